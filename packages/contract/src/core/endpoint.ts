@@ -1,0 +1,118 @@
+import type { ErrorCode } from "../shared/errors.ts";
+import type { Policy } from "./policy.ts";
+import type { InputOf, OutputOf, Schema } from "./schema.ts";
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** Where a path is mounted: the specification's calls under `/api`, the rest at the root. */
+export type Base = "/api" | "";
+
+export interface EndpointDefinition {
+  readonly method: Method;
+  /** Slice that owns the call, the same name in every package. */
+  readonly slice: string;
+  /** One line in Japanese for the API document. */
+  readonly summary: string;
+  readonly policy: Policy;
+  /** Default `/api`. */
+  readonly base?: Base;
+  /** Path parameters; absent: every `{name}` is a non-empty string. */
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  /** Default `json`; `form` is multipart/form-data with files as `File`. */
+  readonly bodyType?: "json" | "form";
+  /** Shape of the JSON answer; absent: 204 without a body. */
+  readonly response?: Schema;
+  /** Success status; default 200, or 204 without `response`. */
+  readonly status?: 200 | 201 | 202;
+  /** Media types other than JSON that the call may answer with, e.g. `text/csv`, `text/event-stream`. */
+  readonly produces?: readonly string[];
+  /** Error codes of its own, beside those that every call may answer. */
+  readonly errors?: readonly ErrorCode[];
+}
+
+/** One call of the API, as data: server, client, mocks and the API document are all made from it. */
+export type Endpoint = EndpointDefinition & { readonly path: `/${string}` };
+
+type PathKeys<P extends string> = P extends `${string}{${infer K}}${infer R}` ? K | PathKeys<R> : never;
+
+/** Path parameters as the caller gives them. */
+export type ParamsOf<E extends { readonly path: string; readonly params?: Schema }> =
+  E["params"] extends Schema ? InputOf<E["params"]> : { readonly [K in PathKeys<E["path"]>]: string };
+
+export type QueryOf<E extends { readonly query?: Schema }> = E["query"] extends Schema
+  ? InputOf<E["query"]>
+  : undefined;
+
+export type BodyOf<E extends { readonly body?: Schema }> = E["body"] extends Schema
+  ? InputOf<E["body"]>
+  : undefined;
+
+/** The answer as the client receives it; `undefined` where the call answers 204. */
+export type ResponseOf<E extends { readonly response?: Schema }> = E["response"] extends Schema
+  ? OutputOf<E["response"]>
+  : undefined;
+
+/** Optional where nothing in it is required. */
+type Slot<Key extends string, T> = [T] extends [undefined]
+  ? { readonly [K in Key]?: undefined }
+  : Record<never, never> extends T
+    ? { readonly [K in Key]?: T }
+    : { readonly [K in Key]: T };
+
+/** Everything a caller hands to a call: `{ params, query, body }`, each only where the call has it. */
+export type CallInput<E extends Endpoint> = Slot<
+  "params",
+  [PathKeys<E["path"]>] extends [never] ? undefined : ParamsOf<E>
+> &
+  Slot<"query", QueryOf<E>> &
+  Slot<"body", BodyOf<E>>;
+
+/**
+ * Declares a call. Path parameters are written `{name}`, also inside a segment (`posts.{format}`).
+ *
+ * @example
+ * export const listGenres = defineEndpoint("/genres", {
+ *   method: "GET", slice: "genres", summary: "ジャンルの一覧", policy: policies.memberOrOperator,
+ *   response: genreList,
+ * });
+ */
+export const defineEndpoint = <const P extends `/${string}`, const D extends EndpointDefinition>(
+  path: P,
+  definition: D,
+): D & { readonly path: P } => ({ ...definition, path });
+
+/** The whole path as served, e.g. `/api/company/users/{id}`. */
+export const fullPath = (endpoint: Pick<Endpoint, "base" | "path">): string =>
+  `${endpoint.base ?? "/api"}${endpoint.path}`;
+
+/** Fills `{name}` parts, percent-encoded. Throws when one is missing: that is a bug of the caller. */
+export function buildPath(
+  endpoint: Pick<Endpoint, "base" | "path">,
+  params: Readonly<Record<string, string>> = {},
+): string {
+  return fullPath(endpoint).replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined || value === "") throw new Error(`missing path parameter "${name}"`);
+    return encodeURIComponent(value);
+  });
+}
+
+/** Query object → query string without `?`: undefined and null are left out, arrays repeat the key. */
+export function buildQuery(query: object | undefined): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query ?? {})) {
+    if (value === undefined || value === null) continue;
+    for (const item of Array.isArray(value) ? value : [value]) search.append(key, String(item));
+  }
+  return search.toString();
+}
+
+/** The cache key of a read: method, filled path and query. Equal inputs give equal keys whatever their order. */
+export function endpointKey<E extends Endpoint>(endpoint: E, input: CallInput<E>): string {
+  const { params, query } = input as { params?: Record<string, string>; query?: Record<string, unknown> };
+  const sorted = query && Object.fromEntries(Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const search = buildQuery(sorted);
+  return `${endpoint.method} ${buildPath(endpoint, params)}${search ? `?${search}` : ""}`;
+}

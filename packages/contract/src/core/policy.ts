@@ -1,0 +1,37 @@
+import type { Feature, Role } from "../shared/enums.ts";
+
+/** Who a caller is, as far as a policy asks. */
+export type Principal = "visitor" | "signed_in" | "member" | "operator" | "creator";
+
+/**
+ * Who may make a call. The server refuses to start with an endpoint that has none.
+ * - `visitor`: anyone. `signed_in`: any valid identity token, with or without a company.
+ * - `member`: a membership in the active company, with one of `roles` (absent: every role).
+ * - `creator`: a valid reply token.
+ */
+export interface Policy {
+  readonly allow: readonly Principal[];
+  /** Roles of a member that may; absent = all four. */
+  readonly roles?: readonly Role[];
+  /** Feature that the company's contract must grant (members only). */
+  readonly feature?: Feature;
+  /** A write that stays possible after the contract's last day (onboarding, switching company, reading marks). */
+  readonly allowAfterContract?: boolean;
+}
+
+const WRITERS = ["admin", "staff"] as const satisfies readonly Role[];
+
+/** The policies that recur, by name; house rule: `domain.md` › Who. */
+export const policies = {
+  visitor: { allow: ["visitor"] },
+  signedIn: { allow: ["signed_in"], allowAfterContract: true },
+  member: { allow: ["member"] },
+  memberOrOperator: { allow: ["member", "operator"] },
+  operator: { allow: ["operator"] },
+  write: { allow: ["member"], roles: WRITERS },
+  chat: { allow: ["member"], roles: WRITERS },
+  admin: { allow: ["member"], roles: ["admin"] },
+  draftNotice: { allow: ["member"], roles: ["admin", "staff", "finance"], feature: "payment_notice" },
+  pay: { allow: ["member", "operator"], roles: ["admin", "finance"], feature: "payment_notice" },
+  creator: { allow: ["creator"] },
+} as const satisfies Record<string, Policy>;

@@ -1,0 +1,1 @@
+export { type Genre, genre, listGenres } from "./genres.endpoints.ts";

@@ -1,0 +1,204 @@
+import * as z from "zod";
+import { genre } from "../genres/index.ts";
+import { platform } from "../shared/enums.ts";
+import {
+  count,
+  csvQuery,
+  day,
+  email,
+  imageUrl,
+  keyword,
+  page,
+  pageQuery,
+  personRef,
+  queryFlag,
+  queryList,
+  queryNumber,
+  requiredText,
+  text,
+  timestamp,
+  uid,
+  version,
+  webUrl,
+  yen,
+} from "../shared/wire.ts";
+
+export const relationshipStages = ["prospect", "contacted", "active", "repeat", "paused"] as const;
+export type RelationshipStage = (typeof relationshipStages)[number];
+export const relationshipStageLabels: Record<RelationshipStage, string> = {
+  prospect: "候補",
+  contacted: "接触中",
+  active: "取引中",
+  repeat: "継続取引",
+  paused: "休止中",
+};
+
+export const entityTypes = ["individual", "corporation"] as const;
+export type EntityType = (typeof entityTypes)[number];
+export const entityTypeLabels: Record<EntityType, string> = { individual: "個人", corporation: "法人" };
+
+/** An account on a platform. `follower_count` null: not known, never zero. */
+export const platformAccount = z.object({
+  platform,
+  handle: z.string(),
+  url: z.string(),
+  follower_count: count.nullable(),
+  fetched_at: timestamp.nullable(),
+});
+export type PlatformAccount = z.infer<typeof platformAccount>;
+
+const platformAccountBody = z.strictObject({
+  platform,
+  /** With or without `@`; stored without. */
+  handle: requiredText(100, "アカウント名"),
+  url: webUrl.optional(),
+  follower_count: count.max(2_000_000_000).nullable().default(null),
+});
+
+/** A company's own record of a creator. `last_fee` is null for viewers, who see no fees. */
+export const managedCreator = z.object({
+  uid,
+  display_name: z.string(),
+  real_name: z.string(),
+  kana: z.string(),
+  image: imageUrl.nullable(),
+  genres: z.array(genre),
+  tags: z.array(z.string()),
+  owner: personRef.nullable(),
+  stage: z.enum(relationshipStages),
+  email: z.string(),
+  phone: z.string(),
+  agency: z.string(),
+  postal_code: z.string(),
+  address: z.string(),
+  accounts: z.array(platformAccount),
+  /** Sum over the accounts whose count is known; null when none is. */
+  follower_count: count.nullable(),
+  last_fee: yen.nullable(),
+  memo: z.string(),
+  invoice_registration_number: z.string(),
+  invoice_checked_on: day.nullable(),
+  entity_type: z.enum(entityTypes),
+  withholding_default: z.boolean(),
+  competitor_exclusion_until: day.nullable(),
+  secondary_use_until: day.nullable(),
+  /** The open creator it is connected to. */
+  creator: personRef.nullable(),
+  last_contact_at: timestamp.nullable(),
+  archived_at: timestamp.nullable(),
+  /** Day on which an archived record's personal data is erased. */
+  erase_on: day.nullable(),
+  created_at: timestamp,
+  updated_at: timestamp,
+  version,
+});
+export type ManagedCreator = z.infer<typeof managedCreator>;
+
+/** Something that happened with the creator, newest first. `href_uid` names the row to open. */
+export const timelineEntry = z.object({
+  at: timestamp,
+  kind: z.enum(["registered", "imported", "job_sent", "job_status", "post", "comment", "notice", "archived"]),
+  label: z.string(),
+  project_uid: uid.nullable(),
+});
+export type TimelineEntry = z.infer<typeof timelineEntry>;
+
+export const managedCreatorDetail = managedCreator.extend({ timeline: z.array(timelineEntry) });
+export type ManagedCreatorDetail = z.infer<typeof managedCreatorDetail>;
+
+const editable = {
+  display_name: requiredText(100, "表示名"),
+  real_name: text(100),
+  kana: text(100),
+  genre_uids: z.array(uid).max(20),
+  tags: z.array(requiredText(40, "タグ")).max(30),
+  owner_uid: uid.nullable(),
+  stage: z.enum(relationshipStages),
+  email: z.union([z.literal(""), email]),
+  phone: text(30),
+  agency: text(100),
+  postal_code: text(10),
+  address: text(300),
+  accounts: z.array(platformAccountBody).max(20),
+  last_fee: yen.nullable(),
+  memo: text(4000),
+  invoice_registration_number: z
+    .string()
+    .regex(/^(T\d{13})?$/, "登録番号は T と13桁の数字で入力してください。例: T1234567890123"),
+  invoice_checked_on: day.nullable(),
+  entity_type: z.enum(entityTypes),
+  withholding_default: z.boolean(),
+  competitor_exclusion_until: day.nullable(),
+  secondary_use_until: day.nullable(),
+};
+
+export const managedCreatorBody = z.strictObject({
+  ...editable,
+  real_name: editable.real_name.default(""),
+  kana: editable.kana.default(""),
+  genre_uids: editable.genre_uids.default([]),
+  tags: editable.tags.default([]),
+  owner_uid: editable.owner_uid.default(null),
+  stage: editable.stage.default("prospect"),
+  email: editable.email.default(""),
+  phone: editable.phone.default(""),
+  agency: editable.agency.default(""),
+  postal_code: editable.postal_code.default(""),
+  address: editable.address.default(""),
+  accounts: editable.accounts.default([]),
+  last_fee: editable.last_fee.default(null),
+  memo: editable.memo.default(""),
+  invoice_registration_number: editable.invoice_registration_number.default(""),
+  invoice_checked_on: editable.invoice_checked_on.default(null),
+  entity_type: editable.entity_type.default("individual"),
+  withholding_default: editable.withholding_default.default(false),
+  competitor_exclusion_until: editable.competitor_exclusion_until.default(null),
+  secondary_use_until: editable.secondary_use_until.default(null),
+});
+export type ManagedCreatorBody = z.input<typeof managedCreatorBody>;
+
+/** Only the fields given are changed. `restore: true` brings an archived record back. */
+export const managedCreatorUpdateBody = z
+  .strictObject(editable)
+  .partial()
+  .extend({ version, restore: z.literal(true).optional() });
+export type ManagedCreatorUpdateBody = z.input<typeof managedCreatorUpdateBody>;
+
+export const managedCreatorSorts = [
+  "display_name",
+  "-display_name",
+  "follower_count",
+  "-follower_count",
+  "last_fee",
+  "-last_fee",
+  "last_contact_at",
+  "-last_contact_at",
+  "created_at",
+  "-created_at",
+  "updated_at",
+  "-updated_at",
+] as const;
+export type ManagedCreatorSort = (typeof managedCreatorSorts)[number];
+
+/** Filters are joined by AND, values within one filter by OR. */
+export const managedCreatorListQuery = z.strictObject({
+  ...pageQuery,
+  ...csvQuery,
+  /** Over name, kana, handles, mail, memo by the search key. */
+  keyword: keyword.optional(),
+  genre: queryList(uid).optional(),
+  platform: queryList(platform).optional(),
+  follower_min: queryNumber.int().min(0).optional(),
+  follower_max: queryNumber.int().min(0).optional(),
+  tag: queryList(text(40)).optional(),
+  owner: queryList(uid).optional(),
+  stage: queryList(z.enum(relationshipStages)).optional(),
+  connected: queryFlag.optional(),
+  archived: queryFlag.default(false),
+  sort: z.enum(managedCreatorSorts).default("-updated_at"),
+  format: z.enum(["json", "csv"]).default("json"),
+});
+export type ManagedCreatorListQuery = z.input<typeof managedCreatorListQuery>;
+
+export const managedCreatorList = page(managedCreator);
+export type ManagedCreatorList = z.infer<typeof managedCreatorList>;

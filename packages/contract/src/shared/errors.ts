@@ -1,0 +1,116 @@
+import * as z from "zod";
+
+/**
+ * Every error code with its status and the message shown when nothing more exact is known:
+ * cause first, then what to do.
+ */
+export const errorCatalogue = {
+  invalid_request: { status: 400, message: "入力内容に誤りがあります。表示された項目を直してください。" },
+  malformed_body: {
+    status: 400,
+    message: "送信されたデータを読み取れませんでした。画面を再読み込みしてください。",
+  },
+  csv_unreadable: {
+    status: 400,
+    message: "ファイルを読み取れませんでした。CSV（UTF-8 または Shift_JIS）で保存し直してください。",
+  },
+  csv_columns_mismatch: {
+    status: 400,
+    message: "列の対応付けがファイルと合いません。列を選び直してください。",
+  },
+  unauthenticated: {
+    status: 401,
+    message: "サインインの有効期限が切れました。もう一度サインインしてください。",
+  },
+  wrong_credentials: {
+    status: 401,
+    message: "メールアドレスまたはパスワードが違います。入力し直すか、パスワードを再設定してください。",
+  },
+  forbidden: { status: 403, message: "この操作の権限がありません。管理者に依頼してください。" },
+  feature_not_granted: {
+    status: 403,
+    message: "この機能は現在の契約に含まれていません。担当営業にお問い合わせください。",
+  },
+  contract_expired: {
+    status: 403,
+    message: "契約期間が終了しているため変更できません。閲覧とCSV出力は引き続き使えます。",
+  },
+  no_company: { status: 403, message: "所属する企業がありません。招待を受けるか、企業を登録してください。" },
+  email_not_verified: {
+    status: 403,
+    message: "メールアドレスの確認が済んでいません。届いた確認メールを開いてください。",
+  },
+  origin_not_allowed: {
+    status: 403,
+    message: "許可されていないページからの要求です。正しいURLを開いてください。",
+  },
+  not_found: { status: 404, message: "見つかりませんでした。削除されたか、URLが違う可能性があります。" },
+  conflict: { status: 409, message: "ほかの変更と重なりました。最新の内容を確認してください。" },
+  stale_version: {
+    status: 409,
+    message: "ほかの人が先に更新しました。現在の内容と見比べて、もう一度保存してください。",
+  },
+  duplicate_creator: {
+    status: 409,
+    message: "同じアカウントのクリエイターが登録済みです。登録済みの情報を確認してください。",
+  },
+  duplicate_post: { status: 409, message: "この投稿は登録済みです。投稿実績を確認してください。" },
+  already_connected: {
+    status: 409,
+    message: "すでに別のクリエイターと連携されています。先に連携を解除してください。",
+  },
+  illegal_transition: {
+    status: 409,
+    message: "現在のステータスからは変更できません。最新の状態を確認してください。",
+  },
+  import_running: { status: 409, message: "別の取込が進行中です。終わってからもう一度お試しください。" },
+  already_answered: {
+    status: 409,
+    message: "この依頼には回答済みです。変更したいときはメッセージで相談してください。",
+  },
+  idempotency_mismatch: {
+    status: 409,
+    message: "同じ操作が別の内容で送信されました。画面を再読み込みしてください。",
+  },
+  seats_full: { status: 409, message: "メンバー数が上限に達しています。契約の見直しをご相談ください。" },
+  project_archived: {
+    status: 409,
+    message: "アーカイブ済みの案件では依頼を送れません。アーカイブを解除してください。",
+  },
+  link_expired: { status: 410, message: "リンクの有効期限が切れています。送信者に再送を依頼してください。" },
+  payload_too_large: { status: 413, message: "データが大きすぎます。小さくするか、分けて送信してください。" },
+  unsupported_media_type: { status: 415, message: "この形式のデータは受け取れません。" },
+  unrecognized_url: {
+    status: 422,
+    message: "投稿のURLとして読み取れませんでした。投稿ページのURLを貼り付けてください。",
+  },
+  rate_limited: { status: 429, message: "操作が集中しています。しばらく待ってからお試しください。" },
+  internal: {
+    status: 500,
+    message:
+      "サーバーで問題が起きました。時間をおいてお試しください。続くときは問い合わせ番号をお知らせください。",
+  },
+  not_built: { status: 501, message: "この機能は準備中です。" },
+  database_unavailable: {
+    status: 503,
+    message: "データベースに接続できません。しばらく待ってからお試しください。",
+  },
+  platform_not_configured: {
+    status: 503,
+    message: "この媒体の連携が設定されていません。運営に設定を依頼してください。",
+  },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+/** Body of every non-ok answer. `fields` maps a body path (`accounts.0.url`) to its message. */
+export const errorBody = z.object({
+  code: z.string(),
+  message: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+  /** Number to quote in an inquiry; also the `x-request-id` header. */
+  request_id: z.string().optional(),
+  /** The present state of the entity, where a `stale_version` or duplicate is answered. */
+  current: z.unknown().optional(),
+});
+export type ErrorBody = z.infer<typeof errorBody>;

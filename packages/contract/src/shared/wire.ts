@@ -1,0 +1,89 @@
+import * as z from "zod";
+
+/** Wire types that every slice uses. Requests are strict objects, answers plain ones (unknown keys dropped). */
+
+/** PostgreSQL cannot store NUL, and a lone surrogate would be replaced silently: both are refused. */
+const isStorable = (value: string) => !value.includes("\u0000") && value.isWellFormed();
+
+/** Text as typed, never normalised. `max` counts UTF-16 units; the screen counts graphemes. */
+export const text = (max: number) =>
+  z
+    .string()
+    .max(max, `${max.toLocaleString("ja-JP")}文字以内で入力してください。`)
+    .refine(isStorable, "使えない文字が含まれています。取り除いてください。");
+
+/** Text that must hold something other than blanks. */
+export const requiredText = (max: number, label = "この項目") =>
+  text(max).refine((value) => value.trim() !== "", `${label}を入力してください。`);
+
+/** An opaque id. */
+export const uid = z
+  .string()
+  .min(1)
+  .max(64)
+  .regex(/^[A-Za-z0-9_-]+$/, "IDの形式が正しくありません。");
+
+/** ISO 8601 in UTC. */
+export const timestamp = z.iso.datetime({ offset: true });
+
+/** A day in Japan, `YYYY-MM-DD`. */
+export const day = z.iso.date("日付は YYYY-MM-DD の形で入力してください。");
+
+/** Integer yen, never negative. */
+export const yen = z
+  .int("金額は整数で入力してください。")
+  .min(0, "金額は0円以上で入力してください。")
+  .max(9_999_999_999, "金額が大きすぎます。");
+
+export const email = z.email("メールアドレスの形式が正しくありません。例: hanako@example.jp").max(254);
+
+/** http or https only: a stored link is shown and clicked. */
+export const webUrl = z
+  .url({ protocol: /^https?$/, error: "http:// または https:// で始まるURLを入力してください。" })
+  .max(2000);
+
+/** An image that the product itself serves or a web address. */
+export const imageUrl = z.string().max(2000);
+
+export const count = z.int().min(0);
+
+/** Version of an editable entity; a stale one answers 409 with the present state. */
+export const version = z.int().min(1);
+
+const MAX_LIMIT = 200;
+export const DEFAULT_LIMIT = 50;
+
+/** A number in a query string. */
+export const queryNumber = z.coerce.number<number | string>("数値で指定してください。");
+
+/** `limit` and `cursor` of every list. The cursor is opaque: hand back what `next_cursor` gave. */
+export const pageQuery = {
+  limit: queryNumber.int().min(1).max(MAX_LIMIT).default(DEFAULT_LIMIT),
+  cursor: z.string().max(500).optional(),
+};
+
+/** Keyword of a search; blank means none. */
+export const keyword = text(200).transform((value) => value.trim() || undefined);
+
+/** `true`/`false` in a query string. */
+export const queryFlag = z.union([
+  z.boolean(),
+  z.enum(["true", "false"]).transform((value) => value === "true"),
+]);
+
+/** A query key that may repeat; one value becomes a list of one. */
+export const queryList = <T extends z.ZodType>(item: T, max = 50) =>
+  z.union([z.array(item).max(max), item.transform((value) => [value])]);
+
+/** `{ items, next_cursor, total }`. `total` counts all that match, not this page. */
+export const page = <T extends z.ZodType>(item: T) =>
+  z.object({ items: z.array(item), next_cursor: z.string().nullable(), total: count });
+
+/** Encoding of a CSV answer; UTF-8 carries a BOM so that Excel reads it. */
+export const csvQuery = {
+  encoding: z.enum(["utf-8", "shift_jis"]).default("utf-8"),
+};
+
+/** A person as shown beside an entity. */
+export const personRef = z.object({ uid, name: z.string(), image: imageUrl.nullable() });
+export type PersonRef = z.infer<typeof personRef>;
