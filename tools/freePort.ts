@@ -12,3 +12,13 @@ export function freePort(): Promise<number> {
     });
   });
 }
+
+/** The wanted port if nobody listens there, else another free one. */
+export async function usablePort(wanted: number): Promise<number> {
+  const taken = await new Promise<boolean>((resolve) => {
+    const probe = createServer();
+    probe.on("error", () => resolve(true));
+    probe.listen(wanted, "127.0.0.1", () => probe.close(() => resolve(false)));
+  });
+  return taken ? freePort() : wanted;
+}

@@ -1,0 +1,3 @@
+import { main } from "@tsumugi/server";
+
+await main();
