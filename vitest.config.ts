@@ -64,4 +64,4 @@ if (existsSync(`${root}.storybook/main.ts`)) {
   });
 }
 
-export default defineConfig({ root, test: { projects, passWithNoTests: true } });
+export default defineConfig({ root, test: { projects } });

@@ -1,5 +1,5 @@
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
-import { root } from "./appBuild.ts";
+import { root } from "./root.ts";
 
 export interface Child {
   process: ChildProcess;

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { root } from "./appBuild.ts";
 import { children } from "./children.ts";
+import { root } from "./root.ts";
 
 const port = process.env.PORT ?? "4000";
 const devPort = process.env.DEV_PORT ?? "5173";

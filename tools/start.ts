@@ -1,7 +1,7 @@
 import { ensureAppBuilt } from "./appBuild.ts";
 
 try {
-  ensureAppBuilt();
+  await ensureAppBuilt();
 } catch (cause) {
   console.error(
     `画面を作れませんでした。上に出ている最初のエラーを直してから、もう一度 npm start を実行してください。（${(cause as Error).message}）`,

@@ -1,0 +1,104 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { children } from "./children.ts";
+import { ensureChromium } from "./chromium.ts";
+import { root } from "./root.ts";
+import { type Counts, playwrightCounts, vitestCounts } from "./testCounts.ts";
+
+interface Step {
+  name: string;
+  run: () => Promise<Counts>;
+}
+
+const STEP_LIMIT_MS = 10 * 60_000;
+const running = children();
+const reports = mkdtempSync(join(tmpdir(), "tsumugi-reports-"));
+process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
+
+/** Runs one command to its end; a hung one is ended and fails. */
+async function exitCodeOf(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  const child = running.start(command === "node" ? process.execPath : bin(command), args, { env });
+  const timer = setTimeout(() => {
+    console.error(`${command} took more than ${STEP_LIMIT_MS / 60_000} minutes and was ended.`);
+    void running.stopAll();
+  }, STEP_LIMIT_MS);
+  const code = await child.ended;
+  clearTimeout(timer);
+  return code;
+}
+
+const bin = (name: string) => join(root, "node_modules/.bin", name);
+
+const command = (name: string, ...args: string[]): Step["run"] => {
+  return async () => {
+    const code = await exitCodeOf(name, args);
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  };
+};
+
+const vitest = (projects: string[], env: NodeJS.ProcessEnv = {}) => {
+  return async () => {
+    const report = join(reports, `${projects.join("-")}-${Date.now()}.json`);
+    const args = projects.flatMap((project) => ["--project", project]);
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+    const code = await exitCodeOf("vitest", ["run", ...args, ...reporters], env);
+    return existsSync(report) ? vitestCounts(readJson(report), code) : { passed: 0, failed: 1 };
+  };
+};
+
+const stories = (theme: "light" | "dark") => async () => {
+  ensureChromium();
+  return vitest(["storybook"], { STORYBOOK_THEME: theme })();
+};
+
+const journeys = async () => {
+  ensureChromium();
+  const report = join(reports, "e2e.json");
+  const code = await exitCodeOf("playwright", ["test"], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  return existsSync(report) ? playwrightCounts(readJson(report), code) : { passed: 0, failed: 1 };
+};
+
+const readJson = (path: string) => JSON.parse(readFileSync(path, "utf8"));
+
+const steps: Step[] = [
+  { name: "Types", run: command("tsc", "-p", "tsconfig.json") },
+  { name: "Lint and format", run: command("biome", "check", ".") },
+  { name: "Pure logic, hooks, components, architecture", run: vitest(["unit", "node"]) },
+  { name: "Server on PGlite", run: vitest(["server-pglite"]) },
+  { name: "Server on PostgreSQL", run: vitest(["server-postgres"]) },
+  { name: "Stories with axe, light", run: stories("light") },
+  { name: "Stories with axe, dark", run: stories("dark") },
+  { name: "Packages as published", run: command("node", "tools/packageCheck.ts") },
+  { name: "App build and size", run: command("node", "tools/appCheck.ts") },
+  { name: "Journeys in the browser against the real server", run: journeys },
+];
+
+const asked = process.argv.slice(2);
+const chosen = steps.filter(
+  ({ name }) => asked.length === 0 || asked.some((word) => name.toLowerCase().includes(word.toLowerCase())),
+);
+const lines: string[] = [];
+let passed = 0;
+let failed = 0;
+
+for (const [index, step] of chosen.entries()) {
+  console.log(`\n=== ${index + 1}/${chosen.length} ${step.name} ===`);
+  const started = Date.now();
+  const counts = await step.run().catch((cause: Error): Counts => {
+    console.error(cause.message);
+    return { passed: 0, failed: 1 };
+  });
+  passed += counts.passed;
+  failed += counts.failed;
+  const seconds = `${((Date.now() - started) / 1000).toFixed(1)} s`;
+  lines.push(
+    `${counts.failed ? "FAILED" : "ok    "} ${seconds.padStart(8)}  ${step.name}: ${counts.passed} passed, ${counts.failed} failed`,
+  );
+  console.log(lines.at(-1));
+}
+
+console.log(`\n=== Summary ===\n${lines.join("\n")}`);
+// The last line is for machines: keep it exactly so.
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
