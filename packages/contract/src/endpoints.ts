@@ -1,8 +1,31 @@
+import * as auth from "./auth/index.ts";
+import * as chatRooms from "./chat-rooms/index.ts";
+import * as comments from "./comments/index.ts";
+import * as companyUsers from "./company-users/index.ts";
 import type { Endpoint } from "./core/endpoint.ts";
 import * as genres from "./genres/index.ts";
+import * as importTasks from "./import-tasks/index.ts";
 import * as managedCreators from "./managed-creators/index.ts";
+import * as notifications from "./notifications/index.ts";
+import * as platforms from "./platforms/index.ts";
+import * as posts from "./posts/index.ts";
+import * as projects from "./projects/index.ts";
+import * as reply from "./reply/index.ts";
 
-const slices = [genres, managedCreators];
+const slices = [
+  auth,
+  chatRooms,
+  comments,
+  companyUsers,
+  genres,
+  importTasks,
+  managedCreators,
+  notifications,
+  platforms,
+  posts,
+  projects,
+  reply,
+];
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "method" in value && "path" in value && "policy" in value;

@@ -87,3 +87,24 @@ export const csvQuery = {
 /** A person as shown beside an entity. */
 export const personRef = z.object({ uid, name: z.string(), image: imageUrl.nullable() });
 export type PersonRef = z.infer<typeof personRef>;
+
+/** A JSON value inside a multipart field; also accepts the value itself, which the client encodes. */
+export const jsonField = <T extends z.ZodType>(schema: T) =>
+  z.union([
+    schema,
+    z
+      .string()
+      .max(200_000)
+      .transform((value, context): unknown => {
+        try {
+          return JSON.parse(value);
+        } catch {
+          context.addIssue({ code: "custom", message: "JSON として読み取れません。" });
+          return z.NEVER;
+        }
+      })
+      .pipe(schema),
+  ]);
+
+/** Hashtag or mention as required of a post, without its mark. */
+export const tagWord = requiredText(60, "タグ");

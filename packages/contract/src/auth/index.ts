@@ -1,0 +1,11 @@
+export {
+  getJwks,
+  password,
+  refreshSession,
+  requestPasswordReset,
+  resetPassword,
+  type Session,
+  session,
+  signIn,
+  signOut,
+} from "./auth.endpoints.ts";

@@ -1,0 +1,87 @@
+import * as z from "zod";
+import { defineEndpoint } from "../core/endpoint.ts";
+import { policies } from "../core/policy.ts";
+import { count, uid } from "../shared/wire.ts";
+import { chatRoom, chatRoomList, chatRoomListQuery, roomFlag, roomMembers } from "./chat-rooms.schemas.ts";
+
+const slice = "chat-rooms";
+
+/** Newest activity first. */
+export const listChatRooms = defineEndpoint("/chat_rooms", {
+  method: "GET",
+  slice,
+  summary: "メッセージの部屋の一覧",
+  policy: policies.member,
+  query: chatRoomListQuery,
+  response: chatRoomList,
+});
+
+/** The existing room if there is one. */
+export const createDmRoom = defineEndpoint("/chat_rooms/create_dm_room", {
+  method: "POST",
+  slice,
+  summary: "ダイレクトメッセージの部屋を開く",
+  policy: { ...policies.chat, feature: "dm" },
+  body: z.strictObject({ creator_uid: uid }),
+  response: chatRoom,
+  errors: ["not_found"],
+});
+
+export const getChatRoom = defineEndpoint("/chat_rooms/{id}", {
+  method: "GET",
+  slice,
+  summary: "部屋の情報",
+  policy: policies.member,
+  response: chatRoom,
+  errors: ["not_found"],
+});
+
+export const getChatRoomMembers = defineEndpoint("/chat_rooms/{id}/members", {
+  method: "GET",
+  slice,
+  summary: "部屋のメンバー",
+  policy: policies.member,
+  response: roomMembers,
+  errors: ["not_found"],
+});
+
+/** Joins and moves the read position forward to `read_to` (a seq; default the newest), never back. */
+export const joinRoom = defineEndpoint("/chat_rooms/{id}/join_room", {
+  method: "PUT",
+  slice,
+  summary: "部屋に入り既読にする",
+  policy: { ...policies.member, allowAfterContract: true },
+  body: z.strictObject({ read_to: count.optional() }).default({}),
+  response: z.object({ unread_count: count, read_seq: count }),
+  errors: ["not_found"],
+});
+
+/** Also marks it read. */
+export const archiveChatRoom = defineEndpoint("/chat_rooms/{id}/archive", {
+  method: "PUT",
+  slice,
+  summary: "部屋のアーカイブ",
+  policy: policies.chat,
+  response: chatRoom,
+  errors: ["not_found"],
+});
+
+export const unarchiveChatRoom = defineEndpoint("/chat_rooms/{id}/unarchive", {
+  method: "PUT",
+  slice,
+  summary: "部屋のアーカイブ解除",
+  policy: policies.chat,
+  response: chatRoom,
+  errors: ["not_found"],
+});
+
+/** `flag: null` takes it away; `needs_reply: false` marks 返信不要. */
+export const flagChatRoom = defineEndpoint("/chat_rooms/{id}/flag", {
+  method: "PUT",
+  slice,
+  summary: "フラグ・返信不要",
+  policy: policies.chat,
+  body: z.strictObject({ flag: roomFlag.nullable().optional(), needs_reply: z.literal(false).optional() }),
+  response: chatRoom,
+  errors: ["not_found"],
+});

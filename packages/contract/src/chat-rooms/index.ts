@@ -1,0 +1,27 @@
+export {
+  archiveChatRoom,
+  createDmRoom,
+  flagChatRoom,
+  getChatRoom,
+  getChatRoomMembers,
+  joinRoom,
+  listChatRooms,
+  unarchiveChatRoom,
+} from "./chat-rooms.endpoints.ts";
+export {
+  type ChatRoomListQuery,
+  type ChatRoomResponse,
+  chatRoom,
+  type FlagColor,
+  flagColorLabels,
+  flagColors,
+  type RoomFlag,
+  type RoomMember,
+  type RoomType,
+  roomFlag,
+  roomMember,
+  roomMembers,
+  roomTypes,
+  SUPPORT_MEMBER_UID,
+  SYSTEM_MEMBER_UID,
+} from "./chat-rooms.schemas.ts";

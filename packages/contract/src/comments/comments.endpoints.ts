@@ -1,0 +1,136 @@
+import * as z from "zod";
+import { defineEndpoint } from "../core/endpoint.ts";
+import { policies } from "../core/policy.ts";
+import { count, imageUrl, queryNumber, text, timestamp, uid } from "../shared/wire.ts";
+
+/** The comment store in its embedded form; the external document store holds the same fields. */
+
+const slice = "comments";
+const base = "" as const;
+
+/** Chat comment page size (specification §9). */
+export const COMMENT_PAGE_SIZE = 10;
+export const COMMENT_MAX_LENGTH = 4000;
+
+export const commentImage = z.object({ uid, url: imageUrl, name: z.string() });
+
+/** Order is by `seq`, gap-free per room; shown by `created_at`. A deleted one stays as a tombstone without text. */
+export const comment = z.object({
+  id: uid,
+  room_id: uid,
+  uid: z.string(),
+  kind: z.enum(["message", "system"]),
+  text: z.string(),
+  images: z.array(commentImage),
+  created_at: timestamp,
+  seq: z.int().min(1),
+  edited_at: timestamp.nullable(),
+  deleted: z.boolean(),
+});
+export type CommentResponse = z.infer<typeof comment>;
+
+const commentText = text(COMMENT_MAX_LENGTH);
+
+/** `id` is a UUIDv7 made by the client: sending the same one again answers the stored comment. */
+export const commentBody = z
+  .strictObject({
+    id: z.uuid("コメントのIDの形式が正しくありません。"),
+    text: commentText,
+    /** uids of uploads */
+    images: z.array(uid).max(10, "画像は10枚までです。").default([]),
+  })
+  .refine((body) => body.text.trim() !== "" || body.images.length > 0, {
+    path: ["text"],
+    message: "メッセージを入力してください。",
+  });
+
+export const commentListQuery = z.strictObject({
+  limit: queryNumber.int().min(1).max(100).default(COMMENT_PAGE_SIZE),
+  /** Older than this seq. */
+  before: queryNumber.int().min(1).optional(),
+  /** Newer than this seq, for catching up; still newest first. */
+  after: queryNumber.int().min(0).optional(),
+});
+/** Newest first. */
+export const commentList = z.object({ items: z.array(comment) });
+
+export const listComments = defineEndpoint("/realtime/chat_rooms/{id}/comments", {
+  method: "GET",
+  slice,
+  base,
+  summary: "コメントの一覧（新しい順）",
+  policy: policies.member,
+  query: commentListQuery,
+  response: commentList,
+  errors: ["not_found"],
+});
+
+export const postComment = defineEndpoint("/realtime/chat_rooms/{id}/comments", {
+  method: "POST",
+  slice,
+  base,
+  summary: "コメントの送信",
+  policy: policies.chat,
+  body: commentBody,
+  response: comment,
+  status: 201,
+  errors: ["not_found", "idempotency_mismatch"],
+});
+
+/** Own comments only. */
+export const editComment = defineEndpoint("/realtime/chat_rooms/{id}/comments/{comment_id}", {
+  method: "PUT",
+  slice,
+  base,
+  summary: "コメントの編集",
+  policy: policies.chat,
+  body: z.strictObject({
+    text: commentText.refine((value) => value.trim() !== "", "メッセージを入力してください。"),
+  }),
+  response: comment,
+  errors: ["not_found", "forbidden"],
+});
+
+export const deleteComment = defineEndpoint("/realtime/chat_rooms/{id}/comments/{comment_id}", {
+  method: "DELETE",
+  slice,
+  base,
+  summary: "コメントの削除",
+  policy: policies.chat,
+  response: comment,
+  errors: ["not_found", "forbidden"],
+});
+
+/** Data of one event of the stream; the event's name is its `type`. */
+export const realtimeEvent = z.discriminatedUnion("type", [
+  z.object({ type: z.enum(["comment.added", "comment.changed", "comment.removed"]), room_id: uid, comment }),
+  /** Something of the room changed (status, flag, archive): fetch it again. */
+  z.object({ type: z.literal("room.changed"), room_id: uid, project_uid: uid.nullable() }),
+  z.object({
+    type: z.literal("unread.changed"),
+    unread_chat_message_count: count,
+    unread_support_chat_message_count: count,
+  }),
+  /** A new notification for the receiver. */
+  z.object({
+    type: z.literal("notification.added"),
+    uid,
+    title: z.string(),
+    kind: z.string(),
+    href: z.string(),
+  }),
+  /** What was missed can't be replayed: fetch everything shown again. */
+  z.object({ type: z.literal("reset") }),
+]);
+export type RealtimeEvent = z.infer<typeof realtimeEvent>;
+
+/** `text/event-stream`; resumes by `Last-Event-ID` or `since`. A comment line comes at least every 25 s. */
+export const streamEvents = defineEndpoint("/realtime/events", {
+  method: "GET",
+  slice,
+  base,
+  summary: "変更の配信（Server-Sent Events）",
+  policy: policies.memberOrOperator,
+  query: z.strictObject({ since: z.string().max(200).optional() }),
+  produces: ["text/event-stream"],
+});

@@ -1,0 +1,16 @@
+export {
+  COMMENT_MAX_LENGTH,
+  COMMENT_PAGE_SIZE,
+  type CommentResponse,
+  comment,
+  commentBody,
+  commentList,
+  commentListQuery,
+  deleteComment,
+  editComment,
+  listComments,
+  postComment,
+  type RealtimeEvent,
+  realtimeEvent,
+  streamEvents,
+} from "./comments.endpoints.ts";

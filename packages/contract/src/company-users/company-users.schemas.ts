@@ -1,0 +1,80 @@
+import * as z from "zod";
+import { feature, plan, role } from "../shared/enums.ts";
+import { day, email, imageUrl, keyword, requiredText, timestamp, uid } from "../shared/wire.ts";
+
+/** Days by which the banner counts down before the contract's last day. */
+export const CONTRACT_NOTICE_DAYS = 30;
+
+/** The active company as the signed-in member sees it. `permission` = features that the contract grants. */
+export const currentCompany = z.object({
+  uid,
+  plan,
+  name: z.string(),
+  url: z.string(),
+  address: z.string(),
+  image: imageUrl.nullable(),
+  max_user: z.int().min(1),
+  permission: z.array(feature),
+  contract_starts_on: day,
+  contract_ends_on: day,
+  /** `expired`: read-only from the day after the last day (JST). */
+  contract_state: z.enum(["active", "ending", "expired"]),
+});
+export type CurrentCompany = z.infer<typeof currentCompany>;
+
+export const onboardingNames = ["profile", "cms", "projectList"] as const;
+export type OnboardingName = (typeof onboardingNames)[number];
+
+/** Specification §3 Current user, plus the role in the active company. */
+export const currentUser = z.object({
+  uid,
+  email: z.string(),
+  name: z.string(),
+  image: imageUrl.nullable(),
+  system_admin: z.boolean().nullable(),
+  /** The feature `dm` is granted and the role may chat. */
+  dm_available: z.boolean(),
+  /** Name of what was completed → when; null before the first. */
+  onboarding: z.partialRecord(z.enum(onboardingNames), timestamp).nullable(),
+  company: currentCompany.nullable(),
+  role: role.nullable(),
+});
+export type CurrentUser = z.infer<typeof currentUser>;
+
+/** A colleague's public fields. */
+export const colleague = z.object({
+  uid,
+  email: z.string(),
+  name: z.string(),
+  image: imageUrl.nullable(),
+  role,
+  last_seen_at: timestamp.nullable(),
+});
+export type Colleague = z.infer<typeof colleague>;
+
+export const companyUserList = z.object({
+  items: z.array(colleague),
+  pending_invitations: z.array(
+    z.object({ uid, email: z.string(), role, invited_at: timestamp, expires_at: timestamp }),
+  ),
+  /** Memberships plus pending invitations against the contract's limit. */
+  seats: z.object({ used: z.int(), max: z.int() }),
+});
+export type CompanyUserList = z.infer<typeof companyUserList>;
+
+export const companyUserListQuery = z.strictObject({ keyword: keyword.optional(), role: role.optional() });
+
+export const companyUserUpdateBody = z.strictObject({
+  name: requiredText(100, "名前").optional(),
+  image: imageUrl.nullable().optional(),
+  /** By an admin, for a colleague. */
+  role: role.optional(),
+});
+
+/** What the removed member owned goes to `successor_uid`. */
+export const companyUserDeleteBody = z.strictObject({ email, successor_uid: uid.optional() });
+
+export const belongingCompanies = z.object({
+  items: z.array(z.object({ uid, name: z.string(), image: imageUrl.nullable(), role, active: z.boolean() })),
+});
+export type BelongingCompany = z.infer<typeof belongingCompanies>["items"][number];

@@ -1,0 +1,48 @@
+import * as z from "zod";
+import { defineEndpoint } from "../core/endpoint.ts";
+import { policies } from "../core/policy.ts";
+import { importPreview, importTask, importTaskBody } from "./import-tasks.schemas.ts";
+
+const slice = "import-tasks";
+
+/** A dry run answers the preview, otherwise the queued task. One running task per company. File ≤ 50 MB. */
+export const createImportTask = defineEndpoint("/company/managed_creator_import_tasks", {
+  method: "POST",
+  slice,
+  summary: "CSV一括登録の開始（dry_run で事前確認）",
+  policy: policies.write,
+  bodyType: "form",
+  body: importTaskBody,
+  response: z.union([importPreview, importTask]),
+  errors: ["csv_unreadable", "csv_columns_mismatch", "import_running", "payload_too_large"],
+});
+
+/** The newest task, unchecked ones first; null when there has been none. */
+export const getImportTaskStatus = defineEndpoint("/company/managed_creator_import_tasks/status", {
+  method: "GET",
+  slice,
+  summary: "取込の進み具合",
+  policy: policies.member,
+  response: z.object({ task: importTask.nullable() }),
+});
+
+export const checkImportTask = defineEndpoint("/company/managed_creator_import_tasks/{id}/check", {
+  method: "PUT",
+  slice,
+  summary: "取込結果の確認・取り消し",
+  policy: policies.write,
+  /** `undo: true` within 24 h takes the import back. */
+  body: z.strictObject({ undo: z.literal(true).optional() }).default({}),
+  response: importTask,
+  errors: ["not_found", "conflict"],
+});
+
+export const downloadImportErrors = defineEndpoint("/exports/import_tasks/{id}/errors.csv", {
+  method: "GET",
+  slice,
+  base: "",
+  summary: "取り込めなかった行のCSV",
+  policy: policies.member,
+  produces: ["text/csv"],
+  errors: ["not_found"],
+});

@@ -1,0 +1,138 @@
+import * as z from "zod";
+import { count, jsonField, personRef, queryFlag, timestamp, uid } from "../shared/wire.ts";
+
+export const importStatuses = ["queued", "running", "done", "done_with_errors", "failed"] as const;
+export type ImportStatus = (typeof importStatuses)[number];
+export const importStatusLabels: Record<ImportStatus, string> = {
+  queued: "待機中",
+  running: "取込中",
+  done: "完了",
+  done_with_errors: "一部エラー",
+  failed: "失敗",
+};
+
+export const csvEncodings = ["utf-8", "utf-16le", "cp932"] as const;
+export type CsvEncoding = (typeof csvEncodings)[number];
+export const csvEncodingLabels: Record<CsvEncoding, string> = {
+  "utf-8": "UTF-8",
+  "utf-16le": "UTF-16",
+  cp932: "Shift_JIS（CP932）",
+};
+
+/** Fields that a column may be mapped onto. Several columns onto one field are refused, tags and genres included. */
+export const importFields = [
+  "display_name",
+  "real_name",
+  "kana",
+  "genres",
+  "tags",
+  "stage",
+  "email",
+  "phone",
+  "agency",
+  "postal_code",
+  "address",
+  "youtube",
+  "youtube_followers",
+  "instagram",
+  "instagram_followers",
+  "tiktok",
+  "tiktok_followers",
+  "x",
+  "x_followers",
+  "last_fee",
+  "memo",
+  "invoice_registration_number",
+  "entity_type",
+] as const;
+export type ImportField = (typeof importFields)[number];
+export const importFieldLabels: Record<ImportField, string> = {
+  display_name: "表示名",
+  real_name: "氏名",
+  kana: "かな",
+  genres: "ジャンル",
+  tags: "タグ",
+  stage: "関係",
+  email: "メールアドレス",
+  phone: "電話番号",
+  agency: "所属事務所",
+  postal_code: "郵便番号",
+  address: "住所",
+  youtube: "YouTube アカウント",
+  youtube_followers: "YouTube 登録者数",
+  instagram: "Instagram アカウント",
+  instagram_followers: "Instagram フォロワー数",
+  tiktok: "TikTok アカウント",
+  tiktok_followers: "TikTok フォロワー数",
+  x: "X アカウント",
+  x_followers: "X フォロワー数",
+  last_fee: "直近の報酬（円）",
+  memo: "社内メモ",
+  invoice_registration_number: "登録番号",
+  entity_type: "個人・法人",
+};
+
+/** One entry per column, in the file's order; null = the column is left out. */
+export const importMapping = z.array(z.enum(importFields).nullable()).max(200);
+export type ImportMapping = z.infer<typeof importMapping>;
+
+/** multipart. Without `mapping` the server guesses from the headers; without `encoding` it detects. */
+export const importTaskBody = z.strictObject({
+  file: z.file(),
+  mapping: jsonField(importMapping).optional(),
+  encoding: z.enum(csvEncodings).optional(),
+  /** Reads and judges every row, writes nothing. */
+  dry_run: queryFlag.default(false),
+});
+
+/** A row that is not taken over, with what to do. `row` counts from 1 below the header. */
+export const importRowError = z.object({
+  row: z.int().min(1),
+  /** First cells of the row, to recognise it by. */
+  preview: z.array(z.string()),
+  field: z.enum(importFields).nullable(),
+  message: z.string(),
+});
+export type ImportRowError = z.infer<typeof importRowError>;
+
+/** total = created + updated + skipped + failed, always, once finished. */
+const counts = { total: count, created: count, updated: count, skipped: count, failed: count };
+
+export const importTask = z.object({
+  uid,
+  file_name: z.string(),
+  status: z.enum(importStatuses),
+  encoding: z.enum(csvEncodings),
+  mapping: importMapping,
+  ...counts,
+  /** Rows worked off so far. */
+  done: count,
+  /** The first 100; the file holds all. */
+  errors: z.array(importRowError),
+  /** Path of the failed rows in the uploaded encoding, reason as last column; null without failures. */
+  error_file_url: z.string().nullable(),
+  /** Why the whole task failed. */
+  failure: z.string().nullable(),
+  created_by: personRef,
+  created_at: timestamp,
+  finished_at: timestamp.nullable(),
+  checked_at: timestamp.nullable(),
+  undone_at: timestamp.nullable(),
+});
+export type ImportTask = z.infer<typeof importTask>;
+
+/** What a dry run found. Nothing was written. */
+export const importPreview = z.object({
+  dry_run: z.literal(true),
+  file_name: z.string(),
+  encoding: z.enum(csvEncodings),
+  delimiter: z.enum([",", "\t"]),
+  headers: z.array(z.string()),
+  sample: z.array(z.array(z.string())),
+  mapping: importMapping,
+  ...counts,
+  errors: z.array(importRowError),
+  /** What stands in the way of starting: no column for 表示名, a field twice. */
+  problems: z.array(z.string()),
+});
+export type ImportPreview = z.infer<typeof importPreview>;

@@ -1,0 +1,73 @@
+import * as z from "zod";
+import { day, personRef, requiredText, text, timestamp, uid, yen } from "../shared/wire.ts";
+
+/**
+ * The terms of a job as フリーランス法 3条 asks: work, delivery day and place, inspection day, fee, payment day and
+ * method, re-use rights. Parties and the date of the request are added when it is sent.
+ */
+export const jobTermsBody = z
+  .strictObject({
+    work: requiredText(4000, "依頼内容"),
+    delivery_on: day,
+    delivery_place: requiredText(200, "納品場所"),
+    inspection_on: day,
+    /** Tax-excluded yen. */
+    fee: yen,
+    payment_on: day,
+    payment_method: requiredText(200, "支払方法"),
+    secondary_use: text(1000).default(""),
+    note: text(2000).default(""),
+    reply_due_on: day.nullable().default(null),
+  })
+  .refine((terms) => terms.delivery_on <= terms.inspection_on, {
+    path: ["inspection_on"],
+    message: "検収日は納品日以降の日付を選んでください。",
+  })
+  .refine((terms) => terms.delivery_on <= terms.payment_on, {
+    path: ["payment_on"],
+    message: "支払日は納品日以降の日付を選んでください。",
+  });
+export type JobTermsBody = z.input<typeof jobTermsBody>;
+
+export const jobTerms = z.object({
+  work: z.string(),
+  delivery_on: day,
+  delivery_place: z.string(),
+  inspection_on: day,
+  /** Null for viewers. */
+  fee: yen.nullable(),
+  payment_on: day,
+  payment_method: z.string(),
+  secondary_use: z.string(),
+  note: z.string(),
+  reply_due_on: day.nullable(),
+  /** The two parties, by name, as on the day of sending. */
+  orderer: z.string(),
+  contractor: z.string(),
+  ordered_on: day,
+});
+export type JobTerms = z.infer<typeof jobTerms>;
+
+export const jobAnswers = ["accepted", "negotiating", "declined"] as const;
+export type JobAnswer = (typeof jobAnswers)[number];
+export const jobAnswerLabels: Record<JobAnswer, string> = {
+  accepted: "引き受ける",
+  negotiating: "条件を相談する",
+  declined: "辞退する",
+};
+
+export const jobRequest = z.object({
+  uid,
+  project_uid: uid,
+  project_name: z.string(),
+  creator_uid: uid,
+  /** Version of the terms as sent; a change of terms makes the next one. */
+  version: z.int().min(1),
+  terms: jobTerms,
+  sent_by: personRef.nullable(),
+  sent_at: timestamp.nullable(),
+  scheduled_at: timestamp.nullable(),
+  answer: z.enum(jobAnswers).nullable(),
+  answered_at: timestamp.nullable(),
+});
+export type JobRequest = z.infer<typeof jobRequest>;

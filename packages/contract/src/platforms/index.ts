@@ -1,0 +1,13 @@
+export {
+  type AccountMetrics,
+  accountMetrics,
+  fetchTiktokRedirect,
+  getInstagram,
+  getTiktok,
+  getTwitter,
+  getYoutube,
+  type PlatformMedia,
+  platformMedia,
+  searchInstagramMedia,
+  searchTiktokVideos,
+} from "./platforms.endpoints.ts";

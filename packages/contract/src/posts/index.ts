@@ -1,0 +1,20 @@
+export {
+  createProjectPost,
+  getDailyMetrics,
+  getSummaryMetrics,
+  listJobRequestPosts,
+  listProjectPosts,
+} from "./posts.endpoints.ts";
+export {
+  type DailyMetrics,
+  type MetricField,
+  type MetricSource,
+  metricFieldLabels,
+  metricFields,
+  metricSourceLabels,
+  metricSources,
+  type PostMetrics,
+  type ProjectPost,
+  projectPost,
+  type SummaryMetrics,
+} from "./posts.schemas.ts";

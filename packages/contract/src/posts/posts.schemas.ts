@@ -1,0 +1,175 @@
+import * as z from "zod";
+import { mediaType, platform } from "../shared/enums.ts";
+import {
+  count,
+  csvQuery,
+  day,
+  imageUrl,
+  personRef,
+  queryFlag,
+  queryList,
+  queryNumber,
+  text,
+  timestamp,
+  uid,
+  webUrl,
+  yen,
+} from "../shared/wire.ts";
+
+export const metricFields = [
+  "views",
+  "impressions",
+  "reach",
+  "likes",
+  "comments",
+  "saves",
+  "shares",
+  "clicks",
+] as const;
+export type MetricField = (typeof metricFields)[number];
+export const metricFieldLabels: Record<MetricField, string> = {
+  views: "再生数",
+  impressions: "インプレッション",
+  reach: "リーチ",
+  likes: "いいね",
+  comments: "コメント",
+  saves: "保存",
+  shares: "シェア",
+  clicks: "クリック",
+};
+
+/** Where a figure comes from. `sandbox` figures are samples and marked as such on every screen. */
+export const metricSources = ["api", "manual", "creator", "sandbox"] as const;
+export type MetricSource = (typeof metricSources)[number];
+export const metricSourceLabels: Record<MetricSource, string> = {
+  api: "自動取得",
+  manual: "手入力",
+  creator: "クリエイター申告",
+  sandbox: "サンプルデータ",
+};
+
+/** Null = not measured, never zero. */
+export const metricFigure = z
+  .object({ value: count, source: z.enum(metricSources), fetched_at: timestamp })
+  .nullable();
+export const postMetrics = z.record(z.enum(metricFields), metricFigure);
+export type PostMetrics = z.infer<typeof postMetrics>;
+
+/** Whether the post carries what the project asks for, with what was found as evidence. */
+export const prCheck = z.object({
+  status: z.enum(["unchecked", "ok", "missing"]),
+  found: z.array(z.string()),
+  missing: z.array(z.string()),
+  checked_by: personRef.nullable(),
+  checked_at: timestamp.nullable(),
+});
+
+export const projectPost = z.object({
+  uid,
+  project_uid: uid,
+  job_request_uid: uid,
+  creator: personRef,
+  platform,
+  media_type: z.enum(["video", "short", "image", "carousel", "story", "text"]),
+  platform_id: z.string(),
+  url: z.string(),
+  title: z.string(),
+  thumbnail: imageUrl.nullable(),
+  posted_at: timestamp.nullable(),
+  pr_check: prCheck,
+  metrics: postMetrics,
+  /** The post belongs to another account than the creator's. */
+  owner_mismatch: z.boolean(),
+  created_at: timestamp,
+});
+export type ProjectPost = z.infer<typeof projectPost>;
+
+export const projectPostBody = z
+  .strictObject({
+    job_request_uid: uid,
+    url: webUrl.optional(),
+    platform: platform.optional(),
+    platform_id: text(200).optional(),
+    media_type: mediaType.optional(),
+  })
+  .refine(
+    (body) => body.url !== undefined || (body.platform !== undefined && body.platform_id !== undefined),
+    {
+      path: ["url"],
+      message: "投稿のURLを入力してください。",
+    },
+  );
+
+const filters = { platform: queryList(platform).optional() };
+
+export const summaryMetricsQuery = z.strictObject({
+  ...filters,
+  media_type: queryList(mediaType).optional(),
+});
+export const dailyMetricsQuery = z.strictObject({
+  ...filters,
+  field: z.enum(metricFields).default("views"),
+  /** Days after posting up to which the series run. */
+  days_later: queryNumber.int().min(1).max(365).default(30),
+});
+export const projectPostsQuery = z.strictObject({
+  ...filters,
+  ...csvQuery,
+  is_daily: queryFlag.default(false),
+});
+
+/** A ratio with its formula in words; null where a part of it is not measured. */
+const ratio = z.object({ value: z.number().nullable(), formula: z.string() });
+
+export const summaryMetrics = z.object({
+  post_count: count,
+  /** Sums over the posts that have the figure; null when none has. */
+  totals: z.record(z.enum(metricFields), count.nullable()),
+  /** Fees of the jobs with a post, tax-excluded yen; null for viewers. */
+  cost: yen.nullable(),
+  er: ratio,
+  cpv: ratio,
+  cpe: ratio,
+  cpm: ratio,
+  cpc: ratio,
+  /** At least one figure is a sample. */
+  is_sample: z.boolean(),
+  ranking: z.array(
+    z.object({
+      post_uid: uid,
+      creator: personRef,
+      platform,
+      title: z.string(),
+      thumbnail: imageUrl.nullable(),
+      views: count.nullable(),
+      /** likes + comments + saves + shares */
+      engagements: count.nullable(),
+      cost: yen.nullable(),
+      cpv: z.number().nullable(),
+      cpe: z.number().nullable(),
+    }),
+  ),
+});
+export type SummaryMetrics = z.infer<typeof summaryMetrics>;
+
+/** One value per day after posting (day 0 = the day of posting, JST); a day not fetched is left out. */
+const point = z.object({ days_later: count, on: day, value: count });
+
+export const dailyMetrics = z.object({
+  field: z.enum(metricFields),
+  series: z.array(
+    z.object({ post_uid: uid, creator: personRef, title: z.string(), platform, points: z.array(point) }),
+  ),
+  /** Median over the posts that have the day, with the middle half as band. */
+  median: z.array(z.object({ days_later: count, value: z.number(), low: z.number(), high: z.number() })),
+  is_sample: z.boolean(),
+});
+export type DailyMetrics = z.infer<typeof dailyMetrics>;
+
+export const projectPosts = z.object({
+  items: z.array(projectPost),
+  /** With `is_daily=true`: one row per post and day. */
+  daily: z
+    .array(z.object({ post_uid: uid, on: day, metrics: z.record(z.enum(metricFields), count.nullable()) }))
+    .nullable(),
+});

@@ -1,0 +1,25 @@
+export * from "./jobStatus.ts";
+export * from "./projects.endpoints.ts";
+export {
+  builtInColumns,
+  type CustomColumnType,
+  customColumnTypes,
+  type DeadlineKind,
+  deadlineKindLabels,
+  deadlineKinds,
+  type NextDeadline,
+  type Project,
+  type ProjectBody,
+  type ProjectColumn,
+  type ProjectCreator,
+  type ProjectCreatorListQuery,
+  type ProjectListQuery,
+  type ProjectUpdateBody,
+  project,
+  projectBody,
+  projectColumn,
+  projectCreator,
+  type SendJobBody,
+  type SendJobResponse,
+  sendJobBody,
+} from "./projects.schemas.ts";
