@@ -44,6 +44,10 @@ export const errorCatalogue = {
     status: 403,
     message: "許可されていないページからの要求です。正しいURLを開いてください。",
   },
+  wrong_account: {
+    status: 403,
+    message: "招待されたメールアドレスではありません。招待を受けたアドレスでサインインし直してください。",
+  },
   not_found: { status: 404, message: "見つかりませんでした。削除されたか、URLが違う可能性があります。" },
   conflict: { status: 409, message: "ほかの変更と重なりました。最新の内容を確認してください。" },
   stale_version: {
@@ -73,16 +77,33 @@ export const errorCatalogue = {
     message: "同じ操作が別の内容で送信されました。画面を再読み込みしてください。",
   },
   seats_full: { status: 409, message: "メンバー数が上限に達しています。契約の見直しをご相談ください。" },
+  seats_below_present: {
+    status: 409,
+    message: "上限が現在の人数を下回っています。人数以上にするか、先にメンバーを減らしてください。",
+  },
+  account_exists: {
+    status: 409,
+    message: "このメールアドレスは登録済みです。サインインしてから招待を承諾してください。",
+  },
+  unpaid_notices: {
+    status: 409,
+    message: "未払いの支払通知書があるため削除できません。先に支払いか取消を済ませてください。",
+  },
   project_archived: {
     status: 409,
     message: "アーカイブ済みの案件では依頼を送れません。アーカイブを解除してください。",
   },
   link_expired: { status: 410, message: "リンクの有効期限が切れています。送信者に再送を依頼してください。" },
+  link_used: { status: 410, message: "このリンクは使用済みです。サインインして続けてください。" },
   payload_too_large: { status: 413, message: "データが大きすぎます。小さくするか、分けて送信してください。" },
   unsupported_media_type: { status: 415, message: "この形式のデータは受け取れません。" },
   unrecognized_url: {
     status: 422,
     message: "投稿のURLとして読み取れませんでした。投稿ページのURLを貼り付けてください。",
+  },
+  due_too_late: {
+    status: 422,
+    message: "支払期日が受領日から60日を超えています。法定の期限までの日付にしてください。",
   },
   rate_limited: { status: 429, message: "操作が集中しています。しばらく待ってからお試しください。" },
   internal: {
