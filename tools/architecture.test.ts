@@ -1,0 +1,157 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import {
+  bannedPhrases,
+  strangeSlices,
+  tooLong,
+  undeclaredImports,
+  wrongImports,
+} from "./architecture/rules.ts";
+import { slices } from "./architecture/slices.ts";
+import { readSources } from "./architecture/sourceFiles.ts";
+import { root } from "./root.ts";
+
+const homes = ["app", ...readdirSync(join(root, "packages")).map((name) => `packages/${name}`)];
+const code = readSources(
+  root,
+  homes.map((home) => `${home}/src`),
+);
+const all = [...code, ...readSources(root, ["tools", "e2e", ".storybook"])];
+
+interface Manifest {
+  name: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+const manifests = Object.fromEntries(
+  [".", ...homes].map((home) => [
+    home,
+    JSON.parse(readFileSync(join(root, home, "package.json"), "utf8")) as Manifest,
+  ]),
+);
+
+describe("the repository", () => {
+  it("imports only in the allowed directions", () => {
+    expect(wrongImports(code)).toEqual([]);
+  });
+
+  it("declares in each package what the package imports", () => {
+    const declared = Object.fromEntries(
+      Object.entries(manifests).map(([home, manifest]) => [
+        home,
+        [
+          manifest.name,
+          ...Object.keys({
+            ...manifest.dependencies,
+            ...manifest.devDependencies,
+            ...manifest.peerDependencies,
+          }),
+        ],
+      ]),
+    );
+    expect(undeclaredImports(code, declared)).toEqual([]);
+  });
+
+  it("keeps files short enough to be read in one go", () => {
+    expect(tooLong(all)).toEqual([]);
+  });
+
+  it("exports by name, fixes types and runs every test", () => {
+    expect(bannedPhrases(all.filter(({ path }) => !path.startsWith("tools/architecture")))).toEqual([]);
+  });
+
+  it("calls a slice by the same name everywhere", () => {
+    expect(strangeSlices(code, slices)).toEqual([]);
+  });
+
+  it("gives every slice of the server its calls in the contract", () => {
+    const routed = code.flatMap(
+      ({ path }) => /^packages\/server\/.*\/([\w-]+)\.routes\.ts$/.exec(path)?.[1] ?? [],
+    );
+    const missing = routed.filter((slice) => !existsSync(join(root, "packages/contract/src", slice)));
+    expect(missing).toEqual([]);
+  });
+
+  it("pins every dependency to one version", () => {
+    const loose = Object.entries(manifests).flatMap(([home, manifest]) =>
+      Object.entries({
+        ...manifest.dependencies,
+        ...manifest.devDependencies,
+        ...manifest.optionalDependencies,
+      })
+        .filter(([, version]) => !/^(\d+\.\d+\.\d+(-[\w.]+)?|workspace:\*)$/.test(version))
+        .map(([name, version]) => `${home}/package.json: ${name} ${version}: write the exact version`),
+    );
+    expect(loose).toEqual([]);
+  });
+
+  it.each(["README.md", "CONTRIBUTING.md"])("has every path that %s names", (document) => {
+    const text = readFileSync(join(root, document), "utf8");
+    const links = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map((match) => match[1] ?? "");
+    const inline = [
+      ...text.matchAll(/`((?:packages|app|tools|e2e|docs|\.ci|\.storybook|\.changeset)\/[^\s`*<>{}…]*)`/g),
+    ];
+    const paths = [...links, ...inline.map((match) => match[1] ?? "")];
+    expect(paths.length).toBeGreaterThan(3);
+    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+});
+
+describe("the rules", () => {
+  const imports = (path: string, specifier: string) =>
+    wrongImports([{ path, text: `import { x } from "${specifier}";` }]);
+
+  it.each([
+    ["packages/ui/src/a.tsx", "@tsumugi/contract"],
+    ["packages/ui/src/a.tsx", "react-router-dom"],
+    ["packages/hooks/src/a.ts", "styled-components"],
+    ["packages/hooks/src/a.ts", "@tsumugi/ui"],
+    ["packages/contract/src/a.ts", "@tsumugi/mocks"],
+    ["app/src/pages/Home.tsx", "swr"],
+    ["app/src/pages/Home.tsx", "../adapters/firebase.ts"],
+    ["app/src/main.tsx", "@tsumugi/mocks"],
+    ["app/src/main.tsx", "../../packages/ui/src/index.ts"],
+    ["packages/server/src/posts/posts.routes.ts", "./posts.repository.ts"],
+    ["packages/server/src/posts/posts.routes.ts", "../db/db.ts"],
+    ["packages/server/src/posts/posts.service.ts", "hono"],
+    ["packages/server/src/posts/posts.presenter.ts", "./posts.repository.ts"],
+  ])("refuse that %s imports %s", (path, specifier) => {
+    expect(imports(path, specifier)).toHaveLength(1);
+  });
+
+  it.each([
+    ["packages/ui/src/a.stories.tsx", "@tsumugi/mocks"],
+    ["packages/hooks/src/a.ts", "@tsumugi/contract"],
+    ["app/src/pages/Home.tsx", "@tsumugi/hooks"],
+    ["packages/server/src/posts/posts.service.ts", "./posts.repository.ts"],
+  ])("allow that %s imports %s", (path, specifier) => {
+    expect(imports(path, specifier)).toEqual([]);
+  });
+
+  it("see dynamic imports, imports over several lines and re-exports", () => {
+    const text =
+      'const a = await import("swr");\nimport {\n  b,\n} from "jotai";\nexport { c } from "swr/infinite";';
+    expect(wrongImports([{ path: "app/src/a.ts", text }])).toHaveLength(3);
+  });
+
+  it("hold a page to 120 lines, a hook to 80 and any file to 250", () => {
+    const lines = (path: string, count: number) => tooLong([{ path, text: "x\n".repeat(count) }]).length;
+    expect([lines("app/src/pages/Home.tsx", 120), lines("app/src/pages/Home.tsx", 121)]).toEqual([0, 1]);
+    expect([lines("packages/hooks/src/a/useA.ts", 80), lines("packages/hooks/src/a/useA.ts", 81)]).toEqual([
+      0, 1,
+    ]);
+    expect([lines("tools/a.ts", 250), lines("tools/a.ts", 251)]).toEqual([0, 1]);
+    expect(lines("packages/server/src/seed/names.ts", 900)).toBe(0);
+  });
+
+  it("refuse an undeclared package, an unknown slice and a wholesale export", () => {
+    const text = 'import x from "left-pad";\nexport * from "./a.ts";';
+    const file = { path: "packages/server/src/campaigns/campaigns.routes.ts", text };
+    expect(undeclaredImports([file], { "packages/server": [] })).toHaveLength(1);
+    expect(strangeSlices([file], slices)).toHaveLength(1);
+    expect(bannedPhrases([file])).toHaveLength(1);
+  });
+});

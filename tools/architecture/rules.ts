@@ -1,0 +1,156 @@
+import { posix } from "node:path";
+import { homeOf, importsOf, isForTests, packageOf, type SourceFile } from "./sourceFiles.ts";
+
+interface Ban {
+  from: RegExp;
+  /** Matched against the specifier; relative ones as paths from the repository's root. */
+  to: RegExp;
+  instead: string;
+}
+
+const workspace = (allowed: string) => new RegExp(`^@tsumugi/(?!(?:${allowed})(?:/|$))`);
+
+const bans: Ban[] = [
+  { from: /^packages\/contract\//, to: /^@tsumugi\/|^react/, instead: "the contract needs zod only" },
+  { from: /^packages\/ui\//, to: /^@tsumugi\//, instead: "declare the few fields you draw as props" },
+  {
+    from: /^packages\/ui\//,
+    to: /^react-router|^swr|^jotai|^firebase/,
+    instead: "take links by asChild, data by props",
+  },
+  { from: /^packages\/hooks\//, to: workspace("contract"), instead: "hooks and ui meet in app" },
+  {
+    from: /^packages\/hooks\//,
+    to: /^(react-dom|styled-components|react-router|react-hot-toast|firebase|@sentry|@radix-ui)/,
+    instead: "add a port to a provider and let app pass the adapter in",
+  },
+  { from: /^packages\/mocks\//, to: workspace("contract"), instead: "make mocks from the contract" },
+  { from: /^packages\/server\//, to: workspace("contract"), instead: "put shared rules into the contract" },
+  { from: /^app\//, to: workspace("contract|hooks|ui"), instead: "only stories and tests use mocks" },
+  { from: /^app\//, to: /^(swr|jotai)(\/|$)/, instead: "add the hook to packages/hooks" },
+  { from: /^app\//, to: /^(styled-components|@radix-ui)/, instead: "add the component to packages/ui" },
+  { from: /^app\/src\/pages\//, to: /^(firebase|@sentry)|\/adapters\//, instead: "use the port's hook" },
+  {
+    from: /^packages\/(?!ui\/)|^app\//,
+    to: /^@radix-ui\//,
+    instead: "wrap it in a component of packages/ui",
+  },
+  {
+    from: /\.routes\.ts$/,
+    to: /\.repository\.ts$|\/db\/|^(pg|drizzle-orm|@electric-sql)/,
+    instead: "call a verb of the service",
+  },
+  { from: /\.service\.ts$/, to: /^@?hono|\.routes\.ts$/, instead: "take plain values and throw a failure" },
+  {
+    from: /\.repository\.ts$/,
+    to: /^@?hono|\.(routes|service)\.ts$/,
+    instead: "let the service decide, the repository fetch",
+  },
+  {
+    from: /\.presenter\.ts$/,
+    to: /^@?hono|\.(routes|service|repository)\.ts$/,
+    instead: "pass it in as an argument",
+  },
+];
+
+/** Imports against the directions of the packages and of the server's layers. */
+export function wrongImports(files: SourceFile[]): string[] {
+  const found: string[] = [];
+  for (const { path, text } of files) {
+    if (isForTests(path)) continue;
+    for (const specifier of importsOf(text)) {
+      const target = specifier.startsWith(".") ? posix.join(posix.dirname(path), specifier) : specifier;
+      const ban = bans.find(({ from, to }) => from.test(path) && to.test(target));
+      if (ban) found.push(`${path} imports ${specifier}: ${ban.instead}`);
+      else if (specifier.startsWith(".") && homeOf(target) !== homeOf(path)) {
+        found.push(`${path} imports ${specifier}: name the package, a path must not leave its own`);
+      }
+    }
+  }
+  return found;
+}
+
+/** Packages that a file uses without its own package.json naming them. */
+export function undeclaredImports(files: SourceFile[], declared: Record<string, string[]>): string[] {
+  const found: string[] = [];
+  for (const { path, text } of files) {
+    const own = declared[homeOf(path)] ?? [];
+    const known = new Set(isForTests(path) ? [...own, ...(declared["."] ?? [])] : own);
+    for (const name of new Set(importsOf(text).map(packageOf))) {
+      if (name && !known.has(name))
+        found.push(`${path} imports ${name}: add it to ${homeOf(path)}/package.json`);
+    }
+  }
+  return found;
+}
+
+const caps: { what: string; path: RegExp; lines: number; instead: string }[] = [
+  {
+    what: "page",
+    path: /^app\/src\/pages\/.*\.tsx$/,
+    lines: 120,
+    instead: "move parts into a pattern of ui or a hook",
+  },
+  {
+    what: "hook",
+    path: /^packages\/hooks\/src\/.*\/?use[A-Z]\w*\.tsx?$/,
+    lines: 80,
+    instead: "move logic into a pure function",
+  },
+  {
+    what: "component",
+    path: /^packages\/ui\/src\/.*\.tsx$/,
+    lines: 150,
+    instead: "split off a part with its own file",
+  },
+  {
+    what: "service",
+    path: /\.service\.ts$/,
+    lines: 200,
+    instead: "split by verb or move rules into pure functions",
+  },
+  { what: "layer", path: /\.(routes|repository)\.ts$/, lines: 150, instead: "split the slice" },
+  { what: "file", path: /./, lines: 250, instead: "split it by what it knows" },
+];
+
+/** Files longer than their kind may be; seed data and fixtures are data, not code. */
+export function tooLong(files: SourceFile[]): string[] {
+  const found: string[] = [];
+  for (const { path, text } of files) {
+    if (/\/(seed|fixtures)\//.test(path)) continue;
+    const lines = text.trimEnd().split("\n").length;
+    const cap = caps.find((each) => each.path.test(path) && (each.what === "file" || !isForTests(path)));
+    if (cap && lines > cap.lines) {
+      found.push(`${path} has ${lines} lines, a ${cap.what} at most ${cap.lines}: ${cap.instead}`);
+    }
+  }
+  return found;
+}
+
+const phrases: { text: RegExp; instead: string }[] = [
+  { text: /^export \* from/m, instead: "name what you export" },
+  { text: /@ts-(ignore|nocheck)/, instead: "fix the type" },
+  { text: /\b(it|test|describe)\.(todo|only|skip)\(/, instead: "write the test or leave it out" },
+];
+
+/** Words that have no place in the code. */
+export function bannedPhrases(files: SourceFile[]): string[] {
+  return files.flatMap(({ path, text }) =>
+    phrases.flatMap((phrase) => {
+      const match = phrase.text.exec(text);
+      return match ? [`${path} says "${match[0]}": ${phrase.instead}`] : [];
+    }),
+  );
+}
+
+const sliceFile = /([\w-]+)\.(routes|service|repository|presenter|endpoints|schemas|handlers)\.ts$/;
+
+/** Slice files whose name is not in the one list. */
+export function strangeSlices(files: SourceFile[], slices: readonly string[]): string[] {
+  return files.flatMap(({ path }) => {
+    const name = sliceFile.exec(path)?.[1];
+    return !name || slices.includes(name)
+      ? []
+      : [`${path}: "${name}" is no slice; use the name of tools/architecture/slices.ts or add it there`];
+  });
+}
