@@ -108,3 +108,11 @@ export const jsonField = <T extends z.ZodType>(schema: T) =>
 
 /** Hashtag or mention as required of a post, without its mark. */
 export const tagWord = requiredText(60, "タグ");
+
+/** Qualified invoice issuer's number, or blank. */
+export const invoiceRegistrationNumber = z
+  .string()
+  .regex(/^(T\d{13})?$/, "登録番号は T と13桁の数字で入力してください。例: T1234567890123");
+
+/** Why something was done; kept with the audit row. */
+export const reason = requiredText(500, "理由");

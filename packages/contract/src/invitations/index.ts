@@ -1,0 +1,11 @@
+export {
+  acceptInvitation,
+  getInvitation,
+  type Invitation,
+  type InvitationState,
+  type InvitationType,
+  invitation,
+  invitationStateLabels,
+  invitationStates,
+  invitationTypes,
+} from "./invitations.endpoints.ts";

@@ -1,0 +1,9 @@
+export {
+  type SignupCompanyBody,
+  type SignupMemberBody,
+  signupCompany,
+  signupCompanyBody,
+  signupMember,
+  signupMemberBody,
+  signupWithEmail,
+} from "./signup.endpoints.ts";

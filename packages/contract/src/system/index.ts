@@ -1,0 +1,1 @@
+export { getHealth } from "./system.endpoints.ts";

@@ -1,0 +1,10 @@
+export {
+  createUpload,
+  getUpload,
+  MAX_UPLOAD_BYTES,
+  type Upload,
+  type UploadPurpose,
+  upload,
+  uploadPurposes,
+  uploadTypes,
+} from "./uploads.endpoints.ts";

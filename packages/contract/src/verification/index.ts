@@ -1,0 +1,7 @@
+export {
+  confirmEmailChange,
+  type SendVerifyEmailBody,
+  sendVerifyEmail,
+  sendVerifyEmailBody,
+  verifyEmail,
+} from "./verification.endpoints.ts";
