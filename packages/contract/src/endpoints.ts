@@ -1,30 +1,52 @@
 import * as auth from "./auth/index.ts";
 import * as chatRooms from "./chat-rooms/index.ts";
 import * as comments from "./comments/index.ts";
+import * as companies from "./companies/index.ts";
 import * as companyUsers from "./company-users/index.ts";
 import type { Endpoint } from "./core/endpoint.ts";
+import * as creators from "./creators/index.ts";
 import * as genres from "./genres/index.ts";
 import * as importTasks from "./import-tasks/index.ts";
+import * as invitations from "./invitations/index.ts";
 import * as managedCreators from "./managed-creators/index.ts";
 import * as notifications from "./notifications/index.ts";
+import * as paymentNotices from "./payment-notices/index.ts";
 import * as platforms from "./platforms/index.ts";
 import * as posts from "./posts/index.ts";
+import * as preferences from "./preferences/index.ts";
 import * as projects from "./projects/index.ts";
 import * as reply from "./reply/index.ts";
+import * as shortLinks from "./short-links/index.ts";
+import * as signup from "./signup/index.ts";
+import * as supportChatRooms from "./support-chat-rooms/index.ts";
+import * as system from "./system/index.ts";
+import * as uploads from "./uploads/index.ts";
+import * as verification from "./verification/index.ts";
 
 const slices = [
   auth,
   chatRooms,
   comments,
+  companies,
   companyUsers,
+  creators,
   genres,
   importTasks,
+  invitations,
   managedCreators,
   notifications,
+  paymentNotices,
   platforms,
   posts,
+  preferences,
   projects,
   reply,
+  shortLinks,
+  signup,
+  supportChatRooms,
+  system,
+  uploads,
+  verification,
 ];
 
 const isEndpoint = (value: unknown): value is Endpoint =>
