@@ -14,7 +14,9 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { freePort } from "./freePort.ts";
+import type { KeeperTask } from "./postgresKeeper.ts";
 
 export interface PostgresServer {
   /** Role `postgres`, database `postgres`: may create databases. */
@@ -24,6 +26,7 @@ export interface PostgresServer {
 }
 
 const isRoot = process.getuid?.() === 0;
+const locale = process.platform === "darwin" ? "en_US.UTF-8" : "C.UTF-8";
 
 /** TEST_DATABASE_URL if set, else a server of our own that ends with this process (kill -9 included). */
 export async function startPostgres(): Promise<PostgresServer> {
@@ -66,7 +69,6 @@ function debianHomes(): string[] {
 
 async function startFrom(home: string): Promise<PostgresServer> {
   const dir = mkdtempSync(join(isRoot ? "/tmp" : tmpdir(), "tsumugi-postgres-"));
-  const remove = () => rmSync(dir, { recursive: true, force: true });
   try {
     const owner = isRoot ? unprivilegedUser() : {};
     let bin = join(home, "bin");
@@ -82,16 +84,32 @@ async function startFrom(home: string): Promise<PostgresServer> {
     const data = join(dir, "data");
     mkdirSync(data, { mode: 0o700 });
     if (owner.uid !== undefined && owner.gid !== undefined) chownSync(data, owner.uid, owner.gid);
-    const options = { cwd: data, env: { PATH: process.env.PATH, LC_ALL: "C.UTF-8", TZ: "UTC" }, ...owner };
-    const init = ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"];
+    const options = { cwd: data, env: { PATH: process.env.PATH, LC_ALL: locale, TZ: "UTC" }, ...owner };
+    const init = [
+      "-D",
+      data,
+      "-U",
+      "postgres",
+      "-A",
+      "trust",
+      "-E",
+      "UTF8",
+      `--locale=${locale}`,
+      "--no-sync",
+    ];
     const made = spawnSync(join(bin, "initdb"), init, { ...options, encoding: "utf8" });
     if (made.status !== 0) throw new Error(made.error?.message ?? `initdb: ${made.stderr}`);
     const port = await freePort();
-    const child = run(join(bin, "postgres"), data, port, options);
+    const settings = ["fsync=off", "full_page_writes=off", "max_connections=200", "unix_socket_directories="];
+    const child = run({
+      command: join(bin, "postgres"),
+      args: ["-D", data, "-h", "127.0.0.1", "-p", String(port), ...settings.flatMap((each) => ["-c", each])],
+      dir,
+      options,
+    });
     const stop = async () => {
       child.stdin.end();
       await child.ended;
-      remove();
     };
     if (!(await answers(port, child.ended))) {
       await stop();
@@ -99,19 +117,15 @@ async function startFrom(home: string): Promise<PostgresServer> {
     }
     return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
   } catch (cause) {
-    remove();
+    rmSync(dir, { recursive: true, force: true });
     throw cause;
   }
 }
 
-/** The shell waits on a pipe that closes when this process goes, however it goes, and then ends PostgreSQL. */
-function run(postgres: string, data: string, port: number, options: object) {
-  const script =
-    'trap "" INT TERM HUP; "$0" "$@" </dev/null & pid=$!; read -r _; kill -INT $pid 2>/dev/null; wait $pid';
-  const settings = ["fsync=off", "full_page_writes=off", "max_connections=200", "unix_socket_directories="];
-  const args = ["-D", data, "-h", "127.0.0.1", "-p", String(port), ...settings.flatMap((s) => ["-c", s])];
-  const child = spawn("/bin/sh", ["-c", script, postgres, ...args], {
-    ...options,
+function run(task: KeeperTask) {
+  const keeper = fileURLToPath(new URL("postgresKeeper.ts", import.meta.url));
+  const child = spawn(process.execPath, [keeper, JSON.stringify(task)], {
+    detached: true,
     stdio: ["pipe", "ignore", "pipe"],
   });
   let text = "";
