@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { paths, safeNext } from "./paths.ts";
+
+test("fills a parameter percent-encoded and keeps the query", () => {
+  expect(paths.project.getHref("a/b", { tab: "board", q: undefined })).toBe("/projects/a%2Fb?tab=board");
+  expect(paths.projectPosts.getHref("p1")).toBe("/projects/p1/posts");
+  expect(paths.chat.getHref({ tab: "unread" })).toBe("/chat?tab=unread");
+});
+
+test("goes back only to a page of this application", () => {
+  expect(safeNext("/projects/p1?x=1")).toBe("/projects/p1?x=1");
+  for (const next of [
+    null,
+    "",
+    "//evil.example",
+    "/\\evil.example",
+    "https://evil.example",
+    "/signin?next=/",
+  ])
+    expect(safeNext(next)).toBe("/");
+});

@@ -1,0 +1,78 @@
+/** Every route of the application. A link is made by `getHref`; no address stands anywhere else. */
+
+type Query = Readonly<Record<string, string | undefined>>;
+
+const withQuery = (path: string, query: Query = {}): string => {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) if (value) search.set(key, value);
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+};
+
+/** A route without parameters. `getHref` takes what goes into the query string. */
+const plain = <const P extends string>(path: P) => ({
+  path,
+  getHref: (query?: Query) => withQuery(path, query),
+});
+
+/** A route with one parameter, written `:name` in `path`. */
+const withParam = <const P extends string>(path: P) => ({
+  path,
+  getHref: (value: string, query?: Query) =>
+    withQuery(path.replace(/:[A-Za-z]+/, encodeURIComponent(value)), query),
+});
+
+export const paths = {
+  home: plain("/"),
+  signIn: plain("/signin"),
+  passwordReset: plain("/password-reset"),
+  signup: plain("/signup"),
+  signupCompany: plain("/signup/company"),
+  signupMember: plain("/signup/member"),
+  verifyEmail: withParam("/verify-email/:token"),
+  confirmEmailChange: withParam("/confirm-email-change/:token"),
+  invitation: withParam("/invitations/:id"),
+
+  managedCreators: plain("/creators"),
+  managedCreatorNew: plain("/creators/new"),
+  creatorImport: plain("/creators/import"),
+  creatorSearch: plain("/creators/search"),
+  openCreator: withParam("/creators/search/:id"),
+  managedCreator: withParam("/creators/:id"),
+  managedCreatorEdit: withParam("/creators/:id/edit"),
+
+  projects: plain("/projects"),
+  projectArchives: plain("/projects/archives"),
+  projectNew: plain("/projects/new"),
+  project: withParam("/projects/:id"),
+  projectEdit: withParam("/projects/:id/edit"),
+  projectPosts: withParam("/projects/:id/posts"),
+  projectReport: withParam("/projects/:id/report"),
+  projectSettings: withParam("/projects/:id/settings"),
+
+  chat: plain("/chat"),
+  chatRoom: withParam("/chat/:roomId"),
+  notifications: plain("/notifications"),
+
+  paymentNotices: plain("/payment-notices"),
+  paymentNoticeNew: plain("/payment-notices/new"),
+  paymentNotice: withParam("/payment-notices/:id"),
+
+  profileSettings: plain("/settings/profile"),
+  companySettings: plain("/settings/company"),
+  memberSettings: plain("/settings/members"),
+  help: plain("/help"),
+
+  adminCompanies: plain("/admin/companies"),
+  adminCompany: withParam("/admin/companies/:id"),
+  adminCreators: plain("/admin/creators"),
+  adminSupport: plain("/admin/support"),
+  adminSupportRoom: withParam("/admin/support/:roomId"),
+  adminPaymentNotices: plain("/admin/payment-notices"),
+
+  reply: withParam("/r/:token"),
+} as const;
+
+/** Only a path of this application may be gone back to: `//host` and `https:` lead elsewhere. */
+export const safeNext = (next: string | null): string =>
+  next && /^\/(?![/\\])/.test(next) && !next.startsWith(paths.signIn.path) ? next : paths.home.path;

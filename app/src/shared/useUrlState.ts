@@ -1,0 +1,45 @@
+import { useCallback } from "react";
+import { useSearchParams } from "react-router-dom";
+
+export type UrlPatch = Readonly<Record<string, string | readonly string[] | null | undefined>>;
+
+export interface UrlState {
+  /** Value of a key, or `fallback` ("" by default). */
+  get: (key: string, fallback?: string) => string;
+  getAll: (key: string) => readonly string[];
+  /** The value where it is one of `allowed`, else the first of them: an address may be typed by hand. */
+  oneOf: <T extends string>(key: string, allowed: readonly [T, ...T[]]) => T;
+  /** Those values of a key that are allowed. */
+  manyOf: <T extends string>(key: string, allowed: readonly T[]) => readonly T[];
+  /** Null, "" and [] take a key away. `push` makes a step for the back button; default replaces. */
+  set: (patch: UrlPatch, options?: { readonly push?: boolean }) => void;
+}
+
+/** What a page shows (filters, sort, tab, open row), kept in the address. */
+export function useUrlState(): UrlState {
+  const [params, setParams] = useSearchParams();
+  const set = useCallback<UrlState["set"]>(
+    (patch, { push = false } = {}) => {
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          for (const [key, value] of Object.entries(patch)) {
+            next.delete(key);
+            for (const item of typeof value === "string" ? [value] : (value ?? []))
+              if (item) next.append(key, item);
+          }
+          return next;
+        },
+        { replace: !push, preventScrollReset: true },
+      );
+    },
+    [setParams],
+  );
+  return {
+    get: (key, fallback = "") => params.get(key) ?? fallback,
+    getAll: (key) => params.getAll(key),
+    oneOf: (key, allowed) => allowed.find((value) => value === params.get(key)) ?? allowed[0],
+    manyOf: (key, allowed) => allowed.filter((value) => params.getAll(key).includes(value)),
+    set,
+  };
+}
