@@ -12,17 +12,15 @@ const systemPaths = [
 
 /** First Chromium that exists: CHROMIUM_PATH, the system's, Playwright's own. */
 export function findChromium(): string | undefined {
-  const asked = process.env.CHROMIUM_PATH;
-  if (asked) {
-    if (!existsSync(asked)) throw new Error(`CHROMIUM_PATH is ${asked}, but there is no such file.`);
-    return asked;
-  }
+  // Even when it is wrong: Playwright then names the file that is missing.
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   return [...systemPaths, chromium.executablePath()].find((path) => path && existsSync(path));
 }
 
 /** Finds Chromium or, as root on Debian, installs it. Throws with the cure when neither works. */
 export function ensureChromium(): string {
   const found = findChromium();
+  if (found && !existsSync(found)) throw new Error(`CHROMIUM_PATH is ${found}, but there is no such file.`);
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     console.log("No Chromium found: installing chromium and fonts-noto-cjk with apt-get");
