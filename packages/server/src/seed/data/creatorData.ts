@@ -1,0 +1,81 @@
+import type { Platform } from "@tsumugi/contract";
+import { type GenreData, genreData } from "./genres.ts";
+import { familyNames, givenNames } from "./names.ts";
+import { createRandom, type Random } from "./random.ts";
+
+export interface AccountData {
+  readonly platform: Platform;
+  readonly handle: string;
+  readonly url: string;
+  readonly follower_count: number | null;
+}
+
+/** A believable creator who does not exist. */
+export interface CreatorData {
+  readonly number: number;
+  readonly display_name: string;
+  readonly real_name: string;
+  readonly kana: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly genres: readonly GenreData[];
+  readonly bio: string;
+  readonly accounts: readonly AccountData[];
+}
+
+const profileUrl: Record<Platform, (handle: string) => string> = {
+  youtube: (handle) => `https://www.youtube.com/@${handle}`,
+  instagram: (handle) => `https://www.instagram.com/${handle}/`,
+  tiktok: (handle) => `https://www.tiktok.com/@${handle}`,
+  x: (handle) => `https://x.com/${handle}`,
+};
+
+const SUFFIXES = ["", "_jp", ".log", "_days", "_official", "_note", "_life", "99"];
+const PLATFORM_MIX: readonly (readonly Platform[])[] = [
+  ["instagram"],
+  ["instagram", "tiktok"],
+  ["youtube", "instagram"],
+  ["youtube", "x"],
+  ["tiktok", "instagram", "x"],
+  ["youtube", "instagram", "tiktok"],
+];
+
+/** Log-normal around 30,000: most are small, a few are very large. Rounded as platforms show it. */
+function followerCount(random: Random): number {
+  const gauss = Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next());
+  const count = Math.exp(10.3 + gauss * 1.25);
+  const digits = Math.max(0, Math.floor(Math.log10(count)) - 2);
+  return Math.round(count / 10 ** digits) * 10 ** digits;
+}
+
+/** `count` creators, the same for the same seed; no handle occurs twice. */
+export function generateCreators(count: number, seed = 20261120): CreatorData[] {
+  const random = createRandom(seed);
+  const used = new Set<string>();
+  return Array.from({ length: count }, (_, number) => {
+    const family = random.pick(familyNames);
+    const given = random.pick(givenNames);
+    const genre = random.pick(genreData);
+    const second = random.chance(0.35) ? [random.pick(genreData.filter((other) => other !== genre))] : [];
+    let handle = `${random.chance(0.5) ? given[2] : `${given[2]}_${family[2]}`}${random.pick(SUFFIXES)}`;
+    while (used.has(handle)) handle = `${given[2]}_${genre.uid}${random.int(10, 999)}`;
+    used.add(handle);
+    const callName = random.chance(0.7) ? given[1] : given[0];
+    return {
+      number,
+      display_name: `${callName}${random.pick(genre.themes)}`,
+      real_name: `${family[0]} ${given[0]}`,
+      kana: `${family[1]} ${given[1]}`,
+      email: `${handle.replace(/[^a-z0-9]/g, "-")}@creators.tsumugi.test`,
+      phone: `090-0000-${String(1000 + number).padStart(4, "0")}`,
+      genres: [genre, ...second],
+      bio: `${genre.name}を中心に発信しています。${random.pick(genre.titles)}など、${random.pick(["週2回", "毎週金曜", "月6本ほど", "ほぼ毎日"])}更新。お仕事のご相談はDMまたはメールへ。`,
+      accounts: random.pick(PLATFORM_MIX).map((platform) => ({
+        platform,
+        handle,
+        url: profileUrl[platform](handle),
+        follower_count: random.chance(0.04) ? null : followerCount(random),
+      })),
+    };
+  });
+}
