@@ -1,7 +1,14 @@
+import { endpoints } from "@tsumugi/contract";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
+
+/** First segments that belong to the server: /api, what the contract mounts at the root, and its documents. */
+const served = new Set(["api", "demo", "docs", "openapi\\.json"]);
+for (const endpoint of Object.values(endpoints)) {
+  if ("base" in endpoint && endpoint.base === "") served.add(endpoint.path.split("/")[1] ?? "");
+}
 
 export default defineConfig({
   plugins: [react()],
@@ -9,10 +16,7 @@ export default defineConfig({
   server: {
     port: Number(process.env.DEV_PORT ?? 5173),
     strictPort: true,
-    // Whole first segments only: a plain "/s" would also catch /src and /signin.
-    proxy: {
-      "^/(api|auth|realtime|reply|uploads|s|docs|demo)/": server,
-      "^/(docs|health|openapi\\.json)$": server,
-    },
+    // Whole segments only: a plain "/s" would also catch /src and /signin.
+    proxy: { [`^/(${[...served].join("|")})([/?]|$)`]: server },
   },
 });

@@ -8,7 +8,7 @@ import {
   undeclaredImports,
   wrongImports,
 } from "./architecture/rules.ts";
-import { slices } from "./architecture/slices.ts";
+import { sharedFolders, slices } from "./architecture/slices.ts";
 import { readSources } from "./architecture/sourceFiles.ts";
 import { root } from "./root.ts";
 
@@ -65,6 +65,12 @@ describe("the repository", () => {
 
   it("calls a slice by the same name everywhere", () => {
     expect(strangeSlices(code, slices)).toEqual([]);
+    const strangers = Object.entries(sharedFolders).flatMap(([folder, shared]) =>
+      readdirSync(join(root, folder), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() && ![...slices, ...shared].includes(entry.name))
+        .map((entry) => `${folder}/${entry.name}`),
+    );
+    expect(strangers).toEqual([]);
   });
 
   it("gives every slice of the server its calls in the contract", () => {

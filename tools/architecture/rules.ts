@@ -36,19 +36,23 @@ const bans: Ban[] = [
     instead: "wrap it in a component of packages/ui",
   },
   {
-    from: /\.routes\.ts$/,
-    to: /\.repository\.ts$|\/db\/|^(pg|drizzle-orm|@electric-sql)/,
+    from: /[./]routes\.ts$/,
+    to: /[./]repository\.ts$|\/db\/|^(pg|drizzle-orm|@electric-sql)/,
     instead: "call a verb of the service",
   },
-  { from: /\.service\.ts$/, to: /^@?hono|\.routes\.ts$/, instead: "take plain values and throw a failure" },
   {
-    from: /\.repository\.ts$/,
-    to: /^@?hono|\.(routes|service)\.ts$/,
+    from: /[./]service\.ts$/,
+    to: /^@?hono|[./]routes\.ts$/,
+    instead: "take plain values and throw a failure",
+  },
+  {
+    from: /[./]repository\.ts$/,
+    to: /^@?hono|[./](routes|service)\.ts$/,
     instead: "let the service decide, the repository fetch",
   },
   {
-    from: /\.presenter\.ts$/,
-    to: /^@?hono|\.(routes|service|repository)\.ts$/,
+    from: /[./]presenter\.ts$/,
+    to: /^@?hono|[./](routes|service|repository)\.ts$/,
     instead: "pass it in as an argument",
   },
 ];
@@ -105,11 +109,11 @@ const caps: { what: string; path: RegExp; lines: number; instead: string }[] = [
   },
   {
     what: "service",
-    path: /\.service\.ts$/,
+    path: /[./]service\.ts$/,
     lines: 200,
     instead: "split by verb or move rules into pure functions",
   },
-  { what: "layer", path: /\.(routes|repository)\.ts$/, lines: 150, instead: "split the slice" },
+  { what: "layer", path: /[./](routes|repository)\.ts$/, lines: 150, instead: "split the slice" },
   { what: "file", path: /./, lines: 250, instead: "split it by what it knows" },
 ];
 

@@ -15,12 +15,19 @@ export const slices = [
   "payment-notices",
   "platforms",
   "posts",
+  "preferences",
   "projects",
-  "realtime",
   "reply",
   "short-links",
   "signup",
   "support-chat-rooms",
+  "system",
   "uploads",
   "verification",
 ] as const;
+
+/** Folders beside the slices that hold what all of them share. */
+export const sharedFolders: Record<string, readonly string[]> = {
+  "packages/contract/src": ["core", "shared"],
+  "packages/hooks/src/modules": ["session", "realtime"],
+};
