@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import { csvLines, decodeCsv, detectDelimiter, encodeCsv, guardFormula, readRecords } from "./index.ts";
+
+const HARD = "髙橋①～㈱,〜−①🍊";
+const all = (text: string, size?: number) =>
+  [...readRecords(text, detectDelimiter(text), size ? { size } : {})].flatMap((c) => c.records);
+const messageOf = (run: () => unknown) => {
+  try {
+    run();
+  } catch (error) {
+    return (error as Error).message;
+  }
+  throw new Error("nothing was thrown");
+};
+
+describe("decodeCsv", () => {
+  const text = "表示名,メモ\r\n髙橋①～,㈱\r\n";
+  it.each(["utf-8", "utf-16le", "cp932"] as const)("reads back what is written in %s", (encoding) => {
+    expect(decodeCsv(encodeCsv(text, encoding).bytes)).toEqual({ text, encoding });
+  });
+  it("reads UTF-8 without a mark and UTF-16 without a mark", () => {
+    expect(decodeCsv(Buffer.from(text, "utf8"))).toEqual({ text, encoding: "utf-8" });
+    expect(decodeCsv(Buffer.from("name,mail\r\nabc,d@e.jp\r\n", "utf16le")).encoding).toBe("utf-16le");
+  });
+  it("writes 髙 ① ～ as Windows does", () => {
+    expect(Buffer.from(encodeCsv("髙①～∵", "cp932").bytes).toString("hex")).toBe("fbfc87408160" + "81e6");
+  });
+  it("counts what CP932 cannot hold and keeps its wave dash", () => {
+    const { bytes, lost } = encodeCsv(HARD, "cp932");
+    expect(lost).toBe(1);
+    expect(decodeCsv(bytes).text).toBe("髙橋①～㈱,～－①?");
+  });
+  it.each([
+    [Buffer.from(""), "空です"],
+    [Buffer.from("\r\n \r\n"), "空です"],
+    [Buffer.from("504b0304140006", "hex"), "xlsx"],
+    [Buffer.from("a,b\r\n1,\0\r\n"), "2行目に使えない文字（NUL）"],
+    [
+      Buffer.concat([
+        Buffer.from("名前\n髙橋\n"),
+        encodeCsv("山田太郎髙\n", "cp932").bytes,
+        Buffer.from([0x81, 0x0a]),
+      ]),
+      "文字コードが混ざって",
+    ],
+  ])("says what is wrong with %#", (bytes, cause) => {
+    expect(messageOf(() => decodeCsv(bytes))).toContain(cause);
+  });
+  it("takes the encoding it is told and says when that fails", () => {
+    const bytes = encodeCsv("髙橋,1\r\n", "cp932").bytes;
+    expect(decodeCsv(bytes, "cp932").encoding).toBe("cp932");
+    expect(messageOf(() => decodeCsv(bytes, "utf-8"))).toContain("UTF-8 として読み取れない");
+  });
+});
+
+describe("readRecords", () => {
+  it("keeps quotes, separators and line ends inside cells", () => {
+    expect(all('a,b\r\n"x\r\ny","1,""2"""\r\n\r\n3,4')).toEqual([
+      ["a", "b"],
+      ["x\r\ny", '1,"2"'],
+      ["3", "4"],
+    ]);
+  });
+  it("gives the same records whatever the size of the chunks", () => {
+    const text = Array.from({ length: 50 }, (_, i) => `"行\n${i}",${i}${i % 7 === 0 ? "\r\n" : ""}`).join(
+      "\r\n",
+    );
+    const whole = all(text);
+    expect(whole).toHaveLength(50);
+    for (const size of [1, 2, 7, 49]) expect(all(text, size)).toEqual(whole);
+  });
+  it("continues from the offset of an earlier chunk", () => {
+    const text = "a,b\n1,2\n3,4\n5,6\n";
+    const first = readRecords(text, ",", { size: 2 }).next().value!;
+    expect([...readRecords(text, ",", { from: first.next })].flatMap((c) => c.records)).toEqual([
+      ["3", "4"],
+      ["5", "6"],
+    ]);
+  });
+  it("detects tabs although cells hold commas", () => {
+    expect(detectDelimiter('"a,b,c,d"\tb\tc\n1,2,3\t2\t3')).toBe("\t");
+    expect(all("a\tb\n1,2\t3")).toEqual([
+      ["a", "b"],
+      ["1,2", "3"],
+    ]);
+  });
+  it("names the row of a broken quote, also beyond the first chunk", () => {
+    expect(messageOf(() => all('a,b\n1,2\n3,"4\n5,6\n'))).toContain("3行目");
+    expect(messageOf(() => all('a,b\n1,2\n3,4\n5,"6\n', 2))).toContain("4行目");
+  });
+});
+
+describe("writing", () => {
+  it.each([
+    "=1+1",
+    "+81",
+    "-5",
+    "@x",
+    "\tx",
+    "\rx",
+    " =1",
+    "\uFEFF=1",
+    "\u0001=1",
+    "＝1",
+    "＋1",
+    "－1",
+    "＠x",
+    "　=1",
+  ])("guards %j", (cell) => {
+    expect(guardFormula(cell)).toBe(`'${cell}`);
+  });
+  it("leaves numbers, plain text and a dash within alone", () => {
+    expect([-5, "a=b", "090-1234", ""].map(guardFormula)).toEqual([-5, "a=b", "090-1234", ""]);
+  });
+  it("ends lines with CRLF and quotes what needs it", () => {
+    expect(
+      csvLines([
+        ["名前", "額"],
+        ['a"b,c', -3],
+      ]),
+    ).toBe('名前,額\r\n"a""b,c",-3\r\n');
+  });
+});

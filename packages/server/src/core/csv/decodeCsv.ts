@@ -1,0 +1,114 @@
+import type { CsvEncoding } from "@tsumugi/contract";
+import { AppError } from "../errors.ts";
+
+export interface DecodedCsv {
+  readonly text: string;
+  readonly encoding: CsvEncoding;
+}
+
+const unreadable = (message: string) => new AppError("csv_unreadable", { message });
+
+const labels: Record<CsvEncoding, string> = { "utf-8": "utf-8", "utf-16le": "utf-16le", cp932: "shift_jis" };
+
+/** The text without its byte order mark, or undefined where the bytes are not of that encoding. */
+function tryDecode(bytes: Uint8Array, encoding: CsvEncoding): string | undefined {
+  try {
+    return new TextDecoder(labels[encoding], { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+const startsWith = (bytes: Uint8Array, ...mark: number[]) =>
+  mark.every((byte, index) => bytes[index] === byte);
+
+/** Files that are no text at all, by their first bytes. */
+function nameOfBinary(bytes: Uint8Array): string | undefined {
+  if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return "Excel ブック（.xlsx）またはZIP";
+  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return "Excel ブック（.xls）";
+  if (startsWith(bytes, 0x25, 0x50, 0x44, 0x46)) return "PDF";
+  if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47) || startsWith(bytes, 0xff, 0xd8, 0xff)) return "画像";
+  return undefined;
+}
+
+/** UTF-16 without a mark: every other byte of Latin letters, commas and line ends is zero. */
+const looksLikeUtf16 = (bytes: Uint8Array) => {
+  const head = bytes.subarray(0, 2000);
+  let zeros = 0;
+  for (let index = 1; index < head.length; index += 2) if (head[index] === 0) zeros += 1;
+  return (
+    head.length >= 4 && zeros * 10 > head.length && !head.some((byte, index) => index % 2 === 0 && byte === 0)
+  );
+};
+
+function detect(bytes: Uint8Array): CsvEncoding {
+  if (startsWith(bytes, 0xff, 0xfe)) return "utf-16le";
+  if (startsWith(bytes, 0xef, 0xbb, 0xbf)) return "utf-8";
+  if (looksLikeUtf16(bytes)) return "utf-16le";
+  return tryDecode(bytes, "utf-8") === undefined ? "cp932" : "utf-8";
+}
+
+const names: Record<CsvEncoding, string> = { "utf-8": "UTF-8", "utf-16le": "UTF-16", cp932: "Shift_JIS" };
+
+/** Says where a file stops being the encoding it began as: the usual trace of two files pasted together. */
+function whyUndecodable(bytes: Uint8Array, encoding: CsvEncoding, chosen: boolean): string {
+  if (chosen) {
+    return `${names[encoding]} として読み取れない文字があります。文字コードを「自動」に戻すか、正しいものを選び直してください。`;
+  }
+  let line = 1;
+  let start = 0;
+  const seen = new Set<CsvEncoding>();
+  for (let index = 0; index <= bytes.length; index += 1) {
+    if (index < bytes.length && bytes[index] !== 0x0a) continue;
+    const part = bytes.subarray(start, index);
+    if (part.some((byte) => byte > 0x7f)) {
+      const kind =
+        tryDecode(part, "utf-8") !== undefined
+          ? "utf-8"
+          : tryDecode(part, "cp932") !== undefined
+            ? "cp932"
+            : undefined;
+      if (kind) seen.add(kind);
+      if (!kind || seen.size > 1) {
+        return `${line}行目で文字コードが混ざっています。すべての行を同じ文字コード（UTF-8 または Shift_JIS）で保存し直してください。`;
+      }
+    }
+    line += 1;
+    start = index + 1;
+  }
+  return "文字コードを判別できませんでした。CSV（UTF-8 または Shift_JIS）で保存し直してください。";
+}
+
+/**
+ * Bytes of an uploaded file → text. Detects by BOM, strict UTF-8, then CP932, unless `override` says which.
+ * @throws AppError csv_unreadable naming the cause: empty, a binary file, NUL, mixed or wrong encoding.
+ */
+export function decodeCsv(bytes: Uint8Array, override?: CsvEncoding): DecodedCsv {
+  if (bytes.length === 0)
+    throw unreadable("ファイルが空です。見出しの行とデータの行があるCSVを選んでください。");
+  const binary = nameOfBinary(bytes);
+  if (binary) {
+    throw unreadable(
+      `${binary}のファイルは読み取れません。表計算ソフトで「CSV（コンマ区切り）」として保存し直してください。`,
+    );
+  }
+  if (startsWith(bytes, 0xfe, 0xff)) {
+    throw unreadable(
+      "UTF-16（ビッグエンディアン）のファイルは読み取れません。UTF-8 または Shift_JIS で保存し直してください。",
+    );
+  }
+  const encoding = override ?? detect(bytes);
+  const text = tryDecode(bytes, encoding);
+  if (text === undefined) throw unreadable(whyUndecodable(bytes, encoding, override !== undefined));
+  const nul = text.indexOf("\0");
+  if (nul >= 0) {
+    const line = text.slice(0, nul).split("\n").length;
+    throw unreadable(
+      `${line}行目に使えない文字（NUL）があります。CSVではないファイルか、壊れたファイルです。CSVで保存し直してください。`,
+    );
+  }
+  if (text.trim() === "") {
+    throw unreadable("ファイルが空です。見出しの行とデータの行があるCSVを選んでください。");
+  }
+  return { text, encoding };
+}

@@ -1,0 +1,53 @@
+import Papa from "papaparse";
+import { AppError } from "../errors.ts";
+
+export type Delimiter = "," | "\t";
+
+const QUOTED = /"(?:[^"]|"")*"/g;
+
+/** Comma or tab: whichever the first line has more of outside quotes. */
+export function detectDelimiter(text: string): Delimiter {
+  const plain = text.slice(0, 20_000).replace(QUOTED, "");
+  const end = plain.search(/[\r\n]/);
+  const head = end < 0 ? plain : plain.slice(0, end);
+  const count = (mark: string) => head.split(mark).length - 1;
+  return count("\t") > count(",") ? "\t" : ",";
+}
+
+export interface CsvChunk {
+  /** Records without the blank ones; cells as written, quotes taken away. */
+  readonly records: readonly (readonly string[])[];
+  /** Offset in the text at which the next chunk begins. */
+  readonly next: number;
+}
+
+const isBlank = (record: readonly string[]) => record.every((cell) => cell.trim() === "");
+
+/**
+ * Reads records in chunks, so that a large file neither stalls the process nor stands in memory twice.
+ * `from` continues where an earlier chunk's `next` left off; `firstRecord` is only used in messages.
+ * @throws AppError csv_unreadable naming the record whose quote is broken (1 = the header).
+ */
+export function* readRecords(
+  text: string,
+  delimiter: Delimiter,
+  options: { size?: number; from?: number; firstRecord?: number } = {},
+): Generator<CsvChunk> {
+  const size = options.size ?? 1000;
+  let from = options.from ?? 0;
+  let record = options.firstRecord ?? 1;
+  while (from < text.length) {
+    const rest = from === 0 ? text : text.slice(from);
+    // The fast mode splits the whole rest for every chunk, and its cursor is not the end of the last record.
+    const { data, errors, meta } = Papa.parse<string[]>(rest, { delimiter, preview: size, fastMode: false });
+    const broken = errors.find(({ type }) => type === "Quotes");
+    if (broken) {
+      throw new AppError("csv_unreadable", {
+        message: `${record + (broken.row ?? 0)}行目（見出しを1行目として）の引用符「"」が閉じられていません。その行の「"」を直すか、CSVで保存し直してください。`,
+      });
+    }
+    record += data.length;
+    from += meta.truncated ? meta.cursor : rest.length;
+    yield { records: data.filter((cells) => !isBlank(cells)), next: from };
+  }
+}
