@@ -4,6 +4,7 @@ import * as comments from "./comments/index.ts";
 import * as companies from "./companies/index.ts";
 import * as companyUsers from "./company-users/index.ts";
 import type { Endpoint } from "./core/endpoint.ts";
+import type { Schema } from "./core/schema.ts";
 import * as creators from "./creators/index.ts";
 import * as genres from "./genres/index.ts";
 import * as importTasks from "./import-tasks/index.ts";
@@ -52,9 +53,24 @@ const slices = [
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "method" in value && "path" in value && "policy" in value;
 
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === "object" && value !== null && "_zod" in value;
+
 /** Every call of the API. A slice's endpoint is part of it by being exported from the slice's index. */
 export const endpoints: readonly Endpoint[] = slices.flatMap((slice) =>
   Object.values(slice).filter(isEndpoint),
+);
+
+const exported = slices.flatMap((slice) => Object.entries<unknown>(slice));
+
+/** The name under which a slice exports a call (`listManagedCreators`); the API document's operation id. */
+export const operationIds: ReadonlyMap<Endpoint, string> = new Map(
+  exported.flatMap(([name, value]) => (isEndpoint(value) ? [[value, name] as const] : [])),
+);
+
+/** Every schema that a slice exports, by its name. */
+export const exportedSchemas: ReadonlyMap<string, Schema> = new Map(
+  exported.flatMap(([name, value]) => (isSchema(value) ? [[name, value] as const] : [])),
 );
 
 /** `GET /api/company/users`: the name of a call in lists, logs and tests. */

@@ -14,6 +14,9 @@ export {
   type CompanyUserList,
   type CurrentCompany,
   type CurrentUser,
+  colleague,
+  currentCompany,
+  currentUser,
   type OnboardingName,
   onboardingNames,
 } from "./company-users.schemas.ts";

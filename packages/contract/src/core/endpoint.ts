@@ -24,8 +24,8 @@ export interface EndpointDefinition {
   readonly bodyType?: "json" | "form";
   /** Shape of the JSON answer; absent: 204 without a body. */
   readonly response?: Schema;
-  /** Success status; default 200, or 204 without `response`. */
-  readonly status?: 200 | 201 | 202;
+  /** Success status; default 200, or 204 without `response`. 302 carries its target in `location`. */
+  readonly status?: 200 | 201 | 202 | 302;
   /** Media types other than JSON that the call may answer with, e.g. `text/csv`, `text/event-stream`. */
   readonly produces?: readonly string[];
   /** Error codes of its own, beside those that every call may answer. */

@@ -77,6 +77,6 @@ export const followShortLink = defineEndpoint("/s/{code}", {
   base: "",
   summary: "短縮リンクの転送",
   policy: policies.visitor,
-  produces: ["text/html"],
+  status: 302,
   errors: ["not_found"],
 });
