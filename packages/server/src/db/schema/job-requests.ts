@@ -1,0 +1,32 @@
+import type { JobAnswer, JobTerms } from "@tsumugi/contract";
+import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { at, yen } from "./columns.ts";
+
+/** Terms as stored: the fee is always known here. */
+export type StoredTerms = JobTerms & { readonly fee: number };
+
+export const jobRequests = pgTable("job_requests", {
+  uid: text("uid").primaryKey(),
+  company_uid: text("company_uid").notNull(),
+  project_uid: text("project_uid").notNull(),
+  managed_creator_uid: text("managed_creator_uid").notNull(),
+  terms: jsonb("terms").$type<StoredTerms>().notNull(),
+  version: integer("version").notNull().default(1),
+  fee: yen("fee").notNull(),
+  chat_room_uid: text("chat_room_uid"),
+  sent_by: text("sent_by"),
+  sent_at: at("sent_at"),
+  scheduled_at: at("scheduled_at"),
+  answer: text("answer").$type<JobAnswer>(),
+  answered_at: at("answered_at"),
+  created_at: at("created_at").notNull().defaultNow(),
+});
+
+export const replyTokens = pgTable("reply_tokens", {
+  token_hash: text("token_hash").primaryKey(),
+  company_uid: text("company_uid").notNull(),
+  job_request_uid: text("job_request_uid").notNull(),
+  expires_at: at("expires_at").notNull(),
+  revoked_at: at("revoked_at"),
+  created_at: at("created_at").notNull().defaultNow(),
+});
