@@ -1,0 +1,38 @@
+import type { StorybookConfig } from "@storybook/react-vite";
+import react from "@vitejs/plugin-react";
+import { mergeConfig } from "vite";
+
+const config: StorybookConfig = {
+  framework: "@storybook/react-vite",
+  stories: ["../packages/*/src/**/*.stories.tsx", "../app/src/**/*.stories.tsx"],
+  addons: [
+    "@storybook/addon-docs",
+    "@storybook/addon-a11y",
+    "@storybook/addon-vitest",
+    "msw-storybook-addon",
+  ],
+  staticDirs: ["../app/public"],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { check: false, reactDocgen: "react-docgen" },
+  viteFinal: (base) =>
+    mergeConfig(base, {
+      plugins: [react()],
+      // Found before the first story runs: a late find makes Vite reload in the middle of a test.
+      optimizeDeps: {
+        include: [
+          "react-joyride",
+          "recharts",
+          "react-hook-form",
+          "react-hot-toast/headless",
+          "@radix-ui/react-dialog",
+          "@radix-ui/react-dropdown-menu",
+          "@radix-ui/react-popover",
+          "@radix-ui/react-slot",
+          "@radix-ui/react-tabs",
+          "@radix-ui/react-tooltip",
+          "@tanstack/react-virtual",
+        ].map((name) => `@tsumugi/ui > ${name}`),
+      },
+    }),
+};
+export default config;

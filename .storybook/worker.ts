@@ -1,0 +1,30 @@
+import * as mocks from "@tsumugi/mocks";
+import type { AnyHandler } from "msw";
+import { setupWorker } from "msw/browser";
+import { HttpNetworkFrame } from "msw/experimental";
+
+const OURS = /^\/(api|auth|realtime|reply)\//;
+const unhandled: string[] = [];
+const handlers: AnyHandler[] = Object.entries(mocks).flatMap(([name, value]) => (name === "handlers" ? value : []));
+
+/** The addon's own start still passes an option that msw 3 no longer knows. */
+export async function startWorker() {
+  const worker = setupWorker(...handlers);
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame({ frame }) {
+      if (!(frame instanceof HttpNetworkFrame)) return;
+      const { method, url } = frame.data.request;
+      if (OURS.test(new URL(url).pathname)) unhandled.push(`${method} ${url}`);
+    },
+  });
+  return worker;
+}
+
+/** A call of ours that no handler answers fails the story that made it. */
+export function failOnUnhandled() {
+  unhandled.length = 0;
+  return () => {
+    if (unhandled.length > 0) throw new Error(`no mock answers: ${unhandled.splice(0).join(", ")}`);
+  };
+}

@@ -1,0 +1,97 @@
+import * as Radix from "@radix-ui/react-dialog";
+import { type CSSProperties, type ReactElement, type ReactNode, useState } from "react";
+import { styled } from "styled-components";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { Logo } from "../Logo/Logo.tsx";
+import { DrawerRoot, ShellRoot } from "./AppShell.styles.ts";
+
+const Sheet = styled(Radix.Content)`
+  position: fixed; inset: 0 auto 0 0; z-index: var(--tsu-z-overlay); height: 100dvh; box-shadow: var(--tsu-shadow-lg);
+  animation: tsu-slide-left var(--tsu-motion-base) var(--tsu-ease-out);
+  &:focus { outline: none; }
+`;
+
+export interface AppShellProps {
+  /** `AppShellNavGroup`s and `AppShellNavItem`s. */
+  nav: ReactNode;
+  /** Link to the first screen; the logo is drawn inside. */
+  homeLink?: ReactElement;
+  /** Under the logo: which company is active. */
+  companySwitch?: ReactNode;
+  /** CSS colour of the active company, over the top bar. */
+  companyColor?: string;
+  search?: ReactNode;
+  /** Right of the top bar: notifications, help, own menu. */
+  tools?: ReactNode;
+  /** Below the navigation. */
+  drawerFooter?: ReactNode;
+  /** Contract countdown and the like, above every page. */
+  banners?: ReactNode;
+  /** The page fills the window and scrolls in itself (メッセージ). */
+  fill?: boolean;
+  /** Changes with the address: closes the sheet on narrow screens. */
+  locationKey?: string;
+  children: ReactNode;
+}
+
+/** Drawer of 240 px, top bar of 68 px, content. Below 1024 px the drawer becomes a sheet. */
+export function AppShell(props: AppShellProps) {
+  const {
+    nav,
+    homeLink,
+    companySwitch,
+    companyColor,
+    search,
+    tools,
+    drawerFooter,
+    banners,
+    fill,
+    locationKey,
+  } = props;
+  const [sheetKey, setSheetKey] = useState<string | null>(null);
+  const here = locationKey ?? "";
+  const isSheetOpen = sheetKey === here;
+
+  const drawer = (
+    <DrawerRoot>
+      <div className="brand">{homeLink ?? <Logo />}</div>
+      {companySwitch && <div className="switch">{companySwitch}</div>}
+      <nav aria-label="メインメニュー">{nav}</nav>
+      {drawerFooter && <div className="foot">{drawerFooter}</div>}
+    </DrawerRoot>
+  );
+
+  return (
+    <ShellRoot
+      data-fill={fill || undefined}
+      style={companyColor ? ({ "--company": companyColor } as CSSProperties) : undefined}
+    >
+      <a className="skip" href="#main">
+        本文へ移動
+      </a>
+      <div className="drawer">{drawer}</div>
+      <div className="column">
+        <header className="topbar">
+          <Radix.Root open={isSheetOpen} onOpenChange={(open) => setSheetKey(open ? here : null)}>
+            <Radix.Trigger asChild>
+              <IconButton className="menu" icon="menu" label="メニューを開く" />
+            </Radix.Trigger>
+            <Radix.Portal>
+              <Radix.Overlay className="tsu-overlay" />
+              <Sheet aria-describedby={undefined}>
+                <Radix.Title className="tsu-hidden">メニュー</Radix.Title>
+                {drawer}
+              </Sheet>
+            </Radix.Portal>
+          </Radix.Root>
+          <div className="search">{search}</div>
+          <div className="tools">{tools}</div>
+        </header>
+        <main id="main" className="main" tabIndex={-1}>
+          {banners && <div className="banners">{banners}</div>}
+          {props.children}
+        </main>
+      </div>
+    </ShellRoot>
+  );
+}

@@ -1,0 +1,66 @@
+import { Slot, Slottable } from "@radix-ui/react-slot";
+import type { ReactElement, ReactNode } from "react";
+import { CountBadge } from "../Badge/CountBadge.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import type { IconName } from "../Icon/icons.ts";
+import { Tooltip } from "../Tooltip/Tooltip.tsx";
+
+export interface AppShellNavGroupProps {
+  title?: string;
+  children: ReactNode;
+}
+
+export function AppShellNavGroup({ title, children }: AppShellNavGroupProps) {
+  return (
+    <div className="group">
+      {title && <div className="title">{title}</div>}
+      {children}
+    </div>
+  );
+}
+
+export interface AppShellNavItemProps {
+  icon: IconName;
+  /** 未返信, 未読 and the like; 0 shows nothing. */
+  count?: number;
+  /** Set where the link cannot tell by itself (a router's NavLink sets `aria-current`). */
+  current?: boolean;
+  /** Why it is locked: the item stays visible, does nothing, and says this. */
+  lockedReason?: string;
+  /** Anchor of a tour step. */
+  tourKey?: string;
+  /** A link holding the label; or, when locked, the label alone is taken from it. */
+  children: ReactElement<{ children?: ReactNode }>;
+}
+
+export function AppShellNavItem({
+  icon,
+  count = 0,
+  current,
+  lockedReason,
+  tourKey,
+  children,
+}: AppShellNavItemProps) {
+  if (lockedReason) {
+    return (
+      <Tooltip content={lockedReason} side="right">
+        <button type="button" className="nav-item" aria-disabled="true" data-tour={tourKey}>
+          <Icon name={icon} />
+          <span className="text">{children.props.children}</span>
+          <span className="lock">
+            <Icon name="lock" size={15} label={`利用できません: ${lockedReason}`} />
+          </span>
+        </button>
+      </Tooltip>
+    );
+  }
+  const currentProps =
+    current === undefined ? {} : { "aria-current": current ? ("page" as const) : undefined };
+  return (
+    <Slot className="nav-item" data-tour={tourKey} {...currentProps}>
+      <Icon name={icon} />
+      <Slottable>{children}</Slottable>
+      <CountBadge count={count} />
+    </Slot>
+  );
+}

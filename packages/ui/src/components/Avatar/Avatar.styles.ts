@@ -1,0 +1,27 @@
+import { css } from "styled-components";
+
+export const avatarStyles = css`
+  .tsu-avatar {
+    --side: 32px;
+    position: relative; display: inline-grid; place-items: center; flex: none; overflow: hidden;
+    width: var(--side); height: var(--side); border-radius: 50%;
+    background: var(--tsu-neutral-soft); color: var(--tsu-neutral-text); font-size: 0.8125rem; font-weight: 650; line-height: 1;
+    &[data-size="xs"] { --side: 24px; font-size: 0.6875rem; }
+    &[data-size="sm"] { --side: 28px; font-size: 0.75rem; }
+    &[data-size="lg"] { --side: 44px; font-size: 1rem; }
+    &[data-size="xl"] { --side: 72px; font-size: 1.5rem; }
+    &[data-square] { border-radius: var(--tsu-radius-md); }
+    &[data-hue="0"] { background: var(--tsu-info-soft); color: var(--tsu-info-text); }
+    &[data-hue="1"] { background: var(--tsu-thread-soft); color: var(--tsu-thread-text); }
+    &[data-hue="2"] { background: var(--tsu-asagi-soft); color: var(--tsu-asagi-text); }
+    &[data-hue="3"] { background: var(--tsu-fuji-soft); color: var(--tsu-fuji-text); }
+    &[data-hue="4"] { background: var(--tsu-success-soft); color: var(--tsu-success-text); }
+    &[data-hue="5"] { background: var(--tsu-warning-soft); color: var(--tsu-warning-text); }
+    & > img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
+  }
+  .tsu-person {
+    display: inline-flex; align-items: center; gap: 8px; min-width: 0;
+    & > .text { min-width: 0; display: grid; line-height: var(--tsu-leading-cell); }
+    & .sub { color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); }
+  }
+`;

@@ -1,0 +1,34 @@
+import { useState } from "react";
+
+export interface AvatarProps {
+  name: string;
+  image?: string | null;
+  size?: "xs" | "sm" | "md" | "lg" | "xl";
+  /** Square with round corners: companies and products. */
+  square?: boolean;
+}
+
+/** First grapheme, so that 𠮷 and 👨‍👩‍👧 stay whole. */
+const segmenter = new Intl.Segmenter("ja", { granularity: "grapheme" });
+const initial = (name: string) =>
+  segmenter.segment(name.trim())[Symbol.iterator]().next().value?.segment ?? "・";
+const hueOf = (name: string) => [...name].reduce((sum, char) => sum + (char.codePointAt(0) ?? 0), 0) % 6;
+
+/** Picture, or the first letter on a colour of its own. Decoration: the name stands beside it. */
+export function Avatar({ name, image, size = "md", square = false }: AvatarProps) {
+  const [failedImage, setFailedImage] = useState<string>();
+  return (
+    <span
+      className="tsu-avatar"
+      data-size={size}
+      data-square={square || undefined}
+      data-hue={hueOf(name)}
+      aria-hidden="true"
+    >
+      {initial(name)}
+      {image && image !== failedImage && (
+        <img src={image} alt="" loading="lazy" onError={() => setFailedImage(image)} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import { Slot, Slottable } from "@radix-ui/react-slot";
+import type { ComponentProps, MouseEvent } from "react";
+import { cx } from "../cx.ts";
+import { Icon } from "../Icon/Icon.tsx";
+import type { IconName } from "../Icon/icons.ts";
+import { Spinner } from "../Spinner/Spinner.tsx";
+
+interface ButtonOwnProps {
+  /** `primary` once per view; `danger` only inside a confirmation. Default `secondary`. */
+  variant?: "primary" | "secondary" | "ghost" | "danger" | "danger-quiet";
+  size?: "sm" | "md" | "lg";
+  /** In progress: stays focusable, swallows clicks, announces 「処理中」. */
+  loading?: boolean;
+  icon?: IconName;
+  iconEnd?: IconName;
+  /** As wide as its container. */
+  full?: boolean;
+  /** Draws its only child (a router link, say) as the button. */
+  asChild?: boolean;
+}
+
+export type ButtonProps = ButtonOwnProps & Omit<ComponentProps<"button">, keyof ButtonOwnProps>;
+
+export function Button({
+  variant = "secondary",
+  size = "md",
+  loading = false,
+  icon,
+  iconEnd,
+  full = false,
+  asChild = false,
+  type = "button",
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const Root = asChild ? Slot : "button";
+  const isBlocked = loading || rest["aria-disabled"] === true || rest["aria-disabled"] === "true";
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isBlocked) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <Root
+      {...rest}
+      {...(asChild ? {} : { type })}
+      className={cx("tsu-button", className)}
+      data-variant={variant}
+      data-size={size}
+      data-full={full || undefined}
+      aria-busy={loading || undefined}
+      aria-disabled={isBlocked || undefined}
+      onClick={handleClick}
+    >
+      {loading ? (
+        <Spinner size={16} label="処理中" />
+      ) : (
+        icon && <Icon name={icon} size={size === "sm" ? 16 : 18} />
+      )}
+      <Slottable>{children}</Slottable>
+      {iconEnd && <Icon name={iconEnd} size={16} />}
+    </Root>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from "react";
+import { styled } from "styled-components";
+
+const Root = styled.section`
+  border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-lg); background: var(--tsu-surface); min-width: 0;
+  & > .head { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; padding: 14px 20px; border-bottom: 1px solid var(--tsu-border); }
+  & > .head > .title { flex: 1; min-width: 0; font-size: var(--tsu-text-lg); }
+  & > .body { padding: 20px; }
+  &[data-flush] > .body { padding: 0; overflow: hidden; border-radius: inherit; }
+  & > .foot { padding: 12px 20px; border-top: 1px solid var(--tsu-border); display: flex; gap: 8px; justify-content: flex-end; }
+  @media (max-width: 640px) { & > .head { padding: 12px 16px; } & > .body { padding: 16px; } }
+`;
+
+interface CardOwnProps {
+  title?: ReactNode;
+  /** Heading level of the title. Default 2. */
+  level?: 2 | 3;
+  actions?: ReactNode;
+  footer?: ReactNode;
+  /** Content reaches the edge: tables and lists. */
+  flush?: boolean;
+}
+
+export type CardProps = CardOwnProps & Omit<ComponentProps<"section">, keyof CardOwnProps>;
+
+export function Card({ title, level = 2, actions, footer, flush = false, children, ...rest }: CardProps) {
+  const Heading = level === 2 ? "h2" : "h3";
+  return (
+    <Root {...rest} data-flush={flush || undefined}>
+      {(title || actions) && (
+        <div className="head">
+          <Heading className="title">{title}</Heading>
+          {actions}
+        </div>
+      )}
+      <div className="body">{children}</div>
+      {footer && <div className="foot">{footer}</div>}
+    </Root>
+  );
+}

@@ -1,0 +1,41 @@
+import { styled } from "styled-components";
+
+export const DataTableRoot = styled.div`
+  position: relative; overflow: auto; max-width: 100%; background: var(--tsu-surface);
+  scroll-padding: 44px 0 0 var(--sticky-width, 0px);
+  &:focus-visible { outline-offset: -2px; box-shadow: none; }
+  & > table { width: 100%; min-width: max-content; table-layout: fixed; font-size: var(--tsu-text-md); line-height: var(--tsu-leading-cell); }
+  & th, & td {
+    padding: 7px 12px; text-align: start; vertical-align: middle; border-bottom: 1px solid var(--tsu-border);
+    overflow: hidden; text-overflow: ellipsis; white-space: nowrap;
+  }
+  & [data-align="end"] { text-align: end; font-variant-numeric: tabular-nums; }
+  & [data-align="center"] { text-align: center; }
+  & [data-wrap] { white-space: normal; }
+  & thead th {
+    position: sticky; top: 0; z-index: 2; height: 40px; padding-block: 0; background: var(--tsu-sunken);
+    color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); font-weight: 600;
+  }
+  & thead button {
+    display: inline-flex; align-items: center; gap: 2px; max-width: 100%; min-height: 32px; padding: 0 4px; margin: 0 -4px; border: 0; background: none;
+    border-radius: var(--tsu-radius-sm); color: inherit; font-weight: inherit; white-space: nowrap;
+    &:hover { color: var(--tsu-text); background: var(--tsu-border); }
+    & > svg { flex: none; opacity: 0.45; }
+  }
+  & th[aria-sort="ascending"] svg, & th[aria-sort="descending"] svg { opacity: 1; color: var(--tsu-thread-text); }
+  & th[aria-sort="ascending"], & th[aria-sort="descending"] { color: var(--tsu-text); }
+  & tbody > tr { height: var(--row-height); }
+  & tbody > tr:hover > * { background: var(--tsu-hover); }
+  & tbody > tr[data-selected] > * { background: var(--tsu-selected); }
+  & tbody > tr > * { background: var(--tsu-surface); }
+  & tbody > tr:last-child > * { border-bottom-color: transparent; }
+  & tbody > tr.gap, & tbody > tr.gap > td { height: auto; padding: 0; border: 0; }
+  & .check { position: sticky; left: 0; z-index: 1; width: 44px; padding: 0 0 0 14px; overflow: visible; }
+  & .key { position: sticky; left: var(--check-width); z-index: 1; font-weight: inherit; }
+  & thead .check, & thead .key { z-index: 3; }
+  & .key::after { content: ""; position: absolute; inset: 0 0 0 auto; width: 1px; background: var(--tsu-border); pointer-events: none; }
+  & .empty { padding: 0; white-space: normal; }
+  & .truncate { overflow: hidden; text-overflow: ellipsis; }
+  &[data-loading] tbody { opacity: 0.6; }
+  @media (max-width: 640px) { & .key { max-width: 56vw; } & .check { position: static; } & .key { left: 0; } }
+`;

@@ -1,0 +1,17 @@
+import { css } from "styled-components";
+
+export const formFieldStyles = css`
+  .tsu-form-field {
+    display: grid; gap: 6px; align-content: start; min-width: 0;
+    & > .label { display: inline-flex; align-items: center; gap: 8px; font-weight: 600; font-size: var(--tsu-text-md); line-height: 1.5; width: fit-content; }
+    & > .hint { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); line-height: 1.6; }
+    & > .error { display: flex; gap: 4px; color: var(--tsu-danger-text); font-size: var(--tsu-text-sm); line-height: 1.6; font-weight: 500; }
+    & > .error > svg { flex: none; margin-top: 3px; }
+    & > .group { display: flex; flex-wrap: wrap; gap: 4px 20px; }
+  }
+  .tsu-requirement {
+    display: inline-block; padding: 0 6px; border-radius: 3px; font-size: 0.6875rem; font-weight: 650; line-height: 1.65;
+    &[data-kind="required"] { background: var(--tsu-danger-soft); color: var(--tsu-danger-text); }
+    &[data-kind="optional"] { background: var(--tsu-neutral-soft); color: var(--tsu-neutral-text); }
+  }
+`;

@@ -1,0 +1,92 @@
+import { useEffect, useState } from "react";
+import { ACTIONS, EVENTS, type EventData, Joyride, STATUS, type TooltipRenderProps } from "react-joyride";
+import { styled } from "styled-components";
+import { Button } from "../Button/Button.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import type { GuidedTourProps } from "./GuidedTour.tsx";
+
+const Panel = styled.div`
+  width: min(360px, calc(100vw - 24px)); padding: 16px 16px 14px 20px; border-radius: var(--tsu-radius-lg); background: var(--tsu-raised); color: var(--tsu-text);
+  border-top: 4px solid var(--tsu-thread); box-shadow: var(--tsu-shadow-lg);
+  & > .head { display: flex; align-items: flex-start; gap: 8px; & > h2 { flex: 1; font-size: var(--tsu-text-lg); padding-top: 4px; } }
+  & > .foot { display: flex; align-items: center; gap: 8px; margin-top: 14px; & > .count { flex: 1; color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); font-variant-numeric: tabular-nums; } }
+`;
+
+function TourPanel({
+  index,
+  size,
+  step,
+  isLastStep,
+  backProps,
+  closeProps,
+  primaryProps,
+  tooltipProps,
+}: TooltipRenderProps) {
+  return (
+    <Panel {...tooltipProps} aria-label={typeof step.title === "string" ? step.title : "使い方の案内"}>
+      <div className="head">
+        <h2>{step.title}</h2>
+        <IconButton icon="close" label="案内を終わる" size="sm" onClick={closeProps.onClick} />
+      </div>
+      <div>{step.content}</div>
+      <div className="foot">
+        <span className="count">
+          {index + 1} / {size}
+        </span>
+        {index > 0 && (
+          <Button size="sm" onClick={backProps.onClick}>
+            戻る
+          </Button>
+        )}
+        <Button size="sm" variant="primary" onClick={primaryProps.onClick}>
+          {isLastStep ? "終わる" : "次へ"}
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+const isShown = (selector: string) => {
+  const element = document.querySelector(selector);
+  return element !== null && element.getClientRects().length > 0;
+};
+
+export function GuidedTourRunner({ run, steps, onEnd }: GuidedTourProps) {
+  // Found once at the start: a step for something the person may not see is left out, not waited for.
+  const [found] = useState(() => steps.filter((step) => isShown(step.target)));
+  const isEmpty = found.length === 0;
+  useEffect(() => {
+    if (isEmpty) onEnd({ completed: false });
+  }, [isEmpty, onEnd]);
+
+  const handleEvent = (event: EventData) => {
+    if (event.status === STATUS.FINISHED && event.type === EVENTS.TOUR_END) return onEnd({ completed: true });
+    if (event.action === ACTIONS.CLOSE || event.action === ACTIONS.SKIP) onEnd({ completed: false });
+  };
+
+  if (isEmpty) return null;
+  return (
+    <Joyride
+      run={run}
+      continuous
+      steps={found.map((step) => ({ ...step, placement: step.placement ?? "auto" }))}
+      onEvent={handleEvent}
+      tooltipComponent={TourPanel}
+      locale={{
+        back: "戻る",
+        close: "閉じる",
+        last: "終わる",
+        next: "次へ",
+        open: "案内を開く",
+        skip: "飛ばす",
+      }}
+      options={{
+        skipBeacon: true,
+        dismissKeyAction: "close",
+        overlayClickAction: false,
+        arrowColor: "var(--tsu-raised)",
+        zIndex: 80,
+      }}
+    />
+  );
+}

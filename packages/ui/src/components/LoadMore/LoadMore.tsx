@@ -1,0 +1,37 @@
+import { styled } from "styled-components";
+import { formatInteger } from "../../format/format.ts";
+import { Button } from "../Button/Button.tsx";
+
+const Root = styled.div`
+  display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 8px 16px; padding: 14px;
+  color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); font-variant-numeric: tabular-nums;
+`;
+
+export interface LoadMoreProps {
+  /** Items shown now. */
+  shown: number;
+  /** All that match, when the list knows. */
+  total?: number;
+  hasMore: boolean;
+  loading?: boolean;
+  onLoadMore: () => void;
+  /** Default 件. */
+  unit?: string;
+}
+
+/** 「1–50 / 1,234件」 and the button for the next page. */
+export function LoadMore({ shown, total, hasMore, loading = false, onLoadMore, unit = "件" }: LoadMoreProps) {
+  return (
+    <Root>
+      <span role="status">
+        {shown > 0 && `1–${formatInteger(shown)}`}
+        {total !== undefined && `${shown > 0 ? " / " : ""}${formatInteger(total)}${unit}`}
+      </span>
+      {hasMore && (
+        <Button size="sm" loading={loading} onClick={onLoadMore}>
+          もっと見る
+        </Button>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { styled } from "styled-components";
+
+const Root = styled.header`
+  display: grid; gap: 6px; margin-bottom: 20px;
+  & > .row { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; }
+  & .titles { flex: 1 1 260px; min-width: 0; }
+  & h1 { display: inline; border-radius: var(--tsu-radius-sm); &:focus { outline: none; } &:focus-visible { outline: 2px solid var(--tsu-focus); } }
+  & .badge { margin-left: 10px; display: inline-flex; gap: 6px; vertical-align: 4px; }
+  & .lead { color: var(--tsu-text-muted); }
+  & .actions { display: flex; flex-wrap: wrap; gap: 8px; }
+  @media (max-width: 640px) { margin-bottom: 14px; & h1 { font-size: 1.3125rem; } & .actions { width: 100%; & > .tsu-button { flex: 1; } } }
+`;
+
+export interface PageHeaderProps {
+  title: ReactNode;
+  lead?: ReactNode;
+  /** Badges beside the title. */
+  badges?: ReactNode;
+  breadcrumbs?: ReactNode;
+  /** At most three; the main one last. */
+  actions?: ReactNode;
+  /** Changes with the address: the heading then takes the focus, so that the new screen is read. Not on first load. */
+  focusKey?: string;
+}
+
+let lastFocusKey: string | undefined;
+
+export function PageHeader({ title, lead, badges, breadcrumbs, actions, focusKey }: PageHeaderProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focusKey === undefined) return;
+    if (lastFocusKey !== undefined && lastFocusKey !== focusKey)
+      heading.current?.focus({ preventScroll: true });
+    lastFocusKey = focusKey;
+  }, [focusKey]);
+  return (
+    <Root>
+      {breadcrumbs}
+      <div className="row">
+        <div className="titles">
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {badges && <span className="badge">{badges}</span>}
+          {lead && <p className="lead">{lead}</p>}
+        </div>
+        {actions && <div className="actions">{actions}</div>}
+      </div>
+    </Root>
+  );
+}

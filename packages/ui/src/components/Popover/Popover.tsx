@@ -1,0 +1,44 @@
+import * as Radix from "@radix-ui/react-popover";
+import type { ReactElement, ReactNode } from "react";
+
+export interface PopoverProps {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  /** Name of the panel, read aloud. */
+  label: string;
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  align?: "start" | "center" | "end";
+  /** No padding: the content draws to the edge. */
+  flush?: boolean;
+  children: ReactNode;
+}
+
+/** A small panel beside its button. Esc and a click outside close it; focus goes back. */
+export function Popover({
+  trigger,
+  label,
+  align = "start",
+  flush = false,
+  children,
+  ...state
+}: PopoverProps) {
+  return (
+    <Radix.Root {...state}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          className="tsu-popover"
+          aria-label={label}
+          align={align}
+          sideOffset={6}
+          collisionPadding={12}
+          data-flush={flush || undefined}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,78 @@
+import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { isComposingKey } from "../../format/ime.ts";
+import { cx } from "../cx.ts";
+import { Icon } from "../Icon/Icon.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
+
+interface SearchFieldOwnProps {
+  /** Name of the field, read aloud. */
+  label: string;
+  /** Keyword in force (from the URL). */
+  value: string;
+  /** Called 250 ms after the last key and on Enter; never while Japanese text is being converted. */
+  onSearch: (keyword: string) => void;
+}
+
+export type SearchFieldProps = SearchFieldOwnProps &
+  Omit<ComponentProps<"input">, keyof SearchFieldOwnProps | "type" | "onChange" | "onSearch">;
+
+const DELAY = 250;
+
+export function SearchField({
+  label,
+  value,
+  onSearch,
+  className,
+  placeholder = label,
+  ...rest
+}: SearchFieldProps) {
+  const [draft, setDraft] = useState(value);
+  const [known, setKnown] = useState(value);
+  const isComposing = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The keyword may change from outside (back button, a saved view): the field follows.
+  if (known !== value) {
+    setKnown(value);
+    setDraft(value);
+  }
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const search = (keyword: string, delay: number) => {
+    clearTimeout(timer.current);
+    if (isComposing.current || keyword === value) return;
+    timer.current = setTimeout(onSearch, delay, keyword);
+  };
+  const change = (keyword: string, delay: number) => {
+    setDraft(keyword);
+    search(keyword, delay);
+  };
+
+  return (
+    <search className={cx("tsu-search", className)}>
+      <Icon name="search" size={16} />
+      <input
+        {...rest}
+        type="search"
+        className="tsu-field"
+        aria-label={label}
+        placeholder={placeholder}
+        value={draft}
+        onChange={(event) => change(event.target.value, DELAY)}
+        onCompositionStart={() => {
+          isComposing.current = true;
+        }}
+        onCompositionEnd={(event) => {
+          isComposing.current = false;
+          search(event.currentTarget.value, DELAY);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === "Enter" && !isComposingKey(event)) search(event.currentTarget.value, 0);
+          if (event.key === "Escape" && draft !== "" && !isComposingKey(event)) change("", 0);
+        }}
+      />
+      {draft !== "" && (
+        <IconButton icon="close" label="検索語を消す" size="sm" onClick={() => change("", 0)} />
+      )}
+    </search>
+  );
+}

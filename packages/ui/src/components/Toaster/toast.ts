@@ -1,0 +1,32 @@
+import { type ToastOptions as HotToastOptions, toast as hotToast } from "react-hot-toast/headless";
+
+export interface ToastOptions {
+  /** The same id replaces: a message never stacks on itself. Default: the text. */
+  id?: string;
+}
+
+const options = (
+  message: string,
+  given: ToastOptions | undefined,
+  more?: HotToastOptions,
+): HotToastOptions => ({
+  id: given?.id ?? message,
+  ...more,
+});
+
+/**
+ * Short messages after an action. `show` stays 4 s, `success` 2 s, `error` until closed, `loading`
+ * until replaced by the same id. Each returns its id.
+ */
+export const toast = {
+  show: (message: string, given?: ToastOptions) =>
+    hotToast(message, options(message, given, { duration: 4000 })),
+  success: (message: string, given?: ToastOptions) =>
+    hotToast.success(message, options(message, given, { duration: 2000 })),
+  error: (message: string, given?: ToastOptions) =>
+    hotToast.error(message, options(message, given, { duration: Number.POSITIVE_INFINITY })),
+  loading: (message: string, given?: ToastOptions) =>
+    hotToast.loading(message, options(message, given, { duration: Number.POSITIVE_INFINITY })),
+  /** All of them without an id. */
+  dismiss: (id?: string) => hotToast.dismiss(id),
+};

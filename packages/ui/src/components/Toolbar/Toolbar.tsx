@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { formatInteger } from "../../format/format.ts";
+import { Button } from "../Button/Button.tsx";
+
+const Root = styled.div`
+  display: flex; flex-wrap: wrap; align-items: center; gap: 8px; padding: 10px 16px; min-height: 56px;
+  & > .end { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; margin-left: auto; }
+  &[data-selecting] { background: var(--tsu-brand-soft); }
+  & > .selected { font-weight: 650; margin-right: 4px; font-variant-numeric: tabular-nums; }
+  @media (max-width: 640px) { padding: 10px 12px; & > .end { margin-left: 0; } }
+`;
+
+export interface ToolbarProps {
+  /** Filters and search. */
+  children?: ReactNode;
+  /** Actions on the whole list, at the end; three at most. */
+  actions?: ReactNode;
+  /** Rows chosen now: above 0 the bar turns to what can be done with them. */
+  selectedCount?: number;
+  selectionActions?: ReactNode;
+  onClearSelection?: () => void;
+}
+
+export function Toolbar({
+  children,
+  actions,
+  selectedCount = 0,
+  selectionActions,
+  onClearSelection,
+}: ToolbarProps) {
+  if (selectedCount > 0) {
+    return (
+      <Root data-selecting>
+        <span className="selected" role="status">
+          {formatInteger(selectedCount)}件選択中
+        </span>
+        {selectionActions}
+        <span className="end">
+          <Button variant="ghost" size="sm" icon="close" onClick={onClearSelection}>
+            選択を解除
+          </Button>
+        </span>
+      </Root>
+    );
+  }
+  return (
+    <Root>
+      {children}
+      {actions && <span className="end">{actions}</span>}
+    </Root>
+  );
+}

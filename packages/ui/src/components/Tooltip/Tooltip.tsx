@@ -1,0 +1,22 @@
+import * as Radix from "@radix-ui/react-tooltip";
+import type { ReactElement, ReactNode } from "react";
+
+export interface TooltipProps {
+  content: ReactNode;
+  /** A focusable element: the tip shows on hover and on focus. */
+  children: ReactElement;
+  side?: "top" | "right" | "bottom" | "left";
+}
+
+export function Tooltip({ content, children, side = "top" }: TooltipProps) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content className="tsu-tooltip" side={side} sideOffset={6} collisionPadding={12}>
+          {content}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

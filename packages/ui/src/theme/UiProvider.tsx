@@ -1,0 +1,34 @@
+import { Provider as TooltipProvider } from "@radix-ui/react-tooltip";
+import { type ReactNode, useLayoutEffect } from "react";
+import { ThemeProvider } from "styled-components";
+import { ClockContext, systemClock } from "../format/clock.ts";
+import { GlobalStyle } from "./GlobalStyle.tsx";
+import { theme } from "./theme.ts";
+
+export type ColorMode = "light" | "dark" | "system";
+
+export interface UiProviderProps {
+  /** Written as `data-theme` on the root element. `system` follows the machine. */
+  colorMode?: ColorMode;
+  /** Present time in ms; stories and tests hand in a fixed one. */
+  clock?: () => number;
+  children: ReactNode;
+}
+
+/** Theme, global styles and the clock of relative times. Once, around the whole app. */
+export function UiProvider({ colorMode = "system", clock = systemClock, children }: UiProviderProps) {
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = colorMode;
+  }, [colorMode]);
+
+  return (
+    <ThemeProvider theme={theme}>
+      <GlobalStyle />
+      <ClockContext value={clock}>
+        <TooltipProvider delayDuration={400} skipDelayDuration={200}>
+          {children}
+        </TooltipProvider>
+      </ClockContext>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,56 @@
+import { css } from "styled-components";
+
+/** Page ground, Japanese typography, focus ring, reduced motion. */
+export const baseStyles = css`
+  *, *::before, *::after { box-sizing: border-box; }
+  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+  body {
+    margin: 0;
+    background: var(--tsu-bg);
+    color: var(--tsu-text);
+    font-family: var(--tsu-font-sans);
+    font-size: var(--tsu-text-md);
+    line-height: var(--tsu-leading-body);
+    line-break: strict;
+    overflow-wrap: anywhere;
+    -webkit-font-smoothing: antialiased;
+  }
+  h1, h2, h3, h4 {
+    margin: 0;
+    font-weight: 650;
+    line-height: var(--tsu-leading-heading);
+    font-feature-settings: "palt";
+    word-break: auto-phrase;
+    text-wrap: pretty;
+  }
+  h1 { font-size: var(--tsu-text-2xl); letter-spacing: 0.01em; }
+  h2 { font-size: var(--tsu-text-xl); }
+  h3 { font-size: var(--tsu-text-lg); }
+  p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
+  fieldset { border: 0; min-width: 0; }
+  ul, ol { list-style: none; }
+  img, svg { display: block; max-width: 100%; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  button { cursor: pointer; }
+  a { color: var(--tsu-brand-text); text-underline-offset: 0.2em; }
+  table { border-collapse: separate; border-spacing: 0; }
+  :focus-visible {
+    outline: 2px solid var(--tsu-focus);
+    outline-offset: 2px;
+    box-shadow: 0 0 0 2px var(--tsu-focus-gap);
+  }
+  ::selection { background: var(--tsu-brand-line); color: var(--tsu-text); }
+  .tsu-hidden {
+    position: absolute; width: 1px; height: 1px; margin: -1px; padding: 0; overflow: hidden;
+    clip-path: inset(50%); white-space: nowrap; border: 0;
+  }
+  .tsu-truncate { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  .tsu-num { font-variant-numeric: tabular-nums; }
+  .tsu-muted { color: var(--tsu-text-muted); }
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important; animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important; scroll-behavior: auto !important;
+    }
+  }
+`;
