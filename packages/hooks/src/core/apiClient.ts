@@ -1,0 +1,124 @@
+import { buildPath, buildQuery, type CallInput, type Endpoint, type ResponseOf } from "@tsumugi/contract";
+import { type ApiError, errorFromResponse, malformedResponse, networkError } from "./apiError.ts";
+import { fileNameOf } from "./fileName.ts";
+import { encodeBody } from "./requestBody.ts";
+import { type SaveFile, saveFileInBrowser } from "./saveFile.ts";
+
+export interface ApiClientOptions {
+  /** Origin of the API, without a trailing slash; "" (default) is the page's own. */
+  readonly baseUrl?: string;
+  /** Identity token of the signed-in user, null when nobody is. `forceRefresh` asks for a new one. */
+  readonly getIdToken: (options?: { readonly forceRefresh?: boolean }) => Promise<string | null>;
+  /** Called when a call stays 401 after one refresh: the person has to sign in again. */
+  readonly onUnauthenticated?: (error: ApiError) => void;
+  /** Page that makes the calls; default the browser's location. */
+  readonly pageLocation?: { readonly hostname: string; readonly port: string };
+  readonly fetch?: typeof fetch;
+  readonly saveFile?: SaveFile;
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Key under which the server does a POST only once, however often it arrives. */
+  readonly idempotencyKey?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Makes the contract's calls. All methods raise `ApiError`, or the signal's `AbortError`. */
+export interface ApiClient {
+  /** The answer of a call; `undefined` for 204. */
+  call<E extends Endpoint>(endpoint: E, input: CallInput<E>, options?: CallOptions): Promise<ResponseOf<E>>;
+  /** The ok answer itself, for streams and files. */
+  open<E extends Endpoint>(endpoint: E, input: CallInput<E>, options?: CallOptions): Promise<Response>;
+  /** Saves the answer as a file named by content-disposition; answers the name. */
+  download<E extends Endpoint>(
+    endpoint: E,
+    input: CallInput<E>,
+    options?: CallOptions & { readonly fallbackName?: string },
+  ): Promise<string>;
+}
+
+interface LooseInput {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: object;
+  readonly body?: unknown;
+}
+
+/** Creates the client (specification §7): bearer token, credentials, page host headers, one refresh on 401. */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const { baseUrl = "", getIdToken, onUnauthenticated, saveFile = saveFileInBrowser } = options;
+  const page = options.pageLocation ?? globalThis.location;
+
+  const send = async (endpoint: Endpoint, input: LooseInput, token: string | null, call: CallOptions) => {
+    const search = buildQuery(input.query);
+    const { body, headers } = encodeBody(input.body, endpoint.bodyType);
+    try {
+      return await (options.fetch ?? fetch)(
+        `${baseUrl}${buildPath(endpoint, input.params)}${search && `?${search}`}`,
+        {
+          method: endpoint.method,
+          credentials: "include",
+          signal: call.signal,
+          body,
+          headers: {
+            accept: endpoint.produces
+              ? `application/json, ${endpoint.produces.join(", ")}`
+              : "application/json",
+            "x-page-hostname": page?.hostname ?? "",
+            "x-page-port": page?.port ?? "",
+            ...headers,
+            ...(token && { authorization: `Bearer ${token}` }),
+            ...(call.idempotencyKey && { "idempotency-key": call.idempotencyKey }),
+            ...call.headers,
+          },
+        },
+      );
+    } catch (cause) {
+      if (call.signal?.aborted) throw cause;
+      throw networkError(cause);
+    }
+  };
+
+  const open = async (endpoint: Endpoint, input: LooseInput, call: CallOptions = {}) => {
+    const token = await getIdToken();
+    let response = await send(endpoint, input, token, call);
+    if (response.status === 401 && token) {
+      // Another call may have renewed the token meanwhile; a second refresh would waste the new one.
+      const present = await getIdToken();
+      const renewed = present !== token ? present : await getIdToken({ forceRefresh: true });
+      if (renewed) {
+        await response.body?.cancel();
+        response = await send(endpoint, input, renewed, call);
+      }
+    }
+    if (response.ok) return response;
+    const error = await errorFromResponse(response);
+    if (error.status === 401 && error.code !== "wrong_credentials") onUnauthenticated?.(error);
+    throw error;
+  };
+
+  const call = async (endpoint: Endpoint, input: LooseInput, callOptions?: CallOptions): Promise<unknown> => {
+    const response = await open(endpoint, input, callOptions);
+    if (response.status === 204 || !endpoint.response) return undefined;
+    try {
+      return await response.json();
+    } catch (cause) {
+      if (callOptions?.signal?.aborted) throw cause;
+      throw cause instanceof SyntaxError ? malformedResponse(response, cause) : networkError(cause);
+    }
+  };
+
+  return {
+    call: call as ApiClient["call"],
+    open: open as ApiClient["open"],
+    download: async (endpoint, input, { fallbackName, ...callOptions } = {}) => {
+      const response = await open(endpoint, input as LooseInput, callOptions);
+      const file = await response.blob().catch((cause: unknown) => {
+        throw callOptions.signal?.aborted ? cause : networkError(cause);
+      });
+      const name = fileNameOf(response.headers.get("content-disposition"), fallbackName ?? "download.csv");
+      saveFile(file, name);
+      return name;
+    },
+  };
+}

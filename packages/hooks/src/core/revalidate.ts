@@ -1,0 +1,36 @@
+import { type Endpoint, fullPath } from "@tsumugi/contract";
+import type { Cache } from "swr";
+
+/** What a change makes stale: every read of an endpoint, or every key that starts so. */
+export type Stale = Pick<Endpoint, "method" | "base" | "path"> | string;
+
+const INFINITE = "$inf$";
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** Whether a cache key belongs to what has become stale, whatever its parameters and query. */
+export function isStale(key: string, stale: Stale): boolean {
+  if (typeof stale === "string") return key.startsWith(stale);
+  const pattern = fullPath(stale)
+    .split(/\{\w+\}/)
+    .map(escaped)
+    .join("[^/?]+");
+  return new RegExp(`^${stale.method} ${pattern}(\\?|$)`).test(key);
+}
+
+/**
+ * Loads again what a change made stale. Key filters of SWR skip paged lists, so these are named one
+ * by one and marked (`_i`) to fetch all their pages, now if mounted, else at the next mount.
+ */
+export function revalidateStale(
+  cache: Pick<Cache, "keys" | "get" | "set">,
+  mutate: (key: string) => Promise<unknown>,
+  stale: readonly Stale[],
+): void {
+  for (const key of [...cache.keys()]) {
+    const isPaged = key.startsWith(INFINITE);
+    if (!stale.some((one) => isStale(isPaged ? key.slice(INFINITE.length) : key, one))) continue;
+    if (isPaged) cache.set(key, { ...cache.get(key), _i: true } as object);
+    // The failure shows in the hook that reads the key; here nobody waits for it.
+    mutate(key).catch(() => undefined);
+  }
+}

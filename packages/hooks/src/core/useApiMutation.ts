@@ -1,0 +1,77 @@
+import type { CallInput, Endpoint, ResponseOf } from "@tsumugi/contract";
+import { useCallback, useRef, useState } from "react";
+import { useSWRConfig } from "swr";
+import { useApiClient } from "./ApiProvider.tsx";
+import { type ApiError, isApiError } from "./apiError.ts";
+import { submissionSignature } from "./requestBody.ts";
+import { isRetryable } from "./retryPolicy.ts";
+import { revalidateStale, type Stale } from "./revalidate.ts";
+import { uuidv7 } from "./uuid.ts";
+
+export interface ApiMutation<Input, Answer> {
+  /** Makes the call. Rejects with `ApiError`, which also stands in `error`. */
+  readonly run: (input: Input) => Promise<Answer>;
+  readonly isSubmitting: boolean;
+  readonly error: ApiError | undefined;
+  /** Forgets the error. */
+  readonly reset: () => void;
+}
+
+export interface ApiMutationOptions {
+  /** Reads to load again after success: endpoints, or prefixes of keys. */
+  readonly revalidate?: readonly Stale[];
+}
+
+/**
+ * Makes a writing call. The same input given again while under way is one submission; a POST carries
+ * an Idempotency-Key, kept when the outcome is unknown so that trying again does nothing twice.
+ *
+ * @example
+ * const { run, isSubmitting, error } = useApiMutation(createManagedCreator, { revalidate: [listManagedCreators] });
+ */
+export function useApiMutation<E extends Endpoint>(
+  endpoint: E,
+  { revalidate = [] }: ApiMutationOptions = {},
+): ApiMutation<CallInput<E>, ResponseOf<E>> {
+  const client = useApiClient();
+  const { cache, mutate } = useSWRConfig();
+  const underWay = useRef(new Map<string, Promise<ResponseOf<E>>>());
+  const unknownOutcome = useRef(new Map<string, string>());
+  const stale = useRef(revalidate);
+  stale.current = revalidate;
+  const [count, setCount] = useState(0);
+  const [error, setError] = useState<ApiError>();
+
+  const run = useCallback(
+    (input: CallInput<E>): Promise<ResponseOf<E>> => {
+      const signature = submissionSignature(input);
+      const running = underWay.current.get(signature);
+      if (running) return running;
+      const idempotencyKey =
+        endpoint.method === "POST" ? (unknownOutcome.current.get(signature) ?? uuidv7()) : undefined;
+      const submit = async () => {
+        setCount((now) => now + 1);
+        setError(undefined);
+        try {
+          const answer = await client.call(endpoint, input, { idempotencyKey });
+          unknownOutcome.current.delete(signature);
+          revalidateStale(cache, (key) => mutate(key), stale.current);
+          return answer;
+        } catch (caught) {
+          if (idempotencyKey && isRetryable(caught)) unknownOutcome.current.set(signature, idempotencyKey);
+          else unknownOutcome.current.delete(signature);
+          if (isApiError(caught)) setError(caught);
+          throw caught;
+        } finally {
+          underWay.current.delete(signature);
+          setCount((now) => now - 1);
+        }
+      };
+      const submission = submit();
+      underWay.current.set(signature, submission);
+      return submission;
+    },
+    [client, endpoint, cache, mutate],
+  );
+  return { run, isSubmitting: count > 0, error, reset: useCallback(() => setError(undefined), []) };
+}

@@ -1,0 +1,17 @@
+import { type BodyOf, deleteCompanyUser } from "@tsumugi/contract";
+import { useCallback } from "react";
+import { useApiMutation } from "../../core/useApiMutation.ts";
+import { companyUserReads } from "./companyUserReads.ts";
+
+/**
+ * Removes a member by e-mail; what they owned goes to `successor_uid`. Raises `conflict` for the last admin.
+ *
+ * @example
+ * const { removeCompanyUser, isSubmitting, error } = useRemoveCompanyUser();
+ * await removeCompanyUser({ email: member.email, successor_uid });
+ */
+export function useRemoveCompanyUser() {
+  const { run, ...submission } = useApiMutation(deleteCompanyUser, { revalidate: companyUserReads });
+  const removeCompanyUser = useCallback((body: BodyOf<typeof deleteCompanyUser>) => run({ body }), [run]);
+  return { removeCompanyUser, ...submission };
+}

@@ -1,0 +1,25 @@
+import { type Genre, listGenres } from "@tsumugi/contract";
+import type { ApiError } from "../../core/apiError.ts";
+import { useApiQuery } from "../../core/useApiQuery.ts";
+
+export interface UseGenres {
+  readonly genres: readonly Genre[];
+  readonly isLoading: boolean;
+  readonly error: ApiError | undefined;
+  readonly refresh: () => Promise<void>;
+}
+
+/**
+ * All genres. They hardly ever change: what is held is not asked for again.
+ *
+ * @example
+ * const { genres } = useGenres();
+ */
+export function useGenres(): UseGenres {
+  const { data, isLoading, error, refresh } = useApiQuery(
+    listGenres,
+    {},
+    { revalidateOnFocus: false, revalidateIfStale: false },
+  );
+  return { genres: data?.items ?? [], isLoading, error, refresh };
+}

@@ -1,0 +1,36 @@
+import { getImportTaskStatus, listManagedCreators } from "@tsumugi/contract";
+import { useEffect, useRef } from "react";
+import { useApiQuery } from "../../core/useApiQuery.ts";
+import { useRevalidate } from "../../core/useRevalidate.ts";
+import { importPhase, importProgress, pollInterval } from "./importTaskMachine.ts";
+
+/**
+ * The newest import and how far it is; asked for every second while it moves, and the creators are
+ * loaded again when it ends.
+ *
+ * @example
+ * const { importTask, phase, progress } = useImportTask();
+ */
+export function useImportTask() {
+  const { data, isLoading, error, refresh } = useApiQuery(
+    getImportTaskStatus,
+    {},
+    { refreshInterval: (newest) => pollInterval(newest?.task) },
+  );
+  const revalidate = useRevalidate();
+  const importTask = data?.task ?? null;
+  const isMoving = pollInterval(importTask) > 0;
+  const wasMoving = useRef(false);
+  useEffect(() => {
+    if (wasMoving.current && !isMoving) revalidate([listManagedCreators]);
+    wasMoving.current = isMoving;
+  }, [isMoving, revalidate]);
+  return {
+    importTask,
+    phase: importPhase(importTask),
+    progress: importTask && importProgress(importTask),
+    isLoading,
+    error,
+    refresh,
+  };
+}

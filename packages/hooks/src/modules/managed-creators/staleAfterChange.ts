@@ -1,0 +1,14 @@
+import {
+  fetchConnectedCreator,
+  getManagedCreator,
+  listManagedCreators,
+  searchConnectedCreator,
+} from "@tsumugi/contract";
+
+/** Reads that show a managed creator, to be loaded again after any of them changed. */
+export const managedCreatorReads = [
+  listManagedCreators,
+  getManagedCreator,
+  searchConnectedCreator,
+  fetchConnectedCreator,
+] as const;

@@ -1,0 +1,32 @@
+import { type ManagedCreator, updateManagedCreator } from "@tsumugi/contract";
+import { useCallback } from "react";
+import type { ApiError } from "../../core/apiError.ts";
+import { useApiMutation } from "../../core/useApiMutation.ts";
+import { managedCreatorReads } from "./staleAfterChange.ts";
+
+export interface UseRestoreManagedCreator {
+  readonly restoreManagedCreator: (
+    creator: Pick<ManagedCreator, "uid" | "version">,
+  ) => Promise<ManagedCreator>;
+  readonly isSubmitting: boolean;
+  readonly error: ApiError | undefined;
+}
+
+/**
+ * Brings an archived creator back.
+ *
+ * @example
+ * const { restoreManagedCreator } = useRestoreManagedCreator();
+ * await restoreManagedCreator(creator);
+ */
+export function useRestoreManagedCreator(): UseRestoreManagedCreator {
+  const { run, isSubmitting, error } = useApiMutation(updateManagedCreator, {
+    revalidate: managedCreatorReads,
+  });
+  const restoreManagedCreator = useCallback(
+    ({ uid, version }: Pick<ManagedCreator, "uid" | "version">) =>
+      run({ params: { id: uid }, body: { version, restore: true } }),
+    [run],
+  );
+  return { restoreManagedCreator, isSubmitting, error };
+}

@@ -1,0 +1,21 @@
+import { listArchivedProjects, listProjects, type ProjectListQuery } from "@tsumugi/contract";
+import { useApiInfiniteQuery } from "../../core/useApiInfiniteQuery.ts";
+
+export type ProjectFilter = Omit<ProjectListQuery, "cursor">;
+
+/**
+ * Projects page by page; with `archived` those that were put away.
+ *
+ * @example
+ * const { projects, total, hasMore, loadMore } = useProjects({ keyword: "春" });
+ */
+export function useProjects(filter: ProjectFilter = {}, { archived = false } = {}) {
+  const endpoint = archived ? listArchivedProjects : listProjects;
+  const { items, ...list } = useApiInfiniteQuery<typeof listProjects | typeof listArchivedProjects>(
+    endpoint,
+    {
+      query: filter,
+    },
+  );
+  return { projects: items, ...list };
+}

@@ -1,0 +1,20 @@
+import { type BodyOf, submitDraft as submitDraftCall } from "@tsumugi/contract";
+import { useCallback } from "react";
+import { useApiMutation } from "../../core/useApiMutation.ts";
+import { replyReads } from "./replyReads.ts";
+
+/**
+ * Hands in a draft by text and URL. Raises `illegal_transition`.
+ *
+ * @example
+ * const { submitDraft, isSubmitting, error } = useSubmitDraft();
+ * await submitDraft(token, { text, url });
+ */
+export function useSubmitDraft() {
+  const { run, ...submission } = useApiMutation(submitDraftCall, { revalidate: replyReads });
+  const submitDraft = useCallback(
+    (token: string, draft: BodyOf<typeof submitDraftCall>) => run({ params: { token }, body: draft }),
+    [run],
+  );
+  return { submitDraft, ...submission };
+}

@@ -1,0 +1,127 @@
+import {
+  refreshSession,
+  requestPasswordReset as requestReset,
+  type Session,
+  signIn as signInCall,
+  signOut as signOutCall,
+} from "@tsumugi/contract";
+import { type ApiClientOptions, createApiClient } from "../../core/apiClient.ts";
+import { isApiError } from "../../core/apiError.ts";
+import type { SignInService, SignInState } from "./signInService.ts";
+import { SESSION_KEY, type SessionStorageArea, sessionInStorage } from "./storedSession.ts";
+
+export interface EmbeddedSignInOptions extends Pick<ApiClientOptions, "baseUrl" | "fetch" | "pageLocation"> {
+  /** Where the tabs share the refresh token; default localStorage. */
+  readonly storage?: SessionStorageArea;
+  /** Milliseconds; replaceable for tests. */
+  readonly now?: () => number;
+}
+
+/** A token is renewed this long before it runs out. */
+const RENEW_BEFORE_MS = 60_000;
+const LOCK = "tsumugi.sign-in";
+
+/** One tab at a time: the refresh token is good once, and a second use ends the session everywhere. */
+const alone = <T>(work: () => Promise<T>): Promise<T> =>
+  globalThis.navigator?.locks ? navigator.locks.request(LOCK, work) : work();
+
+/** The server's own sign-in service: identity token in memory, rotating refresh token shared by the tabs. */
+export function createEmbeddedSignIn(options: EmbeddedSignInOptions = {}): SignInService {
+  const { now = Date.now } = options;
+  const client = createApiClient({ ...options, getIdToken: async () => null });
+  const stored = sessionInStorage(options.storage ?? globalThis.localStorage);
+  const listeners = new Set<(state: SignInState) => void>();
+  let token: { readonly value: string; readonly renewAt: number } | null = null;
+  let renewal: Promise<string | null> | null = null;
+  /** Counts sign-ins and sign-outs, so that a renewal that comes back after one of them is thrown away. */
+  let generation = 0;
+
+  const stateOf = (): SignInState => {
+    const session = stored.read();
+    if (!session) return { status: "signed_out" };
+    return { status: session.refresh_token ? "signed_in" : "expired", uid: session.uid };
+  };
+  let state = stateOf();
+  if (state.status === "expired") state = { status: "signed_out" };
+
+  const announce = (next: SignInState) => {
+    state = next;
+    for (const listener of listeners) listener(next);
+  };
+
+  const accept = (session: Session) => {
+    token = { value: session.id_token, renewAt: now() + session.expires_in * 1000 - RENEW_BEFORE_MS };
+    stored.write({ uid: session.uid, refresh_token: session.refresh_token });
+    if (state.status !== "signed_in" || state.uid !== session.uid)
+      announce({ status: "signed_in", uid: session.uid });
+  };
+
+  const revoke = (refresh_token: string) =>
+    client.call(signOutCall, { body: { refresh_token } }).catch(() => undefined);
+
+  const renew = async (): Promise<string | null> => {
+    const held = stored.read();
+    const mine = generation;
+    if (!held?.refresh_token) return null;
+    try {
+      const session = await client.call(refreshSession, { body: { refresh_token: held.refresh_token } });
+      if (mine !== generation) {
+        await revoke(session.refresh_token);
+        return token?.value ?? null;
+      }
+      accept(session);
+      return session.id_token;
+    } catch (error) {
+      // Offline or a failing server is no sign-out: the next call tries again.
+      if (!isApiError(error) || error.status !== 401) throw error;
+      if (mine !== generation) return token?.value ?? null;
+      const newer = stored.read();
+      if (newer?.refresh_token && newer.refresh_token !== held.refresh_token) return renew();
+      token = null;
+      stored.write({ uid: held.uid, refresh_token: null });
+      announce({ status: "expired", uid: held.uid });
+      return null;
+    }
+  };
+
+  globalThis.addEventListener?.("storage", (event) => {
+    if (event.key !== SESSION_KEY && event.key !== null) return;
+    const next = stateOf();
+    const isSamePerson = "uid" in next && "uid" in state && next.uid === state.uid;
+    if (isSamePerson && next.status === state.status) return;
+    generation += 1;
+    token = null;
+    announce(next);
+  });
+
+  return {
+    signIn: async (email, password) => {
+      const session = await client.call(signInCall, { body: { email, password } });
+      generation += 1;
+      accept(session);
+    },
+    signOut: async () => {
+      const held = stored.read();
+      generation += 1;
+      token = null;
+      stored.write(null);
+      announce({ status: "signed_out" });
+      if (held?.refresh_token) await revoke(held.refresh_token);
+    },
+    getIdToken: async ({ forceRefresh = false } = {}) => {
+      if (token && !forceRefresh && now() < token.renewAt) return token.value;
+      renewal ??= alone(renew).finally(() => {
+        renewal = null;
+      });
+      return renewal;
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      listener(state);
+      return () => listeners.delete(listener);
+    },
+    requestPasswordReset: async (email) => {
+      await client.call(requestReset, { body: { email } });
+    },
+  };
+}

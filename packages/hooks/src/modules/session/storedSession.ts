@@ -1,0 +1,37 @@
+/** What the browser's tabs share. `refresh_token` null: the session ran out, not signed out by hand. */
+export interface StoredSession {
+  readonly uid: string;
+  readonly refresh_token: string | null;
+}
+
+export type SessionStorageArea = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+export const SESSION_KEY = "tsumugi.session";
+
+const isStored = (value: unknown): value is StoredSession =>
+  typeof value === "object" && value !== null && "uid" in value && typeof value.uid === "string";
+
+/** Reads and writes the shared session; a browser that refuses storage keeps it for this tab only. */
+export function sessionInStorage(area: SessionStorageArea | undefined) {
+  let inMemory: StoredSession | null = null;
+  return {
+    read(): StoredSession | null {
+      try {
+        const parsed: unknown = JSON.parse(area?.getItem(SESSION_KEY) ?? "null");
+        return isStored(parsed) ? parsed : inMemory;
+      } catch {
+        return inMemory;
+      }
+    },
+    write(session: StoredSession | null): void {
+      inMemory = null;
+      try {
+        if (!area) inMemory = session;
+        else if (session) area.setItem(SESSION_KEY, JSON.stringify(session));
+        else area.removeItem(SESSION_KEY);
+      } catch {
+        inMemory = session;
+      }
+    },
+  };
+}

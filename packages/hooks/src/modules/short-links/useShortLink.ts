@@ -1,0 +1,16 @@
+import { getShortLink } from "@tsumugi/contract";
+import { useApiQuery } from "../../core/useApiQuery.ts";
+
+/**
+ * The short link of a job with its clicks; null when none was made.
+ *
+ * @example
+ * const { shortLink } = useShortLink(jobRequest.uid);
+ */
+export function useShortLink(jobRequestUid: string | null) {
+  const { data, isLoading, isRefreshing, error, refresh } = useApiQuery(
+    getShortLink,
+    jobRequestUid === null ? null : { params: { id: jobRequestUid } },
+  );
+  return { shortLink: data?.short_link ?? null, isLoading, isRefreshing, error, refresh };
+}
