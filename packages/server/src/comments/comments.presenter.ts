@@ -1,0 +1,19 @@
+import type { CommentResponse } from "@tsumugi/contract";
+import type { comments } from "../db/schema/comments.ts";
+
+/** A tombstone has neither text nor images, whatever the row still holds. */
+export function presentComment(row: Omit<typeof comments.$inferSelect, "search_text">): CommentResponse {
+  const deleted = row.deleted_at !== null;
+  return {
+    id: row.id,
+    room_id: row.room_uid,
+    uid: row.uid,
+    kind: row.kind,
+    text: deleted ? "" : row.text,
+    images: deleted ? [] : [...row.images],
+    created_at: row.created_at.toISOString(),
+    seq: row.seq,
+    edited_at: row.edited_at?.toISOString() ?? null,
+    deleted,
+  };
+}

@@ -1,0 +1,68 @@
+import { and, desc, eq, gt, isNull, lt } from "drizzle-orm";
+import { db } from "../db/db.ts";
+import { comments } from "../db/schema/comments.ts";
+
+export type CommentRow = typeof comments.$inferSelect;
+
+const inRoom = (company_uid: string, room_uid: string) =>
+  and(eq(comments.company_uid, company_uid), eq(comments.room_uid, room_uid));
+
+export async function findComment(company_uid: string, room_uid: string, id: string) {
+  const [row] = await db()
+    .select()
+    .from(comments)
+    .where(and(inRoom(company_uid, room_uid), eq(comments.id, id)));
+  return row;
+}
+
+export async function insertComment(row: Omit<typeof comments.$inferInsert, "search_text">) {
+  const [made] = await db().insert(comments).values(row).returning();
+  if (!made) throw new Error("An inserted comment did not come back.");
+  return made;
+}
+
+export async function updateComment(
+  company_uid: string,
+  room_uid: string,
+  seq: number,
+  values: Partial<Pick<CommentRow, "text" | "images" | "edited_at" | "deleted_at">>,
+) {
+  const [row] = await db()
+    .update(comments)
+    .set(values)
+    .where(and(inRoom(company_uid, room_uid), eq(comments.seq, seq)))
+    .returning();
+  if (!row) throw new Error("The comment under the lock is gone.");
+  return row;
+}
+
+/** Newest first. */
+export function selectComments(
+  company_uid: string,
+  room_uid: string,
+  range: { limit: number; before?: number | undefined; after?: number | undefined },
+) {
+  return db()
+    .select()
+    .from(comments)
+    .where(
+      and(
+        inRoom(company_uid, room_uid),
+        range.before === undefined ? undefined : lt(comments.seq, range.before),
+        range.after === undefined ? undefined : gt(comments.seq, range.after),
+      ),
+    )
+    .orderBy(desc(comments.seq))
+    .limit(range.limit);
+}
+
+/** The newest message of a person that was not deleted. */
+export async function newestMessage(company_uid: string, room_uid: string) {
+  const [row] = await db()
+    .select({ uid: comments.uid, seq: comments.seq })
+    .from(comments)
+    .where(and(inRoom(company_uid, room_uid), eq(comments.kind, "message"), isNull(comments.deleted_at)))
+    .orderBy(desc(comments.seq))
+    .limit(1);
+  return row;
+}

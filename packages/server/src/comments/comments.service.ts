@@ -1,0 +1,155 @@
+import { createHash, randomUUID } from "node:crypto";
+import { type CommentResponse, SYSTEM_MEMBER_UID } from "@tsumugi/contract";
+import { tellRoom } from "../chat-rooms/room.events.ts";
+import {
+  ANY_COMPANY,
+  findRoom,
+  joinByWriting,
+  lockRoom,
+  type RoomRow,
+  updateRoom,
+} from "../chat-rooms/room.repository.ts";
+import { now } from "../core/context.ts";
+import { AppError, found } from "../core/errors.ts";
+import { publish } from "../core/realtime/publish.ts";
+import { inTransaction } from "../db/db.ts";
+import type { StoredImage } from "../db/schema/comments.ts";
+import { presentComment } from "./comments.presenter.ts";
+import {
+  type CommentRow,
+  findComment,
+  insertComment,
+  newestMessage,
+  selectComments,
+  updateComment,
+} from "./comments.repository.ts";
+
+export interface NewComment {
+  readonly room_uid: string;
+  /** Absent: whatever company the room is of. Given: another company's room is not found. */
+  readonly company_uid?: string;
+  /** A user's uid, the managed creator's uid, or `system`. */
+  readonly uid: string;
+  /** UUID made by the writer: the same one again answers the stored comment. */
+  readonly id: string;
+  readonly text: string;
+  readonly kind: "message" | "system";
+  readonly images?: readonly StoredImage[];
+}
+
+const hashOf = ({ uid, kind, text, images = [] }: NewComment): string =>
+  createHash("sha256")
+    .update(JSON.stringify([uid, kind, text, images.map((image) => image.uid)]))
+    .digest("base64url");
+
+/**
+ * Writes a comment with the room's next number, in the open transaction if there is one.
+ * A creator's message brings an archived room back; a system comment neither does that nor moves the room up.
+ * @throws AppError not_found, idempotency_mismatch (same id, other content)
+ */
+export function addComment(comment: NewComment): Promise<CommentResponse> {
+  return inTransaction(async () => {
+    const room = found(await lockRoom(comment.company_uid ?? ANY_COMPANY, comment.room_uid));
+    const body_hash = hashOf(comment);
+    const before = await findComment(room.company_uid, room.uid, comment.id);
+    if (before) {
+      if (before.body_hash !== body_hash) throw new AppError("idempotency_mismatch");
+      return presentComment(before);
+    }
+    const at = now();
+    const seq = room.last_seq + 1;
+    const { uid, id, text, kind, images = [] } = comment;
+    const { company_uid } = room;
+    const row = await insertComment({
+      ...{ company_uid, room_uid: room.uid, seq, id, uid, kind, text, body_hash },
+      images: [...images],
+      created_at: at,
+    });
+    await updateRoom(company_uid, room.uid, {
+      last_seq: seq,
+      ...(kind === "message" ? afterMessage(room, uid, at) : {}),
+    });
+    if (kind === "message" && uid !== room.creator_uid) {
+      await joinByWriting(company_uid, room.uid, { user_uid: uid, seq, floor: room.read_floor_seq, at });
+    }
+    await tell("comment.added", row);
+    if (room.archived_at && kind === "message" && uid === room.creator_uid) await tellRoom(room);
+    return presentComment(row);
+  });
+}
+
+/** What a person's message changes on its room. */
+function afterMessage(room: RoomRow, uid: string, at: Date): Partial<RoomRow> {
+  const fromCreator = uid === room.creator_uid;
+  return { activity_at: at, needs_reply: fromCreator, ...(fromCreator ? { archived_at: null } : {}) };
+}
+
+/** A quiet line of the product itself, say a change of status; whoever shows the room or its project looks again. */
+export function addSystemComment(room_uid: string, text: string): Promise<CommentResponse> {
+  return inTransaction(async () => {
+    const comment = { room_uid, uid: SYSTEM_MEMBER_UID, id: randomUUID(), text, kind: "system" } as const;
+    const added = await addComment(comment);
+    await tellRoom(found(await findRoom(ANY_COMPANY, room_uid)));
+    return added;
+  });
+}
+
+const tell = (type: "comment.added" | "comment.changed" | "comment.removed", row: CommentRow) =>
+  publish({ type, company_uid: row.company_uid, room_uid: row.room_uid, comment_seq: row.seq });
+
+/** Newest first. @throws AppError not_found */
+export async function listComments(
+  company_uid: string,
+  room_uid: string,
+  range: { limit: number; before?: number | undefined; after?: number | undefined },
+): Promise<{ items: CommentResponse[] }> {
+  found(await findRoom(company_uid, room_uid));
+  return { items: (await selectComments(company_uid, room_uid, range)).map(presentComment) };
+}
+
+interface OwnComment {
+  readonly company_uid: string;
+  readonly room_uid: string;
+  readonly id: string;
+  /** The writer. */
+  readonly uid: string;
+}
+
+/** The comment under its room's lock. @throws AppError not_found, forbidden (another's) */
+async function lockOwn({ company_uid, room_uid, id, uid }: OwnComment) {
+  const room = found(await lockRoom(company_uid, room_uid));
+  const comment = found(await findComment(company_uid, room_uid, id));
+  if (comment.uid !== uid || comment.kind !== "message") {
+    throw new AppError("forbidden", {
+      message: "ほかの人のメッセージは変更できません。自分のメッセージだけを編集・削除できます。",
+    });
+  }
+  return { room, comment };
+}
+
+/** @throws AppError not_found (also a deleted one), forbidden */
+export function editComment(own: OwnComment, text: string): Promise<CommentResponse> {
+  return inTransaction(async () => {
+    const { comment } = await lockOwn(own);
+    if (comment.deleted_at) throw new AppError("not_found");
+    if (comment.text === text) return presentComment(comment);
+    const row = await updateComment(own.company_uid, own.room_uid, comment.seq, { text, edited_at: now() });
+    await tell("comment.changed", row);
+    return presentComment(row);
+  });
+}
+
+/** Leaves a tombstone without text. Deleting it again changes nothing. @throws AppError not_found, forbidden */
+export function deleteComment(own: OwnComment): Promise<CommentResponse> {
+  return inTransaction(async () => {
+    const { room, comment } = await lockOwn(own);
+    if (comment.deleted_at) return presentComment(comment);
+    const gone = { text: "", images: [], deleted_at: now() };
+    const row = await updateComment(own.company_uid, own.room_uid, comment.seq, gone);
+    const newest = await newestMessage(own.company_uid, own.room_uid);
+    const needs_reply = newest?.uid === room.creator_uid && newest.seq > room.no_reply_seq;
+    await updateRoom(own.company_uid, own.room_uid, { needs_reply });
+    await tell("comment.removed", row);
+    return presentComment(row);
+  });
+}

@@ -1,0 +1,33 @@
+import type { FlagColor, RoomType } from "@tsumugi/contract";
+import { boolean, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { at, on } from "./columns.ts";
+
+export const chatRooms = pgTable("chat_rooms", {
+  uid: text("uid").primaryKey(),
+  company_uid: text("company_uid").notNull(),
+  creator_uid: text("creator_uid").notNull(),
+  type: text("type").$type<RoomType>().notNull(),
+  job_request_uid: text("job_request_uid"),
+  last_seq: integer("last_seq").notNull().default(0),
+  read_floor_seq: integer("read_floor_seq").notNull().default(0),
+  needs_reply: boolean("needs_reply").notNull().default(false),
+  no_reply_seq: integer("no_reply_seq").notNull().default(0),
+  flag_color: text("flag_color").$type<FlagColor>(),
+  flag_label: text("flag_label").notNull().default(""),
+  flag_due_on: on("flag_due_on"),
+  archived_at: at("archived_at"),
+  activity_at: at("activity_at").notNull(),
+  created_at: at("created_at").notNull(),
+});
+
+export const chatRoomMembers = pgTable(
+  "chat_room_members",
+  {
+    company_uid: text("company_uid").notNull(),
+    room_uid: text("room_uid").notNull(),
+    user_uid: text("user_uid").notNull(),
+    read_seq: integer("read_seq").notNull().default(0),
+    joined_at: at("joined_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.room_uid, table.user_uid] })],
+);

@@ -1,0 +1,50 @@
+import { sql } from "drizzle-orm";
+import { integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { at, big } from "./columns.ts";
+
+export interface StoredImage {
+  readonly uid: string;
+  readonly url: string;
+  readonly name: string;
+}
+
+export const comments = pgTable(
+  "comments",
+  {
+    company_uid: text("company_uid").notNull(),
+    room_uid: text("room_uid").notNull(),
+    seq: integer("seq").notNull(),
+    id: text("id").notNull(),
+    uid: text("uid").notNull(),
+    kind: text("kind").$type<"message" | "system">().notNull(),
+    text: text("text").notNull(),
+    images: jsonb("images").$type<StoredImage[]>().notNull().default([]),
+    body_hash: text("body_hash").notNull(),
+    created_at: at("created_at").notNull(),
+    edited_at: at("edited_at"),
+    deleted_at: at("deleted_at"),
+    search_text: text("search_text").notNull().generatedAlwaysAs(sql`norm_ja(text)`),
+  },
+  (table) => [primaryKey({ columns: [table.room_uid, table.seq] })],
+);
+
+/** What changed, ids only; see the migration for the meaning of `xid`, which SQL alone touches. */
+export const realtimeEvents = pgTable("realtime_events", {
+  id: big("id").primaryKey().generatedAlwaysAsIdentity(),
+  type: text("type")
+    .$type<
+      | "comment.added"
+      | "comment.changed"
+      | "comment.removed"
+      | "room.changed"
+      | "unread.changed"
+      | "notification.added"
+    >()
+    .notNull(),
+  company_uid: text("company_uid"),
+  user_uid: text("user_uid"),
+  room_uid: text("room_uid"),
+  comment_seq: integer("comment_seq"),
+  project_uid: text("project_uid"),
+  notification_uid: text("notification_uid"),
+});

@@ -1,0 +1,98 @@
+import type { Role } from "@tsumugi/contract";
+import { and, count, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { db } from "../db/db.ts";
+import { memberships } from "../db/schema/accounts.ts";
+import { notifications } from "../db/schema/notifications.ts";
+
+export type NotificationRow = typeof notifications.$inferSelect;
+
+/** A member sees those of the active company, an operator those outside every company. */
+export interface Receiver {
+  readonly company_uid: string | null;
+  readonly user_uid: string;
+}
+
+const of = ({ company_uid, user_uid }: Receiver) =>
+  and(
+    eq(notifications.user_uid, user_uid),
+    company_uid === null ? isNull(notifications.company_uid) : eq(notifications.company_uid, company_uid),
+  );
+
+const isRead = sql<boolean>`(${notifications.read_at} is not null)`;
+
+export interface Position {
+  readonly read: boolean;
+  readonly created_at: Date;
+  readonly uid: string;
+}
+
+/** Unread first, each group newest first, after `position`. */
+export function selectNotifications(
+  receiver: Receiver,
+  page: { limit: number; after?: Position | undefined; unreadOnly: boolean },
+) {
+  const { after } = page;
+  const seek: SQL | undefined =
+    after &&
+    sql`(${isRead} > ${after.read} or (${isRead} = ${after.read}
+      and (${notifications.created_at}, ${notifications.uid}) < (${after.created_at.toISOString()}::timestamptz, ${after.uid})))`;
+  return db()
+    .select()
+    .from(notifications)
+    .where(and(of(receiver), page.unreadOnly ? isNull(notifications.read_at) : undefined, seek))
+    .orderBy(isRead, desc(notifications.created_at), desc(notifications.uid))
+    .limit(page.limit);
+}
+
+export async function countNotifications(receiver: Receiver): Promise<{ total: number; unread: number }> {
+  const [row] = await db()
+    .select({ total: count(), unread: sql<number>`count(*) filter (where ${notifications.read_at} is null)` })
+    .from(notifications)
+    .where(of(receiver));
+  return { total: row?.total ?? 0, unread: Number(row?.unread ?? 0) };
+}
+
+/** Marks one or all; those read before keep their time. */
+export async function setRead(receiver: Receiver, uid: string | "all", at: Date): Promise<void> {
+  await db()
+    .update(notifications)
+    .set({ read_at: at })
+    .where(
+      and(
+        of(receiver),
+        isNull(notifications.read_at),
+        uid === "all" ? undefined : eq(notifications.uid, uid),
+      ),
+    );
+}
+
+export async function findNotification(receiver: Receiver, uid: string) {
+  const [row] = await db()
+    .select()
+    .from(notifications)
+    .where(and(of(receiver), eq(notifications.uid, uid)));
+  return row;
+}
+
+export async function insertNotifications(rows: (typeof notifications.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await db().insert(notifications).values(rows);
+}
+
+/** Members of the company with one of the roles, or those of `among` who are members. */
+export async function receiversIn(
+  company_uid: string,
+  choice: { roles: readonly Role[] } | { among: readonly string[] },
+): Promise<string[]> {
+  const rows = await db()
+    .select({ user_uid: memberships.user_uid })
+    .from(memberships)
+    .where(
+      and(
+        eq(memberships.company_uid, company_uid),
+        "roles" in choice
+          ? inArray(memberships.role, [...choice.roles])
+          : inArray(memberships.user_uid, [...choice.among]),
+      ),
+    );
+  return rows.map((row) => row.user_uid);
+}

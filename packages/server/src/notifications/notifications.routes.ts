@@ -1,0 +1,19 @@
+import {
+  getUnreadChatCount,
+  listNotifications as listEndpoint,
+  markNotificationRead,
+} from "@tsumugi/contract";
+import type { MemberActor, OperatorActor } from "../core/actor.ts";
+import { handle } from "../core/handle.ts";
+import { listNotifications, markRead, unreadChatCount } from "./notifications.service.ts";
+
+const receiverOf = (actor: MemberActor | OperatorActor) => ({
+  company_uid: actor.kind === "member" ? actor.company_uid : null,
+  user_uid: actor.uid,
+});
+
+export const notificationRoutes = [
+  handle(listEndpoint, ({ actor, query }) => listNotifications(receiverOf(actor), query)),
+  handle(getUnreadChatCount, ({ actor }) => unreadChatCount(receiverOf(actor))),
+  handle(markNotificationRead, ({ actor, params }) => markRead(receiverOf(actor), params.id)),
+];

@@ -1,0 +1,114 @@
+import type { Notification, NotificationKind, Role } from "@tsumugi/contract";
+import { countUnread } from "../chat-rooms/unread.repository.ts";
+import { now } from "../core/context.ts";
+import { found } from "../core/errors.ts";
+import { newUid } from "../core/ids.ts";
+import { cursorTime, decodeCursor, encodeCursor } from "../core/keyset.ts";
+import { publish } from "../core/realtime/publish.ts";
+import { inTransaction } from "../db/db.ts";
+import {
+  countNotifications,
+  findNotification,
+  insertNotifications,
+  type NotificationRow,
+  type Receiver,
+  receiversIn,
+  selectNotifications,
+  setRead,
+} from "./notifications.repository.ts";
+
+const WORK: readonly Role[] = ["admin", "staff"];
+const MONEY: readonly Role[] = ["admin", "finance"];
+
+/** Who is told when nobody is named. */
+const rolesToldOf: Record<NotificationKind, readonly Role[]> = {
+  job_answered: WORK,
+  draft_submitted: WORK,
+  post_submitted: WORK,
+  import_finished: WORK,
+  notice_confirmed: MONEY,
+  notice_disputed: MONEY,
+  member_joined: ["admin"],
+  contract: ["admin"],
+};
+
+export interface NewNotice {
+  readonly company_uid: string;
+  readonly kind: NotificationKind;
+  readonly title: string;
+  readonly body: string;
+  /** Path of the app that opens the exact row. */
+  readonly href: string;
+  /** Users to tell; who is no member is left out. Absent: the roles that the kind concerns. */
+  readonly recipients?: readonly string[];
+}
+
+/** Writes one notification per receiver in the open transaction, and tells their streams with the commit. */
+export function notifyMembers({ recipients, ...notice }: NewNotice): Promise<void> {
+  return inTransaction(async () => {
+    const { company_uid, kind } = notice;
+    const choice = recipients ? { among: recipients } : { roles: rolesToldOf[kind] };
+    const created_at = now();
+    const receivers = await receiversIn(company_uid, choice);
+    const rows = receivers.map((user_uid) => ({ ...notice, uid: newUid(), user_uid, created_at }));
+    await insertNotifications(rows);
+    await publish(
+      ...rows.map(({ uid, user_uid }) => ({
+        type: "notification.added" as const,
+        ...{ company_uid, user_uid, notification_uid: uid },
+      })),
+    );
+  });
+}
+
+const present = (row: NotificationRow): Notification => ({
+  uid: row.uid,
+  kind: row.kind,
+  title: row.title,
+  body: row.body,
+  href: row.href,
+  read_at: row.read_at?.toISOString() ?? null,
+  created_at: row.created_at.toISOString(),
+});
+
+/** Unread first, each group newest first. */
+export async function listNotifications(
+  receiver: Receiver,
+  query: { limit: number; cursor?: string | undefined; unread?: boolean | undefined },
+) {
+  const [read, created_at, uid] = query.cursor
+    ? decodeCursor(query.cursor, ["boolean", "string", "string"])
+    : [];
+  const after =
+    uid === undefined
+      ? undefined
+      : { read: read === true, created_at: cursorTime(created_at), uid: String(uid) };
+  const unreadOnly = query.unread === true;
+  const rows = await selectNotifications(receiver, { limit: query.limit + 1, after, unreadOnly });
+  const items = rows.slice(0, query.limit);
+  const last = rows.length > items.length ? items.at(-1) : undefined;
+  const { total, unread } = await countNotifications(receiver);
+  return {
+    items: items.map(present),
+    next_cursor: last ? encodeCursor([last.read_at !== null, last.created_at.toISOString(), last.uid]) : null,
+    total: unreadOnly ? unread : total,
+    unread_total: unread,
+  };
+}
+
+/** @param id a notification's uid, or `all`. @throws AppError not_found */
+export async function markRead(receiver: Receiver, id: string): Promise<{ unread_total: number }> {
+  if (id !== "all") found(await findNotification(receiver, id));
+  await setRead(receiver, id, now());
+  return { unread_total: (await countNotifications(receiver)).unread };
+}
+
+/** Members: unread comments over all rooms of the active company. Support rooms are an operator's. */
+export async function unreadChatCount({ company_uid, user_uid }: Receiver) {
+  const counts = company_uid === null ? undefined : await countUnread(company_uid, [user_uid]);
+  return {
+    unread_chat_message_count: counts?.get(user_uid) ?? 0,
+    // There are no support rooms in the database yet, so none can be unread.
+    unread_support_chat_message_count: 0,
+  };
+}
