@@ -1,1 +1,3 @@
-export {};
+export { createApp } from "./createApp.ts";
+export { type Settings, SettingsError } from "./env.ts";
+export { main } from "./main.ts";

@@ -1,0 +1,122 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { db } from "../db/index.ts";
+import { users } from "../db/schema/accounts.ts";
+import {
+  credentials,
+  refreshFamilies,
+  refreshTokens,
+  signInFailures,
+  verificationTokens,
+} from "../db/schema/sign-in.ts";
+
+/** People belong to no company: these take no `company_uid`. */
+
+export async function userByEmail(email: string) {
+  const [row] = await db()
+    .select({ user: users, password_hash: credentials.password_hash })
+    .from(users)
+    .leftJoin(credentials, eq(credentials.user_uid, users.uid))
+    .where(and(eq(users.email_key, sql`lower(${email})`), isNull(users.deleted_at)));
+  return row;
+}
+
+export async function failuresOf(emailKey: string) {
+  const [row] = await db().select().from(signInFailures).where(eq(signInFailures.email_key, emailKey));
+  return row;
+}
+
+/** Counts one failure; `lockedUntil` is set by the one that reaches the limit. */
+export async function addFailure(
+  emailKey: string,
+  at: Date,
+  limit: number,
+  lockedUntil: Date,
+): Promise<void> {
+  const { failures } = signInFailures;
+  await db()
+    .insert(signInFailures)
+    .values({ email_key: emailKey, failures: 1, last_failed_at: at })
+    .onConflictDoUpdate({
+      target: signInFailures.email_key,
+      set: {
+        failures: sql`case when ${failures} + 1 >= ${limit} then 0 else ${failures} + 1 end`,
+        locked_until: sql`case when ${failures} + 1 >= ${limit} then ${lockedUntil.toISOString()}::timestamptz else ${signInFailures.locked_until} end`,
+        last_failed_at: at,
+      },
+    });
+}
+
+export async function clearFailures(emailKey: string): Promise<void> {
+  await db().delete(signInFailures).where(eq(signInFailures.email_key, emailKey));
+}
+
+export async function insertFamily(row: typeof refreshFamilies.$inferInsert): Promise<void> {
+  await db().insert(refreshFamilies).values(row);
+}
+
+export async function insertRefreshToken(token_hash: string, family_uid: string): Promise<void> {
+  await db().insert(refreshTokens).values({ token_hash, family_uid });
+}
+
+/** The token with its family and person; locked, so that two uses at once cannot both be the first. */
+export async function lockRefreshToken(tokenHash: string) {
+  const [row] = await db()
+    .select({ token: refreshTokens, family: refreshFamilies, user: users })
+    .from(refreshTokens)
+    .innerJoin(refreshFamilies, eq(refreshFamilies.uid, refreshTokens.family_uid))
+    .innerJoin(users, and(eq(users.uid, refreshFamilies.user_uid), isNull(users.deleted_at)))
+    .where(eq(refreshTokens.token_hash, tokenHash))
+    .for("update", { of: refreshTokens });
+  return row;
+}
+
+export async function useRefreshToken(tokenHash: string, at: Date): Promise<void> {
+  await db().update(refreshTokens).set({ used_at: at }).where(eq(refreshTokens.token_hash, tokenHash));
+}
+
+export async function revokeFamily(familyUid: string, at: Date): Promise<void> {
+  await db()
+    .update(refreshFamilies)
+    .set({ revoked_at: at })
+    .where(and(eq(refreshFamilies.uid, familyUid), isNull(refreshFamilies.revoked_at)));
+}
+
+/** Ends every sign-in of a person at once. */
+export async function revokeAllFamilies(userUid: string, at: Date): Promise<void> {
+  await db()
+    .update(refreshFamilies)
+    .set({ revoked_at: at })
+    .where(and(eq(refreshFamilies.user_uid, userUid), isNull(refreshFamilies.revoked_at)));
+}
+
+export async function insertVerificationToken(row: typeof verificationTokens.$inferInsert): Promise<void> {
+  await db().insert(verificationTokens).values(row);
+}
+
+/** Uses a token up and answers it; undefined when unknown, used or expired. */
+export async function useVerificationToken(
+  tokenHash: string,
+  purpose: "verify" | "change" | "reset",
+  at: Date,
+) {
+  const [row] = await db()
+    .update(verificationTokens)
+    .set({ used_at: at })
+    .where(
+      and(
+        eq(verificationTokens.token_hash, tokenHash),
+        eq(verificationTokens.purpose, purpose),
+        isNull(verificationTokens.used_at),
+        sql`${verificationTokens.expires_at} > ${at.toISOString()}::timestamptz`,
+      ),
+    )
+    .returning();
+  return row;
+}
+
+export async function setPassword(userUid: string, password_hash: string, at: Date): Promise<void> {
+  await db()
+    .insert(credentials)
+    .values({ user_uid: userUid, password_hash, updated_at: at })
+    .onConflictDoUpdate({ target: credentials.user_uid, set: { password_hash, updated_at: at } });
+}

@@ -1,0 +1,147 @@
+import type { Session } from "@tsumugi/contract";
+import { context, now, publicUrl } from "../core/context.ts";
+import { AppError } from "../core/errors.ts";
+import { hashToken, newToken, newUid } from "../core/ids.ts";
+import { queueMail } from "../core/mail.ts";
+import { inTransaction } from "../db/index.ts";
+import * as repository from "./auth.repository.ts";
+import { publicKeys } from "./keys.ts";
+import { checkPassword, hashPassword } from "./passwords.ts";
+import { TOKEN_SECONDS } from "./service.ts";
+
+const FAILURES = 5;
+const LOCK_MS = 15 * 60 * 1000;
+const FAMILY_MS = 30 * 24 * 60 * 60 * 1000;
+const RESET_MS = 60 * 60 * 1000;
+
+const keyOf = (email: string) => email.trim().toLowerCase();
+
+/**
+ * Starts a sign-in. Unknown address, wrong password and a locked address cost the same work.
+ * @throws AppError wrong_credentials; rate_limited with Retry-After after five failures in a row.
+ */
+export async function signIn(email: string, password: string): Promise<Session> {
+  const key = keyOf(email);
+  const at = now();
+  const failures = await repository.failuresOf(key);
+  const known = await repository.userByEmail(key);
+  const right = await checkPassword(known?.password_hash ?? undefined, password);
+  if (failures?.locked_until && failures.locked_until > at) {
+    const seconds = Math.ceil((failures.locked_until.getTime() - at.getTime()) / 1000);
+    throw new AppError("rate_limited", {
+      message: `サインインの失敗が続いたため停止しています。${Math.ceil(seconds / 60)}分後にお試しください。`,
+      retryAfter: seconds,
+    });
+  }
+  if (!known || !right) {
+    await repository.addFailure(key, at, FAILURES, new Date(at.getTime() + LOCK_MS));
+    throw new AppError("wrong_credentials");
+  }
+  await repository.clearFailures(key);
+  return startSession(known.user);
+}
+
+interface Signer {
+  uid: string;
+  email: string;
+  name: string;
+  email_verified_at: Date | null;
+}
+
+/** A new family of refresh tokens for a person who has just proved who they are. */
+export function startSession(user: Signer): Promise<Session> {
+  return inTransaction(async () => {
+    const at = now();
+    const family = newUid();
+    const expires_at = new Date(at.getTime() + FAMILY_MS);
+    await repository.insertFamily({
+      uid: family,
+      user_uid: user.uid,
+      auth_time: at,
+      expires_at,
+      created_at: at,
+    });
+    return session(user, family, at);
+  });
+}
+
+async function session(user: Signer, family: string, authTime: Date): Promise<Session> {
+  const refresh_token = newToken();
+  await repository.insertRefreshToken(hashToken(refresh_token), family);
+  const id_token = await context().deps.auth.issue({
+    uid: user.uid,
+    email: user.email,
+    email_verified: user.email_verified_at !== null,
+    name: user.name,
+    authTime,
+    session_uid: family,
+  });
+  return { id_token, refresh_token, expires_in: TOKEN_SECONDS, uid: user.uid };
+}
+
+/** Trades a refresh token, good once, for a new pair. A second use ends the family. @throws AppError unauthenticated */
+export async function refresh(token: string): Promise<Session> {
+  const made = await inTransaction(async () => {
+    const at = now();
+    const row = await repository.lockRefreshToken(hashToken(token));
+    if (!row || row.family.revoked_at || row.family.expires_at <= at) return undefined;
+    if (row.token.used_at) {
+      // Committed before the refusal: the thief's newer token has to die as well.
+      await repository.revokeFamily(row.family.uid, at);
+      return undefined;
+    }
+    await repository.useRefreshToken(row.token.token_hash, at);
+    return session(row.user, row.family.uid, row.family.auth_time);
+  });
+  if (!made) throw new AppError("unauthenticated");
+  return made;
+}
+
+/** Ends the sign-in of this token; an unknown one is ended already. */
+export function signOut(token: string): Promise<void> {
+  return inTransaction(async () => {
+    const row = await repository.lockRefreshToken(hashToken(token));
+    if (row) await repository.revokeFamily(row.family.uid, now());
+  });
+}
+
+/** Mails a link of one hour. Says nothing of whether the address is known. */
+export async function requestPasswordReset(email: string): Promise<void> {
+  const known = await repository.userByEmail(keyOf(email));
+  if (!known) return;
+  const { user } = known;
+  const token = newToken();
+  const at = now();
+  await inTransaction(async () => {
+    const expires_at = new Date(at.getTime() + RESET_MS);
+    const row = {
+      token_hash: hashToken(token),
+      user_uid: user.uid,
+      purpose: "reset" as const,
+      email: user.email,
+    };
+    await repository.insertVerificationToken({ ...row, expires_at, created_at: at });
+    await queueMail({
+      to: user.email,
+      kind: "password_reset",
+      subject: "【ツムギ】パスワードの再設定",
+      text: `${user.name} 様\n\n次のリンクから新しいパスワードを設定してください（1時間有効）。\n${publicUrl(`/reset_password/${token}`)}\n\nお心当たりがない場合は、このメールを破棄してください。`,
+    });
+  });
+}
+
+/** Sets the password and ends every sign-in. @throws AppError link_expired */
+export async function resetPassword(token: string, password: string): Promise<void> {
+  const password_hash = await hashPassword(password);
+  await inTransaction(async () => {
+    const at = now();
+    const row = await repository.useVerificationToken(hashToken(token), "reset", at);
+    if (!row) throw new AppError("link_expired");
+    await repository.setPassword(row.user_uid, password_hash, at);
+    await repository.revokeAllFamilies(row.user_uid, at);
+    await repository.clearFailures(keyOf(row.email));
+  });
+}
+
+/** The public keys as RFC 7517 has them. */
+export const jwks = async () => ({ keys: (await publicKeys()).map((key) => ({ ...key })) });

@@ -1,0 +1,61 @@
+import type { Method, Policy } from "@tsumugi/contract";
+import type { Actor, CreatorActor, MemberActor, PersonActor, SignedInActor } from "./actor.ts";
+import { AppError } from "./errors.ts";
+
+/** Who stands behind a request, before a policy says in which role. */
+export type Identity =
+  | { readonly kind: "visitor" }
+  | {
+      readonly kind: "person";
+      readonly person: Omit<SignedInActor, "kind">;
+      readonly membership: Pick<MemberActor, "company_uid" | "role" | "company"> | null;
+    }
+  | { readonly kind: "creator"; readonly actor: CreatorActor };
+
+/**
+ * The role in which the caller makes this call. A person who is both goes as operator where operators may.
+ * @throws AppError unauthenticated, forbidden, no_company, feature_not_granted, contract_expired
+ */
+export function authorize(policy: Policy, identity: Identity, method: Method): Actor {
+  const may = (principal: Policy["allow"][number]) => policy.allow.includes(principal);
+  if (identity.kind === "creator" && may("creator")) return identity.actor;
+  if (identity.kind !== "person") {
+    if (may("visitor")) return { kind: "visitor" };
+    throw new AppError("unauthenticated");
+  }
+  const { person, membership } = identity;
+  if (may("operator") && person.system_admin) return { kind: "operator", ...person };
+  if (may("member") && membership) return member(policy, person, membership, method);
+  if (may("signed_in") || may("visitor")) return anyone(person, membership);
+  if (may("member") && !person.system_admin) throw new AppError("no_company");
+  throw new AppError("forbidden");
+}
+
+type Membership = Pick<MemberActor, "company_uid" | "role" | "company">;
+
+const asMember = (person: Omit<SignedInActor, "kind">, membership: Membership): MemberActor => ({
+  kind: "member",
+  ...person,
+  ...membership,
+  canSeeFees: membership.role !== "viewer",
+});
+
+function anyone(person: Omit<SignedInActor, "kind">, membership: Membership | null): PersonActor {
+  if (membership) return asMember(person, membership);
+  return { kind: person.system_admin ? "operator" : "signed_in", ...person };
+}
+
+function member(
+  policy: Policy,
+  person: Omit<SignedInActor, "kind">,
+  membership: Membership,
+  method: Method,
+): MemberActor {
+  const { roles, feature, allowAfterContract } = policy;
+  if (roles && !roles.includes(membership.role)) throw new AppError("forbidden");
+  if (feature && !membership.company.permission.includes(feature)) throw new AppError("feature_not_granted");
+  if (membership.company.contractExpired && method !== "GET" && !allowAfterContract) {
+    throw new AppError("contract_expired");
+  }
+  return asMember(person, membership);
+}

@@ -1,0 +1,91 @@
+import { type Endpoint, endpointName } from "@tsumugi/contract";
+import type { Context as HonoContext, Next } from "hono";
+import type { Identity } from "./authorize.ts";
+import { authorize } from "./authorize.ts";
+import { isStorable, readForm, readJson, readQuery } from "./body.ts";
+import { context } from "./context.ts";
+import { AppError } from "./errors.ts";
+import type { HandlerArgs, Route } from "./handle.ts";
+import { type Answer, idempotencyKey, once } from "./idempotency.ts";
+import { createMatcher } from "./match.ts";
+import { encodeOutput, parseInput } from "./validate.ts";
+
+/** Finds who stands behind a request. `params.token` is a reply token where creators may call. */
+export type Identify = (
+  request: Request,
+  endpoint: Endpoint,
+  params: Readonly<Record<string, string>>,
+) => Promise<Identity>;
+
+/** Every call gets a handler; one without says so. Ends the start on a call without policy or declared twice. */
+export function completeRoutes(endpoints: readonly Endpoint[], routes: readonly Route[]): Route[] {
+  const byName = new Map<string, Route>();
+  for (const route of routes) {
+    const name = endpointName(route.endpoint);
+    if (byName.has(name)) throw new Error(`Two handlers for ${name}.`);
+    byName.set(name, route);
+  }
+  const complete = endpoints.map((endpoint) => {
+    const name = endpointName(endpoint);
+    if (!endpoint.policy?.allow?.length) throw new Error(`${name} has no policy.`);
+    const route = byName.get(name) ?? notBuilt(endpoint);
+    byName.delete(name);
+    return route;
+  });
+  const [left] = byName.keys();
+  if (left) throw new Error(`A handler for ${left}, which the contract does not have.`);
+  return complete;
+}
+
+const notBuilt = (endpoint: Endpoint): Route => ({
+  endpoint,
+  run: async () => {
+    throw new AppError("not_built");
+  },
+});
+
+/** One middleware that answers every call of the contract and passes everything else on. */
+export function bindEndpoints(routes: readonly Route[], identify: Identify) {
+  const match = createMatcher(routes);
+  return async (c: HonoContext, next: Next): Promise<Response | undefined> => {
+    const hit = match(c.req.method, c.req.path);
+    if (!hit) {
+      await next();
+      return undefined;
+    }
+    c.set("route", endpointName(hit.route.endpoint));
+    return answer(hit.route, hit.params, c.req.raw, identify);
+  };
+}
+
+async function answer(
+  { endpoint, run }: Route,
+  rawParams: Readonly<Record<string, string>>,
+  request: Request,
+  identify: Identify,
+): Promise<Response> {
+  const identity = await identify(request, endpoint, rawParams);
+  const actor = authorize(endpoint.policy, identity, endpoint.method);
+  context().actor = actor;
+  if (!Object.values(rawParams).every(isStorable)) throw new AppError("not_found");
+  const params = endpoint.params ? parseInput(endpoint.params, rawParams) : rawParams;
+  const query = endpoint.query ? parseInput(endpoint.query, readQuery(new URL(request.url))) : undefined;
+  const raw =
+    endpoint.body && (endpoint.bodyType === "form" ? await readForm(request) : await readJson(request));
+  const body = endpoint.body ? parseInput(endpoint.body, raw) : undefined;
+  const args = { actor, params, query, body, request } as HandlerArgs<Endpoint>;
+
+  const make = async (): Promise<Answer | Response> => {
+    const result = await run(args);
+    if (result instanceof Response) return result;
+    if (!endpoint.response) return { status: 204, value: null };
+    return { status: endpoint.status ?? 200, value: encodeOutput(endpoint.response, result) };
+  };
+  const key = endpoint.method === "POST" ? idempotencyKey(request) : undefined;
+  const call = { actor, route: endpointName(endpoint), request: { params, body: raw ?? null } };
+  const made = key ? await once({ ...call, key }, make) : await make();
+  if (made instanceof Response) return made;
+  return made.status === 204
+    ? new Response(null, { status: 204 })
+    : Response.json(made.value, { status: made.status });
+}

@@ -1,0 +1,21 @@
+/** Where the server takes the time from; tests hand in their own. */
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };
+
+const JST_OFFSET_MS = 9 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The day in Japan, `YYYY-MM-DD`. Japan has no summer time. */
+export const dayInJapan = (at: Date): string =>
+  new Date(at.getTime() + JST_OFFSET_MS).toISOString().slice(0, 10);
+
+/** `YYYY-MM-DD` moved by whole days. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Midnight in Japan at which a day begins. */
+export const startOfDayInJapan = (day: string): Date =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - JST_OFFSET_MS);

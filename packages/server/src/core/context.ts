@@ -1,0 +1,34 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { withDatabase } from "../db/db.ts";
+import type { Settings } from "../env.ts";
+import type { Actor } from "./actor.ts";
+import type { Deps } from "./deps.ts";
+
+/** What belongs to one request or one job. */
+export interface Context {
+  readonly deps: Deps;
+  readonly requestId: string;
+  actor: Actor;
+}
+
+const contexts = new AsyncLocalStorage<Context>();
+
+/** Starts a request or job: everything in `run` finds the database, the clock and the settings by itself. */
+export function runInContext<T>(deps: Deps, requestId: string, run: () => T): T {
+  const context: Context = { deps, requestId, actor: { kind: "visitor" } };
+  return contexts.run(context, () => withDatabase(deps.database, run));
+}
+
+export function context(): Context {
+  const found = contexts.getStore();
+  if (!found) throw new Error("No context here: wrap the call in runInContext().");
+  return found;
+}
+
+/** Now, by the server's clock. Never `new Date()` and never SQL's `now()` in a rule. */
+export const now = (): Date => context().deps.clock.now();
+
+export const settings = (): Settings => context().deps.settings;
+
+/** A link for mails and answers; `PUBLIC_BASE_URL` is their only source. */
+export const publicUrl = (path: string): string => `${settings().PUBLIC_BASE_URL}${path}`;

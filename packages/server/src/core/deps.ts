@@ -1,0 +1,18 @@
+import type { Logger } from "pino";
+import type { AuthService } from "../auth/service.ts";
+import type { Database } from "../db/types.ts";
+import type { Settings } from "../env.ts";
+import type { Clock } from "./clock.ts";
+
+/** Everything the application is given from outside; `createApp` is a function of this alone. */
+export interface Deps {
+  readonly settings: Settings;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly auth: AuthService;
+  /** Tells Sentry, where it is configured. */
+  readonly reportError: (error: unknown, requestId: string) => void;
+  /** Aborted when the server begins to stop: long answers end by it. */
+  readonly stopping: AbortSignal;
+}

@@ -1,0 +1,34 @@
+import { db } from "../db/index.ts";
+import { outboxMails } from "../db/schema/records.ts";
+import { now } from "./context.ts";
+import { newUid } from "./ids.ts";
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** What the mail is for, e.g. `password_reset`. */
+  readonly kind: string;
+  readonly company_uid?: string;
+  /** A second mail with the same key is not written. */
+  readonly dedupeKey?: string;
+}
+
+/** Writes a mail in the transaction of what it tells of; it is sent after the commit, or never. */
+export async function queueMail({ to, subject, text, kind, company_uid, dedupeKey }: Mail): Promise<void> {
+  const at = now();
+  await db()
+    .insert(outboxMails)
+    .values({
+      uid: newUid(),
+      company_uid: company_uid ?? null,
+      to_address: to,
+      subject,
+      body_text: text,
+      kind,
+      dedupe_key: dedupeKey ?? null,
+      created_at: at,
+      next_attempt_at: at,
+    })
+    .onConflictDoNothing();
+}

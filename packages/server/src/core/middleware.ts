@@ -1,0 +1,144 @@
+import { randomUUID } from "node:crypto";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import { errorCatalogue } from "@tsumugi/contract";
+import type { Context, MiddlewareHandler } from "hono";
+import { cors } from "hono/cors";
+import { HTTPException } from "hono/http-exception";
+import { secureHeaders } from "hono/secure-headers";
+import { rateLimiter } from "hono-rate-limiter";
+import { isOutage } from "../db/errors.ts";
+import type { Settings } from "../env.ts";
+import { runInContext } from "./context.ts";
+import type { Deps } from "./deps.ts";
+import { AppError } from "./errors.ts";
+
+export interface AppEnv {
+  Variables: { requestId: string; route?: string };
+}
+
+/** Number of the request, the context for everything under it, and one log line when it is answered. */
+export const requestContext =
+  (deps: Deps): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    const given = c.req.header("x-request-id") ?? "";
+    const requestId = /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+    c.set("requestId", requestId);
+    const start = performance.now();
+    await runInContext(deps, requestId, () => next());
+    c.header("x-request-id", requestId);
+    const ms = Math.round(performance.now() - start);
+    // The call's name, never its path: a path may hold a token.
+    const route = c.get("route");
+    if (route) deps.logger.info({ requestId, route, status: c.res.status, ms }, "answered");
+  };
+
+/** Errors → the house's body. What we did not mean is logged, reported and told as `internal`. */
+export const answerError =
+  (deps: Deps) =>
+  (error: Error, c: Context<AppEnv>): Response => {
+    const requestId = c.get("requestId") ?? randomUUID();
+    const known = toAppError(error);
+    if (known.status >= 500 && known.code !== "not_built") {
+      deps.logger.error({ requestId, route: c.get("route"), err: error }, known.code);
+      if (known.code === "internal") deps.reportError(error, requestId);
+    }
+    c.header("x-request-id", requestId);
+    if (known.detail.retryAfter !== undefined) c.header("retry-after", String(known.detail.retryAfter));
+    return c.body(JSON.stringify(known.body(requestId)), known.status as 400, {
+      "content-type": "application/json; charset=UTF-8",
+      "cache-control": "no-store",
+    });
+  };
+
+function toAppError(error: Error): AppError {
+  if (error instanceof AppError) return error;
+  if (isOutage(error)) return new AppError("database_unavailable", { retryAfter: 5 });
+  if (error instanceof HTTPException && error.status === 413) return new AppError("payload_too_large");
+  return new AppError("internal");
+}
+
+export const securityHeaders = (settings: Settings): MiddlewareHandler => {
+  const firebase = settings.FIREBASE_PROJECT_ID
+    ? ["https://*.googleapis.com", "https://*.firebaseio.com"]
+    : [];
+  const sentry = settings.SENTRY_DSN ? [new URL(settings.SENTRY_DSN).origin] : [];
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      // styled-components writes style elements.
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", "data:", "blob:", "https:"],
+      fontSrc: ["'self'", "data:"],
+      connectSrc: ["'self'", ...firebase, ...sentry],
+      objectSrc: ["'none'"],
+      baseUri: ["'self'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+    xFrameOptions: "DENY",
+    referrerPolicy: "strict-origin-when-cross-origin",
+    // Served over plain http in a company's own network, too.
+    strictTransportSecurity: settings.PUBLIC_BASE_URL.startsWith("https:"),
+    crossOriginResourcePolicy: "same-site",
+  });
+};
+
+export const crossOrigin = (settings: Settings): MiddlewareHandler =>
+  cors({
+    origin: (origin) => (settings.ALLOWED_ORIGINS.includes(origin) ? origin : null),
+    credentials: true,
+    allowMethods: ["GET", "POST", "PUT", "DELETE"],
+    allowHeaders: [
+      "authorization",
+      "content-type",
+      "idempotency-key",
+      "last-event-id",
+      "x-page-hostname",
+      "x-page-port",
+      "x-request-id",
+    ],
+    exposeHeaders: ["content-disposition", "retry-after", "x-request-id"],
+    maxAge: 600,
+  });
+
+const DEFAULT_PORTS: Record<string, string> = { "http:": "80", "https:": "443" };
+
+/** The page that calls says where it stands; a page elsewhere is refused. Links are never built from this. */
+export const pageOrigin = (settings: Settings): MiddlewareHandler => {
+  const pages = settings.ALLOWED_ORIGINS.map((origin) => {
+    const { hostname, port, protocol } = new URL(origin);
+    return `${hostname}:${port || DEFAULT_PORTS[protocol]}`;
+  });
+  return async (c, next) => {
+    const hostname = c.req.header("x-page-hostname");
+    const port = c.req.header("x-page-port");
+    if (hostname !== undefined) {
+      const allowed = port
+        ? pages.includes(`${hostname}:${port}`)
+        : pages.some((page) => /:(80|443)$/.test(page) && page.startsWith(`${hostname}:`));
+      if (!allowed) throw new AppError("origin_not_allowed");
+    }
+    await next();
+  };
+};
+
+/** The socket's address; a header could be made up. */
+const clientAddress = (c: Context): string =>
+  c.env?.incoming ? (getConnInfo(c).remote.address ?? "?") : "local";
+
+/** At most `limit` requests a minute from one address. */
+export const limitRate = (settings: Settings, limit: number): MiddlewareHandler =>
+  settings.RATE_LIMIT === "off"
+    ? (_, next) => next()
+    : (rateLimiter({
+        windowMs: 60_000,
+        limit,
+        standardHeaders: "draft-7",
+        keyGenerator: clientAddress,
+        handler: (c) => {
+          const requestId = c.get("requestId") as string;
+          c.header("x-request-id", requestId);
+          return c.json(new AppError("rate_limited").body(requestId), errorCatalogue.rate_limited.status);
+        },
+      }) as MiddlewareHandler);

@@ -1,0 +1,53 @@
+import { endpoints } from "@tsumugi/contract";
+import { Hono } from "hono";
+import { compress } from "hono/compress";
+import { createIdentify } from "./auth/identify.ts";
+import { bindEndpoints, completeRoutes } from "./core/bindEndpoints.ts";
+import type { Deps } from "./core/deps.ts";
+import { AppError } from "./core/errors.ts";
+import {
+  type AppEnv,
+  answerError,
+  crossOrigin,
+  limitRate,
+  pageOrigin,
+  requestContext,
+  securityHeaders,
+} from "./core/middleware.ts";
+import { resolveReplyToken, routes } from "./slices.ts";
+import { documentation } from "./system/documentation.ts";
+import { staticFiles } from "./system/staticFiles.ts";
+
+/** Requests a minute from one address: signing in is guessing's door, the rest is a busy office behind one address. */
+const TIGHT = 30;
+const GENEROUS = 3000;
+
+/** First segments that belong to calls: an unknown path below them is a JSON 404, never the app's page. */
+const callPrefixes = new Set(
+  endpoints.map(({ base = "/api", path }) => `${base}${path}`.split("/")[1] ?? ""),
+);
+
+/** The whole server as one function of its dependencies; `app.request()` serves tests without a port. */
+export function createApp(deps: Deps): Hono<AppEnv> {
+  const { settings } = deps;
+  const app = new Hono<AppEnv>();
+  app.onError(answerError(deps));
+  app.use(requestContext(deps));
+  app.use(securityHeaders(settings));
+  app.use(crossOrigin(settings));
+  app.use(compress());
+  for (const path of ["/auth/*", "/api/company/signup/*", "/api/verification/*", "/reply/*"]) {
+    app.on(["POST", "PUT"], path, limitRate(settings, TIGHT));
+  }
+  app.use("/api/*", limitRate(settings, GENEROUS));
+  app.use(pageOrigin(settings));
+  app.use(bindEndpoints(completeRoutes(endpoints, routes), createIdentify(deps.auth, resolveReplyToken)));
+  app.route("/", documentation());
+  app.use(async (c, next) => {
+    if (callPrefixes.has(c.req.path.split("/")[1] ?? "")) throw new AppError("not_found");
+    await next();
+  });
+  app.route("/", staticFiles());
+  app.notFound((c) => answerError(deps)(new AppError("not_found"), c));
+  return app;
+}

@@ -1,0 +1,72 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { resolve } from "node:path";
+import type { Settings } from "../env.ts";
+import { openPglite } from "./pglite.ts";
+import { openPostgres } from "./postgres.ts";
+import type { Database, Db } from "./types.ts";
+
+/** PostgreSQL where DATABASE_URL is set, else PGlite in DATA_DIR, locked against a second process. */
+export function openDb(settings: Pick<Settings, "DATABASE_URL" | "DATA_DIR">): Promise<Database> {
+  return settings.DATABASE_URL
+    ? openPostgres(settings.DATABASE_URL)
+    : openPglite({ dataDir: resolve(settings.DATA_DIR) });
+}
+
+interface Scope {
+  readonly database: Database;
+  readonly tx?: Db;
+  readonly afterCommit?: (() => void)[];
+}
+
+const scopes = new AsyncLocalStorage<Scope>();
+
+/** Everything in `run` speaks to this database. Requests, jobs, seeds and tests each start with it. */
+export function withDatabase<T>(database: Database, run: () => T): T {
+  return scopes.run({ database }, run);
+}
+
+function scope(): Scope {
+  const found = scopes.getStore();
+  if (!found) throw new Error("No database here: wrap the call in withDatabase().");
+  return found;
+}
+
+/** The open transaction, else the pool. Never keep the result: ask again at each statement. */
+export function db(): Db {
+  const { tx, database } = scope();
+  return tx ?? database.root;
+}
+
+/** The database of the running request or job, for LISTEN and for engine questions. */
+export const currentDatabase = (): Database => scope().database;
+
+/**
+ * Runs in one transaction, joining the one that is open. PGlite has a single connection: a statement beside
+ * an open transaction would wait for ever, and this is why nobody passes `tx` by hand.
+ */
+export async function inTransaction<T>(run: () => Promise<T>): Promise<T> {
+  const { database, tx } = scope();
+  if (tx) return run();
+  const afterCommit: (() => void)[] = [];
+  const result = await database.root.transaction((next) =>
+    scopes.run({ database, tx: next as unknown as Db, afterCommit }, run),
+  );
+  scopes.run({ database }, () => {
+    for (const fn of afterCommit) fn();
+  });
+  return result;
+}
+
+/** A savepoint inside the open transaction: a failure (say a unique violation) undoes only `run`. */
+export async function inSavepoint<T>(run: () => Promise<T>): Promise<T> {
+  const { database, tx, afterCommit } = scope();
+  if (!tx) return inTransaction(run);
+  return tx.transaction((next) => scopes.run({ database, tx: next as unknown as Db, afterCommit }, run));
+}
+
+/** Runs `fn` once the open transaction has committed (at once without one). For signals that need no guarantee. */
+export function afterCommit(fn: () => void): void {
+  const { afterCommit: queue } = scope();
+  if (queue) queue.push(fn);
+  else fn();
+}

@@ -1,0 +1,36 @@
+/** The driver's error under Drizzle's wrapper. */
+function driverError(error: unknown): { code?: string; constraint?: string } {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  return typeof cause === "object" && cause !== null ? cause : {};
+}
+
+/** True for a broken unique key, of that name when one is given. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  const { code, constraint: broken } = driverError(error);
+  return code === "23505" && (constraint === undefined || broken === constraint);
+}
+
+/** True for a reference to a row that does not exist. */
+export const isForeignKeyViolation = (error: unknown): boolean => driverError(error).code === "23503";
+
+const OUTAGE = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOTFOUND",
+  "EPIPE",
+  "ETIMEDOUT",
+  "57P01",
+  "57P02",
+  "57P03",
+]);
+
+/** True when the database cannot be reached or is going down: the call may work later. */
+export function isOutage(error: unknown): boolean {
+  const { code } = driverError(error);
+  if (code !== undefined) return OUTAGE.has(code) || /^(08|53)/.test(code);
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return (
+    cause instanceof Error &&
+    /Connection terminated|timeout exceeded when trying to connect/.test(cause.message)
+  );
+}

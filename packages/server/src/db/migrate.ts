@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Database, Session } from "./types.ts";
+
+const FOLDER = fileURLToPath(new URL("./migrations/", import.meta.url));
+/** Any number, the same in every process of the product. */
+const LOCK = 7_201_120;
+
+export interface Migration {
+  readonly name: string;
+  readonly sql: string;
+  readonly checksum: string;
+}
+
+/** All migrations in order of their number. */
+export function readMigrations(folder: string = FOLDER): Migration[] {
+  const names = readdirSync(folder).filter((name) => /^\d{4}_\w+\.sql$/.test(name));
+  return names.sort().map((name) => {
+    const sql = readFileSync(`${folder}/${name}`, "utf8");
+    return { name, sql, checksum: createHash("sha256").update(sql).digest("hex") };
+  });
+}
+
+/** Runs what has not run yet, one process at a time, each file in a transaction. Answers the names it ran. */
+export function migrate(database: Database, migrations: Migration[] = readMigrations()): Promise<string[]> {
+  return database.session(async (session) => {
+    await session.exec(`select pg_advisory_lock(${LOCK})`);
+    try {
+      return await run(session, migrations);
+    } finally {
+      await session.exec(`select pg_advisory_unlock(${LOCK})`);
+    }
+  });
+}
+
+async function run(session: Session, migrations: Migration[]): Promise<string[]> {
+  await session.exec(`create table if not exists schema_migrations (
+    name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+  const applied = new Map(
+    (await session.rows("select name, checksum from schema_migrations")).map((row) => [
+      row.name,
+      row.checksum,
+    ]),
+  );
+  const done: string[] = [];
+  for (const { name, sql, checksum } of migrations) {
+    const before = applied.get(name);
+    if (before === checksum) continue;
+    if (before !== undefined) {
+      throw new Error(
+        `Migration ${name} was changed after it had run. Undo the change and add a new migration.`,
+      );
+    }
+    await session.exec("begin");
+    try {
+      await session.exec(sql);
+      await session.rows("insert into schema_migrations (name, checksum) values ($1, $2)", [name, checksum]);
+      await session.exec("commit");
+    } catch (cause) {
+      await session.exec("rollback");
+      throw new Error(`Migration ${name} failed: ${(cause as Error).message}`, { cause });
+    }
+    done.push(name);
+  }
+  return done;
+}

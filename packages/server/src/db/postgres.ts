@@ -1,0 +1,81 @@
+import { drizzle } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import { SettingsError } from "../env.ts";
+import { createListener } from "./listener.ts";
+import type { Database, Db } from "./types.ts";
+
+pg.types.setTypeParser(20, Number);
+pg.types.setTypeParser(1082, (value) => value);
+pg.types.setTypeParser(1186, (value) => value);
+
+/** One pool, one LISTEN connection. The first connection is tried at once so that a wrong URL ends the start. */
+export async function openPostgres(url: string, options: { max?: number } = {}): Promise<Database> {
+  const config = {
+    connectionString: url,
+    max: options.max ?? 10,
+    connectionTimeoutMillis: 10_000,
+    options: "-c timezone=UTC",
+  };
+  const pool = new pg.Pool(config);
+  // An idle connection that the server ends would otherwise end this process.
+  pool.on("error", () => {});
+  await check(pool, url);
+  const listener = createListener(config);
+  return {
+    engine: "postgres",
+    fsync: true,
+    root: drizzle(pool) as unknown as Db,
+    native: { kind: "postgres", pool, url },
+    session: async (run) => {
+      const client = await pool.connect();
+      try {
+        return await run({
+          exec: async (sql) => void (await client.query(sql)),
+          rows: async (sql, params) => (await client.query(sql, params)).rows,
+        });
+      } finally {
+        // Ended, not reused: whatever lock or setting the session took goes with it.
+        client.release(true);
+      }
+    },
+    listen: (channel, fn) => listener.listen(channel, fn),
+    close: async () => {
+      await listener.close();
+      await pool.end();
+    },
+  };
+}
+
+async function check(pool: pg.Pool, url: string): Promise<void> {
+  try {
+    const { rows } = await pool.query(
+      "select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding",
+    );
+    if (rows[0].version < 150_000 || rows[0].encoding !== "UTF8") {
+      throw new SettingsError(
+        "DATABASE_URL のデータベースは使えません。PostgreSQL 15 以上で、文字コードが UTF8 のものを指定してください。",
+      );
+    }
+  } catch (cause) {
+    await pool.end();
+    if (cause instanceof SettingsError) throw cause;
+    const { hostname, port, pathname } = new URL(url);
+    throw new SettingsError(
+      `データベース ${hostname}:${port || 5432}${pathname} に接続できません（${reason(cause)}）。\n` +
+        "PostgreSQL が動いていることと、DATABASE_URL のホスト・ポート・利用者名・パスワードを確認してください。",
+    );
+  }
+}
+
+/** The driver's code, or a class of failure; never its message, which may quote the URL. */
+function reason(cause: unknown): string {
+  const code = typeof cause === "object" && cause !== null && "code" in cause ? String(cause.code) : "";
+  const known: Record<string, string> = {
+    ECONNREFUSED: "接続を拒否されました",
+    ENOTFOUND: "ホストが見つかりません",
+    "28P01": "パスワードが違います",
+    "28000": "認証に失敗しました",
+    "3D000": "データベースがありません",
+  };
+  return known[code] ?? (code || "応答がありません");
+}

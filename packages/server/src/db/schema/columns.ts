@@ -1,0 +1,7 @@
+import { bigint, date, timestamp } from "drizzle-orm/pg-core";
+
+/** Columns as the house writes them. The SQL files rule; these are types. */
+export const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+export const on = (name: string) => date(name, { mode: "string" });
+export const yen = (name: string) => bigint(name, { mode: "number" });
+export const big = (name: string) => bigint(name, { mode: "number" });

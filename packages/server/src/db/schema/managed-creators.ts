@@ -1,0 +1,59 @@
+import type { EntityType, Platform, RelationshipStage } from "@tsumugi/contract";
+import { sql } from "drizzle-orm";
+import { boolean, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { at, big, on, yen } from "./columns.ts";
+
+export const managedCreators = pgTable("managed_creators", {
+  uid: text("uid").primaryKey(),
+  company_uid: text("company_uid").notNull(),
+  display_name: text("display_name").notNull(),
+  real_name: text("real_name").notNull().default(""),
+  kana: text("kana").notNull().default(""),
+  image: text("image"),
+  tags: text("tags").array().notNull().default([]),
+  owner_uid: text("owner_uid"),
+  stage: text("stage").$type<RelationshipStage>().notNull().default("prospect"),
+  email: text("email").notNull().default(""),
+  phone: text("phone").notNull().default(""),
+  agency: text("agency").notNull().default(""),
+  postal_code: text("postal_code").notNull().default(""),
+  address: text("address").notNull().default(""),
+  follower_count: big("follower_count"),
+  last_fee: yen("last_fee"),
+  memo: text("memo").notNull().default(""),
+  invoice_registration_number: text("invoice_registration_number").notNull().default(""),
+  invoice_checked_on: on("invoice_checked_on"),
+  entity_type: text("entity_type").$type<EntityType>().notNull().default("individual"),
+  withholding_default: boolean("withholding_default").notNull().default(false),
+  competitor_exclusion_until: on("competitor_exclusion_until"),
+  secondary_use_until: on("secondary_use_until"),
+  creator_uid: text("creator_uid"),
+  last_contact_at: at("last_contact_at"),
+  archived_at: at("archived_at"),
+  erased_at: at("erased_at"),
+  sort_name: text("sort_name").notNull().generatedAlwaysAs(sql`norm_ja(display_name)`),
+  search_source: text("search_source").notNull().default(""),
+  search_text: text("search_text").notNull().generatedAlwaysAs(sql`norm_ja(search_source)`),
+  search_grams: text("search_grams").array().notNull().generatedAlwaysAs(sql`grams(search_source)`),
+  version: integer("version").notNull().default(1),
+  created_at: at("created_at").notNull().defaultNow(),
+  updated_at: at("updated_at").notNull().defaultNow(),
+});
+
+export const managedCreatorAccounts = pgTable("managed_creator_accounts", {
+  company_uid: text("company_uid").notNull(),
+  managed_creator_uid: text("managed_creator_uid").notNull(),
+  platform: text("platform").$type<Platform>().notNull(),
+  handle: text("handle").notNull(),
+  handle_key: text("handle_key").notNull().generatedAlwaysAs(sql`norm_ja(handle)`),
+  url: text("url").notNull(),
+  follower_count: big("follower_count"),
+  fetched_at: at("fetched_at"),
+  position: integer("position").notNull().default(0),
+});
+
+export const managedCreatorGenres = pgTable("managed_creator_genres", {
+  company_uid: text("company_uid").notNull(),
+  managed_creator_uid: text("managed_creator_uid").notNull(),
+  genre_uid: text("genre_uid").notNull(),
+});

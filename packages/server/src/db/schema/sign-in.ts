@@ -1,0 +1,50 @@
+import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import type { JWK } from "jose";
+import { at } from "./columns.ts";
+
+export const credentials = pgTable("credentials", {
+  user_uid: text("user_uid").primaryKey(),
+  password_hash: text("password_hash").notNull(),
+  updated_at: at("updated_at").notNull().defaultNow(),
+});
+
+export const refreshFamilies = pgTable("refresh_families", {
+  uid: text("uid").primaryKey(),
+  user_uid: text("user_uid").notNull(),
+  auth_time: at("auth_time").notNull(),
+  expires_at: at("expires_at").notNull(),
+  revoked_at: at("revoked_at"),
+  created_at: at("created_at").notNull().defaultNow(),
+});
+
+export const refreshTokens = pgTable("refresh_tokens", {
+  token_hash: text("token_hash").primaryKey(),
+  family_uid: text("family_uid").notNull(),
+  used_at: at("used_at"),
+  created_at: at("created_at").notNull().defaultNow(),
+});
+
+export const signingKeys = pgTable("signing_keys", {
+  kid: text("kid").primaryKey(),
+  private_jwk: jsonb("private_jwk").$type<JWK>().notNull(),
+  public_jwk: jsonb("public_jwk").$type<JWK>().notNull(),
+  created_at: at("created_at").notNull().defaultNow(),
+  retired_at: at("retired_at"),
+});
+
+export const signInFailures = pgTable("sign_in_failures", {
+  email_key: text("email_key").primaryKey(),
+  failures: integer("failures").notNull().default(0),
+  locked_until: at("locked_until"),
+  last_failed_at: at("last_failed_at").notNull().defaultNow(),
+});
+
+export const verificationTokens = pgTable("verification_tokens", {
+  token_hash: text("token_hash").primaryKey(),
+  user_uid: text("user_uid").notNull(),
+  purpose: text("purpose").$type<"verify" | "change" | "reset">().notNull(),
+  email: text("email").notNull(),
+  expires_at: at("expires_at").notNull(),
+  used_at: at("used_at"),
+  created_at: at("created_at").notNull().defaultNow(),
+});

@@ -1,0 +1,102 @@
+import * as z from "zod";
+
+/** A setting that cannot be used. The message is Japanese and holds no secret. */
+export class SettingsError extends Error {
+  override name = "SettingsError";
+}
+
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+
+const url = (protocol: RegExp) => z.url({ protocol });
+
+/** What each setting may hold, as told to the person who has to mend it. */
+const allowed: Record<string, string> = {
+  PORT: "1〜65535 の整数（例: 4000）",
+  HOST: "待ち受けるアドレス（例: 127.0.0.1、0.0.0.0）",
+  PUBLIC_BASE_URL: "http:// または https:// で始まるURL（例: https://tsumugi.example.jp）",
+  DATA_DIR: "フォルダーのパス（例: ./data）",
+  DATABASE_URL: "postgres:// で始まる接続URL（例: postgres://user:pass@host:5432/tsumugi）",
+  SEED: "demo または none",
+  SMTP_URL: "smtp:// または smtps:// で始まるURL",
+  STORAGE_URL: "file:// または s3:// で始まるURL",
+  SENTRY_DSN: "https:// で始まる DSN",
+  ALLOWED_ORIGINS: "カンマ区切りのオリジン（例: https://a.example.jp,https://b.example.jp）",
+  FIREBASE_JWKS_URL: "http:// または https:// で始まるURL",
+  LOG_LEVEL: "fatal、error、warn、info、debug、trace、silent のいずれか",
+  RATE_LIMIT: "on または off",
+};
+
+/** Settings whose value may hold a password or key, so that it is never printed. */
+const secret = /_URL$|_KEY$|_SECRET$|_TOKEN$|_DSN$/;
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(1).max(65535).default(4000),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  PUBLIC_BASE_URL: optional(url(/^https?$/)),
+  DATA_DIR: z.string().min(1).default("./data"),
+  DATABASE_URL: optional(url(/^postgres(ql)?$/)),
+  SEED: z.enum(["demo", "none"]).default("demo"),
+  SMTP_URL: optional(url(/^smtps?$/)),
+  STORAGE_URL: optional(url(/^(file|s3)$/)),
+  SENTRY_DSN: optional(url(/^https?$/)),
+  ALLOWED_ORIGINS: optional(
+    z.string().transform((value, context) => {
+      const origins = value.split(",").map((item) => item.trim());
+      const bad = origins.some((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
+      if (bad) context.addIssue({ code: "custom", message: "origin" });
+      return origins;
+    }),
+  ),
+  FIREBASE_PROJECT_ID: optional(z.string()),
+  FIREBASE_API_KEY: optional(z.string()),
+  FIREBASE_AUTH_DOMAIN: optional(z.string()),
+  FIREBASE_APP_ID: optional(z.string()),
+  FIREBASE_JWKS_URL: url(/^https?$/).default(
+    "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com",
+  ),
+  YOUTUBE_API_KEY: optional(z.string()),
+  INSTAGRAM_ACCESS_TOKEN: optional(z.string()),
+  INSTAGRAM_BUSINESS_ID: optional(z.string()),
+  TIKTOK_CLIENT_KEY: optional(z.string()),
+  TIKTOK_CLIENT_SECRET: optional(z.string()),
+  X_BEARER_TOKEN: optional(z.string()),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  RATE_LIMIT: z.enum(["on", "off"]).default("on"),
+});
+
+/** Every setting under its name in the environment, defaults filled in. Times and sizes are not settings. */
+export type Settings = z.output<typeof schema> & {
+  /** Without a trailing slash: the only source of links. */
+  readonly PUBLIC_BASE_URL: string;
+  readonly ALLOWED_ORIGINS: readonly string[];
+};
+
+/**
+ * Reads the settings of the README's table.
+ * @throws SettingsError naming each bad setting, what it holds and what is allowed.
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const known = Object.fromEntries(Object.keys(schema.shape).map((key) => [key, env[key] || undefined]));
+  const parsed = schema.safeParse(known);
+  if (!parsed.success) {
+    const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))];
+    const lines = names.map((name) => {
+      const held = secret.test(name) ? "（値は表示しません）" : `「${env[name]}」`;
+      return `設定 ${name} の値 ${held} は使えません。${allowed[name] ?? "正しい値"} を指定してください。`;
+    });
+    throw new SettingsError(lines.join("\n"));
+  }
+  const settings = parsed.data;
+  const base = (settings.PUBLIC_BASE_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, "");
+  const own = [
+    new URL(base).origin,
+    `http://localhost:${settings.PORT}`,
+    `http://127.0.0.1:${settings.PORT}`,
+  ];
+  return {
+    ...settings,
+    PUBLIC_BASE_URL: base,
+    ALLOWED_ORIGINS: settings.ALLOWED_ORIGINS ?? [...new Set(own)],
+  };
+}

@@ -1,0 +1,2 @@
+/** Starts the server from the environment. */
+export async function main(): Promise<void> {}

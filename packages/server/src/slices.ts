@@ -1,0 +1,11 @@
+import { authRoutes } from "./auth/auth.routes.ts";
+import type { ReplyTokenResolver } from "./auth/identify.ts";
+import type { Route } from "./core/handle.ts";
+import { genresRoutes } from "./genres/genres.routes.ts";
+import { systemRoutes } from "./system/system.routes.ts";
+
+/** Every slice of the server. A slice becomes part of it by one line here. */
+export const routes: readonly Route[] = [authRoutes, genresRoutes, systemRoutes].flat();
+
+/** Whose job a reply token opens. */
+export const resolveReplyToken: ReplyTokenResolver = async () => null;

@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { Hono } from "hono";
+
+const assets: Record<string, string> = {
+  "swagger-ui.css": "text/css; charset=UTF-8",
+  "swagger-ui-bundle.js": "text/javascript; charset=UTF-8",
+};
+
+const PAGE = `<!doctype html>
+<html lang="ja"><head><meta charset="utf-8"><title>ツムギ API</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="stylesheet" href="/docs/swagger-ui.css"></head>
+<body><main id="swagger-ui"></main>
+<script src="/docs/swagger-ui-bundle.js"></script><script src="/docs/start.js"></script></body></html>`;
+
+/** `/docs` with everything served from here: no page of ours asks another host. */
+export function documentation(): Hono {
+  const app = new Hono();
+  const folder = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
+  app.get("/docs", (c) => c.html(PAGE));
+  app.get("/docs/start.js", (c) =>
+    c.body(`SwaggerUIBundle({ url: "/openapi.json", dom_id: "#swagger-ui" });`, 200, {
+      "content-type": "text/javascript; charset=UTF-8",
+    }),
+  );
+  for (const [name, type] of Object.entries(assets)) {
+    app.get(`/docs/${name}`, (c) => c.body(readFileSync(join(folder, name)), 200, { "content-type": type }));
+  }
+  return app;
+}

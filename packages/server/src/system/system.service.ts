@@ -1,0 +1,16 @@
+import { sql } from "drizzle-orm";
+import { currentDatabase, db } from "../db/index.ts";
+import { version } from "../version.ts";
+
+/** Asks the database, so that `ok` means that a call would work. Throws what the driver throws on an outage. */
+export async function health() {
+  await db().execute(sql`select 1`);
+  const { engine, fsync } = currentDatabase();
+  return {
+    status: "ok" as const,
+    version,
+    database: engine,
+    durable: fsync,
+    uptime_seconds: Math.round(process.uptime()),
+  };
+}

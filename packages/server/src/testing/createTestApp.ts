@@ -1,0 +1,165 @@
+import {
+  buildPath,
+  buildQuery,
+  type CallInput,
+  type Endpoint,
+  type ErrorBody,
+  type ResponseOf,
+} from "@tsumugi/contract";
+import { pino } from "pino";
+import { afterAll } from "vitest";
+import { createAuthService } from "../auth/service.ts";
+import { runInContext } from "../core/context.ts";
+import type { Deps } from "../core/deps.ts";
+import { createApp } from "../createApp.ts";
+import { outboxMails } from "../db/schema/records.ts";
+import { readSettings } from "../env.ts";
+import { createTestClock, type TestClock } from "./clock.ts";
+import { openTestDatabase } from "./databases.ts";
+
+/** Whom a call is made as: anyone with a uid, a creator with a reply token, or nobody. */
+export type Caller = { readonly uid: string } | { readonly replyToken: string } | null;
+
+export interface CallOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sends an `Idempotency-Key`. */
+  readonly key?: string;
+}
+
+export interface Called<T> {
+  readonly status: number;
+  readonly body: T;
+  /** The body of a refusal. */
+  readonly error: ErrorBody;
+  readonly headers: Headers;
+}
+
+export interface TestApp {
+  readonly deps: Deps;
+  readonly clock: TestClock;
+  /** A request as it comes over the wire. */
+  request(path: string, init?: RequestInit): Promise<Response>;
+  /** Calls as somebody, through HTTP with a real token. */
+  as(caller: Caller): {
+    call<E extends Endpoint>(
+      endpoint: E,
+      input?: CallInput<E>,
+      options?: CallOptions,
+    ): Promise<Called<ResponseOf<E>>>;
+    /** The answer itself, for CSV, PDF and event streams. */
+    fetch<E extends Endpoint>(endpoint: E, input?: CallInput<E>, options?: CallOptions): Promise<Response>;
+  };
+  /** An identity token of one hour. */
+  token(uid: string): Promise<string>;
+  /** Runs server code (services, repositories, factories) outside a request. */
+  run<T>(fn: () => T): T;
+  /** Mails written so far, oldest first. */
+  mails(): Promise<(typeof outboxMails.$inferSelect)[]>;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly start?: string;
+  /** Replaces parts of what the application is given. */
+  readonly deps?: Partial<Deps>;
+}
+
+/** The server on an empty database of the engine under test. Closes itself after the file's tests. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const settings = readSettings({ RATE_LIMIT: "off", SEED: "none", LOG_LEVEL: "silent", ...options.env });
+  const clock = createTestClock(options.start);
+  const database = await openTestDatabase();
+  const stop = new AbortController();
+  const deps: Deps = {
+    settings,
+    database,
+    clock,
+    logger: pino({ level: process.env.TEST_LOG ?? "silent" }),
+    auth: createAuthService(settings, clock),
+    reportError: () => {},
+    stopping: stop.signal,
+    ...options.deps,
+  };
+  const app = createApp(deps);
+  const run = <T>(fn: () => T): T => runInContext(deps, "test", fn);
+
+  const token = (uid: string) =>
+    run(() =>
+      deps.auth.issue({
+        uid,
+        email: "",
+        email_verified: true,
+        name: "",
+        authTime: clock.now(),
+        session_uid: null,
+      }),
+    );
+
+  async function fetchAs<E extends Endpoint>(
+    caller: Caller,
+    endpoint: E,
+    input: unknown,
+    call: CallOptions = {},
+  ) {
+    const { params, query, body } = (input ?? {}) as {
+      params?: Record<string, string>;
+      query?: object;
+      body?: unknown;
+    };
+    const headers = new Headers(call.headers);
+    if (caller && "uid" in caller) headers.set("authorization", `Bearer ${await token(caller.uid)}`);
+    if (caller && "replyToken" in caller) headers.set("authorization", `Reply ${caller.replyToken}`);
+    if (call.key) headers.set("idempotency-key", call.key);
+    const form = endpoint.bodyType === "form";
+    if (body !== undefined && !form) headers.set("content-type", "application/json");
+    const search = buildQuery(query);
+    return app.request(`${buildPath(endpoint, params)}${search ? `?${search}` : ""}`, {
+      method: endpoint.method,
+      headers,
+      ...(body === undefined ? {} : { body: form ? toForm(body as object) : JSON.stringify(body) }),
+    });
+  }
+
+  let closed = false;
+  const close = async () => {
+    if (closed) return;
+    closed = true;
+    stop.abort();
+    await database.close();
+  };
+  afterAll(close);
+
+  return {
+    deps,
+    clock,
+    request: async (path, init) => app.request(path, init),
+    as: (caller) => ({
+      fetch: (endpoint, input, call) => fetchAs(caller, endpoint, input, call),
+      call: async (endpoint, input, call) => {
+        const response = await fetchAs(caller, endpoint, input, call);
+        const text = await response.text();
+        const isJson = response.headers.get("content-type")?.includes("json") ?? false;
+        const body = isJson ? JSON.parse(text) : undefined;
+        return { status: response.status, body, error: body, headers: response.headers };
+      },
+    }),
+    token,
+    run,
+    mails: () =>
+      run(() => database.root.select().from(outboxMails).orderBy(outboxMails.created_at, outboxMails.uid)),
+    close,
+  };
+}
+
+function toForm(body: object): FormData {
+  const form = new FormData();
+  for (const [key, value] of Object.entries(body)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item instanceof Blob) form.append(key, item);
+      else if (item !== undefined)
+        form.append(key, typeof item === "object" ? JSON.stringify(item) : String(item));
+    }
+  }
+  return form;
+}
