@@ -1,0 +1,137 @@
+import { sql } from "drizzle-orm";
+import { type Db as BossDb, fromDrizzle, fromPglite, PgBoss } from "pg-boss";
+import { afterCommit, currentDatabase, type Database, db } from "../db/index.ts";
+import { context, runInContext } from "./context.ts";
+import type { Deps } from "./deps.ts";
+
+/** Work that is done outside a request. It may run twice (a kill, a retry): `run` must be harmless then. */
+export interface Job<T extends object> {
+  readonly name: string;
+  readonly run: (data: T) => Promise<void>;
+  /** Seconds after which an attempt counts as dead; default 900. */
+  readonly expireInSeconds?: number;
+  /** Cron expression in Japan's time, for work that comes round by itself; `data` is then `{}`. */
+  readonly every?: string;
+  /** Called when a server starts: hands in again what an earlier process left unfinished. */
+  readonly recover?: () => Promise<void>;
+}
+
+export const defineJob = <T extends object>(job: Job<T>): Job<T> => job;
+
+/** `T` is known where the job is handed in; a list of jobs runs what it is given. */
+export type AnyJob = Job<never>;
+
+export interface JobRunner {
+  /** Works off everything that waits, here and now, and answers how many; a failing job is thrown. For tests. */
+  drain(options?: { ignoreStartAfter?: boolean }): Promise<number>;
+  /** Stops taking jobs and waits up to 10 s for those under way. */
+  stop(): Promise<void>;
+}
+
+interface Running {
+  readonly boss: PgBoss;
+  readonly workers: Map<string, string>;
+}
+
+const runningOn = new WeakMap<Database, Running>();
+
+/**
+ * Hands in a job within the open transaction: it exists exactly when what it belongs to exists.
+ * `startAfter` is the earliest moment; a `key` that already waits is not handed in twice.
+ */
+export async function enqueue<T extends object>(
+  job: Job<T>,
+  data: T,
+  options: { startAfter?: Date; key?: string } = {},
+): Promise<void> {
+  const running = runningOn.get(currentDatabase());
+  if (!running) throw new Error(`startJobs() has not been called: "${job.name}" cannot be handed in.`);
+  await running.boss.send(job.name, data, {
+    ...(options.startAfter ? { startAfter: options.startAfter } : {}),
+    ...(options.key ? { singletonKey: options.key } : {}),
+    db: fromDrizzle(db(), sql),
+  });
+  const worker = running.workers.get(job.name);
+  if (worker) afterCommit(() => running.boss.notifyWorker(worker));
+}
+
+function bossDatabase({ native }: Database): BossDb {
+  if (native.kind === "pglite") return fromPglite(native.lite);
+  return { executeSql: (text, values) => native.pool.query(text, values) };
+}
+
+const RETRIES = { retryLimit: 5, retryDelay: 2, retryBackoff: true, retryDelayMax: 300 };
+
+/** Makes pg-boss ready on this database; `poll` false only for tests, which call `drain`. */
+export async function startJobs(
+  deps: Deps,
+  jobs: readonly AnyJob[],
+  { poll }: { poll: boolean },
+): Promise<JobRunner> {
+  const boss = new PgBoss({
+    db: bossDatabase(deps.database),
+    ...(deps.database.engine === "pglite" ? { backend: "pglite" as const } : {}),
+    schedule: poll,
+    supervise: poll,
+  });
+  boss.on("error", (error) => deps.reportError(error, "jobs"));
+  await boss.start();
+  const workers = new Map<string, string>();
+  runningOn.set(deps.database, { boss, workers });
+
+  const run = (job: AnyJob, id: string, data: object) =>
+    runInContext(deps, `job-${id}`, () => (job as Job<object>).run(data));
+  for (const job of jobs) {
+    await boss.createQueue(job.name, { ...RETRIES, expireInSeconds: job.expireInSeconds ?? 900 });
+    // Fills pg-boss's memory of the queue: inside a transaction PGlite could not look it up.
+    await boss.findJobs(job.name, { id: "00000000-0000-0000-0000-000000000000" });
+    if (!poll) continue;
+    if (job.every) await boss.schedule(job.name, job.every, {}, { tz: "Asia/Tokyo" });
+    const worker = await boss.work(
+      job.name,
+      { pollingIntervalSeconds: 2 },
+      async (batch: { id: string; data: object }[]) => {
+        for (const { id, data } of batch) await reportFailure(deps, job.name, () => run(job, id, data ?? {}));
+      },
+    );
+    workers.set(job.name, worker);
+    if (job.recover) await runInContext(deps, `recover-${job.name}`, job.recover);
+  }
+
+  return {
+    drain: async (options = {}) => {
+      let count = 0;
+      for (let found = true; found; ) {
+        found = false;
+        for (const job of jobs) {
+          for (const { id, data } of await boss.fetch<object>(job.name, { batchSize: 20, ...options })) {
+            found = true;
+            count += 1;
+            await run(job, id, data ?? {}).catch(async (error) => {
+              await boss.fail(job.name, id, { message: String(error) });
+              throw error;
+            });
+            await boss.complete(job.name, id);
+          }
+        }
+      }
+      return count;
+    },
+    stop: async () => {
+      await boss.stop({ graceful: true, timeout: 10_000, close: false });
+      runningOn.delete(deps.database);
+    },
+  };
+}
+
+/** Whether the server is going down: long work ends at its next safe point and is taken up again later. */
+export const isStopping = (): boolean => context().deps.stopping.aborted;
+
+async function reportFailure(deps: Deps, name: string, run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    if (!deps.stopping.aborted) deps.reportError(error, `job:${name}`);
+    throw error;
+  }
+}

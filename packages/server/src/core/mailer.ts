@@ -1,0 +1,100 @@
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import { createTransport } from "nodemailer";
+import { db } from "../db/index.ts";
+import { outboxMails } from "../db/schema/records.ts";
+import { context, now, settings } from "./context.ts";
+import { defineJob, enqueue } from "./jobs.ts";
+import { type Mail, queueMail } from "./mail.ts";
+
+/** Longer than any mail server takes; a mail whose sender was killed is free again after it. */
+const CLAIM_MS = 5 * 60_000;
+const FIRST_RETRY_MS = 60_000;
+const LONGEST_RETRY_MS = 6 * 60 * 60 * 1000;
+
+type OutboxMail = typeof outboxMails.$inferSelect;
+
+/** Sends by SMTP where it is set up, else lays the mail down as a file that people can open. */
+async function deliver(mail: OutboxMail): Promise<void> {
+  const message = {
+    from: { name: "ツムギ", address: `no-reply@${new URL(settings().PUBLIC_BASE_URL).hostname}` },
+    to: mail.to_address,
+    subject: mail.subject,
+    text: mail.body_text,
+    date: mail.created_at,
+    // The same id on a second attempt lets the receiver's server drop the copy.
+    messageId: `<${mail.uid}@tsumugi>`,
+  };
+  const url = settings().SMTP_URL;
+  if (url) {
+    await createTransport(url).sendMail(message);
+    return;
+  }
+  const built = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
+  const folder = join(resolve(settings().DATA_DIR), "outbox");
+  await mkdir(folder, { recursive: true });
+  const readable = `To: ${mail.to_address}\nSubject: ${mail.subject}\n\n${mail.body_text}\n`;
+  await writeWhole(join(folder, `${mail.uid}.txt`), readable);
+  await writeWhole(join(folder, `${mail.uid}.eml`), built.message as Buffer);
+}
+
+/** A reader never sees half a file. */
+async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
+  await writeFile(`${path}.part`, content);
+  await rename(`${path}.part`, path);
+}
+
+/** Takes one waiting mail for itself: until `CLAIM_MS` have passed no other process sends it too. */
+async function claimNext(): Promise<OutboxMail | undefined> {
+  const next = db()
+    .select({ uid: outboxMails.uid })
+    .from(outboxMails)
+    .where(and(isNull(outboxMails.sent_at), lte(outboxMails.next_attempt_at, now())))
+    .orderBy(asc(outboxMails.next_attempt_at), asc(outboxMails.uid))
+    .limit(1)
+    .for("update", { skipLocked: true });
+  const [mail] = await db()
+    .update(outboxMails)
+    .set({
+      attempts: sql`${outboxMails.attempts} + 1`,
+      next_attempt_at: new Date(now().getTime() + CLAIM_MS),
+    })
+    .where(inArray(outboxMails.uid, next))
+    .returning();
+  return mail;
+}
+
+/** Sends one mail. Outside a transaction: a slow mail server must not hold the embedded database. */
+async function deliverNext(): Promise<boolean> {
+  const mail = await claimNext();
+  if (!mail) return false;
+  const mine = eq(outboxMails.uid, mail.uid);
+  try {
+    await deliver(mail);
+    await db().update(outboxMails).set({ sent_at: now(), last_error: null }).where(mine);
+  } catch (error) {
+    const wait = Math.min(FIRST_RETRY_MS * 2 ** (mail.attempts - 1), LONGEST_RETRY_MS);
+    context().deps.logger.warn({ mail: mail.uid, attempts: mail.attempts }, "mail not delivered");
+    await db()
+      .update(outboxMails)
+      .set({ next_attempt_at: new Date(now().getTime() + wait), last_error: String(error).slice(0, 500) })
+      .where(mine);
+  }
+  return true;
+}
+
+/** Works off the outbox. A mail that cannot be sent stays and is tried again later, without end. */
+export const deliverMails = defineJob<Record<string, never>>({
+  name: "deliver-mails",
+  every: "* * * * *",
+  run: async () => {
+    while (await deliverNext());
+  },
+});
+
+/** Writes mails in the open transaction and has them sent right after the commit. */
+export async function sendMails(mails: readonly Mail[]): Promise<void> {
+  for (const mail of mails) await queueMail(mail);
+  if (mails.length > 0) await enqueue(deliverMails, {});
+}

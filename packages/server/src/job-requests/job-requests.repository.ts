@@ -1,0 +1,157 @@
+import { and, eq, inArray, isNotNull, isNull, lte } from "drizzle-orm";
+import { db } from "../db/index.ts";
+import { users } from "../db/schema/accounts.ts";
+import { jobRequests, replyTokens } from "../db/schema/job-requests.ts";
+import { projectCreators, projects } from "../db/schema/projects.ts";
+import type { JobRequestRow, JobRequestView } from "./job-requests.presenter.ts";
+
+/** Requests by uid, each with the names it is shown with. */
+export async function findJobRequests(
+  company_uid: string,
+  uids: readonly string[],
+): Promise<Map<string, JobRequestView>> {
+  if (uids.length === 0) return new Map();
+  const rows = await db()
+    .select({
+      request: jobRequests,
+      project_name: projects.name,
+      sender_name: users.name,
+      sender_image: users.image,
+      job_status: projectCreators.job_status,
+    })
+    .from(jobRequests)
+    .innerJoin(
+      projects,
+      and(eq(projects.company_uid, company_uid), eq(projects.uid, jobRequests.project_uid)),
+    )
+    .innerJoin(
+      projectCreators,
+      and(
+        eq(projectCreators.company_uid, company_uid),
+        eq(projectCreators.project_uid, jobRequests.project_uid),
+        eq(projectCreators.managed_creator_uid, jobRequests.managed_creator_uid),
+      ),
+    )
+    .leftJoin(users, eq(users.uid, jobRequests.sent_by))
+    .where(and(eq(jobRequests.company_uid, company_uid), inArray(jobRequests.uid, [...uids])));
+  return new Map(rows.map(({ request, ...names }) => [request.uid, { ...request, ...names }]));
+}
+
+/** One request, or undefined where the company has none of that uid. */
+export const findJobRequest = async (company_uid: string, uid: string): Promise<JobRequestView | undefined> =>
+  (await findJobRequests(company_uid, [uid])).get(uid);
+
+/** Writes requests; creators who have one already are left out of the answer. */
+export function insertJobRequests(rows: (typeof jobRequests.$inferInsert)[]): Promise<JobRequestRow[]> {
+  return db().insert(jobRequests).values(rows).onConflictDoNothing().returning();
+}
+
+export async function requestsOfProject(
+  company_uid: string,
+  project_uid: string,
+  creator_uids: readonly string[],
+): Promise<JobRequestRow[]> {
+  return db()
+    .select()
+    .from(jobRequests)
+    .where(
+      and(
+        eq(jobRequests.company_uid, company_uid),
+        eq(jobRequests.project_uid, project_uid),
+        inArray(jobRequests.managed_creator_uid, [...creator_uids]),
+      ),
+    );
+}
+
+export async function updateJobRequest(
+  company_uid: string,
+  uid: string,
+  values: Partial<Omit<JobRequestRow, "uid" | "company_uid">>,
+): Promise<void> {
+  await db()
+    .update(jobRequests)
+    .set(values)
+    .where(and(eq(jobRequests.company_uid, company_uid), eq(jobRequests.uid, uid)));
+}
+
+/** Uids of scheduled requests whose time has come, over all companies, in projects that are not archived. */
+export async function dueRequests(at: Date): Promise<{ uid: string; company_uid: string }[]> {
+  return db()
+    .select({ uid: jobRequests.uid, company_uid: jobRequests.company_uid })
+    .from(jobRequests)
+    .innerJoin(projects, eq(projects.uid, jobRequests.project_uid))
+    .where(
+      and(
+        isNull(jobRequests.sent_at),
+        isNotNull(jobRequests.scheduled_at),
+        lte(jobRequests.scheduled_at, at),
+        isNull(projects.archived_at),
+      ),
+    )
+    .orderBy(jobRequests.scheduled_at, jobRequests.uid)
+    .limit(500);
+}
+
+/** Takes a request that is due for sending; undefined when another process was faster. */
+export async function claimUnsent(
+  company_uid: string,
+  uid: string,
+  sent_at: Date,
+): Promise<JobRequestRow | undefined> {
+  const [row] = await db()
+    .update(jobRequests)
+    .set({ sent_at })
+    .where(
+      and(eq(jobRequests.company_uid, company_uid), eq(jobRequests.uid, uid), isNull(jobRequests.sent_at)),
+    )
+    .returning();
+  return row;
+}
+
+export async function insertReplyToken(row: typeof replyTokens.$inferInsert): Promise<void> {
+  await db().insert(replyTokens).values(row);
+}
+
+/** The token with the job it opens, as long as the creator is in the project. Found by the hash alone. */
+export async function findReplyToken(token_hash: string) {
+  const [row] = await db()
+    .select({ token: replyTokens, request: jobRequests })
+    .from(replyTokens)
+    .innerJoin(
+      jobRequests,
+      and(
+        eq(jobRequests.company_uid, replyTokens.company_uid),
+        eq(jobRequests.uid, replyTokens.job_request_uid),
+      ),
+    )
+    .innerJoin(
+      projectCreators,
+      and(
+        eq(projectCreators.company_uid, jobRequests.company_uid),
+        eq(projectCreators.project_uid, jobRequests.project_uid),
+        eq(projectCreators.managed_creator_uid, jobRequests.managed_creator_uid),
+      ),
+    )
+    .where(
+      and(
+        eq(replyTokens.token_hash, token_hash),
+        isNull(replyTokens.revoked_at),
+        isNull(projectCreators.removed_at),
+        isNotNull(jobRequests.sent_at),
+      ),
+    );
+  return row;
+}
+
+export async function revokeTokens(company_uid: string, job_request_uid: string, at: Date): Promise<void> {
+  await db()
+    .update(replyTokens)
+    .set({ revoked_at: at })
+    .where(
+      and(
+        eq(replyTokens.company_uid, company_uid),
+        eq(replyTokens.job_request_uid, job_request_uid),
+        isNull(replyTokens.revoked_at),
+      ),
+    );
+}

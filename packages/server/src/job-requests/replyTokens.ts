@@ -1,0 +1,49 @@
+import type { CreatorActor } from "../core/actor.ts";
+import { addDays, startOfDayInJapan } from "../core/clock.ts";
+import { now, publicUrl } from "../core/context.ts";
+import { AppError } from "../core/errors.ts";
+import { hashToken, newToken } from "../core/ids.ts";
+import type { JobRequestRow } from "./job-requests.presenter.ts";
+import { findReplyToken, insertReplyToken, revokeTokens } from "./job-requests.repository.ts";
+
+const VALID_DAYS = 90;
+
+/** Midnight after the 90th day after the job's payment day. */
+export const replyTokenExpiry = (payment_on: string): Date =>
+  startOfDayInJapan(addDays(payment_on, VALID_DAYS + 1));
+
+/** Makes the link by which a creator opens one job. Only its hash is stored, so it cannot be shown again. */
+export async function createReplyLink(request: JobRequestRow): Promise<string> {
+  const token = newToken();
+  await insertReplyToken({
+    token_hash: hashToken(token),
+    company_uid: request.company_uid,
+    job_request_uid: request.uid,
+    expires_at: replyTokenExpiry(request.terms.payment_on),
+    created_at: now(),
+  });
+  return publicUrl(`/r/${token}`);
+}
+
+/** The job behind a token, with when the token ends. @throws AppError not_found, link_expired */
+export async function findJobByReplyToken(
+  token: string,
+): Promise<{ request: JobRequestRow; expires_at: Date }> {
+  const row = await findReplyToken(hashToken(token));
+  if (!row) throw new AppError("not_found");
+  if (row.token.expires_at <= now()) throw new AppError("link_expired");
+  return { request: row.request, expires_at: row.token.expires_at };
+}
+
+/** Who calls with this token; null for one that is unknown, revoked, or of a creator taken out. @throws AppError link_expired */
+export async function resolveReplyToken(tokenHash: string): Promise<CreatorActor | null> {
+  const row = await findReplyToken(tokenHash);
+  if (!row) return null;
+  if (row.token.expires_at <= now()) throw new AppError("link_expired");
+  const { company_uid, uid, managed_creator_uid } = row.request;
+  return { kind: "creator", company_uid, job_request_uid: uid, managed_creator_uid };
+}
+
+/** Ends every link of a job. */
+export const revokeReplyTokens = (company_uid: string, job_request_uid: string): Promise<void> =>
+  revokeTokens(company_uid, job_request_uid, now());
