@@ -42,7 +42,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.use("/api/*", limitRate(settings, GENEROUS));
   app.use(pageOrigin(settings));
   app.use(bindEndpoints(completeRoutes(endpoints, routes), createIdentify(deps.auth, resolveReplyToken)));
-  app.route("/", documentation());
+  app.route("/", documentation(settings));
   app.use(async (c, next) => {
     if (callPrefixes.has(c.req.path.split("/")[1] ?? "")) throw new AppError("not_found");
     await next();

@@ -61,7 +61,7 @@ const schema = z.object({
   TIKTOK_CLIENT_KEY: optional(z.string()),
   TIKTOK_CLIENT_SECRET: optional(z.string()),
   X_BEARER_TOKEN: optional(z.string()),
-  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("warn"),
   RATE_LIMIT: z.enum(["on", "off"]).default("on"),
 });
 

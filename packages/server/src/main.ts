@@ -1,2 +1,46 @@
-/** Starts the server from the environment. */
-export async function main(): Promise<void> {}
+import { readSettings, SettingsError } from "./env.ts";
+import { DEMO_PASSWORD, demoPeople } from "./seed/index.ts";
+import { type RunningServer, startServer } from "./startServer.ts";
+
+/** Starts the server from the environment; ends the process with 1 and a Japanese reason when it cannot. */
+export async function main(): Promise<void> {
+  let server: RunningServer;
+  try {
+    server = await startServer(readSettings(process.env));
+  } catch (cause) {
+    if (cause instanceof SettingsError) console.error(`\n起動できませんでした。\n${cause.message}\n`);
+    else console.error("起動できませんでした。次のエラーを添えて管理者に連絡してください。\n", cause);
+    process.exit(1);
+  }
+  greet(server);
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    server.stop().then(
+      () => process.exit(0),
+      (cause) => {
+        console.error("終了の途中で問題が起きました。", cause);
+        process.exit(1);
+      },
+    );
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+}
+
+function greet({ deps, hasDemo }: RunningServer): void {
+  const { settings, database } = deps;
+  if (!settings.SENTRY_DSN) console.warn("SENTRY_DSN が設定されていないため、エラーの報告は無効です。");
+  console.log(`\nツムギが起動しました  ${settings.PUBLIC_BASE_URL}`);
+  if (database.engine === "pglite") {
+    console.log(
+      `データは ${settings.DATA_DIR} に保存します（停電には備えません。本番では DATABASE_URL を指定してください）。`,
+    );
+  }
+  if (hasDemo) {
+    console.log(`\nデモのアカウント（パスワードはすべて ${DEMO_PASSWORD}）`);
+    for (const { email, label } of demoPeople) console.log(`  ${email.padEnd(28)} ${label}`);
+  }
+  console.log("\n終了するには Ctrl-C を押してください。\n");
+}

@@ -54,7 +54,10 @@ export function bindEndpoints(routes: readonly Route[], identify: Identify) {
       return undefined;
     }
     c.set("route", endpointName(hit.route.endpoint));
-    return answer(hit.route, hit.params, c.req.raw, identify);
+    const response = await answer(hit.route, hit.params, c.req.raw, identify);
+    // Answers belong to one person; what a handler says about caching goes first.
+    if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
+    return response;
   };
 }
 

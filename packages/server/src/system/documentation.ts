@@ -1,7 +1,11 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { endpoints } from "@tsumugi/contract";
+import { buildOpenApi } from "@tsumugi/contract/openapi";
 import { Hono } from "hono";
+import type { Settings } from "../env.ts";
+import { version } from "../version.ts";
 
 const assets: Record<string, string> = {
   "swagger-ui.css": "text/css; charset=UTF-8",
@@ -15,9 +19,14 @@ const PAGE = `<!doctype html>
 <body><main id="swagger-ui"></main>
 <script src="/docs/swagger-ui-bundle.js"></script><script src="/docs/start.js"></script></body></html>`;
 
-/** `/docs` with everything served from here: no page of ours asks another host. */
-export function documentation(): Hono {
+/** `/openapi.json`, and `/docs` with everything served from here: no page of ours asks another host. */
+export function documentation({ PUBLIC_BASE_URL }: Settings): Hono {
   const app = new Hono();
+  let document: ReturnType<typeof buildOpenApi> | undefined;
+  app.get("/openapi.json", (c) => {
+    document ??= buildOpenApi(endpoints, { title: "ツムギ API", version, serverUrl: PUBLIC_BASE_URL });
+    return c.json(document);
+  });
   const folder = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
   app.get("/docs", (c) => c.html(PAGE));
   app.get("/docs/start.js", (c) =>

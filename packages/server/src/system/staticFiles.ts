@@ -3,9 +3,9 @@ import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
+import { renderDemoAsset } from "../demo-assets/demoAssets.ts";
 
 const APP = fileURLToPath(new URL("../../../../app/dist", import.meta.url));
-const DEMO = fileURLToPath(new URL("../seed/assets", import.meta.url));
 const YEAR = "public, max-age=31536000, immutable";
 
 /** serveStatic takes paths from the working folder, and complains of a folder that is not there. */
@@ -17,10 +17,11 @@ const files = (folder: string, options: { index?: string; rewriteRequestPath?: (
 /** The built app with its page for every address of its own, and the demo's pictures. */
 export function staticFiles(): Hono {
   const app = new Hono();
-  app.use(
-    "/demo-assets/*",
-    files(DEMO, { rewriteRequestPath: (path) => path.replace(/^\/demo-assets/, "") }),
-  );
+  app.get("/demo-assets/*", (c, next) => {
+    const svg = renderDemoAsset(c.req.path);
+    if (svg === null) return next();
+    return c.body(svg, 200, { "content-type": "image/svg+xml", "cache-control": "public, max-age=86400" });
+  });
   app.use("/assets/*", async (c, next) => {
     await next();
     if (c.res.ok) c.header("cache-control", YEAR);

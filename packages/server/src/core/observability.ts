@@ -1,0 +1,23 @@
+import { type Logger, pino } from "pino";
+import type { Settings } from "../env.ts";
+
+const SECRET = ["authorization", "token", "password", "id_token", "refresh_token"];
+
+/** JSON lines on stdout. Secrets are blacked out wherever an object of ours may carry them. */
+export const createLogger = (settings: Pick<Settings, "LOG_LEVEL">): Logger =>
+  pino({
+    level: settings.LOG_LEVEL,
+    redact: { paths: SECRET.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: "[secret]" },
+  });
+
+export type Reporter = (error: unknown, requestId: string) => void;
+
+/** Sentry where a DSN is set; else nothing leaves the machine (`main` says so once). */
+export async function createReporter(settings: Pick<Settings, "SENTRY_DSN">): Promise<Reporter> {
+  if (!settings.SENTRY_DSN) return () => {};
+  const sentry = await import("@sentry/node");
+  sentry.init({ dsn: settings.SENTRY_DSN });
+  return (error, requestId) => {
+    sentry.captureException(error, { tags: { request_id: requestId } });
+  };
+}

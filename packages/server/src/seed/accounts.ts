@@ -1,0 +1,131 @@
+import type { Role } from "@tsumugi/contract";
+import { features } from "@tsumugi/contract";
+import { addDays, dayInJapan } from "../core/clock.ts";
+import { now } from "../core/context.ts";
+import { db } from "../db/index.ts";
+import { companies, memberships, users } from "../db/schema/accounts.ts";
+import { credentials } from "../db/schema/sign-in.ts";
+import { demoAvatar, demoCompanyMark } from "../demo-assets/demoAssets.ts";
+
+export const DEMO_PASSWORD = "tsumugi-demo";
+
+export const demoCompanies = {
+  tsumugi: "demo-tsumugi",
+  aoba: "demo-aoba",
+} as const;
+
+interface DemoPerson {
+  readonly uid: string;
+  readonly email: string;
+  readonly name: string;
+  /** What the start prints beside the address. */
+  readonly label: string;
+  /** The first one is the active company. */
+  readonly belongs: readonly (readonly [company_uid: string, role: Role])[];
+}
+
+const { tsumugi, aoba } = demoCompanies;
+
+export const demoPeople: readonly DemoPerson[] = [
+  {
+    uid: "demo-admin",
+    email: "admin@demo.tsumugi.test",
+    name: "山本 美月",
+    label: "つむぎ化粧品 管理者",
+    belongs: [[tsumugi, "admin"]],
+  },
+  {
+    uid: "demo-staff",
+    email: "staff@demo.tsumugi.test",
+    name: "小川 拓真",
+    label: "つむぎ化粧品 担当者（あおば食品にも所属）",
+    belongs: [
+      [tsumugi, "staff"],
+      [aoba, "staff"],
+    ],
+  },
+  {
+    uid: "demo-finance",
+    email: "finance@demo.tsumugi.test",
+    name: "斉藤 佳奈",
+    label: "つむぎ化粧品 経理",
+    belongs: [[tsumugi, "finance"]],
+  },
+  {
+    uid: "demo-viewer",
+    email: "viewer@demo.tsumugi.test",
+    name: "村上 悠",
+    label: "つむぎ化粧品 閲覧のみ",
+    belongs: [[tsumugi, "viewer"]],
+  },
+  {
+    uid: "demo-aoba-admin",
+    email: "admin@aoba.tsumugi.test",
+    name: "青木 直樹",
+    label: "あおば食品 管理者",
+    belongs: [[aoba, "admin"]],
+  },
+  {
+    uid: "demo-operator",
+    email: "operator@demo.tsumugi.test",
+    name: "ツムギ運営",
+    label: "運営",
+    belongs: [],
+  },
+];
+
+/** The two companies of the demo and everyone who can sign in. */
+export async function seedAccounts(passwordHash: string): Promise<void> {
+  const at = now();
+  const today = dayInJapan(at);
+  const common = { created_at: at, updated_at: at };
+  await db()
+    .insert(companies)
+    .values([
+      {
+        uid: tsumugi,
+        name: "つむぎ化粧品",
+        url: "https://cosme.tsumugi.example.jp",
+        address: "東京都中央区日本橋本町1-2-3 つむぎビル5階",
+        image: demoCompanyMark("tsumugi"),
+        plan: "enterprise",
+        permission: [...features],
+        max_user: 20,
+        contract_starts_on: addDays(today, -240),
+        contract_ends_on: addDays(today, 365),
+        invoice_registration_number: "T1234567890123",
+        ...common,
+      },
+      {
+        uid: aoba,
+        name: "あおば食品",
+        url: "https://aoba.example.jp",
+        address: "宮城県仙台市青葉区一番町4-5-6",
+        image: demoCompanyMark("aoba"),
+        plan: "trial",
+        permission: ["dm", "short_link"],
+        max_user: 5,
+        contract_starts_on: addDays(today, -20),
+        contract_ends_on: addDays(today, 24),
+        ...common,
+      },
+    ]);
+  for (const [index, { uid, email, name, belongs }] of demoPeople.entries()) {
+    await db()
+      .insert(users)
+      .values({
+        uid,
+        email,
+        name,
+        image: demoAvatar(index),
+        system_admin: uid === "demo-operator",
+        active_company_uid: belongs[0]?.[0] ?? null,
+        email_verified_at: at,
+        ...common,
+      });
+    await db().insert(credentials).values({ user_uid: uid, password_hash: passwordHash, updated_at: at });
+    for (const [company_uid, role] of belongs) {
+      await db().insert(memberships).values({ company_uid, user_uid: uid, role, joined_at: at });
+    }
+  }
+}
