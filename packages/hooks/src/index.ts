@@ -15,6 +15,39 @@ export { type ApiMutation, type ApiMutationOptions, useApiMutation } from "./cor
 export { type ApiQuery, type ApiQueryOptions, useApiQuery } from "./core/useApiQuery.ts";
 export { useRevalidate } from "./core/useRevalidate.ts";
 export { uuidv7 } from "./core/uuid.ts";
+export {
+  type ChatRoom,
+  type RoomMembers,
+  type SupportChatRoom,
+  toChatRoom,
+  toSupportChatRoom,
+} from "./modules/chat-rooms/chatRoom.ts";
+export { useArchiveChatRoom } from "./modules/chat-rooms/useArchiveChatRoom.ts";
+export { type UseChatRoom, useChatRoom } from "./modules/chat-rooms/useChatRoom.ts";
+export { type ChatRoomFilter, useChatRooms } from "./modules/chat-rooms/useChatRooms.ts";
+export { useCreateDmRoom } from "./modules/chat-rooms/useCreateDmRoom.ts";
+export { useFlagChatRoom } from "./modules/chat-rooms/useFlagChatRoom.ts";
+export { useMarkRoomRead } from "./modules/chat-rooms/useMarkRoomRead.ts";
+export {
+  CommentStoreProvider,
+  type CommentStoreProviderProps,
+} from "./modules/comments/CommentStoreProvider.tsx";
+export { type Comment, type CommentImage, toComment } from "./modules/comments/comment.ts";
+export { type CommentChange, CommentList, type CommentView } from "./modules/comments/commentList.ts";
+export type {
+  CommentDraft,
+  CommentStore,
+  CommentStoreHandlers,
+  ConnectionState,
+  RoomRef,
+} from "./modules/comments/commentStore.ts";
+export {
+  createEmbeddedCommentStore,
+  createReplyCommentStore,
+  type StreamTiming,
+} from "./modules/comments/embeddedCommentStore.ts";
+export { type UseComments, useComments } from "./modules/comments/useComments.ts";
+export { useRealtimeConnection } from "./modules/comments/useRealtimeConnection.ts";
 export { useCompanyUsers } from "./modules/company-users/useCompanyUsers.ts";
 export { useRemoveCompanyUser } from "./modules/company-users/useRemoveCompanyUser.ts";
 export { useUpdateCompanyUser } from "./modules/company-users/useUpdateCompanyUser.ts";
@@ -68,8 +101,15 @@ export {
   type UseUpdateManagedCreator,
   useUpdateManagedCreator,
 } from "./modules/managed-creators/useUpdateManagedCreator.ts";
+export {
+  reduceUnread,
+  toUnreadCounts,
+  type UnreadCounts,
+  type UnreadKind,
+} from "./modules/notifications/unreadCounts.ts";
 export { useMarkNotificationRead } from "./modules/notifications/useMarkNotificationRead.ts";
 export { useNotifications } from "./modules/notifications/useNotifications.ts";
+export { useUnreadCounts } from "./modules/notifications/useUnreadCounts.ts";
 export { useUnreadNotificationCount } from "./modules/notifications/useUnreadNotificationCount.ts";
 export { useAccountMetrics } from "./modules/platforms/useAccountMetrics.ts";
 export { useRecentMedia } from "./modules/platforms/useRecentMedia.ts";

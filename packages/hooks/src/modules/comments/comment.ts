@@ -1,0 +1,41 @@
+import type { CommentResponse } from "@tsumugi/contract";
+
+export interface CommentImage {
+  readonly uid: string;
+  readonly url: string;
+  readonly name: string;
+}
+
+/** A comment as the hooks hold it. Times are ISO 8601; order is by `seq`, shown by `createdAt`. */
+export interface Comment {
+  /** UUIDv7 made by the client that sent it. */
+  readonly id: string;
+  readonly roomId: string;
+  /** Who wrote it: a key of the room's members. */
+  readonly uid: string;
+  readonly kind: "message" | "system";
+  readonly text: string;
+  readonly images: readonly CommentImage[];
+  readonly createdAt: string;
+  /** Place in the room; `Infinity` while it is not sent. */
+  readonly seq: number;
+  readonly editedAt: string | null;
+  readonly deleted: boolean;
+  /** `sending` and `failed` only for one's own that have not arrived. */
+  readonly state: "sent" | "sending" | "failed";
+}
+
+/** The one place where a comment's wire form is decoded. */
+export const toComment = (wire: CommentResponse): Comment => ({
+  id: wire.id,
+  roomId: wire.room_id,
+  uid: wire.uid,
+  kind: wire.kind,
+  text: wire.text,
+  images: wire.images,
+  createdAt: wire.created_at,
+  seq: wire.seq,
+  editedAt: wire.edited_at,
+  deleted: wire.deleted,
+  state: "sent",
+});

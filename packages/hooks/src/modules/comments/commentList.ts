@@ -1,0 +1,129 @@
+import type { Comment } from "./comment.ts";
+import { type Block, BlockDraft, lowerBound } from "./commentBlocks.ts";
+
+/** What is read of a list: a view costs nothing to take, however long the room is. */
+export interface CommentView extends Iterable<Comment> {
+  readonly length: number;
+  /** Oldest first; negative counts from the newest. */
+  at(index: number): Comment | undefined;
+}
+
+/**
+ * One change, however it came about.
+ * - `put`: a comment as stored, new or edited. One with `deleted` is a tombstone and takes it away.
+ * - `removed`: a comment was really deleted.
+ * - `dropped`: a live query's window no longer holds it. What is held stays held.
+ */
+export type CommentChange =
+  | { readonly type: "put"; readonly comment: Comment }
+  | { readonly type: "removed"; readonly id: string }
+  | { readonly type: "dropped"; readonly id: string };
+
+/** Where each comment is, and which are gone for good. Belongs to the newest list, which keeps it up to date. */
+interface Index {
+  owner: CommentList | null;
+  readonly seqOf: Map<string, number>;
+  readonly gone: Set<string>;
+}
+
+const editionOf = (comment: Comment): number => Date.parse(comment.editedAt ?? comment.createdAt);
+
+/**
+ * The comments of a room in order: a persistent list in blocks, copied on write. `merge` gives the same
+ * list whatever the order of the changes and however often each comes.
+ */
+export class CommentList implements CommentView {
+  /** Untouched blocks stay the same objects from one list to the next. */
+  readonly blocks: readonly Block[];
+  readonly length: number;
+  #index: Index | null;
+  #starts: number[] | null = null;
+
+  private constructor(blocks: readonly Block[], length: number, index: Index | null = null) {
+    this.blocks = blocks;
+    this.length = length;
+    this.#index = index;
+  }
+
+  /** A list with these comments. Each call makes a list of its own: what is gone from one room is its own matter. */
+  static of(comments: Iterable<Comment> = []): CommentList {
+    const puts = Array.from(comments, (comment) => ({ type: "put", comment }) as const);
+    return new CommentList([], 0).merge(puts);
+  }
+
+  /** The list after these changes; the same object when they change nothing. */
+  merge(changes: readonly CommentChange[]): CommentList {
+    const index = this.#ownIndex();
+    const { seqOf, gone } = index;
+    const draft = new BlockDraft(this.blocks);
+    let { length } = this;
+    const take = (id: string) => {
+      const seq = seqOf.get(id);
+      if (seq === undefined) return;
+      draft.remove({ seq, id });
+      seqOf.delete(id);
+      length -= 1;
+    };
+    for (const change of changes) {
+      if (change.type === "dropped") continue;
+      const id = change.type === "put" ? change.comment.id : change.id;
+      if (change.type === "removed" || change.comment.deleted) {
+        gone.add(id);
+        take(id);
+        continue;
+      }
+      if (gone.has(id)) continue;
+      const { comment } = change;
+      const heldSeq = seqOf.get(id);
+      const held = heldSeq === undefined ? undefined : draft.find({ seq: heldSeq, id });
+      if (held && editionOf(held) >= editionOf(comment)) continue;
+      if (held && held.seq === comment.seq) draft.replace(comment);
+      else {
+        take(id);
+        draft.insert(comment);
+        seqOf.set(id, comment.seq);
+        length += 1;
+      }
+    }
+    if (!draft.isChanged) return this;
+    const next = new CommentList(draft.blocks, length, index);
+    index.owner = next;
+    return next;
+  }
+
+  at(index: number): Comment | undefined {
+    const position = index < 0 ? this.length + index : index;
+    if (!(position >= 0 && position < this.length)) return undefined;
+    const starts = this.#startsOfBlocks();
+    const block = lowerBound(starts.length, (i) => (starts[i] as number) > position) - 1;
+    return this.blocks[block]?.[position - (starts[block] as number)];
+  }
+
+  has(id: string): boolean {
+    return this.#ownIndex().seqOf.has(id);
+  }
+
+  *[Symbol.iterator](): Iterator<Comment> {
+    for (const block of this.blocks) yield* block;
+  }
+
+  #startsOfBlocks(): number[] {
+    if (this.#starts) return this.#starts;
+    let start = 0;
+    this.#starts = this.blocks.map((block) => {
+      const own = start;
+      start += block.length;
+      return own;
+    });
+    return this.#starts;
+  }
+
+  /** The shared index while this is the newest list; an older list that is asked again builds its own. */
+  #ownIndex(): Index {
+    if (this.#index?.owner === this) return this.#index;
+    const seqOf = new Map<string, number>();
+    for (const comment of this) seqOf.set(comment.id, comment.seq);
+    this.#index = { owner: this, seqOf, gone: new Set(this.#index?.gone) };
+    return this.#index;
+  }
+}

@@ -1,0 +1,45 @@
+import type { RealtimeEvent } from "@tsumugi/contract";
+import type { Comment, CommentImage } from "./comment.ts";
+
+/** A room of either side: `chat` between a company and a creator, `support` between operators and a creator. */
+export interface RoomRef {
+  readonly side: "chat" | "support";
+  readonly id: string;
+}
+
+export interface CommentDraft {
+  /** UUIDv7; posting the same one again answers the stored comment. */
+  readonly id: string;
+  readonly text: string;
+  readonly images: readonly CommentImage[];
+}
+
+/** `reconnecting`: what is shown may be old. `closed`: it will not come back by itself. */
+export type ConnectionState = "connecting" | "open" | "reconnecting" | "closed";
+
+export interface CommentStoreHandlers {
+  /** New, edited, or (with `deleted`) taken away. A window that moves on is no deletion: do not report it. */
+  onComment(comment: Comment): void;
+  /** Status, flag or archive of a room changed: what shows it has to be loaded again. */
+  onRoomChanged(roomId: string, projectUid: string | null): void;
+  onUnreadChanged(counts: Omit<Extract<RealtimeEvent, { type: "unread.changed" }>, "type">): void;
+  onNotification(notification: Omit<Extract<RealtimeEvent, { type: "notification.added" }>, "type">): void;
+  /** Changes were missed and cannot be replayed: everything shown has to be loaded again. */
+  onReset(): void;
+  onConnection(state: ConnectionState): void;
+}
+
+/** Port of the realtime comment store. Methods raise `ApiError`. */
+export interface CommentStore {
+  /** Newest first, at most `limit`, only those with a `seq` under `before`. Tombstones count. */
+  listComments(
+    room: RoomRef,
+    page: { readonly limit: number; readonly before?: number },
+  ): Promise<readonly Comment[]>;
+  postComment(room: RoomRef, draft: CommentDraft): Promise<Comment>;
+  editComment(room: RoomRef, id: string, text: string): Promise<Comment>;
+  /** Answers the tombstone. */
+  deleteComment(room: RoomRef, id: string): Promise<Comment>;
+  /** Follows the changes of all rooms of the signed-in person. Answers the unsubscribe function. */
+  subscribe(handlers: CommentStoreHandlers): () => void;
+}

@@ -1,0 +1,71 @@
+import {
+  endpointKey,
+  getChatRoom,
+  getProject,
+  getReplyPage,
+  getUnreadChatCount,
+  listChatRooms,
+  listNotifications,
+  listProjectCreators,
+  listProjects,
+  listSupportChatRooms,
+} from "@tsumugi/contract";
+import { useSetAtom } from "jotai";
+import { useEffect, useMemo, useRef } from "react";
+import { useSWRConfig } from "swr";
+import { throttle } from "../../core/throttle.ts";
+import { useRevalidate } from "../../core/useRevalidate.ts";
+import type { CommentSession } from "./commentSession.ts";
+import type { CommentStoreHandlers } from "./commentStore.ts";
+import { connectionAtom } from "./openRooms.ts";
+
+/** Room lists are loaded again at most this often, however many comments come in. */
+const LIST_PAUSE_MS = 1_000;
+
+/** What each live change does to the comments, the counts and the cache. Stable over renders. */
+export function useRealtimeHandlers(
+  session: CommentSession,
+  onNotification?: CommentStoreHandlers["onNotification"],
+): CommentStoreHandlers {
+  const revalidate = useRevalidate();
+  const { mutate } = useSWRConfig();
+  const setConnection = useSetAtom(connectionAtom);
+  const notify = useRef(onNotification);
+  notify.current = onNotification;
+  const refreshLists = useMemo(
+    () => throttle(() => revalidate([listChatRooms, listSupportChatRooms]), LIST_PAUSE_MS),
+    [revalidate],
+  );
+  useEffect(() => refreshLists.cancel, [refreshLists]);
+
+  return useMemo(
+    () => ({
+      onComment: (comment) => {
+        session.take(comment);
+        refreshLists();
+      },
+      onRoomChanged: (roomId, projectUid) => {
+        refreshLists();
+        revalidate([endpointKey(getChatRoom, { params: { id: roomId } }), getReplyPage]);
+        if (projectUid) revalidate([getProject, listProjectCreators, listProjects]);
+      },
+      onUnreadChanged: ({ unread_chat_message_count, unread_support_chat_message_count }) => {
+        const counts = { unread_chat_message_count, unread_support_chat_message_count };
+        void mutate(endpointKey(getUnreadChatCount, {}), counts, { revalidate: false });
+      },
+      onNotification: (notification) => {
+        revalidate([listNotifications]);
+        notify.current?.(notification);
+      },
+      onReset: () => {
+        session.reset();
+        revalidate(["GET "]);
+      },
+      onConnection: (state) => {
+        setConnection(state);
+        if (state === "open") session.connected();
+      },
+    }),
+    [session, revalidate, mutate, setConnection, refreshLists],
+  );
+}
