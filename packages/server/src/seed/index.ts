@@ -5,6 +5,8 @@ import type { Deps } from "../core/deps.ts";
 import { db, inTransaction } from "../db/index.ts";
 import { users } from "../db/schema/accounts.ts";
 import { DEMO_PASSWORD, seedAccounts } from "./accounts.ts";
+import { ensureGenres } from "./genres.ts";
+import { seedContent } from "./seedContent.ts";
 
 export { DEMO_PASSWORD, demoCompanies, demoPeople } from "./accounts.ts";
 export { ensureGenres } from "./genres.ts";
@@ -20,7 +22,9 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
       await db().execute(sql`select pg_advisory_xact_lock(${LOCK})`);
       const [someone] = await db().select({ uid: users.uid }).from(users).limit(1);
       if (someone) return false;
+      await ensureGenres();
       await seedAccounts(passwordHash);
+      await seedContent();
       return true;
     }),
   );

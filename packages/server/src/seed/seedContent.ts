@@ -1,0 +1,41 @@
+import { demoCompanies } from "./accounts.ts";
+import { generateCreators } from "./data/creatorData.ts";
+import { projectData } from "./data/projectData.ts";
+import { createRandom } from "./data/random.ts";
+import type { SeedCompany } from "./seedContext.ts";
+import { seedManagedCreators, seedOpenCreators } from "./seedCreators.ts";
+import { seedJobs } from "./seedJobs.ts";
+import { seedProjects } from "./seedProjects.ts";
+
+const OPEN = 200;
+const MANAGED = 120;
+const CONNECTED = 64;
+const ARCHIVED = 6;
+const AOBA_MANAGED = 24;
+
+const tsumugi: SeedCompany = {
+  uid: demoCompanies.tsumugi,
+  name: "つむぎ化粧品",
+  staff: ["demo-admin", "demo-staff"],
+};
+const aoba: SeedCompany = { uid: demoCompanies.aoba, name: "あおば食品", staff: ["demo-aoba-admin"] };
+
+/** Creators, projects, rooms and posts of the demo; the accounts must stand. */
+export async function seedContent(): Promise<void> {
+  const random = createRandom(7);
+  const people = generateCreators(OPEN + MANAGED - CONNECTED);
+  await seedOpenCreators(people.slice(0, OPEN), random);
+  const managed = [...people.slice(0, CONNECTED), ...people.slice(OPEN)];
+  const creators = await seedManagedCreators(tsumugi, managed, {
+    connected: CONNECTED,
+    archived: ARCHIVED,
+    random,
+  });
+  await seedManagedCreators(aoba, people.slice(90, 90 + AOBA_MANAGED), {
+    connected: 10,
+    archived: 0,
+    random,
+  });
+  await seedProjects(tsumugi, projectData);
+  await seedJobs(tsumugi, projectData, creators, random);
+}

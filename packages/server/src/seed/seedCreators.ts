@@ -1,0 +1,190 @@
+import type { RelationshipStage } from "@tsumugi/contract";
+import { creatorAccounts, creatorGenres, creatorPosts, creators } from "../db/schema/creators.ts";
+import {
+  managedCreatorAccounts,
+  managedCreatorGenres,
+  managedCreators,
+} from "../db/schema/managed-creators.ts";
+import { demoAvatar, demoThumbnail } from "../demo-assets/demoAssets.ts";
+import type { CreatorData } from "./data/creatorData.ts";
+import type { Random } from "./data/random.ts";
+import { dayFromToday, insertAll, type SeedCompany, timeFromToday } from "./seedContext.ts";
+import type { SeedCreator } from "./seedJobs.ts";
+
+const AREAS = [
+  "東京都",
+  "東京都",
+  "神奈川県",
+  "大阪府",
+  "京都府",
+  "愛知県",
+  "福岡県",
+  "北海道",
+  "宮城県",
+  "広島県",
+  "沖縄県",
+];
+
+const creatorUid = (number: number) => `demo-creator-${number + 1}`;
+
+/** Sum of the counts that are known; null when none is. */
+const followers = ({ accounts }: CreatorData) => {
+  const known = accounts.flatMap(({ follower_count }) => follower_count ?? []);
+  return known.length === 0 ? null : known.reduce((a, b) => a + b, 0);
+};
+
+/** Open creators that every company can search. */
+export async function seedOpenCreators(data: readonly CreatorData[], random: Random): Promise<void> {
+  const rows = data.map((creator) => {
+    const { number, display_name, kana, real_name, email, bio } = creator;
+    const at = timeFromToday(-20 - number, 12);
+    return {
+      ...{ uid: creatorUid(number), name: display_name, kana, real_name, email, bio },
+      image: demoAvatar(number),
+      area: random.pick(AREAS),
+      follower_count: followers(creator),
+      engagement_rate: Math.round((0.9 + random.next() * 6.5) * 100) / 10_000,
+      search_source: [display_name, kana, bio, ...creator.accounts.map(({ handle }) => handle)].join("\n"),
+      ...{ created_at: at, updated_at: at },
+    };
+  });
+  await insertAll(creators, rows);
+  await insertAll(
+    creatorAccounts,
+    data.flatMap(({ number, accounts }) =>
+      accounts.map((account, position) => ({
+        ...{ creator_uid: creatorUid(number), ...account, position },
+        fetched_at: timeFromToday(-1, 5),
+      })),
+    ),
+  );
+  await insertAll(
+    creatorGenres,
+    data.flatMap(({ number, genres }) =>
+      genres.map(({ uid }) => ({ creator_uid: creatorUid(number), genre_uid: uid })),
+    ),
+  );
+  await insertAll(
+    creatorPosts,
+    data.flatMap((creator) => recentPosts(creator, random)),
+  );
+}
+
+function recentPosts({ number, accounts, genres }: CreatorData, random: Random) {
+  const [account] = accounts;
+  const [genre] = genres;
+  if (!account || !genre) return [];
+  return Array.from({ length: 3 }, (_, index) => {
+    const views = Math.round((account.follower_count ?? 8000) * (0.15 + random.next() * 0.6));
+    return {
+      ...{ creator_uid: creatorUid(number), platform: account.platform },
+      media_type: account.platform === "instagram" ? ("image" as const) : ("video" as const),
+      url: `${account.url}#sample-${index + 1}`,
+      title: genre.titles[index] ?? genre.name,
+      thumbnail: demoThumbnail(number + index * 5),
+      posted_at: timeFromToday(-3 - index * 6, 19),
+      ...{ views, likes: Math.round(views * 0.042), comments: Math.round(views * 0.0031) },
+    };
+  });
+}
+
+const STAGES: readonly RelationshipStage[] = [
+  "prospect",
+  "prospect",
+  "contacted",
+  "active",
+  "active",
+  "repeat",
+  "paused",
+];
+const TAGS = [
+  "店頭イベント可",
+  "縦型動画が得意",
+  "子育て層",
+  "20代",
+  "30代",
+  "再依頼したい",
+  "敏感肌",
+  "地方在住",
+  "英語可",
+  "ライブ配信",
+];
+const MEMOS = [
+  "紹介: 9月の展示会で名刺交換",
+  "撮影は自宅のみ。来店取材は不可",
+  "納期に厳しい案件でも安定している",
+  "報酬は事務所経由で相談",
+];
+const AGENCIES = ["株式会社ひなたプロ", "ノマドクリエイツ", "合同会社あさひ企画"];
+
+/** The company's own records; `connected` of them belong to an open creator. Answers what jobs need of them. */
+export async function seedManagedCreators(
+  company: SeedCompany,
+  data: readonly CreatorData[],
+  options: { readonly connected: number; readonly archived: number; readonly random: Random },
+): Promise<SeedCreator[]> {
+  const { connected, archived, random } = options;
+  const uidOf = ({ number }: CreatorData) => `${company.uid}-creator-${number + 1}`;
+  const records = data.map((creator, index) => {
+    const { display_name, real_name, kana, email, phone, number } = creator;
+    const memo = random.chance(0.2) ? random.pick(MEMOS) : "";
+    const hasAgency = random.chance(0.12);
+    const contact = random.chance(0.7) ? timeFromToday(-random.int(0, 80), random.int(9, 20)) : null;
+    const isArchived = index >= data.length - archived;
+    return {
+      ...{ uid: uidOf(creator), company_uid: company.uid, display_name, real_name, kana, email, phone, memo },
+      image: demoAvatar(number),
+      tags: random.sample(TAGS, random.int(0, 3)),
+      owner_uid: random.chance(0.85) ? random.pick(company.staff) : null,
+      stage: random.pick(STAGES),
+      agency: hasAgency ? random.pick(AGENCIES) : "",
+      postal_code: random.chance(0.4) ? `1${random.int(10, 99)}-00${random.int(10, 99)}` : "",
+      follower_count: followers(creator),
+      last_fee: random.chance(0.6) ? random.int(4, 60) * 5000 : null,
+      invoice_registration_number: random.chance(0.4)
+        ? `T${random.int(1, 9)}${String(random.int(0, 999_999_999_999)).padStart(12, "0")}`
+        : "",
+      entity_type: hasAgency ? ("corporation" as const) : ("individual" as const),
+      withholding_default: !hasAgency && random.chance(0.7),
+      competitor_exclusion_until: random.chance(0.08) ? dayFromToday(random.int(5, 60)) : null,
+      creator_uid: index < connected ? creatorUid(number) : null,
+      last_contact_at: contact,
+      archived_at: isArchived ? timeFromToday(-random.int(1, 12), 15) : null,
+      search_source: [
+        display_name,
+        real_name,
+        kana,
+        email,
+        memo,
+        ...creator.accounts.map(({ handle }) => handle),
+      ]
+        .filter(Boolean)
+        .join("\n"),
+      created_at: timeFromToday(-150 + index, 10),
+      updated_at: timeFromToday(-Math.floor(index / 3), 9 + (index % 9), (index * 7) % 60),
+    };
+  });
+  await insertAll(managedCreators, records);
+  await insertAll(
+    managedCreatorAccounts,
+    data.flatMap((creator) =>
+      creator.accounts.map((account, position) => ({
+        ...{ company_uid: company.uid, managed_creator_uid: uidOf(creator), ...account, position },
+        fetched_at: timeFromToday(-1, 5),
+      })),
+    ),
+  );
+  await insertAll(
+    managedCreatorGenres,
+    data.flatMap((creator) =>
+      creator.genres.map(({ uid }) => ({
+        company_uid: company.uid,
+        managed_creator_uid: uidOf(creator),
+        genre_uid: uid,
+      })),
+    ),
+  );
+  return records
+    .filter(({ archived_at }) => archived_at === null)
+    .map(({ uid, display_name, real_name }) => ({ uid, display_name, real_name }));
+}

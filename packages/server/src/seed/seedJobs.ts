@@ -1,0 +1,275 @@
+import { randomUUID } from "node:crypto";
+import { type JobAnswer, type JobStatus, jobStatuses, jobStatusLabels } from "@tsumugi/contract";
+import { now } from "../core/context.ts";
+import { hashToken, newToken } from "../core/ids.ts";
+import { chatRoomMembers, chatRooms } from "../db/schema/chat-rooms.ts";
+import { comments } from "../db/schema/comments.ts";
+import { jobRequests, replyTokens } from "../db/schema/job-requests.ts";
+import { jobStatusChanges, projectCreators } from "../db/schema/projects.ts";
+import { type ConversationLine, conversations, dmConversations } from "./data/conversationData.ts";
+import type { ProjectData } from "./data/projectData.ts";
+import type { Random } from "./data/random.ts";
+import { dayFromToday, insertAll, type SeedCompany, timeFromToday } from "./seedContext.ts";
+
+/** A managed creator as the jobs need it. */
+export interface SeedCreator {
+  readonly uid: string;
+  readonly display_name: string;
+  readonly real_name: string;
+}
+
+/** A job that was sent, for the posts to hang on. */
+export interface SeedJob {
+  readonly uid: string;
+  readonly project: ProjectData;
+  readonly creator: SeedCreator;
+  readonly status: JobStatus;
+  readonly fee: number;
+}
+
+type Rows<T extends { readonly $inferInsert: unknown }> = T["$inferInsert"][];
+
+interface Collected {
+  projectCreators: Rows<typeof projectCreators>;
+  changes: Rows<typeof jobStatusChanges>;
+  jobs: Rows<typeof jobRequests>;
+  tokens: Rows<typeof replyTokens>;
+  rooms: Rows<typeof chatRooms>;
+  members: Rows<typeof chatRoomMembers>;
+  comments: Rows<typeof comments>;
+}
+
+const NOT_SENT: readonly JobStatus[] = ["candidate", "rejected"];
+const REPLY_TOKEN_DAYS = 90;
+
+/** What the creator answered, to stand in that status. */
+const answerIn = (status: JobStatus): JobAnswer | null =>
+  status === "requested"
+    ? null
+    : status === "negotiating"
+      ? "negotiating"
+      : status === "declined"
+        ? "declined"
+        : "accepted";
+
+/** Which conversation fits the status. */
+function conversationFor(status: JobStatus): readonly ConversationLine[] {
+  const index = {
+    requested: -1,
+    negotiating: 1,
+    draft_review: 2,
+    revision: 2,
+    posted: 3,
+    inspected: 3,
+    paying: 3,
+    completed: 3,
+    declined: 4,
+  }[status as string];
+  return index === -1 ? [] : (conversations[index ?? 0] ?? []);
+}
+
+/** Creators of one project with their jobs, rooms and conversations, as they would stand in the midst of work. */
+export async function seedJobs(
+  company: SeedCompany,
+  projects: readonly ProjectData[],
+  creators: readonly SeedCreator[],
+  random: Random,
+): Promise<SeedJob[]> {
+  const rows: Collected = {
+    ...{ projectCreators: [], changes: [], jobs: [], tokens: [] },
+    ...{ rooms: [], members: [], comments: [] },
+  };
+  const jobs: SeedJob[] = [];
+  for (const project of projects) {
+    const count = project.statuses.reduce((sum, [, n]) => sum + n, 0);
+    const chosen = random.sample(creators, count);
+    const statuses = project.statuses.flatMap(([status, n]) => Array.from({ length: n }, () => status));
+    for (const [index, creator] of chosen.entries()) {
+      const status = statuses[index] ?? "candidate";
+      const job = {
+        uid: `${project.uid}-job-${index + 1}`,
+        project,
+        creator,
+        status,
+        fee: feeOf(project, random),
+      };
+      addCreator(rows, company, job, random);
+      if (NOT_SENT.includes(status)) continue;
+      addJob(rows, company, job, random);
+      jobs.push(job);
+    }
+  }
+  for (const [index, conversation] of dmConversations.entries()) {
+    const creator = creators[index * 7 + 3];
+    if (creator) addDm(rows, company, creator, conversation, index);
+  }
+  await insertAll(projectCreators, rows.projectCreators);
+  await insertAll(jobStatusChanges, rows.changes);
+  await insertAll(jobRequests, rows.jobs);
+  await insertAll(replyTokens, rows.tokens);
+  await insertAll(chatRooms, rows.rooms);
+  await insertAll(chatRoomMembers, rows.members);
+  await insertAll(comments, rows.comments);
+  return jobs;
+}
+
+const feeOf = (project: ProjectData, random: Random) =>
+  Math.round((project.fee * (0.7 + random.next() * 0.8)) / 5000) * 5000;
+
+function addCreator(rows: Collected, company: SeedCompany, job: SeedJob, random: Random) {
+  const { project, creator, status, fee } = job;
+  const key = { company_uid: company.uid, project_uid: project.uid, managed_creator_uid: creator.uid };
+  const entered_status_at = timeFromToday(
+    Math.max(project.days.starts, -random.int(0, 9)),
+    random.int(9, 18),
+    random.int(0, 59),
+  );
+  rows.projectCreators.push({
+    ...key,
+    job_status: status,
+    status_position: jobStatuses.indexOf(status),
+    fee: NOT_SENT.includes(status) ? null : fee,
+    memo: random.chance(0.25)
+      ? random.pick([
+          "返信が早い。次回も優先",
+          "平日午前は連絡がつきにくい",
+          "前回の保存率が高い",
+          "競合の投稿が9月にあり要確認",
+        ])
+      : "",
+    entered_status_at,
+    created_at: timeFromToday(project.days.starts, 10),
+  });
+  if (status !== "candidate") {
+    rows.changes.push({
+      ...key,
+      from_status: "candidate",
+      to_status: status,
+      mover: status === "requested" ? "system" : "staff",
+      changed_by: company.staff[0],
+      changed_at: entered_status_at,
+    });
+  }
+}
+
+function addJob(rows: Collected, company: SeedCompany, job: SeedJob, random: Random) {
+  const { uid, project, creator, status, fee } = job;
+  const { days } = project;
+  const sentOn = Math.min(days.starts + 3, -1);
+  const sent_at = timeFromToday(sentOn, 10, random.int(0, 50));
+  const sent_by = random.pick(company.staff);
+  const answer = answerIn(status);
+  const room_uid = `${uid}-room`;
+  rows.jobs.push({
+    ...{ uid, company_uid: company.uid, project_uid: project.uid, managed_creator_uid: creator.uid },
+    terms: {
+      work: project.work,
+      delivery_on: dayFromToday(days.postingEnds),
+      delivery_place: `${project.platforms.includes("youtube") ? "YouTube または Instagram" : "Instagram"} の本人アカウント`,
+      inspection_on: dayFromToday(days.postingEnds + 7),
+      fee,
+      payment_on: dayFromToday(days.payment),
+      payment_method: "銀行振込（振込手数料は当社負担）",
+      secondary_use: "投稿から6か月間、当社のWeb広告と店頭で利用できるものとします。",
+      note: "",
+      reply_due_on: dayFromToday(days.reply),
+      orderer: company.name,
+      contractor: creator.real_name || creator.display_name,
+      ordered_on: dayFromToday(sentOn),
+    },
+    ...{ fee, chat_room_uid: room_uid, sent_by, sent_at, created_at: sent_at, answer },
+    answered_at: answer && timeFromToday(sentOn + 1, random.int(9, 21)),
+  });
+  // Nobody knows these tokens: sample creators have no mailbox.
+  const expires_at = new Date(now().getTime() + (days.payment + REPLY_TOKEN_DAYS) * 86_400_000);
+  rows.tokens.push({
+    ...{ token_hash: hashToken(newToken()), company_uid: company.uid, job_request_uid: uid },
+    ...{ expires_at, created_at: sent_at },
+  });
+  const opening = { who: "system", text: `「${project.name}」の依頼を送りました。` } as const;
+  const talk = conversationFor(status).map(([who, text]) => ({
+    who,
+    text: text.replace("{product}", project.product_name),
+  }));
+  const moved =
+    status === "requested"
+      ? []
+      : [{ who: "system", text: `ステータスが「${jobStatusLabels[status]}」になりました。` } as const];
+  addRoom(
+    rows,
+    company,
+    { uid: room_uid, type: "job_request", creator, job_request_uid: uid, by: sent_by, from: sentOn },
+    [opening, ...talk, ...moved],
+    random.chance(0.3),
+  );
+}
+
+function addDm(
+  rows: Collected,
+  company: SeedCompany,
+  creator: SeedCreator,
+  lines: readonly ConversationLine[],
+  index: number,
+) {
+  const talk = lines.map(([who, text]) => ({ who, text: text.replace("{name}", creator.display_name) }));
+  addRoom(
+    rows,
+    company,
+    {
+      uid: `demo-dm-${index + 1}`,
+      type: "dm",
+      creator,
+      job_request_uid: null,
+      by: company.staff[0],
+      from: -6,
+    },
+    talk,
+    true,
+  );
+}
+
+interface RoomPlan {
+  readonly uid: string;
+  readonly type: "dm" | "job_request";
+  readonly creator: SeedCreator;
+  readonly job_request_uid: string | null;
+  readonly by: string;
+  /** Day of the first comment, from today. */
+  readonly from: number;
+}
+
+function addRoom(
+  rows: Collected,
+  company: SeedCompany,
+  room: RoomPlan,
+  lines: readonly { readonly who: "system" | "staff" | "creator"; readonly text: string }[],
+  unread: boolean,
+) {
+  const step = room.from / lines.length;
+  const at = (index: number) =>
+    timeFromToday(Math.round(room.from - step * index), 9 + ((index * 3) % 11), (index * 17) % 60);
+  const times = lines.map((_, index) => at(index)).sort((a, b) => a.getTime() - b.getTime());
+  const written = lines.map((line, index) => ({
+    ...{ company_uid: company.uid, room_uid: room.uid, seq: index + 1, id: randomUUID() },
+    uid: line.who === "system" ? "system" : line.who === "creator" ? room.creator.uid : room.by,
+    kind: line.who === "system" ? ("system" as const) : ("message" as const),
+    ...{ text: line.text, body_hash: "", created_at: times[index] ?? now() },
+  }));
+  rows.comments.push(...written);
+  const messages = written.filter(({ kind }) => kind === "message");
+  const newest = messages.at(-1);
+  rows.rooms.push({
+    ...{ uid: room.uid, company_uid: company.uid, creator_uid: room.creator.uid, type: room.type },
+    ...{ job_request_uid: room.job_request_uid, last_seq: written.length },
+    needs_reply: newest?.uid === room.creator.uid,
+    activity_at: newest?.created_at ?? times[0] ?? now(),
+    created_at: times[0] ?? now(),
+  });
+  const isOpen = unread && newest?.uid === room.creator.uid;
+  for (const user_uid of company.staff) {
+    rows.members.push({
+      ...{ company_uid: company.uid, room_uid: room.uid, user_uid, joined_at: times[0] ?? now() },
+      read_seq: isOpen ? (newest?.seq ?? 1) - 1 : written.length,
+    });
+  }
+}
