@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
 import { type CommentResponse, SYSTEM_MEMBER_UID } from "@tsumugi/contract";
-import { tellRoom } from "../chat-rooms/room.events.ts";
 import {
   ANY_COMPANY,
   findRoom,
@@ -8,12 +7,14 @@ import {
   lockRoom,
   type RoomRow,
   updateRoom,
-} from "../chat-rooms/room.repository.ts";
+} from "../chat-rooms/roomRows.ts";
+import { tellRoom } from "../chat-rooms/tellRoom.ts";
 import { now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
 import { publish } from "../core/realtime/publish.ts";
 import { inTransaction } from "../db/db.ts";
 import type { StoredImage } from "../db/schema/comments.ts";
+import { findImages } from "./commentImages.ts";
 import { presentComment } from "./comments.presenter.ts";
 import {
   type CommentRow,
@@ -76,6 +77,19 @@ export function addComment(comment: NewComment): Promise<CommentResponse> {
     if (room.archived_at && kind === "message" && uid === room.creator_uid) await tellRoom(room);
     return presentComment(row);
   });
+}
+
+/**
+ * A person's message as it comes over the wire. `images` are uids of uploads.
+ * @throws AppError not_found, idempotency_mismatch, invalid_request (an image that is not there)
+ */
+export async function writeComment(
+  by: { readonly company_uid: string; readonly room_uid: string; readonly uid: string },
+  body: { readonly id: string; readonly text: string; readonly images: readonly string[] },
+): Promise<CommentResponse> {
+  const { id, text } = body;
+  const images = await findImages(by.company_uid, body.images);
+  return addComment({ ...by, id, text, kind: "message", images });
 }
 
 /** What a person's message changes on its room. */

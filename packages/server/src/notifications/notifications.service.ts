@@ -1,5 +1,5 @@
 import type { Notification, NotificationKind, Role } from "@tsumugi/contract";
-import { countUnread } from "../chat-rooms/unread.repository.ts";
+import { countUnread } from "../chat-rooms/unreadCounts.ts";
 import { now } from "../core/context.ts";
 import { found } from "../core/errors.ts";
 import { newUid } from "../core/ids.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { db } from "../db/db.ts";
-import type { RoomRow } from "./room.repository.ts";
+import type { RoomRow } from "./roomRows.ts";
 
 /** The project of a job room, null for a dm. */
 export async function projectOfRoom(

@@ -1,6 +1,6 @@
 import { publish } from "../core/realtime/publish.ts";
-import { projectOfRoom } from "./project.repository.ts";
-import type { RoomRow } from "./room.repository.ts";
+import { projectOfRoom } from "./projectOfRoom.ts";
+import type { RoomRow } from "./roomRows.ts";
 
 /** Tells the streams that something of the room (status, flag, archive) changed. */
 export async function tellRoom(room: RoomRow): Promise<void> {

@@ -1,0 +1,55 @@
+import {
+  type ChatRoomResponse,
+  type JobRequest,
+  type JobStatus,
+  type RoomMember,
+  SYSTEM_MEMBER_UID,
+} from "@tsumugi/contract";
+import type { chatRooms } from "../db/schema/chat-rooms.ts";
+
+type Named = Readonly<{ name: string; image: string | null }>;
+
+interface RoomFields {
+  readonly room: typeof chatRooms.$inferSelect;
+  readonly company: ChatRoomResponse["company"];
+  readonly creator: Named;
+  readonly unread_count: number;
+  readonly read_seq: number;
+}
+
+/** The product itself as a member of every company room. */
+export const systemMember: RoomMember = { name: "ツムギ", image: "/logo.svg", managed_creator_uid: null };
+
+export function presentRoom(
+  { room, company, creator, unread_count, read_seq }: RoomFields,
+  job_request: (JobRequest & { job_status: JobStatus }) | null,
+  last_comment: ChatRoomResponse["last_comment"],
+): ChatRoomResponse {
+  const { flag_color, flag_label, flag_due_on } = room;
+  return {
+    room_id: room.uid,
+    type: room.type,
+    unread_count,
+    job_request,
+    company,
+    creator: { uid: room.creator_uid, ...creator, managed_creator_uid: room.creator_uid },
+    archived: room.archived_at !== null,
+    flag: flag_color && { color: flag_color, label: flag_label, due_on: flag_due_on },
+    needs_reply: room.needs_reply,
+    last_comment,
+    read_seq,
+    last_seq: room.last_seq,
+  };
+}
+
+/** Members by uid, the built-in one included. */
+export const presentMembers = (
+  users: readonly (Named & { uid: string })[],
+  creator: Named & { uid: string },
+): Record<string, RoomMember> => ({
+  [SYSTEM_MEMBER_UID]: systemMember,
+  [creator.uid]: { name: creator.name, image: creator.image, managed_creator_uid: creator.uid },
+  ...Object.fromEntries(
+    users.map(({ uid, name, image }) => [uid, { name, image, managed_creator_uid: null }]),
+  ),
+});

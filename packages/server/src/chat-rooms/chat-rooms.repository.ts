@@ -1,0 +1,124 @@
+import type { FlagColor, RoomType } from "@tsumugi/contract";
+import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import type { PgSelect } from "drizzle-orm/pg-core";
+import { db } from "../db/db.ts";
+import { companies } from "../db/schema/accounts.ts";
+import { chatRoomMembers, chatRooms } from "../db/schema/chat-rooms.ts";
+import { jobRequests } from "../db/schema/job-requests.ts";
+import { managedCreators } from "../db/schema/managed-creators.ts";
+import { projects } from "../db/schema/projects.ts";
+
+/** A room as one user of the company sees it. */
+export type RoomView = Awaited<ReturnType<typeof selectRooms>>[number];
+
+export interface RoomFilter {
+  readonly keyword?: string | undefined;
+  readonly type?: RoomType | undefined;
+  readonly archived: boolean;
+  readonly unread?: boolean | undefined;
+  readonly needs_reply?: boolean | undefined;
+  readonly flag?: readonly FlagColor[] | undefined;
+}
+
+const readTo = sql`greatest(coalesce(${chatRoomMembers.read_seq}, 0), ${chatRooms.read_floor_seq})`;
+
+const unreadOf = (user_uid: string) => sql<number>`(
+  select count(*)::int from comments c
+  where c.room_uid = ${chatRooms.uid} and c.seq > ${readTo}
+    and c.uid <> ${user_uid} and c.kind = 'message' and c.deleted_at is null
+)`;
+
+const escaped = (keyword: string) => keyword.normalize("NFKC").replace(/[\\%_]/g, "\\$&");
+
+/** In the creator's names and handles, the project's name, or what was written. */
+function says(keyword: string): SQL {
+  const like = sql`'%' || norm_ja(${escaped(keyword)}) || '%'`;
+  return sql`(
+    ${managedCreators.search_text} like ${like}
+    or ${projects.search_text} like ${like}
+    or exists (select 1 from comments c where c.room_uid = ${chatRooms.uid} and c.search_text like ${like})
+  )`;
+}
+
+function matches(company_uid: string, user_uid: string, filter: RoomFilter): SQL | undefined {
+  const { keyword, type, archived, unread, needs_reply, flag } = filter;
+  const isUnread = sql`${chatRooms.last_seq} > ${readTo} and ${unreadOf(user_uid)} > 0`;
+  return and(
+    eq(chatRooms.company_uid, company_uid),
+    archived ? isNotNull(chatRooms.archived_at) : isNull(chatRooms.archived_at),
+    type && eq(chatRooms.type, type),
+    unread === undefined ? undefined : unread ? isUnread : sql`not (${isUnread})`,
+    needs_reply === undefined ? undefined : eq(chatRooms.needs_reply, needs_reply),
+    flag && inArray(chatRooms.flag_color, [...flag]),
+    keyword ? says(keyword) : undefined,
+  );
+}
+
+/** The joins that a filter and a row need; each is one to one, and no shown field comes from a left one. */
+const withJoins = <T extends PgSelect>(query: T, user_uid: string): T =>
+  query
+    .innerJoin(companies, eq(companies.uid, chatRooms.company_uid))
+    .innerJoin(
+      managedCreators,
+      and(
+        eq(managedCreators.company_uid, chatRooms.company_uid),
+        eq(managedCreators.uid, chatRooms.creator_uid),
+      ),
+    )
+    .leftJoin(jobRequests, eq(jobRequests.uid, chatRooms.job_request_uid))
+    .leftJoin(
+      projects,
+      and(eq(projects.company_uid, chatRooms.company_uid), eq(projects.uid, jobRequests.project_uid)),
+    )
+    .leftJoin(
+      chatRoomMembers,
+      and(eq(chatRoomMembers.room_uid, chatRooms.uid), eq(chatRoomMembers.user_uid, user_uid)),
+    ) as unknown as T;
+
+const selectRooms = (user_uid: string, where: SQL | undefined, limit: number) =>
+  withJoins(
+    db()
+      .select({
+        room: chatRooms,
+        company: { uid: companies.uid, name: companies.name, image: companies.image },
+        creator: { name: managedCreators.display_name, image: managedCreators.image },
+        read_seq: sql<number>`${readTo}`,
+        unread_count: unreadOf(user_uid),
+      })
+      .from(chatRooms)
+      .$dynamic(),
+    user_uid,
+  )
+    .where(where)
+    .orderBy(desc(chatRooms.activity_at), desc(chatRooms.uid))
+    .limit(limit);
+
+/** Newest activity first, after `position`. */
+export function listRoomViews(
+  company_uid: string,
+  user_uid: string,
+  filter: RoomFilter,
+  page: { limit: number; after?: { activity_at: Date; uid: string } | undefined },
+) {
+  const { after, limit } = page;
+  const seek =
+    after &&
+    sql`(${chatRooms.activity_at}, ${chatRooms.uid}) < (${after.activity_at.toISOString()}::timestamptz, ${after.uid})`;
+  return selectRooms(user_uid, and(matches(company_uid, user_uid, filter), seek), limit);
+}
+
+export async function countRooms(company_uid: string, user_uid: string, filter: RoomFilter) {
+  const [row] = await withJoins(db().select({ total: count() }).from(chatRooms).$dynamic(), user_uid).where(
+    matches(company_uid, user_uid, filter),
+  );
+  return row?.total ?? 0;
+}
+
+export async function findRoomView(company_uid: string, user_uid: string, room_uid: string) {
+  const [row] = await selectRooms(
+    user_uid,
+    and(eq(chatRooms.company_uid, company_uid), eq(chatRooms.uid, room_uid)),
+    1,
+  );
+  return row;
+}

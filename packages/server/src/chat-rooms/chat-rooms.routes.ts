@@ -1,0 +1,31 @@
+import {
+  archiveChatRoom,
+  createDmRoom,
+  flagChatRoom,
+  getChatRoomMembers,
+  getChatRoom as getEndpoint,
+  joinRoom as joinEndpoint,
+  listChatRooms as listEndpoint,
+  unarchiveChatRoom,
+} from "@tsumugi/contract";
+import { handle } from "../core/handle.ts";
+import {
+  archiveRoom,
+  flagRoom,
+  getChatRoom,
+  getMembers,
+  joinRoom,
+  listChatRooms,
+  openDmRoom,
+} from "./chat-rooms.service.ts";
+
+export const chatRoomRoutes = [
+  handle(listEndpoint, ({ actor, query }) => listChatRooms(actor, query)),
+  handle(createDmRoom, ({ actor, body }) => openDmRoom(actor, body.creator_uid)),
+  handle(getEndpoint, ({ actor, params }) => getChatRoom(actor, params.id)),
+  handle(getChatRoomMembers, ({ actor, params }) => getMembers(actor.company_uid, params.id)),
+  handle(joinEndpoint, ({ actor, params, body }) => joinRoom(actor, params.id, body.read_to)),
+  handle(archiveChatRoom, ({ actor, params }) => archiveRoom(actor, params.id, true)),
+  handle(unarchiveChatRoom, ({ actor, params }) => archiveRoom(actor, params.id, false)),
+  handle(flagChatRoom, ({ actor, params, body }) => flagRoom(actor, params.id, body)),
+];

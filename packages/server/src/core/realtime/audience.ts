@@ -1,0 +1,32 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { LoggedEvent } from "./realtime.repository.ts";
+
+/** Whose stream it is, and so what may flow through it. */
+export type Audience =
+  | { readonly kind: "member"; readonly company_uid: string; readonly user_uid: string }
+  | { readonly kind: "operator"; readonly user_uid: string }
+  | { readonly kind: "creator"; readonly company_uid: string; readonly room_uid: string };
+
+const ROOM_TYPES = new Set(["comment.added", "comment.changed", "comment.removed", "room.changed"]);
+
+/** Whether an event concerns the audience. `mayReceiveSql` says the same to the database. */
+export function mayReceive(audience: Audience, event: LoggedEvent): boolean {
+  if (audience.kind === "creator") {
+    const { company_uid, room_uid } = audience;
+    const forAll = event.user_uid === null && ROOM_TYPES.has(event.type);
+    return forAll && event.company_uid === company_uid && event.room_uid === room_uid;
+  }
+  if (audience.kind === "operator") return event.company_uid === null && event.user_uid === audience.user_uid;
+  return (
+    event.company_uid === audience.company_uid &&
+    (event.user_uid === null || event.user_uid === audience.user_uid)
+  );
+}
+
+export function mayReceiveSql(audience: Audience): SQL {
+  if (audience.kind === "creator") {
+    return sql`company_uid = ${audience.company_uid} and room_uid = ${audience.room_uid} and user_uid is null`;
+  }
+  if (audience.kind === "operator") return sql`company_uid is null and user_uid = ${audience.user_uid}`;
+  return sql`company_uid = ${audience.company_uid} and (user_uid is null or user_uid = ${audience.user_uid})`;
+}

@@ -1,0 +1,75 @@
+import { context } from "../context.ts";
+import { type Audience, mayReceiveSql } from "./audience.ts";
+import { createByteStream, MAX_BUFFERED_BYTES } from "./byteStream.ts";
+import { resolveEvents } from "./encodeEvents.ts";
+import { cursorFrame, eventFrame, isCursor, openingFrame } from "./frames.ts";
+import { hubOf, type Subscriber } from "./hub.ts";
+import { canReplay, currentCursor, eventsSince } from "./realtime.repository.ts";
+import { tellUnread, unreadFrame } from "./unreadTeller.ts";
+
+/** More than this is cheaper to fetch anew than to replay. */
+const MAX_REPLAY = 500;
+
+/**
+ * An event stream for one audience, as an answer. With `since` (a cursor that an earlier stream gave) everything
+ * missed comes first, or `reset` where that cannot be told soundly.
+ */
+export async function openStream(
+  audience: Audience,
+  access: Subscriber["access"],
+  since: string | undefined,
+): Promise<Response> {
+  const { deps } = context();
+  // Live events wait here until what was missed has been written before them.
+  let held: Uint8Array[] | undefined = [];
+  let leave = () => {};
+  const stream = createByteStream(() => leave());
+  const subscriber: Subscriber = {
+    audience,
+    access,
+    send: (bytes) => void (held ? held.push(bytes) : stream.send(bytes)),
+    end: () => stream.end(),
+  };
+  leave = await hubOf(deps).join(subscriber);
+  try {
+    stream.send(openingFrame);
+    const direct = { ...subscriber, send: (bytes: Uint8Array) => stream.send(bytes) };
+    await catchUp(direct, since);
+    for (const bytes of held) stream.send(bytes);
+    held = undefined;
+  } catch (error) {
+    stream.end();
+    throw error;
+  }
+  if (deps.stopping.aborted) stream.end();
+  return new Response(stream.body, {
+    headers: {
+      "content-type": "text/event-stream; charset=utf-8",
+      "cache-control": "no-store, no-transform",
+      "x-accel-buffering": "no",
+    },
+  });
+}
+
+/** Writes what was missed, then where the stream stands now. */
+async function catchUp(subscriber: Subscriber, since: string | undefined): Promise<void> {
+  const { audience } = subscriber;
+  const missed = since === undefined ? undefined : await replay(audience, since);
+  const cursor = missed?.cursor ?? (await currentCursor());
+  for (const bytes of missed?.frames ?? []) subscriber.send(bytes);
+  if (audience.kind === "member") await tellUnread(audience.company_uid, [subscriber], cursor);
+  else subscriber.send(audience.kind === "operator" ? unreadFrame(0, cursor) : cursorFrame(cursor));
+}
+
+async function replay(audience: Audience, since: string): Promise<{ cursor: string; frames: Uint8Array[] }> {
+  const reset = async () => ({ cursor: await currentCursor(), frames: [eventFrame({ type: "reset" })] });
+  if (!isCursor(since)) return reset();
+  const only = mayReceiveSql(audience);
+  const { cursor, events } = await eventsSince(since, { only, limit: MAX_REPLAY + 1 });
+  // Asked after reading: what was thrown away before the reading shows in the answer.
+  if (events.length > MAX_REPLAY || !(await canReplay(since))) return reset();
+  const frames = (await resolveEvents(events)).map(({ event }) => eventFrame(event, since));
+  const bytes = frames.reduce((sum, frame) => sum + frame.byteLength, 0);
+  // A replay that fills the reader's queue would drop it, and drop it again when it comes back.
+  return bytes > MAX_BUFFERED_BYTES / 2 ? reset() : { cursor, frames };
+}
