@@ -2,12 +2,12 @@ import * as z from "zod";
 import { defineEndpoint } from "../core/endpoint.ts";
 import { policies } from "../core/policy.ts";
 import { text, uid, version } from "../shared/wire.ts";
+import { projectColumn } from "./projectColumns.ts";
 import {
   customValue,
   jobStatusBody,
   project,
   projectBody,
-  projectColumn,
   projectCreator,
   projectCreatorList,
   projectCreatorListQuery,

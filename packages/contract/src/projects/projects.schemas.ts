@@ -19,54 +19,9 @@ import {
   version,
   yen,
 } from "../shared/wire.ts";
+import { deadlineKinds } from "./deadlines.ts";
 import { jobPhases, jobStatuses } from "./jobStatus.ts";
-
-export const deadlineKinds = ["reply", "draft", "posting", "metrics", "payment"] as const;
-export type DeadlineKind = (typeof deadlineKinds)[number];
-export const deadlineKindLabels: Record<DeadlineKind, string> = {
-  reply: "回答期限",
-  draft: "下書き期限",
-  posting: "投稿期限",
-  metrics: "数値の取得",
-  payment: "支払期日",
-};
-
-export const customColumnTypes = [
-  "text",
-  "number",
-  "yen",
-  "date",
-  "select",
-  "url",
-  "member",
-  "check",
-] as const;
-export type CustomColumnType = (typeof customColumnTypes)[number];
-
-export const builtInColumns = [
-  "creator",
-  "job_status",
-  "days_in_status",
-  "next_action",
-  "next_deadline",
-  "fee",
-  "accounts",
-  "followers",
-  "unread",
-  "memo",
-] as const;
-
-/** A column of the project's table: built-in (`key` from the list) or custom (`type` says what it holds). */
-export const projectColumn = z.strictObject({
-  key: z.string().regex(/^[a-z0-9_]{1,40}$/, "列のキーの形式が正しくありません。"),
-  label: requiredText(40, "列名"),
-  type: z.enum(customColumnTypes).nullable(),
-  options: z.array(requiredText(40, "選択肢")).max(30).default([]),
-  hidden: z.boolean().default(false),
-  /** px */
-  width: z.int().min(48).max(800).nullable().default(null),
-});
-export type ProjectColumn = z.output<typeof projectColumn>;
+import { projectColumn } from "./projectColumns.ts";
 
 const deadlines = {
   reply_due_on: day.nullable(),
