@@ -131,8 +131,13 @@ export function tooLong(files: SourceFile[]): string[] {
   return found;
 }
 
-const phrases: { text: RegExp; instead: string }[] = [
-  { text: /^export \* from/m, instead: "name what you export" },
+const phrases: { text: RegExp; instead: string; except?: string }[] = [
+  {
+    text: /^export \* from/m,
+    instead: "name what you export",
+    // Its slices' indexes name some 500 words: naming them twice tells nobody more.
+    except: "packages/contract/src/index.ts",
+  },
   { text: /@ts-(ignore|nocheck)/, instead: "fix the type" },
   { text: /\b(it|test|describe)\.(todo|only|skip)\(/, instead: "write the test or leave it out" },
 ];
@@ -141,7 +146,7 @@ const phrases: { text: RegExp; instead: string }[] = [
 export function bannedPhrases(files: SourceFile[]): string[] {
   return files.flatMap(({ path, text }) =>
     phrases.flatMap((phrase) => {
-      const match = phrase.text.exec(text);
+      const match = path === phrase.except ? null : phrase.text.exec(text);
       return match ? [`${path} says "${match[0]}": ${phrase.instead}`] : [];
     }),
   );
@@ -152,7 +157,7 @@ const sliceFile = /([\w-]+)\.(routes|service|repository|presenter|endpoints|sche
 /** Slice files whose name is not in the one list. */
 export function strangeSlices(files: SourceFile[], slices: readonly string[]): string[] {
   return files.flatMap(({ path }) => {
-    const name = sliceFile.exec(path)?.[1];
+    const name = path.includes("/core/") ? undefined : sliceFile.exec(path)?.[1];
     return !name || slices.includes(name)
       ? []
       : [`${path}: "${name}" is no slice; use the name of tools/architecture/slices.ts or add it there`];
