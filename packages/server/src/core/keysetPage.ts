@@ -1,0 +1,66 @@
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { AppError } from "./errors.ts";
+import { decodeCursor, encodeCursor } from "./keyset.ts";
+
+/** A value that a list can be sorted by. Never null: the index is on the same expression. */
+export interface SortKey {
+  readonly expression: SQLWrapper;
+  readonly type: "text" | "bigint" | "float8" | "timestamptz";
+}
+
+const READABLE: Record<SortKey["type"], RegExp> = {
+  text: /^[^\0]*$/u,
+  bigint: /^-?\d{1,18}$/,
+  float8: /^-?\d+(\.\d+)?(e[+-]?\d+)?$/,
+  timestamptz: /^(-infinity|\d{4,6}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?\+00)$/,
+};
+
+export interface Keyset {
+  /** Rows after the cursor; undefined on the first page. */
+  readonly where: SQL | undefined;
+  readonly orderBy: SQL;
+  /** Select it beside the row, and hand the rows to `toPage`. */
+  readonly key: SQL<string>;
+}
+
+/** Order and position of a list: `sort` is a name of `keys`, with `-` before it for descending; ties by uid. */
+export function keyset(
+  sort: string,
+  keys: Readonly<Record<string, SortKey>>,
+  uid: SQLWrapper,
+  cursor: string | undefined,
+): Keyset {
+  const descending = sort.startsWith("-");
+  const key = keys[descending ? sort.slice(1) : sort];
+  if (!key) throw new Error(`No sort key "${sort}".`);
+  const { expression, type } = key;
+  const direction = sql.raw(descending ? "desc" : "asc");
+  return {
+    where: cursor === undefined ? undefined : after(cursor, sort, key, uid, descending),
+    orderBy: sql`${expression} ${direction}, ${uid} ${direction}`,
+    key: type === "text" ? sql<string>`${expression}` : sql<string>`(${expression})::text`,
+  };
+}
+
+function after(cursor: string, sort: string, key: SortKey, uid: SQLWrapper, descending: boolean): SQL {
+  const [madeFor, value, last] = decodeCursor(cursor, ["string", "string", "string"]);
+  if (madeFor !== sort || !READABLE[key.type].test(String(value)) || String(last).includes("\0")) {
+    throw new AppError("invalid_request", {
+      fields: { cursor: "並び順が変わりました。一覧を最初から読み込んでください。" },
+    });
+  }
+  const than = sql.raw(descending ? "<" : ">");
+  return sql`(${key.expression}, ${uid}) ${than} (${value}::${sql.raw(key.type)}, ${last}::text)`;
+}
+
+/** Cuts what was fetched with `limit + 1` to the page and says where the next one begins. */
+export function toPage<T extends { readonly key: string; readonly uid: string }>(
+  rows: readonly T[],
+  limit: number,
+  sort: string,
+): { rows: T[]; next_cursor: string | null } {
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  const more = rows.length > limit && last !== undefined;
+  return { rows: page, next_cursor: more ? encodeCursor([sort, last.key, last.uid]) : null };
+}
