@@ -87,7 +87,7 @@ export { TextArea, type TextAreaProps } from "./components/TextArea/TextArea.tsx
 export { TextField, type TextFieldProps } from "./components/TextField/TextField.tsx";
 export { Timeline, type TimelineItem, type TimelineProps } from "./components/Timeline/Timeline.tsx";
 export { Toaster } from "./components/Toaster/Toaster.tsx";
-export { type ToastOptions, toast } from "./components/Toaster/toast.ts";
+export { type ToastAction, type ToastOptions, toast } from "./components/Toaster/toast.ts";
 export { Toolbar, type ToolbarProps } from "./components/Toolbar/Toolbar.tsx";
 export { Tooltip, type TooltipProps } from "./components/Tooltip/Tooltip.tsx";
 export { useNow } from "./format/clock.ts";

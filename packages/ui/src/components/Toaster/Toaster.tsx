@@ -1,9 +1,10 @@
 import { resolveValue, type Toast, useToaster } from "react-hot-toast/headless";
 import { styled } from "styled-components";
+import { Button } from "../Button/Button.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Spinner } from "../Spinner/Spinner.tsx";
-import { toast } from "./toast.ts";
+import { actionOf, toast } from "./toast.ts";
 
 const TOAST_LIMIT = 20;
 
@@ -64,6 +65,7 @@ export function Toaster() {
               <Icon name={item.type === "error" ? "error" : item.type === "success" ? "success" : "info"} />
             )}
             <span className="text">{textOf(item)}</span>
+            <ToastButton id={item.id} />
             {item.type !== "loading" && (
               <IconButton icon="close" label="閉じる" size="sm" onClick={() => toast.dismiss(item.id)} />
             )}
@@ -71,5 +73,19 @@ export function Toaster() {
         ))}
       </ul>
     </Root>
+  );
+}
+
+function ToastButton({ id }: { id: string }) {
+  const action = actionOf(id);
+  if (!action) return null;
+  const handlePress = () => {
+    toast.dismiss(id);
+    action.onPress();
+  };
+  return (
+    <Button size="sm" onClick={handlePress}>
+      {action.label}
+    </Button>
   );
 }

@@ -1,18 +1,33 @@
 import { type ToastOptions as HotToastOptions, toast as hotToast } from "react-hot-toast/headless";
 
+export interface ToastAction {
+  /** e.g. 元に戻す. */
+  label: string;
+  onPress: () => void;
+}
+
 export interface ToastOptions {
   /** The same id replaces: a message never stacks on itself. Default: the text. */
   id?: string;
+  /** A button beside the message, which then stays 10 s. */
+  action?: ToastAction;
 }
+
+/** Kept beside the toasts: the library's own record has no place for it. */
+const actions = new Map<string, ToastAction>();
+
+export const actionOf = (id: string): ToastAction | undefined => actions.get(id);
 
 const options = (
   message: string,
   given: ToastOptions | undefined,
   more?: HotToastOptions,
-): HotToastOptions => ({
-  id: given?.id ?? message,
-  ...more,
-});
+): HotToastOptions => {
+  const id = given?.id ?? message;
+  if (given?.action) actions.set(id, given.action);
+  else actions.delete(id);
+  return { id, ...more, ...(given?.action && { duration: 10_000 }) };
+};
 
 /**
  * Short messages after an action. `show` stays 4 s, `success` 2 s, `error` until closed, `loading`
