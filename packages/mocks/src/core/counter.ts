@@ -21,3 +21,13 @@ export const buildList = <T>(
   build: (overrides: undefined, index: number) => T,
   length: number,
 ): readonly T[] => Array.from({ length }, (_, index) => build(undefined, index + 1));
+
+/** Number of a uid that `uidOf` made; 1 for any other. */
+export const indexOf = (uid: string | undefined): number => Number(/_(\d+)$/.exec(uid ?? "")?.[1] ?? 1) || 1;
+
+/** A page of a list that is whole. */
+export const pageOf = <T>(items: readonly T[]) => ({
+  items: [...items],
+  next_cursor: null,
+  total: items.length,
+});
