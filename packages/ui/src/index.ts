@@ -112,6 +112,11 @@ export {
   normalizeRegistrationNumber,
   parseInteger,
 } from "./format/normalize.ts";
+export {
+  ConflictDialog,
+  type ConflictDialogProps,
+  type ConflictRow,
+} from "./patterns/shared/ConflictDialog/ConflictDialog.tsx";
 export { GlobalStyle } from "./theme/GlobalStyle.tsx";
 export { type Theme, theme, themeCss } from "./theme/theme.ts";
 export { breakpoints, type ColorName, DRAWER_WIDTH, TOP_BAR_HEIGHT } from "./theme/tokens.ts";

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent } from "storybook/test";
+import { ConflictDialog } from "./ConflictDialog.tsx";
+
+const meta = {
+  title: "パターン/共通/ConflictDialog",
+  component: ConflictDialog,
+  args: {
+    open: true,
+    rows: [
+      { label: "表示名", mine: "はなこ（公式）", theirs: "はなこ" },
+      { label: "社内メモ", mine: "", theirs: "撮影は平日のみ" },
+    ],
+    onKeepMine: fn(),
+    onTakeTheirs: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ConflictDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "自分の内容で保存する" }));
+    await expect(args.onKeepMine).toHaveBeenCalledOnce();
+    await expect(screen.getByText("（空欄）")).toBeVisible();
+  },
+};
+
+export const NoDifference: Story = { args: { rows: [] } };
