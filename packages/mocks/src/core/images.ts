@@ -6,6 +6,14 @@ const GROUNDS = ["#e8dfd3", "#d9e4e0", "#dfe0ee", "#f0dcd6", "#e3e8d2", "#d8e3ee
 const CLOTHES = ["#3b4f7a", "#7a3b4f", "#4f7a6b", "#c48a3f", "#59606f", "#6d5f96", "#d58f7c"];
 const HAIRS = ["#2b2320", "#5a3d2b", "#1f2430", "#8d6a4f", "#3d2c24"];
 
+/** Long, short, tied up. */
+const BACK_HAIR = [
+  "M26 50c0-20 8-32 22-32s22 12 22 32l5 30H21z",
+  "M30 47c-2-18 6-28 18-28s20 10 18 28z",
+  "M29 50c0-20 8-31 19-31s19 11 19 31l-4 8H33zM40 14a8 8 0 1 1 16 0a8 8 0 1 1-16 0z",
+  "M26 50c0-20 8-32 22-32s22 12 22 32l-3 14H29z",
+];
+
 const uri = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 const svg = (width: number, height: number, content: string) =>
@@ -17,7 +25,7 @@ export const avatarUri = (index: number): string =>
     svg(
       96,
       96,
-      `<rect width="96" height="96" fill="${pick(GROUNDS, index)}"/><path d="M14 96c3-19 16-27 34-27s31 8 34 27z" fill="${pick(CLOTHES, index * 3)}"/><path d="M26 50c0-20 8-32 22-32s22 12 22 32l-3 12H29z" fill="${pick(HAIRS, index * 2)}"/><ellipse cx="48" cy="48" rx="16" ry="20" fill="#f2cdb2"/><path d="M30 46c2-14 9-21 18-21s16 7 18 21c-8-1-14-5-18-11-4 6-10 10-18 11z" fill="${pick(HAIRS, index * 2)}"/>`,
+      `<rect width="96" height="96" fill="${pick(GROUNDS, index)}"/><path d="${pick(BACK_HAIR, index)}" fill="${pick(HAIRS, index * 2)}"/><path d="M14 96c3-19 16-27 34-27s31 8 34 27z" fill="${pick(CLOTHES, index * 3)}"/><ellipse cx="48" cy="48" rx="16" ry="20" fill="#f2cdb2"/><path d="M30 46c2-14 9-21 18-21s16 7 18 21c-8-1-14-5-18-11-4 6-10 10-18 11z" fill="${pick(HAIRS, index * 2)}"/>`,
     ),
   );
 
