@@ -38,4 +38,22 @@ export const badgeStyles = css`
     font-size: 0.6875rem; font-weight: 700; line-height: 1; font-variant-numeric: tabular-nums;
     &[data-tone="neutral"] { background: var(--tsu-neutral-soft); color: var(--tsu-neutral-text); }
   }
+  .tsu-due {
+    display: inline-flex; align-items: center; gap: 6px; white-space: nowrap;
+    & > .label { color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); }
+    & > .left { font-size: var(--tsu-text-xs); color: var(--tsu-text-muted); }
+    & > .left[data-tone="warning"] { color: var(--tsu-warning-text); font-weight: 650; }
+    & > .left[data-tone="danger"] { color: var(--tsu-danger-text); font-weight: 650; }
+  }
+  .tsu-stay { font-variant-numeric: tabular-nums; &[data-long] { color: var(--tsu-thread-text); font-weight: 650; } }
+  .tsu-stack { display: grid; min-width: 0; & > .sub { color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); } }
+  .tsu-inline { display: inline-flex; align-items: center; gap: 6px; }
+  .tsu-status-button, .tsu-cell-button {
+    display: inline-flex; align-items: center; gap: 2px; max-width: 100%; min-height: 28px; padding: 2px 4px 2px 0; border: 0; background: none;
+    border-radius: var(--tsu-radius-sm); color: var(--tsu-text-muted);
+    &:hover { color: var(--tsu-text); background: var(--tsu-border); }
+    & > svg { flex: none; }
+    @media (max-width: 640px) { min-height: 44px; }
+  }
+  .tsu-cell-button { gap: 6px; padding: 2px 6px; margin-left: -6px; color: inherit; & > svg { color: var(--tsu-text-subtle); } }
 `;

@@ -1,0 +1,53 @@
+import { styled } from "styled-components";
+import { CompactNumber } from "../../../components/CompactNumber/CompactNumber.tsx";
+import { RelativeTime } from "../../../components/RelativeTime/RelativeTime.tsx";
+import { followerWord } from "../../shared/labels.ts";
+import { PlatformIcon } from "../../shared/PlatformIcon.tsx";
+import type { AccountLook } from "../creators.types.ts";
+
+const Root = styled.ul`
+  display: grid; gap: 8px;
+  & > li { display: grid; grid-template-columns: 32px minmax(0, 1fr) auto; align-items: center; gap: 10px; padding: 10px 12px; border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-md); }
+  & .sign { display: grid; place-items: center; width: 32px; height: 32px; border-radius: var(--tsu-radius-md); background: var(--tsu-brand-soft); color: var(--tsu-brand-text); }
+  & .count { text-align: end; & strong { display: block; font-size: var(--tsu-text-lg); line-height: 1.3; } }
+  & small { color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); }
+`;
+
+export interface AccountListProps {
+  accounts: readonly AccountLook[];
+}
+
+/** A creator's accounts with what is known of their reach, and since when. */
+export function AccountList({ accounts }: AccountListProps) {
+  if (accounts.length === 0)
+    return <p className="tsu-muted">SNSアカウントは未登録です。編集から追加できます。</p>;
+  return (
+    <Root>
+      {accounts.map((account) => (
+        <li key={`${account.platform}/${account.handle}`}>
+          <span className="sign">
+            <PlatformIcon platform={account.platform} />
+          </span>
+          <span>
+            <a href={account.url} target="_blank" rel="noopener noreferrer">
+              @{account.handle}
+            </a>
+            {account.fetched_at && (
+              <small>
+                {" "}
+                <RelativeTime value={account.fetched_at} />
+                に取得
+              </small>
+            )}
+          </span>
+          <span className="count">
+            <strong>
+              <CompactNumber value={account.follower_count} unit="人" />
+            </strong>
+            <small>{followerWord(account.platform)}</small>
+          </span>
+        </li>
+      ))}
+    </Root>
+  );
+}

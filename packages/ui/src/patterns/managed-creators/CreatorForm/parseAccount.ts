@@ -1,0 +1,27 @@
+import type { PlatformCode } from "../../shared/labels.ts";
+
+const HOSTS: readonly [RegExp, PlatformCode, RegExp][] = [
+  [/(^|\.)youtube\.com$/, "youtube", /^\/(?:@|c\/|user\/|channel\/)([^/?#]+)/],
+  [/(^|\.)instagram\.com$/, "instagram", /^\/(?!p\/|reel\/|stories\/)([A-Za-z0-9._]+)/],
+  [/(^|\.)tiktok\.com$/, "tiktok", /^\/@([^/?#]+)/],
+  [/(^|\.)(x|twitter)\.com$/, "x", /^\/(?!i\/|home$|search)([A-Za-z0-9_]+)/],
+];
+
+/** A pasted profile address → platform and handle; null when it is none that we know. */
+export function parseAccountUrl(
+  text: string,
+): { platform: PlatformCode; handle: string; url: string } | null {
+  const trimmed = text.trim();
+  const address = /^https?:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`;
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  for (const [host, platform, path] of HOSTS) {
+    if (!host.test(url.hostname.toLowerCase())) continue;
+    const handle = path.exec(decodeURI(url.pathname))?.[1];
+    if (handle) return { platform, handle, url: `https://${url.hostname}${url.pathname}` };
+  }
+  return null;
+}
+
+/** `＠hanako`, `@hanako` → `hanako`. */
+export const cleanHandle = (text: string) => text.normalize("NFKC").trim().replace(/^@+/, "");

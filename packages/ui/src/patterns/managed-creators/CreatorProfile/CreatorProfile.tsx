@@ -1,0 +1,143 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { Avatar } from "../../../components/Avatar/Avatar.tsx";
+import { Badge } from "../../../components/Badge/Badge.tsx";
+import { Card } from "../../../components/Card/Card.tsx";
+import { DescriptionList } from "../../../components/DescriptionList/DescriptionList.tsx";
+import { Link } from "../../../components/Link/Link.tsx";
+import { Money } from "../../../components/Money/Money.tsx";
+import { Tag } from "../../../components/Tag/Tag.tsx";
+import { Timeline } from "../../../components/Timeline/Timeline.tsx";
+import { formatDay } from "../../../format/format.ts";
+import { stageNames } from "../../shared/labels.ts";
+import { Person } from "../../shared/Person.tsx";
+import { AccountList } from "../AccountList/AccountList.tsx";
+import type { CreatorLook } from "../creators.types.ts";
+import { timelineIcons } from "./timelineIcons.ts";
+
+const Root = styled.div`
+  display: grid; grid-template-columns: minmax(0, 1fr) 340px; gap: 20px; align-items: start;
+  & > .main, & > .side { display: grid; gap: 20px; min-width: 0; }
+  & .who { display: flex; gap: 18px; align-items: center; margin-bottom: 18px; }
+  & .who .name { font-size: var(--tsu-text-xl); font-weight: 650; line-height: 1.4; }
+  & .badges { display: flex; flex-wrap: wrap; gap: 6px; margin-top: 6px; }
+  @media (max-width: 1100px) { grid-template-columns: minmax(0, 1fr); }
+`;
+
+export interface CreatorProfileLook extends CreatorLook {
+  kana: string;
+  email: string;
+  phone: string;
+  agency: string;
+  postal_code: string;
+  address: string;
+  memo: string;
+  invoice_registration_number: string;
+  invoice_checked_on: string | null;
+  entity_type: "individual" | "corporation";
+  withholding_default: boolean;
+  competitor_exclusion_until: string | null;
+  secondary_use_until: string | null;
+  timeline: readonly { at: string; kind: string; label: string }[];
+}
+
+export interface CreatorProfileProps {
+  creator: CreatorProfileLook;
+  /** More cards under the timeline column: projects, notices. */
+  aside?: ReactNode;
+}
+
+const day = (value: string | null) => value && formatDay(value);
+
+/** All that the company keeps about one creator. */
+export function CreatorProfile({ creator, aside }: CreatorProfileProps) {
+  return (
+    <Root>
+      <div className="main">
+        <Card>
+          <div className="who">
+            <Avatar name={creator.display_name} image={creator.image} size="xl" />
+            <div>
+              <div className="name">{creator.display_name}</div>
+              <div className="tsu-muted">{[creator.real_name, creator.kana].filter(Boolean).join("　")}</div>
+              <div className="badges">
+                <Badge tone="info">{stageNames[creator.stage]}</Badge>
+                {creator.creator && (
+                  <Badge tone="success" icon="link">
+                    公開プロフィールと同期
+                  </Badge>
+                )}
+                {creator.genres.map((genre) => (
+                  <Badge key={genre.uid}>{genre.name}</Badge>
+                ))}
+                {creator.tags.map((tag) => (
+                  <Tag key={tag}>{tag}</Tag>
+                ))}
+              </div>
+            </div>
+          </div>
+          <AccountList accounts={creator.accounts} />
+        </Card>
+        <Card title="連絡先">
+          <DescriptionList
+            items={[
+              {
+                term: "メールアドレス",
+                description: creator.email && <Link href={`mailto:${creator.email}`}>{creator.email}</Link>,
+              },
+              { term: "電話番号", description: creator.phone },
+              { term: "所属事務所", description: creator.agency },
+              {
+                term: "住所",
+                description: [creator.postal_code && `〒${creator.postal_code}`, creator.address]
+                  .filter(Boolean)
+                  .join(" "),
+              },
+            ]}
+          />
+        </Card>
+        <Card title="取引条件">
+          <DescriptionList
+            items={[
+              { term: "直近の報酬", description: <Money value={creator.last_fee} tax="excluded" /> },
+              { term: "個人・法人", description: creator.entity_type === "individual" ? "個人" : "法人" },
+              { term: "源泉徴収", description: creator.withholding_default ? "する" : "しない" },
+              { term: "インボイス登録番号", description: creator.invoice_registration_number },
+              { term: "登録番号の確認日", description: day(creator.invoice_checked_on) },
+              { term: "競合排除の期限", description: day(creator.competitor_exclusion_until) },
+              { term: "二次利用の期限", description: day(creator.secondary_use_until) },
+              {
+                term: "担当",
+                description: creator.owner && (
+                  <Person name={creator.owner.name} image={creator.owner.image} size="xs" />
+                ),
+              },
+            ]}
+          />
+        </Card>
+      </div>
+      <div className="side">
+        <Card title="社内メモ">
+          <p style={{ whiteSpace: "pre-wrap" }} className={creator.memo ? undefined : "tsu-muted"}>
+            {creator.memo || "まだありません"}
+          </p>
+        </Card>
+        {aside}
+        <Card title="これまでの動き">
+          {creator.timeline.length === 0 ? (
+            <p className="tsu-muted">まだありません</p>
+          ) : (
+            <Timeline
+              items={creator.timeline.map((entry) => ({
+                key: `${entry.at}/${entry.kind}/${entry.label}`,
+                at: entry.at,
+                icon: timelineIcons(entry.kind),
+                content: entry.label,
+              }))}
+            />
+          )}
+        </Card>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,124 @@
+import type { ReactNode } from "react";
+import { Badge } from "../../../components/Badge/Badge.tsx";
+import type { DataTableColumn } from "../../../components/DataTable/columns.ts";
+import { DataTable } from "../../../components/DataTable/DataTable.tsx";
+import { DueDate } from "../../../components/DueDate/DueDate.tsx";
+import { type LinkElement, linked } from "../../../components/Link/linked.tsx";
+import { PhaseBar } from "../../../components/PhaseBar/PhaseBar.tsx";
+import { RelativeTime } from "../../../components/RelativeTime/RelativeTime.tsx";
+import { formatShortDay } from "../../../format/format.ts";
+import { Person } from "../../shared/Person.tsx";
+import { deadlineNames, type ProjectLook } from "../projects.types.ts";
+
+export interface ProjectTableProps {
+  projects: readonly ProjectLook[];
+  linkTo?: (project: ProjectLook) => LinkElement;
+  sort?: string;
+  onSortChange?: (sort: string | undefined) => void;
+  totalCount?: number;
+  loading?: boolean;
+  empty?: ReactNode;
+  /** A menu at the end of each row. */
+  rowActions?: (project: ProjectLook) => ReactNode;
+}
+
+function columnsOf({ linkTo, rowActions }: ProjectTableProps): DataTableColumn<ProjectLook>[] {
+  const actions: DataTableColumn<ProjectLook>[] = rowActions
+    ? [{ key: "actions", header: "操作", width: 72, align: "end", cell: rowActions }]
+    : [];
+  return [
+    {
+      key: "name",
+      header: "案件",
+      width: 300,
+      sortKey: "name",
+      title: (row) => row.name,
+      cell: (row) => (
+        <span className="tsu-stack">
+          <span className="tsu-truncate">{linked(linkTo?.(row), row.name)}</span>
+          <span className="sub tsu-truncate">
+            {[row.client_name, row.product_name].filter(Boolean).join(" / ")}
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: "pending",
+      header: "要対応",
+      width: 84,
+      align: "center",
+      cell: (row) =>
+        row.pending_count > 0 ? (
+          <Badge tone="thread">{row.pending_count}件</Badge>
+        ) : (
+          <span className="tsu-muted">–</span>
+        ),
+    },
+    { key: "phases", header: "進み具合", width: 200, cell: (row) => <PhaseBar counts={row.phase_counts} /> },
+    {
+      key: "creator_count",
+      header: "人数",
+      width: 72,
+      align: "end",
+      cell: (row) => `${row.creator_count}名`,
+    },
+    {
+      key: "next_deadline",
+      header: "次の期限",
+      width: 210,
+      cell: (row) => (
+        <DueDate
+          on={row.next_deadline?.on}
+          label={row.next_deadline ? deadlineNames[row.next_deadline.kind] : undefined}
+        />
+      ),
+    },
+    {
+      key: "period",
+      header: "期間",
+      width: 180,
+      sortKey: "starts_on",
+      cell: (row) =>
+        row.starts_on || row.ends_on ? (
+          <span className="tsu-num">
+            {row.starts_on ? formatShortDay(row.starts_on) : ""}〜
+            {row.ends_on ? formatShortDay(row.ends_on) : ""}
+          </span>
+        ) : (
+          <span className="tsu-muted">–</span>
+        ),
+    },
+    {
+      key: "owner",
+      header: "担当",
+      width: 140,
+      cell: (row) => (row.owner ? <Person name={row.owner.name} image={row.owner.image} size="xs" /> : "–"),
+    },
+    {
+      key: "updated_at",
+      header: "更新",
+      width: 92,
+      sortKey: "updated_at",
+      cell: (row) => <RelativeTime value={row.updated_at} />,
+    },
+    ...actions,
+  ];
+}
+
+export function ProjectTable(props: ProjectTableProps) {
+  return (
+    <DataTable
+      label="案件"
+      columns={columnsOf(props)}
+      rows={props.projects}
+      rowKey={(row) => row.uid}
+      rowLabel={(row) => row.name}
+      sort={props.sort}
+      onSortChange={props.onSortChange}
+      totalCount={props.totalCount}
+      loading={props.loading}
+      empty={props.empty}
+      rowHeight={60}
+    />
+  );
+}
