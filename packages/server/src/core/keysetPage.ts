@@ -8,11 +8,20 @@ export interface SortKey {
   readonly type: "text" | "bigint" | "float8" | "timestamptz";
 }
 
-const READABLE: Record<SortKey["type"], RegExp> = {
-  text: /^[^\0]*$/u,
-  bigint: /^-?\d{1,18}$/,
-  float8: /^-?\d+(\.\d+)?(e[+-]?\d+)?$/,
-  timestamptz: /^(-infinity|\d{4,6}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?\+00)$/,
+const TIME = /^[1-9]\d{3}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?\+00$/;
+
+/** A time of that shape may still not exist (30 February); PostgreSQL would refuse it as an error of ours. */
+function isTime(text: string): boolean {
+  if (text === "-infinity") return true;
+  const at = TIME.test(text) ? new Date(text.replace(" ", "T").replace("+00", "Z")) : undefined;
+  return at !== undefined && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text.slice(0, 10));
+}
+
+const READABLE: Record<SortKey["type"], (text: string) => boolean> = {
+  text: (text) => !text.includes("\0"),
+  bigint: (text) => /^-?\d{1,18}$/.test(text),
+  float8: (text) => /^-?\d{1,20}(\.\d{1,20})?(e[+-]?\d{1,2})?$/.test(text),
+  timestamptz: isTime,
 };
 
 export interface Keyset {
@@ -44,7 +53,7 @@ export function keyset(
 
 function after(cursor: string, sort: string, key: SortKey, uid: SQLWrapper, descending: boolean): SQL {
   const [madeFor, value, last] = decodeCursor(cursor, ["string", "string", "string"]);
-  if (madeFor !== sort || !READABLE[key.type].test(String(value)) || String(last).includes("\0")) {
+  if (madeFor !== sort || !READABLE[key.type](String(value)) || String(last).includes("\0")) {
     throw new AppError("invalid_request", {
       fields: { cursor: "並び順が変わりました。一覧を最初から読み込んでください。" },
     });
