@@ -10,7 +10,7 @@ const calls = { instagram: searchInstagramMedia, tiktok: searchTiktokVideos } as
  * @example
  * const { media } = useRecentMedia("instagram", jobRequest.uid);
  */
-export function useRecentMedia(platform: keyof typeof calls, jobRequestUid: string | null) {
+export function useRecentMedia(platform: "instagram" | "tiktok", jobRequestUid: string | null) {
   const { data, isLoading, error, refresh } = useApiQuery<(typeof calls)[keyof typeof calls]>(
     calls[platform],
     jobRequestUid === null ? null : { query: { job_request_uid: jobRequestUid } },
