@@ -6,4 +6,6 @@ export default defineConfig({
   platform: "neutral",
   dts: true,
   sourcemap: true,
+  // What the package.json does not name must not slip in.
+  deps: { onlyBundle: [] },
 });
