@@ -1,6 +1,7 @@
 import type { FlagColor, RoomType } from "@tsumugi/contract";
 import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { PgSelect } from "drizzle-orm/pg-core";
+import { searchWords } from "../core/search.ts";
 import { db } from "../db/db.ts";
 import { companies } from "../db/schema/accounts.ts";
 import { chatRoomMembers, chatRooms } from "../db/schema/chat-rooms.ts";
@@ -28,17 +29,18 @@ const unreadOf = (user_uid: string) => sql<number>`(
     and c.uid <> ${user_uid} and c.kind = 'message' and c.deleted_at is null
 )`;
 
-const escaped = (keyword: string) => keyword.normalize("NFKC").replace(/[\\%_]/g, "\\$&");
-
-/** In the creator's names and handles, the project's name, or what was written. */
-function says(keyword: string): SQL {
-  const like = sql`'%' || norm_ja(${escaped(keyword)}) || '%'`;
-  return sql`(
-    ${managedCreators.search_text} like ${like}
-    or ${projects.search_text} like ${like}
-    or exists (select 1 from comments c where c.room_uid = ${chatRooms.uid} and c.search_text like ${like})
-  )`;
-}
+/** Every word stands in the creator's names and handles, in the project's name, or in one comment. */
+const says = (keyword: string): SQL | undefined =>
+  and(
+    ...searchWords(keyword).map((word) => {
+      const like = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+      return sql`(
+        ${managedCreators.search_text} like ${like}
+        or ${projects.search_text} like ${like}
+        or exists (select 1 from comments c where c.room_uid = ${chatRooms.uid} and c.search_text like ${like})
+      )`;
+    }),
+  );
 
 function matches(company_uid: string, user_uid: string, filter: RoomFilter): SQL | undefined {
   const { keyword, type, archived, unread, needs_reply, flag } = filter;

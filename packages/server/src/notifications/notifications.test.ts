@@ -1,0 +1,100 @@
+import { getUnreadChatCount, listNotifications, markNotificationRead } from "@tsumugi/contract";
+import { describe, expect, it } from "vitest";
+import { createTestApp, insertCompany, insertMember, insertOperator, MINUTE } from "../testing/index.ts";
+import { notifyMembers } from "./notifications.service.ts";
+
+const app = await createTestApp();
+
+const office = () =>
+  app.run(async () => {
+    const company = await insertCompany();
+    const people = { admin: "admin", staff: "staff", finance: "finance", viewer: "viewer" } as const;
+    const [admin, staff, finance, viewer] = await Promise.all(
+      Object.values(people).map((role) => insertMember(company, role)),
+    );
+    if (!admin || !staff || !finance || !viewer) throw new Error("members");
+    return { company, admin, staff, finance, viewer };
+  });
+
+const tell = (
+  company: { uid: string },
+  title: string,
+  more: Partial<Parameters<typeof notifyMembers>[0]> = {},
+) => {
+  app.clock.advance(MINUTE);
+  return app.run(() =>
+    notifyMembers({ company_uid: company.uid, kind: "job_answered", title, body: "", href: "/p/1", ...more }),
+  );
+};
+
+const list = (caller: { uid: string }, query: { limit?: number; cursor?: string; unread?: boolean } = {}) =>
+  app.as(caller).call(listNotifications, { query });
+const titles = async (caller: { uid: string }, query = {}) =>
+  (await list(caller, query)).body.items.map(({ title }) => title);
+const read = (caller: { uid: string }, id: string) =>
+  app.as(caller).call(markNotificationRead, { params: { id } });
+
+describe("notifications", () => {
+  it("stand unread first, each group newest first, over pages", async () => {
+    const { company, staff } = await office();
+    for (const title of ["a", "b", "c", "d", "e"]) await tell(company, title);
+    const all = (await list(staff)).body;
+    const uid = (title: string) => all.items.find((item) => item.title === title)?.uid ?? "";
+    await read(staff, uid("d"));
+    await read(staff, uid("b"));
+    const first = (await list(staff, { limit: 2 })).body;
+    const second = (await list(staff, { limit: 2, cursor: first.next_cursor ?? "" })).body;
+    const third = (await list(staff, { limit: 2, cursor: second.next_cursor ?? "" })).body;
+    expect([first, second, third].map(({ items }) => items.map(({ title }) => title))).toEqual([
+      ["e", "c"],
+      ["a", "d"],
+      ["b"],
+    ]);
+    expect(third.next_cursor).toBeNull();
+    expect(first).toMatchObject({ total: 5, unread_total: 3 });
+    expect(await titles(staff, { unread: true })).toEqual(["e", "c", "a"]);
+  });
+
+  it("go to the roles that the kind concerns, or to the members who are named", async () => {
+    const { company, admin, staff, finance, viewer } = await office();
+    const stranger = await app.run(async () => insertMember(await insertCompany(), "admin"));
+    await tell(company, "仕事");
+    await tell(company, "お金", { kind: "notice_disputed" });
+    await tell(company, "名指し", { recipients: [viewer.uid, stranger.uid] });
+    expect(await titles(admin)).toEqual(["お金", "仕事"]);
+    expect(await titles(staff)).toEqual(["仕事"]);
+    expect(await titles(finance)).toEqual(["お金"]);
+    expect(await titles(viewer)).toEqual(["名指し"]);
+    expect(await titles(stranger)).toEqual([]);
+  });
+
+  it("are marked by their receiver only, one or all", async () => {
+    const { company, admin, staff } = await office();
+    for (const title of ["a", "b", "c"]) await tell(company, title);
+    const mine = (await list(staff)).body.items;
+    expect((await read(admin, mine[0]?.uid ?? "")).error.code).toBe("not_found");
+    expect((await read(staff, mine[0]?.uid ?? "")).body).toEqual({ unread_total: 2 });
+    const when = (await list(staff)).body.items.at(-1)?.read_at;
+    expect(when).not.toBeNull();
+    expect((await read(staff, "all")).body).toEqual({ unread_total: 0 });
+    expect((await list(staff)).body.items.find(({ uid }) => uid === mine[0]?.uid)?.read_at).toBe(when);
+    expect((await list(admin)).body.unread_total).toBe(3);
+  });
+
+  it("refuse a cursor that is not theirs, and answer operators", async () => {
+    const { staff } = await office();
+    for (const cursor of [
+      "x",
+      Buffer.from('["a","b",1]').toString("base64url"),
+      Buffer.from('[true,"x","y"]').toString("base64url"),
+    ]) {
+      expect((await list(staff, { cursor })).error.fields).toHaveProperty("cursor");
+    }
+    const operator = await app.run(() => insertOperator());
+    expect((await list(operator)).body).toMatchObject({ items: [], unread_total: 0 });
+    expect((await app.as(operator).call(getUnreadChatCount)).body).toEqual({
+      unread_chat_message_count: 0,
+      unread_support_chat_message_count: 0,
+    });
+  });
+});
