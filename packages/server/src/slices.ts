@@ -1,10 +1,11 @@
 import { authRoutes } from "./auth/auth.routes.ts";
-import type { ReplyTokenResolver } from "./auth/identify.ts";
 import { chatRoomRoutes } from "./chat-rooms/chat-rooms.routes.ts";
 import { commentRoutes } from "./comments/comments.routes.ts";
 import type { Route } from "./core/handle.ts";
 import { genresRoutes } from "./genres/genres.routes.ts";
+import { managedCreatorsRoutes } from "./managed-creators/managed-creators.routes.ts";
 import { notificationRoutes } from "./notifications/notifications.routes.ts";
+import { projectsRoutes } from "./projects/projects.routes.ts";
 import { systemRoutes } from "./system/system.routes.ts";
 
 /** Every slice of the server. A slice becomes part of it by one line here. */
@@ -14,8 +15,9 @@ export const routes: readonly Route[] = [
   systemRoutes,
   chatRoomRoutes,
   commentRoutes,
+  managedCreatorsRoutes,
   notificationRoutes,
+  projectsRoutes,
 ].flat();
 
-/** Whose job a reply token opens. */
-export const resolveReplyToken: ReplyTokenResolver = async () => null;
+export { resolveReplyToken } from "./job-requests/replyTokens.ts";

@@ -6,12 +6,12 @@ import { systemClock } from "./core/clock.ts";
 import { runInContext } from "./core/context.ts";
 import type { Deps } from "./core/deps.ts";
 import { startJobs } from "./core/jobs.ts";
-import { deliverMails } from "./core/mailer.ts";
 import { createLogger, createReporter } from "./core/observability.ts";
 import { createApp } from "./createApp.ts";
 import { db, migrate, openDb } from "./db/index.ts";
 import { companies } from "./db/schema/accounts.ts";
 import { type Settings, SettingsError } from "./env.ts";
+import { jobs } from "./jobs.ts";
 import { demoCompanies, ensureGenres, seedDemo } from "./seed/index.ts";
 
 /** In-flight requests get this long to finish. */
@@ -44,7 +44,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   try {
     await migrate(database);
     const hasDemo = await prepare(deps);
-    const runner = await startJobs(deps, [deliverMails], { poll: true });
+    const runner = await startJobs(deps, jobs, { poll: true });
     const server = await listen(deps).catch(async (cause) => {
       await runner.stop();
       throw cause;

@@ -11,9 +11,11 @@ import { afterAll } from "vitest";
 import { createAuthService } from "../auth/service.ts";
 import { runInContext } from "../core/context.ts";
 import type { Deps } from "../core/deps.ts";
+import { startJobs } from "../core/jobs.ts";
 import { createApp } from "../createApp.ts";
 import { outboxMails } from "../db/schema/records.ts";
 import { readSettings } from "../env.ts";
+import { jobs } from "../jobs.ts";
 import { createTestClock, type TestClock } from "./clock.ts";
 import { openTestDatabase } from "./databases.ts";
 
@@ -53,6 +55,8 @@ export interface TestApp {
   token(uid: string): Promise<string>;
   /** Runs server code (services, repositories, factories) outside a request. */
   run<T>(fn: () => T): T;
+  /** Works off everything that waits; `ignoreStartAfter` also what is meant for later. Answers how many jobs ran. */
+  drainJobs(options?: { ignoreStartAfter?: boolean }): Promise<number>;
   /** Mails written so far, oldest first. */
   mails(): Promise<(typeof outboxMails.$inferSelect)[]>;
   close(): Promise<void>;
@@ -82,6 +86,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...options.deps,
   };
   const app = createApp(deps);
+  const runner = await startJobs(deps, jobs, { poll: false });
   const run = <T>(fn: () => T): T => runInContext(deps, "test", fn);
 
   const token = (uid: string) =>
@@ -126,6 +131,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     if (closed) return;
     closed = true;
     stop.abort();
+    await runner.stop();
     await database.close();
   };
   afterAll(close);
@@ -146,6 +152,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     }),
     token,
     run,
+    drainJobs: runner.drain,
     mails: () =>
       run(() => database.root.select().from(outboxMails).orderBy(outboxMails.created_at, outboxMails.uid)),
     close,

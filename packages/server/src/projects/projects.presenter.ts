@@ -1,0 +1,109 @@
+import {
+  type JobPhase,
+  type JobStatus,
+  jobPhases,
+  type PersonRef,
+  type Platform,
+  type Project,
+  type ProjectCreator,
+  phaseOf,
+} from "@tsumugi/contract";
+import type { StoredTerms } from "../db/schema/job-requests.ts";
+import type { projectCreators, projects } from "../db/schema/projects.ts";
+import { daysInStatus, nextDeadlineOfJob, nextDeadlineOfProject, type ProjectDays } from "./deadlines.ts";
+
+export type ProjectRow = typeof projects.$inferSelect;
+
+export interface ProjectView {
+  readonly project: ProjectRow;
+  readonly owner: PersonRef | null;
+  /** Creators per status; absent = none. */
+  readonly counts: Partial<Record<JobStatus, number>>;
+}
+
+/** Statuses in which the next step is ours: an answer to give, a draft or post to check. */
+const WAITING_FOR_US: readonly JobStatus[] = ["negotiating", "draft_review", "posted"];
+
+/** A project on the wire; viewers get no budget. `today` is the day in Japan. */
+export function presentProject(
+  { project, owner, counts }: ProjectView,
+  canSeeFees: boolean,
+  today: string,
+): Project {
+  const { company_uid, sort_name, search_text, created_by, owner_uid, ...fields } = project;
+  const entries = Object.entries(counts) as [JobStatus, number][];
+  const phase_counts = Object.fromEntries(jobPhases.map((phase) => [phase, 0])) as Record<JobPhase, number>;
+  for (const [status, count] of entries) phase_counts[phaseOf(status)] += count;
+  return {
+    ...fields,
+    budget: canSeeFees ? project.budget : null,
+    owner,
+    phase_counts,
+    creator_count: entries.reduce((sum, [, count]) => sum + count, 0),
+    pending_count: WAITING_FOR_US.reduce((sum, status) => sum + (counts[status] ?? 0), 0),
+    next_deadline: nextDeadlineOfProject(
+      project,
+      entries.map(([status]) => status),
+      today,
+    ),
+    archived_at: project.archived_at?.toISOString() ?? null,
+    created_at: project.created_at.toISOString(),
+    updated_at: project.updated_at.toISOString(),
+  };
+}
+
+export interface ProjectCreatorView {
+  readonly row: typeof projectCreators.$inferSelect;
+  readonly display_name: string;
+  readonly image: string | null;
+  readonly follower_count: number | null;
+  readonly email: string;
+  readonly accounts: readonly {
+    platform: Platform;
+    handle: string;
+    url: string;
+    follower_count: number | null;
+    fetched_at: string | null;
+  }[];
+  readonly checks: readonly { column: string; by: PersonRef; at: string }[];
+  readonly job_request_uid: string | null;
+  readonly chat_room_uid: string | null;
+  readonly terms: StoredTerms | null;
+  readonly unread_count: number;
+  readonly post_count: number;
+}
+
+const iso = (at: string) => new Date(at).toISOString();
+
+/** A creator in a project on the wire; viewers get no fee. */
+export function presentProjectCreator(
+  view: ProjectCreatorView,
+  project: ProjectDays,
+  { canSeeFees, at }: { canSeeFees: boolean; at: Date },
+): ProjectCreator {
+  const { row } = view;
+  return {
+    creator_uid: row.managed_creator_uid,
+    display_name: view.display_name,
+    image: view.image,
+    accounts: view.accounts.map((account) => ({
+      ...account,
+      fetched_at: account.fetched_at && iso(account.fetched_at),
+    })),
+    follower_count: view.follower_count,
+    email: view.email,
+    job_status: row.job_status,
+    job_request_uid: view.job_request_uid,
+    chat_room_uid: view.chat_room_uid,
+    fee: canSeeFees ? row.fee : null,
+    memo: row.memo,
+    shared_memo: row.shared_memo,
+    custom_values: row.custom_values,
+    checks: view.checks.map((check) => ({ ...check, at: iso(check.at) })),
+    entered_status_at: row.entered_status_at.toISOString(),
+    days_in_status: daysInStatus(row.entered_status_at, at),
+    next_deadline: nextDeadlineOfJob(row.job_status, project, view.terms),
+    unread_count: view.unread_count,
+    post_count: view.post_count,
+  };
+}

@@ -1,0 +1,138 @@
+import { type JobPhase, type JobStatus, jobPhaseStatuses, type ProjectListQuery } from "@tsumugi/contract";
+import { and, count, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { keyset, type SortKey } from "../core/keysetPage.ts";
+import { db } from "../db/index.ts";
+import { memberships, users } from "../db/schema/accounts.ts";
+import { projects } from "../db/schema/projects.ts";
+import type { ProjectRow, ProjectView } from "./projects.presenter.ts";
+
+/** One aggregate per project in the same statement: no query per row. */
+const counts = sql<Partial<Record<JobStatus, number>>>`(
+  select coalesce(jsonb_object_agg(s.job_status, s.n), '{}'::jsonb)
+  from (select c.job_status, count(*)::int as n from project_creators c
+    where c.company_uid = ${projects.company_uid} and c.project_uid = ${projects.uid} and c.removed_at is null
+    group by c.job_status) s)`;
+
+const view = { project: projects, owner_name: users.name, owner_image: users.image, counts };
+
+const toView = (row: {
+  project: ProjectRow;
+  owner_name: string | null;
+  owner_image: string | null;
+  counts: Partial<Record<JobStatus, number>>;
+}): ProjectView => ({
+  project: row.project,
+  owner: row.project.owner_uid
+    ? { uid: row.project.owner_uid, name: row.owner_name ?? "", image: row.owner_image }
+    : null,
+  counts: row.counts,
+});
+
+type Sort = NonNullable<ProjectListQuery["sort"]>;
+
+const sortKeys: Record<string, SortKey> = {
+  name: { expression: projects.sort_name, type: "text" },
+  created_at: { expression: projects.created_at, type: "timestamptz" },
+  updated_at: { expression: projects.updated_at, type: "timestamptz" },
+  starts_on: {
+    expression: sql`coalesce(${projects.starts_on}, '-infinity'::date)::timestamptz`,
+    type: "timestamptz",
+  },
+};
+
+export interface ProjectFilter {
+  readonly archived: boolean;
+  readonly keyword?: string | undefined;
+  readonly owner?: readonly string[] | undefined;
+  readonly phase?: readonly JobPhase[] | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+function matching(company_uid: string, filter: ProjectFilter): SQL | undefined {
+  const { keyword, owner, phase, from, to } = filter;
+  const statuses = phase?.flatMap((each) => jobPhaseStatuses[each]);
+  return and(
+    eq(projects.company_uid, company_uid),
+    filter.archived ? isNotNull(projects.archived_at) : isNull(projects.archived_at),
+    keyword ? sql`strpos(${projects.search_text}, norm_ja(${keyword})) > 0` : undefined,
+    owner ? inArray(projects.owner_uid, [...owner]) : undefined,
+    statuses
+      ? sql`exists (select 1 from project_creators c where c.company_uid = ${company_uid}
+          and c.project_uid = ${projects.uid} and c.removed_at is null
+          and c.job_status in (${sql.join(
+            statuses.map((status) => sql`${status}`),
+            sql`, `,
+          )}))`
+      : undefined,
+    from ? sql`coalesce(${projects.ends_on}, 'infinity'::date) >= ${from}::date` : undefined,
+    to ? sql`coalesce(${projects.starts_on}, '-infinity'::date) <= ${to}::date` : undefined,
+  );
+}
+
+/** Up to `limit` projects in the order of `sort`, after the row that `cursor` names. */
+export async function selectProjects(
+  company_uid: string,
+  filter: ProjectFilter,
+  page: { limit: number; sort: Sort; cursor?: string | undefined },
+): Promise<(ProjectView & { key: string; uid: string })[]> {
+  const { where, orderBy, key } = keyset(page.sort, sortKeys, projects.uid, page.cursor);
+  const rows = await db()
+    .select({ ...view, key })
+    .from(projects)
+    .leftJoin(users, eq(users.uid, projects.owner_uid))
+    .where(and(matching(company_uid, filter), where))
+    .orderBy(orderBy)
+    .limit(page.limit);
+  return rows.map((row) => ({ ...toView(row), key: row.key, uid: row.project.uid }));
+}
+
+export async function countProjects(company_uid: string, filter: ProjectFilter): Promise<number> {
+  const [row] = await db().select({ n: count() }).from(projects).where(matching(company_uid, filter));
+  return row?.n ?? 0;
+}
+
+const one = (company_uid: string, uid: string) =>
+  and(eq(projects.company_uid, company_uid), eq(projects.uid, uid));
+
+export async function findProject(company_uid: string, uid: string): Promise<ProjectView | undefined> {
+  const [row] = await db()
+    .select(view)
+    .from(projects)
+    .leftJoin(users, eq(users.uid, projects.owner_uid))
+    .where(one(company_uid, uid));
+  return row && toView(row);
+}
+
+/** The row alone, kept from changing until the transaction ends: sending and archiving wait for each other. */
+export async function lockProject(company_uid: string, uid: string): Promise<ProjectRow | undefined> {
+  const [row] = await db().select().from(projects).where(one(company_uid, uid)).for("share");
+  return row;
+}
+
+export async function insertProject(row: typeof projects.$inferInsert): Promise<void> {
+  await db().insert(projects).values(row);
+}
+
+/** False when `version` is given and no longer the present one. */
+export async function updateProject(
+  company_uid: string,
+  uid: string,
+  values: Partial<Omit<ProjectRow, "uid" | "company_uid">>,
+  version?: number,
+): Promise<boolean> {
+  const rows = await db()
+    .update(projects)
+    .set({ ...values, version: sql`${projects.version} + 1` })
+    .where(and(one(company_uid, uid), version === undefined ? undefined : eq(projects.version, version)))
+    .returning({ uid: projects.uid });
+  return rows.length > 0;
+}
+
+export async function isMember(company_uid: string, user_uid: string): Promise<boolean> {
+  const rows = await db()
+    .select({ uid: memberships.user_uid })
+    .from(memberships)
+    .where(and(eq(memberships.company_uid, company_uid), eq(memberships.user_uid, user_uid)));
+  return rows.length > 0;
+}

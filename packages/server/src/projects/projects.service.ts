@@ -1,0 +1,146 @@
+import type { Project, ProjectBody, ProjectColumn, ProjectUpdateBody } from "@tsumugi/contract";
+import type { MemberActor } from "../core/actor.ts";
+import { dayInJapan } from "../core/clock.ts";
+import { now } from "../core/context.ts";
+import { AppError, found } from "../core/errors.ts";
+import { newUid } from "../core/ids.ts";
+import { toPage } from "../core/keysetPage.ts";
+import { inTransaction } from "../db/index.ts";
+import { checkColumns, defaultColumns } from "./columns.ts";
+import { type ProjectRow, type ProjectView, presentProject } from "./projects.presenter.ts";
+import {
+  countProjects,
+  findProject,
+  insertProject,
+  isMember,
+  type ProjectFilter,
+  selectProjects,
+  updateProject,
+} from "./projects.repository.ts";
+import { handInDueRequests } from "./scheduledJobs.ts";
+
+const present = (actor: MemberActor, view: ProjectView): Project =>
+  presentProject(view, actor.canSeeFees, dayInJapan(now()));
+
+/** One page of projects with their counts per phase. */
+export async function listProjects(
+  actor: MemberActor,
+  query: Omit<ProjectFilter, "archived"> & Parameters<typeof selectProjects>[2],
+  archived: boolean,
+) {
+  const { limit, cursor, sort, ...rest } = query;
+  const filter = { ...rest, archived };
+  const rows = await selectProjects(actor.company_uid, filter, { limit: limit + 1, sort, cursor });
+  const { rows: shown, next_cursor } = toPage(rows, limit, sort);
+  return {
+    items: shown.map((row) => present(actor, row)),
+    next_cursor,
+    total: await countProjects(actor.company_uid, filter),
+  };
+}
+
+/** @throws AppError not_found */
+export const getProject = async (actor: MemberActor, uid: string): Promise<Project> =>
+  present(actor, found(await findProject(actor.company_uid, uid)));
+
+/** What a copy takes over where the body leaves it empty. */
+const INHERITED = [
+  "platforms",
+  "required_hashtags",
+  "required_mentions",
+  "disclosure_rule",
+  "reply_due_on",
+  "draft_due_on",
+  "posting_starts_on",
+  "posting_ends_on",
+  "metrics_due_on",
+  "payment_due_on",
+] as const;
+
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+
+/** @throws AppError not_found (the project to copy), invalid_request (owner is no member) */
+export function createProject(actor: MemberActor, { duplicate_of, ...body }: ProjectBody): Promise<Project> {
+  return inTransaction(async () => {
+    const { company_uid } = actor;
+    await checkOwner(company_uid, body.owner_uid);
+    const source = duplicate_of ? found(await findProject(company_uid, duplicate_of)).project : undefined;
+    const inherited = Object.fromEntries(
+      INHERITED.filter((key) => isEmpty(body[key])).map((key) => [key, source?.[key] ?? body[key]]),
+    );
+    const uid = newUid();
+    const at = now();
+    await insertProject({
+      ...body,
+      ...inherited,
+      ...{ uid, company_uid, created_by: actor.uid, created_at: at, updated_at: at },
+      columns: source?.columns ?? defaultColumns(),
+    });
+    return getProject(actor, uid);
+  });
+}
+
+async function checkOwner(company_uid: string, owner_uid: string | null | undefined): Promise<void> {
+  if (!owner_uid || (await isMember(company_uid, owner_uid))) return;
+  throw new AppError("invalid_request", {
+    fields: { owner_uid: "担当者がメンバーにいません。選び直してください。" },
+  });
+}
+
+/** @throws AppError not_found, stale_version with the present state */
+async function save(
+  actor: MemberActor,
+  uid: string,
+  values: Partial<Omit<ProjectRow, "uid" | "company_uid">>,
+  version?: number,
+): Promise<Project> {
+  const saved = await updateProject(actor.company_uid, uid, { ...values, updated_at: now() }, version);
+  const current = await getProject(actor, uid);
+  if (!saved) throw new AppError("stale_version", { current });
+  return current;
+}
+
+/** Only the fields given are changed. @throws AppError not_found, stale_version, invalid_request */
+export function editProject(actor: MemberActor, uid: string, body: ProjectUpdateBody): Promise<Project> {
+  return inTransaction(async () => {
+    const { version, ...values } = body;
+    const { project } = found(await findProject(actor.company_uid, uid));
+    const { starts_on, ends_on } = { ...project, ...values };
+    if (starts_on && ends_on && starts_on > ends_on) {
+      throw new AppError("invalid_request", {
+        fields: { ends_on: "終了日は開始日以降の日付を選んでください。" },
+      });
+    }
+    await checkOwner(actor.company_uid, values.owner_uid);
+    return save(actor, uid, values as Partial<ProjectRow>, version);
+  });
+}
+
+/** 案件ノート. @throws AppError not_found, stale_version */
+export const editNote = (
+  actor: MemberActor,
+  uid: string,
+  { note, version }: { note: string; version: number },
+): Promise<Project> => inTransaction(() => save(actor, uid, { note }, version));
+
+/** Columns of the project's table. @throws AppError not_found, stale_version, invalid_request */
+export const editColumns = (
+  actor: MemberActor,
+  uid: string,
+  { columns, version }: { columns: ProjectColumn[]; version: number },
+): Promise<Project> =>
+  inTransaction(() => {
+    checkColumns(columns);
+    return save(actor, uid, { columns }, version);
+  });
+
+/** Archiving blocks sending and deletes nothing; what was scheduled goes out after it is brought back. */
+export const archiveProject = (actor: MemberActor, uid: string, archived: boolean): Promise<Project> =>
+  inTransaction(async () => {
+    const { project } = found(await findProject(actor.company_uid, uid));
+    if ((project.archived_at !== null) === archived) return getProject(actor, uid);
+    const saved = await save(actor, uid, { archived_at: archived ? now() : null });
+    if (!archived) await handInDueRequests();
+    return saved;
+  });
