@@ -91,7 +91,7 @@ export function undeclaredImports(files: SourceFile[], declared: Record<string, 
 const caps: { what: string; path: RegExp; lines: number; instead: string }[] = [
   {
     what: "page",
-    path: /^app\/src\/pages\/.*\.tsx$/,
+    path: /^app\/src\/pages\/.*Page\.tsx$/,
     lines: 120,
     instead: "move parts into a pattern of ui or a hook",
   },
@@ -103,7 +103,7 @@ const caps: { what: string; path: RegExp; lines: number; instead: string }[] = [
   },
   {
     what: "component",
-    path: /^packages\/ui\/src\/.*\.tsx$/,
+    path: /^(packages\/ui|app)\/src\/.*\.tsx$/,
     lines: 150,
     instead: "split off a part with its own file",
   },
@@ -152,13 +152,13 @@ export function bannedPhrases(files: SourceFile[]): string[] {
   );
 }
 
-const sliceFile = /([\w-]+)\.(routes|service|repository|presenter|endpoints|schemas|handlers)\.ts$/;
+const sliceFile = /([\w-]+)\/([\w-]+)\.(routes|service|repository|presenter|endpoints|schemas|handlers)\.ts$/;
 
-/** Slice files whose name is not in the one list. */
+/** Slice files that neither are named after a slice nor lie in the folder of one. */
 export function strangeSlices(files: SourceFile[], slices: readonly string[]): string[] {
   return files.flatMap(({ path }) => {
-    const name = path.includes("/core/") ? undefined : sliceFile.exec(path)?.[1];
-    return !name || slices.includes(name)
+    const [, folder, name] = path.includes("/core/") ? [] : (sliceFile.exec(path) ?? []);
+    return !folder || !name || slices.includes(name) || slices.includes(folder)
       ? []
       : [`${path}: "${name}" is no slice; use the name of tools/architecture/slices.ts or add it there`];
   });
