@@ -1,0 +1,227 @@
+import { act, render, renderHook, waitFor } from "@testing-library/react";
+import {
+  type CurrentUser,
+  changeActiveCompany,
+  completeOnboarding,
+  getCompanyUser,
+  listBelongingCompanies,
+  listManagedCreators,
+} from "@tsumugi/contract";
+import { type ReactNode, useState } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { ApiProvider } from "../../core/ApiProvider.tsx";
+import { answer, failure, testServer } from "../../testing/server.ts";
+import { testClient } from "../../testing/wrap.tsx";
+import { useManagedCreators } from "../managed-creators/useManagedCreators.ts";
+import { SessionProvider } from "./SessionProvider.tsx";
+import { SignInProvider } from "./SignInProvider.tsx";
+import type { SignInService, SignInState } from "./signInService.ts";
+import { useBelongingCompanies } from "./useBelongingCompanies.ts";
+import { useCompleteOnboarding } from "./useCompleteOnboarding.ts";
+import { useCurrentUser } from "./useCurrentUser.ts";
+import { useSession } from "./useSession.ts";
+import { useSwitchCompany } from "./useSwitchCompany.ts";
+
+const server = testServer();
+
+const user = (companyUid: string | null, uid = "u1"): CurrentUser => ({
+  uid,
+  email: "a@b.jp",
+  name: "田中",
+  image: null,
+  system_admin: null,
+  dm_available: true,
+  onboarding: null,
+  role: "admin",
+  company: companyUid
+    ? {
+        uid: companyUid,
+        plan: "standard",
+        name: companyUid,
+        url: "",
+        address: "",
+        image: null,
+        max_user: 5,
+        permission: ["report"],
+        contract_starts_on: "2026-01-01",
+        contract_ends_on: "2027-01-01",
+        contract_state: "active",
+      }
+    : null,
+});
+
+function fakeSignIn(first: SignInState) {
+  let listener: (state: SignInState) => void = () => undefined;
+  const service: SignInService = {
+    signIn: vi.fn(async () => undefined),
+    signOut: vi.fn(async () => listener({ status: "signed_out" })),
+    getIdToken: async () => "token",
+    requestPasswordReset: vi.fn(async () => undefined),
+    subscribe: (given) => {
+      listener = given;
+      given(first);
+      return () => undefined;
+    },
+  };
+  return { service, tell: (state: SignInState) => act(() => listener(state)) };
+}
+
+const wrapWith =
+  (service: SignInService) =>
+  ({ children }: { children: ReactNode }) => (
+    <SignInProvider service={service}>
+      <ApiProvider client={testClient()}>
+        <SessionProvider settings={{ dedupingInterval: 0 }}>{children}</SessionProvider>
+      </ApiProvider>
+    </SignInProvider>
+  );
+
+let mounts = 0;
+const useEverything = () => {
+  const [mount] = useState(() => {
+    mounts += 1;
+    return mounts;
+  });
+  const session = useSession();
+  const creators = useManagedCreators();
+  return {
+    mount,
+    session,
+    creators,
+    switching: useSwitchCompany(),
+    companies: useBelongingCompanies(),
+    onboarding: useCompleteOnboarding(),
+  };
+};
+
+const rows = (companyUid: () => string) =>
+  answer(listManagedCreators, () => ({
+    items: [{ uid: `of-${companyUid()}` }],
+    next_cursor: null,
+    total: 1,
+  }));
+
+describe("SessionProvider", () => {
+  it("is loading until the current user is there", async () => {
+    server.use(answer(getCompanyUser, () => user("c1")).handler, rows(() => "c1").handler);
+    const { service } = fakeSignIn({ status: "signed_in", uid: "u1" });
+    const { result } = renderHook(() => useSession(), { wrapper: wrapWith(service) });
+    expect(result.current.status).toBe("loading");
+    await waitFor(() => expect(result.current.status).toBe("signed_in"));
+    expect(result.current.currentUser?.company?.uid).toBe("c1");
+  });
+
+  it("tells why the current user did not load", async () => {
+    server.use(answer(getCompanyUser, () => failure(403, "forbidden")).handler);
+    const { service } = fakeSignIn({ status: "signed_in", uid: "u1" });
+    const { result } = renderHook(() => useSession(), { wrapper: wrapWith(service) });
+    await waitFor(() => expect(result.current.error).toMatchObject({ code: "forbidden" }));
+    expect(result.current.status).toBe("loading");
+  });
+
+  it("asks for nobody while signed out", async () => {
+    const { handler, seen } = answer(getCompanyUser, () => user("c1"));
+    server.use(handler);
+    const { service } = fakeSignIn({ status: "signed_out" });
+    const { result } = renderHook(() => useSession(), { wrapper: wrapWith(service) });
+    await act(async () => {});
+    expect(result.current.status).toBe("signed_out");
+    expect(seen).toHaveLength(0);
+  });
+
+  it("shows no row of the former company after a switch", async () => {
+    let active = "c1";
+    const list = rows(() => active);
+    server.use(
+      list.handler,
+      answer(getCompanyUser, () => user(active)).handler,
+      answer(listBelongingCompanies, () => ({ items: [] })).handler,
+      answer(changeActiveCompany, ({ text }) => {
+        active = JSON.parse(text).company_uid;
+        return user(active);
+      }).handler,
+    );
+    const { service } = fakeSignIn({ status: "signed_in", uid: "u1" });
+    const seen: string[] = [];
+    const { result } = renderHook(
+      () => {
+        const all = useEverything();
+        const company = all.session.currentUser?.company?.uid;
+        for (const { uid } of all.creators.managedCreators) seen.push(`${company}:${uid}`);
+        return all;
+      },
+      { wrapper: wrapWith(service) },
+    );
+    await waitFor(() => expect(result.current.creators.managedCreators).toEqual([{ uid: "of-c1" }]));
+    await act(() => result.current.switching.switchCompany("c2"));
+    await waitFor(() => expect(result.current.creators.managedCreators).toEqual([{ uid: "of-c2" }]));
+    expect(seen).not.toContain("c2:of-c1");
+    expect(seen).toContain("c2:of-c2");
+  });
+
+  it("keeps the page mounted while expired, and goes on when the same person signs in again", async () => {
+    server.use(
+      answer(getCompanyUser, () => user("c1")).handler,
+      rows(() => "c1").handler,
+      answer(listBelongingCompanies, () => ({ items: [] })).handler,
+    );
+    const { service, tell } = fakeSignIn({ status: "signed_in", uid: "u1" });
+    const { result } = renderHook(useEverything, { wrapper: wrapWith(service) });
+    await waitFor(() => expect(result.current.creators.managedCreators).toHaveLength(1));
+    const { mount } = result.current;
+    tell({ status: "expired", uid: "u1" });
+    expect(result.current.session.status).toBe("expired");
+    expect(result.current.creators.managedCreators).toHaveLength(1);
+    tell({ status: "signed_in", uid: "u1" });
+    expect(result.current).toMatchObject({ mount, session: { status: "signed_in" } });
+  });
+
+  it("throws everything away on sign-out", async () => {
+    server.use(
+      answer(getCompanyUser, () => user("c1")).handler,
+      rows(() => "c1").handler,
+      answer(listBelongingCompanies, () => ({ items: [] })).handler,
+    );
+    const { service } = fakeSignIn({ status: "signed_in", uid: "u1" });
+    const { result } = renderHook(useEverything, { wrapper: wrapWith(service) });
+    await waitFor(() => expect(result.current.creators.managedCreators).toHaveLength(1));
+    const { mount } = result.current;
+    server.use(answer(listManagedCreators, () => failure(401, "unauthenticated")).handler);
+    await act(() => result.current.session.signOut());
+    expect(result.current.session).toMatchObject({ status: "signed_out", currentUser: undefined });
+    expect(result.current.creators.managedCreators).toEqual([]);
+    expect(result.current.mount).not.toBe(mount);
+  });
+
+  it("takes over the completed guide without asking again", async () => {
+    const one = answer(getCompanyUser, () => user("c1"));
+    server.use(
+      one.handler,
+      rows(() => "c1").handler,
+      answer(listBelongingCompanies, () => ({ items: [] })).handler,
+      answer(completeOnboarding, () => ({ ...user("c1"), onboarding: { cms: "2026-04-01T00:00:00Z" } }))
+        .handler,
+    );
+    const { service } = fakeSignIn({ status: "signed_in", uid: "u1" });
+    const { result } = renderHook(useEverything, { wrapper: wrapWith(service) });
+    await waitFor(() => expect(result.current.session.status).toBe("signed_in"));
+    await act(() => result.current.onboarding.completeOnboarding("cms"));
+    expect(result.current.session.currentUser?.onboarding).toEqual({ cms: "2026-04-01T00:00:00Z" });
+    expect(one.seen).toHaveLength(1);
+  });
+
+  it("knows role and features of the active company", async () => {
+    server.use(answer(getCompanyUser, () => user("c1")).handler);
+    const { service } = fakeSignIn({ status: "signed_in", uid: "u1" });
+    const seen: ReturnType<typeof useCurrentUser>[] = [];
+    const Inside = () => {
+      seen.push(useCurrentUser());
+      return null;
+    };
+    const Guard = () => (useSession().status === "signed_in" ? <Inside /> : null);
+    render(<Guard />, { wrapper: wrapWith(service) });
+    await waitFor(() => expect(seen.at(-1)).toMatchObject({ role: "admin", isOperator: false }));
+    expect(seen.at(-1)?.hasFeature("report")).toBe(true);
+    expect(seen.at(-1)?.hasFeature("dm")).toBe(false);
+  });
+});

@@ -1,0 +1,182 @@
+import { refreshSession, requestPasswordReset, signIn, signOut } from "@tsumugi/contract";
+import { HttpResponse } from "msw";
+import { beforeEach, describe, expect, it } from "vitest";
+import { answer, failure, ORIGIN, testServer } from "../../testing/server.ts";
+import { createEmbeddedSignIn } from "./embeddedSignIn.ts";
+import type { SignInState } from "./signInService.ts";
+import { SESSION_KEY } from "./storedSession.ts";
+
+const server = testServer();
+beforeEach(() => localStorage.clear());
+
+let clock = 0;
+const service = () => createEmbeddedSignIn({ baseUrl: ORIGIN, now: () => clock });
+const session = (n: number, uid = "u1") => ({
+  id_token: `id${n}`,
+  refresh_token: `refresh${n}`,
+  expires_in: 900,
+  uid,
+});
+const follow = (of: ReturnType<typeof service>) => {
+  const states: SignInState[] = [];
+  of.subscribe((state) => states.push(state));
+  return states;
+};
+const stored = () => JSON.parse(localStorage.getItem(SESSION_KEY) ?? "null");
+const otherTab = (value: object | null) => {
+  if (value) localStorage.setItem(SESSION_KEY, JSON.stringify(value));
+  else localStorage.removeItem(SESSION_KEY);
+  window.dispatchEvent(new StorageEvent("storage", { key: SESSION_KEY }));
+};
+const signedIn = async () => {
+  server.use(answer(signIn, () => session(1)).handler);
+  const one = service();
+  await one.signIn("a@b.jp", "password");
+  return one;
+};
+
+describe("createEmbeddedSignIn", () => {
+  it("signs in, tells so, and holds the token until shortly before it runs out", async () => {
+    clock = 0;
+    const one = service();
+    const states = follow(one);
+    const refresh = answer(refreshSession, () => session(2));
+    server.use(answer(signIn, () => session(1)).handler, refresh.handler);
+    await one.signIn("a@b.jp", "password");
+    expect(states).toEqual([{ status: "signed_out" }, { status: "signed_in", uid: "u1" }]);
+    expect(await one.getIdToken()).toBe("id1");
+    clock = 839_000;
+    expect(await one.getIdToken()).toBe("id1");
+    clock = 840_000;
+    expect(await one.getIdToken()).toBe("id2");
+    expect(refresh.seen).toHaveLength(1);
+    expect(stored()).toEqual({ uid: "u1", refresh_token: "refresh2" });
+    expect(localStorage.getItem(SESSION_KEY)).not.toContain("id2");
+  });
+
+  it("raises wrong credentials and stays signed out", async () => {
+    server.use(answer(signIn, () => failure(401, "wrong_credentials")).handler);
+    const one = service();
+    await expect(one.signIn("a@b.jp", "x")).rejects.toMatchObject({ code: "wrong_credentials" });
+    expect(await one.getIdToken()).toBeNull();
+  });
+
+  it("is signed in after a reload and renews once for many calls", async () => {
+    localStorage.setItem(SESSION_KEY, JSON.stringify({ uid: "u1", refresh_token: "refresh1" }));
+    const refresh = answer(refreshSession, () => session(2));
+    server.use(refresh.handler);
+    const one = service();
+    expect(follow(one)).toEqual([{ status: "signed_in", uid: "u1" }]);
+    expect(await Promise.all(Array.from({ length: 5 }, () => one.getIdToken()))).toEqual(
+      Array(5).fill("id2"),
+    );
+    expect(refresh.seen).toHaveLength(1);
+  });
+
+  it("tells expiry when the refresh token is refused, and is signed out after a reload", async () => {
+    const one = await signedIn();
+    const states = follow(one);
+    server.use(answer(refreshSession, () => failure(401, "unauthenticated")).handler);
+    expect(await one.getIdToken({ forceRefresh: true })).toBeNull();
+    expect(states.at(-1)).toEqual({ status: "expired", uid: "u1" });
+    expect(follow(service())).toEqual([{ status: "signed_out" }]);
+  });
+
+  it("does not sign out because the server cannot be reached", async () => {
+    const one = await signedIn();
+    const states = follow(one);
+    server.use(
+      answer(refreshSession, (_, count) => (count === 1 ? HttpResponse.error() : session(2))).handler,
+    );
+    await expect(one.getIdToken({ forceRefresh: true })).rejects.toMatchObject({ code: "network" });
+    expect(states).toEqual([{ status: "signed_in", uid: "u1" }]);
+    expect(await one.getIdToken({ forceRefresh: true })).toBe("id2");
+  });
+
+  it("takes the newer refresh token of another tab instead of expiring", async () => {
+    const one = await signedIn();
+    const states = follow(one);
+    server.use(
+      answer(refreshSession, ({ text }) => {
+        if (!text.includes("refresh1")) return session(3);
+        localStorage.setItem(SESSION_KEY, JSON.stringify({ uid: "u1", refresh_token: "refresh2" }));
+        return failure(401, "unauthenticated");
+      }).handler,
+    );
+    expect(await one.getIdToken({ forceRefresh: true })).toBe("id3");
+    expect(states).toEqual([{ status: "signed_in", uid: "u1" }]);
+  });
+
+  it("signs out here at once, whatever the server says, and gives the refresh token back", async () => {
+    const one = await signedIn();
+    const states = follow(one);
+    const out = answer(signOut, () => failure(500, "internal"));
+    server.use(out.handler);
+    await one.signOut();
+    expect(states.at(-1)).toEqual({ status: "signed_out" });
+    expect(stored()).toBeNull();
+    expect(await one.getIdToken()).toBeNull();
+    expect(JSON.parse(out.seen[0]?.text ?? "")).toEqual({ refresh_token: "refresh1" });
+  });
+
+  it("does not come back to life when a renewal ends after the sign-out", async () => {
+    const one = await signedIn();
+    const states = follow(one);
+    let release = () => {};
+    const waiting = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const out = answer(signOut, () => undefined);
+    server.use(
+      out.handler,
+      answer(refreshSession, async () => {
+        await waiting;
+        return session(2);
+      }).handler,
+    );
+    const token = one.getIdToken({ forceRefresh: true });
+    await one.signOut();
+    release();
+    expect(await token).toBeNull();
+    expect(states.at(-1)).toEqual({ status: "signed_out" });
+    expect(stored()).toBeNull();
+    expect(out.seen.map(({ text }) => JSON.parse(text).refresh_token)).toEqual(["refresh1", "refresh2"]);
+  });
+
+  it("follows the other tabs: out, in as somebody else, and in again after expiry", async () => {
+    const one = await signedIn();
+    const states = follow(one);
+    otherTab({ uid: "u1", refresh_token: "refresh7" });
+    expect(states).toHaveLength(1);
+    otherTab({ uid: "u1", refresh_token: null });
+    otherTab({ uid: "u1", refresh_token: "refresh8" });
+    otherTab(null);
+    otherTab({ uid: "u2", refresh_token: "refresh9" });
+    expect(states.slice(1)).toEqual([
+      { status: "expired", uid: "u1" },
+      { status: "signed_in", uid: "u1" },
+      { status: "signed_out" },
+      { status: "signed_in", uid: "u2" },
+    ]);
+    server.use(answer(refreshSession, () => session(9, "u2")).handler);
+    expect(await one.getIdToken()).toBe("id9");
+  });
+
+  it("works for this tab when the browser refuses storage", async () => {
+    server.use(answer(signIn, () => session(1)).handler, answer(refreshSession, () => session(2)).handler);
+    const refuse = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    const storage = { getItem: refuse, setItem: refuse, removeItem: refuse };
+    const one = createEmbeddedSignIn({ baseUrl: ORIGIN, storage, now: () => clock });
+    await one.signIn("a@b.jp", "password");
+    expect(await one.getIdToken({ forceRefresh: true })).toBe("id2");
+  });
+
+  it("asks for the reset mail", async () => {
+    const reset = answer(requestPasswordReset, () => HttpResponse.json({ accepted: true }, { status: 202 }));
+    server.use(reset.handler);
+    await service().requestPasswordReset("a@b.jp");
+    expect(JSON.parse(reset.seen[0]?.text ?? "")).toEqual({ email: "a@b.jp" });
+  });
+});
