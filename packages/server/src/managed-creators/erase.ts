@@ -1,0 +1,47 @@
+import { now } from "../core/context.ts";
+import { defineJob } from "../core/jobs.ts";
+import { inTransaction } from "../db/index.ts";
+import { ARCHIVE_DAYS, ERASED_NAME } from "./managed-creators.presenter.ts";
+import * as repository from "./managed-creators.repository.ts";
+
+/** Everything personal gone; the row stays, because jobs and notices refer to it. */
+export const erased = (name: string, archivedAt: Date, at: Date): repository.ManagedCreatorChange => ({
+  display_name: name,
+  real_name: "",
+  kana: "",
+  image: null,
+  tags: [],
+  owner_uid: null,
+  email: "",
+  phone: "",
+  agency: "",
+  postal_code: "",
+  address: "",
+  follower_count: null,
+  memo: "",
+  invoice_registration_number: "",
+  invoice_checked_on: null,
+  creator_uid: null,
+  search_source: "",
+  archived_at: archivedAt,
+  erased_at: at,
+  updated_at: at,
+});
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Every night: what has been archived for 30 days loses its personal data. */
+export const eraseArchivedCreators = defineJob<Record<string, never>>({
+  name: "erase-archived-creators",
+  every: "30 3 * * *",
+  run: async () => {
+    const at = now();
+    const due = await repository.erasable(new Date(at.getTime() - ARCHIVE_DAYS * DAY_MS));
+    for (const { company_uid, uid, archived_at } of due) {
+      await inTransaction(async () => {
+        await repository.clearParts(company_uid, uid);
+        await repository.update(company_uid, uid, erased(ERASED_NAME, archived_at ?? at, at));
+      });
+    }
+  },
+});

@@ -1,0 +1,33 @@
+import type { ManagedCreator } from "@tsumugi/contract";
+import { addDays, dayInJapan } from "../core/clock.ts";
+import type { ManagedCreatorRow } from "./managedCreatorRows.ts";
+
+/** Days that an archived record can be brought back before its personal data goes. */
+export const ARCHIVE_DAYS = 30;
+export const ERASED_NAME = "削除済みクリエイター";
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+/** Row → wire. Fees are for those who may see them. */
+export function presentManagedCreator(
+  { row, owner, creator, accounts, genres }: ManagedCreatorRow,
+  { canSeeFees }: { readonly canSeeFees: boolean },
+): ManagedCreator {
+  const { company_uid, creator_uid, owner_uid, erased_at, ...fields } = row;
+  return {
+    ...fields,
+    genres,
+    owner,
+    creator,
+    accounts: accounts.map(({ platform, handle, url, follower_count, fetched_at }) => ({
+      ...{ platform, handle, url, follower_count },
+      fetched_at: iso(fetched_at),
+    })),
+    last_fee: canSeeFees ? row.last_fee : null,
+    last_contact_at: iso(row.last_contact_at),
+    archived_at: iso(row.archived_at),
+    erase_on: row.archived_at && !erased_at ? addDays(dayInJapan(row.archived_at), ARCHIVE_DAYS) : null,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}

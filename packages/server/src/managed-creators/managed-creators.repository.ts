@@ -1,0 +1,145 @@
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { searchKey } from "../core/search.ts";
+import { db } from "../db/index.ts";
+import { memberships } from "../db/schema/accounts.ts";
+import { genres } from "../db/schema/creators.ts";
+import {
+  managedCreatorAccounts,
+  managedCreatorGenres,
+  managedCreators,
+} from "../db/schema/managed-creators.ts";
+import type { Account } from "./accounts.ts";
+import { type ManagedCreatorRow, selectRows, withParts } from "./managedCreatorRows.ts";
+
+const t = managedCreators;
+const accounts = managedCreatorAccounts;
+
+export type NewManagedCreator = Omit<typeof t.$inferInsert, "company_uid" | "search_source">;
+export type ManagedCreatorChange = Partial<Omit<NewManagedCreator, "uid">> & { search_source?: string };
+
+const ours = (company_uid: string, uid: string) => and(eq(t.company_uid, company_uid), eq(t.uid, uid));
+
+async function one(
+  company_uid: string,
+  condition: ReturnType<typeof and>,
+): Promise<ManagedCreatorRow | undefined> {
+  const rows = await selectRows()
+    .where(and(eq(t.company_uid, company_uid), condition))
+    .limit(1);
+  return (await withParts(company_uid, rows))[0];
+}
+
+export const findByUid = (company_uid: string, uid: string) => one(company_uid, eq(t.uid, uid));
+
+export const findByCreator = (company_uid: string, creator_uid: string) =>
+  one(company_uid, eq(t.creator_uid, creator_uid));
+
+/** Holds the row until the transaction ends, so that its version cannot move in between. */
+export async function lockByUid(company_uid: string, uid: string): Promise<ManagedCreatorRow | undefined> {
+  await db().select({ uid: t.uid }).from(t).where(ours(company_uid, uid)).for("update");
+  return findByUid(company_uid, uid);
+}
+
+/** Of these accounts those that the company has already, with the record that holds each. */
+export async function holdersOf(
+  company_uid: string,
+  wanted: readonly Pick<Account, "platform" | "handle">[],
+) {
+  if (wanted.length === 0) return [];
+  const pairs = wanted.map(({ platform, handle }) => sql`(${platform}::text, ${searchKey(handle)}::text)`);
+  return db()
+    .select({ uid: accounts.managed_creator_uid, platform: accounts.platform, handle: accounts.handle })
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.company_uid, company_uid),
+        sql`(${accounts.platform}, ${accounts.handle_key}) in (${sql.join(pairs, sql`, `)})`,
+      ),
+    );
+}
+
+export async function insert(company_uid: string, rows: (NewManagedCreator & { search_source: string })[]) {
+  await db()
+    .insert(t)
+    .values(rows.map((row) => ({ ...row, company_uid })));
+}
+
+/** Changes the fields given and counts the version up. */
+export async function update(company_uid: string, uid: string, change: ManagedCreatorChange): Promise<void> {
+  await db()
+    .update(t)
+    .set({ ...change, version: sql`${t.version} + 1` })
+    .where(ours(company_uid, uid));
+}
+
+export async function addAccounts(company_uid: string, uid: string, list: readonly Account[], from = 0) {
+  if (list.length === 0) return;
+  const rows = list.map((account, index) => ({
+    ...account,
+    company_uid,
+    managed_creator_uid: uid,
+    position: from + index,
+  }));
+  await db().insert(accounts).values(rows);
+}
+
+export async function removeAccounts(company_uid: string, uid: string): Promise<void> {
+  await db()
+    .delete(accounts)
+    .where(and(eq(accounts.company_uid, company_uid), eq(accounts.managed_creator_uid, uid)));
+}
+
+/** Takes accounts and genres off a record. */
+export async function clearParts(company_uid: string, uid: string): Promise<void> {
+  await removeAccounts(company_uid, uid);
+  await setGenres(company_uid, uid, []);
+}
+
+export async function setGenres(
+  company_uid: string,
+  uid: string,
+  genre_uids: readonly string[],
+): Promise<void> {
+  const links = managedCreatorGenres;
+  await db()
+    .delete(links)
+    .where(and(eq(links.company_uid, company_uid), eq(links.managed_creator_uid, uid)));
+  const rows = [...new Set(genre_uids)].map((genre_uid) => ({
+    company_uid,
+    managed_creator_uid: uid,
+    genre_uid,
+  }));
+  if (rows.length > 0) await db().insert(links).values(rows);
+}
+
+/** Whether this person is a member of the company. */
+export async function isMember(company_uid: string, user_uid: string): Promise<boolean> {
+  const rows = await db()
+    .select({ uid: memberships.user_uid })
+    .from(memberships)
+    .where(and(eq(memberships.company_uid, company_uid), eq(memberships.user_uid, user_uid)));
+  return rows.length > 0;
+}
+
+/** The first of the uids that is no genre. */
+export async function unknownGenre(uids: readonly string[]): Promise<number | undefined> {
+  if (uids.length === 0) return undefined;
+  const known = new Set(
+    (
+      await db()
+        .select({ uid: genres.uid })
+        .from(genres)
+        .where(inArray(genres.uid, [...uids]))
+    ).map(({ uid }) => uid),
+  );
+  const index = uids.findIndex((uid) => !known.has(uid));
+  return index === -1 ? undefined : index;
+}
+
+/** Archived before that moment and not yet erased, of every company: for the nightly round. */
+export const erasable = (before: Date) =>
+  db()
+    .select({ company_uid: t.company_uid, uid: t.uid, archived_at: t.archived_at })
+    .from(t)
+    .where(and(isNull(t.erased_at), sql`${t.archived_at} < ${before.toISOString()}::timestamptz`))
+    .limit(1000);

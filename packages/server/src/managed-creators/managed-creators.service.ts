@@ -1,0 +1,177 @@
+import type { createManagedCreator, ManagedCreator, OutputOf, updateManagedCreator } from "@tsumugi/contract";
+import type { MemberActor } from "../core/actor.ts";
+import { audit } from "../core/audit.ts";
+import { now } from "../core/context.ts";
+import { AppError, found } from "../core/errors.ts";
+import { newUid } from "../core/ids.ts";
+import { toPage } from "../core/keysetPage.ts";
+import { inTransaction } from "../db/index.ts";
+import { type Account, sumFollowers, toAccounts } from "./accounts.ts";
+import { checkReferences, saveAccounts } from "./checks.ts";
+import { erased } from "./erase.ts";
+import { ERASED_NAME, presentManagedCreator } from "./managed-creators.presenter.ts";
+import * as repository from "./managed-creators.repository.ts";
+import { countRows, type ListQuery, listRows } from "./managedCreatorList.ts";
+import { type ManagedCreatorRow, withParts } from "./managedCreatorRows.ts";
+import { searchSource } from "./searchSource.ts";
+import { timelineOf } from "./timeline.ts";
+
+type CreateBody = OutputOf<(typeof createManagedCreator)["body"]>;
+type UpdateBody = OutputOf<(typeof updateManagedCreator)["body"]>;
+
+/** One page of the company's records. @throws AppError forbidden for a viewer who sorts by fees */
+export async function list(actor: MemberActor, query: ListQuery) {
+  refuseFeeOrder(actor, query);
+  const rows = await listRows(actor.company_uid, query);
+  const page = toPage(rows, query.limit, query.sort);
+  const parts = await withParts(actor.company_uid, page.rows);
+  return {
+    items: parts.map((row) => presentManagedCreator(row, actor)),
+    next_cursor: page.next_cursor,
+    total: await countRows(actor.company_uid, query),
+  };
+}
+
+/** An order by fee tells the fees. */
+export function refuseFeeOrder(actor: MemberActor, { sort }: ListQuery): void {
+  if (actor.canSeeFees || !sort.endsWith("last_fee")) return;
+  throw new AppError("forbidden", {
+    message: "報酬を見る権限がないため、報酬では並べ替えられません。別の項目で並べ替えてください。",
+  });
+}
+
+/** A record with what happened with the creator, newest first. @throws AppError not_found */
+export async function get(actor: MemberActor, uid: string) {
+  const row = found(await repository.findByUid(actor.company_uid, uid));
+  return { ...presentManagedCreator(row, actor), timeline: await timelineOf(actor.company_uid, row.row) };
+}
+
+/** @throws AppError invalid_request for an owner or genre that is not ours; duplicate_creator with the existing one */
+export async function create(actor: MemberActor, body: CreateBody): Promise<ManagedCreator> {
+  const { accounts: bodies, genre_uids, ...fields } = body;
+  const accounts = toAccounts(bodies);
+  return inTransaction(async () => {
+    await checkReferences(actor, body);
+    const uid = newUid();
+    const at = now();
+    const search_source = searchSource({ ...fields, handles: accounts.map(({ handle }) => handle) });
+    const follower_count = sumFollowers(accounts);
+    const times = { created_at: at, updated_at: at };
+    await repository.insert(actor.company_uid, [{ uid, ...fields, follower_count, search_source, ...times }]);
+    await saveAccounts(actor, uid, accounts);
+    await repository.setGenres(actor.company_uid, uid, genre_uids);
+    return read(actor, uid);
+  });
+}
+
+/**
+ * Changes the fields given; `restore` brings an archived record back.
+ * @throws AppError stale_version with the present record, duplicate_creator, conflict for an archived one
+ */
+export async function update(actor: MemberActor, uid: string, body: UpdateBody): Promise<ManagedCreator> {
+  const { version, restore, accounts: bodies, genre_uids, ...fields } = body;
+  const given = bodies && toAccounts(bodies);
+  return inTransaction(async () => {
+    await checkReferences(actor, body);
+    const before = found(await repository.lockByUid(actor.company_uid, uid));
+    refuseStale(actor, before, version, restore);
+    if (given) {
+      await repository.removeAccounts(actor.company_uid, uid);
+      await saveAccounts(actor, uid, keepFetched(given, before.accounts));
+    }
+    if (genre_uids) await repository.setGenres(actor.company_uid, uid, genre_uids);
+    const accounts = given ?? before.accounts;
+    const { row } = before;
+    await repository.update(actor.company_uid, uid, {
+      ...fields,
+      follower_count: sumFollowers(accounts),
+      search_source: searchSource({
+        display_name: fields.display_name ?? row.display_name,
+        real_name: fields.real_name ?? row.real_name,
+        kana: fields.kana ?? row.kana,
+        email: fields.email ?? row.email,
+        memo: fields.memo ?? row.memo,
+        handles: accounts.map(({ handle }) => handle),
+      }),
+      updated_at: now(),
+      ...(restore ? { archived_at: null } : {}),
+    });
+    if (restore && row.archived_at) await audit("managed_creator.restore", uid);
+    return read(actor, uid);
+  });
+}
+
+function refuseStale(
+  actor: MemberActor,
+  before: ManagedCreatorRow,
+  version: number,
+  restore: true | undefined,
+) {
+  if (before.row.version !== version) {
+    throw new AppError("stale_version", { current: presentManagedCreator(before, actor) });
+  }
+  if (before.row.erased_at) {
+    throw new AppError("conflict", {
+      message: "個人情報を消去したクリエイターは変更できません。登録し直してください。",
+    });
+  }
+  if (before.row.archived_at && !restore) {
+    throw new AppError("conflict", {
+      message: "アーカイブ中のクリエイターです。元に戻してから変更してください。",
+    });
+  }
+}
+
+/** Typing an account again does not forget when its figures were fetched. */
+const keepFetched = (given: readonly Account[], before: readonly Account[]): Account[] =>
+  given.map((account) => {
+    const same = before.find(
+      ({ platform, handle }) => platform === account.platform && handle === account.handle,
+    );
+    return same && same.follower_count === account.follower_count
+      ? { ...account, fetched_at: same.fetched_at }
+      : account;
+  });
+
+/** Archives for 30 days, or erases the personal data at once (admin). @throws AppError not_found, forbidden */
+export async function remove(actor: MemberActor, uid: string, erase: boolean): Promise<ManagedCreator> {
+  if (erase && actor.role !== "admin") {
+    throw new AppError("forbidden", {
+      message: "個人情報を消去できるのは管理者だけです。管理者に依頼してください。",
+    });
+  }
+  return inTransaction(async () => {
+    const { row } = found(await repository.lockByUid(actor.company_uid, uid));
+    const at = now();
+    if (erase && !row.erased_at) {
+      await repository.clearParts(actor.company_uid, uid);
+      await repository.update(actor.company_uid, uid, erased(ERASED_NAME, row.archived_at ?? at, at));
+      await audit("managed_creator.erase", uid);
+    } else if (!erase && !row.archived_at) {
+      await repository.update(actor.company_uid, uid, { archived_at: at, updated_at: at });
+      await audit("managed_creator.archive", uid);
+    }
+    return read(actor, uid);
+  });
+}
+
+/** Connected, living records that the keyword finds; at most 50. */
+export async function searchConnected(
+  actor: MemberActor,
+  keyword: string | undefined,
+): Promise<ManagedCreator[]> {
+  const query = { keyword, connected: true, archived: false, sort: "display_name", limit: 50 } as const;
+  const rows = await listRows(actor.company_uid, { ...query, format: "json", encoding: "utf-8" });
+  const parts = await withParts(actor.company_uid, rows.slice(0, query.limit));
+  return parts.map((row) => presentManagedCreator(row, actor));
+}
+
+/** The record connected to this open creator. @throws AppError not_found */
+export async function fetchConnected(actor: MemberActor, creator_uid: string): Promise<ManagedCreator> {
+  return presentManagedCreator(found(await repository.findByCreator(actor.company_uid, creator_uid)), actor);
+}
+
+/** A record as this member sees it. @throws AppError not_found */
+export async function read(actor: MemberActor, uid: string): Promise<ManagedCreator> {
+  return presentManagedCreator(found(await repository.findByUid(actor.company_uid, uid)), actor);
+}

@@ -1,0 +1,60 @@
+import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { db } from "../db/index.ts";
+import { users } from "../db/schema/accounts.ts";
+import { creators, genres } from "../db/schema/creators.ts";
+import {
+  managedCreatorAccounts,
+  managedCreatorGenres,
+  managedCreators,
+} from "../db/schema/managed-creators.ts";
+
+const t = managedCreators;
+
+/** What a search needs is long and is never shown. */
+const { search_source, search_text, search_grams, sort_name, ...shown } = getTableColumns(t);
+
+/** Rows with the owner and the connected creator; `key` is what the list is sorted by. */
+export const selectRows = (key: SQL<string> = sql<string>`''`) =>
+  db()
+    .select({
+      key,
+      uid: t.uid,
+      row: shown,
+      owner: { uid: users.uid, name: users.name, image: users.image },
+      creator: { uid: creators.uid, name: creators.name, image: creators.image },
+    })
+    .from(t)
+    .leftJoin(users, eq(users.uid, t.owner_uid))
+    .leftJoin(creators, eq(creators.uid, t.creator_uid))
+    .$dynamic();
+
+export type StoredRow = Awaited<ReturnType<typeof selectRows>>[number];
+
+/** Accounts and genres of many records in two statements, however long the list. */
+export async function withParts(company_uid: string, rows: readonly StoredRow[]) {
+  const uids = rows.map(({ uid }) => uid);
+  if (uids.length === 0) return [];
+  const accounts = managedCreatorAccounts;
+  const links = managedCreatorGenres;
+  const accountRows = await db()
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.company_uid, company_uid), inArray(accounts.managed_creator_uid, uids)))
+    .orderBy(asc(accounts.position));
+  const genreRows = await db()
+    .select({ of: links.managed_creator_uid, uid: genres.uid, name: genres.name })
+    .from(links)
+    .innerJoin(genres, eq(genres.uid, links.genre_uid))
+    .where(and(eq(links.company_uid, company_uid), inArray(links.managed_creator_uid, uids)))
+    .orderBy(asc(genres.position), asc(genres.uid));
+  const accountsOf = Map.groupBy(accountRows, ({ managed_creator_uid }) => managed_creator_uid);
+  const genresOf = Map.groupBy(genreRows, ({ of }) => of);
+  return rows.map((stored) => ({
+    ...stored,
+    accounts: accountsOf.get(stored.uid) ?? [],
+    genres: (genresOf.get(stored.uid) ?? []).map(({ uid, name }) => ({ uid, name })),
+  }));
+}
+
+/** A managed creator with everything that is shown of it. */
+export type ManagedCreatorRow = Awaited<ReturnType<typeof withParts>>[number];
