@@ -1,5 +1,17 @@
+export { buildSession } from "./auth/auth.fixtures.ts";
+export { buildChatRoom, buildRoomMembers } from "./chat-rooms/chat-rooms.fixtures.ts";
+export { buildComment, buildComments } from "./comments/comments.fixtures.ts";
+export { buildCompany, buildCompanyProfile, buildPendingInvitation } from "./companies/companies.fixtures.ts";
+export {
+  buildColleague,
+  buildCompanyUserList,
+  buildCurrentCompany,
+  buildCurrentUser,
+  buildOperator,
+  buildPersonRef,
+} from "./company-users/company-users.fixtures.ts";
 export { dayFromToday, daysAgo, minutesAgo, NOW, TODAY } from "./core/clock.ts";
-export { buildList, indexOf, pageOf, resetCounters, uidOf } from "./core/counter.ts";
+export { buildList, indexOf, pageBy, pageOf, resetCounters, uidOf } from "./core/counter.ts";
 export { avatarUri, companyUri, thumbnailUri } from "./core/images.ts";
 export {
   fileResponse,
@@ -14,59 +26,39 @@ export {
 } from "./core/mockEndpoint.ts";
 export { mockEventStream } from "./core/mockEventStream.ts";
 export { LONG_NAME, personAt, staffNameAt } from "./core/people.ts";
-export {
-  buildChatRoom,
-  buildComment,
-  buildComments,
-  buildRoomMembers,
-  buildSupportChatRoom,
-  buildSupportCreator,
-} from "./fixtures/chatRooms.ts";
-export {
-  buildCompany,
-  buildCompanyProfile,
-  buildInvitation,
-  buildPendingInvitation,
-} from "./fixtures/companies.ts";
-export {
-  buildColleague,
-  buildCompanyUserList,
-  buildCurrentCompany,
-  buildCurrentUser,
-  buildOperator,
-  buildPersonRef,
-  buildSession,
-} from "./fixtures/companyUsers.ts";
-export { buildAdminCreator, buildOpenCreator, buildOpenCreatorDetail } from "./fixtures/creators.ts";
+export { buildAdminCreator, buildOpenCreator, buildOpenCreatorDetail } from "./creators/creators.fixtures.ts";
+export { buildGenre, buildGenres } from "./genres/genres.fixtures.ts";
+export { handlers } from "./handlers.ts";
 export {
   buildImportPreview,
   buildImportRowErrors,
   buildImportTask,
   buildRunningImportTask,
-} from "./fixtures/importTasks.ts";
-export { buildJobRequest, buildJobTerms } from "./fixtures/jobRequests.ts";
+} from "./import-tasks/import-tasks.fixtures.ts";
+export { buildInvitation } from "./invitations/invitations.fixtures.ts";
+export { buildJobRequest, buildJobTerms } from "./job-requests/job-requests.fixtures.ts";
 export {
-  buildGenre,
-  buildGenres,
   buildManagedCreator,
   buildManagedCreatorDetail,
   buildPlatformAccount,
-} from "./fixtures/managedCreators.ts";
-export { buildNotification } from "./fixtures/notifications.ts";
+} from "./managed-creators/managed-creators.fixtures.ts";
+export { buildNotification } from "./notifications/notifications.fixtures.ts";
 export {
   buildNoticeLine,
   buildNoticeTotals,
   buildPaymentNotice,
-  buildShortLink,
-} from "./fixtures/paymentNotices.ts";
+} from "./payment-notices/payment-notices.fixtures.ts";
+export { buildAccountMetrics, buildPlatformMedia } from "./platforms/platforms.fixtures.ts";
 export {
-  buildAccountMetrics,
   buildDailyMetrics,
-  buildPlatformMedia,
   buildPost,
   buildPostMetrics,
   buildSummaryMetrics,
-} from "./fixtures/posts.ts";
-export { buildProject, buildProjectColumns, buildProjectCreator } from "./fixtures/projects.ts";
-export { buildReplyPage } from "./fixtures/reply.ts";
-export { handlers } from "./handlers/handlers.ts";
+} from "./posts/posts.fixtures.ts";
+export { buildProject, buildProjectColumns, buildProjectCreator } from "./projects/projects.fixtures.ts";
+export { buildReplyPage } from "./reply/reply.fixtures.ts";
+export { buildShortLink } from "./short-links/short-links.fixtures.ts";
+export {
+  buildSupportChatRoom,
+  buildSupportCreator,
+} from "./support-chat-rooms/support-chat-rooms.fixtures.ts";

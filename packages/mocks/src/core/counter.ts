@@ -25,6 +25,19 @@ export const buildList = <T>(
 /** Number of a uid that `uidOf` made; 1 for any other. */
 export const indexOf = (uid: string | undefined): number => Number(/_(\d+)$/.exec(uid ?? "")?.[1] ?? 1) || 1;
 
+/** The asked page of a list of `total` built by number; the cursor is the number of items before it. */
+export function pageBy<T>(
+  build: (overrides: undefined, index: number) => T,
+  total: number,
+  query: { readonly limit: number; readonly cursor?: string | undefined },
+) {
+  const offset = Number(query.cursor ?? 0);
+  const length = Math.max(0, Math.min(query.limit, total - offset));
+  const items = Array.from({ length }, (_, index) => build(undefined, offset + index + 1));
+  const end = offset + length;
+  return { items, next_cursor: end < total ? String(end) : null, total };
+}
+
 /** A page of a list that is whole. */
 export const pageOf = <T>(items: readonly T[]) => ({
   items: [...items],

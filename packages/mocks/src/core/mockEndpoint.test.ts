@@ -13,9 +13,9 @@ import {
 } from "@tsumugi/contract";
 import { getResponse } from "msw";
 import { describe, expect, test, vi } from "vitest";
-import { buildImportPreview } from "../fixtures/importTasks.ts";
-import { buildManagedCreator } from "../fixtures/managedCreators.ts";
-import { buildProject } from "../fixtures/projects.ts";
+import { buildImportPreview } from "../import-tasks/import-tasks.fixtures.ts";
+import { buildManagedCreator } from "../managed-creators/managed-creators.fixtures.ts";
+import { buildProject } from "../projects/projects.fixtures.ts";
 import { matchEndpoint } from "./matchEndpoint.ts";
 import { fileResponse, mockEndpoint, mockError, mockForever, mockOffline } from "./mockEndpoint.ts";
 

@@ -1,0 +1,40 @@
+import {
+  archiveChatRoom,
+  createDmRoom,
+  flagChatRoom,
+  getChatRoom,
+  getChatRoomMembers,
+  joinRoom,
+  listChatRooms,
+  unarchiveChatRoom,
+} from "@tsumugi/contract";
+import { LAST_SEQ } from "../comments/commentPage.ts";
+import { buildList, indexOf, pageOf } from "../core/counter.ts";
+import { mockEndpoint } from "../core/mockEndpoint.ts";
+import { buildChatRoom, buildRoomMembers } from "./chat-rooms.fixtures.ts";
+
+export const chatRoomsHandlers = [
+  mockEndpoint(listChatRooms, ({ query }) =>
+    pageOf(
+      buildList(buildChatRoom, 12)
+        .map((room) => ({ ...room, archived: query.archived }))
+        .filter((room) => query.unread !== true || room.unread_count > 0)
+        .filter((room) => query.needs_reply === undefined || room.needs_reply === query.needs_reply)
+        .filter((room) => !query.flag || (room.flag !== null && query.flag.includes(room.flag.color))),
+    ),
+  ),
+  mockEndpoint(createDmRoom, ({ body }) =>
+    buildChatRoom({ type: "dm", job_request: null }, indexOf(body.creator_uid)),
+  ),
+  mockEndpoint(getChatRoom, ({ params }) => buildChatRoom({}, indexOf(params.id))),
+  mockEndpoint(getChatRoomMembers, ({ params }) => ({ members: buildRoomMembers(indexOf(params.id)) })),
+  mockEndpoint(joinRoom, ({ body }) => {
+    const read_seq = body.read_to ?? LAST_SEQ;
+    return { unread_count: LAST_SEQ - read_seq, read_seq };
+  }),
+  mockEndpoint(archiveChatRoom, ({ params }) =>
+    buildChatRoom({ archived: true, unread_count: 0 }, indexOf(params.id)),
+  ),
+  mockEndpoint(unarchiveChatRoom, ({ params }) => buildChatRoom({}, indexOf(params.id))),
+  mockEndpoint(flagChatRoom, ({ params, body }) => buildChatRoom({ ...body }, indexOf(params.id))),
+];

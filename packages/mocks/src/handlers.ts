@@ -1,0 +1,54 @@
+import type { HttpHandler } from "msw";
+import { authHandlers } from "./auth/auth.handlers.ts";
+import { chatRoomsHandlers } from "./chat-rooms/chat-rooms.handlers.ts";
+import { commentsHandlers } from "./comments/comments.handlers.ts";
+import { companiesHandlers } from "./companies/companies.handlers.ts";
+import { companyUsersHandlers } from "./company-users/company-users.handlers.ts";
+import { creatorsHandlers } from "./creators/creators.handlers.ts";
+import { genresHandlers } from "./genres/genres.handlers.ts";
+import { importTasksHandlers } from "./import-tasks/import-tasks.handlers.ts";
+import { invitationsHandlers } from "./invitations/invitations.handlers.ts";
+import { managedCreatorsHandlers } from "./managed-creators/managed-creators.handlers.ts";
+import { notificationsHandlers } from "./notifications/notifications.handlers.ts";
+import { paymentNoticesHandlers } from "./payment-notices/payment-notices.handlers.ts";
+import { platformsHandlers } from "./platforms/platforms.handlers.ts";
+import { postsHandlers } from "./posts/posts.handlers.ts";
+import { preferencesHandlers } from "./preferences/preferences.handlers.ts";
+import { projectsHandlers } from "./projects/projects.handlers.ts";
+import { replyHandlers } from "./reply/reply.handlers.ts";
+import { shortLinksHandlers } from "./short-links/short-links.handlers.ts";
+import { signupHandlers } from "./signup/signup.handlers.ts";
+import { supportChatRoomsHandlers } from "./support-chat-rooms/support-chat-rooms.handlers.ts";
+import { systemHandlers } from "./system/system.handlers.ts";
+import { uploadsHandlers } from "./uploads/uploads.handlers.ts";
+import { verificationHandlers } from "./verification/verification.handlers.ts";
+
+/**
+ * The happy path of every call in the contract. Nothing is remembered between calls: what only a server can do is
+ * tested on the server.
+ */
+export const handlers: readonly HttpHandler[] = [
+  ...authHandlers,
+  ...chatRoomsHandlers,
+  ...commentsHandlers,
+  ...companiesHandlers,
+  ...companyUsersHandlers,
+  ...creatorsHandlers,
+  ...genresHandlers,
+  ...importTasksHandlers,
+  ...invitationsHandlers,
+  ...managedCreatorsHandlers,
+  ...notificationsHandlers,
+  ...paymentNoticesHandlers,
+  ...platformsHandlers,
+  ...postsHandlers,
+  ...preferencesHandlers,
+  ...projectsHandlers,
+  ...replyHandlers,
+  ...shortLinksHandlers,
+  ...signupHandlers,
+  ...supportChatRoomsHandlers,
+  ...systemHandlers,
+  ...uploadsHandlers,
+  ...verificationHandlers,
+];

@@ -1,0 +1,94 @@
+import type { ImportPreview, ImportRowError, ImportTask } from "@tsumugi/contract";
+import { buildPersonRef } from "../company-users/company-users.fixtures.ts";
+import { minutesAgo } from "../core/clock.ts";
+import { nextIndex, uidOf } from "../core/counter.ts";
+
+const MAPPING: ImportTask["mapping"] = [
+  "display_name",
+  "real_name",
+  "email",
+  "instagram",
+  "instagram_followers",
+];
+
+export const buildImportRowErrors = (): ImportRowError[] => [
+  {
+    row: 12,
+    preview: ["", "鈴木 一郎", "ichiro@creators.test"],
+    field: "display_name",
+    message: "表示名が空です。表示名を入力してください。",
+  },
+  {
+    row: 48,
+    preview: ["はなログ", "田中 花", "hana＠creators"],
+    field: "email",
+    message: "メールアドレスの形式が正しくありません。例: hanako@example.jp",
+  },
+];
+
+/** A finished import of 500 rows of which two failed, not looked at yet. */
+export const buildImportTask = (
+  overrides: Partial<ImportTask> = {},
+  index = nextIndex("import_task"),
+): ImportTask => ({
+  uid: uidOf("import_task", index),
+  file_name: "クリエイター一覧_2026年11月.csv",
+  status: "done_with_errors",
+  encoding: "cp932",
+  mapping: MAPPING,
+  total: 500,
+  created: 462,
+  updated: 30,
+  skipped: 6,
+  failed: 2,
+  done: 500,
+  errors: buildImportRowErrors(),
+  error_file_url: `/exports/import_tasks/${uidOf("import_task", index)}/errors.csv`,
+  failure: null,
+  created_by: buildPersonRef({}, 1),
+  created_at: minutesAgo(12),
+  finished_at: minutesAgo(11),
+  checked_at: null,
+  undone_at: null,
+  ...overrides,
+});
+
+/** An import at 60 %: `done` of `total` rows, nothing failed so far. */
+export const buildRunningImportTask = (overrides: Partial<ImportTask> = {}, index?: number): ImportTask =>
+  buildImportTask(
+    {
+      status: "running",
+      done: 300,
+      created: 280,
+      updated: 20,
+      skipped: 0,
+      failed: 0,
+      errors: [],
+      error_file_url: null,
+      finished_at: null,
+      ...overrides,
+    },
+    index,
+  );
+
+/** What a dry run of the same file found. */
+export const buildImportPreview = (overrides: Partial<ImportPreview> = {}): ImportPreview => ({
+  dry_run: true,
+  file_name: "クリエイター一覧_2026年11月.csv",
+  encoding: "cp932",
+  delimiter: ",",
+  headers: ["表示名", "氏名", "メール", "インスタ", "フォロワー数"],
+  sample: [
+    ["みお｜毎日スキンケア", "佐々木 美桜", "mio@creators.test", "@mio_skincare", "24,300"],
+    ["はるかの台所", "髙橋 遥", "haruka@creators.test", "haruka_kitchen", "１２０００"],
+  ],
+  mapping: MAPPING,
+  total: 500,
+  created: 462,
+  updated: 30,
+  skipped: 6,
+  failed: 2,
+  errors: buildImportRowErrors(),
+  problems: [],
+  ...overrides,
+});

@@ -1,0 +1,86 @@
+import {
+  bulkCreateFromOpenCreators,
+  connectOpenCreator,
+  createFromOpenCreator,
+  createManagedCreator,
+  deleteManagedCreator,
+  fetchConnectedCreator,
+  getManagedCreator,
+  listManagedCreators,
+  type ManagedCreator,
+  searchConnectedCreator,
+  updateManagedCreator,
+} from "@tsumugi/contract";
+import { dayFromToday, NOW } from "../core/clock.ts";
+import { indexOf, pageBy, pageOf, uidOf } from "../core/counter.ts";
+import { fileResponse, mockEndpoint } from "../core/mockEndpoint.ts";
+import { buildOpenCreator } from "../creators/creators.fixtures.ts";
+import { buildGenre } from "../genres/genres.fixtures.ts";
+import {
+  buildManagedCreator,
+  buildManagedCreatorDetail,
+  buildPlatformAccount,
+} from "./managed-creators.fixtures.ts";
+
+type Written = Partial<Omit<ManagedCreator, "accounts" | "genres" | "owner">> & {
+  genre_uids?: readonly string[];
+  owner_uid?: string | null;
+  accounts?: readonly { platform: ManagedCreator["accounts"][number]["platform"]; handle: string }[];
+  restore?: true;
+};
+
+/** What the server answers to a record that was just written. */
+function written(body: Written, index: number): ManagedCreator {
+  const { genre_uids, owner_uid, accounts, restore, ...plain } = body;
+  return buildManagedCreator(
+    {
+      ...plain,
+      ...(restore && { archived_at: null, erase_on: null }),
+      ...(genre_uids && { genres: genre_uids.map((uid) => buildGenre({}, indexOf(uid))) }),
+      ...(owner_uid === null && { owner: null }),
+      ...(accounts && {
+        accounts: accounts.map(({ platform, handle }) => buildPlatformAccount({ platform, handle }, index)),
+      }),
+    },
+    index,
+  );
+}
+
+const CSV = "\uFEFF表示名,氏名\r\nみお｜毎日スキンケア,佐々木 美桜\r\n";
+
+const TOTAL = 24;
+const NEW = TOTAL + 1;
+
+export const managedCreatorsHandlers = [
+  mockEndpoint(listManagedCreators, ({ query }) => {
+    if (query.format === "csv") return fileResponse(CSV, "クリエイター_20261120.csv");
+    if (!query.archived) return pageBy(buildManagedCreator, TOTAL, query);
+    return pageOf([buildManagedCreator({ archived_at: NOW, erase_on: dayFromToday(30) }, NEW)]);
+  }),
+  mockEndpoint(searchConnectedCreator, () => ({
+    items: [3, 6, 9].map((index) => buildManagedCreator({}, index)),
+  })),
+  mockEndpoint(fetchConnectedCreator, ({ query }) => buildManagedCreator({}, indexOf(query.creator_uid))),
+  mockEndpoint(getManagedCreator, ({ params }) => buildManagedCreatorDetail({}, indexOf(params.id))),
+  mockEndpoint(createManagedCreator, ({ body }) => written({ ...body, version: 1 }, NEW)),
+  mockEndpoint(updateManagedCreator, ({ params, body }) =>
+    written({ ...body, version: body.version + 1 }, indexOf(params.id)),
+  ),
+  mockEndpoint(deleteManagedCreator, ({ params }) =>
+    buildManagedCreator({ archived_at: NOW, erase_on: dayFromToday(30) }, indexOf(params.id)),
+  ),
+  mockEndpoint(createFromOpenCreator, ({ body }) => buildManagedCreator({}, indexOf(body.open_creator_uid))),
+  mockEndpoint(bulkCreateFromOpenCreators, ({ body }) => ({
+    items: body.open_creator_uids.map((open_creator_uid) => ({
+      open_creator_uid,
+      result: "created" as const,
+      managed_creator_uid: uidOf("managed_creator", indexOf(open_creator_uid)),
+    })),
+  })),
+  mockEndpoint(connectOpenCreator, ({ params, body }) => {
+    const { open_creator_uid } = body;
+    const open = buildOpenCreator({}, indexOf(open_creator_uid ?? undefined));
+    const creator = open_creator_uid ? { uid: open.uid, name: open.name, image: open.image } : null;
+    return buildManagedCreator({ creator }, indexOf(params.id));
+  }),
+];

@@ -1,0 +1,41 @@
+import { type Notification, type NotificationKind, notificationKinds } from "@tsumugi/contract";
+import { minutesAgo } from "../core/clock.ts";
+import { nextIndex, pick, uidOf } from "../core/counter.ts";
+
+const CONTENT: Record<NotificationKind, readonly [title: string, body: string, href: string]> = {
+  job_answered: [
+    "みお｜毎日スキンケアさんが依頼を引き受けました",
+    "冬の保湿ケア 2026",
+    "/projects/project_001",
+  ],
+  draft_submitted: ["はるかの台所さんから下書きが届きました", "冬の保湿ケア 2026", "/chat/room_002"],
+  post_submitted: [
+    "旅するタクミさんが投稿を登録しました",
+    "春の新色リップ発売",
+    "/projects/project_002/posts",
+  ],
+  import_finished: ["CSV一括登録が終わりました", "500件中2件を取り込めませんでした", "/creators/import"],
+  notice_confirmed: ["支払通知書が確認されました", "PN-2026-0012", "/payment-notices/notice_001"],
+  notice_disputed: ["支払通知書に内容相違の連絡がありました", "PN-2026-0013", "/payment-notices/notice_002"],
+  member_joined: ["石川 大輔さんがメンバーに加わりました", "権限: 閲覧のみ", "/settings/members"],
+  contract: ["契約終了まで30日です", "担当営業にご相談ください", "/settings/company"],
+};
+
+/** The kinds come in turn; the first three are unread. */
+export const buildNotification = (
+  overrides: Partial<Notification> = {},
+  index = nextIndex("notification"),
+): Notification => {
+  const kind = overrides.kind ?? pick(notificationKinds, index - 1);
+  const [title, body, href] = CONTENT[kind];
+  return {
+    uid: uidOf("notification", index),
+    kind,
+    title,
+    body,
+    href,
+    read_at: index <= 3 ? null : minutesAgo(index * 60),
+    created_at: minutesAgo(index * 95),
+    ...overrides,
+  };
+};

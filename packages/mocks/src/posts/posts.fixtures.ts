@@ -1,0 +1,142 @@
+import {
+  type DailyMetrics,
+  type MetricField,
+  metricFields,
+  type PersonRef,
+  type PostMetrics,
+  type ProjectPost,
+  type SummaryMetrics,
+} from "@tsumugi/contract";
+import { dayFromToday, daysAgo } from "../core/clock.ts";
+import { nextIndex, uidOf } from "../core/counter.ts";
+import { avatarUri, thumbnailUri } from "../core/images.ts";
+import { personAt } from "../core/people.ts";
+import { postTitleAt, postViewsAt } from "../core/samples.ts";
+
+/** Share of views that each figure comes to; the rest follows from the number. */
+const SHARE: Record<MetricField, number> = {
+  views: 1,
+  impressions: 1.4,
+  reach: 0.8,
+  likes: 0.045,
+  comments: 0.004,
+  saves: 0.012,
+  shares: 0.003,
+  clicks: 0.009,
+};
+
+const creatorRef = (index: number): PersonRef => ({
+  uid: uidOf("managed_creator", index),
+  name: personAt(index).display,
+  image: avatarUri(index),
+});
+
+/** Every figure measured, except clicks, which the platforms do not tell. */
+export const buildPostMetrics = (index = 1): PostMetrics =>
+  Object.fromEntries(
+    metricFields.map((field) => [
+      field,
+      field === "clicks"
+        ? null
+        : { value: Math.round(postViewsAt(index) * SHARE[field]), source: "sandbox", fetched_at: daysAgo(1) },
+    ]),
+  ) as PostMetrics;
+
+export const buildPost = (overrides: Partial<ProjectPost> = {}, index = nextIndex("post")): ProjectPost => {
+  const missing = index % 4 === 0;
+  return {
+    uid: uidOf("post", index),
+    project_uid: "project_001",
+    job_request_uid: uidOf("job_request", index),
+    creator: creatorRef(index),
+    platform: "instagram",
+    media_type: index % 2 ? "short" : "carousel",
+    platform_id: `C${String(100_000 + index)}`,
+    url: `https://www.instagram.com/p/C${String(100_000 + index)}/`,
+    title: postTitleAt(index),
+    thumbnail: thumbnailUri(index),
+    posted_at: daysAgo(4 + index),
+    pr_check: {
+      status: missing ? "missing" : "ok",
+      found: missing ? ["#つむぎ化粧品"] : ["#つむぎ化粧品", "#PR", "@tsumugi_cosme"],
+      missing: missing ? ["#PR", "@tsumugi_cosme"] : [],
+      checked_by: null,
+      checked_at: null,
+    },
+    metrics: buildPostMetrics(index),
+    owner_mismatch: false,
+    created_at: daysAgo(3 + index),
+    ...overrides,
+  };
+};
+
+/** Sums, ratios and ranking over the posts 1 to 4; every ratio follows from the sums. */
+export const buildSummaryMetrics = (overrides: Partial<SummaryMetrics> = {}): SummaryMetrics => {
+  const numbers = [1, 2, 3, 4];
+  const cost = 480_000;
+  const sum = (field: MetricField) =>
+    numbers.reduce((all, index) => all + (buildPostMetrics(index)[field]?.value ?? 0), 0);
+  const engagements = sum("likes") + sum("comments") + sum("saves") + sum("shares");
+  const ranking = numbers.map((index) => {
+    const { likes, comments, saves, shares, views } = buildPostMetrics(index);
+    const engaged = [likes, comments, saves, shares].reduce((all, figure) => all + (figure?.value ?? 0), 0);
+    return {
+      post_uid: uidOf("post", index),
+      creator: creatorRef(index),
+      platform: "instagram" as const,
+      title: postTitleAt(index),
+      thumbnail: thumbnailUri(index),
+      views: views?.value ?? null,
+      engagements: engaged,
+      cost: cost / 4,
+      cpv: views ? cost / 4 / views.value : null,
+      cpe: cost / 4 / engaged,
+    };
+  });
+  return {
+    post_count: 4,
+    totals: Object.fromEntries(
+      metricFields.map((field) => [field, field === "clicks" ? null : sum(field)]),
+    ) as SummaryMetrics["totals"],
+    cost,
+    er: { value: engagements / sum("reach"), formula: "エンゲージメント ÷ リーチ" },
+    cpv: { value: cost / sum("views"), formula: "報酬 ÷ 再生数" },
+    cpe: { value: cost / engagements, formula: "報酬 ÷ エンゲージメント" },
+    cpm: { value: (cost / sum("impressions")) * 1000, formula: "報酬 ÷ インプレッション × 1,000" },
+    cpc: { value: null, formula: "報酬 ÷ クリック" },
+    is_sample: true,
+    ranking: ranking.sort((a, b) => a.cpe - b.cpe),
+    ...overrides,
+  };
+};
+
+const DAYS = 30;
+
+/** Cumulative: fast at first, slower later. */
+const growth = (index: number, day: number) =>
+  Math.round(postViewsAt(index) * (1 - Math.exp(-(day + 1) / 6)));
+
+/** Four posts over 30 days; the third lacks a week that was not fetched. */
+export const buildDailyMetrics = (overrides: Partial<DailyMetrics> = {}): DailyMetrics => {
+  const numbers = [1, 2, 3, 4];
+  const days = Array.from({ length: DAYS }, (_, day) => day);
+  return {
+    field: "views",
+    series: numbers.map((index) => ({
+      post_uid: uidOf("post", index),
+      creator: creatorRef(index),
+      title: postTitleAt(index),
+      platform: "instagram" as const,
+      points: days
+        .filter((day) => index !== 3 || day < 10 || day > 16)
+        .map((day) => ({ days_later: day, on: dayFromToday(day - DAYS), value: growth(index, day) })),
+    })),
+    median: days.map((day) => {
+      const values = numbers.map((index) => growth(index, day)).sort((a, b) => a - b);
+      const at = (position: number) => values[position] ?? 0;
+      return { days_later: day, value: (at(1) + at(2)) / 2, low: at(1), high: at(2) };
+    }),
+    is_sample: true,
+    ...overrides,
+  };
+};

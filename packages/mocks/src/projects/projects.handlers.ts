@@ -1,0 +1,72 @@
+import {
+  archiveProject,
+  assignCreators,
+  checkProjectCreator,
+  createProject,
+  getProject,
+  listArchivedProjects,
+  listProjectCreators,
+  listProjects,
+  type Project,
+  removeProjectCreator,
+  sendJob,
+  updateJobStatus,
+  updateProject,
+  updateProjectColumns,
+  updateProjectMemo,
+  updateProjectNote,
+} from "@tsumugi/contract";
+import { NOW } from "../core/clock.ts";
+import { buildList, indexOf, pageOf, uidOf } from "../core/counter.ts";
+import { mockEndpoint } from "../core/mockEndpoint.ts";
+import { buildProject, buildProjectCreator } from "./projects.fixtures.ts";
+
+const NEW = 7;
+
+/** What the server answers to a project that was just written; the owner stays as it is. */
+const written = (
+  { owner_uid, ...body }: Partial<Omit<Project, "owner">> & { owner_uid?: string | null },
+  index: number,
+) => buildProject({ ...body, ...(owner_uid === null && { owner: null }) }, index);
+
+export const projectsHandlers = [
+  mockEndpoint(listProjects, () => pageOf(buildList(buildProject, 6))),
+  mockEndpoint(listArchivedProjects, () => pageOf([buildProject({ archived_at: NOW }, 8)])),
+  mockEndpoint(getProject, ({ params }) => buildProject({}, indexOf(params.id))),
+  mockEndpoint(createProject, ({ body: { duplicate_of: _, ...body } }) =>
+    written({ ...body, creator_count: 0 }, NEW),
+  ),
+  mockEndpoint(updateProject, ({ params, body }) =>
+    written({ ...body, version: body.version + 1 }, indexOf(params.id)),
+  ),
+  mockEndpoint(updateProjectNote, ({ params, body }) =>
+    buildProject({ note: body.note, version: body.version + 1 }, indexOf(params.id)),
+  ),
+  mockEndpoint(updateProjectColumns, ({ params, body }) =>
+    buildProject({ columns: body.columns, version: body.version + 1 }, indexOf(params.id)),
+  ),
+  mockEndpoint(archiveProject, ({ params, body }) =>
+    buildProject({ archived_at: body.archived ? NOW : null }, indexOf(params.id)),
+  ),
+  mockEndpoint(listProjectCreators, () => pageOf(buildList(buildProjectCreator, 9))),
+  mockEndpoint(assignCreators, ({ body }) => ({ assigned: body.creator_uids, already_assigned: [] })),
+  mockEndpoint(sendJob, ({ body }) => ({
+    sent: body.creator_uids.map((creator_uid) => ({
+      creator_uid,
+      job_request_uid: uidOf("job_request", indexOf(creator_uid)),
+      chat_room_uid: uidOf("room", indexOf(creator_uid)),
+      scheduled_at: body.send_at ?? null,
+    })),
+    skipped: [],
+  })),
+  mockEndpoint(removeProjectCreator, undefined),
+  mockEndpoint(updateJobStatus, ({ body }) => ({
+    items: (body.creator_uids ?? [body.creator_uid ?? ""]).map((uid) =>
+      buildProjectCreator({ job_status: body.job_status, days_in_status: 0 }, indexOf(uid)),
+    ),
+  })),
+  mockEndpoint(checkProjectCreator, ({ body }) => buildProjectCreator({}, indexOf(body.creator_uid))),
+  mockEndpoint(updateProjectMemo, ({ body: { creator_uid, ...memos } }) =>
+    buildProjectCreator(memos, indexOf(creator_uid)),
+  ),
+];

@@ -1,0 +1,24 @@
+import type { ReplyPage } from "@tsumugi/contract";
+import { buildRoomMembers } from "../chat-rooms/chat-rooms.fixtures.ts";
+import { daysAgo } from "../core/clock.ts";
+import { companyUri } from "../core/images.ts";
+import { personAt } from "../core/people.ts";
+import { buildJobRequest } from "../job-requests/job-requests.fixtures.ts";
+
+/** What the creator sees behind the reply link. */
+export const buildReplyPage = (overrides: Partial<ReplyPage> = {}): ReplyPage => ({
+  company: { name: "つむぎ化粧品", image: companyUri("紬") },
+  project_name: "冬の保湿ケア 2026",
+  creator: { uid: "managed_creator_001", name: personAt(1).display },
+  job_request: buildJobRequest({}, 1),
+  job_status: "requested",
+  shared_memo: "",
+  required_hashtags: ["つむぎ化粧品", "PR"],
+  required_mentions: ["tsumugi_cosme"],
+  disclosure_rule: "投稿の冒頭に「PR」と分かる表記を入れてください。",
+  room_id: "room_001",
+  members: buildRoomMembers(1),
+  posts: [],
+  expires_at: daysAgo(-120),
+  ...overrides,
+});

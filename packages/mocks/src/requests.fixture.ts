@@ -1,0 +1,115 @@
+import { dayFromToday } from "./core/clock.ts";
+
+/** What a call needs beside its defaults, by the name under which the contract exports it. */
+export interface SampleRequest {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: object;
+  readonly body?: object | FormData;
+}
+
+const email = "hanako@example.jp";
+const password = "correct horse battery";
+const version = 1;
+const commentId = "0193465a-0000-7000-8000-000000000099";
+
+function form(fields: Record<string, string>): FormData {
+  const data = new FormData();
+  data.append("file", new File(["表示名\r\nみお\r\n"], "一覧.csv", { type: "text/csv" }));
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  return data;
+}
+
+const terms = {
+  work: "リール1本",
+  delivery_on: dayFromToday(20),
+  delivery_place: "Instagram",
+  inspection_on: dayFromToday(25),
+  fee: 120_000,
+  payment_on: dayFromToday(50),
+  payment_method: "銀行振込",
+};
+
+/** Calls that are not here need nothing but path parameters. */
+export const sampleRequests: Readonly<Record<string, SampleRequest>> = {
+  signIn: { body: { email, password } },
+  refreshSession: { body: { refresh_token: "r" } },
+  signOut: { body: { refresh_token: "r" } },
+  requestPasswordReset: { body: { email } },
+  resetPassword: { body: { token: "t", password } },
+  updateCompanyUser: { body: { name: "藤井 彩乃" } },
+  deleteCompanyUser: { body: { email, successor_uid: "user_002" } },
+  completeOnboarding: { body: { onboarding_name: "cms" } },
+  changeActiveCompany: { body: { company_uid: "company_002" } },
+  signupWithEmail: { body: { email, password } },
+  signupMember: { body: { token: "t", name: "新人 花子", password } },
+  signupCompany: { body: { name: "新しい会社", user_name: "社長 一郎" } },
+  getInvitation: { query: { type: "member" } },
+  sendVerifyEmail: { body: { purpose: "change", email } },
+  registerCompany: {
+    body: {
+      name: "新しい会社",
+      plan: "trial",
+      permission: ["dm"],
+      max_user: 5,
+      contract_starts_on: dayFromToday(0),
+      contract_ends_on: dayFromToday(30),
+    },
+  },
+  updateContract: { body: { plan: "standard", permission: ["dm"], max_user: 5, version } },
+  updateContractPeriod: {
+    body: { contract_starts_on: dayFromToday(0), contract_ends_on: dayFromToday(30), version },
+  },
+  deleteCompany: { body: { reason: "契約終了のため" } },
+  updateCompanyProfile: { body: { name: "つむぎ化粧品", version } },
+  inviteMember: { body: { email } },
+  reinviteMember: { body: { email } },
+  inviteCompany: { body: { company_name: "新しい会社", email } },
+  fetchConnectedCreator: { query: { creator_uid: "creator_003" } },
+  createManagedCreator: {
+    body: { display_name: "みお", accounts: [{ platform: "x", handle: "@mio" }], genre_uids: ["genre_001"] },
+  },
+  updateManagedCreator: { body: { stage: "active", owner_uid: null, restore: true, version } },
+  createFromOpenCreator: { body: { open_creator_uid: "creator_001" } },
+  bulkCreateFromOpenCreators: { body: { open_creator_uids: ["creator_001", "creator_002"] } },
+  connectOpenCreator: { body: { open_creator_uid: "creator_001" } },
+  createImportTask: { body: form({ dry_run: "true" }) },
+  deleteCreator: { body: { reason: "本人の依頼" } },
+  createProject: { body: { name: "冬の保湿ケア" } },
+  updateProject: { body: { name: "冬の保湿ケア", version } },
+  updateProjectNote: { body: { note: "撮影は月曜", version } },
+  updateProjectColumns: {
+    body: { columns: [{ key: "creator", label: "クリエイター", type: null }], version },
+  },
+  assignCreators: { body: { creator_uids: ["managed_creator_001"] } },
+  sendJob: { body: { creator_uids: ["managed_creator_001"], terms } },
+  removeProjectCreator: { body: { creator_uid: "managed_creator_001" } },
+  updateJobStatus: { body: { creator_uid: "managed_creator_001", job_status: "accepted" } },
+  checkProjectCreator: {
+    body: { creator_uid: "managed_creator_001", column: "sample_sent", checked: true },
+  },
+  updateProjectMemo: { body: { creator_uid: "managed_creator_001", memo: "優先" } },
+  listProjectPosts: { params: { id: "project_001", format: "json" } },
+  createProjectPost: {
+    body: { job_request_uid: "job_request_001", url: "https://www.instagram.com/p/C100001/" },
+  },
+  createShortLink: { body: { source_url: "https://cosme.tsumugi.test/" } },
+  createDmRoom: { body: { creator_uid: "creator_001" } },
+  flagChatRoom: { body: { flag: { color: "red", label: "急ぎ", due_on: null } } },
+  postComment: { body: { id: commentId, text: "承知しました" } },
+  editComment: { body: { text: "承知しました。" } },
+  openSupportChatRoom: { query: { creator_uid: "creator_001" } },
+  flagSupportChatRoom: { body: { flag: null } },
+  postSupportComment: { body: { id: commentId, text: "確認します" } },
+  answerJob: { body: { answer: "accepted" } },
+  submitDraft: { body: { text: "下書きです" } },
+  submitPost: { body: { url: "https://www.instagram.com/p/C100001/" } },
+  postReplyComment: { body: { id: commentId, text: "届きました" } },
+  createUpload: { body: form({ purpose: "profile" }) },
+  fetchTiktokRedirect: { query: { url: "https://vt.tiktok.com/abc/" } },
+  searchInstagramMedia: { query: { job_request_uid: "job_request_001" } },
+  searchTiktokVideos: { query: { job_request_uid: "job_request_001" } },
+  createPaymentNotices: { body: { job_request_uids: ["job_request_001"] } },
+  updateNoticeStatus: { body: { status: "paid", version } },
+  getPreference: { params: { key: "table.creators" } },
+  putPreference: { params: { key: "personal" }, body: { value: { send_key: "enter" } } },
+};
