@@ -6,6 +6,7 @@ import {
   managedCreators,
 } from "../db/schema/managed-creators.ts";
 import { demoAvatar, demoThumbnail } from "../demo-assets/demoAssets.ts";
+import { searchSource } from "../managed-creators/searchSource.ts";
 import type { CreatorData } from "./data/creatorData.ts";
 import type { Random } from "./data/random.ts";
 import { dayFromToday, insertAll, type SeedCompany, timeFromToday } from "./seedContext.ts";
@@ -150,16 +151,10 @@ export async function seedManagedCreators(
       creator_uid: index < connected ? creatorUid(number) : null,
       last_contact_at: contact,
       archived_at: isArchived ? timeFromToday(-random.int(1, 12), 15) : null,
-      search_source: [
-        display_name,
-        real_name,
-        kana,
-        email,
-        memo,
-        ...creator.accounts.map(({ handle }) => handle),
-      ]
-        .filter(Boolean)
-        .join("\n"),
+      search_source: searchSource({
+        ...{ display_name, real_name, kana, email, memo },
+        handles: creator.accounts.map(({ handle }) => handle),
+      }),
       created_at: timeFromToday(-150 + index, 10),
       updated_at: timeFromToday(-Math.floor(index / 3), 9 + (index % 9), (index * 7) % 60),
     };
