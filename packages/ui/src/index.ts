@@ -24,6 +24,7 @@ export { useSelectedKeys, useSelection } from "./components/DataTable/useSelecti
 export { DateField, type DateFieldProps } from "./components/DateField/DateField.tsx";
 export { DescriptionList, type DescriptionListProps } from "./components/DescriptionList/DescriptionList.tsx";
 export { Dialog, type DialogProps } from "./components/Dialog/Dialog.tsx";
+export { DueDate, type DueDateProps } from "./components/DueDate/DueDate.tsx";
 export { EmptyState, type EmptyStateProps } from "./components/EmptyState/EmptyState.tsx";
 export { ErrorState, type ErrorStateProps } from "./components/ErrorState/ErrorState.tsx";
 export { FileDrop, type FileDropProps } from "./components/FileDrop/FileDrop.tsx";
@@ -43,6 +44,7 @@ export {
 } from "./components/ImagePreview/ImagePreview.tsx";
 export { LineChart, type LineChartProps, type LineSeries } from "./components/LineChart/LineChart.tsx";
 export { Link, type LinkProps } from "./components/Link/Link.tsx";
+export { type LinkElement, linked } from "./components/Link/linked.tsx";
 export { LoadMore, type LoadMoreProps } from "./components/LoadMore/LoadMore.tsx";
 export { Logo, type LogoProps } from "./components/Logo/Logo.tsx";
 export {
@@ -56,6 +58,7 @@ export {
 export { Money, type MoneyProps } from "./components/Money/Money.tsx";
 export { NumberField, type NumberFieldProps } from "./components/NumberField/NumberField.tsx";
 export { PageHeader, type PageHeaderProps } from "./components/PageHeader/PageHeader.tsx";
+export { PhaseBar, type PhaseBarProps } from "./components/PhaseBar/PhaseBar.tsx";
 export { Popover, type PopoverProps } from "./components/Popover/Popover.tsx";
 export { Progress, type ProgressProps } from "./components/Progress/Progress.tsx";
 export { Radio, type RadioProps } from "./components/Radio/Radio.tsx";
@@ -83,6 +86,7 @@ export { Stepper, type StepperProps } from "./components/Stepper/Stepper.tsx";
 export { Switch, type SwitchProps } from "./components/Switch/Switch.tsx";
 export { LinkTabs, type LinkTabsProps, type TabItem, Tabs, type TabsProps } from "./components/Tabs/Tabs.tsx";
 export { Tag, type TagProps } from "./components/Tag/Tag.tsx";
+export { TagField, type TagFieldProps } from "./components/TagField/TagField.tsx";
 export { TextArea, type TextAreaProps } from "./components/TextArea/TextArea.tsx";
 export { TextField, type TextFieldProps } from "./components/TextField/TextField.tsx";
 export { Timeline, type TimelineItem, type TimelineProps } from "./components/Timeline/Timeline.tsx";
@@ -112,11 +116,164 @@ export {
   normalizeRegistrationNumber,
   parseInteger,
 } from "./format/normalize.ts";
+export { ChatRoomList, type ChatRoomListProps } from "./patterns/chat-rooms/ChatRoomList/ChatRoomList.tsx";
+export { ChatThread, type ChatThreadProps } from "./patterns/chat-rooms/ChatThread/ChatThread.tsx";
+export { LinkedText, type LinkedTextProps } from "./patterns/chat-rooms/ChatThread/LinkedText.tsx";
+export {
+  CommentComposer,
+  type CommentComposerProps,
+  type ComposerImage,
+} from "./patterns/chat-rooms/CommentComposer/CommentComposer.tsx";
+export type { ChatRoomLook, CommentLook, MemberLook } from "./patterns/chat-rooms/chat.types.ts";
+export type { FlagColorCode, FlagLook } from "./patterns/chat-rooms/flags.ts";
+export {
+  TermsCard,
+  type TermsCardProps,
+  type TermsLook,
+} from "./patterns/chat-rooms/TermsCard/TermsCard.tsx";
+export {
+  type TodoItem,
+  type TodoKind,
+  TodoList,
+  type TodoListProps,
+} from "./patterns/home/TodoList/TodoList.tsx";
+export { CsvDropStep, type CsvDropStepProps } from "./patterns/import-tasks/CsvDropStep/CsvDropStep.tsx";
+export {
+  CsvDryRunStep,
+  type CsvDryRunStepProps,
+} from "./patterns/import-tasks/CsvDryRunStep/CsvDryRunStep.tsx";
+export {
+  CsvMappingStep,
+  type CsvMappingStepProps,
+} from "./patterns/import-tasks/CsvMappingStep/CsvMappingStep.tsx";
+export {
+  CsvResult,
+  type CsvResultProps,
+  type ImportTaskLook,
+} from "./patterns/import-tasks/CsvResult/CsvResult.tsx";
+export {
+  ImportCounts,
+  type ImportCountsLook,
+  type ImportCountsProps,
+} from "./patterns/import-tasks/ImportCounts/ImportCounts.tsx";
+export {
+  type ImportErrorLook,
+  ImportErrors,
+  type ImportErrorsProps,
+} from "./patterns/import-tasks/ImportErrors/ImportErrors.tsx";
+export { AccountList, type AccountListProps } from "./patterns/managed-creators/AccountList/AccountList.tsx";
+export {
+  CreatorFilters,
+  type CreatorFiltersProps,
+  type CreatorFilterValue,
+} from "./patterns/managed-creators/CreatorFilters/CreatorFilters.tsx";
+export { CreatorForm, type CreatorFormProps } from "./patterns/managed-creators/CreatorForm/CreatorForm.tsx";
+export {
+  type CreatorFormValues,
+  emptyCreatorForm,
+} from "./patterns/managed-creators/CreatorForm/creatorForm.types.ts";
+export {
+  CreatorProfile,
+  type CreatorProfileLook,
+  type CreatorProfileProps,
+} from "./patterns/managed-creators/CreatorProfile/CreatorProfile.tsx";
+export {
+  CreatorTable,
+  type CreatorTableProps,
+} from "./patterns/managed-creators/CreatorTable/CreatorTable.tsx";
+export type { AccountLook, CreatorLook } from "./patterns/managed-creators/creators.types.ts";
+export {
+  NotificationList,
+  type NotificationListProps,
+  type NotificationLook,
+} from "./patterns/notifications/NotificationList/NotificationList.tsx";
+export {
+  NotificationPopover,
+  type NotificationPopoverProps,
+} from "./patterns/notifications/NotificationPopover/NotificationPopover.tsx";
+export {
+  AddPostForm,
+  type AddPostFormProps,
+  type AddPostValues,
+} from "./patterns/posts/AddPostForm/AddPostForm.tsx";
+export { PostTable, type PostTableProps } from "./patterns/posts/PostTable/PostTable.tsx";
+export type { FigureLook, MetricCode, PostLook } from "./patterns/posts/posts.types.ts";
+export {
+  type AssignableCreator,
+  AssignPanel,
+  type AssignPanelProps,
+} from "./patterns/projects/AssignPanel/AssignPanel.tsx";
+export {
+  ProjectCreatorsTable,
+  type ProjectCreatorsTableProps,
+} from "./patterns/projects/ProjectCreatorsTable/ProjectCreatorsTable.tsx";
+export { ProjectForm, type ProjectFormProps } from "./patterns/projects/ProjectForm/ProjectForm.tsx";
+export {
+  emptyProjectForm,
+  type ProjectFormValues,
+} from "./patterns/projects/ProjectForm/projectForm.types.ts";
+export { ProjectTable, type ProjectTableProps } from "./patterns/projects/ProjectTable/ProjectTable.tsx";
+export type {
+  DeadlineLook,
+  ProjectCreatorLook,
+  ProjectLook,
+  StatusMove,
+  TermsValues,
+} from "./patterns/projects/projects.types.ts";
+export {
+  emptyTerms,
+  SendJobPanel,
+  type SendJobPanelProps,
+  type SendJobValues,
+} from "./patterns/projects/SendJobPanel/SendJobPanel.tsx";
+export type { JobRecipient } from "./patterns/projects/SendJobPanel/SendJobRecipients.tsx";
+export { StatusMenu, type StatusMenuProps } from "./patterns/projects/StatusMenu/StatusMenu.tsx";
+export {
+  ReplyAnswer,
+  type ReplyAnswerCode,
+  type ReplyAnswerProps,
+} from "./patterns/reply/ReplyAnswer/ReplyAnswer.tsx";
+export { ReplyLayout, type ReplyLayoutProps } from "./patterns/reply/ReplyLayout/ReplyLayout.tsx";
+export {
+  ReplySubmission,
+  type ReplySubmissionProps,
+} from "./patterns/reply/ReplySubmission/ReplySubmission.tsx";
+export type { DailySeriesLook, MedianLook } from "./patterns/report/DailyChart/alignSeries.ts";
+export { DailyChart, type DailyChartProps } from "./patterns/report/DailyChart/DailyChart.tsx";
+export {
+  type RankingLook,
+  RankingTable,
+  type RankingTableProps,
+} from "./patterns/report/RankingTable/RankingTable.tsx";
+export {
+  SummaryCards,
+  type SummaryCardsProps,
+  type SummaryLook,
+} from "./patterns/report/SummaryCards/SummaryCards.tsx";
 export {
   ConflictDialog,
   type ConflictDialogProps,
   type ConflictRow,
 } from "./patterns/shared/ConflictDialog/ConflictDialog.tsx";
+export { type PlatformCode, platformNames, type StageCode, stageNames } from "./patterns/shared/labels.ts";
+export { Person, type PersonProps } from "./patterns/shared/Person.tsx";
+export { PlatformIcon, type PlatformIconProps } from "./patterns/shared/PlatformIcon.tsx";
+export type { FieldErrors, OptionLook, PersonLook } from "./patterns/shared/types.ts";
+export {
+  type CompanyLook,
+  CompanySwitch,
+  type CompanySwitchProps,
+} from "./patterns/shell/CompanySwitch/CompanySwitch.tsx";
+export { UserMenu, type UserMenuProps } from "./patterns/shell/UserMenu/UserMenu.tsx";
+export {
+  EntranceLayout,
+  type EntranceLayoutProps,
+} from "./patterns/signin/EntranceLayout/EntranceLayout.tsx";
+export {
+  SignInForm,
+  type SignInFormProps,
+  type SignInValues,
+} from "./patterns/signin/SignInForm/SignInForm.tsx";
 export { GlobalStyle } from "./theme/GlobalStyle.tsx";
 export { type Theme, theme, themeCss } from "./theme/theme.ts";
 export { breakpoints, type ColorName, DRAWER_WIDTH, TOP_BAR_HEIGHT } from "./theme/tokens.ts";

@@ -1,0 +1,37 @@
+import { styled } from "styled-components";
+
+export const ChatThreadRoot = styled.div`
+  position: relative; display: grid; min-height: 0; height: 100%; background: var(--tsu-bg);
+  & > .scroll { overflow: auto; overscroll-behavior: contain; padding: 16px 20px; overflow-anchor: none; &:focus-visible { outline-offset: -3px; box-shadow: none; } }
+  & .older { display: flex; justify-content: center; padding-bottom: 12px; }
+  & .terms { max-width: 720px; margin: 0 auto 16px; }
+  & .day { content-visibility: auto; contain-intrinsic-size: auto 400px; }
+  & .day > h3 {
+    display: flex; align-items: center; gap: 12px; margin: 14px 0 10px; color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); font-weight: 600;
+    &::before, &::after { content: ""; flex: 1; height: 1px; background: var(--tsu-border); }
+  }
+  & .divider {
+    display: flex; align-items: center; gap: 12px; margin: 12px 0; color: var(--tsu-thread-text); font-size: var(--tsu-text-sm); font-weight: 650;
+    &::before, &::after { content: ""; flex: 1; height: 2px; background: repeating-linear-gradient(90deg, var(--tsu-thread) 0 8px, transparent 8px 12px); }
+  }
+  & .comment { display: grid; grid-template-columns: 32px minmax(0, 1fr); gap: 2px 10px; padding: 5px 0; max-width: 76%; }
+  & .comment > .tsu-avatar { grid-row: 1 / span 3; margin-top: 2px; }
+  & .comment > .who { font-size: var(--tsu-text-xs); color: var(--tsu-text-muted); font-weight: 600; }
+  & .bubble {
+    width: fit-content; max-width: 100%; padding: 8px 12px; border: 1px solid var(--tsu-border); border-radius: 4px 12px 12px 12px;
+    background: var(--tsu-surface); white-space: pre-wrap; overflow-wrap: anywhere;
+  }
+  & .meta { font-size: var(--tsu-text-xs); color: var(--tsu-text-muted); display: flex; align-items: center; gap: 8px; flex-wrap: wrap; }
+  & .comment[data-own] {
+    grid-template-columns: minmax(0, 1fr); justify-items: end; margin-left: auto;
+    & .bubble { background: var(--tsu-brand-soft); border-color: var(--tsu-brand-line); border-radius: 12px 4px 12px 12px; }
+    & .bubble a { color: inherit; }
+  }
+  & .comment[data-delivery="failed"] .bubble { border-color: var(--tsu-danger-text); border-style: dashed; }
+  & .failed { color: var(--tsu-danger-text); font-weight: 600; }
+  & .gone { color: var(--tsu-text-muted); font-style: normal; }
+  & .images { display: flex; flex-wrap: wrap; gap: 6px; margin-top: 4px; & > button { padding: 0; border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-md); overflow: hidden; background: var(--tsu-sunken); } & img { height: 140px; max-width: 240px; object-fit: cover; } }
+  & .system { margin: 8px auto; text-align: center; font-size: var(--tsu-text-sm); color: var(--tsu-text-muted); max-width: 640px; white-space: pre-wrap; }
+  & > .jump { position: absolute; left: 0; right: 0; bottom: 14px; display: flex; justify-content: center; pointer-events: none; & > button { pointer-events: auto; box-shadow: var(--tsu-shadow-md); border-radius: var(--tsu-radius-full); } }
+  @media (max-width: 640px) { & > .scroll { padding: 12px; } & .comment { max-width: 90%; } }
+`;

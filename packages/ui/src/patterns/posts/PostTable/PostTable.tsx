@@ -1,0 +1,112 @@
+import type { ReactNode } from "react";
+import { Badge } from "../../../components/Badge/Badge.tsx";
+import { Banner } from "../../../components/Banner/Banner.tsx";
+import type { DataTableColumn } from "../../../components/DataTable/columns.ts";
+import { DataTable } from "../../../components/DataTable/DataTable.tsx";
+import { Link } from "../../../components/Link/Link.tsx";
+import { formatShortDay } from "../../../format/format.ts";
+import { Person } from "../../shared/Person.tsx";
+import { Figure } from "../Figure.tsx";
+import { type MetricCode, mediaNames, metricNames, type PostLook } from "../posts.types.ts";
+import { Thumbnail } from "../Thumbnail.tsx";
+
+export interface PostTableProps {
+  posts: readonly PostLook[];
+  loading?: boolean;
+  empty?: ReactNode;
+  rowActions?: (post: PostLook) => ReactNode;
+}
+
+const SHOWN: readonly MetricCode[] = ["views", "likes", "comments", "saves", "shares"];
+
+const checkLooks = {
+  unchecked: { tone: "neutral", label: "未確認" },
+  ok: { tone: "success", label: "確認済み" },
+  missing: { tone: "danger", label: "不足あり" },
+} as const;
+
+function columnsOf(rowActions: PostTableProps["rowActions"]): DataTableColumn<PostLook>[] {
+  const actions: DataTableColumn<PostLook>[] = rowActions
+    ? [{ key: "actions", header: "操作", width: 72, align: "end", cell: rowActions }]
+    : [];
+  return [
+    {
+      key: "title",
+      header: "投稿",
+      width: 320,
+      title: (post) => post.title,
+      cell: (post) => (
+        <span className="tsu-person">
+          <Thumbnail src={post.thumbnail} platform={post.platform} />
+          <span className="text">
+            <Link href={post.url} external quiet className="tsu-truncate">
+              <span className="tsu-truncate">{post.title || mediaNames[post.media_type]}</span>
+            </Link>
+            <span className="sub">
+              {mediaNames[post.media_type]}
+              {post.posted_at && `　${formatShortDay(post.posted_at)}`}
+            </span>
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: "creator",
+      header: "クリエイター",
+      width: 180,
+      title: (post) => post.creator.name,
+      cell: (post) => (
+        <Person
+          name={post.creator.name}
+          image={post.creator.image}
+          sub={post.owner_mismatch ? "アカウントが異なります" : undefined}
+        />
+      ),
+    },
+    ...SHOWN.map(
+      (field): DataTableColumn<PostLook> => ({
+        key: field,
+        header: metricNames[field],
+        width: 96,
+        align: "end",
+        cell: (post) => <Figure figure={post.metrics[field]} />,
+      }),
+    ),
+    {
+      key: "pr_check",
+      header: "PR表記",
+      width: 110,
+      title: (post) =>
+        post.pr_check.missing.length > 0 ? `不足: ${post.pr_check.missing.join("、")}` : undefined,
+      cell: (post) => (
+        <Badge tone={checkLooks[post.pr_check.status].tone}>{checkLooks[post.pr_check.status].label}</Badge>
+      ),
+    },
+    ...actions,
+  ];
+}
+
+export function PostTable({ posts, loading, empty, rowActions }: PostTableProps) {
+  const hasSample = posts.some((post) =>
+    Object.values(post.metrics).some((figure) => figure?.source === "sandbox"),
+  );
+  return (
+    <>
+      {hasSample && (
+        <Banner tone="warning">
+          「サンプル」の付いた数値はサンプルデータです。実際の計測値ではありません。
+        </Banner>
+      )}
+      <DataTable
+        label="投稿実績"
+        columns={columnsOf(rowActions)}
+        rows={posts}
+        rowKey={(post) => post.uid}
+        rowLabel={(post) => post.title}
+        loading={loading}
+        empty={empty}
+        rowHeight={68}
+      />
+    </>
+  );
+}
