@@ -13,11 +13,15 @@ export const mockEventStream = (
 ): HttpHandler =>
   mockEndpoint(endpoint, ({ request }) => {
     const encoder = new TextEncoder();
+    // A reader that left first has closed the stream already: closing it again would throw.
+    const cancelled = new AbortController();
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
         controller.enqueue(encoder.encode(`: open\n\n${events.map(frame).join("")}`));
-        request.signal.addEventListener("abort", () => controller.close(), { once: true });
+        const { signal } = cancelled;
+        request.signal.addEventListener("abort", () => controller.close(), { once: true, signal });
       },
+      cancel: () => cancelled.abort(),
     });
     return new HttpResponse(body, { headers: { "content-type": "text/event-stream" } });
   });
