@@ -1,6 +1,5 @@
 import { act, render, renderHook, waitFor } from "@testing-library/react";
 import {
-  type CurrentUser,
   changeActiveCompany,
   completeOnboarding,
   getCompanyUser,
@@ -8,14 +7,16 @@ import {
   listManagedCreators,
 } from "@tsumugi/contract";
 import { type ReactNode, useState } from "react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ApiProvider } from "../../core/ApiProvider.tsx";
 import { answer, failure, testServer } from "../../testing/server.ts";
+import { fakeSignIn } from "../../testing/signIn.ts";
+import { currentUser } from "../../testing/wire.ts";
 import { testClient } from "../../testing/wrap.tsx";
 import { useManagedCreators } from "../managed-creators/useManagedCreators.ts";
 import { SessionProvider } from "./SessionProvider.tsx";
 import { SignInProvider } from "./SignInProvider.tsx";
-import type { SignInService, SignInState } from "./signInService.ts";
+import type { SignInService } from "./signInService.ts";
 import { useBelongingCompanies } from "./useBelongingCompanies.ts";
 import { useCompleteOnboarding } from "./useCompleteOnboarding.ts";
 import { useCurrentUser } from "./useCurrentUser.ts";
@@ -23,48 +24,6 @@ import { useSession } from "./useSession.ts";
 import { useSwitchCompany } from "./useSwitchCompany.ts";
 
 const server = testServer();
-
-const user = (companyUid: string | null, uid = "u1"): CurrentUser => ({
-  uid,
-  email: "a@b.jp",
-  name: "田中",
-  image: null,
-  system_admin: null,
-  dm_available: true,
-  onboarding: null,
-  role: "admin",
-  company: companyUid
-    ? {
-        uid: companyUid,
-        plan: "standard",
-        name: companyUid,
-        url: "",
-        address: "",
-        image: null,
-        max_user: 5,
-        permission: ["report"],
-        contract_starts_on: "2026-01-01",
-        contract_ends_on: "2027-01-01",
-        contract_state: "active",
-      }
-    : null,
-});
-
-function fakeSignIn(first: SignInState) {
-  let listener: (state: SignInState) => void = () => undefined;
-  const service: SignInService = {
-    signIn: vi.fn(async () => undefined),
-    signOut: vi.fn(async () => listener({ status: "signed_out" })),
-    getIdToken: async () => "token",
-    requestPasswordReset: vi.fn(async () => undefined),
-    subscribe: (given) => {
-      listener = given;
-      given(first);
-      return () => undefined;
-    },
-  };
-  return { service, tell: (state: SignInState) => act(() => listener(state)) };
-}
 
 const wrapWith =
   (service: SignInService) =>
@@ -103,7 +62,7 @@ const rows = (companyUid: () => string) =>
 
 describe("SessionProvider", () => {
   it("is loading until the current user is there", async () => {
-    server.use(answer(getCompanyUser, () => user("c1")).handler, rows(() => "c1").handler);
+    server.use(answer(getCompanyUser, () => currentUser("c1")).handler, rows(() => "c1").handler);
     const { service } = fakeSignIn({ status: "signed_in", uid: "u1" });
     const { result } = renderHook(() => useSession(), { wrapper: wrapWith(service) });
     expect(result.current.status).toBe("loading");
@@ -120,7 +79,7 @@ describe("SessionProvider", () => {
   });
 
   it("asks for nobody while signed out", async () => {
-    const { handler, seen } = answer(getCompanyUser, () => user("c1"));
+    const { handler, seen } = answer(getCompanyUser, () => currentUser("c1"));
     server.use(handler);
     const { service } = fakeSignIn({ status: "signed_out" });
     const { result } = renderHook(() => useSession(), { wrapper: wrapWith(service) });
@@ -134,11 +93,11 @@ describe("SessionProvider", () => {
     const list = rows(() => active);
     server.use(
       list.handler,
-      answer(getCompanyUser, () => user(active)).handler,
+      answer(getCompanyUser, () => currentUser(active)).handler,
       answer(listBelongingCompanies, () => ({ items: [] })).handler,
       answer(changeActiveCompany, ({ text }) => {
         active = JSON.parse(text).company_uid;
-        return user(active);
+        return currentUser(active);
       }).handler,
     );
     const { service } = fakeSignIn({ status: "signed_in", uid: "u1" });
@@ -161,7 +120,7 @@ describe("SessionProvider", () => {
 
   it("keeps the page mounted while expired, and goes on when the same person signs in again", async () => {
     server.use(
-      answer(getCompanyUser, () => user("c1")).handler,
+      answer(getCompanyUser, () => currentUser("c1")).handler,
       rows(() => "c1").handler,
       answer(listBelongingCompanies, () => ({ items: [] })).handler,
     );
@@ -178,7 +137,7 @@ describe("SessionProvider", () => {
 
   it("throws everything away on sign-out", async () => {
     server.use(
-      answer(getCompanyUser, () => user("c1")).handler,
+      answer(getCompanyUser, () => currentUser("c1")).handler,
       rows(() => "c1").handler,
       answer(listBelongingCompanies, () => ({ items: [] })).handler,
     );
@@ -194,13 +153,15 @@ describe("SessionProvider", () => {
   });
 
   it("takes over the completed guide without asking again", async () => {
-    const one = answer(getCompanyUser, () => user("c1"));
+    const one = answer(getCompanyUser, () => currentUser("c1"));
     server.use(
       one.handler,
       rows(() => "c1").handler,
       answer(listBelongingCompanies, () => ({ items: [] })).handler,
-      answer(completeOnboarding, () => ({ ...user("c1"), onboarding: { cms: "2026-04-01T00:00:00Z" } }))
-        .handler,
+      answer(completeOnboarding, () => ({
+        ...currentUser("c1"),
+        onboarding: { cms: "2026-04-01T00:00:00Z" },
+      })).handler,
     );
     const { service } = fakeSignIn({ status: "signed_in", uid: "u1" });
     const { result } = renderHook(useEverything, { wrapper: wrapWith(service) });
@@ -211,7 +172,7 @@ describe("SessionProvider", () => {
   });
 
   it("knows role and features of the active company", async () => {
-    server.use(answer(getCompanyUser, () => user("c1")).handler);
+    server.use(answer(getCompanyUser, () => currentUser("c1")).handler);
     const { service } = fakeSignIn({ status: "signed_in", uid: "u1" });
     const seen: ReturnType<typeof useCurrentUser>[] = [];
     const Inside = () => {

@@ -1,0 +1,301 @@
+import { act, render, waitFor } from "@testing-library/react";
+import {
+  getChatRoom,
+  getChatRoomMembers,
+  getCompanyUser,
+  getUnreadChatCount,
+  joinRoom,
+  listChatRooms,
+} from "@tsumugi/contract";
+import { describe, expect, it, vi } from "vitest";
+import { ApiProvider } from "../../core/ApiProvider.tsx";
+import { ApiError, networkError } from "../../core/apiError.ts";
+import { fakeCommentStore, ROOM, stored } from "../../testing/fakeCommentStore.ts";
+import { answer, failure, testServer } from "../../testing/server.ts";
+import { fakeSignIn } from "../../testing/signIn.ts";
+import { chatRoom, currentUser } from "../../testing/wire.ts";
+import { testClient } from "../../testing/wrap.tsx";
+import { CommentStoreProvider } from "../comments/CommentStoreProvider.tsx";
+import { useRealtimeConnection } from "../comments/useRealtimeConnection.ts";
+import { useUnreadCounts } from "../notifications/useUnreadCounts.ts";
+import { SessionProvider } from "../session/SessionProvider.tsx";
+import { SignInProvider } from "../session/SignInProvider.tsx";
+import { useSession } from "../session/useSession.ts";
+import { useChatRoom } from "./useChatRoom.ts";
+import { useChatRooms } from "./useChatRooms.ts";
+import { useMarkRoomRead } from "./useMarkRoomRead.ts";
+
+const server = testServer();
+const offline = networkError(null);
+
+/** Opens the room as a signed-in member and answers what the hooks give. */
+async function open(total: number, room: () => object = () => chatRoom()) {
+  const fake = fakeCommentStore(total);
+  const info = answer(getChatRoom, room);
+  const list = answer(listChatRooms, () => ({ items: [chatRoom()], next_cursor: null, total: 1 }));
+  server.use(
+    answer(getCompanyUser, () => currentUser()).handler,
+    info.handler,
+    list.handler,
+    answer(getChatRoomMembers, () => ({
+      members: { u1: { name: "田中", image: null, managed_creator_uid: null } },
+    })).handler,
+    answer(getUnreadChatCount, () => ({ unread_chat_message_count: 5, unread_support_chat_message_count: 0 }))
+      .handler,
+  );
+  const useAll = () => ({
+    room: useChatRoom(ROOM),
+    rooms: useChatRooms(),
+    unread: useUnreadCounts(),
+    read: useMarkRoomRead(),
+    connection: useRealtimeConnection(),
+  });
+  let current: ReturnType<typeof useAll> | undefined;
+  const Inside = () => {
+    current = useAll();
+    return null;
+  };
+  const Guard = () => (useSession().currentUser ? <Inside /> : null);
+  const { service, tell } = fakeSignIn();
+  const onNotification = vi.fn();
+  render(
+    <SignInProvider service={service}>
+      <ApiProvider client={testClient()}>
+        <SessionProvider settings={{ dedupingInterval: 0 }}>
+          <CommentStoreProvider store={fake.store} onNotification={onNotification}>
+            <Guard />
+          </CommentStoreProvider>
+        </SessionProvider>
+      </ApiProvider>
+    </SignInProvider>,
+  );
+  await waitFor(() => expect(current?.room.isLoading).toBe(false));
+  const all = () => current as ReturnType<typeof useAll>;
+  const shown = () => Array.from(all().room.comments, ({ id }) => id);
+  return { ...fake, all, shown, info, list, tell, onNotification };
+}
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => `c${from + i}`);
+
+describe("useChatRoom", () => {
+  it("loads room and members first, then the newest ten", async () => {
+    const { all, shown, store, info } = await open(21);
+    expect(info.seen).toHaveLength(1);
+    expect(store.listComments).toHaveBeenCalledExactlyOnceWith({ side: "chat", id: ROOM }, { limit: 10 });
+    expect(shown()).toEqual(range(12, 21));
+    expect(all().room.chatRoom).toMatchObject({
+      roomId: "r1",
+      unreadCount: 3,
+      needsReply: true,
+      readSeq: 17,
+      members: { system: { name: "ツムギ", image: "/logo.svg" }, u1: { name: "田中" } },
+    });
+  });
+
+  it("asks for no comments of a room that is not there", async () => {
+    const { all, store } = await open(10, () => failure(404, "not_found"));
+    expect(all().room.error).toMatchObject({ code: "not_found" });
+    expect(store.listComments).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [9, 1, [9]],
+    [10, 2, [10, 10]],
+    [11, 2, [10, 11]],
+    [20, 3, [10, 20, 20]],
+    [21, 3, [10, 20, 21]],
+  ])("reads a room of %i back to its beginning and then stops", async (total, pages, lengths) => {
+    const { all, store } = await open(total);
+    const seen = [all().room.comments.length];
+    while (all().room.hasMore) {
+      await act(async () => all().room.loadOlder());
+      await waitFor(() => expect(all().room.isLoadingOlder).toBe(false));
+      seen.push(all().room.comments.length);
+    }
+    expect(seen).toEqual(lengths);
+    expect(store.listComments).toHaveBeenCalledTimes(pages);
+    await act(async () => all().room.loadOlder());
+    expect(store.listComments).toHaveBeenCalledTimes(pages);
+    expect(all().room.comments.length).toBe(total);
+  });
+
+  it("prepends older ones, one page for two calls, and goes on after a failure", async () => {
+    const { all, shown, store, failWith } = await open(25);
+    await act(async () => {
+      all().room.loadOlder();
+      all().room.loadOlder();
+    });
+    await waitFor(() => expect(shown()).toEqual(range(6, 25)));
+    expect(store.listComments).toHaveBeenCalledTimes(2);
+    expect(store.listComments).toHaveBeenLastCalledWith(
+      { side: "chat", id: ROOM },
+      { limit: 10, before: 16 },
+    );
+    failWith(offline);
+    await act(async () => all().room.loadOlder());
+    expect(all().room).toMatchObject({ error: offline, isLoadingOlder: false, hasMore: true });
+    failWith(undefined);
+    await act(async () => all().room.loadOlder());
+    expect(shown()).toEqual(range(1, 25));
+  });
+
+  it("adds, replaces and removes live by id, and keeps other rooms out", async () => {
+    const { all, shown, live } = await open(3);
+    act(() => live().onComment(stored(4)));
+    act(() => live().onComment(stored(9, { id: "x", roomId: "other" })));
+    act(() => live().onComment(stored(2, { text: "直した", editedAt: "2026-04-01T01:00:00Z" })));
+    act(() => live().onComment(stored(1, { deleted: true })));
+    expect(shown()).toEqual(["c2", "c3", "c4"]);
+    expect(all().room.comments.at(0)?.text).toBe("直した");
+  });
+
+  it("shows one's own at once and puts the stored one in its place", async () => {
+    const { all, shown, store } = await open(2);
+    let id = "";
+    act(() => {
+      id = all().room.send({ text: "こんにちは", images: [] });
+      expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    });
+    expect(all().room.comments.at(-1)).toMatchObject({ id, text: "こんにちは", uid: "u1", state: "sending" });
+    await waitFor(() => expect(all().room.comments.at(-1)?.state).toBe("sent"));
+    expect(shown()).toEqual(["c1", "c2", id]);
+    expect(store.postComment).toHaveBeenCalledOnce();
+  });
+
+  it("sends what was written offline in order and once, when the connection is back", async () => {
+    const { all, failWith, store, live } = await open(0);
+    failWith(offline);
+    await act(async () => {
+      for (const text of ["1", "2", "3"]) all().room.send({ text, images: [] });
+    });
+    expect(Array.from(all().room.comments, ({ state }) => state)).toEqual(["failed", "failed", "failed"]);
+    expect(store.postComment).toHaveBeenCalledTimes(1);
+    failWith(undefined);
+    await act(async () => live().onConnection("open"));
+    await waitFor(() =>
+      expect(Array.from(all().room.comments, ({ state, text }) => `${text}:${state}`)).toEqual([
+        "1:sent",
+        "2:sent",
+        "3:sent",
+      ]),
+    );
+  });
+
+  it("resends under the same id and gives up on demand", async () => {
+    const { all, failWith, store } = await open(0);
+    failWith(new ApiError({ status: 400, statusText: "", message: "x", code: "invalid_request" }));
+    let [a, b] = ["", ""];
+    await act(async () => {
+      a = all().room.send({ text: "a", images: [] });
+      b = all().room.send({ text: "b", images: [] });
+    });
+    failWith(undefined);
+    act(() => all().room.discard(b));
+    await act(async () => all().room.resend(a));
+    expect(Array.from(all().room.comments, ({ id, state }) => [id, state])).toEqual([[a, "sent"]]);
+    expect(store.postComment.mock.calls.map(([, { id }]) => id)).toEqual([a, b, a]);
+  });
+
+  it("shows an edit and a deletion of one's own without waiting for the stream", async () => {
+    const { all, shown } = await open(2);
+    await act(() => all().room.edit("c2", "直した"));
+    expect(all().room.comments.at(-1)?.text).toBe("直した");
+    await act(() => all().room.remove("c1"));
+    expect(shown()).toEqual(["c2"]);
+  });
+
+  it("loads what is shown again after a reset", async () => {
+    const { all, shown, add, live, info } = await open(12);
+    add(stored(13));
+    await act(async () => live().onReset());
+    await waitFor(() => expect(shown()).toEqual(range(4, 13)));
+    await waitFor(() => expect(info.seen.length).toBeGreaterThan(1));
+    expect(all().room.hasMore).toBe(true);
+  });
+
+  it("does not miss what was written between the first load and the beginning of the stream", async () => {
+    const { shown, add, live } = await open(3);
+    add(stored(4));
+    await act(async () => live().onConnection("open"));
+    await waitFor(() => expect(shown()).toEqual(range(1, 4)));
+  });
+
+  it("stops following when the session expires and catches up when it goes on", async () => {
+    const { shown, add, tell, isFollowed } = await open(3);
+    tell({ status: "expired", uid: "u1" });
+    expect(isFollowed()).toBe(false);
+    add(stored(4));
+    tell({ status: "signed_in", uid: "u1" });
+    expect(isFollowed()).toBe(true);
+    await waitFor(() => expect(shown()).toEqual(range(1, 4)));
+  });
+
+  it("tells of a cut after two seconds and takes it back by itself", async () => {
+    const { all, live } = await open(1);
+    vi.useFakeTimers();
+    try {
+      act(() => live().onConnection("reconnecting"));
+      act(() => vi.advanceTimersByTime(1_999));
+      expect(all().connection.isReconnecting).toBe(false);
+      act(() => vi.advanceTimersByTime(1));
+      expect(all().connection.isReconnecting).toBe(true);
+      await act(async () => live().onConnection("open"));
+      expect(all().connection.isReconnecting).toBe(false);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe("what is unread", () => {
+  it("follows the live count and is lowered at once by reading", async () => {
+    const { all, live } = await open(1);
+    await waitFor(() => expect(all().unread.unreadCounts.unreadChatMessageCount).toBe(5));
+    act(() => live().onUnreadChanged({ unread_chat_message_count: 2, unread_support_chat_message_count: 1 }));
+    await waitFor(() =>
+      expect(all().unread.unreadCounts).toEqual({
+        unreadChatMessageCount: 2,
+        unreadSupportChatMessageCount: 1,
+      }),
+    );
+    let release = () => {};
+    const waiting = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const join = answer(joinRoom, async () => {
+      await waiting;
+      return { unread_count: 0, read_seq: 20 };
+    });
+    const counts = answer(getUnreadChatCount, () => ({
+      unread_chat_message_count: 0,
+      unread_support_chat_message_count: 1,
+    }));
+    server.use(join.handler, counts.handler);
+    let done: Promise<void> | undefined;
+    await act(async () => {
+      done = all().read.markRoomRead({ roomId: ROOM, unreadCount: 3 });
+    });
+    expect(all().unread.unreadCounts.unreadChatMessageCount).toBe(0);
+    await act(async () => {
+      release();
+      await done;
+    });
+    expect(all().room.chatRoom).toMatchObject({ unreadCount: 0, readSeq: 20 });
+    await waitFor(() => expect(counts.seen).toHaveLength(1));
+  });
+
+  it("loads the room list again when comments come in, once for many", async () => {
+    const { live, list } = await open(1);
+    const before = list.seen.length;
+    act(() => {
+      for (let seq = 2; seq < 50; seq++) live().onComment(stored(seq));
+    });
+    await waitFor(() => expect(list.seen.length).toBe(before + 1));
+  });
+
+  it("hands a live notification to the app", async () => {
+    const { live, onNotification } = await open(1);
+    const notification = { uid: "n1", title: "回答がありました", kind: "job_answered", href: "/chat/r1" };
+    act(() => live().onNotification(notification));
+    expect(onNotification).toHaveBeenCalledExactlyOnceWith(notification);
+  });
+});
