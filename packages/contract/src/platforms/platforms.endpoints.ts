@@ -41,7 +41,7 @@ export const platformMedia = z.object({
 });
 export type PlatformMedia = z.infer<typeof platformMedia>;
 
-const errors = ["not_found", "platform_not_configured", "rate_limited"] as const;
+const errors = ["not_found", "platform_not_configured", "platform_unavailable", "rate_limited"] as const;
 const policy = policies.memberOrOperator;
 
 export const getYoutube = defineEndpoint("/youtube/{id}", {
@@ -80,7 +80,7 @@ export const fetchTiktokRedirect = defineEndpoint("/tiktok/fetch_redirect_to", {
   policy,
   query: z.strictObject({ url: webUrl }),
   response: z.object({ url: z.string() }),
-  errors: ["unrecognized_url", "platform_not_configured"],
+  errors: ["unrecognized_url", "platform_unavailable"],
 });
 
 export const getTwitter = defineEndpoint("/twitter/{id}", {

@@ -57,7 +57,14 @@ export const createProjectPost = defineEndpoint("/project_posts", {
   body: projectPostBody,
   response: projectPost,
   status: 201,
-  errors: ["not_found", "unrecognized_url", "duplicate_post", "platform_not_configured", "rate_limited"],
+  errors: [
+    "not_found",
+    "unrecognized_url",
+    "duplicate_post",
+    "platform_not_configured",
+    "platform_unavailable",
+    "rate_limited",
+  ],
 });
 
 export const listJobRequestPosts = defineEndpoint("/company/job_requests/{id}/project_posts", {

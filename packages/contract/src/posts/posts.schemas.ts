@@ -12,7 +12,6 @@ import {
   text,
   timestamp,
   uid,
-  webUrl,
   yen,
 } from "../shared/wire.ts";
 
@@ -87,7 +86,8 @@ export type ProjectPost = z.infer<typeof projectPost>;
 export const projectPostBody = z
   .strictObject({
     job_request_uid: uid,
-    url: webUrl.optional(),
+    /** As pasted: full-width letters, a text around it and a missing scheme are read, too. */
+    url: text(2000).optional(),
     platform: platform.optional(),
     platform_id: text(200).optional(),
     media_type: mediaType.optional(),

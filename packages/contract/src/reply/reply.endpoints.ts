@@ -75,9 +75,17 @@ export const submitPost = defineEndpoint("/reply/{token}/posts", {
   base,
   summary: "投稿URLの登録（クリエイター）",
   policy,
-  body: z.strictObject({ url: webUrl }),
+  /** As pasted; what is around the address is no hindrance. */
+  body: z.strictObject({ url: requiredText(2000, "投稿のURL") }),
   response: replyPage,
-  errors: [...errors, "unrecognized_url", "duplicate_post", "platform_not_configured"],
+  errors: [
+    ...errors,
+    "unrecognized_url",
+    "duplicate_post",
+    "platform_not_configured",
+    "platform_unavailable",
+    "rate_limited",
+  ],
 });
 
 export const listReplyComments = defineEndpoint("/reply/{token}/comments", {

@@ -116,6 +116,10 @@ export const errorCatalogue = {
     status: 503,
     message: "データベースに接続できません。しばらく待ってからお試しください。",
   },
+  platform_unavailable: {
+    status: 503,
+    message: "媒体のサーバーから応答がありません。しばらく待ってからお試しください。",
+  },
   platform_not_configured: {
     status: 503,
     message: "この媒体の連携が設定されていません。運営に設定を依頼してください。",
