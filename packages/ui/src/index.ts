@@ -73,6 +73,7 @@ export { SidePanel, type SidePanelProps } from "./components/SidePanel/SidePanel
 export { Skeleton, type SkeletonProps } from "./components/Skeleton/Skeleton.tsx";
 export { Sparkline, type SparklineProps } from "./components/Sparkline/Sparkline.tsx";
 export { Spinner, type SpinnerProps } from "./components/Spinner/Spinner.tsx";
+export { Stack, type StackProps } from "./components/Stack/Stack.tsx";
 export {
   type JobPhase,
   type JobStatusCode,
@@ -96,6 +97,7 @@ export { Toolbar, type ToolbarProps } from "./components/Toolbar/Toolbar.tsx";
 export { Tooltip, type TooltipProps } from "./components/Tooltip/Tooltip.tsx";
 export { useNow } from "./format/clock.ts";
 export {
+  dayKey,
   daysUntil,
   formatCompact,
   formatDateTime,
@@ -116,6 +118,7 @@ export {
   normalizeRegistrationNumber,
   parseInteger,
 } from "./format/normalize.ts";
+export { ChatLayout, type ChatLayoutProps } from "./patterns/chat-rooms/ChatLayout/ChatLayout.tsx";
 export { ChatRoomList, type ChatRoomListProps } from "./patterns/chat-rooms/ChatRoomList/ChatRoomList.tsx";
 export { ChatThread, type ChatThreadProps } from "./patterns/chat-rooms/ChatThread/ChatThread.tsx";
 export { LinkedText, type LinkedTextProps } from "./patterns/chat-rooms/ChatThread/LinkedText.tsx";
@@ -259,6 +262,11 @@ export { type PlatformCode, platformNames, type StageCode, stageNames } from "./
 export { Person, type PersonProps } from "./patterns/shared/Person.tsx";
 export { PlatformIcon, type PlatformIconProps } from "./patterns/shared/PlatformIcon.tsx";
 export type { FieldErrors, OptionLook, PersonLook } from "./patterns/shared/types.ts";
+export {
+  CommandPalette,
+  type CommandPaletteProps,
+  type PaletteItem,
+} from "./patterns/shell/CommandPalette/CommandPalette.tsx";
 export {
   type CompanyLook,
   CompanySwitch,

@@ -62,7 +62,6 @@ export function ConflictDialog({
       {rows.length === 0 ? (
         <p>入力した内容は、現在の内容と同じです。</p>
       ) : (
-        // biome-ignore lint/a11y/useSemanticElements: a plain scrolling box
         <Root role="region" aria-label="自分と現在の内容" tabIndex={0}>
           <table>
             <thead>

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { Person } from "../../shared/Person.tsx";
+import { ChatThread } from "../ChatThread/ChatThread.tsx";
+import { CommentComposer } from "../CommentComposer/CommentComposer.tsx";
+import { ChatLayout } from "./ChatLayout.tsx";
+
+const meta = {
+  title: "パターン/メッセージ/ChatLayout",
+  component: ChatLayout,
+  parameters: { layout: "fullscreen" },
+  decorators: [
+    (Story) => (
+      <div style={{ height: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    title: "メッセージ",
+    head: null,
+    rooms: <EmptyState compact title="部屋はまだありません" />,
+    room: null,
+    empty: <EmptyState title="部屋を選んでください" />,
+  },
+} satisfies Meta<typeof ChatLayout>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NoRoom: Story = {};
+
+export const Open: Story = {
+  args: {
+    room: {
+      back: <IconButton icon="chevronLeft" label="部屋の一覧へ" />,
+      who: <Person name="みお｜毎日スキンケア" sub="春の新作スキンケア" />,
+      thread: <ChatThread comments={[]} members={{}} ownUid="u1" />,
+      composer: <CommentComposer value="" onValueChange={() => undefined} onSend={() => undefined} />,
+      side: <p>依頼の内容</p>,
+    },
+  },
+};
+
+export const OpenOnPhone: Story = { ...Open, globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+
+const Root = styled.div`
+  display: grid; grid-template-columns: 340px minmax(0, 1fr) auto; height: 100%; min-height: 0; background: var(--tsu-surface);
+  & > .rooms { display: grid; grid-template-rows: auto minmax(0, 1fr); min-height: 0; border-right: 1px solid var(--tsu-border); }
+  & > .rooms > .list { overflow: auto; overscroll-behavior: contain; }
+  & > .rooms > .list:focus-visible { outline-offset: -3px; box-shadow: none; }
+  & > .rooms > .head { display: grid; gap: 8px; padding: 16px 16px 0; border-bottom: 1px solid var(--tsu-border); & > h1 { font-size: var(--tsu-text-xl); &:focus { outline: none; } } & nav > * { border-bottom: 0; margin: 0 -8px; } }
+  & > .room { display: grid; grid-template-rows: auto auto minmax(0, 1fr) auto; min-height: 0; min-width: 0; }
+  & > .room > .top { display: flex; align-items: center; gap: 8px; min-height: 60px; padding: 8px 16px; border-bottom: 1px solid var(--tsu-border); }
+  & > .room > .top > .who { flex: 1; min-width: 0; }
+  & > .room > .notice { min-height: 0; & > * { border-radius: 0; border-width: 0 0 1px; } }
+  & > .none { display: grid; place-items: center; background: var(--tsu-bg); grid-column: 2 / -1; }
+  & > .side { width: 320px; overflow: auto; border-left: 1px solid var(--tsu-border); padding: 16px; display: grid; gap: 16px; align-content: start; }
+  & .back { display: none; }
+  @media (max-width: 1279px) { grid-template-columns: 300px minmax(0, 1fr); & > .side { display: none; } }
+  @media (max-width: 860px) {
+    grid-template-columns: minmax(0, 1fr);
+    &[data-open] > .rooms, &:not([data-open]) > .room, &:not([data-open]) > .none { display: none; }
+    & .back { display: inline-flex; }
+  }
+`;
+
+export interface ChatLayoutProps {
+  title: string;
+  /** Tabs and search above the rooms. */
+  head: ReactNode;
+  rooms: ReactNode;
+  /** Null: no room is open; `empty` stands in its place. */
+  room: {
+    /** Back to the rooms, shown on narrow screens only. */
+    back: ReactNode;
+    who: ReactNode;
+    actions?: ReactNode;
+    notice?: ReactNode;
+    thread: ReactNode;
+    composer: ReactNode;
+    /** The creator and the job; on wide screens only. */
+    side?: ReactNode;
+  } | null;
+  empty: ReactNode;
+}
+
+/** Rooms beside the open one, and the job beside that; on a phone one at a time. */
+export function ChatLayout({ title, head, rooms, room, empty }: ChatLayoutProps) {
+  return (
+    <Root data-open={room !== null || undefined}>
+      <div className="rooms">
+        <div className="head">
+          <h1 tabIndex={-1}>{title}</h1>
+          {head}
+        </div>
+        {/* biome-ignore lint/a11y/useSemanticElements: a plain scrolling box */}
+        <div className="list" role="region" aria-label="部屋の一覧" tabIndex={0}>
+          {rooms}
+        </div>
+      </div>
+      {room ? (
+        <>
+          <section className="room" aria-label="開いている部屋">
+            <div className="top">
+              <span className="back">{room.back}</span>
+              <div className="who">{room.who}</div>
+              {room.actions}
+            </div>
+            <div className="notice">{room.notice}</div>
+            {room.thread}
+            {room.composer}
+          </section>
+          {room.side && (
+            <aside className="side" aria-label="クリエイターと依頼">
+              {room.side}
+            </aside>
+          )}
+        </>
+      ) : (
+        <div className="none">{empty}</div>
+      )}
+    </Root>
+  );
+}
