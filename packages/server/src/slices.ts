@@ -1,6 +1,7 @@
 import { authRoutes } from "./auth/auth.routes.ts";
 import { chatRoomRoutes } from "./chat-rooms/chat-rooms.routes.ts";
 import { commentRoutes } from "./comments/comments.routes.ts";
+import { companyUsersRoutes } from "./company-users/company-users.routes.ts";
 import type { Route } from "./core/handle.ts";
 import { genresRoutes } from "./genres/genres.routes.ts";
 import { managedCreatorsRoutes } from "./managed-creators/managed-creators.routes.ts";
@@ -15,6 +16,7 @@ export const routes: readonly Route[] = [
   systemRoutes,
   chatRoomRoutes,
   commentRoutes,
+  companyUsersRoutes,
   managedCreatorsRoutes,
   notificationRoutes,
   projectsRoutes,

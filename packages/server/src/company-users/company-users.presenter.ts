@@ -1,0 +1,57 @@
+import {
+  CONTRACT_NOTICE_DAYS,
+  type Colleague,
+  type CurrentCompany,
+  type CurrentUser,
+  type Role,
+} from "@tsumugi/contract";
+import { addDays } from "../core/clock.ts";
+import type { companies, users } from "../db/schema/accounts.ts";
+
+type UserRow = typeof users.$inferSelect;
+type CompanyRow = typeof companies.$inferSelect;
+
+const CHATTERS: readonly Role[] = ["admin", "staff"];
+
+/** `today` is the day in Japan. */
+export function contractState(ends_on: string, today: string): CurrentCompany["contract_state"] {
+  if (today > ends_on) return "expired";
+  return today >= addDays(ends_on, -CONTRACT_NOTICE_DAYS) ? "ending" : "active";
+}
+
+const presentCompany = (company: CompanyRow, today: string): CurrentCompany => ({
+  uid: company.uid,
+  plan: company.plan,
+  name: company.name,
+  url: company.url,
+  address: company.address,
+  image: company.image,
+  max_user: company.max_user,
+  permission: company.permission,
+  contract_starts_on: company.contract_starts_on,
+  contract_ends_on: company.contract_ends_on,
+  contract_state: contractState(company.contract_ends_on, today),
+});
+
+/** The signed-in person with the company they act in, if any. */
+export function presentCurrentUser(
+  user: UserRow,
+  acting: { readonly company: CompanyRow; readonly role: Role } | null,
+  today: string,
+): CurrentUser {
+  return {
+    uid: user.uid,
+    email: user.email,
+    name: user.name,
+    image: user.image,
+    system_admin: user.system_admin || null,
+    dm_available: acting ? acting.company.permission.includes("dm") && CHATTERS.includes(acting.role) : false,
+    onboarding: Object.keys(user.onboarding).length > 0 ? user.onboarding : null,
+    company: acting && presentCompany(acting.company, today),
+    role: acting?.role ?? null,
+  };
+}
+
+export const presentColleague = (
+  row: Omit<Colleague, "last_seen_at"> & { readonly last_seen_at: Date | null },
+): Colleague => ({ ...row, last_seen_at: row.last_seen_at?.toISOString() ?? null });

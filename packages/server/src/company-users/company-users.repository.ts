@@ -1,0 +1,148 @@
+import { and, asc, eq, gt, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { searchWords } from "../core/search.ts";
+import { db } from "../db/index.ts";
+import { companies, invitations, memberships, users } from "../db/schema/accounts.ts";
+import { chatRoomMembers } from "../db/schema/chat-rooms.ts";
+import { managedCreators } from "../db/schema/managed-creators.ts";
+import { projects } from "../db/schema/projects.ts";
+
+const m = memberships;
+
+const colleagueColumns = {
+  uid: users.uid,
+  email: users.email,
+  name: users.name,
+  image: users.image,
+  role: m.role,
+  last_seen_at: users.last_seen_at,
+};
+
+const colleagues = (company_uid: string, condition?: SQL) =>
+  db()
+    .select(colleagueColumns)
+    .from(m)
+    .innerJoin(users, eq(users.uid, m.user_uid))
+    .where(and(eq(m.company_uid, company_uid), condition))
+    .orderBy(asc(m.joined_at), asc(users.uid));
+
+export type ColleagueRow = Awaited<ReturnType<typeof colleagues>>[number];
+
+/** Members whose name or address holds every word, in order of joining. */
+export function listColleagues(
+  company_uid: string,
+  filter: { keyword?: string | undefined; role?: string | undefined },
+) {
+  const text = sql`norm_ja(${users.name} || ' ' || ${users.email})`;
+  const words = searchWords(filter.keyword ?? "").map((word) => sql`position(${word}::text in ${text}) > 0`);
+  return colleagues(company_uid, and(...words, filter.role ? sql`${m.role} = ${filter.role}` : undefined));
+}
+
+export const findColleague = async (company_uid: string, uid: string) =>
+  (await colleagues(company_uid, eq(users.uid, uid)))[0];
+
+export const findColleagueByEmail = async (company_uid: string, email: string) =>
+  (await colleagues(company_uid, sql`${users.email_key} = lower(${email})`))[0];
+
+export const openInvitations = (company_uid: string, at: Date) =>
+  db()
+    .select()
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.company_uid, company_uid),
+        eq(invitations.state, "open"),
+        gt(invitations.expires_at, at),
+      ),
+    )
+    .orderBy(asc(invitations.created_at));
+
+export const countMembers = (company_uid: string) => db().$count(m, eq(m.company_uid, company_uid));
+
+export async function companyByUid(company_uid: string) {
+  const [row] = await db()
+    .select()
+    .from(companies)
+    .where(and(eq(companies.uid, company_uid), isNull(companies.deleted_at)));
+  return row;
+}
+
+export async function userByUid(uid: string) {
+  const [row] = await db().select().from(users).where(eq(users.uid, uid));
+  return row;
+}
+
+export async function updateUser(uid: string, change: Partial<typeof users.$inferInsert>): Promise<void> {
+  await db().update(users).set(change).where(eq(users.uid, uid));
+}
+
+/** Marks one guide as done; the first time stands. */
+export async function addOnboarding(uid: string, name: string, at: string): Promise<void> {
+  const done = sql`jsonb_build_object(${name}::text, ${at}::text)`;
+  await db()
+    .update(users)
+    .set({ onboarding: sql`${done} || ${users.onboarding}` })
+    .where(eq(users.uid, uid));
+}
+
+/** The companies that a person belongs to, in order of joining. */
+export const companiesOf = (uid: string) =>
+  db()
+    .select({ uid: companies.uid, name: companies.name, image: companies.image, role: m.role })
+    .from(m)
+    .innerJoin(companies, and(eq(companies.uid, m.company_uid), isNull(companies.deleted_at)))
+    .where(eq(m.user_uid, uid))
+    .orderBy(asc(m.joined_at), asc(companies.uid));
+
+/** The admins of a company, held until the transaction ends: two demotions at once cannot take the last two. */
+export async function lockAdmins(company_uid: string): Promise<string[]> {
+  const rows = await db()
+    .select({ uid: m.user_uid })
+    .from(m)
+    .where(and(eq(m.company_uid, company_uid), eq(m.role, "admin")))
+    .orderBy(asc(m.user_uid))
+    .for("update");
+  return rows.map(({ uid }) => uid);
+}
+
+export async function setRole(company_uid: string, uid: string, role: ColleagueRow["role"]): Promise<void> {
+  await db()
+    .update(m)
+    .set({ role })
+    .where(and(eq(m.company_uid, company_uid), eq(m.user_uid, uid)));
+}
+
+/** Creators, projects and rooms of one member become another's, or nobody's. */
+export async function handOver(company_uid: string, from: string, to: string | null): Promise<void> {
+  for (const table of [managedCreators, projects]) {
+    await db()
+      .update(table)
+      .set({ owner_uid: to })
+      .where(and(eq(table.company_uid, company_uid), eq(table.owner_uid, from)));
+  }
+  const rooms = chatRoomMembers;
+  const mine = and(eq(rooms.company_uid, company_uid), eq(rooms.user_uid, from));
+  if (to) {
+    await db().execute(sql`
+      insert into chat_room_members (company_uid, room_uid, user_uid, read_seq, joined_at)
+      select company_uid, room_uid, ${to}::text, read_seq, joined_at from chat_room_members
+      where company_uid = ${company_uid} and user_uid = ${from} on conflict do nothing`);
+  }
+  await db().delete(rooms).where(mine);
+}
+
+/** Ends a membership; another of the person's companies becomes the active one. */
+export async function removeMembership(company_uid: string, uid: string): Promise<void> {
+  await db()
+    .delete(m)
+    .where(and(eq(m.company_uid, company_uid), eq(m.user_uid, uid)));
+  const [next] = await db()
+    .select({ uid: m.company_uid })
+    .from(m)
+    .where(and(eq(m.user_uid, uid), ne(m.company_uid, company_uid)))
+    .orderBy(asc(m.joined_at))
+    .limit(1);
+  await db()
+    .update(users)
+    .set({ active_company_uid: next?.uid ?? null })
+    .where(and(eq(users.uid, uid), eq(users.active_company_uid, company_uid)));
+}

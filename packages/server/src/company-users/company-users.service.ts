@@ -1,0 +1,158 @@
+import type {
+  Colleague,
+  CompanyUserList,
+  CurrentUser,
+  completeOnboarding as completeOnboardingCall,
+  deleteCompanyUser,
+  listBelongingCompanies,
+  listCompanyUsers,
+  OutputOf,
+  Role,
+  updateCompanyUser,
+} from "@tsumugi/contract";
+import type { MemberActor, PersonActor } from "../core/actor.ts";
+import { audit } from "../core/audit.ts";
+import { dayInJapan } from "../core/clock.ts";
+import { now } from "../core/context.ts";
+import { AppError, found } from "../core/errors.ts";
+import { inTransaction } from "../db/index.ts";
+import { presentColleague, presentCurrentUser } from "./company-users.presenter.ts";
+import * as repository from "./company-users.repository.ts";
+
+type UpdateBody = OutputOf<(typeof updateCompanyUser)["body"]>;
+type DeleteBody = OutputOf<(typeof deleteCompanyUser)["body"]>;
+type OnboardingName = OutputOf<(typeof completeOnboardingCall)["body"]>["onboarding_name"];
+type Belonging = OutputOf<(typeof listBelongingCompanies)["response"]>;
+
+/** The members of the active company, who is invited, and how many seats that takes. */
+export async function list(
+  { company_uid }: MemberActor,
+  query: OutputOf<(typeof listCompanyUsers)["query"]>,
+): Promise<CompanyUserList> {
+  const pending = await repository.openInvitations(company_uid, now());
+  const company = found(await repository.companyByUid(company_uid));
+  const members = await repository.listColleagues(company_uid, query);
+  return {
+    items: members.map(presentColleague),
+    pending_invitations: pending.map(({ uid, email, role, created_at, expires_at }) => ({
+      ...{ uid, email, role },
+      invited_at: created_at.toISOString(),
+      expires_at: expires_at.toISOString(),
+    })),
+    seats: { used: (await repository.countMembers(company_uid)) + pending.length, max: company.max_user },
+  };
+}
+
+/** The caller, with the company they act in. */
+export async function currentUser(actor: PersonActor): Promise<CurrentUser> {
+  const user = found(await repository.userByUid(actor.uid));
+  const company = actor.kind === "member" ? found(await repository.companyByUid(actor.company_uid)) : null;
+  const acting = company && actor.kind === "member" ? { company, role: actor.role } : null;
+  return presentCurrentUser(user, acting, dayInJapan(now()));
+}
+
+/** Own uid: the current user. Another one: a colleague of the active company. @throws AppError not_found */
+export async function get(actor: PersonActor, uid: string): Promise<CurrentUser | Colleague> {
+  if (uid === actor.uid) return currentUser(actor);
+  if (actor.kind !== "member") throw new AppError("not_found");
+  return presentColleague(found(await repository.findColleague(actor.company_uid, uid)));
+}
+
+/**
+ * Own name and image; by an admin, the role of a colleague.
+ * @throws AppError not_found, forbidden, contract_expired, conflict when no admin would be left
+ */
+export async function update(
+  actor: PersonActor,
+  uid: string,
+  body: UpdateBody,
+): Promise<CurrentUser | Colleague> {
+  const { role, ...profile } = body;
+  if (uid !== actor.uid) return updateColleague(actor, uid, profile, role);
+  if (role !== undefined) {
+    throw new AppError("forbidden", {
+      message: "自分の権限は変更できません。ほかの管理者に依頼してください。",
+    });
+  }
+  await repository.updateUser(uid, { ...profile, updated_at: now() });
+  return currentUser(actor);
+}
+
+async function updateColleague(actor: PersonActor, uid: string, profile: object, role: Role | undefined) {
+  if (actor.kind !== "member") throw new AppError("not_found");
+  const { company_uid } = actor;
+  return inTransaction(async () => {
+    const colleague = found(await repository.findColleague(company_uid, uid));
+    if (actor.role !== "admin") throw new AppError("forbidden");
+    if (Object.values(profile).some((value) => value !== undefined)) {
+      throw new AppError("forbidden", {
+        message: "名前と画像は本人だけが変更できます。本人に依頼してください。",
+      });
+    }
+    if (actor.company.contractExpired) throw new AppError("contract_expired");
+    if (role !== undefined && role !== colleague.role) {
+      await keepAnAdmin(company_uid, uid, role);
+      await repository.setRole(company_uid, uid, role);
+      await audit("member.role", uid, { from: colleague.role, to: role });
+    }
+    return presentColleague(found(await repository.findColleague(company_uid, uid)));
+  });
+}
+
+async function keepAnAdmin(company_uid: string, uid: string, role: Role | null): Promise<void> {
+  const admins = await repository.lockAdmins(company_uid);
+  if (role === "admin" || admins.some((admin) => admin !== uid)) return;
+  throw new AppError("conflict", {
+    message: "管理者が1人もいなくなります。先にほかのメンバーを管理者にしてください。",
+  });
+}
+
+/**
+ * Ends a membership at once and hands over what the member owned.
+ * @throws AppError not_found, invalid_request for a successor who is no other member, conflict for the last admin
+ */
+export async function remove(actor: MemberActor, { email, successor_uid }: DeleteBody): Promise<void> {
+  const { company_uid } = actor;
+  await inTransaction(async () => {
+    const leaving = found(await repository.findColleagueByEmail(company_uid, email));
+    if (successor_uid !== undefined) {
+      const successor = await repository.findColleague(company_uid, successor_uid);
+      if (!successor || successor.uid === leaving.uid) {
+        const message = "引き継ぎ先のメンバーが見つかりません。ほかのメンバーを選び直してください。";
+        throw new AppError("invalid_request", { fields: { successor_uid: message } });
+      }
+    }
+    await keepAnAdmin(company_uid, leaving.uid, null);
+    await repository.handOver(company_uid, leaving.uid, successor_uid ?? null);
+    await repository.removeMembership(company_uid, leaving.uid);
+    await audit("member.remove", leaving.uid, { successor_uid: successor_uid ?? null });
+  });
+}
+
+/** Marks a guide as done; again changes nothing. */
+export async function completeOnboarding(actor: PersonActor, name: OnboardingName): Promise<CurrentUser> {
+  await repository.addOnboarding(actor.uid, name, now().toISOString());
+  return currentUser(actor);
+}
+
+/** @throws AppError not_found for another person's uid */
+export async function belongingCompanies(actor: PersonActor, uid: string): Promise<Belonging> {
+  if (uid !== actor.uid) throw new AppError("not_found");
+  const active = actor.kind === "member" ? actor.company_uid : null;
+  const companies = await repository.companiesOf(uid);
+  return { items: companies.map((company) => ({ ...company, active: company.uid === active })) };
+}
+
+/** Acts in another of the own companies from now on. @throws AppError not_found */
+export async function changeActiveCompany(
+  actor: PersonActor,
+  uid: string,
+  company_uid: string,
+): Promise<CurrentUser> {
+  if (uid !== actor.uid) throw new AppError("not_found");
+  const chosen = found((await repository.companiesOf(uid)).find((company) => company.uid === company_uid));
+  await repository.updateUser(uid, { active_company_uid: chosen.uid });
+  const company = found(await repository.companyByUid(chosen.uid));
+  const user = found(await repository.userByUid(uid));
+  return presentCurrentUser(user, { company, role: chosen.role }, dayInJapan(now()));
+}
