@@ -8,12 +8,15 @@ export interface UseManagedCreators extends Omit<ApiInfiniteQuery<ManagedCreator
 }
 
 /**
- * The company's creators, page by page. `total` counts all that match the filter.
+ * The company's creators, page by page. `total` counts all that match the filter. `null` filter: not yet.
  *
  * @example
  * const { managedCreators, total, hasMore, loadMore } = useManagedCreators({ keyword: "はな", stage: ["active"] });
  */
-export function useManagedCreators(filter: ManagedCreatorFilter = {}): UseManagedCreators {
-  const { items, ...list } = useApiInfiniteQuery(listManagedCreators, { query: filter });
+export function useManagedCreators(filter: ManagedCreatorFilter | null = {}): UseManagedCreators {
+  const { items, ...list } = useApiInfiniteQuery(
+    listManagedCreators,
+    filter === null ? null : { query: filter },
+  );
   return { managedCreators: items, ...list };
 }

@@ -4,18 +4,16 @@ import { useApiInfiniteQuery } from "../../core/useApiInfiniteQuery.ts";
 export type ProjectFilter = Omit<ProjectListQuery, "cursor">;
 
 /**
- * Projects page by page; with `archived` those that were put away.
+ * Projects page by page; with `archived` those that were put away. `null` filter: not yet.
  *
  * @example
  * const { projects, total, hasMore, loadMore } = useProjects({ keyword: "春" });
  */
-export function useProjects(filter: ProjectFilter = {}, { archived = false } = {}) {
+export function useProjects(filter: ProjectFilter | null = {}, { archived = false } = {}) {
   const endpoint = archived ? listArchivedProjects : listProjects;
   const { items, ...list } = useApiInfiniteQuery<typeof listProjects | typeof listArchivedProjects>(
     endpoint,
-    {
-      query: filter,
-    },
+    filter === null ? null : { query: filter },
   );
   return { projects: items, ...list };
 }
