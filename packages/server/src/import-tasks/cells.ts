@@ -1,0 +1,133 @@
+import {
+  type EntityType,
+  entityTypeLabels,
+  type Platform,
+  platformLabels,
+  type RelationshipStage,
+  relationshipStageLabels,
+} from "@tsumugi/contract";
+import * as z from "zod";
+import { bareHandle, profileOf, searchKey } from "../core/search.ts";
+
+/** What a cell holds, or why it cannot be taken: cause, then cure. */
+export type Cell<T> = { readonly value: T } | { readonly wrong: string };
+
+const ok = <T>(value: T): Cell<T> => ({ value });
+const wrong = (message: string): Cell<never> => ({ wrong: message });
+
+/** An apostrophe that a spreadsheet export puts before what looks like a formula is no part of the text. */
+export const unguard = (cell: string): string =>
+  cell.replace(/^'(?=[\s\uFEFF\u200B\p{Cc}]*[=+\-@＝＋－＠])/u, "");
+
+export const textCell = (cell: string, max: number): Cell<string> =>
+  cell.length > max
+    ? wrong(`${max.toLocaleString("ja-JP")}文字を超えています。短くしてください。`)
+    : ok(cell);
+
+const NUMBER = /^(?:(\d+(?:\.\d+)?)億)?(?:(\d+(?:\.\d+)?)万)?(\d+(?:\.\d+)?)?(千|k|m)?$/i;
+const factors: Record<string, number> = { 千: 1e3, k: 1e3, m: 1e6 };
+
+/** `１２，０００`, `1.2万`, `12K`, `￥12,000`, `3千人` → a whole number; undefined for anything else. */
+export function wholeNumber(cell: string): number | undefined {
+  const plain = cell.normalize("NFKC").replace(/[,、，\s¥円人名]/g, "");
+  const [all, oku, man, rest, unit] = NUMBER.exec(plain) ?? [];
+  if (!all || (unit && rest === undefined)) return undefined;
+  const sum =
+    Number(oku ?? 0) * 1e8 +
+    Number(man ?? 0) * 1e4 +
+    Number(rest ?? 0) * (unit ? (factors[unit.toLowerCase()] ?? 1) : 1);
+  const rounded = Math.round(sum);
+  return Math.abs(sum - rounded) < 1e-6 && Number.isSafeInteger(rounded) ? rounded : undefined;
+}
+
+export function numberCell(cell: string, max: number, example: string): Cell<number> {
+  const value = wholeNumber(cell);
+  if (value === undefined)
+    return wrong(`「${cell.slice(0, 30)}」を数として読み取れません。${example}の形で入力してください。`);
+  return value > max ? wrong(`${max.toLocaleString("ja-JP")}以下の数を入力してください。`) : ok(value);
+}
+
+const email = z.email();
+
+export function emailCell(cell: string): Cell<string> {
+  const value = cell.normalize("NFKC").trim();
+  return value.length <= 254 && email.safeParse(value).success
+    ? ok(value)
+    : wrong(`「${cell.slice(0, 60)}」はメールアドレスの形式ではありません。例: hanako@example.jp`);
+}
+
+export function postalCell(cell: string): Cell<string> {
+  const plain = cell.normalize("NFKC").replace(/[〒\s]/g, "");
+  const digits = plain.replace(/[-‐ー−–]/g, "");
+  if (/^\d{7}$/.test(digits)) return ok(`${digits.slice(0, 3)}-${digits.slice(3)}`);
+  return wrong(`「${cell.slice(0, 30)}」は郵便番号として読み取れません。例: 100-0001`);
+}
+
+export function invoiceCell(cell: string): Cell<string> {
+  const plain = cell
+    .normalize("NFKC")
+    .replace(/[-\s‐ー−]/g, "")
+    .toUpperCase();
+  const value = /^\d{13}$/.test(plain) ? `T${plain}` : plain;
+  return /^T\d{13}$/.test(value)
+    ? ok(value)
+    : wrong("登録番号は T と13桁の数字で入力してください。例: T1234567890123");
+}
+
+function choice<T extends string>(labels: Record<T, string>, more: Record<string, T>, name: string) {
+  const byKey = new Map<string, T>();
+  for (const [code, label] of Object.entries(labels) as [T, string][])
+    byKey.set(code, code).set(searchKey(label), code);
+  for (const [word, code] of Object.entries(more)) byKey.set(searchKey(word), code);
+  const options = Object.values<string>(labels).join("、");
+  return (cell: string): Cell<T> => {
+    const value = byKey.get(searchKey(cell.trim()));
+    return value
+      ? ok(value)
+      : wrong(`「${cell.slice(0, 30)}」は${name}にありません。${options} のどれかを入力してください。`);
+  };
+}
+
+export const stageCell = choice<RelationshipStage>(relationshipStageLabels, {}, "関係");
+export const entityCell = choice<EntityType>(
+  entityTypeLabels,
+  { 個人事業主: "individual", フリーランス: "individual", 株式会社: "corporation", 会社: "corporation" },
+  "個人・法人",
+);
+
+/** Parts of a list cell: 「美容、旅行」「#コスメ #PR」. */
+export const listCell = (cell: string): string[] => [
+  ...new Set(
+    cell
+      .split(/[、,，/／;；|｜\n]|\s(?=#)/u)
+      .map((part) => part.trim().replace(/^[#＃]/u, ""))
+      .filter((part) => part !== ""),
+  ),
+];
+
+const NONE = /^([-ー‐−–—]|なし|無し|無|ない|未|n\/?a)$/i;
+/** What people write into an account's cell when there is none. */
+export const isNoAccount = (cell: string): boolean => NONE.test(cell.normalize("NFKC").trim());
+
+/** `hana`, `@hana` or a pasted profile URL → handle. */
+export function accountCell(cell: string, platform: Platform): Cell<string> {
+  const text = cell.trim();
+  const profile = profileOf(text);
+  if (profile && (profile.platform === platform || /[/.]/.test(text))) {
+    return profile.platform === platform
+      ? ok(profile.handle)
+      : wrong(
+          `${platformLabels[profile.platform]} のURLです。${platformLabels[platform]} のURLかアカウント名を入力してください。`,
+        );
+  }
+  if (/^https?:\/\//i.test(text.normalize("NFKC"))) {
+    return wrong(
+      `${platformLabels[platform]} のプロフィールのURLではありません。プロフィールのURLかアカウント名を入力してください。`,
+    );
+  }
+  const handle = bareHandle(text);
+  if (handle === "" || handle.length > 100 || /\s/u.test(handle)) {
+    return wrong(`「${cell.slice(0, 30)}」はアカウント名として読み取れません。例: @hanako`);
+  }
+  return ok(handle);
+}

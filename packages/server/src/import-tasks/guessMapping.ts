@@ -1,0 +1,125 @@
+import type { ImportField, ImportMapping, Platform } from "@tsumugi/contract";
+import { searchKey } from "../core/search.ts";
+
+/** Header of the last column of an error file; left out when the mended file comes back. */
+export const REASON_HEADER = "取り込めなかった理由";
+
+/** Words that stand for a field, already without blanks, brackets and marks. The first fitting column gets it. */
+const words: Partial<Record<ImportField, readonly string[]>> = {
+  display_name: [
+    "表示名",
+    "活動名",
+    "クリエイター名",
+    "名前",
+    "お名前",
+    "ニックネーム",
+    "ハンドルネーム",
+    "チャンネル名",
+    "name",
+    "displayname",
+  ],
+  real_name: ["氏名", "本名", "実名", "realname", "フルネーム"],
+  kana: ["かな", "ふりがな", "フリガナ", "よみがな", "読み仮名", "よみ", "氏名かな", "kana"],
+  genres: ["ジャンル", "カテゴリ", "カテゴリー", "分野", "genre", "genres", "category"],
+  tags: ["タグ", "ラベル", "tag", "tags"],
+  stage: ["関係", "ステージ", "取引状況", "関係性", "stage"],
+  email: ["メールアドレス", "メアド", "メール", "email", "mail", "連絡先メール", "連絡先メールアドレス"],
+  phone: ["電話番号", "電話", "携帯", "携帯電話", "携帯番号", "tel", "phone"],
+  agency: ["所属事務所", "事務所", "所属", "所属先", "agency", "マネジメント会社"],
+  postal_code: ["郵便番号", "〒", "zip", "zipcode", "postalcode"],
+  address: ["住所", "送付先", "送付先住所", "配送先", "発送先", "address"],
+  last_fee: [
+    "直近の報酬",
+    "単価",
+    "報酬",
+    "前回報酬",
+    "ギャラ",
+    "依頼費",
+    "費用",
+    "料金",
+    "金額",
+    "fee",
+    "price",
+  ],
+  memo: ["社内メモ", "メモ", "備考", "特記事項", "note", "memo", "コメント"],
+  invoice_registration_number: [
+    "登録番号",
+    "インボイス",
+    "インボイス番号",
+    "インボイス登録番号",
+    "適格請求書発行事業者登録番号",
+    "t番号",
+  ],
+  entity_type: ["個人法人", "個人または法人", "法人個人", "事業者区分", "区分"],
+};
+
+const platformNames: readonly (readonly [Platform, RegExp])[] = [
+  ["youtube", /^(youtube|ゆーちゅーぶ|yt)/],
+  ["instagram", /^(instagram|いんすたぐらむ|いんすた|insta|ig)/],
+  ["tiktok", /^(tiktok|てぃっくとっく|tt)/],
+  ["x", /^(x旧twitter|twitter|ついったー|えっくす|x)/],
+];
+const FOLLOWERS =
+  /^(の)?(ふぉろわー数|ふぉろわー|followers?|fw数?|登録者数?|ちゃんねる登録者数?|follower数)$/;
+const ACCOUNT =
+  /^(の)?(あかうんと名?|はんどる名?|url|id|りんく|ちゃんねる|ちゃんねるurl|ぷろふぃーるurl|ゆーざー名|account|handle)?$/;
+
+/** A header without blanks, brackets, units and marks such as 必須, as search key. */
+const bare = (header: string): string =>
+  searchKey(header.replace(/^\uFEFF/, ""))
+    .replace(/[(（【[]?(必須|任意|税抜|円|人)[)）】\]]?/g, "")
+    .replace(/[\s・_\-/／:：()（）[\]【】"'*※]/g, "");
+
+const fieldByWord = new Map(
+  Object.entries(words).flatMap(([field, list]) =>
+    list.map((word) => [bare(word), field as ImportField] as const),
+  ),
+);
+
+type Guess = ImportField | "account" | "followers" | null;
+
+function guess(header: string): Guess {
+  const word = bare(header);
+  const known = fieldByWord.get(word);
+  if (known) return known;
+  for (const [platform, name] of platformNames) {
+    const found = name.exec(word);
+    if (!found) continue;
+    const rest = word.slice(found[0].length);
+    if (FOLLOWERS.test(rest)) return `${platform}_followers`;
+    if (ACCOUNT.test(rest)) return platform;
+  }
+  if (FOLLOWERS.test(word)) return "followers";
+  return word !== "" && ACCOUNT.test(word) ? "account" : null;
+}
+
+const isPlatform = (field: Guess): field is Platform =>
+  field === "youtube" || field === "instagram" || field === "tiktok" || field === "x";
+
+/**
+ * Proposes a field per column from its header. A follower count without platform belongs to the account column
+ * left of it, an account without platform is taken for Instagram, and a name alone is the name shown.
+ */
+export function guessMapping(headers: readonly string[]): ImportMapping {
+  const taken = new Set<ImportField>();
+  const take = (field: ImportField): ImportField | null => {
+    if (taken.has(field)) return null;
+    taken.add(field);
+    return field;
+  };
+  const guesses = headers.map((header) => (header === REASON_HEADER ? null : guess(header)));
+  const mapping: ImportMapping = guesses.map((field) =>
+    field && field !== "account" && field !== "followers" ? take(field) : null,
+  );
+  guesses.forEach((field, index) => {
+    if (field === "account") mapping[index] = take("instagram");
+  });
+  guesses.forEach((field, index) => {
+    if (field !== "followers") return;
+    const left = mapping.slice(0, index).findLast(isPlatform) ?? mapping.find(isPlatform);
+    if (left && isPlatform(left)) mapping[index] = take(`${left}_followers`);
+  });
+  const only = mapping.indexOf("real_name");
+  if (!taken.has("display_name") && only >= 0) mapping[only] = "display_name";
+  return mapping;
+}

@@ -1,0 +1,166 @@
+import type { EntityType, ImportField, ImportMapping, Platform, RelationshipStage } from "@tsumugi/contract";
+import { importFieldLabels, platforms } from "@tsumugi/contract";
+import { searchKey } from "../core/search.ts";
+import {
+  accountCell,
+  type Cell,
+  emailCell,
+  entityCell,
+  invoiceCell,
+  isNoAccount,
+  listCell,
+  numberCell,
+  postalCell,
+  stageCell,
+  textCell,
+  unguard,
+} from "./cells.ts";
+
+/** Single fields of a row. A blank cell is absent: it never empties what is stored. */
+export interface RowFields {
+  display_name: string;
+  real_name?: string;
+  kana?: string;
+  stage?: RelationshipStage;
+  email?: string;
+  phone?: string;
+  agency?: string;
+  postal_code?: string;
+  address?: string;
+  last_fee?: number;
+  memo?: string;
+  invoice_registration_number?: string;
+  entity_type?: EntityType;
+}
+
+export interface RowAccount {
+  readonly platform: Platform;
+  readonly handle: string;
+  /** Null: the file does not say. */
+  readonly follower_count: number | null;
+}
+
+export interface ParsedRow {
+  readonly fields: RowFields;
+  readonly genre_uids: readonly string[];
+  readonly tags: readonly string[];
+  readonly accounts: readonly RowAccount[];
+}
+
+export interface RowProblem {
+  readonly field: ImportField | null;
+  readonly message: string;
+}
+
+export type Parsed = { readonly row: ParsedRow } | { readonly problems: readonly RowProblem[] };
+
+const MAX_FOLLOWERS = 2_000_000_000;
+const MAX_YEN = 9_999_999_999;
+
+type Reader = (cell: string) => Cell<string | number>;
+const readers: Record<keyof RowFields, Reader> = {
+  display_name: (cell) => textCell(cell, 100),
+  real_name: (cell) => textCell(cell, 100),
+  kana: (cell) => textCell(cell, 100),
+  stage: stageCell,
+  email: emailCell,
+  phone: (cell) => textCell(cell, 30),
+  agency: (cell) => textCell(cell, 100),
+  postal_code: postalCell,
+  address: (cell) => textCell(cell, 300),
+  last_fee: (cell) => numberCell(cell, MAX_YEN, "50000 や 5万"),
+  memo: (cell) => textCell(cell, 4000),
+  invoice_registration_number: invoiceCell,
+  entity_type: entityCell,
+};
+
+/**
+ * One record of the file → what it says about a creator, or everything that is wrong with it.
+ * @param genres search key of a genre's name → its uid. An unknown name is kept as a tag.
+ */
+export function parseRow(
+  cells: readonly string[],
+  mapping: ImportMapping,
+  genres: ReadonlyMap<string, string>,
+): Parsed {
+  const problems: RowProblem[] = [];
+  const byField = new Map<ImportField, string>();
+  mapping.forEach((field, index) => {
+    const cell = unguard(cells[index] ?? "").trim();
+    if (field && cell !== "") byField.set(field, cell);
+  });
+  if (cells.slice(mapping.length).some((cell) => cell.trim() !== "")) {
+    problems.push({
+      field: null,
+      message: "列の数が見出しより多くなっています。余分な区切りがないか確認してください。",
+    });
+  }
+  const fields: Partial<Record<keyof RowFields, string | number>> = {};
+  for (const [field, read] of Object.entries(readers) as [keyof RowFields, Reader][]) {
+    const cell = byField.get(field);
+    if (cell === undefined) continue;
+    const result = read(cell);
+    if ("wrong" in result) problems.push({ field, message: result.wrong });
+    else fields[field] = result.value;
+  }
+  if (!byField.has("display_name")) {
+    problems.push({
+      field: "display_name",
+      message: `${importFieldLabels.display_name}が空です。入力してください。`,
+    });
+  }
+  const accounts = platforms.flatMap((platform) => readAccount(platform, byField, problems));
+  const { genre_uids, tags } = readLists(byField, genres, problems);
+  if (problems.length > 0) return { problems };
+  return { row: { fields: fields as unknown as RowFields, genre_uids, tags, accounts } };
+}
+
+function readAccount(
+  platform: Platform,
+  byField: ReadonlyMap<ImportField, string>,
+  problems: RowProblem[],
+): RowAccount[] {
+  const handleCell = byField.get(platform);
+  const countField = `${platform}_followers` as const;
+  const countCell = byField.get(countField);
+  const hasCount = countCell !== undefined && !isNoAccount(countCell);
+  const count = hasCount ? numberCell(countCell, MAX_FOLLOWERS, "12000 や 1.2万") : undefined;
+  if (count && "wrong" in count) problems.push({ field: countField, message: count.wrong });
+  const follower_count = count && "value" in count ? count.value : null;
+  if (handleCell === undefined || isNoAccount(handleCell)) {
+    if (follower_count) {
+      const message = `${importFieldLabels[platform]}が空です。アカウントを入力するか、この数を消してください。`;
+      problems.push({ field: countField, message });
+    }
+    return [];
+  }
+  const handle = accountCell(handleCell, platform);
+  if ("wrong" in handle) {
+    problems.push({ field: platform, message: handle.wrong });
+    return [];
+  }
+  return [{ platform, handle: handle.value, follower_count }];
+}
+
+function readLists(
+  byField: ReadonlyMap<ImportField, string>,
+  genres: ReadonlyMap<string, string>,
+  problems: RowProblem[],
+) {
+  const names = listCell(byField.get("genres") ?? "");
+  const genre_uids = [...new Set(names.flatMap((name) => genres.get(searchKey(name)) ?? []))];
+  const unknown = names.filter((name) => !genres.has(searchKey(name)));
+  const tags = [...new Set([...unknown, ...listCell(byField.get("tags") ?? "")])];
+  if (genre_uids.length > 20) {
+    problems.push({ field: "genres", message: "ジャンルは20個までです。減らしてください。" });
+  }
+  if (tags.length > 30) problems.push({ field: "tags", message: "タグは30個までです。減らしてください。" });
+  const long = tags.find((tag) => tag.length > 40);
+  if (long) {
+    problems.push({
+      field: "tags",
+      message: `タグ「${long.slice(0, 20)}…」が40文字を超えています。短くしてください。`,
+    });
+  }
+  return { genre_uids, tags };
+}
