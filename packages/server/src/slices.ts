@@ -3,6 +3,7 @@ import { chatRoomRoutes } from "./chat-rooms/chat-rooms.routes.ts";
 import { commentRoutes } from "./comments/comments.routes.ts";
 import { companyUsersRoutes } from "./company-users/company-users.routes.ts";
 import type { Route } from "./core/handle.ts";
+import { creatorsRoutes } from "./creators/creators.routes.ts";
 import { genresRoutes } from "./genres/genres.routes.ts";
 import { managedCreatorsRoutes } from "./managed-creators/managed-creators.routes.ts";
 import { notificationRoutes } from "./notifications/notifications.routes.ts";
@@ -12,6 +13,7 @@ import { systemRoutes } from "./system/system.routes.ts";
 /** Every slice of the server. A slice becomes part of it by one line here. */
 export const routes: readonly Route[] = [
   authRoutes,
+  creatorsRoutes,
   genresRoutes,
   systemRoutes,
   chatRoomRoutes,

@@ -1,0 +1,72 @@
+import type { AdminCreator, OpenCreator, OpenCreatorDetail } from "@tsumugi/contract";
+import type { MemberActor, OperatorActor } from "../core/actor.ts";
+import { audit } from "../core/audit.ts";
+import { now } from "../core/context.ts";
+import { AppError, found } from "../core/errors.ts";
+import { toPage } from "../core/keysetPage.ts";
+import { inTransaction } from "../db/index.ts";
+import { type StoredCreator, withParts } from "./creatorRows.ts";
+import { presentAdminCreator, presentOpenCreator, presentPost } from "./creators.presenter.ts";
+import * as repository from "./creators.repository.ts";
+import { eraseCreator, lockCreator } from "./eraseCreator.repository.ts";
+import { impactOf, NO_IMPACT } from "./impact.ts";
+
+const FOUND_AT_MOST = 50;
+const RECENT_POSTS = 12;
+const ERASED_NAME = "削除済みクリエイター";
+
+const companyOf = (actor: MemberActor | OperatorActor) =>
+  actor.kind === "member" ? actor.company_uid : null;
+
+const present = async (rows: readonly StoredCreator[]): Promise<OpenCreator[]> =>
+  (await withParts(rows)).map(presentOpenCreator);
+
+/** One page of the open creators; `managed` says which are connected to the caller's company. */
+export async function list(actor: MemberActor | OperatorActor, query: repository.ListQuery) {
+  const company_uid = companyOf(actor);
+  const page = toPage(await repository.listRows(company_uid, query), query.limit, query.sort);
+  return {
+    items: await present(page.rows),
+    next_cursor: page.next_cursor,
+    total: await repository.countRows(company_uid, query),
+  };
+}
+
+/** @throws AppError not_found, also for one that is not open */
+export async function get(actor: MemberActor | OperatorActor, uid: string): Promise<OpenCreatorDetail> {
+  const row = found(await repository.findOpen(companyOf(actor), uid));
+  const [creator] = await present([row]);
+  return {
+    ...found(creator),
+    recent_posts: (await repository.recentPosts(uid, RECENT_POSTS)).map(presentPost),
+  };
+}
+
+/** Open creators that none of the company's records is connected to; at most 50. */
+export const connectTargets = async ({ company_uid }: MemberActor, keyword: string | undefined) =>
+  present(await repository.connectTargets(company_uid, keyword, FOUND_AT_MOST));
+
+/** All creators, with what a deletion would touch; at most 50. */
+export async function adminSearch(keyword: string | undefined): Promise<AdminCreator[]> {
+  const rows = await withParts(await repository.searchAll(keyword, FOUND_AT_MOST));
+  const impacts = await impactOf(rows.map(({ uid }) => uid));
+  return rows.map((row) => presentAdminCreator(row, impacts.get(row.uid) ?? NO_IMPACT));
+}
+
+/** Erases personal data; jobs stay. @throws AppError not_found, conflict while a job is open */
+export function remove(uid: string, reason: string): Promise<{ uid: string; deleted_at: string }> {
+  return inTransaction(async () => {
+    const creator = await lockCreator(uid);
+    if (!creator || creator.deleted_at) throw new AppError("not_found");
+    const { open_job_count } = (await impactOf([uid])).get(uid) ?? NO_IMPACT;
+    if (open_job_count > 0) {
+      throw new AppError("conflict", {
+        message: `進行中の依頼が${open_job_count}件あるため削除できません。完了または中止になってから削除してください。`,
+      });
+    }
+    const at = now();
+    await eraseCreator(uid, ERASED_NAME, reason, at);
+    await audit("creator.delete", uid, { reason });
+    return { uid, deleted_at: at.toISOString() };
+  });
+}

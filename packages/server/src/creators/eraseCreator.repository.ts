@@ -1,0 +1,33 @@
+import { eq, sql } from "drizzle-orm";
+import { db } from "../db/index.ts";
+import { creatorAccounts, creatorGenres, creatorPosts, creators } from "../db/schema/creators.ts";
+import { managedCreators } from "../db/schema/managed-creators.ts";
+
+/** Holds the creator until the transaction ends. */
+export async function lockCreator(uid: string) {
+  const [row] = await db()
+    .select({ uid: creators.uid, deleted_at: creators.deleted_at })
+    .from(creators)
+    .where(eq(creators.uid, uid))
+    .for("update");
+  return row;
+}
+
+/** Takes everything personal off a creator and lets go of the companies' records; their jobs stay. */
+export async function eraseCreator(uid: string, name: string, reason: string, at: Date): Promise<void> {
+  for (const table of [creatorAccounts, creatorGenres, creatorPosts]) {
+    await db().delete(table).where(eq(table.creator_uid, uid));
+  }
+  await db()
+    .update(managedCreators)
+    .set({ creator_uid: null, version: sql`${managedCreators.version} + 1`, updated_at: at })
+    .where(eq(managedCreators.creator_uid, uid));
+  const blank = { kana: "", real_name: "", email: "", image: null, bio: "", area: "", search_source: "" };
+  await db()
+    .update(creators)
+    .set({
+      ...{ name, ...blank, is_open: false, follower_count: null, engagement_rate: null },
+      ...{ deleted_at: at, deleted_reason: reason, updated_at: at },
+    })
+    .where(eq(creators.uid, uid));
+}

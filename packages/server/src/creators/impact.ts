@@ -1,0 +1,54 @@
+import type { AdminCreator, JobStatus } from "@tsumugi/contract";
+import { count, countDistinct, inArray, sql } from "drizzle-orm";
+import { db } from "../db/index.ts";
+import { jobRequests } from "../db/schema/job-requests.ts";
+import { managedCreators } from "../db/schema/managed-creators.ts";
+import { projectCreators } from "../db/schema/projects.ts";
+
+type Impact = AdminCreator["impact"];
+
+const OVER: readonly JobStatus[] = ["completed", "declined", "rejected", "cancelled"];
+
+export const NO_IMPACT: Impact = {
+  company_count: 0,
+  job_count: 0,
+  open_job_count: 0,
+  unpaid_notice_count: 0,
+};
+
+/** What hangs on each creator, over all companies. For operators only. */
+export async function impactOf(creator_uids: readonly string[]): Promise<Map<string, Impact>> {
+  if (creator_uids.length === 0) return new Map();
+  const t = managedCreators;
+  const over = sql.join(
+    OVER.map((status) => sql`${status}`),
+    sql`, `,
+  );
+  const rows = await db()
+    .select({
+      creator_uid: t.creator_uid,
+      company_count: countDistinct(t.company_uid),
+      job_count: count(jobRequests.uid),
+      open_job_count: sql<number>`count(${jobRequests.uid}) filter (where ${projectCreators.job_status} not in (${over}))`,
+    })
+    .from(t)
+    .leftJoin(
+      jobRequests,
+      sql`${jobRequests.company_uid} = ${t.company_uid} and ${jobRequests.managed_creator_uid} = ${t.uid}`,
+    )
+    .leftJoin(
+      projectCreators,
+      sql`${projectCreators.company_uid} = ${jobRequests.company_uid}
+        and ${projectCreators.project_uid} = ${jobRequests.project_uid}
+        and ${projectCreators.managed_creator_uid} = ${jobRequests.managed_creator_uid}`,
+    )
+    .where(inArray(t.creator_uid, [...creator_uids]))
+    .groupBy(t.creator_uid);
+  return new Map(
+    rows.flatMap(({ creator_uid, ...counts }) =>
+      creator_uid
+        ? [[creator_uid, { ...NO_IMPACT, ...counts, open_job_count: Number(counts.open_job_count) }]]
+        : [],
+    ),
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  deleteManagedCreator,
+  getManagedCreator,
+  listManagedCreators,
+  updateManagedCreator,
+} from "@tsumugi/contract";
+import { describe, expect, it } from "vitest";
+import { createTestApp, DAY, insertCompany, insertManagedCreator, insertMember } from "../testing/index.ts";
+import { eraseArchivedCreators } from "./erase.ts";
+
+const app = await createTestApp();
+
+const { company, staff, admin } = await app.run(async () => {
+  const company = await insertCompany();
+  return {
+    company,
+    staff: await insertMember(company, "staff"),
+    admin: await insertMember(company, "admin"),
+  };
+});
+
+const as = app.as(staff);
+const insert = (values: Parameters<typeof insertManagedCreator>[1]) =>
+  app.run(() => insertManagedCreator(company, values));
+const code = async (call: Promise<{ error: { code: string } }>) => (await call).error?.code;
+
+describe("DELETE /company/managed_creators/{id}", () => {
+  const change = (uid: string, body: { version: number; restore?: true }) =>
+    as.call(updateManagedCreator, { params: { id: uid }, body });
+
+  it("archives for 30 days, refuses changes meanwhile, and brings back", async () => {
+    const { uid } = await insert({ display_name: "休む人" });
+    const gone = await as.call(deleteManagedCreator, { params: { id: uid } });
+    expect(gone.body).toMatchObject({ archived_at: expect.any(String), erase_on: "2026-12-20", version: 2 });
+    const list = (archived: boolean) =>
+      as.call(listManagedCreators, { query: { keyword: "休む人", archived } });
+    expect([(await list(false)).body.total, (await list(true)).body.total]).toEqual([0, 1]);
+    expect(await code(change(uid, { version: 2 }))).toBe("conflict");
+    expect((await change(uid, { version: 2, restore: true })).body).toMatchObject({
+      archived_at: null,
+      erase_on: null,
+    });
+    expect((await list(false)).body.total).toBe(1);
+  });
+
+  it("erases personal data only for an admin and only what is personal", async () => {
+    const { uid } = await insert({ real_name: "山田花子", email: "h@example.test", last_fee: 5000 });
+    const erase = { params: { id: uid }, query: { erase: true } };
+    expect(await code(as.call(deleteManagedCreator, erase))).toBe("forbidden");
+    const { body } = await app.as(admin).call(deleteManagedCreator, erase);
+    expect(body).toMatchObject({
+      display_name: "削除済みクリエイター",
+      real_name: "",
+      email: "",
+      last_fee: 5000,
+    });
+    expect(await code(change(uid, { version: body.version, restore: true }))).toBe("conflict");
+    expect(
+      (await as.call(listManagedCreators, { query: { keyword: "山田花子", archived: true } })).body.total,
+    ).toBe(0);
+  });
+
+  it("is followed by erasing after 30 days and not before", async () => {
+    const { uid } = await insert({
+      display_name: "消える人",
+      accounts: [{ platform: "x", handle: "vanish" }],
+    });
+    await as.call(deleteManagedCreator, { params: { id: uid } });
+    const nameAfter = async (days: number) => {
+      app.clock.advance(days * DAY);
+      await app.run(() => eraseArchivedCreators.run({}));
+      return (await as.call(getManagedCreator, { params: { id: uid } })).body.display_name;
+    };
+    expect(await nameAfter(29)).toBe("消える人");
+    expect(await nameAfter(2)).toBe("削除済みクリエイター");
+  });
+});
