@@ -125,7 +125,7 @@ export async function requestPasswordReset(email: string): Promise<void> {
       to: user.email,
       kind: "password_reset",
       subject: "【ツムギ】パスワードの再設定",
-      text: `${user.name} 様\n\n次のリンクから新しいパスワードを設定してください（1時間有効）。\n${publicUrl(`/reset_password/${token}`)}\n\nお心当たりがない場合は、このメールを破棄してください。`,
+      text: `${user.name} 様\n\n次のリンクから新しいパスワードを設定してください（1時間有効）。\n${publicUrl(`/password-reset?token=${token}`)}\n\nお心当たりがない場合は、このメールを破棄してください。`,
     });
   });
 }
