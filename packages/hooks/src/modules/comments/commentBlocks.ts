@@ -50,7 +50,8 @@ export class BlockDraft {
       this.#blocksOfOwn().push(this.#fresh([comment]));
     else {
       const own = this.#ownBlock(block);
-      own.splice(offset, 0, comment);
+      if (offset === own.length) own.push(comment);
+      else own.splice(offset, 0, comment);
       if (own.length > MAX_BLOCK) this.blocks.splice(block + 1, 0, this.#fresh(own.splice(own.length >>> 1)));
     }
   }
@@ -70,6 +71,10 @@ export class BlockDraft {
   /** Where a place is, or would be: a block and an offset in it. */
   #locate(place: Place): { block: number; offset: number } {
     const { blocks } = this;
+    const last = blocks.length - 1;
+    const newest = blocks[last]?.at(-1);
+    // Nearly every change is a new comment at the end.
+    if (newest && compare(newest, place) < 0) return { block: last, offset: blocks[last]?.length ?? 0 };
     const after = lowerBound(blocks.length, (i) => compare(blocks[i]?.[0] as Comment, place) > 0);
     const block = Math.max(0, after - 1);
     const items = blocks[block] ?? [];
