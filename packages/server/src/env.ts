@@ -25,6 +25,7 @@ const allowed: Record<string, string> = {
   FIREBASE_JWKS_URL: "http:// または https:// で始まるURL",
   LOG_LEVEL: "fatal、error、warn、info、debug、trace、silent のいずれか",
   RATE_LIMIT: "on または off",
+  PLATFORM_SANDBOX: "on または off",
 };
 
 /** Settings whose value may hold a password or key, so that it is never printed. */
@@ -61,6 +62,7 @@ const schema = z.object({
   TIKTOK_CLIENT_KEY: optional(z.string()),
   TIKTOK_CLIENT_SECRET: optional(z.string()),
   X_BEARER_TOKEN: optional(z.string()),
+  PLATFORM_SANDBOX: z.enum(["on", "off"]).default("off"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("warn"),
   RATE_LIMIT: z.enum(["on", "off"]).default("on"),
 });

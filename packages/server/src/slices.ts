@@ -5,8 +5,10 @@ import { companyUsersRoutes } from "./company-users/company-users.routes.ts";
 import type { Route } from "./core/handle.ts";
 import { creatorsRoutes } from "./creators/creators.routes.ts";
 import { genresRoutes } from "./genres/genres.routes.ts";
+import { importTasksRoutes } from "./import-tasks/import-tasks.routes.ts";
 import { managedCreatorsRoutes } from "./managed-creators/managed-creators.routes.ts";
 import { notificationRoutes } from "./notifications/notifications.routes.ts";
+import { platformRoutes } from "./platforms/platforms.routes.ts";
 import { projectsRoutes } from "./projects/projects.routes.ts";
 import { systemRoutes } from "./system/system.routes.ts";
 
@@ -19,8 +21,10 @@ export const routes: readonly Route[] = [
   chatRoomRoutes,
   commentRoutes,
   companyUsersRoutes,
+  importTasksRoutes,
   managedCreatorsRoutes,
   notificationRoutes,
+  platformRoutes,
   projectsRoutes,
 ].flat();
 

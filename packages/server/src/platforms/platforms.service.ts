@@ -1,0 +1,110 @@
+import type { AccountMetrics, Platform, PlatformMedia } from "@tsumugi/contract";
+import { context } from "../core/context.ts";
+import { AppError, found } from "../core/errors.ts";
+import { bareHandle } from "../core/search.ts";
+import type { Settings } from "../env.ts";
+import type { PlatformAdapter } from "./adapter.ts";
+import { followRedirect } from "./followRedirect.ts";
+import { createInstagram } from "./instagram.ts";
+import { parsePostUrl } from "./parsePostUrl.ts";
+import { findJobOwner } from "./platforms.repository.ts";
+import { createSandbox, sampleTarget } from "./sandbox.ts";
+import { createTiktok } from "./tiktok.ts";
+import { createX } from "./x.ts";
+import { createYoutube } from "./youtube.ts";
+
+/** The adapter with the configured key, or none without one. */
+function configured(platform: Platform, settings: Settings): PlatformAdapter | undefined {
+  const { clock } = context().deps;
+  const options = { now: () => clock.now() };
+  switch (platform) {
+    case "youtube":
+      return settings.YOUTUBE_API_KEY ? createYoutube(settings.YOUTUBE_API_KEY, options) : undefined;
+    case "instagram": {
+      const { INSTAGRAM_ACCESS_TOKEN: token, INSTAGRAM_BUSINESS_ID: businessId } = settings;
+      return token && businessId ? createInstagram({ token, businessId }, options) : undefined;
+    }
+    case "tiktok": {
+      const { TIKTOK_CLIENT_KEY: key, TIKTOK_CLIENT_SECRET: secret } = settings;
+      return key && secret ? createTiktok({ key, secret }, options) : undefined;
+    }
+    case "x":
+      return settings.X_BEARER_TOKEN ? createX(settings.X_BEARER_TOKEN, options) : undefined;
+  }
+}
+
+const isDemo = ({ SEED, PLATFORM_SANDBOX }: Settings) => SEED === "demo" || PLATFORM_SANDBOX === "on";
+
+const made = new WeakMap<object, Map<Platform, PlatformAdapter | undefined>>();
+
+/**
+ * The platform's adapter: real with a key, samples in the demo.
+ * @throws AppError platform_not_configured
+ */
+export function adapterFor(platform: Platform): PlatformAdapter {
+  const { deps } = context();
+  const { settings, clock } = deps;
+  const own = made.get(deps) ?? new Map<Platform, PlatformAdapter | undefined>();
+  made.set(deps, own);
+  if (!own.has(platform)) {
+    const samples = isDemo(settings) ? createSandbox(platform, { now: () => clock.now() }) : undefined;
+    own.set(platform, configured(platform, settings) ?? samples);
+  }
+  const adapter = own.get(platform);
+  if (!adapter) throw new AppError("platform_not_configured");
+  return adapter;
+}
+
+const HANDLE = /^[\w.-]{1,100}$/;
+
+const readHandle = (text: string): string => {
+  const handle = bareHandle(text.normalize("NFKC"));
+  return HANDLE.test(handle) ? handle : found<string>(null);
+};
+
+/** @throws AppError not_found, platform_not_configured, platform_unavailable, rate_limited */
+export const fetchAccount = (platform: Platform, handle: string): Promise<AccountMetrics> =>
+  adapterFor(platform).fetchAccount(readHandle(handle), "handle");
+
+/** A channel by its id or handle, or a video. @throws AppError as `fetchAccount` */
+export function fetchYoutube(
+  id: string,
+  idType: "channel" | "handle" | "video",
+): Promise<AccountMetrics | PlatformMedia> {
+  const adapter = adapterFor("youtube");
+  const known = readHandle(id);
+  return idType === "video" ? adapter.fetchPost(known) : adapter.fetchAccount(known, idType);
+}
+
+/** Where a TikTok short link leads; a made-up post where TikTok is made up. @throws AppError unrecognized_url, platform_unavailable */
+export async function resolveShortLink(url: string): Promise<{ url: string }> {
+  const { settings } = context().deps;
+  const isSample = isDemo(settings) && !configured("tiktok", settings);
+  const address = parsePostUrl(url);
+  if (isSample && address && "short" in address) return { url: sampleTarget(address.short) };
+  return { url: await followRedirect(url) };
+}
+
+/**
+ * Recent media of a job's creator, those within the posting period first, each group newest first.
+ * @throws AppError not_found (also where the creator has no account there), and as `fetchAccount`
+ */
+export async function searchMedia(
+  company_uid: string,
+  job_request_uid: string,
+  platform: Platform,
+): Promise<{ items: PlatformMedia[] }> {
+  const job = found(await findJobOwner(company_uid, job_request_uid, platform));
+  if (job.handles.length === 0) {
+    throw new AppError("not_found", {
+      message:
+        "このクリエイターには、この媒体のアカウントが登録されていません。クリエイター管理で登録してください。",
+    });
+  }
+  const adapter = adapterFor(platform);
+  const lists = await Promise.all(job.handles.map((handle) => adapter.listRecentMedia(handle)));
+  const items = lists.flat().sort((a, b) => (b.posted_at ?? "").localeCompare(a.posted_at ?? ""));
+  const within = ({ posted_at }: PlatformMedia) =>
+    posted_at !== null && job.isPostingTime(new Date(posted_at));
+  return { items: [...items.filter(within), ...items.filter((item) => !within(item))] };
+}

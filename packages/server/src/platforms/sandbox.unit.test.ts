@@ -1,0 +1,56 @@
+import { platforms } from "@tsumugi/contract";
+import { describe, expect, it } from "vitest";
+import { createSandbox, grownBy, sampleFigures } from "./sandbox.ts";
+
+const at = (day: string) => ({ now: () => new Date(`${day}T03:00:00Z`) });
+
+describe("samples", () => {
+  it("are the same for the same id, different for others, and marked", async () => {
+    for (const platform of platforms) {
+      const adapter = createSandbox(platform, at("2026-11-20"));
+      const [a, again, b] = [
+        await adapter.fetchPost("abc"),
+        await adapter.fetchPost("abc"),
+        await adapter.fetchPost("abd"),
+      ];
+      expect(again).toEqual(a);
+      expect([b.title, b.figures]).not.toEqual([a.title, a.figures]);
+      expect(a.source).toBe("sandbox");
+      expect(a.thumbnail).toMatch(/^\/demo-assets\/thumbnails\/\d{1,2}\.svg$/);
+      expect(a.title).toMatch(/^【.+】.+/);
+      expect((await adapter.fetchAccount("@hana")).handle).toBe("hana");
+      expect(await adapter.listRecentMedia("hana")).toHaveLength(12);
+    }
+  });
+
+  it("grow every day, most at first, and never fall", () => {
+    for (const id of ["a", "b", "c", "d", "e"]) {
+      const shares = Array.from({ length: 31 }, (_, day) => grownBy(id, day));
+      expect(shares.every((share, day) => day === 0 || share > (shares[day - 1] ?? 0))).toBe(true);
+      expect(shares[30]).toBeCloseTo(1, 10);
+      expect((shares[7] ?? 0) - (shares[0] ?? 0)).toBeGreaterThan((shares[30] ?? 0) - (shares[23] ?? 0));
+      const views = Array.from({ length: 31 }, (_, day) => sampleFigures("tiktok", id, day).views ?? 0);
+      expect(views.every((value, day) => day === 0 || value >= (views[day - 1] ?? 0))).toBe(true);
+    }
+  });
+
+  it("have one row per day since posting, the last one being what a fetch gives", async () => {
+    const posted_at = new Date("2026-11-10T20:00:00Z");
+    const adapter = createSandbox("youtube", at("2026-11-20"));
+    const days = adapter.history?.("abc", posted_at) ?? [];
+    expect(days.map(({ on }) => on)).toEqual(
+      [11, 12, 13, 14, 15, 16, 17, 18, 19, 20].map((d) => `2026-11-${d}`),
+    );
+    expect(days.at(-1)?.figures).toEqual((await adapter.fetchPost("abc", { posted_at })).figures);
+    expect(days.at(-1)?.figures).not.toHaveProperty("impressions");
+  });
+
+  it("keep their day of posting while time goes on", async () => {
+    const days = await Promise.all(
+      ["2026-11-20", "2026-11-21", "2026-11-22"].map(async (day) =>
+        (await createSandbox("x", at(day)).fetchPost("1720000000000000001")).posted_at?.slice(0, 10),
+      ),
+    );
+    expect(new Set(days).size).toBe(1);
+  });
+});
