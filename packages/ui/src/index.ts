@@ -119,6 +119,7 @@ export {
   parseInteger,
 } from "./format/normalize.ts";
 export { ChatLayout, type ChatLayoutProps } from "./patterns/chat-rooms/ChatLayout/ChatLayout.tsx";
+export { ChatRoomPane, type ChatRoomPaneProps } from "./patterns/chat-rooms/ChatLayout/ChatRoomPane.tsx";
 export { ChatRoomList, type ChatRoomListProps } from "./patterns/chat-rooms/ChatRoomList/ChatRoomList.tsx";
 export { ChatThread, type ChatThreadProps } from "./patterns/chat-rooms/ChatThread/ChatThread.tsx";
 export { LinkedText, type LinkedTextProps } from "./patterns/chat-rooms/ChatThread/LinkedText.tsx";

@@ -5,6 +5,7 @@ import { Person } from "../../shared/Person.tsx";
 import { ChatThread } from "../ChatThread/ChatThread.tsx";
 import { CommentComposer } from "../CommentComposer/CommentComposer.tsx";
 import { ChatLayout } from "./ChatLayout.tsx";
+import { ChatRoomPane } from "./ChatRoomPane.tsx";
 
 const meta = {
   title: "パターン/メッセージ/ChatLayout",
@@ -33,13 +34,15 @@ export const NoRoom: Story = {};
 
 export const Open: Story = {
   args: {
-    room: {
-      back: <IconButton icon="chevronLeft" label="部屋の一覧へ" />,
-      who: <Person name="みお｜毎日スキンケア" sub="春の新作スキンケア" />,
-      thread: <ChatThread comments={[]} members={{}} ownUid="u1" />,
-      composer: <CommentComposer value="" onValueChange={() => undefined} onSend={() => undefined} />,
-      side: <p>依頼の内容</p>,
-    },
+    room: (
+      <ChatRoomPane
+        back={<IconButton icon="chevronLeft" label="部屋の一覧へ" />}
+        who={<Person name="みお｜毎日スキンケア" sub="春の新作スキンケア" />}
+        thread={<ChatThread comments={[]} members={{}} ownUid="u1" />}
+        composer={<CommentComposer value="" onValueChange={() => undefined} onSend={() => undefined} />}
+        side={<p>依頼の内容</p>}
+      />
+    ),
   },
 };
 

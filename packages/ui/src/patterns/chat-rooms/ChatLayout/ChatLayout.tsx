@@ -27,18 +27,8 @@ export interface ChatLayoutProps {
   /** Tabs and search above the rooms. */
   head: ReactNode;
   rooms: ReactNode;
-  /** Null: no room is open; `empty` stands in its place. */
-  room: {
-    /** Back to the rooms, shown on narrow screens only. */
-    back: ReactNode;
-    who: ReactNode;
-    actions?: ReactNode;
-    notice?: ReactNode;
-    thread: ReactNode;
-    composer: ReactNode;
-    /** The creator and the job; on wide screens only. */
-    side?: ReactNode;
-  } | null;
+  /** The open room, a `ChatRoomPane`; null: none is open, and `empty` stands in its place. */
+  room: ReactNode | null;
   empty: ReactNode;
 }
 
@@ -56,27 +46,7 @@ export function ChatLayout({ title, head, rooms, room, empty }: ChatLayoutProps)
           {rooms}
         </div>
       </div>
-      {room ? (
-        <>
-          <section className="room" aria-label="開いている部屋">
-            <div className="top">
-              <span className="back">{room.back}</span>
-              <div className="who">{room.who}</div>
-              {room.actions}
-            </div>
-            <div className="notice">{room.notice}</div>
-            {room.thread}
-            {room.composer}
-          </section>
-          {room.side && (
-            <aside className="side" aria-label="クリエイターと依頼">
-              {room.side}
-            </aside>
-          )}
-        </>
-      ) : (
-        <div className="none">{empty}</div>
-      )}
+      {room ?? <div className="none">{empty}</div>}
     </Root>
   );
 }
