@@ -51,6 +51,8 @@ const projects: TestProjectConfiguration[] = [
 if (existsSync(`${root}.storybook/main.ts`)) {
   projects.push({
     plugins: [storybookTest({ configDir: `${root}.storybook` })],
+    // Scanned before the first story runs: a dependency found late makes Vite reload in the middle of a test.
+    optimizeDeps: { entries: [".storybook/preview.tsx", "{packages,app}/**/src/**/*.stories.tsx"] },
     test: {
       name: "storybook",
       browser: {
