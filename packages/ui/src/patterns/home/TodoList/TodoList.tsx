@@ -22,7 +22,7 @@ const Root = styled.ul`
   }
 `;
 
-export type TodoKind = "reply" | "answer_due" | "draft" | "post" | "metrics" | "notice" | "import";
+export type TodoKind = "reply" | "answer_due" | "draft" | "post" | "metrics" | "notice" | "import" | "check";
 
 export interface TodoItem {
   key: string;
@@ -50,6 +50,7 @@ const looks: Record<TodoKind, { icon: IconName; label: string; tone: "thread" | 
   metrics: { icon: "chart", label: "数値の取得", tone: "brand" },
   notice: { icon: "yen", label: "支払通知書", tone: "danger" },
   import: { icon: "upload", label: "取込の確認", tone: "brand" },
+  check: { icon: "eye", label: "確認待ち", tone: "thread" },
 };
 
 /** 今日やること: each row with the action that settles it. */
