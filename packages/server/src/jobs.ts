@@ -1,6 +1,7 @@
 import type { AnyJob } from "./core/jobs.ts";
 import { deliverMails } from "./core/mailer.ts";
+import { runImport } from "./import-tasks/runImport.ts";
 import { sendScheduledJobs } from "./projects/scheduledJobs.ts";
 
 /** Everything that a server does outside requests. A job becomes part of it by one entry here. */
-export const jobs: readonly AnyJob[] = [deliverMails, sendScheduledJobs];
+export const jobs: readonly AnyJob[] = [deliverMails, runImport, sendScheduledJobs];

@@ -64,7 +64,7 @@ const failed = (message: string, field: RowProblem["field"] = null): Verdict => 
 });
 
 /** What becomes of a row. The same function judges a dry run and a run; it changes nothing. */
-export function judgeRow(row: ParsedRow, lookup: Lookup, claims: Claims): Verdict {
+export function judgeRow(row: ParsedRow, lookup: Lookup, claims: Pick<Claims, "get">): Verdict {
   const keys = keysOf(row);
   const print = fingerprint(row);
   const matches = new Map(

@@ -159,14 +159,13 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   };
 }
 
+/** As the client of the app does it: files stay files, objects and lists become JSON. */
 function toForm(body: object): FormData {
   const form = new FormData();
   for (const [key, value] of Object.entries(body)) {
-    for (const item of Array.isArray(value) ? value : [value]) {
-      if (item instanceof Blob) form.append(key, item);
-      else if (item !== undefined)
-        form.append(key, typeof item === "object" ? JSON.stringify(item) : String(item));
-    }
+    if (value instanceof Blob) form.append(key, value);
+    else if (value !== undefined)
+      form.append(key, typeof value === "object" ? JSON.stringify(value) : String(value));
   }
   return form;
 }

@@ -1,0 +1,171 @@
+import { sql } from "drizzle-orm";
+import { now } from "../core/context.ts";
+import { newUid } from "../core/ids.ts";
+import { db } from "../db/index.ts";
+import {
+  managedCreatorAccounts,
+  managedCreatorGenres,
+  managedCreators,
+} from "../db/schema/managed-creators.ts";
+import { accountKey, profileUrl, sumFollowers } from "../managed-creators/accounts.ts";
+import type { ManagedCreatorRow } from "../managed-creators/managedCreatorRows.ts";
+import { searchSource } from "../managed-creators/searchSource.ts";
+import { type BeforeImage, imageOf, importedColumns } from "./beforeImage.ts";
+import { insertRows } from "./import-tasks.repository.ts";
+import type { JudgedRow } from "./judgeChunk.ts";
+import type { RowChange } from "./judgeRow.ts";
+import type { ParsedRow, RowAccount } from "./parseRow.ts";
+
+type OutcomeRow = Parameters<typeof insertRows>[0][number];
+type Account = typeof managedCreatorAccounts.$inferInsert;
+type GenreLink = typeof managedCreatorGenres.$inferInsert;
+
+/** Everything a chunk writes, collected first so that each table is written in one statement. */
+interface Batch {
+  readonly created: (typeof managedCreators.$inferInsert)[];
+  readonly changed: Record<string, unknown>[];
+  readonly accounts: Account[];
+  readonly genres: GenreLink[];
+  readonly outcomes: OutcomeRow[];
+}
+
+const toAccount = (company_uid: string, uid: string, account: RowAccount, position: number): Account => ({
+  company_uid,
+  managed_creator_uid: uid,
+  platform: account.platform,
+  handle: account.handle,
+  url: profileUrl(account.platform, account.handle),
+  follower_count: account.follower_count,
+  position,
+});
+
+function addCreated(
+  batch: Batch,
+  company_uid: string,
+  { fields, tags, genre_uids, accounts }: ParsedRow,
+): string {
+  const uid = newUid();
+  const at = now();
+  const { real_name = "", kana = "", email = "", memo = "", ...others } = fields;
+  const handles = accounts.map(({ handle }) => handle);
+  batch.created.push({
+    ...others,
+    ...{ uid, company_uid, real_name, kana, email, memo, tags: [...tags], created_at: at, updated_at: at },
+    follower_count: sumFollowers(accounts),
+    search_source: searchSource({ display_name: fields.display_name, real_name, kana, email, memo, handles }),
+  });
+  batch.accounts.push(...accounts.map((account, index) => toAccount(company_uid, uid, account, index)));
+  addGenres(batch, company_uid, uid, genre_uids);
+  return uid;
+}
+
+function addGenres(
+  batch: Batch,
+  company_uid: string,
+  managed_creator_uid: string,
+  uids: readonly string[],
+): void {
+  batch.genres.push(...uids.map((genre_uid) => ({ company_uid, managed_creator_uid, genre_uid })));
+}
+
+/** The record's imported columns as they are after the change; one statement sets them for the whole chunk. */
+function addChanged(batch: Batch, company_uid: string, record: ManagedCreatorRow, change: RowChange): void {
+  const after = { ...record.row, ...change.fields };
+  const changed = new Map(change.accounts.map((account) => [accountKey(account), account]));
+  const known = new Set(record.accounts.map(accountKey));
+  const accounts = [
+    ...record.accounts.map((account) => ({
+      ...account,
+      ...changed.get(accountKey(account)),
+      handle: account.handle,
+    })),
+    ...change.accounts.filter((account) => !known.has(accountKey(account))),
+  ];
+  batch.changed.push({
+    ...Object.fromEntries(importedColumns.map((column) => [column, after[column]])),
+    uid: record.uid,
+    tags: [...record.row.tags, ...change.tags],
+    follower_count: sumFollowers(accounts),
+    search_source: searchSource({ ...after, handles: accounts.map(({ handle }) => handle) }),
+  });
+  const from = record.accounts.length;
+  batch.accounts.push(
+    ...change.accounts.map((account, index) => toAccount(company_uid, record.uid, account, from + index)),
+  );
+  addGenres(batch, company_uid, record.uid, change.genre_uids);
+}
+
+/** Writes what became of the rows, in the open transaction. Answers how many of each outcome. */
+export async function applyChunk(
+  company_uid: string,
+  task_uid: string,
+  rows: readonly JudgedRow[],
+  records: ReadonlyMap<string, ManagedCreatorRow>,
+) {
+  const batch: Batch = { created: [], changed: [], accounts: [], genres: [], outcomes: [] };
+  const counts = { created: 0, updated: 0, skipped: 0, failed: 0 };
+  for (const { row, cells, parsed, verdict } of rows) {
+    const outcome: OutcomeRow = { company_uid, task_uid, row, outcome: verdict.outcome };
+    counts[verdict.outcome] += 1;
+    if (verdict.outcome === "failed") {
+      batch.outcomes.push({ ...outcome, cells: [...cells], errors: verdict.problems });
+      continue;
+    }
+    const done = { ...outcome, keys: verdict.keys, fingerprint: verdict.print };
+    const record = verdict.outcome === "created" ? undefined : records.get(verdict.existing?.uid ?? "");
+    if (verdict.outcome === "created" && parsed) {
+      const managed_creator_uid = addCreated(batch, company_uid, parsed);
+      batch.outcomes.push({ ...done, managed_creator_uid, version_after: 1 });
+    } else if (verdict.outcome === "updated" && record) {
+      addChanged(batch, company_uid, record, verdict.change);
+      const before_image: BeforeImage = imageOf(record);
+      const version_after = record.row.version + 1;
+      batch.outcomes.push({ ...done, managed_creator_uid: record.uid, version_after, before_image });
+    } else {
+      batch.outcomes.push({ ...done, managed_creator_uid: record?.uid ?? null });
+    }
+  }
+  await write(company_uid, batch);
+  return counts;
+}
+
+async function write(company_uid: string, batch: Batch): Promise<void> {
+  if (batch.created.length > 0) await db().insert(managedCreators).values(batch.created);
+  if (batch.changed.length > 0) await updateColumns(company_uid, batch.changed);
+  if (batch.accounts.length > 0) {
+    const t = managedCreatorAccounts;
+    const written = await db()
+      .insert(t)
+      .values(batch.accounts)
+      .onConflictDoUpdate({
+        target: [t.company_uid, t.platform, t.handle_key],
+        set: { follower_count: sql`excluded.follower_count`, fetched_at: null },
+        setWhere: sql`${t.managed_creator_uid} = excluded.managed_creator_uid`,
+      })
+      .returning({ uid: t.managed_creator_uid });
+    // Somebody took one of the accounts since the rows were judged.
+    if (written.length < batch.accounts.length) throw new Error("An account has another holder by now.");
+  }
+  if (batch.genres.length > 0) {
+    await db().insert(managedCreatorGenres).values(batch.genres).onConflictDoNothing();
+  }
+  await insertRows(batch.outcomes);
+}
+
+/** One statement for many records: imported columns, tags, the sum of followers, the search text. */
+export async function updateColumns(
+  company_uid: string,
+  rows: readonly Record<string, unknown>[],
+): Promise<void> {
+  const columns = [...importedColumns, "follower_count", "search_source"] as const;
+  const set = sql.raw(columns.map((column) => `${column} = n.${column}`).join(", "));
+  const shape = sql.raw(
+    columns
+      .map((column) => `${column} ${/^(last_fee|follower_count)$/.test(column) ? "bigint" : "text"}`)
+      .join(", "),
+  );
+  await db().execute(sql`
+    update managed_creators t set ${set}, tags = n.tags, version = t.version + 1, updated_at = ${now().toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (uid text, tags text[], ${shape})
+    where t.company_uid = ${company_uid} and t.uid = n.uid`);
+}

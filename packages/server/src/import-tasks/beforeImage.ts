@@ -1,0 +1,51 @@
+import type { ManagedCreatorRow } from "../managed-creators/managedCreatorRows.ts";
+import { searchSource } from "../managed-creators/searchSource.ts";
+
+/** Columns of a managed creator that an import can set. */
+export const importedColumns = [
+  "display_name",
+  "real_name",
+  "kana",
+  "stage",
+  "email",
+  "phone",
+  "agency",
+  "postal_code",
+  "address",
+  "last_fee",
+  "memo",
+  "invoice_registration_number",
+  "entity_type",
+] as const;
+
+type Imported = (typeof importedColumns)[number];
+
+/** A record as it was before a row changed it: what undoing writes back. */
+export interface BeforeImage {
+  readonly fields: Readonly<Record<Imported, string | number | null>>;
+  readonly derived: { readonly follower_count: number | null; readonly search_source: string };
+  readonly tags: readonly string[];
+  readonly genre_uids: readonly string[];
+  readonly accounts: readonly {
+    readonly platform: string;
+    readonly handle: string;
+    readonly url: string;
+    readonly follower_count: number | null;
+    readonly fetched_at: string | null;
+    readonly position: number;
+  }[];
+}
+
+export const imageOf = ({ row, genres, accounts }: ManagedCreatorRow): BeforeImage => ({
+  fields: Object.fromEntries(importedColumns.map((column) => [column, row[column]])) as BeforeImage["fields"],
+  derived: {
+    follower_count: row.follower_count,
+    search_source: searchSource({ ...row, handles: accounts.map(({ handle }) => handle) }),
+  },
+  tags: row.tags,
+  genre_uids: genres.map(({ uid }) => uid),
+  accounts: accounts.map(({ platform, handle, url, follower_count, fetched_at, position }) => ({
+    ...{ platform, handle, url, follower_count, position },
+    fetched_at: fetched_at?.toISOString() ?? null,
+  })),
+});

@@ -1,0 +1,54 @@
+import type { ImportMapping, ImportRowError, ImportTask, PersonRef } from "@tsumugi/contract";
+import type { importTasks } from "../db/schema/import-tasks.ts";
+import type { RowProblem } from "./parseRow.ts";
+
+export type ImportTaskRow = typeof importTasks.$inferSelect;
+
+/** Failures shown on the screen; the file holds all. */
+export const SHOWN_ERRORS = 100;
+
+const PREVIEW_CELLS = 4;
+
+/** First cells of a row to recognise it by. A viewer's `hidden` columns (fees) are left blank. */
+export function rowErrors(
+  failed: { row: number; cells: readonly string[]; problems: readonly RowProblem[] },
+  hidden: ReadonlySet<number> = new Set(),
+): ImportRowError[] {
+  const preview = failed.cells
+    .slice(0, PREVIEW_CELLS)
+    .map((cell, index) => (hidden.has(index) ? "" : cell.slice(0, 60)));
+  return failed.problems.map((problem) => ({ row: failed.row, preview, ...problem }));
+}
+
+/** Columns that a viewer must not see. */
+export const feeColumns = (mapping: ImportMapping): Set<number> =>
+  new Set(mapping.flatMap((field, index) => (field === "last_fee" ? [index] : [])));
+
+/** Path of the file with the rows that were not taken over. */
+const errorFile = (uid: string) => `/exports/import_tasks/${uid}/errors.csv`;
+
+export const presentImportTask = (
+  task: ImportTaskRow,
+  created_by: PersonRef,
+  errors: readonly ImportRowError[],
+): ImportTask => ({
+  uid: task.uid,
+  file_name: task.file_name,
+  status: task.status,
+  encoding: task.encoding,
+  mapping: task.mapping,
+  total: task.total,
+  created: task.created,
+  updated: task.updated,
+  skipped: task.skipped,
+  failed: task.failed,
+  done: task.done,
+  errors: errors.slice(0, SHOWN_ERRORS),
+  error_file_url: task.failed > 0 ? errorFile(task.uid) : null,
+  failure: task.failure,
+  created_by,
+  created_at: task.created_at.toISOString(),
+  finished_at: task.finished_at?.toISOString() ?? null,
+  checked_at: task.checked_at?.toISOString() ?? null,
+  undone_at: task.undone_at?.toISOString() ?? null,
+});
