@@ -5,6 +5,8 @@ import { createRandom } from "./data/random.ts";
 import type { SeedCompany } from "./seedContext.ts";
 import { seedManagedCreators, seedOpenCreators } from "./seedCreators.ts";
 import { seedJobs } from "./seedJobs.ts";
+import { seedNotifications } from "./seedNotifications.ts";
+import { seedPosts } from "./seedPosts.ts";
 import { seedProjects } from "./seedProjects.ts";
 
 const OPEN = 200;
@@ -37,5 +39,7 @@ export async function seedContent(): Promise<void> {
     random,
   });
   await seedProjects(tsumugi, projectData);
-  await seedJobs(tsumugi, projectData, creators, random);
+  const jobs = await seedJobs(tsumugi, projectData, creators, random);
+  await seedPosts(tsumugi, jobs, random);
+  await seedNotifications(tsumugi, jobs);
 }

@@ -179,7 +179,7 @@ export async function seedManagedCreators(
       })),
     ),
   );
-  return records
-    .filter(({ archived_at }) => archived_at === null)
-    .map(({ uid, display_name, real_name }) => ({ uid, display_name, real_name }));
+  return records.flatMap(({ uid, display_name, real_name, archived_at }, index) =>
+    archived_at ? [] : [{ uid, display_name, real_name, accounts: data[index]?.accounts ?? [] }],
+  );
 }

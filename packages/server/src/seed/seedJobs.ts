@@ -1,21 +1,21 @@
-import { randomUUID } from "node:crypto";
 import { type JobAnswer, type JobStatus, jobStatuses, jobStatusLabels } from "@tsumugi/contract";
 import { now } from "../core/context.ts";
 import { hashToken, newToken } from "../core/ids.ts";
-import { chatRoomMembers, chatRooms } from "../db/schema/chat-rooms.ts";
-import { comments } from "../db/schema/comments.ts";
 import { jobRequests, replyTokens } from "../db/schema/job-requests.ts";
 import { jobStatusChanges, projectCreators } from "../db/schema/projects.ts";
 import { type ConversationLine, conversations, dmConversations } from "./data/conversationData.ts";
+import type { AccountData } from "./data/creatorData.ts";
 import type { ProjectData } from "./data/projectData.ts";
 import type { Random } from "./data/random.ts";
 import { dayFromToday, insertAll, type SeedCompany, timeFromToday } from "./seedContext.ts";
+import { addRoom, insertRooms, noRooms, type RoomRows } from "./seedRooms.ts";
 
 /** A managed creator as the jobs need it. */
 export interface SeedCreator {
   readonly uid: string;
   readonly display_name: string;
   readonly real_name: string;
+  readonly accounts: readonly AccountData[];
 }
 
 /** A job that was sent, for the posts to hang on. */
@@ -34,9 +34,7 @@ interface Collected {
   changes: Rows<typeof jobStatusChanges>;
   jobs: Rows<typeof jobRequests>;
   tokens: Rows<typeof replyTokens>;
-  rooms: Rows<typeof chatRooms>;
-  members: Rows<typeof chatRoomMembers>;
-  comments: Rows<typeof comments>;
+  rooms: RoomRows;
 }
 
 const NOT_SENT: readonly JobStatus[] = ["candidate", "rejected"];
@@ -75,10 +73,7 @@ export async function seedJobs(
   creators: readonly SeedCreator[],
   random: Random,
 ): Promise<SeedJob[]> {
-  const rows: Collected = {
-    ...{ projectCreators: [], changes: [], jobs: [], tokens: [] },
-    ...{ rooms: [], members: [], comments: [] },
-  };
+  const rows: Collected = { projectCreators: [], changes: [], jobs: [], tokens: [], rooms: noRooms() };
   const jobs: SeedJob[] = [];
   for (const project of projects) {
     const count = project.statuses.reduce((sum, [, n]) => sum + n, 0);
@@ -107,9 +102,7 @@ export async function seedJobs(
   await insertAll(jobStatusChanges, rows.changes);
   await insertAll(jobRequests, rows.jobs);
   await insertAll(replyTokens, rows.tokens);
-  await insertAll(chatRooms, rows.rooms);
-  await insertAll(chatRoomMembers, rows.members);
-  await insertAll(comments, rows.comments);
+  await insertRooms(rows.rooms);
   return jobs;
 }
 
@@ -196,7 +189,7 @@ function addJob(rows: Collected, company: SeedCompany, job: SeedJob, random: Ran
       ? []
       : [{ who: "system", text: `ステータスが「${jobStatusLabels[status]}」になりました。` } as const];
   addRoom(
-    rows,
+    rows.rooms,
     company,
     { uid: room_uid, type: "job_request", creator, job_request_uid: uid, by: sent_by, from: sentOn },
     [opening, ...talk, ...moved],
@@ -213,7 +206,7 @@ function addDm(
 ) {
   const talk = lines.map(([who, text]) => ({ who, text: text.replace("{name}", creator.display_name) }));
   addRoom(
-    rows,
+    rows.rooms,
     company,
     {
       uid: `demo-dm-${index + 1}`,
@@ -226,50 +219,4 @@ function addDm(
     talk,
     true,
   );
-}
-
-interface RoomPlan {
-  readonly uid: string;
-  readonly type: "dm" | "job_request";
-  readonly creator: SeedCreator;
-  readonly job_request_uid: string | null;
-  readonly by: string;
-  /** Day of the first comment, from today. */
-  readonly from: number;
-}
-
-function addRoom(
-  rows: Collected,
-  company: SeedCompany,
-  room: RoomPlan,
-  lines: readonly { readonly who: "system" | "staff" | "creator"; readonly text: string }[],
-  unread: boolean,
-) {
-  const step = room.from / lines.length;
-  const at = (index: number) =>
-    timeFromToday(Math.round(room.from - step * index), 9 + ((index * 3) % 11), (index * 17) % 60);
-  const times = lines.map((_, index) => at(index)).sort((a, b) => a.getTime() - b.getTime());
-  const written = lines.map((line, index) => ({
-    ...{ company_uid: company.uid, room_uid: room.uid, seq: index + 1, id: randomUUID() },
-    uid: line.who === "system" ? "system" : line.who === "creator" ? room.creator.uid : room.by,
-    kind: line.who === "system" ? ("system" as const) : ("message" as const),
-    ...{ text: line.text, body_hash: "", created_at: times[index] ?? now() },
-  }));
-  rows.comments.push(...written);
-  const messages = written.filter(({ kind }) => kind === "message");
-  const newest = messages.at(-1);
-  rows.rooms.push({
-    ...{ uid: room.uid, company_uid: company.uid, creator_uid: room.creator.uid, type: room.type },
-    ...{ job_request_uid: room.job_request_uid, last_seq: written.length },
-    needs_reply: newest?.uid === room.creator.uid,
-    activity_at: newest?.created_at ?? times[0] ?? now(),
-    created_at: times[0] ?? now(),
-  });
-  const isOpen = unread && newest?.uid === room.creator.uid;
-  for (const user_uid of company.staff) {
-    rows.members.push({
-      ...{ company_uid: company.uid, room_uid: room.uid, user_uid, joined_at: times[0] ?? now() },
-      read_seq: isOpen ? (newest?.seq ?? 1) - 1 : written.length,
-    });
-  }
 }

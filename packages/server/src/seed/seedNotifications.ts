@@ -1,0 +1,46 @@
+import type { NotificationKind } from "@tsumugi/contract";
+import { notifications } from "../db/schema/notifications.ts";
+import { insertAll, type SeedCompany, timeFromToday } from "./seedContext.ts";
+import type { SeedJob } from "./seedJobs.ts";
+
+/** What the staff would have been told lately. */
+export async function seedNotifications(company: SeedCompany, jobs: readonly SeedJob[]): Promise<void> {
+  const rows: (typeof notifications.$inferInsert)[] = [];
+  const tell = (
+    kind: NotificationKind,
+    days: number,
+    text: { title: string; body: string; href: string },
+    read: boolean,
+  ) => {
+    for (const user_uid of company.staff) {
+      const created_at = timeFromToday(-days, 10 + (rows.length % 8), (rows.length * 13) % 60);
+      rows.push({
+        ...{
+          uid: `demo-notification-${rows.length + 1}`,
+          company_uid: company.uid,
+          user_uid,
+          kind,
+          ...text,
+          created_at,
+        },
+        read_at: read ? created_at : null,
+      });
+    }
+  };
+  const first = (status: SeedJob["status"]) => jobs.filter((job) => job.status === status).slice(0, 2);
+  const about = (job: SeedJob, verb: string) => ({
+    title: `${job.creator.display_name} さんが${verb}`,
+    body: job.project.name,
+    href: `/chat/${job.uid}-room`,
+  });
+  for (const job of first("draft_review"))
+    tell("draft_submitted", 0, about(job, "下書きを提出しました"), false);
+  for (const job of first("negotiating"))
+    tell("job_answered", 1, about(job, "条件の相談を希望しています"), false);
+  for (const job of first("accepted")) tell("job_answered", 2, about(job, "依頼を引き受けました"), true);
+  for (const job of first("posted")) {
+    const { uid } = job.project;
+    tell("post_submitted", 3, { ...about(job, "投稿を登録しました"), href: `/projects/${uid}/posts` }, true);
+  }
+  await insertAll(notifications, rows);
+}

@@ -1,0 +1,106 @@
+import type { MetricField, Platform } from "@tsumugi/contract";
+import { now } from "../core/context.ts";
+import { postDailyMetrics, projectPosts, type StoredFigure } from "../db/schema/posts.ts";
+import type { Figures, PlatformPost } from "../platforms/adapter.ts";
+import { createSandbox } from "../platforms/sandbox.ts";
+import type { Random } from "./data/random.ts";
+import { insertAll, type SeedCompany, timeFromToday } from "./seedContext.ts";
+import type { SeedJob } from "./seedJobs.ts";
+
+const POSTED = new Set(["posted", "inspected", "paying", "completed"]);
+
+const TITLES = [
+  "{product}を2週間使ってみました",
+  "正直レビュー｜{product}の使い心地",
+  "朝の支度に{product}を足したら",
+  "開封から初日まで｜{product}",
+  "{product}、友だちにも配りたい理由",
+  "乾く季節のお守りに｜{product}",
+];
+
+/** Posts of the jobs that have got so far, with the figures of up to 30 days. */
+export async function seedPosts(
+  company: SeedCompany,
+  jobs: readonly SeedJob[],
+  random: Random,
+): Promise<void> {
+  const posts: (typeof projectPosts.$inferInsert)[] = [];
+  const daily: (typeof postDailyMetrics.$inferInsert)[] = [];
+  for (const [index, job] of jobs.filter(({ status }) => POSTED.has(status)).entries()) {
+    const account = job.creator.accounts.find(({ platform }) => job.project.platforms.includes(platform));
+    if (!account) continue;
+    const { platform } = account;
+    const { postingStarts, postingEnds } = job.project.days;
+    const posted = timeFromToday(
+      random.int(postingStarts, Math.min(postingEnds, -1)),
+      random.int(11, 21),
+      random.int(0, 59),
+    );
+    const sandbox = createSandbox(platform, { now });
+    const asked = job.project.required_hashtags;
+    const sample = await sandbox.fetchPost(idFor(platform, index), {
+      owner_handle: account.handle,
+      posted_at: posted,
+      asked,
+    });
+    const uid = `${job.uid}-post`;
+    const title = random.pick(TITLES).replace("{product}", job.project.product_name);
+    posts.push(post(company, job, sample, { uid, title, posted, checked: job.status !== "posted" }));
+    const seen = now();
+    for (const { on, figures } of sandbox.history?.(sample.id, posted) ?? []) {
+      daily.push({
+        company_uid: company.uid,
+        post_uid: uid,
+        measured_on: on,
+        ...figures,
+        source: "sandbox",
+        fetched_at: seen,
+      });
+    }
+  }
+  await insertAll(projectPosts, posts);
+  await insertAll(postDailyMetrics, daily);
+}
+
+/** An id of the platform's shape, different for every post. */
+const idFor = (platform: Platform, index: number) =>
+  platform === "youtube" || platform === "instagram"
+    ? `TsumugiDm${String(index).padStart(2, "0")}`
+    : `73500000000000000${String(index).padStart(2, "0")}`;
+
+function post(
+  company: SeedCompany,
+  { uid: job_request_uid, project, creator }: SeedJob,
+  sample: PlatformPost,
+  { uid, title, posted, checked }: { uid: string; title: string; posted: Date; checked: boolean },
+): typeof projectPosts.$inferInsert {
+  const found = project.required_hashtags.filter((tag) => sample.text.includes(`#${tag}`));
+  const missing = project.required_hashtags.filter((tag) => !found.includes(tag));
+  const { platform, media_type, url, thumbnail, owner_handle } = sample;
+  return {
+    ...{ uid, company_uid: company.uid, project_uid: project.uid, job_request_uid, creator_uid: creator.uid },
+    ...{
+      platform,
+      media_type,
+      platform_id: sample.id,
+      url,
+      title,
+      thumbnail,
+      owner_handle,
+      posted_at: posted,
+    },
+    pr_status: missing.length > 0 ? "missing" : checked ? "ok" : "unchecked",
+    pr_found: found.map((tag) => `#${tag}`),
+    pr_missing: missing.map((tag) => `#${tag}`),
+    ...(checked
+      ? { pr_checked_by: company.staff[0], pr_checked_at: new Date(posted.getTime() + 7_200_000) }
+      : {}),
+    metrics: stored(sample.figures, sample.fetched_at),
+    ...{ collected_at: now(), created_at: posted },
+  };
+}
+
+const stored = (figures: Figures, fetched_at: string) =>
+  Object.fromEntries(
+    Object.entries(figures).map(([field, value]) => [field, { value, source: "sandbox", fetched_at }]),
+  ) as Partial<Record<MetricField, StoredFigure>>;
