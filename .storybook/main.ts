@@ -31,7 +31,9 @@ const config: StorybookConfig = {
           "@radix-ui/react-tabs",
           "@radix-ui/react-tooltip",
           "@tanstack/react-virtual",
-        ].map((name) => `@tsumugi/ui > ${name}`),
+        ]
+          .map((name) => `@tsumugi/ui > ${name}`)
+          .concat(["@tsumugi/mocks > @tsumugi/contract > zod", "react-router-dom", "jotai", "swr"]),
       },
     }),
 };

@@ -5,7 +5,9 @@ import { HttpNetworkFrame } from "msw/experimental";
 
 const OURS = /^\/(api|auth|realtime|reply)\//;
 const unhandled: string[] = [];
-const handlers: AnyHandler[] = Object.entries(mocks).flatMap(([name, value]) => (name === "handlers" ? value : []));
+const handlers: AnyHandler[] = Object.entries(mocks).flatMap(([name, value]) =>
+  name === "handlers" ? value : [],
+);
 
 /** The addon's own start still passes an option that msw 3 no longer knows. */
 export async function startWorker() {

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../../../components/Button/Button.tsx";
+import { Card } from "../../../components/Card/Card.tsx";
+import { LONG_NAME } from "../../../testing/Gallery.tsx";
+import { TodoList } from "./TodoList.tsx";
+
+const action = (label: string) => <Button size="sm">{label}</Button>;
+const meta = {
+  title: "パターン/home/TodoList",
+  component: TodoList,
+  args: {
+    items: [
+      {
+        key: "1",
+        kind: "reply",
+        title: "はなこ美容さんに返信する",
+        sub: "秋の新作リップ",
+        action: action("返信する"),
+      },
+      {
+        key: "2",
+        kind: "draft",
+        title: "ゆうきの台所さんの下書きを確かめる",
+        sub: "秋の新作リップ",
+        due_on: "2026-11-20",
+        action: action("確かめる"),
+      },
+      {
+        key: "3",
+        kind: "notice",
+        title: `${LONG_NAME}さんの支払通知書を発行する`,
+        sub: "冬の保湿クリーム体験",
+        due_on: "2026-11-18",
+        action: action("発行する"),
+      },
+      { key: "4", kind: "import", title: "取込の結果を確かめる", sub: "2件のエラー", action: action("見る") },
+    ],
+  },
+  render: (args) => (
+    <Card title="今日やること" flush>
+      <TodoList {...args} />
+    </Card>
+  ),
+} satisfies Meta<typeof TodoList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+export const Loaded: Story = {};
+export const Empty: Story = { args: { items: [] } };
+export const Loading: Story = { args: { items: [], loading: true } };
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent } from "storybook/test";
+import { NotificationList } from "./NotificationList/NotificationList.tsx";
+import { NotificationPopover } from "./NotificationPopover/NotificationPopover.tsx";
+
+const meta = {
+  title: "パターン/notifications/お知らせ",
+  component: NotificationList,
+  args: {
+    // biome-ignore lint/a11y/useAnchorContent: the list puts the title in
+    linkTo: (item) => <a href={item.href} />,
+    notifications: [
+      {
+        uid: "1",
+        kind: "job_answered",
+        title: "はなこ美容さんが依頼を受けました",
+        body: "秋の新作リップ",
+        href: "#1",
+        read_at: null,
+        created_at: "2026-11-20T00:40:00Z",
+      },
+      {
+        uid: "2",
+        kind: "draft_submitted",
+        title: "ゆうきの台所さんが下書きを提出しました",
+        body: "",
+        href: "#2",
+        read_at: null,
+        created_at: "2026-11-19T05:00:00Z",
+      },
+      {
+        uid: "3",
+        kind: "import_finished",
+        title: "取込が完了しました",
+        body: "500件のうち2件がエラーです。",
+        href: "#3",
+        read_at: "2026-11-18T00:00:00Z",
+        created_at: "2026-11-17T00:00:00Z",
+      },
+    ],
+  },
+} satisfies Meta<typeof NotificationList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+export const Loaded: Story = { name: "NotificationList" };
+export const Empty: Story = { name: "NotificationList 0件", args: { notifications: [] } };
+const onMarkAllRead = fn();
+export const InThePopover: Story = {
+  name: "NotificationPopover",
+  render: (args) => (
+    <NotificationPopover
+      {...args}
+      unreadCount={2}
+      defaultOpen
+      onMarkAllRead={onMarkAllRead}
+      allLink={<a href="#all">すべて見る</a>}
+    />
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "すべて既読にする" }));
+    await expect(onMarkAllRead).toHaveBeenCalled();
+  },
+};
