@@ -2,7 +2,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
 import { lockFolder } from "./lock.ts";
-import type { Database, Db } from "./types.ts";
+import type { Database, Db, Session } from "./types.ts";
 
 /** int8 as number, date and interval as text: what `pg` is told to give, too. */
 const parsers = { 20: Number, 1082: (value: string) => value, 1186: (value: string) => value };
@@ -20,18 +20,23 @@ export async function openPglite(options: { dataDir?: string; dump?: Blob }): Pr
     throw cause;
   });
   await lite.exec("set timezone = 'UTC'");
+  const session: Session = {
+    exec: async (sql) => void (await lite.exec(sql)),
+    rows: async (sql, params) => (await lite.query<Record<string, unknown>>(sql, params)).rows,
+  };
+  let sessions: Promise<unknown> = Promise.resolve();
   return {
     engine: "pglite",
     fsync: false,
     // The two drivers differ only in the row type of `execute`, which `QueryResult` states for both.
     root: drizzle(lite) as unknown as Db,
     native: { kind: "pglite", lite },
-    session: (run) =>
-      run({
-        exec: async (sql) => void (await lite.exec(sql)),
-        rows: async (sql, params) =>
-          (await lite.query(sql, params as never[])).rows as Record<string, unknown>[],
-      }),
+    session: (run) => {
+      // There is one connection: a session has it to itself by waiting for the one before.
+      const mine = sessions.then(() => run(session));
+      sessions = mine.catch(() => {});
+      return mine;
+    },
     listen: (channel, fn) => lite.listen(channel, fn),
     close: async () => {
       if (!lite.closed) await lite.close();

@@ -1,0 +1,160 @@
+import { eq, sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { searchKey } from "../core/search.ts";
+import { createTestApp, insertGenre } from "../testing/index.ts";
+import {
+  afterCommit,
+  currentDatabase,
+  db,
+  inSavepoint,
+  inTransaction,
+  isForeignKeyViolation,
+  isUniqueViolation,
+  RECONNECTED,
+} from "./index.ts";
+import { creatorGenres, genres } from "./schema/creators.ts";
+
+const app = await createTestApp();
+const exists = async (uid: string) =>
+  (await db().select().from(genres).where(eq(genres.uid, uid))).length === 1;
+const thrown = (run: () => Promise<unknown>) =>
+  run().then(
+    () => undefined,
+    (cause: unknown) => cause,
+  );
+
+const until = async (check: () => boolean) => {
+  for (let tries = 0; tries < 200 && !check(); tries++) await new Promise((done) => setTimeout(done, 25));
+  expect(check()).toBe(true);
+};
+
+describe("inTransaction", () => {
+  it("joins the open one, so that both commit or neither", async () => {
+    await app.run(async () => {
+      const failed = await thrown(() =>
+        inTransaction(async () => {
+          await inTransaction(() => insertGenre({ uid: "joined" }));
+          expect(await exists("joined")).toBe(true);
+          throw new Error("after the inner one");
+        }),
+      );
+      expect(String(failed)).toContain("after the inner one");
+      expect(await exists("joined")).toBe(false);
+    });
+  });
+
+  it("runs afterCommit after the commit and not after a rollback", async () => {
+    const done: string[] = [];
+    await app.run(async () => {
+      await inTransaction(async () => {
+        afterCommit(() => done.push("committed"));
+        expect(done).toEqual([]);
+      });
+      await thrown(() =>
+        inTransaction(async () => {
+          afterCommit(() => done.push("rolled back"));
+          throw new Error();
+        }),
+      );
+      afterCommit(() => done.push("at once"));
+    });
+    expect(done).toEqual(["committed", "at once"]);
+  });
+
+  it("survives a unique violation in a savepoint and tells it from a broken reference", async () => {
+    await app.run(async () => {
+      await inTransaction(async () => {
+        await insertGenre({ uid: "taken" });
+        const twice = await thrown(() => inSavepoint(() => insertGenre({ uid: "taken" })));
+        expect([isUniqueViolation(twice, "genres_pkey"), isUniqueViolation(twice, "other")]).toEqual([
+          true,
+          false,
+        ]);
+        const orphan = await thrown(() =>
+          inSavepoint(() => db().insert(creatorGenres).values({ creator_uid: "none", genre_uid: "taken" })),
+        );
+        expect([isForeignKeyViolation(orphan), isUniqueViolation(orphan)]).toEqual([true, false]);
+      });
+      expect(await exists("taken")).toBe(true);
+    });
+  });
+
+  it("keeps twenty at a time apart", async () => {
+    await app.run(async () => {
+      await insertGenre({ uid: "counter", position: 0 });
+      const add = () =>
+        inTransaction(async () => {
+          const [row] = await db().select().from(genres).where(eq(genres.uid, "counter")).for("update");
+          await db()
+            .update(genres)
+            .set({ position: (row?.position ?? 0) + 1 })
+            .where(eq(genres.uid, "counter"));
+        });
+      await Promise.all(Array.from({ length: 20 }, add));
+      const [row] = await db().select().from(genres).where(eq(genres.uid, "counter"));
+      expect(row?.position).toBe(20);
+    });
+  });
+});
+
+describe("listen", () => {
+  it("hears what is committed, in this channel, until told to stop", async () => {
+    const heard: string[] = [];
+    await app.run(async () => {
+      const stop = await currentDatabase().listen("news", (payload) => heard.push(payload));
+      const notify = (payload: string) => db().execute(sql`select pg_notify('news', ${payload})`);
+      await thrown(() =>
+        inTransaction(async () => {
+          await notify("rolled back");
+          throw new Error();
+        }),
+      );
+      await db().execute(sql`select pg_notify('other', 'elsewhere')`);
+      await inTransaction(() => notify("one"));
+      await until(() => heard.length > 0);
+      await stop();
+      await notify("too late");
+      await new Promise((done) => setTimeout(done, 100));
+    });
+    expect(heard).toEqual(["one"]);
+  });
+
+  it("comes back after its connection is cut and says that it was away", async () => {
+    const database = app.run(() => currentDatabase());
+    if (database.engine === "pglite") return;
+    const heard: string[] = [];
+    const stop = await database.listen("away", (payload) => heard.push(payload));
+    await database.session((session) =>
+      session.exec("select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%'"),
+    );
+    await until(() => heard.includes(RECONNECTED));
+    await database.session((session) => session.exec("select pg_notify('away', 'back')"));
+    await until(() => heard.includes("back"));
+    await stop();
+  });
+});
+
+describe("both engines", () => {
+  it("give the same JavaScript types for raw values", async () => {
+    const { rows } = await app.run(() =>
+      db().execute(sql`select count(*) as count, 9007199254740991::int8 as big, '2026-11-20'::date as day,
+        array['a', 'b'] as list, '{"a": 1}'::jsonb as json, true as flag`),
+    );
+    expect(rows).toEqual([
+      { count: 1, big: 9007199254740991, day: "2026-11-20", list: ["a", "b"], json: { a: 1 }, flag: true },
+    ]);
+  });
+
+  it.each(["ｱｲﾄﾞﾙ", "ＡＢＣ㌢ヴァ", "髙橋①～㈱", "İstanbul ß ΟΔΟΣ Ⓐ", "ヽヾゝ ー・", "👨‍👩‍👧 葛󠄀", "ａ　ｂ"])(
+    "fold %s as the server's own search key does",
+    async (text) => {
+      const { rows } = await app.run(() => db().execute(sql`select norm_ja(${text}::text) as key`));
+      expect(rows).toEqual([{ key: searchKey(text) }]);
+    },
+  );
+
+  it("break Japanese into trigrams", async () => {
+    const { rows } = await app.run(() => db().execute(sql`select cardinality(show_trgm('美容液')) as n`));
+    expect(Number(rows[0]?.n)).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { readSettings } from "./env.ts";
+
+const message = (env: Record<string, string>): string => {
+  try {
+    readSettings(env);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  throw new Error("accepted");
+};
+
+describe("readSettings", () => {
+  it("needs nothing", () => {
+    expect(readSettings({})).toMatchObject({
+      PORT: 4000,
+      HOST: "127.0.0.1",
+      PUBLIC_BASE_URL: "http://localhost:4000",
+      DATA_DIR: "./data",
+      SEED: "demo",
+      DATABASE_URL: undefined,
+      ALLOWED_ORIGINS: ["http://localhost:4000", "http://127.0.0.1:4000"],
+    });
+  });
+
+  it("takes a blank setting for an absent one", () => {
+    expect(readSettings({ PORT: "", DATABASE_URL: "", ALLOWED_ORIGINS: "" }).PORT).toBe(4000);
+  });
+
+  it("allows the public address beside the local ones", () => {
+    const { PUBLIC_BASE_URL, ALLOWED_ORIGINS } = readSettings({
+      PORT: "5000",
+      PUBLIC_BASE_URL: "https://t.example.jp/",
+    });
+    expect(PUBLIC_BASE_URL).toBe("https://t.example.jp");
+    expect(ALLOWED_ORIGINS).toEqual([
+      "https://t.example.jp",
+      "http://localhost:5000",
+      "http://127.0.0.1:5000",
+    ]);
+  });
+
+  it.each([
+    [{ PORT: "80a" }, ["PORT", "「80a」", "1〜65535"]],
+    [{ PORT: "70000" }, ["PORT", "「70000」"]],
+    [{ SEED: "yes" }, ["SEED", "「yes」", "demo または none"]],
+    [{ PUBLIC_BASE_URL: "example.jp" }, ["PUBLIC_BASE_URL", "http://"]],
+    [{ ALLOWED_ORIGINS: "https://a.jp/x" }, ["ALLOWED_ORIGINS", "カンマ区切り"]],
+  ])("names the setting, what it holds and what is allowed for %j", (env, parts) => {
+    for (const part of parts) expect(message(env as Record<string, string>)).toContain(part);
+  });
+
+  it("tells all bad settings at once and prints no secret", () => {
+    const text = message({ PORT: "x", DATABASE_URL: "mysql://u:geheim@h/d", SMTP_URL: "http://u:geheim@h" });
+    expect(text.split("\n")).toHaveLength(3);
+    expect(text).not.toContain("geheim");
+  });
+});
