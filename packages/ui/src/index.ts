@@ -237,6 +237,7 @@ export {
   type ReplyAnswerCode,
   type ReplyAnswerProps,
 } from "./patterns/reply/ReplyAnswer/ReplyAnswer.tsx";
+export { ReplyChat, type ReplyChatProps } from "./patterns/reply/ReplyChat/ReplyChat.tsx";
 export { ReplyLayout, type ReplyLayoutProps } from "./patterns/reply/ReplyLayout/ReplyLayout.tsx";
 export {
   ReplySubmission,
