@@ -7,13 +7,13 @@ import {
   joinRoom,
   listChatRooms,
 } from "@tsumugi/contract";
+import { buildChatRoom, buildCurrentUser } from "@tsumugi/mocks";
 import { describe, expect, it, vi } from "vitest";
 import { ApiProvider } from "../../core/ApiProvider.tsx";
 import { ApiError, networkError } from "../../core/apiError.ts";
 import { fakeCommentStore, ROOM, stored } from "../../testing/fakeCommentStore.ts";
 import { answer, failure, testServer } from "../../testing/server.ts";
 import { fakeSignIn } from "../../testing/signIn.ts";
-import { chatRoom, currentUser } from "../../testing/wire.ts";
 import { testClient } from "../../testing/wrap.tsx";
 import { CommentStoreProvider } from "../comments/CommentStoreProvider.tsx";
 import { useRealtimeConnection } from "../comments/useRealtimeConnection.ts";
@@ -27,14 +27,15 @@ import { useMarkRoomRead } from "./useMarkRoomRead.ts";
 
 const server = testServer();
 const offline = networkError(null);
+const room1 = () => buildChatRoom({ room_id: ROOM, unread_count: 3, needs_reply: true, read_seq: 17 });
 
 /** Opens the room as a signed-in member and answers what the hooks give. */
-async function open(total: number, room: () => object = () => chatRoom()) {
+async function open(total: number, room: () => object = () => room1()) {
   const fake = fakeCommentStore(total);
   const info = answer(getChatRoom, room);
-  const list = answer(listChatRooms, () => ({ items: [chatRoom()], next_cursor: null, total: 1 }));
+  const list = answer(listChatRooms, () => ({ items: [room1()], next_cursor: null, total: 1 }));
   server.use(
-    answer(getCompanyUser, () => currentUser()).handler,
+    answer(getCompanyUser, () => buildCurrentUser({ uid: "u1" })).handler,
     info.handler,
     list.handler,
     answer(getChatRoomMembers, () => ({

@@ -6,12 +6,12 @@ import {
   listBelongingCompanies,
   listManagedCreators,
 } from "@tsumugi/contract";
+import { buildCurrentCompany, buildCurrentUser } from "@tsumugi/mocks";
 import { type ReactNode, useState } from "react";
 import { describe, expect, it } from "vitest";
 import { ApiProvider } from "../../core/ApiProvider.tsx";
 import { answer, failure, testServer } from "../../testing/server.ts";
 import { fakeSignIn } from "../../testing/signIn.ts";
-import { currentUser } from "../../testing/wire.ts";
 import { testClient } from "../../testing/wrap.tsx";
 import { useManagedCreators } from "../managed-creators/useManagedCreators.ts";
 import { SessionProvider } from "./SessionProvider.tsx";
@@ -24,6 +24,14 @@ import { useSession } from "./useSession.ts";
 import { useSwitchCompany } from "./useSwitchCompany.ts";
 
 const server = testServer();
+
+const currentUser = (companyUid: string) =>
+  buildCurrentUser({
+    uid: "u1",
+    role: "admin",
+    onboarding: null,
+    company: buildCurrentCompany({ uid: companyUid, permission: ["report"] }),
+  });
 
 const wrapWith =
   (service: SignInService) =>

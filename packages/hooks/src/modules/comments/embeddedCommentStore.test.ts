@@ -1,0 +1,143 @@
+import {
+  type CommentResponse,
+  deleteComment,
+  listComments,
+  listReplyComments,
+  listSupportComments,
+  postComment,
+  postReplyComment,
+  type RealtimeEvent,
+  streamEvents,
+  streamReplyEvents,
+} from "@tsumugi/contract";
+import { buildComment, mockEndpoint, mockEventStream } from "@tsumugi/mocks";
+import { HttpResponse } from "msw";
+import { describe, expect, it, vi } from "vitest";
+import { answer, testServer } from "../../testing/server.ts";
+import { testClient } from "../../testing/wrap.tsx";
+import { toComment } from "./comment.ts";
+import type { CommentStoreHandlers } from "./commentStore.ts";
+import { createEmbeddedCommentStore, createReplyCommentStore } from "./embeddedCommentStore.ts";
+import { readEvent } from "./realtimeEvents.ts";
+
+const server = testServer();
+const comment = (more: Partial<CommentResponse> = {}) => buildComment({ room_id: "r1", ...more });
+const handlers = () =>
+  ({
+    onComment: vi.fn(),
+    onRoomChanged: vi.fn(),
+    onUnreadChanged: vi.fn(),
+    onNotification: vi.fn(),
+    onReset: vi.fn(),
+    onConnection: vi.fn(),
+  }) satisfies CommentStoreHandlers;
+
+describe("createEmbeddedCommentStore", () => {
+  it("lists a page before a seq, of either side's rooms", async () => {
+    const chat = answer(listComments, () => ({ items: [comment({ seq: 4 }), comment({ seq: 3 })] }));
+    const support = answer(listSupportComments, () => ({ items: [] }));
+    server.use(chat.handler, support.handler);
+    const store = createEmbeddedCommentStore(testClient());
+    const page = await store.listComments({ side: "chat", id: "r1" }, { limit: 10, before: 5 });
+    expect(page.map(({ seq, roomId, state }) => [seq, roomId, state])).toEqual([
+      [4, "r1", "sent"],
+      [3, "r1", "sent"],
+    ]);
+    expect(chat.seen[0]?.url.search).toBe("?limit=10&before=5");
+    await store.listComments({ side: "support", id: "s1" }, { limit: 10 });
+    expect(support.seen[0]?.url.pathname).toBe("/realtime/support_chat_rooms/s1/comments");
+  });
+
+  it("posts under the client's id, which is the idempotency key too", async () => {
+    const id = "01900000-0000-7000-8000-000000000001";
+    const seen: { key: string | null; body: unknown }[] = [];
+    server.use(
+      mockEndpoint(postComment, ({ body, request }) => {
+        seen.push({ key: request.headers.get("idempotency-key"), body });
+        return comment({ id: body.id, text: body.text });
+      }),
+    );
+    const image = { uid: "up1", url: "/uploads/up1", name: "a.png" };
+    const store = createEmbeddedCommentStore(testClient());
+    const stored = await store.postComment(
+      { side: "chat", id: "r1" },
+      { id, text: "こんにちは", images: [image] },
+    );
+    expect(stored).toMatchObject({ id, text: "こんにちは", state: "sent" });
+    expect(seen).toEqual([{ key: id, body: { id, text: "こんにちは", images: ["up1"] } }]);
+  });
+
+  it("answers the tombstone of a deletion", async () => {
+    server.use(mockEndpoint(deleteComment, () => comment({ deleted: true, text: "" })));
+    const store = createEmbeddedCommentStore(testClient());
+    expect((await store.deleteComment({ side: "chat", id: "r1" }, "c1")).deleted).toBe(true);
+  });
+
+  it("hands each event of the stream to its handler, over one stream", async () => {
+    const added = comment({ id: "c1" });
+    const events: RealtimeEvent[] = [
+      { type: "comment.added", room_id: "r1", comment: added },
+      { type: "comment.removed", room_id: "r1", comment: comment({ id: "c2" }) },
+      { type: "room.changed", room_id: "r1", project_uid: "p1" },
+      { type: "unread.changed", unread_chat_message_count: 3, unread_support_chat_message_count: 0 },
+      { type: "notification.added", uid: "n1", title: "回答", kind: "job_answered", href: "/chat/r1" },
+      { type: "reset" },
+    ];
+    server.use(mockEventStream(streamEvents, events));
+    const told = handlers();
+    const stop = createEmbeddedCommentStore(testClient()).subscribe(told);
+    await vi.waitFor(() => expect(told.onReset).toHaveBeenCalledOnce());
+    expect(told.onComment.mock.calls.map(([one]) => [one.id, one.deleted])).toEqual([
+      ["c1", false],
+      ["c2", true],
+    ]);
+    expect(told.onComment).toHaveBeenNthCalledWith(1, toComment(added));
+    expect(told.onRoomChanged).toHaveBeenCalledExactlyOnceWith("r1", "p1");
+    expect(told.onUnreadChanged).toHaveBeenCalledWith(
+      expect.objectContaining({ unread_chat_message_count: 3 }),
+    );
+    expect(told.onNotification).toHaveBeenCalledWith(expect.objectContaining({ uid: "n1" }));
+    expect(told.onConnection.mock.calls.flat()).toEqual(["connecting", "open"]);
+    stop();
+  });
+
+  it("comes back with Last-Event-ID after the server has cut the stream", async () => {
+    const stream = answer(streamEvents, (_, count) => {
+      const body = count === 1 ? 'id: 41\nevent: reset\ndata: {"type":"reset"}\n\n' : ": here\n\n";
+      return new HttpResponse(body, { headers: { "content-type": "text/event-stream" } });
+    });
+    server.use(stream.handler);
+    const stop = createEmbeddedCommentStore(testClient(), { random: () => 0 }).subscribe(handlers());
+    await vi.waitFor(() => expect(stream.seen.length).toBeGreaterThanOrEqual(2));
+    stop();
+    expect(stream.seen[0]?.request.headers.has("last-event-id")).toBe(false);
+    expect(stream.seen[1]?.request.headers.get("last-event-id")).toBe("41");
+    expect(stream.seen[1]?.request.headers.get("authorization")).toBe("Bearer token");
+  });
+});
+
+describe("createReplyCommentStore", () => {
+  it("reads, writes and follows the one room by the token", async () => {
+    const one = comment({ id: "c1" });
+    server.use(
+      mockEndpoint(listReplyComments, { items: [one] }),
+      mockEndpoint(postReplyComment, ({ body }) => comment({ id: body.id, text: body.text })),
+      mockEventStream(streamReplyEvents, [{ type: "comment.added", room_id: "r1", comment: one }]),
+    );
+    const store = createReplyCommentStore(testClient({ getIdToken: async () => null }), "token");
+    const room = { side: "chat", id: "r1" } as const;
+    expect(await store.listComments(room, { limit: 10 })).toEqual([toComment(one)]);
+    const id = "01900000-0000-7000-8000-000000000002";
+    expect(await store.postComment(room, { id, text: "承知しました", images: [] })).toMatchObject({ id });
+    const told = handlers();
+    const stop = store.subscribe(told);
+    await vi.waitFor(() => expect(told.onComment).toHaveBeenCalledOnce());
+    stop();
+  });
+});
+
+describe("readEvent", () => {
+  it.each(["", "{", "null", '{"type":"something.new"}', '{"type":"room.changed"}'])("ignores %j", (data) => {
+    expect(readEvent({ data })).toBeUndefined();
+  });
+});

@@ -1,0 +1,87 @@
+import { renderHook, waitFor } from "@testing-library/react";
+import { handlers } from "@tsumugi/mocks";
+import { describe, expect, it } from "vitest";
+import * as hooks from "../index.ts";
+import { testServer } from "../testing/server.ts";
+import { withApi } from "../testing/wrap.tsx";
+
+const server = testServer();
+
+/** Every reading hook once: what it is called with, and the name under which its content comes. */
+const reads: Record<string, [read: () => object, content: string]> = {
+  useAccountMetrics: [() => hooks.useAccountMetrics("instagram", "hanako"), "accountMetrics"],
+  useAdminCreators: [() => hooks.useAdminCreators("はな"), "creators"],
+  useChatRooms: [() => hooks.useChatRooms({ needs_reply: true, flag: ["red"] }), "chatRooms"],
+  useCompanyUsers: [() => hooks.useCompanyUsers({ role: "admin" }), "companyUsers"],
+  useConnectTargets: [() => hooks.useConnectTargets(""), "creators"],
+  useConnectedCreators: [() => hooks.useConnectedCreators("はな"), "managedCreators"],
+  useCreator: [() => hooks.useCreator("creator_001"), "creator"],
+  useCreators: [() => hooks.useCreators({ platform: ["youtube"], follower_min: 100 }), "creators"],
+  useDailyMetrics: [
+    () => hooks.useDailyMetrics("project_001", { field: "likes", days_later: 7 }),
+    "dailyMetrics",
+  ],
+  useGenres: [() => hooks.useGenres(), "genres"],
+  useImportTask: [() => hooks.useImportTask(), "importTask"],
+  useJobRequestPosts: [() => hooks.useJobRequestPosts("job_001"), "posts"],
+  useManagedCreator: [() => hooks.useManagedCreator("managed_001"), "managedCreator"],
+  useManagedCreators: [
+    () =>
+      hooks.useManagedCreators({
+        keyword: "はな",
+        stage: ["active"],
+        archived: true,
+        sort: "-follower_count",
+      }),
+    "managedCreators",
+  ],
+  useNotifications: [() => hooks.useNotifications({ unread: true }), "notifications"],
+  useProject: [() => hooks.useProject("project_001"), "project"],
+  useProjectCreators: [
+    () => hooks.useProjectCreators("project_001", { job_status: ["requested"] }),
+    "projectCreators",
+  ],
+  useProjectPosts: [() => hooks.useProjectPosts("project_001", { is_daily: true }), "posts"],
+  useProjects: [() => hooks.useProjects({ phase: ["production"] }), "projects"],
+  "useProjects archived": [() => hooks.useProjects({}, { archived: true }), "projects"],
+  useRecentMedia: [() => hooks.useRecentMedia("tiktok", "job_001"), "media"],
+  useReplyPage: [() => hooks.useReplyPage("token"), "replyPage"],
+  useShortLink: [() => hooks.useShortLink("job_001"), "shortLink"],
+  useSummaryMetrics: [() => hooks.useSummaryMetrics("project_001", { platform: ["x"] }), "summaryMetrics"],
+  useUnreadCounts: [() => hooks.useUnreadCounts(), "unreadCounts"],
+  useUnreadNotificationCount: [() => hooks.useUnreadNotificationCount(), "unreadNotificationCount"],
+};
+
+/** Tested where a session or a room is at hand. */
+const elsewhere = [
+  "useBelongingCompanies",
+  "useChatRoom",
+  "useComments",
+  "useCurrentUser",
+  "useRealtimeConnection",
+];
+
+describe("every reading hook", () => {
+  it.each(Object.entries(reads))(
+    "%s makes a call that the contract takes, and gives its content by name",
+    async (_, [read, content]) => {
+      server.use(...handlers);
+      const { result } = renderHook(read as () => Record<string, unknown>, { wrapper: withApi() });
+      expect(result.current).toMatchObject({ isLoading: true, error: undefined });
+      expect(result.current).not.toHaveProperty("data");
+      await waitFor(() => expect(result.current.isLoading).toBe(false));
+      expect(result.current.error).toBeUndefined();
+      expect(result.current[content]).toBeDefined();
+    },
+  );
+
+  it("is in the table", () => {
+    const reading = Object.entries(hooks)
+      .filter(([, hook]) => /useApi(Infinite)?Query/.test(String(hook)))
+      .map(([name]) => name)
+      .filter((name) => /^use(?!Api)/.test(name));
+    const known = [...Object.keys(reads), ...elsewhere];
+    expect(reading.length).toBeGreaterThan(20);
+    expect(reading.filter((name) => !known.includes(name))).toEqual([]);
+  });
+});
