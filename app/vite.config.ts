@@ -12,7 +12,23 @@ for (const endpoint of Object.values(endpoints)) {
 
 export default defineConfig({
   plugins: [react()],
-  build: { target: "baseline-widely-available", sourcemap: false },
+  build: {
+    target: "baseline-widely-available",
+    sourcemap: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: "vendor",
+              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|styled-components|swr|jotai)\//,
+            },
+            { name: "contract", test: /packages\/contract\// },
+          ],
+        },
+      },
+    },
+  },
   server: {
     port: Number(process.env.DEV_PORT ?? 5173),
     strictPort: true,
