@@ -6,7 +6,7 @@ export interface SentryOptions {
 /** Starts error reporting; loaded only when a key is set, so that nobody else pays for it. */
 export async function startSentry({ dsn, release }: SentryOptions): Promise<void> {
   const { init } = await import("@sentry/react");
-  init({ dsn, release, sendDefaultPii: false, tracesSampleRate: 0 });
+  init({ dsn, release, tracesSampleRate: 0 });
 }
 
 /** Specification §8: without a key, one warning says that nothing is reported. */

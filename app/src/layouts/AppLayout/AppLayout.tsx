@@ -1,0 +1,45 @@
+import { useCurrentUser } from "@tsumugi/hooks";
+import { AppShell, IconButton, Logo } from "@tsumugi/ui";
+import { Link, Outlet, ScrollRestoration, useLocation } from "react-router-dom";
+import { paths } from "../../paths.ts";
+import { ActiveCompany } from "./ActiveCompany.tsx";
+import { ContractBanner } from "./ContractBanner.tsx";
+import { companyColor } from "./companyColor.ts";
+import { GlobalSearch } from "./GlobalSearch.tsx";
+import { Navigation } from "./Navigation.tsx";
+import { NotificationsPopover } from "./NotificationsPopover.tsx";
+import { OwnMenu } from "./OwnMenu.tsx";
+
+/** Drawer and top bar around every page of a signed-in person. */
+export function AppLayout() {
+  const { company } = useCurrentUser();
+  const { pathname } = useLocation();
+  return (
+    <AppShell
+      homeLink={
+        <Link to={paths.home.getHref()} aria-label="ツムギ ホームへ">
+          <Logo />
+        </Link>
+      }
+      companySwitch={company && <ActiveCompany />}
+      companyColor={company ? companyColor(company.uid) : undefined}
+      nav={<Navigation />}
+      search={company && <GlobalSearch />}
+      tools={
+        <>
+          <NotificationsPopover />
+          <IconButton asChild icon="help" label="ヘルプ">
+            <Link to={paths.help.getHref()} />
+          </IconButton>
+          <OwnMenu />
+        </>
+      }
+      banners={<ContractBanner />}
+      fill={pathname === paths.chat.path || pathname.startsWith(`${paths.chat.path}/`)}
+      locationKey={pathname}
+    >
+      <Outlet />
+      <ScrollRestoration />
+    </AppShell>
+  );
+}

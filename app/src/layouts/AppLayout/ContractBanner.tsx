@@ -1,0 +1,24 @@
+import { CONTRACT_NOTICE_DAYS } from "@tsumugi/contract";
+import { useCurrentUser } from "@tsumugi/hooks";
+import { Banner, daysUntil, formatDay, useNow } from "@tsumugi/ui";
+
+/** Counts down to the contract's last day, then says that everything is read-only. */
+export function ContractBanner() {
+  const { company } = useCurrentUser();
+  const now = useNow();
+  if (!company || company.contract_state === "active") return null;
+  const lastDay = formatDay(company.contract_ends_on);
+  if (company.contract_state === "expired")
+    return (
+      <Banner tone="warning" title={`契約期間は${lastDay}に終了しました`}>
+        登録や変更はできません。閲覧とCSV出力は引き続き使えます。続けて使うには担当営業にご連絡ください。
+      </Banner>
+    );
+  const days = daysUntil(company.contract_ends_on, now);
+  if (days > CONTRACT_NOTICE_DAYS) return null;
+  return (
+    <Banner tone="info" title={days > 0 ? `契約の終了まであと${days}日です` : "契約は本日で終了します"}>
+      {lastDay}を過ぎると閲覧のみになります。続けて使うには担当営業にご連絡ください。
+    </Banner>
+  );
+}

@@ -1,0 +1,84 @@
+import { useManagedCreators, useProjects } from "@tsumugi/hooks";
+import { CommandPalette, type PaletteItem } from "@tsumugi/ui";
+import { useDeferredValue, useEffect, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../../paths.ts";
+import { messageOf } from "../../shared/errors.ts";
+
+const LIMIT = 8;
+const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** ⌘K: creators and projects by name, from anywhere. */
+export function GlobalSearch() {
+  const [isOpen, setOpen] = useState(false);
+  const [keyword, setKeyword] = useState("");
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "k" || !(isMac ? event.metaKey : event.ctrlKey)) return;
+      event.preventDefault();
+      setOpen((now) => !now);
+    };
+    window.addEventListener("keydown", open);
+    return () => window.removeEventListener("keydown", open);
+  }, []);
+
+  const found = useSearch(isOpen ? keyword.trim() : "");
+  const handleChoose = ({ key }: PaletteItem) => {
+    setOpen(false);
+    void navigate(key);
+  };
+
+  return (
+    <CommandPalette
+      open={isOpen}
+      onOpenChange={setOpen}
+      shortcut={isMac ? "⌘K" : "Ctrl+K"}
+      keyword={keyword}
+      onKeywordChange={setKeyword}
+      groups={found.groups}
+      loading={found.isLoading}
+      emptyText={found.error ?? (keyword.trim() === "" ? "探す言葉を入力してください。" : undefined)}
+      onChoose={handleChoose}
+    />
+  );
+}
+
+/** The key of an item is the address that it opens. */
+function useSearch(typed: string) {
+  const keyword = useDeferredValue(typed);
+  const filter = keyword === "" ? null : { keyword, limit: LIMIT };
+  const creators = useManagedCreators(filter);
+  const projects = useProjects(filter);
+  const error = creators.error ?? projects.error;
+  const groups = [
+    {
+      title: "クリエイター",
+      items: creators.managedCreators.slice(0, LIMIT).map(
+        (one): PaletteItem => ({
+          key: paths.managedCreator.getHref(one.uid),
+          label: one.display_name,
+          sub: one.real_name,
+          icon: "creator",
+        }),
+      ),
+    },
+    {
+      title: "案件",
+      items: projects.projects.slice(0, LIMIT).map(
+        (one): PaletteItem => ({
+          key: paths.project.getHref(one.uid),
+          label: one.name,
+          sub: one.client_name,
+          icon: "project",
+        }),
+      ),
+    },
+  ];
+  return {
+    groups: keyword === "" ? [] : groups,
+    isLoading: typed !== "" && (creators.isRefreshing || projects.isRefreshing),
+    error: error && messageOf(error),
+  };
+}

@@ -1,0 +1,41 @@
+import { useCurrentUser, useUnreadCounts, useUnreadNotificationCount } from "@tsumugi/hooks";
+import { AppShellNavGroup, AppShellNavItem } from "@tsumugi/ui";
+import { Link, useLocation } from "react-router-dom";
+import {
+  brandNavigation,
+  isCurrent,
+  lockedReason,
+  type NavigationItem,
+  operatorNavigation,
+} from "./navigation.ts";
+
+/** Places of the drawer. One that is not built yet says so; one that is not granted says why. */
+export function Navigation() {
+  const { isOperator, hasFeature, company } = useCurrentUser();
+  const { pathname } = useLocation();
+  const { unreadCounts } = useUnreadCounts();
+  const { unreadNotificationCount } = useUnreadNotificationCount();
+  const groups = isOperator && !company ? operatorNavigation : brandNavigation;
+
+  const countOf = (item: NavigationItem): number => {
+    if (item.badge === "chat") return unreadCounts.unreadChatMessageCount;
+    if (item.badge === "support") return unreadCounts.unreadSupportChatMessageCount;
+    return item.badge === "notifications" ? unreadNotificationCount : 0;
+  };
+
+  return groups.map((group) => (
+    <AppShellNavGroup key={group.title ?? "main"} title={group.title}>
+      {group.items.map((item) => (
+        <AppShellNavItem
+          key={item.href}
+          icon={item.icon}
+          count={countOf(item)}
+          current={isCurrent(item, pathname, groups)}
+          lockedReason={lockedReason(item, hasFeature)}
+        >
+          <Link to={item.href}>{item.isComing ? `${item.label}（準備中）` : item.label}</Link>
+        </AppShellNavItem>
+      ))}
+    </AppShellNavGroup>
+  ));
+}

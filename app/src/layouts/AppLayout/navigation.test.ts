@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { brandNavigation, isCurrent, lockedReason, operatorNavigation } from "./navigation.ts";
+
+const currentLabels = (pathname: string) =>
+  brandNavigation
+    .flatMap((group) => group.items)
+    .filter((item) => isCurrent(item, pathname, brandNavigation))
+    .map((item) => item.label);
+
+test("marks one place of the navigation as the present one", () => {
+  expect(currentLabels("/")).toEqual(["ホーム"]);
+  expect(currentLabels("/creators/import")).toEqual(["クリエイター管理"]);
+  expect(currentLabels("/creators/search/c1")).toEqual(["クリエイター検索"]);
+  expect(currentLabels("/projects/p1/report")).toEqual(["案件"]);
+  expect(currentLabels("/help")).toEqual([]);
+});
+
+test("locks an item whose feature is not granted, and says why", () => {
+  const search = brandNavigation
+    .flatMap((group) => group.items)
+    .find((item) => item.feature === "creator_search");
+  expect(search && lockedReason(search, () => false)).toContain("契約に含まれていません");
+  expect(search && lockedReason(search, () => true)).toBeUndefined();
+});
+
+test("leads every item somewhere of its own", () => {
+  for (const navigation of [brandNavigation, operatorNavigation]) {
+    const hrefs = navigation.flatMap((group) => group.items).map((item) => item.href);
+    expect(new Set(hrefs).size).toBe(hrefs.length);
+  }
+});

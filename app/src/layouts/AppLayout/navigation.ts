@@ -1,0 +1,99 @@
+import { type Feature, featureLabels } from "@tsumugi/contract";
+import type { IconName } from "@tsumugi/ui";
+import { paths } from "../../paths.ts";
+
+export interface NavigationItem {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly href: string;
+  /** Feature that the contract must grant; without it the item stays visible, locked, with the reason. */
+  readonly feature?: Feature;
+  readonly badge?: "chat" | "support" | "notifications";
+  /** The screen says itself what will be there. */
+  readonly isComing?: boolean;
+  /** Only this address itself is current, not what lies below it. */
+  readonly isExact?: boolean;
+}
+
+export interface NavigationGroup {
+  readonly title?: string;
+  readonly items: readonly NavigationItem[];
+}
+
+export const brandNavigation: readonly NavigationGroup[] = [
+  {
+    items: [
+      { label: "ホーム", icon: "home", href: paths.home.getHref(), isExact: true },
+      { label: "メッセージ", icon: "chat", href: paths.chat.getHref(), badge: "chat" },
+    ],
+  },
+  {
+    title: "クリエイター",
+    items: [
+      { label: "クリエイター管理", icon: "creators", href: paths.managedCreators.getHref() },
+      {
+        label: "クリエイター検索",
+        icon: "search",
+        href: paths.creatorSearch.getHref(),
+        feature: "creator_search",
+        isComing: true,
+      },
+    ],
+  },
+  {
+    title: "案件",
+    items: [
+      { label: "案件", icon: "project", href: paths.projects.getHref() },
+      {
+        label: "支払通知書",
+        icon: "yen",
+        href: paths.paymentNotices.getHref(),
+        feature: "payment_notice",
+        isComing: true,
+      },
+    ],
+  },
+  {
+    title: "設定",
+    items: [
+      { label: "自分の設定", icon: "creator", href: paths.profileSettings.getHref() },
+      { label: "メンバー", icon: "settings", href: paths.memberSettings.getHref(), isComing: true },
+      { label: "企業情報", icon: "building", href: paths.companySettings.getHref(), isComing: true },
+    ],
+  },
+];
+
+export const operatorNavigation: readonly NavigationGroup[] = [
+  {
+    title: "運営",
+    items: [
+      { label: "企業", icon: "building", href: paths.adminCompanies.getHref(), isComing: true },
+      { label: "クリエイター", icon: "creators", href: paths.adminCreators.getHref(), isComing: true },
+      {
+        label: "サポート",
+        icon: "chat",
+        href: paths.adminSupport.getHref(),
+        badge: "support",
+        isComing: true,
+      },
+      { label: "支払通知書", icon: "yen", href: paths.adminPaymentNotices.getHref(), isComing: true },
+    ],
+  },
+  { items: [{ label: "自分の設定", icon: "creator", href: paths.profileSettings.getHref() }] },
+];
+
+/** `/creators/import` lies below `/creators`, but `/creators/search` is a place of its own. */
+export function isCurrent(item: NavigationItem, pathname: string, all: readonly NavigationGroup[]): boolean {
+  const isBelow = (href: string) => pathname === href || pathname.startsWith(`${href}/`);
+  if (item.isExact) return pathname === item.href;
+  if (!isBelow(item.href)) return false;
+  const hasCloser = all
+    .flatMap((group) => group.items)
+    .some((other) => other.href.length > item.href.length && isBelow(other.href));
+  return !hasCloser;
+}
+
+export const lockedReason = (item: NavigationItem, hasFeature: (feature: Feature) => boolean) =>
+  item.feature && !hasFeature(item.feature)
+    ? `「${featureLabels[item.feature]}」は現在の契約に含まれていません。担当営業にお問い合わせください。`
+    : undefined;

@@ -1,0 +1,119 @@
+import type { Project } from "@tsumugi/contract";
+import { useArchiveProject, useProject } from "@tsumugi/hooks";
+import {
+  Badge,
+  Banner,
+  Breadcrumbs,
+  Button,
+  formatDay,
+  IconButton,
+  LinkTabs,
+  Menu,
+  MenuItem,
+  PageHeader,
+  toast,
+} from "@tsumugi/ui";
+import { Link, Outlet, useLocation, useOutletContext, useParams } from "react-router-dom";
+import { paths } from "../../paths.ts";
+import { fullMessageOf } from "../../shared/errors.ts";
+import { LoadFailure } from "../../shared/LoadFailure.tsx";
+import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
+import { usePermissions } from "../../shared/usePermissions.ts";
+
+const tabs = [
+  { label: "クリエイター", place: paths.project },
+  { label: "投稿実績", place: paths.projectPosts },
+  { label: "レポート", place: paths.projectReport },
+  { label: "設定・ノート", place: paths.projectSettings },
+] as const;
+
+const period = ({ starts_on, ends_on }: Project) =>
+  starts_on || ends_on
+    ? `${starts_on ? formatDay(starts_on) : "未定"} 〜 ${ends_on ? formatDay(ends_on) : "未定"}`
+    : "期間は未定です";
+
+/** Head and tabs that the pages of one project share. */
+export function ProjectLayout() {
+  const { id = "" } = useParams();
+  const { pathname } = useLocation();
+  const { project, error, refresh } = useProject(id);
+  const { archiveProject, isSubmitting } = useArchiveProject();
+  const { canWrite } = usePermissions();
+
+  const setArchived = async (archived: boolean) => {
+    try {
+      const { name } = await archiveProject(id, archived);
+      if (!archived) toast.success(`「${name}」のアーカイブを解除しました`);
+      else
+        toast.show(`「${name}」をアーカイブしました`, {
+          action: { label: "元に戻す", onPress: () => void setArchived(false) },
+        });
+    } catch (cause) {
+      toast.error(fullMessageOf(cause));
+    }
+  };
+  const name = project?.name ?? "案件";
+
+  return (
+    <>
+      <PageHeader
+        title={name}
+        lead={project && [project.client_name, period(project)].filter(Boolean).join("・")}
+        badges={project?.archived_at && <Badge>アーカイブ済み</Badge>}
+        breadcrumbs={
+          <Breadcrumbs
+            items={[
+              <Link key="list" to={paths.projects.getHref()}>
+                案件
+              </Link>,
+              name,
+            ]}
+          />
+        }
+        actions={
+          project &&
+          canWrite && (
+            <>
+              <Button asChild icon="edit">
+                <Link to={paths.projectEdit.getHref(id)}>編集</Link>
+              </Button>
+              <Menu align="end" trigger={<IconButton icon="more" variant="secondary" label="案件の操作" />}>
+                <MenuItem asChild>
+                  <Link to={paths.projectNew.getHref({ from: id })}>この案件を複製</Link>
+                </MenuItem>
+                {project.archived_at ? (
+                  <MenuItem icon="restore" onSelect={() => void setArchived(false)}>
+                    アーカイブを解除
+                  </MenuItem>
+                ) : (
+                  <MenuItem icon="archive" disabled={isSubmitting} onSelect={() => void setArchived(true)}>
+                    アーカイブ
+                  </MenuItem>
+                )}
+              </Menu>
+            </>
+          )
+        }
+      />
+      {project?.archived_at && (
+        <Banner tone="warning" title="アーカイブ済みの案件です">
+          内容は見られますが、依頼は送れません。送るときはアーカイブを解除してください。
+        </Banner>
+      )}
+      <LinkTabs
+        label="案件の画面"
+        items={tabs.map(({ label, place }) => ({
+          key: label,
+          link: <Link to={place.getHref(id)}>{label}</Link>,
+          current: pathname === place.getHref(id),
+        }))}
+      />
+      {project && <Outlet context={project} />}
+      {!project && error && <LoadFailure error={error} onRetry={() => void refresh()} />}
+      {!project && !error && <PageSkeleton />}
+    </>
+  );
+}
+
+/** The project whose pages these are. */
+export const useLayoutProject = () => useOutletContext<Project>();

@@ -1,0 +1,59 @@
+import { useSession } from "@tsumugi/hooks";
+import { Banner, Button, Dialog, FormField, TextField } from "@tsumugi/ui";
+import { type FormEvent, useId, useState } from "react";
+import { messageOf } from "../../shared/errors.ts";
+
+/** The session ran out in the middle of work: the page stays below, and what was typed with it. */
+export function SignInAgainDialog() {
+  const { currentUser, signIn, signOut } = useSession();
+  const [password, setPassword] = useState("");
+  const [error, setError] = useState<string>();
+  const [isSubmitting, setSubmitting] = useState(false);
+  const formId = useId();
+
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!currentUser || isSubmitting) return;
+    setSubmitting(true);
+    setError(undefined);
+    try {
+      await signIn(currentUser.email, password);
+    } catch (cause) {
+      setError(messageOf(cause));
+      setSubmitting(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      size="sm"
+      title="もう一度サインインしてください"
+      description="サインインの有効期限が切れました。入力中の内容はこのまま残っています。"
+      footer={
+        <>
+          <Button onClick={() => void signOut()}>別のアカウントを使う</Button>
+          <Button type="submit" form={formId} variant="primary" loading={isSubmitting}>
+            サインイン
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={handleSubmit}>
+        <FormField label="メールアドレス">
+          <TextField value={currentUser?.email ?? ""} readOnly autoComplete="username" />
+        </FormField>
+        <FormField label="パスワード" requirement="required">
+          <TextField
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+            autoFocus
+          />
+        </FormField>
+        {error && <Banner tone="danger">{error}</Banner>}
+      </form>
+    </Dialog>
+  );
+}

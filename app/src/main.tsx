@@ -1,0 +1,20 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./App.tsx";
+import { startErrorReporting } from "./adapters/sentry.ts";
+import { createServices } from "./providers/services.ts";
+
+startErrorReporting(import.meta.env.VITE_SENTRY_DSN);
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no #root");
+
+const services = await createServices();
+createRoot(root).render(
+  <StrictMode>
+    <App services={services} />
+  </StrictMode>,
+);
+
+// 124 @font-face rules would hold up the first paint; the system's face stands in until they are there.
+void import("@fontsource-variable/noto-sans-jp");

@@ -1,0 +1,100 @@
+import type { JobStatus } from "@tsumugi/contract";
+import { type ChatRoom, useManagedCreator, useUpdateJobStatus } from "@tsumugi/hooks";
+import { AccountList, Button, Card, DescriptionList, Money, Person, StatusMenu, toast } from "@tsumugi/ui";
+import { Link } from "react-router-dom";
+import { paths } from "../../paths.ts";
+import { fullMessageOf } from "../../shared/errors.ts";
+import { staffMoves } from "../../shared/staffMoves.ts";
+import { usePermissions } from "../../shared/usePermissions.ts";
+
+export interface RoomSideProps {
+  readonly room: ChatRoom;
+  readonly onRefresh: () => Promise<void>;
+}
+
+/** Who is written to. */
+export const RoomWho = ({ room }: Pick<RoomSideProps, "room">) => (
+  <Person
+    name={room.creator.name}
+    image={room.creator.image}
+    sub={room.jobRequest?.project_name ?? "ダイレクトメッセージ"}
+    link={
+      room.creator.managed_creator_uid ? (
+        <Link to={paths.managedCreator.getHref(room.creator.managed_creator_uid)} />
+      ) : undefined
+    }
+  />
+);
+
+/** The job and the creator beside the thread; the status is moved here. */
+export function RoomSide({ room, onRefresh }: RoomSideProps) {
+  const { jobRequest: job, creator } = room;
+  const { managedCreator } = useManagedCreator(creator.managed_creator_uid);
+  const { updateJobStatus } = useUpdateJobStatus();
+  const { canWrite } = usePermissions();
+
+  const handleMove = async (move: { job_status: string; reason?: string }) => {
+    if (!job) return;
+    try {
+      await updateJobStatus(job.project_uid, {
+        creator_uid: job.creator_uid,
+        job_status: move.job_status as JobStatus,
+        reason: move.reason,
+      });
+      await onRefresh();
+      toast.success("ステータスを変更しました");
+    } catch (error) {
+      toast.error(fullMessageOf(error));
+    }
+  };
+
+  return (
+    <>
+      {job && (
+        <Card title="依頼" level={3}>
+          <DescriptionList
+            layout="rows"
+            items={[
+              {
+                term: "ステータス",
+                description: (
+                  <StatusMenu
+                    status={job.job_status}
+                    name={creator.name}
+                    moves={canWrite ? staffMoves(job.job_status) : []}
+                    onMove={(move) => void handleMove(move)}
+                  />
+                ),
+              },
+              { term: "報酬", description: <Money value={job.terms.fee} tax="excluded" /> },
+              {
+                term: "案件",
+                description: <Link to={paths.project.getHref(job.project_uid)}>{job.project_name}</Link>,
+              },
+              {
+                term: "投稿実績",
+                description: (
+                  <Link to={paths.projectPosts.getHref(job.project_uid)}>投稿を見る・登録する</Link>
+                ),
+              },
+            ]}
+          />
+        </Card>
+      )}
+      {managedCreator && (
+        <Card
+          title="クリエイター"
+          level={3}
+          actions={
+            <Button asChild size="sm" variant="ghost">
+              <Link to={paths.managedCreator.getHref(managedCreator.uid)}>詳細</Link>
+            </Button>
+          }
+        >
+          <AccountList accounts={managedCreator.accounts} />
+          {managedCreator.memo && <p>{managedCreator.memo}</p>}
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { type FlagColor, flagColors } from "@tsumugi/contract";
+import type { ChatRoomFilter } from "@tsumugi/hooks";
+
+export const chatTabs = ["all", "needs_reply", "unread", "flag", "archived"] as const;
+export type ChatTab = (typeof chatTabs)[number];
+
+export const chatTabLabels: Record<ChatTab, string> = {
+  needs_reply: "未返信",
+  unread: "未読",
+  all: "すべて",
+  flag: "フラグ",
+  archived: "アーカイブ",
+};
+
+/** In the order in which they stand above the rooms. */
+export const shownTabs: readonly ChatTab[] = ["needs_reply", "unread", "all", "flag", "archived"];
+
+const allFlags: FlagColor[] = [...flagColors];
+
+/** What a tab asks the list for. */
+export function tabFilter(tab: ChatTab, keyword: string): ChatRoomFilter {
+  const search = keyword ? { keyword } : {};
+  if (tab === "needs_reply") return { ...search, needs_reply: true };
+  if (tab === "unread") return { ...search, unread: true };
+  if (tab === "flag") return { ...search, flag: allFlags };
+  if (tab === "archived") return { ...search, archived: true };
+  return search;
+}

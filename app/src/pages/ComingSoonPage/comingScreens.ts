@@ -1,0 +1,87 @@
+import { paths } from "../../paths.ts";
+import type { ComingSoonPageProps } from "./ComingSoonPage.tsx";
+
+const home = { href: paths.home.getHref(), label: "ホームへ" };
+const creators = { href: paths.managedCreators.getHref(), label: "クリエイター管理へ" };
+const projects = { href: paths.projects.getHref(), label: "案件へ" };
+
+interface ComingScreen extends ComingSoonPageProps {
+  readonly path: string;
+}
+
+const search =
+  "公開クリエイターを媒体、ジャンル、フォロワー数で探し、クリエイター管理に登録できるようになります。今は手動登録とCSV一括登録を使えます。";
+const notices =
+  "検収済みの依頼から支払通知書を作り、発行、確認、支払いまでを管理できるようになります。支払期日は案件の設定で確認できます。";
+
+/** Screens for members whose slice is not built yet, with what they will hold. */
+export const comingScreens: readonly ComingScreen[] = [
+  { path: paths.creatorSearch.path, title: "クリエイター検索", contents: search, back: creators },
+  { path: paths.openCreator.path, title: "公開クリエイター", contents: search, back: creators },
+  { path: paths.paymentNotices.path, title: "支払通知書", contents: notices, back: projects },
+  { path: paths.paymentNoticeNew.path, title: "支払通知書の作成", contents: notices, back: projects },
+  { path: paths.paymentNotice.path, title: "支払通知書の詳細", contents: notices, back: projects },
+  {
+    path: paths.companySettings.path,
+    title: "企業情報",
+    contents: "社名、住所、登録番号、端数処理などを変更できるようになります。",
+    back: home,
+  },
+  {
+    path: paths.memberSettings.path,
+    title: "メンバー",
+    contents: "メンバーの招待、権限の変更、担当の引き継ぎができるようになります。",
+    back: home,
+  },
+  {
+    path: paths.adminCompanies.path,
+    title: "企業",
+    contents: "企業の登録、契約と期間の変更、招待ができるようになります。",
+    back: home,
+  },
+  {
+    path: paths.adminCompany.path,
+    title: "企業の詳細",
+    contents: "契約、期間、メンバーを確認して変更できるようになります。",
+    back: home,
+  },
+  {
+    path: paths.adminCreators.path,
+    title: "運営のクリエイター検索",
+    contents: "すべてのクリエイターを探し、影響を確かめてから削除できるようになります。",
+    back: home,
+  },
+  {
+    path: paths.adminSupport.path,
+    title: "サポート",
+    contents: "クリエイターからの問い合わせに、待ち時間の長い順に返信できるようになります。",
+    back: home,
+  },
+  {
+    path: paths.adminSupportRoom.path,
+    title: "サポートの部屋",
+    contents: "クリエイターからの問い合わせに返信できるようになります。",
+    back: home,
+  },
+  {
+    path: paths.adminPaymentNotices.path,
+    title: "運営の支払通知書",
+    contents: "すべての企業の支払通知書を確認できるようになります。",
+    back: home,
+  },
+];
+
+const signIn = { href: paths.signIn.getHref(), label: "サインインへ" };
+const signupText =
+  "メールアドレスの確認から企業の登録までを画面で進められるようになります。今は運営からの招待でアカウントを作成しています。";
+const mailText = "届いたメールのリンクから、ボタンを押して手続きを終えられるようになります。";
+
+/** The same for people who are not signed in. */
+export const comingPublicScreens: readonly ComingScreen[] = [
+  { path: paths.signup.path, title: "新規登録", contents: signupText, back: signIn },
+  { path: paths.signupCompany.path, title: "企業の登録", contents: signupText, back: signIn },
+  { path: paths.signupMember.path, title: "招待からの登録", contents: signupText, back: signIn },
+  { path: paths.verifyEmail.path, title: "メールアドレスの確認", contents: mailText, back: signIn },
+  { path: paths.confirmEmailChange.path, title: "メールアドレスの変更", contents: mailText, back: signIn },
+  { path: paths.invitation.path, title: "招待", contents: mailText, back: signIn },
+];

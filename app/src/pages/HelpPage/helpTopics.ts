@@ -1,0 +1,55 @@
+/** What the help page explains, screen by screen. */
+export interface HelpTopic {
+  readonly key: string;
+  readonly title: string;
+  readonly steps: readonly string[];
+}
+
+export const helpTopics: readonly HelpTopic[] = [
+  {
+    key: "cms",
+    title: "クリエイターを登録する",
+    steps: [
+      "「クリエイター管理」の「CSV一括登録」で、いま使っている一覧を取り込みます。UTF-8 と Shift_JIS のどちらも読めます。",
+      "列の対応付けは見出しから推測します。違うときは選び直すと、次回から覚えています。",
+      "事前確認で新規・更新・エラーの件数を確かめてから取り込みます。エラーの行は理由付きのファイルで受け取れます。",
+      "1人だけなら「手動登録」を使います。同じアカウントがすでにあれば、保存の前にお知らせします。",
+    ],
+  },
+  {
+    key: "projectList",
+    title: "案件を進める",
+    steps: [
+      "「案件作成」で案件名と期限を決めます。期限はホームの「今日やること」に近い順で並びます。",
+      "「クリエイターを追加」で候補を選び、「依頼を送る」で条件を確認して送ります。",
+      "クリエイターはメールのリンクから、アカウントなしで回答できます。",
+      "回答、下書き、投稿が届くたびにステータスが変わります。電話で受けた回答は手動でも変えられます。",
+    ],
+  },
+  {
+    key: "chat",
+    title: "メッセージをやりとりする",
+    steps: [
+      "「未返信」は、最後にクリエイターが書いていて、まだ返していない部屋です。返信が要らないときは「返信不要」にします。",
+      "フラグは社内で共有されます。期日を付けて、対応を忘れないようにできます。",
+      "書きかけの文章は部屋ごとに残ります。",
+    ],
+  },
+  {
+    key: "posts",
+    title: "投稿実績とレポート",
+    steps: [
+      "「投稿実績」で投稿のURLを貼り付けると、SNSと種類を読み取り、数値を集めます。",
+      "「レポート」では、投稿からの日数をそろえて推移を比べられます。数値の計算式は i の印で確認できます。",
+      "表はCSVで出力できます。日本語のExcelでそのまま開けます。",
+    ],
+  },
+];
+
+export const shortcuts: readonly { readonly keys: string; readonly what: string }[] = [
+  { keys: "Ctrl + K（Macは ⌘ + K）", what: "クリエイターと案件を検索" },
+  { keys: "↑ ↓ と Enter", what: "検索結果やメニューから選ぶ" },
+  { keys: "Ctrl + Enter（Macは ⌘ + Enter）", what: "メッセージを送信" },
+  { keys: "Esc", what: "開いている画面やメニューを閉じる" },
+  { keys: "Tab", what: "次の操作へ移る" },
+];

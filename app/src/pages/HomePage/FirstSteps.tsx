@@ -1,0 +1,50 @@
+import type { Project } from "@tsumugi/contract";
+import { useManagedCreators } from "@tsumugi/hooks";
+import { Badge, Card, DescriptionList, Stack } from "@tsumugi/ui";
+import { Link } from "react-router-dom";
+import { paths } from "../../paths.ts";
+
+export interface FirstStepsProps {
+  readonly projects: readonly Project[];
+  readonly isLoading: boolean;
+}
+
+const sentCount = ({ phase_counts, creator_count }: Project) =>
+  creator_count - (phase_counts.selection ?? 0) - (phase_counts.out ?? 0);
+
+/** The way to the first answer, until it is walked. */
+export function FirstSteps({ projects, isLoading }: FirstStepsProps) {
+  const creators = useManagedCreators({ limit: 1 });
+  const steps = [
+    {
+      label: "クリエイターを登録する",
+      isDone: (creators.total ?? 0) > 0,
+      href: paths.creatorImport.getHref(),
+    },
+    { label: "案件を作成する", isDone: projects.length > 0, href: paths.projectNew.getHref() },
+    {
+      label: "クリエイターを追加する",
+      isDone: projects.some(({ creator_count }) => creator_count > 0),
+      href: paths.projects.getHref(),
+    },
+    {
+      label: "依頼を送る",
+      isDone: projects.some((project) => sentCount(project) > 0),
+      href: paths.projects.getHref(),
+    },
+  ];
+  if (isLoading || creators.isLoading || steps.every(({ isDone }) => isDone)) return null;
+  return (
+    <Card title="はじめの一歩">
+      <Stack gap="sm">
+        <DescriptionList
+          layout="rows"
+          items={steps.map(({ label, isDone, href }, index) => ({
+            term: `${index + 1}. ${label}`,
+            description: isDone ? <Badge tone="success">完了</Badge> : <Link to={href}>始める</Link>,
+          }))}
+        />
+      </Stack>
+    </Card>
+  );
+}

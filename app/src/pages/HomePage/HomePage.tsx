@@ -1,0 +1,96 @@
+import { useChatRooms, useCurrentUser, useImportTask, useNotifications, useProjects } from "@tsumugi/hooks";
+import {
+  Button,
+  Card,
+  EmptyState,
+  formatDay,
+  NotificationList,
+  PageHeader,
+  Stack,
+  TodoList,
+  useNow,
+} from "@tsumugi/ui";
+import { Link } from "react-router-dom";
+import { paths } from "../../paths.ts";
+import { ListBody } from "../../shared/ListBody.tsx";
+import { usePageTitle } from "../../shared/usePageTitle.ts";
+import { FirstSteps } from "./FirstSteps.tsx";
+import { OperatorHome } from "./OperatorHome.tsx";
+import { todosOf } from "./todos.ts";
+
+export function HomePage() {
+  usePageTitle("ホーム");
+  const { company } = useCurrentUser();
+  return company ? <MemberHome /> : <OperatorHome />;
+}
+
+function MemberHome() {
+  const now = useNow();
+  const rooms = useChatRooms({ needs_reply: true, limit: 20 });
+  const projects = useProjects({ limit: 100 });
+  const { importTask, phase } = useImportTask();
+  const { notifications } = useNotifications();
+  const todos = todosOf(
+    {
+      rooms: rooms.chatRooms,
+      projects: projects.projects,
+      uncheckedImport: phase === "finished" ? importTask : null,
+    },
+    now,
+  );
+  const error = rooms.error ?? projects.error;
+  const retry = () => void Promise.all([rooms.refresh(), projects.refresh()]);
+
+  return (
+    <>
+      <PageHeader title="今日やること" lead={formatDay(now)} />
+      <Stack layout="aside" gap="lg">
+        <Stack>
+          <Card flush>
+            <ListBody
+              error={error}
+              hasRows={todos.length > 0}
+              onRetry={retry}
+              retrying={rooms.isRefreshing || projects.isRefreshing}
+            >
+              <TodoList
+                loading={rooms.isLoading || projects.isLoading}
+                items={todos.map(({ href, actionLabel, ...todo }) => ({
+                  ...todo,
+                  action: (
+                    <Button asChild size="sm">
+                      <Link to={href}>{actionLabel}</Link>
+                    </Button>
+                  ),
+                }))}
+                empty={
+                  <EmptyState title="今日やることはありません">
+                    返信、期限、確認待ちが出てくると、ここに並びます。
+                  </EmptyState>
+                }
+              />
+            </ListBody>
+          </Card>
+        </Stack>
+        <Stack>
+          <FirstSteps projects={projects.projects} isLoading={projects.isLoading} />
+          <Card
+            flush
+            title="最近の動き"
+            actions={
+              <Button asChild size="sm" variant="ghost">
+                <Link to={paths.notifications.getHref()}>すべて見る</Link>
+              </Button>
+            }
+          >
+            <NotificationList
+              notifications={notifications.slice(0, 6)}
+              linkTo={({ href }) => <Link to={href} />}
+              empty={<EmptyState compact title="まだ動きはありません" />}
+            />
+          </Card>
+        </Stack>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { DeadlineKind, ImportTask, Project } from "@tsumugi/contract";
+import type { ChatRoom } from "@tsumugi/hooks";
+import { daysUntil, type TodoItem } from "@tsumugi/ui";
+import { paths } from "../../paths.ts";
+
+/** A row of 今日やること before its button is drawn. */
+export interface Todo extends Omit<TodoItem, "action" | "title" | "sub"> {
+  readonly title: string;
+  readonly sub: string;
+  readonly href: string;
+  readonly actionLabel: string;
+}
+
+/** A deadline is of today's concern from this many days before. */
+const SOON_DAYS = 7;
+
+const deadlineRows: Record<DeadlineKind, Pick<Todo, "kind" | "title" | "actionLabel">> = {
+  reply: { kind: "answer_due", title: "回答期限が近づいています", actionLabel: "回答を見る" },
+  draft: { kind: "draft", title: "下書きの期限が近づいています", actionLabel: "下書きを見る" },
+  posting: { kind: "post", title: "投稿の期限が近づいています", actionLabel: "投稿を見る" },
+  metrics: { kind: "metrics", title: "数値を取得する日です", actionLabel: "レポートを見る" },
+  payment: { kind: "notice", title: "支払期日が近づいています", actionLabel: "案件を開く" },
+};
+
+const hrefOf = (kind: DeadlineKind, uid: string) => {
+  if (kind === "posting") return paths.projectPosts.getHref(uid);
+  return kind === "metrics" ? paths.projectReport.getHref(uid) : paths.project.getHref(uid);
+};
+
+function projectTodos(project: Project, now: number): Todo[] {
+  const rows: Todo[] = [];
+  if (project.pending_count > 0)
+    rows.push({
+      key: `check-${project.uid}`,
+      kind: "check",
+      title: `確認を待つ下書き・投稿・回答が${project.pending_count}件あります`,
+      sub: project.name,
+      href: paths.project.getHref(project.uid),
+      actionLabel: "確認する",
+    });
+  const deadline = project.next_deadline;
+  if (deadline && daysUntil(deadline.on, now) <= SOON_DAYS)
+    rows.push({
+      ...deadlineRows[deadline.kind],
+      key: `deadline-${project.uid}`,
+      sub: project.name,
+      due_on: deadline.on,
+      href: hrefOf(deadline.kind, project.uid),
+    });
+  return rows;
+}
+
+const importTodo = (task: ImportTask): Todo => ({
+  key: `import-${task.uid}`,
+  kind: "import",
+  title:
+    task.failed > 0
+      ? `取り込めなかった行が${task.failed}件あります`
+      : `${task.created + task.updated}件の取込が終わりました`,
+  sub: task.file_name,
+  href: paths.creatorImport.getHref(),
+  actionLabel: "結果を確認",
+});
+
+const replyTodo = (room: ChatRoom): Todo => ({
+  key: `reply-${room.roomId}`,
+  kind: "reply",
+  title: room.lastComment?.text || "画像が届いています",
+  sub: [room.creator.name, room.jobRequest?.project_name].filter(Boolean).join("・"),
+  href: paths.chatRoom.getHref(room.roomId),
+  actionLabel: "返信する",
+});
+
+/** One list over everything that waits for us: people first, then what is due, then what is to be checked. */
+export function todosOf(
+  input: {
+    readonly rooms: readonly ChatRoom[];
+    readonly projects: readonly Project[];
+    readonly uncheckedImport: ImportTask | null;
+  },
+  now: number,
+): readonly Todo[] {
+  const fromProjects = input.projects.flatMap((project) => projectTodos(project, now));
+  const dated = fromProjects
+    .filter(({ due_on }) => due_on)
+    .sort((a, b) => ((a.due_on ?? "") < (b.due_on ?? "") ? -1 : 1));
+  return [
+    ...input.rooms.map(replyTodo),
+    ...dated,
+    ...fromProjects.filter(({ due_on }) => !due_on),
+    ...(input.uncheckedImport ? [importTodo(input.uncheckedImport)] : []),
+  ];
+}

@@ -1,0 +1,77 @@
+import type { ManagedCreator } from "@tsumugi/contract";
+import { isApiError, useCompanyUsers, useGenres, useUpdateManagedCreator } from "@tsumugi/hooks";
+import { ConflictDialog, CreatorForm, type CreatorFormValues, toast } from "@tsumugi/ui";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../../paths.ts";
+import { changedFields } from "../../shared/changedFields.ts";
+import { useUnsavedChanges } from "../../shared/useUnsavedChanges.tsx";
+import { CreatorProblem } from "../ManagedCreatorNewPage/CreatorProblem.tsx";
+import { conflictRows } from "./creatorConflict.ts";
+import { creatorFormValues } from "./creatorFormValues.ts";
+
+interface Conflict {
+  readonly mine: CreatorFormValues;
+  readonly theirs: ManagedCreator;
+}
+
+/** The form over the state that was there when it was opened; a save meanwhile asks which one stays. */
+export function CreatorEditor({ creator }: { readonly creator: ManagedCreator }) {
+  const [base, setBase] = useState(creator);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const { updateManagedCreator, isSubmitting, error } = useUpdateManagedCreator();
+  const { genres } = useGenres();
+  const { companyUsers } = useCompanyUsers();
+  const { setDirty, release, leaveDialog } = useUnsavedChanges();
+  const navigate = useNavigate();
+  const isStale = error?.code === "stale_version";
+
+  const save = async (values: CreatorFormValues, over: ManagedCreator) => {
+    try {
+      const changes = changedFields(creatorFormValues(over), values);
+      const saved = await updateManagedCreator(over.uid, { ...changes, version: over.version });
+      release();
+      toast.success(`「${saved.display_name}」を保存しました`);
+      await navigate(paths.managedCreator.getHref(saved.uid));
+    } catch (cause) {
+      if (isApiError(cause) && cause.code === "stale_version")
+        setConflict({ mine: values, theirs: cause.current as ManagedCreator });
+      else setConflict(null);
+    }
+  };
+
+  return (
+    <>
+      <CreatorForm
+        key={base.version}
+        defaultValues={creatorFormValues(base)}
+        genres={genres.map(({ uid, name }) => ({ value: uid, label: name }))}
+        owners={companyUsers.map(({ uid, name }) => ({ value: uid, label: name }))}
+        submitLabel="保存する"
+        submitting={isSubmitting}
+        error={error && !isStale && <CreatorProblem error={error} />}
+        fields={error?.fields}
+        onSubmit={(values) => void save(values, base)}
+        onCancel={() => void navigate(paths.managedCreator.getHref(base.uid))}
+        onDirtyChange={setDirty}
+      />
+      {conflict && (
+        <ConflictDialog
+          open
+          rows={conflictRows(conflict.mine, creatorFormValues(conflict.theirs), {
+            genres,
+            owners: companyUsers,
+          })}
+          saving={isSubmitting}
+          onKeepMine={() => void save(conflict.mine, conflict.theirs)}
+          onTakeTheirs={() => {
+            setBase(conflict.theirs);
+            setConflict(null);
+          }}
+          onClose={() => setConflict(null)}
+        />
+      )}
+      {leaveDialog}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useCompanyUsers, useCreateManagedCreator, useGenres } from "@tsumugi/hooks";
+import { CreatorForm, type CreatorFormValues, PageHeader, toast } from "@tsumugi/ui";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../../paths.ts";
+import { usePageTitle } from "../../shared/usePageTitle.ts";
+import { useUnsavedChanges } from "../../shared/useUnsavedChanges.tsx";
+import { WriteGuard } from "../../shared/WriteGuard.tsx";
+import { CreatorProblem } from "./CreatorProblem.tsx";
+
+export function ManagedCreatorNewPage() {
+  usePageTitle("クリエイター登録");
+  const { genres } = useGenres();
+  const { companyUsers } = useCompanyUsers();
+  const { createManagedCreator, isSubmitting, error } = useCreateManagedCreator();
+  const { setDirty, release, leaveDialog } = useUnsavedChanges();
+  const navigate = useNavigate();
+
+  const handleSubmit = async (values: CreatorFormValues) => {
+    try {
+      const creator = await createManagedCreator(values);
+      release();
+      toast.success(`「${creator.display_name}」を登録しました`);
+      await navigate(paths.managedCreator.getHref(creator.uid), { replace: true });
+    } catch {
+      // Shown in the form, with everything typed still there.
+    }
+  };
+
+  return (
+    <>
+      <PageHeader title="クリエイター登録" lead="必須は表示名だけです。ほかは後からでも入力できます" />
+      <WriteGuard>
+        <CreatorForm
+          genres={genres.map(({ uid, name }) => ({ value: uid, label: name }))}
+          owners={companyUsers.map(({ uid, name }) => ({ value: uid, label: name }))}
+          submitting={isSubmitting}
+          error={error && <CreatorProblem error={error} />}
+          fields={error?.fields}
+          onSubmit={(values) => void handleSubmit(values)}
+          onCancel={() => void navigate(paths.managedCreators.getHref())}
+          onDirtyChange={setDirty}
+        />
+      </WriteGuard>
+      {leaveDialog}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button, EmptyState } from "@tsumugi/ui";
+import { Link } from "react-router-dom";
+import { paths } from "../../paths.ts";
+import { usePermissions } from "../../shared/usePermissions.ts";
+
+export interface CreatorsEmptyProps {
+  readonly isFiltered: boolean;
+  readonly onClear: () => void;
+}
+
+/** No row: because of the filter, or because nobody is registered yet. Each with its next step. */
+export function CreatorsEmpty({ isFiltered, onClear }: CreatorsEmptyProps) {
+  const { canWrite } = usePermissions();
+  if (isFiltered)
+    return (
+      <EmptyState
+        kind="noMatch"
+        title="条件に合うクリエイターはいません"
+        actions={<Button onClick={onClear}>条件を消す</Button>}
+      >
+        キーワードを短くするか、条件を減らしてください。
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title="クリエイターはまだ登録されていません"
+      actions={
+        canWrite && (
+          <>
+            <Button asChild variant="primary" icon="upload">
+              <Link to={paths.creatorImport.getHref()}>CSVでまとめて登録</Link>
+            </Button>
+            <Button asChild icon="creatorAdd">
+              <Link to={paths.managedCreatorNew.getHref()}>1人ずつ登録</Link>
+            </Button>
+          </>
+        )
+      }
+    >
+      いま使っているExcelの一覧を、そのまま取り込めます。
+    </EmptyState>
+  );
+}

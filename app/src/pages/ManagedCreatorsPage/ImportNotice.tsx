@@ -1,0 +1,31 @@
+import { type ImportTask, importStatusLabels } from "@tsumugi/contract";
+import type { ImportPhase } from "@tsumugi/hooks";
+import { Banner, Button, formatInteger } from "@tsumugi/ui";
+import { Link } from "react-router-dom";
+import { paths } from "../../paths.ts";
+
+export interface ImportNoticeProps {
+  readonly task: ImportTask | null;
+  readonly phase: ImportPhase;
+}
+
+/** An import that still runs, or whose result nobody has looked at. */
+export function ImportNotice({ task, phase }: ImportNoticeProps) {
+  if (!task || phase === "none" || phase === "checked" || phase === "undone") return null;
+  const isMoving = phase !== "finished";
+  return (
+    <Banner
+      tone={task.failed > 0 || task.status === "failed" ? "warning" : "info"}
+      title={`CSV一括登録: ${importStatusLabels[task.status]}`}
+      actions={
+        <Button asChild size="sm">
+          <Link to={paths.creatorImport.getHref()}>{isMoving ? "進み具合を見る" : "結果を確認する"}</Link>
+        </Button>
+      }
+    >
+      {isMoving
+        ? `「${task.file_name}」を取り込んでいます（${formatInteger(task.done)} / ${formatInteger(task.total)}件）`
+        : `「${task.file_name}」 新規${formatInteger(task.created)}件・更新${formatInteger(task.updated)}件・エラー${formatInteger(task.failed)}件`}
+    </Banner>
+  );
+}

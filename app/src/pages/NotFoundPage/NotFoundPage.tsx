@@ -1,0 +1,29 @@
+import { Button, EmptyState, PageHeader } from "@tsumugi/ui";
+import { Link } from "react-router-dom";
+import { paths } from "../../paths.ts";
+import { usePageTitle } from "../../shared/usePageTitle.ts";
+
+export function NotFoundPage() {
+  usePageTitle("ページが見つかりません");
+  return (
+    <>
+      <PageHeader title="ページが見つかりません" />
+      <EmptyState
+        kind="noMatch"
+        title="このURLのページはありません"
+        actions={
+          <>
+            <Button asChild variant="primary" icon="home">
+              <Link to={paths.home.getHref()}>ホームへ</Link>
+            </Button>
+            <Button asChild>
+              <Link to={paths.help.getHref()}>ヘルプを見る</Link>
+            </Button>
+          </>
+        }
+      >
+        URLが変わったか、入力に誤りがあります。メニューから開き直してください。
+      </EmptyState>
+    </>
+  );
+}

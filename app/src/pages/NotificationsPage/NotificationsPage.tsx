@@ -1,0 +1,99 @@
+import { useMarkNotificationRead, useNotifications, useUnreadNotificationCount } from "@tsumugi/hooks";
+import {
+  Button,
+  Card,
+  EmptyState,
+  LoadMore,
+  NotificationList,
+  PageHeader,
+  Select,
+  Toolbar,
+  toast,
+} from "@tsumugi/ui";
+import { Link } from "react-router-dom";
+import { fullMessageOf } from "../../shared/errors.ts";
+import { ListBody } from "../../shared/ListBody.tsx";
+import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
+import { usePageTitle } from "../../shared/usePageTitle.ts";
+import { useUrlState } from "../../shared/useUrlState.ts";
+
+export function NotificationsPage() {
+  usePageTitle("お知らせ");
+  const url = useUrlState();
+  const isUnreadOnly = url.get("show") === "unread";
+  const list = useNotifications({ unread: isUnreadOnly || undefined });
+  const { unreadNotificationCount } = useUnreadNotificationCount();
+  const { markNotificationRead, isSubmitting } = useMarkNotificationRead();
+  const mark = (uid: string) =>
+    markNotificationRead(uid).catch((error: unknown) => toast.error(fullMessageOf(error)));
+
+  return (
+    <>
+      <PageHeader
+        title="お知らせ"
+        lead="依頼への回答、下書きと投稿の提出、取込の完了などが届きます"
+        actions={
+          unreadNotificationCount > 0 && (
+            <Button icon="check" loading={isSubmitting} onClick={() => void mark("all")}>
+              すべて既読にする
+            </Button>
+          )
+        }
+      />
+      <Card flush>
+        <Toolbar>
+          <Select
+            inline
+            aria-label="表示"
+            options={[
+              { value: "", label: "すべて" },
+              { value: "unread", label: `未読のみ（${unreadNotificationCount}）` },
+            ]}
+            value={isUnreadOnly ? "unread" : ""}
+            onChange={(event) => url.set({ show: event.target.value })}
+          />
+        </Toolbar>
+        <ListBody
+          error={list.error}
+          hasRows={list.notifications.length > 0}
+          onRetry={() => void list.refresh()}
+          retrying={list.isRefreshing}
+        >
+          {list.isLoading ? (
+            <PageSkeleton />
+          ) : (
+            <NotificationList
+              notifications={list.notifications}
+              linkTo={(notification) => (
+                <Link
+                  to={notification.href}
+                  onClick={() => notification.read_at === null && void mark(notification.uid)}
+                />
+              )}
+              empty={
+                isUnreadOnly ? (
+                  <EmptyState
+                    kind="noMatch"
+                    title="未読のお知らせはありません"
+                    actions={<Button onClick={() => url.set({ show: null })}>すべて表示</Button>}
+                  />
+                ) : (
+                  <EmptyState title="お知らせはまだありません">
+                    クリエイターから回答が届くと、ここに表示されます。
+                  </EmptyState>
+                )
+              }
+            />
+          )}
+          <LoadMore
+            shown={list.notifications.length}
+            total={list.total}
+            hasMore={list.hasMore}
+            loading={list.isLoadingMore}
+            onLoadMore={list.loadMore}
+          />
+        </ListBody>
+      </Card>
+    </>
+  );
+}

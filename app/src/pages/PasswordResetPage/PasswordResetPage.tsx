@@ -1,0 +1,26 @@
+import { EntranceLayout } from "@tsumugi/ui";
+import { Link } from "react-router-dom";
+import { paths } from "../../paths.ts";
+import { usePageTitle } from "../../shared/usePageTitle.ts";
+import { useUrlState } from "../../shared/useUrlState.ts";
+import { NewPasswordForm } from "./NewPasswordForm.tsx";
+import { ResetRequestForm } from "./ResetRequestForm.tsx";
+
+/** Asks for the mail; with the token of the mail's link, sets the new password. */
+export function PasswordResetPage() {
+  usePageTitle("パスワードの再設定");
+  const token = useUrlState().get("token");
+  return (
+    <EntranceLayout
+      title="パスワードの再設定"
+      lead={
+        token ? "新しいパスワードを決めてください。" : "登録したメールアドレスに、再設定のリンクを送ります。"
+      }
+    >
+      {token ? <NewPasswordForm token={token} /> : <ResetRequestForm />}
+      <p>
+        <Link to={paths.signIn.getHref()}>サインインに戻る</Link>
+      </p>
+    </EntranceLayout>
+  );
+}

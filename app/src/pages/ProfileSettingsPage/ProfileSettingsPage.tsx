@@ -1,0 +1,93 @@
+import { roleLabels } from "@tsumugi/contract";
+import { useCurrentUser, useUpdateCompanyUser } from "@tsumugi/hooks";
+import {
+  Banner,
+  Button,
+  Card,
+  DescriptionList,
+  FormField,
+  PageHeader,
+  Stack,
+  TextField,
+  toast,
+} from "@tsumugi/ui";
+import { type FormEvent, useState } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "../../paths.ts";
+import { fullMessageOf } from "../../shared/errors.ts";
+import { usePageTitle } from "../../shared/usePageTitle.ts";
+import { useUnsavedChanges } from "../../shared/useUnsavedChanges.tsx";
+
+export function ProfileSettingsPage() {
+  usePageTitle("自分の設定");
+  const { currentUser, role, company, refresh } = useCurrentUser();
+  const { updateCompanyUser, isSubmitting, error } = useUpdateCompanyUser();
+  const { setDirty, release, leaveDialog } = useUnsavedChanges();
+  const [name, setName] = useState(currentUser.name);
+  const [problem, setProblem] = useState<string>();
+
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSubmitting) return;
+    if (name.trim() === "") return setProblem("名前が入力されていません。入力してください。");
+    setProblem(undefined);
+    try {
+      await updateCompanyUser(currentUser.uid, { name: name.trim() });
+      release();
+      await refresh();
+      toast.success("名前を保存しました");
+    } catch {
+      // Shown in the form.
+    }
+  };
+
+  return (
+    <>
+      <PageHeader title="自分の設定" />
+      <Stack layout="form">
+        <Card title="プロフィール">
+          <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+            <Stack>
+              <FormField
+                label="名前"
+                requirement="required"
+                hint="社内の担当者名とメッセージに表示されます"
+                error={problem ?? error?.fields.name}
+              >
+                <TextField
+                  value={name}
+                  autoComplete="name"
+                  onChange={(event) => {
+                    setName(event.target.value);
+                    setDirty(event.target.value !== currentUser.name);
+                  }}
+                />
+              </FormField>
+              {error && !error.fields.name && <Banner tone="danger">{fullMessageOf(error)}</Banner>}
+              <div>
+                <Button type="submit" variant="primary" loading={isSubmitting}>
+                  保存する
+                </Button>
+              </div>
+            </Stack>
+          </form>
+        </Card>
+        <Card title="アカウント">
+          <DescriptionList
+            layout="rows"
+            items={[
+              { term: "メールアドレス", description: currentUser.email },
+              { term: "企業", description: company?.name },
+              { term: "権限", description: role && roleLabels[role] },
+              {
+                term: "パスワード",
+                description: <Link to={paths.passwordReset.getHref()}>再設定のメールを送る</Link>,
+              },
+            ]}
+          />
+        </Card>
+      </Stack>
+      {leaveDialog}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Breadcrumbs, PageHeader } from "@tsumugi/ui";
+import { Link } from "react-router-dom";
+import { paths } from "../../paths.ts";
+import { usePageTitle } from "../../shared/usePageTitle.ts";
+import { ProjectList } from "../ProjectsPage/ProjectList.tsx";
+
+export function ProjectArchivesPage() {
+  usePageTitle("アーカイブした案件");
+  return (
+    <>
+      <PageHeader
+        title="アーカイブした案件"
+        lead="内容と記録はそのまま残っています。いつでも一覧に戻せます"
+        breadcrumbs={
+          <Breadcrumbs
+            items={[
+              <Link key="list" to={paths.projects.getHref()}>
+                案件
+              </Link>,
+              "アーカイブ",
+            ]}
+          />
+        }
+      />
+      <ProjectList archived />
+    </>
+  );
+}

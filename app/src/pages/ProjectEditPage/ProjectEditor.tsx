@@ -1,0 +1,74 @@
+import type { Project } from "@tsumugi/contract";
+import { isApiError, useCompanyUsers, useUpdateProject } from "@tsumugi/hooks";
+import { ConflictDialog, ProjectForm, type ProjectFormValues, toast } from "@tsumugi/ui";
+import { useState } from "react";
+import { changedFields } from "../../shared/changedFields.ts";
+import { fullMessageOf } from "../../shared/errors.ts";
+import { projectConflictRows } from "./projectConflict.ts";
+import { projectFormValues } from "./projectFormValues.ts";
+
+export interface ProjectEditorProps {
+  readonly project: Project;
+  readonly onSaved: (project: Project) => void;
+  readonly onCancel?: () => void;
+  readonly onDirtyChange: (isDirty: boolean) => void;
+}
+
+interface Conflict {
+  readonly mine: ProjectFormValues;
+  readonly theirs: Project;
+}
+
+/** The form over the state that was there when it was opened; a save meanwhile asks which one stays. */
+export function ProjectEditor({ project, onSaved, onCancel, onDirtyChange }: ProjectEditorProps) {
+  const [base, setBase] = useState(project);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const { updateProject, isSubmitting, error } = useUpdateProject();
+  const { companyUsers } = useCompanyUsers();
+
+  const save = async (values: ProjectFormValues, over: Project) => {
+    try {
+      const changes = changedFields(projectFormValues(over), values);
+      const saved = await updateProject(over.uid, { ...changes, version: over.version });
+      onDirtyChange(false);
+      setConflict(null);
+      setBase(saved);
+      toast.success(`「${saved.name}」を保存しました`);
+      onSaved(saved);
+    } catch (cause) {
+      if (isApiError(cause) && cause.code === "stale_version")
+        setConflict({ mine: values, theirs: cause.current as Project });
+      else setConflict(null);
+    }
+  };
+
+  return (
+    <>
+      <ProjectForm
+        key={base.version}
+        defaultValues={projectFormValues(base)}
+        owners={companyUsers.map(({ uid, name }) => ({ value: uid, label: name }))}
+        submitLabel="保存する"
+        submitting={isSubmitting}
+        error={error && error.code !== "stale_version" && fullMessageOf(error)}
+        fields={error?.fields}
+        onSubmit={(values) => void save(values, base)}
+        onCancel={onCancel}
+        onDirtyChange={onDirtyChange}
+      />
+      {conflict && (
+        <ConflictDialog
+          open
+          rows={projectConflictRows(conflict.mine, projectFormValues(conflict.theirs), companyUsers)}
+          saving={isSubmitting}
+          onKeepMine={() => void save(conflict.mine, conflict.theirs)}
+          onTakeTheirs={() => {
+            setBase(conflict.theirs);
+            setConflict(null);
+          }}
+          onClose={() => setConflict(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useCompanyUsers, useCreateProject, useCurrentUser, useProject } from "@tsumugi/hooks";
+import { Breadcrumbs, PageHeader, ProjectForm, type ProjectFormValues, toast } from "@tsumugi/ui";
+import { Link, useNavigate } from "react-router-dom";
+import { paths } from "../../paths.ts";
+import { fullMessageOf } from "../../shared/errors.ts";
+import { LoadFailure } from "../../shared/LoadFailure.tsx";
+import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
+import { usePageTitle } from "../../shared/usePageTitle.ts";
+import { useUnsavedChanges } from "../../shared/useUnsavedChanges.tsx";
+import { useUrlState } from "../../shared/useUrlState.ts";
+import { WriteGuard } from "../../shared/WriteGuard.tsx";
+import { projectFormValues } from "../ProjectEditPage/projectFormValues.ts";
+
+/** `?from=` another project: its tags, rule and columns are taken over, its days are not. */
+export function ProjectNewPage() {
+  usePageTitle("案件作成");
+  const from = useUrlState().get("from");
+  const source = useProject(from || null);
+  const { currentUser } = useCurrentUser();
+  const { companyUsers } = useCompanyUsers();
+  const { createProject, isSubmitting, error } = useCreateProject();
+  const { setDirty, release, leaveDialog } = useUnsavedChanges();
+  const navigate = useNavigate();
+
+  const handleSubmit = async (values: ProjectFormValues) => {
+    try {
+      const project = await createProject({ ...values, duplicate_of: from || undefined });
+      release();
+      toast.success(`「${project.name}」を作成しました`);
+      await navigate(paths.project.getHref(project.uid), { replace: true });
+    } catch {
+      // Shown in the form, with everything typed still there.
+    }
+  };
+  const copied = source.project && {
+    ...projectFormValues(source.project),
+    name: `${source.project.name}のコピー`,
+  };
+
+  return (
+    <>
+      <PageHeader
+        title="案件作成"
+        lead={
+          copied
+            ? `「${source.project?.name}」を複製します`
+            : "案件名だけで作成できます。期限は後からでも決められます"
+        }
+        breadcrumbs={
+          <Breadcrumbs
+            items={[
+              <Link key="list" to={paths.projects.getHref()}>
+                案件
+              </Link>,
+              "案件作成",
+            ]}
+          />
+        }
+      />
+      <WriteGuard>
+        {source.error && <LoadFailure error={source.error} onRetry={() => void source.refresh()} />}
+        {source.isLoading && <PageSkeleton />}
+        {!source.isLoading && !source.error && (
+          <ProjectForm
+            defaultValues={copied ?? { owner_uid: currentUser.uid }}
+            owners={companyUsers.map(({ uid, name }) => ({ value: uid, label: name }))}
+            submitting={isSubmitting}
+            error={error && fullMessageOf(error)}
+            fields={error?.fields}
+            onSubmit={(values) => void handleSubmit(values)}
+            onCancel={() => void navigate(paths.projects.getHref())}
+            onDirtyChange={setDirty}
+          />
+        )}
+      </WriteGuard>
+      {leaveDialog}
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import type { JobStatus, Project } from "@tsumugi/contract";
+import {
+  type useProjectCreators,
+  useRemoveProjectCreator,
+  useUpdateJobStatus,
+  useUpdateProjectMemo,
+} from "@tsumugi/hooks";
+import {
+  IconButton,
+  LoadMore,
+  Menu,
+  MenuItem,
+  ProjectCreatorsTable,
+  type Selection,
+  toast,
+} from "@tsumugi/ui";
+import { Link } from "react-router-dom";
+import { paths } from "../../paths.ts";
+import { fullMessageOf } from "../../shared/errors.ts";
+import { ListBody } from "../../shared/ListBody.tsx";
+import { staffMoves } from "../../shared/staffMoves.ts";
+import { usePermissions } from "../../shared/usePermissions.ts";
+import { useUrlState } from "../../shared/useUrlState.ts";
+import { ProjectCreatorsEmpty } from "./ProjectCreatorsEmpty.tsx";
+
+export interface ProjectCreatorsListProps {
+  readonly project: Project;
+  readonly list: ReturnType<typeof useProjectCreators>;
+  readonly sort: string | undefined;
+  readonly selection: Selection | undefined;
+  readonly onAssign: (() => void) | undefined;
+}
+
+/** The table that replaces the spreadsheet: status, deadline, memo and message per creator. */
+export function ProjectCreatorsList({ project, list, sort, selection, onAssign }: ProjectCreatorsListProps) {
+  const url = useUrlState();
+  const { updateJobStatus } = useUpdateJobStatus();
+  const { updateProjectMemo } = useUpdateProjectMemo();
+  const { removeProjectCreator } = useRemoveProjectCreator();
+  const { canWrite, canSeeFees } = usePermissions();
+  const rows = list.projectCreators;
+  const isFiltered = url.get("keyword") !== "" || url.get("phase") !== "";
+
+  const attempt = async (work: Promise<unknown>, done: string) => {
+    try {
+      await work;
+      toast.success(done);
+    } catch (cause) {
+      toast.error(fullMessageOf(cause));
+    }
+  };
+  const handleMove = (move: { creator_uid: string; job_status: string; reason?: string }) =>
+    void attempt(
+      updateJobStatus(project.uid, { ...move, job_status: move.job_status as JobStatus }),
+      "ステータスを変更しました",
+    );
+  const handleMemo = (memo: { creator_uid: string; memo: string }) =>
+    void attempt(updateProjectMemo(project.uid, memo), "社内メモを保存しました");
+
+  return (
+    <ListBody
+      error={list.error}
+      hasRows={rows.length > 0}
+      onRetry={list.refresh}
+      retrying={list.isRefreshing}
+    >
+      <ProjectCreatorsTable
+        creators={rows}
+        linkTo={(row) => <Link to={paths.managedCreator.getHref(row.creator_uid)} />}
+        chatLinkTo={(row) =>
+          row.chat_room_uid ? <Link to={paths.chatRoom.getHref(row.chat_room_uid)} /> : undefined
+        }
+        movesOf={(row) => staffMoves(row.job_status as JobStatus)}
+        onMove={canWrite ? handleMove : undefined}
+        onMemo={canWrite ? handleMemo : undefined}
+        selection={selection}
+        sort={sort}
+        onSortChange={(next) => url.set({ sort: next })}
+        totalCount={list.total}
+        loading={list.isLoading}
+        showFees={canSeeFees}
+        empty={
+          <ProjectCreatorsEmpty
+            isFiltered={isFiltered}
+            onClear={() => url.set({ keyword: null, phase: null })}
+            onAssign={onAssign}
+          />
+        }
+        rowActions={
+          canWrite
+            ? (row) => (
+                <Menu
+                  align="end"
+                  trigger={<IconButton icon="more" size="sm" label={`${row.display_name}の操作`} />}
+                >
+                  <MenuItem
+                    icon="trash"
+                    tone="danger"
+                    onSelect={() =>
+                      void attempt(
+                        removeProjectCreator(project.uid, row.creator_uid),
+                        `「${row.display_name}」を案件から外しました`,
+                      )
+                    }
+                  >
+                    案件から外す
+                  </MenuItem>
+                </Menu>
+              )
+            : undefined
+        }
+      />
+      <LoadMore
+        shown={rows.length}
+        total={list.total}
+        hasMore={list.hasMore}
+        loading={list.isLoadingMore}
+        onLoadMore={list.loadMore}
+        unit="人"
+      />
+    </ListBody>
+  );
+}

@@ -1,0 +1,54 @@
+import type { JobTermsBody, Project, ProjectCreator } from "@tsumugi/contract";
+import { useCurrentUser, useSendJob } from "@tsumugi/hooks";
+import { dayKey, SendJobPanel, type SendJobValues, toast, useNow } from "@tsumugi/ui";
+import { fullMessageOf } from "../../shared/errors.ts";
+
+export interface SendJobProps {
+  readonly project: Project;
+  readonly recipients: readonly ProjectCreator[];
+  readonly onClose: () => void;
+  readonly onSent: () => void;
+}
+
+/** Terms to look at once more, then one job per creator. */
+export function SendJob({ project, recipients, onClose, onSent }: SendJobProps) {
+  const { company } = useCurrentUser();
+  const { sendJob, isSubmitting, error } = useSendJob();
+  const now = useNow();
+
+  const handleSend = async ({ creator_uids, fees, terms }: SendJobValues) => {
+    try {
+      // The panel goes on only when every required day and fee is filled in.
+      const body = { creator_uids, fees, terms: terms as JobTermsBody };
+      const { sent, skipped } = await sendJob(project.uid, body);
+      if (sent.length > 0) toast.success(`${sent.length}人に依頼を送りました`);
+      for (const { creator_uid, message } of skipped) {
+        const name = recipients.find((one) => one.creator_uid === creator_uid)?.display_name ?? "";
+        toast.error(`「${name}」には送りませんでした。${message}`);
+      }
+      onSent();
+      onClose();
+    } catch {
+      // Shown in the panel, with everything typed still there.
+    }
+  };
+
+  return (
+    <SendJobPanel
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      recipients={recipients}
+      orderer={company?.name ?? ""}
+      orderedOn={dayKey(now)}
+      defaultTerms={{
+        delivery_on: project.posting_ends_on,
+        payment_on: project.payment_due_on,
+        reply_due_on: project.reply_due_on,
+      }}
+      submitting={isSubmitting}
+      error={error && fullMessageOf(error)}
+      fields={error?.fields}
+      onSend={(values) => void handleSend(values)}
+    />
+  );
+}

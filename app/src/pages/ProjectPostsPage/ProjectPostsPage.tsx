@@ -1,0 +1,90 @@
+import { platformLabels, platforms } from "@tsumugi/contract";
+import { useExportProjectPosts, useProjectCreators, useProjectPosts } from "@tsumugi/hooks";
+import { Button, Card, EmptyState, PostTable, Select, Toolbar, toast } from "@tsumugi/ui";
+import { useState } from "react";
+import { useLayoutProject } from "../../layouts/ProjectLayout/ProjectLayout.tsx";
+import { fullMessageOf } from "../../shared/errors.ts";
+import { ListBody } from "../../shared/ListBody.tsx";
+import { usePageTitle } from "../../shared/usePageTitle.ts";
+import { usePermissions } from "../../shared/usePermissions.ts";
+import { useUrlState } from "../../shared/useUrlState.ts";
+import { AddPost } from "./AddPost.tsx";
+
+export function ProjectPostsPage() {
+  const project = useLayoutProject();
+  usePageTitle(`${project.name}・投稿実績`);
+  const url = useUrlState();
+  const platform = url.manyOf("platform", platforms);
+  const query = { platform: platform.length > 0 ? [...platform] : undefined };
+  const list = useProjectPosts(project.uid, query);
+  const { projectCreators } = useProjectCreators(project.uid, { limit: 200 });
+  const { exportProjectPosts, isDownloading } = useExportProjectPosts();
+  const { canWrite, hasFeature } = usePermissions();
+  const [isAdding, setAdding] = useState(false);
+  const jobs = projectCreators.filter(({ job_request_uid }) => job_request_uid !== null);
+
+  const handleExport = () => {
+    exportProjectPosts(project.uid, query).then(
+      (name) => toast.success(`「${name}」を保存しました`),
+      (error: unknown) => toast.error(fullMessageOf(error)),
+    );
+  };
+  const addButton = canWrite && jobs.length > 0 && (
+    <Button variant="primary" icon="plus" onClick={() => setAdding(true)}>
+      投稿を登録
+    </Button>
+  );
+
+  return (
+    <Card flush>
+      <Toolbar
+        actions={
+          <>
+            {hasFeature("csv_export") && (
+              <Button icon="download" loading={isDownloading} onClick={handleExport}>
+                CSV出力
+              </Button>
+            )}
+            {addButton}
+          </>
+        }
+      >
+        <Select
+          inline
+          aria-label="SNS"
+          placeholder="SNS: すべて"
+          options={platforms.map((value) => ({ value, label: platformLabels[value] }))}
+          value={platform[0] ?? ""}
+          onChange={(event) => url.set({ platform: event.target.value })}
+        />
+      </Toolbar>
+      <ListBody
+        error={list.error}
+        hasRows={list.posts.length > 0}
+        onRetry={() => void list.refresh()}
+        retrying={list.isRefreshing}
+      >
+        <PostTable
+          posts={list.posts}
+          loading={list.isLoading}
+          empty={
+            platform.length > 0 ? (
+              <EmptyState
+                kind="noMatch"
+                title="このSNSの投稿はありません"
+                actions={<Button onClick={() => url.set({ platform: null })}>条件を消す</Button>}
+              />
+            ) : (
+              <EmptyState title="投稿はまだ登録されていません" actions={addButton}>
+                {jobs.length > 0
+                  ? "投稿のURLを貼り付けると、数値を自動で集めます。"
+                  : "依頼を送ると、ここに投稿を登録できます。"}
+              </EmptyState>
+            )
+          }
+        />
+      </ListBody>
+      <AddPost jobs={jobs} open={isAdding} onClose={() => setAdding(false)} />
+    </Card>
+  );
+}

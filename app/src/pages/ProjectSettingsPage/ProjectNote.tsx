@@ -1,0 +1,76 @@
+import type { Project } from "@tsumugi/contract";
+import { isApiError, useUpdateProjectNote } from "@tsumugi/hooks";
+import { Banner, Button, ConflictDialog, FormField, TextArea, toast } from "@tsumugi/ui";
+import { useState } from "react";
+import { fullMessageOf } from "../../shared/errors.ts";
+import { usePermissions } from "../../shared/usePermissions.ts";
+
+export interface ProjectNoteProps {
+  readonly project: Project;
+  readonly onDirtyChange: (isDirty: boolean) => void;
+}
+
+/** 案件ノート: one text that the whole company shares. */
+export function ProjectNote({ project, onDirtyChange }: ProjectNoteProps) {
+  const [base, setBase] = useState(project);
+  const [note, setNote] = useState(project.note);
+  const [theirs, setTheirs] = useState<Project | null>(null);
+  const { updateProjectNote, isSubmitting, error } = useUpdateProjectNote();
+  const { canWrite } = usePermissions();
+
+  const take = (saved: Project) => {
+    setBase(saved);
+    setNote(saved.note);
+    setTheirs(null);
+    onDirtyChange(false);
+  };
+  const save = async (version: number) => {
+    try {
+      take(await updateProjectNote(project.uid, note, version));
+      toast.success("案件ノートを保存しました");
+    } catch (cause) {
+      if (isApiError(cause) && cause.code === "stale_version") setTheirs(cause.current as Project);
+    }
+  };
+
+  return (
+    <>
+      <FormField
+        label="ノート"
+        hint="打ち合わせの記録や決まったことを書いておけます。クリエイターには見えません"
+        error={error?.fields.note}
+      >
+        <TextArea
+          rows={6}
+          value={note}
+          readOnly={!canWrite}
+          onChange={(event) => {
+            setNote(event.target.value);
+            onDirtyChange(event.target.value !== base.note);
+          }}
+        />
+      </FormField>
+      {error && error.code !== "stale_version" && <Banner tone="danger">{fullMessageOf(error)}</Banner>}
+      {canWrite && (
+        <Button
+          variant="primary"
+          loading={isSubmitting}
+          aria-disabled={note === base.note}
+          onClick={() => void save(base.version)}
+        >
+          ノートを保存
+        </Button>
+      )}
+      {theirs && (
+        <ConflictDialog
+          open
+          rows={theirs.note === note ? [] : [{ label: "案件ノート", mine: note, theirs: theirs.note }]}
+          saving={isSubmitting}
+          onKeepMine={() => void save(theirs.version)}
+          onTakeTheirs={() => take(theirs)}
+          onClose={() => setTheirs(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Card } from "@tsumugi/ui";
+import { useLayoutProject } from "../../layouts/ProjectLayout/ProjectLayout.tsx";
+import { usePageTitle } from "../../shared/usePageTitle.ts";
+import { useUnsavedChanges } from "../../shared/useUnsavedChanges.tsx";
+import { WriteGuard } from "../../shared/WriteGuard.tsx";
+import { ProjectEditor } from "../ProjectEditPage/ProjectEditor.tsx";
+import { ProjectNote } from "./ProjectNote.tsx";
+
+export function ProjectSettingsPage() {
+  const project = useLayoutProject();
+  const { setDirty, leaveDialog } = useUnsavedChanges();
+  usePageTitle(`${project.name}・設定・ノート`);
+  return (
+    <>
+      <Card title="案件ノート">
+        <ProjectNote
+          key={project.uid}
+          project={project}
+          onDirtyChange={(isDirty) => setDirty(isDirty, "note")}
+        />
+      </Card>
+      <Card title="期限・タグ・PR表記">
+        <WriteGuard>
+          <ProjectEditor
+            key={project.uid}
+            project={project}
+            onSaved={() => undefined}
+            onDirtyChange={setDirty}
+          />
+        </WriteGuard>
+      </Card>
+      {leaveDialog}
+    </>
+  );
+}

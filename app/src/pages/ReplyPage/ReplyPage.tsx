@@ -1,0 +1,89 @@
+import { phaseOf } from "@tsumugi/contract";
+import { isApiError, useAnswerJob, useReplyPage } from "@tsumugi/hooks";
+import {
+  Banner,
+  Card,
+  DescriptionList,
+  EmptyState,
+  formatDay,
+  ReplyAnswer,
+  ReplyLayout,
+  StatusBadge,
+  TermsCard,
+} from "@tsumugi/ui";
+import { useParams } from "react-router-dom";
+import { StandalonePage } from "../../layouts/StandaloneLayout/StandalonePage.tsx";
+import { fullMessageOf, messageOf } from "../../shared/errors.ts";
+import { LoadFailure } from "../../shared/LoadFailure.tsx";
+import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
+import { usePageTitle } from "../../shared/usePageTitle.ts";
+import { ReplyRoom } from "./ReplyRoom.tsx";
+import { ReplySubmissions } from "./ReplySubmissions.tsx";
+
+/** The creator's page for one job, made for a phone: terms, answer, chat, draft and post. */
+export function ReplyPage() {
+  usePageTitle("依頼への返信");
+  const { token = "" } = useParams();
+  const { replyPage: page, error, refresh } = useReplyPage(token);
+  const { answerJob, isSubmitting, error: answerError } = useAnswerJob();
+
+  if (!page) {
+    const isOver = isApiError(error) && (error.code === "link_expired" || error.status === 404);
+    return (
+      <StandalonePage title="依頼への返信">
+        {isOver && (
+          <EmptyState kind="locked" title="この返信リンクは使えません">
+            {messageOf(error)}
+          </EmptyState>
+        )}
+        {error && !isOver && <LoadFailure error={error} onRetry={() => void refresh()} />}
+        {!error && <PageSkeleton />}
+      </StandalonePage>
+    );
+  }
+
+  const { job_request: job, job_status } = page;
+  const isOpen = job_status === "requested" || job_status === "negotiating";
+  const isClosed = phaseOf(job_status) === "out";
+  const isAccepted = !isOpen && !isClosed;
+  const asked = [
+    { term: "ハッシュタグ", description: page.required_hashtags.map((tag) => `#${tag}`).join(" ") },
+    { term: "メンション", description: page.required_mentions.map((tag) => `@${tag}`).join(" ") },
+    { term: "PR表記", description: page.disclosure_rule },
+  ].filter(({ description }) => description !== "");
+
+  return (
+    <ReplyLayout company={page.company} projectName={page.project_name}>
+      <p>
+        {page.creator.name} 様 <StatusBadge status={job_status} />
+      </p>
+      <TermsCard terms={job.terms} version={job.version} />
+      {asked.length > 0 && (
+        <Card title="投稿のお願い">
+          <DescriptionList layout="rows" items={asked} />
+        </Card>
+      )}
+      {page.shared_memo && (
+        <Card title="担当者からのメモ">
+          <p>{page.shared_memo}</p>
+        </Card>
+      )}
+      <ReplyAnswer
+        answer={job.answer}
+        open={isOpen}
+        submitting={isSubmitting}
+        error={answerError && fullMessageOf(answerError)}
+        // The failure stands in the dialog, which stays open with what was written.
+        onAnswer={({ answer, comment }) => void answerJob(token, answer, comment).catch(() => undefined)}
+      />
+      {job_status === "cancelled" && (
+        <Banner tone="warning">この依頼は中止になりました。ご不明な点はメッセージでお尋ねください。</Banner>
+      )}
+      <ReplyRoom token={token} page={page} />
+      {isAccepted && <ReplySubmissions token={token} page={page} />}
+      <p className="tsu-muted">
+        このリンクは{formatDay(page.expires_at)}まで使えます。ほかの人に渡さないでください。
+      </p>
+    </ReplyLayout>
+  );
+}

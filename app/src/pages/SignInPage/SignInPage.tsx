@@ -1,0 +1,49 @@
+import { useSession } from "@tsumugi/hooks";
+import { EntranceLayout, SignInForm, type SignInValues } from "@tsumugi/ui";
+import { useState } from "react";
+import { Link, Navigate } from "react-router-dom";
+import { paths, safeNext } from "../../paths.ts";
+import { messageOf } from "../../shared/errors.ts";
+import { usePageTitle } from "../../shared/usePageTitle.ts";
+import { useUrlState } from "../../shared/useUrlState.ts";
+
+/** E-mail and password, then back to where the person was. */
+export function SignInPage() {
+  usePageTitle("サインイン");
+  const { status, error: sessionError, signIn } = useSession();
+  const next = safeNext(useUrlState().get("next"));
+  const [error, setError] = useState<string>();
+  const [isSubmitting, setSubmitting] = useState(false);
+
+  const handleSubmit = async ({ email, password }: SignInValues) => {
+    setSubmitting(true);
+    setError(undefined);
+    try {
+      await signIn(email, password);
+    } catch (cause) {
+      setError(messageOf(cause));
+    } finally {
+      setSubmitting(false);
+    }
+  };
+
+  if (status === "signed_in") return <Navigate replace to={next} />;
+  // The identity is known and the current user on its way: the guard shows why, should it fail.
+  if (status === "loading" && sessionError) return <Navigate replace to={next} />;
+  return (
+    <EntranceLayout
+      title="サインイン"
+      lead={next === paths.home.path ? undefined : "続けるには、サインインしてください。"}
+    >
+      <SignInForm
+        submitting={isSubmitting || status === "loading"}
+        error={error}
+        onSubmit={(values) => void handleSubmit(values)}
+      >
+        <p>
+          <Link to={paths.passwordReset.getHref()}>パスワードを忘れたとき</Link>
+        </p>
+      </SignInForm>
+    </EntranceLayout>
+  );
+}

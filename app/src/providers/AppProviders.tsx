@@ -1,0 +1,27 @@
+import { ApiProvider, createApiClient, createEmbeddedCommentStore, SignInProvider } from "@tsumugi/hooks";
+import { Toaster } from "@tsumugi/ui";
+import { type ReactNode, useState } from "react";
+import { ColorModeProvider } from "./ColorModeProvider.tsx";
+import { CommentStoreContext } from "./SessionScope.tsx";
+import type { Services } from "./services.ts";
+
+export interface AppProvidersProps {
+  readonly services: Services;
+  readonly children: ReactNode;
+}
+
+/** Theme, sign-in and API for every page. Caches come below, one per person and company or per reply link. */
+export function AppProviders({ services, children }: AppProvidersProps) {
+  const [client] = useState(() => createApiClient({ getIdToken: services.signIn.getIdToken }));
+  const [commentStore] = useState(() => services.commentStore ?? createEmbeddedCommentStore(client));
+  return (
+    <ColorModeProvider>
+      <SignInProvider service={services.signIn}>
+        <ApiProvider client={client}>
+          <CommentStoreContext value={commentStore}>{children}</CommentStoreContext>
+        </ApiProvider>
+      </SignInProvider>
+      <Toaster />
+    </ColorModeProvider>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ColorMode, UiProvider } from "@tsumugi/ui";
+import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
+
+interface ColorModeChoice {
+  readonly colorMode: ColorMode;
+  readonly setColorMode: (mode: ColorMode) => void;
+}
+
+const ColorModeContext = createContext<ColorModeChoice | null>(null);
+const STORAGE_KEY = "tsumugi.color-mode";
+
+function storedMode(): ColorMode {
+  try {
+    const stored = localStorage.getItem(STORAGE_KEY);
+    return stored === "light" || stored === "dark" ? stored : "system";
+  } catch {
+    return "system";
+  }
+}
+
+/** Theme of the screen, kept per browser: a person may want it dark at home and light in the office. */
+export function ColorModeProvider({ children }: { readonly children: ReactNode }) {
+  const [colorMode, setMode] = useState(storedMode);
+  const choice = useMemo(
+    () => ({
+      colorMode,
+      setColorMode: (mode: ColorMode) => {
+        setMode(mode);
+        try {
+          localStorage.setItem(STORAGE_KEY, mode);
+        } catch {
+          // A browser that refuses storage keeps the choice for this page.
+        }
+      },
+    }),
+    [colorMode],
+  );
+  return (
+    <ColorModeContext value={choice}>
+      <UiProvider colorMode={colorMode}>{children}</UiProvider>
+    </ColorModeContext>
+  );
+}
+
+export function useColorMode(): ColorModeChoice {
+  const choice = useContext(ColorModeContext);
+  if (!choice) throw new Error("useColorMode needs a <ColorModeProvider> above it");
+  return choice;
+}

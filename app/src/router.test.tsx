@@ -1,0 +1,16 @@
+import { matchRoutes } from "react-router-dom";
+import { expect, test } from "vitest";
+import { paths } from "./paths.ts";
+import { routes } from "./router.tsx";
+
+test("leads every address that paths.ts names to a page of its own", () => {
+  for (const [name, { path }] of Object.entries(paths)) {
+    const matched = matchRoutes(routes, path.replaceAll(/:[A-Za-z]+/g, "x1"));
+    expect(matched?.at(-1)?.route.path, name).not.toBe("*");
+    expect(matched, name).not.toBeNull();
+  }
+});
+
+test("answers an unknown address with the page that says so", () => {
+  expect(matchRoutes(routes, "/nowhere/at/all")?.at(-1)?.route.path).toBe("*");
+});

@@ -1,0 +1,36 @@
+import { isApiError } from "@tsumugi/hooks";
+import { EmptyState, ErrorState } from "@tsumugi/ui";
+import type { ReactNode } from "react";
+import { messageOf, requestIdOf } from "./errors.ts";
+
+export interface LoadFailureProps {
+  readonly error: unknown;
+  readonly onRetry?: () => void;
+  readonly retrying?: boolean;
+  /** A way on, e.g. a link back to the list. */
+  readonly actions?: ReactNode;
+}
+
+const isLocked = (error: unknown) =>
+  isApiError(error) && (error.code === "feature_not_granted" || error.code === "forbidden");
+
+/** A page or part whose data did not come: locked, not there, or failed with the inquiry number and a retry. */
+export function LoadFailure({ error, onRetry, retrying, actions }: LoadFailureProps) {
+  if (isLocked(error))
+    return (
+      <EmptyState kind="locked" title="この内容は表示できません" actions={actions}>
+        {messageOf(error)}
+      </EmptyState>
+    );
+  const isGone = isApiError(error) && error.status === 404;
+  return (
+    <ErrorState
+      title={isGone ? "見つかりません" : undefined}
+      message={messageOf(error)}
+      requestId={isGone ? undefined : requestIdOf(error)}
+      onRetry={isGone ? undefined : onRetry}
+      retrying={retrying}
+      actions={actions}
+    />
+  );
+}
