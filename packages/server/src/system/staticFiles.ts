@@ -26,7 +26,8 @@ export function staticFiles(): Hono {
     await next();
     if (c.res.ok) c.header("cache-control", YEAR);
   });
-  app.use("*", files(APP, { index: "" }));
+  // A folder has no page of its own: "/" too falls through to the one page below.
+  app.use("*", files(APP, { index: ".none" }));
   app.get("*", async (c, next) => {
     const page = join(APP, "index.html");
     const isFile = /\.[a-z0-9]{1,5}$/i.test(c.req.path);
