@@ -5,7 +5,7 @@ import { defineConfig } from "vite";
 const server = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
 /** First segments that belong to the server: /api, what the contract mounts at the root, and its documents. */
-const served = new Set(["api", "demo", "docs", "openapi\\.json"]);
+const served = new Set(["api", "demo-assets", "docs", "openapi\\.json"]);
 for (const endpoint of Object.values(endpoints)) {
   if ("base" in endpoint && endpoint.base === "") served.add(endpoint.path.split("/")[1] ?? "");
 }
