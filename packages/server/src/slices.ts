@@ -9,6 +9,7 @@ import { importTasksRoutes } from "./import-tasks/import-tasks.routes.ts";
 import { managedCreatorsRoutes } from "./managed-creators/managed-creators.routes.ts";
 import { notificationRoutes } from "./notifications/notifications.routes.ts";
 import { platformRoutes } from "./platforms/platforms.routes.ts";
+import { postRoutes } from "./posts/posts.routes.ts";
 import { projectsRoutes } from "./projects/projects.routes.ts";
 import { systemRoutes } from "./system/system.routes.ts";
 
@@ -25,6 +26,7 @@ export const routes: readonly Route[] = [
   managedCreatorsRoutes,
   notificationRoutes,
   platformRoutes,
+  postRoutes,
   projectsRoutes,
 ].flat();
 

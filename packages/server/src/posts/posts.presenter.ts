@@ -1,0 +1,52 @@
+import {
+  type MetricField,
+  metricFields,
+  type PersonRef,
+  type PostMetrics,
+  type ProjectPost,
+} from "@tsumugi/contract";
+import type { postDailyMetrics, projectPosts } from "../db/schema/posts.ts";
+
+interface PostFields {
+  readonly post: typeof projectPosts.$inferSelect;
+  readonly creator: PersonRef;
+  readonly checker: PersonRef | null;
+}
+
+export function presentPost({ post, creator, checker }: PostFields): ProjectPost {
+  return {
+    uid: post.uid,
+    project_uid: post.project_uid,
+    job_request_uid: post.job_request_uid,
+    creator,
+    platform: post.platform,
+    media_type: post.media_type,
+    platform_id: post.platform_id,
+    url: post.url,
+    title: post.title,
+    thumbnail: post.thumbnail,
+    posted_at: post.posted_at?.toISOString() ?? null,
+    pr_check: {
+      status: post.pr_status,
+      found: post.pr_found,
+      missing: post.pr_missing,
+      checked_by: checker,
+      checked_at: post.pr_checked_at?.toISOString() ?? null,
+    },
+    metrics: Object.fromEntries(
+      metricFields.map((field) => [field, post.metrics[field] ?? null]),
+    ) as PostMetrics,
+    owner_mismatch: post.owner_mismatch,
+    created_at: post.created_at.toISOString(),
+  };
+}
+
+/** One post's figures of one day; null = not measured. */
+export const presentDaily = (row: typeof postDailyMetrics.$inferSelect) => ({
+  post_uid: row.post_uid,
+  on: row.measured_on,
+  metrics: Object.fromEntries(metricFields.map((field) => [field, row[field]])) as Record<
+    MetricField,
+    number | null
+  >,
+});

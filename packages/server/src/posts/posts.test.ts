@@ -1,0 +1,285 @@
+import {
+  createProjectPost,
+  getDailyMetrics,
+  getSummaryMetrics,
+  listComments,
+  listJobRequestPosts,
+  listNotifications,
+  listProjectPosts,
+} from "@tsumugi/contract";
+import { sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { db } from "../db/index.ts";
+import { createTestApp, DAY, insertCompany, insertMember } from "../testing/index.ts";
+import { insertSentJob } from "../testing/jobs.ts";
+import { collectAll } from "./collectMetrics.ts";
+
+const app = await createTestApp({ env: { PLATFORM_SANDBOX: "on" } });
+const bare = await createTestApp();
+
+const office = (values: Parameters<typeof insertSentJob>[1] = {}, on = app) =>
+  on.run(async () => {
+    const company = await insertCompany();
+    const staff = await insertMember(company, "staff");
+    const job = await insertSentJob(company, {
+      job: { job_status: "accepted", fee: 120_000 },
+      creator: { display_name: "=はな", accounts: [{ platform: "youtube", handle: "hana" }] },
+      ...values,
+    });
+    return { company, staff, job };
+  });
+type Job = Awaited<ReturnType<typeof office>>["job"];
+
+let number = 0;
+/** Address of a video that no other test has. */
+const video = () => `https://youtu.be/${String(++number).padStart(11, "v")}`;
+
+const register = (
+  caller: { uid: string } | { replyToken: string },
+  job: Job,
+  more: object = { url: video() },
+) => app.as(caller).call(createProjectPost, { body: { job_request_uid: job.job_request_uid, ...more } });
+
+const statusOf = (job: Job) =>
+  app.run(async () => {
+    const { rows } = await db().execute(sql`select job_status from project_creators
+      where project_uid = ${job.project_uid} and managed_creator_uid = ${job.creator_uid}`);
+    return rows[0]?.job_status;
+  });
+
+describe("registering a post", () => {
+  it("takes a pasted address, fetches the figures, moves the job and says so quietly in the room", async () => {
+    const { staff, job } = await office({
+      project: { required_hashtags: ["つむぎコスメ"], disclosure_rule: "#PR" },
+    });
+    const url = video();
+    const { status, body } = await register(staff, job, { url: `投稿しました！ ${url}?si=x 。` });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      ...{ platform: "youtube", media_type: "video", owner_mismatch: false },
+      url: `https://www.youtube.com/watch?v=${url.slice(-11)}`,
+      creator: { uid: job.creator_uid, name: "=はな" },
+    });
+    expect(body.metrics.views).toMatchObject({ source: "sandbox", value: expect.any(Number) });
+    expect(body.metrics.impressions).toBeNull();
+    expect(["ok", "missing"]).toContain(body.pr_check.status);
+    expect(await statusOf(job)).toBe("posted");
+    const { body: talk } = await app.as(staff).call(listComments, { params: { id: job.room_uid } });
+    expect(talk.items.every(({ kind }) => kind === "system")).toBe(true);
+    expect(talk.items.map(({ text }) => text).join()).toContain(body.url);
+  });
+
+  it("leaves the status where the table of moves does not lead to 投稿済み", async () => {
+    const { staff, job } = await office({ job: { job_status: "requested" } });
+    expect((await register(staff, job)).status).toBe(201);
+    expect(await statusOf(job)).toBe("requested");
+  });
+
+  it("keeps one post once per project, also when ten register it at the same moment", async () => {
+    const { company, staff, job } = await office();
+    const url = video();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => register(staff, job, { url })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)]);
+    const again = await register(staff, job, { platform: "youtube", platform_id: url.slice(-11) });
+    expect(again.error).toMatchObject({ code: "duplicate_post", current: { uid: expect.any(String) } });
+    const other = await app.run(() => insertSentJob(company));
+    expect((await register(staff, other, { url })).status).toBe(201);
+  });
+
+  it("warns of another owner, and says nothing where the creator's account is not known", async () => {
+    const { company, staff, job } = await office({
+      creator: { accounts: [{ platform: "x", handle: "Hana" }] },
+    });
+    const tweet = (who: string) => ({ url: `https://x.com/${who}/status/17200000000000${++number + 10000}` });
+    expect((await register(staff, job, tweet("hana"))).body.owner_mismatch).toBe(false);
+    expect((await register(staff, job, tweet("somebody"))).body.owner_mismatch).toBe(true);
+    const unknown = await app.run(() => insertSentJob(company));
+    expect((await register(staff, unknown, tweet("somebody"))).body.owner_mismatch).toBe(false);
+  });
+
+  it("refuses what is no post, and says which address it wants", async () => {
+    const { staff, job } = await office();
+    for (const url of ["https://www.youtube.com/@hana", "https://example.com/", "こんにちは"]) {
+      const { status, error } = await register(staff, job, { url });
+      expect([status, error.code, error.fields?.url]).toEqual([
+        422,
+        "unrecognized_url",
+        expect.stringContaining("URL"),
+      ]);
+    }
+    expect((await register(staff, job, {})).error.code).toBe("invalid_request");
+    const odd = await register(staff, job, { platform: "youtube", platform_id: "a/../b" });
+    expect(odd.error.code).toBe("unrecognized_url");
+  });
+
+  it("says so where the platform is not configured", async () => {
+    const { staff, job } = await office({}, bare);
+    const body = { job_request_uid: job.job_request_uid, url: video() };
+    const { status, error } = await bare.as(staff).call(createProjectPost, { body });
+    expect([status, error.code]).toEqual([503, "platform_not_configured"]);
+  });
+
+  it("is for admin, staff and the job's own creator", async () => {
+    const { company, job } = await office();
+    for (const role of ["viewer", "finance"] as const) {
+      const member = await app.run(() => insertMember(company, role));
+      expect((await register(member, job)).error.code).toBe("forbidden");
+    }
+    const foreign = await office();
+    expect((await register(foreign.staff, job)).error.code).toBe("not_found");
+    const elsewhere = await app.run(() => insertSentJob(company));
+    expect((await register({ replyToken: elsewhere.token }, job)).error.code).toBe("not_found");
+    const admin = await app.run(() => insertMember(company, "admin"));
+    expect((await register({ replyToken: job.token }, job)).status).toBe(201);
+    const { body } = await app.as(admin).call(listNotifications);
+    expect(body.items.map(({ kind }) => kind)).toEqual(["post_submitted"]);
+  });
+});
+
+describe("the report", () => {
+  it("sums up, ranks by views and shows viewers no fee", async () => {
+    const { company, staff, job } = await office();
+    await register(staff, job);
+    await register(staff, job);
+    const params = { id: job.project_uid };
+    const { body } = await app.as(staff).call(getSummaryMetrics, { params });
+    expect(body).toMatchObject({ post_count: 2, cost: 120_000, is_sample: true });
+    const views = body.ranking.map((row) => row.views ?? 0);
+    expect(views).toEqual([...views].sort((a, b) => b - a));
+    expect(body.totals.views).toBe(views.reduce((a, b) => a + b, 0));
+    expect(body.cpv.value).toBeCloseTo(120_000 / (body.totals.views ?? 1));
+    const viewer = await app.run(() => insertMember(company, "viewer"));
+    const seen = (await app.as(viewer).call(getSummaryMetrics, { params })).body;
+    expect([seen.cost, seen.cpv.value, seen.ranking[0]?.cost, seen.ranking[0]?.cpe]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+    const none = await app.as(staff).call(getSummaryMetrics, { params, query: { platform: ["tiktok"] } });
+    expect(none.body).toMatchObject({ post_count: 0, totals: { views: null }, ranking: [] });
+  });
+
+  it("aligns the days after posting, ends where asked, and shows a gap as a gap", async () => {
+    const { staff, job } = await office();
+    const { body: post } = await register(staff, job);
+    const params = { id: job.project_uid };
+    const daily = async (query = {}) => (await app.as(staff).call(getDailyMetrics, { params, query })).body;
+    const all = await daily();
+    const points = all.series[0]?.points ?? [];
+    expect(points.map(({ days_later }) => days_later)).toEqual(points.map((_, i) => i));
+    expect(all.median).toEqual(
+      points.map(({ days_later, value }) => ({ days_later, value, low: value, high: value })),
+    );
+    await app.run(() =>
+      db().execute(sql`update post_daily_metrics set views = null where post_uid = ${post.uid}
+        and measured_on = (select min(measured_on) from post_daily_metrics where post_uid = ${post.uid})`),
+    );
+    expect((await daily()).series[0]?.points[0]?.days_later).toBe(points.length > 1 ? 1 : undefined);
+    expect((await daily({ field: "likes", days_later: 1 })).series[0]?.points.length).toBe(
+      Math.min(points.length, 2),
+    );
+    expect((await daily({ field: "saves" })).series[0]?.points).toEqual([]);
+  });
+
+  it("needs the feature report, and knows no other company's project", async () => {
+    const { job } = await office();
+    const params = { id: job.project_uid };
+    const foreign = await office();
+    const poor = await app.run(async () => insertMember(await insertCompany({ permission: [] }), "admin"));
+    for (const call of [getSummaryMetrics, getDailyMetrics]) {
+      expect((await app.as(foreign.staff).call(call, { params })).error.code).toBe("not_found");
+      expect((await app.as(poor).call(call, { params })).error.code).toBe("feature_not_granted");
+    }
+    const list = { params: { id: job.project_uid, format: "json" as const } };
+    expect((await app.as(foreign.staff).call(listProjectPosts, list)).status).toBe(404);
+    const ofJob = { params: { id: job.job_request_uid } };
+    expect((await app.as(foreign.staff).call(listJobRequestPosts, ofJob)).status).toBe(404);
+  });
+});
+
+describe("lists and files", () => {
+  it("lists a job's and a project's posts, with the days on request", async () => {
+    const { company, staff, job } = await office();
+    const other = await app.run(() => insertSentJob(company, { project_uid: job.project_uid }));
+    await register(staff, job);
+    await register(staff, other);
+    const ofJob = await app.as(staff).call(listJobRequestPosts, { params: { id: job.job_request_uid } });
+    expect(ofJob.body.items.map(({ job_request_uid }) => job_request_uid)).toEqual([job.job_request_uid]);
+    const params = { id: job.project_uid, format: "json" as const };
+    const plain = (await app.as(staff).call(listProjectPosts, { params })).body;
+    expect([plain.items.length, plain.daily]).toEqual([2, null]);
+    const daily =
+      (await app.as(staff).call(listProjectPosts, { params, query: { is_daily: true } })).body.daily ?? [];
+    expect(new Set(daily.map(({ post_uid }) => post_uid)).size).toBe(2);
+    expect(daily[0]?.metrics.views).toEqual(expect.any(Number));
+  });
+
+  it("writes a CSV that Excel reads and that runs no formula", async () => {
+    const { staff, job } = await office({ project: { name: "冬/新作" } });
+    await register(staff, job);
+    const params = { id: job.project_uid, format: "csv" as const };
+    const file = await app.as(staff).fetch(listProjectPosts, { params });
+    expect(file.headers.get("content-type")).toBe("text/csv; charset=UTF-8");
+    expect(decodeURIComponent(file.headers.get("content-disposition") ?? "")).toContain(
+      "冬/新作_投稿実績_2026-11-20.csv",
+    );
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const [header, line] = new TextDecoder().decode(bytes).split("\r\n");
+    expect(header).toContain("媒体,種類,クリエイター,タイトル,URL,投稿日時");
+    expect(line).toContain(",'=はな,");
+    expect(line).toContain("サンプルデータ");
+    const query = { encoding: "shift_jis" as const, is_daily: true };
+    const sjis = await app.as(staff).fetch(listProjectPosts, { params, query });
+    const text = new TextDecoder("shift_jis").decode(await sjis.arrayBuffer());
+    expect(text.split("\r\n")[0]).toBe(
+      "媒体,種類,クリエイター,タイトル,URL,投稿日時,日付,再生数,インプレッション,リーチ,いいね,コメント,保存,シェア,クリック",
+    );
+  });
+
+  it("gives no CSV without the feature, nor of another company's project", async () => {
+    const { job } = await office();
+    const foreign = await office();
+    const params = { id: job.project_uid, format: "csv" as const };
+    expect((await app.as(foreign.staff).fetch(listProjectPosts, { params })).status).toBe(404);
+    const { company, job: own } = await office();
+    await app.run(() => db().execute(sql`update companies set permission = '{}' where uid = ${company.uid}`));
+    const admin = await app.run(() => insertMember(company, "admin"));
+    const refused = await app
+      .as(admin)
+      .call(listProjectPosts, { params: { id: own.project_uid, format: "csv" } });
+    expect(refused.error.code).toBe("feature_not_granted");
+  });
+});
+
+describe("the daily collection", () => {
+  it("fetches every post once a day, over all companies, and again the next day", async () => {
+    const { staff, job } = await office();
+    const { body: post } = await register(staff, job);
+    const days = () =>
+      app.run(async () => {
+        const { rows } = await db().execute(
+          sql`select count(*)::int as n from post_daily_metrics where post_uid = ${post.uid}`,
+        );
+        return Number(rows[0]?.n);
+      });
+    const before = await days();
+    expect(await app.run(collectAll)).toBe(0);
+    app.clock.advance(DAY);
+    expect(await app.run(collectAll)).toBeGreaterThan(1);
+    expect(await days()).toBe(before + 1);
+    expect(await app.run(collectAll)).toBe(0);
+  });
+
+  it("leaves a platform without key alone and does not stop there", async () => {
+    const { job } = await office({}, bare);
+    await bare.run(() =>
+      db().execute(sql`insert into project_posts
+        (uid, company_uid, project_uid, job_request_uid, creator_uid, platform, media_type, platform_id, url, created_at)
+        values ('p1', ${job.company_uid}, ${job.project_uid}, ${job.job_request_uid}, ${job.creator_uid},
+          'x', 'text', '1', 'https://x.com/i/status/1', ${bare.clock.now().toISOString()}::timestamptz)`),
+    );
+    expect(await bare.run(collectAll)).toBe(0);
+  });
+});
