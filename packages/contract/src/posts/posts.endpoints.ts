@@ -48,7 +48,7 @@ export const listProjectPosts = defineEndpoint("/company/projects/{id}/posts.{fo
   errors: ["not_found", "feature_not_granted"],
 });
 
-/** A creator may call it too, with the reply token in `X-Reply-Token`. */
+/** A creator may call it too, with `Authorization: Reply <token>`. */
 export const createProjectPost = defineEndpoint("/project_posts", {
   method: "POST",
   slice,
