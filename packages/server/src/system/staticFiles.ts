@@ -2,17 +2,17 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { serveStatic } from "@hono/node-server/serve-static";
-import { Hono } from "hono";
+import { type Context, Hono, type Next } from "hono";
 import { renderDemoAsset } from "../demo-assets/demoAssets.ts";
 
 const APP = fileURLToPath(new URL("../../../../app/dist", import.meta.url));
 const YEAR = "public, max-age=31536000, immutable";
 
 /** serveStatic takes paths from the working folder, and complains of a folder that is not there. */
-const files = (folder: string, options: { index?: string; rewriteRequestPath?: (path: string) => string }) =>
+const files = (folder: string, options: { rewriteRequestPath?: (path: string) => string }) =>
   existsSync(folder)
     ? serveStatic({ root: relative(process.cwd(), folder), ...options })
-    : (_: unknown, next: () => Promise<void>) => next();
+    : (_: Context, next: Next) => next();
 
 /** The built app with its page for every address of its own, and the demo's pictures. */
 export function staticFiles(): Hono {
@@ -26,8 +26,9 @@ export function staticFiles(): Hono {
     await next();
     if (c.res.ok) c.header("cache-control", YEAR);
   });
-  // A folder has no page of its own: "/" too falls through to the one page below.
-  app.use("*", files(APP, { index: ".none" }));
+  const built = files(APP, {});
+  // A folder has no page of its own, and would be answered as a download: "/" too gets the one page below.
+  app.use("*", (c, next) => (c.req.path.endsWith("/") ? next() : built(c, next)));
   app.get("*", async (c, next) => {
     const page = join(APP, "index.html");
     const isFile = /\.[a-z0-9]{1,5}$/i.test(c.req.path);
