@@ -31,9 +31,10 @@ export function Navigation() {
           icon={item.icon}
           count={countOf(item)}
           current={isCurrent(item, pathname, groups)}
+          note={item.isComing ? "準備中" : undefined}
           lockedReason={lockedReason(item, hasFeature)}
         >
-          <Link to={item.href}>{item.isComing ? `${item.label}（準備中）` : item.label}</Link>
+          <Link to={item.href}>{item.label}</Link>
         </AppShellNavItem>
       ))}
     </AppShellNavGroup>

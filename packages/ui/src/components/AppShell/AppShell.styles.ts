@@ -55,6 +55,7 @@ export const DrawerRoot = styled.div`
     & > svg { flex: none; }
     & > .tsu-count { margin-left: auto; }
     & > .lock { margin-left: auto; display: inline-flex; }
+    & > .note { margin-left: auto; padding: 0 6px; border: 1px solid var(--tsu-drawer-line); border-radius: var(--tsu-radius-sm); font-size: 0.6875rem; font-weight: 500; line-height: 1.7; white-space: nowrap; }
     &:hover { background: var(--tsu-drawer-hover); color: var(--tsu-drawer-text); }
     &[aria-current="page"], &.active { background: var(--tsu-drawer-active); color: var(--tsu-drawer-text); }
     &[aria-current="page"]::before, &.active::before {

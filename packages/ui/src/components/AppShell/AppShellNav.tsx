@@ -27,6 +27,8 @@ export interface AppShellNavItemProps {
   current?: boolean;
   /** Why it is locked: the item stays visible, does nothing, and says this. */
   lockedReason?: string;
+  /** A word after the label, e.g. 準備中. */
+  note?: string;
   /** Anchor of a tour step. */
   tourKey?: string;
   /** A link holding the label; or, when locked, the label alone is taken from it. */
@@ -38,6 +40,7 @@ export function AppShellNavItem({
   count = 0,
   current,
   lockedReason,
+  note,
   tourKey,
   children,
 }: AppShellNavItemProps) {
@@ -60,6 +63,7 @@ export function AppShellNavItem({
     <Slot className="nav-item" data-tour={tourKey} {...currentProps}>
       <Icon name={icon} />
       <Slottable>{children}</Slottable>
+      {note && <span className="note">{note}</span>}
       <CountBadge count={count} />
     </Slot>
   );
