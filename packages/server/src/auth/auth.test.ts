@@ -1,0 +1,167 @@
+import {
+  getJwks,
+  refreshSession,
+  requestPasswordReset,
+  resetPassword,
+  signIn,
+  signOut,
+} from "@tsumugi/contract";
+import { describe, expect, it } from "vitest";
+import { createTestApp, DAY, insertCompany, insertMember, MINUTE } from "../testing/index.ts";
+import { setPassword } from "./auth.repository.ts";
+import { hashPassword } from "./passwords.ts";
+
+const app = await createTestApp();
+const PASSWORD = "correct horse";
+const hash = await hashPassword(PASSWORD);
+
+const person = () =>
+  app.run(async () => {
+    const member = await insertMember(await insertCompany());
+    await setPassword(member.uid, hash, app.clock.now());
+    return member;
+  });
+const visitor = app.as(null);
+const enter = (email: string, password = PASSWORD) => visitor.call(signIn, { body: { email, password } });
+const renew = (refresh_token: string) => visitor.call(refreshSession, { body: { refresh_token } });
+/** Status of a call that needs a member, with this token. */
+const use = async (token: string) =>
+  (await app.request("/api/company/managed_creators", { headers: { authorization: `Bearer ${token}` } }))
+    .status;
+
+describe("signing in", () => {
+  it("gives a token of one hour that the API takes, whatever the case of the address", async () => {
+    const { email, uid } = await person();
+    const { status, body } = await enter(` ${email.toUpperCase()}`);
+    expect([status, body.uid, body.expires_in]).toEqual([200, uid, 3600]);
+    expect(await use(body.id_token)).toBe(200);
+    app.clock.advance(61 * MINUTE);
+    expect(await use(body.id_token)).toBe(401);
+  });
+
+  it("answers the same for an unknown address as for a wrong password", async () => {
+    const { email } = await person();
+    const [unknown, wrong] = [await enter("nobody@example.test"), await enter(email, "wrong password")];
+    const { request_id: a, ...first } = unknown.error;
+    const { request_id: b, ...second } = wrong.error;
+    expect([unknown.status, first]).toEqual([wrong.status, second]);
+    expect(first.code).toBe("wrong_credentials");
+  });
+
+  it("stops after five failures in a row, for known and unknown addresses alike, for 15 minutes", async () => {
+    const { email } = await person();
+    for (const address of [email, "ghost@example.test"]) {
+      for (let i = 0; i < 5; i++) expect((await enter(address, "wrong")).status).toBe(401);
+      const locked = await enter(address);
+      expect([locked.status, locked.headers.get("retry-after")]).toEqual([429, "900"]);
+    }
+    app.clock.advance(15 * MINUTE);
+    expect((await enter(email)).status).toBe(200);
+  });
+
+  it("forgets failures after a success", async () => {
+    const { email } = await person();
+    for (let round = 0; round < 2; round++) {
+      for (let i = 0; i < 4; i++) await enter(email, "wrong");
+      expect((await enter(email)).status).toBe(200);
+    }
+  });
+});
+
+describe("refreshing", () => {
+  it("trades a token for a new pair, once; a second use ends the whole sign-in", async () => {
+    const { email } = await person();
+    const { body: first } = await enter(email);
+    const { body: second } = await renew(first.refresh_token);
+    expect(await use(second.id_token)).toBe(200);
+    expect((await renew(first.refresh_token)).error.code).toBe("unauthenticated");
+    expect((await renew(second.refresh_token)).status).toBe(401);
+    expect([await use(first.id_token), await use(second.id_token)]).toEqual([401, 401]);
+  });
+
+  it("lets one of two uses at once through", async () => {
+    const { email } = await person();
+    const { body } = await enter(email);
+    const done = await Promise.all([renew(body.refresh_token), renew(body.refresh_token)]);
+    expect(done.map(({ status }) => status).sort()).toEqual([200, 401]);
+  });
+
+  it("ends after thirty days", async () => {
+    const { email } = await person();
+    const { body } = await enter(email);
+    app.clock.advance(30 * DAY);
+    expect((await renew(body.refresh_token)).status).toBe(401);
+  });
+
+  it("keeps no token that could be used, only hashes", async () => {
+    const { email } = await person();
+    const { body } = await enter(email);
+    const { rows } = await app.run(() => app.deps.database.root.execute("select * from refresh_tokens"));
+    expect(JSON.stringify(rows)).not.toContain(body.refresh_token);
+  });
+});
+
+describe("signing out", () => {
+  it("ends the sign-in at once and is quiet about unknown tokens", async () => {
+    const { email } = await person();
+    const { body } = await enter(email);
+    const { body: elsewhere } = await enter(email);
+    const out = (refresh_token: string) => visitor.call(signOut, { body: { refresh_token } });
+    expect([(await out(body.refresh_token)).status, (await out("unknown")).status]).toEqual([204, 204]);
+    expect([await use(body.id_token), (await renew(body.refresh_token)).status]).toEqual([401, 401]);
+    expect(await use(elsewhere.id_token)).toBe(200);
+  });
+});
+
+describe("a new password", () => {
+  const ask = (email: string) => visitor.call(requestPasswordReset, { body: { email } });
+  const lastToken = async () =>
+    /[=/]([\w-]{43})(?:\s|$)/.exec((await app.mails()).at(-1)?.body_text ?? "")?.[1] ?? "";
+
+  it("is set by the mailed link, once, within the hour, and ends every sign-in", async () => {
+    const { email } = await person();
+    const { body } = await enter(email);
+    expect((await ask(email)).body).toEqual({ accepted: true });
+    const token = await lastToken();
+    const set = (password: string) => visitor.call(resetPassword, { body: { token, password } });
+    expect((await set("short")).error.fields).toMatchObject({
+      password: expect.stringContaining("10文字以上"),
+    });
+    expect((await set("brand new password")).status).toBe(204);
+    expect((await set("another password")).error.code).toBe("link_expired");
+    expect(await use(body.id_token)).toBe(401);
+    expect([(await enter(email)).status, (await enter(email, "brand new password")).status]).toEqual([
+      401, 200,
+    ]);
+  });
+
+  it("cannot be set by an old link", async () => {
+    const { email } = await person();
+    await ask(email);
+    const token = await lastToken();
+    app.clock.advance(60 * MINUTE);
+    expect(
+      (await visitor.call(resetPassword, { body: { token, password: "brand new password" } })).status,
+    ).toBe(410);
+  });
+
+  it("is asked for with the same answer whether or not the address is known, and mails only a known one", async () => {
+    const { email } = await person();
+    const before = (await app.mails()).length;
+    const answers = [await ask(email), await ask("nobody@example.test")];
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(
+      Array(2).fill([202, { accepted: true }]),
+    );
+    expect((await app.mails()).slice(before).map(({ to_address }) => to_address)).toEqual([email]);
+  });
+});
+
+describe("GET /auth/jwks", () => {
+  it("shows the public half and nothing private", async () => {
+    const { body } = await visitor.call(getJwks);
+    expect(body.keys.length).toBeGreaterThan(0);
+    for (const key of body.keys) {
+      expect(Object.keys(key).sort()).toEqual(["alg", "e", "kid", "kty", "n", "use"]);
+    }
+  });
+});

@@ -1,0 +1,241 @@
+import { createManagedCreator, endpoints, listGenres } from "@tsumugi/contract";
+import { describe, expect, it } from "vitest";
+import { createTestApp, insertCompany, insertMember } from "../testing/index.ts";
+
+const app = await createTestApp({ env: { ALLOWED_ORIGINS: "https://app.example.jp,http://localhost:4000" } });
+const member = await app.run(async () => insertMember(await insertCompany(), "admin"));
+const authorization = `Bearer ${await app.token(member.uid)}`;
+const PATH = "/api/company/managed_creators";
+
+const post = (body: BodyInit, type = "application/json", headers = {}) =>
+  app.request(PATH, { method: "POST", body, headers: { authorization, "content-type": type, ...headers } });
+const answer = async (response: Response) => ({ status: response.status, ...(await response.json()) });
+
+describe("a body", () => {
+  const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`;
+
+  it.each<[string, BodyInit, number, string]>([
+    ["that is cut", '{"display_name": "a', 400, "malformed_body"],
+    ["of invalid UTF-8", new Uint8Array([0x7b, 0xff, 0x7d]), 400, "malformed_body"],
+    ["10,000 deep", nested(10_000), 400, "malformed_body"],
+    ["33 deep", nested(33), 400, "malformed_body"],
+    ["with __proto__", '{"display_name":"a","__proto__":{"role":"admin"}}', 400, "malformed_body"],
+    ["with constructor inside", '{"accounts":[{"constructor":1}]}', 400, "malformed_body"],
+    ["with NUL", '{"display_name":"a\\u0000b"}', 400, "invalid_request"],
+    ["with a lone surrogate", '{"display_name":"a\\ud800"}', 400, "invalid_request"],
+    ["that is a list", "[]", 400, "invalid_request"],
+    ["that is null", "null", 400, "invalid_request"],
+    ["with a number beyond all", '{"display_name":"a","last_fee":1e309}', 400, "invalid_request"],
+    ["over 1 MB", `{"display_name":"${"a".repeat(1024 * 1024)}"}`, 413, "payload_too_large"],
+  ])("%s is refused", async (_, body, status, code) => {
+    expect(await answer(await post(body))).toMatchObject({ status, code, request_id: expect.any(String) });
+  });
+
+  it("of another type is refused, and one that lies about its length is counted", async () => {
+    expect(await answer(await post("a=b", "application/x-www-form-urlencoded"))).toMatchObject({
+      status: 415,
+    });
+    const chunk = new Uint8Array(300_000).fill(0x20);
+    let sent = 0;
+    const body = new ReadableStream({
+      pull: (controller) => (sent++ < 5 ? controller.enqueue(chunk) : controller.close()),
+    });
+    const init = {
+      method: "POST",
+      body,
+      duplex: "half",
+      headers: { authorization, "content-type": "application/json" },
+    };
+    expect((await app.request(PATH, init as RequestInit)).status).toBe(413);
+  });
+
+  it("is told of by field, in Japanese, with the cure", async () => {
+    const body = {
+      display_name: " ",
+      email: "x",
+      accounts: [{ platform: "myspace", handle: "a" }],
+      nothing: 1,
+      last_fee: -1,
+    };
+    const { fields, message } = await answer(await post(JSON.stringify(body)));
+    expect(message).toContain("入力内容に誤りがあります");
+    expect(fields).toEqual({
+      display_name: "表示名を入力してください。",
+      email: expect.stringContaining("メールアドレスの形式"),
+      "accounts.0.platform": "選択肢の中から指定してください。",
+      last_fee: "金額は0円以上で入力してください。",
+      nothing: "この項目は受け付けていません。",
+    });
+    expect((await answer(await post("{}"))).fields).toEqual({ display_name: "入力してください。" });
+  });
+});
+
+describe("a query", () => {
+  const get = async (query: string) =>
+    answer(await app.request(`${PATH}?${query}`, { headers: { authorization } }));
+
+  it.each([
+    ["limit=0", "limit"],
+    ["limit=201", "limit"],
+    ["limit=-1", "limit"],
+    ["limit=1e309", "limit"],
+    ["limit=1&limit=2", "limit"],
+    ["sort=name%3Bdrop", "sort"],
+    ["keyword=%00", "keyword"],
+    ["unknown=1", "unknown"],
+    ["__proto__=1", "__proto__"],
+    ["archived=maybe", "archived"],
+  ])("%s is refused at its field", async (query, field) => {
+    const { status, fields } = await get(query);
+    expect([status, Object.keys(fields)]).toEqual([400, [field]]);
+  });
+
+  it("takes a list of one or of many under one key", async () => {
+    expect((await get("stage=active")).status).toBe(200);
+    expect((await get("stage=active&stage=paused&tag=%27%3B--")).total).toBe(0);
+  });
+});
+
+describe("a path", () => {
+  it.each([
+    "/api/nothing",
+    "/auth/nothing",
+    "/api/company/managed_creators/%00",
+    "/api/company/managed_creators/%E3%81",
+  ])("%s answers JSON, not the app's page", async (path) => {
+    const response = await app.request(path, { headers: { authorization } });
+    expect([response.status, (await response.json()).code]).toEqual([404, "not_found"]);
+  });
+});
+
+describe("every answer", () => {
+  it("carries the request's number, given or made, and is stored nowhere", async () => {
+    const own = await app.request("/health", { headers: { "x-request-id": "client-0001" } });
+    expect(own.headers.get("x-request-id")).toBe("client-0001");
+    const bad = await app.request("/health", { headers: { "x-request-id": "a b\u00e9" } });
+    expect(bad.headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
+    const refused = await app.request(PATH);
+    expect((await refused.clone().json()).request_id).toBe(refused.headers.get("x-request-id"));
+    for (const { headers } of [own, refused]) expect(headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("is guarded by headers", async () => {
+    const { headers } = await app.request("/health");
+    expect(headers.get("content-security-policy")).toContain("script-src 'self';");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("x-frame-options")).toBe("DENY");
+    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+  });
+
+  it("lets only allowed origins read it, with credentials and the headers that screens need", async () => {
+    const from = (origin: string) => app.request("/health", { headers: { origin } });
+    const allowed = (await from("https://app.example.jp")).headers;
+    expect(allowed.get("access-control-allow-origin")).toBe("https://app.example.jp");
+    expect(allowed.get("access-control-allow-credentials")).toBe("true");
+    expect(allowed.get("access-control-expose-headers")).toBe("content-disposition,retry-after,x-request-id");
+    expect((await from("https://evil.example")).headers.get("access-control-allow-origin")).toBeNull();
+  });
+
+  it("is refused to a page elsewhere, by the two page headers", async () => {
+    const page = async (hostname: string, port?: string) => {
+      const headers = {
+        authorization,
+        "x-page-hostname": hostname,
+        ...(port ? { "x-page-port": port } : {}),
+      };
+      return (await app.request(PATH, { headers })).status;
+    };
+    expect([
+      await page("app.example.jp"),
+      await page("app.example.jp", "443"),
+      await page("localhost", "4000"),
+    ]).toEqual([200, 200, 200]);
+    expect([await page("evil.example"), await page("localhost", "4001"), await page("localhost")]).toEqual([
+      403, 403, 403,
+    ]);
+  });
+});
+
+describe("what goes wrong inside", () => {
+  it("answers 503 with Retry-After while the database is away, and 500 without details otherwise", async () => {
+    const reported: unknown[] = [];
+    const failing = async (cause: Error) => {
+      const database = {
+        ...app.deps.database,
+        root: new Proxy(app.deps.database.root, {
+          get: () => () => {
+            throw cause;
+          },
+        }),
+      };
+      const broken = await createTestApp({
+        deps: { database, auth: app.deps.auth, reportError: (error) => reported.push(error) },
+      });
+      const response = await broken.request("/health");
+      return {
+        status: response.status,
+        retry: response.headers.get("retry-after"),
+        body: await response.json(),
+      };
+    };
+    const outage = Object.assign(new Error("connect ECONNREFUSED 10.0.0.1"), { code: "ECONNREFUSED" });
+    expect(await failing(outage)).toMatchObject({
+      status: 503,
+      retry: "5",
+      body: { code: "database_unavailable" },
+    });
+    expect(reported).toEqual([]);
+    const bug = await failing(new Error("secret detail"));
+    expect(bug).toMatchObject({ status: 500, body: { code: "internal" } });
+    expect(JSON.stringify(bug.body)).not.toContain("secret");
+    expect(reported).toHaveLength(1);
+  });
+});
+
+describe("the rate limit", () => {
+  it("is tight on signing in and says when to come back", async () => {
+    const limited = await createTestApp({ env: { RATE_LIMIT: "on" } });
+    const enter = () =>
+      limited.request("/auth/refresh", {
+        method: "POST",
+        body: '{"refresh_token":"x"}',
+        headers: { "content-type": "application/json" },
+      });
+    for (let i = 0; i < 30; i++) expect((await enter()).status).toBe(401);
+    const stopped = await enter();
+    expect([stopped.status, (await stopped.json()).code]).toEqual([429, "rate_limited"]);
+    expect(Number(stopped.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await limited.as(null).call(listGenres)).status).toBe(401);
+  });
+});
+
+describe("the documents", () => {
+  it("describe every call and need no other host", async () => {
+    const document = await (await app.request("/openapi.json")).json();
+    const described = Object.values<object>(document.paths).flatMap((path) => Object.keys(path));
+    expect(described).toHaveLength(endpoints.length);
+    const page = await (await app.request("/docs")).text();
+    expect(page).not.toMatch(/https?:\/\//);
+    for (const [, path] of page.matchAll(/(?:src|href)="(\/[^"]+)"/g)) {
+      expect((await app.request(path ?? "")).status).toBe(200);
+    }
+  });
+});
+
+describe("an Idempotency-Key", () => {
+  it("runs nothing again after the answer was lost, and is not bound when the call failed", async () => {
+    const create = (display_name: string) =>
+      app.as(member).call(createManagedCreator, { body: { display_name } }, { key: "lost-answer-1" });
+    expect((await create(" ")).status).toBe(400);
+    const first = await create("一度だけ");
+    const again = await create("一度だけ");
+    expect([first.status, again.status, again.body]).toEqual([201, 201, first.body]);
+  });
+
+  it("must be of a shape that fits a header", async () => {
+    const { status } = await app
+      .as(member)
+      .call(createManagedCreator, { body: { display_name: "a" } }, { key: "short" });
+    expect(status).toBe(400);
+  });
+});
