@@ -6,6 +6,7 @@ export const avatarStyles = css`
     position: relative; display: inline-grid; place-items: center; flex: none; overflow: hidden;
     width: var(--side); height: var(--side); border-radius: 50%;
     background: var(--tsu-neutral-soft); color: var(--tsu-neutral-text); font-size: 0.8125rem; font-weight: 650; line-height: 1;
+    &::before { content: attr(data-initial); }
     &[data-size="xs"] { --side: 24px; font-size: 0.6875rem; }
     &[data-size="sm"] { --side: 28px; font-size: 0.75rem; }
     &[data-size="lg"] { --side: 44px; font-size: 1rem; }

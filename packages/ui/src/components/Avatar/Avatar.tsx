@@ -14,7 +14,10 @@ const initial = (name: string) =>
   segmenter.segment(name.trim())[Symbol.iterator]().next().value?.segment ?? "・";
 const hueOf = (name: string) => [...name].reduce((sum, char) => sum + (char.codePointAt(0) ?? 0), 0) % 6;
 
-/** Picture, or the first letter on a colour of its own. Decoration: the name stands beside it. */
+/**
+ * Picture, or the first letter on a colour of its own. Decoration: the name stands beside it, so the
+ * letter is drawn by the style sheet and never becomes part of a name.
+ */
 export function Avatar({ name, image, size = "md", square = false }: AvatarProps) {
   const [failedImage, setFailedImage] = useState<string>();
   return (
@@ -23,9 +26,9 @@ export function Avatar({ name, image, size = "md", square = false }: AvatarProps
       data-size={size}
       data-square={square || undefined}
       data-hue={hueOf(name)}
+      data-initial={initial(name)}
       aria-hidden="true"
     >
-      {initial(name)}
       {image && image !== failedImage && (
         <img src={image} alt="" loading="lazy" onError={() => setFailedImage(image)} />
       )}

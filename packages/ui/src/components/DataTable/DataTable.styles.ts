@@ -36,6 +36,9 @@ export const DataTableRoot = styled.div`
   & .key::after { content: ""; position: absolute; inset: 0 0 0 auto; width: 1px; background: var(--tsu-border); pointer-events: none; }
   & .empty { padding: 0; white-space: normal; }
   & .truncate { overflow: hidden; text-overflow: ellipsis; }
-  &[data-loading] tbody { opacity: 0.6; }
+  &[data-loading] thead th::before {
+    content: ""; position: absolute; inset: auto 0 0; height: 2px; background: repeating-linear-gradient(90deg, var(--tsu-thread) 0 9px, transparent 9px 15px) 0 0 / 15px 2px;
+    animation: tsu-run 0.5s linear infinite;
+  }
   @media (max-width: 640px) { & .key { max-width: 56vw; } & .check { position: static; } & .key { left: 0; } }
 `;

@@ -24,7 +24,7 @@ export interface DataTableProps<Row> {
   selection?: Selection;
   /** Rows that match in all, when more exist than are loaded. */
   totalCount?: number;
-  /** First load: shows placeholders. With rows present they stay, dimmed. */
+  /** First load: shows placeholders. With rows present they stay, and a thread runs under the header. */
   loading?: boolean;
   /** Shown in place of rows when there are none. */
   empty?: ReactNode;

@@ -14,7 +14,7 @@ const Root = styled.div`
   & > input { position: absolute; opacity: 0; width: 1px; height: 1px; }
   &:has(input:focus-visible) { outline: 2px solid var(--tsu-focus); outline-offset: 2px; box-shadow: 0 0 0 2px var(--tsu-focus-gap); }
   &:hover, &[data-over] { background: var(--tsu-brand-soft); border-color: var(--tsu-brand-text); }
-  &[data-disabled] { opacity: 0.6; pointer-events: none; }
+  &[data-disabled] { pointer-events: none; background: var(--tsu-sunken); border-color: var(--tsu-border); & > label { color: var(--tsu-text-muted); text-decoration: none; } & > svg { color: var(--tsu-text-muted); } }
 `;
 
 export interface FileDropProps {

@@ -33,10 +33,10 @@ type Story = StoryObj<typeof meta>;
 export const SkipsWhatIsMissing: Story = {
   name: "ない項目は飛ばして最後まで進む",
   play: async ({ args }) => {
-    await expect(await screen.findByText("1人ずつ登録", {}, { timeout: 5000 })).toBeVisible();
+    await waitFor(() => expect(screen.getByText("1人ずつ登録")).toBeVisible(), { timeout: 5000 });
     await expect(screen.getByText("1 / 2")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "次へ" }));
-    await expect(await screen.findByText("まとめて登録", {}, { timeout: 3000 })).toBeVisible();
+    await waitFor(() => expect(screen.getByText("まとめて登録")).toBeVisible(), { timeout: 3000 });
     await userEvent.click(screen.getByRole("button", { name: "終わる" }));
     await waitFor(() => expect(args.onEnd).toHaveBeenCalledWith({ completed: true }), { timeout: 3000 });
   },

@@ -36,14 +36,19 @@ export function IconButton({
       title={label}
       {...rest}
       {...(asChild ? {} : { type })}
-      aria-label={count > 0 ? `${label}（${count}件）` : label}
       className={cx("tsu-icon-button", className)}
       data-size={size}
       data-variant={variant}
     >
       <Icon name={icon} size={size === "sm" ? 16 : 20} />
       <Slottable>{children}</Slottable>
-      {count > 0 && <CountBadge count={count} />}
+      <span className="tsu-hidden">{label}</span>
+      {count > 0 && (
+        <>
+          <CountBadge count={count} />
+          <span className="tsu-hidden">件</span>
+        </>
+      )}
     </Root>
   );
 }

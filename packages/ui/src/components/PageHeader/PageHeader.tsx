@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { styled } from "styled-components";
 
-const Root = styled.header`
+const Root = styled.div`
   display: grid; gap: 6px; margin-bottom: 20px;
   & > .row { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; }
   & .titles { flex: 1 1 260px; min-width: 0; }

@@ -20,7 +20,8 @@ export const ReturnsFocus: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole("button");
     await userEvent.click(button);
-    await expect(await screen.findByRole("dialog", { name: "フラグを付ける" })).toBeVisible();
+    const panel = await screen.findByRole("dialog", { name: "フラグを付ける" });
+    await waitFor(() => expect(panel).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(button).toHaveFocus();

@@ -3,6 +3,7 @@ import { css } from "styled-components";
 export const feedbackStyles = css`
   @keyframes tsu-turn { to { transform: rotate(1turn); } }
   @keyframes tsu-breathe { 50% { opacity: 0.45; } }
+  @keyframes tsu-run { to { background-position-x: 15px; } }
   .tsu-spinner { display: inline-block; flex: none; & > svg { animation: tsu-turn 0.9s linear infinite; } }
   .tsu-skeleton {
     display: block; height: 1em; border-radius: var(--tsu-radius-sm); background: var(--tsu-skeleton);

@@ -42,6 +42,11 @@ export function Toaster() {
     shown
       .filter((item) => item.visible && (item.type === "error") === isError)
       .map((item) => <p key={item.id}>{textOf(item)}</p>);
+  // What is closed takes pointer and focus with it without telling: the others would stay paused for ever.
+  const close = (id: string) => {
+    toast.dismiss(id);
+    handlers.endPause();
+  };
   return (
     <Root
       aria-label="通知メッセージ"
@@ -65,9 +70,9 @@ export function Toaster() {
               <Icon name={item.type === "error" ? "error" : item.type === "success" ? "success" : "info"} />
             )}
             <span className="text">{textOf(item)}</span>
-            <ToastButton id={item.id} />
+            <ToastButton id={item.id} onClose={close} />
             {item.type !== "loading" && (
-              <IconButton icon="close" label="閉じる" size="sm" onClick={() => toast.dismiss(item.id)} />
+              <IconButton icon="close" label="閉じる" size="sm" onClick={() => close(item.id)} />
             )}
           </li>
         ))}
@@ -76,11 +81,11 @@ export function Toaster() {
   );
 }
 
-function ToastButton({ id }: { id: string }) {
+function ToastButton({ id, onClose }: { id: string; onClose: (id: string) => void }) {
   const action = actionOf(id);
   if (!action) return null;
   const handlePress = () => {
-    toast.dismiss(id);
+    onClose(id);
     action.onPress();
   };
   return (

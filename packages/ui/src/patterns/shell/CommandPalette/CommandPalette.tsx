@@ -83,7 +83,7 @@ export function CommandPalette(props: CommandPaletteProps) {
       onOpenChange={onOpenChange}
       title="検索"
       trigger={
-        <Trigger type="button" aria-label={`検索（${props.shortcut}）`}>
+        <Trigger type="button">
           <Icon name="search" />
           <span className="text">クリエイター・案件を検索</span>
           <kbd>{props.shortcut}</kbd>

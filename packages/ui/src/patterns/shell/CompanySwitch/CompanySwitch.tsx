@@ -31,14 +31,11 @@ export function CompanySwitch({ companies, activeUid, onSwitch, switching = fals
   const name = active?.name ?? "企業";
   const hasOthers = companies.length > 1;
   const trigger = (
-    <Trigger
-      type="button"
-      disabled={!hasOthers || switching}
-      aria-label={`企業: ${name}${hasOthers ? "（切り替え）" : ""}`}
-      title={name}
-    >
+    <Trigger type="button" disabled={!hasOthers || switching} title={name}>
       <Avatar name={name} image={active?.image} size="sm" square />
+      <span className="tsu-hidden">企業: </span>
       <span className="name">{name}</span>
+      {hasOthers && <span className="tsu-hidden">（切り替え）</span>}
       {hasOthers && <Icon name="chevronDown" size={16} />}
     </Trigger>
   );

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+
+const SRC = import.meta.dirname;
+const sources = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter((file) =>
+  /\.tsx?$/.test(file),
+);
+const shipped = sources.filter((file) => !/\.(test|stories)\.tsx?$|^testing\//.test(file));
+const read = (file: string) => readFileSync(join(SRC, file), "utf8");
+
+it("knows no other package of the workspace, no router and no data layer", () => {
+  const foreign = /from "(@tsumugi\/|react-router|swr|jotai|firebase|@sentry|msw)/;
+  expect(shipped.filter((file) => foreign.test(read(file)))).toEqual([]);
+});
+
+it("loads the chart and tour libraries only on demand", () => {
+  const heavy = /from "(recharts|react-joyride)"/;
+  expect(shipped.filter((file) => heavy.test(read(file))).sort()).toEqual([
+    "components/GuidedTour/GuidedTourRunner.tsx",
+    "components/LineChart/LineChartPlot.tsx",
+  ]);
+});
+
+it("puts no prop into a style template: what varies is an attribute or a custom property", () => {
+  const template = /(?:styled[.(][^`]*|css|createGlobalStyle)`[^`]*\$\{\s*\(?\{?\s*\w*\s*\}?\)?\s*=>/;
+  expect(shipped.filter((file) => template.test(read(file)))).toEqual([]);
+});
+
+it("keeps every file within 250 lines, components within 160", () => {
+  const long = shipped
+    .map((file) => ({ file, lines: read(file).split("\n").length }))
+    .filter(({ file, lines }) => lines > (file.endsWith(".tsx") ? 200 : 250) && file !== "index.ts");
+  expect(long).toEqual([]);
+});
