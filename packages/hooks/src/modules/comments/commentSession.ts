@@ -150,6 +150,8 @@ export function createCommentSession(store: CommentStore, rooms: LiveRooms) {
     },
     /** Shows the comment at once and sends it behind those before it. */
     send(room: RoomRef, draft: CommentDraft, author: string): void {
+      // Nothing would show it, and nothing would send it: better loud than lost.
+      if (!rooms.get(roomKey(room))) throw new Error("a comment can only be sent in an open room");
       const comment: Comment = {
         ...draft,
         roomId: room.id,

@@ -126,6 +126,23 @@ describe("SessionProvider", () => {
     expect(seen).toContain("c2:of-c2");
   });
 
+  it("follows a switch made in another tab", async () => {
+    let active = "c1";
+    server.use(
+      rows(() => active).handler,
+      answer(getCompanyUser, () => currentUser(active)).handler,
+      answer(listBelongingCompanies, () => ({ items: [] })).handler,
+    );
+    const { service } = fakeSignIn();
+    const { result } = renderHook(useEverything, { wrapper: wrapWith(service) });
+    await waitFor(() => expect(result.current.creators.managedCreators).toEqual([{ uid: "of-c1" }]));
+    active = "c2";
+    const otherTab = new BroadcastChannel("tsumugi.company");
+    otherTab.postMessage("changed");
+    await waitFor(() => expect(result.current.creators.managedCreators).toEqual([{ uid: "of-c2" }]));
+    otherTab.close();
+  });
+
   it("keeps the page mounted while expired, and goes on when the same person signs in again", async () => {
     server.use(
       answer(getCompanyUser, () => currentUser("c1")).handler,
