@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lte } from "drizzle-orm";
 import { db } from "../db/index.ts";
 import { users } from "../db/schema/accounts.ts";
-import { jobRequests, replyTokens } from "../db/schema/job-requests.ts";
+import { jobRequests } from "../db/schema/job-requests.ts";
 import { projectCreators, projects } from "../db/schema/projects.ts";
 import type { JobRequestRow, JobRequestView } from "./job-requests.presenter.ts";
 
@@ -106,52 +106,4 @@ export async function claimUnsent(
     )
     .returning();
   return row;
-}
-
-export async function insertReplyToken(row: typeof replyTokens.$inferInsert): Promise<void> {
-  await db().insert(replyTokens).values(row);
-}
-
-/** The token with the job it opens, as long as the creator is in the project. Found by the hash alone. */
-export async function findReplyToken(token_hash: string) {
-  const [row] = await db()
-    .select({ token: replyTokens, request: jobRequests })
-    .from(replyTokens)
-    .innerJoin(
-      jobRequests,
-      and(
-        eq(jobRequests.company_uid, replyTokens.company_uid),
-        eq(jobRequests.uid, replyTokens.job_request_uid),
-      ),
-    )
-    .innerJoin(
-      projectCreators,
-      and(
-        eq(projectCreators.company_uid, jobRequests.company_uid),
-        eq(projectCreators.project_uid, jobRequests.project_uid),
-        eq(projectCreators.managed_creator_uid, jobRequests.managed_creator_uid),
-      ),
-    )
-    .where(
-      and(
-        eq(replyTokens.token_hash, token_hash),
-        isNull(replyTokens.revoked_at),
-        isNull(projectCreators.removed_at),
-        isNotNull(jobRequests.sent_at),
-      ),
-    );
-  return row;
-}
-
-export async function revokeTokens(company_uid: string, job_request_uid: string, at: Date): Promise<void> {
-  await db()
-    .update(replyTokens)
-    .set({ revoked_at: at })
-    .where(
-      and(
-        eq(replyTokens.company_uid, company_uid),
-        eq(replyTokens.job_request_uid, job_request_uid),
-        isNull(replyTokens.revoked_at),
-      ),
-    );
 }

@@ -4,7 +4,7 @@ import { now, publicUrl } from "../core/context.ts";
 import { AppError } from "../core/errors.ts";
 import { hashToken, newToken } from "../core/ids.ts";
 import type { JobRequestRow } from "./job-requests.presenter.ts";
-import { findReplyToken, insertReplyToken, revokeTokens } from "./job-requests.repository.ts";
+import { findReplyToken, insertReplyToken, revokeTokens } from "./replyTokenRows.ts";
 
 const VALID_DAYS = 90;
 

@@ -9,11 +9,9 @@ import {
 } from "@tsumugi/contract";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { hashToken } from "../core/ids.ts";
 import { db } from "../db/index.ts";
-import { jobRequests, replyTokens } from "../db/schema/job-requests.ts";
+import { jobRequests } from "../db/schema/job-requests.ts";
 import { auditLogs } from "../db/schema/records.ts";
-import { findJobByReplyToken, revokeReplyTokens } from "../job-requests/replyTokens.ts";
 import { DAY, HOUR } from "../testing/clock.ts";
 import {
   createTestApp,
@@ -66,7 +64,6 @@ async function projectWith(uids: string[]) {
 const mailTo = async (email: string) => (await app.mails()).filter((mail) => mail.to_address === email);
 const requestsOf = (uid: string) =>
   app.run(() => db().select().from(jobRequests).where(eq(jobRequests.managed_creator_uid, uid)));
-const tokenIn = (text: string) => /\/r\/([\w-]+)/.exec(text)?.[1] ?? "";
 const roomLines = (room: string) =>
   app.run(
     async () =>
@@ -144,12 +141,10 @@ describe("send_job", () => {
       await creator(),
     ];
     const { params, send } = await projectWith([ok.uid, mailless.uid, rejected.uid]);
-    await app
-      .as(staff)
-      .call(updateJobStatus, {
-        params,
-        body: { creator_uid: rejected.uid, job_status: "rejected", reason: "見送り" },
-      });
+    await app.as(staff).call(updateJobStatus, {
+      params,
+      body: { creator_uid: rejected.uid, job_status: "rejected", reason: "見送り" },
+    });
     const { body } = await send([ok.uid, mailless.uid, outside.uid, rejected.uid]);
     expect(body.sent.map((each) => each.creator_uid)).toEqual([ok.uid]);
     expect(new Map(body.skipped.map((each) => [each.creator_uid, each.reason]))).toEqual(
@@ -213,86 +208,5 @@ describe("scheduled requests", () => {
     await app.drainJobs({ ignoreStartAfter: true });
     expect(await mailTo(a.email)).toHaveLength(1);
     expect(await mailTo(b.email)).toEqual([]);
-  });
-});
-
-describe("job_status", () => {
-  const move = (params: { id: string }, body: object) =>
-    app.as(staff).call(updateJobStatus, { params, body: body as never });
-
-  it("refuses what the table does not allow, with the cause, and moves all or none", async () => {
-    const [a, b] = [await creator(), await creator()];
-    const { params, send, rows } = await projectWith([a.uid, b.uid]);
-    await send([a.uid]);
-    const illegal = await move(params, { creator_uids: [a.uid, b.uid], job_status: "accepted" });
-    expect(illegal.error).toMatchObject({
-      code: "illegal_transition",
-      message: expect.stringContaining("先に依頼を送ってください"),
-    });
-    expect((await rows()).map((row) => row.job_status).sort()).toEqual(["candidate", "requested"]);
-    expect((await move(params, { creator_uid: b.uid, job_status: "requested" })).status).toBe(409);
-    expect((await move(params, { creator_uid: "nobody", job_status: "rejected" })).status).toBe(404);
-  });
-
-  it("keeps who, when and why, tells the room what and not why, and needs a reason to go back", async () => {
-    const a = await creator();
-    const { params, send } = await projectWith([a.uid]);
-    const room = (await send([a.uid])).body.sent[0]!.chat_room_uid;
-    await move(params, { creator_uid: a.uid, job_status: "accepted" });
-    await move(params, { creator_uid: a.uid, job_status: "accepted" });
-    expect(
-      (await move(params, { creator_uid: a.uid, job_status: "negotiating" })).error.fields,
-    ).toHaveProperty("reason");
-    await move(params, { creator_uid: a.uid, job_status: "negotiating", reason: "電話で変更" });
-    const history = await app.run(
-      async () =>
-        (
-          await db().execute(sql`select from_status, to_status, mover, changed_by, reason
-        from job_status_changes where project_uid = ${params.id} order by id`)
-        ).rows,
-    );
-    expect(history).toEqual([
-      {
-        from_status: "candidate",
-        to_status: "requested",
-        mover: "system",
-        changed_by: staff.uid,
-        reason: "",
-      },
-      { from_status: "requested", to_status: "accepted", mover: "staff", changed_by: staff.uid, reason: "" },
-      {
-        from_status: "accepted",
-        to_status: "negotiating",
-        mover: "staff",
-        changed_by: staff.uid,
-        reason: "電話で変更",
-      },
-    ]);
-    const lines = await roomLines(room);
-    expect(lines).toHaveLength(4);
-    expect(JSON.stringify(lines)).not.toContain("電話で変更");
-  });
-});
-
-describe("reply tokens", () => {
-  it("open one job, are stored hashed, and end 90 days after the payment day or when revoked", async () => {
-    const a = await creator();
-    const { send } = await projectWith([a.uid]);
-    const { job_request_uid } = (await send([a.uid])).body.sent[0]!;
-    const token = tokenIn((await mailTo(a.email))[0]!.body_text);
-    expect(Buffer.from(token, "base64url").length).toBeGreaterThanOrEqual(16);
-    const find = () => app.run(() => findJobByReplyToken(token));
-    expect((await find()).request.uid).toBe(job_request_uid);
-    const stored = await app.run(() => db().select().from(replyTokens));
-    expect(stored.map((row) => row.token_hash)).toContain(hashToken(token));
-    expect(JSON.stringify(stored)).not.toContain(token);
-    const before = app.clock.now().toISOString();
-    app.clock.set("2027-03-31T14:59:59.000Z");
-    expect((await find()).expires_at.toISOString()).toBe("2027-03-31T15:00:00.000Z");
-    app.clock.set("2027-03-31T15:00:00.000Z");
-    await expect(find()).rejects.toMatchObject({ code: "link_expired" });
-    app.clock.set(before);
-    await app.run(() => revokeReplyTokens(company.uid, job_request_uid));
-    await expect(find()).rejects.toMatchObject({ code: "not_found" });
   });
 });

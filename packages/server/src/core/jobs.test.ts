@@ -1,0 +1,54 @@
+import { afterEach, expect, it } from "vitest";
+import { inTransaction } from "../db/index.ts";
+import { createTestApp } from "../testing/index.ts";
+import { defineJob, enqueue, type JobRunner, startJobs } from "./jobs.ts";
+
+const ran: string[] = [];
+let failures = 0;
+const note = defineJob<{ word: string }>({
+  name: "test-note",
+  run: async ({ word }) => {
+    if (failures-- > 0) throw new Error("not yet");
+    ran.push(word);
+  },
+  recover: async () => {
+    await enqueue(note, { word: "recovered" });
+  },
+});
+
+let runner: JobRunner | undefined;
+const { deps, run } = await createTestApp();
+afterEach(async () => {
+  await runner?.stop();
+  runner = undefined;
+  ran.length = 0;
+  failures = 0;
+});
+
+it("runs a job exactly when the transaction that asked for it has committed", async () => {
+  runner = await startJobs(deps, [note], { poll: false });
+  await run(() => inTransaction(() => enqueue(note, { word: "kept" })));
+  const undone = run(() =>
+    inTransaction(async () => {
+      await enqueue(note, { word: "lost" });
+      throw new Error("rolled back");
+    }),
+  );
+  await expect(undone).rejects.toThrow("rolled back");
+  expect(await runner.drain()).toBe(1);
+  expect(ran).toEqual(["kept"]);
+});
+
+it("keeps what is meant for later until then", async () => {
+  runner = await startJobs(deps, [note], { poll: false });
+  await run(() => enqueue(note, { word: "later" }, { startAfter: new Date(Date.now() + 60_000) }));
+  expect(await runner.drain()).toBe(0);
+  expect(await runner.drain({ ignoreStartAfter: true })).toBe(1);
+});
+
+it("in a running server takes up what was left, works at once and tries again after a failure", async () => {
+  failures = 1;
+  runner = await startJobs(deps, [note], { poll: true });
+  await run(() => inTransaction(() => enqueue(note, { word: "now" })));
+  await expect.poll(() => [...ran].sort(), { timeout: 20_000, interval: 50 }).toEqual(["now", "recovered"]);
+});

@@ -1,0 +1,80 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { SMTPServer } from "smtp-server";
+import { afterAll, expect, it } from "vitest";
+import { inTransaction } from "../db/index.ts";
+import { HOUR, MINUTE } from "../testing/clock.ts";
+import { createTestApp } from "../testing/index.ts";
+import { queueMail } from "./mail.ts";
+import { deliverMails, sendMails } from "./mailer.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "tsumugi-outbox-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const mail = (key: string, to = "hana@example.test") => ({
+  to,
+  subject: "【ツムギ】髙橋様 依頼が届きました",
+  text: "本文 🍊\nhttps://tsumugi.example.jp/r/abc",
+  kind: "test",
+  dedupeKey: key,
+});
+
+it("lays mails down as files that people can read, once, and none of a transaction that failed", async () => {
+  const app = await createTestApp({ env: { DATA_DIR: folder } });
+  await app.run(() => inTransaction(() => sendMails([mail("a"), mail("a"), mail("b")])));
+  const failed = app.run(() =>
+    inTransaction(async () => {
+      await sendMails([mail("c")]);
+      throw new Error("rolled back");
+    }),
+  );
+  await expect(failed).rejects.toThrow();
+  await app.drainJobs();
+  await app.drainJobs();
+  const files = readdirSync(join(folder, "outbox"));
+  expect(files.map((name) => name.split(".")[1]).sort()).toEqual(["eml", "eml", "txt", "txt"]);
+  const readable = readFileSync(join(folder, "outbox", files.find((name) => name.endsWith(".txt"))!), "utf8");
+  expect(readable).toContain("Subject: 【ツムギ】髙橋様 依頼が届きました");
+  expect(readable).toContain("https://tsumugi.example.jp/r/abc");
+});
+
+it("keeps a mail that the server refuses, waits longer each time, and sends it once", async () => {
+  const received: string[] = [];
+  let refusals = 2;
+  const smtp = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    onData: (stream, session, done) => {
+      stream.resume();
+      stream.on("end", () => {
+        if (refusals-- > 0) return done(new Error("busy"));
+        received.push(session.envelope.rcptTo[0]?.address ?? "");
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => smtp.listen(6451, "127.0.0.1", resolve));
+  const app = await createTestApp({ env: { SMTP_URL: "smtp://127.0.0.1:6451" } });
+  const round = () => app.run(() => deliverMails.run({}));
+  try {
+    await app.run(() => queueMail(mail("d")));
+    await round();
+    expect((await app.mails())[0]).toMatchObject({
+      attempts: 1,
+      sent_at: null,
+      last_error: expect.any(String),
+    });
+    await round();
+    expect((await app.mails())[0]?.attempts).toBe(1);
+    app.clock.advance(MINUTE);
+    await round();
+    expect((await app.mails())[0]?.attempts).toBe(2);
+    app.clock.advance(HOUR);
+    // Two processes at the same moment.
+    await Promise.all([round(), round()]);
+    expect(received).toEqual(["hana@example.test"]);
+    expect((await app.mails())[0]?.sent_at).not.toBeNull();
+  } finally {
+    await new Promise<void>((resolve) => smtp.close(() => resolve()));
+  }
+});

@@ -1,0 +1,147 @@
+import {
+  assignCreators,
+  createProject,
+  listProjectCreators,
+  type SendJobBody,
+  sendJob,
+  updateJobStatus,
+} from "@tsumugi/contract";
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { hashToken } from "../core/ids.ts";
+import { db } from "../db/index.ts";
+import { replyTokens } from "../db/schema/job-requests.ts";
+import { findJobByReplyToken, revokeReplyTokens } from "../job-requests/replyTokens.ts";
+import {
+  createTestApp,
+  insertCompany,
+  insertManagedCreator,
+  insertMember,
+  type TestApp,
+} from "../testing/index.ts";
+
+let app: TestApp;
+let company: { uid: string; name: string };
+let staff: { uid: string };
+
+const terms = {
+  work: "商品の紹介動画を1本",
+  delivery_on: "2026-12-10",
+  delivery_place: "Instagram",
+  inspection_on: "2026-12-15",
+  fee: 80_000,
+  payment_on: "2026-12-31",
+  payment_method: "銀行振込",
+};
+
+beforeAll(async () => {
+  app = await createTestApp({ env: { PUBLIC_BASE_URL: "https://tsumugi.example.jp" } });
+  await app.run(async () => {
+    company = await insertCompany({ name: "つむぎ化粧品" });
+    staff = await insertMember(company, "staff");
+  });
+});
+
+let number = 0;
+const creator = (values: object = {}) =>
+  app.run(() => insertManagedCreator(company, { email: `creator${++number}@example.test`, ...values }));
+
+async function projectWith(uids: string[]) {
+  const { body: project } = await app.as(staff).call(createProject, { body: { name: "冬の新作" } });
+  const params = { id: project.uid };
+  if (uids.length) await app.as(staff).call(assignCreators, { params, body: { creator_uids: uids } });
+  const send = (creator_uids: string[], more: Partial<SendJobBody> = {}, as = staff) =>
+    app.as(as).call(sendJob, { params, body: { creator_uids, terms, ...more } });
+  const rows = async () => (await app.as(staff).call(listProjectCreators, { params })).body.items;
+  return { params, send, rows };
+}
+
+const mailTo = async (email: string) => (await app.mails()).filter((mail) => mail.to_address === email);
+const tokenIn = (text: string) => /\/r\/([\w-]+)/.exec(text)?.[1] ?? "";
+const roomLines = (room: string) =>
+  app.run(
+    async () =>
+      (await db().execute(sql`select kind, uid, text from comments where room_uid = ${room} order by seq`))
+        .rows,
+  );
+
+describe("job_status", () => {
+  const move = (params: { id: string }, body: object) =>
+    app.as(staff).call(updateJobStatus, { params, body: body as never });
+
+  it("refuses what the table does not allow, with the cause, and moves all or none", async () => {
+    const [a, b] = [await creator(), await creator()];
+    const { params, send, rows } = await projectWith([a.uid, b.uid]);
+    await send([a.uid]);
+    const illegal = await move(params, { creator_uids: [a.uid, b.uid], job_status: "accepted" });
+    expect(illegal.error).toMatchObject({
+      code: "illegal_transition",
+      message: expect.stringContaining("先に依頼を送ってください"),
+    });
+    expect((await rows()).map((row) => row.job_status).sort()).toEqual(["candidate", "requested"]);
+    expect((await move(params, { creator_uid: b.uid, job_status: "requested" })).status).toBe(409);
+    expect((await move(params, { creator_uid: "nobody", job_status: "rejected" })).status).toBe(404);
+  });
+
+  it("keeps who, when and why, tells the room what and not why, and needs a reason to go back", async () => {
+    const a = await creator();
+    const { params, send } = await projectWith([a.uid]);
+    const room = (await send([a.uid])).body.sent[0]!.chat_room_uid;
+    await move(params, { creator_uid: a.uid, job_status: "accepted" });
+    await move(params, { creator_uid: a.uid, job_status: "accepted" });
+    expect(
+      (await move(params, { creator_uid: a.uid, job_status: "negotiating" })).error.fields,
+    ).toHaveProperty("reason");
+    await move(params, { creator_uid: a.uid, job_status: "negotiating", reason: "電話で変更" });
+    const history = await app.run(
+      async () =>
+        (
+          await db().execute(sql`select from_status, to_status, mover, changed_by, reason
+        from job_status_changes where project_uid = ${params.id} order by id`)
+        ).rows,
+    );
+    expect(history).toEqual([
+      {
+        from_status: "candidate",
+        to_status: "requested",
+        mover: "system",
+        changed_by: staff.uid,
+        reason: "",
+      },
+      { from_status: "requested", to_status: "accepted", mover: "staff", changed_by: staff.uid, reason: "" },
+      {
+        from_status: "accepted",
+        to_status: "negotiating",
+        mover: "staff",
+        changed_by: staff.uid,
+        reason: "電話で変更",
+      },
+    ]);
+    const lines = await roomLines(room);
+    expect(lines).toHaveLength(4);
+    expect(JSON.stringify(lines)).not.toContain("電話で変更");
+  });
+});
+
+describe("reply tokens", () => {
+  it("open one job, are stored hashed, and end 90 days after the payment day or when revoked", async () => {
+    const a = await creator();
+    const { send } = await projectWith([a.uid]);
+    const { job_request_uid } = (await send([a.uid])).body.sent[0]!;
+    const token = tokenIn((await mailTo(a.email))[0]!.body_text);
+    expect(Buffer.from(token, "base64url").length).toBeGreaterThanOrEqual(16);
+    const find = () => app.run(() => findJobByReplyToken(token));
+    expect((await find()).request.uid).toBe(job_request_uid);
+    const stored = await app.run(() => db().select().from(replyTokens));
+    expect(stored.map((row) => row.token_hash)).toContain(hashToken(token));
+    expect(JSON.stringify(stored)).not.toContain(token);
+    const before = app.clock.now().toISOString();
+    app.clock.set("2027-03-31T14:59:59.000Z");
+    expect((await find()).expires_at.toISOString()).toBe("2027-03-31T15:00:00.000Z");
+    app.clock.set("2027-03-31T15:00:00.000Z");
+    await expect(find()).rejects.toMatchObject({ code: "link_expired" });
+    app.clock.set(before);
+    await app.run(() => revokeReplyTokens(company.uid, job_request_uid));
+    await expect(find()).rejects.toMatchObject({ code: "not_found" });
+  });
+});
