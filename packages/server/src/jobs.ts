@@ -1,6 +1,7 @@
 import { housekeeping } from "./core/housekeeping.ts";
 import type { AnyJob } from "./core/jobs.ts";
 import { deliverMails } from "./core/mailer.ts";
+import { pruneRealtimeEvents } from "./core/realtime/pruneJob.ts";
 import { runImport } from "./import-tasks/runImport.ts";
 import { eraseArchivedCreators } from "./managed-creators/erase.ts";
 import { collectDailyMetrics } from "./posts/collectMetrics.ts";
@@ -14,4 +15,5 @@ export const jobs: readonly AnyJob[] = [
   eraseArchivedCreators,
   housekeeping,
   collectDailyMetrics,
+  pruneRealtimeEvents,
 ];

@@ -11,6 +11,7 @@ import { notificationRoutes } from "./notifications/notifications.routes.ts";
 import { platformRoutes } from "./platforms/platforms.routes.ts";
 import { postRoutes } from "./posts/posts.routes.ts";
 import { projectsRoutes } from "./projects/projects.routes.ts";
+import { replyRoutes } from "./reply/reply.routes.ts";
 import { systemRoutes } from "./system/system.routes.ts";
 
 /** Every slice of the server. A slice becomes part of it by one line here. */
@@ -28,6 +29,7 @@ export const routes: readonly Route[] = [
   platformRoutes,
   postRoutes,
   projectsRoutes,
+  replyRoutes,
 ].flat();
 
 export { resolveReplyToken } from "./job-requests/replyTokens.ts";

@@ -81,6 +81,6 @@ async function tell(actor: MemberActor | CreatorActor, job: JobRequestView, post
     kind: "post_submitted",
     title: `${job.terms.contractor}さんが投稿を登録しました`,
     body: `${job.project_name}: ${name}（${jobStatusLabels.posted}）`,
-    href: `/projects/${project_uid}?creator=${creator}`,
+    href: `/projects/${project_uid}/posts`,
   });
 }

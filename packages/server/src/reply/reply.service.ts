@@ -1,0 +1,74 @@
+import type { ReplyPage } from "@tsumugi/contract";
+import { presentMembers } from "../chat-rooms/chat-rooms.presenter.ts";
+import { findRoomCreator, joinedUsers } from "../chat-rooms/roomPeople.ts";
+import { findJobRoom } from "../chat-rooms/roomRows.ts";
+import { listComments, writeComment } from "../comments/comments.service.ts";
+import type { CreatorActor } from "../core/actor.ts";
+import { AppError, found } from "../core/errors.ts";
+import { hashToken } from "../core/ids.ts";
+import { openStream } from "../core/realtime/openStream.ts";
+import { presentJobRequest } from "../job-requests/job-requests.presenter.ts";
+import { findJobRequest } from "../job-requests/job-requests.repository.ts";
+import { findJobByReplyToken, resolveReplyToken } from "../job-requests/replyTokens.ts";
+import { listJobPosts } from "../posts/posts.service.ts";
+import { findBrief } from "./reply.repository.ts";
+
+/** The job's room. @throws AppError not_found */
+export const roomOf = async ({ company_uid, job_request_uid }: CreatorActor) =>
+  found(await findJobRoom(company_uid, job_request_uid));
+
+/** Everything that the creator's page shows. Reading it changes nothing. @throws AppError not_found, link_expired */
+export async function getReplyPage(actor: CreatorActor, token: string): Promise<ReplyPage> {
+  const { company_uid, job_request_uid, managed_creator_uid } = actor;
+  const { request, expires_at } = await findJobByReplyToken(token);
+  // The path's token opens its own job only, whoever calls.
+  if (request.uid !== job_request_uid) throw new AppError("not_found");
+  const job = found(await findJobRequest(company_uid, job_request_uid));
+  const brief = found(await findBrief(company_uid, job.project_uid, managed_creator_uid));
+  const creator = found(await findRoomCreator(company_uid, managed_creator_uid));
+  const room = await roomOf(actor);
+  const { items } = await listJobPosts(company_uid, job_request_uid);
+  return {
+    ...brief,
+    creator: { uid: creator.uid, name: creator.name },
+    job_request: presentJobRequest(job, true),
+    job_status: job.job_status,
+    room_id: room.uid,
+    members: presentMembers(await joinedUsers(company_uid, room.uid), creator),
+    posts: items.map(({ uid, url, title, platform, created_at }) => ({
+      uid,
+      url,
+      title,
+      platform,
+      created_at,
+    })),
+    expires_at: expires_at.toISOString(),
+  };
+}
+
+type Range = Parameters<typeof listComments>[2];
+
+/** Newest first. */
+export async function listReplyComments(actor: CreatorActor, range: Range) {
+  return listComments(actor.company_uid, (await roomOf(actor)).uid, range);
+}
+
+/** Writes as the creator, under the managed creator's uid. */
+export async function postReplyComment(actor: CreatorActor, body: Parameters<typeof writeComment>[1]) {
+  const room = await roomOf(actor);
+  return writeComment(
+    { company_uid: actor.company_uid, room_uid: room.uid, uid: actor.managed_creator_uid },
+    body,
+  );
+}
+
+/** The job room's events, as long as the link is good. */
+export async function streamReplyEvents(actor: CreatorActor, token: string, since: string | undefined) {
+  const room = await roomOf(actor);
+  const isGood = () =>
+    resolveReplyToken(hashToken(token)).then(
+      (found) => found !== null,
+      () => false,
+    );
+  return openStream({ kind: "creator", company_uid: actor.company_uid, room_uid: room.uid }, isGood, since);
+}
