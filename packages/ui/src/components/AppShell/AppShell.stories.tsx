@@ -94,7 +94,7 @@ export const Narrow: Story = {
     if (window.innerWidth >= 1024) return;
     await userEvent.click(within(canvasElement).getByRole("button", { name: "メニューを開く" }));
     const sheet = await screen.findByRole("dialog", { name: "メニュー" });
-    await expect(within(sheet).getByRole("link", { name: /クリエイター管理/ })).toBeVisible();
+    await waitFor(() => expect(within(sheet).getByRole("link", { name: /クリエイター管理/ })).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },

@@ -25,20 +25,21 @@ export const ShellRoot = styled.div`
     & > .tools { display: flex; align-items: center; gap: 4px; margin-left: auto; }
     & > .menu { display: none; }
   }
-  & .main { min-width: 0; padding: 24px 28px 48px; outline: none; }
-  &[data-fill] .main { padding: 0; height: calc(100dvh - var(--tsu-top-bar-height)); min-height: 0; overflow: hidden; }
-  & .main > .banners { display: grid; gap: 8px; margin-bottom: 16px; }
+  & > .column > .main { min-width: 0; padding: 24px 28px 48px; outline: none; }
+  &[data-fill] > .column > .main { display: grid; grid-template: auto minmax(0, 1fr) / minmax(0, 1fr); padding: 0; height: calc(100dvh - var(--tsu-top-bar-height)); min-height: 0; overflow: hidden; }
+  & > .column > .main > .banners { display: grid; gap: 8px; margin-bottom: 16px; &:empty { display: none; } }
+  &[data-fill] > .column > .main > .banners { margin: 0; }
   @media (max-width: 1023px) {
     grid-template-columns: minmax(0, 1fr);
     & > .drawer { display: none; }
     & .topbar { padding: 0 16px; & > .menu { display: inline-flex; } }
-    & .main { padding: 20px 20px 48px; }
+    & > .column > .main { padding: 20px 20px 48px; }
   }
   @media (max-width: 640px) {
     & .topbar { gap: 2px; padding: 0 8px; & > .tools { gap: 0; } }
-    & .main { padding: 16px 16px 40px; }
+    & > .column > .main { padding: 16px 16px 40px; }
   }
-  @media print { display: block; & > .drawer, & .topbar { display: none; } & .main { padding: 0; } }
+  @media print { display: block; & > .drawer, & .topbar { display: none; } & > .column > .main { padding: 0; } }
 `;
 
 export const DrawerRoot = styled.div`
@@ -55,7 +56,7 @@ export const DrawerRoot = styled.div`
     & > svg { flex: none; }
     & > .tsu-count { margin-left: auto; }
     & > .lock { margin-left: auto; display: inline-flex; }
-    & > .note { margin-left: auto; padding: 0 6px; border: 1px solid var(--tsu-drawer-line); border-radius: var(--tsu-radius-sm); font-size: 0.6875rem; font-weight: 500; line-height: 1.7; white-space: nowrap; }
+    & > .note { margin-left: auto; font-size: 0.6875rem; font-weight: 500; white-space: nowrap; }
     &:hover { background: var(--tsu-drawer-hover); color: var(--tsu-drawer-text); }
     &[aria-current="page"], &.active { background: var(--tsu-drawer-active); color: var(--tsu-drawer-text); }
     &[aria-current="page"]::before, &.active::before {

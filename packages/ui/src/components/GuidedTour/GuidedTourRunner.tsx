@@ -46,6 +46,12 @@ function TourPanel({
   );
 }
 
+/** A page that shows the target already must not jump under the reader. */
+const isInView = (selector: string) => {
+  const box = document.querySelector(selector)?.getBoundingClientRect();
+  return box !== undefined && box.top >= 0 && box.bottom <= window.innerHeight;
+};
+
 const isShown = (selector: string) => {
   const element = document.querySelector(selector);
   return element !== null && element.getClientRects().length > 0;
@@ -69,7 +75,11 @@ export function GuidedTourRunner({ run, steps, onEnd }: GuidedTourProps) {
     <Joyride
       run={run}
       continuous
-      steps={found.map((step) => ({ ...step, placement: step.placement ?? "auto" }))}
+      steps={found.map((step) => ({
+        ...step,
+        placement: step.placement ?? "auto",
+        skipScroll: isInView(step.target),
+      }))}
       onEvent={handleEvent}
       tooltipComponent={TourPanel}
       locale={{

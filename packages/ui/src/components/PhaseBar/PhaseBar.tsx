@@ -4,16 +4,17 @@ import { type JobPhase, jobPhaseLabels, jobPhases } from "../StatusBadge/jobStat
 const Root = styled.span`
   display: grid; gap: 4px; min-width: 0;
   & > .bar { display: flex; gap: 2px; height: 10px; border-radius: 5px; overflow: hidden; background: var(--tsu-neutral-soft); }
-  & > .bar > i { display: block; min-width: 4px; background: var(--tsu-phase-out); }
-  & [data-phase="selection"] { background: var(--tsu-phase-selection); }
-  & [data-phase="approach"] { background: var(--tsu-phase-approach); }
-  & [data-phase="production"] { background: var(--tsu-phase-production); }
-  & [data-phase="posting"] { background: var(--tsu-phase-posting); }
-  & [data-phase="settlement"] { background: var(--tsu-phase-settlement); }
-  & [data-phase="done"] { background: var(--tsu-phase-done); }
+  & i { background: var(--tsu-phase-out); }
+  & > .bar > i { display: block; min-width: 4px; }
+  & i[data-phase="selection"] { background: var(--tsu-phase-selection); }
+  & i[data-phase="approach"] { background: var(--tsu-phase-approach); }
+  & i[data-phase="production"] { background: var(--tsu-phase-production); }
+  & i[data-phase="posting"] { background: var(--tsu-phase-posting); }
+  & i[data-phase="settlement"] { background: var(--tsu-phase-settlement); }
+  & i[data-phase="done"] { background: var(--tsu-phase-done); }
   & > .legend { display: flex; flex-wrap: wrap; gap: 2px 14px; font-size: var(--tsu-text-sm); color: var(--tsu-text-muted); }
   & > .legend > span { display: inline-flex; align-items: center; gap: 5px; }
-  & > .legend i { width: 8px; height: 8px; border-radius: 2px; background: var(--tsu-phase-out); }
+  & > .legend i { width: 8px; height: 8px; border-radius: 2px; }
   & > .legend b { font-weight: 650; color: var(--tsu-text); font-variant-numeric: tabular-nums; }
 `;
 

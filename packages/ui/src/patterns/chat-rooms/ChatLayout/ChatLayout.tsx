@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 
 const Root = styled.div`
-  display: grid; grid-template-columns: 340px minmax(0, 1fr) auto; height: 100%; min-height: 0; background: var(--tsu-surface);
-  & > .rooms { display: grid; grid-template-rows: auto minmax(0, 1fr); min-height: 0; border-right: 1px solid var(--tsu-border); }
+  display: grid; grid-template-columns: 340px minmax(0, 1fr) auto; height: 100%; min-height: 0; grid-row: -2; background: var(--tsu-surface);
+  & > .rooms { display: grid; grid-template: auto minmax(0, 1fr) / minmax(0, 1fr); min-height: 0; border-right: 1px solid var(--tsu-border); }
   & > .rooms > .list { overflow: auto; overscroll-behavior: contain; }
   & > .rooms > .list:focus-visible { outline-offset: -3px; box-shadow: none; }
-  & > .rooms > .head { display: grid; gap: 8px; padding: 16px 16px 0; border-bottom: 1px solid var(--tsu-border); & > h1 { font-size: var(--tsu-text-xl); &:focus { outline: none; } } & nav > * { border-bottom: 0; margin: 0 -8px; } }
-  & > .room { display: grid; grid-template-rows: auto auto minmax(0, 1fr) auto; min-height: 0; min-width: 0; }
+  & > .rooms > .head { display: grid; grid-template-columns: minmax(0, 1fr); & .tsu-search { max-width: none; min-width: 0; width: 100%; } gap: 8px; padding: 16px 16px 0; border-bottom: 1px solid var(--tsu-border); & > h1 { font-size: var(--tsu-text-xl); &:focus { outline: none; } } & nav > * { border-bottom: 0; margin: 0 -8px; } }
+  & > .room { display: grid; grid-template: auto auto minmax(0, 1fr) auto / minmax(0, 1fr); min-height: 0; min-width: 0; }
   & > .room > .top { display: flex; align-items: center; gap: 8px; min-height: 60px; padding: 8px 16px; border-bottom: 1px solid var(--tsu-border); }
   & > .room > .top > .who { flex: 1; min-width: 0; }
   & > .room > .notice { min-height: 0; & > * { border-radius: 0; border-width: 0 0 1px; } }
