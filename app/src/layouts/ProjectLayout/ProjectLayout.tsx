@@ -11,6 +11,7 @@ import {
   Menu,
   MenuItem,
   PageHeader,
+  Stack,
   toast,
 } from "@tsumugi/ui";
 import { Link, Outlet, useLocation, useOutletContext, useParams } from "react-router-dom";
@@ -100,17 +101,19 @@ export function ProjectLayout() {
           内容は見られますが、依頼は送れません。送るときはアーカイブを解除してください。
         </Banner>
       )}
-      <LinkTabs
-        label="案件の画面"
-        items={tabs.map(({ label, place }) => ({
-          key: label,
-          link: <Link to={place.getHref(id)}>{label}</Link>,
-          current: pathname === place.getHref(id),
-        }))}
-      />
-      {project && <Outlet context={project} />}
-      {!project && error && <LoadFailure error={error} onRetry={() => void refresh()} />}
-      {!project && !error && <PageSkeleton />}
+      <Stack>
+        <LinkTabs
+          label="案件の画面"
+          items={tabs.map(({ label, place }) => ({
+            key: label,
+            link: <Link to={place.getHref(id)}>{label}</Link>,
+            current: pathname === place.getHref(id),
+          }))}
+        />
+        {project && <Outlet context={project} />}
+        {!project && error && <LoadFailure error={error} onRetry={() => void refresh()} />}
+        {!project && !error && <PageSkeleton />}
+      </Stack>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useSession } from "@tsumugi/hooks";
-import { Banner, Button, Dialog, FormField, TextField } from "@tsumugi/ui";
+import { Banner, Button, Dialog, FormField, Stack, TextField } from "@tsumugi/ui";
 import { type FormEvent, useId, useState } from "react";
 import { messageOf } from "../../shared/errors.ts";
 
@@ -40,19 +40,21 @@ export function SignInAgainDialog() {
       }
     >
       <form id={formId} onSubmit={handleSubmit}>
-        <FormField label="メールアドレス">
-          <TextField value={currentUser?.email ?? ""} readOnly autoComplete="username" />
-        </FormField>
-        <FormField label="パスワード" requirement="required">
-          <TextField
-            type="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-            autoFocus
-          />
-        </FormField>
-        {error && <Banner tone="danger">{error}</Banner>}
+        <Stack>
+          <FormField label="メールアドレス">
+            <TextField value={currentUser?.email ?? ""} readOnly autoComplete="username" />
+          </FormField>
+          <FormField label="パスワード" requirement="required">
+            <TextField
+              type="password"
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+              autoFocus
+            />
+          </FormField>
+          {error && <Banner tone="danger">{error}</Banner>}
+        </Stack>
       </form>
     </Dialog>
   );

@@ -8,6 +8,7 @@ import {
   PageHeader,
   Stack,
   TodoList,
+  Toolbar,
   useNow,
 } from "@tsumugi/ui";
 import { Link } from "react-router-dom";
@@ -24,9 +25,12 @@ export function HomePage() {
   return company ? <MemberHome /> : <OperatorHome />;
 }
 
+/** The rest is one press away in メッセージ. */
+const SHOWN_REPLIES = 6;
+
 function MemberHome() {
   const now = useNow();
-  const rooms = useChatRooms({ needs_reply: true, limit: 20 });
+  const rooms = useChatRooms({ needs_reply: true, limit: SHOWN_REPLIES });
   const projects = useProjects({ limit: 100 });
   const { importTask, phase } = useImportTask();
   const { notifications } = useNotifications();
@@ -69,6 +73,15 @@ function MemberHome() {
                   </EmptyState>
                 }
               />
+              {(rooms.total ?? 0) > rooms.chatRooms.length && (
+                <Toolbar>
+                  <Button asChild variant="ghost" size="sm" icon="chat">
+                    <Link to={paths.chat.getHref({ tab: "needs_reply" })}>
+                      ほか{(rooms.total ?? 0) - rooms.chatRooms.length}件の未返信を見る
+                    </Link>
+                  </Button>
+                </Toolbar>
+              )}
             </ListBody>
           </Card>
         </Stack>

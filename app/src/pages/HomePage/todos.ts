@@ -1,4 +1,4 @@
-import type { DeadlineKind, ImportTask, Project } from "@tsumugi/contract";
+import { type DeadlineKind, type ImportTask, type Project, SYSTEM_MEMBER_UID } from "@tsumugi/contract";
 import type { ChatRoom } from "@tsumugi/hooks";
 import { daysUntil, type TodoItem } from "@tsumugi/ui";
 import { paths } from "../../paths.ts";
@@ -62,11 +62,15 @@ const importTodo = (task: ImportTask): Todo => ({
   actionLabel: "結果を確認",
 });
 
+/** What the creator wrote last; what the product itself says of the job waits for no answer. */
+const lastWords = ({ lastComment }: ChatRoom) =>
+  lastComment && lastComment.uid !== SYSTEM_MEMBER_UID ? lastComment.text || "画像" : undefined;
+
 const replyTodo = (room: ChatRoom): Todo => ({
   key: `reply-${room.roomId}`,
   kind: "reply",
-  title: room.lastComment?.text || "画像が届いています",
-  sub: [room.creator.name, room.jobRequest?.project_name].filter(Boolean).join("・"),
+  title: `${room.creator.name}さんが返信を待っています`,
+  sub: [lastWords(room), room.jobRequest?.project_name].filter(Boolean).join(" — "),
   href: paths.chatRoom.getHref(room.roomId),
   actionLabel: "返信する",
 });

@@ -5,7 +5,16 @@ import {
   useManagedCreator,
   useRestoreManagedCreator,
 } from "@tsumugi/hooks";
-import { Banner, Breadcrumbs, Button, CreatorProfile, formatDay, PageHeader, toast } from "@tsumugi/ui";
+import {
+  Banner,
+  Breadcrumbs,
+  Button,
+  CreatorProfile,
+  formatDay,
+  PageHeader,
+  Stack,
+  toast,
+} from "@tsumugi/ui";
 import { Link, useNavigate, useParams } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
@@ -84,24 +93,26 @@ export function ManagedCreatorPage() {
           )
         }
       />
-      {creator?.archived_at && (
-        <Banner
-          tone="warning"
-          title="アーカイブ済みです"
-          actions={
-            canWrite && (
-              <Button size="sm" icon="restore" loading={isRestoring} onClick={() => void restore(creator)}>
-                元に戻す
-              </Button>
-            )
-          }
-        >
-          {creator.erase_on && `${formatDay(creator.erase_on)}に個人情報が消去されます。`}
-        </Banner>
-      )}
-      {creator && <CreatorProfile creator={creator} />}
-      {!creator && error && <LoadFailure error={error} onRetry={() => void refresh()} />}
-      {!creator && !error && <PageSkeleton />}
+      <Stack>
+        {creator?.archived_at && (
+          <Banner
+            tone="warning"
+            title="アーカイブ済みです"
+            actions={
+              canWrite && (
+                <Button size="sm" icon="restore" loading={isRestoring} onClick={() => void restore(creator)}>
+                  元に戻す
+                </Button>
+              )
+            }
+          >
+            {creator.erase_on && `${formatDay(creator.erase_on)}に個人情報が消去されます。`}
+          </Banner>
+        )}
+        {creator && <CreatorProfile creator={creator} />}
+        {!creator && error && <LoadFailure error={error} onRetry={() => void refresh()} />}
+        {!creator && !error && <PageSkeleton />}
+      </Stack>
     </>
   );
 }

@@ -13,6 +13,7 @@ import {
   GuidedTour,
   LoadMore,
   PageHeader,
+  Stack,
   Toolbar,
   toast,
   useSelection,
@@ -76,53 +77,57 @@ export function ManagedCreatorsPage() {
           </>
         }
       />
-      <ImportNotice task={importTask} phase={phase} />
-      <Card flush>
-        <Toolbar
-          selectedCount={selectedKeys.length}
-          onClearSelection={selection.clear}
-          selectionActions={<SelectionActions creators={list.managedCreators} selection={selection} />}
-          actions={
-            hasFeature("csv_export") && (
-              <Button icon="download" loading={isDownloading} onClick={handleExport}>
-                CSV出力
-              </Button>
-            )
-          }
-        >
-          <CreatorFilters
-            value={value}
-            onChange={(next) => url.set(filterPatch(next))}
-            genres={genres.map(({ uid, name }) => ({ value: uid, label: name }))}
-            owners={companyUsers.map(({ uid, name }) => ({ value: uid, label: name }))}
-          />
-        </Toolbar>
-        <ListBody
-          error={list.error}
-          hasRows={list.managedCreators.length > 0}
-          onRetry={list.refresh}
-          retrying={list.isRefreshing}
-        >
-          <CreatorTable
-            creators={list.managedCreators}
-            linkTo={(creator) => <Link to={paths.managedCreator.getHref(creator.uid)} />}
-            sort={filter.sort}
-            onSortChange={(sort) => url.set({ sort })}
-            selection={canWrite ? selection : undefined}
-            totalCount={list.total}
-            loading={list.isLoading || (list.isRefreshing && !list.isLoadingMore)}
-            showFees={canSeeFees}
-            empty={<CreatorsEmpty isFiltered={isFiltered(value)} onClear={() => url.set(filterPatch({}))} />}
-          />
-          <LoadMore
-            shown={list.managedCreators.length}
-            total={list.total}
-            hasMore={list.hasMore}
-            loading={list.isLoadingMore}
-            onLoadMore={list.loadMore}
-          />
-        </ListBody>
-      </Card>
+      <Stack>
+        <ImportNotice task={importTask} phase={phase} />
+        <Card flush>
+          <Toolbar
+            selectedCount={selectedKeys.length}
+            onClearSelection={selection.clear}
+            selectionActions={<SelectionActions creators={list.managedCreators} selection={selection} />}
+            actions={
+              hasFeature("csv_export") && (
+                <Button icon="download" loading={isDownloading} onClick={handleExport}>
+                  CSV出力
+                </Button>
+              )
+            }
+          >
+            <CreatorFilters
+              value={value}
+              onChange={(next) => url.set(filterPatch(next))}
+              genres={genres.map(({ uid, name }) => ({ value: uid, label: name }))}
+              owners={companyUsers.map(({ uid, name }) => ({ value: uid, label: name }))}
+            />
+          </Toolbar>
+          <ListBody
+            error={list.error}
+            hasRows={list.managedCreators.length > 0}
+            onRetry={list.refresh}
+            retrying={list.isRefreshing}
+          >
+            <CreatorTable
+              creators={list.managedCreators}
+              linkTo={(creator) => <Link to={paths.managedCreator.getHref(creator.uid)} />}
+              sort={filter.sort}
+              onSortChange={(sort) => url.set({ sort })}
+              selection={canWrite ? selection : undefined}
+              totalCount={list.total}
+              loading={list.isLoading || (list.isRefreshing && !list.isLoadingMore)}
+              showFees={canSeeFees}
+              empty={
+                <CreatorsEmpty isFiltered={isFiltered(value)} onClear={() => url.set(filterPatch({}))} />
+              }
+            />
+            <LoadMore
+              shown={list.managedCreators.length}
+              total={list.total}
+              hasMore={list.hasMore}
+              loading={list.isLoadingMore}
+              onLoadMore={list.loadMore}
+            />
+          </ListBody>
+        </Card>
+      </Stack>
       <GuidedTour {...tour} />
     </>
   );

@@ -8,6 +8,7 @@ import {
   EmptyState,
   RankingTable,
   Select,
+  Stack,
   SummaryCards,
   Toolbar,
   toast,
@@ -60,7 +61,7 @@ export function ProjectReportPage() {
     );
 
   return (
-    <>
+    <Stack>
       <Toolbar
         actions={
           hasFeature("csv_export") && (
@@ -104,6 +105,6 @@ export function ProjectReportPage() {
       <Card title="投稿の順位" flush>
         <RankingTable ranking={figures.ranking} />
       </Card>
-    </>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import type { Project } from "@tsumugi/contract";
 import { isApiError, useUpdateProjectNote } from "@tsumugi/hooks";
-import { Banner, Button, ConflictDialog, FormField, TextArea, toast } from "@tsumugi/ui";
+import { Banner, Button, ConflictDialog, FormField, Stack, TextArea, toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
@@ -34,7 +34,7 @@ export function ProjectNote({ project, onDirtyChange }: ProjectNoteProps) {
   };
 
   return (
-    <>
+    <Stack>
       <FormField
         label="ノート"
         hint="打ち合わせの記録や決まったことを書いておけます。クリエイターには見えません"
@@ -52,14 +52,16 @@ export function ProjectNote({ project, onDirtyChange }: ProjectNoteProps) {
       </FormField>
       {error && error.code !== "stale_version" && <Banner tone="danger">{fullMessageOf(error)}</Banner>}
       {canWrite && (
-        <Button
-          variant="primary"
-          loading={isSubmitting}
-          aria-disabled={note === base.note}
-          onClick={() => void save(base.version)}
-        >
-          ノートを保存
-        </Button>
+        <div>
+          <Button
+            variant="primary"
+            loading={isSubmitting}
+            aria-disabled={note === base.note}
+            onClick={() => void save(base.version)}
+          >
+            ノートを保存
+          </Button>
+        </div>
       )}
       {theirs && (
         <ConflictDialog
@@ -71,6 +73,6 @@ export function ProjectNote({ project, onDirtyChange }: ProjectNoteProps) {
           onClose={() => setTheirs(null)}
         />
       )}
-    </>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Card } from "@tsumugi/ui";
+import { Card, Stack } from "@tsumugi/ui";
 import { useLayoutProject } from "../../layouts/ProjectLayout/ProjectLayout.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { useUnsavedChanges } from "../../shared/useUnsavedChanges.tsx";
@@ -11,7 +11,7 @@ export function ProjectSettingsPage() {
   const { setDirty, leaveDialog } = useUnsavedChanges();
   usePageTitle(`${project.name}・設定・ノート`);
   return (
-    <>
+    <Stack gap="lg">
       <Card title="案件ノート">
         <ProjectNote
           key={project.uid}
@@ -19,17 +19,15 @@ export function ProjectSettingsPage() {
           onDirtyChange={(isDirty) => setDirty(isDirty, "note")}
         />
       </Card>
-      <Card title="期限・タグ・PR表記">
-        <WriteGuard>
-          <ProjectEditor
-            key={project.uid}
-            project={project}
-            onSaved={() => undefined}
-            onDirtyChange={setDirty}
-          />
-        </WriteGuard>
-      </Card>
+      <WriteGuard>
+        <ProjectEditor
+          key={project.uid}
+          project={project}
+          onSaved={() => undefined}
+          onDirtyChange={setDirty}
+        />
+      </WriteGuard>
       {leaveDialog}
-    </>
+    </Stack>
   );
 }
