@@ -1,85 +1,17 @@
-import { act, render, waitFor } from "@testing-library/react";
-import {
-  getChatRoom,
-  getChatRoomMembers,
-  getCompanyUser,
-  getUnreadChatCount,
-  joinRoom,
-  listChatRooms,
-} from "@tsumugi/contract";
-import { buildChatRoom, buildCurrentUser } from "@tsumugi/mocks";
+import { act, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { ApiProvider } from "../../core/ApiProvider.tsx";
 import { ApiError, networkError } from "../../core/apiError.ts";
-import { fakeCommentStore, ROOM, stored } from "../../testing/fakeCommentStore.ts";
-import { answer, failure, testServer } from "../../testing/server.ts";
-import { fakeSignIn } from "../../testing/signIn.ts";
-import { testClient } from "../../testing/wrap.tsx";
-import { CommentStoreProvider } from "../comments/CommentStoreProvider.tsx";
-import { useRealtimeConnection } from "../comments/useRealtimeConnection.ts";
-import { useUnreadCounts } from "../notifications/useUnreadCounts.ts";
-import { SessionProvider } from "../session/SessionProvider.tsx";
-import { SignInProvider } from "../session/SignInProvider.tsx";
-import { useSession } from "../session/useSession.ts";
-import { useChatRoom } from "./useChatRoom.ts";
-import { useChatRooms } from "./useChatRooms.ts";
-import { useMarkRoomRead } from "./useMarkRoomRead.ts";
+import { ROOM, stored } from "../../testing/fakeCommentStore.ts";
+import { openChat } from "../../testing/openChat.tsx";
+import { failure, testServer } from "../../testing/server.ts";
 
 const server = testServer();
 const offline = networkError(null);
-const room1 = () => buildChatRoom({ room_id: ROOM, unread_count: 3, needs_reply: true, read_seq: 17 });
-
-/** Opens the room as a signed-in member and answers what the hooks give. */
-async function open(total: number, room: () => object = () => room1()) {
-  const fake = fakeCommentStore(total);
-  const info = answer(getChatRoom, room);
-  const list = answer(listChatRooms, () => ({ items: [room1()], next_cursor: null, total: 1 }));
-  server.use(
-    answer(getCompanyUser, () => buildCurrentUser({ uid: "u1" })).handler,
-    info.handler,
-    list.handler,
-    answer(getChatRoomMembers, () => ({
-      members: { u1: { name: "田中", image: null, managed_creator_uid: null } },
-    })).handler,
-    answer(getUnreadChatCount, () => ({ unread_chat_message_count: 5, unread_support_chat_message_count: 0 }))
-      .handler,
-  );
-  const useAll = () => ({
-    room: useChatRoom(ROOM),
-    rooms: useChatRooms(),
-    unread: useUnreadCounts(),
-    read: useMarkRoomRead(),
-    connection: useRealtimeConnection(),
-  });
-  let current: ReturnType<typeof useAll> | undefined;
-  const Inside = () => {
-    current = useAll();
-    return null;
-  };
-  const Guard = () => (useSession().currentUser ? <Inside /> : null);
-  const { service, tell } = fakeSignIn();
-  const onNotification = vi.fn();
-  render(
-    <SignInProvider service={service}>
-      <ApiProvider client={testClient()}>
-        <SessionProvider settings={{ dedupingInterval: 0 }}>
-          <CommentStoreProvider store={fake.store} onNotification={onNotification}>
-            <Guard />
-          </CommentStoreProvider>
-        </SessionProvider>
-      </ApiProvider>
-    </SignInProvider>,
-  );
-  await waitFor(() => expect(current?.room.isLoading).toBe(false));
-  const all = () => current as ReturnType<typeof useAll>;
-  const shown = () => Array.from(all().room.comments, ({ id }) => id);
-  return { ...fake, all, shown, info, list, tell, onNotification };
-}
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => `c${from + i}`);
 
 describe("useChatRoom", () => {
   it("loads room and members first, then the newest ten", async () => {
-    const { all, shown, store, info } = await open(21);
+    const { all, shown, store, info } = await openChat(server, 21);
     expect(info.seen).toHaveLength(1);
     expect(store.listComments).toHaveBeenCalledExactlyOnceWith({ side: "chat", id: ROOM }, { limit: 10 });
     expect(shown()).toEqual(range(12, 21));
@@ -93,7 +25,7 @@ describe("useChatRoom", () => {
   });
 
   it("asks for no comments of a room that is not there", async () => {
-    const { all, store } = await open(10, () => failure(404, "not_found"));
+    const { all, store } = await openChat(server, 10, () => failure(404, "not_found"));
     expect(all().room.error).toMatchObject({ code: "not_found" });
     expect(store.listComments).not.toHaveBeenCalled();
   });
@@ -105,7 +37,7 @@ describe("useChatRoom", () => {
     [20, 3, [10, 20, 20]],
     [21, 3, [10, 20, 21]],
   ])("reads a room of %i back to its beginning and then stops", async (total, pages, lengths) => {
-    const { all, store } = await open(total);
+    const { all, store } = await openChat(server, total);
     const seen = [all().room.comments.length];
     while (all().room.hasMore) {
       await act(async () => all().room.loadOlder());
@@ -120,7 +52,7 @@ describe("useChatRoom", () => {
   });
 
   it("prepends older ones, one page for two calls, and goes on after a failure", async () => {
-    const { all, shown, store, failWith } = await open(25);
+    const { all, shown, store, failWith } = await openChat(server, 25);
     await act(async () => {
       all().room.loadOlder();
       all().room.loadOlder();
@@ -140,7 +72,7 @@ describe("useChatRoom", () => {
   });
 
   it("adds, replaces and removes live by id, and keeps other rooms out", async () => {
-    const { all, shown, live } = await open(3);
+    const { all, shown, live } = await openChat(server, 3);
     act(() => live().onComment(stored(4)));
     act(() => live().onComment(stored(9, { id: "x", roomId: "other" })));
     act(() => live().onComment(stored(2, { text: "直した", editedAt: "2026-04-01T01:00:00Z" })));
@@ -150,7 +82,7 @@ describe("useChatRoom", () => {
   });
 
   it("shows one's own at once and puts the stored one in its place", async () => {
-    const { all, shown, store } = await open(2);
+    const { all, shown, store } = await openChat(server, 2);
     let id = "";
     act(() => {
       id = all().room.send({ text: "こんにちは", images: [] });
@@ -163,7 +95,7 @@ describe("useChatRoom", () => {
   });
 
   it("sends what was written offline in order and once, when the connection is back", async () => {
-    const { all, failWith, store, live } = await open(0);
+    const { all, failWith, store, live } = await openChat(server, 0);
     failWith(offline);
     await act(async () => {
       for (const text of ["1", "2", "3"]) all().room.send({ text, images: [] });
@@ -182,7 +114,7 @@ describe("useChatRoom", () => {
   });
 
   it("resends under the same id and gives up on demand", async () => {
-    const { all, failWith, store } = await open(0);
+    const { all, failWith, store } = await openChat(server, 0);
     failWith(new ApiError({ status: 400, statusText: "", message: "x", code: "invalid_request" }));
     let [a, b] = ["", ""];
     await act(async () => {
@@ -197,7 +129,7 @@ describe("useChatRoom", () => {
   });
 
   it("shows an edit and a deletion of one's own without waiting for the stream", async () => {
-    const { all, shown } = await open(2);
+    const { all, shown } = await openChat(server, 2);
     await act(() => all().room.edit("c2", "直した"));
     expect(all().room.comments.at(-1)?.text).toBe("直した");
     await act(() => all().room.remove("c1"));
@@ -205,7 +137,7 @@ describe("useChatRoom", () => {
   });
 
   it("loads what is shown again after a reset", async () => {
-    const { all, shown, add, live, info } = await open(12);
+    const { all, shown, add, live, info } = await openChat(server, 12);
     add(stored(13));
     await act(async () => live().onReset());
     await waitFor(() => expect(shown()).toEqual(range(4, 13)));
@@ -214,14 +146,14 @@ describe("useChatRoom", () => {
   });
 
   it("does not miss what was written between the first load and the beginning of the stream", async () => {
-    const { shown, add, live } = await open(3);
+    const { shown, add, live } = await openChat(server, 3);
     add(stored(4));
     await act(async () => live().onConnection("open"));
     await waitFor(() => expect(shown()).toEqual(range(1, 4)));
   });
 
   it("stops following when the session expires and catches up when it goes on", async () => {
-    const { shown, add, tell, isFollowed } = await open(3);
+    const { shown, add, tell, isFollowed } = await openChat(server, 3);
     tell({ status: "expired", uid: "u1" });
     expect(isFollowed()).toBe(false);
     add(stored(4));
@@ -231,7 +163,7 @@ describe("useChatRoom", () => {
   });
 
   it("tells of a cut after two seconds and takes it back by itself", async () => {
-    const { all, live } = await open(1);
+    const { all, live } = await openChat(server, 1);
     vi.useFakeTimers();
     try {
       act(() => live().onConnection("reconnecting"));
@@ -244,59 +176,5 @@ describe("useChatRoom", () => {
     } finally {
       vi.useRealTimers();
     }
-  });
-});
-
-describe("what is unread", () => {
-  it("follows the live count and is lowered at once by reading", async () => {
-    const { all, live } = await open(1);
-    await waitFor(() => expect(all().unread.unreadCounts.unreadChatMessageCount).toBe(5));
-    act(() => live().onUnreadChanged({ unread_chat_message_count: 2, unread_support_chat_message_count: 1 }));
-    await waitFor(() =>
-      expect(all().unread.unreadCounts).toEqual({
-        unreadChatMessageCount: 2,
-        unreadSupportChatMessageCount: 1,
-      }),
-    );
-    let release = () => {};
-    const waiting = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const join = answer(joinRoom, async () => {
-      await waiting;
-      return { unread_count: 0, read_seq: 20 };
-    });
-    const counts = answer(getUnreadChatCount, () => ({
-      unread_chat_message_count: 0,
-      unread_support_chat_message_count: 1,
-    }));
-    server.use(join.handler, counts.handler);
-    let done: Promise<void> | undefined;
-    await act(async () => {
-      done = all().read.markRoomRead({ roomId: ROOM, unreadCount: 3 });
-    });
-    expect(all().unread.unreadCounts.unreadChatMessageCount).toBe(0);
-    await act(async () => {
-      release();
-      await done;
-    });
-    expect(all().room.chatRoom).toMatchObject({ unreadCount: 0, readSeq: 20 });
-    await waitFor(() => expect(counts.seen).toHaveLength(1));
-  });
-
-  it("loads the room list again when comments come in, once for many", async () => {
-    const { live, list } = await open(1);
-    const before = list.seen.length;
-    act(() => {
-      for (let seq = 2; seq < 50; seq++) live().onComment(stored(seq));
-    });
-    await waitFor(() => expect(list.seen.length).toBe(before + 1));
-  });
-
-  it("hands a live notification to the app", async () => {
-    const { live, onNotification } = await open(1);
-    const notification = { uid: "n1", title: "回答がありました", kind: "job_answered", href: "/chat/r1" };
-    act(() => live().onNotification(notification));
-    expect(onNotification).toHaveBeenCalledExactlyOnceWith(notification);
   });
 });

@@ -1,0 +1,62 @@
+import { act, waitFor } from "@testing-library/react";
+import { getUnreadChatCount, joinRoom } from "@tsumugi/contract";
+import { describe, expect, it } from "vitest";
+import { ROOM, stored } from "../../testing/fakeCommentStore.ts";
+import { openChat } from "../../testing/openChat.tsx";
+import { answer, testServer } from "../../testing/server.ts";
+
+const server = testServer();
+
+describe("what is unread", () => {
+  it("follows the live count and is lowered at once by reading", async () => {
+    const { all, live } = await openChat(server, 1);
+    await waitFor(() => expect(all().unread.unreadCounts.unreadChatMessageCount).toBe(5));
+    act(() => live().onUnreadChanged({ unread_chat_message_count: 2, unread_support_chat_message_count: 1 }));
+    await waitFor(() =>
+      expect(all().unread.unreadCounts).toEqual({
+        unreadChatMessageCount: 2,
+        unreadSupportChatMessageCount: 1,
+      }),
+    );
+    let release = () => {};
+    const waiting = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const join = answer(joinRoom, async () => {
+      await waiting;
+      return { unread_count: 0, read_seq: 20 };
+    });
+    const counts = answer(getUnreadChatCount, () => ({
+      unread_chat_message_count: 0,
+      unread_support_chat_message_count: 1,
+    }));
+    server.use(join.handler, counts.handler);
+    let done: Promise<void> | undefined;
+    await act(async () => {
+      done = all().read.markRoomRead({ roomId: ROOM, unreadCount: 3 });
+    });
+    expect(all().unread.unreadCounts.unreadChatMessageCount).toBe(0);
+    await act(async () => {
+      release();
+      await done;
+    });
+    expect(all().room.chatRoom).toMatchObject({ unreadCount: 0, readSeq: 20 });
+    await waitFor(() => expect(counts.seen).toHaveLength(1));
+  });
+
+  it("loads the room list again when comments come in, once for many", async () => {
+    const { live, list } = await openChat(server, 1);
+    const before = list.seen.length;
+    act(() => {
+      for (let seq = 2; seq < 50; seq++) live().onComment(stored(seq));
+    });
+    await waitFor(() => expect(list.seen.length).toBe(before + 1));
+  });
+
+  it("hands a live notification to the app", async () => {
+    const { live, onNotification } = await openChat(server, 1);
+    const notification = { uid: "n1", title: "回答がありました", kind: "job_answered", href: "/chat/r1" };
+    act(() => live().onNotification(notification));
+    expect(onNotification).toHaveBeenCalledExactlyOnceWith(notification);
+  });
+});

@@ -1,0 +1,77 @@
+import { render, waitFor } from "@testing-library/react";
+import {
+  getChatRoom,
+  getChatRoomMembers,
+  getCompanyUser,
+  getUnreadChatCount,
+  listChatRooms,
+} from "@tsumugi/contract";
+import { buildChatRoom, buildCurrentUser } from "@tsumugi/mocks";
+import { expect, vi } from "vitest";
+import { ApiProvider } from "../core/ApiProvider.tsx";
+import { useChatRoom } from "../modules/chat-rooms/useChatRoom.ts";
+import { useChatRooms } from "../modules/chat-rooms/useChatRooms.ts";
+import { useMarkRoomRead } from "../modules/chat-rooms/useMarkRoomRead.ts";
+import { CommentStoreProvider } from "../modules/comments/CommentStoreProvider.tsx";
+import { useRealtimeConnection } from "../modules/comments/useRealtimeConnection.ts";
+import { useUnreadCounts } from "../modules/notifications/useUnreadCounts.ts";
+import { SessionProvider } from "../modules/session/SessionProvider.tsx";
+import { SignInProvider } from "../modules/session/SignInProvider.tsx";
+import { useSession } from "../modules/session/useSession.ts";
+import { fakeCommentStore, ROOM } from "./fakeCommentStore.ts";
+import { answer, type testServer } from "./server.ts";
+import { fakeSignIn } from "./signIn.ts";
+import { testClient } from "./wrap.tsx";
+
+const room1 = () => buildChatRoom({ room_id: ROOM, unread_count: 3, needs_reply: true, read_seq: 17 });
+
+/** Opens the room as a signed-in member and answers what the hooks give. */
+export async function openChat(
+  server: ReturnType<typeof testServer>,
+  total: number,
+  room: () => object = () => room1(),
+) {
+  const fake = fakeCommentStore(total);
+  const info = answer(getChatRoom, room);
+  const list = answer(listChatRooms, () => ({ items: [room1()], next_cursor: null, total: 1 }));
+  server.use(
+    answer(getCompanyUser, () => buildCurrentUser({ uid: "u1" })).handler,
+    info.handler,
+    list.handler,
+    answer(getChatRoomMembers, () => ({
+      members: { u1: { name: "田中", image: null, managed_creator_uid: null } },
+    })).handler,
+    answer(getUnreadChatCount, () => ({ unread_chat_message_count: 5, unread_support_chat_message_count: 0 }))
+      .handler,
+  );
+  const useAll = () => ({
+    room: useChatRoom(ROOM),
+    rooms: useChatRooms(),
+    unread: useUnreadCounts(),
+    read: useMarkRoomRead(),
+    connection: useRealtimeConnection(),
+  });
+  let current: ReturnType<typeof useAll> | undefined;
+  const Inside = () => {
+    current = useAll();
+    return null;
+  };
+  const Guard = () => (useSession().currentUser ? <Inside /> : null);
+  const { service, tell } = fakeSignIn();
+  const onNotification = vi.fn();
+  render(
+    <SignInProvider service={service}>
+      <ApiProvider client={testClient()}>
+        <SessionProvider settings={{ dedupingInterval: 0 }}>
+          <CommentStoreProvider store={fake.store} onNotification={onNotification}>
+            <Guard />
+          </CommentStoreProvider>
+        </SessionProvider>
+      </ApiProvider>
+    </SignInProvider>,
+  );
+  await waitFor(() => expect(current?.room.isLoading).toBe(false));
+  const all = () => current as ReturnType<typeof useAll>;
+  const shown = () => Array.from(all().room.comments, ({ id }) => id);
+  return { ...fake, all, shown, info, list, tell, onNotification };
+}
