@@ -37,6 +37,11 @@ const GLASSES =
 
 const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
+const styleOf = (number: number) => (number * 2 + Math.floor(number / 7)) % STYLES.length;
+
+/** Whether the face of that number has no hair below the ears. */
+export const hasShortHair = (number: number): boolean => STYLES[styleOf(number)]?.back === "";
+
 /** A face, the same for the same number. 100 × 100 units. */
 export function avatarSvg(number: number): string {
   // Steps prime to the list lengths: neighbours differ in every part.
@@ -44,7 +49,7 @@ export function avatarSvg(number: number): string {
   const skin = pick(SKINS, number * 7 + Math.floor(number / 5));
   const hair = pick(HAIRS, number * 5 + Math.floor(number / 8));
   const clothes = pick(CLOTHES, number * 3 + Math.floor(number / 3));
-  const style = pick(STYLES, number * 2 + Math.floor(number / 7));
+  const style = STYLES[styleOf(number)] as Style;
   const glasses = number % 6 === 4 ? GLASSES : "";
   const mouth = number % 3 === 0 ? "M45 61q5 5 10 0" : "M46 62q4 3 8 0";
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="200" height="200">

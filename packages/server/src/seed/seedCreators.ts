@@ -41,7 +41,7 @@ export async function seedOpenCreators(data: readonly CreatorData[], random: Ran
     const at = timeFromToday(-20 - number, 12);
     return {
       ...{ uid: creatorUid(number), name: display_name, kana, real_name, email, bio },
-      image: demoAvatar(number),
+      image: demoAvatar(creator.face),
       area: random.pick(AREAS),
       follower_count: followers(creator),
       engagement_rate: Math.round((0.9 + random.next() * 6.5) * 100) / 10_000,
@@ -134,7 +134,7 @@ export async function seedManagedCreators(
     const isArchived = index >= data.length - archived;
     return {
       ...{ uid: uidOf(creator), company_uid: company.uid, display_name, real_name, kana, email, phone, memo },
-      image: demoAvatar(number),
+      image: demoAvatar(creator.face),
       tags: random.sample(TAGS, random.int(0, 3)),
       owner_uid: random.chance(0.85) ? random.pick(company.staff) : null,
       stage: random.pick(STAGES),

@@ -37,6 +37,12 @@ interface Collected {
   rooms: RoomRows;
 }
 
+const CLOSINGS = [
+  "ありがとうございます。内容を確認して、改めてご連絡します。",
+  "承知しました。引き続きよろしくお願いします。",
+  "ご連絡ありがとうございます。社内にも共有しました。",
+];
+
 const NOT_SENT: readonly JobStatus[] = ["candidate", "rejected"];
 const REPLY_TOKEN_DAYS = 90;
 
@@ -180,20 +186,22 @@ function addJob(rows: Collected, company: SeedCompany, job: SeedJob, random: Ran
     ...{ expires_at, created_at: sent_at },
   });
   const opening = { who: "system", text: `「${project.name}」の依頼を送りました。` } as const;
-  const talk = conversationFor(status).map(([who, text]) => ({
-    who,
-    text: text.replace("{product}", project.product_name),
-  }));
   const moved =
     status === "requested"
       ? []
       : [{ who: "system", text: `ステータスが「${jobStatusLabels[status]}」になりました。` } as const];
+  const talk = conversationFor(status).map(([who, text]) => ({
+    ...{ who, text: text.replace("{product}", project.product_name) },
+  }));
+  const waits = random.chance(0.25);
+  const closing =
+    waits || talk.at(-1)?.who !== "creator" ? [] : [{ who: "staff", text: random.pick(CLOSINGS) } as const];
   addRoom(
     rows.rooms,
     company,
     { uid: room_uid, type: "job_request", creator, job_request_uid: uid, by: sent_by, from: sentOn },
-    [opening, ...talk, ...moved],
-    random.chance(0.3),
+    [opening, ...moved, ...talk, ...closing],
+    waits,
   );
 }
 

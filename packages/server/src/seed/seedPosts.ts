@@ -10,12 +10,12 @@ import type { SeedJob } from "./seedJobs.ts";
 const POSTED = new Set(["posted", "inspected", "paying", "completed"]);
 
 const TITLES = [
-  "{product}を2週間使ってみました",
-  "正直レビュー｜{product}の使い心地",
-  "朝の支度に{product}を足したら",
+  "2週間使ってみた正直な感想｜{product}",
+  "朝の支度に足したら変わったこと｜{product}",
   "開封から初日まで｜{product}",
-  "{product}、友だちにも配りたい理由",
-  "乾く季節のお守りに｜{product}",
+  "友だちにも配りたい理由｜{product}",
+  "乾く季節のお守り｜{product}",
+  "いつもの棚に仲間入り｜{product}",
 ];
 
 /** Posts of the jobs that have got so far, with the figures of up to 30 days. */

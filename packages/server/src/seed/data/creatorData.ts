@@ -1,6 +1,7 @@
 import type { Platform } from "@tsumugi/contract";
+import { hasShortHair } from "../../demo-assets/avatarSvg.ts";
 import { type GenreData, genreData } from "./genres.ts";
-import { familyNames, givenNames } from "./names.ts";
+import { familyNames, givenNames, type NamePart } from "./names.ts";
 import { createRandom, type Random } from "./random.ts";
 
 export interface AccountData {
@@ -13,6 +14,8 @@ export interface AccountData {
 /** A believable creator who does not exist. */
 export interface CreatorData {
   readonly number: number;
+  /** Number of a face that fits the name. */
+  readonly face: number;
   readonly display_name: string;
   readonly real_name: string;
   readonly kana: string;
@@ -48,6 +51,13 @@ function followerCount(random: Random): number {
   return Math.round(count / 10 ** digits) * 10 ** digits;
 }
 
+/** A face of its own for every number; five candidates are enough to find one that fits. */
+function faceFor(number: number, [, , , look]: NamePart): number {
+  const candidates = Array.from({ length: 5 }, (_, step) => number * 5 + step);
+  const fits = (face: number) => look === undefined || hasShortHair(face) === (look === "short");
+  return candidates.find(fits) ?? number * 5;
+}
+
 /** `count` creators, the same for the same seed; no handle occurs twice. */
 export function generateCreators(count: number, seed = 20261120): CreatorData[] {
   const random = createRandom(seed);
@@ -63,6 +73,7 @@ export function generateCreators(count: number, seed = 20261120): CreatorData[] 
     const callName = random.chance(0.7) ? given[1] : given[0];
     return {
       number,
+      face: faceFor(number, given),
       display_name: `${callName}${random.pick(genre.themes)}`,
       real_name: `${family[0]} ${given[0]}`,
       kana: `${family[1]} ${given[1]}`,
