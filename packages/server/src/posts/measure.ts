@@ -4,7 +4,8 @@ import { now } from "../core/context.ts";
 import type { StoredFigure } from "../db/schema/posts.ts";
 import type { Figures, PlatformPost } from "../platforms/adapter.ts";
 import { adapterFor } from "../platforms/platforms.service.ts";
-import { type PostRow, updatePost, upsertDaily } from "./posts.repository.ts";
+import { upsertDaily } from "./dailyRows.ts";
+import { type PostRow, updatePost } from "./posts.repository.ts";
 
 /** Keeps what was fetched: today's row (and earlier ones where the platform tells them), and the newest figures. */
 export async function measure(post: PostRow, media: PlatformPost): Promise<void> {

@@ -4,11 +4,10 @@ import { db } from "../db/db.ts";
 import { users } from "../db/schema/accounts.ts";
 import { jobRequests } from "../db/schema/job-requests.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
-import { postDailyMetrics, projectPosts } from "../db/schema/posts.ts";
+import { projectPosts } from "../db/schema/posts.ts";
 import { projectCreators, projects } from "../db/schema/projects.ts";
 
 export type PostRow = typeof projectPosts.$inferSelect;
-export type DailyRow = typeof postDailyMetrics.$inferSelect;
 /** A post with the names it is shown with. */
 export type PostView = Awaited<ReturnType<typeof selectPosts>>[number];
 
@@ -95,33 +94,6 @@ export async function updatePost(
     .update(projectPosts)
     .set(values)
     .where(and(eq(projectPosts.company_uid, company_uid), eq(projectPosts.uid, uid)));
-}
-
-const fields = ["views", "impressions", "reach", "likes", "comments", "saves", "shares", "clicks"] as const;
-
-/** A day fetched again takes the newer figures; one that a person wrote stays. */
-export async function upsertDaily(rows: (typeof postDailyMetrics.$inferInsert)[]): Promise<void> {
-  if (rows.length === 0) return;
-  const newer = Object.fromEntries(fields.map((field) => [field, sql.raw(`excluded.${field}`)]));
-  await db()
-    .insert(postDailyMetrics)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [postDailyMetrics.post_uid, postDailyMetrics.measured_on],
-      set: { ...newer, source: sql`excluded.source`, fetched_at: sql`excluded.fetched_at` },
-      setWhere: inArray(postDailyMetrics.source, ["api", "sandbox"]),
-    });
-}
-
-export function selectDaily(company_uid: string, post_uids: readonly string[]): Promise<DailyRow[]> {
-  if (post_uids.length === 0) return Promise.resolve([]);
-  return db()
-    .select()
-    .from(postDailyMetrics)
-    .where(
-      and(eq(postDailyMetrics.company_uid, company_uid), inArray(postDailyMetrics.post_uid, [...post_uids])),
-    )
-    .orderBy(asc(postDailyMetrics.post_uid), asc(postDailyMetrics.measured_on));
 }
 
 /** Over all companies: posts not collected since `since`, made after `madeAfter`, longest ago first. */

@@ -8,8 +8,9 @@ import type { PlatformPost } from "../platforms/adapter.ts";
 import { parsePostUrl } from "../platforms/parsePostUrl.ts";
 import { handlesOf } from "../platforms/platforms.repository.ts";
 import { adapterFor, resolveShortLink } from "../platforms/platforms.service.ts";
+import { selectDaily } from "./dailyRows.ts";
 import { presentDaily, presentPost } from "./posts.presenter.ts";
-import { findPostById, findProject, type PostFilter, selectDaily, selectPosts } from "./posts.repository.ts";
+import { findPostById, findProject, type PostFilter, selectPosts } from "./posts.repository.ts";
 import { storePost } from "./storePost.ts";
 
 export interface NewPost {

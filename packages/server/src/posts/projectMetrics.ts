@@ -2,8 +2,9 @@ import type { DailyMetrics, MediaType, MetricField, Platform, SummaryMetrics } f
 import type { MemberActor } from "../core/actor.ts";
 import { dayInJapan } from "../core/clock.ts";
 import { found } from "../core/errors.ts";
+import { selectDaily } from "./dailyRows.ts";
 import { alignByDay, medianBand } from "./dailySeries.ts";
-import { findProject, type PostView, selectDaily, selectPosts } from "./posts.repository.ts";
+import { findProject, type PostView, selectPosts } from "./posts.repository.ts";
 import { engagementsOf, summarise, valuesOf } from "./summary.ts";
 
 interface Filter {

@@ -1,64 +1,12 @@
-import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { AppError } from "../core/errors.ts";
+import { describe, expect, it } from "vitest";
+import { refusalOf, stubPlatform } from "../testing/platformStub.ts";
 import { createInstagram } from "./instagram.ts";
-import { createTiktok } from "./tiktok.ts";
-import { createX } from "./x.ts";
 import { createYoutube } from "./youtube.ts";
 
-interface Answer {
-  readonly status?: number;
-  readonly headers?: Record<string, string>;
-  readonly body: unknown;
-}
-
-interface Asked {
-  readonly path: string;
-  readonly headers: IncomingMessage["headers"];
-  readonly body: string;
-}
-
-/** A platform of our own: answers by path, remembers what was asked. */
-let answers: Record<string, Answer> = {};
-let asked: Asked[] = [];
-const server = createServer((request, response) => {
-  const parts: Buffer[] = [];
-  request.on("data", (part: Buffer) => parts.push(part));
-  request.on("end", () => {
-    const path = request.url ?? "";
-    asked.push({
-      path: decodeURIComponent(path),
-      headers: request.headers,
-      body: Buffer.concat(parts).toString(),
-    });
-    const {
-      status = 200,
-      headers = {},
-      body,
-    } = answers[path.split("?")[0] ?? ""] ?? { status: 404, body: {} };
-    response.writeHead(status, { "content-type": "application/json", ...headers });
-    response.end(typeof body === "string" ? body : JSON.stringify(body));
-  });
-});
-let baseUrl = "";
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  answers = {};
-  asked = [];
-});
-
+const stub = stubPlatform();
+const { answers, asked } = stub;
 const NOW = new Date("2026-11-20T03:00:00Z");
-const options = () => ({ now: () => NOW, baseUrl });
-const refusalOf = (run: Promise<unknown>) =>
-  run.then(
-    () => "no refusal",
-    (error: AppError) => [error.code, error.detail.retryAfter ?? null],
-  );
+const options = () => ({ now: () => NOW, baseUrl: stub.baseUrl });
 
 describe("YouTube", () => {
   const channel = {
@@ -177,7 +125,7 @@ describe("Instagram", () => {
       "not_found",
       null,
     ]);
-    asked = [];
+    asked.length = 0;
     expect(await refusalOf(instagram().fetchAccount("hana){id},x.username(a"))).toEqual(["not_found", null]);
     expect(asked).toEqual([]);
   });
@@ -191,106 +139,5 @@ describe("Instagram", () => {
   ])("reads the refusal %o as %s", async (error, code) => {
     answers["/1784"] = { status: 400, body: { error } };
     expect(await refusalOf(instagram().fetchAccount("hana"))).toEqual([code, null]);
-  });
-});
-
-describe("TikTok", () => {
-  const tiktok = () => createTiktok({ key: "k", secret: "s" }, options());
-  const ID = "7301234567890123456";
-  const grant = { body: { access_token: "t", expires_in: 7200 } };
-
-  it("asks for a token once, and for a video on the days around its making", async () => {
-    answers["/v2/oauth/token/"] = grant;
-    const video = {
-      id: ID,
-      username: "hana",
-      video_description: "#PR",
-      create_time: 1_700_000_000,
-      view_count: 9,
-    };
-    answers["/v2/research/video/query/"] = { body: { data: { videos: [video] } } };
-    const adapter = tiktok();
-    const post = await adapter.fetchPost(ID);
-    await adapter.fetchPost(ID);
-    expect(post).toMatchObject({
-      id: ID,
-      owner_handle: "hana",
-      figures: { views: 9 },
-      url: `https://www.tiktok.com/@hana/video/${ID}`,
-    });
-    expect(asked.filter(({ path }) => path.includes("oauth"))).toHaveLength(1);
-    const made = Number(BigInt(ID) >> 32n) * 1000;
-    const { start_date, end_date } = JSON.parse(asked[1]?.body ?? "{}");
-    const day = (ms: number) => new Date(ms + 9 * 3_600_000).toISOString().slice(0, 10).replaceAll("-", "");
-    expect([start_date, end_date]).toEqual([day(made - 86_400_000), day(made + 86_400_000)]);
-  });
-
-  it("reads an account, and the platform's refusals", async () => {
-    answers["/v2/oauth/token/"] = grant;
-    answers["/v2/research/user/info/"] = { body: { data: { display_name: "はな", follower_count: 7 } } };
-    expect(await tiktok().fetchAccount("hana")).toMatchObject({
-      name: "はな",
-      follower_count: 7,
-      post_count: null,
-    });
-    answers["/v2/research/user/info/"] = { status: 400, body: { error: { code: "user_not_found" } } };
-    expect(await refusalOf(tiktok().fetchAccount("x"))).toEqual(["not_found", null]);
-    answers["/v2/research/user/info/"] = {
-      ...{ status: 429, headers: { "retry-after": "5" } },
-      body: { error: { code: "rate_limit_exceeded" } },
-    };
-    expect(await refusalOf(tiktok().fetchAccount("x"))).toEqual(["rate_limited", 5]);
-    answers["/v2/research/video/query/"] = { body: { data: { videos: [] } } };
-    expect(await refusalOf(tiktok().fetchPost(ID))).toEqual(["not_found", null]);
-    expect(await refusalOf(tiktok().fetchPost("not-a-number"))).toEqual(["not_found", null]);
-  });
-});
-
-describe("X", () => {
-  const x = () => createX("bearer", options());
-  const user = {
-    id: "9",
-    name: "はな",
-    username: "hana",
-    public_metrics: { followers_count: 3, tweet_count: 4 },
-  };
-
-  it("reads an account and a post, shares being reposts and quotes", async () => {
-    answers["/users/by/username/hana"] = { body: { data: user } };
-    expect(await x().fetchAccount("hana")).toMatchObject({ id: "9", follower_count: 3, post_count: 4 });
-    answers["/tweets/172"] = {
-      body: {
-        data: {
-          ...{
-            id: "172",
-            text: "使ってみました #PR",
-            author_id: "9",
-            created_at: "2026-11-19T00:00:00.000Z",
-          },
-          public_metrics: {
-            impression_count: 900,
-            like_count: 30,
-            reply_count: 2,
-            retweet_count: 4,
-            quote_count: 1,
-          },
-        },
-        includes: { users: [user] },
-      },
-    };
-    expect(await x().fetchPost("172")).toMatchObject({
-      ...{ owner_handle: "hana", media_type: "text", view_count: null },
-      figures: { impressions: 900, likes: 30, comments: 2, shares: 5 },
-    });
-  });
-
-  it("reads an answer without data as not found, and the reset time as time to wait", async () => {
-    answers["/tweets/1"] = { body: { errors: [{ title: "Not Found Error" }] } };
-    expect(await refusalOf(x().fetchPost("1"))).toEqual(["not_found", null]);
-    const reset = String(NOW.getTime() / 1000 + 300);
-    answers["/tweets/1"] = { status: 429, headers: { "x-rate-limit-reset": reset }, body: {} };
-    expect(await refusalOf(x().fetchPost("1"))).toEqual(["rate_limited", 300]);
-    answers["/tweets/1"] = { status: 401, body: {} };
-    expect(await refusalOf(x().fetchPost("1"))).toEqual(["platform_not_configured", null]);
   });
 });

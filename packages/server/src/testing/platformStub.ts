@@ -1,0 +1,52 @@
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach } from "vitest";
+import type { AppError } from "../core/errors.ts";
+
+export interface Answer {
+  readonly status?: number;
+  readonly headers?: Record<string, string>;
+  readonly body: unknown;
+}
+
+interface Asked {
+  readonly path: string;
+  readonly headers: IncomingMessage["headers"];
+  readonly body: string;
+}
+
+/** A platform of our own: answers by path, remembers what was asked. Emptied before each test. */
+export function stubPlatform() {
+  const answers: Record<string, Answer> = {};
+  const asked: Asked[] = [];
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on("data", (part: Buffer) => parts.push(part));
+    request.on("end", () => {
+      const path = decodeURIComponent(request.url ?? "");
+      asked.push({ path, headers: request.headers, body: Buffer.concat(parts).toString() });
+      const answer = answers[path.split("?")[0] ?? ""] ?? { status: 404, body: {} };
+      const { status = 200, headers = {}, body } = answer;
+      response.writeHead(status, { "content-type": "application/json", ...headers });
+      response.end(typeof body === "string" ? body : JSON.stringify(body));
+    });
+  });
+  const stub = { answers, asked, baseUrl: "" };
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    stub.baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => void server.close());
+  beforeEach(() => {
+    for (const path of Object.keys(answers)) delete answers[path];
+    asked.length = 0;
+  });
+  return stub;
+}
+
+/** Code and seconds to wait of a refusal. */
+export const refusalOf = (run: Promise<unknown>) =>
+  run.then(
+    () => "no refusal",
+    (error: AppError) => [error.code, error.detail.retryAfter ?? null],
+  );
