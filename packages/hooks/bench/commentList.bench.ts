@@ -44,8 +44,9 @@ const operations: Record<string, () => CommentChange[][]> = {
     Array.from({ length: BATCH / 10 }, () => Array.from({ length: 10 }, () => put(comment(--oldest)))),
 };
 
-const median = (values: number[]) =>
-  values.slice(WARM_UP).sort((a, b) => a - b)[(values.length - WARM_UP) >> 1] ?? Number.NaN;
+/** The lower quartile: what else the machine does only ever adds. */
+const typical = (values: number[]) =>
+  values.slice(WARM_UP).sort((a, b) => a - b)[(values.length - WARM_UP) >> 2] ?? Number.NaN;
 
 let worst = 0;
 for (const [name, changesOf] of Object.entries(operations)) {
@@ -63,7 +64,7 @@ for (const [name, changesOf] of Object.entries(operations)) {
     );
     let from = performance.now();
     for (const change of changes) list = list.merge(change);
-    ours.push(((performance.now() - from) * 1000) / count);
+    ours.push((performance.now() - from) * 1000) / count);
     from = performance.now();
     for (const batch of entries) {
       for (const item of batch) {
@@ -71,12 +72,12 @@ for (const [name, changesOf] of Object.entries(operations)) {
         order.push(item);
       }
     }
-    bare.push(((performance.now() - from) * 1000) / count);
+    bare.push((performance.now() - from) * 1000) / count);
   }
-  const ratio = median(ours.map((time, i) => time / (bare[i] ?? Number.NaN)));
+  const ratio = typical(ours) / typical(bare);
   worst = Math.max(worst, ratio);
   console.log(
-    `${name.padEnd(22)} ${median(ours).toFixed(2).padStart(7)} µs   Map.set + push ${median(bare).toFixed(2).padStart(6)} µs   ratio ${ratio.toFixed(1)}`,
+    `${name.padEnd(22)} ${typical(ours).toFixed(2).padStart(7)} µs   Map.set + push ${typical(bare).toFixed(2).padStart(6)} µs   ratio ${ratio.toFixed(1)}`,
   );
 }
 console.log(`worst ratio ${worst.toFixed(1)}, target ≤ ${TARGET}: ${worst <= TARGET ? "met" : "MISSED"}`);

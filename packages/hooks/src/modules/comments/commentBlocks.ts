@@ -27,6 +27,7 @@ export class BlockDraft {
   blocks: Block[];
   isChanged = false;
   readonly #source: readonly Block[];
+  #found: { readonly block: number; readonly offset: number } | null = null;
   readonly #own = new Set<Block>();
 
   constructor(source: readonly Block[]) {
@@ -38,7 +39,9 @@ export class BlockDraft {
   find(place: Place): Comment | undefined {
     const { block, offset } = this.#locate(place);
     const found = this.blocks[block]?.[offset];
-    return found && compare(found, place) === 0 ? found : undefined;
+    if (!found || compare(found, place) !== 0) return undefined;
+    this.#found = { block, offset };
+    return found;
   }
 
   insert(comment: Comment): void {
@@ -56,8 +59,10 @@ export class BlockDraft {
     }
   }
 
+  /** Puts another edition in the place of what `find` has just found. */
   replace(comment: Comment): void {
-    const { block, offset } = this.#locate(comment);
+    if (!this.#found) return;
+    const { block, offset } = this.#found;
     this.#ownBlock(block)[offset] = comment;
   }
 

@@ -126,6 +126,18 @@ describe("CommentList", () => {
     );
   });
 
+  it.each([
+    ["2026-04-01T10:00:00Z", "2026-04-01T09:59:59.999Z", true],
+    ["2026-04-01T10:00:00Z", "2026-04-01T10:00:00.001Z", false],
+    ["2026-04-01T10:00:00+09:00", "2026-04-01T01:00:00Z", false],
+    ["2026-04-01T10:00:01+09:00", "2026-04-01T01:00:00Z", true],
+    ["2026-04-01T10:00:00.000Z", "2026-04-01T10:00:00.001Z", false],
+  ])("takes an edition of %s over one of %s: %s", (editedAt, held, isTaken) => {
+    const list = CommentList.of([comment(1, { text: "held", editedAt: held })]);
+    const next = list.merge([put(comment(1, { text: "new", editedAt }))]);
+    expect(next.at(0)?.text).toBe(isTaken ? "new" : "held");
+  });
+
   it("keeps what a live window drops and takes away only what was deleted", () => {
     const list = CommentList.of([comment(1), comment(2)]);
     expect(list.merge([{ type: "dropped", id: "c1" }])).toBe(list);
