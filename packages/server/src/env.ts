@@ -25,6 +25,7 @@ const allowed: Record<string, string> = {
   FIREBASE_JWKS_URL: "http:// または https:// で始まるURL",
   LOG_LEVEL: "fatal、error、warn、info、debug、trace、silent のいずれか",
   RATE_LIMIT: "on または off",
+  TRUST_PROXY: "on（前段のプロキシが付ける X-Forwarded-For を信じる）または off",
   PLATFORM_SANDBOX: "on または off",
 };
 
@@ -65,6 +66,7 @@ const schema = z.object({
   PLATFORM_SANDBOX: z.enum(["on", "off"]).default("off"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("warn"),
   RATE_LIMIT: z.enum(["on", "off"]).default("on"),
+  TRUST_PROXY: z.enum(["on", "off"]).default("off"),
 });
 
 /** Every setting under its name in the environment, defaults filled in. Times and sizes are not settings. */

@@ -209,6 +209,22 @@ describe("the rate limit", () => {
   });
 });
 
+describe("who is limited", () => {
+  const flood = async (env: Record<string, string>) => {
+    const limited = await createTestApp({ env: { RATE_LIMIT: "on", ...env } });
+    const statuses = new Set<number>();
+    for (let i = 0; i < 31; i++) {
+      const headers = { "content-type": "application/json", "x-forwarded-for": `198.51.100.${i}` };
+      statuses.add((await limited.request("/auth/refresh", { method: "POST", body: "{}", headers })).status);
+    }
+    return statuses.has(429);
+  };
+
+  it("is the address of the socket, and of the proxy's header only where a proxy is trusted", async () => {
+    expect([await flood({}), await flood({ TRUST_PROXY: "on" })]).toEqual([true, false]);
+  });
+});
+
 describe("the documents", () => {
   it("describe every call and need no other host", async () => {
     const document = await (await app.request("/openapi.json")).json();

@@ -123,9 +123,12 @@ export const pageOrigin = (settings: Settings): MiddlewareHandler => {
   };
 };
 
-/** The socket's address; a header could be made up. */
-const clientAddress = (c: Context): string =>
-  c.env?.incoming ? (getConnInfo(c).remote.address ?? "?") : "local";
+/** The socket's address: a header could be made up, unless a proxy of ours writes its last entry. */
+function clientAddress(c: Context, settings: Settings): string {
+  const forwarded =
+    settings.TRUST_PROXY === "on" ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : "";
+  return forwarded || (c.env?.incoming ? (getConnInfo(c).remote.address ?? "?") : "local");
+}
 
 /** At most `limit` requests a minute from one address. */
 export const limitRate = (settings: Settings, limit: number): MiddlewareHandler =>
@@ -135,7 +138,7 @@ export const limitRate = (settings: Settings, limit: number): MiddlewareHandler 
         windowMs: 60_000,
         limit,
         standardHeaders: "draft-7",
-        keyGenerator: clientAddress,
+        keyGenerator: (c) => clientAddress(c, settings),
         handler: (c) => {
           const requestId = c.get("requestId") as string;
           c.header("x-request-id", requestId);

@@ -15,7 +15,7 @@ const files = (folder: string, options: { rewriteRequestPath?: (path: string) =>
     : (_: Context, next: Next) => next();
 
 /** The built app with its page for every address of its own, and the demo's pictures. */
-export function staticFiles(): Hono {
+export function staticFiles(folder: string = APP): Hono {
   const app = new Hono();
   app.get("/demo-assets/*", (c, next) => {
     const svg = renderDemoAsset(c.req.path);
@@ -26,11 +26,11 @@ export function staticFiles(): Hono {
     await next();
     if (c.res.ok) c.header("cache-control", YEAR);
   });
-  const built = files(APP, {});
+  const built = files(folder, {});
   // A folder has no page of its own, and would be answered as a download: "/" too gets the one page below.
   app.use("*", (c, next) => (c.req.path.endsWith("/") ? next() : built(c, next)));
   app.get("*", async (c, next) => {
-    const page = join(APP, "index.html");
+    const page = join(folder, "index.html");
     const isFile = /\.[a-z0-9]{1,5}$/i.test(c.req.path);
     if (isFile || !existsSync(page)) return next();
     return c.html(readFileSync(page, "utf8"), 200, { "cache-control": "no-cache" });

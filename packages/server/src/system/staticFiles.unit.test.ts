@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { staticFiles } from "./staticFiles.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "tsumugi-static-"));
+mkdirSync(join(folder, "dist/assets"), { recursive: true });
+writeFileSync(join(folder, "dist/index.html"), "<title>ツムギ</title>");
+writeFileSync(join(folder, "dist/assets/app-1a2b.js"), "export {}");
+writeFileSync(join(folder, "secret.txt"), "secret");
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const app = staticFiles(join(folder, "dist"));
+const get = async (path: string) => {
+  const response = await app.request(path);
+  return {
+    status: response.status,
+    cache: response.headers.get("cache-control"),
+    text: await response.text(),
+  };
+};
+
+describe("staticFiles", () => {
+  it("answers the app's page for every address of its own, never stored", async () => {
+    for (const path of ["/", "/creators", "/projects/p1/report"]) {
+      expect(await get(path)).toEqual({ status: 200, cache: "no-cache", text: "<title>ツムギ</title>" });
+    }
+  });
+
+  it("keeps hashed files for a year", async () => {
+    expect(await get("/assets/app-1a2b.js")).toMatchObject({
+      status: 200,
+      cache: "public, max-age=31536000, immutable",
+    });
+  });
+
+  it("answers no page for a file that is not there, and nothing outside its folder", async () => {
+    for (const path of ["/assets/app-old.js", "/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt"]) {
+      const { status, text } = await get(path);
+      expect([status, text.includes("secret")]).toEqual([404, false]);
+    }
+  });
+
+  it("draws the demo's pictures", async () => {
+    expect(await get("/demo-assets/avatars/1.svg")).toMatchObject({ status: 200 });
+    expect((await get("/demo-assets/avatars/x.svg")).status).toBe(404);
+  });
+});
