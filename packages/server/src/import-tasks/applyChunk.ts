@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import { now } from "../core/context.ts";
 import { newUid } from "../core/ids.ts";
 import { db } from "../db/index.ts";
-import {
+import type { importTaskRows } from "../db/schema/import-tasks.ts";
+import type {
   managedCreatorAccounts,
   managedCreatorGenres,
   managedCreators,
@@ -11,12 +12,12 @@ import { accountKey, profileUrl, sumFollowers } from "../managed-creators/accoun
 import type { ManagedCreatorRow } from "../managed-creators/managedCreatorRows.ts";
 import { searchSource } from "../managed-creators/searchSource.ts";
 import { type BeforeImage, imageOf, importedColumns } from "./beforeImage.ts";
-import { insertRows } from "./import-tasks.repository.ts";
+import { accountShape, creatorShape, genreShape, insertJson, outcomeShape } from "./insertJson.ts";
 import type { JudgedRow } from "./judgeChunk.ts";
 import type { RowChange } from "./judgeRow.ts";
 import type { ParsedRow, RowAccount } from "./parseRow.ts";
 
-type OutcomeRow = Parameters<typeof insertRows>[0][number];
+type OutcomeRow = typeof importTaskRows.$inferInsert;
 type Account = typeof managedCreatorAccounts.$inferInsert;
 type GenreLink = typeof managedCreatorGenres.$inferInsert;
 
@@ -39,6 +40,21 @@ const toAccount = (company_uid: string, uid: string, account: RowAccount, positi
   position,
 });
 
+/** What a new record holds where the row says nothing. */
+const BLANK = {
+  real_name: "",
+  kana: "",
+  stage: "prospect",
+  email: "",
+  phone: "",
+  agency: "",
+  postal_code: "",
+  address: "",
+  memo: "",
+  invoice_registration_number: "",
+  entity_type: "individual",
+} as const;
+
 function addCreated(
   batch: Batch,
   company_uid: string,
@@ -46,13 +62,14 @@ function addCreated(
 ): string {
   const uid = newUid();
   const at = now();
-  const { real_name = "", kana = "", email = "", memo = "", ...others } = fields;
+  const { display_name, real_name, kana, email, memo, ...others } = { ...BLANK, ...fields };
   const handles = accounts.map(({ handle }) => handle);
   batch.created.push({
     ...others,
-    ...{ uid, company_uid, real_name, kana, email, memo, tags: [...tags], created_at: at, updated_at: at },
+    ...{ uid, company_uid, display_name, real_name, kana, email, memo },
+    ...{ tags: [...tags], created_at: at, updated_at: at },
     follower_count: sumFollowers(accounts),
-    search_source: searchSource({ display_name: fields.display_name, real_name, kana, email, memo, handles }),
+    search_source: searchSource({ display_name, real_name, kana, email, memo, handles }),
   });
   batch.accounts.push(...accounts.map((account, index) => toAccount(company_uid, uid, account, index)));
   addGenres(batch, company_uid, uid, genre_uids);
@@ -105,7 +122,7 @@ export async function applyChunk(
   const batch: Batch = { created: [], changed: [], accounts: [], genres: [], outcomes: [] };
   const counts = { created: 0, updated: 0, skipped: 0, failed: 0 };
   for (const { row, cells, parsed, verdict } of rows) {
-    const outcome: OutcomeRow = { company_uid, task_uid, row, outcome: verdict.outcome };
+    const outcome: OutcomeRow = { company_uid, task_uid, row, outcome: verdict.outcome, keys: [] };
     counts[verdict.outcome] += 1;
     if (verdict.outcome === "failed") {
       batch.outcomes.push({ ...outcome, cells: [...cells], errors: verdict.problems });
@@ -130,26 +147,30 @@ export async function applyChunk(
 }
 
 async function write(company_uid: string, batch: Batch): Promise<void> {
-  if (batch.created.length > 0) await db().insert(managedCreators).values(batch.created);
+  await insertJson("managed_creators", creatorShape, batch.created);
   if (batch.changed.length > 0) await updateColumns(company_uid, batch.changed);
-  if (batch.accounts.length > 0) {
-    const t = managedCreatorAccounts;
-    const written = await db()
-      .insert(t)
-      .values(batch.accounts)
-      .onConflictDoUpdate({
-        target: [t.company_uid, t.platform, t.handle_key],
-        set: { follower_count: sql`excluded.follower_count`, fetched_at: null },
-        setWhere: sql`${t.managed_creator_uid} = excluded.managed_creator_uid`,
-      })
-      .returning({ uid: t.managed_creator_uid });
-    // Somebody took one of the accounts since the rows were judged.
-    if (written.length < batch.accounts.length) throw new Error("An account has another holder by now.");
-  }
-  if (batch.genres.length > 0) {
-    await db().insert(managedCreatorGenres).values(batch.genres).onConflictDoNothing();
-  }
-  await insertRows(batch.outcomes);
+  await insertJson(
+    "managed_creator_accounts",
+    accountShape,
+    batch.accounts,
+    sql`on conflict (company_uid, platform, handle_key) do update
+      set follower_count = excluded.follower_count, fetched_at = null
+      where managed_creator_accounts.managed_creator_uid = excluded.managed_creator_uid`,
+  );
+  await refuseOtherHolders(company_uid, batch.accounts);
+  await insertJson("managed_creator_genres", genreShape, batch.genres, sql`on conflict do nothing`);
+  await insertJson("import_task_rows", outcomeShape, batch.outcomes);
+}
+
+/** Somebody may have taken one of the accounts since the rows were judged: then they are judged again. */
+async function refuseOtherHolders(company_uid: string, accounts: readonly Account[]): Promise<void> {
+  if (accounts.length === 0) return;
+  const { rows } = await db().execute(sql`
+    select count(*)::int as n
+    from jsonb_to_recordset(${JSON.stringify(accounts)}::jsonb) as n (platform text, handle text, managed_creator_uid text)
+    join managed_creator_accounts a on a.company_uid = ${company_uid} and a.platform = n.platform
+      and a.handle_key = norm_ja(n.handle) and a.managed_creator_uid = n.managed_creator_uid`);
+  if (Number(rows[0]?.n) < accounts.length) throw new Error("An account has another holder by now.");
 }
 
 /** One statement for many records: imported columns, tags, the sum of followers, the search text. */

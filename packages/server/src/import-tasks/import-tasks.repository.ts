@@ -89,10 +89,6 @@ const rows = importTaskRows;
 const ofTask = (company_uid: string, task_uid: string) =>
   and(eq(rows.company_uid, company_uid), eq(rows.task_uid, task_uid));
 
-export async function insertRows(values: (typeof rows.$inferInsert)[]): Promise<void> {
-  if (values.length > 0) await db().insert(rows).values(values);
-}
-
 /** Rows that were not taken over, in the file's order, after row number `after`. */
 export async function failedRows(company_uid: string, task_uid: string, limit: number, after = 0) {
   const found = await db()

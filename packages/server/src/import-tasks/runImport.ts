@@ -20,7 +20,7 @@ import { genresByName } from "./lookup.ts";
 import { breathe, readUpload } from "./readUpload.ts";
 
 /** Small enough that the embedded database answers requests in between. */
-const CHUNK = 500;
+const CHUNK = 250;
 const ATTEMPTS = 3;
 const FAILURE = "取込が途中で止まりました。取り込めなかった行のファイルを、もう一度取り込んでください。";
 const BROKEN_OFF =

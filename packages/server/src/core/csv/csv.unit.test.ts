@@ -69,6 +69,11 @@ describe("readRecords", () => {
     expect(whole).toHaveLength(50);
     for (const size of [1, 2, 7, 49]) expect(all(text, size)).toEqual(whole);
   });
+  it("reads a record that is longer than what it looks at for a chunk", () => {
+    const long = `"${"長い\n".repeat(400_000)}"`;
+    expect(all(`a,b\n1,${long}\n3,4\n`, 2).map((cells) => cells[1]?.length)).toEqual([1, 1_200_000, 1]);
+    expect(messageOf(() => all(`a,b\n1,${long.slice(0, -1)}\n3,4\n`, 2))).toContain("2行目");
+  });
   it("continues from the offset of an earlier chunk", () => {
     const text = "a,b\n1,2\n3,4\n5,6\n";
     const first = readRecords(text, ",", { size: 2 }).next().value!;

@@ -21,6 +21,9 @@ export interface CsvChunk {
   readonly next: number;
 }
 
+/** Characters looked at for one chunk: the parser searches all it is given for the next quote. */
+const WINDOW = 512 * 1024;
+
 const isBlank = (record: readonly string[]) => record.every((cell) => cell.trim() === "");
 
 /**
@@ -36,10 +39,16 @@ export function* readRecords(
   const size = options.size ?? 1000;
   let from = options.from ?? 0;
   let record = options.firstRecord ?? 1;
+  let window = WINDOW;
   while (from < text.length) {
-    const rest = from === 0 ? text : text.slice(from);
-    // The fast mode splits the whole rest for every chunk, and its cursor is not the end of the last record.
-    const { data, errors, meta } = Papa.parse<string[]>(rest, { delimiter, preview: size, fastMode: false });
+    const part = text.slice(from, from + window);
+    // The fast mode splits the whole part for every chunk, and its cursor is not the end of the last record.
+    const { data, errors, meta } = Papa.parse<string[]>(part, { delimiter, preview: size, fastMode: false });
+    if (!meta.truncated && from + part.length < text.length) {
+      // Fewer records than asked: the last one may be cut off.
+      window *= 4;
+      continue;
+    }
     const broken = errors.find(({ type }) => type === "Quotes");
     if (broken) {
       throw new AppError("csv_unreadable", {
@@ -47,7 +56,8 @@ export function* readRecords(
       });
     }
     record += data.length;
-    from += meta.truncated ? meta.cursor : rest.length;
+    from += meta.truncated ? meta.cursor : part.length;
+    window = WINDOW;
     yield { records: data.filter((cells) => !isBlank(cells)), next: from };
   }
 }
