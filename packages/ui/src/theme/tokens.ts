@@ -41,7 +41,7 @@ const light = {
   "danger-soft": p.suou[50],
   "danger-line": p.suou[300],
   "danger-text": p.suou[600],
-  "info-soft": p.ai[50],
+  "info-soft": "#e3edf5",
   "info-line": p.ai[200],
   "info-text": p.ai[700],
   "neutral-soft": p.kinari[100],

@@ -55,5 +55,5 @@ export const badgeStyles = css`
     & > svg { flex: none; }
     @media (max-width: 640px) { min-height: 44px; }
   }
-  .tsu-cell-button { gap: 6px; padding: 2px 6px; margin-left: -6px; color: inherit; & > svg { color: var(--tsu-text-subtle); } }
+  .tsu-cell-button { gap: 6px; padding: 2px 6px; margin-left: -6px; color: inherit; & > svg { color: var(--tsu-text-subtle); } &[data-empty] { color: var(--tsu-text-subtle); } }
 `;

@@ -32,7 +32,8 @@ export const buttonStyles = css`
     &:hover { color: var(--tsu-text); background: var(--tsu-hover); }
     &[data-size="sm"] { width: var(--tsu-control-sm); padding: 0; }
     &[data-size="lg"] { width: var(--tsu-control-lg); padding: 0; }
-    &[data-variant="secondary"] { border-color: var(--tsu-border-strong); background: var(--tsu-surface); }
+    &[data-variant="ghost"] { color: var(--tsu-text-muted); }
+    &[data-variant="ghost"]:hover { color: var(--tsu-text); }
     &[aria-pressed="true"], &[data-state="open"] { background: var(--tsu-brand-soft); color: var(--tsu-brand-text); }
     & > .tsu-count { position: absolute; top: 1px; right: 0; }
     @media (max-width: 640px) { width: 44px; &[data-size="sm"] { width: 40px; } }
@@ -42,7 +43,8 @@ export const buttonStyles = css`
     color: var(--tsu-brand-text); text-decoration: underline; text-decoration-thickness: 1px;
     border-radius: 2px; background: none; border: 0; padding: 0;
     &:hover { text-decoration-thickness: 2px; }
-    &[data-quiet] { text-decoration-color: transparent; color: inherit; font-weight: 600; }
+    /* Inline, so that a narrow cell can cut it with an ellipsis. */
+    &[data-quiet] { display: inline; text-decoration-color: transparent; color: inherit; font-weight: 600; }
     &[data-quiet]:hover { color: var(--tsu-brand-text); text-decoration-color: currentColor; }
   }
 `;

@@ -31,8 +31,10 @@ export const DataTableRoot = styled.div`
   & tbody > tr:last-child > * { border-bottom-color: transparent; }
   & tbody > tr.gap, & tbody > tr.gap > td { height: auto; padding: 0; border: 0; }
   & .check { position: sticky; left: 0; z-index: 1; width: 44px; padding: 0 0 0 14px; overflow: visible; }
-  & .key { position: sticky; left: var(--check-width); z-index: 1; font-weight: inherit; }
+  & .key { position: sticky; left: var(--check-width); z-index: 1; }
+  & tbody .key { font-weight: inherit; }
   & thead .check, & thead .key { z-index: 3; }
+  & thead .check { background: var(--tsu-sunken); }
   & .key::after { content: ""; position: absolute; inset: 0 0 0 auto; width: 1px; background: var(--tsu-border); pointer-events: none; }
   & .empty { padding: 0; white-space: normal; }
   & .truncate { overflow: hidden; text-overflow: ellipsis; }

@@ -39,6 +39,11 @@ export function Dialog({
           className="tsu-dialog"
           data-size={size}
           data-side={side}
+          onOpenAutoFocus={(event) => {
+            // The dialog itself takes the focus: its name is read, and no button is one Enter away.
+            event.preventDefault();
+            (event.currentTarget as HTMLElement | null)?.focus();
+          }}
           {...(description ? {} : { "aria-describedby": undefined })}
         >
           <div className="head">

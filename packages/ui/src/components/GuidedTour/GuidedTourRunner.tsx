@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ACTIONS, EVENTS, type EventData, Joyride, STATUS, type TooltipRenderProps } from "react-joyride";
 import { styled } from "styled-components";
 import { Button } from "../Button/Button.tsx";
@@ -57,20 +57,43 @@ const isShown = (selector: string) => {
   return element !== null && element.getClientRects().length > 0;
 };
 
-export function GuidedTourRunner({ run, steps, onEnd }: GuidedTourProps) {
-  // Found once at the start: a step for something the person may not see is left out, not waited for.
-  const [found] = useState(() => steps.filter((step) => isShown(step.target)));
-  const isEmpty = found.length === 0;
+const LOOK_EVERY = 200;
+const GIVE_UP_AFTER = 3000;
+
+/**
+ * Steps whose target is on the screen, looked up once something of the tour is there: a step for what
+ * the person may not see is left out. With nothing at all after 3 s the tour ends.
+ */
+function useShownSteps(steps: GuidedTourProps["steps"], onEnd: GuidedTourProps["onEnd"]) {
+  const [found, setFound] = useState<GuidedTourProps["steps"] | null>(null);
+  const latest = useRef({ steps, onEnd });
   useEffect(() => {
-    if (isEmpty) onEnd({ completed: false });
-  }, [isEmpty, onEnd]);
+    latest.current = { steps, onEnd };
+  });
+  useEffect(() => {
+    let waited = 0;
+    const look = () => {
+      const shown = latest.current.steps.filter((step) => isShown(step.target));
+      waited += LOOK_EVERY;
+      if (shown.length > 0) setFound(shown);
+      else if (waited < GIVE_UP_AFTER) timer = setTimeout(look, LOOK_EVERY);
+      else latest.current.onEnd({ completed: false });
+    };
+    let timer = setTimeout(look, 0);
+    return () => clearTimeout(timer);
+  }, []);
+  return found;
+}
+
+export function GuidedTourRunner({ run, steps, onEnd }: GuidedTourProps) {
+  const found = useShownSteps(steps, onEnd);
 
   const handleEvent = (event: EventData) => {
     if (event.status === STATUS.FINISHED && event.type === EVENTS.TOUR_END) return onEnd({ completed: true });
     if (event.action === ACTIONS.CLOSE || event.action === ACTIONS.SKIP) onEnd({ completed: false });
   };
 
-  if (isEmpty) return null;
+  if (found === null) return null;
   return (
     <Joyride
       run={run}

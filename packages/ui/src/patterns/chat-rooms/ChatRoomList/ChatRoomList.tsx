@@ -19,7 +19,7 @@ const Root = styled.ul`
   & .tsu-avatar { grid-row: 1 / span 2; margin-top: 2px; }
   & .name { display: flex; align-items: center; gap: 6px; min-width: 0; line-height: var(--tsu-leading-cell); & .tsu-link { font-weight: 600; } & .tsu-link::after { content: ""; position: absolute; inset: 0; } }
   & .name > .tsu-link, & .name > .text { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; display: block; }
-  & time { color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); white-space: nowrap; }
+  & time { color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); white-space: nowrap; justify-self: end; }
   & .last { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); line-height: var(--tsu-leading-cell); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   & .project { color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   & .marks { display: flex; align-items: center; justify-content: flex-end; gap: 4px; }

@@ -2,9 +2,11 @@ import { styled } from "styled-components";
 
 export const ChatThreadRoot = styled.div`
   position: relative; display: grid; min-height: 0; height: 100%; background: var(--tsu-bg);
-  & > .scroll { overflow: auto; overscroll-behavior: contain; padding: 16px 20px; overflow-anchor: none; &:focus-visible { outline-offset: -3px; box-shadow: none; } }
+  & > .scroll { display: flex; flex-direction: column; overflow: auto; overscroll-behavior: contain; padding: 16px 20px; &:focus-visible { outline-offset: -3px; box-shadow: none; } }
+  & > .scroll > :first-child { margin-top: auto; }
+  & > .scroll > * { flex: none; }
   & .older { display: flex; justify-content: center; padding-bottom: 12px; }
-  & .terms { max-width: 720px; margin: 0 auto 16px; }
+  & .terms { width: 100%; max-width: 720px; align-self: center; padding-bottom: 16px; }
   & .day { content-visibility: auto; contain-intrinsic-size: auto 400px; }
   & .day > h3 {
     display: flex; align-items: center; gap: 12px; margin: 14px 0 10px; color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); font-weight: 600;
@@ -15,7 +17,8 @@ export const ChatThreadRoot = styled.div`
     &::before, &::after { content: ""; flex: 1; height: 2px; background: repeating-linear-gradient(90deg, var(--tsu-thread) 0 8px, transparent 8px 12px); }
   }
   & .comment { display: grid; grid-template-columns: 32px minmax(0, 1fr); gap: 2px 10px; padding: 5px 0; max-width: 76%; }
-  & .comment > .tsu-avatar { grid-row: 1 / span 3; margin-top: 2px; }
+  & .comment > * { grid-column: 2; }
+  & .comment > .tsu-avatar { grid-column: 1; grid-row: 1 / span 4; margin-top: 2px; }
   & .comment > .who { font-size: var(--tsu-text-xs); color: var(--tsu-text-muted); font-weight: 600; }
   & .bubble {
     width: fit-content; max-width: 100%; padding: 8px 12px; border: 1px solid var(--tsu-border); border-radius: 4px 12px 12px 12px;
@@ -24,6 +27,7 @@ export const ChatThreadRoot = styled.div`
   & .meta { font-size: var(--tsu-text-xs); color: var(--tsu-text-muted); display: flex; align-items: center; gap: 8px; flex-wrap: wrap; }
   & .comment[data-own] {
     grid-template-columns: minmax(0, 1fr); justify-items: end; margin-left: auto;
+    & > * { grid-column: 1; }
     & .bubble { background: var(--tsu-brand-soft); border-color: var(--tsu-brand-line); border-radius: 12px 4px 12px 12px; }
     & .bubble a { color: inherit; }
   }

@@ -1,18 +1,16 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { CommentLook } from "../chat.types.ts";
+import { findAnchor, offsetOf } from "./scrollAnchor.ts";
 
 /** Within this many px of the bottom, new comments are followed. */
 const FOLLOW_WITHIN = 200;
 
 interface Held {
-  firstId: string | undefined;
   lastId: string | undefined;
-  height: number;
   count: number;
+  /** The comment being read and its place under the top edge, px. */
+  anchor: { id: string; offset: number } | null;
 }
-
-const distanceToBottom = (element: HTMLElement) =>
-  element.scrollHeight - element.scrollTop - element.clientHeight;
 
 /**
  * Keeps what is read in its place when older comments come in above, follows new ones near the bottom
@@ -23,7 +21,7 @@ export function useThreadScroll(
   comments: readonly CommentLook[],
   ownUid: string,
 ) {
-  const held = useRef<Held>({ firstId: undefined, lastId: undefined, height: 0, count: 0 });
+  const held = useRef<Held>({ lastId: undefined, count: 0, anchor: null });
   const isNear = useRef(true);
   const [newCount, setNewCount] = useState(0);
 
@@ -37,24 +35,38 @@ export function useThreadScroll(
     const element = scroller.current;
     if (!element) return;
     const before = held.current;
-    const firstId = comments[0]?.id;
     const last = comments.at(-1);
-    const grew = element.scrollHeight - before.height;
-    if (before.lastId === undefined) element.scrollTop = element.scrollHeight;
-    else if (last?.id !== before.lastId && comments.length > before.count) {
-      if (isNear.current || last?.uid === ownUid) element.scrollTop = element.scrollHeight;
-      else setNewCount((count) => count + comments.length - before.count);
-    } else if (firstId !== before.firstId && grew > 0) element.scrollTop += grew;
-    else if (isNear.current) element.scrollTop = element.scrollHeight;
-    held.current = { firstId, lastId: last?.id, height: element.scrollHeight, count: comments.length };
+    const isNewAtEnd = last?.id !== before.lastId && comments.length > before.count;
+    if (isNear.current || (isNewAtEnd && last?.uid === ownUid)) element.scrollTop = element.scrollHeight;
+    else if (isNewAtEnd) setNewCount((count) => count + comments.length - before.count);
+    else if (before.anchor) {
+      const offset = offsetOf(element, before.anchor.id);
+      if (offset !== null) element.scrollTop += offset - before.anchor.offset;
+    }
+    held.current = {
+      lastId: last?.id,
+      count: comments.length,
+      anchor: findAnchor(element),
+    };
   }, [comments, ownUid, scroller]);
+
+  // Pictures and blocks get their real height late: at the bottom, the bottom is kept.
+  useEffect(() => {
+    const element = scroller.current;
+    const content = element?.querySelector("[role=log]");
+    if (!element || !content || typeof ResizeObserver === "undefined") return;
+    const observer = new ResizeObserver(() => {
+      if (isNear.current) element.scrollTop = element.scrollHeight;
+    });
+    observer.observe(content);
+    return () => observer.disconnect();
+  }, [scroller]);
 
   const handleScroll = () => {
     const element = scroller.current;
     if (!element) return;
-    isNear.current = distanceToBottom(element) <= FOLLOW_WITHIN;
-    // Blocks out of view get their real height only when reached: the next correction starts from here.
-    held.current.height = element.scrollHeight;
+    isNear.current = element.scrollHeight - element.scrollTop - element.clientHeight <= FOLLOW_WITHIN;
+    held.current.anchor = findAnchor(element);
     if (isNear.current) setNewCount(0);
   };
 

@@ -59,7 +59,7 @@ export function CreatorForm({
       <Section title="分類と担当">
         <ClassFields control={control} genres={genres} owners={owners} tagSuggestions={tagSuggestions} />
       </Section>
-      <Section title="連絡先">
+      <Section title="連絡先" lead="依頼はメールアドレスに届きます">
         <ContactFields control={control} />
       </Section>
       <Section title="取引条件" lead="支払通知書の初期値として使われます">

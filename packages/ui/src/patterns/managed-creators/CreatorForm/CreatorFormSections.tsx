@@ -26,7 +26,6 @@ export const ProfileFields = ({ control }: SectionProps) => (
       name="display_name"
       label="表示名"
       requirement="required"
-      hint="一覧やメッセージに出る名前です"
       rules={{
         validate: (value) => String(value).trim() !== "" || "表示名が入力されていません。入力してください。",
       }}
@@ -55,9 +54,8 @@ export const ClassFields = ({
       control={control}
       name="tags"
       label="タグ"
-      hint="入力して Enter で追加"
       suggestions={tagSuggestions}
-      placeholder="例: 秋冬、リピート"
+      placeholder="入力して Enter で追加"
     />
     <FormSelect
       control={control}
@@ -78,7 +76,6 @@ export const ContactFields = ({ control }: SectionProps) => (
       label="メールアドレス"
       type="email"
       autoComplete="off"
-      hint="依頼の送付に使います"
       normalize={(text) => text.normalize("NFKC").trim()}
       rules={{
         validate: (value) =>
@@ -122,7 +119,7 @@ export const MoneyFields = ({ control }: SectionProps) => (
       control={control}
       name="invoice_registration_number"
       label="インボイス登録番号"
-      hint="T と13桁の数字"
+      placeholder="T1234567890123"
       normalize={normalizeRegistrationNumber}
       rules={{
         validate: (value) =>

@@ -24,6 +24,7 @@ export function MemoCell({ name, memo, onSave }: MemoCellProps) {
         <button
           type="button"
           className="tsu-cell-button"
+          data-empty={memo === "" || undefined}
           aria-label={`${name}の社内メモ${memo ? `: ${memo}` : "を書く"}`}
         >
           <Icon name="edit" size={14} />

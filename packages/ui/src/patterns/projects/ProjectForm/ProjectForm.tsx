@@ -93,16 +93,9 @@ export function ProjectForm({
           name="required_hashtags"
           label="必須ハッシュタグ"
           prefix="#"
-          placeholder="例: PR"
-          hint="入力して Enter で追加"
+          placeholder="入力して Enter で追加"
         />
-        <FormTags
-          control={control}
-          name="required_mentions"
-          label="必須メンション"
-          prefix="@"
-          hint="入力して Enter で追加"
-        />
+        <FormTags control={control} name="required_mentions" label="必須メンション" prefix="@" />
         <div className="wide">
           <FormArea
             control={control}

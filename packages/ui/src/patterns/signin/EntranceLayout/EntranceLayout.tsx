@@ -39,7 +39,7 @@ export function EntranceLayout({ title, lead, children }: EntranceLayoutProps) {
           {ROWS.map((row) => (
             <path
               key={row}
-              d={wave(470 + row * 30, row % 2 === 0)}
+              d={wave(560 + row * 28, row % 2 === 0)}
               stroke={row === 4 ? "var(--tsu-thread)" : "var(--tsu-drawer-text)"}
               strokeWidth={row === 4 ? 4 : 2}
               opacity={row === 4 ? 1 : 0.05 + row * 0.012}
