@@ -64,7 +64,7 @@ for (const [name, changesOf] of Object.entries(operations)) {
     );
     let from = performance.now();
     for (const change of changes) list = list.merge(change);
-    ours.push((performance.now() - from) * 1000) / count);
+    ours.push(((performance.now() - from) * 1000) / count);
     from = performance.now();
     for (const batch of entries) {
       for (const item of batch) {
@@ -72,7 +72,7 @@ for (const [name, changesOf] of Object.entries(operations)) {
         order.push(item);
       }
     }
-    bare.push((performance.now() - from) * 1000) / count);
+    bare.push(((performance.now() - from) * 1000) / count);
   }
   const ratio = typical(ours) / typical(bare);
   worst = Math.max(worst, ratio);
