@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { RECONNECTED } from "../../db/listener.ts";
 import { runInContext } from "../context.ts";
 import type { Deps } from "../deps.ts";
@@ -75,16 +76,21 @@ function createHub(deps: Deps): Hub {
       logged,
       bytes: eventFrame(event, before),
     }));
-    const moved = cursorFrame(after);
-    for (const subscriber of [...subscribers]) {
-      let received = false;
-      for (const { logged, bytes } of frames) {
+    const received = new Set<Subscriber>();
+    let written = 0;
+    for (const { logged, bytes } of frames) {
+      for (const subscriber of [...subscribers]) {
         if (!mayReceive(subscriber.audience, logged)) continue;
         subscriber.send(bytes);
-        received = true;
+        received.add(subscriber);
       }
-      if (received) subscriber.send(moved);
+      written += bytes.byteLength;
+      if (written < BREATH_BYTES) continue;
+      written = 0;
+      await setImmediate();
     }
+    const moved = cursorFrame(after);
+    for (const subscriber of received) subscriber.send(moved);
     for (const event of events) unread.note(event);
     if (unread.pending) later(UNREAD_DELAY_MS, () => unread.tell());
   }
@@ -153,6 +159,9 @@ function createHub(deps: Deps): Hub {
     },
   };
 }
+
+/** After this much the sockets get a turn: a burst must not look like a reader that has stopped reading. */
+const BREATH_BYTES = 16 * 1024;
 
 /** Counts are told together after a burst, not once per comment. */
 const UNREAD_DELAY_MS = 50;
