@@ -66,6 +66,7 @@ export const chatRoom = z.object({
   flag: roomFlag.nullable(),
   /** 未返信: the newest comment is the creator's and not marked 返信不要. */
   needs_reply: z.boolean(),
+  /** The newest message; a system comment only where nobody has written lately. */
   last_comment: z.object({ uid: z.string(), text: z.string(), created_at: timestamp, seq: count }).nullable(),
   /** The caller's read position; the divider stands after it. */
   read_seq: count,

@@ -100,6 +100,17 @@ describe("the list", () => {
     });
     expect((await listOf(viewer, {})).body.items[0]?.job_request?.terms.fee).toBeNull();
   });
+
+  it("shows what a person wrote last, not the status line after it", async () => {
+    const { company, staff } = await office();
+    const room = await job(company);
+    await hear(room, "届きました");
+    await app.run(() => addSystemComment(room.room_uid, "ステータスが「制作中」になりました。"));
+    expect((await listOf(staff, {})).body.items[0]?.last_comment).toMatchObject({
+      text: "届きました",
+      seq: 1,
+    });
+  });
 });
 
 describe("a dm room", () => {

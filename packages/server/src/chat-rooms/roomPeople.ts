@@ -41,7 +41,10 @@ type Shown = Pick<typeof comments.$inferSelect, "uid" | "text" | "seq"> & {
   images: StoredImage[];
 };
 
-/** The newest comment of each room that was not deleted. */
+/** How far back a person's words are preferred to the product's own lines: bounded, whatever the room's length. */
+const LOOK_BACK = 30;
+
+/** What each room was last about: the newest message, or a system comment where nobody has written lately. */
 export async function lastComments(
   company_uid: string,
   room_uids: readonly string[],
@@ -51,9 +54,12 @@ export async function lastComments(
     select c.* from jsonb_array_elements_text(${JSON.stringify(room_uids)}::text::jsonb) as r (uid)
     cross join lateral (
       select room_uid, uid, text, seq, images, (extract(epoch from created_at) * 1000)::float8 as created_ms
-      from comments
-      where company_uid = ${company_uid} and room_uid = r.uid and deleted_at is null
-      order by seq desc limit 1
+      from (
+        select * from comments
+        where company_uid = ${company_uid} and room_uid = r.uid and deleted_at is null
+        order by seq desc limit ${LOOK_BACK}::int
+      ) recent
+      order by (kind = 'message') desc, seq desc limit 1
     ) c`);
   return new Map(
     (rows as unknown as Shown[]).map(({ room_uid, uid, text, seq, images, created_ms }) => [
