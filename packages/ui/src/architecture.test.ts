@@ -26,10 +26,3 @@ it("puts no prop into a style template: what varies is an attribute or a custom 
   const template = /(?:styled[.(][^`]*|css|createGlobalStyle)`[^`]*\$\{\s*\(?\{?\s*\w*\s*\}?\)?\s*=>/;
   expect(shipped.filter((file) => template.test(read(file)))).toEqual([]);
 });
-
-it("keeps every file within 250 lines, components within 160", () => {
-  const long = shipped
-    .map((file) => ({ file, lines: read(file).split("\n").length }))
-    .filter(({ file, lines }) => lines > (file.endsWith(".tsx") ? 200 : 250) && file !== "index.ts");
-  expect(long).toEqual([]);
-});

@@ -126,8 +126,8 @@ export { LinkedText, type LinkedTextProps } from "./patterns/chat-rooms/ChatThre
 export {
   CommentComposer,
   type CommentComposerProps,
-  type ComposerImage,
 } from "./patterns/chat-rooms/CommentComposer/CommentComposer.tsx";
+export type { ComposerImage } from "./patterns/chat-rooms/CommentComposer/ComposerImages.tsx";
 export type { ChatRoomLook, CommentLook, MemberLook } from "./patterns/chat-rooms/chat.types.ts";
 export type { FlagColorCode, FlagLook } from "./patterns/chat-rooms/flags.ts";
 export {

@@ -3,8 +3,8 @@ import { type Control, type FieldPath, type FieldValues, useController } from "r
 import { Checkbox } from "../../components/Checkbox/Checkbox.tsx";
 import { FormField } from "../../components/FormField/FormField.tsx";
 import { Radio } from "../../components/Radio/Radio.tsx";
-import { fieldId } from "./fields.tsx";
 import type { OptionLook } from "./types.ts";
+import { fieldId } from "./useField.ts";
 
 interface ChoiceProps<Values extends FieldValues> {
   control: Control<Values>;

@@ -1,43 +1,10 @@
-import type { ReactNode } from "react";
-import {
-  type Control,
-  type FieldPath,
-  type FieldValues,
-  type RegisterOptions,
-  useController,
-} from "react-hook-form";
+import type { FieldPath, FieldValues, RegisterOptions } from "react-hook-form";
 import { DateField } from "../../components/DateField/DateField.tsx";
 import { FormField } from "../../components/FormField/FormField.tsx";
 import { NumberField } from "../../components/NumberField/NumberField.tsx";
-import { Select, type SelectOption } from "../../components/Select/Select.tsx";
-import { TagField, type TagFieldProps } from "../../components/TagField/TagField.tsx";
 import { TextArea } from "../../components/TextArea/TextArea.tsx";
 import { TextField, type TextFieldProps } from "../../components/TextField/TextField.tsx";
-
-/** Anchor of a field, so that the error summary can lead to it. */
-export const fieldId = (name: string) => `field-${name.replaceAll(".", "-")}`;
-
-interface Common<Values extends FieldValues> {
-  control: Control<Values>;
-  name: FieldPath<Values>;
-  label: ReactNode;
-  requirement?: "required" | "optional";
-  hint?: ReactNode;
-  rules?: RegisterOptions<Values, FieldPath<Values>>;
-}
-
-function useField<Values extends FieldValues>({
-  control,
-  name,
-  label,
-  requirement,
-  hint,
-  rules,
-}: Common<Values>) {
-  const { field, fieldState } = useController({ control, name, rules });
-  const frame = { label, requirement, hint, error: fieldState.error?.message, id: fieldId(name) };
-  return { field, frame };
-}
+import { type FieldCommon, useField } from "./useField.ts";
 
 type TextRest = Pick<
   TextFieldProps,
@@ -53,7 +20,7 @@ export function FormText<Values extends FieldValues>({
   placeholder,
   maxLength,
   ...common
-}: Common<Values> &
+}: FieldCommon<Values> &
   TextRest & { /** Applied when the field is left. */ normalize?: (text: string) => string }) {
   const { field, frame } = useField(common);
   return (
@@ -75,7 +42,7 @@ export function FormArea<Values extends FieldValues>({
   rows = 3,
   placeholder,
   ...common
-}: Common<Values> & { rows?: number; placeholder?: string }) {
+}: FieldCommon<Values> & { rows?: number; placeholder?: string }) {
   const { field, frame } = useField(common);
   return (
     <FormField {...frame}>
@@ -85,7 +52,10 @@ export function FormArea<Values extends FieldValues>({
 }
 
 /** Text that is not a number is kept and named; the form does not go out with it. */
-export function FormYen<Values extends FieldValues>({ unit, ...common }: Common<Values> & { unit?: string }) {
+export function FormYen<Values extends FieldValues>({
+  unit,
+  ...common
+}: FieldCommon<Values> & { unit?: string }) {
   const readable: RegisterOptions<Values, FieldPath<Values>>["validate"] = (value: unknown) =>
     value === undefined || (typeof value === "number" && (Number.isNaN(value) || value < 0))
       ? "数字で読み取れませんでした。0以上の整数で入力してください。例: 50,000"
@@ -109,7 +79,9 @@ export function FormYen<Values extends FieldValues>({ unit, ...common }: Common<
 }
 
 /** null when empty. */
-export function FormDay<Values extends FieldValues>(common: Common<Values> & { min?: string; max?: string }) {
+export function FormDay<Values extends FieldValues>(
+  common: FieldCommon<Values> & { min?: string; max?: string },
+) {
   const { field, frame } = useField(common);
   return (
     <FormField {...frame}>
@@ -119,53 +91,6 @@ export function FormDay<Values extends FieldValues>(common: Common<Values> & { m
         max={common.max}
         value={field.value ?? ""}
         onChange={(event) => field.onChange(event.target.value || null)}
-      />
-    </FormField>
-  );
-}
-
-/** `nullable`: the empty entry is null instead of "". */
-export function FormSelect<Values extends FieldValues>({
-  options,
-  placeholder,
-  nullable = false,
-  width,
-  ...common
-}: Common<Values> & {
-  options: readonly SelectOption[];
-  placeholder?: string;
-  nullable?: boolean;
-  width?: "sm" | "md";
-}) {
-  const { field, frame } = useField(common);
-  return (
-    <FormField {...frame}>
-      <Select
-        {...field}
-        width={width}
-        options={options}
-        placeholder={placeholder}
-        value={field.value ?? ""}
-        onChange={(event) => field.onChange(nullable ? event.target.value || null : event.target.value)}
-      />
-    </FormField>
-  );
-}
-
-export function FormTags<Values extends FieldValues>({
-  suggestions,
-  placeholder,
-  prefix,
-  ...common
-}: Common<Values> & Pick<TagFieldProps, "suggestions" | "placeholder" | "prefix">) {
-  const { field, frame } = useField(common);
-  return (
-    <FormField {...frame}>
-      <TagField
-        value={field.value ?? []}
-        onValueChange={field.onChange}
-        onBlur={field.onBlur}
-        {...{ suggestions, placeholder, prefix }}
       />
     </FormField>
   );

@@ -4,6 +4,7 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { isComposingKey } from "../../../format/ime.ts";
 import { graphemeCount } from "../../../format/normalize.ts";
+import { type ComposerImage, ComposerImages } from "./ComposerImages.tsx";
 
 const MAX_LENGTH = 4000;
 const COUNT_FROM = 3600;
@@ -17,12 +18,6 @@ const Root = styled.form`
   & > .images { display: flex; flex-wrap: wrap; gap: 8px; & > li { position: relative; } & img { width: 72px; height: 72px; object-fit: cover; border-radius: var(--tsu-radius-md); border: 1px solid var(--tsu-border); } & .tsu-icon-button { position: absolute; top: -8px; right: -8px; width: 26px; min-height: 26px; border-radius: 50%; background: var(--tsu-raised); border-color: var(--tsu-border-strong); } }
   @media (max-width: 640px) { padding: 8px 12px 10px; & .hint[data-keys] { display: none; } & .foot { justify-content: flex-end; } }
 `;
-
-export interface ComposerImage {
-  key: string;
-  url: string;
-  name: string;
-}
 
 export interface CommentComposerProps {
   /** Text so far; kept per room by the caller. */
@@ -86,21 +81,7 @@ export function CommentComposer(props: CommentComposerProps) {
         props.onAddImages([...event.dataTransfer.files]);
       }}
     >
-      {images.length > 0 && (
-        <ul className="images" aria-label="添付する画像">
-          {images.map((image) => (
-            <li key={image.key}>
-              <img src={image.url} alt={image.name} />
-              <IconButton
-                icon="close"
-                size="sm"
-                label={`${image.name}を外す`}
-                onClick={() => props.onRemoveImage?.(image.key)}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ComposerImages images={images} onRemove={props.onRemoveImage} />
       <textarea
         className="tsu-field"
         aria-label="メッセージ"

@@ -6,7 +6,8 @@ import { FormLayout } from "../../shared/FormLayout.ts";
 import type { FieldErrors, OptionLook } from "../../shared/types.ts";
 import { useServerFields } from "../../shared/useServerFields.ts";
 import { CreatorFormAccounts } from "./CreatorFormAccounts.tsx";
-import { ClassFields, ContactFields, MoneyFields, ProfileFields } from "./CreatorFormSections.tsx";
+import { ClassFields, ContactFields, ProfileFields } from "./CreatorFormSections.tsx";
+import { TermsFields } from "./CreatorFormTerms.tsx";
 import { type CreatorFormValues, emptyCreatorForm } from "./creatorForm.types.ts";
 
 export interface CreatorFormProps {
@@ -63,7 +64,7 @@ export function CreatorForm({
         <ContactFields control={control} />
       </Section>
       <Section title="取引条件" lead="支払通知書の初期値として使われます">
-        <MoneyFields control={control} />
+        <TermsFields control={control} />
       </Section>
       {error && <Banner tone="danger">{error}</Banner>}
       <div className="foot">

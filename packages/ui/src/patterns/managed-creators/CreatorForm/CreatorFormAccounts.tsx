@@ -5,8 +5,9 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { FormField } from "../../../components/FormField/FormField.tsx";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { TextField } from "../../../components/TextField/TextField.tsx";
-import { FormSelect, FormText, FormYen } from "../../shared/fields.tsx";
+import { FormText, FormYen } from "../../shared/fields.tsx";
 import { platformOptions } from "../../shared/labels.ts";
+import { FormSelect } from "../../shared/pickers.tsx";
 import type { CreatorFormValues } from "./creatorForm.types.ts";
 import { cleanHandle, parseAccountUrl } from "./parseAccount.ts";
 

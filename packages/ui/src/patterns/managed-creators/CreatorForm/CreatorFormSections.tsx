@@ -1,9 +1,9 @@
-import { type Control, Controller } from "react-hook-form";
-import { Switch } from "../../../components/Switch/Switch.tsx";
-import { normalizePhone, normalizeRegistrationNumber } from "../../../format/normalize.ts";
-import { FormChecks, FormRadios } from "../../shared/FormChecks.tsx";
-import { FormArea, FormDay, FormSelect, FormTags, FormText, FormYen } from "../../shared/fields.tsx";
+import type { Control } from "react-hook-form";
+import { normalizePhone } from "../../../format/normalize.ts";
+import { FormChecks } from "../../shared/FormChecks.tsx";
+import { FormText } from "../../shared/fields.tsx";
 import { stageOptions } from "../../shared/labels.ts";
+import { FormSelect, FormTags } from "../../shared/pickers.tsx";
 import type { OptionLook } from "../../shared/types.ts";
 import type { CreatorFormValues } from "./creatorForm.types.ts";
 
@@ -12,12 +12,6 @@ interface SectionProps {
 }
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const REGISTRATION = /^T\d{13}$/;
-
-const entityOptions: readonly OptionLook[] = [
-  { value: "individual", label: "個人" },
-  { value: "corporation", label: "法人" },
-];
 
 export const ProfileFields = ({ control }: SectionProps) => (
   <>
@@ -107,45 +101,6 @@ export const ContactFields = ({ control }: SectionProps) => (
     />
     <div className="wide">
       <FormText control={control} name="address" label="住所" autoComplete="off" />
-    </div>
-  </>
-);
-
-export const MoneyFields = ({ control }: SectionProps) => (
-  <>
-    <FormYen control={control} name="last_fee" label="直近の報酬（税抜）" />
-    <FormRadios control={control} name="entity_type" label="個人・法人" options={entityOptions} />
-    <FormText
-      control={control}
-      name="invoice_registration_number"
-      label="インボイス登録番号"
-      placeholder="T1234567890123"
-      normalize={normalizeRegistrationNumber}
-      rules={{
-        validate: (value) =>
-          value === "" ||
-          REGISTRATION.test(String(value)) ||
-          "登録番号は T と13桁の数字で入力してください。例: T1234567890123",
-      }}
-    />
-    <Controller
-      control={control}
-      name="withholding_default"
-      render={({ field }) => (
-        <Switch
-          label="源泉徴収する"
-          description="支払通知書の初期値になります"
-          checked={field.value}
-          onChange={(event) => field.onChange(event.target.checked)}
-          onBlur={field.onBlur}
-          ref={field.ref}
-        />
-      )}
-    />
-    <FormDay control={control} name="competitor_exclusion_until" label="競合排除の期限" />
-    <FormDay control={control} name="secondary_use_until" label="二次利用の期限" />
-    <div className="wide">
-      <FormArea control={control} name="memo" label="社内メモ" hint="クリエイターには見えません" rows={4} />
     </div>
   </>
 );

@@ -2,7 +2,8 @@ import { useForm } from "react-hook-form";
 import { styled } from "styled-components";
 import { Banner } from "../../../components/Banner/Banner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
-import { FormSelect, FormText } from "../../shared/fields.tsx";
+import { FormText } from "../../shared/fields.tsx";
+import { FormSelect } from "../../shared/pickers.tsx";
 import type { FieldErrors, OptionLook } from "../../shared/types.ts";
 import { useServerFields } from "../../shared/useServerFields.ts";
 

@@ -1,17 +1,9 @@
 import type { ReactNode } from "react";
-import { CountBadge } from "../../../components/Badge/CountBadge.tsx";
-import { CompactNumber } from "../../../components/CompactNumber/CompactNumber.tsx";
-import type { DataTableColumn } from "../../../components/DataTable/columns.ts";
 import { DataTable } from "../../../components/DataTable/DataTable.tsx";
 import type { Selection } from "../../../components/DataTable/selection.ts";
-import { DueDate } from "../../../components/DueDate/DueDate.tsx";
-import { type LinkElement, linked } from "../../../components/Link/linked.tsx";
-import { Money } from "../../../components/Money/Money.tsx";
-import { Person } from "../../shared/Person.tsx";
-import { PlatformIcon } from "../../shared/PlatformIcon.tsx";
-import { deadlineNames, type ProjectCreatorLook, type StatusMove } from "../projects.types.ts";
-import { StatusMenu } from "../StatusMenu/StatusMenu.tsx";
-import { MemoCell } from "./MemoCell.tsx";
+import type { LinkElement } from "../../../components/Link/linked.tsx";
+import type { ProjectCreatorLook, StatusMove } from "../projects.types.ts";
+import { projectCreatorColumns } from "./projectCreatorColumns.tsx";
 
 export interface ProjectCreatorsTableProps {
   creators: readonly ProjectCreatorLook[];
@@ -33,130 +25,12 @@ export interface ProjectCreatorsTableProps {
   rowActions?: (creator: ProjectCreatorLook) => ReactNode;
 }
 
-const LONG_STAY = 7;
-
-function columnsOf(props: ProjectCreatorsTableProps): DataTableColumn<ProjectCreatorLook>[] {
-  const { linkTo, chatLinkTo, movesOf, onMove, onMemo, showFees = true, rowActions } = props;
-  const fee: DataTableColumn<ProjectCreatorLook> = {
-    key: "fee",
-    header: "報酬（税抜）",
-    width: 116,
-    align: "end",
-    sortKey: "fee",
-    cell: (row) => <Money value={row.fee} />,
-  };
-  const actions: DataTableColumn<ProjectCreatorLook> = {
-    key: "actions",
-    header: "操作",
-    width: 72,
-    align: "end",
-    cell: (row) => rowActions?.(row),
-  };
-  return [
-    {
-      key: "name",
-      header: "クリエイター",
-      width: 220,
-      sortKey: "name",
-      title: (row) => row.display_name,
-      cell: (row) => (
-        <Person
-          name={row.display_name}
-          image={row.image}
-          link={linkTo?.(row)}
-          sub={
-            <span style={{ display: "inline-flex", gap: 4, alignItems: "center" }}>
-              {row.accounts[0] && <PlatformIcon platform={row.accounts[0].platform} size={13} />}
-              <CompactNumber value={row.follower_count} unit="人" />
-            </span>
-          }
-        />
-      ),
-    },
-    {
-      key: "job_status",
-      header: "ステータス",
-      width: 170,
-      sortKey: "job_status",
-      cell: (row) => (
-        <StatusMenu
-          status={row.job_status}
-          name={row.display_name}
-          moves={onMove ? (movesOf?.(row) ?? []) : []}
-          onMove={(move) => onMove?.({ creator_uid: row.creator_uid, ...move })}
-        />
-      ),
-    },
-    {
-      key: "days",
-      header: "滞留",
-      width: 80,
-      align: "end",
-      sortKey: "entered_status_at",
-      title: () => "今のステータスになってからの日数",
-      cell: (row) => (
-        <span className="tsu-stay" data-long={row.days_in_status >= LONG_STAY || undefined}>
-          {row.days_in_status}日
-        </span>
-      ),
-    },
-    {
-      key: "deadline",
-      header: "次の期限",
-      width: 210,
-      cell: (row) => (
-        <DueDate
-          on={row.next_deadline?.on}
-          label={row.next_deadline ? deadlineNames[row.next_deadline.kind] : undefined}
-        />
-      ),
-    },
-    ...(showFees ? [fee] : []),
-    {
-      key: "chat",
-      header: "メッセージ",
-      width: 108,
-      align: "center",
-      cell: (row) =>
-        row.chat_room_uid ? (
-          <span className="tsu-inline">
-            {linked(chatLinkTo?.(row), row.unread_count > 0 ? "未読" : "開く")}
-            <CountBadge count={row.unread_count} />
-          </span>
-        ) : (
-          <span className="tsu-muted">–</span>
-        ),
-    },
-    {
-      key: "posts",
-      header: "投稿",
-      width: 72,
-      align: "end",
-      cell: (row) => (row.post_count > 0 ? `${row.post_count}件` : <span className="tsu-muted">–</span>),
-    },
-    {
-      key: "memo",
-      header: "社内メモ",
-      width: 240,
-      title: (row) => row.memo || undefined,
-      cell: (row) => (
-        <MemoCell
-          name={row.display_name}
-          memo={row.memo}
-          onSave={onMemo && ((memo) => onMemo({ creator_uid: row.creator_uid, memo }))}
-        />
-      ),
-    },
-    ...(rowActions ? [actions] : []),
-  ];
-}
-
 /** The table that replaces the spreadsheet: who, where it stands, since when, what is next. */
 export function ProjectCreatorsTable(props: ProjectCreatorsTableProps) {
   return (
     <DataTable
       label="案件のクリエイター"
-      columns={columnsOf(props)}
+      columns={projectCreatorColumns(props)}
       rows={props.creators}
       rowKey={(row) => row.creator_uid}
       rowLabel={(row) => row.display_name}

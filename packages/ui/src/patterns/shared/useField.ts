@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import {
+  type Control,
+  type FieldPath,
+  type FieldValues,
+  type RegisterOptions,
+  useController,
+} from "react-hook-form";
+
+/** Anchor of a field, so that the error summary can lead to it. */
+export const fieldId = (name: string) => `field-${name.replaceAll(".", "-")}`;
+
+/** What every field of a form takes. */
+export interface FieldCommon<Values extends FieldValues> {
+  control: Control<Values>;
+  name: FieldPath<Values>;
+  label: ReactNode;
+  requirement?: "required" | "optional";
+  hint?: ReactNode;
+  rules?: RegisterOptions<Values, FieldPath<Values>>;
+}
+
+/** Joins a control to the form and gives what its `FormField` shows. */
+export function useField<Values extends FieldValues>({
+  control,
+  name,
+  label,
+  requirement,
+  hint,
+  rules,
+}: FieldCommon<Values>) {
+  const { field, fieldState } = useController({ control, name, rules });
+  const frame = { label, requirement, hint, error: fieldState.error?.message, id: fieldId(name) };
+  return { field, frame };
+}
