@@ -2,7 +2,7 @@ import type { Session } from "@tsumugi/contract";
 import { context, now, publicUrl } from "../core/context.ts";
 import { AppError } from "../core/errors.ts";
 import { hashToken, newToken, newUid } from "../core/ids.ts";
-import { queueMail } from "../core/mail.ts";
+import { sendMails } from "../core/mailer.ts";
 import { inTransaction } from "../db/index.ts";
 import * as repository from "./auth.repository.ts";
 import { publicKeys } from "./keys.ts";
@@ -121,12 +121,13 @@ export async function requestPasswordReset(email: string): Promise<void> {
       email: user.email,
     };
     await repository.insertVerificationToken({ ...row, expires_at, created_at: at });
-    await queueMail({
+    const mail = {
       to: user.email,
       kind: "password_reset",
       subject: "【ツムギ】パスワードの再設定",
       text: `${user.name} 様\n\n次のリンクから新しいパスワードを設定してください（1時間有効）。\n${publicUrl(`/password-reset?token=${token}`)}\n\nお心当たりがない場合は、このメールを破棄してください。`,
-    });
+    };
+    await sendMails([mail]);
   });
 }
 

@@ -1,6 +1,7 @@
 import { type JobPhase, type JobStatus, jobPhaseStatuses, type ProjectListQuery } from "@tsumugi/contract";
 import { and, count, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { keyset, type SortKey } from "../core/keysetPage.ts";
+import { searchWords } from "../core/search.ts";
 import { db } from "../db/index.ts";
 import { memberships, users } from "../db/schema/accounts.ts";
 import { projects } from "../db/schema/projects.ts";
@@ -55,7 +56,7 @@ function matching(company_uid: string, filter: ProjectFilter): SQL | undefined {
   return and(
     eq(projects.company_uid, company_uid),
     filter.archived ? isNotNull(projects.archived_at) : isNull(projects.archived_at),
-    keyword ? sql`strpos(${projects.search_text}, norm_ja(${keyword})) > 0` : undefined,
+    ...searchWords(keyword ?? "").map((word) => sql`strpos(${projects.search_text}, ${word}) > 0`),
     owner ? inArray(projects.owner_uid, [...owner]) : undefined,
     statuses
       ? sql`exists (select 1 from project_creators c where c.company_uid = ${company_uid}

@@ -3,6 +3,8 @@ import {
   assignCreators,
   createProject,
   listProjectCreators,
+  postComment,
+  removeProjectCreator,
   type SendJobBody,
   sendJob,
   updateJobStatus,
@@ -193,9 +195,15 @@ describe("scheduled requests", () => {
   });
 
   it("wait while the project is archived and are taken back when the creator is turned down", async () => {
-    const [a, b] = [await creator(), await creator()];
-    const { params, send } = await projectWith([a.uid, b.uid]);
-    await send([a.uid, b.uid], { send_at: new Date(app.clock.now().getTime() + HOUR).toISOString() });
+    const [a, b, c] = [await creator(), await creator(), await creator()];
+    const { params, send } = await projectWith([a.uid, b.uid, c.uid]);
+    const send_at = new Date(app.clock.now().getTime() + HOUR).toISOString();
+    const { sent } = (await send([a.uid, b.uid, c.uid], { send_at })).body;
+    const written = sent.find(({ creator_uid }) => creator_uid === c.uid)!.chat_room_uid;
+    const note = { id: crypto.randomUUID(), text: "下書き" };
+    await app.as(staff).call(postComment, { params: { id: written }, body: note });
+    await app.as(staff).call(removeProjectCreator, { params, body: { creator_uid: c.uid } });
+    expect(await roomLines(written)).toMatchObject([{ text: "下書き" }]);
     await app
       .as(staff)
       .call(updateJobStatus, { params, body: { creator_uid: b.uid, job_status: "rejected", reason: "" } });
@@ -208,5 +216,6 @@ describe("scheduled requests", () => {
     await app.drainJobs({ ignoreStartAfter: true });
     expect(await mailTo(a.email)).toHaveLength(1);
     expect(await mailTo(b.email)).toEqual([]);
+    expect(await mailTo(c.email)).toEqual([]);
   });
 });
