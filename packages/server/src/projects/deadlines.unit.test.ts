@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { defaultColumns, whyNotValue } from "./columns.ts";
+import { daysInStatus, nextDeadlineOfJob, nextDeadlineOfProject } from "./deadlines.ts";
+import { whySkipped } from "./whySkipped.ts";
+
+const project = {
+  reply_due_on: "2026-11-25",
+  draft_due_on: "2026-12-05",
+  posting_ends_on: "2026-12-20",
+  metrics_due_on: null,
+  payment_due_on: "2027-01-31",
+};
+const job = { reply_due_on: "2026-11-28", delivery_on: "2026-12-10", payment_on: "2027-01-15" };
+
+describe("deadlines", () => {
+  it("follow the status, and what was agreed with the creator goes first", () => {
+    expect(nextDeadlineOfJob("requested", project, job)).toEqual({ kind: "reply", on: "2026-11-28" });
+    expect(nextDeadlineOfJob("requested", project, null)).toEqual({ kind: "reply", on: "2026-11-25" });
+    expect(nextDeadlineOfJob("revision", project, job)).toEqual({ kind: "draft", on: "2026-12-05" });
+    expect(nextDeadlineOfJob("revision", { ...project, draft_due_on: null }, job)?.on).toBe("2026-12-10");
+    expect(nextDeadlineOfJob("paying", project, job)).toEqual({ kind: "payment", on: "2027-01-15" });
+    expect(nextDeadlineOfJob("posted", project, job)).toBeNull();
+    expect(nextDeadlineOfJob("completed", project, job)).toBeNull();
+  });
+  it("of a project are the first that a creator works towards, overdue ones too", () => {
+    expect(nextDeadlineOfProject(project, ["approved", "paying"], "2027-01-01")?.on).toBe("2026-12-20");
+  });
+  it("of a project without work under way are the first to come, and none when all is over", () => {
+    expect(nextDeadlineOfProject(project, ["candidate"], "2026-12-01")).toEqual({
+      kind: "draft",
+      on: "2026-12-05",
+    });
+    expect(nextDeadlineOfProject(project, [], "2027-02-01")).toBeNull();
+    expect(nextDeadlineOfProject(project, ["completed", "declined"], "2026-11-01")).toBeNull();
+  });
+});
+
+describe("daysInStatus", () => {
+  it("counts midnights in Japan, not spans of 24 hours", () => {
+    const at = (text: string) => new Date(text);
+    expect(daysInStatus(at("2026-11-20T14:59:59Z"), at("2026-11-20T15:00:00Z"))).toBe(1);
+    expect(daysInStatus(at("2026-11-19T15:00:00Z"), at("2026-11-20T14:59:59Z"))).toBe(0);
+    expect(daysInStatus(at("2026-11-21T00:00:00Z"), at("2026-11-20T00:00:00Z"))).toBe(0);
+  });
+});
+
+describe("columns", () => {
+  it("name every built-in one and refuse a value for it", () => {
+    for (const column of defaultColumns()) {
+      expect(column.label).not.toBe("");
+      expect(whyNotValue(column, "x")).toContain("値を入れられません");
+      expect(whyNotValue(column, null)).toBeUndefined();
+    }
+  });
+});
+
+describe("whySkipped", () => {
+  const ok = { email: "a@example.jp", archived_at: null };
+  const at = new Date("2026-11-21T01:00:00Z");
+  it("tells a request that is scheduled from one that was sent", () => {
+    const row = { job_status: "candidate" as const };
+    expect(whySkipped(ok, row, { sent_at: null, scheduled_at: at })?.message).toContain("10:00");
+    expect(whySkipped(ok, row, { sent_at: at, scheduled_at: null })?.message).toContain("すでに");
+    expect(whySkipped(ok, row, undefined)).toBeUndefined();
+  });
+  it("does not write to an archived creator", () => {
+    expect(whySkipped({ ...ok, archived_at: at }, { job_status: "candidate" }, undefined)?.reason).toBe(
+      "status",
+    );
+  });
+});
