@@ -131,6 +131,18 @@ describe("the creator's page", () => {
     expect((await visitor.call(getReplyPage, { params })).status).toBe(404);
   });
 
+  it("takes no more than a busy person sends", async () => {
+    const busy = await createTestApp({ env: { RATE_LIMIT: "on" } });
+    const token = await busy.run(async () => (await insertSentJob(await insertCompany())).token);
+    const answers = [];
+    for (let i = 0; i < 31; i++) {
+      answers.push(await busy.as(null).call(answerJob, { params: { token }, body: { answer: "accepted" } }));
+    }
+    expect(answers.slice(0, 30).every(({ status }) => status === 200)).toBe(true);
+    expect(answers[30]).toMatchObject({ status: 429, error: { code: "rate_limited" } });
+    expect(Number(answers[30]?.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+
   it("opens its own job only, also when another good token comes in the header", async () => {
     const [ours, theirs] = [await office(), await office()];
     const mixed = await app.as({ replyToken: theirs.job.token }).call(getReplyPage, { params: ours.params });
