@@ -84,7 +84,7 @@ async function answer(
     if (!endpoint.response) return { status: 204, value: null };
     return { status: endpoint.status ?? 200, value: encodeOutput(endpoint.response, result) };
   };
-  const key = endpoint.method === "POST" ? idempotencyKey(request) : undefined;
+  const key = endpoint.method === "POST" && !isDryRun(body) ? idempotencyKey(request) : undefined;
   const call = { actor, route: endpointName(endpoint), request: { params, body: raw ?? null } };
   const made = key ? await once({ ...call, key }, make) : await make();
   if (made instanceof Response) return made;
@@ -92,3 +92,7 @@ async function answer(
     ? new Response(null, { status: 204 })
     : Response.json(made.value, { status: made.status });
 }
+
+/** A dry run has no effect to protect, and reading a long file must not hold a transaction. */
+const isDryRun = (body: unknown): boolean =>
+  typeof body === "object" && body !== null && "dry_run" in body && body.dry_run === true;

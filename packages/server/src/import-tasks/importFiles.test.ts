@@ -1,5 +1,6 @@
 import {
   checkImportTask,
+  createImportTask,
   getImportTaskStatus,
   listManagedCreators,
   updateManagedCreator,
@@ -67,6 +68,19 @@ describe("undoing an import", () => {
     expect((await undo(running.body.task!.uid)).error.message).toContain("終わっていません");
     await app.drainJobs();
   });
+});
+
+it("previews without holding a transaction, and starts once under one key", async () => {
+  const call = (dry_run: boolean) =>
+    app
+      .as(staff)
+      .call(createImportTask, { body: { file: fileOf([person(1)]), dry_run } }, { key: "same-key-1" });
+  // The same key for the preview and the start would be refused if the preview had kept it.
+  expect((await call(true)).body).toMatchObject({ dry_run: true, created: 1 });
+  const [first, second] = [await call(false), await call(false)];
+  expect(first.status).toBe(200);
+  expect(second.body).toEqual(first.body);
+  await app.drainJobs();
 });
 
 describe("a bad file", () => {
