@@ -7,7 +7,6 @@ const FOLLOW_WITHIN = 200;
 
 interface Held {
   lastId: string | undefined;
-  count: number;
   /** The comment being read and its place under the top edge, px. */
   anchor: { id: string; offset: number } | null;
 }
@@ -21,7 +20,7 @@ export function useThreadScroll(
   comments: readonly CommentLook[],
   ownUid: string,
 ) {
-  const held = useRef<Held>({ lastId: undefined, count: 0, anchor: null });
+  const held = useRef<Held>({ lastId: undefined, anchor: null });
   const isNear = useRef(true);
   const [newCount, setNewCount] = useState(0);
 
@@ -36,16 +35,17 @@ export function useThreadScroll(
     if (!element) return;
     const before = held.current;
     const last = comments.at(-1);
-    const isNewAtEnd = last?.id !== before.lastId && comments.length > before.count;
-    if (isNear.current || (isNewAtEnd && last?.uid === ownUid)) element.scrollTop = element.scrollHeight;
-    else if (isNewAtEnd) setNewCount((count) => count + comments.length - before.count);
-    else if (before.anchor) {
-      const offset = offsetOf(element, before.anchor.id);
-      if (offset !== null) element.scrollTop += offset - before.anchor.offset;
+    // Older ones may come in above in the same commit: only what stands after the former last one is new.
+    const formerLast = comments.findLastIndex((comment) => comment.id === before.lastId);
+    const added = formerLast === -1 ? 0 : comments.length - 1 - formerLast;
+    if (isNear.current || (added > 0 && last?.uid === ownUid)) element.scrollTop = element.scrollHeight;
+    else {
+      if (added > 0) setNewCount((count) => count + added);
+      const offset = before.anchor && offsetOf(element, before.anchor.id);
+      if (before.anchor && offset !== null) element.scrollTop += offset - before.anchor.offset;
     }
     held.current = {
       lastId: last?.id,
-      count: comments.length,
       anchor: findAnchor(element),
     };
   }, [comments, ownUid, scroller]);
