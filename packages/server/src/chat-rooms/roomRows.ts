@@ -13,9 +13,16 @@ const scoped = (company_uid: string | typeof ANY_COMPANY, room_uid: string) =>
     company_uid === ANY_COMPANY ? undefined : eq(chatRooms.company_uid, company_uid),
   );
 
-/** The room's row, held until the transaction ends: comments get their number under this lock. */
+/**
+ * The room's row, held until the transaction ends: comments get their number under this lock. It leaves the key
+ * alone, so that whoever joins at the same moment (a row that refers to the room) does not wait for it in a ring.
+ */
 export async function lockRoom(company_uid: string | typeof ANY_COMPANY, room_uid: string) {
-  const [room] = await db().select().from(chatRooms).where(scoped(company_uid, room_uid)).for("update");
+  const [room] = await db()
+    .select()
+    .from(chatRooms)
+    .where(scoped(company_uid, room_uid))
+    .for("no key update");
   return room;
 }
 

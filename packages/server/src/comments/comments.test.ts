@@ -3,6 +3,7 @@ import {
   deleteComment,
   editComment,
   getChatRoom,
+  joinRoom,
   listComments,
   postComment,
 } from "@tsumugi/contract";
@@ -50,6 +51,18 @@ describe("posting", () => {
     expect(body.items).toHaveLength(1);
     const other = await post(staff, job.room_uid, "別の言葉", same);
     expect([other.status, other.error.code]).toEqual([409, "idempotency_mismatch"]);
+  });
+
+  it("lets people join and write for the first time at the same moment", async () => {
+    const { company, job, params } = await office();
+    const people = await app.run(() => Promise.all(Array.from({ length: 8 }, () => insertMember(company))));
+    const answers = await Promise.all(
+      people.flatMap((person) => [
+        post(person, job.room_uid, "はじめまして"),
+        app.as(person).call(joinRoom, { params, body: {} }),
+      ]),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(people.flatMap(() => [201, 200]));
   });
 
   it("keeps what was typed byte for byte", async () => {
