@@ -24,10 +24,10 @@ export function useMarkRoomRead() {
       const input = { params: { id: roomId } };
       if (readTo === undefined) await reduceBy("chat", unreadCount);
       const answer = await run({ ...input, body: readTo === undefined ? {} : { read_to: readTo } });
+      // Loads again, too: writing into the cache throws away what is under way, e.g. a status that just moved.
       await mutate(
         endpointKey(getChatRoom, input),
         (room?: object) => room && { ...room, unread_count: answer.unread_count, read_seq: answer.read_seq },
-        { revalidate: false },
       );
     },
     [run, reduceBy, mutate],

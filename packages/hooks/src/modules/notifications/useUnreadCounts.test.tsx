@@ -1,5 +1,6 @@
 import { act, waitFor } from "@testing-library/react";
-import { getUnreadChatCount, joinRoom } from "@tsumugi/contract";
+import { getChatRoom, getUnreadChatCount, joinRoom } from "@tsumugi/contract";
+import { buildChatRoom } from "@tsumugi/mocks";
 import { describe, expect, it } from "vitest";
 import { ROOM, stored } from "../../testing/fakeCommentStore.ts";
 import { openChat } from "../../testing/openChat.tsx";
@@ -30,7 +31,11 @@ describe("what is unread", () => {
       unread_chat_message_count: 0,
       unread_support_chat_message_count: 1,
     }));
-    server.use(join.handler, counts.handler);
+    // A change that came meanwhile must not be lost by what reading writes into the cache.
+    const room = answer(getChatRoom, () =>
+      buildChatRoom({ room_id: ROOM, unread_count: 0, read_seq: 20, archived: true }, 1),
+    );
+    server.use(join.handler, counts.handler, room.handler);
     let done: Promise<void> | undefined;
     await act(async () => {
       done = all().read.markRoomRead({ roomId: ROOM, unreadCount: 3 });
@@ -41,6 +46,7 @@ describe("what is unread", () => {
       await done;
     });
     expect(all().room.chatRoom).toMatchObject({ unreadCount: 0, readSeq: 20 });
+    await waitFor(() => expect(all().room.chatRoom).toMatchObject({ archived: true }));
     await waitFor(() => expect(counts.seen).toHaveLength(1));
   });
 
