@@ -70,7 +70,7 @@ async function searchCreator(page: Page) {
     .click();
   await expect(heading(page, creatorName(CREATOR_ROW))).toBeVisible();
   // A line break and a ① in a quoted cell come back as they were in the file.
-  await expect(page.getByText("\"静かな場所\"を希望①")).toBeVisible();
+  await expect(page.getByText('"静かな場所"を希望①')).toBeVisible();
   await page.goBack();
   await expect(page.getByText("1–1 / 1件")).toBeVisible();
 }
