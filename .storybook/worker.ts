@@ -1,13 +1,9 @@
-import * as mocks from "@tsumugi/mocks";
-import type { AnyHandler } from "msw";
+import { handlers } from "@tsumugi/mocks";
 import { setupWorker } from "msw/browser";
 import { HttpNetworkFrame } from "msw/experimental";
 
 const OURS = /^\/(api|auth|realtime|reply)\//;
 const unhandled: string[] = [];
-const handlers: AnyHandler[] = Object.entries(mocks).flatMap(([name, value]) =>
-  name === "handlers" ? value : [],
-);
 
 /** The addon's own start still passes an option that msw 3 no longer knows. */
 export async function startWorker() {

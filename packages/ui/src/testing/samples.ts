@@ -68,7 +68,7 @@ export const sampleCreator = (index: number): CreatorProfileLook => ({
 export const sampleCreators = Array.from({ length: 8 }, (_, index) => sampleCreator(index));
 
 export const sampleProjects: ProjectLook[] = [
-  "秋の新作リップ 発売キャンペーン",
+  "秋の新作リップ 発売記念",
   "冬の保湿クリーム体験",
   `年末ギフト ${LONG_NAME}`,
   "春の先行サンプリング",

@@ -7,6 +7,7 @@ const Root = styled.section`
   & > .head > .title { flex: 1; min-width: 0; font-size: var(--tsu-text-lg); }
   & > .body { padding: 20px; }
   &[data-flush] > .body { padding: 0; overflow: hidden; border-radius: inherit; }
+  &[data-flush] > .head + .body { border-top-left-radius: 0; border-top-right-radius: 0; }
   & > .foot { padding: 12px 20px; border-top: 1px solid var(--tsu-border); display: flex; gap: 8px; justify-content: flex-end; }
   @media (max-width: 640px) { & > .head { padding: 12px 16px; } & > .body { padding: 16px; } }
 `;
