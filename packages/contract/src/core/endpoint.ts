@@ -28,6 +28,8 @@ export interface EndpointDefinition {
   readonly status?: 200 | 201 | 202 | 302;
   /** Media types other than JSON that the call may answer with, e.g. `text/csv`, `text/event-stream`. */
   readonly produces?: readonly string[];
+  /** Waits for another service: the server holds no transaction around it, its effect is unique by itself. */
+  readonly waitsOutside?: boolean;
   /** Error codes of its own, beside those that every call may answer. */
   readonly errors?: readonly ErrorCode[];
 }

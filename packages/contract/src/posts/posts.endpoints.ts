@@ -57,6 +57,7 @@ export const createProjectPost = defineEndpoint("/project_posts", {
   body: projectPostBody,
   response: projectPost,
   status: 201,
+  waitsOutside: true,
   errors: [
     "not_found",
     "unrecognized_url",

@@ -75,6 +75,7 @@ export const submitPost = defineEndpoint("/reply/{token}/posts", {
   base,
   summary: "投稿URLの登録（クリエイター）",
   policy,
+  waitsOutside: true,
   /** As pasted; what is around the address is no hindrance. */
   body: z.strictObject({ url: requiredText(2000, "投稿のURL") }),
   response: replyPage,

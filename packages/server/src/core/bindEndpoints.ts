@@ -85,7 +85,8 @@ async function answer(
     return { status: endpoint.status ?? 200, value: encodeOutput(endpoint.response, result) };
   };
   const key = endpoint.method === "POST" && !isDryRun(body) ? idempotencyKey(request) : undefined;
-  const call = { actor, route: endpointName(endpoint), request: { params, body: raw ?? null } };
+  const waitsOutside = endpoint.waitsOutside === true;
+  const call = { actor, route: endpointName(endpoint), request: { params, body: raw ?? null }, waitsOutside };
   const made = key ? await once({ ...call, key }, make) : await make();
   if (made instanceof Response) return made;
   return made.status === 204

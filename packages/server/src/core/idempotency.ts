@@ -38,41 +38,70 @@ function ownerOf(actor: Actor): { user_uid: string; company_uid: string } | unde
   return { user_uid: actor.uid, company_uid: actor.kind === "member" ? actor.company_uid : "" };
 }
 
+interface Call {
+  readonly actor: Actor;
+  readonly route: string;
+  readonly key: string;
+  readonly request: { readonly params: unknown; readonly body: unknown };
+  /** The call waits for another service: no transaction may stay open around it. */
+  readonly waitsOutside: boolean;
+}
+
 /**
- * Runs at most once per (caller, company, route, key). The key is written in the transaction of what the call
- * does: a second call waits on the unique key, then finds the answer, or its own chance if the first failed.
- * Visitors have no identity to bind a key to and run every time.
+ * Runs at most once per (caller, company, route, key). Visitors have no identity to bind a key to and run every time.
+ * The key is written in the transaction of what the call does: a second call waits on the unique key, then finds the
+ * answer, or its own chance if the first failed. A call that waits outside is answered again only once it is done.
  */
-export async function once(
-  call: { actor: Actor; route: string; key: string; request: { params: unknown; body: unknown } },
-  run: () => Promise<Answer | Response>,
-): Promise<Answer | Response> {
+export async function once(call: Call, run: () => Promise<Answer | Response>): Promise<Answer | Response> {
   const owner = ownerOf(call.actor);
   if (!owner) return run();
   const id = { ...owner, route: call.route, key: call.key };
   const request_hash = await hashOf(call.request);
+  if (call.waitsOutside) {
+    const before = await answered(id, request_hash);
+    if (before) return before;
+    const answer = await run();
+    if (!(answer instanceof Response)) await claim(id, request_hash, answer);
+    return answer;
+  }
   return inTransaction(async () => {
-    const inserted = await db()
-      .insert(idempotencyKeys)
-      .values({ ...id, request_hash })
-      .onConflictDoNothing()
-      .returning({ key: idempotencyKeys.key });
-    const mine = and(
-      eq(idempotencyKeys.user_uid, id.user_uid),
-      eq(idempotencyKeys.company_uid, id.company_uid),
-      eq(idempotencyKeys.route, id.route),
-      eq(idempotencyKeys.key, id.key),
-    );
-    if (inserted.length === 0) {
-      const [before] = await db().select().from(idempotencyKeys).where(mine);
-      if (before?.request_hash !== request_hash) throw new AppError("idempotency_mismatch");
-      return { status: before.status ?? 200, value: before.answer };
+    if (!(await claim(id, request_hash))) {
+      return (await answered(id, request_hash)) ?? { status: 200, value: null };
     }
     const answer = await run();
-    if (answer instanceof Response) await db().delete(idempotencyKeys).where(mine);
+    if (answer instanceof Response) await db().delete(idempotencyKeys).where(same(id));
     else {
-      await db().update(idempotencyKeys).set({ status: answer.status, answer: answer.value }).where(mine);
+      const { status, value } = answer;
+      await db().update(idempotencyKeys).set({ status, answer: value }).where(same(id));
     }
     return answer;
   });
+}
+
+type Id = Pick<typeof idempotencyKeys.$inferSelect, "user_uid" | "company_uid" | "route" | "key">;
+
+const same = (id: Id) =>
+  and(
+    eq(idempotencyKeys.user_uid, id.user_uid),
+    eq(idempotencyKeys.company_uid, id.company_uid),
+    eq(idempotencyKeys.route, id.route),
+    eq(idempotencyKeys.key, id.key),
+  );
+
+/** Whether the key was free. */
+async function claim(id: Id, request_hash: string, answer?: Answer): Promise<boolean> {
+  const inserted = await db()
+    .insert(idempotencyKeys)
+    .values({ ...id, request_hash, ...(answer ? { status: answer.status, answer: answer.value } : {}) })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  return inserted.length > 0;
+}
+
+/** @throws AppError idempotency_mismatch */
+async function answered(id: Id, request_hash: string): Promise<Answer | undefined> {
+  const [before] = await db().select().from(idempotencyKeys).where(same(id));
+  if (!before) return undefined;
+  if (before.request_hash !== request_hash) throw new AppError("idempotency_mismatch");
+  return { status: before.status ?? 200, value: before.answer };
 }

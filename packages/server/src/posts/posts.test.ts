@@ -78,6 +78,24 @@ describe("registering a post", () => {
     expect((await register(staff, other, { url })).status).toBe(201);
   });
 
+  it("answers again under the same key, refuses another address under it, and holds no transaction meanwhile", async () => {
+    const { staff, job } = await office();
+    const ask = (url: string) =>
+      app
+        .as(staff)
+        .call(
+          createProjectPost,
+          { body: { job_request_uid: job.job_request_uid, url } },
+          { key: "post-once-1" },
+        );
+    const url = video();
+    const first = await ask(url);
+    const again = await ask(url);
+    expect([first.status, again.status, again.body]).toEqual([201, 201, first.body]);
+    expect(await ask(video())).toMatchObject({ status: 409, body: { code: "idempotency_mismatch" } });
+    expect(createProjectPost.waitsOutside).toBe(true);
+  });
+
   it("warns of another owner, and says nothing where the creator's account is not known", async () => {
     const { company, staff, job } = await office({
       creator: { accounts: [{ platform: "x", handle: "Hana" }] },
