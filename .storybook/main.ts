@@ -33,7 +33,13 @@ const config: StorybookConfig = {
           "@tanstack/react-virtual",
         ]
           .map((name) => `@tsumugi/ui > ${name}`)
-          .concat(["@tsumugi/mocks > @tsumugi/contract > zod", "react-router-dom", "jotai", "swr"]),
+          .concat([
+            "@tsumugi/mocks > @tsumugi/contract > zod",
+            "react-router-dom",
+            "jotai",
+            "swr",
+            "@tsumugi/hooks > swr/infinite",
+          ]),
       },
     }),
 };
