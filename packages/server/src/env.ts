@@ -19,7 +19,6 @@ const allowed: Record<string, string> = {
   DATABASE_URL: "postgres:// で始まる接続URL（例: postgres://user:pass@host:5432/tsumugi）",
   SEED: "demo または none",
   SMTP_URL: "smtp:// または smtps:// で始まるURL",
-  STORAGE_URL: "file:// または s3:// で始まるURL",
   SENTRY_DSN: "https:// で始まる DSN",
   ALLOWED_ORIGINS: "カンマ区切りのオリジン（例: https://a.example.jp,https://b.example.jp）",
   FIREBASE_JWKS_URL: "http:// または https:// で始まるURL",
@@ -40,7 +39,6 @@ const schema = z.object({
   DATABASE_URL: optional(url(/^postgres(ql)?$/)),
   SEED: z.enum(["demo", "none"]).default("demo"),
   SMTP_URL: optional(url(/^smtps?$/)),
-  STORAGE_URL: optional(url(/^(file|s3)$/)),
   SENTRY_DSN: optional(url(/^https?$/)),
   ALLOWED_ORIGINS: optional(
     z.string().transform((value, context) => {
