@@ -6,7 +6,7 @@ interface ColorModeChoice {
   readonly setColorMode: (mode: ColorMode) => void;
 }
 
-const ColorModeContext = createContext<ColorModeChoice | null>(null);
+export const ColorModeContext = createContext<ColorModeChoice | null>(null);
 const STORAGE_KEY = "tsumugi.color-mode";
 
 function storedMode(): ColorMode {

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { getProject, listProjectCreators } from "@tsumugi/contract";
+import {
+  buildProject,
+  buildProjectCreator,
+  LONG_NAME,
+  mockEndpoint,
+  mockError,
+  mockForever,
+} from "@tsumugi/mocks";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { paths } from "../../paths.ts";
+import { PageFrame } from "../../testing/PageFrame.tsx";
+import { asViewer, noRows, onPhone, over } from "../../testing/states.ts";
+import { ProjectPage } from "./ProjectPage.tsx";
+
+const meta = {
+  title: "画面/案件/クリエイター",
+  component: ProjectPage,
+  render: (_, { parameters }) => (
+    <PageFrame
+      path={paths.project.path}
+      at={parameters.at ?? paths.project.getHref("project_001")}
+      frame="project"
+    >
+      <ProjectPage />
+    </PageFrame>
+  ),
+  ...over(),
+} satisfies Meta<typeof ProjectPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  play: async () => {
+    const [status] = await screen.findAllByRole("button", { name: /のステータス/ });
+    await userEvent.click(status as HTMLElement);
+    await waitFor(() => expect(screen.getByText("ステータスを変える")).toBeVisible());
+    await userEvent.keyboard("{Escape}");
+  },
+};
+
+export const Empty: Story = {
+  ...over(mockEndpoint(listProjectCreators, noRows)),
+  play: async () => {
+    await expect(await screen.findByText("クリエイターはまだ追加されていません")).toBeVisible();
+  },
+};
+
+export const NoMatch: Story = {
+  parameters: {
+    ...over(mockEndpoint(listProjectCreators, noRows)).parameters,
+    at: paths.project.getHref("project_001", { keyword: "いない人" }),
+  },
+  play: async () => {
+    await expect(await screen.findByText("条件に合うクリエイターはいません")).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  ...over(mockForever(listProjectCreators)),
+  play: async () => {
+    await expect(await screen.findByRole("table")).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const Failed: Story = {
+  ...over(mockError(getProject, "not_found")),
+  play: async () => {
+    await expect(await screen.findByText("見つかりません")).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  ...over(asViewer),
+  play: async () => {
+    await screen.findAllByRole("rowheader");
+    await expect(screen.queryByRole("button", { name: "依頼を送る" })).toBeNull();
+    await expect(screen.queryByRole("button", { name: /のステータス/ })).toBeNull();
+  },
+};
+
+/** An archived project: everything is there, but no job goes out. */
+export const ReadOnly: Story = {
+  ...over(mockEndpoint(getProject, buildProject({ archived_at: "2026-11-01T00:00:00.000Z" }, 1))),
+  play: async () => {
+    await expect(await screen.findByText("アーカイブ済みの案件です")).toBeVisible();
+    await expect(screen.getByRole("button", { name: "依頼を送る" })).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+export const LongText: Story = {
+  ...over(
+    mockEndpoint(listProjectCreators, {
+      ...noRows,
+      items: [buildProjectCreator({ display_name: LONG_NAME, memo: LONG_NAME }, 1)],
+      total: 1,
+    }),
+  ),
+  play: async () => {
+    await expect((await screen.findAllByText(LONG_NAME))[0]).toBeVisible();
+  },
+};
+
+const candidates = [1, 2, 3].map((index) => buildProjectCreator({ job_status: "candidate" }, index));
+
+/** The panel does not go on without what the law asks to be in writing. */
+export const Sending: Story = {
+  ...over(mockEndpoint(listProjectCreators, { ...noRows, items: candidates, total: 3 })),
+  play: async () => {
+    await screen.findAllByRole("rowheader");
+    await userEvent.click(screen.getByRole("button", { name: "依頼を送る" }));
+    await userEvent.click(await screen.findByRole("button", { name: "内容を確認" }));
+    await expect((await screen.findAllByText(/入力してください|選んでください/))[0]).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  ...Loaded,
+  ...onPhone,
+};

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { listProjectPosts } from "@tsumugi/contract";
+import { mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { paths } from "../../paths.ts";
+import { PageFrame } from "../../testing/PageFrame.tsx";
+import { contractEnded, over } from "../../testing/states.ts";
+import { ProjectPostsPage } from "./ProjectPostsPage.tsx";
+
+const meta = {
+  title: "画面/案件/投稿実績",
+  component: ProjectPostsPage,
+  render: (_, { parameters }) => (
+    <PageFrame
+      path={paths.projectPosts.path}
+      at={parameters.at ?? paths.projectPosts.getHref("project_001")}
+      frame="project"
+    >
+      <ProjectPostsPage />
+    </PageFrame>
+  ),
+  ...over(),
+} satisfies Meta<typeof ProjectPostsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  play: async () => {
+    await userEvent.click((await screen.findAllByRole("button", { name: "投稿を登録" }))[0] as HTMLElement);
+    await waitFor(() => expect(screen.getByLabelText(/投稿のURL/)).toBeVisible());
+  },
+};
+
+export const Empty: Story = {
+  ...over(mockEndpoint(listProjectPosts, { items: [], daily: null })),
+  play: async () => {
+    await expect(await screen.findByText("投稿はまだ登録されていません")).toBeVisible();
+  },
+};
+
+export const NoMatch: Story = {
+  parameters: {
+    ...over(mockEndpoint(listProjectPosts, { items: [], daily: null })).parameters,
+    at: paths.projectPosts.getHref("project_001", { platform: "x" }),
+  },
+  play: async () => {
+    await expect(await screen.findByText("このSNSの投稿はありません")).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  ...over(mockForever(listProjectPosts)),
+  play: async () => {
+    await expect(await screen.findByRole("table")).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const Failed: Story = {
+  ...over(mockError(listProjectPosts, "internal")),
+  play: async () => {
+    await expect(await screen.findByText("req_mock")).toBeVisible();
+  },
+};
+
+export const ReadOnly: Story = {
+  ...over(contractEnded),
+  play: async () => {
+    await screen.findAllByRole("rowheader");
+    await expect(screen.queryByRole("button", { name: "投稿を登録" })).toBeNull();
+  },
+};

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { listProjects } from "@tsumugi/contract";
+import { buildProject, LONG_NAME, mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
+import { expect, screen } from "storybook/test";
+import { paths } from "../../paths.ts";
+import { PageFrame } from "../../testing/PageFrame.tsx";
+import { contractEnded, noRows, onPhone, over } from "../../testing/states.ts";
+import { ProjectsPage } from "./ProjectsPage.tsx";
+
+const meta = {
+  title: "画面/案件/一覧",
+  component: ProjectsPage,
+  render: (_, { parameters }) => (
+    <PageFrame path={paths.projects.path} at={parameters.at ?? paths.projects.path}>
+      <ProjectsPage />
+    </PageFrame>
+  ),
+  ...over(),
+} satisfies Meta<typeof ProjectsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  play: async () => {
+    await expect(await screen.findByRole("link", { name: "案件作成" })).toBeVisible();
+    await expect((await screen.findAllByRole("row")).length).toBeGreaterThan(1);
+  },
+};
+
+export const Empty: Story = {
+  ...over(mockEndpoint(listProjects, noRows)),
+  play: async () => {
+    await expect(await screen.findByRole("link", { name: "最初の案件を作成" })).toBeVisible();
+  },
+};
+
+export const NoMatch: Story = {
+  parameters: {
+    ...over(mockEndpoint(listProjects, noRows)).parameters,
+    at: paths.projects.getHref({ keyword: "ない案件" }),
+  },
+  play: async () => {
+    await expect(await screen.findByText("条件に合う案件はありません")).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  ...over(mockForever(listProjects)),
+  play: async () => {
+    await expect(await screen.findByRole("table")).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const Failed: Story = {
+  ...over(mockError(listProjects, "database_unavailable")),
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "もう一度読み込む" })).toBeVisible();
+  },
+};
+
+export const ReadOnly: Story = {
+  ...over(contractEnded),
+  play: async () => {
+    await screen.findAllByRole("rowheader");
+    await expect(screen.queryByRole("link", { name: "案件作成" })).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  ...over(mockEndpoint(listProjects, { ...noRows, items: [buildProject({ name: LONG_NAME }, 1)], total: 1 })),
+  play: async () => {
+    await expect((await screen.findAllByText(LONG_NAME))[0]).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  ...Loaded,
+  ...onPhone,
+};

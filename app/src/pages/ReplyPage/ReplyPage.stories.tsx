@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { getReplyPage } from "@tsumugi/contract";
+import { buildReplyPage, LONG_NAME, mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
+import { useState } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { paths } from "../../paths.ts";
+import { ReplyScope } from "../../providers/ReplyScope.tsx";
+import { onPhone, over } from "../../testing/states.ts";
+import { ReplyPage } from "./ReplyPage.tsx";
+
+function Frame() {
+  const [router] = useState(() =>
+    createMemoryRouter(
+      [{ element: <ReplyScope />, children: [{ path: paths.reply.path, element: <ReplyPage /> }] }],
+      { initialEntries: [paths.reply.getHref("token")] },
+    ),
+  );
+  return <RouterProvider router={router} />;
+}
+
+const meta = {
+  title: "画面/依頼への返信",
+  component: ReplyPage,
+  render: () => <Frame />,
+  ...onPhone,
+  ...over(),
+} satisfies Meta<typeof ReplyPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "受ける" }));
+    await waitFor(() => expect(screen.getByText("この依頼を受けますか？")).toBeVisible());
+  },
+};
+
+const accepted = buildReplyPage({ job_status: "accepted" });
+export const Accepted: Story = {
+  ...over(
+    mockEndpoint(getReplyPage, { ...accepted, job_request: { ...accepted.job_request, answer: "accepted" } }),
+  ),
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "下書きを提出する" })).toBeVisible();
+    await expect(screen.getByRole("button", { name: "投稿URLを登録する" })).toBeVisible();
+  },
+};
+
+export const Expired: Story = {
+  ...over(mockError(getReplyPage, "link_expired")),
+  play: async () => {
+    await expect(await screen.findByText("この返信リンクは使えません")).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  ...over(mockForever(getReplyPage)),
+  play: async () => {
+    await expect(await screen.findByLabelText("読み込み中")).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  ...over(mockError(getReplyPage, "internal")),
+  play: async () => {
+    await expect(await screen.findByText("req_mock")).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  ...over(mockEndpoint(getReplyPage, buildReplyPage({ project_name: LONG_NAME, shared_memo: LONG_NAME }))),
+  play: async () => {
+    await expect((await screen.findAllByText(LONG_NAME))[0]).toBeVisible();
+  },
+};

@@ -1,0 +1,97 @@
+import {
+  ApiProvider,
+  CommentStoreProvider,
+  createApiClient,
+  createEmbeddedCommentStore,
+  SessionProvider,
+  SignInProvider,
+  type SignInService,
+} from "@tsumugi/hooks";
+import { buildCurrentUser } from "@tsumugi/mocks";
+import { Toaster } from "@tsumugi/ui";
+import { type ReactNode, useState } from "react";
+import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from "react-router-dom";
+import { ProjectLayout } from "../layouts/ProjectLayout/ProjectLayout.tsx";
+import { SignedInGuard } from "../layouts/SignedInGuard/SignedInGuard.tsx";
+import { ErrorPage } from "../pages/ErrorPage/ErrorPage.tsx";
+import { ColorModeContext } from "../providers/ColorModeProvider.tsx";
+
+/** Somebody who is signed in and stays so. */
+const signedIn: SignInService = {
+  signIn: async () => undefined,
+  signOut: async () => undefined,
+  getIdToken: async () => "token",
+  subscribe: (listener) => {
+    listener({ status: "signed_in", uid: buildCurrentUser().uid });
+    return () => undefined;
+  },
+  requestPasswordReset: async () => undefined,
+};
+
+/** Nobody is. */
+export const signedOut: SignInService = {
+  ...signedIn,
+  getIdToken: async () => null,
+  subscribe: (listener) => {
+    listener({ status: "signed_out" });
+    return () => undefined;
+  },
+};
+
+const settings = { dedupingInterval: 0, shouldRetryOnError: false };
+const fixedMode = { colorMode: "system", setColorMode: () => undefined } as const;
+
+function Scope() {
+  const [client] = useState(() => createApiClient({ getIdToken: signedIn.getIdToken }));
+  const [store] = useState(() => createEmbeddedCommentStore(client));
+  return (
+    <ApiProvider client={client}>
+      <SessionProvider settings={settings}>
+        <CommentStoreProvider store={store}>
+          <Outlet />
+        </CommentStoreProvider>
+      </SessionProvider>
+    </ApiProvider>
+  );
+}
+
+export interface PageFrameProps {
+  /** The page's path in `paths.ts`. */
+  readonly path: string;
+  /** Address it is opened at; default `path`. */
+  readonly at?: string;
+  /** `project`: under the project's head and tabs. `open`: for people who are not signed in. */
+  readonly frame?: "project" | "open";
+  readonly service?: SignInService;
+  readonly children: ReactNode;
+}
+
+/** One page over the mocked API, with the router and the providers that it has in the application. */
+export function PageFrame({ path, at = path, frame, service = signedIn, children }: PageFrameProps) {
+  const [router] = useState(() => {
+    const page: RouteObject = { path, element: children };
+    const inFrame: RouteObject =
+      frame === "project" ? { element: <ProjectLayout />, children: [page] } : page;
+    const guarded: RouteObject =
+      frame === "open" ? page : { element: <SignedInGuard />, children: [inFrame] };
+    const elsewhere: RouteObject = { path: "*", element: <p>別の画面に移りました</p> };
+    return createMemoryRouter(
+      [{ element: <Scope />, errorElement: <ErrorPage />, children: [guarded, elsewhere] }],
+      { initialEntries: [at] },
+    );
+  });
+  return (
+    <ColorModeContext value={fixedMode}>
+      <SignInProvider service={service}>
+        {frame === "open" ? (
+          <RouterProvider router={router} />
+        ) : (
+          <main>
+            <RouterProvider router={router} />
+          </main>
+        )}
+        <Toaster />
+      </SignInProvider>
+    </ColorModeContext>
+  );
+}
