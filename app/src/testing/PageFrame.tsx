@@ -60,8 +60,8 @@ export interface PageFrameProps {
   readonly path: string;
   /** Address it is opened at; default `path`. */
   readonly at?: string;
-  /** `project`: under the project's head and tabs. `open`: for people who are not signed in. */
-  readonly frame?: "project" | "open";
+  /** `project`: under the project's head and tabs. `open`: for people who are not signed in. `bare`: brings its own landmarks. */
+  readonly frame?: "project" | "open" | "bare";
   readonly service?: SignInService;
   readonly children: ReactNode;
 }
@@ -83,7 +83,7 @@ export function PageFrame({ path, at = path, frame, service = signedIn, children
   return (
     <ColorModeContext value={fixedMode}>
       <SignInProvider service={service}>
-        {frame === "open" ? (
+        {frame === "open" || frame === "bare" ? (
           <RouterProvider router={router} />
         ) : (
           <main>

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { getCompanyUser } from "@tsumugi/contract";
+import { buildCurrentCompany, buildCurrentUser, buildOperator, mockEndpoint } from "@tsumugi/mocks";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { PageFrame } from "../../testing/PageFrame.tsx";
+import { contractEnded, onPhone, over, withoutFeatures } from "../../testing/states.ts";
+import { AppLayout } from "./AppLayout.tsx";
+
+const meta = {
+  title: "画面/枠",
+  component: AppLayout,
+  render: () => (
+    <PageFrame path="/" frame="bare">
+      <AppLayout />
+    </PageFrame>
+  ),
+  ...over(),
+} satisfies Meta<typeof AppLayout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  play: async () => {
+    await expect(await screen.findByRole("link", { name: "ホーム" })).toHaveAttribute("aria-current", "page");
+    await userEvent.click(screen.getByRole("button", { name: /^お知らせ/ }));
+    await waitFor(() => expect(screen.getByRole("heading", { name: "お知らせ" })).toBeVisible());
+  },
+};
+
+/** A search over creators and projects from the keyboard. */
+export const Searching: Story = {
+  play: async () => {
+    await screen.findByRole("link", { name: "ホーム" });
+    await userEvent.keyboard("{Control>}k{/Control}");
+    await userEvent.type(await screen.findByRole("combobox"), "みお");
+    await waitFor(() => expect(screen.getAllByRole("option").length).toBeGreaterThan(1));
+  },
+};
+
+/** What the contract does not grant stays in its place, locked, and says why. */
+export const Forbidden: Story = {
+  ...over(withoutFeatures),
+  play: async () => {
+    const search = await screen.findByRole("button", { name: /クリエイター検索/ });
+    await expect(search).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+export const ReadOnly: Story = {
+  ...over(contractEnded),
+  play: async () => {
+    await expect(await screen.findByText(/契約期間は.*に終了しました/)).toBeVisible();
+  },
+};
+
+const ending = buildCurrentCompany({ contract_state: "ending", contract_ends_on: "2026-11-30" });
+export const ContractEnding: Story = {
+  ...over(mockEndpoint(getCompanyUser, buildCurrentUser({ company: ending }))),
+  play: async () => {
+    await expect(await screen.findByText("契約の終了まであと10日です")).toBeVisible();
+  },
+};
+
+export const Operator: Story = {
+  ...over(mockEndpoint(getCompanyUser, buildOperator())),
+  play: async () => {
+    await expect(await screen.findByRole("link", { name: /^サポート/ })).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  ...onPhone,
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "メニューを開く" }));
+    await waitFor(() => expect(screen.getByRole("link", { name: "案件" })).toBeVisible());
+  },
+};
