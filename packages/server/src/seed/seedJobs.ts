@@ -3,7 +3,12 @@ import { now } from "../core/context.ts";
 import { hashToken, newToken } from "../core/ids.ts";
 import { jobRequests, replyTokens } from "../db/schema/job-requests.ts";
 import { jobStatusChanges, projectCreators } from "../db/schema/projects.ts";
-import { type ConversationLine, conversations, dmConversations } from "./data/conversationData.ts";
+import {
+  type ConversationLine,
+  type ConversationTopic,
+  conversations,
+  dmConversations,
+} from "./data/conversationData.ts";
 import type { AccountData } from "./data/creatorData.ts";
 import type { ProjectData } from "./data/projectData.ts";
 import type { Random } from "./data/random.ts";
@@ -56,21 +61,20 @@ const answerIn = (status: JobStatus): JobAnswer | null =>
         ? "declined"
         : "accepted";
 
-/** Which conversation fits the status. */
-function conversationFor(status: JobStatus): readonly ConversationLine[] {
-  const index = {
-    requested: -1,
-    negotiating: 1,
-    draft_review: 2,
-    revision: 2,
-    posted: 3,
-    inspected: 3,
-    paying: 3,
-    completed: 3,
-    declined: 4,
-  }[status as string];
-  return index === -1 ? [] : (conversations[index ?? 0] ?? []);
-}
+const topics: Partial<Record<JobStatus, ConversationTopic>> = {
+  negotiating: "terms",
+  draft_review: "draft",
+  revision: "draft",
+  posted: "posted",
+  inspected: "posted",
+  paying: "posted",
+  completed: "posted",
+  declined: "declined",
+};
+
+/** A conversation that fits the status; none before the first answer. */
+const conversationFor = (status: JobStatus, random: Random): readonly ConversationLine[] =>
+  status === "requested" ? [] : random.pick(conversations[topics[status] ?? "agreed"]);
 
 /** Creators of one project with their jobs, rooms and conversations, as they would stand in the midst of work. */
 export async function seedJobs(
@@ -190,7 +194,7 @@ function addJob(rows: Collected, company: SeedCompany, job: SeedJob, random: Ran
     status === "requested"
       ? []
       : [{ who: "system", text: `ステータスが「${jobStatusLabels[status]}」になりました。` } as const];
-  const talk = conversationFor(status).map(([who, text]) => ({
+  const talk = conversationFor(status, random).map(([who, text]) => ({
     ...{ who, text: text.replace("{product}", project.product_name) },
   }));
   const waits = random.chance(0.25);
