@@ -1,8 +1,10 @@
+import { endpoints, fullPath } from "@tsumugi/contract";
 import { handlers } from "@tsumugi/mocks";
 import { setupWorker } from "msw/browser";
 import { HttpNetworkFrame } from "msw/experimental";
 
-const OURS = /^\/(api|auth|realtime|reply)\//;
+/** First segments of the contract's calls; what Storybook itself loads begins otherwise. */
+const OURS = new Set(endpoints.map((endpoint) => fullPath(endpoint).split("/")[1]));
 const unhandled: string[] = [];
 
 /** The addon's own start still passes an option that msw 3 no longer knows. */
@@ -13,7 +15,7 @@ export async function startWorker() {
     onUnhandledFrame({ frame }) {
       if (!(frame instanceof HttpNetworkFrame)) return;
       const { method, url } = frame.data.request;
-      if (OURS.test(new URL(url).pathname)) unhandled.push(`${method} ${url}`);
+      if (OURS.has(new URL(url).pathname.split("/")[1])) unhandled.push(`${method} ${url}`);
     },
   });
   return worker;

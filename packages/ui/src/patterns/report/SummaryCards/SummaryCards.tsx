@@ -8,7 +8,7 @@ import { formatPercent } from "../../../format/format.ts";
 import { type MetricCode, metricNames } from "../../posts/posts.types.ts";
 
 const Root = styled.ul`
-  display: grid; grid-template-columns: repeat(auto-fill, minmax(min(168px, 45%), 1fr)); gap: 12px;
+  display: grid; grid-template-columns: repeat(auto-fill, minmax(min(148px, 45%), 1fr)); gap: 12px;
   & > li { padding: 14px 16px; border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-lg); background: var(--tsu-surface); min-width: 0; }
   & .name { display: flex; align-items: center; justify-content: space-between; gap: 4px; min-height: 24px; color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); }
   & .value { font-size: var(--tsu-text-2xl); font-weight: 650; line-height: 1.35; }
