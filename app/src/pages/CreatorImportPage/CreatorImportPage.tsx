@@ -1,9 +1,4 @@
-import {
-  type CsvEncoding,
-  csvEncodingLabels,
-  type ImportMapping,
-  importFieldLabels,
-} from "@tsumugi/contract";
+import type { CsvEncoding, ImportMapping } from "@tsumugi/contract";
 import {
   Breadcrumbs,
   Button,
@@ -23,13 +18,10 @@ import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { WriteGuard } from "../../shared/WriteGuard.tsx";
 import { ImportFooter } from "./ImportFooter.tsx";
 import { ImportResult } from "./ImportResult.tsx";
+import { encodingOptions, fieldLabel, fieldOptions } from "./importLabels.ts";
 import { type ImportStep, useCreatorImport } from "./useCreatorImport.ts";
 
 const steps: readonly ImportStep[] = ["file", "mapping", "check", "result"];
-const options = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
-const fieldLabel = (field: string) => (importFieldLabels as Readonly<Record<string, string>>)[field] ?? field;
-
 export function CreatorImportPage() {
   usePageTitle("CSV一括登録");
   const flow = useCreatorImport();
@@ -76,9 +68,9 @@ export function CreatorImportPage() {
               sample={preview.sample}
               total={preview.total}
               mapping={preview.mapping}
-              fieldOptions={options(importFieldLabels)}
+              fieldOptions={fieldOptions}
               encoding={preview.encoding}
-              encodingOptions={options(csvEncodingLabels)}
+              encodingOptions={encodingOptions}
               problems={preview.problems}
               onMappingChange={(mapping) => void flow.changeMapping(mapping as ImportMapping)}
               onEncodingChange={(encoding) => void flow.changeEncoding(encoding as CsvEncoding)}

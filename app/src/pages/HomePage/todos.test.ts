@@ -26,6 +26,8 @@ test("puts people who wait first, then what is due by day, then what is to be ch
     "check-check",
     "import-task_1",
   ]);
+  expect(todos[1]?.title).toBe("投稿の期限を過ぎています");
+  expect(todos[2]?.title).toBe("下書きの期限が近づいています");
   expect(todos[1]?.href).toBe("/projects/late/posts");
   expect(todos.at(-1)?.title).toContain("4件");
 });

@@ -14,13 +14,18 @@ export interface Todo extends Omit<TodoItem, "action" | "title" | "sub"> {
 /** A deadline is of today's concern from this many days before. */
 const SOON_DAYS = 7;
 
-const deadlineRows: Record<DeadlineKind, Pick<Todo, "kind" | "title" | "actionLabel">> = {
-  reply: { kind: "answer_due", title: "回答期限が近づいています", actionLabel: "回答を見る" },
-  draft: { kind: "draft", title: "下書きの期限が近づいています", actionLabel: "下書きを見る" },
-  posting: { kind: "post", title: "投稿の期限が近づいています", actionLabel: "投稿を見る" },
-  metrics: { kind: "metrics", title: "数値を取得する日です", actionLabel: "レポートを見る" },
-  payment: { kind: "notice", title: "支払期日が近づいています", actionLabel: "案件を開く" },
+const deadlineRows: Record<DeadlineKind, Pick<Todo, "kind" | "actionLabel"> & { readonly what: string }> = {
+  reply: { kind: "answer_due", what: "回答期限", actionLabel: "回答を見る" },
+  draft: { kind: "draft", what: "下書きの期限", actionLabel: "下書きを見る" },
+  posting: { kind: "post", what: "投稿の期限", actionLabel: "投稿を見る" },
+  metrics: { kind: "metrics", what: "数値を取得する日", actionLabel: "レポートを見る" },
+  payment: { kind: "notice", what: "支払期日", actionLabel: "案件を開く" },
 };
+
+function deadlineTitle(what: string, days: number): string {
+  if (days < 0) return `${what}を過ぎています`;
+  return days === 0 ? `${what}は今日です` : `${what}が近づいています`;
+}
 
 const hrefOf = (kind: DeadlineKind, uid: string) => {
   if (kind === "posting") return paths.projectPosts.getHref(uid);
@@ -39,14 +44,18 @@ function projectTodos(project: Project, now: number): Todo[] {
       actionLabel: "確認する",
     });
   const deadline = project.next_deadline;
-  if (deadline && daysUntil(deadline.on, now) <= SOON_DAYS)
+  const days = deadline ? daysUntil(deadline.on, now) : Number.POSITIVE_INFINITY;
+  if (deadline && days <= SOON_DAYS) {
+    const { what, ...row } = deadlineRows[deadline.kind];
     rows.push({
-      ...deadlineRows[deadline.kind],
+      ...row,
+      title: deadlineTitle(what, days),
       key: `deadline-${project.uid}`,
       sub: project.name,
       due_on: deadline.on,
       href: hrefOf(deadline.kind, project.uid),
     });
+  }
   return rows;
 }
 

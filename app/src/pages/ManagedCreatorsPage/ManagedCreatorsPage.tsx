@@ -12,7 +12,6 @@ import {
   CreatorTable,
   GuidedTour,
   LoadMore,
-  PageHeader,
   Stack,
   Toolbar,
   toast,
@@ -25,9 +24,9 @@ import { ListBody } from "../../shared/ListBody.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
-import { tourAnchors } from "../../tours/tours.ts";
 import { useTour } from "../../tours/useTour.ts";
 import { CreatorsEmpty } from "./CreatorsEmpty.tsx";
+import { CreatorsHeader } from "./CreatorsHeader.tsx";
 import { filterPatch, filterValue, isFiltered, listFilter } from "./creatorFilter.ts";
 import { ImportNotice } from "./ImportNotice.tsx";
 import { SelectionActions } from "./SelectionActions.tsx";
@@ -45,7 +44,6 @@ export function ManagedCreatorsPage() {
   const { canWrite, canSeeFees, hasFeature } = usePermissions();
   const { selection, selectedKeys } = useSelection();
   const tour = useTour("cms", !list.isLoading && canWrite);
-  const anchors = tourAnchors.cms;
 
   const handleExport = () => {
     exportManagedCreators(filter).then(
@@ -56,27 +54,7 @@ export function ManagedCreatorsPage() {
 
   return (
     <>
-      <PageHeader
-        title="クリエイター管理"
-        lead="自社で取引するクリエイターの台帳です"
-        actions={
-          <>
-            <Button asChild variant="ghost" icon="help" data-tour={anchors.help}>
-              <Link to={paths.help.getHref({ topic: "cms" })}>ヘルプ</Link>
-            </Button>
-            {canWrite && (
-              <>
-                <Button asChild icon="upload" data-tour={anchors.csvImport}>
-                  <Link to={paths.creatorImport.getHref()}>CSV一括登録</Link>
-                </Button>
-                <Button asChild variant="primary" icon="creatorAdd" data-tour={anchors.manualRegister}>
-                  <Link to={paths.managedCreatorNew.getHref()}>手動登録</Link>
-                </Button>
-              </>
-            )}
-          </>
-        }
-      />
+      <CreatorsHeader />
       <Stack>
         <ImportNotice task={importTask} phase={phase} />
         <Card flush>

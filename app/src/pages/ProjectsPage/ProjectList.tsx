@@ -1,9 +1,7 @@
 import { jobPhaseLabels, jobPhases, type Project } from "@tsumugi/contract";
 import { type ProjectFilter, useArchiveProject, useProjects } from "@tsumugi/hooks";
 import {
-  Button,
   Card,
-  EmptyState,
   IconButton,
   LoadMore,
   Menu,
@@ -20,6 +18,7 @@ import { fullMessageOf } from "../../shared/errors.ts";
 import { ListBody } from "../../shared/ListBody.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
+import { ProjectsEmpty } from "./ProjectsEmpty.tsx";
 
 const sorts = [
   "-updated_at",
@@ -58,31 +57,6 @@ export function ProjectList({ archived }: ProjectListProps) {
       toast.error(fullMessageOf(cause));
     }
   };
-  const empty = isFiltered ? (
-    <EmptyState
-      kind="noMatch"
-      title="条件に合う案件はありません"
-      actions={<Button onClick={() => url.set({ keyword: null, phase: null })}>条件を消す</Button>}
-    />
-  ) : archived ? (
-    <EmptyState title="アーカイブした案件はありません">
-      終わった案件をアーカイブすると、ここに移ります。
-    </EmptyState>
-  ) : (
-    <EmptyState
-      title="案件はまだありません"
-      actions={
-        canWrite && (
-          <Button asChild variant="primary" icon="plus">
-            <Link to={paths.projectNew.getHref()}>最初の案件を作成</Link>
-          </Button>
-        )
-      }
-    >
-      案件を作ると、クリエイターを追加して依頼を送れます。
-    </EmptyState>
-  );
-
   return (
     <Card flush>
       <Toolbar>
@@ -114,7 +88,13 @@ export function ProjectList({ archived }: ProjectListProps) {
           onSortChange={(next) => url.set({ sort: next })}
           totalCount={list.total}
           loading={list.isLoading}
-          empty={empty}
+          empty={
+            <ProjectsEmpty
+              isFiltered={isFiltered}
+              archived={archived}
+              onClear={() => url.set({ keyword: null, phase: null })}
+            />
+          }
           rowActions={
             canWrite
               ? (project) => (

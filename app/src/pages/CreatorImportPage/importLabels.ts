@@ -1,0 +1,11 @@
+import { csvEncodingLabels, importFieldLabels } from "@tsumugi/contract";
+
+const options = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+export const fieldOptions = options(importFieldLabels);
+export const encodingOptions = options(csvEncodingLabels);
+
+/** Name of a field of the import, or its code where a newer server names one that is not known here. */
+export const fieldLabel = (field: string): string =>
+  (importFieldLabels as Readonly<Record<string, string>>)[field] ?? field;

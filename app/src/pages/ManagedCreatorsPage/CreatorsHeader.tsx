@@ -1,0 +1,35 @@
+import { Button, PageHeader } from "@tsumugi/ui";
+import { Link } from "react-router-dom";
+import { paths } from "../../paths.ts";
+import { usePermissions } from "../../shared/usePermissions.ts";
+import { tourAnchors } from "../../tours/tours.ts";
+
+const anchors = tourAnchors.cms;
+
+/** Title and the ways to register; what the tour `cms` points at. */
+export function CreatorsHeader() {
+  const { canWrite } = usePermissions();
+  return (
+    <PageHeader
+      title="クリエイター管理"
+      lead="自社で取引するクリエイターの台帳です"
+      actions={
+        <>
+          <Button asChild variant="ghost" icon="help" data-tour={anchors.help}>
+            <Link to={paths.help.getHref({ topic: "cms" })}>ヘルプ</Link>
+          </Button>
+          {canWrite && (
+            <>
+              <Button asChild icon="upload" data-tour={anchors.csvImport}>
+                <Link to={paths.creatorImport.getHref()}>CSV一括登録</Link>
+              </Button>
+              <Button asChild variant="primary" icon="creatorAdd" data-tour={anchors.manualRegister}>
+                <Link to={paths.managedCreatorNew.getHref()}>手動登録</Link>
+              </Button>
+            </>
+          )}
+        </>
+      }
+    />
+  );
+}
