@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
+import { CompanyGuard } from "./layouts/CompanyGuard/CompanyGuard.tsx";
 import { SignedInGuard } from "./layouts/SignedInGuard/SignedInGuard.tsx";
 import { ComingSoonPage } from "./pages/ComingSoonPage/ComingSoonPage.tsx";
 import { comingPublicScreens, comingScreens } from "./pages/ComingSoonPage/comingScreens.ts";
@@ -39,8 +40,8 @@ const projectPages: RouteObject = {
   ],
 };
 
-const memberPages: readonly RouteObject[] = [
-  page(paths.home.path, async () => (await import("./pages/HomePage/HomePage.tsx")).HomePage),
+/** Screens of a company's members. */
+const brandPages: readonly RouteObject[] = [
   page(
     paths.managedCreators.path,
     async () => (await import("./pages/ManagedCreatorsPage/ManagedCreatorsPage.tsx")).ManagedCreatorsPage,
@@ -78,6 +79,11 @@ const memberPages: readonly RouteObject[] = [
   ),
   projectPages,
   page(`${paths.chat.path}/:roomId?`, async () => (await import("./pages/ChatPage/ChatPage.tsx")).ChatPage),
+];
+
+/** Screens of everybody who is signed in. */
+const ownPages: readonly RouteObject[] = [
+  page(paths.home.path, async () => (await import("./pages/HomePage/HomePage.tsx")).HomePage),
   page(
     paths.notifications.path,
     async () => (await import("./pages/NotificationsPage/NotificationsPage.tsx")).NotificationsPage,
@@ -114,7 +120,9 @@ const signedIn: RouteObject = {
     {
       lazy: async () => ({ Component: (await import("./layouts/AppLayout/AppLayout.tsx")).AppLayout }),
       // Broken pages leave the frame around them standing.
-      children: [{ errorElement, children: [...memberPages] }],
+      children: [
+        { errorElement, children: [{ element: <CompanyGuard />, children: [...brandPages] }, ...ownPages] },
+      ],
     },
   ],
 };
