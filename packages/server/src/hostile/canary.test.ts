@@ -1,0 +1,192 @@
+import {
+  type Endpoint,
+  endpointName,
+  endpoints,
+  postComment,
+  streamEvents,
+  streamReplyEvents,
+} from "@tsumugi/contract";
+import { describe, expect, it } from "vitest";
+import { now } from "../core/context.ts";
+import { db } from "../db/index.ts";
+import { memberships } from "../db/schema/accounts.ts";
+import { readStream } from "../testing/eventStream.ts";
+import { type Caller, createTestApp, insertMember, insertOperator } from "../testing/index.ts";
+import { companySums, plantCanaries, tenantTables } from "./canary.ts";
+import { places, put, sample, schemaOf } from "./sampleInput.ts";
+import { CANARY, idFor, insertWorld, paramsFor, type World } from "./world.ts";
+
+const app = await createTestApp({ env: { PLATFORM_SANDBOX: "on" } });
+const { a, b, planted, operator, both } = await app.run(async () => {
+  const other = await insertWorld(CANARY);
+  const marked = await plantCanaries(other.company.uid);
+  const own = await insertWorld("自社");
+  // Belongs to both companies and acts in ours: nothing of the other one may come along.
+  const person = await insertMember(own.company, "admin");
+  await db()
+    .insert(memberships)
+    .values({ company_uid: other.company.uid, user_uid: person.uid, role: "admin", joined_at: now() });
+  return { a: own, b: other, planted: marked, operator: await insertOperator(), both: person };
+});
+
+interface Input {
+  readonly params: Record<string, string>;
+  readonly query?: object;
+  readonly body?: unknown;
+}
+
+/** Ours, whatever the other company's link would show: a reply token is a right of its own. */
+const paramsOf = (world: World, endpoint: Endpoint) => {
+  const params = paramsFor(world, endpoint.path);
+  return "token" in params ? { ...params, token: a.job.token } : params;
+};
+
+/** Each field of a query by itself: together they would filter everything away. */
+function queries({ query }: Endpoint): object[] {
+  const full = sample(schemaOf(query), "query", (key) => idFor(b, key));
+  const fields = Object.entries((full ?? {}) as Record<string, unknown>).map(([key, value]) => ({
+    [key]: key === "keyword" ? CANARY : value,
+  }));
+  return [{}, ...fields, ...("format" in ((full ?? {}) as object) ? [{ format: "csv" }] : [])];
+}
+
+const isStream = ({ produces }: Endpoint) => produces?.includes("text/event-stream") ?? false;
+const reads = endpoints.filter((endpoint) => endpoint.method === "GET" && !isStream(endpoint));
+const writes = endpoints.filter(({ method }) => method !== "GET");
+const named = (list: readonly Endpoint[]) =>
+  list.map((endpoint) => [endpointName(endpoint), endpoint] as const);
+
+const readInputs = (endpoint: Endpoint): Input[] => {
+  const all = queries(endpoint);
+  const formats: Record<string, string>[] = endpoint.path.includes("{format}")
+    ? [{ format: "csv" }, {}]
+    : [{}];
+  return [a, b].flatMap((world) =>
+    formats.flatMap((format) =>
+      all.map((query) => ({ params: { ...paramsOf(world, endpoint), ...format }, query })),
+    ),
+  );
+};
+
+function writeInputs(endpoint: Endpoint): Input[] {
+  const of = (world: World) => sample(schemaOf(endpoint.body), "body", (key) => idFor(world, key));
+  const own = of(a);
+  const foreign = of(b);
+  const read = (value: unknown, path: readonly (string | number)[]) =>
+    path.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], value);
+  const differing = places(own).filter(
+    (path) => typeof read(own, path) === "string" && read(own, path) !== read(foreign, path),
+  );
+  const inBody = differing.map((path) => ({
+    params: paramsOf(a, endpoint),
+    body: put(own, path, read(foreign, path)),
+  }));
+  const inPath = [own, foreign].map((body) => ({ params: paramsOf(b, endpoint), body }));
+  return [...inBody, ...(endpoint.path.includes("{") ? inPath : [])];
+}
+
+const everyone: Record<string, Caller> = {
+  ...a.people,
+  both,
+  operator,
+  creator: { replyToken: a.job.token },
+  visitor: null,
+};
+
+/** Calls that exist for operators to look into companies. */
+const OPERATORS_OWN = ["companies", "payment-notices", "support-chat-rooms"];
+
+function callersOf(endpoint: Endpoint): [string, Caller][] {
+  const mayLookIn = OPERATORS_OWN.includes(endpoint.slice) && endpoint.policy.allow.includes("operator");
+  return Object.entries(everyone).filter(([who]) => !(who === "operator" && mayLookIn));
+}
+
+async function answerTo(caller: Caller, endpoint: Endpoint, input: Input): Promise<string> {
+  const response = await app.as(caller).fetch(endpoint, input as never);
+  return `${response.status} ${[...response.headers].join("\n")}\n${await response.text()}`;
+}
+
+/** Whoever belongs to both companies is told the other one's name, so as to change over. */
+const withoutOwnCompanies = (who: string, { slice }: Endpoint, text: string) =>
+  who === "both" && slice === "company-users" ? text.replaceAll(/canary-companies-[\w-]+/g, "") : text;
+
+describe("the canary", () => {
+  it("stands in every table that belongs to companies", async () => {
+    const sums = await app.run(() => companySums(b.company.uid));
+    const empty = (await app.run(tenantTables)).filter((table) => !sums[table]?.count);
+    expect(empty, "add a row of these tables to insertWorld").toEqual([]);
+    expect(planted.length).toBeGreaterThan(40);
+  });
+
+  it("is shown to the company that it belongs to", async () => {
+    const seen = new Set<string>();
+    for (const endpoint of reads) {
+      for (const query of [{}, { format: "csv" }]) {
+        const text = await answerTo(b.people.admin, endpoint, { params: paramsFor(b, endpoint.path), query });
+        for (const [mark] of text.matchAll(/canary-\w+-[a-z_]+/g)) seen.add(mark);
+      }
+    }
+    const some = ["managed_creators-memo", "projects-note", "comments-text", "import_tasks-file_name"];
+    const more = ["notifications-title", "project_posts-title", "project_creators-memo", "users-name"];
+    expect([...seen]).toEqual(expect.arrayContaining([...some, ...more].map((mark) => `${CANARY}-${mark}`)));
+  });
+});
+
+describe("nothing of another company", () => {
+  it.each(named(reads))("comes from %s", async (_, endpoint) => {
+    for (const [who, caller] of callersOf(endpoint)) {
+      for (const input of readInputs(endpoint)) {
+        const text = await answerTo(caller, endpoint, input);
+        expect(withoutOwnCompanies(who, endpoint, text), `${who} ${JSON.stringify(input)}`).not.toContain(
+          CANARY,
+        );
+        expect(text.slice(0, 3), `${who} ${JSON.stringify(input)}`).not.toBe("500");
+      }
+    }
+  });
+
+  it.each(named(writes))("is changed or told by %s", async (_, endpoint) => {
+    const before = await app.run(() => companySums(b.company.uid));
+    for (const [who, caller] of callersOf(endpoint).filter(([name]) => name !== "both")) {
+      for (const input of writeInputs(endpoint)) {
+        const text = await answerTo(caller, endpoint, input);
+        expect(text, `${who} ${JSON.stringify(input)}`).not.toContain(CANARY);
+        expect(text.slice(0, 3), `${who} ${JSON.stringify(input)}`).not.toBe("500");
+      }
+    }
+    expect(await app.run(() => companySums(b.company.uid))).toEqual(before);
+  });
+
+  it("comes over an event stream, live or replayed", async () => {
+    const say = (who: Caller, world: World, text: string) =>
+      app.as(who).call(postComment, {
+        params: { id: world.job.room_uid },
+        body: { id: crypto.randomUUID(), text },
+      });
+    const open = async (who: Caller, since?: string) => {
+      const query = since === undefined ? {} : { since };
+      return readStream(
+        who && "replyToken" in who
+          ? await app.as(null).fetch(streamReplyEvents, { params: { token: a.job.token }, query })
+          : await app.as(who).fetch(streamEvents, { query }),
+      );
+    };
+    const watchers = [a.people.viewer, both, operator, { replyToken: a.job.token }];
+    const live = await Promise.all(watchers.map((who) => open(who)));
+    await expect.poll(() => live.every(({ cursor }) => cursor !== "")).toBe(true);
+    const cursors = live.map(({ cursor }) => cursor);
+    expect((await say(b.people.admin, b, `${CANARY} 新着`)).status).toBe(201);
+    expect((await say(a.people.admin, a, "自社の新着")).status).toBe(201);
+    const replayed = await Promise.all(watchers.map((who, i) => open(who, cursors[i])));
+    for (const streams of [live, replayed]) {
+      for (const [i, stream] of streams.entries()) {
+        if (watchers[i] !== operator)
+          await stream.until(
+            (event) => event.type === "comment.added" && event.comment.text === "自社の新着",
+          );
+        expect(JSON.stringify(stream.events)).not.toMatch(new RegExp(`${CANARY}|${b.job.room_uid}`));
+        await stream.leave();
+      }
+    }
+  });
+});

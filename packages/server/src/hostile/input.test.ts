@@ -1,0 +1,97 @@
+import { type Endpoint, endpointName, endpoints, errorCatalogue } from "@tsumugi/contract";
+import { expect, it } from "vitest";
+import { routes } from "../slices.ts";
+import { createTestApp, insertOperator } from "../testing/index.ts";
+import { allSums } from "./canary.ts";
+import { type HostileRequest, hostileRequests, type Sampled } from "./hostileRequests.ts";
+import { sample, schemaOf } from "./sampleInput.ts";
+import { idFor, insertWorld, paramsFor } from "./world.ts";
+
+const app = await createTestApp({ env: { PLATFORM_SANDBOX: "on" } });
+const { world, operator } = await app.run(async () => ({
+  world: await insertWorld("自社"),
+  operator: await insertOperator(),
+}));
+const admin = `Bearer ${await app.token(world.people.admin.uid)}`;
+const authorization = {
+  visitor: admin,
+  signed_in: admin,
+  member: admin,
+  operator: `Bearer ${await app.token(operator.uid)}`,
+  creator: `Reply ${world.job.token}`,
+};
+
+function sampled(endpoint: Endpoint): Sampled {
+  const of = (schema: Endpoint["body"]) => sample(schemaOf(schema), "", (key) => idFor(world, key));
+  return {
+    params: paramsFor(world, endpoint.path),
+    query: (of(endpoint.query) ?? {}) as Record<string, unknown>,
+    required: schemaOf(endpoint.query).required ?? [],
+    body: of(endpoint.body),
+  };
+}
+
+function credentials({ policy: { allow } }: Endpoint): string {
+  const who = allow.find((each) => each === "member") ?? allow[0];
+  return authorization[who ?? "visitor"];
+}
+
+const built = new Set(routes.map(({ endpoint }) => endpoint));
+const JAPANESE = /[ぁ-んァ-ヶ一-龠]/;
+const INNER =
+  /\bat .+[:(]\d+|node_modules|\/src\/|\.ts\b|\b(select|insert into|update|delete from) .+ (from|values|set|where)\b|syntax error|violates|relation "|PGlite|drizzle|SyntaxError|TypeError|ZodError/i;
+
+/** What is wrong with an answer, or nothing. */
+async function complaint(
+  endpoint: Endpoint,
+  { what, path, init }: HostileRequest,
+): Promise<string | undefined> {
+  const headers = { authorization: credentials(endpoint), ...init.headers };
+  const response = await app.request(path, { method: endpoint.method, ...init, headers });
+  const told = (why: string) => `${why}: ${response.status} ${what}`;
+  if (response.status < 400) {
+    await response.body?.cancel();
+    return undefined;
+  }
+  const text = await response.text();
+  if (!response.headers.get("content-type")?.includes("json")) return told(`no JSON ${text.slice(0, 80)}`);
+  const { code, message } = JSON.parse(text) as { code: keyof typeof errorCatalogue; message: string };
+  if (response.status >= 500 && code !== "not_built") return told(text.slice(0, 200));
+  if (errorCatalogue[code]?.status !== response.status) return told(`unknown code ${code}`);
+  if (!JAPANESE.test(message) || INNER.test(text)) return told(text.slice(0, 300));
+  return undefined;
+}
+
+async function complaints(endpoint: Endpoint): Promise<string[]> {
+  const found: string[] = [];
+  const all = [...hostileRequests(endpoint, sampled(endpoint))];
+  // Every call gets some of each kind, all calls together get all; HOSTILE=all asks everything (a minute).
+  const every = process.env.HOSTILE === "all" ? 1 : built.has(endpoint) ? 3 : 12;
+  for (const request of all.filter((_, i) => (i + endpoints.indexOf(endpoint)) % every === 0)) {
+    const wrong = await complaint(endpoint, request);
+    if (wrong) found.push(wrong);
+  }
+  return found;
+}
+
+const order = ["GET", "POST", "PUT", "DELETE"];
+const named = (wanted: (endpoint: Endpoint) => boolean) =>
+  [...endpoints]
+    .filter(wanted)
+    .sort((a, b) => order.indexOf(a.method) - order.indexOf(b.method))
+    .map((endpoint) => [endpointName(endpoint), endpoint] as const);
+
+it.each(named(({ method }) => method === "GET"))(
+  "%s takes any input and changes nothing",
+  async (_, endpoint) => {
+    // Being seen is written down once in five minutes, and the clock stands still.
+    await app.request("/api/company/users/me", { headers: { authorization: credentials(endpoint) } });
+    const before = await app.run(allSums);
+    expect(await complaints(endpoint)).toEqual([]);
+    expect(await app.run(allSums)).toEqual(before);
+  },
+);
+
+it.each(named(({ method }) => method !== "GET"))("%s takes any input", async (_, endpoint) => {
+  expect(await complaints(endpoint)).toEqual([]);
+});

@@ -1,0 +1,200 @@
+import { sql } from "drizzle-orm";
+import { addComment } from "../comments/comments.service.ts";
+import { now } from "../core/context.ts";
+import { newUid } from "../core/ids.ts";
+import { queueMail } from "../core/mail.ts";
+import { db } from "../db/index.ts";
+import { invitations } from "../db/schema/accounts.ts";
+import { importTaskParts, importTaskRows, importTasks } from "../db/schema/import-tasks.ts";
+import { notifications } from "../db/schema/notifications.ts";
+import { postDailyMetrics, projectPosts } from "../db/schema/posts.ts";
+import { jobStatusChanges, projectChecks } from "../db/schema/projects.ts";
+import { auditLogs, idempotencyKeys } from "../db/schema/records.ts";
+import { insertCompany, insertGenre, insertManagedCreator, insertMember } from "../testing/index.ts";
+import { insertSentJob, TERMS } from "../testing/jobs.ts";
+
+/** What stands in every text of the company that nobody else may read. */
+export const CANARY = "canary";
+
+type Company = Awaited<ReturnType<typeof insertCompany>>;
+
+const columnsOf = (word: string) =>
+  [
+    { key: "c1", label: `${word} 列`, type: "text" },
+    { key: "c2", label: `${word} 確認`, type: "check" },
+  ].map((column) => ({ ...column, options: [], hidden: false, width: null }));
+
+async function insertPeople(company: Company) {
+  const admin = await insertMember(company, "admin");
+  return {
+    admin,
+    staff: await insertMember(company, "staff"),
+    finance: await insertMember(company, "finance"),
+    viewer: await insertMember(company, "viewer"),
+  };
+}
+
+async function insertImport(word: string, company_uid: string, created_by: string, creator_uid: string) {
+  const uid = newUid();
+  const at = now();
+  const counts = { total: 2, done: 2, created: 1, failed: 1, text_offset: 0 };
+  await db()
+    .insert(importTasks)
+    .values({
+      ...{
+        uid,
+        company_uid,
+        created_by,
+        file_name: "名簿.csv",
+        status: "done_with_errors",
+        encoding: "utf-8",
+      },
+      ...{ delimiter: ",", headers: [word], mapping: ["memo"], created_at: at, finished_at: at, ...counts },
+    });
+  await db()
+    .insert(importTaskParts)
+    .values({ task_uid: uid, position: 0, bytes: new TextEncoder().encode(word) });
+  const errors = [{ row: 2, preview: [word], field: null, message: word }];
+  await db()
+    .insert(importTaskRows)
+    .values([
+      {
+        company_uid,
+        task_uid: uid,
+        row: 1,
+        outcome: "created",
+        managed_creator_uid: creator_uid,
+        version_after: 1,
+      },
+      { company_uid, task_uid: uid, row: 2, outcome: "failed", cells: [word], errors },
+    ]);
+  return uid;
+}
+
+async function insertPost(company_uid: string, job: Awaited<ReturnType<typeof insertSentJob>>) {
+  const uid = newUid();
+  const { project_uid, job_request_uid, creator_uid } = job;
+  const platform = { platform: "youtube", media_type: "video", platform_id: uid } as const;
+  const ids = { uid, company_uid, project_uid, job_request_uid, creator_uid };
+  await db()
+    .insert(projectPosts)
+    .values({ ...ids, ...platform, url: `https://www.youtube.com/watch?v=${uid}`, created_at: now() });
+  await db()
+    .insert(postDailyMetrics)
+    .values({
+      ...{ company_uid, post_uid: uid, measured_on: "2026-11-19", views: 1 },
+      source: "api",
+      fetched_at: now(),
+    });
+  return uid;
+}
+
+async function insertRecords(word: string, company_uid: string, user_uid: string) {
+  const uid = newUid();
+  await db()
+    .insert(notifications)
+    .values({
+      ...{ uid, company_uid, user_uid, kind: "job_answered", title: "回答" },
+      ...{ href: `/projects/${word}`, created_at: now() },
+    });
+  await db()
+    .insert(auditLogs)
+    .values({ company_uid, actor_kind: "member", action: "test", detail: { text: word } });
+  await db()
+    .insert(idempotencyKeys)
+    .values({ user_uid, company_uid, route: "x", key: newUid(), request_hash: "x", status: 200 });
+  await queueMail({ to: `${word}@example.test`, subject: "件名", text: "本文", kind: "test", company_uid });
+  await db()
+    .insert(invitations)
+    .values({
+      ...{ uid: newUid(), company_uid, type: "member", email: `${newUid()}@${word}.test`, role: "staff" },
+      ...{ token_hash: newUid(), expires_at: new Date("2027-06-01T00:00:00Z") },
+    });
+  return uid;
+}
+
+/** A company with a row in every table of tenants: whoever adds such a table adds its row here. */
+export async function insertWorld(word: string) {
+  const company = await insertCompany();
+  const company_uid = company.uid;
+  const people = await insertPeople(company);
+  const genre = await insertGenre();
+  const handle = newUid();
+  const creator = await insertManagedCreator(company, {
+    owner_uid: people.admin.uid,
+    accounts: [{ platform: "youtube", handle }],
+    genre_uids: [genre.uid],
+  });
+  const terms = { ...TERMS, work: word, orderer: word, contractor: word, note: word };
+  const job = await insertSentJob(company, { creator_uid: creator.uid, request: { terms } });
+  const { project_uid, room_uid } = job;
+  const key = { company_uid, project_uid, managed_creator_uid: creator.uid };
+  const actor = people.admin.uid;
+  await db()
+    .insert(projectChecks)
+    .values({ ...key, column_key: "c2", checked_by: actor, checked_at: now() });
+  await db()
+    .insert(jobStatusChanges)
+    .values({ ...key, from_status: "candidate", to_status: "requested", mover: "staff", changed_at: now() });
+  await db().execute(
+    sql`update projects set columns = ${JSON.stringify(columnsOf(word))}::jsonb where uid = ${project_uid}`,
+  );
+  await db().execute(sql`update project_creators set custom_values = ${JSON.stringify({ c1: word })}::jsonb
+    where project_uid = ${project_uid}`);
+  await db().execute(sql`insert into chat_room_members (company_uid, room_uid, user_uid, joined_at)
+    values (${company_uid}, ${room_uid}, ${actor}, ${now().toISOString()})`);
+  const comment = crypto.randomUUID();
+  await addComment({ room_uid, uid: actor, id: comment, text: word, kind: "message" });
+  await addComment({ room_uid, uid: creator.uid, id: crypto.randomUUID(), text: word, kind: "message" });
+  const post = await insertPost(company_uid, job);
+  const task = await insertImport(word, company_uid, actor, creator.uid);
+  const notification = await insertRecords(word, company_uid, actor);
+  /** By the word before an id in a path, or the beginning of a field's name. */
+  const ids: Readonly<Record<string, string>> = {
+    companies: company_uid,
+    users: people.admin.uid,
+    managed_creators: creator.uid,
+    projects: project_uid,
+    job_requests: job.job_request_uid,
+    chat_rooms: room_uid,
+    comments: comment,
+    managed_creator_import_tasks: task,
+    import_tasks: task,
+    notifications: notification,
+    project_posts: post,
+  };
+  return { company, people, job, genre, ids };
+}
+
+export type World = Awaited<ReturnType<typeof insertWorld>>;
+
+/** The id that a field of this name asks for. */
+export function idFor({ ids, genre }: World, key: string): string {
+  const named: Record<string, string | undefined> = {
+    creator_uid: ids.managed_creators,
+    creator_uids: ids.managed_creators,
+    user_uid: ids.users,
+    owner_uid: ids.users,
+    company_uid: ids.companies,
+    project_uid: ids.projects,
+    job_request_uid: ids.job_requests,
+    chat_room_uid: ids.chat_rooms,
+    genre_uids: genre.uid,
+    genre_uid: genre.uid,
+    source_project_uid: ids.projects,
+  };
+  return named[key] ?? named[`${key}_uid`] ?? ids.managed_creators ?? "";
+}
+
+/** Path parameters of a call: the word before each says of what. */
+export function paramsFor({ ids, job }: World, path: string): Record<string, string> {
+  return Object.fromEntries(
+    [...path.matchAll(/(\w+)\/\{(\w+)\}|\{(\w+)\}/g)].map(([, noun = "", first, second]) => {
+      const name = first ?? second ?? "";
+      if (name === "token") return [name, job.token];
+      if (name === "format") return [name, "json"];
+      if (name === "key") return [name, "personal"];
+      return [name, ids[noun] ?? ids.managed_creators ?? ""];
+    }),
+  );
+}
