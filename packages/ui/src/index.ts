@@ -201,7 +201,15 @@ export {
   type AddPostValues,
 } from "./patterns/posts/AddPostForm/AddPostForm.tsx";
 export { PostTable, type PostTableProps } from "./patterns/posts/PostTable/PostTable.tsx";
-export type { FigureLook, MetricCode, PostLook } from "./patterns/posts/posts.types.ts";
+export {
+  type FigureLook,
+  type MetricCode,
+  mediaNames,
+  metricNames,
+  type PostLook,
+  prCheckNames,
+  sourceNames,
+} from "./patterns/posts/posts.types.ts";
 export {
   type AssignableCreator,
   AssignPanel,
@@ -217,12 +225,13 @@ export {
   type ProjectFormValues,
 } from "./patterns/projects/ProjectForm/projectForm.types.ts";
 export { ProjectTable, type ProjectTableProps } from "./patterns/projects/ProjectTable/ProjectTable.tsx";
-export type {
-  DeadlineLook,
-  ProjectCreatorLook,
-  ProjectLook,
-  StatusMove,
-  TermsValues,
+export {
+  type DeadlineLook,
+  deadlineNames,
+  type ProjectCreatorLook,
+  type ProjectLook,
+  type StatusMove,
+  type TermsValues,
 } from "./patterns/projects/projects.types.ts";
 export {
   emptyTerms,
@@ -260,7 +269,14 @@ export {
   type ConflictDialogProps,
   type ConflictRow,
 } from "./patterns/shared/ConflictDialog/ConflictDialog.tsx";
-export { type PlatformCode, platformNames, type StageCode, stageNames } from "./patterns/shared/labels.ts";
+export {
+  type EntityCode,
+  entityNames,
+  type PlatformCode,
+  platformNames,
+  type StageCode,
+  stageNames,
+} from "./patterns/shared/labels.ts";
 export { Person, type PersonProps } from "./patterns/shared/Person.tsx";
 export { PlatformIcon, type PlatformIconProps } from "./patterns/shared/PlatformIcon.tsx";
 export type { FieldErrors, OptionLook, PersonLook } from "./patterns/shared/types.ts";

@@ -14,7 +14,10 @@ export {
   metricSourceLabels,
   metricSources,
   type PostMetrics,
+  type PrCheckStatus,
   type ProjectPost,
+  prCheckStatuses,
+  prCheckStatusLabels,
   projectPost,
   type SummaryMetrics,
 } from "./posts.schemas.ts";

@@ -54,9 +54,17 @@ export const metricFigure = z
 export const postMetrics = z.record(z.enum(metricFields), metricFigure);
 export type PostMetrics = z.infer<typeof postMetrics>;
 
+export const prCheckStatuses = ["unchecked", "ok", "missing"] as const;
+export type PrCheckStatus = (typeof prCheckStatuses)[number];
+export const prCheckStatusLabels: Record<PrCheckStatus, string> = {
+  unchecked: "未確認",
+  ok: "確認済み",
+  missing: "不足あり",
+};
+
 /** Whether the post carries what the project asks for, with what was found as evidence. */
 export const prCheck = z.object({
-  status: z.enum(["unchecked", "ok", "missing"]),
+  status: z.enum(prCheckStatuses),
   found: z.array(z.string()),
   missing: z.array(z.string()),
   checked_by: personRef.nullable(),
@@ -69,7 +77,7 @@ export const projectPost = z.object({
   job_request_uid: uid,
   creator: personRef,
   platform,
-  media_type: z.enum(["video", "short", "image", "carousel", "story", "text"]),
+  media_type: mediaType,
   platform_id: z.string(),
   url: z.string(),
   title: z.string(),

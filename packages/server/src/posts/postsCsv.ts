@@ -5,6 +5,7 @@ import {
   metricSourceLabels,
   type ProjectPost,
   platformLabels,
+  prCheckStatusLabels,
 } from "@tsumugi/contract";
 import { hasFeature, type MemberActor } from "../core/actor.ts";
 import { audit } from "../core/audit.ts";
@@ -18,7 +19,6 @@ import { listPosts } from "./posts.service.ts";
 
 const POST = ["媒体", "種類", "クリエイター", "タイトル", "URL", "投稿日時"];
 const FIGURES = metricFields.map((field) => metricFieldLabels[field]);
-const prLabels = { unchecked: "未確認", ok: "確認済み", missing: "不足あり" } as const;
 
 const timeInJapan = (at: string): string =>
   new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone: "Asia/Tokyo" }).format(
@@ -67,7 +67,7 @@ export async function exportPosts(
         [...POST, "PR表記の確認", "不足", ...FIGURES, "数値の出所"],
         items.map((post) => [
           ...postCells(post),
-          prLabels[post.pr_check.status],
+          prCheckStatusLabels[post.pr_check.status],
           post.pr_check.missing.join(" "),
           ...metricFields.map((field) => post.metrics[field]?.value ?? null),
           sourcesOf(post),

@@ -1,3 +1,4 @@
+import type { PrCheckStatus } from "@tsumugi/contract";
 import { searchKey } from "../core/search.ts";
 
 /** What the project asks of a post. Tags without mark. */
@@ -8,7 +9,7 @@ export interface PrRules {
 }
 
 export interface PrResult {
-  readonly status: "unchecked" | "ok" | "missing";
+  readonly status: PrCheckStatus;
   /** Evidence, as it stands in the post. */
   readonly found: string[];
   readonly missing: string[];

@@ -1,13 +1,14 @@
 import { styled } from "styled-components";
 import { CompactNumber } from "../../components/CompactNumber/CompactNumber.tsx";
 import { formatDateTime } from "../../format/format.ts";
-import type { FigureLook } from "./posts.types.ts";
+import { type FigureLook, sourceNames } from "./posts.types.ts";
 
-const marks: Record<FigureLook["source"], { text: string; mark: string } | null> = {
+/** Short, for under the figure; the whole word is its title. */
+const marks: Record<FigureLook["source"], string | null> = {
   api: null,
-  manual: { text: "手入力", mark: "手動" },
-  creator: { text: "クリエイター申告", mark: "申告" },
-  sandbox: { text: "サンプルデータ", mark: "サンプル" },
+  manual: "手動",
+  creator: "申告",
+  sandbox: "サンプル",
 };
 
 const Root = styled.span`
@@ -24,9 +25,9 @@ export function Figure({ figure }: FigureProps) {
   if (!figure) return <CompactNumber value={null} />;
   const mark = marks[figure.source];
   return (
-    <Root title={`${mark?.text ?? "自動取得"} ${formatDateTime(figure.fetched_at)}`}>
+    <Root title={`${sourceNames[figure.source]} ${formatDateTime(figure.fetched_at)}`}>
       <CompactNumber value={figure.value} />
-      {mark && <small>{mark.mark}</small>}
+      {mark && <small>{mark}</small>}
     </Root>
   );
 }

@@ -31,9 +31,18 @@ export const mediaNames = {
   text: "テキスト",
 } as const;
 
+export const sourceNames = {
+  api: "自動取得",
+  manual: "手入力",
+  creator: "クリエイター申告",
+  sandbox: "サンプルデータ",
+} as const;
+
+export const prCheckNames = { unchecked: "未確認", ok: "確認済み", missing: "不足あり" } as const;
+
 export interface FigureLook {
   value: number;
-  source: "api" | "manual" | "creator" | "sandbox";
+  source: keyof typeof sourceNames;
   fetched_at: string;
 }
 
@@ -46,7 +55,7 @@ export interface PostLook {
   title: string;
   thumbnail: string | null;
   posted_at: string | null;
-  pr_check: { status: "unchecked" | "ok" | "missing"; missing: readonly string[] };
+  pr_check: { status: keyof typeof prCheckNames; missing: readonly string[] };
   /** null: not measured, never zero. */
   metrics: Partial<Record<MetricCode, FigureLook | null>>;
   owner_mismatch: boolean;

@@ -31,4 +31,9 @@ export const stageNames = {
 } as const;
 export type StageCode = keyof typeof stageNames;
 
+export const entityNames = { individual: "個人", corporation: "法人" } as const;
+export type EntityCode = keyof typeof entityNames;
+
+export const entityOptions = Object.entries(entityNames).map(([value, label]) => ({ value, label }));
+
 export const stageOptions = Object.entries(stageNames).map(([value, label]) => ({ value, label }));

@@ -3,15 +3,10 @@ import { Switch } from "../../../components/Switch/Switch.tsx";
 import { normalizeRegistrationNumber } from "../../../format/normalize.ts";
 import { FormRadios } from "../../shared/FormChecks.tsx";
 import { FormArea, FormDay, FormText, FormYen } from "../../shared/fields.tsx";
-import type { OptionLook } from "../../shared/types.ts";
+import { entityOptions } from "../../shared/labels.ts";
 import type { CreatorFormValues } from "./creatorForm.types.ts";
 
 const REGISTRATION = /^T\d{13}$/;
-
-const entityOptions: readonly OptionLook[] = [
-  { value: "individual", label: "個人" },
-  { value: "corporation", label: "法人" },
-];
 
 /** What is agreed on money and rights, and the memo. */
 export const TermsFields = ({ control }: { control: Control<CreatorFormValues> }) => (

@@ -9,7 +9,7 @@ import { Money } from "../../../components/Money/Money.tsx";
 import { Tag } from "../../../components/Tag/Tag.tsx";
 import { Timeline } from "../../../components/Timeline/Timeline.tsx";
 import { formatDay } from "../../../format/format.ts";
-import { stageNames } from "../../shared/labels.ts";
+import { type EntityCode, entityNames, stageNames } from "../../shared/labels.ts";
 import { Person } from "../../shared/Person.tsx";
 import { AccountList } from "../AccountList/AccountList.tsx";
 import type { CreatorLook } from "../creators.types.ts";
@@ -34,7 +34,7 @@ export interface CreatorProfileLook extends CreatorLook {
   memo: string;
   invoice_registration_number: string;
   invoice_checked_on: string | null;
-  entity_type: "individual" | "corporation";
+  entity_type: EntityCode;
   withholding_default: boolean;
   competitor_exclusion_until: string | null;
   secondary_use_until: string | null;
@@ -100,7 +100,7 @@ export function CreatorProfile({ creator, aside }: CreatorProfileProps) {
           <DescriptionList
             items={[
               { term: "直近の報酬", description: <Money value={creator.last_fee} tax="excluded" /> },
-              { term: "個人・法人", description: creator.entity_type === "individual" ? "個人" : "法人" },
+              { term: "個人・法人", description: entityNames[creator.entity_type] },
               { term: "源泉徴収", description: creator.withholding_default ? "する" : "しない" },
               { term: "インボイス登録番号", description: creator.invoice_registration_number },
               { term: "登録番号の確認日", description: day(creator.invoice_checked_on) },

@@ -7,7 +7,7 @@ import { Link } from "../../../components/Link/Link.tsx";
 import { formatShortDay } from "../../../format/format.ts";
 import { Person } from "../../shared/Person.tsx";
 import { Figure } from "../Figure.tsx";
-import { type MetricCode, mediaNames, metricNames, type PostLook } from "../posts.types.ts";
+import { type MetricCode, mediaNames, metricNames, type PostLook, prCheckNames } from "../posts.types.ts";
 import { Thumbnail } from "../Thumbnail.tsx";
 
 export interface PostTableProps {
@@ -20,9 +20,9 @@ export interface PostTableProps {
 const SHOWN: readonly MetricCode[] = ["views", "likes", "comments", "saves", "shares"];
 
 const checkLooks = {
-  unchecked: { tone: "neutral", label: "未確認" },
-  ok: { tone: "success", label: "確認済み" },
-  missing: { tone: "danger", label: "不足あり" },
+  unchecked: { tone: "neutral", label: prCheckNames.unchecked },
+  ok: { tone: "success", label: prCheckNames.ok },
+  missing: { tone: "danger", label: prCheckNames.missing },
 } as const;
 
 function columnsOf(rowActions: PostTableProps["rowActions"]): DataTableColumn<PostLook>[] {
