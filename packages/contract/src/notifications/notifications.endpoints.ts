@@ -39,7 +39,7 @@ export const notification = z.object({
 });
 export type Notification = z.infer<typeof notification>;
 
-/** Unread first, each group newest first. */
+/** Unread first, each group newest first. `unread` keeps one group; `total` counts it, `unread_total` all unread. */
 export const listNotifications = defineEndpoint("/notifications", {
   method: "GET",
   slice,

@@ -1,5 +1,5 @@
 import type { Role } from "@tsumugi/contract";
-import { and, count, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { db } from "../db/db.ts";
 import { memberships } from "../db/schema/accounts.ts";
 import { notifications } from "../db/schema/notifications.ts";
@@ -29,17 +29,19 @@ export interface Position {
 /** Unread first, each group newest first, after `position`. */
 export function selectNotifications(
   receiver: Receiver,
-  page: { limit: number; after?: Position | undefined; unreadOnly: boolean },
+  page: { limit: number; after?: Position | undefined; unread?: boolean | undefined },
 ) {
-  const { after } = page;
+  const { after, unread } = page;
   const seek: SQL | undefined =
     after &&
     sql`(${isRead} > ${after.read} or (${isRead} = ${after.read}
       and (${notifications.created_at}, ${notifications.uid}) < (${after.created_at.toISOString()}::timestamptz, ${after.uid})))`;
+  const { read_at } = notifications;
+  const group = unread === undefined ? undefined : unread ? isNull(read_at) : isNotNull(read_at);
   return db()
     .select()
     .from(notifications)
-    .where(and(of(receiver), page.unreadOnly ? isNull(notifications.read_at) : undefined, seek))
+    .where(and(of(receiver), group, seek))
     .orderBy(isRead, desc(notifications.created_at), desc(notifications.uid))
     .limit(page.limit);
 }

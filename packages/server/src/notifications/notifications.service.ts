@@ -71,7 +71,7 @@ const present = (row: NotificationRow): Notification => ({
   created_at: row.created_at.toISOString(),
 });
 
-/** Unread first, each group newest first. */
+/** Unread first, each group newest first; `unread` keeps one of the two groups. */
 export async function listNotifications(
   receiver: Receiver,
   query: { limit: number; cursor?: string | undefined; unread?: boolean | undefined },
@@ -83,15 +83,19 @@ export async function listNotifications(
     uid === undefined
       ? undefined
       : { read: read === true, created_at: cursorTime(created_at), uid: String(uid) };
-  const unreadOnly = query.unread === true;
-  const rows = await selectNotifications(receiver, { limit: query.limit + 1, after, unreadOnly });
+  const rows = await selectNotifications(receiver, {
+    limit: query.limit + 1,
+    after,
+    unread: query.unread,
+  });
   const items = rows.slice(0, query.limit);
   const last = rows.length > items.length ? items.at(-1) : undefined;
   const { total, unread } = await countNotifications(receiver);
+  const matching = query.unread === undefined ? total : query.unread ? unread : total - unread;
   return {
     items: items.map(present),
     next_cursor: last ? encodeCursor([last.read_at !== null, last.created_at.toISOString(), last.uid]) : null,
-    total: unreadOnly ? unread : total,
+    total: matching,
     unread_total: unread,
   };
 }

@@ -53,6 +53,9 @@ describe("notifications", () => {
     expect(third.next_cursor).toBeNull();
     expect(first).toMatchObject({ total: 5, unread_total: 3 });
     expect(await titles(staff, { unread: true })).toEqual(["e", "c", "a"]);
+    const { body: rest } = await list(staff, { unread: false });
+    expect(rest.items.map(({ title }) => title)).toEqual(["d", "b"]);
+    expect(rest).toMatchObject({ total: 2, unread_total: 3 });
   });
 
   it("go to the roles that the kind concerns, or to the members who are named", async () => {
