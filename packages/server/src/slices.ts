@@ -1,15 +1,15 @@
 import { authRoutes } from "./auth/auth.routes.ts";
-import { chatRoomRoutes } from "./chat-rooms/chat-rooms.routes.ts";
-import { commentRoutes } from "./comments/comments.routes.ts";
+import { chatRoomsRoutes } from "./chat-rooms/chat-rooms.routes.ts";
+import { commentsRoutes } from "./comments/comments.routes.ts";
 import { companyUsersRoutes } from "./company-users/company-users.routes.ts";
 import type { Route } from "./core/handle.ts";
 import { creatorsRoutes } from "./creators/creators.routes.ts";
 import { genresRoutes } from "./genres/genres.routes.ts";
 import { importTasksRoutes } from "./import-tasks/import-tasks.routes.ts";
 import { managedCreatorsRoutes } from "./managed-creators/managed-creators.routes.ts";
-import { notificationRoutes } from "./notifications/notifications.routes.ts";
-import { platformRoutes } from "./platforms/platforms.routes.ts";
-import { postRoutes } from "./posts/posts.routes.ts";
+import { notificationsRoutes } from "./notifications/notifications.routes.ts";
+import { platformsRoutes } from "./platforms/platforms.routes.ts";
+import { postsRoutes } from "./posts/posts.routes.ts";
 import { projectsRoutes } from "./projects/projects.routes.ts";
 import { replyRoutes } from "./reply/reply.routes.ts";
 import { systemRoutes } from "./system/system.routes.ts";
@@ -20,14 +20,14 @@ export const routes: readonly Route[] = [
   creatorsRoutes,
   genresRoutes,
   systemRoutes,
-  chatRoomRoutes,
-  commentRoutes,
+  chatRoomsRoutes,
+  commentsRoutes,
   companyUsersRoutes,
   importTasksRoutes,
   managedCreatorsRoutes,
-  notificationRoutes,
-  platformRoutes,
-  postRoutes,
+  notificationsRoutes,
+  platformsRoutes,
+  postsRoutes,
   projectsRoutes,
   replyRoutes,
 ].flat();

@@ -19,7 +19,7 @@ import {
   openDmRoom,
 } from "./chat-rooms.service.ts";
 
-export const chatRoomRoutes = [
+export const chatRoomsRoutes = [
   handle(listEndpoint, ({ actor, query }) => listChatRooms(actor, query)),
   handle(createDmRoom, ({ actor, body }) => openDmRoom(actor, body.creator_uid)),
   handle(getEndpoint, ({ actor, params }) => getChatRoom(actor, params.id)),

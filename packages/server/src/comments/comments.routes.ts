@@ -10,7 +10,7 @@ import { accessOf, resumeFrom } from "../core/realtime/access.ts";
 import { openStream } from "../core/realtime/openStream.ts";
 import { deleteComment, editComment, listComments, writeComment } from "./comments.service.ts";
 
-export const commentRoutes = [
+export const commentsRoutes = [
   handle(listEndpoint, ({ actor, params, query }) => listComments(actor.company_uid, params.id, query)),
   handle(postComment, ({ actor, params, body }) =>
     writeComment({ company_uid: actor.company_uid, room_uid: params.id, uid: actor.uid }, body),

@@ -12,7 +12,7 @@ const receiverOf = (actor: MemberActor | OperatorActor) => ({
   user_uid: actor.uid,
 });
 
-export const notificationRoutes = [
+export const notificationsRoutes = [
   handle(listEndpoint, ({ actor, query }) => listNotifications(receiverOf(actor), query)),
   handle(getUnreadChatCount, ({ actor }) => unreadChatCount(receiverOf(actor))),
   handle(markNotificationRead, ({ actor, params }) => markRead(receiverOf(actor), params.id)),

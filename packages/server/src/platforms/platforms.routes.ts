@@ -10,7 +10,7 @@ import {
 import { handle } from "../core/handle.ts";
 import { fetchAccount, fetchYoutube, resolveShortLink, searchMedia } from "./platforms.service.ts";
 
-export const platformRoutes = [
+export const platformsRoutes = [
   handle(getYoutube, ({ params, query }) => fetchYoutube(params.id, query.id_type)),
   handle(getInstagram, ({ params }) => fetchAccount("instagram", params.id)),
   handle(getTiktok, ({ params }) => fetchAccount("tiktok", params.id)),

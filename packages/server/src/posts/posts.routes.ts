@@ -10,7 +10,7 @@ import { createPost, listJobPosts, listPosts } from "./posts.service.ts";
 import { exportPosts } from "./postsCsv.ts";
 import { dailyOf, summaryOf } from "./projectMetrics.ts";
 
-export const postRoutes = [
+export const postsRoutes = [
   handle(createProjectPost, ({ actor, body }) => createPost(actor, body)),
   handle(listJobRequestPosts, ({ actor, params }) => listJobPosts(actor.company_uid, params.id)),
   handle(listProjectPosts, ({ actor, params, query }) =>
