@@ -4,8 +4,11 @@ import { encodeCp932 } from "./cp932.ts";
 
 export type CsvCell = string | number | boolean | null | undefined;
 
-/** Blanks, byte order marks and control characters that a spreadsheet skips before it looks for a formula. */
-const FORMULA = /^[\s\uFEFF\u200B\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r]/u;
+/**
+ * Blanks, byte order marks and control characters that a spreadsheet skips before it looks for a formula. The minus
+ * sign of mathematics is among them because Shift_JIS writes it as the full-width one.
+ */
+const FORMULA = /^[\s\uFEFF\u200B\p{Cc}]*[=+\-@＝＋－＠−]|^[\t\r]/u;
 
 /** Text that a spreadsheet would run gets an apostrophe before it; numbers by type stay numbers. */
 export function guardFormula(cell: CsvCell): string | number {
