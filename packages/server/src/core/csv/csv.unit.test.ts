@@ -74,6 +74,22 @@ describe("readRecords", () => {
     expect(all(`a,b\n1,${long}\n3,4\n`, 2).map((cells) => cells[1]?.length)).toEqual([1, 1_200_000, 1]);
     expect(messageOf(() => all(`a,b\n1,${long.slice(0, -1)}\n3,4\n`, 2))).toContain("2行目");
   });
+  it("reads short lines at the same price in small chunks as in large ones", () => {
+    const text = `a,b\n${"\n".repeat(150_000)}1,2\n`;
+    const time = (size: number) => {
+      const start = performance.now();
+      all(text, size);
+      return performance.now() - start;
+    };
+    time(250);
+    expect(time(250) / time(20_000)).toBeLessThan(6);
+  });
+  it("refuses a record that no person wrote, and reads many long ones", () => {
+    const cell = "x".repeat(6_000_000);
+    const rows = Array.from({ length: 30 }, (_, i) => `${i},${"y".repeat(300_000)}`);
+    expect(all(`a,b\n${rows.join("\n")}\n`)).toHaveLength(31);
+    expect(messageOf(() => all(`a,b\n1,2\n"${cell}",3\n4,5\n`))).toContain("3行目");
+  });
   it("continues from the offset of an earlier chunk", () => {
     const text = "a,b\n1,2\n3,4\n5,6\n";
     const first = readRecords(text, ",", { size: 2 }).next().value!;
@@ -111,6 +127,7 @@ describe("writing", () => {
     "－1",
     "＠x",
     "　=1",
+    "−1+1",
   ])("guards %j", (cell) => {
     expect(guardFormula(cell)).toBe(`'${cell}`);
   });

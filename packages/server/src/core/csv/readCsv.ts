@@ -21,8 +21,18 @@ export interface CsvChunk {
   readonly next: number;
 }
 
-/** Characters looked at for one chunk: the parser searches all it is given for the next quote. */
-const WINDOW = 512 * 1024;
+/**
+ * Characters looked at for one chunk, at least and at most. The parser searches all it is given for the next quote,
+ * so a chunk is given little more than the one before it took; 200 columns of the longest texts fit the most.
+ */
+const LEAST = 16 * 1024;
+const MOST = 4 * 1024 * 1024;
+
+const unreadable = (message: string) => new AppError("csv_unreadable", { message });
+const unclosed = (row: number) =>
+  `${row}行目（見出しを1行目として）の引用符「"」が閉じられていません。その行の「"」を直すか、CSVで保存し直してください。`;
+const tooLong = (row: number) =>
+  `${row}行目（見出しを1行目として）が長すぎるか、引用符「"」が閉じられていません。その行を直すか、CSVで保存し直してください。`;
 
 const isBlank = (record: readonly string[]) => record.every((cell) => cell.trim() === "");
 
@@ -39,25 +49,27 @@ export function* readRecords(
   const size = options.size ?? 1000;
   let from = options.from ?? 0;
   let record = options.firstRecord ?? 1;
-  let window = WINDOW;
+  let window = 32 * LEAST;
+  let preview = size;
   while (from < text.length) {
     const part = text.slice(from, from + window);
     // The fast mode splits the whole part for every chunk, and its cursor is not the end of the last record.
-    const { data, errors, meta } = Papa.parse<string[]>(part, { delimiter, preview: size, fastMode: false });
+    const { data, errors, meta } = Papa.parse<string[]>(part, { delimiter, preview, fastMode: false });
     if (!meta.truncated && from + part.length < text.length) {
       // Fewer records than asked: the last one may be cut off.
-      window *= 4;
+      if (window >= MOST && data.length < 2) throw unreadable(tooLong(record));
+      if (window >= MOST) preview = data.length - 1;
+      window = Math.min(window * 4, MOST);
       continue;
     }
     const broken = errors.find(({ type }) => type === "Quotes");
     if (broken) {
-      throw new AppError("csv_unreadable", {
-        message: `${record + (broken.row ?? 0)}行目（見出しを1行目として）の引用符「"」が閉じられていません。その行の「"」を直すか、CSVで保存し直してください。`,
-      });
+      throw unreadable(unclosed(record + (broken.row ?? 0)));
     }
     record += data.length;
     from += meta.truncated ? meta.cursor : part.length;
-    window = WINDOW;
+    window = Math.min(Math.max(LEAST, 2 * (meta.truncated ? meta.cursor : part.length)), MOST);
+    preview = size;
     yield { records: data.filter((cells) => !isBlank(cells)), next: from };
   }
 }
