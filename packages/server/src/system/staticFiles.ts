@@ -24,7 +24,8 @@ export function staticFiles(folder: string = APP): Hono {
   });
   app.use("/assets/*", async (c, next) => {
     await next();
-    if (c.res.ok) c.header("cache-control", YEAR);
+    // The app's page answers a folder's address, too, and changes with every release.
+    if (c.res.ok && !c.res.headers.has("cache-control")) c.header("cache-control", YEAR);
   });
   const built = files(folder, {});
   // A folder has no page of its own, and would be answered as a download: "/" too gets the one page below.

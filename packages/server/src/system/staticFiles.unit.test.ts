@@ -23,7 +23,7 @@ const get = async (path: string) => {
 
 describe("staticFiles", () => {
   it("answers the app's page for every address of its own, never stored", async () => {
-    for (const path of ["/", "/creators", "/projects/p1/report"]) {
+    for (const path of ["/", "/creators", "/projects/p1/report", "/assets/nothing"]) {
       expect(await get(path)).toEqual({ status: 200, cache: "no-cache", text: "<title>ツムギ</title>" });
     }
   });
