@@ -2,10 +2,10 @@ import { lt, sql } from "drizzle-orm";
 import { db } from "../db/index.ts";
 import { idempotencyKeys } from "../db/schema/records.ts";
 import { refreshFamilies, signInFailures, verificationTokens } from "../db/schema/sign-in.ts";
+import { DAY_MS } from "./clock.ts";
 import { now } from "./context.ts";
 import { defineJob } from "./jobs.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** A browser that was offline over a long weekend may still repeat its call. */
 const IDEMPOTENCY_DAYS = 7;
 const DEAD_DAYS = 30;

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import { defineJob } from "../core/jobs.ts";
 import { inTransaction } from "../db/index.ts";
@@ -27,8 +28,6 @@ export const erased = (name: string, archivedAt: Date, at: Date): repository.Man
   erased_at: at,
   updated_at: at,
 });
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Every night: what has been archived for 30 days loses its personal data. */
 export const eraseArchivedCreators = defineJob<Record<string, never>>({

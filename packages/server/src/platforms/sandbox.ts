@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { MediaType, MetricField, Platform } from "@tsumugi/contract";
-import { addDays, dayInJapan } from "../core/clock.ts";
+import { addDays, DAY_MS, dayInJapan } from "../core/clock.ts";
 import { bareHandle } from "../core/search.ts";
 import { demoAvatar, demoThumbnail } from "../demo-assets/demoAssets.ts";
 import {
@@ -16,7 +16,6 @@ import { sampleTitle } from "./sampleTitles.ts";
 
 const THUMBNAILS = 24;
 const AVATARS = 200;
-const DAY_MS = 86_400_000;
 /** The samples' growth is described over this many days after posting. */
 const FULL_DAYS = 30;
 /** A sample that nobody has registered was posted at most this many days ago. */

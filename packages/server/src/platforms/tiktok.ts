@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { dayInJapan } from "../core/clock.ts";
+import { DAY_MS, dayInJapan } from "../core/clock.ts";
 import { AppError } from "../core/errors.ts";
 import { type AdapterOptions, measured, type PlatformAdapter, type PlatformPost, toPost } from "./adapter.ts";
 import { NOT_FOUND, platformRequest } from "./platformRequest.ts";
@@ -42,7 +42,6 @@ function refusal(_status: number, body: unknown) {
 const ACCOUNT = "display_name,avatar_url,follower_count,video_count";
 const VIDEO =
   "id,username,video_description,create_time,view_count,like_count,comment_count,share_count,favorites_count";
-const DAY_MS = 86_400_000;
 /** The longest span that one query may cover. */
 const SPAN_DAYS = 29;
 

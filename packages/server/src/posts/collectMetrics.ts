@@ -1,5 +1,5 @@
 import type { Platform } from "@tsumugi/contract";
-import { dayInJapan, startOfDayInJapan } from "../core/clock.ts";
+import { DAY_MS, dayInJapan, startOfDayInJapan } from "../core/clock.ts";
 import { context, now } from "../core/context.ts";
 import { AppError } from "../core/errors.ts";
 import { defineJob, isStopping } from "../core/jobs.ts";
@@ -10,7 +10,6 @@ import { type PostRow, postsToCollect, updatePost } from "./posts.repository.ts"
 
 /** Figures hardly move later, and every platform counts our calls. */
 const COLLECT_DAYS = 90;
-const DAY_MS = 86_400_000;
 const BATCH = 50;
 
 /**

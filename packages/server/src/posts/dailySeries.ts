@@ -1,3 +1,5 @@
+import { daysBetween } from "../core/clock.ts";
+
 export interface Measurement {
   readonly post_uid: string;
   /** A day in Japan. */
@@ -17,12 +19,6 @@ export interface Band {
   readonly low: number;
   readonly high: number;
 }
-
-const DAY_MS = 86_400_000;
-
-/** Whole days from one `YYYY-MM-DD` to another. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 
 /**
  * One post's measurements by days after its posting (day 0 = the day of posting), up to `limit`.

@@ -1,7 +1,5 @@
-import type { DeadlineKind, JobStatus, NextDeadline } from "@tsumugi/contract";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-const JST_OFFSET_MS = 9 * 60 * 60 * 1000;
+import { type DeadlineKind, deadlineKinds, type JobStatus, type NextDeadline } from "@tsumugi/contract";
+import { dayInJapan, daysBetween } from "../core/clock.ts";
 
 export interface ProjectDays {
   readonly reply_due_on: string | null;
@@ -74,19 +72,16 @@ export function nextDeadlineOfProject(
 ): NextDeadline | null {
   const underWay = earliest(statuses.map((status) => nextDeadlineOfJob(status, project, null)));
   if (underWay) return underWay;
-  const kinds: DeadlineKind[] = ["reply", "draft", "posting", "metrics", "payment"];
   const isOver = statuses.length > 0 && statuses.every((status) => status !== "candidate");
   if (isOver) return null;
   return earliest(
-    kinds.map((kind) => {
+    deadlineKinds.map((kind) => {
       const on = dayOf(kind, project, null);
       return on !== null && on >= today ? { kind, on } : null;
     }),
   );
 }
 
-const dayNumber = (at: Date) => Math.floor((at.getTime() + JST_OFFSET_MS) / DAY_MS);
-
 /** 滞留日数: midnights in Japan since the status was entered. */
 export const daysInStatus = (entered: Date, at: Date): number =>
-  Math.max(0, dayNumber(at) - dayNumber(entered));
+  Math.max(0, daysBetween(dayInJapan(entered), dayInJapan(at)));
