@@ -21,7 +21,7 @@ export const avatarStyles = css`
     & > img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
   }
   .tsu-person {
-    display: inline-flex; align-items: center; gap: 8px; min-width: 0;
+    display: inline-flex; align-items: center; gap: 8px; min-width: 0; max-width: 100%;
     & > .text { min-width: 0; display: grid; line-height: var(--tsu-leading-cell); }
     & .sub { color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); }
   }

@@ -45,6 +45,7 @@ export const buttonStyles = css`
     &:hover { text-decoration-thickness: 2px; }
     /* Inline, so that a narrow cell can cut it with an ellipsis. */
     &[data-quiet] { display: inline; text-decoration-color: transparent; color: inherit; font-weight: 600; }
+    &[data-quiet].tsu-cut { display: flex; min-width: 0; & > svg { flex: none; color: var(--tsu-text-muted); } }
     &[data-quiet]:hover { color: var(--tsu-brand-text); text-decoration-color: currentColor; }
   }
 `;

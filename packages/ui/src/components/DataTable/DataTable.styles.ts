@@ -6,7 +6,7 @@ export const DataTableRoot = styled.div`
   &:focus-visible { outline-offset: -2px; box-shadow: none; }
   & > table { width: 100%; min-width: max-content; table-layout: fixed; font-size: var(--tsu-text-md); line-height: var(--tsu-leading-cell); }
   & th, & td {
-    padding: 7px 12px; text-align: start; vertical-align: middle; border-bottom: 1px solid var(--tsu-border);
+    padding: 7px 10px; text-align: start; vertical-align: middle; border-bottom: 1px solid var(--tsu-border);
     overflow: hidden; text-overflow: ellipsis; white-space: nowrap;
   }
   & [data-align="end"] { text-align: end; font-variant-numeric: tabular-nums; }
@@ -37,10 +37,17 @@ export const DataTableRoot = styled.div`
   & thead .check { background: var(--tsu-sunken); }
   & .key::after { content: ""; position: absolute; inset: 0 0 0 auto; width: 1px; background: var(--tsu-border); pointer-events: none; }
   & .empty { padding: 0; white-space: normal; }
+  & .tsu-due { flex-wrap: wrap; gap: 0 6px; & > .label { width: 100%; } }
   & .truncate { overflow: hidden; text-overflow: ellipsis; }
   &[data-loading] thead th::before {
     content: ""; position: absolute; inset: auto 0 0; height: 2px; background: repeating-linear-gradient(90deg, var(--tsu-thread) 0 9px, transparent 9px 15px) 0 0 / 15px 2px;
     animation: tsu-run 0.5s linear infinite;
   }
-  @media (max-width: 640px) { & .key { max-width: 56vw; } & .check { position: static; } & .key { left: 0; } }
+  /* On a phone the first column leaves room for the next one, and shows long names on two lines. */
+  @media (max-width: 640px) {
+    & .check { position: static; }
+    & .key { left: 0; }
+    & thead .key { width: min(196px, 48vw) !important; }
+    & tbody .key .tsu-truncate:not(.sub) { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; white-space: normal; }
+  }
 `;

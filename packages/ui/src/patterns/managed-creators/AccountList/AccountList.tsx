@@ -10,6 +10,7 @@ const Root = styled.ul`
   & > li { display: grid; grid-template-columns: 32px minmax(0, 1fr) auto; align-items: center; gap: 10px; padding: 10px 12px; border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-md); }
   & .sign { display: grid; place-items: center; width: 32px; height: 32px; border-radius: var(--tsu-radius-md); background: var(--tsu-brand-soft); color: var(--tsu-brand-text); }
   & .count { text-align: end; & strong { display: block; font-size: var(--tsu-text-lg); line-height: 1.3; } }
+  & .handle { display: grid; line-height: var(--tsu-leading-cell); justify-items: start; }
   & small { color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); }
 `;
 
@@ -28,13 +29,12 @@ export function AccountList({ accounts }: AccountListProps) {
           <span className="sign">
             <PlatformIcon platform={account.platform} />
           </span>
-          <span>
+          <span className="handle">
             <a href={account.url} target="_blank" rel="noopener noreferrer">
               @{account.handle}
             </a>
             {account.fetched_at && (
               <small>
-                {" "}
                 <RelativeTime value={account.fetched_at} />
                 に取得
               </small>

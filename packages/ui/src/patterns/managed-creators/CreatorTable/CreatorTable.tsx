@@ -7,9 +7,9 @@ import type { CreatorLook } from "../creators.types.ts";
 import { creatorColumns } from "./creatorColumns.tsx";
 
 const Root = styled.div`
-  & .accounts { display: flex; gap: 10px; color: var(--tsu-text-muted); font-variant-numeric: tabular-nums; }
+  & .accounts { display: flex; gap: 8px; color: var(--tsu-text-muted); font-variant-numeric: tabular-nums; }
   & .accounts > span { display: inline-flex; align-items: center; gap: 3px; }
-  & .tags { display: flex; gap: 4px; overflow: hidden; }
+  & .tags { display: flex; align-items: center; gap: 6px; font-size: var(--tsu-text-xs); }
 `;
 
 export interface CreatorTableProps {

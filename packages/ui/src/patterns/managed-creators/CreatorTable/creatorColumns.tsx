@@ -17,6 +17,20 @@ const stageTones: Record<StageCode, BadgeTone> = {
   paused: "neutral",
 };
 
+const wordsOf = ({ genres, tags }: CreatorLook) => [...genres.map(({ name }) => name), ...tags];
+
+/** The first genre or tag in full and how many more there are: half a badge says nothing. */
+function Words({ row }: { row: CreatorLook }) {
+  const [first, ...others] = wordsOf(row);
+  if (first === undefined) return <span className="tsu-muted">–</span>;
+  return (
+    <span className="tags">
+      <Badge tone={row.genres.length > 0 ? "info" : "neutral"}>{first}</Badge>
+      {others.length > 0 && <span className="tsu-muted">ほか{others.length}</span>}
+    </span>
+  );
+}
+
 /** Columns in their order; the fee only for those who see fees. */
 export function creatorColumns({
   linkTo,
@@ -25,7 +39,7 @@ export function creatorColumns({
   const fee: DataTableColumn<CreatorLook> = {
     key: "last_fee",
     header: "直近の報酬",
-    width: 120,
+    width: 108,
     align: "end",
     sortKey: "last_fee",
     cell: (row) => <Money value={row.last_fee} />,
@@ -34,7 +48,7 @@ export function creatorColumns({
     {
       key: "display_name",
       header: "クリエイター",
-      width: 240,
+      width: 196,
       sortKey: "display_name",
       title: (row) => row.display_name,
       cell: (row) => (
@@ -49,13 +63,13 @@ export function creatorColumns({
     {
       key: "stage",
       header: "関係",
-      width: 104,
+      width: 92,
       cell: (row) => <Badge tone={stageTones[row.stage]}>{stageNames[row.stage]}</Badge>,
     },
     {
       key: "accounts",
       header: "SNS",
-      width: 220,
+      width: 204,
       cell: (row) => (
         <span className="accounts">
           {row.accounts.slice(0, 3).map((account) => (
@@ -70,7 +84,7 @@ export function creatorColumns({
     {
       key: "follower_count",
       header: "フォロワー計",
-      width: 124,
+      width: 116,
       align: "end",
       sortKey: "follower_count",
       cell: (row) => <CompactNumber value={row.follower_count} />,
@@ -78,26 +92,15 @@ export function creatorColumns({
     {
       key: "genres",
       header: "ジャンル・タグ",
-      width: 220,
-      title: (row) => [...row.genres.map((genre) => genre.name), ...row.tags].join("、"),
-      cell: (row) => (
-        <span className="tags">
-          {row.genres.map((genre) => (
-            <Badge key={genre.uid} tone="info">
-              {genre.name}
-            </Badge>
-          ))}
-          {row.tags.map((tag) => (
-            <Badge key={tag}>{tag}</Badge>
-          ))}
-        </span>
-      ),
+      width: 168,
+      title: (row) => wordsOf(row).join("、"),
+      cell: (row) => <Words row={row} />,
     },
     ...(showFees ? [fee] : []),
     {
       key: "owner",
       header: "担当",
-      width: 140,
+      width: 116,
       title: (row) => row.owner?.name,
       cell: (row) =>
         row.owner ? (
@@ -109,7 +112,7 @@ export function creatorColumns({
     {
       key: "last_contact_at",
       header: "最終連絡",
-      width: 104,
+      width: 96,
       sortKey: "last_contact_at",
       cell: (row) =>
         row.last_contact_at ? (

@@ -39,7 +39,7 @@ function columnsOf(rowActions: PostTableProps["rowActions"]): DataTableColumn<Po
         <span className="tsu-person">
           <Thumbnail src={post.thumbnail} platform={post.platform} />
           <span className="text">
-            <Link href={post.url} external quiet className="tsu-truncate">
+            <Link href={post.url} external quiet className="tsu-cut">
               <span className="tsu-truncate">{post.title || mediaNames[post.media_type]}</span>
             </Link>
             <span className="sub">

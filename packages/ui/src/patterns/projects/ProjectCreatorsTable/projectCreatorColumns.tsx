@@ -22,7 +22,7 @@ export function projectCreatorColumns(
   const fee: DataTableColumn<ProjectCreatorLook> = {
     key: "fee",
     header: "報酬（税抜）",
-    width: 116,
+    width: 120,
     align: "end",
     sortKey: "fee",
     cell: (row) => <Money value={row.fee} />,
@@ -30,7 +30,7 @@ export function projectCreatorColumns(
   const actions: DataTableColumn<ProjectCreatorLook> = {
     key: "actions",
     header: "操作",
-    width: 72,
+    width: 64,
     align: "end",
     cell: (row) => rowActions?.(row),
   };
@@ -38,7 +38,7 @@ export function projectCreatorColumns(
     {
       key: "name",
       header: "クリエイター",
-      width: 220,
+      width: 192,
       sortKey: "name",
       title: (row) => row.display_name,
       cell: (row) => (
@@ -58,7 +58,7 @@ export function projectCreatorColumns(
     {
       key: "job_status",
       header: "ステータス",
-      width: 170,
+      width: 144,
       sortKey: "job_status",
       cell: (row) => (
         <StatusMenu
@@ -72,7 +72,7 @@ export function projectCreatorColumns(
     {
       key: "days",
       header: "滞留",
-      width: 80,
+      width: 76,
       align: "end",
       sortKey: "entered_status_at",
       title: () => "今のステータスになってからの日数",
@@ -85,7 +85,7 @@ export function projectCreatorColumns(
     {
       key: "deadline",
       header: "次の期限",
-      width: 210,
+      width: 156,
       cell: (row) => (
         <DueDate
           on={row.next_deadline?.on}
@@ -97,7 +97,7 @@ export function projectCreatorColumns(
     {
       key: "chat",
       header: "メッセージ",
-      width: 108,
+      width: 92,
       align: "center",
       cell: (row) =>
         row.chat_room_uid ? (
@@ -112,14 +112,14 @@ export function projectCreatorColumns(
     {
       key: "posts",
       header: "投稿",
-      width: 72,
+      width: 60,
       align: "end",
       cell: (row) => (row.post_count > 0 ? `${row.post_count}件` : <span className="tsu-muted">–</span>),
     },
     {
       key: "memo",
       header: "社内メモ",
-      width: 240,
+      width: 176,
       title: (row) => row.memo || undefined,
       cell: (row) => (
         <MemoCell

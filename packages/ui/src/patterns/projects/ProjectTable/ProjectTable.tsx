@@ -24,13 +24,13 @@ export interface ProjectTableProps {
 
 function columnsOf({ linkTo, rowActions }: ProjectTableProps): DataTableColumn<ProjectLook>[] {
   const actions: DataTableColumn<ProjectLook>[] = rowActions
-    ? [{ key: "actions", header: "操作", width: 72, align: "end", cell: rowActions }]
+    ? [{ key: "actions", header: "操作", width: 64, align: "end", cell: rowActions }]
     : [];
   return [
     {
       key: "name",
       header: "案件",
-      width: 300,
+      width: 264,
       sortKey: "name",
       title: (row) => row.name,
       cell: (row) => (
@@ -45,7 +45,7 @@ function columnsOf({ linkTo, rowActions }: ProjectTableProps): DataTableColumn<P
     {
       key: "pending",
       header: "要対応",
-      width: 84,
+      width: 76,
       align: "center",
       cell: (row) =>
         row.pending_count > 0 ? (
@@ -54,18 +54,18 @@ function columnsOf({ linkTo, rowActions }: ProjectTableProps): DataTableColumn<P
           <span className="tsu-muted">–</span>
         ),
     },
-    { key: "phases", header: "進み具合", width: 200, cell: (row) => <PhaseBar counts={row.phase_counts} /> },
+    { key: "phases", header: "進み具合", width: 144, cell: (row) => <PhaseBar counts={row.phase_counts} /> },
     {
       key: "creator_count",
       header: "人数",
-      width: 72,
+      width: 68,
       align: "end",
       cell: (row) => `${row.creator_count}名`,
     },
     {
       key: "next_deadline",
       header: "次の期限",
-      width: 210,
+      width: 156,
       cell: (row) => (
         <DueDate
           on={row.next_deadline?.on}
@@ -76,7 +76,7 @@ function columnsOf({ linkTo, rowActions }: ProjectTableProps): DataTableColumn<P
     {
       key: "period",
       header: "期間",
-      width: 180,
+      width: 168,
       sortKey: "starts_on",
       cell: (row) =>
         row.starts_on || row.ends_on ? (
@@ -91,13 +91,13 @@ function columnsOf({ linkTo, rowActions }: ProjectTableProps): DataTableColumn<P
     {
       key: "owner",
       header: "担当",
-      width: 140,
+      width: 112,
       cell: (row) => (row.owner ? <Person name={row.owner.name} image={row.owner.image} size="xs" /> : "–"),
     },
     {
       key: "updated_at",
       header: "更新",
-      width: 92,
+      width: 76,
       sortKey: "updated_at",
       cell: (row) => <RelativeTime value={row.updated_at} />,
     },
