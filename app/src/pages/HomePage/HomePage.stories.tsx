@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
   play: async () => {
-    const replies = await screen.findAllByRole("link", { name: "返信する" });
+    const replies = await screen.findAllByRole("link", { name: /返信する$/ });
     await expect(replies[0]).toBeVisible();
     await expect(screen.getByRole("heading", { name: "最近の動き" })).toBeVisible();
   },

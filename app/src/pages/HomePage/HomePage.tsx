@@ -8,7 +8,6 @@ import {
   PageHeader,
   Stack,
   TodoList,
-  Toolbar,
   useNow,
 } from "@tsumugi/ui";
 import { Link } from "react-router-dom";
@@ -17,7 +16,8 @@ import { ListBody } from "../../shared/ListBody.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { FirstSteps } from "./FirstSteps.tsx";
 import { OperatorHome } from "./OperatorHome.tsx";
-import { todosOf } from "./todos.ts";
+import { TodoCard } from "./TodoCard.tsx";
+import { type Todo, todosOf } from "./todos.ts";
 
 export function HomePage() {
   usePageTitle("ホーム");
@@ -26,7 +26,9 @@ export function HomePage() {
 }
 
 /** The rest is one press away in メッセージ. */
-const SHOWN_REPLIES = 6;
+const SHOWN_REPLIES = 5;
+
+const isReply = ({ kind }: Todo) => kind === "reply";
 
 function MemberHome() {
   const now = useNow();
@@ -50,40 +52,34 @@ function MemberHome() {
       <PageHeader title="今日やること" lead={formatDay(now)} />
       <Stack layout="aside" gap="lg">
         <Stack>
-          <Card flush>
-            <ListBody
-              error={error}
-              hasRows={todos.length > 0}
-              onRetry={retry}
-              retrying={rooms.isRefreshing || projects.isRefreshing}
-            >
-              <TodoList
-                loading={rooms.isLoading || projects.isLoading}
-                items={todos.map(({ href, actionLabel, ...todo }) => ({
-                  ...todo,
-                  action: (
-                    <Button asChild size="sm">
-                      <Link to={href}>{actionLabel}</Link>
-                    </Button>
-                  ),
-                }))}
-                empty={
-                  <EmptyState title="今日やることはありません">
-                    返信、期限、確認待ちが出てくると、ここに並びます。
-                  </EmptyState>
-                }
-              />
-              {(rooms.total ?? 0) > rooms.chatRooms.length && (
-                <Toolbar>
-                  <Button asChild variant="ghost" size="sm" icon="chat">
-                    <Link to={paths.chat.getHref({ tab: "needs_reply" })}>
-                      ほか{(rooms.total ?? 0) - rooms.chatRooms.length}件の未返信を見る
-                    </Link>
-                  </Button>
-                </Toolbar>
-              )}
-            </ListBody>
-          </Card>
+          <ListBody
+            error={error}
+            hasRows={todos.length > 0}
+            onRetry={retry}
+            retrying={rooms.isRefreshing || projects.isRefreshing}
+          >
+            {todos.length === 0 && (
+              <Card flush>
+                <TodoList
+                  loading={rooms.isLoading || projects.isLoading}
+                  items={[]}
+                  empty={
+                    <EmptyState title="今日やることはありません">
+                      返信、期限、確認待ちが出てくると、ここに並びます。
+                    </EmptyState>
+                  }
+                />
+              </Card>
+            )}
+            <TodoCard
+              title="返信を待っている人"
+              todos={todos.filter(isReply)}
+              total={rooms.total}
+              moreHref={paths.chat.getHref({ tab: "needs_reply" })}
+            />
+            <TodoCard title="期限" todos={todos.filter(({ due_on }) => due_on)} />
+            <TodoCard title="確認" todos={todos.filter((todo) => !isReply(todo) && !todo.due_on)} />
+          </ListBody>
         </Stack>
         <Stack>
           <FirstSteps projects={projects.projects} isLoading={projects.isLoading} />

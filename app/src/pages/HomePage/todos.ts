@@ -78,8 +78,10 @@ const lastWords = ({ lastComment }: ChatRoom) =>
 const replyTodo = (room: ChatRoom): Todo => ({
   key: `reply-${room.roomId}`,
   kind: "reply",
-  title: `${room.creator.name}さんが返信を待っています`,
-  sub: [lastWords(room), room.jobRequest?.project_name].filter(Boolean).join(" — "),
+  title: room.creator.name,
+  person: room.creator,
+  detail: lastWords(room),
+  sub: room.jobRequest?.project_name ?? "案件の外でのやりとり",
   href: paths.chatRoom.getHref(room.roomId),
   actionLabel: "返信する",
 });

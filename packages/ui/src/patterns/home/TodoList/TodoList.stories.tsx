@@ -13,7 +13,9 @@ const meta = {
       {
         key: "1",
         kind: "reply",
-        title: "はなこ美容さんに返信する",
+        title: "はなこ美容",
+        person: { name: "はなこ美容", image: null },
+        detail: "サンプルが届きました。来週のはじめに下書きをお送りします。",
         sub: "秋の新作リップ",
         action: action("返信する"),
       },

@@ -1,24 +1,29 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { Avatar } from "../../../components/Avatar/Avatar.tsx";
 import { DueDate } from "../../../components/DueDate/DueDate.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { Icon } from "../../../components/Icon/Icon.tsx";
 import type { IconName } from "../../../components/Icon/icons.ts";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
+import type { PersonLook } from "../../shared/types.ts";
 
 const Root = styled.ul`
-  & > li { display: grid; grid-template-columns: 36px minmax(0, 1fr) auto auto; align-items: center; gap: 4px 14px; padding: 12px 20px; border-bottom: 1px solid var(--tsu-border); }
+  & > li { display: grid; grid-template-columns: 44px minmax(0, 1fr) auto auto; align-items: center; gap: 4px 14px; padding: 12px 20px; border-bottom: 1px solid var(--tsu-border); }
   & > li:last-child { border-bottom: 0; }
   & > li:hover { background: var(--tsu-hover); }
-  & .sign { display: grid; place-items: center; width: 36px; height: 36px; border-radius: var(--tsu-radius-md); background: var(--tsu-brand-soft); color: var(--tsu-brand-text); }
+  & .sign { display: grid; place-items: center; justify-self: center; width: 36px; height: 36px; border-radius: var(--tsu-radius-md); background: var(--tsu-brand-soft); color: var(--tsu-brand-text); }
   & [data-tone="thread"] .sign { background: var(--tsu-thread-soft); color: var(--tsu-thread-text); }
   & [data-tone="danger"] .sign { background: var(--tsu-danger-soft); color: var(--tsu-danger-text); }
   & .kind { font-size: var(--tsu-text-xs); font-weight: 650; color: var(--tsu-text-muted); line-height: 1.4; }
-  & .title { font-weight: 600; line-height: var(--tsu-leading-cell); }
+  & .title { font-weight: 600; line-height: var(--tsu-leading-cell); word-break: auto-phrase; }
+  & .detail { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 1; overflow: hidden; line-height: var(--tsu-leading-cell); }
   & .sub { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); line-height: var(--tsu-leading-cell); }
   @media (max-width: 640px) {
-    & > li { grid-template-columns: 36px minmax(0, 1fr); padding: 12px 16px; }
+    & > li { grid-template-columns: 44px minmax(0, 1fr); padding: 12px 16px; }
     & .due, & .action { grid-column: 2; justify-self: start; }
+    & .due:empty { display: none; }
+    & .detail { -webkit-line-clamp: 2; }
   }
 `;
 
@@ -28,6 +33,10 @@ export interface TodoItem {
   key: string;
   kind: TodoKind;
   title: ReactNode;
+  /** Whom the row is about: the face stands in place of the kind's sign. */
+  person?: Pick<PersonLook, "name" | "image">;
+  /** What was written; one line of it. */
+  detail?: string;
   /** Project, creator. */
   sub?: ReactNode;
   /** `YYYY-MM-DD`. */
@@ -37,6 +46,8 @@ export interface TodoItem {
 }
 
 export interface TodoListProps {
+  /** Read aloud. Default 今日やること. */
+  label?: string;
   items: readonly TodoItem[];
   loading?: boolean;
   empty?: ReactNode;
@@ -54,7 +65,7 @@ const looks: Record<TodoKind, { icon: IconName; label: string; tone: "thread" | 
 };
 
 /** 今日やること: each row with the action that settles it. */
-export function TodoList({ items, loading = false, empty }: TodoListProps) {
+export function TodoList({ label = "今日やること", items, loading = false, empty }: TodoListProps) {
   if (loading && items.length === 0) {
     return (
       <div style={{ display: "grid", gap: 16, padding: 20 }} aria-busy="true">
@@ -68,17 +79,26 @@ export function TodoList({ items, loading = false, empty }: TodoListProps) {
     return empty ?? <EmptyState compact title="今日やることはありません" />;
   }
   return (
-    <Root aria-label="今日やること">
+    <Root aria-label={label}>
       {items.map((item) => {
         const look = looks[item.kind];
         return (
           <li key={item.key} data-tone={look.tone}>
-            <span className="sign">
-              <Icon name={look.icon} />
-            </span>
+            {item.person ? (
+              <Avatar name={item.person.name} image={item.person.image} size="lg" />
+            ) : (
+              <span className="sign">
+                <Icon name={look.icon} />
+              </span>
+            )}
             <span>
-              <span className="kind">{look.label}</span>
+              {!item.person && <span className="kind">{look.label}</span>}
               <div className="title">{item.title}</div>
+              {item.detail && (
+                <div className="detail" title={item.detail}>
+                  {item.detail}
+                </div>
+              )}
               {item.sub && <div className="sub">{item.sub}</div>}
             </span>
             <span className="due">{item.due_on && <DueDate on={item.due_on} />}</span>

@@ -14,7 +14,7 @@ const Root = styled.ul`
   }
   & .sign { grid-row: 1 / span 2; display: grid; place-items: center; width: 32px; height: 32px; border-radius: 50%; background: var(--tsu-neutral-soft); color: var(--tsu-neutral-text); }
   & [data-unread] .sign { background: var(--tsu-thread-soft); color: var(--tsu-thread-text); }
-  & .title { min-width: 0; line-height: var(--tsu-leading-cell); & .tsu-link::after { content: ""; position: absolute; inset: 0; } }
+  & .title { min-width: 0; line-height: var(--tsu-leading-cell); word-break: auto-phrase; & .tsu-link::after { content: ""; position: absolute; inset: 0; } }
   & [data-unread] .title { font-weight: 650; }
   & li:not([data-unread]) .title > .tsu-link { font-weight: 500; }
   & .body { grid-column: 2 / -1; color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); line-height: 1.6; }
