@@ -18,19 +18,30 @@ describe("alignSeries", () => {
         ]),
         post("b", [[1, 7]]),
       ],
-      [{ days_later: 0, value: 5 }],
+      [],
     );
     expect(x).toEqual(["0日目", "1日目", "2日目"]);
     expect(lines.map((line) => line.values)).toEqual([
       [5, null, 0],
       [null, 7, null],
-      [5, null, null],
     ]);
-    expect(lines.at(-1)).toMatchObject({ label: "中央値", emphasis: true });
   });
 
-  it("draws no median of a single post, and nothing of none", () => {
-    expect(alignSeries([post("a", [[0, 1]])], [{ days_later: 0, value: 1 }]).lines).toHaveLength(1);
+  it("draws the median only over days that at least three posts have", () => {
+    const days: [number, number][] = [
+      [0, 5],
+      [1, 9],
+    ];
+    const median = [
+      { days_later: 0, value: 5 },
+      { days_later: 1, value: 9 },
+    ];
+    const { lines } = alignSeries([post("a", days), post("b", days), post("c", [[0, 4]])], median);
+    expect(lines.at(-1)).toMatchObject({ label: "中央値（3件以上の日）", emphasis: true, values: [5, null] });
+    expect(alignSeries([post("a", days), post("b", days)], median).lines).toHaveLength(2);
+  });
+
+  it("draws nothing of no post", () => {
     expect(alignSeries([], [])).toEqual({ x: [], lines: [] });
   });
 });

@@ -12,6 +12,9 @@ export interface MedianLook {
   value: number;
 }
 
+/** Fewer posts than this have no middle: the line would jump with each one that ends. */
+const MEDIAN_FROM = 3;
+
 /** Lines by days after posting from 0 on; a day not fetched is a gap. The median comes last, emphasised. */
 export function alignSeries(
   series: readonly DailySeriesLook[],
@@ -28,7 +31,10 @@ export function alignSeries(
     label: `${one.creator.name}「${one.title}」`,
     values: valuesOf(one.points),
   }));
-  if (series.length > 1)
-    lines.push({ key: "median", label: "中央値", values: valuesOf(median), emphasis: true });
+  const middle = valuesOf(median).map((value, day) =>
+    lines.filter(({ values }) => values[day] !== null).length >= MEDIAN_FROM ? value : null,
+  );
+  if (middle.some((value) => value !== null))
+    lines.push({ key: "median", label: "中央値（3件以上の日）", values: middle, emphasis: true });
   return { x: days.map((day) => `${day}日目`), lines };
 }

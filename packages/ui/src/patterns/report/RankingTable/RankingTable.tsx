@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { CompactNumber } from "../../../components/CompactNumber/CompactNumber.tsx";
 import type { DataTableColumn } from "../../../components/DataTable/columns.ts";
 import { DataTable } from "../../../components/DataTable/DataTable.tsx";
@@ -27,9 +28,25 @@ export interface RankingTableProps {
 const unit = new Intl.NumberFormat("ja-JP", { maximumFractionDigits: 1 });
 const perUnit = (value: number | null) => (value === null ? "–" : `¥${unit.format(value)}`);
 
-/** Posts by what a view or a reaction cost. */
+const figureKeys = ["views", "engagements", "cost", "cpv", "cpe"] as const;
+
+/** Rows by one figure; a post without it stands last in either direction. */
+export function sortRanking(ranking: readonly RankingLook[], sort: string | undefined) {
+  const key = figureKeys.find((one) => sort === one || sort === `-${one}`);
+  if (!key) return ranking;
+  const sign = sort === key ? 1 : -1;
+  return ranking.toSorted((a, b) => {
+    const [left, right] = [a[key], b[key]];
+    if (left === null || right === null) return Number(left === null) - Number(right === null);
+    return sign * (left - right);
+  });
+}
+
+/** Posts by what a view or a reaction cost; at first in the order given. */
 export function RankingTable({ ranking }: RankingTableProps) {
-  const rankOf = new Map(ranking.map((row, index) => [row.post_uid, index + 1]));
+  const [sort, setSort] = useState<string>();
+  const rows = sortRanking(ranking, sort);
+  const rankOf = new Map(rows.map((row, index) => [row.post_uid, index + 1]));
   const columns: DataTableColumn<RankingLook>[] = [
     {
       key: "title",
@@ -52,6 +69,7 @@ export function RankingTable({ ranking }: RankingTableProps) {
       header: "再生数",
       width: 100,
       align: "end",
+      sortKey: "views",
       cell: (row) => <CompactNumber value={row.views} />,
     },
     {
@@ -59,17 +77,27 @@ export function RankingTable({ ranking }: RankingTableProps) {
       header: "反応数",
       width: 100,
       align: "end",
+      sortKey: "engagements",
       cell: (row) => <CompactNumber value={row.engagements} />,
     },
-    { key: "cost", header: "費用", width: 110, align: "end", cell: (row) => <Money value={row.cost} /> },
-    { key: "cpv", header: "CPV", width: 90, align: "end", cell: (row) => perUnit(row.cpv) },
-    { key: "cpe", header: "CPE", width: 90, align: "end", cell: (row) => perUnit(row.cpe) },
+    {
+      key: "cost",
+      header: "費用",
+      width: 110,
+      align: "end",
+      sortKey: "cost",
+      cell: (row) => <Money value={row.cost} />,
+    },
+    { key: "cpv", header: "CPV", width: 90, align: "end", sortKey: "cpv", cell: (row) => perUnit(row.cpv) },
+    { key: "cpe", header: "CPE", width: 90, align: "end", sortKey: "cpe", cell: (row) => perUnit(row.cpe) },
   ];
   return (
     <DataTable
       label="投稿の順位"
       columns={columns}
-      rows={ranking}
+      rows={rows}
+      sort={sort}
+      onSortChange={setSort}
       rowKey={(row) => row.post_uid}
       rowHeight={64}
     />

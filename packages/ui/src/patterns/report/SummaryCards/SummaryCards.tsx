@@ -43,7 +43,7 @@ const perUnit = ({ value }: RatioLook) => (value === null ? "–" : `¥${yen.for
 export function SummaryCards({ summary }: SummaryCardsProps) {
   const totals: MetricCode[] = ["views", "likes", "comments", "saves", "shares", "clicks"];
   const ratios = [
-    ["エンゲージメント率", summary.er, summary.er.value === null ? "–" : formatPercent(summary.er.value)],
+    ["ER（反応率）", summary.er, summary.er.value === null ? "–" : formatPercent(summary.er.value)],
     ["CPV", summary.cpv, perUnit(summary.cpv)],
     ["CPE", summary.cpe, perUnit(summary.cpe)],
     ["CPM", summary.cpm, perUnit(summary.cpm)],
