@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { searchKey } from "../core/search.ts";
 import { db } from "../db/index.ts";
-import { genres } from "../db/schema/creators.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
+import { allGenres } from "../genres/genres.repository.ts";
 import { accountKey } from "../managed-creators/accounts.ts";
 import { holdersOf } from "../managed-creators/managed-creators.repository.ts";
 import { type ManagedCreatorRow, selectRows, withParts } from "../managed-creators/managedCreatorRows.ts";
@@ -11,8 +11,7 @@ import type { ParsedRow } from "./parseRow.ts";
 
 /** Search key of a genre's name → its uid. */
 export async function genresByName(): Promise<Map<string, string>> {
-  const rows = await db().select({ uid: genres.uid, name: genres.name }).from(genres);
-  return new Map(rows.map(({ uid, name }) => [searchKey(name), uid]));
+  return new Map((await allGenres()).map(({ uid, name }) => [searchKey(name), uid]));
 }
 
 const toExisting = ({ uid, row, accounts, genres: list }: ManagedCreatorRow): Existing => ({

@@ -1,6 +1,8 @@
+import { findColleague } from "../company-users/company-users.repository.ts";
 import type { MemberActor } from "../core/actor.ts";
 import { AppError, found } from "../core/errors.ts";
 import { inSavepoint, isUniqueViolation } from "../db/index.ts";
+import { genresByUid } from "../genres/genres.repository.ts";
 import { type Account, accountKey } from "./accounts.ts";
 import { presentManagedCreator } from "./managed-creators.presenter.ts";
 import * as repository from "./managed-creators.repository.ts";
@@ -8,14 +10,18 @@ import * as repository from "./managed-creators.repository.ts";
 /** Ids in a body are checked as paths are. @throws AppError invalid_request */
 export async function checkReferences(
   actor: MemberActor,
-  { owner_uid, genre_uids }: { owner_uid?: string | null | undefined; genre_uids?: string[] | undefined },
+  {
+    owner_uid,
+    genre_uids = [],
+  }: { owner_uid?: string | null | undefined; genre_uids?: string[] | undefined },
 ): Promise<void> {
-  if (owner_uid && !(await repository.isMember(actor.company_uid, owner_uid))) {
+  if (owner_uid && !(await findColleague(actor.company_uid, owner_uid))) {
     const message = "このメンバーは見つかりません。担当者を選び直してください。";
     throw new AppError("invalid_request", { fields: { owner_uid: message } });
   }
-  const unknown = await repository.unknownGenre(genre_uids ?? []);
-  if (unknown !== undefined) {
+  const known = new Set((await genresByUid(genre_uids)).map(({ uid }) => uid));
+  const unknown = genre_uids.findIndex((uid) => !known.has(uid));
+  if (unknown >= 0) {
     const message = "このジャンルはありません。選び直してください。";
     throw new AppError("invalid_request", { fields: { [`genre_uids.${unknown}`]: message } });
   }

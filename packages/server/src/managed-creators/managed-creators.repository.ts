@@ -1,8 +1,6 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { searchKey } from "../core/search.ts";
 import { db } from "../db/index.ts";
-import { memberships } from "../db/schema/accounts.ts";
-import { genres } from "../db/schema/creators.ts";
 import {
   managedCreatorAccounts,
   managedCreatorGenres,
@@ -110,30 +108,6 @@ export async function setGenres(
     genre_uid,
   }));
   if (rows.length > 0) await db().insert(links).values(rows);
-}
-
-/** Whether this person is a member of the company. */
-export async function isMember(company_uid: string, user_uid: string): Promise<boolean> {
-  const rows = await db()
-    .select({ uid: memberships.user_uid })
-    .from(memberships)
-    .where(and(eq(memberships.company_uid, company_uid), eq(memberships.user_uid, user_uid)));
-  return rows.length > 0;
-}
-
-/** The first of the uids that is no genre. */
-export async function unknownGenre(uids: readonly string[]): Promise<number | undefined> {
-  if (uids.length === 0) return undefined;
-  const known = new Set(
-    (
-      await db()
-        .select({ uid: genres.uid })
-        .from(genres)
-        .where(inArray(genres.uid, [...uids]))
-    ).map(({ uid }) => uid),
-  );
-  const index = uids.findIndex((uid) => !known.has(uid));
-  return index === -1 ? undefined : index;
 }
 
 /** Archived before that moment and not yet erased, of every company: for the nightly round. */

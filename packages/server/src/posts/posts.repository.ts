@@ -5,7 +5,7 @@ import { users } from "../db/schema/accounts.ts";
 import { jobRequests } from "../db/schema/job-requests.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
 import { projectPosts } from "../db/schema/posts.ts";
-import { projectCreators, projects } from "../db/schema/projects.ts";
+import { projectCreators } from "../db/schema/projects.ts";
 
 export type PostRow = typeof projectPosts.$inferSelect;
 /** A post with the names it is shown with. */
@@ -120,12 +120,4 @@ export function postsToCollect(bounds: {
     )
     .orderBy(sql`${projectPosts.collected_at} nulls first`, asc(projectPosts.uid))
     .limit(bounds.limit);
-}
-
-export async function findProject(company_uid: string, uid: string) {
-  const [row] = await db()
-    .select()
-    .from(projects)
-    .where(and(eq(projects.company_uid, company_uid), eq(projects.uid, uid)));
-  return row;
 }

@@ -8,9 +8,10 @@ import type { PlatformPost } from "../platforms/adapter.ts";
 import { parsePostUrl } from "../platforms/parsePostUrl.ts";
 import { handlesOf } from "../platforms/platforms.repository.ts";
 import { adapterFor, resolveShortLink } from "../platforms/platforms.service.ts";
+import { findProjectRow } from "../projects/projects.repository.ts";
 import { selectDaily } from "./dailyRows.ts";
 import { presentDaily, presentPost } from "./posts.presenter.ts";
-import { findPostById, findProject, type PostFilter, selectPosts } from "./posts.repository.ts";
+import { findPostById, type PostFilter, selectPosts } from "./posts.repository.ts";
 import { storePost } from "./storePost.ts";
 
 export interface NewPost {
@@ -86,7 +87,7 @@ async function fetchMedia(
   { platform, platform_id, owner_handle }: Address,
   handles: readonly string[],
 ): Promise<PlatformPost> {
-  const project = found(await findProject(company_uid, project_uid));
+  const project = found(await findProjectRow(company_uid, project_uid));
   const asked = [
     ...project.required_hashtags,
     ...project.required_mentions,
@@ -111,7 +112,7 @@ export async function listPosts(
   project_uid: string,
   query: { platform?: readonly Platform[] | undefined; is_daily: boolean },
 ) {
-  found(await findProject(company_uid, project_uid));
+  found(await findProjectRow(company_uid, project_uid));
   const items = await postsOf(company_uid, { project_uid, platform: query.platform });
   const daily = query.is_daily
     ? await selectDaily(

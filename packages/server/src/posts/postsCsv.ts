@@ -14,7 +14,7 @@ import { now } from "../core/context.ts";
 import type { CsvCell } from "../core/csv/index.ts";
 import { csvResponse } from "../core/csvResponse.ts";
 import { AppError, found } from "../core/errors.ts";
-import { findProject } from "./posts.repository.ts";
+import { findProjectRow } from "../projects/projects.repository.ts";
 import { listPosts } from "./posts.service.ts";
 
 const POST = ["媒体", "種類", "クリエイター", "タイトル", "URL", "投稿日時"];
@@ -49,7 +49,7 @@ export async function exportPosts(
   query: Parameters<typeof listPosts>[2] & { encoding: "utf-8" | "shift_jis" },
 ): Promise<Response> {
   const { company_uid } = actor;
-  const project = found(await findProject(company_uid, project_uid));
+  const project = found(await findProjectRow(company_uid, project_uid));
   if (!hasFeature(actor, "csv_export")) throw new AppError("feature_not_granted");
   const { items, daily } = await listPosts(company_uid, project_uid, query);
   await audit("posts.export", project_uid, { count: items.length, is_daily: query.is_daily });

@@ -2,9 +2,10 @@ import type { DailyMetrics, MediaType, MetricField, Platform, SummaryMetrics } f
 import type { MemberActor } from "../core/actor.ts";
 import { dayInJapan } from "../core/clock.ts";
 import { found } from "../core/errors.ts";
+import { findProjectRow } from "../projects/projects.repository.ts";
 import { selectDaily } from "./dailyRows.ts";
 import { alignByDay, medianBand } from "./dailySeries.ts";
-import { findProject, type PostView, selectPosts } from "./posts.repository.ts";
+import { type PostView, selectPosts } from "./posts.repository.ts";
 import { engagementsOf, summarise, valuesOf } from "./summary.ts";
 
 interface Filter {
@@ -21,7 +22,7 @@ export async function summaryOf(
   project_uid: string,
   filter: Filter,
 ): Promise<SummaryMetrics> {
-  found(await findProject(company_uid, project_uid));
+  found(await findProjectRow(company_uid, project_uid));
   const views = await selectPosts(company_uid, { project_uid, ...filter });
   const inputs = views.map(({ post, fee }) => ({ ...post, fee }));
   const ranking = views
@@ -49,7 +50,7 @@ export async function dailyOf(
   query: Filter & { field: MetricField; days_later: number },
 ): Promise<DailyMetrics> {
   const { field, days_later, platform } = query;
-  found(await findProject(company_uid, project_uid));
+  found(await findProjectRow(company_uid, project_uid));
   const views = await selectPosts(company_uid, { project_uid, platform });
   const rows = Map.groupBy(
     await selectDaily(

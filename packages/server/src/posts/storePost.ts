@@ -10,8 +10,9 @@ import type { JobRequestView } from "../job-requests/job-requests.presenter.ts";
 import { notifyMembers } from "../notifications/notifications.service.ts";
 import type { PlatformPost } from "../platforms/adapter.ts";
 import { moveJobStatus } from "../projects/moveJobStatus.ts";
+import { findProjectRow } from "../projects/projects.repository.ts";
 import { measure } from "./measure.ts";
-import { findProject, insertPost, type PostRow } from "./posts.repository.ts";
+import { insertPost, type PostRow } from "./posts.repository.ts";
 import { checkPr } from "./prCheck.ts";
 
 interface Fetched {
@@ -30,7 +31,7 @@ export async function storePost(
   { media, platform_id, media_type, url, handles }: Fetched,
 ): Promise<string | undefined> {
   const { company_uid, project_uid, managed_creator_uid } = job;
-  const project = found(await findProject(company_uid, project_uid));
+  const project = found(await findProjectRow(company_uid, project_uid));
   const check = checkPr(media.text, project);
   const at = now();
   const owner = searchKey(media.owner_handle);

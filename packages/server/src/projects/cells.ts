@@ -1,4 +1,5 @@
 import type { ProjectCreator } from "@tsumugi/contract";
+import { findColleague } from "../company-users/company-users.repository.ts";
 import type { MemberActor } from "../core/actor.ts";
 import { now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
@@ -7,7 +8,7 @@ import type { CustomValue } from "../db/schema/projects.ts";
 import { whyNotValue } from "./columns.ts";
 import { presentCreators } from "./creatorList.ts";
 import { lockCreators, setCheck, updateCreators } from "./creatorWrites.ts";
-import { isMember, lockProject } from "./projects.repository.ts";
+import { lockProject } from "./projects.repository.ts";
 
 interface Cell {
   readonly creator_uid: string;
@@ -40,7 +41,7 @@ export function setCell(actor: MemberActor, project_uid: string, cell: Cell): Pr
       if (value === undefined) throw refuse("value", "値を指定してください。");
       const why = whyNotValue(column, value);
       if (why) throw refuse("value", why);
-      if (column.type === "member" && value && !(await isMember(company_uid, String(value)))) {
+      if (column.type === "member" && value && !(await findColleague(company_uid, String(value)))) {
         throw refuse("value", "メンバーにいません。選び直してください。");
       }
       const { [column.key]: _, ...others } = custom_values;

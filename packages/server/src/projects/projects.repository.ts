@@ -3,7 +3,7 @@ import { and, count, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizz
 import { keyset, type SortKey } from "../core/keysetPage.ts";
 import { searchWords } from "../core/search.ts";
 import { db } from "../db/index.ts";
-import { memberships, users } from "../db/schema/accounts.ts";
+import { users } from "../db/schema/accounts.ts";
 import { projects } from "../db/schema/projects.ts";
 import type { ProjectRow, ProjectView } from "./projects.presenter.ts";
 
@@ -105,6 +105,12 @@ export async function findProject(company_uid: string, uid: string): Promise<Pro
   return row && toView(row);
 }
 
+/** The row alone, without names and counts. */
+export async function findProjectRow(company_uid: string, uid: string): Promise<ProjectRow | undefined> {
+  const [row] = await db().select().from(projects).where(one(company_uid, uid));
+  return row;
+}
+
 /** The row alone, kept from changing until the transaction ends: sending and archiving wait for each other. */
 export async function lockProject(company_uid: string, uid: string): Promise<ProjectRow | undefined> {
   const [row] = await db().select().from(projects).where(one(company_uid, uid)).for("share");
@@ -127,13 +133,5 @@ export async function updateProject(
     .set({ ...values, version: sql`${projects.version} + 1` })
     .where(and(one(company_uid, uid), version === undefined ? undefined : eq(projects.version, version)))
     .returning({ uid: projects.uid });
-  return rows.length > 0;
-}
-
-export async function isMember(company_uid: string, user_uid: string): Promise<boolean> {
-  const rows = await db()
-    .select({ uid: memberships.user_uid })
-    .from(memberships)
-    .where(and(eq(memberships.company_uid, company_uid), eq(memberships.user_uid, user_uid)));
   return rows.length > 0;
 }

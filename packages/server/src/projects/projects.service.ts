@@ -1,4 +1,5 @@
 import type { Project, ProjectBody, ProjectColumn, ProjectUpdateBody } from "@tsumugi/contract";
+import { findColleague } from "../company-users/company-users.repository.ts";
 import type { MemberActor } from "../core/actor.ts";
 import { dayInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
@@ -12,7 +13,6 @@ import {
   countProjects,
   findProject,
   insertProject,
-  isMember,
   type ProjectFilter,
   selectProjects,
   updateProject,
@@ -82,7 +82,7 @@ export function createProject(actor: MemberActor, { duplicate_of, ...body }: Pro
 }
 
 async function checkOwner(company_uid: string, owner_uid: string | null | undefined): Promise<void> {
-  if (!owner_uid || (await isMember(company_uid, owner_uid))) return;
+  if (!owner_uid || (await findColleague(company_uid, owner_uid))) return;
   throw new AppError("invalid_request", {
     fields: { owner_uid: "担当者がメンバーにいません。選び直してください。" },
   });
