@@ -5,6 +5,7 @@ import { now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
 import { toPage } from "../core/keysetPage.ts";
 import { inTransaction } from "../db/index.ts";
+import { ERASED_NAME } from "../managed-creators/managed-creators.presenter.ts";
 import { type StoredCreator, withParts } from "./creatorRows.ts";
 import { presentAdminCreator, presentOpenCreator, presentPost } from "./creators.presenter.ts";
 import * as repository from "./creators.repository.ts";
@@ -13,7 +14,6 @@ import { impactOf, NO_IMPACT } from "./impact.ts";
 
 const FOUND_AT_MOST = 50;
 const RECENT_POSTS = 12;
-const ERASED_NAME = "削除済みクリエイター";
 
 const companyOf = (actor: MemberActor | OperatorActor) =>
   actor.kind === "member" ? actor.company_uid : null;

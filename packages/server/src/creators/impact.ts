@@ -1,4 +1,4 @@
-import type { AdminCreator, JobStatus } from "@tsumugi/contract";
+import { type AdminCreator, jobPhaseStatuses } from "@tsumugi/contract";
 import { count, countDistinct, inArray, sql } from "drizzle-orm";
 import { db } from "../db/index.ts";
 import { jobRequests } from "../db/schema/job-requests.ts";
@@ -7,8 +7,9 @@ import { projectCreators } from "../db/schema/projects.ts";
 
 type Impact = AdminCreator["impact"];
 
-const OVER: readonly JobStatus[] = ["completed", "declined", "rejected", "cancelled"];
+const OVER = [...jobPhaseStatuses.done, ...jobPhaseStatuses.out];
 
+/** There are no payment notices in the database yet, so none can be unpaid. */
 export const NO_IMPACT: Impact = {
   company_count: 0,
   job_count: 0,

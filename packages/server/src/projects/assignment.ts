@@ -1,4 +1,4 @@
-import { phaseOf } from "@tsumugi/contract";
+import { type JobPhase, phaseOf } from "@tsumugi/contract";
 import type { MemberActor } from "../core/actor.ts";
 import { audit } from "../core/audit.ts";
 import { now } from "../core/context.ts";
@@ -37,7 +37,7 @@ export function assignCreators(actor: MemberActor, project_uid: string, creator_
   });
 }
 
-const AGREED = new Set(["production", "posting", "settlement", "done"]);
+const AGREED = new Set<JobPhase>(["production", "posting", "settlement", "done"]);
 
 /** Takes a creator out; what was written stays and comes back with the creator. @throws AppError not_found, conflict */
 export function removeCreator(actor: MemberActor, project_uid: string, creator_uid: string): Promise<void> {
