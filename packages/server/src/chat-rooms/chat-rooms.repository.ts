@@ -1,7 +1,7 @@
 import type { FlagColor, RoomType } from "@tsumugi/contract";
 import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { PgSelect } from "drizzle-orm/pg-core";
-import { searchWords } from "../core/search.ts";
+import { containing, searchWords } from "../core/search.ts";
 import { db } from "../db/db.ts";
 import { companies } from "../db/schema/accounts.ts";
 import { chatRoomMembers, chatRooms } from "../db/schema/chat-rooms.ts";
@@ -33,7 +33,7 @@ const unreadOf = (user_uid: string) => sql<number>`(
 const says = (keyword: string): SQL | undefined =>
   and(
     ...searchWords(keyword).map((word) => {
-      const like = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+      const like = containing(word);
       return sql`(
         ${managedCreators.search_text} like ${like}
         or ${projects.search_text} like ${like}

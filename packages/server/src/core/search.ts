@@ -62,7 +62,8 @@ function safeDecode(text: string): string {
   }
 }
 
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, "\\$&");
+/** Pattern of `like` for "contains this search key". */
+export const containing = (word: string): string => `%${word.replace(/[\\%_]/g, "\\$&")}%`;
 
 /** Words of a keyword as search keys: apart at blanks, each without a leading `@`. */
 export const searchWords = (keyword: string): string[] =>
@@ -87,7 +88,7 @@ export function keywordFilter(columns: SearchColumns, keyword: string | undefine
   const profile = columns.hasAccount && profileOf(keyword);
   if (profile && columns.hasAccount) return columns.hasAccount(profile.platform, searchKey(profile.handle));
   const conditions = searchWords(keyword).map((word) => {
-    const contains = sql`${columns.text} like ${`%${escapeLike(word)}%`}`;
+    const contains = sql`${columns.text} like ${containing(word)}`;
     return [...word].length > 2
       ? contains
       : sql`(${columns.grams} @> array[${word}]::text[] and ${contains})`;
