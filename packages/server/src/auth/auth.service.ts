@@ -23,9 +23,10 @@ const keyOf = (email: string) => email.trim().toLowerCase();
 export async function signIn(email: string, password: string): Promise<Session> {
   const key = keyOf(email);
   const at = now();
-  const failures = await repository.failuresOf(key);
   const known = await repository.userByEmail(key);
   const right = await checkPassword(known?.password_hash ?? undefined, password);
+  // Looked at after the work, not before: of many guesses at once all would find the door still open.
+  const failures = await repository.failuresOf(key);
   if (failures?.locked_until && failures.locked_until > at) {
     const seconds = Math.ceil((failures.locked_until.getTime() - at.getTime()) / 1000);
     throw new AppError("rate_limited", {

@@ -59,6 +59,14 @@ describe("signing in", () => {
     expect((await enter(email)).status).toBe(200);
   });
 
+  it("stops many guesses at once, too: the right one behind many wrong ones is not let in", async () => {
+    const { email } = await person();
+    const guesses = [...Array.from({ length: 30 }, (_, i) => `guess number ${i}`), PASSWORD];
+    const answers = await Promise.all(guesses.map((guess) => enter(email, guess)));
+    expect(answers.filter(({ status }) => status === 401).length).toBeLessThan(12);
+    expect(answers.at(-1)?.status).toBe(429);
+  });
+
   it("forgets failures after a success", async () => {
     const { email } = await person();
     for (let round = 0; round < 2; round++) {
