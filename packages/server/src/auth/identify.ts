@@ -28,7 +28,10 @@ export const createIdentify =
     if (only === "visitor") return { kind: "visitor" };
     const [scheme, token] = (request.headers.get("authorization") ?? "").split(" ");
     if (policy.allow.includes("creator")) {
-      const reply = scheme?.toLowerCase() === "reply" ? token : params.token;
+      const header = scheme?.toLowerCase() === "reply" ? token : undefined;
+      // A header that speaks of another job than the address would lead the page's words there.
+      if (header && params.token && header !== params.token) throw new AppError("not_found");
+      const reply = header ?? params.token;
       const actor = reply ? await resolveReplyToken(hashToken(reply)) : null;
       if (actor) return { kind: "creator", actor };
       if (reply) throw new AppError("not_found");

@@ -147,6 +147,8 @@ describe("the creator's page", () => {
     const [ours, theirs] = [await office(), await office()];
     const mixed = await app.as({ replyToken: theirs.job.token }).call(getReplyPage, { params: ours.params });
     expect(mixed.status).toBe(404);
+    const said = { params: ours.params, body: { id: id(), text: "どちらの話" } };
+    expect((await app.as({ replyToken: theirs.job.token }).call(postReplyComment, said)).status).toBe(404);
     const body = { job_request_uid: ours.job.job_request_uid, url: "https://youtu.be/aaaaaaaaaaa" };
     expect((await app.as({ replyToken: theirs.job.token }).call(createProjectPost, { body })).status).toBe(
       404,
