@@ -135,7 +135,7 @@ describe("an import", () => {
     chunksLeft = 1;
     await imports.upload(fileOf(rows));
     await expect(app.drainJobs()).rejects.toThrow("The server stops");
-    expect(await imports.status()).toMatchObject({ status: "running", done: 250, created: 250 });
+    expect(await imports.status()).toMatchObject({ status: "running", done: 100, created: 100 });
     chunksLeft = Number.POSITIVE_INFINITY;
     const key = { company_uid: company.uid, uid: (await imports.status()).uid };
     await Promise.all([1, 2].map(() => app.run(() => runImport.run(key))));
@@ -152,6 +152,21 @@ describe("an import", () => {
       status: "done",
     });
     expect((await imports.list()).total).toBe(1200);
+  });
+
+  it("lets others in after each chunk: one request does not wait for several", async () => {
+    await imports.upload(fileOf(Array.from({ length: 1500 }, (_, n) => person(n))));
+    let over = false;
+    const work = app.drainJobs().finally(() => {
+      over = true;
+    });
+    let answers = 0;
+    while (!over) {
+      await imports.list();
+      answers += 1;
+    }
+    await work;
+    expect(answers).toBeGreaterThan(8);
   });
 
   it("is one per company at a time, and seen by its company alone", async () => {
