@@ -1,12 +1,13 @@
 import type { Decorator } from "@storybook/react-vite";
+import { NOW } from "@tsumugi/mocks";
 import { type ColorMode, UiProvider } from "@tsumugi/ui";
 import { createStore, Provider as JotaiProvider } from "jotai";
 import { useState } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { SWRConfig } from "swr";
-import { STORY_NOW } from "./clock.ts";
 
-const storyClock = () => STORY_NOW;
+/** The present of every story is that of the fixtures, so that 「3分前」 stays what it is. */
+const storyClock = () => Date.parse(NOW);
 
 /** Theme of the toolbar, the fixed clock, and Japanese on the root element. */
 export const withUi: Decorator = (Story, { globals }) => {
