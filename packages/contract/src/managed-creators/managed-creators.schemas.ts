@@ -7,6 +7,7 @@ import {
   day,
   email,
   imageUrl,
+  invoiceRegistrationNumber,
   keyword,
   page,
   pageQuery,
@@ -94,7 +95,7 @@ export const managedCreator = z.object({
 });
 export type ManagedCreator = z.infer<typeof managedCreator>;
 
-/** Something that happened with the creator, newest first. `href_uid` names the row to open. */
+/** Something that happened with the creator. `project_uid`: the project to open, where it happened in one. */
 export const timelineEntry = z.object({
   at: timestamp,
   kind: z.enum(["registered", "imported", "job_sent", "job_status", "post", "comment", "notice", "archived"]),
@@ -122,9 +123,7 @@ const editable = {
   accounts: z.array(platformAccountBody).max(20),
   last_fee: yen.nullable(),
   memo: text(4000),
-  invoice_registration_number: z
-    .string()
-    .regex(/^(T\d{13})?$/, "登録番号は T と13桁の数字で入力してください。例: T1234567890123"),
+  invoice_registration_number: invoiceRegistrationNumber,
   invoice_checked_on: day.nullable(),
   entity_type: z.enum(entityTypes),
   withholding_default: z.boolean(),

@@ -169,7 +169,7 @@ export const checkProjectCreator = defineEndpoint("/company/projects/{id}/check"
   errors: ["not_found", "invalid_request"],
 });
 
-/** 社内メモ; `shared_memo` (the creator sees it) and the fee may be set along. */
+/** 社内メモ; `shared_memo` (the creator sees it) may be set along. */
 export const updateProjectMemo = defineEndpoint("/company/projects/{id}/memo", {
   method: "PUT",
   slice,
