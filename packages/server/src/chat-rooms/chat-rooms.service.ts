@@ -1,9 +1,9 @@
 import type { ChatRoomResponse, RoomFlag } from "@tsumugi/contract";
 import type { MemberActor } from "../core/actor.ts";
 import { now } from "../core/context.ts";
+import { cursorTime, decodeCursor, encodeCursor } from "../core/cursor.ts";
 import { AppError, found } from "../core/errors.ts";
 import { newUid } from "../core/ids.ts";
-import { cursorTime, decodeCursor, encodeCursor } from "../core/keyset.ts";
 import { publish } from "../core/realtime/publish.ts";
 import { inTransaction } from "../db/db.ts";
 import { presentJobRequest } from "../job-requests/job-requests.presenter.ts";

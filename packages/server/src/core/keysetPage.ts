@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { decodeCursor, encodeCursor } from "./cursor.ts";
 import { AppError } from "./errors.ts";
-import { decodeCursor, encodeCursor } from "./keyset.ts";
 
 /** A value that a list can be sorted by. Never null: the index is on the same expression. */
 export interface SortKey {

@@ -1,9 +1,9 @@
 import type { Notification, NotificationKind, Role } from "@tsumugi/contract";
 import { countUnread } from "../chat-rooms/unreadCounts.ts";
 import { now } from "../core/context.ts";
+import { cursorTime, decodeCursor, encodeCursor } from "../core/cursor.ts";
 import { found } from "../core/errors.ts";
 import { newUid } from "../core/ids.ts";
-import { cursorTime, decodeCursor, encodeCursor } from "../core/keyset.ts";
 import { publish } from "../core/realtime/publish.ts";
 import { inTransaction } from "../db/db.ts";
 import {

@@ -2,6 +2,11 @@ import { AppError } from "./errors.ts";
 
 type Part = string | number | boolean | null;
 
+const unreadable = () =>
+  new AppError("invalid_request", {
+    fields: { cursor: "続きの位置を読み取れません。一覧を最初から読み込んでください。" },
+  });
+
 /** The opaque cursor of a list: the sort values of the last row shown. */
 export const encodeCursor = (parts: readonly Part[]): string =>
   Buffer.from(JSON.stringify(parts)).toString("base64url");
@@ -20,18 +25,12 @@ export function decodeCursor(cursor: string, kinds: readonly ("string" | "number
   } catch {
     // Answered below, like every other cursor that is not ours.
   }
-  throw new AppError("invalid_request", {
-    fields: { cursor: "続きの位置を読み取れません。一覧を最初から読み込んでください。" },
-  });
+  throw unreadable();
 }
 
 /** A time inside a cursor. @throws AppError invalid_request */
 export function cursorTime(part: Part | undefined): Date {
   const at = new Date(String(part));
-  if (Number.isNaN(at.getTime())) {
-    throw new AppError("invalid_request", {
-      fields: { cursor: "続きの位置を読み取れません。一覧を最初から読み込んでください。" },
-    });
-  }
+  if (Number.isNaN(at.getTime())) throw unreadable();
   return at;
 }
