@@ -1,4 +1,4 @@
-import type { FieldPath, FieldValues, RegisterOptions } from "react-hook-form";
+import type { FieldValues } from "react-hook-form";
 import { DateField } from "../../components/DateField/DateField.tsx";
 import { FormField } from "../../components/FormField/FormField.tsx";
 import { NumberField } from "../../components/NumberField/NumberField.tsx";
@@ -56,13 +56,16 @@ export function FormYen<Values extends FieldValues>({
   unit,
   ...common
 }: FieldCommon<Values> & { unit?: string }) {
-  const readable: RegisterOptions<Values, FieldPath<Values>>["validate"] = (value: unknown) =>
+  const readable = (value: unknown) =>
     value === undefined || (typeof value === "number" && (Number.isNaN(value) || value < 0))
       ? "数字で読み取れませんでした。0以上の整数で入力してください。例: 50,000"
       : true;
+  const own = common.rules?.validate;
+  // Beside the caller's own rule, never in its place: a required sum must not go out empty.
+  const validate = { readable, ...(typeof own === "function" ? { own } : own) };
   const { field, frame } = useField({
     ...common,
-    rules: { ...common.rules, validate: readable } as typeof common.rules,
+    rules: { ...common.rules, validate } as typeof common.rules,
   });
   return (
     <FormField {...frame}>

@@ -29,6 +29,7 @@ export const SendsAfterALook: Story = {
     await screen.findByRole("dialog", { name: "依頼を送る" });
     await userEvent.click(screen.getByRole("button", { name: "内容を確認" }));
     await waitFor(() => expect(screen.getByRole("textbox", { name: /依頼内容/ })).toHaveFocus());
+    await expect(await screen.findByText("報酬が入力されていません。入力してください。")).toBeVisible();
     await userEvent.type(screen.getByRole("textbox", { name: /依頼内容/ }), "リール動画1本");
     await userEvent.type(screen.getByRole("textbox", { name: /報酬（税抜）/ }), "80000");
     await userEvent.type(screen.getByRole("textbox", { name: /納品場所/ }), "Instagram");
