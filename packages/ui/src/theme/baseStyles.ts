@@ -4,6 +4,8 @@ import { css } from "styled-components";
 export const baseStyles = css`
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+  /* What takes the focus comes to rest clear of the top bar and of a form's buttons. */
+  html { scroll-padding: calc(var(--tsu-top-bar-height) + 12px) 0 84px; }
   body {
     margin: 0;
     background: var(--tsu-bg);

@@ -2,7 +2,9 @@ import { styled } from "styled-components";
 
 export const DataTableRoot = styled.div`
   position: relative; overflow: auto; max-width: 100%; background: var(--tsu-surface);
-  scroll-padding: 44px 0 0 var(--sticky-width, 0px);
+  /* Scrolls in itself once it is taller than the screen: only so does the header stay. A phone scrolls the page. */
+  max-height: max(360px, calc(100dvh - var(--tsu-top-bar-height) - 92px));
+  scroll-padding: 48px 8px 8px calc(var(--check-width) + 204px);
   &:focus-visible { outline-offset: -2px; box-shadow: none; }
   & > table { width: 100%; min-width: max-content; table-layout: fixed; font-size: var(--tsu-text-md); line-height: var(--tsu-leading-cell); }
   & th, & td {
@@ -45,9 +47,11 @@ export const DataTableRoot = styled.div`
   }
   /* On a phone the first column leaves room for the next one, and shows long names on two lines. */
   @media (max-width: 640px) {
+    max-height: none; scroll-padding-left: min(196px, 48vw);
     & .check { position: static; }
     & .key { left: 0; }
     & thead .key { width: min(196px, 48vw) !important; }
     & tbody .key .tsu-truncate:not(.sub) { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; white-space: normal; }
   }
+  @media print { overflow: visible; max-height: none; }
 `;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { FormField } from "../FormField/FormField.tsx";
@@ -38,5 +39,25 @@ export const KeepsFocusInside: Story = {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(opener).toHaveFocus();
+  },
+};
+export const OpenedFromOutside: Story = {
+  name: "外のボタンから開いても、閉じると戻る",
+  args: { trigger: undefined },
+  render: function Outside(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>外から開く</Button>
+        <Dialog {...args} open={open} onOpenChange={setOpen} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole("button", { name: "外から開く" });
+    await userEvent.click(opener);
+    await screen.findByRole("dialog", { name: "タグを付ける" });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };

@@ -1,5 +1,5 @@
 import * as Radix from "@radix-ui/react-dialog";
-import { Children, type ReactElement, type ReactNode } from "react";
+import { Children, type ReactElement, type ReactNode, useRef } from "react";
 import { IconButton } from "../IconButton/IconButton.tsx";
 
 export interface DialogProps {
@@ -19,6 +19,12 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
+/** Back to what opened the dialog; to the heading of the page where that is gone or can take no focus. */
+function restoreFocus(opener: HTMLElement | null) {
+  if (opener?.isConnected) opener.focus();
+  if (!opener || document.activeElement !== opener) document.querySelector<HTMLElement>("h1")?.focus();
+}
+
 /** Modal: focus stays inside, Esc closes, focus goes back to where it was. */
 export function Dialog({
   title,
@@ -30,6 +36,7 @@ export function Dialog({
   children,
   ...state
 }: DialogProps) {
+  const opener = useRef<HTMLElement | null>(null);
   return (
     <Radix.Root {...state}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -40,9 +47,14 @@ export function Dialog({
           data-size={size}
           data-side={side}
           onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement as HTMLElement | null;
             // The dialog itself takes the focus: its name is read, and no button is one Enter away.
             event.preventDefault();
             (event.currentTarget as HTMLElement | null)?.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            restoreFocus(opener.current);
           }}
           {...(description ? {} : { "aria-describedby": undefined })}
         >

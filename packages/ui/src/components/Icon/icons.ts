@@ -26,7 +26,7 @@ export const icons = {
   close: "M6 6l12 12M18 6 6 18",
   plus: "M12 5v14M5 12h14",
   minus: "M5 12h14",
-  more: "M6 12v.1M12 12v.1M18 12v.1",
+  more: "M5.5 11.6v.8M12 11.6v.8M18.5 11.6v.8",
   edit: "M5 19l.8-3.800L16 5l3 3L8.8 18.200zM14 7l3 3",
   trash: "M5 7h14M9.5 7V4.500h5V7M7 7l.8 12.500h8.400L17 7M10.5 10.500v5.500M13.5 10.500v5.5",
   archive: "M4 5h16v4H4zM5.5 9v10.500h13V9M10 13h4",
