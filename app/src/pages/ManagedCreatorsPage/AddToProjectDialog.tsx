@@ -24,8 +24,8 @@ export function AddToProjectDialog({ open, onClose, creatorUids, onAdded }: AddT
     if (!project) return setProblem("案件が選ばれていません。追加先の案件を選んでください。");
     try {
       const { assigned, already_assigned } = await assignCreators(project.uid, [...creatorUids]);
-      const rest = already_assigned.length > 0 ? `（${already_assigned.length}人は追加済みでした）` : "";
-      toast.success(`「${project.name}」に${assigned.length}人を追加しました${rest}`);
+      const rest = already_assigned.length > 0 ? `（${already_assigned.length}名は追加済みでした）` : "";
+      toast.success(`「${project.name}」に${assigned.length}名を追加しました${rest}`);
       onAdded();
       onClose();
     } catch {
@@ -38,7 +38,7 @@ export function AddToProjectDialog({ open, onClose, creatorUids, onAdded }: AddT
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="sm"
-      title={`${creatorUids.length}人を案件に追加`}
+      title={`${creatorUids.length}名を案件に追加`}
       footer={
         <>
           <Button onClick={onClose}>キャンセル</Button>

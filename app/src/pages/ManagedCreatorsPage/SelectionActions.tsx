@@ -25,7 +25,7 @@ export function SelectionActions({ creators, selection }: SelectionActionsProps)
     const results = await Promise.allSettled(some.map(restoreManagedCreator));
     const failed = results.find((result) => result.status === "rejected");
     if (failed) toast.error(fullMessageOf(failed.reason));
-    else toast.success(`${some.length}人を元に戻しました`);
+    else toast.success(`${some.length}名を元に戻しました`);
   };
 
   const archive = async () => {
@@ -35,7 +35,7 @@ export function SelectionActions({ creators, selection }: SelectionActionsProps)
     const failed = results.find((result) => result.status === "rejected");
     if (failed) toast.error(fullMessageOf(failed.reason));
     if (archived.length > 0)
-      toast.show(`${archived.length}人をアーカイブしました。30日以内なら元に戻せます`, {
+      toast.show(`${archived.length}名をアーカイブしました。30日以内なら元に戻せます`, {
         action: { label: "元に戻す", onPress: () => void restore(archived) },
       });
   };

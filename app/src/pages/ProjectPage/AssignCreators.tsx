@@ -20,7 +20,7 @@ export function AssignCreators({ project, assigned, open, onClose }: AssignCreat
   const handleAssign = async (uids: string[]) => {
     try {
       const { assigned: added } = await assignCreators(project.uid, uids);
-      toast.success(`${added.length}人を追加しました`);
+      toast.success(`${added.length}名を追加しました`);
       onClose();
     } catch {
       // Shown in the panel, which stays open.

@@ -116,7 +116,7 @@ export function ProjectCreatorsList({ project, list, sort, selection, onAssign }
         hasMore={list.hasMore}
         loading={list.isLoadingMore}
         onLoadMore={list.loadMore}
-        unit="人"
+        unit="名"
       />
     </ListBody>
   );

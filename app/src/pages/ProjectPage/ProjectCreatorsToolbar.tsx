@@ -41,7 +41,7 @@ export function ProjectCreatorsToolbar(props: ProjectCreatorsToolbarProps) {
           aria-disabled={chosenCount === 0}
           onClick={() => onOpenPanel("send")}
         >
-          {chosenCount > 0 ? `${chosenCount}人に依頼を送る` : "選んだ中に依頼を送れる候補がいません"}
+          {chosenCount > 0 ? `候補${chosenCount}名に依頼を送る` : "選んだ中に依頼を送れる候補がいません"}
         </Button>
       }
       actions={

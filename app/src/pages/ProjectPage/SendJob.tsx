@@ -1,6 +1,7 @@
 import type { JobTermsBody, Project, ProjectCreator } from "@tsumugi/contract";
 import { useCurrentUser, useSendJob } from "@tsumugi/hooks";
-import { dayKey, SendJobPanel, type SendJobValues, toast, useNow } from "@tsumugi/ui";
+import { ConfirmDialog, dayKey, SendJobPanel, type SendJobValues, toast, useNow } from "@tsumugi/ui";
+import { useRef, useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
 
 export interface SendJobProps {
@@ -15,13 +16,15 @@ export function SendJob({ project, recipients, onClose, onSent }: SendJobProps) 
   const { company } = useCurrentUser();
   const { sendJob, isSubmitting, error } = useSendJob();
   const now = useNow();
+  const isDirty = useRef(false);
+  const [isAsking, setIsAsking] = useState(false);
 
   const handleSend = async ({ creator_uids, fees, terms }: SendJobValues) => {
     try {
       // The panel goes on only when every required day and fee is filled in.
       const body = { creator_uids, fees, terms: terms as JobTermsBody };
       const { sent, skipped } = await sendJob(project.uid, body);
-      if (sent.length > 0) toast.success(`${sent.length}人に依頼を送りました`);
+      if (sent.length > 0) toast.success(`${sent.length}名に依頼を送りました`);
       for (const { creator_uid, message } of skipped) {
         const name = recipients.find((one) => one.creator_uid === creator_uid)?.display_name ?? "";
         toast.error(`「${name}」には送りませんでした。${message}`);
@@ -34,21 +37,39 @@ export function SendJob({ project, recipients, onClose, onSent }: SendJobProps) 
   };
 
   return (
-    <SendJobPanel
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      recipients={recipients}
-      orderer={company?.name ?? ""}
-      orderedOn={dayKey(now)}
-      defaultTerms={{
-        delivery_on: project.posting_ends_on,
-        payment_on: project.payment_due_on,
-        reply_due_on: project.reply_due_on,
-      }}
-      submitting={isSubmitting}
-      error={error && fullMessageOf(error)}
-      fields={error?.fields}
-      onSend={(values) => void handleSend(values)}
-    />
+    <>
+      <SendJobPanel
+        open
+        onOpenChange={(isOpen) => {
+          if (isOpen) return;
+          if (isDirty.current) setIsAsking(true);
+          else onClose();
+        }}
+        onDirtyChange={(next) => {
+          isDirty.current = next;
+        }}
+        recipients={recipients}
+        orderer={company?.name ?? ""}
+        orderedOn={dayKey(now)}
+        defaultTerms={{
+          delivery_on: project.posting_ends_on,
+          payment_on: project.payment_due_on,
+          reply_due_on: project.reply_due_on,
+        }}
+        submitting={isSubmitting}
+        error={error && fullMessageOf(error)}
+        fields={error?.fields}
+        onSend={(values) => void handleSend(values)}
+      />
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="入力した条件を破棄しますか？"
+        description="依頼はまだ送っていません。閉じると、入力した条件は失われます。"
+        confirmLabel="破棄して閉じる"
+        tone="danger"
+        onConfirm={onClose}
+      />
+    </>
   );
 }
