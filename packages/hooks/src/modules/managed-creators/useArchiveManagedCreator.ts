@@ -2,7 +2,7 @@ import { deleteManagedCreator, type ManagedCreator } from "@tsumugi/contract";
 import { useCallback } from "react";
 import type { ApiError } from "../../core/apiError.ts";
 import { useApiMutation } from "../../core/useApiMutation.ts";
-import { managedCreatorReads } from "./staleAfterChange.ts";
+import { managedCreatorReads } from "./managedCreatorReads.ts";
 
 export interface UseArchiveManagedCreator {
   /** Restorable for 30 days; `erase_on` of the answer is the day after which it is not. */

@@ -2,7 +2,7 @@ import { deleteManagedCreator, type ManagedCreator } from "@tsumugi/contract";
 import { useCallback } from "react";
 import type { ApiError } from "../../core/apiError.ts";
 import { useApiMutation } from "../../core/useApiMutation.ts";
-import { managedCreatorReads } from "./staleAfterChange.ts";
+import { managedCreatorReads } from "./managedCreatorReads.ts";
 
 export interface UseEraseManagedCreator {
   /** Cannot be undone; job history stays without personal data. Admins only, else `forbidden`. */

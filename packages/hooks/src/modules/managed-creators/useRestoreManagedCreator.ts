@@ -2,7 +2,7 @@ import { type ManagedCreator, updateManagedCreator } from "@tsumugi/contract";
 import { useCallback } from "react";
 import type { ApiError } from "../../core/apiError.ts";
 import { useApiMutation } from "../../core/useApiMutation.ts";
-import { managedCreatorReads } from "./staleAfterChange.ts";
+import { managedCreatorReads } from "./managedCreatorReads.ts";
 
 export interface UseRestoreManagedCreator {
   readonly restoreManagedCreator: (

@@ -6,7 +6,7 @@ import {
 import { useCallback } from "react";
 import type { ApiError } from "../../core/apiError.ts";
 import { useApiMutation } from "../../core/useApiMutation.ts";
-import { managedCreatorReads } from "./staleAfterChange.ts";
+import { managedCreatorReads } from "./managedCreatorReads.ts";
 
 export interface UseUpdateManagedCreator {
   /** Only the given fields change. Raises `stale_version` with the present state in `current`. */
