@@ -36,6 +36,9 @@ const PAGES = new Set([
   "i",
   "home",
   "search",
+  "tv",
+  "hashtag",
+  "intent",
 ]);
 
 /** The account behind a pasted profile URL; undefined for anything else, a post's URL included. */

@@ -19,6 +19,11 @@ describe("parseAccountUrl", () => {
     "はなこ",
     "",
     "https://x.com/",
+    "https://x.com/i/status/1",
+    "https://x.com/search?q=hana",
+    "https://www.instagram.com/reels/",
+    "https://www.instagram.com/explore/tags/pr/",
+    "https://x.com/%zz",
   ])("leaves %j alone", (text) => {
     expect(parseAccountUrl(text)).toBeNull();
   });

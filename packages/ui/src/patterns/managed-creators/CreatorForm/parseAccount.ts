@@ -2,10 +2,23 @@ import type { PlatformCode } from "../../shared/labels.ts";
 
 const HOSTS: readonly [RegExp, PlatformCode, RegExp][] = [
   [/(^|\.)youtube\.com$/, "youtube", /^\/(?:@|c\/|user\/|channel\/)([^/?#]+)/],
-  [/(^|\.)instagram\.com$/, "instagram", /^\/(?!p\/|reel\/|stories\/)([A-Za-z0-9._]+)/],
+  [/(^|\.)instagram\.com$/, "instagram", /^\/([A-Za-z0-9._]+)/],
   [/(^|\.)tiktok\.com$/, "tiktok", /^\/@([^/?#]+)/],
-  [/(^|\.)(x|twitter)\.com$/, "x", /^\/(?!i\/|home$|search)([A-Za-z0-9_]+)/],
+  [/(^|\.)(x|twitter)\.com$/, "x", /^\/([A-Za-z0-9_]+)/],
 ];
+
+/** First segments that are pages of a platform and nobody's name; the server leaves out the same. */
+const PAGES = new Set(
+  "p reel reels stories explore watch shorts playlist i home search tv hashtag intent".split(" "),
+);
+
+const decoded = (path: string): string => {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+};
 
 /** A pasted profile address → platform and handle; null when it is none that we know. */
 export function parseAccountUrl(
@@ -17,8 +30,9 @@ export function parseAccountUrl(
   const url = new URL(address);
   for (const [host, platform, path] of HOSTS) {
     if (!host.test(url.hostname.toLowerCase())) continue;
-    const handle = path.exec(decodeURI(url.pathname))?.[1];
-    if (handle) return { platform, handle, url: `https://${url.hostname}${url.pathname}` };
+    const handle = path.exec(decoded(url.pathname))?.[1];
+    if (handle && !PAGES.has(handle.toLowerCase()))
+      return { platform, handle, url: `https://${url.hostname}${url.pathname}` };
   }
   return null;
 }
