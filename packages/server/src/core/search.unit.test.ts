@@ -44,6 +44,7 @@ describe("profileOf", () => {
     "https://www.instagram.com/p/Cxyz/",
     "https://www.youtube.com/watch?v=1",
     "https://www.tiktok.com/@hana/video/1",
+    "https://x.com/hashtag/pr",
     "https://example.com/hana",
     "https://notx.com/hana",
     "hana",

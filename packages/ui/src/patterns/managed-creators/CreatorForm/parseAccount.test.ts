@@ -5,6 +5,7 @@ describe("parseAccountUrl", () => {
   it.each([
     ["https://www.youtube.com/@hanako_beauty", "youtube", "hanako_beauty"],
     ["https://m.youtube.com/channel/UC123?x=1", "youtube", "UC123"],
+    ["https://www.youtube.com/@search", "youtube", "search"],
     ["instagram.com/hana.ko/", "instagram", "hana.ko"],
     ["https://www.tiktok.com/@hanako/video/1", "tiktok", "hanako"],
     ["https://twitter.com/hanako_jp", "x", "hanako_jp"],

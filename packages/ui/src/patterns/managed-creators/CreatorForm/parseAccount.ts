@@ -28,11 +28,12 @@ export function parseAccountUrl(
   const address = /^https?:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`;
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
+  const [, first = ""] = url.pathname.toLowerCase().split("/");
+  if (PAGES.has(first)) return null;
   for (const [host, platform, path] of HOSTS) {
     if (!host.test(url.hostname.toLowerCase())) continue;
     const handle = path.exec(decoded(url.pathname))?.[1];
-    if (handle && !PAGES.has(handle.toLowerCase()))
-      return { platform, handle, url: `https://${url.hostname}${url.pathname}` };
+    if (handle) return { platform, handle, url: `https://${url.hostname}${url.pathname}` };
   }
   return null;
 }
