@@ -1,5 +1,6 @@
 import { buildPath, type Endpoint, fullPath } from "@tsumugi/contract";
 import fc from "fast-check";
+import { encodeCursor } from "../core/cursor.ts";
 import { places, put, without } from "./sampleInput.ts";
 
 export interface HostileRequest {
@@ -13,6 +14,8 @@ export interface Sampled {
   readonly query: Readonly<Record<string, unknown>>;
   /** Keys of the query that a call cannot do without. */
   readonly required: readonly string[];
+  /** What a list can be sorted by. */
+  readonly sorts: readonly string[];
   readonly body: unknown;
 }
 
@@ -76,6 +79,29 @@ const SEGMENTS = [
   ...["'; select 1; --", "x".repeat(5000), "\ud800".toWellFormed(), "all", "%2f%2e%2e", "{id}", "a\nb", "＇"],
 ];
 
+/** Positions of the right shape that no list ever gave out. */
+const POSITIONS = [
+  "2026-02-30 00:00:00+00",
+  "1e999",
+  "NaN",
+  "9".repeat(18),
+  "-infinity",
+  "",
+  "a\0",
+  "\ud800",
+];
+
+function* cursorRequests(path: string, { sorts }: Sampled): Generator<HostileRequest> {
+  for (const sort of sorts) {
+    for (const position of POSITIONS) {
+      const search = new URLSearchParams({ sort, cursor: encodeCursor([sort, position, "x\0'"]) });
+      yield { what: `cursor ${sort} ${position}`, path: `${path}?${search}`, init: {} };
+      const plain = new URLSearchParams({ sort, cursor: encodeCursor([sort, position, "x"]) });
+      yield { what: `cursor ${sort} ${position}`, path: `${path}?${plain}`, init: {} };
+    }
+  }
+}
+
 const JSON_TYPE = { "content-type": "application/json" };
 const deep = (depth: number) => `${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`;
 const searchOf = (query: Readonly<Record<string, unknown>>) =>
@@ -110,6 +136,7 @@ function* queryRequests(endpoint: Endpoint, sampled: Sampled): Generator<Hostile
     yield { what: `${key} repeated`, path: `${path}?${twice}&${rest}`, init: {} };
     yield { what: `${key} as a list`, path: `${path}?${key}[]=1&${key}[a]=2&${key}.b=3`, init: {} };
   }
+  yield* cursorRequests(path, sampled);
   for (const odd of ["__proto__=1", "constructor=1", "%ff=%fe", "a=%ED%A0%80", "=", "&&&", "?".repeat(500)])
     yield { what: odd.slice(0, 20), path: `${path}?${odd}`, init: {} };
 }

@@ -27,6 +27,7 @@ function sampled(endpoint: Endpoint): Sampled {
     params: paramsFor(world, endpoint.path),
     query: (of(endpoint.query) ?? {}) as Record<string, unknown>,
     required: schemaOf(endpoint.query).required ?? [],
+    sorts: (schemaOf(endpoint.query).properties?.sort?.enum ?? []).map(String),
     body: of(endpoint.body),
   };
 }
@@ -66,7 +67,7 @@ async function complaints(endpoint: Endpoint): Promise<string[]> {
   const found: string[] = [];
   const all = [...hostileRequests(endpoint, sampled(endpoint))];
   // Every call gets some of each kind, all calls together get all; HOSTILE=all asks everything (a minute).
-  const every = process.env.HOSTILE === "all" ? 1 : built.has(endpoint) ? 3 : 12;
+  const every = process.env.HOSTILE === "all" ? 1 : built.has(endpoint) ? 4 : 16;
   for (const request of all.filter((_, i) => (i + endpoints.indexOf(endpoint)) % every === 0)) {
     const wrong = await complaint(endpoint, request);
     if (wrong) found.push(wrong);
