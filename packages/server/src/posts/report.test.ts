@@ -4,6 +4,7 @@ import {
   getSummaryMetrics,
   listJobRequestPosts,
   listProjectPosts,
+  type MediaType,
 } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
@@ -58,6 +59,13 @@ describe("the report", () => {
     ]);
     const none = await app.as(staff).call(getSummaryMetrics, { params, query: { platform: ["tiktok"] } });
     expect(none.body).toMatchObject({ post_count: 0, totals: { views: null }, ranking: [] });
+    await register(staff, job, { url: video(), media_type: "short" });
+    const countOf = async (media_type: MediaType[]) =>
+      (await app.as(staff).call(getSummaryMetrics, { params, query: { media_type } })).body.post_count;
+    expect(await countOf(["video"])).toBe(2);
+    expect(await countOf(["short"])).toBe(1);
+    expect(await countOf(["video", "short"])).toBe(3);
+    expect(await countOf(["story"])).toBe(0);
   });
 
   it("aligns the days after posting, ends where asked, and shows a gap as a gap", async () => {
