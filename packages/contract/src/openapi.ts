@@ -77,7 +77,8 @@ function security(endpoint: Endpoint): Json[] {
   return [...(people ? [{ bearer: [] }] : []), ...(byHeader ? [{ replyToken: [] }] : [])];
 }
 
-function errorCodes(endpoint: Endpoint): ErrorCode[] {
+/** Every code that a call may answer: its own, and those that follow from its policy and shape. */
+export function errorCodes(endpoint: Endpoint): ErrorCode[] {
   const { allow, roles, feature } = endpoint.policy;
   const open = allow.includes("visitor");
   const writes = endpoint.method !== "GET";

@@ -22,7 +22,7 @@ export const listManagedCreators = defineEndpoint("/company/managed_creators", {
   query: managedCreatorListQuery,
   response: managedCreatorList,
   produces: ["text/csv"],
-  errors: ["feature_not_granted"],
+  errors: ["feature_not_granted", "forbidden"],
 });
 
 export const searchConnectedCreator = defineEndpoint("/company/managed_creators/search_connected_creator", {
@@ -71,7 +71,7 @@ export const updateManagedCreator = defineEndpoint("/company/managed_creators/{i
   policy: policies.write,
   body: managedCreatorUpdateBody,
   response: managedCreator,
-  errors: ["not_found", "stale_version", "duplicate_creator"],
+  errors: ["not_found", "stale_version", "duplicate_creator", "conflict"],
 });
 
 /** Archives for 30 days; `erase=true` (admin) erases personal data at once. */
@@ -93,7 +93,7 @@ export const createFromOpenCreator = defineEndpoint("/company/managed_creators/c
   body: z.strictObject({ open_creator_uid: uid }),
   response: managedCreator,
   status: 201,
-  errors: ["not_found", "already_connected"],
+  errors: ["not_found", "already_connected", "duplicate_creator", "conflict"],
 });
 
 export const bulkCreateFromOpenCreators = defineEndpoint(

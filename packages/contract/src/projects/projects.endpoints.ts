@@ -85,7 +85,7 @@ export const listProjectCreators = defineEndpoint("/company/projects/{id}/creato
   policy: policies.member,
   query: projectCreatorListQuery,
   response: projectCreatorList,
-  errors: ["not_found"],
+  errors: ["not_found", "forbidden"],
 });
 
 /** Already assigned ones are left as they are; an unknown uid refuses the whole call. */
@@ -98,7 +98,7 @@ export const assignCreators = defineEndpoint("/company/projects/{id}/assign_crea
     creator_uids: z.array(uid).min(1, "追加するクリエイターを選んでください。").max(500),
   }),
   response: z.object({ assigned: z.array(uid), already_assigned: z.array(uid) }),
-  errors: ["not_found", "project_archived"],
+  errors: ["not_found", "project_archived", "conflict"],
 });
 
 export const sendJob = defineEndpoint("/company/projects/{id}/send_job", {

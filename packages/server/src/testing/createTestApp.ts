@@ -4,8 +4,10 @@ import {
   type CallInput,
   type Endpoint,
   type ErrorBody,
+  endpointName,
   type ResponseOf,
 } from "@tsumugi/contract";
+import { errorCodes } from "@tsumugi/contract/openapi";
 import { pino } from "pino";
 import { afterAll } from "vitest";
 import { createAuthService } from "../auth/service.ts";
@@ -147,6 +149,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
         const text = await response.text();
         const isJson = response.headers.get("content-type")?.includes("json") ?? false;
         const body = isJson ? JSON.parse(text) : undefined;
+        if (response.status >= 400) refuseUndeclared(endpoint, body);
         return { status: response.status, body, error: body, headers: response.headers };
       },
     }),
@@ -157,6 +160,12 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       run(() => database.root.select().from(outboxMails).orderBy(outboxMails.created_at, outboxMails.uid)),
     close,
   };
+}
+
+/** A refusal that the contract does not announce is a fault of one of the two. */
+function refuseUndeclared(endpoint: Endpoint, { code }: ErrorBody): void {
+  if (code === "not_built" || errorCodes(endpoint).some((each) => each === code)) return;
+  throw new Error(`${endpointName(endpoint)} answers ${code}: name it under "errors" in the contract.`);
 }
 
 /** As the client of the app does it: files stay files, objects and lists become JSON. */
