@@ -50,9 +50,10 @@ export function ChatThread(props: ChatThreadProps) {
   const { newCount, toBottom, handleScroll } = useThreadScroll(scroller, comments, ownUid);
 
   const loadNearTop = () => {
-    handleScroll();
+    const isUp = handleScroll();
     const top = scroller.current?.scrollTop ?? LOAD_WITHIN;
-    if (top < LOAD_WITHIN && hasMore && !loadingOlder) props.onLoadOlder?.();
+    // Only for a reader who moves up: a room that opens short of its real height is near its top, too.
+    if (isUp && top < LOAD_WITHIN && hasMore && !loadingOlder) props.onLoadOlder?.();
   };
 
   return (

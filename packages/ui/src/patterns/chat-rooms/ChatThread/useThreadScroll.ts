@@ -7,6 +7,9 @@ const FOLLOW_WITHIN = 200;
 
 interface Held {
   lastId: string | undefined;
+  /** Place and height as last seen, px: a comment may come before the browser tells of a scroll. */
+  top: number;
+  height: number;
   /** The comment being read and its place under the top edge, px. */
   anchor: { id: string; offset: number } | null;
 }
@@ -20,7 +23,7 @@ export function useThreadScroll(
   comments: readonly CommentLook[],
   ownUid: string,
 ) {
-  const held = useRef<Held>({ lastId: undefined, anchor: null });
+  const held = useRef<Held>({ lastId: undefined, top: 0, height: 0, anchor: null });
   const isNear = useRef(true);
   const [newCount, setNewCount] = useState(0);
 
@@ -34,6 +37,8 @@ export function useThreadScroll(
     const element = scroller.current;
     if (!element) return;
     const before = held.current;
+    const isMoved = element.scrollTop < before.top - 1;
+    if (isMoved) isNear.current = before.height - element.scrollTop - element.clientHeight <= FOLLOW_WITHIN;
     const last = comments.at(-1);
     // Older ones may come in above in the same commit: only what stands after the former last one is new.
     const formerLast = comments.findLastIndex((comment) => comment.id === before.lastId);
@@ -46,6 +51,8 @@ export function useThreadScroll(
     }
     held.current = {
       lastId: last?.id,
+      top: element.scrollTop,
+      height: element.scrollHeight,
       anchor: findAnchor(element),
     };
   }, [comments, ownUid, scroller]);
@@ -62,12 +69,17 @@ export function useThreadScroll(
     return () => observer.disconnect();
   }, [scroller]);
 
-  const handleScroll = () => {
+  /** Answers whether the reader moved up. */
+  const handleScroll = (): boolean => {
     const element = scroller.current;
-    if (!element) return;
+    if (!element) return false;
+    const isUp = element.scrollTop < held.current.top;
+    held.current.top = element.scrollTop;
+    held.current.height = element.scrollHeight;
     isNear.current = element.scrollHeight - element.scrollTop - element.clientHeight <= FOLLOW_WITHIN;
     held.current.anchor = findAnchor(element);
     if (isNear.current) setNewCount(0);
+    return isUp;
   };
 
   return { newCount, toBottom, handleScroll };
