@@ -6,6 +6,7 @@ export const baseStyles = css`
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
   /* What takes the focus comes to rest clear of the top bar and of a form's buttons. */
   html { scroll-padding: calc(var(--tsu-top-bar-height) + 12px) 0 84px; }
+  @media (max-height: 420px) { html { scroll-padding: 0; } }
   body {
     margin: 0;
     background: var(--tsu-bg);

@@ -39,6 +39,11 @@ export const ShellRoot = styled.div`
     & .topbar { gap: 2px; padding: 0 8px; & > .tools { gap: 0; } }
     & > .column > .main { padding: 16px 16px 40px; }
   }
+  /* A window this low is one zoomed in: nothing stands over what is read, and the page scrolls as a whole. */
+  @media (max-height: 420px) {
+    & .topbar { position: relative; }
+    &[data-fill] > .column > .main { height: max(420px, 100dvh); }
+  }
   @media print { display: block; & > .drawer, & .topbar { display: none; } & > .column > .main { padding: 0; } }
 `;
 

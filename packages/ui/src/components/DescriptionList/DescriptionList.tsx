@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 const Root = styled.dl`
   display: grid; gap: 12px 24px; grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr));
   & > div { min-width: 0; }
-  & dt { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); line-height: 1.5; }
+  & dt { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); line-height: 1.5; word-break: auto-phrase; }
   & dd { white-space: pre-wrap; }
   &[data-layout="rows"] {
     grid-template-columns: minmax(0, 1fr); gap: 0;

@@ -21,6 +21,8 @@ export interface LoadMoreProps {
 
 /** 「1–50 / 1,234件」 and the button for the next page. */
 export function LoadMore({ shown, total, hasMore, loading = false, onLoadMore, unit = "件" }: LoadMoreProps) {
+  // The empty state above already says that there is nothing.
+  if (shown === 0 && !hasMore) return null;
   return (
     <Root>
       <span role="status">

@@ -1,11 +1,11 @@
 import { Slot, Slottable } from "@radix-ui/react-slot";
 import * as Radix from "@radix-ui/react-tabs";
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
 import { styled } from "styled-components";
 import { CountBadge } from "../Badge/CountBadge.tsx";
 
 const List = styled.div`
-  display: flex; gap: 4px; overflow-x: auto; scrollbar-width: none;
+  position: relative; display: flex; gap: 4px; overflow-x: auto; scrollbar-width: none;
   border-bottom: 1px solid var(--tsu-border);
   & > .tab {
     position: relative; display: inline-flex; align-items: center; gap: 6px; flex: none; min-height: 42px; padding: 0 12px;
@@ -77,8 +77,16 @@ export interface LinkTabsProps {
 
 /** Tabs that are addresses. */
 export function LinkTabs({ label, items }: LinkTabsProps) {
+  const nav = useRef<HTMLElement>(null);
+  const current = items.find((item) => item.current)?.key;
+  // On a phone the current tab may lie beyond the edge: the row is moved, never the page.
+  useEffect(() => {
+    const tab = nav.current?.querySelector<HTMLElement>("[aria-current]");
+    const row = tab?.parentElement;
+    if (current && tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [current]);
   return (
-    <nav aria-label={label}>
+    <nav ref={nav} aria-label={label}>
       <List>
         {items.map((item) => (
           <Slot key={item.key} className="tab" aria-current={item.current ? "page" : undefined}>

@@ -14,6 +14,7 @@ export const FormLayout = styled.form`
   }
   & .foot > .problem { flex: 1 1 200px; color: var(--tsu-danger-text); font-weight: 600; }
   &[data-plain] { max-width: none; & .foot { background: transparent; } }
+  @media (max-height: 420px) { & .foot { position: static; } }
   @media (max-width: 860px) {
     & .section { grid-template-columns: minmax(0, 1fr); gap: 14px; padding: 18px 0; }
     & .section > .fields { grid-template-columns: minmax(0, 1fr); }
