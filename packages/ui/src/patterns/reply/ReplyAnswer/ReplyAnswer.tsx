@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { styled } from "styled-components";
 import { Banner } from "../../../components/Banner/Banner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
@@ -63,6 +63,8 @@ export function ReplyAnswer({
 }: ReplyAnswerProps) {
   const [asking, setAsking] = useState<ReplyAnswerCode>();
   const [comment, setComment] = useState("");
+  const [wasTried, setWasTried] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const [seen, setSeen] = useState(answer);
   if (seen !== answer) {
     setSeen(answer);
@@ -71,6 +73,11 @@ export function ReplyAnswer({
   }
   const ask = asking && asks[asking];
   const isCommentMissing = asking === "negotiating" && comment.trim() === "";
+  const confirm = () => {
+    setWasTried(isCommentMissing);
+    if (isCommentMissing) field.current?.focus();
+    else if (asking) onAnswer({ answer: asking, comment });
+  };
   return (
     <Root aria-label="依頼への回答">
       {answer && <Banner tone={answer === "accepted" ? "success" : "info"}>{answered[answer]}</Banner>}
@@ -98,14 +105,23 @@ export function ReplyAnswer({
         tone={asking === "declined" ? "danger" : "primary"}
         loading={submitting}
         error={error}
-        onConfirm={() => asking && !isCommentMissing && onAnswer({ answer: asking, comment })}
+        onConfirm={confirm}
       >
         <FormField
           label={ask?.commentLabel ?? ""}
           requirement={asking === "negotiating" ? "required" : "optional"}
-          hint={isCommentMissing ? "相談したい内容を入力してください" : undefined}
+          error={
+            wasTried && isCommentMissing
+              ? "相談したい内容が入力されていません。変えたい条件を書いてください。"
+              : undefined
+          }
         >
-          <TextArea rows={3} value={comment} onChange={(event) => setComment(event.target.value)} />
+          <TextArea
+            ref={field}
+            rows={3}
+            value={comment}
+            onChange={(event) => setComment(event.target.value)}
+          />
         </FormField>
       </ConfirmDialog>
     </Root>
