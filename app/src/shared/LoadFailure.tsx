@@ -1,13 +1,15 @@
 import { isApiError } from "@tsumugi/hooks";
-import { EmptyState, ErrorState } from "@tsumugi/ui";
+import { Button, EmptyState, ErrorState } from "@tsumugi/ui";
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "../paths.ts";
 import { messageOf, requestIdOf } from "./errors.ts";
 
 export interface LoadFailureProps {
   readonly error: unknown;
   readonly onRetry?: () => void;
   readonly retrying?: boolean;
-  /** A way on, e.g. a link back to the list. */
+  /** A way on. Where the thing is gone, the way home unless told otherwise. */
   readonly actions?: ReactNode;
 }
 
@@ -22,6 +24,11 @@ export function LoadFailure({ error, onRetry, retrying, actions }: LoadFailurePr
         {messageOf(error)}
       </EmptyState>
     );
+  const home = (
+    <Button asChild icon="home">
+      <Link to={paths.home.getHref()}>ホームへ</Link>
+    </Button>
+  );
   const isGone = isApiError(error) && error.status === 404;
   return (
     <ErrorState
@@ -30,7 +37,7 @@ export function LoadFailure({ error, onRetry, retrying, actions }: LoadFailurePr
       requestId={isGone ? undefined : requestIdOf(error)}
       onRetry={isGone ? undefined : onRetry}
       retrying={retrying}
-      actions={actions}
+      actions={actions ?? (isGone && home)}
     />
   );
 }

@@ -102,14 +102,16 @@ export function ProjectLayout() {
         </Banner>
       )}
       <Stack>
-        <LinkTabs
-          label="案件の画面"
-          items={tabs.map(({ label, place }) => ({
-            key: label,
-            link: <Link to={place.getHref(id)}>{label}</Link>,
-            current: pathname === place.getHref(id),
-          }))}
-        />
+        {(project || !error) && (
+          <LinkTabs
+            label="案件の画面"
+            items={tabs.map(({ label, place }) => ({
+              key: label,
+              link: <Link to={place.getHref(id)}>{label}</Link>,
+              current: pathname === place.getHref(id),
+            }))}
+          />
+        )}
         {project && <Outlet context={project} />}
         {!project && error && <LoadFailure error={error} onRetry={() => void refresh()} />}
         {!project && !error && <PageSkeleton />}

@@ -14,6 +14,7 @@ import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { ListBody } from "../../shared/ListBody.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
+import { usePermissions } from "../../shared/usePermissions.ts";
 import { FirstSteps } from "./FirstSteps.tsx";
 import { OperatorHome } from "./OperatorHome.tsx";
 import { TodoCard } from "./TodoCard.tsx";
@@ -32,6 +33,7 @@ const isReply = ({ kind }: Todo) => kind === "reply";
 
 function MemberHome() {
   const now = useNow();
+  const { canChat } = usePermissions();
   const rooms = useChatRooms({ needs_reply: true, limit: SHOWN_REPLIES });
   const projects = useProjects({ limit: 100 });
   const { importTask, phase } = useImportTask();
@@ -40,6 +42,7 @@ function MemberHome() {
     {
       rooms: rooms.chatRooms,
       projects: projects.projects,
+      canReply: canChat,
       uncheckedImport: phase === "finished" ? importTask : null,
     },
     now,

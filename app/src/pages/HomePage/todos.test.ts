@@ -16,6 +16,7 @@ test("puts people who wait first, then what is due by day, then what is to be ch
         buildProject({ ...quiet, uid: "check", pending_count: 3 }, 3),
       ],
       uncheckedImport: buildImportTask({ uid: "task_1", failed: 4 }, 1),
+      canReply: true,
     },
     now,
   );
@@ -34,5 +35,13 @@ test("puts people who wait first, then what is due by day, then what is to be ch
 
 test("leaves out a deadline that is further away than a week", () => {
   const far = buildProject({ ...quiet, next_deadline: { kind: "reply", on: dayFromToday(8) } }, 1);
-  expect(todosOf({ rooms: [], projects: [far], uncheckedImport: null }, now)).toEqual([]);
+  expect(todosOf({ rooms: [], projects: [far], uncheckedImport: null, canReply: true }, now)).toEqual([]);
+});
+
+test("offers those who only read a look, not an answer", () => {
+  const rooms = [toChatRoom(buildChatRoom({ room_id: "room_1" }, 1))];
+  const labelFor = (canReply: boolean) =>
+    todosOf({ rooms, projects: [], uncheckedImport: null, canReply }, now)[0]?.actionLabel;
+  expect(labelFor(true)).toBe("返信する");
+  expect(labelFor(false)).toBe("やりとりを見る");
 });

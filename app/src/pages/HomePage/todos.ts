@@ -75,7 +75,7 @@ const importTodo = (task: ImportTask): Todo => ({
 const lastWords = ({ lastComment }: ChatRoom) =>
   lastComment && lastComment.uid !== SYSTEM_MEMBER_UID ? lastComment.text || "画像" : undefined;
 
-const replyTodo = (room: ChatRoom): Todo => ({
+const replyTodo = (room: ChatRoom, canReply: boolean): Todo => ({
   key: `reply-${room.roomId}`,
   kind: "reply",
   title: room.creator.name,
@@ -83,7 +83,7 @@ const replyTodo = (room: ChatRoom): Todo => ({
   detail: lastWords(room),
   sub: room.jobRequest?.project_name ?? "案件の外でのやりとり",
   href: paths.chatRoom.getHref(room.roomId),
-  actionLabel: "返信する",
+  actionLabel: canReply ? "返信する" : "やりとりを見る",
 });
 
 /** One list over everything that waits for us: people first, then what is due, then what is to be checked. */
@@ -92,6 +92,8 @@ export function todosOf(
     readonly rooms: readonly ChatRoom[];
     readonly projects: readonly Project[];
     readonly uncheckedImport: ImportTask | null;
+    /** false for those who only read. */
+    readonly canReply: boolean;
   },
   now: number,
 ): readonly Todo[] {
@@ -100,7 +102,7 @@ export function todosOf(
     .filter(({ due_on }) => due_on)
     .sort((a, b) => ((a.due_on ?? "") < (b.due_on ?? "") ? -1 : 1));
   return [
-    ...input.rooms.map(replyTodo),
+    ...input.rooms.map((room) => replyTodo(room, input.canReply)),
     ...dated,
     ...fromProjects.filter(({ due_on }) => !due_on),
     ...(input.uncheckedImport ? [importTodo(input.uncheckedImport)] : []),
