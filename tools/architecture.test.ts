@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import {
   bannedPhrases,
+  skippedLayers,
   strangeSlices,
   tooLong,
   undeclaredImports,
@@ -36,6 +37,10 @@ const manifests = Object.fromEntries(
 describe("the repository", () => {
   it("imports only in the allowed directions", () => {
     expect(wrongImports(code)).toEqual([]);
+  });
+
+  it("skips no layer of the server", () => {
+    expect(skippedLayers(code)).toEqual([]);
   });
 
   it("declares in each package what the package imports", () => {
@@ -131,6 +136,7 @@ describe("the rules", () => {
     ["packages/server/src/posts/posts.routes.ts", "./posts.repository.ts"],
     ["packages/server/src/posts/posts.routes.ts", "../db/db.ts"],
     ["packages/server/src/posts/posts.service.ts", "hono"],
+    ["packages/server/src/posts/storePost.ts", "hono"],
     ["packages/server/src/posts/posts.presenter.ts", "./posts.repository.ts"],
   ])("refuse that %s imports %s", (path, specifier) => {
     expect(imports(path, specifier)).toHaveLength(1);
@@ -143,6 +149,19 @@ describe("the rules", () => {
     ["packages/server/src/posts/posts.service.ts", "./posts.repository.ts"],
   ])("allow that %s imports %s", (path, specifier) => {
     expect(imports(path, specifier)).toEqual([]);
+  });
+
+  it("tell a repository by what it does, whatever it is called", () => {
+    const asking = 'import { db } from "../db/index.ts";';
+    const at = (path: string, text: string) => ({ path: `packages/server/src/posts/${path}`, text });
+    const rows = at("dailyRows.ts", asking);
+    expect(skippedLayers([rows, at("posts.service.ts", 'import { x } from "./dailyRows.ts";')])).toEqual([]);
+    expect(skippedLayers([rows, at("posts.routes.ts", 'import { x } from "./dailyRows.ts";')])).toHaveLength(
+      1,
+    );
+    expect(skippedLayers([at("posts.service.ts", asking)])).toHaveLength(1);
+    const deciding = `${asking}\nimport { x } from "./posts.service.ts";`;
+    expect(skippedLayers([at("dailyRows.ts", deciding)])).toHaveLength(1);
   });
 
   it("see dynamic imports, imports over several lines and re-exports", () => {

@@ -51,6 +51,11 @@ const bans: Ban[] = [
     instead: "let the service decide, the repository fetch",
   },
   {
+    from: /^packages\/server\/src\/(?!core\/|system\/|createApp|startServer)/,
+    to: /^@?hono(\/|$)/,
+    instead: "a slice ties its handlers by core/handle.ts and knows no HTTP framework",
+  },
+  {
     from: /[./]presenter\.ts$/,
     to: /^@?hono|[./](routes|service|repository)\.ts$/,
     instead: "pass it in as an argument",
@@ -72,6 +77,29 @@ export function wrongImports(files: SourceFile[]): string[] {
     }
   }
   return found;
+}
+
+const QUERIES = /import \{[^}]*\bdb\b[^}]*\} from "[./]+\/db\/(?:index|db)\.ts"/;
+
+/** Files of the server's slices that skip a layer, told by what they do and not by what they are called. */
+export function skippedLayers(files: SourceFile[]): string[] {
+  const ours = files.filter(({ path }) => path.startsWith("packages/server/src/") && !isForTests(path));
+  const asking = new Set(ours.filter(({ text }) => QUERIES.test(text)).map(({ path }) => path));
+  return ours.flatMap(({ path, text }) => {
+    if (/\.(service|routes|presenter)\.ts$/.test(path) && asking.has(path)) {
+      return [`${path} asks the database: put the query into a repository`];
+    }
+    return importsOf(text).flatMap((specifier) => {
+      const target = posix.join(posix.dirname(path), specifier);
+      if (path.endsWith(".routes.ts") && asking.has(target)) {
+        return [`${path} imports ${specifier}, which asks the database: call a verb of the service`];
+      }
+      const isSlices = !/^packages\/server\/src\/(core|seed|hostile)\//.test(path);
+      return isSlices && asking.has(path) && /\.(service|routes)\.ts$/.test(target)
+        ? [`${path} asks the database and imports ${specifier}: let the service decide, the repository fetch`]
+        : [];
+    });
+  });
 }
 
 /** Packages that a file uses without its own package.json naming them. */

@@ -1,10 +1,10 @@
-import { sql } from "drizzle-orm";
-import { currentDatabase, db } from "../db/index.ts";
+import { currentDatabase } from "../db/index.ts";
 import { version } from "../version.ts";
+import { ping } from "./system.repository.ts";
 
 /** Asks the database, so that `ok` means that a call would work. Throws what the driver throws on an outage. */
 export async function health() {
-  await db().execute(sql`select 1`);
+  await ping();
   const { engine, fsync } = currentDatabase();
   return {
     status: "ok" as const,
