@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lte } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import { db } from "../db/index.ts";
 import { users } from "../db/schema/accounts.ts";
 import { jobRequests } from "../db/schema/job-requests.ts";
@@ -106,4 +106,18 @@ export async function claimUnsent(
     )
     .returning();
   return row;
+}
+
+/** The name of the other party in all terms agreed with a creator; everything else stays as sent. */
+export async function renameContractor(
+  company_uid: string,
+  managed_creator_uid: string,
+  name: string,
+): Promise<void> {
+  await db()
+    .update(jobRequests)
+    .set({ terms: sql`jsonb_set(${jobRequests.terms}, '{contractor}', to_jsonb(${name}::text))` })
+    .where(
+      and(eq(jobRequests.company_uid, company_uid), eq(jobRequests.managed_creator_uid, managed_creator_uid)),
+    );
 }

@@ -1,13 +1,14 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { db } from "../db/index.ts";
 import { jobRequests, replyTokens } from "../db/schema/job-requests.ts";
+import { managedCreators } from "../db/schema/managed-creators.ts";
 import { projectCreators } from "../db/schema/projects.ts";
 
 export async function insertReplyToken(row: typeof replyTokens.$inferInsert): Promise<void> {
   await db().insert(replyTokens).values(row);
 }
 
-/** The token with the job it opens, as long as the creator is in the project. Found by the hash alone. */
+/** The token with the job it opens, as long as the creator is in the project and not erased. Found by the hash alone. */
 export async function findReplyToken(token_hash: string) {
   const [row] = await db()
     .select({ token: replyTokens, request: jobRequests })
@@ -27,9 +28,17 @@ export async function findReplyToken(token_hash: string) {
         eq(projectCreators.managed_creator_uid, jobRequests.managed_creator_uid),
       ),
     )
+    .innerJoin(
+      managedCreators,
+      and(
+        eq(managedCreators.company_uid, jobRequests.company_uid),
+        eq(managedCreators.uid, jobRequests.managed_creator_uid),
+      ),
+    )
     .where(
       and(
         eq(replyTokens.token_hash, token_hash),
+        isNull(managedCreators.erased_at),
         isNull(replyTokens.revoked_at),
         isNull(projectCreators.removed_at),
         isNotNull(jobRequests.sent_at),

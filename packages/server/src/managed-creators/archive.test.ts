@@ -1,11 +1,14 @@
 import {
   deleteManagedCreator,
+  getChatRoom,
   getManagedCreator,
+  getReplyPage,
   listManagedCreators,
   updateManagedCreator,
 } from "@tsumugi/contract";
 import { describe, expect, it } from "vitest";
 import { createTestApp, DAY, insertCompany, insertManagedCreator, insertMember } from "../testing/index.ts";
+import { insertSentJob } from "../testing/jobs.ts";
 import { eraseArchivedCreators } from "./erase.ts";
 
 const app = await createTestApp();
@@ -58,6 +61,17 @@ describe("DELETE /company/managed_creators/{id}", () => {
     expect(
       (await as.call(listManagedCreators, { query: { keyword: "山田花子", archived: true } })).body.total,
     ).toBe(0);
+  });
+
+  it("takes the person out of the terms of jobs and shuts the links to them", async () => {
+    const { uid } = await insert({ real_name: "山田花子" });
+    const job = await app.run(() => insertSentJob(company, { creator_uid: uid }));
+    const open = () => app.as({ replyToken: job.token }).call(getReplyPage, { params: { token: job.token } });
+    expect((await open()).status).toBe(200);
+    await app.as(admin).call(deleteManagedCreator, { params: { id: uid }, query: { erase: true } });
+    expect((await open()).status).toBe(404);
+    const room = await app.as(admin).call(getChatRoom, { params: { id: job.room_uid } });
+    expect(room.body.job_request?.terms).toMatchObject({ contractor: "削除済みクリエイター", fee: 100_000 });
   });
 
   it("is followed by erasing after 30 days and not before", async () => {

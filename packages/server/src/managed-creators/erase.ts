@@ -2,11 +2,12 @@ import { DAY_MS } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import { defineJob } from "../core/jobs.ts";
 import { inTransaction } from "../db/index.ts";
+import { renameContractor } from "../job-requests/job-requests.repository.ts";
 import { ARCHIVE_DAYS, ERASED_NAME } from "./managed-creators.presenter.ts";
 import * as repository from "./managed-creators.repository.ts";
 
 /** Everything personal gone; the row stays, because jobs and notices refer to it. */
-export const erased = (name: string, archivedAt: Date, at: Date): repository.ManagedCreatorChange => ({
+const erased = (name: string, archivedAt: Date, at: Date): repository.ManagedCreatorChange => ({
   display_name: name,
   real_name: "",
   kana: "",
@@ -29,6 +30,19 @@ export const erased = (name: string, archivedAt: Date, at: Date): repository.Man
   updated_at: at,
 });
 
+/** Erases the person of a record, in its terms of jobs, too. Links to those jobs open nothing from then on. */
+export async function eraseRecord(record: {
+  readonly company_uid: string;
+  readonly uid: string;
+  readonly archived_at: Date | null;
+}): Promise<void> {
+  const { company_uid, uid, archived_at } = record;
+  const at = now();
+  await repository.clearParts(company_uid, uid);
+  await repository.update(company_uid, uid, erased(ERASED_NAME, archived_at ?? at, at));
+  await renameContractor(company_uid, uid, ERASED_NAME);
+}
+
 /** Every night: what has been archived for 30 days loses its personal data. */
 export const eraseArchivedCreators = defineJob<Record<string, never>>({
   name: "erase-archived-creators",
@@ -36,11 +50,6 @@ export const eraseArchivedCreators = defineJob<Record<string, never>>({
   run: async () => {
     const at = now();
     const due = await repository.erasable(new Date(at.getTime() - ARCHIVE_DAYS * DAY_MS));
-    for (const { company_uid, uid, archived_at } of due) {
-      await inTransaction(async () => {
-        await repository.clearParts(company_uid, uid);
-        await repository.update(company_uid, uid, erased(ERASED_NAME, archived_at ?? at, at));
-      });
-    }
+    for (const record of due) await inTransaction(() => eraseRecord(record));
   },
 });

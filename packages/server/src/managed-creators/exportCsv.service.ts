@@ -1,7 +1,11 @@
 import {
   entityTypeLabels,
+  type ImportField,
+  importFieldLabels,
   type ManagedCreator,
+  type Platform,
   platformLabels,
+  platforms,
   relationshipStageLabels,
 } from "@tsumugi/contract";
 import { hasFeature, type MemberActor } from "../core/actor.ts";
@@ -16,34 +20,48 @@ import type { ListQuery } from "./managedCreatorList.ts";
 
 type Column = readonly [title: string, cell: (creator: ManagedCreator) => CsvCell];
 
+/** The import's own words, so that an exported file comes back in as it is. */
+const field = (name: ImportField, cell: Column[1]): Column => [importFieldLabels[name], cell];
+
+const accountOn = (platform: Platform, { accounts }: ManagedCreator) =>
+  accounts.find((account) => account.platform === platform);
+
+/** A second account on a platform has no column of its own. */
+const furtherAccounts = (creator: ManagedCreator): string =>
+  creator.accounts
+    .filter((account) => account !== accountOn(account.platform, creator))
+    .map(({ platform, handle }) => `${platformLabels[platform]} ${handle}`)
+    .join("、");
+
 const columns: readonly Column[] = [
-  ["表示名", (c) => c.display_name],
-  ["氏名", (c) => c.real_name],
-  ["フリガナ", (c) => c.kana],
-  ["ジャンル", (c) => c.genres.map(({ name }) => name).join("、")],
-  ["タグ", (c) => c.tags.join("、")],
+  field("display_name", (c) => c.display_name),
+  field("real_name", (c) => c.real_name),
+  field("kana", (c) => c.kana),
+  field("genres", (c) => c.genres.map(({ name }) => name).join("、")),
+  field("tags", (c) => c.tags.join("、")),
   ["担当者", (c) => c.owner?.name],
-  ["関係", (c) => relationshipStageLabels[c.stage]],
-  ["メールアドレス", (c) => c.email],
-  ["電話番号", (c) => c.phone],
-  ["所属", (c) => c.agency],
-  ["郵便番号", (c) => c.postal_code],
-  ["住所", (c) => c.address],
-  [
-    "アカウント",
-    (c) => c.accounts.map(({ platform, handle }) => `${platformLabels[platform]} ${handle}`).join("、"),
-  ],
-  ["フォロワー数", (c) => c.follower_count],
-  ["メモ", (c) => c.memo],
-  ["登録番号", (c) => c.invoice_registration_number],
-  ["個人・法人", (c) => entityTypeLabels[c.entity_type]],
+  field("stage", (c) => relationshipStageLabels[c.stage]),
+  field("email", (c) => c.email),
+  field("phone", (c) => c.phone),
+  field("agency", (c) => c.agency),
+  field("postal_code", (c) => c.postal_code),
+  field("address", (c) => c.address),
+  ...platforms.flatMap((platform) => [
+    field(platform, (c) => accountOn(platform, c)?.handle),
+    field(`${platform}_followers`, (c) => accountOn(platform, c)?.follower_count),
+  ]),
+  ["ほかの媒体の登録", furtherAccounts],
+  ["フォロワー数の合計", (c) => c.follower_count],
+  field("memo", (c) => c.memo),
+  field("invoice_registration_number", (c) => c.invoice_registration_number),
+  field("entity_type", (c) => entityTypeLabels[c.entity_type]),
   ["源泉徴収", (c) => c.withholding_default],
   ["競合排除の期限", (c) => c.competitor_exclusion_until],
   ["二次利用の期限", (c) => c.secondary_use_until],
   ["登録日", (c) => dayInJapan(new Date(c.created_at))],
 ];
 
-const feeColumn: Column = ["前回の報酬", (c) => c.last_fee];
+const feeColumn = field("last_fee", (c) => c.last_fee);
 
 const CHUNK = 200;
 

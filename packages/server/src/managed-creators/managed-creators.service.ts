@@ -8,8 +8,8 @@ import { toPage } from "../core/keysetPage.ts";
 import { inTransaction } from "../db/index.ts";
 import { type Account, sumFollowers, toAccounts } from "./accounts.ts";
 import { checkReferences, saveAccounts } from "./checks.ts";
-import { erased } from "./erase.ts";
-import { ERASED_NAME, presentManagedCreator } from "./managed-creators.presenter.ts";
+import { eraseRecord } from "./erase.ts";
+import { presentManagedCreator } from "./managed-creators.presenter.ts";
 import * as repository from "./managed-creators.repository.ts";
 import { countRows, type ListQuery, listRows } from "./managedCreatorList.ts";
 import { type ManagedCreatorRow, withParts } from "./managedCreatorRows.ts";
@@ -144,8 +144,7 @@ export async function remove(actor: MemberActor, uid: string, erase: boolean): P
     const { row } = found(await repository.lockByUid(actor.company_uid, uid));
     const at = now();
     if (erase && !row.erased_at) {
-      await repository.clearParts(actor.company_uid, uid);
-      await repository.update(actor.company_uid, uid, erased(ERASED_NAME, row.archived_at ?? at, at));
+      await eraseRecord(row);
       await audit("managed_creator.erase", uid);
     } else if (!erase && !row.archived_at) {
       await repository.update(actor.company_uid, uid, { archived_at: at, updated_at: at });

@@ -195,7 +195,7 @@ describe("format=csv", () => {
     );
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const text = new TextDecoder().decode(bytes);
-    expect(text.split("\r\n")[0]).toContain("表示名,氏名,フリガナ");
+    expect(text.split("\r\n")[0]).toContain("表示名,氏名,かな");
     expect(text).toContain("'=HYPERLINK(1)");
     expect(text).toContain('"改行\nと,と"""');
     expect(text).toContain("30000");
@@ -210,7 +210,7 @@ describe("format=csv", () => {
 
   it("carries no fee for a viewer and needs the contract to grant it", async () => {
     const { bytes } = await read(viewer, {});
-    expect(new TextDecoder().decode(bytes)).not.toMatch(/前回の報酬|30000/);
+    expect(new TextDecoder().decode(bytes)).not.toMatch(/直近の報酬|30000/);
     const { response } = await read(limited, {});
     expect(response.status).toBe(403);
   });
