@@ -50,7 +50,7 @@ const columns: readonly Column[] = [
     field(platform, (c) => accountOn(platform, c)?.handle),
     field(`${platform}_followers`, (c) => accountOn(platform, c)?.follower_count),
   ]),
-  ["ほかの媒体の登録", furtherAccounts],
+  ["ほかのアカウント", furtherAccounts],
   ["フォロワー数の合計", (c) => c.follower_count],
   field("memo", (c) => c.memo),
   field("invoice_registration_number", (c) => c.invoice_registration_number),

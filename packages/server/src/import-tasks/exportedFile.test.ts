@@ -1,0 +1,53 @@
+import { createManagedCreator, listManagedCreators, platforms } from "@tsumugi/contract";
+import { expect, it } from "vitest";
+import { countsOf, importsAs, rawFile } from "../testing/imports.ts";
+import { createTestApp, insertCompany, insertGenre, insertMember } from "../testing/index.ts";
+
+const app = await createTestApp();
+
+const { staff, genre } = await app.run(async () => ({
+  staff: await insertMember(await insertCompany(), "staff"),
+  genre: await insertGenre(),
+}));
+const as = app.as(staff);
+
+const accounts = platforms.map((platform, index) => ({
+  platform,
+  handle: "hana",
+  follower_count: 100 + index,
+}));
+
+it("is taken back without a change, and with one in the row that was changed", async () => {
+  const full = {
+    display_name: "=はな「花」",
+    real_name: "花村, はな",
+    kana: "はなむら はな",
+    tags: ["敏感肌", "動画"],
+    genre_uids: [genre.uid],
+    stage: "repeat" as const,
+    email: "hana@example.jp",
+    phone: "+81 90-1234-5678",
+    agency: "株式会社ハルノキ",
+    postal_code: "100-0001",
+    address: "東京都千代田区千代田1-1",
+    last_fee: 120_000,
+    memo: "平日の夜\n土日は不可",
+    invoice_registration_number: "T1234567890123",
+    entity_type: "corporation" as const,
+    accounts: [...accounts, { platform: "x" as const, handle: "hana_sub", follower_count: null }],
+  };
+  for (const body of [full, { display_name: "あおい" }]) {
+    expect((await as.call(createManagedCreator, { body })).status).toBe(201);
+  }
+  const { dryRun, importAll } = importsAs(app, staff);
+  for (const encoding of ["utf-8", "shift_jis"] as const) {
+    const response = await as.fetch(listManagedCreators, { query: { format: "csv", encoding } });
+    const file = rawFile(new Uint8Array(await response.arrayBuffer()));
+    const preview = await dryRun(file);
+    expect([preview.problems, preview.errors]).toEqual([[], []]);
+    expect(countsOf(preview)).toEqual({ created: 0, updated: 0, skipped: 2, failed: 0, total: 2 });
+  }
+  const text = await (await as.fetch(listManagedCreators, { query: { format: "csv" } })).text();
+  const task = await importAll(rawFile(text.replace("株式会社ハルノキ", "合同会社ナツノキ")));
+  expect(countsOf(task)).toEqual({ created: 0, updated: 1, skipped: 1, failed: 0, total: 2 });
+});
