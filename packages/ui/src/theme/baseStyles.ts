@@ -31,6 +31,8 @@ export const baseStyles = css`
   h3 { font-size: var(--tsu-text-lg); }
   p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
   fieldset { border: 0; min-width: 0; }
+  /* Japanese breaks between phrases, not inside a word, where the browser knows how. */
+  p, .hint { word-break: auto-phrase; }
   ul, ol { list-style: none; }
   img, svg { display: block; max-width: 100%; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
@@ -50,6 +52,12 @@ export const baseStyles = css`
   .tsu-truncate { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   .tsu-num { font-variant-numeric: tabular-nums; }
   .tsu-muted { color: var(--tsu-text-muted); }
+  /* Paper takes what is read, not what is pressed. */
+  @media print {
+    body { background: none; }
+    .tsu-button, .tsu-icon-button, .tsu-select, .tsu-search, nav, details { display: none !important; }
+    figure { break-inside: avoid; }
+  }
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {
       animation-duration: 0.01ms !important; animation-iteration-count: 1 !important;

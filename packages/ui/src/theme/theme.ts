@@ -19,11 +19,13 @@ const declarations = (values: Record<string, string>) =>
     .map(([name, value]) => `--tsu-${name}: ${value};`)
     .join("\n");
 
-/** The custom properties as CSS text: light on the root, dark by `data-theme` or by the system. */
+/** The custom properties as CSS text: light on the root and on paper, dark by `data-theme` or by the system. */
 export const themeCss = `
 :root { color-scheme: light; ${declarations(scale)} ${declarations(colors.light)} }
-:root[data-theme="dark"] { color-scheme: dark; ${declarations(colors.dark)} }
-@media (prefers-color-scheme: dark) {
+@media screen {
+  :root[data-theme="dark"] { color-scheme: dark; ${declarations(colors.dark)} }
+}
+@media screen and (prefers-color-scheme: dark) {
   :root[data-theme="system"] { color-scheme: dark; ${declarations(colors.dark)} }
 }
 @media (forced-colors: active) {

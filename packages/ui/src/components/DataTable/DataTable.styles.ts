@@ -53,5 +53,12 @@ export const DataTableRoot = styled.div`
     & thead .key { width: min(196px, 48vw) !important; }
     & tbody .key .tsu-truncate:not(.sub) { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; white-space: normal; }
   }
-  @media print { overflow: visible; max-height: none; }
+  @media print {
+    overflow: visible; max-height: none;
+    & > table { table-layout: auto; min-width: 0; }
+    & thead th { position: static; width: auto !important; & svg { display: none; } }
+    & .key { position: static; } & .key .tsu-truncate { white-space: normal; }
+    & .check { display: none; }
+    & tr { break-inside: avoid; }
+  }
 `;
