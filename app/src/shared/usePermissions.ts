@@ -1,4 +1,4 @@
-import type { Feature } from "@tsumugi/contract";
+import { errorCatalogue, type Feature, policies, type Role } from "@tsumugi/contract";
 import { useCurrentUser } from "@tsumugi/hooks";
 
 export interface Permissions {
@@ -14,19 +14,20 @@ export interface Permissions {
   readonly hasFeature: (feature: Feature) => boolean;
 }
 
+const isAmong = (roles: readonly Role[], role: Role | null) => role !== null && roles.includes(role);
+
 /** What the signed-in person may do here. The server decides; this only keeps dead buttons off the screen. */
 export function usePermissions(): Permissions {
   const { role, company, hasFeature } = useCurrentUser();
   const isExpired = company?.contract_state === "expired";
-  const isWriter = role === "admin" || role === "staff";
   const whyNot = isExpired
-    ? "契約期間が終了しているため変更できません。閲覧とCSV出力は引き続き使えます。"
-    : isWriter
+    ? errorCatalogue.contract_expired.message
+    : isAmong(policies.write.roles, role)
       ? undefined
-      : "この操作の権限がありません。管理者に依頼してください。";
+      : errorCatalogue.forbidden.message;
   return {
     canWrite: whyNot === undefined,
-    canChat: whyNot === undefined,
+    canChat: !isExpired && isAmong(policies.chat.roles, role),
     canSeeFees: role !== "viewer",
     isAdmin: role === "admin" && !isExpired,
     whyNot,

@@ -3,6 +3,7 @@ import {
   type Colleague,
   type CurrentCompany,
   type CurrentUser,
+  policies,
   type Role,
 } from "@tsumugi/contract";
 import { addDays } from "../core/clock.ts";
@@ -11,7 +12,7 @@ import type { companies, users } from "../db/schema/accounts.ts";
 type UserRow = typeof users.$inferSelect;
 type CompanyRow = typeof companies.$inferSelect;
 
-const CHATTERS: readonly Role[] = ["admin", "staff"];
+const mayChat = (role: Role) => policies.chat.roles.some((each) => each === role);
 
 /** `today` is the day in Japan. */
 export function contractState(ends_on: string, today: string): CurrentCompany["contract_state"] {
@@ -45,7 +46,7 @@ export function presentCurrentUser(
     name: user.name,
     image: user.image,
     system_admin: user.system_admin || null,
-    dm_available: acting ? acting.company.permission.includes("dm") && CHATTERS.includes(acting.role) : false,
+    dm_available: acting ? acting.company.permission.includes("dm") && mayChat(acting.role) : false,
     onboarding: Object.keys(user.onboarding).length > 0 ? user.onboarding : null,
     company: acting && presentCompany(acting.company, today),
     role: acting?.role ?? null,
