@@ -10,7 +10,7 @@ import {
   wrongImports,
 } from "./architecture/rules.ts";
 import { sharedFolders, slices } from "./architecture/slices.ts";
-import { readSources } from "./architecture/sourceFiles.ts";
+import { isForTests, readSources } from "./architecture/sourceFiles.ts";
 import { root } from "./root.ts";
 
 const homes = ["app", ...readdirSync(join(root, "packages")).map((name) => `packages/${name}`)];
@@ -105,6 +105,18 @@ describe("the repository", () => {
     const readme = readFileSync(join(root, "README.md"), "utf8");
     expect(names).toContain("DATABASE_URL");
     expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it("uses every setting of the server", () => {
+    const env = code.find(({ path }) => path === "packages/server/src/env.ts");
+    const names = [...(env?.text ?? "").matchAll(/^ {2}([A-Z][A-Z_]+): (?!")/gm)].map(
+      (match) => match[1] ?? "",
+    );
+    const others = code.filter(
+      ({ path }) => path.startsWith("packages/server/src/") && path !== env?.path && !isForTests(path),
+    );
+    expect(names).toContain("SMTP_URL");
+    expect(names.filter((name) => !others.some(({ text }) => text.includes(name)))).toEqual([]);
   });
 
   it.each(["README.md", "CONTRIBUTING.md"])("has every path that %s names", (document) => {

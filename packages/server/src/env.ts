@@ -49,9 +49,6 @@ const schema = z.object({
     }),
   ),
   FIREBASE_PROJECT_ID: optional(z.string()),
-  FIREBASE_API_KEY: optional(z.string()),
-  FIREBASE_AUTH_DOMAIN: optional(z.string()),
-  FIREBASE_APP_ID: optional(z.string()),
   FIREBASE_JWKS_URL: url(/^https?$/).default(
     "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com",
   ),
