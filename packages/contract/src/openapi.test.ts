@@ -87,7 +87,9 @@ describe("buildOpenApi", () => {
   test("errors stand under their status with code and cure", () => {
     const { responses } = operation("put", "/api/company/managed_creators/{id}");
     expect(responses["409"]?.description).toContain("`stale_version` ほかの人が先に更新しました");
-    expect(JSON.stringify(responses["409"])).toContain('"enum":["stale_version","duplicate_creator","conflict"]');
+    expect(JSON.stringify(responses["409"])).toContain(
+      '"enum":["stale_version","duplicate_creator","conflict"]',
+    );
     expect(responses["401"]).toBeDefined();
     expect(operation("get", "/health").responses["401"]).toBeUndefined();
   });
