@@ -49,8 +49,10 @@ export function Dialog({
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement as HTMLElement | null;
             // The dialog itself takes the focus: its name is read, and no button is one Enter away.
+            // Only a field that the dialog is opened to type in (`data-autofocus`) takes it instead.
             event.preventDefault();
-            (event.currentTarget as HTMLElement | null)?.focus();
+            const content = event.currentTarget as HTMLElement | null;
+            (content?.querySelector<HTMLElement>("[data-autofocus]") ?? content)?.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

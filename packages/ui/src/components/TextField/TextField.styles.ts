@@ -34,7 +34,7 @@ export const fieldStyles = css`
   .tsu-search {
     position: relative; display: block; flex: 1 1 220px; max-width: 340px; min-width: 0;
     & > svg { position: absolute; left: 10px; top: 50%; translate: 0 -50%; color: var(--tsu-text-muted); pointer-events: none; }
-    & > .tsu-field { padding-left: 34px; padding-right: 34px; &::-webkit-search-cancel-button { display: none; } }
+    & > .tsu-field { display: block; padding-left: 34px; padding-right: 34px; &::-webkit-search-cancel-button { display: none; } }
     & > .tsu-icon-button { position: absolute; right: 3px; top: 50%; translate: 0 -50%; }
     @media (max-width: 640px) { max-width: none; }
   }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { CommandPalette } from "./CommandPalette.tsx";
 
 const meta = {
@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ args }) => {
     const input = await screen.findByRole("combobox");
+    await waitFor(() => expect(input).toHaveFocus());
     await userEvent.type(input, "{ArrowDown}{ArrowDown}{Enter}");
     await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ key: "p1" }));
   },

@@ -17,7 +17,7 @@ const Trigger = styled.button`
 
 const Body = styled.div`
   display: grid; gap: 8px;
-  & > .field { position: relative; & > svg { position: absolute; left: 12px; top: 13px; color: var(--tsu-text-muted); } & > input { padding-left: 38px; } & > .tsu-spinner { position: absolute; right: 12px; top: 13px; } }
+  & > .field { position: relative; & > svg { position: absolute; left: 12px; top: 50%; translate: 0 -50%; color: var(--tsu-text-muted); } & > input { display: block; padding-left: 38px; } & > .tsu-spinner { position: absolute; right: 12px; top: 13px; } }
   & [role="listbox"] { max-height: min(52dvh, 460px); overflow: auto; }
   & .group { padding: 10px 12px 4px; color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); font-weight: 650; }
   & [role="option"] { display: flex; align-items: center; gap: 12px; min-height: 44px; padding: 6px 12px; border-radius: var(--tsu-radius-md); cursor: pointer; }
@@ -95,6 +95,7 @@ export function CommandPalette(props: CommandPaletteProps) {
           <Icon name="search" />
           <input
             className="tsu-field"
+            data-autofocus
             role="combobox"
             aria-label="クリエイター・案件を検索"
             aria-expanded={items.length > 0}
