@@ -1,4 +1,4 @@
-import type { JobStatus, Project } from "@tsumugi/contract";
+import type { JobStatus, Project, ProjectCreator } from "@tsumugi/contract";
 import {
   type useProjectCreators,
   useRemoveProjectCreator,
@@ -6,6 +6,7 @@ import {
   useUpdateProjectMemo,
 } from "@tsumugi/hooks";
 import {
+  ConfirmDialog,
   IconButton,
   LoadMore,
   Menu,
@@ -14,6 +15,7 @@ import {
   type Selection,
   toast,
 } from "@tsumugi/ui";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
@@ -38,6 +40,7 @@ export function ProjectCreatorsList({ project, list, sort, selection, onAssign }
   const { updateProjectMemo } = useUpdateProjectMemo();
   const { removeProjectCreator } = useRemoveProjectCreator();
   const { canWrite, canSeeFees } = usePermissions();
+  const [removing, setRemoving] = useState<Pick<ProjectCreator, "creator_uid" | "display_name"> | null>(null);
   const rows = list.projectCreators;
   const isFiltered = url.get("keyword") !== "" || url.get("phase") !== "";
 
@@ -56,6 +59,8 @@ export function ProjectCreatorsList({ project, list, sort, selection, onAssign }
     );
   const handleMemo = (memo: { creator_uid: string; memo: string }) =>
     void attempt(updateProjectMemo(project.uid, memo), "社内メモを保存しました");
+  const remove = ({ creator_uid, display_name }: Pick<ProjectCreator, "creator_uid" | "display_name">) =>
+    attempt(removeProjectCreator(project.uid, creator_uid), `「${display_name}」を案件から外しました`);
 
   return (
     <ListBody
@@ -93,22 +98,25 @@ export function ProjectCreatorsList({ project, list, sort, selection, onAssign }
                   align="end"
                   trigger={<IconButton icon="more" size="sm" label={`${row.display_name}の操作`} />}
                 >
-                  <MenuItem
-                    icon="trash"
-                    tone="danger"
-                    onSelect={() =>
-                      void attempt(
-                        removeProjectCreator(project.uid, row.creator_uid),
-                        `「${row.display_name}」を案件から外しました`,
-                      )
-                    }
-                  >
+                  <MenuItem icon="trash" tone="danger" onSelect={() => setRemoving(row)}>
                     案件から外す
                   </MenuItem>
                 </Menu>
               )
             : undefined
         }
+      />
+      <ConfirmDialog
+        open={removing !== null}
+        onOpenChange={(open) => !open && setRemoving(null)}
+        title={`「${removing?.display_name ?? ""}」を案件から外しますか？`}
+        description="この案件の社内メモとチェックも消えます。クリエイター管理の記録は残ります。"
+        confirmLabel="案件から外す"
+        tone="danger"
+        onConfirm={() => {
+          if (removing) void remove(removing);
+          setRemoving(null);
+        }}
       />
       <LoadMore
         shown={rows.length}
