@@ -56,15 +56,17 @@ export function adapterFor(platform: Platform): PlatformAdapter {
 }
 
 const HANDLE = /^[\w.-]{1,100}$/;
+/** YouTube lets people be called 「@はな」. */
+const YOUTUBE_HANDLE = /^[\p{L}\p{N}\p{M}_.·-]{1,100}$/u;
 
-const readHandle = (text: string): string => {
+const readHandle = (text: string, pattern: RegExp): string => {
   const handle = bareHandle(text.normalize("NFKC"));
-  return HANDLE.test(handle) ? handle : found<string>(null);
+  return pattern.test(handle) ? handle : found<string>(null);
 };
 
 /** @throws AppError not_found, platform_not_configured, platform_unavailable, rate_limited */
 export const fetchAccount = (platform: Platform, handle: string): Promise<AccountMetrics> =>
-  adapterFor(platform).fetchAccount(readHandle(handle), "handle");
+  adapterFor(platform).fetchAccount(readHandle(handle, HANDLE), "handle");
 
 /** A channel by its id or handle, or a video. @throws AppError as `fetchAccount` */
 export function fetchYoutube(
@@ -72,7 +74,7 @@ export function fetchYoutube(
   idType: "channel" | "handle" | "video",
 ): Promise<AccountMetrics | PlatformMedia> {
   const adapter = adapterFor("youtube");
-  const known = readHandle(id);
+  const known = readHandle(id, idType === "handle" ? YOUTUBE_HANDLE : HANDLE);
   return idType === "video" ? adapter.fetchPost(known) : adapter.fetchAccount(known, idType);
 }
 

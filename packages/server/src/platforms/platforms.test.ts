@@ -37,6 +37,10 @@ describe("figures of the platforms", () => {
       platform: "youtube",
     });
     expect((await app.as(viewer).call(getTwitter, { params: { id: "a/b?c" } })).error.code).toBe("not_found");
+    const channel = { params: { id: "＠はな" }, query: { id_type: "handle" as const } };
+    expect((await app.as(viewer).call(getYoutube, channel)).body).toMatchObject({ handle: "はな" });
+    const none = { params: { id: "は/な" }, query: { id_type: "handle" as const } };
+    expect((await app.as(viewer).call(getYoutube, none)).error.code).toBe("not_found");
   });
 
   it("says so where nothing is configured", async () => {
