@@ -5,7 +5,7 @@ const Root = styled.dl`
   display: grid; gap: 12px 24px; grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr));
   & > div { min-width: 0; }
   & dt { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); line-height: 1.5; word-break: auto-phrase; }
-  & dd { white-space: pre-wrap; }
+  & dd { white-space: pre-wrap; word-break: auto-phrase; }
   &[data-layout="rows"] {
     grid-template-columns: minmax(0, 1fr); gap: 0;
     & > div { display: grid; grid-template-columns: 9em minmax(0, 1fr); gap: 12px; padding: 8px 0; border-bottom: 1px solid var(--tsu-border); }
