@@ -36,10 +36,17 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.use(securityHeaders(settings));
   app.use(crossOrigin(settings));
   app.use(compress());
-  for (const path of ["/auth/*", "/api/company/signup/*", "/api/verification/*", "/reply/*"]) {
+  for (const path of [
+    "/auth/sign_in",
+    "/auth/reset_password",
+    "/api/company/signup/*",
+    "/api/verification/*",
+    "/reply/*",
+  ]) {
     app.on(["POST", "PUT"], path, limitRate(settings, TIGHT));
   }
-  app.use("/api/*", limitRate(settings, GENEROUS));
+  // Every load of a page renews its token: a whole office behind one address does so all day.
+  for (const path of ["/api/*", "/auth/*"]) app.use(path, limitRate(settings, GENEROUS));
   app.use(pageOrigin(settings));
   app.use(bindEndpoints(completeRoutes(endpoints, routes), createIdentify(deps.auth, resolveReplyToken)));
   app.route("/", documentation(settings));

@@ -47,7 +47,7 @@ export const ShellRoot = styled.div`
   @media print { display: block; & > .drawer, & .topbar { display: none; } & > .column > .main { padding: 0; } }
 `;
 
-export const DrawerRoot = styled.div`
+export const DrawerRoot = styled.aside`
   display: flex; flex-direction: column; height: 100%; width: var(--tsu-drawer-width);
   background: ${cloth}, var(--tsu-drawer); color: var(--tsu-drawer-text);
   & > .brand { display: flex; align-items: center; height: var(--tsu-top-bar-height); padding: 0 20px; flex: none; & a { color: inherit; text-decoration: none; border-radius: 4px; } }

@@ -53,7 +53,7 @@ export function AppShell(props: AppShellProps) {
   const isSheetOpen = sheetKey === here;
 
   const drawer = (
-    <DrawerRoot>
+    <DrawerRoot aria-label="メニュー">
       <div className="brand">{homeLink ?? <Logo />}</div>
       {companySwitch && <div className="switch">{companySwitch}</div>}
       <nav aria-label="メインメニュー">{nav}</nav>

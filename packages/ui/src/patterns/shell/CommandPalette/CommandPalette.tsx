@@ -12,7 +12,7 @@ const Trigger = styled.button`
   &:hover { border-color: var(--tsu-border-strong); }
   & > .text { flex: 1; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   & > kbd { font: inherit; font-size: var(--tsu-text-xs); padding: 1px 6px; border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-sm); background: var(--tsu-surface); }
-  @media (max-width: 640px) { width: 44px; padding: 0; justify-content: center; border-color: transparent; background: none; & > .text, & > kbd { display: none; } }
+  @media (max-width: 640px) { width: 44px; padding: 0; justify-content: center; border-color: transparent; background: none; position: relative; & > kbd { display: none; } & > .text { position: absolute; width: 1px; height: 1px; clip-path: inset(50%); } }
 `;
 
 const Body = styled.div`

@@ -1,0 +1,17 @@
+import { expect, test } from "@playwright/test";
+import { axeFindings, open, screens, sidewaysBy } from "./support/screens.ts";
+import { signInAs } from "./support/signIn.ts";
+
+test("every screen fits a phone of 390 px and one of 320 px, and stays accessible", async ({ page }) => {
+  await signInAs(page, "staff@demo.tsumugi.test");
+  for (const [path, heading] of screens) {
+    await test.step(path, async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(page, path, heading);
+      expect.soft(await sidewaysBy(page), `${path} at 390 px`).toBeLessThanOrEqual(0);
+      expect.soft(await axeFindings(page), path).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 700 });
+      expect.soft(await sidewaysBy(page), `${path} at 320 px`).toBeLessThanOrEqual(0);
+    });
+  }
+});

@@ -1,0 +1,49 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+const PROJECT = "/projects/demo-project-hand-cream";
+
+/** Every screen of the brand side, with the words its first heading begins with. */
+export const screens: readonly (readonly [path: string, heading: string])[] = [
+  ["/", "今日やること"],
+  ["/creators", "クリエイター管理"],
+  ["/creators/new", "クリエイター登録"],
+  ["/creators/import", "CSV一括登録"],
+  ["/creators/demo-tsumugi-creator-3", ""],
+  ["/creators/demo-tsumugi-creator-3/edit", ""],
+  ["/creators/search", "クリエイター検索"],
+  ["/projects", "案件"],
+  ["/projects/archives", ""],
+  ["/projects/new", "案件作成"],
+  [PROJECT, "ハンドクリーム"],
+  [`${PROJECT}/posts`, "ハンドクリーム"],
+  [`${PROJECT}/report`, "ハンドクリーム"],
+  [`${PROJECT}/settings`, "ハンドクリーム"],
+  ["/chat", "メッセージ"],
+  ["/chat/demo-dm-1", ""],
+  ["/notifications", "お知らせ"],
+  ["/payment-notices", "支払通知書"],
+  ["/settings/profile", ""],
+  ["/help", "ヘルプ"],
+  ["/no-such-screen", ""],
+];
+
+/** Opens a screen and waits until nothing loads any more. */
+export async function open(page: Page, path: string, heading: string) {
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 }).first()).toContainText(heading);
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await expect(page).toHaveTitle(/ \| ツムギ$/);
+}
+
+/** What axe finds, in one line each. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`,
+  );
+}
+
+/** How far a screen can be moved sideways, px. */
+export const sidewaysBy = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
