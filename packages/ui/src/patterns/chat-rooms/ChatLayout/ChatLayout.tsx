@@ -17,7 +17,8 @@ const Root = styled.div`
   @media (max-width: 1279px) { grid-template-columns: 300px minmax(0, 1fr); & > .side { display: none; } }
   @media (max-width: 860px) {
     grid-template-columns: minmax(0, 1fr);
-    &[data-open] > .rooms, &:not([data-open]) > .room, &:not([data-open]) > .none { display: none; }
+    &:not([data-open]) > .room, &:not([data-open]) > .none { display: none; }
+    &[data-open] > .rooms { display: contents; & > .list, & > .head > :not(h1) { display: none; } & > .head { display: contents; } & > .head > h1 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } }
     & .back { display: inline-flex; }
   }
 `;
