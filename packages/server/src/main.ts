@@ -29,6 +29,8 @@ export async function main(): Promise<void> {
   process.on("SIGINT", stop);
 }
 
+const isLoopback = (host: string) => /^(127\.|localhost$|::1$)/.test(host);
+
 function greet({ deps, hasDemo }: RunningServer): void {
   const { settings, database } = deps;
   if (!settings.SENTRY_DSN) console.warn("SENTRY_DSN が設定されていないため、エラーの報告は無効です。");
@@ -41,6 +43,11 @@ function greet({ deps, hasDemo }: RunningServer): void {
   if (hasDemo) {
     console.log(`\nデモのアカウント（パスワードはすべて ${DEMO_PASSWORD}）`);
     for (const { email, label } of demoPeople) console.log(`  ${email.padEnd(28)} ${label}`);
+    if (settings.DATABASE_URL || !isLoopback(settings.HOST)) {
+      console.warn(
+        "\n注意: デモのアカウントのパスワードは公開されています。本番では空のデータベースに SEED=none で始めてください。",
+      );
+    }
   }
   console.log("\n終了するには Ctrl-C を押してください。\n");
 }

@@ -72,7 +72,7 @@ function checkMove(from: JobStatus, to: JobStatus, by: JobMover, reason: string)
   }
 }
 
-/** The creator reads along in the room: the reason is ours and stays in the history. */
+/** The creator reads along in the room: where the job came from and the reason are ours, and stay in the history. */
 async function tellRooms(
   company_uid: string,
   project_uid: string,
@@ -84,10 +84,8 @@ async function tellRooms(
     project_uid,
     moved.map(({ managed_creator_uid }) => managed_creator_uid),
   );
-  for (const { managed_creator_uid, job_status } of moved) {
+  for (const { managed_creator_uid } of moved) {
     const room = rooms.get(managed_creator_uid);
-    if (!room) continue;
-    const text = `ステータスが「${jobStatusLabels[job_status]}」から「${jobStatusLabels[to]}」に変わりました。`;
-    await addSystemComment(room, text);
+    if (room) await addSystemComment(room, `ステータスが「${jobStatusLabels[to]}」になりました。`);
   }
 }

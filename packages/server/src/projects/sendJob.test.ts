@@ -96,7 +96,7 @@ describe("send_job", () => {
     });
     expect(await roomLines(sent.chat_room_uid)).toMatchObject([
       { kind: "message", uid: staff.uid, text: expect.stringContaining("冬の新作") },
-      { kind: "system", text: "ステータスが「候補」から「打診中」に変わりました。" },
+      { kind: "system", text: "ステータスが「打診中」になりました。" },
     ]);
     const [mail] = await mailTo(a.email);
     expect(mail?.body_text).toContain("https://tsumugi.example.jp/r/");

@@ -29,7 +29,7 @@ export async function seedNotifications(company: SeedCompany, jobs: readonly See
   };
   const first = (status: SeedJob["status"]) => jobs.filter((job) => job.status === status).slice(0, 2);
   const about = (job: SeedJob, verb: string) => ({
-    title: `${job.creator.display_name} さんが${verb}`,
+    title: `${job.creator.display_name}さんが${verb}`,
     body: job.project.name,
     href: `/chat/${job.uid}-room`,
   });
