@@ -13,7 +13,7 @@ const assets: Record<string, string> = {
 };
 
 const PAGE = `<!doctype html>
-<html lang="ja"><head><meta charset="utf-8"><title>ツムギ API</title><link rel="icon" href="/favicon.svg">
+<html lang="ja"><head><meta charset="utf-8"><title>ツムギ API</title><link rel="icon" href="data:,">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="stylesheet" href="/docs/swagger-ui.css"></head>
 <body><main id="swagger-ui"></main>
