@@ -66,4 +66,5 @@ if (existsSync(`${root}.storybook/main.ts`)) {
   });
 }
 
-export default defineConfig({ root, test: { projects } });
+// Vitest leaves one core free; on a machine of two that would halve the speed.
+export default defineConfig({ root, test: { projects, maxWorkers: "100%" } });
