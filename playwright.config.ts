@@ -27,7 +27,8 @@ export default defineConfig({
     baseURL,
     browserName: "chromium",
     locale: "ja-JP",
-    launchOptions,
+    // Where no locale is set, Chromium calls a file with a Japanese name just "download".
+    launchOptions: { ...launchOptions, env: { ...process.env, LC_ALL: "C.UTF-8" } },
     trace: "retain-on-failure",
     screenshot: "only-on-failure",
   },
