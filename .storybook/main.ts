@@ -20,6 +20,7 @@ const config: StorybookConfig = {
       // Found before the first story runs: a late find makes Vite reload in the middle of a test.
       optimizeDeps: {
         include: [
+          "axe-core",
           "react-joyride",
           "recharts",
           "react-hook-form",

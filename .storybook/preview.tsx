@@ -1,6 +1,7 @@
 import "@fontsource-variable/noto-sans-jp";
 import type { Preview } from "@storybook/react-vite";
 import { mswLoader } from "msw-storybook-addon/csf3";
+import { checkDarkContrast } from "./darkContrast.ts";
 import { withAppProviders, withUi } from "./decorators.tsx";
 import { DocsTheme } from "./theme.ts";
 import { failOnUnhandled, startWorker } from "./worker.ts";
@@ -13,6 +14,8 @@ const preview: Preview = {
   loaders: [mswLoader(startWorker)],
   decorators: [withAppProviders, withUi],
   beforeEach: failOnUnhandled,
+  afterEach: ({ parameters, viewMode }) =>
+    import.meta.env.VITEST && viewMode === "story" ? checkDarkContrast(parameters) : undefined,
   initialGlobals: { theme, viewport: { value: undefined } },
   globalTypes: {
     theme: {
