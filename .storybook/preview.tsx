@@ -15,7 +15,7 @@ const preview: Preview = {
   decorators: [withAppProviders, withUi],
   beforeEach: failOnUnhandled,
   afterEach: ({ parameters, viewMode }) =>
-    import.meta.env.VITEST && viewMode === "story" ? checkDarkContrast(parameters) : undefined,
+    import.meta.env.MODE === "test" && viewMode === "story" ? checkDarkContrast(parameters) : undefined,
   initialGlobals: { theme, viewport: { value: undefined } },
   globalTypes: {
     theme: {
