@@ -37,12 +37,12 @@ const command = (name: string, ...args: string[]): Step["run"] => {
   };
 };
 
-const vitest = (projects: string[], env: NodeJS.ProcessEnv = {}) => {
+const vitest = (projects: string[]) => {
   return async () => {
     const report = join(reports, `${projects.join("-")}-${Date.now()}.json`);
     const args = projects.flatMap((project) => ["--project", project]);
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-    const code = await exitCodeOf("vitest", ["run", ...args, ...reporters], env);
+    const code = await exitCodeOf("vitest", ["run", ...args, ...reporters]);
     return existsSync(report) ? vitestCounts(readJson(report), code) : { passed: 0, failed: 1 };
   };
 };

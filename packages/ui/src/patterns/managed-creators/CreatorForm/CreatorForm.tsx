@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
-import { Banner } from "../../../components/Banner/Banner.tsx";
-import { Button } from "../../../components/Button/Button.tsx";
 import { FormLayout } from "../../shared/FormLayout.ts";
+import { FormFoot, FormSection } from "../../shared/FormParts.tsx";
 import type { FieldErrors, OptionLook } from "../../shared/types.ts";
 import { useServerFields } from "../../shared/useServerFields.ts";
 import { CreatorFormAccounts } from "./CreatorFormAccounts.tsx";
@@ -51,39 +50,22 @@ export function CreatorForm({
 
   return (
     <FormLayout noValidate onSubmit={form.handleSubmit((values) => !submitting && onSubmit(values))}>
-      <Section title="プロフィール">
+      <FormSection title="プロフィール">
         <ProfileFields control={control} />
-      </Section>
-      <Section title="SNSアカウント" lead="公開プロフィールのURLを貼り付けるだけで追加できます">
+      </FormSection>
+      <FormSection title="SNSアカウント" lead="公開プロフィールのURLを貼り付けるだけで追加できます">
         <CreatorFormAccounts control={control} />
-      </Section>
-      <Section title="分類と担当">
+      </FormSection>
+      <FormSection title="分類と担当">
         <ClassFields control={control} genres={genres} owners={owners} tagSuggestions={tagSuggestions} />
-      </Section>
-      <Section title="連絡先" lead="依頼はメールアドレスに届きます">
+      </FormSection>
+      <FormSection title="連絡先" lead="依頼はメールアドレスに届きます">
         <ContactFields control={control} />
-      </Section>
-      <Section title="取引条件" lead="支払通知書の初期値として使われます">
+      </FormSection>
+      <FormSection title="取引条件" lead="支払通知書の初期値として使われます">
         <TermsFields control={control} />
-      </Section>
-      {error && <Banner tone="danger">{error}</Banner>}
-      <div className="foot">
-        {isRefused && <span className="problem">入力内容に不備があります。赤い項目を直してください。</span>}
-        {onCancel && <Button onClick={onCancel}>キャンセル</Button>}
-        <Button type="submit" variant="primary" loading={submitting}>
-          {submitLabel}
-        </Button>
-      </div>
+      </FormSection>
+      <FormFoot {...{ error, isRefused, onCancel, submitLabel, submitting }} />
     </FormLayout>
   );
 }
-
-const Section = ({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) => (
-  <section className="section" aria-label={title}>
-    <div className="heading">
-      <h2>{title}</h2>
-      {lead && <p>{lead}</p>}
-    </div>
-    <div className="fields">{children}</div>
-  </section>
-);

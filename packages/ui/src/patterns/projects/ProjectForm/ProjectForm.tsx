@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
-import { Banner } from "../../../components/Banner/Banner.tsx";
-import { Button } from "../../../components/Button/Button.tsx";
 import { FormChecks } from "../../shared/FormChecks.tsx";
 import { FormLayout } from "../../shared/FormLayout.ts";
+import { FormFoot, FormSection } from "../../shared/FormParts.tsx";
 import { FormArea, FormDay, FormText, FormYen } from "../../shared/fields.tsx";
 import { platformOptions } from "../../shared/labels.ts";
 import { FormSelect, FormTags } from "../../shared/pickers.tsx";
@@ -50,7 +49,7 @@ export function ProjectForm({
 
   return (
     <FormLayout noValidate onSubmit={form.handleSubmit((values) => !submitting && onSubmit(values))}>
-      <Section title="基本">
+      <FormSection title="基本">
         <div className="wide">
           <FormText
             control={control}
@@ -87,8 +86,8 @@ export function ProjectForm({
         <div className="wide">
           <FormChecks control={control} name="platforms" label="投稿するSNS" options={platformOptions} />
         </div>
-      </Section>
-      <Section title="投稿の条件" lead="投稿のPR表記の確認に使われます">
+      </FormSection>
+      <FormSection title="投稿の条件" lead="投稿のPR表記の確認に使われます">
         <FormTags
           control={control}
           name="required_hashtags"
@@ -105,8 +104,8 @@ export function ProjectForm({
             placeholder="例: 投稿の冒頭に「PR」と明記"
           />
         </div>
-      </Section>
-      <Section title="期限" lead="ホームと一覧に、近い順で出ます">
+      </FormSection>
+      <FormSection title="期限" lead="ホームと一覧に、近い順で出ます">
         <FormDay control={control} name="reply_due_on" label="回答期限" />
         <FormDay control={control} name="draft_due_on" label="下書き期限" />
         <FormDay control={control} name="posting_starts_on" label="投稿期間の始まり" />
@@ -118,25 +117,8 @@ export function ProjectForm({
         />
         <FormDay control={control} name="metrics_due_on" label="数値の取得" />
         <FormDay control={control} name="payment_due_on" label="支払期日" />
-      </Section>
-      {error && <Banner tone="danger">{error}</Banner>}
-      <div className="foot">
-        {isRefused && <span className="problem">入力内容に不備があります。赤い項目を直してください。</span>}
-        {onCancel && <Button onClick={onCancel}>キャンセル</Button>}
-        <Button type="submit" variant="primary" loading={submitting}>
-          {submitLabel}
-        </Button>
-      </div>
+      </FormSection>
+      <FormFoot {...{ error, isRefused, onCancel, submitLabel, submitting }} />
     </FormLayout>
   );
 }
-
-const Section = ({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) => (
-  <section className="section" aria-label={title}>
-    <div className="heading">
-      <h2>{title}</h2>
-      {lead && <p>{lead}</p>}
-    </div>
-    <div className="fields">{children}</div>
-  </section>
-);
