@@ -10,6 +10,7 @@ const config: StorybookConfig = {
     "@storybook/addon-a11y",
     "@storybook/addon-vitest",
     "msw-storybook-addon",
+    "storybook-addon-pseudo-states",
   ],
   staticDirs: ["../app/public"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -31,7 +32,11 @@ const config: StorybookConfig = {
           "@radix-ui/react-slot",
           "@radix-ui/react-tabs",
           "@radix-ui/react-tooltip",
+          "@tanstack/react-table",
           "@tanstack/react-virtual",
+          "downshift",
+          "react-day-picker",
+          "react-day-picker/locale",
         ]
           .map((name) => `@tsumugi/ui > ${name}`)
           .concat([

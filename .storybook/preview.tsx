@@ -1,6 +1,7 @@
 import "@fontsource-variable/noto-sans-jp";
 import type { Preview } from "@storybook/react-vite";
 import { mswLoader } from "msw-storybook-addon/csf3";
+import { DocsPage } from "./DocsPage.tsx";
 import { checkDarkContrast } from "./darkContrast.ts";
 import { withAppProviders, withUi } from "./decorators.tsx";
 import { DocsTheme } from "./theme.ts";
@@ -35,7 +36,7 @@ const preview: Preview = {
     layout: "padded",
     a11y: { test: "error" },
     controls: { expanded: true, sort: "requiredFirst" },
-    docs: { theme: DocsTheme },
+    docs: { theme: DocsTheme, page: DocsPage },
     backgrounds: { disable: true },
     viewport: {
       options: {

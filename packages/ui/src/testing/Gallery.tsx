@@ -1,9 +1,19 @@
 import type { ReactNode } from "react";
 
+const focusable = "a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex='-1'])";
+
+/** The focus rule of the theme meets every element: only what can take focus may carry the class. */
+const drawFocused = (root: HTMLDivElement | null) => {
+  for (const element of root?.querySelectorAll(focusable) ?? [])
+    element.classList.add("pseudo-focus-visible");
+};
+
 interface CaseProps {
   name: string;
   /** px, to show what happens in a narrow place. */
   width?: number;
+  /** Draws everything inside as if hovered, focused by keyboard, or pressed. */
+  state?: "hover" | "focus-visible" | "active";
   children: ReactNode;
 }
 
@@ -12,12 +22,18 @@ export const Gallery = ({ children }: { children: ReactNode }) => (
   <div style={{ display: "grid", gap: 20, justifyItems: "stretch" }}>{children}</div>
 );
 
-export const Case = ({ name, width, children }: CaseProps) => (
+export const Case = ({ name, width, state, children }: CaseProps) => (
   <section aria-label={name} style={{ display: "grid", gap: 6, minWidth: 0 }}>
     <p className="tsu-muted" style={{ fontSize: 12 }}>
       {name}
     </p>
-    <div style={{ width, maxWidth: "100%", minWidth: 0 }}>{children}</div>
+    <div
+      ref={state === "focus-visible" ? drawFocused : undefined}
+      className={state === "focus-visible" ? undefined : state && `pseudo-${state}-all`}
+      style={{ width, maxWidth: "100%", minWidth: 0 }}
+    >
+      {children}
+    </div>
   </section>
 );
 

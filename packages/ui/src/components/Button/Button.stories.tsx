@@ -1,11 +1,28 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { Button } from "./Button.tsx";
+import { Case, Gallery as Cases, LONG_NAME, Row } from "../../testing/Gallery.tsx";
+import { guide } from "../../testing/guide.ts";
+import { Button, type ButtonProps } from "./Button.tsx";
 
 const meta = {
   title: "コンポーネント/Button",
   component: Button,
   args: { children: "依頼を送る", onClick: fn() },
+  parameters: guide({
+    use: "操作を始めるボタンです。ほかの画面へ移るだけなら Link を、アイコンだけなら IconButton を使います。",
+    do: [
+      "文言は「依頼を送る」のように、押すと起きることを動詞で書きます。",
+      "primary は1画面にひとつ。いちばん進めてほしい操作に使います。",
+      "送信のあいだは loading にします。二度押しても一度しか動きません。",
+    ],
+    dont: [
+      "「OK」「はい」だけの文言にしない。何が起きるかが読み取れません。",
+      "理由を書かずに disabled にしない。押せるようにしておき、押したときに理由を出します。",
+      "danger を確認ダイアログの外に置かない。外では danger-quiet を使います。",
+    ],
+    keyboard: [["Enter / Space", "押す"]],
+    reader: "loading のあいだは「処理中」と読み、フォーカスは残ります。",
+  }),
 } satisfies Meta<typeof Button>;
 export default meta;
 
@@ -13,31 +30,53 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { variant: "primary", icon: "send" } };
 
+const variants = ["primary", "secondary", "ghost", "danger", "danger-quiet"] as const;
+
+const EachVariant = (props: ButtonProps) => (
+  <Row>
+    {variants.map((variant) => (
+      <Button key={variant} variant={variant} {...props} />
+    ))}
+  </Row>
+);
+
 export const Gallery: Story = {
   name: "状態一覧",
   render: () => (
-    <div style={{ display: "grid", gap: 12, justifyItems: "start" }}>
-      {(["primary", "secondary", "ghost", "danger", "danger-quiet"] as const).map((variant) => (
-        <div key={variant} style={{ display: "flex", gap: 8, flexWrap: "wrap", alignItems: "center" }}>
-          <Button variant={variant} size="sm">
-            小さい
-          </Button>
-          <Button variant={variant}>ふつう</Button>
-          <Button variant={variant} size="lg" icon="plus">
-            大きい
-          </Button>
-          <Button variant={variant} loading>
-            保存
-          </Button>
-          <Button variant={variant} disabled>
-            使えない
-          </Button>
-          <Button variant={variant} asChild iconEnd="chevronRight">
-            <a href="#main">リンクとして</a>
-          </Button>
-        </div>
-      ))}
-    </div>
+    <Cases>
+      <Case name="ふつう">
+        <EachVariant>保存</EachVariant>
+      </Case>
+      <Case name="カーソルを重ねる" state="hover">
+        <EachVariant>保存</EachVariant>
+      </Case>
+      <Case name="キーボードで選ぶ" state="focus-visible">
+        <EachVariant>保存</EachVariant>
+      </Case>
+      <Case name="押している" state="active">
+        <EachVariant>保存</EachVariant>
+      </Case>
+      <Case name="処理中">
+        <EachVariant loading>保存</EachVariant>
+      </Case>
+      <Case name="使えない">
+        <EachVariant disabled>保存</EachVariant>
+      </Case>
+      <Case name="小さい・大きい・アイコンつき">
+        <EachVariant size="sm">保存</EachVariant>
+        <EachVariant size="lg" icon="plus">
+          追加
+        </EachVariant>
+      </Case>
+      <Case name="リンクとして">
+        <Button asChild iconEnd="chevronRight">
+          <a href="#main">案件を見る</a>
+        </Button>
+      </Case>
+      <Case name="長い文言・狭い場所" width={220}>
+        <Button full>{LONG_NAME}に依頼を送る</Button>
+      </Case>
+    </Cases>
   ),
 };
 
