@@ -36,7 +36,6 @@ const NOT_BUILT: readonly string[] = [
   "GET /api/company/support_chat_rooms/support_creators",
   "GET /api/company/support_chat_rooms/{id}",
   "GET /company/profile",
-  "GET /preferences/{key}",
   "GET /realtime/support_chat_rooms/{id}/comments",
   "GET /s/{code}",
   "GET /uploads/{id}",
@@ -61,7 +60,6 @@ const NOT_BUILT: readonly string[] = [
   "PUT /api/company/support_chat_rooms/{id}/flag",
   "PUT /api/verification/{token}/confirm_email_change",
   "PUT /api/verification/{token}/verify_email",
-  "PUT /preferences/{key}",
   "PUT /realtime/support_chat_rooms/{id}/read",
 ];
 

@@ -10,6 +10,7 @@ import { managedCreatorsRoutes } from "./managed-creators/managed-creators.route
 import { notificationsRoutes } from "./notifications/notifications.routes.ts";
 import { platformsRoutes } from "./platforms/platforms.routes.ts";
 import { postsRoutes } from "./posts/posts.routes.ts";
+import { preferencesRoutes } from "./preferences/preferences.routes.ts";
 import { projectsRoutes } from "./projects/projects.routes.ts";
 import { replyRoutes } from "./reply/reply.routes.ts";
 import { systemRoutes } from "./system/system.routes.ts";
@@ -28,6 +29,7 @@ export const routes: readonly Route[] = [
   notificationsRoutes,
   platformsRoutes,
   postsRoutes,
+  preferencesRoutes,
   projectsRoutes,
   replyRoutes,
 ].flat();

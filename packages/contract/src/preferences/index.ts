@@ -6,6 +6,7 @@ export {
   personalSettings,
   preference,
   preferenceKey,
+  preferenceValueOf,
   putPreference,
   type SavedViews,
   savedViews,

@@ -44,6 +44,10 @@ export const preferenceKey = z
 export const preferenceValue = z.union([tablePreference, savedViews, personalSettings]);
 export type PreferenceValue = z.infer<typeof preferenceValue>;
 
+/** The schema of the value kept under a key. */
+export const preferenceValueOf = (key: string): z.ZodType<PreferenceValue> =>
+  key.startsWith("table.") ? tablePreference : key.startsWith("views.") ? savedViews : personalSettings;
+
 /** Own to the person and the active company. `value` null: nothing kept, the defaults hold. */
 export const preference = z.object({
   key: preferenceKey,
