@@ -18,9 +18,11 @@ export const baseStyles = css`
     overflow-wrap: anywhere;
     -webkit-font-smoothing: antialiased;
   }
+  /* A part with a look of its own takes its text colour along. */
+  body [data-theme] { color: var(--tsu-text); }
   h1, h2, h3, h4 {
     margin: 0;
-    font-weight: 650;
+    font-weight: var(--tsu-weight-bold);
     line-height: var(--tsu-leading-heading);
     font-feature-settings: "palt";
     word-break: auto-phrase;
@@ -39,10 +41,11 @@ export const baseStyles = css`
   button { cursor: pointer; }
   a { color: var(--tsu-brand-text); text-underline-offset: 0.2em; }
   table { border-collapse: separate; border-spacing: 0; }
+  th, td { line-height: var(--tsu-leading-cell); font-variant-numeric: tabular-nums; }
   :focus-visible {
-    outline: 2px solid var(--tsu-focus);
-    outline-offset: 2px;
-    box-shadow: 0 0 0 2px var(--tsu-focus-gap);
+    outline: var(--tsu-focus-width) solid var(--tsu-focus);
+    outline-offset: var(--tsu-focus-offset);
+    box-shadow: 0 0 0 var(--tsu-focus-offset) var(--tsu-focus-gap);
   }
   ::selection { background: var(--tsu-brand-line); color: var(--tsu-text); }
   .tsu-hidden {

@@ -1,4 +1,4 @@
-import { type ColorName, colors, type ScaleName, scale } from "./tokens.ts";
+import { type ColorName, colors, densities, type ScaleName, scale, shadows } from "./tokens.ts";
 
 /** Names of the custom properties, typed: `theme.color.brand` is `var(--tsu-brand)`. */
 export interface Theme {
@@ -11,27 +11,8 @@ const references = <Name extends string>(names: Name[]) =>
 
 export const theme: Theme = {
   color: references(Object.keys(colors.light) as ColorName[]),
-  scale: references(Object.keys(scale) as ScaleName[]),
+  scale: references(Object.keys({ ...scale, ...shadows.light, ...densities.comfortable }) as ScaleName[]),
 };
 
-const declarations = (values: Record<string, string>) =>
-  Object.entries(values)
-    .map(([name, value]) => `--tsu-${name}: ${value};`)
-    .join("\n");
-
-/** The custom properties as CSS text: light on the root and on paper, dark by `data-theme` or by the system. */
-export const themeCss = `
-:root { color-scheme: light; ${declarations(scale)} ${declarations(colors.light)} }
-@media screen {
-  :root[data-theme="dark"] { color-scheme: dark; ${declarations(colors.dark)} }
-}
-@media screen and (prefers-color-scheme: dark) {
-  :root[data-theme="system"] { color-scheme: dark; ${declarations(colors.dark)} }
-}
-@media (forced-colors: active) {
-  :root {
-    --tsu-border: CanvasText; --tsu-border-strong: CanvasText; --tsu-focus: Highlight; --tsu-focus-gap: Canvas;
-    --tsu-brand-text: LinkText; --tsu-thread: Highlight; --tsu-selected: Canvas;
-  }
-}
-`;
+/** The custom properties as CSS text, for what is drawn without React. `UiProvider` puts it in by itself. */
+export { tokenCss as themeCss } from "./tokenCss.ts";

@@ -71,5 +71,5 @@ export const DrawerRoot = styled.aside`
     &[aria-disabled="true"] { cursor: not-allowed; & > .text { opacity: 0.85; } }
     @media (max-width: 1023px) { min-height: 46px; }
   }
-  & :focus-visible { outline: 2px solid var(--tsu-focus-gap); outline-offset: -2px; box-shadow: none; }
+  & :focus-visible { outline: 2px solid var(--tsu-drawer-focus); outline-offset: -2px; box-shadow: none; }
 `;

@@ -1,0 +1,51 @@
+import type { ColorName } from "./colors.ts";
+
+type Pair = readonly [front: ColorName, ground: ColorName];
+
+/** Text on ground, as drawn somewhere: every pair must reach 4.5:1 in both modes (held by a test). */
+export const contrastPairs: readonly Pair[] = [
+  ...(["text", "text-muted", "text-subtle", "brand-text", "danger-text"] as const).flatMap((text) =>
+    (["bg", "surface", "raised", "sunken", "hover", "selected"] as const).map(
+      (ground) => [text, ground] as const,
+    ),
+  ),
+  ["success-text", "surface"],
+  ["warning-text", "surface"],
+  ["thread-text", "surface"],
+  ["on-solid", "brand"],
+  ["on-solid", "brand-hover"],
+  ["on-solid", "danger-solid"],
+  ["on-solid", "danger-hover"],
+  ["on-solid", "thread-solid"],
+  ["brand-text", "brand-soft"],
+  ["text", "brand-soft"],
+  ["thread-text", "thread-soft"],
+  ["success-text", "success-soft"],
+  ["warning-text", "warning-soft"],
+  ["danger-text", "danger-soft"],
+  ["info-text", "info-soft"],
+  ["neutral-text", "neutral-soft"],
+  ["fuji-text", "fuji-soft"],
+  ["asagi-text", "asagi-soft"],
+  ["drawer-text", "drawer"],
+  ["drawer-text", "drawer-active"],
+  ["drawer-muted", "drawer"],
+  ["drawer-muted", "drawer-hover"],
+];
+
+/** What is seen but not read (rings, borders of fields, lines of charts): 3:1 or more in both modes, by a test. */
+export const graphicPairs: readonly Pair[] = [
+  ["border-strong", "surface"],
+  ["border-strong", "bg"],
+  ["focus", "surface"],
+  ["focus", "bg"],
+  ["focus", "focus-gap"],
+  ["drawer-focus", "drawer"],
+  ["drawer-focus", "drawer-active"],
+  ["thread", "surface"],
+  ["thread", "drawer"],
+  ...([1, 2, 3, 4, 5, 6] as const).map((at) => [`chart-${at}`, "surface"] as const),
+  ...(["selection", "approach", "production", "posting", "settlement", "done"] as const).map(
+    (phase) => [`phase-${phase}`, "surface"] as const,
+  ),
+];
