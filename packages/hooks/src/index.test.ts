@@ -92,6 +92,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useSubmitPost
     useSummaryMetrics
     useSwitchCompany
+    useTablePreference
     useUnreadCounts
     useUnreadNotificationCount
     useUpdateCompanyUser

@@ -119,6 +119,7 @@ export { useExportProjectPosts } from "./modules/posts/useExportProjectPosts.ts"
 export { useJobRequestPosts } from "./modules/posts/useJobRequestPosts.ts";
 export { useProjectPosts } from "./modules/posts/useProjectPosts.ts";
 export { useSummaryMetrics } from "./modules/posts/useSummaryMetrics.ts";
+export { useTablePreference } from "./modules/preferences/useTablePreference.ts";
 export { useArchiveProject } from "./modules/projects/useArchiveProject.ts";
 export { useAssignCreators } from "./modules/projects/useAssignCreators.ts";
 export { useCheckProjectCreator } from "./modules/projects/useCheckProjectCreator.ts";

@@ -48,6 +48,7 @@ const reads: Record<string, [read: () => object, content: string]> = {
   useReplyPage: [() => hooks.useReplyPage("token"), "replyPage"],
   useShortLink: [() => hooks.useShortLink("job_001"), "shortLink"],
   useSummaryMetrics: [() => hooks.useSummaryMetrics("project_001", { platform: ["x"] }), "summaryMetrics"],
+  useTablePreference: [() => hooks.useTablePreference("creators"), "saveTablePreference"],
   useUnreadCounts: [() => hooks.useUnreadCounts(), "unreadCounts"],
   useUnreadNotificationCount: [() => hooks.useUnreadNotificationCount(), "unreadNotificationCount"],
 };

@@ -1,0 +1,54 @@
+import { getPreference, putPreference, type TablePreference } from "@tsumugi/contract";
+import { useCallback, useEffect, useRef } from "react";
+import { useApiMutation } from "../../core/useApiMutation.ts";
+import { useApiQuery } from "../../core/useApiQuery.ts";
+
+/** A column that is being dragged changes at every move; the server hears of it when the hand rests. */
+const REST_MS = 600;
+
+/**
+ * How this person sees one table in the active company: `tablePreference` (null: the defaults), and
+ * `saveTablePreference(value | null)`, which shows at once and is kept on the server when changes rest for 0.6 s,
+ * at the latest when the page is left. What could not be kept stands in `error`; the screen keeps it meanwhile.
+ *
+ * @param table name of the table, lower case: `creators`, `project-creators`
+ * @example
+ * const { tablePreference, saveTablePreference } = useTablePreference("creators");
+ */
+export function useTablePreference(table: string) {
+  const input = { params: { key: `table.${table}` } };
+  const { data, isLoading, error, replace } = useApiQuery(getPreference, input, { revalidateOnFocus: false });
+  const { run, error: saveError } = useApiMutation(putPreference);
+  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; send: () => void }>(undefined);
+
+  const flush = useCallback(() => {
+    const { timer, send } = waiting.current ?? {};
+    waiting.current = undefined;
+    clearTimeout(timer);
+    send?.();
+  }, []);
+
+  useEffect(() => {
+    const leave = () => document.visibilityState === "hidden" && flush();
+    document.addEventListener("visibilitychange", leave);
+    return () => {
+      document.removeEventListener("visibilitychange", leave);
+      flush();
+    };
+  }, [flush]);
+
+  const saveTablePreference = useCallback(
+    (value: TablePreference | null) => {
+      const key = `table.${table}`;
+      void replace({ key, value, version: 0, updated_at: null });
+      clearTimeout(waiting.current?.timer);
+      // A failure stands in `error`; nobody waits for this promise.
+      const send = () => void run({ params: { key }, body: { value } }).catch(() => undefined);
+      waiting.current = { send, timer: setTimeout(flush, REST_MS) };
+    },
+    [table, replace, run, flush],
+  );
+
+  const tablePreference = (data?.value ?? null) as TablePreference | null;
+  return { tablePreference, saveTablePreference, isLoading, error: error ?? saveError };
+}
