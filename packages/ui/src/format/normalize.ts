@@ -9,15 +9,40 @@ const toHalfWidth = (text: string) =>
 /** Every dash that a Japanese keyboard or a copied number may hold. */
 const DASHES = /[‐‑‒–—―−ーｰ－]/g;
 
-/** `￥１２，０００` → 12000; blank → null; anything else → undefined (the text is kept as typed). */
-export function parseInteger(text: string): number | null | undefined {
+/** `1.2万` → 12000, `1億2000万` → 120000000; undefined when the units stand in another order. */
+function scaled(plain: string): number | undefined {
+  const match = /^(-?)(?:(\d+(?:\.\d+)?)億)?(?:(\d+(?:\.\d+)?)万)?(?:(\d+(?:\.\d+)?)千)?(\d+)?$/.exec(plain);
+  if (!match || plain === "-") return undefined;
+  const [, sign, oku, man, sen, rest] = match;
+  // In units of 1/1000, so that 1.15万 does not become 11,499.999….
+  const part = (text: string | undefined, unit: number) => Math.round(Number(text ?? 0) * 1e6) * (unit / 1e6);
+  const sum = part(oku, 1e8) + part(man, 1e4) + part(sen, 1e3) + Number(rest ?? 0);
+  return sign === "-" ? -sum : sum;
+}
+
+/**
+ * A number as people type it: `￥１２，０００`, `12,000円`, `1.2万`, `△500`, `１．５％`, all in full width too.
+ * Blank → null; anything else, or more than `decimals` digits after the point → undefined.
+ */
+export function parseNumber(text: string, decimals = 0): number | null | undefined {
   const plain = toHalfWidth(text)
     .replace(DASHES, "-")
-    .replace(/[¥￥,、，円\s]/g, "");
+    .replace(/^\s*[△▲]/, "-")
+    .replace(/[¥￥\\,、，円\s]|[人名件日個本回%]$/g, "")
+    .replace(/^\+/, "");
   if (plain === "") return null;
-  if (!/^-?\d{1,15}$/.test(plain)) return undefined;
-  return Number(plain);
+  if (/[億万千]/.test(plain)) {
+    const value = scaled(plain);
+    return value !== undefined && Number.isSafeInteger(value) ? value : undefined;
+  }
+  if (!new RegExp(`^-?\\d{1,15}${decimals > 0 ? `(?:\\.\\d{1,${decimals}})?` : ""}$`).test(plain))
+    return undefined;
+  // -0 would be shown as 「-0」.
+  return Number(plain) || 0;
 }
+
+/** Whole number: `￥１２，０００` → 12000; blank → null; anything else → undefined (the text is kept as typed). */
+export const parseInteger = (text: string) => parseNumber(text);
 
 /** `０９０ー１２３４ー５６７８` → `090-1234-5678`. Other text comes back in half width. */
 export const normalizePhone = (text: string) => toHalfWidth(text).replace(DASHES, "-").trim();
@@ -31,3 +56,29 @@ export function normalizeRegistrationNumber(text: string): string {
 /** Length as people count it: 👨‍👩‍👧 is one. */
 const segmenter = new Intl.Segmenter("ja", { granularity: "grapheme" });
 export const graphemeCount = (text: string) => [...segmenter.segment(text)].length;
+
+/** `〒１００ー０００１`, `1000001` → `100-0001`. Other text comes back in half width. */
+export const normalizePostalCode = (text: string) =>
+  normalizePhone(text)
+    .replace(/^〒\s*/, "")
+    .replace(/^(\d{3})\s*-?\s*(\d{4})$/, "$1-$2");
+
+/** ひらがな and ｶﾀｶﾅ → カタカナ, runs of blanks → one. */
+export const toKatakana = (text: string) =>
+  text
+    .normalize("NFKC")
+    .replace(/[ぁ-ゖゝゞ]/g, (char) => String.fromCharCode(char.charCodeAt(0) + 0x60))
+    .replace(/\s+/g, " ")
+    .trim();
+
+/**
+ * What two texts have in common for someone who searches: はなこ = ハナコ = ﾊﾅｺ, ＡＢＣ = abc, blanks dropped,
+ * and ー = ‐ = －.
+ */
+export const searchKey = (text: string) =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[ァ-ヶヽヾ]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0x60))
+    .replace(DASHES, "-")
+    .replace(/\s/g, "");

@@ -1,0 +1,113 @@
+import { addDays, dayOf, isDay, showDay, weekdayOf } from "./day.ts";
+
+/** Year before the first of each era. */
+const ERAS: Record<string, number> = {
+  令和: 2018,
+  r: 2018,
+  平成: 1988,
+  h: 1988,
+  昭和: 1925,
+  s: 1925,
+  大正: 1911,
+  t: 1911,
+};
+
+const WORDS: Record<string, number> = {
+  今日: 0,
+  本日: 0,
+  きょう: 0,
+  明日: 1,
+  あした: 1,
+  あす: 1,
+  明後日: 2,
+  あさって: 2,
+  昨日: -1,
+  きのう: -1,
+  一昨日: -2,
+  おととい: -2,
+};
+
+export interface DayInput {
+  /** Today in JST, `YYYY-MM-DD`: what 「今日」 and a day without its year refer to. */
+  today: string;
+  /** A day without its year is taken from here on, if there is one. */
+  min?: string;
+}
+
+/** Same figures, half width; dashes and dots become `/`; a weekday in brackets is dropped. */
+const plainOf = (text: string) =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[([][日月火水木金土](?:曜日?)?[)\]]\s*$/, "")
+    .replace(/[日月火水木金土]曜日?\s*$/, "")
+    .replace(/\s/g, "")
+    .replace(/[‐‑‒–—―−ーｰ・.]/g, "-")
+    .replaceAll("-", "/")
+    .replace(/年|月(?=\d)/g, "/")
+    .replace(/(\d)日$/, "$1");
+
+/** Of the days with these figures, the one nearest to today; from `min` on if it has to be. */
+function nearest(month: number, date: number, { today, min }: DayInput): string | undefined {
+  const year = Number(today.slice(0, 4));
+  const days = [year - 1, year, year + 1].flatMap((one) => dayOf(one, month, date) ?? []);
+  const distance = (day: string) => Math.abs(Date.parse(day) - Date.parse(today));
+  const allowed = min === undefined ? days : days.filter((day) => day >= min);
+  return (allowed.length > 0 ? allowed : days).sort((a, b) => distance(a) - distance(b))[0];
+}
+
+interface Reading {
+  /** The text has the form of a date. */
+  isDate: boolean;
+  day?: string;
+}
+
+function read(text: string, input: DayInput): Reading {
+  const plain = plainOf(text);
+  const word = WORDS[plain];
+  if (word !== undefined) return { isDate: true, day: addDays(input.today, word) };
+
+  const era = /^(令和|平成|昭和|大正|[rhst])(元|\d{1,2})\/(\d{1,2})\/(\d{1,2})$/.exec(plain);
+  if (era) {
+    const [, name = "", nth, month, date] = era;
+    const year = (ERAS[name] ?? 0) + (nth === "元" ? 1 : Number(nth));
+    return { isDate: true, day: dayOf(year, Number(month), Number(date)) };
+  }
+  const full = /^(\d{4}|\d{2})\/(\d{1,2})\/(\d{1,2})$/.exec(plain) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(plain);
+  if (full) {
+    const [, year = "", month, date] = full;
+    const whole = year.length === 2 ? 2000 + Number(year) : Number(year);
+    return { isDate: true, day: dayOf(whole, Number(month), Number(date)) };
+  }
+  const short = /^(\d{1,2})\/(\d{1,2})$/.exec(plain) ?? /^(\d{2})(\d{2})$/.exec(plain);
+  if (short) return { isDate: true, day: nearest(Number(short[1]), Number(short[2]), input) };
+  return { isDate: false };
+}
+
+/**
+ * What people type for a day: `2026/11/20`, `2026-11-20`, `20261120`, `11/20`, `1120`, `11月20日(金)`,
+ * `令和8年11月20日`, `今日`, all of it in full width too. Blank → null; what is no day → undefined.
+ */
+export const parseDay = (text: string, input: DayInput): string | null | undefined =>
+  text.trim() === "" ? null : read(text, input).day;
+
+export interface DayLimits {
+  min?: string;
+  max?: string;
+}
+
+const withWeekday = (day: string) => `${showDay(day)}(${weekdayOf(day)})`;
+
+/** Why a typed text is not accepted, and what to do about it; undefined when it is. */
+export function dayProblem(text: string, { min, max, ...input }: DayInput & DayLimits): string | undefined {
+  const day = isDay(text) ? text : parseDay(text, { ...input, min });
+  if (day === null) return undefined;
+  if (day === undefined) {
+    return read(text, input).isDate
+      ? "カレンダーにない日付です。月と日を確かめてください。"
+      : `日付として読み取れませんでした。「${showDay(input.today)}」のように入力してください。`;
+  }
+  if (min !== undefined && day < min) return `${withWeekday(min)}以降の日付を入力してください。`;
+  if (max !== undefined && day > max) return `${withWeekday(max)}以前の日付を入力してください。`;
+  return undefined;
+}
