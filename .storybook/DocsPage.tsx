@@ -1,10 +1,11 @@
 import {
   Controls,
   Description,
+  Heading,
   Primary,
   Stories,
-  Subtitle,
   Title,
+  Unstyled,
   useOf,
 } from "@storybook/addon-docs/blocks";
 import type { Guide } from "../packages/ui/src/testing/guide.ts";
@@ -17,10 +18,14 @@ export function DocsPage() {
   return (
     <>
       <Title />
-      <Subtitle />
-      <Description />
-      {content && <GuideBlock {...content} />}
+      {content && (
+        <Unstyled>
+          <GuideBlock {...content} />
+        </Unstyled>
+      )}
       <Primary />
+      <Heading>props</Heading>
+      <Description />
       <Controls />
       <Stories title="見本" includePrimary={false} />
     </>

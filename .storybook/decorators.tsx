@@ -2,20 +2,37 @@ import type { Decorator } from "@storybook/react-vite";
 import { NOW } from "@tsumugi/mocks";
 import { type ColorMode, UiProvider } from "@tsumugi/ui";
 import { createStore, Provider as JotaiProvider } from "jotai";
-import { useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { SWRConfig } from "swr";
+import { SideBySide } from "./SideBySide.tsx";
 
 /** The present of every story is that of the fixtures, so that 「3分前」 stays what it is. */
 const storyClock = () => Date.parse(NOW);
 
-/** Theme of the toolbar, the fixed clock, and Japanese on the root element. */
-export const withUi: Decorator = (Story, { globals }) => {
+function Dressed({ density, children }: { density: string; children: React.ReactNode }) {
+  useLayoutEffect(() => {
+    document.documentElement.dataset.density = density;
+  }, [density]);
+  return children;
+}
+
+/** Theme and density of the toolbar, the fixed clock, and Japanese on the root element. */
+export const withUi: Decorator = (Story, { globals, id, viewMode }) => {
   document.documentElement.lang = "ja";
+  const both = globals.theme === "both";
   return (
-    <UiProvider colorMode={globals.theme as ColorMode} clock={storyClock}>
-      <Story />
-    </UiProvider>
+    <Dressed density={globals.density as string}>
+      <UiProvider colorMode={both ? "light" : (globals.theme as ColorMode)} clock={storyClock}>
+        {both && viewMode === "story" ? (
+          <SideBySide id={id} density={globals.density as string}>
+            <Story />
+          </SideBySide>
+        ) : (
+          <Story />
+        )}
+      </UiProvider>
+    </Dressed>
   );
 };
 

@@ -1,4 +1,14 @@
 import { addons } from "storybook/manager-api";
-import { ManagerTheme } from "./theme.ts";
+import { storybookTheme } from "./theme.ts";
 
-addons.setConfig({ theme: ManagerTheme, sidebar: { showRoots: true } });
+document.documentElement.lang = "ja";
+
+const night = window.matchMedia("(prefers-color-scheme: dark)");
+const dress = () =>
+  addons.setConfig({
+    theme: storybookTheme(night.matches ? "dark" : "light"),
+    sidebar: { showRoots: true, collapsedRoots: ["パターン", "画面"] },
+  });
+
+dress();
+night.addEventListener("change", dress);

@@ -1,14 +1,12 @@
 import "@fontsource-variable/noto-sans-jp";
 import type { Preview } from "@storybook/react-vite";
 import { mswLoader } from "msw-storybook-addon/csf3";
+import { DocsFrame } from "./DocsFrame.tsx";
 import { DocsPage } from "./DocsPage.tsx";
 import { checkDarkContrast } from "./darkContrast.ts";
 import { withAppProviders, withUi } from "./decorators.tsx";
-import { DocsTheme } from "./theme.ts";
+import { globalTypes, initialGlobals, viewports } from "./globals.ts";
 import { failOnUnhandled, startWorker } from "./worker.ts";
-
-/** Environment of the test run; `STORYBOOK_THEME=dark` draws every story dark. */
-const theme = import.meta.env.STORYBOOK_THEME ?? "light";
 
 const preview: Preview = {
   tags: ["autodocs"],
@@ -17,37 +15,114 @@ const preview: Preview = {
   beforeEach: failOnUnhandled,
   afterEach: ({ parameters, viewMode }) =>
     import.meta.env.MODE === "test" && viewMode === "story" ? checkDarkContrast(parameters) : undefined,
-  initialGlobals: { theme, viewport: { value: undefined } },
-  globalTypes: {
-    theme: {
-      description: "配色",
-      toolbar: {
-        title: "配色",
-        icon: "contrast",
-        items: [
-          { value: "light", title: "明るい" },
-          { value: "dark", title: "暗い" },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
+  initialGlobals,
+  globalTypes,
   parameters: {
     layout: "padded",
     a11y: { test: "error" },
     controls: { expanded: true, sort: "requiredFirst" },
-    docs: { theme: DocsTheme, page: DocsPage },
+    docs: { container: DocsFrame, page: DocsPage, canvas: { sourceState: "hidden" } },
     backgrounds: { disable: true },
-    viewport: {
-      options: {
-        phone: { name: "スマートフォン 390", styles: { width: "390px", height: "844px" } },
-        tablet: { name: "タブレット 820", styles: { width: "820px", height: "1180px" } },
-        desktop: { name: "パソコン 1440", styles: { width: "1440px", height: "900px" } },
-      },
-    },
+    viewport: { options: viewports },
     options: {
       storySort: {
-        order: ["はじめに", "基礎", "コンポーネント", "パターン", "画面", "流れ"],
+        order: [
+          "はじめに",
+          ["ツムギのデザインシステム", "読み方", "最初の画面", "加える・直す", "版"],
+          "基礎",
+          [
+            "色",
+            "文字",
+            "余白と角と影",
+            "密度",
+            "動き",
+            "重なり",
+            "幅",
+            "アイコン",
+            "文言",
+            "アクセシビリティ",
+            "ロゴと絵",
+          ],
+          "コンポーネント",
+          [
+            // 操作
+            "Button",
+            "IconButton",
+            "Link",
+            "Menu",
+            "CommandPalette",
+            "Toolbar",
+            // 入力
+            "FormField",
+            "RequirementBadge",
+            "TextField",
+            "TextArea",
+            "NumberField",
+            "SearchField",
+            "DateField",
+            "DateRangeField",
+            "Select",
+            "Combobox",
+            "MultiSelect",
+            "TagField",
+            "TagInput",
+            "Checkbox",
+            "Radio",
+            "Switch",
+            "FileDrop",
+            "FormErrorSummary",
+            // 表示
+            "DataTable",
+            "Card",
+            "DescriptionList",
+            "Timeline",
+            "Badge",
+            "StatusBadge",
+            "Tag",
+            "PhaseBar",
+            "Avatar",
+            "Money",
+            "CompactNumber",
+            "RelativeTime",
+            "DueDate",
+            "LineChart",
+            "BarChart",
+            "Sparkline",
+            "Icon",
+            "Logo",
+            // 移動
+            "AppShell",
+            "PageHeader",
+            "Tabs",
+            "Breadcrumbs",
+            "Pagination",
+            "LoadMore",
+            "Stepper",
+            // 重なり
+            "Dialog",
+            "ConfirmDialog",
+            "SidePanel",
+            "Drawer",
+            "Popover",
+            "Tooltip",
+            "ImagePreview",
+            "GuidedTour",
+            // 知らせ
+            "Banner",
+            "Toaster",
+            "EmptyState",
+            "ErrorState",
+            "Progress",
+            "Spinner",
+            "Skeleton",
+            // 配置
+            "Stack",
+            "PrintPage",
+          ],
+          "パターン",
+          "画面",
+          "流れ",
+        ],
       },
     },
   },

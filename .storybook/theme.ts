@@ -1,25 +1,46 @@
 import { create } from "storybook/theming";
+import { colors } from "../packages/ui/src/theme/tokens.ts";
 
-const brand = {
-  brandTitle: "ツムギ デザインシステム",
-  brandTarget: "_self",
-  fontBase: '"Noto Sans JP Variable", "Hiragino Sans", system-ui, sans-serif',
-  colorPrimary: "#ad4a1c",
-  colorSecondary: "#1f5483",
-  appBorderRadius: 6,
-} as const;
+export type Look = "light" | "dark";
 
-export const DocsTheme = create({ ...brand, base: "light", appContentBg: "#ffffff", textColor: "#231f1a" });
+const mark =
+  '<svg viewBox="0 0 32 32" width="26" height="26" aria-hidden="true" style="display:block"><image href="./logo.svg" width="32" height="32"/></svg>';
 
-export const ManagerTheme = create({
-  ...brand,
-  base: "light",
-  appBg: "#f8f5ee",
-  appContentBg: "#ffffff",
-  appBorderColor: "#e4dccf",
-  textColor: "#231f1a",
-  textMutedColor: "#5f584d",
-  barBg: "#fdfcf9",
-  barTextColor: "#5f584d",
-  barSelectedColor: "#1f5483",
-});
+const brandTitle = `<span style="display:flex;align-items:center;gap:10px;font-weight:700;letter-spacing:.06em">${mark}ツムギ<span style="font-weight:500;letter-spacing:0;font-size:12px;opacity:.8">デザインシステム</span></span>`;
+
+/** Storybook's own frame, and the docs around the stories, in our colours. */
+export function storybookTheme(look: Look) {
+  const color = colors[look];
+  return create({
+    base: look,
+    brandTitle,
+    // null lets the title be markup.
+    brandImage: null as unknown as string,
+    brandUrl: "./",
+    brandTarget: "_self",
+    fontBase: '"Noto Sans JP Variable", "Noto Sans JP", "Hiragino Sans", system-ui, sans-serif',
+    colorPrimary: color["thread-solid"],
+    colorSecondary: color.brand,
+    appBg: color.bg,
+    appContentBg: color.surface,
+    appPreviewBg: color.bg,
+    appHoverBg: color.hover,
+    appBorderColor: color.border,
+    appBorderRadius: 6,
+    textColor: color.text,
+    textMutedColor: color["text-muted"],
+    textInverseColor: color["on-solid"],
+    barBg: color.surface,
+    barTextColor: color["text-muted"],
+    barHoverColor: color["brand-text"],
+    barSelectedColor: color["brand-text"],
+    buttonBg: color.surface,
+    buttonBorder: color["border-strong"],
+    booleanBg: color.sunken,
+    booleanSelectedBg: color.surface,
+    inputBg: color.surface,
+    inputBorder: color["border-strong"],
+    inputTextColor: color.text,
+    inputBorderRadius: 6,
+  });
+}

@@ -7,11 +7,15 @@ import { HttpNetworkFrame } from "msw/experimental";
 const OURS = new Set(endpoints.map((endpoint) => fullPath(endpoint).split("/")[1]));
 const unhandled: string[] = [];
 
+/** Beside the page, so that a published Storybook works under any path; the test runner serves it at the root. */
+const workerUrl = import.meta.env.MODE === "test" ? "/mockServiceWorker.js" : "./mockServiceWorker.js";
+
 /** The addon's own start still passes an option that msw 3 no longer knows. */
 export async function startWorker() {
   const worker = setupWorker(...handlers);
   await worker.start({
     quiet: true,
+    serviceWorker: { url: workerUrl },
     onUnhandledFrame({ frame }) {
       if (!(frame instanceof HttpNetworkFrame)) return;
       const { method, url } = frame.data.request;

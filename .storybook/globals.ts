@@ -1,0 +1,47 @@
+import type { Preview } from "@storybook/react-vite";
+
+/** Environment of the test run; `STORYBOOK_THEME=dark` draws every story dark. */
+const theme = import.meta.env.STORYBOOK_THEME ?? "light";
+
+export const initialGlobals: Preview["initialGlobals"] = {
+  theme,
+  density: "comfortable",
+  viewport: { value: undefined },
+};
+
+/** What designers turn at the top: colours, density. The width is Storybook's own viewport menu. */
+export const globalTypes: Preview["globalTypes"] = {
+  theme: {
+    description: "配色",
+    toolbar: {
+      title: "配色",
+      icon: "contrast",
+      items: [
+        { value: "light", title: "明るい", icon: "sun" },
+        { value: "dark", title: "暗い", icon: "moon" },
+        { value: "system", title: "端末に合わせる", icon: "browser" },
+        { value: "both", title: "明るい・暗いを並べる", icon: "sidebyside" },
+      ],
+      dynamicTitle: true,
+    },
+  },
+  density: {
+    description: "密度",
+    toolbar: {
+      title: "密度",
+      icon: "component",
+      items: [
+        { value: "comfortable", title: "ゆったり" },
+        { value: "compact", title: "つめる" },
+      ],
+      dynamicTitle: true,
+    },
+  },
+};
+
+export const viewports = {
+  narrow: { name: "いちばん狭い 320", styles: { width: "320px", height: "640px" } },
+  phone: { name: "スマートフォン 390", styles: { width: "390px", height: "844px" } },
+  tablet: { name: "タブレット 820", styles: { width: "820px", height: "1180px" } },
+  desktop: { name: "パソコン 1440", styles: { width: "1440px", height: "900px" } },
+};
