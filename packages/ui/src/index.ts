@@ -11,6 +11,8 @@ export { Avatar, type AvatarProps } from "./components/Avatar/Avatar.tsx";
 export { Badge, type BadgeProps, type BadgeTone } from "./components/Badge/Badge.tsx";
 export { CountBadge, type CountBadgeProps } from "./components/Badge/CountBadge.tsx";
 export { Banner, type BannerProps } from "./components/Banner/Banner.tsx";
+export { BarChart, type BarChartProps } from "./components/BarChart/BarChart.tsx";
+export type { BarSeries } from "./components/BarChart/barChart.types.ts";
 export { Breadcrumbs, type BreadcrumbsProps } from "./components/Breadcrumbs/Breadcrumbs.tsx";
 export { Button, type ButtonProps } from "./components/Button/Button.tsx";
 export { Card, type CardProps } from "./components/Card/Card.tsx";
@@ -23,7 +25,7 @@ export { createSelection, type Selection } from "./components/DataTable/selectio
 export { useSelectedKeys, useSelection } from "./components/DataTable/useSelection.ts";
 export { DateField, type DateFieldProps } from "./components/DateField/DateField.tsx";
 export { DescriptionList, type DescriptionListProps } from "./components/DescriptionList/DescriptionList.tsx";
-export { Dialog, type DialogProps } from "./components/Dialog/Dialog.tsx";
+export { Dialog, DialogClose, type DialogProps } from "./components/Dialog/Dialog.tsx";
 export { DueDate, type DueDateProps } from "./components/DueDate/DueDate.tsx";
 export { EmptyState, type EmptyStateProps } from "./components/EmptyState/EmptyState.tsx";
 export { ErrorState, type ErrorStateProps } from "./components/ErrorState/ErrorState.tsx";
@@ -42,7 +44,8 @@ export {
   type ImagePreviewProps,
   type PreviewImage,
 } from "./components/ImagePreview/ImagePreview.tsx";
-export { LineChart, type LineChartProps, type LineSeries } from "./components/LineChart/LineChart.tsx";
+export { LineChart, type LineChartProps } from "./components/LineChart/LineChart.tsx";
+export type { LineSeries, MedianBand } from "./components/LineChart/lineChart.types.ts";
 export { Link, type LinkProps } from "./components/Link/Link.tsx";
 export { type LinkElement, linked } from "./components/Link/linked.tsx";
 export { LoadMore, type LoadMoreProps } from "./components/LoadMore/LoadMore.tsx";

@@ -59,8 +59,13 @@ export function ProjectCreatorsList({ project, list, sort, selection, onAssign }
     );
   const handleMemo = (memo: { creator_uid: string; memo: string }) =>
     void attempt(updateProjectMemo(project.uid, memo), "社内メモを保存しました");
-  const remove = ({ creator_uid, display_name }: Pick<ProjectCreator, "creator_uid" | "display_name">) =>
-    attempt(removeProjectCreator(project.uid, creator_uid), `「${display_name}」を案件から外しました`);
+  const remove = async ({
+    creator_uid,
+    display_name,
+  }: Pick<ProjectCreator, "creator_uid" | "display_name">) => {
+    await removeProjectCreator(project.uid, creator_uid);
+    toast.success(`「${display_name}」を案件から外しました`);
+  };
 
   return (
     <ListBody
@@ -113,10 +118,8 @@ export function ProjectCreatorsList({ project, list, sort, selection, onAssign }
         description="この案件の社内メモとチェックも消えます。クリエイター管理の記録は残ります。"
         confirmLabel="案件から外す"
         tone="danger"
-        onConfirm={() => {
-          if (removing) void remove(removing);
-          setRemoving(null);
-        }}
+        errorText={fullMessageOf}
+        onConfirm={() => removing && remove(removing)}
       />
       <LoadMore
         shown={rows.length}

@@ -1,51 +1,114 @@
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useState } from "react";
 import { Banner } from "../Banner/Banner.tsx";
 import { Button } from "../Button/Button.tsx";
-import { Dialog } from "../Dialog/Dialog.tsx";
+import { Dialog, DialogClose } from "../Dialog/Dialog.tsx";
+import { useOpenState } from "../Dialog/useOpenState.ts";
+import { FormField } from "../FormField/FormField.tsx";
+import { TextField } from "../TextField/TextField.tsx";
 
 export interface ConfirmDialogProps {
   /** Names the object: 「山田花子」をアーカイブしますか？ */
   title: ReactNode;
+  /** What will be lost, and whether it can be taken back. */
   description?: ReactNode;
   /** The verb on the button: アーカイブする. */
   confirmLabel: string;
+  /** `danger` for what deletes or cannot be taken back. Default `primary`. */
   tone?: "primary" | "danger";
+  /** Has to be typed before it can be confirmed, e.g. the company's name. For what nobody can restore. */
+  confirmWord?: string;
+  /** In progress, where the caller keeps that state: nothing closes the dialog meanwhile. */
   loading?: boolean;
   /** What went wrong, shown inside; the dialog stays. */
   error?: string;
+  /** Sentence for a promise of `onConfirm` that failed. Default: asks to try again. */
+  errorText?: (cause: unknown) => string;
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
   trigger?: ReactElement;
-  onConfirm: () => void;
+  /** Element to mount into. Default: the end of the page. */
+  container?: HTMLElement;
+  /** false only where several are looked at at once. */
+  modal?: boolean;
+  /** Does it. With a promise the dialog waits, closes when it is kept, and shows why when it is not. */
+  onConfirm: () => unknown;
   children?: ReactNode;
 }
 
-export function ConfirmDialog({
-  confirmLabel,
-  tone = "primary",
-  loading = false,
-  error,
-  onConfirm,
-  onOpenChange,
-  children,
-  ...dialog
-}: ConfirmDialogProps) {
+const fallbackText = () => "実行できませんでした。時間をおいて、もう一度お試しください。";
+
+/** One question before something that is hard to take back. The safe answer is Esc or キャンセル. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, description, trigger, tone = "primary", confirmWord, errorText = fallbackText } = props;
+  const [open, setOpen] = useOpenState(props);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [typed, setTyped] = useState("");
+  const [isWordWrong, setWordWrong] = useState(false);
+  const isBusy = props.loading === true || isPending;
+  const error = props.error ?? failure;
+
+  const handleOpenChange = (next: boolean) => {
+    setFailure(undefined);
+    setTyped("");
+    setWordWrong(false);
+    setOpen(next);
+  };
+  const handleConfirm = async () => {
+    if (confirmWord !== undefined && typed.trim() !== confirmWord) return setWordWrong(true);
+    const result = props.onConfirm();
+    if (!(result instanceof Promise)) return;
+    setFailure(undefined);
+    setPending(true);
+    try {
+      await result;
+      handleOpenChange(false);
+    } catch (cause) {
+      setFailure(errorText(cause));
+    }
+    setPending(false);
+  };
+
   return (
     <Dialog
-      {...dialog}
+      title={title}
+      description={description}
+      trigger={trigger}
+      container={props.container}
+      modal={props.modal}
+      open={open}
+      onOpenChange={handleOpenChange}
+      busy={isBusy}
       size="sm"
-      onOpenChange={onOpenChange}
       footer={
         <>
-          {onOpenChange && <Button onClick={() => onOpenChange(false)}>キャンセル</Button>}
-          <Button variant={tone} loading={loading} onClick={onConfirm}>
-            {confirmLabel}
+          <DialogClose>
+            <Button aria-disabled={isBusy || undefined}>キャンセル</Button>
+          </DialogClose>
+          <Button variant={tone} loading={isBusy} onClick={() => void handleConfirm()}>
+            {props.confirmLabel}
           </Button>
         </>
       }
     >
-      {children}
+      {props.children}
+      {confirmWord !== undefined && (
+        <FormField
+          label={`確認のため「${confirmWord}」と入力してください`}
+          error={isWordWrong ? `「${confirmWord}」と一致しません。同じ文字を入力してください。` : undefined}
+        >
+          <TextField
+            data-autofocus
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setWordWrong(false);
+            }}
+          />
+        </FormField>
+      )}
       {error && <Banner tone="danger">{error}</Banner>}
     </Dialog>
   );

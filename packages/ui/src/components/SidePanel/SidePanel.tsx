@@ -1,6 +1,13 @@
 import { Dialog, type DialogProps } from "../Dialog/Dialog.tsx";
 
-export type SidePanelProps = Omit<DialogProps, "side">;
+export interface SidePanelProps extends Omit<DialogProps, "side" | "size"> {
+  /** Edge it slides over. Default `right`. */
+  side?: "right" | "left";
+  /** 400, 560 or 760 px; the whole width on a phone. Default `md`. */
+  size?: "sm" | "md" | "lg";
+  /** false: the list behind stays in use, e.g. to walk through its rows; Esc inside closes the panel. */
+  modal?: boolean;
+}
 
-/** A dialog that slides over the right edge, for work that needs the list behind it in mind. */
-export const SidePanel = (props: SidePanelProps) => <Dialog {...props} side="right" />;
+/** A panel over one edge, for work that needs the list behind it in mind. */
+export const SidePanel = ({ side = "right", ...props }: SidePanelProps) => <Dialog {...props} side={side} />;

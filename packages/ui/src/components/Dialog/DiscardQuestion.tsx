@@ -1,0 +1,24 @@
+import { useEffect, useRef } from "react";
+import { Button } from "../Button/Button.tsx";
+
+export interface DiscardQuestionProps {
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** In place of the foot, so that what would be lost stays in sight. The safe answer has the focus. */
+export function DiscardQuestion({ onStay, onLeave }: DiscardQuestionProps) {
+  const stay = useRef<HTMLButtonElement>(null);
+  useEffect(() => stay.current?.focus(), []);
+  return (
+    <div className="foot question" role="alert">
+      <p>保存していない入力があります。破棄しますか？</p>
+      <Button ref={stay} onClick={onStay}>
+        編集に戻る
+      </Button>
+      <Button variant="danger" onClick={onLeave}>
+        破棄して閉じる
+      </Button>
+    </div>
+  );
+}

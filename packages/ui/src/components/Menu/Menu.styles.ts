@@ -1,0 +1,19 @@
+import { css } from "../../theme/css.ts";
+
+export const menuStyles = css`
+  .tsu-menu {
+    min-width: 180px; padding: 4px;
+    & > .label { padding: 6px 10px 2px; color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); font-weight: 600; }
+    & > .separator { height: 1px; margin: 4px 0; background: var(--tsu-border); }
+    & > [role^="menuitem"] {
+      display: flex; align-items: center; gap: 8px; min-height: 34px; padding: 5px 10px; border-radius: var(--tsu-radius-md);
+      color: inherit; text-decoration: none; cursor: pointer; line-height: 1.5; outline: none; user-select: none;
+      &[data-highlighted] { background: var(--tsu-hover); box-shadow: inset 2px 0 0 var(--tsu-brand-text); }
+      &[data-tone="danger"] { color: var(--tsu-danger-text); }
+      &[data-disabled] { color: var(--tsu-text-muted); cursor: not-allowed; }
+      & .reason { display: block; font-size: var(--tsu-text-xs); color: var(--tsu-text-muted); }
+      & > svg { flex: none; color: var(--tsu-text-muted); }
+      @media (max-width: 640px) { min-height: 44px; }
+    }
+  }
+`;

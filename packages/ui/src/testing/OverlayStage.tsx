@@ -1,0 +1,29 @@
+import { type ReactNode, useState } from "react";
+
+interface OverlayStageProps {
+  /** px */
+  height: number;
+  /** Draws the overlay, mounted into the given element. */
+  children: (container: HTMLElement) => ReactNode;
+}
+
+/** A piece of page that holds an overlay, so that several open ones can be looked at side by side. */
+export function OverlayStage({ height, children }: OverlayStageProps) {
+  const [container, setContainer] = useState<HTMLDivElement | null>(null);
+  return (
+    <div
+      ref={setContainer}
+      style={{
+        position: "relative",
+        // The containing block of everything fixed inside.
+        transform: "translateZ(0)",
+        height,
+        overflow: "hidden",
+        background: "var(--tsu-sunken)",
+        borderRadius: 8,
+      }}
+    >
+      {container && children(container)}
+    </div>
+  );
+}
