@@ -2,6 +2,7 @@ import { housekeeping } from "./core/housekeeping.ts";
 import type { AnyJob } from "./core/jobs.ts";
 import { deliverMails } from "./core/mailer.ts";
 import { pruneRealtimeEvents } from "./core/realtime/pruneJob.ts";
+import { forgetImportRows } from "./import-tasks/forgetRows.ts";
 import { runImport } from "./import-tasks/runImport.ts";
 import { eraseArchivedCreators } from "./managed-creators/erase.ts";
 import { collectDailyMetrics } from "./posts/collectMetrics.ts";
@@ -13,6 +14,7 @@ export const jobs: readonly AnyJob[] = [
   runImport,
   sendScheduledJobs,
   eraseArchivedCreators,
+  forgetImportRows,
   housekeeping,
   collectDailyMetrics,
   pruneRealtimeEvents,

@@ -2,6 +2,7 @@ import type { MemberActor } from "../core/actor.ts";
 import { csvLines, encodeCsv } from "../core/csv/index.ts";
 import { attachment } from "../core/csvResponse.ts";
 import { AppError, found } from "../core/errors.ts";
+import { ERROR_FILE_DAYS } from "./forgetRows.ts";
 import { REASON_HEADER } from "./guessMapping.ts";
 import { feeColumns, type ImportTaskRow } from "./import-tasks.presenter.ts";
 import { failedRows, findTask } from "./import-tasks.repository.ts";
@@ -12,6 +13,11 @@ const PAGE = 1000;
 export async function errorFile(actor: MemberActor, uid: string): Promise<Response> {
   const task = found(await findTask(actor.company_uid, uid));
   if (task.failed === 0) throw new AppError("not_found");
+  if (task.kept === "counts") {
+    throw new AppError("not_found", {
+      message: `取込から${ERROR_FILE_DAYS}日を過ぎたため、取り込めなかった行は残っていません。元のファイルを取り込み直してください。`,
+    });
+  }
   const hidden = actor.canSeeFees ? new Set<number>() : feeColumns(task.mapping);
   const bytes = encodeCsv(await lines(task, hidden), task.encoding).bytes;
   const charset = { "utf-8": "UTF-8", "utf-16le": "UTF-16LE", cp932: "Shift_JIS" }[task.encoding];

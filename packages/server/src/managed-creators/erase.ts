@@ -2,6 +2,7 @@ import { DAY_MS } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import { defineJob } from "../core/jobs.ts";
 import { inTransaction } from "../db/index.ts";
+import { forgetCreatorInImports } from "../import-tasks/forgetRows.ts";
 import { renameContractor } from "../job-requests/job-requests.repository.ts";
 import { ARCHIVE_DAYS, ERASED_NAME } from "./managed-creators.presenter.ts";
 import * as repository from "./managed-creators.repository.ts";
@@ -40,6 +41,7 @@ export async function eraseRecord(record: {
   const at = now();
   await repository.clearParts(company_uid, uid);
   await repository.update(company_uid, uid, erased(ERASED_NAME, archived_at ?? at, at));
+  await forgetCreatorInImports(company_uid, uid);
   await renameContractor(company_uid, uid, ERASED_NAME);
 }
 

@@ -1,9 +1,11 @@
 import { jobStatusLabels, type TimelineEntry } from "@tsumugi/contract";
-import { and, desc, eq, isNotNull } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import { db } from "../db/index.ts";
+import { importTaskRows, importTasks } from "../db/schema/import-tasks.ts";
 import { jobRequests } from "../db/schema/job-requests.ts";
 import { projectPosts } from "../db/schema/posts.ts";
 import { jobStatusChanges, projects } from "../db/schema/projects.ts";
+import { conversations } from "./conversations.ts";
 
 /** The newest of each kind; a creator with more has a project page for them. */
 const EACH = 50;
@@ -16,24 +18,49 @@ interface Subject {
 
 /** What happened with a creator in this company, newest first. */
 export async function timelineOf(company_uid: string, creator: Subject): Promise<TimelineEntry[]> {
+  const imported = await imports(company_uid, creator.uid);
+  const registered = {
+    at: creator.created_at,
+    kind: "registered" as const,
+    label: "クリエイター管理に登録",
+    project_uid: null,
+  };
   const entries = [
-    {
-      at: creator.created_at,
-      kind: "registered" as const,
-      label: "クリエイター管理に登録",
-      project_uid: null,
-    },
+    ...(imported.some(({ outcome }) => outcome === "created") ? [] : [registered]),
+    ...imported.map(({ outcome: _, ...entry }) => entry),
     ...(creator.archived_at
       ? [{ at: creator.archived_at, kind: "archived" as const, label: "アーカイブ", project_uid: null }]
       : []),
     ...(await jobs(company_uid, creator.uid)),
     ...(await statuses(company_uid, creator.uid)),
     ...(await posts(company_uid, creator.uid)),
+    ...(await conversations(company_uid, creator.uid)),
   ];
   return entries
     .sort((a, b) => b.at.getTime() - a.at.getTime())
     .map((entry) => ({ ...entry, at: entry.at.toISOString() }));
 }
+
+const imports = async (company_uid: string, uid: string) => {
+  const rows = await db()
+    .select({ at: importTasks.created_at, name: importTasks.file_name, outcome: importTaskRows.outcome })
+    .from(importTaskRows)
+    .innerJoin(importTasks, eq(importTasks.uid, importTaskRows.task_uid))
+    .where(
+      and(
+        eq(importTaskRows.company_uid, company_uid),
+        eq(importTaskRows.managed_creator_uid, uid),
+        inArray(importTaskRows.outcome, ["created", "updated"]),
+        isNull(importTasks.undone_at),
+      ),
+    )
+    .orderBy(desc(importTasks.created_at))
+    .limit(EACH);
+  return rows.map(({ at, name, outcome }) => {
+    const label = `CSV「${name}」から${outcome === "created" ? "登録" : "更新"}`;
+    return { at, kind: "imported" as const, label, project_uid: null, outcome };
+  });
+};
 
 const jobs = async (company_uid: string, uid: string) => {
   const rows = await db()

@@ -26,6 +26,7 @@ export const importTasks = pgTable("import_tasks", {
   finished_at: at("finished_at"),
   checked_at: at("checked_at"),
   undone_at: at("undone_at"),
+  kept: text("kept").$type<"all" | "failed_rows" | "counts">().notNull().default("all"),
 });
 
 export const importTaskParts = pgTable("import_task_parts", {
