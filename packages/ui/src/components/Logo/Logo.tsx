@@ -1,39 +1,41 @@
 import { styled } from "styled-components";
+import { mark as sign } from "./mark.ts";
 
 const Root = styled.span`
-  display: inline-flex; align-items: center; gap: 10px; font-weight: 700; font-size: 1.25rem; letter-spacing: 0.08em; line-height: 1;
-  color: inherit;
+  display: inline-flex; align-items: center; gap: 10px; color: inherit;
+  font-weight: 700; font-size: 1.25rem; letter-spacing: 0.08em; line-height: 1; white-space: nowrap;
+  & > svg { flex: none; }
 `;
 
 export interface LogoProps {
-  /** The sign alone. */
+  /** The sign alone, named ツムギ for screen readers. */
   mark?: boolean;
-  /** px of the sign. Default 30. */
+  /** Side of the sign in px, 16 or more. Default 30. */
   size?: number;
 }
 
-/** Two threads crossing: one dyed in 藍, one in 柿. */
+/** Sign and name: two warp threads in 生成り and a weft in 柿 on 藍, woven to a ツ. */
 export function Logo({ mark = false, size = 30 }: LogoProps) {
-  const sign = (
+  const drawing = (
     <svg
-      viewBox="0 0 32 32"
+      viewBox={`0 0 ${sign.side} ${sign.side}`}
       width={size}
       height={size}
+      fill="none"
       role={mark ? "img" : undefined}
       aria-label={mark ? "ツムギ" : undefined}
       aria-hidden={mark ? undefined : true}
     >
-      <rect width="32" height="32" rx="8" fill="#1f5483" />
-      <path d="M11 5v22M21 5v22" stroke="#b5cee2" strokeWidth="4" strokeLinecap="round" />
-      <path d="M5 11h22M5 21h22" stroke="#f0a67d" strokeWidth="4" strokeLinecap="round" />
-      <path d="M11 7.500v7M21 17.500v7" stroke="#1f5483" strokeWidth="6" />
-      <path d="M11 6v10M21 16v10" stroke="#ffffff" strokeWidth="4" strokeLinecap="butt" />
+      <rect width={sign.side} height={sign.side} rx={sign.radius} fill={sign.ground} />
+      {sign.strokes.map(({ d, stroke, width, cap }) => (
+        <path key={`${d}${stroke}`} d={d} stroke={stroke} strokeWidth={width} strokeLinecap={cap} />
+      ))}
     </svg>
   );
-  if (mark) return sign;
+  if (mark) return drawing;
   return (
     <Root>
-      {sign}
+      {drawing}
       ツムギ
     </Root>
   );
