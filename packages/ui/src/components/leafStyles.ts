@@ -1,4 +1,4 @@
-import { css } from "styled-components";
+import { css } from "../theme/css.ts";
 import { avatarStyles } from "./Avatar/Avatar.styles.ts";
 import { badgeStyles } from "./Badge/Badge.styles.ts";
 import { buttonStyles } from "./Button/Button.styles.ts";

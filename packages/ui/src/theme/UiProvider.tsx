@@ -1,9 +1,6 @@
-import { Provider as TooltipProvider } from "@radix-ui/react-tooltip";
 import { type ReactNode, useLayoutEffect } from "react";
-import { ThemeProvider } from "styled-components";
 import { ClockContext, systemClock } from "../format/clock.ts";
 import { GlobalStyle } from "./GlobalStyle.tsx";
-import { theme } from "./theme.ts";
 
 export type ColorMode = "light" | "dark" | "system";
 
@@ -15,20 +12,16 @@ export interface UiProviderProps {
   children: ReactNode;
 }
 
-/** Theme, global styles and the clock of relative times. Once, around the whole app. */
+/** Global styles and the clock of relative times. Once, around the whole app. */
 export function UiProvider({ colorMode = "system", clock = systemClock, children }: UiProviderProps) {
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = colorMode;
   }, [colorMode]);
 
   return (
-    <ThemeProvider theme={theme}>
+    <ClockContext value={clock}>
       <GlobalStyle />
-      <ClockContext value={clock}>
-        <TooltipProvider delayDuration={400} skipDelayDuration={200}>
-          {children}
-        </TooltipProvider>
-      </ClockContext>
-    </ThemeProvider>
+      {children}
+    </ClockContext>
   );
 }

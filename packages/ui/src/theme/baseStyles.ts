@@ -1,4 +1,4 @@
-import { css } from "styled-components";
+import { css } from "./css.ts";
 
 /** Page ground, Japanese typography, focus ring, reduced motion. */
 export const baseStyles = css`

@@ -1,4 +1,4 @@
-import { css } from "styled-components";
+import { css } from "../../theme/css.ts";
 
 export const feedbackStyles = css`
   @keyframes tsu-turn { to { transform: rotate(1turn); } }

@@ -1,4 +1,4 @@
-import { css } from "styled-components";
+import { css } from "../../theme/css.ts";
 
 export const fieldStyles = css`
   .tsu-field {

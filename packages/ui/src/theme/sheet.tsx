@@ -1,0 +1,22 @@
+/** Another text is another name: an edit shows at once, and two releases on one page keep their own. */
+function checksum(text: string): string {
+  let sum = 0;
+  for (let at = 0; at < text.length; at++) sum = (Math.imul(sum, 31) + text.charCodeAt(at)) | 0;
+  return (sum >>> 0).toString(36);
+}
+
+/**
+ * A component that puts its rules in once, however often it is drawn. React lifts them to the top of
+ * the head of the window or shadow root drawn into, before whatever the app styles itself, and sends
+ * them along when it renders on a server.
+ */
+export function sheet(rules: string) {
+  const name = `tsumugi-ui-${checksum(rules)}`;
+  return function Sheet() {
+    return (
+      <style href={name} precedence="tsumugi">
+        {rules}
+      </style>
+    );
+  };
+}
