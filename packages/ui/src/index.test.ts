@@ -1,29 +1,63 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import manifest from "../package.json" with { type: "json" };
 import * as ui from "./index.ts";
 
 const SRC = import.meta.dirname;
-const entry = readFileSync(join(SRC, "index.ts"), "utf8");
+const read = (path: string) => readFileSync(join(SRC, path), "utf8");
 const directories = (path: string) =>
   readdirSync(join(SRC, path), { withFileTypes: true })
     .filter((found) => found.isDirectory())
     .map((found) => `${path}/${found.name}`);
 
-const components = directories("components");
-const patternSlices = directories("patterns");
-const patterns = patternSlices.flatMap(directories);
+/** A folder of parts that only others draw with has no component of its own name, and no entry. */
+const hasComponent = (path: string) => existsSync(join(SRC, path, `${path.split("/").at(-1)}.tsx`));
+const components = directories("components").filter(hasComponent);
+const slices = directories("patterns");
+const patterns = slices.flatMap(directories).filter(hasComponent);
+
+const entry = read("index.ts");
+const folders = [...entry.matchAll(/^export \* from "\.\/(.+)\/index\.ts";$/gm)].map(
+  (match) => match[1] ?? "",
+);
+const specifier = (folder: string) => `@tsumugi/ui/${folder.replace(/^components\//, "")}`;
+
+/** What a folder's index.ts names: `Button`, `type ButtonProps`. */
+const namesOf = (folder: string) =>
+  [...read(`${folder}/index.ts`).matchAll(/export (type )?\{([^}]*)\}/g)].flatMap(
+    ([, type = "", list = ""]) =>
+      list
+        .split(",")
+        .map((name) => name.trim())
+        .filter(Boolean)
+        .map((name) => `${type}${name.split(" as ").at(-1)}`),
+  );
 
 describe("public API", () => {
-  it("offers exactly the pinned names", async () => {
-    const names = Object.keys(ui).sort();
-    await expect(`${names.join("\n")}\n`).toMatchFileSnapshot("./publicApi.txt");
+  it("offers exactly the pinned names, entry by entry", async () => {
+    const text = folders.map((folder) => [specifier(folder), ...namesOf(folder).sort()].join("\n  "));
+    await expect(`${text.join("\n")}\n`).toMatchFileSnapshot("./publicApi.txt");
   });
 
-  it("exports every component and pattern", () => {
-    const hidden = [...components, ...patterns].filter((path) => {
-      const name = path.split("/").at(-1);
-      return !entry.includes(`"./${path}/${name}.tsx"`);
+  it("offers at the root what the entries offer, each name once", () => {
+    const values = folders.flatMap(namesOf).filter((name) => !name.startsWith("type "));
+    expect(values.sort()).toEqual(Object.keys(ui).sort());
+  });
+
+  it("has an entry for every component and every slice: write its index.ts and name it in src/index.ts", () => {
+    expect([...components, ...slices].filter((path) => !folders.includes(path))).toEqual([]);
+    expect(folders.filter((path) => !existsSync(join(SRC, path, "index.ts")))).toEqual([]);
+  });
+
+  it("exports every component and pattern from its entry", () => {
+    const offered = [...components, ...patterns].filter((path) =>
+      folders.includes(path.split("/").slice(0, 2).join("/")),
+    );
+    const hidden = offered.filter((path) => {
+      const [kind, folder, name] = path.split("/");
+      const file = name ? `./${name}/${name}.tsx` : `./${folder}.tsx`;
+      return !read(`${kind}/${folder}/index.ts`).includes(`"${file}"`);
     });
     expect(hidden).toEqual([]);
   });
@@ -38,14 +72,25 @@ describe("public API", () => {
       // Small parts of one flow are told together, in a story file of their slice.
       return !stories.some(
         (file) =>
-          file.startsWith(path.split("/").slice(0, 2).join("/")) &&
-          readFileSync(join(SRC, file), "utf8").includes(`/${name}.tsx"`),
+          file.startsWith(path.split("/").slice(0, 2).join("/")) && read(file).includes(`/${name}.tsx"`),
       );
     });
     expect(untold).toEqual([]);
   });
 
-  it("re-exports nothing wholesale and nothing by default", () => {
-    expect(entry).not.toMatch(/export \*|export default/);
+  it("names in each entry what it gives, from its own folder alone", () => {
+    for (const folder of folders) {
+      expect(read(`${folder}/index.ts`), folder).not.toMatch(/export \*|export default|from "(?!\.\/)/);
+    }
+    expect(entry.replaceAll(/^(\/\/.*|export \* from "\.\/.+\/index\.ts";)\n/gm, "")).toBe("");
+  });
+
+  it("publishes the entries that the workspace reads from source, types first", () => {
+    const published = manifest.publishConfig.exports as Record<string, string | object>;
+    const expected = Object.entries(manifest.exports).map(([name, path]) => {
+      const built = path.replace("./src/", "./dist/").replace(/\.ts$/, "");
+      return [name, name.endsWith(".json") ? path : { types: `${built}.d.ts`, import: `${built}.js` }];
+    });
+    expect(JSON.stringify(published)).toBe(JSON.stringify(Object.fromEntries(expected)));
   });
 });

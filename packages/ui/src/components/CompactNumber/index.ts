@@ -1,0 +1,1 @@
+export { CompactNumber, type CompactNumberProps } from "./CompactNumber.tsx";

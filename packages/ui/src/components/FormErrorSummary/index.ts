@@ -1,0 +1,4 @@
+export {
+  FormErrorSummary,
+  type FormErrorSummaryProps,
+} from "./FormErrorSummary.tsx";

@@ -1,0 +1,1 @@
+export { GuidedTour, type GuidedTourProps, type TourStep } from "./GuidedTour.tsx";

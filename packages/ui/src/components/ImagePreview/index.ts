@@ -1,0 +1,5 @@
+export {
+  ImagePreview,
+  type ImagePreviewProps,
+  type PreviewImage,
+} from "./ImagePreview.tsx";

@@ -1,0 +1,2 @@
+export { LineChart, type LineChartProps } from "./LineChart.tsx";
+export type { LineSeries, MedianBand } from "./lineChart.types.ts";

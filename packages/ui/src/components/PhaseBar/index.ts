@@ -1,0 +1,1 @@
+export { PhaseBar, type PhaseBarProps } from "./PhaseBar.tsx";

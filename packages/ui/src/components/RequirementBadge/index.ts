@@ -1,0 +1,4 @@
+export {
+  RequirementBadge,
+  type RequirementBadgeProps,
+} from "./RequirementBadge.tsx";

@@ -1,0 +1,1 @@
+export { LinkTabs, type LinkTabsProps, type TabItem, Tabs, type TabsProps } from "./Tabs.tsx";

@@ -1,0 +1,17 @@
+export { ChatLayout, type ChatLayoutProps } from "./ChatLayout/ChatLayout.tsx";
+export { ChatRoomPane, type ChatRoomPaneProps } from "./ChatLayout/ChatRoomPane.tsx";
+export { ChatRoomList, type ChatRoomListProps } from "./ChatRoomList/ChatRoomList.tsx";
+export { ChatThread, type ChatThreadProps } from "./ChatThread/ChatThread.tsx";
+export { LinkedText, type LinkedTextProps } from "./ChatThread/LinkedText.tsx";
+export {
+  CommentComposer,
+  type CommentComposerProps,
+} from "./CommentComposer/CommentComposer.tsx";
+export type { ComposerImage } from "./CommentComposer/ComposerImages.tsx";
+export type { ChatRoomLook, CommentLook, MemberLook } from "./chat.types.ts";
+export type { FlagColorCode, FlagLook } from "./flags.ts";
+export {
+  TermsCard,
+  type TermsCardProps,
+  type TermsLook,
+} from "./TermsCard/TermsCard.tsx";

@@ -1,0 +1,6 @@
+export {
+  type TodoItem,
+  type TodoKind,
+  TodoList,
+  type TodoListProps,
+} from "./TodoList/TodoList.tsx";

@@ -1,0 +1,9 @@
+export {
+  NotificationList,
+  type NotificationListProps,
+  type NotificationLook,
+} from "./NotificationList/NotificationList.tsx";
+export {
+  NotificationPopover,
+  type NotificationPopoverProps,
+} from "./NotificationPopover/NotificationPopover.tsx";

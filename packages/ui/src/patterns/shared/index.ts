@@ -1,0 +1,16 @@
+export {
+  ConflictDialog,
+  type ConflictDialogProps,
+  type ConflictRow,
+} from "./ConflictDialog/ConflictDialog.tsx";
+export {
+  type EntityCode,
+  entityNames,
+  type PlatformCode,
+  platformNames,
+  type StageCode,
+  stageNames,
+} from "./labels.ts";
+export { Person, type PersonProps } from "./Person.tsx";
+export { PlatformIcon, type PlatformIconProps } from "./PlatformIcon.tsx";
+export type { FieldErrors, OptionLook, PersonLook } from "./types.ts";

@@ -1,0 +1,11 @@
+export {
+  CommandPalette,
+  type CommandPaletteProps,
+  type PaletteItem,
+} from "./CommandPalette/CommandPalette.tsx";
+export {
+  type CompanyLook,
+  CompanySwitch,
+  type CompanySwitchProps,
+} from "./CompanySwitch/CompanySwitch.tsx";
+export { UserMenu, type UserMenuProps } from "./UserMenu/UserMenu.tsx";
