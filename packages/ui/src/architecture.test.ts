@@ -17,6 +17,8 @@ it("knows no other package of the workspace, no router and no data layer", () =>
 it("loads the chart and tour libraries only on demand", () => {
   const heavy = /from "(recharts|react-joyride)"/;
   expect(shipped.filter((file) => heavy.test(read(file))).sort()).toEqual([
+    "components/BarChart/BarChartPlot.tsx",
+    "components/Chart/ChartCursor.tsx",
     "components/GuidedTour/GuidedTourRunner.tsx",
     "components/LineChart/LineChartPlot.tsx",
   ]);

@@ -19,11 +19,11 @@ interface CaseProps {
 
 /** Cases of a 状態一覧 story, one under the other. */
 export const Gallery = ({ children }: { children: ReactNode }) => (
-  <div style={{ display: "grid", gap: 20, justifyItems: "stretch" }}>{children}</div>
+  <div style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 20 }}>{children}</div>
 );
 
 export const Case = ({ name, width, state, children }: CaseProps) => (
-  <section aria-label={name} style={{ display: "grid", gap: 6, minWidth: 0 }}>
+  <section aria-label={name} style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 6, minWidth: 0 }}>
     <p className="tsu-muted" style={{ fontSize: 12 }}>
       {name}
     </p>

@@ -1,24 +1,87 @@
-import { CartesianGrid, Line, LineChart as Plot, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
-import { formatCompact, formatInteger } from "../../format/format.ts";
-import { type LineChartProps, lineLook } from "./LineChart.tsx";
+import { memo } from "react";
+import {
+  Area,
+  CartesianGrid,
+  ComposedChart,
+  Line,
+  ReferenceLine,
+  ResponsiveContainer,
+  useYAxisScale,
+  XAxis,
+  YAxis,
+} from "recharts";
+import { ChartCursor } from "../Chart/ChartCursor.tsx";
+import { markPath } from "../Chart/chartLook.ts";
+import { tickNumber, valueDomain } from "../Chart/chartNumber.ts";
+import type { LinePlotProps } from "./lineChart.types.ts";
+import { isAlone, isCrowd, lastKnown, lineLook } from "./lineChartData.ts";
 
-const axis = { stroke: "var(--tsu-border-strong)", tick: { fill: "var(--tsu-text-muted)", fontSize: 12 } };
+const axis = { stroke: "var(--tsu-border-strong)", tickLine: false } as const;
+const still = { isAnimationActive: false, connectNulls: false, activeDot: false } as const;
+/** A picked line among a crowd. */
+const PICKED = "var(--tsu-chart-2)";
+
+function Cursor({ series, band, count }: Pick<LinePlotProps, "series" | "band"> & { count: number }) {
+  const scale = useYAxisScale();
+  const lines = [
+    ...(isCrowd(series.length)
+      ? []
+      : series.map((one, index) => ({ ...one, color: lineLook(index, series.length).color }))),
+    ...(band ? [{ key: "median", values: band.median, color: "var(--tsu-text)" }] : []),
+  ];
+  const pointsAt = (index: number) =>
+    lines.flatMap(({ key, values, color }) => {
+      const value = values[index] ?? null;
+      const y = value === null ? undefined : scale?.(value);
+      return y === undefined ? [] : [{ key, y, color }];
+    });
+  return <ChartCursor kind="line" count={count} pointsAt={pointsAt} />;
+}
+
+/** A mark at the end of a line, and at points that stand alone. */
+const endMark = (values: readonly (number | null)[], tone: number, color: string) => {
+  const last = lastKnown(values);
+  return ({ cx, cy, index }: { cx?: number; cy?: number; index: number }) =>
+    cx !== undefined && cy !== undefined && (index === last || isAlone(values, index)) ? (
+      <path
+        key={index}
+        className="mark"
+        d={markPath(tone)}
+        fill={color}
+        transform={`translate(${cx} ${cy})`}
+      />
+    ) : (
+      <g key={index} />
+    );
+};
 
 /** The drawing itself; in a file of its own so that the chart library is loaded only where a chart is. */
-export function LineChartPlot({ x, series, xLabel, unit = "" }: LineChartProps) {
-  const data = x.map((tick, row) => ({
-    tick,
-    ...Object.fromEntries(series.map((item) => [item.key, item.values[row] ?? null])),
+export const LineChartPlot = memo(function LineChartPlot(props: LinePlotProps & { picked: string | null }) {
+  const { ticks, xLabel, series, band, picked } = props;
+  const data = ticks.map((_, index) => ({
+    index,
+    range: [band?.low?.[index] ?? null, band?.high?.[index] ?? null].includes(null)
+      ? null
+      : [band?.low?.[index], band?.high?.[index]],
+    median: band?.median[index] ?? null,
+    ...Object.fromEntries(series.map(({ values }, at) => [`s${at}`, values[index] ?? null])),
   }));
+  const all = [...series.flatMap(({ values }) => values), ...(band?.low ?? []), ...(band?.high ?? [])];
+  const isMany = isCrowd(series.length);
   return (
     <ResponsiveContainer width="100%" height="100%">
-      <Plot data={data} margin={{ top: 8, right: 12, bottom: 20, left: 0 }} accessibilityLayer={false}>
+      <ComposedChart
+        data={data}
+        margin={{ top: 8, right: 16, bottom: 18, left: 0 }}
+        accessibilityLayer={false}
+      >
         <CartesianGrid stroke="var(--tsu-border)" vertical={false} />
         <XAxis
-          dataKey="tick"
           {...axis}
-          tickLine={false}
-          minTickGap={16}
+          dataKey="index"
+          tickFormatter={(index: number) => ticks[index] ?? ""}
+          minTickGap={20}
+          tickMargin={6}
           label={{
             value: xLabel,
             position: "insideBottom",
@@ -30,33 +93,53 @@ export function LineChartPlot({ x, series, xLabel, unit = "" }: LineChartProps) 
         <YAxis
           {...axis}
           axisLine={false}
-          tickLine={false}
-          width={64}
-          tickFormatter={(value: number) => formatCompact(value)}
+          width="auto"
+          domain={valueDomain(all)}
+          allowDecimals={!all.every((value) => value === null || Number.isInteger(value))}
+          tickFormatter={tickNumber}
         />
-        <Tooltip
-          formatter={(value) => `${formatInteger(Number(value))}${unit}`}
-          contentStyle={{
-            background: "var(--tsu-raised)",
-            border: "1px solid var(--tsu-border)",
-            borderRadius: 6,
-            color: "var(--tsu-text)",
-            fontSize: 13,
-          }}
-        />
-        {series.map((item, index) => (
-          <Line
-            key={item.key}
-            dataKey={item.key}
-            name={item.label}
+        <ReferenceLine y={0} stroke="var(--tsu-border-strong)" />
+        {band?.low && (
+          <Area
+            {...still}
+            dataKey="range"
             type="monotone"
-            dot={false}
-            connectNulls={false}
-            isAnimationActive={false}
-            {...lineLook(index, item.emphasis)}
+            stroke="none"
+            fill="var(--tsu-chart-1)"
+            fillOpacity={0.16}
           />
-        ))}
-      </Plot>
+        )}
+        {series.map(({ key, values }, index) => {
+          const { color, dash, tone } = lineLook(index, series.length);
+          const isQuiet = picked !== null && picked !== key;
+          return (
+            <Line
+              {...still}
+              key={key}
+              className={`tone-${tone}${isQuiet ? " quiet" : ""}`}
+              dataKey={`s${index}`}
+              type="monotone"
+              stroke={isMany && picked === key ? PICKED : color}
+              strokeWidth={picked === key ? 3 : isMany ? 1.25 : 2}
+              strokeOpacity={isMany && picked !== key ? 0.4 : 1}
+              strokeDasharray={dash ?? ""}
+              dot={isMany && picked !== key ? false : endMark(values, tone, isMany ? PICKED : color)}
+            />
+          );
+        })}
+        {band && (
+          <Line
+            {...still}
+            className="median-line"
+            dataKey="median"
+            type="monotone"
+            stroke="var(--tsu-text)"
+            strokeWidth={2.75}
+            dot={endMark(band.median, 0, "var(--tsu-text)")}
+          />
+        )}
+        <Cursor series={series} band={band} count={ticks.length} />
+      </ComposedChart>
     </ResponsiveContainer>
   );
-}
+});

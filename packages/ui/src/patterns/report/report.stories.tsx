@@ -19,6 +19,11 @@ const series = samplePosts.map((post, index) => ({
     (point) => !(index === 1 && point.days_later === 7),
   ),
 }));
+const median = curve(85_000, 20).map((point) => ({
+  ...point,
+  low: Math.round(point.value * 0.7),
+  high: Math.round(point.value * 1.25),
+}));
 
 const meta = { title: "パターン/report/レポート" } satisfies Meta;
 export default meta;
@@ -58,7 +63,7 @@ export const Chart: Story = {
   name: "DailyChart",
   render: () => (
     <Card title="再生数の推移">
-      <DailyChart metricLabel="再生数" series={series} median={curve(85_000, 20)} />
+      <DailyChart metricLabel="再生数" series={series} median={median} />
     </Card>
   ),
 };

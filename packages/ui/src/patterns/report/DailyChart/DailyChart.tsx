@@ -1,4 +1,4 @@
-import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { useMemo } from "react";
 import { LineChart } from "../../../components/LineChart/LineChart.tsx";
 import { alignSeries, type DailySeriesLook, type MedianLook } from "./alignSeries.ts";
 
@@ -7,24 +7,28 @@ export interface DailyChartProps {
   metricLabel: string;
   series: readonly DailySeriesLook[];
   median: readonly MedianLook[];
+  /** The numbers are under way: a place of the same size. */
+  loading?: boolean;
 }
 
-/** One line per post by days after posting, and the median of all. */
-export function DailyChart({ metricLabel, series, median }: DailyChartProps) {
-  const { x, lines } = alignSeries(series, median);
-  if (x.length === 0) {
-    return (
-      <EmptyState compact title="まだ日ごとの数値がありません">
-        投稿を登録すると、翌日から毎日集計されます。
-      </EmptyState>
-    );
-  }
+/** One line per post by days after posting, before the median and the middle half of all. */
+export function DailyChart({ metricLabel, series, median, loading = false }: DailyChartProps) {
+  const { x, lines, band } = useMemo(() => alignSeries(series, median), [series, median]);
   return (
     <LineChart
       label={`${metricLabel}の推移（投稿からの日数）`}
       x={x}
       series={lines}
       xLabel="投稿からの日数"
+      loading={loading}
+      {...(band && { band })}
+      emptyText={
+        <>
+          まだ日ごとの数値がありません。
+          <br />
+          投稿を登録すると、翌日から毎日集計されます。
+        </>
+      }
     />
   );
 }

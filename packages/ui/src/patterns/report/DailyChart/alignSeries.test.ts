@@ -27,21 +27,26 @@ describe("alignSeries", () => {
     ]);
   });
 
-  it("draws the median only over days that at least three posts have", () => {
+  it("draws the median and its quarters only over days that at least three posts have", () => {
     const days: [number, number][] = [
       [0, 5],
       [1, 9],
     ];
     const median = [
-      { days_later: 0, value: 5 },
-      { days_later: 1, value: 9 },
+      { days_later: 0, value: 5, low: 4, high: 6 },
+      { days_later: 1, value: 9, low: 8, high: 10 },
     ];
-    const { lines } = alignSeries([post("a", days), post("b", days), post("c", [[0, 4]])], median);
-    expect(lines.at(-1)).toMatchObject({ label: "中央値（3件以上の日）", emphasis: true, values: [5, null] });
-    expect(alignSeries([post("a", days), post("b", days)], median).lines).toHaveLength(2);
+    const { band } = alignSeries([post("a", days), post("b", days), post("c", [[0, 4]])], median);
+    expect(band).toEqual({
+      label: "中央値（3件以上の日）",
+      median: [5, null],
+      low: [4, null],
+      high: [6, null],
+    });
+    expect(alignSeries([post("a", days), post("b", days)], median).band).toBeUndefined();
   });
 
   it("draws nothing of no post", () => {
-    expect(alignSeries([], [])).toEqual({ x: [], lines: [] });
+    expect(alignSeries([], [])).toEqual({ x: [], lines: [], band: undefined });
   });
 });

@@ -1,40 +1,54 @@
-import type { LineSeries } from "../../../components/LineChart/LineChart.tsx";
+import type { LineSeries, MedianBand } from "../../../components/LineChart/lineChart.types.ts";
+
+interface PointLook {
+  days_later: number;
+  value: number;
+}
 
 export interface DailySeriesLook {
   post_uid: string;
   creator: { name: string };
   title: string;
-  points: readonly { days_later: number; value: number }[];
+  points: readonly PointLook[];
 }
 
-export interface MedianLook {
-  days_later: number;
-  value: number;
+/** Median of a day, and the quarters below and above which a fourth of the posts lies. */
+export interface MedianLook extends PointLook {
+  low: number;
+  high: number;
 }
 
 /** Fewer posts than this have no middle: the line would jump with each one that ends. */
 const MEDIAN_FROM = 3;
 
-/** Lines by days after posting from 0 on; a day not fetched is a gap. The median comes last, emphasised. */
+/** Lines by days after posting from 0 on; a day not fetched is a gap. The band spans days that enough posts have. */
 export function alignSeries(
   series: readonly DailySeriesLook[],
   median: readonly MedianLook[],
-): { x: string[]; lines: LineSeries[] } {
+): { x: string[]; lines: LineSeries[]; band: MedianBand | undefined } {
   const last = Math.max(-1, ...series.flatMap((one) => one.points.map((point) => point.days_later)));
   const days = Array.from({ length: last + 1 }, (_, day) => day);
-  const valuesOf = (points: readonly MedianLook[]) => {
-    const byDay = new Map(points.map((point) => [point.days_later, point.value]));
-    return days.map((day) => byDay.get(day) ?? null);
-  };
-  const lines: LineSeries[] = series.map((one) => ({
-    key: one.post_uid,
-    label: `${one.creator.name}「${one.title}」`,
-    values: valuesOf(one.points),
-  }));
-  const middle = valuesOf(median).map((value, day) =>
-    lines.filter(({ values }) => values[day] !== null).length >= MEDIAN_FROM ? value : null,
+  const lines: LineSeries[] = series.map((one) => {
+    const byDay = new Map(one.points.map((point) => [point.days_later, point.value]));
+    return {
+      key: one.post_uid,
+      label: `${one.creator.name}「${one.title}」`,
+      values: days.map((day) => byDay.get(day) ?? null),
+    };
+  });
+  const middle = new Map(median.map((point) => [point.days_later, point]));
+  const enough = days.map((day) =>
+    lines.filter(({ values }) => values[day] !== null).length >= MEDIAN_FROM ? middle.get(day) : undefined,
   );
-  if (middle.some((value) => value !== null))
-    lines.push({ key: "median", label: "中央値（3件以上の日）", values: middle, emphasis: true });
-  return { x: days.map((day) => `${day}日目`), lines };
+  const band = {
+    label: `中央値（${MEDIAN_FROM}件以上の日）`,
+    median: enough.map((point) => point?.value ?? null),
+    low: enough.map((point) => point?.low ?? null),
+    high: enough.map((point) => point?.high ?? null),
+  };
+  return {
+    x: days.map((day) => `${day}日目`),
+    lines,
+    band: enough.some((point) => point !== undefined) ? band : undefined,
+  };
 }

@@ -1,0 +1,63 @@
+import { type ReactNode, useMemo } from "react";
+import { ChartFrame } from "../Chart/ChartFrame.tsx";
+import { seriesLook } from "../Chart/chartLook.ts";
+import type { BarSeries } from "./barChart.types.ts";
+import { barHeight, barTable, readBar } from "./barChartData.ts";
+
+export interface BarChartProps {
+  /** What is drawn, read aloud and as caption of the table. */
+  label: string;
+  /** Name of the categories: first heading of the table, e.g. 投稿. */
+  categoryLabel: string;
+  /** In the order drawn; two may have the same name. */
+  categories: readonly string[];
+  series: readonly BarSeries[];
+  /** `rows`: a ranking with names of any length (default). `columns`: a run of days or months. */
+  direction?: "rows" | "columns";
+  /** Parts of a whole on top of each other instead of side by side. */
+  stacked?: boolean;
+  /** Index of the category that stands out; the others step back. */
+  highlight?: number;
+  /** After every number, e.g. 回. */
+  unit?: string;
+  /** px. By default as high as the rows need, or 300. */
+  height?: number;
+  /** The numbers are under way: a place of the same size. */
+  loading?: boolean;
+  /** Said when there is no number to draw: why, and what comes next. */
+  emptyText?: ReactNode;
+}
+
+const loadPlot = () => import("./BarChartPlot.tsx").then((module) => module.BarChartPlot);
+
+/** Bars per category, with their values at the ends and the same numbers as a table. */
+export function BarChart(props: BarChartProps) {
+  const { label, categoryLabel, categories, series, direction = "rows", stacked = false } = props;
+  const { unit = "", highlight = -1, loading = false, emptyText } = props;
+  const data = useMemo(() => ({ categories, series, unit, stacked }), [categories, series, unit, stacked]);
+  const table = useMemo(() => barTable(data, categoryLabel), [data, categoryLabel]);
+  const plot = useMemo(
+    () => ({ categories, series, direction, stacked, highlighted: highlight }),
+    [categories, series, direction, stacked, highlight],
+  );
+  const perRow = stacked ? 1 : Math.max(1, series.length);
+  return (
+    <ChartFrame
+      label={label}
+      height={props.height ?? barHeight(direction, loading ? 6 : categories.length, perRow)}
+      legend={series.map((one, index) => ({
+        key: one.key,
+        label: one.label,
+        kind: "bar",
+        look: seriesLook(index),
+      }))}
+      table={table}
+      read={(index) => readBar(data, index)}
+      load={loadPlot}
+      plot={plot}
+      loading={loading}
+      isEmpty={!series.some(({ values }) => values.some((value) => value !== null))}
+      emptyText={emptyText}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import type { ChartReading, ChartTableData } from "../Chart/chart.types.ts";
+import { seriesLook } from "../Chart/chartLook.ts";
+import { chartNumber } from "../Chart/chartNumber.ts";
+import type { BarSeries } from "./barChart.types.ts";
+
+export interface BarData {
+  categories: readonly string[];
+  series: readonly BarSeries[];
+  unit: string;
+  stacked: boolean;
+}
+
+/** Sum over the series at a category; null where nothing is known. */
+export function totalAt(series: readonly BarSeries[], index: number): number | null {
+  const known = series.map(({ values }) => values[index] ?? null).filter((value) => value !== null);
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
+}
+
+/** What stands at one category. A stack ends with its sum. */
+export function readBar({ categories, series, unit, stacked }: BarData, index: number): ChartReading {
+  const rows = series.map(({ key, label, values }, at) => ({
+    key,
+    label,
+    value: chartNumber(values[index], unit),
+    color: seriesLook(at).color,
+  }));
+  const total = {
+    key: "total",
+    label: "合計",
+    value: chartNumber(totalAt(series, index), unit),
+    strong: true,
+  };
+  return {
+    title: categories[index] ?? "",
+    rows: stacked && series.length > 1 ? [...rows, total] : rows,
+    rest: 0,
+  };
+}
+
+export function barTable({ categories, series, unit, stacked }: BarData, head: string): ChartTableData {
+  const withTotal = stacked && series.length > 1;
+  return {
+    head,
+    columns: [...series, ...(withTotal ? [{ key: "total", label: "合計" }] : [])],
+    rows: categories.map((label, index) => ({
+      key: `${index}`,
+      label,
+      cells: [
+        ...series.map(({ values }) => chartNumber(values[index], unit)),
+        ...(withTotal ? [chartNumber(totalAt(series, index), unit)] : []),
+      ],
+    })),
+  };
+}
+
+/** px that all bars need: rows grow with their number, columns keep the height of a line chart. */
+export function barHeight(direction: "rows" | "columns", count: number, perRow: number): number {
+  return direction === "columns" ? 300 : Math.max(1, count) * (24 + perRow * 14) + 40;
+}

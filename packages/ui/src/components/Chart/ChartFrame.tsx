@@ -1,0 +1,87 @@
+import { type ReactNode, useState } from "react";
+import { Button } from "../Button/Button.tsx";
+import { Skeleton } from "../Skeleton/Skeleton.tsx";
+import { ChartRoot } from "./ChartFrame.styles.ts";
+import { ChartLegend, type ChartLegendItem } from "./ChartLegend.tsx";
+import { ChartReader } from "./ChartReader.tsx";
+import { ChartTable } from "./ChartTable.tsx";
+import type { ChartReading, ChartTableData } from "./chart.types.ts";
+import { type PlotLoader, usePlot } from "./usePlot.ts";
+
+export interface ChartFrameProps<Plot extends object> {
+  /** What is drawn: name of the figure and caption of its table. */
+  label: string;
+  /** px; held while loading, too, so that nothing jumps. */
+  height: number;
+  legend: readonly ChartLegendItem[];
+  table: ChartTableData;
+  /** What stands at the nth position. */
+  read: (index: number) => ChartReading;
+  load: PlotLoader<Plot & { picked: string | null }>;
+  /** Props of the drawing; `picked` is added. */
+  plot: Plot;
+  /** The numbers are still under way. */
+  loading?: boolean;
+  /** There is no number at all. */
+  isEmpty: boolean;
+  /** Said instead of a drawing without numbers. */
+  emptyText?: ReactNode;
+}
+
+/**
+ * What every chart has around its drawing: legend, table as text alternative, reading by key, and
+ * a place of constant height while numbers or the library are loaded or fail to.
+ */
+export function ChartFrame<Plot extends object>(props: ChartFrameProps<Plot>) {
+  const { label, height, legend, table, read, load, plot, loading = false, isEmpty } = props;
+  const [isTable, setIsTable] = useState(false);
+  const [picked, setPicked] = useState<string | null>(null);
+  const hasNumbers = !loading && !isEmpty;
+  const { Plot, hasFailed, retry } = usePlot(load, hasNumbers);
+  const showsTable = hasNumbers && (isTable || hasFailed);
+  const known = legend.some((item) => item.key === picked) ? picked : null;
+  const draws = hasNumbers && !showsTable;
+  return (
+    <ChartRoot aria-label={label} aria-busy={loading || undefined}>
+      {loading && (
+        <div className="head" style={{ minHeight: 30 }}>
+          <Skeleton width="12em" />
+        </div>
+      )}
+      {hasNumbers && (
+        <div className="head">
+          {draws && legend.length > 1 ? (
+            <ChartLegend items={legend} picked={known} onPick={setPicked} />
+          ) : (
+            hasFailed && <p className="tsu-muted">グラフの部品を読み込めなかったため、表で示しています。</p>
+          )}
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={hasFailed ? "refresh" : showsTable ? "chart" : "table"}
+            onClick={hasFailed ? retry : () => setIsTable(!isTable)}
+          >
+            {hasFailed ? "もう一度読み込む" : showsTable ? "グラフで見る" : "表で見る"}
+          </Button>
+        </div>
+      )}
+      <div className="body" style={showsTable ? { display: "grid", height } : { minHeight: height }}>
+        {draws &&
+          (Plot ? (
+            <ChartReader label={label} count={table.rows.length} read={read} height={height}>
+              <Plot {...plot} picked={known} />
+            </ChartReader>
+          ) : (
+            <Skeleton shape="block" height={height} />
+          ))}
+        {loading && <Skeleton shape="block" height={height} />}
+        {!loading && isEmpty && (
+          <div className="notice" style={{ height }}>
+            {props.emptyText ?? "表示できる数値がまだありません。"}
+          </div>
+        )}
+        {hasNumbers && <ChartTable label={label} data={table} shown={showsTable} />}
+      </div>
+    </ChartRoot>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { CHART_COLORS, markPath, type SeriesLook } from "./chartLook.ts";
+
+export interface ChartLegendItem {
+  key: string;
+  label: string;
+  kind: "line" | "bar" | "median" | "band";
+  look?: SeriesLook | undefined;
+}
+
+interface ChartLegendProps {
+  items: readonly ChartLegendItem[];
+  /** Key of the series that stands out. */
+  picked: string | null;
+  /** Absent where nothing can be picked. */
+  onPick?: (key: string | null) => void;
+}
+
+/** More names than this fold away. */
+const SHOWN = 8;
+
+function Swatch({ kind, look }: Pick<ChartLegendItem, "kind" | "look">) {
+  const color = look?.color ?? CHART_COLORS[0];
+  return (
+    <svg
+      width="24"
+      height="12"
+      viewBox="0 0 24 12"
+      aria-hidden="true"
+      className={`swatch tone-${look?.tone}`}
+    >
+      {kind === "bar" && <rect className="bar" x="6" y="0" width="12" height="12" rx="2" fill={color} />}
+      {kind === "band" && <rect className="band" x="1" y="1" width="22" height="10" rx="2" />}
+      {kind === "median" && <path className="median" d="M1 6h22" />}
+      {kind === "line" && (
+        <>
+          <path className="line" d="M1 6h22" stroke={color} strokeDasharray={look?.dash} />
+          <path className="mark" d={markPath(look?.tone ?? 0)} fill={color} transform="translate(12 6)" />
+        </>
+      )}
+    </svg>
+  );
+}
+
+/** Names of the series. Pressing one lets it stand out from the others. */
+export function ChartLegend({ items, picked, onPick }: ChartLegendProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const hidden = items.length - SHOWN;
+  const shown = isOpen || hidden <= 1 ? items : items.slice(0, SHOWN);
+  return (
+    <ul className="legend" data-open={isOpen || undefined}>
+      {shown.map((item) => (
+        <li key={item.key} title={item.label}>
+          {onPick && (item.kind === "line" || item.kind === "bar") ? (
+            <button
+              type="button"
+              aria-pressed={picked === item.key}
+              onClick={() => onPick(picked === item.key ? null : item.key)}
+            >
+              <Swatch kind={item.kind} look={item.look} />
+              <span>{item.label}</span>
+            </button>
+          ) : (
+            <span className="plain">
+              <Swatch kind={item.kind} look={item.look} />
+              <span>{item.label}</span>
+            </span>
+          )}
+        </li>
+      ))}
+      {hidden > 1 && (
+        <li>
+          <button type="button" className="more" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? "たたむ" : `ほか${hidden}件を表示`}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}

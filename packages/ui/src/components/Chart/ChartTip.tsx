@@ -1,0 +1,29 @@
+import type { ChartReading } from "./chart.types.ts";
+
+interface ChartTipProps {
+  reading: ChartReading;
+  /** Where it points, px inside the plot. */
+  x: number;
+  y: number;
+  /** Side of the point on which there is more room. */
+  side: "left" | "right";
+}
+
+/** What stands at the position that is being read. */
+export function ChartTip({ reading, x, y, side }: ChartTipProps) {
+  return (
+    <div className="tip" data-side={side} style={{ left: x, top: y }}>
+      <p className="title">{reading.title}</p>
+      <ul>
+        {reading.rows.map((row) => (
+          <li key={row.key} data-strong={row.strong || undefined}>
+            <i style={{ background: row.color }} />
+            <span className="name">{row.label}</span>
+            <b>{row.value}</b>
+          </li>
+        ))}
+      </ul>
+      {reading.rest > 0 && <p className="rest">ほか{reading.rest}件</p>}
+    </div>
+  );
+}

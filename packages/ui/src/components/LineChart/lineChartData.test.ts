@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { axisLabel, fullLabel, isAlone, lastKnown, lineTable, readLine } from "./lineChartData.ts";
+
+const series = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    key: `${index}`,
+    label: `系列${index}`,
+    values: [index, null],
+  }));
+
+it("writes days as Japanese dates and leaves other labels", () => {
+  expect(axisLabel("2026-11-20")).toBe("11/20");
+  expect(fullLabel("2026-11-20")).toBe("2026/11/20(金)");
+  expect(axisLabel("3日目")).toBe("3日目");
+});
+
+it("reads from high to low, keeps gaps apart from zero, and counts what it leaves out", () => {
+  const few = readLine({ x: ["0日目", "1日目"], series: series(2), unit: "回" }, 0);
+  expect(few.rows.map(({ label, value }) => `${label} ${value}`)).toEqual(["系列1 1回", "系列0 0回"]);
+  expect(readLine({ x: ["0日目", "1日目"], series: series(2), unit: "回" }, 1).rows[0]?.value).toBe(
+    "データなし",
+  );
+  expect(readLine({ x: ["0日目"], series: series(100), unit: "" }, 0)).toMatchObject({ rest: 94 });
+});
+
+it("adds the median and its quarters where they are known", () => {
+  const band = { median: [5, null], low: [2, null], high: [9, null] };
+  const rows = (index: number) =>
+    readLine({ x: ["0日目", "1日目"], series: [], band, unit: "回" }, index).rows.map(({ value }) => value);
+  expect(rows(0)).toEqual(["5回", "2〜9回"]);
+  expect(rows(1)).toEqual([]);
+  expect(
+    lineTable({ x: ["0日目"], series: [], band, unit: "" }, "日").columns.map(({ label }) => label),
+  ).toEqual(["中央値", "下位25%の境", "上位25%の境"]);
+});
+
+it("finds points that no line would show, and the end of a line", () => {
+  expect([0, 1, 2, 3].filter((index) => isAlone([1, null, 3, null], index))).toEqual([0, 2]);
+  expect(isAlone([1, 2], 0)).toBe(false);
+  expect(lastKnown([1, 2, null])).toBe(1);
+  expect(lastKnown([null])).toBe(-1);
+});

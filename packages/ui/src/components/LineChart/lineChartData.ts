@@ -1,0 +1,92 @@
+import { formatDay, formatShortDay } from "../../format/format.ts";
+import type { ChartReading, ChartReadingRow, ChartTableData } from "../Chart/chart.types.ts";
+import { type SeriesLook, seriesLook } from "../Chart/chartLook.ts";
+import { chartNumber } from "../Chart/chartNumber.ts";
+import type { LineSeries, MedianBand } from "./lineChart.types.ts";
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** `11/20(金)` under the axis for a day, anything else as it is. */
+export const axisLabel = (x: string) => (isDay(x) ? formatShortDay(x).replace(/\(.\)$/, "") : x);
+
+/** `2026/11/20(金)` for a day, anything else as it is. */
+export const fullLabel = (x: string) => (isDay(x) ? formatDay(x) : x);
+
+/** More lines than this are a crowd: drawn thin and in one colour, until one is picked. */
+const CROWD = 12;
+
+export const isCrowd = (count: number) => count > CROWD;
+
+/** Look of the nth of so many lines. */
+export const lineLook = (index: number, count: number): SeriesLook =>
+  isCrowd(count) ? { color: "var(--tsu-text-subtle)", dash: undefined, tone: 0 } : seriesLook(index);
+
+/** Rows of a tip that can be taken in at a glance. */
+const ROWS = 6;
+
+export interface LineData {
+  x: readonly string[];
+  series: readonly LineSeries[];
+  band?: MedianBand;
+  unit: string;
+}
+
+/** What stands at one x: the series from high to low, then the median and its quarters. */
+export function readLine({ x, series, band, unit }: LineData, index: number): ChartReading {
+  const known = series
+    .map((one, at) => ({
+      ...one,
+      value: one.values[index] ?? null,
+      color: lineLook(at, series.length).color,
+    }))
+    .toSorted((a, b) => (b.value ?? Number.NEGATIVE_INFINITY) - (a.value ?? Number.NEGATIVE_INFINITY));
+  const shown = known.length > ROWS ? known.filter(({ value }) => value !== null).slice(0, ROWS) : known;
+  const rows: ChartReadingRow[] = shown.map(({ key, label, value, color }) => ({
+    key,
+    label,
+    value: value === null ? "データなし" : chartNumber(value, unit),
+    color,
+  }));
+  const median = band?.median[index] ?? null;
+  if (band && median !== null)
+    rows.push({
+      key: "median",
+      label: band.label ?? "中央値",
+      value: chartNumber(median, unit),
+      color: "var(--tsu-text)",
+      strong: true,
+    });
+  const [low, high] = [band?.low?.[index] ?? null, band?.high?.[index] ?? null];
+  if (low !== null && high !== null)
+    rows.push({ key: "band", label: "中央の半分", value: `${chartNumber(low)}〜${chartNumber(high, unit)}` });
+  return { title: fullLabel(x[index] ?? ""), rows, rest: known.length - shown.length };
+}
+
+/** All numbers as a table: a row per x, a column per series. */
+export function lineTable({ x, series, band, unit }: LineData, head: string): ChartTableData {
+  const columns = [
+    ...series.map(({ key, label, values }) => ({ key, label, values })),
+    ...(band ? [{ key: "median", label: band.label ?? "中央値", values: band.median }] : []),
+    ...(band?.low ? [{ key: "low", label: "下位25%の境", values: band.low }] : []),
+    ...(band?.high ? [{ key: "high", label: "上位25%の境", values: band.high }] : []),
+  ];
+  return {
+    head,
+    columns,
+    rows: x.map((label, index) => ({
+      key: `${index}`,
+      label: fullLabel(label),
+      cells: columns.map(({ values }) => chartNumber(values[index], unit)),
+    })),
+  };
+}
+
+/** Points that no line touches: alone between gaps. Without a dot of their own they would not be seen. */
+export const isAlone = (values: readonly (number | null)[], index: number) =>
+  (values[index] ?? null) !== null &&
+  (values[index - 1] ?? null) === null &&
+  (values[index + 1] ?? null) === null;
+
+/** Index of the last known value, -1 without one. */
+export const lastKnown = (values: readonly (number | null)[]) =>
+  values.findLastIndex((value) => value !== null);
