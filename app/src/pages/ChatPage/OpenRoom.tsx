@@ -1,13 +1,6 @@
 import { useChatRoom, useCurrentUser } from "@tsumugi/hooks";
-import {
-  ChatRoomPane,
-  ChatThread,
-  IconButton,
-  ImagePreview,
-  type PreviewImage,
-  TermsCard,
-} from "@tsumugi/ui";
-import { useMemo, useState } from "react";
+import { ChatRoomPane, ChatThread, IconButton, TermsCard } from "@tsumugi/ui";
+import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { ConnectionNotice } from "./ConnectionNotice.tsx";
@@ -17,6 +10,7 @@ import { RoomSide, RoomWho } from "./RoomSide.tsx";
 import { commentLook } from "./roomLook.ts";
 import { useFirstUnread } from "./useFirstUnread.ts";
 import { useMarkReadWhenSeen } from "./useMarkReadWhenSeen.ts";
+import { useThreadImages } from "./useThreadImages.tsx";
 
 export interface OpenRoomProps {
   readonly roomId: string;
@@ -27,8 +21,8 @@ export interface OpenRoomProps {
 export function OpenRoom({ roomId, listHref }: OpenRoomProps) {
   const { currentUser } = useCurrentUser();
   const { chatRoom, comments, error, ...thread } = useChatRoom(roomId);
-  const [image, setImage] = useState<PreviewImage | null>(null);
   const looks = useMemo(() => Array.from(comments, commentLook), [comments]);
+  const { openImage, preview } = useThreadImages(looks);
   const newestSeq = useMemo(
     () => Array.from(comments).reduce((max, { seq }) => (Number.isFinite(seq) ? Math.max(max, seq) : max), 0),
     [comments],
@@ -63,7 +57,7 @@ export function OpenRoom({ roomId, listHref }: OpenRoomProps) {
               onLoadOlder={thread.loadOlder}
               loading={thread.isLoading}
               firstUnreadId={firstUnreadId}
-              onImageOpen={setImage}
+              onImageOpen={openImage}
               onResend={thread.resend}
               onDiscard={thread.discard}
               pinned={
@@ -77,7 +71,7 @@ export function OpenRoom({ roomId, listHref }: OpenRoomProps) {
         composer={<RoomComposer roomId={roomId} isReady={chatRoom !== undefined} onSend={thread.send} />}
         side={chatRoom && <RoomSide room={chatRoom} onRefresh={thread.refresh} />}
       />
-      <ImagePreview image={image} onClose={() => setImage(null)} downloadable />
+      {preview}
     </>
   );
 }

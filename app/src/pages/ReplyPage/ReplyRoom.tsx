@@ -1,11 +1,12 @@
 import { type ReplyPage, SYSTEM_MEMBER_UID } from "@tsumugi/contract";
 import { useComments } from "@tsumugi/hooks";
-import { ChatThread, CommentComposer, ImagePreview, type PreviewImage, ReplyChat } from "@tsumugi/ui";
+import { ChatThread, CommentComposer, ReplyChat } from "@tsumugi/ui";
 import { useMemo, useState } from "react";
 import { readDraft, writeDraft } from "../../shared/drafts.ts";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { ConnectionNotice } from "../ChatPage/ConnectionNotice.tsx";
 import { commentLook } from "../ChatPage/roomLook.ts";
+import { useThreadImages } from "../ChatPage/useThreadImages.tsx";
 
 export interface ReplyRoomProps {
   readonly token: string;
@@ -22,8 +23,8 @@ export function ReplyRoom({ page }: ReplyRoomProps) {
     { authorUid: creator.uid },
   );
   const [text, setText] = useState(() => readDraft(roomId));
-  const [image, setImage] = useState<PreviewImage | null>(null);
   const looks = useMemo(() => Array.from(comments, commentLook), [comments]);
+  const { openImage, preview } = useThreadImages(looks);
 
   const change = (next: string) => {
     setText(next);
@@ -46,7 +47,7 @@ export function ReplyRoom({ page }: ReplyRoomProps) {
               loadingOlder={thread.isLoadingOlder}
               onLoadOlder={thread.loadOlder}
               loading={thread.isLoading}
-              onImageOpen={setImage}
+              onImageOpen={openImage}
               onResend={thread.resend}
               onDiscard={thread.discard}
             />
@@ -63,7 +64,7 @@ export function ReplyRoom({ page }: ReplyRoomProps) {
           />
         }
       />
-      <ImagePreview image={image} onClose={() => setImage(null)} downloadable />
+      {preview}
     </>
   );
 }

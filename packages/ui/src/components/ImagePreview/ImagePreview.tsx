@@ -1,67 +1,82 @@
 import * as Radix from "@radix-ui/react-dialog";
-import { styled } from "styled-components";
+import { type KeyboardEvent, useRef } from "react";
 import { Button } from "../Button/Button.tsx";
+import { type Opener, openerOf, restoreFocus, surroundingOf } from "../Dialog/opener.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
-
-const Root = styled(Radix.Content)`
-  position: fixed; inset: 0; z-index: var(--tsu-z-overlay); display: grid; grid-template-rows: auto minmax(0, 1fr);
-  &:focus { outline: none; }
-  & > .bar {
-    display: flex; align-items: center; gap: 12px; padding: 10px 16px; background: var(--tsu-drawer); color: var(--tsu-drawer-text);
-    & h2 { flex: 1; min-width: 0; font-size: var(--tsu-text-md); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-    & .tsu-icon-button, & .tsu-button { color: inherit; background: transparent; border-color: var(--tsu-drawer-muted); }
-    & .tsu-icon-button { border-color: transparent; }
-    & .tsu-icon-button:hover, & .tsu-button:hover { background: var(--tsu-drawer-hover); color: inherit; }
-  }
-  & > .stage { display: grid; place-items: center; padding: 24px; min-height: 0; }
-  & > .stage > img { max-width: 100%; max-height: 100%; object-fit: contain; border-radius: var(--tsu-radius-md); background: var(--tsu-surface); }
-`;
+import { PreviewRoot } from "./ImagePreview.styles.ts";
+import { PreviewStage, type StageHandle } from "./PreviewStage.tsx";
 
 export interface PreviewImage {
   src: string;
+  /** What is to be seen, for those who do not see it. */
   alt: string;
   /** File name; shown above and used for the download. */
   name?: string;
 }
 
 export interface ImagePreviewProps {
-  /** null: closed. */
-  image: PreviewImage | null;
+  /** All images between which one can turn, in order. */
+  images: readonly PreviewImage[];
+  /** Which one is shown, from 0; null: closed. */
+  index: number | null;
+  onIndexChange: (index: number) => void;
   onClose: () => void;
-  /** Offers the download. */
+  /** Offers the download of the image shown. */
   downloadable?: boolean;
-  onPrevious?: () => void;
-  onNext?: () => void;
 }
 
-/** One image over the whole window. ← → turn, Esc closes. */
-export function ImagePreview({
-  image,
-  onClose,
-  downloadable = false,
-  onPrevious,
-  onNext,
-}: ImagePreviewProps) {
+/**
+ * Images over the whole window, with their names. ← → turn, + − 0 zoom, Esc closes and gives the focus
+ * back. Enlarged, the arrow keys and dragging move the image.
+ */
+export function ImagePreview({ images, index, onIndexChange, onClose, downloadable }: ImagePreviewProps) {
+  const stage = useRef<StageHandle>(null);
+  const opener = useRef<Opener>({ element: null, surrounding: null });
+  const image = index === null ? undefined : images[index];
+  const hasMany = images.length > 1;
+
+  const turn = (by: -1 | 1) => {
+    const next = (index ?? 0) + by;
+    if (images[next]) onIndexChange(next);
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (stage.current?.takeKey(event.key)) event.preventDefault();
+    else if (event.key === "ArrowLeft") turn(-1);
+    else if (event.key === "ArrowRight") turn(1);
+  };
+
   return (
-    <Radix.Root open={image !== null} onOpenChange={(open) => !open && onClose()}>
+    <Radix.Root open={image !== undefined} onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="tsu-overlay" />
-        {image && (
-          <Root
+        {image && index !== null && (
+          <PreviewRoot
             aria-describedby={undefined}
-            onKeyDown={(event) => {
-              if (event.key === "ArrowLeft") onPrevious?.();
-              if (event.key === "ArrowRight") onNext?.();
+            onKeyDown={handleKeyDown}
+            onOpenAutoFocus={(event) => {
+              const element = openerOf(document.activeElement);
+              opener.current = { element, surrounding: surroundingOf(element) };
+              event.preventDefault();
+              (event.currentTarget as HTMLElement | null)?.focus();
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              restoreFocus(opener.current);
             }}
           >
             <div className="bar">
               <Radix.Title asChild>
                 <h2>{image.name ?? image.alt}</h2>
               </Radix.Title>
-              {onPrevious && <IconButton icon="chevronLeft" label="前の画像" onClick={onPrevious} />}
-              {onNext && <IconButton icon="chevronRight" label="次の画像" onClick={onNext} />}
+              {hasMany && (
+                <span className="count" role="status">
+                  <span className="tsu-hidden">{image.name ?? image.alt}、</span>
+                  {index + 1} / {images.length}
+                </span>
+              )}
               {downloadable && (
-                <Button asChild size="sm" icon="download">
+                <Button asChild size="sm" icon="download" className="download">
                   <a href={image.src} download={image.name ?? ""}>
                     ダウンロード
                   </a>
@@ -71,10 +86,24 @@ export function ImagePreview({
                 <IconButton icon="close" label="閉じる" />
               </Radix.Close>
             </div>
-            <div className="stage">
-              <img src={image.src} alt={image.alt} />
-            </div>
-          </Root>
+            <PreviewStage key={`${index}-${image.src}`} ref={stage} image={image} onTurn={turn}>
+              {hasMany &&
+                (["previous", "next"] as const).map((to) => (
+                  <IconButton
+                    key={to}
+                    className="turn"
+                    data-to={to}
+                    size="lg"
+                    icon={to === "previous" ? "chevronLeft" : "chevronRight"}
+                    label={to === "previous" ? "前の画像" : "次の画像"}
+                    aria-disabled={!images[index + (to === "previous" ? -1 : 1)] || undefined}
+                    onPointerDown={(event) => event.stopPropagation()}
+                    onDoubleClick={(event) => event.stopPropagation()}
+                    onClick={() => turn(to === "previous" ? -1 : 1)}
+                  />
+                ))}
+            </PreviewStage>
+          </PreviewRoot>
         )}
       </Radix.Portal>
     </Radix.Root>

@@ -42,6 +42,22 @@ export const toast = {
     hotToast.error(message, options(message, given, { duration: Number.POSITIVE_INFINITY })),
   loading: (message: string, given?: ToastOptions) =>
     hotToast.loading(message, options(message, given, { duration: Number.POSITIVE_INFINITY })),
+  /**
+   * One toast for a work from its start to its end: `loading` turns into `success` or `error` in place.
+   * Gives the promise back, so that the caller still sees how it ended.
+   */
+  promise: <Value>(
+    work: Promise<Value>,
+    say: { id: string; loading: string; success: string; error: string | ((cause: unknown) => string) },
+  ): Promise<Value> => {
+    toast.loading(say.loading, { id: say.id });
+    work.then(
+      () => toast.success(say.success, { id: say.id }),
+      (cause: unknown) =>
+        toast.error(typeof say.error === "string" ? say.error : say.error(cause), { id: say.id }),
+    );
+    return work;
+  },
   /** All of them without an id. */
   dismiss: (id?: string) => hotToast.dismiss(id),
 };
