@@ -28,7 +28,7 @@ const preview: Preview = {
       storySort: {
         order: [
           "はじめに",
-          ["ツムギのデザインシステム", "読み方", "最初の画面", "加える・直す", "版"],
+          ["ツムギのデザインシステム", "使う・加える"],
           "基礎",
           [
             "色",
@@ -67,7 +67,9 @@ const preview: Preview = {
             "TagField",
             "TagInput",
             "Checkbox",
+            "CheckboxGroup",
             "Radio",
+            "RadioGroup",
             "Switch",
             "FileDrop",
             "FormErrorSummary",
@@ -85,6 +87,7 @@ const preview: Preview = {
             "CompactNumber",
             "RelativeTime",
             "DueDate",
+            "Chart",
             "LineChart",
             "BarChart",
             "Sparkline",

@@ -134,7 +134,7 @@ const dark: Record<ColorName, string> = {
   "chart-1": p.ai[350],
   "chart-2": p.kaki[400],
   "chart-3": p.asagi[400],
-  "chart-4": p.fuji[400],
+  "chart-4": p.fuji[300],
   "chart-5": p.yamabuki[400],
   "chart-6": p.tokiwa[400],
 };
