@@ -3,10 +3,14 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./root.ts";
 
-/** Runs every packages/*\/bench/*.bench.ts in a process of its own; each prints its ratios. */
+/**
+ * Runs every packages/*\/bench/*.bench.ts in a process of its own; each prints its ratios.
+ * `pnpm bench ui Button`: only that package's, which gets the words that follow.
+ */
+const [only, ...rest] = process.argv.slice(2);
 const files = readdirSync(join(root, "packages")).flatMap((name) => {
   const folder = join(root, "packages", name, "bench");
-  if (!existsSync(folder)) return [];
+  if (!existsSync(folder) || (only && only !== name)) return [];
   return readdirSync(folder)
     .filter((file) => file.endsWith(".bench.ts"))
     .map((file) => join(folder, file));
@@ -14,7 +18,10 @@ const files = readdirSync(join(root, "packages")).flatMap((name) => {
 
 for (const file of files) {
   console.log(`\n--- ${file.slice(root.length)}`);
-  const { status } = spawnSync(process.execPath, ["--expose-gc", file], { stdio: "inherit", cwd: root });
+  const { status } = spawnSync(process.execPath, ["--expose-gc", file, ...rest], {
+    stdio: "inherit",
+    cwd: root,
+  });
   if (status !== 0) process.exitCode = 1;
 }
-if (files.length === 0) console.log("There is no packages/*/bench/*.bench.ts yet.");
+if (files.length === 0) console.log(`There is no packages/${only ?? "*"}/bench/*.bench.ts.`);

@@ -1,0 +1,113 @@
+import {
+  Badge,
+  CompactNumber,
+  createSelection,
+  DataTable,
+  type DataTableColumn,
+  type DataTableProps,
+  Money,
+  Person,
+  PlatformIcon,
+  RelativeTime,
+  StatusBadge,
+} from "../../src/index.ts";
+import { type BenchRow, ROW_HEIGHT, VIEW_HEIGHT } from "./tableRows.ts";
+
+const noop = () => {};
+
+/** Ten columns as in the list of creators. */
+const columns: DataTableColumn<BenchRow>[] = [
+  {
+    key: "name",
+    header: "クリエイター",
+    width: 196,
+    sortKey: "name",
+    title: (row) => row.name,
+    cell: (row) => <Person name={row.name} sub={row.sub} link={<a href={`/c/${row.key}`} />} />,
+  },
+  {
+    key: "stage",
+    header: "関係",
+    width: 92,
+    cell: (row) => <Badge tone={row.stage.tone}>{row.stage.label}</Badge>,
+  },
+  {
+    key: "sns",
+    header: "SNS",
+    width: 204,
+    cell: (row) => (
+      <span className="tsu-inline">
+        <PlatformIcon platform="youtube" size={15} />
+        <CompactNumber value={row.youtube} />
+        <PlatformIcon platform="instagram" size={15} />
+        <CompactNumber value={row.instagram} />
+      </span>
+    ),
+  },
+  {
+    key: "followers",
+    header: "フォロワー計",
+    width: 116,
+    align: "end",
+    sortKey: "followers",
+    cell: (row) => <CompactNumber value={row.followers} />,
+  },
+  {
+    key: "genre",
+    header: "ジャンル",
+    width: 120,
+    title: (row) => row.genre,
+    cell: (row) => <Badge tone="info">{row.genre}</Badge>,
+  },
+  {
+    key: "fee",
+    header: "直近の報酬",
+    width: 108,
+    align: "end",
+    sortKey: "fee",
+    cell: (row) => <Money value={row.fee} />,
+  },
+  {
+    key: "owner",
+    header: "担当",
+    width: 116,
+    title: (row) => row.owner,
+    cell: (row) => <Person name={row.owner} size="xs" />,
+  },
+  {
+    key: "contact",
+    header: "最終連絡",
+    width: 96,
+    sortKey: "contact",
+    cell: (row) => <RelativeTime value={row.contact} />,
+  },
+  { key: "status", header: "状態", width: 140, cell: (row) => <StatusBadge status={row.status.code} /> },
+  {
+    key: "posts",
+    header: "投稿",
+    width: 80,
+    align: "end",
+    cell: (row) => <span className="posts">{row.posts}</span>,
+  },
+];
+
+/** Everything a table can be asked to do is on. */
+const features = (count: number): Partial<DataTableProps<BenchRow>> => ({
+  sort: "-followers",
+  onSortChange: noop,
+  selection: createSelection(),
+  totalCount: count,
+});
+
+export const ourTable = (rows: readonly BenchRow[]) => (
+  <DataTable
+    label="クリエイター"
+    columns={columns}
+    rows={rows}
+    rowKey={(row) => row.key}
+    rowLabel={(row) => row.name}
+    rowHeight={ROW_HEIGHT}
+    maxHeight={VIEW_HEIGHT}
+    {...features(rows.length)}
+  />
+);
