@@ -3,6 +3,7 @@ import { avatarStyles } from "./Avatar/Avatar.styles.ts";
 import { badgeStyles } from "./Badge/Badge.styles.ts";
 import { buttonStyles } from "./Button/Button.styles.ts";
 import { checkStyles } from "./Checkbox/Checkbox.styles.ts";
+import { comboboxStyles } from "./Combobox/Combobox.styles.ts";
 import { formFieldStyles } from "./FormField/FormField.styles.ts";
 import { popupStyles } from "./Popover/Popover.styles.ts";
 import { feedbackStyles } from "./Spinner/Spinner.styles.ts";
@@ -15,6 +16,7 @@ export const leafStyles = css`
   ${formFieldStyles}
   ${checkStyles}
   ${badgeStyles}
+  ${comboboxStyles}
   ${avatarStyles}
   ${feedbackStyles}
   ${popupStyles}

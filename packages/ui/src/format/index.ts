@@ -1,4 +1,5 @@
 export { useNow } from "./clock.ts";
+export { addDays, isDay, monthEnd, monthStart } from "./day.ts";
 export {
   dayKey,
   daysUntil,
@@ -18,6 +19,11 @@ export { linkify, type TextPiece } from "./linkify.ts";
 export {
   graphemeCount,
   normalizePhone,
+  normalizePostalCode,
   normalizeRegistrationNumber,
   parseInteger,
+  parseNumber,
+  searchKey,
+  toKatakana,
 } from "./normalize.ts";
+export { type DayInput, type DayLimits, dayProblem, parseDay } from "./parseDay.ts";

@@ -8,6 +8,15 @@ export const checkStyles = css`
     & .sub { display: block; color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); }
     @media (max-width: 640px) { min-height: 44px; padding: 10px 0; }
   }
+  .tsu-choices {
+    display: grid; gap: 2px; justify-items: start;
+    &.card { gap: 8px; justify-items: stretch; margin-top: 2px; }
+    &.card > .tsu-check { padding: 11px 14px; border: 1px solid var(--tsu-border-strong); border-radius: var(--tsu-radius-md); background: var(--tsu-surface); }
+    &.card > .tsu-check:hover { background: var(--tsu-hover); }
+    &.card > .tsu-check:has(:checked) { border-color: var(--tsu-brand); background: var(--tsu-selected); box-shadow: inset 0 0 0 1px var(--tsu-brand); }
+    &.card > .tsu-check:has(:disabled) { background: var(--tsu-sunken); border-color: var(--tsu-border); }
+    [data-invalid] > &.card > .tsu-check { border-color: var(--tsu-danger-text); }
+  }
   .tsu-box {
     appearance: none; flex: none; position: relative; width: 18px; height: 18px; margin: 2px 0 0;
     border: 1.5px solid var(--tsu-border-strong); border-radius: 4px; background: var(--tsu-surface); cursor: inherit;
@@ -22,6 +31,8 @@ export const checkStyles = css`
     &:indeterminate::after { content: ""; position: absolute; left: 3px; top: 6.5px; width: 9px; height: 2px; background: var(--tsu-on-solid); }
     &[type="radio"]:checked::after { left: 3.75px; top: 3.75px; width: 7.5px; height: 7.5px; border: 0; border-radius: 50%; background: var(--tsu-on-solid); rotate: none; }
     &[aria-invalid="true"] { border-color: var(--tsu-danger-text); }
+    .tsu-check:hover > &:not(:disabled, :checked, :indeterminate) { border-color: var(--tsu-brand); background: var(--tsu-brand-soft); }
+    .tsu-check:hover > &:is(:checked, :indeterminate):not(:disabled) { background: var(--tsu-brand-hover); border-color: var(--tsu-brand-hover); }
     &:disabled { background: var(--tsu-sunken); border-color: var(--tsu-border); }
     &:disabled:checked { background: var(--tsu-border-strong); }
     @media (forced-colors: active) { appearance: auto; &::after { display: none; } }

@@ -1,30 +1,90 @@
-import { type ComponentProps, useState } from "react";
-import { formatDay } from "../../format/format.ts";
-import { cx } from "../cx.ts";
+import { useRef, useState } from "react";
+import { useNow } from "../../format/clock.ts";
+import { dayKey } from "../../format/format.ts";
+import { Button } from "../Button/Button.tsx";
 import { useFieldWiring } from "../FormField/fieldContext.ts";
+import { CalendarPopover } from "./CalendarPopover.tsx";
+import { DayInput, type DayInputProps, type DayTyped } from "./DayInput.tsx";
+import { LazyCalendar } from "./LazyCalendar.tsx";
 
-export type DateFieldProps = Omit<ComponentProps<"input">, "type">;
+interface DateFieldOwnProps {
+  /** `YYYY-MM-DD`, or null (or "") when blank. A text that is no day is shown as it is, to be mended. */
+  value?: string | null;
+  /** Starting value of a field that keeps its own. */
+  defaultValue?: string;
+  /**
+   * On every key. `undefined` when the text is no day; `problem` then says why, ready for `FormField`'s error. A day
+   * outside of min and max is handed over with its problem.
+   */
+  onValueChange?: (day: string | null | undefined, typed: DayTyped) => void;
+  /** First day allowed, `YYYY-MM-DD`. */
+  min?: string;
+  /** Last day allowed, `YYYY-MM-DD`. */
+  max?: string;
+}
 
-const weekdayOf = (day: string) => (/^\d{4}-\d{2}-\d{2}$/.test(day) ? formatDay(day).slice(10) : "");
+export type DateFieldProps = DateFieldOwnProps & Omit<DayInputProps, keyof DateFieldOwnProps | "onOpen">;
 
-/** A day, `YYYY-MM-DD`, by the browser's own picker, with its weekday beside it. */
-export function DateField({ className, onChange, ...rest }: DateFieldProps) {
+/**
+ * A day, typed (`2026/11/20`, `11/20`, `20261120`, `令和8年11月20日`, `今日`) or picked from a calendar, with its
+ * weekday. Today is Japan's, wherever the PC stands. `name` posts `YYYY-MM-DD`.
+ */
+export function DateField({ value, defaultValue, onValueChange, min, max, ref, ...rest }: DateFieldProps) {
   const wired = useFieldWiring(rest);
-  const [typed, setTyped] = useState(String(rest.defaultValue ?? ""));
-  const day = rest.value === undefined ? typed : String(rest.value);
+  const [own, setOwn] = useState<string | null>(defaultValue ?? null);
+  const [isOpen, setIsOpen] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const today = dayKey(useNow());
+  const current = value === undefined ? own : value;
+
+  const change = (day: string | null | undefined, typed: DayTyped) => {
+    setOwn(day === undefined ? typed.text : day);
+    onValueChange?.(day, typed);
+  };
+  const pick = (day: string | null) => {
+    change(day, { text: day ?? "", problem: undefined });
+    setIsOpen(false);
+  };
+  const isTodayAllowed = (min === undefined || min <= today) && (max === undefined || today <= max);
+
   return (
-    <span className="tsu-affix">
-      <input
+    <span className="tsu-date">
+      <DayInput
         {...wired}
-        type="date"
-        max={rest.max ?? "9999-12-31"}
-        className={cx("tsu-field", className)}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          onChange?.(event);
+        ref={(element) => {
+          field.current = element;
+          if (typeof ref === "function") return ref(element);
+          if (ref) ref.current = element;
         }}
+        value={current}
+        onValueChange={change}
+        min={min}
+        max={max}
+        onOpen={() => setIsOpen(true)}
       />
-      <span className="weekday">{weekdayOf(day)}</span>
+      <CalendarPopover
+        label="カレンダー"
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        labelId={wired.id && `${wired.id}-label`}
+        disabled={wired.disabled || wired.readOnly}
+        field={field}
+      >
+        <LazyCalendar
+          label="日付を選ぶ"
+          selected={{ from: current, to: null }}
+          onPick={pick}
+          {...{ today, min, max }}
+        />
+        <div className="tsu-date-foot">
+          <Button variant="ghost" size="sm" disabled={!isTodayAllowed} onClick={() => pick(today)}>
+            今日
+          </Button>
+          <Button variant="ghost" size="sm" onClick={() => pick(null)}>
+            消す
+          </Button>
+        </div>
+      </CalendarPopover>
     </span>
   );
 }

@@ -7,8 +7,10 @@ export const formFieldStyles = css`
     & > .hint { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); line-height: 1.6; }
     & > .error { display: flex; gap: 4px; color: var(--tsu-danger-text); font-size: var(--tsu-text-sm); line-height: 1.6; font-weight: 500; }
     & > .error > svg { flex: none; margin-top: 3px; }
+    &:is(fieldset) { gap: 0; & > .label { padding: 0; margin-bottom: 4px; } & > .error { margin-top: 4px; } & > .hint { display: block; margin-bottom: 2px; } }
     & > .group { display: flex; flex-wrap: wrap; gap: 4px 20px; }
   }
+  .tsu-counter { display: flex; justify-content: flex-end; min-height: 1.6em; color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); font-variant-numeric: tabular-nums; &[data-over] { color: var(--tsu-danger-text); font-weight: 600; } }
   .tsu-requirement {
     display: inline-block; padding: 0 6px; border-radius: 3px; font-size: 0.6875rem; font-weight: 650; line-height: 1.65;
     &[data-kind="required"] { background: var(--tsu-danger-soft); color: var(--tsu-danger-text); }

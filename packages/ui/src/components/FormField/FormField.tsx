@@ -1,17 +1,18 @@
-import { type ReactNode, useId } from "react";
-import { Icon } from "../Icon/Icon.tsx";
+import { type ReactNode, useId, useMemo } from "react";
 import { RequirementBadge } from "../RequirementBadge/RequirementBadge.tsx";
+import { FieldGroup } from "./FieldGroup.tsx";
+import { FieldMessage } from "./FieldMessage.tsx";
 import { FieldContext } from "./fieldContext.ts";
 
 export interface FormFieldProps {
   label: ReactNode;
-  /** 「必須」 or 「任意」 after the label; neither when absent. */
+  /** 「必須」 or 「任意」 after the label; neither when absent. Say it in one way within a form. */
   requirement?: "required" | "optional";
-  /** Help between label and control. */
+  /** Help between label and control: what is needed before typing. */
   hint?: ReactNode;
-  /** Cause, then cure. Shown under the control. */
+  /** Cause, then cure. Shown under the control and read after the hint. */
   error?: string;
-  /** Several controls (radios, checks) under one label. */
+  /** Several controls under one label: a fieldset. For radios and checks take `RadioGroup` / `CheckboxGroup`. */
   group?: boolean;
   /** Anchor of the control, for the error summary; made up when absent. */
   id?: string;
@@ -19,65 +20,38 @@ export interface FormFieldProps {
 }
 
 /** Label, hint and error of one control, wired to it by ids. */
-export function FormField({ label, requirement, hint, error, group = false, id, children }: FormFieldProps) {
+export function FormField({ group = false, ...props }: FormFieldProps) {
+  return group ? <FieldGroup {...props} /> : <SingleField {...props} />;
+}
+
+function SingleField({ label, requirement, hint, error, id, children }: Omit<FormFieldProps, "group">) {
   const ownId = useId();
   const fieldId = id ?? ownId;
-  const labelId = `${fieldId}-label`;
-  const hintId = `${fieldId}-hint`;
-  const errorId = `${fieldId}-error`;
-  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(" ") || undefined;
-  const labelContent = (
-    <>
-      {label}
-      {requirement && <RequirementBadge kind={requirement} />}
-    </>
+  const describedBy = [hint && `${fieldId}-hint`, error && `${fieldId}-error`].filter(Boolean).join(" ");
+  const isInvalid = Boolean(error);
+  // The same object while nothing changes: a keystroke elsewhere in the form must not draw every control again.
+  const wiring = useMemo(
+    () => ({
+      id: fieldId,
+      "aria-describedby": describedBy || undefined,
+      "aria-invalid": isInvalid ? (true as const) : undefined,
+      "aria-required": requirement === "required" ? (true as const) : undefined,
+    }),
+    [fieldId, describedBy, isInvalid, requirement],
   );
   return (
-    <div className="tsu-form-field" data-invalid={error ? true : undefined}>
-      {group ? (
-        <span className="label" id={labelId}>
-          {labelContent}
-        </span>
-      ) : (
-        <label className="label" htmlFor={fieldId}>
-          {labelContent}
-        </label>
-      )}
+    <div className="tsu-form-field" data-invalid={isInvalid || undefined}>
+      <label className="label" htmlFor={fieldId} id={`${fieldId}-label`}>
+        {label}
+        {requirement && <RequirementBadge kind={requirement} />}
+      </label>
       {hint && (
-        <span className="hint" id={hintId}>
+        <span className="hint" id={`${fieldId}-hint`}>
           {hint}
         </span>
       )}
-      {group ? (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lay out its legend beside the badge
-        <div
-          className="group"
-          role="group"
-          id={fieldId}
-          tabIndex={-1}
-          aria-labelledby={labelId}
-          aria-describedby={describedBy}
-        >
-          {children}
-        </div>
-      ) : (
-        <FieldContext
-          value={{
-            id: fieldId,
-            "aria-describedby": describedBy,
-            "aria-invalid": error ? true : undefined,
-            "aria-required": requirement === "required" ? true : undefined,
-          }}
-        >
-          {children}
-        </FieldContext>
-      )}
-      {error && (
-        <span className="error" id={errorId}>
-          <Icon name="error" size={16} />
-          <span>{error}</span>
-        </span>
-      )}
+      <FieldContext value={wiring}>{children}</FieldContext>
+      {error && <FieldMessage id={`${fieldId}-error`}>{error}</FieldMessage>}
     </div>
   );
 }

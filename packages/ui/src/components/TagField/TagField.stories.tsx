@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fireEvent, userEvent, within } from "storybook/test";
+import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
+import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
+import { guide } from "../../testing/guide.ts";
 import { FormField } from "../FormField/FormField.tsx";
 import { TagField, type TagFieldProps } from "./TagField.tsx";
 
@@ -17,18 +19,74 @@ const meta = {
   title: "コンポーネント/TagField",
   component: Stateful,
   args: { value: ["秋冬", "リピート"] },
+  parameters: guide({
+    use: "自由な言葉を、いくつも札にして受け取ります。決まった候補から選ぶなら MultiSelect を使います。",
+    do: [
+      "これまでに使った言葉を suggestions で渡します。「秋冬」と「秋・冬」が並ぶのを防げます。",
+      'ハッシュタグには prefix="#" をつけます。「#PR」「＃PR」「PR」のどれを打っても同じになります。',
+      "hint に「入力して Enter で追加」と書きます。",
+    ],
+    dont: [
+      "文を書く欄に使わない。読点で切れてしまいます。TextArea を使います。",
+      "Enter を押し忘れた言葉を捨てない。欄を離れると札になります。",
+    ],
+    keyboard: [
+      ["Enter・, ・、", "打った言葉を札にする。変換中の Enter は変換の確定だけ"],
+      ["↓ / ↑", "候補を選ぶ"],
+      ["Backspace", "欄が空のとき、最後の札を外す"],
+      ["←", "札へ動く。Delete で外す"],
+    ],
+    reader: "札にすると「「秋冬」を追加しました。」、外すと「「秋冬」を外しました。1件選択中」と読みます。",
+  }),
 } satisfies Meta<typeof Stateful>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { suggestions: ["春夏", "秋冬", "動画"] } };
-export const Hashtags: Story = { name: "ハッシュタグ", args: { prefix: "#", value: ["PR", "つむぎ化粧品"] } };
+
+const Plain = (props: Partial<TagFieldProps>) => (
+  <TagField aria-label="タグ" value={["秋冬", "リピート"]} onValueChange={() => undefined} {...props} />
+);
+
+export const Gallery: Story = {
+  name: "状態一覧",
+  render: () => (
+    <Cases>
+      <Case name="空・入力済み・ハッシュタグ" width={360}>
+        <Plain value={[]} placeholder="入力して Enter で追加" />
+        <br />
+        <Plain />
+        <br />
+        <Plain prefix="#" value={["PR", "つむぎ化粧品"]} />
+      </Case>
+      <Case name="カーソルを重ねる" state="hover" width={360}>
+        <Plain />
+      </Case>
+      <Case name="キーボードで選ぶ" state="focus-visible" width={360}>
+        <Plain />
+      </Case>
+      <Case name="誤り" width={360}>
+        <FormField label="タグ" error="タグは20件までしか登録できません。どれかを外してください。">
+          <TagField value={["秋冬"]} onValueChange={() => undefined} />
+        </FormField>
+      </Case>
+      <Case name="使えない・読み取り専用" width={360}>
+        <Plain disabled />
+        <br />
+        <Plain readOnly />
+      </Case>
+      <Case name="長い言葉・狭い場所" width={200}>
+        <Plain value={[LONG_NAME, "秋冬"]} />
+      </Case>
+    </Cases>
+  ),
+};
 
 export const AddsAndRemoves: Story = {
   name: "追加と取り外し",
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const field = canvas.getByRole("combobox", { hidden: true, name: /タグ/ }) as HTMLInputElement;
+    const field = canvas.getByRole("combobox", { name: /タグ/ }) as HTMLInputElement;
     await userEvent.type(field, "動画{Enter}");
     await expect(canvas.getByRole("button", { name: "動画を外す" })).toBeVisible();
     await fireEvent.change(field, { target: { value: "にほん" } });
@@ -36,7 +94,14 @@ export const AddsAndRemoves: Story = {
     await expect(canvas.queryByRole("button", { name: "にほんを外す" })).toBeNull();
     await userEvent.clear(field);
     await userEvent.type(field, "{Backspace}");
-    await expect(canvas.queryByRole("button", { name: "動画を外す" })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "動画を外す" })).toBeNull());
+    await userEvent.paste("旅行、グルメ,秋冬");
+    await expect(canvas.getByRole("button", { name: "グルメを外す" })).toBeVisible();
+    await userEvent.type(field, "はる{ArrowDown}{Enter}");
+    await waitFor(() => expect(canvas.getByRole("button", { name: "ハルを外す" })).toBeVisible());
+    await userEvent.type(field, "書きかけ");
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "書きかけを外す" })).toBeVisible());
   },
-  args: { suggestions: ["春夏"] },
+  args: { suggestions: ["ハル"] },
 };

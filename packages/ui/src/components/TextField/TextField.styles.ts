@@ -28,9 +28,35 @@ export const fieldStyles = css`
   .tsu-affix {
     display: flex; align-items: center; gap: 8px; color: var(--tsu-text-muted);
     & > .tsu-field[inputmode="numeric"] { text-align: right; font-variant-numeric: tabular-nums; max-width: 12em; }
-    & > .weekday { flex: none; min-width: 2em; }
-    & > input[type="date"] { max-width: 12em; font-variant-numeric: tabular-nums; }
   }
+  .tsu-date {
+    position: relative; display: block; max-width: 13em; min-width: 0; color: var(--tsu-text-muted);
+    & > .tsu-field { display: block; padding-right: 68px; font-variant-numeric: tabular-nums; }
+    & > .weekday { position: absolute; right: 38px; top: 50%; translate: 0 -50%; pointer-events: none; font-size: var(--tsu-text-sm); }
+    & > .tsu-icon-button { position: absolute; right: 3px; top: 50%; translate: 0 -50%; }
+    @media (max-width: 640px) { max-width: 15em; & > .tsu-field { padding-right: 78px; } & > .weekday { right: 46px; } }
+  }
+  .tsu-date-range {
+    & > .ends { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 6px; }
+    & .tsu-date { flex: 0 1 9.5em; min-width: 8.2em; }
+    & .tsu-date > .tsu-field { padding-right: 36px; }
+    & .tsu-date > .weekday { right: 8px; }
+    & > .alert:empty { display: none; }
+    & > .alert > .error { display: flex; gap: 4px; color: var(--tsu-danger-text); font-size: var(--tsu-text-sm); line-height: 1.6; font-weight: 500; & > svg { flex: none; margin-top: 3px; } }
+  }
+  .tsu-range-panel {
+    display: flex; gap: 16px; align-items: flex-start;
+    & > ul { display: grid; gap: 2px; flex: none; padding-right: 12px; border-right: 1px solid var(--tsu-border); align-self: stretch; align-content: start; }
+    & > ul button {
+      min-height: 32px; width: 100%; padding: 4px 12px; border: 0; border-radius: var(--tsu-radius-md); background: none; text-align: start; white-space: nowrap;
+      &:hover { background: var(--tsu-hover); }
+      &[aria-pressed="true"] { background: var(--tsu-brand-soft); color: var(--tsu-brand-text); font-weight: 650; }
+    }
+    & p { margin-top: 8px; font-size: var(--tsu-text-sm); }
+    @media (max-width: 640px) { flex-direction: column; gap: 8px; & > ul { display: flex; flex-wrap: wrap; gap: 4px; padding: 0; border: 0; } & > ul button { min-height: 40px; border: 1px solid var(--tsu-border); } }
+  }
+  .tsu-date-foot { display: flex; justify-content: space-between; margin-top: 8px; padding-top: 8px; border-top: 1px solid var(--tsu-border); }
+  .tsu-popover.tsu-calendar { padding: 12px; max-width: calc(100vw - 24px); @media (max-width: 640px) { padding: 8px; } }
   .tsu-search {
     position: relative; display: block; flex: 1 1 220px; max-width: 340px; min-width: 0;
     & > svg { position: absolute; left: 10px; top: 50%; translate: 0 -50%; color: var(--tsu-text-muted); pointer-events: none; }

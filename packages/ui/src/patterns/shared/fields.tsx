@@ -4,6 +4,9 @@ import { FormField } from "../../components/FormField/FormField.tsx";
 import { NumberField } from "../../components/NumberField/NumberField.tsx";
 import { TextArea } from "../../components/TextArea/TextArea.tsx";
 import { TextField, type TextFieldProps } from "../../components/TextField/TextField.tsx";
+import { useNow } from "../../format/clock.ts";
+import { dayKey } from "../../format/format.ts";
+import { dayProblem } from "../../format/parseDay.ts";
 import { type FieldCommon, useField } from "./useField.ts";
 
 type TextRest = Pick<
@@ -81,19 +84,31 @@ export function FormYen<Values extends FieldValues>({
   );
 }
 
-/** null when empty. */
-export function FormDay<Values extends FieldValues>(
-  common: FieldCommon<Values> & { min?: string; max?: string },
-) {
-  const { field, frame } = useField(common);
+/** A day, or null when empty. What cannot be read stays in the field and keeps the form from going out. */
+export function FormDay<Values extends FieldValues>({
+  min,
+  max,
+  ...common
+}: FieldCommon<Values> & { min?: string; max?: string }) {
+  const today = dayKey(useNow());
+  const own = common.rules?.validate;
+  const readable = (value: unknown) =>
+    value ? (dayProblem(String(value), { today, min, max }) ?? true) : true;
+  const validate = { readable, ...(typeof own === "function" ? { own } : own) };
+  const { field, frame } = useField({
+    ...common,
+    rules: { ...common.rules, validate } as typeof common.rules,
+  });
   return (
     <FormField {...frame}>
       <DateField
-        {...field}
-        min={common.min}
-        max={common.max}
-        value={field.value ?? ""}
-        onChange={(event) => field.onChange(event.target.value || null)}
+        ref={field.ref}
+        name={field.name}
+        min={min}
+        max={max}
+        value={field.value ?? null}
+        onValueChange={(day, { text }) => field.onChange(day === undefined ? text : day)}
+        onBlur={field.onBlur}
       />
     </FormField>
   );

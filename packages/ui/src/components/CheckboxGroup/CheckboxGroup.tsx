@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { Checkbox } from "../Checkbox/Checkbox.tsx";
+import { FieldGroup, type FieldGroupProps } from "../FormField/FieldGroup.tsx";
+import type { ChoiceOption } from "../RadioGroup/RadioGroup.tsx";
+
+export interface CheckboxGroupProps extends Omit<FieldGroupProps, "children" | "role" | "className"> {
+  options: readonly ChoiceOption[];
+  /** Chosen values. Without it the group keeps its own. */
+  value?: readonly string[];
+  defaultValue?: readonly string[];
+  /** The chosen values in the order of the options, whatever the order of the clicks. */
+  onValueChange?: (values: string[]) => void;
+  onBlur?: () => void;
+  /** Posted once per chosen value. */
+  name?: string;
+  /** A box 「すべて」 in front that takes all or none. */
+  selectAll?: boolean;
+  stacked?: boolean;
+}
+
+/** Any number of a few choices that are all to be seen at once; `MultiSelect` for more than about ten. */
+export function CheckboxGroup({
+  options,
+  value,
+  defaultValue = [],
+  onValueChange,
+  onBlur,
+  name,
+  selectAll = false,
+  stacked = false,
+  ...field
+}: CheckboxGroupProps) {
+  const [own, setOwn] = useState(defaultValue);
+  const chosen = value ?? own;
+  const change = (isChosen: (option: ChoiceOption) => boolean) => {
+    const next = options.filter(isChosen).map((option) => option.value);
+    setOwn(next);
+    onValueChange?.(next);
+  };
+  const has = (option: ChoiceOption) => chosen.includes(option.value);
+  const open = options.filter((option) => !option.disabled);
+  const isAll = open.length > 0 && open.every(has);
+  return (
+    <FieldGroup {...field} className={stacked ? "tsu-choices" : "group"}>
+      {selectAll && (
+        <Checkbox
+          label="すべて"
+          checked={isAll}
+          indeterminate={!isAll && open.some(has)}
+          onChange={() => change((option) => (option.disabled ? has(option) : !isAll))}
+          onBlur={onBlur}
+        />
+      )}
+      {options.map((option) => (
+        <Checkbox
+          key={option.value}
+          name={name}
+          value={option.value}
+          label={option.label}
+          description={option.description}
+          disabled={option.disabled}
+          aria-invalid={field.error ? true : undefined}
+          checked={has(option)}
+          onChange={(event) => {
+            const on = event.target.checked;
+            change((one) => (one.value === option.value ? on : has(one)));
+          }}
+          onBlur={onBlur}
+        />
+      ))}
+    </FieldGroup>
+  );
+}

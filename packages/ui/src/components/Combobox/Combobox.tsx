@@ -1,0 +1,125 @@
+import { type ComponentProps, useState } from "react";
+import { searchKey } from "../../format/normalize.ts";
+import { cx } from "../cx.ts";
+import { useFieldWiring } from "../FormField/fieldContext.ts";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { ChoiceList } from "./ChoiceList.tsx";
+import type { ChoiceRow, ChoiceSource } from "./choices.ts";
+import { useChoiceBox } from "./useChoiceBox.ts";
+
+interface ComboboxOwnProps extends ChoiceSource {
+  /** Chosen value; null when none is. */
+  value: string | null;
+  onValueChange: (value: string | null) => void;
+  /** Label of a value that is not among the options (yet): those of a search come and go. */
+  valueLabel?: string;
+  /** Shows a button that takes the choice away, and an emptied field means none. Default true. */
+  clearable?: boolean;
+  width?: "sm" | "md";
+  /** Beside other filters, for toolbars. */
+  inline?: boolean;
+}
+
+export type ComboboxProps = ComboboxOwnProps &
+  Omit<ComponentProps<"input">, keyof ComboboxOwnProps | "type" | "defaultValue" | "onChange" | "list">;
+
+/** One of many: type to find, in kana or kanji, in any width. For up to about ten take `Select`. */
+export function Combobox({
+  options,
+  onSearch,
+  loading = false,
+  failed,
+  onRetry,
+  onCreate,
+  value,
+  onValueChange,
+  valueLabel,
+  clearable = true,
+  width,
+  inline = false,
+  className,
+  name,
+  ...rest
+}: ComboboxProps) {
+  const wired = useFieldWiring(rest);
+  const [query, setQuery] = useState<string | null>(null);
+  const chosen = options.find((option) => option.value === value);
+  const isLocked = Boolean(wired.disabled || wired.readOnly);
+  const isDisabled = (row: ChoiceRow) => row.kind === "option" && row.option.disabled === true;
+
+  /** The text counts when it is empty or exactly one option's; anything else gives way to the choice in force. */
+  const leave = () => {
+    if (query === null) return;
+    const key = searchKey(query);
+    const same = options.filter((option) => searchKey(option.label) === key && !option.disabled);
+    if (key === "" && clearable && value !== null) onValueChange(null);
+    else if (same[0] && same.length === 1 && same[0].value !== value) onValueChange(same[0].value);
+    setQuery(null);
+  };
+  const { box, keys, choices, isOpen, status, spoken } = useChoiceBox({
+    ...{ options, onSearch, loading, failed, onRetry, onCreate, query, isLocked, isDisabled },
+    inputId: wired.id,
+    label: value === null ? "" : (chosen?.label ?? valueLabel ?? ""),
+    marksFirst: true,
+    onQueryChange: setQuery,
+    onLeave: leave,
+    onKeyDown: (event) => {
+      wired.onKeyDown?.(event);
+      return undefined;
+    },
+    onPick: (row) => {
+      setQuery(null);
+      if (row.kind === "create") onCreate?.(row.text);
+      else onValueChange(row.option.value);
+    },
+  });
+  const canClear = clearable && value !== null && !isLocked;
+
+  return (
+    <ChoiceList
+      {...box}
+      open={isOpen}
+      label={wired["aria-label"] ?? "候補"}
+      rows={choices.rows}
+      isChosen={(one) => one === value}
+      {...{ isDisabled, status, loading }}
+    >
+      <span
+        className="tsu-combobox"
+        data-width={width}
+        data-inline={inline || undefined}
+        data-clearable={canClear || undefined}
+      >
+        <input
+          {...box.getInputProps({
+            ...wired,
+            ...keys,
+            "aria-labelledby": wired["aria-labelledby"],
+            onFocus: (event) => {
+              event.currentTarget.select();
+              wired.onFocus?.(event);
+            },
+          })}
+          type="text"
+          autoComplete="off"
+          className={cx("tsu-field", className)}
+        />
+        <span className="ends">
+          {canClear && (
+            <IconButton icon="close" size="sm" label="選択を消す" onClick={() => onValueChange(null)} />
+          )}
+          <IconButton
+            icon="chevronDown"
+            size="sm"
+            {...box.getToggleButtonProps({ disabled: isLocked })}
+            label={isOpen ? "候補を閉じる" : "候補を開く"}
+          />
+        </span>
+        {name && <input type="hidden" name={name} value={value ?? ""} disabled={wired.disabled} />}
+        <span className="tsu-hidden" role="status">
+          {spoken}
+        </span>
+      </span>
+    </ChoiceList>
+  );
+}

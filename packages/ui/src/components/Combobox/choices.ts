@@ -1,0 +1,107 @@
+import { searchKey } from "../../format/normalize.ts";
+
+export interface ComboboxOption {
+  value: string;
+  label: string;
+  /** Second, quieter line. */
+  description?: string;
+  /** Also found by: かな, 略称, アカウント名. */
+  keywords?: string;
+  /** Options of one group stand together under its name. */
+  group?: string;
+  disabled?: boolean;
+}
+
+/** Where the options of a list come from, and what may happen with it. The same for one and for several. */
+export interface ChoiceSource {
+  options: readonly ComboboxOption[];
+  /**
+   * The caller searches (on the server, say) and hands the found options in. Called on every change of the text, but
+   * not with half-converted kana; wait between calls yourself.
+   */
+  onSearch?: (text: string) => void;
+  /** Options are on their way. */
+  loading?: boolean;
+  /** They could not be fetched; `onRetry` is offered as a row of the list. */
+  failed?: boolean;
+  onRetry?: () => void;
+  /** Offers 「『〇〇』を追加」 for a text that no option carries. */
+  onCreate?: (text: string) => void;
+}
+
+/** What a list shows: options, 「『〇〇』を追加」, 「もう一度読み込む」. */
+export type ChoiceRow =
+  | { kind: "option"; option: ComboboxOption }
+  | { kind: "create"; text: string }
+  | { kind: "retry" };
+
+/** More rows are not drawn; a line below asks for a narrower search. */
+export const ROW_LIMIT = 100;
+
+/** Latin letters at the end of a text under conversion are half a syllable: はn, はなk. */
+export const settledText = (text: string, isComposing: boolean) =>
+  isComposing ? text.replace(/[a-zａ-ｚ]+$/i, "") : text;
+
+interface ChoiceInput {
+  options: readonly ComboboxOption[];
+  /** What is searched for; "" shows all. */
+  query: string;
+  /** The caller searches: show the options as they come. */
+  isSearchedElsewhere: boolean;
+  canCreate: boolean;
+  failed: boolean;
+}
+
+export interface Choices {
+  rows: ChoiceRow[];
+  /** Options left out of the list. */
+  hiddenCount: number;
+}
+
+export function choicesOf({ options, query, isSearchedElsewhere, canCreate, failed }: ChoiceInput): Choices {
+  const key = searchKey(query);
+  const found =
+    key === "" || isSearchedElsewhere
+      ? options
+      : options.filter((option) => searchKey(`${option.label}\n${option.keywords ?? ""}`).includes(key));
+  const groups = [...new Set(found.map((option) => option.group))];
+  const grouped =
+    groups.length > 1 ? groups.flatMap((name) => found.filter((one) => one.group === name)) : found;
+  const rows: ChoiceRow[] = grouped.slice(0, ROW_LIMIT).map((option) => ({ kind: "option", option }));
+  const text = query.trim();
+  if (canCreate && text !== "" && !options.some((option) => searchKey(option.label) === key))
+    rows.push({ kind: "create", text });
+  if (failed) rows.push({ kind: "retry" });
+  return { rows, hiddenCount: Math.max(0, grouped.length - ROW_LIMIT) };
+}
+
+export const rowText = (row: ChoiceRow | null) =>
+  row === null
+    ? ""
+    : row.kind === "option"
+      ? row.option.label
+      : row.kind === "create"
+        ? `「${row.text}」を追加`
+        : "もう一度読み込む";
+
+interface ChoiceStatus extends Choices {
+  query: string;
+  loading: boolean;
+  failed: boolean;
+}
+
+/** The line under the list, which is also read aloud; undefined when the rows speak for themselves. */
+export function choiceStatus({
+  rows,
+  hiddenCount,
+  query,
+  loading,
+  failed,
+}: ChoiceStatus): string | undefined {
+  if (loading) return "候補を読み込んでいます…";
+  if (failed) return "候補を読み込めませんでした。";
+  if (hiddenCount > 0) return `ほか${hiddenCount}件。文字を入れると絞り込めます。`;
+  if (rows.some((row) => row.kind === "option")) return undefined;
+  const text = query.trim();
+  return text === "" ? "候補はありません。" : `「${text}」に当てはまる候補はありません。`;
+}

@@ -1,0 +1,97 @@
+import { useCombobox } from "downshift";
+import { type ChangeEvent, type CompositionEvent, type KeyboardEvent, useState } from "react";
+import { isComposingKey } from "../../format/ime.ts";
+import {
+  type ChoiceRow,
+  type ChoiceSource,
+  choiceStatus,
+  choicesOf,
+  rowText,
+  settledText,
+} from "./choices.ts";
+
+interface ChoiceBoxInput extends ChoiceSource {
+  inputId: string | undefined;
+  /** Text being typed; null while the field shows `label` instead. */
+  query: string | null;
+  onQueryChange: (text: string, isComposing: boolean) => void;
+  /** What the field shows while nothing is typed. Default nothing. */
+  label?: string;
+  isDisabled: (row: ChoiceRow) => boolean;
+  onPick: (row: Exclude<ChoiceRow, { kind: "retry" }>) => void;
+  /** The focus leaves the field. */
+  onLeave: () => void;
+  /** The list stays after a choice, for several. */
+  staysOpen?: boolean;
+  /** The first match is marked while typing, ready for Enter. */
+  marksFirst: boolean;
+  /** Disabled or read only. */
+  isLocked: boolean;
+  /** Before the list's own keys; "handled" keeps the key from the list. */
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => "handled" | undefined;
+}
+
+const { InputBlur, InputChange, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
+
+/** List, keys and announcements that a combobox for one and a combobox for several have in common. */
+export function useChoiceBox(input: ChoiceBoxInput) {
+  const { query, label = "", isLocked, loading = false, failed = false, staysOpen = false } = input;
+  const [isComposing, setIsComposing] = useState(false);
+  const searched = settledText(query ?? "", isComposing);
+  const choices = choicesOf({
+    options: input.options,
+    query: searched,
+    isSearchedElsewhere: input.onSearch !== undefined,
+    canCreate: input.onCreate !== undefined && !loading,
+    failed: failed && input.onRetry !== undefined,
+  });
+  const box = useCombobox<ChoiceRow>({
+    items: choices.rows,
+    inputId: input.inputId,
+    itemToString: rowText,
+    isItemDisabled: input.isDisabled,
+    inputValue: query ?? label,
+    selectedItem: null,
+    stateReducer: (state, { type, changes }) => {
+      if (type === InputBlur) return { ...changes, selectedItem: state.selectedItem };
+      if (type === InputChange)
+        return { ...changes, highlightedIndex: input.marksFirst && changes.inputValue !== "" ? 0 : -1 };
+      const isPick = type === InputKeyDownEnter || type === ItemClick;
+      if (isPick && changes.selectedItem && (staysOpen || changes.selectedItem.kind === "retry"))
+        return { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex };
+      return changes;
+    },
+    onStateChange: ({ type, selectedItem }) => {
+      if (type === InputBlur) input.onLeave();
+      else if (selectedItem?.kind === "retry") input.onRetry?.();
+      else if (selectedItem) input.onPick(selectedItem);
+    },
+  });
+  const change = (text: string, composing: boolean) => {
+    setIsComposing(composing);
+    input.onQueryChange(text, composing);
+    if (!composing) input.onSearch?.(text);
+  };
+  const keys = {
+    onChange: (event: ChangeEvent<HTMLInputElement>) =>
+      change(event.currentTarget.value, (event.nativeEvent as InputEvent).isComposing === true),
+    onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => change(event.currentTarget.value, false),
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      // Enter, arrows and Esc belong to the conversion; an Esc with nothing open, to the dialog around.
+      const isOurs = !isComposingKey(event) && !isLocked && (event.key !== "Escape" || box.isOpen);
+      if (isOurs && input.onKeyDown?.(event) !== "handled") return;
+      Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    },
+  };
+  const isOpen = box.isOpen && !isLocked;
+  const status = choiceStatus({ ...choices, query: searched, loading, failed });
+  return {
+    box,
+    keys,
+    choices,
+    isOpen,
+    status,
+    /** What the list says, for a persistent live region. */
+    spoken: isOpen ? (status ?? `候補${choices.rows.length}件`) : "",
+  };
+}

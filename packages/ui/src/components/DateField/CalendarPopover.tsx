@@ -1,0 +1,54 @@
+import * as Radix from "@radix-ui/react-popover";
+import type { ReactNode, RefObject } from "react";
+import { IconButton } from "../IconButton/IconButton.tsx";
+
+interface CalendarPopoverProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Name of the panel, read aloud. */
+  label: string;
+  /** Id of the field's label: tells two calendars of one form apart. */
+  labelId: string | undefined;
+  disabled: boolean | undefined;
+  /** Gets the focus back when the panel closes. */
+  field: RefObject<HTMLInputElement | null>;
+  children: ReactNode;
+}
+
+/** The button with the calendar and its panel; closing leads back to the field, whose new value is read. */
+export const CalendarPopover = ({
+  open,
+  onOpenChange,
+  label,
+  labelId,
+  disabled,
+  field,
+  children,
+}: CalendarPopoverProps) => (
+  <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Trigger asChild>
+      <IconButton
+        icon="calendar"
+        size="sm"
+        label="カレンダーを開く"
+        aria-describedby={labelId}
+        disabled={disabled}
+      />
+    </Radix.Trigger>
+    <Radix.Portal>
+      <Radix.Content
+        className="tsu-popover tsu-calendar"
+        aria-label={label}
+        align="end"
+        sideOffset={6}
+        collisionPadding={12}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          field.current?.focus();
+        }}
+      >
+        {children}
+      </Radix.Content>
+    </Radix.Portal>
+  </Radix.Root>
+);

@@ -1,0 +1,134 @@
+import { useId, useRef, useState } from "react";
+import { useNow } from "../../format/clock.ts";
+import { isDay } from "../../format/day.ts";
+import { dayKey } from "../../format/format.ts";
+import { Button } from "../Button/Button.tsx";
+import { cx } from "../cx.ts";
+import { CalendarPopover } from "../DateField/CalendarPopover.tsx";
+import { DayInput } from "../DateField/DayInput.tsx";
+import { FieldMessage } from "../FormField/FieldMessage.tsx";
+import { type DateRange, type DateRangePreset, emptyRange, pastPresets, rangeProblem } from "./dateRange.ts";
+import { RangeCalendar } from "./RangeCalendar.tsx";
+
+export interface DateRangeFieldProps {
+  /** What the period is of, read aloud before 「開始日」 and 「終了日」: 「投稿期間」. */
+  label: string;
+  /** Days as `YYYY-MM-DD`; null is open. */
+  value: DateRange;
+  /** Only ranges without a problem; while one end cannot be read, the last good range stays in force. */
+  onValueChange: (range: DateRange) => void;
+  /** Ranges at one press, for looking back (`pastPresets`, the default) or ahead (`comingPresets`). Empty: none. */
+  presets?: readonly DateRangePreset[];
+  min?: string;
+  max?: string;
+  /** Cause, then cure, from outside; what the field finds by itself comes first. */
+  error?: string;
+  disabled?: boolean;
+  readOnly?: boolean;
+  /** Posts `<name>_from` and `<name>_to`. */
+  name?: string;
+  onBlur?: () => void;
+  className?: string;
+}
+
+type End = "from" | "to";
+const endNames = { from: "開始日", to: "終了日" } as const;
+
+/** A period, typed at both ends or picked from two months, or taken from a preset. Both days belong to it. */
+export function DateRangeField(props: DateRangeFieldProps) {
+  const {
+    label,
+    value,
+    onValueChange,
+    presets = pastPresets,
+    min,
+    max,
+    error,
+    disabled,
+    readOnly,
+    name,
+  } = props;
+  const id = useId();
+  const today = dayKey(useNow());
+  const [isOpen, setIsOpen] = useState(false);
+  const [problems, setProblems] = useState<Partial<Record<End, string>>>({});
+  /** What stands in the fields, when it is not the value: upside down, or half picked. */
+  const [pending, setPending] = useState<DateRange | null>(null);
+  const [isLeft, setIsLeft] = useState(true);
+  const start = useRef<HTMLInputElement>(null);
+  const shown = pending ?? value;
+
+  const settle = (next: DateRange) => {
+    const isGood = rangeProblem(next) === undefined;
+    setPending(isGood ? null : next);
+    if (isGood) onValueChange(next);
+  };
+  const type = (end: End) => (day: string | null | undefined, typed: { problem: string | undefined }) => {
+    setIsLeft(false);
+    setProblems((before) => ({ ...before, [end]: typed.problem }));
+    if (day !== undefined && typed.problem === undefined) settle({ ...shown, [end]: day });
+  };
+  const take = (next: DateRange) => {
+    setProblems({});
+    settle(next);
+    setIsOpen(false);
+  };
+  const upsideDown = rangeProblem(shown);
+  const own = isLeft ? (problems.from ?? problems.to ?? upsideDown) : undefined;
+  const problem = own ?? error;
+  const isWrong = {
+    from: problems.from !== undefined,
+    to: problems.to !== undefined || upsideDown !== undefined,
+  };
+  const field = (end: End) => (
+    <span className="tsu-date">
+      <DayInput
+        ref={end === "from" ? start : undefined}
+        aria-label={`${label}の${endNames[end]}`}
+        aria-describedby={problem && `${id}-error`}
+        aria-invalid={
+          (own !== undefined && isWrong[end]) || (own === undefined && error !== undefined) || undefined
+        }
+        name={name && `${name}_${end}`}
+        placeholder={endNames[end]}
+        value={shown[end]}
+        onValueChange={type(end)}
+        onOpen={() => setIsOpen(true)}
+        onBlur={() => {
+          setIsLeft(true);
+          props.onBlur?.();
+        }}
+        {...{ min, max, disabled, readOnly }}
+      />
+    </span>
+  );
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lie in a row of filters
+    <div className={cx("tsu-date-range tsu-form-field", props.className)} role="group" aria-label={label}>
+      <div className="ends">
+        {field("from")}
+        <span aria-hidden="true">〜</span>
+        {field("to")}
+        <CalendarPopover
+          label={`${label}を選ぶ`}
+          open={isOpen}
+          onOpenChange={setIsOpen}
+          labelId={undefined}
+          disabled={disabled || readOnly}
+          field={start}
+        >
+          <RangeCalendar {...{ today, min, max, presets }} value={value} onTake={take} />
+        </CalendarPopover>
+        {(isDay(shown.from) || isDay(shown.to)) && !disabled && !readOnly && (
+          <Button variant="ghost" size="sm" onClick={() => take(emptyRange)}>
+            期間を消す
+          </Button>
+        )}
+      </div>
+      <span role="alert" className="alert">
+        {problem && <FieldMessage id={`${id}-error`}>{problem}</FieldMessage>}
+      </span>
+    </div>
+  );
+}

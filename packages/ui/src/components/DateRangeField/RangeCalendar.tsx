@@ -1,0 +1,68 @@
+import { useState, useSyncExternalStore } from "react";
+import { showDay } from "../../format/day.ts";
+import { breakpoints } from "../../theme/tokens.ts";
+import { LazyCalendar } from "../DateField/LazyCalendar.tsx";
+import { type DateRange, type DateRangePreset, pickInRange, rangeLength } from "./dateRange.ts";
+
+interface RangeCalendarProps {
+  value: DateRange;
+  /** A whole range: by a preset or by the second press in the calendar. */
+  onTake: (range: DateRange) => void;
+  presets: readonly DateRangePreset[];
+  today: string;
+  min?: string;
+  max?: string;
+}
+
+const phone = () => window.matchMedia(`(max-width: ${breakpoints.phone}px)`);
+const subscribe = (onChange: () => void) => {
+  const query = phone();
+  query.addEventListener("change", onChange);
+  return () => query.removeEventListener("change", onChange);
+};
+
+/** Presets and two months (one on a phone). The panel says which end is picked next. */
+export function RangeCalendar({ value, onTake, presets, today, min, max }: RangeCalendarProps) {
+  const isPhone = useSyncExternalStore(subscribe, () => phone().matches);
+  const [picked, setPicked] = useState(value);
+  const isHalf = picked.from !== null && picked.to === null && picked !== value;
+  const days = rangeLength(picked);
+  const pick = (day: string) => {
+    const next = pickInRange(isHalf ? picked : { from: null, to: null }, day);
+    if (next.to === null) setPicked(next);
+    else onTake(next);
+  };
+  return (
+    <div className="tsu-range-panel">
+      {presets.length > 0 && (
+        <ul>
+          {presets.map((preset) => {
+            const range = preset.of(today);
+            const isOn = range.from === value.from && range.to === value.to;
+            return (
+              <li key={preset.label}>
+                <button type="button" aria-pressed={isOn} onClick={() => onTake(range)}>
+                  {preset.label}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <div>
+        <LazyCalendar
+          label="期間を選ぶ"
+          selected={picked}
+          onPick={pick}
+          months={isPhone ? 1 : 2}
+          {...{ today, min, max }}
+        />
+        <p className="tsu-muted" role="status">
+          {isHalf && picked.from
+            ? `開始日 ${showDay(picked.from)}。次に終了日を選んでください。`
+            : `開始日を選んでください。${days === undefined ? "" : `いまは${days}日間です。`}`}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { Icon } from "../Icon/Icon.tsx";
+
+/** What is wrong and how to mend it, under the control. */
+export const FieldMessage = ({ id, children }: { id: string; children: string }) => (
+  <span className="error" id={id}>
+    <Icon name="error" size={16} />
+    <span>{children}</span>
+  </span>
+);

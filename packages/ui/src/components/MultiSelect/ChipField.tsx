@@ -1,0 +1,149 @@
+import { useMultipleSelection } from "downshift";
+import { type ComponentProps, useState } from "react";
+import { ChoiceList } from "../Combobox/ChoiceList.tsx";
+import type { ChoiceRow, ChoiceSource } from "../Combobox/choices.ts";
+import { useChoiceBox } from "../Combobox/useChoiceBox.ts";
+import { useFieldWiring } from "../FormField/fieldContext.ts";
+import { Icon } from "../Icon/Icon.tsx";
+
+export interface Chip {
+  value: string;
+  label: string;
+}
+
+export type ChipInputProps = Omit<
+  ComponentProps<"input">,
+  "value" | "type" | "defaultValue" | "onChange" | "list" | "children"
+>;
+
+interface ChipFieldProps extends ChoiceSource {
+  chips: readonly Chip[];
+  onRemove: (chip: Chip) => void;
+  onPick: (row: Exclude<ChoiceRow, { kind: "retry" }>) => void;
+  isDisabled: (row: ChoiceRow) => boolean;
+  /** Any word may be entered: Enter without a marked row, and leaving the field, hand the text over. */
+  onText?: (text: string) => void;
+  /** Splits what is typed or pasted at once. */
+  splitsAt?: RegExp;
+  input: ChipInputProps;
+  /** Said below the list when no more can be chosen. */
+  limitText?: string;
+}
+
+const isText = (text: string) => text.trim() !== "";
+
+/** Chips and a field in one frame: what `MultiSelect` and `TagField` have in common. */
+export function ChipField(props: ChipFieldProps) {
+  const { chips, onRemove, onPick, isDisabled, onText, splitsAt, input, limitText, ...source } = props;
+  const { name, ...rest } = useFieldWiring(input);
+  const [query, setQuery] = useState("");
+  const [said, setSaid] = useState("");
+  const isLocked = Boolean(rest.disabled || rest.readOnly);
+  const remove = (chip: Chip) => {
+    onRemove(chip);
+    setSaid(`「${chip.label}」を外しました。${chips.length - 1}件選択中`);
+  };
+  const enter = (text: string) => {
+    setQuery("");
+    source.onSearch?.("");
+    if (!isText(text)) return;
+    onText?.(text);
+    setSaid(`「${text.trim()}」を追加しました。`);
+  };
+  const selection = useMultipleSelection<Chip>({
+    selectedItems: [...chips],
+    itemToKey: (chip) => chip?.value,
+    onStateChange: ({ selectedItems }) => {
+      const gone =
+        selectedItems && chips.find((chip) => !selectedItems.some((one) => one.value === chip.value));
+      if (gone) remove(gone);
+    },
+  });
+  const { box, keys, choices, isOpen, status, spoken } = useChoiceBox({
+    ...source,
+    inputId: rest.id,
+    query,
+    staysOpen: true,
+    marksFirst: onText === undefined,
+    isLocked,
+    isDisabled,
+    onQueryChange: (text, composing) => {
+      if (!composing && splitsAt?.test(text)) enter(text);
+      else setQuery(text);
+    },
+    onLeave: () => {
+      if (onText && isText(query)) enter(query);
+      else setQuery("");
+    },
+    onPick: (row) => {
+      setQuery("");
+      onPick(row);
+      const isOff = row.kind === "option" && chips.some((chip) => chip.value === row.option.value);
+      const text = row.kind === "option" ? row.option.label : row.text;
+      setSaid(isOff ? `「${text}」を外しました。` : `「${text}」を選びました。${chips.length + 1}件選択中`);
+    },
+    onKeyDown: (event) => {
+      rest.onKeyDown?.(event);
+      if (event.key !== "Enter" || !onText || !isText(query)) return undefined;
+      if (box.isOpen && box.highlightedIndex >= 0) return undefined;
+      event.preventDefault();
+      enter(query);
+      return "handled";
+    },
+  });
+
+  return (
+    <ChoiceList
+      {...box}
+      open={isOpen && (choices.rows.length > 0 || !onText)}
+      label={rest["aria-label"] ?? "候補"}
+      rows={choices.rows}
+      isChosen={(value) => chips.some((chip) => chip.value === value)}
+      multiple
+      isDisabled={isDisabled}
+      status={limitText ?? status}
+      loading={source.loading ?? false}
+    >
+      <div
+        className="tsu-chip-field"
+        data-disabled={rest.disabled || undefined}
+        data-locked={isLocked || undefined}
+      >
+        {chips.map((chip, index) => (
+          <span className="tsu-tag" key={chip.value} title={chip.label}>
+            <span className="text">{chip.label}</span>
+            {!isLocked && (
+              <button
+                type="button"
+                {...selection.getSelectedItemProps({ selectedItem: chip, index })}
+                aria-label={`${chip.label}を外す`}
+                onClick={() => remove(chip)}
+              >
+                <Icon name="close" size={12} />
+              </button>
+            )}
+            {name && <input type="hidden" name={name} value={chip.value} disabled={rest.disabled} />}
+          </span>
+        ))}
+        <input
+          {...box.getInputProps({
+            ...rest,
+            ...keys,
+            ...selection.getDropdownProps({ onKeyDown: keys.onKeyDown, ref: rest.ref }),
+            "aria-labelledby": rest["aria-labelledby"],
+            placeholder: chips.length === 0 ? rest.placeholder : undefined,
+          })}
+          type="text"
+          autoComplete="off"
+          value={query}
+        />
+        <span className="tsu-hidden" role="status">
+          {said}
+        </span>
+        <span className="tsu-hidden" role="status">
+          {isOpen ? (limitText ?? spoken) : ""}
+        </span>
+      </div>
+    </ChoiceList>
+  );
+}

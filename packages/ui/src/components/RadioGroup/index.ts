@@ -1,0 +1,1 @@
+export { type ChoiceOption, RadioGroup, type RadioGroupProps } from "./RadioGroup.tsx";
