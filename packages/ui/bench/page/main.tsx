@@ -23,7 +23,7 @@ function canonical(element: Element): string {
       return ids.get(id) ?? id;
     });
   const write = (node: Node): string => {
-    if (!(node instanceof Element)) return node.textContent ?? "";
+    if (!(node instanceof Element)) return `"${node.textContent}"`;
     const attributes = [...node.attributes].map(({ name, value }) => ` ${name}="${known(value)}"`).sort();
     return `<${node.tagName.toLowerCase()}${attributes.join("")}>${[...node.childNodes].map(write).join("")}</>`;
   };

@@ -177,7 +177,7 @@ export const When = ({ value }: { value: number }) => (
   </time>
 );
 
-export const Yen = ({ value }: { value: number }) => <span className="tsu-num">¥{grouped(value)}</span>;
+export const Yen = ({ value }: { value: number }) => <span className="tsu-num">{`¥${grouped(value)}`}</span>;
 
 export const Short = ({ value, unit = "" }: { value: number; unit?: string }) => (
   <data className="tsu-num" value={value} title={`${grouped(value)}${unit}`}>
@@ -204,7 +204,7 @@ export function Field({ label, value, hint }: { label: string; value: string; hi
   const id = useId();
   return (
     <div className="tsu-form-field">
-      <label className="label" htmlFor={id}>
+      <label className="label" id={`${id}-label`} htmlFor={id}>
         {label}
         <span className="tsu-requirement" data-kind="required">
           必須
