@@ -8,22 +8,36 @@ const MINUTE = 60_000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
+const notifyAll = () => {
+  for (const notify of listeners) notify();
+};
+/** A page that comes back from behind another tab, or from sleep, does not wait for its next minute. */
+const notifyWhenSeen = () => document.visibilityState === "visible" && notifyAll();
+
 function subscribe(listener: () => void) {
+  if (listeners.size === 0) {
+    timer = setInterval(notifyAll, MINUTE);
+    document.addEventListener("visibilitychange", notifyWhenSeen);
+  }
   listeners.add(listener);
-  timer ??= setInterval(() => {
-    for (const notify of listeners) notify();
-  }, MINUTE);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) {
-      clearInterval(timer);
-      timer = undefined;
-    }
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", notifyWhenSeen);
   };
 }
 
-/** The present minute in ms. One timer serves every label on the page. */
-export function useNow(): number {
+/**
+ * What a function makes of the present, kept up to date. One timer serves the page, and a component
+ * draws again only when the outcome differs: of a thousand labels the few that changed.
+ */
+export function useAtPresent<Outcome extends string | number>(make: (now: number) => Outcome): Outcome {
   const clock = useContext(ClockContext);
-  return useSyncExternalStore(subscribe, () => Math.floor(clock() / MINUTE) * MINUTE);
+  return useSyncExternalStore(subscribe, () => make(clock()));
+}
+
+/** The present minute in ms. */
+export function useNow(): number {
+  return useAtPresent((now) => Math.floor(now / MINUTE) * MINUTE);
 }

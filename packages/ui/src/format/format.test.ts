@@ -1,12 +1,17 @@
 import { describe, expect, it } from "vitest";
 import {
+  dayKey,
   daysUntil,
   formatCompact,
   formatDateTime,
   formatDay,
   formatDayHeading,
+  formatInteger,
+  formatPercent,
   formatRelative,
+  formatShortDay,
   formatYen,
+  formatYenPerUnit,
 } from "./format.ts";
 
 const NOW = Date.parse("2026-11-20T10:00:00+09:00");
@@ -15,19 +20,65 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 describe("numbers", () => {
-  it("shorten to 万 and 億 without ever showing 10,000万", () => {
-    expect([9_999, 10_000, 123_456, 99_994_000, 99_996_000, 123_000_000].map(formatCompact)).toEqual([
-      "9,999",
-      "1万",
-      "12.3万",
-      "9,999.4万",
-      "1億",
-      "1.2億",
-    ]);
+  it("shorten to 万, 億 and 兆 without ever showing 10,000 of a unit", () => {
+    const cases: [number, string][] = [
+      [0, "0"],
+      [-0, "0"],
+      [-0.4, "0"],
+      [9_999, "9,999"],
+      [9_999.4, "9,999"],
+      [9_999.5, "1万"],
+      [10_000, "1万"],
+      [10_499, "1万"],
+      [10_500, "1.1万"],
+      [123_456, "12.3万"],
+      [99_994_999, "9,999.5万"],
+      [99_999_499, "9,999.9万"],
+      [99_999_500, "1億"],
+      [123_000_000, "1.2億"],
+      [999_994_999_999, "9,999.9億"],
+      [999_995_000_000, "1兆"],
+      [-9_999.5, "-1万"],
+      [-123_456, "-12.3万"],
+      [Number.NaN, "—"],
+      [Number.POSITIVE_INFINITY, "—"],
+    ];
+    expect(cases.map(([value]) => formatCompact(value))).toEqual(cases.map(([, label]) => label));
   });
 
   it("write yen with separators and the sign in front", () => {
-    expect([0, 1_234_567, -500].map(formatYen)).toEqual(["¥0", "¥1,234,567", "-¥500"]);
+    expect([0, -0, 1_234_567, -500, 0.5, Number.NaN].map(formatYen)).toEqual([
+      "¥0",
+      "¥0",
+      "¥1,234,567",
+      "-¥500",
+      "¥1",
+      "—",
+    ]);
+    expect([null, 0.78, 18.24, 777.6, -0.02].map(formatYenPerUnit)).toEqual([
+      "—",
+      "¥0.8",
+      "¥18.2",
+      "¥777.6",
+      "¥0",
+    ]);
+  });
+
+  it("group digits like Intl does, up to the largest exact number", () => {
+    const intl = new Intl.NumberFormat("ja-JP", { maximumFractionDigits: 0 });
+    for (const value of [1, 12, 123, 1_234, -1_234, 999_999, 1_000_000, Number.MAX_SAFE_INTEGER, 1e21])
+      expect(formatInteger(value)).toBe(intl.format(value));
+  });
+
+  it("write a share with one decimal at most", () => {
+    expect([0, 0.024, 0.0427, 1, 12.345, -0.005].map(formatPercent)).toEqual([
+      "0%",
+      "2.4%",
+      "4.3%",
+      "100%",
+      "1,234.5%",
+      "-0.5%",
+    ]);
   });
 });
 
@@ -38,10 +89,54 @@ describe("times", () => {
     expect(formatDay("2026-11-19T15:00:00Z")).toBe("2026/11/20(金)");
   });
 
-  it("read 分 時間 日 か月 年, and never the future", () => {
-    expect(
-      [-5 * MINUTE, 0, 3 * MINUTE, 120 * MINUTE, 5 * DAY, 30 * DAY, 364 * DAY, 365 * DAY].map(ago),
-    ).toEqual(["たった今", "たった今", "3分前", "2時間前", "5日前", "1か月前", "12か月前", "1年前"]);
+  it("keep the weekday and the year's end of Japan at the edges", () => {
+    expect(formatDateTime("2026-12-31T14:59:59Z")).toBe("2026/12/31(木) 23:59");
+    expect(formatDateTime("2026-12-31T15:00:00Z")).toBe("2027/01/01(金) 00:00");
+    expect(formatDay("2028-02-29")).toBe("2028/02/29(火)");
+    expect(formatShortDay("0033-01-02T00:00:00Z")).toMatch(/^01\/02/);
+    expect(dayKey("2026-11-19T15:00:00Z")).toBe("2026-11-20");
+    expect(formatDateTime("いつか")).toBe("—");
+  });
+
+  it("agree with Intl for Asia/Tokyo through a hundred thousand hours", () => {
+    const intl = new Intl.DateTimeFormat("ja-JP-u-ca-iso8601", {
+      timeZone: "Asia/Tokyo",
+      dateStyle: "short",
+      timeStyle: "short",
+      hourCycle: "h23",
+    });
+    for (let at = Date.parse("1990-01-01T00:30:00Z"); at < Date.parse("2040-01-01"); at += 997 * 3_600_000) {
+      const digits = (text: string) => text.match(/\d+/g)?.map(Number);
+      expect(digits(formatDateTime(at))).toEqual(digits(intl.format(at)));
+    }
+  });
+
+  it("read 分 時間 日 か月 年 at every boundary, and never the future", () => {
+    const cases: [number, string][] = [
+      [-5 * MINUTE, "たった今"],
+      [-3 * DAY, "たった今"],
+      [0, "たった今"],
+      [MINUTE - 1, "たった今"],
+      [MINUTE, "1分前"],
+      [60 * MINUTE - 1, "59分前"],
+      [60 * MINUTE, "1時間前"],
+      [DAY - 1, "23時間前"],
+      [DAY, "1日前"],
+      [30 * DAY - 1, "29日前"],
+      [30 * DAY, "1か月前"],
+      [364 * DAY, "11か月前"],
+      [365 * DAY, "1年前"],
+    ];
+    expect(cases.map(([ms]) => ago(ms))).toEqual(cases.map(([, label]) => label));
+  });
+
+  it("count months and years by the calendar of Japan, leap days included", () => {
+    const from = (at: string, now: string) => formatRelative(at, Date.parse(now));
+    expect(from("2026-09-20T10:00:00+09:00", "2026-11-20T10:00:00+09:00")).toBe("2か月前");
+    expect(from("2026-09-21T10:00:00+09:00", "2026-11-20T10:00:00+09:00")).toBe("1か月前");
+    expect(from("2024-02-29T10:00:00+09:00", "2025-02-28T10:00:00+09:00")).toBe("11か月前");
+    expect(from("2024-02-29T10:00:00+09:00", "2025-03-01T10:00:00+09:00")).toBe("1年前");
+    expect(from("2020-01-01T00:00:00+09:00", "2026-11-20T10:00:00+09:00")).toBe("6年前");
   });
 
   it("head days with 今日, 昨日, the day, and the year only when it differs", () => {

@@ -1,67 +1,111 @@
-/** Labels of numbers, money and times. All times are shown in Japan's time zone. */
+/** Labels of numbers, money and times. All times are shown in Japan's time zone, whatever the machine's is. */
 
-const TIME_ZONE = "Asia/Tokyo";
-const integer = new Intl.NumberFormat("ja-JP", { maximumFractionDigits: 0 });
-const oneDigit = new Intl.NumberFormat("ja-JP", { maximumFractionDigits: 1 });
-const parts = new Intl.DateTimeFormat("ja-JP", {
-  timeZone: TIME_ZONE,
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-  weekday: "short",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-});
+/** What stands where nothing is known. Never zero. */
+export const MISSING = "—";
 
-type TimeInput = string | number | Date;
-
-function jst(value: TimeInput) {
-  const found: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
-  for (const part of parts.formatToParts(new Date(value))) found[part.type] = part.value;
-  return found as { year: string; month: string; day: string; weekday: string; hour: string; minute: string };
+/** Digits in threes. By hand: in a table of thousands, Intl would cost more than the cell. */
+function grouped(whole: number): string {
+  // Beyond 2^53 a number is written with an exponent sooner or later.
+  let rest = whole > Number.MAX_SAFE_INTEGER ? `${BigInt(whole)}` : `${whole}`;
+  let text = "";
+  while (rest.length > 3) {
+    text = `,${rest.slice(-3)}${text}`;
+    rest = rest.slice(0, -3);
+  }
+  return rest + text;
 }
 
-export const formatInteger = (value: number) => integer.format(value);
+/** Half away from zero, as people round by hand; never `-0`. */
+const rounded = (value: number) => Math.sign(value) * Math.round(Math.abs(value)) || 0;
+const withSign = (value: number, text: string) => (value < 0 ? `-${text}` : text);
 
-/** `¥1,234,567`. */
-export const formatYen = (value: number) => `${value < 0 ? "-" : ""}¥${integer.format(Math.abs(value))}`;
+/** `1,235` of 1234.6; a dash for what is no number. */
+export function formatInteger(value: number): string {
+  if (!Number.isFinite(value)) return MISSING;
+  const whole = rounded(value);
+  return withSign(whole, grouped(Math.abs(whole)));
+}
 
-/** `9,999`, `12.3万`, `1.2億`. */
+/** At most one decimal, `12.3` and `12`. */
+function oneDecimal(value: number): string {
+  if (!Number.isFinite(value)) return MISSING;
+  // 1.005 × 10 falls short of what was written; the nudge is far below a tenth.
+  const tenths = Math.round(Math.abs(value) * 10 + 1e-9);
+  const text = grouped(Math.floor(tenths / 10)) + (tenths % 10 === 0 ? "" : `.${tenths % 10}`);
+  return tenths === 0 ? "0" : withSign(value, text);
+}
+
+/** `¥1,234,567`, `-¥500`. */
+export function formatYen(value: number): string {
+  if (!Number.isFinite(value)) return MISSING;
+  const whole = rounded(value);
+  return withSign(whole, `¥${grouped(Math.abs(whole))}`);
+}
+
+/** `¥0.8`, `¥18.2`: what one view, reaction or click cost. A dash where it cannot be told. */
+export const formatYenPerUnit = (value: number | null) => {
+  if (value === null || !Number.isFinite(value)) return MISSING;
+  const text = oneDecimal(Math.abs(value));
+  return text === "0" ? "¥0" : withSign(value, `¥${text}`);
+};
+
+/** From here on a unit's tenths would round up to 10,000 of it: the next unit takes over. */
+const OKU_FROM = 99_999_500;
+const CHO_FROM = 999_995_000_000;
+
+/** `9,999`, `12.3万`, `1.2億`, `3兆`. */
 export function formatCompact(value: number): string {
-  const size = Math.abs(value);
-  if (size < 10_000) return integer.format(value);
-  // 9,999.96万 would round to 10,000万: it is already 1億.
-  if (size < 99_995_000) return `${oneDigit.format(value / 10_000)}万`;
-  return `${oneDigit.format(value / 100_000_000)}億`;
+  const size = Math.abs(rounded(value));
+  if (size < 10_000 || !Number.isFinite(value)) return formatInteger(value);
+  if (size < OKU_FROM) return `${oneDecimal(value / 1e4)}万`;
+  if (size < CHO_FROM) return `${oneDecimal(value / 1e8)}億`;
+  return `${oneDecimal(value / 1e12)}兆`;
 }
 
 /** `2.4%` from 0.024. */
-export const formatPercent = (ratio: number) => `${oneDigit.format(ratio * 100)}%`;
+export const formatPercent = (ratio: number) =>
+  Number.isFinite(ratio) ? `${oneDecimal(ratio * 100)}%` : MISSING;
+
+type TimeInput = string | number | Date;
+
+const two = (value: number) => (value < 10 ? `0${value}` : `${value}`);
+const JST_AHEAD = 9 * 3_600_000;
+
+/** The instant with Japan's clock in its UTC fields: Japan has had no summer time since 1951. */
+function jst(value: TimeInput): Date {
+  const isDay = typeof value === "string" && value.length === 10;
+  const at = isDay ? Date.parse(`${value}T00:00:00Z`) : new Date(value).getTime() + JST_AHEAD;
+  return new Date(at);
+}
+
+/** Whether a value is a time at all: what comes from outside may not be. */
+export const isTime = (value: TimeInput | null | undefined): value is TimeInput =>
+  value !== null && value !== undefined && value !== "" && !Number.isNaN(new Date(value).getTime());
 
 /** `2026/11/20(金)` of a day `YYYY-MM-DD` or of an instant, in JST. */
 export function formatDay(value: TimeInput): string {
-  const t = jst(typeof value === "string" && value.length === 10 ? `${value}T00:00:00+09:00` : value);
-  return `${t.year}/${t.month}/${t.day}(${t.weekday})`;
+  const t = jst(value);
+  if (Number.isNaN(t.getTime())) return MISSING;
+  const year = `${t.getUTCFullYear()}`.padStart(4, "0");
+  return `${year}/${two(t.getUTCMonth() + 1)}/${two(t.getUTCDate())}(${"日月火水木金土"[t.getUTCDay()]})`;
 }
 
 /** `11/20(金)`. */
-export const formatShortDay = (value: TimeInput) => formatDay(value).slice(5);
+export const formatShortDay = (value: TimeInput) => formatDay(value).slice(-8);
 
 /** `14:05`. */
 export function formatTime(value: TimeInput): string {
   const t = jst(value);
-  return `${t.hour}:${t.minute}`;
+  if (Number.isNaN(t.getTime())) return MISSING;
+  return `${two(t.getUTCHours())}:${two(t.getUTCMinutes())}`;
 }
 
 /** `2026/11/20(金) 14:05`. */
-export const formatDateTime = (value: TimeInput) => `${formatDay(value)} ${formatTime(value)}`;
+export const formatDateTime = (value: TimeInput) =>
+  isTime(value) ? `${formatDay(value)} ${formatTime(value)}` : MISSING;
 
 /** Day key `2026-11-20` in JST, for grouping. */
-export function dayKey(value: TimeInput): string {
-  const t = jst(value);
-  return `${t.year}-${t.month}-${t.day}`;
-}
+export const dayKey = (value: TimeInput) => formatDay(value).slice(0, 10).replaceAll("/", "-");
 
 const DAY = 86_400_000;
 
@@ -71,20 +115,31 @@ export function formatDayHeading(value: TimeInput, now: number): string {
   if (key === dayKey(now)) return "今日";
   if (key === dayKey(now - DAY)) return "昨日";
   const t = jst(value);
-  const label = `${Number(t.month)}月${Number(t.day)}日(${t.weekday})`;
-  return t.year === jst(now).year ? label : `${t.year}年${label}`;
+  const label = `${t.getUTCMonth() + 1}月${t.getUTCDate()}日(${"日月火水木金土"[t.getUTCDay()]})`;
+  const year = t.getUTCFullYear();
+  return year === jst(now).getUTCFullYear() ? label : `${year}年${label}`;
 }
 
-/** `たった今`, `3分前`, `2時間前`, `5日前`, `1か月前`, `1年前`, and `あと…` never: the future reads `まもなく`. */
+/** Whole months of the calendar from one instant to a later one. */
+function monthsBetween(from: Date, to: Date): number {
+  const months = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
+  return to.getUTCDate() < from.getUTCDate() ? months - 1 : months;
+}
+
+/**
+ * `3分前`, `2時間前`, `5日前`, `1か月前`, `1年前`; units 分 時間 日 か月 年, rounded down, months and years by the
+ * calendar. Under a minute, and ahead of a clock that is slow, `たった今`: a label never tells the future.
+ */
 export function formatRelative(value: TimeInput, now: number): string {
   const minutes = Math.floor((now - new Date(value).getTime()) / 60_000);
+  if (Number.isNaN(minutes)) return MISSING;
   if (minutes < 1) return "たった今";
   if (minutes < 60) return `${minutes}分前`;
   if (minutes < 60 * 24) return `${Math.floor(minutes / 60)}時間前`;
   const days = Math.floor(minutes / 60 / 24);
   if (days < 30) return `${days}日前`;
-  if (days < 365) return `${Math.floor(days / 30)}か月前`;
-  return `${Math.floor(days / 365)}年前`;
+  const months = Math.max(1, monthsBetween(jst(new Date(value)), jst(now)));
+  return months < 12 ? `${months}か月前` : `${Math.floor(months / 12)}年前`;
 }
 
 /** Whole days from today (JST) to a day; negative when past. */

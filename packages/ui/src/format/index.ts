@@ -1,4 +1,4 @@
-export { useNow } from "./clock.ts";
+export { useAtPresent, useNow } from "./clock.ts";
 export { addDays, isDay, monthEnd, monthStart } from "./day.ts";
 export {
   dayKey,
@@ -13,6 +13,9 @@ export {
   formatShortDay,
   formatTime,
   formatYen,
+  formatYenPerUnit,
+  isTime,
+  MISSING,
 } from "./format.ts";
 export { isComposingKey } from "./ime.ts";
 export { linkify, type TextPiece } from "./linkify.ts";

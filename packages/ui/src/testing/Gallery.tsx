@@ -23,7 +23,10 @@ export const Gallery = ({ children }: { children: ReactNode }) => (
 );
 
 export const Case = ({ name, width, state, children }: CaseProps) => (
-  <section aria-label={name} style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 6, minWidth: 0 }}>
+  <section
+    aria-label={name}
+    style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 6, minWidth: 0 }}
+  >
     <p className="tsu-muted" style={{ fontSize: 12 }}>
       {name}
     </p>

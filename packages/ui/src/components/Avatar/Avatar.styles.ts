@@ -18,7 +18,15 @@ export const avatarStyles = css`
     &[data-hue="3"] { background: var(--tsu-fuji-soft); color: var(--tsu-fuji-text); }
     &[data-hue="4"] { background: var(--tsu-success-soft); color: var(--tsu-success-text); }
     &[data-hue="5"] { background: var(--tsu-warning-soft); color: var(--tsu-warning-text); }
+    &[data-rest] { background: var(--tsu-sunken); color: var(--tsu-text-muted); font-size: 0.6875rem; font-variant-numeric: tabular-nums; &::before { content: attr(data-rest); } }
+    @media (forced-colors: active) { outline: 1px solid CanvasText; outline-offset: -1px; }
     & > img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
+  }
+  .tsu-avatars {
+    display: inline-flex; align-items: center;
+    & > .tsu-avatar { box-shadow: 0 0 0 2px var(--tsu-surface); }
+    & > .tsu-avatar + .tsu-avatar { margin-inline-start: -8px; }
+    & > .tsu-avatar[data-size="xl"] + .tsu-avatar { margin-inline-start: -18px; }
   }
   .tsu-person {
     display: inline-flex; align-items: center; gap: 8px; min-width: 0; max-width: 100%;

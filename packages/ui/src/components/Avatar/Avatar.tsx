@@ -2,7 +2,9 @@ import { useState } from "react";
 
 export interface AvatarProps {
   name: string;
+  /** Where the picture fails to load, the letter stands instead. */
   image?: string | null;
+  /** 24, 28, 32, 44 or 72 px. Default `md`. */
   size?: "xs" | "sm" | "md" | "lg" | "xl";
   /** Square with round corners: companies and products. */
   square?: boolean;
@@ -10,28 +12,43 @@ export interface AvatarProps {
 
 /** First grapheme, so that 𠮷 and 👨‍👩‍👧 stay whole. */
 const segmenter = new Intl.Segmenter("ja", { granularity: "grapheme" });
-const initial = (name: string) =>
-  segmenter.segment(name.trim())[Symbol.iterator]().next().value?.segment ?? "・";
-const hueOf = (name: string) => [...name].reduce((sum, char) => sum + (char.codePointAt(0) ?? 0), 0) % 6;
+const plainLetter = /^[\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fff]{2}/;
+
+/** The letter that stands for a name: 佐 of 佐藤, M of mika, ・ of nothing. */
+export function initialOf(name: string): string {
+  // Two plain Japanese letters cannot be parts of one: most names need no segmenter.
+  if (plainLetter.test(name)) return name[0] as string;
+  const text = name.trim();
+  return segmenter.segment(text)[Symbol.iterator]().next().value?.segment.toUpperCase() ?? "・";
+}
+
+const hueOf = (name: string) => {
+  let sum = 0;
+  for (let at = 0; at < name.length; at += 1) sum += name.charCodeAt(at);
+  return sum % 6;
+};
+
+function Picture({ src }: { src: string }) {
+  const [failed, setFailed] = useState<string>();
+  if (src === failed) return null;
+  return <img src={src} alt="" loading="lazy" decoding="async" onError={() => setFailed(src)} />;
+}
 
 /**
  * Picture, or the first letter on a colour of its own. Decoration: the name stands beside it, so the
  * letter is drawn by the style sheet and never becomes part of a name.
  */
 export function Avatar({ name, image, size = "md", square = false }: AvatarProps) {
-  const [failedImage, setFailedImage] = useState<string>();
   return (
     <span
       className="tsu-avatar"
       data-size={size}
       data-square={square || undefined}
       data-hue={hueOf(name)}
-      data-initial={initial(name)}
+      data-initial={initialOf(name)}
       aria-hidden="true"
     >
-      {image && image !== failedImage && (
-        <img src={image} alt="" loading="lazy" onError={() => setFailedImage(image)} />
-      )}
+      {image && <Picture src={image} />}
     </span>
   );
 }

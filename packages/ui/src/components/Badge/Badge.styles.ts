@@ -14,36 +14,64 @@ export const badgeStyles = css`
     &[data-tone="asagi"] { background: var(--tsu-asagi-soft); color: var(--tsu-asagi-text); }
     & > .text { overflow: hidden; text-overflow: ellipsis; }
   }
+  /* A ring that fills as the work goes on: told by its shape, not by its colour alone. */
   .tsu-badge > .dot {
-    flex: none; width: 7px; height: 7px; border-radius: 50%; background: var(--tsu-phase-out);
-    &[data-phase="selection"] { background: var(--tsu-phase-selection); }
-    &[data-phase="approach"] { background: var(--tsu-phase-approach); }
-    &[data-phase="production"] { background: var(--tsu-phase-production); }
-    &[data-phase="posting"] { background: var(--tsu-phase-posting); }
-    &[data-phase="settlement"] { background: var(--tsu-phase-settlement); }
-    &[data-phase="done"] { background: var(--tsu-phase-done); }
-    &[data-phase="out"] { background: transparent; border: 1.5px solid currentColor; }
+    --fill: 0%;
+    flex: none; width: 10px; height: 10px; border-radius: 50%; border: 1.5px solid currentColor;
+    background: conic-gradient(currentColor var(--fill), transparent 0) padding-box;
+    &[data-phase="approach"] { --fill: 20%; }
+    &[data-phase="production"], &[data-step="2"] { --fill: 50%; }
+    &[data-phase="posting"], &[data-step="3"] { --fill: 72%; }
+    &[data-phase="settlement"] { --fill: 88%; }
+    &[data-phase="done"], &[data-step="4"] { --fill: 100%; }
+    &[data-step="1"] { --fill: 25%; }
+    &[data-phase="selection"], &[data-step="0"] { border-style: dashed; }
+    &[data-phase="out"], &[data-step="out"] { background: linear-gradient(-45deg, transparent 40%, currentColor 40% 60%, transparent 60%) padding-box; }
+    &[data-step="alert"] { border-radius: 2px; rotate: 45deg; width: 9px; height: 9px; --fill: 100%; }
+    @media (forced-colors: active) { forced-color-adjust: none; color: CanvasText; }
   }
   .tsu-tag {
     min-height: 22px; border: 1px solid var(--tsu-border); background: var(--tsu-surface); color: var(--tsu-text-muted); font-weight: 500;
+    &[data-tone] { border-color: transparent; }
     & > button {
       display: grid; place-items: center; width: 24px; height: 24px; margin: -2px -8px -2px -2px; padding: 0; border: 0;
       background: none; border-radius: var(--tsu-radius-sm); color: inherit;
       &:hover { color: var(--tsu-text); background: var(--tsu-hover); }
+      &:active { color: var(--tsu-text); background: var(--tsu-border); }
     }
+    @media (forced-colors: active) { border-color: CanvasText; }
   }
+  .tsu-badge { @media (forced-colors: active) { outline: 1px solid CanvasText; outline-offset: -1px; } }
   .tsu-count {
     display: inline-grid; place-items: center; min-width: 18px; height: 18px; padding: 0 5px; border-radius: 9px;
     background: var(--tsu-thread-solid); color: var(--tsu-on-solid);
     font-size: 0.6875rem; font-weight: 700; line-height: 1; font-variant-numeric: tabular-nums;
     &[data-tone="neutral"] { background: var(--tsu-neutral-soft); color: var(--tsu-neutral-text); }
+    @media (forced-colors: active) { forced-color-adjust: none; background: Highlight; color: HighlightText; }
   }
   .tsu-due {
-    display: inline-flex; align-items: center; gap: 6px; white-space: nowrap;
-    & > .label { color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); }
+    display: inline-flex; align-items: center; gap: 6px; max-width: 100%; white-space: nowrap;
+    & > .label { min-width: 0; overflow: hidden; text-overflow: ellipsis; color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); }
     & > .left { font-size: var(--tsu-text-xs); color: var(--tsu-text-muted); }
     & > .left[data-tone="warning"] { color: var(--tsu-warning-text); font-weight: 650; }
     & > .left[data-tone="danger"] { color: var(--tsu-danger-text); font-weight: 650; }
+  }
+  .tsu-spark {
+    overflow: visible;
+    & > path { fill: none; stroke: var(--tsu-chart-1); stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
+    & > circle { fill: var(--tsu-chart-1); }
+    @media (forced-colors: active) { & > path { stroke: CanvasText; } & > circle { fill: CanvasText; } }
+  }
+  .tsu-missing { color: var(--tsu-text-muted); }
+  .tsu-num[data-negative] { color: var(--tsu-danger-text); }
+  .tsu-num > small { font-size: var(--tsu-text-xs); }
+  /* The exact value of a shortened one, for those who come by key or by tap: hover has the title. */
+  .tsu-exact {
+    position: relative; border-radius: 2px; text-decoration: underline dotted; text-decoration-color: var(--tsu-border-strong); text-underline-offset: 0.25em;
+    &:focus::after {
+      content: attr(title); position: absolute; z-index: var(--tsu-z-popover); left: 0; bottom: calc(100% + 6px); width: max-content; max-width: 260px; padding: 4px 8px;
+      border-radius: var(--tsu-radius-sm); background: var(--tsu-text); color: var(--tsu-surface); font-size: var(--tsu-text-sm); font-weight: 500; line-height: 1.5;
+    }
   }
   .tsu-stay { font-variant-numeric: tabular-nums; &[data-long] { color: var(--tsu-thread-text); font-weight: 650; } }
   .tsu-stack { display: grid; min-width: 0; & > .sub { color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); } }

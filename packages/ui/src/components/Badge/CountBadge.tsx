@@ -1,14 +1,25 @@
 export interface CountBadgeProps {
   count: number;
+  /** `thread` for what waits for somebody, `neutral` for a mere number. */
   tone?: "thread" | "neutral";
+  /** What is counted, read aloud with the exact number: 「未読」 reads 「未読 128件」. */
+  label?: string;
 }
 
 /** A count on a navigation item or a corner; above 99 it reads `99+`. Nothing at 0. */
-export function CountBadge({ count, tone = "thread" }: CountBadgeProps) {
-  if (count <= 0) return null;
+export function CountBadge({ count, tone = "thread", label }: CountBadgeProps) {
+  if (!(count > 0)) return null;
+  const text = count > 99 ? "99+" : count;
   return (
-    <span className="tsu-count" data-tone={tone}>
-      {count > 99 ? "99+" : count}
+    <span className="tsu-count" data-tone={tone} title={count > 99 ? `${count}件` : undefined}>
+      {label ? (
+        <>
+          <span aria-hidden="true">{text}</span>
+          <span className="tsu-hidden">{`${label} ${count}件`}</span>
+        </>
+      ) : (
+        text
+      )}
     </span>
   );
 }

@@ -14,6 +14,7 @@ const meta = {
       "文言は「依頼を送る」のように、押すと起きることを動詞で書きます。",
       "primary は1画面にひとつ。いちばん進めてほしい操作に使います。",
       "送信のあいだは loading にします。二度押しても一度しか動きません。",
+      "文言は14字までにします。入りきらないときは省略せず、文節で折り返します。",
     ],
     dont: [
       "「OK」「はい」だけの文言にしない。何が起きるかが読み取れません。",
@@ -63,18 +64,31 @@ export const Gallery: Story = {
         <EachVariant disabled>保存</EachVariant>
       </Case>
       <Case name="小さい・大きい・アイコンつき">
-        <EachVariant size="sm">保存</EachVariant>
-        <EachVariant size="lg" icon="plus">
-          追加
-        </EachVariant>
+        <div style={{ display: "grid", gap: 12 }}>
+          <EachVariant size="sm">保存</EachVariant>
+          <EachVariant size="lg" icon="plus">
+            追加
+          </EachVariant>
+        </div>
       </Case>
       <Case name="リンクとして">
         <Button asChild iconEnd="chevronRight">
           <a href="#main">案件を見る</a>
         </Button>
       </Case>
-      <Case name="長い文言・狭い場所" width={220}>
-        <Button full>{LONG_NAME}に依頼を送る</Button>
+      <Case name="長い文言・狭い場所（折り返す）" width={220}>
+        <div style={{ display: "grid", gap: 12 }}>
+          <Button full>{LONG_NAME}に依頼を送る</Button>
+          <Button icon="download" variant="primary">
+            日別の数値をCSVで出力する
+          </Button>
+        </div>
+      </Case>
+      <Case name="並べて狭い場所（つぶれず次の行へ）" width={260}>
+        <Row>
+          <Button>下書きとして保存</Button>
+          <Button variant="primary">依頼を送る</Button>
+        </Row>
       </Case>
     </Cases>
   ),

@@ -8,10 +8,13 @@ import { Spinner } from "../Spinner/Spinner.tsx";
 interface ButtonOwnProps {
   /** `primary` once per view; `danger` only inside a confirmation. Default `secondary`. */
   variant?: "primary" | "secondary" | "ghost" | "danger" | "danger-quiet";
+  /** `sm` beside other things, `lg` for the one step of a page. Default `md`. */
   size?: "sm" | "md" | "lg";
   /** In progress: stays focusable, swallows clicks, announces 「処理中」. */
   loading?: boolean;
+  /** Before the words; the words alone must do. */
   icon?: IconName;
+  /** After the words: a direction or that a menu opens. */
   iconEnd?: IconName;
   /** As wide as its container. */
   full?: boolean;
@@ -21,6 +24,7 @@ interface ButtonOwnProps {
 
 export type ButtonProps = ButtonOwnProps & Omit<ComponentProps<"button">, keyof ButtonOwnProps>;
 
+/** Starts something. To go elsewhere take Link, or `asChild` around a link where it is the main step. */
 export function Button({
   variant = "secondary",
   size = "md",

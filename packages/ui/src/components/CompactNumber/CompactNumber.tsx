@@ -1,17 +1,25 @@
 import { formatCompact, formatInteger } from "../../format/format.ts";
+import { Missing } from "./Missing.tsx";
 
 export interface CompactNumberProps {
   value: number | null | undefined;
   /** After the number, e.g. 人 or 回. */
   unit?: string;
+  /** Reached by Tab and by tap, and tells the exact value then. Not inside rows, whose one stop is the row. */
+  focusable?: boolean;
 }
 
-/** `12.3万`; the exact value on hover and to a screen reader. A missing value is a dash, never zero. */
-export function CompactNumber({ value, unit = "" }: CompactNumberProps) {
-  if (value === null || value === undefined) return <span className="tsu-muted">–</span>;
+/** `12.3万`; the exact value on hover. A missing value is a dash, never zero. */
+export function CompactNumber({ value, unit = "", focusable = false }: CompactNumberProps) {
+  if (value === null || value === undefined || !Number.isFinite(value)) return <Missing />;
   const exact = `${formatInteger(value)}${unit}`;
   return (
-    <data className="tsu-num" value={value} title={exact}>
+    <data
+      className={focusable ? "tsu-num tsu-exact" : "tsu-num"}
+      value={value}
+      title={exact}
+      {...(focusable && { tabIndex: 0 })}
+    >
       {formatCompact(value)}
       {unit}
     </data>

@@ -1,39 +1,61 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { CopyButton } from "./CopyButton.tsx";
 
 const Root = styled.dl`
   display: grid; gap: 12px 24px; grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr));
   & > div { min-width: 0; }
   & dt { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); line-height: 1.5; word-break: auto-phrase; }
-  & dd { white-space: pre-wrap; word-break: auto-phrase; }
+  & dd { min-width: 0; white-space: pre-wrap; word-break: auto-phrase; }
+  & dd[data-copy] { display: flex; flex-wrap: wrap; align-items: center; gap: 0 4px; & > .value { min-width: 0; } }
+  & dd .failed { flex-basis: 100%; color: var(--tsu-danger-text); font-size: var(--tsu-text-sm); }
+  & dd > .none { color: var(--tsu-text-muted); }
   &[data-layout="rows"] {
     grid-template-columns: minmax(0, 1fr); gap: 0;
-    & > div { display: grid; grid-template-columns: 9em minmax(0, 1fr); gap: 12px; padding: 8px 0; border-bottom: 1px solid var(--tsu-border); }
+    & > div { display: grid; grid-template-columns: minmax(6em, 9em) minmax(0, 1fr); gap: 12px; padding: 8px 0; border-bottom: 1px solid var(--tsu-border); }
     & > div:last-child { border-bottom: 0; }
     & dt { line-height: inherit; }
   }
+  @media print { & > div { break-inside: avoid; } }
 `;
 
-export interface DescriptionListProps {
-  /** `grid` flows in columns, `rows` sets term beside description. */
-  layout?: "grid" | "rows";
-  items: readonly { term: string; description: ReactNode }[];
+export interface DescriptionItem {
+  term: string;
+  /** null, undefined and "" are told as not known. */
+  description: ReactNode;
+  /** Said when it is not known, instead of the list's `emptyText`. */
+  empty?: string;
+  /** What a copy button behind the value puts on the clipboard; none without a text. */
+  copy?: string | null | undefined;
 }
 
-/** Facts of one thing. What is not known is a dash. */
-export function DescriptionList({ layout = "grid", items }: DescriptionListProps) {
+export interface DescriptionListProps {
+  /** `grid` flows in columns (default), `rows` sets term beside description. */
+  layout?: "grid" | "rows";
+  items: readonly DescriptionItem[];
+  /** Said for what is not known. Default 「未登録」. */
+  emptyText?: string;
+}
+
+const isMissing = (value: ReactNode) => value === null || value === undefined || value === "";
+
+/** Facts of one thing, term by term. What is not known is said in a word, never left out. */
+export function DescriptionList({ layout = "grid", items, emptyText = "未登録" }: DescriptionListProps) {
   return (
     <Root data-layout={layout}>
-      {items.map(({ term, description }) => (
+      {items.map(({ term, description, empty, copy }) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>
-            {description === null || description === undefined || description === "" ? (
-              <span className="tsu-muted">–</span>
-            ) : (
-              description
-            )}
-          </dd>
+          {isMissing(description) ? (
+            <dd>
+              <span className="none">{empty ?? emptyText}</span>
+            </dd>
+          ) : (
+            <dd data-copy={copy ? "" : undefined}>
+              {copy ? <span className="value">{description}</span> : description}
+              {copy && <CopyButton term={term} text={copy} />}
+            </dd>
+          )}
         </div>
       ))}
     </Root>

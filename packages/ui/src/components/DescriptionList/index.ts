@@ -1,1 +1,1 @@
-export { DescriptionList, type DescriptionListProps } from "./DescriptionList.tsx";
+export { type DescriptionItem, DescriptionList, type DescriptionListProps } from "./DescriptionList.tsx";

@@ -1,31 +1,44 @@
-import { useNow } from "../../format/clock.ts";
-import { daysUntil, formatDay, formatShortDay } from "../../format/format.ts";
+import { useAtPresent } from "../../format/clock.ts";
+import { daysUntil, formatDay, formatShortDay, isTime } from "../../format/format.ts";
+import { Missing } from "../CompactNumber/Missing.tsx";
 
 export interface DueDateProps {
-  /** `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`; what is missing or no day is a dash. */
   on: string | null | undefined;
   /** What is due, before the day. */
   label?: string;
+  /** It is done: the day stays, what is left of it no longer matters. */
+  done?: boolean;
 }
 
 const left = (days: number) => {
   if (days < 0) return `${-days}日超過`;
-  return days === 0 ? "今日" : `あと${days}日`;
+  if (days === 0) return "今日";
+  return days === 1 ? "明日" : `あと${days}日`;
 };
 
-/** A deadline: `下書き期限 11/24(火) あと4日`; overdue and near ones stand out, in words too. */
-export function DueDate({ on, label }: DueDateProps) {
-  const now = useNow();
-  if (!on) return <span className="tsu-muted">–</span>;
-  const days = daysUntil(on, now);
-  const tone = days < 0 ? "danger" : days <= 3 ? "warning" : "neutral";
+/** This many days before, a deadline begins to stand out. */
+const NEAR = 3;
+const toneOf = (days: number) => (days < 0 ? "danger" : days <= NEAR ? "warning" : "neutral");
+
+function Due({ on, label, done }: { on: string; label: string; done: boolean }) {
+  const days = useAtPresent((now) => daysUntil(on, now));
   return (
-    <span className="tsu-due" title={`${label ?? ""} ${formatDay(on)}`.trim()}>
+    <span className="tsu-due" title={`${label} ${formatDay(on)}`.trim()}>
       {label && <span className="label">{label}</span>}
       <span className="tsu-num">{formatShortDay(on)}</span>
-      <span className="left" data-tone={tone}>
-        {left(days)}
+      <span className="left" data-tone={done ? "neutral" : toneOf(days)}>
+        {done ? "済み" : left(days)}
       </span>
     </span>
+  );
+}
+
+/** A deadline: `下書き期限 11/24(火) あと4日`; overdue and near ones stand out, in words too. */
+export function DueDate({ on, label = "", done = false }: DueDateProps) {
+  return on && isTime(on) ? (
+    <Due on={on} label={label} done={done} />
+  ) : (
+    <Missing label={`${label || "期限"}なし`} />
   );
 }

@@ -14,6 +14,7 @@ interface LinkOwnProps {
 
 export type LinkProps = LinkOwnProps & Omit<ComponentProps<"a">, keyof LinkOwnProps>;
 
+/** Leads to another page or place. There is no disabled link: where nothing is to be reached, write plain text. */
 export function Link({
   asChild = false,
   external = false,

@@ -1,17 +1,21 @@
-import { formatYen } from "../../format/format.ts";
+import { formatInteger, formatYen } from "../../format/format.ts";
+import { Missing } from "../CompactNumber/Missing.tsx";
 
 export interface MoneyProps {
-  /** Integer yen; null shows a dash. */
+  /** Integer yen; what is not known is a dash. */
   value: number | null | undefined;
   /** 税抜 or 税込 after the amount. */
   tax?: "excluded" | "included";
+  /** `¥1,234` (default), or `1,234円` in running text. */
+  notation?: "symbol" | "word";
 }
 
-export function Money({ value, tax }: MoneyProps) {
-  if (value === null || value === undefined) return <span className="tsu-muted">–</span>;
+/** An amount in yen. Negative ones carry their sign and stand out. */
+export function Money({ value, tax, notation = "symbol" }: MoneyProps) {
+  if (value === null || value === undefined || !Number.isFinite(value)) return <Missing label="金額なし" />;
   return (
-    <span className="tsu-num">
-      {formatYen(value)}
+    <span className="tsu-num" data-negative={value < 0 || undefined}>
+      {notation === "word" ? `${formatInteger(value)}円` : formatYen(value)}
       {tax && <small className="tsu-muted">（{tax === "excluded" ? "税抜" : "税込"}）</small>}
     </span>
   );

@@ -1,17 +1,29 @@
-import { useNow } from "../../format/clock.ts";
-import { formatDateTime, formatRelative } from "../../format/format.ts";
+import { useAtPresent } from "../../format/clock.ts";
+import { formatDateTime, formatRelative, isTime } from "../../format/format.ts";
+import { Missing } from "../CompactNumber/Missing.tsx";
 
 export interface RelativeTimeProps {
-  /** ISO 8601 or ms. */
-  value: string | number;
+  /** ISO 8601 or ms. What is missing or no time is a dash. */
+  value: string | number | null | undefined;
+  /** Reached by Tab and by tap, and tells the exact time then. Not inside rows, whose one stop is the row. */
+  focusable?: boolean;
+}
+
+function Label({ value, focusable }: { value: string | number; focusable: boolean }) {
+  const label = useAtPresent((now) => formatRelative(value, now));
+  const exact = formatDateTime(value);
+  return (
+    <time
+      dateTime={new Date(value).toISOString()}
+      title={exact}
+      {...(focusable && { tabIndex: 0, className: "tsu-exact" })}
+    >
+      {label}
+    </time>
+  );
 }
 
 /** `3分前`, `2時間前`, `5日前`, `1か月前`, `1年前`; the exact time in JST on hover. Follows the clock. */
-export function RelativeTime({ value }: RelativeTimeProps) {
-  const now = useNow();
-  return (
-    <time dateTime={new Date(value).toISOString()} title={formatDateTime(value)}>
-      {formatRelative(value, now)}
-    </time>
-  );
+export function RelativeTime({ value, focusable = false }: RelativeTimeProps) {
+  return isTime(value) ? <Label value={value as string | number} focusable={focusable} /> : <Missing />;
 }

@@ -7,21 +7,22 @@ const Root = styled.div`
   &[data-gap="lg"] { gap: 24px; }
   &[data-layout="aside"] { grid-template-columns: minmax(0, 1fr) 340px; @media (max-width: 1180px) { grid-template-columns: minmax(0, 1fr); } }
   &[data-layout="form"] { max-width: 640px; }
+  &[data-layout="row"] { display: flex; flex-wrap: wrap; align-items: center; }
   &[data-pad] { padding: 16px 20px; @media (max-width: 640px) { padding: 12px 16px; } }
 `;
 
 interface StackOwnProps {
   /** Space between the parts: 8, 16 or 24 px. Default `md`. */
   gap?: "sm" | "md" | "lg";
-  /** `aside`: a second, narrower column on wide screens. `form`: no wider than a form reads well. */
-  layout?: "column" | "aside" | "form";
+  /** `row`: side by side, wrapping. `aside`: a second, narrower column on wide screens. `form`: no wider than a form reads well. */
+  layout?: "column" | "row" | "aside" | "form";
   /** Space around, inside a card without padding. */
   pad?: boolean;
 }
 
 export type StackProps = StackOwnProps & Omit<ComponentProps<"div">, keyof StackOwnProps>;
 
-/** Parts of a page below each other, evenly spaced. */
+/** Parts of a page below each other or side by side, evenly spaced. */
 export function Stack({ gap = "md", layout = "column", pad = false, ...rest }: StackProps) {
   return <Root {...rest} data-gap={gap} data-layout={layout} data-pad={pad || undefined} />;
 }

@@ -1,12 +1,28 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Row } from "../../testing/Gallery.tsx";
-import { jobStatuses } from "./jobStatus.ts";
+import { Case, Gallery as Cases, Row } from "../../testing/Gallery.tsx";
+import { guide } from "../../testing/guide.ts";
+import { jobPhaseLabels, jobPhases, jobStatuses } from "./jobStatus.ts";
+import { NoticeBadge } from "./NoticeBadge.tsx";
+import { noticeStatusCodes } from "./noticeStatus.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
 
 const meta = {
   title: "コンポーネント/StatusBadge",
   component: StatusBadge,
   args: { status: "draft_review" },
+  parameters: guide({
+    use: "案件でのクリエイターのステータスを示します。支払通知書には NoticeBadge を、それ以外の状態には Badge を使います。",
+    do: [
+      "ステータスのコードをそのまま渡します。言葉・色・形はここで決まります。",
+      "輪の埋まり方で、どこまで進んだかが分かります。点線は始まる前、斜線は対象外です。",
+      "変えられるときは、このバッジをボタンの中に置き、となりに下向きの矢印を添えます。",
+    ],
+    dont: [
+      "言葉を画面ごとに変えない。表・絞り込み・お知らせで同じ言葉が頼りになります。",
+      "色だけを見て選ばせない。絞り込みの選択肢にも言葉を並べます。",
+    ],
+    reader: "「下書き確認中」のように言葉だけを読みます。輪は読みません。",
+  }),
 } satisfies Meta<typeof StatusBadge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,12 +30,30 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Gallery: Story = {
-  name: "一覧",
+  name: "状態一覧",
   render: () => (
-    <Row>
-      {[...Object.keys(jobStatuses), "new_status"].map((status) => (
-        <StatusBadge key={status} status={status} />
+    <Cases>
+      {jobPhases.map((phase) => (
+        <Case key={phase} name={jobPhaseLabels[phase]}>
+          <Row>
+            {Object.entries(jobStatuses)
+              .filter(([, look]) => look.phase === phase)
+              .map(([status]) => (
+                <StatusBadge key={status} status={status} />
+              ))}
+          </Row>
+        </Case>
       ))}
-    </Row>
+      <Case name="支払通知書">
+        <Row>
+          {noticeStatusCodes.map((status) => (
+            <NoticeBadge key={status} status={status} />
+          ))}
+        </Row>
+      </Case>
+      <Case name="この版が知らないコード・狭い場所" width={96}>
+        <StatusBadge status="awaiting_second_review" />
+      </Case>
+    </Cases>
   ),
 };

@@ -5,7 +5,7 @@ export interface StatusBadgeProps {
   status: string;
 }
 
-/** Job status: the tone tells the phase, the text the status. */
+/** Job status: tone and filling of the ring tell the phase, the text the status. */
 export function StatusBadge({ status }: StatusBadgeProps) {
   const { label, phase, tone } = jobStatusLook(status);
   return (

@@ -1,44 +1,101 @@
-import type { ReactNode } from "react";
-import { styled } from "styled-components";
+import { type ReactNode, useState } from "react";
+import { useNow } from "../../format/clock.ts";
+import { formatTime } from "../../format/format.ts";
+import { Button } from "../Button/Button.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/icons.ts";
 import { RelativeTime } from "../RelativeTime/RelativeTime.tsx";
-
-const Root = styled.ol`
-  display: grid;
-  & > li { position: relative; display: grid; grid-template-columns: 28px minmax(0, 1fr) auto; gap: 10px; padding-bottom: 16px; }
-  & > li:not(:last-child)::before {
-    content: ""; position: absolute; left: 13px; top: 28px; bottom: 0; width: 2px;
-    background: repeating-linear-gradient(180deg, var(--tsu-border) 0 6px, transparent 6px 9px);
-  }
-  & .mark { display: grid; place-items: center; width: 28px; height: 28px; border-radius: 50%; background: var(--tsu-brand-soft); color: var(--tsu-brand-text); }
-  & time { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); }
-`;
+import { TimelineRoot } from "./Timeline.styles.ts";
+import { foldMiddle, groupByDay } from "./timelineGroups.ts";
 
 export interface TimelineItem {
   key: string;
+  /** ISO 8601. */
   at: string;
+  /** Of the kind of event. Default `clock`. */
   icon?: IconName;
+  /** Colour of the mark: `thread` for what waits for somebody, `danger` for what went wrong. */
+  tone?: "brand" | "thread" | "success" | "danger" | "neutral";
   content: ReactNode;
 }
 
 export interface TimelineProps {
   /** Newest first. */
   items: readonly TimelineItem[];
+  /** Headings per day; the entries then carry the time of day. */
+  byDay?: boolean;
+  /** Shows so many of the newest and how it began; the middle unfolds by a button. */
+  foldAfter?: number;
+  /** Fetches older entries; the button is there as long as this is given. */
+  onLoadMore?: () => void;
+  /** Older entries are under way. */
+  loading?: boolean;
+  /** Said when nothing has happened yet. Default 「まだありません」. */
+  emptyText?: ReactNode;
 }
 
-export function Timeline({ items }: TimelineProps) {
+function Entry({ item, byDay }: { item: TimelineItem; byDay: boolean }) {
   return (
-    <Root>
-      {items.map((item) => (
-        <li key={item.key}>
-          <span className="mark">
-            <Icon name={item.icon ?? "clock"} size={15} />
-          </span>
-          <div>{item.content}</div>
-          <RelativeTime value={item.at} />
-        </li>
-      ))}
-    </Root>
+    <li data-tone={item.tone}>
+      <span className="mark">
+        <Icon name={item.icon ?? "clock"} size={15} />
+      </span>
+      <div className="content">{item.content}</div>
+      {byDay ? <time dateTime={item.at}>{formatTime(item.at)}</time> : <RelativeTime value={item.at} />}
+    </li>
+  );
+}
+
+function Days({ items }: { items: readonly TimelineItem[] }) {
+  const now = useNow();
+  return groupByDay(items, now).map((group) => (
+    <li className="day" key={group.key}>
+      <p className="heading">{group.heading}</p>
+      <ol>
+        {group.items.map((item) => (
+          <Entry key={item.key} item={item} byDay />
+        ))}
+      </ol>
+    </li>
+  ));
+}
+
+/** What happened to one thing, newest first. */
+export function Timeline(props: TimelineProps) {
+  const {
+    items,
+    byDay = false,
+    foldAfter,
+    onLoadMore,
+    loading = false,
+    emptyText = "まだありません",
+  } = props;
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  if (items.length === 0 && !loading && !onLoadMore) return <p className="tsu-muted">{emptyText}</p>;
+  const { before, hidden, after } =
+    foldAfter === undefined || isUnfolded
+      ? { before: items, hidden: 0, after: [] }
+      : foldMiddle(items, foldAfter);
+  const draw = (some: readonly TimelineItem[]) =>
+    byDay ? <Days items={some} /> : some.map((item) => <Entry key={item.key} item={item} byDay={false} />);
+  return (
+    <TimelineRoot aria-busy={loading || undefined}>
+      <ol>
+        {draw(before)}
+        {hidden > 0 && (
+          <li className="fold">
+            <Button size="sm" variant="ghost" iconEnd="chevronDown" onClick={() => setIsUnfolded(true)}>
+              間の{hidden}件を表示
+            </Button>
+          </li>
+        )}
+        {draw(after)}
+      </ol>
+      {onLoadMore && (
+        <Button size="sm" loading={loading} onClick={onLoadMore}>
+          以前の動きを見る
+        </Button>
+      )}
+    </TimelineRoot>
   );
 }

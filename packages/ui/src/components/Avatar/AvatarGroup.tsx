@@ -1,0 +1,33 @@
+import { Avatar, type AvatarProps } from "./Avatar.tsx";
+
+export interface AvatarGroupProps {
+  /** In order of importance. */
+  people: readonly Pick<AvatarProps, "name" | "image">[];
+  /** So many are drawn; the others become `+3`. Default 4. */
+  max?: number;
+  size?: AvatarProps["size"];
+}
+
+/** Several people in the place of one: overlapping pictures, their names read aloud and shown on hover. */
+export function AvatarGroup({ people, max = 4, size = "sm" }: AvatarGroupProps) {
+  // 「+1」 would take the room of the one it stands for.
+  const shown = people.length - max === 1 ? people : people.slice(0, max);
+  const rest = people.length - shown.length;
+  const names = people.map(({ name }) => name || "名前なし").join("、");
+  if (people.length === 0) return null;
+  return (
+    <span className="tsu-avatars" role="img" aria-label={`${names}（${people.length}名）`} title={names}>
+      {shown.map(({ name, image }, index) => (
+        <Avatar key={`${index}/${name}`} name={name} image={image ?? null} size={size ?? "sm"} />
+      ))}
+      {rest > 0 && (
+        <span
+          className="tsu-avatar"
+          data-size={size}
+          data-rest={rest > 99 ? "+99" : `+${rest}`}
+          aria-hidden="true"
+        />
+      )}
+    </span>
+  );
+}

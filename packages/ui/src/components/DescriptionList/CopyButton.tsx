@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react";
+import { IconButton } from "../IconButton/IconButton.tsx";
+
+interface CopyButtonProps {
+  /** Name of what is copied, e.g. 電話番号. */
+  term: string;
+  text: string;
+}
+
+const SHOWN_MS = 2_000;
+const said = {
+  idle: "",
+  done: "コピーしました",
+  failed: "コピーできませんでした。文字を選んでコピーしてください。",
+};
+
+/** Puts a value on the clipboard and says so for two seconds. */
+export function CopyButton({ term, text }: CopyButtonProps) {
+  const [state, setState] = useState<keyof typeof said>("idle");
+  useEffect(() => {
+    if (state === "idle") return;
+    const timer = setTimeout(() => setState("idle"), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const handleClick = () => {
+    // Absent outside secure contexts, and refused where the browser asks first.
+    const copying = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error("no clipboard"));
+    copying.then(
+      () => setState("done"),
+      () => setState("failed"),
+    );
+  };
+  return (
+    <>
+      <IconButton
+        icon={state === "done" ? "check" : "copy"}
+        size="sm"
+        label={`${term}をコピー`}
+        onClick={handleClick}
+      />
+      <span role="status" className={state === "failed" ? "failed" : "tsu-hidden"}>
+        {said[state]}
+      </span>
+    </>
+  );
+}

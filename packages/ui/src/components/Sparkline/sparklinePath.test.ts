@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { sparklinePath, sparklineText } from "./sparklinePath.ts";
+
+it("lifts the pen at a gap and marks the last known point", () => {
+  const { line, end } = sparklinePath([0, 10, null, 5], 32, 28);
+  expect(line).toBe("M4 24h0L12 4M28 14h0");
+  expect(end).toEqual({ x: 28, y: 14 });
+});
+
+it("lays a single or constant value in the middle, and draws nothing of nothing", () => {
+  expect(sparklinePath([7], 32, 28)).toEqual({ line: "M4 14h0", end: { x: 4, y: 14 } });
+  expect(sparklinePath([0, 0], 32, 28).line).toBe("M4 14h0L28 14");
+  expect(sparklinePath([null, null], 32, 28)).toEqual({ line: "", end: null });
+});
+
+it("tells the way in words, a peak on it, and what is missing", () => {
+  expect(sparklineText([0, 120, 1_100], "回")).toBe("0回から1,100回へ増加");
+  expect(sparklineText([10, 90, 10])).toBe("10から10へ横ばい、最大90");
+  expect(sparklineText([-5, null, -80])).toBe("-5から-80へ減少、欠け1件");
+  expect(sparklineText([42])).toBe("42");
+  expect(sparklineText([null])).toBe("データなし");
+});

@@ -1,0 +1,55 @@
+import { formatInteger } from "../../format/format.ts";
+
+export interface SparklineShape {
+  /** The line; gaps lift the pen. */
+  line: string;
+  /** Last known point, as a dot; null without one. */
+  end: { x: number; y: number } | null;
+}
+
+/** Lines and points of known values within a box; a run of one value lies in the middle. */
+export function sparklinePath(
+  values: readonly (number | null)[],
+  width: number,
+  height: number,
+): SparklineShape {
+  let low = Number.POSITIVE_INFINITY;
+  let high = Number.NEGATIVE_INFINITY;
+  for (const value of values) {
+    if (value === null) continue;
+    if (value < low) low = value;
+    if (value > high) high = value;
+  }
+  const step = values.length > 1 ? (width - 8) / (values.length - 1) : 0;
+  const yOf = (value: number) =>
+    high === low ? height / 2 : height - 4 - ((value - low) / (high - low)) * (height - 8);
+  let line = "";
+  let end: SparklineShape["end"] = null;
+  let isDown = false;
+  values.forEach((value, index) => {
+    if (value === null) {
+      isDown = false;
+      return;
+    }
+    const x = Math.round((4 + index * step) * 10) / 10;
+    const y = Math.round(yOf(value) * 10) / 10;
+    // A point between two gaps is a line of no length: round caps draw it as a dot.
+    line += isDown ? `L${x} ${y}` : `M${x} ${y}h0`;
+    isDown = true;
+    end = { x, y };
+  });
+  return { line, end };
+}
+
+/** The run in words: from where to where, and how it went. */
+export function sparklineText(values: readonly (number | null)[], unit = ""): string {
+  const known = values.filter((value) => value !== null);
+  const [first, last] = [known[0], known.at(-1)];
+  if (first === undefined || last === undefined) return "データなし";
+  if (known.length === 1) return `${formatInteger(last)}${unit}`;
+  const way = last > first ? "増加" : last < first ? "減少" : "横ばい";
+  const peak = Math.max(...known);
+  const top = peak > Math.max(first, last) ? `、最大${formatInteger(peak)}${unit}` : "";
+  const gaps = known.length < values.length ? `、欠け${values.length - known.length}件` : "";
+  return `${formatInteger(first)}${unit}から${formatInteger(last)}${unit}へ${way}${top}${gaps}`;
+}
