@@ -18,6 +18,8 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [react()],
+      // Storybook's own preview, axe and msw come as one piece each; nobody waits for them but designers, once.
+      build: { chunkSizeWarningLimit: 2500 },
       // Found before the first story runs: a late find makes Vite reload in the middle of a test.
       optimizeDeps: {
         include: [
