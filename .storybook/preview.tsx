@@ -1,6 +1,7 @@
 import "@fontsource-variable/noto-sans-jp";
 import type { Preview } from "@storybook/react-vite";
 import { mswLoader } from "msw-storybook-addon/csf3";
+import { chromatic } from "./chromatic.ts";
 import { DocsFrame } from "./DocsFrame.tsx";
 import { DocsPage } from "./DocsPage.tsx";
 import { checkDarkContrast } from "./darkContrast.ts";
@@ -23,6 +24,7 @@ const preview: Preview = {
     controls: { expanded: true, sort: "requiredFirst" },
     docs: { container: DocsFrame, page: DocsPage, canvas: { sourceState: "hidden" } },
     backgrounds: { disable: true },
+    chromatic,
     viewport: { options: viewports },
     options: {
       storySort: {
