@@ -3,6 +3,7 @@ import { type CSSProperties, type ReactElement, type ReactNode, useState } from 
 import { styled } from "styled-components";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Logo } from "../Logo/Logo.tsx";
+import { OverlayStyle } from "../OverlayStyle.ts";
 import { DrawerRoot, ShellRoot } from "./AppShell.styles.ts";
 
 const Sheet = styled(Radix.Content)`
@@ -79,6 +80,7 @@ export function AppShell(props: AppShellProps) {
             <Radix.Portal>
               <Radix.Overlay className="tsu-overlay" />
               <Sheet aria-describedby={undefined}>
+                <OverlayStyle />
                 <Radix.Title className="tsu-hidden">メニュー</Radix.Title>
                 {drawer}
               </Sheet>

@@ -2,6 +2,7 @@ import * as Radix from "@radix-ui/react-popover";
 import type { UseComboboxPropGetters } from "downshift";
 import { Fragment, type ReactElement } from "react";
 import { Icon } from "../Icon/Icon.tsx";
+import { ComboboxStyle, OverlayStyle } from "../OverlayStyle.ts";
 import { Spinner } from "../Spinner/Spinner.tsx";
 import { type ChoiceRow, rowText } from "./choices.ts";
 
@@ -36,6 +37,7 @@ export function ChoiceList(props: ChoiceListProps) {
   const groupOf = (row: ChoiceRow | undefined) => (row?.kind === "option" ? row.option.group : undefined);
   return (
     <Radix.Root open={open}>
+      <ComboboxStyle />
       <Radix.Anchor asChild>{children}</Radix.Anchor>
       <Radix.Content
         className="tsu-popover tsu-choice-list"
@@ -49,6 +51,7 @@ export function ChoiceList(props: ChoiceListProps) {
         onInteractOutside={(event) => event.preventDefault()}
         onEscapeKeyDown={(event) => event.preventDefault()}
       >
+        <OverlayStyle />
         <div {...menu}>
           {rows.map((row, index) => {
             const key = row.kind === "option" ? row.option.value : row.kind;

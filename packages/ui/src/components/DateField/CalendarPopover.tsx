@@ -1,6 +1,7 @@
 import * as Radix from "@radix-ui/react-popover";
 import type { ReactNode, RefObject } from "react";
 import { IconButton } from "../IconButton/IconButton.tsx";
+import { OverlayStyle } from "../OverlayStyle.ts";
 
 interface CalendarPopoverProps {
   open: boolean;
@@ -47,6 +48,7 @@ export const CalendarPopover = ({
           field.current?.focus();
         }}
       >
+        <OverlayStyle />
         {children}
       </Radix.Content>
     </Radix.Portal>

@@ -1,6 +1,7 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { Children, type ReactElement, type ReactNode, useRef, useState } from "react";
 import { IconButton } from "../IconButton/IconButton.tsx";
+import { OverlayStyle } from "../OverlayStyle.ts";
 import { DiscardQuestion } from "./DiscardQuestion.tsx";
 import { type Opener, openerOf, restoreFocus, surroundingOf } from "./opener.ts";
 import { useOpenState } from "./useOpenState.ts";
@@ -91,6 +92,7 @@ export function Dialog({ trigger, modal = true, busy = false, hasChanges = false
           }}
           {...(description ? {} : { "aria-describedby": undefined })}
         >
+          <OverlayStyle />
           <div className="head">
             <div className="titles">
               <Radix.Title asChild>

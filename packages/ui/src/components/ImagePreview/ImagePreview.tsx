@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef } from "react";
 import { Button } from "../Button/Button.tsx";
 import { type Opener, openerOf, restoreFocus, surroundingOf } from "../Dialog/opener.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
+import { OverlayStyle } from "../OverlayStyle.ts";
 import { PreviewRoot } from "./ImagePreview.styles.ts";
 import { PreviewStage, type StageHandle } from "./PreviewStage.tsx";
 
@@ -65,6 +66,7 @@ export function ImagePreview({ images, index, onIndexChange, onClose, downloadab
               restoreFocus(opener.current);
             }}
           >
+            <OverlayStyle />
             <div className="bar">
               <Radix.Title asChild>
                 <h2>{image.name ?? image.alt}</h2>

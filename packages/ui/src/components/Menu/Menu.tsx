@@ -2,6 +2,7 @@ import * as Radix from "@radix-ui/react-dropdown-menu";
 import type { ReactElement, ReactNode } from "react";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/icons.ts";
+import { OverlayStyle } from "../OverlayStyle.ts";
 
 export interface MenuProps {
   trigger: ReactElement;
@@ -19,6 +20,7 @@ export function Menu({ trigger, align = "start", children, ...state }: MenuProps
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content className="tsu-menu" align={align} sideOffset={4} collisionPadding={12}>
+          <OverlayStyle />
           {children}
         </Radix.Content>
       </Radix.Portal>

@@ -3,10 +3,6 @@ import { dialogStyles } from "../Dialog/Dialog.styles.ts";
 import { menuStyles } from "../Menu/Menu.styles.ts";
 
 export const popupStyles = css`
-  @keyframes tsu-rise { from { opacity: 0; translate: 0 4px; } }
-  @keyframes tsu-fade { from { opacity: 0; } }
-  @keyframes tsu-slide { from { translate: 32px 0; opacity: 0; } }
-  @keyframes tsu-slide-left { from { translate: -32px 0; opacity: 0; } }
   .tsu-popover, .tsu-menu {
     z-index: var(--tsu-z-popover); max-width: min(420px, calc(100vw - 24px)); max-height: var(--radix-popper-available-height, 80vh); overflow: auto;
     border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-lg); background: var(--tsu-raised); color: var(--tsu-text);

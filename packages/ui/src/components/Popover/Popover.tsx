@@ -1,5 +1,6 @@
 import * as Radix from "@radix-ui/react-popover";
 import type { ReactElement, ReactNode } from "react";
+import { OverlayStyle } from "../OverlayStyle.ts";
 
 export interface PopoverProps {
   /** The button that opens it. */
@@ -36,6 +37,7 @@ export function Popover({
           collisionPadding={12}
           data-flush={flush || undefined}
         >
+          <OverlayStyle />
           {children}
         </Radix.Content>
       </Radix.Portal>

@@ -1,5 +1,6 @@
 import * as Radix from "@radix-ui/react-tooltip";
 import type { ReactElement, ReactNode } from "react";
+import { OverlayStyle } from "../OverlayStyle.ts";
 
 export interface TooltipProps {
   content: ReactNode;
@@ -16,6 +17,7 @@ export function Tooltip({ content, children, side = "top" }: TooltipProps) {
         <Radix.Trigger asChild>{children}</Radix.Trigger>
         <Radix.Portal>
           <Radix.Content className="tsu-tooltip" side={side} sideOffset={6} collisionPadding={12}>
+            <OverlayStyle />
             {content}
           </Radix.Content>
         </Radix.Portal>
