@@ -34,12 +34,14 @@ export function GlobalSearch() {
     <CommandPalette
       open={isOpen}
       onOpenChange={setOpen}
+      label="クリエイター・案件を検索"
+      placeholder="名前・かな・アカウント・案件名"
       shortcut={isMac ? "⌘K" : "Ctrl+K"}
       keyword={keyword}
       onKeywordChange={setKeyword}
       groups={found.groups}
       loading={found.isLoading}
-      emptyText={found.error ?? (keyword.trim() === "" ? "探す言葉を入力してください。" : undefined)}
+      error={found.error}
       onChoose={handleChoose}
     />
   );

@@ -20,7 +20,7 @@ const Opened = (args: Omit<ImagePreviewProps, "index"> & { index: number | null 
       <Row>
         {args.images.map((image, at) => (
           <Button key={image.src} onClick={() => setIndex(at)}>
-            {image.name ?? image.alt}を開く
+            {at + 1}枚目を開く
           </Button>
         ))}
       </Row>
@@ -93,7 +93,7 @@ export const TurnsAndZoomsByKeys: Story = {
   name: "キーボードでめくり、拡大し、閉じると戻る",
   args: { index: null },
   play: async ({ canvasElement, args }) => {
-    const opener = within(canvasElement).getByRole("button", { name: "下書き_1.pngを開く" });
+    const opener = within(canvasElement).getByRole("button", { name: "1枚目を開く" });
     await userEvent.click(opener);
     const dialog = await screen.findByRole("dialog", { name: "下書き_1.png" });
     await expect(screen.getByRole("link", { name: "ダウンロード" })).toHaveAttribute(

@@ -5,7 +5,7 @@ import { styled } from "styled-components";
 export const PreviewRoot = styled(Radix.Content)`
   position: fixed; inset: 0; z-index: var(--tsu-z-overlay); display: grid; grid-template-rows: auto minmax(0, 1fr); grid-template-columns: minmax(0, 1fr);
   color: var(--tsu-drawer-text); animation: tsu-fade var(--tsu-motion-fast);
-  &:focus { outline: none; }
+  &:focus, &:focus-visible { outline: none; box-shadow: none; }
   & :focus-visible { outline-color: var(--tsu-focus-gap); box-shadow: none; }
   & .tsu-icon-button, & .tsu-button { color: inherit; background: transparent; border-color: transparent; }
   & .tsu-button { border-color: var(--tsu-drawer-muted); }
@@ -16,7 +16,7 @@ export const PreviewRoot = styled(Radix.Content)`
     & .count { flex: none; color: var(--tsu-drawer-muted); font-variant-numeric: tabular-nums; white-space: nowrap; }
   }
   & > .stage {
-    position: relative; display: grid; place-items: center; padding: 24px; min-height: 0; overflow: hidden; touch-action: none;
+    position: relative; display: grid; grid-template: minmax(0, 1fr) / minmax(0, 1fr); place-items: center; padding: 24px; min-height: 0; overflow: hidden; touch-action: none;
     background: color-mix(in srgb, var(--tsu-drawer) 55%, black); cursor: zoom-in;
     &[data-enlarged] { cursor: grab; &:active { cursor: grabbing; } }
     & > * { grid-area: 1 / 1; }

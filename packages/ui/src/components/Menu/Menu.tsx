@@ -1,24 +1,27 @@
 import * as Radix from "@radix-ui/react-dropdown-menu";
 import type { ReactElement, ReactNode } from "react";
-import { Icon } from "../Icon/Icon.tsx";
-import type { IconName } from "../Icon/icons.ts";
 import { OverlayStyle } from "../OverlayStyle.ts";
 
 export interface MenuProps {
+  /** The button under which it opens; an IconButton 「⋯」 in rows. */
   trigger: ReactElement;
+  /** Edge of the button it lines up with. Default `start`. */
   align?: "start" | "center" | "end";
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** Element to mount into. Default: the end of the page. */
+  container?: HTMLElement;
+  /** `MenuItem`s, `MenuCheckboxItem`s, `MenuLabel`s and `MenuSeparator`s. */
   children: ReactNode;
 }
 
-/** A list of actions under a button. Arrow keys, first letters, Esc. */
-export function Menu({ trigger, align = "start", children, ...state }: MenuProps) {
+/** A list of actions under a button. Arrow keys, first letters, Esc; the focus goes back to the button. */
+export function Menu({ trigger, align = "start", container, children, ...state }: MenuProps) {
   return (
     <Radix.Root modal={false} {...state}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
+      <Radix.Portal container={container}>
         <Radix.Content className="tsu-menu" align={align} sideOffset={4} collisionPadding={12}>
           <OverlayStyle />
           {children}
@@ -28,46 +31,17 @@ export function Menu({ trigger, align = "start", children, ...state }: MenuProps
   );
 }
 
-export interface MenuItemProps {
-  icon?: IconName;
-  tone?: "neutral" | "danger";
-  disabled?: boolean;
-  /** Second line; on a disabled item, why it cannot be chosen. */
-  reason?: string;
-  onSelect?: () => void;
-  /** Draws its only child (a router link) as the item. Icon and reason are not drawn then. */
-  asChild?: boolean;
-  children: ReactNode;
-}
-
-export function MenuItem({
-  icon,
-  tone = "neutral",
-  disabled,
-  reason,
-  onSelect,
-  asChild = false,
-  children,
-}: MenuItemProps) {
-  return (
-    <Radix.Item disabled={disabled} onSelect={onSelect} data-tone={tone} asChild={asChild}>
-      {asChild ? (
-        children
-      ) : (
-        <>
-          {icon && <Icon name={icon} size={16} />}
-          <span>
-            {children}
-            {reason && <span className="reason">{reason}</span>}
-          </span>
-        </>
-      )}
-    </Radix.Item>
-  );
-}
-
+/** Names the items below it. */
 export const MenuLabel = ({ children }: { children: ReactNode }) => (
   <Radix.Label className="label">{children}</Radix.Label>
 );
 
+/** Parts groups; before what deletes, for one. */
 export const MenuSeparator = () => <Radix.Separator className="separator" />;
+
+export {
+  MenuCheckboxItem,
+  type MenuCheckboxItemProps,
+  MenuItem,
+  type MenuItemProps,
+} from "./MenuItem.tsx";

@@ -1,8 +1,7 @@
+export { Menu, MenuLabel, type MenuProps, MenuSeparator } from "./Menu.tsx";
 export {
-  Menu,
+  MenuCheckboxItem,
+  type MenuCheckboxItemProps,
   MenuItem,
   type MenuItemProps,
-  MenuLabel,
-  type MenuProps,
-  MenuSeparator,
-} from "./Menu.tsx";
+} from "./MenuItem.tsx";

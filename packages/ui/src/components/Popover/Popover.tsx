@@ -10,7 +10,10 @@ export interface PopoverProps {
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** Edge of the button it lines up with. Default `start`. */
   align?: "start" | "center" | "end";
+  /** Element to mount into. Default: the end of the page. */
+  container?: HTMLElement;
   /** No padding: the content draws to the edge. */
   flush?: boolean;
   children: ReactNode;
@@ -22,13 +25,14 @@ export function Popover({
   label,
   align = "start",
   flush = false,
+  container,
   children,
   ...state
 }: PopoverProps) {
   return (
     <Radix.Root {...state}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
+      <Radix.Portal container={container}>
         <Radix.Content
           className="tsu-popover"
           aria-label={label}

@@ -12,6 +12,7 @@ export const ToasterRoot = styled.section`
     & > svg, & > span > .tsu-spinner { margin-top: 3px; flex: none; }
     & > .text { flex: 1; min-width: 0; padding-top: 1px; word-break: auto-phrase; }
     & > .tsu-button { flex: none; }
+    & > .tsu-icon-button { margin-block: -2px; @media (max-width: 640px) { margin-block: -7px; } }
     &[data-type="success"] { border-left-color: var(--tsu-success-text); & > svg { color: var(--tsu-success-text); } }
     &[data-type="error"] { border-left-color: var(--tsu-danger-text); & > svg { color: var(--tsu-danger-text); } }
     &[data-leaving] { opacity: 0; pointer-events: none; transition: opacity var(--tsu-motion-base); }

@@ -1,18 +1,94 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
+import { guide } from "../../testing/guide.ts";
+import { OverlayStage } from "../../testing/OverlayStage.tsx";
 import { Button } from "../Button/Button.tsx";
-import { Tooltip } from "./Tooltip.tsx";
+import { Tooltip, type TooltipProps } from "./Tooltip.tsx";
 
+const onClick = fn();
 const meta = {
   title: "コンポーネント/Tooltip",
   component: Tooltip,
-  args: { content: "費用 ÷ 再生数", children: <Button>CPV</Button> },
+  args: { content: "費用 ÷ 再生数", children: <Button onClick={onClick}>CPV</Button> },
+  parameters: guide({
+    use: "計算式や略語の読みなど、知らなくても困らない補足を出します。知らないと先に進めないことは、画面に書きます。",
+    do: [
+      "一文で書きます。40字を超えるなら Popover にします。",
+      "ボタンやリンクなど、キーボードで移れる部品に付けます。",
+      "省いた名前の全体を見せるときにも使えます。",
+    ],
+    dont: [
+      "押せない理由や入力の誤りを、ここだけに書かない。触れるまで気づけません。",
+      "リンクやボタンを中に置かない。読み上げても操作できません。",
+      "disabled のボタンに付けない。フォーカスが当たらず、出ません。",
+    ],
+    keyboard: [
+      ["Tab で移る", "すぐに出る"],
+      ["Esc", "フォーカスを残して消す"],
+    ],
+    reader:
+      "部品の名前に続けて、補足として読みます。指では0.5秒押し続けると出て、その部品は押したことになりません。",
+  }),
 } satisfies Meta<typeof Tooltip>;
 export default meta;
-export const ShowsOnFocus: StoryObj<typeof meta> = {
-  name: "フォーカスで出る",
-  play: async () => {
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+const Shown = (props: Partial<TooltipProps>) => (
+  <OverlayStage height={130}>
+    {(container) => (
+      <div style={{ display: "grid", placeItems: "center", height: "100%" }}>
+        <Tooltip content="費用 ÷ 再生数" container={container} defaultOpen {...props}>
+          <Button>CPV</Button>
+        </Tooltip>
+      </div>
+    )}
+  </OverlayStage>
+);
+
+export const Gallery: Story = {
+  name: "状態一覧",
+  render: () => (
+    <Cases>
+      <Case name="上">
+        <Shown />
+      </Case>
+      <Case name="右">
+        <Shown side="right" />
+      </Case>
+      <Case name="長い文・狭い場所" width={300}>
+        <Shown content={LONG_NAME} side="bottom" />
+      </Case>
+    </Cases>
+  ),
+};
+
+export const ByFocusHoverAndFinger: Story = {
+  name: "フォーカス・カーソル・長押しで出て、Escで消える",
+  play: async ({ canvasElement }) => {
+    onClick.mockClear();
+    const button = within(canvasElement).getByRole("button");
     await userEvent.tab();
     await expect(await screen.findByRole("tooltip")).toHaveTextContent("費用 ÷ 再生数");
+    await expect(button).toHaveAccessibleDescription("費用 ÷ 再生数");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("tooltip")).toBeNull());
+    await expect(button).toHaveFocus();
+
+    await userEvent.hover(button);
+    await screen.findByRole("tooltip");
+    await userEvent.unhover(button);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("tooltip")).toBeNull());
+
+    await fireEvent.pointerDown(button, { pointerType: "touch" });
+    await screen.findByRole("tooltip");
+    await fireEvent.pointerUp(button, { pointerType: "touch" });
+    await fireEvent.click(button);
+    await expect(onClick).not.toHaveBeenCalled();
+    await fireEvent.click(button);
+    await expect(onClick).toHaveBeenCalledTimes(1);
   },
 };

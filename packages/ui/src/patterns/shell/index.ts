@@ -1,9 +1,4 @@
 export {
-  CommandPalette,
-  type CommandPaletteProps,
-  type PaletteItem,
-} from "./CommandPalette/CommandPalette.tsx";
-export {
   type CompanyLook,
   CompanySwitch,
   type CompanySwitchProps,

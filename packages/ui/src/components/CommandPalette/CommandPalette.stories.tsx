@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { LONG_NAME } from "../../testing/Gallery.tsx";
+import { guide } from "../../testing/guide.ts";
+import { CommandPalette } from "./CommandPalette.tsx";
+
+const found = [
+  {
+    title: "クリエイター",
+    items: [
+      { key: "c1", label: "みお｜毎日スキンケア", sub: "佐々木 美桜", icon: "creator" as const },
+      { key: "c2", label: LONG_NAME, sub: LONG_NAME, icon: "creator" as const },
+    ],
+  },
+  {
+    title: "操作",
+    items: [{ key: "a1", label: "案件を作成", icon: "plus" as const, shortcut: "N" }],
+  },
+];
+
+const meta = {
+  title: "コンポーネント/CommandPalette",
+  component: CommandPalette,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    label: "クリエイター・案件を検索",
+    placeholder: "名前・かな・アカウント・案件名",
+    keyword: "みお",
+    onKeywordChange: fn(),
+    shortcut: "⌘K",
+    onChoose: fn(),
+    onRetry: fn(),
+    groups: found,
+  },
+  parameters: guide({
+    use: "どの画面からでも、名前を打ってその画面を開きます。一覧を絞り込むには SearchField を使います。",
+    do: [
+      "何も打っていないあいだは、最近開いたものを groups に渡します。",
+      "検索のあいだも前の結果を残し、loading を渡します。",
+      "同じ名前が並ぶところには sub に本名や取引先を添えます。",
+    ],
+    dont: [
+      "見つからないときに黙らない。0件も読み上げます。",
+      "削除などの操作を入れない。Enter を続けて押すと実行されます。",
+      "変換を決める Enter で開かない。変換中のキーはこの部品が無視します。",
+    ],
+    keyboard: [
+      ["⌘K / Ctrl+K", "どこからでも開く（呼び出す側で受けます）"],
+      ["↑ ↓", "結果を選ぶ。端からは反対の端に移る"],
+      ["Enter", "選んだものを開く"],
+      ["Esc", "閉じて元の場所に戻る"],
+    ],
+    reader: "入力欄にいたまま、選んだ項目と件数を読みます。",
+  }),
+} satisfies Meta<typeof CommandPalette>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ args }) => {
+    const input = await screen.findByRole("combobox");
+    await waitFor(() => expect(input).toHaveFocus());
+    // Enter that settles kana opens nothing, in either order of the browsers.
+    await fireEvent.keyDown(input, { key: "Enter", isComposing: true });
+    await fireEvent.keyDown(input, { key: "Enter", keyCode: 229 });
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(input).toHaveAttribute(
+      "aria-activedescendant",
+      screen.getByRole("option", { name: /案件を作成/ }).id,
+    );
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ key: "c2" }));
+  },
+};
+
+/** A dialog stands alone in its window: one story per state that looks different. */
+export const NothingTyped: Story = {
+  name: "状態一覧（打つ前: 最近開いたもの）",
+  args: { keyword: "", groups: [{ title: "最近開いたもの", items: found[0]!.items }] },
+};
+export const Searching: Story = { name: "状態一覧（検索中: 前の結果を残す）", args: { loading: true } };
+export const NoMatch: Story = {
+  name: "状態一覧（0件）",
+  args: { groups: [] },
+  play: async () => {
+    const dialog = await screen.findByRole("dialog");
+    await expect(within(dialog).getByText(/見つかりません/)).toHaveRole("status");
+  },
+};
+export const Failed: Story = {
+  name: "状態一覧（失敗）",
+  args: { groups: [], error: "接続が切れました。接続を確かめて、もう一度お試しください。" },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "もう一度検索" }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};

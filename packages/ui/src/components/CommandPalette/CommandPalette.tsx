@@ -1,0 +1,155 @@
+import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { isComposingKey } from "../../format/ime.ts";
+import { Button } from "../Button/Button.tsx";
+import { Dialog } from "../Dialog/Dialog.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import type { IconName } from "../Icon/icons.ts";
+import { Spinner } from "../Spinner/Spinner.tsx";
+import { PaletteBody, PaletteTrigger } from "./CommandPalette.styles.ts";
+import { PaletteList } from "./PaletteList.tsx";
+
+export interface PaletteItem {
+  /** One in all groups; e.g. the address that it opens. */
+  key: string;
+  label: string;
+  /** A second name, to tell equals apart. */
+  sub?: ReactNode;
+  icon: IconName;
+  /** Keys that do the same from anywhere. Shown only; the caller listens. */
+  shortcut?: string;
+}
+
+export interface PaletteGroup {
+  title: string;
+  items: readonly PaletteItem[];
+}
+
+export interface CommandPaletteProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What can be found: 「クリエイター・案件を検索」. On the button and on the field. */
+  label: string;
+  /** By what one can search: 「名前・かな・アカウント・案件名」. */
+  placeholder?: string;
+  /** How it opens by the keyboard, shown in the button: ⌘K. */
+  shortcut: string;
+  /** What is typed; the caller searches by it. */
+  keyword: string;
+  onKeywordChange: (keyword: string) => void;
+  /** What was found. With nothing typed: what was opened lately, say. */
+  groups: readonly PaletteGroup[];
+  /** Searching; what was found before stays meanwhile. */
+  loading?: boolean;
+  /** Why the search failed: cause, then cure. */
+  error?: string;
+  /** Offers to search again after an error. */
+  onRetry?: () => void;
+  onChoose: (item: PaletteItem) => void;
+}
+
+/** Search over everything from the keyboard: ↑ ↓ choose, Enter opens, Esc closes. */
+export function CommandPalette(props: CommandPaletteProps) {
+  const { open, onOpenChange, label, keyword, groups, loading = false, error } = props;
+  const listId = useId();
+  const [current, setCurrent] = useState(0);
+  const items = groups.flatMap((group) => group.items);
+  const chosen = items[Math.min(current, items.length - 1)];
+  const optionId = (key: string) => `${listId}-${key}`;
+
+  const moveBy = (step: number) => {
+    const next = (Math.min(current, items.length - 1) + step + items.length) % Math.max(1, items.length);
+    setCurrent(next);
+    const key = items[next]?.key;
+    if (key) document.getElementById(optionId(key))?.scrollIntoView({ block: "nearest" });
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (isComposingKey(event)) return;
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      moveBy(event.key === "ArrowDown" ? 1 : -1);
+    }
+    if (event.key === "Enter" && chosen) {
+      event.preventDefault();
+      props.onChoose(chosen);
+    }
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="検索"
+      trigger={
+        <PaletteTrigger type="button">
+          <Icon name="search" />
+          <span className="text">{label}</span>
+          <kbd>{props.shortcut}</kbd>
+        </PaletteTrigger>
+      }
+    >
+      <PaletteBody data-stale={loading || undefined}>
+        <div className="field">
+          <Icon name="search" />
+          <input
+            className="tsu-field"
+            data-autofocus
+            role="combobox"
+            aria-label={label}
+            aria-expanded={items.length > 0}
+            aria-controls={listId}
+            aria-activedescendant={chosen && optionId(chosen.key)}
+            aria-autocomplete="list"
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            placeholder={props.placeholder}
+            value={keyword}
+            onChange={(event) => {
+              setCurrent(0);
+              props.onKeywordChange(event.target.value);
+            }}
+            onKeyDown={handleKeyDown}
+          />
+          {loading && <Spinner size={18} label="検索中" />}
+        </div>
+        <PaletteList
+          id={listId}
+          groups={groups}
+          chosenKey={chosen?.key}
+          optionId={optionId}
+          onChoose={props.onChoose}
+        />
+        {error ? (
+          <div className="failed" role="alert">
+            <p>{error}</p>
+            {props.onRetry && (
+              <Button size="sm" icon="refresh" loading={loading} onClick={props.onRetry}>
+                もう一度検索
+              </Button>
+            )}
+          </div>
+        ) : (
+          <p className={items.length > 0 ? "tsu-hidden" : "none"} role="status">
+            {items.length > 0 && `${items.length}件`}
+            {items.length === 0 &&
+              !loading &&
+              (keyword.trim() === ""
+                ? "探す言葉を入力してください。"
+                : "見つかりません。別の言葉でお試しください。")}
+          </p>
+        )}
+        <p className="keys" aria-hidden="true">
+          <span>
+            <kbd>↑ ↓</kbd> 選ぶ
+          </span>
+          <span>
+            <kbd>Enter</kbd> 開く
+          </span>
+          <span>
+            <kbd>Esc</kbd> 閉じる
+          </span>
+        </p>
+      </PaletteBody>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { Icon } from "../Icon/Icon.tsx";
+import type { PaletteGroup, PaletteItem } from "./CommandPalette.tsx";
+
+export interface PaletteListProps {
+  id: string;
+  groups: readonly PaletteGroup[];
+  /** Key of the item that Enter would open. */
+  chosenKey: string | undefined;
+  optionId: (key: string) => string;
+  onChoose: (item: PaletteItem) => void;
+}
+
+/** What was found, in groups. The focus stays in the field above; this only shows where it points. */
+export function PaletteList({ id, groups, chosenKey, optionId, onChoose }: PaletteListProps) {
+  return (
+    <div role="listbox" id={id} aria-label="検索結果">
+      {groups
+        .filter((group) => group.items.length > 0)
+        .map((group) => (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options
+          <div key={group.title} role="group" aria-label={group.title}>
+            <div className="group" aria-hidden="true">
+              {group.title}
+            </div>
+            {group.items.map((item) => (
+              // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the input holds the focus and the keys
+              <div
+                key={item.key}
+                id={optionId(item.key)}
+                role="option"
+                aria-selected={item.key === chosenKey}
+                onClick={() => onChoose(item)}
+              >
+                <Icon name={item.icon} />
+                <span className="text">{item.label}</span>
+                {item.sub && <span className="sub">{item.sub}</span>}
+                {item.shortcut && <kbd>{item.shortcut}</kbd>}
+              </div>
+            ))}
+          </div>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import { Slot } from "@radix-ui/react-slot";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { formatInteger } from "../../format/format.ts";
+import { Icon } from "../Icon/Icon.tsx";
+import type { LinkElement } from "../Link/linked.tsx";
+import { Select } from "../Select/Select.tsx";
+import { itemRange, pageAfterResize, pageCountOf, pageList } from "./pageList.ts";
+
+const Root = styled.div`
+  display: flex; flex-wrap: wrap; align-items: center; gap: 8px 20px; padding: 12px 16px;
+  color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); font-variant-numeric: tabular-nums;
+  & > nav { margin-left: auto; }
+  & ol { display: flex; align-items: center; gap: 2px; }
+  & .page {
+    display: inline-flex; align-items: center; justify-content: center; gap: 4px; min-width: var(--tsu-control-md); min-height: var(--tsu-control-md); padding: 0 8px;
+    border: 1px solid transparent; border-radius: var(--tsu-radius-md); background: none; color: var(--tsu-text); font-weight: 600; text-decoration: none; white-space: nowrap;
+    &:hover { background: var(--tsu-hover); }
+    &[aria-current="page"] { background: var(--tsu-brand-soft); border-color: var(--tsu-brand-line); color: var(--tsu-brand-text); }
+    &[aria-disabled="true"] { color: var(--tsu-text-muted); opacity: 0.5; cursor: not-allowed; background: none; }
+  }
+  & .page { position: relative; }
+  & .gap { min-width: 28px; text-align: center; }
+  & .short { display: none; padding: 0 10px; color: var(--tsu-text); }
+  & > .per-page { display: inline-flex; align-items: center; gap: 6px; }
+  &[aria-busy="true"] nav { opacity: 0.75; }
+  & svg { flex: none; }
+  container-type: inline-size;
+  @container (max-width: 600px) {
+    & > nav { width: 100%; margin: 0; }
+    & ol { justify-content: space-between; }
+    & li:not(.step, .short) { display: none; }
+    & .short { display: block; }
+    & .page { min-height: var(--tsu-touch); padding: 0 12px; border-color: var(--tsu-border-strong); }
+  }
+  @media print { display: none; }
+`;
+
+export interface PaginationProps {
+  /** The page shown, from 1. */
+  page: number;
+  perPage: number;
+  /** All items that match. */
+  total: number;
+  /** Link of a page, without content; keeps filters and sort in the address. */
+  linkTo?: (page: number) => LinkElement;
+  /** Instead of `linkTo`, where pages have no address. */
+  onPageChange?: (page: number) => void;
+  /** Sizes to choose from. Default 20, 50, 100; shown only with `onPerPageChange`. */
+  perPageOptions?: readonly number[];
+  /** Also hands over the page that holds what stood first. */
+  onPerPageChange?: (perPage: number, page: number) => void;
+  /** The next page is on its way: the old one stays. */
+  loading?: boolean;
+  /** Counter unit. Default 件. */
+  unit?: string;
+  /** What is paged, read aloud: クリエイターのページ. Default ページ. */
+  label?: string;
+}
+
+/** Pages of a list whose length is known: which items are shown, where one is, and how many at a time. */
+export function Pagination({
+  page,
+  perPage,
+  total,
+  unit = "件",
+  label = "ページ",
+  ...props
+}: PaginationProps) {
+  const pageCount = pageCountOf(total, perPage);
+  const { first, last } = itemRange(page, perPage, total);
+  const { linkTo, onPageChange, onPerPageChange, perPageOptions = [20, 50, 100] } = props;
+
+  const step = (to: number, content: ReactNode, current = false) => {
+    const shared = { className: "page", "aria-current": current ? ("page" as const) : undefined };
+    const isOut = to < 1 || to > pageCount;
+    if (isOut || !linkTo)
+      return (
+        <button
+          type="button"
+          {...shared}
+          aria-disabled={isOut || undefined}
+          onClick={() => !isOut && !current && onPageChange?.(to)}
+        >
+          {content}
+        </button>
+      );
+    const link = linkTo(to);
+    return (
+      <Slot {...shared}>
+        <link.type {...link.props}>{content}</link.type>
+      </Slot>
+    );
+  };
+
+  return (
+    <Root aria-busy={props.loading || undefined}>
+      <span role="status">
+        {last > 0 && `${formatInteger(first)}〜${formatInteger(last)}${unit} / `}
+        {formatInteger(total)}
+        {unit}
+      </span>
+      {onPerPageChange && (
+        <span className="per-page">
+          <Select
+            inline
+            aria-label="1ページの件数"
+            options={perPageOptions.map((value) => ({ value: String(value), label: `${value}${unit}ずつ` }))}
+            value={String(perPage)}
+            onChange={(event) => {
+              const next = Number(event.target.value);
+              onPerPageChange(next, pageAfterResize(page, perPage, next));
+            }}
+          />
+        </span>
+      )}
+      {pageCount > 1 && (
+        <nav aria-label={label}>
+          <ol>
+            <li className="step">
+              {step(
+                page - 1,
+                <>
+                  <Icon name="chevronLeft" size={16} />
+                  前へ
+                </>,
+              )}
+            </li>
+            {pageList(page, pageCount).map((slot) =>
+              typeof slot === "number" ? (
+                <li key={slot}>
+                  {step(
+                    slot,
+                    <>
+                      {formatInteger(slot)}
+                      <span className="tsu-hidden">ページ目</span>
+                    </>,
+                    slot === page,
+                  )}
+                </li>
+              ) : (
+                <li key={slot} className="gap" aria-hidden="true">
+                  …
+                </li>
+              ),
+            )}
+            <li className="short">
+              {formatInteger(page)} / {formatInteger(pageCount)}ページ
+            </li>
+            <li className="step">
+              {step(
+                page + 1,
+                <>
+                  次へ
+                  <Icon name="chevronRight" size={16} />
+                </>,
+              )}
+            </li>
+          </ol>
+        </nav>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { CSSProperties } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { formatYen } from "../../format/format.ts";
+import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
+import { guide } from "../../testing/guide.ts";
+import { Button } from "../Button/Button.tsx";
+import { DescriptionList } from "../DescriptionList/DescriptionList.tsx";
+import { PrintPage, type PrintPageProps, PrintSheet } from "./PrintPage.tsx";
+
+const cell: CSSProperties = {
+  padding: "5px 8px",
+  borderBottom: "1px solid var(--tsu-border)",
+  textAlign: "left",
+};
+const number: CSSProperties = { ...cell, textAlign: "right", fontVariantNumeric: "tabular-nums" };
+
+const Ranking = ({ rows }: { rows: number }) => (
+  <table style={{ fontSize: "9pt" }}>
+    <thead>
+      <tr>
+        <th style={cell}>順位</th>
+        <th style={cell}>クリエイター</th>
+        <th style={number}>再生数</th>
+        <th style={number}>報酬</th>
+      </tr>
+    </thead>
+    <tbody>
+      {Array.from({ length: rows }, (_, index) => (
+        <tr key={index}>
+          <td style={cell}>{index + 1}</td>
+          <td style={cell}>{index === 3 ? LONG_NAME : `クリエイター${index + 1}`}</td>
+          <td style={number}>{(980_000 - index * 9_137).toLocaleString("ja-JP")}</td>
+          <td style={number}>{formatYen(50_000 + index * 1_000)}</td>
+        </tr>
+      ))}
+    </tbody>
+    <tfoot>
+      <tr>
+        <th style={cell} colSpan={3}>
+          合計
+        </th>
+        <td style={number}>{formatYen(rows * 50_000)}</td>
+      </tr>
+    </tfoot>
+  </table>
+);
+
+const Cover = () => (
+  <PrintSheet label="概要">
+    <h1 style={{ fontSize: "18pt" }}>秋の新作リップ 発売記念 レポート</h1>
+    <p style={{ margin: "4mm 0 8mm" }}>2026/11/01(日)〜2026/12/20(日)</p>
+    <div data-keep="">
+      <DescriptionList
+        items={[
+          { term: "投稿", description: "60件" },
+          { term: "再生数", description: "42,718,330" },
+          { term: "費用", description: formatYen(3_000_000) },
+        ]}
+      />
+    </div>
+  </PrintSheet>
+);
+
+const Report = (props: Partial<PrintPageProps> & { rows?: number }) => (
+  <PrintPage
+    title="秋の新作リップ 発売記念 レポート"
+    header="秋の新作リップ 発売記念 レポート"
+    footer="つむぎ化粧品　2026/11/20(金) 作成"
+    {...props}
+  >
+    {props.children ?? (
+      <>
+        <Cover />
+        <PrintSheet label="投稿の順位">
+          <h2>投稿の順位</h2>
+          <Ranking rows={props.rows ?? 60} />
+        </PrintSheet>
+      </>
+    )}
+  </PrintPage>
+);
+
+const meta = {
+  title: "コンポーネント/PrintPage",
+  component: PrintPage,
+  args: { title: "レポート", children: null, onPrint: fn() },
+  parameters: guide({
+    use: "レポートや支払通知書を、印刷される姿のままA4で見せます。画面で読むだけのものには使いません。",
+    do: [
+      "ページを改めたい単位を PrintSheet に入れます。長い表は次のページに続き、見出し行がくり返されます。",
+      "header には文書の名前、footer には発行者と日付を書きます。1枚だけ落ちても、どの文書かわかります。",
+      "途中で分けたくないまとまりには data-keep を、ページの先頭に置きたいものには data-break を付けます。",
+    ],
+    dont: [
+      "ボタンや開閉する部品を紙の中に置かない。印刷では消え、読めない内容が残ります。",
+      "色だけで意味を伝えない。白黒で印刷されます。",
+      "読み込みの途中で印刷させない。loading を渡します。",
+    ],
+    keyboard: [["Ctrl + P / ⌘ + P", "「印刷」と同じ内容を印刷する"]],
+    reader: "紙は記事として、PrintSheet の label で読みます。各ページの上下の文字は読みません。",
+  }),
+} satisfies Meta<typeof PrintPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  render: (args) => <Report onPrint={args.onPrint} />,
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "印刷" }));
+    await expect(args.onPrint).toHaveBeenCalledTimes(1);
+    const sheet = within(canvasElement).getByRole("article", { name: "概要" });
+    // Paper is white in the dark look, too.
+    await expect(getComputedStyle(sheet).backgroundColor).toBe("rgb(255, 255, 255)");
+  },
+};
+
+export const Gallery: Story = {
+  name: "状態一覧",
+  render: () => (
+    <Cases>
+      <Case name="横置き・ほかの操作つき">
+        <Report orientation="landscape" actions={<Button>CSV出力</Button>}>
+          <Cover />
+        </Report>
+      </Case>
+      <Case name="読み込み中・長い名前・狭い場所" width={360}>
+        <Report loading title={`${LONG_NAME} レポート`}>
+          <Cover />
+        </Report>
+      </Case>
+    </Cases>
+  ),
+};

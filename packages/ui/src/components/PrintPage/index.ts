@@ -1,0 +1,1 @@
+export { PrintPage, type PrintPageProps, PrintSheet, type PrintSheetProps } from "./PrintPage.tsx";
