@@ -1,2 +1,3 @@
-export { BarChart, type BarChartProps } from "./BarChart.tsx";
+export type { BarChartProps } from "./BarChart.tsx";
 export type { BarSeries } from "./barChart.types.ts";
+export { BarChart } from "./LazyBarChart.tsx";

@@ -1,2 +1,3 @@
-export { Combobox, type ComboboxProps } from "./Combobox.tsx";
+export type { ComboboxProps } from "./Combobox.tsx";
 export type { ChoiceSource, ComboboxOption } from "./choices.ts";
+export { Combobox } from "./LazyCombobox.tsx";

@@ -1,4 +1,5 @@
 export type { DataTableColumn } from "./columns.ts";
-export { DataTable, type DataTableProps } from "./DataTable.tsx";
+export type { DataTableProps } from "./DataTable.tsx";
+export { DataTable } from "./LazyDataTable.tsx";
 export { createSelection, type Selection } from "./selection.ts";
 export { useSelectedKeys, useSelection } from "./useSelection.ts";

@@ -1,5 +1,2 @@
-export {
-  ImagePreview,
-  type ImagePreviewProps,
-  type PreviewImage,
-} from "./ImagePreview.tsx";
+export type { ImagePreviewProps, PreviewImage } from "./ImagePreview.tsx";
+export { ImagePreview } from "./LazyImagePreview.tsx";

@@ -1,2 +1,3 @@
-export { LineChart, type LineChartProps } from "./LineChart.tsx";
+export { LineChart } from "./LazyLineChart.tsx";
+export type { LineChartProps } from "./LineChart.tsx";
 export type { LineSeries, MedianBand } from "./lineChart.types.ts";

@@ -1,1 +1,2 @@
-export { MultiSelect, type MultiSelectProps } from "./MultiSelect.tsx";
+export { MultiSelect } from "./LazyMultiSelect.tsx";
+export type { MultiSelectProps } from "./MultiSelect.tsx";

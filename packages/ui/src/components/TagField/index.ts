@@ -1,1 +1,2 @@
-export { TagField, type TagFieldProps } from "./TagField.tsx";
+export { TagField } from "./LazyTagField.tsx";
+export type { TagFieldProps } from "./TagField.tsx";

@@ -1,0 +1,13 @@
+import { type ComponentType, createElement, lazy, type ReactNode, Suspense } from "react";
+
+/**
+ * The same component, loaded where it is first drawn; `instead` holds its place until then. For entries
+ * only: inside the package the component is imported as it is, so that a screen waits once.
+ */
+export function lazily<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  instead: (props: Props) => ReactNode,
+) {
+  const Loaded: ComponentType<Props> = lazy(async () => ({ default: await load() }));
+  return (props: Props) => <Suspense fallback={instead(props)}>{createElement(Loaded, props)}</Suspense>;
+}
