@@ -13,9 +13,8 @@ const names = Object.keys(colors.light) as ColorName[];
 const modes = ["light", "dark"] as const;
 
 const Names = styled.ul`
-  display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 310px), 1fr)); gap: 1px; overflow: hidden;
-  border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-lg); background: var(--tsu-border);
-  & > li { display: grid; grid-template-columns: 40px 40px minmax(0, 1fr); gap: 0 4px; padding: 12px; background: var(--tsu-surface); }
+  display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 310px), 1fr)); gap: var(--tsu-space-2);
+  & > li { display: grid; grid-template-columns: 40px 40px minmax(0, 1fr); gap: 0 4px; padding: 12px; background: var(--tsu-surface); border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-md); }
   & .swatch { height: 44px; border: 1px solid var(--tsu-border-strong); border-radius: var(--tsu-radius-sm); }
   & .swatch + .swatch { margin-inline-end: 8px; }
   & strong { display: block; font-family: var(--tsu-font-mono); font-size: var(--tsu-text-sm); line-height: 1.4; }

@@ -23,6 +23,8 @@ const uses: Record<string, string> = {
   "radius-full": "丸い札、人の画像",
   "shadow-sm": "地からわずかに浮くもの",
   "shadow-md": "メニュー、ポップオーバー、通知",
+  "shadow-pressed": "押している白いボタン",
+  "shadow-pressed-solid": "押している濃いボタン",
   "shadow-lg": "ダイアログ、横のパネル、案内",
 };
 

@@ -31,13 +31,13 @@ export const Using: StoryObj<typeof meta> = {
   render: () => (
     <Page title="使う・加える" lead="ほかの社内アプリでも、3つの手順で同じ画面になります。">
       <Section title="入れる">
-        <pre>
+        <pre tabIndex={0}>
           <code>{install}</code>
         </pre>
         <Table label="必要なもの" head={["必要なもの", "版"]} rows={peers} />
       </Section>
       <Section title="最初の画面">
-        <pre>
+        <pre tabIndex={0}>
           <code>{first}</code>
         </pre>
         <ul className="points">

@@ -60,6 +60,7 @@ export const colorUses: Record<ColorName, string> = {
   "focus-gap": "フォーカスの輪（内）。外と対になり、どの地でも見える",
   "drawer-focus": "ドロワーの中のフォーカスの輪",
   overlay: "ダイアログの後ろの覆い",
+  edge: "まだ続きがあることを示す、スクロールの端の陰",
   skeleton: "読み込み中の仮の形",
   "chart-1": "図表の1本目",
   "chart-2": "図表の2本目",
@@ -71,7 +72,7 @@ export const colorUses: Record<ColorName, string> = {
 
 /** How the names are grouped on the page: by their beginning, the rest under 地・線・文字. */
 export const colorGroups: readonly (readonly [title: string, names: RegExp])[] = [
-  ["地・線", /^(bg|surface|raised|sunken|hover|selected|border|border-strong|overlay|skeleton)$/],
+  ["地・線", /^(bg|surface|raised|sunken|hover|selected|border|border-strong|overlay|edge|skeleton)$/],
   ["文字", /^(text|text-muted|text-subtle|on-solid)$/],
   ["藍：ブランドと操作", /^brand/],
   ["柿：いま動くところ", /^thread/],

@@ -59,6 +59,7 @@ const light = {
   "focus-gap": p.yamabuki[200],
   "drawer-focus": p.yamabuki[200],
   overlay: p.veil.light,
+  edge: p.veil.edge,
   skeleton: p.kinari[200],
   "chart-1": p.ai[500],
   "chart-2": p.kaki[500],
@@ -130,6 +131,7 @@ const dark: Record<ColorName, string> = {
   "focus-gap": p.ai[600],
   "drawer-focus": p.yamabuki[200],
   overlay: p.veil.dark,
+  edge: p.veil.edge,
   skeleton: p.sumi[775],
   "chart-1": p.ai[350],
   "chart-2": p.kaki[400],
@@ -154,7 +156,7 @@ const systemColor = (name: ColorName): string => {
   if (/^(on-solid|brand|brand-hover|thread-solid|danger-solid|danger-hover)$/.test(name)) {
     return name === "on-solid" ? "ButtonText" : "ButtonFace";
   }
-  if (name === "overlay") return "rgb(0 0 0 / 0.6)";
+  if (name === "overlay" || name === "edge") return "rgb(0 0 0 / 0.6)";
   if (/subtle|muted|phase-out/.test(name)) return "GrayText";
   return "CanvasText";
 };

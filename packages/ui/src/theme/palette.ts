@@ -134,5 +134,5 @@ export const palette = {
     asagi: { ground: "#142d2e" },
   },
   /** What lets the page through: veils and shadows. */
-  veil: { light: "rgb(17 24 33 / 0.5)", dark: "rgb(4 7 11 / 0.66)" },
+  veil: { light: "rgb(17 24 33 / 0.5)", dark: "rgb(4 7 11 / 0.66)", edge: "rgb(0 0 0 / 0.28)" },
 } as const;

@@ -27,7 +27,7 @@ const z = Object.fromEntries(
 export const scale = {
   "font-sans":
     '"Noto Sans JP Variable", "Noto Sans JP", "Hiragino Sans", "Yu Gothic UI", system-ui, sans-serif',
-  "font-mono": 'ui-monospace, "SFMono-Regular", Menlo, Consolas, "Noto Sans JP Variable", monospace',
+  "font-mono": 'ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace',
   "text-xs": "0.75rem",
   "text-sm": "0.8125rem",
   "text-md": "0.875rem",
@@ -79,11 +79,15 @@ export const shadows = {
     "shadow-sm": "0 1px 2px rgb(35 31 26 / 0.06)",
     "shadow-md": "0 4px 16px rgb(35 31 26 / 0.12), 0 1px 3px rgb(35 31 26 / 0.08)",
     "shadow-lg": "0 16px 48px rgb(35 31 26 / 0.2), 0 2px 8px rgb(35 31 26 / 0.1)",
+    "shadow-pressed": "inset 0 1px 3px rgb(0 0 0 / 0.12)",
+    "shadow-pressed-solid": "inset 0 2px 4px rgb(0 0 0 / 0.22)",
   },
   dark: {
     "shadow-sm": "0 1px 2px rgb(0 0 0 / 0.4)",
     "shadow-md": "0 6px 20px rgb(0 0 0 / 0.5), 0 0 0 1px rgb(239 234 224 / 0.05)",
     "shadow-lg": "0 20px 56px rgb(0 0 0 / 0.62), 0 0 0 1px rgb(239 234 224 / 0.07)",
+    "shadow-pressed": "inset 0 1px 3px rgb(0 0 0 / 0.3)",
+    "shadow-pressed-solid": "inset 0 2px 4px rgb(0 0 0 / 0.36)",
   },
 } as const;
 

@@ -2,8 +2,8 @@ import { styled } from "styled-components";
 
 /** Woven ground of the drawer: warp and weft, barely there. */
 const cloth = `
-  repeating-linear-gradient(0deg, transparent 0 5px, rgb(255 255 255 / 0.018) 5px 6px),
-  repeating-linear-gradient(90deg, transparent 0 5px, rgb(255 255 255 / 0.018) 5px 6px)
+  repeating-linear-gradient(0deg, transparent 0 5px, color-mix(in srgb, currentColor 2%, transparent) 5px 6px),
+  repeating-linear-gradient(90deg, transparent 0 5px, color-mix(in srgb, currentColor 2%, transparent) 5px 6px)
 `;
 
 export const ShellRoot = styled.div`
@@ -61,7 +61,7 @@ export const DrawerRoot = styled.aside`
     & > svg { flex: none; }
     & > .tsu-count { margin-left: auto; }
     & > .lock { margin-left: auto; display: inline-flex; }
-    & > .note { margin-left: auto; font-size: 0.6875rem; font-weight: 500; white-space: nowrap; }
+    & > .note { margin-left: auto; font-size: var(--tsu-text-xs); font-weight: 500; white-space: nowrap; }
     &:hover { background: var(--tsu-drawer-hover); color: var(--tsu-drawer-text); }
     &[aria-current="page"], &.active { background: var(--tsu-drawer-active); color: var(--tsu-drawer-text); }
     &[aria-current="page"]::before, &.active::before {

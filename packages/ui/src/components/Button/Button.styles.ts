@@ -12,6 +12,7 @@ export const buttonStyles = css`
     transition: background-color var(--tsu-motion-fast), border-color var(--tsu-motion-fast);
     user-select: none;
     & > svg { flex: none; }
+    &[data-icon] { text-align: start; }
     &[data-size="sm"] { min-height: var(--tsu-control-sm); padding: 2px 10px; font-size: var(--tsu-text-sm); gap: 4px; }
     &[data-size="lg"] { min-height: var(--tsu-control-lg); padding: 4px 20px; font-size: var(--tsu-text-lg); }
     &[data-variant="primary"] { background: var(--tsu-brand); color: var(--tsu-on-solid); }
@@ -23,11 +24,11 @@ export const buttonStyles = css`
     &[data-variant="danger"]:hover { background: var(--tsu-danger-hover); }
     &[data-variant="danger-quiet"] { background: var(--tsu-surface); border-color: var(--tsu-danger-line); color: var(--tsu-danger-text); }
     &[data-variant="danger-quiet"]:hover { background: var(--tsu-danger-soft); }
-    &:active { box-shadow: inset 0 2px 4px rgb(0 0 0 / 0.22); transform: translateY(1px); }
+    &:active { box-shadow: var(--tsu-shadow-pressed-solid); transform: translateY(1px); }
     &[data-variant="primary"]:active { background: color-mix(in srgb, var(--tsu-brand-hover) 82%, black); }
     &[data-variant="danger"]:active { background: color-mix(in srgb, var(--tsu-danger-hover) 82%, black); }
-    &[data-variant="secondary"]:active, &[data-variant="ghost"]:active { background: var(--tsu-border); box-shadow: inset 0 1px 3px rgb(0 0 0 / 0.12); }
-    &[data-variant="danger-quiet"]:active { background: color-mix(in srgb, var(--tsu-danger-soft) 78%, var(--tsu-danger-line)); box-shadow: inset 0 1px 3px rgb(0 0 0 / 0.12); }
+    &[data-variant="secondary"]:active, &[data-variant="ghost"]:active { background: var(--tsu-border); box-shadow: var(--tsu-shadow-pressed); }
+    &[data-variant="danger-quiet"]:active { background: color-mix(in srgb, var(--tsu-danger-soft) 78%, var(--tsu-danger-line)); box-shadow: var(--tsu-shadow-pressed); }
     &:disabled, &[aria-disabled="true"] { cursor: not-allowed; opacity: 0.5; transform: none; box-shadow: none; @media (forced-colors: active) { opacity: 1; color: GrayText; border-color: GrayText; } }
     &[aria-busy="true"] { opacity: 1; cursor: progress; }
     &[data-full] { width: 100%; }
@@ -48,7 +49,7 @@ export const buttonStyles = css`
       @supports (position-area: block-end) { position: fixed; inset: auto; margin-block: 6px; position-area: block-end; position-try-fallbacks: flip-block, block-end span-inline-start, block-end span-inline-end; }
     }
     &[aria-pressed="true"], &[data-state="open"] { background: var(--tsu-brand-soft); color: var(--tsu-brand-text); }
-    & > .corner { position: absolute; top: 1px; right: 0; display: grid; }
+    & > .corner { position: absolute; top: 0; left: calc(50% + 1px); display: grid; }
     @media (max-width: 640px) { width: 44px; &[data-size="sm"] { width: 40px; } }
   }
   .tsu-link {

@@ -27,13 +27,13 @@ export const ChartRoot = styled.figure`
   & .recharts-surface { overflow: visible; animation: tsu-chart-in var(--tsu-motion-base) var(--tsu-ease-out); }
   & .recharts-surface * { pointer-events: none; outline: 0; }
   & .recharts-surface .hit { pointer-events: all; touch-action: pan-y; }
-  & .recharts-cartesian-axis-tick-value, & .end { fill: var(--tsu-text-muted); font-size: 12px; font-variant-numeric: tabular-nums; }
+  & .recharts-cartesian-axis-tick-value, & .end { fill: var(--tsu-text-muted); font-size: var(--tsu-text-xs); font-variant-numeric: tabular-nums; }
   & .end { fill: var(--tsu-text); font-weight: 600; }
   & .cursor { stroke: var(--tsu-border-strong); stroke-dasharray: 3 3; }
   & .cursor-band { fill: var(--tsu-text); opacity: 0.06; }
   & .point { stroke: var(--tsu-surface); stroke-width: 2; }
   & .quiet { opacity: 0.22; }
-  & .name { display: flex; align-items: center; justify-content: flex-end; height: 100%; font-size: 12px; line-height: 1.35; color: var(--tsu-text); text-align: end; }
+  & .name { display: flex; align-items: center; justify-content: flex-end; height: 100%; font-size: var(--tsu-text-xs); line-height: 1.35; color: var(--tsu-text); text-align: end; }
   & .name > span { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; word-break: auto-phrase; }
 
   & .tip {

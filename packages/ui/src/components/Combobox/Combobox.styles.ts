@@ -21,7 +21,7 @@ export const comboboxStyles = css`
     &[data-disabled] { color: var(--tsu-text-muted); cursor: not-allowed; }
     & > .tsu-tag { min-width: 0; min-height: 26px; background: var(--tsu-info-soft); border-color: transparent; color: var(--tsu-info-text); }
     & > input { flex: 1 1 6em; min-width: 0; min-height: 26px; padding: 0 2px; border: 0; outline: 0 !important; background: none; box-shadow: none !important; &::placeholder { color: var(--tsu-text-subtle); opacity: 1; } }
-    @media (max-width: 640px) { min-height: 44px; & > .tsu-tag { min-height: 32px; } & > .tsu-tag > button { width: 32px; height: 32px; } & > input { min-height: 34px; font-size: 1rem; } }
+    @media (max-width: 640px) { min-height: 44px; & > .tsu-tag { min-height: 32px; } & > .tsu-tag > button { width: 32px; height: 32px; } & > input { min-height: 34px; font-size: var(--tsu-text-lg); } }
   }
   .tsu-popover.tsu-choice-list {
     width: var(--radix-popper-anchor-width); min-width: min(14em, calc(100vw - 24px)); max-width: calc(100vw - 16px);

@@ -6,7 +6,7 @@ export const dialogStyles = css`
   @keyframes tsu-settle { from { box-shadow: 0 -6px 8px -6px var(--edge-shadow); } to { box-shadow: none; } }
   .tsu-overlay { position: fixed; inset: 0; z-index: var(--tsu-z-overlay); background: var(--tsu-overlay); animation: tsu-fade var(--tsu-motion-fast); }
   .tsu-dialog {
-    --edge-shadow: rgb(0 0 0 / 0.28); timeline-scope: --tsu-dialog-body;
+    --edge-shadow: var(--tsu-edge); timeline-scope: --tsu-dialog-body;
     position: fixed; z-index: var(--tsu-z-overlay); inset: 0; margin: auto; width: min(560px, calc(100% - 32px)); height: fit-content; max-height: calc(100% - 48px);
     display: grid; grid-template-rows: auto minmax(0, 1fr) auto; grid-template-columns: minmax(0, 1fr); border-radius: var(--tsu-radius-lg); background: var(--tsu-raised); color: var(--tsu-text);
     box-shadow: var(--tsu-shadow-lg); animation: tsu-rise var(--tsu-motion-base) var(--tsu-ease-out); overflow: hidden;

@@ -12,7 +12,7 @@ export const formFieldStyles = css`
   }
   .tsu-counter { display: flex; justify-content: flex-end; min-height: 1.6em; color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); font-variant-numeric: tabular-nums; &[data-over] { color: var(--tsu-danger-text); font-weight: 600; } }
   .tsu-requirement {
-    display: inline-block; padding: 0 6px; border-radius: 3px; font-size: 0.6875rem; font-weight: 650; line-height: 1.65;
+    display: inline-block; padding: 0 6px; border-radius: 3px; font-size: var(--tsu-text-xs); font-weight: 650; line-height: 1.65;
     &[data-kind="required"] { background: var(--tsu-danger-soft); color: var(--tsu-danger-text); }
     &[data-kind="optional"] { background: var(--tsu-neutral-soft); color: var(--tsu-neutral-text); }
   }

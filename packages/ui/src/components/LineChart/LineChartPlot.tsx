@@ -87,7 +87,7 @@ export const LineChartPlot = memo(function LineChartPlot(props: LinePlotProps & 
             position: "insideBottom",
             offset: -12,
             fill: "var(--tsu-text-muted)",
-            fontSize: 12,
+            fontSize: "var(--tsu-text-xs)",
           }}
         />
         <YAxis

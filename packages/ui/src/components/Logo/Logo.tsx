@@ -3,7 +3,7 @@ import { mark as sign } from "./mark.ts";
 
 const Root = styled.span`
   display: inline-flex; align-items: center; gap: 10px; color: inherit;
-  font-weight: 700; font-size: 1.25rem; letter-spacing: 0.08em; line-height: 1; white-space: nowrap;
+  font-weight: 700; font-size: var(--tsu-text-xl); letter-spacing: 0.08em; line-height: 1; white-space: nowrap;
   & > svg { flex: none; }
 `;
 

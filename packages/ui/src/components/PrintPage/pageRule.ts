@@ -1,3 +1,5 @@
+import { colors } from "../../theme/tokens.ts";
+
 export interface PageRule {
   orientation: "portrait" | "landscape";
   /** Text at the top and at the bottom of every page. */
@@ -14,7 +16,7 @@ export const cssString = (text: string) =>
   `"${text.replace(/["\\<>\n\r\f\0]/g, (sign) => `\\${(sign.codePointAt(0) ?? 0).toString(16)} `)}"`;
 
 const box = (place: string, content: string) =>
-  `@${place} { content: ${content}; font: 400 8pt var(--tsu-font-sans, sans-serif); color: #5f584d; }`;
+  `@${place} { content: ${content}; font: 400 8pt var(--tsu-font-sans, sans-serif); color: ${colors.light["text-muted"]}; }`;
 
 /** The `@page` rule. A browser that knows no margin boxes leaves head and foot out and prints the rest. */
 export function pageRule({ orientation, header, footer, pageNumbers }: PageRule): string {

@@ -4,10 +4,10 @@ export const feedbackStyles = css`
   @keyframes tsu-turn { to { transform: rotate(1turn); } }
   @keyframes tsu-breathe { 50% { opacity: 0.45; } }
   @keyframes tsu-run { to { background-position-x: 15px; } }
-  .tsu-spinner { display: inline-block; flex: none; & > svg { animation: tsu-turn 0.9s linear infinite; } }
+  .tsu-spinner { display: inline-block; flex: none; & > svg { animation: tsu-turn var(--tsu-motion-turn) linear infinite; } }
   .tsu-skeleton {
     display: block; height: 1em; border-radius: var(--tsu-radius-sm); background: var(--tsu-skeleton);
-    animation: tsu-breathe 1.6s ease-in-out infinite;
+    animation: tsu-breathe var(--tsu-motion-breathe) ease-in-out infinite;
     &[data-shape="circle"] { border-radius: 50%; }
     &[data-shape="block"] { border-radius: var(--tsu-radius-lg); }
   }

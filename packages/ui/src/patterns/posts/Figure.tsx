@@ -13,7 +13,7 @@ const marks: Record<FigureLook["source"], string | null> = {
 
 const Root = styled.span`
   display: inline-grid; justify-items: end; line-height: 1.35;
-  & > small { color: var(--tsu-warning-text); font-size: 0.6875rem; }
+  & > small { color: var(--tsu-warning-text); font-size: var(--tsu-text-xs); }
 `;
 
 export interface FigureProps {
