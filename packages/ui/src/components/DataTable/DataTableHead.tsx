@@ -2,43 +2,47 @@ import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { ariaSort, type DataTableColumn, nextSort } from "./columns.ts";
 import type { Selection } from "./selection.ts";
-import { useSelectionState } from "./useSelection.ts";
+import { usePageSelection } from "./useSelection.ts";
 
 export interface DataTableHeadProps<Row> {
   columns: readonly DataTableColumn<Row>[];
   sort?: string;
   onSortChange?: (sort: string | undefined) => void;
   selection?: Selection;
-  pageKeys: readonly string[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  isGrid: boolean;
 }
 
-function PageCheckbox({ selection, pageKeys }: { selection: Selection; pageKeys: readonly string[] }) {
-  const state = useSelectionState(selection, pageKeys);
+const handledByTable = () => {};
+
+function PageCheckbox<Row>(props: {
+  selection: Selection;
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+}) {
+  const state = usePageSelection(props.selection, props.rows, props.rowKey);
   return (
     <Checkbox
       aria-label="表示中の行をすべて選択"
-      checked={state === "all" && pageKeys.length > 0}
+      checked={state === "all"}
       indeterminate={state === "some"}
-      disabled={pageKeys.length === 0}
-      // Mixed clears: the press that people expect to undo what they see.
-      onChange={() => selection.set(pageKeys, state === "none")}
+      disabled={props.rows.length === 0}
+      onChange={handledByTable}
     />
   );
 }
 
-export function DataTableHead<Row>({
-  columns,
-  sort,
-  onSortChange,
-  selection,
-  pageKeys,
-}: DataTableHeadProps<Row>) {
+/** Names of the columns; pressing one sorts, its edge is dragged for the width. */
+export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
+  const { columns, sort, onSortChange, selection, isGrid } = props;
+  const offset = selection ? 2 : 1;
   return (
     <thead>
       <tr aria-rowindex={1}>
         {selection && (
-          <td className="check" style={{ position: "sticky", top: 0 }}>
-            <PageCheckbox selection={selection} pageKeys={pageKeys} />
+          <td className="check" aria-colindex={isGrid ? 1 : undefined}>
+            <PageCheckbox selection={selection} rows={props.rows} rowKey={props.rowKey} />
           </td>
         )}
         {columns.map((column, index) => {
@@ -49,9 +53,9 @@ export function DataTableHead<Row>({
               key={column.key}
               scope="col"
               className={index === 0 ? "key" : undefined}
-              style={{ width: column.width }}
               data-align={column.align}
               aria-sort={state}
+              aria-colindex={isGrid ? index + offset : undefined}
             >
               {sortKey && onSortChange ? (
                 <button type="button" onClick={() => onSortChange(nextSort(sort, sortKey))}>
@@ -64,6 +68,7 @@ export function DataTableHead<Row>({
               ) : (
                 column.header
               )}
+              {isGrid && <span className="resize" aria-hidden="true" />}
             </th>
           );
         })}

@@ -1,0 +1,142 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
+import { memo, type ReactNode, type RefObject, useCallback, useLayoutEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { Skeleton } from "../Skeleton/Skeleton.tsx";
+import type { DataTableColumn } from "./columns.ts";
+import { DataTableRow } from "./DataTableRow.tsx";
+import type { Grid } from "./grid.ts";
+import { indexOf } from "./grid.ts";
+import { afterDraw } from "./gridEvents.ts";
+import type { Selection } from "./selection.ts";
+
+export interface DataTableBodyProps<Row> {
+  grid: Grid<Row>;
+  isGrid: boolean;
+  isVirtual: boolean;
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  rowLabel: (row: Row) => string;
+  columns: readonly DataTableColumn<Row>[];
+  selection: Selection | undefined;
+  canEdit: boolean;
+  scroller: RefObject<HTMLElement | null>;
+  /** px. */
+  rowHeight: number;
+  loading: boolean;
+  empty: ReactNode;
+}
+
+/** Every row, or of many those in view and the active one: its cell must not vanish under the focus. */
+function BodyInner<Row>(props: DataTableBodyProps<Row>) {
+  const { grid, rows, columns, selection, isVirtual, scroller, rowHeight } = props;
+  const [pinned, setPinned] = useState(-1);
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const active = indexOf(
+        { view: { ...grid.view, rows, rowKey: props.rowKey }, indexes: grid.indexes },
+        grid.active.rowKey,
+      );
+      const wanted = active >= 0 ? active : pinned;
+      const indexes = defaultRangeExtractor(range);
+      if (wanted < 0 || wanted >= rows.length || indexes.includes(wanted)) return indexes;
+      return [...indexes, wanted].sort((a, b) => a - b);
+    },
+    [grid, rows, props.rowKey, pinned],
+  );
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    enabled: isVirtual,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+    rangeExtractor,
+  });
+  useLayoutEffect(() => {
+    virtualizer.measure();
+  }, [virtualizer, rowHeight]);
+  useLayoutEffect(() => {
+    grid.pin = (row) => flushSync(() => setPinned(row));
+  }, [grid]);
+  useLayoutEffect(() => {
+    if (props.isGrid) afterDraw(grid);
+  });
+  useLayoutEffect(() => {
+    if (props.canEdit) grid.edits.reconcile((key) => rows[indexOf(grid, key)]);
+  }, [grid, rows, props.canEdit]);
+
+  const columnCount = columns.length + (selection ? 1 : 0);
+  const draw = (index: number) => {
+    const row = rows[index] as Row;
+    const key = props.rowKey(row);
+    return (
+      <DataTableRow
+        key={key}
+        row={row}
+        rowKey={key}
+        rowIndex={index + 2}
+        rowLabel={selection ? props.rowLabel(row) : ""}
+        columns={columns}
+        selection={selection}
+        isGrid={props.isGrid}
+        edits={props.canEdit ? grid.edits : undefined}
+      />
+    );
+  };
+
+  if (rows.length === 0)
+    return (
+      <tbody>
+        {props.loading ? (
+          <PlaceholderRows columnCount={columnCount} />
+        ) : (
+          <tr>
+            <td className="empty" colSpan={columnCount}>
+              {props.empty}
+            </td>
+          </tr>
+        )}
+      </tbody>
+    );
+  if (!isVirtual) return <tbody>{rows.map((_, index) => draw(index))}</tbody>;
+  const drawn: ReactNode[] = [];
+  let end = 0;
+  for (const item of virtualizer.getVirtualItems()) {
+    if (item.start > end)
+      drawn.push(
+        <Gap
+          key={`gap${drawn.length === 0 ? "" : item.index}`}
+          height={item.start - end}
+          columnCount={columnCount}
+        />,
+      );
+    drawn.push(draw(item.index));
+    end = item.end;
+  }
+  return (
+    <tbody>
+      {drawn}
+      <Gap key="rest" height={virtualizer.getTotalSize() - end} columnCount={columnCount} />
+    </tbody>
+  );
+}
+
+export const DataTableBody = memo(BodyInner) as typeof BodyInner;
+
+function Gap({ height, columnCount }: { height: number; columnCount: number }) {
+  if (height <= 0) return null;
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row of nothing takes no focus
+    <tr className="gap" aria-hidden="true">
+      <td colSpan={columnCount} style={{ height }} />
+    </tr>
+  );
+}
+
+const PlaceholderRows = ({ columnCount }: { columnCount: number }) =>
+  ["70%", "55%", "80%", "60%", "75%", "50%"].map((width) => (
+    <tr key={width}>
+      <td colSpan={columnCount}>
+        <Skeleton width={width} />
+      </td>
+    </tr>
+  ));

@@ -1,0 +1,130 @@
+import type { CellValue } from "./cellEditors.ts";
+import type { CellChange } from "./editHistory.ts";
+
+/** What a cell shows instead of its row's value while an edit is on its way, and after it failed. */
+export interface CellEdit {
+  value: CellValue;
+  /** `kept`: saved, but the row that was handed in does not hold it yet. */
+  state: "pending" | "saved" | "kept" | "failed";
+  /** Why it failed, and what to do. */
+  message?: string;
+  /** Text that could not be read; it stays to be put right. */
+  text?: string;
+  /** Value before the first of the edits that are still open. */
+  previous: CellValue;
+}
+
+/** A cell that was not saved, and why. */
+export interface CellRejection {
+  rowKey: string;
+  columnKey: string;
+  /** Cause, then cure; shown at the cell. */
+  message: string;
+}
+
+type CellKey = Pick<CellChange, "rowKey" | "columnKey">;
+export type RowEdits = ReadonlyMap<string, CellEdit>;
+
+/** Edits that are not in the rows yet. Outside React: a row subscribes to its own. */
+export interface CellEdits {
+  /** Of one row, by column key. A new map after each change of that row. */
+  of: (rowKey: string) => RowEdits | undefined;
+  get: (cell: CellKey) => CellEdit | undefined;
+  begin: (changes: readonly CellChange[]) => void;
+  /** Answers to `begin` of the same changes. An edit that was made since is left alone. */
+  succeed: (changes: readonly CellChange[]) => void;
+  fail: (changes: readonly CellChange[], rejections: readonly CellRejection[]) => void;
+  /** Keeps a text that could not be read at its cell. */
+  keepText: (cell: CellKey, edit: Pick<CellEdit, "text" | "message" | "previous">) => void;
+  drop: (cell: CellKey) => void;
+  /** Takes `saved` marks away. */
+  settle: () => void;
+  /** Forgets edits whose row has been handed in anew. */
+  reconcile: (rowOf: (rowKey: string) => unknown) => void;
+  failed: () => (CellKey & CellEdit)[];
+  subscribe: (listener: () => void) => () => void;
+}
+
+interface Stored extends CellEdit {
+  token: CellChange | undefined;
+  /** The row object at the time of the answer: another one holds the saved value. */
+  row?: unknown;
+}
+
+export function createCellEdits(rowOf: (rowKey: string) => unknown): CellEdits {
+  const rows = new Map<string, ReadonlyMap<string, Stored>>();
+  const listeners = new Set<() => void>();
+  const changed = () => {
+    for (const listener of listeners) listener();
+  };
+  const write = ({ rowKey, columnKey }: CellKey, edit: Stored | undefined) => {
+    const next = new Map(rows.get(rowKey));
+    if (edit) next.set(columnKey, edit);
+    else next.delete(columnKey);
+    if (next.size > 0) rows.set(rowKey, next);
+    else rows.delete(rowKey);
+  };
+  const read = ({ rowKey, columnKey }: CellKey) => rows.get(rowKey)?.get(columnKey);
+  const all = () =>
+    [...rows].flatMap(([rowKey, edits]) =>
+      [...edits].map(([columnKey, edit]) => ({ rowKey, columnKey, ...edit })),
+    );
+  const answer = (change: CellChange, patch: (edit: Stored) => Stored) => {
+    const edit = read(change);
+    if (edit?.token === change) write(change, patch(edit));
+  };
+  return {
+    of: (rowKey) => rows.get(rowKey),
+    get: read,
+    begin(changes) {
+      for (const change of changes)
+        write(change, {
+          value: change.value,
+          state: "pending",
+          previous: read(change)?.previous ?? change.previous,
+          token: change,
+          row: rowOf(change.rowKey),
+        });
+      changed();
+    },
+    succeed(changes) {
+      for (const change of changes) answer(change, (edit) => ({ ...edit, state: "saved" }));
+      changed();
+    },
+    fail(changes, rejections) {
+      const messages = new Map(rejections.map((one) => [`${one.rowKey}\0${one.columnKey}`, one.message]));
+      for (const change of changes) {
+        const message = messages.get(`${change.rowKey}\0${change.columnKey}`);
+        if (message !== undefined) answer(change, (edit) => ({ ...edit, state: "failed", message }));
+      }
+      changed();
+    },
+    keepText(cell, edit) {
+      write(cell, { value: edit.previous, state: "failed", token: undefined, ...edit });
+      changed();
+    },
+    drop(cell) {
+      if (!read(cell)) return;
+      write(cell, undefined);
+      changed();
+    },
+    settle() {
+      for (const { rowKey, columnKey, ...edit } of all()) {
+        if (edit.state !== "saved") continue;
+        const isTaken = rowOf(rowKey) !== edit.row;
+        write({ rowKey, columnKey }, isTaken ? undefined : { ...edit, state: "kept" });
+      }
+      changed();
+    },
+    reconcile(current) {
+      const taken = all().filter(({ rowKey, state, row }) => state === "kept" && current(rowKey) !== row);
+      for (const cell of taken) write(cell, undefined);
+      if (taken.length > 0) changed();
+    },
+    failed: () => all().filter(({ state }) => state === "failed"),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { parseCell } from "./cellEditors.ts";
+import type { CellChange } from "./editHistory.ts";
+import { type Grid, say } from "./grid.ts";
+import { copiedText, currentValue, dataCell, readOnlyReason } from "./gridCells.ts";
+import { paintRange, rangeLabel, targetRange } from "./gridRange.ts";
+import type { Saver } from "./gridSave.ts";
+import { type CellRange, cellsOf, type Fill, fillDown, type Placed, placePaste, rangeSize } from "./range.ts";
+import { parseTsv, toHtmlTable, toTsv } from "./tsv.ts";
+
+/** Texts of a range, row by row. */
+function textsOf<Row>(grid: Grid<Row>, range: CellRange): string[][] {
+  const rows: string[][] = Array.from({ length: rangeSize(range).rows }, () => []);
+  for (const { row, column } of cellsOf(range)) {
+    const cell = dataCell(grid, row, column);
+    rows[row - range.top]?.push(cell ? copiedText(grid, cell, row) : "");
+  }
+  return rows;
+}
+
+export function copyRange<Row>(grid: Grid<Row>, clipboard: DataTransfer): boolean {
+  const range = targetRange(grid);
+  if (!range) return false;
+  const texts = textsOf(grid, range);
+  clipboard.setData("text/plain", toTsv(texts));
+  clipboard.setData("text/html", toHtmlTable(texts));
+  const { rows, columns } = rangeSize(range);
+  say(grid, rows * columns === 1 ? "コピーしました" : `${rangeLabel(range)}をコピーしました`, {
+    quiet: true,
+  });
+  return true;
+}
+
+/** Reads texts into changes; what cannot be edited or read is counted, unreadable texts stay at their cells. */
+function readTexts<Row>(grid: Grid<Row>, placed: readonly Placed[]) {
+  const changes: CellChange[] = [];
+  let skipped = 0;
+  let unreadable = 0;
+  for (const { row, column, text } of placed) {
+    const cell = dataCell(grid, row, column);
+    if (!cell?.column.editor || readOnlyReason(grid, cell)) {
+      skipped += 1;
+      continue;
+    }
+    const { rowKey, column: definition } = cell;
+    const previous = currentValue(grid, cell);
+    const parsed = parseCell(cell.column.editor, text, cell.row, grid.view.today());
+    if ("error" in parsed) {
+      unreadable += 1;
+      grid.edits.keepText({ rowKey, columnKey: definition.key }, { text, message: parsed.error, previous });
+    } else changes.push({ rowKey, columnKey: definition.key, value: parsed.value, previous });
+  }
+  return { changes, skipped, unreadable };
+}
+
+const notes = (parts: readonly (string | false)[]) => parts.filter(Boolean).join("");
+
+export function pasteText<Row>(grid: Grid<Row>, saver: Saver, text: string) {
+  const target = targetRange(grid);
+  if (!target || text === "") return;
+  const size = { rows: grid.view.rows.length, columns: grid.view.columns.length };
+  const placed = placePaste(parseTsv(text), target, size);
+  const { changes, skipped, unreadable } = readTexts(grid, placed.cells);
+  const { rows, columns } = rangeSize(placed.range);
+  if (rows * columns > 1) {
+    grid.anchor = { row: placed.range.top, column: placed.range.left };
+    grid.range = placed.range;
+    paintRange(grid);
+  }
+  say(
+    grid,
+    notes([
+      `${changes.length}件のセルに貼り付けました。`,
+      unreadable > 0 && `${unreadable}件は読み取れませんでした。赤いセルを直してください。`,
+      skipped > 0 && `編集できないセル${skipped}件は飛ばしました。`,
+      placed.lostRows > 0 && `表に収まらない${placed.lostRows}行は貼り付けていません。`,
+      placed.lostColumns > 0 && `表に収まらない${placed.lostColumns}列は貼り付けていません。`,
+    ]),
+  );
+  void saver.save(changes);
+}
+
+/** Delete: blanks every cell of the range that may be blank. */
+export function clearCells<Row>(grid: Grid<Row>, saver: Saver) {
+  const range = targetRange(grid);
+  if (!range) return;
+  const blank = [...cellsOf(range)].map((at) => ({ ...at, text: "" }));
+  const { changes, skipped, unreadable } = readTexts(grid, blank);
+  const refused = skipped + unreadable;
+  say(
+    grid,
+    notes([`${changes.length}件のセルを空にしました。`, refused > 0 && `${refused}件は空にできません。`]),
+  );
+  for (const { row, column } of unreadable > 0 ? blank : []) {
+    const cell = dataCell(grid, row, column);
+    const key = cell && { rowKey: cell.rowKey, columnKey: cell.column.key };
+    // A blank that is refused leaves the value as it was: nothing was typed that could be lost.
+    if (key && grid.edits.get(key)?.text === "") grid.edits.drop(key);
+  }
+  void saver.save(changes);
+}
+
+/** Carries values from cell to cell within their columns; one step. */
+export function fill<Row>(grid: Grid<Row>, saver: Saver, fills: readonly Fill[]) {
+  const changes: CellChange[] = [];
+  let skipped = 0;
+  for (const { from, to } of fills) {
+    const source = dataCell(grid, from.row, from.column);
+    const cell = dataCell(grid, to.row, to.column);
+    if (!source || !cell || readOnlyReason(grid, cell)) {
+      skipped += 1;
+      continue;
+    }
+    changes.push({
+      rowKey: cell.rowKey,
+      columnKey: cell.column.key,
+      value: currentValue(grid, source),
+      previous: currentValue(grid, cell),
+    });
+  }
+  if (fills.length === 0) return say(grid, "上に写す元の行がありません。");
+  say(
+    grid,
+    notes([
+      `${changes.length}件のセルに写しました。`,
+      skipped > 0 && `編集できないセル${skipped}件は飛ばしました。`,
+    ]),
+  );
+  void saver.save(changes);
+}
+
+export function fillRangeDown<Row>(grid: Grid<Row>, saver: Saver) {
+  const range = targetRange(grid);
+  if (range) fill(grid, saver, fillDown(range));
+}

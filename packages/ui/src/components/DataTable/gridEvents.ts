@@ -1,0 +1,116 @@
+import { cellOf, type Grid, positionOf, sizeOf } from "./grid.ts";
+import { createCellInput } from "./gridCellInput.ts";
+import { clearCells, copyRange, pasteText } from "./gridClipboard.ts";
+import { activate, restoreActive, takeOutOfTabOrder } from "./gridFocus.ts";
+import { onGridKey, type Sheet } from "./gridKeys.ts";
+import { onGridClick, onGridDoubleClick, onGridPointerDown } from "./gridPointer.ts";
+import { paintRange } from "./gridRange.ts";
+import { createSaver } from "./gridSave.ts";
+import { createHover, tipOf } from "./gridTips.ts";
+
+/** A table that is only read: the rest of cut texts on hover, boxes by press. */
+export function attachPlain<Row>(grid: Grid<Row>, root: HTMLElement) {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const hover = createHover(grid, () => false);
+  root.addEventListener("pointerover", hover.over, { signal });
+  root.addEventListener("pointerleave", hover.leave, { signal });
+  root.addEventListener("click", (event) => onGridClick(event, grid, undefined), { signal });
+  return () => stop.abort();
+}
+
+/** All events of a grid, heard on its box: no cell has a handler of its own. */
+export function attachGrid<Row>(grid: Grid<Row>, root: HTMLElement, canEdit: boolean) {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const saver = createSaver(grid);
+  const sheet: Sheet | undefined = canEdit ? { saver, input: createCellInput(grid, saver) } : undefined;
+  const isEditing = () => sheet?.input.isEditing() ?? false;
+  const hover = createHover(grid, isEditing);
+  if (sheet) grid.focusTarget = sheet.input.place;
+
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes } of records)
+      for (const node of addedNodes)
+        if (node instanceof Element && node.closest("table")) takeOutOfTabOrder(node);
+  });
+  takeOutOfTabOrder(root);
+  observer.observe(root, { childList: true, subtree: true });
+  if (grid.active.columnKey === "") activateFirst(grid);
+
+  root.addEventListener("keydown", (event) => onGridKey(event, grid, sheet), { signal });
+  root.addEventListener("pointerdown", (event) => onGridPointerDown(event, grid, sheet), { signal });
+  root.addEventListener("click", (event) => onGridClick(event, grid, sheet), { signal });
+  root.addEventListener("dblclick", (event) => onGridDoubleClick(event, grid, sheet), { signal });
+  root.addEventListener("pointerover", hover.over, { signal });
+  root.addEventListener("pointerleave", hover.leave, { signal });
+  root.addEventListener("scroll", () => isEditing() || grid.tip.set(null), { signal, passive: true });
+  root.addEventListener(
+    "focusin",
+    (event) => {
+      const cell = cellOf(grid, event.target);
+      if (!cell) return;
+      grid.hasFocus = true;
+      if (cell !== grid.activeElement) activate(grid, cell);
+      if (!isEditing()) grid.tip.set(tipOf(grid, cell));
+    },
+    { signal },
+  );
+  root.addEventListener(
+    "focusout",
+    (event) => {
+      if (event.relatedTarget instanceof Node && root.contains(event.relatedTarget)) return;
+      // An element that was taken away loses the focus too: then the table still has it, and gives it to the next.
+      queueMicrotask(() => {
+        if (root.contains(document.activeElement)) return;
+        grid.hasFocus = false;
+        if (!isEditing()) grid.tip.set(null);
+      });
+    },
+    { signal },
+  );
+  if (sheet) listenToClipboard(grid, root, sheet, signal);
+
+  return () => {
+    stop.abort();
+    observer.disconnect();
+    sheet?.input.element.remove();
+    grid.focusTarget = (cell) => cell;
+  };
+}
+
+function activateFirst<Row>(grid: Grid<Row>) {
+  restoreActive(grid);
+  grid.active.column = Math.min(grid.active.column, sizeOf(grid).columns - 1);
+}
+
+function listenToClipboard<Row>(grid: Grid<Row>, root: HTMLElement, sheet: Sheet, signal: AbortSignal) {
+  const isOnCell = (event: ClipboardEvent) => {
+    const cell = cellOf(grid, event.target);
+    const isFree = event.target === cell || event.target === sheet.input.element;
+    return cell !== null && isFree && positionOf(cell).row >= 0 && !sheet.input.isEditing();
+  };
+  const copy = (event: ClipboardEvent) => {
+    if (!event.clipboardData || !isOnCell(event) || !copyRange(grid, event.clipboardData)) return;
+    event.preventDefault();
+    if (event.type === "cut") clearCells(grid, sheet.saver);
+  };
+  root.addEventListener("copy", copy, { signal });
+  root.addEventListener("cut", copy, { signal });
+  root.addEventListener(
+    "paste",
+    (event) => {
+      if (!event.clipboardData || !isOnCell(event)) return;
+      event.preventDefault();
+      pasteText(grid, sheet.saver, event.clipboardData.getData("text/plain"));
+    },
+    { signal },
+  );
+}
+
+/** After each draw of the rows: edits that arrived are let go, marks are put on new rows, the focus is found again. */
+export function afterDraw<Row>(grid: Grid<Row>) {
+  if (!grid.root) return;
+  restoreActive(grid);
+  if (grid.range || grid.view.onEdit) paintRange(grid);
+}

@@ -1,0 +1,108 @@
+import { cellAt, columnKeyAt, type Grid, HEAD, indexOf, positionOf, rowKeyAt, sizeOf } from "./grid.ts";
+import { type GridPosition, nearest } from "./gridMoves.ts";
+
+const WIDGETS =
+  "a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [role='button'], [tabindex]";
+
+/** What can be pressed or filled in inside of a cell, the cell's own input aside. */
+export const widgetsOf = (cell: HTMLElement): HTMLElement[] =>
+  [...cell.querySelectorAll<HTMLElement>(WIDGETS)].filter(
+    (one) => !one.matches(".cell-input, .resize, .fill"),
+  );
+
+/** One tab stop for the whole table: what lies in the cells is reached by Enter. */
+export function takeOutOfTabOrder(root: Element) {
+  for (const widget of root.querySelectorAll<HTMLElement>(`:is(td, th) :is(${WIDGETS}):not(.cell-input)`))
+    if (widget.tabIndex !== -1) widget.tabIndex = -1;
+}
+
+/** Makes a cell the one that Tab comes to. */
+export function paintActive<Row>(grid: Grid<Row>, cell: HTMLTableCellElement | null) {
+  const before = grid.activeElement;
+  if (before && before !== cell) {
+    before.removeAttribute("tabindex");
+    delete before.dataset.active;
+  }
+  grid.activeElement = cell;
+  if (!cell) return;
+  const target = grid.focusTarget(cell);
+  if (cell.dataset.active === undefined) cell.dataset.active = "";
+  if (target === cell) cell.tabIndex = 0;
+  else cell.removeAttribute("tabindex");
+  grid.onActive(cell);
+}
+
+/** Scrolls so that the cell lies clear of header and first column, in its own box and on the page. */
+export function reveal<Row>(grid: Grid<Row>, cell: HTMLTableCellElement) {
+  const { root } = grid;
+  if (!root) return;
+  const box = root.getBoundingClientRect();
+  const place = cell.getBoundingClientRect();
+  const head = root.querySelector("thead")?.getBoundingClientRect().height ?? 0;
+  const key = root.querySelector("thead .key");
+  const isFixed = cell.matches(".key, .check");
+  if (cell.closest("tbody") && root.scrollHeight > root.clientHeight + 1) {
+    const top = box.top + root.clientTop + head;
+    const bottom = box.top + root.clientTop + root.clientHeight;
+    if (place.top < top) root.scrollTop -= top - place.top;
+    else if (place.bottom > bottom) root.scrollTop += Math.min(place.bottom - bottom, place.top - top);
+  }
+  if (!isFixed) {
+    const left = key ? Math.min(key.getBoundingClientRect().right, box.right) : box.left;
+    const right = box.left + root.clientLeft + root.clientWidth;
+    if (place.left < left) root.scrollLeft -= left - place.left;
+    else if (place.right > right) root.scrollLeft += Math.min(place.right - right, place.left - left);
+  }
+  // `nearest` on the box's own row: the page scrolls, with its own room for the bars.
+  const now = cell.getBoundingClientRect();
+  if (now.top < 0 || now.bottom > window.innerHeight)
+    cell.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+export function focusActive<Row>(grid: Grid<Row>) {
+  const { activeElement } = grid;
+  if (!activeElement) return;
+  grid.hasFocus = true;
+  grid.focusTarget(activeElement).focus({ preventScroll: true });
+  reveal(grid, activeElement);
+}
+
+function setActive<Row>(grid: Grid<Row>, at: GridPosition) {
+  grid.active = { ...at, rowKey: rowKeyAt(grid, at.row), columnKey: columnKeyAt(grid, at.column) };
+}
+
+/** Makes the cell at a place active; draws its row first if it is out of view. */
+export function moveTo<Row>(grid: Grid<Row>, to: GridPosition, { focus = true } = {}) {
+  const at = nearest(to, sizeOf(grid));
+  setActive(grid, at);
+  if (!cellAt(grid, at)) grid.pin(at.row);
+  paintActive(grid, cellAt(grid, at));
+  if (focus) focusActive(grid);
+}
+
+/** Makes the cell of an element active without moving the focus. */
+export function activate<Row>(grid: Grid<Row>, cell: HTMLTableCellElement) {
+  setActive(grid, positionOf(cell));
+  paintActive(grid, cell);
+}
+
+/**
+ * After each draw: the active cell is found again by row and column, or the nearest one is taken; a focus that went
+ * down with its element comes back.
+ */
+export function restoreActive<Row>(grid: Grid<Row>) {
+  const { active } = grid;
+  const keys = grid.view.columns.map(({ key }) => key);
+  const offset = sizeOf(grid).columns - keys.length;
+  const found = keys.indexOf(active.columnKey);
+  const row = active.rowKey === HEAD ? -1 : indexOf(grid, active.rowKey);
+  const isGone = row < 0 && active.rowKey !== HEAD;
+  const column = found >= 0 ? found + offset : active.column;
+  const at = nearest({ row: isGone ? active.row : row, column }, sizeOf(grid));
+  setActive(grid, at);
+  const cell = cellAt(grid, at);
+  const isLost =
+    grid.hasFocus && (document.activeElement === document.body || document.activeElement === null);
+  if (cell !== grid.activeElement || cell?.dataset.active === undefined || isGone) paintActive(grid, cell);
+  if (isLost && cell) focusActive(grid);
+}

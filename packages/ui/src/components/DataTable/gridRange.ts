@@ -1,0 +1,87 @@
+import { type Grid, offsetOf, positionOf } from "./grid.ts";
+import { type CellRange, isInRange, rangeOf, rangeSize } from "./range.ts";
+
+/** Data position (check boxes not counted) of the active cell; undefined in the header and on a check box. */
+export function activeData<Row>(grid: Grid<Row>) {
+  const column = grid.active.column - offsetOf(grid);
+  return grid.active.row >= 0 && column >= 0 ? { row: grid.active.row, column } : undefined;
+}
+
+/** What copy, paste and delete work on: the range, or the active cell. */
+export function targetRange<Row>(grid: Grid<Row>): CellRange | undefined {
+  if (grid.range) return grid.range;
+  const at = activeData(grid);
+  return at && rangeOf(at, at);
+}
+
+/** Marks the drawn cells of the range, and puts the fill handle into its last one. */
+export function paintRange<Row>(grid: Grid<Row>) {
+  const { root, range } = grid;
+  if (!root) return;
+  const offset = offsetOf(grid);
+  const marked = new Set<Element>();
+  if (range) {
+    for (const line of root.querySelectorAll<HTMLTableRowElement>("tbody > tr[aria-rowindex]")) {
+      const row = Number(line.getAttribute("aria-rowindex")) - 2;
+      if (row < range.top || row > range.bottom) continue;
+      for (let column = range.left; column <= range.right; column += 1) {
+        const cell = line.cells[column + offset];
+        if (!cell) continue;
+        marked.add(cell);
+        cell.dataset.range = "";
+        cell.setAttribute("aria-selected", "true");
+      }
+    }
+  }
+  for (const cell of root.querySelectorAll<HTMLElement>("td[data-range], th[data-range]")) {
+    if (marked.has(cell)) continue;
+    delete cell.dataset.range;
+    cell.removeAttribute("aria-selected");
+  }
+  placeHandle(grid);
+}
+
+/** The handle that is dragged to fill; in the last cell of the range, or in the active one. */
+function placeHandle<Row>(grid: Grid<Row>) {
+  if (!grid.view.onEdit) return;
+  const range = targetRange(grid);
+  const handle = grid.root?.querySelector<HTMLElement>(".fill") ?? document.createElement("span");
+  handle.className = "fill";
+  handle.setAttribute("aria-hidden", "true");
+  const line =
+    range && grid.root?.querySelector<HTMLTableRowElement>(`tr[aria-rowindex="${range.bottom + 2}"]`);
+  const cell = range && line?.cells[range.right + offsetOf(grid)];
+  const canFill = range && grid.view.columns.slice(range.left, range.right + 1).some(({ editor }) => editor);
+  if (!cell || !canFill) handle.remove();
+  else if (handle.parentElement !== cell) cell.append(handle);
+}
+
+/** Chooses from the anchor to a data position. */
+export function extendTo<Row>(grid: Grid<Row>, to: { row: number; column: number }) {
+  grid.anchor ??= activeData(grid) ?? to;
+  const size = { rows: grid.view.rows.length, columns: grid.view.columns.length };
+  const inside = {
+    row: Math.min(Math.max(to.row, 0), size.rows - 1),
+    column: Math.min(Math.max(to.column, 0), size.columns - 1),
+  };
+  grid.range = rangeOf(grid.anchor, inside);
+  paintRange(grid);
+}
+
+export function clearRange<Row>(grid: Grid<Row>) {
+  grid.anchor = null;
+  if (!grid.range) return placeHandle(grid);
+  grid.range = null;
+  paintRange(grid);
+}
+
+/** `3行 × 2列`. */
+export function rangeLabel(range: CellRange) {
+  const { rows, columns } = rangeSize(range);
+  return `${rows}行 × ${columns}列`;
+}
+
+export const isInsideRange = <Row>(grid: Grid<Row>, cell: HTMLTableCellElement) => {
+  const { row, column } = positionOf(cell);
+  return grid.range !== null && isInRange(grid.range, { row, column: column - offsetOf(grid) });
+};
