@@ -20,7 +20,8 @@ export function storybookTheme(look: Look) {
     brandTarget: "_self",
     fontBase: '"Noto Sans JP Variable", "Noto Sans JP", "Hiragino Sans", system-ui, sans-serif',
     colorPrimary: color["thread-solid"],
-    colorSecondary: color.brand,
+    // Also the colour of chosen words in the toolbar, which must be read on the dark bar.
+    colorSecondary: look === "dark" ? color["chart-1"] : color.brand,
     appBg: color.bg,
     appContentBg: color.surface,
     appPreviewBg: color.bg,

@@ -7,6 +7,7 @@ import { fileOf, LOOKS, type Visit } from "./shots.ts";
 /** The present of the fixtures: what reads the machine's clock sees the same day at every run. */
 const NOW = new Date("2026-11-20T05:05:00Z");
 const STORY_LIMIT_MS = 30_000;
+const RENEW_AFTER = 25;
 
 const url = (origin: string, id: string) =>
   `${origin}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=theme:light`;
@@ -61,7 +62,7 @@ export async function draw(origin: string, visits: Visit[], folder: string, jobs
   const failed: string[] = [];
   const queue = [...visits];
   let done = 0;
-  const worker = async () => {
+  const newPage = async () => {
     const context = await browser.newContext({
       locale: "ja-JP",
       timezoneId: "Asia/Tokyo",
@@ -70,14 +71,23 @@ export async function draw(origin: string, visits: Visit[], folder: string, jobs
     });
     const page = await context.newPage();
     await page.clock.setFixedTime(NOW);
+    return page;
+  };
+  const worker = async () => {
+    let page = await newPage();
     for (let visit = queue.shift(); visit; visit = queue.shift()) {
       const lines = await drawOne(page, origin, visit, folder).catch((cause: Error) => [
         `${visit?.story.id} ${visit?.width}: ${cause.message.split("\n")[0]}`,
       ]);
       failed.push(...lines);
-      if (++done % 50 === 0) console.log(`${done} / ${visits.length}`);
+      // A page that has seen many stories holds on to them, and slows down.
+      if (++done % RENEW_AFTER === 0) {
+        await page.context().close();
+        page = await newPage();
+      }
+      if (done % 50 === 0) console.log(`${done} / ${visits.length}`);
     }
-    await context.close();
+    await page.context().close();
   };
   await Promise.all(Array.from({ length: jobs }, worker));
   await browser.close();

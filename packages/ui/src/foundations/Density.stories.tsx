@@ -15,6 +15,7 @@ const uses: Record<keyof typeof densities.compact, string> = {
   "control-md": "ボタン・入力欄の高さ",
   "control-lg": "大きいボタンの高さ",
   "control-pad": "ボタンの左右",
+  "field-pad": "入力欄の上下",
   "menu-item": "メニューの項目の高さ",
   "row-height": "表の行の高さ（1行の行）",
   "row-trim": "決めた行の高さから引くぶん",

@@ -3,7 +3,7 @@ import { css } from "../../theme/css.ts";
 export const buttonStyles = css`
   .tsu-button, .tsu-icon-button {
     display: inline-flex; align-items: center; justify-content: center; gap: 6px;
-    min-height: var(--tsu-control-md); padding: 3px 14px;
+    min-height: var(--tsu-control-md); padding: 3px var(--tsu-control-pad);
     /* Never squeezed by its neighbours, but wider than its place it wraps: no word of an action may be cut. */
     max-width: 100%; flex-shrink: 0;
     border: 1px solid transparent; border-radius: var(--tsu-radius-md);

@@ -29,7 +29,7 @@ export const comboboxStyles = css`
     & > [role="listbox"] { overflow: auto; padding: 4px; overscroll-behavior: contain; &:empty { display: none; } }
     & .head { padding: 8px 10px 2px; color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); font-weight: 600; }
     & .row {
-      display: flex; align-items: flex-start; gap: 8px; min-height: 34px; padding: 6px 10px; border-radius: var(--tsu-radius-md);
+      display: flex; align-items: flex-start; gap: 8px; min-height: var(--tsu-menu-item); padding: calc(var(--tsu-menu-item) / 2 - 11px) 10px; border-radius: var(--tsu-radius-md);
       line-height: 1.5; cursor: pointer; color: var(--tsu-text);
       & > .text { flex: 1; min-width: 0; }
       & .sub { display: block; color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); }

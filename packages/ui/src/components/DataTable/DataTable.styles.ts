@@ -93,7 +93,7 @@ export const DataTableRoot = styled.div`
   &[data-sheet] tbody :is(td:not(.check), .key[data-edit]) { position: relative; }
   &[data-sheet] tbody .key { position: sticky; }
   & .value { display: block; overflow: hidden; text-overflow: ellipsis; }
-  & :is(td, th)[data-range] { background-image: linear-gradient(var(--tsu-range, rgb(36 92 138 / 0.14)) 0 0) !important; }
+  & :is(td, th)[data-range] { background-image: linear-gradient(var(--tsu-range, color-mix(in srgb, var(--tsu-brand-text) 14%, transparent)) 0 0) !important; }
   & [data-edit="pending"] .value { opacity: 0.6; }
   & [data-edit="saved"] { background-image: linear-gradient(225deg, var(--tsu-success-text) 5px, transparent 5.5px) !important; }
   & [data-edit="failed"] { background-image: linear-gradient(225deg, var(--tsu-danger-text) 7px, transparent 7.5px) !important; background-color: var(--tsu-danger-soft) !important; color: var(--tsu-danger-text); }
@@ -108,7 +108,7 @@ export const DataTableRoot = styled.div`
   &:not(:focus-within) .fill { display: none; }
   &[data-loading] thead th::before {
     content: ""; position: absolute; inset: auto 0 0; height: 2px; background: repeating-linear-gradient(90deg, var(--tsu-thread) 0 9px, transparent 9px 15px) 0 0 / 15px 2px;
-    animation: tsu-run 0.5s linear infinite;
+    animation: tsu-run var(--tsu-motion-run) linear infinite;
   }
   @media (forced-colors: active) {
     & [data-range] { outline: 1px dashed Highlight; outline-offset: -2px; }
@@ -123,7 +123,7 @@ export const DataTableRoot = styled.div`
     & .key { left: 0; }
     & .key-column { width: min(196px, 48vw) !important; }
     & tbody .key .tsu-truncate:not(.sub) { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; white-space: normal; }
-    & .cell-input { font-size: 16px; }
+    & .cell-input { font-size: var(--tsu-text-lg); }
   }
   @media print {
     overflow: visible; max-height: none;

@@ -3,9 +3,9 @@ import { styled } from "styled-components";
 /** Sections of a long form: heading beside fields on wide screens, above them on narrow ones. */
 export const FormLayout = styled.form`
   display: grid; gap: 0; max-width: 1040px;
-  & .section { display: grid; grid-template-columns: 200px minmax(0, 1fr); gap: 20px 32px; padding: 24px 0; border-bottom: 1px solid var(--tsu-border); }
+  & .section { display: grid; grid-template-columns: 200px minmax(0, 1fr); gap: 20px 32px; padding: var(--tsu-section-gap) 0; border-bottom: 1px solid var(--tsu-border); }
   & .section > .heading > p { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); margin-top: 4px; line-height: 1.6; word-break: auto-phrase; }
-  & .section > .fields { display: grid; gap: 18px; grid-template-columns: repeat(2, minmax(0, 1fr)); align-items: start; }
+  & .section > .fields { display: grid; gap: var(--tsu-field-gap); grid-template-columns: repeat(2, minmax(0, 1fr)); align-items: start; }
   & .wide { grid-column: 1 / -1; }
   & .checks { display: flex; flex-wrap: wrap; gap: 4px 20px; }
   & .foot {
