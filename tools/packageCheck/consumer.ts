@@ -1,0 +1,97 @@
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+import { build, preview } from "vite";
+import { ensureChromium } from "../chromium.ts";
+import { root } from "../root.ts";
+import { bin, fail, run } from "./run.ts";
+
+/** Another app: packages/ui/consumer and every tsx example of the README, in one folder. Names the examples. */
+export function writeConsumer(folder: string, entries: string[]): void {
+  cpSync(join(root, "packages/ui/consumer"), folder, { recursive: true });
+  const readme = readFileSync(join(root, "packages/ui/README.md"), "utf8");
+  const examples = [...readme.matchAll(/```tsx\n([\s\S]*?)```/g)].map((match) => match[1] ?? "");
+  if (!examples[0]?.includes("createRoot"))
+    fail("The README's first tsx example has to be the first screen.");
+  for (const [index, text] of examples.entries()) {
+    writeFileSync(
+      join(folder, `readme${index + 1}.tsx`),
+      text.includes("export ") ? text : `${text}\nexport {};\n`,
+    );
+  }
+  const imports = entries.map((entry, at) => `import * as e${at} from "@tsumugi/ui${entry.slice(1)}";`);
+  const used = entries.map((_, at) => `e${at}`).join(", ");
+  writeFileSync(
+    join(folder, "entries.ts"),
+    `${imports.join("\n")}\nfor (const all of [${used}]) if (!Object.keys(all).length) throw new Error("no exports");\n`,
+  );
+}
+
+export function checkTypes(folder: string): void {
+  for (const resolution of ["bundler", "nodenext"]) {
+    const module = resolution === "bundler" ? "esnext" : resolution;
+    const args = ["-p", "tsconfig.json", "--module", module, "--moduleResolution", resolution];
+    run(`types of a consumer, ${resolution}`, bin("tsc"), args, folder);
+  }
+}
+
+export async function checkInBrowser(folder: string): Promise<void> {
+  const base = { root: folder, configFile: false, logLevel: "silent" } as const;
+  await build(base);
+  console.log("ok  vite build of a consumer");
+  const server = await preview({ ...base, preview: { port: 0, host: "127.0.0.1", open: false } });
+  const address = server.httpServer.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: ["--no-sandbox"] });
+  try {
+    const page = await browser.newPage({ colorScheme: "light" });
+    const troubles: string[] = [];
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) troubles.push(message.text());
+    });
+    page.on("pageerror", (cause) => troubles.push(String(cause)));
+    await page.goto(`http://127.0.0.1:${port}/`);
+    const button = page.getByRole("button", { name: "登録する" });
+    await button.waitFor({ timeout: 10_000 });
+
+    const seen = () =>
+      page.evaluate(() => {
+        const style = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
+        const probe = document.body.appendChild(document.createElement("i"));
+        probe.style.color = "var(--tsu-brand)";
+        const brand = getComputedStyle(probe).color;
+        probe.remove();
+        return {
+          brand,
+          token: getComputedStyle(document.documentElement).getPropertyValue("--tsu-brand"),
+          button: style(".tsu-button[data-variant=primary]").backgroundColor,
+          radius: style(".tsu-button").borderRadius,
+          page: style("body").backgroundColor,
+          themed: style("[data-testid=themed]").color,
+          padding: style("[data-testid=overridden]").paddingLeft,
+        };
+      });
+    const light = await seen();
+    await page.emulateMedia({ colorScheme: "dark" });
+    const dark = await seen();
+    const expectations: [what: string, isMet: boolean][] = [
+      ["the tokens are there", light.token !== ""],
+      ["the button has the brand's ground", light.button === light.brand],
+      ["the button has our corners", light.radius !== "0px"],
+      ["a styled template reads the theme", light.themed === light.brand],
+      ["the app's own styles win", light.padding === "40px"],
+      ["the page follows the machine into dark", dark.page !== light.page && dark.brand !== light.brand],
+    ];
+    await page.getByLabel("表示名").fill("佐藤はな");
+    await button.click();
+    await page.getByText("登録しました").first().waitFor({ timeout: 5_000 });
+    const missed = expectations.filter(([, isMet]) => !isMet).map(([what]) => what);
+    if (missed.length > 0 || troubles.length > 0) {
+      fail(`A consumer's page: ${[...missed.map((what) => `not so: ${what}`), ...troubles].join("\n  ")}`);
+    }
+    console.log(`ok  a consumer's page in Chromium: ${expectations.length} looks, a toast, no console error`);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}

@@ -1,0 +1,127 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { build, type Rolldown } from "vite";
+import { root } from "../root.ts";
+import { fail } from "./run.ts";
+
+/** Promises of the package, kB: these are not raised. */
+const LIMITS_KB = { "one Button": 15, "all components": 110 } as const;
+
+const TABLE = join(root, "packages/ui/sizes.json");
+
+type Chunk = Rolldown.OutputChunk;
+
+/** kB (minified, gzipped) that a production build of `code` loads at once; React itself is not counted. */
+async function loadedKb(consumer: string, code: string): Promise<number> {
+  const id = "\0measured";
+  const result = (await build({
+    root: consumer,
+    configFile: false,
+    logLevel: "silent",
+    plugins: [
+      {
+        name: "measured",
+        resolveId: (source) => (source === "measured" ? id : undefined),
+        load: (source) => (source === id ? code : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: "measured",
+        preserveEntrySignatures: "strict",
+        external: /^react(-dom)?($|\/)/,
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  const chunks = new Map(
+    result.output
+      .filter((file): file is Chunk => file.type === "chunk")
+      .map((chunk) => [chunk.fileName, chunk]),
+  );
+  const loaded = new Set<Chunk>();
+  const load = (chunk: Chunk | undefined) => {
+    if (!chunk || loaded.has(chunk)) return;
+    loaded.add(chunk);
+    for (const name of chunk.imports) load(chunks.get(name));
+  };
+  for (const chunk of chunks.values()) if (chunk.isEntry) load(chunk);
+  return [...loaded].reduce((sum, chunk) => sum + gzipSync(chunk.code, { level: 9 }).length, 0) / 1000;
+}
+
+const specifier = (entry: string) => `@tsumugi/ui${entry.slice(1)}`;
+const all = (entries: string[]) =>
+  entries.map((entry) => `export * from ${JSON.stringify(specifier(entry))};`).join("\n");
+
+/** Measures what consumers load and holds it to the limits and to the table. `isUpdate` writes the table. */
+export async function checkSizes(consumer: string, entries: string[], isUpdate: boolean): Promise<void> {
+  const components = entries.filter((entry) => !entry.startsWith("./patterns/") && entry !== ".");
+  const promised = {
+    "one Button": await loadedKb(consumer, 'export { Button, UiProvider } from "@tsumugi/ui";'),
+    "all components": await loadedKb(consumer, all(components)),
+  };
+  for (const name of ["one Button", "all components"] as const) {
+    console.log(`    ${name}: ${promised[name].toFixed(1)} of ${LIMITS_KB[name]} kB`);
+    if (promised[name] > LIMITS_KB[name]) {
+      fail(`${name} is over what the package promises: find what came in, or load it lazily.`);
+    }
+  }
+  const measured: Record<string, number> = {};
+  for (const entry of entries) measured[specifier(entry)] = await loadedKb(consumer, all([entry]));
+  if (isUpdate) {
+    writeTable(measured);
+    writeReadme({ ...promised, ...measured });
+  } else checkTable(measured);
+}
+
+function writeTable(measured: Record<string, number>): void {
+  // A tenth of room for a fix; half a kB is what a person still cares about.
+  const table = Object.fromEntries(
+    Object.entries(measured).map(([name, kb]) => [name, Math.ceil(kb * 1.1 * 2) / 2]),
+  );
+  writeFileSync(TABLE, `${JSON.stringify(table, null, 2)}\n`);
+  console.log(`ok  sizes written to ${TABLE.slice(root.length)} and into the README`);
+}
+
+/** What the README tells of; the rest is in the table. */
+const TOLD: [name: string, what: string][] = [
+  ["one Button", "`Button` と `UiProvider`（トークンと基本のスタイルを含む）"],
+  ["all components", "部品すべて（あとから届く部分を除く）"],
+  ["@tsumugi/ui/theme", "`@tsumugi/ui/theme`"],
+  ["@tsumugi/ui/TextField", "`@tsumugi/ui/TextField`"],
+  ["@tsumugi/ui/Card", "`@tsumugi/ui/Card`（styled-components を含む）"],
+  ["@tsumugi/ui/Dialog", "`@tsumugi/ui/Dialog`"],
+  ["@tsumugi/ui/Menu", "`@tsumugi/ui/Menu`"],
+  ["@tsumugi/ui/patterns/chat-rooms", "`@tsumugi/ui/patterns/chat-rooms`"],
+  ["@tsumugi/ui", "`@tsumugi/ui` のすべて（パターンを含む）"],
+];
+
+function writeReadme(measured: Record<string, number>): void {
+  const path = join(root, "packages/ui/README.md");
+  const rows = TOLD.map(([name, what]) => `| ${what} | ${measured[name]?.toFixed(1)} |`);
+  const table = ["<!-- sizes -->", "| 読むもの | kB |", "|---|---|", ...rows, "<!-- /sizes -->"].join("\n");
+  const text = readFileSync(path, "utf8").replace(/<!-- sizes -->[\s\S]*<!-- \/sizes -->/, table);
+  writeFileSync(path, text);
+}
+
+function checkTable(measured: Record<string, number>): void {
+  const table: Record<string, number> = JSON.parse(readFileSync(TABLE, "utf8"));
+  const update = "node tools/packageCheck.ts --update-sizes";
+  const over = Object.entries(measured).flatMap(([name, kb]) => {
+    const budget = table[name];
+    if (budget === undefined) return [`${name} has no budget: measure it with ${update}`];
+    return kb > budget ? [`${name}: ${kb.toFixed(1)} of ${budget} kB`] : [];
+  });
+  const gone = Object.keys(table).filter((name) => !(name in measured));
+  if (gone.length > 0) over.push(`no longer an entry: ${gone.join(", ")}`);
+  if (over.length > 0) {
+    fail(
+      `Sizes of @tsumugi/ui against packages/ui/sizes.json:\n  ${over.join("\n  ")}\n` +
+        "See what came in (an import of a whole library? a part that could wait for import()?). " +
+        `If it is worth its bytes, run ${update} and say why in the commit.`,
+    );
+  }
+  console.log(`ok  ${Object.keys(measured).length} sizes within packages/ui/sizes.json`);
+}
