@@ -6,6 +6,7 @@ import {
   Card,
   DailyChart,
   EmptyState,
+  RankingChart,
   RankingTable,
   Select,
   Stack,
@@ -101,6 +102,9 @@ export function ProjectReportPage() {
             median={daily.dailyMetrics?.median ?? []}
           />
         )}
+      </Card>
+      <Card title="投稿の比較">
+        <RankingChart ranking={figures.ranking} />
       </Card>
       <Card title="投稿の順位" flush>
         <RankingTable ranking={figures.ranking} />

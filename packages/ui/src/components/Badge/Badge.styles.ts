@@ -13,6 +13,7 @@ export const badgeStyles = css`
     &[data-tone="fuji"] { background: var(--tsu-fuji-soft); color: var(--tsu-fuji-text); }
     &[data-tone="asagi"] { background: var(--tsu-asagi-soft); color: var(--tsu-asagi-text); }
     & > .text { overflow: hidden; text-overflow: ellipsis; }
+    & > svg { flex: none; }
   }
   /* A ring that fills as the work goes on: told by its shape, not by its colour alone. */
   .tsu-badge > .dot {
@@ -34,10 +35,11 @@ export const badgeStyles = css`
     min-height: 22px; border: 1px solid var(--tsu-border); background: var(--tsu-surface); color: var(--tsu-text-muted); font-weight: 500;
     &[data-tone] { border-color: transparent; }
     & > button {
-      display: grid; place-items: center; width: 24px; height: 24px; margin: -2px -8px -2px -2px; padding: 0; border: 0;
-      background: none; border-radius: var(--tsu-radius-sm); color: inherit;
-      &:hover { color: var(--tsu-text); background: var(--tsu-hover); }
-      &:active { color: var(--tsu-text); background: var(--tsu-border); }
+      /* 24 px to hit, 18 px to see. */
+      flex: none; display: grid; place-items: center; width: 24px; height: 24px; margin: -2px -6px -2px -4px; padding: 3px; border: 0;
+      background: none; background-clip: content-box; border-radius: 7px; color: inherit;
+      &:hover { background-color: color-mix(in srgb, currentColor 14%, transparent); }
+      &:active { background-color: color-mix(in srgb, currentColor 28%, transparent); }
     }
     @media (forced-colors: active) { border-color: CanvasText; }
   }

@@ -8,6 +8,7 @@ const Root = styled.dl`
   & dt { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); line-height: 1.5; word-break: auto-phrase; }
   & dd { min-width: 0; white-space: pre-wrap; word-break: auto-phrase; }
   & dd[data-copy] { display: flex; flex-wrap: wrap; align-items: center; gap: 0 4px; & > .value { min-width: 0; } }
+  & dd > .tsu-icon-button { margin-block: -4px; }
   & dd .failed { flex-basis: 100%; color: var(--tsu-danger-text); font-size: var(--tsu-text-sm); }
   & dd > .none { color: var(--tsu-text-muted); }
   &[data-layout="rows"] {

@@ -17,16 +17,20 @@ const left = (days: number) => {
   return days === 1 ? "明日" : `あと${days}日`;
 };
 
+const DAY = 86_400_000;
 /** This many days before, a deadline begins to stand out. */
 const NEAR = 3;
 const toneOf = (days: number) => (days < 0 ? "danger" : days <= NEAR ? "warning" : "neutral");
 
 function Due({ on, label, done }: { on: string; label: string; done: boolean }) {
   const days = useAtPresent((now) => daysUntil(on, now));
+  const thisYear = new Date(Date.parse(on) - days * DAY).getUTCFullYear();
   return (
     <span className="tsu-due" title={`${label} ${formatDay(on)}`.trim()}>
       {label && <span className="label">{label}</span>}
-      <span className="tsu-num">{formatShortDay(on)}</span>
+      <span className="tsu-num">
+        {Number(on.slice(0, 4)) === thisYear ? formatShortDay(on) : formatDay(on)}
+      </span>
       <span className="left" data-tone={done ? "neutral" : toneOf(days)}>
         {done ? "済み" : left(days)}
       </span>
@@ -34,7 +38,7 @@ function Due({ on, label, done }: { on: string; label: string; done: boolean }) 
   );
 }
 
-/** A deadline: `下書き期限 11/24(火) あと4日`; overdue and near ones stand out, in words too. */
+/** A deadline: `下書き期限 11/24(火) あと4日`, with the year when it is another; overdue and near ones stand out, in words too. */
 export function DueDate({ on, label = "", done = false }: DueDateProps) {
   return on && isTime(on) ? (
     <Due on={on} label={label} done={done} />

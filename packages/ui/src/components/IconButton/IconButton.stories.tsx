@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { Case, Gallery as Cases, LONG_NAME, Row } from "../../testing/Gallery.tsx";
+import { Case, Gallery as Cases, Row } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
 import { IconButton } from "./IconButton.tsx";
 
@@ -51,9 +51,9 @@ export const Gallery: Story = {
         <Each />
       </Case>
       <Case name="キーボードで選ぶ" state="focus-visible">
-        <div style={{ paddingBottom: 40, display: "flex", gap: 72 }}>
+        <div style={{ paddingBottom: 56, display: "flex", gap: 180 }}>
           <IconButton icon="edit" label="編集" />
-          <IconButton icon="download" label={`${LONG_NAME}の数値をCSVで出力`} />
+          <IconButton icon="download" label="はなこ美容の日別の数値をCSVで出力" />
         </div>
       </Case>
       <Case name="押している" state="active">

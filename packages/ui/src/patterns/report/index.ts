@@ -1,5 +1,7 @@
 export type { DailySeriesLook, MedianLook } from "./DailyChart/alignSeries.ts";
 export { DailyChart, type DailyChartProps } from "./DailyChart/DailyChart.tsx";
+export { RankingChart, type RankingChartProps } from "./RankingChart/RankingChart.tsx";
+export type { RankedFigure } from "./RankingChart/rankPosts.ts";
 export {
   type RankingLook,
   RankingTable,

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { Card } from "../../components/Card/Card.tsx";
 import { samplePosts } from "../../testing/samples.ts";
 import { DailyChart } from "./DailyChart/DailyChart.tsx";
+import { RankingChart } from "./RankingChart/RankingChart.tsx";
 import { RankingTable } from "./RankingTable/RankingTable.tsx";
 import { SummaryCards } from "./SummaryCards/SummaryCards.tsx";
 
@@ -70,6 +71,33 @@ export const Chart: Story = {
 export const ChartEmpty: Story = {
   name: "DailyChart まだない",
   render: () => <DailyChart metricLabel="再生数" series={[]} median={[]} />,
+};
+export const Comparison: Story = {
+  name: "RankingChart",
+  render: () => (
+    <Card title="投稿の比較">
+      <RankingChart
+        ranking={samplePosts.map((post, index) => ({
+          ...post,
+          views: index === 2 ? null : 123_456 - index * 40_000,
+          engagements: 9_820 + index * 1_400,
+          cpv: index === 2 ? null : 0.65 + index,
+          cpe: 8.1 + index,
+        }))}
+      />
+    </Card>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const names = () =>
+      within(canvas.getByRole("table"))
+        .getAllByRole("rowheader")
+        .map((cell) => cell.textContent);
+    await expect(names()).toHaveLength(2);
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "比べる数値" }), "cpe");
+    await expect(names()[0]).toContain("はなこ美容");
+    await expect(names()).toHaveLength(3);
+  },
 };
 export const Ranking: Story = {
   name: "RankingTable",

@@ -3,6 +3,7 @@ import { CompactNumber } from "../../../components/CompactNumber/CompactNumber.t
 import type { DataTableColumn } from "../../../components/DataTable/columns.ts";
 import { DataTable } from "../../../components/DataTable/DataTable.tsx";
 import { Money } from "../../../components/Money/Money.tsx";
+import { formatYenPerUnit } from "../../../format/format.ts";
 import { Thumbnail } from "../../posts/Thumbnail.tsx";
 import type { PlatformCode } from "../../shared/labels.ts";
 import type { PersonLook } from "../../shared/types.ts";
@@ -24,9 +25,6 @@ export interface RankingTableProps {
   /** In rank order. */
   ranking: readonly RankingLook[];
 }
-
-const unit = new Intl.NumberFormat("ja-JP", { maximumFractionDigits: 1 });
-const perUnit = (value: number | null) => (value === null ? "–" : `¥${unit.format(value)}`);
 
 const figureKeys = ["views", "engagements", "cost", "cpv", "cpe"] as const;
 
@@ -88,8 +86,22 @@ export function RankingTable({ ranking }: RankingTableProps) {
       sortKey: "cost",
       cell: (row) => <Money value={row.cost} />,
     },
-    { key: "cpv", header: "CPV", width: 90, align: "end", sortKey: "cpv", cell: (row) => perUnit(row.cpv) },
-    { key: "cpe", header: "CPE", width: 90, align: "end", sortKey: "cpe", cell: (row) => perUnit(row.cpe) },
+    {
+      key: "cpv",
+      header: "CPV",
+      width: 90,
+      align: "end",
+      sortKey: "cpv",
+      cell: (row) => formatYenPerUnit(row.cpv),
+    },
+    {
+      key: "cpe",
+      header: "CPE",
+      width: 90,
+      align: "end",
+      sortKey: "cpe",
+      cell: (row) => formatYenPerUnit(row.cpe),
+    },
   ];
   return (
     <DataTable

@@ -4,7 +4,7 @@ import { CompactNumber } from "../../../components/CompactNumber/CompactNumber.t
 import { Icon } from "../../../components/Icon/Icon.tsx";
 import { Money } from "../../../components/Money/Money.tsx";
 import { Tooltip } from "../../../components/Tooltip/Tooltip.tsx";
-import { formatPercent } from "../../../format/format.ts";
+import { formatPercent, formatYenPerUnit, MISSING } from "../../../format/format.ts";
 import { type MetricCode, metricNames } from "../../posts/posts.types.ts";
 
 const Root = styled.ul`
@@ -36,18 +36,15 @@ export interface SummaryCardsProps {
   summary: SummaryLook;
 }
 
-const yen = new Intl.NumberFormat("ja-JP", { maximumFractionDigits: 1 });
-const perUnit = ({ value }: RatioLook) => (value === null ? "–" : `¥${yen.format(value)}`);
-
 /** Totals and ratios, each ratio with its formula. */
 export function SummaryCards({ summary }: SummaryCardsProps) {
   const totals: MetricCode[] = ["views", "likes", "comments", "saves", "shares", "clicks"];
   const ratios = [
-    ["ER（反応率）", summary.er, summary.er.value === null ? "–" : formatPercent(summary.er.value)],
-    ["CPV", summary.cpv, perUnit(summary.cpv)],
-    ["CPE", summary.cpe, perUnit(summary.cpe)],
-    ["CPM", summary.cpm, perUnit(summary.cpm)],
-    ["CPC", summary.cpc, perUnit(summary.cpc)],
+    ["ER（反応率）", summary.er, summary.er.value === null ? MISSING : formatPercent(summary.er.value)],
+    ["CPV", summary.cpv, formatYenPerUnit(summary.cpv.value)],
+    ["CPE", summary.cpe, formatYenPerUnit(summary.cpe.value)],
+    ["CPM", summary.cpm, formatYenPerUnit(summary.cpm.value)],
+    ["CPC", summary.cpc, formatYenPerUnit(summary.cpc.value)],
   ] as const;
   const card = (name: string, value: ReactNode, formula?: string) => (
     <li key={name}>
@@ -69,7 +66,7 @@ export function SummaryCards({ summary }: SummaryCardsProps) {
       {card("投稿", `${summary.post_count}件`)}
       {totals
         .filter((field) => summary.totals[field] !== undefined)
-        .map((field) => card(metricNames[field], <CompactNumber value={summary.totals[field]} />))}
+        .map((field) => card(metricNames[field], <CompactNumber value={summary.totals[field]} focusable />))}
       {card("費用（税抜）", <Money value={summary.cost} />)}
       {ratios.map(([name, ratio, value]) => card(name, value, ratio.formula))}
     </Root>
