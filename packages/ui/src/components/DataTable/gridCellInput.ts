@@ -28,6 +28,7 @@ export function createCellInput<Row>(grid: Grid<Row>, saver: Saver): CellInput {
   element.className = "cell-input";
   element.autocomplete = "off";
   element.spellcheck = false;
+  element.tabIndex = 0;
   let select: HTMLSelectElement | null = null;
   let editing: DataCell<Row> | null = null;
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
+import { type RefObject, useEffect, useInsertionEffect, useState } from "react";
 import { createGrid, type Grid, type GridView } from "./grid.ts";
 import { attachGrid, attachPlain } from "./gridEvents.ts";
 
@@ -9,7 +9,8 @@ export function useGrid<Row>(
   isGrid: boolean,
 ): Grid<Row> {
   const [grid] = useState(() => createGrid(view));
-  useLayoutEffect(() => {
+  // Before the layout effects of the rows, which already work with it.
+  useInsertionEffect(() => {
     grid.view = view;
   });
   const canEdit = view.onEdit !== undefined;
