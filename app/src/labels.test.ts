@@ -20,6 +20,7 @@ const pairs: readonly (readonly [string, drawn: Labels, agreed: Labels])[] = [
   ["figures", ui.metricNames, contract.metricFieldLabels],
   ["sources of figures", ui.sourceNames, contract.metricSourceLabels],
   ["results of the PR check", ui.prCheckNames, contract.prCheckStatusLabels],
+  ["confirmations of a notice", ui.confirmationNames, contract.noticeConfirmationLabels],
   ["deadlines", ui.deadlineNames, contract.deadlineKindLabels],
 ];
 

@@ -1,0 +1,37 @@
+import * as contract from "@tsumugi/contract";
+import { buildManagedCreator, buildOpenCreator, buildPaymentNotice } from "@tsumugi/mocks";
+import type * as look from "@tsumugi/ui";
+import { connectRows, mergeRows, noticeStatusCodes, noticeStatusLook } from "@tsumugi/ui";
+import { describe, expect, expectTypeOf, it } from "vitest";
+
+type BulkItem = contract.OutputOf<(typeof contract.bulkCreateFromOpenCreators)["response"]>["items"][number];
+
+/** The patterns declare the few fields that they draw: what the API answers must fit as it is. */
+describe("what the API answers", () => {
+  it("fits what the creator search draws", () => {
+    expectTypeOf<contract.OpenCreator>().toExtend<look.OpenCreatorLook>();
+    expectTypeOf<contract.OpenCreatorDetail>().toExtend<look.OpenCreatorDetailLook>();
+    expectTypeOf<BulkItem>().toExtend<look.AddResultLook>();
+    expectTypeOf<contract.ManagedCreator>().toExtend<look.CreatorRecordLook>();
+    const record = buildManagedCreator({}, 1);
+    expect(mergeRows(record, record).map(({ left }) => left)).toContain(record.email);
+    expect(connectRows(record, buildOpenCreator({}, 1))[0]).toMatchObject({ left: record.display_name });
+  });
+
+  it("fits what the payment notices draw", () => {
+    expectTypeOf<contract.PaymentNotice>().toExtend<look.NoticeLook>();
+    expectTypeOf<contract.PaymentNotice["history"][number]>().toExtend<look.NoticeHistoryLook>();
+    expectTypeOf<contract.PaymentNoticeList["totals"]>().toExtend<look.NoticeTotalsLook>();
+    expectTypeOf<contract.NoticeTotals>().toExtend<look.NoticeAmountsLook>();
+    expectTypeOf<contract.NoticeStatusMove>().toExtend<look.NoticeMoveLook>();
+    const { lines } = buildPaymentNotice({}, 1);
+    expect(contract.noticeTotals(lines, "floor").payable).toBeGreaterThan(0);
+  });
+
+  it("calls a notice's status by the contract's word, in the same order", () => {
+    expect(noticeStatusCodes).toEqual(contract.noticeStatuses);
+    expect(noticeStatusCodes.map((code) => noticeStatusLook(code).label)).toEqual(
+      contract.noticeStatuses.map((status) => contract.noticeStatusLabels[status]),
+    );
+  });
+});

@@ -1,0 +1,116 @@
+import { styled } from "styled-components";
+import { Avatar } from "../../../components/Avatar/Avatar.tsx";
+import { Badge } from "../../../components/Badge/Badge.tsx";
+import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { type LinkElement, linked } from "../../../components/Link/linked.tsx";
+import type { OpenCreatorLook } from "../creators.types.ts";
+import { invoiceWord } from "../feeBand.ts";
+import { compareRows } from "./compareRows.ts";
+
+const Root = styled.div`
+  overflow-x: auto; border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-lg); background: var(--tsu-surface);
+  &:focus-visible { outline-offset: -2px; box-shadow: none; }
+  & > table { width: 100%; table-layout: fixed; }
+  & th, & td { padding: 12px 14px; text-align: start; vertical-align: top; border-bottom: 1px solid var(--tsu-border); line-height: var(--tsu-leading-cell); }
+  & tbody tr:last-child > * { border-bottom: 0; }
+  & col.names { width: 148px; } & col.one { width: 196px; }
+  & tbody th { position: sticky; left: 0; z-index: 1; background: var(--tsu-sunken); color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); font-weight: 600; word-break: auto-phrase; }
+  & thead td { position: sticky; left: 0; z-index: 1; background: var(--tsu-sunken); }
+  & .who { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 10px; align-items: center; font-weight: 650; }
+  & .who > .name { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
+  & .value { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 8px; font-variant-numeric: tabular-nums; }
+  & td[data-best] .value > span:first-child { font-weight: 650; }
+  & .track { height: 6px; margin-top: 6px; border-radius: 3px; background: var(--tsu-neutral-soft); overflow: hidden; }
+  & .track > i { display: block; height: 100%; border-radius: 3px; background: var(--tsu-chart-1); transform-origin: left; }
+  & td[data-best] .track > i { background: var(--tsu-chart-6); }
+  @media (max-width: 640px) { & col.names { width: 104px; } & col.one { width: 168px; } & th, & td { padding: 10px; } }
+  @media print {
+    overflow: visible; border-color: var(--tsu-border-strong);
+    & > table { font-size: 9pt; } & col.one { width: auto; }
+    & .tsu-icon-button { display: none; } & .track > i { print-color-adjust: exact; } & tr { break-inside: avoid; }
+  }
+`;
+
+export interface CompareCreatorsProps {
+  /** Two to five, in the order of the columns. */
+  creators: readonly OpenCreatorLook[];
+  /** A router link to the profile, without content. */
+  linkTo?: (creator: OpenCreatorLook) => LinkElement;
+  onRemove?: (creator: OpenCreatorLook) => void;
+}
+
+/** Up to five creators side by side, the best of each figure marked in words; prints as it stands. */
+export function CompareCreators({ creators, linkTo, onRemove }: CompareCreatorsProps) {
+  if (creators.length === 0)
+    return (
+      <EmptyState title="比べるクリエイターがいません">検索の結果から2〜5名を選んでください。</EmptyState>
+    );
+  const facts: readonly (readonly [string, (creator: OpenCreatorLook) => string])[] = [
+    ["ジャンル", ({ genres }) => genres.map(({ name }) => name).join("、")],
+    ["地域", ({ area }) => area],
+    ["インボイス登録", (creator) => invoiceWord(creator.invoice_registered)],
+    ["紹介文", ({ bio }) => bio],
+  ];
+  return (
+    <Root role="region" aria-label="クリエイターの比較" tabIndex={0}>
+      <table>
+        <colgroup>
+          <col className="names" />
+          {creators.map(({ uid }) => (
+            <col key={uid} className="one" />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            <td />
+            {creators.map((creator) => (
+              <th key={creator.uid} scope="col">
+                <div className="who">
+                  <Avatar name={creator.name} image={creator.image} />
+                  <span className="name">{linked(linkTo?.(creator), creator.name)}</span>
+                  {onRemove && (
+                    <IconButton
+                      icon="close"
+                      size="sm"
+                      label={`${creator.name}を比較から外す`}
+                      onClick={() => onRemove(creator)}
+                    />
+                  )}
+                </div>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {compareRows(creators).map((row) => (
+            <tr key={row.key}>
+              <th scope="row">{row.label}</th>
+              {row.cells.map((cell, index) => (
+                <td key={creators[index]?.uid} data-best={cell.best || undefined}>
+                  <div className="value">
+                    <span>{cell.text}</span>
+                    {cell.best && <Badge tone="success">{row.bestLabel}</Badge>}
+                  </div>
+                  {cell.share !== null && (
+                    <div className="track" aria-hidden="true">
+                      <i style={{ transform: `scaleX(${cell.share})` }} />
+                    </div>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {facts.map(([label, text]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {creators.map((creator) => (
+                <td key={creator.uid}>{text(creator) || "–"}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Root>
+  );
+}

@@ -1,0 +1,140 @@
+import { styled } from "styled-components";
+import { SearchField } from "../../../components/SearchField/SearchField.tsx";
+import { AppliedFilters } from "../../shared/AppliedFilters.tsx";
+import { FilterMenu } from "../../shared/FilterMenu.tsx";
+import { platformOptions } from "../../shared/labels.ts";
+import type { OptionLook } from "../../shared/types.ts";
+import {
+  type Band,
+  bandValue,
+  type CreatorSearchFilterName,
+  type CreatorSearchValue,
+  engagementBands,
+  feeBands,
+  followerBands,
+  invoiceOptions,
+  lastPostOptions,
+  searchFilterNames,
+} from "./searchFilters.ts";
+import { searchTags } from "./searchTags.ts";
+
+const Root = styled.div`
+  display: grid; gap: 10px;
+  & > .bar { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
+  & > .bar > [data-active] { border-color: var(--tsu-brand-text); background: var(--tsu-brand-soft); color: var(--tsu-brand-text); }
+  /* A phone has no room for ten buttons one under the other: the row scrolls. */
+  @media (max-width: 640px) {
+    & > .bar { flex-wrap: nowrap; overflow-x: auto; margin-inline: -4px; padding: 4px; }
+    & > .bar > .tsu-search { flex: 1 0 260px; }
+    & > .bar > .tsu-button { flex: none; }
+  }
+  @media print { & > .bar { display: none; } }
+`;
+
+export interface CreatorSearchFiltersProps {
+  value: CreatorSearchValue;
+  /** The whole next value; a filter set to nothing is undefined. */
+  onChange: (next: CreatorSearchValue) => void;
+  genres: readonly OptionLook[];
+  /** Prefectures. */
+  areas?: readonly OptionLook[];
+  languages?: readonly OptionLook[];
+  /** Which filters are on offer; all when absent. */
+  offered?: readonly CreatorSearchFilterName[];
+  /** Creators that match; undefined while it is not known. */
+  totalCount?: number;
+}
+
+const listOrNone = (chosen: readonly string[]) => (chosen.length > 0 ? chosen : undefined);
+const flag = (chosen: readonly string[]) => (chosen[0] === undefined ? undefined : chosen[0] === "true");
+
+/** Keyword, the filters of the search, and below them what is in force with the number of creators found. */
+export function CreatorSearchFilters(props: CreatorSearchFiltersProps) {
+  const {
+    value,
+    onChange,
+    genres,
+    areas = [],
+    languages = [],
+    offered = searchFilterNames,
+    totalCount,
+  } = props;
+  const set = (change: Partial<CreatorSearchValue>) => onChange({ ...value, ...change });
+  const many = (key: "platform" | "genre" | "area" | "language", label: string, of: readonly OptionLook[]) =>
+    offered.includes(key) &&
+    of.length > 0 && (
+      <FilterMenu
+        label={label}
+        options={of}
+        value={value[key] ?? []}
+        onChange={(next) => set({ [key]: listOrNone(next) })}
+      />
+    );
+  const bands = (key: "follower" | "engagement" | "fee", label: string, of: readonly Band[]) =>
+    offered.includes(key) && (
+      <FilterMenu
+        single
+        label={label}
+        options={of}
+        value={bandValue(value[`${key}_min`], value[`${key}_max`])}
+        onChange={([next]) => {
+          const found = of.find((one) => one.value === next);
+          set({ [`${key}_min`]: found?.min, [`${key}_max`]: found?.max });
+        }}
+      />
+    );
+  const yesNo = (key: "invoice_registered" | "managed", label: string, of: readonly OptionLook[]) => (
+    <FilterMenu
+      single
+      label={label}
+      options={of}
+      value={value[key] === undefined ? [] : [String(value[key])]}
+      onChange={(next) => set({ [key]: flag(next) })}
+    />
+  );
+  const days = value.posted_within_days;
+  return (
+    <Root>
+      <div className="bar">
+        <SearchField
+          label="公開クリエイターを検索"
+          placeholder="名前・紹介文・アカウント・URL"
+          value={value.keyword ?? ""}
+          onSearch={(keyword) => set({ keyword: keyword || undefined })}
+        />
+        {many("platform", "SNS", platformOptions)}
+        {many("genre", "ジャンル", genres)}
+        {bands("follower", "フォロワー", followerBands)}
+        {bands("engagement", "反応率", engagementBands)}
+        {many("area", "地域", areas)}
+        {many("language", "言語", languages)}
+        {offered.includes("posted") && (
+          <FilterMenu
+            single
+            label="最終投稿"
+            options={lastPostOptions}
+            value={days === undefined ? [] : [String(days)]}
+            onChange={([next]) => set({ posted_within_days: next === undefined ? undefined : Number(next) })}
+          />
+        )}
+        {bands("fee", "報酬の目安", feeBands)}
+        {offered.includes("invoice") && yesNo("invoice_registered", "インボイス登録", invoiceOptions)}
+        {offered.includes("managed") &&
+          yesNo("managed", "追加の有無", [
+            { value: "false", label: "未追加のみ" },
+            { value: "true", label: "追加済みのみ" },
+          ])}
+      </div>
+      <AppliedFilters
+        totalCount={totalCount}
+        unit="名"
+        items={searchTags(value, { genres }).map(({ key, label, without }) => ({
+          key,
+          label,
+          onRemove: () => onChange(without),
+        }))}
+        onClear={() => onChange({ keyword: value.keyword })}
+      />
+    </Root>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { buildOpenCreator } from "@tsumugi/mocks";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Card } from "../../../components/Card/Card.tsx";
+import { createSelection } from "../../../components/DataTable/selection.ts";
+import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { Case, Gallery, LONG_NAME } from "../../../testing/Gallery.tsx";
+import { sampleOpenCreators } from "../../../testing/openCreators.ts";
+import { OpenCreatorTable } from "./OpenCreatorTable.tsx";
+
+const meta = {
+  title: "パターン/creators/OpenCreatorTable",
+  component: OpenCreatorTable,
+  args: {
+    creators: sampleOpenCreators,
+    sort: "-follower_count",
+    onSortChange: fn(),
+    selection: createSelection(["creator_002"]),
+    onAdd: fn(),
+    // biome-ignore lint/a11y/useAnchorContent: the table puts the name in
+    linkTo: (creator) => <a href={`#${creator.uid}`} />,
+    totalCount: 1284,
+  },
+  render: (args) => (
+    <Card flush>
+      <OpenCreatorTable {...args} />
+    </Card>
+  ),
+} satisfies Meta<typeof OpenCreatorTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("link", { name: "はるかの台所" })).toHaveAttribute("href", "#creator_002");
+    await expect(canvas.getByRole("columnheader", { name: "報酬の目安" })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "はるかの台所を追加する" }));
+    await expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ uid: "creator_002" }));
+  },
+};
+
+export const States: Story = {
+  name: "状態一覧",
+  render: (args) => (
+    <Gallery>
+      <Case name="読み込み中">
+        <OpenCreatorTable label="読み込み中の表" creators={[]} loading />
+      </Case>
+      <Case name="該当なし">
+        <OpenCreatorTable
+          label="該当なしの表"
+          creators={[]}
+          empty={<EmptyState kind="noMatch" title="該当するクリエイターはいません" />}
+        />
+      </Case>
+      <Case name="閲覧のみ・報酬や最終投稿を知らないサービス・長い名前">
+        <OpenCreatorTable
+          linkTo={args.linkTo}
+          creators={[
+            buildOpenCreator({ name: LONG_NAME }, 4),
+            buildOpenCreator({ engagement_rate: null, accounts: [], genres: [], follower_count: null }, 6),
+          ]}
+        />
+      </Case>
+    </Gallery>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole("columnheader", { name: "報酬の目安" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: /追加する/ })).toBeNull();
+  },
+};

@@ -1,0 +1,29 @@
+export {
+  AddCreatorsDialog,
+  type AddCreatorsDialogProps,
+  type AddResultLook,
+} from "./AddCreatorsDialog/AddCreatorsDialog.tsx";
+export { CompareCreators, type CompareCreatorsProps } from "./CompareCreators/CompareCreators.tsx";
+export {
+  COMPARE_LIMIT,
+  CreatorChoiceBar,
+  type CreatorChoiceBarProps,
+} from "./CreatorChoiceBar/CreatorChoiceBar.tsx";
+export {
+  CreatorSearchFilters,
+  type CreatorSearchFiltersProps,
+} from "./CreatorSearchFilters/CreatorSearchFilters.tsx";
+export type { CreatorSearchFilterName, CreatorSearchValue } from "./CreatorSearchFilters/searchFilters.ts";
+export type {
+  FeeBandLook,
+  OpenCreatorDetailLook,
+  OpenCreatorLook,
+  OpenCreatorPostLook,
+} from "./creators.types.ts";
+export { OpenCreatorCards, type OpenCreatorCardsProps } from "./OpenCreatorCards/OpenCreatorCards.tsx";
+export {
+  OpenCreatorProfile,
+  type OpenCreatorProfileProps,
+} from "./OpenCreatorProfile/OpenCreatorProfile.tsx";
+export type { FollowerPointLook } from "./OpenCreatorProfile/ProfileCharts.tsx";
+export { OpenCreatorTable, type OpenCreatorTableProps } from "./OpenCreatorTable/OpenCreatorTable.tsx";

@@ -1,0 +1,55 @@
+import { Banner } from "../../../components/Banner/Banner.tsx";
+import { Button } from "../../../components/Button/Button.tsx";
+import { useNow } from "../../../format/clock.ts";
+import { daysUntil, formatDay } from "../../../format/format.ts";
+
+export interface ArchivedCreatorBannerProps {
+  creator: {
+    archived_at: string | null;
+    /** `YYYY-MM-DD`, 30 days after it was archived. */
+    erase_on: string | null;
+  };
+  /** Absent for those who may not write. */
+  onRestore?: () => void;
+  restoring?: boolean;
+  /** Erases at once; admins only. */
+  onErase?: () => void;
+}
+
+/** An archived record: until when it can be brought back, and the way to do it. Nothing for one in use. */
+export function ArchivedCreatorBanner({
+  creator,
+  onRestore,
+  restoring,
+  onErase,
+}: ArchivedCreatorBannerProps) {
+  const now = useNow();
+  if (!creator.archived_at) return null;
+  const days = creator.erase_on === null ? null : daysUntil(creator.erase_on, now);
+  const left = days === null ? "" : days <= 0 ? "今日" : `あと${days}日で`;
+  return (
+    <Banner
+      tone={days !== null && days <= 3 ? "danger" : "warning"}
+      title="アーカイブ済みです"
+      actions={
+        (onRestore || onErase) && (
+          <>
+            {onErase && (
+              <Button size="sm" variant="danger-quiet" onClick={onErase}>
+                個人情報を消去
+              </Button>
+            )}
+            {onRestore && (
+              <Button size="sm" icon="restore" loading={restoring} onClick={onRestore}>
+                元に戻す
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {creator.erase_on &&
+        `${left}個人情報が消去されます（${formatDay(creator.erase_on)}）。それまでは元に戻せます。`}
+    </Banner>
+  );
+}

@@ -1,0 +1,121 @@
+import { type ReactNode, useState } from "react";
+import { styled } from "styled-components";
+import { Banner } from "../../../components/Banner/Banner.tsx";
+import { Button } from "../../../components/Button/Button.tsx";
+import { Dialog } from "../../../components/Dialog/Dialog.tsx";
+import { formatInteger } from "../../../format/format.ts";
+import { FieldChoice } from "../FieldChoice/FieldChoice.tsx";
+import {
+  type CreatorRecordLook,
+  defaultChoices,
+  type FieldChoices,
+  mergeRows,
+} from "../FieldChoice/fieldChoice.ts";
+
+const Root = styled.div`
+  display: grid; gap: 16px;
+  & > .impact { display: grid; gap: 8px; padding: 12px 16px; border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-md); background: var(--tsu-sunken); & > p { word-break: auto-phrase; } }
+  & dl { display: flex; flex-wrap: wrap; gap: 4px 24px; & > div { display: flex; align-items: baseline; gap: 8px; } & dt { color: var(--tsu-text-muted); } & dd { font-weight: 650; font-variant-numeric: tabular-nums; } }
+`;
+
+/** What hangs on the record that goes away, and follows to the one that stays. */
+export interface MergeImpactLook {
+  project_count: number;
+  room_count: number;
+  post_count: number;
+  notice_count: number;
+}
+
+const impactNames: readonly (readonly [keyof MergeImpactLook, string])[] = [
+  ["project_count", "案件"],
+  ["room_count", "メッセージ"],
+  ["post_count", "投稿実績"],
+  ["notice_count", "支払通知書"],
+];
+
+export interface MergeCreatorsDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The record that stays, and the one that goes into it. */
+  kept: CreatorRecordLook;
+  absorbed: CreatorRecordLook;
+  /** Of `absorbed`; undefined while it is being counted. */
+  impact?: MergeImpactLook;
+  /** Changes places: the other one stays. */
+  onSwap?: () => void;
+  /** `left` is `kept`, `right` is `absorbed`. */
+  onMerge: (choices: FieldChoices) => void;
+  merging?: boolean;
+  /** Cause, then cure. */
+  error?: ReactNode;
+}
+
+/** Two records of the same person become one: field by field, with what follows to the one that stays. */
+export function MergeCreatorsDialog(props: MergeCreatorsDialogProps) {
+  const { kept, absorbed, impact, onSwap, merging = false, error } = props;
+  const rows = mergeRows(kept, absorbed);
+  const pair = `${kept.uid}/${absorbed.uid}`;
+  const [chosen, setChosen] = useState<{ pair: string; choices: FieldChoices }>();
+  const choices = chosen?.pair === pair ? chosen.choices : defaultChoices(rows);
+  return (
+    <Dialog
+      open={props.open}
+      onOpenChange={props.onOpenChange}
+      busy={merging}
+      hasChanges={chosen?.pair === pair}
+      size="lg"
+      title="2件の記録を1件にまとめる"
+      description="同じ人が二重に登録されているときに使います。違う項目は、残すほうを選んでください。"
+      footer={
+        <>
+          <Button onClick={() => props.onOpenChange(false)}>キャンセル</Button>
+          <Button
+            variant="danger"
+            loading={merging}
+            aria-disabled={!impact}
+            onClick={() => props.onMerge(choices)}
+          >
+            1件にまとめる
+          </Button>
+        </>
+      }
+    >
+      <Root>
+        {error && <Banner tone="danger">{error}</Banner>}
+        <div className="impact">
+          <p>
+            「{absorbed.display_name}」の次のものは「{kept.display_name}」に引き継がれます。 「
+            {absorbed.display_name}」の記録はなくなり、元に戻せません。
+          </p>
+          {impact ? (
+            <dl>
+              {impactNames.map(([key, name]) => (
+                <div key={key}>
+                  <dt>{name}</dt>
+                  <dd>{formatInteger(impact[key])}件</dd>
+                </div>
+              ))}
+            </dl>
+          ) : (
+            <p className="tsu-muted" role="status">
+              引き継ぐものを数えています…
+            </p>
+          )}
+          {onSwap && (
+            <div>
+              <Button size="sm" icon="refresh" onClick={onSwap}>
+                「{absorbed.display_name}」のほうを残す
+              </Button>
+            </div>
+          )}
+        </div>
+        <FieldChoice
+          rows={rows}
+          names={{ left: "残す記録", right: "なくなる記録" }}
+          value={choices}
+          onChange={(next) => setChosen({ pair, choices: next })}
+        />
+      </Root>
+    </Dialog>
+  );
+}

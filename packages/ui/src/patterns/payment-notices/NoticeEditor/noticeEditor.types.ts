@@ -1,0 +1,66 @@
+import type { EntityCode } from "../../shared/labels.ts";
+import type { PersonLook } from "../../shared/types.ts";
+import type { NoticeLineLook } from "../paymentNotices.types.ts";
+
+/** A line being written. `uid` is the row's own, never sent; `amount` null while blank. */
+export interface NoticeLineValues extends Omit<NoticeLineLook, "amount"> {
+  /** The inspected job that it comes from; null for a line by hand. */
+  job_request_uid: string | null;
+  amount: number | null;
+}
+
+/** What the editor writes, under the names of the wire. */
+export interface NoticeEditorValues {
+  received_on: string | null;
+  due_on: string | null;
+  lines: readonly NoticeLineValues[];
+  note: string;
+}
+
+/** Whom the notice is for, as kept in the own record. */
+export interface NoticePayeeLook extends PersonLook {
+  entity_type: EntityCode;
+  /** Blank: not a qualified invoice issuer. */
+  invoice_registration_number: string;
+  /** The record's default for 源泉徴収. */
+  withholding_default: boolean;
+}
+
+/** A job that has passed inspection and stands on no notice yet. */
+export interface InspectedJobLook {
+  job_request_uid: string;
+  project_name: string;
+  /** What was done, in one line. */
+  description: string;
+  /** Tax-excluded yen. */
+  fee: number;
+  /** Day on which the work was received: day 1 of the 60. */
+  received_on: string;
+}
+
+let lastRow = 0;
+
+/** A blank line; `uid` is new at each call. */
+export const blankLine = (withholding = false): NoticeLineValues => {
+  lastRow += 1;
+  return {
+    uid: `row-${lastRow}`,
+    job_request_uid: null,
+    description: "",
+    transaction_on: "",
+    transaction_ends_on: null,
+    amount: null,
+    tax_rate: 10,
+    withholding,
+    withholding_reason: "",
+  };
+};
+
+/** The line of an inspected job: the fee of its terms at the full rate. */
+export const lineOfJob = (job: InspectedJobLook, payee: NoticePayeeLook): NoticeLineValues => ({
+  ...blankLine(payee.withholding_default),
+  job_request_uid: job.job_request_uid,
+  description: job.description,
+  transaction_on: job.received_on,
+  amount: job.fee,
+});

@@ -1,0 +1,65 @@
+import { useRef } from "react";
+import { styled } from "styled-components";
+import { Button } from "../../components/Button/Button.tsx";
+import { Tag } from "../../components/Tag/Tag.tsx";
+import { formatInteger } from "../../format/format.ts";
+
+const Root = styled.div`
+  display: flex; flex-wrap: wrap; align-items: center; gap: 6px 8px; min-height: 32px;
+  & > .count { font-weight: 650; font-variant-numeric: tabular-nums; margin-right: 4px; }
+  & > .count > small { color: var(--tsu-text-muted); font-weight: 500; font-size: var(--tsu-text-sm); }
+  & > ul { display: flex; flex-wrap: wrap; gap: 6px; min-width: 0; &:focus { outline: none; } }
+  & > ul > li { min-width: 0; max-width: 100%; }
+  @media print { & button { display: none; } }
+`;
+
+export interface AppliedFilter {
+  key: string;
+  /** In full: 「フォロワー 1万〜5万人」. */
+  label: string;
+  onRemove: () => void;
+}
+
+export interface AppliedFiltersProps {
+  items: readonly AppliedFilter[];
+  /** Takes all of them away. */
+  onClear: () => void;
+  /** All that match; undefined while it is not known. */
+  totalCount?: number;
+  /** Default 件. */
+  unit?: string;
+}
+
+/** How many match, and each filter in force as a tag that can be taken away. */
+export function AppliedFilters({ items, onClear, totalCount, unit = "件" }: AppliedFiltersProps) {
+  const list = useRef<HTMLUListElement>(null);
+  // The pressed button goes away with its tag: the list takes the focus, so that the keyboard stays here.
+  const remove = (item: AppliedFilter) => {
+    item.onRemove();
+    list.current?.focus();
+  };
+  return (
+    <Root>
+      <span className="count" role="status">
+        {totalCount !== undefined && (
+          <>
+            {formatInteger(totalCount)}
+            <small>{unit}</small>
+          </>
+        )}
+      </span>
+      <ul ref={list} tabIndex={-1} aria-label="絞り込みの条件">
+        {items.map((item) => (
+          <li key={item.key}>
+            <Tag onRemove={() => remove(item)}>{item.label}</Tag>
+          </li>
+        ))}
+      </ul>
+      {items.length > 0 && (
+        <Button variant="ghost" size="sm" onClick={onClear}>
+          条件を消す
+        </Button>
+      )}
+    </Root>
+  );
+}
