@@ -29,4 +29,5 @@ export {
   searchKey,
   toKatakana,
 } from "./normalize.ts";
+export { type NumberLimits, numberProblem } from "./numberProblem.ts";
 export { type DayInput, type DayLimits, dayProblem, parseDay } from "./parseDay.ts";

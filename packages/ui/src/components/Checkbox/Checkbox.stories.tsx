@@ -1,28 +1,82 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Row } from "../../testing/Gallery.tsx";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Case, Gallery as Cases, LONG_NAME, Row } from "../../testing/Gallery.tsx";
+import { guide } from "../../testing/guide.ts";
 import { Checkbox } from "./Checkbox.tsx";
 
 const meta = {
   title: "コンポーネント/Checkbox",
   component: Checkbox,
-  args: { label: "美容" },
+  args: { label: "源泉徴収する", onChange: fn() },
+  parameters: guide({
+    use: "ひとつのことに「はい」と答える、または表の行を選ぶための箱です。保存を待たずに効く設定は Switch、いくつも並ぶ候補は CheckboxGroup を使います。",
+    do: [
+      "ラベルは、選んだときに本当になることを書きます。「利用規約に同意する」。",
+      "一部だけ選ばれている親の箱は indeterminate にします。",
+      "表の中などでラベルを置けないときは aria-label をつけます。",
+    ],
+    dont: [
+      "「〜しない」をラベルにしない。選ぶ・選ばないの意味が逆になります。",
+      "同意の箱を、はじめから選んだ状態にしない。",
+    ],
+    keyboard: [["Space", "選ぶ・外す"]],
+    reader: "ラベル、状態、説明の順に読みます。indeterminate は「一部チェック」と読みます。",
+  }),
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { args: { description: "支払通知書の初期値になります" } };
+
+const Each = ({ disabled = false }: { disabled?: boolean }) => (
+  <Row>
+    <Checkbox label="選んでいない" disabled={disabled} />
+    <Checkbox label="選んでいる" defaultChecked disabled={disabled} />
+    <Checkbox label="一部だけ" indeterminate disabled={disabled} />
+  </Row>
+);
 
 export const Gallery: Story = {
   name: "状態一覧",
   render: () => (
-    <Row>
-      <Checkbox label="選んでいない" />
-      <Checkbox label="選んでいる" defaultChecked />
-      <Checkbox label="一部だけ" indeterminate />
-      <Checkbox label="使えない" disabled />
-      <Checkbox label="使えない（選択済み）" disabled defaultChecked />
-      <Checkbox label="説明つき" description="支払通知書の初期値になります" />
-      <Checkbox aria-label="ラベルなし" />
-    </Row>
+    <Cases>
+      <Case name="ふつう">
+        <Each />
+      </Case>
+      <Case name="カーソルを重ねる" state="hover">
+        <Each />
+      </Case>
+      <Case name="キーボードで選ぶ" state="focus-visible">
+        <Each />
+      </Case>
+      <Case name="使えない">
+        <Each disabled />
+      </Case>
+      <Case name="誤り">
+        <Checkbox label="利用規約に同意する" aria-invalid />
+      </Case>
+      <Case name="ラベルなし（表の中）">
+        <Checkbox aria-label="はなこ美容を選ぶ" />
+      </Case>
+      <Case name="説明つき・長い名前・狭い場所" width={220}>
+        <Checkbox label={LONG_NAME} description="支払通知書の初期値になります" defaultChecked />
+      </Case>
+    </Cases>
   ),
+};
+
+export const TogglesBySpace: Story = {
+  name: "Spaceで選び、ラベルを押しても選べる",
+  args: { indeterminate: true },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole("checkbox", { name: "源泉徴収する" });
+    await expect(box).toBePartiallyChecked();
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await expect(box).toBeChecked();
+    await userEvent.click(canvas.getByText("源泉徴収する"));
+    await expect(box).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
 };

@@ -4,7 +4,7 @@ export const checkStyles = css`
   .tsu-check {
     display: inline-flex; align-items: flex-start; gap: 8px; min-height: 28px; padding: 3px 0; cursor: pointer; line-height: 1.6;
     &:has(:disabled) { cursor: not-allowed; color: var(--tsu-text-muted); }
-    & > .text { min-width: 0; }
+    & > .text { min-width: 0; & > .tsu-spinner { margin-left: 6px; vertical-align: -2px; color: var(--tsu-text-muted); } }
     & .sub { display: block; color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); }
     @media (max-width: 640px) { min-height: 44px; padding: 10px 0; }
   }
@@ -23,16 +23,16 @@ export const checkStyles = css`
     /* The square is small on purpose; what takes the press is not. */
     &::before { content: ""; position: absolute; inset: -5px; }
     &[type="radio"] { border-radius: 50%; }
-    &:checked, &:indeterminate { background: var(--tsu-brand); border-color: var(--tsu-brand); }
+    &:checked, &[type="checkbox"]:indeterminate { background: var(--tsu-brand); border-color: var(--tsu-brand); }
     &:checked::after {
       content: ""; position: absolute; left: 4.5px; top: 1px; width: 6px; height: 10px;
       border: solid var(--tsu-on-solid); border-width: 0 2px 2px 0; rotate: 42deg;
     }
-    &:indeterminate::after { content: ""; position: absolute; left: 3px; top: 6.5px; width: 9px; height: 2px; background: var(--tsu-on-solid); }
+    &[type="checkbox"]:indeterminate::after { content: ""; position: absolute; left: 3px; top: 6.5px; width: 9px; height: 2px; background: var(--tsu-on-solid); }
     &[type="radio"]:checked::after { left: 3.75px; top: 3.75px; width: 7.5px; height: 7.5px; border: 0; border-radius: 50%; background: var(--tsu-on-solid); rotate: none; }
     &[aria-invalid="true"] { border-color: var(--tsu-danger-text); }
-    .tsu-check:hover > &:not(:disabled, :checked, :indeterminate) { border-color: var(--tsu-brand); background: var(--tsu-brand-soft); }
-    .tsu-check:hover > &:is(:checked, :indeterminate):not(:disabled) { background: var(--tsu-brand-hover); border-color: var(--tsu-brand-hover); }
+    .tsu-check:hover > &:not(:disabled, :checked, [type="checkbox"]:indeterminate) { border-color: var(--tsu-brand); background: var(--tsu-brand-soft); }
+    .tsu-check:hover > &:is(:checked, [type="checkbox"]:indeterminate):not(:disabled) { background: var(--tsu-brand-hover); border-color: var(--tsu-brand-hover); }
     &:disabled { background: var(--tsu-sunken); border-color: var(--tsu-border); }
     &:disabled:checked { background: var(--tsu-border-strong); }
     @media (forced-colors: active) { appearance: auto; &::after { display: none; } }
@@ -44,6 +44,9 @@ export const checkStyles = css`
     &:checked { background: var(--tsu-brand); }
     &:checked::before { translate: 16px 0; }
     &:disabled { opacity: 0.5; }
+    &[aria-busy="true"] { cursor: progress; opacity: 0.6; }
+    .tsu-check:hover > &:not(:disabled, [aria-busy="true"]) { background: var(--tsu-text-muted); }
+    .tsu-check:hover > &:checked:not(:disabled, [aria-busy="true"]) { background: var(--tsu-brand-hover); }
     @media (forced-colors: active) { appearance: auto; }
   }
 `;

@@ -1,1 +1,2 @@
 export { FileDrop, type FileDropProps } from "./FileDrop.tsx";
+export type { FileDropItem } from "./FileDropList.tsx";

@@ -1,30 +1,45 @@
+import { useEffect, useRef } from "react";
 import { styled } from "styled-components";
 import { Icon } from "../Icon/Icon.tsx";
 
 const Root = styled.div`
   display: flex; gap: 10px; padding: 12px 16px; border: 1px solid var(--tsu-danger-line); border-left-width: 4px; border-radius: var(--tsu-radius-md);
-  background: var(--tsu-danger-soft); color: var(--tsu-danger-text);
+  background: var(--tsu-danger-soft); color: var(--tsu-danger-text); min-width: 0;
   & > svg { flex: none; margin-top: 3px; }
+  & > div { min-width: 0; }
   & .title { font-weight: 650; }
   & ul { list-style: disc; padding-left: 1.2em; }
-  & a { color: inherit; }
+  & a { color: inherit; display: inline-block; padding: 2px 0; }
 `;
 
 export interface FormErrorSummaryProps {
-  /** Default 「入力内容に不備があります。」. */
+  /** Default 「入力内容に不備があります。」; the number of errors is added. */
   title?: string;
-  /** `id` is the control's, so that the link leads to it. */
+  /** In the order of the fields. `id` is the control's, so that the link leads to it. */
   errors: readonly { id: string; message: string }[];
+  /**
+   * How often sending was tried. The focus moves to the summary each time it changes while there are errors. Without
+   * it the focus stays where it is, for forms that go to the first bad field instead.
+   */
+  attempt?: number;
 }
 
-/** All errors of a form in one place, each leading to its field. Nothing when there is none. */
-export function FormErrorSummary({ title = "入力内容に不備があります。", errors }: FormErrorSummaryProps) {
+/** All errors of a long form in one place, each leading to its field. Nothing when there is none. */
+export function FormErrorSummary({
+  title = "入力内容に不備があります。",
+  errors,
+  attempt,
+}: FormErrorSummaryProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempt !== undefined && attempt > 0) root.current?.focus();
+  }, [attempt]);
   if (errors.length === 0) return null;
   return (
-    <Root role="alert">
+    <Root ref={root} role="alert" tabIndex={-1}>
       <Icon name="error" />
       <div>
-        <p className="title">{title}</p>
+        <p className="title">{`${title}（${errors.length}件）`}</p>
         <ul>
           {errors.map((error) => (
             <li key={error.id}>

@@ -1,54 +1,94 @@
 import { type ComponentProps, useState } from "react";
-import { formatInteger } from "../../format/format.ts";
-import { parseInteger } from "../../format/normalize.ts";
+import { isComposingKey } from "../../format/ime.ts";
+import { parseNumber } from "../../format/normalize.ts";
+import { type NumberLimits, numberProblem, showNumber, stepNumber } from "../../format/numberProblem.ts";
 import { cx } from "../cx.ts";
 import { useFieldWiring } from "../FormField/fieldContext.ts";
 
-interface NumberFieldOwnProps {
-  /** Integer, or null when blank. */
+/** What came of a typed text, beside the number itself. */
+export interface NumberTyped {
+  text: string;
+  /** Cause and cure, in Japanese, when the text is no number or lies outside of min and max. */
+  problem: string | undefined;
+}
+
+interface NumberFieldOwnProps extends Pick<NumberLimits, "min" | "max" | "decimals"> {
+  /** null when blank. */
   value: number | null;
-  /** `undefined` when the text is not a number: the text stays, the caller says what is wrong. */
-  onValueChange: (value: number | null | undefined) => void;
-  /** After the field. Default 円. */
+  /**
+   * On every key. `undefined` when the text is not a number: the text stays, and `problem` is ready for `FormField`'s
+   * error. A number outside of min and max is handed over with its problem.
+   */
+  onValueChange: (value: number | null | undefined, typed: NumberTyped) => void;
+  /** After the field: 円 (the default), 人, %, 日. "" for none. */
   unit?: string;
+  /** What ↑ and ↓ add; ten times as much with Shift. Default 1. */
+  step?: number;
 }
 
 export type NumberFieldProps = NumberFieldOwnProps &
-  Omit<ComponentProps<"input">, keyof NumberFieldOwnProps | "type" | "defaultValue">;
+  Omit<ComponentProps<"input">, keyof NumberFieldOwnProps | "type" | "defaultValue" | "onChange">;
 
-const shown = (value: number | null) => (value === null ? "" : formatInteger(value));
+const shown = (value: number | null) => (value === null ? "" : showNumber(value));
 
-/** Whole number. `￥１２，０００` is accepted as typed and shown as `12,000` once the field is left. */
-export function NumberField({
-  value,
-  onValueChange,
-  unit = "円",
-  className,
-  onBlur,
-  ...rest
-}: NumberFieldProps) {
+/**
+ * A number. `￥１２，０００`, `1.2万` and `△500` are accepted as typed and shown as `12,000` once the field is left.
+ * `name` posts the bare digits.
+ */
+export function NumberField(props: NumberFieldProps) {
+  const {
+    value,
+    onValueChange,
+    unit = "円",
+    min,
+    max,
+    decimals = 0,
+    step = 1,
+    className,
+    name,
+    ...rest
+  } = props;
   const [draft, setDraft] = useState<string | null>(null);
   const wired = useFieldWiring(rest);
-  const isUnreadable = draft !== null && parseInteger(draft) === undefined;
+  const limits = { min, max, decimals, unit };
+  const hand = (text: string) =>
+    onValueChange(parseNumber(text, decimals), { text, problem: numberProblem(text, limits) });
+  // Reset from outside: what was being typed gives way.
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    const typed = draft === null ? undefined : parseNumber(draft, decimals);
+    if (typed !== undefined && typed !== value) setDraft(null);
+  }
   return (
     <span className="tsu-affix">
       <input
         {...wired}
         type="text"
-        inputMode="numeric"
+        inputMode={decimals > 0 ? "decimal" : "numeric"}
         autoComplete="off"
-        className={cx("tsu-field", className)}
+        className={cx("tsu-field", "tsu-number", className)}
         value={draft ?? shown(value)}
         onChange={(event) => {
           setDraft(event.target.value);
-          onValueChange(parseInteger(event.target.value));
+          hand(event.target.value);
+        }}
+        onKeyDown={(event) => {
+          wired.onKeyDown?.(event);
+          if (isComposingKey(event) || wired.readOnly || event.defaultPrevented) return;
+          if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+          event.preventDefault();
+          const by = (event.key === "ArrowUp" ? step : -step) * (event.shiftKey ? 10 : 1);
+          setDraft(null);
+          hand(String(stepNumber(value, by, limits)));
         }}
         onBlur={(event) => {
-          if (!isUnreadable) setDraft(null);
-          onBlur?.(event);
+          if (draft !== null && parseNumber(draft, decimals) !== undefined) setDraft(null);
+          wired.onBlur?.(event);
         }}
       />
       {unit && <span>{unit}</span>}
+      {name && <input type="hidden" name={name} value={value ?? ""} disabled={wired.disabled} />}
     </span>
   );
 }

@@ -1,1 +1,1 @@
-export { NumberField, type NumberFieldProps } from "./NumberField.tsx";
+export { NumberField, type NumberFieldProps, type NumberTyped } from "./NumberField.tsx";

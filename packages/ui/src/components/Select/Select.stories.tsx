@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
+import { guide } from "../../testing/guide.ts";
+import { FormField } from "../FormField/FormField.tsx";
 import { Select } from "./Select.tsx";
 
 const options = [
@@ -11,7 +14,24 @@ const options = [
 const meta = {
   title: "コンポーネント/Select",
   component: Select,
-  args: { "aria-label": "関係", options, placeholder: "選択してください" },
+  args: { "aria-label": "関係", options, placeholder: "選択してください", onChange: fn() },
+  parameters: guide({
+    use: "10件くらいまでの候補からひとつ選びます。2〜5件で全部を見せたいなら RadioGroup、打って探したいほど多いなら Combobox を使います。",
+    do: [
+      "選ばなくてもよいときは placeholder を「未設定」、選んでほしいときは「選択してください」にします。",
+      "絞り込みでは inline にし、placeholder を「関係: すべて」のように、何の条件かが残る形にします。",
+      "候補は決まった順（段階の順、五十音順）に並べます。",
+    ],
+    dont: [
+      "選んだとたんに画面を移さない。矢印で候補を見ているあいだに移ってしまいます。",
+      "見た目のために自作の一覧に替えない。スマートフォンの選び方と読み上げが失われます。",
+    ],
+    keyboard: [
+      ["↑ / ↓", "次・前の候補（OSにより一覧が開く）"],
+      ["Space・Alt + ↓", "一覧を開く"],
+      ["文字", "その文字で始まる候補へ"],
+    ],
+  }),
 } satisfies Meta<typeof Select>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,21 +42,50 @@ export const Gallery: Story = {
   name: "状態一覧",
   render: (args) => (
     <Cases>
-      <Case name="幅いっぱい">
+      <Case name="空・選んだ" width={320}>
+        <Select {...args} />
+        <br />
         <Select {...args} defaultValue="active" />
       </Case>
-      <Case name="長い選択肢" width={200}>
-        <Select {...args} defaultValue="long" />
+      <Case name="カーソルを重ねる" state="hover" width={320}>
+        <Select {...args} defaultValue="active" />
+      </Case>
+      <Case name="キーボードで選ぶ" state="focus-visible" width={320}>
+        <Select {...args} defaultValue="active" />
+      </Case>
+      <Case name="誤り" width={320}>
+        <FormField
+          label="関係"
+          requirement="required"
+          error="関係が選択されていません。ひとつ選んでください。"
+        >
+          <Select options={options} placeholder="選択してください" />
+        </FormField>
+      </Case>
+      <Case name="使えない" width={320}>
+        <Select {...args} disabled defaultValue="active" />
+      </Case>
+      <Case name="読み込み中" width={320}>
+        <Select {...args} disabled options={[]} placeholder="読み込んでいます…" aria-busy />
       </Case>
       <Case name="ツールバーの中">
         <Select {...args} inline placeholder="関係: すべて" />
       </Case>
-      <Case name="誤り">
-        <Select {...args} aria-invalid width="md" />
-      </Case>
-      <Case name="使えない">
-        <Select {...args} disabled width="sm" />
+      <Case name="長い選択肢・狭い場所" width={180}>
+        <Select {...args} defaultValue="long" />
       </Case>
     </Cases>
   ),
+};
+
+export const ChoosesByValue: Story = {
+  name: "選べない候補は選ばれない",
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole("combobox", { name: "関係" });
+    await userEvent.selectOptions(field, "取引中");
+    await expect(field).toHaveValue("active");
+    await userEvent.selectOptions(field, "選べない");
+    await expect(field).toHaveValue("active");
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+  },
 };

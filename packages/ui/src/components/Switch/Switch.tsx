@@ -1,21 +1,41 @@
 import type { ComponentProps, ReactNode } from "react";
+import { Spinner } from "../Spinner/Spinner.tsx";
 
 interface SwitchOwnProps {
+  /** What is on when it is on: 「Enterで送信する」. */
   label: ReactNode;
+  /** Second, quieter line: what follows from it, or since when. */
   description?: ReactNode;
+  /** Being saved: keeps the focus, swallows presses, announces 「保存中」. */
+  loading?: boolean;
 }
 
 export type SwitchProps = SwitchOwnProps &
   Omit<ComponentProps<"input">, keyof SwitchOwnProps | "type" | "role">;
 
 /** A setting that takes effect at once. */
-export function Switch({ label, description, ...rest }: SwitchProps) {
+export function Switch({ label, description, loading = false, onChange, onClick, ...rest }: SwitchProps) {
   return (
     <label className="tsu-check">
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox carries its own checked state */}
-      <input {...rest} type="checkbox" role="switch" className="tsu-switch" />
+      <input
+        {...rest}
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox carries its own checked state
+        role="switch"
+        className="tsu-switch"
+        aria-busy={loading || undefined}
+        aria-disabled={loading || undefined}
+        onClick={(event) => {
+          if (loading) event.preventDefault();
+          onClick?.(event);
+        }}
+        onChange={(event) => {
+          if (!loading) onChange?.(event);
+        }}
+      />
       <span className="text">
         {label}
+        {loading && <Spinner size={14} label="保存中" />}
         {description && <span className="sub">{description}</span>}
       </span>
     </label>

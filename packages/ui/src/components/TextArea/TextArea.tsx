@@ -1,20 +1,46 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, FormEvent } from "react";
 import { cx } from "../cx.ts";
+import { Counted } from "../FormField/Counted.tsx";
 import { useFieldWiring } from "../FormField/fieldContext.ts";
 
 interface TextAreaOwnProps {
   /** Grows with its content, up to half of the window. Default true. */
   autoGrow?: boolean;
+  /** Characters allowed, as people count them; shows a counter. Too many are told, not cut off: check when sending. */
+  limit?: number;
 }
 
 export type TextAreaProps = TextAreaOwnProps & Omit<ComponentProps<"textarea">, keyof TextAreaOwnProps>;
 
-export function TextArea({ autoGrow = true, className, ...rest }: TextAreaProps) {
+/** Browsers without `field-sizing` grow by hand, from the first key on. */
+const growsByItself = globalThis.CSS?.supports?.("field-sizing", "content") ?? true;
+const grow = ({ currentTarget }: FormEvent<HTMLTextAreaElement>) => {
+  currentTarget.style.height = "auto";
+  currentTarget.style.height = `${currentTarget.scrollHeight + 2}px`;
+};
+
+/** Several lines of text. Enter is a new line; sending by a key is the form's affair. */
+export function TextArea({ autoGrow = true, limit, className, ...rest }: TextAreaProps) {
+  const wired = useFieldWiring(rest);
+  const look = {
+    className: cx("tsu-field", className),
+    "data-auto": autoGrow || undefined,
+    ...(autoGrow && !growsByItself && { onInput: grow }),
+  };
+  if (limit === undefined) return <textarea {...wired} {...look} />;
   return (
-    <textarea
-      {...useFieldWiring(rest)}
-      className={cx("tsu-field", className)}
-      data-auto={autoGrow || undefined}
-    />
+    <Counted limit={limit} value={wired.value} defaultValue={wired.defaultValue}>
+      {({ counterId, onText }) => (
+        <textarea
+          {...wired}
+          {...look}
+          aria-describedby={cx(wired["aria-describedby"], counterId)}
+          onChange={(event) => {
+            onText(event.target.value);
+            wired.onChange?.(event);
+          }}
+        />
+      )}
+    </Counted>
   );
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, userEvent, within } from "storybook/test";
 import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
+import { guide } from "../../testing/guide.ts";
 import { FormField } from "../FormField/FormField.tsx";
 import { TextField } from "./TextField.tsx";
 
@@ -7,6 +9,23 @@ const meta = {
   title: "コンポーネント/TextField",
   component: TextField,
   args: { "aria-label": "表示名", placeholder: "例: はなこ" },
+  parameters: guide({
+    use: "1行の文字を受け取ります。数は NumberField、日付は DateField、何行にもなる文は TextArea、絞り込みは SearchField を使います。",
+    do: [
+      "FormField の中に置きます。見えるラベルと、誤りの読み上げがつきます。",
+      "width を中身の長さに合わせます。郵便番号は sm、メールアドレスは md が目安です。",
+      "電話番号や郵便番号は、欄を離れたときに normalizePhone・normalizePostalCode で整えます。",
+      "文字数に限りがあるときは limit を渡します。絵文字や異体字も、見たままの1文字で数えます。",
+    ],
+    dont: [
+      "maxLength で切り捨てない。貼り付けた文の終わりが、気づかないうちに消えます。",
+      "placeholder をラベルの代わりにしない。打ちはじめると見えなくなります。",
+      "「半角で」と頼まない。受け取ってから整えます。",
+    ],
+    keyboard: [["Enter", "フォームを送る。変換中は変換の確定だけ"]],
+    reader:
+      "ラベル、必須・任意、値のあとに hint、error の順で読みます。残りが1割（20文字まで）になると「残り3文字」と読みます。",
+  }),
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,8 +36,17 @@ export const Gallery: Story = {
   name: "状態一覧",
   render: () => (
     <Cases>
-      <Case name="入力済み">
-        <TextField aria-label="入力済み" defaultValue={LONG_NAME} />
+      <Case name="空・入力済み" width={360}>
+        <TextField aria-label="空" placeholder="例: はなこ" />
+        <br />
+        <br />
+        <TextField aria-label="入力済み" defaultValue="はなこ美容" />
+      </Case>
+      <Case name="カーソルを重ねる" state="hover" width={360}>
+        <TextField aria-label="重ねる" defaultValue="はなこ美容" />
+      </Case>
+      <Case name="キーボードで選ぶ" state="focus-visible" width={360}>
+        <TextField aria-label="選ぶ" defaultValue="はなこ美容" />
       </Case>
       <Case name="誤り" width={360}>
         <FormField
@@ -29,12 +57,41 @@ export const Gallery: Story = {
           <TextField defaultValue="hanako＠example" />
         </FormField>
       </Case>
-      <Case name="使えない">
-        <TextField aria-label="使えない" disabled defaultValue="変更できません" width="md" />
+      <Case name="文字数（残りわずか・超えた）" width={360}>
+        <TextField aria-label="残り" limit={10} defaultValue="葛󠄀城👨‍👩‍👧のお店です" />
+        <TextField aria-label="超えた" limit={10} aria-invalid defaultValue="葛󠄀城👨‍👩‍👧のお店のご案内です" />
       </Case>
-      <Case name="読み取り専用">
-        <TextField aria-label="読み取り専用" readOnly defaultValue="T1234567890123" width="sm" />
+      <Case name="使えない・読み取り専用" width={360}>
+        <TextField aria-label="使えない" disabled defaultValue="変更できません" />
+        <br />
+        <br />
+        <TextField aria-label="読み取り専用" readOnly defaultValue="T1234567890123" />
+      </Case>
+      <Case name="中身に合う幅（sm・md）">
+        <TextField aria-label="郵便番号" width="sm" defaultValue="100-0001" />
+        <br />
+        <br />
+        <TextField aria-label="メールアドレス" width="md" defaultValue="hanako@example.jp" />
+      </Case>
+      <Case name="長い名前・狭い場所" width={180}>
+        <TextField aria-label="長い" defaultValue={LONG_NAME} />
       </Case>
     </Cases>
   ),
+};
+
+export const CountsWhatPeopleCount: Story = {
+  name: "見たままの文字数を数え、切り捨てない",
+  args: { limit: 5, "aria-label": "ひとこと", placeholder: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole("textbox", { name: "ひとこと" });
+    await fireEvent.change(field, { target: { value: "葛󠄀𠮷👨‍👩‍👧" } });
+    await expect(field).toHaveAccessibleDescription("3 / 5文字");
+    await userEvent.type(field, "です");
+    await expect(canvas.getByRole("status")).toHaveTextContent("残り0文字");
+    await userEvent.type(field, "よね");
+    await expect(field).toHaveValue("葛󠄀𠮷👨‍👩‍👧ですよね");
+    await expect(canvas.getByRole("status")).toHaveTextContent("2文字超えています");
+  },
 };

@@ -27,7 +27,7 @@ export const fieldStyles = css`
   }
   .tsu-affix {
     display: flex; align-items: center; gap: 8px; color: var(--tsu-text-muted);
-    & > .tsu-field[inputmode="numeric"] { text-align: right; font-variant-numeric: tabular-nums; max-width: 12em; }
+    & > .tsu-number { text-align: right; font-variant-numeric: tabular-nums; max-width: 12em; }
   }
   .tsu-date {
     position: relative; display: block; max-width: 13em; min-width: 0; color: var(--tsu-text-muted);
@@ -57,6 +57,7 @@ export const fieldStyles = css`
   }
   .tsu-date-foot { display: flex; justify-content: space-between; margin-top: 8px; padding-top: 8px; border-top: 1px solid var(--tsu-border); }
   .tsu-popover.tsu-calendar { padding: 12px; max-width: calc(100vw - 24px); @media (max-width: 640px) { padding: 8px; } }
+  .tsu-counted { display: block; min-width: 0; & > .tsu-field[data-width="sm"] ~ .tsu-counter { max-width: 12em; } & > .tsu-field[data-width="md"] ~ .tsu-counter { max-width: 24em; } }
   .tsu-search {
     position: relative; display: block; flex: 1 1 220px; max-width: 340px; min-width: 0;
     & > svg { position: absolute; left: 10px; top: 50%; translate: 0 -50%; color: var(--tsu-text-muted); pointer-events: none; }

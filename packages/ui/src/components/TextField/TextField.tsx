@@ -1,17 +1,35 @@
 import type { ComponentProps } from "react";
 import { cx } from "../cx.ts";
+import { Counted } from "../FormField/Counted.tsx";
 import { useFieldWiring } from "../FormField/fieldContext.ts";
 
 interface TextFieldOwnProps {
-  /** Width that fits the expected content. Default: all of the column. */
+  /** Width that fits the expected content: `sm` 12 characters, `md` 24. Default: all of the column. */
   width?: "sm" | "md";
+  /** Characters allowed, as people count them; shows a counter. Too many are told, not cut off: check when sending. */
+  limit?: number;
 }
 
 export type TextFieldProps = TextFieldOwnProps & Omit<ComponentProps<"input">, keyof TextFieldOwnProps>;
 
 /** One line of text. Inside a `FormField` it takes id and error wiring from there. */
-export function TextField({ width, className, type = "text", ...rest }: TextFieldProps) {
+export function TextField({ width, limit, className, type = "text", ...rest }: TextFieldProps) {
+  const wired = useFieldWiring(rest);
+  const look = { type, className: cx("tsu-field", className), "data-width": width };
+  if (limit === undefined) return <input {...wired} {...look} />;
   return (
-    <input {...useFieldWiring(rest)} type={type} className={cx("tsu-field", className)} data-width={width} />
+    <Counted limit={limit} value={wired.value} defaultValue={wired.defaultValue}>
+      {({ counterId, onText }) => (
+        <input
+          {...wired}
+          {...look}
+          aria-describedby={cx(wired["aria-describedby"], counterId)}
+          onChange={(event) => {
+            onText(event.target.value);
+            wired.onChange?.(event);
+          }}
+        />
+      )}
+    </Counted>
   );
 }

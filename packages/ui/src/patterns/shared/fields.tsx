@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { FieldValues } from "react-hook-form";
 import { DateField } from "../../components/DateField/DateField.tsx";
 import { FormField } from "../../components/FormField/FormField.tsx";
@@ -6,6 +7,7 @@ import { TextArea } from "../../components/TextArea/TextArea.tsx";
 import { TextField, type TextFieldProps } from "../../components/TextField/TextField.tsx";
 import { useNow } from "../../format/clock.ts";
 import { dayKey } from "../../format/format.ts";
+import { numberProblem } from "../../format/numberProblem.ts";
 import { dayProblem } from "../../format/parseDay.ts";
 import { type FieldCommon, useField } from "./useField.ts";
 
@@ -54,14 +56,17 @@ export function FormArea<Values extends FieldValues>({
   );
 }
 
-/** Text that is not a number is kept and named; the form does not go out with it. */
+/** A sum of money, 0 or more. Text that is no number is kept and named; the form does not go out with it. */
 export function FormYen<Values extends FieldValues>({
-  unit,
+  unit = "円",
+  step = 1000,
   ...common
-}: FieldCommon<Values> & { unit?: string }) {
+}: FieldCommon<Values> & { unit?: string; step?: number }) {
+  // Read when the form checks, after the key that changed it.
+  const problem = useRef<string>(undefined);
   const readable = (value: unknown) =>
-    value === undefined || (typeof value === "number" && (Number.isNaN(value) || value < 0))
-      ? "数字で読み取れませんでした。0以上の整数で入力してください。例: 50,000"
+    typeof value === "number" && (Number.isNaN(value) || value < 0)
+      ? (problem.current ?? numberProblem(String(value), { min: 0, unit }) ?? true)
       : true;
   const own = common.rules?.validate;
   // Beside the caller's own rule, never in its place: a required sum must not go out empty.
@@ -76,8 +81,13 @@ export function FormYen<Values extends FieldValues>({
         ref={field.ref}
         name={field.name}
         unit={unit}
+        min={0}
+        step={step}
         value={Number.isNaN(field.value) ? null : (field.value ?? null)}
-        onValueChange={(value) => field.onChange(value === undefined ? Number.NaN : value)}
+        onValueChange={(value, typed) => {
+          problem.current = typed.problem;
+          field.onChange(value === undefined ? Number.NaN : value);
+        }}
         onBlur={field.onBlur}
       />
     </FormField>

@@ -1,0 +1,51 @@
+const oneDigit = new Intl.NumberFormat("ja-JP", { maximumFractionDigits: 1 });
+
+/** `850バイト`, `1.5KB`, `50MB`. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1024) return `${bytes}バイト`;
+  const kilo = bytes / 1024;
+  return kilo < 1023.95 ? `${oneDigit.format(kilo)}KB` : `${oneDigit.format(kilo / 1024)}MB`;
+}
+
+/** Whether a file fits the `accept` of an input: `.csv,text/csv,image/*`. Dropped and pasted files know no accept. */
+export function isAccepted(file: { name: string; type: string }, accept: string | undefined): boolean {
+  if (!accept) return true;
+  const name = file.name.toLowerCase();
+  return accept.split(",").some((entry) => {
+    const rule = entry.trim().toLowerCase();
+    if (rule === "") return false;
+    if (rule.startsWith(".")) return name.endsWith(rule);
+    return rule.endsWith("/*") ? file.type.startsWith(rule.slice(0, -1)) : file.type === rule;
+  });
+}
+
+interface FileRules {
+  accept?: string;
+  maxSize?: number;
+  /** How many more may come. */
+  room: number;
+}
+
+/** Files that may come in, and why the others may not: cause, then cure. */
+export function checkFiles<Handed extends { name: string; type: string; size: number }>(
+  files: readonly Handed[],
+  { accept, maxSize, room }: FileRules,
+): { accepted: Handed[]; refusals: string[] } {
+  const accepted: Handed[] = [];
+  const refusals: string[] = [];
+  let over = 0;
+  for (const file of files) {
+    if (!isAccepted(file, accept))
+      refusals.push(`「${file.name}」は受け取れない形式です。形式を確かめて選び直してください。`);
+    else if (file.size === 0) refusals.push(`「${file.name}」は空のファイルです。中身を確かめてください。`);
+    else if (maxSize !== undefined && file.size > maxSize)
+      refusals.push(
+        `「${file.name}」（${formatBytes(file.size)}）は${formatBytes(maxSize)}を超えています。小さくするか、分けてください。`,
+      );
+    else if (accepted.length >= room) over += 1;
+    else accepted.push(file);
+  }
+  if (over > 0)
+    refusals.push(`数が多すぎるため、${over}件は受け取りませんでした。どれかを外して選び直してください。`);
+  return { accepted, refusals };
+}

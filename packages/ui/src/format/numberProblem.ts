@@ -1,0 +1,51 @@
+import { formatInteger } from "./format.ts";
+import { parseNumber } from "./normalize.ts";
+
+export interface NumberLimits {
+  min?: number;
+  max?: number;
+  /** 円, 人, %, 日: stands in the message after a limit. */
+  unit?: string;
+  /** Digits allowed after the point. Default 0. */
+  decimals?: number;
+}
+
+/** `1,234.5`: thousands in groups, the digits after the point as they are. */
+export function showNumber(value: number): string {
+  const [whole = "0", part] = String(Math.abs(value)).split(".");
+  const text = formatInteger(Number(whole)) + (part === undefined ? "" : `.${part}`);
+  return value < 0 ? `-${text}` : text;
+}
+
+/** Why a typed text is not accepted, and what to do about it; undefined when it is. */
+export function numberProblem(
+  text: string,
+  { min, max, unit = "", decimals = 0 }: NumberLimits,
+): string | undefined {
+  const value = parseNumber(text, decimals);
+  if (value === null) return undefined;
+  if (value === undefined) {
+    // Digits enough for any input, to tell 「12.5」 from 「十二」.
+    const isNumber = parseNumber(text, 12) !== undefined;
+    if (isNumber && decimals === 0) return "小数は入力できません。整数で入力してください。";
+    if (isNumber) return `小数は第${decimals}位まで入力できます。桁を減らしてください。`;
+    return `数字として読み取れませんでした。「${decimals > 0 ? "12.5" : "50,000"}」のように入力してください。`;
+  }
+  const limit = (number: number) => `${showNumber(number)}${unit}`;
+  if (min !== undefined && value < min) return `${limit(min)}以上で入力してください。`;
+  if (max !== undefined && value > max) return `${limit(max)}以下で入力してください。`;
+  return undefined;
+}
+
+/** One step up or down from a value (0 when blank), onto the grid of the step, inside of the limits. */
+export function stepNumber(
+  value: number | null,
+  by: number,
+  { min, max, decimals = 0 }: NumberLimits,
+): number {
+  const step = Math.abs(by);
+  const from = value ?? 0;
+  const grid = by > 0 ? Math.floor(from / step + 1e-9) : Math.ceil(from / step - 1e-9);
+  const next = Number(((grid + Math.sign(by)) * step).toFixed(decimals));
+  return Math.min(Math.max(next, min ?? -Infinity), max ?? Infinity) || 0;
+}
