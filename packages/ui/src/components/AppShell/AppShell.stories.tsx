@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { CompanySwitch } from "../../patterns/shell/CompanySwitch/CompanySwitch.tsx";
 import { UserMenu } from "../../patterns/shell/UserMenu/UserMenu.tsx";
+import { guide } from "../../testing/guide.ts";
 import { Banner } from "../Banner/Banner.tsx";
 import { Card } from "../Card/Card.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
@@ -16,7 +17,28 @@ const nothing = () => {};
 const meta = {
   title: "コンポーネント/AppShell",
   component: AppShell,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    ...guide({
+      use: "すべての画面の枠です。左に行き先、上に検索と知らせ、残りが画面の場所です。アプリに1つだけ置きます。",
+      do: [
+        "行き先は AppShellNavItem に router のリンクを入れて並べます。",
+        "使えない行き先も lockedReason と一緒に見せ、理由を伝えます。",
+        "companyColor に、いまの企業の色を渡します。上の帯で、どの企業にいるかがわかります。",
+        "locationKey にアドレスを渡します。狭い画面で行き先を選ぶと、シートが閉じます。",
+      ],
+      dont: [
+        "行き先に2段目を作らない。画面の中の Tabs で分けます。",
+        "件数を飾りに使わない。待っているものだけを数えます。",
+      ],
+      keyboard: [
+        ["Tab（最初）", "「本文へ移動」が現れ、Enter で行き先を飛ばす"],
+        ["Esc", "狭い画面のシートを閉じ、メニューのボタンに戻る"],
+      ],
+      reader:
+        "「メインメニュー」「本文」の目印で移動できます。いまの行き先は「現在のページ」、件数は「128件」と読みます。",
+    }),
+  },
   args: {
     homeLink: (
       <a href="#home">
@@ -85,17 +107,41 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  name: "状態一覧（いまの行き先・件数・使えない行き先・企業の帯）",
+  args: { companyColor: "var(--tsu-chart-3)" },
+};
+
+export const SkipsTheNavigation: Story = {
+  name: "最初のTabで本文へ移れる",
+  play: async ({ canvasElement }) => {
+    const skip = within(canvasElement).getByRole("link", { name: "本文へ移動" });
+    await userEvent.tab();
+    await expect(skip).toHaveFocus();
+    await waitFor(() => expect(skip.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+    await expect(skip).toHaveAttribute("href", "#main");
+    await expect(within(canvasElement).getByRole("main")).toHaveAttribute("id", "main");
+    await expect(
+      within(canvasElement).getByRole("button", { name: /クリエイター検索.*利用できません/ }),
+    ).toHaveAttribute("aria-disabled", "true");
+  },
+};
 
 export const Narrow: Story = {
-  name: "狭い画面ではシートになる",
+  name: "狭い画面ではシートになり、横にはみ出さない",
   globals: { viewport: { value: "phone" } },
   play: async ({ canvasElement }) => {
-    if (window.innerWidth >= 1024) return;
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "メニューを開く" }));
+    await expect(window.innerWidth).toBeLessThan(1024);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    const opener = within(canvasElement).getByRole("button", { name: "メニューを開く" });
+    await userEvent.click(opener);
     const sheet = await screen.findByRole("dialog", { name: "メニュー" });
     await waitFor(() => expect(within(sheet).getByRole("link", { name: /クリエイター管理/ })).toBeVisible());
     await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole("button", { name: "メニューを閉じる" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };

@@ -8,6 +8,8 @@ const cloth = `
 
 export const ShellRoot = styled.div`
   --company: var(--tsu-thread);
+  /* What sticks to the top of a page comes to rest under the bar. */
+  --print-bar-top: var(--tsu-top-bar-height);
   min-height: 100dvh; display: grid; grid-template-columns: var(--tsu-drawer-width) minmax(0, 1fr);
   & > .skip {
     position: fixed; left: 12px; top: -60px; z-index: var(--tsu-z-toast); padding: 10px 16px; border-radius: var(--tsu-radius-md);

@@ -10,6 +10,7 @@ const Sheet = styled(Radix.Content)`
   position: fixed; inset: 0 auto 0 0; z-index: var(--tsu-z-overlay); height: 100dvh; box-shadow: var(--tsu-shadow-lg);
   animation: tsu-slide-left var(--tsu-motion-base) var(--tsu-ease-out);
   &:focus { outline: none; }
+  & > .close { position: absolute; top: 12px; right: 8px; color: var(--tsu-drawer-text); &:hover { background: var(--tsu-drawer-hover); color: var(--tsu-drawer-text); } }
 `;
 
 export interface AppShellProps {
@@ -21,6 +22,7 @@ export interface AppShellProps {
   companySwitch?: ReactNode;
   /** CSS colour of the active company, over the top bar. */
   companyColor?: string;
+  /** Global search, in the middle of the top bar; an icon on a phone. */
   search?: ReactNode;
   /** Right of the top bar: notifications, help, own menu. */
   tools?: ReactNode;
@@ -83,6 +85,9 @@ export function AppShell(props: AppShellProps) {
                 <OverlayStyle />
                 <Radix.Title className="tsu-hidden">メニュー</Radix.Title>
                 {drawer}
+                <Radix.Close asChild>
+                  <IconButton className="close" icon="close" label="メニューを閉じる" />
+                </Radix.Close>
               </Sheet>
             </Radix.Portal>
           </Radix.Root>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
-import { Case, Gallery as Cases } from "../../testing/Gallery.tsx";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
+import { guide } from "../../testing/guide.ts";
 import { Button } from "../Button/Button.tsx";
 import { Banner } from "./Banner.tsx";
 
@@ -8,10 +9,34 @@ const meta = {
   title: "コンポーネント/Banner",
   component: Banner,
   args: { children: "契約期間の終了まであと12日です。" },
+  parameters: guide({
+    use: "画面や部分の状態を、終わるまで出しておきます。操作の結果を短く知らせるなら toast、項目の誤りなら FormField の error を使います。",
+    do: [
+      "何が起きているかと、次にすることを書きます。",
+      "直せるなら actions に操作を1つか2つ置きます。",
+      'はじめから出ているものは live="off" にします。開くたびに読み上げません。',
+    ],
+    dont: [
+      "同じ画面に3つ以上重ねない。いちばん急ぐものだけを残します。",
+      "まだ直っていない失敗に閉じるボタンを付けない。",
+      "色だけで区別しない。アイコンと文で伝えます。",
+    ],
+    keyboard: [["Tab", "操作と閉じるボタンを移動する"]],
+    reader: "danger は出たときすぐに、ほかは話の切れ目に読みます。",
+  }),
 } satisfies Meta<typeof Banner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-export const Playground: Story = { args: { tone: "warning", onClose: fn() } };
+
+export const Playground: Story = {
+  args: { tone: "danger", onClose: fn(), title: "取り込めませんでした", live: "off" },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).queryByRole("alert")).toBeNull();
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "閉じる" }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
 export const Gallery: Story = {
   name: "状態一覧",
   render: () => (
@@ -27,9 +52,12 @@ export const Gallery: Story = {
           </Banner>
         </Case>
       ))}
-      <Case name="狭い" width={320}>
+      <Case name="一文だけ・閉じられる">
+        <Banner onClose={fn()}>契約期間の終了まであと12日です。</Banner>
+      </Case>
+      <Case name="長い名前・狭い場所" width={320}>
         <Banner tone="warning" onClose={fn()} actions={<Button size="sm">連絡する</Button>}>
-          契約期間の終了まであと12日です。
+          {LONG_NAME}の契約期間の終了まであと12日です。
         </Banner>
       </Case>
     </Cases>

@@ -13,6 +13,8 @@ const icons: Record<BannerTone, IconName> = {
   danger: "error",
 };
 
+const roles = { off: undefined, polite: "status", assertive: "alert" } as const;
+
 const Root = styled.div`
   display: flex; align-items: flex-start; gap: 10px; padding: 10px 14px;
   border: 1px solid var(--tsu-info-line); border-radius: var(--tsu-radius-md);
@@ -28,18 +30,27 @@ const Root = styled.div`
 `;
 
 export interface BannerProps {
+  /** Default `info`; `danger` for what failed. */
   tone?: BannerTone;
+  /** In bold, where the text needs a headline. */
   title?: ReactNode;
+  /**
+   * Whether it is read aloud when it appears: `assertive` at once, `polite` at the next pause, `off` for
+   * what stands there from the start. Default: `assertive` for danger, else `polite`.
+   */
+  live?: "off" | "polite" | "assertive";
   /** Buttons or links at the end. */
   actions?: ReactNode;
+  /** Shows ×. Not for what still has to be dealt with. */
   onClose?: () => void;
   children?: ReactNode;
 }
 
 /** A state of the page that stays until it is over. Danger is announced at once. */
-export function Banner({ tone = "info", title, actions, onClose, children }: BannerProps) {
+export function Banner({ tone = "info", title, live, actions, onClose, children }: BannerProps) {
+  const loudness = live ?? (tone === "danger" ? "assertive" : "polite");
   return (
-    <Root data-tone={tone} role={tone === "danger" ? "alert" : "status"}>
+    <Root data-tone={tone} role={roles[loudness]}>
       <Icon name={icons[tone]} />
       <div className="text">
         {title && <div className="title">{title}</div>}

@@ -13,10 +13,13 @@ const Root = styled.section`
 `;
 
 interface CardOwnProps {
+  /** Heading of the card. */
   title?: ReactNode;
   /** Heading level of the title. Default 2. */
   level?: 2 | 3;
+  /** Small actions beside the heading. */
   actions?: ReactNode;
+  /** Buttons under the content, the main one last. */
   footer?: ReactNode;
   /** Content reaches the edge: tables and lists. */
   flush?: boolean;
@@ -24,6 +27,7 @@ interface CardOwnProps {
 
 export type CardProps = CardOwnProps & Omit<ComponentProps<"section">, keyof CardOwnProps>;
 
+/** Things that belong together, in a frame with a heading. */
 export function Card({ title, level = 2, actions, footer, flush = false, children, ...rest }: CardProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
+import { guide } from "../../testing/guide.ts";
 import { Button } from "../Button/Button.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 
@@ -10,26 +12,50 @@ const meta = {
     children: "CSVでまとめて登録するか、1人ずつ登録できます。",
     actions: <Button variant="primary">CSV一括登録</Button>,
   },
+  parameters: guide({
+    use: "見せるものがないときに、その理由と次にすることを出します。読み込めなかったときは ErrorState を使います。",
+    do: [
+      "「まだない」「条件に合わない」「契約に含まれない」を kind で分けます。次にすることが違います。",
+      "条件に合わないときは「条件を消す」を actions に置きます。",
+      "カードの中では compact にします。",
+    ],
+    dont: [
+      "「データがありません」とだけ書かない。何を、どうすれば増えるかを書きます。",
+      "権限のない人に、押せない登録ボタンを見せない。",
+    ],
+    reader: "絵は読みません。題と文を続けて読みます。",
+  }),
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-export const Playground: Story = {};
-export const NoMatch: Story = {
-  name: "該当なし",
-  args: {
-    kind: "noMatch",
-    title: "該当するクリエイターはいません",
-    children: "別の条件を試してください。",
-    actions: <Button>条件を消す</Button>,
-  },
+
+export const Gallery: Story = {
+  name: "状態一覧",
+  render: (args) => (
+    <Cases>
+      <Case name="まだない">
+        <EmptyState {...args} />
+      </Case>
+      <Case name="条件に合わない">
+        <EmptyState
+          kind="noMatch"
+          title="該当するクリエイターはいません"
+          actions={<Button>条件を消す</Button>}
+        >
+          別の条件を試してください。
+        </EmptyState>
+      </Case>
+      <Case name="契約に含まれない">
+        <EmptyState kind="locked" title="この機能は現在の契約に含まれていません">
+          担当営業にお問い合わせください。
+        </EmptyState>
+      </Case>
+      <Case name="カードの中">
+        <EmptyState {...args} compact />
+      </Case>
+      <Case name="長い名前・狭い場所" width={280}>
+        <EmptyState {...args} title={`「${LONG_NAME}」の投稿はまだありません`} />
+      </Case>
+    </Cases>
+  ),
 };
-export const Locked: Story = {
-  name: "契約外",
-  args: {
-    kind: "locked",
-    title: "この機能は現在の契約に含まれていません",
-    children: "担当営業にお問い合わせください。",
-    actions: null,
-  },
-};
-export const Compact: Story = { name: "小さい", args: { compact: true } };

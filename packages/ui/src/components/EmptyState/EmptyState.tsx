@@ -14,13 +14,17 @@ const Root = styled.div`
 export interface EmptyStateProps {
   /** `none`: nothing yet; `noMatch`: the filters hide all; `locked`: not granted. */
   kind?: "none" | "noMatch" | "locked";
+  /** What is so: 「クリエイターはまだ登録されていません」. */
   title: ReactNode;
+  /** How it comes to be otherwise, in a sentence or two. */
   children?: ReactNode;
-  /** The next step. */
+  /** The next step, as a button or link. */
   actions?: ReactNode;
+  /** In a card or a panel, with the picture small. */
   compact?: boolean;
 }
 
+/** In place of a list that has nothing: why, and what to do next. */
 export function EmptyState({ kind = "none", title, children, actions, compact = false }: EmptyStateProps) {
   return (
     <Root data-compact={compact || undefined}>

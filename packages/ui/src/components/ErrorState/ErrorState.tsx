@@ -2,28 +2,36 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { Button } from "../Button/Button.tsx";
 import { Weave } from "../EmptyState/Weave.tsx";
+import { CopyNumber } from "./CopyNumber.tsx";
 
 const Root = styled.div`
   display: grid; justify-items: center; gap: 8px; padding: 48px 24px; text-align: center;
   & > svg { margin-bottom: 8px; }
-  & > .title { font-size: var(--tsu-text-lg); font-weight: 650; }
-  & > .text { max-width: 40em; color: var(--tsu-text-muted); }
-  & > .number { font-size: var(--tsu-text-sm); color: var(--tsu-text-muted); & code { font-family: var(--tsu-font-mono); color: var(--tsu-text); user-select: all; } }
+  & > .title { font-size: var(--tsu-text-lg); font-weight: 650; word-break: auto-phrase; text-wrap: balance; }
+  & > .text { max-width: 40em; color: var(--tsu-text-muted); text-wrap: pretty; }
+  & > .number { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 2px 6px; font-size: var(--tsu-text-sm); color: var(--tsu-text-muted); & code { font-family: var(--tsu-font-mono); color: var(--tsu-text); user-select: all; } }
   & > .actions { display: flex; flex-wrap: wrap; justify-content: center; gap: 8px; margin-top: 8px; }
+  &[data-compact] { padding: 24px 16px; & > svg { width: 72px; height: auto; } }
 `;
 
 export interface ErrorStateProps {
-  /** What happened. */
+  /** What happened. Default 「表示できませんでした」. */
   title?: ReactNode;
   /** Cause, then what to do. */
   message: ReactNode;
   /** Number to quote in an inquiry. */
   requestId?: string;
+  /** Loads again. */
   onRetry?: () => void;
+  /** That is going on. */
   retrying?: boolean;
+  /** Other ways on: back to the list. */
   actions?: ReactNode;
+  /** In a card or a panel, with the picture small. */
+  compact?: boolean;
 }
 
+/** In place of what could not be shown: cause, cure, a number to quote, and another try. */
 export function ErrorState({
   title = "表示できませんでした",
   message,
@@ -31,17 +39,14 @@ export function ErrorState({
   onRetry,
   retrying = false,
   actions,
+  compact = false,
 }: ErrorStateProps) {
   return (
-    <Root role="alert">
+    <Root role="alert" data-compact={compact || undefined}>
       <Weave kind="error" />
       <p className="title">{title}</p>
       <p className="text">{message}</p>
-      {requestId && (
-        <p className="number">
-          お問い合わせ番号: <code>{requestId}</code>
-        </p>
-      )}
+      {requestId && <CopyNumber label="お問い合わせ番号" value={requestId} />}
       {(onRetry || actions) && (
         <div className="actions">
           {onRetry && (

@@ -5,6 +5,7 @@ import { Button } from "../Button/Button.tsx";
 const Root = styled.div`
   display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 8px 16px; padding: 14px;
   color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); font-variant-numeric: tabular-nums;
+  & > .error { color: var(--tsu-danger-text); }
 `;
 
 export interface LoadMoreProps {
@@ -12,15 +13,27 @@ export interface LoadMoreProps {
   shown: number;
   /** All that match, when the list knows. */
   total?: number;
+  /** There is another page. */
   hasMore: boolean;
+  /** The next page is on its way. */
   loading?: boolean;
+  /** Why the next page did not come: cause, then cure. What is shown stays. */
+  error?: string;
   onLoadMore: () => void;
   /** Default 件. */
   unit?: string;
 }
 
 /** 「1–50 / 1,234件」 and the button for the next page. */
-export function LoadMore({ shown, total, hasMore, loading = false, onLoadMore, unit = "件" }: LoadMoreProps) {
+export function LoadMore({
+  shown,
+  total,
+  hasMore,
+  loading = false,
+  error,
+  onLoadMore,
+  unit = "件",
+}: LoadMoreProps) {
   // The empty state above already says that there is nothing.
   if (shown === 0 && !hasMore) return null;
   return (
@@ -29,9 +42,14 @@ export function LoadMore({ shown, total, hasMore, loading = false, onLoadMore, u
         {shown > 0 && `1–${formatInteger(shown)}`}
         {total !== undefined && `${shown > 0 ? " / " : ""}${formatInteger(total)}${unit}`}
       </span>
+      {error && !loading && (
+        <span className="error" role="alert">
+          {error}
+        </span>
+      )}
       {hasMore && (
         <Button size="sm" loading={loading} onClick={onLoadMore}>
-          もっと見る
+          {error ? "もう一度読み込む" : "もっと見る"}
         </Button>
       )}
     </Root>

@@ -76,7 +76,7 @@ export const Gallery: Story = {
         <Shown height={280}>{args.children}</Shown>
       </Case>
       <Case name="チェック項目">
-        <Shown height={180}>
+        <Shown height={210}>
           <MenuLabel>表示する列</MenuLabel>
           <MenuCheckboxItem checked onCheckedChange={fn()}>
             フォロワー

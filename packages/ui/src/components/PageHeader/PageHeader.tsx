@@ -13,10 +13,13 @@ const Root = styled.div`
 `;
 
 export interface PageHeaderProps {
+  /** Name of the screen, its only first heading. */
   title: ReactNode;
+  /** One sentence under it: what is here, how many. */
   lead?: ReactNode;
   /** Badges beside the title. */
   badges?: ReactNode;
+  /** `Breadcrumbs`, from the second level on. */
   breadcrumbs?: ReactNode;
   /** At most three; the main one last. */
   actions?: ReactNode;
@@ -26,6 +29,7 @@ export interface PageHeaderProps {
 
 let lastFocusKey: string | undefined;
 
+/** Top of a screen: where one is, what it is called, and the main actions. */
 export function PageHeader({ title, lead, badges, breadcrumbs, actions, focusKey }: PageHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

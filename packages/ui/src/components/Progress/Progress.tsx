@@ -1,26 +1,35 @@
 import { formatInteger } from "../../format/format.ts";
+import { ratioOf, remainingText } from "./progressText.ts";
 
 export interface ProgressProps {
   /** What is going on, e.g. 「取込中」. */
   label: string;
-  /** Steps done; null while the total is unknown. */
+  /** Steps done; null while the total is unknown: a thread then runs along the track. */
   value: number | null;
+  /** All steps. */
   max: number;
+  /** `success` when done, `danger` when stopped. Default `brand`. */
   tone?: "brand" | "success" | "danger";
   /** Counter unit. Default 件. */
   unit?: string;
+  /** Seconds that are left, from `remainingSeconds`; shown rounded: 「残り約2分」. */
+  remaining?: number;
 }
 
-export function Progress({ label, value, max, tone = "brand", unit = "件" }: ProgressProps) {
-  const ratio = value === null || max <= 0 ? 0 : Math.min(1, Math.max(0, value / max));
+/** How far a long work is: rows done of all, and how long it may take. */
+export function Progress({ label, value, max, tone = "brand", unit = "件", remaining }: ProgressProps) {
+  const ratio = ratioOf(value, max);
+  const isRunning = value === null && tone === "brand";
+  const count = value === null ? "" : `${formatInteger(value)} / ${formatInteger(max)}${unit}`;
+  const percent = value === null ? "" : `${Math.floor(ratio * 100)}%`;
+  const rest = remaining === undefined || ratio >= 1 ? "" : remainingText(remaining);
   return (
-    <div className="tsu-progress" data-tone={tone}>
+    <div className="tsu-progress" data-tone={tone} data-running={isRunning || undefined}>
       <div className="legend">
         <span>{label}</span>
         {value !== null && (
           <span>
-            {formatInteger(value)} / {formatInteger(max)}
-            {unit}（{Math.floor(ratio * 100)}%）
+            {count}（{percent}）{rest && <span className="rest">{rest}</span>}
           </span>
         )}
       </div>
@@ -29,8 +38,9 @@ export function Progress({ label, value, max, tone = "brand", unit = "件" }: Pr
         role="progressbar"
         aria-label={label}
         aria-valuemin={0}
-        aria-valuemax={max}
+        aria-valuemax={value === null ? undefined : max}
         aria-valuenow={value ?? undefined}
+        aria-valuetext={value === null ? undefined : [count, percent, rest].filter(Boolean).join("、")}
       >
         <div className="bar" style={{ transform: `scaleX(${ratio})` }} />
       </div>

@@ -1,12 +1,68 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Case, Gallery as Cases } from "../../testing/Gallery.tsx";
+import { guide } from "../../testing/guide.ts";
 import { Stepper } from "./Stepper.tsx";
 
+const steps = ["ファイル", "列の対応付け", "確認", "結果"];
 const meta = {
   title: "コンポーネント/Stepper",
   component: Stepper,
-  args: { label: "CSV一括登録の手順", steps: ["ファイル", "列の対応付け", "確認", "結果"], current: 1 },
+  args: { label: "CSV一括登録の手順", steps, current: 2, onStepSelect: fn() },
+  parameters: guide({
+    use: "順に進む作業で、いまの位置と残りを見せます。自由に行き来できる切り替えには Tabs を使います。",
+    do: [
+      "3〜5段にし、名詞で短く書きます。",
+      "戻ってもよい段は onStepSelect で押せるようにします。入力は残します。",
+      "先に進めないときは failed にし、理由を本文に書きます。",
+    ],
+    dont: [
+      "まだ来ていない段を押せるようにしない。飛ばした入力が空になります。",
+      "途中で段の数を変えない。あといくつかがわからなくなります。",
+    ],
+    keyboard: [
+      ["Tab", "戻れる段を移動する"],
+      ["Enter / Space", "その段に戻る"],
+    ],
+    reader: "「列の対応付け、現在の段階」のように読みます。終わった段には「完了」が付きます。",
+  }),
 } satisfies Meta<typeof Stepper>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-export const Playground: Story = {};
-export const AtTheEnd: Story = { name: "最後", args: { current: 3 } };
+
+export const Playground: Story = {
+  name: "終わった段にだけ戻れる",
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole("button")).toHaveLength(2);
+    await userEvent.click(canvas.getByRole("button", { name: /列の対応付け/ }));
+    await expect(args.onStepSelect).toHaveBeenCalledWith(1);
+    await expect(canvas.getByText("確認").closest("li")).toHaveAttribute("aria-current", "step");
+  },
+};
+
+export const Gallery: Story = {
+  name: "状態一覧",
+  render: () => (
+    <Cases>
+      <Case name="はじめ">
+        <Stepper label="はじめ" steps={steps} current={0} />
+      </Case>
+      <Case name="なかほど（終わった段に戻れる）">
+        <Stepper label="なかほど" steps={steps} current={2} onStepSelect={fn()} />
+      </Case>
+      <Case name="キーボードで選ぶ" state="focus-visible">
+        <Stepper label="選ぶ" steps={steps} current={2} onStepSelect={fn()} />
+      </Case>
+      <Case name="エラー">
+        <Stepper label="エラー" steps={steps} current={1} failed />
+      </Case>
+      <Case name="すべて完了">
+        <Stepper label="完了" steps={steps} current={4} />
+      </Case>
+      <Case name="長い名前・狭い場所" width={300}>
+        <Stepper label="狭い" steps={["ファイルを選ぶ", "列の名前を対応付ける", "結果"]} current={1} />
+      </Case>
+    </Cases>
+  ),
+};

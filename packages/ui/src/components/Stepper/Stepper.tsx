@@ -4,6 +4,9 @@ import { Icon } from "../Icon/Icon.tsx";
 const Root = styled.ol`
   display: flex; gap: 4px; flex-wrap: wrap;
   & > li { display: flex; align-items: center; gap: 8px; color: var(--tsu-text-muted); font-weight: 600; }
+  & .step { display: inline-flex; align-items: center; gap: 8px; padding: 2px 4px 2px 2px; border: 0; border-radius: var(--tsu-radius-full); background: none; color: inherit; font-weight: inherit; text-align: start; }
+  & button.step:hover { background: var(--tsu-hover); }
+  & > li[data-state="failed"] { color: var(--tsu-danger-text); }
   & > li:not(:last-child)::after {
     content: ""; width: clamp(12px, 4vw, 48px); height: 2px; margin: 0 4px;
     background: repeating-linear-gradient(90deg, var(--tsu-border-strong) 0 6px, transparent 6px 9px);
@@ -14,31 +17,57 @@ const Root = styled.ol`
   }
   & > li[data-state="done"] { color: var(--tsu-text); & .mark { background: var(--tsu-brand-soft); border-color: var(--tsu-brand-text); color: var(--tsu-brand-text); } }
   & > li[aria-current="step"] { color: var(--tsu-text); & .mark { background: var(--tsu-brand); border-color: var(--tsu-brand); color: var(--tsu-on-solid); } }
-  @media (max-width: 640px) { & > li:not([aria-current]) > .text { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } }
+  & > li[data-state="failed"][aria-current] { color: var(--tsu-danger-text); & .mark { background: var(--tsu-danger-solid); border-color: var(--tsu-danger-solid); color: var(--tsu-on-solid); } }
+  @media (max-width: 640px) { & > li:not([aria-current]) .text { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } }
 `;
 
 export interface StepperProps {
+  /** Name of the whole, read aloud: 「CSV一括登録の手順」. */
   label: string;
+  /** Names of the steps, in order. */
   steps: readonly string[];
-  /** Index of the present step. */
+  /** Index of the present step; the number of steps when all are done. */
   current: number;
+  /** The present step cannot go on as it is; why stands on the page. */
+  failed?: boolean;
+  /** Makes steps that are done buttons that lead back. */
+  onStepSelect?: (index: number) => void;
 }
 
-export function Stepper({ label, steps, current }: StepperProps) {
+/** Where one is in a work of several steps. */
+
+export function Stepper({ label, steps, current, failed = false, onStepSelect }: StepperProps) {
   return (
     <Root aria-label={label}>
-      {steps.map((step, index) => (
-        <li
-          key={step}
-          data-state={index < current ? "done" : undefined}
-          aria-current={index === current ? "step" : undefined}
-        >
-          <span className="mark">
-            {index < current ? <Icon name="check" size={14} label="完了" /> : index + 1}
-          </span>
-          <span className="text">{step}</span>
-        </li>
-      ))}
+      {steps.map((step, index) => {
+        const isDone = index < current;
+        const isFailed = failed && index === current;
+        const content = (
+          <>
+            <span className="mark">
+              {isDone && <Icon name="check" size={14} label="完了" />}
+              {isFailed && <Icon name="warning" size={14} label="エラー" />}
+              {!isDone && !isFailed && index + 1}
+            </span>
+            <span className="text">{step}</span>
+          </>
+        );
+        return (
+          <li
+            key={step}
+            data-state={isDone ? "done" : isFailed ? "failed" : undefined}
+            aria-current={index === current ? "step" : undefined}
+          >
+            {isDone && onStepSelect ? (
+              <button type="button" className="step" onClick={() => onStepSelect(index)}>
+                {content}
+              </button>
+            ) : (
+              <span className="step">{content}</span>
+            )}
+          </li>
+        );
+      })}
     </Root>
   );
 }

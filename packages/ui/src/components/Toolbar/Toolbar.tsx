@@ -19,10 +19,12 @@ export interface ToolbarProps {
   actions?: ReactNode;
   /** Rows chosen now: above 0 the bar turns to what can be done with them. */
   selectedCount?: number;
+  /** What can be done with the chosen rows. */
   selectionActions?: ReactNode;
   onClearSelection?: () => void;
 }
 
+/** Over a list: what narrows it, and what is done with all of it or with the chosen rows. */
 export function Toolbar({
   children,
   actions,

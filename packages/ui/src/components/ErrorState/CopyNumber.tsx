@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+import { IconButton } from "../IconButton/IconButton.tsx";
+
+/** How long the tick stays, ms. */
+const SHOWN_FOR = 3000;
+
+/** A number to quote, with a button that copies it and says so. */
+export function CopyNumber({ label, value }: { label: string; value: string }) {
+  const [copied, setCopied] = useState<boolean | null>(null);
+  useEffect(() => {
+    if (copied === null) return;
+    const timer = setTimeout(() => setCopied(null), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = () =>
+    navigator.clipboard.writeText(value).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <p className="number">
+      {label}: <code>{value}</code>
+      <IconButton
+        icon={copied ? "check" : "copy"}
+        label={`${label}をコピー`}
+        size="sm"
+        onClick={() => void copy()}
+      />
+      <span role="status">
+        {copied === true && "コピーしました"}
+        {copied === false && "コピーできません。番号を選んで写してください。"}
+      </span>
+    </p>
+  );
+}
