@@ -72,7 +72,9 @@ export const Widths: StoryObj<typeof meta> = {
             <span key="range" style={{ whiteSpace: "nowrap" }}>
               {range}
             </span>,
-            example,
+            <span key="example" style={{ whiteSpace: "nowrap" }}>
+              {example}
+            </span>,
             <Frame key="frame" width={width} />,
             change,
           ])}

@@ -1,11 +1,19 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { componentGroups } from "./componentGroups.ts";
 
+const names = componentGroups.flatMap(([, group]) => group);
+const folders = readdirSync(join(import.meta.dirname, "../components"), { withFileTypes: true })
+  .filter((found) => found.isDirectory())
+  .map(({ name }) => name);
+
 it("puts every component into one group", () => {
-  const folders = readdirSync(join(import.meta.dirname, "../components"), { withFileTypes: true })
-    .filter((found) => found.isDirectory())
-    .map(({ name }) => name);
-  expect(componentGroups.flatMap(([, names]) => names).toSorted()).toEqual(folders.toSorted());
+  expect(names.toSorted()).toEqual(folders.toSorted());
+});
+
+it("orders the sidebar by the same groups", () => {
+  const preview = readFileSync(join(import.meta.dirname, "../../../../.storybook/preview.tsx"), "utf8");
+  const order = /"コンポーネント",\s*\[([^\]]*)\]/.exec(preview)?.[1] ?? "";
+  expect([...order.matchAll(/"(\w+)"/g)].map((match) => match[1])).toEqual(names);
 });

@@ -1,6 +1,6 @@
 /** Components by purpose, in the order of the sidebar. A test holds it to the folders there are. */
 export const componentGroups: readonly (readonly [group: string, names: readonly string[]])[] = [
-  ["操作", ["Button", "IconButton", "Link", "Menu", "Toolbar"]],
+  ["操作", ["Button", "IconButton", "Link", "Menu", "CommandPalette", "Toolbar"]],
   [
     "入力",
     [
@@ -11,6 +11,7 @@ export const componentGroups: readonly (readonly [group: string, names: readonly
       "NumberField",
       "SearchField",
       "DateField",
+      "DateRangeField",
       "Select",
       "Combobox",
       "MultiSelect",
@@ -48,8 +49,8 @@ export const componentGroups: readonly (readonly [group: string, names: readonly
       "Logo",
     ],
   ],
-  ["移動", ["AppShell", "PageHeader", "Tabs", "Breadcrumbs", "LoadMore", "Stepper"]],
+  ["移動", ["AppShell", "PageHeader", "Tabs", "Breadcrumbs", "Pagination", "LoadMore", "Stepper"]],
   ["重なり", ["Dialog", "ConfirmDialog", "SidePanel", "Popover", "Tooltip", "ImagePreview", "GuidedTour"]],
   ["知らせ", ["Banner", "Toaster", "EmptyState", "ErrorState", "Progress", "Spinner", "Skeleton"]],
-  ["配置", ["Stack"]],
+  ["配置", ["Stack", "PrintPage"]],
 ];
