@@ -26,7 +26,7 @@ export const feedbackStyles = css`
     &[data-tone="success"] .bar { background: var(--tsu-phase-done); }
     &[data-tone="danger"] .bar { background: var(--tsu-danger-solid); }
     & .rest { margin-left: 8px; white-space: nowrap; }
-    &[data-running] .bar { transform: none !important; background: repeating-linear-gradient(90deg, var(--tsu-brand-text) 0 10px, transparent 10px 15px); animation: tsu-run 500ms linear infinite; }
+    &[data-running] .bar { transform: none !important; background: repeating-linear-gradient(90deg, var(--tsu-brand-text) 0 10px, transparent 10px 15px); animation: tsu-run var(--tsu-motion-run) linear infinite; }
     & > .legend { display: flex; flex-wrap: wrap; gap: 0 16px; justify-content: space-between; font-size: var(--tsu-text-sm); color: var(--tsu-text-muted); font-variant-numeric: tabular-nums; }
   }
 `;

@@ -2,7 +2,7 @@ import { css } from "../../theme/css.ts";
 
 export const fieldStyles = css`
   .tsu-field {
-    width: 100%; min-height: var(--tsu-control-md); padding: 6px 10px;
+    width: 100%; min-height: var(--tsu-control-md); padding: var(--tsu-field-pad) 10px;
     border: 1px solid var(--tsu-border-strong); border-radius: var(--tsu-radius-md);
     background: var(--tsu-surface); color: var(--tsu-text); font-size: var(--tsu-text-md); line-height: 1.5;
     &::placeholder { color: var(--tsu-text-subtle); opacity: 1; }
@@ -13,7 +13,7 @@ export const fieldStyles = css`
     &:read-only:not(select, :disabled) { background: var(--tsu-sunken); border-color: var(--tsu-border); }
     &[data-width="sm"] { max-width: 12em; }
     &[data-width="md"] { max-width: 24em; }
-    @media (max-width: 640px) { min-height: 44px; font-size: 1rem; }
+    @media (max-width: 640px) { min-height: 44px; font-size: var(--tsu-text-lg); }
   }
   textarea.tsu-field { display: block; min-height: 84px; resize: vertical; line-height: var(--tsu-leading-body); &[data-auto] { field-sizing: content; max-height: 50vh; } }
   select.tsu-field { appearance: none; padding-right: 32px; text-overflow: ellipsis; }
