@@ -14,6 +14,7 @@ import {
 import { type BenchRow, ROW_HEIGHT, VIEW_HEIGHT } from "./tableRows.ts";
 
 const noop = () => {};
+const stages = ["契約中", "連絡中", "リピート", "休止"].map((label) => ({ value: label, label }));
 
 /** Ten columns as in the list of creators. */
 const columns: DataTableColumn<BenchRow>[] = [
@@ -30,6 +31,7 @@ const columns: DataTableColumn<BenchRow>[] = [
     header: "関係",
     width: 92,
     cell: (row) => <Badge tone={row.stage.tone}>{row.stage.label}</Badge>,
+    editor: { type: "select", options: stages, value: (row) => row.stage.label },
   },
   {
     key: "sns",
@@ -58,6 +60,7 @@ const columns: DataTableColumn<BenchRow>[] = [
     width: 120,
     title: (row) => row.genre,
     cell: (row) => <Badge tone="info">{row.genre}</Badge>,
+    editor: { type: "text" },
   },
   {
     key: "fee",
@@ -66,6 +69,7 @@ const columns: DataTableColumn<BenchRow>[] = [
     align: "end",
     sortKey: "fee",
     cell: (row) => <Money value={row.fee} />,
+    editor: { type: "yen" },
   },
   {
     key: "owner",
@@ -88,6 +92,7 @@ const columns: DataTableColumn<BenchRow>[] = [
     width: 80,
     align: "end",
     cell: (row) => <span className="posts">{row.posts}</span>,
+    editor: { type: "number" },
   },
 ];
 
@@ -96,7 +101,11 @@ const features = (count: number): Partial<DataTableProps<BenchRow>> => ({
   sort: "-followers",
   onSortChange: noop,
   selection: createSelection(),
+  selectAllMatching: true,
   totalCount: count,
+  columnSettings: true,
+  onEdit: async () => undefined,
+  onLayoutChange: noop,
 });
 
 export const ourTable = (rows: readonly BenchRow[]) => (

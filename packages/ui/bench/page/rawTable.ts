@@ -110,6 +110,7 @@ class RawRow {
   select(isSelected: boolean) {
     if (isSelected) this.element.dataset.selected = "true";
     else delete this.element.dataset.selected;
+    if (this.element.ariaSelected !== null) setAttribute(this.element, "aria-selected", `${isSelected}`);
     if (this.box && this.box.checked !== isSelected) this.box.checked = isSelected;
   }
 }

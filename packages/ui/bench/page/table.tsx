@@ -35,7 +35,8 @@ export const table = {
   /** Before anything is measured: the DOM that both draw is the product's own. */
   async prepare() {
     draw(<div key="mould">{ourTable(rowsFor(10_000))}</div>);
-    await painted();
+    // The table is loaded where it is drawn: from now on it is there.
+    while (!stage.querySelector("[data-key]")) await painted();
     mould = mouldOf((stage.firstElementChild as HTMLElement).firstElementChild as Element);
     table.clear();
   },
