@@ -58,7 +58,7 @@ export function IconButton({
       onClick={handleClick}
     >
       {loading ? <Spinner size={16} label="処理中" /> : <Icon name={icon} size={size === "sm" ? 16 : 20} />}
-      <Slottable>{children}</Slottable>
+      {asChild ? <Slottable>{children}</Slottable> : children}
       <span className="tsu-hidden">{label}</span>
       {count > 0 && (
         <>

@@ -31,7 +31,7 @@ export function Link({
       className={cx("tsu-link", className)}
       data-quiet={quiet || undefined}
     >
-      <Slottable>{children}</Slottable>
+      {asChild ? <Slottable>{children}</Slottable> : children}
       {external && <Icon name="external" size={14} label="新しいタブで開く" />}
     </Root>
   );

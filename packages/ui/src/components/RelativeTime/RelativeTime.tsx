@@ -9,8 +9,11 @@ export interface RelativeTimeProps {
   focusable?: boolean;
 }
 
-function Label({ value, focusable }: { value: string | number; focusable: boolean }) {
-  const label = useAtPresent((now) => formatRelative(value, now));
+/** `3分前`, `2時間前`, `5日前`, `1か月前`, `1年前`; the exact time in JST on hover. Follows the clock. */
+export function RelativeTime({ value, focusable = false }: RelativeTimeProps) {
+  const isKnown = isTime(value);
+  const label = useAtPresent((now) => (isKnown ? formatRelative(value, now) : ""));
+  if (!isKnown) return <Missing />;
   const exact = formatDateTime(value);
   return (
     <time
@@ -21,9 +24,4 @@ function Label({ value, focusable }: { value: string | number; focusable: boolea
       {label}
     </time>
   );
-}
-
-/** `3分前`, `2時間前`, `5日前`, `1か月前`, `1年前`; the exact time in JST on hover. Follows the clock. */
-export function RelativeTime({ value, focusable = false }: RelativeTimeProps) {
-  return isTime(value) ? <Label value={value as string | number} focusable={focusable} /> : <Missing />;
 }
