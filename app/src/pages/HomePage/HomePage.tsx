@@ -67,7 +67,7 @@ function MemberHome() {
                   loading={rooms.isLoading || projects.isLoading}
                   items={[]}
                   empty={
-                    <EmptyState title="今日やることはありません">
+                    <EmptyState kind="done" title="今日やることはありません">
                       返信、期限、確認待ちが出てくると、ここに並びます。
                     </EmptyState>
                   }

@@ -9,7 +9,7 @@ export function NotFoundPage() {
     <>
       <PageHeader title="ページが見つかりません" />
       <EmptyState
-        kind="noMatch"
+        kind="notFound"
         title="このURLのページはありません"
         actions={
           <>

@@ -12,8 +12,8 @@ const Root = styled.div`
 `;
 
 export interface EmptyStateProps {
-  /** `none`: nothing yet; `noMatch`: the filters hide all; `locked`: not granted. */
-  kind?: "none" | "noMatch" | "locked";
+  /** `none`: nothing yet; `noMatch`: the filters hide all; `locked`: not granted; `notFound`: no such page; `done`: all is dealt with. */
+  kind?: "none" | "noMatch" | "locked" | "notFound" | "done";
   /** What is so: 「クリエイターはまだ登録されていません」. */
   title: ReactNode;
   /** How it comes to be otherwise, in a sentence or two. */

@@ -15,6 +15,8 @@ const Root = styled.div`
 `;
 
 export interface ErrorStateProps {
+  /** `error`: it failed; `offline`: there is no connection. Default `error`. */
+  kind?: "error" | "offline";
   /** What happened. Default 「表示できませんでした」. */
   title?: ReactNode;
   /** Cause, then what to do. */
@@ -33,6 +35,7 @@ export interface ErrorStateProps {
 
 /** In place of what could not be shown: cause, cure, a number to quote, and another try. */
 export function ErrorState({
+  kind = "error",
   title = "表示できませんでした",
   message,
   requestId,
@@ -43,7 +46,7 @@ export function ErrorState({
 }: ErrorStateProps) {
   return (
     <Root role="alert" data-compact={compact || undefined}>
-      <Weave kind="error" />
+      <Weave kind={kind} />
       <p className="title">{title}</p>
       <p className="text">{message}</p>
       {requestId && <CopyNumber label="お問い合わせ番号" value={requestId} />}
