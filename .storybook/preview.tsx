@@ -1,6 +1,7 @@
 import "@fontsource-variable/noto-sans-jp";
 import type { Preview } from "@storybook/react-vite";
 import { mswLoader } from "msw-storybook-addon/csf3";
+import { configure } from "storybook/test";
 import { chromatic } from "./chromatic.ts";
 import { DocsFrame } from "./DocsFrame.tsx";
 import { DocsPage } from "./DocsPage.tsx";
@@ -8,6 +9,9 @@ import { checkDarkContrast } from "./darkContrast.ts";
 import { withAppProviders, withUi } from "./decorators.tsx";
 import { globalTypes, initialGlobals, viewports } from "./globals.ts";
 import { failOnUnhandled, startWorker } from "./worker.ts";
+
+// A machine that does other work draws late; what never comes fails all the same.
+configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
   tags: ["autodocs"],
