@@ -1,30 +1,54 @@
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { styled } from "styled-components";
 import { Icon } from "../Icon/Icon.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { Menu } from "../Menu/Menu.tsx";
+import { MenuItem } from "../Menu/MenuItem.tsx";
+import { foldCrumbs } from "./crumbs.ts";
 
 const Root = styled.nav`
   font-size: var(--tsu-text-sm);
   & > ol { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 4px; }
   & li { display: inline-flex; align-items: center; gap: 4px; min-width: 0; color: var(--tsu-text-muted); }
+  & li > svg { flex: none; }
   & li > a { color: var(--tsu-text-muted); min-height: 24px; display: inline-flex; align-items: center; }
   & li > a:hover { color: var(--tsu-brand-text); }
+  @media (max-width: 640px) { & li > a { min-height: 32px; } }
 `;
 
 export interface BreadcrumbsProps {
-  /** From the top down; the last one is the page itself and given as text. */
+  /** From the top down; the last one is the page itself and given as text. Above four the middle folds. */
   items: readonly (ReactElement | string)[];
+  /** Name of the navigation. Default パンくずリスト. */
+  label?: string;
 }
 
-export function Breadcrumbs({ items }: BreadcrumbsProps) {
+/** Where the page stands, and the way up. */
+export function Breadcrumbs({ items, label = "パンくずリスト" }: BreadcrumbsProps) {
+  const { head, folded, tail } = foldCrumbs(items);
+  const last = items.length - 1;
+  const crumb = (item: ReactNode, index: number) => (
+    <li key={index} aria-current={index === last ? "page" : undefined}>
+      {index > 0 && <Icon name="chevronRight" size={14} />}
+      {item}
+    </li>
+  );
   return (
-    <Root aria-label="パンくずリスト">
+    <Root aria-label={label}>
       <ol>
-        {items.map((item, index) => (
-          <li key={index} aria-current={index === items.length - 1 ? "page" : undefined}>
-            {index > 0 && <Icon name="chevronRight" size={14} />}
-            {item}
-          </li>
-        ))}
+        {head.map((item, index) => crumb(item, index))}
+        {folded.length > 0 &&
+          crumb(
+            <Menu trigger={<IconButton icon="more" size="sm" label={`途中の${folded.length}階層`} />}>
+              {folded.map((item, index) => (
+                <MenuItem key={index} asChild={typeof item !== "string"} disabled={typeof item === "string"}>
+                  {item}
+                </MenuItem>
+              ))}
+            </Menu>,
+            1,
+          )}
+        {tail.map((item, index) => crumb(item, items.length - tail.length + index))}
       </ol>
     </Root>
   );

@@ -1,7 +1,29 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { LONG_NAME } from "../../testing/Gallery.tsx";
+import { guide } from "../../testing/guide.ts";
 import { Button } from "../Button/Button.tsx";
-import { GuidedTour } from "./GuidedTour.tsx";
+import { GuidedTour, type GuidedTourProps } from "./GuidedTour.tsx";
+
+const Screen = (args: GuidedTourProps) => {
+  const [isRunning, setRunning] = useState(args.run);
+  return (
+    <div style={{ display: "flex", flexWrap: "wrap", gap: 8, padding: "120px 24px", minHeight: 480 }}>
+      <Button onClick={() => setRunning(true)}>案内を見る</Button>
+      <Button data-tour="cms.create">手動登録</Button>
+      <Button data-tour="cms.import">CSV一括登録</Button>
+      <GuidedTour
+        {...args}
+        run={isRunning}
+        onEnd={(result) => {
+          setRunning(false);
+          args.onEnd(result);
+        }}
+      />
+    </div>
+  );
+};
 
 const meta = {
   title: "コンポーネント/GuidedTour",
@@ -19,26 +41,68 @@ const meta = {
       { target: '[data-tour="cms.import"]', title: "まとめて登録", content: "CSVをそのまま取り込めます。" },
     ],
   },
-  render: (args) => (
-    <div style={{ display: "flex", gap: 8, padding: 80, minHeight: 360 }}>
-      <Button data-tour="cms.create">手動登録</Button>
-      <Button data-tour="cms.import">CSV一括登録</Button>
-      <GuidedTour {...args} />
-    </div>
-  ),
+  render: (args) => <Screen {...args} />,
+  parameters: guide({
+    use: "はじめて開いた画面で、押すと始まる場所を順に指します。使い方の全体はヘルプに書きます。",
+    do: [
+      "5つまでにします。最初の仕事に要る場所だけを指します。",
+      "対象には data-tour を付けます。権限で見えない対象は、自動で飛ばされます。",
+      "終わったら onEnd で run を false にし、見たことを覚えます。ヘルプからもう一度始められるようにします。",
+    ],
+    dont: [
+      "点滅する目印を置かない。始まりも終わりも状態で決めます。",
+      "ダイアログを開いたまま始めない。どちらも操作できなくなります。",
+      "毎回出さない。スキップした人にも、二度は出しません。",
+    ],
+    keyboard: [
+      ["Enter", "次へ（最後は終了）"],
+      ["Tab", "案内の中だけを移動する"],
+      ["Esc", "終わりにして、元の場所に戻る"],
+    ],
+    reader: "項目ごとに題と本文を読みます。「2 / 5」のように、あといくつかがわかります。",
+  }),
 } satisfies Meta<typeof GuidedTour>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A tour covers its window: the hardest looking state stands for all. */
+export const Gallery: Story = {
+  name: "状態一覧（なかほど・長い文）",
+  args: {
+    steps: [
+      { target: '[data-tour="cms.create"]', title: "1人ずつ登録", content: "はじめの項目です。" },
+      {
+        target: '[data-tour="cms.import"]',
+        title: `${LONG_NAME}をまとめて登録`,
+        content: "Excelで作ったCSVを、そのまま取り込めます。列の名前は自動で対応付けられます。",
+      },
+      { target: '[data-tour="cms.create"]', title: "終わり", content: "最後の項目です。" },
+    ],
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "次へ" }, { timeout: 5000 }));
+    await screen.findByText("2 / 3", {}, { timeout: 3000 });
+    await waitFor(() => expect(screen.getByRole("button", { name: "戻る" })).toBeVisible());
+  },
+};
+
 export const SkipsWhatIsMissing: Story = {
-  name: "ない項目は飛ばして最後まで進む",
-  play: async ({ args }) => {
+  name: "ない項目は飛ばし、フォーカスは中に留まり、終わると戻る",
+  args: { run: false },
+  play: async ({ canvasElement, args }) => {
+    const opener = within(canvasElement).getByRole("button", { name: "案内を見る" });
+    await userEvent.click(opener);
     await waitFor(() => expect(screen.getByText("1人ずつ登録")).toBeVisible(), { timeout: 5000 });
     await expect(screen.getByText("1 / 2")).toBeVisible();
+    const panel = screen.getByRole("alertdialog", { name: "1人ずつ登録" });
+    await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement));
+    for (let press = 0; press < 5; press += 1) await userEvent.tab();
+    await expect(panel).toContainElement(document.activeElement as HTMLElement);
     await userEvent.click(screen.getByRole("button", { name: "次へ" }));
     await waitFor(() => expect(screen.getByText("まとめて登録")).toBeVisible(), { timeout: 3000 });
-    await userEvent.click(screen.getByRole("button", { name: "終わる" }));
+    await userEvent.click(screen.getByRole("button", { name: "終了" }));
     await waitFor(() => expect(args.onEnd).toHaveBeenCalledWith({ completed: true }), { timeout: 3000 });
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 

@@ -3,13 +3,18 @@ import { lazy, type ReactNode, Suspense } from "react";
 export interface TourStep {
   /** CSS selector of what is explained, e.g. `[data-tour="cms.csv-import"]`. */
   target: string;
+  /** What is pointed at, in a few words. */
   title: string;
+  /** One or two sentences: what can be done there. */
   content: ReactNode;
+  /** Side of the target. Default: where there is most room. */
   placement?: "top" | "bottom" | "left" | "right" | "auto";
 }
 
 export interface GuidedTourProps {
+  /** Starts it when true, stops it when false. */
   run: boolean;
+  /** In the order of telling. */
   steps: readonly TourStep[];
   /** Ended: `completed` only when the last step was passed. Set `run` to false here. */
   onEnd: (result: { completed: boolean }) => void;

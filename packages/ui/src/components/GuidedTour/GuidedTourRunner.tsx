@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { ACTIONS, EVENTS, type EventData, Joyride, STATUS, type TooltipRenderProps } from "react-joyride";
 import { styled } from "styled-components";
+import { TOP_BAR_HEIGHT, zIndex } from "../../theme/tokens.ts";
 import { Button } from "../Button/Button.tsx";
-import { IconButton } from "../IconButton/IconButton.tsx";
+import { openerOf, restoreFocus, surroundingOf } from "../Dialog/opener.ts";
 import type { GuidedTourProps } from "./GuidedTour.tsx";
 
 const Panel = styled.div`
   width: min(360px, calc(100vw - 24px)); padding: 16px 16px 14px 20px; border-radius: var(--tsu-radius-lg); background: var(--tsu-raised); color: var(--tsu-text);
   border-top: 4px solid var(--tsu-thread); box-shadow: var(--tsu-shadow-lg);
-  & > .head { display: flex; align-items: flex-start; gap: 8px; & > h2 { flex: 1; font-size: var(--tsu-text-lg); padding-top: 4px; } }
-  & > .foot { display: flex; align-items: center; gap: 8px; margin-top: 14px; & > .count { flex: 1; color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); font-variant-numeric: tabular-nums; } }
+  & > .head > h2 { font-size: var(--tsu-text-lg); margin-bottom: 4px; }
+  & > .foot { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; margin-top: 14px; & > .count { flex: 1; color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); font-variant-numeric: tabular-nums; } }
 `;
 
 function TourPanel({
@@ -26,30 +27,41 @@ function TourPanel({
     <Panel {...tooltipProps} aria-label={typeof step.title === "string" ? step.title : "使い方の案内"}>
       <div className="head">
         <h2>{step.title}</h2>
-        <IconButton icon="close" label="案内を終わる" size="sm" onClick={closeProps.onClick} />
       </div>
       <div>{step.content}</div>
       <div className="foot">
         <span className="count">
           {index + 1} / {size}
         </span>
+        {!isLastStep && (
+          <Button size="sm" variant="ghost" onClick={closeProps.onClick}>
+            スキップ
+          </Button>
+        )}
         {index > 0 && (
           <Button size="sm" onClick={backProps.onClick}>
             戻る
           </Button>
         )}
-        <Button size="sm" variant="primary" onClick={primaryProps.onClick}>
-          {isLastStep ? "終わる" : "次へ"}
+        {/* By this mark the library finds what takes the focus at every step. */}
+        <Button size="sm" variant="primary" data-action="primary" onClick={primaryProps.onClick}>
+          {isLastStep ? "終了" : "次へ"}
         </Button>
       </div>
     </Panel>
   );
 }
 
+/** What stands at the top of every page and would cover a target: the bar and a little air. */
+const STICKY = TOP_BAR_HEIGHT + 24;
+
 /** A page that shows the target already must not jump under the reader. */
 const isInView = (selector: string) => {
-  const box = document.querySelector(selector)?.getBoundingClientRect();
-  return box !== undefined && box.top >= 0 && box.bottom <= window.innerHeight;
+  const element = document.querySelector(selector);
+  const box = element?.getBoundingClientRect();
+  // What stands in the bar itself is never under it.
+  const top = element?.closest("header") ? 0 : STICKY;
+  return box !== undefined && box.top >= top && box.bottom <= window.innerHeight;
 };
 
 const isShown = (selector: string) => {
@@ -85,8 +97,19 @@ function useShownSteps(steps: GuidedTourProps["steps"], onEnd: GuidedTourProps["
   return found;
 }
 
+/** The focus goes back to where it was when the tour is over, or to the heading where that is gone. */
+function useFocusBack() {
+  useEffect(() => {
+    const element = openerOf(document.activeElement);
+    const opener = { element, surrounding: surroundingOf(element) };
+    return () => restoreFocus(opener);
+  }, []);
+}
+
+/** The tour itself, with its library. */
 export function GuidedTourRunner({ run, steps, onEnd }: GuidedTourProps) {
   const found = useShownSteps(steps, onEnd);
+  useFocusBack();
 
   const handleEvent = (event: EventData) => {
     if (event.status === STATUS.FINISHED && event.type === EVENTS.TOUR_END) return onEnd({ completed: true });
@@ -108,17 +131,20 @@ export function GuidedTourRunner({ run, steps, onEnd }: GuidedTourProps) {
       locale={{
         back: "戻る",
         close: "閉じる",
-        last: "終わる",
+        last: "終了",
         next: "次へ",
         open: "案内を開く",
-        skip: "飛ばす",
+        skip: "スキップ",
       }}
       options={{
         skipBeacon: true,
         dismissKeyAction: "close",
         overlayClickAction: false,
+        overlayColor: "var(--tsu-overlay)",
+        scrollOffset: STICKY,
+        spotlightRadius: 8,
         arrowColor: "var(--tsu-raised)",
-        zIndex: 80,
+        zIndex: zIndex.tour,
       }}
     />
   );

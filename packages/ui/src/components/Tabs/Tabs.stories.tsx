@@ -1,19 +1,83 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
+import { guide } from "../../testing/guide.ts";
 import { LinkTabs, Tabs } from "./Tabs.tsx";
 
 const items = [
   { value: "needs", label: "未返信", count: 4, content: <p>未返信の一覧</p> },
-  { value: "unread", label: "未読", count: 12, content: <p>未読の一覧</p> },
+  { value: "unread", label: "未読", count: 128, content: <p>未読の一覧</p> },
   { value: "all", label: "すべて", content: <p>すべての一覧</p> },
 ];
+const links = (current: string) =>
+  [
+    ["creators", "クリエイター", 0],
+    ["posts", "投稿実績", 2],
+    ["report", "レポート", 0],
+    ["settings", "設定・ノート", 0],
+  ].map(([key, label, count]) => ({
+    key: String(key),
+    link: <a href={`#${key}`}>{label}</a>,
+    current: key === current,
+    count: Number(count),
+  }));
+
 const meta = {
   title: "コンポーネント/Tabs",
   component: Tabs,
   args: { items, label: "絞り込み" },
+  parameters: guide({
+    use: "ひとつの画面の中身を切り替えます。それぞれにアドレスがある画面なら LinkTabs、値を選ぶだけなら Radio を使います。",
+    do: [
+      "見出しは名詞で短く書き、よく開く順に並べます。",
+      "件数は、待っているものがあるときだけ出します。",
+      "共有したい切り替えは LinkTabs にして、アドレスに残します。",
+    ],
+    dont: [
+      "順に進む手順に使わない。Stepper を使います。",
+      "2段に折り返さない。はみ出した分は横に動き、矢印が出ます。",
+      "タブの中にタブを置かない。どちらが動くのか迷います。",
+    ],
+    keyboard: [
+      ["← →", "となりのタブに移り、中身を切り替える"],
+      ["Home / End", "最初・最後のタブ"],
+      ["Tab", "中身へ移る（LinkTabs では次のリンクへ）"],
+    ],
+    reader:
+      "「未返信 4、タブ、1/3、選択中」のように読みます。LinkTabs はナビゲーションとして、いまの画面を「現在のページ」と読みます。",
+  }),
 } satisfies Meta<typeof Tabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Gallery: Story = {
+  name: "状態一覧",
+  render: () => (
+    <Cases>
+      <Case name="ふつう・件数">
+        <Tabs items={items} label="ふつう" />
+      </Case>
+      <Case name="カーソルを重ねる" state="hover">
+        <Tabs items={items} label="重ねる" />
+      </Case>
+      <Case name="キーボードで選ぶ" state="focus-visible">
+        <Tabs items={items} label="選ぶ" />
+      </Case>
+      <Case name="使えないタブ">
+        <Tabs items={items.map((item, at) => ({ ...item, disabled: at === 1 }))} label="使えない" />
+      </Case>
+      <Case name="アドレスのあるタブ">
+        <LinkTabs label="案件の画面" items={links("posts")} />
+      </Case>
+      <Case name="狭い場所（いまのタブを見せ、続きを矢印で示す）" width={300}>
+        <LinkTabs label="狭い画面" items={links("report")} />
+      </Case>
+      <Case name="長い見出し・狭い場所" width={300}>
+        <Tabs items={[{ value: "long", label: LONG_NAME, content: "中身" }, ...items]} label="長い" />
+      </Case>
+    </Cases>
+  ),
+};
 
 export const MovesByArrowKeys: Story = {
   name: "矢印キーで移る",
@@ -23,25 +87,32 @@ export const MovesByArrowKeys: Story = {
     await userEvent.keyboard("{ArrowRight}");
     await expect(canvas.getByRole("tab", { name: /未読/ })).toHaveAttribute("aria-selected", "true");
     await expect(canvas.getByText("未読の一覧")).toBeVisible();
+    await userEvent.keyboard("{End}{ArrowRight}");
+    await expect(canvas.getByRole("tab", { name: /未返信/ })).toHaveFocus();
   },
 };
 
-export const AsLinks: Story = {
-  name: "アドレスのあるタブ",
+export const ShowsTheCurrentLink: Story = {
+  name: "狭い場所では、いまのタブまで動いている",
   render: () => (
-    <LinkTabs
-      label="案件の画面"
-      items={[
-        { key: "creators", link: <a href="#creators">クリエイター</a>, current: true },
-        { key: "posts", link: <a href="#posts">投稿実績</a>, current: false, count: 2 },
-        { key: "report", link: <a href="#report">レポート</a>, current: false },
-      ]}
-    />
+    <div style={{ width: 240 }}>
+      <LinkTabs label="案件の画面" items={links("settings")} />
+    </div>
   ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("link", { name: "クリエイター" })).toHaveAttribute(
-      "aria-current",
-      "page",
+    const link = within(canvasElement).getByRole("link", { name: "設定・ノート" });
+    await expect(link).toHaveAttribute("aria-current", "page");
+    const row = link.parentElement as HTMLElement;
+    await waitFor(() =>
+      expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(row.getBoundingClientRect().right + 1),
     );
+    const arrow = await waitFor(() => {
+      const found = canvasElement.querySelector<HTMLElement>("[data-to='start']");
+      if (!found) throw new Error("no arrow to the start");
+      return found;
+    });
+    await userEvent.click(arrow);
+    await waitFor(() => expect(row.scrollLeft).toBe(0), { timeout: 2000 });
+    await waitFor(() => expect(canvasElement.querySelector("[data-to='start']")).toBeNull());
   },
 };

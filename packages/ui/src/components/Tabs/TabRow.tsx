@@ -1,0 +1,99 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { styled } from "styled-components";
+import { Icon } from "../Icon/Icon.tsx";
+
+const Root = styled.div`
+  position: relative; border-bottom: 1px solid var(--tsu-border);
+  & .tabs { position: relative; display: flex; gap: 4px; overflow-x: auto; scrollbar-width: none; margin-bottom: -1px; }
+  & .tab {
+    position: relative; display: inline-flex; align-items: center; gap: 6px; flex: none; min-height: 42px; padding: 0 12px;
+    border: 0; background: none; border-radius: var(--tsu-radius-sm) var(--tsu-radius-sm) 0 0;
+    color: var(--tsu-text-muted); font-weight: 600; text-decoration: none; white-space: nowrap;
+    &:hover { color: var(--tsu-text); background: var(--tsu-hover); }
+    &:focus-visible { outline-offset: -2px; box-shadow: none; }
+    &:disabled { opacity: 0.5; cursor: not-allowed; background: none; }
+    &[data-state="active"], &[aria-current="page"] { color: var(--tsu-text); }
+    /* The chosen tab is sewn on. */
+    &[data-state="active"]::after, &[aria-current="page"]::after {
+      content: ""; position: absolute; left: 10px; right: 10px; bottom: 0; height: 3px; border-radius: 2px;
+      background: repeating-linear-gradient(90deg, var(--tsu-thread) 0 9px, transparent 9px 12px);
+    }
+    @media (max-width: 640px) { min-height: var(--tsu-touch, 44px); }
+  }
+  & > .more {
+    position: absolute; top: 0; bottom: 0; z-index: 1; display: grid; place-items: center; width: 44px; padding: 0; border: 0; color: var(--tsu-text-muted);
+    &[data-to="start"] { left: 0; justify-items: start; background: linear-gradient(90deg, var(--tsu-bg) 55%, transparent); }
+    &[data-to="end"] { right: 0; justify-items: end; background: linear-gradient(270deg, var(--tsu-bg) 55%, transparent); }
+    &:hover { color: var(--tsu-text); }
+  }
+`;
+
+/** px that counts as not yet at the edge: zoom leaves fractions. */
+const SLACK = 2;
+/** Width of an arrow, px. */
+const ARROW = 44;
+
+/**
+ * A row of tabs that may be wider than its place: the chosen one is brought into view (the row is moved,
+ * never the page), and arrows for the pointer show where more is. Keys and readers go through the tabs.
+ */
+export function TabRow({ current, children }: { current: string | undefined; children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  const [more, setMore] = useState({ start: false, end: false });
+
+  useEffect(() => {
+    const row = root.current?.querySelector<HTMLElement>(".tabs");
+    if (!row) return;
+    const look = () => {
+      const start = row.scrollLeft > SLACK;
+      const end = row.scrollLeft + row.clientWidth < row.scrollWidth - SLACK;
+      setMore((was) => (was.start === start && was.end === end ? was : { start, end }));
+    };
+    const observer = new ResizeObserver(look);
+    observer.observe(row);
+    row.addEventListener("scroll", look, { passive: true });
+    return () => {
+      observer.disconnect();
+      row.removeEventListener("scroll", look);
+    };
+  }, []);
+
+  useEffect(() => {
+    const tab = root.current?.querySelector<HTMLElement>("[aria-current], [data-state='active']");
+    const row = tab?.parentElement;
+    if (current !== undefined && tab && row)
+      row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [current]);
+
+  const scroll = (by: -1 | 1) => {
+    const row = root.current?.querySelector<HTMLElement>(".tabs");
+    if (!row) return;
+    const target = row.scrollLeft + by * row.clientWidth * 0.7;
+    const end = row.scrollWidth - row.clientWidth;
+    // A remainder narrower than the arrow itself would leave the arrow standing over the last tab.
+    const left = target < ARROW ? 0 : target > end - ARROW ? end : target;
+    row.scrollTo({ left, behavior: "smooth" });
+  };
+
+  return (
+    <Root ref={root}>
+      {children}
+      {(["start", "end"] as const).map(
+        (to) =>
+          more[to] && (
+            <button
+              key={to}
+              type="button"
+              className="more"
+              data-to={to}
+              tabIndex={-1}
+              aria-hidden="true"
+              onClick={() => scroll(to === "start" ? -1 : 1)}
+            >
+              <Icon name={to === "start" ? "chevronLeft" : "chevronRight"} size={18} />
+            </button>
+          ),
+      )}
+    </Root>
+  );
+}
