@@ -62,6 +62,15 @@ describe("public API", () => {
     expect(hidden).toEqual([]);
   });
 
+  it("offers a large component by the part that loads it, where there is one", () => {
+    const lazy = components.filter((path) => existsSync(join(SRC, path, `Lazy${path.split("/")[1]}.tsx`)));
+    expect(lazy).toContain("components/DataTable");
+    const loud = lazy.filter(
+      (path) => !read(`${path}/index.ts`).includes(`"./Lazy${path.split("/")[1]}.tsx"`),
+    );
+    expect(loud).toEqual([]);
+  });
+
   it("shows every component and pattern in a story", () => {
     const stories = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter((file) =>
       file.endsWith(".stories.tsx"),
