@@ -88,7 +88,8 @@ export const DataTableRoot = styled.div`
   & :is(td, th):focus-visible, &[data-sheet] tbody :is(td, th):focus, & :is(td, th):has(> .cell-input:focus) {
     outline: 2px solid var(--tsu-focus); outline-offset: -2px; box-shadow: inset 0 0 0 4px var(--tsu-focus-gap);
   }
-  &[data-sheet] tbody :is(td, th) { border-inline-end: 1px solid var(--tsu-border); user-select: none; }
+  &[data-sheet] tbody :is(td, th) { user-select: none; }
+  &[data-sheet] tbody td { border-inline-end: 1px solid var(--tsu-border); }
   &[data-sheet] tbody td:not([data-editable]) { color: var(--tsu-text-muted); }
   &[data-sheet] tbody :is(td:not(.check), .key[data-edit]) { position: relative; }
   &[data-sheet] tbody .key { position: sticky; }

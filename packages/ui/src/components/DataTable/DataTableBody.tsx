@@ -5,7 +5,7 @@ import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import type { DataTableColumn } from "./columns.ts";
 import { DataTableRow } from "./DataTableRow.tsx";
 import type { Grid } from "./grid.ts";
-import { indexOf } from "./grid.ts";
+import { HEAD, indexOf } from "./grid.ts";
 import { afterDraw } from "./gridEvents.ts";
 import type { Selection } from "./selection.ts";
 
@@ -32,10 +32,10 @@ function BodyInner<Row>(props: DataTableBodyProps<Row>) {
   const [pinned, setPinned] = useState(-1);
   const rangeExtractor = useCallback(
     (range: Range) => {
-      const active = indexOf(
-        { view: { ...grid.view, rows, rowKey: props.rowKey }, indexes: grid.indexes },
-        grid.active.rowKey,
-      );
+      const { rowKey } = grid.active;
+      // Made anew only where somebody is among the rows: a map of ten thousand is not free.
+      const next = { view: { ...grid.view, rows, rowKey: props.rowKey }, indexes: grid.indexes };
+      const active = rowKey === HEAD ? -1 : indexOf(next, rowKey);
       const wanted = active >= 0 ? active : pinned;
       const indexes = defaultRangeExtractor(range);
       if (wanted < 0 || wanted >= rows.length || indexes.includes(wanted)) return indexes;

@@ -1,6 +1,5 @@
 import { memo, useSyncExternalStore } from "react";
-import { withValue } from "./cellEditors.ts";
-import type { CellEdit, CellEdits, RowEdits } from "./cellEdits.ts";
+import { type CellEdit, type CellEdits, type RowEdits, withEdits } from "./cellEdits.ts";
 import type { DataTableColumn } from "./columns.ts";
 import type { Selection } from "./selection.ts";
 
@@ -27,19 +26,6 @@ const editWords = {
 function EditMark({ edit }: { edit: CellEdit }) {
   return edit.state === "kept" ? null : <span className="tsu-hidden">{`（${editWords[edit.state]}）`}</span>;
 }
-
-/** The row with the values that are on their way. */
-const withEdits = <Row,>(
-  row: Row,
-  columns: readonly DataTableColumn<Row>[],
-  edits: RowEdits | undefined,
-): Row =>
-  edits === undefined
-    ? row
-    : columns.reduce((now, { key, editor }) => {
-        const edit = edits.get(key);
-        return edit && editor ? withValue(editor, key, now, edit.value) : now;
-      }, row);
 
 function Line<Row>({
   row,

@@ -1,4 +1,5 @@
-import type { CellValue } from "./cellEditors.ts";
+import { type CellValue, withValue } from "./cellEditors.ts";
+import type { DataTableColumn } from "./columns.ts";
 import type { CellChange } from "./editHistory.ts";
 
 /** What a cell shows instead of its row's value while an edit is on its way, and after it failed. */
@@ -128,3 +129,16 @@ export function createCellEdits(rowOf: (rowKey: string) => unknown): CellEdits {
     },
   };
 }
+
+/** The row with the values that are on their way. */
+export const withEdits = <Row>(
+  row: Row,
+  columns: readonly DataTableColumn<Row>[],
+  edits: RowEdits | undefined,
+): Row =>
+  edits === undefined
+    ? row
+    : columns.reduce((now, { key, editor }) => {
+        const edit = edits.get(key);
+        return edit && editor ? withValue(editor, key, now, edit.value) : now;
+      }, row);

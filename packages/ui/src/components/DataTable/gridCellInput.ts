@@ -19,6 +19,8 @@ export interface CellInput {
   /** Reads and saves; false when the text cannot be read and the field stays open. */
   commit: () => boolean;
   cancel: () => void;
+  /** Left for another place: what can be read is saved, what cannot stays at the cell with its reason. */
+  settle: () => void;
 }
 
 const numeric = new Set(["number", "yen"]);
@@ -85,19 +87,21 @@ export function createCellInput<Row>(grid: Grid<Row>, saver: Saver): CellInput {
     if (wasSelect) grid.activeElement?.focus({ preventScroll: true });
   };
 
-  /** Left by a press elsewhere: what can be read is saved, what cannot stays at the cell with its reason. */
+  const settle = () => {
+    const editor = editing?.column.editor;
+    if (!editing || !editor) return;
+    const { row, rowKey, column } = editing;
+    const text = textNow();
+    const parsed = parseCell(editor, text, row, grid.view.today());
+    if (!("error" in parsed)) return void commit();
+    const previous = currentValue(grid, editing);
+    idle();
+    grid.edits.keepText({ rowKey, columnKey: column.key }, { text, message: parsed.error, previous });
+  };
+  /** A moved row takes the focus along for a moment: only who is still away then has left. */
   const leave = () =>
     setTimeout(() => {
-      const editor = editing?.column.editor;
-      if (!editing || !editor || [element, select].includes(document.activeElement as HTMLInputElement))
-        return;
-      const { row, rowKey, column } = editing;
-      const text = textNow();
-      const parsed = parseCell(editor, text, row, grid.view.today());
-      if (!("error" in parsed)) return void commit();
-      const previous = currentValue(grid, editing);
-      idle();
-      grid.edits.keepText({ rowKey, columnKey: column.key }, { text, message: parsed.error, previous });
+      if (![element, select].includes(document.activeElement as HTMLInputElement)) settle();
     });
 
   const openSelect = (cell: HTMLTableCellElement, data: DataCell<Row>, byPointer: boolean) => {
@@ -201,6 +205,7 @@ export function createCellInput<Row>(grid: Grid<Row>, saver: Saver): CellInput {
     },
     commit,
     cancel,
+    settle,
   };
 }
 

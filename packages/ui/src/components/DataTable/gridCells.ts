@@ -1,8 +1,9 @@
 import { type CellValue, cellLabel, cellText, cellValue } from "./cellEditors.ts";
+import { withEdits } from "./cellEdits.ts";
 import type { DataTableColumn } from "./columns.ts";
 import { cellAt, type Grid, offsetOf } from "./grid.ts";
 
-/** A data cell: its row, its column, and what can be done with it. */
+/** A data cell: its row as it is shown, with what is being saved, and its column. */
 export interface DataCell<Row> {
   row: Row;
   rowKey: string;
@@ -14,7 +15,8 @@ export function dataCell<Row>(grid: Grid<Row>, row: number, column: number): Dat
   const found = grid.view.rows[row];
   const definition = grid.view.columns[column];
   if (found === undefined || !definition) return undefined;
-  return { row: found, rowKey: grid.view.rowKey(found), column: definition };
+  const rowKey = grid.view.rowKey(found);
+  return { row: withEdits(found, grid.view.columns, grid.edits.of(rowKey)), rowKey, column: definition };
 }
 
 /** Why a cell cannot be edited; undefined when it can. */

@@ -4,7 +4,7 @@ import { clearCells, copyRange, pasteText } from "./gridClipboard.ts";
 import { activate, restoreActive, takeOutOfTabOrder } from "./gridFocus.ts";
 import { onGridKey, type Sheet } from "./gridKeys.ts";
 import { onGridClick, onGridDoubleClick, onGridPointerDown } from "./gridPointer.ts";
-import { paintRange } from "./gridRange.ts";
+import { paintRange, placeHandle } from "./gridRange.ts";
 import { createSaver } from "./gridSave.ts";
 import { createHover, tipOf } from "./gridTips.ts";
 
@@ -27,14 +27,17 @@ export function attachGrid<Row>(grid: Grid<Row>, root: HTMLElement, canEdit: boo
   const sheet: Sheet | undefined = canEdit ? { saver, input: createCellInput(grid, saver) } : undefined;
   const isEditing = () => sheet?.input.isEditing() ?? false;
   const hover = createHover(grid, isEditing);
-  if (sheet) grid.focusTarget = sheet.input.place;
+  if (sheet) {
+    grid.focusTarget = sheet.input.place;
+    grid.onActive = () => placeHandle(grid);
+  }
 
   const observer = new MutationObserver((records) => {
     for (const { addedNodes } of records)
       for (const node of addedNodes)
         if (node instanceof Element && node.closest("table")) takeOutOfTabOrder(node);
   });
-  takeOutOfTabOrder(root);
+  for (const part of root.querySelectorAll("table > *")) takeOutOfTabOrder(part);
   observer.observe(root, { childList: true, subtree: true });
   if (grid.active.columnKey === "") activateFirst(grid);
 
@@ -51,7 +54,10 @@ export function attachGrid<Row>(grid: Grid<Row>, root: HTMLElement, canEdit: boo
       const cell = cellOf(grid, event.target);
       if (!cell) return;
       grid.hasFocus = true;
-      if (cell !== grid.activeElement) activate(grid, cell);
+      if (cell !== grid.activeElement) {
+        sheet?.input.settle();
+        activate(grid, cell);
+      }
       if (!isEditing()) grid.tip.set(tipOf(grid, cell));
     },
     { signal },
@@ -76,6 +82,7 @@ export function attachGrid<Row>(grid: Grid<Row>, root: HTMLElement, canEdit: boo
     observer.disconnect();
     sheet?.input.element.remove();
     grid.focusTarget = (cell) => cell;
+    grid.onActive = () => {};
   };
 }
 

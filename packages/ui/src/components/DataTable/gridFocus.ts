@@ -12,8 +12,12 @@ export const widgetsOf = (cell: HTMLElement): HTMLElement[] =>
 
 /** One tab stop for the whole table: what lies in the cells is reached by Enter. */
 export function takeOutOfTabOrder(root: Element) {
-  for (const widget of root.querySelectorAll<HTMLElement>(`:is(td, th) :is(${WIDGETS}):not(.cell-input)`))
-    if (widget.tabIndex !== -1) widget.tabIndex = -1;
+  for (const widget of root.querySelectorAll<HTMLElement>(
+    "a[href], button, input, select, textarea, [tabindex]",
+  )) {
+    const isOwn = widget.classList.contains("cell-input") || widget.dataset.active !== undefined;
+    if (!isOwn && widget.tabIndex !== -1) widget.tabIndex = -1;
+  }
 }
 
 /** Makes a cell the one that Tab comes to. */

@@ -16,12 +16,13 @@ export function onGridPointerDown<Row>(event: PointerEvent, grid: Grid<Row>, she
   if (target.matches(".resize")) return startResize(grid, event, target);
   const cell = cellOf(grid, target);
   if (!cell) return;
+  if (sheet?.input.isEditing() && cell !== grid.activeElement) sheet.input.settle();
   if (target.matches(".fill") && sheet) return startFill(event, grid, sheet);
   if (target.closest(PRESSABLE) && target !== sheet?.input.element) return;
   const isBody = positionOf(cell).row >= 0;
   const isTouch = event.pointerType === "touch";
   if (!sheet || !isBody) return activate(grid, cell);
-  if (sheet.input.isEditing() && cell.contains(sheet.input.element)) return;
+  if (sheet.input.isEditing()) return;
   if (isTouch) return;
   // The press would take the focus away again from the field that waits in the cell.
   event.preventDefault();

@@ -42,7 +42,7 @@ export function paintRange<Row>(grid: Grid<Row>) {
 }
 
 /** The handle that is dragged to fill; in the last cell of the range, or in the active one. */
-function placeHandle<Row>(grid: Grid<Row>) {
+export function placeHandle<Row>(grid: Grid<Row>) {
   if (!grid.view.onEdit) return;
   const range = targetRange(grid);
   const handle = grid.root?.querySelector<HTMLElement>(".fill") ?? document.createElement("span");

@@ -1,5 +1,17 @@
+export type { CellEditor, CellValue, ParsedCell } from "./cellEditors.ts";
+export type { CellRejection } from "./cellEdits.ts";
 export type { DataTableColumn } from "./columns.ts";
 export type { DataTableProps } from "./DataTable.tsx";
+export { DataTableColumnSettings, type DataTableColumnSettingsProps } from "./DataTableColumnSettings.tsx";
+export type { CellChange } from "./editHistory.ts";
 export { DataTable } from "./LazyDataTable.tsx";
-export { createSelection, type Selection } from "./selection.ts";
-export { useSelectedKeys, useSelection } from "./useSelection.ts";
+export type { DataTableLayout } from "./layout.ts";
+export { createSelection, type Selection, type SelectionState } from "./selection.ts";
+export type { OnEdit } from "./sheet.types.ts";
+export {
+  useIsSelected,
+  useSelectedCount,
+  useSelectedKeys,
+  useSelection,
+  useSelectionState,
+} from "./useSelection.ts";
