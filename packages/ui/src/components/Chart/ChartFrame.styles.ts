@@ -81,8 +81,8 @@ export const ChartRoot = styled.figure`
   }
   @media print {
     & .recharts-surface { animation: none; }
-    & .recharts-wrapper, & .recharts-surface, & .recharts-responsive-container { width: 100% !important; height: auto !important; }
-    & .plot { height: auto !important; }
+    /* The drawing shrinks with the sheet: its px were those of the screen. */
+    & .recharts-responsive-container > div, & .recharts-wrapper { width: 100% !important; }
     & .tip, & .cursor, & .cursor-band { display: none; }
     & .legend button[aria-pressed="true"] { background: none; color: inherit; }
   }

@@ -163,7 +163,7 @@ export const ShowsAsTable: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "表で見る" }));
     const row = canvas.getByRole("row", { name: /^6日目/ });
     await expect(row).toHaveTextContent("—");
-    await expect(row).toHaveTextContent("67,750回");
+    await expect(row).toHaveTextContent("67,751回");
     await expect(canvasElement.querySelector("figure .body")?.getBoundingClientRect().height).toBe(height);
     await userEvent.click(canvas.getByRole("button", { name: "グラフで見る" }));
     await expect(await canvas.findByRole("slider")).toBeVisible();

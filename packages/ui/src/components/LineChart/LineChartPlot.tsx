@@ -72,7 +72,7 @@ export const LineChartPlot = memo(function LineChartPlot(props: LinePlotProps & 
     <ResponsiveContainer width="100%" height="100%">
       <ComposedChart
         data={data}
-        margin={{ top: 8, right: 16, bottom: 18, left: 0 }}
+        margin={{ top: 8, right: 22, bottom: 18, left: 0 }}
         accessibilityLayer={false}
       >
         <CartesianGrid stroke="var(--tsu-border)" vertical={false} />
