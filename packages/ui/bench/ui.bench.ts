@@ -3,8 +3,9 @@ import { benchLeaves } from "./leafBench.ts";
 import { benchTable } from "./tableBench.ts";
 
 /**
- * The speed rule of the package, as ratios measured in one run: leaf components against React with
- * CSS classes, the table against a raw-DOM list. `pnpm bench ui Button` measures what is named only.
+ * The speed rule of the package, as ratios measured in one run: leaf components against React with CSS classes, the
+ * table against a raw-DOM list. Read is the main thread's CPU time (CDP, threadTicks), which a busy machine disturbs
+ * less than the clock; frames alone are by the clock. `pnpm bench ui Button` measures what is named only.
  */
 
 const asked = process.argv.slice(2);
