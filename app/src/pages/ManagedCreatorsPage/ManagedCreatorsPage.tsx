@@ -23,6 +23,7 @@ import { fullMessageOf } from "../../shared/errors.ts";
 import { ListBody } from "../../shared/ListBody.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
+import { useTableLayout } from "../../shared/useTableLayout.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import { useTour } from "../../tours/useTour.ts";
 import { CreatorsEmpty } from "./CreatorsEmpty.tsx";
@@ -34,6 +35,7 @@ import { SelectionActions } from "./SelectionActions.tsx";
 export function ManagedCreatorsPage() {
   usePageTitle("クリエイター管理");
   const url = useUrlState();
+  const arrangement = useTableLayout("creators");
   const filter = listFilter(url);
   const value = filterValue(url);
   const list = useManagedCreators(filter);
@@ -84,6 +86,7 @@ export function ManagedCreatorsPage() {
             retrying={list.isRefreshing}
           >
             <CreatorTable
+              {...arrangement}
               creators={list.managedCreators}
               linkTo={(creator) => <Link to={paths.managedCreator.getHref(creator.uid)} />}
               sort={filter.sort}

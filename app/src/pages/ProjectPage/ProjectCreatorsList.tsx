@@ -22,6 +22,7 @@ import { fullMessageOf } from "../../shared/errors.ts";
 import { ListBody } from "../../shared/ListBody.tsx";
 import { staffMoves } from "../../shared/staffMoves.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
+import { useTableLayout } from "../../shared/useTableLayout.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import { ProjectCreatorsEmpty } from "./ProjectCreatorsEmpty.tsx";
 
@@ -36,6 +37,7 @@ export interface ProjectCreatorsListProps {
 /** The table that replaces the spreadsheet: status, deadline, memo and message per creator. */
 export function ProjectCreatorsList({ project, list, sort, selection, onAssign }: ProjectCreatorsListProps) {
   const url = useUrlState();
+  const arrangement = useTableLayout("project-creators");
   const { updateJobStatus } = useUpdateJobStatus();
   const { updateProjectMemo } = useUpdateProjectMemo();
   const { removeProjectCreator } = useRemoveProjectCreator();
@@ -75,6 +77,7 @@ export function ProjectCreatorsList({ project, list, sort, selection, onAssign }
       retrying={list.isRefreshing}
     >
       <ProjectCreatorsTable
+        {...arrangement}
         creators={rows}
         linkTo={(row) => <Link to={paths.managedCreator.getHref(row.creator_uid)} />}
         chatLinkTo={(row) =>

@@ -7,6 +7,7 @@ import { fullMessageOf } from "../../shared/errors.ts";
 import { ListBody } from "../../shared/ListBody.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
+import { useTableLayout } from "../../shared/useTableLayout.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import { AddPost } from "./AddPost.tsx";
 
@@ -14,6 +15,7 @@ export function ProjectPostsPage() {
   const project = useLayoutProject();
   usePageTitle(`${project.name}・投稿実績`);
   const url = useUrlState();
+  const arrangement = useTableLayout("posts");
   const platform = url.manyOf("platform", platforms);
   const query = { platform: platform.length > 0 ? [...platform] : undefined };
   const list = useProjectPosts(project.uid, query);
@@ -65,6 +67,7 @@ export function ProjectPostsPage() {
         retrying={list.isRefreshing}
       >
         <PostTable
+          {...arrangement}
           posts={list.posts}
           loading={list.isLoading}
           empty={

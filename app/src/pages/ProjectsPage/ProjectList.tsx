@@ -17,6 +17,7 @@ import { paths } from "../../paths.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { ListBody } from "../../shared/ListBody.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
+import { useTableLayout } from "../../shared/useTableLayout.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import { ProjectsEmpty } from "./ProjectsEmpty.tsx";
 
@@ -38,6 +39,7 @@ export interface ProjectListProps {
 /** Projects with search, phase and sort in the address; those at work, or those put away. */
 export function ProjectList({ archived }: ProjectListProps) {
   const url = useUrlState();
+  const arrangement = useTableLayout("projects");
   const keyword = url.get("keyword");
   const phase = url.manyOf("phase", jobPhases);
   const sort = url.oneOf("sort", sorts);
@@ -82,6 +84,7 @@ export function ProjectList({ archived }: ProjectListProps) {
         retrying={list.isRefreshing}
       >
         <ProjectTable
+          {...arrangement}
           projects={list.projects}
           linkTo={(project) => <Link to={paths.project.getHref(project.uid)} />}
           sort={sort}

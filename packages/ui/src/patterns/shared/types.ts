@@ -1,3 +1,4 @@
+import type { DataTableProps } from "../../components/DataTable/DataTable.tsx";
 /** Structural types of the patterns: only what is drawn, under the names of the wire. */
 
 export interface PersonLook {
@@ -13,3 +14,6 @@ export interface OptionLook {
 
 /** `fields` of an error answer: body path → message. */
 export type FieldErrors = Readonly<Record<string, string>>;
+
+/** How a person arranged a table's columns. With `onLayoutChange` the table offers 「列の設定」. */
+export type TableArrangement = Pick<DataTableProps<never>, "layout" | "onLayoutChange">;

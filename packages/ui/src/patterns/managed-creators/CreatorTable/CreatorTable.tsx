@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import { DataTable } from "../../../components/DataTable/DataTable.tsx";
 import type { Selection } from "../../../components/DataTable/selection.ts";
 import type { LinkElement } from "../../../components/Link/linked.tsx";
+import type { TableArrangement } from "../../shared/types.ts";
 import type { CreatorLook } from "../creators.types.ts";
 import { creatorColumns } from "./creatorColumns.tsx";
 
@@ -12,7 +13,7 @@ const Root = styled.div`
   & .tags { display: flex; align-items: center; gap: 6px; font-size: var(--tsu-text-xs); }
 `;
 
-export interface CreatorTableProps {
+export interface CreatorTableProps extends TableArrangement {
   creators: readonly CreatorLook[];
   /** A router link to the creator, without content. */
   linkTo?: (creator: CreatorLook) => LinkElement;
@@ -42,6 +43,9 @@ export function CreatorTable(props: CreatorTableProps) {
         totalCount={props.totalCount}
         loading={props.loading}
         empty={props.empty}
+        layout={props.layout}
+        onLayoutChange={props.onLayoutChange}
+        columnSettings={props.onLayoutChange !== undefined}
         rowHeight={56}
       />
     </Root>

@@ -6,11 +6,12 @@ import { DataTable } from "../../../components/DataTable/DataTable.tsx";
 import { Link } from "../../../components/Link/Link.tsx";
 import { formatShortDay } from "../../../format/format.ts";
 import { Person } from "../../shared/Person.tsx";
+import type { TableArrangement } from "../../shared/types.ts";
 import { Figure } from "../Figure.tsx";
 import { type MetricCode, mediaNames, metricNames, type PostLook, prCheckNames } from "../posts.types.ts";
 import { Thumbnail } from "../Thumbnail.tsx";
 
-export interface PostTableProps {
+export interface PostTableProps extends TableArrangement {
   posts: readonly PostLook[];
   loading?: boolean;
   empty?: ReactNode;
@@ -27,7 +28,7 @@ const checkLooks = {
 
 function columnsOf(rowActions: PostTableProps["rowActions"]): DataTableColumn<PostLook>[] {
   const actions: DataTableColumn<PostLook>[] = rowActions
-    ? [{ key: "actions", header: "操作", width: 72, align: "end", cell: rowActions }]
+    ? [{ key: "actions", header: "操作", width: 72, align: "end", hideable: false, cell: rowActions }]
     : [];
   return [
     {
@@ -86,7 +87,7 @@ function columnsOf(rowActions: PostTableProps["rowActions"]): DataTableColumn<Po
   ];
 }
 
-export function PostTable({ posts, loading, empty, rowActions }: PostTableProps) {
+export function PostTable({ posts, loading, empty, rowActions, ...arrangement }: PostTableProps) {
   const hasSample = posts.some((post) =>
     Object.values(post.metrics).some((figure) => figure?.source === "sandbox"),
   );
@@ -105,6 +106,8 @@ export function PostTable({ posts, loading, empty, rowActions }: PostTableProps)
         rowLabel={(post) => post.title}
         loading={loading}
         empty={empty}
+        {...arrangement}
+        columnSettings={arrangement.onLayoutChange !== undefined}
         rowHeight={68}
       />
     </>

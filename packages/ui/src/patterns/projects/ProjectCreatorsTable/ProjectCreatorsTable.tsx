@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import { DataTable } from "../../../components/DataTable/DataTable.tsx";
 import type { Selection } from "../../../components/DataTable/selection.ts";
 import type { LinkElement } from "../../../components/Link/linked.tsx";
+import type { TableArrangement } from "../../shared/types.ts";
 import type { ProjectCreatorLook, StatusMove } from "../projects.types.ts";
 import { projectCreatorColumns } from "./projectCreatorColumns.tsx";
 
-export interface ProjectCreatorsTableProps {
+export interface ProjectCreatorsTableProps extends TableArrangement {
   creators: readonly ProjectCreatorLook[];
   linkTo?: (creator: ProjectCreatorLook) => LinkElement;
   /** Link to the job's room; none without a room. */
@@ -40,6 +41,9 @@ export function ProjectCreatorsTable(props: ProjectCreatorsTableProps) {
       totalCount={props.totalCount}
       loading={props.loading}
       empty={props.empty}
+      layout={props.layout}
+      onLayoutChange={props.onLayoutChange}
+      columnSettings={props.onLayoutChange !== undefined}
       rowHeight={56}
     />
   );

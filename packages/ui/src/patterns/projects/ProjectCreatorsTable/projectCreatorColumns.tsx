@@ -29,6 +29,7 @@ export function projectCreatorColumns(
   };
   const actions: DataTableColumn<ProjectCreatorLook> = {
     key: "actions",
+    hideable: false,
     header: "操作",
     width: 64,
     align: "end",

@@ -5,7 +5,7 @@ import { FormLayout } from "../../shared/FormLayout.ts";
 import { FormFoot, FormSection } from "../../shared/FormParts.tsx";
 import { FormArea, FormDay, FormText, FormYen } from "../../shared/fields.tsx";
 import { platformOptions } from "../../shared/labels.ts";
-import { FormSelect, FormTags } from "../../shared/pickers.tsx";
+import { FormCombobox, FormTags } from "../../shared/pickers.tsx";
 import type { FieldErrors, OptionLook } from "../../shared/types.ts";
 import { useServerFields } from "../../shared/useServerFields.ts";
 import { emptyProjectForm, type ProjectFormValues } from "./projectForm.types.ts";
@@ -68,14 +68,7 @@ export function ProjectForm({
           <FormArea control={control} name="purpose" label="目的" />
         </div>
         <FormYen control={control} name="budget" label="予算（税抜）" />
-        <FormSelect
-          control={control}
-          name="owner_uid"
-          label="担当"
-          options={owners}
-          placeholder="未設定"
-          nullable
-        />
+        <FormCombobox control={control} name="owner_uid" label="担当" options={owners} placeholder="未設定" />
         <FormDay control={control} name="starts_on" label="開始日" />
         <FormDay
           control={control}

@@ -8,9 +8,10 @@ import { PhaseBar } from "../../../components/PhaseBar/PhaseBar.tsx";
 import { RelativeTime } from "../../../components/RelativeTime/RelativeTime.tsx";
 import { formatShortDay } from "../../../format/format.ts";
 import { Person } from "../../shared/Person.tsx";
+import type { TableArrangement } from "../../shared/types.ts";
 import { deadlineNames, type ProjectLook } from "../projects.types.ts";
 
-export interface ProjectTableProps {
+export interface ProjectTableProps extends TableArrangement {
   projects: readonly ProjectLook[];
   linkTo?: (project: ProjectLook) => LinkElement;
   sort?: string;
@@ -24,7 +25,7 @@ export interface ProjectTableProps {
 
 function columnsOf({ linkTo, rowActions }: ProjectTableProps): DataTableColumn<ProjectLook>[] {
   const actions: DataTableColumn<ProjectLook>[] = rowActions
-    ? [{ key: "actions", header: "操作", width: 64, align: "end", cell: rowActions }]
+    ? [{ key: "actions", header: "操作", width: 64, align: "end", hideable: false, cell: rowActions }]
     : [];
   return [
     {
@@ -118,6 +119,9 @@ export function ProjectTable(props: ProjectTableProps) {
       totalCount={props.totalCount}
       loading={props.loading}
       empty={props.empty}
+      layout={props.layout}
+      onLayoutChange={props.onLayoutChange}
+      columnSettings={props.onLayoutChange !== undefined}
       rowHeight={60}
     />
   );
