@@ -34,6 +34,7 @@ const Root = styled.div`
   & .rdp-range_middle > button { border-radius: 0; }
   & .rdp-range_start:not(.rdp-range_end) { background: linear-gradient(90deg, transparent 50%, var(--tsu-brand-soft) 50%); }
   & .rdp-range_end:not(.rdp-range_start) { background: linear-gradient(90deg, var(--tsu-brand-soft) 50%, transparent 50%); }
+  & .rdp-day:empty { background: none; }
   & .rdp-selected:not(.rdp-range_middle) > button { background: var(--tsu-brand); color: var(--tsu-on-solid); font-weight: 650; box-shadow: none; }
   & .rdp-selected:not(.rdp-range_middle) > button:hover { background: var(--tsu-brand-hover); }
   & .rdp-day_button:focus-visible { outline: 2px solid var(--tsu-focus); outline-offset: 1px; box-shadow: 0 0 0 2px var(--tsu-focus-gap); z-index: 1; }

@@ -1,5 +1,8 @@
 import type { FieldValues } from "react-hook-form";
+import { Combobox } from "../../components/Combobox/Combobox.tsx";
+import type { ComboboxOption } from "../../components/Combobox/choices.ts";
 import { FormField } from "../../components/FormField/FormField.tsx";
+import { MultiSelect } from "../../components/MultiSelect/MultiSelect.tsx";
 import { Select, type SelectOption } from "../../components/Select/Select.tsx";
 import { TagField, type TagFieldProps } from "../../components/TagField/TagField.tsx";
 import { type FieldCommon, useField } from "./useField.ts";
@@ -27,6 +30,52 @@ export function FormSelect<Values extends FieldValues>({
         placeholder={placeholder}
         value={field.value ?? ""}
         onChange={(event) => field.onChange(nullable ? event.target.value || null : event.target.value)}
+      />
+    </FormField>
+  );
+}
+
+/** From this many options on, one types to find instead of reading a list. */
+export const MANY = 10;
+
+/** One of many, found by typing; null when none is chosen. */
+export function FormCombobox<Values extends FieldValues>({
+  options,
+  placeholder,
+  ...common
+}: FieldCommon<Values> & { options: readonly ComboboxOption[]; placeholder?: string }) {
+  const { field, frame } = useField(common);
+  return (
+    <FormField {...frame}>
+      <Combobox
+        ref={field.ref}
+        name={field.name}
+        options={options}
+        placeholder={placeholder}
+        value={field.value ?? null}
+        onValueChange={field.onChange}
+        onBlur={field.onBlur}
+      />
+    </FormField>
+  );
+}
+
+/** Several of many, found by typing, as chips. */
+export function FormMultiSelect<Values extends FieldValues>({
+  options,
+  placeholder,
+  ...common
+}: FieldCommon<Values> & { options: readonly ComboboxOption[]; placeholder?: string }) {
+  const { field, frame } = useField(common);
+  return (
+    <FormField {...frame}>
+      <MultiSelect
+        ref={field.ref}
+        options={options}
+        placeholder={placeholder}
+        value={field.value ?? []}
+        onValueChange={field.onChange}
+        onBlur={field.onBlur}
       />
     </FormField>
   );

@@ -1,7 +1,9 @@
 import { Button } from "../../../components/Button/Button.tsx";
+import { Combobox } from "../../../components/Combobox/Combobox.tsx";
 import { SearchField } from "../../../components/SearchField/SearchField.tsx";
 import { Select } from "../../../components/Select/Select.tsx";
 import { platformOptions, stageOptions } from "../../shared/labels.ts";
+import { MANY } from "../../shared/pickers.tsx";
 import type { OptionLook } from "../../shared/types.ts";
 
 /** Each is absent when it does not filter. */
@@ -35,6 +37,20 @@ export function CreatorFilters({ value, onChange, genres = [], owners = [] }: Cr
       onChange={(event) => onChange({ ...value, [key]: event.target.value || undefined })}
     />
   );
+  /** A long list is searched, a short one read. */
+  const find = (key: keyof CreatorFilterValue, label: string, options: readonly OptionLook[]) =>
+    options.length > MANY ? (
+      <Combobox
+        inline
+        aria-label={label}
+        placeholder={`${label}: すべて`}
+        options={options}
+        value={value[key] ?? null}
+        onValueChange={(next) => onChange({ ...value, [key]: next ?? undefined })}
+      />
+    ) : (
+      select(key, label, options)
+    );
   const isFiltered = Object.values(value).some((entry) => entry !== undefined && entry !== "");
   return (
     <>
@@ -46,8 +62,8 @@ export function CreatorFilters({ value, onChange, genres = [], owners = [] }: Cr
       />
       {select("stage", "関係", stageOptions)}
       {select("platform", "SNS", platformOptions)}
-      {genres.length > 0 && select("genre", "ジャンル", genres)}
-      {owners.length > 0 && select("owner", "担当", owners)}
+      {genres.length > 0 && find("genre", "ジャンル", genres)}
+      {owners.length > 0 && find("owner", "担当", owners)}
       {select("archived", "表示", [{ value: "true", label: "アーカイブ済み" }])}
       {isFiltered && (
         <Button variant="ghost" size="sm" onClick={() => onChange({})}>

@@ -3,7 +3,7 @@ import { normalizePhone } from "../../../format/normalize.ts";
 import { FormChecks } from "../../shared/FormChecks.tsx";
 import { FormText } from "../../shared/fields.tsx";
 import { stageOptions } from "../../shared/labels.ts";
-import { FormSelect, FormTags } from "../../shared/pickers.tsx";
+import { FormCombobox, FormMultiSelect, FormSelect, FormTags, MANY } from "../../shared/pickers.tsx";
 import type { OptionLook } from "../../shared/types.ts";
 import type { CreatorFormValues } from "./creatorForm.types.ts";
 
@@ -42,7 +42,17 @@ export const ClassFields = ({
 }) => (
   <>
     <div className="wide">
-      <FormChecks control={control} name="genre_uids" label="ジャンル" options={genres} />
+      {genres.length > MANY ? (
+        <FormMultiSelect
+          control={control}
+          name="genre_uids"
+          label="ジャンル"
+          options={genres}
+          placeholder="ジャンルを探す"
+        />
+      ) : (
+        <FormChecks control={control} name="genre_uids" label="ジャンル" options={genres} />
+      )}
     </div>
     <FormTags
       control={control}
@@ -51,14 +61,7 @@ export const ClassFields = ({
       suggestions={tagSuggestions}
       placeholder="入力して Enter で追加"
     />
-    <FormSelect
-      control={control}
-      name="owner_uid"
-      label="担当"
-      options={owners}
-      placeholder="未設定"
-      nullable
-    />
+    <FormCombobox control={control} name="owner_uid" label="担当" options={owners} placeholder="未設定" />
   </>
 );
 
