@@ -14,3 +14,9 @@ export const DataTable = lazily(
   async () => (await import("./DataTable.tsx")).DataTable as ComponentType<DataTableProps<unknown>>,
   (props) => <Skeleton shape="block" height={heightOf(props)} />,
 ) as unknown as <Row>(props: DataTableProps<Row>) => ReactNode;
+
+/** The button that shows, hides and orders columns; it comes with the table. */
+export const DataTableColumnSettings = lazily(
+  async () => (await import("./DataTableColumnSettings.tsx")).DataTableColumnSettings,
+  () => <Skeleton shape="block" width={72} height="var(--tsu-control-md)" />,
+);
