@@ -106,7 +106,7 @@ export const LineChartPlot = memo(function LineChartPlot(props: LinePlotProps & 
             type="monotone"
             stroke="none"
             fill="var(--tsu-chart-1)"
-            fillOpacity={0.16}
+            fillOpacity={0.22}
           />
         )}
         {series.map(({ key, values }, index) => {
