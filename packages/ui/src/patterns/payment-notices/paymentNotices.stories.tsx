@@ -138,7 +138,9 @@ export const Issues: Story = {
     const dialog = within(await screen.findByRole("dialog"));
     await expect(dialog.getByText("2件は発行できません")).toBeInTheDocument();
     await expect(dialog.getByText("メールアドレス未登録")).toBeInTheDocument();
-    await expect(dialog.getByText(`差引支払額の合計は ${formatYen(ready.payable)} です。`)).toBeInTheDocument();
+    await expect(
+      dialog.getByText(`差引支払額の合計は ${formatYen(ready.payable)} です。`),
+    ).toBeInTheDocument();
     await userEvent.click(dialog.getByRole("button", { name: "1件を発行する" }));
     await expect(issue).toHaveBeenCalledWith([ready.uid]);
   },

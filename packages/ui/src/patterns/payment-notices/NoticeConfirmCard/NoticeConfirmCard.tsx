@@ -62,7 +62,7 @@ function Said({ notice, actions, now }: NoticeConfirmCardProps & { now: number }
     const days = deemed ? daysUntil(deemed, now) : null;
     return banner(
       "info",
-      `${payee.name}さんの確認を待っています`,
+      `「${payee.name}」の確認を待っています`,
       deemed &&
         `連絡がなければ、${formatDay(deemed)}${days !== null && days > 0 ? `（あと${days}日）` : ""}に確認があったものとみなします。`,
     );
@@ -70,7 +70,7 @@ function Said({ notice, actions, now }: NoticeConfirmCardProps & { now: number }
   if (status === "disputed")
     return banner(
       "danger",
-      `${payee.name}さんから内容が違うと連絡がありました`,
+      `「${payee.name}」から内容が違うと連絡がありました`,
       <>
         {notice.dispute_comment && <p className="said">「{notice.dispute_comment}」</p>}
         {!notice.next_uid && <p>内容を直すときは新しい版を作成します。今の版は履歴に残ります。</p>}
@@ -79,14 +79,14 @@ function Said({ notice, actions, now }: NoticeConfirmCardProps & { now: number }
   if (status === "confirmed")
     return banner(
       "success",
-      confirmation === "deemed" ? "確認があったものとみなしました" : `${payee.name}さんが確認しました`,
-      confirmation === "deemed" && deemed && `${formatDay(deemed)}までに連絡がありませんでした。`,
+      confirmation === "deemed" ? "確認があったものとみなしました" : `「${payee.name}」が確認しました`,
+      confirmation === "deemed" && deemed && `${formatDay(deemed)}より前に連絡がありませんでした。`,
     );
   if (status === "approved") return banner("success", "支払いを承認しました", "全銀ファイルに出力できます。");
   if (status === "paid")
     return banner(
       "success",
-      "支払い済みです",
+      "支払済みです",
       notice.paid_on && `${formatDay(notice.paid_on)}に振り込みました。`,
     );
   return banner(

@@ -5,7 +5,7 @@ import type { NoticeAmountsLook } from "../paymentNotices.types.ts";
 const Root = styled.dl`
   display: grid; gap: 6px; line-height: var(--tsu-leading-cell);
   & > div { display: flex; align-items: baseline; justify-content: space-between; gap: 16px; }
-  & dt { color: var(--tsu-text-muted); & > small { font-size: var(--tsu-text-xs); } }
+  & dt { color: var(--tsu-text-muted); & > small { margin-left: 8px; font-size: var(--tsu-text-xs); } }
   & dd { font-variant-numeric: tabular-nums; font-weight: 600; white-space: nowrap; }
   & > .rate { font-size: var(--tsu-text-sm); padding-left: 1em; & dd { font-weight: 500; color: var(--tsu-text-muted); } }
   & > .sum { padding-top: 6px; border-top: 1px solid var(--tsu-border); }
@@ -56,7 +56,7 @@ export function NoticeAmounts({ amounts }: NoticeAmountsProps) {
           源泉徴収税額
           {amounts.withholding_base > 0 && (
             <small>
-              　対象 <Money value={amounts.withholding_base} />
+              対象 <Money value={amounts.withholding_base} />
             </small>
           )}
         </dt>
