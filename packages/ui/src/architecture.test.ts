@@ -14,11 +14,12 @@ it("knows no other package of the workspace, no router and no data layer", () =>
   expect(shipped.filter((file) => foreign.test(read(file)))).toEqual([]);
 });
 
-it("loads the chart and tour libraries only on demand", () => {
-  const heavy = /from "(recharts|react-joyride)"/;
+it("loads the chart, calendar and tour libraries only on demand", () => {
+  const heavy = /from "(recharts|react-joyride|react-day-picker)"/;
   expect(shipped.filter((file) => heavy.test(read(file))).sort()).toEqual([
     "components/BarChart/BarChartPlot.tsx",
     "components/Chart/ChartCursor.tsx",
+    "components/DateField/Calendar.tsx",
     "components/GuidedTour/GuidedTourRunner.tsx",
     "components/LineChart/LineChartPlot.tsx",
   ]);

@@ -21,7 +21,7 @@ describe("choicesOf", () => {
 
   it("offers to add what is not there yet, in any kana, but not twice", () => {
     expect(labels("新しい", { canCreate: true })).toEqual(["「新しい」を追加"]);
-    expect(labels("はなこ美容", { canCreate: true })).toEqual([]);
+    expect(labels("はなこ美容", { canCreate: true })).toEqual(["ハナコ美容"]);
     expect(labels(" 𠮷野りん ", { canCreate: true })).toEqual(["𠮷野りん"]);
     expect(labels("　", { canCreate: true })).toHaveLength(3);
   });
