@@ -9,7 +9,16 @@ import { GuidedTour, type GuidedTourProps } from "./GuidedTour.tsx";
 const Screen = (args: GuidedTourProps) => {
   const [isRunning, setRunning] = useState(args.run);
   return (
-    <div style={{ display: "flex", flexWrap: "wrap", gap: 8, padding: "120px 24px", minHeight: 480 }}>
+    <div
+      style={{
+        display: "flex",
+        flexWrap: "wrap",
+        gap: 8,
+        alignContent: "start",
+        padding: "120px 24px",
+        minHeight: 480,
+      }}
+    >
       <Button onClick={() => setRunning(true)}>案内を見る</Button>
       <Button data-tour="cms.create">手動登録</Button>
       <Button data-tour="cms.import">CSV一括登録</Button>

@@ -16,7 +16,7 @@ export const PreviewRoot = styled(Radix.Content)`
     & .count { flex: none; color: var(--tsu-drawer-muted); font-variant-numeric: tabular-nums; white-space: nowrap; }
   }
   & > .stage {
-    position: relative; display: grid; grid-template: minmax(0, 1fr) / minmax(0, 1fr); place-items: center; padding: 24px; min-height: 0; overflow: hidden; touch-action: none;
+    position: relative; display: grid; grid-template: minmax(0, 1fr) / minmax(0, 1fr); place-items: center; padding: 24px 24px 84px; min-height: 0; overflow: hidden; touch-action: none;
     background: color-mix(in srgb, var(--tsu-drawer) 55%, black); cursor: zoom-in;
     &[data-enlarged] { cursor: grab; &:active { cursor: grabbing; } }
     & > * { grid-area: 1 / 1; }

@@ -22,7 +22,13 @@ export function Menu({ trigger, align = "start", container, children, ...state }
     <Radix.Root modal={false} {...state}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal container={container}>
-        <Radix.Content className="tsu-menu" align={align} sideOffset={4} collisionPadding={12}>
+        <Radix.Content
+          className="tsu-menu"
+          align={align}
+          sideOffset={4}
+          collisionPadding={12}
+          {...(container && { collisionBoundary: container })}
+        >
           <OverlayStyle />
           {children}
         </Radix.Content>

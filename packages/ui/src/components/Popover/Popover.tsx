@@ -39,6 +39,7 @@ export function Popover({
           align={align}
           sideOffset={6}
           collisionPadding={12}
+          {...(container && { collisionBoundary: container })}
           data-flush={flush || undefined}
         >
           <OverlayStyle />

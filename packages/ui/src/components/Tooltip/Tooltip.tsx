@@ -28,7 +28,13 @@ export function Tooltip({ content, children, side = "top", defaultOpen = false, 
           {children}
         </Radix.Trigger>
         <Radix.Portal container={container}>
-          <Radix.Content className="tsu-tooltip" side={side} sideOffset={6} collisionPadding={12}>
+          <Radix.Content
+            className="tsu-tooltip"
+            side={side}
+            sideOffset={6}
+            collisionPadding={12}
+            {...(container && { collisionBoundary: container })}
+          >
             <OverlayStyle />
             {content}
           </Radix.Content>
