@@ -17,7 +17,9 @@ it("knows no other package of the workspace, no router and no data layer", () =>
 it("loads the chart, calendar and tour libraries only on demand", () => {
   const heavy = /from "(recharts|react-joyride|react-day-picker)"/;
   expect(shipped.filter((file) => heavy.test(read(file))).sort()).toEqual([
+    "components/BarChart/BarAxes.tsx",
     "components/BarChart/BarChartPlot.tsx",
+    "components/BarChart/StackEnds.tsx",
     "components/Chart/ChartCursor.tsx",
     "components/DateField/Calendar.tsx",
     "components/GuidedTour/GuidedTourRunner.tsx",

@@ -1,0 +1,80 @@
+import { useChartWidth, XAxis, YAxis } from "recharts";
+import { tickNumber, valueDomain } from "../Chart/chartNumber.ts";
+import type { BarPlotProps } from "./barChart.types.ts";
+
+const line = { stroke: "var(--tsu-border-strong)" } as const;
+
+/** Names of rows as HTML: SVG text neither wraps Japanese nor ends in an ellipsis. */
+function RowName({ x = 0, y = 0, width, index, categories }: RowNameProps) {
+  const name = categories[index] ?? "";
+  return (
+    <foreignObject x={Number(x) - width + 4} y={Number(y) - 18} width={width - 8} height={36}>
+      <div className="name" title={name}>
+        <span>{name}</span>
+      </div>
+    </foreignObject>
+  );
+}
+
+interface RowNameProps {
+  x?: number | string;
+  y?: number | string;
+  width: number;
+  index: number;
+  categories: readonly string[];
+}
+
+/** Room for names: a third of the chart, but no more than a line of 14 letters. */
+const nameWidth = (chart: number) => Math.round(Math.min(190, Math.max(88, chart * 0.34)));
+
+/** Names along one axis, values along the other. */
+export function BarAxes({
+  categories,
+  direction,
+  all,
+}: Pick<BarPlotProps, "categories" | "direction"> & { all: (number | null)[] }) {
+  const width = nameWidth(useChartWidth() ?? 600);
+  const value = {
+    type: "number",
+    domain: valueDomain(all),
+    tickFormatter: tickNumber,
+    tickLine: false,
+    axisLine: false,
+    allowDecimals: !all.every((one) => one === null || Number.isInteger(one)),
+  } as const;
+  const category = { type: "category", dataKey: "index", tickLine: false } as const;
+  if (direction === "rows")
+    return (
+      <>
+        <XAxis {...value} minTickGap={24} />
+        <YAxis
+          {...category}
+          axisLine={line}
+          width={width}
+          interval={0}
+          tick={(props: { x?: number | string; y?: number | string; index: number }) => (
+            <RowName
+              key={props.index}
+              x={props.x}
+              y={props.y}
+              index={props.index}
+              width={width}
+              categories={categories}
+            />
+          )}
+        />
+      </>
+    );
+  return (
+    <>
+      <XAxis
+        {...category}
+        axisLine={line}
+        minTickGap={8}
+        tickMargin={6}
+        tickFormatter={(index: number) => categories[index] ?? ""}
+      />
+      <YAxis {...value} width="auto" />
+    </>
+  );
+}
