@@ -7,6 +7,10 @@ import { fileOf, LOOKS, type Visit } from "./shots.ts";
 /** The present of the fixtures: what reads the machine's clock sees the same day at every run. */
 const NOW = new Date("2026-11-20T05:05:00Z");
 const STORY_LIMIT_MS = 30_000;
+/** A page that hangs is given up and closed; nothing in the browser's own calls ends an endless script. */
+const VISIT_LIMIT_MS = 150_000;
+/** A page full of charts needs long for one frame where the machine has no graphics card and much else to do. */
+const PICTURE_LIMIT_MS = 60_000;
 const RENEW_AFTER = 25;
 
 const url = (origin: string, id: string) =>
@@ -31,7 +35,9 @@ async function settle(page: Page) {
   );
   await page.evaluate(async () => {
     await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    const pictures = Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    // A lazy picture out of view never decodes.
+    await Promise.race([pictures, new Promise((resolve) => setTimeout(resolve, 2000))]);
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   });
   await page.waitForTimeout(120);
@@ -47,10 +53,22 @@ async function drawOne(page: Page, origin: string, visit: Visit, folder: string)
       document.documentElement.dataset.theme = theme;
     }, look);
     await page.waitForTimeout(60);
-    const options = { fullPage: true, animations: "disabled", caret: "hide" } as const;
+    const options = {
+      fullPage: true,
+      animations: "disabled",
+      caret: "hide",
+      timeout: PICTURE_LIMIT_MS,
+    } as const;
     writeFileSync(join(folder, fileOf(visit, look)), await page.screenshot(options));
   }
   return /errored|aborted/.test(String(phase)) ? [`${visit.story.id}: ${phase}`] : [];
+}
+
+function withinLimit(drawn: Promise<string[]>): Promise<string[]> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error("150 秒たっても描き終わりません")), VISIT_LIMIT_MS);
+    drawn.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 /** Draws every visit in both looks into the folder; returns what could not be drawn, a line each. */
@@ -76,18 +94,23 @@ export async function draw(origin: string, visits: Visit[], folder: string, jobs
   const worker = async () => {
     let page = await newPage();
     for (let visit = queue.shift(); visit; visit = queue.shift()) {
-      const lines = await drawOne(page, origin, visit, folder).catch((cause: Error) => [
-        `${visit?.story.id} ${visit?.width}: ${cause.message.split("\n")[0]}`,
+      const name = `${visit.story.id} ${visit.width}`;
+      const drawn = drawOne(page, origin, visit, folder);
+      const lines = await withinLimit(drawn).catch((cause: Error) => [
+        `${name}: ${cause.message.split("\n")[0]}`,
       ]);
       failed.push(...lines);
       // A page that has seen many stories holds on to them, and slows down.
-      if (++done % RENEW_AFTER === 0) {
-        await page.context().close();
+      if (++done % RENEW_AFTER === 0 || lines.length > 0) {
+        // Not waited for: a page that hangs does not close either.
+        page
+          .context()
+          .close()
+          .catch(() => undefined);
         page = await newPage();
       }
       if (done % 50 === 0) console.log(`${done} / ${visits.length}`);
     }
-    await page.context().close();
   };
   await Promise.all(Array.from({ length: jobs }, worker));
   await browser.close();
