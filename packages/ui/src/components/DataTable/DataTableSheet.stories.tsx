@@ -147,7 +147,7 @@ const meta = {
       ["文字・数字", "書き始める。かな変換は最初の1文字から効く"],
       ["F2 / Enter", "今の値を直す"],
       ["Enter / Tab", "保存して下へ・右へ（Shift で逆へ）。変換を確定する Enter では保存しない"],
-      ["Esc", "やめる"],
+      ["Esc", "やめる。断られたセルでは元の値に戻す"],
       ["Shift + 矢印", "範囲を選ぶ"],
       ["Ctrl + C / X / V", "写す・切り取る・貼り付ける（Excel とやりとりできる）"],
       ["Ctrl + D", "上の行の値を下へ写す。角のつまみを引いても同じ"],
@@ -294,6 +294,7 @@ export const WorksOnRanges: Story = {
     await expect(textOf(canvasElement, 3, 3)).toBe("来週");
     await userEvent.keyboard("{Control>}z{/Control}");
     await waitFor(() => expect(fees()).toEqual(before));
+    await expect(textOf(canvasElement, 3, 3)).toBe("2026/12/04(金)");
     await userEvent.keyboard("{Control>}y{/Control}");
     await waitFor(() => expect(fees()[4]).toBe("¥13,000"));
     await userEvent.keyboard("{Control>}z{/Control}");

@@ -34,7 +34,7 @@ export function copyRange<Row>(grid: Grid<Row>, clipboard: DataTransfer): boolea
 function readTexts<Row>(grid: Grid<Row>, placed: readonly Placed[]) {
   const changes: CellChange[] = [];
   let skipped = 0;
-  let unreadable = 0;
+  const unread: Pick<CellChange, "rowKey" | "columnKey">[] = [];
   for (const { row, column, text } of placed) {
     const cell = dataCell(grid, row, column);
     if (!cell?.column.editor || readOnlyReason(grid, cell)) {
@@ -45,11 +45,11 @@ function readTexts<Row>(grid: Grid<Row>, placed: readonly Placed[]) {
     const previous = currentValue(grid, cell);
     const parsed = parseCell(cell.column.editor, text, cell.row, grid.view.today());
     if ("error" in parsed) {
-      unreadable += 1;
+      unread.push({ rowKey, columnKey: definition.key });
       grid.edits.keepText({ rowKey, columnKey: definition.key }, { text, message: parsed.error, previous });
     } else changes.push({ rowKey, columnKey: definition.key, value: parsed.value, previous });
   }
-  return { changes, skipped, unreadable };
+  return { changes, skipped, unread };
 }
 
 const notes = (parts: readonly (string | false)[]) => parts.filter(Boolean).join("");
@@ -59,7 +59,7 @@ export function pasteText<Row>(grid: Grid<Row>, saver: Saver, text: string) {
   if (!target || text === "") return;
   const size = { rows: grid.view.rows.length, columns: grid.view.columns.length };
   const placed = placePaste(parseTsv(text), target, size);
-  const { changes, skipped, unreadable } = readTexts(grid, placed.cells);
+  const { changes, skipped, unread } = readTexts(grid, placed.cells);
   const { rows, columns } = rangeSize(placed.range);
   if (rows * columns > 1) {
     grid.anchor = { row: placed.range.top, column: placed.range.left };
@@ -70,13 +70,13 @@ export function pasteText<Row>(grid: Grid<Row>, saver: Saver, text: string) {
     grid,
     notes([
       `${changes.length}件のセルに貼り付けました。`,
-      unreadable > 0 && `${unreadable}件は読み取れませんでした。赤いセルを直してください。`,
+      unread.length > 0 && `${unread.length}件は読み取れませんでした。赤いセルを直してください。`,
       skipped > 0 && `編集できないセル${skipped}件は飛ばしました。`,
       placed.lostRows > 0 && `表に収まらない${placed.lostRows}行は貼り付けていません。`,
       placed.lostColumns > 0 && `表に収まらない${placed.lostColumns}列は貼り付けていません。`,
     ]),
   );
-  void saver.save(changes);
+  void saver.save(changes, unread);
 }
 
 /** Delete: blanks every cell of the range that may be blank. */
@@ -84,18 +84,14 @@ export function clearCells<Row>(grid: Grid<Row>, saver: Saver) {
   const range = targetRange(grid);
   if (!range) return;
   const blank = [...cellsOf(range)].map((at) => ({ ...at, text: "" }));
-  const { changes, skipped, unreadable } = readTexts(grid, blank);
-  const refused = skipped + unreadable;
+  const { changes, skipped, unread } = readTexts(grid, blank);
+  const refused = skipped + unread.length;
   say(
     grid,
     notes([`${changes.length}件のセルを空にしました。`, refused > 0 && `${refused}件は空にできません。`]),
   );
-  for (const { row, column } of unreadable > 0 ? blank : []) {
-    const cell = dataCell(grid, row, column);
-    const key = cell && { rowKey: cell.rowKey, columnKey: cell.column.key };
-    // A blank that is refused leaves the value as it was: nothing was typed that could be lost.
-    if (key && grid.edits.get(key)?.text === "") grid.edits.drop(key);
-  }
+  // A blank that is refused leaves the value as it was: nothing was typed that could be lost.
+  for (const cell of unread) grid.edits.drop(cell);
   void saver.save(changes);
 }
 

@@ -138,6 +138,9 @@ function handleKey<Row>(
   if (event.key === "Escape") {
     clearRange(grid);
     grid.tip.set(null);
+    // What was refused is given up: the value of before is back.
+    const cellKey = { rowKey: grid.active.rowKey, columnKey: grid.active.columnKey };
+    if (grid.edits.get(cellKey)?.state === "failed") grid.edits.drop(cellKey);
     return false;
   }
   const isUse = event.key === "Enter" || event.key === "F2" || event.key === " ";

@@ -6,10 +6,12 @@ import { type Grid, say } from "./grid.ts";
 const SAVED_MS = 2000;
 const UNKNOWN = "保存できませんでした。時間をおいて、もう一度お試しください。";
 
+type CellKey = Pick<CellChange, "rowKey" | "columnKey">;
+
 /** Saves changes and keeps what can be taken back. */
 export interface Saver {
-  /** Saves as one step. Cells whose value stays the same are left out. */
-  save: (changes: readonly CellChange[]) => Promise<void>;
+  /** Saves as one step. Cells whose value stays the same are left out; unread texts of the step go with its undo. */
+  save: (changes: readonly CellChange[], unread?: readonly CellKey[]) => Promise<void>;
   undo: () => void;
   redo: () => void;
   history: EditHistory;
@@ -17,6 +19,7 @@ export interface Saver {
 
 export function createSaver<Row>(grid: Grid<Row>): Saver {
   const history = createEditHistory();
+  let lastUnread: readonly CellKey[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function ask(changes: readonly CellChange[]): Promise<readonly CellRejection[]> {
@@ -66,7 +69,8 @@ export function createSaver<Row>(grid: Grid<Row>): Saver {
 
   return {
     history,
-    async save(changes) {
+    async save(changes, unread = []) {
+      lastUnread = unread;
       const real = changes.filter(
         (change) => change.value !== change.previous || grid.edits.get(change)?.state === "failed",
       );
@@ -74,7 +78,16 @@ export function createSaver<Row>(grid: Grid<Row>): Saver {
       history.push(real);
       await send(real);
     },
-    undo: () => step(history.undo(), "元に戻しました", "元に戻す変更はありません"),
+    undo() {
+      const unread = lastUnread;
+      lastUnread = [];
+      for (const cell of unread) if (grid.edits.get(cell)?.text !== undefined) grid.edits.drop(cell);
+      step(
+        history.undo(),
+        "元に戻しました",
+        unread.length > 0 ? "元に戻しました" : "元に戻す変更はありません",
+      );
+    },
     redo: () => step(history.redo(), "やり直しました", "やり直す変更はありません"),
   };
 }
