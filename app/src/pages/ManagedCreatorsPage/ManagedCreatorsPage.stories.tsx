@@ -47,7 +47,7 @@ export const NoMatch: Story = {
 export const Loading: Story = {
   ...over(mockForever(listManagedCreators)),
   play: async () => {
-    await expect(await screen.findByRole("table")).toHaveAttribute("aria-busy", "true");
+    await expect(await screen.findByRole("grid")).toHaveAttribute("aria-busy", "true");
   },
 };
 

@@ -51,7 +51,7 @@ export const NoMatch: Story = {
 export const Loading: Story = {
   ...over(mockForever(listProjectPosts)),
   play: async () => {
-    await expect(await screen.findByRole("table")).toHaveAttribute("aria-busy", "true");
+    await expect(await screen.findByRole("grid")).toHaveAttribute("aria-busy", "true");
   },
 };
 
