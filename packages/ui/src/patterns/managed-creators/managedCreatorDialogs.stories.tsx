@@ -154,6 +154,6 @@ export const Disconnects: Story = {
     await expect(disconnect).toHaveBeenCalledOnce();
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/あと18日で個人情報が消去されます（2026\/12\/08/)).toBeVisible();
-    await expect(canvas.getByText(/^今日個人情報が消去/)).toBeVisible();
+    await expect(canvas.getByText(/^今日、個人情報が消去/)).toBeVisible();
   },
 };

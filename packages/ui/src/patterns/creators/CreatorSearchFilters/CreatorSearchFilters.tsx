@@ -19,14 +19,13 @@ import {
 import { searchTags } from "./searchTags.ts";
 
 const Root = styled.div`
-  display: grid; gap: 10px;
-  & > .bar { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
-  & > .bar > [data-active] { border-color: var(--tsu-brand-text); background: var(--tsu-brand-soft); color: var(--tsu-brand-text); }
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: 10px;
+  & > .bar, & .filters { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
+  & .filters > [data-active] { border-color: var(--tsu-brand-text); background: var(--tsu-brand-soft); color: var(--tsu-brand-text); }
   /* A phone has no room for ten buttons one under the other: the row scrolls. */
   @media (max-width: 640px) {
-    & > .bar { flex-wrap: nowrap; overflow-x: auto; margin-inline: -4px; padding: 4px; }
-    & > .bar > .tsu-search { flex: 1 0 260px; }
-    & > .bar > .tsu-button { flex: none; }
+    & .filters { flex-wrap: nowrap; width: calc(100% + 8px); overflow-x: auto; margin: -4px; padding: 4px; }
+    & .filters > .tsu-button { flex: none; }
   }
   @media print { & > .bar { display: none; } }
 `;
@@ -98,32 +97,36 @@ export function CreatorSearchFilters(props: CreatorSearchFiltersProps) {
       <div className="bar">
         <SearchField
           label="公開クリエイターを検索"
-          placeholder="名前・紹介文・アカウント・URL"
+          placeholder="名前・アカウント・URL"
           value={value.keyword ?? ""}
           onSearch={(keyword) => set({ keyword: keyword || undefined })}
         />
-        {many("platform", "SNS", platformOptions)}
-        {many("genre", "ジャンル", genres)}
-        {bands("follower", "フォロワー", followerBands)}
-        {bands("engagement", "反応率", engagementBands)}
-        {many("area", "地域", areas)}
-        {many("language", "言語", languages)}
-        {offered.includes("posted") && (
-          <FilterMenu
-            single
-            label="最終投稿"
-            options={lastPostOptions}
-            value={days === undefined ? [] : [String(days)]}
-            onChange={([next]) => set({ posted_within_days: next === undefined ? undefined : Number(next) })}
-          />
-        )}
-        {bands("fee", "報酬の目安", feeBands)}
-        {offered.includes("invoice") && yesNo("invoice_registered", "インボイス登録", invoiceOptions)}
-        {offered.includes("managed") &&
-          yesNo("managed", "追加の有無", [
-            { value: "false", label: "未追加のみ" },
-            { value: "true", label: "追加済みのみ" },
-          ])}
+        <div className="filters">
+          {many("platform", "SNS", platformOptions)}
+          {many("genre", "ジャンル", genres)}
+          {bands("follower", "フォロワー", followerBands)}
+          {bands("engagement", "反応率", engagementBands)}
+          {many("area", "地域", areas)}
+          {many("language", "言語", languages)}
+          {offered.includes("posted") && (
+            <FilterMenu
+              single
+              label="最終投稿"
+              options={lastPostOptions}
+              value={days === undefined ? [] : [String(days)]}
+              onChange={([next]) =>
+                set({ posted_within_days: next === undefined ? undefined : Number(next) })
+              }
+            />
+          )}
+          {bands("fee", "報酬の目安", feeBands)}
+          {offered.includes("invoice") && yesNo("invoice_registered", "インボイス登録", invoiceOptions)}
+          {offered.includes("managed") &&
+            yesNo("managed", "追加の有無", [
+              { value: "false", label: "未追加のみ" },
+              { value: "true", label: "追加済みのみ" },
+            ])}
+        </div>
       </div>
       <AppliedFilters
         totalCount={totalCount}

@@ -26,7 +26,7 @@ export function ArchivedCreatorBanner({
   const now = useNow();
   if (!creator.archived_at) return null;
   const days = creator.erase_on === null ? null : daysUntil(creator.erase_on, now);
-  const left = days === null ? "" : days <= 0 ? "今日" : `あと${days}日で`;
+  const left = days === null ? "" : days <= 0 ? "今日、" : `あと${days}日で`;
   return (
     <Banner
       tone={days !== null && days <= 3 ? "danger" : "warning"}

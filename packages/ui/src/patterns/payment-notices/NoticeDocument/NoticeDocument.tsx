@@ -28,7 +28,7 @@ const agreement = (on: string) =>
 
 /** The notice as it is printed: A4, and good as a purchase statement (仕入明細書). */
 export function NoticeDocument({ notice, logo, seal, actions, onPrint }: NoticeDocumentProps) {
-  const number = notice.number ?? "番号は発行時に付きます";
+  const number = notice.number ?? "未発行";
   const mark = marks[notice.status];
   return (
     <PrintPage
