@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
@@ -25,6 +25,8 @@ const rowsOf = (count: number): Creator[] =>
     memo: index % 3 === 0 ? "前回の投稿は保存数がとても良かった。次は動画で相談したい。" : "–",
   }));
 
+const open = fn((event: MouseEvent<HTMLAnchorElement>) => event.preventDefault());
+
 const columns: DataTableColumn<Creator>[] = [
   {
     key: "name",
@@ -33,7 +35,7 @@ const columns: DataTableColumn<Creator>[] = [
     sortKey: "name",
     title: (row) => row.name,
     cell: (row) => (
-      <a href={`#${row.uid}`} className="tsu-truncate" style={{ display: "block" }}>
+      <a href={`#${row.uid}`} onClick={open} className="tsu-truncate" style={{ display: "block" }}>
         {row.name}
       </a>
     ),
@@ -182,6 +184,7 @@ export const MovesByKeyboard: Story = {
     await expect(cell("クリエイター1")).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("link", { name: "クリエイター1" })).toHaveFocus();
+    await expect(open).toHaveBeenCalledTimes(1);
     await userEvent.keyboard("{Escape}");
     await expect(cell("クリエイター1")).toHaveFocus();
 
