@@ -159,12 +159,12 @@ export function tooLong(files: SourceFile[]): string[] {
   return found;
 }
 
-const phrases: { text: RegExp; instead: string; except?: string }[] = [
+const phrases: { text: RegExp; instead: string; except?: RegExp }[] = [
   {
     text: /^export \* from/m,
     instead: "name what you export",
-    // Its slices' indexes name some 500 words: naming them twice tells nobody more.
-    except: "packages/contract/src/index.ts",
+    // The folders' indexes name some 500 words each: naming them twice tells nobody more.
+    except: /^packages\/(contract|ui)\/src\/index\.ts$/,
   },
   { text: /@ts-(ignore|nocheck)/, instead: "fix the type" },
   { text: /\b(it|test|describe)\.(todo|only|skip)\(/, instead: "write the test or leave it out" },
@@ -174,7 +174,7 @@ const phrases: { text: RegExp; instead: string; except?: string }[] = [
 export function bannedPhrases(files: SourceFile[]): string[] {
   return files.flatMap(({ path, text }) =>
     phrases.flatMap((phrase) => {
-      const match = path === phrase.except ? null : phrase.text.exec(text);
+      const match = phrase.except?.test(path) ? null : phrase.text.exec(text);
       return match ? [`${path} says "${match[0]}": ${phrase.instead}`] : [];
     }),
   );

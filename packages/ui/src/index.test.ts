@@ -91,7 +91,8 @@ describe("public API", () => {
     for (const folder of folders) {
       expect(read(`${folder}/index.ts`), folder).not.toMatch(/export \*|export default|from "(?!\.\/)/);
     }
-    expect(entry.replaceAll(/^(\/\/.*|export \* from "\.\/.+\/index\.ts";)\n/gm, "")).toBe("");
+    const rest = entry.split("\n").filter((line) => line !== "" && !/^(\/\/|export \* )/.test(line));
+    expect(rest).toEqual([]);
   });
 
   it("publishes the entries that the workspace reads from source, types first", () => {

@@ -6,6 +6,7 @@ import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/icons.ts";
 import { Spinner } from "../Spinner/Spinner.tsx";
 import { PaletteBody, PaletteTrigger } from "./CommandPalette.styles.ts";
+import { PaletteKeys } from "./PaletteKeys.tsx";
 import { PaletteList } from "./PaletteList.tsx";
 
 export interface PaletteItem {
@@ -138,17 +139,7 @@ export function CommandPalette(props: CommandPaletteProps) {
                 : "見つかりません。別の言葉でお試しください。")}
           </p>
         )}
-        <p className="keys" aria-hidden="true">
-          <span>
-            <kbd>↑ ↓</kbd> 選ぶ
-          </span>
-          <span>
-            <kbd>Enter</kbd> 開く
-          </span>
-          <span>
-            <kbd>Esc</kbd> 閉じる
-          </span>
-        </p>
+        <PaletteKeys />
       </PaletteBody>
     </Dialog>
   );

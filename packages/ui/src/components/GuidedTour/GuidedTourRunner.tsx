@@ -1,56 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { ACTIONS, EVENTS, type EventData, Joyride, STATUS, type TooltipRenderProps } from "react-joyride";
-import { styled } from "styled-components";
+import { ACTIONS, EVENTS, type EventData, Joyride, STATUS } from "react-joyride";
 import { TOP_BAR_HEIGHT, zIndex } from "../../theme/tokens.ts";
-import { Button } from "../Button/Button.tsx";
 import { openerOf, restoreFocus, surroundingOf } from "../Dialog/opener.ts";
 import type { GuidedTourProps } from "./GuidedTour.tsx";
-
-const Panel = styled.div`
-  width: min(360px, calc(100vw - 24px)); padding: 16px 16px 14px 20px; border-radius: var(--tsu-radius-lg); background: var(--tsu-raised); color: var(--tsu-text);
-  border-top: 4px solid var(--tsu-thread); box-shadow: var(--tsu-shadow-lg);
-  & > .head > h2 { font-size: var(--tsu-text-lg); margin-bottom: 4px; }
-  & > .foot { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; margin-top: 14px; & > .count { flex: 1; color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); font-variant-numeric: tabular-nums; } }
-`;
-
-function TourPanel({
-  index,
-  size,
-  step,
-  isLastStep,
-  backProps,
-  closeProps,
-  primaryProps,
-  tooltipProps,
-}: TooltipRenderProps) {
-  return (
-    <Panel {...tooltipProps} aria-label={typeof step.title === "string" ? step.title : "使い方の案内"}>
-      <div className="head">
-        <h2>{step.title}</h2>
-      </div>
-      <div>{step.content}</div>
-      <div className="foot">
-        <span className="count">
-          {index + 1} / {size}
-        </span>
-        {!isLastStep && (
-          <Button size="sm" variant="ghost" onClick={closeProps.onClick}>
-            スキップ
-          </Button>
-        )}
-        {index > 0 && (
-          <Button size="sm" onClick={backProps.onClick}>
-            戻る
-          </Button>
-        )}
-        {/* By this mark the library finds what takes the focus at every step. */}
-        <Button size="sm" variant="primary" data-action="primary" onClick={primaryProps.onClick}>
-          {isLastStep ? "終了" : "次へ"}
-        </Button>
-      </div>
-    </Panel>
-  );
-}
+import { TourPanel } from "./TourPanel.tsx";
 
 /** What stands at the top of every page and would cover a target: the bar and a little air. */
 const STICKY = TOP_BAR_HEIGHT + 24;

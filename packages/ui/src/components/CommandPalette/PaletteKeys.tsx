@@ -1,0 +1,14 @@
+/** Which keys work; a screen reader says so itself. */
+export const PaletteKeys = () => (
+  <p className="keys" aria-hidden="true">
+    <span>
+      <kbd>↑ ↓</kbd> 選ぶ
+    </span>
+    <span>
+      <kbd>Enter</kbd> 開く
+    </span>
+    <span>
+      <kbd>Esc</kbd> 閉じる
+    </span>
+  </p>
+);
