@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { clipboard, goTo, ProjectSheet, send, textOf } from "./testing/projectSheet.tsx";
+
+/** Shown under コンポーネント/DataTable, whose page carries the guide. */
+const meta = {
+  title: "コンポーネント/DataTable（範囲）",
+  component: ProjectSheet,
+  args: { rowCount: 5, onEdit: fn() },
+} satisfies Meta<typeof ProjectSheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WorksOnRanges: Story = {
+  name: "範囲を写す・貼り付ける・下へ写す・空にする・元に戻す",
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const fees = () => [0, 1, 2, 3, 4].map((row) => textOf(canvasElement, row, 2));
+    const before = ["¥30,000", "¥35,000", "¥40,000", "¥45,000", "¥50,000"];
+    await goTo(canvasElement, 0, 2);
+    await userEvent.keyboard("{Shift>}{ArrowDown}{ArrowRight}{/Shift}");
+    const copied = clipboard();
+    send("copy", copied);
+    await expect(copied.getData("text/plain")).toBe("30000\t2026/12/01\r\n35000\t2026/12/02");
+    await expect(copied.getData("text/html")).toContain("<td>35000</td>");
+
+    // From Excel: quotes, a line break in a cell, CRLF, a date that is none, more rows than there are.
+    await goTo(canvasElement, 3, 2);
+    send("paste", clipboard('"１２，０００"\t来週\r\n13000\t2026/12/31\r\n14000\t2027/1/5\r\n'));
+    await waitFor(() => expect(fees()).toEqual([...before.slice(0, 3), "¥12,000", "¥13,000"]));
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      "3件のセルに貼り付けました。1件は読み取れませんでした。赤いセルを直してください。表に収まらない1行は貼り付けていません。",
+    );
+    await expect(textOf(canvasElement, 3, 3)).toBe("来週");
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await waitFor(() => expect(fees()).toEqual(before));
+    await expect(textOf(canvasElement, 3, 3)).toBe("2026/12/04(金)");
+    await userEvent.keyboard("{Control>}y{/Control}");
+    await waitFor(() => expect(fees()[4]).toBe("¥13,000"));
+    await userEvent.keyboard("{Control>}z{/Control}");
+
+    await goTo(canvasElement, 0, 2);
+    await userEvent.keyboard("{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}");
+    await waitFor(() => expect(fees()).toEqual(["¥30,000", "¥30,000", "¥30,000", "¥45,000", "¥50,000"]));
+    send("paste", clipboard("500"));
+    await waitFor(() => expect(fees().slice(0, 4)).toEqual(["¥500", "¥500", "¥500", "¥45,000"]));
+    await userEvent.keyboard("{Delete}");
+    await waitFor(() => expect(fees()[2]).toMatch(/^—/));
+    await expect(args.onEdit).toHaveBeenLastCalledWith(
+      [0, 1, 2].map((row) => ({ rowKey: `p${row}`, columnKey: "fee", value: null, previous: 500 })),
+    );
+    await userEvent.keyboard("{Control>}z{/Control}{Control>}z{/Control}{Control>}z{/Control}");
+    await waitFor(() => expect(fees()).toEqual(before));
+
+    await goTo(canvasElement, 0, 0);
+    send("paste", clipboard("x"));
+    await waitFor(() =>
+      expect(canvas.getByRole("status")).toHaveTextContent(
+        "0件のセルに貼り付けました。編集できないセル1件は飛ばしました。",
+      ),
+    );
+  },
+};

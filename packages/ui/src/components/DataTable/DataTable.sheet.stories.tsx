@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { guide } from "../../testing/guide.ts";
+import { goTo, ProjectSheet, refusal, textOf } from "./testing/projectSheet.tsx";
+
+const meta = {
+  title: "コンポーネント/DataTable（表計算）",
+  component: ProjectSheet,
+  args: { rowCount: 5, onEdit: fn() },
+  parameters: guide({
+    use: "スプレッドシートの代わりになる DataTable です。列に editor を、表に onEdit を渡すと、セルを直す・範囲を写す・Excel から貼り付けることができます。",
+    do: [
+      "値はその場で見え、保存の結果はセルの角で伝わります。onEdit は保存が終わってから解決します。",
+      "断るセルだけを rowKey と columnKey、原因と直し方の文で返します。値は残り、直すか「もう一度保存」で送り直せます。",
+      "桁や上限など、送る前に分かることは validate に書きます。",
+    ],
+    dont: [
+      "直せない理由を黙らせない。readOnly には true ではなく理由の文を返します。",
+      "貼り付けの一部が入らないときに全部を捨てない。入る分を入れ、残りを数えて伝えます（この表がします）。",
+    ],
+    keyboard: [
+      ["文字・数字", "書き始める。かな変換は最初の1文字から効く"],
+      ["F2 / Enter", "今の値を直す"],
+      ["Enter / Tab", "保存して下へ・右へ（Shift で逆へ）。変換を確定する Enter では保存しない"],
+      ["Esc", "やめる。断られたセルでは元の値に戻す"],
+      ["Shift + 矢印", "範囲を選ぶ"],
+      ["Ctrl + C / X / V", "写す・切り取る・貼り付ける（Excel とやりとりできる）"],
+      ["Ctrl + D", "上の行の値を下へ写す。角のつまみを引いても同じ"],
+      ["Delete", "空にする"],
+      ["Ctrl + Z / Y", "元に戻す・やり直す。貼り付けは1回で戻る"],
+    ],
+    reader: "セルに入ると「報酬 ¥30,000」のように読みます。保存できないと、件数と理由を読み上げます。",
+  }),
+} satisfies Meta<typeof ProjectSheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { rowCount: 30, selectable: true } };
+
+export const EditsACell: Story = {
+  name: "書いて、確定して、やめる",
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await goTo(canvasElement, 0, 2);
+    await expect(document.activeElement).toHaveAccessibleName("報酬 ¥30,000");
+    await userEvent.keyboard("４５，０００円{Enter}");
+    await expect(args.onEdit).toHaveBeenLastCalledWith([
+      { rowKey: "p0", columnKey: "fee", value: 45000, previous: 30000 },
+    ]);
+    await expect(textOf(canvasElement, 0, 2)).toBe("¥45,000");
+    await expect(document.activeElement).toHaveAccessibleName("報酬 ¥35,000");
+
+    await userEvent.keyboard("abc{Enter}");
+    await expect(document.activeElement).toHaveAttribute("aria-invalid", "true");
+    await expect(canvas.getByRole("tooltip")).toHaveTextContent("金額は円の数字で入力してください。");
+    await userEvent.keyboard("{Escape}");
+    await expect(textOf(canvasElement, 1, 2)).toBe("¥35,000");
+    await expect(args.onEdit).toHaveBeenCalledTimes(1);
+
+    await userEvent.keyboard("{F2}");
+    await expect(document.activeElement).toHaveValue("35000");
+    await userEvent.keyboard("99999999{Enter}");
+    await expect(canvas.getByRole("tooltip")).toHaveTextContent("報酬は100万円までです。");
+    await userEvent.clear(document.activeElement as HTMLElement);
+    await userEvent.keyboard("1.5万{Tab}12/24{Tab} ");
+    await waitFor(() => expect(textOf(canvasElement, 1, 4)).toBe("済み"));
+    await expect(textOf(canvasElement, 1, 2)).toBe("¥15,000");
+    await expect(textOf(canvasElement, 1, 3)).toBe("2026/12/24(木)");
+
+    await userEvent.keyboard("{ArrowLeft}{ArrowLeft}{ArrowLeft}{Enter}");
+    const choice = canvas.getByRole("combobox", { name: "進捗" });
+    await userEvent.selectOptions(choice, "完了");
+    await waitFor(() => expect(textOf(canvasElement, 1, 1)).toBe("完了"));
+    await goTo(canvasElement, 1, 5);
+    await userEvent.keyboard("{F2}");
+    await expect(canvas.getByRole("tooltip")).toHaveTextContent("完了した案件のメモは直せません。");
+  },
+};
+
+export const ComposesKana: Story = {
+  name: "かな変換は最初の1文字から効き、変換の Enter では保存しない",
+  play: async ({ canvasElement, args }) => {
+    await goTo(canvasElement, 0, 5);
+    const field = document.activeElement as HTMLInputElement;
+    await expect(field.tagName).toBe("INPUT");
+    field.dispatchEvent(new CompositionEvent("compositionstart", { bubbles: true }));
+    field.value = "はっそう";
+    field.dispatchEvent(new InputEvent("input", { bubbles: true, isComposing: true }));
+    const enter = { key: "Enter", bubbles: true, cancelable: true };
+    field.dispatchEvent(new KeyboardEvent("keydown", { ...enter, isComposing: true }));
+    await expect(args.onEdit).not.toHaveBeenCalled();
+    await expect(field).toHaveAttribute("data-editing");
+    field.value = "発送";
+    field.dispatchEvent(new CompositionEvent("compositionend", { bubbles: true, data: "発送" }));
+    field.dispatchEvent(new KeyboardEvent("keydown", enter));
+    await waitFor(() => expect(textOf(canvasElement, 0, 5)).toBe("発送"));
+    await expect(args.onEdit).toHaveBeenLastCalledWith([
+      { rowKey: "p0", columnKey: "memo", value: "発送", previous: null },
+    ]);
+  },
+};
+
+export const KeepsWhatWasRefused: Story = {
+  name: "断られた値は残り、直して送り直せる",
+  args: { refused: [70000] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await goTo(canvasElement, 0, 2);
+    await userEvent.keyboard("70000{Enter}");
+    await waitFor(() =>
+      expect(canvas.getByText(new RegExp(`^1件を保存できませんでした。${refusal}`))).toBeVisible(),
+    );
+    await expect(textOf(canvasElement, 0, 2)).toBe("¥70,000");
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(canvas.getByRole("tooltip")).toHaveTextContent(refusal);
+    await userEvent.click(canvas.getByRole("button", { name: "もう一度保存" }));
+    await expect(args.onEdit).toHaveBeenCalledTimes(2);
+    await goTo(canvasElement, 0, 2);
+    await userEvent.keyboard("60000{Enter}");
+    await waitFor(() => expect(canvas.queryByText(/保存できませんでした/)).toBeNull());
+    await expect(textOf(canvasElement, 0, 2)).toBe("¥60,000");
+  },
+};
+
+export const Narrow: Story = { name: "スマートフォン", globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,152 @@
+import { useState } from "react";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { formatDay } from "../../../format/format.ts";
+import { Money } from "../../Money/Money.tsx";
+import type { CellRejection } from "../cellEdits.ts";
+import type { DataTableColumn } from "../columns.ts";
+import { DataTable } from "../DataTable.tsx";
+import type { CellChange } from "../editHistory.ts";
+import { useSelection } from "../useSelection.ts";
+
+export interface Project {
+  uid: string;
+  name: string;
+  status: string;
+  fee: number | null;
+  due: string | null;
+  pr: boolean;
+  memo: string | null;
+}
+
+const names = ["秋の新作リップ", "旅するコーヒー", "文具の日", "冬のあったか鍋", "年末の大掃除"];
+const statuses = [
+  { value: "draft", label: "下書き確認中" },
+  { value: "waiting", label: "投稿待ち" },
+  { value: "done", label: "完了" },
+];
+const projects = (count: number): Project[] =>
+  Array.from({ length: count }, (_, index) => ({
+    uid: `p${index}`,
+    name: `${names[index % names.length]}${index >= names.length ? ` ${index + 1}` : ""}`,
+    status: statuses[index % 3]?.value ?? "draft",
+    fee: 30000 + index * 5000,
+    due: `2026-12-${String((index % 28) + 1).padStart(2, "0")}`,
+    pr: index % 2 === 0,
+    memo: index === 1 ? "発送済み。受け取りの連絡を待って、撮影日を決める。" : null,
+  }));
+
+export const columns: DataTableColumn<Project>[] = [
+  { key: "name", header: "案件", width: 180, title: (row) => row.name, cell: (row) => row.name },
+  {
+    key: "status",
+    header: "進捗",
+    width: 140,
+    editor: { type: "select", options: statuses, required: true },
+    cell: (row) => statuses.find(({ value }) => value === row.status)?.label,
+  },
+  {
+    key: "fee",
+    header: "報酬",
+    width: 120,
+    align: "end",
+    editor: {
+      type: "yen",
+      validate: (value) =>
+        Number(value) > 1_000_000 ? "報酬は100万円までです。分けて登録してください。" : undefined,
+    },
+    cell: (row) => <Money value={row.fee} />,
+  },
+  {
+    key: "due",
+    header: "期日",
+    width: 150,
+    editor: { type: "date" },
+    cell: (row) => (row.due ? formatDay(row.due) : "–"),
+  },
+  {
+    key: "pr",
+    header: "PR表記",
+    width: 90,
+    align: "center",
+    editor: { type: "checkbox" },
+    cell: (row) => (row.pr ? "済み" : "未確認"),
+  },
+  {
+    key: "memo",
+    header: "社内メモ",
+    width: 220,
+    editor: { type: "text", readOnly: (row) => row.status === "done" && "完了した案件のメモは直せません。" },
+    title: (row) => row.memo ?? undefined,
+    cell: (row) => row.memo ?? "",
+  },
+];
+
+export const refusal = "この金額は契約の上限を超えています。担当者に確かめてください。";
+
+interface SheetProps {
+  rowCount: number;
+  onEdit: (changes: readonly CellChange[]) => void;
+  /** Values of 報酬 that the server refuses. */
+  refused?: readonly number[];
+  selectable?: boolean;
+}
+
+/** Holds the rows as a page would: what is saved comes back as new rows. */
+export function ProjectSheet({ rowCount, onEdit, refused = [], selectable = false }: SheetProps) {
+  const [rows, setRows] = useState(() => projects(rowCount));
+  const { selection } = useSelection();
+  const save = async (changes: readonly CellChange[]): Promise<readonly CellRejection[]> => {
+    onEdit(changes);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    const isRefused = (change: CellChange) => refused.includes(Number(change.value));
+    const saved = changes.filter((change) => !isRefused(change));
+    setRows((before) =>
+      before.map((row) => {
+        const own = saved.filter(({ rowKey }) => rowKey === row.uid);
+        const values = Object.fromEntries(own.map(({ columnKey, value }) => [columnKey, value]));
+        return own.length > 0 ? { ...row, ...values } : row;
+      }),
+    );
+    return changes
+      .filter(isRefused)
+      .map(({ rowKey, columnKey }) => ({ rowKey, columnKey, message: refusal }));
+  };
+  return (
+    <DataTable
+      label="案件の進行表"
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.uid}
+      rowLabel={(row) => row.name}
+      onEdit={save}
+      selection={selectable ? selection : undefined}
+      rowHeight={40}
+      columnSettings
+    />
+  );
+}
+
+/** What a data cell shows, without the words read aloud. */
+export const textOf = (canvasElement: HTMLElement, row: number, column: number) =>
+  canvasElement
+    .querySelector<HTMLTableRowElement>(`tr[aria-rowindex="${row + 2}"]`)
+    ?.cells[column]?.querySelector(".value")?.firstChild?.textContent;
+
+/** Goes to a data cell from wherever the focus is. */
+export async function goTo(canvasElement: HTMLElement, row: number, column: number) {
+  await waitFor(() => expect(canvasElement.querySelector("[role=grid] [tabindex='0']")).not.toBeNull());
+  const cell = canvasElement.querySelector<HTMLTableRowElement>(`tr[aria-rowindex="${row + 2}"]`)?.cells[
+    column
+  ];
+  await userEvent.pointer({ keys: "[MouseLeft]", target: cell as HTMLElement });
+}
+
+export const clipboard = (text = "") => {
+  const data = new DataTransfer();
+  data.setData("text/plain", text);
+  return data;
+};
+export const send = (type: "copy" | "cut" | "paste", data: DataTransfer) =>
+  document.activeElement?.dispatchEvent(
+    new ClipboardEvent(type, { clipboardData: data, bubbles: true, cancelable: true }),
+  );
