@@ -17,7 +17,7 @@ import { ErrorPage } from "../pages/ErrorPage/ErrorPage.tsx";
 import { ColorModeContext } from "../providers/ColorModeProvider.tsx";
 
 /** Somebody who is signed in and stays so. */
-const signedIn: SignInService = {
+export const signedIn: SignInService = {
   signIn: async () => undefined,
   signOut: async () => undefined,
   getIdToken: async () => "token",
@@ -39,7 +39,7 @@ export const signedOut: SignInService = {
 };
 
 const settings = { dedupingInterval: 0, shouldRetryOnError: false };
-const fixedMode = { colorMode: "system", setColorMode: () => undefined } as const;
+export const fixedMode = { colorMode: "system", setColorMode: () => undefined } as const;
 
 function Scope() {
   const [client] = useState(() => createApiClient({ getIdToken: signedIn.getIdToken }));

@@ -26,3 +26,24 @@ export const contractEnded = mockEndpoint(
 export const onPhone = { globals: { viewport: { value: "phone", isRotated: false } } };
 
 export const noRows = { items: [], next_cursor: null, total: 0 };
+
+/** A flow is drawn at the width of a desk, over the whole window: the app brings its own frame. */
+export const flow = (...handlers: readonly HttpHandler[]) => ({
+  ...over(...handlers),
+  parameters: { ...over(...handlers).parameters, layout: "fullscreen" },
+  globals: { viewport: { value: "desktop", isRotated: false } },
+});
+
+/** Fails the story in which anything is written to the console as an error. */
+export function failOnConsoleError() {
+  const kept = console.error;
+  const complaints: string[] = [];
+  console.error = (...parts: unknown[]) => {
+    complaints.push(parts.map(String).join(" "));
+    kept(...parts);
+  };
+  return () => {
+    console.error = kept;
+    if (complaints.length > 0) throw new Error(`the console complains: ${complaints.join(" / ")}`);
+  };
+}

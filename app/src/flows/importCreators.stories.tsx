@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import {
+  checkImportTask,
+  createImportTask,
+  getImportTaskStatus,
+  type ImportMapping,
+  type ImportTask,
+} from "@tsumugi/contract";
+import {
+  buildImportPreview,
+  buildImportTask,
+  buildRunningImportTask,
+  mockEndpoint,
+  NOW,
+} from "@tsumugi/mocks";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { paths } from "../paths.ts";
+import { FlowFrame } from "../testing/FlowFrame.tsx";
+import { failOnConsoleError, flow } from "../testing/states.ts";
+
+const FILE = "クリエイター一覧.csv";
+const headers = ["お名前", "氏名", "メール", "インスタ", "フォロワー数"];
+const rows = [
+  ["みお｜毎日スキンケア", "佐々木 美桜", "mio@creators.test", "@mio_skincare", "24,300"],
+  ["はるかの台所", "髙橋 遥", "haruka@creators.test", "haruka_kitchen", "１２０００"],
+  ["", "鈴木 一郎", "ichiro@creators.test", "", ""],
+];
+const guessed: ImportMapping = [null, "real_name", "email", "instagram", "instagram_followers"];
+const missing = "「表示名」にあたる列がありません。どの列が表示名かを選んでください。";
+const csv = () => new File([[headers, ...rows].map((row) => `${row.join(",")}\r\n`).join("")], FILE);
+
+const found = {
+  file_name: FILE,
+  encoding: "utf-8" as const,
+  total: 3,
+  created: 2,
+  updated: 0,
+  skipped: 0,
+  failed: 1,
+  errors: [
+    {
+      row: 3,
+      preview: rows[2] as string[],
+      field: "display_name" as const,
+      message: "表示名が空です。表示名を入力してください。",
+    },
+  ],
+};
+
+/** The server works a row off each time it is asked; nothing has begun before a run. */
+const kept: { task: ImportTask | null; asked: number } = { task: null, asked: 0 };
+
+function taskNow(): ImportTask | null {
+  if (!kept.task || kept.task.finished_at) return kept.task;
+  kept.asked += 1;
+  if (kept.asked < 3)
+    return buildRunningImportTask(
+      { ...found, failed: 0, errors: [], created: kept.asked, done: kept.asked },
+      1,
+    );
+  kept.task = buildImportTask({ ...found, done: 3, finished_at: NOW }, 1);
+  return kept.task;
+}
+
+const answers = [
+  mockEndpoint(getImportTaskStatus, () => ({ task: taskNow() })),
+  mockEndpoint(createImportTask, ({ body: { dry_run, mapping = guessed } }) => {
+    const problems = mapping.includes("display_name") ? [] : [missing];
+    if (dry_run) return buildImportPreview({ ...found, headers, sample: rows, mapping, problems });
+    kept.task = buildRunningImportTask(
+      { ...found, errors: [], failed: 0, created: 0, status: "queued", done: 0 },
+      1,
+    );
+    return kept.task;
+  }),
+  mockEndpoint(checkImportTask, () => {
+    kept.task = buildImportTask({ ...found, done: 3, checked_at: NOW }, 1);
+    return kept.task;
+  }),
+];
+
+const meta = {
+  title: "流れ/CSV一括登録",
+  component: FlowFrame,
+  args: { at: paths.managedCreators.getHref() },
+  beforeEach: () => {
+    Object.assign(kept, { task: null, asked: 0 });
+    // What the run before has remembered of these headers would answer the second step by itself.
+    localStorage.removeItem("tsumugi.import-mapping");
+    return failOnConsoleError();
+  },
+  ...flow(...answers),
+} satisfies Meta<typeof FlowFrame>;
+export default meta;
+
+const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
+const counts = () => screen.getAllByRole("definition").map(({ textContent }) => textContent);
+
+/** A file from a spreadsheet becomes records, and the row that does not says why. */
+export const ImportCreators: StoryObj<typeof meta> = {
+  name: "ファイルを置いてから結果を確かめるまで",
+  play: async ({ step }) => {
+    await step("クリエイター管理から一括登録を開く", async () => {
+      await userEvent.click(await screen.findByRole("link", { name: "CSV一括登録" }));
+      await heading("CSV一括登録");
+    });
+    await step("ファイルを渡す", async () => {
+      await userEvent.upload(await screen.findByLabelText("CSVファイルを選ぶ"), csv());
+      await expect(await screen.findByText(missing)).toBeVisible();
+      await expect(screen.getByRole("button", { name: "事前確認へ" })).toHaveAttribute(
+        "aria-disabled",
+        "true",
+      );
+    });
+    await step("「お名前」を表示名に対応付ける", async () => {
+      const mapping = within(screen.getByRole("region", { name: "列の対応付け" }));
+      await userEvent.selectOptions(mapping.getByLabelText("「お名前」の取込先"), "表示名");
+      const goOn = { name: "事前確認へ" };
+      await waitFor(() =>
+        expect(screen.getByRole("button", goOn)).not.toHaveAttribute("aria-disabled", "true"),
+      );
+      await expect(screen.queryByText(missing)).toBeNull();
+    });
+    await step("書き込む前に件数とエラーを確かめる", async () => {
+      await userEvent.click(screen.getByRole("button", { name: "事前確認へ" }));
+      await screen.findByRole("button", { name: "2件を取り込む" });
+      await expect(counts()).toEqual(["3件", "2件", "0件", "0件", "1件"]);
+      await expect(screen.getByText("表示名が空です。表示名を入力してください。")).toBeVisible();
+    });
+    await step("取り込み、進み具合を見る", async () => {
+      await userEvent.click(screen.getByRole("button", { name: "2件を取り込む" }));
+      await expect(await screen.findByRole("progressbar")).toBeVisible();
+    });
+    await step("結果を確かめて一覧へ戻る", async () => {
+      await expect(await screen.findByText("1件を取り込めませんでした")).toBeVisible();
+      await expect(counts()).toEqual(["3件", "2件", "0件", "0件", "1件"]);
+      await userEvent.click(screen.getByRole("button", { name: "確認して一覧へ" }));
+      await heading("クリエイター管理");
+    });
+  },
+};
