@@ -46,8 +46,11 @@ export const WorksOnRanges: Story = {
     await waitFor(() => expect(fees().slice(0, 4)).toEqual(["¥500", "¥500", "¥500", "¥45,000"]));
     await userEvent.keyboard("{Delete}");
     await waitFor(() => expect(fees()[2]).toMatch(/^—/));
-    await expect(args.onEdit).toHaveBeenLastCalledWith(
-      [0, 1, 2].map((row) => ({ rowKey: `p${row}`, columnKey: "fee", value: null, previous: 500 })),
+    // One save of a row waits for the one before it.
+    await waitFor(() =>
+      expect(args.onEdit).toHaveBeenLastCalledWith(
+        [0, 1, 2].map((row) => ({ rowKey: `p${row}`, columnKey: "fee", value: null, previous: 500 })),
+      ),
     );
     await userEvent.keyboard("{Control>}z{/Control}{Control>}z{/Control}{Control>}z{/Control}");
     await waitFor(() => expect(fees()).toEqual(before));
@@ -59,5 +62,41 @@ export const WorksOnRanges: Story = {
         "0件のセルに貼り付けました。編集できないセル1件は飛ばしました。",
       ),
     );
+  },
+};
+
+export const ReachesFarRows: Story = {
+  name: "見えない行まで範囲を広げる・セルの中の改行を守る・断られた値を元に戻す",
+  args: { rowCount: 200, refused: [70000] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const region = canvas.getByRole("region");
+    await goTo(canvasElement, 0, 2);
+    await userEvent.keyboard("{Control>}{Shift>}{ArrowDown}{/Shift}{/Control}");
+    const handle = () => canvasElement.querySelector(".fill");
+    await waitFor(() => expect(handle()?.closest("tr")).toHaveAttribute("aria-rowindex", "201"));
+    await expect(handle()?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      region.getBoundingClientRect().bottom + 1,
+    );
+    await userEvent.keyboard("{Control>}{Home}{/Control}");
+    await expect(region.scrollTop).toBe(0);
+
+    await goTo(canvasElement, 0, 5);
+    send("paste", clipboard('"一行目\n二行目"'));
+    await waitFor(() => expect(textOf(canvasElement, 0, 5)).toBe("一行目\n二行目"));
+    await userEvent.keyboard("{F2}");
+    await expect(document.activeElement).toHaveValue("一行目 二行目");
+    await userEvent.keyboard("{Enter}");
+    await expect(textOf(canvasElement, 0, 5)).toBe("一行目\n二行目");
+    await expect(args.onEdit).toHaveBeenCalledTimes(1);
+
+    await goTo(canvasElement, 1, 2);
+    await userEvent.keyboard("70000{Enter}");
+    await waitFor(() => expect(canvas.getByText(/^1件を保存できませんでした。/)).toBeVisible());
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await expect(textOf(canvasElement, 1, 2)).toBe("¥35,000");
+    await expect(args.onEdit).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await waitFor(() => expect(textOf(canvasElement, 0, 5)).toBeFalsy());
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { guide } from "../../testing/guide.ts";
-import { goTo, ProjectSheet, refusal, textOf } from "./testing/projectSheet.tsx";
+import { goTo, type Project, ProjectSheet, refusal, textOf } from "./testing/projectSheet.tsx";
 
 const meta = {
   title: "コンポーネント/DataTable（表計算）",
@@ -119,6 +119,39 @@ export const KeepsWhatWasRefused: Story = {
     await userEvent.keyboard("60000{Enter}");
     await waitFor(() => expect(canvas.queryByText(/保存できませんでした/)).toBeNull());
     await expect(textOf(canvasElement, 0, 2)).toBe("¥60,000");
+  },
+};
+
+type SetRows = (change: (rows: Project[]) => Project[]) => void;
+let setRows: SetRows;
+export const KeepsWhatIsTyped: Story = {
+  name: "書いている間に行が入れ替わっても、書いたものは残る",
+  args: { onRows: (set: SetRows) => (setRows = set) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await goTo(canvasElement, 0, 5);
+    await userEvent.keyboard("途中");
+    const field = document.activeElement;
+    setRows((rows) => rows.map((row) => ({ ...row })).reverse());
+    await waitFor(() => expect(field?.closest("tr")).toHaveAttribute("aria-rowindex", "6"));
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard("です{Enter}");
+    await waitFor(() => expect(textOf(canvasElement, 4, 5)).toBe("途中です"));
+    await expect(args.onEdit).toHaveBeenLastCalledWith([
+      { rowKey: "p0", columnKey: "memo", value: "途中です", previous: null },
+    ]);
+
+    await goTo(canvasElement, 3, 2);
+    await userEvent.keyboard("120");
+    setRows((rows) => rows.filter(({ uid }) => uid !== "p1"));
+    await waitFor(() =>
+      expect(canvas.getByRole("status")).toHaveTextContent(
+        "編集していた行が一覧からなくなりました。入力した「120」は保存していません。",
+      ),
+    );
+    await expect(args.onEdit).toHaveBeenCalledTimes(1);
+    await expect(document.activeElement).toHaveAccessibleName("報酬 ¥30,000");
+    await expect(document.activeElement).toHaveValue("");
   },
 };
 

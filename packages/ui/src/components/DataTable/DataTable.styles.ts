@@ -114,7 +114,7 @@ export const DataTableRoot = styled.div`
   @media (forced-colors: active) {
     & [data-range] { outline: 1px dashed Highlight; outline-offset: -2px; }
     & tr[data-selected] > .key { border-inline-start: 4px solid Highlight; }
-    & [data-edit="failed"] { outline: 2px solid Mark; outline-offset: -3px; }
+    & [data-edit="failed"] { outline: 3px double CanvasText; outline-offset: -3px; }
     & .fill { background: Highlight; forced-color-adjust: none; }
   }
   /* On a phone the first column leaves room for the next one, and shows long names on two lines. */

@@ -8,6 +8,7 @@ import type { Grid } from "./grid.ts";
 import { HEAD, indexOf } from "./grid.ts";
 import { afterDraw } from "./gridEvents.ts";
 import type { Selection } from "./selection.ts";
+import { usePrinting } from "./usePrinting.ts";
 
 export interface DataTableBodyProps<Row> {
   grid: Grid<Row>;
@@ -29,17 +30,21 @@ export interface DataTableBodyProps<Row> {
 /** Every row, or of many those in view and the active one: its cell must not vanish under the focus. */
 function BodyInner<Row>(props: DataTableBodyProps<Row>) {
   const { grid, rows, columns, selection, isVirtual, scroller, rowHeight } = props;
-  const [pinned, setPinned] = useState(-1);
+  // An object: the same row may have to be drawn again after it was let go.
+  const [pinned, setPinned] = useState({ row: -1 });
+  const isPrinting = usePrinting(isVirtual);
   const rangeExtractor = useCallback(
     (range: Range) => {
       const { rowKey } = grid.active;
       // Made anew only where somebody is among the rows: a map of ten thousand is not free.
       const next = { view: { ...grid.view, rows, rowKey: props.rowKey }, indexes: grid.indexes };
       const active = rowKey === HEAD ? -1 : indexOf(next, rowKey);
-      const wanted = active >= 0 ? active : pinned;
       const indexes = defaultRangeExtractor(range);
-      if (wanted < 0 || wanted >= rows.length || indexes.includes(wanted)) return indexes;
-      return [...indexes, wanted].sort((a, b) => a - b);
+      const more = [active, pinned.row].filter(
+        (row, at, both) =>
+          row >= 0 && row < rows.length && !indexes.includes(row) && both.indexOf(row) === at,
+      );
+      return more.length === 0 ? indexes : [...indexes, ...more].sort((a, b) => a - b);
     },
     [grid, rows, props.rowKey, pinned],
   );
@@ -55,7 +60,7 @@ function BodyInner<Row>(props: DataTableBodyProps<Row>) {
     virtualizer.measure();
   }, [virtualizer, rowHeight]);
   useLayoutEffect(() => {
-    grid.pin = (row) => flushSync(() => setPinned(row));
+    grid.pin = (row) => flushSync(() => setPinned({ row }));
   }, [grid]);
   useLayoutEffect(() => {
     if (props.isGrid) afterDraw(grid);
@@ -97,7 +102,7 @@ function BodyInner<Row>(props: DataTableBodyProps<Row>) {
         )}
       </tbody>
     );
-  if (!isVirtual) return <tbody>{rows.map((_, index) => draw(index))}</tbody>;
+  if (!isVirtual || isPrinting) return <tbody>{rows.map((_, index) => draw(index))}</tbody>;
   const drawn: ReactNode[] = [];
   let end = 0;
   for (const item of virtualizer.getVirtualItems()) {

@@ -61,7 +61,7 @@ describe("createCellEdits", () => {
     const before = edits.of("a");
     edits.begin([change(1, 0, "b")]);
     expect(edits.of("a")).toBe(before);
-    edits.drop(change(0));
+    edits.drop([change(0)]);
     expect(edits.of("a")).toBeUndefined();
   });
 });

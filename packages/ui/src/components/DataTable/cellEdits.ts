@@ -1,6 +1,6 @@
 import { type CellValue, withValue } from "./cellEditors.ts";
 import type { DataTableColumn } from "./columns.ts";
-import type { CellChange } from "./editHistory.ts";
+import type { CellChange, UnreadCell } from "./editHistory.ts";
 
 /** What a cell shows instead of its row's value while an edit is on its way, and after it failed. */
 export interface CellEdit {
@@ -35,9 +35,9 @@ export interface CellEdits {
   /** Answers to `begin` of the same changes. An edit that was made since is left alone. */
   succeed: (changes: readonly CellChange[]) => void;
   fail: (changes: readonly CellChange[], rejections: readonly CellRejection[]) => void;
-  /** Keeps a text that could not be read at its cell. */
-  keepText: (cell: CellKey, edit: Pick<CellEdit, "text" | "message" | "previous">) => void;
-  drop: (cell: CellKey) => void;
+  /** Keeps texts that could not be read at their cells. */
+  keepTexts: (cells: readonly UnreadCell[]) => void;
+  drop: (cells: readonly CellKey[]) => void;
   /** Takes `saved` marks away. */
   settle: () => void;
   /** Forgets edits whose row has been handed in anew. */
@@ -100,14 +100,18 @@ export function createCellEdits(rowOf: (rowKey: string) => unknown): CellEdits {
       }
       changed();
     },
-    keepText(cell, edit) {
-      write(cell, { value: edit.previous, state: "failed", token: undefined, ...edit });
-      changed();
+    keepTexts(cells) {
+      for (const cell of cells) {
+        const { text, message } = cell;
+        const previous = read(cell)?.previous ?? cell.previous;
+        write(cell, { value: previous, state: "failed", token: undefined, text, message, previous });
+      }
+      if (cells.length > 0) changed();
     },
-    drop(cell) {
-      if (!read(cell)) return;
-      write(cell, undefined);
-      changed();
+    drop(cells) {
+      const held = cells.filter(read);
+      for (const cell of held) write(cell, undefined);
+      if (held.length > 0) changed();
     },
     settle() {
       for (const { rowKey, columnKey, ...edit } of all()) {

@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type CellChange, createEditHistory } from "./editHistory.ts";
+import { type CellChange, createEditHistory, type EditStep } from "./editHistory.ts";
+
+/** The changes of a step; undefined where there is none. */
+const changesOf = (step: EditStep | undefined) => step?.changes;
 
 const change = (rowKey: string, value: number, previous: number): CellChange => ({
   rowKey,
@@ -14,10 +17,10 @@ describe("createEditHistory", () => {
     const history = createEditHistory();
     history.push([change("a", 1, 0), change("b", 2, 0)]);
     history.push([change("a", 3, 1)]);
-    expect(history.undo()).toEqual([change("a", 1, 3)]);
-    expect(history.undo()).toEqual([change("b", 0, 2), change("a", 0, 1)]);
+    expect(changesOf(history.undo())).toEqual([change("a", 1, 3)]);
+    expect(changesOf(history.undo())).toEqual([change("b", 0, 2), change("a", 0, 1)]);
     expect(history.undo()).toBeUndefined();
-    expect(history.redo()).toEqual([change("a", 1, 0), change("b", 2, 0)]);
+    expect(changesOf(history.redo())).toEqual([change("a", 1, 0), change("b", 2, 0)]);
   });
 
   it("forgets what was undone once something new is done", () => {
@@ -32,10 +35,28 @@ describe("createEditHistory", () => {
     const history = createEditHistory();
     history.push([change("a", 1, 0), change("b", 2, 0)]);
     history.forget([{ rowKey: "b", columnKey: "fee" }]);
-    expect(history.undo()).toEqual([change("a", 0, 1)]);
+    expect(changesOf(history.undo())).toEqual([change("a", 0, 1)]);
     history.push([change("c", 1, 0)]);
     history.forget([{ rowKey: "c", columnKey: "fee" }]);
     expect(history.undo()).toBeUndefined();
+  });
+
+  it("takes texts that could not be read back with the paste they came in, one paste after the other", () => {
+    const history = createEditHistory();
+    const unread = (rowKey: string) => ({
+      rowKey,
+      columnKey: "fee",
+      text: "abc",
+      message: "数字で。",
+      previous: 0,
+    });
+    history.push([], [unread("a")]);
+    history.push([change("b", 1, 0)], [unread("c")]);
+    expect(history.undo()).toEqual({ changes: [change("b", 0, 1)], unread: [unread("c")] });
+    expect(history.undo()).toEqual({ changes: [], unread: [unread("a")] });
+    expect(history.redo()?.unread).toEqual([unread("a")]);
+    history.push([], []);
+    expect(history.undo()?.unread).toEqual([unread("a")]);
   });
 
   it("comes back to the beginning by undoing everything, and to the end by redoing it", () => {
@@ -56,9 +77,9 @@ describe("createEditHistory", () => {
           history.push(step);
         }
         const end = { ...sheet };
-        for (let step = history.undo(); step; step = history.undo()) apply(step);
+        for (let step = history.undo(); step; step = history.undo()) apply(step.changes);
         expect(sheet).toEqual({ a: 0, b: 0, c: 0 });
-        for (let step = history.redo(); step; step = history.redo()) apply(step);
+        for (let step = history.redo(); step; step = history.redo()) apply(step.changes);
         expect(sheet).toEqual(end);
       }),
     );

@@ -8,15 +8,28 @@ export interface CellChange {
   previous: CellValue;
 }
 
-/** Steps of edits. A paste or a fill is one step. */
+/** A text that could not be read; it stands at its cell until it is put right or given up. */
+export interface UnreadCell extends Omit<CellChange, "value"> {
+  text: string;
+  /** Cause, then cure. */
+  message: string;
+}
+
+/** One press: an edit, a paste, a fill. */
+export interface EditStep {
+  changes: readonly CellChange[];
+  unread: readonly UnreadCell[];
+}
+
+/** Steps of edits, newest last. */
 export interface EditHistory {
   /** Notes a step; what had been undone is forgotten. */
-  push: (changes: readonly CellChange[]) => void;
-  /** The changes that take the last step back; undefined when there is none. */
-  undo: () => readonly CellChange[] | undefined;
-  /** The changes that do the undone step again. */
-  redo: () => readonly CellChange[] | undefined;
-  /** Takes cells that were never saved out of the newest step that holds them: there is nothing to take back. */
+  push: (changes: readonly CellChange[], unread?: readonly UnreadCell[]) => void;
+  /** What takes the last step back; undefined when there is none. */
+  undo: () => EditStep | undefined;
+  /** What does the undone step again. */
+  redo: () => EditStep | undefined;
+  /** Takes cells that were given up unsaved out of the newest step that holds them: nothing is left to take back. */
   forget: (cells: readonly Pick<CellChange, "rowKey" | "columnKey">[]) => void;
 }
 
@@ -26,12 +39,12 @@ const inverse = (changes: readonly CellChange[]): CellChange[] =>
 const cellId = ({ rowKey, columnKey }: Pick<CellChange, "rowKey" | "columnKey">) => `${rowKey}\0${columnKey}`;
 
 export function createEditHistory(): EditHistory {
-  const done: (readonly CellChange[])[] = [];
-  const undone: (readonly CellChange[])[] = [];
+  const done: EditStep[] = [];
+  const undone: EditStep[] = [];
   return {
-    push(changes) {
-      if (changes.length === 0) return;
-      done.push(changes);
+    push(changes, unread = []) {
+      if (changes.length + unread.length === 0) return;
+      done.push({ changes, unread });
       if (done.length > LIMIT) done.shift();
       undone.length = 0;
     },
@@ -39,7 +52,7 @@ export function createEditHistory(): EditHistory {
       const step = done.pop();
       if (!step) return undefined;
       undone.push(step);
-      return inverse(step);
+      return { ...step, changes: inverse(step.changes) };
     },
     redo() {
       const step = undone.pop();
@@ -49,10 +62,11 @@ export function createEditHistory(): EditHistory {
     },
     forget(cells) {
       const ids = new Set(cells.map(cellId));
-      const index = done.findLastIndex((step) => step.some((change) => ids.has(cellId(change))));
-      if (index < 0) return;
-      const kept = (done[index] ?? []).filter((change) => !ids.has(cellId(change)));
-      done.splice(index, 1, ...(kept.length > 0 ? [kept] : []));
+      const index = done.findLastIndex(({ changes }) => changes.some((change) => ids.has(cellId(change))));
+      const step = done[index];
+      if (!step) return;
+      const changes = step.changes.filter((change) => !ids.has(cellId(change)));
+      done.splice(index, 1, ...(changes.length + step.unread.length > 0 ? [{ ...step, changes }] : []));
     },
   };
 }

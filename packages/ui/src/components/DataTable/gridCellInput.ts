@@ -1,5 +1,5 @@
 import { cellText, parseCell } from "./cellEditors.ts";
-import { type Grid, offsetOf, positionOf, say } from "./grid.ts";
+import { type Grid, indexOf, offsetOf, positionOf, say } from "./grid.ts";
 import { currentValue, type DataCell, dataCell, readOnlyReason, spokenCell } from "./gridCells.ts";
 import { moveTo } from "./gridFocus.ts";
 import { clearRange } from "./gridRange.ts";
@@ -33,6 +33,8 @@ export function createCellInput<Row>(grid: Grid<Row>, saver: Saver): CellInput {
   element.tabIndex = 0;
   let select: HTMLSelectElement | null = null;
   let editing: DataCell<Row> | null = null;
+  /** The text as it was when the field opened on a value; what is left as it was is not saved. */
+  let opened: string | undefined;
 
   const cellAtElement = (cell: HTMLTableCellElement) => {
     const { row, column } = positionOf(cell);
@@ -40,6 +42,7 @@ export function createCellInput<Row>(grid: Grid<Row>, saver: Saver): CellInput {
   };
   const idle = () => {
     editing = null;
+    opened = undefined;
     select?.remove();
     select = null;
     element.value = "";
@@ -69,14 +72,18 @@ export function createCellInput<Row>(grid: Grid<Row>, saver: Saver): CellInput {
     const editor = editing?.column.editor;
     if (!editing || !editor) return true;
     const { row, rowKey, column } = editing;
+    const key = { rowKey, columnKey: column.key };
+    // A line break of a pasted text does not pass the field: reading it back would change what nobody touched.
+    if (textNow() === opened && grid.edits.get(key)?.text === undefined) {
+      idle();
+      return true;
+    }
     const previous = currentValue(grid, editing);
     const parsed = parseCell(editor, textNow(), row, grid.view.today());
     if ("error" in parsed) {
       refuse(parsed.error);
       return false;
     }
-    const key = { rowKey, columnKey: column.key };
-    if (grid.edits.get(key)?.text !== undefined) grid.edits.drop(key);
     idle();
     void saver.save([{ ...key, value: parsed.value, previous }]);
     return true;
@@ -96,7 +103,14 @@ export function createCellInput<Row>(grid: Grid<Row>, saver: Saver): CellInput {
     if (!("error" in parsed)) return void commit();
     const previous = currentValue(grid, editing);
     idle();
-    grid.edits.keepText({ rowKey, columnKey: column.key }, { text, message: parsed.error, previous });
+    void saver.save([], [{ rowKey, columnKey: column.key, text, message: parsed.error, previous }]);
+  };
+  /** The cell went away under the field: a hidden column's value is saved, of a row that is gone nothing can be. */
+  const letGo = () => {
+    if (!editing || indexOf(grid, editing.rowKey) >= 0) return settle();
+    const text = textNow();
+    idle();
+    say(grid, `編集していた行が一覧からなくなりました。入力した「${text}」は保存していません。`);
   };
   /** A moved row takes the focus along for a moment: only who is still away then has left. */
   const leave = () =>
@@ -159,9 +173,13 @@ export function createCellInput<Row>(grid: Grid<Row>, saver: Saver): CellInput {
     element,
     isEditing: () => editing !== null,
     place(cell) {
+      if (editing && !(select ?? element).isConnected) letGo();
       if (editing) return select ?? element;
       const data = cellAtElement(cell);
-      if (!data || !isText(data) || readOnlyReason(grid, data)) {
+      const isFixed = data !== undefined && readOnlyReason(grid, data) !== undefined;
+      // Told of the active cell only: an attribute on each would cost all of them.
+      if (isFixed) cell.setAttribute("aria-readonly", "true");
+      if (!data || !isText(data) || isFixed) {
         if (element.isConnected) element.remove();
         return cell;
       }
@@ -196,7 +214,11 @@ export function createCellInput<Row>(grid: Grid<Row>, saver: Saver): CellInput {
       } else {
         open(data);
         const kept = grid.edits.get({ rowKey: data.rowKey, columnKey: data.column.key });
-        element.value = kept?.text ?? cellText(data.column.editor, currentValue(grid, data));
+        const text = kept?.text ?? cellText(data.column.editor, currentValue(grid, data));
+        element.value = text.replace(/\s*\r?\n\s*/g, " ");
+        opened = element.value;
+        // A screen keyboard comes up by the focus only, and stayed away while the field was waiting.
+        if (byPointer) element.blur();
         element.focus({ preventScroll: true });
         element.select();
         if (kept?.state === "failed" && kept.message) refuse(kept.message);

@@ -1,5 +1,5 @@
 import { parseCell } from "./cellEditors.ts";
-import type { CellChange } from "./editHistory.ts";
+import type { CellChange, UnreadCell } from "./editHistory.ts";
 import { type Grid, say } from "./grid.ts";
 import { copiedText, currentValue, dataCell, readOnlyReason } from "./gridCells.ts";
 import { paintRange, rangeLabel, targetRange } from "./gridRange.ts";
@@ -30,11 +30,11 @@ export function copyRange<Row>(grid: Grid<Row>, clipboard: DataTransfer): boolea
   return true;
 }
 
-/** Reads texts into changes; what cannot be edited or read is counted, unreadable texts stay at their cells. */
+/** Reads texts into changes; what cannot be edited is counted. */
 function readTexts<Row>(grid: Grid<Row>, placed: readonly Placed[]) {
   const changes: CellChange[] = [];
   let skipped = 0;
-  const unread: Pick<CellChange, "rowKey" | "columnKey">[] = [];
+  const unread: UnreadCell[] = [];
   for (const { row, column, text } of placed) {
     const cell = dataCell(grid, row, column);
     if (!cell?.column.editor || readOnlyReason(grid, cell)) {
@@ -44,10 +44,9 @@ function readTexts<Row>(grid: Grid<Row>, placed: readonly Placed[]) {
     const { rowKey, column: definition } = cell;
     const previous = currentValue(grid, cell);
     const parsed = parseCell(cell.column.editor, text, cell.row, grid.view.today());
-    if ("error" in parsed) {
-      unread.push({ rowKey, columnKey: definition.key });
-      grid.edits.keepText({ rowKey, columnKey: definition.key }, { text, message: parsed.error, previous });
-    } else changes.push({ rowKey, columnKey: definition.key, value: parsed.value, previous });
+    const key = { rowKey, columnKey: definition.key, previous };
+    if ("error" in parsed) unread.push({ ...key, text, message: parsed.error });
+    else changes.push({ ...key, value: parsed.value });
   }
   return { changes, skipped, unread };
 }
@@ -91,7 +90,7 @@ export function clearCells<Row>(grid: Grid<Row>, saver: Saver) {
     notes([`${changes.length}件のセルを空にしました。`, refused > 0 && `${refused}件は空にできません。`]),
   );
   // A blank that is refused leaves the value as it was: nothing was typed that could be lost.
-  for (const cell of unread) grid.edits.drop(cell);
+  grid.edits.drop(unread);
   void saver.save(changes);
 }
 

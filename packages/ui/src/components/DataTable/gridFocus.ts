@@ -25,6 +25,7 @@ export function paintActive<Row>(grid: Grid<Row>, cell: HTMLTableCellElement | n
   const before = grid.activeElement;
   if (before && before !== cell) {
     before.removeAttribute("tabindex");
+    before.removeAttribute("aria-readonly");
     delete before.dataset.active;
   }
   grid.activeElement = cell;
@@ -57,10 +58,16 @@ export function reveal<Row>(grid: Grid<Row>, cell: HTMLTableCellElement) {
     if (place.left < left) root.scrollLeft -= left - place.left;
     else if (place.right > right) root.scrollLeft += Math.min(place.right - right, place.left - left);
   }
-  // `nearest` on the box's own row: the page scrolls, with its own room for the bars.
+  // The page's own bars lie over it: `scroll-padding` of the page says how high they are.
   const now = cell.getBoundingClientRect();
-  if (now.top < 0 || now.bottom > window.innerHeight)
-    cell.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const page = getComputedStyle(document.documentElement);
+  const bar = Number.parseFloat(page.scrollPaddingTop) || 0;
+  const foot = Number.parseFloat(page.scrollPaddingBottom) || 0;
+  if (now.top >= bar && now.bottom <= window.innerHeight - foot) return;
+  const { scrollLeft, scrollTop } = root;
+  cell.scrollIntoView({ block: "nearest", inline: "nearest" });
+  // Only what lies around the box moves: the cell already has its place in it.
+  root.scrollTo(scrollLeft, scrollTop);
 }
 
 export function focusActive<Row>(grid: Grid<Row>) {

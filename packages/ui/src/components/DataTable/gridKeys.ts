@@ -1,8 +1,8 @@
-import { CHECK, cellOf, type Grid, offsetOf, positionOf, sizeOf } from "./grid.ts";
+import { CHECK, cellAt, cellOf, type Grid, offsetOf, positionOf, sizeOf } from "./grid.ts";
 import { type CellInput, commitAndMove } from "./gridCellInput.ts";
 import { clearCells, fillRangeDown } from "./gridClipboard.ts";
 import { moveActiveColumn, resizeActiveColumn } from "./gridColumns.ts";
-import { focusActive, moveTo, widgetsOf } from "./gridFocus.ts";
+import { focusActive, moveTo, reveal, widgetsOf } from "./gridFocus.ts";
 import { nextPosition } from "./gridMoves.ts";
 import { activeData, clearRange, extendTo } from "./gridRange.ts";
 import type { Saver } from "./gridSave.ts";
@@ -138,10 +138,7 @@ function handleKey<Row>(
   if (event.key === "Escape") {
     clearRange(grid);
     grid.tip.set(null);
-    // What was refused is given up: the value of before is back.
-    const cellKey = { rowKey: grid.active.rowKey, columnKey: grid.active.columnKey };
-    if (grid.edits.get(cellKey)?.state === "failed") grid.edits.drop(cellKey);
-    return false;
+    return sheet?.saver.giveUp(grid.active) ?? false;
   }
   const isUse = event.key === "Enter" || event.key === "F2" || event.key === " ";
   if (isUse) return sheet?.input.begin(cell) || enter(cell, event.key !== "F2");
@@ -164,6 +161,8 @@ function farCorner<Row>(grid: Grid<Row>) {
 function extendByKey<Row>(grid: Grid<Row>, next: { row: number; column: number }) {
   const to = { row: next.row, column: next.column - offsetOf(grid) };
   extendTo(grid, to);
-  const line = grid.root?.querySelector<HTMLElement>(`tr[aria-rowindex="${Math.max(0, to.row) + 2}"]`);
-  line?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const corner = { row: Math.max(0, to.row), column: Math.max(next.column, offsetOf(grid)) };
+  if (!cellAt(grid, corner)) grid.pin(corner.row);
+  const cell = cellAt(grid, corner);
+  if (cell) reveal(grid, cell);
 }

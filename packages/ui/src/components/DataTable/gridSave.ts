@@ -1,6 +1,7 @@
 import type { CellRejection } from "./cellEdits.ts";
-import { type CellChange, createEditHistory, type EditHistory } from "./editHistory.ts";
+import { type CellChange, createEditHistory, type EditStep, type UnreadCell } from "./editHistory.ts";
 import { type Grid, say } from "./grid.ts";
+import { createTurns } from "./turns.ts";
 
 /** How long 「保存しました」 stands at a cell. */
 const SAVED_MS = 2000;
@@ -10,17 +11,22 @@ type CellKey = Pick<CellChange, "rowKey" | "columnKey">;
 
 /** Saves changes and keeps what can be taken back. */
 export interface Saver {
-  /** Saves as one step. Cells whose value stays the same are left out; unread texts of the step go with its undo. */
-  save: (changes: readonly CellChange[], unread?: readonly CellKey[]) => Promise<void>;
+  /** Saves as one step. Cells whose value stays the same are left out; unread texts stay at their cells. */
+  save: (changes: readonly CellChange[], unread?: readonly UnreadCell[]) => Promise<void>;
   undo: () => void;
   redo: () => void;
-  history: EditHistory;
+  /** Gives up the refused or unread value of a cell: the value of before is back. False where there is none. */
+  giveUp: (cell: CellKey) => boolean;
 }
 
 export function createSaver<Row>(grid: Grid<Row>): Saver {
   const history = createEditHistory();
-  let lastUnread: readonly CellKey[] = [];
+  const takeTurns = createTurns();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const failedAt = (cell: CellKey) => {
+    const edit = grid.edits.get(cell);
+    return edit?.state === "failed" ? edit : undefined;
+  };
 
   async function ask(changes: readonly CellChange[]): Promise<readonly CellRejection[]> {
     try {
@@ -32,62 +38,95 @@ export function createSaver<Row>(grid: Grid<Row>): Saver {
   }
 
   async function send(changes: readonly CellChange[]) {
+    if (changes.length === 0) return;
     grid.edits.begin(changes);
-    const rejections = await ask(changes);
+    // Two saves of one row keep their order: a slow answer must not overwrite the newer value.
+    const rejections = await takeTurns(
+      changes.map(({ rowKey }) => rowKey),
+      () => ask(changes),
+    );
     const refused = new Set(rejections.map(({ rowKey, columnKey }) => `${rowKey}\0${columnKey}`));
     const isRefused = ({ rowKey, columnKey }: CellChange) => refused.has(`${rowKey}\0${columnKey}`);
     grid.edits.fail(changes, rejections);
     grid.edits.succeed(changes.filter((change) => !isRefused(change)));
-    history.forget(rejections);
     clearTimeout(timer);
     timer = setTimeout(() => grid.edits.settle(), SAVED_MS);
     if (rejections.length > 0) sayFailed(rejections.length, rejections[0]?.message ?? UNKNOWN);
-    else if (grid.edits.failed().length === 0 && grid.note.get()?.action) grid.note.set(null);
+    else dropNote();
   }
 
-  const retry = () => {
-    const failed = grid.edits.failed().filter(({ text }) => text === undefined);
-    const changes = failed.map(({ rowKey, columnKey, value, previous }) => ({
-      rowKey,
-      columnKey,
-      value,
-      previous,
-    }));
-    history.push(changes);
-    void send(changes);
+  /** The offer to save again goes once nothing is left to be saved again. */
+  const dropNote = () => {
+    if (grid.edits.failed().length === 0 && grid.note.get()?.action) grid.note.set(null);
   };
+
+  // The step of the first attempt still stands in the history.
+  const retry = () =>
+    void send(
+      grid.edits
+        .failed()
+        .filter(({ text }) => text === undefined)
+        .map(({ rowKey, columnKey, value, previous }) => ({ rowKey, columnKey, value, previous })),
+    );
 
   const sayFailed = (count: number, message: string) =>
     say(grid, `${count}件を保存できませんでした。${message}`, {
       action: { label: "もう一度保存", press: retry },
     });
 
-  const step = (changes: readonly CellChange[] | undefined, done: string, nothing: string) => {
-    say(grid, changes ? `${changes.length}件の変更を${done}` : nothing);
-    if (changes) void send(changes);
+  /** What was never saved is only taken away, the rest is saved back. Returns how many cells changed. */
+  const takeBack = ({ changes, unread }: EditStep) => {
+    const gone = [
+      ...unread.filter((cell) => failedAt(cell)?.text === cell.text),
+      ...changes.filter((change) => {
+        const edit = failedAt(change);
+        return edit && edit.text === undefined && edit.value === change.previous;
+      }),
+    ];
+    grid.edits.drop(gone);
+    const dropped = new Set<object>(gone);
+    const rest = changes.filter((change) => !dropped.has(change));
+    void send(rest);
+    return gone.length + rest.length;
   };
 
   return {
-    history,
     async save(changes, unread = []) {
-      lastUnread = unread;
-      const real = changes.filter(
-        (change) => change.value !== change.previous || grid.edits.get(change)?.state === "failed",
-      );
-      if (real.length === 0) return;
-      history.push(real);
+      // What was refused before was never there: the step leads back to the value before it.
+      const fresh = changes.map((change) => {
+        const edit = failedAt(change);
+        return edit ? { ...change, previous: edit.previous } : change;
+      });
+      const overwritten = fresh.filter(failedAt);
+      history.forget(overwritten);
+      grid.edits.drop(overwritten);
+      grid.edits.keepTexts(unread);
+      const real = fresh.filter(({ value, previous }) => value !== previous);
+      history.push(real, unread);
+      if (real.length === 0) dropNote();
       await send(real);
     },
     undo() {
-      const unread = lastUnread;
-      lastUnread = [];
-      for (const cell of unread) if (grid.edits.get(cell)?.text !== undefined) grid.edits.drop(cell);
-      step(
-        history.undo(),
-        "元に戻しました",
-        unread.length > 0 ? "元に戻しました" : "元に戻す変更はありません",
-      );
+      // A step that is empty by now, as its texts were put right, takes nothing back: then the one before it.
+      for (let step = history.undo(); step; step = history.undo()) {
+        const count = takeBack(step);
+        if (count > 0) return say(grid, `${count}件の変更を元に戻しました`);
+      }
+      say(grid, "元に戻す変更はありません");
     },
-    redo: () => step(history.redo(), "やり直しました", "やり直す変更はありません"),
+    redo() {
+      const step = history.redo();
+      if (!step) return say(grid, "やり直す変更はありません");
+      grid.edits.keepTexts(step.unread);
+      say(grid, `${step.changes.length + step.unread.length}件の変更をやり直しました`);
+      void send(step.changes);
+    },
+    giveUp(cell) {
+      if (!failedAt(cell)) return false;
+      history.forget([cell]);
+      grid.edits.drop([cell]);
+      dropNote();
+      return true;
+    },
   };
 }

@@ -89,12 +89,15 @@ interface SheetProps {
   /** Values of 報酬 that the server refuses. */
   refused?: readonly number[];
   selectable?: boolean;
+  /** Handed out, so that a story can let rows come in anew while somebody types. */
+  onRows?: (setRows: (change: (rows: Project[]) => Project[]) => void) => void;
 }
 
 /** Holds the rows as a page would: what is saved comes back as new rows. */
-export function ProjectSheet({ rowCount, onEdit, refused = [], selectable = false }: SheetProps) {
+export function ProjectSheet({ rowCount, onEdit, refused = [], selectable = false, onRows }: SheetProps) {
   const [rows, setRows] = useState(() => projects(rowCount));
   const { selection } = useSelection();
+  onRows?.(setRows);
   const save = async (changes: readonly CellChange[]): Promise<readonly CellRejection[]> => {
     onEdit(changes);
     await new Promise((resolve) => setTimeout(resolve, 60));
