@@ -22,6 +22,11 @@ const pairs: readonly (readonly [string, drawn: Labels, agreed: Labels])[] = [
   ["results of the PR check", ui.prCheckNames, contract.prCheckStatusLabels],
   ["confirmations of a notice", ui.confirmationNames, contract.noticeConfirmationLabels],
   ["deadlines", ui.deadlineNames, contract.deadlineKindLabels],
+  ["roles", ui.roleNames, contract.roleLabels],
+  ["plans", ui.planNames, contract.planLabels],
+  ["features", ui.featureNames, contract.featureLabels],
+  ["states of a contract", ui.contractStateNames, contract.contractStateLabels],
+  ["roundings of tax", ui.taxRoundingNames, contract.taxRoundingLabels],
 ];
 
 describe("what the screen calls a code", () => {

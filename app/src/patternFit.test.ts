@@ -28,6 +28,18 @@ describe("what the API answers", () => {
     expect(contract.noticeTotals(lines, "floor").payable).toBeGreaterThan(0);
   });
 
+  it("fits what companies, members, invitations and support rooms draw", () => {
+    expectTypeOf<contract.Company>().toExtend<look.CompanyRowLook>();
+    expectTypeOf<contract.CompanyMembers["items"][number]>().toExtend<look.CompanyMemberLook>();
+    expectTypeOf<contract.Colleague>().toExtend<look.ColleagueLook>();
+    expectTypeOf<contract.PendingInvitation>().toExtend<look.PendingInvitationLook>();
+    expectTypeOf<contract.CompanyUserList["seats"]>().toExtend<look.SeatsLook>();
+    expectTypeOf<contract.Invitation>().toExtend<look.InvitationLook>();
+    expectTypeOf<contract.SupportChatRoomResponse>().toExtend<look.SupportRoomLook>();
+    expectTypeOf<contract.SupportCreator>().toExtend<look.SupportCreatorLook>();
+    expectTypeOf<look.CompanySignUpValues>().toExtend<contract.SignupCompanyBody>();
+  });
+
   it("calls a notice's status by the contract's word, in the same order", () => {
     expect(noticeStatusCodes).toEqual(contract.noticeStatuses);
     expect(noticeStatusCodes.map((code) => noticeStatusLook(code).label)).toEqual(

@@ -1,0 +1,38 @@
+export { ChangeRoleDialog, type ChangeRoleDialogProps } from "./ChangeRoleDialog/ChangeRoleDialog.tsx";
+export {
+  CompanyProfileForm,
+  type CompanyProfileFormProps,
+} from "./CompanyProfileForm/CompanyProfileForm.tsx";
+export {
+  type CompanyProfileFormValues,
+  type TaxRoundingCode,
+  taxRoundingNames,
+} from "./CompanyProfileForm/companyProfileForm.types.ts";
+export {
+  type ColleagueLook,
+  type MemberWorkLook,
+  type PendingInvitationLook,
+  type RoleCode,
+  roleNames,
+  type SeatsLook,
+} from "./companyUsers.types.ts";
+export { EmailChangeForm, type EmailChangeFormProps } from "./EmailChangeForm/EmailChangeForm.tsx";
+export { ImageField, type ImageFieldProps } from "./ImageField/ImageField.tsx";
+export {
+  type InviteFailureLook,
+  InviteMemberDialog,
+  type InviteMemberDialogProps,
+} from "./InviteMemberDialog/InviteMemberDialog.tsx";
+export { MemberTable, type MemberTableProps } from "./MemberTable/MemberTable.tsx";
+export { PasswordResetCard, type PasswordResetCardProps } from "./PasswordResetCard/PasswordResetCard.tsx";
+export {
+  PendingInvitationList,
+  type PendingInvitationListProps,
+} from "./PendingInvitationList/PendingInvitationList.tsx";
+export { ProfileForm, type ProfileFormProps } from "./ProfileForm/ProfileForm.tsx";
+export {
+  RemoveMemberDialog,
+  type RemoveMemberDialogProps,
+} from "./RemoveMemberDialog/RemoveMemberDialog.tsx";
+export { RoleSelect, type RoleSelectProps } from "./RoleSelect/RoleSelect.tsx";
+export { SeatsMeter, type SeatsMeterProps } from "./SeatsMeter/SeatsMeter.tsx";

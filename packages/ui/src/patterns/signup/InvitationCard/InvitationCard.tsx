@@ -1,0 +1,98 @@
+import type { ReactElement, ReactNode } from "react";
+import { Banner } from "../../../components/Banner/Banner.tsx";
+import { Button } from "../../../components/Button/Button.tsx";
+import { DescriptionList } from "../../../components/DescriptionList/DescriptionList.tsx";
+import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
+import { formatDateTime } from "../../../format/format.ts";
+import { roleNames, roleNotes } from "../../company-users/companyUsers.types.ts";
+import type { InvitationLook, InvitationProblem } from "../invitation.types.ts";
+import { OutcomeCard } from "../OutcomeCard/OutcomeCard.tsx";
+import { type InvitationStep, invitationStep } from "./invitationStep.ts";
+
+export interface InvitationCardProps {
+  /** Absent while it loads, and when the link leads nowhere (`problem`). */
+  invitation?: InvitationLook;
+  /** Address of the person who is signed in; null: nobody is. */
+  signedInEmail: string | null;
+  /** What the call answered: each has a next step of its own. */
+  problem?: InvitationProblem;
+  onAccept: () => void;
+  accepting?: boolean;
+  /** What else went wrong: cause, then cure. */
+  error?: ReactNode;
+  /** Links with their words: サインインして承諾する, アカウントを作って参加する, ホームへ. */
+  signIn: ReactElement;
+  signUp: ReactElement;
+  home: ReactElement;
+  /** To come back with another account. */
+  onSignOut?: () => void;
+  onSendVerification?: () => void;
+}
+
+const primary = (link: ReactElement) => (
+  <Button asChild variant="primary" size="lg" full>
+    {link}
+  </Button>
+);
+
+/** Who invites to what. Joined by a press, never by opening the link; where it cannot be, the card says what can. */
+export function InvitationCard(props: InvitationCardProps) {
+  const { invitation, problem, signedInEmail } = props;
+  if (!invitation && !problem) return <Skeleton shape="block" height={320} />;
+  const step = invitationStep(invitation, problem, signedInEmail);
+  if (step.kind !== "accept" || !invitation) {
+    return (
+      <OutcomeCard icon={step.icon} tone="warning" title={step.title} actions={nextOf(step, props)}>
+        <p>{step.text}</p>
+      </OutcomeCard>
+    );
+  }
+  const { role, company_name, email_masked, expires_at } = invitation;
+  return (
+    <OutcomeCard icon="building" title={step.title} actions={nextOf(step, props)}>
+      <DescriptionList
+        layout="rows"
+        items={[
+          { term: "企業", description: company_name },
+          { term: "招待されたアドレス", description: email_masked },
+          ...(role ? [{ term: "権限", description: `${roleNames[role]}（${roleNotes[role]}）` }] : []),
+          { term: "期限", description: formatDateTime(expires_at) },
+        ]}
+      />
+      {signedInEmail && <p className="quiet">{signedInEmail} でサインインしています。</p>}
+      {props.error && <Banner tone="danger">{props.error}</Banner>}
+    </OutcomeCard>
+  );
+}
+
+function nextOf(step: InvitationStep, props: InvitationCardProps): ReactNode {
+  switch (step.next) {
+    case "accept":
+      return (
+        <Button variant="primary" size="lg" full loading={props.accepting} onClick={props.onAccept}>
+          招待を承諾する
+        </Button>
+      );
+    case "signIn":
+      return primary(props.signIn);
+    case "signUp":
+      return primary(props.signUp);
+    case "home":
+      return primary(props.home);
+    case "signOut":
+      return (
+        <>
+          <Button variant="primary" size="lg" full onClick={props.onSignOut}>
+            別のアカウントでサインインする
+          </Button>
+          {props.home}
+        </>
+      );
+    case "verify":
+      return (
+        <Button variant="primary" size="lg" full loading={props.accepting} onClick={props.onSendVerification}>
+          確認メールを送る
+        </Button>
+      );
+  }
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import type { InvitationLook } from "../invitation.types.ts";
+import { invitationStep } from "./invitationStep.ts";
+
+const open: InvitationLook = {
+  type: "member",
+  company_name: "つむぎ化粧品",
+  email_masked: "s***@example.jp",
+  role: "staff",
+  state: "open",
+  expires_at: "2026-11-25T00:00:00Z",
+  has_account: false,
+};
+
+describe("invitationStep", () => {
+  it("leads a person to the account that the invitation needs", () => {
+    expect(invitationStep(open, undefined, null).next).toBe("signUp");
+    expect(invitationStep({ ...open, has_account: true }, undefined, null).next).toBe("signIn");
+    expect(invitationStep(open, undefined, "s@example.jp").next).toBe("accept");
+  });
+
+  it.each([
+    ["accepted", /承諾済み/],
+    ["expired", /期限が切れ/],
+    ["replaced", /新しい招待/],
+  ] as const)("stops at the state %s", (state, title) => {
+    const step = invitationStep({ ...open, state }, undefined, null);
+    expect(step).toMatchObject({ kind: "stop", next: "signIn" });
+    expect(step.title).toMatch(title);
+  });
+
+  it("believes the answer of the call more than the state it was loaded with", () => {
+    expect(invitationStep(open, "wrong_account", "x@example.jp").next).toBe("signOut");
+    expect(invitationStep(open, "email_not_verified", "x@example.jp").next).toBe("verify");
+    expect(invitationStep(open, "seats_full", "x@example.jp").next).toBe("home");
+    expect(invitationStep(undefined, "not_found", null).title).toBe("招待が見つかりません");
+  });
+});

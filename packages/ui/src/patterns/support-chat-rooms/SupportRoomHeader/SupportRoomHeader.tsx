@@ -1,0 +1,75 @@
+import type { ReactElement } from "react";
+import { styled } from "styled-components";
+import { Badge } from "../../../components/Badge/Badge.tsx";
+import { Button } from "../../../components/Button/Button.tsx";
+import { Icon } from "../../../components/Icon/Icon.tsx";
+import { Person } from "../../shared/Person.tsx";
+import { SupportFlagMenu, type SupportFlagMenuProps } from "../SupportFlagMenu/SupportFlagMenu.tsx";
+import type { SupportRoomLook } from "../supportRooms.types.ts";
+import { WaitingBadge } from "../WaitingBadge/WaitingBadge.tsx";
+
+const Root = styled.div`
+  display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; min-width: 0; flex: 1;
+  & > .tsu-person { flex: 1 1 180px; min-width: 0; }
+  & > .marks, & > .acts { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 8px; }
+`;
+
+export interface SupportRoomHeaderProps {
+  room: Pick<SupportRoomLook, "creator" | "flag" | "needs_reply" | "waiting_since">;
+  /** Companies that the creator works with, where the caller knows them. */
+  companies?: readonly string[];
+  /** Link to the creator in 運営 › クリエイター, with its words. */
+  creatorLink?: ReactElement;
+  /** Without it nothing can be changed. */
+  onFlag?: SupportFlagMenuProps["onFlag"];
+  onNoReply?: () => void;
+}
+
+/** Top of an open support room: who it is, how long they have waited, and what is done with the room. */
+export function SupportRoomHeader({
+  room,
+  companies = [],
+  creatorLink,
+  onFlag,
+  onNoReply,
+}: SupportRoomHeaderProps) {
+  const { creator, flag, needs_reply, waiting_since } = room;
+  const others = companies.length > 1 ? `ほか${companies.length - 1}社` : "";
+  return (
+    <Root>
+      <Person
+        name={creator.name}
+        image={creator.image}
+        size="md"
+        sub={
+          companies[0] ? (
+            <span title={companies.join("、")}>
+              {creator.email}・{companies[0]}
+              {others}
+            </span>
+          ) : (
+            creator.email
+          )
+        }
+      />
+      <span className="marks">
+        {waiting_since && <WaitingBadge since={waiting_since} />}
+        {flag && (
+          <Badge>
+            <Icon name="flag" size={12} label="フラグ" /> {flag.label}
+          </Badge>
+        )}
+      </span>
+      <span className="acts">
+        {creatorLink && (
+          <Button asChild size="sm">
+            {creatorLink}
+          </Button>
+        )}
+        {onFlag && (
+          <SupportFlagMenu flag={flag} onFlag={onFlag} onNoReply={needs_reply ? onNoReply : undefined} />
+        )}
+      </span>
+    </Root>
+  );
+}
