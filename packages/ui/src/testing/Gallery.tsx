@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 
-const focusable = "a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex='-1'])";
+const focusable = ["a[href]", "button", "input", "select", "textarea", "summary", "[tabindex]"]
+  .map((kind) => `${kind}:not(:disabled, [tabindex="-1"])`)
+  .join();
 
 /** The focus rule of the theme meets every element: only what can take focus may carry the class. */
-const drawFocused = (root: HTMLDivElement | null) => {
+export const drawFocused = (root: HTMLDivElement | null) => {
   for (const element of root?.querySelectorAll(focusable) ?? [])
     element.classList.add("pseudo-focus-visible");
 };
@@ -41,7 +43,7 @@ export const Case = ({ name, width, state, children }: CaseProps) => (
 );
 
 export const Row = ({ children }: { children: ReactNode }) => (
-  <div style={{ display: "flex", flexWrap: "wrap", gap: 8, alignItems: "center" }}>{children}</div>
+  <div style={{ display: "flex", flexWrap: "wrap", gap: "8px 12px", alignItems: "center" }}>{children}</div>
 );
 
 export const LONG_NAME = "東京コスメティックラボラトリー公式アンバサダー佐々木原小百合（ささきばらさゆり）";

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { CompanySwitch } from "../../patterns/shell/CompanySwitch/CompanySwitch.tsx";
 import { UserMenu } from "../../patterns/shell/UserMenu/UserMenu.tsx";
+import { drawFocused, LONG_NAME } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
 import { Banner } from "../Banner/Banner.tsx";
 import { Card } from "../Card/Card.tsx";
+import type { IconName } from "../Icon/icons.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Logo } from "../Logo/Logo.tsx";
 import { PageHeader } from "../PageHeader/PageHeader.tsx";
@@ -107,9 +109,37 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  name: "状態一覧（いまの行き先・件数・使えない行き先・企業の帯）",
-  args: { companyColor: "var(--tsu-chart-3)" },
+const Item = ({ name, icon = "project" }: { name: string; icon?: IconName }) => (
+  <AppShellNavItem icon={icon} count={3}>
+    <a href="#projects">{name}</a>
+  </AppShellNavItem>
+);
+
+/** One shell fills its window: the states of its parts stand in it, one group each. */
+export const Gallery: Story = {
+  name: "状態一覧",
+  args: {
+    companyColor: "var(--tsu-chart-3)",
+    drawerFooter: "契約期間 2026/12/02 まで",
+    nav: (
+      <>
+        {meta.args.nav}
+        <AppShellNavGroup title="カーソルを重ねる">
+          <div className="pseudo-hover-all">
+            <Item name="案件" />
+          </div>
+        </AppShellNavGroup>
+        <AppShellNavGroup title="キーボードで選ぶ">
+          <div ref={drawFocused}>
+            <Item name="案件" />
+          </div>
+        </AppShellNavGroup>
+        <AppShellNavGroup title="長い名前">
+          <Item name={LONG_NAME} icon="building" />
+        </AppShellNavGroup>
+      </>
+    ),
+  },
 };
 
 export const SkipsTheNavigation: Story = {

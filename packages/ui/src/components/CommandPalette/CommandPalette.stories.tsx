@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { LONG_NAME } from "../../testing/Gallery.tsx";
+import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
-import { CommandPalette } from "./CommandPalette.tsx";
+import { OverlayStage } from "../../testing/OverlayStage.tsx";
+import { CommandPalette, type CommandPaletteProps } from "./CommandPalette.tsx";
 
 const found = [
   {
@@ -75,25 +76,48 @@ export const Playground: Story = {
   },
 };
 
-/** A dialog stands alone in its window: one story per state that looks different. */
-export const NothingTyped: Story = {
-  name: "状態一覧（打つ前: 最近開いたもの）",
-  args: { keyword: "", groups: [{ title: "最近開いたもの", items: found[0]!.items }] },
-};
-export const Searching: Story = { name: "状態一覧（検索中: 前の結果を残す）", args: { loading: true } };
-export const NoMatch: Story = {
-  name: "状態一覧（0件）",
-  args: { groups: [] },
-  play: async () => {
-    const dialog = await screen.findByRole("dialog");
-    await expect(within(dialog).getByText(/見つかりません/)).toHaveRole("status");
-  },
-};
-export const Failed: Story = {
-  name: "状態一覧（失敗）",
-  args: { groups: [], error: "接続が切れました。接続を確かめて、もう一度お試しください。" },
-  play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole("button", { name: "もう一度検索" }));
+const Shown = ({ height = 400, ...props }: Partial<CommandPaletteProps> & { height?: number }) => (
+  <OverlayStage height={height}>
+    {(container) => (
+      <CommandPalette {...(meta.args as CommandPaletteProps)} {...props} container={container} />
+    )}
+  </OverlayStage>
+);
+
+const recent = [{ title: "最近開いたもの", items: found[0]?.items ?? [] }];
+const connectionLost = "接続が切れました。接続を確かめて、もう一度お試しください。";
+
+export const Gallery: Story = {
+  name: "状態一覧",
+  render: ({ onRetry }) => (
+    <Cases>
+      <Case name="打つ前（最近開いたもの）">
+        <Shown keyword="" groups={recent} />
+      </Case>
+      <Case name="見つかった">
+        <Shown height={460} />
+      </Case>
+      <Case name="検索中（前の結果を残す）">
+        <Shown height={460} loading />
+      </Case>
+      <Case name="はじめての検索を待つ">
+        <Shown height={320} groups={[]} loading />
+      </Case>
+      <Case name="0件">
+        <Shown height={320} groups={[]} />
+      </Case>
+      <Case name="失敗">
+        <Shown height={340} groups={[]} error={connectionLost} onRetry={onRetry} />
+      </Case>
+      <Case name="長い名前・狭い場所" width={320}>
+        <Shown height={440} />
+      </Case>
+    </Cases>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByText(/見つかりません/)).toHaveRole("status"));
+    await userEvent.click(canvas.getByRole("button", { name: "もう一度検索" }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };

@@ -46,6 +46,8 @@ export interface CommandPaletteProps {
   /** Offers to search again after an error. */
   onRetry?: () => void;
   onChoose: (item: PaletteItem) => void;
+  /** Element to show it in, beside others, as in a catalogue: there it is not modal. Default: over the page. */
+  container?: HTMLElement;
 }
 
 /** Search over everything from the keyboard: ↑ ↓ choose, Enter opens, Esc closes. */
@@ -80,6 +82,8 @@ export function CommandPalette(props: CommandPaletteProps) {
       open={open}
       onOpenChange={onOpenChange}
       title="検索"
+      modal={!props.container}
+      container={props.container}
       trigger={
         <PaletteTrigger type="button">
           <Icon name="search" />

@@ -79,7 +79,7 @@ function Finder() {
 }
 
 export const Gallery: Story = {
-  name: "一覧",
+  name: "状態一覧",
   render: () => <Finder />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Case, Gallery as Cases, LONG_NAME, Row } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
+import { OverlayStage } from "../../testing/OverlayStage.tsx";
 import { pictures } from "../../testing/pictures.ts";
 import { Button } from "../Button/Button.tsx";
 import { ImagePreview, type ImagePreviewProps } from "./ImagePreview.tsx";
@@ -70,19 +71,37 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const LongNameAndFailed: Story = {
-  name: "状態一覧（長い名前・表示できない画像）",
-  args: { images: [images[0]!, { src: "data:image/png;base64,AA", alt: LONG_NAME }], index: 1 },
-  render: (args) => (
+const Shown = (props: Partial<ImagePreviewProps>) => (
+  <OverlayStage height={360}>
+    {(container) => <ImagePreview {...(meta.args as ImagePreviewProps)} {...props} container={container} />}
+  </OverlayStage>
+);
+
+export const Gallery: Story = {
+  name: "状態一覧",
+  render: () => (
     <Cases>
-      <Case name="表示できなかったとき。名前は長いと末尾を省きます">
-        <Opened {...args} />
+      <Case name="はじめの画像（前へは移れません）">
+        <Shown />
+      </Case>
+      <Case name="1枚だけ・保存できない">
+        <Shown images={images.slice(0, 1)} downloadable={false} />
+      </Case>
+      <Case name="キーボードで選ぶ" state="focus-visible">
+        <Shown index={1} />
+      </Case>
+      <Case name="表示できない">
+        <Shown images={[{ src: "data:image/png;base64,AA", alt: "届かなかった画像" }]} />
+      </Case>
+      <Case name="長い名前・狭い場所" width={320}>
+        <Shown index={2} />
       </Case>
     </Cases>
   ),
-  play: async () => {
-    await expect(await screen.findByRole("alert")).toHaveTextContent("画像を表示できませんでした");
-    await expect(screen.getByRole("button", { name: "もう一度読み込む" })).toBeVisible();
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("画像を表示できませんでした");
+    await expect(canvas.getByRole("button", { name: "もう一度読み込む" })).toBeVisible();
   },
 };
 

@@ -24,13 +24,16 @@ export interface ImagePreviewProps {
   onClose: () => void;
   /** Offers the download of the image shown. */
   downloadable?: boolean;
+  /** Element to show it in, beside others, as in a catalogue: there it is not modal. Default: the window. */
+  container?: HTMLElement;
 }
 
 /**
  * Images over the whole window, with their names. ← → turn, + − 0 zoom, Esc closes and gives the focus
  * back. Enlarged, the arrow keys and dragging move the image.
  */
-export function ImagePreview({ images, index, onIndexChange, onClose, downloadable }: ImagePreviewProps) {
+export function ImagePreview({ images, index, onIndexChange, onClose, ...props }: ImagePreviewProps) {
+  const { downloadable, container } = props;
   const stage = useRef<StageHandle>(null);
   const opener = useRef<Opener>({ element: null, surrounding: null });
   const image = index === null ? undefined : images[index];
@@ -48,12 +51,17 @@ export function ImagePreview({ images, index, onIndexChange, onClose, downloadab
   };
 
   return (
-    <Radix.Root open={image !== undefined} onOpenChange={(open) => !open && onClose()}>
-      <Radix.Portal>
-        <Radix.Overlay className="tsu-overlay" />
+    <Radix.Root
+      open={image !== undefined}
+      onOpenChange={(open) => !open && onClose()}
+      modal={container === undefined}
+    >
+      <Radix.Portal container={container}>
+        {!container && <Radix.Overlay className="tsu-overlay" />}
         {image && index !== null && (
           <PreviewRoot
             aria-describedby={undefined}
+            onInteractOutside={(event) => container && event.preventDefault()}
             onKeyDown={handleKeyDown}
             onOpenAutoFocus={(event) => {
               const element = openerOf(document.activeElement);
