@@ -18,7 +18,7 @@ const Root = styled.article`
   & th, & td { padding: 10px 14px; text-align: start; vertical-align: middle; border-bottom: 1px solid var(--tsu-border); }
   & tbody tr:last-child > * { border-bottom: 0; }
   & thead th { background: var(--tsu-sunken); color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); font-weight: 600; white-space: nowrap; }
-  & tbody th { font-weight: 600; min-width: 5.5em; & > code { white-space: nowrap; } }
+  & tbody th { font-weight: 600; min-width: 5.5em; &[data-short] { white-space: nowrap; } & > code { white-space: nowrap; } }
   & code { font-family: var(--tsu-font-mono); font-size: var(--tsu-text-sm); overflow-wrap: anywhere; }
   & pre { margin: 0; padding: var(--tsu-space-4); overflow-x: auto; line-height: 1.6; border-radius: var(--tsu-radius-lg); background: var(--tsu-sunken); border: 1px solid var(--tsu-border); }
   & ol.steps { display: grid; gap: var(--tsu-space-2); padding-left: 1.6em; list-style: decimal; }
@@ -59,6 +59,9 @@ export const Section = ({ title, lead, children }: SectionProps) => (
   </section>
 );
 
+/** Letters up to which the name of a row keeps to one line. */
+const SHORT = 12;
+
 interface TableProps {
   head: readonly string[];
   /** The first cell of a row names it. */
@@ -82,7 +85,9 @@ export const Table = ({ head, rows, label }: TableProps) => (
       <tbody>
         {rows.map(([name, ...cells], row) => (
           <tr key={row}>
-            <th scope="row">{name}</th>
+            <th scope="row" data-short={(typeof name === "string" && name.length <= SHORT) || undefined}>
+              {name}
+            </th>
             {cells.map((cell, at) => (
               <td key={at}>{cell}</td>
             ))}

@@ -40,6 +40,8 @@ export const badgeStyles = css`
       background: none; background-clip: content-box; border-radius: 7px; color: inherit;
       &:hover { background-color: color-mix(in srgb, currentColor 14%, transparent); }
       &:active { background-color: color-mix(in srgb, currentColor 28%, transparent); }
+      /* Drawn inwards: around the button it would lie over the last letter. */
+      &:focus-visible { outline-width: 2px; outline-offset: -4px; box-shadow: none; }
     }
     @media (forced-colors: active) { border-color: CanvasText; }
   }

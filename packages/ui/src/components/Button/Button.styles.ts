@@ -12,9 +12,11 @@ export const buttonStyles = css`
     transition: background-color var(--tsu-motion-fast), border-color var(--tsu-motion-fast);
     user-select: none;
     & > svg { flex: none; }
-    &[data-icon] { text-align: start; }
-    &[data-size="sm"] { min-height: var(--tsu-control-sm); padding: 2px 10px; font-size: var(--tsu-text-sm); gap: 4px; }
-    &[data-size="lg"] { min-height: var(--tsu-control-lg); padding: 4px 20px; font-size: var(--tsu-text-lg); }
+    &[data-icon], &[aria-busy="true"] { text-align: start; }
+    /* The spinner takes its room from the padding: hardly anything beside it moves. */
+    &[aria-busy="true"]:not([data-icon]) { gap: 4px; padding-inline: calc(var(--tsu-control-pad) - 8px); }
+    &[data-size="sm"] { min-height: var(--tsu-control-sm); padding: 2px 10px; font-size: var(--tsu-text-sm); gap: 4px; &[aria-busy="true"]:not([data-icon]) { padding-inline: 5px; } }
+    &[data-size="lg"] { min-height: var(--tsu-control-lg); padding: 4px 20px; font-size: var(--tsu-text-lg); &[aria-busy="true"]:not([data-icon]) { padding-inline: 10px; } }
     &[data-variant="primary"] { background: var(--tsu-brand); color: var(--tsu-on-solid); }
     &[data-variant="primary"]:hover { background: var(--tsu-brand-hover); }
     &[data-variant="secondary"] { background: var(--tsu-surface); border-color: var(--tsu-border-strong); }

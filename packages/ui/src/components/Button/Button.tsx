@@ -53,7 +53,7 @@ export function Button({
       data-variant={variant}
       data-size={size}
       data-full={full || undefined}
-      data-icon={icon || loading ? "" : undefined}
+      data-icon={icon ? "" : undefined}
       aria-busy={loading || undefined}
       aria-disabled={isBlocked || undefined}
       onClick={handleClick}

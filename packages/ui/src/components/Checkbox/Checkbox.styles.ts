@@ -30,11 +30,12 @@ export const checkStyles = css`
     }
     &[type="checkbox"]:indeterminate::after { content: ""; position: absolute; left: 3px; top: 6.5px; width: 9px; height: 2px; background: var(--tsu-on-solid); }
     &[type="radio"]:checked::after { left: 3.75px; top: 3.75px; width: 7.5px; height: 7.5px; border: 0; border-radius: 50%; background: var(--tsu-on-solid); rotate: none; }
-    &[aria-invalid="true"] { border-color: var(--tsu-danger-text); }
+    &[aria-invalid="true"], [data-invalid] > .group > .tsu-check > &:not(:disabled) { border-color: var(--tsu-danger-text); }
     .tsu-check:hover > &:not(:disabled, :checked, [type="checkbox"]:indeterminate) { border-color: var(--tsu-brand); background: var(--tsu-brand-soft); }
     .tsu-check:hover > &:is(:checked, [type="checkbox"]:indeterminate):not(:disabled) { background: var(--tsu-brand-hover); border-color: var(--tsu-brand-hover); }
     &:disabled { background: var(--tsu-sunken); border-color: var(--tsu-border); }
-    &:disabled:checked { background: var(--tsu-border-strong); }
+    &:disabled:is(:checked, [type="checkbox"]:indeterminate) { background: var(--tsu-border-strong); border-color: var(--tsu-border-strong); }
+    .card > .tsu-check > &:disabled { border-color: var(--tsu-border-strong); background: var(--tsu-surface); opacity: 0.6; }
     @media (forced-colors: active) { appearance: auto; &::after { display: none; } }
   }
   .tsu-switch {

@@ -19,8 +19,10 @@ export const comboboxStyles = css`
     &:has(> input[aria-invalid="true"]) { border-color: var(--tsu-danger-text); box-shadow: inset 0 0 0 1px var(--tsu-danger-text); }
     &[data-locked] { background: var(--tsu-sunken); border-color: var(--tsu-border); }
     &[data-disabled] { color: var(--tsu-text-muted); cursor: not-allowed; }
+    &[data-locked] > .tsu-tag { background: var(--tsu-neutral-soft); color: var(--tsu-neutral-text); border-color: var(--tsu-border); }
+    &[data-disabled] > .tsu-tag { color: var(--tsu-text-muted); }
     & > .tsu-tag { min-width: 0; min-height: 26px; background: var(--tsu-info-soft); border-color: transparent; color: var(--tsu-info-text); }
-    & > input { flex: 1 1 6em; min-width: 0; min-height: 26px; padding: 0 2px; border: 0; outline: 0 !important; background: none; box-shadow: none !important; &::placeholder { color: var(--tsu-text-subtle); opacity: 1; } }
+    & > input { flex: 1 1 4em; min-width: 0; min-height: 26px; padding: 0 2px; border: 0; outline: 0 !important; background: none; box-shadow: none !important; &::placeholder { color: var(--tsu-text-subtle); opacity: 1; } }
     @media (max-width: 640px) { min-height: 44px; & > .tsu-tag { min-height: 32px; } & > .tsu-tag > button { width: 32px; height: 32px; } & > input { min-height: 34px; font-size: var(--tsu-text-lg); } }
   }
   .tsu-popover.tsu-choice-list {

@@ -82,11 +82,11 @@ export const Gallery: Story = {
         <Shown loading />
       </Case>
       <Case name="失敗">
-        <Shown height={300} error="ほかの人が先に更新しました。開き直してください。" />
+        <Shown height={340} error="ほかの人が先に更新しました。開き直してください。" />
       </Case>
       <Case name="名前を入力して確かめる">
         <Shown
-          height={340}
+          height={360}
           title="「あおば食品」を削除しますか？"
           description="登録した内容はすべて消え、元に戻せません。"
           confirmLabel="削除する"
@@ -94,7 +94,7 @@ export const Gallery: Story = {
         />
       </Case>
       <Case name="長い名前・狭い場所" width={340}>
-        <Shown height={300} title={`「${LONG_NAME}」をアーカイブしますか？`} />
+        <Shown height={340} title={`「${LONG_NAME}」をアーカイブしますか？`} />
       </Case>
     </Cases>
   ),

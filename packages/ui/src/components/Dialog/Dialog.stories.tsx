@@ -90,9 +90,12 @@ export const Gallery: Story = {
         <Shown
           busy
           footer={
-            <Button variant="primary" loading>
-              付ける
-            </Button>
+            <>
+              <Button aria-disabled>キャンセル</Button>
+              <Button variant="primary" loading>
+                付ける
+              </Button>
+            </>
           }
         >
           {tagField}

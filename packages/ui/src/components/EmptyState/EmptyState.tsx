@@ -6,7 +6,7 @@ const Root = styled.div`
   display: grid; justify-items: center; gap: 8px; padding: 48px 24px; text-align: center;
   & > svg { margin-bottom: 8px; }
   & > .title { font-size: var(--tsu-text-lg); font-weight: 650; word-break: auto-phrase; text-wrap: balance; }
-  & > .text { max-width: 40em; color: var(--tsu-text-muted); text-wrap: pretty; }
+  & > .text { max-width: 40em; color: var(--tsu-text-muted); word-break: auto-phrase; text-wrap: pretty; }
   & > .actions { display: flex; flex-wrap: wrap; justify-content: center; gap: 8px; margin-top: 8px; }
   &[data-compact] { padding: 24px 16px; & > svg { width: 72px; height: auto; } }
 `;

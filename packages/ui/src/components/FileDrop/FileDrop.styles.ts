@@ -18,7 +18,7 @@ export const FileDropRoot = styled.div`
     &[data-disabled] { pointer-events: none; background: var(--tsu-sunken); border-color: var(--tsu-border); & > label { color: var(--tsu-text-muted); text-decoration: none; } & > svg { color: var(--tsu-text-muted); } }
     @media (max-width: 640px) { padding: 24px 16px; }
   }
-  & > .error { display: grid; gap: 2px; color: var(--tsu-danger-text); font-weight: 500; font-size: var(--tsu-text-sm); &:empty { display: none; } }
+  & > .error { display: grid; gap: 2px; color: var(--tsu-danger-text); font-weight: 500; font-size: var(--tsu-text-sm); line-height: 1.6; text-wrap: pretty; &:empty { display: none; } & > p { display: flex; gap: 4px; } & svg { flex: none; margin-top: 3px; } }
   & > .files {
     display: grid; gap: 6px;
     & > li { display: flex; align-items: center; gap: 10px; min-width: 0; padding: 6px 6px 6px 12px; border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-md); background: var(--tsu-surface); }

@@ -103,7 +103,10 @@ export function FileDrop(props: FileDropProps) {
       {problems.length > 0 && (
         <div className="error" id={`${id}-error`} role="alert">
           {problems.map((problem) => (
-            <p key={problem}>{problem}</p>
+            <p key={problem}>
+              <Icon name="error" size={16} />
+              <span>{problem}</span>
+            </p>
           ))}
         </div>
       )}

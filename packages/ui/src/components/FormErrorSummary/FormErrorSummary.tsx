@@ -9,7 +9,8 @@ const Root = styled.div`
   & > div { min-width: 0; }
   & .title { font-weight: 650; }
   & ul { list-style: disc; padding-left: 1.2em; }
-  & a { color: inherit; display: inline-block; padding: 2px 0; }
+  & li { padding: 2px 0; word-break: auto-phrase; text-wrap: pretty; }
+  & a { color: inherit; }
 `;
 
 export interface FormErrorSummaryProps {

@@ -5,7 +5,7 @@ import { Button } from "../Button/Button.tsx";
 const Root = styled.div`
   display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 8px 16px; padding: 14px;
   color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); font-variant-numeric: tabular-nums;
-  & > .error { color: var(--tsu-danger-text); }
+  & > .error { color: var(--tsu-danger-text); word-break: auto-phrase; text-wrap: balance; text-align: center; }
 `;
 
 export interface LoadMoreProps {

@@ -73,10 +73,10 @@ export const Gallery: Story = {
   render: (args) => (
     <Cases>
       <Case name="見出し・アイコン・キー・選べない理由・危ない操作">
-        <Shown height={280}>{args.children}</Shown>
+        <Shown height={310}>{args.children}</Shown>
       </Case>
       <Case name="チェック項目">
-        <Shown height={210}>
+        <Shown height={260}>
           <MenuLabel>表示する列</MenuLabel>
           <MenuCheckboxItem checked onCheckedChange={fn()}>
             フォロワー
@@ -90,7 +90,7 @@ export const Gallery: Story = {
         </Shown>
       </Case>
       <Case name="長い項目・狭い場所" width={300}>
-        <Shown height={190}>
+        <Shown height={240}>
           <MenuItem icon="creator">{LONG_NAME}の詳細を開く</MenuItem>
           <MenuItem icon="edit">編集</MenuItem>
         </Shown>

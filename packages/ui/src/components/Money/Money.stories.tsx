@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { Case, Gallery as Cases } from "../../testing/Gallery.tsx";
+import { Case, Gallery as Cases, Row } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
 import { Money } from "./Money.tsx";
 
@@ -32,14 +32,21 @@ export const Gallery: Story = {
   render: () => (
     <Cases>
       <Case name="記号・税">
-        <Money value={80_000} />　<Money value={80_000} tax="excluded" />　
-        <Money value={88_000} tax="included" />
+        <Row>
+          <Money value={80_000} />
+          <Money value={80_000} tax="excluded" />
+          <Money value={88_000} tax="included" />
+        </Row>
       </Case>
       <Case name="文の中">
         <Money value={80_000} notation="word" tax="excluded" />
       </Case>
       <Case name="0円・返金・大きな額">
-        <Money value={0} />　<Money value={-5_000} />　<Money value={1_234_567_890} />
+        <Row>
+          <Money value={0} />
+          <Money value={-5_000} />
+          <Money value={1_234_567_890} />
+        </Row>
       </Case>
       <Case name="分からない">
         <Money value={null} />

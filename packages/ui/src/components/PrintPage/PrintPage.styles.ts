@@ -6,7 +6,8 @@ export const Desk = styled.div`
   & > .bar {
     position: sticky; top: var(--print-bar-top, 0px); z-index: var(--tsu-z-sticky); display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; padding: 10px 16px;
     background: var(--tsu-surface); border-bottom: 1px solid var(--tsu-border);
-    & > .what { flex: 1 1 12em; min-width: 0; & > p { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); } }
+    & > .do { display: flex; flex-wrap: wrap; gap: 8px; margin-left: auto; }
+    & > .what { flex: 1 1 16em; min-width: 0; & > p { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); } }
   }
   & > .sheets { display: grid; justify-content: safe center; gap: 24px; padding: 32px 16px 48px; overflow: auto; }
   & .sheet {

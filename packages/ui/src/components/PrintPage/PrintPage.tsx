@@ -37,10 +37,12 @@ export function PrintPage({ title, orientation = "portrait", header, footer, ...
           <h2>{title}</h2>
           <p>A4・{orientation === "portrait" ? "縦" : "横"}。印刷の画面でPDFにも保存できます。</p>
         </div>
-        {props.actions}
-        <Button variant="primary" icon="document" loading={props.loading ?? false} onClick={onPrint}>
-          印刷
-        </Button>
+        <div className="do">
+          {props.actions}
+          <Button variant="primary" icon="document" loading={props.loading ?? false} onClick={onPrint}>
+            印刷
+          </Button>
+        </div>
       </div>
       <div className="sheets" data-theme="light">
         <PageText value={{ header, footer }}>{props.children}</PageText>

@@ -8,7 +8,7 @@ const Root = styled.ol`
   & button.step:hover { background: var(--tsu-hover); }
   & > li[data-state="failed"] { color: var(--tsu-danger-text); }
   & > li:not(:last-child)::after {
-    content: ""; width: clamp(12px, 4vw, 48px); height: 2px; margin: 0 4px;
+    content: ""; width: clamp(12px, 4vw, 48px); height: 2px; margin: 0 6px 0 0;
     background: repeating-linear-gradient(90deg, var(--tsu-border-strong) 0 6px, transparent 6px 9px);
   }
   & .mark {

@@ -30,11 +30,13 @@ export const fieldStyles = css`
     & > .tsu-number { text-align: right; font-variant-numeric: tabular-nums; max-width: 12em; }
   }
   .tsu-date {
-    position: relative; display: block; max-width: 13em; min-width: 0; color: var(--tsu-text-muted);
+    position: relative; display: block; max-width: 13em; min-width: 0; color: var(--tsu-text-muted); container-type: inline-size;
     & > .tsu-field { display: block; padding-right: 68px; font-variant-numeric: tabular-nums; }
     & > .weekday { position: absolute; right: 38px; top: 50%; translate: 0 -50%; pointer-events: none; font-size: var(--tsu-text-sm); }
     & > .tsu-icon-button { position: absolute; right: 3px; top: 50%; translate: 0 -50%; }
     @media (max-width: 640px) { max-width: 15em; & > .tsu-field { padding-right: 78px; } & > .weekday { right: 46px; } }
+    /* No digit of a date may be cut: where the place is too narrow the weekday gives way. */
+    @container (max-width: 176px) { & > .tsu-field:has(~ .tsu-icon-button) { padding-right: 40px; & ~ .weekday { visibility: hidden; } } }
   }
   .tsu-date-range {
     & > .ends { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 6px; }
@@ -42,7 +44,7 @@ export const fieldStyles = css`
     & .tsu-date > .tsu-field { padding-right: 36px; }
     & .tsu-date > .weekday { right: 8px; }
     & > .alert:empty { display: none; }
-    & > .alert > .error { display: flex; gap: 4px; color: var(--tsu-danger-text); font-size: var(--tsu-text-sm); line-height: 1.6; font-weight: 500; & > svg { flex: none; margin-top: 3px; } }
+    & > .alert > .error { display: flex; gap: 4px; color: var(--tsu-danger-text); font-size: var(--tsu-text-sm); line-height: 1.6; font-weight: 500; word-break: auto-phrase; text-wrap: pretty; & > svg { flex: none; margin-top: 3px; } }
   }
   .tsu-range-panel {
     display: flex; gap: 16px; align-items: flex-start;

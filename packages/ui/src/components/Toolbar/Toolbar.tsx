@@ -9,7 +9,7 @@ const Root = styled.div`
   &[data-selecting] { background: var(--tsu-brand-soft); }
   & > .selected { font-weight: 650; margin-right: 4px; font-variant-numeric: tabular-nums; }
   @media print { display: none; }
-  @media (max-width: 640px) { padding: 10px 12px; & > .end { margin-left: 0; } & > .tsu-select { flex: 1 1 40%; & > select { width: 100%; } } }
+  @media (max-width: 640px) { padding: 10px 12px; & > .end { margin-left: 0; } & > .tsu-select { flex: 1 1 40%; & > select { width: 100%; max-width: none; } } }
 `;
 
 export interface ToolbarProps {

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 const Shown = (props: Partial<TooltipProps>) => (
-  <OverlayStage height={130}>
+  <OverlayStage height={180}>
     {(container) => (
       <div style={{ display: "grid", placeItems: "center", height: "100%" }}>
         <Tooltip content="費用 ÷ 再生数" container={container} defaultOpen {...props}>
