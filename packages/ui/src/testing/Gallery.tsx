@@ -6,8 +6,15 @@ const focusable = ["a[href]", "button", "input", "select", "textarea", "summary"
 
 /** The focus rule of the theme meets every element: only what can take focus may carry the class. */
 export const drawFocused = (root: HTMLDivElement | null) => {
-  for (const element of root?.querySelectorAll(focusable) ?? [])
-    element.classList.add("pseudo-focus-visible");
+  if (!root) return;
+  const draw = () => {
+    for (const element of root.querySelectorAll(focusable)) element.classList.add("pseudo-focus-visible");
+  };
+  draw();
+  // What an overlay mounts comes later.
+  const observer = new MutationObserver(draw);
+  observer.observe(root, { childList: true, subtree: true });
+  return () => observer.disconnect();
 };
 
 interface CaseProps {

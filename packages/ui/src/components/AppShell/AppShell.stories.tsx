@@ -120,12 +120,12 @@ export const Gallery: Story = {
   name: "状態一覧",
   args: {
     companyColor: "var(--tsu-chart-3)",
-    drawerFooter: "契約期間 2026/12/02 まで",
+    drawerFooter: "契約は2026/12/02まで",
     nav: (
       <>
         {meta.args.nav}
         <AppShellNavGroup title="カーソルを重ねる">
-          <div className="pseudo-hover-all">
+          <div ref={(place) => place?.firstElementChild?.classList.add("pseudo-hover")}>
             <Item name="案件" />
           </div>
         </AppShellNavGroup>

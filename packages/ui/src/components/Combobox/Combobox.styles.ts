@@ -22,7 +22,10 @@ export const comboboxStyles = css`
     &[data-locked] > .tsu-tag { background: var(--tsu-neutral-soft); color: var(--tsu-neutral-text); border-color: var(--tsu-border); }
     &[data-disabled] > .tsu-tag { color: var(--tsu-text-muted); }
     & > .tsu-tag { min-width: 0; min-height: 26px; background: var(--tsu-info-soft); border-color: transparent; color: var(--tsu-info-text); }
-    & > input { flex: 1 1 4em; min-width: 0; min-height: 26px; padding: 0 2px; border: 0; outline: 0 !important; background: none; box-shadow: none !important; &::placeholder { color: var(--tsu-text-subtle); opacity: 1; } }
+    & > input { flex: 1 1 4em; min-width: 0; max-width: 100%; min-height: 26px; padding: 0 2px; border: 0; outline: 0 !important; background: none; box-shadow: none !important; &::placeholder { color: var(--tsu-text-subtle); opacity: 1; }
+      /* As long as nothing is typed, no line is spent on it. */
+      @supports (field-sizing: content) { field-sizing: content; flex-basis: auto; min-width: 1em; }
+    }
     @media (max-width: 640px) { min-height: 44px; & > .tsu-tag { min-height: 32px; } & > .tsu-tag > button { width: 32px; height: 32px; } & > input { min-height: 34px; font-size: var(--tsu-text-lg); } }
   }
   .tsu-popover.tsu-choice-list {

@@ -3,7 +3,7 @@ import { css } from "../../theme/css.ts";
 export const formFieldStyles = css`
   .tsu-form-field {
     display: grid; gap: 6px; align-content: start; min-width: 0;
-    & > .label { display: inline-flex; align-items: baseline; gap: 8px; font-weight: 600; font-size: var(--tsu-text-md); line-height: 1.5; width: fit-content; }
+    & > .label { display: block; word-break: auto-phrase; text-wrap: pretty; & > .tsu-requirement { margin-left: 8px; vertical-align: 1px; } font-weight: 600; font-size: var(--tsu-text-md); line-height: 1.5; width: fit-content; }
     & > .hint { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); line-height: 1.6; }
     & > .error { display: flex; gap: 4px; color: var(--tsu-danger-text); font-size: var(--tsu-text-sm); line-height: 1.6; font-weight: 500; word-break: auto-phrase; text-wrap: pretty; }
     & > .error > svg { flex: none; margin-top: 3px; }

@@ -9,6 +9,7 @@ export const menuStyles = css`
       display: flex; align-items: center; gap: 8px; min-height: var(--tsu-menu-item, 34px); padding: 5px 10px; border-radius: var(--tsu-radius-md);
       color: inherit; text-decoration: none; cursor: pointer; line-height: 1.5; outline: none; user-select: none;
       &[data-highlighted] { background: var(--tsu-hover); box-shadow: inset 2px 0 0 var(--tsu-brand-text); }
+      &, & .reason { word-break: auto-phrase; text-wrap: pretty; }
       &[data-tone="danger"] { color: var(--tsu-danger-text); & > svg { color: inherit; } }
       &[data-tone="danger"][data-highlighted] { background: var(--tsu-danger-soft); box-shadow: inset 2px 0 0 var(--tsu-danger-text); }
       &[aria-disabled="true"] { color: var(--tsu-text-muted); cursor: not-allowed; }

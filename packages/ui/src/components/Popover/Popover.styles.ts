@@ -12,7 +12,7 @@ export const popupStyles = css`
   .tsu-tooltip {
     z-index: var(--tsu-z-popover); max-width: min(320px, var(--radix-popper-available-width, 100vw)); padding: 6px 10px; border-radius: var(--tsu-radius-md);
     background: var(--tsu-drawer); color: var(--tsu-drawer-text); font-size: var(--tsu-text-sm); line-height: 1.6; box-shadow: var(--tsu-shadow-md);
-    white-space: pre-line;
+    white-space: pre-line; word-break: auto-phrase; text-wrap: pretty;
   }
   ${menuStyles}
   ${dialogStyles}

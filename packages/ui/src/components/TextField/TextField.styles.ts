@@ -6,6 +6,7 @@ export const fieldStyles = css`
     border: 1px solid var(--tsu-border-strong); border-radius: var(--tsu-radius-md);
     background: var(--tsu-surface); color: var(--tsu-text); font-size: var(--tsu-text-md); line-height: 1.5;
     &::placeholder { color: var(--tsu-text-subtle); opacity: 1; }
+    &:placeholder-shown { text-overflow: ellipsis; }
     &:hover { border-color: var(--tsu-text-subtle); }
     &:focus-visible { outline: 2px solid var(--tsu-focus); outline-offset: 1px; }
     &[aria-invalid="true"] { border-color: var(--tsu-danger-text); box-shadow: inset 0 0 0 1px var(--tsu-danger-text); }

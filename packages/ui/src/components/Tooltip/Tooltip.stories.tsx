@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 const Shown = (props: Partial<TooltipProps>) => (
-  <OverlayStage height={180}>
+  <OverlayStage height={190}>
     {(container) => (
       <div style={{ display: "grid", placeItems: "center", height: "100%" }}>
         <Tooltip content="費用 ÷ 再生数" container={container} defaultOpen {...props}>
