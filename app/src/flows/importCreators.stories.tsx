@@ -5,13 +5,18 @@ import {
   getImportTaskStatus,
   type ImportMapping,
   type ImportTask,
+  listManagedCreators,
 } from "@tsumugi/contract";
 import {
   buildImportPreview,
   buildImportTask,
+  buildList,
+  buildManagedCreator,
+  buildPlatformAccount,
   buildRunningImportTask,
   mockEndpoint,
   NOW,
+  pageOf,
 } from "@tsumugi/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../paths.ts";
@@ -21,8 +26,8 @@ import { failOnConsoleError, flow } from "../testing/states.ts";
 const FILE = "クリエイター一覧.csv";
 const headers = ["お名前", "氏名", "メール", "インスタ", "フォロワー数"];
 const rows = [
-  ["みお｜毎日スキンケア", "佐々木 美桜", "mio@creators.test", "@mio_skincare", "24,300"],
-  ["はるかの台所", "髙橋 遥", "haruka@creators.test", "haruka_kitchen", "１２０００"],
+  ["そら｜週末アウトドア", "青木 空", "sora@creators.test", "@sora_weekend", "24,300"],
+  ["ことは図書室", "西村 琴葉", "kotoha@creators.test", "kotoha_library", "１２０００"],
   ["", "鈴木 一郎", "ichiro@creators.test", "", ""],
 ];
 const guessed: ImportMapping = [null, "real_name", "email", "instagram", "instagram_followers"];
@@ -47,7 +52,7 @@ const found = {
   ],
 };
 
-/** The server works a row off each time it is asked; nothing has begun before a run. */
+/** The server works on each time it is asked; nothing has begun before a run. */
 const kept: { task: ImportTask | null; asked: number } = { task: null, asked: 0 };
 
 function taskNow(): ImportTask | null {
@@ -62,7 +67,23 @@ function taskNow(): ImportTask | null {
   return kept.task;
 }
 
+const imported = () =>
+  rows.slice(0, 2).map(([display_name = "", real_name = "", email = ""], index) => {
+    const instagram = buildPlatformAccount(
+      { platform: "instagram", follower_count: [24_300, 12_000][index] },
+      1,
+    );
+    const blank = { memo: "", tags: [], genres: [], last_fee: null, last_contact_at: null, owner: null };
+    return buildManagedCreator(
+      { ...blank, display_name, real_name, email, accounts: [instagram] },
+      31 + index,
+    );
+  });
+
 const answers = [
+  mockEndpoint(listManagedCreators, () =>
+    pageOf([...(kept.task?.finished_at ? imported() : []), ...buildList(buildManagedCreator, 4)]),
+  ),
   mockEndpoint(getImportTaskStatus, () => ({ task: taskNow() })),
   mockEndpoint(createImportTask, ({ body: { dry_run, mapping = guessed } }) => {
     const problems = mapping.includes("display_name") ? [] : [missing];
@@ -82,6 +103,8 @@ const answers = [
 const meta = {
   title: "流れ/CSV一括登録",
   component: FlowFrame,
+  // Told by its steps; a table of the frame's props helps nobody.
+  tags: ["!autodocs"],
   args: { at: paths.managedCreators.getHref() },
   beforeEach: () => {
     Object.assign(kept, { task: null, asked: 0 });
@@ -136,6 +159,7 @@ export const ImportCreators: StoryObj<typeof meta> = {
       await expect(counts()).toEqual(["3件", "2件", "0件", "0件", "1件"]);
       await userEvent.click(screen.getByRole("button", { name: "確認して一覧へ" }));
       await heading("クリエイター管理");
+      await expect(await screen.findByRole("link", { name: /そら｜週末アウトドア/ })).toBeVisible();
     });
   },
 };

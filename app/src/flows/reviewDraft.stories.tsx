@@ -3,7 +3,9 @@ import {
   type CommentResponse,
   getChatRoom,
   getImportTaskStatus,
+  getUnreadChatCount,
   type JobStatus,
+  joinRoom,
   listChatRooms,
   listComments,
   listProjects,
@@ -71,6 +73,14 @@ const answers = [
     return pageOf(isShown ? [room] : []);
   }),
   mockEndpoint(getChatRoom, () => roomNow()),
+  mockEndpoint(getUnreadChatCount, () => ({
+    unread_chat_message_count: roomNow().unread_count,
+    unread_support_chat_message_count: 0,
+  })),
+  mockEndpoint(joinRoom, ({ body }) => {
+    kept.readTo = body.read_to ?? roomNow().last_seq;
+    return { unread_count: roomNow().unread_count, read_seq: kept.readTo };
+  }),
   mockEndpoint(listComments, ({ query: { before = Number.POSITIVE_INFINITY, after = 0, limit } }) => ({
     items: kept.comments
       .filter(({ seq }) => after < seq && seq < before)
@@ -100,6 +110,8 @@ const answers = [
 const meta = {
   title: "流れ/下書きを確認する",
   component: FlowFrame,
+  // Told by its steps; a table of the frame's props helps nobody.
+  tags: ["!autodocs"],
   args: { at: paths.home.getHref() },
   beforeEach: () => {
     Object.assign(kept, { status: "draft_review", comments: opening(), readTo: 3 });
