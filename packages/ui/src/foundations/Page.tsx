@@ -11,14 +11,15 @@ const Root = styled.article`
   & .tiles { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--tile, 220px)), 1fr)); gap: var(--tsu-space-4); }
   & .tile {
     display: grid; gap: var(--tsu-space-2); align-content: start; min-width: 0; padding: var(--tsu-space-4);
-    border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-lg); background: var(--tsu-surface); color: var(--tsu-text);
+    border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-lg); background: var(--tsu-surface); color: var(--tsu-text); word-break: auto-phrase; text-wrap: pretty;
   }
   & .scroll { overflow-x: auto; border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-lg); background: var(--tsu-surface); }
   & table { width: 100%; }
   & th, & td { padding: 10px 14px; text-align: start; vertical-align: middle; border-bottom: 1px solid var(--tsu-border); }
   & tbody tr:last-child > * { border-bottom: 0; }
   & thead th { background: var(--tsu-sunken); color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); font-weight: 600; white-space: nowrap; }
-  & tbody th { font-weight: 600; min-width: 5.5em; &[data-short] { white-space: nowrap; } & > code { white-space: nowrap; } }
+  & tbody :is(th, td) { min-width: 9em; word-break: auto-phrase; text-wrap: pretty; &[data-short] { min-width: 0; white-space: nowrap; } }
+  & tbody th { font-weight: 600; & > code { white-space: nowrap; } }
   & code { font-family: var(--tsu-font-mono); font-size: var(--tsu-text-sm); overflow-wrap: anywhere; }
   & pre { margin: 0; padding: var(--tsu-space-4); overflow-x: auto; line-height: 1.6; border-radius: var(--tsu-radius-lg); background: var(--tsu-sunken); border: 1px solid var(--tsu-border); }
   & ol.steps { display: grid; gap: var(--tsu-space-2); padding-left: 1.6em; list-style: decimal; }
@@ -59,8 +60,9 @@ export const Section = ({ title, lead, children }: SectionProps) => (
   </section>
 );
 
-/** Letters up to which the name of a row keeps to one line. */
-const SHORT = 12;
+/** A name or a number keeps to one line; a sentence gets the room to be read, and the table scrolls. */
+const isShort = (cell: ReactNode) =>
+  (["string", "number"].includes(typeof cell) && `${cell}`.length <= 12) || undefined;
 
 interface TableProps {
   head: readonly string[];
@@ -85,11 +87,13 @@ export const Table = ({ head, rows, label }: TableProps) => (
       <tbody>
         {rows.map(([name, ...cells], row) => (
           <tr key={row}>
-            <th scope="row" data-short={(typeof name === "string" && name.length <= SHORT) || undefined}>
+            <th scope="row" data-short={isShort(name)}>
               {name}
             </th>
             {cells.map((cell, at) => (
-              <td key={at}>{cell}</td>
+              <td key={at} data-short={isShort(cell)}>
+                {cell}
+              </td>
             ))}
           </tr>
         ))}

@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { componentStories } from "../testing/componentStories.ts";
 import { componentGroups } from "./componentGroups.ts";
 
 const names = componentGroups.flatMap(([, group]) => group);
-const folders = readdirSync(join(import.meta.dirname, "../components"), { withFileTypes: true })
-  .filter((found) => found.isDirectory())
-  .map(({ name }) => name);
+const folders = componentStories().map(({ name }) => name);
 
 it("puts every component into one group", () => {
   expect(names.toSorted()).toEqual(folders.toSorted());

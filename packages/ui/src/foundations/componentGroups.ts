@@ -41,7 +41,6 @@ export const componentGroups: readonly (readonly [group: string, names: readonly
       "CompactNumber",
       "RelativeTime",
       "DueDate",
-      "Chart",
       "LineChart",
       "BarChart",
       "Sparkline",

@@ -9,5 +9,5 @@ export const componentStories = () =>
     .filter((found) => found.isDirectory() && existsSync(join(COMPONENTS, found.name, `${found.name}.tsx`)))
     .map(({ name }) => {
       const file = `${name}/${name}.stories.tsx`;
-      return { file, source: readFileSync(join(COMPONENTS, file), "utf8") };
+      return { name, file, source: readFileSync(join(COMPONENTS, file), "utf8") };
     });
