@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { CreatorTable } from "./testing/creatorTable.tsx";
+import { drag, pointIn } from "./testing/projectSheet.tsx";
 
 /** Shown under コンポーネント/DataTable, whose page carries the guide. */
 const meta = {
@@ -47,5 +48,49 @@ export const ArrangesColumns: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "列の設定" }));
     await userEvent.click(await screen.findByRole("button", { name: "初期設定に戻す" }));
     await expect(names()).toEqual(["クリエイター", "報酬", "社内メモ", "番号"]);
+  },
+};
+
+export const DragsColumns: Story = {
+  name: "見出しを引いて動かす・端を引いて幅を変える・二度押して中身に合わせる",
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const head = (name: string) => canvas.getByRole("columnheader", { name });
+    const names = () => canvas.getAllByRole("columnheader").map((one) => one.textContent);
+    const mark = () => canvasElement.querySelector<HTMLElement>(".drop-mark");
+    const button = canvas.getByRole("button", { name: "報酬" });
+    await waitFor(() => expect(canvas.getByRole("grid").querySelector("[tabindex='0']")).not.toBeNull());
+
+    drag(button, [pointIn(button), pointIn(head("社内メモ"), 0.4)], false);
+    await expect(mark()).not.toBeVisible();
+    window.dispatchEvent(
+      new PointerEvent("pointermove", { clientX: pointIn(head("社内メモ"), 0.8)[0], pointerId: 1 }),
+    );
+    await expect(mark()).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect(mark()).toBeNull();
+    await expect(canvas.getByText("報酬の移動をやめました")).toBeInTheDocument();
+    await expect(names()).toEqual(["クリエイター", "報酬", "社内メモ", "番号"]);
+
+    drag(button, [pointIn(button), pointIn(head("社内メモ"), 0.8)]);
+    button.click();
+    await waitFor(() => expect(names()).toEqual(["クリエイター", "社内メモ", "報酬", "番号"]));
+    await expect(canvas.getByText("報酬を3列目に移動しました")).toBeInTheDocument();
+    await expect(args.onSort).not.toHaveBeenCalled();
+    drag(head("番号"), [pointIn(head("番号")), pointIn(head("クリエイター"), 0.1)]);
+    await waitFor(() => expect(names()).toEqual(["クリエイター", "番号", "社内メモ", "報酬"]));
+
+    const width = () => head("社内メモ").getBoundingClientRect().width;
+    const edge = () => head("社内メモ").querySelector(".resize") as HTMLElement;
+    const before = width();
+    const [x, y] = pointIn(edge());
+    drag(edge(), [
+      [x, y],
+      [x - 60, y],
+    ]);
+    await waitFor(() => expect(width()).toBeCloseTo(before - 60, 0));
+    await userEvent.dblClick(edge());
+    await waitFor(() => expect(width()).toBeGreaterThan(before));
+    await expect(names()[2]).toBe("社内メモ");
   },
 };

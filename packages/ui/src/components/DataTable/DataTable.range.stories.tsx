@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { clipboard, goTo, ProjectSheet, send, textOf } from "./testing/projectSheet.tsx";
+import { clipboard, drag, goTo, ProjectSheet, pointIn, send, textOf } from "./testing/projectSheet.tsx";
 
 /** Shown under コンポーネント/DataTable, whose page carries the guide. */
 const meta = {
@@ -98,5 +98,33 @@ export const ReachesFarRows: Story = {
     await expect(args.onEdit).toHaveBeenCalledTimes(2);
     await userEvent.keyboard("{Control>}z{/Control}");
     await waitFor(() => expect(textOf(canvasElement, 0, 5)).toBeFalsy());
+  },
+};
+
+export const WorksByPointer: Story = {
+  name: "引いて範囲を選び、角のつまみで写す",
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const cell = (row: number, column: number) =>
+      canvasElement.querySelector<HTMLTableRowElement>(`tr[aria-rowindex="${row + 2}"]`)?.cells[column];
+    const marked = () => canvasElement.querySelectorAll("[data-range]").length;
+    await goTo(canvasElement, 4, 5);
+    drag(cell(0, 2) as Element, [pointIn(cell(0, 2)), pointIn(cell(0, 3)), pointIn(cell(1, 3))]);
+    await expect(marked()).toBe(4);
+    await expect(cell(1, 3)).toHaveAttribute("aria-selected", "true");
+
+    const handle = canvasElement.querySelector(".fill") as HTMLElement;
+    await expect(handle.parentElement).toBe(cell(1, 3));
+    drag(handle, [pointIn(handle), pointIn(cell(2, 3)), pointIn(cell(4, 3))]);
+    await waitFor(() => expect(textOf(canvasElement, 4, 2)).toBe("¥30,000"));
+    await expect([2, 3, 4].map((row) => textOf(canvasElement, row, 3))).toEqual([
+      "2026/12/01(火)",
+      "2026/12/02(水)",
+      "2026/12/01(火)",
+    ]);
+    await expect(args.onEdit).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole("status")).toHaveTextContent("6件のセルに写しました。");
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await waitFor(() => expect(textOf(canvasElement, 4, 2)).toBe("¥50,000"));
   },
 };

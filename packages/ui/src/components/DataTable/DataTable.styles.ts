@@ -64,6 +64,9 @@ export const DataTableRoot = styled.div`
   }
   & th[aria-sort="ascending"] svg, & th[aria-sort="descending"] svg { opacity: 1; color: var(--tsu-thread-text); }
   & th[aria-sort="ascending"], & th[aria-sort="descending"] { color: var(--tsu-text); }
+  & thead th { user-select: none; &[data-moving] { opacity: 0.5; } }
+  &[data-moving], &[data-moving] button { cursor: grabbing; }
+  & > .drop-mark { position: absolute; z-index: 4; width: 2px; background: var(--tsu-brand-text); pointer-events: none; @media (forced-colors: active) { background: Highlight; } }
   & .resize { position: absolute; inset: 0 0 0 auto; width: 9px; cursor: col-resize; touch-action: none; }
   & .resize:hover, & .resize:active { background: linear-gradient(var(--tsu-brand-text), var(--tsu-brand-text)) 100% 50% / 2px 60% no-repeat; }
   /* Where widths were set by hand the cells may end before the box does: the line goes on. */
@@ -85,23 +88,25 @@ export const DataTableRoot = styled.div`
   & .tsu-due { flex-wrap: wrap; gap: 0 6px; & > .label { width: 100%; } }
   & .truncate { overflow: hidden; text-overflow: ellipsis; }
   & :is(td, th):focus { outline: none; }
-  & :is(td, th):focus-visible, &[data-sheet] tbody :is(td, th):focus, & :is(td, th):has(> .cell-input:focus) {
+  & :is(td, th):focus-visible, &[data-sheet] tbody :is(td, th):focus, & .cell-input:focus {
     outline: 2px solid var(--tsu-focus); outline-offset: -2px; box-shadow: inset 0 0 0 4px var(--tsu-focus-gap);
   }
   &[data-sheet] tbody :is(td, th) { user-select: none; }
   &[data-sheet] tbody td { border-inline-end: 1px solid var(--tsu-border); }
   &[data-sheet] tbody td:not([data-editable]) { color: var(--tsu-text-muted); }
-  &[data-sheet] tbody :is(td:not(.check), .key[data-edit]) { position: relative; }
-  &[data-sheet] tbody .key { position: sticky; }
-  & .value { display: block; overflow: hidden; text-overflow: ellipsis; }
+  /* Only where something lies in the cell: each positioned cell is a layer of its own. */
+  & tbody td:is([data-active], [data-edit], [data-fill]):not(.check) { position: relative; }
   & :is(td, th)[data-range] { background-image: linear-gradient(var(--tsu-range, color-mix(in srgb, var(--tsu-brand-text) 14%, transparent)) 0 0) !important; }
-  & [data-edit="pending"] .value { opacity: 0.6; }
+  & [data-edit="pending"] { color: var(--tsu-text-muted); }
   & [data-edit="saved"] { background-image: linear-gradient(225deg, var(--tsu-success-text) 5px, transparent 5.5px) !important; }
   & [data-edit="failed"] { background-image: linear-gradient(225deg, var(--tsu-danger-text) 7px, transparent 7.5px) !important; background-color: var(--tsu-danger-soft) !important; color: var(--tsu-danger-text); }
   & .cell-input {
-    position: absolute; inset: 0; width: 100%; height: 100%; padding: 0 var(--tsu-cell-pad-x); border: 0; border-radius: 0; opacity: 0; outline: none;
-    background: var(--tsu-raised); color: var(--tsu-text); font: inherit; text-align: start; pointer-events: none; cursor: default; box-shadow: none;
-    &[data-editing] { opacity: 1; pointer-events: auto; cursor: text; user-select: text; box-shadow: inset 0 0 0 2px var(--tsu-brand-text); }
+    position: absolute; inset: 0; width: 100%; height: 100%; padding: 0 var(--tsu-cell-pad-x); border: 0; border-radius: 0;
+    background: none; color: transparent; caret-color: transparent; font: inherit; text-align: start; pointer-events: none; cursor: default;
+    &[data-editing] {
+      background: var(--tsu-raised); color: var(--tsu-text); caret-color: auto; pointer-events: auto; cursor: text; user-select: text;
+      outline: none; box-shadow: inset 0 0 0 2px var(--tsu-brand-text);
+    }
     &[data-editing="end"] { text-align: end; }
     &[aria-invalid="true"] { box-shadow: inset 0 0 0 2px var(--tsu-danger-text); }
   }

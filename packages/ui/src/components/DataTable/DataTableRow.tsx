@@ -1,5 +1,5 @@
 import { memo, useSyncExternalStore } from "react";
-import { type CellEdit, type CellEdits, type RowEdits, withEdits } from "./cellEdits.ts";
+import { type CellEdit, type CellEdits, withEdits } from "./cellEdits.ts";
 import type { DataTableColumn } from "./columns.ts";
 import type { Selection } from "./selection.ts";
 
@@ -27,16 +27,12 @@ function EditMark({ edit }: { edit: CellEdit }) {
   return edit.state === "kept" ? null : <span className="tsu-hidden">{`（${editWords[edit.state]}）`}</span>;
 }
 
-function Line<Row>({
-  row,
-  rowKey,
-  rowIndex,
-  rowLabel,
-  columns,
-  selection,
-  isGrid,
-  edits,
-}: Omit<DataTableRowProps<Row>, "edits"> & { edits?: RowEdits }) {
+const noEdits = () => () => {};
+
+/** One row; drawn again only when its data, its columns or its own edits change. */
+function DataTableRowInner<Row>(props: DataTableRowProps<Row>) {
+  const { row, rowKey, rowIndex, rowLabel, columns, selection, isGrid } = props;
+  const edits = useSyncExternalStore(props.edits?.subscribe ?? noEdits, () => props.edits?.of(rowKey));
   // Read once: later changes are painted without drawing the row again.
   const isSelected = selection?.has(rowKey);
   const shown = withEdits(row, columns, edits);
@@ -60,19 +56,13 @@ function Line<Row>({
       )}
       {columns.map((column, index) => {
         const edit = edits?.get(column.key);
+        // Two children even without a mark: a lone text would be written over the field that waits in the cell.
         const content = edit?.text ?? column.cell(shown);
-        const body = column.editor ? (
-          // In a box of its own: the cell also holds the field, which React must not sweep away.
-          <span className="value">
-            {content}
-            {edit && <EditMark edit={edit} />}
-          </span>
-        ) : (
-          content
-        );
+        const mark = edit ? <EditMark edit={edit} /> : null;
         return index === 0 ? (
           <th key={column.key} scope="row" className="key" data-align={column.align} data-edit={edit?.state}>
-            {body}
+            {content}
+            {mark}
           </th>
         ) : (
           <td
@@ -82,22 +72,13 @@ function Line<Row>({
             data-edit={edit?.state}
             data-editable={column.editor && true}
           >
-            {body}
+            {content}
+            {mark}
           </td>
         );
       })}
     </tr>
   );
-}
-
-function EditedLine<Row>({ edits, ...rest }: DataTableRowProps<Row> & { edits: CellEdits }) {
-  const own = useSyncExternalStore(edits.subscribe, () => edits.of(rest.rowKey));
-  return <Line {...rest} edits={own} />;
-}
-
-/** One row; drawn again only when its data, its columns or its own edits change. */
-function DataTableRowInner<Row>({ edits, ...rest }: DataTableRowProps<Row>) {
-  return edits ? <EditedLine {...rest} edits={edits} /> : <Line {...rest} />;
 }
 
 export const DataTableRow = memo(DataTableRowInner) as typeof DataTableRowInner;

@@ -1,3 +1,4 @@
+import type { DataTableColumn } from "./columns.ts";
 import { type Grid, offsetOf, say } from "./grid.ts";
 import { clampWidth, type DataTableLayout, moveColumn, setColumnWidth } from "./layout.ts";
 
@@ -34,14 +35,18 @@ export function resizeActiveColumn<Row>(grid: Grid<Row>, by: number) {
   if (column && width) resizeColumn(grid, column.key, width + by);
 }
 
-export function moveActiveColumn<Row>(grid: Grid<Row>, by: number) {
-  const column = activeColumn(grid);
-  if (!column) return;
-  const layout = moveColumn(grid.view.layout, column.key, by);
+/** Moves a column by some places among the shown ones and tells it. */
+export function moveColumnBy<Row>(grid: Grid<Row>, { key, header }: DataTableColumn<Row>, by: number) {
+  const layout = moveColumn(grid.view.layout, key, by);
   if (layout === grid.view.layout) return say(grid, "これ以上は動かせません", { quiet: true });
   grid.view.setLayout(layout);
-  const place = layout.order.filter((key) => !layout.hidden.includes(key)).indexOf(column.key) + 1;
-  say(grid, `${column.header}を${place}列目に移動しました`, { quiet: true });
+  const place = layout.order.filter((one) => !layout.hidden.includes(one)).indexOf(key) + 1;
+  say(grid, `${header}を${place}列目に移動しました`, { quiet: true });
+}
+
+export function moveActiveColumn<Row>(grid: Grid<Row>, by: number) {
+  const column = activeColumn(grid);
+  if (column) moveColumnBy(grid, column, by);
 }
 
 /** Width at which nothing that is drawn in the column is cut. */
@@ -70,25 +75,37 @@ export function startResize<Row>(grid: Grid<Row>, event: PointerEvent, handle: H
   const column = head && grid.view.columns[head.cellIndex - offsetOf(grid)];
   if (!column) return;
   event.preventDefault();
-  handle.setPointerCapture(event.pointerId);
   const start = { x: event.clientX, width: head.getBoundingClientRect().width };
   const frozen = withShownWidths(grid, grid.view.layout).widths;
-  for (const element of columnElements(grid)) {
+  const widths = columnElements(grid).map((element) => [element, element.style.width] as const);
+  for (const [element] of widths) {
     const width = frozen[element.dataset.column ?? ""];
     if (width) element.style.width = `${width}px`;
   }
   const own = columnElements(grid).find((element) => element.dataset.column === column.key);
   const widthAt = (move: PointerEvent) => clampWidth(start.width + move.clientX - start.x);
-  const move = (next: PointerEvent) => {
-    if (own) own.style.width = `${widthAt(next)}px`;
+  const stop = new AbortController();
+  const { signal } = stop;
+  const end = (width: number | undefined) => {
+    stop.abort();
+    if (width !== undefined) return resizeColumn(grid, column.key, width);
+    for (const [element, before] of widths) element.style.width = before;
   };
-  const end = (last: PointerEvent) => {
-    handle.removeEventListener("pointermove", move);
-    handle.removeEventListener("pointerup", end);
-    handle.removeEventListener("pointercancel", end);
-    if (Math.abs(last.clientX - start.x) > 1) resizeColumn(grid, column.key, widthAt(last));
+  const isOwn = ({ pointerId }: PointerEvent) => pointerId === event.pointerId;
+  const follow = (next: PointerEvent) => {
+    if (own && isOwn(next)) own.style.width = `${widthAt(next)}px`;
   };
-  handle.addEventListener("pointermove", move);
-  handle.addEventListener("pointerup", end);
-  handle.addEventListener("pointercancel", end);
+  const drop = (last: PointerEvent) => {
+    if (isOwn(last)) end(Math.abs(last.clientX - start.x) > 1 ? widthAt(last) : undefined);
+  };
+  window.addEventListener("pointermove", follow, { signal });
+  window.addEventListener("pointerup", drop, { signal });
+  window.addEventListener("pointercancel", () => end(undefined), { signal });
+  const giveUp = (key: KeyboardEvent) => {
+    if (key.key !== "Escape") return;
+    key.preventDefault();
+    key.stopPropagation();
+    end(undefined);
+  };
+  window.addEventListener("keydown", giveUp, { capture: true, signal });
 }

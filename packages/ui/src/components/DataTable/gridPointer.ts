@@ -1,5 +1,6 @@
 import { cellOf, type Grid, offsetOf, positionOf } from "./grid.ts";
 import { fill } from "./gridClipboard.ts";
+import { startColumnDrag } from "./gridColumnDrag.ts";
 import { fittingWidth, resizeColumn, startResize } from "./gridColumns.ts";
 import { activate, focusActive, moveTo } from "./gridFocus.ts";
 import type { Sheet } from "./gridKeys.ts";
@@ -18,6 +19,7 @@ export function onGridPointerDown<Row>(event: PointerEvent, grid: Grid<Row>, she
   if (!cell) return;
   if (sheet?.input.isEditing() && cell !== grid.activeElement) sheet.input.settle();
   if (target.matches(".fill") && sheet) return startFill(event, grid, sheet);
+  if (cell.matches("thead th")) startColumnDrag(event, grid, cell);
   if (target.closest(PRESSABLE) && target !== sheet?.input.element) return;
   const isBody = positionOf(cell).row >= 0;
   const isTouch = event.pointerType === "touch";

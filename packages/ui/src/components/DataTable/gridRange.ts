@@ -52,8 +52,11 @@ export function placeHandle<Row>(grid: Grid<Row>) {
     range && grid.root?.querySelector<HTMLTableRowElement>(`tr[aria-rowindex="${range.bottom + 2}"]`);
   const cell = range && line?.cells[range.right + offsetOf(grid)];
   const canFill = range && grid.view.columns.slice(range.left, range.right + 1).some(({ editor }) => editor);
-  if (!cell || !canFill) handle.remove();
-  else if (handle.parentElement !== cell) cell.append(handle);
+  if (handle.parentElement === cell && canFill) return;
+  handle.parentElement?.removeAttribute("data-fill");
+  if (!cell || !canFill) return handle.remove();
+  cell.dataset.fill = "";
+  cell.append(handle);
 }
 
 /** Chooses from the anchor to a data position. */

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  dropPlace,
   isDefaultLayout,
   moveColumn,
   resolveLayout,
@@ -81,4 +82,14 @@ describe("moving", () => {
 it("is no longer the default once a width was set", () => {
   expect(isDefaultLayout(columns, setColumnWidth(layout, "fee", 120.4))).toBe(false);
   expect(setColumnWidth(layout, "fee", 120.4).widths).toEqual({ fee: 120 });
+});
+
+it("drops a column where the pointer passed its neighbours' middles, never before the first", () => {
+  const middles = [50, 150, 250, 350];
+  expect(dropPlace(middles, 1, 150)).toBe(1);
+  expect(dropPlace(middles, 1, 240)).toBe(1);
+  expect(dropPlace(middles, 1, 260)).toBe(2);
+  expect(dropPlace(middles, 1, 999)).toBe(3);
+  expect(dropPlace(middles, 3, 200)).toBe(2);
+  expect(dropPlace(middles, 3, 0)).toBe(1);
 });

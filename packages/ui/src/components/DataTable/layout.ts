@@ -69,6 +69,13 @@ export function moveColumn(layout: DataTableLayout, key: string, by: number): Da
   return { ...layout, order };
 }
 
+/**
+ * Place among the shown columns that a dragged one would take at `x`, from the middles of all of them (px, in order).
+ * The first place is not to be had.
+ */
+export const dropPlace = (middles: readonly number[], from: number, x: number): number =>
+  Math.max(1, middles.filter((middle, index) => index !== from && middle < x).length);
+
 /** Shows or hides a column; it keeps its place. */
 export const toggleColumn = (layout: DataTableLayout, key: string, shown: boolean): DataTableLayout => ({
   ...layout,

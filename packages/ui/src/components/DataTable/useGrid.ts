@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useInsertionEffect, useState } from "react";
+import { type RefObject, useInsertionEffect, useLayoutEffect, useState } from "react";
 import { createGrid, type Grid, type GridView } from "./grid.ts";
 import { attachGrid, attachPlain } from "./gridEvents.ts";
 
@@ -14,7 +14,8 @@ export function useGrid<Row>(
     grid.view = view;
   });
   const canEdit = view.onEdit !== undefined;
-  useEffect(() => {
+  // Before the first picture: what it changes at links and buttons is styled once, not twice.
+  useLayoutEffect(() => {
     const root = scroller.current;
     if (!root) return;
     grid.root = root;

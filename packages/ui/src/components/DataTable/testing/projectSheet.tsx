@@ -129,11 +129,13 @@ export function ProjectSheet({ rowCount, onEdit, refused = [], selectable = fals
   );
 }
 
+const isShown = (node: Node) => !(node instanceof Element && node.matches(".cell-input, .fill, .tsu-hidden"));
+
 /** What a data cell shows, without the words read aloud. */
-export const textOf = (canvasElement: HTMLElement, row: number, column: number) =>
-  canvasElement
-    .querySelector<HTMLTableRowElement>(`tr[aria-rowindex="${row + 2}"]`)
-    ?.cells[column]?.querySelector(".value")?.firstChild?.textContent;
+export function textOf(canvasElement: HTMLElement, row: number, column: number): string {
+  const line = canvasElement.querySelector<HTMLTableRowElement>(`tr[aria-rowindex="${row + 2}"]`);
+  return [...(line?.cells[column]?.childNodes ?? [])].find(isShown)?.textContent ?? "";
+}
 
 /** Goes to a data cell from wherever the focus is. */
 export async function goTo(canvasElement: HTMLElement, row: number, column: number) {
@@ -153,3 +155,28 @@ export const send = (type: "copy" | "cut" | "paste", data: DataTransfer) =>
   document.activeElement?.dispatchEvent(
     new ClipboardEvent(type, { clipboardData: data, bubbles: true, cancelable: true }),
   );
+
+type Point = readonly [x: number, y: number];
+
+/** Presses at the first point and goes on to the others; `false` leaves the button down. */
+export function drag(target: Element, points: readonly Point[], letGo = true) {
+  const at = ([clientX, clientY]: Point) => ({
+    clientX,
+    clientY,
+    bubbles: true,
+    cancelable: true,
+    pointerId: 1,
+    pointerType: "mouse",
+  });
+  const [first, ...others] = points;
+  if (!first) return;
+  target.dispatchEvent(new PointerEvent("pointerdown", { ...at(first), button: 0 }));
+  for (const point of others) window.dispatchEvent(new PointerEvent("pointermove", at(point)));
+  if (letGo) window.dispatchEvent(new PointerEvent("pointerup", at(others.at(-1) ?? first)));
+}
+
+/** The middle of an element, or a part of its width to the left. */
+export function pointIn(element: Element | null | undefined, part = 0.5): Point {
+  const box = element?.getBoundingClientRect();
+  return box ? [box.left + box.width * part, box.top + box.height / 2] : [0, 0];
+}
