@@ -15,7 +15,7 @@ export const checkStyles = css`
     &.card > .tsu-check:hover { background: var(--tsu-hover); }
     &.card > .tsu-check:has(:checked) { border-color: var(--tsu-brand); background: var(--tsu-selected); box-shadow: inset 0 0 0 1px var(--tsu-brand); }
     &.card > .tsu-check:has(:disabled) { background: var(--tsu-sunken); border-color: var(--tsu-border); }
-    [data-invalid] > &.card > .tsu-check { border-color: var(--tsu-danger-text); }
+    [data-invalid] > &.card > .tsu-check:not(:has(:disabled)) { border-color: var(--tsu-danger-text); }
   }
   .tsu-box {
     appearance: none; flex: none; position: relative; width: 18px; height: 18px; margin: 2px 0 0;

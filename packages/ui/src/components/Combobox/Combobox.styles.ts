@@ -8,7 +8,7 @@ export const comboboxStyles = css`
     &[data-inline] { display: inline-block; width: 13em; max-width: 100%; }
     & > .tsu-field { display: block; padding-right: 38px; text-overflow: ellipsis; }
     &[data-clearable] > .tsu-field { padding-right: 64px; }
-    & > .ends { position: absolute; right: 3px; top: 50%; translate: 0 -50%; display: flex; & > .tsu-icon-button { width: 28px; } }
+    & > .ends { position: absolute; right: 3px; inset-block: 0; display: flex; align-items: center; & > .tsu-icon-button { width: 28px; } }
     @media (max-width: 640px) { & > .ends > .tsu-icon-button { width: 36px; } & > .tsu-field { padding-right: 44px; } &[data-clearable] > .tsu-field { padding-right: 80px; } }
   }
   .tsu-chip-field {

@@ -30,11 +30,12 @@ export const fieldStyles = css`
     display: flex; align-items: center; gap: 8px; color: var(--tsu-text-muted);
     & > .tsu-number { text-align: right; font-variant-numeric: tabular-nums; max-width: 12em; }
   }
+  /* Buttons in a field are centred without translate: it would hold their label, drawn by position: fixed, inside them. */
   .tsu-date {
     position: relative; display: block; max-width: 13em; min-width: 0; color: var(--tsu-text-muted); container-type: inline-size;
     & > .tsu-field { display: block; padding-right: 68px; font-variant-numeric: tabular-nums; }
     & > .weekday { position: absolute; right: 38px; top: 50%; translate: 0 -50%; pointer-events: none; font-size: var(--tsu-text-sm); }
-    & > .tsu-icon-button { position: absolute; right: 3px; top: 50%; translate: 0 -50%; }
+    & > .tsu-icon-button { position: absolute; right: 3px; inset-block: 0; margin-block: auto; height: fit-content; }
     @media (max-width: 640px) { max-width: 15em; & > .tsu-field { padding-right: 78px; } & > .weekday { right: 46px; } }
     /* No digit of a date may be cut: where the place is too narrow the weekday gives way. */
     @container (max-width: 176px) { & > .tsu-field:has(~ .tsu-icon-button) { padding-right: 40px; & ~ .weekday { visibility: hidden; } } }
@@ -65,7 +66,7 @@ export const fieldStyles = css`
     position: relative; display: block; flex: 1 1 220px; max-width: 340px; min-width: 0;
     & > svg { position: absolute; left: 10px; top: 50%; translate: 0 -50%; color: var(--tsu-text-muted); pointer-events: none; }
     & > .tsu-field { display: block; padding-left: 34px; padding-right: 34px; &::-webkit-search-cancel-button { display: none; } }
-    & > .tsu-icon-button { position: absolute; right: 3px; top: 50%; translate: 0 -50%; }
+    & > .tsu-icon-button { position: absolute; right: 3px; inset-block: 0; margin-block: auto; height: fit-content; }
     @media (max-width: 640px) { max-width: none; }
   }
 `;
