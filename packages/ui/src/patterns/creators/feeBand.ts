@@ -1,4 +1,4 @@
-import { formatCompact, formatPercent } from "../../format/format.ts";
+import { formatCompact, formatPercent, MISSING } from "../../format/format.ts";
 import type { FeeBandLook, OpenCreatorLook } from "./creators.types.ts";
 
 /** `5万〜10万円`, `30万円以上`, `5万円以下`; undefined where neither end is known. */
@@ -29,4 +29,4 @@ export function besideMedian({
 
 /** あり, なし; a dash where nobody has looked. */
 export const invoiceWord = (registered: boolean | null | undefined) =>
-  registered === null || registered === undefined ? "–" : registered ? "あり" : "なし";
+  registered === null || registered === undefined ? MISSING : registered ? "あり" : "なし";

@@ -4,6 +4,7 @@ import { Badge } from "../../../components/Badge/Badge.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { type LinkElement, linked } from "../../../components/Link/linked.tsx";
+import { MISSING } from "../../../format/format.ts";
 import type { OpenCreatorLook } from "../creators.types.ts";
 import { invoiceWord } from "../feeBand.ts";
 import { compareRows } from "./compareRows.ts";
@@ -105,7 +106,7 @@ export function CompareCreators({ creators, linkTo, onRemove }: CompareCreatorsP
             <tr key={label}>
               <th scope="row">{label}</th>
               {creators.map((creator) => (
-                <td key={creator.uid}>{text(creator) || "–"}</td>
+                <td key={creator.uid}>{text(creator) || MISSING}</td>
               ))}
             </tr>
           ))}

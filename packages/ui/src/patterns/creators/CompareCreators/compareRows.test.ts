@@ -37,7 +37,7 @@ describe("compareRows", () => {
       { follower_count: 8 },
     )?.cells;
     expect(cells?.map(({ text, share }) => [text, share])).toEqual([
-      ["–", null],
+      ["—", null],
       ["0人", 0],
       ["8人", 1],
     ]);

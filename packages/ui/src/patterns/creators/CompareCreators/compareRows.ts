@@ -1,4 +1,4 @@
-import { formatInteger, formatPercent } from "../../../format/format.ts";
+import { formatInteger, formatPercent, MISSING } from "../../../format/format.ts";
 import type { OpenCreatorLook } from "../creators.types.ts";
 import { formatFeeBand } from "../feeBand.ts";
 
@@ -69,7 +69,7 @@ const measures: readonly Measure[] = [
     bestLabel: "いちばん低い",
     lowIsBest: true,
     of: ({ fee_band }) => fee_band && middle([fee_band.min, fee_band.max].filter((end) => end !== null)),
-    text: ({ fee_band }) => formatFeeBand(fee_band) ?? "–",
+    text: ({ fee_band }) => formatFeeBand(fee_band) ?? MISSING,
   },
 ];
 
@@ -87,7 +87,7 @@ export function compareRows(creators: readonly OpenCreatorLook[]): CompareRow[] 
     const best = measure.lowIsBest ? low : top;
     const cells = creators.map((creator, index): CompareCell => {
       const value = values[index] ?? null;
-      if (value === null) return { text: "–", share: null, best: false };
+      if (value === null) return { text: MISSING, share: null, best: false };
       return {
         text: measure.text(creator, value),
         share: top > 0 ? Math.max(0, value) / top : null,

@@ -8,6 +8,7 @@ import { useIsSelected } from "../../../components/DataTable/useSelection.ts";
 import { type LinkElement, linked } from "../../../components/Link/linked.tsx";
 import { RelativeTime } from "../../../components/RelativeTime/RelativeTime.tsx";
 import { Sparkline } from "../../../components/Sparkline/Sparkline.tsx";
+import { MISSING } from "../../../format/format.ts";
 import { PlatformIcon } from "../../shared/PlatformIcon.tsx";
 import type { OpenCreatorLook } from "../creators.types.ts";
 import { Engagement } from "../Engagement.tsx";
@@ -87,7 +88,7 @@ export function OpenCreatorCard({ creator, link, selection, onAdd, adding = fals
         {creator.fee_band !== undefined && (
           <div>
             <dt>報酬の目安</dt>
-            <dd className="tsu-num">{formatFeeBand(creator.fee_band) ?? "–"}</dd>
+            <dd className="tsu-num">{formatFeeBand(creator.fee_band) ?? MISSING}</dd>
           </div>
         )}
         {creator.invoice_registered !== undefined && (

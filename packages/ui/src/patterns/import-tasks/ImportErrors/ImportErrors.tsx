@@ -1,3 +1,4 @@
+import { Missing } from "../../../components/CompactNumber/Missing.tsx";
 import type { DataTableColumn } from "../../../components/DataTable/columns.ts";
 import { DataTable } from "../../../components/DataTable/DataTable.tsx";
 
@@ -24,7 +25,7 @@ export function ImportErrors({ errors, fieldLabel = (field) => field }: ImportEr
       key: "field",
       header: "項目",
       width: 140,
-      cell: (error) => (error.field ? fieldLabel(error.field) : "–"),
+      cell: (error) => (error.field ? fieldLabel(error.field) : <Missing />),
     },
     {
       key: "preview",

@@ -1,5 +1,6 @@
 import { Badge, type BadgeTone } from "../../../components/Badge/Badge.tsx";
 import { CompactNumber } from "../../../components/CompactNumber/CompactNumber.tsx";
+import { Missing } from "../../../components/CompactNumber/Missing.tsx";
 import type { DataTableColumn } from "../../../components/DataTable/columns.ts";
 import { Money } from "../../../components/Money/Money.tsx";
 import { RelativeTime } from "../../../components/RelativeTime/RelativeTime.tsx";
@@ -22,7 +23,7 @@ const wordsOf = ({ genres, tags }: CreatorLook) => [...genres.map(({ name }) => 
 /** The first genre or tag in full and how many more there are: half a badge says nothing. */
 function Words({ row }: { row: CreatorLook }) {
   const [first, ...others] = wordsOf(row);
-  if (first === undefined) return <span className="tsu-muted">–</span>;
+  if (first === undefined) return <Missing />;
   return (
     <span className="tags">
       <Badge tone={row.genres.length > 0 ? "info" : "neutral"}>{first}</Badge>
@@ -103,23 +104,14 @@ export function creatorColumns({
       width: 116,
       title: (row) => row.owner?.name,
       cell: (row) =>
-        row.owner ? (
-          <Person name={row.owner.name} image={row.owner.image} size="xs" />
-        ) : (
-          <span className="tsu-muted">–</span>
-        ),
+        row.owner ? <Person name={row.owner.name} image={row.owner.image} size="xs" /> : <Missing />,
     },
     {
       key: "last_contact_at",
       header: "最終連絡",
       width: 96,
       sortKey: "last_contact_at",
-      cell: (row) =>
-        row.last_contact_at ? (
-          <RelativeTime value={row.last_contact_at} />
-        ) : (
-          <span className="tsu-muted">–</span>
-        ),
+      cell: (row) => (row.last_contact_at ? <RelativeTime value={row.last_contact_at} /> : <Missing />),
     },
   ];
 }

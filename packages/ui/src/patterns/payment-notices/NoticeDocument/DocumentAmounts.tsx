@@ -1,4 +1,4 @@
-import { formatDay, formatYen } from "../../../format/format.ts";
+import { formatDay, formatYen, MISSING } from "../../../format/format.ts";
 import { accountKindNames, type BankAccountLook, type NoticeLook } from "../paymentNotices.types.ts";
 
 /** Only the last four digits: the payee knows the rest, and paper lies about. */
@@ -32,7 +32,7 @@ export function DocumentAmounts({ notice }: DocumentAmountsProps) {
                 {rate.tax_rate === 0 ? "対象外" : `${rate.tax_rate}%対象${rate.tax_rate === 8 ? "※" : ""}`}
               </th>
               <td className="num">{formatYen(rate.amount)}</td>
-              <td className="num">{rate.tax_rate === 0 ? "–" : `消費税 ${formatYen(rate.tax)}`}</td>
+              <td className="num">{rate.tax_rate === 0 ? MISSING : `消費税 ${formatYen(rate.tax)}`}</td>
             </tr>
           ))}
           <tr>
@@ -56,7 +56,7 @@ export function DocumentAmounts({ notice }: DocumentAmountsProps) {
           <tr>
             <th scope="row">源泉徴収税額</th>
             <td className="num" colSpan={2}>
-              {notice.withholding === 0 ? "–" : formatYen(-notice.withholding)}
+              {notice.withholding === 0 ? MISSING : formatYen(-notice.withholding)}
             </td>
           </tr>
           <tr className="total">

@@ -1,4 +1,4 @@
-import { formatDay, formatYen } from "../../../format/format.ts";
+import { formatDay, formatYen, MISSING } from "../../../format/format.ts";
 import type { NoticeLineLook } from "../paymentNotices.types.ts";
 
 const days = ({ transaction_on: from, transaction_ends_on: to }: NoticeLineLook) =>
@@ -31,7 +31,7 @@ export const DocumentLines = ({ lines }: DocumentLinesProps) => (
             {line.tax_rate === 8 && " ※"}
           </td>
           <td className="nowrap">{line.tax_rate === 0 ? "対象外" : `${line.tax_rate}%`}</td>
-          <td className="nowrap">{line.withholding ? "対象" : "–"}</td>
+          <td className="nowrap">{line.withholding ? "対象" : MISSING}</td>
           <td className="num">{formatYen(line.amount)}</td>
         </tr>
       ))}

@@ -1,4 +1,4 @@
-import { formatDay } from "../../../format/format.ts";
+import { formatDay, MISSING } from "../../../format/format.ts";
 import type { NoticeLook } from "../paymentNotices.types.ts";
 
 export interface DocumentPartiesProps {
@@ -41,7 +41,7 @@ export function DocumentParties({ notice, number, logo, seal }: DocumentPartiesP
             {notice.edition > 1 && `（第${notice.edition}版）`}
           </dd>
           <dt>発行日</dt>
-          <dd>{notice.issued_on ? formatDay(notice.issued_on) : "–"}</dd>
+          <dd>{notice.issued_on ? formatDay(notice.issued_on) : MISSING}</dd>
         </dl>
         <div className="seal">{seal ? <img src={seal} alt={`${company.name}の印`} /> : "印"}</div>
       </div>

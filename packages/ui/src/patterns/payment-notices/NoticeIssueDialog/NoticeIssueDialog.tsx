@@ -5,7 +5,7 @@ import { Banner } from "../../../components/Banner/Banner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Dialog } from "../../../components/Dialog/Dialog.tsx";
 import { Money } from "../../../components/Money/Money.tsx";
-import { formatDay, formatInteger, formatYen } from "../../../format/format.ts";
+import { formatDay, formatInteger, formatYen, MISSING } from "../../../format/format.ts";
 import { Person } from "../../shared/Person.tsx";
 import type { NoticeLook } from "../paymentNotices.types.ts";
 
@@ -89,7 +89,7 @@ export function NoticeIssueDialog(props: NoticeIssueDialogProps) {
               <Person
                 name={notice.payee.name}
                 image={notice.payee.managed_creator.image}
-                sub={`${notice.payee.email || "–"}　支払期日 ${formatDay(notice.due_on)}`}
+                sub={`${notice.payee.email || MISSING}　支払期日 ${formatDay(notice.due_on)}`}
               />
               <Money value={notice.payable} />
               {issueProblems(notice).length > 0 && (

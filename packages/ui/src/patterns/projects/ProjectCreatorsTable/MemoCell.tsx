@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
+import { Missing } from "../../../components/CompactNumber/Missing.tsx";
 import { Icon } from "../../../components/Icon/Icon.tsx";
 import { Popover } from "../../../components/Popover/Popover.tsx";
 import { TextArea } from "../../../components/TextArea/TextArea.tsx";
@@ -14,7 +15,7 @@ export interface MemoCellProps {
 /** 社内メモ in a cell; edited in a popover so that the row keeps its height. */
 export function MemoCell({ name, memo, onSave }: MemoCellProps) {
   const [draft, setDraft] = useState<string | null>(null);
-  if (!onSave) return <span className="tsu-truncate">{memo || "–"}</span>;
+  if (!onSave) return <span className="tsu-truncate">{memo || <Missing label="メモなし" />}</span>;
   return (
     <Popover
       label={`${name}の社内メモ`}

@@ -1,5 +1,6 @@
 import { CountBadge } from "../../../components/Badge/CountBadge.tsx";
 import { CompactNumber } from "../../../components/CompactNumber/CompactNumber.tsx";
+import { Missing } from "../../../components/CompactNumber/Missing.tsx";
 import type { DataTableColumn } from "../../../components/DataTable/columns.ts";
 import { DueDate } from "../../../components/DueDate/DueDate.tsx";
 import { linked } from "../../../components/Link/linked.tsx";
@@ -107,7 +108,7 @@ export function projectCreatorColumns(
             <CountBadge count={row.unread_count} />
           </span>
         ) : (
-          <span className="tsu-muted">–</span>
+          <Missing />
         ),
     },
     {
@@ -115,7 +116,7 @@ export function projectCreatorColumns(
       header: "投稿",
       width: 60,
       align: "end",
-      cell: (row) => (row.post_count > 0 ? `${row.post_count}件` : <span className="tsu-muted">–</span>),
+      cell: (row) => (row.post_count > 0 ? `${row.post_count}件` : <Missing />),
     },
     {
       key: "memo",

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Badge } from "../../../components/Badge/Badge.tsx";
+import { Missing } from "../../../components/CompactNumber/Missing.tsx";
 import type { DataTableColumn } from "../../../components/DataTable/columns.ts";
 import { DataTable } from "../../../components/DataTable/DataTable.tsx";
 import { DueDate } from "../../../components/DueDate/DueDate.tsx";
@@ -49,11 +50,7 @@ function columnsOf({ linkTo, rowActions }: ProjectTableProps): DataTableColumn<P
       width: 76,
       align: "center",
       cell: (row) =>
-        row.pending_count > 0 ? (
-          <Badge tone="thread">{row.pending_count}件</Badge>
-        ) : (
-          <span className="tsu-muted">–</span>
-        ),
+        row.pending_count > 0 ? <Badge tone="thread">{row.pending_count}件</Badge> : <Missing />,
     },
     { key: "phases", header: "進み具合", width: 144, cell: (row) => <PhaseBar counts={row.phase_counts} /> },
     {
@@ -86,14 +83,15 @@ function columnsOf({ linkTo, rowActions }: ProjectTableProps): DataTableColumn<P
             {row.ends_on ? formatShortDay(row.ends_on) : ""}
           </span>
         ) : (
-          <span className="tsu-muted">–</span>
+          <Missing />
         ),
     },
     {
       key: "owner",
       header: "担当",
       width: 112,
-      cell: (row) => (row.owner ? <Person name={row.owner.name} image={row.owner.image} size="xs" /> : "–"),
+      cell: (row) =>
+        row.owner ? <Person name={row.owner.name} image={row.owner.image} size="xs" /> : <Missing />,
     },
     {
       key: "updated_at",
