@@ -22,6 +22,7 @@ const meta = {
     signIn: <a href="#signin">サインインして承諾する</a>,
     signUp: <a href="#signup">アカウントを作って参加する</a>,
     home: <a href="#home">ホームへ</a>,
+    entrance: signIn,
   },
 } satisfies Meta<typeof InvitationCard>;
 export default meta;

@@ -1,14 +1,15 @@
 import { type ReactNode, useRef } from "react";
 import { useForm } from "react-hook-form";
 import { companyRules } from "../../company-users/CompanyProfileForm/rules.ts";
-import { FormChecks, FormRadios } from "../../shared/FormChecks.tsx";
+import { FormRadios } from "../../shared/FormChecks.tsx";
 import { FormLayout } from "../../shared/FormLayout.ts";
 import { FormFoot, FormSection } from "../../shared/FormParts.tsx";
 import { FormText, FormYen } from "../../shared/fields.tsx";
 import type { FieldErrors } from "../../shared/types.ts";
 import { useServerFields } from "../../shared/useServerFields.ts";
-import { featureOptions, planOptions } from "../companies.types.ts";
+import { planOptions } from "../companies.types.ts";
 import { type CompanyFormValues, emptyCompanyForm } from "./companyForm.types.ts";
+import { FeatureFields } from "./FeatureFields.tsx";
 import { PeriodFields } from "./PeriodFields.tsx";
 
 export interface CompanyFormProps {
@@ -98,7 +99,7 @@ export function CompanyForm(props: CompanyFormProps) {
       </FormSection>
       <FormSection title="使える機能" lead="外した機能は、企業の画面で鍵付きになります">
         <div className="wide">
-          <FormChecks control={control} name="permission" label="機能" options={featureOptions} />
+          <FeatureFields control={control} />
         </div>
       </FormSection>
       <FormFoot

@@ -10,11 +10,9 @@ import { Link } from "../../../components/Link/Link.tsx";
 import { Timeline } from "../../../components/Timeline/Timeline.tsx";
 import { formatDay } from "../../../format/format.ts";
 import { MemberTable } from "../../company-users/MemberTable/MemberTable.tsx";
-import { SeatsMeter } from "../../company-users/SeatsMeter/SeatsMeter.tsx";
 import { ContractBadge, planTones } from "../CompanyTable/companyColumns.tsx";
-import { ContractPeriod } from "../ContractPeriod/ContractPeriod.tsx";
 import { type CompanyMemberLook, type CompanyRowLook, planNames } from "../companies.types.ts";
-import { GrantedFeatures } from "./GrantedFeatures.tsx";
+import { ContractCard } from "./ContractCard.tsx";
 
 const Root = styled.div`
   display: grid; grid-template-columns: minmax(0, 1fr) 340px; gap: 20px; align-items: start;
@@ -25,7 +23,6 @@ const Root = styled.div`
   & .who .name { font-size: var(--tsu-text-xl); font-weight: 650; line-height: 1.4; word-break: auto-phrase; overflow-wrap: anywhere; }
   & .badges { display: flex; flex-wrap: wrap; gap: 6px; margin-top: 6px; }
   & .danger { display: grid; gap: 12px; justify-items: start; }
-  & .contract { display: grid; gap: 18px; }
   @media (max-width: 1100px) { grid-template-columns: minmax(0, 1fr); }
 `;
 
@@ -109,36 +106,7 @@ export function CompanyProfile(props: CompanyProfileProps) {
         </Card>
       </div>
       <div className="side">
-        <Card
-          title="契約"
-          actions={
-            onEditContract &&
-            !isDeleted && (
-              <Button size="sm" icon="edit" onClick={onEditContract}>
-                変更
-              </Button>
-            )
-          }
-        >
-          <div className="contract">
-            <DescriptionList
-              layout="rows"
-              items={[
-                { term: "期間", description: <ContractPeriod contract={company} /> },
-                { term: "開始日", description: formatDay(company.contract_starts_on) },
-              ]}
-            />
-            <SeatsMeter
-              seats={{
-                used: company.member_count + company.pending_invitation_count,
-                max: company.max_user,
-              }}
-              pendingCount={company.pending_invitation_count}
-              advice="上限に達しています。増やすときは契約を変更してください。"
-            />
-            <GrantedFeatures permission={company.permission} />
-          </div>
-        </Card>
+        <ContractCard company={company} onEdit={isDeleted ? undefined : onEditContract} />
         {history && (
           <Card title="契約の履歴">
             <Timeline

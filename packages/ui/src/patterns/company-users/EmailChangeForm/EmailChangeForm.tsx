@@ -40,7 +40,7 @@ export function EmailChangeForm(props: EmailChangeFormProps) {
   const isEditing = isOpen && !pendingEmail;
   return (
     <Root noValidate onSubmit={submit}>
-      <DescriptionList layout="rows" items={[{ term: "現在のメールアドレス", description: email }]} />
+      <DescriptionList layout="rows" items={[{ term: "現在のアドレス", description: email }]} />
       {pendingEmail && (
         <Banner
           tone="info"

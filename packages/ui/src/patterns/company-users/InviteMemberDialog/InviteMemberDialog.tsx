@@ -98,7 +98,10 @@ export function InviteMemberDialog(props: InviteMemberDialogProps) {
             rows={4}
             value={text}
             placeholder={"tanaka@example.jp\nsato@example.jp"}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => {
+              setText(event.target.value);
+              setTried(false);
+            }}
           />
         </FormField>
         <SeatsMeter seats={seats} />

@@ -10,6 +10,7 @@ import { dayKey, daysUntil, formatDateTime } from "../../../format/format.ts";
 import { type PendingInvitationLook, roleNames } from "../companyUsers.types.ts";
 
 const Root = styled.ul`
+  container-type: inline-size;
   & > li { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 2px 12px; align-items: center; padding: 12px var(--tsu-card-pad); }
   & > li + li { border-top: 1px solid var(--tsu-border); }
   & .mail { display: flex; flex-wrap: wrap; gap: 2px 8px; align-items: center; font-weight: 600; overflow-wrap: anywhere; }
@@ -18,7 +19,7 @@ const Root = styled.ul`
   & .when > [data-tone="danger"] { color: var(--tsu-danger-text); font-weight: 600; }
   & li > svg { color: var(--tsu-text-muted); }
   & .acts { display: flex; gap: 6px; }
-  @media (max-width: 640px) { & > li { grid-template-columns: auto minmax(0, 1fr); padding: 12px 16px; } & .acts { grid-column: 2; margin-top: 6px; } }
+  @container (max-width: 560px) { & > li { grid-template-columns: auto minmax(0, 1fr); padding: 12px 16px; } & .acts { grid-column: 2; margin-top: 6px; } }
 `;
 
 export interface PendingInvitationListProps {

@@ -4,7 +4,7 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { DescriptionList } from "../../../components/DescriptionList/DescriptionList.tsx";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { formatDateTime } from "../../../format/format.ts";
-import { roleNames, roleNotes } from "../../company-users/companyUsers.types.ts";
+import { type RoleCode, roleNames, roleNotes } from "../../company-users/companyUsers.types.ts";
 import type { InvitationLook, InvitationProblem } from "../invitation.types.ts";
 import { OutcomeCard } from "../OutcomeCard/OutcomeCard.tsx";
 import { type InvitationStep, invitationStep } from "./invitationStep.ts";
@@ -20,17 +20,21 @@ export interface InvitationCardProps {
   accepting?: boolean;
   /** What else went wrong: cause, then cure. */
   error?: ReactNode;
-  /** Links with their words: サインインして承諾する, アカウントを作って参加する, ホームへ. */
+  /** Link with its words, back to this invitation: サインインして承諾する. */
   signIn: ReactElement;
+  /** アカウントを作って参加する. */
   signUp: ReactElement;
+  /** Where this invitation leads no further, signed in: ホームへ. */
   home: ReactElement;
+  /** The same, signed out: サインインへ. */
+  entrance: ReactElement;
   /** To come back with another account. */
   onSignOut?: () => void;
   onSendVerification?: () => void;
 }
 
-const primary = (link: ReactElement) => (
-  <Button asChild variant="primary" size="lg" full>
+const wide = (link: ReactElement, variant: "primary" | "secondary" = "primary") => (
+  <Button asChild variant={variant} size="lg" full>
     {link}
   </Button>
 );
@@ -55,7 +59,7 @@ export function InvitationCard(props: InvitationCardProps) {
         items={[
           { term: "企業", description: company_name },
           { term: "招待されたアドレス", description: email_masked },
-          ...(role ? [{ term: "権限", description: `${roleNames[role]}（${roleNotes[role]}）` }] : []),
+          ...(role ? [{ term: "権限", description: <RoleWords role={role} /> }] : []),
           { term: "期限", description: formatDateTime(expires_at) },
         ]}
       />
@@ -64,6 +68,14 @@ export function InvitationCard(props: InvitationCardProps) {
     </OutcomeCard>
   );
 }
+
+const RoleWords = ({ role }: { role: RoleCode }) => (
+  <>
+    {roleNames[role]}
+    <br />
+    <span className="quiet">{roleNotes[role]}</span>
+  </>
+);
 
 function nextOf(step: InvitationStep, props: InvitationCardProps): ReactNode {
   switch (step.next) {
@@ -74,11 +86,13 @@ function nextOf(step: InvitationStep, props: InvitationCardProps): ReactNode {
         </Button>
       );
     case "signIn":
-      return primary(props.signIn);
+      return wide(props.signIn);
     case "signUp":
-      return primary(props.signUp);
+      return wide(props.signUp);
     case "home":
-      return primary(props.home);
+      return wide(props.home, step.isElsewhere ? "secondary" : "primary");
+    case "entrance":
+      return wide(props.entrance, step.isElsewhere ? "secondary" : "primary");
     case "signOut":
       return (
         <>

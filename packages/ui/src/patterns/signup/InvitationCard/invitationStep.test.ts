@@ -25,7 +25,7 @@ describe("invitationStep", () => {
     ["replaced", /新しい招待/],
   ] as const)("stops at the state %s", (state, title) => {
     const step = invitationStep({ ...open, state }, undefined, null);
-    expect(step).toMatchObject({ kind: "stop", next: "signIn" });
+    expect(step).toMatchObject({ kind: "stop", next: "entrance" });
     expect(step.title).toMatch(title);
   });
 

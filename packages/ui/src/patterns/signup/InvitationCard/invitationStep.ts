@@ -8,7 +8,9 @@ export interface InvitationStep {
   title: string;
   /** Cause, then cure. */
   text: string;
-  next: "accept" | "signIn" | "signUp" | "home" | "signOut" | "verify";
+  next: "accept" | "signIn" | "signUp" | "home" | "entrance" | "signOut" | "verify";
+  /** The cure is not on this page: what the button leads to is only a way out. */
+  isElsewhere?: boolean;
 }
 
 const stops: Record<InvitationProblem | "replaced", Pick<InvitationStep, "icon" | "title" | "text">> = {
@@ -69,9 +71,10 @@ export function invitationStep(
   const isSignedIn = signedInEmail !== null;
   const stop = problem ?? (invitation ? ofState[invitation.state] : "not_found");
   if (stop) {
-    const others = isSignedIn ? "home" : "signIn";
+    const others = isSignedIn ? "home" : "entrance";
     const next = stop === "wrong_account" ? "signOut" : stop === "email_not_verified" ? "verify" : others;
-    return { kind: "stop", ...stops[stop], next };
+    const isElsewhere = stop !== "link_used" && stop !== "already_member";
+    return { kind: "stop", ...stops[stop], next, isElsewhere };
   }
   const company = invitation?.company_name ?? "";
   const title =

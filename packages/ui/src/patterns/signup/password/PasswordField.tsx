@@ -16,6 +16,7 @@ const Root = styled.div`
   & > .strength[data-level="1"] > i:nth-child(-n + 1) { background: var(--tsu-danger-text); }
   & > .strength[data-level="2"] > i:nth-child(-n + 2) { background: var(--tsu-warning-text); }
   & > .strength[data-level="3"] > i { background: var(--tsu-success-text); }
+  & > .strength:not([data-level]) > i { visibility: hidden; }
   @media (forced-colors: active) { & > .strength > i { border: 1px solid; } }
 `;
 
@@ -64,7 +65,7 @@ export function PasswordField<Values extends FieldValues>({
           </Button>
         </div>
       </FormField>
-      <div className="strength" data-level={level}>
+      <div className="strength" data-level={password === "" ? undefined : level}>
         <i />
         <i />
         <i />

@@ -15,7 +15,7 @@ import { WaitingBadge } from "../WaitingBadge/WaitingBadge.tsx";
 const Root = styled.ul`
   container-type: inline-size;
   & > li {
-    position: relative; display: grid; grid-template-columns: 188px auto minmax(120px, 220px) minmax(0, 1fr) auto 76px; gap: 2px 14px; align-items: center; padding: 12px 16px;
+    position: relative; display: grid; grid-template-columns: 188px auto minmax(120px, 220px) minmax(0, 1fr) auto 32px 76px; gap: 2px 14px; align-items: center; padding: 12px 16px;
     border-bottom: 1px solid var(--tsu-border); content-visibility: auto; contain-intrinsic-size: auto 64px;
     &:hover { background: var(--tsu-hover); }
     &[data-current] { background: var(--tsu-selected); box-shadow: inset 3px 0 0 var(--tsu-brand-text); }
@@ -27,8 +27,8 @@ const Root = styled.ul`
   & .who small { color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); }
   & .last { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); }
   & [data-unread] .last { color: var(--tsu-text); font-weight: 600; }
-  & .marks { display: flex; flex-wrap: wrap; align-items: center; justify-content: flex-end; gap: 4px 8px; }
-  & .flag { display: inline-flex; align-items: center; gap: 4px; font-size: var(--tsu-text-xs); }
+  & .count { justify-self: end; }
+  & .flag { display: inline-flex; flex-wrap: wrap; align-items: center; gap: 4px; font-size: var(--tsu-text-xs); }
   & .flag[data-color="red"] > svg { color: var(--tsu-danger-text); }
   & .flag[data-color="yellow"] > svg { color: var(--tsu-warning-text); }
   & .flag[data-color="green"] > svg { color: var(--tsu-success-text); }
@@ -38,7 +38,8 @@ const Root = styled.ul`
     & > li { grid-template-columns: auto minmax(0, 1fr) auto; }
     & .wait { grid-column: 1 / -1; grid-row: 1; margin-bottom: 4px; }
     & .tsu-avatar { grid-row: 2 / span 2; align-self: start; }
-    & .who { grid-column: 2; } & time { grid-column: 3; grid-row: 2; } & .last { grid-column: 2; } & .marks { grid-column: 3; grid-row: 3; }
+    & .who { grid-column: 2; } & time { grid-column: 3; grid-row: 2; } & .last { grid-column: 2; }
+    & .count { grid-column: 3; grid-row: 3; } & .flag { grid-column: 2 / -1; grid-row: 4; &:empty { display: none; } }
   }
 `;
 
@@ -102,14 +103,16 @@ function SupportRow({ room, link, isCurrent }: RowProps) {
         <small>{creator.email}</small>
       </span>
       <span className="last">{last_comment?.text || "まだメッセージはありません"}</span>
-      <span className="marks">
+      <span className="flag" data-color={flag?.color}>
         {flag && (
-          <span className="flag" data-color={flag.color}>
+          <>
             <Icon name="flag" size={14} label="フラグ" />
             {flag.label}
             {flag.due_on && <DueDate on={flag.due_on} />}
-          </span>
+          </>
         )}
+      </span>
+      <span className="count">
         <CountBadge count={room.unread_count} />
       </span>
       {last_comment ? <RelativeTime value={last_comment.created_at} /> : <span />}
