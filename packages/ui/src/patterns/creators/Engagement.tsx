@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { Missing } from "../../components/CompactNumber/Missing.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { formatPercent } from "../../format/format.ts";
 import type { OpenCreatorLook } from "./creators.types.ts";
@@ -23,7 +24,7 @@ export interface EngagementProps {
 
 /** Reaction rate with the median of the genre below it: high or low says its sign and its words, not its colour alone. */
 export function Engagement({ creator }: EngagementProps) {
-  if (creator.engagement_rate === null) return <span className="tsu-muted">–</span>;
+  if (creator.engagement_rate === null) return <Missing />;
   const beside = besideMedian(creator);
   const sign = beside && beside.state !== "level" ? signs[beside.state] : undefined;
   return (

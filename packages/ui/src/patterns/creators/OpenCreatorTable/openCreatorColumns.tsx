@@ -1,6 +1,7 @@
 import { Badge } from "../../../components/Badge/Badge.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { CompactNumber } from "../../../components/CompactNumber/CompactNumber.tsx";
+import { Missing } from "../../../components/CompactNumber/Missing.tsx";
 import type { DataTableColumn } from "../../../components/DataTable/columns.ts";
 import { RelativeTime } from "../../../components/RelativeTime/RelativeTime.tsx";
 import { Sparkline } from "../../../components/Sparkline/Sparkline.tsx";
@@ -14,7 +15,7 @@ import type { OpenCreatorTableProps } from "./OpenCreatorTable.tsx";
 type Column = DataTableColumn<OpenCreatorLook>;
 type Given = Pick<OpenCreatorTableProps, "creators" | "linkTo" | "onAdd" | "addingUid">;
 
-const dash = <span className="tsu-muted">–</span>;
+const dash = <Missing />;
 
 /** A column only where at least one row knows what it shows: a service without fees has no empty column for them. */
 const whereKnown = (creators: Given["creators"], key: keyof OpenCreatorLook, column: Column): Column[] =>
