@@ -23,6 +23,7 @@ it("loads the chart, calendar and tour libraries only on demand", () => {
     "components/Chart/ChartCursor.tsx",
     "components/DateField/Calendar.tsx",
     "components/GuidedTour/GuidedTourRunner.tsx",
+    "components/GuidedTour/TourPanel.tsx",
     "components/LineChart/LineChartPlot.tsx",
   ]);
 });
