@@ -20,7 +20,7 @@ export const dialogStyles = css`
     &:is([data-side="right"], [data-side="left"])[data-size="lg"] { width: min(760px, 100%); }
     /* Beside a list that stays in use: below the top bar, and no more than its own width. */
     &[data-modeless]:not([data-side="center"]) { top: var(--tsu-top-bar-height); height: calc(100% - var(--tsu-top-bar-height)); z-index: var(--tsu-z-drawer); border: 1px solid var(--tsu-border); }
-    &:focus { outline: none; }
+    &:focus { outline: none; box-shadow: var(--tsu-shadow-lg); }
     & > .head { display: flex; align-items: flex-start; gap: 12px; padding: 18px 16px 12px 24px; }
     & > .head > .titles { flex: 1; min-width: 0; padding-top: 4px; }
     & > .head p { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); margin-top: 2px; }

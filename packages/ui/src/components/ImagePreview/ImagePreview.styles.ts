@@ -6,7 +6,7 @@ export const PreviewRoot = styled(Radix.Content)`
   position: fixed; inset: 0; z-index: var(--tsu-z-overlay); display: grid; grid-template-rows: auto minmax(0, 1fr); grid-template-columns: minmax(0, 1fr);
   color: var(--tsu-drawer-text); animation: tsu-fade var(--tsu-motion-fast);
   &:focus, &:focus-visible { outline: none; box-shadow: none; }
-  & :focus-visible { outline-color: var(--tsu-focus-gap); box-shadow: none; }
+  & :focus-visible { outline-color: var(--tsu-drawer-focus); box-shadow: none; }
   & .tsu-icon-button, & .tsu-button { color: inherit; background: transparent; border-color: transparent; }
   & .tsu-button { border-color: var(--tsu-drawer-muted); }
   & :is(.tsu-icon-button, .tsu-button, .scale):hover { background: var(--tsu-drawer-hover); color: inherit; }
@@ -23,12 +23,12 @@ export const PreviewRoot = styled(Radix.Content)`
     & > img { max-width: 100%; max-height: 100%; object-fit: contain; user-select: none; background: var(--tsu-surface); }
     &[data-state="loading"] > img { opacity: 0; }
     & > .failed { display: grid; justify-items: center; gap: 12px; max-width: 26em; text-align: center; cursor: default; }
-    & > .turn { position: absolute; top: 50%; translate: 0 -50%; background: color-mix(in srgb, var(--tsu-drawer) 80%, transparent); }
+    & > .turn { position: absolute; inset-block: 0; margin-block: auto; height: fit-content; background: color-mix(in srgb, var(--tsu-drawer) 80%, transparent); }
     & > .turn[data-to="previous"] { left: 16px; }
     & > .turn[data-to="next"] { right: 16px; }
   }
   & > .zoom {
-    position: absolute; bottom: max(16px, env(safe-area-inset-bottom)); left: 50%; translate: -50% 0; display: flex; align-items: center; gap: 2px; padding: 4px;
+    position: absolute; bottom: max(16px, env(safe-area-inset-bottom)); inset-inline: 0; margin-inline: auto; width: fit-content; display: flex; align-items: center; gap: 2px; padding: 4px;
     border: 1px solid var(--tsu-drawer-line); border-radius: var(--tsu-radius-full); background: var(--tsu-drawer);
     & > .tsu-icon-button { border-radius: var(--tsu-radius-full); }
     & > .scale { min-width: 64px; min-height: var(--tsu-control-md); padding: 0 8px; border: 0; border-radius: var(--tsu-radius-full); background: none; font-variant-numeric: tabular-nums; }

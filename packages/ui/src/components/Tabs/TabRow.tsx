@@ -26,6 +26,7 @@ const Root = styled.div`
     &[data-to="end"] { right: 0; justify-items: end; background: linear-gradient(270deg, var(--tsu-bg) 55%, transparent); }
     &:hover { color: var(--tsu-text); }
   }
+  & ~ [role="tabpanel"] { padding-top: var(--tsu-space-4); }
 `;
 
 /** px that counts as not yet at the edge: zoom leaves fractions. */
