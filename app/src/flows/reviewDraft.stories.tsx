@@ -15,7 +15,6 @@ import {
 import {
   buildChatRoom,
   buildComment,
-  buildComments,
   buildJobRequest,
   buildProject,
   buildProjectCreator,
@@ -37,7 +36,8 @@ const REPLY = "拝見しました。この内容で投稿をお願いします�
 const { display } = personAt(2);
 
 const opening = (): CommentResponse[] => [
-  ...buildComments(2, 3).reverse(),
+  buildComment({ room_id: ROOM }, 2),
+  buildComment({ room_id: ROOM, uid: CREATOR }, 3),
   buildComment({ room_id: ROOM, uid: CREATOR, text: DRAFT, seq: 4, created_at: minutesAgo(30) }, 4),
 ];
 
