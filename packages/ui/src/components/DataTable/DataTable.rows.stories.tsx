@@ -78,7 +78,7 @@ export const Selects: Story = {
 };
 
 export const DrawsOnlyWhatIsSeen: Story = {
-  name: "1万行",
+  name: "1万行は見える分だけを描き、印刷では500行まで描く",
   args: { rowCount: 10000, maxHeight: 400 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -87,5 +87,11 @@ export const DrawsOnlyWhatIsSeen: Story = {
     await expect(canvas.getAllByRole("row").length).toBeLessThan(60);
     canvas.getByRole("region").scrollTop = 48 * 5000;
     await waitFor(() => expect(canvas.getByText("クリエイター5001")).toBeVisible());
+
+    window.dispatchEvent(new Event("beforeprint"));
+    await expect(canvas.getByText(/^ほか9,500件は印刷していません。/)).toBeInTheDocument();
+    await expect(canvasElement.querySelectorAll("tr.gap")).toHaveLength(0);
+    window.dispatchEvent(new Event("afterprint"));
+    await waitFor(() => expect(canvas.getAllByRole("row").length).toBeLessThan(60));
   },
 };

@@ -152,6 +152,16 @@ export const KeepsWhatIsTyped: Story = {
     await expect(args.onEdit).toHaveBeenCalledTimes(1);
     await expect(document.activeElement).toHaveAccessibleName("報酬 ¥30,000");
     await expect(document.activeElement).toHaveValue("");
+
+    // A range is let go once other rows lie under it, and stays while they only come in anew.
+    const marked = () => canvasElement.querySelectorAll("[data-range]").length;
+    await userEvent.keyboard("{Shift>}{ArrowUp}{/Shift}");
+    await expect(marked()).toBe(2);
+    setRows((rows) => rows.map((row) => ({ ...row, memo: "新しい" })));
+    await waitFor(() => expect(textOf(canvasElement, 0, 5)).toBe("新しい"));
+    await expect(marked()).toBe(2);
+    setRows((rows) => rows.toReversed());
+    await waitFor(() => expect(marked()).toBe(0));
   },
 };
 

@@ -15,7 +15,7 @@ const meta = {
     do: [
       "1列目には行の名前を置きます。横に送っても見えたままで、隠せません。",
       "幅は中身がふだん収まる px で決めます。収まらない文字は重ねるか選ぶと全文が出るよう、title に渡します。",
-      "件数の多い一覧では selectAllMatching を付け、処理には selection.state() を渡します。選んだ件数は useSelectedCount で示します。",
+      "件数の多い一覧では selectAllMatching を付け、処理には selection.state() を渡します。条件が変わったら selection.clear() を呼びます。全件の意味が変わるためです。",
       "列の並びと幅は layout と onLayoutChange で人ごとに保存し、ツールバーに DataTableColumnSettings を置きます。",
       "直せる列には editor を書き、onEdit で保存します。断るセルは、原因と直し方の文を付けて返します。",
     ],

@@ -1,8 +1,8 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
 import { memo, type ReactNode, type RefObject, useCallback, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import type { DataTableColumn } from "./columns.ts";
+import { Gap, NotPrinted, PlaceholderRows } from "./DataTableFillers.tsx";
 import { DataTableRow } from "./DataTableRow.tsx";
 import type { Grid } from "./grid.ts";
 import { HEAD, indexOf } from "./grid.ts";
@@ -26,6 +26,9 @@ export interface DataTableBodyProps<Row> {
   loading: boolean;
   empty: ReactNode;
 }
+
+/** A browser works minutes on the pages of more. */
+const PRINTED_ROWS = 500;
 
 /** Every row, or of many those in view and the active one: its cell must not vanish under the focus. */
 function BodyInner<Row>(props: DataTableBodyProps<Row>) {
@@ -102,7 +105,16 @@ function BodyInner<Row>(props: DataTableBodyProps<Row>) {
         )}
       </tbody>
     );
-  if (!isVirtual || isPrinting) return <tbody>{rows.map((_, index) => draw(index))}</tbody>;
+  if (!isVirtual) return <tbody>{rows.map((_, index) => draw(index))}</tbody>;
+  if (isPrinting) {
+    const left = rows.length - PRINTED_ROWS;
+    return (
+      <tbody>
+        {rows.slice(0, PRINTED_ROWS).map((_, index) => draw(index))}
+        {left > 0 && <NotPrinted count={left} columnCount={columnCount} />}
+      </tbody>
+    );
+  }
   const drawn: ReactNode[] = [];
   let end = 0;
   for (const item of virtualizer.getVirtualItems()) {
@@ -126,22 +138,3 @@ function BodyInner<Row>(props: DataTableBodyProps<Row>) {
 }
 
 export const DataTableBody = memo(BodyInner) as typeof BodyInner;
-
-function Gap({ height, columnCount }: { height: number; columnCount: number }) {
-  if (height <= 0) return null;
-  return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row of nothing takes no focus
-    <tr className="gap" aria-hidden="true">
-      <td colSpan={columnCount} style={{ height }} />
-    </tr>
-  );
-}
-
-const PlaceholderRows = ({ columnCount }: { columnCount: number }) =>
-  ["70%", "55%", "80%", "60%", "75%", "50%"].map((width) => (
-    <tr key={width}>
-      <td colSpan={columnCount}>
-        <Skeleton width={width} />
-      </td>
-    </tr>
-  ));

@@ -80,6 +80,8 @@ export function createGrid<Row>(view: GridView<Row>) {
     /** Corner from which Shift extends, and what is chosen; data columns only, from 0. */
     anchor: null as GridPosition | null,
     range: null as CellRange | null,
+    /** What lay under the range at the last draw. */
+    drawn: null as Pick<GridView<Row>, "rows" | "columns"> | null,
     /** Row from which Shift+Space and Shift+click choose. */
     checkAnchor: null as string | null,
     /** Draws the row of this index although it is out of view. */

@@ -4,7 +4,7 @@ import { clearCells, copyRange, pasteText } from "./gridClipboard.ts";
 import { activate, restoreActive, takeOutOfTabOrder } from "./gridFocus.ts";
 import { onGridKey, type Sheet } from "./gridKeys.ts";
 import { onGridClick, onGridDoubleClick, onGridPointerDown } from "./gridPointer.ts";
-import { paintRange, placeHandle } from "./gridRange.ts";
+import { checkRange, paintRange, placeHandle } from "./gridRange.ts";
 import { createSaver } from "./gridSave.ts";
 import { createHover, tipOf } from "./gridTips.ts";
 
@@ -119,5 +119,6 @@ function listenToClipboard<Row>(grid: Grid<Row>, root: HTMLElement, sheet: Sheet
 export function afterDraw<Row>(grid: Grid<Row>) {
   if (!grid.root) return;
   restoreActive(grid);
+  checkRange(grid);
   if (grid.range || grid.view.onEdit) paintRange(grid);
 }

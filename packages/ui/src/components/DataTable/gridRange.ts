@@ -78,6 +78,23 @@ export function clearRange<Row>(grid: Grid<Row>) {
   paintRange(grid);
 }
 
+/** A range is made of places: once other rows or columns lie there, it would hold what nobody chose. */
+export function checkRange<Row>(grid: Grid<Row>) {
+  const { range, drawn, view } = grid;
+  grid.drawn = view;
+  if (!range || !drawn || (drawn.rows === view.rows && drawn.columns === view.columns)) return;
+  const rowsIn = (rows: readonly Row[]) => rows.slice(range.top, range.bottom + 1).map(view.rowKey);
+  const columnsIn = (all: typeof view.columns) =>
+    all.slice(range.left, range.right + 1).map(({ key }) => key);
+  const isSame = (a: readonly string[], b: readonly string[]) =>
+    a.length === b.length && a.every((key, index) => key === b[index]);
+  if (
+    !isSame(rowsIn(drawn.rows), rowsIn(view.rows)) ||
+    !isSame(columnsIn(drawn.columns), columnsIn(view.columns))
+  )
+    clearRange(grid);
+}
+
 /** `3行 × 2列`. */
 export function rangeLabel(range: CellRange) {
   const { rows, columns } = rangeSize(range);
