@@ -5,7 +5,7 @@ const Root = styled.div`
   display: grid; gap: var(--tsu-space-5); margin: var(--tsu-space-4) 0 var(--tsu-space-8);
   color: var(--tsu-text); font: 400 var(--tsu-text-md) / var(--tsu-leading-body) var(--tsu-font-sans);
   & p, & ul { margin: 0; }
-  & p, & li, & td { word-break: auto-phrase; }
+  & p, & li, & td { word-break: auto-phrase; text-wrap: pretty; }
   & > .use { max-width: 44em; font-size: var(--tsu-text-lg); }
   & > .both { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr)); gap: var(--tsu-space-4); }
   & .list {
@@ -47,7 +47,7 @@ const Keys = ({ keys }: { keys: string }) =>
 
 /** する・しない, keyboard and reading of a component. */
 export const GuideBlock = ({ use, do: dos, dont, keyboard = [], reader }: Guide) => (
-  <Root>
+  <Root lang="ja">
     <p className="use">{use}</p>
     <div className="both">
       <List kind="do" items={dos} />

@@ -8,6 +8,7 @@ import { DocsPage } from "./DocsPage.tsx";
 import { checkDarkContrast } from "./darkContrast.ts";
 import { withAppProviders, withUi } from "./decorators.tsx";
 import { globalTypes, initialGlobals, viewports } from "./globals.ts";
+import { withoutElements } from "./withoutElements.ts";
 import { failOnUnhandled, startWorker } from "./worker.ts";
 
 // A machine that does other work draws late; what never comes fails all the same.
@@ -15,6 +16,7 @@ configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
   tags: ["autodocs"],
+  argTypesEnhancers: [withoutElements],
   loaders: [mswLoader(startWorker)],
   decorators: [withAppProviders, withUi],
   beforeEach: failOnUnhandled,

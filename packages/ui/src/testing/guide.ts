@@ -14,3 +14,6 @@ export interface Guide {
 
 /** Story parameters that carry a guide: `parameters: guide({ … })` in the meta of a component. */
 export const guide = (content: Guide) => ({ guide: content });
+
+/** Parameters of a story that opens over the whole page: on the docs page it gets a frame of its own. */
+export const framed = { docs: { story: { inline: false, height: "480px" } } };

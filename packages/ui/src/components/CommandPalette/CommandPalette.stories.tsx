@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
-import { guide } from "../../testing/guide.ts";
+import { framed, guide } from "../../testing/guide.ts";
 import { OverlayStage } from "../../testing/OverlayStage.tsx";
 import { CommandPalette, type CommandPaletteProps } from "./CommandPalette.tsx";
 
@@ -59,6 +59,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  parameters: framed,
   play: async ({ args }) => {
     const input = await screen.findByRole("combobox");
     await waitFor(() => expect(input).toHaveFocus());

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
-import { guide } from "../../testing/guide.ts";
+import { framed, guide } from "../../testing/guide.ts";
 import { OverlayStage } from "../../testing/OverlayStage.tsx";
 import { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog.tsx";
 
@@ -17,27 +17,30 @@ const meta = {
     onConfirm: fn(),
     onOpenChange: fn(),
   },
-  parameters: guide({
-    use: "元に戻しにくい操作の前に、一度だけ確かめます。元に戻せる操作なら確かめずに行い、toast の「元に戻す」を添えます。",
-    do: [
-      "見出しに対象の名前を入れ、「〜しますか？」で聞きます。",
-      "説明には、失われるものと、元に戻せるかどうかを書きます。",
-      "ボタンは「アーカイブする」のように、起きることを書きます。",
-      "onConfirm から Promise を返します。失敗すると開いたまま理由を出し、もう一度押せます。",
-      "企業の削除のように誰も戻せない操作は、confirmWord で名前を入力してもらいます。",
-    ],
-    dont: [
-      "「OK」「はい」と書かない。見出しを読まずに押されます。",
-      "毎日くり返す操作に使わない。読まずに押す癖がつき、大事なときに効きません。",
-      "失敗を toast だけで知らせない。何をやり直すのかが残りません。",
-    ],
-    keyboard: [
-      ["Tab", "キャンセルと実行のあいだを移動する"],
-      ["Esc", "実行せずに閉じる（実行中は閉じません）"],
-    ],
-    reader:
-      "開くと見出しと説明を読みます。ボタンにはまだ移らないので、Enter で実行されることはありません。失敗の理由はすぐに読み上げます。",
-  }),
+  parameters: {
+    ...framed,
+    ...guide({
+      use: "元に戻しにくい操作の前に、一度だけ確かめます。元に戻せる操作なら確かめずに行い、toast の「元に戻す」を添えます。",
+      do: [
+        "見出しに対象の名前を入れ、「〜しますか？」で聞きます。",
+        "説明には、失われるものと、元に戻せるかどうかを書きます。",
+        "ボタンは「アーカイブする」のように、起きることを書きます。",
+        "onConfirm から Promise を返します。失敗すると開いたまま理由を出し、もう一度押せます。",
+        "企業の削除のように誰も戻せない操作は、confirmWord で名前を入力してもらいます。",
+      ],
+      dont: [
+        "「OK」「はい」と書かない。見出しを読まずに押されます。",
+        "毎日くり返す操作に使わない。読まずに押す癖がつき、大事なときに効きません。",
+        "失敗を toast だけで知らせない。何をやり直すのかが残りません。",
+      ],
+      keyboard: [
+        ["Tab", "キャンセルと実行のあいだを移動する"],
+        ["Esc", "実行せずに閉じる（実行中は閉じません）"],
+      ],
+      reader:
+        "開くと見出しと説明を読みます。ボタンにはまだ移らないので、Enter で実行されることはありません。失敗の理由はすぐに読み上げます。",
+    }),
+  },
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -65,6 +68,7 @@ const Shown = ({ height = 240, ...props }: Partial<ConfirmDialogProps> & { heigh
 export const Gallery: Story = {
   name: "状態一覧",
   args: { defaultOpen: false },
+  parameters: { docs: { story: { inline: true } } },
   render: () => (
     <Cases>
       <Case name="確かめる">

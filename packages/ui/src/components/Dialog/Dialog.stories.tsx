@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
-import { guide } from "../../testing/guide.ts";
+import { framed, guide } from "../../testing/guide.ts";
 import { OverlayStage } from "../../testing/OverlayStage.tsx";
 import { Button } from "../Button/Button.tsx";
 import { ConfirmDialog } from "../ConfirmDialog/ConfirmDialog.tsx";
@@ -61,7 +61,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { args: { defaultOpen: true } };
+export const Playground: Story = { args: { defaultOpen: true }, parameters: framed };
 
 const Shown = ({ height = 320, ...props }: Partial<DialogProps> & { height?: number }) => (
   <OverlayStage height={height}>

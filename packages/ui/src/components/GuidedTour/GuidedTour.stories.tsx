@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
-import { guide } from "../../testing/guide.ts";
+import { framed, guide } from "../../testing/guide.ts";
 import { Button } from "../Button/Button.tsx";
 import { GuidedTour, type GuidedTourProps } from "./GuidedTour.tsx";
 import { TourPanel } from "./TourPanel.tsx";
@@ -134,6 +134,7 @@ export const Gallery: Story = {
 
 /** Over the screen, with its target cut out of the shade. */
 export const OverTheScreen: Story = {
+  parameters: framed,
   name: "対象だけを明るくし、前にも戻れる",
   args: {
     steps: [
@@ -170,6 +171,7 @@ export const SkipsWhatIsMissing: Story = {
 };
 
 export const EndsWithEscape: Story = {
+  parameters: framed,
   name: "Escで終わる",
   play: async ({ args }) => {
     await screen.findByText("1人ずつ登録", {}, { timeout: 5000 });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Case, Gallery as Cases, LONG_NAME, Row } from "../../testing/Gallery.tsx";
-import { guide } from "../../testing/guide.ts";
+import { framed, guide } from "../../testing/guide.ts";
 import { OverlayStage } from "../../testing/OverlayStage.tsx";
 import { pictures } from "../../testing/pictures.ts";
 import { Button } from "../Button/Button.tsx";
@@ -69,7 +69,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { parameters: framed };
 
 const Shown = (props: Partial<ImagePreviewProps>) => (
   <OverlayStage height={360}>
@@ -140,6 +140,7 @@ export const TurnsAndZoomsByKeys: Story = {
 };
 
 export const ZoomsByPointer: Story = {
+  parameters: framed,
   name: "ホイール・ダブルクリック・スワイプ",
   play: async ({ args }) => {
     const dialog = await screen.findByRole("dialog");
