@@ -55,6 +55,8 @@ if (existsSync(`${root}.storybook/main.ts`)) {
     optimizeDeps: { entries: [".storybook/preview.tsx", "{packages,app}/**/src/**/*.stories.tsx"] },
     test: {
       name: "storybook",
+      // A flow loads half of the app's pages; on a machine that does other work, that alone takes seconds.
+      testTimeout: 30_000,
       browser: {
         enabled: true,
         headless: true,
