@@ -39,7 +39,7 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
     <UiProvider colorMode={look as ColorMode}>
       <style>{captions}</style>
       <DocsContainer context={context} theme={storybookTheme(look)}>
-        {children}
+        <div lang="ja">{children}</div>
       </DocsContainer>
     </UiProvider>
   );
