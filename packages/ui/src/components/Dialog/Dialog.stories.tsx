@@ -162,6 +162,7 @@ export const ReturnsToTheRowsMenu: Story = {
 };
 
 export const EscapeClosesOnlyTheTop: Story = {
+  parameters: framed,
   name: "Escはいちばん上だけを閉じる",
   args: {
     defaultOpen: true,
@@ -205,6 +206,7 @@ export const EscapeClosesOnlyTheTop: Story = {
 };
 
 export const AsksBeforeChangesAreLost: Story = {
+  parameters: framed,
   name: "入力があると、閉じる前に聞く",
   args: { defaultOpen: true, hasChanges: true, trigger: undefined },
   play: async ({ args }) => {
