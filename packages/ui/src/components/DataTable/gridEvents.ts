@@ -1,7 +1,7 @@
 import { cellOf, type Grid, positionOf, sizeOf } from "./grid.ts";
 import { createCellInput } from "./gridCellInput.ts";
 import { clearCells, copyRange, pasteText } from "./gridClipboard.ts";
-import { activate, restoreActive, takeOutOfTabOrder } from "./gridFocus.ts";
+import { activate, refreshActive, restoreActive, takeOutOfTabOrder } from "./gridFocus.ts";
 import { onGridKey, type Sheet } from "./gridKeys.ts";
 import { onGridClick, onGridDoubleClick, onGridPointerDown } from "./gridPointer.ts";
 import { checkRange, paintRange, placeHandle } from "./gridRange.ts";
@@ -76,9 +76,11 @@ export function attachGrid<Row>(grid: Grid<Row>, root: HTMLElement, canEdit: boo
     { signal },
   );
   if (sheet) listenToClipboard(grid, root, sheet, signal);
+  const forget = sheet && grid.edits.subscribe(() => refreshActive(grid));
 
   return () => {
     stop.abort();
+    forget?.();
     observer.disconnect();
     sheet?.input.element.remove();
     grid.focusTarget = (cell) => cell;
@@ -119,6 +121,7 @@ function listenToClipboard<Row>(grid: Grid<Row>, root: HTMLElement, sheet: Sheet
 export function afterDraw<Row>(grid: Grid<Row>) {
   if (!grid.root) return;
   restoreActive(grid);
+  if (grid.view.onEdit && grid.drawn?.rows !== grid.view.rows) refreshActive(grid);
   checkRange(grid);
   if (grid.range || grid.view.onEdit) paintRange(grid);
 }

@@ -117,3 +117,10 @@ export function restoreActive<Row>(grid: Grid<Row>) {
   if (cell !== grid.activeElement || cell?.dataset.active === undefined || isGone) paintActive(grid, cell);
   if (isLost && cell) focusActive(grid);
 }
+
+/** After a value changed under the active cell: its field is named anew, or goes where nothing may be typed any more. */
+export function refreshActive<Row>(grid: Grid<Row>) {
+  if (!grid.activeElement?.isConnected) return;
+  paintActive(grid, grid.activeElement);
+  if (grid.hasFocus && document.activeElement === document.body) focusActive(grid);
+}
