@@ -22,7 +22,7 @@ export const comboboxStyles = css`
     &[data-locked] > .tsu-tag { background: var(--tsu-neutral-soft); color: var(--tsu-neutral-text); border-color: var(--tsu-border); }
     &[data-disabled] > .tsu-tag { color: var(--tsu-text-muted); }
     & > .tsu-tag { min-width: 0; min-height: calc(var(--tsu-control-md) - 10px); background: var(--tsu-info-soft); border-color: transparent; color: var(--tsu-info-text); }
-    & > input { flex: 1 1 4em; min-width: 0; max-width: 100%; min-height: calc(var(--tsu-control-md) - 10px); padding: 0 2px; border: 0; outline: 0 !important; background: none; box-shadow: none !important; &::placeholder { color: var(--tsu-text-subtle); opacity: 1; }
+    & > input { flex: 1 1 4em; min-width: 0; max-width: 100%; min-height: calc(var(--tsu-control-md) - 10px); padding: 0 2px; line-height: 1.4; border: 0; outline: 0 !important; background: none; box-shadow: none !important; &::placeholder { color: var(--tsu-text-subtle); opacity: 1; }
       /* As long as nothing is typed, no line is spent on it. */
       @supports (field-sizing: content) { field-sizing: content; flex-basis: auto; min-width: 1em; }
     }
