@@ -31,6 +31,14 @@ export const ArrangesColumns: Story = {
       hidden: ["memo"],
       widths: {},
     });
+    const typed = panel.getByRole("spinbutton", { name: /^番号の幅/ });
+    await userEvent.clear(typed);
+    // The 1 and the 18 are no widths yet, and must not be taken away from under the fingers.
+    await userEvent.type(typed, "180");
+    await expect(args.onLayoutChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ widths: { uid: 180 } }),
+    );
+    await expect(typed).toHaveValue(180);
     await userEvent.keyboard("{Escape}");
 
     const head = canvas.getByRole("columnheader", { name: "報酬" });

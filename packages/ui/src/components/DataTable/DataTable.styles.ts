@@ -66,7 +66,7 @@ export const DataTableRoot = styled.div`
   & th[aria-sort="ascending"], & th[aria-sort="descending"] { color: var(--tsu-text); }
   & thead th { user-select: none; &[data-moving] { opacity: 0.5; } }
   &[data-moving], &[data-moving] button { cursor: grabbing; }
-  & > .drop-mark { position: absolute; z-index: 4; width: 2px; background: var(--tsu-brand-text); pointer-events: none; @media (forced-colors: active) { background: Highlight; } }
+  & > .drop-mark { position: absolute; z-index: 3; width: 2px; background: var(--tsu-brand-text); pointer-events: none; @media (forced-colors: active) { background: Highlight; } }
   & .resize { position: absolute; inset: 0 0 0 auto; width: 9px; cursor: col-resize; touch-action: none; }
   & .resize:hover, & .resize:active { background: linear-gradient(var(--tsu-brand-text), var(--tsu-brand-text)) 100% 50% / 2px 60% no-repeat; }
   /* Where widths were set by hand the cells may end before the box does: the line goes on. */

@@ -4,6 +4,7 @@ import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Popover } from "../Popover/Popover.tsx";
+import { ColumnWidthField } from "./ColumnWidthField.tsx";
 import { ColumnsPanel } from "./DataTable.styles.ts";
 import {
   canHide,
@@ -102,24 +103,13 @@ export function DataTableColumnSettings({
                   disabled={isFirst}
                   onClick={() => move(key, 1)}
                 />
-                <label className="width">
-                  <span className="tsu-hidden">{column.header}の幅</span>
-                  <input
-                    type="number"
-                    className="tsu-field"
-                    min={56}
-                    max={960}
-                    step={8}
-                    placeholder="自動"
-                    value={layout.widths[key] ?? column.width ?? ""}
-                    onChange={({ target }) => {
-                      const width = target.valueAsNumber;
-                      if (width >= 56)
-                        change(setColumnWidth(layout, key, width), `${column.header}の幅 ${width}px`);
-                    }}
-                  />
-                  px
-                </label>
+                <ColumnWidthField
+                  header={column.header}
+                  width={layout.widths[key] ?? column.width}
+                  onWidthChange={(width) =>
+                    change(setColumnWidth(layout, key, width), `${column.header}の幅 ${width}px`)
+                  }
+                />
               </li>
             );
           })}
