@@ -8,6 +8,7 @@ import { invitations } from "../db/schema/accounts.ts";
 import { importTaskParts, importTaskRows, importTasks } from "../db/schema/import-tasks.ts";
 import { notifications } from "../db/schema/notifications.ts";
 import { postDailyMetrics, projectPosts } from "../db/schema/posts.ts";
+import { preferences } from "../db/schema/preferences.ts";
 import { jobStatusChanges, projectChecks } from "../db/schema/projects.ts";
 import { auditLogs, idempotencyKeys } from "../db/schema/records.ts";
 import { insertCompany, insertGenre, insertManagedCreator, insertMember } from "../testing/index.ts";
@@ -103,6 +104,12 @@ async function insertRecords(word: string, company_uid: string, user_uid: string
   await db()
     .insert(idempotencyKeys)
     .values({ user_uid, company_uid, route: "x", key: newUid(), request_hash: "x", status: 200 });
+  await db()
+    .insert(preferences)
+    .values({
+      ...{ uid: newUid(), company_uid, user_uid, key: `views.${word.toLowerCase()}`, updated_at: now() },
+      value: { views: [{ uid: newUid(), name: word, query: `keyword=${word}` }] },
+    });
   await queueMail({ to: `${word}@example.test`, subject: "件名", text: "本文", kind: "test", company_uid });
   await db()
     .insert(invitations)

@@ -66,6 +66,7 @@ export function AppShell(props: AppShellProps) {
 
   return (
     <ShellRoot
+      data-shell=""
       data-fill={fill || undefined}
       style={companyColor ? ({ "--company": companyColor } as CSSProperties) : undefined}
     >

@@ -1,7 +1,8 @@
 import { styled } from "styled-components";
 
 export const ToasterRoot = styled.section`
-  position: fixed; z-index: var(--tsu-z-toast); right: 20px; bottom: 20px; width: min(400px, calc(100vw - 32px));
+  /* On the left: what sends and saves stands on the right, in panels, dialogs and the feet of forms. */
+  position: fixed; z-index: var(--tsu-z-toast); left: 20px; bottom: 20px; width: min(400px, calc(100vw - 32px));
   max-height: calc(100dvh - 40px); overflow: hidden auto; pointer-events: none;
   & > ul { display: grid; gap: 8px; }
   & > ul > li {
@@ -17,7 +18,8 @@ export const ToasterRoot = styled.section`
     &[data-type="error"] { border-left-color: var(--tsu-danger-text); & > svg { color: var(--tsu-danger-text); } }
     &[data-leaving] { opacity: 0; pointer-events: none; transition: opacity var(--tsu-motion-base); }
   }
-  & > .more { display: flex; margin: 8px 0 4px auto; pointer-events: auto; box-shadow: var(--tsu-shadow-md); }
-  @media (max-width: 640px) { right: 16px; bottom: max(16px, env(safe-area-inset-bottom)); }
+  & > .more { display: flex; margin: 8px auto 4px 0; pointer-events: auto; box-shadow: var(--tsu-shadow-md); }
+  @media (min-width: 1024px) { :root:has([data-shell]) & { left: calc(var(--tsu-drawer-width) + 20px); } }
+  @media (max-width: 640px) { left: 16px; bottom: max(16px, env(safe-area-inset-bottom)); }
   @media print { display: none; }
 `;
