@@ -14,6 +14,13 @@ import { failOnUnhandled, startWorker } from "./worker.ts";
 // A machine that does other work draws late; what never comes fails all the same.
 configure({ asyncUtilTimeout: 5000 });
 
+// What fades in is not visible in its first frame, and what fades out is still there: a test must not race it.
+if (import.meta.env.MODE === "test") {
+  const still = document.createElement("style");
+  still.textContent = "*, *::before, *::after { animation: none !important; transition: none !important; }";
+  document.head.append(still);
+}
+
 const preview: Preview = {
   tags: ["autodocs"],
   argTypesEnhancers: [withoutElements],

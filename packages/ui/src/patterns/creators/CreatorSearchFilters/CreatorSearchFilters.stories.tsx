@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { buildGenres } from "@tsumugi/mocks";
 import { useState } from "react";
-import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { guide } from "../../../testing/guide.ts";
 import { CreatorSearchFilters } from "./CreatorSearchFilters.tsx";
 
@@ -55,7 +55,7 @@ export const Filters: Story = {
     await userEvent.click(await screen.findByRole("checkbox", { name: "YouTube" }));
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ platform: ["youtube"] }));
     await userEvent.keyboard("{Escape}");
-    await expect(canvas.getByRole("button", { name: "SNS（1）" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "SNS（1）" })).toHaveFocus());
     await userEvent.click(canvas.getByRole("button", { name: "反応率" }));
     await userEvent.click(await screen.findByRole("radio", { name: "3%以上" }));
     await userEvent.keyboard("{Escape}");
@@ -70,7 +70,7 @@ export const Filters: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ follower_min: undefined, follower_max: undefined, engagement_min: 0.03 }),
     );
-    await expect(canvas.getByRole("list", { name: "絞り込みの条件" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("list", { name: "絞り込みの条件" })).toHaveFocus());
     await userEvent.click(canvas.getByRole("button", { name: "条件を消す" }));
     await expect(applied.queryAllByRole("listitem")).toHaveLength(0);
   },
