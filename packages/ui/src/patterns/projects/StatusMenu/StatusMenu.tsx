@@ -1,12 +1,6 @@
-import { useState } from "react";
-import { Button } from "../../../components/Button/Button.tsx";
-import { Dialog } from "../../../components/Dialog/Dialog.tsx";
-import { FormField } from "../../../components/FormField/FormField.tsx";
-import { Icon } from "../../../components/Icon/Icon.tsx";
-import { Menu, MenuItem, MenuLabel } from "../../../components/Menu/Menu.tsx";
 import { jobStatusLook } from "../../../components/StatusBadge/jobStatus.ts";
 import { StatusBadge } from "../../../components/StatusBadge/StatusBadge.tsx";
-import { TextArea } from "../../../components/TextArea/TextArea.tsx";
+import { StatusMoves } from "../../shared/StatusMoves.tsx";
 import type { StatusMove } from "../projects.types.ts";
 
 export interface StatusMenuProps {
@@ -19,68 +13,19 @@ export interface StatusMenuProps {
 }
 
 /** The status badge as a button: moves that the table allows, and why the others are not. */
-export function StatusMenu({ status, name, moves, onMove }: StatusMenuProps) {
-  const [asking, setAsking] = useState<StatusMove>();
-  const [reason, setReason] = useState("");
-  if (moves.length === 0) return <StatusBadge status={status} />;
-  const choose = (move: StatusMove) => {
-    if (!move.needs_reason) return onMove({ job_status: move.job_status });
-    setReason("");
-    setAsking(move);
-  };
-  const target = asking ? jobStatusLook(asking.job_status).label : "";
-  return (
-    <>
-      <Menu
-        trigger={
-          <button
-            type="button"
-            className="tsu-status-button"
-            aria-label={`${name}のステータス: ${jobStatusLook(status).label}（変更）`}
-          >
-            <StatusBadge status={status} />
-            <Icon name="chevronDown" size={14} />
-          </button>
-        }
-      >
-        <MenuLabel>ステータスを変える</MenuLabel>
-        {moves.map((move) => (
-          <MenuItem
-            key={move.job_status}
-            disabled={!move.allowed}
-            reason={move.allowed ? undefined : move.reason}
-            onSelect={() => choose(move)}
-          >
-            <StatusBadge status={move.job_status} />
-          </MenuItem>
-        ))}
-      </Menu>
-      <Dialog
-        open={asking !== undefined}
-        onOpenChange={(open) => !open && setAsking(undefined)}
-        size="sm"
-        title={`「${target}」に変えますか？`}
-        description={`${name}のステータスを変えます。理由は履歴に残ります。`}
-        footer={
-          <>
-            <Button onClick={() => setAsking(undefined)}>キャンセル</Button>
-            <Button
-              variant="primary"
-              disabled={reason.trim() === ""}
-              onClick={() => {
-                if (asking) onMove({ job_status: asking.job_status, reason: reason.trim() });
-                setAsking(undefined);
-              }}
-            >
-              変える
-            </Button>
-          </>
-        }
-      >
-        <FormField label="理由" requirement="required">
-          <TextArea value={reason} rows={3} onChange={(event) => setReason(event.target.value)} />
-        </FormField>
-      </Dialog>
-    </>
-  );
-}
+export const StatusMenu = ({ status, name, moves, onMove }: StatusMenuProps) => (
+  <StatusMoves
+    status={status}
+    name={name}
+    moves={moves.map((move) => ({
+      to: move.job_status,
+      allowed: move.allowed,
+      why: move.reason,
+      needsReason: Boolean(move.needs_reason),
+    }))}
+    labelOf={(code) => jobStatusLook(code).label}
+    badgeOf={(code) => <StatusBadge status={code} />}
+    description={`${name}のステータスを変えます。理由は履歴に残ります。`}
+    onMove={(to, reason) => onMove({ job_status: to, ...(reason && { reason }) })}
+  />
+);
