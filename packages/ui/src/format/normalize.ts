@@ -57,6 +57,9 @@ export function normalizeRegistrationNumber(text: string): string {
 const segmenter = new Intl.Segmenter("ja", { granularity: "grapheme" });
 export const graphemeCount = (text: string) => [...segmenter.segment(text)].length;
 
+/** Full width made half and ends cut: addresses of mail and web, which people type in whatever mode is on. */
+export const normalizeAddress = (text: string) => text.normalize("NFKC").trim();
+
 /** `〒１００ー０００１`, `1000001` → `100-0001`. Other text comes back in half width. */
 export const normalizePostalCode = (text: string) =>
   normalizePhone(text)

@@ -16,8 +16,9 @@ const REST_MS = 600;
  * const { tablePreference, saveTablePreference } = useTablePreference("creators");
  */
 export function useTablePreference(table: string) {
-  const input = { params: { key: `table.${table}` } };
-  const { data, isLoading, error, replace } = useApiQuery(getPreference, input, { revalidateOnFocus: false });
+  const key = `table.${table}`;
+  const query = useApiQuery(getPreference, { params: { key } }, { revalidateOnFocus: false });
+  const { data, isLoading, error, replace } = query;
   const { run, error: saveError } = useApiMutation(putPreference);
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; send: () => void }>(undefined);
 
@@ -39,14 +40,13 @@ export function useTablePreference(table: string) {
 
   const saveTablePreference = useCallback(
     (value: TablePreference | null) => {
-      const key = `table.${table}`;
       void replace({ key, value, version: 0, updated_at: null });
       clearTimeout(waiting.current?.timer);
       // A failure stands in `error`; nobody waits for this promise.
       const send = () => void run({ params: { key }, body: { value } }).catch(() => undefined);
       waiting.current = { send, timer: setTimeout(flush, REST_MS) };
     },
-    [table, replace, run, flush],
+    [key, replace, run, flush],
   );
 
   const tablePreference = (data?.value ?? null) as TablePreference | null;

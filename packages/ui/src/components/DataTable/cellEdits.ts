@@ -1,6 +1,6 @@
 import { type CellValue, withValue } from "./cellEditors.ts";
 import type { DataTableColumn } from "./columns.ts";
-import type { CellChange, UnreadCell } from "./editHistory.ts";
+import { type CellChange, type CellKey, cellId, type UnreadCell } from "./editHistory.ts";
 
 /** What a cell shows instead of its row's value while an edit is on its way, and after it failed. */
 export interface CellEdit {
@@ -23,7 +23,6 @@ export interface CellRejection {
   message: string;
 }
 
-type CellKey = Pick<CellChange, "rowKey" | "columnKey">;
 export type RowEdits = ReadonlyMap<string, CellEdit>;
 
 /** Edits that are not in the rows yet. Outside React: a row subscribes to its own. */
@@ -93,9 +92,9 @@ export function createCellEdits(rowOf: (rowKey: string) => unknown): CellEdits {
       changed();
     },
     fail(changes, rejections) {
-      const messages = new Map(rejections.map((one) => [`${one.rowKey}\0${one.columnKey}`, one.message]));
+      const messages = new Map(rejections.map((one) => [cellId(one), one.message]));
       for (const change of changes) {
-        const message = messages.get(`${change.rowKey}\0${change.columnKey}`);
+        const message = messages.get(cellId(change));
         if (message !== undefined) answer(change, (edit) => ({ ...edit, state: "failed", message }));
       }
       changed();

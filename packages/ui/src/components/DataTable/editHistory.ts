@@ -8,6 +8,9 @@ export interface CellChange {
   previous: CellValue;
 }
 
+/** Which cell. */
+export type CellKey = Pick<CellChange, "rowKey" | "columnKey">;
+
 /** A text that could not be read; it stands at its cell until it is put right or given up. */
 export interface UnreadCell extends Omit<CellChange, "value"> {
   text: string;
@@ -30,13 +33,14 @@ export interface EditHistory {
   /** What does the undone step again. */
   redo: () => EditStep | undefined;
   /** Takes cells that were given up unsaved out of the newest step that holds them: nothing is left to take back. */
-  forget: (cells: readonly Pick<CellChange, "rowKey" | "columnKey">[]) => void;
+  forget: (cells: readonly CellKey[]) => void;
 }
 
 const LIMIT = 100;
 const inverse = (changes: readonly CellChange[]): CellChange[] =>
   changes.toReversed().map((change) => ({ ...change, value: change.previous, previous: change.value }));
-const cellId = ({ rowKey, columnKey }: Pick<CellChange, "rowKey" | "columnKey">) => `${rowKey}\0${columnKey}`;
+/** A cell as one word. */
+export const cellId = ({ rowKey, columnKey }: CellKey) => `${rowKey}\0${columnKey}`;
 
 export function createEditHistory(): EditHistory {
   const done: EditStep[] = [];

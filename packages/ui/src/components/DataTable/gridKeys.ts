@@ -1,3 +1,4 @@
+import { isComposing } from "../../format/ime.ts";
 import { CHECK, cellAt, cellOf, type Grid, offsetOf, positionOf, sizeOf } from "./grid.ts";
 import { type CellInput, commitAndMove } from "./gridCellInput.ts";
 import { clearCells, fillRangeDown } from "./gridClipboard.ts";
@@ -13,9 +14,6 @@ export interface Sheet {
   saver: Saver;
   input: CellInput;
 }
-
-/** Safari ends the composition before the key event: there only keyCode 229 tells that the key belongs to the IME. */
-const isComposing = (event: KeyboardEvent) => event.isComposing || event.keyCode === 229;
 
 function pageSize<Row>(grid: Grid<Row>) {
   const line = grid.root?.querySelector<HTMLElement>("tbody > tr[aria-rowindex]")?.offsetHeight ?? 48;

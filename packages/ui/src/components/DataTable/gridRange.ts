@@ -1,5 +1,5 @@
-import { type Grid, offsetOf, positionOf } from "./grid.ts";
-import { type CellRange, isInRange, rangeOf, rangeSize } from "./range.ts";
+import { type Grid, offsetOf } from "./grid.ts";
+import { type CellRange, rangeOf, rangeSize } from "./range.ts";
 
 /** Data position (check boxes not counted) of the active cell; undefined in the header and on a check box. */
 export function activeData<Row>(grid: Grid<Row>) {
@@ -100,8 +100,3 @@ export function rangeLabel(range: CellRange) {
   const { rows, columns } = rangeSize(range);
   return `${rows}行 × ${columns}列`;
 }
-
-export const isInsideRange = <Row>(grid: Grid<Row>, cell: HTMLTableCellElement) => {
-  const { row, column } = positionOf(cell);
-  return grid.range !== null && isInRange(grid.range, { row, column: column - offsetOf(grid) });
-};

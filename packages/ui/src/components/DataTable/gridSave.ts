@@ -1,13 +1,18 @@
 import type { CellRejection } from "./cellEdits.ts";
-import { type CellChange, createEditHistory, type EditStep, type UnreadCell } from "./editHistory.ts";
+import {
+  type CellChange,
+  type CellKey,
+  cellId,
+  createEditHistory,
+  type EditStep,
+  type UnreadCell,
+} from "./editHistory.ts";
 import { type Grid, say } from "./grid.ts";
 import { createTurns } from "./turns.ts";
 
 /** How long 「保存しました」 stands at a cell. */
 const SAVED_MS = 2000;
 const UNKNOWN = "保存できませんでした。時間をおいて、もう一度お試しください。";
-
-type CellKey = Pick<CellChange, "rowKey" | "columnKey">;
 
 /** Saves changes and keeps what can be taken back. */
 export interface Saver {
@@ -45,10 +50,9 @@ export function createSaver<Row>(grid: Grid<Row>): Saver {
       changes.map(({ rowKey }) => rowKey),
       () => ask(changes),
     );
-    const refused = new Set(rejections.map(({ rowKey, columnKey }) => `${rowKey}\0${columnKey}`));
-    const isRefused = ({ rowKey, columnKey }: CellChange) => refused.has(`${rowKey}\0${columnKey}`);
+    const refused = new Set(rejections.map(cellId));
     grid.edits.fail(changes, rejections);
-    grid.edits.succeed(changes.filter((change) => !isRefused(change)));
+    grid.edits.succeed(changes.filter((change) => !refused.has(cellId(change))));
     clearTimeout(timer);
     timer = setTimeout(() => grid.edits.settle(), SAVED_MS);
     if (rejections.length > 0) sayFailed(rejections.length, rejections[0]?.message ?? UNKNOWN);

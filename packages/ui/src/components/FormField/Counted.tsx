@@ -1,27 +1,41 @@
-import { type ReactElement, type ReactNode, useId, useState } from "react";
+import { type ChangeEventHandler, type ReactElement, type ReactNode, useId, useState } from "react";
 import { graphemeCount } from "../../format/normalize.ts";
+import { cx } from "../cx.ts";
 
-interface CountedProps {
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+interface Wiring<Element extends Control> {
+  "aria-describedby"?: string | undefined;
+  onChange?: ChangeEventHandler<Element> | undefined;
+}
+
+interface CountedProps<Element extends Control> {
   limit: number;
-  /** Text in force, when the caller keeps it. */
-  value: unknown;
-  defaultValue: unknown;
-  /** Draws the control; `onText` on every change. */
-  children: (wiring: { counterId: string; onText: (text: string) => void }) => ReactElement<ReactNode>;
+  /** What the control has been given; its value counts when the caller keeps it. */
+  wired: Wiring<Element> & { value?: unknown; defaultValue?: unknown };
+  /** Draws the control with what it needs besides, put last. */
+  children: (counting: Wiring<Element>) => ReactElement<ReactNode>;
 }
 
 /** From here on what is left is read aloud: the last tenth, at most 20. */
 const isNear = (left: number, limit: number) => left <= Math.min(20, Math.ceil(limit / 10));
 
 /** A control with 「12 / 40文字」 below. Counts what people count: 👨‍👩‍👧 is one. Nothing typed is cut off. */
-export function Counted({ limit, value, defaultValue, children }: CountedProps) {
+export function Counted<Element extends Control>({ limit, wired, children }: CountedProps<Element>) {
+  const { value, defaultValue, onChange } = wired;
   const counterId = useId();
   const [typed, setTyped] = useState(String(defaultValue ?? ""));
   const count = graphemeCount(value === undefined ? typed : String(value ?? ""));
   const left = limit - count;
   return (
     <span className="tsu-counted">
-      {children({ counterId, onText: setTyped })}
+      {children({
+        "aria-describedby": cx(wired["aria-describedby"], counterId),
+        onChange: (event) => {
+          setTyped(event.target.value);
+          onChange?.(event);
+        },
+      })}
       <span className="tsu-counter" id={counterId} data-over={left < 0 || undefined}>
         {left < 0 && `${-left}文字超えています　`}
         {`${count.toLocaleString("ja-JP")} / ${limit.toLocaleString("ja-JP")}文字`}

@@ -29,18 +29,8 @@ export function TextArea({ autoGrow = true, limit, className, ...rest }: TextAre
   };
   if (limit === undefined) return <textarea {...wired} {...look} />;
   return (
-    <Counted limit={limit} value={wired.value} defaultValue={wired.defaultValue}>
-      {({ counterId, onText }) => (
-        <textarea
-          {...wired}
-          {...look}
-          aria-describedby={cx(wired["aria-describedby"], counterId)}
-          onChange={(event) => {
-            onText(event.target.value);
-            wired.onChange?.(event);
-          }}
-        />
-      )}
+    <Counted limit={limit} wired={wired}>
+      {(counting) => <textarea {...wired} {...look} {...counting} />}
     </Counted>
   );
 }

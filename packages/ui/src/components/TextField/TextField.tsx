@@ -18,18 +18,8 @@ export function TextField({ width, limit, className, type = "text", ...rest }: T
   const look = { type, className: cx("tsu-field", className), "data-width": width };
   if (limit === undefined) return <input {...wired} {...look} />;
   return (
-    <Counted limit={limit} value={wired.value} defaultValue={wired.defaultValue}>
-      {({ counterId, onText }) => (
-        <input
-          {...wired}
-          {...look}
-          aria-describedby={cx(wired["aria-describedby"], counterId)}
-          onChange={(event) => {
-            onText(event.target.value);
-            wired.onChange?.(event);
-          }}
-        />
-      )}
+    <Counted limit={limit} wired={wired}>
+      {(counting) => <input {...wired} {...look} {...counting} />}
     </Counted>
   );
 }

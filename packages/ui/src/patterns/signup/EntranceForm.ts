@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { normalizeAddress } from "../../format/normalize.ts";
 
 /** A form of a screen before signing in: one field under the other, then one wide button. */
 export const EntranceForm = styled.form`
@@ -7,12 +8,13 @@ export const EntranceForm = styled.form`
 `;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-export const cleanEmail = (text: string) => text.normalize("NFKC").trim();
+
 export const emailRules = {
   validate: (value: unknown) => {
     if (String(value).trim() === "") return "メールアドレスが入力されていません。入力してください。";
     return (
-      EMAIL.test(cleanEmail(String(value))) || "メールアドレスの形式が正しくありません。例: hanako@example.jp"
+      EMAIL.test(normalizeAddress(String(value))) ||
+      "メールアドレスの形式が正しくありません。例: hanako@example.jp"
     );
   },
 };

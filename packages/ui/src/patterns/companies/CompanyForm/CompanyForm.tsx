@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { useForm } from "react-hook-form";
+import { normalizeAddress } from "../../../format/normalize.ts";
 import { companyRules } from "../../company-users/CompanyProfileForm/rules.ts";
 import { FormRadios } from "../../shared/FormChecks.tsx";
 import { FormLayout } from "../../shared/FormLayout.ts";
@@ -73,7 +74,7 @@ export function CompanyForm(props: CompanyFormProps) {
             label="ウェブサイト"
             inputMode="url"
             placeholder="https://"
-            normalize={(text) => text.normalize("NFKC").trim()}
+            normalize={normalizeAddress}
             rules={companyRules.url}
           />
           <div className="wide">

@@ -4,6 +4,7 @@ import { styled } from "styled-components";
 import { Banner } from "../../../components/Banner/Banner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Dialog } from "../../../components/Dialog/Dialog.tsx";
+import { normalizeAddress } from "../../../format/normalize.ts";
 import { companyRules } from "../../company-users/CompanyProfileForm/rules.ts";
 import { FormChecks, FormRadios } from "../../shared/FormChecks.tsx";
 import { FormText, FormYen } from "../../shared/fields.tsx";
@@ -96,7 +97,7 @@ export function InviteCompanyDialog(props: InviteCompanyDialogProps) {
           requirement="required"
           type="email"
           autoComplete="off"
-          normalize={(text) => text.normalize("NFKC").trim()}
+          normalize={normalizeAddress}
           rules={{
             validate: (value) =>
               EMAIL.test(String(value)) || "メールアドレスの形式が正しくありません。例: hanako@example.jp",

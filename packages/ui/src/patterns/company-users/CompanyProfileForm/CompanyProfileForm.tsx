@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
-import { normalizeRegistrationNumber } from "../../../format/normalize.ts";
+import { normalizeAddress, normalizeRegistrationNumber } from "../../../format/normalize.ts";
 import { FormRadios } from "../../shared/FormChecks.tsx";
 import { FormLayout } from "../../shared/FormLayout.ts";
 import { FormFoot, FormSection } from "../../shared/FormParts.tsx";
@@ -67,7 +67,7 @@ export function CompanyProfileForm(props: CompanyProfileFormProps) {
           label="ウェブサイト"
           inputMode="url"
           placeholder="https://"
-          normalize={(text) => text.normalize("NFKC").trim()}
+          normalize={normalizeAddress}
           rules={companyRules.url}
         />
         <div className="wide">

@@ -4,6 +4,7 @@ import { styled } from "styled-components";
 import { Banner } from "../../../components/Banner/Banner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { DescriptionList } from "../../../components/DescriptionList/DescriptionList.tsx";
+import { normalizeAddress } from "../../../format/normalize.ts";
 import { FormText } from "../../shared/fields.tsx";
 import type { FieldErrors } from "../../shared/types.ts";
 import { useServerFields } from "../../shared/useServerFields.ts";
@@ -64,7 +65,7 @@ export function EmailChangeForm(props: EmailChangeFormProps) {
             hint="確認メールのリンクを開くまで変わりません。変更の知らせは今のアドレスにも届きます"
             type="email"
             autoComplete="email"
-            normalize={(text) => text.normalize("NFKC").trim()}
+            normalize={normalizeAddress}
             rules={{
               validate: (value) => {
                 if (!EMAIL.test(String(value)))

@@ -5,8 +5,8 @@ import { Missing } from "../../../components/CompactNumber/Missing.tsx";
 import type { DataTableColumn } from "../../../components/DataTable/columns.ts";
 import { RelativeTime } from "../../../components/RelativeTime/RelativeTime.tsx";
 import { Sparkline } from "../../../components/Sparkline/Sparkline.tsx";
+import { AccountFigures } from "../../shared/AccountFigures.tsx";
 import { Person } from "../../shared/Person.tsx";
-import { PlatformIcon } from "../../shared/PlatformIcon.tsx";
 import type { OpenCreatorLook } from "../creators.types.ts";
 import { Engagement } from "../Engagement.tsx";
 import { formatFeeBand } from "../feeBand.ts";
@@ -35,16 +35,7 @@ export function openCreatorColumns({ creators, linkTo, onAdd, addingUid }: Given
       key: "accounts",
       header: "SNS",
       width: 168,
-      cell: (row) => (
-        <span className="accounts">
-          {row.accounts.slice(0, 3).map((account) => (
-            <span key={`${account.platform}/${account.handle}`} title={`@${account.handle}`}>
-              <PlatformIcon platform={account.platform} size={15} />
-              <CompactNumber value={account.follower_count} />
-            </span>
-          ))}
-        </span>
-      ),
+      cell: (row) => <AccountFigures accounts={row.accounts} />,
     },
     {
       key: "follower_count",

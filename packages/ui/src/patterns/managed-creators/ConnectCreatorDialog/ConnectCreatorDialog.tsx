@@ -1,16 +1,12 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Banner } from "../../../components/Banner/Banner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Dialog } from "../../../components/Dialog/Dialog.tsx";
 import { Stack } from "../../../components/Stack/Stack.tsx";
 import type { OpenCreatorLook } from "../../creators/creators.types.ts";
 import { FieldChoice } from "../FieldChoice/FieldChoice.tsx";
-import {
-  type CreatorRecordLook,
-  connectRows,
-  defaultChoices,
-  type FieldChoices,
-} from "../FieldChoice/fieldChoice.ts";
+import { type CreatorRecordLook, connectRows, type FieldChoices } from "../FieldChoice/fieldChoice.ts";
+import { useFieldChoices } from "../FieldChoice/useFieldChoices.ts";
 import { ConnectCandidates, type ConnectCandidatesProps } from "./ConnectCandidates.tsx";
 
 export interface ConnectCreatorDialogProps extends ConnectCandidatesProps {
@@ -34,15 +30,13 @@ export function ConnectCreatorDialog(props: ConnectCreatorDialogProps) {
   const { record, creator, onBack, connecting = false, error } = props;
   const isChoosing = !record || !creator;
   const rows = isChoosing ? [] : connectRows(record, creator);
-  const pair = `${record?.uid}/${creator?.uid}`;
-  const [chosen, setChosen] = useState<{ pair: string; choices: FieldChoices }>();
-  const choices = chosen?.pair === pair ? chosen.choices : defaultChoices(rows);
+  const { choices, isChanged, choose } = useFieldChoices(`${record?.uid}/${creator?.uid}`, rows);
   return (
     <Dialog
       open={props.open}
       onOpenChange={props.onOpenChange}
       busy={connecting}
-      hasChanges={chosen?.pair === pair}
+      hasChanges={isChanged}
       size="lg"
       title={isChoosing ? "連携する相手を探す" : "公開プロフィールと連携する"}
       description={
@@ -75,7 +69,7 @@ export function ConnectCreatorDialog(props: ConnectCreatorDialogProps) {
             rows={rows}
             names={{ left: "自社の記録", right: "公開プロフィール" }}
             value={choices}
-            onChange={(next) => setChosen({ pair, choices: next })}
+            onChange={choose}
           />
         )}
       </Stack>

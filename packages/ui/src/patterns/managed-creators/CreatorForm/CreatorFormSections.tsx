@@ -1,5 +1,5 @@
 import type { Control } from "react-hook-form";
-import { normalizePhone } from "../../../format/normalize.ts";
+import { normalizeAddress, normalizePhone } from "../../../format/normalize.ts";
 import { FormChecks } from "../../shared/FormChecks.tsx";
 import { FormText } from "../../shared/fields.tsx";
 import { stageOptions } from "../../shared/labels.ts";
@@ -73,7 +73,7 @@ export const ContactFields = ({ control }: SectionProps) => (
       label="メールアドレス"
       type="email"
       autoComplete="off"
-      normalize={(text) => text.normalize("NFKC").trim()}
+      normalize={normalizeAddress}
       rules={{
         validate: (value) =>
           value === "" ||

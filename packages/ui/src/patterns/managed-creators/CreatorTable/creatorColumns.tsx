@@ -4,9 +4,9 @@ import { Missing } from "../../../components/CompactNumber/Missing.tsx";
 import type { DataTableColumn } from "../../../components/DataTable/columns.ts";
 import { Money } from "../../../components/Money/Money.tsx";
 import { RelativeTime } from "../../../components/RelativeTime/RelativeTime.tsx";
+import { AccountFigures } from "../../shared/AccountFigures.tsx";
 import { type StageCode, stageNames } from "../../shared/labels.ts";
 import { Person } from "../../shared/Person.tsx";
-import { PlatformIcon } from "../../shared/PlatformIcon.tsx";
 import type { CreatorLook } from "../creators.types.ts";
 import type { CreatorTableProps } from "./CreatorTable.tsx";
 
@@ -71,16 +71,7 @@ export function creatorColumns({
       key: "accounts",
       header: "SNS",
       width: 204,
-      cell: (row) => (
-        <span className="accounts">
-          {row.accounts.slice(0, 3).map((account) => (
-            <span key={`${account.platform}/${account.handle}`} title={`@${account.handle}`}>
-              <PlatformIcon platform={account.platform} size={15} />
-              <CompactNumber value={account.follower_count} />
-            </span>
-          ))}
-        </span>
-      ),
+      cell: (row) => <AccountFigures accounts={row.accounts} />,
     },
     {
       key: "follower_count",

@@ -1,16 +1,12 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { Banner } from "../../../components/Banner/Banner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Dialog } from "../../../components/Dialog/Dialog.tsx";
 import { formatInteger } from "../../../format/format.ts";
 import { FieldChoice } from "../FieldChoice/FieldChoice.tsx";
-import {
-  type CreatorRecordLook,
-  defaultChoices,
-  type FieldChoices,
-  mergeRows,
-} from "../FieldChoice/fieldChoice.ts";
+import { type CreatorRecordLook, type FieldChoices, mergeRows } from "../FieldChoice/fieldChoice.ts";
+import { useFieldChoices } from "../FieldChoice/useFieldChoices.ts";
 
 const Root = styled.div`
   display: grid; gap: 16px;
@@ -54,15 +50,13 @@ export interface MergeCreatorsDialogProps {
 export function MergeCreatorsDialog(props: MergeCreatorsDialogProps) {
   const { kept, absorbed, impact, onSwap, merging = false, error } = props;
   const rows = mergeRows(kept, absorbed);
-  const pair = `${kept.uid}/${absorbed.uid}`;
-  const [chosen, setChosen] = useState<{ pair: string; choices: FieldChoices }>();
-  const choices = chosen?.pair === pair ? chosen.choices : defaultChoices(rows);
+  const { choices, isChanged, choose } = useFieldChoices(`${kept.uid}/${absorbed.uid}`, rows);
   return (
     <Dialog
       open={props.open}
       onOpenChange={props.onOpenChange}
       busy={merging}
-      hasChanges={chosen?.pair === pair}
+      hasChanges={isChanged}
       size="lg"
       title="2件の記録を1件にまとめる"
       description="同じ人が二重に登録されているときに使います。違う項目は、残すほうを選んでください。"
@@ -113,7 +107,7 @@ export function MergeCreatorsDialog(props: MergeCreatorsDialogProps) {
           rows={rows}
           names={{ left: "残す記録", right: "なくなる記録" }}
           value={choices}
-          onChange={(next) => setChosen({ pair, choices: next })}
+          onChange={choose}
         />
       </Root>
     </Dialog>

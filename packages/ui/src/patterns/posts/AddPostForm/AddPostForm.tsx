@@ -2,6 +2,7 @@ import { useForm } from "react-hook-form";
 import { styled } from "styled-components";
 import { Banner } from "../../../components/Banner/Banner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
+import { normalizeAddress } from "../../../format/normalize.ts";
 import { FormText } from "../../shared/fields.tsx";
 import { FormSelect } from "../../shared/pickers.tsx";
 import type { FieldErrors, OptionLook } from "../../shared/types.ts";
@@ -65,7 +66,7 @@ export function AddPostForm({
         hint="YouTube・Instagram・TikTok・X の投稿ページ"
         inputMode="url"
         placeholder="https://"
-        normalize={(text) => text.normalize("NFKC").trim()}
+        normalize={normalizeAddress}
         rules={{
           validate: (value) =>
             isWebUrl(value) ||

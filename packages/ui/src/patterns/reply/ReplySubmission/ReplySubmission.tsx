@@ -3,6 +3,7 @@ import { Banner } from "../../../components/Banner/Banner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Card } from "../../../components/Card/Card.tsx";
 import { Link } from "../../../components/Link/Link.tsx";
+import { normalizeAddress } from "../../../format/normalize.ts";
 import { FormArea, FormText } from "../../shared/fields.tsx";
 import type { PlatformCode } from "../../shared/labels.ts";
 import { PlatformIcon } from "../../shared/PlatformIcon.tsx";
@@ -74,7 +75,7 @@ export function ReplySubmission({
           requirement={isDraft ? "optional" : "required"}
           inputMode="url"
           placeholder="https://"
-          normalize={(text) => text.normalize("NFKC").trim()}
+          normalize={normalizeAddress}
           rules={{ validate: (value) => (isDraft && value === "") || isWebUrl(value) || urlProblem }}
         />
         <Button type="submit" variant="primary" full loading={submitting}>

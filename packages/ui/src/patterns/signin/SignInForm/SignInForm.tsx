@@ -3,6 +3,7 @@ import { useForm } from "react-hook-form";
 import { styled } from "styled-components";
 import { Banner } from "../../../components/Banner/Banner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
+import { normalizeAddress } from "../../../format/normalize.ts";
 import { FormText } from "../../shared/fields.tsx";
 
 const Root = styled.form`
@@ -43,7 +44,7 @@ export function SignInForm({
         label="メールアドレス"
         type="email"
         autoComplete="username"
-        normalize={(text) => text.normalize("NFKC").trim()}
+        normalize={normalizeAddress}
         rules={{ required: "メールアドレスが入力されていません。入力してください。" }}
       />
       <FormText

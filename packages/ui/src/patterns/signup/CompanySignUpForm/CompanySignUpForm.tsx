@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { Banner } from "../../../components/Banner/Banner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
+import { normalizeAddress } from "../../../format/normalize.ts";
 import { companyRules } from "../../company-users/CompanyProfileForm/rules.ts";
 import { FormText } from "../../shared/fields.tsx";
 import type { FieldErrors } from "../../shared/types.ts";
@@ -66,7 +67,7 @@ export function CompanySignUpForm(props: CompanySignUpFormProps) {
         inputMode="url"
         autoComplete="url"
         placeholder="https://"
-        normalize={(text) => text.normalize("NFKC").trim()}
+        normalize={normalizeAddress}
         rules={companyRules.url}
       />
       <FormText

@@ -4,10 +4,11 @@ import { Banner } from "../../../components/Banner/Banner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
 import { FormField } from "../../../components/FormField/FormField.tsx";
+import { normalizeAddress } from "../../../format/normalize.ts";
 import { FormText } from "../../shared/fields.tsx";
 import type { FieldErrors } from "../../shared/types.ts";
 import { useServerFields } from "../../shared/useServerFields.ts";
-import { cleanEmail, EntranceForm, emailRules } from "../EntranceForm.ts";
+import { EntranceForm, emailRules } from "../EntranceForm.ts";
 import { PasswordField } from "../password/PasswordField.tsx";
 
 interface Fields {
@@ -36,7 +37,7 @@ export function SignUpForm({ defaultEmail = "", terms, onSubmit, submitting, ...
   const { control } = form;
   const [email, password] = form.watch(["email", "password"]);
   const submit = form.handleSubmit((values) => {
-    if (!submitting) onSubmit({ email: cleanEmail(values.email), password: values.password });
+    if (!submitting) onSubmit({ email: normalizeAddress(values.email), password: values.password });
   });
   return (
     <EntranceForm noValidate onSubmit={submit}>
@@ -49,7 +50,7 @@ export function SignUpForm({ defaultEmail = "", terms, onSubmit, submitting, ...
         hint="確認のメールが届くアドレス"
         type="email"
         autoComplete="email"
-        normalize={cleanEmail}
+        normalize={normalizeAddress}
         rules={emailRules}
       />
       <PasswordField control={control} name="password" password={password} email={email} />

@@ -1,0 +1,13 @@
+import { useState } from "react";
+import { defaultChoices, type FieldChoiceRow, type FieldChoices } from "./fieldChoice.ts";
+
+/** What is kept of two sides, field by field. Choices belong to this pair: another one begins with the defaults. */
+export function useFieldChoices(pair: string, rows: readonly FieldChoiceRow[]) {
+  const [chosen, setChosen] = useState<{ pair: string; choices: FieldChoices }>();
+  const isChanged = chosen?.pair === pair;
+  return {
+    choices: isChanged ? chosen.choices : defaultChoices(rows),
+    isChanged,
+    choose: (choices: FieldChoices) => setChosen({ pair, choices }),
+  };
+}
