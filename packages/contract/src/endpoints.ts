@@ -1,5 +1,6 @@
 import * as auth from "./auth/index.ts";
 import * as chatRooms from "./chat-rooms/index.ts";
+import * as commentTemplates from "./comment-templates/index.ts";
 import * as comments from "./comments/index.ts";
 import * as companies from "./companies/index.ts";
 import * as companyUsers from "./company-users/index.ts";
@@ -15,8 +16,11 @@ import * as paymentNotices from "./payment-notices/index.ts";
 import * as platforms from "./platforms/index.ts";
 import * as posts from "./posts/index.ts";
 import * as preferences from "./preferences/index.ts";
+import * as presence from "./presence/index.ts";
 import * as projects from "./projects/index.ts";
 import * as reply from "./reply/index.ts";
+import * as savedViews from "./saved-views/index.ts";
+import * as scheduledComments from "./scheduled-comments/index.ts";
 import * as shortLinks from "./short-links/index.ts";
 import * as signup from "./signup/index.ts";
 import * as supportChatRooms from "./support-chat-rooms/index.ts";
@@ -27,6 +31,7 @@ import * as verification from "./verification/index.ts";
 const slices = [
   auth,
   chatRooms,
+  commentTemplates,
   comments,
   companies,
   companyUsers,
@@ -40,8 +45,11 @@ const slices = [
   platforms,
   posts,
   preferences,
+  presence,
   projects,
   reply,
+  savedViews,
+  scheduledComments,
   shortLinks,
   signup,
   supportChatRooms,

@@ -1,5 +1,6 @@
 export * from "./auth/index.ts";
 export * from "./chat-rooms/index.ts";
+export * from "./comment-templates/index.ts";
 export * from "./comments/index.ts";
 export * from "./companies/index.ts";
 export * from "./company-users/index.ts";
@@ -18,8 +19,11 @@ export * from "./payment-notices/index.ts";
 export * from "./platforms/index.ts";
 export * from "./posts/index.ts";
 export * from "./preferences/index.ts";
+export * from "./presence/index.ts";
 export * from "./projects/index.ts";
 export * from "./reply/index.ts";
+export * from "./saved-views/index.ts";
+export * from "./scheduled-comments/index.ts";
 export * from "./shared/enums.ts";
 export { type ErrorBody, type ErrorCode, errorBody, errorCatalogue } from "./shared/errors.ts";
 export { DEFAULT_LIMIT, type PersonRef, personRef } from "./shared/wire.ts";

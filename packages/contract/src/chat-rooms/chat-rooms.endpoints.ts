@@ -1,8 +1,15 @@
 import * as z from "zod";
 import { defineEndpoint } from "../core/endpoint.ts";
 import { policies } from "../core/policy.ts";
-import { count, uid } from "../shared/wire.ts";
-import { chatRoom, chatRoomList, chatRoomListQuery, roomFlag, roomMembers } from "./chat-rooms.schemas.ts";
+import { count, keyword, uid } from "../shared/wire.ts";
+import {
+  chatRoom,
+  chatRoomCounts,
+  chatRoomList,
+  chatRoomListQuery,
+  roomFlag,
+  roomMembers,
+} from "./chat-rooms.schemas.ts";
 
 const slice = "chat-rooms";
 
@@ -14,6 +21,17 @@ export const listChatRooms = defineEndpoint("/chat_rooms", {
   policy: policies.member,
   query: chatRoomListQuery,
   response: chatRoomList,
+});
+
+/** Every tab's count in one answer; with a keyword, of the rooms that match it. */
+export const countChatRooms = defineEndpoint("/realtime/chat_room_counts", {
+  method: "GET",
+  slice,
+  base: "",
+  summary: "メッセージの部屋の件数",
+  policy: policies.member,
+  query: z.strictObject({ keyword: keyword.optional() }),
+  response: chatRoomCounts,
 });
 
 /** The existing room if there is one. */
@@ -45,13 +63,16 @@ export const getChatRoomMembers = defineEndpoint("/chat_rooms/{id}/members", {
   errors: ["not_found"],
 });
 
-/** Joins and moves the read position forward to `read_to` (a seq; default the newest), never back. */
+/**
+ * Joins and moves the read position forward to `read_to` (a seq; default the newest), never back. Only `mark_unread`
+ * moves it back: to before the newest message of others. What archiving marked read for all stays read.
+ */
 export const joinRoom = defineEndpoint("/chat_rooms/{id}/join_room", {
   method: "PUT",
   slice,
   summary: "部屋に入り既読にする",
   policy: { ...policies.member, allowAfterContract: true },
-  body: z.strictObject({ read_to: count.optional() }).default({}),
+  body: z.strictObject({ read_to: count.optional(), mark_unread: z.literal(true).optional() }).default({}),
   response: z.object({ unread_count: count, read_seq: count }),
   errors: ["not_found"],
 });
@@ -75,13 +96,13 @@ export const unarchiveChatRoom = defineEndpoint("/chat_rooms/{id}/unarchive", {
   errors: ["not_found"],
 });
 
-/** `flag: null` takes it away; `needs_reply: false` marks 返信不要. */
+/** `flag: null` takes it away; `needs_reply: false` marks 返信不要, `true` takes that back. */
 export const flagChatRoom = defineEndpoint("/chat_rooms/{id}/flag", {
   method: "PUT",
   slice,
   summary: "フラグ・返信不要",
   policy: policies.chat,
-  body: z.strictObject({ flag: roomFlag.nullable().optional(), needs_reply: z.literal(false).optional() }),
+  body: z.strictObject({ flag: roomFlag.nullable().optional(), needs_reply: z.boolean().optional() }),
   response: chatRoom,
   errors: ["not_found"],
 });

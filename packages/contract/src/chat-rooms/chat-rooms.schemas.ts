@@ -27,10 +27,16 @@ export const flagColorLabels: Record<FlagColor, string> = {
   blue: "青",
 };
 
-/** Shared in the company. */
+const FLAG_LABEL_MAX = 20;
+const graphemes = new Intl.Segmenter("ja", { granularity: "grapheme" });
+
+/** Shared in the company. The label's length is counted as people count: a family emoji is one. */
 export const roomFlag = z.strictObject({
   color: z.enum(flagColors),
-  label: requiredText(20, "ラベル"),
+  label: requiredText(400, "ラベル").refine(
+    (value) => Array.from(graphemes.segment(value)).length <= FLAG_LABEL_MAX,
+    `${FLAG_LABEL_MAX}文字以内で入力してください。`,
+  ),
   due_on: day.nullable(),
 });
 export type RoomFlag = z.infer<typeof roomFlag>;
@@ -45,6 +51,13 @@ export const roomMember = z.object({
   managed_creator_uid: uid.nullable(),
 });
 export type RoomMember = z.infer<typeof roomMember>;
+
+/** A piece of a line; `hit` where it is what was searched for. */
+export const hitPart = z.object({ text: z.string(), hit: z.boolean() });
+
+/** The newest comment that holds a searched word, as the one line of it that does. */
+export const roomHit = z.object({ comment_id: uid, seq: count, line: z.array(hitPart) });
+export type RoomHit = z.infer<typeof roomHit>;
 
 /** Members by uid, the built-in one included. */
 export const roomMembers = z.object({ members: z.record(z.string(), roomMember) });
@@ -66,6 +79,10 @@ export const chatRoom = z.object({
   flag: roomFlag.nullable(),
   /** 未返信: the newest comment is the creator's and not marked 返信不要. */
   needs_reply: z.boolean(),
+  /** Since when the creator waits for an answer: the first message after our last; null unless 未返信. */
+  waiting_since: timestamp.nullable(),
+  /** Where a keyword was found in the texts; absent without a keyword. */
+  hit: roomHit.nullable().optional(),
   /** The newest message; a system comment only where nobody has written lately. */
   last_comment: z.object({ uid: z.string(), text: z.string(), created_at: timestamp, seq: count }).nullable(),
   /** The caller's read position; the divider stands after it. */
@@ -86,3 +103,13 @@ export const chatRoomListQuery = z.strictObject({
 });
 export type ChatRoomListQuery = z.input<typeof chatRoomListQuery>;
 export const chatRoomList = page(chatRoom);
+
+/** How many rooms stand under each tab, for the caller; archived rooms count under `archived` alone. */
+export const chatRoomCounts = z.object({
+  all: count,
+  needs_reply: count,
+  unread: count,
+  flag: count,
+  archived: count,
+});
+export type ChatRoomCounts = z.infer<typeof chatRoomCounts>;

@@ -1,5 +1,6 @@
 export {
   archiveChatRoom,
+  countChatRooms,
   createDmRoom,
   flagChatRoom,
   getChatRoom,
@@ -9,13 +10,16 @@ export {
   unarchiveChatRoom,
 } from "./chat-rooms.endpoints.ts";
 export {
+  type ChatRoomCounts,
   type ChatRoomListQuery,
   type ChatRoomResponse,
   chatRoom,
+  chatRoomCounts,
   type FlagColor,
   flagColorLabels,
   flagColors,
   type RoomFlag,
+  type RoomHit,
   type RoomMember,
   type RoomType,
   roomFlag,

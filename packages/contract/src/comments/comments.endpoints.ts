@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { defineEndpoint } from "../core/endpoint.ts";
 import { policies } from "../core/policy.ts";
+import { presenceEvent } from "../presence/index.ts";
 import { count, imageUrl, queryNumber, text, timestamp, uid } from "../shared/wire.ts";
 
 /** The comment store in its embedded form; the external document store holds the same fields. */
@@ -11,8 +12,16 @@ const base = "" as const;
 /** Chat comment page size (specification §9). */
 export const COMMENT_PAGE_SIZE = 10;
 export const COMMENT_MAX_LENGTH = 4000;
+export const COMMENT_MAX_IMAGES = 10;
 
-export const commentImage = z.object({ uid, url: imageUrl, name: z.string() });
+/** `url` of an upload carries its signature and ends; the size in pixels lets a page keep its place. */
+export const commentImage = z.object({
+  uid,
+  url: imageUrl,
+  name: z.string(),
+  width: z.int().min(1).optional(),
+  height: z.int().min(1).optional(),
+});
 
 /** Order is by `seq`, gap-free per room; shown by `created_at`. A deleted one stays as a tombstone without text. */
 export const comment = z.object({
@@ -31,13 +40,17 @@ export type CommentResponse = z.infer<typeof comment>;
 
 const commentText = text(COMMENT_MAX_LENGTH);
 
+export const commentEdit = z.strictObject({
+  text: commentText.refine((value) => value.trim() !== "", "メッセージを入力してください。"),
+});
+
 /** `id` is a UUIDv7 made by the client: sending the same one again answers the stored comment. */
 export const commentBody = z
   .strictObject({
     id: z.uuid("コメントのIDの形式が正しくありません。"),
     text: commentText,
     /** uids of uploads */
-    images: z.array(uid).max(10, "画像は10枚までです。").default([]),
+    images: z.array(uid).max(COMMENT_MAX_IMAGES, `画像は${COMMENT_MAX_IMAGES}枚までです。`).default([]),
   })
   .refine((body) => body.text.trim() !== "" || body.images.length > 0, {
     path: ["text"],
@@ -84,9 +97,7 @@ export const editComment = defineEndpoint("/realtime/chat_rooms/{id}/comments/{c
   base,
   summary: "コメントの編集",
   policy: policies.chat,
-  body: z.strictObject({
-    text: commentText.refine((value) => value.trim() !== "", "メッセージを入力してください。"),
-  }),
+  body: commentEdit,
   response: comment,
   errors: ["not_found", "forbidden"],
 });
@@ -119,6 +130,7 @@ export const realtimeEvent = z.discriminatedUnion("type", [
     kind: z.string(),
     href: z.string(),
   }),
+  presenceEvent,
   /** What was missed can't be replayed: fetch everything shown again. */
   z.object({ type: z.literal("reset") }),
 ]);

@@ -1,9 +1,11 @@
 export {
+  COMMENT_MAX_IMAGES,
   COMMENT_MAX_LENGTH,
   COMMENT_PAGE_SIZE,
   type CommentResponse,
   comment,
   commentBody,
+  commentEdit,
   commentList,
   commentListQuery,
   deleteComment,

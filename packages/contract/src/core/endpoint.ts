@@ -22,13 +22,15 @@ export interface EndpointDefinition {
   readonly body?: Schema;
   /** Default `json`; `form` is multipart/form-data with files as `File`. */
   readonly bodyType?: "json" | "form";
+  /** Largest body in bytes, where the server's own limit is too generous. */
+  readonly maxBytes?: number;
   /** Shape of the JSON answer; absent: 204 without a body. */
   readonly response?: Schema;
   /** Success status; default 200, or 204 without `response`. 302 carries its target in `location`. */
   readonly status?: 200 | 201 | 202 | 302;
   /** Media types other than JSON that the call may answer with, e.g. `text/csv`, `text/event-stream`. */
   readonly produces?: readonly string[];
-  /** Waits for another service: the server holds no transaction around it, its effect is unique by itself. */
+  /** Waits for another service, or reads for long: the server holds no transaction around it, its effect is unique by itself. */
   readonly waitsOutside?: boolean;
   /** Error codes of its own, beside those that every call may answer. */
   readonly errors?: readonly ErrorCode[];

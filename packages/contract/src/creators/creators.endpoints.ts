@@ -3,7 +3,8 @@ import { defineEndpoint } from "../core/endpoint.ts";
 import { policies } from "../core/policy.ts";
 import { keyword, timestamp, uid } from "../shared/wire.ts";
 import {
-  adminCreator,
+  adminCreatorList,
+  adminCreatorListQuery,
   creatorDeleteBody,
   openCreator,
   openCreatorDetail,
@@ -53,12 +54,12 @@ export const searchConnectTarget = defineEndpoint("/creators/search_connect_targ
   response: z.object({ items: z.array(openCreator) }),
 });
 
-/** All creators, open or not; at most 50. */
+/** All creators, open or not, deleted ones too. */
 export const adminSearchCreators = defineEndpoint("/creators/admin_search", {
   method: "GET",
   slice,
   summary: "全クリエイターの検索（運営）",
   policy: policies.operator,
-  query: z.strictObject({ keyword: keyword.optional() }),
-  response: z.object({ items: z.array(adminCreator) }),
+  query: adminCreatorListQuery,
+  response: adminCreatorList,
 });

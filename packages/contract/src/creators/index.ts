@@ -1,3 +1,4 @@
+export { creatorLanguages, prefectures } from "./creatorFacts.ts";
 export {
   adminSearchCreators,
   deleteCreator,
@@ -7,7 +8,15 @@ export {
 } from "./creators.endpoints.ts";
 export {
   type AdminCreator,
+  type AdminCreatorListQuery,
+  type AdminCreatorSort,
+  type AdminCreatorState,
   adminCreator,
+  adminCreatorList,
+  adminCreatorListQuery,
+  adminCreatorSorts,
+  adminCreatorStateLabels,
+  adminCreatorStates,
   type OpenCreator,
   type OpenCreatorDetail,
   type OpenCreatorList,

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { defineEndpoint } from "../core/endpoint.ts";
 import { policies } from "../core/policy.ts";
+import { csvQuery } from "../shared/wire.ts";
 import { importPreview, importTask, importTaskBody } from "./import-tasks.schemas.ts";
 
 const slice = "import-tasks";
@@ -31,7 +32,7 @@ export const checkImportTask = defineEndpoint("/company/managed_creator_import_t
   slice,
   summary: "取込結果の確認・取り消し",
   policy: policies.write,
-  /** `undo: true` within 24 h takes the import back. */
+  /** `undo: true` within 24 h starts taking the import back; the status tells how far it is. */
   body: z.strictObject({ undo: z.literal(true).optional() }).default({}),
   response: importTask,
   errors: ["not_found", "conflict"],
@@ -45,4 +46,15 @@ export const downloadImportErrors = defineEndpoint("/exports/import_tasks/{id}/e
   policy: policies.member,
   produces: ["text/csv"],
   errors: ["not_found"],
+});
+
+/** The headers that are recognised and one example row, which an import leaves out. */
+export const downloadImportTemplate = defineEndpoint("/exports/import_tasks/template.csv", {
+  method: "GET",
+  slice,
+  base: "",
+  summary: "CSV一括登録のひな形",
+  policy: policies.member,
+  query: z.strictObject(csvQuery),
+  produces: ["text/csv"],
 });

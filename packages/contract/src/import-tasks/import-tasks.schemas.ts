@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { count, jsonField, personRef, queryFlag, timestamp, uid } from "../shared/wire.ts";
+import { count, jsonField, personRef, queryFlag, text, timestamp, uid } from "../shared/wire.ts";
 
 export const importStatuses = ["queued", "running", "done", "done_with_errors", "failed"] as const;
 export type ImportStatus = (typeof importStatuses)[number];
@@ -76,11 +76,37 @@ export const importFieldLabels: Record<ImportField, string> = {
 export const importMapping = z.array(z.enum(importFields).nullable()).max(200);
 export type ImportMapping = z.infer<typeof importMapping>;
 
-/** multipart. Without `mapping` the server guesses from the headers; without `encoding` it detects. */
+/** What a row does whose creator is registered already. `create` still refuses an account that somebody holds. */
+export const importMatches = ["update", "skip", "create"] as const;
+export type ImportMatch = (typeof importMatches)[number];
+export const importMatchLabels: Record<ImportMatch, string> = {
+  update: "登録済みの内容を更新する",
+  skip: "登録済みの人は取り込まない",
+  create: "同姓同名の別人として登録する",
+};
+
+/** A cell mended on the screen: `row` counts from 1 below the header, `column` from 0. The file stays as it is. */
+export const importFix = z.strictObject({
+  row: z.int().min(1),
+  column: z.int().min(0).max(400),
+  value: text(5000),
+});
+export type ImportFix = z.infer<typeof importFix>;
+
+/**
+ * multipart. Without `mapping` the server takes what the company used for these headers last, else guesses; without
+ * `encoding` it detects.
+ */
 export const importTaskBody = z.strictObject({
   file: z.file(),
   mapping: jsonField(importMapping).optional(),
   encoding: z.enum(csvEncodings).optional(),
+  fixes: jsonField(
+    z.array(importFix).max(2000, "画面で直せるのは2,000か所までです。ファイルを直して、選び直してください。"),
+  ).optional(),
+  on_match: z.enum(importMatches).default("update"),
+  /** `seen_at` of the dry run that was looked at: records changed since are not written over. */
+  seen_at: timestamp.optional(),
   /** Reads and judges every row, writes nothing. */
   dry_run: queryFlag.default(false),
 });
@@ -104,6 +130,7 @@ export const importTask = z.object({
   status: z.enum(importStatuses),
   encoding: z.enum(csvEncodings),
   mapping: importMapping,
+  on_match: z.enum(importMatches),
   ...counts,
   /** Rows worked off so far. */
   done: count,
@@ -118,8 +145,42 @@ export const importTask = z.object({
   finished_at: timestamp.nullable(),
   checked_at: timestamp.nullable(),
   undone_at: timestamp.nullable(),
+  /**
+   * How far taking back has come; null unless it was asked for. `kept` records were changed or used since and stay
+   * as they are: the first five by name.
+   */
+  undo: z
+    .object({
+      started_at: timestamp,
+      done: count,
+      total: count,
+      kept: count,
+      kept_names: z.array(z.string()),
+    })
+    .nullable(),
 });
 export type ImportTask = z.infer<typeof importTask>;
+
+/** A cell of a record that a row would change, as people read it. */
+export const importChange = z.object({ field: z.enum(importFields), before: z.string(), after: z.string() });
+
+/** What would become of a row, and why: which cells change, whom it repeats. */
+export const importPreviewRow = z.object({
+  row: z.int().min(1),
+  name: z.string(),
+  changes: z.array(importChange),
+  /** Why the row is left out; null unless it is. */
+  reason: z.string().nullable(),
+});
+export type ImportPreviewRow = z.infer<typeof importPreviewRow>;
+
+/** A row to be mended: all its cells, with the fixes handed in. */
+export const importFailedRow = z.object({
+  row: z.int().min(1),
+  cells: z.array(z.string()),
+  problems: z.array(importRowError.pick({ field: true, message: true })),
+});
+export type ImportFailedRow = z.infer<typeof importFailedRow>;
 
 /** What a dry run found. Nothing was written. */
 export const importPreview = z.object({
@@ -130,8 +191,21 @@ export const importPreview = z.object({
   headers: z.array(z.string()),
   sample: z.array(z.array(z.string())),
   mapping: importMapping,
+  /** Where the mapping is from: handed in, used by this company for these headers before, or guessed. */
+  mapping_from: z.enum(["given", "remembered", "guessed"]),
+  on_match: z.enum(importMatches),
   ...counts,
   errors: z.array(importRowError),
+  /** The first 50 of each; the counts are of all. */
+  rows: z.object({
+    created: z.array(importPreviewRow),
+    updated: z.array(importPreviewRow),
+    skipped: z.array(importPreviewRow),
+  }),
+  /** The first 100. */
+  failed_rows: z.array(importFailedRow),
+  /** Hand back when starting. */
+  seen_at: timestamp,
   /** What stands in the way of starting: no column for 表示名, a field twice. */
   problems: z.array(z.string()),
 });

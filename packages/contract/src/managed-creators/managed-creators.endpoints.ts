@@ -3,6 +3,7 @@ import { defineEndpoint } from "../core/endpoint.ts";
 import { policies } from "../core/policy.ts";
 import { keyword, queryFlag, uid } from "../shared/wire.ts";
 import {
+  connectionChoices,
   managedCreator,
   managedCreatorBody,
   managedCreatorDetail,
@@ -121,7 +122,7 @@ export const connectOpenCreator = defineEndpoint("/company/managed_creators/{id}
   slice,
   summary: "公開クリエイターとの連携・解除",
   policy: policies.write,
-  body: z.strictObject({ open_creator_uid: uid.nullable() }),
+  body: z.strictObject({ open_creator_uid: uid.nullable(), choices: connectionChoices.optional() }),
   response: managedCreator,
-  errors: ["not_found", "already_connected"],
+  errors: ["not_found", "already_connected", "conflict"],
 });

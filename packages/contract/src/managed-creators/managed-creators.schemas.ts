@@ -45,6 +45,8 @@ export const platformAccount = z.object({
   url: z.string(),
   follower_count: count.nullable(),
   fetched_at: timestamp.nullable(),
+  /** Of a managed creator: handle and figures are the connected public profile's own, read as they are now. */
+  synced: z.boolean().optional(),
 });
 export type PlatformAccount = z.infer<typeof platformAccount>;
 
@@ -95,6 +97,18 @@ export const managedCreator = z.object({
 });
 export type ManagedCreator = z.infer<typeof managedCreator>;
 
+const side = z.enum(["own", "public"]);
+const sides = z.enum(["own", "public", "both"]);
+
+/**
+ * What a record keeps when it is connected, field by field: ours, the public profile's, or of lists both.
+ * What is left out: our name, the profile's picture, both of genres and accounts.
+ */
+export const connectionChoices = z
+  .strictObject({ display_name: side, image: side, genres: sides, accounts: sides })
+  .partial();
+export type ConnectionChoices = z.infer<typeof connectionChoices>;
+
 /** Something that happened with the creator. `project_uid`: the project to open, where it happened in one. */
 export const timelineEntry = z.object({
   at: timestamp,
@@ -107,12 +121,16 @@ export type TimelineEntry = z.infer<typeof timelineEntry>;
 export const managedCreatorDetail = managedCreator.extend({ timeline: z.array(timelineEntry) });
 export type ManagedCreatorDetail = z.infer<typeof managedCreatorDetail>;
 
+/** What one record holds at most; the memo in characters. */
+export const MANAGED_CREATOR_LIMITS = { tags: 30, genres: 20, accounts: 20, memo: 4000 } as const;
+const limits = MANAGED_CREATOR_LIMITS;
+
 const editable = {
   display_name: requiredText(100, "表示名"),
   real_name: text(100),
   kana: text(100),
-  genre_uids: z.array(uid).max(20),
-  tags: z.array(requiredText(40, "タグ")).max(30),
+  genre_uids: z.array(uid).max(limits.genres),
+  tags: z.array(requiredText(40, "タグ")).max(limits.tags),
   owner_uid: uid.nullable(),
   stage: z.enum(relationshipStages),
   email: z.union([z.literal(""), email]),
@@ -120,9 +138,9 @@ const editable = {
   agency: text(100),
   postal_code: text(10),
   address: text(300),
-  accounts: z.array(platformAccountBody).max(20),
+  accounts: z.array(platformAccountBody).max(limits.accounts),
   last_fee: yen.nullable(),
-  memo: text(4000),
+  memo: text(limits.memo),
   invoice_registration_number: invoiceRegistrationNumber,
   invoice_checked_on: day.nullable(),
   entity_type: z.enum(entityTypes),
@@ -179,10 +197,8 @@ export const managedCreatorSorts = [
 ] as const;
 export type ManagedCreatorSort = (typeof managedCreatorSorts)[number];
 
-/** Filters are joined by AND, values within one filter by OR. */
-export const managedCreatorListQuery = z.strictObject({
-  ...pageQuery,
-  ...csvQuery,
+/** What narrows a list down; in a query string or, for bulk actions, in a body. */
+const filterFields = {
   /** Over name, kana, handles, mail, memo by the search key. */
   keyword: keyword.optional(),
   genre: queryList(uid).optional(),
@@ -193,11 +209,32 @@ export const managedCreatorListQuery = z.strictObject({
   owner: queryList(uid).optional(),
   stage: queryList(z.enum(relationshipStages)).optional(),
   connected: queryFlag.optional(),
+  /** Last contact on these days in Japan, both included. */
+  contact_from: day.optional(),
+  contact_to: day.optional(),
+  /** No contact for at least so many days, or never. */
+  silent_days: queryNumber.int().min(1).max(3650).optional(),
+  /** Competitor exclusion in force today, or not. */
+  excluded: queryFlag.optional(),
   archived: queryFlag.default(false),
+};
+
+/** The filters alone: what "all that match" means. */
+export const managedCreatorFilter = z.strictObject(filterFields);
+export type ManagedCreatorFilterBody = z.input<typeof managedCreatorFilter>;
+
+/** Filters are joined by AND, values within one filter by OR. */
+export const managedCreatorListQuery = z.strictObject({
+  ...pageQuery,
+  ...csvQuery,
+  ...filterFields,
   sort: z.enum(managedCreatorSorts).default("-updated_at"),
   format: z.enum(["json", "csv"]).default("json"),
 });
 export type ManagedCreatorListQuery = z.input<typeof managedCreatorListQuery>;
 
-export const managedCreatorList = page(managedCreator);
+/** Above this, the matches of a keyword are not counted one by one: `total` is this and `total_is_capped` true. */
+export const TOTAL_CAP = 10_000;
+
+export const managedCreatorList = page(managedCreator).extend({ total_is_capped: z.boolean().optional() });
 export type ManagedCreatorList = z.infer<typeof managedCreatorList>;

@@ -1,10 +1,17 @@
 export {
+  getNotificationSettings,
   getUnreadChatCount,
   listNotifications,
   markNotificationRead,
   type Notification,
+  type NotificationChannel,
   type NotificationKind,
+  type NotificationSettings,
   notification,
+  notificationChannelLabels,
+  notificationChannels,
   notificationKindLabels,
   notificationKinds,
+  notificationSettings,
+  putNotificationSettings,
 } from "./notifications.endpoints.ts";

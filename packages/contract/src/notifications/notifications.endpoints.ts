@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { defineEndpoint } from "../core/endpoint.ts";
 import { policies } from "../core/policy.ts";
-import { count, pageQuery, queryFlag, timestamp, uid } from "../shared/wire.ts";
+import { count, pageQuery, queryFlag, timestamp, uid, version } from "../shared/wire.ts";
 
 const slice = "notifications";
 
@@ -14,6 +14,7 @@ export const notificationKinds = [
   "notice_disputed",
   "member_joined",
   "contract",
+  "comment_not_sent",
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 export const notificationKindLabels: Record<NotificationKind, string> = {
@@ -25,6 +26,7 @@ export const notificationKindLabels: Record<NotificationKind, string> = {
   notice_disputed: "支払通知書の相違",
   member_joined: "メンバーの参加",
   contract: "契約",
+  comment_not_sent: "予約送信の失敗",
 };
 
 /** `href` is a path of the app that opens the exact row. */
@@ -70,4 +72,54 @@ export const markNotificationRead = defineEndpoint("/notifications/{id}/already_
   policy: { ...policies.memberOrOperator, allowAfterContract: true },
   response: z.object({ unread_total: count }),
   errors: ["not_found"],
+});
+
+/** `screen`: in the product. `mail`: there, and by e-mail at once. `none`: not at all. */
+export const notificationChannels = ["screen", "mail", "none"] as const;
+export type NotificationChannel = (typeof notificationChannels)[number];
+export const notificationChannelLabels: Record<NotificationChannel, string> = {
+  screen: "画面だけ",
+  mail: "画面とメール",
+  none: "受け取らない",
+};
+
+const channel = z.enum(notificationChannels);
+const perKind = <T extends z.ZodType>(value: T) =>
+  z.strictObject(
+    Object.fromEntries(notificationKinds.map((kind) => [kind, value])) as Record<NotificationKind, T>,
+  );
+
+/** Own to the person and the active company. */
+export const notificationSettings = z.object({
+  channels: perKind(channel),
+  /** Hour in Japan at which what is still unread comes together in one e-mail a day; null: never. */
+  digest_hour: z.int().min(0).max(23).nullable(),
+  /** 0 while the defaults hold. */
+  version: z.int().min(0),
+});
+export type NotificationSettings = z.infer<typeof notificationSettings>;
+
+export const getNotificationSettings = defineEndpoint("/preferences/notifications", {
+  method: "GET",
+  slice,
+  base: "",
+  summary: "お知らせの受け取り方",
+  policy: policies.memberOrOperator,
+  response: notificationSettings,
+});
+
+/** The last write wins unless `version` is given. A kind left out stays as it is. */
+export const putNotificationSettings = defineEndpoint("/preferences/notifications", {
+  method: "PUT",
+  slice,
+  base: "",
+  summary: "お知らせの受け取り方の保存",
+  policy: { ...policies.memberOrOperator, allowAfterContract: true },
+  body: z.strictObject({
+    channels: perKind(channel).partial(),
+    digest_hour: z.int().min(0).max(23).nullable().optional(),
+    version: version.optional(),
+  }),
+  response: notificationSettings,
+  errors: ["stale_version"],
 });

@@ -8,8 +8,6 @@ export {
   preferenceKey,
   preferenceValueOf,
   putPreference,
-  type SavedViews,
-  savedViews,
   type TablePreference,
   tablePreference,
 } from "./preferences.endpoints.ts";

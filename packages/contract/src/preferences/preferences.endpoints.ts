@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { defineEndpoint } from "../core/endpoint.ts";
 import { policies } from "../core/policy.ts";
-import { requiredText, text, timestamp, uid, version } from "../shared/wire.ts";
+import { text, timestamp, version } from "../shared/wire.ts";
 
 const slice = "preferences";
 
@@ -21,32 +21,25 @@ export const tablePreference = z.strictObject({
 });
 export type TablePreference = z.infer<typeof tablePreference>;
 
-/** Named filters of a list. `query` is the page's own query string without `?`. */
-export const savedViews = z.strictObject({
-  views: z
-    .array(z.strictObject({ uid, name: requiredText(60, "ビューの名前"), query: z.string().max(2000) }))
-    .max(50, "保存できるビューは50件までです。不要なビューを削除してください。"),
-});
-export type SavedViews = z.infer<typeof savedViews>;
-
-/** Small settings that follow the person: send key of the chat, colour scheme. */
+/** Small settings that follow the person: send key of the chat, colour scheme, form of the creator search. */
 export const personalSettings = z.strictObject({
   send_key: z.enum(["enter", "mod_enter"]).optional(),
   color_scheme: z.enum(["light", "dark", "system"]).optional(),
+  creator_view: z.enum(["cards", "table"]).optional(),
 });
 export type PersonalSettings = z.infer<typeof personalSettings>;
 
-/** `table.creators`, `views.creators`, `personal`: the kind stands before the dot. */
+/** `table.creators` or `personal`. */
 export const preferenceKey = z
   .string()
-  .regex(/^(personal|(table|views)\.[a-z0-9_-]{1,60})$/, "設定の名前が正しくありません。");
+  .regex(/^(personal|table\.[a-z0-9_-]{1,60})$/, "設定の名前が正しくありません。");
 
-export const preferenceValue = z.union([tablePreference, savedViews, personalSettings]);
+export const preferenceValue = z.union([tablePreference, personalSettings]);
 export type PreferenceValue = z.infer<typeof preferenceValue>;
 
 /** The schema of the value kept under a key. */
 export const preferenceValueOf = (key: string): z.ZodType<PreferenceValue> =>
-  key.startsWith("table.") ? tablePreference : key.startsWith("views.") ? savedViews : personalSettings;
+  key.startsWith("table.") ? tablePreference : personalSettings;
 
 /** Own to the person and the active company. `value` null: nothing kept, the defaults hold. */
 export const preference = z.object({

@@ -30,6 +30,8 @@ export const replyPage = z.object({
   required_mentions: z.array(z.string()),
   disclosure_rule: z.string(),
   room_id: uid,
+  /** The creator's own room with ツムギサポート; null where the link proves no creator account. */
+  support_room_id: uid.nullable(),
   members: z.record(z.string(), roomMember),
   posts: z.array(projectPost.pick({ uid: true, url: true, title: true, platform: true, created_at: true })),
   expires_at: timestamp,
@@ -112,6 +114,31 @@ export const postReplyComment = defineEndpoint("/reply/{token}/comments", {
   errors: [...errors, "idempotency_mismatch"],
 });
 
+/** The creator's own support room; empty until the creator has written there. */
+export const listReplySupportComments = defineEndpoint("/reply/{token}/support/comments", {
+  method: "GET",
+  slice,
+  base,
+  summary: "サポートの部屋のコメント（クリエイター）",
+  policy,
+  query: commentListQuery,
+  response: commentList,
+  errors,
+});
+
+export const postReplySupportComment = defineEndpoint("/reply/{token}/support/comments", {
+  method: "POST",
+  slice,
+  base,
+  summary: "サポートへのコメントの送信（クリエイター）",
+  policy,
+  body: commentBody,
+  response: comment,
+  status: 201,
+  errors: [...errors, "idempotency_mismatch"],
+});
+
+/** The job room's changes and those of the creator's support room. */
 export const streamReplyEvents = defineEndpoint("/reply/{token}/events", {
   method: "GET",
   slice,

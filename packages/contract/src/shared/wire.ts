@@ -23,11 +23,18 @@ export const uid = z
   .max(64)
   .regex(/^[A-Za-z0-9_-]+$/, "IDの形式が正しくありません。");
 
+/** Years outside are slips of the keyboard, and those before 1 the database has no word for. */
+const isOfOurTime = (text: string) => {
+  const year = new Date(text).getUTCFullYear();
+  return year >= 1900 && year <= 2999;
+};
+const OUR_TIME = "1900年から2999年までの日付を入力してください。";
+
 /** ISO 8601 in UTC. */
-export const timestamp = z.iso.datetime({ offset: true });
+export const timestamp = z.iso.datetime({ offset: true }).refine(isOfOurTime, OUR_TIME);
 
 /** A day in Japan, `YYYY-MM-DD`. */
-export const day = z.iso.date("日付は YYYY-MM-DD の形で入力してください。");
+export const day = z.iso.date("日付は YYYY-MM-DD の形で入力してください。").refine(isOfOurTime, OUR_TIME);
 
 /** Integer yen, never negative. */
 export const yen = z

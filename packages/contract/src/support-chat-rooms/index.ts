@@ -1,4 +1,6 @@
 export {
+  deleteSupportComment,
+  editSupportComment,
   flagSupportChatRoom,
   getSupportChatRoom,
   listSupportChatRooms,

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { roomFlag } from "../chat-rooms/index.ts";
-import { comment, commentBody, commentList, commentListQuery } from "../comments/index.ts";
+import { comment, commentBody, commentEdit, commentList, commentListQuery } from "../comments/index.ts";
 import { defineEndpoint } from "../core/endpoint.ts";
 import { policies } from "../core/policy.ts";
 import { count, keyword, uid } from "../shared/wire.ts";
@@ -90,6 +90,31 @@ export const postSupportComment = defineEndpoint("/realtime/support_chat_rooms/{
   status: 201,
   errors: ["not_found", "idempotency_mismatch"],
 });
+
+/** Own comments only. */
+export const editSupportComment = defineEndpoint("/realtime/support_chat_rooms/{id}/comments/{comment_id}", {
+  method: "PUT",
+  slice,
+  base,
+  summary: "サポートのコメントの編集",
+  policy,
+  body: commentEdit,
+  response: comment,
+  errors: ["not_found", "forbidden"],
+});
+
+export const deleteSupportComment = defineEndpoint(
+  "/realtime/support_chat_rooms/{id}/comments/{comment_id}",
+  {
+    method: "DELETE",
+    slice,
+    base,
+    summary: "サポートのコメントの削除",
+    policy,
+    response: comment,
+    errors: ["not_found", "forbidden"],
+  },
+);
 
 /** Moves the read position forward to `read_to` (a seq; default the newest), never back. */
 export const readSupportChatRoom = defineEndpoint("/realtime/support_chat_rooms/{id}/read", {

@@ -13,7 +13,7 @@ export const uploadTypes = ["image/jpeg", "image/png", "image/webp"] as const;
 export const uploadPurposes = ["profile", "company", "creator", "chat"] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
-/** multipart. `chat_room_uid` goes with `chat`: the file answers only to who may see that room. */
+/** multipart. `chat_room_uid` (of either side) goes with `chat`: the file answers only to who may see that room. */
 export const uploadBody = z
   .strictObject({
     file: z.file("ファイルを選んでください。"),
@@ -47,9 +47,12 @@ export const createUpload = defineEndpoint("/uploads", {
   policy: { allow: ["signed_in", "creator"] },
   bodyType: "form",
   body: uploadBody,
+  maxBytes: MAX_UPLOAD_BYTES + 64 * 1024,
+  // Decoding takes a while: no transaction may stay open around it.
+  waitsOutside: true,
   status: 201,
   response: upload,
-  errors: ["not_found", "payload_too_large", "unsupported_media_type"],
+  errors: ["not_found", "forbidden", "contract_expired", "link_expired"],
 });
 
 /**

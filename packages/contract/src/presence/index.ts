@@ -1,0 +1,11 @@
+export {
+  announcePresence,
+  announceReplyPresence,
+  PRESENCE_TYPING_SECONDS,
+  PRESENCE_VIEWING_SECONDS,
+  type PresenceState,
+  type PresentPerson,
+  presenceEvent,
+  presenceStates,
+  presentPerson,
+} from "./presence.endpoints.ts";

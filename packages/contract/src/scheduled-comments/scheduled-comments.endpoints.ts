@@ -1,0 +1,91 @@
+import * as z from "zod";
+import { COMMENT_MAX_LENGTH } from "../comments/index.ts";
+import { defineEndpoint } from "../core/endpoint.ts";
+import { policies } from "../core/policy.ts";
+import { personRef, requiredText, timestamp, uid, version } from "../shared/wire.ts";
+
+const slice = "scheduled-comments";
+const base = "" as const;
+
+/** How far ahead a comment may be laid down, in days. */
+export const SCHEDULE_MAX_DAYS = 180;
+
+export const scheduledCommentStates = ["waiting", "sent", "cancelled", "failed"] as const;
+export type ScheduledCommentState = (typeof scheduledCommentStates)[number];
+
+/** A text that goes out by itself at `send_at`, as a comment with the same id. */
+export const scheduledComment = z.object({
+  id: uid,
+  room_id: uid,
+  text: z.string(),
+  send_at: timestamp,
+  state: z.enum(scheduledCommentStates),
+  /** Why it could not be sent: cause, then cure. */
+  failure: z.string().nullable(),
+  created_by: personRef,
+  version,
+});
+export type ScheduledComment = z.infer<typeof scheduledComment>;
+
+const text = requiredText(COMMENT_MAX_LENGTH, "メッセージ");
+const sendAt = z.iso.datetime({ offset: true, error: "送る日時を選んでください。" });
+
+/** Those that wait and those that could not be sent, soonest first. */
+export const listScheduledComments = defineEndpoint("/realtime/chat_rooms/{id}/scheduled_comments", {
+  method: "GET",
+  slice,
+  base,
+  summary: "予約送信の一覧",
+  policy: policies.member,
+  response: z.object({ items: z.array(scheduledComment) }),
+  errors: ["not_found"],
+});
+
+/** `id` is a UUIDv7 made by the client: sending the same one again answers what is stored. */
+export const scheduleComment = defineEndpoint("/realtime/chat_rooms/{id}/scheduled_comments", {
+  method: "POST",
+  slice,
+  base,
+  summary: "メッセージの予約送信",
+  policy: policies.chat,
+  body: z.strictObject({ id: z.uuid("コメントのIDの形式が正しくありません。"), text, send_at: sendAt }),
+  response: scheduledComment,
+  status: 201,
+  errors: ["not_found", "idempotency_mismatch"],
+});
+
+const path = "/realtime/chat_rooms/{id}/scheduled_comments/{comment_id}";
+
+/** Own ones only. One that could not be sent waits again with its new time. */
+export const updateScheduledComment = defineEndpoint(path, {
+  method: "PUT",
+  slice,
+  base,
+  summary: "予約送信の変更",
+  policy: policies.chat,
+  body: z.strictObject({ text, send_at: sendAt, version }),
+  response: scheduledComment,
+  errors: ["not_found", "forbidden", "stale_version", "illegal_transition"],
+});
+
+/** Own ones only; again changes nothing. Answers 409 once it has been sent. */
+export const cancelScheduledComment = defineEndpoint(path, {
+  method: "DELETE",
+  slice,
+  base,
+  summary: "予約送信の取り消し",
+  policy: policies.chat,
+  response: scheduledComment,
+  errors: ["not_found", "forbidden", "illegal_transition"],
+});
+
+/** Own ones only. Sent already: answers it as it is. */
+export const sendScheduledComment = defineEndpoint(`${path}/send_now`, {
+  method: "POST",
+  slice,
+  base,
+  summary: "予約したメッセージを今すぐ送信",
+  policy: policies.chat,
+  response: scheduledComment,
+  errors: ["not_found", "forbidden", "illegal_transition"],
+});
