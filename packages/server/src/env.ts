@@ -19,6 +19,7 @@ const allowed: Record<string, string> = {
   DATABASE_URL: "postgres:// で始まる接続URL（例: postgres://user:pass@host:5432/tsumugi）",
   SEED: "demo または none",
   SMTP_URL: "smtp:// または smtps:// で始まるURL",
+  STORAGE_URL: "s3:// で始まるURL（例: s3://bucket?region=ap-northeast-1）",
   SENTRY_DSN: "https:// で始まる DSN",
   ALLOWED_ORIGINS: "カンマ区切りのオリジン（例: https://a.example.jp,https://b.example.jp）",
   FIREBASE_JWKS_URL: "http:// または https:// で始まるURL",
@@ -39,6 +40,7 @@ const schema = z.object({
   DATABASE_URL: optional(url(/^postgres(ql)?$/)),
   SEED: z.enum(["demo", "none"]).default("demo"),
   SMTP_URL: optional(url(/^smtps?$/)),
+  STORAGE_URL: optional(url(/^s3$/)),
   SENTRY_DSN: optional(url(/^https?$/)),
   ALLOWED_ORIGINS: optional(
     z.string().transform((value, context) => {

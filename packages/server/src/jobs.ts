@@ -2,20 +2,32 @@ import { housekeeping } from "./core/housekeeping.ts";
 import type { AnyJob } from "./core/jobs.ts";
 import { deliverMails } from "./core/mailer.ts";
 import { pruneRealtimeEvents } from "./core/realtime/pruneJob.ts";
+import { collectFollowers } from "./creators/collectFollowers.ts";
 import { forgetImportRows } from "./import-tasks/forgetRows.ts";
 import { runImport } from "./import-tasks/runImport.ts";
+import { undoImport } from "./import-tasks/undoImport.ts";
 import { eraseArchivedCreators } from "./managed-creators/erase.ts";
+import { forgetBulkChanges } from "./managed-creators/undoBulk.service.ts";
+import { sendDigests } from "./notifications/digest.ts";
 import { collectDailyMetrics } from "./posts/collectMetrics.ts";
 import { sendScheduledJobs } from "./projects/scheduledJobs.ts";
+import { sendDueComments } from "./scheduled-comments/sendDueComments.ts";
+import { purgeUploads } from "./uploads/purgeUploads.ts";
 
 /** Everything that a server does outside requests. A job becomes part of it by one entry here. */
 export const jobs: readonly AnyJob[] = [
   deliverMails,
   runImport,
+  undoImport,
   sendScheduledJobs,
+  sendDueComments,
+  sendDigests,
   eraseArchivedCreators,
+  forgetBulkChanges,
   forgetImportRows,
   housekeeping,
   collectDailyMetrics,
+  collectFollowers,
   pruneRealtimeEvents,
+  purgeUploads,
 ];

@@ -1,5 +1,6 @@
 import { authRoutes } from "./auth/auth.routes.ts";
 import { chatRoomsRoutes } from "./chat-rooms/chat-rooms.routes.ts";
+import { commentTemplatesRoutes } from "./comment-templates/comment-templates.routes.ts";
 import { commentsRoutes } from "./comments/comments.routes.ts";
 import { companyUsersRoutes } from "./company-users/company-users.routes.ts";
 import type { Route } from "./core/handle.ts";
@@ -11,9 +12,14 @@ import { notificationsRoutes } from "./notifications/notifications.routes.ts";
 import { platformsRoutes } from "./platforms/platforms.routes.ts";
 import { postsRoutes } from "./posts/posts.routes.ts";
 import { preferencesRoutes } from "./preferences/preferences.routes.ts";
+import { presenceRoutes } from "./presence/presence.routes.ts";
 import { projectsRoutes } from "./projects/projects.routes.ts";
 import { replyRoutes } from "./reply/reply.routes.ts";
+import { savedViewsRoutes } from "./saved-views/saved-views.routes.ts";
+import { scheduledCommentsRoutes } from "./scheduled-comments/scheduled-comments.routes.ts";
+import { supportChatRoomsRoutes } from "./support-chat-rooms/support-chat-rooms.routes.ts";
 import { systemRoutes } from "./system/system.routes.ts";
+import { uploadsRoutes } from "./uploads/uploads.routes.ts";
 
 /** Every slice of the server. A slice becomes part of it by one line here. */
 export const routes: readonly Route[] = [
@@ -22,6 +28,7 @@ export const routes: readonly Route[] = [
   genresRoutes,
   systemRoutes,
   chatRoomsRoutes,
+  commentTemplatesRoutes,
   commentsRoutes,
   companyUsersRoutes,
   importTasksRoutes,
@@ -30,8 +37,13 @@ export const routes: readonly Route[] = [
   platformsRoutes,
   postsRoutes,
   preferencesRoutes,
+  presenceRoutes,
   projectsRoutes,
   replyRoutes,
+  scheduledCommentsRoutes,
+  savedViewsRoutes,
+  supportChatRoomsRoutes,
+  uploadsRoutes,
 ].flat();
 
 export { resolveReplyToken } from "./job-requests/replyTokens.ts";

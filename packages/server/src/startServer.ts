@@ -11,8 +11,10 @@ import { createApp } from "./createApp.ts";
 import { db, migrate, openDb } from "./db/index.ts";
 import { companies } from "./db/schema/accounts.ts";
 import { type Settings, SettingsError } from "./env.ts";
+import { startBridge } from "./firestore/bridge.ts";
 import { jobs } from "./jobs.ts";
 import { demoCompanies, ensureGenres, seedDemo } from "./seed/index.ts";
+import { loadLinkKey } from "./uploads/links.ts";
 
 /** In-flight requests get this long to finish. */
 const GRACE_MS = 10_000;
@@ -49,12 +51,14 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       await runner.stop();
       throw cause;
     });
+    const stopBridge = await bridgeToFirestore(deps);
     return {
       deps,
       hasDemo,
       stop: async () => {
         stopping.abort();
         await close(server);
+        await stopBridge();
         await runner.stop();
         await database.close();
       },
@@ -65,9 +69,18 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   }
 }
 
+/** Where Firebase is set, comments live in Firestore, and are carried from and to it. */
+async function bridgeToFirestore(deps: Deps): Promise<() => Promise<void>> {
+  const { FIREBASE_PROJECT_ID } = deps.settings;
+  if (!FIREBASE_PROJECT_ID) return async () => {};
+  const { openFirestoreDocuments } = await import("./firestore/firestoreDocuments.ts");
+  return startBridge(deps, await openFirestoreDocuments(FIREBASE_PROJECT_ID));
+}
+
 async function prepare(deps: Deps): Promise<boolean> {
   await runInContext(deps, "start", async () => {
     await ensureSigningKey();
+    await loadLinkKey();
     await ensureGenres();
   });
   if (deps.settings.SEED === "demo") await seedDemo(deps);

@@ -6,6 +6,7 @@ import {
   SYSTEM_MEMBER_UID,
 } from "@tsumugi/contract";
 import type { chatRooms } from "../db/schema/chat-rooms.ts";
+import { presentFlag } from "./roomFlag.ts";
 
 type Named = Readonly<{ name: string; image: string | null }>;
 
@@ -23,9 +24,8 @@ export const systemMember: RoomMember = { name: "ツムギ", image: "/logo.svg",
 export function presentRoom(
   { room, company, creator, unread_count, read_seq }: RoomFields,
   job_request: (JobRequest & { job_status: JobStatus }) | null,
-  last_comment: ChatRoomResponse["last_comment"],
+  texts: Pick<ChatRoomResponse, "last_comment" | "waiting_since" | "hit">,
 ): ChatRoomResponse {
-  const { flag_color, flag_label, flag_due_on } = room;
   return {
     room_id: room.uid,
     type: room.type,
@@ -34,9 +34,9 @@ export function presentRoom(
     company,
     creator: { uid: room.creator_uid, ...creator, managed_creator_uid: room.creator_uid },
     archived: room.archived_at !== null,
-    flag: flag_color && { color: flag_color, label: flag_label, due_on: flag_due_on },
+    flag: presentFlag(room),
     needs_reply: room.needs_reply,
-    last_comment,
+    ...texts,
     read_seq,
     last_seq: room.last_seq,
   };

@@ -1,81 +1,13 @@
-import type { FlagColor, RoomType } from "@tsumugi/contract";
-import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
-import type { PgSelect } from "drizzle-orm/pg-core";
-import { containing, searchWords } from "../core/search.ts";
+import type { ChatRoomCounts } from "@tsumugi/contract";
+import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import { db } from "../db/db.ts";
 import { companies } from "../db/schema/accounts.ts";
-import { chatRoomMembers, chatRooms } from "../db/schema/chat-rooms.ts";
-import { jobRequests } from "../db/schema/job-requests.ts";
+import { chatRooms } from "../db/schema/chat-rooms.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
-import { projects } from "../db/schema/projects.ts";
+import { hasUnread, matches, type RoomFilter, readTo, says, unreadOf, withJoins } from "./roomFilter.ts";
 
 /** A room as one user of the company sees it. */
 export type RoomView = Awaited<ReturnType<typeof selectRooms>>[number];
-
-export interface RoomFilter {
-  readonly keyword?: string | undefined;
-  readonly type?: RoomType | undefined;
-  readonly archived: boolean;
-  readonly unread?: boolean | undefined;
-  readonly needs_reply?: boolean | undefined;
-  readonly flag?: readonly FlagColor[] | undefined;
-}
-
-const readTo = sql`greatest(coalesce(${chatRoomMembers.read_seq}, 0), ${chatRooms.read_floor_seq})`;
-
-const unreadOf = (user_uid: string) => sql<number>`(
-  select count(*)::int from comments c
-  where c.room_uid = ${chatRooms.uid} and c.seq > ${readTo}
-    and c.uid <> ${user_uid} and c.kind = 'message' and c.deleted_at is null
-)`;
-
-/** Every word stands in the creator's names and handles, in the project's name, or in one comment. */
-const says = (keyword: string): SQL | undefined =>
-  and(
-    ...searchWords(keyword).map((word) => {
-      const like = containing(word);
-      return sql`(
-        ${managedCreators.search_text} like ${like}
-        or ${projects.search_text} like ${like}
-        or exists (select 1 from comments c where c.room_uid = ${chatRooms.uid} and c.search_text like ${like})
-      )`;
-    }),
-  );
-
-function matches(company_uid: string, user_uid: string, filter: RoomFilter): SQL | undefined {
-  const { keyword, type, archived, unread, needs_reply, flag } = filter;
-  const isUnread = sql`${chatRooms.last_seq} > ${readTo} and ${unreadOf(user_uid)} > 0`;
-  return and(
-    eq(chatRooms.company_uid, company_uid),
-    archived ? isNotNull(chatRooms.archived_at) : isNull(chatRooms.archived_at),
-    type && eq(chatRooms.type, type),
-    unread === undefined ? undefined : unread ? isUnread : sql`not (${isUnread})`,
-    needs_reply === undefined ? undefined : eq(chatRooms.needs_reply, needs_reply),
-    flag && inArray(chatRooms.flag_color, [...flag]),
-    keyword ? says(keyword) : undefined,
-  );
-}
-
-/** The joins that a filter and a row need; each is one to one, and no shown field comes from a left one. */
-const withJoins = <T extends PgSelect>(query: T, user_uid: string): T =>
-  query
-    .innerJoin(companies, eq(companies.uid, chatRooms.company_uid))
-    .innerJoin(
-      managedCreators,
-      and(
-        eq(managedCreators.company_uid, chatRooms.company_uid),
-        eq(managedCreators.uid, chatRooms.creator_uid),
-      ),
-    )
-    .leftJoin(jobRequests, eq(jobRequests.uid, chatRooms.job_request_uid))
-    .leftJoin(
-      projects,
-      and(eq(projects.company_uid, chatRooms.company_uid), eq(projects.uid, jobRequests.project_uid)),
-    )
-    .leftJoin(
-      chatRoomMembers,
-      and(eq(chatRoomMembers.room_uid, chatRooms.uid), eq(chatRoomMembers.user_uid, user_uid)),
-    ) as unknown as T;
 
 const selectRooms = (user_uid: string, where: SQL | undefined, limit: number) =>
   withJoins(
@@ -114,6 +46,30 @@ export async function countRooms(company_uid: string, user_uid: string, filter: 
     matches(company_uid, user_uid, filter),
   );
   return row?.total ?? 0;
+}
+
+/** Every tab's count in one pass over the company's rooms. */
+export async function countByTab(
+  company_uid: string,
+  user_uid: string,
+  keyword: string | undefined,
+): Promise<ChatRoomCounts> {
+  const isOpen = sql`${chatRooms.archived_at} is null`;
+  const where = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
+  const [row] = await withJoins(
+    db()
+      .select({
+        all: where(isOpen),
+        needs_reply: where(sql`${isOpen} and ${chatRooms.needs_reply}`),
+        unread: where(sql`${isOpen} and ${hasUnread(user_uid)}`),
+        flag: where(sql`${isOpen} and ${chatRooms.flag_color} is not null`),
+        archived: where(sql`not ${isOpen}`),
+      })
+      .from(chatRooms)
+      .$dynamic(),
+    user_uid,
+  ).where(and(eq(chatRooms.company_uid, company_uid), keyword ? says(keyword) : undefined));
+  return row ?? { all: 0, needs_reply: 0, unread: 0, flag: 0, archived: 0 };
 }
 
 export async function findRoomView(company_uid: string, user_uid: string, room_uid: string) {

@@ -1,5 +1,6 @@
 import {
   archiveChatRoom,
+  countChatRooms as countEndpoint,
   createDmRoom,
   flagChatRoom,
   getChatRoomMembers,
@@ -11,20 +12,22 @@ import {
 import { handle } from "../core/handle.ts";
 import {
   archiveRoom,
+  countChatRooms,
   flagRoom,
   getChatRoom,
   getMembers,
-  joinRoom,
   listChatRooms,
   openDmRoom,
 } from "./chat-rooms.service.ts";
+import { joinRoom } from "./readRoom.ts";
 
 export const chatRoomsRoutes = [
   handle(listEndpoint, ({ actor, query }) => listChatRooms(actor, query)),
+  handle(countEndpoint, ({ actor, query }) => countChatRooms(actor, query.keyword)),
   handle(createDmRoom, ({ actor, body }) => openDmRoom(actor, body.creator_uid)),
   handle(getEndpoint, ({ actor, params }) => getChatRoom(actor, params.id)),
   handle(getChatRoomMembers, ({ actor, params }) => getMembers(actor.company_uid, params.id)),
-  handle(joinEndpoint, ({ actor, params, body }) => joinRoom(actor, params.id, body.read_to)),
+  handle(joinEndpoint, ({ actor, params, body }) => joinRoom(actor, params.id, body)),
   handle(archiveChatRoom, ({ actor, params }) => archiveRoom(actor, params.id, true)),
   handle(unarchiveChatRoom, ({ actor, params }) => archiveRoom(actor, params.id, false)),
   handle(flagChatRoom, ({ actor, params, body }) => flagRoom(actor, params.id, body)),

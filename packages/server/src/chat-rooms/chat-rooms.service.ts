@@ -1,29 +1,32 @@
 import type { ChatRoomResponse, RoomFlag } from "@tsumugi/contract";
+import { newestMessage } from "../comments/comments.repository.ts";
 import type { MemberActor } from "../core/actor.ts";
 import { now } from "../core/context.ts";
 import { cursorTime, decodeCursor, encodeCursor } from "../core/cursor.ts";
 import { AppError, found } from "../core/errors.ts";
 import { newUid } from "../core/ids.ts";
-import { publish } from "../core/realtime/publish.ts";
 import { inTransaction } from "../db/db.ts";
 import { presentJobRequest } from "../job-requests/job-requests.presenter.ts";
 import { findJobRequests } from "../job-requests/job-requests.repository.ts";
 import { presentMembers, presentRoom } from "./chat-rooms.presenter.ts";
 import {
+  countByTab,
   countRooms,
   findRoomView,
   listRoomViews,
-  type RoomFilter,
   type RoomView,
 } from "./chat-rooms.repository.ts";
+import type { RoomFilter } from "./roomFilter.ts";
+import { flagColumns } from "./roomFlag.ts";
 import { findRoomCreator, joinedUsers, lastComments } from "./roomPeople.ts";
-import { findRoom, insertRoomOnce, joinAndRead, lockRoom, type RoomRow, updateRoom } from "./roomRows.ts";
+import { findRoom, insertRoomOnce, lockRoom, type RoomRow, updateRoom } from "./roomRows.ts";
+import { hitsIn, waitingSince } from "./roomTexts.ts";
 import { tellRoom } from "./tellRoom.ts";
 
 /** The member who looks; a room shows each their own read position. */
 type Viewer = Pick<MemberActor, "uid" | "company_uid" | "canSeeFees">;
 
-/** Newest activity first. Four statements however many rooms there are. */
+/** Newest activity first. Six statements at most, however many rooms there are. */
 export async function listChatRooms(
   viewer: Viewer,
   query: RoomFilter & { limit: number; cursor?: string | undefined },
@@ -35,28 +38,38 @@ export async function listChatRooms(
   const shown = rows.slice(0, query.limit);
   const end = rows.length > shown.length ? shown.at(-1)?.room : undefined;
   return {
-    items: await present(viewer, shown),
+    items: await present(viewer, shown, query.keyword),
     next_cursor: end ? encodeCursor([end.activity_at.toISOString(), end.uid]) : null,
     total: await countRooms(company_uid, uid, query),
   };
 }
 
+/** Every tab's count for the viewer. */
+export const countChatRooms = ({ company_uid, uid }: Viewer, keyword: string | undefined) =>
+  countByTab(company_uid, uid, keyword);
+
 async function present(
   { company_uid, canSeeFees }: Viewer,
   views: readonly RoomView[],
+  keyword?: string,
 ): Promise<ChatRoomResponse[]> {
   const jobs = await findJobRequests(
     company_uid,
     views.flatMap(({ room }) => room.job_request_uid ?? []),
   );
-  const last = await lastComments(
-    company_uid,
-    views.map(({ room }) => room.uid),
-  );
+  const uids = views.map(({ room }) => room.uid);
+  const last = await lastComments(company_uid, uids);
+  const unanswered = views.filter(({ room }) => room.needs_reply).map(({ room }) => room.uid);
+  const waiting = await waitingSince(company_uid, unanswered);
+  const hits = keyword === undefined ? undefined : await hitsIn(company_uid, uids, keyword);
   return views.map((view) => {
     const job = jobs.get(view.room.job_request_uid ?? "");
     const request = job ? { ...presentJobRequest(job, canSeeFees), job_status: job.job_status } : null;
-    return presentRoom(view, request, last.get(view.room.uid) ?? null);
+    return presentRoom(view, request, {
+      last_comment: last.get(view.room.uid) ?? null,
+      waiting_since: waiting.get(view.room.uid) ?? null,
+      ...(hits && { hit: hits.get(view.room.uid) ?? null }),
+    });
   });
 }
 
@@ -102,23 +115,6 @@ const open = (room: Pick<RoomRow, "company_uid" | "creator_uid" | "type"> & { jo
     return opened.room.uid;
   });
 
-/**
- * Joins the caller and moves the read position forward, never back.
- * @param read_to a seq; absent: the newest. Beyond the newest counts as the newest.
- * @throws AppError not_found
- */
-export function joinRoom(viewer: Viewer, room_uid: string, read_to: number | undefined) {
-  const { company_uid, uid } = viewer;
-  return inTransaction(async () => {
-    const room = found(await findRoom(company_uid, room_uid));
-    const read_seq = Math.min(read_to ?? room.last_seq, room.last_seq);
-    await joinAndRead(company_uid, room_uid, { user_uid: uid, read_seq, at: now() });
-    await publish({ type: "unread.changed", company_uid, user_uid: uid, room_uid });
-    const view = found(await findRoomView(company_uid, uid, room_uid));
-    return { unread_count: view.unread_count, read_seq: view.read_seq };
-  });
-}
-
 /** Archives for the company, which marks the room read for everyone; or brings it back. @throws AppError not_found */
 export const archiveRoom = (viewer: Viewer, room_uid: string, archived: boolean) =>
   change(viewer, room_uid, (room) =>
@@ -127,31 +123,32 @@ export const archiveRoom = (viewer: Viewer, room_uid: string, archived: boolean)
       : { archived_at: archived ? now() : null, ...(archived ? { read_floor_seq: room.last_seq } : {}) },
   );
 
-/** `flag: null` takes it away, absent leaves it; `needs_reply: false` marks 返信不要. @throws AppError not_found */
+/**
+ * `flag: null` takes it away, absent leaves it; `needs_reply: false` marks 返信不要, `true` takes that back where the
+ * newest message is the creator's. @throws AppError not_found
+ */
 export const flagRoom = (
   viewer: Viewer,
   room_uid: string,
-  { flag, needs_reply }: { flag?: RoomFlag | null | undefined; needs_reply?: false | undefined },
+  { flag, needs_reply }: { flag?: RoomFlag | null | undefined; needs_reply?: boolean | undefined },
 ) =>
-  change(viewer, room_uid, (room) => ({
-    ...(flag === undefined
-      ? {}
-      : {
-          flag_color: flag?.color ?? null,
-          flag_label: flag?.label ?? "",
-          flag_due_on: flag?.due_on ?? null,
-        }),
-    ...(needs_reply === undefined ? {} : { needs_reply: false, no_reply_seq: room.last_seq }),
+  change(viewer, room_uid, async (room) => ({
+    ...(flag === undefined ? {} : flagColumns(flag)),
+    ...(needs_reply === false ? { needs_reply, no_reply_seq: room.last_seq } : {}),
+    ...(needs_reply === true ? { needs_reply: await waitsForUs(room), no_reply_seq: 0 } : {}),
   }));
+
+const waitsForUs = async (room: RoomRow) =>
+  (await newestMessage(room.company_uid, room.uid))?.uid === room.creator_uid;
 
 function change(
   viewer: Viewer,
   room_uid: string,
-  decide: (room: RoomRow) => Partial<RoomRow> | undefined,
+  decide: (room: RoomRow) => Partial<RoomRow> | undefined | Promise<Partial<RoomRow>>,
 ): Promise<ChatRoomResponse> {
   return inTransaction(async () => {
     const room = found(await lockRoom(viewer.company_uid, room_uid));
-    const values = decide(room);
+    const values = await decide(room);
     if (values && Object.keys(values).length > 0) {
       await updateRoom(viewer.company_uid, room_uid, values);
       await tellRoom(room);

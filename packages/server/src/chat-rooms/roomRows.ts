@@ -85,6 +85,19 @@ export async function joinAndRead(
   return row?.read_seq ?? read.read_seq;
 }
 
+/** Moves a position back; where it stands further back already, it stays. */
+export async function setReadBack(
+  company_uid: string,
+  room_uid: string,
+  back: { user_uid: string; read_seq: number },
+): Promise<void> {
+  const { read_seq, company_uid: company, room_uid: room, user_uid } = chatRoomMembers;
+  await db()
+    .update(chatRoomMembers)
+    .set({ read_seq: sql`least(${read_seq}, ${back.read_seq}::int)` })
+    .where(and(eq(company, company_uid), eq(room, room_uid), eq(user_uid, back.user_uid)));
+}
+
 /** Joins by writing; whoever had read everything before has read their own comment, too. */
 export async function joinByWriting(
   company_uid: string,

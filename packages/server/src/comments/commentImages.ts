@@ -1,13 +1,30 @@
+import type { CommentResponse } from "@tsumugi/contract";
 import { AppError } from "../core/errors.ts";
 import type { StoredImage } from "../db/schema/comments.ts";
+import { imageLink } from "../uploads/links.ts";
+import { attachUploads, type ChatPlace } from "../uploads/uploads.repository.ts";
 
 /**
- * The uploads that a comment shows. Uploads are not kept yet, so none can be found.
- * @throws AppError invalid_request naming the first that is not there
+ * Ties the uploads to the comment that shows them, in the open transaction. They must be the writer's own, of this
+ * room, and in no other comment. @throws AppError invalid_request naming the first that is not
  */
-export async function findImages(_company_uid: string, uids: readonly string[]): Promise<StoredImage[]> {
+export async function takeImages(
+  place: ChatPlace,
+  comment: { readonly id: string; readonly uid: string },
+  uids: readonly string[],
+): Promise<StoredImage[]> {
   if (uids.length === 0) return [];
-  throw new AppError("invalid_request", {
-    fields: { "images.0": "画像が見つかりません。もう一度アップロードしてください。" },
+  const by = { uploader_uid: comment.uid, comment_id: comment.id };
+  const taken = new Map((await attachUploads(place, by, uids)).map((image) => [image.uid, image]));
+  return uids.map((uid, index) => {
+    const image = taken.get(uid);
+    if (image) return image;
+    throw new AppError("invalid_request", {
+      message: "画像が見つかりません。画像を付け直して、もう一度送ってください。",
+      fields: { [`images.${index}`]: "画像が見つかりません。もう一度アップロードしてください。" },
+    });
   });
 }
+
+export const presentImages = (images: readonly StoredImage[]): CommentResponse["images"] =>
+  images.map((image) => ({ ...image, url: imageLink(image.uid) }));

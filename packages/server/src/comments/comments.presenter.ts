@@ -1,8 +1,11 @@
 import type { CommentResponse } from "@tsumugi/contract";
 import type { comments } from "../db/schema/comments.ts";
+import { presentImages } from "./commentImages.ts";
 
 /** A tombstone has neither text nor images, whatever the row still holds. */
-export function presentComment(row: Omit<typeof comments.$inferSelect, "search_text">): CommentResponse {
+export function presentComment(
+  row: Omit<typeof comments.$inferSelect, "search_text" | "company_uid" | "body_hash">,
+): CommentResponse {
   const deleted = row.deleted_at !== null;
   return {
     id: row.id,
@@ -10,7 +13,7 @@ export function presentComment(row: Omit<typeof comments.$inferSelect, "search_t
     uid: row.uid,
     kind: row.kind,
     text: deleted ? "" : row.text,
-    images: deleted ? [] : [...row.images],
+    images: deleted ? [] : presentImages(row.images),
     created_at: row.created_at.toISOString(),
     seq: row.seq,
     edited_at: row.edited_at?.toISOString() ?? null,

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { type CommentResponse, SYSTEM_MEMBER_UID } from "@tsumugi/contract";
 import {
   ANY_COMPANY,
@@ -11,10 +11,12 @@ import {
 import { tellRoom } from "../chat-rooms/tellRoom.ts";
 import { now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
+import { fingerprint } from "../core/ids.ts";
 import { publish } from "../core/realtime/publish.ts";
 import { inTransaction } from "../db/db.ts";
 import type { StoredImage } from "../db/schema/comments.ts";
-import { findImages } from "./commentImages.ts";
+import { removeUploadsOf } from "../uploads/uploads.repository.ts";
+import { takeImages } from "./commentImages.ts";
 import { presentComment } from "./comments.presenter.ts";
 import {
   type CommentRow,
@@ -39,9 +41,7 @@ export interface NewComment {
 }
 
 const hashOf = ({ uid, kind, text, images = [] }: NewComment): string =>
-  createHash("sha256")
-    .update(JSON.stringify([uid, kind, text, images.map((image) => image.uid)]))
-    .digest("base64url");
+  fingerprint([uid, kind, text, images.map((image) => image.uid)]);
 
 /**
  * Writes a comment with the room's next number, in the open transaction if there is one.
@@ -83,13 +83,15 @@ export function addComment(comment: NewComment): Promise<CommentResponse> {
  * A person's message as it comes over the wire. `images` are uids of uploads.
  * @throws AppError not_found, idempotency_mismatch, invalid_request (an image that is not there)
  */
-export async function writeComment(
+export function writeComment(
   by: { readonly company_uid: string; readonly room_uid: string; readonly uid: string },
   body: { readonly id: string; readonly text: string; readonly images: readonly string[] },
 ): Promise<CommentResponse> {
   const { id, text } = body;
-  const images = await findImages(by.company_uid, body.images);
-  return addComment({ ...by, id, text, kind: "message", images });
+  return inTransaction(async () => {
+    const images = await takeImages(by, { id, uid: by.uid }, body.images);
+    return addComment({ ...by, id, text, kind: "message", images });
+  });
 }
 
 /** What a person's message changes on its room. */
@@ -141,13 +143,17 @@ async function lockOwn({ company_uid, room_uid, id, uid }: OwnComment) {
   return { room, comment };
 }
 
+/** Now, and after `before` whatever the clocks of two servers say: readers keep the version with the later time. */
+const later = (before: Date): Date => new Date(Math.max(now().getTime(), before.getTime() + 1));
+
 /** @throws AppError not_found (also a deleted one), forbidden */
 export function editComment(own: OwnComment, text: string): Promise<CommentResponse> {
   return inTransaction(async () => {
     const { comment } = await lockOwn(own);
     if (comment.deleted_at) throw new AppError("not_found");
     if (comment.text === text) return presentComment(comment);
-    const row = await updateComment(own.company_uid, own.room_uid, comment.seq, { text, edited_at: now() });
+    const edited_at = later(comment.edited_at ?? comment.created_at);
+    const row = await updateComment(own.company_uid, own.room_uid, comment.seq, { text, edited_at });
     await tell("comment.changed", row);
     return presentComment(row);
   });
@@ -160,6 +166,7 @@ export function deleteComment(own: OwnComment): Promise<CommentResponse> {
     if (comment.deleted_at) return presentComment(comment);
     const gone = { text: "", images: [], deleted_at: now() };
     const row = await updateComment(own.company_uid, own.room_uid, comment.seq, gone);
+    await removeUploadsOf(own, own.id, now());
     const newest = await newestMessage(own.company_uid, own.room_uid);
     const needs_reply = newest?.uid === room.creator_uid && newest.seq > room.no_reply_seq;
     await updateRoom(own.company_uid, own.room_uid, { needs_reply });

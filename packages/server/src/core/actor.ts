@@ -52,6 +52,8 @@ export interface CreatorActor {
   readonly company_uid: string;
   readonly job_request_uid: string;
   readonly managed_creator_uid: string;
+  /** The creator's own account, where the link was mailed to its address; null: no right to its support room. */
+  readonly support_creator_uid: string | null;
 }
 
 export type Actor = VisitorActor | SignedInActor | MemberActor | OperatorActor | CreatorActor;

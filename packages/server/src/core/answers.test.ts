@@ -59,17 +59,18 @@ describe("what goes wrong inside", () => {
   it("answers 503 with Retry-After while the database is away, and 500 without details otherwise", async () => {
     const reported: unknown[] = [];
     const failing = async (cause: Error) => {
-      const database = {
-        ...app.deps.database,
-        root: new Proxy(app.deps.database.root, {
-          get: () => () => {
-            throw cause;
-          },
-        }),
+      let isAway = false;
+      const fail = () => {
+        throw cause;
       };
+      const root = new Proxy(app.deps.database.root, {
+        get: (target, key) => (isAway ? fail : Reflect.get(target, key)),
+      });
+      const database = { ...app.deps.database, root };
       const broken = await createTestApp({
         deps: { database, auth: app.deps.auth, reportError: (error) => reported.push(error) },
       });
+      isAway = true;
       const response = await broken.request("/health");
       return {
         status: response.status,

@@ -74,7 +74,8 @@ async function answer(
   const params = endpoint.params ? parseInput(endpoint.params, rawParams) : rawParams;
   const query = endpoint.query ? parseInput(endpoint.query, readQuery(new URL(request.url))) : undefined;
   const raw =
-    endpoint.body && (endpoint.bodyType === "form" ? await readForm(request) : await readJson(request));
+    endpoint.body &&
+    (endpoint.bodyType === "form" ? await readForm(request, endpoint.maxBytes) : await readJson(request));
   const body = endpoint.body ? parseInput(endpoint.body, raw) : undefined;
   const args = { actor, params, query, body, request } as HandlerArgs<Endpoint>;
 
@@ -85,7 +86,8 @@ async function answer(
     return { status: endpoint.status ?? 200, value: encodeOutput(endpoint.response, result) };
   };
   const key = endpoint.method === "POST" && !isDryRun(body) ? idempotencyKey(request) : undefined;
-  const waitsOutside = endpoint.waitsOutside === true;
+  // A file is read while it goes out, when a transaction around the call would be over.
+  const waitsOutside = endpoint.waitsOutside === true || endpoint.produces !== undefined;
   const call = { actor, route: endpointName(endpoint), request: { params, body: raw ?? null }, waitsOutside };
   const made = key ? await once({ ...call, key }, make) : await make();
   if (made instanceof Response) return made;

@@ -66,9 +66,9 @@ function inspect(root: unknown): void {
 }
 
 /** Multipart fields; a repeated name becomes a list. */
-export async function readForm(request: Request): Promise<Record<string, unknown>> {
+export async function readForm(request: Request, max = MAX_FORM_BYTES): Promise<Record<string, unknown>> {
   if (mediaType(request) !== "multipart/form-data") throw new AppError("unsupported_media_type");
-  const bytes = await readBytes(request, MAX_FORM_BYTES);
+  const bytes = await readBytes(request, max);
   const type = request.headers.get("content-type") ?? "";
   let form: FormData;
   try {

@@ -12,6 +12,9 @@ export const DAY_MS = 24 * 60 * 60 * 1000;
 export const dayInJapan = (at: Date): string =>
   new Date(at.getTime() + JST_OFFSET_MS).toISOString().slice(0, 10);
 
+/** The full hour on clocks in Japan, 0–23. */
+export const hourInJapan = (at: Date): number => new Date(at.getTime() + JST_OFFSET_MS).getUTCHours();
+
 /** `YYYY-MM-DD` moved by whole days. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);

@@ -12,5 +12,9 @@ export function newUid(at: number = Date.now()): string {
 /** A secret for a link: 256 bits, safe in a URL. Store `hashToken` of it, never itself. */
 export const newToken = (): string => randomBytes(32).toString("base64url");
 
+/** The same for the same content: tells a repeated writing from another one under the same id. */
+export const fingerprint = (content: unknown): string =>
+  createHash("sha256").update(JSON.stringify(content)).digest("base64url");
+
 /** A token of 256 bits needs no salt and no slow hash. */
 export const hashToken = (token: string): string => createHash("sha256").update(token).digest("base64url");

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import { inTransaction } from "../db/index.ts";
 import { createTestApp } from "../testing/index.ts";
-import { defineJob, enqueue, type JobRunner, startJobs } from "./jobs.ts";
+import { defineJob, eachOnItsOwn, enqueue, type JobRunner, startJobs } from "./jobs.ts";
 
 const ran: string[] = [];
 let failures = 0;
@@ -51,4 +51,14 @@ it("in a running server takes up what was left, works at once and tries again af
   runner = await startJobs(deps, [note], { poll: true });
   await run(() => inTransaction(() => enqueue(note, { word: "now" })));
   await expect.poll(() => [...ran].sort(), { timeout: 20_000, interval: 50 }).toEqual(["now", "recovered"]);
+});
+
+it("works off each item whatever becomes of those before it, and fails with the first failure", async () => {
+  const done: number[] = [];
+  const work = eachOnItsOwn([1, 2, 3, 4], async (n) => {
+    if (n % 2 === 0) throw new Error(`no ${n}`);
+    done.push(n);
+  });
+  await expect(work).rejects.toThrow("no 2");
+  expect(done).toEqual([1, 3]);
 });

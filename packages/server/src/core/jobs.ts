@@ -18,6 +18,17 @@ export interface Job<T extends object> {
 
 export const defineJob = <T extends object>(job: Job<T>): Job<T> => job;
 
+/** One that breaks must not hold up those behind it: the first failure is thrown at the end, so that the job tries again. */
+export async function eachOnItsOwn<T>(items: Iterable<T>, run: (item: T) => Promise<void>): Promise<void> {
+  let failed: { readonly error: unknown } | undefined;
+  for (const item of items) {
+    await run(item).catch((error: unknown) => {
+      failed ??= { error };
+    });
+  }
+  if (failed) throw failed.error;
+}
+
 /** `T` is known where the job is handed in; a list of jobs runs what it is given. */
 export type AnyJob = Job<never>;
 

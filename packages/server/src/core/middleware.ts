@@ -11,6 +11,7 @@ import type { Settings } from "../env.ts";
 import { runInContext } from "./context.ts";
 import type { Deps } from "./deps.ts";
 import { AppError } from "./errors.ts";
+import { letThrough } from "./giveWay.ts";
 
 export interface AppEnv {
   Variables: { requestId: string; route?: string };
@@ -24,7 +25,7 @@ export const requestContext =
     const requestId = /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
     c.set("requestId", requestId);
     const start = performance.now();
-    await runInContext(deps, requestId, () => next());
+    await letThrough(deps.database, () => runInContext(deps, requestId, () => next()));
     c.header("x-request-id", requestId);
     const ms = Math.round(performance.now() - start);
     // The call's name, never its path: a path may hold a token.
@@ -62,7 +63,20 @@ export const securityHeaders = (settings: Settings): MiddlewareHandler => {
     ? ["https://*.googleapis.com", "https://*.firebaseio.com"]
     : [];
   const sentry = settings.SENTRY_DSN ? [new URL(settings.SENTRY_DSN).origin] : [];
-  return secureHeaders({
+  const common = {
+    xFrameOptions: "DENY",
+    referrerPolicy: "strict-origin-when-cross-origin",
+    // Served over plain http in a company's own network, too.
+    strictTransportSecurity: settings.PUBLIC_BASE_URL.startsWith("https:"),
+    crossOriginResourcePolicy: "same-site",
+  };
+  // What people sent may do nothing, even opened in a tab of its own.
+  const ofFiles = secureHeaders({
+    ...common,
+    contentSecurityPolicy: { defaultSrc: ["'none'"], sandbox: [], frameAncestors: ["'none'"] },
+  });
+  const ofPages = secureHeaders({
+    ...common,
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'"],
@@ -76,12 +90,8 @@ export const securityHeaders = (settings: Settings): MiddlewareHandler => {
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
     },
-    xFrameOptions: "DENY",
-    referrerPolicy: "strict-origin-when-cross-origin",
-    // Served over plain http in a company's own network, too.
-    strictTransportSecurity: settings.PUBLIC_BASE_URL.startsWith("https:"),
-    crossOriginResourcePolicy: "same-site",
   });
+  return (c, next) => (c.req.path.startsWith("/uploads/") ? ofFiles(c, next) : ofPages(c, next));
 };
 
 export const crossOrigin = (settings: Settings): MiddlewareHandler =>

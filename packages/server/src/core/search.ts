@@ -16,30 +16,21 @@ export const searchKey = (text: string): string =>
 /** A handle as people write it, without the mark before it. What is stored and compared. */
 export const bareHandle = (handle: string): string => handle.trim().replace(/^[@＠]+/u, "");
 
+/** Other hosts of theirs hold help pages or shortened share links, whose path is nobody's name. */
 const HOSTS: readonly (readonly [RegExp, Platform])[] = [
-  [/(^|\.)youtube\.com$/, "youtube"],
-  [/(^|\.)instagram\.com$/, "instagram"],
-  [/(^|\.)tiktok\.com$/, "tiktok"],
-  [/(^|\.)(x|twitter)\.com$/, "x"],
+  [/^(www\.|m\.|music\.)?youtube\.com$/, "youtube"],
+  [/^(www\.|m\.)?instagram\.com$/, "instagram"],
+  [/^(www\.|m\.)?tiktok\.com$/, "tiktok"],
+  [/^(www\.|m\.|mobile\.)?(x|twitter)\.com$/, "x"],
 ];
 
-/** First path segments that are pages of the platform and nobody's name. */
-const PAGES = new Set([
-  "p",
-  "reel",
-  "reels",
-  "stories",
-  "explore",
-  "watch",
-  "shorts",
-  "playlist",
-  "i",
-  "home",
-  "search",
-  "tv",
-  "hashtag",
-  "intent",
-]);
+/** First path segments that are pages of a platform and nobody's name; the form leaves out the same. */
+const PAGES = new Set(
+  (
+    "p reel reels stories explore watch shorts playlist i home search tv hashtag intent accounts direct share " +
+    "messages notifications settings compose login signup live feed results gaming embed premium"
+  ).split(" "),
+);
 
 /** The account behind a pasted profile URL; undefined for anything else, a post's URL included. */
 export function profileOf(text: string): { platform: Platform; handle: string } | undefined {
@@ -53,7 +44,7 @@ export function profileOf(text: string): { platform: Platform; handle: string } 
   const name = segments[named ? 1 : 0];
   if (!platform || !name || segments.length > (named ? 3 : 2) || PAGES.has(name.toLowerCase()))
     return undefined;
-  if (platform === "tiktok" && segments.length > 1) return undefined;
+  if (platform === "tiktok" && (segments.length > 1 || !/^(@|%40)/.test(name))) return undefined;
   return { platform, handle: bareHandle(safeDecode(name)) };
 }
 

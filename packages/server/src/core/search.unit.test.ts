@@ -36,6 +36,9 @@ describe("profileOf", () => {
     ["tiktok.com/@hana", "tiktok", "hana"],
     ["https://twitter.com/hana", "x", "hana"],
     ["https://x.com/%E8%8A%B1", "x", "花"],
+    ["https://mobile.twitter.com/hana?s=20", "x", "hana"],
+    ["https://www.instagram.com/hana.log.a/?igsh=abc", "instagram", "hana.log.a"],
+    ["https://www.youtube.com/@search", "youtube", "search"],
   ])("finds the account of %s", (url, platform, handle) => {
     expect(profileOf(url)).toEqual({ platform, handle });
   });
@@ -45,6 +48,14 @@ describe("profileOf", () => {
     "https://www.youtube.com/watch?v=1",
     "https://www.tiktok.com/@hana/video/1",
     "https://x.com/hashtag/pr",
+    "https://x.com/settings/account",
+    "https://www.instagram.com/accounts/login",
+    "https://www.instagram.com/share/abc",
+    "https://www.youtube.com/live/abc",
+    "https://youtu.be/abc",
+    "https://vm.tiktok.com/ZMabc/",
+    "https://www.tiktok.com/foryou",
+    "https://help.instagram.com/12345",
     "https://example.com/hana",
     "https://notx.com/hana",
     "hana",

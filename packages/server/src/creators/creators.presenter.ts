@@ -1,6 +1,9 @@
 import type { AdminCreator, OpenCreator, OpenCreatorDetail } from "@tsumugi/contract";
+import { dayInJapan } from "../core/clock.ts";
+import { now } from "../core/context.ts";
 import type { creatorPosts } from "../db/schema/creators.ts";
 import type { CreatorRow } from "./creatorRows.ts";
+import { type FollowerPoint, followerTrend } from "./followerTrend.ts";
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
@@ -10,10 +13,18 @@ function newest(times: readonly (Date | null)[]): Date | null {
 }
 
 /** Row → wire: the public profile, no contact. */
-export function presentOpenCreator({ row, accounts, genres, managed_creator_uid }: CreatorRow): OpenCreator {
-  const { uid, name, image, bio, area, follower_count, engagement_rate } = row;
+export function presentOpenCreator(found: CreatorRow): OpenCreator {
+  const { row, accounts, genres, points, managed_creator_uid } = found;
+  const { uid, name, image, bio, area, follower_count, engagement_rate, fee_min, fee_max } = row;
   return {
-    ...{ uid, name, image, bio, area, follower_count, engagement_rate, genres },
+    ...{ uid, name, image, bio, area, follower_count, engagement_rate },
+    genres: genres.map(({ uid, name }) => ({ uid, name })),
+    genre_engagement_median: genres[0]?.median ?? null,
+    follower_trend: followerTrend(points, dayInJapan(now())),
+    fee_band: fee_min === null && fee_max === null ? null : { min: fee_min, max: fee_max },
+    languages: row.languages,
+    last_posted_at: iso(row.last_posted_at),
+    invoice_registered: row.invoice_registered,
     accounts: accounts.map(({ platform, handle, url, follower_count, fetched_at }) => ({
       ...{ platform, handle, url, follower_count },
       fetched_at: iso(fetched_at),
@@ -31,6 +42,9 @@ export const presentPost = (
   posted_at: post.posted_at.toISOString(),
 });
 
+export const presentHistory = (points: readonly FollowerPoint[]): OpenCreatorDetail["follower_history"] =>
+  points.map(({ measured_on, follower_count }) => ({ on: measured_on, follower_count }));
+
 /** What operators see on top of it. */
 export const presentAdminCreator = (found: CreatorRow, impact: AdminCreator["impact"]): AdminCreator => ({
   ...presentOpenCreator(found),
@@ -39,5 +53,6 @@ export const presentAdminCreator = (found: CreatorRow, impact: AdminCreator["imp
   is_open: found.row.is_open,
   created_at: found.row.created_at.toISOString(),
   deleted_at: iso(found.row.deleted_at),
+  deleted_reason: found.row.deleted_reason ?? "",
   impact,
 });

@@ -15,5 +15,5 @@ export const creatorsRoutes = [
   handle(searchConnectTarget, async ({ actor, query }) => ({
     items: await service.connectTargets(actor, query.keyword),
   })),
-  handle(adminSearchCreators, async ({ query }) => ({ items: await service.adminSearch(query.keyword) })),
+  handle(adminSearchCreators, ({ query }) => service.adminSearch(query)),
 ];

@@ -1,4 +1,4 @@
-import type { AdminCreator, OpenCreator, OpenCreatorDetail } from "@tsumugi/contract";
+import type { OpenCreator, OpenCreatorDetail } from "@tsumugi/contract";
 import type { MemberActor, OperatorActor } from "../core/actor.ts";
 import { audit } from "../core/audit.ts";
 import { now } from "../core/context.ts";
@@ -6,14 +6,21 @@ import { AppError, found } from "../core/errors.ts";
 import { toPage } from "../core/keysetPage.ts";
 import { inTransaction } from "../db/index.ts";
 import { ERASED_NAME } from "../managed-creators/managed-creators.presenter.ts";
-import { type StoredCreator, withParts } from "./creatorRows.ts";
-import { presentAdminCreator, presentOpenCreator, presentPost } from "./creators.presenter.ts";
+import type { AdminQuery, ListQuery } from "./creatorFilters.ts";
+import { followerPoints, type StoredCreator, withParts } from "./creatorRows.ts";
+import {
+  presentAdminCreator,
+  presentHistory,
+  presentOpenCreator,
+  presentPost,
+} from "./creators.presenter.ts";
 import * as repository from "./creators.repository.ts";
 import { eraseCreator, lockCreator } from "./eraseCreator.repository.ts";
 import { impactOf, NO_IMPACT } from "./impact.ts";
 
 const FOUND_AT_MOST = 50;
 const RECENT_POSTS = 12;
+const HISTORY_DAYS = 182;
 
 const companyOf = (actor: MemberActor | OperatorActor) =>
   actor.kind === "member" ? actor.company_uid : null;
@@ -22,13 +29,15 @@ const present = async (rows: readonly StoredCreator[]): Promise<OpenCreator[]> =
   (await withParts(rows)).map(presentOpenCreator);
 
 /** One page of the open creators; `managed` says which are connected to the caller's company. */
-export async function list(actor: MemberActor | OperatorActor, query: repository.ListQuery) {
+export async function list(actor: MemberActor | OperatorActor, query: ListQuery) {
   const company_uid = companyOf(actor);
   const page = toPage(await repository.listRows(company_uid, query), query.limit, query.sort);
+  // A first page that holds all of them has counted them.
+  const isWhole = query.cursor === undefined && page.next_cursor === null;
   return {
     items: await present(page.rows),
     next_cursor: page.next_cursor,
-    total: await repository.countRows(company_uid, query),
+    ...(isWhole ? { total: page.rows.length } : await repository.countRows(company_uid, query)),
   };
 }
 
@@ -38,6 +47,7 @@ export async function get(actor: MemberActor | OperatorActor, uid: string): Prom
   const [creator] = await present([row]);
   return {
     ...found(creator),
+    follower_history: presentHistory(await followerPoints([uid], HISTORY_DAYS)),
     recent_posts: (await repository.recentPosts(uid, RECENT_POSTS)).map(presentPost),
   };
 }
@@ -46,11 +56,16 @@ export async function get(actor: MemberActor | OperatorActor, uid: string): Prom
 export const connectTargets = async ({ company_uid }: MemberActor, keyword: string | undefined) =>
   present(await repository.connectTargets(company_uid, keyword, FOUND_AT_MOST));
 
-/** All creators, with what a deletion would touch; at most 50. */
-export async function adminSearch(keyword: string | undefined): Promise<AdminCreator[]> {
-  const rows = await withParts(await repository.searchAll(keyword, FOUND_AT_MOST));
+/** One page of all creators, open or not, with what a deletion would touch. */
+export async function adminSearch(query: AdminQuery) {
+  const page = toPage(await repository.searchAll(query), query.limit, query.sort);
+  const rows = await withParts(page.rows);
   const impacts = await impactOf(rows.map(({ uid }) => uid));
-  return rows.map((row) => presentAdminCreator(row, impacts.get(row.uid) ?? NO_IMPACT));
+  return {
+    items: rows.map((row) => presentAdminCreator(row, impacts.get(row.uid) ?? NO_IMPACT)),
+    next_cursor: page.next_cursor,
+    total: await repository.countAll(query),
+  };
 }
 
 /** Erases personal data; jobs stay. @throws AppError not_found, conflict while a job is open */

@@ -1,8 +1,8 @@
 import {
+  type AdminCreatorListQuery,
+  type AdminCreatorState,
   adminSearchCreators,
-  deleteCreator,
   getCreator,
-  getManagedCreator,
   listCreators,
   type OpenCreatorListQuery,
   type OpenCreatorSort,
@@ -33,12 +33,23 @@ const { company, staff, viewer, operator, hana } = await app.run(async () => {
     email: "secret@example.test",
     real_name: "山田花子",
     engagement_rate: 0.05,
+    area: "東京都",
+    languages: ["日本語", "英語"],
+    fee_min: 50_000,
+    fee_max: 80_000,
+    invoice_registered: true,
+    last_posted_at: new Date("2026-11-18T03:00:00Z"),
     accounts: [{ platform: "instagram", handle: "hana_log", follower_count: 3000 }],
     genre_uids: [beauty.uid],
   });
   await insertCreator({
     name: "ｱｵｲ",
     kana: "あおい",
+    area: "大阪府",
+    languages: ["日本語"],
+    fee_min: 100_000,
+    invoice_registered: false,
+    last_posted_at: new Date("2026-10-30T03:00:00Z"),
     accounts: [{ platform: "tiktok", handle: "aoi", follower_count: 100 }],
   });
   await insertCreator({ name: "数不明", kana: "すうふめい" });
@@ -71,6 +82,23 @@ describe("GET /creators", () => {
     [{ follower_min: 100, follower_max: 2999 }, ["ｱｵｲ"]],
     [{ engagement_min: 0.05 }, ["ハナ"]],
     [{ keyword: "山田花子" }, []],
+    [{ keyword: "は" }, ["ハナ"]],
+    [{ keyword: "@hana_log" }, ["ハナ"]],
+    [{ keyword: "化 は" }, ["ハナ"]],
+    [{ area: ["東京都"] }, ["ハナ"]],
+    [{ area: ["東京都", "大阪府"] }, ["ｱｵｲ", "ハナ"]],
+    [{ language: ["英語", "韓国語"] }, ["ハナ"]],
+    [{ posted_within_days: 7 }, ["ハナ"]],
+    [{ posted_within_days: 30 }, ["ｱｵｲ", "ハナ"]],
+    [{ posted_within_days: 2 }, ["ハナ"]],
+    [{ posted_within_days: 1 }, []],
+    [{ fee_max: 49_999 }, []],
+    [{ fee_min: 50_000, fee_max: 99_999 }, ["ハナ"]],
+    [{ fee_min: 80_000 }, ["ｱｵｲ", "ハナ"]],
+    [{ fee_min: 5_000_000 }, ["ｱｵｲ"]],
+    [{ invoice_registered: true }, ["ハナ"]],
+    [{ invoice_registered: false }, ["ｱｵｲ"]],
+    [{ uid: ["nobody"] }, []],
   ])("%j gives %j", async (query, expected) => {
     expect(await names(query)).toEqual(expected);
   });
@@ -81,6 +109,8 @@ describe("GET /creators", () => {
     ["follower_count"],
     ["-follower_count"],
     ["-engagement_rate"],
+    ["last_posted_at"],
+    ["-last_posted_at"],
   ])("by %s is the same by pages of one as in one piece", async (sort) => {
     const seen: string[] = [];
     for (let cursor: string | undefined; ; ) {
@@ -90,6 +120,24 @@ describe("GET /creators", () => {
       cursor = body.next_cursor;
     }
     expect(seen).toEqual(await names({ sort }));
+  });
+
+  it("sorts by the last post, those who never posted last", async () => {
+    expect(await names({ sort: "-last_posted_at" })).toEqual(["ハナ", "ｱｵｲ", "数不明"]);
+    expect(await names({ uid: [hana.uid], sort: "name" })).toEqual(["ハナ"]);
+  });
+
+  it("shows what the creator published, and nothing where nothing was", async () => {
+    const { body } = await app.as(staff).call(listCreators, { query: { sort: "name" } });
+    expect(body.items[2]).toMatchObject({
+      ...{ area: "東京都", languages: ["日本語", "英語"], fee_band: { min: 50_000, max: 80_000 } },
+      ...{ invoice_registered: true, last_posted_at: "2026-11-18T03:00:00.000Z" },
+    });
+    expect(body.items[0]?.fee_band).toEqual({ min: 100_000, max: null });
+    expect(body.items[1]).toMatchObject({
+      ...{ languages: [], fee_band: null, invoice_registered: null, last_posted_at: null },
+      ...{ genre_engagement_median: null, follower_trend: Array(12).fill(null) },
+    });
   });
 
   it("says which are ours, and to operators that none is", async () => {
@@ -143,12 +191,14 @@ describe("GET /creators/search_connect_target", () => {
 });
 
 describe("operators", () => {
+  const search = (query: AdminCreatorListQuery) => app.as(operator).call(adminSearchCreators, { query });
+
   it("find all creators with what a deletion would touch; members do not", async () => {
-    const { body } = await app.as(operator).call(adminSearchCreators, { query: { keyword: "ハナ" } });
+    const { body } = await search({ keyword: "ハナ" });
     expect(body.items.map(({ name, is_open }) => [name, is_open])).toEqual([
       ["ハナ", true],
-      ["非公開ハナ", false],
       ["削除済みハナ", true],
+      ["非公開ハナ", false],
     ]);
     expect(body.items[0]).toMatchObject({
       real_name: "山田花子",
@@ -157,19 +207,23 @@ describe("operators", () => {
     expect((await app.as(staff).call(adminSearchCreators)).error.code).toBe("forbidden");
   });
 
-  it("delete one: personal data is gone, the company's record stays, disconnected", async () => {
-    const gone = await app.run(() => insertCreator({ name: "消える人", email: "gone@example.test" }));
-    const ours = await app.run(() =>
-      insertManagedCreator(company, { display_name: "手元", creator_uid: gone.uid }),
-    );
-    const call = { params: { id: gone.uid }, body: { reason: "本人の希望" } };
-    expect((await app.as(staff).call(deleteCreator, call)).error.code).toBe("forbidden");
-    expect((await app.as(operator).call(deleteCreator, call)).status).toBe(200);
-    const kept = await app.as(staff).call(getManagedCreator, { params: { id: ours.uid } });
-    expect(kept.body).toMatchObject({ display_name: "手元", creator: null });
-    expect(
-      (await app.as(operator).call(adminSearchCreators, { query: { keyword: "消える人" } })).body.items,
-    ).toEqual([]);
-    expect((await app.as(operator).call(deleteCreator, call)).error.code).toBe("not_found");
+  it("tell open, closed and deleted ones apart, and see every page of them", async () => {
+    const of = async (state: AdminCreatorState) =>
+      (await search({ keyword: "ハナ", state })).body.items.map(({ name }) => name);
+    expect([await of("open"), await of("closed"), await of("deleted")]).toEqual([
+      ["ハナ"],
+      ["非公開ハナ"],
+      ["削除済みハナ"],
+    ]);
+    const whole = (await search({})).body;
+    expect(whole.total).toBe(whole.items.length);
+    const seen: string[] = [];
+    for (let cursor: string | undefined; ; ) {
+      const { body } = await search({ limit: 2, cursor });
+      seen.push(...body.items.map(({ uid }) => uid));
+      if (!body.next_cursor) break;
+      cursor = body.next_cursor;
+    }
+    expect(seen).toEqual(whole.items.map(({ uid }) => uid));
   });
 });

@@ -48,9 +48,7 @@ export async function inTransaction<T>(run: () => Promise<T>): Promise<T> {
   const { database, tx } = scope();
   if (tx) return run();
   const afterCommit: (() => void)[] = [];
-  const result = await database.root.transaction((next) =>
-    scopes.run({ database, tx: next as unknown as Db, afterCommit }, run),
-  );
+  const result = await database.transaction((next) => scopes.run({ database, tx: next, afterCommit }, run));
   scopes.run({ database }, () => {
     for (const fn of afterCommit) fn();
   });

@@ -31,6 +31,6 @@ export function isOutage(error: unknown): boolean {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return (
     cause instanceof Error &&
-    /Connection terminated|timeout exceeded when trying to connect/.test(cause.message)
+    /Connection terminated|not queryable|timeout exceeded when trying to connect/.test(cause.message)
   );
 }

@@ -29,8 +29,13 @@ export function createListener(config: pg.ClientConfig): ChannelListener {
     next.on("notification", ({ channel, payload }) => {
       for (const fn of channels.get(channel) ?? []) fn(payload ?? "");
     });
-    await next.connect();
-    for (const channel of channels.keys()) await next.query(`listen ${quote(channel)}`);
+    try {
+      await next.connect();
+      for (const channel of channels.keys()) await next.query(`listen ${quote(channel)}`);
+    } catch (cause) {
+      void next.end().catch(() => {});
+      throw cause;
+    }
     client = next;
     return next;
   }
@@ -67,14 +72,21 @@ export function createListener(config: pg.ClientConfig): ChannelListener {
       const fns = channels.get(channel) ?? new Set<Listener>();
       const isNew = fns.size === 0;
       channels.set(channel, fns.add(fn));
-      const connected = client !== undefined;
-      const current = await connect();
-      if (isNew && connected) await current.query(`listen ${quote(channel)}`);
-      return async () => {
+      const forget = () => {
         fns.delete(fn);
-        if (fns.size > 0) return;
-        channels.delete(channel);
-        await client?.query(`unlisten ${quote(channel)}`).catch(() => {});
+        return fns.size === 0 && channels.delete(channel);
+      };
+      const connected = client !== undefined;
+      try {
+        const current = await connect();
+        if (isNew && connected) await current.query(`listen ${quote(channel)}`);
+      } catch (cause) {
+        // Whoever could not be heard asks again, and would hear everything twice.
+        forget();
+        throw cause;
+      }
+      return async () => {
+        if (forget()) await client?.query(`unlisten ${quote(channel)}`).catch(() => {});
       };
     },
     async close() {

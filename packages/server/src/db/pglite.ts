@@ -25,11 +25,13 @@ export async function openPglite(options: { dataDir?: string; dump?: Blob }): Pr
     rows: async (sql, params) => (await lite.query<Record<string, unknown>>(sql, params)).rows,
   };
   let sessions: Promise<unknown> = Promise.resolve();
+  // The two drivers differ only in the row type of `execute`, which `QueryResult` states for both.
+  const root = drizzle(lite) as unknown as Db;
   return {
     engine: "pglite",
     fsync: false,
-    // The two drivers differ only in the row type of `execute`, which `QueryResult` states for both.
-    root: drizzle(lite) as unknown as Db,
+    root,
+    transaction: (run) => root.transaction((tx) => run(tx as unknown as Db)),
     native: { kind: "pglite", lite },
     session: (run) => {
       // There is one connection: a session has it to itself by waiting for the one before.

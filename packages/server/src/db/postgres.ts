@@ -19,12 +19,23 @@ export async function openPostgres(url: string, options: { max?: number } = {}):
   const pool = new pg.Pool(config);
   // An idle connection that the server ends would otherwise end this process.
   pool.on("error", () => {});
+  // So would one that is in use: the query that runs on it fails, and that is what is told.
+  pool.on("connect", (client) => client.on("error", () => {}));
   await check(pool, url);
   const listener = createListener(config);
   return {
     engine: "postgres",
     fsync: true,
     root: drizzle(pool) as unknown as Db,
+    // Drizzle's own on a pool keeps the connection for ever when `begin` fails: ten of those, and nothing answers.
+    transaction: async (run) => {
+      const client = await pool.connect();
+      try {
+        return await drizzle(client).transaction((tx) => run(tx as unknown as Db));
+      } finally {
+        client.release();
+      }
+    },
     native: { kind: "postgres", pool, url },
     session: async (run) => {
       const client = await pool.connect();

@@ -19,6 +19,8 @@ export interface Database {
   /** False for PGlite: a process crash is survived, a power cut is not promised. */
   readonly fsync: boolean;
   readonly root: Db;
+  /** Runs in one transaction; its connection is given back however it ends, also where it could not even begin. */
+  transaction<T>(run: (tx: Db) => Promise<T>): Promise<T>;
   /** Runs on one dedicated session and gives it back. */
   session<T>(run: (session: Session) => Promise<T>): Promise<T>;
   /** Calls `fn` with each payload of the channel until the returned function is called. */

@@ -13,6 +13,8 @@ import { jobStatusChanges, projectChecks } from "../db/schema/projects.ts";
 import { auditLogs, idempotencyKeys } from "../db/schema/records.ts";
 import { insertCompany, insertGenre, insertManagedCreator, insertMember } from "../testing/index.ts";
 import { insertSentJob, TERMS } from "../testing/jobs.ts";
+import { insertChatExtras, insertSupportAndUploads } from "./worldChat.ts";
+import { insertBulkChange, insertView } from "./worldCreators.ts";
 
 /** What stands in every text of the company that nobody else may read. */
 export const CANARY = "canary";
@@ -107,8 +109,8 @@ async function insertRecords(word: string, company_uid: string, user_uid: string
   await db()
     .insert(preferences)
     .values({
-      ...{ uid: newUid(), company_uid, user_uid, key: `views.${word.toLowerCase()}`, updated_at: now() },
-      value: { views: [{ uid: newUid(), name: word, query: `keyword=${word}` }] },
+      ...{ uid: newUid(), company_uid, user_uid, key: `table.${word.toLowerCase()}`, updated_at: now() },
+      value: { columns: [{ id: word, hidden: false, width: null }], sort: word, page_size: null },
     });
   await queueMail({ to: `${word}@example.test`, subject: "件名", text: "本文", kind: "test", company_uid });
   await db()
@@ -153,8 +155,12 @@ export async function insertWorld(word: string) {
   const comment = crypto.randomUUID();
   await addComment({ room_uid, uid: actor, id: comment, text: word, kind: "message" });
   await addComment({ room_uid, uid: creator.uid, id: crypto.randomUUID(), text: word, kind: "message" });
+  const extras = await insertChatExtras(word, company_uid, room_uid, actor);
   const post = await insertPost(company_uid, job);
+  const { upload, support } = await insertSupportAndUploads(word, company_uid, job, creator.uid);
   const task = await insertImport(word, company_uid, actor, creator.uid);
+  const change = await insertBulkChange(word, company_uid, actor, creator.uid);
+  const view = await insertView(word, company_uid, actor);
   const notification = await insertRecords(word, company_uid, actor);
   /** By the word before an id in a path, or the beginning of a field's name. */
   const ids: Readonly<Record<string, string>> = {
@@ -164,11 +170,17 @@ export async function insertWorld(word: string) {
     projects: project_uid,
     job_requests: job.job_request_uid,
     chat_rooms: room_uid,
+    support_chat_rooms: support,
+    uploads: upload,
     comments: comment,
+    comment_templates: extras.template,
+    scheduled_comments: extras.scheduled,
     managed_creator_import_tasks: task,
     import_tasks: task,
     notifications: notification,
     project_posts: post,
+    bulk: change,
+    saved_views: view,
   };
   return { company, people, job, genre, ids };
 }

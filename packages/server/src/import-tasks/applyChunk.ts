@@ -101,6 +101,7 @@ function addChanged(batch: Batch, company_uid: string, record: ManagedCreatorRow
   batch.changed.push({
     ...Object.fromEntries(importedColumns.map((column) => [column, after[column]])),
     uid: record.uid,
+    version: record.row.version,
     tags: [...record.row.tags, ...change.tags],
     follower_count: sumFollowers(accounts),
     search_source: searchSource({ ...after, handles: accounts.map(({ handle }) => handle) }),
@@ -173,7 +174,11 @@ async function refuseOtherHolders(company_uid: string, accounts: readonly Accoun
   if (Number(rows[0]?.n) < accounts.length) throw new Error("An account has another holder by now.");
 }
 
-/** One statement for many records: imported columns, tags, the sum of followers, the search text. */
+/**
+ * One statement for many records: imported columns, tags, the sum of followers, the search text. A row with `version`
+ * is only written at that version; one with `updated_at` gets that instead of now.
+ * @throws Error when a record has changed since it was read: the chunk is then judged again
+ */
 export async function updateColumns(
   company_uid: string,
   rows: readonly Record<string, unknown>[],
@@ -185,8 +190,12 @@ export async function updateColumns(
       .map((column) => `${column} ${/^(last_fee|follower_count)$/.test(column) ? "bigint" : "text"}`)
       .join(", "),
   );
-  await db().execute(sql`
-    update managed_creators t set ${set}, tags = n.tags, version = t.version + 1, updated_at = ${now().toISOString()}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (uid text, tags text[], ${shape})
-    where t.company_uid = ${company_uid} and t.uid = n.uid`);
+  const written = await db().execute(sql`
+    update managed_creators t set ${set}, tags = n.tags, version = t.version + 1,
+      updated_at = coalesce(n.updated_at, ${now().toISOString()}::timestamptz)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as n (uid text, tags text[], version integer, updated_at timestamptz, ${shape})
+    where t.company_uid = ${company_uid} and t.uid = n.uid and t.version = coalesce(n.version, t.version)
+    returning t.uid`);
+  if (written.rows.length < rows.length) throw new Error("A record was changed while its row was judged.");
 }

@@ -25,6 +25,8 @@ export interface BeforeImage {
   readonly fields: Readonly<Record<Imported, string | number | null>>;
   readonly derived: { readonly follower_count: number | null; readonly search_source: string };
   readonly tags: readonly string[];
+  /** Absent in imports of earlier versions. */
+  readonly updated_at?: string;
   readonly genre_uids: readonly string[];
   readonly accounts: readonly {
     readonly platform: string;
@@ -43,6 +45,7 @@ export const imageOf = ({ row, genres, accounts }: ManagedCreatorRow): BeforeIma
     search_source: searchSource({ ...row, handles: accounts.map(({ handle }) => handle) }),
   },
   tags: row.tags,
+  updated_at: row.updated_at.toISOString(),
   genre_uids: genres.map(({ uid }) => uid),
   accounts: accounts.map(({ platform, handle, url, follower_count, fetched_at, position }) => ({
     ...{ platform, handle, url, follower_count, position },

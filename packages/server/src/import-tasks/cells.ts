@@ -2,22 +2,18 @@ import {
   type EntityType,
   entityTypeLabels,
   type Platform,
-  platformLabels,
   type RelationshipStage,
   relationshipStageLabels,
 } from "@tsumugi/contract";
 import * as z from "zod";
-import { bareHandle, profileOf, searchKey } from "../core/search.ts";
+import { bareHandle, searchKey } from "../core/search.ts";
+import { readHandle } from "../managed-creators/accounts.ts";
 
 /** What a cell holds, or why it cannot be taken: cause, then cure. */
 export type Cell<T> = { readonly value: T } | { readonly wrong: string };
 
 const ok = <T>(value: T): Cell<T> => ({ value });
 const wrong = (message: string): Cell<never> => ({ wrong: message });
-
-/** An apostrophe that a spreadsheet export puts before what looks like a formula is no part of the text. */
-export const unguard = (cell: string): string =>
-  cell.replace(/^'(?=[\s\uFEFF\u200B\p{Cc}]*[=+\-@＝＋－＠])/u, "");
 
 export const textCell = (cell: string, max: number): Cell<string> =>
   cell.length > max
@@ -111,23 +107,9 @@ export const isNoAccount = (cell: string): boolean => NONE.test(cell.normalize("
 
 /** `hana`, `@hana` or a pasted profile URL → handle. */
 export function accountCell(cell: string, platform: Platform): Cell<string> {
-  const text = cell.trim();
-  const profile = profileOf(text);
-  if (profile && (profile.platform === platform || /[/.]/.test(text))) {
-    return profile.platform === platform
-      ? ok(profile.handle)
-      : wrong(
-          `${platformLabels[profile.platform]} のURLです。${platformLabels[platform]} のURLかアカウント名を入力してください。`,
-        );
-  }
-  if (/^https?:\/\//i.test(text.normalize("NFKC"))) {
-    return wrong(
-      `${platformLabels[platform]} のプロフィールのURLではありません。プロフィールのURLかアカウント名を入力してください。`,
-    );
-  }
-  const handle = bareHandle(text);
-  if (handle === "" || handle.length > 100 || /\s/u.test(handle)) {
-    return wrong(`「${cell.slice(0, 30)}」はアカウント名として読み取れません。例: @hanako`);
-  }
-  return ok(handle);
+  const unreadable = wrong(`「${cell.slice(0, 30)}」はアカウント名として読み取れません。例: @hanako`);
+  if (bareHandle(cell) === "") return unreadable;
+  const read = readHandle(cell, platform);
+  if ("wrong" in read) return wrong(read.wrong);
+  return read.handle.length > 100 || /\s/u.test(read.handle) ? unreadable : ok(read.handle);
 }

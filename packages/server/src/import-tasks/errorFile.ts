@@ -1,11 +1,12 @@
 import type { MemberActor } from "../core/actor.ts";
-import { csvLines, encodeCsv } from "../core/csv/index.ts";
+import { csvLines, encodeCsv, lostCharacters } from "../core/csv/index.ts";
 import { attachment } from "../core/csvResponse.ts";
 import { AppError, found } from "../core/errors.ts";
 import { ERROR_FILE_DAYS } from "./forgetRows.ts";
 import { REASON_HEADER } from "./guessMapping.ts";
-import { feeColumns, type ImportTaskRow } from "./import-tasks.presenter.ts";
-import { failedRows, findTask } from "./import-tasks.repository.ts";
+import { failedRows } from "./import-task-rows.repository.ts";
+import { feeColumns, type ImportTaskRow, visibleProblems } from "./import-tasks.presenter.ts";
+import { findTask } from "./import-tasks.repository.ts";
 
 const PAGE = 1000;
 
@@ -18,9 +19,13 @@ export async function errorFile(actor: MemberActor, uid: string): Promise<Respon
       message: `取込から${ERROR_FILE_DAYS}日を過ぎたため、取り込めなかった行は残っていません。元のファイルを取り込み直してください。`,
     });
   }
-  const hidden = actor.canSeeFees ? new Set<number>() : feeColumns(task.mapping);
-  const bytes = encodeCsv(await lines(task, hidden), task.encoding).bytes;
-  const charset = { "utf-8": "UTF-8", "utf-16le": "UTF-16LE", cp932: "Shift_JIS" }[task.encoding];
+  const hidden = actor.canSeeFees ? undefined : feeColumns(task.mapping);
+  const { text, cells } = await lines(task, hidden);
+  // A cell mended on the screen may hold what Shift_JIS has no code for: then nothing is written as 「?」.
+  const isLossy = task.encoding === "cp932" && !lostCharacters(cells).next().done;
+  const encoding = isLossy ? "utf-8" : task.encoding;
+  const { bytes } = encodeCsv(text, encoding);
+  const charset = { "utf-8": "UTF-8", "utf-16le": "UTF-16LE", cp932: "Shift_JIS" }[encoding];
   const name = task.file_name.replace(/\.[^.]*$/, "");
   return new Response(new Uint8Array(bytes), {
     headers: {
@@ -30,20 +35,37 @@ export async function errorFile(actor: MemberActor, uid: string): Promise<Respon
   });
 }
 
-async function lines(task: ImportTaskRow, hidden: ReadonlySet<number>): Promise<string> {
+/** The file's text; `cells` is that of the cells alone, without the reasons. */
+async function lines(
+  task: ImportTaskRow,
+  hidden: ReadonlySet<number> | undefined,
+): Promise<{ text: string; cells: string }> {
   // The reasons of an earlier round are replaced, not kept beside the new ones.
   const kept = task.headers.flatMap((header, index) => (header === REASON_HEADER ? [] : [index]));
   const { delimiter } = task;
   const parts = [csvLines([[...kept.map((index) => task.headers[index]), REASON_HEADER]], { delimiter })];
+  const cellsOnly: string[] = [];
   for (let after = 0; ; ) {
     const rows = await failedRows(task.company_uid, task.uid, PAGE, after);
     const last = rows.at(-1);
-    if (!last) return parts.join("");
+    if (!last) return { text: parts.join(""), cells: cellsOnly.join("") };
     after = last.row;
-    const cells = rows.map((row) => [
-      ...kept.map((index) => (hidden.has(index) ? "" : row.cells[index])),
-      row.problems.map(({ message }) => message).join(" "),
-    ]);
-    parts.push(csvLines(cells, { delimiter }));
+    for (const { cells, problems } of rows) {
+      const shown = kept.map((index) => (hidden?.has(index) ? "" : cells[index]));
+      cellsOnly.push(shown.join(""));
+      parts.push(
+        csvLines(
+          [
+            [
+              ...shown,
+              visibleProblems(problems, hidden)
+                .map(({ message }) => message)
+                .join(" "),
+            ],
+          ],
+          { delimiter },
+        ),
+      );
+    }
   }
 }

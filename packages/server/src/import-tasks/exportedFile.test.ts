@@ -17,6 +17,50 @@ const accounts = platforms.map((platform, index) => ({
   follower_count: 100 + index,
 }));
 
+/** What the file cannot hold, would run, or would part. */
+const HARD = [
+  "葛󠄀城髙子",
+  "𠮷野家👨‍👩‍👧",
+  "A〜B−C ¥",
+  "=1+1",
+  "'=1",
+  "−5",
+  "\tはな",
+  " はなこ ",
+  "？?%_",
+  "「改行\n」",
+];
+
+it("is taken back without a change, whatever its texts are and its encoding lacks", async () => {
+  const other = await app.run(async () => insertMember(await insertCompany(), "staff"));
+  const tags = ["20代/女性", "#推し 活", "𠮷"];
+  for (const [index, name] of HARD.entries()) {
+    const known = {
+      display_name: name.trim(),
+      real_name: name,
+      kana: name,
+      agency: name,
+      address: name,
+      tags,
+    };
+    const body = { ...known, postal_code: "1000001", memo: `${name}\r\n${name}` };
+    const account = { platform: "x" as const, handle: `hana_${index}` };
+    expect((await app.as(other).call(createManagedCreator, { body })).status).toBe(201);
+    const held = { ...body, display_name: `${name}2`, accounts: [account] };
+    expect((await app.as(other).call(createManagedCreator, { body: held })).status).toBe(201);
+  }
+  const total = 2 * HARD.length;
+  for (const encoding of ["utf-8", "shift_jis"] as const) {
+    const response = await app
+      .as(other)
+      .fetch(listManagedCreators, { query: { format: "csv", encoding, limit: 200 } });
+    const preview = await importsAs(app, other).dryRun(rawFile(new Uint8Array(await response.arrayBuffer())));
+    expect(preview.rows.updated.map(({ changes }) => changes)).toEqual([]);
+    expect(preview.rows.created.map(({ name }) => name)).toEqual([]);
+    expect(countsOf(preview)).toEqual({ created: 0, updated: 0, skipped: total, failed: 0, total });
+  }
+});
+
 it("is taken back without a change, and with one in the row that was changed", async () => {
   const full = {
     display_name: "=はな「花」",

@@ -1,4 +1,4 @@
-import { checkImportTask, deleteManagedCreator, downloadImportErrors } from "@tsumugi/contract";
+import { deleteManagedCreator, downloadImportErrors } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "../db/index.ts";
@@ -61,8 +61,7 @@ describe("what an import holds of its rows", () => {
     const task = await imports.importAll(fileOf([person(1)]));
     app.clock.advance(DAY);
     await forget();
-    const undo = { params: { id: task.uid }, body: { undo: true } } as const;
-    expect((await app.as(admin).call(checkImportTask, undo)).status).toBe(200);
+    expect((await imports.undo(task.uid)).undone_at).not.toBeNull();
     expect((await imports.list()).total).toBe(0);
   });
 

@@ -22,6 +22,7 @@ export const forgetImportRows = defineJob<Record<string, never>>({
       const before = new Date(now().getTime() - step.days * DAY_MS).toISOString();
       const { rows: tasks } = await db().execute(sql`
         select company_uid, uid from import_tasks where finished_at < ${before}::timestamptz
+          and (undo_started_at is null or undone_at is not null)
           and kept in (${sql.join(
             step.from.map((kept) => sql`${kept}`),
             sql`, `,

@@ -1,4 +1,10 @@
-import type { ImportMapping, ImportRowError, ImportTask, PersonRef } from "@tsumugi/contract";
+import {
+  type ImportMapping,
+  type ImportRowError,
+  type ImportTask,
+  importFieldLabels,
+  type PersonRef,
+} from "@tsumugi/contract";
 import type { importTasks } from "../db/schema/import-tasks.ts";
 import type { RowProblem } from "./parseRow.ts";
 
@@ -12,17 +18,34 @@ const PREVIEW_CELLS = 4;
 /** First cells of a row to recognise it by. A viewer's `hidden` columns (fees) are left blank. */
 export function rowErrors(
   failed: { row: number; cells: readonly string[]; problems: readonly RowProblem[] },
-  hidden: ReadonlySet<number> = new Set(),
+  hidden?: ReadonlySet<number>,
 ): ImportRowError[] {
   const preview = failed.cells
     .slice(0, PREVIEW_CELLS)
-    .map((cell, index) => (hidden.has(index) ? "" : cell.slice(0, 60)));
-  return failed.problems.map((problem) => ({ row: failed.row, preview, ...problem }));
+    .map((cell, index) => (hidden?.has(index) ? "" : cell.slice(0, 60)));
+  return visibleProblems(failed.problems, hidden).map((problem) => ({
+    row: failed.row,
+    preview,
+    ...problem,
+  }));
 }
 
-/** Columns that a viewer must not see. */
+/** Columns that a viewer must not see: fees, and those of which nobody said what they hold. */
 export const feeColumns = (mapping: ImportMapping): Set<number> =>
-  new Set(mapping.flatMap((field, index) => (field === "last_fee" ? [index] : [])));
+  new Set(mapping.flatMap((field, index) => (field === "last_fee" || field === null ? [index] : [])));
+
+/** A reason quotes the cell: with `hidden` columns one about a fee, or about cells beyond the columns, does not. */
+export const visibleProblems = (
+  problems: readonly RowProblem[],
+  hidden?: ReadonlySet<number>,
+): readonly RowProblem[] =>
+  hidden
+    ? problems.map(({ field, message }) =>
+        field === "last_fee"
+          ? { field, message: `${importFieldLabels.last_fee}を読み取れません。` }
+          : { field, message: field ? message : message.replace(/（余分: .*」）/su, "") },
+      )
+    : problems;
 
 /** Path of the file with the rows that were not taken over. */
 const errorFile = (uid: string) => `/exports/import_tasks/${uid}/errors.csv`;
@@ -31,12 +54,14 @@ export const presentImportTask = (
   task: ImportTaskRow,
   created_by: PersonRef,
   errors: readonly ImportRowError[],
+  keptNames: readonly string[] = [],
 ): ImportTask => ({
   uid: task.uid,
   file_name: task.file_name,
   status: task.status,
   encoding: task.encoding,
   mapping: task.mapping,
+  on_match: task.on_match,
   total: task.total,
   created: task.created,
   updated: task.updated,
@@ -51,4 +76,11 @@ export const presentImportTask = (
   finished_at: task.finished_at?.toISOString() ?? null,
   checked_at: task.checked_at?.toISOString() ?? null,
   undone_at: task.undone_at?.toISOString() ?? null,
+  undo: task.undo_started_at && {
+    started_at: task.undo_started_at.toISOString(),
+    done: task.undo_done,
+    total: task.created + task.updated,
+    kept: task.undo_kept,
+    kept_names: [...keptNames],
+  },
 });

@@ -1,9 +1,8 @@
-import { and, asc, desc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { db } from "../db/index.ts";
 import { users } from "../db/schema/accounts.ts";
-import { importTaskParts, importTaskRows, importTasks } from "../db/schema/import-tasks.ts";
+import { importTaskParts, importTasks } from "../db/schema/import-tasks.ts";
 import type { ImportTaskRow } from "./import-tasks.presenter.ts";
-import type { RowProblem } from "./parseRow.ts";
 
 const PART_BYTES = 1024 * 1024;
 
@@ -51,23 +50,42 @@ export async function lockTask(company_uid: string, uid: string): Promise<Import
   return row;
 }
 
-/** The task to show: unchecked ones first, then the newest. */
+/** The task to show: what moves, then what nobody has looked at, then the newest. */
 export async function newestTask(company_uid: string): Promise<ImportTaskRow | undefined> {
   const [row] = await db()
     .select()
     .from(importTasks)
     .where(eq(importTasks.company_uid, company_uid))
-    .orderBy(sql`${importTasks.checked_at} is not null`, desc(importTasks.created_at), desc(importTasks.uid))
+    .orderBy(
+      sql`${importTasks.finished_at} is not null
+        and (${importTasks.undo_started_at} is null or ${importTasks.undone_at} is not null)`,
+      sql`${importTasks.checked_at} is not null`,
+      desc(importTasks.created_at),
+      desc(importTasks.uid),
+    )
     .limit(1);
   return row;
 }
 
-/** Tasks of every company that an earlier process may have left in the middle. */
-export const unfinishedTasks = () =>
+/** Tasks of every company that an earlier process may have left in the middle, of taking over or of taking back. */
+export const unfinishedTasks = (of: "import" | "undo") =>
   db()
     .select({ uid: importTasks.uid, company_uid: importTasks.company_uid })
     .from(importTasks)
-    .where(inArray(importTasks.status, ["queued", "running"]));
+    .where(
+      of === "import"
+        ? inArray(importTasks.status, ["queued", "running"])
+        : and(isNotNull(importTasks.undo_started_at), isNull(importTasks.undone_at)),
+    );
+
+/** Mappings that the company used last, the newest first; those that were taken back may have been wrong. */
+export const usedMappings = (company_uid: string, limit: number) =>
+  db()
+    .select({ headers: importTasks.headers, mapping: importTasks.mapping })
+    .from(importTasks)
+    .where(and(eq(importTasks.company_uid, company_uid), isNull(importTasks.undo_started_at)))
+    .orderBy(desc(importTasks.created_at), desc(importTasks.uid))
+    .limit(limit);
 
 export async function updateTask(
   company_uid: string,
@@ -85,28 +103,14 @@ export async function findPerson(uid: string) {
   return row ?? { uid, name: "", image: null };
 }
 
-const rows = importTaskRows;
-const ofTask = (company_uid: string, task_uid: string) =>
-  and(eq(rows.company_uid, company_uid), eq(rows.task_uid, task_uid));
-
-/** Rows that were not taken over, in the file's order, after row number `after`. */
-export async function failedRows(company_uid: string, task_uid: string, limit: number, after = 0) {
-  const found = await db()
-    .select({ row: rows.row, cells: rows.cells, errors: rows.errors })
-    .from(rows)
-    .where(and(ofTask(company_uid, task_uid), eq(rows.outcome, "failed"), gt(rows.row, after)))
-    .orderBy(asc(rows.row))
-    .limit(limit);
-  return found.map(({ row, cells, errors }) => ({
-    row,
-    cells: cells ?? [],
-    problems: (errors ?? []) as RowProblem[],
-  }));
+/**
+ * Lets the planner know that the tables have grown. The embedded database never finds out by itself: plans made for
+ * the first rows then read the whole table for each further one.
+ */
+export async function analyzeCreators(): Promise<void> {
+  // A tenth of the usual sample: the counts are what matters, and everybody waits meanwhile.
+  await db().execute(sql`set local default_statistics_target = 10`);
+  for (const table of ["managed_creators", "managed_creator_accounts", "managed_creator_genres"]) {
+    await db().execute(sql`analyze ${sql.identifier(table)}`);
+  }
 }
-
-/** Keys that the rows worked off so far stand for, for going on after a break. */
-export const claimedKeys = (company_uid: string, task_uid: string) =>
-  db()
-    .select({ row: rows.row, keys: rows.keys, print: rows.fingerprint })
-    .from(rows)
-    .where(and(ofTask(company_uid, task_uid), sql`cardinality(${rows.keys}) > 0`));

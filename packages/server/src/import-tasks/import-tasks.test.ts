@@ -196,8 +196,14 @@ describe("an import", () => {
   });
 
   it("hides fees from viewers, in the preview of failed rows and in their file", async () => {
-    const headers = ["活動名", "単価", "メアド"];
-    const task = await imports.importAll(fileOf([["花", "77777", "x@"]], "utf-8", headers));
+    const headers = ["活動名", "単価", "メアド", "覚え"];
+    const rows = [
+      ["花", "77777", "x@", ""],
+      ["鳥", "約77777円", "", "前回77777円"],
+      ["風", "5万", "", "", "77777円"],
+    ];
+    const task = await imports.importAll(fileOf(rows, "utf-8", headers));
+    expect((await imports.status()).errors).toHaveLength(3);
     expect((await imports.status()).errors[0]?.preview).toContain("77777");
     expect(JSON.stringify(await importsAs(app, viewer).status())).not.toContain("77777");
     const file = await app.as(viewer).fetch(downloadImportErrors, { params: { id: task.uid } });

@@ -1,14 +1,7 @@
-import {
-  checkImportTask,
-  createImportTask,
-  getImportTaskStatus,
-  listManagedCreators,
-  updateManagedCreator,
-} from "@tsumugi/contract";
+import { createImportTask, downloadImportTemplate, importFields } from "@tsumugi/contract";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ensureGenres } from "../seed/index.ts";
-import { DAY } from "../testing/clock.ts";
-import { fileOf, importsAs, person, rawFile } from "../testing/imports.ts";
+import { countsOf, fileOf, importsAs, person, rawFile } from "../testing/imports.ts";
 import { createTestApp, insertCompany, insertMember, type TestApp } from "../testing/index.ts";
 
 let app: TestApp;
@@ -23,51 +16,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   staff = await app.run(async () => insertMember(await insertCompany(), "staff"));
   imports = importsAs(app, staff);
-});
-
-describe("undoing an import", () => {
-  const undo = (uid: string) =>
-    app.as(staff).call(checkImportTask, { params: { id: uid }, body: { undo: true } });
-
-  it("deletes what it created and restores what it changed", async () => {
-    await imports.importAll(fileOf([person(1)]));
-    const [before] = (await imports.list()).items;
-    const task = await imports.importAll(
-      fileOf([["髙橋①～1", "c1@example.jp", "@new_one", "5", "旅行", "1"], person(2)]),
-    );
-    expect(task).toMatchObject({ created: 1, updated: 1 });
-    const undone = await undo(task.uid);
-    expect(undone.body.undone_at).not.toBeNull();
-    const after = await imports.list();
-    expect(after.items).toEqual([{ ...before, version: 3, updated_at: after.items[0]?.updated_at }]);
-    const found = await app.as(staff).call(listManagedCreators, { query: { keyword: "new_one" } });
-    expect(found.body.total).toBe(0);
-    expect((await undo(task.uid)).status).toBe(409);
-  });
-
-  it("is refused, naming it, when a record was changed since, and takes nothing back", async () => {
-    const task = await imports.importAll(fileOf([person(1), person(2)]));
-    const [first] = (await imports.list()).items;
-    await app
-      .as(staff)
-      .call(updateManagedCreator, { params: { id: first!.uid }, body: { memo: "直した", version: 1 } });
-    const refused = await undo(task.uid);
-    expect(refused.error).toMatchObject({
-      code: "conflict",
-      message: expect.stringContaining(first!.display_name),
-    });
-    expect((await imports.list()).total).toBe(2);
-  });
-
-  it("is refused after 24 hours and before the end", async () => {
-    const task = await imports.importAll(fileOf([person(1)]));
-    app.clock.advance(DAY + 1000);
-    expect((await undo(task.uid)).error.message).toContain("24時間");
-    await imports.upload(fileOf([person(2)]));
-    const running = await app.as(staff).call(getImportTaskStatus);
-    expect((await undo(running.body.task!.uid)).error.message).toContain("終わっていません");
-    await app.drainJobs();
-  });
 });
 
 it("previews without holding a transaction, and starts once under one key", async () => {
@@ -118,5 +66,41 @@ describe("a bad file", () => {
       "csv_columns_mismatch",
     );
     expect((await imports.upload(file, { encoding: "utf-16le" })).error.code).toBe("csv_unreadable");
+  });
+});
+
+describe("the template", () => {
+  it.each(["utf-8", "shift_jis"] as const)(
+    "in %s comes in as it is, but for its example",
+    async (encoding) => {
+      const answer = await app.as(staff).fetch(downloadImportTemplate, { query: { encoding } });
+      const file = rawFile(new Uint8Array(await answer.arrayBuffer()));
+      const preview = await imports.dryRun(file);
+      expect(preview.encoding).toBe(encoding === "utf-8" ? "utf-8" : "cp932");
+      expect(preview.mapping).toEqual([...importFields]);
+      expect(countsOf(preview)).toEqual({ created: 0, updated: 0, skipped: 1, failed: 0, total: 1 });
+      expect(preview.rows.skipped[0]?.reason).toContain("記入例");
+    },
+  );
+
+  it("holds an example that would be taken over without its mark", async () => {
+    const answer = await app.as(staff).fetch(downloadImportTemplate, { query: {} });
+    const text = (await answer.text()).replace("（記入例）", "");
+    expect(countsOf(await imports.dryRun(rawFile(text)))).toMatchObject({ created: 1, failed: 0 });
+  });
+});
+
+describe("a mapping", () => {
+  it("is remembered for the company, not for another, and forgotten when the import was taken back", async () => {
+    const file = (n: number) => fileOf([[`花${n}`, `090-${n}`]], "utf-8", ["呼び名", "連絡先"]);
+    expect(await imports.dryRun(file(1))).toMatchObject({ mapping: [null, null], mapping_from: "guessed" });
+    const mapping = ["display_name", "phone"] as const;
+    expect(await imports.dryRun(file(1), { mapping })).toMatchObject({ mapping_from: "given" });
+    const task = await imports.importAll(file(1), { mapping });
+    expect(await imports.dryRun(file(2))).toMatchObject({ mapping, mapping_from: "remembered" });
+    const other = await app.run(async () => insertMember(await insertCompany(), "staff"));
+    expect(await importsAs(app, other).dryRun(file(2))).toMatchObject({ mapping_from: "guessed" });
+    await imports.undo(task.uid);
+    expect(await imports.dryRun(file(2))).toMatchObject({ mapping_from: "guessed" });
   });
 });

@@ -1,5 +1,5 @@
-import type { ImportMapping } from "@tsumugi/contract";
 import { describe, expect, it } from "vitest";
+import { GENRES, MAPPING, parsed } from "../testing/parsedRow.ts";
 import {
   accountCell,
   emailCell,
@@ -8,61 +8,9 @@ import {
   listCell,
   postalCell,
   stageCell,
-  unguard,
   wholeNumber,
 } from "./cells.ts";
-import { guessMapping, REASON_HEADER } from "./guessMapping.ts";
-import { type Claims, type Existing, judgeRow, keysOf, nameKey } from "./judgeRow.ts";
-import { type ParsedRow, parseRow } from "./parseRow.ts";
-
-describe("guessMapping", () => {
-  it.each([
-    [
-      [
-        "活動名",
-        "氏名",
-        "フリガナ",
-        "メアド",
-        "インスタ",
-        "フォロワー数",
-        "YouTubeチャンネル",
-        "登録者数",
-        "単価（円）",
-        "備考",
-      ],
-      [
-        "display_name",
-        "real_name",
-        "kana",
-        "email",
-        "instagram",
-        "instagram_followers",
-        "youtube",
-        "youtube_followers",
-        "last_fee",
-        "memo",
-      ],
-    ],
-    [
-      ["名前", "Instagram", "FW数", "ジャンル"],
-      ["display_name", "instagram", "instagram_followers", "genres"],
-    ],
-    [
-      ["氏名", "ハンドル", "フォロワー"],
-      ["display_name", "instagram", "instagram_followers"],
-    ],
-    [
-      ["表示名（必須）", "X（旧Twitter）", "X フォロワー数", "TikTok URL", "ＴｉｋＴｏｋ　フォロワー"],
-      ["display_name", "x", "x_followers", "tiktok", "tiktok_followers"],
-    ],
-    [
-      ["表示名", "名前", "身長", "", REASON_HEADER],
-      ["display_name", null, null, null, null],
-    ],
-  ])("reads %j", (headers, mapping) => {
-    expect(guessMapping(headers)).toEqual(mapping);
-  });
-});
+import { parseRow } from "./parseRow.ts";
 
 describe("cells", () => {
   it.each([
@@ -115,24 +63,8 @@ describe("cells", () => {
       "PR",
       "広告 美容",
     ]);
-    expect(["'@hana", "'+81", "'hana", "it's"].map(unguard)).toEqual(["@hana", "+81", "'hana", "it's"]);
   });
 });
-
-const MAPPING: ImportMapping = [
-  "display_name",
-  "email",
-  "instagram",
-  "instagram_followers",
-  "genres",
-  "tags",
-];
-const GENRES = new Map([["美容", "beauty"]]);
-const parsed = (...cells: string[]): ParsedRow => {
-  const result = parseRow(cells, MAPPING, GENRES);
-  if ("problems" in result) throw new Error(JSON.stringify(result.problems));
-  return result.row;
-};
 
 describe("parseRow", () => {
   it("names every bad cell of a row, each with its cure", () => {
@@ -151,75 +83,5 @@ describe("parseRow", () => {
       tags: ["釣り"],
       accounts: [],
     });
-  });
-});
-
-describe("judgeRow", () => {
-  const existing: Existing = {
-    uid: "u1",
-    archived: false,
-    fields: {
-      display_name: "花",
-      real_name: "",
-      kana: "",
-      stage: "prospect",
-      email: "hana@example.jp",
-      phone: "",
-      agency: "",
-      postal_code: "",
-      address: "",
-      last_fee: null,
-      memo: "",
-      invoice_registration_number: "",
-      entity_type: "individual",
-    },
-    tags: ["釣り"],
-    genre_uids: ["beauty"],
-    accounts: [{ platform: "instagram", handle: "Hana", follower_count: 100 }],
-  };
-  const lookup = new Map([
-    ["instagram:hana", existing],
-    [nameKey("花", "hana@example.jp"), existing],
-  ]);
-  const judge = (row: ParsedRow, claims: Claims = new Map()) => judgeRow(row, lookup, claims);
-
-  it("skips what says nothing new and never empties a stored field", () => {
-    expect(judge(parsed("花", "", "@hana", "100", "美容", "釣り")).outcome).toBe("skipped");
-    expect(judge(parsed("花", "hana@example.jp", "", "", "", "")).outcome).toBe("skipped");
-  });
-  it("updates only what differs", () => {
-    expect(judge(parsed("花子", "", "HANA", "1.2万", "", "新しい"))).toMatchObject({
-      outcome: "updated",
-      change: {
-        fields: { display_name: "花子" },
-        tags: ["新しい"],
-        genre_uids: [],
-        accounts: [{ handle: "HANA", follower_count: 12_000 }],
-      },
-    });
-  });
-  it("creates who is known by neither account nor name and mail", () => {
-    expect(judge(parsed("花", "other@example.jp", "", "", "", "")).outcome).toBe("created");
-  });
-  it("skips an identical row of the same file and refuses a contradicting one, naming the first", () => {
-    const row = parsed("新", "", "neu", "", "", "");
-    const claims: Claims = new Map();
-    const first = judge(row, claims);
-    if (first.outcome !== "created") throw new Error(first.outcome);
-    for (const key of first.keys) claims.set(key, { row: 3, print: first.print });
-    expect(judge(row, claims).outcome).toBe("skipped");
-    expect(judge(parsed("別名", "", "NEU", "", "", ""), claims)).toMatchObject({
-      outcome: "failed",
-      problems: [{ message: expect.stringContaining("3行目") }],
-    });
-  });
-  it("refuses a row that fits two records or an archived one", () => {
-    const two = new Map([...lookup, ["instagram:b", { ...existing, uid: "u2" }]]);
-    expect(judgeRow(parsed("花", "hana@example.jp", "b", "", "", ""), two, new Map()).outcome).toBe("failed");
-    const archived = new Map([["instagram:hana", { ...existing, archived: true }]]);
-    expect(judgeRow(parsed("花", "", "hana", "", "", ""), archived, new Map()).outcome).toBe("failed");
-  });
-  it("finds a creator without account and mail by the name alone", () => {
-    expect(keysOf(parsed("花", "", "", "", "", ""))).toEqual([nameKey("花", "")]);
   });
 });

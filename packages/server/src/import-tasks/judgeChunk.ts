@@ -1,6 +1,6 @@
-import type { ImportMapping } from "@tsumugi/contract";
+import type { CsvEncoding, ImportFix, ImportMapping } from "@tsumugi/contract";
 import type { ManagedCreatorRow } from "../managed-creators/managedCreatorRows.ts";
-import { type Claims, judgeRow, type Verdict } from "./judgeRow.ts";
+import { type Claims, judgeRow, type Rules, type Verdict } from "./judgeRow.ts";
 import { loadLookup } from "./lookup.ts";
 import { type ParsedRow, parseRow } from "./parseRow.ts";
 
@@ -15,9 +15,25 @@ export interface JudgedRow {
 export interface Judging {
   readonly company_uid: string;
   readonly mapping: ImportMapping;
+  readonly encoding: CsvEncoding;
   readonly genres: ReadonlyMap<string, string>;
   /** What the rows of earlier chunks stand for. */
   readonly claims: Claims;
+  readonly rules: Rules;
+  /** Cells mended on the screen, by row. */
+  readonly fixes: Fixes;
+}
+
+export type Fixes = ReadonlyMap<number, readonly ImportFix[]>;
+
+export const fixesByRow = (fixes: readonly ImportFix[] = []): Fixes => Map.groupBy(fixes, ({ row }) => row);
+
+/** The row as it is after mending; a column beyond its end makes it longer. */
+export function mend(cells: readonly string[], fixes: readonly ImportFix[] = []): readonly string[] {
+  if (fixes.length === 0) return cells;
+  const mended = [...cells];
+  for (const { column, value } of fixes) mended[column] = value;
+  return Array.from(mended, (cell) => cell ?? "");
 }
 
 /**
@@ -25,24 +41,24 @@ export interface Judging {
  * `claims` once the chunk stands, so that a chunk which is tried again does not take itself for its double.
  */
 export async function judgeChunk(
-  { company_uid, mapping, genres, claims }: Judging,
+  { company_uid, mapping, encoding, genres, claims, rules, fixes }: Judging,
   records: readonly (readonly string[])[],
   firstRow: number,
 ): Promise<{ rows: JudgedRow[]; records: Map<string, ManagedCreatorRow>; claimed: Claims }> {
-  const read = records.map((cells, index) => ({
-    row: firstRow + index,
-    cells,
-    result: parseRow(cells, mapping, genres),
-  }));
+  const read = records.map((written, index) => {
+    const row = firstRow + index;
+    const cells = mend(written, fixes.get(row));
+    return { row, cells, result: parseRow(cells, mapping, genres) };
+  });
   const good = read.flatMap(({ result }) => ("row" in result ? [result.row] : []));
-  const found = await loadLookup(company_uid, good);
+  const found = await loadLookup(company_uid, good, encoding);
   const claimed: Claims = new Map();
   const both = { get: (key: string) => claims.get(key) ?? claimed.get(key) };
   const rows = read.map(({ row, cells, result }): JudgedRow => {
     if ("problems" in result) {
       return { row, cells, parsed: null, verdict: { outcome: "failed", problems: result.problems } };
     }
-    const verdict = judgeRow(result.row, found.lookup, both);
+    const verdict = judgeRow(result.row, found.lookup, both, rules);
     if (verdict.outcome !== "failed") {
       for (const key of verdict.keys) if (!both.get(key)) claimed.set(key, { row, print: verdict.print });
     }

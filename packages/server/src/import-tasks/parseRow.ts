@@ -1,5 +1,6 @@
 import type { EntityType, ImportField, ImportMapping, Platform, RelationshipStage } from "@tsumugi/contract";
 import { importFieldLabels, platforms } from "@tsumugi/contract";
+import { unguardFormula } from "../core/csv/index.ts";
 import { searchKey } from "../core/search.ts";
 import {
   accountCell,
@@ -13,7 +14,6 @@ import {
   postalCell,
   stageCell,
   textCell,
-  unguard,
 } from "./cells.ts";
 
 /** Single fields of a row. A blank cell is absent: it never empties what is stored. */
@@ -74,6 +74,12 @@ const readers: Record<keyof RowFields, Reader> = {
   entity_type: entityCell,
 };
 
+/** What a cell that holds this text says of the field; undefined where it cannot be taken over. */
+export function readField(field: keyof RowFields, text: string): string | number | undefined {
+  const result = readers[field](text.trim());
+  return "value" in result ? result.value : undefined;
+}
+
 /**
  * One record of the file → what it says about a creator, or everything that is wrong with it.
  * @param genres search key of a genre's name → its uid. An unknown name is kept as a tag.
@@ -86,13 +92,16 @@ export function parseRow(
   const problems: RowProblem[] = [];
   const byField = new Map<ImportField, string>();
   mapping.forEach((field, index) => {
-    const cell = unguard(cells[index] ?? "").trim();
+    const cell = unguardFormula(cells[index] ?? "").trim();
     if (field && cell !== "") byField.set(field, cell);
   });
-  if (cells.slice(mapping.length).some((cell) => cell.trim() !== "")) {
+  const extra = cells.slice(mapping.length).filter((cell) => cell.trim() !== "");
+  if (extra.length > 0) {
+    // The error file has no column for them: the message keeps what stands there.
+    const held = extra.map((cell) => `「${cell.slice(0, 60)}」`).join("");
     problems.push({
       field: null,
-      message: "列の数が見出しより多くなっています。余分な区切りがないか確認してください。",
+      message: `列の数が見出しより多くなっています（余分: ${held.slice(0, 400)}）。余分な区切りがないか確認してください。`,
     });
   }
   const fields: Partial<Record<keyof RowFields, string | number>> = {};

@@ -1,6 +1,7 @@
-import type { CsvEncoding, ImportMapping } from "@tsumugi/contract";
+import type { CsvEncoding } from "@tsumugi/contract";
 import { type Delimiter, decodeCsv, detectDelimiter, readRecords } from "../core/csv/index.ts";
 import { AppError } from "../core/errors.ts";
+import { breathe } from "../core/giveWay.ts";
 
 export const MAX_FILE_BYTES = 50 * 1024 * 1024;
 const MAX_COLUMNS = 200;
@@ -33,9 +34,6 @@ export function readUpload(bytes: Uint8Array, override?: CsvEncoding): Upload {
   throw unreadable("ファイルが空です。見出しの行とデータの行があるCSVを選んでください。");
 }
 
-/** Gives the event loop a turn: the embedded database and a long file share it with every request. */
-export const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-
 /** Rows below the header, and proof that every quote of the file closes. @throws AppError csv_unreadable */
 export async function countRows({ text, delimiter, rowsFrom }: Upload): Promise<number> {
   let total = 0;
@@ -47,26 +45,4 @@ export async function countRows({ text, delimiter, rowsFrom }: Upload): Promise<
     throw unreadable("見出しの行だけで、取り込むデータがありません。2行目から1人1行で入力してください。");
   }
   return total;
-}
-
-/** What stands in the way of starting with this mapping. */
-export function problemsOf(mapping: ImportMapping, headers: readonly string[]): string[] {
-  const problems: string[] = [];
-  if (mapping.length !== headers.length) {
-    problems.push(
-      `列の対応付け（${mapping.length}列）がファイルの列数（${headers.length}列）と合いません。列を選び直してください。`,
-    );
-  }
-  if (!mapping.includes("display_name")) {
-    problems.push("「表示名」にあたる列がありません。どの列が表示名かを選んでください。");
-  }
-  mapping.forEach((field, index) => {
-    const first = mapping.indexOf(field);
-    if (field && first < index) {
-      problems.push(
-        `「${headers[first] ?? ""}」と「${headers[index] ?? ""}」が同じ項目に対応しています。どちらか一方にしてください。`,
-      );
-    }
-  });
-  return problems;
 }

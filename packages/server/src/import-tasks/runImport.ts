@@ -1,13 +1,14 @@
-import { setTimeout } from "node:timers/promises";
 import { context, now } from "../core/context.ts";
 import { readRecords } from "../core/csv/index.ts";
 import { defineJob, enqueue, isStopping } from "../core/jobs.ts";
 import { afterCommit, inTransaction, isOutage } from "../db/index.ts";
+import { allGenres } from "../genres/genres.repository.ts";
 import { notifyMembers } from "../notifications/notifications.service.ts";
 import { applyChunk } from "./applyChunk.ts";
+import { claimedKeys } from "./import-task-rows.repository.ts";
 import type { ImportTaskRow } from "./import-tasks.presenter.ts";
 import {
-  claimedKeys,
+  analyzeCreators,
   deleteParts,
   findTask,
   lockTask,
@@ -15,16 +16,15 @@ import {
   unfinishedTasks,
   updateTask,
 } from "./import-tasks.repository.ts";
-import { type JudgedRow, type Judging, judgeChunk } from "./judgeChunk.ts";
+import { type Fixes, fixesByRow, type JudgedRow, type Judging, judgeChunk, mend } from "./judgeChunk.ts";
 import type { Claims } from "./judgeRow.ts";
-import { genresByName } from "./lookup.ts";
-import { breathe, readUpload } from "./readUpload.ts";
+import { byName } from "./lookup.ts";
+import { newPace } from "./pace.ts";
+import { readUpload } from "./readUpload.ts";
 
-/** Small enough that the embedded database answers requests in between. */
-const CHUNK = 100;
-/** On the embedded database: how long others have it to themselves after a chunk, measured by the chunk's own time. */
-const REST = 0.25;
 const ATTEMPTS = 3;
+/** Rows after which the planner is told of the new size, and again after twice as many. */
+const FIRST_ANALYZE = 500;
 const FAILURE = "取込が途中で止まりました。取り込めなかった行のファイルを、もう一度取り込んでください。";
 const BROKEN_OFF =
   "取込が途中で止まったため、この行は取り込んでいません。このファイルをもう一度取り込んでください。";
@@ -52,10 +52,10 @@ interface Chunk {
   readonly next: number;
 }
 
-const brokenOff = (records: Chunk["records"], firstRow: number): JudgedRow[] =>
+const brokenOff = (records: Chunk["records"], firstRow: number, fixes: Fixes): JudgedRow[] =>
   records.map((cells, index) => ({
     row: firstRow + index,
-    cells,
+    cells: mend(cells, fixes.get(firstRow + index)),
     parsed: null,
     verdict: { outcome: "failed", problems: [{ field: null, message: BROKEN_OFF }] },
   }));
@@ -71,7 +71,7 @@ function workOff(task: ImportTaskRow, judging: Judging, chunk: Chunk): Promise<I
     const current = await lockTask(company_uid, uid);
     if (!current || current.done !== task.done || !isUnderWay(current)) return undefined;
     const judged = failure ? undefined : await judgeChunk(judging, records, current.done + 1);
-    const rows = judged?.rows ?? brokenOff(records, current.done + 1);
+    const rows = judged?.rows ?? brokenOff(records, current.done + 1, judging.fixes);
     const counts = await applyChunk(company_uid, uid, rows, judged?.records ?? new Map());
     const values = {
       status: "running" as const,
@@ -111,17 +111,13 @@ async function persist(
   }
 }
 
-/** A request asks several times in a row: without a rest each question would wait for one more whole chunk. */
-const rest = (took: number): Promise<void> =>
-  context().deps.database.engine === "pglite" ? setTimeout(took * REST) : breathe();
-
 async function finish(task: ImportTaskRow): Promise<void> {
   const { company_uid, uid, created, updated, skipped, failed } = task;
   await inTransaction(async () => {
     const current = await lockTask(company_uid, uid);
     if (!current || !isUnderWay(current)) return;
     const status = task.failure ? "failed" : failed > 0 ? "done_with_errors" : "done";
-    await updateTask(company_uid, uid, { status, finished_at: now() });
+    await updateTask(company_uid, uid, { status, finished_at: now(), fixes: [] });
     await deleteParts(uid);
     await notifyMembers({
       company_uid,
@@ -143,17 +139,25 @@ export const runImport = defineJob<TaskKey>({
     if (!task || !isUnderWay(task)) return;
     const { text, delimiter } = readUpload(await readParts(task.uid), task.encoding);
     const claims = await claimsOf(key);
-    const judging = { ...key, mapping: task.mapping, genres: await genresByName(), claims };
-    for (const chunk of readRecords(text, delimiter, { size: CHUNK, from: task.text_offset })) {
+    const { mapping, encoding, on_match, seen_at, fixes } = task;
+    const judging = {
+      ...{ ...key, mapping, encoding, claims, genres: byName(await allGenres()) },
+      ...{ rules: { on_match, seen_at }, fixes: fixesByRow(fixes) },
+    };
+    const pace = newPace();
+    let analyzeAt = Math.max(FIRST_ANALYZE, task.done);
+    for (const chunk of readRecords(text, delimiter, { size: pace.size, from: task.text_offset })) {
       if (isStopping()) throw new Error("The server stops; the next one goes on here.");
-      const start = performance.now();
-      task = await persist(task, judging, chunk);
+      const current: ImportTaskRow = task;
+      task = await pace.step(() => persist(current, judging, chunk));
       if (!task) return;
-      await rest(performance.now() - start);
+      if (task.done < analyzeAt) continue;
+      analyzeAt = task.done * 2;
+      await pace.rest(() => inTransaction(analyzeCreators));
     }
     await finish(task);
   },
   recover: async () => {
-    for (const key of await unfinishedTasks()) await enqueue(runImport, key);
+    for (const key of await unfinishedTasks("import")) await enqueue(runImport, key);
   },
 });

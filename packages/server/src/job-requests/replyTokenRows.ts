@@ -1,5 +1,6 @@
-import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import { db } from "../db/index.ts";
+import { creators } from "../db/schema/creators.ts";
 import { jobRequests, replyTokens } from "../db/schema/job-requests.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
 import { projectCreators } from "../db/schema/projects.ts";
@@ -11,7 +12,7 @@ export async function insertReplyToken(row: typeof replyTokens.$inferInsert): Pr
 /** The token with the job it opens, as long as the creator is in the project and not erased. Found by the hash alone. */
 export async function findReplyToken(token_hash: string) {
   const [row] = await db()
-    .select({ token: replyTokens, request: jobRequests })
+    .select({ token: replyTokens, request: jobRequests, support_creator_uid: creators.uid })
     .from(replyTokens)
     .innerJoin(
       jobRequests,
@@ -33,6 +34,16 @@ export async function findReplyToken(token_hash: string) {
       and(
         eq(managedCreators.company_uid, jobRequests.company_uid),
         eq(managedCreators.uid, jobRequests.managed_creator_uid),
+      ),
+    )
+    // Staff may connect a record to any creator and mail the link to themselves: only the creator's own address counts.
+    .leftJoin(
+      creators,
+      and(
+        eq(creators.uid, managedCreators.creator_uid),
+        isNull(creators.deleted_at),
+        ne(creators.email, ""),
+        sql`lower(${creators.email}) = lower(${replyTokens.mailed_to})`,
       ),
     )
     .where(

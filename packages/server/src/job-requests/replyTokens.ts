@@ -13,13 +13,14 @@ export const replyTokenExpiry = (payment_on: string): Date =>
   startOfDayInJapan(addDays(payment_on, VALID_DAYS + 1));
 
 /** Makes the link by which a creator opens one job. Only its hash is stored, so it cannot be shown again. */
-export async function createReplyLink(request: JobRequestRow): Promise<string> {
+export async function createReplyLink(request: JobRequestRow, mailed_to: string): Promise<string> {
   const token = newToken();
   await insertReplyToken({
     token_hash: hashToken(token),
     company_uid: request.company_uid,
     job_request_uid: request.uid,
     expires_at: replyTokenExpiry(request.terms.payment_on),
+    mailed_to,
     created_at: now(),
   });
   return publicUrl(`/r/${token}`);
@@ -41,7 +42,8 @@ export async function resolveReplyToken(tokenHash: string): Promise<CreatorActor
   if (!row) return null;
   if (row.token.expires_at <= now()) throw new AppError("link_expired");
   const { company_uid, uid, managed_creator_uid } = row.request;
-  return { kind: "creator", company_uid, job_request_uid: uid, managed_creator_uid };
+  const { support_creator_uid } = row;
+  return { kind: "creator", company_uid, job_request_uid: uid, managed_creator_uid, support_creator_uid };
 }
 
 /** Ends every link of a job. */

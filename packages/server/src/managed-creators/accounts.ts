@@ -1,4 +1,4 @@
-import type { Platform } from "@tsumugi/contract";
+import { type Platform, platformLabels } from "@tsumugi/contract";
 import { AppError } from "../core/errors.ts";
 import { bareHandle, profileOf, searchKey } from "../core/search.ts";
 
@@ -39,6 +39,25 @@ export const profileUrl = (platform: Platform, handle: string): string =>
 export const accountKey = ({ platform, handle }: Pick<Account, "platform" | "handle">): string =>
   `${platform}:${searchKey(handle)}`;
 
+/** `hana`, `@hana` or a pasted profile URL → handle; or what is wrong with it: cause, then cure. */
+export function readHandle(text: string, platform: Platform): { handle: string } | { wrong: string } {
+  const profile = profileOf(text);
+  const name = platformLabels[platform];
+  if (profile?.platform === platform) return { handle: profile.handle };
+  if (profile && /[/.]/.test(text)) {
+    return {
+      wrong: `${platformLabels[profile.platform]} のURLです。${name} のURLかアカウント名を入力してください。`,
+    };
+  }
+  if (/^https?:\/\//i.test(text.normalize("NFKC").trim())) {
+    return {
+      wrong: `${name} のプロフィールのURLではありません。プロフィールのURLかアカウント名を入力してください。`,
+    };
+  }
+  const handle = bareHandle(text);
+  return handle === "" ? { wrong: "アカウント名を入力してください。" } : { handle };
+}
+
 /**
  * Accounts as they are stored: handle without `@`, a pasted profile URL read as its handle, the page filled in.
  * @throws AppError invalid_request when one account is given twice or a handle is nothing but marks
@@ -46,11 +65,10 @@ export const accountKey = ({ platform, handle }: Pick<Account, "platform" | "han
 export function toAccounts(bodies: readonly AccountBody[]): Account[] {
   const seen = new Map<string, number>();
   return bodies.map((body, index) => {
-    const profile = profileOf(body.handle);
-    const handle = profile?.platform === body.platform ? profile.handle : bareHandle(body.handle);
     const field = `accounts.${index}.handle`;
-    if (handle === "")
-      throw new AppError("invalid_request", { fields: { [field]: "アカウント名を入力してください。" } });
+    const read = readHandle(body.handle, body.platform);
+    if ("wrong" in read) throw new AppError("invalid_request", { fields: { [field]: read.wrong } });
+    const { handle } = read;
     const account = {
       platform: body.platform,
       handle,
@@ -66,6 +84,21 @@ export function toAccounts(bodies: readonly AccountBody[]): Account[] {
     return account;
   });
 }
+
+/** What is stored of an account, without whose it is. */
+export const bareAccount = ({ platform, handle, url, follower_count, fetched_at }: Account): Account => ({
+  ...{ platform, handle, url, follower_count, fetched_at },
+});
+
+/** Of a record's accounts, those that the connected public profile has too show what that says now. */
+export const withPublicFigures = (
+  own: readonly Account[],
+  published: readonly Account[],
+): (Account & { synced: boolean })[] =>
+  own.map((account) => {
+    const same = published.find((one) => accountKey(one) === accountKey(account));
+    return { ...bareAccount(same ?? account), synced: same !== undefined };
+  });
 
 /** Over the accounts whose count is known; null when none is. */
 export function sumFollowers(accounts: readonly Pick<Account, "follower_count">[]): number | null {

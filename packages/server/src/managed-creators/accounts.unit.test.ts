@@ -32,6 +32,18 @@ describe("toAccounts", () => {
     );
   });
 
+  it.each([
+    ["https://www.instagram.com/p/Cxyz/", "プロフィールのURLではありません"],
+    ["https://youtu.be/abc", "プロフィールのURLではありません"],
+    ["https://x.com/hana", "X のURLです"],
+  ])("refuses %s as an Instagram account instead of keeping it as a name", (handle, cause) => {
+    expect(() => toAccounts([account(handle)])).toThrow(
+      expect.objectContaining({
+        detail: { fields: { "accounts.0.handle": expect.stringContaining(cause) } },
+      }),
+    );
+  });
+
   it("refuses a handle that is nothing but a mark", () => {
     expect(() => toAccounts([account("@")])).toThrow(expect.objectContaining({ code: "invalid_request" }));
   });

@@ -4,6 +4,7 @@ import { defineJob } from "../core/jobs.ts";
 import { inTransaction } from "../db/index.ts";
 import { forgetCreatorInImports } from "../import-tasks/forgetRows.ts";
 import { renameContractor } from "../job-requests/job-requests.repository.ts";
+import { forgetChangesOf } from "./bulk.repository.ts";
 import { ARCHIVE_DAYS, ERASED_NAME } from "./managed-creators.presenter.ts";
 import * as repository from "./managed-creators.repository.ts";
 
@@ -41,6 +42,7 @@ export async function eraseRecord(record: {
   const at = now();
   await repository.clearParts(company_uid, uid);
   await repository.update(company_uid, uid, erased(ERASED_NAME, archived_at ?? at, at));
+  await forgetChangesOf(company_uid, uid);
   await forgetCreatorInImports(company_uid, uid);
   await renameContractor(company_uid, uid, ERASED_NAME);
 }

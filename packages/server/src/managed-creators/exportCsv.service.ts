@@ -1,90 +1,94 @@
-import {
-  entityTypeLabels,
-  type ImportField,
-  importFieldLabels,
-  type ManagedCreator,
-  type Platform,
-  platformLabels,
-  platforms,
-  relationshipStageLabels,
-} from "@tsumugi/contract";
+import type { checkExport, ExportColumn, OutputOf } from "@tsumugi/contract";
+import type { SQL } from "drizzle-orm";
 import { hasFeature, type MemberActor } from "../core/actor.ts";
 import { audit } from "../core/audit.ts";
 import { dayInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
-import type { CsvCell } from "../core/csv/index.ts";
+import { type CsvCell, csvLines, lostCharacters, lostGraphemes } from "../core/csv/index.ts";
 import { csvResponse } from "../core/csvResponse.ts";
 import { AppError } from "../core/errors.ts";
-import { list, refuseFeeOrder } from "./managed-creators.service.ts";
-import type { ListQuery } from "./managedCreatorList.ts";
+import { toPage } from "../core/keysetPage.ts";
+import { chosen } from "./bulk.repository.ts";
+import { fileColumns } from "./exportColumns.ts";
+import { presentManagedCreator } from "./managed-creators.presenter.ts";
+import { refuseFeeOrder } from "./managed-creators.service.ts";
+import { filters, type ListQuery, listWhere } from "./managedCreatorList.ts";
+import { withParts } from "./managedCreatorRows.ts";
 
-type Column = readonly [title: string, cell: (creator: ManagedCreator) => CsvCell];
+type ExportBody = OutputOf<(typeof checkExport)["body"]>;
 
-/** The import's own words, so that an exported file comes back in as it is. */
-const field = (name: ImportField, cell: Column[1]): Column => [importFieldLabels[name], cell];
-
-const accountOn = (platform: Platform, { accounts }: ManagedCreator) =>
-  accounts.find((account) => account.platform === platform);
-
-/** A second account on a platform has no column of its own. */
-const furtherAccounts = (creator: ManagedCreator): string =>
-  creator.accounts
-    .filter((account) => account !== accountOn(account.platform, creator))
-    .map(({ platform, handle }) => `${platformLabels[platform]} ${handle}`)
-    .join("、");
-
-const columns: readonly Column[] = [
-  field("display_name", (c) => c.display_name),
-  field("real_name", (c) => c.real_name),
-  field("kana", (c) => c.kana),
-  field("genres", (c) => c.genres.map(({ name }) => name).join("、")),
-  field("tags", (c) => c.tags.join("、")),
-  ["担当者", (c) => c.owner?.name],
-  field("stage", (c) => relationshipStageLabels[c.stage]),
-  field("email", (c) => c.email),
-  field("phone", (c) => c.phone),
-  field("agency", (c) => c.agency),
-  field("postal_code", (c) => c.postal_code),
-  field("address", (c) => c.address),
-  ...platforms.flatMap((platform) => [
-    field(platform, (c) => accountOn(platform, c)?.handle),
-    field(`${platform}_followers`, (c) => accountOn(platform, c)?.follower_count),
-  ]),
-  ["ほかのアカウント", furtherAccounts],
-  ["フォロワー数の合計", (c) => c.follower_count],
-  field("memo", (c) => c.memo),
-  field("invoice_registration_number", (c) => c.invoice_registration_number),
-  field("entity_type", (c) => entityTypeLabels[c.entity_type]),
-  ["源泉徴収", (c) => c.withholding_default],
-  ["競合排除の期限", (c) => c.competitor_exclusion_until],
-  ["二次利用の期限", (c) => c.secondary_use_until],
-  ["登録日", (c) => dayInJapan(new Date(c.created_at))],
-];
-
-const feeColumn = field("last_fee", (c) => c.last_fee);
+interface File {
+  readonly where: SQL | undefined;
+  readonly sort: ListQuery["sort"];
+  readonly columns: ReturnType<typeof fileColumns>;
+}
 
 const CHUNK = 200;
+const SAMPLES = 20;
 
-async function* rowsOf(actor: MemberActor, query: ListQuery, shown: readonly Column[]) {
+async function* chunksOf(actor: MemberActor, { where, sort, columns }: File) {
   for (let cursor: string | undefined; ; ) {
-    const { items, next_cursor } = await list(actor, { ...query, limit: CHUNK, cursor });
-    if (items.length > 0) yield items.map((item) => shown.map(([, cell]) => cell(item)));
-    if (!next_cursor) return;
-    cursor = next_cursor;
+    const page = toPage(await listWhere(where, { sort, cursor, limit: CHUNK }), CHUNK, sort);
+    const creators = (await withParts(actor.company_uid, page.rows)).map((row) =>
+      presentManagedCreator(row, actor),
+    );
+    if (creators.length > 0)
+      yield creators.map((creator) => columns.map(([, cell]): CsvCell => cell(creator)));
+    if (!page.next_cursor) return;
+    cursor = page.next_cursor;
   }
 }
 
-/** All that match the filters, in their order. @throws AppError feature_not_granted, forbidden */
-export async function exportCsv(actor: MemberActor, query: ListQuery): Promise<Response> {
+function fileOf(
+  actor: MemberActor,
+  where: SQL | undefined,
+  sort: File["sort"],
+  names?: ExportColumn[],
+): File {
   if (!hasFeature(actor, "csv_export")) throw new AppError("feature_not_granted");
-  refuseFeeOrder(actor, query);
-  await audit("managed_creator.export", null, { encoding: query.encoding });
-  const shown = actor.canSeeFees ? [...columns, feeColumn] : columns;
-  const filename = `クリエイター_${dayInJapan(now())}.csv`;
+  refuseFeeOrder(actor, { sort });
+  const columns = fileColumns(names, actor.canSeeFees);
+  if (columns.length > 0) return { where, sort, columns };
+  throw new AppError("forbidden", {
+    message: "選んだ列を見る権限がありません。ほかの列も選んでください。",
+  });
+}
+
+async function send(actor: MemberActor, file: File, encoding: ListQuery["encoding"]): Promise<Response> {
+  await audit("managed_creator.export", null, { encoding });
   return csvResponse(
-    filename,
-    query.encoding,
-    shown.map(([title]) => title),
-    rowsOf(actor, query, shown),
+    `クリエイター_${dayInJapan(now())}.csv`,
+    encoding,
+    file.columns.map(([title]) => title),
+    chunksOf(actor, file),
   );
+}
+
+/** All that match the filters, in their order. @throws AppError feature_not_granted, forbidden */
+export const exportCsv = (actor: MemberActor, query: ListQuery): Promise<Response> =>
+  send(actor, fileOf(actor, filters(actor.company_uid, query), query.sort), query.encoding);
+
+const chosenFile = (actor: MemberActor, { selection, sort, columns }: ExportBody): File =>
+  fileOf(actor, chosen(actor.company_uid, selection), sort, columns);
+
+/** The chosen records and columns as a file. @throws AppError feature_not_granted, forbidden */
+export const exportChosen = (actor: MemberActor, body: ExportBody): Promise<Response> =>
+  send(actor, chosenFile(actor, body), body.encoding);
+
+/** Counts what the file would hold and which characters it could not write. @throws AppError feature_not_granted, forbidden */
+export async function checkChosen(actor: MemberActor, body: ExportBody) {
+  const file = chosenFile(actor, body);
+  const samples = new Set<string>();
+  let lost = 0;
+  let rows = 0;
+  for await (const chunk of chunksOf(actor, file)) {
+    rows += chunk.length;
+    if (body.encoding === "utf-8") continue;
+    const text = csvLines(chunk);
+    const before = lost;
+    for (const _ of lostCharacters(text)) lost += 1;
+    if (lost === before || samples.size >= SAMPLES) continue;
+    for (const seen of lostGraphemes(text)) if (samples.size < SAMPLES) samples.add(seen);
+  }
+  return { rows, lost, samples: [...samples] };
 }

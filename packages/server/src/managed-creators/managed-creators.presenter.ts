@@ -1,5 +1,6 @@
 import type { ManagedCreator } from "@tsumugi/contract";
 import { addDays, dayInJapan } from "../core/clock.ts";
+import { sumFollowers, withPublicFigures } from "./accounts.ts";
 import type { ManagedCreatorRow } from "./managedCreatorRows.ts";
 
 /** Days that an archived record can be brought back before its personal data goes. */
@@ -8,19 +9,22 @@ export const ERASED_NAME = "削除済みクリエイター";
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-/** Row → wire. Fees are for those who may see them. */
+/** Row → wire. Fees are for those who may see them; what is connected shows the public profile's figures of now. */
 export function presentManagedCreator(
-  { row, owner, creator, accounts, genres }: ManagedCreatorRow,
+  { row, owner, creator, genres, ...found }: ManagedCreatorRow,
   { canSeeFees }: { readonly canSeeFees: boolean },
 ): ManagedCreator {
   const { company_uid, creator_uid, owner_uid, erased_at, ...fields } = row;
+  const accounts = withPublicFigures(found.accounts, found.published);
+  const isSynced = accounts.some(({ synced }) => synced);
   return {
     ...fields,
+    follower_count: isSynced ? sumFollowers(accounts) : row.follower_count,
     genres,
     owner,
     creator,
-    accounts: accounts.map(({ platform, handle, url, follower_count, fetched_at }) => ({
-      ...{ platform, handle, url, follower_count },
+    accounts: accounts.map(({ platform, handle, url, follower_count, fetched_at, synced }) => ({
+      ...{ platform, handle, url, follower_count, synced },
       fetched_at: iso(fetched_at),
     })),
     last_fee: canSeeFees ? row.last_fee : null,

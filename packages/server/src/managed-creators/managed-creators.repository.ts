@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { searchKey } from "../core/search.ts";
 import { db } from "../db/index.ts";
 import {
@@ -31,6 +31,14 @@ export const findByUid = (company_uid: string, uid: string) => one(company_uid, 
 
 export const findByCreator = (company_uid: string, creator_uid: string) =>
   one(company_uid, eq(t.creator_uid, creator_uid));
+
+/** Those that meet a condition, in no order. */
+export async function findMany(company_uid: string, condition: SQL | undefined, limit: number) {
+  const rows = await selectRows()
+    .where(and(eq(t.company_uid, company_uid), condition))
+    .limit(limit);
+  return withParts(company_uid, rows);
+}
 
 /** Holds the row until the transaction ends, so that its version cannot move in between. */
 export async function lockByUid(company_uid: string, uid: string): Promise<ManagedCreatorRow | undefined> {

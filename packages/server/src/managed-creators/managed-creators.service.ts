@@ -6,7 +6,7 @@ import { AppError, found } from "../core/errors.ts";
 import { newUid } from "../core/ids.ts";
 import { toPage } from "../core/keysetPage.ts";
 import { inTransaction } from "../db/index.ts";
-import { type Account, sumFollowers, toAccounts } from "./accounts.ts";
+import { type Account, sumFollowers, toAccounts, withPublicFigures } from "./accounts.ts";
 import { checkReferences, saveAccounts } from "./checks.ts";
 import { eraseRecord } from "./erase.ts";
 import { presentManagedCreator } from "./managed-creators.presenter.ts";
@@ -28,12 +28,12 @@ export async function list(actor: MemberActor, query: ListQuery) {
   return {
     items: parts.map((row) => presentManagedCreator(row, actor)),
     next_cursor: page.next_cursor,
-    total: await countRows(actor.company_uid, query),
+    ...(await countRows(actor.company_uid, query)),
   };
 }
 
 /** An order by fee tells the fees. */
-export function refuseFeeOrder(actor: MemberActor, { sort }: ListQuery): void {
+export function refuseFeeOrder(actor: MemberActor, { sort }: Pick<ListQuery, "sort">): void {
   if (actor.canSeeFees || !sort.endsWith("last_fee")) return;
   throw new AppError("forbidden", {
     message: "報酬を見る権限がないため、報酬では並べ替えられません。別の項目で並べ替えてください。",
@@ -84,7 +84,7 @@ export async function update(actor: MemberActor, uid: string, body: UpdateBody):
     const { row } = before;
     await repository.update(actor.company_uid, uid, {
       ...fields,
-      follower_count: sumFollowers(accounts),
+      follower_count: sumFollowers(withPublicFigures(accounts, before.published)),
       search_source: searchSource({
         display_name: fields.display_name ?? row.display_name,
         real_name: fields.real_name ?? row.real_name,

@@ -1,5 +1,8 @@
-import type { listManagedCreators, OutputOf } from "@tsumugi/contract";
-import { and, count, eq, exists, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import type { listManagedCreators, managedCreatorFilter, OutputOf } from "@tsumugi/contract";
+import { and, eq, exists, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { addDays, dayInJapan, startOfDayInJapan } from "../core/clock.ts";
+import { now } from "../core/context.ts";
+import { countMatches } from "../core/countMatches.ts";
 import { type Keyset, keyset, type SortKey } from "../core/keysetPage.ts";
 import { keywordFilter } from "../core/search.ts";
 import { db } from "../db/index.ts";
@@ -11,6 +14,7 @@ import {
 import { type StoredRow, selectRows } from "./managedCreatorRows.ts";
 
 export type ListQuery = OutputOf<(typeof listManagedCreators)["query"]>;
+export type Filter = OutputOf<typeof managedCreatorFilter>;
 
 const t = managedCreators;
 const accounts = managedCreatorAccounts;
@@ -62,7 +66,27 @@ export const keywordCondition = (company_uid: string, keyword: string | undefine
     keyword,
   );
 
-function filters(company_uid: string, query: ListQuery): SQL | undefined {
+const midnight = (day: string): SQL => sql`${startOfDayInJapan(day).toISOString()}::timestamptz`;
+
+/** By days in Japan; who was never contacted has been silent for ever. */
+function contact({ contact_from, contact_to, silent_days }: Filter): SQL | undefined {
+  const at = t.last_contact_at;
+  const silentSince = silent_days && midnight(addDays(dayInJapan(now()), 1 - silent_days));
+  return and(
+    contact_from ? sql`${at} >= ${midnight(contact_from)}` : undefined,
+    contact_to ? sql`${at} < ${midnight(addDays(contact_to, 1))}` : undefined,
+    silentSince ? sql`(${at} is null or ${at} < ${silentSince})` : undefined,
+  );
+}
+
+function exclusion(excluded: boolean | undefined): SQL | undefined {
+  if (excluded === undefined) return undefined;
+  const inForce = sql`coalesce(${t.competitor_exclusion_until} >= ${dayInJapan(now())}::date, false)`;
+  return excluded ? inForce : sql`not ${inForce}`;
+}
+
+/** What a filter means within the company. */
+export function filters(company_uid: string, query: Filter): SQL | undefined {
   const { genre, platform, tag, owner, stage, connected, archived, follower_min, follower_max } = query;
   return and(
     eq(t.company_uid, company_uid),
@@ -74,24 +98,36 @@ function filters(company_uid: string, query: ListQuery): SQL | undefined {
     owner?.length ? inArray(t.owner_uid, owner) : undefined,
     stage?.length ? inArray(t.stage, stage) : undefined,
     connected === undefined ? undefined : connected ? isNotNull(t.creator_uid) : isNull(t.creator_uid),
+    contact(query),
+    exclusion(query.excluded),
     follower_min === undefined ? undefined : sql`${t.follower_count} >= ${follower_min}`,
     follower_max === undefined ? undefined : sql`${t.follower_count} <= ${follower_max}`,
   );
 }
 
-const position = (query: ListQuery): Keyset => keyset(query.sort, sortKeys, t.uid, query.cursor);
+type Position = Pick<ListQuery, "sort" | "cursor" | "limit">;
 
-/** One row more than asked, so that the caller sees whether there is a next page. */
-export function listRows(company_uid: string, query: ListQuery): Promise<StoredRow[]> {
+const position = ({ sort, cursor }: Position): Keyset => keyset(sort, sortKeys, t.uid, cursor);
+
+/** One row more than asked, so that the caller sees whether there is a next page. `condition` names the company, too. */
+export function listWhere(condition: SQL | undefined, query: Position): Promise<StoredRow[]> {
   const { where, orderBy, key } = position(query);
   return selectRows(key)
-    .where(and(filters(company_uid, query), where))
+    .where(and(condition, where))
     .orderBy(orderBy)
     .limit(query.limit + 1);
 }
 
+export const listRows = (company_uid: string, query: ListQuery): Promise<StoredRow[]> =>
+  listWhere(filters(company_uid, query), query);
+
 /** How many match the filters, whatever the page. */
-export async function countRows(company_uid: string, query: ListQuery): Promise<number> {
-  const [row] = await db().select({ total: count() }).from(t).where(filters(company_uid, query));
-  return row?.total ?? 0;
-}
+export const countRows = (company_uid: string, query: Filter) =>
+  countMatches(
+    db()
+      .select({ one: sql`1`.as("one") })
+      .from(t)
+      .where(filters(company_uid, query))
+      .$dynamic(),
+    query.keyword,
+  );

@@ -1,12 +1,14 @@
 import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import { db } from "../db/index.ts";
 import { users } from "../db/schema/accounts.ts";
-import { creators, genres } from "../db/schema/creators.ts";
+import { creatorAccounts, creators, genres } from "../db/schema/creators.ts";
 import {
   managedCreatorAccounts,
   managedCreatorGenres,
   managedCreators,
 } from "../db/schema/managed-creators.ts";
+
+import type { Account } from "./accounts.ts";
 
 const t = managedCreators;
 
@@ -30,7 +32,15 @@ export const selectRows = (key: SQL<string> = sql<string>`''`) =>
 
 export type StoredRow = Awaited<ReturnType<typeof selectRows>>[number];
 
-/** Accounts and genres of many records in two statements, however long the list. */
+/** Accounts of the public profiles that records are connected to. They belong to no company. */
+async function publishedAccounts(rows: readonly StoredRow[]): Promise<Map<string, Account[]>> {
+  const uids = rows.flatMap(({ row }) => row.creator_uid ?? []);
+  if (uids.length === 0) return new Map();
+  const found = await db().select().from(creatorAccounts).where(inArray(creatorAccounts.creator_uid, uids));
+  return Map.groupBy(found, ({ creator_uid }) => creator_uid);
+}
+
+/** Accounts and genres of many records, one statement each, with what is published of those that are connected. */
 export async function withParts(company_uid: string, rows: readonly StoredRow[]) {
   const uids = rows.map(({ uid }) => uid);
   if (uids.length === 0) return [];
@@ -47,11 +57,13 @@ export async function withParts(company_uid: string, rows: readonly StoredRow[])
     .innerJoin(genres, eq(genres.uid, links.genre_uid))
     .where(and(eq(links.company_uid, company_uid), inArray(links.managed_creator_uid, uids)))
     .orderBy(asc(genres.position), asc(genres.uid));
+  const published = await publishedAccounts(rows);
   const accountsOf = Map.groupBy(accountRows, ({ managed_creator_uid }) => managed_creator_uid);
   const genresOf = Map.groupBy(genreRows, ({ of }) => of);
   return rows.map((stored) => ({
     ...stored,
     accounts: accountsOf.get(stored.uid) ?? [],
+    published: (stored.row.creator_uid && published.get(stored.row.creator_uid)) || [],
     genres: (genresOf.get(stored.uid) ?? []).map(({ uid, name }) => ({ uid, name })),
   }));
 }

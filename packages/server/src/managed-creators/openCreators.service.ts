@@ -1,10 +1,10 @@
 import type { bulkCreateFromOpenCreators, ManagedCreator, OutputOf } from "@tsumugi/contract";
 import type { MemberActor } from "../core/actor.ts";
 import { now } from "../core/context.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError } from "../core/errors.ts";
 import { newUid } from "../core/ids.ts";
 import { inSavepoint, inTransaction, isUniqueViolation } from "../db/index.ts";
-import { type Account, accountKey, sumFollowers } from "./accounts.ts";
+import { accountKey, sumFollowers } from "./accounts.ts";
 import { refuseDuplicate } from "./checks.ts";
 import * as repository from "./managed-creators.repository.ts";
 import { read } from "./managed-creators.service.ts";
@@ -93,52 +93,4 @@ async function insertFresh(
     if (isUniqueViolation(cause)) throw new AppError("conflict");
     throw cause;
   }
-}
-
-/**
- * Connects a record to an open creator and takes over picture, genres and accounts; `null` disconnects and
- * leaves what was taken over.
- * @throws AppError not_found; already_connected with the record that has the creator, or with this one
- */
-export async function connect(
-  actor: MemberActor,
-  uid: string,
-  creator_uid: string | null,
-): Promise<ManagedCreator> {
-  const { company_uid } = actor;
-  return inTransaction(async () => {
-    const record = found(await repository.lockByUid(company_uid, uid));
-    if (creator_uid === null) {
-      if (record.row.creator_uid)
-        await repository.update(company_uid, uid, { creator_uid: null, updated_at: now() });
-      return read(actor, uid);
-    }
-    if (record.row.creator_uid === creator_uid) return read(actor, uid);
-    const source = found((await openCreators([creator_uid])).get(creator_uid));
-    const holder = (await connectedTo(company_uid, [creator_uid])).get(creator_uid);
-    if (holder || record.row.creator_uid) {
-      throw new AppError("already_connected", { current: await read(actor, holder ?? uid) });
-    }
-    const { row, accounts, genres } = record;
-    const taken = new Set((await repository.holdersOf(company_uid, source.accounts)).map(accountKey));
-    const added = source.accounts.filter((account) => !taken.has(accountKey(account)));
-    await repository.addAccounts(company_uid, uid, added, accounts.length);
-    await repository.setGenres(company_uid, uid, [...genres.map((genre) => genre.uid), ...source.genre_uids]);
-    const together: Pick<Account, "handle" | "follower_count">[] = [...accounts, ...added];
-    try {
-      await inSavepoint(() =>
-        repository.update(company_uid, uid, {
-          creator_uid,
-          image: source.image ?? row.image,
-          follower_count: sumFollowers(together),
-          search_source: searchSource({ ...row, handles: together.map(({ handle }) => handle) }),
-          updated_at: now(),
-        }),
-      );
-    } catch (cause) {
-      if (isUniqueViolation(cause)) throw new AppError("already_connected");
-      throw cause;
-    }
-    return read(actor, uid);
-  });
 }

@@ -1,4 +1,4 @@
-import { checkImportTask, deleteComment, getManagedCreator } from "@tsumugi/contract";
+import { deleteComment, getManagedCreator } from "@tsumugi/contract";
 import { expect, it } from "vitest";
 import { ensureGenres } from "../seed/index.ts";
 import { chatIn } from "../testing/chat.ts";
@@ -21,7 +21,7 @@ it("tells the file that a creator came from, and each that changed it, until tak
   const second = await imports.importAll(fileOf([[...person(1).slice(0, -1), "9"]]));
   const labels = async () => (await timelineOf(staff, uid)).map(({ kind, label }) => `${kind} ${label}`);
   expect(await labels()).toEqual(["imported CSV「名簿.csv」から更新", "imported CSV「名簿.csv」から登録"]);
-  await app.as(staff).call(checkImportTask, { params: { id: second.uid }, body: { undo: true } });
+  await imports.undo(second.uid);
   expect(await labels()).toEqual(["imported CSV「名簿.csv」から登録"]);
 });
 

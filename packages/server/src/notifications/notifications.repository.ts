@@ -1,8 +1,8 @@
-import type { Role } from "@tsumugi/contract";
+import type { NotificationChannel, NotificationKind, Role } from "@tsumugi/contract";
 import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { db } from "../db/db.ts";
-import { memberships } from "../db/schema/accounts.ts";
-import { notifications } from "../db/schema/notifications.ts";
+import { memberships, users } from "../db/schema/accounts.ts";
+import { notificationSettings, notifications } from "../db/schema/notifications.ts";
 
 export type NotificationRow = typeof notifications.$inferSelect;
 
@@ -80,14 +80,34 @@ export async function insertNotifications(rows: (typeof notifications.$inferInse
   if (rows.length > 0) await db().insert(notifications).values(rows);
 }
 
+/** A member to be told, with how they want to be told of this kind; null: as the default is. */
+export interface NotifiedMember {
+  readonly user_uid: string;
+  readonly email: string;
+  readonly channel: NotificationChannel | null;
+}
+
 /** Members of the company with one of the roles, or those of `among` who are members. */
 export async function receiversIn(
   company_uid: string,
+  kind: NotificationKind,
   choice: { roles: readonly Role[] } | { among: readonly string[] },
-): Promise<string[]> {
-  const rows = await db()
-    .select({ user_uid: memberships.user_uid })
+): Promise<NotifiedMember[]> {
+  return db()
+    .select({
+      user_uid: memberships.user_uid,
+      email: users.email,
+      channel: sql<NotificationChannel | null>`${notificationSettings.channels} ->> ${kind}::text`,
+    })
     .from(memberships)
+    .innerJoin(users, eq(users.uid, memberships.user_uid))
+    .leftJoin(
+      notificationSettings,
+      and(
+        eq(notificationSettings.user_uid, memberships.user_uid),
+        eq(notificationSettings.company_uid, memberships.company_uid),
+      ),
+    )
     .where(
       and(
         eq(memberships.company_uid, company_uid),
@@ -96,5 +116,4 @@ export async function receiversIn(
           : inArray(memberships.user_uid, [...choice.among]),
       ),
     );
-  return rows.map((row) => row.user_uid);
 }

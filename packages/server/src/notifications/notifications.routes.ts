@@ -1,11 +1,14 @@
 import {
+  getNotificationSettings,
   getUnreadChatCount,
   listNotifications as listEndpoint,
   markNotificationRead,
+  putNotificationSettings,
 } from "@tsumugi/contract";
 import type { MemberActor, OperatorActor } from "../core/actor.ts";
 import { handle } from "../core/handle.ts";
 import { listNotifications, markRead, unreadChatCount } from "./notifications.service.ts";
+import { getSettings, putSettings } from "./settings.service.ts";
 
 const receiverOf = (actor: MemberActor | OperatorActor) => ({
   company_uid: actor.kind === "member" ? actor.company_uid : null,
@@ -16,4 +19,6 @@ export const notificationsRoutes = [
   handle(listEndpoint, ({ actor, query }) => listNotifications(receiverOf(actor), query)),
   handle(getUnreadChatCount, ({ actor }) => unreadChatCount(receiverOf(actor))),
   handle(markNotificationRead, ({ actor, params }) => markRead(receiverOf(actor), params.id)),
+  handle(getNotificationSettings, ({ actor }) => getSettings(receiverOf(actor))),
+  handle(putNotificationSettings, ({ actor, body }) => putSettings(receiverOf(actor), body)),
 ];

@@ -4,8 +4,11 @@ import { now } from "../core/context.ts";
 import { cursorTime, decodeCursor, encodeCursor } from "../core/cursor.ts";
 import { found } from "../core/errors.ts";
 import { newUid } from "../core/ids.ts";
+import { sendMails } from "../core/mailer.ts";
 import { publish } from "../core/realtime/publish.ts";
 import { inTransaction } from "../db/db.ts";
+import { countSupportUnread } from "../support-chat-rooms/supportUnread.ts";
+import { notificationMail } from "./notificationMails.ts";
 import {
   countNotifications,
   findNotification,
@@ -30,6 +33,7 @@ const rolesToldOf: Record<NotificationKind, readonly Role[]> = {
   notice_disputed: MONEY,
   member_joined: ["admin"],
   contract: ["admin"],
+  comment_not_sent: WORK,
 };
 
 export interface NewNotice {
@@ -43,15 +47,22 @@ export interface NewNotice {
   readonly recipients?: readonly string[];
 }
 
-/** Writes one notification per receiver in the open transaction, and tells their streams with the commit. */
+/**
+ * Writes one notification per receiver in the open transaction, tells their streams with the commit, and mails whoever
+ * wants this kind by e-mail. Whoever wants nothing of it gets nothing.
+ */
 export function notifyMembers({ recipients, ...notice }: NewNotice): Promise<void> {
   return inTransaction(async () => {
     const { company_uid, kind } = notice;
     const choice = recipients ? { among: recipients } : { roles: rolesToldOf[kind] };
     const created_at = now();
-    const receivers = await receiversIn(company_uid, choice);
-    const rows = receivers.map((user_uid) => ({ ...notice, uid: newUid(), user_uid, created_at }));
+    const told = (await receiversIn(company_uid, kind, choice)).filter(({ channel }) => channel !== "none");
+    const rows = told.map(({ user_uid }) => ({ ...notice, uid: newUid(), user_uid, created_at }));
     await insertNotifications(rows);
+    const mails = told.flatMap(({ channel, email }, i) =>
+      channel === "mail" ? notificationMail({ ...notice, to: email, uid: rows[i]?.uid ?? "" }) : [],
+    );
+    await sendMails(mails);
     await publish(
       ...rows.map(({ uid, user_uid }) => ({
         type: "notification.added" as const,
@@ -107,12 +118,13 @@ export async function markRead(receiver: Receiver, id: string): Promise<{ unread
   return { unread_total: (await countNotifications(receiver)).unread };
 }
 
-/** Members: unread comments over all rooms of the active company. Support rooms are an operator's. */
+/** Members: unread comments over all rooms of the active company. Operators: over all support rooms. */
 export async function unreadChatCount({ company_uid, user_uid }: Receiver) {
-  const counts = company_uid === null ? undefined : await countUnread(company_uid, [user_uid]);
+  const isMember = company_uid !== null;
+  const counts = isMember ? await countUnread(company_uid, [user_uid]) : await countSupportUnread([user_uid]);
+  const unread = counts.get(user_uid) ?? 0;
   return {
-    unread_chat_message_count: counts?.get(user_uid) ?? 0,
-    // There are no support rooms in the database yet, so none can be unread.
-    unread_support_chat_message_count: 0,
+    unread_chat_message_count: isMember ? unread : 0,
+    unread_support_chat_message_count: isMember ? 0 : unread,
   };
 }

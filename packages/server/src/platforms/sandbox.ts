@@ -76,6 +76,20 @@ export function sampleFigures(platform: Platform, id: string, day: number): Figu
   );
 }
 
+/** Most accounts are small, a few very large; over a year they grow, or shrink, each at its own pace. */
+export function sampleFollowers(platform: Platform, handle: string, on: string): number {
+  const seed = `${platform}:account:${handle}`;
+  const gauss =
+    Math.sqrt(-2 * Math.log(1 - chance(`${seed}:size`))) * Math.cos(2 * Math.PI * chance(`${seed}:turn`));
+  const weeks = (Date.parse(`${on}T00:00:00Z`) - Date.parse("2026-01-01T00:00:00Z")) / (7 * DAY_MS);
+  const grown = 1 + between(`${seed}:pace`, -0.0025, 0.009) * Math.max(-100, Math.min(weeks, 200));
+  const wobble = 1 + 0.006 * Math.sin(weeks * between(`${seed}:beat`, 0.5, 1.4));
+  const count = Math.exp(10.3 + gauss * 1.25) * grown * wobble;
+  const digits = Math.max(0, Math.floor(Math.log10(count)) - 2);
+  // YouTube shows three digits, and gives no more than it shows.
+  return platform === "youtube" ? Math.floor(count / 10 ** digits) * 10 ** digits : Math.round(count);
+}
+
 const dayNumber = (at: Date) => Math.floor(Date.parse(`${dayInJapan(at)}T00:00:00Z`) / DAY_MS);
 const daysFrom = (from: Date, to: Date) => dayNumber(to) - dayNumber(from);
 
@@ -145,7 +159,7 @@ export function createSandbox(platform: Platform, { now }: AdapterOptions): Plat
         ...{ kind: "account", platform, id: handle, handle, name: handle, source: "sandbox" },
         url: `${profiles[platform]}${handle}`,
         image: demoAvatar(pick(`${seed}:face`, AVATARS)),
-        follower_count: Math.round(10 ** between(`${seed}:followers`, 3.5, 5.8)),
+        follower_count: sampleFollowers(platform, handle, dayInJapan(now())),
         post_count: 40 + pick(`${seed}:posts`, 900),
         fetched_at: now().toISOString(),
       };

@@ -1,6 +1,6 @@
 import { platforms } from "@tsumugi/contract";
 import { describe, expect, it } from "vitest";
-import { createSandbox, grownBy, sampleFigures } from "./sandbox.ts";
+import { createSandbox, grownBy, sampleFigures, sampleFollowers } from "./sandbox.ts";
 
 const at = (day: string) => ({ now: () => new Date(`${day}T03:00:00Z`) });
 
@@ -43,6 +43,21 @@ describe("samples", () => {
     );
     expect(days.at(-1)?.figures).toEqual((await adapter.fetchPost("abc", { posted_at })).figures);
     expect(days.at(-1)?.figures).not.toHaveProperty("impressions");
+  });
+
+  it("have followers in believable numbers, the same on the same day, that hardly move within a week", () => {
+    const handles = Array.from({ length: 200 }, (_, n) => `hana${n}`);
+    const counts = handles.map((handle) => sampleFollowers("instagram", handle, "2026-11-20"));
+    expect(counts).toEqual(handles.map((handle) => sampleFollowers("instagram", handle, "2026-11-20")));
+    expect(counts.filter((n) => n < 10_000).length).toBeGreaterThan(20);
+    expect(counts.filter((n) => n >= 100_000).length).toBeGreaterThan(20);
+    const later = handles.map((handle) => sampleFollowers("instagram", handle, "2026-11-27"));
+    const moved = counts.map((count, n) => Math.abs((later[n] ?? 0) / count - 1));
+    expect(Math.max(...moved)).toBeLessThan(0.03);
+    expect(moved.filter((share) => share > 0.001).length).toBeGreaterThan(100);
+    expect(Math.min(...handles.map((handle) => sampleFollowers("x", handle, "2040-01-01")))).toBeGreaterThan(
+      0,
+    );
   });
 
   it("keep their day of posting while time goes on", async () => {

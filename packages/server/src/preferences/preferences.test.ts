@@ -85,11 +85,11 @@ describe("preferences", () => {
 
   it("take only what their name says", async () => {
     const ann = await member();
-    expect((await put(ann, { views: [] }, { key: KEY })).error).toMatchObject({
+    expect((await put(ann, { color_scheme: "dark" }, { key: KEY })).error).toMatchObject({
       code: "invalid_request",
       fields: { value: expect.any(String) },
     });
-    expect((await put(ann, table(200), { key: "views.creators" })).error.code).toBe("invalid_request");
+    expect((await put(ann, table(200), { key: "personal" })).error.code).toBe("invalid_request");
     expect((await get(ann, "other")).error.code).toBe("invalid_request");
     const twice = await Promise.all([1, 2, 3, 4].map((n) => put(ann, table(100 + n))));
     expect(twice.map(({ status }) => status)).toEqual([200, 200, 200, 200]);

@@ -1,5 +1,5 @@
 import { now } from "../core/context.ts";
-import { defineJob, enqueue } from "../core/jobs.ts";
+import { defineJob, eachOnItsOwn, enqueue } from "../core/jobs.ts";
 import { deliverMails } from "../core/mailer.ts";
 import { inTransaction } from "../db/index.ts";
 import { claimUnsent, dueRequests } from "../job-requests/job-requests.repository.ts";
@@ -39,12 +39,12 @@ export const sendScheduledJobs = defineJob<Record<string, never>>({
   name: "send-scheduled-jobs",
   every: "*/5 * * * *",
   run: async () => {
-    for (const { company_uid, uid } of await dueRequests(now())) {
-      await sendScheduled(company_uid, uid).catch((error) => {
+    const due = await dueRequests(now());
+    await eachOnItsOwn(due, ({ company_uid, uid }) =>
+      sendScheduled(company_uid, uid).catch((error) => {
         if (!(error instanceof NotReady)) throw error;
-      });
-    }
-    await enqueue(deliverMails, {});
+      }),
+    ).finally(() => enqueue(deliverMails, {}));
   },
 });
 

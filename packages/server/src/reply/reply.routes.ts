@@ -3,7 +3,9 @@ import {
   submitDraft as draftEndpoint,
   getReplyPage as getEndpoint,
   listReplyComments as listEndpoint,
+  listReplySupportComments as listSupportEndpoint,
   postReplyComment as postEndpoint,
+  postReplySupportComment as postSupportEndpoint,
   streamReplyEvents as streamEndpoint,
   submitPost,
 } from "@tsumugi/contract";
@@ -11,7 +13,14 @@ import { handle } from "../core/handle.ts";
 import { resumeFrom } from "../core/realtime/access.ts";
 import { createPost } from "../posts/posts.service.ts";
 import { answerJob, submitDraft } from "./answerJob.ts";
-import { getReplyPage, listReplyComments, postReplyComment, streamReplyEvents } from "./reply.service.ts";
+import {
+  getReplyPage,
+  listReplyComments,
+  listReplySupportComments,
+  postReplyComment,
+  postReplySupportComment,
+  streamReplyEvents,
+} from "./reply.service.ts";
 
 export const replyRoutes = [
   handle(getEndpoint, ({ actor, params }) => getReplyPage(actor, params.token)),
@@ -29,6 +38,8 @@ export const replyRoutes = [
   }),
   handle(listEndpoint, ({ actor, query }) => listReplyComments(actor, query)),
   handle(postEndpoint, ({ actor, body }) => postReplyComment(actor, body)),
+  handle(listSupportEndpoint, ({ actor, query }) => listReplySupportComments(actor, query)),
+  handle(postSupportEndpoint, ({ actor, body }) => postReplySupportComment(actor, body)),
   handle(streamEndpoint, ({ actor, params, query, request }) =>
     streamReplyEvents(actor, params.token, resumeFrom(request, query.since)),
   ),

@@ -11,6 +11,8 @@ import { presentJobRequest } from "../job-requests/job-requests.presenter.ts";
 import { findJobRequest } from "../job-requests/job-requests.repository.ts";
 import { findJobByReplyToken, resolveReplyToken } from "../job-requests/replyTokens.ts";
 import { listJobPosts } from "../posts/posts.service.ts";
+import { listSupportComments, writeSupportComment } from "../support-chat-rooms/supportComments.service.ts";
+import { findSupportRoom } from "../support-chat-rooms/supportRoomRows.ts";
 import { findBrief } from "./reply.repository.ts";
 
 /** The job's room. @throws AppError not_found */
@@ -34,6 +36,7 @@ export async function getReplyPage(actor: CreatorActor, token: string): Promise<
     job_request: presentJobRequest(job, true),
     job_status: job.job_status,
     room_id: room.uid,
+    support_room_id: actor.support_creator_uid,
     members: presentMembers(await joinedUsers(company_uid, room.uid), creator),
     posts: items.map(({ uid, url, title, platform, created_at }) => ({
       uid,
@@ -62,13 +65,30 @@ export async function postReplyComment(actor: CreatorActor, body: Parameters<typ
   );
 }
 
-/** The job room's events, as long as the link is good. */
+/** The creator's own support room. Nothing has been said before there is one. @throws AppError not_found */
+export async function listReplySupportComments({ support_creator_uid }: CreatorActor, range: Range) {
+  const room_uid = found(support_creator_uid);
+  return (await findSupportRoom(room_uid)) ? listSupportComments(room_uid, range) : { items: [] };
+}
+
+/** Writes to support as the creator. @throws AppError not_found */
+export async function postReplySupportComment(
+  { support_creator_uid }: CreatorActor,
+  body: Parameters<typeof writeSupportComment>[1],
+) {
+  const uid = found(support_creator_uid);
+  return writeSupportComment({ room_uid: uid, uid }, body);
+}
+
+/** The job room's events and the support room's, as long as the link is good for both. */
 export async function streamReplyEvents(actor: CreatorActor, token: string, since: string | undefined) {
+  const { company_uid, support_creator_uid } = actor;
   const room = await roomOf(actor);
   const isGood = () =>
     resolveReplyToken(hashToken(token)).then(
-      (found) => found !== null,
+      (now) => now !== null && now.support_creator_uid === support_creator_uid,
       () => false,
     );
-  return openStream({ kind: "creator", company_uid: actor.company_uid, room_uid: room.uid }, isGood, since);
+  const audience = { company_uid, room_uid: room.uid, support_room_uid: support_creator_uid };
+  return openStream({ kind: "creator", ...audience }, isGood, since);
 }

@@ -2,12 +2,15 @@ import { demoCompanies } from "./accounts.ts";
 import { generateCreators } from "./data/creatorData.ts";
 import { projectData } from "./data/projectData.ts";
 import { createRandom } from "./data/random.ts";
-import type { SeedCompany } from "./seedContext.ts";
-import { seedManagedCreators, seedOpenCreators } from "./seedCreators.ts";
+import { seedChatExtras } from "./seedChatExtras.ts";
+import { dayFromToday, type SeedCompany } from "./seedContext.ts";
+import { seedManagedCreators } from "./seedCreators.ts";
 import { seedJobs } from "./seedJobs.ts";
 import { seedNotifications } from "./seedNotifications.ts";
+import { seedOpenCreators } from "./seedOpenCreators.ts";
 import { seedPosts } from "./seedPosts.ts";
 import { seedProjects } from "./seedProjects.ts";
+import { seedSupport } from "./seedSupport.ts";
 
 const OPEN = 200;
 const MANAGED = 120;
@@ -25,7 +28,7 @@ const aoba: SeedCompany = { uid: demoCompanies.aoba, name: "あおば食品", st
 /** Creators, projects, rooms and posts of the demo; the accounts must stand. */
 export async function seedContent(): Promise<void> {
   const random = createRandom(7);
-  const people = generateCreators(OPEN + MANAGED - CONNECTED);
+  const people = generateCreators(OPEN + MANAGED - CONNECTED, dayFromToday(0));
   await seedOpenCreators(people.slice(0, OPEN), random);
   const managed = [...people.slice(0, CONNECTED), ...people.slice(OPEN)];
   const creators = await seedManagedCreators(tsumugi, managed, {
@@ -42,4 +45,6 @@ export async function seedContent(): Promise<void> {
   const jobs = await seedJobs(tsumugi, projectData, creators, random);
   await seedPosts(tsumugi, jobs, random);
   await seedNotifications(tsumugi, jobs);
+  await seedChatExtras(tsumugi, jobs);
+  await seedSupport("demo-operator");
 }

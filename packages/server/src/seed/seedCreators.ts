@@ -1,93 +1,23 @@
 import type { RelationshipStage } from "@tsumugi/contract";
-import { creatorAccounts, creatorGenres, creatorPosts, creators } from "../db/schema/creators.ts";
 import {
   managedCreatorAccounts,
   managedCreatorGenres,
   managedCreators,
 } from "../db/schema/managed-creators.ts";
-import { demoAvatar, demoThumbnail } from "../demo-assets/demoAssets.ts";
+import { demoAvatar } from "../demo-assets/demoAssets.ts";
 import { searchSource } from "../managed-creators/searchSource.ts";
 import type { CreatorData } from "./data/creatorData.ts";
 import type { Random } from "./data/random.ts";
 import { dayFromToday, insertAll, type SeedCompany, timeFromToday } from "./seedContext.ts";
 import type { SeedCreator } from "./seedJobs.ts";
 
-const AREAS = [
-  "東京都",
-  "東京都",
-  "神奈川県",
-  "大阪府",
-  "京都府",
-  "愛知県",
-  "福岡県",
-  "北海道",
-  "宮城県",
-  "広島県",
-  "沖縄県",
-];
-
-const creatorUid = (number: number) => `demo-creator-${number + 1}`;
+export const creatorUid = (number: number) => `demo-creator-${number + 1}`;
 
 /** Sum of the counts that are known; null when none is. */
-const followers = ({ accounts }: CreatorData) => {
+export const followers = ({ accounts }: CreatorData) => {
   const known = accounts.flatMap(({ follower_count }) => follower_count ?? []);
   return known.length === 0 ? null : known.reduce((a, b) => a + b, 0);
 };
-
-/** Open creators that every company can search. */
-export async function seedOpenCreators(data: readonly CreatorData[], random: Random): Promise<void> {
-  const rows = data.map((creator) => {
-    const { number, display_name, kana, real_name, email, bio } = creator;
-    const at = timeFromToday(-20 - number, 12);
-    return {
-      ...{ uid: creatorUid(number), name: display_name, kana, real_name, email, bio },
-      image: demoAvatar(creator.face),
-      area: random.pick(AREAS),
-      follower_count: followers(creator),
-      engagement_rate: Math.round((0.9 + random.next() * 6.5) * 100) / 10_000,
-      search_source: [display_name, kana, bio, ...creator.accounts.map(({ handle }) => handle)].join("\n"),
-      ...{ created_at: at, updated_at: at },
-    };
-  });
-  await insertAll(creators, rows);
-  await insertAll(
-    creatorAccounts,
-    data.flatMap(({ number, accounts }) =>
-      accounts.map((account, position) => ({
-        ...{ creator_uid: creatorUid(number), ...account, position },
-        fetched_at: timeFromToday(-1, 5),
-      })),
-    ),
-  );
-  await insertAll(
-    creatorGenres,
-    data.flatMap(({ number, genres }) =>
-      genres.map(({ uid }) => ({ creator_uid: creatorUid(number), genre_uid: uid })),
-    ),
-  );
-  await insertAll(
-    creatorPosts,
-    data.flatMap((creator) => recentPosts(creator, random)),
-  );
-}
-
-function recentPosts({ number, accounts, genres }: CreatorData, random: Random) {
-  const [account] = accounts;
-  const [genre] = genres;
-  if (!account || !genre) return [];
-  return Array.from({ length: 3 }, (_, index) => {
-    const views = Math.round((account.follower_count ?? 8000) * (0.15 + random.next() * 0.6));
-    return {
-      ...{ creator_uid: creatorUid(number), platform: account.platform },
-      media_type: account.platform === "instagram" ? ("image" as const) : ("video" as const),
-      url: `${account.url}#sample-${index + 1}`,
-      title: genre.titles[index] ?? genre.name,
-      thumbnail: demoThumbnail(number + index * 5),
-      posted_at: timeFromToday(-3 - index * 6, 19),
-      ...{ views, likes: Math.round(views * 0.042), comments: Math.round(views * 0.0031) },
-    };
-  });
-}
 
 const STAGES: readonly RelationshipStage[] = [
   "prospect",

@@ -1,3 +1,7 @@
+import { randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import {
   buildPath,
   buildQuery,
@@ -18,6 +22,7 @@ import { createApp } from "../createApp.ts";
 import { outboxMails } from "../db/schema/records.ts";
 import { readSettings } from "../env.ts";
 import { jobs } from "../jobs.ts";
+import { loadLinkKey } from "../uploads/links.ts";
 import { createTestClock, type TestClock } from "./clock.ts";
 import { openTestDatabase } from "./databases.ts";
 
@@ -73,7 +78,9 @@ export interface TestAppOptions {
 
 /** The server on an empty database of the engine under test. Closes itself after the file's tests. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const settings = readSettings({ RATE_LIMIT: "off", SEED: "none", LOG_LEVEL: "silent", ...options.env });
+  const DATA_DIR = join(tmpdir(), `tsumugi-test-${randomUUID()}`);
+  const fixed = { RATE_LIMIT: "off", SEED: "none", LOG_LEVEL: "silent", DATA_DIR };
+  const settings = readSettings({ ...fixed, ...options.env });
   const clock = createTestClock(options.start);
   const database = await openTestDatabase();
   const stop = new AbortController();
@@ -90,6 +97,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const app = createApp(deps);
   const runner = await startJobs(deps, jobs, { poll: false });
   const run = <T>(fn: () => T): T => runInContext(deps, "test", fn);
+  await run(loadLinkKey);
 
   const token = (uid: string) =>
     run(() =>
@@ -135,6 +143,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     stop.abort();
     await runner.stop();
     await database.close();
+    await rm(DATA_DIR, { recursive: true, force: true });
   };
   afterAll(close);
 

@@ -15,23 +15,28 @@ const fingerprint = createHash("sha256")
   .digest("hex")
   .slice(0, 16);
 
-/** A migrated, empty database on the engine of TEST_ENGINE; gone after `close()`. */
-export function openTestDatabase(): Promise<Database> {
-  return process.env.TEST_ENGINE === "postgres" ? ownPostgres() : ownPglite();
+/**
+ * A migrated, empty database on the engine of TEST_ENGINE; gone after `close()`. With `dataDir`, PGlite keeps it
+ * there, for a server process that opens the folder afterwards.
+ */
+export function openTestDatabase(dataDir?: string): Promise<Database> {
+  return process.env.TEST_ENGINE === "postgres" ? ownPostgres() : ownPglite(dataDir);
 }
 
-async function prepare(database: Database): Promise<void> {
+/** Opens an empty database and makes it what a server expects to find. */
+export async function openMigrated(open: () => Promise<Database>): Promise<Database> {
+  const database = await open();
   await migrate(database, migrations);
   await withDatabase(database, ensureSigningKey);
+  return database;
 }
 
 /** Restores the dump of a migrated database: a tenth of the time that migrating takes. */
-async function ownPglite(): Promise<Database> {
+async function ownPglite(dataDir?: string): Promise<Database> {
   const folder = join(tmpdir(), "tsumugi-test-dumps");
   const file = join(folder, `${fingerprint}.tar`);
   if (!existsSync(file)) {
-    const fresh = await openPglite({});
-    await prepare(fresh);
+    const fresh = await openMigrated(() => openPglite({}));
     if (fresh.native.kind !== "pglite") throw new Error("not PGlite");
     const dump = await fresh.native.lite.dumpDataDir("none");
     mkdirSync(folder, { recursive: true });
@@ -39,9 +44,10 @@ async function ownPglite(): Promise<Database> {
     const part = `${file}.${randomBytes(6).toString("hex")}`;
     writeFileSync(part, new Uint8Array(await dump.arrayBuffer()));
     renameSync(part, file);
-    return fresh;
+    if (!dataDir) return fresh;
+    await fresh.close();
   }
-  return openPglite({ dump: new Blob([readFileSync(file)]) });
+  return openPglite({ dump: new Blob([readFileSync(file)]), ...(dataDir ? { dataDir } : {}) });
 }
 
 const LOCK = 7_201_121;
@@ -65,9 +71,7 @@ async function ownPostgres(): Promise<Database> {
       const unfinished = `${template}_new`;
       await client.query(`drop database if exists ${unfinished}`);
       await client.query(`create database ${unfinished}`);
-      const database = await openPostgres(at(unfinished));
-      await prepare(database);
-      await database.close();
+      await (await openMigrated(() => openPostgres(at(unfinished)))).close();
       await client.query(`alter database ${unfinished} rename to ${template}`);
     }
     await client.query(`create database ${name} template ${template}`);

@@ -1,4 +1,5 @@
 import {
+  checkImportTask,
   createImportTask,
   getImportTaskStatus,
   type ImportPreview,
@@ -50,6 +51,13 @@ export function importsAs(app: TestApp, caller: { uid: string }) {
     importAll: async (file: File, more: object = {}): Promise<ImportTask> => {
       const started = await upload(file, more);
       if (started.status !== 200) throw new Error(JSON.stringify(started.error));
+      await app.drainJobs();
+      return status();
+    },
+    /** Takes an import back and lets the worker finish; answers the task. */
+    undo: async (id: string): Promise<ImportTask> => {
+      const begun = await app.as(caller).call(checkImportTask, { params: { id }, body: { undo: true } });
+      if (begun.status !== 200) throw new Error(JSON.stringify(begun.error));
       await app.drainJobs();
       return status();
     },

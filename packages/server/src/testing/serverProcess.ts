@@ -47,6 +47,7 @@ export async function emptyStore(): Promise<{ env: Record<string, string>; remov
 
 export interface ServerProcess {
   readonly url: string;
+  readonly pid: number;
   /** What it has written so far, to both streams. */
   text(): string;
   /** True once it answers; false when it ended instead. */
@@ -79,5 +80,12 @@ export function startProcess(port: number, env: Record<string, string>): ServerP
     }
     return false;
   })();
-  return { url, text: () => text, ready, ended, kill: (signal) => void child.kill(signal) };
+  return {
+    url,
+    pid: child.pid ?? 0,
+    text: () => text,
+    ready,
+    ended,
+    kill: (signal) => void child.kill(signal),
+  };
 }

@@ -66,3 +66,30 @@ export function encodeCp932(text: string): { bytes: Uint8Array; lost: number } {
   }
   return { bytes: bytes.subarray(0, length), lost };
 }
+
+/** The characters of a text that CP932 does not have, in their order. */
+export function* lostCharacters(text: string): Generator<string> {
+  const codes = encodingTable();
+  for (const char of text) if (!codes.has(char)) yield char;
+}
+
+const graphemes = new Intl.Segmenter("ja");
+
+/** The same as people see them: a variant of 葛 is named as such, not by the invisible mark that makes it one. */
+export function* lostGraphemes(text: string): Generator<string> {
+  const codes = encodingTable();
+  for (const { segment } of graphemes.segment(text))
+    if ([...segment].some((char) => !codes.has(char))) yield segment;
+}
+
+const decoder = new TextDecoder("shift_jis");
+
+/** A text as it comes back from a CP932 file. */
+export const throughCp932 = (text: string): string => decoder.decode(encodeCp932(text).bytes);
+
+/** What a file may hold in place of another character: `?` for the lost, and the marks of Windows. */
+const STAND_INS = new RegExp(`[?${Object.values(TWINS).join("")}]`, "g");
+
+/** Pattern of SQL's `like` for all texts that may come back as this one; undefined where only itself does. */
+export const likeBeforeCp932 = (text: string): string | undefined =>
+  text.search(STAND_INS) < 0 ? undefined : text.replace(/[\\%_]/g, "\\$&").replace(STAND_INS, "_");

@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { csvLines, decodeCsv, detectDelimiter, encodeCsv, guardFormula, readRecords } from "./index.ts";
+import {
+  csvLines,
+  decodeCsv,
+  detectDelimiter,
+  encodeCsv,
+  guardFormula,
+  lostGraphemes,
+  readRecords,
+  unguardFormula,
+} from "./index.ts";
 
 const HARD = "髙橋①～㈱,〜−①🍊";
 const all = (text: string, size?: number) =>
@@ -24,6 +33,9 @@ describe("decodeCsv", () => {
   });
   it("writes 髙 ① ～ as Windows does", () => {
     expect(Buffer.from(encodeCsv("髙①～∵", "cp932").bytes).toString("hex")).toBe("fbfc87408160" + "81e6");
+  });
+  it("names what is lost as people see it, the variant of a character whole", () => {
+    expect([...lostGraphemes("葛󠄀城さん👨‍👩‍👧髙𠮷")]).toEqual(["葛󠄀", "👨‍👩‍👧", "𠮷"]);
   });
   it("counts what CP932 cannot hold and keeps its wave dash", () => {
     const { bytes, lost } = encodeCsv(HARD, "cp932");
@@ -105,6 +117,16 @@ describe("readRecords", () => {
       ["1,2", "3"],
     ]);
   });
+  it("passes over blank lines at once, and counts them in what it says", () => {
+    let chunks = 0;
+    const end = "\r\n".repeat(100_000);
+    for (const { records } of readRecords(`a,b\n1,2\n${end}3,4\n${end}`, ",", { size: 2 })) {
+      chunks += 1;
+      expect(records.length).toBeGreaterThan(0);
+    }
+    expect(chunks).toBe(2);
+    expect(messageOf(() => all('a,b\n\n\n\n3,"4\n5,6\n'))).toContain("5行目");
+  });
   it("names the row of a broken quote, also beyond the first chunk", () => {
     expect(messageOf(() => all('a,b\n1,2\n3,"4\n5,6\n'))).toContain("3行目");
     expect(messageOf(() => all('a,b\n1,2\n3,4\n5,"6\n', 2))).toContain("4行目");
@@ -128,11 +150,15 @@ describe("writing", () => {
     "＠x",
     "　=1",
     "−1+1",
-  ])("guards %j", (cell) => {
+    "'=1",
+    "''\tx",
+  ])("guards %j and takes it back", (cell) => {
     expect(guardFormula(cell)).toBe(`'${cell}`);
+    expect(unguardFormula(`'${cell}`)).toBe(cell);
   });
   it("leaves numbers, plain text and a dash within alone", () => {
     expect([-5, "a=b", "090-1234", ""].map(guardFormula)).toEqual([-5, "a=b", "090-1234", ""]);
+    expect(["'hana", "it's", "hana"].map(unguardFormula)).toEqual(["'hana", "it's", "hana"]);
   });
   it("ends lines with CRLF and quotes what needs it", () => {
     expect(

@@ -38,20 +38,25 @@ const isBlank = (record: readonly string[]) => record.every((cell) => cell.trim(
 
 /**
  * Reads records in chunks, so that a large file neither stalls the process nor stands in memory twice.
- * `from` continues where an earlier chunk's `next` left off; `firstRecord` is only used in messages.
+ * `size` is asked before each chunk. `from` continues where an earlier chunk's `next` left off; `firstRecord` is only used in messages.
  * @throws AppError csv_unreadable naming the record whose quote is broken (1 = the header).
  */
 export function* readRecords(
   text: string,
   delimiter: Delimiter,
-  options: { size?: number; from?: number; firstRecord?: number } = {},
+  options: { size?: number | (() => number); from?: number; firstRecord?: number } = {},
 ): Generator<CsvChunk> {
-  const size = options.size ?? 1000;
+  const { size = 1000 } = options;
+  const nextSize = typeof size === "number" ? () => size : size;
   let from = options.from ?? 0;
   let record = options.firstRecord ?? 1;
   let window = 32 * LEAST;
-  let preview = size;
+  let preview = nextSize();
   while (from < text.length) {
+    // Millions of blank lines at a file's end are passed over, not parsed one by one.
+    for (; text[from] === "\n" || text[from] === "\r"; from += 1)
+      if (text[from] !== "\r" || text[from + 1] !== "\n") record += 1;
+    if (from >= text.length) return;
     const part = text.slice(from, from + window);
     // The fast mode splits the whole part for every chunk, and its cursor is not the end of the last record.
     const { data, errors, meta } = Papa.parse<string[]>(part, { delimiter, preview, fastMode: false });
@@ -69,7 +74,7 @@ export function* readRecords(
     record += data.length;
     from += meta.truncated ? meta.cursor : part.length;
     window = Math.min(Math.max(LEAST, 2 * (meta.truncated ? meta.cursor : part.length)), MOST);
-    preview = size;
     yield { records: data.filter((cells) => !isBlank(cells)), next: from };
+    preview = nextSize();
   }
 }

@@ -6,9 +6,10 @@ export type CsvCell = string | number | boolean | null | undefined;
 
 /**
  * Blanks, byte order marks and control characters that a spreadsheet skips before it looks for a formula. The minus
- * sign of mathematics is among them because Shift_JIS writes it as the full-width one.
+ * sign of mathematics is among them because Shift_JIS writes it as the full-width one. Apostrophes that stand before
+ * one already are counted in, so that taking one off gives back what was written.
  */
-const FORMULA = /^[\s\uFEFF\u200B\p{Cc}]*[=+\-@＝＋－＠−]|^[\t\r]/u;
+const FORMULA = /^'*(?:[\s\uFEFF\u200B\p{Cc}]*[=+\-@＝＋－＠−]|[\t\r])/u;
 
 /** Text that a spreadsheet would run gets an apostrophe before it; numbers by type stay numbers. */
 export function guardFormula(cell: CsvCell): string | number {
@@ -17,6 +18,10 @@ export function guardFormula(cell: CsvCell): string | number {
   const text = typeof cell === "boolean" ? (cell ? "はい" : "いいえ") : cell;
   return FORMULA.test(text) ? `'${text}` : text;
 }
+
+/** A cell without the apostrophe that `guardFormula` put before it. */
+export const unguardFormula = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
 
 /** Lines of a CSV with CRLF, ready to be encoded. `raw` leaves cells as they are, for what is read back by us. */
 export function csvLines(

@@ -1,12 +1,16 @@
 import type { RealtimeEvent } from "@tsumugi/contract";
 import { presentComment } from "../../comments/comments.presenter.ts";
+import { supportCommentsOf } from "../../support-chat-rooms/supportComments.repository.ts";
 import { commentsOf, type LoggedEvent, notificationsOf } from "./realtime.repository.ts";
 
 /** Recorded events with what they speak of, as it is now. Counts are told separately, per person. */
 export async function resolveEvents(
   events: readonly LoggedEvent[],
 ): Promise<{ logged: LoggedEvent; event: RealtimeEvent }[]> {
-  const comments = await commentsOf(events);
+  // Support rooms belong to no company; their comments lie in a table of their own.
+  const ofSupport = events.filter((event) => event.comment_seq !== null && event.company_uid === null);
+  const comments = new Map<string, Parameters<typeof presentComment>[0]>(await commentsOf(events));
+  for (const [key, row] of await supportCommentsOf(ofSupport)) comments.set(key, { ...row, kind: "message" });
   const notices = await notificationsOf(events);
   return events.flatMap((logged) => {
     const event = resolve(logged, comments, notices);
@@ -16,7 +20,7 @@ export async function resolveEvents(
 
 function resolve(
   { type, room_uid, comment_seq, project_uid, notification_uid }: LoggedEvent,
-  comments: Awaited<ReturnType<typeof commentsOf>>,
+  comments: ReadonlyMap<string, Parameters<typeof presentComment>[0]>,
   notices: Awaited<ReturnType<typeof notificationsOf>>,
 ): RealtimeEvent | undefined {
   switch (type) {

@@ -1,11 +1,12 @@
-import { setImmediate } from "node:timers/promises";
+import type { RealtimeEvent } from "@tsumugi/contract";
 import { RECONNECTED } from "../../db/listener.ts";
 import { runInContext } from "../context.ts";
 import type { Deps } from "../deps.ts";
-import { type Audience, mayReceive } from "./audience.ts";
+import type { Audience } from "./audience.ts";
 import { resolveEvents } from "./encodeEvents.ts";
+import { fanOut } from "./fanOut.ts";
 import { cursorFrame, eventFrame, heartbeatFrame } from "./frames.ts";
-import { currentCursor, eventsSince, type LoggedEvent } from "./realtime.repository.ts";
+import { currentCursor, eventsSince, type LoggedEvent, type LostAccess } from "./realtime.repository.ts";
 import { endForbidden } from "./sweep.ts";
 import { createUnreadTeller } from "./unreadTeller.ts";
 
@@ -23,6 +24,8 @@ export interface Subscriber {
 export interface Hub {
   /** From now on the subscriber gets every event that concerns it. Answers the function that ends this. */
   join(subscriber: Subscriber): Promise<() => void>;
+  /** Tells streams of something that is not recorded: whoever is away misses it for good. */
+  broadcast(event: RealtimeEvent, wanted: (audience: Audience) => boolean): void;
   readonly size: number;
 }
 
@@ -41,7 +44,7 @@ export function hubOf(deps: Deps): Hub {
 
 function createHub(deps: Deps): Hub {
   const subscribers = new Set<Subscriber>();
-  const unread = createUnreadTeller(subscribers);
+  const unread = createUnreadTeller(subscribers, (ms, run) => later(ms, run));
   const timers = new Set<NodeJS.Timeout>();
   let cursor = "";
   let starting: Promise<void> | undefined;
@@ -58,7 +61,9 @@ function createHub(deps: Deps): Hub {
     try {
       do {
         again = false;
-        const { cursor: next, events } = await eventsSince(cursor);
+        const { cursor: next, events, lost } = await eventsSince(cursor);
+        // Whoever lost access before one of these events was committed is out before it is told.
+        if (lost.length > 0) await endForbidden(concerned(lost));
         if (events.length > 0) await deliver(events, cursor, next);
         cursor = next;
       } while (again);
@@ -70,29 +75,22 @@ function createHub(deps: Deps): Hub {
     }
   }
 
+  /** The subscribers whose right to read may have ended. */
+  const concerned = (lost: readonly LostAccess[]) =>
+    [...subscribers].filter(({ audience }) =>
+      lost.some(({ user_uid, company_uid }) =>
+        user_uid === null
+          ? audience.kind !== "operator" && audience.company_uid === company_uid
+          : audience.kind !== "creator" && audience.user_uid === user_uid,
+      ),
+    );
+
   /** Each event is encoded once. Its id is the cursor before the batch: a resume repeats, but never skips. */
   async function deliver(events: readonly LoggedEvent[], before: string, after: string): Promise<void> {
-    const frames = (await resolveEvents(events)).map(({ logged, event }) => ({
-      logged,
-      bytes: eventFrame(event, before),
-    }));
-    const received = new Set<Subscriber>();
-    let written = 0;
-    for (const { logged, bytes } of frames) {
-      for (const subscriber of [...subscribers]) {
-        if (!mayReceive(subscriber.audience, logged)) continue;
-        subscriber.send(bytes);
-        received.add(subscriber);
-      }
-      written += bytes.byteLength;
-      if (written < BREATH_BYTES) continue;
-      written = 0;
-      await setImmediate();
-    }
-    const moved = cursorFrame(after);
-    for (const subscriber of received) subscriber.send(moved);
+    const resolved = await resolveEvents(events);
+    const frames = resolved.map(({ logged, event }) => ({ logged, bytes: eventFrame(event, before) }));
+    await fanOut(subscribers, frames, cursorFrame(after));
     for (const event of events) unread.note(event);
-    if (unread.pending) later(UNREAD_DELAY_MS, () => unread.tell());
   }
 
   function later(ms: number, run: () => Promise<void>): void {
@@ -132,6 +130,7 @@ function createHub(deps: Deps): Hub {
     cursor = "";
     for (const timer of timers) clearTimeout(timer);
     timers.clear();
+    unread.forget();
   }
 
   deps.stopping.addEventListener("abort", () => {
@@ -154,14 +153,12 @@ function createHub(deps: Deps): Hub {
       }
       return leave;
     },
+    broadcast(event, wanted) {
+      const bytes = eventFrame(event);
+      for (const subscriber of [...subscribers]) if (wanted(subscriber.audience)) subscriber.send(bytes);
+    },
     get size() {
       return subscribers.size;
     },
   };
 }
-
-/** After this much the sockets get a turn: a burst must not look like a reader that has stopped reading. */
-const BREATH_BYTES = 16 * 1024;
-
-/** Counts are told together after a burst, not once per comment. */
-const UNREAD_DELAY_MS = 50;

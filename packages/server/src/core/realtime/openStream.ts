@@ -1,3 +1,4 @@
+import { presenceOf } from "../../presence/presenceHub.ts";
 import { context } from "../context.ts";
 import { type Audience, mayReceiveSql } from "./audience.ts";
 import { createByteStream, MAX_BUFFERED_BYTES } from "./byteStream.ts";
@@ -5,7 +6,8 @@ import { resolveEvents } from "./encodeEvents.ts";
 import { cursorFrame, eventFrame, isCursor, openingFrame } from "./frames.ts";
 import { hubOf, type Subscriber } from "./hub.ts";
 import { canReplay, currentCursor, eventsSince } from "./realtime.repository.ts";
-import { tellUnread, unreadFrame } from "./unreadTeller.ts";
+import { endForbidden } from "./sweep.ts";
+import { tellUnread } from "./unreadTeller.ts";
 
 /** More than this is cheaper to fetch anew than to replay. */
 const MAX_REPLAY = 500;
@@ -22,16 +24,26 @@ export async function openStream(
   const { deps } = context();
   // Live events wait here until what was missed has been written before them.
   let held: Uint8Array[] | undefined = [];
+  let heldBytes = 0;
   let leave = () => {};
   const stream = createByteStream(() => leave());
   const subscriber: Subscriber = {
     audience,
     access,
-    send: (bytes) => void (held ? held.push(bytes) : stream.send(bytes)),
+    send: (bytes) => {
+      if (!held) return stream.send(bytes);
+      held.push(bytes);
+      heldBytes += bytes.byteLength;
+      // A database that does not answer must not fill the memory: the reader comes back and resumes.
+      if (heldBytes > MAX_BUFFERED_BYTES) stream.end();
+    },
     end: () => stream.end(),
   };
+  await presenceOf(deps);
   leave = await hubOf(deps).join(subscriber);
   try {
+    // Whoever lost access after the request was let in, but before joining, was not among those looked at.
+    await endForbidden([subscriber]);
     stream.send(openingFrame);
     const direct = { ...subscriber, send: (bytes: Uint8Array) => stream.send(bytes) };
     await catchUp(direct, since);
@@ -57,8 +69,8 @@ async function catchUp(subscriber: Subscriber, since: string | undefined): Promi
   const missed = since === undefined ? undefined : await replay(audience, since);
   const cursor = missed?.cursor ?? (await currentCursor());
   for (const bytes of missed?.frames ?? []) subscriber.send(bytes);
-  if (audience.kind === "member") await tellUnread(audience.company_uid, [subscriber], cursor);
-  else subscriber.send(audience.kind === "operator" ? unreadFrame(0, cursor) : cursorFrame(cursor));
+  if (audience.kind === "creator") subscriber.send(cursorFrame(cursor));
+  else await tellUnread(audience.kind === "member" ? audience.company_uid : null, [subscriber], cursor);
 }
 
 async function replay(audience: Audience, since: string): Promise<{ cursor: string; frames: Uint8Array[] }> {

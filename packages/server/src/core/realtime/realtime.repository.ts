@@ -6,14 +6,25 @@ import { notifications } from "../../db/schema/notifications.ts";
 type EventRow = Omit<typeof realtimeEvents.$inferSelect, "id">;
 export type LoggedEvent = EventRow;
 
+/** A person, or everyone of a company, whose right to read may have ended. */
+export interface LostAccess {
+  readonly user_uid: string | null;
+  readonly company_uid: string | null;
+}
+
 /** Everything that was not visible in the snapshot `since` and is visible now, in order, and the snapshot of now. */
 export async function eventsSince(
   since: string,
   filter: { only?: SQL; limit?: number } = {},
-): Promise<{ cursor: string; events: LoggedEvent[] }> {
+): Promise<{ cursor: string; events: LoggedEvent[]; lost: LostAccess[] }> {
   const { only = sql`true`, limit = 100_000 } = filter;
   const { rows } = await db().execute(sql`
-    select pg_current_snapshot()::text as cursor, e.*
+    select pg_current_snapshot()::text as cursor, e.*, (
+      select jsonb_agg(distinct jsonb_build_object('user_uid', a.user_uid, 'company_uid', a.company_uid))
+      from realtime_access_changes a
+      where a.xid >= pg_snapshot_xmin(${since}::pg_snapshot)
+        and not pg_visible_in_snapshot(a.xid, ${since}::pg_snapshot)
+    ) as lost
     from (select 1) as always
     left join lateral (
       select id, type, company_uid, user_uid, room_uid, comment_seq, project_uid, notification_uid
@@ -24,7 +35,8 @@ export async function eventsSince(
     ) e on true
     order by e.id`);
   const cursor = String(rows[0]?.cursor);
-  return { cursor, events: rows.filter((row) => row.id !== null) as unknown as LoggedEvent[] };
+  const lost = (rows[0]?.lost ?? []) as LostAccess[];
+  return { cursor, events: rows.filter((row) => row.id !== null) as unknown as LoggedEvent[], lost };
 }
 
 export async function currentCursor(): Promise<string> {
@@ -44,7 +56,7 @@ export async function canReplay(since: string): Promise<boolean> {
 
 /** The comments that events speak of, as they are now, by `room seq`. */
 export async function commentsOf(events: readonly LoggedEvent[]) {
-  const wanted = events.filter((event) => event.comment_seq !== null);
+  const wanted = events.filter((event) => event.comment_seq !== null && event.company_uid !== null);
   if (wanted.length === 0) return new Map<string, typeof comments.$inferSelect>();
   const keys = JSON.stringify(wanted.map(({ room_uid, comment_seq }) => ({ room_uid, seq: comment_seq })));
   const rows = await db()
@@ -96,6 +108,8 @@ export async function pruneEvents(before: Date): Promise<void> {
   await db().execute(sql`
     with gone as (
       delete from realtime_events where created_at < ${before.toISOString()}::timestamptz returning xid
+    ), told as (
+      delete from realtime_access_changes where created_at < ${before.toISOString()}::timestamptz
     )
     update realtime_horizon set pruned_xid = greatest(pruned_xid, (select max(xid) from gone))
     where exists (select 1 from gone)`);

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { createByteStream, MAX_BUFFERED_BYTES } from "./byteStream.ts";
+import { fanOut } from "./fanOut.ts";
 import { eventFrame, isCursor } from "./frames.ts";
+import type { Subscriber } from "./hub.ts";
+import type { LoggedEvent } from "./realtime.repository.ts";
 
 const decoder = new TextDecoder();
 
@@ -34,6 +37,42 @@ describe("a frame", () => {
     [`10:12:${"1".repeat(300)}`, false],
   ])("takes %s as a cursor: %s", (text, expected) => {
     expect(isCursor(text)).toBe(expected);
+  });
+});
+
+describe("a fan-out", () => {
+  const event = (company_uid: string, size = 4) => ({
+    logged: { type: "room.changed", company_uid, user_uid: null, room_uid: "r" } as LoggedEvent,
+    bytes: new TextEncoder().encode(company_uid.repeat(size)),
+  });
+  const member = (company_uid: string) => {
+    const got: Uint8Array[] = [];
+    const audience = { kind: "member", company_uid, user_uid: "u" } as const;
+    const subscriber: Subscriber = {
+      audience,
+      send: (bytes) => void got.push(bytes),
+      end: () => {},
+      access: async () => true,
+    };
+    return { subscriber, got, text: () => got.map((bytes) => decoder.decode(bytes)) };
+  };
+  const moved = new TextEncoder().encode("!");
+
+  it("writes once what concerns each, the same bytes to all alike, and moves only those who got something", async () => {
+    const [one, alike, other, none] = [member("a"), member("a"), member("b"), member("c")];
+    const all = new Set([one, alike, other, none].map(({ subscriber }) => subscriber));
+    await fanOut(all, [event("a", 1), event("b", 1), event("a", 2)], moved);
+    expect([one, other, none].map((each) => each.text())).toEqual([["aaa!"], ["b!"], []]);
+    expect(alike.got[0]).toBe(one.got[0]);
+  });
+
+  it("lets the sockets breathe in a burst, and moves at the end whoever got anything before", async () => {
+    const [one, other] = [member("a"), member("b")];
+    const frames = [event("b", 20_000), event("a", 20_000), event("a", 1)];
+    await fanOut(new Set([one.subscriber, other.subscriber]), frames, moved);
+    expect(one.text().map((text) => text.length)).toEqual([20_000, 2]);
+    expect(other.text().map((text) => text.length)).toEqual([20_000, 1]);
+    expect([one.text().at(-1), other.text().at(-1)]).toEqual(["a!", "!"]);
   });
 });
 

@@ -1,52 +1,105 @@
 import { countUnread } from "../../chat-rooms/unreadCounts.ts";
+import { countSupportUnread } from "../../support-chat-rooms/supportUnread.ts";
 import { eventFrame } from "./frames.ts";
 import type { Subscriber } from "./hub.ts";
 import type { LoggedEvent } from "./realtime.repository.ts";
 
 const EVERYONE = Symbol("everyone");
 
-/** Remembers whose counts may have changed, and tells each person's own streams the new ones. */
-export function createUnreadTeller(subscribers: ReadonlySet<Subscriber>) {
-  const touched = new Map<string, Set<string | typeof EVERYONE>>();
+/** Whose counts: a company's members, or (null) the operators. */
+type Circle = string | null;
+
+/** Counts are told together after a burst, not once per comment. */
+const DELAY_MS = 50;
+const RETRY_MS = 1_000;
+
+/**
+ * Remembers whose counts may have changed, and tells each person's own streams the new ones. One telling at a time:
+ * two at once could bring the older count last.
+ */
+export function createUnreadTeller(
+  subscribers: ReadonlySet<Subscriber>,
+  later: (ms: number, run: () => Promise<void>) => void,
+) {
+  const touched = new Map<Circle, Set<string | typeof EVERYONE>>();
+  let isWaiting = false;
+
+  const touch = (circle: Circle, people: Iterable<string | typeof EVERYONE>) => {
+    const known = touched.get(circle) ?? new Set();
+    for (const one of people) known.add(one);
+    touched.set(circle, known);
+  };
+
+  const wait = (ms: number) => {
+    if (isWaiting || touched.size === 0) return;
+    isWaiting = true;
+    later(ms, tell);
+  };
+
+  async function tell(): Promise<void> {
+    const start = performance.now();
+    let failed = false;
+    for (const [circle, people] of [...touched]) {
+      touched.delete(circle);
+      const concerned = [...subscribers].filter(
+        ({ audience }) =>
+          audience.kind !== "creator" &&
+          (audience.kind === "member" ? audience.company_uid : null) === circle &&
+          (people.has(EVERYONE) || people.has(audience.user_uid)),
+      );
+      try {
+        await tellUnread(circle, concerned);
+      } catch {
+        // A database that is away: the counts are told when it is back.
+        touch(circle, people);
+        failed = true;
+      }
+    }
+    isWaiting = false;
+    // Counting for a thousand readers takes a while: it may have a fifth of the time, the comments come first.
+    const rest = Math.min(Math.max(DELAY_MS, 4 * (performance.now() - start)), RETRY_MS);
+    wait(failed ? RETRY_MS : rest);
+  }
+
   return {
     note({ company_uid, user_uid }: LoggedEvent): void {
-      if (company_uid === null) return;
-      const people = touched.get(company_uid) ?? new Set();
-      touched.set(company_uid, people.add(user_uid ?? EVERYONE));
+      touch(company_uid, [user_uid ?? EVERYONE]);
+      wait(DELAY_MS);
     },
-    get pending() {
-      return touched.size > 0;
-    },
-    async tell(): Promise<void> {
-      const work = [...touched];
+    /** Nobody listens any more, and the timers are gone. */
+    forget(): void {
       touched.clear();
-      for (const [company_uid, people] of work) {
-        const members = [...subscribers].filter(
-          ({ audience }) =>
-            audience.kind === "member" &&
-            audience.company_uid === company_uid &&
-            (people.has(EVERYONE) || people.has(audience.user_uid)),
-        );
-        await tellUnread(company_uid, members);
-      }
+      isWaiting = false;
     },
   };
 }
 
-/** Sends the counts to streams of members of one company; `cursor` moves them along. */
+/** Sends the counts to streams of one circle's people; `cursor` moves them along. */
 export async function tellUnread(
-  company_uid: string,
-  members: readonly Subscriber[],
+  circle: Circle,
+  people: readonly Subscriber[],
   cursor?: string,
 ): Promise<void> {
   const uidOf = ({ audience }: Subscriber) => (audience.kind === "creator" ? "" : audience.user_uid);
-  const counts = await countUnread(company_uid, [...new Set(members.map(uidOf))]);
-  for (const member of members) member.send(unreadFrame(counts.get(uidOf(member)) ?? 0, cursor));
+  const uids = [...new Set(people.map(uidOf))];
+  const counts = circle === null ? await countSupportUnread(uids) : await countUnread(circle, uids);
+  const frames = new Map<number, Uint8Array>();
+  for (const person of people) {
+    const count = counts.get(uidOf(person)) ?? 0;
+    const frame =
+      frames.get(count) ?? unreadFrame(circle === null ? { support: count } : { chat: count }, cursor);
+    frames.set(count, frame);
+    person.send(frame);
+  }
 }
 
-/** There are no support rooms in the database yet, so none of their comments can be unread. */
-export const unreadFrame = (unread_chat_message_count: number, cursor?: string): Uint8Array =>
+/** Members have no support rooms, operators no others. */
+const unreadFrame = ({ chat = 0, support = 0 }: { chat?: number; support?: number }, cursor?: string) =>
   eventFrame(
-    { type: "unread.changed", unread_chat_message_count, unread_support_chat_message_count: 0 },
+    {
+      type: "unread.changed",
+      unread_chat_message_count: chat,
+      unread_support_chat_message_count: support,
+    },
     cursor,
   );

@@ -2,10 +2,12 @@ import { sql } from "drizzle-orm";
 import { integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { at, big } from "./columns.ts";
 
+/** An upload as a comment keeps it; its link is signed anew whenever it is shown. */
 export interface StoredImage {
   readonly uid: string;
-  readonly url: string;
   readonly name: string;
+  readonly width: number;
+  readonly height: number;
 }
 
 export const comments = pgTable(

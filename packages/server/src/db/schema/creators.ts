@@ -1,12 +1,13 @@
 import type { MediaType, Platform } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
 import { boolean, doublePrecision, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { at, big } from "./columns.ts";
+import { at, big, on, yen } from "./columns.ts";
 
 export const genres = pgTable("genres", {
   uid: text("uid").primaryKey(),
   name: text("name").notNull(),
   position: integer("position").notNull().default(0),
+  engagement_median: doublePrecision("engagement_median"),
 });
 
 export const creators = pgTable("creators", {
@@ -29,6 +30,11 @@ export const creators = pgTable("creators", {
   updated_at: at("updated_at").notNull().defaultNow(),
   deleted_at: at("deleted_at"),
   deleted_reason: text("deleted_reason"),
+  languages: text("languages").array().notNull().default([]),
+  fee_min: yen("fee_min"),
+  fee_max: yen("fee_max"),
+  last_posted_at: at("last_posted_at"),
+  invoice_registered: boolean("invoice_registered"),
 });
 
 export const creatorAccounts = pgTable("creator_accounts", {
@@ -58,4 +64,10 @@ export const creatorPosts = pgTable("creator_posts", {
   views: big("views"),
   likes: big("likes"),
   comments: big("comments"),
+});
+
+export const creatorFollowerCounts = pgTable("creator_follower_counts", {
+  creator_uid: text("creator_uid").notNull(),
+  measured_on: on("measured_on").notNull(),
+  follower_count: big("follower_count").notNull(),
 });

@@ -1,4 +1,4 @@
-import type { CsvEncoding, ImportMapping, ImportStatus } from "@tsumugi/contract";
+import type { CsvEncoding, ImportFix, ImportMapping, ImportMatch, ImportStatus } from "@tsumugi/contract";
 import { customType, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { at } from "./columns.ts";
 
@@ -27,6 +27,12 @@ export const importTasks = pgTable("import_tasks", {
   checked_at: at("checked_at"),
   undone_at: at("undone_at"),
   kept: text("kept").$type<"all" | "failed_rows" | "counts">().notNull().default("all"),
+  on_match: text("on_match").$type<ImportMatch>().notNull().default("update"),
+  fixes: jsonb("fixes").$type<readonly ImportFix[]>().notNull().default([]),
+  seen_at: at("seen_at"),
+  undo_started_at: at("undo_started_at"),
+  undo_done: integer("undo_done").notNull().default(0),
+  undo_kept: integer("undo_kept").notNull().default(0),
 });
 
 export const importTaskParts = pgTable("import_task_parts", {
@@ -48,4 +54,5 @@ export const importTaskRows = pgTable("import_task_rows", {
   before_image: jsonb("before_image"),
   cells: text("cells").array(),
   errors: jsonb("errors"),
+  undo: text("undo").$type<"undone" | "kept">(),
 });

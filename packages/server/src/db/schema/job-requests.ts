@@ -28,5 +28,6 @@ export const replyTokens = pgTable("reply_tokens", {
   job_request_uid: text("job_request_uid").notNull(),
   expires_at: at("expires_at").notNull(),
   revoked_at: at("revoked_at"),
+  mailed_to: text("mailed_to").notNull().default(""),
   created_at: at("created_at").notNull().defaultNow(),
 });

@@ -1,6 +1,6 @@
-import type { EntityType, Platform, RelationshipStage } from "@tsumugi/contract";
+import type { BulkAction, EntityType, Platform, RelationshipStage } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
-import { boolean, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { at, big, on, yen } from "./columns.ts";
 
 export const managedCreators = pgTable("managed_creators", {
@@ -56,4 +56,31 @@ export const managedCreatorGenres = pgTable("managed_creator_genres", {
   company_uid: text("company_uid").notNull(),
   managed_creator_uid: text("managed_creator_uid").notNull(),
   genre_uid: text("genre_uid").notNull(),
+});
+
+/** What a change of many writes over. For a project: when the creator had been taken out of it before, if ever. */
+export interface BeforeChange {
+  readonly tags?: readonly string[];
+  readonly owner_uid?: string | null;
+  readonly stage?: RelationshipStage;
+  readonly archived_at?: string | null;
+  readonly updated_at?: string;
+  readonly removed_at?: string | null;
+}
+
+export const managedCreatorChanges = pgTable("managed_creator_changes", {
+  uid: text("uid").primaryKey(),
+  company_uid: text("company_uid").notNull(),
+  action: jsonb("action").$type<BulkAction>().notNull(),
+  created_by: text("created_by").notNull(),
+  created_at: at("created_at").notNull(),
+  undone_at: at("undone_at"),
+});
+
+export const managedCreatorChangeRows = pgTable("managed_creator_change_rows", {
+  company_uid: text("company_uid").notNull(),
+  change_uid: text("change_uid").notNull(),
+  managed_creator_uid: text("managed_creator_uid").notNull(),
+  before: jsonb("before").$type<BeforeChange>().notNull(),
+  version_after: integer("version_after").notNull(),
 });

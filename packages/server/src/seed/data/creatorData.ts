@@ -1,8 +1,9 @@
 import type { Platform } from "@tsumugi/contract";
 import { hasShortHair } from "../../demo-assets/avatarSvg.ts";
+import { sampleFollowers } from "../../platforms/sandbox.ts";
 import { type GenreData, genreData } from "./genres.ts";
 import { familyNames, givenNames, type NamePart } from "./names.ts";
-import { createRandom, type Random } from "./random.ts";
+import { createRandom } from "./random.ts";
 
 export interface AccountData {
   readonly platform: Platform;
@@ -43,14 +44,6 @@ const PLATFORM_MIX: readonly (readonly Platform[])[] = [
   ["youtube", "instagram", "tiktok"],
 ];
 
-/** Log-normal around 30,000: most are small, a few are very large. Rounded as platforms show it. */
-function followerCount(random: Random): number {
-  const gauss = Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next());
-  const count = Math.exp(10.3 + gauss * 1.25);
-  const digits = Math.max(0, Math.floor(Math.log10(count)) - 2);
-  return Math.round(count / 10 ** digits) * 10 ** digits;
-}
-
 /** A face of its own for every number; five candidates are enough to find one that fits. */
 function faceFor(number: number, [, , , look]: NamePart): number {
   const candidates = Array.from({ length: 5 }, (_, step) => number * 5 + step);
@@ -58,9 +51,11 @@ function faceFor(number: number, [, , , look]: NamePart): number {
   return candidates.find(fits) ?? number * 5;
 }
 
-/** `count` creators, the same for the same seed; no handle occurs twice. */
-export function generateCreators(count: number, seed = 20261120): CreatorData[] {
-  const random = createRandom(seed);
+const SEED = 20261120;
+
+/** `count` creators with the followers that the samples have on that day; no handle occurs twice. */
+export function generateCreators(count: number, on = "2026-11-20"): CreatorData[] {
+  const random = createRandom(SEED);
   const used = new Set<string>();
   return Array.from({ length: count }, (_, number) => {
     const family = random.pick(familyNames);
@@ -85,7 +80,7 @@ export function generateCreators(count: number, seed = 20261120): CreatorData[] 
         platform,
         handle,
         url: profileUrl[platform](handle),
-        follower_count: random.chance(0.04) ? null : followerCount(random),
+        follower_count: random.chance(0.04) ? null : sampleFollowers(platform, handle, on),
       })),
     };
   });

@@ -1,0 +1,137 @@
+import {
+  adminSearchCreators,
+  connectOpenCreator,
+  deleteCreator,
+  getCreator,
+  getManagedCreator,
+} from "@tsumugi/contract";
+import { sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { db } from "../db/index.ts";
+import { creatorFollowerCounts, creatorPosts } from "../db/schema/creators.ts";
+import {
+  createTestApp,
+  insertCompany,
+  insertCreator,
+  insertGenre,
+  insertManagedCreator,
+  insertMember,
+  insertOperator,
+} from "../testing/index.ts";
+import { insertSentJob } from "../testing/jobs.ts";
+
+const app = await createTestApp();
+
+const { company, staff, operator } = await app.run(async () => {
+  const company = await insertCompany();
+  return { company, staff: await insertMember(company), operator: await insertOperator() };
+});
+
+const remove = (id: string, caller: { uid: string } = operator) =>
+  app.as(caller).call(deleteCreator, { params: { id }, body: { reason: "本人の希望" } });
+
+/** Tables in which a word still stands anywhere, whatever the column. */
+const tablesWith = (word: string) =>
+  app.run(async () => {
+    const tables = await db().execute(
+      sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+    );
+    const found: string[] = [];
+    for (const { name } of tables.rows as { name: string }[]) {
+      const { rows } = await db().execute(
+        sql`select 1 from ${sql.identifier(name)} t where t::text like ${`%${word}%`} limit 1`,
+      );
+      if (rows.length > 0) found.push(name);
+    }
+    return found.sort();
+  });
+
+const insertPerson = (word: string) =>
+  app.run(async () => {
+    const genre = await insertGenre();
+    const creator = await insertCreator({
+      ...{ name: `${word}名`, kana: `${word}かな`, real_name: `${word}本名`, email: `${word}@example.test` },
+      ...{ bio: `${word}紹介`, area: `${word}県`, image: `/pictures/${word}.png`, languages: [`${word}語`] },
+      ...{
+        fee_min: 1,
+        fee_max: 2,
+        invoice_registered: true,
+        last_posted_at: new Date(),
+        engagement_rate: 0.1,
+      },
+      accounts: [{ platform: "instagram", handle: `${word}_log`, follower_count: 5 }],
+      genre_uids: [genre.uid],
+    });
+    const creator_uid = creator.uid;
+    await db()
+      .insert(creatorPosts)
+      .values({
+        ...{ creator_uid, platform: "instagram", media_type: "image", url: `https://x.test/${word}` },
+        ...{ title: `${word}の投稿`, posted_at: new Date() },
+      });
+    await db()
+      .insert(creatorFollowerCounts)
+      .values({ creator_uid, measured_on: "2026-11-19", follower_count: 5 });
+    return creator;
+  });
+
+describe("DELETE /creators/{id}", () => {
+  it("leaves nothing of the person anywhere, but the reason for the operators", async () => {
+    const gone = await insertPerson("hikari");
+    expect(await tablesWith("hikari")).toEqual(["creator_accounts", "creator_posts", "creators"]);
+    expect((await remove(gone.uid, staff)).error.code).toBe("forbidden");
+    expect((await remove(gone.uid)).status).toBe(200);
+    expect(await tablesWith("hikari")).toEqual([]);
+    expect((await app.as(staff).call(getCreator, { params: { id: gone.uid } })).error.code).toBe("not_found");
+    const { body } = await app.as(operator).call(adminSearchCreators, { query: { state: "deleted" } });
+    expect(body.items).toMatchObject([
+      {
+        ...{ uid: gone.uid, name: "削除済みクリエイター", deleted_reason: "本人の希望", is_open: false },
+        ...{ accounts: [], genres: [], fee_band: null, languages: [], invoice_registered: null },
+        ...{ follower_trend: Array(12).fill(null), last_posted_at: null },
+      },
+    ]);
+    expect((await remove(gone.uid)).error.code).toBe("not_found");
+  });
+
+  it("keeps the company's own record, disconnected, without the picture that the profile lent it", async () => {
+    const gone = await insertPerson("asahi");
+    const [lent, own] = await app.run(async () => [
+      await insertManagedCreator(company, { display_name: "手元の名前", real_name: "手元の本名" }),
+      await insertManagedCreator(await insertCompany(), { creator_uid: gone.uid, image: "/own.png" }),
+    ]);
+    await app.as(staff).call(connectOpenCreator, {
+      params: { id: lent.uid },
+      body: { open_creator_uid: gone.uid },
+    });
+    await remove(gone.uid);
+    const { body } = await app.as(staff).call(getManagedCreator, { params: { id: lent.uid } });
+    expect(body).toMatchObject({
+      ...{ display_name: "手元の名前", real_name: "手元の本名", creator: null, image: null },
+      accounts: [{ handle: "asahi_log", synced: false }],
+    });
+    const { rows } = await app.run(() =>
+      db().execute(sql`select image, creator_uid from managed_creators where uid = ${own.uid}`),
+    );
+    expect(rows).toEqual([{ image: "/own.png", creator_uid: null }]);
+  });
+
+  it("waits for jobs that are under way, and says how many", async () => {
+    const busy = await insertPerson("hayate");
+    const job = await app.run(() =>
+      insertSentJob(company, { creator: { creator_uid: busy.uid }, job: { job_status: "drafting" } }),
+    );
+    const { error } = await remove(busy.uid);
+    expect([error.code, error.message]).toEqual([
+      "conflict",
+      expect.stringContaining("進行中の依頼が1件あるため削除できません"),
+    ]);
+    expect(await tablesWith("hayate名")).toEqual(["creators"]);
+    await app.run(() =>
+      db().execute(
+        sql`update project_creators set job_status = 'completed' where project_uid = ${job.project_uid}`,
+      ),
+    );
+    expect((await remove(busy.uid)).status).toBe(200);
+  });
+});

@@ -1,0 +1,62 @@
+import { type SQL, sql } from "drizzle-orm";
+import { db } from "../db/db.ts";
+import { comments } from "../db/schema/comments.ts";
+import type { ChangeTime, CompanyPeople } from "./documents.ts";
+
+export interface BridgeState {
+  readonly given: string | null;
+  readonly taken: ChangeTime | null;
+}
+
+/** Takes or renews the right to carry, for `seconds`; null while another server has it. */
+export async function holdBridge(holder: string, seconds: number): Promise<BridgeState | null> {
+  const { rows } = await db().execute(sql`
+    update firestore_bridge set holder = ${holder}, lease_until = clock_timestamp() + ${seconds} * interval '1 second'
+    where holder = ${holder} or lease_until is null or lease_until < clock_timestamp()
+    returning given, taken`);
+  return (rows[0] as BridgeState | undefined) ?? null;
+}
+
+const remember = (holder: string, values: SQL) =>
+  db().execute(sql`update firestore_bridge set ${values} where holder = ${holder}`);
+
+export const rememberGiven = (holder: string, given: string) => remember(holder, sql`given = ${given}`);
+
+/** Never back: a listener that starts anew repeats what it told before. */
+export const rememberTaken = (holder: string, taken: ChangeTime) =>
+  remember(holder, sql`taken = greatest(taken, ${taken})`);
+
+export const releaseBridge = (holder: string) => remember(holder, sql`lease_until = null, holder = null`);
+
+/** Who may read and write the rooms of each company on this day (`YYYY-MM-DD`); nobody, where it was deleted. */
+export async function companyPeople(today: string): Promise<CompanyPeople[]> {
+  const { rows } = await db().execute(sql`
+    select c.uid as company_uid,
+      coalesce(jsonb_agg(u.uid order by u.uid) filter (where u.uid is not null), '[]') as readers,
+      coalesce(jsonb_agg(u.uid order by u.uid) filter (
+        where u.uid is not null and m.role in ('admin', 'staff') and c.contract_ends_on >= ${today}::date
+      ), '[]') as writers
+    from companies c
+    left join memberships m on m.company_uid = c.uid and c.deleted_at is null
+    left join users u on u.uid = m.user_uid and u.deleted_at is null
+    group by c.uid`);
+  return rows as unknown as CompanyPeople[];
+}
+
+/** Rooms made since, oldest first. */
+export async function roomsSince(since: Date | null) {
+  const { rows } = await db().execute(sql`
+    select uid, company_uid, (extract(epoch from created_at) * 1000)::float8 as created_ms from chat_rooms
+    where ${since ? sql`created_at >= ${since.toISOString()}::timestamptz` : sql`true`} order by created_at`);
+  return rows as unknown as { uid: string; company_uid: string; created_ms: number }[];
+}
+
+/** A page of all comments there are, behind a place. */
+export function commentsBehind(place: { room_uid: string; seq: number }, limit: number) {
+  return db()
+    .select()
+    .from(comments)
+    .where(sql`(${comments.room_uid}, ${comments.seq}) > (${place.room_uid}, ${place.seq})`)
+    .orderBy(comments.room_uid, comments.seq)
+    .limit(limit);
+}

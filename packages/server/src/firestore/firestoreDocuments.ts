@@ -1,0 +1,104 @@
+import type { Firestore, QueryDocumentSnapshot, Timestamp } from "@google-cloud/firestore";
+import type { CommentResponse } from "@tsumugi/contract";
+import type { ChangeTime, CommentDocuments, WrittenComment } from "./documents.ts";
+
+/** A listener holds every document that it has told of: after so many a new one takes over from where it stood. */
+const MAX_HELD = 1_000;
+const ALREADY_EXISTS = 6;
+
+const text = (value: unknown): string => (typeof value === "string" ? value : "");
+
+const timeText = ({ seconds, nanoseconds }: Timestamp): ChangeTime =>
+  `${String(seconds).padStart(12, "0")}.${String(nanoseconds).padStart(9, "0")}`;
+
+function written(found: QueryDocumentSnapshot): WrittenComment | undefined {
+  const room = found.ref.parent.parent;
+  const data = found.data();
+  if (room?.parent.id !== "chat_rooms" || !data.changedAt) return undefined;
+  const images: unknown[] = Array.isArray(data.images) ? data.images : [];
+  return {
+    ...{ room_uid: room.id, id: found.id, uid: text(data.uid), kind: text(data.kind), text: text(data.text) },
+    image_uids: images.map((image) => text((image as { uid?: unknown } | null)?.uid)).filter(Boolean),
+    deleted: data.deleted === true,
+    changed: timeText(data.changedAt),
+  };
+}
+
+/**
+ * The documents of a project. Credentials as Google's libraries find them (GOOGLE_APPLICATION_CREDENTIALS, or the
+ * machine's own); FIRESTORE_EMULATOR_HOST leads to the emulator. Loaded only where Firebase is set.
+ */
+export async function openFirestoreDocuments(projectId: string): Promise<CommentDocuments> {
+  const { FieldValue, Firestore, Timestamp } = await import("@google-cloud/firestore");
+  const db: Firestore = new Firestore({ projectId });
+  const toTime = (time: ChangeTime) => new Timestamp(...(time.split(".").map(Number) as [number, number]));
+  const place = ({ room_id, id }: CommentResponse) => db.doc(`chat_rooms/${room_id}/comments/${id}`);
+  /** Comments of one millisecond keep the order of their numbers: the store's times are finer than ours. */
+  const timeOf = (iso: string, seq: number) => {
+    const ms = Date.parse(iso);
+    return new Timestamp(Math.floor(ms / 1000), (ms % 1000) * 1_000_000 + (seq % 1000) * 1000);
+  };
+
+  return {
+    putCompany: async ({ company_uid, readers, writers }) => {
+      await db.doc(`companies/${company_uid}`).set({ readers, writers });
+    },
+    putRoom: async (room_uid, companyUid) => {
+      await db.doc(`chat_rooms/${room_uid}`).set({ companyUid });
+    },
+    giveComment: async (comment) => {
+      const { uid, kind, images, deleted, seq } = comment;
+      const document = {
+        ...{ uid, kind, text: comment.text, images, deleted },
+        createdAt: timeOf(comment.created_at, seq),
+        editedAt: comment.edited_at ? timeOf(comment.edited_at, seq) : null,
+        changedAt: FieldValue.serverTimestamp(),
+      };
+      try {
+        await place(comment).create(document);
+      } catch (error) {
+        if ((error as { code?: unknown }).code !== ALREADY_EXISTS) throw error;
+        if (images.length === 0) return;
+        await db.runTransaction(async (transaction) => {
+          const there = (await transaction.get(place(comment))).data();
+          if (!there || there.deleted || JSON.stringify(there.images) === JSON.stringify(images)) return;
+          transaction.update(place(comment), { images, changedAt: FieldValue.serverTimestamp() });
+        });
+      }
+    },
+    follow: (since, take, failed) => {
+      let latest = since;
+      let over = false;
+      let unsubscribe = () => {};
+      let work = Promise.resolve();
+      const listen = () => {
+        const all = db.collectionGroup("comments").orderBy("changedAt");
+        unsubscribe();
+        unsubscribe = (latest ? all.startAt(toTime(latest)) : all).onSnapshot(
+          (snapshot) => {
+            const changes = snapshot
+              .docChanges()
+              .flatMap(({ type, doc }) => (type === "removed" ? [] : (written(doc) ?? [])));
+            latest = changes.reduce((max, { changed }) => (max && max > changed ? max : changed), latest);
+            const isFull = snapshot.size > MAX_HELD && changes.length < snapshot.size;
+            work = work.then(() => (over ? undefined : take(changes))).catch(fail);
+            if (isFull && !over) listen();
+          },
+          (error) => fail(error),
+        );
+      };
+      const end = () => {
+        over = true;
+        unsubscribe();
+      };
+      const fail = (error: unknown) => {
+        if (over) return;
+        end();
+        failed(error);
+      };
+      listen();
+      return end;
+    },
+    close: () => db.terminate(),
+  };
+}

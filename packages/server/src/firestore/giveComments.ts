@@ -1,0 +1,39 @@
+import type { CommentResponse } from "@tsumugi/contract";
+import { sql } from "drizzle-orm";
+import { presentComment } from "../comments/comments.presenter.ts";
+import { canReplay, commentsOf, currentCursor, eventsSince } from "../core/realtime/realtime.repository.ts";
+import { lastingLink } from "../uploads/links.ts";
+import { commentsBehind } from "./bridgeRows.ts";
+import type { CommentDocuments } from "./documents.ts";
+
+const PAGE = 200;
+
+type Presentable = Parameters<typeof presentComment>[0];
+
+/** As a document shows it: its links must last as long as it does, and only members can read it. */
+function toGive(row: Presentable): CommentResponse {
+  const comment = presentComment(row);
+  return { ...comment, images: comment.images.map((image) => ({ ...image, url: lastingLink(image.uid) })) };
+}
+
+/** Gives the documents what our rows have gained since; all of them where that cannot be told. Answers how far. */
+export async function giveComments(documents: CommentDocuments, since: string | null): Promise<string> {
+  if (since === null || !(await canReplay(since))) return giveAll(documents);
+  const only = sql`type = 'comment.added' and company_uid is not null and room_uid is not null`;
+  const { cursor, events } = await eventsSince(since, { only });
+  const rows = await commentsOf(events);
+  for (const row of rows.values()) await documents.giveComment(toGive(row as Presentable));
+  return cursor;
+}
+
+async function giveAll(documents: CommentDocuments): Promise<string> {
+  const cursor = await currentCursor();
+  let place = { room_uid: "", seq: 0 };
+  for (;;) {
+    const rows = await commentsBehind(place, PAGE);
+    const last = rows.at(-1);
+    if (!last) return cursor;
+    await Promise.all(rows.map((row) => documents.giveComment(toGive(row))));
+    place = { room_uid: last.room_uid, seq: last.seq };
+  }
+}

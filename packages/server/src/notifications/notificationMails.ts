@@ -1,0 +1,65 @@
+import type { Notification } from "@tsumugi/contract";
+import { publicUrl } from "../core/context.ts";
+import type { Mail } from "../core/mail.ts";
+
+const SETTINGS = "/settings/notifications";
+
+const line = (text: string) => text.replace(/\s+/g, " ").trim();
+
+const foot = () => ["", "――――――", `お知らせの受け取り方を変える: ${publicUrl(SETTINGS)}`];
+
+/** One notification, sent at once to whoever wants its kind by e-mail. */
+export function notificationMail(notice: {
+  readonly to: string;
+  readonly uid: string;
+  readonly company_uid: string;
+  readonly title: string;
+  readonly body: string;
+  readonly href: string;
+}): Mail {
+  const { to, uid, company_uid, title, body, href } = notice;
+  return {
+    ...{ to, company_uid, kind: "notification", dedupeKey: `notification:${uid}` },
+    subject: `【ツムギ】${line(title)}`,
+    text: [title, ...(body ? [body] : []), "", publicUrl(href), ...foot()].join("\n"),
+  };
+}
+
+/** What is still unread, once a day. `notifications` are the newest; the counts are of all. */
+export function digestMail(digest: {
+  readonly to: string;
+  readonly name: string;
+  readonly company: { readonly uid: string; readonly name: string } | null;
+  readonly user_uid: string;
+  /** Day in Japan. */
+  readonly day: string;
+  readonly chat: number;
+  readonly total: number;
+  readonly notifications: readonly Pick<Notification, "title" | "body" | "href">[];
+}): Mail {
+  const { to, company, user_uid, day, chat, total, notifications } = digest;
+  const counts = [chat > 0 && `未読メッセージ ${chat}件`, total > 0 && `未読のお知らせ ${total}件`].filter(
+    Boolean,
+  );
+  return {
+    ...{ to, kind: "notification_digest" },
+    ...(company ? { company_uid: company.uid } : {}),
+    dedupeKey: `digest:${company?.uid ?? "operator"}:${user_uid}:${day}`,
+    subject: `【ツムギ】${company ? `${line(company.name)}: ` : ""}${counts.join("、")}`,
+    text: [
+      `${digest.name || to} 様`,
+      "",
+      "まだ見ていないものをまとめてお知らせします。",
+      ...(chat > 0 ? ["", `■ 未読メッセージ ${chat}件`, publicUrl("/chat?tab=unread")] : []),
+      ...(total > 0 ? ["", `■ 未読のお知らせ ${total}件`] : []),
+      ...notifications.flatMap(({ title, body, href }) => [
+        `・${line(title)}${body ? `（${line(body)}）` : ""}`,
+        `  ${publicUrl(href)}`,
+      ]),
+      ...(total > notifications.length
+        ? [`ほか${total - notifications.length}件: ${publicUrl("/notifications")}`]
+        : []),
+      ...foot(),
+    ].join("\n"),
+  };
+}

@@ -1,0 +1,47 @@
+import {
+  type NotificationChannel,
+  type NotificationKind,
+  type NotificationSettings,
+  notificationKinds,
+} from "@tsumugi/contract";
+import { now } from "../core/context.ts";
+import { AppError } from "../core/errors.ts";
+import { inTransaction } from "../db/db.ts";
+import type { Receiver } from "./notifications.repository.ts";
+import { findSettings, lockSettings, type SettingsRow, updateSettings } from "./settings.repository.ts";
+
+type Channels = Partial<Record<NotificationKind, NotificationChannel | undefined>>;
+
+const DEFAULT: NotificationChannel = "screen";
+
+function present(row: SettingsRow | undefined): NotificationSettings {
+  const channels = Object.fromEntries(
+    notificationKinds.map((kind) => [kind, row?.channels[kind] ?? DEFAULT]),
+  ) as NotificationSettings["channels"];
+  return { channels, digest_hour: row?.digest_hour ?? null, version: row?.version ?? 0 };
+}
+
+/** How the person wants to be told; every kind on the screen and no daily mail while nothing was chosen. */
+export const getSettings = async (receiver: Receiver): Promise<NotificationSettings> =>
+  present(await findSettings(receiver));
+
+/** Changes what is given and leaves the rest. @throws AppError stale_version */
+export function putSettings(
+  receiver: Receiver,
+  body: { channels: Channels; digest_hour?: number | null | undefined; version?: number | undefined },
+): Promise<NotificationSettings> {
+  return inTransaction(async () => {
+    const row = await lockSettings(receiver, now());
+    if (body.version !== undefined && body.version !== row.version) {
+      throw new AppError("stale_version", { current: present(row) });
+    }
+    const given = Object.entries(body.channels).filter(([, channel]) => channel !== undefined);
+    return present(
+      await updateSettings(receiver, {
+        channels: { ...row.channels, ...Object.fromEntries(given) },
+        digest_hour: body.digest_hour === undefined ? row.digest_hour : body.digest_hour,
+        updated_at: now(),
+      }),
+    );
+  });
+}

@@ -1,0 +1,134 @@
+import {
+  getNotificationSettings,
+  listNotifications,
+  notificationKinds,
+  putNotificationSettings,
+} from "@tsumugi/contract";
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { db } from "../db/index.ts";
+import { memberships } from "../db/schema/accounts.ts";
+import { chatIn } from "../testing/chat.ts";
+import { createTestApp, DAY, HOUR, insertMember, insertOperator } from "../testing/index.ts";
+import { sendDigests } from "./digest.ts";
+import { notifyMembers } from "./notifications.service.ts";
+
+const app = await createTestApp();
+const { office, job, hear } = chatIn(app);
+
+type Caller = { readonly uid: string };
+type Body = Parameters<typeof putBody>[1];
+const putBody = (
+  caller: Caller,
+  body: {
+    channels: Partial<Record<(typeof notificationKinds)[number], "screen" | "mail" | "none">>;
+    digest_hour?: number | null;
+    version?: number;
+  },
+) => app.as(caller).call(putNotificationSettings, { body });
+const put = (caller: Caller, body: Partial<Body>) => putBody(caller, { channels: {}, ...body });
+const settings = async (caller: Caller) => (await app.as(caller).call(getNotificationSettings)).body;
+const tell = (company: { uid: string }, title = "回答が届きました") =>
+  app.run(() =>
+    notifyMembers({
+      company_uid: company.uid,
+      kind: "job_answered",
+      title,
+      body: "秋の新作",
+      href: "/chat/r1",
+    }),
+  );
+const titles = async (caller: Caller) =>
+  (await app.as(caller).call(listNotifications)).body.items.map(({ title }) => title);
+const mailsTo = async ({ email }: { email: string }) =>
+  (await app.mails()).filter((mail) => mail.to_address === email);
+
+describe("how one is told", () => {
+  it("is every kind on the screen until chosen otherwise; a change leaves the rest", async () => {
+    const { staff } = await office();
+    const all = Object.fromEntries(notificationKinds.map((kind) => [kind, "screen"]));
+    expect(await settings(staff)).toEqual({ channels: all, digest_hour: null, version: 0 });
+    await put(staff, { channels: { contract: "mail" }, digest_hour: 8 });
+    await put(staff, { channels: { member_joined: "none" } });
+    expect(await settings(staff)).toEqual({
+      channels: { ...all, contract: "mail", member_joined: "none" },
+      ...{ digest_hour: 8, version: 2 },
+    });
+    const late = await put(staff, { digest_hour: 9, version: 1 });
+    expect(late.error).toMatchObject({ code: "stale_version", current: { digest_hour: 8, version: 2 } });
+    expect((await put(staff, { digest_hour: 24 })).error.code).toBe("invalid_request");
+  });
+
+  it("is one's own in one company, and an operator's outside every company", async () => {
+    const { staff, other } = await office();
+    const operator = await app.run(() => insertOperator());
+    await put(staff, { digest_hour: 8 });
+    await put(operator, { digest_hour: 6 });
+    expect((await settings(other)).digest_hour).toBeNull();
+    expect((await settings(operator)).digest_hour).toBe(6);
+  });
+
+  it("mails once who wants a kind by e-mail, and leaves out who wants none of it", async () => {
+    const { company, staff, other } = await office();
+    const third = await app.run(() => insertMember(company, "staff"));
+    await put(staff, { channels: { job_answered: "mail" } });
+    await put(other, { channels: { job_answered: "none" } });
+    await tell(company);
+    expect([await titles(staff), await titles(other), await titles(third)].map((all) => all.length)).toEqual([
+      1, 0, 1,
+    ]);
+    const [mail, ...more] = await mailsTo(staff);
+    expect(mail).toMatchObject({ subject: "【ツムギ】回答が届きました" });
+    expect(mail?.body_text).toContain("/chat/r1");
+    expect(mail?.body_text).toContain("/settings/notifications");
+    expect([more, await mailsTo(other), await mailsTo(third)]).toEqual([[], [], []]);
+  });
+});
+
+/** The test's clock starts at noon in Japan. */
+describe("the daily mail", () => {
+  const tick = () => app.run(() => sendDigests.run({}));
+
+  it("says once a day, from the chosen hour on, what is unread, chat included", async () => {
+    const { company, staff, other } = await office();
+    await put(staff, { digest_hour: 13 });
+    await tell(company, "下書きが届きました");
+    await hear(await job(company), "ご質問です");
+    await tick();
+    expect(await mailsTo(staff)).toEqual([]);
+    app.clock.advance(HOUR);
+    await Promise.all([tick(), tick()]);
+    app.clock.advance(3 * HOUR);
+    await tick();
+    const [mail, ...more] = await mailsTo(staff);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toContain("未読メッセージ 1件、未読のお知らせ 1件");
+    expect(mail?.body_text).toContain("下書きが届きました");
+    expect(await mailsTo(other)).toEqual([]);
+    app.clock.advance(DAY);
+    await tick();
+    expect(await mailsTo(staff)).toHaveLength(2);
+  });
+
+  it("does not come when nothing is unread, nor for what arrives later the same day", async () => {
+    const { company, staff } = await office();
+    await put(staff, { digest_hour: 0 });
+    await tick();
+    await tell(company);
+    await tick();
+    expect(await mailsTo(staff)).toEqual([]);
+    app.clock.advance(DAY);
+    await tick();
+    expect(await mailsTo(staff)).toHaveLength(1);
+  });
+
+  it("does not come to who has left the company, and makes up for an hour that was missed", async () => {
+    const { company, staff, other } = await office();
+    await put(staff, { digest_hour: 1 });
+    await put(other, { digest_hour: 1 });
+    await tell(company);
+    await app.run(() => db().delete(memberships).where(eq(memberships.user_uid, staff.uid)));
+    await tick();
+    expect([await mailsTo(staff), await mailsTo(other)].map((mails) => mails.length)).toEqual([0, 1]);
+  });
+});

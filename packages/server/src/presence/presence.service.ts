@@ -1,0 +1,30 @@
+import type { PresenceState, PresentPerson } from "@tsumugi/contract";
+import { findRoomCreator } from "../chat-rooms/roomPeople.ts";
+import { findJobRoom, findRoom } from "../chat-rooms/roomRows.ts";
+import type { CreatorActor, MemberActor } from "../core/actor.ts";
+import { context, now } from "../core/context.ts";
+import { found } from "../core/errors.ts";
+import { tellProcesses } from "./presence.repository.ts";
+import { presenceOf } from "./presenceHub.ts";
+import type { Announcement } from "./presentPeople.ts";
+
+/** A member says what they do in a room of the company. Answers who else is there. @throws AppError not_found */
+export async function announce(actor: MemberActor, room_id: string, state: PresenceState) {
+  const room = found(await findRoom(actor.company_uid, room_id));
+  const { company_uid, uid, name } = actor;
+  return tell({ company_uid, room_uid: room.uid, uid, name, state, is_creator: false });
+}
+
+/** The creator says that they type in the room of their job. @throws AppError not_found */
+export async function announceAsCreator(actor: CreatorActor, state: "typing" | "left") {
+  const { company_uid, managed_creator_uid } = actor;
+  const room = found(await findJobRoom(company_uid, actor.job_request_uid));
+  const { uid, name } = found(await findRoomCreator(company_uid, managed_creator_uid));
+  return tell({ company_uid, room_uid: room.uid, uid, name, state, is_creator: true });
+}
+
+async function tell(announcement: Announcement): Promise<{ people: PresentPerson[] }> {
+  const presence = await presenceOf(context().deps);
+  await tellProcesses(announcement);
+  return { people: presence.others(announcement.room_uid, announcement, now().getTime()) };
+}

@@ -1,0 +1,135 @@
+import type { CommentResponse } from "@tsumugi/contract";
+import { takeImages } from "../comments/commentImages.ts";
+import { presentComment } from "../comments/comments.presenter.ts";
+import { now } from "../core/context.ts";
+import { AppError, found } from "../core/errors.ts";
+import { fingerprint } from "../core/ids.ts";
+import { publish } from "../core/realtime/publish.ts";
+import { inTransaction } from "../db/db.ts";
+import { removeUploadsOf } from "../uploads/uploads.repository.ts";
+import {
+  findSupportComment,
+  insertSupportComment,
+  lastAnswerAt,
+  type SupportCommentRow,
+  selectSupportComments,
+  updateSupportComment,
+} from "./supportComments.repository.ts";
+import { mailAnswer } from "./supportMail.ts";
+import { findSupportCreator } from "./supportPeople.ts";
+import {
+  findSupportRoom,
+  insertSupportRoom,
+  joinSupportByWriting,
+  lockSupportRoom,
+  type SupportRoomRow,
+  updateSupportRoom,
+  waitingSince,
+} from "./supportRoomRows.ts";
+
+/** An answer that follows another one so soon was announced with it. */
+const QUIET_MS = 30 * 60_000;
+
+type Body = { readonly id: string; readonly text: string; readonly images: readonly string[] };
+/** `uid`: an operator, or the creator, by whom the room goes. */
+type By = { readonly room_uid: string; readonly uid: string };
+
+const present = (row: SupportCommentRow): CommentResponse => presentComment({ ...row, kind: "message" });
+
+/** The comment, and the room whose place in the queue may have changed with it. */
+const tell = (type: "comment.added" | "comment.changed" | "comment.removed", row: SupportCommentRow) =>
+  publish(
+    { type, room_uid: row.room_uid, comment_seq: row.seq },
+    { type: "room.changed", room_uid: row.room_uid },
+  );
+
+/**
+ * Writes a message into a support room. The creator's makes the room where there is none.
+ * @throws AppError not_found, idempotency_mismatch (same id, other content), invalid_request (an image)
+ */
+export function writeSupportComment({ room_uid, uid }: By, body: Body): Promise<CommentResponse> {
+  return inTransaction(async () => {
+    const at = now();
+    const isCreator = uid === room_uid;
+    if (isCreator) await insertSupportRoom(room_uid, at);
+    const room = found(await lockSupportRoom(room_uid));
+    const creator = found(await findSupportCreator(room_uid));
+    const body_hash = fingerprint([uid, body.text, body.images]);
+    const before = await findSupportComment(room_uid, body.id);
+    if (before) {
+      if (before.body_hash !== body_hash) throw new AppError("idempotency_mismatch");
+      return present(before);
+    }
+    const { id, text } = body;
+    const images = await takeImages({ support_creator_uid: room_uid }, { id, uid }, body.images);
+    const answered = isCreator ? null : await lastAnswerAt(room_uid);
+    const seq = room.last_seq + 1;
+    const row = await insertSupportComment({
+      ...{ room_uid, seq, id, uid, text, body_hash, images },
+      created_at: at,
+    });
+    await settle({ ...room, activity_at: at }, { last_seq: seq, activity_at: at });
+    if (!isCreator) {
+      await joinSupportByWriting(room_uid, { user_uid: uid, seq, at });
+      const isNews = !answered || at.getTime() - answered.getTime() > QUIET_MS || room.waiting_since !== null;
+      if (isNews && creator.email) await mailAnswer(creator, { id, text });
+    }
+    await tell("comment.added", row);
+    return present(row);
+  });
+}
+
+/** Puts the room where it belongs in the queue after its comments changed. */
+async function settle(room: SupportRoomRow, values: Partial<SupportRoomRow> = {}): Promise<void> {
+  const waiting_since = await waitingSince(room.creator_uid, room.no_reply_seq);
+  await updateSupportRoom(room, { ...values, waiting_since });
+}
+
+/** Newest first. @throws AppError not_found */
+export async function listSupportComments(
+  room_uid: string,
+  range: Parameters<typeof selectSupportComments>[1],
+): Promise<{ items: CommentResponse[] }> {
+  found(await findSupportRoom(room_uid));
+  return { items: (await selectSupportComments(room_uid, range)).map(present) };
+}
+
+type Own = By & { readonly id: string };
+
+/** The comment under its room's lock. @throws AppError not_found, forbidden (another's) */
+async function lockOwn({ room_uid, id, uid }: Own) {
+  const room = found(await lockSupportRoom(room_uid));
+  const comment = found(await findSupportComment(room_uid, id));
+  if (comment.uid !== uid) {
+    throw new AppError("forbidden", {
+      message: "ほかの人のメッセージは変更できません。自分のメッセージだけを編集・削除できます。",
+    });
+  }
+  return { room, comment };
+}
+
+/** @throws AppError not_found (also a deleted one), forbidden */
+export function editSupportComment(own: Own, text: string): Promise<CommentResponse> {
+  return inTransaction(async () => {
+    const { comment } = await lockOwn(own);
+    if (comment.deleted_at) throw new AppError("not_found");
+    if (comment.text === text) return present(comment);
+    const row = await updateSupportComment(own.room_uid, comment.seq, { text, edited_at: now() });
+    await tell("comment.changed", row);
+    return present(row);
+  });
+}
+
+/** Leaves a tombstone without text; who waited for this answer waits again. @throws AppError not_found, forbidden */
+export function deleteSupportComment(own: Own): Promise<CommentResponse> {
+  return inTransaction(async () => {
+    const { room, comment } = await lockOwn(own);
+    if (comment.deleted_at) return present(comment);
+    const gone = { text: "", images: [], deleted_at: now() };
+    const row = await updateSupportComment(own.room_uid, comment.seq, gone);
+    await removeUploadsOf({ support_creator_uid: own.room_uid }, own.id, now());
+    await settle(room);
+    await tell("comment.removed", row);
+    return present(row);
+  });
+}

@@ -1,0 +1,27 @@
+import { queueMail } from "../core/mail.ts";
+
+/** Tells a creator, who has no screen open most of the day, that there is an answer; once, not per sentence. */
+export function mailAnswer(
+  to: { readonly name: string; readonly email: string },
+  comment: { readonly id: string; readonly text: string },
+): Promise<void> {
+  const text = [
+    `${to.name} 様`,
+    "",
+    "ツムギサポートからメッセージが届きました。",
+    "",
+    "―――",
+    comment.text || "（画像が届いています）",
+    "―――",
+    "",
+    "返信するときは、依頼のメールにあるリンクを開き、「ツムギサポートに問い合わせる」から送ってください。",
+    "このメールに返信しても届きません。",
+  ].join("\n");
+  return queueMail({
+    to: to.email,
+    subject: "【ツムギ】サポートからメッセージが届きました",
+    text,
+    kind: "support_answer",
+    dedupeKey: `support_answer:${comment.id}`,
+  });
+}

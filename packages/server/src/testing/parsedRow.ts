@@ -1,0 +1,20 @@
+import type { ImportMapping } from "@tsumugi/contract";
+import { type ParsedRow, parseRow } from "../import-tasks/parseRow.ts";
+
+/** Columns of a small file, and the genres that it may name. */
+export const MAPPING: ImportMapping = [
+  "display_name",
+  "email",
+  "instagram",
+  "instagram_followers",
+  "genres",
+  "tags",
+];
+export const GENRES = new Map([["美容", "beauty"]]);
+
+/** A row of that file without a fault. */
+export const parsed = (...cells: string[]): ParsedRow => {
+  const result = parseRow(cells, MAPPING, GENRES);
+  if ("problems" in result) throw new Error(JSON.stringify(result.problems));
+  return result.row;
+};

@@ -1,0 +1,50 @@
+import { resolve } from "node:path";
+import { Disk } from "flydrive";
+import { FSDriver } from "flydrive/drivers/fs";
+import type { S3DriverOptions } from "flydrive/drivers/s3/types";
+import { context } from "../core/context.ts";
+import type { Deps } from "../core/deps.ts";
+import type { Settings } from "../env.ts";
+
+const disks = new WeakMap<Deps, Promise<Disk>>();
+
+/** Where files are kept: `DATA_DIR/uploads`, or the bucket that `STORAGE_URL` names. */
+export function storage(): Promise<Disk> {
+  const { deps } = context();
+  const disk = disks.get(deps) ?? openDisk(deps.settings);
+  disks.set(deps, disk);
+  return disk;
+}
+
+async function openDisk({ STORAGE_URL, DATA_DIR }: Settings): Promise<Disk> {
+  if (!STORAGE_URL) {
+    return new Disk(new FSDriver({ location: resolve(DATA_DIR, "uploads"), visibility: "private" }));
+  }
+  // Loaded only where it is used: the SDK costs a tenth of the start.
+  const { S3Driver } = await import("flydrive/drivers/s3");
+  return new Disk(new S3Driver(s3Options(STORAGE_URL)));
+}
+
+/**
+ * `s3://[key:secret@]bucket?region=…&endpoint=…`. Without a key the SDK looks where it always looks (environment,
+ * role of the machine); with an endpoint the bucket stands in the path, as MinIO and R2 want it.
+ */
+export function s3Options(url: string): S3DriverOptions {
+  const { hostname, username, password, searchParams } = new URL(url);
+  const endpoint = searchParams.get("endpoint");
+  return {
+    bucket: hostname,
+    region: searchParams.get("region") ?? "ap-northeast-1",
+    visibility: "private",
+    supportsACL: false,
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    ...(username
+      ? {
+          credentials: {
+            accessKeyId: decodeURIComponent(username),
+            secretAccessKey: decodeURIComponent(password),
+          },
+        }
+      : {}),
+  } as S3DriverOptions;
+}

@@ -1,0 +1,48 @@
+import { createServer } from "node:http";
+import { Disk } from "flydrive";
+import { S3Driver } from "flydrive/drivers/s3";
+import { expect, it } from "vitest";
+import { s3Options } from "./storage.ts";
+
+it("reads a bucket, its region and a key from STORAGE_URL", () => {
+  expect(s3Options("s3://images?region=us-west-2")).toEqual({
+    ...{ bucket: "images", region: "us-west-2", visibility: "private", supportsACL: false },
+  });
+  expect(s3Options("s3://AKIA:a%2Fb%2Bc@images?endpoint=https://minio.example.jp")).toMatchObject({
+    ...{ endpoint: "https://minio.example.jp", forcePathStyle: true, region: "ap-northeast-1" },
+    credentials: { accessKeyId: "AKIA", secretAccessKey: "a/b+c" },
+  });
+});
+
+it("puts, reads and deletes a file in a bucket", async () => {
+  const files = new Map<string, Buffer>();
+  const server = createServer(async (request, response) => {
+    const path = new URL(request.url ?? "", "http://host").pathname;
+    if (request.method === "PUT") {
+      const parts: Buffer[] = [];
+      for await (const part of request) parts.push(part as Buffer);
+      files.set(path, Buffer.concat(parts));
+      response.end();
+    } else if (request.method === "DELETE") {
+      files.delete(path);
+      response.writeHead(204).end();
+    } else {
+      const held = files.get(path);
+      if (held) response.setHeader("content-length", held.length);
+      response.writeHead(held ? 200 : 404).end(request.method === "HEAD" ? undefined : held);
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as { port: number };
+  const disk = new Disk(new S3Driver(s3Options(`s3://key:secret@images?endpoint=http://127.0.0.1:${port}`)));
+  try {
+    await disk.put("one.png", Buffer.from("abc"), { contentType: "image/png" });
+    expect([...files.keys()]).toEqual(["/images/one.png"]);
+    expect(await disk.exists("one.png")).toBe(true);
+    expect(Buffer.from(await disk.getBytes("one.png")).includes("abc")).toBe(true);
+    await disk.delete("one.png");
+    expect(await disk.exists("one.png")).toBe(false);
+  } finally {
+    server.close();
+  }
+});

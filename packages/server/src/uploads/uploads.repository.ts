@@ -1,0 +1,107 @@
+import { and, count, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { db } from "../db/db.ts";
+import { uploads } from "../db/schema/uploads.ts";
+
+export type UploadRow = typeof uploads.$inferSelect;
+
+/** The room that a chat image belongs to, on either side. */
+export type ChatPlace =
+  | { readonly company_uid: string; readonly room_uid: string }
+  | { readonly support_creator_uid: string };
+
+const at = (place: ChatPlace): SQL | undefined =>
+  "room_uid" in place
+    ? and(eq(uploads.company_uid, place.company_uid), eq(uploads.room_uid, place.room_uid))
+    : eq(uploads.support_creator_uid, place.support_creator_uid);
+
+export async function insertUpload(row: typeof uploads.$inferInsert): Promise<void> {
+  await db().insert(uploads).values(row);
+}
+
+/** By its link alone: whoever made the link knew that the holder may see it. */
+export async function findUpload(uid: string): Promise<UploadRow | undefined> {
+  const [row] = await db()
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.uid, uid), isNull(uploads.removed_at)));
+  return row;
+}
+
+/** Chat images that no comment shows yet. */
+export async function countLoose(uploader_uid: string): Promise<number> {
+  const [row] = await db()
+    .select({ total: count() })
+    .from(uploads)
+    .where(
+      and(
+        eq(uploads.uploader_uid, uploader_uid),
+        eq(uploads.purpose, "chat"),
+        isNull(uploads.comment_id),
+        isNull(uploads.removed_at),
+      ),
+    );
+  return row?.total ?? 0;
+}
+
+/** Ties images to a comment: those of this room and sender that stand in no other comment. Answers what was tied. */
+export function attachUploads(
+  place: ChatPlace,
+  by: { readonly uploader_uid: string; readonly comment_id: string },
+  uids: readonly string[],
+) {
+  return db()
+    .update(uploads)
+    .set({ comment_id: by.comment_id })
+    .where(
+      and(
+        at(place),
+        inArray(uploads.uid, [...uids]),
+        eq(uploads.uploader_uid, by.uploader_uid),
+        isNull(uploads.removed_at),
+        or(isNull(uploads.comment_id), eq(uploads.comment_id, by.comment_id)),
+      ),
+    )
+    .returning({
+      uid: uploads.uid,
+      name: uploads.name,
+      width: uploads.width,
+      height: uploads.height,
+    });
+}
+
+/** From now on the files of a comment answer no more. */
+export async function removeUploadsOf(place: ChatPlace, comment_id: string, removed_at: Date): Promise<void> {
+  await db()
+    .update(uploads)
+    .set({ removed_at })
+    .where(and(at(place), eq(uploads.comment_id, comment_id)));
+}
+
+/** Uploads that an `image` field names, wherever it stands. */
+const shown = sql`(
+  select split_part(split_part(image, '?', 1), '/', 3) from (
+    select image from users union all select image from companies
+    union all select image from managed_creators union all select image from creators
+  ) as fields where image like '/uploads/%'
+)`;
+
+/** What nothing shows: taken away, or sent before `before` and never put anywhere. At most `limit`. */
+export function unusedUploads(before: Date, limit: number) {
+  const isOld = sql`${uploads.created_at} < ${before.toISOString()}::timestamptz`;
+  return db()
+    .select({ uid: uploads.uid, content_type: uploads.content_type })
+    .from(uploads)
+    .where(
+      or(
+        isNotNull(uploads.removed_at),
+        and(isOld, eq(uploads.purpose, "chat"), isNull(uploads.comment_id)),
+        and(isOld, sql`${uploads.purpose} <> 'chat'`, sql`${uploads.uid} not in ${shown}`),
+      ),
+    )
+    .orderBy(uploads.created_at)
+    .limit(limit);
+}
+
+export async function deleteUpload(uid: string): Promise<void> {
+  await db().delete(uploads).where(eq(uploads.uid, uid));
+}

@@ -1,0 +1,119 @@
+import { Readable } from "node:stream";
+import { MAX_UPLOAD_BYTES, policies, type Role, type Upload, type UploadPurpose } from "@tsumugi/contract";
+import { findJobRoom, findRoom } from "../chat-rooms/roomRows.ts";
+import type { CreatorActor, MemberActor, PersonActor } from "../core/actor.ts";
+import { now } from "../core/context.ts";
+import { AppError, found } from "../core/errors.ts";
+import { newUid } from "../core/ids.ts";
+import { findSupportRoom } from "../support-chat-rooms/supportRoomRows.ts";
+import { imageLink, lastingLink, secondsLeft } from "./links.ts";
+import { reencode } from "./reencode.ts";
+import { storage } from "./storage.ts";
+import { countLoose, findUpload, insertUpload, type UploadRow } from "./uploads.repository.ts";
+
+type Uploader = PersonActor | CreatorActor;
+
+/** Whose upload it is and where it belongs. */
+type Owner = Pick<UploadRow, "uploader_uid"> &
+  Partial<Pick<UploadRow, "company_uid" | "room_uid" | "support_creator_uid">>;
+
+/** A sender holds at most this many pictures that were never sent. */
+const MAX_LOOSE = 200;
+const MAX_NAME = 200;
+const extensions = { "image/jpeg": "jpg", "image/png": "png", "image/webp": "webp" } as const;
+
+/** The file's name in the store: ours alone, whatever the sender called it. */
+export const storageKey = ({ uid, content_type }: Pick<UploadRow, "uid" | "content_type">): string =>
+  `${uid}.${extensions[content_type]}`;
+
+/**
+ * Keeps an image, decoded and encoded anew.
+ * @throws AppError not_found (a room that the caller may not see), forbidden, contract_expired, invalid_request,
+ * payload_too_large, unsupported_media_type, rate_limited
+ */
+export async function createUpload(
+  actor: Uploader,
+  {
+    file,
+    purpose,
+    chat_room_uid,
+  }: { file: File; purpose: UploadPurpose; chat_room_uid?: string | undefined },
+): Promise<Upload> {
+  const owner = purpose === "chat" ? await chatOwner(actor, chat_room_uid ?? "") : imageOwner(actor, purpose);
+  if (file.size === 0) {
+    const message = "ファイルが空です。別の画像を選んでください。";
+    throw new AppError("invalid_request", { message, fields: { file: message } });
+  }
+  if (file.size > MAX_UPLOAD_BYTES) {
+    throw new AppError("payload_too_large", {
+      message: "ファイルサイズが上限（10MB）を超えています。縮小してから選んでください。",
+    });
+  }
+  if ((await countLoose(owner.uploader_uid)) >= MAX_LOOSE) throw new AppError("rate_limited");
+  const { bytes, ...image } = await reencode(new Uint8Array(await file.arrayBuffer()));
+  const uid = newUid(now().getTime());
+  const name = nameOf(file.name);
+  const key = storageKey({ uid, content_type: image.content_type });
+  const disk = await storage();
+  await disk.put(key, bytes, { contentType: image.content_type });
+  try {
+    const size = bytes.byteLength;
+    await insertUpload({ uid, purpose, name, size, ...image, ...owner, created_at: now() });
+    return { uid, url: purpose === "chat" ? imageLink(uid) : lastingLink(uid), name, size, ...image };
+  } catch (error) {
+    await disk.delete(key);
+    throw error;
+  }
+}
+
+/** The last part of what may be a path, without what turns text around or cannot be seen. */
+const nameOf = (given: string): string =>
+  (given.split(/[/\\＼／]/).at(-1) ?? "")
+    .replace(/[\p{Cc}\p{Cf}]/gu, "")
+    .trim()
+    .slice(0, MAX_NAME)
+    .toWellFormed() || "画像";
+
+function imageOwner(actor: Uploader, purpose: Exclude<UploadPurpose, "chat">): Owner {
+  if (actor.kind === "creator") throw new AppError("forbidden");
+  if (purpose === "profile") return { uploader_uid: actor.uid };
+  if (actor.kind !== "member") throw new AppError("forbidden");
+  const { company_uid } = mayWrite(actor, policies[purpose === "company" ? "admin" : "write"].roles);
+  return { uploader_uid: actor.uid, company_uid };
+}
+
+function mayWrite(actor: MemberActor, roles: readonly Role[]): MemberActor {
+  if (!roles.includes(actor.role)) throw new AppError("forbidden");
+  if (actor.company.contractExpired) throw new AppError("contract_expired");
+  return actor;
+}
+
+/** The sender's own room: one of the active company, a support room for operators, a creator's own two. */
+async function chatOwner(actor: Uploader, room_uid: string): Promise<Owner> {
+  if (actor.kind === "creator") {
+    const { company_uid, job_request_uid, managed_creator_uid, support_creator_uid } = actor;
+    if (support_creator_uid === room_uid) return { uploader_uid: room_uid, support_creator_uid };
+    const room = await findJobRoom(company_uid, job_request_uid);
+    if (room?.uid !== room_uid) throw new AppError("not_found");
+    return { uploader_uid: managed_creator_uid, company_uid, room_uid };
+  }
+  const { uid: uploader_uid } = actor;
+  if (actor.kind === "member" && (await findRoom(actor.company_uid, room_uid))) {
+    const { company_uid } = mayWrite(actor, policies.chat.roles);
+    return { uploader_uid, company_uid, room_uid };
+  }
+  if (!actor.system_admin) throw new AppError("not_found");
+  const room = found(await findSupportRoom(room_uid));
+  return { uploader_uid, support_creator_uid: room.creator_uid };
+}
+
+/** The picture of a signed link. @throws AppError not_found, also for a link that ran out or was made up */
+export async function readUpload(uid: string, link: { expires?: string; signature?: string }) {
+  const seconds = secondsLeft(uid, link.expires, link.signature);
+  if (seconds <= 0) throw new AppError("not_found");
+  const row = found(await findUpload(uid));
+  const disk = await storage();
+  const key = storageKey(row);
+  if (!(await disk.exists(key))) throw new AppError("not_found");
+  return { ...row, seconds, body: Readable.toWeb(await disk.getStream(key)) as ReadableStream<Uint8Array> };
+}
