@@ -11,14 +11,20 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     SessionProvider
     SignInProvider
     canUndo
+    clearDrafts
     createApiClient
     createEmbeddedCommentStore
     createEmbeddedSignIn
     createReplyCommentStore
+    fillTemplate
+    imageProblem
     importPhase
     importProgress
     isApiError
+    isWorkingTime
+    nextOpening
     reduceUnread
+    suggestSendAt
     toChatRoom
     toComment
     toSupportChatRoom
@@ -38,10 +44,14 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useAssignCreators
     useBelongingCompanies
     useBulkCreateFromOpenCreators
+    useBulkUpdateManagedCreators
     useChatRoom
+    useChatRoomCounts
     useChatRooms
     useCheckImportTask
     useCheckProjectCreator
+    useCollectCreators
+    useCommentTemplates
     useComments
     useCompanyUsers
     useCompleteOnboarding
@@ -55,23 +65,37 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useCreateProject
     useCreateShortLink
     useCreator
+    useCreatorFees
+    useCreatorProjects
+    useCreatorTags
     useCreators
     useCurrentUser
     useDailyMetrics
     useDeleteCreator
     useDownloadImportErrors
+    useDownloadImportTemplate
+    useDuplicateCreators
     useEraseManagedCreator
     useExportManagedCreators
     useExportProjectPosts
     useFlagChatRoom
+    useFlagSupportChatRoom
     useGenres
+    useImageUploads
     useImportTask
     useJobRequestPosts
     useManagedCreator
     useManagedCreators
     useMarkNotificationRead
     useMarkRoomRead
+    useMarkRoomUnread
+    useMarkSupportRoomRead
+    useMergeImpact
+    useMergeManagedCreators
+    useNotificationSettings
     useNotifications
+    useOpenSupportChatRoom
+    usePersonalSettings
     useProject
     useProjectCreators
     useProjectPosts
@@ -84,6 +108,14 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useResetPassword
     useRestoreManagedCreator
     useRevalidate
+    useRoomDraft
+    useRoomMarks
+    useRoomPresence
+    useSaveCommentTemplate
+    useSaveView
+    useSavedViews
+    useScheduleComment
+    useScheduledComments
     useSendJob
     useSession
     useShortLink
@@ -91,6 +123,9 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useSubmitDraft
     useSubmitPost
     useSummaryMetrics
+    useSupportChatRoom
+    useSupportChatRooms
+    useSupportCreators
     useSwitchCompany
     useTablePreference
     useUnreadCounts
@@ -103,6 +138,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useUpdateProjectMemo
     useUpdateProjectNote
     useUploadImage
-    uuidv7"
+    uuidv7
+    variablesOf"
   `);
 });

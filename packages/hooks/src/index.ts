@@ -7,6 +7,7 @@ export {
 } from "./core/apiClient.ts";
 export { ApiError, type ClientErrorCode, isApiError } from "./core/apiError.ts";
 export { DataScope, type DataScopeProps } from "./core/DataScope.tsx";
+export type { StorageArea } from "./core/keyedStorage.ts";
 export type { Stale } from "./core/revalidate.ts";
 export type { SaveFile } from "./core/saveFile.ts";
 export { type ApiDownload, useApiDownload } from "./core/useApiDownload.ts";
@@ -24,10 +25,15 @@ export {
 } from "./modules/chat-rooms/chatRoom.ts";
 export { useArchiveChatRoom } from "./modules/chat-rooms/useArchiveChatRoom.ts";
 export { type UseChatRoom, useChatRoom } from "./modules/chat-rooms/useChatRoom.ts";
+export { useChatRoomCounts } from "./modules/chat-rooms/useChatRoomCounts.ts";
 export { type ChatRoomFilter, useChatRooms } from "./modules/chat-rooms/useChatRooms.ts";
 export { useCreateDmRoom } from "./modules/chat-rooms/useCreateDmRoom.ts";
 export { useFlagChatRoom } from "./modules/chat-rooms/useFlagChatRoom.ts";
 export { useMarkRoomRead } from "./modules/chat-rooms/useMarkRoomRead.ts";
+export { useMarkRoomUnread } from "./modules/chat-rooms/useMarkRoomUnread.ts";
+export { type FilledTemplate, fillTemplate, variablesOf } from "./modules/comment-templates/fillTemplate.ts";
+export { useCommentTemplates } from "./modules/comment-templates/useCommentTemplates.ts";
+export { useSaveCommentTemplate } from "./modules/comment-templates/useSaveCommentTemplate.ts";
 export {
   CommentStoreProvider,
   type CommentStoreProviderProps,
@@ -46,12 +52,16 @@ export {
   createReplyCommentStore,
   type StreamTiming,
 } from "./modules/comments/embeddedCommentStore.ts";
+export { clearDrafts } from "./modules/comments/roomDrafts.ts";
 export { type UseComments, useComments } from "./modules/comments/useComments.ts";
 export { useRealtimeConnection } from "./modules/comments/useRealtimeConnection.ts";
+export { useRoomDraft } from "./modules/comments/useRoomDraft.ts";
+export { type RoomMark, type RoomMarks, useRoomMarks } from "./modules/comments/useRoomMarks.ts";
 export { useCompanyUsers } from "./modules/company-users/useCompanyUsers.ts";
 export { useRemoveCompanyUser } from "./modules/company-users/useRemoveCompanyUser.ts";
 export { useUpdateCompanyUser } from "./modules/company-users/useUpdateCompanyUser.ts";
-export { useAdminCreators } from "./modules/creators/useAdminCreators.ts";
+export { type AdminCreatorFilter, useAdminCreators } from "./modules/creators/useAdminCreators.ts";
+export { useCollectCreators } from "./modules/creators/useCollectCreators.ts";
 export { useConnectTargets } from "./modules/creators/useConnectTargets.ts";
 export { useCreator } from "./modules/creators/useCreator.ts";
 export { type CreatorFilter, useCreators } from "./modules/creators/useCreators.ts";
@@ -66,12 +76,14 @@ export {
 export { useCheckImportTask } from "./modules/import-tasks/useCheckImportTask.ts";
 export { type ImportFile, useCreateImportTask } from "./modules/import-tasks/useCreateImportTask.ts";
 export { useDownloadImportErrors } from "./modules/import-tasks/useDownloadImportErrors.ts";
+export { useDownloadImportTemplate } from "./modules/import-tasks/useDownloadImportTemplate.ts";
 export { useImportTask } from "./modules/import-tasks/useImportTask.ts";
 export {
   type UseArchiveManagedCreator,
   useArchiveManagedCreator,
 } from "./modules/managed-creators/useArchiveManagedCreator.ts";
 export { useBulkCreateFromOpenCreators } from "./modules/managed-creators/useBulkCreateFromOpenCreators.ts";
+export { useBulkUpdateManagedCreators } from "./modules/managed-creators/useBulkUpdateManagedCreators.ts";
 export { useConnectedCreators } from "./modules/managed-creators/useConnectedCreators.ts";
 export { useConnectOpenCreator } from "./modules/managed-creators/useConnectOpenCreator.ts";
 export { useCreateFromOpenCreator } from "./modules/managed-creators/useCreateFromOpenCreator.ts";
@@ -79,20 +91,25 @@ export {
   type UseCreateManagedCreator,
   useCreateManagedCreator,
 } from "./modules/managed-creators/useCreateManagedCreator.ts";
+export { useCreatorFees } from "./modules/managed-creators/useCreatorFees.ts";
+export { useCreatorProjects } from "./modules/managed-creators/useCreatorProjects.ts";
+export { useCreatorTags } from "./modules/managed-creators/useCreatorTags.ts";
+export { useDuplicateCreators } from "./modules/managed-creators/useDuplicateCreators.ts";
 export {
   type UseEraseManagedCreator,
   useEraseManagedCreator,
 } from "./modules/managed-creators/useEraseManagedCreator.ts";
-export {
-  type UseExportManagedCreators,
-  useExportManagedCreators,
-} from "./modules/managed-creators/useExportManagedCreators.ts";
+export { useExportManagedCreators } from "./modules/managed-creators/useExportManagedCreators.ts";
 export { type UseManagedCreator, useManagedCreator } from "./modules/managed-creators/useManagedCreator.ts";
 export {
   type ManagedCreatorFilter,
   type UseManagedCreators,
   useManagedCreators,
 } from "./modules/managed-creators/useManagedCreators.ts";
+export {
+  useMergeImpact,
+  useMergeManagedCreators,
+} from "./modules/managed-creators/useMergeManagedCreators.ts";
 export {
   type UseRestoreManagedCreator,
   useRestoreManagedCreator,
@@ -108,6 +125,7 @@ export {
   type UnreadKind,
 } from "./modules/notifications/unreadCounts.ts";
 export { useMarkNotificationRead } from "./modules/notifications/useMarkNotificationRead.ts";
+export { useNotificationSettings } from "./modules/notifications/useNotificationSettings.ts";
 export { useNotifications } from "./modules/notifications/useNotifications.ts";
 export { useUnreadCounts } from "./modules/notifications/useUnreadCounts.ts";
 export { useUnreadNotificationCount } from "./modules/notifications/useUnreadNotificationCount.ts";
@@ -119,7 +137,9 @@ export { useExportProjectPosts } from "./modules/posts/useExportProjectPosts.ts"
 export { useJobRequestPosts } from "./modules/posts/useJobRequestPosts.ts";
 export { useProjectPosts } from "./modules/posts/useProjectPosts.ts";
 export { useSummaryMetrics } from "./modules/posts/useSummaryMetrics.ts";
+export { usePersonalSettings } from "./modules/preferences/usePersonalSettings.ts";
 export { useTablePreference } from "./modules/preferences/useTablePreference.ts";
+export { type UseRoomPresence, useRoomPresence } from "./modules/presence/useRoomPresence.ts";
 export { useArchiveProject } from "./modules/projects/useArchiveProject.ts";
 export { useAssignCreators } from "./modules/projects/useAssignCreators.ts";
 export { useCheckProjectCreator } from "./modules/projects/useCheckProjectCreator.ts";
@@ -138,6 +158,11 @@ export { useAnswerJob } from "./modules/reply/useAnswerJob.ts";
 export { useReplyPage } from "./modules/reply/useReplyPage.ts";
 export { useSubmitDraft } from "./modules/reply/useSubmitDraft.ts";
 export { useSubmitPost } from "./modules/reply/useSubmitPost.ts";
+export { useSavedViews } from "./modules/saved-views/useSavedViews.ts";
+export { useSaveView } from "./modules/saved-views/useSaveView.ts";
+export { isWorkingTime, nextOpening, suggestSendAt } from "./modules/scheduled-comments/suggestSendAt.ts";
+export { useScheduleComment } from "./modules/scheduled-comments/useScheduleComment.ts";
+export { useScheduledComments } from "./modules/scheduled-comments/useScheduledComments.ts";
 export { createEmbeddedSignIn, type EmbeddedSignInOptions } from "./modules/session/embeddedSignIn.ts";
 export { SessionProvider, type SessionProviderProps } from "./modules/session/SessionProvider.tsx";
 export { SignInProvider, type SignInProviderProps, useSignIn } from "./modules/session/SignInProvider.tsx";
@@ -157,4 +182,19 @@ export { type UseSession, useSession } from "./modules/session/useSession.ts";
 export { type UseSwitchCompany, useSwitchCompany } from "./modules/session/useSwitchCompany.ts";
 export { useCreateShortLink } from "./modules/short-links/useCreateShortLink.ts";
 export { useShortLink } from "./modules/short-links/useShortLink.ts";
-export { useUploadImage } from "./modules/uploads/useUploadImage.ts";
+export { useFlagSupportChatRoom } from "./modules/support-chat-rooms/useFlagSupportChatRoom.ts";
+export { useMarkSupportRoomRead } from "./modules/support-chat-rooms/useMarkSupportRoomRead.ts";
+export { useOpenSupportChatRoom } from "./modules/support-chat-rooms/useOpenSupportChatRoom.ts";
+export {
+  type UseSupportChatRoom,
+  useSupportChatRoom,
+} from "./modules/support-chat-rooms/useSupportChatRoom.ts";
+export {
+  type SupportChatRoomFilter,
+  useSupportChatRooms,
+} from "./modules/support-chat-rooms/useSupportChatRooms.ts";
+export { useSupportCreators } from "./modules/support-chat-rooms/useSupportCreators.ts";
+export { imageProblem } from "./modules/uploads/imageProblem.ts";
+export type { ImageUpload } from "./modules/uploads/imageUploads.ts";
+export { useImageUploads } from "./modules/uploads/useImageUploads.ts";
+export { type UploadOptions, useUploadImage } from "./modules/uploads/useUploadImage.ts";

@@ -1,6 +1,7 @@
 import type { HttpHandler } from "msw";
 import { authHandlers } from "./auth/auth.handlers.ts";
 import { chatRoomsHandlers } from "./chat-rooms/chat-rooms.handlers.ts";
+import { commentTemplatesHandlers } from "./comment-templates/comment-templates.handlers.ts";
 import { commentsHandlers } from "./comments/comments.handlers.ts";
 import { companiesHandlers } from "./companies/companies.handlers.ts";
 import { companyUsersHandlers } from "./company-users/company-users.handlers.ts";
@@ -14,8 +15,11 @@ import { paymentNoticesHandlers } from "./payment-notices/payment-notices.handle
 import { platformsHandlers } from "./platforms/platforms.handlers.ts";
 import { postsHandlers } from "./posts/posts.handlers.ts";
 import { preferencesHandlers } from "./preferences/preferences.handlers.ts";
+import { presenceHandlers } from "./presence/presence.handlers.ts";
 import { projectsHandlers } from "./projects/projects.handlers.ts";
 import { replyHandlers } from "./reply/reply.handlers.ts";
+import { savedViewsHandlers } from "./saved-views/saved-views.handlers.ts";
+import { scheduledCommentsHandlers } from "./scheduled-comments/scheduled-comments.handlers.ts";
 import { shortLinksHandlers } from "./short-links/short-links.handlers.ts";
 import { signupHandlers } from "./signup/signup.handlers.ts";
 import { supportChatRoomsHandlers } from "./support-chat-rooms/support-chat-rooms.handlers.ts";
@@ -30,6 +34,7 @@ import { verificationHandlers } from "./verification/verification.handlers.ts";
 export const handlers: readonly HttpHandler[] = [
   ...authHandlers,
   ...chatRoomsHandlers,
+  ...commentTemplatesHandlers,
   ...commentsHandlers,
   ...companiesHandlers,
   ...companyUsersHandlers,
@@ -38,13 +43,16 @@ export const handlers: readonly HttpHandler[] = [
   ...importTasksHandlers,
   ...invitationsHandlers,
   ...managedCreatorsHandlers,
+  ...savedViewsHandlers,
   ...notificationsHandlers,
   ...paymentNoticesHandlers,
   ...platformsHandlers,
   ...postsHandlers,
   ...preferencesHandlers,
+  ...presenceHandlers,
   ...projectsHandlers,
   ...replyHandlers,
+  ...scheduledCommentsHandlers,
   ...shortLinksHandlers,
   ...signupHandlers,
   ...supportChatRoomsHandlers,

@@ -1,5 +1,6 @@
 export { buildSession } from "./auth/auth.fixtures.ts";
 export { buildChatRoom, buildRoomMembers } from "./chat-rooms/chat-rooms.fixtures.ts";
+export { buildCommentTemplate } from "./comment-templates/comment-templates.fixtures.ts";
 export { buildComment, buildComments } from "./comments/comments.fixtures.ts";
 export { buildCompany, buildCompanyProfile, buildPendingInvitation } from "./companies/companies.fixtures.ts";
 export {
@@ -30,19 +31,24 @@ export { buildAdminCreator, buildOpenCreator, buildOpenCreatorDetail } from "./c
 export { buildGenre, buildGenres } from "./genres/genres.fixtures.ts";
 export { handlers } from "./handlers.ts";
 export {
+  buildImportFailedRows,
   buildImportPreview,
+  buildImportPreviewRows,
   buildImportRowErrors,
   buildImportTask,
   buildRunningImportTask,
+  buildUndoingImportTask,
 } from "./import-tasks/import-tasks.fixtures.ts";
 export { buildInvitation } from "./invitations/invitations.fixtures.ts";
 export { buildJobRequest, buildJobTerms } from "./job-requests/job-requests.fixtures.ts";
 export {
+  buildCreatorFees,
+  buildCreatorProjects,
   buildManagedCreator,
   buildManagedCreatorDetail,
   buildPlatformAccount,
 } from "./managed-creators/managed-creators.fixtures.ts";
-export { buildNotification } from "./notifications/notifications.fixtures.ts";
+export { buildNotification, buildNotificationSettings } from "./notifications/notifications.fixtures.ts";
 export {
   buildNoticeLine,
   buildNoticeTotals,
@@ -57,6 +63,8 @@ export {
 } from "./posts/posts.fixtures.ts";
 export { buildProject, buildProjectColumns, buildProjectCreator } from "./projects/projects.fixtures.ts";
 export { buildReplyPage } from "./reply/reply.fixtures.ts";
+export { buildSavedView } from "./saved-views/saved-views.fixtures.ts";
+export { buildScheduledComment } from "./scheduled-comments/scheduled-comments.fixtures.ts";
 export { buildShortLink } from "./short-links/short-links.fixtures.ts";
 export {
   buildSupportChatRoom,

@@ -1,5 +1,6 @@
 import { buildPath, buildQuery, type CallInput, type Endpoint, type ResponseOf } from "@tsumugi/contract";
 import { type ApiError, errorFromResponse, malformedResponse, networkError } from "./apiError.ts";
+import { fetchWithProgress } from "./fetchWithProgress.ts";
 import { fileNameOf } from "./fileName.ts";
 import { encodeBody } from "./requestBody.ts";
 import { type SaveFile, saveFileInBrowser } from "./saveFile.ts";
@@ -22,6 +23,8 @@ export interface CallOptions {
   /** Key under which the server does a POST only once, however often it arrives. */
   readonly idempotencyKey?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Told how much of the body has gone out, 0–1. */
+  readonly onUploadProgress?: (share: number) => void;
 }
 
 /** Makes the contract's calls. All methods raise `ApiError`, or the signal's `AbortError`. */
@@ -52,27 +55,26 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const send = async (endpoint: Endpoint, input: LooseInput, token: string | null, call: CallOptions) => {
     const search = buildQuery(input.query);
     const { body, headers } = encodeBody(input.body, endpoint.bodyType);
+    const url = `${baseUrl}${buildPath(endpoint, input.params)}${search && `?${search}`}`;
+    const { onUploadProgress: onProgress } = call;
+    const init = {
+      method: endpoint.method,
+      credentials: "include",
+      signal: call.signal,
+      body,
+      headers: {
+        accept: endpoint.produces ? `application/json, ${endpoint.produces.join(", ")}` : "application/json",
+        "x-page-hostname": page?.hostname ?? "",
+        "x-page-port": page?.port ?? "",
+        ...headers,
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(call.idempotencyKey && { "idempotency-key": call.idempotencyKey }),
+        ...call.headers,
+      },
+    } as const;
     try {
-      return await (options.fetch ?? fetch)(
-        `${baseUrl}${buildPath(endpoint, input.params)}${search && `?${search}`}`,
-        {
-          method: endpoint.method,
-          credentials: "include",
-          signal: call.signal,
-          body,
-          headers: {
-            accept: endpoint.produces
-              ? `application/json, ${endpoint.produces.join(", ")}`
-              : "application/json",
-            "x-page-hostname": page?.hostname ?? "",
-            "x-page-port": page?.port ?? "",
-            ...headers,
-            ...(token && { authorization: `Bearer ${token}` }),
-            ...(call.idempotencyKey && { "idempotency-key": call.idempotencyKey }),
-            ...call.headers,
-          },
-        },
-      );
+      if (onProgress && !options.fetch) return await fetchWithProgress(url, { ...init, onProgress });
+      return await (options.fetch ?? fetch)(url, init);
     } catch (cause) {
       if (call.signal?.aborted) throw cause;
       throw networkError(cause);

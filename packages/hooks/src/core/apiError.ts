@@ -54,6 +54,9 @@ export const isApiError = (error: unknown): error is ApiError => error instanceo
 export const networkError = (cause: unknown): ApiError =>
   new ApiError({ status: 0, statusText: "", message: clientMessages.network, code: "network" }, { cause });
 
+/** What was thrown, as the error of a call: anything else means that no answer came. */
+export const asApiError = (error: unknown): ApiError => (isApiError(error) ? error : networkError(error));
+
 /** An ok status whose body is not what the API answers, e.g. a proxy's HTML page. */
 export const malformedResponse = (response: Response, cause: unknown): ApiError =>
   new ApiError(

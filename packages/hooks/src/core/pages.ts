@@ -3,6 +3,8 @@ export interface Page<T> {
   readonly items: readonly T[];
   readonly next_cursor: string | null;
   readonly total: number;
+  /** There are more than `total`: they are not counted to the end. */
+  readonly total_is_capped?: boolean | undefined;
 }
 
 const uidOf = (item: unknown): string | undefined =>

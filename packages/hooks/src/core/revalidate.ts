@@ -19,18 +19,21 @@ export function isStale(key: string, stale: Stale): boolean {
 
 /**
  * Loads again what a change made stale. Key filters of SWR skip paged lists, so these are named one
- * by one and marked (`_i`) to fetch all their pages, now if mounted, else at the next mount.
+ * by one and marked (`_i`) to fetch all their pages, now if mounted, else at the next mount. Settles when
+ * all that is mounted has come, or failed.
  */
-export function revalidateStale(
+export async function revalidateStale(
   cache: Pick<Cache, "keys" | "get" | "set">,
   mutate: (key: string) => Promise<unknown>,
   stale: readonly Stale[],
-): void {
+): Promise<void> {
+  const under: Promise<unknown>[] = [];
   for (const key of [...cache.keys()]) {
     const isPaged = key.startsWith(INFINITE);
     if (!stale.some((one) => isStale(isPaged ? key.slice(INFINITE.length) : key, one))) continue;
     if (isPaged) cache.set(key, { ...cache.get(key), _i: true } as object);
-    // The failure shows in the hook that reads the key; here nobody waits for it.
-    mutate(key).catch(() => undefined);
+    // The failure shows in the hook that reads the key; nobody here asks for it.
+    under.push(mutate(key).catch(() => undefined));
   }
+  await Promise.all(under);
 }

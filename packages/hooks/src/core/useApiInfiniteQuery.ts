@@ -13,6 +13,8 @@ export interface ApiInfiniteQuery<T> {
   readonly items: readonly T[];
   /** All that match, not only what is loaded; undefined until the first page is there. */
   readonly total: number | undefined;
+  /** There are more than `total`: they are not counted to the end. */
+  readonly isTotalCapped: boolean;
   readonly hasMore: boolean;
   readonly loadMore: () => void;
   readonly isLoadingMore: boolean;
@@ -63,16 +65,15 @@ export function useApiInfiniteQuery<E extends Endpoint>(
     await mutate().catch(() => undefined);
   }, [mutate]);
   const items = useMemo(() => joinPages(data ?? []), [data]);
-  const isLoading = input !== null && data === undefined && error === undefined;
-  const total = data?.[0]?.total;
   return {
     items,
-    total,
+    total: data?.[0]?.total,
+    isTotalCapped: data?.[0]?.total_is_capped ?? false,
     hasMore,
     loadMore,
     isLoadingMore,
     error,
-    isLoading,
+    isLoading: input !== null && data === undefined && error === undefined,
     isRefreshing: isValidating,
     refresh,
   };

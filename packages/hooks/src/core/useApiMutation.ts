@@ -2,18 +2,21 @@ import type { CallInput, Endpoint, ResponseOf } from "@tsumugi/contract";
 import { useCallback, useRef, useState } from "react";
 import { useSWRConfig } from "swr";
 import { useApiClient } from "./ApiProvider.tsx";
+import type { CallOptions } from "./apiClient.ts";
 import { type ApiError, isApiError } from "./apiError.ts";
 import { submissionSignature } from "./requestBody.ts";
 import { isRetryable } from "./retryPolicy.ts";
 import { revalidateStale, type Stale } from "./revalidate.ts";
 import { uuidv7 } from "./uuid.ts";
 
+/** For a call that takes a while: cancel it, see how far its body has gone, or speak for somebody else. */
+export type RunOptions = Pick<CallOptions, "signal" | "onUploadProgress" | "headers">;
+
 export interface ApiMutation<Input, Answer> {
   /** Makes the call. Rejects with `ApiError`, which also stands in `error`. */
-  readonly run: (input: Input) => Promise<Answer>;
+  readonly run: (input: Input, options?: RunOptions) => Promise<Answer>;
   readonly isSubmitting: boolean;
   readonly error: ApiError | undefined;
-  /** Forgets the error. */
   readonly reset: () => void;
 }
 
@@ -43,19 +46,19 @@ export function useApiMutation<E extends Endpoint>(
   const [error, setError] = useState<ApiError>();
 
   const run = useCallback(
-    (input: CallInput<E>): Promise<ResponseOf<E>> => {
+    (input: CallInput<E>, options?: RunOptions): Promise<ResponseOf<E>> => {
       const signature = submissionSignature(input);
       const running = underWay.current.get(signature);
       if (running) return running;
-      const idempotencyKey =
-        endpoint.method === "POST" ? (unknownOutcome.current.get(signature) ?? uuidv7()) : undefined;
+      const isNew = endpoint.method === "POST";
+      const idempotencyKey = isNew ? (unknownOutcome.current.get(signature) ?? uuidv7()) : undefined;
       const submit = async () => {
         setCount((now) => now + 1);
         setError(undefined);
         try {
-          const answer = await client.call(endpoint, input, { idempotencyKey });
+          const answer = await client.call(endpoint, input, { ...options, idempotencyKey });
           unknownOutcome.current.delete(signature);
-          revalidateStale(cache, (key) => mutate(key), stale.current);
+          void revalidateStale(cache, (key) => mutate(key), stale.current);
           return answer;
         } catch (caught) {
           if (idempotencyKey && isRetryable(caught)) unknownOutcome.current.set(signature, idempotencyKey);

@@ -5,5 +5,5 @@ import { revalidateStale, type Stale } from "./revalidate.ts";
 /** Loads again what something outside the usual mutations made stale. */
 export function useRevalidate(): (stale: readonly Stale[]) => void {
   const { cache, mutate } = useSWRConfig();
-  return useCallback((stale) => revalidateStale(cache, (key) => mutate(key), stale), [cache, mutate]);
+  return useCallback((stale) => void revalidateStale(cache, (key) => mutate(key), stale), [cache, mutate]);
 }

@@ -10,16 +10,25 @@ const server = testServer();
 /** Every reading hook once: what it is called with, and the name under which its content comes. */
 const reads: Record<string, [read: () => object, content: string]> = {
   useAccountMetrics: [() => hooks.useAccountMetrics("instagram", "hanako"), "accountMetrics"],
-  useAdminCreators: [() => hooks.useAdminCreators("はな"), "creators"],
+  useAdminCreators: [() => hooks.useAdminCreators({ keyword: "はな", state: "open" }), "creators"],
+  useChatRoomCounts: [() => hooks.useChatRoomCounts("はな"), "chatRoomCounts"],
   useChatRooms: [() => hooks.useChatRooms({ needs_reply: true, flag: ["red"] }), "chatRooms"],
+  useCommentTemplates: [() => hooks.useCommentTemplates(), "commentTemplates"],
   useCompanyUsers: [() => hooks.useCompanyUsers({ role: "admin" }), "companyUsers"],
   useConnectTargets: [() => hooks.useConnectTargets(""), "creators"],
   useConnectedCreators: [() => hooks.useConnectedCreators("はな"), "managedCreators"],
   useCreator: [() => hooks.useCreator("creator_001"), "creator"],
   useCreators: [() => hooks.useCreators({ platform: ["youtube"], follower_min: 100 }), "creators"],
+  useCreatorFees: [() => hooks.useCreatorFees("managed_001"), "fees"],
+  useCreatorProjects: [() => hooks.useCreatorProjects("managed_001"), "creatorProjects"],
+  useCreatorTags: [() => hooks.useCreatorTags(), "creatorTags"],
   useDailyMetrics: [
     () => hooks.useDailyMetrics("project_001", { field: "likes", days_later: 7 }),
     "dailyMetrics",
+  ],
+  useDuplicateCreators: [
+    () => hooks.useDuplicateCreators({ name: ["山田花子"], account: ["x:hana"], except_uid: "managed_001" }),
+    "duplicates",
   ],
   useGenres: [() => hooks.useGenres(), "genres"],
   useImportTask: [() => hooks.useImportTask(), "importTask"],
@@ -35,6 +44,8 @@ const reads: Record<string, [read: () => object, content: string]> = {
       }),
     "managedCreators",
   ],
+  useMergeImpact: [() => hooks.useMergeImpact("managed_001", "managed_002"), "mergeImpact"],
+  useNotificationSettings: [() => hooks.useNotificationSettings(), "notificationSettings"],
   useNotifications: [() => hooks.useNotifications({ unread: true }), "notifications"],
   useProject: [() => hooks.useProject("project_001"), "project"],
   useProjectCreators: [
@@ -46,8 +57,16 @@ const reads: Record<string, [read: () => object, content: string]> = {
   "useProjects archived": [() => hooks.useProjects({}, { archived: true }), "projects"],
   useRecentMedia: [() => hooks.useRecentMedia("tiktok", "job_001"), "media"],
   useReplyPage: [() => hooks.useReplyPage("token"), "replyPage"],
+  useSavedViews: [() => hooks.useSavedViews("creators"), "savedViews"],
+  useScheduledComments: [() => hooks.useScheduledComments("room_001"), "scheduledComments"],
   useShortLink: [() => hooks.useShortLink("job_001"), "shortLink"],
+  useSupportChatRooms: [
+    () => hooks.useSupportChatRooms({ needs_reply: true, flag: ["red"], keyword: "振込" }),
+    "supportChatRooms",
+  ],
+  useSupportCreators: [() => hooks.useSupportCreators("はな"), "supportCreators"],
   useSummaryMetrics: [() => hooks.useSummaryMetrics("project_001", { platform: ["x"] }), "summaryMetrics"],
+  usePersonalSettings: [() => hooks.usePersonalSettings(), "savePersonalSettings"],
   useTablePreference: [() => hooks.useTablePreference("creators"), "saveTablePreference"],
   useUnreadCounts: [() => hooks.useUnreadCounts(), "unreadCounts"],
   useUnreadNotificationCount: [() => hooks.useUnreadNotificationCount(), "unreadNotificationCount"],
@@ -60,6 +79,7 @@ const elsewhere = [
   "useComments",
   "useCurrentUser",
   "useRealtimeConnection",
+  "useSupportChatRoom",
 ];
 
 describe("every reading hook", () => {

@@ -14,6 +14,8 @@ import { useChatRooms } from "../modules/chat-rooms/useChatRooms.ts";
 import { useMarkRoomRead } from "../modules/chat-rooms/useMarkRoomRead.ts";
 import { CommentStoreProvider } from "../modules/comments/CommentStoreProvider.tsx";
 import { useRealtimeConnection } from "../modules/comments/useRealtimeConnection.ts";
+import { useRoomDraft } from "../modules/comments/useRoomDraft.ts";
+import { useRoomMarks } from "../modules/comments/useRoomMarks.ts";
 import { useUnreadCounts } from "../modules/notifications/useUnreadCounts.ts";
 import { SessionProvider } from "../modules/session/SessionProvider.tsx";
 import { SignInProvider } from "../modules/session/SignInProvider.tsx";
@@ -50,6 +52,8 @@ export async function openChat(
     unread: useUnreadCounts(),
     read: useMarkRoomRead(),
     connection: useRealtimeConnection(),
+    marks: useRoomMarks(),
+    draft: useRoomDraft({ side: "chat", id: ROOM }),
   });
   let current: ReturnType<typeof useAll> | undefined;
   const Inside = () => {

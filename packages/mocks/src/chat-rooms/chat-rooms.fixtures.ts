@@ -44,6 +44,7 @@ export const buildChatRoom = (
     archived: false,
     flag: index % 4 === 0 ? { color: "yellow", label: "発送待ち", due_on: null } : null,
     needs_reply: unread > 0,
+    waiting_since: unread > 0 ? minutesAgo(index * 42 + 25) : null,
     last_comment: {
       uid: uidOf(unread > 0 ? "creator" : "user", unread > 0 ? index : 1),
       text: chatTextAt(unread > 0 ? 1 : 2),

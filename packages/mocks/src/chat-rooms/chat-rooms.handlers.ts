@@ -1,5 +1,6 @@
 import {
   archiveChatRoom,
+  countChatRooms,
   createDmRoom,
   flagChatRoom,
   getChatRoom,
@@ -13,6 +14,16 @@ import { buildList, indexOf, pageOf } from "../core/counter.ts";
 import { mockEndpoint } from "../core/mockEndpoint.ts";
 import { buildChatRoom, buildRoomMembers } from "./chat-rooms.fixtures.ts";
 
+/** The searched words stand at the front of the line. */
+const hitOf = (text = "", keyword = "") => ({
+  comment_id: "01912a00-0000-7000-8000-000000000024",
+  seq: 24,
+  line: [
+    { text: keyword, hit: true },
+    { text, hit: false },
+  ],
+});
+
 export const chatRoomsHandlers = [
   mockEndpoint(listChatRooms, ({ query }) =>
     pageOf(
@@ -20,9 +31,13 @@ export const chatRoomsHandlers = [
         .map((room) => ({ ...room, archived: query.archived }))
         .filter((room) => query.unread !== true || room.unread_count > 0)
         .filter((room) => query.needs_reply === undefined || room.needs_reply === query.needs_reply)
+        .map((room) =>
+          query.keyword ? { ...room, hit: hitOf(room.last_comment?.text, query.keyword) } : room,
+        )
         .filter((room) => !query.flag || (room.flag !== null && query.flag.includes(room.flag.color))),
     ),
   ),
+  mockEndpoint(countChatRooms, { all: 12, needs_reply: 4, unread: 4, flag: 3, archived: 2 }),
   mockEndpoint(createDmRoom, ({ body }) =>
     buildChatRoom({ type: "dm", job_request: null }, indexOf(body.creator_uid)),
   ),

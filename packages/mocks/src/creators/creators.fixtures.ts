@@ -1,5 +1,5 @@
 import { type AdminCreator, type OpenCreator, type OpenCreatorDetail, platforms } from "@tsumugi/contract";
-import { daysAgo } from "../core/clock.ts";
+import { dayFromToday, daysAgo } from "../core/clock.ts";
 import { nextIndex, pick, uidOf } from "../core/counter.ts";
 import { avatarUri, thumbnailUri } from "../core/images.ts";
 import { personAt } from "../core/people.ts";
@@ -13,6 +13,21 @@ const BIOS = [
   "平日20分で作れるごはん。器と台所道具が好きです。",
   "カメラ片手に47都道府県。次は東北の冬を撮ります。",
 ];
+
+/** What creators publish, and what is measured of them; some of it is not known of some. */
+const published = (index: number) => ({
+  genre_engagement_median: 0.031,
+  follower_trend: Array.from({ length: 12 }, (_, week) =>
+    week === 4 && index % 3 === 0
+      ? null
+      : 20_000 + week * (index % 4 === 3 ? -260 : 420) + Math.round(Math.sin(week * 1.3 + index) * 900),
+  ),
+  fee_band:
+    index % 5 === 4 ? null : { min: 30_000 + (index % 4) * 20_000, max: 80_000 + (index % 4) * 40_000 },
+  languages: index % 6 === 2 ? ["日本語", "英語"] : ["日本語"],
+  last_posted_at: daysAgo(index % 9),
+  invoice_registered: index % 4 === 0 ? null : index % 4 !== 1,
+});
 
 /** An open creator as companies find it. Every third one is already managed by the company. */
 export const buildOpenCreator = (
@@ -33,6 +48,7 @@ export const buildOpenCreator = (
     accounts,
     follower_count: accounts.reduce((sum, account) => sum + (account.follower_count ?? 0), 0),
     engagement_rate: index % 6 === 5 ? null : 0.012 + (index % 8) * 0.006,
+    ...published(index),
     managed_creator_uid: managed ? uidOf("managed_creator", index) : null,
     managed,
     fetched_at: daysAgo(1),
@@ -45,6 +61,10 @@ export const buildOpenCreatorDetail = (
   index?: number,
 ): OpenCreatorDetail => ({
   ...buildOpenCreator({}, index),
+  follower_history: Array.from({ length: 26 }, (_, week) => ({
+    on: dayFromToday((week - 25) * 7),
+    follower_count: week === 9 ? null : 21_000 + week * 420 + Math.round(Math.sin(week) * 300),
+  })),
   recent_posts: [1, 2, 3].map((nth) => ({
     platform: "instagram" as const,
     media_type: "image" as const,
@@ -69,6 +89,7 @@ export const buildAdminCreator = (overrides: Partial<AdminCreator> = {}, index?:
     is_open: true,
     created_at: daysAgo(300),
     deleted_at: null,
+    deleted_reason: "",
     impact: { company_count: 2, job_count: 5, open_job_count: 1, unpaid_notice_count: 0 },
     ...overrides,
   };

@@ -36,6 +36,7 @@ export const buildImportTask = (
   status: "done_with_errors",
   encoding: "cp932",
   mapping: MAPPING,
+  on_match: "update",
   total: 500,
   created: 462,
   updated: 30,
@@ -50,8 +51,25 @@ export const buildImportTask = (
   finished_at: minutesAgo(11),
   checked_at: null,
   undone_at: null,
+  undo: null,
   ...overrides,
 });
+
+/** The same import half taken back; one record was changed since and stays. */
+export const buildUndoingImportTask = (overrides: Partial<ImportTask> = {}, index?: number): ImportTask =>
+  buildImportTask(
+    {
+      undo: {
+        started_at: minutesAgo(1),
+        done: 246,
+        total: 492,
+        kept: 1,
+        kept_names: ["みお｜毎日スキンケア"],
+      },
+      ...overrides,
+    },
+    index,
+  );
 
 /** An import at 60 %: `done` of `total` rows, nothing failed so far. */
 export const buildRunningImportTask = (overrides: Partial<ImportTask> = {}, index?: number): ImportTask =>
@@ -71,6 +89,37 @@ export const buildRunningImportTask = (overrides: Partial<ImportTask> = {}, inde
     index,
   );
 
+/** Rows as a dry run shows them: two new ones, one that changes three cells, one that repeats. */
+export const buildImportPreviewRows = (): ImportPreview["rows"] => ({
+  created: [
+    { row: 1, name: "みお｜毎日スキンケア", changes: [], reason: null },
+    { row: 2, name: "はるかの台所", changes: [], reason: null },
+  ],
+  updated: [
+    {
+      row: 3,
+      name: "そら｜週末アウトドア",
+      changes: [
+        { field: "email", before: "sora@old.test", after: "sora@creators.test" },
+        { field: "instagram_followers", before: "23,000", after: "24,300" },
+        { field: "tags", before: "キャンプ", after: "キャンプ、登山" },
+      ],
+      reason: null,
+    },
+  ],
+  skipped: [
+    { row: 9, name: "ことは図書室", changes: [], reason: "登録済みの「ことは図書室」と同じ内容です。" },
+  ],
+});
+
+/** The rows of `buildImportRowErrors`, whole, to be mended. */
+export const buildImportFailedRows = (): ImportPreview["failed_rows"] =>
+  buildImportRowErrors().map(({ row, preview, field, message }) => ({
+    row,
+    cells: [...preview, "@creator_of_the_day", "12,000"],
+    problems: [{ field, message }],
+  }));
+
 /** What a dry run of the same file found. */
 export const buildImportPreview = (overrides: Partial<ImportPreview> = {}): ImportPreview => ({
   dry_run: true,
@@ -83,12 +132,17 @@ export const buildImportPreview = (overrides: Partial<ImportPreview> = {}): Impo
     ["はるかの台所", "髙橋 遥", "haruka@creators.test", "haruka_kitchen", "１２０００"],
   ],
   mapping: MAPPING,
+  mapping_from: "guessed",
+  on_match: "update",
   total: 500,
   created: 462,
   updated: 30,
   skipped: 6,
   failed: 2,
   errors: buildImportRowErrors(),
+  rows: buildImportPreviewRows(),
+  failed_rows: buildImportFailedRows(),
+  seen_at: minutesAgo(13),
   problems: [],
   ...overrides,
 });

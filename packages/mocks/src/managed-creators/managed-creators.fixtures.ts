@@ -1,4 +1,6 @@
 import {
+  type CreatorProject,
+  type FeeEntry,
   type ManagedCreator,
   type ManagedCreatorDetail,
   type PlatformAccount,
@@ -110,3 +112,24 @@ export const buildManagedCreatorDetail = (
   ],
   ...overrides,
 });
+
+const JOBS = [
+  { name: "夏の日焼け止め", on: -150, fee: 80_000, job_status: "completed" },
+  { name: "秋の新色リップ", on: -60, fee: 100_000, job_status: "completed" },
+  { name: "冬の保湿ケア", on: -6, fee: 120_000, job_status: "drafting" },
+] as const;
+
+/** Fees of three jobs, rising, oldest first. */
+export const buildCreatorFees = (): FeeEntry[] =>
+  JOBS.map(({ name, on, fee, job_status }, index) => ({
+    ...{ project_uid: uidOf("project", 3 - index), project_name: name, job_status, fee, agreed: true },
+    on: dayFromToday(on),
+  }));
+
+/** The same jobs as projects, newest first. */
+export const buildCreatorProjects = (): CreatorProject[] =>
+  JOBS.toReversed().map(({ name, on, fee, job_status }, index) => ({
+    ...{ uid: uidOf("project", index + 1), name, job_status, fee },
+    chat_room_uid: uidOf("room", index + 1),
+    entered_status_at: daysAgo(-on),
+  }));

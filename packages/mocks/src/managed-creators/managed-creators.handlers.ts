@@ -1,14 +1,24 @@
 import {
   bulkCreateFromOpenCreators,
+  bulkUpdateManagedCreators,
+  checkExport,
   connectOpenCreator,
   createFromOpenCreator,
   createManagedCreator,
   deleteManagedCreator,
+  exportManagedCreators,
   fetchConnectedCreator,
+  findDuplicates,
   getManagedCreator,
+  getMergeImpact,
+  listCreatorFees,
+  listCreatorProjects,
+  listCreatorTags,
   listManagedCreators,
   type ManagedCreator,
+  mergeManagedCreators,
   searchConnectedCreator,
+  undoBulkUpdate,
   updateManagedCreator,
 } from "@tsumugi/contract";
 import { dayFromToday, NOW } from "../core/clock.ts";
@@ -17,6 +27,8 @@ import { fileResponse, mockEndpoint } from "../core/mockEndpoint.ts";
 import { buildOpenCreator } from "../creators/creators.fixtures.ts";
 import { buildGenre } from "../genres/genres.fixtures.ts";
 import {
+  buildCreatorFees,
+  buildCreatorProjects,
   buildManagedCreator,
   buildManagedCreatorDetail,
   buildPlatformAccount,
@@ -51,7 +63,33 @@ const CSV = "\uFEFF表示名,氏名\r\nみお｜毎日スキンケア,佐々木 
 const TOTAL = 24;
 const NEW = TOTAL + 1;
 
+const TAG_COUNTS = [
+  { name: "敏感肌", count: 8 },
+  { name: "プチプラ", count: 6 },
+  { name: "動画が得意", count: 5 },
+];
+
 export const managedCreatorsHandlers = [
+  mockEndpoint(bulkUpdateManagedCreators, ({ body: { selection } }) => {
+    const matched = "uids" in selection ? selection.uids.length : TOTAL - selection.except.length;
+    return { change_uid: "change_001", matched, changed: matched, skipped: [], skipped_count: 0 };
+  }),
+  mockEndpoint(undoBulkUpdate, () => ({ restored: 2, skipped: [], skipped_count: 0 })),
+  mockEndpoint(exportManagedCreators, () => fileResponse(CSV, "クリエイター_20261120.csv")),
+  mockEndpoint(checkExport, ({ body }) =>
+    body.encoding === "shift_jis"
+      ? { rows: TOTAL, lost: 3, samples: ["𠮷", "👍"] }
+      : { rows: TOTAL, lost: 0, samples: [] },
+  ),
+  mockEndpoint(findDuplicates, () => ({ items: [] })),
+  mockEndpoint(getMergeImpact, () => ({
+    ...{ project_count: 3, room_count: 2, post_count: 4, notice_count: 0 },
+    shared_projects: [],
+  })),
+  mockEndpoint(mergeManagedCreators, ({ params }) => buildManagedCreator({}, indexOf(params.id))),
+  mockEndpoint(listCreatorFees, () => ({ items: buildCreatorFees() })),
+  mockEndpoint(listCreatorProjects, () => ({ items: buildCreatorProjects(), dm_room_uid: "room_001" })),
+  mockEndpoint(listCreatorTags, () => ({ items: TAG_COUNTS })),
   mockEndpoint(listManagedCreators, ({ query }) => {
     if (query.format === "csv") return fileResponse(CSV, "クリエイター_20261120.csv");
     if (!query.archived) return pageBy(buildManagedCreator, TOTAL, query);

@@ -1,4 +1,9 @@
-import { type Notification, type NotificationKind, notificationKinds } from "@tsumugi/contract";
+import {
+  type Notification,
+  type NotificationKind,
+  type NotificationSettings,
+  notificationKinds,
+} from "@tsumugi/contract";
 import { minutesAgo } from "../core/clock.ts";
 import { nextIndex, pick, uidOf } from "../core/counter.ts";
 
@@ -18,6 +23,11 @@ const CONTENT: Record<NotificationKind, readonly [title: string, body: string, h
   notice_confirmed: ["支払通知書が確認されました", "PN-2026-0012", "/payment-notices/notice_001"],
   notice_disputed: ["支払通知書に内容相違の連絡がありました", "PN-2026-0013", "/payment-notices/notice_002"],
   member_joined: ["石川 大輔さんがメンバーに加わりました", "権限: 閲覧のみ", "/settings/members"],
+  comment_not_sent: [
+    "予約したメッセージを送信できませんでした",
+    "契約期間が終了しています。契約を更新してから送り直してください。",
+    "/chat/room_003",
+  ],
   contract: ["契約終了まで30日です", "担当営業にご相談ください", "/settings/company"],
 };
 
@@ -39,3 +49,17 @@ export const buildNotification = (
     ...overrides,
   };
 };
+
+/** Everything on the screen, drafts by e-mail too, the daily mail at eight. */
+export const buildNotificationSettings = (
+  overrides: Partial<NotificationSettings> = {},
+): NotificationSettings => ({
+  channels: {
+    ...{ job_answered: "mail", draft_submitted: "mail", post_submitted: "screen", import_finished: "screen" },
+    ...{ notice_confirmed: "screen", notice_disputed: "mail", member_joined: "none", contract: "mail" },
+    comment_not_sent: "mail",
+  },
+  digest_hour: 8,
+  version: 1,
+  ...overrides,
+});

@@ -1,7 +1,13 @@
-import { getUnreadChatCount, listNotifications, markNotificationRead } from "@tsumugi/contract";
+import {
+  getNotificationSettings,
+  getUnreadChatCount,
+  listNotifications,
+  markNotificationRead,
+  putNotificationSettings,
+} from "@tsumugi/contract";
 import { buildList, pageOf } from "../core/counter.ts";
 import { mockEndpoint } from "../core/mockEndpoint.ts";
-import { buildNotification } from "./notifications.fixtures.ts";
+import { buildNotification, buildNotificationSettings } from "./notifications.fixtures.ts";
 
 export const notificationsHandlers = [
   mockEndpoint(listNotifications, ({ query }) => {
@@ -12,6 +18,12 @@ export const notificationsHandlers = [
   mockEndpoint(getUnreadChatCount, {
     unread_chat_message_count: 7,
     unread_support_chat_message_count: 0,
+  }),
+  mockEndpoint(getNotificationSettings, () => buildNotificationSettings()),
+  mockEndpoint(putNotificationSettings, ({ body }) => {
+    const kept = buildNotificationSettings();
+    const { digest_hour = kept.digest_hour } = body;
+    return { channels: { ...kept.channels, ...body.channels }, digest_hour, version: 2 };
   }),
   mockEndpoint(markNotificationRead, ({ params }) => ({ unread_total: params.id === "all" ? 0 : 2 })),
 ];

@@ -17,6 +17,7 @@ export const buildReplyPage = (overrides: Partial<ReplyPage> = {}): ReplyPage =>
   required_mentions: ["tsumugi_cosme"],
   disclosure_rule: "投稿の冒頭に「PR」と分かる表記を入れてください。",
   room_id: "room_001",
+  support_room_id: "support_room_001",
   members: buildRoomMembers(1),
   posts: [],
   expires_at: daysAgo(-120),

@@ -2,7 +2,9 @@ import {
   answerJob,
   getReplyPage,
   listReplyComments,
+  listReplySupportComments,
   postReplyComment,
+  postReplySupportComment,
   streamReplyEvents,
   submitDraft,
   submitPost,
@@ -28,5 +30,10 @@ export const replyHandlers = [
   ),
   mockEndpoint(listReplyComments, ({ query }) => commentPage(query)),
   mockEndpoint(postReplyComment, ({ body }) => posted(body, "creator_001")),
+  mockEndpoint(listReplySupportComments, () => ({ items: [] })),
+  mockEndpoint(postReplySupportComment, ({ body }) => ({
+    ...posted(body, "support_room_001"),
+    room_id: "support_room_001",
+  })),
   mockEventStream(streamReplyEvents),
 ];

@@ -1,4 +1,6 @@
 import {
+  deleteSupportComment,
+  editSupportComment,
   flagSupportChatRoom,
   getSupportChatRoom,
   listSupportChatRooms,
@@ -9,9 +11,17 @@ import {
   searchSupportCreators,
 } from "@tsumugi/contract";
 import { commentPage, LAST_SEQ, posted } from "../comments/commentPage.ts";
+import { buildComment } from "../comments/comments.fixtures.ts";
+import { NOW } from "../core/clock.ts";
 import { buildList, indexOf, pageOf } from "../core/counter.ts";
 import { mockEndpoint } from "../core/mockEndpoint.ts";
 import { buildSupportChatRoom, buildSupportCreator } from "./support-chat-rooms.fixtures.ts";
+
+const ofSupport = ({ id = "", comment_id = "" }: Readonly<Record<string, string>>) => ({
+  id: comment_id,
+  room_id: id,
+  uid: "support",
+});
 
 export const supportChatRoomsHandlers = [
   mockEndpoint(listSupportChatRooms, () => pageOf(buildList(buildSupportChatRoom, 6))),
@@ -26,6 +36,12 @@ export const supportChatRoomsHandlers = [
     ...posted(body, "support"),
     room_id: params.id ?? "",
   })),
+  mockEndpoint(editSupportComment, ({ params, body }) =>
+    buildComment({ ...ofSupport(params), text: body.text, edited_at: NOW }, 2),
+  ),
+  mockEndpoint(deleteSupportComment, ({ params }) =>
+    buildComment({ ...ofSupport(params), text: "", deleted: true }, 2),
+  ),
   mockEndpoint(readSupportChatRoom, ({ body }) => ({
     unread_count: 0,
     read_seq: body.read_to ?? LAST_SEQ,

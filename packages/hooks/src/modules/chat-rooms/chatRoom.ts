@@ -1,6 +1,7 @@
 import {
   type ChatRoomResponse,
   type RoomFlag,
+  type RoomHit,
   type RoomMember,
   type RoomType,
   SUPPORT_MEMBER_UID,
@@ -39,6 +40,10 @@ export interface ChatRoom extends RoomState {
   readonly creator: ChatRoomResponse["creator"];
   readonly members: RoomMembers;
   readonly archived: boolean;
+  /** Since when the creator waits for an answer; null unless 未返信. */
+  readonly waitingSince: string | null;
+  /** Where the keyword of a search was found in the texts; null outside a search. */
+  readonly hit: RoomHit | null;
 }
 
 /** Specification §3 Support chat room. */
@@ -70,6 +75,8 @@ export const toChatRoom = (wire: ChatRoomResponse, members: RoomMembers = {}): C
   creator: wire.creator,
   members: { ...SYSTEM, ...members },
   archived: wire.archived,
+  waitingSince: wire.waiting_since,
+  hit: wire.hit ?? null,
 });
 
 /** The one place where a support chat room's wire form is decoded. */

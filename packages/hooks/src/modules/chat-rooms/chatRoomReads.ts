@@ -1,4 +1,4 @@
-import { getChatRoom, getUnreadChatCount, listChatRooms } from "@tsumugi/contract";
+import { countChatRooms, getChatRoom, getUnreadChatCount, listChatRooms } from "@tsumugi/contract";
 
 /** Reads that show rooms and what is unread in them. */
-export const chatRoomReads = [listChatRooms, getChatRoom, getUnreadChatCount] as const;
+export const chatRoomReads = [listChatRooms, countChatRooms, getChatRoom, getUnreadChatCount] as const;

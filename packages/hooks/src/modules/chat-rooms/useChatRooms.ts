@@ -1,7 +1,9 @@
 import { type ChatRoomListQuery, listChatRooms } from "@tsumugi/contract";
+import { useAtomValue } from "jotai";
 import { useMemo } from "react";
 import { useApiInfiniteQuery } from "../../core/useApiInfiniteQuery.ts";
 import { toChatRoom } from "./chatRoom.ts";
+import { readPositionsAtom, withReadPosition } from "./readPositions.ts";
 
 export type ChatRoomFilter = Omit<ChatRoomListQuery, "cursor">;
 
@@ -14,6 +16,8 @@ export type ChatRoomFilter = Omit<ChatRoomListQuery, "cursor">;
  */
 export function useChatRooms(filter: ChatRoomFilter = {}) {
   const { items, ...list } = useApiInfiniteQuery(listChatRooms, { query: filter });
-  const chatRooms = useMemo(() => items.map((room) => toChatRoom(room)), [items]);
+  const rooms = useMemo(() => items.map((room) => toChatRoom(room)), [items]);
+  const read = useAtomValue(readPositionsAtom);
+  const chatRooms = useMemo(() => rooms.map((room) => withReadPosition(room, read)), [rooms, read]);
   return { chatRooms, ...list };
 }

@@ -4,7 +4,8 @@ import { useApiMutation } from "../../core/useApiMutation.ts";
 import { chatRoomReads } from "./chatRoomReads.ts";
 
 /**
- * Sets or takes away (`flag: null`) the flag of a room; `needs_reply: false` marks 返信不要.
+ * Sets or takes away (`flag: null`) the flag of a room; `needs_reply: false` marks 返信不要, `true` takes
+ * that back.
  *
  * @example
  * const { flagChatRoom, isSubmitting, error } = useFlagChatRoom();

@@ -1,58 +1,83 @@
 import { useStore } from "jotai";
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from "react";
+import { createKeyedStorage, type KeyedStorage, type StorageArea } from "../../core/keyedStorage.ts";
 import { SessionContext } from "../session/sessionContext.ts";
-import { type CommentSession, createCommentSession } from "./commentSession.ts";
+import type { CommentOutbox } from "./commentOutbox.ts";
+import type { CommentSession } from "./commentSession.ts";
 import type { CommentStore, CommentStoreHandlers } from "./commentStore.ts";
-import { openRoomsAtom } from "./openRooms.ts";
+import { createCommentWork } from "./commentWork.ts";
+import { clearDraftsOfOthers, draftPrefix, scopeOf } from "./roomDrafts.ts";
 import { useRealtimeHandlers } from "./useRealtimeHandlers.ts";
 
-const CommentSessionContext = createContext<CommentSession | null>(null);
+interface CommentScope {
+  readonly store: CommentStore;
+  readonly session: CommentSession;
+  readonly outbox: CommentOutbox;
+  readonly drafts: KeyedStorage;
+}
+
+const CommentScopeContext = createContext<CommentScope | null>(null);
 
 export interface CommentStoreProviderProps {
   readonly store: CommentStore;
   readonly children: ReactNode;
   /** Told of each notification that arrives live, e.g. to show a toast. */
   readonly onNotification?: CommentStoreHandlers["onNotification"];
+  /** Whose drafts and unsent comments these are; default: of the signed-in person in the active company. */
+  readonly scope?: string;
+  /** Where they are kept; default `() => localStorage`, which the tabs share. Stable over renders. */
+  readonly storage?: () => StorageArea;
 }
 
+const local = () => localStorage;
+
 /** Gives the comment store and follows it while somebody is signed in. Belongs inside `SessionProvider`. */
-export function CommentStoreProvider({ store, children, onNotification }: CommentStoreProviderProps) {
+export function CommentStoreProvider(props: CommentStoreProviderProps) {
+  const { store, children, onNotification, storage = local } = props;
   const state = useStore();
-  const session = useMemo(
-    () =>
-      createCommentSession(store, {
-        get: (key) => state.get(openRoomsAtom).get(key),
-        set: (key, room) => {
-          const rooms = new Map(state.get(openRoomsAtom));
-          if (room) rooms.set(key, room);
-          else rooms.delete(key);
-          state.set(openRoomsAtom, rooms);
-        },
-      }),
-    [store, state],
+  const signedIn = useContext(SessionContext);
+  const person = signedIn?.currentUser;
+  const scope = props.scope ?? scopeOf(person);
+  // Nobody yet: kept for this page only.
+  const open = useMemo(() => (scope === null ? () => undefined : storage), [scope, storage]);
+  const drafts = useMemo(() => createKeyedStorage(draftPrefix(scope ?? ""), open), [scope, open]);
+  const work = useMemo(
+    () => createCommentWork(store, state, { scope: scope ?? "", open }),
+    [store, state, scope, open],
   );
-  useEffect(() => () => session.dispose(), [session]);
+  const { session, outbox } = work;
+  useEffect(() => {
+    outbox.start();
+    return () => {
+      outbox.stop();
+      session.dispose();
+    };
+  }, [session, outbox]);
+  useEffect(() => {
+    if (person) clearDraftsOfOthers(person.uid, open);
+  }, [person, open]);
 
   const handlers = useRealtimeHandlers(session, onNotification);
   const wasCut = useRef(false);
   // Without a session there is no sign-in to wait for: the reply page follows by its token.
-  const status = useContext(SessionContext)?.status ?? "signed_in";
+  const status = signedIn?.status ?? "signed_in";
   useEffect(() => {
     if (status !== "signed_in") return;
     if (wasCut.current) handlers.onReset();
-    const unsubscribe = store.subscribe(handlers);
+    const unsubscribe = store.subscribe(handlers, scope ?? undefined);
     return () => {
       unsubscribe();
       session.disconnected();
       wasCut.current = true;
     };
-  }, [store, session, handlers, status]);
-  return <CommentSessionContext value={session}>{children}</CommentSessionContext>;
+  }, [store, session, handlers, status, scope]);
+  const value = useMemo(() => ({ store, session, outbox, drafts }), [store, session, outbox, drafts]);
+  return <CommentScopeContext value={value}>{children}</CommentScopeContext>;
 }
 
 /** Throws without a `CommentStoreProvider` above it. */
-export function useCommentSession(): CommentSession {
-  const session = useContext(CommentSessionContext);
-  if (!session) throw new Error("this hook needs a <CommentStoreProvider> above it");
-  return session;
+export function useCommentScope(): CommentScope {
+  const scope = useContext(CommentScopeContext);
+  if (!scope) throw new Error("this hook needs a <CommentStoreProvider> above it");
+  return scope;
 }

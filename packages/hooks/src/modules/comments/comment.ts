@@ -4,6 +4,9 @@ export interface CommentImage {
   readonly uid: string;
   readonly url: string;
   readonly name: string;
+  /** Pixels, where known: a page keeps its place by them. */
+  readonly width?: number;
+  readonly height?: number;
 }
 
 /** A comment as the hooks hold it. Times are ISO 8601; order is by `seq`, shown by `createdAt`. */

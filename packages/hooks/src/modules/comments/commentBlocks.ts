@@ -5,10 +5,9 @@ export type Block = readonly Comment[];
 /** Near the square root of a very long room: copying one block and the list of blocks costs alike. */
 const MAX_BLOCK = 256;
 
-type Place = Pick<Comment, "seq" | "id">;
-
-/** By `seq`; the id decides between two without order, so that every client shows the same. */
-const compare = (a: Place, b: Place): number => a.seq - b.seq || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+/** Whether `one` stands before this place: by `seq`; the id decides between two without order, alike on every client. */
+const isBefore = (one: Comment, seq: number, id: string): boolean =>
+  one.seq < seq || (one.seq === seq && one.id < id);
 
 /** First index of `length` for which `isAfter` holds. */
 export function lowerBound(length: number, isAfter: (index: number) => boolean): number {
@@ -27,8 +26,11 @@ export class BlockDraft {
   blocks: Block[];
   isChanged = false;
   readonly #source: readonly Block[];
-  #found: { readonly block: number; readonly offset: number } | null = null;
-  readonly #own = new Set<Block>();
+  /** Where `#locate` has been. */
+  #block = 0;
+  #offset = 0;
+  /** Copies made by this draft; nearly always one. */
+  #own: Block[] = [];
 
   constructor(source: readonly Block[]) {
     this.#source = source;
@@ -36,16 +38,16 @@ export class BlockDraft {
   }
 
   /** The comment at this place, if it is held. */
-  find(place: Place): Comment | undefined {
-    const { block, offset } = this.#locate(place);
-    const found = this.blocks[block]?.[offset];
-    if (!found || compare(found, place) !== 0) return undefined;
-    this.#found = { block, offset };
-    return found;
+  find(seq: number, id: string): Comment | undefined {
+    this.#locate(seq, id);
+    const found = this.blocks[this.#block]?.[this.#offset];
+    return found?.id === id ? found : undefined;
   }
 
   insert(comment: Comment): void {
-    const { block, offset } = this.#locate(comment);
+    this.#locate(comment.seq, comment.id);
+    const block = this.#block;
+    const offset = this.#offset;
     const full = (this.blocks[block]?.length ?? MAX_BLOCK) >= MAX_BLOCK;
     // At either end a full block stays as it is: rooms grow at the end and are read back at the start.
     if (full && block === 0 && offset === 0) this.#blocksOfOwn().unshift(this.#fresh([comment]));
@@ -61,29 +63,65 @@ export class BlockDraft {
 
   /** Puts another edition in the place of what `find` has just found. */
   replace(comment: Comment): void {
-    if (!this.#found) return;
-    const { block, offset } = this.#found;
-    this.#ownBlock(block)[offset] = comment;
+    this.#ownBlock(this.#block)[this.#offset] = comment;
   }
 
-  remove(place: Place): void {
-    const { block, offset } = this.#locate(place);
-    const own = this.#ownBlock(block);
-    own.splice(offset, 1);
-    if (own.length === 0) this.blocks.splice(block, 1);
+  remove(seq: number, id: string): void {
+    this.#locate(seq, id);
+    const own = this.#ownBlock(this.#block);
+    own.splice(this.#offset, 1);
+    if (own.length === 0) this.blocks.splice(this.#block, 1);
   }
 
-  /** Where a place is, or would be: a block and an offset in it. */
-  #locate(place: Place): { block: number; offset: number } {
+  /** Finds where a place is, or would be: a block and an offset in it. Written out: it is most of a change's cost. */
+  #locate(seq: number, id: string): void {
     const { blocks } = this;
     const last = blocks.length - 1;
     const newest = blocks[last]?.at(-1);
     // Nearly every change is a new comment at the end.
-    if (newest && compare(newest, place) < 0) return { block: last, offset: blocks[last]?.length ?? 0 };
-    const after = lowerBound(blocks.length, (i) => compare(blocks[i]?.[0] as Comment, place) > 0);
-    const block = Math.max(0, after - 1);
-    const items = blocks[block] ?? [];
-    return { block, offset: lowerBound(items.length, (i) => compare(items[i] as Comment, place) >= 0) };
+    if (!newest || isBefore(newest, seq, id)) {
+      this.#block = Math.max(0, last);
+      this.#offset = blocks[last]?.length ?? 0;
+      return;
+    }
+    const startsBy = (index: number) => {
+      const first = blocks[index]?.[0] as Comment;
+      return isBefore(first, seq, id) || (first.seq === seq && first.id === id);
+    };
+    // Rooms have hardly any gaps: a guess is nearly always right, or one beside it.
+    const from = blocks[0]?.[0]?.seq ?? 0;
+    const share = Math.floor(((seq - from) / (newest.seq - from)) * blocks.length);
+    const guess = Math.min(last, Math.max(0, share || 0));
+    let low = 0;
+    let high = last;
+    if (startsBy(guess)) {
+      low = guess;
+      if (guess < last && !startsBy(guess + 1)) high = guess;
+    } else {
+      high = Math.max(0, guess - 1);
+      if (startsBy(high)) low = high;
+    }
+    while (low < high) {
+      const middle = (low + high + 1) >>> 1;
+      if (startsBy(middle)) low = middle;
+      else high = middle - 1;
+    }
+    const items = blocks[low] as Block;
+    this.#block = low;
+    const place = seq - (items[0] as Comment).seq;
+    const there = items[place];
+    if (there?.seq === seq && there.id === id) {
+      this.#offset = place;
+      return;
+    }
+    low = 0;
+    high = items.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (isBefore(items[middle] as Comment, seq, id)) low = middle + 1;
+      else high = middle;
+    }
+    this.#offset = low;
   }
 
   #blocksOfOwn(): Block[] {
@@ -93,14 +131,14 @@ export class BlockDraft {
   }
 
   #fresh(block: Comment[]): Comment[] {
-    this.#own.add(block);
+    this.#own.push(block);
     return block;
   }
 
   #ownBlock(index: number): Comment[] {
     const blocks = this.#blocksOfOwn();
     const block = blocks[index] ?? [];
-    if (this.#own.has(block)) return block as Comment[];
+    if (this.#own.includes(block)) return block as Comment[];
     const copy = this.#fresh(block.slice());
     blocks[index] = copy;
     return copy;

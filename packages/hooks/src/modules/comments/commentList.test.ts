@@ -33,9 +33,8 @@ function oracle(changes: readonly CommentChange[]): Comment[] {
     if (change.type === "removed") gone.add(change.id);
     if (change.type !== "put") continue;
     const { comment: one } = change;
-    if (one.deleted) gone.add(one.id);
     const held = newest.get(one.id);
-    const edition = (c: Comment) => Date.parse(c.editedAt ?? c.createdAt);
+    const edition = (c: Comment) => (c.deleted ? Number.MAX_VALUE : Date.parse(c.editedAt ?? c.createdAt));
     if (!held || edition(held) < edition(one)) newest.set(one.id, one);
   }
   return [...newest.values()].filter(({ id }) => !gone.has(id)).sort((a, b) => a.seq - b.seq);
@@ -142,7 +141,11 @@ describe("CommentList", () => {
     const list = CommentList.of([comment(1), comment(2)]);
     expect(list.merge([{ type: "dropped", id: "c1" }])).toBe(list);
     expect(ids(list.merge([{ type: "removed", id: "c1" }]))).toEqual(["c2"]);
-    expect(ids(list.merge([put(comment(2, { deleted: true }))]))).toEqual(["c1"]);
+    const tombstone = comment(2, { deleted: true, text: "" });
+    const after = list.merge([put(tombstone)]);
+    expect([...after]).toEqual([comment(1), tombstone]);
+    expect(after.merge([put(edited(2, 9))])).toBe(after);
+    expect(ids(after.merge([{ type: "removed", id: "c2" }]))).toEqual(["c1"]);
   });
 
   it("does not bring back what was deleted before it arrived", () => {

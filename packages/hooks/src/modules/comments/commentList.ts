@@ -10,8 +10,8 @@ export interface CommentView extends Iterable<Comment> {
 
 /**
  * One change, however it came about.
- * - `put`: a comment as stored, new or edited. One with `deleted` is a tombstone and takes it away.
- * - `removed`: a comment was really deleted.
+ * - `put`: a comment as stored, new, edited, or with `deleted` a tombstone, which stands in its place for good.
+ * - `removed`: a comment is gone from the store without a trace.
  * - `dropped`: a live query's window no longer holds it. What is held stays held.
  */
 export type CommentChange =
@@ -27,6 +27,7 @@ interface Index {
 }
 
 const isNewer = (one: Comment, held: Comment): boolean => {
+  if (one.deleted || held.deleted) return !held.deleted;
   const ours = one.editedAt ?? one.createdAt;
   const theirs = held.editedAt ?? held.createdAt;
   // Times of one form compare as text, ten times faster than read.
@@ -66,30 +67,32 @@ export class CommentList implements CommentView {
     const take = (id: string) => {
       const seq = seqOf.get(id);
       if (seq === undefined) return;
-      draft.remove({ seq, id });
+      draft.remove(seq, id);
       seqOf.delete(id);
       length -= 1;
     };
     for (const change of changes) {
       if (change.type === "dropped") continue;
-      const id = change.type === "put" ? change.comment.id : change.id;
-      if (change.type === "removed" || change.comment.deleted) {
-        gone.add(id);
-        take(id);
+      if (change.type === "removed") {
+        gone.add(change.id);
+        take(change.id);
         continue;
       }
-      if (gone.has(id)) continue;
       const { comment } = change;
+      const { id, seq } = comment;
       const heldSeq = seqOf.get(id);
-      const held = heldSeq === undefined ? undefined : draft.find({ seq: heldSeq, id });
-      if (held && !isNewer(comment, held)) continue;
-      if (held && held.seq === comment.seq) draft.replace(comment);
-      else {
+      if (heldSeq !== undefined) {
+        const held = draft.find(heldSeq, id);
+        if (held && !isNewer(comment, held)) continue;
+        if (heldSeq === seq) {
+          draft.replace(comment);
+          continue;
+        }
         take(id);
-        draft.insert(comment);
-        seqOf.set(id, comment.seq);
-        length += 1;
-      }
+      } else if (gone.size > 0 && gone.has(id)) continue;
+      draft.insert(comment);
+      seqOf.set(id, seq);
+      length += 1;
     }
     if (!draft.isChanged) return this;
     const next = new CommentList(draft.blocks, length, index);

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { networkError } from "../../core/apiError.ts";
 import { fakeCommentStore, ROOM, stored } from "../../testing/fakeCommentStore.ts";
-import { createCommentSession, roomKey } from "./commentSession.ts";
+import type { CommentOutbox } from "./commentOutbox.ts";
+import { createCommentSession } from "./commentSession.ts";
 import type { RoomRef } from "./commentStore.ts";
 import type { LiveRoom } from "./liveRoom.ts";
+import { roomKey } from "./outboxStorage.ts";
 
 const room: RoomRef = { side: "chat", id: ROOM };
 const RETENTION_MS = 5 * 60_000;
@@ -11,13 +12,18 @@ const RETENTION_MS = 5 * 60_000;
 function open(total: number) {
   const fake = fakeCommentStore(total);
   const held = new Map<string, LiveRoom>();
-  const session = createCommentSession(fake.store, {
-    get: (key) => held.get(key),
-    set: (key, value) => (value ? held.set(key, value) : held.delete(key)),
-  });
+  const outbox = { arrived: vi.fn(), connected: vi.fn(), disconnected: vi.fn() };
+  const session = createCommentSession(
+    fake.store,
+    {
+      get: (key) => held.get(key),
+      set: (key, value) => (value ? held.set(key, value) : held.delete(key)),
+    },
+    outbox as unknown as CommentOutbox,
+  );
   const now = () => held.get(roomKey(room));
   const ids = () => Array.from(now()?.comments ?? [], ({ id }) => id);
-  return { ...fake, session, now, ids };
+  return { ...fake, session, outbox, now, ids };
 }
 const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
@@ -51,20 +57,31 @@ describe("a comment session", () => {
     expect(store.listComments).toHaveBeenCalledTimes(1);
   });
 
-  it("keeps what is not sent, however long the room is closed", async () => {
-    const { session, now, failWith } = open(0);
-    const close = session.open(room);
+  it("loads a room again that did not load, when the connection is back", async () => {
+    const { session, store, now, failWith } = open(3);
+    session.connected();
+    failWith(new Error("offline"));
+    session.open(room);
     await settle();
-    failWith(networkError(null));
-    session.send(room, { id: "mine", text: "大事な話", images: [] }, "u1");
-    await settle();
-    close();
-    await settle(3 * RETENTION_MS);
-    expect(now()?.pending.map(({ comment }) => comment.text)).toEqual(["大事な話"]);
+    expect(now()?.phase).toBe("failed");
     failWith(undefined);
     session.connected();
-    await settle(RETENTION_MS);
-    expect(now()).toBeUndefined();
+    await settle();
+    expect(now()?.phase).toBe("ready");
+    expect(store.listComments).toHaveBeenCalledTimes(2);
+  });
+
+  it("loads back to a place further up in few steps, and gives up after 500", async () => {
+    const { session, store, ids } = open(1_000);
+    session.open(room);
+    await settle();
+    await session.loadBackTo(room, 900);
+    expect(ids()[0]).toBe("c900");
+    expect(store.listComments.mock.calls.map(([, { limit }]) => limit)).toEqual([10, 91]);
+    await session.loadBackTo(room, 1);
+    expect(ids()[0]).toBe("c400");
+    await session.loadBackTo(room, 400);
+    expect(store.listComments).toHaveBeenCalledTimes(7);
   });
 
   it("takes over the later of two first loads that overtake each other, with all that came meanwhile", async () => {
@@ -96,11 +113,6 @@ describe("a comment session", () => {
     late([stored(30), stored(29)]);
     await older;
     expect(ids()[0]).toBe("c51");
-  });
-
-  it("refuses to send in a room that is not open", () => {
-    const { session } = open(0);
-    expect(() => session.send(room, { id: "x", text: "x", images: [] }, "u1")).toThrow(/open room/);
   });
 
   it("leaves no timer behind", async () => {

@@ -1,9 +1,10 @@
 import { COMMENT_PAGE_SIZE } from "@tsumugi/contract";
-import { type ApiError, isApiError, networkError } from "../../core/apiError.ts";
+import { asApiError } from "../../core/apiError.ts";
 import type { Comment } from "./comment.ts";
-import type { CommentDraft, CommentStore, RoomRef } from "./commentStore.ts";
+import type { CommentOutbox } from "./commentOutbox.ts";
+import type { CommentStore, RoomRef } from "./commentStore.ts";
 import * as live from "./liveRoom.ts";
-import * as outbox from "./outbox.ts";
+import { roomKey } from "./outboxStorage.ts";
 
 /** Where the live rooms are kept; the jotai store in the app. */
 export interface LiveRooms {
@@ -14,14 +15,13 @@ export interface LiveRooms {
 /** A closed room is kept this long, still following its changes, so that coming back shows it at once. */
 const KEEP_CLOSED_MS = 5 * 60_000;
 
-export const roomKey = ({ side, id }: RoomRef): string => `${side}:${id}`;
+/** The most that is loaded in one go to reach a place further up: five pages of a hundred. */
+const MAX_BACK_PAGES = 5;
+const MAX_PAGE = 100;
 
-const asApiError = (error: unknown): ApiError => (isApiError(error) ? error : networkError(error));
-
-/** Loads, follows and writes the comments of open rooms. One per (person, company). */
-export function createCommentSession(store: CommentStore, rooms: LiveRooms) {
+/** Loads and follows the comments of open rooms. One per (person, company). */
+export function createCommentSession(store: CommentStore, rooms: LiveRooms, outbox: CommentOutbox) {
   const open = new Map<string, { room: RoomRef; users: number; timer?: ReturnType<typeof setTimeout> }>();
-  const sending = new Set<string>();
   let isConnected = false;
   /** Counts the first loads of each room. */
   const loads = new Map<string, number>();
@@ -55,42 +55,31 @@ export function createCommentSession(store: CommentStore, rooms: LiveRooms) {
     }
   };
 
-  const sendQueue = async (room: RoomRef): Promise<void> => {
-    const key = roomKey(room);
-    if (sending.has(key)) return;
-    sending.add(key);
-    for (;;) {
-      const held = rooms.get(key);
-      const next = held && outbox.nextToSend(held);
-      if (!next) break;
-      const { id, text, images } = next.comment;
-      try {
-        const stored = await store.postComment(room, { id, text, images });
-        update(key, (now) => live.changed(now, [{ type: "put", comment: stored }]));
-        // A tombstone is never held: without this its own sending would go on forever.
-        update(key, (now) => ({ ...now, pending: now.pending.filter((entry) => entry.comment.id !== id) }));
-      } catch (error) {
-        update(key, (now) => outbox.sendingFailed(now, id, asApiError(error)));
-      }
-    }
-    sending.delete(key);
-  };
-
-  const loadOlder = async (room: RoomRef): Promise<void> => {
+  /** One page more; answers whether it came. */
+  const loadOlder = async (room: RoomRef, limit = COMMENT_PAGE_SIZE): Promise<boolean> => {
     const key = roomKey(room);
     const held = rooms.get(key);
     const oldest = held?.comments.at(0);
-    if (!held?.hasMore || held.isLoadingOlder || held.early || !oldest) return;
-    const { comments } = held;
+    if (!held?.hasMore || held.isLoadingOlder || held.early || !oldest) return false;
     update(key, live.olderPageStarted);
     try {
-      const page = await store.listComments(room, { limit: COMMENT_PAGE_SIZE, before: oldest.seq });
+      const page = await store.listComments(room, { limit, before: oldest.seq });
+      const isSame = rooms.get(key)?.comments.at(0)?.seq === oldest.seq;
       // After a reset in between, this page belongs to a list that is no longer shown.
-      update(key, (now) =>
-        now.comments.at(0)?.seq === comments.at(0)?.seq ? live.olderPageLoaded(now, page) : now,
-      );
+      if (isSame) update(key, (now) => live.olderPageLoaded(now, page, limit));
+      return isSame;
     } catch (error) {
       update(key, (now) => live.olderPageFailed(now, asApiError(error)));
+      return false;
+    }
+  };
+
+  const loadBackTo = async (room: RoomRef, seq: number): Promise<void> => {
+    for (let pages = 0; pages < MAX_BACK_PAGES; pages++) {
+      const missing = (rooms.get(roomKey(room))?.comments.at(0)?.seq ?? 0) - seq;
+      if (missing <= 0) return;
+      const limit = Math.min(MAX_PAGE, Math.max(COMMENT_PAGE_SIZE, missing));
+      if (!(await loadOlder(room, limit))) return;
     }
   };
 
@@ -98,7 +87,7 @@ export function createCommentSession(store: CommentStore, rooms: LiveRooms) {
   const reset = (): void => {
     for (const [key, entry] of open) {
       if (entry.users > 0) void loadFirst(entry.room);
-      else if (!rooms.get(key)?.pending.length) forget(key);
+      else forget(key);
     }
   };
 
@@ -117,61 +106,34 @@ export function createCommentSession(store: CommentStore, rooms: LiveRooms) {
       return () => {
         entry.users -= 1;
         if (entry.users > 0) return;
-        const forgetLater = () => {
-          entry.timer = setTimeout(() => {
-            // What is not sent yet is somebody's text: it is never thrown away.
-            if (rooms.get(key)?.pending.length) forgetLater();
-            else forget(key);
-          }, KEEP_CLOSED_MS);
-        };
-        forgetLater();
+        entry.timer = setTimeout(() => forget(key), KEEP_CLOSED_MS);
       };
     },
     loadFirst,
     loadOlder,
+    /** Loads older ones until the one with this `seq` is held, at most 500 at a time. */
+    loadBackTo,
     /** A live change of whichever room; rooms that are not open are none of our concern. */
     take(comment: Comment): void {
       for (const [key, { room }] of open) {
         if (room.id === comment.roomId) update(key, (held) => live.changed(held, [{ type: "put", comment }]));
       }
+      for (const side of ["chat", "support"] as const)
+        outbox.arrived({ side, id: comment.roomId }, comment.id);
     },
     reset,
     /** Changes arrive from now on. What was loaded before that may have missed some; what waited goes out. */
     connected(): void {
       if (!isConnected) reset();
+      else
+        for (const { room } of open.values())
+          if (rooms.get(roomKey(room))?.phase === "failed") void loadFirst(room);
       isConnected = true;
-      for (const [key, { room }] of open) {
-        update(key, outbox.resentAll);
-        void sendQueue(room);
-      }
+      outbox.connected();
     },
     disconnected(): void {
       isConnected = false;
-    },
-    /** Shows the comment at once and sends it behind those before it. */
-    send(room: RoomRef, draft: CommentDraft, author: string): void {
-      // Nothing would show it, and nothing would send it: better loud than lost.
-      if (!rooms.get(roomKey(room))) throw new Error("a comment can only be sent in an open room");
-      const comment: Comment = {
-        ...draft,
-        roomId: room.id,
-        uid: author,
-        kind: "message",
-        createdAt: new Date().toISOString(),
-        seq: Number.POSITIVE_INFINITY,
-        editedAt: null,
-        deleted: false,
-        state: "sending",
-      };
-      update(roomKey(room), (held) => outbox.enqueued(held, comment));
-      void sendQueue(room);
-    },
-    resend(room: RoomRef, id: string): void {
-      update(roomKey(room), (held) => outbox.resent(held, id));
-      void sendQueue(room);
-    },
-    discard(room: RoomRef, id: string): void {
-      update(roomKey(room), (held) => outbox.discarded(held, id));
+      outbox.disconnected();
     },
     /** Ends the timers; the store that held the rooms is thrown away with them. */
     dispose(): void {
@@ -182,8 +144,8 @@ export function createCommentSession(store: CommentStore, rooms: LiveRooms) {
       update(roomKey(room), (held) => live.changed(held, [{ type: "put", comment }]));
     },
     async remove(room: RoomRef, id: string): Promise<void> {
-      await store.deleteComment(room, id);
-      update(roomKey(room), (held) => live.changed(held, [{ type: "removed", id }]));
+      const comment = await store.deleteComment(room, id);
+      update(roomKey(room), (held) => live.changed(held, [{ type: "put", comment }]));
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { RealtimeEvent } from "@tsumugi/contract";
+import type { PresenceState, PresentPerson, RealtimeEvent } from "@tsumugi/contract";
 import type { Comment, CommentImage } from "./comment.ts";
 
 /** A room of either side: `chat` between a company and a creator, `support` between operators and a creator. */
@@ -24,6 +24,8 @@ export interface CommentStoreHandlers {
   onRoomChanged(roomId: string, projectUid: string | null): void;
   onUnreadChanged(counts: Omit<Extract<RealtimeEvent, { type: "unread.changed" }>, "type">): void;
   onNotification(notification: Omit<Extract<RealtimeEvent, { type: "notification.added" }>, "type">): void;
+  /** Somebody came into a room, types there, or left. Never told again: nothing of it is stored. */
+  onPresence?(presence: Omit<Extract<RealtimeEvent, { type: "presence.changed" }>, "type">): void;
   /** Changes were missed and cannot be replayed: everything shown has to be loaded again. */
   onReset(): void;
   onConnection(state: ConnectionState): void;
@@ -40,6 +42,11 @@ export interface CommentStore {
   editComment(room: RoomRef, id: string, text: string): Promise<Comment>;
   /** Answers the tombstone. */
   deleteComment(room: RoomRef, id: string): Promise<Comment>;
-  /** Follows the changes of all rooms of the signed-in person. Answers the unsubscribe function. */
-  subscribe(handlers: CommentStoreHandlers): () => void;
+  /** Says what one does in a room; answers the others who are there. Absent: this store cannot tell. */
+  announce?(room: RoomRef, state: PresenceState): Promise<readonly PresentPerson[]>;
+  /**
+   * Follows the changes of all rooms of the signed-in person. Answers the unsubscribe function.
+   * @param scope person and company: tabs of one browser with the same one may share what they follow
+   */
+  subscribe(handlers: CommentStoreHandlers, scope?: string): () => void;
 }

@@ -1,11 +1,17 @@
 import {
+  announcePresence,
+  announceReplyPresence,
   deleteComment,
+  deleteSupportComment,
   editComment,
+  editSupportComment,
   listComments,
   listReplyComments,
+  listReplySupportComments,
   listSupportComments,
   postComment,
   postReplyComment,
+  postReplySupportComment,
   postSupportComment,
   streamEvents,
   streamReplyEvents,
@@ -15,6 +21,7 @@ import { toComment } from "./comment.ts";
 import type { CommentDraft, CommentStore, CommentStoreHandlers, RoomRef } from "./commentStore.ts";
 import { type FollowOptions, followEvents } from "./followEvents.ts";
 import { dispatchEvent, readEvent } from "./realtimeEvents.ts";
+import { browserShare, followShared } from "./sharedStream.ts";
 
 /** Timing, replaceable for tests. */
 export type StreamTiming = Pick<FollowOptions, "silenceMs" | "random">;
@@ -24,24 +31,32 @@ const bodyOf = ({ id, text, images }: CommentDraft) => ({ id, text, images: imag
 const resumeFrom = (lastEventId: string | undefined): Record<string, string> =>
   lastEventId ? { "last-event-id": lastEventId } : {};
 
-const follow = (open: FollowOptions["open"], handlers: CommentStoreHandlers, timing: StreamTiming) =>
-  followEvents({
-    ...timing,
-    open,
-    onConnection: handlers.onConnection,
-    onGap: handlers.onReset,
-    onEvent: (raw) => {
-      const event = readEvent(raw);
-      if (event) dispatchEvent(event, handlers);
-    },
-  });
+const followOptions = (
+  open: FollowOptions["open"],
+  handlers: CommentStoreHandlers,
+  timing: StreamTiming,
+): FollowOptions => ({
+  ...timing,
+  open,
+  onConnection: handlers.onConnection,
+  onGap: handlers.onReset,
+  onEvent: (raw) => {
+    const event = readEvent(raw);
+    if (event) dispatchEvent(event, handlers);
+  },
+});
 
-/** The server's own comment store: calls under `/realtime` and one event stream. */
+/** The server's own comment store: calls under `/realtime` and one event stream, shared by the tabs of a browser. */
 export function createEmbeddedCommentStore(client: ApiClient, timing: StreamTiming = {}): CommentStore {
   const calls = ({ side }: RoomRef) =>
     side === "chat"
-      ? { list: listComments, post: postComment }
-      : { list: listSupportComments, post: postSupportComment };
+      ? { list: listComments, post: postComment, edit: editComment, remove: deleteComment }
+      : {
+          list: listSupportComments,
+          post: postSupportComment,
+          edit: editSupportComment,
+          remove: deleteSupportComment,
+        };
   return {
     listComments: async (room, query) =>
       (await client.call(calls(room).list, { params: { id: room.id }, query })).items.map(toComment),
@@ -50,40 +65,60 @@ export function createEmbeddedCommentStore(client: ApiClient, timing: StreamTimi
       return toComment(await client.call(calls(room).post, input, { idempotencyKey: draft.id }));
     },
     editComment: async (room, id, text) =>
-      toComment(await client.call(editComment, { params: { id: room.id, comment_id: id }, body: { text } })),
+      toComment(
+        await client.call(calls(room).edit, { params: { id: room.id, comment_id: id }, body: { text } }),
+      ),
     deleteComment: async (room, id) =>
-      toComment(await client.call(deleteComment, { params: { id: room.id, comment_id: id } })),
-    subscribe: (handlers) =>
-      follow(
+      toComment(await client.call(calls(room).remove, { params: { id: room.id, comment_id: id } })),
+    announce: async ({ side, id }, state) =>
+      side === "chat"
+        ? (await client.call(announcePresence, { params: { id }, body: { state } })).people
+        : [],
+    subscribe: (handlers, scope) => {
+      const options = followOptions(
         (last, signal) => client.open(streamEvents, {}, { signal, headers: resumeFrom(last) }),
         handlers,
         timing,
-      ),
+      );
+      const share = scope === undefined ? null : browserShare();
+      return share ? followShared(options, `tsumugi.events.${scope}`, share) : followEvents(options);
+    },
   };
 }
 
-/** The same for a creator on the reply page: one room, opened by the token of the mailed link. */
+/** The same for a creator on the reply page: the job's room and the own support room, opened by the mailed link. */
 export function createReplyCommentStore(
   client: ApiClient,
   token: string,
   timing: StreamTiming = {},
 ): CommentStore {
+  const calls = ({ side }: RoomRef) =>
+    side === "chat"
+      ? { list: listReplyComments, post: postReplyComment }
+      : { list: listReplySupportComments, post: postReplySupportComment };
   const refuse = () => Promise.reject(new Error("the reply page neither edits nor deletes comments"));
   return {
-    listComments: async (_room, query) =>
-      (await client.call(listReplyComments, { params: { token }, query })).items.map(toComment),
-    postComment: async (_room, draft) => {
+    listComments: async (room, query) =>
+      (await client.call(calls(room).list, { params: { token }, query })).items.map(toComment),
+    postComment: async (room, draft) => {
       const input = { params: { token }, body: bodyOf(draft) };
-      return toComment(await client.call(postReplyComment, input, { idempotencyKey: draft.id }));
+      return toComment(await client.call(calls(room).post, input, { idempotencyKey: draft.id }));
+    },
+    announce: async ({ side }, state) => {
+      if (side === "support") return [];
+      const body = { state: state === "viewing" ? ("left" as const) : state };
+      return (await client.call(announceReplyPresence, { params: { token }, body })).people;
     },
     editComment: refuse,
     deleteComment: refuse,
     subscribe: (handlers) =>
-      follow(
-        (last, signal) =>
-          client.open(streamReplyEvents, { params: { token } }, { signal, headers: resumeFrom(last) }),
-        handlers,
-        timing,
+      followEvents(
+        followOptions(
+          (last, signal) =>
+            client.open(streamReplyEvents, { params: { token } }, { signal, headers: resumeFrom(last) }),
+          handlers,
+          timing,
+        ),
       ),
   };
 }

@@ -8,9 +8,12 @@ export interface StreamEvent {
 
 /**
  * Reads the text of an event stream piece by piece, wherever the pieces are cut. Comment lines
- * (heartbeats) give no event.
+ * (heartbeats) give no event; `onId` is told of each id once what came with it has been handed over.
  */
-export function createEventParser(onEvent: (event: StreamEvent) => void): (chunk: string) => void {
+export function createEventParser(
+  onEvent: (event: StreamEvent) => void,
+  onId?: (id: string) => void,
+): (chunk: string) => void {
   let rest = "";
   let type = "";
   let data: string[] = [];
@@ -19,6 +22,7 @@ export function createEventParser(onEvent: (event: StreamEvent) => void): (chunk
   const takeLine = (line: string) => {
     if (line === "") {
       if (data.length > 0) onEvent({ type: type || "message", data: data.join("\n"), id });
+      if (id !== undefined) onId?.(id);
       type = "";
       data = [];
       return;

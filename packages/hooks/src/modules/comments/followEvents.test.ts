@@ -119,6 +119,20 @@ describe("followEvents", () => {
     stop();
   });
 
+  it("knows of a cut at once when the browser says that it is offline", async () => {
+    const { states, last, stop, tries } = harness();
+    await settle();
+    window.dispatchEvent(new Event("offline"));
+    await settle();
+    expect(last().signal.aborted).toBe(true);
+    expect(states.at(-1)).toBe("reconnecting");
+    window.dispatchEvent(new Event("online"));
+    await settle();
+    expect(tries()).toBe(2);
+    expect(states.at(-1)).toBe("open");
+    stop();
+  });
+
   it("tries at once when the browser is online again", async () => {
     const { tries, stop } = harness((attempt) => (attempt <= 3 ? networkError(null) : undefined));
     await settle(3_000);

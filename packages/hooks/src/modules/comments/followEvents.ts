@@ -9,6 +9,12 @@ export interface FollowOptions {
   readonly onConnection: (state: ConnectionState) => void;
   /** A stream stands again that cannot tell what happened in between. */
   readonly onGap: () => void;
+  /** Told whenever the server has spoken, with the newest id if it named one. */
+  readonly onAlive?: (id: string | undefined) => void;
+  /** The first stream resumes behind this id. */
+  readonly since?: string;
+  /** The first stream, too, comes after something that nobody can tell. */
+  readonly startsWithGap?: boolean;
   /** Silence after which a stream counts as dead; the server speaks at least every 25 s. */
   readonly silenceMs?: number;
   readonly random?: () => number;
@@ -36,18 +42,19 @@ async function readAll(response: Response, onText: (text: string) => void): Prom
 export function followEvents(options: FollowOptions): () => void {
   const { silenceMs = 60_000, random } = options;
   const stopped = new AbortController();
-  let lastEventId: string | undefined;
-  let wasOpen = false;
+  let lastEventId = options.since;
+  let wasOpen = options.startsWithGap ?? false;
   let attempt = 0;
 
   const once = async () => {
     const stream = new AbortController();
     const end = () => stream.abort();
     stopped.signal.addEventListener("abort", end);
+    // The connection would look alive until the silence is noticed.
+    globalThis.addEventListener?.("offline", end);
     let watch = setTimeout(end, silenceMs);
-    const parse = createEventParser((event) => {
-      lastEventId = event.id ?? lastEventId;
-      options.onEvent(event);
+    const parse = createEventParser(options.onEvent, (id) => {
+      lastEventId = id;
     });
     try {
       const response = await options.open(lastEventId, stream.signal);
@@ -59,10 +66,12 @@ export function followEvents(options: FollowOptions): () => void {
         watch = setTimeout(end, silenceMs);
         attempt = 0;
         parse(text);
+        options.onAlive?.(lastEventId);
       });
     } finally {
       clearTimeout(watch);
       stopped.signal.removeEventListener("abort", end);
+      globalThis.removeEventListener?.("offline", end);
     }
   };
 

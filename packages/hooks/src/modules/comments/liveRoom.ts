@@ -2,19 +2,12 @@ import { COMMENT_PAGE_SIZE } from "@tsumugi/contract";
 import type { ApiError } from "../../core/apiError.ts";
 import type { Comment } from "./comment.ts";
 import { type CommentChange, CommentList, type CommentView } from "./commentList.ts";
-
-/** An own comment that has not arrived. `error` says why a failed one did not. */
-export interface PendingComment {
-  readonly comment: Comment;
-  readonly error: ApiError | null;
-}
+import type { Outbox } from "./outbox.ts";
 
 /** What is held of an open room. */
 export interface LiveRoom {
   readonly phase: "loading" | "ready" | "failed";
   readonly comments: CommentList;
-  /** Own ones under way, in the order of writing. */
-  readonly pending: readonly PendingComment[];
   /** Older ones may exist: the last page was full (specification §4). */
   readonly hasMore: boolean;
   readonly isLoadingOlder: boolean;
@@ -27,7 +20,6 @@ export interface LiveRoom {
 export const emptyRoom = (): LiveRoom => ({
   phase: "loading",
   comments: CommentList.of(),
-  pending: [],
   hasMore: false,
   isLoadingOlder: false,
   error: null,
@@ -37,25 +29,29 @@ export const emptyRoom = (): LiveRoom => ({
 const puts = (comments: readonly Comment[]): CommentChange[] =>
   comments.map((comment) => ({ type: "put", comment }));
 
-/** What arrived by whatever way is no longer pending: the stream may be faster than the answer. */
-const settle = (room: LiveRoom): LiveRoom => {
-  const pending = room.pending.filter(({ comment }) => !room.comments.has(comment.id));
-  return pending.length === room.pending.length ? room : { ...room, pending };
-};
+/** Changes of what stands above the oldest held one come with its page: alone it would hide a gap. */
+function within(comments: CommentList, hasMore: boolean, changes: readonly CommentChange[]) {
+  const oldest = comments.at(0);
+  if (!hasMore || !oldest) return changes;
+  return changes.filter((change) => change.type !== "put" || change.comment.seq >= oldest.seq);
+}
 
 /** Starts the first page, also again after a reset: what is held stays on screen until it is there. */
 export const firstPageStarted = (room: LiveRoom): LiveRoom => ({ ...room, early: [], error: null });
 
 /** Takes over the newest page (newest first). What was held before is thrown away: it may have gaps. */
-export const firstPageLoaded = (room: LiveRoom, page: readonly Comment[]): LiveRoom =>
-  settle({
+export const firstPageLoaded = (room: LiveRoom, page: readonly Comment[]): LiveRoom => {
+  const comments = CommentList.of(page);
+  const hasMore = page.length === COMMENT_PAGE_SIZE;
+  return {
     ...room,
     phase: "ready",
-    comments: CommentList.of(page).merge(room.early ?? []),
-    hasMore: page.length === COMMENT_PAGE_SIZE,
+    comments: comments.merge(within(comments, hasMore, room.early ?? [])),
+    hasMore,
     isLoadingOlder: false,
     early: null,
-  });
+  };
+};
 
 export const firstPageFailed = (room: LiveRoom, error: ApiError): LiveRoom => ({
   ...room,
@@ -70,11 +66,15 @@ export const olderPageStarted = (room: LiveRoom): LiveRoom => ({
   error: null,
 });
 
-/** Prepends an older page (newest first). */
-export const olderPageLoaded = (room: LiveRoom, page: readonly Comment[]): LiveRoom => ({
+/** Prepends an older page (newest first), of which `limit` were asked for. */
+export const olderPageLoaded = (
+  room: LiveRoom,
+  page: readonly Comment[],
+  limit: number = COMMENT_PAGE_SIZE,
+): LiveRoom => ({
   ...room,
   comments: room.comments.merge(puts(page)),
-  hasMore: page.length === COMMENT_PAGE_SIZE,
+  hasMore: page.length === limit,
   isLoadingOlder: false,
 });
 
@@ -86,16 +86,15 @@ export const olderPageFailed = (room: LiveRoom, error: ApiError): LiveRoom => ({
 
 /** Takes over what came live, or as the answer to one's own writing. */
 export function changed(room: LiveRoom, changes: readonly CommentChange[]): LiveRoom {
-  const comments = room.comments.merge(changes);
+  const comments = room.comments.merge(within(room.comments, room.hasMore, changes));
   const early = room.early && [...room.early, ...changes];
-  if (comments === room.comments && early === room.early) return room;
-  return settle({ ...room, comments, early });
+  return comments === room.comments && early === room.early ? room : { ...room, comments, early };
 }
 
 /** Held comments, then one's own that are under way. */
-export function viewOf({ comments, pending }: Pick<LiveRoom, "comments" | "pending">): CommentView {
-  if (pending.length === 0) return comments;
-  const own = pending.map(({ comment }) => comment);
+export function viewOf(comments: CommentList, pending: Outbox): CommentView {
+  const own = pending.flatMap(({ comment }) => (comments.has(comment.id) ? [] : [comment]));
+  if (own.length === 0) return comments;
   const length = comments.length + own.length;
   return {
     length,

@@ -1,27 +1,32 @@
 import { atom, useAtomValue } from "jotai";
 import { useEffect, useMemo } from "react";
 import type { ApiError } from "../../core/apiError.ts";
-import { uuidv7 } from "../../core/uuid.ts";
-import { useCommentSession } from "./CommentStoreProvider.tsx";
+import { useCommentScope } from "./CommentStoreProvider.tsx";
+import { actionsOf } from "./commentActions.ts";
 import type { CommentView } from "./commentList.ts";
-import { type CommentSession, roomKey } from "./commentSession.ts";
 import type { CommentDraft, RoomRef } from "./commentStore.ts";
 import { emptyRoom, viewOf } from "./liveRoom.ts";
-import { openRoomsAtom } from "./openRooms.ts";
+import { openRoomsAtom, pendingAtom } from "./openRooms.ts";
+import type { Outbox } from "./outbox.ts";
+import { roomKey } from "./outboxStorage.ts";
 
 export interface UseComments {
   /** Oldest first; one's own that have not arrived stand at the end with `state` sending or failed. */
   readonly comments: CommentView;
+  /** Why a failed one of one's own did not arrive, in Japanese; undefined for every other. */
+  readonly problemOf: (id: string) => string | undefined;
   /** Older ones may exist: exactly a full page came back. */
   readonly hasMore: boolean;
   readonly loadOlder: () => void;
+  /** Loads older ones until the one with this `seq` is held, at most 500; settles also when it did not come. */
+  readonly loadBackTo: (seq: number) => Promise<void>;
   readonly isLoadingOlder: boolean;
   /** The first page is not there yet. */
   readonly isLoading: boolean;
   readonly error: ApiError | null;
   /** Loads the newest page again. */
   readonly refresh: () => Promise<void>;
-  /** Shows the comment at once; answers its id. */
+  /** Shows the comment at once and keeps it in the browser until it has arrived; answers its id. */
   readonly send: (draft: Omit<CommentDraft, "id">) => string;
   readonly resend: (id: string) => void;
   readonly discard: (id: string) => void;
@@ -31,20 +36,7 @@ export interface UseComments {
 }
 
 const loading = emptyRoom();
-
-const actionsOf = (session: CommentSession, room: RoomRef, authorUid: string) => ({
-  loadOlder: () => void session.loadOlder(room),
-  refresh: () => session.loadFirst(room),
-  send: (draft: Omit<CommentDraft, "id">) => {
-    const id = uuidv7();
-    session.send(room, { ...draft, id }, authorUid);
-    return id;
-  },
-  resend: (id: string) => session.resend(room, id),
-  discard: (id: string) => session.discard(room, id),
-  edit: (id: string, text: string) => session.edit(room, id, text),
-  remove: (id: string) => session.remove(room, id),
-});
+const nothing: Outbox = [];
 
 /**
  * The live comments of a room: the newest ten, older ones on demand, changes as they happen, one's own
@@ -57,12 +49,22 @@ export function useComments(
   { side, id }: RoomRef,
   { authorUid, isReady = true }: { readonly authorUid: string; readonly isReady?: boolean },
 ): UseComments {
-  const session = useCommentSession();
+  const { session, outbox } = useCommentScope();
   const room = useMemo((): RoomRef => ({ side, id }), [side, id]);
   useEffect(() => (isReady ? session.open(room) : undefined), [session, room, isReady]);
   const roomAtom = useMemo(() => atom((get) => get(openRoomsAtom).get(roomKey(room))), [room]);
-  const { phase, comments, pending, hasMore, isLoadingOlder, error } = useAtomValue(roomAtom) ?? loading;
-  const view = useMemo(() => viewOf({ comments, pending }), [comments, pending]);
-  const actions = useMemo(() => actionsOf(session, room, authorUid), [session, room, authorUid]);
-  return { comments: view, hasMore, isLoadingOlder, isLoading: phase === "loading", error, ...actions };
+  const ownAtom = useMemo(() => atom((get) => get(pendingAtom).get(roomKey(room))), [room]);
+  const { phase, comments, hasMore, isLoadingOlder, error } = useAtomValue(roomAtom) ?? loading;
+  const pending = useAtomValue(ownAtom) ?? nothing;
+  const view = useMemo(() => viewOf(comments, pending), [comments, pending]);
+  const problemOf = useMemo(() => {
+    const problems = new Map(pending.map((entry) => [entry.comment.id, entry.error?.message]));
+    return (commentId: string) => problems.get(commentId);
+  }, [pending]);
+  const actions = useMemo(
+    () => actionsOf(session, outbox, room, authorUid),
+    [session, outbox, room, authorUid],
+  );
+  const isLoading = phase === "loading";
+  return { comments: view, problemOf, hasMore, isLoadingOlder, isLoading, error, ...actions };
 }

@@ -1,23 +1,15 @@
-import {
-  endpointKey,
-  getChatRoom,
-  getProject,
-  getReplyPage,
-  getUnreadChatCount,
-  listChatRooms,
-  listNotifications,
-  listProjectCreators,
-  listProjects,
-  listSupportChatRooms,
-} from "@tsumugi/contract";
+import { endpointKey, getUnreadChatCount, listNotifications } from "@tsumugi/contract";
 import { useSetAtom } from "jotai";
 import { useEffect, useMemo, useRef } from "react";
 import { useSWRConfig } from "swr";
 import { throttle } from "../../core/throttle.ts";
 import { useRevalidate } from "../../core/useRevalidate.ts";
+import { presenceAtom } from "../presence/presenceAtom.ts";
+import { hearOf } from "../presence/presentPeople.ts";
 import type { CommentSession } from "./commentSession.ts";
 import type { CommentStoreHandlers } from "./commentStore.ts";
 import { connectionAtom } from "./openRooms.ts";
+import { roomLists, staleAfterRoomChange } from "./roomChange.ts";
 
 /** Room lists are loaded again at most this often, however many comments come in. */
 const LIST_PAUSE_MS = 1_000;
@@ -30,12 +22,10 @@ export function useRealtimeHandlers(
   const revalidate = useRevalidate();
   const { mutate } = useSWRConfig();
   const setConnection = useSetAtom(connectionAtom);
+  const setPresence = useSetAtom(presenceAtom);
   const notify = useRef(onNotification);
   notify.current = onNotification;
-  const refreshLists = useMemo(
-    () => throttle(() => revalidate([listChatRooms, listSupportChatRooms]), LIST_PAUSE_MS),
-    [revalidate],
-  );
+  const refreshLists = useMemo(() => throttle(() => revalidate(roomLists), LIST_PAUSE_MS), [revalidate]);
   useEffect(() => refreshLists.cancel, [refreshLists]);
 
   return useMemo(
@@ -46,17 +36,22 @@ export function useRealtimeHandlers(
       },
       onRoomChanged: (roomId, projectUid) => {
         refreshLists();
-        revalidate([endpointKey(getChatRoom, { params: { id: roomId } }), getReplyPage]);
-        if (projectUid) revalidate([getProject, listProjectCreators, listProjects]);
+        revalidate(staleAfterRoomChange(roomId, projectUid));
       },
       onUnreadChanged: ({ unread_chat_message_count, unread_support_chat_message_count }) => {
         const counts = { unread_chat_message_count, unread_support_chat_message_count };
         void mutate(endpointKey(getUnreadChatCount, {}), counts, { revalidate: false });
+        // Read in another tab or on another machine: the rooms' own counts have moved, too.
+        refreshLists();
       },
       onNotification: (notification) => {
         revalidate([listNotifications]);
         notify.current?.(notification);
       },
+      onPresence: ({ room_id, ...heard }) =>
+        setPresence((rooms) =>
+          new Map(rooms).set(room_id, hearOf(rooms.get(room_id) ?? [], heard, Date.now())),
+        ),
       onReset: () => {
         session.reset();
         revalidate(["GET "]);
@@ -66,6 +61,6 @@ export function useRealtimeHandlers(
         if (state === "open") session.connected();
       },
     }),
-    [session, revalidate, mutate, setConnection, refreshLists],
+    [session, revalidate, mutate, setConnection, setPresence, refreshLists],
   );
 }

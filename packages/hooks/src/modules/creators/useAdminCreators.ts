@@ -1,17 +1,18 @@
-import { adminSearchCreators } from "@tsumugi/contract";
-import { useApiQuery } from "../../core/useApiQuery.ts";
+import { type AdminCreatorListQuery, adminSearchCreators } from "@tsumugi/contract";
+import { useApiInfiniteQuery } from "../../core/useApiInfiniteQuery.ts";
+
+export type AdminCreatorFilter = Omit<AdminCreatorListQuery, "cursor">;
 
 /**
- * All creators for operators, at most 50, with what a deletion would touch.
+ * All creators for operators page by page, open or not, with what a deletion would touch.
  *
  * @example
- * const { creators } = useAdminCreators("はな");
+ * const { creators, total, loadMore } = useAdminCreators({ keyword: "はな", state: "open" });
  */
-export function useAdminCreators(keyword: string | null) {
-  const { data, isLoading, isRefreshing, error, refresh } = useApiQuery(
+export function useAdminCreators(filter: AdminCreatorFilter | null = {}) {
+  const { items, ...list } = useApiInfiniteQuery(
     adminSearchCreators,
-    keyword === null ? null : { query: { keyword } },
-    { keepPreviousData: true },
+    filter === null ? null : { query: filter },
   );
-  return { creators: data?.items ?? [], isLoading, isRefreshing, error, refresh };
+  return { creators: items, ...list };
 }

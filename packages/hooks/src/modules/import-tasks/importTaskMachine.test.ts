@@ -9,6 +9,7 @@ const task = (more: Partial<ImportTask> = {}): ImportTask => ({
   status: "running",
   encoding: "cp932",
   mapping: [],
+  on_match: "update",
   total: 100,
   created: 0,
   updated: 0,
@@ -23,10 +24,19 @@ const task = (more: Partial<ImportTask> = {}): ImportTask => ({
   finished_at: null,
   checked_at: null,
   undone_at: null,
+  undo: null,
   ...more,
 });
 const done = (more: Partial<ImportTask> = {}) =>
-  task({ status: "done", finished_at: finishedAt, done: 100, ...more });
+  task({ status: "done", finished_at: finishedAt, done: 100, created: 100, ...more });
+
+const undo = (count: number): ImportTask["undo"] => ({
+  started_at: finishedAt,
+  done: count,
+  total: 10,
+  kept: 0,
+  kept_names: [],
+});
 
 describe("import task", () => {
   it.each([
@@ -38,7 +48,8 @@ describe("import task", () => {
     [done({ status: "done_with_errors" }), "finished", 0],
     [done({ status: "failed" }), "finished", 0],
     [done({ checked_at: finishedAt }), "checked", 0],
-    [done({ undone_at: finishedAt }), "undone", 0],
+    [done({ undo: undo(3) }), "undoing", 1000],
+    [done({ undo: undo(10), undone_at: finishedAt }), "undone", 0],
   ])("%# is in its phase and polled only while it moves", (given, phase, interval) => {
     expect(importPhase(given)).toBe(phase);
     expect(pollInterval(given)).toBe(interval);
@@ -49,15 +60,19 @@ describe("import task", () => {
     expect(importProgress(task())).toBe(0.25);
     expect(importProgress(task({ done: 500 }))).toBe(1);
     expect(importProgress(done({ total: 0, done: 0 }))).toBe(1);
+    expect(importProgress(done({ undo: undo(5) }))).toBe(0.5);
+    expect(importProgress(done({ undo: undo(10), undone_at: finishedAt }))).toBe(1);
   });
 
-  it("can be taken back for 24 hours, not while it runs, not twice, not when it failed", () => {
+  it("can be taken back for 24 hours, not while it runs, not twice, not when nothing was written", () => {
     const end = Date.parse(finishedAt) + UNDO_WINDOW_MS;
     expect(canUndo(done(), end - 1)).toBe(true);
     expect(canUndo(done({ checked_at: finishedAt }), end - 1)).toBe(true);
     expect(canUndo(done(), end)).toBe(false);
     expect(canUndo(task(), end - 1)).toBe(false);
     expect(canUndo(done({ undone_at: finishedAt }), end - 1)).toBe(false);
-    expect(canUndo(done({ status: "failed" }), end - 1)).toBe(false);
+    expect(canUndo(done({ undo: undo(0) }), end - 1)).toBe(false);
+    expect(canUndo(done({ status: "failed", created: 0, updated: 0 }), end - 1)).toBe(false);
+    expect(canUndo(done({ status: "failed", created: 3 }), end - 1)).toBe(true);
   });
 });

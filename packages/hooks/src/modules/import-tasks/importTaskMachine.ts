@@ -1,7 +1,10 @@
 import type { ImportTask } from "@tsumugi/contract";
 
-/** Where an import stands, as the screen shows it. `finished` waits for a member to look at the result. */
-export type ImportPhase = "none" | "waiting" | "running" | "finished" | "checked" | "undone";
+/**
+ * Where an import stands, as the screen shows it. `finished` waits for a member to look at the result; `undoing` is
+ * being taken back.
+ */
+export type ImportPhase = "none" | "waiting" | "running" | "finished" | "checked" | "undoing" | "undone";
 
 /** An import can be taken back for this long after it finished. */
 export const UNDO_WINDOW_MS = 24 * 60 * 60_000;
@@ -10,6 +13,7 @@ const POLL_MS = 1_000;
 export function importPhase(task: ImportTask | null | undefined): ImportPhase {
   if (!task) return "none";
   if (task.undone_at) return "undone";
+  if (task.undo) return "undoing";
   if (task.status === "queued") return "waiting";
   if (task.status === "running") return "running";
   return task.checked_at ? "checked" : "finished";
@@ -18,19 +22,20 @@ export function importPhase(task: ImportTask | null | undefined): ImportPhase {
 /** Milliseconds until the status is asked for again; 0 while nothing is moving. */
 export function pollInterval(task: ImportTask | null | undefined): number {
   const phase = importPhase(task);
-  return phase === "waiting" || phase === "running" ? POLL_MS : 0;
+  return phase === "waiting" || phase === "running" || phase === "undoing" ? POLL_MS : 0;
 }
 
-/** Share of the rows worked off, 0–1; null while the number of rows is not known. */
+/** Share of the rows worked off, or taken back, 0–1; null while the number of rows is not known. */
 export function importProgress(task: ImportTask): number | null {
+  if (task.undo && !task.undone_at) return task.undo.done / Math.max(1, task.undo.total);
   if (task.finished_at) return 1;
   return task.total === 0 ? null : Math.min(1, task.done / task.total);
 }
 
-/** Whether the import can still be taken back at `now` (milliseconds). A failed one left nothing to take back. */
+/** Whether there is something to take back and still time for it, at `now` (milliseconds). */
 export function canUndo(task: ImportTask, now: number): boolean {
   const phase = importPhase(task);
-  if ((phase !== "finished" && phase !== "checked") || task.status === "failed" || !task.finished_at)
-    return false;
+  if ((phase !== "finished" && phase !== "checked") || !task.finished_at) return false;
+  if (task.created + task.updated === 0) return false;
   return now < Date.parse(task.finished_at) + UNDO_WINDOW_MS;
 }

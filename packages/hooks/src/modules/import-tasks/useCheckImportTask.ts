@@ -4,7 +4,8 @@ import { useApiMutation } from "../../core/useApiMutation.ts";
 import { importReads } from "./importReads.ts";
 
 /**
- * Marks an import as looked at, or takes it back within 24 hours. Raises `conflict` when it is too late.
+ * Marks an import as looked at, or starts taking it back within 24 hours; `useImportTask` tells how far that is.
+ * Raises `conflict` when it is too late.
  *
  * @example
  * const { checkImportTask, undoImportTask } = useCheckImportTask();

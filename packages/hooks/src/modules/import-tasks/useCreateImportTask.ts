@@ -1,20 +1,36 @@
 import {
   createImportTask,
+  endpointKey,
   getImportTaskStatus,
+  type ImportFix,
   type ImportMapping,
+  type ImportMatch,
   type ImportPreview,
 } from "@tsumugi/contract";
 import { useCallback } from "react";
+import { useSWRConfig } from "swr";
 import { useApiMutation } from "../../core/useApiMutation.ts";
 
 export interface ImportFile {
   /** CSV or TSV, at most 50 MB. */
   readonly file: File;
-  /** One entry per column; absent: guessed from the headers. */
+  /** One entry per column; absent: as the company mapped these headers last, else guessed. */
   readonly mapping?: ImportMapping;
   /** Absent: detected. */
   readonly encoding?: ImportPreview["encoding"];
+  /** Cells mended on the screen, at most 2,000; the file stays as it is. */
+  readonly fixes?: readonly ImportFix[];
+  /** What a row does whose creator is registered already. Default `update`. */
+  readonly on_match?: ImportMatch;
+  /** `seen_at` of the preview that was looked at: records changed since are not written over. */
+  readonly seen_at?: string;
 }
+
+const bodyOf = ({ fixes, ...input }: ImportFile, dry_run: boolean) => ({
+  ...input,
+  ...(fixes && fixes.length > 0 ? { fixes: [...fixes] } : {}),
+  dry_run,
+});
 
 /**
  * Previews a CSV without writing anything, and starts its import. Both raise `csv_unreadable` or
@@ -27,12 +43,13 @@ export interface ImportFile {
  */
 export function useCreateImportTask() {
   const preview = useApiMutation(createImportTask);
-  const start = useApiMutation(createImportTask, { revalidate: [getImportTaskStatus] });
+  const start = useApiMutation(createImportTask);
+  const { mutate } = useSWRConfig();
   const { run: runPreview, reset: resetPreview } = preview;
   const { run: runStart, reset: resetStart } = start;
   const previewImport = useCallback(
     async (input: ImportFile) => {
-      const answer = await runPreview({ body: { ...input, dry_run: true } });
+      const answer = await runPreview({ body: bodyOf(input, true) });
       if (!("dry_run" in answer)) throw new Error("a dry run answered a task");
       return answer;
     },
@@ -40,11 +57,13 @@ export function useCreateImportTask() {
   );
   const startImport = useCallback(
     async (input: ImportFile) => {
-      const answer = await runStart({ body: { ...input, dry_run: false } });
+      const answer = await runStart({ body: bodyOf(input, false) });
       if ("dry_run" in answer) throw new Error("an import answered a preview");
+      // The answer is the newest status: it need not be asked for once more.
+      await mutate(endpointKey(getImportTaskStatus, {}), { task: answer }, { revalidate: false });
       return answer;
     },
-    [runStart],
+    [runStart, mutate],
   );
   const reset = useCallback(() => {
     resetPreview();

@@ -1,20 +1,21 @@
-import { connectOpenCreator as connectOpenCreatorCall } from "@tsumugi/contract";
+import { type ConnectionChoices, connectOpenCreator as connectOpenCreatorCall } from "@tsumugi/contract";
 import { useCallback } from "react";
 import { useApiMutation } from "../../core/useApiMutation.ts";
 import { connectionReads } from "./connectionReads.ts";
 
 /**
- * Connects a record to an open creator; `null` disconnects. Raises `already_connected`.
+ * Connects a record to an open creator; `null` disconnects. `choices` say what is kept where the two differ,
+ * in the same step. Raises `already_connected`.
  *
  * @example
  * const { connectOpenCreator, isSubmitting, error } = useConnectOpenCreator();
- * await connectOpenCreator(creator.uid, open.uid);
+ * await connectOpenCreator(creator.uid, open.uid, { display_name: "public", accounts: "both" });
  */
 export function useConnectOpenCreator() {
   const { run, ...submission } = useApiMutation(connectOpenCreatorCall, { revalidate: connectionReads });
   const connectOpenCreator = useCallback(
-    (uid: string, openCreatorUid: string | null) =>
-      run({ params: { id: uid }, body: { open_creator_uid: openCreatorUid } }),
+    (uid: string, openCreatorUid: string | null, choices?: ConnectionChoices) =>
+      run({ params: { id: uid }, body: { open_creator_uid: openCreatorUid, choices } }),
     [run],
   );
   return { connectOpenCreator, ...submission };

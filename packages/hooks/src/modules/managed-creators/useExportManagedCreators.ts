@@ -1,32 +1,27 @@
-import { listManagedCreators } from "@tsumugi/contract";
+import { checkExport, type ExportBody, exportManagedCreators as exportCall } from "@tsumugi/contract";
 import { useCallback } from "react";
-import type { ApiError } from "../../core/apiError.ts";
 import { useApiDownload } from "../../core/useApiDownload.ts";
-import type { ManagedCreatorFilter } from "./useManagedCreators.ts";
-
-export interface UseExportManagedCreators {
-  /** Saves all that match the filter as CSV; answers the file name. Raises `feature_not_granted`. */
-  readonly exportManagedCreators: (
-    filter?: ManagedCreatorFilter,
-    encoding?: "utf-8" | "shift_jis",
-  ) => Promise<string>;
-  readonly isDownloading: boolean;
-  readonly error: ApiError | undefined;
-}
+import { useApiMutation } from "../../core/useApiMutation.ts";
 
 /**
- * CSV export of the creators.
+ * CSV export of the creators: the chosen ones, or all that match a filter, with columns in order. `checkCreatorExport`
+ * tells before how many rows it has and which characters its encoding cannot write. Both raise `feature_not_granted`.
  *
  * @example
- * const { exportManagedCreators, isDownloading } = useExportManagedCreators();
- * await exportManagedCreators({ stage: ["active"] });
+ * const { exportManagedCreators, checkCreatorExport } = useExportManagedCreators();
+ * const { lost, samples } = await checkCreatorExport({ selection: { uids }, encoding: "shift_jis" });
+ * await exportManagedCreators({ selection: { filter: { stage: ["active"] } }, columns: ["display_name", "email"] });
  */
-export function useExportManagedCreators(): UseExportManagedCreators {
-  const { download, isDownloading, error } = useApiDownload(listManagedCreators, "クリエイター.csv");
-  const exportManagedCreators = useCallback(
-    (filter: ManagedCreatorFilter = {}, encoding: "utf-8" | "shift_jis" = "utf-8") =>
-      download({ query: { ...filter, format: "csv", encoding } }),
-    [download],
-  );
-  return { exportManagedCreators, isDownloading, error };
+export function useExportManagedCreators() {
+  const { download, isDownloading, error } = useApiDownload(exportCall, "クリエイター.csv");
+  const { run, isSubmitting, error: checkError } = useApiMutation(checkExport);
+  const exportManagedCreators = useCallback((body: ExportBody) => download({ body }), [download]);
+  const checkCreatorExport = useCallback((body: ExportBody) => run({ body }), [run]);
+  return {
+    exportManagedCreators,
+    checkCreatorExport,
+    isDownloading,
+    isSubmitting,
+    error: error ?? checkError,
+  };
 }

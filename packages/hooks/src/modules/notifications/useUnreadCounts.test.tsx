@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { ROOM, stored } from "../../testing/fakeCommentStore.ts";
 import { openChat } from "../../testing/openChat.tsx";
 import { answer, testServer } from "../../testing/server.ts";
+import type { ChatRoom } from "../chat-rooms/chatRoom.ts";
 
 const server = testServer();
 
@@ -38,9 +39,10 @@ describe("what is unread", () => {
     server.use(join.handler, counts.handler, room.handler);
     let done: Promise<void> | undefined;
     await act(async () => {
-      done = all().read.markRoomRead({ roomId: ROOM, unreadCount: 3 });
+      done = all().read.markRoomRead(all().room.chatRoom as ChatRoom);
     });
     expect(all().unread.unreadCounts.unreadChatMessageCount).toBe(0);
+    expect(all().rooms.chatRooms[0]).toMatchObject({ unreadCount: 0 });
     await act(async () => {
       release();
       await done;

@@ -1,0 +1,118 @@
+import { ApiError } from "../../core/apiError.ts";
+import type { KeyedStorage } from "../../core/keyedStorage.ts";
+import type { Comment } from "./comment.ts";
+import type { RoomRef } from "./commentStore.ts";
+import type { Outbox, PendingComment } from "./outbox.ts";
+
+/** One unsent comment as the browser keeps it, under `side:room/id`: tabs write beside, never over each other. */
+interface KeptComment extends Pick<Comment, "id" | "uid" | "text" | "images" | "createdAt"> {
+  readonly order: number;
+  readonly error: { readonly status: number; readonly code: string; readonly message: string } | null;
+  /** The stored comment: said to the other tabs in the moment before the key goes. */
+  readonly sent?: Comment;
+}
+
+export const roomKey = ({ side, id }: RoomRef): string => `${side}:${id}`;
+
+/** The room of a room key. */
+export const roomOfKey = (key: string): RoomRef => {
+  const [side = "", ...id] = key.split(":");
+  return { side: side === "support" ? "support" : "chat", id: id.join(":") };
+};
+
+const keyOf = (room: string, id: string) => `${room}/${id}`;
+const roomOfEntry = (key: string): string => key.slice(0, key.lastIndexOf("/"));
+
+const parse = (value: string): KeptComment | undefined => {
+  try {
+    const kept = JSON.parse(value);
+    return typeof kept?.id === "string" && typeof kept.text === "string" ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** After so long nobody expects it to go out by itself any more: it waits for the writer's word. */
+const STALE_MS = 24 * 60 * 60_000;
+const STALE = {
+  status: 400,
+  code: "stale_unsent",
+  message: "送信できないまま1日以上たちました。内容を確かめてから、再送するか削除してください。",
+};
+
+const revive = (kept: KeptComment, roomId: string): PendingComment => ({
+  order: kept.order,
+  error: kept.error && new ApiError({ ...kept.error, statusText: "" }),
+  comment: {
+    ...{ id: kept.id, uid: kept.uid, text: kept.text, images: kept.images, createdAt: kept.createdAt },
+    ...{ roomId, kind: "message", seq: Number.POSITIVE_INFINITY, editedAt: null, deleted: false },
+    state: kept.error ? "failed" : "sending",
+  },
+});
+
+const freeze = ({ comment, order, error }: PendingComment, sent?: Comment): string => {
+  const { id, uid, text, images, createdAt } = comment;
+  const facts = error && { status: error.status, code: error.code, message: error.message };
+  return JSON.stringify({
+    id,
+    uid,
+    text,
+    images,
+    createdAt,
+    order,
+    error: facts,
+    sent,
+  } satisfies KeptComment);
+};
+
+const byOrder = (one: PendingComment, other: PendingComment): number =>
+  one.order - other.order || (one.comment.id < other.comment.id ? -1 : 1);
+
+/** Unsent comments of all rooms in what the browser keeps. */
+export function createOutboxStorage(storage: KeyedStorage, now: () => number = Date.now) {
+  const read = (room: string): Outbox => {
+    const entries = [...storage.snapshot()].flatMap(([key, value]) => {
+      if (roomOfEntry(key) !== room) return [];
+      const kept = parse(value);
+      return kept && !kept.sent ? [revive(kept, roomOfKey(room).id)] : [];
+    });
+    return entries.sort(byOrder);
+  };
+  return {
+    read,
+    rooms: (): string[] => [...new Set([...storage.snapshot().keys()].map(roomOfEntry))],
+    /** Keeps what `edit` makes of a room; only what changed is written. */
+    update(room: string, edit: (outbox: Outbox) => Outbox): void {
+      const before = read(room);
+      const after = edit(before);
+      const kept = new Set(after.map(({ comment }) => comment.id));
+      for (const { comment } of before) if (!kept.has(comment.id)) storage.set(keyOf(room, comment.id), null);
+      for (const entry of after)
+        if (!before.includes(entry)) storage.set(keyOf(room, entry.comment.id), freeze(entry));
+    },
+    /** Takes a sent one away; the other tabs get the stored comment in the same breath. */
+    sent(room: string, id: string, stored: Comment): void {
+      const entry = read(room).find(({ comment }) => comment.id === id);
+      if (entry) storage.set(keyOf(room, id), freeze(entry, stored));
+      storage.set(keyOf(room, id), null);
+    },
+    /** What a new browser page does with what it finds: leftovers go, old ones wait. */
+    tidy(): void {
+      for (const [key, value] of storage.snapshot()) {
+        const kept = parse(value);
+        if (!kept || kept.sent) storage.set(key, null);
+        else if (!kept.error && now() - Date.parse(kept.createdAt) > STALE_MS)
+          storage.set(key, JSON.stringify({ ...kept, error: STALE }));
+      }
+    },
+    /** `onSent` gets what another tab has sent. */
+    subscribe: (onChange: () => void, onSent: (comment: Comment) => void) =>
+      storage.subscribe((_key, value) => {
+        const stored = value === null ? undefined : parse(value)?.sent;
+        if (stored) onSent(stored);
+        onChange();
+      }),
+  };
+}
+
+export type OutboxStorage = ReturnType<typeof createOutboxStorage>;

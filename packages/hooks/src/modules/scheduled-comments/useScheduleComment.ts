@@ -1,0 +1,52 @@
+import {
+  cancelScheduledComment as cancelCall,
+  listScheduledComments,
+  type ScheduledComment,
+  scheduleComment as scheduleCall,
+  sendScheduledComment as sendCall,
+  updateScheduledComment as updateCall,
+} from "@tsumugi/contract";
+import { useCallback } from "react";
+import { useApiMutation } from "../../core/useApiMutation.ts";
+import { uuidv7 } from "../../core/uuid.ts";
+
+const stale = { revalidate: [listScheduledComments] };
+
+type Ref = Pick<ScheduledComment, "id" | "room_id">;
+const paramsOf = ({ id, room_id }: Ref) => ({ id: room_id, comment_id: id });
+
+/**
+ * Lays a comment down to be sent at a time (`sendAt`: ISO 8601), changes it, takes it back, or sends it now. Only the
+ * writer's own. `stale_version` and `illegal_transition` (sent already) come with the present state.
+ *
+ * @example
+ * const { scheduleComment } = useScheduleComment();
+ * await scheduleComment(roomId, { text: "お世話になります。", sendAt: suggestSendAt(new Date()).toISOString() });
+ */
+export function useScheduleComment() {
+  const scheduled = useApiMutation(scheduleCall, stale);
+  const updated = useApiMutation(updateCall, stale);
+  const cancelled = useApiMutation(cancelCall, stale);
+  const sent = useApiMutation(sendCall, stale);
+  const { run: schedule } = scheduled;
+  const { run: update } = updated;
+  const { run: cancel } = cancelled;
+  const { run: send } = sent;
+  return {
+    scheduleComment: useCallback(
+      (roomId: string, { text, sendAt, id = uuidv7() }: { text: string; sendAt: string; id?: string }) =>
+        schedule({ params: { id: roomId }, body: { id, text, send_at: sendAt } }),
+      [schedule],
+    ),
+    updateScheduledComment: useCallback(
+      (comment: Ref & { version: number }, { text, sendAt }: { text: string; sendAt: string }) =>
+        update({ params: paramsOf(comment), body: { text, send_at: sendAt, version: comment.version } }),
+      [update],
+    ),
+    cancelScheduledComment: useCallback((comment: Ref) => cancel({ params: paramsOf(comment) }), [cancel]),
+    sendScheduledComment: useCallback((comment: Ref) => send({ params: paramsOf(comment) }), [send]),
+    isSubmitting:
+      scheduled.isSubmitting || updated.isSubmitting || cancelled.isSubmitting || sent.isSubmitting,
+    error: scheduled.error ?? updated.error ?? cancelled.error ?? sent.error,
+  };
+}

@@ -1,0 +1,103 @@
+import * as hooks from "../index.ts";
+import { type Row, row } from "./verbRow.ts";
+
+export const creatorVerbs: readonly Row[] = [
+  row(
+    hooks.useArchiveManagedCreator,
+    "archiveManagedCreator",
+    ["m1"],
+    "DELETE /api/company/managed_creators/m1",
+  ),
+  row(
+    hooks.useBulkCreateFromOpenCreators,
+    "bulkCreateFromOpenCreators",
+    [["c1"]],
+    "POST /api/company/managed_creators/bulk_create_from_open_creators",
+  ),
+  row(
+    hooks.useBulkUpdateManagedCreators,
+    "bulkUpdateManagedCreators",
+    [{ uids: ["c1"] }, { kind: "add_tags", tags: ["秋冬"] }],
+    "POST /company/managed_creators/bulk",
+  ),
+  row(
+    hooks.useBulkUpdateManagedCreators,
+    "undoBulkUpdate",
+    ["change1"],
+    "POST /company/managed_creators/bulk/change1/undo",
+  ),
+  row(
+    hooks.useMergeManagedCreators,
+    "mergeManagedCreators",
+    ["c1", { absorbed_uid: "c2", version: 1, absorbed_version: 1, choices: { memo: "both" } }],
+    "POST /company/managed_creators/c1/merge",
+  ),
+  row(
+    hooks.useSaveView,
+    "createSavedView",
+    [{ list: "creators", name: "取引中", query: "stage=active" }],
+    "POST /company/saved_views",
+  ),
+  row(
+    hooks.useSaveView,
+    "updateSavedView",
+    ["v1", { name: "継続", version: 1 }],
+    "PUT /company/saved_views/v1",
+  ),
+  row(hooks.useSaveView, "deleteSavedView", ["v1"], "DELETE /company/saved_views/v1"),
+  row(
+    hooks.useExportManagedCreators,
+    "checkCreatorExport",
+    [{ selection: { uids: ["c1"] }, encoding: "shift_jis" }],
+    "POST /company/managed_creators/export/check",
+  ),
+  row(
+    hooks.useCheckImportTask,
+    "checkImportTask",
+    ["i1"],
+    "PUT /api/company/managed_creator_import_tasks/i1/check",
+  ),
+  row(
+    hooks.useCheckImportTask,
+    "undoImportTask",
+    ["i1"],
+    "PUT /api/company/managed_creator_import_tasks/i1/check",
+  ),
+  row(
+    hooks.useConnectOpenCreator,
+    "connectOpenCreator",
+    ["m1", null],
+    "PUT /api/company/managed_creators/m1/connect_open_creator",
+  ),
+  row(
+    hooks.useCreateFromOpenCreator,
+    "createFromOpenCreator",
+    ["c1"],
+    "POST /api/company/managed_creators/create_from_open_creator",
+  ),
+  row(
+    hooks.useCreateManagedCreator,
+    "createManagedCreator",
+    [{ display_name: "はなこ" }],
+    "POST /api/company/managed_creators",
+  ),
+  row(hooks.useDeleteCreator, "deleteCreator", ["c1", "本人の希望"], "DELETE /api/creators/c1"),
+  row(
+    hooks.useEraseManagedCreator,
+    "eraseManagedCreator",
+    ["m1"],
+    "DELETE /api/company/managed_creators/m1?erase=true",
+  ),
+  row(
+    hooks.useRestoreManagedCreator,
+    "restoreManagedCreator",
+    [{ uid: "m1", version: 2 }],
+    "PUT /api/company/managed_creators/m1",
+  ),
+  row(
+    hooks.useUpdateManagedCreator,
+    "updateManagedCreator",
+    ["m1", { version: 1, stage: "active" }],
+    "PUT /api/company/managed_creators/m1",
+  ),
+];

@@ -1,0 +1,99 @@
+import * as hooks from "../index.ts";
+import { type Row, row } from "./verbRow.ts";
+
+const terms = {
+  work: "紹介動画の投稿",
+  delivery_on: "2026-05-01",
+  delivery_place: "Instagram",
+  inspection_on: "2026-05-05",
+  fee: 50_000,
+  payment_on: "2026-05-31",
+  payment_method: "銀行振込",
+};
+
+export const projectVerbs: readonly Row[] = [
+  row(
+    hooks.useAddPost,
+    "addPost",
+    [{ job_request_uid: "j1", url: "https://youtu.be/abc" }],
+    "POST /api/project_posts",
+  ),
+  row(hooks.useAnswerJob, "answerJob", ["t1", "accepted"], "POST /reply/t1/answer"),
+  row(hooks.useArchiveProject, "archiveProject", ["p1", false], "PUT /api/company/projects/p1/archive"),
+  row(
+    hooks.useAssignCreators,
+    "assignCreators",
+    ["p1", ["m1"]],
+    "PUT /api/company/projects/p1/assign_creators",
+  ),
+  row(
+    hooks.useCheckProjectCreator,
+    "checkProjectCreator",
+    ["p1", { creator_uid: "m1", column: "shipped", checked: true }],
+    "PUT /api/company/projects/p1/check",
+  ),
+  row(hooks.useCreateProject, "createProject", [{ name: "春の新作" }], "POST /api/company/projects"),
+  row(
+    hooks.useCreateShortLink,
+    "createShortLink",
+    ["j1", { source_url: "https://example.jp" }],
+    "POST /api/company/job_requests/j1/short_link",
+  ),
+  row(
+    hooks.useRemoveCompanyUser,
+    "removeCompanyUser",
+    [{ email: "a@b.jp", successor_uid: "u2" }],
+    "DELETE /api/company/users/delete",
+  ),
+  row(
+    hooks.useRemoveProjectCreator,
+    "removeProjectCreator",
+    ["p1", "m1"],
+    "PUT /api/company/projects/p1/remove",
+  ),
+  row(hooks.useResetPassword, "resetPassword", ["t1", "long-enough-1"], "PUT /auth/reset_password"),
+  row(
+    hooks.useSendJob,
+    "sendJob",
+    ["p1", { creator_uids: ["m1"], terms }],
+    "POST /api/company/projects/p1/send_job",
+  ),
+  row(hooks.useSubmitDraft, "submitDraft", ["t1", { text: "下書きです" }], "POST /reply/t1/drafts"),
+  row(hooks.useSubmitPost, "submitPost", ["t1", "https://youtu.be/abc"], "POST /reply/t1/posts"),
+  row(
+    hooks.useUpdateCompanyUser,
+    "updateCompanyUser",
+    ["u2", { role: "viewer" }],
+    "PUT /api/company/users/u2",
+  ),
+  row(
+    hooks.useUpdateJobStatus,
+    "updateJobStatus",
+    ["p1", { creator_uids: ["m1", "m2"], job_status: "approved" }],
+    "PUT /api/company/projects/p1/job_status",
+  ),
+  row(
+    hooks.useUpdateProject,
+    "updateProject",
+    ["p1", { version: 1, name: "夏の新作" }],
+    "PUT /api/company/projects/p1",
+  ),
+  row(
+    hooks.useUpdateProjectColumns,
+    "updateProjectColumns",
+    ["p1", [{ key: "creator", label: "クリエイター", type: null }], 1],
+    "PUT /api/company/projects/p1/columns",
+  ),
+  row(
+    hooks.useUpdateProjectMemo,
+    "updateProjectMemo",
+    ["p1", { creator_uid: "m1", memo: "至急" }],
+    "PUT /api/company/projects/p1/memo",
+  ),
+  row(
+    hooks.useUpdateProjectNote,
+    "updateProjectNote",
+    ["p1", "覚え書き", 3],
+    "PUT /api/company/projects/p1/note",
+  ),
+];

@@ -1,0 +1,15 @@
+import { createSavedView, deleteSavedView, listSavedViews, updateSavedView } from "@tsumugi/contract";
+import { buildList, indexOf } from "../core/counter.ts";
+import { mockEndpoint } from "../core/mockEndpoint.ts";
+import { buildSavedView } from "./saved-views.fixtures.ts";
+
+export const savedViewsHandlers = [
+  mockEndpoint(listSavedViews, () => ({ items: [...buildList(buildSavedView, 3)] })),
+  mockEndpoint(createSavedView, ({ body }) => buildSavedView(body, 4)),
+  mockEndpoint(updateSavedView, ({ params, body: { version, ...change } }) => {
+    const view = buildSavedView({}, indexOf(params.id));
+    const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+    return { ...view, ...given, version: (version ?? view.version - 1) + 1 };
+  }),
+  mockEndpoint(deleteSavedView, () => undefined),
+];
