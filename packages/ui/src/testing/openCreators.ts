@@ -1,20 +1,9 @@
-import { buildList, buildOpenCreator, buildOpenCreatorDetail, daysAgo } from "@tsumugi/mocks";
+import { buildList, buildOpenCreator, buildOpenCreatorDetail } from "@tsumugi/mocks";
 import type { OpenCreatorDetailLook, OpenCreatorLook } from "../patterns/creators/creators.types.ts";
 
-/** What the search may know beyond the contract's entity, so that every part of a card is drawn somewhere. */
+/** What the contract's entity has no word for, so that every part of a card is drawn somewhere. */
 const beyond = (index: number): Partial<OpenCreatorLook> => ({
-  genre_engagement_median: 0.031,
-  follower_trend: Array.from({ length: 12 }, (_, week) =>
-    week === 4 && index % 3 === 0
-      ? null
-      : 20_000 + week * (index % 4 === 3 ? -260 : 420) + Math.round(Math.sin(week * 1.3 + index) * 900),
-  ),
-  fee_band:
-    index % 5 === 4 ? null : { min: 30_000 + (index % 4) * 20_000, max: 80_000 + (index % 4) * 40_000 },
   tags: index % 2 ? ["敏感肌", "動画が得意", "長期契約"] : [],
-  languages: ["日本語"],
-  last_posted_at: daysAgo(index % 9),
-  invoice_registered: index % 4 === 0 ? null : index % 4 !== 1,
 });
 
 /** An open creator as a service that knows everything would answer. */
@@ -32,3 +21,10 @@ export const sampleOpenCreatorDetail = (index: number): OpenCreatorDetailLook =>
   ...buildOpenCreatorDetail({}, index),
   ...beyond(index),
 });
+
+/** A service that knows a creator's name, reach and reactions, and nothing that the creator published. */
+export function knownLittle(creator: OpenCreatorLook): OpenCreatorLook {
+  const { fee_band, follower_trend, genre_engagement_median, languages, last_posted_at, ...rest } = creator;
+  const { invoice_registered, ...known } = rest;
+  return known;
+}

@@ -88,6 +88,21 @@ export const Gallery: Story = {
   ),
 };
 
+export const EmptyNarrow: Story = {
+  name: "0件の知らせは、表が枠より広くても見えるところの真ん中に出る",
+  render: () => (
+    <div style={{ width: 320 }} data-testid="narrow">
+      <Plain rows={[]} label="空の表" empty={<p>該当なし</p>} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByTestId("narrow").getBoundingClientRect();
+    const words = canvas.getByText("該当なし").getBoundingClientRect();
+    await expect(Math.abs(words.left - box.left)).toBeLessThanOrEqual(1);
+    await expect(words.right).toBeLessThanOrEqual(box.right + 1);
+  },
+};
+
 export const MovesByKeyboard: Story = {
   name: "矢印キーで動き、Tab で止まるのは1か所",
   args: { maxHeight: 300 },

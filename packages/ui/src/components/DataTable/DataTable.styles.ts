@@ -84,7 +84,9 @@ export const DataTableRoot = styled.div`
   & thead .check, & thead .key { z-index: 3; }
   & thead .check { top: 0; background: var(--tsu-sunken); }
   & .key::after { content: ""; position: absolute; inset: 0 0 0 auto; width: 1px; background: var(--tsu-border); pointer-events: none; }
-  & .empty { padding: 0; white-space: normal; }
+  /* In the middle of what is seen, not of a table that is wider than its box. */
+  & .empty { padding: 0; white-space: normal; overflow: visible; & > * { position: sticky; left: 0; width: 100cqi; } }
+  &:has(.empty) { container-type: inline-size; }
   & .tsu-due { flex-wrap: wrap; gap: 0 6px; & > .label { width: 100%; } }
   & .truncate { overflow: hidden; text-overflow: ellipsis; }
   & :is(td, th):focus { outline: none; }

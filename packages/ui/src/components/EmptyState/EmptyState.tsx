@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { Weave } from "./Weave.tsx";
 
 const Root = styled.div`
-  display: grid; justify-items: center; gap: 8px; padding: 48px 24px; text-align: center;
+  display: grid; justify-items: center; align-content: center; gap: 8px; padding: 48px 24px; text-align: center;
   & > svg { margin-bottom: 8px; }
   & > .title { font-size: var(--tsu-text-lg); font-weight: 650; word-break: auto-phrase; text-wrap: balance; }
   & > .text { max-width: 40em; color: var(--tsu-text-muted); word-break: auto-phrase; text-wrap: pretty; }

@@ -5,7 +5,7 @@ import { Weave } from "../EmptyState/Weave.tsx";
 import { CopyNumber } from "./CopyNumber.tsx";
 
 const Root = styled.div`
-  display: grid; justify-items: center; gap: 8px; padding: 48px 24px; text-align: center;
+  display: grid; justify-items: center; align-content: center; gap: 8px; padding: 48px 24px; text-align: center;
   & > svg { margin-bottom: 8px; }
   & > .title { font-size: var(--tsu-text-lg); font-weight: 650; word-break: auto-phrase; text-wrap: balance; }
   & > .text { max-width: 40em; color: var(--tsu-text-muted); text-wrap: pretty; }

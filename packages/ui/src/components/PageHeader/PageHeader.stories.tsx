@@ -56,6 +56,9 @@ export const Gallery: Story = {
       <Case name="長い名前・狭い場所" width={340}>
         <PageHeader {...args} title={LONG_NAME} badges={<Badge tone="neutral">アーカイブ済み</Badge>} />
       </Case>
+      <Case name="とても狭い場所でも、操作の文字を折らない" width={288}>
+        <PageHeader {...args} />
+      </Case>
     </Cases>
   ),
 };

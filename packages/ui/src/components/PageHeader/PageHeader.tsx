@@ -9,7 +9,7 @@ const Root = styled.div`
   & .badge { display: inline-flex; gap: 6px; vertical-align: 4px; }
   & .lead { color: var(--tsu-text-muted); word-break: auto-phrase; }
   & .actions { display: flex; flex-wrap: wrap; gap: 8px; }
-  @media (max-width: 640px) { margin-bottom: 14px; & h1 { font-size: var(--tsu-text-xl); } & .actions { width: 100%; & > .tsu-button { flex: 1; } } }
+  @media (max-width: 640px) { margin-bottom: 14px; & h1 { font-size: var(--tsu-text-xl); } & .actions { width: 100%; & > .tsu-button { flex: 1 0 auto; } & > .tsu-button:only-child { flex: none; } } }
 `;
 
 export interface PageHeaderProps {

@@ -8,7 +8,7 @@ const Root = styled.ol`
   & button.step:hover { background: var(--tsu-hover); }
   & > li[data-state="failed"] { color: var(--tsu-danger-text); }
   & > li:not(:last-child)::after {
-    content: ""; width: clamp(12px, 4vw, 48px); height: 2px; margin: 0 6px 0 0;
+    content: ""; width: clamp(8px, 4vw, 48px); height: 2px; margin: 0 clamp(0px, 1.5vw, 6px) 0 0;
     background: repeating-linear-gradient(90deg, var(--tsu-border-strong) 0 6px, transparent 6px 9px);
   }
   & .mark {
@@ -18,7 +18,7 @@ const Root = styled.ol`
   & > li[data-state="done"] { color: var(--tsu-text); & .mark { background: var(--tsu-brand-soft); border-color: var(--tsu-brand-text); color: var(--tsu-brand-text); } }
   & > li[aria-current="step"] { color: var(--tsu-text); & .mark { background: var(--tsu-brand); border-color: var(--tsu-brand); color: var(--tsu-on-solid); } }
   & > li[data-state="failed"][aria-current] { color: var(--tsu-danger-text); & .mark { background: var(--tsu-danger-solid); border-color: var(--tsu-danger-solid); color: var(--tsu-on-solid); } }
-  @media (max-width: 640px) { & > li:not([aria-current]) .text { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } }
+  @media (max-width: 640px) { & > li { gap: 4px; }  & > li:not([aria-current]) .text { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } }
 `;
 
 export interface StepperProps {

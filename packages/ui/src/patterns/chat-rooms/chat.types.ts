@@ -7,11 +7,16 @@ export interface CommentLook {
   uid: string;
   kind: "message" | "system";
   text: string;
-  images: readonly { uid: string; url: string; name: string }[];
+  /** `width` and `height` in pixels, where known. */
+  images: readonly { uid: string; url: string; name: string; width?: number; height?: number }[];
   createdAt: string | number;
   deleted?: boolean;
+  /** Its writer changed it later: 「編集済み」 stands beside the time. */
+  edited?: boolean;
   /** Own comments on their way; absent once the store has them. */
   delivery?: "sending" | "failed";
+  /** Why a failed one did not arrive, and what to do about it. */
+  problem?: string;
 }
 
 export interface MemberLook {
@@ -31,6 +36,14 @@ export interface ChatRoomLook {
   needsReply: boolean;
   flag: FlagLook | null;
   archived: boolean;
-  /** An unsent text waits in this room. */
-  hasDraft?: boolean;
+  /** Since when the creator waits for an answer (ISO 8601); absent unless 未返信. */
+  waitingSince?: string | null;
+  /** The text begun and not sent; "" or absent: none. */
+  draft?: string;
+  /** Own comments that did not arrive. */
+  failedCount?: number;
+  /** The line of a comment that a search found, in pieces. */
+  hitLine?: readonly { text: string; hit: boolean }[] | null;
+  /** Number of that comment in its room. */
+  hitSeq?: number;
 }

@@ -9,7 +9,14 @@ export {
 } from "./CommentComposer/CommentComposer.tsx";
 export type { ComposerImage } from "./CommentComposer/ComposerImages.tsx";
 export type { ChatRoomLook, CommentLook, MemberLook } from "./chat.types.ts";
+export { FlagDialog, type FlagDialogProps } from "./FlagDialog/FlagDialog.tsx";
 export type { FlagColorCode, FlagLook } from "./flags.ts";
+export {
+  PresenceLine,
+  type PresenceLineProps,
+  type PresentPersonLook,
+} from "./PresenceLine/PresenceLine.tsx";
+export { StartDmDialog, type StartDmDialogProps } from "./StartDmDialog/StartDmDialog.tsx";
 export {
   TermsCard,
   type TermsCardProps,

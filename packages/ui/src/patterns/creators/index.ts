@@ -3,7 +3,13 @@ export {
   type AddCreatorsDialogProps,
   type AddResultLook,
 } from "./AddCreatorsDialog/AddCreatorsDialog.tsx";
+export {
+  AdminCreatorTable,
+  type AdminCreatorTableProps,
+} from "./AdminCreatorTable/AdminCreatorTable.tsx";
+export type { AdminCreatorLook, CreatorImpactLook } from "./AdminCreatorTable/adminCreatorColumns.tsx";
 export { CompareCreators, type CompareCreatorsProps } from "./CompareCreators/CompareCreators.tsx";
+export { CompareSheet, type CompareSheetProps } from "./CompareSheet/CompareSheet.tsx";
 export {
   COMPARE_LIMIT,
   CreatorChoiceBar,
@@ -20,6 +26,11 @@ export type {
   OpenCreatorLook,
   OpenCreatorPostLook,
 } from "./creators.types.ts";
+export {
+  DeleteCreatorDialog,
+  type DeleteCreatorDialogProps,
+} from "./DeleteCreatorDialog/DeleteCreatorDialog.tsx";
+export { LiveFigure, type LiveFigureLook, type LiveFigureProps } from "./LiveFigure/LiveFigure.tsx";
 export { OpenCreatorCards, type OpenCreatorCardsProps } from "./OpenCreatorCards/OpenCreatorCards.tsx";
 export {
   OpenCreatorProfile,
@@ -27,3 +38,8 @@ export {
 } from "./OpenCreatorProfile/OpenCreatorProfile.tsx";
 export type { FollowerPointLook } from "./OpenCreatorProfile/ProfileCharts.tsx";
 export { OpenCreatorTable, type OpenCreatorTableProps } from "./OpenCreatorTable/OpenCreatorTable.tsx";
+export {
+  SearchArrangement,
+  type SearchArrangementProps,
+  type SearchView,
+} from "./SearchArrangement/SearchArrangement.tsx";

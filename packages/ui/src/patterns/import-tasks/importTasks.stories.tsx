@@ -2,41 +2,37 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { CsvDropStep } from "./CsvDropStep/CsvDropStep.tsx";
-import { CsvDryRunStep } from "./CsvDryRunStep/CsvDryRunStep.tsx";
+import { CsvDryRunStep, type CsvDryRunStepProps } from "./CsvDryRunStep/CsvDryRunStep.tsx";
 import { CsvMappingStep } from "./CsvMappingStep/CsvMappingStep.tsx";
-import { CsvResult, type ImportTaskLook } from "./CsvResult/CsvResult.tsx";
+import { sampleFailedRows, sampleFieldLabel, sampleHeaders, sampleRows } from "./samples.ts";
 
 const fieldOptions = [
   { value: "display_name", label: "表示名" },
   { value: "email", label: "メールアドレス" },
   { value: "last_fee", label: "直近の報酬（円）" },
 ];
-const errors = [
-  {
-    row: 3,
-    preview: ["", "hanako@", "¥50,000"],
-    field: "display_name",
-    message: "表示名が空です。表示名を入れて、もう一度取り込んでください。",
-  },
-  {
-    row: 18,
-    preview: ["ゆうき", "yuki＠example", ""],
-    field: "email",
-    message: "メールアドレスの形式が正しくありません。例: hanako@example.jp",
-  },
-];
 const counts = { total: 500, created: 486, updated: 9, skipped: 3, failed: 2 };
-const task: ImportTaskLook = {
-  ...counts,
-  file_name: "クリエイター一覧_2026.csv",
-  status: "running",
-  done: 220,
-  errors: [],
-  error_file_url: null,
-  failure: null,
-  undone_at: null,
+const dryRun: CsvDryRunStepProps = {
+  counts,
+  rows: sampleRows,
+  failedRows: sampleFailedRows,
+  headers: sampleHeaders,
+  mapping: ["display_name", "email", "last_fee"],
+  fieldLabel: sampleFieldLabel,
+  match: "update",
+  matchOptions: [
+    { value: "update", label: "登録済みの内容を更新する" },
+    { value: "skip", label: "登録済みの人は取り込まない" },
+    { value: "create", label: "同姓同名の別人として登録する" },
+  ],
+  onMatchChange: fn(),
+  pendingFixes: [],
+  onFix: fn(),
+  onCheck: fn(),
 };
 const onMapping = fn();
+const onFile = fn();
+const onTemplate = fn();
 
 const meta = { title: "パターン/import-tasks/CSV一括登録" } satisfies Meta;
 export default meta;
@@ -44,7 +40,44 @@ type Story = StoryObj<typeof meta>;
 
 export const Drop: Story = {
   name: "CsvDropStep",
-  render: () => <CsvDropStep onFile={fn()} templateHref="#template" />,
+  render: () => <CsvDropStep onFile={onFile} onTemplate={onTemplate} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "ひな形（Shift_JIS）" }));
+    await expect(onTemplate).toHaveBeenLastCalledWith("shift_jis");
+    const book = new File(["PK"], "名簿.xlsx");
+    await userEvent.upload(canvas.getByLabelText("CSVファイルを選ぶ"), book);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("「CSV UTF-8（コンマ区切り）」を選んで");
+    await expect(onFile).not.toHaveBeenCalled();
+  },
+};
+
+/** Copied from a spreadsheet: into the field, or anywhere on the page. */
+export const Paste: Story = {
+  name: "CsvDropStep 貼り付け",
+  render: () => <CsvDropStep onFile={onFile} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText("Excel から貼り付ける");
+    const read = canvas.getByRole("button", { name: "貼り付けた表を読み取る" });
+    await expect(read).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(field);
+    await userEvent.paste("表示名\tメール\r\nみお\tmio@example.jp\r\n");
+    await expect(canvas.getByText("1行 × 2列（1行目は見出し）")).toBeVisible();
+    await expect(onFile).not.toHaveBeenCalled();
+    await userEvent.click(read);
+    await expect(onFile).toHaveBeenCalledTimes(1);
+
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", "表示名\nはるか\n");
+    clipboardData.items.add(new File(["x"], "表.png", { type: "image/png" }));
+    const paste = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+    canvas.getByLabelText("CSVファイルを選ぶ").dispatchEvent(paste);
+    await expect(onFile).toHaveBeenCalledTimes(2);
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    const [file] = onFile.mock.lastCall ?? [];
+    await expect(await (file as File).text()).toContain("はるか");
+  },
 };
 export const DropFailed: Story = {
   name: "CsvDropStep 読めないファイル",
@@ -56,7 +89,7 @@ export const DropFailed: Story = {
   ),
 };
 
-function Mapping() {
+function Mapping({ remembered = false }: { remembered?: boolean }) {
   const [mapping, setMapping] = useState<(string | null)[]>(["display_name", "email", null]);
   return (
     <CsvMappingStep
@@ -67,6 +100,7 @@ function Mapping() {
         ["髙橋ゆうき①", "yuki@example.jp", ""],
       ]}
       total={500}
+      remembered={remembered}
       mapping={mapping}
       fieldOptions={fieldOptions}
       encoding="cp932"
@@ -97,40 +131,63 @@ export const MapsColumns: Story = {
   },
 };
 
+/** Why these columns are chosen already, and 200 of them. */
+export const Remembered: Story = {
+  name: "CsvMappingStep 前回の対応付け",
+  render: () => <Mapping remembered />,
+};
+export const ManyColumns: Story = {
+  name: "CsvMappingStep 200列",
+  render: () => (
+    <CsvMappingStep
+      fileName="書き出し.csv"
+      headers={Array.from({ length: 200 }, (_, index) => (index % 7 === 3 ? "" : `項目${index + 1}`))}
+      sample={[Array.from({ length: 200 }, (_, index) => `値${index + 1}`)]}
+      total={1}
+      mapping={Array.from({ length: 200 }, (_, index) => (index === 0 ? "display_name" : null))}
+      fieldOptions={fieldOptions}
+      encoding="utf-8"
+      encodingOptions={[{ value: "utf-8", label: "UTF-8" }]}
+      onMappingChange={fn()}
+      onEncodingChange={fn()}
+    />
+  ),
+};
+
 export const DryRun: Story = {
   name: "CsvDryRunStep",
-  render: () => <CsvDryRunStep counts={counts} errors={errors} />,
+  render: () => <CsvDryRunStep {...dryRun} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("tab", { name: "エラー（2）" })).toHaveAttribute("aria-selected", "true");
+    await userEvent.click(canvas.getByRole("tab", { name: "更新（9）" }));
+    await expect(
+      canvas.getByRole("row", { name: /メールアドレス.*sora@old\.test.*sora@example\.jp/ }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole("tab", { name: "重複（3）" }));
+    await expect(canvas.getByText("登録済みの「ことは図書室」と同じ内容です。")).toBeVisible();
+    await userEvent.click(canvas.getByLabelText("登録済みの人は取り込まない"));
+    await expect(dryRun.onMatchChange).toHaveBeenLastCalledWith("skip");
+  },
+};
+export const NothingWrong: Story = {
+  name: "CsvDryRunStep エラーなし",
+  render: () => (
+    <CsvDryRunStep
+      {...dryRun}
+      counts={{ total: 2, created: 2, updated: 0, skipped: 0, failed: 0 }}
+      rows={{ ...sampleRows, updated: [], skipped: [] }}
+      failedRows={[]}
+    />
+  ),
 };
 export const NothingToWrite: Story = {
   name: "CsvDryRunStep 全行エラー",
   render: () => (
-    <CsvDryRunStep counts={{ total: 2, created: 0, updated: 0, skipped: 0, failed: 2 }} errors={errors} />
-  ),
-};
-export const Running: Story = { name: "CsvResult 取込中", render: () => <CsvResult task={task} /> };
-export const Done: Story = {
-  name: "CsvResult 一部エラー",
-  render: () => (
-    <CsvResult
-      task={{ ...task, status: "done_with_errors", done: 500, errors, error_file_url: "/errors.csv" }}
-      onDownloadErrors={fn()}
-    />
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByRole("button", { name: "エラーの行をダウンロード" }),
-    ).toBeVisible();
-  },
-};
-export const Failed: Story = {
-  name: "CsvResult 失敗",
-  render: () => (
-    <CsvResult
-      task={{
-        ...task,
-        status: "failed",
-        failure: "列の対応付けがファイルと合いません。列を選び直してください。",
-      }}
+    <CsvDryRunStep
+      {...dryRun}
+      counts={{ total: 2, created: 0, updated: 0, skipped: 0, failed: 2 }}
+      rows={{ created: [], updated: [], skipped: [] }}
     />
   ),
 };

@@ -7,11 +7,17 @@ export {
   CsvMappingStep,
   type CsvMappingStepProps,
 } from "./CsvMappingStep/CsvMappingStep.tsx";
+export { CsvPasteField, type CsvPasteFieldProps } from "./CsvPasteField/CsvPasteField.tsx";
 export {
   CsvResult,
   type CsvResultProps,
   type ImportTaskLook,
 } from "./CsvResult/CsvResult.tsx";
+export {
+  ImportChanges,
+  type ImportChangesProps,
+  type ImportRowLook,
+} from "./ImportChanges/ImportChanges.tsx";
 export {
   ImportCounts,
   type ImportCountsLook,
@@ -22,3 +28,5 @@ export {
   ImportErrors,
   type ImportErrorsProps,
 } from "./ImportErrors/ImportErrors.tsx";
+export { ImportMending, type ImportMendingProps } from "./ImportMending/ImportMending.tsx";
+export type { ImportFailedRowLook, ImportFixLook } from "./ImportMending/mendingColumns.tsx";

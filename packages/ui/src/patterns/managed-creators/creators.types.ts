@@ -1,4 +1,4 @@
-import type { PlatformCode, StageCode } from "../shared/labels.ts";
+import type { EntityCode, PlatformCode, StageCode } from "../shared/labels.ts";
 import type { PersonLook } from "../shared/types.ts";
 
 export interface AccountLook {
@@ -26,4 +26,27 @@ export interface CreatorLook {
   creator: { uid: string } | null;
   last_contact_at: string | null;
   archived_at: string | null;
+}
+
+/** A record with everything that the company keeps of it, as a row of the table and as a side of a merge. */
+export interface CreatorRecordFields extends CreatorLook {
+  kana: string;
+  email: string;
+  phone: string;
+  agency: string;
+  postal_code: string;
+  address: string;
+  memo: string;
+  invoice_registration_number: string;
+  /** Days `YYYY-MM-DD`. */
+  invoice_checked_on: string | null;
+  entity_type: EntityCode;
+  withholding_default: boolean;
+  competitor_exclusion_until: string | null;
+  secondary_use_until: string | null;
+}
+
+export interface CreatorRowLook extends CreatorRecordFields {
+  created_at: string;
+  updated_at: string;
 }

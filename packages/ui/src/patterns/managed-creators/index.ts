@@ -3,11 +3,27 @@ export {
   ArchivedCreatorBanner,
   type ArchivedCreatorBannerProps,
 } from "./ArchivedCreatorBanner/ArchivedCreatorBanner.tsx";
+export {
+  type BulkEdit,
+  BulkEditDialog,
+  type BulkEditDialogProps,
+  type BulkEditKind,
+} from "./BulkEditDialog/BulkEditDialog.tsx";
+export {
+  ChooseRecordDialog,
+  type ChooseRecordDialogProps,
+} from "./ChooseRecordDialog/ChooseRecordDialog.tsx";
 export type { ConnectCandidateLook } from "./ConnectCreatorDialog/ConnectCandidates.tsx";
 export {
   ConnectCreatorDialog,
   type ConnectCreatorDialogProps,
 } from "./ConnectCreatorDialog/ConnectCreatorDialog.tsx";
+export {
+  CreatorExportDialog,
+  type CreatorExportDialogProps,
+  type ExportCheckLook,
+  type ExportChoice,
+} from "./CreatorExportDialog/CreatorExportDialog.tsx";
 export {
   CreatorFilters,
   type CreatorFiltersProps,
@@ -18,24 +34,42 @@ export {
   type CreatorFormValues,
   emptyCreatorForm,
 } from "./CreatorForm/creatorForm.types.ts";
+export type { CreatorDraft } from "./CreatorForm/useDraft.ts";
 export {
   CreatorProfile,
   type CreatorProfileLook,
   type CreatorProfileProps,
 } from "./CreatorProfile/CreatorProfile.tsx";
 export {
+  type CreatorProjectLook,
+  CreatorProjects,
+  type CreatorProjectsProps,
+} from "./CreatorProjects/CreatorProjects.tsx";
+export {
+  CreatorColumnSettings,
+  type CreatorColumnSettingsProps,
+} from "./CreatorTable/CreatorColumnSettings.tsx";
+export {
   CreatorTable,
   type CreatorTableProps,
 } from "./CreatorTable/CreatorTable.tsx";
-export type { AccountLook, CreatorLook } from "./creators.types.ts";
+export { readTags } from "./CreatorTable/creatorEditors.ts";
+export { shownCreatorColumns } from "./CreatorTable/creatorLayout.ts";
+export type { AccountLook, CreatorLook, CreatorRowLook } from "./creators.types.ts";
 export {
   DisconnectCreatorDialog,
   type DisconnectCreatorDialogProps,
 } from "./DisconnectCreatorDialog/DisconnectCreatorDialog.tsx";
 export {
+  type DuplicateLook,
+  DuplicateNotice,
+  type DuplicateNoticeProps,
+} from "./DuplicateNotice/DuplicateNotice.tsx";
+export {
   EraseCreatorDialog,
   type EraseCreatorDialogProps,
 } from "./EraseCreatorDialog/EraseCreatorDialog.tsx";
+export { FeeHistory, type FeeHistoryProps, type FeeLook } from "./FeeHistory/FeeHistory.tsx";
 export { FieldChoice, type FieldChoiceProps } from "./FieldChoice/FieldChoice.tsx";
 export {
   type CreatorRecordLook,
@@ -51,3 +85,4 @@ export {
   type MergeCreatorsDialogProps,
   type MergeImpactLook,
 } from "./MergeCreatorsDialog/MergeCreatorsDialog.tsx";
+export { TermBadges, type TermBadgesProps } from "./TermBadges/TermBadges.tsx";

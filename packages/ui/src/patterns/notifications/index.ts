@@ -7,3 +7,10 @@ export {
   NotificationPopover,
   type NotificationPopoverProps,
 } from "./NotificationPopover/NotificationPopover.tsx";
+export {
+  type NotificationChannelCode,
+  type NotificationKindLook,
+  NotificationSettingsForm,
+  type NotificationSettingsFormProps,
+  notificationChannelNames,
+} from "./NotificationSettingsForm/NotificationSettingsForm.tsx";

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent } from "storybook/test";
 import { NotificationList } from "./NotificationList/NotificationList.tsx";
 import { NotificationPopover } from "./NotificationPopover/NotificationPopover.tsx";
+import { NotificationSettingsForm } from "./NotificationSettingsForm/NotificationSettingsForm.tsx";
 
 const meta = {
   title: "パターン/notifications/お知らせ",
@@ -59,5 +60,28 @@ export const InThePopover: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "すべて既読にする" }));
     await expect(onMarkAllRead).toHaveBeenCalled();
+  },
+};
+
+const onChannelChange = fn();
+const onDigestHourChange = fn();
+export const Settings: Story = {
+  name: "NotificationSettingsForm",
+  render: () => (
+    <NotificationSettingsForm
+      kinds={[
+        { kind: "job_answered", label: "依頼への回答", note: "引き受けた・断ったとき", channel: "mail" },
+        { kind: "contract", label: "契約", note: "契約期間の終わりが近づいたとき", channel: "none" },
+      ]}
+      digestHour={null}
+      onChannelChange={onChannelChange}
+      onDigestHourChange={onDigestHourChange}
+    />
+  ),
+  play: async () => {
+    await userEvent.selectOptions(await screen.findByLabelText("契約の受け取り方"), "画面とメール");
+    await expect(onChannelChange).toHaveBeenCalledWith("contract", "mail");
+    await userEvent.selectOptions(screen.getByLabelText(/送る時刻/), "毎日 8:00");
+    await expect(onDigestHourChange).toHaveBeenCalledWith(8);
   },
 };

@@ -46,12 +46,13 @@ export function FormText<Values extends FieldValues>({
 export function FormArea<Values extends FieldValues>({
   rows = 3,
   placeholder,
+  limit,
   ...common
-}: FieldCommon<Values> & { rows?: number; placeholder?: string }) {
+}: FieldCommon<Values> & { rows?: number; placeholder?: string; limit?: number }) {
   const { field, frame } = useField(common);
   return (
     <FormField {...frame}>
-      <TextArea {...field} value={field.value ?? ""} rows={rows} placeholder={placeholder} />
+      <TextArea {...field} value={field.value ?? ""} rows={rows} placeholder={placeholder} limit={limit} />
     </FormField>
   );
 }

@@ -1,4 +1,9 @@
 import type { ReactNode } from "react";
+import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { SidePanel } from "../../../components/SidePanel/SidePanel.tsx";
+import { Stack } from "../../../components/Stack/Stack.tsx";
+
+const SIDE_TITLE = "依頼とクリエイター";
 
 export interface ChatRoomPaneProps {
   /** Back to the rooms, shown on narrow screens only. */
@@ -9,7 +14,7 @@ export interface ChatRoomPaneProps {
   notice?: ReactNode;
   thread: ReactNode;
   composer: ReactNode;
-  /** The creator and the job; on wide screens only. */
+  /** The creator and the job: beside the thread on wide screens, else in a panel that 「依頼とクリエイター」 opens. */
   side?: ReactNode;
 }
 
@@ -22,6 +27,15 @@ export function ChatRoomPane({ back, who, actions, notice, thread, composer, sid
         <div className="top">
           <span className="back">{back}</span>
           <div className="who">{who}</div>
+          {side && (
+            <SidePanel
+              title={SIDE_TITLE}
+              size="sm"
+              trigger={<IconButton className="toSide" icon="info" label={SIDE_TITLE} />}
+            >
+              <Stack>{side}</Stack>
+            </SidePanel>
+          )}
           {actions}
         </div>
         <div className="notice">{notice}</div>
@@ -29,7 +43,7 @@ export function ChatRoomPane({ back, who, actions, notice, thread, composer, sid
         {composer}
       </section>
       {side && (
-        <aside className="side" aria-label="クリエイターと依頼">
+        <aside className="side" aria-label={SIDE_TITLE}>
           {side}
         </aside>
       )}

@@ -1,34 +1,33 @@
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { styled } from "styled-components";
-import { Avatar } from "../../../components/Avatar/Avatar.tsx";
-import { Badge } from "../../../components/Badge/Badge.tsx";
-import { CountBadge } from "../../../components/Badge/CountBadge.tsx";
-import { Icon } from "../../../components/Icon/Icon.tsx";
-import { type LinkElement, linked } from "../../../components/Link/linked.tsx";
-import { RelativeTime } from "../../../components/RelativeTime/RelativeTime.tsx";
+import type { LinkElement } from "../../../components/Link/linked.tsx";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
+import { Stack } from "../../../components/Stack/Stack.tsx";
 import type { ChatRoomLook } from "../chat.types.ts";
+import { ChatRoomRow } from "./ChatRoomRow.tsx";
 
 const Root = styled.ul`
   & > li {
     position: relative; display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 2px 12px; padding: 12px 16px;
-    border-bottom: 1px solid var(--tsu-border); content-visibility: auto; contain-intrinsic-size: auto 84px;
+    border-bottom: 1px solid var(--tsu-border); content-visibility: auto; contain-intrinsic-size: auto 96px;
     &:hover { background: var(--tsu-hover); }
     &[data-current] { background: var(--tsu-selected); box-shadow: inset 3px 0 0 var(--tsu-brand-text); }
   }
   & .tsu-avatar { grid-row: 1 / span 2; margin-top: 2px; }
-  & .name { display: flex; align-items: center; gap: 6px; min-width: 0; line-height: var(--tsu-leading-cell); & .tsu-link { font-weight: 600; } & .tsu-link::after { content: ""; position: absolute; inset: 0; } }
+  & .name { min-width: 0; line-height: var(--tsu-leading-cell); & .tsu-link { font-weight: 600; } & .tsu-link::after { content: ""; position: absolute; inset: 0; } }
   & .name > .tsu-link, & .name > .text { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; display: block; }
   & time { color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); white-space: nowrap; justify-self: end; }
-  & .last { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); line-height: var(--tsu-leading-cell); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  & .project { color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  & .marks { display: flex; align-items: center; justify-content: flex-end; gap: 4px; }
+  & .last { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); line-height: var(--tsu-leading-cell); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; & mark { background: var(--tsu-warning-soft); color: var(--tsu-text); border-radius: var(--tsu-radius-sm); } & svg { vertical-align: -2px; } }
   & [data-unread] .last { color: var(--tsu-text); font-weight: 600; }
-  & .draft { color: var(--tsu-danger-text); }
-  & .flag[data-color="red"] { color: var(--tsu-danger-text); }
-  & .flag[data-color="yellow"] { color: var(--tsu-warning-text); }
-  & .flag[data-color="green"] { color: var(--tsu-success-text); }
-  & .flag[data-color="blue"] { color: var(--tsu-info-text); }
+  & .urgent, & [data-unread] .urgent { color: var(--tsu-danger-text); font-weight: 600; }
+  & .project { grid-column: 2 / -1; color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  & .marks { display: flex; align-items: center; justify-content: flex-end; }
+  & .states { grid-column: 2 / -1; display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; margin-top: 4px; min-width: 0; }
+  & .flag { display: inline-flex; align-items: center; gap: 4px; min-width: 0; max-width: 100%; font-size: var(--tsu-text-sm); & > svg { flex: none; } & > .text { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; } & > .tsu-due { flex: none; font-size: var(--tsu-text-xs); } }
+  & .flag[data-color="red"] > svg { color: var(--tsu-danger-text); }
+  & .flag[data-color="yellow"] > svg { color: var(--tsu-warning-text); }
+  & .flag[data-color="green"] > svg { color: var(--tsu-success-text); }
+  & .flag[data-color="blue"] > svg { color: var(--tsu-info-text); }
 `;
 
 export interface ChatRoomListProps {
@@ -39,54 +38,48 @@ export interface ChatRoomListProps {
   empty?: ReactNode;
 }
 
-/** Rooms with what waits in them. */
+const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowDown: (at, count) => Math.min(at + 1, count - 1),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Arrow keys walk from room to room; Enter opens, as on every link. */
+function walk(event: KeyboardEvent<HTMLUListElement>) {
+  const step = STEPS[event.key];
+  if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>("li .name a")];
+  const at = links.indexOf(document.activeElement as HTMLElement);
+  if (at < 0) return;
+  event.preventDefault();
+  links[step(at, links.length)]?.focus();
+}
+
+/** Rooms with what waits in them: one stop for Tab, ↑ ↓ Home End move between them. */
 export function ChatRoomList({ rooms, linkTo, currentRoomId, loading = false, empty }: ChatRoomListProps) {
   if (loading && rooms.length === 0) {
     return (
-      <div style={{ display: "grid", gap: 20, padding: 16 }} aria-busy="true">
+      <Stack pad aria-busy="true">
         {["a", "b", "c", "d"].map((key) => (
-          <Skeleton key={key} shape="block" height={52} />
+          <Skeleton key={key} shape="block" height={64} />
         ))}
-      </div>
+      </Stack>
     );
   }
   if (rooms.length === 0) return empty;
+  // One stop for Tab: from the open room the message box is the next thing, not fifty rooms further.
+  const stop = rooms.find(({ roomId }) => roomId === currentRoomId) ?? rooms[0];
   return (
-    <Root aria-label="メッセージの一覧">
+    <Root aria-label="メッセージの一覧" onKeyDown={walk}>
       {rooms.map((room) => (
-        <li
+        <ChatRoomRow
           key={room.roomId}
-          data-current={room.roomId === currentRoomId || undefined}
-          data-unread={room.unreadCount > 0 || undefined}
-          aria-current={room.roomId === currentRoomId || undefined}
-        >
-          <Avatar name={room.creator.name} image={room.creator.image} size="md" />
-          <span className="name">
-            {linked(linkTo?.(room), room.creator.name)}
-            {room.flag && (
-              <span className="flag" data-color={room.flag.color} title={room.flag.label}>
-                <Icon name="flag" size={14} label={`フラグ: ${room.flag.label}`} />
-              </span>
-            )}
-          </span>
-          {room.lastAt ? <RelativeTime value={room.lastAt} /> : <span />}
-          <span className="last">
-            {room.hasDraft ? (
-              <span className="draft">下書きあり</span>
-            ) : (
-              (room.lastText ?? "まだメッセージはありません")
-            )}
-          </span>
-          <span className="marks">
-            {room.needsReply && <Badge tone="thread">未返信</Badge>}
-            <CountBadge count={room.unreadCount} />
-          </span>
-          {room.projectName && (
-            <span className="project" style={{ gridColumn: "2 / -1" }}>
-              {room.projectName}
-            </span>
-          )}
-        </li>
+          room={room}
+          link={linkTo?.(room)}
+          current={room.roomId === currentRoomId}
+          isStop={room === stop}
+        />
       ))}
     </Root>
   );

@@ -1,29 +1,35 @@
 import { memo } from "react";
 import { Avatar } from "../../../components/Avatar/Avatar.tsx";
-import { Button } from "../../../components/Button/Button.tsx";
-import { formatDateTime, formatTime } from "../../../format/format.ts";
 import type { CommentLook, MemberLook } from "../chat.types.ts";
+import { CommentBody } from "./CommentBody.tsx";
+import { CommentEditor } from "./CommentEditor.tsx";
+import { CommentMeta } from "./CommentMeta.tsx";
+import { timeOf } from "./commentTime.ts";
 import { LinkedText } from "./LinkedText.tsx";
+import type { ThreadActions } from "./threadActions.ts";
 
 export interface ChatCommentProps {
   comment: CommentLook;
   author: MemberLook | undefined;
-  isOwn: boolean;
-  onImageOpen?: (image: { src: string; alt: string; name: string }) => void;
-  onResend?: (id: string) => void;
-  onDiscard?: (id: string) => void;
+  /** Stands on the right: written by us. */
+  isOwnSide: boolean;
+  /** Written by the reader, who may change it. */
+  isMine: boolean;
+  isEditing: boolean;
+  actions: ThreadActions;
 }
 
-/** One comment; drawn again only when it, its author or the handlers change. */
+/** One comment; drawn again only when it, its author or its editing changes. */
 export const ChatComment = memo(function ChatComment(props: ChatCommentProps) {
-  const { comment, author, isOwn } = props;
+  const { comment, author, isOwnSide, actions } = props;
   const name = author?.name ?? "退出したメンバー";
+  const time = timeOf(comment);
   if (comment.kind === "system") {
     return (
       <p className="system" data-comment={comment.id}>
         <LinkedText>{comment.text}</LinkedText>{" "}
-        <time dateTime={new Date(comment.createdAt).toISOString()} title={formatDateTime(comment.createdAt)}>
-          {formatTime(comment.createdAt)}
+        <time dateTime={time.iso} title={time.full}>
+          {time.short}
         </time>
       </p>
     );
@@ -32,60 +38,29 @@ export const ChatComment = memo(function ChatComment(props: ChatCommentProps) {
     <article
       className="comment"
       data-comment={comment.id}
-      data-own={isOwn || undefined}
+      data-own={isOwnSide || undefined}
       data-delivery={comment.delivery}
-      aria-label={`${name} ${formatTime(comment.createdAt)}`}
+      aria-label={`${name} ${time.short}`}
     >
-      {!isOwn && <Avatar name={name} image={author?.image} />}
-      {!isOwn && <span className="who">{name}</span>}
-      {comment.deleted ? (
-        <div className="bubble gone">このメッセージは削除されました</div>
+      {!isOwnSide && <Avatar name={name} image={author?.image} />}
+      {!isOwnSide && <span className="who">{name}</span>}
+      {props.isEditing ? (
+        <CommentEditor
+          text={comment.text}
+          isGone={comment.deleted === true}
+          onSave={(text) => actions.edit?.(comment.id, text)}
+          onClose={() => actions.stopEditing()}
+        />
       ) : (
-        comment.text !== "" && (
-          <div className="bubble">
-            <LinkedText>{comment.text}</LinkedText>
-          </div>
-        )
+        <CommentBody comment={comment} onImageOpen={actions.openImage} />
       )}
-      {!comment.deleted && comment.images.length > 0 && (
-        <div className="images">
-          {comment.images.map((image) => (
-            <button
-              key={image.uid}
-              type="button"
-              aria-label={`${image.name}を拡大`}
-              onClick={() => props.onImageOpen?.({ src: image.url, alt: image.name, name: image.name })}
-            >
-              <img src={image.url} alt="" loading="lazy" />
-            </button>
-          ))}
-        </div>
-      )}
-      <span className="meta">
-        {comment.delivery === "failed" ? (
-          <>
-            <span className="failed" role="alert">
-              送信できませんでした
-            </span>
-            <Button size="sm" onClick={() => props.onResend?.(comment.id)}>
-              再送
-            </Button>
-            <Button size="sm" variant="ghost" onClick={() => props.onDiscard?.(comment.id)}>
-              削除
-            </Button>
-          </>
-        ) : (
-          <>
-            {isOwn && author && <span>{author.name}</span>}
-            <time
-              dateTime={new Date(comment.createdAt).toISOString()}
-              title={formatDateTime(comment.createdAt)}
-            >
-              {comment.delivery === "sending" ? "送信中…" : formatTime(comment.createdAt)}
-            </time>
-          </>
-        )}
-      </span>
+      <CommentMeta
+        comment={comment}
+        writer={isOwnSide ? author?.name : undefined}
+        isMine={props.isMine}
+        isEditing={props.isEditing}
+        actions={actions}
+      />
     </article>
   );
 });

@@ -1,20 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { useRef, useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../../../components/Button/Button.tsx";
 import { sampleComments, sampleMembers, sampleTerms } from "../../../testing/samples.ts";
 import type { CommentLook } from "../chat.types.ts";
 import { TermsCard } from "../TermsCard/TermsCard.tsx";
 import { ChatThread, type ChatThreadProps } from "./ChatThread.tsx";
-
-const message = (id: string, uid: string, text: string, createdAt = "2026-11-20T00:59:00Z"): CommentLook => ({
-  id,
-  uid,
-  kind: "message",
-  text,
-  images: [],
-  createdAt,
-});
+import { LONG, message } from "./longThread.ts";
 
 const meta = {
   title: "パターン/chat-rooms/ChatThread",
@@ -59,24 +51,129 @@ export const Deliveries: Story = {
       ...sampleComments,
       { ...message("d", "creator", ""), deleted: true },
       { ...message("s", "me", "確認します。"), delivery: "sending" },
-      { ...message("f", "me", "A案でお願いします。"), delivery: "failed" },
+      {
+        ...message("f", "me", "A案でお願いします。"),
+        delivery: "failed",
+        problem: "サーバーに接続できませんでした。通信環境を確認して、もう一度お試しください。",
+      },
     ],
   },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "再送" }));
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("このメッセージは削除されました")).toBeInTheDocument();
+    await expect(canvas.getByText("送信中…")).toBeInTheDocument();
+    await expect(canvas.getByRole("alert")).toHaveTextContent("送信できませんでした");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("通信環境を確認して");
+    await userEvent.click(canvas.getByRole("button", { name: "再送" }));
     await expect(args.onResend).toHaveBeenCalledWith("f");
+    await userEvent.click(canvas.getByRole("button", { name: "削除" }));
+    await expect(args.onDiscard).toHaveBeenCalledWith("f");
+  },
+};
+
+const refused = new Error("保存できませんでした。通信環境を確認して、もう一度お試しください。");
+
+function Changeable({ onEdit, onDelete, ...props }: ChatThreadProps) {
+  const [comments, setComments] = useState(props.comments);
+  const tries = useRef(0);
+  const change = (id: string, to: Partial<CommentLook>) =>
+    setComments((now) => now.map((one) => (one.id === id ? { ...one, ...to } : one)));
+  return (
+    <div style={{ height: 420 }}>
+      <ChatThread
+        {...props}
+        comments={comments}
+        onEdit={async (id, text) => {
+          tries.current += 1;
+          if (tries.current === 1) throw refused;
+          await onEdit?.(id, text);
+          change(id, { text, edited: true });
+        }}
+        onDelete={async (id) => {
+          await onDelete?.(id);
+          change(id, { text: "", deleted: true });
+        }}
+      />
+    </div>
+  );
+}
+
+/** Deleted in another tab while it is being rewritten here. */
+function DeletedMeanwhile(props: ChatThreadProps) {
+  const [isDeleted, setDeleted] = useState(false);
+  const comments = props.comments.map((one) =>
+    one.id === "b" && isDeleted ? { ...one, text: "", deleted: true } : one,
+  );
+  return (
+    <div style={{ height: 360 }}>
+      <Button onClick={() => setDeleted(true)}>別のタブで削除</Button>
+      <ChatThread {...props} comments={comments} />
+    </div>
+  );
+}
+
+export const DeletedWhileEditing: Story = {
+  name: "直しているうちに削除された（書いたものは残る）",
+  args: {
+    firstUnreadId: null,
+    comments: [message("a", "creator", "こんにちは"), message("b", "me", "来週までに送ります。")],
+    onEdit: fn(),
+    onDelete: fn(),
+  },
+  render: (args) => <DeletedMeanwhile {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: /のメッセージの操作$/ }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "編集" }));
+    const box = await canvas.findByRole("textbox", { name: "メッセージを編集" });
+    await userEvent.type(box, "金曜です。");
+    await userEvent.click(canvas.getByRole("button", { name: "別のタブで削除" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("このメッセージは削除されました");
+    await expect(box).toHaveValue("来週までに送ります。金曜です。");
+    await userEvent.type(box, "{Control>}{Enter}{/Control}");
+    await expect(args.onEdit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "閉じる" }));
+    await expect(await canvas.findByText("このメッセージは削除されました")).toBeInTheDocument();
+  },
+};
+
+export const EditsAndDeletes: Story = {
+  name: "自分のメッセージを直す・消す（断られても書いたものは残る）",
+  args: {
+    firstUnreadId: null,
+    comments: [message("a", "creator", "こんにちは"), message("b", "me", "来週までに送りす。")],
+    onEdit: fn(),
+    onDelete: fn(),
+  },
+  render: (args) => <Changeable {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const menus = () => canvas.getAllByRole("button", { name: /のメッセージの操作$/ });
+    await expect(menus()).toHaveLength(1);
+    await userEvent.click(menus()[0] as HTMLElement);
+    await userEvent.click(await screen.findByRole("menuitem", { name: "編集" }));
+    const box = await canvas.findByRole("textbox", { name: "メッセージを編集" });
+    await userEvent.clear(box);
+    await userEvent.click(canvas.getByRole("button", { name: "保存" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("空にはできません");
+    await userEvent.type(box, "来週までに送ります。");
+    await userEvent.click(canvas.getByRole("button", { name: "保存" }));
+    await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent("通信環境を確認して"));
+    await expect(box).toHaveValue("来週までに送ります。");
+    await userEvent.type(box, "{Control>}{Enter}{/Control}");
+    await expect(await canvas.findByText("編集済み")).toBeInTheDocument();
+    await expect(canvas.getByText("来週までに送ります。")).toBeInTheDocument();
+    await userEvent.click(menus()[0] as HTMLElement);
+    await userEvent.click(await screen.findByRole("menuitem", { name: "削除" }));
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    const dialog = await screen.findByRole("dialog", { name: "メッセージを削除しますか？" });
+    await userEvent.click(within(dialog).getByRole("button", { name: "削除する" }));
+    await expect(await canvas.findByText("このメッセージは削除されました")).toBeInTheDocument();
+    await expect(canvas.queryByRole("button", { name: /のメッセージの操作$/ })).toBeNull();
   },
 };
 
 export const Empty: Story = { args: { comments: [], firstUnreadId: null } };
-
-const LONG = Array.from({ length: 40 }, (_, index) =>
-  message(
-    `m${index}`,
-    index % 3 === 0 ? "me" : "creator",
-    `${index + 1}通目のメッセージです。`.repeat(((index % 4) + 1) * 6),
-  ),
-);
 
 function Live(props: ChatThreadProps) {
   const [range, setRange] = useState({ from: 20, to: 30, more: [] as CommentLook[] });

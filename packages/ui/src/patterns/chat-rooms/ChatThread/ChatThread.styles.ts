@@ -2,13 +2,13 @@ import { styled } from "styled-components";
 
 export const ChatThreadRoot = styled.div`
   position: relative; display: grid; min-height: 0; height: 100%; background: var(--tsu-bg);
-  & > .scroll { display: flex; flex-direction: column; overflow: auto; overscroll-behavior: contain; padding: 16px 20px; &:focus-visible { outline-offset: -3px; box-shadow: none; } }
+  & > .scroll { display: flex; flex-direction: column; overflow: auto; overscroll-behavior: contain; overflow-anchor: none; padding: 16px 20px; &:focus-visible { outline-offset: -3px; box-shadow: none; } }
   & > .scroll > :first-child { margin-top: auto; }
   & > .scroll > * { flex: none; }
   & .older { display: flex; justify-content: center; padding-bottom: 12px; }
   & .terms { width: 100%; max-width: 720px; align-self: center; padding-bottom: 16px; }
-  & .day { content-visibility: auto; contain-intrinsic-size: auto 400px; }
-  & .day > h3 {
+  & .block { content-visibility: auto; contain-intrinsic-size: auto 400px; margin-inline: -6px; padding-inline: 6px; }
+  & .day {
     display: flex; align-items: center; gap: 12px; margin: 14px 0 10px; color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); font-weight: 600;
     &::before, &::after { content: ""; flex: 1; height: 1px; background: var(--tsu-border); }
   }
@@ -32,10 +32,16 @@ export const ChatThreadRoot = styled.div`
     & .bubble a { color: inherit; }
   }
   & .comment[data-delivery="failed"] .bubble { border-color: var(--tsu-danger-text); border-style: dashed; }
-  & .failed { color: var(--tsu-danger-text); font-weight: 600; }
+  & .failed { color: var(--tsu-danger-text); font-weight: 600; & > .why { display: block; font-weight: 400; } }
+  & .meta > .tsu-icon-button { min-height: 24px; width: 24px; opacity: 0.55; }
+  & .comment:is(:hover, :focus-within) .meta > .tsu-icon-button { opacity: 1; }
+  & .editor { display: grid; gap: 6px; width: min(560px, 100%); & > textarea { min-height: 64px; max-height: 40vh; field-sizing: content; } & > .buttons { display: flex; justify-content: flex-end; gap: 8px; } }
   & .gone { color: var(--tsu-text-muted); font-style: normal; }
-  & .images { display: flex; flex-wrap: wrap; gap: 6px; margin-top: 4px; & > button { padding: 0; border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-md); overflow: hidden; background: var(--tsu-sunken); } & img { height: 140px; max-width: 240px; object-fit: cover; } }
+  & .images { display: flex; flex-wrap: wrap; gap: 6px; margin-top: 4px; & > button { padding: 0; border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-md); overflow: hidden; background: var(--tsu-sunken); } & img { display: block; height: 140px; width: auto; min-width: 48px; max-width: min(240px, 100%); object-fit: cover; } }
+  & .images:has(> :nth-child(2)) { display: grid; grid-template-columns: repeat(3, minmax(0, 108px)); & img { width: 100%; min-width: 0; height: auto; aspect-ratio: 1; } }
+  & .images:has(> :nth-child(2):last-child), & .images:has(> :nth-child(4):last-child) { grid-template-columns: repeat(2, minmax(0, 140px)); }
   & .system { margin: 8px auto; text-align: center; font-size: var(--tsu-text-sm); color: var(--tsu-text-muted); max-width: 640px; white-space: pre-wrap; }
   & > .jump { position: absolute; left: 0; right: 0; bottom: 14px; display: flex; justify-content: center; pointer-events: none; & > button { pointer-events: auto; box-shadow: var(--tsu-shadow-md); border-radius: var(--tsu-radius-full); } }
+  & > .jump[data-up] { top: 14px; bottom: auto; }
   @media (max-width: 640px) { & > .scroll { padding: 12px; } & .comment { max-width: 90%; } }
 `;

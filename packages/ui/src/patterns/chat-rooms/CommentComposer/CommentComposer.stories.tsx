@@ -1,15 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../../../components/Button/Button.tsx";
 import { pictures } from "../../../testing/pictures.ts";
 import { CommentComposer, type CommentComposerProps } from "./CommentComposer.tsx";
 
 const Stateful = (props: CommentComposerProps) => {
   const [text, setText] = useState(props.value);
+  const [enterSends, setEnterSends] = useState(props.enterSends ?? false);
   return (
     <CommentComposer
       {...props}
+      enterSends={enterSends}
+      onEnterSendsChange={setEnterSends}
       value={text}
       onValueChange={setText}
       onSend={(sent) => {
@@ -69,5 +72,106 @@ export const SendsByEnter: Story = {
     await expect(args.onSend).not.toHaveBeenCalled();
     await userEvent.keyboard("{Enter}");
     await expect(args.onSend).toHaveBeenCalledWith("確認します");
+  },
+};
+
+export const ChoosesTheKey: Story = {
+  name: "送信キーを選ぶと、案内も変わる",
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole("textbox", { name: "メッセージ" });
+    await expect(canvas.getByText("Enterで改行、Ctrl（⌘）+Enterで送信")).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "送信キーの設定" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: /^Enterで送信/ }));
+    await expect(canvas.getByText("Enterで送信、Shift+Enterで改行")).toBeInTheDocument();
+    await userEvent.type(box, "一行目{Shift>}{Enter}{/Shift}二行目{Enter}");
+    await expect(args.onSend).toHaveBeenCalledWith("一行目\n二行目");
+  },
+};
+
+export const SafariOrder: Story = {
+  name: "Safariの順で届くEnterでも送らない",
+  args: { enterSends: true },
+  play: async ({ canvasElement, args }) => {
+    const box = within(canvasElement).getByRole("textbox", { name: "メッセージ" });
+    await userEvent.type(box, "かくにん");
+    await fireEvent.compositionStart(box);
+    await fireEvent.compositionEnd(box, { data: "確認" });
+    // The composition is over for the page; only the key code still tells that this Enter belongs to it.
+    await fireEvent.keyDown(box, { key: "Enter", isComposing: false, keyCode: 229 });
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSend).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Pictures: Story = {
+  name: "画像: 送信中、確認中、失敗",
+  args: {
+    value: "3枚お送りします",
+    onRetryImage: fn(),
+    images: [
+      { key: "a", url: pictures.blue, name: "正面.png", state: "uploading", progress: 0.4 },
+      { key: "b", url: pictures.green, name: "横.png", state: "uploading", progress: 1 },
+      {
+        key: "c",
+        url: pictures.red,
+        name: "裏.png",
+        state: "failed",
+        error: "サーバーに接続できませんでした。もう一度お試しください。",
+        canRetry: true,
+      },
+      { key: "d", url: pictures.gold, name: "箱.png" },
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("progressbar", { name: "正面.pngを送信中" })).toHaveAttribute(
+      "aria-valuenow",
+      "40",
+    );
+    await expect(canvas.getByRole("alert")).toHaveTextContent("「裏.png」サーバーに接続できませんでした");
+    // Nothing goes out without a picture that was meant.
+    await expect(canvas.getByRole("button", { name: "送信" })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("button", { name: "裏.pngをもう一度送る" }));
+    await expect(args.onRetryImage).toHaveBeenCalledWith("c");
+    await userEvent.click(canvas.getByRole("button", { name: "正面.pngの送信をやめる" }));
+    await expect(args.onRemoveImage).toHaveBeenCalledWith("a");
+  },
+};
+
+const clipboard = (text: string, ...files: File[]) => {
+  const data = new DataTransfer();
+  if (text) data.setData("text/plain", text);
+  for (const file of files) data.items.add(file);
+  return data;
+};
+const picture = () => new File(["x"], "image.png", { type: "image/png" });
+
+export const PastesAndDrops: Story = {
+  name: "画像の貼り付けとドロップ、Excelからは文字",
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole("textbox", { name: "メッセージ" });
+    await userEvent.click(box);
+    // Real events: the testing library would put a made-up object in place of their data.
+    const paste = (clipboardData: DataTransfer) =>
+      box.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    paste(clipboard("", picture()));
+    await expect(args.onAddImages).toHaveBeenCalledTimes(1);
+    // A spreadsheet offers its cells as text and as a picture: the browser puts the text in.
+    await expect(paste(clipboard("単価\t1,200", picture()))).toBe(true);
+    await expect(args.onAddImages).toHaveBeenCalledTimes(1);
+
+    const room = canvasElement.querySelector("form")?.parentElement as HTMLElement;
+    const drag = (type: "dragenter" | "drop") => {
+      const dataTransfer = clipboard("", picture());
+      room.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    };
+    drag("dragenter");
+    await expect(await canvas.findByText("ここに画像をドロップ")).toBeVisible();
+    drag("drop");
+    await expect(args.onAddImages).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(canvas.queryByText("ここに画像をドロップ")).toBeNull());
   },
 };

@@ -4,9 +4,11 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { isComposingKey } from "../../../format/ime.ts";
 import { graphemeCount } from "../../../format/normalize.ts";
+import { COMMENT_MAX } from "../commentLimits.ts";
 import { type ComposerImage, ComposerImages } from "./ComposerImages.tsx";
+import { ImageDrop } from "./ImageDrop.tsx";
+import { SendKeyMenu } from "./SendKeyMenu.tsx";
 
-const MAX_LENGTH = 4000;
 const COUNT_FROM = 3600;
 
 const Root = styled.form`
@@ -14,8 +16,7 @@ const Root = styled.form`
   & > textarea { min-height: 64px; max-height: 40vh; field-sizing: content; }
   & > .foot { display: flex; align-items: center; gap: 8px; }
   & .hint { flex: 1; color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); }
-  & .error { color: var(--tsu-danger-text); font-size: var(--tsu-text-sm); }
-  & > .images { display: flex; flex-wrap: wrap; gap: 8px; & > li { position: relative; } & img { width: 72px; height: 72px; object-fit: cover; border-radius: var(--tsu-radius-md); border: 1px solid var(--tsu-border); } & .tsu-icon-button { position: absolute; top: -8px; right: -8px; width: 26px; min-height: 26px; border-radius: 50%; background: var(--tsu-raised); border-color: var(--tsu-border-strong); } }
+  & .error { color: var(--tsu-danger-text); font-size: var(--tsu-text-sm); white-space: pre-line; }
   @media (max-width: 640px) { padding: 8px 12px 10px; & .hint[data-keys] { display: none; } & .foot { justify-content: flex-end; } }
 `;
 
@@ -27,10 +28,15 @@ export interface CommentComposerProps {
   onSend: (text: string) => void;
   /** Enter sends instead of Ctrl/⌘+Enter. */
   enterSends?: boolean;
+  /** With it, the key can be chosen beside 送信. */
+  onEnterSendsChange?: (enterSends: boolean) => void;
+  /** More buttons beside the pictures': templates, a time to send. */
+  tools?: ReactNode;
   images?: readonly ComposerImage[];
   /** Absent: no images here. */
   onAddImages?: (files: File[]) => void;
   onRemoveImage?: (key: string) => void;
+  onRetryImage?: (key: string) => void;
   error?: string;
   /** In place of the box: why nothing can be written. */
   lockedReason?: ReactNode;
@@ -40,10 +46,13 @@ export interface CommentComposerProps {
 /** Enter is a new line and Ctrl/⌘+Enter sends; an Enter that belongs to kana conversion does neither. */
 export function CommentComposer(props: CommentComposerProps) {
   const { value, onValueChange, enterSends = false, images = [], error, lockedReason } = props;
+  const root = useRef<HTMLFormElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const length = value.length > COUNT_FROM ? graphemeCount(value) : value.length;
-  const canSend = (value.trim() !== "" || images.length > 0) && length <= MAX_LENGTH;
+  // One that failed is taken out or sent again first: a message never goes without a picture that was meant.
+  const areReady = images.every(({ state = "done" }) => state === "done");
+  const canSend = (value.trim() !== "" || images.length > 0) && areReady && length <= COMMENT_MAX;
 
   if (lockedReason) return <Root as="div">{lockedReason}</Root>;
 
@@ -70,23 +79,19 @@ export function CommentComposer(props: CommentComposerProps) {
 
   return (
     <Root
+      ref={root}
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
-      onDragOver={(event) => props.onAddImages && event.preventDefault()}
-      onDrop={(event) => {
-        if (!props.onAddImages) return;
-        event.preventDefault();
-        props.onAddImages([...event.dataTransfer.files]);
-      }}
     >
-      <ComposerImages images={images} onRemove={props.onRemoveImage} />
+      {props.onAddImages && <ImageDrop anchor={root} onDrop={props.onAddImages} />}
+      <ComposerImages images={images} onRemove={props.onRemoveImage} onRetry={props.onRetryImage} />
       <textarea
         className="tsu-field"
         aria-label="メッセージ"
         aria-describedby={hintId}
-        aria-invalid={length > MAX_LENGTH || undefined}
+        aria-invalid={length > COMMENT_MAX || undefined}
         placeholder={props.placeholder ?? "メッセージを入力"}
         rows={2}
         value={value}
@@ -102,17 +107,18 @@ export function CommentComposer(props: CommentComposerProps) {
       <div className="foot">
         <span className="hint" id={hintId} data-keys={length <= COUNT_FROM || undefined}>
           {length > COUNT_FROM
-            ? `${length} / ${MAX_LENGTH}文字${length > MAX_LENGTH ? "。短くするか、分けて送ってください。" : ""}`
+            ? `${length} / ${COMMENT_MAX}文字${length > COMMENT_MAX ? "。短くするか、分けて送ってください。" : ""}`
             : enterSends
               ? "Enterで送信、Shift+Enterで改行"
               : "Enterで改行、Ctrl（⌘）+Enterで送信"}
         </span>
+        {props.tools}
         {props.onAddImages && (
           <>
             <input
               ref={picker}
               type="file"
-              accept="image/*"
+              accept="image/jpeg,image/png,image/webp"
               multiple
               hidden
               onChange={(event) => {
@@ -126,6 +132,9 @@ export function CommentComposer(props: CommentComposerProps) {
         <Button type="submit" variant="primary" icon="send" disabled={!canSend}>
           送信
         </Button>
+        {props.onEnterSendsChange && (
+          <SendKeyMenu enterSends={enterSends} onEnterSendsChange={props.onEnterSendsChange} />
+        )}
       </div>
     </Root>
   );

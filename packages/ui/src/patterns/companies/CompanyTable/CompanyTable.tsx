@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { DataTable } from "../../../components/DataTable/DataTable.tsx";
 import type { LinkElement } from "../../../components/Link/linked.tsx";
+import { listTable } from "../../shared/listTable.ts";
 import type { TableArrangement } from "../../shared/types.ts";
 import type { CompanyRowLook } from "../companies.types.ts";
 import { companyColumns } from "./companyColumns.tsx";
@@ -37,14 +38,7 @@ export function CompanyTable(props: CompanyTableProps) {
         rows={props.companies}
         rowKey={(row) => row.uid}
         rowLabel={(row) => row.name}
-        sort={props.sort}
-        onSortChange={props.onSortChange}
-        totalCount={props.totalCount}
-        loading={props.loading}
-        empty={props.empty}
-        layout={props.layout}
-        onLayoutChange={props.onLayoutChange}
-        columnSettings={props.onLayoutChange !== undefined}
+        {...listTable(props)}
         rowHeight={60}
       />
     </Root>

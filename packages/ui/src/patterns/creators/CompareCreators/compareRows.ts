@@ -1,6 +1,7 @@
 import { formatInteger, formatPercent, MISSING } from "../../../format/format.ts";
 import type { OpenCreatorLook } from "../creators.types.ts";
 import { formatFeeBand } from "../feeBand.ts";
+import { growthOf, signedPercent } from "../growth.ts";
 
 export interface CompareCell {
   /** As shown; a dash for what is not known. */
@@ -33,14 +34,6 @@ const middle = (values: readonly number[]) => {
   return sorted.length % 2 ? sorted[half] : ((sorted[half - 1] ?? 0) + (sorted[half] ?? 0)) / 2;
 };
 
-/** Growth over the known part of the trend, as a ratio of its start. */
-const growth = ({ follower_trend = [] }: OpenCreatorLook) => {
-  const known = follower_trend.filter((value) => value !== null);
-  const [first] = known;
-  const last = known.at(-1);
-  return known.length < 2 || !first || last === undefined ? null : (last - first) / first;
-};
-
 const measures: readonly Measure[] = [
   {
     key: "follower_count",
@@ -60,8 +53,8 @@ const measures: readonly Measure[] = [
     key: "growth",
     label: "フォロワーの伸び",
     bestLabel: "いちばん高い",
-    of: growth,
-    text: (_, value) => `${value > 0 ? "+" : ""}${formatPercent(value)}`,
+    of: ({ follower_trend }) => growthOf(follower_trend ?? []),
+    text: (_, value) => signedPercent(value),
   },
   {
     key: "fee_band",

@@ -42,6 +42,8 @@ export interface CreatorSearchFiltersProps {
   offered?: readonly CreatorSearchFilterName[];
   /** Creators that match; undefined while it is not known. */
   totalCount?: number;
+  /** Counted only so far: 10,000名以上. */
+  isTotalCapped?: boolean;
 }
 
 const listOrNone = (chosen: readonly string[]) => (chosen.length > 0 ? chosen : undefined);
@@ -130,7 +132,7 @@ export function CreatorSearchFilters(props: CreatorSearchFiltersProps) {
       </div>
       <AppliedFilters
         totalCount={totalCount}
-        unit="名"
+        unit={props.isTotalCapped ? "名以上" : "名"}
         items={searchTags(value, { genres }).map(({ key, label, without }) => ({
           key,
           label,

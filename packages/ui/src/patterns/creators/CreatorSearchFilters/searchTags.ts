@@ -10,7 +10,7 @@ import {
 } from "./searchFilters.ts";
 
 /** A band's words; one that is not offered (typed into the address) is told by its ends. */
-function bandWords(
+export function bandWords(
   bands: readonly Band[],
   min: number | undefined,
   max: number | undefined,

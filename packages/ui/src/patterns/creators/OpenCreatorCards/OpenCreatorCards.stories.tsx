@@ -7,7 +7,7 @@ import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { Stack } from "../../../components/Stack/Stack.tsx";
 import { Case, Gallery, LONG_NAME } from "../../../testing/Gallery.tsx";
 import { guide } from "../../../testing/guide.ts";
-import { sampleOpenCreator, sampleOpenCreators } from "../../../testing/openCreators.ts";
+import { knownLittle, sampleOpenCreator, sampleOpenCreators } from "../../../testing/openCreators.ts";
 import { CreatorChoiceBar } from "../CreatorChoiceBar/CreatorChoiceBar.tsx";
 import { OpenCreatorCards } from "./OpenCreatorCards.tsx";
 
@@ -97,7 +97,7 @@ export const States: Story = {
         <OpenCreatorCards
           linkTo={args.linkTo}
           creators={[
-            buildOpenCreator({ engagement_rate: null, accounts: [], area: "", bio: "" }, 5),
+            knownLittle(buildOpenCreator({ engagement_rate: null, accounts: [], area: "", bio: "" }, 5)),
             sampleOpenCreator(7, {
               name: LONG_NAME,
               bio: LONG_NAME.repeat(3),

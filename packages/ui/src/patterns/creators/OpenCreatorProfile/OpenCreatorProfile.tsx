@@ -7,7 +7,7 @@ import { CompactNumber } from "../../../components/CompactNumber/CompactNumber.t
 import { DescriptionList } from "../../../components/DescriptionList/DescriptionList.tsx";
 import { RelativeTime } from "../../../components/RelativeTime/RelativeTime.tsx";
 import { Tag } from "../../../components/Tag/Tag.tsx";
-import { AccountList } from "../../managed-creators/AccountList/AccountList.tsx";
+import { AccountList, type AccountListProps } from "../../managed-creators/AccountList/AccountList.tsx";
 import type { OpenCreatorDetailLook } from "../creators.types.ts";
 import { Engagement } from "../Engagement.tsx";
 import { formatFeeBand, invoiceWord } from "../feeBand.ts";
@@ -32,6 +32,8 @@ export interface OpenCreatorProfileProps {
   creator: OpenCreatorDetailLook;
   /** Followers over time, oldest first; no chart without it. */
   followers?: readonly FollowerPointLook[];
+  /** Below each account: what its platform says right now. */
+  live?: AccountListProps["live"];
   /** 追加する, 比較する and the like, beside the name. */
   actions?: ReactNode;
   /** More cards in the side column: our own record, projects so far. */
@@ -39,7 +41,8 @@ export interface OpenCreatorProfileProps {
 }
 
 /** What is public about one creator: reach, how people react, recent posts, accounts and facts. */
-export function OpenCreatorProfile({ creator, followers, actions, aside }: OpenCreatorProfileProps) {
+export function OpenCreatorProfile(props: OpenCreatorProfileProps) {
+  const { creator, followers, live, actions, aside } = props;
   const fee = formatFeeBand(creator.fee_band);
   return (
     <Root>
@@ -98,7 +101,7 @@ export function OpenCreatorProfile({ creator, followers, actions, aside }: OpenC
             )}
           </dl>
         </Card>
-        <ProfileCharts posts={creator.recent_posts} followers={followers} />
+        <ProfileCharts creator={creator} followers={followers} />
         <Card title="最近の投稿">
           <RecentPosts posts={creator.recent_posts} />
         </Card>
@@ -106,7 +109,7 @@ export function OpenCreatorProfile({ creator, followers, actions, aside }: OpenC
       <div className="side">
         {aside}
         <Card title="SNSアカウント">
-          <AccountList accounts={creator.accounts} />
+          <AccountList accounts={creator.accounts} live={live} />
         </Card>
         <Card title="プロフィール">
           <DescriptionList

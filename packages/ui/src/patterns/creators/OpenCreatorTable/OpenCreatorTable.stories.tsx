@@ -5,7 +5,7 @@ import { Card } from "../../../components/Card/Card.tsx";
 import { createSelection } from "../../../components/DataTable/selection.ts";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { Case, Gallery, LONG_NAME } from "../../../testing/Gallery.tsx";
-import { sampleOpenCreators } from "../../../testing/openCreators.ts";
+import { knownLittle, sampleOpenCreators } from "../../../testing/openCreators.ts";
 import { OpenCreatorTable } from "./OpenCreatorTable.tsx";
 
 const meta = {
@@ -58,8 +58,10 @@ export const States: Story = {
         <OpenCreatorTable
           linkTo={args.linkTo}
           creators={[
-            buildOpenCreator({ name: LONG_NAME }, 4),
-            buildOpenCreator({ engagement_rate: null, accounts: [], genres: [], follower_count: null }, 6),
+            knownLittle(buildOpenCreator({ name: LONG_NAME }, 4)),
+            knownLittle(
+              buildOpenCreator({ engagement_rate: null, accounts: [], genres: [], follower_count: null }, 6),
+            ),
           ]}
         />
       </Case>

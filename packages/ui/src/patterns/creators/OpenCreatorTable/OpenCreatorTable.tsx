@@ -8,7 +8,7 @@ import { openCreatorColumns } from "./openCreatorColumns.tsx";
 
 const Root = styled.div`
   & .accounts { display: flex; gap: 8px; color: var(--tsu-text-muted); font-variant-numeric: tabular-nums; }
-  & .accounts > span { display: inline-flex; align-items: center; gap: 3px; }
+  & .accounts > span { display: inline-flex; align-items: center; gap: 3px; & > svg { flex: none; } }
   & .words { display: flex; align-items: center; gap: 6px; font-size: var(--tsu-text-xs); }
 `;
 

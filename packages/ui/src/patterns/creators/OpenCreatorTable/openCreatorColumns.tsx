@@ -26,7 +26,7 @@ export function openCreatorColumns({ creators, linkTo, onAdd, addingUid }: Given
     {
       key: "name",
       header: "クリエイター",
-      width: 220,
+      width: 176,
       sortKey: "name",
       title: (row) => row.name,
       cell: (row) => <Person name={row.name} image={row.image} sub={row.area} link={linkTo?.(row)} />,
@@ -34,13 +34,13 @@ export function openCreatorColumns({ creators, linkTo, onAdd, addingUid }: Given
     {
       key: "accounts",
       header: "SNS",
-      width: 168,
+      width: 196,
       cell: (row) => <AccountFigures accounts={row.accounts} />,
     },
     {
       key: "follower_count",
       header: "フォロワー計",
-      width: 116,
+      width: 98,
       align: "end",
       sortKey: "follower_count",
       cell: (row) => <CompactNumber value={row.follower_count} />,
@@ -48,10 +48,10 @@ export function openCreatorColumns({ creators, linkTo, onAdd, addingUid }: Given
     ...whereKnown(creators, "follower_trend", {
       key: "follower_trend",
       header: "推移",
-      width: 116,
+      width: 78,
       cell: (row) =>
         row.follower_trend ? (
-          <Sparkline label={`${row.name}のフォロワーの推移`} values={row.follower_trend} />
+          <Sparkline label={`${row.name}のフォロワーの推移`} values={row.follower_trend} width={56} />
         ) : (
           dash
         ),
@@ -66,7 +66,7 @@ export function openCreatorColumns({ creators, linkTo, onAdd, addingUid }: Given
     {
       key: "genres",
       header: "ジャンル",
-      width: 140,
+      width: 128,
       title: (row) => row.genres.map(({ name }) => name).join("、"),
       cell: (row) => (
         <span className="words">
@@ -78,19 +78,20 @@ export function openCreatorColumns({ creators, linkTo, onAdd, addingUid }: Given
     ...whereKnown(creators, "fee_band", {
       key: "fee_band",
       header: "報酬の目安",
-      width: 130,
+      width: 108,
       cell: (row) => formatFeeBand(row.fee_band) ?? dash,
     }),
     ...whereKnown(creators, "last_posted_at", {
       key: "last_posted_at",
       header: "最終投稿",
-      width: 96,
+      width: 84,
+      sortKey: "last_posted_at",
       cell: (row) => (row.last_posted_at ? <RelativeTime value={row.last_posted_at} /> : dash),
     }),
     {
       key: "managed",
       header: "追加",
-      width: 128,
+      width: 100,
       cell: (row) => {
         if (row.managed)
           return (
@@ -107,7 +108,7 @@ export function openCreatorColumns({ creators, linkTo, onAdd, addingUid }: Given
             loading={addingUid === row.uid}
             onClick={() => onAdd(row)}
           >
-            追加する
+            追加
           </Button>
         );
       },

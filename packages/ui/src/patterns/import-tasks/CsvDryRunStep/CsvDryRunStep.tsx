@@ -1,41 +1,109 @@
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { Banner } from "../../../components/Banner/Banner.tsx";
-import { Card } from "../../../components/Card/Card.tsx";
+import { RadioGroup } from "../../../components/RadioGroup/RadioGroup.tsx";
+import { Tabs } from "../../../components/Tabs/Tabs.tsx";
+import { formatInteger } from "../../../format/format.ts";
+import type { OptionLook } from "../../shared/types.ts";
+import { ImportChanges, type ImportRowLook } from "../ImportChanges/ImportChanges.tsx";
 import { ImportCounts, type ImportCountsLook } from "../ImportCounts/ImportCounts.tsx";
-import { type ImportErrorLook, ImportErrors } from "../ImportErrors/ImportErrors.tsx";
+import { ImportMending } from "../ImportMending/ImportMending.tsx";
+import type { ImportFailedRowLook, ImportFixLook } from "../ImportMending/mendingColumns.tsx";
 
 const Root = styled.div`
-  display: grid; gap: 16px; min-width: 0;
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; min-width: 0;
+  & .tab { display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; min-width: 0; padding-top: 14px; }
 `;
 
 export interface CsvDryRunStepProps {
   counts: ImportCountsLook;
-  errors: readonly ImportErrorLook[];
+  /** The first rows of each; the counts are of all. */
+  rows: { readonly [Kind in "created" | "updated" | "skipped"]: readonly ImportRowLook[] };
+  failedRows: readonly ImportFailedRowLook[];
+  headers: readonly string[];
+  mapping: readonly (string | null)[];
   fieldLabel?: (field: string) => string;
+  /** What becomes of those who are registered. */
+  match: string;
+  matchOptions: readonly OptionLook[];
+  onMatchChange: (match: string) => void;
+  /** Cells mended and not judged yet. */
+  pendingFixes: readonly ImportFixLook[];
+  onFix: (fixes: readonly ImportFixLook[]) => void;
+  onCheck: () => void;
+  checking?: boolean;
 }
 
-/** Third step: what would happen. Nothing has been written yet. */
-export function CsvDryRunStep({ counts, errors, fieldLabel }: CsvDryRunStepProps) {
-  const written = counts.created + counts.updated;
+/** What has to be said before starting, the gravest first. */
+function Advice({ counts }: { counts: ImportCountsLook }) {
+  if (counts.created + counts.updated === 0) {
+    return (
+      <Banner tone="warning">
+        取り込める行がありません。エラーを直すか、列の対応付けを見直してください。
+      </Banner>
+    );
+  }
+  if (counts.failed > 0) {
+    return (
+      <Banner tone="warning">
+        下の表で直せます。直さない行は取り込まず、理由を付けたファイルで後から受け取れます。
+      </Banner>
+    );
+  }
+  return (
+    <Banner tone="info">まだ何も書き込んでいません。内容を確かめて「取り込む」を押してください。</Banner>
+  );
+}
+
+/** Third step: what would become of every row, which cells change, and mending in place. Nothing has been written yet. */
+export function CsvDryRunStep(props: CsvDryRunStepProps) {
+  const { counts, rows, fieldLabel } = props;
+  const tab = (value: string, label: string, count: number, content: ReactNode) => ({
+    value,
+    label: `${label}（${formatInteger(count)}）`,
+    content: <div className="tab">{content}</div>,
+  });
+  const changes = (kind: "created" | "updated" | "skipped", label: string) =>
+    tab(
+      kind,
+      label,
+      counts[kind],
+      <ImportChanges kind={kind} rows={rows[kind]} total={counts[kind]} fieldLabel={fieldLabel} />,
+    );
   return (
     <Root>
       <ImportCounts counts={counts} />
-      {written === 0 ? (
-        <Banner tone="warning">
-          取り込める行がありません。エラーを直すか、列の対応付けを見直してください。
-        </Banner>
-      ) : (
-        <Banner tone={counts.failed > 0 ? "warning" : "info"}>
-          {counts.failed > 0
-            ? "エラーの行を除いて取り込みます。エラーの行は、理由を付けたファイルで受け取って後から取り込めます。"
-            : "まだ何も書き込んでいません。件数を確かめて「取り込む」を押してください。"}
-        </Banner>
-      )}
-      {errors.length > 0 && (
-        <Card title="エラーの行" flush>
-          <ImportErrors errors={errors} fieldLabel={fieldLabel} />
-        </Card>
-      )}
+      <RadioGroup
+        label="登録済みの人がいたとき"
+        options={props.matchOptions}
+        value={props.match}
+        onValueChange={props.onMatchChange}
+      />
+      <Advice counts={counts} />
+      <Tabs
+        label="行の内訳"
+        defaultValue={counts.failed > 0 ? "failed" : counts.updated > 0 ? "updated" : "created"}
+        items={[
+          tab(
+            "failed",
+            "エラー",
+            counts.failed,
+            <ImportMending
+              rows={props.failedRows}
+              total={counts.failed}
+              headers={props.headers}
+              mapping={props.mapping}
+              pending={props.pendingFixes}
+              checking={props.checking}
+              onFix={props.onFix}
+              onCheck={props.onCheck}
+            />,
+          ),
+          changes("updated", "更新"),
+          changes("created", "新規"),
+          changes("skipped", "重複"),
+        ]}
+      />
     </Root>
   );
 }

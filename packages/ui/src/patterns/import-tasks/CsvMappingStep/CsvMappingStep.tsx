@@ -5,13 +5,13 @@ import { formatInteger } from "../../../format/format.ts";
 import type { OptionLook } from "../../shared/types.ts";
 
 const Root = styled.div`
-  display: grid; gap: 14px; min-width: 0;
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: 14px; min-width: 0;
   & > .bar { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; }
   & > .bar > label { display: flex; align-items: center; gap: 8px; font-weight: 600; }
-  & > .scroll { overflow: auto; border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-lg); background: var(--tsu-surface); }
+  & > .scroll { overflow: auto; max-height: 60dvh; border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-lg); background: var(--tsu-surface); }
   & table { min-width: 100%; line-height: var(--tsu-leading-cell); }
   & th, & td { padding: 8px 10px; text-align: start; border-bottom: 1px solid var(--tsu-border); max-width: 260px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  & thead th { background: var(--tsu-sunken); vertical-align: top; min-width: 190px; }
+  & thead th { background: var(--tsu-sunken); vertical-align: top; min-width: 230px; position: sticky; top: 0; z-index: 1; }
   & thead .column { display: block; margin-bottom: 6px; font-size: var(--tsu-text-sm); overflow: hidden; text-overflow: ellipsis; }
   & [data-unused] { color: var(--tsu-text-subtle); }
   & ul { list-style: disc; padding-left: 1.2em; }
@@ -29,6 +29,8 @@ export interface CsvMappingStepProps {
   fieldOptions: readonly OptionLook[];
   encoding: string;
   encodingOptions: readonly OptionLook[];
+  /** Whether the mapping is what was used for these headers before. */
+  remembered?: boolean;
   /** What stands in the way of going on. */
   problems?: readonly string[];
   onMappingChange: (mapping: (string | null)[]) => void;
@@ -58,6 +60,9 @@ export function CsvMappingStep(props: CsvMappingStepProps) {
           />
         </label>
       </div>
+      {props.remembered && (
+        <Banner tone="info">前回の取込と同じ見出しのため、そのときの対応付けを使っています。</Banner>
+      )}
       {problems.length > 0 && (
         <Banner tone="warning" title="次へ進むには">
           <ul>

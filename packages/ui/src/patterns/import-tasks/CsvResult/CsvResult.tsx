@@ -4,11 +4,12 @@ import { Banner } from "../../../components/Banner/Banner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Card } from "../../../components/Card/Card.tsx";
 import { Progress } from "../../../components/Progress/Progress.tsx";
+import { formatInteger } from "../../../format/format.ts";
 import { ImportCounts, type ImportCountsLook } from "../ImportCounts/ImportCounts.tsx";
 import { type ImportErrorLook, ImportErrors } from "../ImportErrors/ImportErrors.tsx";
 
 const Root = styled.div`
-  display: grid; gap: 16px; min-width: 0;
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; min-width: 0;
 `;
 
 export interface ImportTaskLook extends ImportCountsLook {
@@ -20,58 +21,93 @@ export interface ImportTaskLook extends ImportCountsLook {
   error_file_url: string | null;
   failure: string | null;
   undone_at: string | null;
+  /** How far taking back is; null unless it was asked for. `kept` were changed or used since. */
+  undo: { done: number; total: number; kept: number; kept_names: readonly string[] } | null;
 }
 
 export interface CsvResultProps {
   task: ImportTaskLook;
   fieldLabel?: (field: string) => string;
+  /** Seconds until it is worked off, from `remainingSeconds`. */
+  remaining?: number;
   onDownloadErrors?: () => void;
   downloading?: boolean;
   /** Buttons at the end: undo, look at the list, next file. */
   actions?: ReactNode;
 }
 
+const summaries = {
+  done: { tone: "success", title: () => "取込が完了しました" },
+  done_with_errors: {
+    tone: "warning",
+    title: ({ failed }: ImportTaskLook) => `${formatInteger(failed)}件を取り込めませんでした`,
+  },
+  failed: { tone: "danger", title: () => "取込が途中で止まりました" },
+} as const;
+
+const told: Record<keyof typeof summaries, (task: ImportTaskLook) => string> = {
+  done: ({ file_name }) => file_name,
+  done_with_errors: () => "理由を確かめて直し、エラーの行だけをもう一度取り込めます。",
+  failed: ({ failure }) => failure ?? "時間をおいて、もう一度お試しください。",
+};
+
+/** What was taken back, and honestly what was not. */
+function Undone({ task, actions }: Pick<CsvResultProps, "task" | "actions">) {
+  const { total = 0, kept = 0, kept_names = [] } = task.undo ?? {};
+  const more = kept - kept_names.length;
+  const names = kept_names.map((name) => `「${name}」`).join("、");
+  return (
+    <Banner
+      tone={kept > 0 ? "warning" : "info"}
+      title={`取込を取り消し、${formatInteger(total - kept)}件を元に戻しました`}
+      actions={actions}
+    >
+      {kept > 0
+        ? `取込の後に変更されたか、案件などで使われている${formatInteger(kept)}件は、そのまま残しました: ${names}${more > 0 ? ` ほか${formatInteger(more)}件` : ""}。必要なものを個別に直してください。`
+        : "取込の前の状態に戻っています。"}
+    </Banner>
+  );
+}
+
 /** Last step: progress that may be left, then what became of every row. */
-export function CsvResult({
-  task,
-  fieldLabel,
-  onDownloadErrors,
-  downloading = false,
-  actions,
-}: CsvResultProps) {
-  const isRunning = task.status === "queued" || task.status === "running";
+export function CsvResult(props: CsvResultProps) {
+  const { task, fieldLabel, onDownloadErrors, downloading = false, actions } = props;
+  const { status, undo } = task;
+  if (status === "queued" || status === "running") {
+    return (
+      <Root>
+        <Progress
+          label={`${task.file_name}（${status === "queued" ? "待機中" : "取込中"}）`}
+          value={status === "queued" ? null : task.done}
+          max={task.total}
+          unit="行"
+          remaining={props.remaining}
+        />
+        <p className="tsu-muted">この画面を離れても取込は続きます。終わるとお知らせに届きます。</p>
+        <ImportCounts counts={task} />
+      </Root>
+    );
+  }
+  if (undo && !task.undone_at) {
+    return (
+      <Root>
+        <Progress label={`${task.file_name}（取り消し中）`} value={undo.done} max={undo.total} />
+        <p className="tsu-muted">この画面を離れても取り消しは続きます。終わるとお知らせに届きます。</p>
+      </Root>
+    );
+  }
+  const summary = summaries[status];
   return (
     <Root>
-      {isRunning && (
-        <Card>
-          <Progress
-            label={`${task.file_name}（${task.status === "queued" ? "待機中" : "取込中"}）`}
-            value={task.status === "queued" ? null : task.done}
-            max={task.total}
-          />
-          <p className="tsu-muted" style={{ marginTop: 8 }}>
-            この画面を離れても取込は続きます。終わるとお知らせに届きます。
-          </p>
-        </Card>
-      )}
-      {task.undone_at && <Banner tone="info">この取込は取り消しました。</Banner>}
-      {task.status === "done" && !task.undone_at && (
-        <Banner tone="success" title="取込が完了しました" actions={actions}>
-          {task.file_name}
+      {task.undone_at ? (
+        <Undone task={task} actions={actions} />
+      ) : (
+        <Banner tone={summary.tone} title={summary.title(task)} actions={actions}>
+          {told[status](task)}
         </Banner>
       )}
-      {task.status === "done_with_errors" && !task.undone_at && (
-        <Banner tone="warning" title={`${task.failed}件を取り込めませんでした`} actions={actions}>
-          理由を確かめて直し、エラーの行だけをもう一度取り込めます。
-        </Banner>
-      )}
-      {task.status === "failed" && (
-        <Banner tone="danger" title="取り込めませんでした" actions={actions}>
-          {task.failure ?? "時間をおいて、もう一度お試しください。"}
-        </Banner>
-      )}
-      {!isRunning && task.status !== "failed" && <ImportCounts counts={task} />}
-      {!isRunning && task.errors.length > 0 && (
+      {!task.undone_at && <ImportCounts counts={task} />}
+      {task.errors.length > 0 && (
         <Card
           title="エラーの行"
           flush

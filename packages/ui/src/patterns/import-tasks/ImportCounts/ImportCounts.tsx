@@ -2,9 +2,9 @@ import { styled } from "styled-components";
 import { formatInteger } from "../../../format/format.ts";
 
 const Root = styled.dl`
-  display: grid; grid-template-columns: repeat(auto-fit, minmax(120px, 1fr)); gap: 1px; overflow: hidden;
+  display: flex; flex-wrap: wrap; gap: 1px; overflow: hidden;
   border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-lg); background: var(--tsu-border);
-  & > div { padding: 12px 16px; background: var(--tsu-surface); }
+  & > div { flex: 1 1 120px; padding: 12px 16px; background: var(--tsu-surface); }
   & dt { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); }
   & dd { font-size: var(--tsu-text-2xl); font-weight: 650; line-height: 1.3; font-variant-numeric: tabular-nums; }
   & dd > small { font-size: var(--tsu-text-sm); font-weight: 500; margin-left: 2px; }

@@ -18,21 +18,23 @@ export interface ImportErrorsProps {
 
 /** Rows that are not taken over: which, why, what to do. */
 export function ImportErrors({ errors, fieldLabel = (field) => field }: ImportErrorsProps) {
+  const contentOf = ({ preview }: ImportErrorLook) =>
+    preview.filter((cell) => cell.trim() !== "").join(" / ");
   const columns: DataTableColumn<ImportErrorLook>[] = [
     { key: "row", header: "行", width: 80, align: "end", cell: (error) => error.row },
     { key: "message", header: "理由と直し方", width: 420, wrap: true, cell: (error) => error.message },
     {
       key: "field",
       header: "項目",
-      width: 140,
+      width: 200,
       cell: (error) => (error.field ? fieldLabel(error.field) : <Missing />),
     },
     {
       key: "preview",
       header: "行の内容",
-      width: 320,
-      title: (error) => error.preview.join(" / "),
-      cell: (error) => error.preview.join(" / "),
+      width: 280,
+      title: contentOf,
+      cell: contentOf,
     },
   ];
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { CompactNumber } from "../../../components/CompactNumber/CompactNumber.tsx";
 import { RelativeTime } from "../../../components/RelativeTime/RelativeTime.tsx";
@@ -11,15 +12,18 @@ const Root = styled.ul`
   & .sign { display: grid; place-items: center; width: 32px; height: 32px; border-radius: var(--tsu-radius-md); background: var(--tsu-brand-soft); color: var(--tsu-brand-text); }
   & .count { text-align: end; & strong { display: block; font-size: var(--tsu-text-lg); line-height: 1.3; } }
   & .handle { display: grid; line-height: var(--tsu-leading-cell); justify-items: start; }
+  & .live { grid-column: 1 / -1; padding-top: 8px; border-top: 1px dashed var(--tsu-border); }
   & small { color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); }
 `;
 
 export interface AccountListProps {
   accounts: readonly AccountLook[];
+  /** Below each account: what its platform says right now. */
+  live?: (account: AccountLook) => ReactNode;
 }
 
 /** A creator's accounts with what is known of their reach, and since when. */
-export function AccountList({ accounts }: AccountListProps) {
+export function AccountList({ accounts, live }: AccountListProps) {
   if (accounts.length === 0)
     return <p className="tsu-muted">SNSアカウントは未登録です。編集から追加できます。</p>;
   return (
@@ -46,6 +50,7 @@ export function AccountList({ accounts }: AccountListProps) {
             </strong>
             <small>{followerWord(account.platform)}</small>
           </span>
+          {live && <div className="live">{live(account)}</div>}
         </li>
       ))}
     </Root>

@@ -33,15 +33,20 @@ export interface ConnectCandidatesProps {
   onSearch?: (keyword: string) => void;
   searching?: boolean;
   onChoose?: (uid: string) => void;
+  /** Name of the search field. */
+  label?: string;
+  /** Said when nobody is found. */
+  noMatch?: string;
 }
 
 /** Those that the record could be connected to, by name, handle or pasted profile address. */
 export function ConnectCandidates(props: ConnectCandidatesProps) {
   const { candidates = [], keyword = "", onSearch, searching = false, onChoose } = props;
+  const { label = "連携する相手を検索", noMatch = "連携できる相手が見つかりません" } = props;
   return (
     <Root>
       <SearchField
-        label="連携する相手を検索"
+        label={label}
         placeholder="名前・かな・アカウント・URL"
         value={keyword}
         onSearch={(next) => onSearch?.(next)}
@@ -49,7 +54,7 @@ export function ConnectCandidates(props: ConnectCandidatesProps) {
       />
       {searching && candidates.length === 0 && <Skeleton shape="block" height={200} />}
       {!searching && candidates.length === 0 && (
-        <EmptyState compact kind="noMatch" title="連携できる相手が見つかりません">
+        <EmptyState compact kind="noMatch" title={noMatch}>
           アカウント名やプロフィールのURLでも探せます。
         </EmptyState>
       )}

@@ -1,34 +1,63 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { Toolbar } from "../../../components/Toolbar/Toolbar.tsx";
-import { CreatorFilters } from "./CreatorFilters.tsx";
+import { useState } from "react";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { CreatorFilters, type CreatorFilterValue } from "./CreatorFilters.tsx";
+
+const options = {
+  genres: [
+    { value: "beauty", label: "美容" },
+    { value: "food", label: "グルメ" },
+  ],
+  owners: [
+    { value: "m1", label: "田中 美咲" },
+    { value: "m2", label: "高橋 由美" },
+  ],
+  tags: [{ value: "敏感肌", label: "敏感肌（8）" }],
+};
+
+function WithState({ initial = {} }: { initial?: CreatorFilterValue }) {
+  const [value, setValue] = useState<CreatorFilterValue>(initial);
+  return <CreatorFilters {...options} value={value} onChange={setValue} totalCount={128} />;
+}
 
 const meta = {
   title: "パターン/managed-creators/CreatorFilters",
-  component: CreatorFilters,
-  args: {
-    value: { stage: "active" },
-    onChange: fn(),
-    genres: [{ value: "beauty", label: "美容" }],
-    owners: Array.from({ length: 12 }, (_, at) => ({ value: `m${at}`, label: `担当者${at + 1}` })),
-  },
-  render: (args) => (
-    <Toolbar>
-      <CreatorFilters {...args} />
-    </Toolbar>
-  ),
-} satisfies Meta<typeof CreatorFilters>;
+  component: WithState,
+} satisfies Meta<typeof WithState>;
 export default meta;
-export const Playground: StoryObj<typeof meta> = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await userEvent.selectOptions(canvas.getByLabelText("SNS"), "youtube");
-    await expect(args.onChange).toHaveBeenLastCalledWith({ stage: "active", platform: "youtube" });
-    await userEvent.selectOptions(canvas.getByLabelText("関係"), "");
-    await expect(args.onChange).toHaveBeenLastCalledWith({ stage: undefined });
-    await userEvent.type(canvas.getByRole("combobox", { name: "担当" }), "12{Enter}");
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ stage: "active", owner: "m11" }));
-    await userEvent.click(canvas.getByRole("button", { name: "条件を消す" }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({});
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole("button", { name: "関係" }));
+    await userEvent.click(await screen.findByRole("checkbox", { name: "取引中" }));
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(screen.getByRole("button", { name: "最終連絡" }));
+    await userEvent.click(await screen.findByRole("radio", { name: "90日以上なし" }));
+    await userEvent.keyboard("{Escape}");
+    const applied = within(screen.getByRole("list", { name: "絞り込みの条件" }));
+    await expect(applied.getByText("最終連絡 90日以上なし")).toBeVisible();
+    await userEvent.click(applied.getByRole("button", { name: /取引中/ }));
+    await expect(applied.queryByText("取引中")).toBeNull();
   },
 };
+
+export const AllInForce: Story = {
+  args: {
+    initial: {
+      keyword: "はな",
+      stage: ["active", "repeat"],
+      genre: ["beauty"],
+      owner: ["m1"],
+      follower_min: 10_000,
+      follower_max: 49_999,
+      contact_from: "2026-10-01",
+      contact_to: "2026-11-20",
+      connected: true,
+      excluded: false,
+      archived: true,
+    },
+  },
+};
+
+export const Narrow: Story = { ...AllInForce, globals: { viewport: { value: "phone" } } };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useForm } from "react-hook-form";
+import { type Control, useForm } from "react-hook-form";
 import { FormLayout } from "../../shared/FormLayout.ts";
 import { FormFoot, FormSection } from "../../shared/FormParts.tsx";
 import type { FieldErrors, OptionLook } from "../../shared/types.ts";
@@ -8,6 +8,8 @@ import { CreatorFormAccounts } from "./CreatorFormAccounts.tsx";
 import { ClassFields, ContactFields, ProfileFields } from "./CreatorFormSections.tsx";
 import { TermsFields } from "./CreatorFormTerms.tsx";
 import { type CreatorFormValues, emptyCreatorForm } from "./creatorForm.types.ts";
+import { type CreatorDraft, useDraft } from "./useDraft.ts";
+import { useKanaReading } from "./useKanaReading.ts";
 
 export interface CreatorFormProps {
   /** Missing fields are empty. */
@@ -23,6 +25,10 @@ export interface CreatorFormProps {
   fields?: FieldErrors;
   onSubmit: (values: CreatorFormValues) => void;
   onCancel?: () => void;
+  /** What has been typed, once it rests: to look for duplicates. */
+  onDraft?: (draft: CreatorDraft) => void;
+  /** Who may be the same person; shown under the profile. */
+  duplicates?: ReactNode;
   /** For the question on leaving a changed form. */
   onDirtyChange?: (isDirty: boolean) => void;
 }
@@ -39,6 +45,8 @@ export function CreatorForm({
   onSubmit,
   onCancel,
   onDirtyChange,
+  onDraft,
+  duplicates,
 }: CreatorFormProps) {
   const form = useForm<CreatorFormValues>({
     defaultValues: { ...emptyCreatorForm, ...defaultValues },
@@ -46,12 +54,19 @@ export function CreatorForm({
   });
   useServerFields(form, fields, onDirtyChange);
   const { control, formState } = form;
+  const reading = useKanaReading(form, "real_name", "kana");
   const isRefused = formState.isSubmitted && Object.keys(formState.errors).length > 0;
 
   return (
-    <FormLayout noValidate onSubmit={form.handleSubmit((values) => !submitting && onSubmit(values))}>
+    <FormLayout
+      noValidate
+      {...reading}
+      onSubmit={form.handleSubmit((values) => !submitting && onSubmit(values))}
+    >
       <FormSection title="プロフィール">
         <ProfileFields control={control} />
+        {duplicates && <div className="wide">{duplicates}</div>}
+        {onDraft && <DraftTeller control={control} onDraft={onDraft} />}
       </FormSection>
       <FormSection title="SNSアカウント" lead="公開プロフィールのURLを貼り付けるだけで追加できます">
         <CreatorFormAccounts control={control} />
@@ -68,4 +83,10 @@ export function CreatorForm({
       <FormFoot {...{ error, isRefused, onCancel, submitLabel, submitting }} />
     </FormLayout>
   );
+}
+
+/** Apart, so that a key draws nothing but this. */
+function DraftTeller(props: { control: Control<CreatorFormValues>; onDraft: (draft: CreatorDraft) => void }) {
+  useDraft(props.control, props.onDraft);
+  return null;
 }

@@ -1,17 +1,16 @@
 import type { Control } from "react-hook-form";
-import { normalizeAddress, normalizePhone } from "../../../format/normalize.ts";
+import { normalizeAddress, normalizePhone, normalizePostalCode } from "../../../format/normalize.ts";
 import { FormChecks } from "../../shared/FormChecks.tsx";
 import { FormText } from "../../shared/fields.tsx";
 import { stageOptions } from "../../shared/labels.ts";
 import { FormCombobox, FormMultiSelect, FormSelect, FormTags, MANY } from "../../shared/pickers.tsx";
 import type { OptionLook } from "../../shared/types.ts";
 import type { CreatorFormValues } from "./creatorForm.types.ts";
+import { EMAIL, EMAIL_PROBLEM } from "./email.ts";
 
 interface SectionProps {
   control: Control<CreatorFormValues>;
 }
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export const ProfileFields = ({ control }: SectionProps) => (
   <>
@@ -75,10 +74,7 @@ export const ContactFields = ({ control }: SectionProps) => (
       autoComplete="off"
       normalize={normalizeAddress}
       rules={{
-        validate: (value) =>
-          value === "" ||
-          EMAIL.test(String(value)) ||
-          "メールアドレスの形式が正しくありません。例: hanako@example.jp",
+        validate: (value) => value === "" || EMAIL.test(String(value)) || EMAIL_PROBLEM,
       }}
     />
     <FormText
@@ -96,11 +92,7 @@ export const ContactFields = ({ control }: SectionProps) => (
       label="郵便番号"
       width="sm"
       inputMode="numeric"
-      normalize={(text) =>
-        normalizePhone(text)
-          .replace(/^〒\s*/, "")
-          .replace(/^(\d{3})-?(\d{4})$/, "$1-$2")
-      }
+      normalize={normalizePostalCode}
     />
     <div className="wide">
       <FormText control={control} name="address" label="住所" autoComplete="off" />

@@ -1,23 +1,30 @@
-import { type Control, Controller } from "react-hook-form";
+import { type Control, Controller, useWatch } from "react-hook-form";
 import { Switch } from "../../../components/Switch/Switch.tsx";
 import { normalizeRegistrationNumber } from "../../../format/normalize.ts";
 import { FormRadios } from "../../shared/FormChecks.tsx";
 import { FormArea, FormDay, FormText, FormYen } from "../../shared/fields.tsx";
 import { entityOptions } from "../../shared/labels.ts";
 import type { CreatorFormValues } from "./creatorForm.types.ts";
+import { hasCheckDigit } from "./registrationCheck.ts";
 
 const REGISTRATION = /^T\d{13}$/;
 
-/** What is agreed on money and rights, and the memo. */
-export const TermsFields = ({ control }: { control: Control<CreatorFormValues> }) => (
-  <>
-    <FormYen control={control} name="last_fee" label="直近の報酬（税抜）" />
-    <FormRadios control={control} name="entity_type" label="個人・法人" options={entityOptions} />
+/** A number of a corporation that cannot be right is most likely mistyped; it is told and not refused. */
+function useRegistrationHint(control: Control<CreatorFormValues>): string | undefined {
+  const [number, entity] = useWatch({ control, name: ["invoice_registration_number", "entity_type"] });
+  const plain = normalizeRegistrationNumber(number);
+  if (entity !== "corporation" || !REGISTRATION.test(plain) || hasCheckDigit(plain)) return undefined;
+  return "検査用数字が合いません。打ち間違いがないか、国税庁の公表サイトで確認してください（このまま保存できます）。";
+}
+
+function RegistrationField({ control }: { control: Control<CreatorFormValues> }) {
+  return (
     <FormText
       control={control}
       name="invoice_registration_number"
       label="インボイス登録番号"
       placeholder="T1234567890123"
+      hint={useRegistrationHint(control)}
       normalize={normalizeRegistrationNumber}
       rules={{
         validate: (value) =>
@@ -26,6 +33,15 @@ export const TermsFields = ({ control }: { control: Control<CreatorFormValues> }
           "登録番号は T と13桁の数字で入力してください。例: T1234567890123",
       }}
     />
+  );
+}
+
+/** What is agreed on money and rights, and the memo. */
+export const TermsFields = ({ control }: { control: Control<CreatorFormValues> }) => (
+  <>
+    <FormYen control={control} name="last_fee" label="直近の報酬（税抜）" />
+    <FormRadios control={control} name="entity_type" label="個人・法人" options={entityOptions} />
+    <RegistrationField control={control} />
     <Controller
       control={control}
       name="withholding_default"
@@ -43,7 +59,14 @@ export const TermsFields = ({ control }: { control: Control<CreatorFormValues> }
     <FormDay control={control} name="competitor_exclusion_until" label="競合排除の期限" />
     <FormDay control={control} name="secondary_use_until" label="二次利用の期限" />
     <div className="wide">
-      <FormArea control={control} name="memo" label="社内メモ" hint="クリエイターには見えません" rows={4} />
+      <FormArea
+        control={control}
+        name="memo"
+        label="社内メモ"
+        hint="クリエイターには見えません"
+        rows={4}
+        limit={4000}
+      />
     </div>
   </>
 );

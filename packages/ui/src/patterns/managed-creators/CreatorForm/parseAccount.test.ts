@@ -10,6 +10,7 @@ describe("parseAccountUrl", () => {
     ["https://www.tiktok.com/@hanako/video/1", "tiktok", "hanako"],
     ["https://twitter.com/hanako_jp", "x", "hanako_jp"],
     [" https://x.com/hanako_jp/status/1 ", "x", "hanako_jp"],
+    ["https://mobile.twitter.com/hanako_jp?s=20", "x", "hanako_jp"],
   ])("reads %s", (text, platform, handle) => {
     expect(parseAccountUrl(text)).toMatchObject({ platform, handle });
   });
@@ -25,6 +26,11 @@ describe("parseAccountUrl", () => {
     "https://www.instagram.com/reels/",
     "https://www.instagram.com/explore/tags/pr/",
     "https://x.com/%zz",
+    "https://x.com/settings/account",
+    "https://www.instagram.com/accounts/login",
+    "https://help.instagram.com/12345",
+    "https://vm.tiktok.com/ZMabc/",
+    "https://youtu.be/abc",
   ])("leaves %j alone", (text) => {
     expect(parseAccountUrl(text)).toBeNull();
   });

@@ -1,15 +1,18 @@
 import type { PlatformCode } from "../../shared/labels.ts";
 
 const HOSTS: readonly [RegExp, PlatformCode, RegExp][] = [
-  [/(^|\.)youtube\.com$/, "youtube", /^\/(?:@|c\/|user\/|channel\/)([^/?#]+)/],
-  [/(^|\.)instagram\.com$/, "instagram", /^\/([A-Za-z0-9._]+)/],
-  [/(^|\.)tiktok\.com$/, "tiktok", /^\/@([^/?#]+)/],
-  [/(^|\.)(x|twitter)\.com$/, "x", /^\/([A-Za-z0-9_]+)/],
+  [/^(?:www\.|m\.|music\.)?youtube\.com$/, "youtube", /^\/(?:@|c\/|user\/|channel\/)([^/?#]+)/],
+  [/^(?:www\.|m\.)?instagram\.com$/, "instagram", /^\/([A-Za-z0-9._]+)/],
+  [/^(?:www\.|m\.)?tiktok\.com$/, "tiktok", /^\/@([^/?#]+)/],
+  [/^(?:www\.|m\.|mobile\.)?(?:x|twitter)\.com$/, "x", /^\/([A-Za-z0-9_]+)/],
 ];
 
 /** First segments that are pages of a platform and nobody's name; the server leaves out the same. */
 const PAGES = new Set(
-  "p reel reels stories explore watch shorts playlist i home search tv hashtag intent".split(" "),
+  (
+    "p reel reels stories explore watch shorts playlist i home search tv hashtag intent accounts direct share " +
+    "messages notifications settings compose login signup live feed results gaming embed premium"
+  ).split(" "),
 );
 
 const decoded = (path: string): string => {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { sampleCreator } from "../../../testing/samples.ts";
 import { CreatorProfile } from "./CreatorProfile.tsx";
 
@@ -11,6 +12,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {};
 export const LongText: Story = {
-  args: { creator: { ...sampleCreator(5), memo: "", accounts: [], timeline: [] } },
+  args: {
+    creator: {
+      ...sampleCreator(5),
+      ...{
+        real_name: "Wolfeschlegelsteinhausenbergerdorff".repeat(2),
+        tags: ["とても長いタグの名前".repeat(4)],
+      },
+      ...{ memo: "", accounts: [], timeline: [] },
+    },
+  },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+  },
 };
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

@@ -9,48 +9,45 @@ import { Money } from "../../../components/Money/Money.tsx";
 import { Tag } from "../../../components/Tag/Tag.tsx";
 import { Timeline } from "../../../components/Timeline/Timeline.tsx";
 import { formatDay } from "../../../format/format.ts";
-import { type EntityCode, entityNames, stageNames } from "../../shared/labels.ts";
+import { entityNames, stageNames } from "../../shared/labels.ts";
 import { Person } from "../../shared/Person.tsx";
-import { AccountList } from "../AccountList/AccountList.tsx";
-import type { CreatorLook } from "../creators.types.ts";
+import { AccountList, type AccountListProps } from "../AccountList/AccountList.tsx";
+import type { CreatorRecordFields } from "../creators.types.ts";
+import { TermBadges } from "../TermBadges/TermBadges.tsx";
 import { timelineIcons } from "./timelineIcons.ts";
 
 const Root = styled.div`
   display: grid; grid-template-columns: minmax(0, 1fr) 340px; gap: 20px; align-items: start;
   & > .main, & > .side { display: grid; gap: 20px; min-width: 0; }
   & .who { display: flex; gap: 18px; align-items: center; margin-bottom: 18px; }
+  & .who > div { min-width: 0; overflow-wrap: anywhere; }
   & .who .name { font-size: var(--tsu-text-xl); font-weight: 650; line-height: 1.4; }
+  & .connection { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; margin-top: 14px; padding-top: 14px; border-top: 1px solid var(--tsu-border); }
   & .badges { display: flex; flex-wrap: wrap; gap: 6px; margin-top: 6px; }
   @media (max-width: 1100px) { grid-template-columns: minmax(0, 1fr); }
+  @media (max-width: 640px) { & .who { align-items: start; gap: 12px; } }
 `;
 
-export interface CreatorProfileLook extends CreatorLook {
-  kana: string;
-  email: string;
-  phone: string;
-  agency: string;
-  postal_code: string;
-  address: string;
-  memo: string;
-  invoice_registration_number: string;
-  invoice_checked_on: string | null;
-  entity_type: EntityCode;
-  withholding_default: boolean;
-  competitor_exclusion_until: string | null;
-  secondary_use_until: string | null;
+export interface CreatorProfileLook extends CreatorRecordFields {
   timeline: readonly { at: string; kind: string; label: string }[];
 }
 
 export interface CreatorProfileProps {
   creator: CreatorProfileLook;
-  /** More cards under the timeline column: projects, notices. */
+  /** Cards under the terms: projects, fees. */
+  main?: ReactNode;
+  /** Cards above the timeline. */
   aside?: ReactNode;
+  /** Below each account: what its platform says right now. */
+  live?: AccountListProps["live"];
+  /** Buttons about the connection with a public profile. */
+  connection?: ReactNode;
 }
 
 const day = (value: string | null) => value && formatDay(value);
 
 /** All that the company keeps about one creator. */
-export function CreatorProfile({ creator, aside }: CreatorProfileProps) {
+export function CreatorProfile({ creator, main, aside, live, connection }: CreatorProfileProps) {
   return (
     <Root>
       <div className="main">
@@ -67,6 +64,7 @@ export function CreatorProfile({ creator, aside }: CreatorProfileProps) {
                     公開プロフィールと同期
                   </Badge>
                 )}
+                <TermBadges creator={creator} />
                 {creator.genres.map((genre) => (
                   <Badge key={genre.uid}>{genre.name}</Badge>
                 ))}
@@ -76,7 +74,8 @@ export function CreatorProfile({ creator, aside }: CreatorProfileProps) {
               </div>
             </div>
           </div>
-          <AccountList accounts={creator.accounts} />
+          <AccountList accounts={creator.accounts} live={live} />
+          {connection && <div className="connection">{connection}</div>}
         </Card>
         <Card title="連絡先">
           <DescriptionList
@@ -115,6 +114,7 @@ export function CreatorProfile({ creator, aside }: CreatorProfileProps) {
             ]}
           />
         </Card>
+        {main}
       </div>
       <div className="side">
         <Card title="社内メモ">

@@ -7,8 +7,12 @@ import { RelativeTime } from "../../../components/RelativeTime/RelativeTime.tsx"
 import { AccountFigures } from "../../shared/AccountFigures.tsx";
 import { type StageCode, stageNames } from "../../shared/labels.ts";
 import { Person } from "../../shared/Person.tsx";
-import type { CreatorLook } from "../creators.types.ts";
+import type { OptionLook } from "../../shared/types.ts";
+import type { CreatorRowLook } from "../creators.types.ts";
+import { TermBadges } from "../TermBadges/TermBadges.tsx";
 import type { CreatorTableProps } from "./CreatorTable.tsx";
+import { creatorEditors } from "./creatorEditors.ts";
+import { rareColumns } from "./creatorRareColumns.tsx";
 
 const stageTones: Record<StageCode, BadgeTone> = {
   prospect: "neutral",
@@ -18,26 +22,29 @@ const stageTones: Record<StageCode, BadgeTone> = {
   paused: "neutral",
 };
 
-const wordsOf = ({ genres, tags }: CreatorLook) => [...genres.map(({ name }) => name), ...tags];
+const genresOf = ({ genres }: CreatorRowLook) => genres.map(({ name }) => name);
 
-/** The first genre or tag in full and how many more there are: half a badge says nothing. */
-function Words({ row }: { row: CreatorLook }) {
-  const [first, ...others] = wordsOf(row);
+/** The first word in full and how many more there are: half a badge says nothing. */
+function Words({ words, tone }: { words: readonly string[]; tone: BadgeTone }) {
+  const [first, ...others] = words;
   if (first === undefined) return <Missing />;
   return (
     <span className="tags">
-      <Badge tone={row.genres.length > 0 ? "info" : "neutral"}>{first}</Badge>
+      <Badge tone={tone}>{first}</Badge>
       {others.length > 0 && <span className="tsu-muted">ほか{others.length}</span>}
     </span>
   );
 }
 
+const NONE: readonly OptionLook[] = [];
+
 /** Columns in their order; the fee only for those who see fees. */
 export function creatorColumns({
   linkTo,
   showFees = true,
-}: Pick<CreatorTableProps, "linkTo" | "showFees">): DataTableColumn<CreatorLook>[] {
-  const fee: DataTableColumn<CreatorLook> = {
+  owners = NONE,
+}: Pick<CreatorTableProps, "linkTo" | "showFees" | "owners">): DataTableColumn<CreatorRowLook>[] {
+  const fee: DataTableColumn<CreatorRowLook> = {
     key: "last_fee",
     header: "直近の報酬",
     width: 108,
@@ -45,7 +52,8 @@ export function creatorColumns({
     sortKey: "last_fee",
     cell: (row) => <Money value={row.last_fee} />,
   };
-  return [
+  const editors = creatorEditors(owners);
+  const columns: DataTableColumn<CreatorRowLook>[] = [
     {
       key: "display_name",
       header: "クリエイター",
@@ -83,10 +91,17 @@ export function creatorColumns({
     },
     {
       key: "genres",
-      header: "ジャンル・タグ",
-      width: 168,
-      title: (row) => wordsOf(row).join("、"),
-      cell: (row) => <Words row={row} />,
+      header: "ジャンル",
+      width: 164,
+      title: (row) => genresOf(row).join("、"),
+      cell: (row) => <Words tone="info" words={genresOf(row)} />,
+    },
+    {
+      key: "tags",
+      header: "タグ",
+      width: 172,
+      title: (row) => row.tags.join("、"),
+      cell: (row) => <Words tone="neutral" words={row.tags} />,
     },
     ...(showFees ? [fee] : []),
     {
@@ -104,5 +119,20 @@ export function creatorColumns({
       sortKey: "last_contact_at",
       cell: (row) => (row.last_contact_at ? <RelativeTime value={row.last_contact_at} /> : <Missing />),
     },
+    {
+      key: "terms",
+      header: "期限",
+      width: 176,
+      cell: (row) => (
+        <span className="tags">
+          <TermBadges creator={row} />
+        </span>
+      ),
+    },
+    ...rareColumns,
   ];
+  return columns.map((column) => {
+    const editor = editors[column.key];
+    return editor ? { ...column, editor } : column;
+  });
 }

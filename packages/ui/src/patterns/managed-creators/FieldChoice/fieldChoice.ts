@@ -51,7 +51,7 @@ const shared: readonly Column<Shared>[] = [
 
 const own: readonly Column<CreatorRecordLook>[] = [
   { key: "display_name", label: "表示名", of: (one) => one.display_name },
-  { key: "real_name", label: "本名", of: (one) => one.real_name },
+  { key: "real_name", label: "氏名", of: (one) => one.real_name },
   { key: "kana", label: "かな", of: (one) => one.kana },
   ...shared,
   { key: "tags", label: "タグ", of: (one) => words(one.tags), joinable: true },

@@ -20,9 +20,11 @@ export interface MergeImpactLook {
   room_count: number;
   post_count: number;
   notice_count: number;
+  /** Projects in which both are. `refused`: both were asked there, and nobody can say which counts. */
+  shared_projects?: readonly { uid: string; name: string; outcome: "resolved" | "refused" }[];
 }
 
-const impactNames: readonly (readonly [keyof MergeImpactLook, string])[] = [
+const impactNames: readonly (readonly [Exclude<keyof MergeImpactLook, "shared_projects">, string])[] = [
   ["project_count", "案件"],
   ["room_count", "メッセージ"],
   ["post_count", "投稿実績"],
@@ -51,6 +53,13 @@ export function MergeCreatorsDialog(props: MergeCreatorsDialogProps) {
   const { kept, absorbed, impact, onSwap, merging = false, error } = props;
   const rows = mergeRows(kept, absorbed);
   const { choices, isChanged, choose } = useFieldChoices(`${kept.uid}/${absorbed.uid}`, rows);
+  const shared = impact?.shared_projects ?? [];
+  const named = (outcome: "resolved" | "refused") =>
+    shared
+      .filter((one) => one.outcome === outcome)
+      .map(({ name }) => `「${name}」`)
+      .join("、");
+  const canMerge = impact !== undefined && named("refused") === "";
   return (
     <Dialog
       open={props.open}
@@ -66,8 +75,8 @@ export function MergeCreatorsDialog(props: MergeCreatorsDialogProps) {
           <Button
             variant="danger"
             loading={merging}
-            aria-disabled={!impact}
-            onClick={() => props.onMerge(choices)}
+            aria-disabled={!canMerge || undefined}
+            onClick={() => canMerge && props.onMerge(choices)}
           >
             1件にまとめる
           </Button>
@@ -76,6 +85,18 @@ export function MergeCreatorsDialog(props: MergeCreatorsDialogProps) {
     >
       <Root>
         {error && <Banner tone="danger">{error}</Banner>}
+        {named("refused") && (
+          <Banner tone="danger" title="このままではまとめられません">
+            {named("refused")}
+            では両方に依頼を送っています。どちらかの依頼を案件で整理してから、もう一度開いてください。
+          </Banner>
+        )}
+        {named("resolved") && (
+          <Banner tone="info">
+            {named("resolved")}
+            には両方が入っています。依頼を送ったほうを残し、社内メモとチェックは1つにまとめます。
+          </Banner>
+        )}
         <div className="impact">
           <p>
             「{absorbed.display_name}」の次のものは「{kept.display_name}」に引き継がれます。 「

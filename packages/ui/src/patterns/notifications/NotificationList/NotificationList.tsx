@@ -47,6 +47,7 @@ const icons: Record<string, IconName> = {
   notice_disputed: "warning",
   member_joined: "creatorAdd",
   contract: "calendar",
+  comment_not_sent: "warning",
 };
 
 export function NotificationList({ notifications, linkTo, empty }: NotificationListProps) {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { DataTable } from "../../../components/DataTable/DataTable.tsx";
 import type { Selection } from "../../../components/DataTable/selection.ts";
 import type { LinkElement } from "../../../components/Link/linked.tsx";
+import { listTable } from "../../shared/listTable.ts";
 import type { TableArrangement } from "../../shared/types.ts";
 import type { ProjectCreatorLook, StatusMove } from "../projects.types.ts";
 import { projectCreatorColumns } from "./projectCreatorColumns.tsx";
@@ -35,15 +36,8 @@ export function ProjectCreatorsTable(props: ProjectCreatorsTableProps) {
       rows={props.creators}
       rowKey={(row) => row.creator_uid}
       rowLabel={(row) => row.display_name}
-      sort={props.sort}
-      onSortChange={props.onSortChange}
+      {...listTable(props)}
       selection={props.selection}
-      totalCount={props.totalCount}
-      loading={props.loading}
-      empty={props.empty}
-      layout={props.layout}
-      onLayoutChange={props.onLayoutChange}
-      columnSettings={props.onLayoutChange !== undefined}
       rowHeight={56}
     />
   );

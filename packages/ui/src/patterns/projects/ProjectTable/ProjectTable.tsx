@@ -8,6 +8,7 @@ import { type LinkElement, linked } from "../../../components/Link/linked.tsx";
 import { PhaseBar } from "../../../components/PhaseBar/PhaseBar.tsx";
 import { RelativeTime } from "../../../components/RelativeTime/RelativeTime.tsx";
 import { formatShortDay } from "../../../format/format.ts";
+import { listTable } from "../../shared/listTable.ts";
 import { Person } from "../../shared/Person.tsx";
 import type { TableArrangement } from "../../shared/types.ts";
 import { deadlineNames, type ProjectLook } from "../projects.types.ts";
@@ -112,14 +113,7 @@ export function ProjectTable(props: ProjectTableProps) {
       rows={props.projects}
       rowKey={(row) => row.uid}
       rowLabel={(row) => row.name}
-      sort={props.sort}
-      onSortChange={props.onSortChange}
-      totalCount={props.totalCount}
-      loading={props.loading}
-      empty={props.empty}
-      layout={props.layout}
-      onLayoutChange={props.onLayoutChange}
-      columnSettings={props.onLayoutChange !== undefined}
+      {...listTable(props)}
       rowHeight={60}
     />
   );

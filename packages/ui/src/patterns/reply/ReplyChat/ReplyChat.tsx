@@ -9,6 +9,8 @@ const Root = styled.section`
 `;
 
 export interface ReplyChatProps {
+  /** Default 「メッセージ」. */
+  title?: string;
   /** Above the thread: the connection is cut. */
   notice?: ReactNode;
   /** A `ChatThread`. */
@@ -17,11 +19,11 @@ export interface ReplyChatProps {
   composer: ReactNode;
 }
 
-/** The job's room on the creator's page: a window of its own height, so that terms and buttons stay in reach. */
-export function ReplyChat({ notice, thread, composer }: ReplyChatProps) {
+/** A room on the creator's page: a window of its own height, so that terms and buttons stay in reach. */
+export function ReplyChat({ title = "メッセージ", notice, thread, composer }: ReplyChatProps) {
   return (
-    <Root aria-label="メッセージ">
-      <h2>メッセージ</h2>
+    <Root aria-label={title}>
+      <h2>{title}</h2>
       <div className="notice">{notice}</div>
       {thread}
       {composer}

@@ -8,6 +8,8 @@ import { flagNames } from "../supportRooms.types.ts";
 const Root = styled.div`
   display: grid; gap: 12px;
   & > .bar { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; padding: 0 16px 12px; }
+  & > .bar > .tsu-search { flex: 1 1 140px; min-width: 0; }
+  &[data-beside] > .bar { padding-inline: 0; flex-wrap: nowrap; }
   & > .bar > [data-active] { border-color: var(--tsu-brand-text); background: var(--tsu-brand-soft); color: var(--tsu-brand-text); }
 `;
 
@@ -32,15 +34,17 @@ export interface SupportQueueFiltersProps {
   value: SupportFilterValue;
   /** The whole next value; a filter set to nothing is undefined. */
   onChange: (next: SupportFilterValue) => void;
+  /** Beside an open room, whose frame brings its own margins. */
+  beside?: boolean;
 }
 
 const flagOptions = Object.entries(flagNames).map(([value, label]) => ({ value, label }));
 
 /** Tabs by what waits, each an address of its own; under them the search and the flags. */
 export function SupportQueueFilters(props: SupportQueueFiltersProps) {
-  const { tab, tabLink, counts = {}, value, onChange } = props;
+  const { tab, tabLink, counts = {}, value, onChange, beside = false } = props;
   return (
-    <Root>
+    <Root data-beside={beside || undefined}>
       <LinkTabs
         label="サポートの絞り込み"
         items={tabs.map((key) => ({

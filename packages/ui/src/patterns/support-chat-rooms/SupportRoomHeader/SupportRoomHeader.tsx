@@ -2,11 +2,13 @@ import type { ReactElement } from "react";
 import { styled } from "styled-components";
 import { Badge } from "../../../components/Badge/Badge.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
-import { Icon } from "../../../components/Icon/Icon.tsx";
 import { Person } from "../../shared/Person.tsx";
 import { SupportFlagMenu, type SupportFlagMenuProps } from "../SupportFlagMenu/SupportFlagMenu.tsx";
 import type { SupportRoomLook } from "../supportRooms.types.ts";
 import { WaitingBadge } from "../WaitingBadge/WaitingBadge.tsx";
+
+/** As in the queue beside it. */
+const flagTones = { red: "danger", yellow: "warning", green: "success", blue: "info" } as const;
 
 const Root = styled.div`
   display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; min-width: 0; flex: 1;
@@ -55,8 +57,8 @@ export function SupportRoomHeader({
       <span className="marks">
         {waiting_since && <WaitingBadge since={waiting_since} />}
         {flag && (
-          <Badge>
-            <Icon name="flag" size={12} label="フラグ" /> {flag.label}
+          <Badge icon="flag" tone={flagTones[flag.color]}>
+            <span className="tsu-hidden">フラグ</span> {flag.label}
           </Badge>
         )}
       </span>

@@ -1,0 +1,37 @@
+import type { CommentLook } from "../chat.types.ts";
+import { LinkedText } from "./LinkedText.tsx";
+import type { ThreadActions } from "./threadActions.ts";
+
+export interface CommentBodyProps {
+  comment: CommentLook;
+  onImageOpen: ThreadActions["openImage"];
+}
+
+/** What was said: text, pictures, or that it was deleted. */
+export function CommentBody({ comment, onImageOpen }: CommentBodyProps) {
+  if (comment.deleted) return <div className="bubble gone">このメッセージは削除されました</div>;
+  return (
+    <>
+      {comment.text !== "" && (
+        <div className="bubble">
+          <LinkedText>{comment.text}</LinkedText>
+        </div>
+      )}
+      {comment.images.length > 0 && (
+        <div className="images">
+          {comment.images.map((image) => (
+            <button
+              key={image.uid}
+              type="button"
+              aria-label={`${image.name}を拡大`}
+              onClick={() => onImageOpen({ src: image.url, alt: image.name, name: image.name })}
+            >
+              {/* With its size the picture holds its place before it is there: nothing under it moves. */}
+              <img src={image.url} alt="" width={image.width} height={image.height} loading="lazy" />
+            </button>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

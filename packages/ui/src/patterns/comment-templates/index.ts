@@ -1,0 +1,7 @@
+export type { CommentTemplateFields, CommentTemplateLook } from "./commentTemplates.types.ts";
+export {
+  FillTemplateDialog,
+  type FillTemplateDialogProps,
+} from "./FillTemplateDialog/FillTemplateDialog.tsx";
+export { TemplateManager, type TemplateManagerProps } from "./TemplateManager/TemplateManager.tsx";
+export { TemplatePicker, type TemplatePickerProps } from "./TemplatePicker/TemplatePicker.tsx";

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { guide } from "../../../testing/guide.ts";
+import { sampleOpenCreators } from "../../../testing/openCreators.ts";
+import { CompareSheet } from "./CompareSheet.tsx";
+
+const meta = {
+  title: "パターン/creators/CompareSheet",
+  component: CompareSheet,
+  args: { creators: sampleOpenCreators.slice(0, 5), footer: "つむぎ化粧品 2026/11/20", onPrint: fn() },
+  parameters: guide({
+    use: "比較の表をA4横1枚の形で見せて印刷します。画面で比べるときは CompareCreators を使います。",
+    do: ["フッターに社名と日付を入れます。数値がいつのものか、紙だけでも分かるようにします。"],
+    dont: ["6名以上を入れない。文字が読めない大きさになります。"],
+  }),
+} satisfies Meta<typeof CompareSheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Prints: Story = {
+  name: "5名を1枚に",
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("A4・横。印刷の画面でPDFにも保存できます。")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /比較から外す/ })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "印刷" }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+  },
+};

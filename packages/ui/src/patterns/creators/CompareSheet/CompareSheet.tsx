@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { PrintPage, PrintSheet } from "../../../components/PrintPage/PrintPage.tsx";
+import { CompareCreators } from "../CompareCreators/CompareCreators.tsx";
+import type { OpenCreatorLook } from "../creators.types.ts";
+
+const Head = styled.header`
+  display: flex; align-items: baseline; justify-content: space-between; gap: 16px; margin-bottom: 14px;
+  & > h2 { font-size: var(--tsu-text-xl); }
+  & > p { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); }
+`;
+
+export interface CompareSheetProps {
+  creators: readonly OpenCreatorLook[];
+  /** At the bottom of the sheet: company and day. */
+  footer?: string;
+  /** Beside 「印刷」: the way back. */
+  actions?: ReactNode;
+  onPrint?: () => void;
+}
+
+/** The comparison as one A4 sheet across, to be put to a request for approval. */
+export function CompareSheet({ creators, footer, actions, onPrint }: CompareSheetProps) {
+  return (
+    <PrintPage
+      title="クリエイターの比較"
+      orientation="landscape"
+      footer={footer}
+      actions={actions}
+      onPrint={onPrint}
+    >
+      <PrintSheet label="クリエイターの比較">
+        <Head>
+          <h2>クリエイターの比較</h2>
+          <p>公開プロフィールの数値です。報酬の目安は税抜、1投稿あたりです。</p>
+        </Head>
+        <CompareCreators creators={creators} />
+      </PrintSheet>
+    </PrintPage>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { guide } from "../../../testing/guide.ts";
+import { sampleFailedRows, sampleHeaders } from "../samples.ts";
+import { ImportMending, type ImportMendingProps } from "./ImportMending.tsx";
+import type { ImportFixLook } from "./mendingColumns.tsx";
+
+const meta = {
+  title: "パターン/import-tasks/ImportMending",
+  component: ImportMending,
+  args: {
+    rows: sampleFailedRows,
+    total: 2,
+    headers: sampleHeaders,
+    mapping: ["display_name", "email", "last_fee"],
+    pending: [],
+    onFix: fn(),
+    onCheck: fn(),
+  },
+  parameters: guide({
+    use: "事前確認でエラーになった行を、表計算ソフトのように、その場で直します。取込後のエラーの一覧には ImportErrors を使います。",
+    do: [
+      "問題のある列を先に出し、対応付けた列をすべて直せるようにします。",
+      "直したセルは、確かめるまで「まだ確かめていません」と伝えます。",
+    ],
+    dont: ["直すたびに全行を確かめ直さない。まとめて直してから「直した行を確かめる」で確かめます。"],
+    keyboard: [
+      ["Enter / F2", "セルを直す"],
+      ["Ctrl（⌘）+ V", "Excel でコピーした範囲を貼り付ける"],
+      ["Ctrl（⌘）+ Z", "元に戻す"],
+    ],
+  }),
+} satisfies Meta<typeof ImportMending>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Mended(props: ImportMendingProps) {
+  const [fixes, setFixes] = useState<readonly ImportFixLook[]>([]);
+  const rows = props.rows.map((row) => ({
+    ...row,
+    cells: row.cells.map(
+      (cell, column) => fixes.find((fix) => fix.row === row.row && fix.column === column)?.value ?? cell,
+    ),
+  }));
+  return (
+    <ImportMending
+      {...props}
+      rows={rows}
+      pending={fixes}
+      onFix={(added) => {
+        props.onFix(added);
+        setFixes([...fixes, ...added]);
+      }}
+    />
+  );
+}
+
+export const Playground: Story = {
+  render: (args) => <Mended {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("columnheader", { name: "余分な列" })).toBeVisible();
+    const cell = canvas.getByText("yuki@");
+    await userEvent.dblClick(cell);
+    await userEvent.keyboard("{Control>}a{/Control}yuki@example.jp{Enter}");
+    await expect(args.onFix).toHaveBeenLastCalledWith([{ row: 18, column: 1, value: "yuki@example.jp" }]);
+    await expect(await canvas.findByText("1か所を直しました（まだ確かめていません）")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "直した行を確かめる" }));
+    await expect(args.onCheck).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Many: Story = { name: "一部だけを出しているとき", args: { total: 1200 } };
+export const None: Story = { name: "エラーなし", args: { rows: [], total: 0 } };

@@ -1,0 +1,81 @@
+import type { DataTableColumn } from "../../../components/DataTable/columns.ts";
+import { formatInteger } from "../../../format/format.ts";
+
+export interface ImportFailedRowLook {
+  /** Counts from 1 below the header. */
+  row: number;
+  /** All cells, with what was mended so far. */
+  cells: readonly string[];
+  problems: readonly { field: string | null; message: string }[];
+}
+
+export interface ImportFixLook {
+  row: number;
+  /** From 0. */
+  column: number;
+  value: string;
+}
+
+interface Mending {
+  rows: readonly ImportFailedRowLook[];
+  headers: readonly string[];
+  mapping: readonly (string | null)[];
+  pending: readonly ImportFixLook[];
+}
+
+/** Columns that are taken over, those with a problem first, and cells for which there is no header. */
+function columnsToMend({ rows, headers, mapping }: Mending): number[] {
+  const wrong = new Set(rows.flatMap(({ problems }) => problems.map(({ field }) => field)));
+  const used = headers.flatMap((_, index) => (mapping[index] ? [index] : []));
+  const widest = Math.max(headers.length, ...rows.map(({ cells }) => cells.length));
+  const extra = Array.from({ length: widest - headers.length }, (_, index) => headers.length + index);
+  const isWrong = (index: number) => wrong.has(mapping[index] ?? "");
+  return [...used.filter(isWrong), ...extra, ...used.filter((index) => !isWrong(index))];
+}
+
+/** The row, why it fails, and its cells to be mended. */
+export function columnsOf(props: Mending): DataTableColumn<ImportFailedRowLook>[] {
+  const { headers, mapping, pending } = props;
+  const isPending = (row: number, column: number) =>
+    pending.some((fix) => fix.row === row && fix.column === column);
+  const editable = columnsToMend(props).map((index): DataTableColumn<ImportFailedRowLook> => {
+    const field = mapping[index];
+    return {
+      key: String(index),
+      header: headers[index]?.trim() || (index < headers.length ? `${index + 1}列目` : "余分な列"),
+      width: 200,
+      title: ({ cells }) => cells[index],
+      cell: ({ row, cells, problems }) => {
+        const mended = isPending(row, index);
+        const wrong = !mended && problems.some((problem) => problem.field === field && field);
+        return (
+          <span data-wrong={wrong || undefined} data-mended={mended || undefined}>
+            {cells[index] || (wrong ? "（空）" : "")}
+          </span>
+        );
+      },
+      editor: {
+        type: "text",
+        value: ({ cells }) => cells[index] ?? "",
+        set: (row, value) => ({
+          ...row,
+          cells: Array.from({ length: Math.max(row.cells.length, index + 1) }, (_, at) =>
+            at === index ? String(value ?? "") : (row.cells[at] ?? ""),
+          ),
+        }),
+      },
+    };
+  });
+  return [
+    { key: "row", header: "行", width: 80, align: "end", cell: ({ row }) => formatInteger(row) },
+    {
+      key: "why",
+      header: "理由と直し方",
+      width: 320,
+      wrap: true,
+      title: ({ problems }) => problems.map(({ message }) => message).join(" "),
+      cell: ({ problems }) => problems.map(({ message }) => <p key={message}>{message}</p>),
+    },
+    ...editable,
+  ];
+}

@@ -1,0 +1,53 @@
+import type { ImportRowLook } from "./ImportChanges/ImportChanges.tsx";
+import type { ImportFailedRowLook } from "./ImportMending/mendingColumns.tsx";
+
+/** Rows for the stories of this folder. */
+const row = (number: number, name: string, more: Partial<ImportRowLook> = {}): ImportRowLook => ({
+  row: number,
+  name,
+  changes: [],
+  reason: null,
+  ...more,
+});
+
+export const sampleRows: { readonly [Kind in "created" | "updated" | "skipped"]: readonly ImportRowLook[] } =
+  {
+    created: [row(1, "みお｜毎日スキンケア"), row(2, "はるかの台所")],
+    updated: [
+      row(4, "そら｜週末アウトドア", {
+        changes: [
+          { field: "email", before: "sora@old.test", after: "sora@example.jp" },
+          { field: "last_fee", before: "", after: "50,000" },
+        ],
+      }),
+      row(7, "とても長い名前のクリエイター・毎日の暮らしと旅とごはんを発信するチャンネル", {
+        changes: [{ field: "email", before: "a@example.jp", after: "b@example.jp" }],
+      }),
+    ],
+    skipped: [row(9, "ことは図書室", { reason: "登録済みの「ことは図書室」と同じ内容です。" })],
+  };
+
+export const sampleHeaders = ["お名前", "メール", "単価"];
+
+export const sampleFailedRows: readonly ImportFailedRowLook[] = [
+  {
+    row: 3,
+    cells: ["", "hanako@example.jp", "¥50,000"],
+    problems: [{ field: "display_name", message: "表示名が空です。入力してください。" }],
+  },
+  {
+    row: 18,
+    cells: ["ゆうき", "yuki@", "応相談", "はみ出した値"],
+    problems: [
+      { field: "email", message: "「yuki@」はメールアドレスの形式ではありません。例: hanako@example.jp" },
+      { field: null, message: "列の数が見出しより多くなっています（余分: 「はみ出した値」）。" },
+    ],
+  },
+];
+
+const labels: Readonly<Record<string, string>> = {
+  display_name: "表示名",
+  email: "メールアドレス",
+  last_fee: "直近の報酬（円）",
+};
+export const sampleFieldLabel = (field: string): string => labels[field] ?? field;

@@ -1,0 +1,38 @@
+import { type CompositionEvent, useRef } from "react";
+import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from "react-hook-form";
+import { fieldId } from "../../shared/useField.ts";
+
+const KANA = /^[ぁ-ゖァ-ヶー]+$/u;
+
+/**
+ * The reading of a name as it passes through the input method: what was kana before it was turned into kanji goes to
+ * another field, but never over what a person has put there.
+ */
+export function useKanaReading<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  from: FieldPath<Values>,
+  to: FieldPath<Values>,
+) {
+  const reading = useRef("");
+  const written = useRef("");
+  const isOfName = (event: CompositionEvent<HTMLElement>) =>
+    event.target instanceof HTMLInputElement && event.target.id === fieldId(from);
+  return {
+    onCompositionStart: () => {
+      reading.current = "";
+    },
+    onCompositionUpdate: (event: CompositionEvent<HTMLElement>) => {
+      if (isOfName(event) && KANA.test(event.data)) reading.current = event.data;
+    },
+    onCompositionEnd: (event: CompositionEvent<HTMLElement>) => {
+      const present = String(form.getValues(to) ?? "");
+      if (!isOfName(event) || reading.current === "" || event.data === "" || present !== written.current)
+        return;
+      const { value } = event.target as HTMLInputElement;
+      const isApart = /\s$/u.test(value.slice(0, value.lastIndexOf(event.data)));
+      const next = [present, reading.current].filter(Boolean).join(isApart ? " " : "");
+      written.current = next;
+      form.setValue(to, next as FieldPathValue<Values, FieldPath<Values>>, { shouldDirty: true });
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { styled } from "styled-components";
+import { Badge } from "../../../components/Badge/Badge.tsx";
+import { Icon } from "../../../components/Icon/Icon.tsx";
+import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { Menu, MenuItem, MenuSeparator } from "../../../components/Menu/Menu.tsx";
+import { formatDateTime } from "../../../format/format.ts";
+
+const Root = styled.ul`
+  display: grid; max-height: 132px; overflow: auto; border-top: 1px solid var(--tsu-border); background: var(--tsu-sunken);
+  & > li { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; align-items: center; gap: 0 10px; min-height: 40px; padding: 4px 8px 4px 16px; font-size: var(--tsu-text-sm); }
+  & > li + li { border-top: 1px solid var(--tsu-border); }
+  & > li > svg { color: var(--tsu-text-muted); }
+  & > li[data-failed] > svg { color: var(--tsu-danger-text); }
+  & .what { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; & > strong { margin-right: 8px; font-weight: 600; } }
+  & .why { grid-column: 2 / -1; color: var(--tsu-danger-text); padding-bottom: 4px; }
+`;
+
+export interface ScheduledCommentLook {
+  id: string;
+  text: string;
+  send_at: string;
+  state: "waiting" | "sent" | "cancelled" | "failed";
+  failure: string | null;
+  created_by: { uid: string; name: string };
+}
+
+export interface ScheduledListProps<T extends ScheduledCommentLook> {
+  comments: readonly T[];
+  /** Only one's own can be changed. */
+  ownUid: string;
+  onEdit: (comment: T) => void;
+  onCancel: (comment: T) => void;
+  onSendNow: (comment: T) => void;
+}
+
+/** Above the composer: what of this room goes out later, and what could not. */
+export function ScheduledList<T extends ScheduledCommentLook>(props: ScheduledListProps<T>) {
+  const { comments, ownUid, onEdit, onCancel, onSendNow } = props;
+  if (comments.length === 0) return null;
+  return (
+    <Root aria-label="予約したメッセージ">
+      {comments.map((comment) => {
+        const hasFailed = comment.state === "failed";
+        const isOwn = comment.created_by.uid === ownUid;
+        return (
+          <li key={comment.id} data-failed={hasFailed || undefined}>
+            <Icon name={hasFailed ? "warning" : "clock"} size={16} />
+            <span className="what" title={comment.text}>
+              <strong>{formatDateTime(comment.send_at)}</strong>
+              {!isOwn && <Badge>{comment.created_by.name}</Badge>} {comment.text}
+            </span>
+            {isOwn && (
+              <Menu align="end" trigger={<IconButton icon="more" label="予約の操作" />}>
+                <MenuItem icon="edit" onSelect={() => onEdit(comment)}>
+                  日時や文面を変える
+                </MenuItem>
+                <MenuItem icon="send" onSelect={() => onSendNow(comment)}>
+                  今すぐ送る
+                </MenuItem>
+                <MenuSeparator />
+                <MenuItem icon="trash" onSelect={() => onCancel(comment)}>
+                  予約を取り消す
+                </MenuItem>
+              </Menu>
+            )}
+            {hasFailed && <span className="why">送信できませんでした。{comment.failure}</span>}
+          </li>
+        );
+      })}
+    </Root>
+  );
+}
