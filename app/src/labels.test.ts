@@ -26,6 +26,7 @@ const pairs: readonly (readonly [string, drawn: Labels, agreed: Labels])[] = [
   ["plans", ui.planNames, contract.planLabels],
   ["features", ui.featureNames, contract.featureLabels],
   ["states of a contract", ui.contractStateNames, contract.contractStateLabels],
+  ["channels of notifications", ui.notificationChannelNames, contract.notificationChannelLabels],
   ["roundings of tax", ui.taxRoundingNames, contract.taxRoundingLabels],
 ];
 

@@ -37,6 +37,7 @@ export const paths = {
   managedCreatorNew: plain("/creators/new"),
   creatorImport: plain("/creators/import"),
   creatorSearch: plain("/creators/search"),
+  compareCreators: plain("/creators/search/compare"),
   openCreator: withParam("/creators/search/:id"),
   managedCreator: withParam("/creators/:id"),
   managedCreatorEdit: withParam("/creators/:id/edit"),
@@ -61,6 +62,7 @@ export const paths = {
   profileSettings: plain("/settings/profile"),
   companySettings: plain("/settings/company"),
   memberSettings: plain("/settings/members"),
+  notificationSettings: plain("/settings/notifications"),
   help: plain("/help"),
 
   adminCompanies: plain("/admin/companies"),

@@ -1,140 +1,180 @@
-import {
-  ApiError,
-  type Comment,
-  type CommentStore,
-  type CommentStoreHandlers,
-  type RoomRef,
-} from "@tsumugi/hooks";
-import type { FirebaseApp } from "firebase/app";
-import { getAuth } from "firebase/auth";
+import type { Comment, CommentStore, CommentStoreHandlers, ConnectionState, RoomRef } from "@tsumugi/hooks";
 import {
   collection,
+  type DocumentSnapshot,
   doc,
   type Firestore,
   getDocFromServer,
   getDocsFromServer,
-  getFirestore,
   limit,
-  onSnapshot,
   orderBy,
   query,
   runTransaction,
   serverTimestamp,
   startAfter,
   Timestamp,
-  updateDoc,
+  type Transaction,
 } from "firebase/firestore";
-import { COLLECTION, timeOf, toComment } from "./firestoreComment.ts";
+import { isSameDraft, timeOf, toComment } from "./firestoreComment.ts";
+import { orThrow, refusal } from "./firestoreErrors.ts";
+import { type FollowedRoom, followRoom } from "./followRoom.ts";
 
-const PAGE = 10;
-
-const failure = (cause: unknown) =>
-  new ApiError(
-    {
-      status: 0,
-      statusText: "",
-      code: "network",
-      message: "メッセージのサービスに接続できませんでした。通信環境を確認して、もう一度お試しください。",
-    },
-    { cause },
-  );
-
-async function orThrow<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (cause) {
-    throw failure(cause);
-  }
+export interface FirestoreStoreOptions {
+  readonly db: Firestore;
+  /** Who writes; "" while nobody is signed in. */
+  readonly uid: () => string;
+  /** Called with each new token: what was refused may be allowed now. Answers the unsubscribe function. */
+  readonly onToken: (listener: () => void) => () => void;
+  /** The server's own store: support rooms, and the counts and notices that it keeps for every room. */
+  readonly server: CommentStore;
 }
 
-const commentsOf = (db: Firestore, room: RoomRef) =>
-  collection(db, COLLECTION[room.side], room.id, "comments");
-
-const newestFirst = (db: Firestore, room: RoomRef) =>
-  query(commentsOf(db, room), orderBy("createdAt", "desc"));
-
-/** Follows the newest comments of one room. Answers the unsubscribe function. */
-function follow(db: Firestore, room: RoomRef, handlers: ReadonlySet<CommentStoreHandlers>): () => void {
-  let isFirst = true;
-  const tell = (say: (one: CommentStoreHandlers) => void) => {
-    for (const one of handlers) say(one);
-  };
-  return onSnapshot(
-    query(newestFirst(db, room), limit(PAGE)),
-    { includeMetadataChanges: true },
-    (snapshot) => {
-      tell((one) => one.onConnection(snapshot.metadata.fromCache ? "reconnecting" : "open"));
-      for (const change of snapshot.docChanges()) {
-        // The window moved on: the eleventh newest left it, but is not gone.
-        if (change.type === "removed") continue;
-        const comment = toComment(room.id, change.doc.id, change.doc.data());
-        if (!comment) continue;
-        tell((one) => one.onComment(comment));
-        if (!isFirst) tell((one) => one.onRoomChanged(room.id, null));
-      }
-      isFirst = false;
-    },
-    () => tell((one) => one.onConnection("closed")),
-  );
-}
+/** Rooms followed at a time; the one loaded longest ago goes first. */
+const MAX_FOLLOWED = 50;
 
 /** The comment store port over Firestore: `chat_rooms/{room_id}/comments/{comment_id}`. */
-export function createFirestoreCommentStore(app: FirebaseApp): CommentStore {
-  const db = getFirestore(app);
-  const auth = getAuth(app);
-  const handlers = new Set<CommentStoreHandlers>();
-  const followed = new Map<string, () => void>();
+export function createFirestoreCommentStore(options: FirestoreStoreOptions): CommentStore {
+  const { db, server } = options;
+  const subscribers = new Set<CommentStoreHandlers>();
+  const followed = new Map<string, FollowedRoom>();
+  /** Whatever was loaded from here: what the server says of these rooms' comments is Firestore's matter. */
+  const ours = new Set<string>();
+  let stream: ConnectionState = "connecting";
+  let told: ConnectionState | undefined;
+  let stop: (() => void)[] = [];
 
-  const stored = async (room: RoomRef, id: string): Promise<Comment> => {
-    const found = await orThrow(getDocFromServer(doc(commentsOf(db, room), id)));
-    const comment = toComment(room.id, id, found.data() ?? {});
-    if (!comment) throw failure(new Error(`comment ${id} is not stored`));
+  const commentsOf = (roomId: string) => collection(db, "chat_rooms", roomId, "comments");
+  const tell = (say: (one: CommentStoreHandlers) => void) => {
+    for (const one of subscribers) say(one);
+  };
+  const tellConnection = () => {
+    const isCut = [...followed.values()].some(({ state }) => state === "cut");
+    const next = stream === "open" && isCut ? "reconnecting" : stream;
+    if (next !== told) tell((one) => one.onConnection(next));
+    told = next;
+  };
+
+  const follow = (roomId: string, since: Timestamp | null) => {
+    const before = followed.get(roomId);
+    if (subscribers.size === 0 || (before && before.state !== "refused")) return;
+    before?.stop();
+    const [oldest] = followed.keys();
+    if (followed.size >= MAX_FOLLOWED && oldest !== undefined) {
+      followed.get(oldest)?.stop();
+      followed.delete(oldest);
+    }
+    const onComment = (comment: Comment) => tell((one) => one.onComment(comment));
+    followed.set(
+      roomId,
+      followRoom({ roomId, comments: commentsOf(roomId), since, onComment, onState: tellConnection }),
+    );
+  };
+
+  const load = async (roomId: string, page: { limit: number; before?: number | undefined }) => {
+    ours.add(roomId);
+    const before = page.before === undefined ? null : timeOf(page.before);
+    const older = before ? [startAfter(new Timestamp(before.seconds, before.nanoseconds))] : [];
+    const newestFirst = query(commentsOf(roomId), orderBy("createdAt", "desc"), ...older, limit(page.limit));
+    const { docs } = await orThrow(getDocsFromServer(newestFirst));
+    if (!before) {
+      const changes = docs.flatMap((one) => (one.data().changedAt as Timestamp | undefined) ?? []);
+      follow(
+        roomId,
+        changes.reduce<Timestamp | null>((max, at) => (max && max > at ? max : at), null),
+      );
+    }
+    return docs.flatMap((one) => toComment(roomId, one.id, one.data()) ?? []);
+  };
+
+  const stored = (roomId: string, found: DocumentSnapshot): Comment => {
+    const comment = toComment(roomId, found.id, found.data() ?? {});
+    if (!comment) throw refusal("not-found");
     return comment;
   };
-  const change = async (room: RoomRef, id: string, fields: Record<string, unknown>) => {
-    await orThrow(updateDoc(doc(commentsOf(db, room), id), { ...fields, editedAt: serverTimestamp() }));
-    return stored(room, id);
+
+  /** Reads and writes in one step, and answers what the store then holds. */
+  const write = async (
+    roomId: string,
+    id: string,
+    work: (transaction: Transaction, found: DocumentSnapshot) => void,
+  ): Promise<Comment> => {
+    const place = doc(commentsOf(roomId), id);
+    await orThrow(runTransaction(db, async (transaction) => work(transaction, await transaction.get(place))));
+    return stored(roomId, await orThrow(getDocFromServer(place)));
   };
 
+  const own = (roomId: string, found: DocumentSnapshot): Comment => {
+    const comment = stored(roomId, found);
+    if (comment.uid !== options.uid() || comment.kind !== "message") throw refusal("permission-denied");
+    return comment;
+  };
+
+  const isServers = ({ side }: RoomRef) => side === "support";
+
   return {
-    listComments: async (room, page) => {
-      const key = `${room.side}/${room.id}`;
-      if (!followed.has(key)) followed.set(key, follow(db, room, handlers));
-      const before = page.before === undefined ? null : timeOf(page.before);
-      const older = before ? [startAfter(new Timestamp(before.seconds, before.nanoseconds))] : [];
-      const found = await orThrow(
-        getDocsFromServer(query(newestFirst(db, room), ...older, limit(page.limit))),
-      );
-      return found.docs.flatMap((one) => toComment(room.id, one.id, one.data()) ?? []);
+    listComments: (room, page) => (isServers(room) ? server.listComments(room, page) : load(room.id, page)),
+    postComment: (room, draft) => {
+      if (isServers(room)) return server.postComment(room, draft);
+      return write(room.id, draft.id, (transaction, found) => {
+        if (found.exists()) {
+          const before = stored(room.id, found);
+          if (!before.deleted && !isSameDraft(before, options.uid(), draft)) throw refusal("already-exists");
+          return;
+        }
+        const now = serverTimestamp();
+        transaction.set(found.ref, {
+          ...{ uid: options.uid(), kind: "message", text: draft.text, images: [...draft.images] },
+          ...{ createdAt: now, changedAt: now, editedAt: null, deleted: false },
+        });
+      });
     },
-    postComment: async (room, draft) => {
-      const place = doc(commentsOf(db, room), draft.id);
-      await orThrow(
-        runTransaction(db, async (transaction) => {
-          if ((await transaction.get(place)).exists()) return;
-          transaction.set(place, {
-            uid: auth.currentUser?.uid ?? "",
-            kind: "message",
-            text: draft.text,
-            images: draft.images,
-            createdAt: serverTimestamp(),
-            editedAt: null,
-            deleted: false,
-          });
-        }),
-      );
-      return stored(room, draft.id);
+    editComment: (room, id, text) => {
+      if (isServers(room)) return server.editComment(room, id, text);
+      return write(room.id, id, (transaction, found) => {
+        const before = own(room.id, found);
+        if (before.deleted) throw refusal("not-found");
+        if (before.text === text) return;
+        transaction.update(found.ref, { text, editedAt: serverTimestamp(), changedAt: serverTimestamp() });
+      });
     },
-    editComment: (room, id, text) => change(room, id, { text }),
-    deleteComment: (room, id) => change(room, id, { text: "", images: [], deleted: true }),
-    subscribe: (one) => {
-      handlers.add(one);
-      one.onConnection("open");
+    deleteComment: (room, id) => {
+      if (isServers(room)) return server.deleteComment(room, id);
+      return write(room.id, id, (transaction, found) => {
+        if (own(room.id, found).deleted) return;
+        transaction.update(found.ref, { text: "", images: [], deleted: true, changedAt: serverTimestamp() });
+      });
+    },
+    subscribe: (one, scope) => {
+      subscribers.add(one);
+      if (subscribers.size > 1) {
+        one.onConnection(told ?? stream);
+      } else {
+        const fromServer: CommentStoreHandlers = {
+          onComment: (comment) => {
+            if (!ours.has(comment.roomId)) tell((each) => each.onComment(comment));
+          },
+          onRoomChanged: (...change) => tell((each) => each.onRoomChanged(...change)),
+          onUnreadChanged: (counts) => tell((each) => each.onUnreadChanged(counts)),
+          onNotification: (notification) => tell((each) => each.onNotification(notification)),
+          onReset: () => tell((each) => each.onReset()),
+          onConnection: (state) => {
+            stream = state;
+            tellConnection();
+          },
+        };
+        const onToken = () => {
+          for (const room of followed.values()) if (room.state !== "open") room.retry();
+        };
+        stop = [server.subscribe(fromServer, scope), options.onToken(onToken)];
+      }
       return () => {
-        handlers.delete(one);
-        if (handlers.size > 0) return;
-        for (const stop of followed.values()) stop();
+        if (!subscribers.delete(one) || subscribers.size > 0) return;
+        for (const end of stop) end();
+        for (const room of followed.values()) room.stop();
         followed.clear();
+        ours.clear();
+        told = undefined;
+        stream = "connecting";
       };
     },
   };

@@ -52,6 +52,22 @@ const found = {
   ],
 };
 
+/** What the dry run shows of the rows. */
+const shown = {
+  rows: {
+    created: rows
+      .slice(0, 2)
+      .map(([name = ""], index) => ({ row: index + 1, name, changes: [], reason: null })),
+    updated: [],
+    skipped: [],
+  },
+  failed_rows: found.errors.map(({ row, preview: cells, field, message }) => ({
+    row,
+    cells,
+    problems: [{ field, message }],
+  })),
+};
+
 /** The server works on each time it is asked; nothing has begun before a run. */
 const kept: { task: ImportTask | null; asked: number } = { task: null, asked: 0 };
 
@@ -86,8 +102,7 @@ const answers = [
   ),
   mockEndpoint(getImportTaskStatus, () => ({ task: taskNow() })),
   mockEndpoint(createImportTask, ({ body: { dry_run, mapping = guessed } }) => {
-    const problems = mapping.includes("display_name") ? [] : [missing];
-    if (dry_run) return buildImportPreview({ ...found, headers, sample: rows, mapping, problems });
+    if (dry_run) return buildImportPreview({ ...found, ...shown, headers, sample: rows, mapping });
     kept.task = buildRunningImportTask(
       { ...found, errors: [], failed: 0, created: 0, status: "queued", done: 0 },
       1,
@@ -108,8 +123,6 @@ const meta = {
   args: { at: paths.managedCreators.getHref() },
   beforeEach: () => {
     Object.assign(kept, { task: null, asked: 0 });
-    // What the run before has remembered of these headers would answer the second step by itself.
-    localStorage.removeItem("tsumugi.import-mapping");
     return failOnConsoleError();
   },
   ...flow(...answers),

@@ -13,7 +13,10 @@ export interface AppProvidersProps {
 /** Theme, sign-in and API for every page. Caches come below, one per person and company or per reply link. */
 export function AppProviders({ services, children }: AppProvidersProps) {
   const [client] = useState(() => createApiClient({ getIdToken: services.signIn.getIdToken }));
-  const [commentStore] = useState(() => services.commentStore ?? createEmbeddedCommentStore(client));
+  const [commentStore] = useState(() => {
+    const server = createEmbeddedCommentStore(client);
+    return services.commentStoreBefore?.(server) ?? server;
+  });
   return (
     <ColorModeProvider>
       <SignInProvider service={services.signIn}>

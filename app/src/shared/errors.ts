@@ -9,8 +9,13 @@ export const messageOf = (error: unknown): string => (isApiError(error) ? error.
 export const requestIdOf = (error: unknown): string | undefined =>
   isApiError(error) ? (error.requestId ?? undefined) : undefined;
 
-/** Message with the inquiry number, for places with room for one text only. */
+/**
+ * Message with the inquiry number, for places with room for one text only. What is wrong with single values stands in
+ * for 「表示された項目を直してください」: no field is marked there.
+ */
 export function fullMessageOf(error: unknown): string {
+  const details = isApiError(error) ? Object.values(error.fields) : [];
+  if (details.length > 0) return [...new Set(details)].join("\n");
   const requestId = requestIdOf(error);
   return requestId ? `${messageOf(error)}（お問い合わせ番号: ${requestId}）` : messageOf(error);
 }

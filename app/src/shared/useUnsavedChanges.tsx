@@ -11,8 +11,13 @@ export interface UnsavedChanges {
   readonly leaveDialog: ReactNode;
 }
 
+const QUESTION = {
+  title: "入力中の内容を破棄しますか？",
+  description: "保存していない変更があります。このページを離れると失われます。",
+};
+
 /** Asks before a changed form is left, by a link, the back button, or by closing the tab. Once per page. */
-export function useUnsavedChanges(): UnsavedChanges {
+export function useUnsavedChanges({ title, description } = QUESTION): UnsavedChanges {
   // A ref: the form is saved and left within one event, before any state could arrive.
   const dirtyParts = useRef(new Set<string>());
   const setDirty = useCallback((isDirty: boolean, part = "form") => {
@@ -35,8 +40,8 @@ export function useUnsavedChanges(): UnsavedChanges {
     <ConfirmDialog
       open={blocker.state === "blocked"}
       onOpenChange={(open) => !open && blocker.reset?.()}
-      title="入力中の内容を破棄しますか？"
-      description="保存していない変更があります。このページを離れると失われます。"
+      title={title}
+      description={description}
       confirmLabel="破棄して移動する"
       tone="danger"
       onConfirm={() => blocker.proceed?.()}

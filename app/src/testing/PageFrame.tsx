@@ -41,13 +41,18 @@ export const signedOut: SignInService = {
 const settings = { dedupingInterval: 0, shouldRetryOnError: false };
 export const fixedMode = { colorMode: "system", setColorMode: () => undefined } as const;
 
+/** Nothing is kept from one story to the next. */
+const refuseStorage = () => {
+  throw new Error("this browser keeps nothing");
+};
+
 function Scope() {
   const [client] = useState(() => createApiClient({ getIdToken: signedIn.getIdToken }));
   const [store] = useState(() => createEmbeddedCommentStore(client));
   return (
     <ApiProvider client={client}>
       <SessionProvider settings={settings}>
-        <CommentStoreProvider store={store}>
+        <CommentStoreProvider store={store} storage={refuseStorage}>
           <Outlet />
         </CommentStoreProvider>
       </SessionProvider>

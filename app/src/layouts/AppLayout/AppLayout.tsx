@@ -10,6 +10,11 @@ import { Navigation } from "./Navigation.tsx";
 import { NotificationsPopover } from "./NotificationsPopover.tsx";
 import { OwnMenu } from "./OwnMenu.tsx";
 
+/** Rooms fill the window: the thread scrolls, not the page. */
+const isFilling = (pathname: string) =>
+  pathname === paths.chat.path ||
+  [paths.chat.path, paths.adminSupport.path].some((path) => pathname.startsWith(`${path}/`));
+
 /** Drawer and top bar around every page of a signed-in person. */
 export function AppLayout() {
   const { company } = useCurrentUser();
@@ -35,7 +40,7 @@ export function AppLayout() {
         </>
       }
       banners={<ContractBanner />}
-      fill={pathname === paths.chat.path || pathname.startsWith(`${paths.chat.path}/`)}
+      fill={isFilling(pathname)}
       locationKey={pathname}
     >
       <Outlet />

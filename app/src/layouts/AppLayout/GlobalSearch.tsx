@@ -1,4 +1,4 @@
-import { useManagedCreators, useProjects } from "@tsumugi/hooks";
+import { useCreators, useCurrentUser, useManagedCreators, useProjects } from "@tsumugi/hooks";
 import { CommandPalette, type PaletteItem } from "@tsumugi/ui";
 import { useDeferredValue, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -8,7 +8,7 @@ import { messageOf } from "../../shared/errors.ts";
 const LIMIT = 8;
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** ⌘K: creators and projects by name, from anywhere. */
+/** ⌘K: own creators, projects and public creators by name, from anywhere. */
 export function GlobalSearch() {
   const [isOpen, setOpen] = useState(false);
   const [keyword, setKeyword] = useState("");
@@ -53,7 +53,10 @@ function useSearch(typed: string) {
   const filter = keyword === "" ? null : { keyword, limit: LIMIT };
   const creators = useManagedCreators(filter);
   const projects = useProjects(filter);
-  const error = creators.error ?? projects.error;
+  // Those who are ours already stand in the first group.
+  const canSearch = useCurrentUser().hasFeature("creator_search");
+  const open = useCreators(filter && canSearch ? { ...filter, managed: false } : null);
+  const error = creators.error ?? projects.error ?? open.error;
   const groups = [
     {
       title: "クリエイター",
@@ -77,10 +80,21 @@ function useSearch(typed: string) {
         }),
       ),
     },
+    {
+      title: "公開クリエイター",
+      items: open.creators.slice(0, LIMIT).map(
+        (one): PaletteItem => ({
+          key: paths.openCreator.getHref(one.uid),
+          label: one.name,
+          sub: one.area,
+          icon: "search",
+        }),
+      ),
+    },
   ];
   return {
     groups: keyword === "" ? [] : groups,
-    isLoading: typed !== "" && (creators.isRefreshing || projects.isRefreshing),
+    isLoading: typed !== "" && (creators.isRefreshing || projects.isRefreshing || open.isRefreshing),
     error: error && messageOf(error),
   };
 }

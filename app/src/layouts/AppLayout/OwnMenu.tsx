@@ -1,10 +1,9 @@
 import { roleLabels } from "@tsumugi/contract";
-import { useCurrentUser, useSession } from "@tsumugi/hooks";
+import { clearDrafts, useCurrentUser, useSession } from "@tsumugi/hooks";
 import { MenuItem, UserMenu } from "@tsumugi/ui";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { useColorMode } from "../../providers/ColorModeProvider.tsx";
-import { clearDrafts } from "../../shared/drafts.ts";
 
 export function OwnMenu() {
   const { currentUser, role, isOperator } = useCurrentUser();

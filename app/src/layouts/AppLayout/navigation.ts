@@ -36,7 +36,6 @@ export const brandNavigation: readonly NavigationGroup[] = [
         icon: "search",
         href: paths.creatorSearch.getHref(),
         feature: "creator_search",
-        isComing: true,
       },
     ],
   },
@@ -68,13 +67,12 @@ export const operatorNavigation: readonly NavigationGroup[] = [
     title: "運営",
     items: [
       { label: "企業", icon: "building", href: paths.adminCompanies.getHref(), isComing: true },
-      { label: "クリエイター", icon: "creators", href: paths.adminCreators.getHref(), isComing: true },
+      { label: "クリエイター", icon: "creators", href: paths.adminCreators.getHref() },
       {
         label: "サポート",
         icon: "chat",
         href: paths.adminSupport.getHref(),
         badge: "support",
-        isComing: true,
       },
       { label: "支払通知書", icon: "yen", href: paths.adminPaymentNotices.getHref(), isComing: true },
     ],

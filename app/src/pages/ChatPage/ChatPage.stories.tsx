@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { getChatRoom, listChatRooms } from "@tsumugi/contract";
-import { buildChatRoom, LONG_NAME, mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
-import { expect, screen, userEvent } from "storybook/test";
+import { getChatRoom, listChatRooms, listScheduledComments } from "@tsumugi/contract";
+import {
+  buildChatRoom,
+  buildScheduledComment,
+  LONG_NAME,
+  mockEndpoint,
+  mockError,
+  mockForever,
+} from "@tsumugi/mocks";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
-import { contractEnded, noRows, onPhone, over } from "../../testing/states.ts";
+import { asViewer, contractEnded, noRows, onPhone, over } from "../../testing/states.ts";
 import { ChatPage } from "./ChatPage.tsx";
 
 const meta = {
@@ -26,6 +33,78 @@ export const Loaded: Story = {
     await expect(await screen.findByRole("log", { name: "メッセージ" })).toBeVisible();
     await userEvent.type(screen.getByRole("textbox", { name: "メッセージ" }), "承知しました");
     await expect(screen.getByRole("button", { name: "送信" })).toBeEnabled();
+  },
+};
+
+/** The way of one room: flag it, take a template in, lay the message down for later. */
+export const Worked: Story = {
+  parameters: {
+    ...over(mockEndpoint(listScheduledComments, { items: [buildScheduledComment({}, 1)] })).parameters,
+    at: paths.chatRoom.getHref("room_001"),
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "部屋の操作" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "フラグを付ける" }));
+    await userEvent.type(await screen.findByLabelText(/ラベル/), "至急");
+    await userEvent.click(screen.getByRole("button", { name: "保存する" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.click(screen.getByRole("button", { name: "テンプレートを入れる" }));
+    await userEvent.click(await screen.findByRole("button", { name: /お礼と今後の流れ/ }));
+    const box = screen.getByRole("textbox", { name: "メッセージ" });
+    await waitFor(() => expect(box).not.toHaveValue(""));
+    await expect((box as HTMLTextAreaElement).value).not.toContain("{{");
+    await userEvent.click(screen.getByRole("button", { name: "日時を決めて送る" }));
+    await expect(await screen.findByText(/に送信します。/)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "予約する" }));
+    await waitFor(() => expect(box).toHaveValue(""));
+    await expect(screen.getByRole("list", { name: "予約したメッセージ" })).toBeVisible();
+  },
+};
+
+/** Pictures that wait are not left behind without a word. */
+export const LeftWithPictures: Story = {
+  parameters: { ...over().parameters, at: paths.chatRoom.getHref("room_001") },
+  play: async ({ canvasElement }) => {
+    await screen.findByRole("textbox", { name: "メッセージ" });
+    const picker = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
+    await userEvent.upload(picker as HTMLInputElement, new File(["x"], "写真.png", { type: "image/png" }));
+    await expect(await screen.findByRole("list", { name: "添付する画像" })).toBeVisible();
+    const rooms = await screen.findAllByRole("link");
+    const other = rooms.find((one) => /\/chat\/(?!room_001)/.test(one.getAttribute("href") ?? ""));
+    await userEvent.click(other as HTMLElement);
+    const question = await screen.findByRole("dialog", { name: "添付した画像を破棄しますか？" });
+    await userEvent.click(within(question).getByRole("button", { name: "キャンセル" }));
+    await expect(screen.getByRole("list", { name: "添付する画像" })).toBeVisible();
+  },
+};
+
+/** Found by what was said: the line shows why. */
+export const Searched: Story = {
+  parameters: { ...over().parameters, at: paths.chat.getHref({ keyword: "サンプル" }) },
+  play: async () => {
+    await expect((await screen.findAllByText("サンプル", { selector: "mark" }))[0]).toBeVisible();
+  },
+};
+
+/** A new message to a connected creator. */
+export const StartedDm: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "メッセージを始める" }));
+    await userEvent.click(await screen.findByLabelText("クリエイター"));
+    await userEvent.click((await screen.findAllByRole("option"))[0] as HTMLElement);
+    await userEvent.click(screen.getByRole("button", { name: "部屋を開く" }));
+    await expect(await screen.findByRole("log", { name: "メッセージ" })).toBeVisible();
+  },
+};
+
+/** Who may only look keeps the own unread mark, and nothing else. */
+export const Forbidden: Story = {
+  parameters: { ...over(asViewer).parameters, at: paths.chatRoom.getHref("room_001") },
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "部屋の操作" }));
+    await expect(await screen.findByRole("menuitem", { name: "未読にする" })).toBeVisible();
+    await expect(screen.queryByRole("menuitem", { name: "アーカイブ" })).toBeNull();
+    await expect(screen.queryByRole("button", { name: "メッセージを始める" })).toBeNull();
   },
 };
 
@@ -66,6 +145,9 @@ export const Failed: Story = {
   },
   play: async () => {
     await expect(await screen.findByText("見つかりません")).toBeVisible();
+    // Nothing can be written into it, and the way back is offered.
+    await expect(screen.queryByRole("textbox", { name: "メッセージ" })).toBeNull();
+    await expect(screen.getAllByRole("link", { name: "部屋の一覧へ" }).length).toBeGreaterThan(0);
   },
 };
 
@@ -94,4 +176,9 @@ export const LongText: Story = {
 export const Phone: Story = {
   ...Loaded,
   ...onPhone,
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "依頼とクリエイター" }));
+    await expect(await screen.findByRole("dialog", { name: "依頼とクリエイター" })).toBeVisible();
+    await expect((await screen.findAllByText("ステータス")).length).toBeGreaterThan(0);
+  },
 };

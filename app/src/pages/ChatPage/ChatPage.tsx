@@ -1,14 +1,15 @@
-import { useChatRooms } from "@tsumugi/hooks";
+import { useChatRoomCounts, useChatRooms, useRoomMarks } from "@tsumugi/hooks";
 import { ChatLayout, ChatRoomList, EmptyState, LinkTabs, LoadMore, SearchField } from "@tsumugi/ui";
 import { Link, useParams } from "react-router-dom";
 import { paths } from "../../paths.ts";
-import { hasDraft } from "../../shared/drafts.ts";
 import { ListBody } from "../../shared/ListBody.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
-import { chatTabLabels, chatTabs, shownTabs, tabFilter } from "./chatTabs.ts";
+import { chatTabLabels, chatTabs, emptyTexts, shownTabs, tabFilter } from "./chatTabs.ts";
 import { OpenRoom } from "./OpenRoom.tsx";
 import { roomLook } from "./roomLook.ts";
+import { StartDm } from "./StartDm.tsx";
+import { useRoomKeys } from "./useRoomKeys.ts";
 
 export function ChatPage() {
   usePageTitle("メッセージ");
@@ -17,29 +18,18 @@ export function ChatPage() {
   const tab = url.oneOf("tab", chatTabs);
   const keyword = url.get("keyword");
   const list = useChatRooms(tabFilter(tab, keyword));
-  const needsReply = useChatRooms({ needs_reply: true, limit: 1 });
-  const unread = useChatRooms({ unread: true, limit: 1 });
+  const marks = useRoomMarks();
+  const { chatRoomCounts } = useChatRoomCounts(keyword);
   const kept = { tab: tab === "all" ? undefined : tab, keyword: keyword || undefined };
   const listHref = paths.chat.getHref(kept);
-  const counts: Partial<Record<(typeof chatTabs)[number], number>> = {
-    needs_reply: needsReply.total,
-    unread: unread.total,
-  };
-
-  const empty =
-    keyword || tab !== "all" ? (
-      <EmptyState compact kind="noMatch" title={`${chatTabLabels[tab]}の部屋はありません`}>
-        {keyword ? "別の言葉でお試しください。" : undefined}
-      </EmptyState>
-    ) : (
-      <EmptyState compact title="メッセージはまだありません">
-        案件で依頼を送ると、クリエイターごとの部屋ができます。
-      </EmptyState>
-    );
+  const rooms = list.chatRooms.map((room) => roomLook(room, marks[room.roomId]));
+  const { title, hint } = emptyTexts(tab, keyword);
+  useRoomKeys(list.chatRooms, roomId, (id) => paths.chatRoom.getHref(id, kept));
 
   return (
     <ChatLayout
       title="メッセージ"
+      actions={<StartDm hrefOf={(id) => paths.chatRoom.getHref(id)} />}
       head={
         <>
           <SearchField
@@ -57,7 +47,7 @@ export function ChatPage() {
                 key: one,
                 link: <Link to={to}>{chatTabLabels[one]}</Link>,
                 current: tab === one,
-                count: counts[one],
+                count: chatRoomCounts?.[one],
               };
             })}
           />
@@ -71,11 +61,18 @@ export function ChatPage() {
           retrying={list.isRefreshing}
         >
           <ChatRoomList
-            rooms={list.chatRooms.map((one) => ({ ...roomLook(one), hasDraft: hasDraft(one.roomId) }))}
-            linkTo={(one) => <Link to={paths.chatRoom.getHref(one.roomId, kept)} />}
+            rooms={rooms}
+            // A room found by what was said in it opens at that comment.
+            linkTo={({ roomId: id, hitSeq }) => (
+              <Link to={paths.chatRoom.getHref(id, { ...kept, at: hitSeq?.toString() })} />
+            )}
             currentRoomId={roomId}
             loading={list.isLoading}
-            empty={empty}
+            empty={
+              <EmptyState compact kind={keyword || tab !== "all" ? "noMatch" : undefined} title={title}>
+                {hint}
+              </EmptyState>
+            }
           />
           {list.hasMore && (
             <LoadMore

@@ -1,14 +1,24 @@
-import { useChatRoom, useCurrentUser } from "@tsumugi/hooks";
-import { ChatRoomPane, ChatThread, IconButton, TermsCard } from "@tsumugi/ui";
+import {
+  type ChatRoom,
+  isApiError,
+  useChatRoom,
+  useCurrentUser,
+  useMarkRoomRead,
+  useRoomPresence,
+} from "@tsumugi/hooks";
+import { Button, ChatRoomPane, ChatThread, IconButton, PresenceLine, TermsCard } from "@tsumugi/ui";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
+import { usePermissions } from "../../shared/usePermissions.ts";
 import { ConnectionNotice } from "./ConnectionNotice.tsx";
 import { RoomActions } from "./RoomActions.tsx";
 import { RoomComposer } from "./RoomComposer.tsx";
+import { RoomSchedule } from "./RoomSchedule.tsx";
 import { RoomSide, RoomWho } from "./RoomSide.tsx";
-import { commentLook } from "./roomLook.ts";
+import { threadLooks, threadProps } from "./roomLook.ts";
 import { useFirstUnread } from "./useFirstUnread.ts";
+import { useJumpToComment } from "./useJumpToComment.ts";
 import { useMarkReadWhenSeen } from "./useMarkReadWhenSeen.ts";
 import { useThreadImages } from "./useThreadImages.tsx";
 
@@ -17,19 +27,25 @@ export interface OpenRoomProps {
   readonly listHref: string;
 }
 
+const noMembers: ChatRoom["members"] = {};
+
 /** One room: the terms, what was said, what is said now, and a box to answer. */
 export function OpenRoom({ roomId, listHref }: OpenRoomProps) {
   const { currentUser } = useCurrentUser();
-  const { chatRoom, comments, error, ...thread } = useChatRoom(roomId);
-  const looks = useMemo(() => Array.from(comments, commentLook), [comments]);
-  const { openImage, preview } = useThreadImages(looks);
-  const newestSeq = useMemo(
-    () => Array.from(comments).reduce((max, { seq }) => (Number.isFinite(seq) ? Math.max(max, seq) : max), 0),
-    [comments],
-  );
-  const firstUnreadId = useFirstUnread(chatRoom, comments);
-  useMarkReadWhenSeen(chatRoom, newestSeq);
+  const { canChat } = usePermissions();
+  const { chatRoom, comments, problemOf, error, ...thread } = useChatRoom(roomId);
+  const all = useMemo(() => threadLooks({ comments, problemOf }), [comments, problemOf]);
+  const { isOpening, ...unread } = useFirstUnread(chatRoom, currentUser.uid, { comments, ...thread });
+  const looks = isOpening ? [] : all;
+  const { openImage, preview } = useThreadImages(all);
+  const { markRoomRead } = useMarkRoomRead();
+  const handleSeen = useMarkReadWhenSeen(chatRoom, comments, markRoomRead);
+  useJumpToComment(!isOpening && !thread.isLoading, { comments, ...thread });
+  const isGone = !chatRoom && isApiError(error) && error.status === 404;
+  const presence = useRoomPresence(chatRoom ? { side: "chat", id: roomId } : null);
   const creatorUid = chatRoom?.creator.uid;
+  // Colleagues stand on our side; the creator and the product itself do not.
+  const isOwnSide = useMemo(() => (uid: string) => uid !== creatorUid && uid !== "system", [creatorUid]);
 
   return (
     <>
@@ -40,26 +56,36 @@ export function OpenRoom({ roomId, listHref }: OpenRoomProps) {
           </IconButton>
         }
         who={chatRoom && <RoomWho room={chatRoom} />}
-        actions={chatRoom && <RoomActions room={chatRoom} />}
+        actions={chatRoom && <RoomActions room={chatRoom} listHref={listHref} />}
         notice={<ConnectionNotice />}
         thread={
           error && comments.length === 0 ? (
-            <LoadFailure error={error} onRetry={() => void thread.refresh()} />
+            <LoadFailure
+              error={error}
+              onRetry={() => void thread.refresh()}
+              actions={
+                isGone && (
+                  <Button asChild>
+                    <Link to={listHref}>部屋の一覧へ</Link>
+                  </Button>
+                )
+              }
+            />
           ) : (
             <ChatThread
               comments={looks}
-              members={chatRoom?.members ?? {}}
+              members={chatRoom?.members ?? noMembers}
               ownUid={currentUser.uid}
-              // Colleagues stand on our side; the creator and the product itself do not.
-              isOwnSide={(uid) => uid !== creatorUid && uid !== "system"}
-              hasMore={thread.hasMore}
-              loadingOlder={thread.isLoadingOlder}
-              onLoadOlder={thread.loadOlder}
-              loading={thread.isLoading}
-              firstUnreadId={firstUnreadId}
+              isOwnSide={isOwnSide}
+              {...threadProps(thread)}
+              loading={thread.isLoading || isOpening}
+              firstUnreadId={unread.firstUnreadId}
+              unreadAbove={unread.unreadAbove}
+              onJumpToUnread={unread.jumpToUnread}
+              onSeen={handleSeen}
               onImageOpen={openImage}
-              onResend={thread.resend}
-              onDiscard={thread.discard}
+              onEdit={canChat ? thread.edit : undefined}
+              onDelete={canChat ? thread.remove : undefined}
               pinned={
                 chatRoom?.jobRequest && (
                   <TermsCard terms={chatRoom.jobRequest.terms} version={chatRoom.jobRequest.version} />
@@ -68,7 +94,21 @@ export function OpenRoom({ roomId, listHref }: OpenRoomProps) {
             />
           )
         }
-        composer={<RoomComposer roomId={roomId} isReady={chatRoom !== undefined} onSend={thread.send} />}
+        composer={
+          // Nothing is written into a room that is not there.
+          !isGone && (
+            <>
+              <PresenceLine people={presence.viewers} />
+              <RoomSchedule roomId={roomId} />
+              <RoomComposer
+                roomId={roomId}
+                room={chatRoom}
+                onSend={thread.send}
+                onTyping={presence.noteTyping}
+              />
+            </>
+          )
+        }
         side={chatRoom && <RoomSide room={chatRoom} onRefresh={thread.refresh} />}
       />
       {preview}

@@ -1,76 +1,106 @@
-import { type FlagColor, flagColorLabels, flagColors } from "@tsumugi/contract";
-import { type ChatRoom, useArchiveChatRoom, useFlagChatRoom } from "@tsumugi/hooks";
-import { IconButton, Menu, MenuItem, MenuLabel, MenuSeparator, toast } from "@tsumugi/ui";
+import { type ChatRoom, useArchiveChatRoom, useFlagChatRoom, useMarkRoomUnread } from "@tsumugi/hooks";
+import { FlagDialog, IconButton, Menu, MenuItem, MenuSeparator, toast } from "@tsumugi/ui";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
 
-/** Flag, 返信不要 and archive of a room. */
-export function RoomActions({ room }: { readonly room: ChatRoom }) {
-  const { flagChatRoom } = useFlagChatRoom();
-  const { archiveChatRoom, unarchiveChatRoom } = useArchiveChatRoom();
-  const { canChat } = usePermissions();
-  if (!canChat) return null;
+export interface RoomActionsProps {
+  readonly room: ChatRoom;
+  /** Where one goes after marking it unread: an open room would be read at once. */
+  readonly listHref: string;
+}
 
-  const attempt = async (work: Promise<unknown>, done: string) => {
+/** Flag, 返信不要, unread and archive of a room. What only oneself sees is there for viewers, too. */
+export function RoomActions({ room, listHref }: RoomActionsProps) {
+  const { flagChatRoom, isSubmitting } = useFlagChatRoom();
+  const { archiveChatRoom, unarchiveChatRoom } = useArchiveChatRoom();
+  const { markRoomUnread } = useMarkRoomUnread();
+  const { canChat } = usePermissions();
+  const navigate = useNavigate();
+  const [isFlagging, setFlagging] = useState(false);
+  const { roomId, creator, flag } = room;
+
+  const attempt = async (work: () => Promise<unknown>, done: string, undo?: () => Promise<unknown>) => {
     try {
-      await work;
-      toast.success(done);
+      await work();
+      const action = undo && {
+        label: "元に戻す",
+        onPress: () => void attempt(undo, "元に戻しました"),
+      };
+      toast.success(done, { id: `room-${roomId}`, action });
     } catch (error) {
       toast.error(fullMessageOf(error));
     }
   };
-  const setFlag = (color: FlagColor) =>
-    attempt(
-      flagChatRoom(room.roomId, { flag: { color, label: flagColorLabels[color], due_on: null } }),
-      "フラグを付けました",
-    );
+  const needReply = (needs_reply: boolean) => () => flagChatRoom(roomId, { needs_reply });
+  const archive = () => archiveChatRoom(roomId);
+  const unarchive = () => unarchiveChatRoom(roomId);
+  const leaveUnread = async () => {
+    try {
+      if ((await markRoomUnread(roomId)) > 0) return navigate(listHref);
+      toast.show("未読に戻せるメッセージがありません。アーカイブで既読になったものは戻せません。");
+    } catch (error) {
+      toast.error(fullMessageOf(error));
+    }
+  };
+  const isTheirTurn = room.lastComment?.uid === creator.uid;
 
   return (
-    <Menu align="end" trigger={<IconButton icon="more" label="部屋の操作" />}>
-      {room.needsReply && (
-        <MenuItem
-          icon="check"
-          onSelect={() =>
-            void attempt(flagChatRoom(room.roomId, { needs_reply: false }), "返信不要にしました")
+    <>
+      <Menu align="end" trigger={<IconButton icon="more" label="部屋の操作" />}>
+        {canChat && room.needsReply && (
+          <MenuItem
+            icon="check"
+            onSelect={() => void attempt(needReply(false), "返信不要にしました", needReply(true))}
+          >
+            返信不要にする
+          </MenuItem>
+        )}
+        {canChat && !room.needsReply && isTheirTurn && (
+          <MenuItem
+            icon="restore"
+            onSelect={() => void attempt(needReply(true), "未返信に戻しました", needReply(false))}
+          >
+            未返信に戻す
+          </MenuItem>
+        )}
+        <MenuItem icon="mail" onSelect={() => void leaveUnread()}>
+          未読にする
+        </MenuItem>
+        {canChat && (
+          <MenuItem icon="flag" onSelect={() => setFlagging(true)}>
+            {flag ? "フラグを変える・外す" : "フラグを付ける"}
+          </MenuItem>
+        )}
+        {canChat && <MenuSeparator />}
+        {canChat && room.archived && (
+          <MenuItem icon="restore" onSelect={() => void attempt(unarchive, "アーカイブを解除しました")}>
+            アーカイブを解除
+          </MenuItem>
+        )}
+        {canChat && !room.archived && (
+          <MenuItem icon="archive" onSelect={() => void attempt(archive, "アーカイブしました", unarchive)}>
+            アーカイブ
+          </MenuItem>
+        )}
+      </Menu>
+      {isFlagging && (
+        <FlagDialog
+          open
+          onOpenChange={setFlagging}
+          name={creator.name}
+          flag={flag}
+          saving={isSubmitting}
+          onSave={(next) =>
+            void attempt(
+              () => flagChatRoom(roomId, { flag: next }).then(() => setFlagging(false)),
+              next ? "フラグを付けました" : "フラグを外しました",
+              () => flagChatRoom(roomId, { flag }),
+            )
           }
-        >
-          返信不要にする
-        </MenuItem>
+        />
       )}
-      <MenuLabel>フラグ</MenuLabel>
-      {flagColors.map((color) => (
-        <MenuItem
-          key={color}
-          icon={room.flag?.color === color ? "check" : "flag"}
-          onSelect={() => void setFlag(color)}
-        >
-          {flagColorLabels[color]}
-        </MenuItem>
-      ))}
-      {room.flag && (
-        <MenuItem
-          icon="close"
-          onSelect={() => void attempt(flagChatRoom(room.roomId, { flag: null }), "フラグを外しました")}
-        >
-          フラグを外す
-        </MenuItem>
-      )}
-      <MenuSeparator />
-      {room.archived ? (
-        <MenuItem
-          icon="restore"
-          onSelect={() => void attempt(unarchiveChatRoom(room.roomId), "アーカイブを解除しました")}
-        >
-          アーカイブを解除
-        </MenuItem>
-      ) : (
-        <MenuItem
-          icon="archive"
-          onSelect={() => void attempt(archiveChatRoom(room.roomId), "アーカイブしました")}
-        >
-          アーカイブ
-        </MenuItem>
-      )}
-    </Menu>
+    </>
   );
 }

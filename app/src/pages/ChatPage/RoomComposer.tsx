@@ -1,62 +1,48 @@
-import { type CommentDraft, type CommentImage, isApiError, useUploadImage } from "@tsumugi/hooks";
-import { CommentComposer, type ComposerImage } from "@tsumugi/ui";
-import { useState } from "react";
-import { readDraft, writeDraft } from "../../shared/drafts.ts";
-import { messageOf } from "../../shared/errors.ts";
+import { type ChatRoom, type CommentDraft, usePersonalSettings, useRoomDraft } from "@tsumugi/hooks";
+import { CommentComposer } from "@tsumugi/ui";
 import { usePermissions } from "../../shared/usePermissions.ts";
-
-const MAX_IMAGES = 10;
+import { ComposerTools } from "./ComposerTools.tsx";
+import { useComposerImages } from "./useComposerImages.ts";
 
 export interface RoomComposerProps {
   readonly roomId: string;
-  readonly isReady: boolean;
+  /** Undefined until it is loaded; what is sent before waits its turn like everything else. */
+  readonly room: ChatRoom | undefined;
   readonly onSend: (draft: Omit<CommentDraft, "id">) => void;
+  /** At every key. */
+  readonly onTyping: () => void;
 }
 
 /** What is written is kept per room until it is sent. */
-export function RoomComposer({ roomId, isReady, onSend }: RoomComposerProps) {
-  const [text, setText] = useState(() => readDraft(roomId));
-  const [images, setImages] = useState<readonly CommentImage[]>([]);
-  const [problem, setProblem] = useState<string>();
-  const { uploadImage } = useUploadImage();
+export function RoomComposer({ roomId, room, onSend, onTyping }: RoomComposerProps) {
+  const { draft, saveDraft } = useRoomDraft({ side: "chat", id: roomId });
+  const { images, clearImages, leaveDialog, composerProps } = useComposerImages(roomId);
+  const { personalSettings, savePersonalSettings } = usePersonalSettings();
   const { canChat, whyNot } = usePermissions();
 
-  const change = (next: string) => {
-    setText(next);
-    writeDraft(roomId, next);
-  };
   const handleSend = (sent: string) => {
-    if (!isReady) return;
     onSend({ text: sent, images });
-    change("");
-    setImages([]);
-    setProblem(undefined);
+    saveDraft("");
+    clearImages();
   };
-  const addImages = async (files: File[]) => {
-    setProblem(undefined);
-    if (images.length + files.length > MAX_IMAGES)
-      return setProblem(`画像は${MAX_IMAGES}枚までです。減らしてから追加してください。`);
-    for (const file of files) {
-      try {
-        const { uid, url } = await uploadImage(file, "chat", roomId);
-        setImages((now) => [...now, { uid, url, name: file.name }]);
-      } catch (error) {
-        setProblem(isApiError(error) ? `「${file.name}」: ${error.message}` : messageOf(error));
-      }
-    }
-  };
-  const shown: ComposerImage[] = images.map(({ uid, url, name }) => ({ key: uid, url, name }));
-
   return (
-    <CommentComposer
-      value={text}
-      onValueChange={change}
-      onSend={handleSend}
-      images={shown}
-      onAddImages={(files) => void addImages(files)}
-      onRemoveImage={(key) => setImages((now) => now.filter(({ uid }) => uid !== key))}
-      error={problem}
-      lockedReason={canChat ? undefined : whyNot}
-    />
+    <>
+      <CommentComposer
+        value={draft}
+        onValueChange={(text) => {
+          saveDraft(text);
+          onTyping();
+        }}
+        onSend={handleSend}
+        enterSends={personalSettings.send_key === "enter"}
+        onEnterSendsChange={(enterSends) =>
+          savePersonalSettings({ send_key: enterSends ? "enter" : "mod_enter" })
+        }
+        tools={room && <ComposerTools room={room} hasImages={images.length > 0} />}
+        {...composerProps}
+        lockedReason={canChat ? undefined : whyNot}
+      />
+      {leaveDialog}
+    </>
   );
 }

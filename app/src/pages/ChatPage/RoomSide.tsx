@@ -1,6 +1,16 @@
 import type { JobStatus } from "@tsumugi/contract";
 import { type ChatRoom, useManagedCreator, useUpdateJobStatus } from "@tsumugi/hooks";
-import { AccountList, Button, Card, DescriptionList, Money, Person, StatusMenu, toast } from "@tsumugi/ui";
+import {
+  AccountList,
+  Button,
+  Card,
+  DescriptionList,
+  Money,
+  Person,
+  Stack,
+  StatusMenu,
+  toast,
+} from "@tsumugi/ui";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
@@ -91,8 +101,10 @@ export function RoomSide({ room, onRefresh }: RoomSideProps) {
             </Button>
           }
         >
-          <AccountList accounts={managedCreator.accounts} />
-          {managedCreator.memo && <p>{managedCreator.memo}</p>}
+          <Stack gap="sm">
+            <AccountList accounts={managedCreator.accounts} />
+            {managedCreator.memo && <p>{managedCreator.memo}</p>}
+          </Stack>
         </Card>
       )}
     </>

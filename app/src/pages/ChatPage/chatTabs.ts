@@ -15,6 +15,22 @@ export const chatTabLabels: Record<ChatTab, string> = {
 /** In the order in which they stand above the rooms. */
 export const shownTabs: readonly ChatTab[] = ["needs_reply", "unread", "all", "flag", "archived"];
 
+/** Why a tab is empty, and what to do about it. */
+export function emptyTexts(tab: ChatTab, keyword: string): { title: string; hint: string | undefined } {
+  if (keyword)
+    return { title: `${chatTabLabels[tab]}の部屋はありません`, hint: "別の言葉でお試しください。" };
+  if (tab === "all")
+    return {
+      title: "メッセージはまだありません",
+      hint: "案件で依頼を送ると、クリエイターごとの部屋ができます。",
+    };
+  const hints: Partial<Record<ChatTab, string>> = {
+    needs_reply: "すべてのクリエイターに返信できています。",
+    flag: "部屋の操作から、色と期日を付けられます。",
+  };
+  return { title: `${chatTabLabels[tab]}の部屋はありません`, hint: hints[tab] };
+}
+
 const allFlags: FlagColor[] = [...flagColors];
 
 /** What a tab asks the list for. */

@@ -1,8 +1,8 @@
-import type { ChatRoom, Comment } from "@tsumugi/hooks";
+import type { ChatRoom, Comment, RoomMark, UseComments } from "@tsumugi/hooks";
 import type { ChatRoomLook, CommentLook } from "@tsumugi/ui";
 
-/** A room as the list draws it. */
-export const roomLook = (room: ChatRoom): ChatRoomLook => ({
+/** A room as the list draws it, with what waits in it on this browser. */
+export const roomLook = (room: ChatRoom, mark?: RoomMark): ChatRoomLook => ({
   roomId: room.roomId,
   type: room.type,
   creator: room.creator,
@@ -11,18 +11,52 @@ export const roomLook = (room: ChatRoom): ChatRoomLook => ({
   lastAt: room.lastComment?.created_at ?? null,
   unreadCount: room.unreadCount,
   needsReply: room.needsReply,
+  waitingSince: room.waitingSince,
   flag: room.flag,
   archived: room.archived,
+  draft: mark?.draft,
+  failedCount: mark?.failed,
+  hitLine: room.hit?.line,
+  hitSeq: room.hit?.seq,
 });
 
-/** A comment as the thread draws it. */
-export const commentLook = (comment: Comment): CommentLook => ({
-  id: comment.id,
-  uid: comment.uid,
-  kind: comment.kind,
-  text: comment.text,
-  images: comment.images,
-  createdAt: comment.createdAt,
-  deleted: comment.deleted,
-  delivery: comment.state === "sent" ? undefined : comment.state,
+const looks = new WeakMap<Comment, CommentLook>();
+
+/** A comment as the thread draws it; the same one gives the same object, so that it is not drawn again. */
+function commentLook(comment: Comment): CommentLook {
+  const held = looks.get(comment);
+  if (held) return held;
+  const look: CommentLook = {
+    id: comment.id,
+    uid: comment.uid,
+    kind: comment.kind,
+    text: comment.text,
+    images: comment.images,
+    createdAt: comment.createdAt,
+    deleted: comment.deleted,
+    edited: comment.editedAt !== null,
+    delivery: comment.state === "sent" ? undefined : comment.state,
+  };
+  looks.set(comment, look);
+  return look;
+}
+
+/** A whole thread; failed ones of one's own say why. */
+export const threadLooks = ({ comments, problemOf }: Pick<UseComments, "comments" | "problemOf">) =>
+  Array.from(comments, (comment) =>
+    comment.state === "failed"
+      ? { ...commentLook(comment), problem: problemOf(comment.id) }
+      : commentLook(comment),
+  );
+
+/** What every thread does alike, whichever side it is on: load older ones, send again, throw away. */
+export const threadProps = (
+  thread: Pick<UseComments, "hasMore" | "isLoadingOlder" | "loadOlder" | "isLoading" | "resend" | "discard">,
+) => ({
+  hasMore: thread.hasMore,
+  loadingOlder: thread.isLoadingOlder,
+  onLoadOlder: thread.loadOlder,
+  loading: thread.isLoading,
+  onResend: thread.resend,
+  onDiscard: thread.discard,
 });

@@ -1,30 +1,63 @@
-import { type ChatRoom, useMarkRoomRead } from "@tsumugi/hooks";
-import { useEffect, useRef } from "react";
+import type { CommentView } from "@tsumugi/hooks";
+import { useCallback, useEffect, useRef } from "react";
 
-const isSeen = () => document.visibilityState === "visible" && document.hasFocus();
+const isLookedAt = () => document.visibilityState === "visible" && document.hasFocus();
 
-/** Marks a room read when it is on screen, in a window that has the focus: not behind another one. */
-export function useMarkReadWhenSeen(room: ChatRoom | undefined, newestSeq: number): void {
-  const { markRoomRead } = useMarkRoomRead();
+/** The seq of a comment; the newest ones are asked for, so the search begins there. */
+function seqOf(comments: CommentView, id: string): number {
+  for (let i = comments.length - 1; i >= 0; i--) {
+    const comment = comments.at(i);
+    if (comment?.id === id) return comment.seq;
+  }
+  return 0;
+}
+
+/**
+ * Moves the read position to the newest comment that was in view, in a window that is on screen and has
+ * the focus. Answers what the thread tells of comments that came into view.
+ */
+export function useMarkReadWhenSeen<Room extends { readonly readSeq: number }>(
+  room: Room | undefined,
+  comments: CommentView,
+  /** Moves the position in a room of this side. */
+  move: (room: Room, readTo: number) => Promise<void>,
+): (id: string) => void {
+  const seen = useRef(0);
   const marked = useRef(0);
-  const hasUnread = room !== undefined && (room.unreadCount > 0 || newestSeq > room.readSeq);
+  const latest = useRef({ room, comments, move });
+  latest.current = { room, comments, move };
+
+  const mark = useCallback(() => {
+    const { room: now, move: moveTo } = latest.current;
+    const readTo = seen.current;
+    if (!now || !isLookedAt() || readTo <= Math.max(marked.current, now.readSeq)) return;
+    const before = marked.current;
+    marked.current = readTo;
+    moveTo(now, readTo).catch(() => {
+      // Tried again with the next comment, or when the window gets the focus.
+      marked.current = before;
+    });
+  }, []);
 
   useEffect(() => {
-    if (!room || !hasUnread) return;
-    const mark = () => {
-      if (!isSeen() || marked.current >= newestSeq) return;
-      marked.current = newestSeq;
-      markRoomRead(room).catch(() => {
-        // Tried again with the next comment, or when the window gets the focus.
-        marked.current = 0;
-      });
-    };
-    mark();
     window.addEventListener("focus", mark);
     document.addEventListener("visibilitychange", mark);
     return () => {
       window.removeEventListener("focus", mark);
       document.removeEventListener("visibilitychange", mark);
     };
-  }, [room, hasUnread, newestSeq, markRoomRead]);
+  }, [mark]);
+  // What was seen before the room's own read position was known.
+  const isKnown = room !== undefined;
+  useEffect(() => {
+    if (isKnown) mark();
+  }, [isKnown, mark]);
+
+  return useCallback(
+    (id: string) => {
+      seen.current = Math.max(seen.current, seqOf(latest.current.comments, id));
+      mark();
+    },
+    [mark],
+  );
 }

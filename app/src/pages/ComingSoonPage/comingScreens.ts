@@ -2,22 +2,17 @@ import { paths } from "../../paths.ts";
 import type { ComingSoonPageProps } from "./ComingSoonPage.tsx";
 
 const home = { href: paths.home.getHref(), label: "ホームへ" };
-const creators = { href: paths.managedCreators.getHref(), label: "クリエイター管理へ" };
 const projects = { href: paths.projects.getHref(), label: "案件へ" };
 
 interface ComingScreen extends ComingSoonPageProps {
   readonly path: string;
 }
 
-const search =
-  "公開クリエイターを媒体、ジャンル、フォロワー数で探し、クリエイター管理に登録できるようになります。今は手動登録とCSV一括登録を使えます。";
 const notices =
   "検収済みの依頼から支払通知書を作り、発行、確認、支払いまでを管理できるようになります。支払期日は案件の設定で確認できます。";
 
 /** Screens for members whose slice is not built yet, with what they will hold. */
 export const comingScreens: readonly ComingScreen[] = [
-  { path: paths.creatorSearch.path, title: "クリエイター検索", contents: search, back: creators },
-  { path: paths.openCreator.path, title: "公開クリエイター", contents: search, back: creators },
   { path: paths.paymentNotices.path, title: "支払通知書", contents: notices, back: projects },
   { path: paths.paymentNoticeNew.path, title: "支払通知書の作成", contents: notices, back: projects },
   { path: paths.paymentNotice.path, title: "支払通知書の詳細", contents: notices, back: projects },
@@ -43,24 +38,6 @@ export const comingScreens: readonly ComingScreen[] = [
     path: paths.adminCompany.path,
     title: "企業の詳細",
     contents: "契約、期間、メンバーを確認して変更できるようになります。",
-    back: home,
-  },
-  {
-    path: paths.adminCreators.path,
-    title: "運営のクリエイター検索",
-    contents: "すべてのクリエイターを探し、影響を確かめてから削除できるようになります。",
-    back: home,
-  },
-  {
-    path: paths.adminSupport.path,
-    title: "サポート",
-    contents: "クリエイターからの問い合わせに、待ち時間の長い順に返信できるようになります。",
-    back: home,
-  },
-  {
-    path: paths.adminSupportRoom.path,
-    title: "サポートの部屋",
-    contents: "クリエイターからの問い合わせに返信できるようになります。",
     back: home,
   },
   {

@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createImportTask, getImportTaskStatus } from "@tsumugi/contract";
-import { buildRunningImportTask, mockEndpoint, mockError } from "@tsumugi/mocks";
-import { expect, screen, userEvent } from "storybook/test";
+import { createImportTask } from "@tsumugi/contract";
+import {
+  buildImportPreview,
+  buildImportTask,
+  buildRunningImportTask,
+  buildUndoingImportTask,
+  mockEndpoint,
+  mockError,
+  NOW,
+} from "@tsumugi/mocks";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
+import { noTask, status, upload } from "../../testing/importSteps.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
-import { asViewer, over } from "../../testing/states.ts";
+import { asViewer, contractEnded, onPhone, over } from "../../testing/states.ts";
 import { CreatorImportPage } from "./CreatorImportPage.tsx";
 
 const meta = {
@@ -20,37 +29,62 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const noTask = mockEndpoint(getImportTaskStatus, { task: null });
-const file = () => new File(["表示名\r\nみお\r\n"], "一覧.csv", { type: "text/csv" });
-
 export const Empty: Story = {
   ...over(noTask),
   play: async () => {
     await expect(await screen.findByLabelText("CSVファイルを選ぶ")).toBeInTheDocument();
+    await expect(screen.queryByText("前回の取込")).toBeNull();
   },
 };
 
-/** From the file over the columns to the dry run. */
+/** A table copied from a spreadsheet goes the same way as a file. */
+export const Paste: Story = {
+  ...over(noTask),
+  play: async () => {
+    await userEvent.click(await screen.findByLabelText("Excel から貼り付ける"));
+    await userEvent.paste("表示名\tメール\r\nみお\tmio@creators.test\r\n");
+    await userEvent.click(screen.getByRole("button", { name: "貼り付けた表を読み取る" }));
+    await expect(await screen.findByRole("region", { name: "列の対応付け" })).toBeVisible();
+  },
+};
+
+/** Two columns onto one field are refused at once, with the way out. */
 export const Mapping: Story = {
   ...over(noTask),
   play: async () => {
-    await userEvent.upload(await screen.findByLabelText("CSVファイルを選ぶ"), file());
-    await userEvent.click(await screen.findByRole("button", { name: "事前確認へ" }));
-    await expect(await screen.findByRole("button", { name: /件を取り込む/ })).toBeVisible();
+    await upload();
+    const mapping = within(await screen.findByRole("region", { name: "列の対応付け" }));
+    await userEvent.selectOptions(mapping.getByLabelText("「氏名」の取込先"), "表示名");
+    await expect(await screen.findByText(/「表示名」と「氏名」が同じ項目/)).toBeVisible();
+    await expect(screen.getByRole("button", { name: "事前確認へ" })).toHaveAttribute("aria-disabled", "true");
+    await userEvent.selectOptions(mapping.getByLabelText("「氏名」の取込先"), "氏名");
+    await waitFor(() => expect(screen.queryByText(/同じ項目に対応/)).toBeNull());
+  },
+};
+
+/** What the company chose for these headers before is chosen again, and said to be. */
+export const Remembered: Story = {
+  ...over(
+    noTask,
+    mockEndpoint(createImportTask, () => buildImportPreview({ mapping_from: "remembered" })),
+  ),
+  play: async () => {
+    await upload();
+    await expect(await screen.findByText(/前回の取込と同じ見出し/)).toBeVisible();
   },
 };
 
 export const Failed: Story = {
   ...over(noTask, mockError(createImportTask, "csv_unreadable")),
   play: async () => {
-    await userEvent.upload(await screen.findByLabelText("CSVファイルを選ぶ"), file());
+    await upload();
     await expect(await screen.findByText(/ファイルを読み取れませんでした/)).toBeVisible();
   },
 };
 
 /** Progress that survives leaving the page. */
 export const Loading: Story = {
-  ...over(mockEndpoint(getImportTaskStatus, { task: buildRunningImportTask({}, 1) })),
+  ...over(status(buildRunningImportTask({}, 1))),
   play: async () => {
     await expect(await screen.findByRole("progressbar")).toBeVisible();
   },
@@ -60,6 +94,66 @@ export const Loading: Story = {
 export const Loaded: Story = {
   play: async () => {
     await expect(await screen.findByRole("button", { name: "確認して一覧へ" })).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "別のファイルを取り込む" }));
+    await userEvent.click(await screen.findByRole("button", { name: "結果を見る" }));
+    await expect(await screen.findByText("2件を取り込めませんでした")).toBeVisible();
+  },
+};
+
+const day = { finished_at: NOW, created_at: NOW };
+
+/** Taking back says beforehand what it does. */
+export const Undo: Story = {
+  ...over(status(buildImportTask(day, 1))),
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "取込を取り消す" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await expect(dialog.getByText(/462件を削除し、更新した30件を取込の前の内容に戻します/)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "取り消す" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+export const Undoing: Story = {
+  ...over(status(buildUndoingImportTask({}, 1))),
+  play: async () => {
+    await expect(await screen.findByRole("progressbar", { name: /取り消し中/ })).toBeVisible();
+  },
+};
+
+/** What somebody changed since is kept, and named. */
+export const Undone: Story = {
+  ...over(
+    status(
+      buildUndoingImportTask(
+        {
+          undone_at: NOW,
+          undo: { started_at: NOW, done: 492, total: 492, kept: 1, kept_names: ["みお｜毎日スキンケア"] },
+        },
+        1,
+      ),
+    ),
+  ),
+  play: async () => {
+    await expect(await screen.findByText("取込を取り消し、491件を元に戻しました")).toBeVisible();
+    await expect(screen.getByText(/「みお｜毎日スキンケア」/)).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  ...over(
+    noTask,
+    mockEndpoint(createImportTask, () => {
+      const preview = buildImportPreview({ file_name: `${"とても長い名前の一覧_".repeat(12)}.csv` });
+      const headers = preview.headers.map((header) => header.repeat(20));
+      const sample = preview.sample.map((row) => row.map((cell) => cell.repeat(15)));
+      return { ...preview, headers, sample };
+    }),
+  ),
+  play: async () => {
+    await upload();
+    await expect(await screen.findByRole("region", { name: "列の対応付け" })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 
@@ -69,3 +163,13 @@ export const Forbidden: Story = {
     await expect(await screen.findByText("この画面では変更できません")).toBeVisible();
   },
 };
+
+export const ReadOnly: Story = {
+  ...over(contractEnded),
+  play: async () => {
+    await expect(await screen.findByText("この画面では変更できません")).toBeVisible();
+  },
+};
+
+export const Phone: Story = { ...Empty, ...onPhone };
+export const PhoneResult: Story = { ...over(), ...onPhone, play: Loaded.play };

@@ -1,6 +1,14 @@
 import type { ImportTask } from "@tsumugi/contract";
 import { canUndo, useCheckImportTask, useDownloadImportErrors } from "@tsumugi/hooks";
-import { Button, CsvResult, toast, useNow } from "@tsumugi/ui";
+import {
+  Button,
+  ConfirmDialog,
+  CsvResult,
+  formatInteger,
+  remainingSeconds,
+  toast,
+  useNow,
+} from "@tsumugi/ui";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
@@ -30,25 +38,28 @@ export function ImportResult({ task, fieldLabel, onStartOver }: ImportResultProp
       await checkImportTask(task.uid);
       await navigate(paths.managedCreators.getHref({ sort: "-created_at" }));
     });
-  const handleUndo = () =>
-    attempt(async () => {
-      await undoImportTask(task.uid);
-      toast.success("取込を取り消しました");
-    });
+  const undoQuestion = (
+    <ConfirmDialog
+      trigger={<Button size="sm">取込を取り消す</Button>}
+      title={`「${task.file_name}」の取込を取り消しますか？`}
+      description={`新しく登録した${formatInteger(task.created)}件を削除し、更新した${formatInteger(task.updated)}件を取込の前の内容に戻します。取込の後に変更した人や、案件・メッセージで使っている人は、そのまま残してお知らせします。`}
+      confirmLabel="取り消す"
+      tone="danger"
+      errorText={fullMessageOf}
+      onConfirm={() => undoImportTask(task.uid)}
+    />
+  );
 
   return (
     <CsvResult
       task={task}
       fieldLabel={fieldLabel}
+      remaining={remainingSeconds(task.done, task.total, now - Date.parse(task.created_at))}
       onDownloadErrors={() => void attempt(() => downloadImportErrors(task.uid))}
       downloading={isDownloading}
       actions={
         <>
-          {canUndo(task, now) && (
-            <Button size="sm" loading={isSubmitting} onClick={() => void handleUndo()}>
-              取込を取り消す
-            </Button>
-          )}
+          {canUndo(task, now) && undoQuestion}
           <Button size="sm" onClick={onStartOver}>
             別のファイルを取り込む
           </Button>

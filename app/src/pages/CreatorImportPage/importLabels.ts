@@ -1,10 +1,11 @@
-import { csvEncodingLabels, importFieldLabels } from "@tsumugi/contract";
+import { csvEncodingLabels, importFieldLabels, importMatchLabels } from "@tsumugi/contract";
 
 const options = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 export const fieldOptions = options(importFieldLabels);
 export const encodingOptions = options(csvEncodingLabels);
+export const matchOptions = options(importMatchLabels);
 
 /** Name of a field of the import, or its code where a newer server names one that is not known here. */
 export const fieldLabel = (field: string): string =>

@@ -1,71 +1,43 @@
-import type { CsvEncoding, ImportMapping, ImportPreview, ImportTask } from "@tsumugi/contract";
+import type { CsvEncoding, ImportFix, ImportMapping, ImportMatch } from "@tsumugi/contract";
 import { useCreateImportTask, useImportTask } from "@tsumugi/hooks";
 import { useState } from "react";
+import { draftOf, type ImportDraft, inputOf, withFixes } from "./importDraft.ts";
 
 export type ImportStep = "file" | "mapping" | "check" | "result";
-
-interface Draft {
-  readonly file: File;
-  readonly preview: ImportPreview;
-  readonly step: "mapping" | "check";
-}
-
-/** A remembered mapping of the same headers is taken over before what was guessed. */
-const STORAGE_KEY = "tsumugi.import-mapping";
-
-function remembered(headers: readonly string[]): ImportMapping | undefined {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "null");
-    if (typeof stored !== "object" || stored === null || !("headers" in stored && "mapping" in stored))
-      return;
-    return JSON.stringify(stored.headers) === JSON.stringify(headers)
-      ? (stored.mapping as ImportMapping)
-      : undefined;
-  } catch {
-    return;
-  }
-}
-
-function remember(headers: readonly string[], mapping: ImportMapping): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify({ headers, mapping }));
-  } catch {
-    // Only a convenience: the mapping is guessed again next time.
-  }
-}
 
 /** The way of a CSV: file, columns, dry run, then the task that the server works off by itself. */
 export function useCreatorImport() {
   const calls = useCreateImportTask();
-  const { importTask, phase, isLoading, error: statusError, refresh } = useImportTask();
-  const [draft, setDraft] = useState<Draft | null>(null);
-  const [isNew, setNew] = useState(false);
-  const isTaskOpen = phase === "waiting" || phase === "running" || phase === "finished";
-  const step: ImportStep = draft ? draft.step : importTask && isTaskOpen && !isNew ? "result" : "file";
+  const status = useImportTask();
+  const { importTask, phase } = status;
+  const [draft, setDraft] = useState<ImportDraft | null>(null);
+  /** Which task the person has left behind, or come back to, by hand. */
+  const [choice, setChoice] = useState<{ leave?: string; open?: string }>({});
+  const isMoving = phase === "waiting" || phase === "running" || phase === "undoing";
+  const isToBeSeen = importTask !== null && importTask.checked_at === null && choice.leave !== importTask.uid;
+  const isOpen = importTask !== null && (isMoving || isToBeSeen || choice.open === importTask.uid);
+  const step: ImportStep = draft ? draft.step : isOpen ? "result" : "file";
 
-  const read = async (file: File, choice: { encoding?: CsvEncoding; mapping?: ImportMapping }) => {
+  /** Judges the file anew; on failure `error` says why, and nothing that was typed or chosen is lost. */
+  const judge = async (input: Parameters<typeof calls.previewImport>[0], next?: ImportDraft["step"]) => {
     try {
-      let preview = await calls.previewImport({ file, ...choice });
-      const known = choice.mapping ? undefined : remembered(preview.headers);
-      if (known) preview = await calls.previewImport({ file, mapping: known, encoding: preview.encoding });
-      setDraft((now) => ({ file, preview, step: now?.file === file ? now.step : "mapping" }));
+      const preview = await calls.previewImport(input);
+      setDraft((before) => {
+        const read = draftOf(input.file, preview, before);
+        return next ? { ...read, step: next } : read;
+      });
     } catch {
-      // `error` says why; the file may be chosen again.
+      // Shown by `error`.
     }
   };
-
-  const start = async (): Promise<ImportTask | null> => {
-    if (!draft) return null;
-    const { file, preview } = draft;
+  const start = async () => {
+    if (!draft) return;
     try {
-      const task = await calls.startImport({ file, mapping: preview.mapping, encoding: preview.encoding });
-      remember(preview.headers, preview.mapping);
+      await calls.startImport({ ...inputOf(draft), seen_at: draft.preview.seen_at });
       setDraft(null);
-      setNew(false);
-      await refresh();
-      return task;
+      setChoice({});
     } catch {
-      return null;
+      // Shown by `error`; the draft stays.
     }
   };
 
@@ -73,27 +45,25 @@ export function useCreatorImport() {
     step,
     draft,
     importTask,
-    phase,
-    isLoading,
-    statusError,
-    refresh,
+    statusError: status.error,
+    refresh: status.refresh,
     error: calls.error,
     isReading: calls.isPreviewing,
     isStarting: calls.isSubmitting,
-    readFile: (file: File) => {
-      calls.reset();
-      return read(file, {});
-    },
-    changeEncoding: (encoding: CsvEncoding) => draft && read(draft.file, { encoding }),
-    changeMapping: (mapping: ImportMapping) =>
-      draft && read(draft.file, { mapping, encoding: draft.preview.encoding }),
-    goTo: (next: "mapping" | "check") => setDraft((now) => now && { ...now, step: next }),
+    readFile: (file: File) => judge({ file }),
+    changeEncoding: (encoding: CsvEncoding) => draft && judge(inputOf(draft, { encoding })),
+    changeMapping: (mapping: ImportMapping) => setDraft((now) => now && { ...now, mapping }),
+    changeMatch: (on_match: ImportMatch) => draft && judge(inputOf(draft, { on_match })),
+    fix: (fixes: readonly ImportFix[]) => setDraft((now) => now && withFixes(now, fixes)),
+    check: () => draft && judge(inputOf(draft), "check"),
+    backToMapping: () => setDraft((now) => now && { ...now, step: "mapping" }),
     /** Back to the first step, for another file. */
     startOver: () => {
       calls.reset();
       setDraft(null);
-      setNew(true);
+      setChoice(importTask ? { leave: importTask.uid } : {});
     },
+    openLast: () => setChoice(importTask ? { open: importTask.uid } : {}),
     start,
   };
 }

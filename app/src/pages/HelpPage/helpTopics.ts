@@ -33,6 +33,7 @@ export const helpTopics: readonly HelpTopic[] = [
       "「未返信」は、最後にクリエイターが書いていて、まだ返していない部屋です。返信が要らないときは「返信不要」にします。",
       "フラグは社内で共有されます。期日を付けて、対応を忘れないようにできます。",
       "書きかけの文章は部屋ごとに残ります。",
+      "入力欄の「テンプレート」で、クリエイター名や案件名の入った文章を入れられます。時計の印で、送る日時を決められます。",
     ],
   },
   {
@@ -50,6 +51,8 @@ export const shortcuts: readonly { readonly keys: string; readonly what: string 
   { keys: "Ctrl + K（Macは ⌘ + K）", what: "クリエイターと案件を検索" },
   { keys: "↑ ↓ と Enter", what: "検索結果やメニューから選ぶ" },
   { keys: "Ctrl + Enter（Macは ⌘ + Enter）", what: "メッセージを送信" },
+  { keys: "Alt + ↓ / Alt + ↑", what: "次・前の部屋を開く（メッセージ）" },
+  { keys: "↑ ↓ Home End", what: "部屋の一覧の中を動く（メッセージ）" },
   { keys: "Esc", what: "開いている画面やメニューを閉じる" },
   { keys: "Tab", what: "次の操作へ移る" },
 ];

@@ -1,5 +1,11 @@
 import type { ManagedCreator } from "@tsumugi/contract";
-import { isApiError, useCompanyUsers, useGenres, useUpdateManagedCreator } from "@tsumugi/hooks";
+import {
+  isApiError,
+  useCompanyUsers,
+  useCreatorTags,
+  useGenres,
+  useUpdateManagedCreator,
+} from "@tsumugi/hooks";
 import { ConflictDialog, CreatorForm, type CreatorFormValues, toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -7,6 +13,7 @@ import { paths } from "../../paths.ts";
 import { changedFields } from "../../shared/changedFields.ts";
 import { useUnsavedChanges } from "../../shared/useUnsavedChanges.tsx";
 import { CreatorProblem } from "../ManagedCreatorNewPage/CreatorProblem.tsx";
+import { useDuplicates } from "../ManagedCreatorNewPage/useDuplicates.tsx";
 import { conflictRows } from "./creatorConflict.ts";
 import { creatorFormValues } from "./creatorFormValues.ts";
 
@@ -22,6 +29,8 @@ export function CreatorEditor({ creator }: { readonly creator: ManagedCreator })
   const { updateManagedCreator, isSubmitting, error } = useUpdateManagedCreator();
   const { genres } = useGenres();
   const { companyUsers } = useCompanyUsers();
+  const { creatorTags } = useCreatorTags();
+  const duplicates = useDuplicates(creator.uid);
   const { setDirty, release, leaveDialog } = useUnsavedChanges();
   const navigate = useNavigate();
   const isStale = error?.code === "stale_version";
@@ -43,6 +52,8 @@ export function CreatorEditor({ creator }: { readonly creator: ManagedCreator })
   return (
     <>
       <CreatorForm
+        {...duplicates}
+        tagSuggestions={creatorTags.map(({ name }) => name)}
         key={base.version}
         defaultValues={creatorFormValues(base)}
         genres={genres.map(({ uid, name }) => ({ value: uid, label: name }))}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createManagedCreator } from "@tsumugi/contract";
-import { buildManagedCreator, mockError } from "@tsumugi/mocks";
+import { createManagedCreator, findDuplicates } from "@tsumugi/contract";
+import { buildManagedCreator, mockEndpoint, mockError } from "@tsumugi/mocks";
 import { expect, screen, userEvent } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
@@ -34,6 +34,19 @@ export const Duplicate: Story = {
     await userEvent.type(await screen.findByLabelText(/表示名/), "みお");
     await userEvent.click(screen.getByRole("button", { name: "登録する" }));
     await expect(await screen.findByRole("link", { name: /登録済みの/ })).toBeVisible();
+  },
+};
+
+const twin = { creator: buildManagedCreator({ display_name: "山田花子" }, 2), reasons: ["name" as const] };
+/** While the name is being typed: who may be the same person, without standing in the way. */
+export const MaybeRegistered: Story = {
+  name: "入力中の重複の警告",
+  ...over(mockEndpoint(findDuplicates, { items: [twin] })),
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText(/表示名/), "山田花子");
+    await expect(await screen.findByText("名前が同じ", undefined, { timeout: 5000 })).toBeVisible();
+    await expect(screen.getByRole("link", { name: "山田花子" })).toHaveAttribute("target", "_blank");
+    await expect(screen.getByRole("button", { name: "登録する" })).toBeEnabled();
   },
 };
 

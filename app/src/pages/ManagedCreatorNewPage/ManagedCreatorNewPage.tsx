@@ -1,4 +1,4 @@
-import { useCompanyUsers, useCreateManagedCreator, useGenres } from "@tsumugi/hooks";
+import { useCompanyUsers, useCreateManagedCreator, useCreatorTags, useGenres } from "@tsumugi/hooks";
 import { CreatorForm, type CreatorFormValues, PageHeader, toast } from "@tsumugi/ui";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../paths.ts";
@@ -6,11 +6,14 @@ import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { useUnsavedChanges } from "../../shared/useUnsavedChanges.tsx";
 import { WriteGuard } from "../../shared/WriteGuard.tsx";
 import { CreatorProblem } from "./CreatorProblem.tsx";
+import { useDuplicates } from "./useDuplicates.tsx";
 
 export function ManagedCreatorNewPage() {
   usePageTitle("クリエイター登録");
   const { genres } = useGenres();
   const { companyUsers } = useCompanyUsers();
+  const { creatorTags } = useCreatorTags();
+  const duplicates = useDuplicates();
   const { createManagedCreator, isSubmitting, error } = useCreateManagedCreator();
   const { setDirty, release, leaveDialog } = useUnsavedChanges();
   const navigate = useNavigate();
@@ -31,6 +34,8 @@ export function ManagedCreatorNewPage() {
       <PageHeader title="クリエイター登録" lead="必須は表示名だけです。ほかは後からでも入力できます" />
       <WriteGuard>
         <CreatorForm
+          {...duplicates}
+          tagSuggestions={creatorTags.map(({ name }) => name)}
           genres={genres.map(({ uid, name }) => ({ value: uid, label: name }))}
           owners={companyUsers.map(({ uid, name }) => ({ value: uid, label: name }))}
           submitting={isSubmitting}

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { getManagedCreator } from "@tsumugi/contract";
+import { getManagedCreator, getMergeImpact } from "@tsumugi/contract";
 import { buildManagedCreatorDetail, LONG_NAME, mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
-import { expect, screen } from "storybook/test";
+import { expect, screen, userEvent, within } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
-import { over } from "../../testing/states.ts";
+import { asViewer, contractEnded, onPhone, over } from "../../testing/states.ts";
 import { ManagedCreatorPage } from "./ManagedCreatorPage.tsx";
 
 const meta = {
@@ -23,11 +23,71 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Shown and read aloud: the words stand in the page twice. */
+const told = async (words: string | RegExp) =>
+  expect((await screen.findAllByText(words, undefined, { timeout: 5000 })).length).toBeGreaterThan(0);
+
 export const Loaded: Story = {
   play: async () => {
     await expect(await screen.findByRole("link", { name: "編集" })).toBeVisible();
+    await expect(await screen.findByRole("table", { name: "案件ごとの報酬" })).toBeVisible();
   },
 };
+
+/** Two records of the same person: the other one is found, what follows is counted, and both become one. */
+export const Merges: Story = {
+  name: "2件を1件にまとめる",
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "その他の操作" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "ほかの記録とまとめる" }));
+    const [choose] = await screen.findAllByRole("button", { name: /を選ぶ$/ });
+    await userEvent.click(choose as HTMLElement);
+    const dialog = within(await screen.findByRole("dialog", { name: "2件の記録を1件にまとめる" }));
+    await expect(await dialog.findByText("4件")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "1件にまとめる" }));
+    await told(/にまとめました$/);
+  },
+};
+
+const refused = {
+  ...{ project_count: 1, room_count: 1, post_count: 0, notice_count: 0 },
+  shared_projects: [{ uid: "p1", name: "冬の保湿ケア", outcome: "refused" as const }],
+};
+export const MergeRefused: Story = {
+  name: "同じ案件で両方に依頼している",
+  ...over(mockEndpoint(getMergeImpact, refused)),
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "その他の操作" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "ほかの記録とまとめる" }));
+    const [choose] = await screen.findAllByRole("button", { name: /を選ぶ$/ });
+    await userEvent.click(choose as HTMLElement);
+    await expect(await screen.findByText("このままではまとめられません")).toBeVisible();
+    await expect(screen.getByRole("button", { name: "1件にまとめる" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+  },
+};
+
+/** A viewer sees the record without fees and without any button that changes it. */
+export const Forbidden: Story = {
+  ...over(asViewer),
+  play: async () => {
+    await expect(await screen.findByRole("heading", { name: "案件" })).toBeVisible();
+    await expect(screen.queryByRole("heading", { name: "報酬の履歴" })).toBeNull();
+    await expect(screen.queryByRole("button", { name: "その他の操作" })).toBeNull();
+  },
+};
+
+export const ContractEnded: Story = {
+  ...over(contractEnded),
+  play: async () => {
+    await expect(await screen.findByRole("heading", { name: "報酬の履歴" })).toBeVisible();
+    await expect(screen.queryByRole("link", { name: "編集" })).toBeNull();
+  },
+};
+
+export const Phone: Story = { ...Loaded, ...onPhone };
 
 export const Loading: Story = {
   ...over(mockForever(getManagedCreator)),

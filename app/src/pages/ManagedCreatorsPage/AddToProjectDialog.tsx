@@ -1,5 +1,6 @@
-import { useAssignCreators, useProjects } from "@tsumugi/hooks";
-import { Banner, Button, Dialog, FormField, Select, toast } from "@tsumugi/ui";
+import type { Project } from "@tsumugi/contract";
+import { useProjects } from "@tsumugi/hooks";
+import { Banner, Button, Dialog, FormField, Select } from "@tsumugi/ui";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
@@ -7,29 +8,32 @@ import { fullMessageOf } from "../../shared/errors.ts";
 
 export interface AddToProjectDialogProps {
   readonly open: boolean;
+  readonly count: number;
   readonly onClose: () => void;
-  readonly creatorUids: readonly string[];
-  readonly onAdded: () => void;
+  /** Rejects with why it did not work. */
+  readonly onAdd: (project: Pick<Project, "uid" | "name">) => Promise<void>;
 }
 
 /** Puts the chosen creators into one project; those who are in it already stay as they are. */
-export function AddToProjectDialog({ open, onClose, creatorUids, onAdded }: AddToProjectDialogProps) {
+export function AddToProjectDialog({ open, count, onClose, onAdd }: AddToProjectDialogProps) {
   const { projects, isLoading } = useProjects({ limit: 200 });
-  const { assignCreators, isSubmitting, error } = useAssignCreators();
   const [projectUid, setProjectUid] = useState("");
   const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
+  const [isAdding, setAdding] = useState(false);
 
   const handleAdd = async () => {
     const project = projects.find(({ uid }) => uid === projectUid);
     if (!project) return setProblem("案件が選ばれていません。追加先の案件を選んでください。");
+    setAdding(true);
+    setFailure(undefined);
     try {
-      const { assigned, already_assigned } = await assignCreators(project.uid, [...creatorUids]);
-      const rest = already_assigned.length > 0 ? `（${already_assigned.length}名は追加済みでした）` : "";
-      toast.success(`「${project.name}」に${assigned.length}名を追加しました${rest}`);
-      onAdded();
+      await onAdd(project);
       onClose();
-    } catch {
-      // Shown in the dialog, which stays open.
+    } catch (cause) {
+      setFailure(cause);
+    } finally {
+      setAdding(false);
     }
   };
 
@@ -37,12 +41,13 @@ export function AddToProjectDialog({ open, onClose, creatorUids, onAdded }: AddT
     <Dialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
+      busy={isAdding}
       size="sm"
-      title={`${creatorUids.length}名を案件に追加`}
+      title={`${count.toLocaleString("ja-JP")}名を案件に追加`}
       footer={
         <>
           <Button onClick={onClose}>キャンセル</Button>
-          <Button variant="primary" loading={isSubmitting} onClick={() => void handleAdd()}>
+          <Button variant="primary" loading={isAdding} onClick={() => void handleAdd()}>
             追加する
           </Button>
         </>
@@ -64,7 +69,7 @@ export function AddToProjectDialog({ open, onClose, creatorUids, onAdded }: AddT
           案件がまだありません。<Link to={paths.projectNew.getHref()}>案件を作成</Link>
         </p>
       )}
-      {error && <Banner tone="danger">{fullMessageOf(error)}</Banner>}
+      {failure !== undefined && <Banner tone="danger">{fullMessageOf(failure)}</Banner>}
     </Dialog>
   );
 }

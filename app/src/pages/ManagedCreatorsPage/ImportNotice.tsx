@@ -13,19 +13,22 @@ export interface ImportNoticeProps {
 export function ImportNotice({ task, phase }: ImportNoticeProps) {
   if (!task || phase === "none" || phase === "checked" || phase === "undone") return null;
   const isMoving = phase !== "finished";
+  const isUndoing = phase === "undoing";
   return (
     <Banner
       tone={task.failed > 0 || task.status === "failed" ? "warning" : "info"}
-      title={`CSV一括登録: ${importStatusLabels[task.status]}`}
+      title={`CSV一括登録: ${isUndoing ? "取り消し中" : importStatusLabels[task.status]}`}
       actions={
         <Button asChild size="sm">
           <Link to={paths.creatorImport.getHref()}>{isMoving ? "進み具合を見る" : "結果を確認する"}</Link>
         </Button>
       }
     >
-      {isMoving
-        ? `「${task.file_name}」を取り込んでいます（${formatInteger(task.done)} / ${formatInteger(task.total)}件）`
-        : `「${task.file_name}」 新規${formatInteger(task.created)}件・更新${formatInteger(task.updated)}件・エラー${formatInteger(task.failed)}件`}
+      {isUndoing && task.undo
+        ? `「${task.file_name}」の取込を取り消しています（${formatInteger(task.undo.done)} / ${formatInteger(task.undo.total)}件）`
+        : isMoving
+          ? `「${task.file_name}」を取り込んでいます（${formatInteger(task.done)} / ${formatInteger(task.total)}件）`
+          : `「${task.file_name}」 新規${formatInteger(task.created)}件・更新${formatInteger(task.updated)}件・エラー${formatInteger(task.failed)}件`}
     </Banner>
   );
 }

@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { listManagedCreators } from "@tsumugi/contract";
-import { buildManagedCreator, LONG_NAME, mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
-import { expect, screen, userEvent } from "storybook/test";
+import { listManagedCreators, listSavedViews, updateManagedCreator } from "@tsumugi/contract";
+import {
+  buildManagedCreator,
+  buildSavedView,
+  LONG_NAME,
+  mockEndpoint,
+  mockError,
+  mockForever,
+} from "@tsumugi/mocks";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
 import { asViewer, contractEnded, noRows, onPhone, over } from "../../testing/states.ts";
@@ -20,11 +27,62 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Shown and read aloud: the words stand in the page twice. */
+const told = async (words: string | RegExp) =>
+  expect((await screen.findAllByText(words, undefined, { timeout: 5000 })).length).toBeGreaterThan(0);
+
 export const Loaded: Story = {
   play: async () => {
     const [first] = await screen.findAllByLabelText("みお｜毎日スキンケアを選択");
     await userEvent.click(first as HTMLElement);
     await expect(screen.getByRole("button", { name: "案件に追加" })).toBeVisible();
+  },
+};
+
+/** Every row that matches, a change for all of them, and the way back in the same message. */
+export const ChangesMany: Story = {
+  name: "条件に合う全員のタグを変える",
+  play: async () => {
+    await screen.findAllByText("みお｜毎日スキンケア");
+    await userEvent.click(screen.getByRole("checkbox", { name: "表示中の行をすべて選択" }));
+    await userEvent.click(await screen.findByRole("button", { name: "タグ" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "タグを付ける" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.type(dialog.getByRole("combobox", { name: /タグ/ }), "秋冬{Enter}");
+    await userEvent.click(dialog.getByRole("button", { name: "タグを付ける" }));
+    await told(/名にタグ「秋冬」を付けました/);
+    await userEvent.click(screen.getByRole("button", { name: "元に戻す" }));
+    await told("2名を変更前に戻しました");
+  },
+};
+
+/** The default view opens by itself; a change is shown and kept only when it is said so. */
+export const WithDefaultView: Story = {
+  name: "最初に開くビュー",
+  ...over(mockEndpoint(listSavedViews, { items: [buildSavedView({ is_default: true }, 1)] })),
+  play: async () => {
+    const applied = within(await screen.findByRole("list", { name: "絞り込みの条件" }));
+    await expect(await applied.findByText("取引中")).toBeVisible();
+    await userEvent.click(applied.getByRole("button", { name: /取引中/ }));
+    await userEvent.click(await screen.findByRole("button", { name: "ビューを更新" }));
+    await told("ビュー「取引中の人」を更新しました");
+  },
+};
+
+const changed = buildManagedCreator({ tags: ["同僚のタグ"], version: 9 }, 1);
+export const StaleCell: Story = {
+  name: "表で直す間にほかの人が変えた",
+  parameters: {
+    ...over(mockError(updateManagedCreator, "stale_version", { current: changed })).parameters,
+  },
+  play: async () => {
+    await screen.findAllByText("みお｜毎日スキンケア");
+    const [, row] = screen.getAllByRole("row");
+    const header = screen.getByRole("columnheader", { name: "タグ" });
+    const place = [...(header.parentElement?.children ?? [])].indexOf(header);
+    await userEvent.dblClick((row as HTMLElement).children[place] as HTMLElement);
+    await userEvent.keyboard("秋冬{Enter}");
+    await waitFor(() => expect(document.body).toHaveTextContent(/現在:「同僚のタグ」/));
   },
 };
 

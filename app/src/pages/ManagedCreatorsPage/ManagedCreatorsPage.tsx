@@ -1,25 +1,16 @@
+import { useCompanyUsers, useImportTask, useManagedCreators } from "@tsumugi/hooks";
 import {
-  useCompanyUsers,
-  useExportManagedCreators,
-  useGenres,
-  useImportTask,
-  useManagedCreators,
-} from "@tsumugi/hooks";
-import {
-  Button,
   Card,
-  CreatorFilters,
   CreatorTable,
   GuidedTour,
   LoadMore,
   Stack,
-  Toolbar,
-  toast,
-  useSelection,
+  shownCreatorColumns,
+  useSelectedCount,
 } from "@tsumugi/ui";
+import { useMemo, useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
-import { fullMessageOf } from "../../shared/errors.ts";
 import { ListBody } from "../../shared/ListBody.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
@@ -27,10 +18,23 @@ import { useTableLayout } from "../../shared/useTableLayout.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import { useTour } from "../../tours/useTour.ts";
 import { CreatorsEmpty } from "./CreatorsEmpty.tsx";
+import { CreatorsExport } from "./CreatorsExport.tsx";
 import { CreatorsHeader } from "./CreatorsHeader.tsx";
-import { filterPatch, filterValue, isFiltered, listFilter } from "./creatorFilter.ts";
+import { CreatorsToolbar } from "./CreatorsToolbar.tsx";
+import { CreatorViews } from "./CreatorViews.tsx";
+import {
+  filterBody,
+  filterPatch,
+  filterValue,
+  isFiltered,
+  listFilter,
+  selectionOf,
+} from "./creatorFilter.ts";
 import { ImportNotice } from "./ImportNotice.tsx";
-import { SelectionActions } from "./SelectionActions.tsx";
+import { useCreatorCells } from "./useCreatorCells.ts";
+import { useFilteredSelection } from "./useFilteredSelection.ts";
+
+const linkTo = ({ uid }: { uid: string }) => <Link to={paths.managedCreator.getHref(uid)} />;
 
 export function ManagedCreatorsPage() {
   usePageTitle("クリエイター管理");
@@ -39,20 +43,20 @@ export function ManagedCreatorsPage() {
   const filter = listFilter(url);
   const value = filterValue(url);
   const list = useManagedCreators(filter);
-  const { genres } = useGenres();
+  const { total, isTotalCapped, managedCreators: creators } = list;
   const { companyUsers } = useCompanyUsers();
   const { importTask, phase } = useImportTask();
-  const { exportManagedCreators, isDownloading } = useExportManagedCreators();
-  const { canWrite, canSeeFees, hasFeature } = usePermissions();
-  const { selection, selectedKeys } = useSelection();
+  const { canWrite, canSeeFees } = usePermissions();
+  const columns = { ...arrangement, showFees: canSeeFees };
+  const selection = useFilteredSelection(value);
+  const chosen = useSelectedCount(selection, total ?? 0);
+  const saveCells = useCreatorCells(creators);
+  const [isExporting, setExporting] = useState(false);
   const tour = useTour("cms", !list.isLoading && canWrite);
-
-  const handleExport = () => {
-    exportManagedCreators(filter).then(
-      (name) => toast.success(`「${name}」を保存しました`),
-      (error: unknown) => toast.error(fullMessageOf(error)),
-    );
-  };
+  const owners = useMemo(
+    () => companyUsers.map(({ uid, name }) => ({ value: uid, label: name })),
+    [companyUsers],
+  );
 
   return (
     <>
@@ -60,48 +64,36 @@ export function ManagedCreatorsPage() {
       <Stack>
         <ImportNotice task={importTask} phase={phase} />
         <Card flush>
-          <Toolbar
-            selectedCount={selectedKeys.length}
-            onClearSelection={selection.clear}
-            selectionActions={<SelectionActions creators={list.managedCreators} selection={selection} />}
-            actions={
-              hasFeature("csv_export") && (
-                <Button icon="download" loading={isDownloading} onClick={handleExport}>
-                  CSV出力
-                </Button>
-              )
-            }
-          >
-            <CreatorFilters
-              value={value}
-              onChange={(next) => url.set(filterPatch(next))}
-              genres={genres.map(({ uid, name }) => ({ value: uid, label: name }))}
-              owners={companyUsers.map(({ uid, name }) => ({ value: uid, label: name }))}
-            />
-          </Toolbar>
+          <CreatorViews />
+          <CreatorsToolbar
+            {...{ selection, owners, total, isTotalCapped, columns }}
+            onExport={() => setExporting(true)}
+          />
           <ListBody
             error={list.error}
-            hasRows={list.managedCreators.length > 0}
+            hasRows={creators.length > 0}
             onRetry={list.refresh}
             retrying={list.isRefreshing}
           >
             <CreatorTable
-              {...arrangement}
-              creators={list.managedCreators}
-              linkTo={(creator) => <Link to={paths.managedCreator.getHref(creator.uid)} />}
+              {...columns}
+              columnSettings={false}
+              creators={creators}
+              linkTo={linkTo}
               sort={filter.sort}
               onSortChange={(sort) => url.set({ sort })}
               selection={canWrite ? selection : undefined}
-              totalCount={list.total}
+              owners={owners}
+              onEdit={canWrite ? saveCells : undefined}
+              totalCount={total}
               loading={list.isLoading || (list.isRefreshing && !list.isLoadingMore)}
-              showFees={canSeeFees}
               empty={
                 <CreatorsEmpty isFiltered={isFiltered(value)} onClear={() => url.set(filterPatch({}))} />
               }
             />
             <LoadMore
-              shown={list.managedCreators.length}
-              total={list.total}
+              shown={creators.length}
+              total={total}
               hasMore={list.hasMore}
               loading={list.isLoadingMore}
               onLoadMore={list.loadMore}
@@ -109,6 +101,19 @@ export function ManagedCreatorsPage() {
           </ListBody>
         </Card>
       </Stack>
+      {isExporting && (
+        <CreatorsExport
+          selection={selectionOf(
+            chosen > 0 ? selection.state() : { mode: "all", except: [] },
+            filterBody(url),
+          )}
+          sort={filter.sort}
+          shown={shownCreatorColumns(columns.layout, columns)}
+          count={chosen > 0 ? chosen : (total ?? 0)}
+          isCountCapped={isTotalCapped && chosen === 0}
+          onClose={() => setExporting(false)}
+        />
+      )}
       <GuidedTour {...tour} />
     </>
   );

@@ -1,69 +1,117 @@
-import type { ManagedCreator } from "@tsumugi/contract";
-import { useArchiveManagedCreator, useRestoreManagedCreator } from "@tsumugi/hooks";
-import { Button, type Selection, toast } from "@tsumugi/ui";
+import type { BulkAction, ManagedCreatorFilterBody, RelationshipStage } from "@tsumugi/contract";
+import {
+  type BulkEdit,
+  BulkEditDialog,
+  type BulkEditKind,
+  Button,
+  Menu,
+  MenuItem,
+  type OptionLook,
+  type Selection,
+  toast,
+} from "@tsumugi/ui";
 import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { AddToProjectDialog } from "./AddToProjectDialog.tsx";
+import { selectionOf } from "./creatorFilter.ts";
+import { useBulkChange } from "./useBulkChange.ts";
 
 export interface SelectionActionsProps {
-  readonly creators: readonly ManagedCreator[];
   readonly selection: Selection;
+  readonly filter: ManagedCreatorFilterBody;
+  /** Creators that match, for the number of those chosen by 「すべて」. */
+  readonly total: number;
+  readonly owners: readonly OptionLook[];
+  readonly tags: readonly string[];
+  /** Absent for those who may not export. */
+  readonly onExport: (() => void) | undefined;
 }
 
-const isDone = <T,>(result: PromiseSettledResult<T>): result is PromiseFulfilledResult<T> =>
-  result.status === "fulfilled";
+function actionOf(edit: BulkEdit): BulkAction {
+  if (edit.kind === "set_owner") return { kind: edit.kind, owner_uid: edit.value };
+  if (edit.kind === "set_stage") return { kind: edit.kind, stage: edit.value as RelationshipStage };
+  return { kind: edit.kind, tags: edit.tags };
+}
 
-/** What can be done with the chosen creators: into a project, or away, and back again. */
-export function SelectionActions({ creators, selection }: SelectionActionsProps) {
-  const { archiveManagedCreator, isSubmitting } = useArchiveManagedCreator();
-  const { restoreManagedCreator, isSubmitting: isRestoring } = useRestoreManagedCreator();
+/** What can be done with the chosen creators: one change at a time for all of them, with a way back. */
+export function SelectionActions(props: SelectionActionsProps) {
+  const { selection, filter, total, owners, tags, onExport } = props;
+  const { change, isSubmitting, error, reset } = useBulkChange();
+  const [editing, setEditing] = useState<BulkEditKind | null>(null);
   const [isAdding, setAdding] = useState(false);
-  const chosen = creators.filter(({ uid }) => selection.has(uid));
-  const isArchived = chosen.length > 0 && chosen.every(({ archived_at }) => archived_at !== null);
+  const count = selection.count(total);
+  const chosen = () => selectionOf(selection.state(), filter);
 
-  const restore = async (some: readonly Pick<ManagedCreator, "uid" | "version">[]) => {
-    const results = await Promise.allSettled(some.map(restoreManagedCreator));
-    const failed = results.find((result) => result.status === "rejected");
-    if (failed) toast.error(fullMessageOf(failed.reason));
-    else toast.success(`${some.length}名を元に戻しました`);
+  const edit = (kind: BulkEditKind) => {
+    reset();
+    setEditing(kind);
   };
-
-  const archive = async () => {
-    const results = await Promise.allSettled(chosen.map(({ uid }) => archiveManagedCreator(uid)));
-    const archived = results.filter(isDone).map(({ value }) => value);
-    selection.clear();
-    const failed = results.find((result) => result.status === "rejected");
-    if (failed) toast.error(fullMessageOf(failed.reason));
-    if (archived.length > 0)
-      toast.show(`${archived.length}名をアーカイブしました。30日以内なら元に戻せます`, {
-        action: { label: "元に戻す", onPress: () => void restore(archived) },
-      });
+  const apply = async (given: BulkEdit) => {
+    const owner = given.kind === "set_owner" ? owners.find(({ value }) => value === given.value) : undefined;
+    try {
+      await change(chosen(), actionOf(given), { ...(owner && { owner: owner.label }) });
+      setEditing(null);
+      selection.clear();
+    } catch {
+      // Shown in the dialog, which stays open.
+    }
   };
+  const move = (kind: "archive" | "restore") =>
+    change(chosen(), { kind }).then(selection.clear, (cause) => toast.error(fullMessageOf(cause)));
 
-  if (isArchived)
+  if (filter.archived)
     return (
-      <Button
-        size="sm"
-        icon="restore"
-        loading={isRestoring}
-        onClick={() => void restore(chosen).then(selection.clear)}
-      >
+      <Button size="sm" icon="restore" loading={isSubmitting} onClick={() => void move("restore")}>
         元に戻す
       </Button>
     );
   return (
     <>
+      <Menu
+        trigger={
+          <Button size="sm" icon="tag" iconEnd="chevronDown">
+            タグ
+          </Button>
+        }
+      >
+        <MenuItem onSelect={() => edit("add_tags")}>タグを付ける</MenuItem>
+        <MenuItem onSelect={() => edit("remove_tags")}>タグを外す</MenuItem>
+      </Menu>
+      <Button size="sm" onClick={() => edit("set_owner")}>
+        担当
+      </Button>
+      <Button size="sm" onClick={() => edit("set_stage")}>
+        関係
+      </Button>
       <Button size="sm" icon="project" onClick={() => setAdding(true)}>
         案件に追加
       </Button>
-      <Button size="sm" icon="archive" loading={isSubmitting} onClick={() => void archive()}>
+      {onExport && (
+        <Button size="sm" icon="download" onClick={onExport}>
+          CSV出力
+        </Button>
+      )}
+      <Button size="sm" icon="archive" loading={isSubmitting} onClick={() => void move("archive")}>
         アーカイブ
       </Button>
+      <BulkEditDialog
+        kind={editing}
+        count={count}
+        owners={owners}
+        tagSuggestions={tags}
+        onClose={() => setEditing(null)}
+        onApply={(given) => void apply(given)}
+        applying={isSubmitting}
+        error={error && fullMessageOf(error)}
+      />
       <AddToProjectDialog
         open={isAdding}
+        count={count}
         onClose={() => setAdding(false)}
-        creatorUids={selection.keys()}
-        onAdded={selection.clear}
+        onAdd={async (project) => {
+          await change(chosen(), { kind: "assign", project_uid: project.uid }, { project: project.name });
+          selection.clear();
+        }}
       />
     </>
   );

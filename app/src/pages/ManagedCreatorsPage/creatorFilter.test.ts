@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import type { UrlState } from "../../shared/useUrlState.ts";
-import { filterPatch, filterValue, isFiltered, listFilter } from "./creatorFilter.ts";
+import {
+  filterPatch,
+  filterValue,
+  isFiltered,
+  listFilter,
+  selectionOf,
+  viewPatch,
+  viewQuery,
+} from "./creatorFilter.ts";
 
 const urlOf = (query: string): Pick<UrlState, "get" | "getAll" | "manyOf" | "oneOf"> => {
   const params = new URLSearchParams(query);
@@ -19,18 +27,60 @@ test("asks for the newest changes where the address says nothing", () => {
 });
 
 test("takes filters and sort from the address, and leaves out what does not exist", () => {
-  const url = urlOf("keyword=はな&stage=active&stage=nonsense&platform=x&archived=true&sort=-follower_count");
-  expect(listFilter(url)).toMatchObject({
+  const url = urlOf(
+    "keyword=はな&stage=active&stage=nonsense&platform=x&archived=true&sort=-follower_count&follower_min=10000" +
+      "&follower_max=1e9&silent_days=30&contact_from=2026-11-01&contact_to=2026-13-01&connected=false&excluded=maybe",
+  );
+  expect(listFilter(url)).toEqual({
     keyword: "はな",
     stage: ["active"],
     platform: ["x"],
     archived: true,
+    follower_min: 10_000,
+    silent_days: 30,
+    contact_from: "2026-11-01",
+    connected: false,
     sort: "-follower_count",
   });
+  expect(listFilter(urlOf("silent_days=0&follower_min=1.5&contact_from=2026-02-30"))).toEqual({
+    sort: "-updated_at",
+  });
+  expect(listFilter(urlOf("silent_days=3651")).silent_days).toBeUndefined();
   expect(listFilter(urlOf("sort=;drop")).sort).toBe("-updated_at");
   expect(isFiltered(filterValue(url))).toBe(true);
 });
 
 test("takes a filter away from the address when it is set to nothing", () => {
-  expect(filterPatch({ keyword: "はな" })).toMatchObject({ keyword: "はな", stage: null, archived: null });
+  expect(filterPatch({ keyword: "はな", follower_min: 0, connected: false })).toMatchObject({
+    keyword: "はな",
+    follower_min: "0",
+    connected: "false",
+    stage: null,
+    archived: null,
+  });
+});
+
+test("writes equal filters as equal views, in whatever order they were chosen", () => {
+  expect(viewQuery(urlOf("tag=b&stage=active&tag=a&view=v1"))).toBe(
+    viewQuery(urlOf("stage=active&tag=a&tag=b&sort=-updated_at")),
+  );
+  expect(viewQuery(urlOf("tag=a"))).not.toBe(viewQuery(urlOf("tag=a&sort=display_name")));
+});
+
+test("brings a view back and takes away what it does not name", () => {
+  expect(viewPatch("stage=active&sort=display_name", "v1")).toMatchObject({
+    stage: ["active"],
+    sort: ["display_name"],
+    keyword: [],
+    archived: [],
+    view: "v1",
+  });
+});
+
+test("chooses some by name, or all that match but some", () => {
+  expect(selectionOf({ mode: "some", keys: ["a"] }, { tag: ["x"] })).toEqual({ uids: ["a"] });
+  expect(selectionOf({ mode: "all", except: ["b"] }, { tag: ["x"] })).toEqual({
+    filter: { tag: ["x"] },
+    except: ["b"],
+  });
 });

@@ -1,38 +1,84 @@
-import { managedCreatorSorts, platforms, relationshipStages } from "@tsumugi/contract";
+import {
+  type ManagedCreatorFilterBody,
+  type ManagedCreatorSelection,
+  managedCreatorSorts,
+  platforms,
+  relationshipStages,
+} from "@tsumugi/contract";
 import type { ManagedCreatorFilter } from "@tsumugi/hooks";
-import type { CreatorFilterValue } from "@tsumugi/ui";
-import type { UrlPatch, UrlState } from "../../shared/useUrlState.ts";
+import type { CreatorFilterValue, SelectionState } from "@tsumugi/ui";
+import {
+  type FilterUrl,
+  filterPatchOf,
+  flagOf,
+  isAnySet,
+  isCount,
+  isDayCount,
+  listOf,
+  numberOf,
+  readKeys,
+} from "../../shared/filterUrl.ts";
+import type { UrlPatch } from "../../shared/useUrlState.ts";
 
 const DEFAULT_SORT = "-updated_at" as const;
-const keys = ["keyword", "stage", "platform", "genre", "owner", "tag", "archived"] as const;
 
-/** The filter as the form above the table shows it, from the address. */
-export function filterValue(url: Pick<UrlState, "get">): CreatorFilterValue {
-  return Object.fromEntries(keys.map((key) => [key, url.get(key) || undefined]));
-}
+const lists = ["stage", "platform", "genre", "owner", "tag"] as const;
+const numbers = ["follower_min", "follower_max", "silent_days"] as const;
+const days = ["contact_from", "contact_to"] as const;
+const flags = ["connected", "excluded", "archived"] as const;
+const keys = ["keyword", ...lists, ...numbers, ...days, ...flags] as const;
 
-/** The same filter as the list asks for it; what an address typed by hand gets wrong is left out. */
-export function listFilter(url: Pick<UrlState, "get" | "getAll" | "manyOf" | "oneOf">): ManagedCreatorFilter {
-  const many = (key: string) => {
-    const values = url.getAll(key);
-    return values.length > 0 ? [...values] : undefined;
-  };
-  const stage = url.manyOf("stage", relationshipStages);
-  const platform = url.manyOf("platform", platforms);
+const dayOf = (text: string) =>
+  // 30 February is a day of March to the browser, and none to the server.
+  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).getUTCDate() === Number(text.slice(8)) ? text : undefined;
+
+/** The filter as the form above the table shows it; what an address typed by hand gets wrong is left out. */
+export function filterValue(url: FilterUrl): CreatorFilterValue {
+  const known = { stage: relationshipStages, platform: platforms } as const;
+  const valuesOf = (key: (typeof lists)[number]) =>
+    listOf<string>(key in known ? url.manyOf(key, known[key as keyof typeof known]) : url.getAll(key));
   return {
     keyword: url.get("keyword") || undefined,
-    stage: stage.length > 0 ? [...stage] : undefined,
-    platform: platform.length > 0 ? [...platform] : undefined,
-    genre: many("genre"),
-    owner: many("owner"),
-    tag: many("tag"),
-    archived: url.get("archived") === "true" ? true : undefined,
-    sort: url.oneOf("sort", [DEFAULT_SORT, ...managedCreatorSorts]),
+    ...readKeys(lists, valuesOf),
+    ...readKeys(numbers, (key) => numberOf(url.get(key), key === "silent_days" ? isDayCount : isCount)),
+    ...readKeys(days, (key) => dayOf(url.get(key))),
+    ...readKeys(flags, (key) => flagOf(url.get(key))),
   };
 }
 
-export const filterPatch = (next: CreatorFilterValue): UrlPatch =>
-  Object.fromEntries(keys.map((key) => [key, next[key] ?? null]));
+/** The same filter as the calls take it. */
+export const filterBody = (url: FilterUrl) => filterValue(url) as ManagedCreatorFilterBody;
 
-export const isFiltered = (value: CreatorFilterValue): boolean =>
-  Object.values(value).some((entry) => entry !== undefined);
+/** Filter and order as the list asks for them. */
+export const listFilter = (url: FilterUrl): ManagedCreatorFilter => ({
+  ...filterBody(url),
+  sort: url.oneOf("sort", [DEFAULT_SORT, ...managedCreatorSorts]),
+});
+
+export const filterPatch = (next: CreatorFilterValue): UrlPatch => filterPatchOf(keys, next);
+
+export const isFiltered = (value: CreatorFilterValue): boolean => isAnySet(value);
+
+/** What a view keeps: filters and order, always written in one way, so that equal ones are equal texts. */
+export function viewQuery(url: FilterUrl): string {
+  const params = new URLSearchParams();
+  for (const [key, value] of Object.entries(filterPatch(filterValue(url))))
+    for (const one of typeof value === "string" ? [value] : (value ?? []).toSorted()) params.append(key, one);
+  const { sort } = listFilter(url);
+  if (sort && sort !== DEFAULT_SORT) params.set("sort", sort);
+  return params.toString();
+}
+
+/** The address that a view stands for; what it does not name is taken away. */
+export function viewPatch(query: string, view: string | null): UrlPatch {
+  const params = new URLSearchParams(query);
+  const given = [...keys, "sort"].map((key) => [key, params.getAll(key)] as const);
+  return { ...Object.fromEntries(given), view };
+}
+
+/** What is chosen in the table, as the calls take it: these records, or all that match the filter but some. */
+export const selectionOf = (
+  state: SelectionState,
+  filter: ManagedCreatorFilterBody,
+): ManagedCreatorSelection =>
+  state.mode === "some" ? { uids: [...state.keys] } : { filter, except: [...state.except] };

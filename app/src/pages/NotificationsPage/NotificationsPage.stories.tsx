@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { listNotifications } from "@tsumugi/contract";
-import { mockEndpoint, mockError } from "@tsumugi/mocks";
-import { expect, screen } from "storybook/test";
+import { buildNotification, LONG_NAME, mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
+import { expect, screen, userEvent } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
-import { noRows, over } from "../../testing/states.ts";
+import { asViewer, contractEnded, noRows, onPhone, over } from "../../testing/states.ts";
 import { NotificationsPage } from "./NotificationsPage.tsx";
 
 const meta = {
@@ -39,3 +39,46 @@ export const Failed: Story = {
     await expect(await screen.findByText("req_mock")).toBeVisible();
   },
 };
+
+export const NoMatch: Story = {
+  parameters: {
+    ...over(mockEndpoint(listNotifications, { ...noRows, unread_total: 0 })).parameters,
+    at: paths.notifications.getHref({ show: "unread" }),
+  },
+  play: async () => {
+    await expect(await screen.findByText("未読のお知らせはありません")).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  ...over(mockForever(listNotifications)),
+  play: async () => {
+    await expect(await screen.findByRole("heading", { level: 1, name: "お知らせ" })).toBeVisible();
+  },
+};
+
+/** Reading and marking are everybody's, also after the contract's end. */
+export const Forbidden: Story = {
+  ...over(asViewer),
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "すべて既読にする" }));
+    await expect((await screen.findAllByRole("link"))[0]).toBeVisible();
+  },
+};
+export const ReadOnly: Story = { ...Forbidden, ...over(contractEnded) };
+
+export const LongText: Story = {
+  ...over(
+    mockEndpoint(listNotifications, {
+      ...noRows,
+      items: [buildNotification({ title: `${LONG_NAME}さんが下書きを提出しました`, body: LONG_NAME }, 1)],
+      total: 1,
+      unread_total: 1,
+    }),
+  ),
+  play: async () => {
+    await expect(await screen.findByText(new RegExp(`${LONG_NAME}さんが`))).toBeVisible();
+  },
+};
+
+export const Phone: Story = { ...Loaded, ...onPhone };

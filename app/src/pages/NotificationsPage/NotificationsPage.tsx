@@ -11,6 +11,7 @@ import {
   toast,
 } from "@tsumugi/ui";
 import { Link } from "react-router-dom";
+import { paths } from "../../paths.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { ListBody } from "../../shared/ListBody.tsx";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
@@ -33,11 +34,16 @@ export function NotificationsPage() {
         title="お知らせ"
         lead="依頼への回答、下書きと投稿の提出、取込の完了などが届きます"
         actions={
-          unreadNotificationCount > 0 && (
-            <Button icon="check" loading={isSubmitting} onClick={() => void mark("all")}>
-              すべて既読にする
+          <>
+            <Button asChild icon="settings">
+              <Link to={paths.notificationSettings.getHref()}>受け取り方</Link>
             </Button>
-          )
+            {unreadNotificationCount > 0 && (
+              <Button icon="check" loading={isSubmitting} onClick={() => void mark("all")}>
+                すべて既読にする
+              </Button>
+            )}
+          </>
         }
       />
       <Card flush>

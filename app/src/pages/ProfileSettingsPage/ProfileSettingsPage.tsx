@@ -17,6 +17,7 @@ import { paths } from "../../paths.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { useUnsavedChanges } from "../../shared/useUnsavedChanges.tsx";
+import { OwnImage } from "./OwnImage.tsx";
 
 export function ProfileSettingsPage() {
   usePageTitle("自分の設定");
@@ -45,6 +46,9 @@ export function ProfileSettingsPage() {
     <>
       <PageHeader title="自分の設定" />
       <Stack layout="form">
+        <Card title="自分の画像">
+          <OwnImage />
+        </Card>
         <Card title="プロフィール">
           <form noValidate onSubmit={(event) => void handleSubmit(event)}>
             <Stack>
@@ -79,6 +83,10 @@ export function ProfileSettingsPage() {
               { term: "メールアドレス", description: currentUser.email },
               { term: "企業", description: company?.name },
               { term: "権限", description: role && roleLabels[role] },
+              {
+                term: "お知らせ",
+                description: <Link to={paths.notificationSettings.getHref()}>受け取り方を変える</Link>,
+              },
               {
                 term: "パスワード",
                 description: <Link to={paths.passwordReset.getHref()}>再設定のメールを送る</Link>,

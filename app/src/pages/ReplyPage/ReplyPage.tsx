@@ -19,6 +19,7 @@ import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { ReplyRoom } from "./ReplyRoom.tsx";
 import { ReplySubmissions } from "./ReplySubmissions.tsx";
+import { ReplySupport } from "./ReplySupport.tsx";
 
 /** The creator's page for one job, made for a phone: terms, answer, chat, draft and post. */
 export function ReplyPage() {
@@ -81,6 +82,7 @@ export function ReplyPage() {
       )}
       <ReplyRoom token={token} page={page} />
       {isAccepted && <ReplySubmissions token={token} page={page} />}
+      {page.support_room_id && <ReplySupport token={token} roomId={page.support_room_id} />}
       <p className="tsu-muted">
         このリンクは{formatDay(page.expires_at)}まで使えます。ほかの人に渡さないでください。
       </p>

@@ -1,11 +1,11 @@
 import { type ReplyPage, SYSTEM_MEMBER_UID } from "@tsumugi/contract";
-import { useComments } from "@tsumugi/hooks";
-import { ChatThread, CommentComposer, ReplyChat } from "@tsumugi/ui";
-import { useMemo, useState } from "react";
-import { readDraft, writeDraft } from "../../shared/drafts.ts";
+import { useComments, useRoomDraft, useRoomPresence } from "@tsumugi/hooks";
+import { ChatThread, CommentComposer, PresenceLine, ReplyChat } from "@tsumugi/ui";
+import { useMemo } from "react";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { ConnectionNotice } from "../ChatPage/ConnectionNotice.tsx";
-import { commentLook } from "../ChatPage/roomLook.ts";
+import { threadLooks, threadProps } from "../ChatPage/roomLook.ts";
+import { useComposerImages } from "../ChatPage/useComposerImages.ts";
 import { useThreadImages } from "../ChatPage/useThreadImages.tsx";
 
 export interface ReplyRoomProps {
@@ -16,20 +16,19 @@ export interface ReplyRoomProps {
 const system = { name: "ツムギ", image: "/logo.svg" };
 
 /** The job's room, live. */
-export function ReplyRoom({ page }: ReplyRoomProps) {
+export function ReplyRoom({ token, page }: ReplyRoomProps) {
   const { room_id: roomId, creator } = page;
-  const { comments, error, ...thread } = useComments(
+  const { comments, problemOf, error, ...thread } = useComments(
     { side: "chat", id: roomId },
     { authorUid: creator.uid },
   );
-  const [text, setText] = useState(() => readDraft(roomId));
-  const looks = useMemo(() => Array.from(comments, commentLook), [comments]);
+  const { draft, saveDraft } = useRoomDraft({ side: "chat", id: roomId });
+  const { typists, noteTyping } = useRoomPresence({ side: "chat", id: roomId });
+  const looks = useMemo(() => threadLooks({ comments, problemOf }), [comments, problemOf]);
   const { openImage, preview } = useThreadImages(looks);
-
-  const change = (next: string) => {
-    setText(next);
-    writeDraft(roomId, next);
-  };
+  const { images, clearImages, leaveDialog, composerProps } = useComposerImages(roomId, {
+    replyToken: token,
+  });
 
   return (
     <>
@@ -43,28 +42,32 @@ export function ReplyRoom({ page }: ReplyRoomProps) {
               comments={looks}
               members={{ [SYSTEM_MEMBER_UID]: system, ...page.members }}
               ownUid={creator.uid}
-              hasMore={thread.hasMore}
-              loadingOlder={thread.isLoadingOlder}
-              onLoadOlder={thread.loadOlder}
-              loading={thread.isLoading}
+              {...threadProps(thread)}
               onImageOpen={openImage}
-              onResend={thread.resend}
-              onDiscard={thread.discard}
             />
           )
         }
         composer={
-          <CommentComposer
-            value={text}
-            onValueChange={change}
-            onSend={(sent) => {
-              thread.send({ text: sent, images: [] });
-              change("");
-            }}
-          />
+          <>
+            <PresenceLine people={typists} />
+            <CommentComposer
+              value={draft}
+              onValueChange={(text) => {
+                saveDraft(text);
+                noteTyping();
+              }}
+              onSend={(sent) => {
+                thread.send({ text: sent, images });
+                saveDraft("");
+                clearImages();
+              }}
+              {...composerProps}
+            />
+          </>
         }
       />
       {preview}
+      {leaveDialog}
     </>
   );
 }

@@ -1,0 +1,97 @@
+// @vitest-environment node
+import { type Comment, type CommentStoreHandlers, type RoomRef, uuidv7 } from "@tsumugi/hooks";
+import { doc, setDoc } from "firebase/firestore";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
+import { commentStoreContract } from "../testing/commentStoreContract.ts";
+import {
+  type FirestoreSite,
+  hasFirestore,
+  openFirestoreSite,
+  quietServer,
+} from "../testing/firestoreSite.ts";
+import { createFirestoreCommentStore } from "./firestoreCommentStore.ts";
+
+const site = hasFirestore ? await openFirestoreSite("demo-tsumugi-store") : undefined;
+afterAll(() => site?.close());
+
+const openSite = (): FirestoreSite => {
+  if (!site) throw new Error("left out without an emulator");
+  return site;
+};
+const storeOf = (uid: string, more: Partial<Parameters<typeof createFirestoreCommentStore>[0]> = {}) =>
+  createFirestoreCommentStore({
+    ...{ db: openSite().as(uid), uid: () => uid, onToken: () => () => {}, server: quietServer() },
+    ...more,
+  });
+
+describe.runIf(hasFirestore)("with the official emulator", () => {
+  commentStoreContract("of Firestore", async () => ({
+    room: { side: "chat", id: await openSite().openRoom(["ann", "bob"], ["ann", "bob"]) },
+    ann: storeOf("ann"),
+    bob: storeOf("bob"),
+    stranger: storeOf("stranger"),
+  }));
+
+  const handlers = () => ({
+    onComment: vi.fn<(comment: Comment) => void>(),
+    onRoomChanged: vi.fn(),
+    onUnreadChanged: vi.fn(),
+    onNotification: vi.fn(),
+    onReset: vi.fn(),
+    onPresence: vi.fn(),
+    onConnection: vi.fn(),
+  });
+  const stops: (() => void)[] = [];
+  afterEach(() => {
+    for (const stop of stops.splice(0)) stop();
+  });
+
+  it("takes up a refused room again when a new token comes, and tells what came meanwhile", async () => {
+    const room: RoomRef = { side: "chat", id: await openSite().openRoom(["ann"], ["ann"]) };
+    await storeOf("ann").postComment(room, { id: uuidv7(), text: "はじめ", images: [] });
+    let renew = () => {};
+    const onToken = (listener: () => void) => {
+      renew = listener;
+      return () => {};
+    };
+    const told = handlers();
+    const carol = storeOf("carol", { onToken });
+    stops.push(carol.subscribe(told));
+    const place = (readers: string[]) =>
+      openSite().environment.withSecurityRulesDisabled(async (context) => {
+        const company = room.id.replace("room", "company");
+        await setDoc(doc(context.firestore() as never, "companies", company), { readers, writers: ["ann"] });
+      });
+    await place(["ann", "carol"]);
+    expect(await carol.listComments(room, { limit: 10 })).toHaveLength(1);
+    await storeOf("ann").postComment(room, { id: uuidv7(), text: "届く", images: [] });
+    await expect.poll(() => told.onComment.mock.calls.map(([{ text }]) => text)).toEqual(["届く"]);
+    await place(["ann"]);
+    await expect(carol.listComments(room, { limit: 10 })).rejects.toMatchObject({ status: 403 });
+    await place(["ann", "carol"]);
+    await storeOf("ann").postComment(room, { id: uuidv7(), text: "留守の間", images: [] });
+    renew();
+    await expect.poll(() => told.onComment.mock.calls.at(-1)?.[0].text, { timeout: 10_000 }).toBe("留守の間");
+  });
+
+  it("leaves support rooms, counts and notices to the server, and its word on our rooms' comments aside", async () => {
+    const room: RoomRef = { side: "chat", id: await openSite().openRoom(["ann"], ["ann"]) };
+    const server = quietServer();
+    const supported = [{ id: "s" }] as unknown as readonly Comment[];
+    server.listComments = vi.fn(async () => supported);
+    const store = storeOf("ann", { server });
+    const told = handlers();
+    stops.push(store.subscribe(told));
+    expect(await store.listComments({ side: "support", id: "s1" }, { limit: 10 })).toBe(supported);
+    await store.listComments(room, { limit: 10 });
+    const [fromServer] = server.told as Set<CommentStoreHandlers>;
+    const comment = { id: "c", roomId: room.id } as Comment;
+    fromServer?.onComment(comment);
+    fromServer?.onComment({ ...comment, roomId: "s1" });
+    fromServer?.onUnreadChanged({ unread_chat_message_count: 2, unread_support_chat_message_count: 0 });
+    fromServer?.onConnection("reconnecting");
+    expect(told.onComment.mock.calls.map(([{ roomId }]) => roomId)).toEqual(["s1"]);
+    expect(told.onUnreadChanged).toHaveBeenCalledOnce();
+    expect(told.onConnection.mock.calls.flat()).toEqual(["open", "reconnecting"]);
+  });
+});

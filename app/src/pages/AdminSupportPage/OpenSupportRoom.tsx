@@ -1,0 +1,110 @@
+import {
+  isApiError,
+  type SupportChatRoom,
+  useCurrentUser,
+  useFlagSupportChatRoom,
+  useMarkSupportRoomRead,
+  useSupportChatRoom,
+} from "@tsumugi/hooks";
+import { ChatRoomPane, ChatThread, type FlagLook, IconButton, SupportRoomHeader, toast } from "@tsumugi/ui";
+import { useMemo } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "../../paths.ts";
+import { fullMessageOf } from "../../shared/errors.ts";
+import { LoadFailure } from "../../shared/LoadFailure.tsx";
+import { ConnectionNotice } from "../ChatPage/ConnectionNotice.tsx";
+import { threadLooks, threadProps } from "../ChatPage/roomLook.ts";
+import { useFirstUnread } from "../ChatPage/useFirstUnread.ts";
+import { useMarkReadWhenSeen } from "../ChatPage/useMarkReadWhenSeen.ts";
+import { useThreadImages } from "../ChatPage/useThreadImages.tsx";
+import { SupportComposer } from "./SupportComposer.tsx";
+import { supportLook } from "./supportLook.ts";
+
+export interface OpenSupportRoomProps {
+  readonly roomId: string;
+  readonly queueHref: string;
+}
+
+/** One support room: how long the creator has waited, what was said, and a box to answer. */
+export function OpenSupportRoom({ roomId, queueHref }: OpenSupportRoomProps) {
+  const { currentUser } = useCurrentUser();
+  const { supportChatRoom: room, comments, problemOf, error, ...thread } = useSupportChatRoom(roomId);
+  const all = useMemo(() => threadLooks({ comments, problemOf }), [comments, problemOf]);
+  const { isOpening, ...unread } = useFirstUnread(room, currentUser.uid, { comments, ...thread });
+  const { openImage, preview } = useThreadImages(all);
+  const { markSupportRoomRead } = useMarkSupportRoomRead();
+  const handleSeen = useMarkReadWhenSeen(room, comments, markSupportRoomRead);
+  const isGone = !room && isApiError(error) && error.status === 404;
+  const isOwnSide = useMemo(() => (uid: string) => uid !== roomId, [roomId]);
+  const members = useMemo(
+    () => ({ ...room?.members, [currentUser.uid]: currentUser }),
+    [room?.members, currentUser],
+  );
+
+  return (
+    <>
+      <ChatRoomPane
+        back={
+          <IconButton asChild icon="chevronLeft" label="サポートの一覧へ">
+            <Link to={queueHref} />
+          </IconButton>
+        }
+        who={room && <RoomHead room={room} />}
+        notice={<ConnectionNotice />}
+        thread={
+          error && comments.length === 0 ? (
+            <LoadFailure error={error} onRetry={() => void thread.refresh()} />
+          ) : (
+            <ChatThread
+              comments={isOpening ? [] : all}
+              members={members}
+              ownUid={currentUser.uid}
+              isOwnSide={isOwnSide}
+              {...threadProps(thread)}
+              loading={thread.isLoading || isOpening}
+              firstUnreadId={unread.firstUnreadId}
+              unreadAbove={unread.unreadAbove}
+              onJumpToUnread={unread.jumpToUnread}
+              onSeen={handleSeen}
+              onImageOpen={openImage}
+              onEdit={thread.edit}
+              onDelete={thread.remove}
+              emptyText="まだメッセージはありません。ツムギサポートとして最初のメッセージを送れます。"
+            />
+          )
+        }
+        composer={
+          // Nothing is written into a room that is not there.
+          !isGone && (
+            <SupportComposer roomId={roomId} onSend={thread.send} placeholder="ツムギサポートとして返信" />
+          )
+        }
+      />
+      {preview}
+    </>
+  );
+}
+
+function RoomHead({ room }: { readonly room: SupportChatRoom }) {
+  const { flagSupportChatRoom } = useFlagSupportChatRoom();
+  const attempt = async (body: Parameters<typeof flagSupportChatRoom>[1], done: string) => {
+    try {
+      await flagSupportChatRoom(room.roomId, body);
+      toast.success(done);
+    } catch (error) {
+      toast.error(fullMessageOf(error));
+    }
+  };
+  const flag = (next: FlagLook | null) =>
+    void attempt({ flag: next }, next ? "フラグを付けました" : "フラグを外しました");
+  return (
+    <SupportRoomHeader
+      room={supportLook(room)}
+      creatorLink={
+        <Link to={paths.adminCreators.getHref({ keyword: room.creator.name })}>クリエイターを見る</Link>
+      }
+      onFlag={flag}
+      onNoReply={() => void attempt({ needs_reply: false }, "返信不要にしました")}
+    />
+  );
+}

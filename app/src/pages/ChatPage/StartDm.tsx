@@ -1,0 +1,58 @@
+import { useConnectedCreators, useCreateDmRoom } from "@tsumugi/hooks";
+import { IconButton, StartDmDialog } from "@tsumugi/ui";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { fullMessageOf } from "../../shared/errors.ts";
+import { usePermissions } from "../../shared/usePermissions.ts";
+
+/** A new message to a connected creator, outside any job. */
+export function StartDm({ hrefOf }: { readonly hrefOf: (roomId: string) => string }) {
+  const [open, setOpen] = useState(false);
+  const [keyword, setKeyword] = useState("");
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { managedCreators, isLoading, error, refresh } = useConnectedCreators(open ? keyword : null);
+  const { createDmRoom, isSubmitting, error: problem, reset } = useCreateDmRoom();
+  const { canChat, hasFeature } = usePermissions();
+  const navigate = useNavigate();
+  if (!canChat || !hasFeature("dm")) return null;
+
+  const change = (next: boolean) => {
+    setOpen(next);
+    setChosen(null);
+    setKeyword("");
+    reset();
+  };
+  const openRoom = async () => {
+    if (chosen === null) return;
+    try {
+      const { room_id } = await createDmRoom(chosen);
+      change(false);
+      navigate(hrefOf(room_id));
+    } catch {
+      // Shown in the dialog.
+    }
+  };
+  return (
+    <>
+      <IconButton icon="plus" label="メッセージを始める" variant="secondary" onClick={() => change(true)} />
+      <StartDmDialog
+        open={open}
+        onOpenChange={change}
+        options={managedCreators.map(({ uid, display_name, accounts }) => ({
+          value: uid,
+          label: display_name,
+          description: accounts.map(({ handle }) => `@${handle}`).join("、"),
+        }))}
+        onSearch={setKeyword}
+        loading={isLoading}
+        failed={error !== undefined}
+        onRetry={() => void refresh()}
+        value={chosen}
+        onValueChange={setChosen}
+        onOpenRoom={() => void openRoom()}
+        opening={isSubmitting}
+        error={problem && fullMessageOf(problem)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { type TemplateVariable, templateVariables } from "@tsumugi/contract";
+import {
+  type ChatRoom,
+  fillTemplate,
+  useCommentTemplates,
+  useCurrentUser,
+  useSaveCommentTemplate,
+} from "@tsumugi/hooks";
+import {
+  type CommentTemplateFields,
+  type CommentTemplateLook,
+  FillTemplateDialog,
+  formatDay,
+  formatYen,
+  IconButton,
+  TemplateManager,
+  TemplatePicker,
+  toast,
+} from "@tsumugi/ui";
+import { useState } from "react";
+import { fullMessageOf } from "../../shared/errors.ts";
+import { LoadFailure } from "../../shared/LoadFailure.tsx";
+
+type Values = Record<TemplateVariable, string | null>;
+
+const day = (on: string | null | undefined) => (on ? formatDay(on) : null);
+
+/** What is known of a room; what is not known is asked for before a text goes in. */
+export function valuesOf({ creator, company, jobRequest }: ChatRoom, ownName: string): Values {
+  const terms = jobRequest?.terms;
+  return {
+    クリエイター名: creator.name,
+    案件名: jobRequest?.project_name ?? null,
+    自分の名前: ownName,
+    会社名: company.name,
+    返信期限: day(terms?.reply_due_on),
+    納品日: day(terms?.delivery_on),
+    検収日: day(terms?.inspection_on),
+    支払日: day(terms?.payment_on),
+    報酬: typeof terms?.fee === "number" ? formatYen(terms.fee) : null,
+  };
+}
+
+export interface TemplateMenuProps {
+  readonly room: ChatRoom;
+  /** Takes a filled text into the message. */
+  readonly onInsert: (text: string) => void;
+}
+
+/** Templates beside the message box: take one in, make and change them. */
+export function TemplateMenu({ room, onInsert }: TemplateMenuProps) {
+  const { currentUser } = useCurrentUser();
+  const { commentTemplates, isLoading, error, refresh } = useCommentTemplates();
+  const { createCommentTemplate, updateCommentTemplate, deleteCommentTemplate, ...saving } =
+    useSaveCommentTemplate();
+  const [isManaging, setManaging] = useState(false);
+  const [open, setOpen] = useState<CommentTemplateLook>();
+  const values = valuesOf(room, currentUser.name);
+  const fill = (template: CommentTemplateLook | undefined, typed: Readonly<Record<string, string>> = {}) =>
+    fillTemplate(template?.text ?? "", { ...values, ...typed });
+
+  const choose = (template: CommentTemplateLook) => {
+    const { text, missing } = fill(template);
+    if (missing.length > 0) setOpen(template);
+    else onInsert(text);
+  };
+  const save = async (
+    template: CommentTemplateLook | null,
+    { name, text, shared }: CommentTemplateFields,
+  ) => {
+    const body = { name, text, shared };
+    if (template) await updateCommentTemplate(template.uid, { ...body, version: template.version });
+    else await createCommentTemplate(body);
+    toast.success("テンプレートを保存しました");
+  };
+  return (
+    <>
+      <TemplatePicker
+        templates={commentTemplates}
+        loading={isLoading}
+        failure={error && <LoadFailure error={error} onRetry={() => void refresh()} />}
+        onChoose={choose}
+        onManage={() => setManaging(true)}
+        trigger={<IconButton icon="document" label="テンプレートを入れる" />}
+      />
+      <FillTemplateDialog
+        key={open?.uid}
+        name={open?.name}
+        missing={fill(open).missing}
+        preview={(typed) => fill(open, typed).text}
+        onInsert={(text) => {
+          setOpen(undefined);
+          onInsert(text);
+        }}
+        onClose={() => setOpen(undefined)}
+      />
+      <TemplateManager
+        open={isManaging}
+        onOpenChange={(next) => {
+          setManaging(next);
+          saving.reset();
+        }}
+        templates={commentTemplates}
+        variables={templateVariables}
+        onSave={save}
+        onDelete={({ uid }) => deleteCommentTemplate(uid)}
+        saving={saving.isSubmitting}
+        error={saving.error && fullMessageOf(saving.error)}
+      />
+    </>
+  );
+}

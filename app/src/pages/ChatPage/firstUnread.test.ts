@@ -1,0 +1,51 @@
+import { type Comment, CommentList } from "@tsumugi/hooks";
+import { describe, expect, it } from "vitest";
+import { MAX_BACK, openingOf } from "./firstUnread.ts";
+
+const comment = (seq: number, more: Partial<Comment> = {}): Comment => ({
+  ...{ id: `c${seq}`, roomId: "r", uid: "creator", kind: "message", text: "", images: [], seq },
+  ...{ createdAt: "2026-04-01T00:00:00.000Z", editedAt: null, deleted: false, state: "sent" },
+  ...more,
+});
+/** The ten newest of a room whose newest has this seq. */
+const newest = (last: number, more: (seq: number) => Partial<Comment> = () => ({})) =>
+  CommentList.of(Array.from({ length: Math.min(10, last) }, (_, i) => comment(last - i, more(last - i))));
+const room = (readSeq: number, unreadCount: number) => ({ readSeq, unreadCount });
+
+describe("where a room opens", () => {
+  it.each([
+    ["nothing unread", room(30, 0), newest(30), { kind: "open", firstUnreadId: null }],
+    ["unread among the ten", room(27, 3), newest(30), { kind: "open", firstUnreadId: "c28" }],
+    ["exactly the ten unread", room(20, 10), newest(30), { kind: "open", firstUnreadId: "c21" }],
+    ["eleven unread", room(19, 11), newest(30), { kind: "load", fromSeq: 20 }],
+    ["never opened", room(0, 10), newest(10), { kind: "open", firstUnreadId: "c1" }],
+    ["an empty room", room(0, 0), CommentList.of(), { kind: "open", firstUnreadId: null }],
+    ["as many as are loaded unasked", room(0, 510), newest(510), { kind: "load", fromSeq: 1 }],
+    ["one more", room(0, 511), newest(511), { kind: "far", above: MAX_BACK + 1 }],
+  ])("%s", (_, given, comments, expected) => {
+    expect(openingOf(given, comments, "me")).toEqual(expected);
+  });
+
+  it("passes over one's own, the product's and deleted ones", () => {
+    const comments = newest(30, (seq) => {
+      if (seq === 27) return { uid: "me" };
+      if (seq === 28) return { kind: "system", uid: "system" };
+      return seq === 29 ? { deleted: true } : {};
+    });
+    expect(openingOf(room(26, 1), comments, "me")).toEqual({ kind: "open", firstUnreadId: "c30" });
+  });
+
+  it("finds what came in since the room's own figure was loaded", () => {
+    expect(openingOf(room(29, 0), newest(30), "me")).toEqual({ kind: "open", firstUnreadId: "c30" });
+  });
+
+  it("does not load back for what is not unread: one's own after the read position", () => {
+    const mine = newest(30, () => ({ uid: "me" }));
+    expect(openingOf(room(5, 0), mine, "me")).toEqual({ kind: "open", firstUnreadId: null });
+  });
+
+  it("does not mind comments of one's own that wait to be sent", () => {
+    const waiting = CommentList.of([comment(1), comment(Number.POSITIVE_INFINITY, { id: "w" })]);
+    expect(openingOf(room(1, 0), waiting, "creator")).toEqual({ kind: "open", firstUnreadId: null });
+  });
+});

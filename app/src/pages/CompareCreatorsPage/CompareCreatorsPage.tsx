@@ -1,0 +1,109 @@
+import { useCreators, useCurrentUser } from "@tsumugi/hooks";
+import {
+  Banner,
+  Breadcrumbs,
+  Button,
+  COMPARE_LIMIT,
+  CompareCreators,
+  CompareSheet,
+  EmptyState,
+  formatDay,
+  PageHeader,
+  Stack,
+  useNow,
+} from "@tsumugi/ui";
+import { Link } from "react-router-dom";
+import { paths } from "../../paths.ts";
+import { FeatureGuard } from "../../shared/FeatureGuard.tsx";
+import { ListBody } from "../../shared/ListBody.tsx";
+import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
+import { usePageTitle } from "../../shared/usePageTitle.ts";
+import { useUrlState } from "../../shared/useUrlState.ts";
+import { comparedUids } from "./comparedUids.ts";
+
+const toSearch = (
+  <Button asChild icon="search">
+    <Link to={paths.creatorSearch.getHref()}>クリエイター検索へ</Link>
+  </Button>
+);
+
+function Comparison() {
+  const url = useUrlState();
+  const uids = comparedUids(url.get("ids"));
+  const list = useCreators(uids.length > 0 ? { uid: uids, limit: COMPARE_LIMIT } : null);
+  const { company } = useCurrentUser();
+  const now = useNow();
+  // In the order in which they were chosen, whatever the order of the answer.
+  const creators = uids.flatMap((uid) => list.creators.find((one) => one.uid === uid) ?? []);
+  const missing = uids.length - creators.length;
+
+  if (uids.length === 0)
+    return (
+      <EmptyState title="比べるクリエイターがいません" actions={toSearch}>
+        検索の結果から2〜{COMPARE_LIMIT}名を選んでください。
+      </EmptyState>
+    );
+  if (list.isLoading) return <PageSkeleton />;
+  if (creators.length === 0 && !list.error)
+    return (
+      <EmptyState kind="noMatch" title="比べられるクリエイターがいません" actions={toSearch}>
+        選んだクリエイターは公開をやめたか、削除されています。検索から選び直してください。
+      </EmptyState>
+    );
+  return (
+    <ListBody error={list.error} hasRows={creators.length > 0} onRetry={list.refresh}>
+      <Stack>
+        {missing > 0 && (
+          <Banner tone="warning">
+            選んだうち{missing}名は公開をやめたか、削除されています。残りの{creators.length}名を比べています。
+          </Banner>
+        )}
+        {url.get("view") === "print" ? (
+          <CompareSheet
+            creators={creators}
+            footer={[company?.name, formatDay(now)].filter(Boolean).join(" ")}
+            actions={<Button onClick={() => url.set({ view: null })}>画面に戻る</Button>}
+          />
+        ) : (
+          <>
+            <Stack layout="row">
+              <Button icon="document" onClick={() => url.set({ view: "print" }, { push: true })}>
+                A4で印刷する
+              </Button>
+            </Stack>
+            <CompareCreators
+              creators={creators}
+              linkTo={({ uid }) => <Link to={paths.openCreator.getHref(uid)} />}
+              onRemove={({ uid }) => url.set({ ids: uids.filter((other) => other !== uid).join(",") })}
+            />
+          </>
+        )}
+      </Stack>
+    </ListBody>
+  );
+}
+
+export function CompareCreatorsPage() {
+  usePageTitle("クリエイターの比較");
+  return (
+    <>
+      <PageHeader
+        title="クリエイターの比較"
+        lead={`公開プロフィールの数値を並べて比べます（${COMPARE_LIMIT}名まで）`}
+        breadcrumbs={
+          <Breadcrumbs
+            items={[
+              <Link key="search" to={paths.creatorSearch.getHref()}>
+                クリエイター検索
+              </Link>,
+              "比較",
+            ]}
+          />
+        }
+      />
+      <FeatureGuard feature="creator_search">
+        <Comparison />
+      </FeatureGuard>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { type CsvEncoding, type ImportMapping, type ImportMatch, mappingProblems } from "@tsumugi/contract";
+import { Button, CsvDryRunStep, CsvMappingStep, formatInteger, Stack } from "@tsumugi/ui";
+import { ImportFooter } from "./ImportFooter.tsx";
+import { failedRowsNow, type ImportDraft } from "./importDraft.ts";
+import { encodingOptions, fieldLabel, fieldOptions, matchOptions } from "./importLabels.ts";
+import type { useCreatorImport } from "./useCreatorImport.ts";
+
+export interface ImportDraftStepsProps {
+  readonly draft: ImportDraft;
+  readonly flow: ReturnType<typeof useCreatorImport>;
+  readonly error: string | undefined;
+}
+
+/** The columns, then the dry run of one file, with the buttons that lead on and back. */
+export function ImportDraftSteps({ draft, flow, error }: ImportDraftStepsProps) {
+  const { preview, mapping, pending } = draft;
+  if (draft.step === "mapping") {
+    const problems = mappingProblems(mapping, preview.headers);
+    return (
+      <Stack>
+        <CsvMappingStep
+          fileName={preview.file_name}
+          headers={preview.headers}
+          sample={preview.sample}
+          total={preview.total}
+          mapping={mapping}
+          fieldOptions={fieldOptions}
+          encoding={preview.encoding}
+          encodingOptions={encodingOptions}
+          remembered={preview.mapping_from === "remembered"}
+          problems={problems}
+          onMappingChange={(next) => flow.changeMapping(next as ImportMapping)}
+          onEncodingChange={(encoding) => void flow.changeEncoding(encoding as CsvEncoding)}
+        />
+        <ImportFooter error={error} onStartOver={flow.startOver}>
+          <Button
+            variant="primary"
+            loading={flow.isReading}
+            aria-disabled={problems.length > 0}
+            onClick={() => problems.length === 0 && void flow.check()}
+          >
+            事前確認へ
+          </Button>
+        </ImportFooter>
+      </Stack>
+    );
+  }
+  const writable = preview.created + preview.updated;
+  return (
+    <Stack>
+      <CsvDryRunStep
+        counts={preview}
+        rows={preview.rows}
+        failedRows={failedRowsNow(draft)}
+        headers={preview.headers}
+        mapping={preview.mapping}
+        fieldLabel={fieldLabel}
+        match={preview.on_match}
+        matchOptions={matchOptions}
+        onMatchChange={(match) => void flow.changeMatch(match as ImportMatch)}
+        pendingFixes={pending}
+        onFix={flow.fix}
+        onCheck={() => void flow.check()}
+        checking={flow.isReading}
+      />
+      <ImportFooter error={error} onStartOver={flow.startOver}>
+        <Button onClick={flow.backToMapping}>列の対応付けに戻る</Button>
+        <Button
+          variant="primary"
+          loading={flow.isStarting}
+          aria-disabled={writable === 0 || pending.length > 0 || flow.isReading}
+          onClick={() => {
+            if (writable > 0 && pending.length === 0 && !flow.isReading) void flow.start();
+          }}
+        >
+          {formatInteger(writable)}件を取り込む
+        </Button>
+      </ImportFooter>
+    </Stack>
+  );
+}

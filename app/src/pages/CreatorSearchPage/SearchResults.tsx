@@ -1,0 +1,75 @@
+import type { OpenCreator } from "@tsumugi/contract";
+import type { CreatorFilter, useCreators } from "@tsumugi/hooks";
+import {
+  Card,
+  LoadMore,
+  OpenCreatorCards,
+  OpenCreatorTable,
+  type SearchView,
+  type Selection,
+} from "@tsumugi/ui";
+import type { ReactNode } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { paths } from "../../paths.ts";
+import { messageOf } from "../../shared/errors.ts";
+import { ListBody } from "../../shared/ListBody.tsx";
+import { useAddCreator } from "../../shared/useAddCreator.ts";
+import { usePermissions } from "../../shared/usePermissions.ts";
+
+export interface SearchResultsProps {
+  readonly list: ReturnType<typeof useCreators>;
+  readonly view: SearchView;
+  readonly sort: NonNullable<CreatorFilter["sort"]>;
+  readonly onSortChange: (sort: string | undefined) => void;
+  readonly selection: Selection;
+  readonly empty: ReactNode;
+}
+
+/** What the search found, as cards or as a table, page after page. */
+export function SearchResults({ list, view, sort, onSortChange, selection, empty }: SearchResultsProps) {
+  const { canWrite } = usePermissions();
+  const { addCreator, addingUid } = useAddCreator();
+  const { search } = useLocation();
+  const isTable = view === "table";
+  const shared = {
+    creators: list.creators,
+    // The way back from the profile leads to this very search.
+    linkTo: ({ uid }: Pick<OpenCreator, "uid">) => (
+      <Link to={paths.openCreator.getHref(uid)} state={{ search }} />
+    ),
+    selection,
+    onAdd: canWrite ? (creator: Pick<OpenCreator, "uid" | "name">) => void addCreator(creator) : undefined,
+    addingUid,
+    loading: list.isLoading || (isTable && list.isRefreshing && !list.isLoadingMore),
+    empty,
+  };
+  const body = (
+    <ListBody
+      error={list.error}
+      hasRows={list.creators.length > 0}
+      onRetry={list.refresh}
+      retrying={list.isRefreshing}
+    >
+      {isTable ? (
+        <OpenCreatorTable {...shared} sort={sort} onSortChange={onSortChange} totalCount={list.total} />
+      ) : (
+        <OpenCreatorCards {...shared} />
+      )}
+      <LoadMore
+        shown={list.creators.length}
+        total={list.total}
+        hasMore={list.hasMore}
+        loading={list.isLoadingMore}
+        error={list.error && messageOf(list.error)}
+        onLoadMore={list.loadMore}
+        unit={list.isTotalCapped ? "名以上" : "名"}
+      />
+    </ListBody>
+  );
+  return (
+    <>
+      <h2 className="tsu-hidden">検索の結果</h2>
+      {isTable ? <Card flush>{body}</Card> : body}
+    </>
+  );
+}

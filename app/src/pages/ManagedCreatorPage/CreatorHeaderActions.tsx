@@ -1,0 +1,58 @@
+import type { ManagedCreatorDetail } from "@tsumugi/contract";
+import { Button, EraseCreatorDialog, IconButton, Menu, MenuItem, MenuSeparator } from "@tsumugi/ui";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "../../paths.ts";
+import { fullMessageOf } from "../../shared/errors.ts";
+import { usePermissions } from "../../shared/usePermissions.ts";
+import { MergeCreator } from "./MergeCreator.tsx";
+import type { useCreatorActions } from "./useCreatorActions.ts";
+
+export interface CreatorHeaderActionsProps {
+  readonly creator: ManagedCreatorDetail;
+  readonly actions: ReturnType<typeof useCreatorActions>;
+}
+
+/** Message and edit at hand; what happens once in a while in the menu. */
+export function CreatorHeaderActions({ creator, actions }: CreatorHeaderActionsProps) {
+  const { canWrite, canChat, hasFeature, isAdmin } = usePermissions();
+  const [asking, setAsking] = useState<"merge" | "erase" | null>(null);
+  if (!canWrite || creator.archived_at) return null;
+  return (
+    <>
+      <Menu align="end" trigger={<IconButton icon="more" label="その他の操作" />}>
+        <MenuItem icon="copy" onSelect={() => setAsking("merge")}>
+          ほかの記録とまとめる
+        </MenuItem>
+        <MenuItem icon="archive" onSelect={() => void actions.archive(creator.uid)}>
+          アーカイブ
+        </MenuItem>
+        {isAdmin && (
+          <>
+            <MenuSeparator />
+            <MenuItem icon="trash" tone="danger" onSelect={() => setAsking("erase")}>
+              個人情報を消去
+            </MenuItem>
+          </>
+        )}
+      </Menu>
+      {canChat && hasFeature("dm") && (
+        <Button icon="chat" loading={actions.isOpening} onClick={() => void actions.openRoom(creator.uid)}>
+          メッセージ
+        </Button>
+      )}
+      <Button asChild variant="primary" icon="edit">
+        <Link to={paths.managedCreatorEdit.getHref(creator.uid)}>編集</Link>
+      </Button>
+      {asking === "merge" && <MergeCreator creator={creator} onClose={() => setAsking(null)} />}
+      <EraseCreatorDialog
+        open={asking === "erase"}
+        onOpenChange={(isOpen) => !isOpen && setAsking(null)}
+        creator={creator}
+        onErase={() => actions.erase(creator.uid).catch(() => undefined)}
+        erasing={actions.isErasing}
+        error={actions.eraseError && fullMessageOf(actions.eraseError)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useCreatorFees, useCreatorProjects } from "@tsumugi/hooks";
+import { CreatorProjects, FeeHistory } from "@tsumugi/ui";
+import { Link } from "react-router-dom";
+import { paths } from "../../paths.ts";
+import { LoadFailure } from "../../shared/LoadFailure.tsx";
+import { usePermissions } from "../../shared/usePermissions.ts";
+
+/** Projects of the creator, and for those who see fees what was agreed in each. */
+export function CreatorRelations({ uid }: { readonly uid: string }) {
+  const { canSeeFees } = usePermissions();
+  const { creatorProjects, isLoading, error, refresh } = useCreatorProjects(uid);
+  const fees = useCreatorFees(canSeeFees ? uid : null);
+  if (error) return <LoadFailure error={error} onRetry={() => void refresh()} />;
+  if (isLoading) return null;
+  return (
+    <>
+      <CreatorProjects
+        projects={creatorProjects}
+        linkTo={(project) => <Link to={paths.project.getHref(project.uid)} />}
+        chatLinkTo={(room) => <Link to={paths.chatRoom.getHref(room)} />}
+      />
+      {canSeeFees && !fees.isLoading && (
+        <FeeHistory fees={fees.fees} linkTo={(fee) => <Link to={paths.project.getHref(fee.project_uid)} />} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ManagedCreator, MergeField } from "@tsumugi/contract";
+import { isApiError, useManagedCreators, useMergeImpact, useMergeManagedCreators } from "@tsumugi/hooks";
+import { ChooseRecordDialog, type FieldChoices, MergeCreatorsDialog, toast } from "@tsumugi/ui";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../../paths.ts";
+import { fullMessageOf } from "../../shared/errors.ts";
+
+export interface MergeCreatorProps {
+  readonly creator: ManagedCreator;
+  readonly onClose: () => void;
+}
+
+const CANDIDATES = 20;
+
+/** Finds the other record of the same person, shows what follows, and makes one of both. Shown while mounted. */
+export function MergeCreator({ creator, onClose }: MergeCreatorProps) {
+  const [keyword, setKeyword] = useState(creator.display_name);
+  // As the list gave it: a read of its own would look for it again once it is gone.
+  const [other, setOther] = useState<ManagedCreator>();
+  const [isSwapped, setSwapped] = useState(false);
+  const found = useManagedCreators({ keyword: keyword || undefined, limit: CANDIDATES });
+  const kept = isSwapped ? other : creator;
+  const absorbed = isSwapped ? creator : other;
+  const { mergeImpact, error: impactError } = useMergeImpact(kept?.uid ?? null, absorbed?.uid ?? null);
+  const { mergeManagedCreators, isSubmitting, error } = useMergeManagedCreators();
+  const navigate = useNavigate();
+
+  const merge = async (choices: FieldChoices) => {
+    if (!kept || !absorbed) return;
+    try {
+      const merged = await mergeManagedCreators(kept.uid, {
+        absorbed_uid: absorbed.uid,
+        version: kept.version,
+        absorbed_version: absorbed.version,
+        choices: choices as Partial<Record<MergeField, "left" | "right" | "both">>,
+      });
+      toast.success(`「${absorbed.display_name}」を「${merged.display_name}」にまとめました`);
+      onClose();
+      await navigate(paths.managedCreator.getHref(merged.uid), { replace: true });
+    } catch (cause) {
+      const current = isApiError(cause) ? (cause.current as ManagedCreator | undefined) : undefined;
+      if (current?.uid === other?.uid) setOther(current);
+    }
+  };
+
+  const problem = error ?? impactError;
+  if (!kept || !absorbed)
+    return (
+      <ChooseRecordDialog
+        title="まとめる相手を探す"
+        description={`「${creator.display_name}」と同じ人の、もう1件の記録を選んでください。`}
+        records={found.managedCreators.filter(({ uid }) => uid !== creator.uid)}
+        keyword={keyword}
+        onSearch={setKeyword}
+        searching={found.isLoading}
+        onChoose={(uid) => setOther(found.managedCreators.find((one) => one.uid === uid))}
+        onClose={onClose}
+        error={found.error && fullMessageOf(found.error)}
+      />
+    );
+  return (
+    <MergeCreatorsDialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      kept={kept}
+      absorbed={absorbed}
+      impact={mergeImpact}
+      onSwap={() => setSwapped(!isSwapped)}
+      onMerge={(choices) => void merge(choices)}
+      merging={isSubmitting}
+      error={problem && fullMessageOf(problem)}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  type ExportBody,
+  type ExportColumn,
+  exportColumns,
+  type ManagedCreatorSelection,
+} from "@tsumugi/contract";
+import { type ManagedCreatorFilter, useExportManagedCreators } from "@tsumugi/hooks";
+import { CreatorExportDialog, type ExportCheckLook, type ExportChoice, toast } from "@tsumugi/ui";
+import { useRef, useState } from "react";
+import { fullMessageOf } from "../../shared/errors.ts";
+
+export interface CreatorsExportProps {
+  readonly selection: ManagedCreatorSelection;
+  readonly sort: ManagedCreatorFilter["sort"];
+  /** Keys of the table's columns that are on screen, in order. */
+  readonly shown: readonly string[];
+  readonly count: number;
+  readonly isCountCapped: boolean;
+  readonly onClose: () => void;
+}
+
+/** A column of the table may be two of the file, or none. */
+const fileColumns = (shown: readonly string[]): ExportColumn[] =>
+  shown.flatMap((key) =>
+    key === "terms"
+      ? (["competitor_exclusion_until", "secondary_use_until"] as const)
+      : (exportColumns.find((column) => column === key) ?? []),
+  );
+
+/** Asks for columns and encoding, tells before and after what the encoding cannot write. Shown while mounted. */
+export function CreatorsExport(props: CreatorsExportProps) {
+  const { selection, sort, shown, count, isCountCapped, onClose } = props;
+  const { exportManagedCreators, checkCreatorExport, isDownloading } = useExportManagedCreators();
+  const [check, setCheck] = useState<ExportCheckLook>();
+  const [failure, setFailure] = useState<unknown>();
+  const latest = useRef(0);
+
+  const bodyOf = ({ encoding, columns }: ExportChoice): ExportBody => ({
+    ...{ selection, sort, encoding },
+    ...(columns === "shown" ? { columns: [...new Set(fileColumns(shown))] } : {}),
+  });
+  const handleChoose = async (choice: ExportChoice) => {
+    const turn = ++latest.current;
+    setCheck(undefined);
+    setFailure(undefined);
+    if (choice.encoding === "utf-8") return;
+    try {
+      const found = await checkCreatorExport(bodyOf(choice));
+      if (turn === latest.current) setCheck(found);
+    } catch (cause) {
+      if (turn === latest.current) setFailure(cause);
+    }
+  };
+  const handleExport = async (choice: ExportChoice) => {
+    try {
+      const name = await exportManagedCreators(bodyOf(choice));
+      const lost = check?.lost ? `。書けない${check.lost.toLocaleString("ja-JP")}文字は「?」にしました` : "";
+      toast.success(`「${name}」を保存しました${lost}`);
+      onClose();
+    } catch (cause) {
+      setFailure(cause);
+    }
+  };
+
+  return (
+    <CreatorExportDialog
+      open
+      onClose={onClose}
+      count={count}
+      isCountCapped={isCountCapped}
+      check={check}
+      onChoose={(choice) => void handleChoose(choice)}
+      onExport={(choice) => void handleExport(choice)}
+      exporting={isDownloading}
+      error={failure === undefined ? undefined : fullMessageOf(failure)}
+    />
+  );
+}

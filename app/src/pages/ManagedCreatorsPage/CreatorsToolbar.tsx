@@ -1,0 +1,70 @@
+import { useCreatorTags, useGenres } from "@tsumugi/hooks";
+import {
+  Button,
+  CreatorColumnSettings,
+  type CreatorColumnSettingsProps,
+  CreatorFilters,
+  type OptionLook,
+  type Selection,
+  Toolbar,
+  useSelectedCount,
+} from "@tsumugi/ui";
+import { usePermissions } from "../../shared/usePermissions.ts";
+import { useUrlState } from "../../shared/useUrlState.ts";
+import { filterBody, filterPatch, filterValue } from "./creatorFilter.ts";
+import { SelectionActions } from "./SelectionActions.tsx";
+
+export interface CreatorsToolbarProps {
+  readonly selection: Selection;
+  readonly owners: readonly OptionLook[];
+  readonly total: number | undefined;
+  readonly isTotalCapped: boolean;
+  readonly onExport: () => void;
+  readonly columns: CreatorColumnSettingsProps;
+}
+
+/** What narrows the list, or while some are chosen what can be done with them. */
+export function CreatorsToolbar(props: CreatorsToolbarProps) {
+  const { selection, owners, total, isTotalCapped, onExport, columns } = props;
+  const url = useUrlState();
+  const { genres } = useGenres();
+  const { creatorTags } = useCreatorTags();
+  const { hasFeature } = usePermissions();
+  const chosen = useSelectedCount(selection, total ?? 0);
+  const canExport = hasFeature("csv_export");
+  const tags = creatorTags.map(({ name }) => name);
+  return (
+    <Toolbar
+      selectedCount={chosen}
+      onClearSelection={selection.clear}
+      selectionActions={
+        <SelectionActions
+          {...{ selection, owners, tags }}
+          filter={filterBody(url)}
+          total={total ?? 0}
+          onExport={canExport ? onExport : undefined}
+        />
+      }
+    >
+      <CreatorFilters
+        value={filterValue(url)}
+        onChange={(next) => url.set(filterPatch(next))}
+        genres={genres.map(({ uid, name }) => ({ value: uid, label: name }))}
+        owners={owners}
+        tags={tags.map((name) => ({ value: name, label: name }))}
+        totalCount={total}
+        isTotalCapped={isTotalCapped}
+        actions={
+          <>
+            <CreatorColumnSettings {...columns} />
+            {canExport && (
+              <Button size="sm" icon="download" onClick={onExport}>
+                CSV出力
+              </Button>
+            )}
+          </>
+        }
+      />
+    </Toolbar>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { getNotificationSettings, putNotificationSettings } from "@tsumugi/contract";
+import { mockError, mockForever } from "@tsumugi/mocks";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { paths } from "../../paths.ts";
+import { PageFrame } from "../../testing/PageFrame.tsx";
+import { asViewer, contractEnded, onPhone, over } from "../../testing/states.ts";
+import { NotificationSettingsPage } from "./NotificationSettingsPage.tsx";
+
+const meta = {
+  title: "画面/設定/お知らせの設定",
+  component: NotificationSettingsPage,
+  render: (_, { parameters }) => (
+    <PageFrame path={paths.notificationSettings.path} at={parameters.at ?? paths.notificationSettings.path}>
+      <NotificationSettingsPage />
+    </PageFrame>
+  ),
+  ...over(),
+} satisfies Meta<typeof NotificationSettingsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  play: async () => {
+    const contract = await screen.findByLabelText("契約の受け取り方");
+    await userEvent.selectOptions(contract, "受け取らない");
+    await waitFor(() => expect(contract).toHaveValue("none"));
+    const hour = screen.getByRole("combobox", { name: /送る時刻/ });
+    await userEvent.selectOptions(hour, "送らない");
+    await waitFor(() => expect(hour).toHaveValue(""));
+  },
+};
+
+/** What could not be kept is said, and the choice in force stays. */
+export const NotSaved: Story = {
+  ...over(mockError(putNotificationSettings, "internal")),
+  play: async () => {
+    const contract = await screen.findByLabelText("契約の受け取り方");
+    await userEvent.selectOptions(contract, "受け取らない");
+    await expect((await screen.findAllByText(/req_mock/)).length).toBeGreaterThan(0);
+    await expect(contract).toHaveValue("mail");
+  },
+};
+
+export const Loading: Story = {
+  ...over(mockForever(getNotificationSettings)),
+  play: async () => {
+    await expect(await screen.findByRole("heading", { level: 1, name: "お知らせの設定" })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  ...over(mockError(getNotificationSettings, "internal")),
+  play: async () => {
+    await expect(await screen.findByText("req_mock")).toBeVisible();
+  },
+};
+
+/** One's own settings: every role may change them, also after the contract's end. */
+export const Viewer: Story = { ...Loaded, ...over(asViewer) };
+export const ReadOnly: Story = { ...Loaded, ...over(contractEnded) };
+export const Phone: Story = { ...Loaded, ...onPhone };

@@ -1,0 +1,72 @@
+import {
+  type NotificationChannel,
+  type NotificationKind,
+  notificationKindLabels,
+  notificationKinds,
+} from "@tsumugi/contract";
+import { useNotificationSettings } from "@tsumugi/hooks";
+import { Button, NotificationSettingsForm, PageHeader, toast } from "@tsumugi/ui";
+import { Link } from "react-router-dom";
+import { paths } from "../../paths.ts";
+import { fullMessageOf } from "../../shared/errors.ts";
+import { LoadFailure } from "../../shared/LoadFailure.tsx";
+import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
+import { usePageTitle } from "../../shared/usePageTitle.ts";
+
+const notes: Record<NotificationKind, string> = {
+  job_answered: "依頼を引き受けた・断った・条件を相談したいとき",
+  draft_submitted: "下書きが提出されたとき",
+  post_submitted: "クリエイターが投稿のURLを登録したとき",
+  import_finished: "自分が始めた取込が終わったとき",
+  notice_confirmed: "支払通知書が確認されたとき",
+  notice_disputed: "支払通知書に相違の連絡があったとき",
+  member_joined: "招待した人がメンバーに加わったとき",
+  contract: "契約期間の終わりが近づいたとき",
+  comment_not_sent: "予約したメッセージを送れなかったとき",
+};
+
+/** How each kind of お知らせ reaches one, and the daily mail. */
+export function NotificationSettingsPage() {
+  usePageTitle("お知らせの設定");
+  const { notificationSettings, saveNotificationSettings, ...query } = useNotificationSettings();
+  const save = async (body: Parameters<typeof saveNotificationSettings>[0]) => {
+    try {
+      await saveNotificationSettings(body);
+      toast.success("設定を保存しました", { id: "notification-settings" });
+    } catch (error) {
+      toast.error(fullMessageOf(error));
+    }
+  };
+  return (
+    <>
+      <PageHeader
+        title="お知らせの設定"
+        lead="今の企業での、自分の受け取り方です。変更はすぐに保存されます。"
+        actions={
+          <Button asChild icon="bell">
+            <Link to={paths.notifications.getHref()}>お知らせを見る</Link>
+          </Button>
+        }
+      />
+      {notificationSettings ? (
+        <NotificationSettingsForm
+          kinds={notificationKinds.map((kind) => ({
+            kind,
+            label: notificationKindLabels[kind],
+            note: notes[kind],
+            channel: notificationSettings.channels[kind],
+          }))}
+          digestHour={notificationSettings.digest_hour}
+          onChannelChange={(kind, channel: NotificationChannel) =>
+            void save({ channels: { [kind]: channel } })
+          }
+          onDigestHourChange={(digest_hour) => void save({ channels: {}, digest_hour })}
+        />
+      ) : query.error ? (
+        <LoadFailure error={query.error} onRetry={() => void query.refresh()} />
+      ) : (
+        <PageSkeleton />
+      )}
+    </>
+  );
+}

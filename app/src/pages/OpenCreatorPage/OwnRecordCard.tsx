@@ -1,0 +1,76 @@
+import type { OpenCreatorDetail } from "@tsumugi/contract";
+import { relationshipStageLabels } from "@tsumugi/contract";
+import { useConnectOpenCreator, useManagedCreator } from "@tsumugi/hooks";
+import { Badge, Button, Card, DescriptionList, DisconnectCreatorDialog, Stack, toast } from "@tsumugi/ui";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "../../paths.ts";
+import { fullMessageOf } from "../../shared/errors.ts";
+import { usePermissions } from "../../shared/usePermissions.ts";
+
+/** Our own record of the creator, with the way there and the way apart. */
+export function OwnRecordCard({
+  creator,
+}: {
+  readonly creator: Pick<OpenCreatorDetail, "managed_creator_uid">;
+}) {
+  const { managedCreator: record } = useManagedCreator(creator.managed_creator_uid);
+  const { connectOpenCreator, isSubmitting, error, reset } = useConnectOpenCreator();
+  const { canWrite } = usePermissions();
+  const [isAsking, setAsking] = useState(false);
+  if (!record || !creator.managed_creator_uid) return null;
+
+  const handleOpenChange = (open: boolean) => {
+    reset();
+    setAsking(open);
+  };
+  const disconnect = async () => {
+    try {
+      await connectOpenCreator(record.uid, null);
+      setAsking(false);
+      toast.success(`「${record.display_name}」の連携を解除しました`);
+    } catch {
+      // Shown in the dialog, which stays open.
+    }
+  };
+  return (
+    <Card
+      title="自社の記録"
+      actions={
+        <Badge tone="success" icon="link">
+          公開プロフィールと同期
+        </Badge>
+      }
+    >
+      <Stack gap="sm">
+        <DescriptionList
+          layout="rows"
+          items={[
+            { term: "表示名", description: record.display_name },
+            { term: "関係", description: relationshipStageLabels[record.stage] },
+            { term: "担当", description: record.owner?.name },
+            { term: "タグ", description: record.tags.join("、") },
+          ]}
+        />
+        <Stack layout="row" gap="sm">
+          <Button asChild size="sm" icon="creator">
+            <Link to={paths.managedCreator.getHref(record.uid)}>記録を開く</Link>
+          </Button>
+          {canWrite && (
+            <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>
+              連携を解除
+            </Button>
+          )}
+        </Stack>
+      </Stack>
+      <DisconnectCreatorDialog
+        open={isAsking}
+        onOpenChange={handleOpenChange}
+        creator={record}
+        onDisconnect={() => void disconnect()}
+        disconnecting={isSubmitting}
+        error={error && fullMessageOf(error)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import type { RouteObject } from "react-router-dom";
+import { paths } from "../paths.ts";
+import { page } from "./page.ts";
+
+const projectPages: RouteObject = {
+  lazy: async () => ({
+    Component: (await import("../layouts/ProjectLayout/ProjectLayout.tsx")).ProjectLayout,
+  }),
+  children: [
+    page(paths.project.path, async () => (await import("../pages/ProjectPage/ProjectPage.tsx")).ProjectPage),
+    page(
+      paths.projectPosts.path,
+      async () => (await import("../pages/ProjectPostsPage/ProjectPostsPage.tsx")).ProjectPostsPage,
+    ),
+    page(
+      paths.projectReport.path,
+      async () => (await import("../pages/ProjectReportPage/ProjectReportPage.tsx")).ProjectReportPage,
+    ),
+    page(
+      paths.projectSettings.path,
+      async () => (await import("../pages/ProjectSettingsPage/ProjectSettingsPage.tsx")).ProjectSettingsPage,
+    ),
+  ],
+};
+
+/** Screens of a company's members. */
+export const brandPages: readonly RouteObject[] = [
+  page(
+    paths.managedCreators.path,
+    async () => (await import("../pages/ManagedCreatorsPage/ManagedCreatorsPage.tsx")).ManagedCreatorsPage,
+  ),
+  page(
+    paths.managedCreatorNew.path,
+    async () =>
+      (await import("../pages/ManagedCreatorNewPage/ManagedCreatorNewPage.tsx")).ManagedCreatorNewPage,
+  ),
+  page(
+    paths.creatorImport.path,
+    async () => (await import("../pages/CreatorImportPage/CreatorImportPage.tsx")).CreatorImportPage,
+  ),
+  page(
+    paths.managedCreator.path,
+    async () => (await import("../pages/ManagedCreatorPage/ManagedCreatorPage.tsx")).ManagedCreatorPage,
+  ),
+  page(
+    paths.managedCreatorEdit.path,
+    async () =>
+      (await import("../pages/ManagedCreatorEditPage/ManagedCreatorEditPage.tsx")).ManagedCreatorEditPage,
+  ),
+  page(
+    paths.creatorSearch.path,
+    async () => (await import("../pages/CreatorSearchPage/CreatorSearchPage.tsx")).CreatorSearchPage,
+  ),
+  page(
+    paths.compareCreators.path,
+    async () => (await import("../pages/CompareCreatorsPage/CompareCreatorsPage.tsx")).CompareCreatorsPage,
+  ),
+  page(
+    paths.openCreator.path,
+    async () => (await import("../pages/OpenCreatorPage/OpenCreatorPage.tsx")).OpenCreatorPage,
+  ),
+  page(
+    paths.projects.path,
+    async () => (await import("../pages/ProjectsPage/ProjectsPage.tsx")).ProjectsPage,
+  ),
+  page(
+    paths.projectArchives.path,
+    async () => (await import("../pages/ProjectArchivesPage/ProjectArchivesPage.tsx")).ProjectArchivesPage,
+  ),
+  page(
+    paths.projectNew.path,
+    async () => (await import("../pages/ProjectNewPage/ProjectNewPage.tsx")).ProjectNewPage,
+  ),
+  page(
+    paths.projectEdit.path,
+    async () => (await import("../pages/ProjectEditPage/ProjectEditPage.tsx")).ProjectEditPage,
+  ),
+  projectPages,
+  page(`${paths.chat.path}/:roomId?`, async () => (await import("../pages/ChatPage/ChatPage.tsx")).ChatPage),
+];

@@ -1,0 +1,34 @@
+import type { RouteObject } from "react-router-dom";
+import { ComingSoonPage } from "../pages/ComingSoonPage/ComingSoonPage.tsx";
+import { comingScreens } from "../pages/ComingSoonPage/comingScreens.ts";
+import { paths } from "../paths.ts";
+import { page } from "./page.ts";
+
+/** Screens of everybody who is signed in. */
+export const ownPages: readonly RouteObject[] = [
+  page(paths.home.path, async () => (await import("../pages/HomePage/HomePage.tsx")).HomePage),
+  page(
+    paths.notifications.path,
+    async () => (await import("../pages/NotificationsPage/NotificationsPage.tsx")).NotificationsPage,
+  ),
+  page(
+    paths.profileSettings.path,
+    async () => (await import("../pages/ProfileSettingsPage/ProfileSettingsPage.tsx")).ProfileSettingsPage,
+  ),
+  page(
+    paths.notificationSettings.path,
+    async () =>
+      (await import("../pages/NotificationSettingsPage/NotificationSettingsPage.tsx"))
+        .NotificationSettingsPage,
+  ),
+  page(paths.help.path, async () => (await import("../pages/HelpPage/HelpPage.tsx")).HelpPage),
+  page(
+    paths.adminCreators.path,
+    async () => (await import("../pages/AdminCreatorsPage/AdminCreatorsPage.tsx")).AdminCreatorsPage,
+  ),
+  page(
+    `${paths.adminSupport.path}/:roomId?`,
+    async () => (await import("../pages/AdminSupportPage/AdminSupportPage.tsx")).AdminSupportPage,
+  ),
+  ...comingScreens.map(({ path, ...screen }) => ({ path, element: <ComingSoonPage {...screen} /> })),
+];

@@ -1,0 +1,20 @@
+import { type Feature, featureLabels } from "@tsumugi/contract";
+import { EmptyState } from "@tsumugi/ui";
+import type { ReactNode } from "react";
+import { usePermissions } from "./usePermissions.ts";
+
+export interface FeatureGuardProps {
+  readonly feature: Feature;
+  readonly children: ReactNode;
+}
+
+/** A screen that the contract does not grant says so, and asks the server for nothing. */
+export function FeatureGuard({ feature, children }: FeatureGuardProps) {
+  const { hasFeature } = usePermissions();
+  if (hasFeature(feature)) return children;
+  return (
+    <EmptyState kind="locked" title={`「${featureLabels[feature]}」は現在の契約に含まれていません`}>
+      使うには担当営業にお問い合わせください。登録済みのクリエイターは、これまでどおり使えます。
+    </EmptyState>
+  );
+}

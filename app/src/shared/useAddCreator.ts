@@ -1,0 +1,31 @@
+import type { ManagedCreator, OpenCreator } from "@tsumugi/contract";
+import { isApiError, useCreateFromOpenCreator } from "@tsumugi/hooks";
+import { toast } from "@tsumugi/ui";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../paths.ts";
+import { fullMessageOf } from "./errors.ts";
+
+/** Makes one open creator an own record and tells so, with the way there; also where a colleague was faster. */
+export function useAddCreator() {
+  const { createFromOpenCreator } = useCreateFromOpenCreator();
+  const [addingUid, setAddingUid] = useState<string>();
+  const navigate = useNavigate();
+  const openRecord = (uid: string) => ({
+    label: "記録を開く",
+    onPress: () => void navigate(paths.managedCreator.getHref(uid)),
+  });
+  const addCreator = async ({ uid, name }: Pick<OpenCreator, "uid" | "name">) => {
+    setAddingUid(uid);
+    try {
+      const record = await createFromOpenCreator(uid);
+      toast.show(`「${name}」をクリエイター管理に追加しました`, { action: openRecord(record.uid) });
+    } catch (error) {
+      const held = isApiError(error) ? (error.current as ManagedCreator | undefined) : undefined;
+      toast.error(fullMessageOf(error), held ? { action: openRecord(held.uid) } : undefined);
+    } finally {
+      setAddingUid(undefined);
+    }
+  };
+  return { addCreator, addingUid };
+}
