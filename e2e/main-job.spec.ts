@@ -149,7 +149,7 @@ test("a company's whole job: import, project, request, answer, chat, post, repor
   const me = row(page, creatorName(CREATOR_ROW));
   await me.getByRole("link", { name: /開く|未読/ }).click();
   const thread = page.getByRole("log", { name: "メッセージ" });
-  const side = page.getByRole("complementary", { name: "クリエイターと依頼" });
+  const side = page.getByRole("complementary", { name: "依頼とクリエイター" });
   await expect(side.getByRole("button", { name: /打診中/ })).toBeVisible();
   // Set in the page and gone with any reload: what follows has to arrive live.
   await page.evaluate(() => Object.assign(window, { isSameLoad: true }));

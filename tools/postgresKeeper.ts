@@ -1,5 +1,6 @@
 import { type SpawnOptions, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
+import { createInterface } from "node:readline";
 
 export interface KeeperTask {
   command: string;
@@ -10,14 +11,37 @@ export interface KeeperTask {
 }
 
 // Runs PostgreSQL until stdin closes. That happens when the parent goes, however it goes: kill -9 included.
+// The lines "crash" (a stop without a checkpoint, as `-m immediate`) and "start" on stdin are for fault tests.
 const task = JSON.parse(process.argv[2] ?? "") as KeeperTask;
-const server = spawn(task.command, task.args, { ...task.options, stdio: ["ignore", "ignore", "inherit"] });
-server.on("error", (cause) => console.error(cause.message));
-server.on("close", () => {
-  rmSync(task.dir, { recursive: true, force: true });
-  process.exit(0);
-});
+let isEnding = false;
+let hasCrashed = false;
 
+function start() {
+  hasCrashed = false;
+  const child = spawn(task.command, task.args, { ...task.options, stdio: ["ignore", "ignore", "inherit"] });
+  child.on("error", (cause) => console.error(cause.message));
+  child.on("close", () => {
+    if (hasCrashed && !isEnding) return;
+    rmSync(task.dir, { recursive: true, force: true });
+    process.exit(0);
+  });
+  return child;
+}
+
+let server = start();
 for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(name, () => {});
 process.stderr.on("error", () => {});
-process.stdin.on("close", () => server.kill("SIGINT")).resume();
+createInterface(process.stdin).on("line", (line) => {
+  if (line === "start") server = start();
+  if (line !== "crash") return;
+  hasCrashed = true;
+  server.kill("SIGQUIT");
+});
+process.stdin.on("close", () => {
+  isEnding = true;
+  if (server.exitCode !== null || server.signalCode !== null) {
+    rmSync(task.dir, { recursive: true, force: true });
+    process.exit(0);
+  }
+  server.kill("SIGINT");
+});

@@ -25,13 +25,25 @@ export interface PostgresServer {
   stop: () => Promise<void>;
 }
 
+/** A server of one's own, for tests that do to it what nobody may do to a shared one. */
+export interface OwnPostgres extends PostgresServer {
+  /** Ends it at once, without a checkpoint, as `pg_ctl stop -m immediate` does. */
+  crash: () => Promise<void>;
+  /** Starts it again on the same data and port. */
+  restart: () => Promise<void>;
+}
+
 const isRoot = process.getuid?.() === 0;
 const locale = process.platform === "darwin" ? "en_US.UTF-8" : "C.UTF-8";
 
 /** TEST_DATABASE_URL if set, else a server of our own that ends with this process (kill -9 included). */
 export async function startPostgres(): Promise<PostgresServer> {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return { url: given, stop: async () => {} };
+  return given ? { url: given, stop: async () => {} } : startOwnPostgres();
+}
+
+/** A server of our own, whatever TEST_DATABASE_URL says. */
+export async function startOwnPostgres(): Promise<OwnPostgres> {
   const failures: string[] = [];
   for (const home of [embeddedHome(), ...debianHomes()]) {
     if (!home) continue;
@@ -67,7 +79,7 @@ function debianHomes(): string[] {
   return versions.sort((a, b) => Number(b) - Number(a)).map((version) => join(base, version));
 }
 
-async function startFrom(home: string): Promise<PostgresServer> {
+async function startFrom(home: string): Promise<OwnPostgres> {
   const dir = mkdtempSync(join(isRoot ? "/tmp" : tmpdir(), "tsumugi-postgres-"));
   try {
     const owner = isRoot ? unprivilegedUser() : {};
@@ -115,7 +127,15 @@ async function startFrom(home: string): Promise<PostgresServer> {
       await stop();
       throw new Error(`postgres did not start: ${child.log()}`);
     }
-    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+    const crash = async () => {
+      child.stdin.write("crash\n");
+      while (await isOpen(port)) await sleep(20);
+    };
+    const restart = async () => {
+      child.stdin.write("start\n");
+      if (!(await answers(port, child.ended))) throw new Error(`postgres did not come back: ${child.log()}`);
+    };
+    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop, crash, restart };
   } catch (cause) {
     rmSync(dir, { recursive: true, force: true });
     throw cause;
@@ -143,15 +163,17 @@ async function answers(port: number, ended: Promise<void>): Promise<boolean> {
     over = true;
   });
   for (let tries = 0; tries < 300 && !over; tries++) {
-    const open = await new Promise<boolean>((resolve) => {
-      const socket = connect(port, "127.0.0.1", () => resolve(true));
-      socket.on("error", () => resolve(false)).on("connect", () => socket.destroy());
-    });
-    if (open) return true;
+    if (await isOpen(port)) return true;
     await sleep(100);
   }
   return false;
 }
+
+const isOpen = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, "127.0.0.1", () => resolve(true));
+    socket.on("error", () => resolve(false)).on("connect", () => socket.destroy());
+  });
 
 function unprivilegedUser(): { uid?: number; gid?: number } {
   const id = (flag: string, user: string) => {

@@ -12,6 +12,8 @@ export const screens: readonly (readonly [path: string, heading: string])[] = [
   ["/creators/demo-tsumugi-creator-3", ""],
   ["/creators/demo-tsumugi-creator-3/edit", ""],
   ["/creators/search", "クリエイター検索"],
+  ["/creators/search/demo-creator-5", ""],
+  ["/creators/search/compare?ids=demo-creator-5,demo-creator-9", "クリエイターの比較"],
   ["/projects", "案件"],
   ["/projects/archives", ""],
   ["/projects/new", "案件作成"],
@@ -24,6 +26,7 @@ export const screens: readonly (readonly [path: string, heading: string])[] = [
   ["/notifications", "お知らせ"],
   ["/payment-notices", "支払通知書"],
   ["/settings/profile", ""],
+  ["/settings/notifications", ""],
   ["/help", "ヘルプ"],
   ["/no-such-screen", ""],
 ];
@@ -36,9 +39,10 @@ export async function open(page: Page, path: string, heading: string) {
   await expect(page).toHaveTitle(/ \| ツムギ$/);
 }
 
-/** What axe finds, in one line each. */
-export async function axeFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** What axe finds, in one line each; of all its rules, or of some. */
+export async function axeFindings(page: Page, rules?: string[]): Promise<string[]> {
+  const builder = new AxeBuilder({ page });
+  const { violations } = await (rules ? builder.withRules(rules) : builder).analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`,
   );

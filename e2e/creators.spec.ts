@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+import { signInAs } from "./support/signIn.ts";
+import { watchConsole } from "./support/watchConsole.ts";
+
+test.use({ actionTimeout: 10_000 });
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+const search = async (page: Page, keyword: string) => {
+  await page.getByRole("searchbox", { name: "クリエイターを検索" }).fill(keyword);
+  await page.keyboard.press("Enter");
+};
+const register = async (page: Page, name: string, url: string) => {
+  await page.goto("/creators/new");
+  await page.getByRole("textbox", { name: /表示名/ }).fill(name);
+  await page.getByRole("textbox", { name: /プロフィールのURL/ }).fill(url);
+  await page.getByRole("button", { name: "URLから追加" }).click();
+};
+
+test("the creators' list: register by address, duplicate, many at once and back, a view, two made one, a file", async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const complaints = watchConsole(page);
+  await signInAs(page, "staff@demo.tsumugi.test");
+
+  await test.step("a pasted address is the account; the same name warns and does not stand in the way", async () => {
+    await register(page, "山辺 ひなの", "https://www.instagram.com/yamabe_hinano/");
+    await page.getByRole("button", { name: "登録する" }).click();
+    await expect(heading(page, "山辺 ひなの")).toBeVisible();
+    await register(page, "山辺ひなの", "https://www.tiktok.com/@yamabe_hinano");
+    await expect(page.getByText("同じ人がすでに登録されているかもしれません")).toBeVisible();
+    await page.getByRole("button", { name: "登録する" }).click();
+    await expect(heading(page, "山辺ひなの")).toBeVisible();
+  });
+
+  await test.step("a keyword in whatever letters finds both, and a tag goes on all that match and off again", async () => {
+    await page.goto("/creators");
+    await search(page, "＠ｙａｍａｂｅ_hinano");
+    await expect(page.getByText("2名", { exact: true })).toBeVisible();
+    await page.getByRole("checkbox", { name: "表示中の行をすべて選択" }).check();
+    await page.getByRole("button", { name: "タグ", exact: true }).click();
+    await page.getByRole("menuitem", { name: "タグを付ける" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("combobox", { name: /タグ/ }).fill("一括の印");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await dialog.getByRole("button", { name: "タグを付ける" }).click();
+    await expect(page.getByText("2名にタグ「一括の印」を付けました").last()).toBeVisible();
+    await expect(page.getByRole("gridcell").getByText("一括の印")).toHaveCount(2);
+    await page.getByRole("button", { name: "元に戻す" }).click();
+    await expect(page.getByText("2名を変更前に戻しました").last()).toBeVisible();
+    await expect(page.getByRole("gridcell").getByText("一括の印")).toHaveCount(0);
+  });
+
+  await test.step("the filters are kept under a name and come back after a reload", async () => {
+    await page.getByRole("button", { name: "ビューとして保存" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("textbox", { name: /ビューの名前/ }).fill("山辺さん");
+    await dialog.getByRole("button", { name: "保存する" }).click();
+    await expect(page.getByRole("button", { name: "山辺さん", exact: true })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await page.goto("/creators");
+    await page.getByRole("button", { name: "山辺さん", exact: true }).click();
+    await expect(page.getByText("2名", { exact: true })).toBeVisible();
+  });
+
+  await test.step("both become one, with both accounts", async () => {
+    await page.getByRole("link", { name: "山辺 ひなの" }).click();
+    await page.getByRole("button", { name: "その他の操作" }).click();
+    await page.getByRole("menuitem", { name: "ほかの記録とまとめる" }).click();
+    const finder = page.getByRole("dialog", { name: "まとめる相手を探す" });
+    await finder.getByRole("searchbox").fill("yamabe_hinano");
+    await page.keyboard.press("Enter");
+    await finder.getByRole("button", { name: "山辺ひなのを選ぶ" }).click();
+    const dialog = page.getByRole("dialog", { name: "2件の記録を1件にまとめる" });
+    await dialog.getByRole("button", { name: "1件にまとめる" }).click();
+    await expect(page.getByText("「山辺ひなの」を「山辺 ひなの」にまとめました").last()).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "@yamabe_hinano" })).toHaveCount(2);
+  });
+
+  await test.step("the file holds what is on screen", async () => {
+    await page.goto("/creators?keyword=yamabe_hinano");
+    await expect(page.getByText("1名", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "CSV出力" }).click();
+    const download = page.waitForEvent("download");
+    await page.getByRole("dialog").getByRole("button", { name: "出力する" }).click();
+    const text = readFileSync(await (await download).path(), "utf8");
+    expect(text.startsWith("\uFEFF表示名,関係")).toBe(true);
+    expect(text.trim().split("\r\n")).toHaveLength(2);
+    expect(text).toContain("山辺 ひなの");
+  });
+  expect(complaints).toEqual([]);
+});
