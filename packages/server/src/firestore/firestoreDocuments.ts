@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Firestore, QueryDocumentSnapshot, Timestamp } from "@google-cloud/firestore";
 import type { CommentResponse } from "@tsumugi/contract";
 import type { ChangeTime, CommentDocuments, WrittenComment } from "./documents.ts";
@@ -5,6 +6,8 @@ import type { ChangeTime, CommentDocuments, WrittenComment } from "./documents.t
 /** A listener holds every document that it has told of: after so many a new one takes over from where it stood. */
 const MAX_HELD = 1_000;
 const ALREADY_EXISTS = 6;
+/** How long a stream may take to open before it is given up. */
+const OPENING_MS = 3_000;
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
@@ -38,6 +41,9 @@ export async function openFirestoreDocuments(projectId: string): Promise<Comment
     const ms = Date.parse(iso);
     return new Timestamp(Math.floor(ms / 1000), (ms % 1000) * 1_000_000 + (seq % 1000) * 1000);
   };
+
+  // Google's client rejects into nothing, and so ends the process, when it is closed while a stream opens.
+  const ending = new Set<Promise<void>>();
 
   return {
     putCompany: async ({ company_uid, readers, writers }) => {
@@ -73,9 +79,11 @@ export async function openFirestoreDocuments(projectId: string): Promise<Comment
       let work = Promise.resolve();
       const listen = () => {
         const all = db.collectionGroup("comments").orderBy("changedAt");
+        const opened = Promise.withResolvers<void>();
         unsubscribe();
-        unsubscribe = (latest ? all.startAt(toTime(latest)) : all).onSnapshot(
+        const stop = (latest ? all.startAt(toTime(latest)) : all).onSnapshot(
           (snapshot) => {
+            opened.resolve();
             const changes = snapshot
               .docChanges()
               .flatMap(({ type, doc }) => (type === "removed" ? [] : (written(doc) ?? [])));
@@ -84,8 +92,18 @@ export async function openFirestoreDocuments(projectId: string): Promise<Comment
             work = work.then(() => (over ? undefined : take(changes))).catch(fail);
             if (isFull && !over) listen();
           },
-          (error) => fail(error),
+          (error) => {
+            opened.resolve();
+            fail(error);
+          },
         );
+        unsubscribe = () => {
+          const ended = Promise.race([opened.promise, sleep(OPENING_MS, undefined, { ref: false })]).then(
+            stop,
+          );
+          ending.add(ended);
+          void ended.finally(() => ending.delete(ended));
+        };
       };
       const end = () => {
         over = true;
@@ -99,6 +117,9 @@ export async function openFirestoreDocuments(projectId: string): Promise<Comment
       listen();
       return end;
     },
-    close: () => db.terminate(),
+    close: async () => {
+      await Promise.all(ending);
+      await db.terminate();
+    },
   };
 }
