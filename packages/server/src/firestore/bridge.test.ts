@@ -203,7 +203,11 @@ describe.runIf(emulator)("the bridge to Firestore, in the official emulator", { 
     // Vitest fails the run for a rejection that nobody takes: Google's client leaves one behind.
     for (let turn = 0; turn < 20; turn += 1) {
       const documents = await openFirestoreDocuments(`${projectId}-${turn}`);
-      const end = documents.follow(null, async () => {}, expect.unreachable);
+      const end = documents.follow(
+        null,
+        async () => {},
+        (error) => expect.unreachable(String(error)),
+      );
       await sleep(turn);
       end();
       await documents.close();
