@@ -15,6 +15,7 @@ export const slices = [
   "notifications",
   "payment-notices",
   "platforms",
+  "postal-codes",
   "posts",
   "preferences",
   "presence",

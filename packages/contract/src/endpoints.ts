@@ -14,6 +14,7 @@ import * as managedCreators from "./managed-creators/index.ts";
 import * as notifications from "./notifications/index.ts";
 import * as paymentNotices from "./payment-notices/index.ts";
 import * as platforms from "./platforms/index.ts";
+import * as postalCodes from "./postal-codes/index.ts";
 import * as posts from "./posts/index.ts";
 import * as preferences from "./preferences/index.ts";
 import * as presence from "./presence/index.ts";
@@ -43,6 +44,7 @@ const slices = [
   notifications,
   paymentNotices,
   platforms,
+  postalCodes,
   posts,
   preferences,
   presence,

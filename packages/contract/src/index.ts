@@ -17,6 +17,7 @@ export * from "./managed-creators/index.ts";
 export * from "./notifications/index.ts";
 export * from "./payment-notices/index.ts";
 export * from "./platforms/index.ts";
+export * from "./postal-codes/index.ts";
 export * from "./posts/index.ts";
 export * from "./preferences/index.ts";
 export * from "./presence/index.ts";

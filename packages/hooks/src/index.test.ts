@@ -78,6 +78,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useEraseManagedCreator
     useExportManagedCreators
     useExportProjectPosts
+    useFindTowns
     useFlagChatRoom
     useFlagSupportChatRoom
     useGenres

@@ -131,6 +131,7 @@ export { useUnreadCounts } from "./modules/notifications/useUnreadCounts.ts";
 export { useUnreadNotificationCount } from "./modules/notifications/useUnreadNotificationCount.ts";
 export { useAccountMetrics } from "./modules/platforms/useAccountMetrics.ts";
 export { useRecentMedia } from "./modules/platforms/useRecentMedia.ts";
+export { useFindTowns } from "./modules/postal-codes/useFindTowns.ts";
 export { useAddPost } from "./modules/posts/useAddPost.ts";
 export { useDailyMetrics } from "./modules/posts/useDailyMetrics.ts";
 export { useExportProjectPosts } from "./modules/posts/useExportProjectPosts.ts";

@@ -13,6 +13,7 @@ import { managedCreatorsHandlers } from "./managed-creators/managed-creators.han
 import { notificationsHandlers } from "./notifications/notifications.handlers.ts";
 import { paymentNoticesHandlers } from "./payment-notices/payment-notices.handlers.ts";
 import { platformsHandlers } from "./platforms/platforms.handlers.ts";
+import { postalCodesHandlers } from "./postal-codes/postal-codes.handlers.ts";
 import { postsHandlers } from "./posts/posts.handlers.ts";
 import { preferencesHandlers } from "./preferences/preferences.handlers.ts";
 import { presenceHandlers } from "./presence/presence.handlers.ts";
@@ -47,6 +48,7 @@ export const handlers: readonly HttpHandler[] = [
   ...notificationsHandlers,
   ...paymentNoticesHandlers,
   ...platformsHandlers,
+  ...postalCodesHandlers,
   ...postsHandlers,
   ...preferencesHandlers,
   ...presenceHandlers,

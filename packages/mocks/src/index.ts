@@ -55,6 +55,7 @@ export {
   buildPaymentNotice,
 } from "./payment-notices/payment-notices.fixtures.ts";
 export { buildAccountMetrics, buildPlatformMedia } from "./platforms/platforms.fixtures.ts";
+export { buildPostalTown } from "./postal-codes/postal-codes.fixtures.ts";
 export {
   buildDailyMetrics,
   buildPost,

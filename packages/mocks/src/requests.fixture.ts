@@ -136,6 +136,7 @@ export const sampleRequests: Readonly<Record<string, SampleRequest>> = {
   createUpload: { body: form({ purpose: "profile" }) },
   fetchTiktokRedirect: { query: { url: "https://vt.tiktok.com/abc/" } },
   searchInstagramMedia: { query: { job_request_uid: "job_request_001" } },
+  listPostalTowns: { params: { postal_code: "1500001" } },
   searchTiktokVideos: { query: { job_request_uid: "job_request_001" } },
   createPaymentNotices: { body: { job_request_uids: ["job_request_001"] } },
   updateNoticeStatus: { body: { status: "paid", version } },

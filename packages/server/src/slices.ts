@@ -10,6 +10,7 @@ import { importTasksRoutes } from "./import-tasks/import-tasks.routes.ts";
 import { managedCreatorsRoutes } from "./managed-creators/managed-creators.routes.ts";
 import { notificationsRoutes } from "./notifications/notifications.routes.ts";
 import { platformsRoutes } from "./platforms/platforms.routes.ts";
+import { postalCodesRoutes } from "./postal-codes/postal-codes.routes.ts";
 import { postsRoutes } from "./posts/posts.routes.ts";
 import { preferencesRoutes } from "./preferences/preferences.routes.ts";
 import { presenceRoutes } from "./presence/presence.routes.ts";
@@ -35,6 +36,7 @@ export const routes: readonly Route[] = [
   managedCreatorsRoutes,
   notificationsRoutes,
   platformsRoutes,
+  postalCodesRoutes,
   postsRoutes,
   preferencesRoutes,
   presenceRoutes,

@@ -1,0 +1,1 @@
+export { listPostalTowns, type PostalTown, postalTown } from "./postal-codes.endpoints.ts";
