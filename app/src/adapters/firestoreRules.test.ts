@@ -115,6 +115,32 @@ describe.runIf(hasFirestore)("firestore.rules, in the official emulator", { time
     expect((await getDoc(place("ann", there))).data()).toMatchObject({ text: "", deleted: true });
   });
 
+  it("takes direct messages only where the contract grants them; they are read ever after", async () => {
+    const dm = await site.openRoom(["ann", "viewer"], ["ann"]);
+    const grant = (dmWriters: string[]) =>
+      site.environment.withSecurityRulesDisabled(async (context) => {
+        const db = context.firestore() as never;
+        const companyUid = String((await getDoc(doc(db, "chat_rooms", dm))).data()?.companyUid);
+        await updateDoc(doc(db, "chat_rooms", dm), { type: "dm" });
+        await updateDoc(doc(db, "companies", companyUid), { dmWriters });
+      });
+    await grant(["ann"]);
+    const there = id();
+    await assertSucceeds(setDoc(place("ann", there, dm), comment()));
+    await assertFails(setDoc(place("viewer", id(), dm), comment({ uid: "viewer" })));
+    await grant([]);
+    await assertFails(setDoc(place("ann", id(), dm), comment()));
+    await assertFails(
+      updateDoc(place("ann", there, dm), {
+        text: "直した",
+        editedAt: serverTimestamp(),
+        changedAt: serverTimestamp(),
+      }),
+    );
+    await assertSucceeds(getDoc(place("viewer", there, dm)));
+    await assertSucceeds(setDoc(place("ann"), comment()));
+  });
+
   it("lets nobody touch what the server writes", async () => {
     await assertFails(setDoc(doc(site.as("ann"), "chat_rooms", room), { companyUid: "mine" }));
     await assertFails(

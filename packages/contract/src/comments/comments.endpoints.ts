@@ -87,7 +87,7 @@ export const postComment = defineEndpoint("/realtime/chat_rooms/{id}/comments", 
   body: commentBody,
   response: comment,
   status: 201,
-  errors: ["not_found", "idempotency_mismatch"],
+  errors: ["not_found", "idempotency_mismatch", "feature_not_granted"],
 });
 
 /** Own comments only. */
@@ -99,7 +99,7 @@ export const editComment = defineEndpoint("/realtime/chat_rooms/{id}/comments/{c
   policy: policies.chat,
   body: commentEdit,
   response: comment,
-  errors: ["not_found", "forbidden"],
+  errors: ["not_found", "forbidden", "feature_not_granted"],
 });
 
 export const deleteComment = defineEndpoint("/realtime/chat_rooms/{id}/comments/{comment_id}", {

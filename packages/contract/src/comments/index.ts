@@ -6,6 +6,7 @@ export {
   comment,
   commentBody,
   commentEdit,
+  commentImage,
   commentList,
   commentListQuery,
   deleteComment,

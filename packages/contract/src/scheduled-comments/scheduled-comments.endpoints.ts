@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { COMMENT_MAX_LENGTH } from "../comments/index.ts";
+import { COMMENT_MAX_IMAGES, COMMENT_MAX_LENGTH, commentImage } from "../comments/index.ts";
 import { defineEndpoint } from "../core/endpoint.ts";
 import { policies } from "../core/policy.ts";
-import { personRef, requiredText, timestamp, uid, version } from "../shared/wire.ts";
+import { personRef, text, timestamp, uid, version } from "../shared/wire.ts";
 
 const slice = "scheduled-comments";
 const base = "" as const;
@@ -13,11 +13,12 @@ export const SCHEDULE_MAX_DAYS = 180;
 export const scheduledCommentStates = ["waiting", "sent", "cancelled", "failed"] as const;
 export type ScheduledCommentState = (typeof scheduledCommentStates)[number];
 
-/** A text that goes out by itself at `send_at`, as a comment with the same id. */
+/** Text and pictures that go out by themselves at `send_at`, as a comment with the same id. */
 export const scheduledComment = z.object({
   id: uid,
   room_id: uid,
   text: z.string(),
+  images: z.array(commentImage),
   send_at: timestamp,
   state: z.enum(scheduledCommentStates),
   /** Why it could not be sent: cause, then cure. */
@@ -27,7 +28,14 @@ export const scheduledComment = z.object({
 });
 export type ScheduledComment = z.infer<typeof scheduledComment>;
 
-const text = requiredText(COMMENT_MAX_LENGTH, "メッセージ");
+const content = {
+  text: text(COMMENT_MAX_LENGTH),
+  /** uids of uploads */
+  images: z.array(uid).max(COMMENT_MAX_IMAGES, `画像は${COMMENT_MAX_IMAGES}枚までです。`).default([]),
+};
+const hasContent = (body: { readonly text: string; readonly images: readonly string[] }) =>
+  body.text.trim() !== "" || body.images.length > 0;
+const empty = { path: ["text"], message: "メッセージが空です。入力するか、画像を添付してください。" };
 const sendAt = z.iso.datetime({ offset: true, error: "送る日時を選んでください。" });
 
 /** Those that wait and those that could not be sent, soonest first. */
@@ -48,10 +56,12 @@ export const scheduleComment = defineEndpoint("/realtime/chat_rooms/{id}/schedul
   base,
   summary: "メッセージの予約送信",
   policy: policies.chat,
-  body: z.strictObject({ id: z.uuid("コメントのIDの形式が正しくありません。"), text, send_at: sendAt }),
+  body: z
+    .strictObject({ id: z.uuid("コメントのIDの形式が正しくありません。"), ...content, send_at: sendAt })
+    .refine(hasContent, empty),
   response: scheduledComment,
   status: 201,
-  errors: ["not_found", "idempotency_mismatch"],
+  errors: ["not_found", "idempotency_mismatch", "feature_not_granted"],
 });
 
 const path = "/realtime/chat_rooms/{id}/scheduled_comments/{comment_id}";
@@ -63,9 +73,9 @@ export const updateScheduledComment = defineEndpoint(path, {
   base,
   summary: "予約送信の変更",
   policy: policies.chat,
-  body: z.strictObject({ text, send_at: sendAt, version }),
+  body: z.strictObject({ ...content, send_at: sendAt, version }).refine(hasContent, empty),
   response: scheduledComment,
-  errors: ["not_found", "forbidden", "stale_version", "illegal_transition"],
+  errors: ["not_found", "forbidden", "stale_version", "illegal_transition", "feature_not_granted"],
 });
 
 /** Own ones only; again changes nothing. Answers 409 once it has been sent. */
@@ -87,5 +97,5 @@ export const sendScheduledComment = defineEndpoint(`${path}/send_now`, {
   summary: "予約したメッセージを今すぐ送信",
   policy: policies.chat,
   response: scheduledComment,
-  errors: ["not_found", "forbidden", "illegal_transition"],
+  errors: ["not_found", "forbidden", "illegal_transition", "feature_not_granted"],
 });

@@ -15,6 +15,7 @@ export const buildScheduledComment = (
   id: `01912a00-0000-7000-9000-${String(index).padStart(12, "0")}`,
   room_id: "room_001",
   text: pick(TEXTS, index - 1),
+  images: [],
   send_at: "2026-11-23T00:00:00.000Z",
   state: "waiting",
   failure: null,

@@ -20,8 +20,8 @@ export async function takeImages(
     const image = taken.get(uid);
     if (image) return image;
     throw new AppError("invalid_request", {
-      message: "画像が見つかりません。画像を付け直して、もう一度送ってください。",
-      fields: { [`images.${index}`]: "画像が見つかりません。もう一度アップロードしてください。" },
+      message: "画像の保存期限が切れました。画像をもう一度選んで、送り直してください。",
+      fields: { [`images.${index}`]: "画像の保存期限が切れました。もう一度選んでください。" },
     });
   });
 }

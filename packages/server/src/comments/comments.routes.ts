@@ -5,6 +5,7 @@ import {
   postComment,
   streamEvents,
 } from "@tsumugi/contract";
+import { writableRoom } from "../chat-rooms/dmFeature.ts";
 import { handle } from "../core/handle.ts";
 import { accessOf, resumeFrom } from "../core/realtime/access.ts";
 import { openStream } from "../core/realtime/openStream.ts";
@@ -12,15 +13,14 @@ import { deleteComment, editComment, listComments, writeComment } from "./commen
 
 export const commentsRoutes = [
   handle(listEndpoint, ({ actor, params, query }) => listComments(actor.company_uid, params.id, query)),
-  handle(postComment, ({ actor, params, body }) =>
-    writeComment({ company_uid: actor.company_uid, room_uid: params.id, uid: actor.uid }, body),
-  ),
-  handle(editEndpoint, ({ actor, params, body }) =>
-    editComment(
-      { company_uid: actor.company_uid, room_uid: params.id, id: params.comment_id, uid: actor.uid },
-      body.text,
-    ),
-  ),
+  handle(postComment, async ({ actor, params, body }) => {
+    const { company_uid, uid: room_uid } = await writableRoom(actor, params.id);
+    return writeComment({ company_uid, room_uid, uid: actor.uid }, body);
+  }),
+  handle(editEndpoint, async ({ actor, params, body }) => {
+    const { company_uid, uid: room_uid } = await writableRoom(actor, params.id);
+    return editComment({ company_uid, room_uid, id: params.comment_id, uid: actor.uid }, body.text);
+  }),
   handle(deleteEndpoint, ({ actor, params }) =>
     deleteComment({
       ...{ company_uid: actor.company_uid, room_uid: params.id },

@@ -82,7 +82,7 @@ describe("posting", () => {
     const image = await app
       .as(staff)
       .call(postComment, { params, body: { id: id(), text: "", images: ["nowhere"] } });
-    expect(image.error.fields?.["images.0"]).toContain("画像が見つかりません");
+    expect(image.error.fields?.["images.0"]).toContain("画像の保存期限が切れました");
     expect((await app.as(staff).call(listComments, { params })).body.items).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import type { Role } from "@tsumugi/contract";
+import type { Feature, Role } from "@tsumugi/contract";
 import { and, asc, eq, inArray, isNull, lte } from "drizzle-orm";
 import { db } from "../db/db.ts";
 import { companies, memberships, users } from "../db/schema/accounts.ts";
@@ -53,7 +53,7 @@ export async function insertScheduled(row: typeof scheduledComments.$inferInsert
 export async function updateScheduled(
   company_uid: string,
   row: ScheduledRow,
-  values: Partial<Pick<ScheduledRow, "text" | "body_hash" | "send_at" | "state" | "failure">> & {
+  values: Partial<Pick<ScheduledRow, "text" | "images" | "body_hash" | "send_at" | "state" | "failure">> & {
     updated_at: Date;
   },
 ): Promise<void> {
@@ -76,9 +76,13 @@ export const dueScheduled = (at: Date, limit: number) =>
 export async function standingOf(
   company_uid: string,
   user_uid: string,
-): Promise<{ role: Role; contract_ends_on: string } | undefined> {
+): Promise<{ role: Role; contract_ends_on: string; permission: Feature[] } | undefined> {
   const [row] = await db()
-    .select({ role: memberships.role, contract_ends_on: companies.contract_ends_on })
+    .select({
+      role: memberships.role,
+      contract_ends_on: companies.contract_ends_on,
+      permission: companies.permission,
+    })
     .from(memberships)
     .innerJoin(users, and(eq(users.uid, memberships.user_uid), isNull(users.deleted_at)))
     .innerJoin(companies, and(eq(companies.uid, memberships.company_uid), isNull(companies.deleted_at)))

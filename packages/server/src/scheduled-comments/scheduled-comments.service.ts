@@ -1,53 +1,51 @@
 import { SCHEDULE_MAX_DAYS, type ScheduledComment } from "@tsumugi/contract";
+import { type RoomWriter, writableRoom } from "../chat-rooms/dmFeature.ts";
 import { findRoom } from "../chat-rooms/roomRows.ts";
 import { tellRoom } from "../chat-rooms/tellRoom.ts";
-import type { MemberActor } from "../core/actor.ts";
+import { takeImages } from "../comments/commentImages.ts";
 import { DAY_MS } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
 import { fingerprint } from "../core/ids.ts";
 import { enqueue } from "../core/jobs.ts";
 import { inTransaction } from "../db/db.ts";
+import { removeUploadsOf } from "../uploads/uploads.repository.ts";
 import { deliver } from "./deliver.ts";
+import { presentScheduled as present } from "./scheduled-comments.presenter.ts";
 import {
   findScheduled,
   insertScheduled,
   listOpen,
   lockScheduled,
   type ScheduledRow,
-  type ScheduledView,
   updateScheduled,
 } from "./scheduled-comments.repository.ts";
 import { sendDueComments } from "./sendDueComments.ts";
 
-type Writer = Pick<MemberActor, "uid" | "company_uid">;
+type Member = Pick<RoomWriter, "uid" | "company_uid">;
 
 interface Ref {
   readonly room_id: string;
   readonly id: string;
 }
 
-const hashOf = (uid: string, text: string, send_at: Date): string =>
-  fingerprint([uid, text, send_at.toISOString()]);
+interface Content {
+  readonly text: string;
+  /** uids of uploads */
+  readonly images: readonly string[];
+  readonly send_at: string;
+}
 
-const present = ({ scheduled, writer }: ScheduledView): ScheduledComment => ({
-  id: scheduled.id,
-  room_id: scheduled.room_uid,
-  text: scheduled.text,
-  send_at: scheduled.send_at.toISOString(),
-  state: scheduled.state,
-  failure: scheduled.failure,
-  created_by: writer,
-  version: scheduled.version,
-});
+const hashOf = (uid: string, { text, images, send_at }: Content): string =>
+  fingerprint([uid, text, new Date(send_at).toISOString(), ...images]);
 
 /** @throws AppError not_found */
-export async function list({ company_uid }: Writer, room_id: string) {
+export async function list({ company_uid }: Member, room_id: string) {
   const room = found(await findRoom(company_uid, room_id));
   return { items: (await listOpen(company_uid, room.uid)).map(present) };
 }
 
-const get = async ({ company_uid }: Writer, { room_id, id }: Ref) =>
+const get = async ({ company_uid }: Member, { room_id, id }: Ref) =>
   present(found(await findScheduled(company_uid, room_id, id)));
 
 /** @throws AppError invalid_request: in the past, or too far ahead */
@@ -67,17 +65,20 @@ async function settle(company_uid: string, room_id: string, send_at?: Date): Pro
   if (send_at) await enqueue(sendDueComments, {}, { startAfter: send_at });
 }
 
-/** Lays a comment down for later. The same id again answers what is stored. @throws AppError not_found, idempotency_mismatch, invalid_request */
+/**
+ * Lays a comment down for later; its uploads are tied to its id at once. The same id again answers what is stored.
+ * @throws AppError not_found, feature_not_granted, idempotency_mismatch, invalid_request
+ */
 export function schedule(
-  writer: Writer,
+  writer: RoomWriter,
   room_id: string,
-  body: { readonly id: string; readonly text: string; readonly send_at: string },
+  body: Content & { readonly id: string },
 ): Promise<ScheduledComment> {
   return inTransaction(async () => {
     const { company_uid, uid } = writer;
-    const room = found(await findRoom(company_uid, room_id));
+    const room = await writableRoom(writer, room_id);
     const { id, text } = body;
-    const body_hash = hashOf(uid, text, new Date(body.send_at));
+    const body_hash = hashOf(uid, body);
     const stored = async () => {
       const before = await findScheduled(company_uid, room.uid, id);
       return before?.scheduled.body_hash === body_hash ? present(before) : undefined;
@@ -85,9 +86,10 @@ export function schedule(
     const before = await stored();
     if (before) return before;
     const send_at = timeOf(body.send_at);
+    const images = await takeImages({ company_uid, room_uid: room.uid }, { id, uid }, body.images);
     const at = now();
     const isNew = await insertScheduled({
-      ...{ id, company_uid, room_uid: room.uid, created_by: uid, text, body_hash, send_at },
+      ...{ id, company_uid, room_uid: room.uid, created_by: uid, text, images, body_hash, send_at },
       ...{ created_at: at, updated_at: at },
     });
     // Somebody was faster: the same content is the same comment.
@@ -98,7 +100,7 @@ export function schedule(
 }
 
 /** The writer's own, held. @throws AppError not_found, forbidden */
-async function lockOwn({ company_uid, uid }: Writer, { room_id, id }: Ref): Promise<ScheduledRow> {
+async function lockOwn({ company_uid, uid }: Member, { room_id, id }: Ref): Promise<ScheduledRow> {
   const row = found(await lockScheduled(company_uid, room_id, id));
   if (row.created_by !== uid) {
     throw new AppError("forbidden", {
@@ -117,45 +119,55 @@ const tooLate = (current: ScheduledComment) =>
     current,
   });
 
-/** One that could not be sent waits again. @throws AppError not_found, forbidden, stale_version, illegal_transition, invalid_request */
+/**
+ * One that could not be sent waits again.
+ * @throws AppError not_found, forbidden, feature_not_granted, stale_version, illegal_transition, invalid_request
+ */
 export function update(
-  writer: Writer,
+  writer: RoomWriter,
   ref: Ref,
-  body: { readonly text: string; readonly send_at: string; readonly version: number },
+  body: Content & { readonly version: number },
 ): Promise<ScheduledComment> {
   return inTransaction(async () => {
     const row = await lockOwn(writer, ref);
     const current = await get(writer, ref);
     if (row.state === "sent" || row.state === "cancelled") throw tooLate(current);
     if (row.version !== body.version) throw new AppError("stale_version", { current });
+    const { company_uid, room_uid, id } = row;
+    await writableRoom(writer, room_uid);
     const send_at = timeOf(body.send_at);
-    const body_hash = hashOf(writer.uid, body.text, send_at);
+    const images = await takeImages({ company_uid, room_uid }, { id, uid: writer.uid }, body.images);
+    await removeUploadsOf({ company_uid, room_uid }, id, now(), body.images);
+    const content = { text: body.text, images, body_hash: hashOf(writer.uid, body), send_at };
     const waiting = { state: "waiting", failure: null, updated_at: now() } as const;
-    await updateScheduled(writer.company_uid, row, { text: body.text, body_hash, send_at, ...waiting });
+    await updateScheduled(company_uid, row, { ...content, ...waiting });
     await settle(writer.company_uid, ref.room_id, send_at);
     return get(writer, ref);
   });
 }
 
 /** @throws AppError not_found, forbidden, illegal_transition */
-export function cancel(writer: Writer, ref: Ref): Promise<ScheduledComment> {
+export function cancel(writer: Member, ref: Ref): Promise<ScheduledComment> {
   return inTransaction(async () => {
     const row = await lockOwn(writer, ref);
     if (row.state === "sent") throw tooLate(await get(writer, ref));
     if (row.state !== "cancelled") {
       await updateScheduled(writer.company_uid, row, { state: "cancelled", updated_at: now() });
+      await removeUploadsOf(row, row.id, now());
       await settle(writer.company_uid, ref.room_id);
     }
     return get(writer, ref);
   });
 }
 
-/** @throws AppError not_found, forbidden, illegal_transition */
-export function sendNow(writer: Writer, ref: Ref): Promise<ScheduledComment> {
+/** @throws AppError not_found, forbidden, feature_not_granted, illegal_transition */
+export function sendNow(writer: RoomWriter, ref: Ref): Promise<ScheduledComment> {
   return inTransaction(async () => {
     const row = await lockOwn(writer, ref);
     if (row.state === "cancelled") throw tooLate(await get(writer, ref));
-    if (row.state !== "sent") await deliver(row);
+    if (row.state === "sent") return get(writer, ref);
+    await writableRoom(writer, ref.room_id);
+    await deliver(row);
     return get(writer, ref);
   });
 }

@@ -1,9 +1,10 @@
 import { policies, type Role } from "@tsumugi/contract";
+import { dmRefusal } from "../chat-rooms/dmFeature.ts";
 import { findRoom } from "../chat-rooms/roomRows.ts";
 import { tellRoom } from "../chat-rooms/tellRoom.ts";
 import { dayInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
-import { AppError } from "../core/errors.ts";
+import { AppError, found } from "../core/errors.ts";
 import { defineJob, eachOnItsOwn } from "../core/jobs.ts";
 import { inSavepoint, inTransaction } from "../db/index.ts";
 import { notifyMembers } from "../notifications/notifications.service.ts";
@@ -20,14 +21,14 @@ const AT_ONCE = 100;
 const mayChat: readonly Role[] = policies.chat.roles;
 
 /** Why the writer may not send it now; undefined when they may. What was true at the scheduling may be no longer. */
-async function whyNot({ company_uid, created_by }: ScheduledRow): Promise<string | undefined> {
+async function whyNot({ company_uid, room_uid, created_by }: ScheduledRow): Promise<string | undefined> {
   const standing = await standingOf(company_uid, created_by);
   if (!standing) return "予約した人がメンバーから外れています。内容を確認して、送り直してください。";
   if (!mayChat.includes(standing.role))
     return "予約した人にメッセージを送る権限がありません。権限のある人が送り直してください。";
   if (dayInJapan(now()) > standing.contract_ends_on)
     return "契約期間が終了しています。契約を更新してから送り直してください。";
-  return undefined;
+  return dmRefusal(found(await findRoom(company_uid, room_uid)), standing.permission);
 }
 
 /** Sends one that is due. What another process has taken, or what was changed meanwhile, is left alone. */

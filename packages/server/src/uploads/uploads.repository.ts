@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, inArray, isNotNull, isNull, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { db } from "../db/db.ts";
 import { uploads } from "../db/schema/uploads.ts";
 
@@ -69,12 +69,17 @@ export function attachUploads(
     });
 }
 
-/** From now on the files of a comment answer no more. */
-export async function removeUploadsOf(place: ChatPlace, comment_id: string, removed_at: Date): Promise<void> {
+/** From now on the files of a comment answer no more, but those to `keep`. */
+export async function removeUploadsOf(
+  place: ChatPlace,
+  comment_id: string,
+  removed_at: Date,
+  keep: readonly string[] = [],
+): Promise<void> {
   await db()
     .update(uploads)
     .set({ removed_at })
-    .where(and(at(place), eq(uploads.comment_id, comment_id)));
+    .where(and(at(place), eq(uploads.comment_id, comment_id), notInArray(uploads.uid, [...keep])));
 }
 
 /** Uploads that an `image` field names, wherever it stands. */

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { MAX_UPLOAD_BYTES, policies, type Role, type Upload, type UploadPurpose } from "@tsumugi/contract";
+import { writableRoom } from "../chat-rooms/dmFeature.ts";
 import { findJobRoom, findRoom } from "../chat-rooms/roomRows.ts";
 import type { CreatorActor, MemberActor, PersonActor } from "../core/actor.ts";
 import { now } from "../core/context.ts";
@@ -28,8 +29,8 @@ export const storageKey = ({ uid, content_type }: Pick<UploadRow, "uid" | "conte
 
 /**
  * Keeps an image, decoded and encoded anew.
- * @throws AppError not_found (a room that the caller may not see), forbidden, contract_expired, invalid_request,
- * payload_too_large, unsupported_media_type, rate_limited
+ * @throws AppError not_found (a room that the caller may not see), forbidden, contract_expired, feature_not_granted,
+ * invalid_request, payload_too_large, unsupported_media_type, rate_limited
  */
 export async function createUpload(
   actor: Uploader,
@@ -99,7 +100,7 @@ async function chatOwner(actor: Uploader, room_uid: string): Promise<Owner> {
   }
   const { uid: uploader_uid } = actor;
   if (actor.kind === "member" && (await findRoom(actor.company_uid, room_uid))) {
-    const { company_uid } = mayWrite(actor, policies.chat.roles);
+    const { company_uid } = await writableRoom(mayWrite(actor, policies.chat.roles), room_uid);
     return { uploader_uid, company_uid, room_uid };
   }
   if (!actor.system_admin) throw new AppError("not_found");

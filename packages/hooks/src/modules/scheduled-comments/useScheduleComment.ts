@@ -12,12 +12,20 @@ import { uuidv7 } from "../../core/uuid.ts";
 
 const stale = { revalidate: [listScheduledComments] };
 
+/** What goes out, and when: `images` are uids of uploads, `sendAt` is ISO 8601. */
+interface Content {
+  readonly text: string;
+  readonly images?: readonly string[];
+  readonly sendAt: string;
+}
+
 type Ref = Pick<ScheduledComment, "id" | "room_id">;
+const bodyOf = ({ text, images = [], sendAt }: Content) => ({ text, images: [...images], send_at: sendAt });
 const paramsOf = ({ id, room_id }: Ref) => ({ id: room_id, comment_id: id });
 
 /**
- * Lays a comment down to be sent at a time (`sendAt`: ISO 8601), changes it, takes it back, or sends it now. Only the
- * writer's own. `stale_version` and `illegal_transition` (sent already) come with the present state.
+ * Lays a comment down to be sent at a time, with its pictures, changes it, takes it back, or sends it now. Only the
+ * writer's own. Direct messages that the contract does not grant raise `feature_not_granted`. `stale_version` and `illegal_transition` (sent already) come with the present state.
  *
  * @example
  * const { scheduleComment } = useScheduleComment();
@@ -34,13 +42,13 @@ export function useScheduleComment() {
   const { run: send } = sent;
   return {
     scheduleComment: useCallback(
-      (roomId: string, { text, sendAt, id = uuidv7() }: { text: string; sendAt: string; id?: string }) =>
-        schedule({ params: { id: roomId }, body: { id, text, send_at: sendAt } }),
+      (roomId: string, { id = uuidv7(), ...content }: Content & { readonly id?: string }) =>
+        schedule({ params: { id: roomId }, body: { id, ...bodyOf(content) } }),
       [schedule],
     ),
     updateScheduledComment: useCallback(
-      (comment: Ref & { version: number }, { text, sendAt }: { text: string; sendAt: string }) =>
-        update({ params: paramsOf(comment), body: { text, send_at: sendAt, version: comment.version } }),
+      (comment: Ref & { readonly version: number }, content: Content) =>
+        update({ params: paramsOf(comment), body: { ...bodyOf(content), version: comment.version } }),
       [update],
     ),
     cancelScheduledComment: useCallback((comment: Ref) => cancel({ params: paramsOf(comment) }), [cancel]),

@@ -1,6 +1,7 @@
 import type { ScheduledCommentState } from "@tsumugi/contract";
-import { integer, pgTable, text } from "drizzle-orm/pg-core";
+import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { at } from "./columns.ts";
+import type { StoredImage } from "./comments.ts";
 
 export const scheduledComments = pgTable("scheduled_comments", {
   id: text("id").primaryKey(),
@@ -8,6 +9,7 @@ export const scheduledComments = pgTable("scheduled_comments", {
   room_uid: text("room_uid").notNull(),
   created_by: text("created_by").notNull(),
   text: text("text").notNull(),
+  images: jsonb("images").$type<StoredImage[]>().notNull().default([]),
   body_hash: text("body_hash").notNull(),
   send_at: at("send_at").notNull(),
   state: text("state").$type<ScheduledCommentState>().notNull().default("waiting"),
