@@ -10,20 +10,26 @@ import { type Measured, measure, type Target } from "./crowd.ts";
 /**
  * 1,000 listeners, 50 comments a second: how long until each hears it, beside a bare `res.write` loop with the same
  * fan-out and the same bytes. Once in 100 companies of ten, and once with all of them in one.
- * `pnpm bench server 30` takes 30 s for each instead of 10.
+ * `pnpm bench server 30` takes 30 s for each instead of 10; `node bench/realtime.bench.ts 30 company pglite` measures
+ * what the words name alone.
  */
-const SECONDS = Number(process.argv[2]) || 10;
+const [seconds, shape = "", only = ""] = process.argv.slice(2);
+const SECONDS = Number(seconds) || 10;
 const PER_SECOND = 50;
 
 const shapes = [
   { name: "100 rooms of 10 listeners", companies: 100, members: 10 },
   { name: "one company of 1,000 listeners", companies: 1, members: 1000 },
-];
+].filter(({ name }) => name.includes(shape));
+const engines = ["pglite", "postgres"].filter((engine) => engine.includes(only));
 
-const line = (name: string, { said, delivered, p50, p99, afterAckP50, afterAckP99, cpu, rssMb }: Measured) =>
+const line = (
+  name: string,
+  { said, delivered, p50, p99, afterAckP50, afterAckP99, cpu, cpuEach, rssMb }: Measured,
+) =>
   console.log(
     `  ${name.padEnd(12)} p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (after the answer ${afterAckP50.toFixed(1)} and ${afterAckP99.toFixed(1)}), ${delivered} deliveries of ${said} comments, ` +
-      `CPU ${(cpu * 100).toFixed(0)} %, RSS ${rssMb.toFixed(0)} MB`,
+      `CPU ${(cpu * 100).toFixed(0)} % (${cpuEach.toFixed(1)} µs a delivery), RSS ${rssMb.toFixed(0)} MB`,
   );
 
 const pageHeaders = {
@@ -99,7 +105,7 @@ const postgres = await startPostgres();
 process.env.TEST_DATABASE_URL = postgres.url;
 for (const { name, companies, members } of shapes) {
   console.log(`${name}, ${PER_SECOND} comments a second for ${SECONDS} s`);
-  for (const engine of ["pglite", "postgres"]) {
+  for (const engine of engines) {
     const { ours, frame } = await product(engine, companies, members);
     const least = await bare(companies, members, frame);
     line(engine, ours);

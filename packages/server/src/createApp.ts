@@ -14,6 +14,7 @@ import {
   requestContext,
   securityHeaders,
 } from "./core/middleware.ts";
+import { straightToSocket } from "./core/realtime/straightToSocket.ts";
 import { resolveReplyToken, routes } from "./slices.ts";
 import { documentation } from "./system/documentation.ts";
 import { staticFiles } from "./system/staticFiles.ts";
@@ -32,6 +33,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   const { settings } = deps;
   const app = new Hono<AppEnv>();
   app.onError(answerError(deps));
+  app.use(straightToSocket);
   app.use(requestContext(deps));
   app.use(securityHeaders(settings));
   app.use(crossOrigin(settings));

@@ -1,3 +1,5 @@
+import type { ServerResponse } from "node:http";
+
 /** What one reader may leave unread before it is dropped; it comes back and resumes where it was. */
 export const MAX_BUFFERED_BYTES = 256 * 1024;
 
@@ -9,9 +11,21 @@ export interface ByteStream {
   readonly ended: boolean;
 }
 
+const straights = new WeakMap<ReadableStream, (outgoing: ServerResponse) => void>();
+
+/**
+ * How a body of ours is written straight to Node's answer, whose head has been written; undefined for any other body.
+ * A web stream costs a promise and several calls per part: with a thousand listeners that is most of the work.
+ */
+export const straightOf = (body: ReadableStream | null) => (body ? straights.get(body) : undefined);
+
 /** A body that is written from outside, with a bounded queue. `onEnd` is called once, whoever ends it. */
 export function createByteStream(onEnd: () => void): ByteStream {
-  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  let held: Uint8Array[] = [];
+  let heldBytes = 0;
+  /** Set while the reader of the body waits for more. */
+  let waiting: ReadableStreamDefaultController<Uint8Array> | undefined;
+  let outgoing: ServerResponse | undefined;
   let ended = false;
   const finish = () => {
     if (ended) return false;
@@ -21,23 +35,47 @@ export function createByteStream(onEnd: () => void): ByteStream {
   };
   const body = new ReadableStream<Uint8Array>(
     {
-      start: (given) => {
-        controller = given;
+      pull: (controller) => {
+        const next = held.shift();
+        heldBytes -= next?.byteLength ?? 0;
+        if (next) controller.enqueue(next);
+        else if (ended) controller.close();
+        else waiting = controller;
       },
       cancel: () => void finish(),
     },
-    new ByteLengthQueuingStrategy({ highWaterMark: MAX_BUFFERED_BYTES }),
+    { highWaterMark: 0 },
   );
   const end = () => {
-    if (finish()) controller?.close();
+    if (!finish()) return;
+    outgoing?.end();
+    waiting?.close();
   };
+  const send = (bytes: Uint8Array) => {
+    if (ended) return;
+    const unread = outgoing ? outgoing.writableLength : heldBytes;
+    if (unread + bytes.byteLength > MAX_BUFFERED_BYTES) return end();
+    if (outgoing) return void outgoing.write(bytes);
+    if (waiting) {
+      const controller = waiting;
+      waiting = undefined;
+      return controller.enqueue(bytes);
+    }
+    held.push(bytes);
+    heldBytes += bytes.byteLength;
+  };
+  straights.set(body, (target) => {
+    outgoing = target;
+    target.on("close", finish);
+    target.on("error", finish);
+    if (target.destroyed) finish();
+    else for (const bytes of held) target.write(bytes);
+    held = [];
+    if (ended) target.end();
+  });
   return {
     body,
-    send: (bytes) => {
-      if (ended) return;
-      if ((controller?.desiredSize ?? 0) < bytes.byteLength) end();
-      else controller?.enqueue(bytes);
-    },
+    send,
     end,
     get ended() {
       return ended;

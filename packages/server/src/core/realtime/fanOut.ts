@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { mayReceive } from "./audience.ts";
+import type { Circle, Circles } from "./circles.ts";
 import type { Subscriber } from "./hub.ts";
 import type { LoggedEvent } from "./realtime.repository.ts";
 
@@ -25,29 +26,54 @@ function inParts(frames: readonly Frame[]): Frame[][] {
   return parts;
 }
 
+const NOTHING: readonly Frame[] = [];
+
+/** What each person of a circle gets: judged once for what is everybody's, and by name for the rest. */
+function sharesOf({ audience, people }: Circle, part: readonly Frame[]) {
+  const isForAll = ({ logged }: Frame) => logged.user_uid === null && mayReceive(audience, logged);
+  const forAll = part.filter(isForAll);
+  const named = new Set(
+    part.flatMap(({ logged }) => (people.has(logged.user_uid ?? "") ? logged.user_uid : [])),
+  );
+  const withOwn = new Map<string, readonly Frame[]>();
+  for (const user_uid of named) {
+    if (user_uid === null || audience.kind === "creator") continue;
+    withOwn.set(
+      user_uid,
+      part.filter(({ logged }) => mayReceive({ ...audience, user_uid }, logged)),
+    );
+  }
+  return { forAll, withOwn };
+}
+
 /**
  * Writes each subscriber what concerns it, and at the end where the stream now stands. One write per part: what a
  * write costs is the call, not its bytes. Subscribers that get the same get the very same bytes.
  */
-export async function fanOut(
-  subscribers: ReadonlySet<Subscriber>,
-  frames: readonly Frame[],
-  moved: Uint8Array,
-): Promise<void> {
+export async function fanOut(circles: Circles, frames: readonly Frame[], moved: Uint8Array): Promise<void> {
   const parts = inParts(frames);
   const behind = new Set<Subscriber>();
   for (const [n, part] of parts.entries()) {
     const isLast = n === parts.length - 1;
-    const joined = new Map<string, Uint8Array>();
-    for (const subscriber of [...subscribers]) {
-      const mine = part.filter(({ logged }) => mayReceive(subscriber.audience, logged));
-      if (mine.length > 0) behind.add(subscriber);
-      else if (!isLast || !behind.has(subscriber)) continue;
-      const key = mine.map((frame) => part.indexOf(frame)).join();
-      const bytes =
-        joined.get(key) ?? Buffer.concat([...mine.map((frame) => frame.bytes), ...(isLast ? [moved] : [])]);
-      joined.set(key, bytes);
-      subscriber.send(bytes);
+    const join = (mine: readonly Frame[]) =>
+      Buffer.concat([...mine.map(({ bytes }) => bytes), ...(isLast ? [moved] : [])]);
+    const places = new Set(part.map(({ logged }) => logged.company_uid));
+    const concerned = new Set([...places].flatMap((place) => circles.of(place)));
+    for (const circle of isLast && parts.length > 1 ? circles : concerned) {
+      const { forAll, withOwn } = concerned.has(circle)
+        ? sharesOf(circle, part)
+        : { forAll: NOTHING, withOwn: null };
+      const shared = join(forAll);
+      for (const [person, streams] of circle.people) {
+        const own = withOwn?.get(person);
+        const gets = (own ?? forAll).length > 0;
+        const bytes = own ? join(own) : shared;
+        for (const subscriber of [...streams]) {
+          if (!gets && !(isLast && behind.has(subscriber))) continue;
+          if (!isLast) behind.add(subscriber);
+          subscriber.send(bytes);
+        }
+      }
     }
     if (!isLast) await setImmediate();
   }

@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { RealtimeEvent } from "@tsumugi/contract";
 import { RECONNECTED } from "../../db/listener.ts";
 import { runInContext } from "../context.ts";
 import type { Deps } from "../deps.ts";
 import type { Audience } from "./audience.ts";
+import { createCircles } from "./circles.ts";
 import { resolveEvents } from "./encodeEvents.ts";
 import { fanOut } from "./fanOut.ts";
 import { cursorFrame, eventFrame, heartbeatFrame } from "./frames.ts";
@@ -32,6 +34,8 @@ export interface Hub {
 export const HEARTBEAT_MS = 20_000;
 export const SWEEP_MS = 2_000;
 const RETRY_MS = 1_000;
+/** Telling a thousand streams takes a while: requests get as much before the next, up to this. */
+const MAX_REST_MS = 50;
 
 const hubs = new WeakMap<Deps, Hub>();
 
@@ -43,7 +47,7 @@ export function hubOf(deps: Deps): Hub {
 }
 
 function createHub(deps: Deps): Hub {
-  const subscribers = new Set<Subscriber>();
+  const subscribers = createCircles();
   const unread = createUnreadTeller(subscribers, (ms, run) => later(ms, run));
   const timers = new Set<NodeJS.Timeout>();
   let cursor = "";
@@ -64,8 +68,10 @@ function createHub(deps: Deps): Hub {
         const { cursor: next, events, lost } = await eventsSince(cursor);
         // Whoever lost access before one of these events was committed is out before it is told.
         if (lost.length > 0) await endForbidden(concerned(lost));
-        if (events.length > 0) await deliver(events, cursor, next);
+        const took = events.length > 0 ? await deliver(events, cursor, next) : 0;
         cursor = next;
+        // What comes meanwhile goes out together, in one write per stream.
+        if (took > 1) await sleep(Math.min(took, MAX_REST_MS), undefined, { ref: false });
       } while (again);
     } catch (error) {
       deps.logger.warn({ err: error }, "realtime events could not be read");
@@ -77,20 +83,27 @@ function createHub(deps: Deps): Hub {
 
   /** The subscribers whose right to read may have ended. */
   const concerned = (lost: readonly LostAccess[]) =>
-    [...subscribers].filter(({ audience }) =>
-      lost.some(({ user_uid, company_uid }) =>
-        user_uid === null
-          ? audience.kind !== "operator" && audience.company_uid === company_uid
-          : audience.kind !== "creator" && audience.user_uid === user_uid,
-      ),
-    );
+    subscribers
+      .all()
+      .filter(({ audience }) =>
+        lost.some(({ user_uid, company_uid }) =>
+          user_uid === null
+            ? audience.kind !== "operator" && audience.company_uid === company_uid
+            : audience.kind !== "creator" && audience.user_uid === user_uid,
+        ),
+      );
 
-  /** Each event is encoded once. Its id is the cursor before the batch: a resume repeats, but never skips. */
-  async function deliver(events: readonly LoggedEvent[], before: string, after: string): Promise<void> {
+  /**
+   * Each event is encoded once. Its id is the cursor before the batch: a resume repeats, but never skips. Answers how
+   * many ms the writing took.
+   */
+  async function deliver(events: readonly LoggedEvent[], before: string, after: string): Promise<number> {
     const resolved = await resolveEvents(events);
+    const start = performance.now();
     const frames = resolved.map(({ logged, event }) => ({ logged, bytes: eventFrame(event, before) }));
     await fanOut(subscribers, frames, cursorFrame(after));
     for (const event of events) unread.note(event);
+    return performance.now() - start;
   }
 
   function later(ms: number, run: () => Promise<void>): void {
@@ -114,11 +127,11 @@ function createHub(deps: Deps): Hub {
     });
     cursor = await inContext(currentCursor);
     every(HEARTBEAT_MS, () => {
-      for (const subscriber of [...subscribers]) subscriber.send(heartbeatFrame);
+      for (const subscriber of subscribers.all()) subscriber.send(heartbeatFrame);
     });
     every(SWEEP_MS, () => {
       void inContext(async () => {
-        await endForbidden([...subscribers]);
+        await endForbidden(subscribers.all());
         await pump();
       }).catch((error) => deps.logger.warn({ err: error }, "open streams could not be checked"));
     });
@@ -134,7 +147,7 @@ function createHub(deps: Deps): Hub {
   }
 
   deps.stopping.addEventListener("abort", () => {
-    for (const subscriber of [...subscribers]) subscriber.end();
+    for (const subscriber of subscribers.all()) subscriber.end();
     void unlisten?.().catch(() => {});
   });
 
@@ -155,7 +168,7 @@ function createHub(deps: Deps): Hub {
     },
     broadcast(event, wanted) {
       const bytes = eventFrame(event);
-      for (const subscriber of [...subscribers]) if (wanted(subscriber.audience)) subscriber.send(bytes);
+      for (const subscriber of subscribers.all()) if (wanted(subscriber.audience)) subscriber.send(bytes);
     },
     get size() {
       return subscribers.size;

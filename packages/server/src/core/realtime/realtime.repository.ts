@@ -6,7 +6,7 @@ import { notifications } from "../../db/schema/notifications.ts";
 type EventRow = Omit<typeof realtimeEvents.$inferSelect, "id">;
 export type LoggedEvent = EventRow;
 
-/** A person, or everyone of a company, whose right to read may have ended. */
+/** A person, or everyone of a company, whose right to read may have changed; nearly always it has ended. */
 export interface LostAccess {
   readonly user_uid: string | null;
   readonly company_uid: string | null;
@@ -37,6 +37,14 @@ export async function eventsSince(
   const cursor = String(rows[0]?.cursor);
   const lost = (rows[0]?.lost ?? []) as LostAccess[];
   return { cursor, events: rows.filter((row) => row.id !== null) as unknown as LoggedEvent[], lost };
+}
+
+/** Whose rights may have changed since, and the snapshot of now. */
+export async function accessChangesSince(
+  since: string,
+): Promise<{ cursor: string; changes: readonly LostAccess[] }> {
+  const { cursor, lost } = await eventsSince(since, { only: sql`false` });
+  return { cursor, changes: lost ?? [] };
 }
 
 export async function currentCursor(): Promise<string> {

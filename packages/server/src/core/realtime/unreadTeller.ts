@@ -1,5 +1,6 @@
 import { countUnread } from "../../chat-rooms/unreadCounts.ts";
 import { countSupportUnread } from "../../support-chat-rooms/supportUnread.ts";
+import type { Circles } from "./circles.ts";
 import { eventFrame } from "./frames.ts";
 import type { Subscriber } from "./hub.ts";
 import type { LoggedEvent } from "./realtime.repository.ts";
@@ -7,7 +8,7 @@ import type { LoggedEvent } from "./realtime.repository.ts";
 const EVERYONE = Symbol("everyone");
 
 /** Whose counts: a company's members, or (null) the operators. */
-type Circle = string | null;
+type Place = string | null;
 
 /** Counts are told together after a burst, not once per comment. */
 const DELAY_MS = 50;
@@ -18,16 +19,16 @@ const RETRY_MS = 1_000;
  * two at once could bring the older count last.
  */
 export function createUnreadTeller(
-  subscribers: ReadonlySet<Subscriber>,
+  subscribers: Circles,
   later: (ms: number, run: () => Promise<void>) => void,
 ) {
-  const touched = new Map<Circle, Set<string | typeof EVERYONE>>();
+  const touched = new Map<Place, Set<string | typeof EVERYONE>>();
   let isWaiting = false;
 
-  const touch = (circle: Circle, people: Iterable<string | typeof EVERYONE>) => {
-    const known = touched.get(circle) ?? new Set();
+  const touch = (place: Place, people: Iterable<string | typeof EVERYONE>) => {
+    const known = touched.get(place) ?? new Set();
     for (const one of people) known.add(one);
-    touched.set(circle, known);
+    touched.set(place, known);
   };
 
   const wait = (ms: number) => {
@@ -39,19 +40,18 @@ export function createUnreadTeller(
   async function tell(): Promise<void> {
     const start = performance.now();
     let failed = false;
-    for (const [circle, people] of [...touched]) {
-      touched.delete(circle);
-      const concerned = [...subscribers].filter(
-        ({ audience }) =>
-          audience.kind !== "creator" &&
-          (audience.kind === "member" ? audience.company_uid : null) === circle &&
-          (people.has(EVERYONE) || people.has(audience.user_uid)),
-      );
+    for (const [place, people] of [...touched]) {
+      touched.delete(place);
+      const concerned = subscribers
+        .of(place)
+        .filter(({ audience }) => audience.kind !== "creator")
+        .flatMap((each) => [...each.people])
+        .flatMap(([uid, streams]) => (people.has(EVERYONE) || people.has(uid) ? [...streams] : []));
       try {
-        await tellUnread(circle, concerned);
+        await tellUnread(place, concerned);
       } catch {
         // A database that is away: the counts are told when it is back.
-        touch(circle, people);
+        touch(place, people);
         failed = true;
       }
     }
@@ -76,18 +76,18 @@ export function createUnreadTeller(
 
 /** Sends the counts to streams of one circle's people; `cursor` moves them along. */
 export async function tellUnread(
-  circle: Circle,
+  place: Place,
   people: readonly Subscriber[],
   cursor?: string,
 ): Promise<void> {
   const uidOf = ({ audience }: Subscriber) => (audience.kind === "creator" ? "" : audience.user_uid);
   const uids = [...new Set(people.map(uidOf))];
-  const counts = circle === null ? await countSupportUnread(uids) : await countUnread(circle, uids);
+  const counts = place === null ? await countSupportUnread(uids) : await countUnread(place, uids);
   const frames = new Map<number, Uint8Array>();
   for (const person of people) {
     const count = counts.get(uidOf(person)) ?? 0;
     const frame =
-      frames.get(count) ?? unreadFrame(circle === null ? { support: count } : { chat: count }, cursor);
+      frames.get(count) ?? unreadFrame(place === null ? { support: count } : { chat: count }, cursor);
     frames.set(count, frame);
     person.send(frame);
   }

@@ -53,6 +53,8 @@ describe("a stream over a real socket", () => {
     });
     expect(response.headers.get("content-encoding")).toBeNull();
     expect(response.headers.get("cache-control")).toContain("no-transform");
+    for (const name of ["x-request-id", "x-frame-options"])
+      expect(response.headers.has(name), name).toBe(true);
     const stream = readStream(response);
     await hear("届く");
     await stream.until((event) => event.type === "comment.added" && event.comment.text === "届く");

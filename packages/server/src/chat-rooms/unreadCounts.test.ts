@@ -1,0 +1,74 @@
+import { sql } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { db } from "../db/index.ts";
+import { chatIn } from "../testing/chat.ts";
+import { createTestApp, insertMember } from "../testing/index.ts";
+import { countUnread } from "./unreadCounts.ts";
+
+const app = await createTestApp();
+const { office, job } = chatIn(app);
+
+interface Said {
+  readonly room: string;
+  readonly seq: number;
+  readonly by: string;
+  readonly counts: boolean;
+}
+
+/** The same in the plainest words: messages of others, not deleted, above where the person has read. */
+const counted = (said: readonly Said[], reads: ReadonlyMap<string, number>, uid: string, floor: number) =>
+  said.filter(
+    ({ room, seq, by, counts }) =>
+      counts && by !== uid && seq > Math.max(reads.get(`${room} ${uid}`) ?? 0, floor),
+  ).length;
+
+it("counts what a plain look at every comment counts, whoever stands wherever", async () => {
+  const { company, staff } = await office();
+  const rooms = [await job(company), await job(company), await job(company)];
+  const people = await app.run(async () => {
+    const made = [staff];
+    for (let i = 0; i < 6; i++) made.push(await insertMember(company, "staff"));
+    return made;
+  });
+  const said: Said[] = [];
+  const reads = new Map<string, number>();
+  const FLOOR = 3;
+  let step = 7;
+  const next = (below: number) => {
+    step = (step * 48_271) % 2_147_483_647;
+    return step % below;
+  };
+  await app.run(async () => {
+    for (const { room_uid: room, creator_uid } of rooms) {
+      const writers = [creator_uid, ...people.map(({ uid }) => uid)];
+      for (let seq = 1; seq <= 40; seq++) {
+        const [by = "", kind, gone] = [
+          writers[next(writers.length)],
+          next(5) ? "message" : "system",
+          next(6) === 0,
+        ];
+        said.push({ room, seq, by, counts: kind === "message" && !gone });
+        await db().execute(sql`
+          insert into comments (company_uid, room_uid, seq, id, uid, kind, text, body_hash, created_at, deleted_at)
+          values (${company.uid}, ${room}, ${seq}, gen_random_uuid()::text, ${by}, ${kind}, '', '', '2026-01-01',
+            ${gone ? "2026-01-02" : null})`);
+      }
+      await db().execute(
+        sql`update chat_rooms set last_seq = 40, read_floor_seq = ${FLOOR} where uid = ${room}`,
+      );
+      for (const { uid } of people.slice(1)) {
+        const seq = next(3) === 0 ? 40 : next(40);
+        reads.set(`${room} ${uid}`, seq);
+        await db().execute(sql`
+          insert into chat_room_members (company_uid, room_uid, user_uid, read_seq, joined_at)
+          values (${company.uid}, ${room}, ${uid}, ${seq}, '2026-01-01')`);
+      }
+    }
+  });
+  const uids = people.map(({ uid }) => uid);
+  const told = await app.run(() => countUnread(company.uid, uids));
+  expect(uids.map((uid) => told.get(uid))).toEqual(uids.map((uid) => counted(said, reads, uid, FLOOR)));
+  expect(Math.max(...told.values())).toBeGreaterThan(60);
+  const alone = await app.run(() => countUnread(company.uid, [staff.uid]));
+  expect([...alone]).toEqual([[staff.uid, told.get(staff.uid)]]);
+});
