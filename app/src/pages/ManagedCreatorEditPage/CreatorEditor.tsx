@@ -1,8 +1,9 @@
-import type { ManagedCreator } from "@tsumugi/contract";
+import { type ManagedCreator, profileOf } from "@tsumugi/contract";
 import {
   isApiError,
   useCompanyUsers,
   useCreatorTags,
+  useFindTowns,
   useGenres,
   useUpdateManagedCreator,
 } from "@tsumugi/hooks";
@@ -15,7 +16,7 @@ import { useUnsavedChanges } from "../../shared/useUnsavedChanges.tsx";
 import { CreatorProblem } from "../ManagedCreatorNewPage/CreatorProblem.tsx";
 import { useDuplicates } from "../ManagedCreatorNewPage/useDuplicates.tsx";
 import { conflictRows } from "./creatorConflict.ts";
-import { creatorFormValues } from "./creatorFormValues.ts";
+import { creatorFormValues, withOwnPages } from "./creatorFormValues.ts";
 
 interface Conflict {
   readonly mine: CreatorFormValues;
@@ -30,6 +31,7 @@ export function CreatorEditor({ creator }: { readonly creator: ManagedCreator })
   const { genres } = useGenres();
   const { companyUsers } = useCompanyUsers();
   const { creatorTags } = useCreatorTags();
+  const { findTowns } = useFindTowns();
   const duplicates = useDuplicates(creator.uid);
   const { setDirty, release, leaveDialog } = useUnsavedChanges();
   const navigate = useNavigate();
@@ -37,7 +39,7 @@ export function CreatorEditor({ creator }: { readonly creator: ManagedCreator })
 
   const save = async (values: CreatorFormValues, over: ManagedCreator) => {
     try {
-      const changes = changedFields(creatorFormValues(over), values);
+      const changes = changedFields(creatorFormValues(over), withOwnPages(values, base));
       const saved = await updateManagedCreator(over.uid, { ...changes, version: over.version });
       release();
       toast.success(`「${saved.display_name}」を保存しました`);
@@ -53,6 +55,8 @@ export function CreatorEditor({ creator }: { readonly creator: ManagedCreator })
     <>
       <CreatorForm
         {...duplicates}
+        readProfile={profileOf}
+        findTowns={findTowns}
         tagSuggestions={creatorTags.map(({ name }) => name)}
         key={base.version}
         defaultValues={creatorFormValues(base)}

@@ -32,3 +32,13 @@ export function creatorFormValues(creator: ManagedCreator): CreatorFormValues {
     secondary_use_until: creator.secondary_use_until,
   };
 }
+
+/** A page belongs to the handle it was stored with: an account that was typed anew gets its own from the server. */
+export const withOwnPages = (values: CreatorFormValues, stored: ManagedCreator): CreatorFormValues => ({
+  ...values,
+  accounts: values.accounts.map((account) => {
+    const { platform, handle } = account;
+    const isStored = stored.accounts.some((one) => one.platform === platform && one.handle === handle);
+    return isStored ? account : { ...account, url: undefined };
+  }),
+});

@@ -1,4 +1,11 @@
-import { useCompanyUsers, useCreateManagedCreator, useCreatorTags, useGenres } from "@tsumugi/hooks";
+import { profileOf } from "@tsumugi/contract";
+import {
+  useCompanyUsers,
+  useCreateManagedCreator,
+  useCreatorTags,
+  useFindTowns,
+  useGenres,
+} from "@tsumugi/hooks";
 import { CreatorForm, type CreatorFormValues, PageHeader, toast } from "@tsumugi/ui";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../paths.ts";
@@ -13,6 +20,7 @@ export function ManagedCreatorNewPage() {
   const { genres } = useGenres();
   const { companyUsers } = useCompanyUsers();
   const { creatorTags } = useCreatorTags();
+  const { findTowns } = useFindTowns();
   const duplicates = useDuplicates();
   const { createManagedCreator, isSubmitting, error } = useCreateManagedCreator();
   const { setDirty, release, leaveDialog } = useUnsavedChanges();
@@ -35,6 +43,8 @@ export function ManagedCreatorNewPage() {
       <WriteGuard>
         <CreatorForm
           {...duplicates}
+          readProfile={profileOf}
+          findTowns={findTowns}
           tagSuggestions={creatorTags.map(({ name }) => name)}
           genres={genres.map(({ uid, name }) => ({ value: uid, label: name }))}
           owners={companyUsers.map(({ uid, name }) => ({ value: uid, label: name }))}

@@ -11,3 +11,4 @@ export {
   searchInstagramMedia,
   searchTiktokVideos,
 } from "./platforms.endpoints.ts";
+export { bareHandle, profileOf } from "./profileOf.ts";

@@ -33,6 +33,9 @@ export { CreatorForm, type CreatorFormProps } from "./CreatorForm/CreatorForm.ts
 export {
   type CreatorFormValues,
   emptyCreatorForm,
+  type FindTowns,
+  type ReadProfile,
+  type TownLook,
 } from "./CreatorForm/creatorForm.types.ts";
 export type { CreatorDraft } from "./CreatorForm/useDraft.ts";
 export {

@@ -1,6 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { CreatorForm } from "./CreatorForm.tsx";
+import type { FindTowns, ReadProfile } from "./creatorForm.types.ts";
+
+/** As far as the stories paste; the app hands in the one reader that server and form share. */
+const readProfile: ReadProfile = (text) => {
+  const handle = /instagram\.com\/([\w.]+)/.exec(text)?.[1];
+  return handle ? { platform: "instagram", handle } : null;
+};
+
+const kasuga = { prefecture: "愛知県", city: "清須市" };
+const findTowns: FindTowns = async (postalCode) => {
+  if (postalCode === "150-0001") return [{ prefecture: "東京都", city: "渋谷区", town: "神宮前" }];
+  if (postalCode === "452-0961")
+    return ["春日明河原", "春日一番割", "春日稲荷"].map((town) => ({ ...kasuga, town }));
+  if (postalCode === "999-0000") throw new Error("offline");
+  return [];
+};
 
 const meta = {
   title: "パターン/managed-creators/CreatorForm",
@@ -12,6 +28,8 @@ const meta = {
     ],
     owners: [{ value: "m1", label: "田中 美咲" }],
     tagSuggestions: ["秋冬", "リピート"],
+    readProfile,
+    findTowns,
     onSubmit: fn(),
     onCancel: fn(),
     onDirtyChange: fn(),
@@ -65,6 +83,56 @@ export const Submits: Story = {
       }),
     );
     await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
+  },
+};
+
+export const FillsInTheAddress: Story = {
+  name: "郵便番号から住所が入り、打ったものは変わらない",
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const code = canvas.getByRole("textbox", { name: /郵便番号/ });
+    const address = canvas.getByRole("textbox", { name: /住所/ });
+    await userEvent.type(code, "〒１５００００１");
+    await waitFor(() => expect(address).toHaveValue("東京都渋谷区神宮前"));
+    await userEvent.click(canvas.getByRole("button", { name: "元に戻す" }));
+    await expect(address).toHaveValue("");
+    await userEvent.type(address, "1-2-3");
+    await userEvent.clear(code);
+    await userEvent.type(code, "1500001");
+    const offer = await canvas.findByRole("button", { name: "住所を「東京都渋谷区神宮前1-2-3」にする" });
+    await expect(address).toHaveValue("1-2-3");
+    await userEvent.click(offer);
+    await expect(address).toHaveValue("東京都渋谷区神宮前1-2-3");
+    await expect(code).toHaveValue("150-0001");
+  },
+};
+
+export const OffersTowns: Story = {
+  name: "町がいくつもある郵便番号は選ぶ。知らない番号も保存できる",
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole("textbox", { name: /表示名/ }), "はなこ");
+    const code = canvas.getByRole("textbox", { name: /郵便番号/ });
+    await userEvent.type(code, "452-0961");
+    await userEvent.type(await canvas.findByRole("combobox", { name: "郵便番号の町" }), "一番割");
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() =>
+      expect(canvas.getByRole("textbox", { name: /住所/ })).toHaveValue("愛知県清須市春日一番割"),
+    );
+    for (const unknown of ["0000000", "9990000"]) {
+      await userEvent.clear(code);
+      await userEvent.type(code, unknown);
+    }
+    await expect(canvas.queryByText(/見つかりませんでした/)).toBeNull();
+    await userEvent.clear(code);
+    await userEvent.type(code, "0000000");
+    await expect(await canvas.findByText(/見つかりませんでした/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "登録する" }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ postal_code: "000-0000", address: "愛知県清須市春日一番割" }),
+      ),
+    );
   },
 };
 

@@ -7,7 +7,12 @@ import { useServerFields } from "../../shared/useServerFields.ts";
 import { CreatorFormAccounts } from "./CreatorFormAccounts.tsx";
 import { ClassFields, ContactFields, ProfileFields } from "./CreatorFormSections.tsx";
 import { TermsFields } from "./CreatorFormTerms.tsx";
-import { type CreatorFormValues, emptyCreatorForm } from "./creatorForm.types.ts";
+import {
+  type CreatorFormValues,
+  emptyCreatorForm,
+  type FindTowns,
+  type ReadProfile,
+} from "./creatorForm.types.ts";
 import { type CreatorDraft, useDraft } from "./useDraft.ts";
 import { useKanaReading } from "./useKanaReading.ts";
 
@@ -17,6 +22,10 @@ export interface CreatorFormProps {
   genres: readonly OptionLook[];
   owners: readonly OptionLook[];
   tagSuggestions?: readonly string[];
+  /** Reads a pasted address of a profile. */
+  readProfile: ReadProfile;
+  /** Fills in the address from the postal code; absent: the code is only put in shape. A failure is told nobody. */
+  findTowns?: FindTowns;
   submitLabel?: string;
   submitting?: boolean;
   /** Message of the failed save, shown above the buttons. */
@@ -38,6 +47,8 @@ export function CreatorForm({
   genres,
   owners,
   tagSuggestions,
+  readProfile,
+  findTowns,
   submitLabel = "登録する",
   submitting = false,
   error,
@@ -69,13 +80,13 @@ export function CreatorForm({
         {onDraft && <DraftTeller control={control} onDraft={onDraft} />}
       </FormSection>
       <FormSection title="SNSアカウント" lead="公開プロフィールのURLを貼り付けるだけで追加できます">
-        <CreatorFormAccounts control={control} />
+        <CreatorFormAccounts control={control} readProfile={readProfile} />
       </FormSection>
       <FormSection title="分類と担当">
         <ClassFields control={control} genres={genres} owners={owners} tagSuggestions={tagSuggestions} />
       </FormSection>
       <FormSection title="連絡先" lead="依頼はメールアドレスに届きます">
-        <ContactFields control={control} />
+        <ContactFields control={control} findTowns={findTowns} />
       </FormSection>
       <FormSection title="取引条件" lead="支払通知書の初期値として使われます">
         <TermsFields control={control} />

@@ -8,8 +8,8 @@ import { TextField } from "../../../components/TextField/TextField.tsx";
 import { FormText, FormYen } from "../../shared/fields.tsx";
 import { platformOptions } from "../../shared/labels.ts";
 import { FormSelect } from "../../shared/pickers.tsx";
-import type { CreatorFormValues } from "./creatorForm.types.ts";
-import { cleanHandle, parseAccountUrl } from "./parseAccount.ts";
+import type { CreatorFormValues, ReadProfile } from "./creatorForm.types.ts";
+import { normalizeHandle } from "./normalizeHandle.ts";
 
 const Root = styled.div`
   display: grid; gap: 14px;
@@ -21,16 +21,17 @@ const Root = styled.div`
 
 export interface CreatorFormAccountsProps {
   control: Control<CreatorFormValues>;
+  readProfile: ReadProfile;
 }
 
 /** Accounts by a pasted profile address, or by platform and handle. */
-export function CreatorFormAccounts({ control }: CreatorFormAccountsProps) {
+export function CreatorFormAccounts({ control, readProfile }: CreatorFormAccountsProps) {
   const { fields, append, remove } = useFieldArray({ control, name: "accounts" });
   const [address, setAddress] = useState("");
   const [problem, setProblem] = useState<string>();
 
   const addByUrl = (text: string) => {
-    const found = parseAccountUrl(text);
+    const found = readProfile(text);
     if (!found) {
       setProblem(
         "プロフィールのURLとして読み取れませんでした。YouTube・Instagram・TikTok・X のURLを貼り付けてください。",
@@ -41,7 +42,8 @@ export function CreatorFormAccounts({ control }: CreatorFormAccountsProps) {
       setProblem("このアカウントはすでに追加済みです。");
       return;
     }
-    append({ ...found, follower_count: null }, { shouldFocus: false });
+    const { platform, handle } = found;
+    append({ platform, handle, follower_count: null }, { shouldFocus: false });
     setAddress("");
     setProblem(undefined);
   };
@@ -61,7 +63,7 @@ export function CreatorFormAccounts({ control }: CreatorFormAccountsProps) {
             onChange={(event) => setAddress(event.target.value)}
             onPaste={(event) => {
               const text = event.clipboardData.getData("text");
-              if (!parseAccountUrl(text)) return;
+              if (!readProfile(text)) return;
               event.preventDefault();
               addByUrl(text);
             }}
@@ -84,7 +86,7 @@ export function CreatorFormAccounts({ control }: CreatorFormAccountsProps) {
             name={`accounts.${index}.handle`}
             label="アカウント名"
             requirement="required"
-            normalize={cleanHandle}
+            normalize={normalizeHandle}
             rules={{ required: "アカウント名を入力してください。" }}
           />
           <FormYen

@@ -1,12 +1,13 @@
 import type { Control } from "react-hook-form";
-import { normalizeAddress, normalizePhone, normalizePostalCode } from "../../../format/normalize.ts";
+import { normalizeAddress, normalizePhone } from "../../../format/normalize.ts";
 import { FormChecks } from "../../shared/FormChecks.tsx";
 import { FormText } from "../../shared/fields.tsx";
 import { stageOptions } from "../../shared/labels.ts";
 import { FormCombobox, FormMultiSelect, FormSelect, FormTags, MANY } from "../../shared/pickers.tsx";
 import type { OptionLook } from "../../shared/types.ts";
-import type { CreatorFormValues } from "./creatorForm.types.ts";
+import type { CreatorFormValues, FindTowns } from "./creatorForm.types.ts";
 import { EMAIL, EMAIL_PROBLEM } from "./email.ts";
+import { PostalAddress } from "./PostalAddress.tsx";
 
 interface SectionProps {
   control: Control<CreatorFormValues>;
@@ -64,7 +65,7 @@ export const ClassFields = ({
   </>
 );
 
-export const ContactFields = ({ control }: SectionProps) => (
+export const ContactFields = ({ control, findTowns }: SectionProps & { findTowns?: FindTowns }) => (
   <>
     <FormText
       control={control}
@@ -86,16 +87,6 @@ export const ContactFields = ({ control }: SectionProps) => (
       normalize={normalizePhone}
     />
     <FormText control={control} name="agency" label="所属事務所" />
-    <FormText
-      control={control}
-      name="postal_code"
-      label="郵便番号"
-      width="sm"
-      inputMode="numeric"
-      normalize={normalizePostalCode}
-    />
-    <div className="wide">
-      <FormText control={control} name="address" label="住所" autoComplete="off" />
-    </div>
+    <PostalAddress control={control} findTowns={findTowns} />
   </>
 );

@@ -1,0 +1,2 @@
+/** `＠hanako`, `@hanako` → `hanako`. */
+export const normalizeHandle = (text: string) => text.normalize("NFKC").trim().replace(/^@+/, "");
