@@ -74,10 +74,15 @@ export {
   importProgress,
 } from "./modules/import-tasks/importTaskMachine.ts";
 export { useCheckImportTask } from "./modules/import-tasks/useCheckImportTask.ts";
+export { useCreateImportDraft } from "./modules/import-tasks/useCreateImportDraft.ts";
 export { type ImportFile, useCreateImportTask } from "./modules/import-tasks/useCreateImportTask.ts";
 export { useDownloadImportErrors } from "./modules/import-tasks/useDownloadImportErrors.ts";
 export { useDownloadImportTemplate } from "./modules/import-tasks/useDownloadImportTemplate.ts";
+export { useEditImportDraft } from "./modules/import-tasks/useEditImportDraft.ts";
+export { useImportDraft, useImportDrafts } from "./modules/import-tasks/useImportDraft.ts";
+export { type ImportDraftRowFilter, useImportDraftRows } from "./modules/import-tasks/useImportDraftRows.ts";
 export { useImportTask } from "./modules/import-tasks/useImportTask.ts";
+export { useStartImportDraft } from "./modules/import-tasks/useStartImportDraft.ts";
 export {
   type UseArchiveManagedCreator,
   useArchiveManagedCreator,

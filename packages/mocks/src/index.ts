@@ -31,6 +31,9 @@ export { buildAdminCreator, buildOpenCreator, buildOpenCreatorDetail } from "./c
 export { buildGenre, buildGenres } from "./genres/genres.fixtures.ts";
 export { handlers } from "./handlers.ts";
 export {
+  buildImportDraft,
+  buildImportDraftRow,
+  buildImportDraftRows,
   buildImportFailedRows,
   buildImportPreview,
   buildImportPreviewRows,

@@ -187,7 +187,7 @@ export const importPreview = z.object({
   dry_run: z.literal(true),
   file_name: z.string(),
   encoding: z.enum(csvEncodings),
-  delimiter: z.enum([",", "\t"]),
+  delimiter: z.enum([",", "\t", ";"]),
   headers: z.array(z.string()),
   sample: z.array(z.array(z.string())),
   mapping: importMapping,

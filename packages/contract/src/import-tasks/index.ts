@@ -1,4 +1,23 @@
 export {
+  checkImportDraft,
+  createImportDraft,
+  deleteImportDraft,
+  fixImportDraftRows,
+  fixMatchingImportDraftRows,
+  getImportDraft,
+  listImportDraftRows,
+  listImportDrafts,
+  startImportDraft,
+  updateImportDraft,
+} from "./import-drafts.endpoints.ts";
+export type {
+  ImportDraft,
+  ImportDraftRow,
+  ImportDraftStep,
+  ImportDraftSummary,
+  ImportErrorKind,
+} from "./import-drafts.schemas.ts";
+export {
   checkImportTask,
   createImportTask,
   downloadImportErrors,

@@ -64,6 +64,28 @@ export const creatorVerbs: readonly Row[] = [
     "PUT /api/company/managed_creator_import_tasks/i1/check",
   ),
   row(
+    hooks.useCreateImportDraft,
+    "createImportDraft",
+    [new File(["表示名\nみお\n"], "一覧.csv")],
+    "POST /import_drafts",
+  ),
+  row(hooks.useEditImportDraft, "updateImportDraft", ["d1", { step: "check" }], "PUT /import_drafts/d1"),
+  row(hooks.useEditImportDraft, "checkImportDraft", ["d1"], "PUT /import_drafts/d1/check"),
+  row(hooks.useEditImportDraft, "deleteImportDraft", ["d1"], "DELETE /import_drafts/d1"),
+  row(
+    () => hooks.useImportDraftRows({ uid: "d1", preview: null }),
+    "fixImportRows",
+    [[{ row: 12, column: 0, value: "みお" }]],
+    "PUT /import_drafts/d1/fixes",
+  ),
+  row(
+    () => hooks.useImportDraftRows({ uid: "d1", preview: null }),
+    "fixMatchingImportRows",
+    [{ column: 2, value: "" }],
+    "PUT /import_drafts/d1/fix_matching",
+  ),
+  row(hooks.useStartImportDraft, "startImportDraft", ["d1"], "POST /import_drafts/d1/start"),
+  row(
     hooks.useConnectOpenCreator,
     "connectOpenCreator",
     ["m1", null],

@@ -1,6 +1,12 @@
-import type { ImportPreview, ImportRowError, ImportTask } from "@tsumugi/contract";
+import type {
+  ImportDraft,
+  ImportDraftRow,
+  ImportPreview,
+  ImportRowError,
+  ImportTask,
+} from "@tsumugi/contract";
 import { buildPersonRef } from "../company-users/company-users.fixtures.ts";
-import { minutesAgo } from "../core/clock.ts";
+import { daysAgo, minutesAgo } from "../core/clock.ts";
 import { nextIndex, uidOf } from "../core/counter.ts";
 
 const MAPPING: ImportTask["mapping"] = [
@@ -146,3 +152,54 @@ export const buildImportPreview = (overrides: Partial<ImportPreview> = {}): Impo
   problems: [],
   ...overrides,
 });
+
+/** A failed row of a kept file, nothing mended in it. */
+export const buildImportDraftRow = (overrides: Partial<ImportDraftRow> = {}): ImportDraftRow => ({
+  row: 12,
+  cells: ["", "鈴木 一郎", "ichiro@creators.test", "@creator_of_the_day", "12,000"],
+  problems: [{ field: "display_name", message: "表示名が空です。表示名を入力してください。" }],
+  mended: [],
+  ...overrides,
+});
+
+export const buildImportDraftRows = (): ImportDraftRow[] =>
+  buildImportFailedRows().map((row) => ({ ...row, mended: [] }));
+
+/** The same file kept on the server, judged once and looked at: two rows are to be mended. */
+export const buildImportDraft = (
+  {
+    preview,
+    ...overrides
+  }: Omit<Partial<ImportDraft>, "preview"> & {
+    preview?: Partial<ImportPreview> | null;
+  } = {},
+  index = nextIndex("import_draft"),
+): ImportDraft => {
+  const { failed_rows: _, ...found } = buildImportPreview(preview ?? {});
+  return {
+    uid: uidOf("import_draft", index),
+    file_name: found.file_name,
+    size: 48_200,
+    step: "mapping",
+    mapping: preview === null ? null : found.mapping,
+    preview: preview === null ? null : found,
+    error_kinds: [
+      {
+        key: "email.a1b2c3d4",
+        field: "email",
+        message: "メールアドレスの形式が正しくありません。例: hanako@example.jp",
+        rows: 1,
+      },
+      {
+        key: "display_name.e5f6a7b8",
+        field: "display_name",
+        message: "表示名が空です。表示名を入力してください。",
+        rows: 1,
+      },
+    ],
+    pending: 0,
+    created_at: minutesAgo(14),
+    expires_at: daysAgo(-3),
+    ...overrides,
+  };
+};

@@ -1,14 +1,26 @@
 import {
+  checkImportDraft,
   checkImportTask,
+  createImportDraft,
   createImportTask,
+  deleteImportDraft,
   downloadImportErrors,
   downloadImportTemplate,
+  fixImportDraftRows,
+  fixMatchingImportDraftRows,
+  getImportDraft,
   getImportTaskStatus,
+  listImportDraftRows,
+  listImportDrafts,
+  startImportDraft,
+  updateImportDraft,
 } from "@tsumugi/contract";
 import { NOW } from "../core/clock.ts";
-import { indexOf } from "../core/counter.ts";
+import { indexOf, pageOf } from "../core/counter.ts";
 import { fileResponse, mockEndpoint } from "../core/mockEndpoint.ts";
 import {
+  buildImportDraft,
+  buildImportDraftRows,
   buildImportPreview,
   buildImportTask,
   buildRunningImportTask,
@@ -33,4 +45,25 @@ export const importTasksHandlers = [
   mockEndpoint(downloadImportErrors, () =>
     fileResponse("表示名,理由\r\n,表示名が空です。表示名を入力してください。\r\n", "取り込めなかった行.csv"),
   ),
+  mockEndpoint(createImportDraft, () => buildImportDraft({ preview: null, error_kinds: [] }, 1)),
+  mockEndpoint(listImportDrafts, () => ({ items: [] })),
+  mockEndpoint(getImportDraft, ({ params }) => buildImportDraft({}, indexOf(params.id))),
+  mockEndpoint(updateImportDraft, ({ params, body: { mapping, step = "mapping" } }) =>
+    buildImportDraft({ step, ...(mapping ? { mapping } : {}) }, indexOf(params.id)),
+  ),
+  // With a mapping it is the second dry run: the person goes on to what was found.
+  mockEndpoint(checkImportDraft, ({ params, body: { mapping, on_match = "update" } }) =>
+    buildImportDraft(
+      {
+        step: mapping ? "check" : "mapping",
+        preview: { on_match, ...(mapping ? { mapping, mapping_from: "given" as const } : {}) },
+      },
+      indexOf(params.id),
+    ),
+  ),
+  mockEndpoint(listImportDraftRows, () => pageOf(buildImportDraftRows())),
+  mockEndpoint(fixImportDraftRows, ({ body: { fixes } }) => ({ rows: fixes.length, pending: fixes.length })),
+  mockEndpoint(fixMatchingImportDraftRows, () => ({ rows: 2, pending: 2 })),
+  mockEndpoint(startImportDraft, () => buildRunningImportTask({ status: "queued", done: 0 }, 1)),
+  mockEndpoint(deleteImportDraft, () => undefined),
 ];

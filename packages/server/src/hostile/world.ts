@@ -14,7 +14,7 @@ import { auditLogs, idempotencyKeys } from "../db/schema/records.ts";
 import { insertCompany, insertGenre, insertManagedCreator, insertMember } from "../testing/index.ts";
 import { insertSentJob, TERMS } from "../testing/jobs.ts";
 import { insertChatExtras, insertSupportAndUploads } from "./worldChat.ts";
-import { insertBulkChange, insertView } from "./worldCreators.ts";
+import { insertBulkChange, insertImportDraft, insertView } from "./worldCreators.ts";
 
 /** What stands in every text of the company that nobody else may read. */
 export const CANARY = "canary";
@@ -161,6 +161,7 @@ export async function insertWorld(word: string) {
   const task = await insertImport(word, company_uid, actor, creator.uid);
   const change = await insertBulkChange(word, company_uid, actor, creator.uid);
   const view = await insertView(word, company_uid, actor);
+  const draft = await insertImportDraft(word, company_uid, people.admin.uid);
   const notification = await insertRecords(word, company_uid, actor);
   /** By the word before an id in a path, or the beginning of a field's name. */
   const ids: Readonly<Record<string, string>> = {
@@ -177,6 +178,7 @@ export async function insertWorld(word: string) {
     scheduled_comments: extras.scheduled,
     managed_creator_import_tasks: task,
     import_tasks: task,
+    import_drafts: draft,
     notifications: notification,
     project_posts: post,
     bulk: change,

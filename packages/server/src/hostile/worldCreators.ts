@@ -2,6 +2,12 @@ import type { BulkAction } from "@tsumugi/contract";
 import { now } from "../core/context.ts";
 import { newUid } from "../core/ids.ts";
 import { db } from "../db/index.ts";
+import {
+  importDraftFixes,
+  importDraftParts,
+  importDraftRows,
+  importDrafts,
+} from "../db/schema/import-tasks.ts";
 import { managedCreatorChangeRows, managedCreatorChanges } from "../db/schema/managed-creators.ts";
 import { savedViewDefaults, savedViews } from "../db/schema/saved-views.ts";
 
@@ -37,5 +43,30 @@ export async function insertView(word: string, company_uid: string, owner_uid: s
   await db()
     .insert(savedViewDefaults)
     .values({ company_uid, user_uid: owner_uid, list: "creators", view_uid: uid });
+  return uid;
+}
+
+/** A file on its way in, judged once: the row of the failed one, and a cell mended in it. */
+export async function insertImportDraft(word: string, company_uid: string, created_by: string) {
+  const uid = newUid();
+  const at = now();
+  const csv = new TextEncoder().encode(`表示名,メモ\n${word},${word}\n,${word}\n`);
+  await db()
+    .insert(importDrafts)
+    .values({
+      ...{ uid, company_uid, created_by, file_name: `${word}.csv`, size: csv.byteLength, is_whole: true },
+      ...{ created_at: at, expires_at: new Date(at.getTime() + 86_400_000), judged_uid: uid, change: 1 },
+    });
+  const of = { company_uid, draft_uid: uid };
+  await db()
+    .insert(importDraftParts)
+    .values({ ...of, position: 0, bytes: csv });
+  const problems = [{ field: "display_name", message: word }];
+  await db()
+    .insert(importDraftRows)
+    .values({ ...of, judged_uid: uid, row: 2, cells: ["", word], problems, kinds: [word], search: word });
+  await db()
+    .insert(importDraftFixes)
+    .values({ ...of, row: 2, column_index: 0, value: word, change: 1 });
   return uid;
 }

@@ -3,6 +3,7 @@ import { DAY_MS } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import { defineJob } from "../core/jobs.ts";
 import { db, inTransaction } from "../db/index.ts";
+import { deleteExpiredDrafts } from "./import-drafts.repository.ts";
 
 /** An error file waits over a holiday for whoever mends it. */
 export const ERROR_FILE_DAYS = 30;
@@ -13,11 +14,12 @@ const steps = [
   { kept: "counts", from: ["all", "failed_rows"], days: ERROR_FILE_DAYS, rows: sql`true` },
 ] as const;
 
-/** Every night: empties the rows of imports that can be neither taken back nor mended any more. */
+/** Every night: throws away files nobody came back to, and the rows of imports that can be neither taken back nor mended. */
 export const forgetImportRows = defineJob<Record<string, never>>({
   name: "forget-import-rows",
   every: "45 3 * * *",
   run: async () => {
+    await deleteExpiredDrafts(now());
     for (const step of steps) {
       const before = new Date(now().getTime() - step.days * DAY_MS).toISOString();
       const { rows: tasks } = await db().execute(sql`

@@ -9,18 +9,27 @@ const PART_BYTES = 1024 * 1024;
 const one = (company_uid: string, uid: string) =>
   and(eq(importTasks.company_uid, company_uid), eq(importTasks.uid, uid));
 
+/** The bytes in pieces that a statement can carry. */
+export function* partsOf(bytes: Uint8Array): Generator<{ position: number; bytes: Uint8Array }> {
+  for (let position = 0; position * PART_BYTES < bytes.length; position += 1)
+    yield { position, bytes: bytes.subarray(position * PART_BYTES, (position + 1) * PART_BYTES) };
+}
+
 /** False when another task of the company is under way: a unique key says so, whoever asks at the same time. */
-export async function insertTask(row: typeof importTasks.$inferInsert, bytes: Uint8Array): Promise<boolean> {
+export async function insertTask(
+  row: typeof importTasks.$inferInsert,
+  bytes: Uint8Array = new Uint8Array(),
+): Promise<boolean> {
   const inserted = await db()
     .insert(importTasks)
     .values(row)
     .onConflictDoNothing()
     .returning({ uid: importTasks.uid });
   if (inserted.length === 0) return false;
-  for (let position = 0; position * PART_BYTES < bytes.length; position += 1) {
-    const part = bytes.subarray(position * PART_BYTES, (position + 1) * PART_BYTES);
-    await db().insert(importTaskParts).values({ task_uid: row.uid, position, bytes: part });
-  }
+  for (const part of partsOf(bytes))
+    await db()
+      .insert(importTaskParts)
+      .values({ task_uid: row.uid, ...part });
   return true;
 }
 

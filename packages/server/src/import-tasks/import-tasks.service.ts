@@ -10,14 +10,10 @@ import {
 import type { MemberActor } from "../core/actor.ts";
 import { audit } from "../core/audit.ts";
 import { now } from "../core/context.ts";
-import { readRecords } from "../core/csv/index.ts";
 import { AppError, found } from "../core/errors.ts";
-import { breathe } from "../core/giveWay.ts";
 import { newUid } from "../core/ids.ts";
 import { enqueue } from "../core/jobs.ts";
 import { inTransaction } from "../db/index.ts";
-import { allGenres } from "../genres/genres.repository.ts";
-import { guessMapping } from "./guessMapping.ts";
 import { failedRows, keptNames } from "./import-task-rows.repository.ts";
 import {
   feeColumns,
@@ -26,26 +22,13 @@ import {
   rowErrors,
   SHOWN_ERRORS,
 } from "./import-tasks.presenter.ts";
-import {
-  findPerson,
-  insertTask,
-  lockTask,
-  newestTask,
-  updateTask,
-  usedMappings,
-} from "./import-tasks.repository.ts";
-import { fixesByRow, type Judging, judgeChunk } from "./judgeChunk.ts";
-import type { Claims } from "./judgeRow.ts";
-import { byName } from "./lookup.ts";
-import { previewCollector } from "./previewRows.ts";
-import { countRows, MAX_FILE_BYTES, readUpload, type Upload } from "./readUpload.ts";
-import { recallMapping } from "./recallMapping.ts";
+import { findPerson, insertTask, lockTask, newestTask, updateTask } from "./import-tasks.repository.ts";
+import { fixesByRow } from "./judgeChunk.ts";
+import { judgeFile, mappingOf } from "./judgeFile.ts";
+import { countRows, readUpload, takeFile } from "./readUpload.ts";
 import { runImport } from "./runImport.ts";
 import { checkUndo, undoImport } from "./undoImport.ts";
 
-const SAMPLE_ROWS = 20;
-/** Imports whose mapping is looked through. */
-const REMEMBERED = 20;
 const SHOWN_NAMES = 5;
 const NO_SUCH_ROW =
   "ファイルにない行の修正が含まれています。ファイルを選び直して、事前確認からやり直してください。";
@@ -71,86 +54,55 @@ export async function createImport(
   actor: MemberActor,
   body: ImportBody,
 ): Promise<ImportPreview | ImportTask> {
-  if (body.file.size > MAX_FILE_BYTES) {
-    throw new AppError("payload_too_large", {
-      message: "ファイルが50MBを超えています。行を分けて、50MB以下のファイルにしてください。",
-    });
-  }
-  const bytes = new Uint8Array(await body.file.arrayBuffer());
+  const { company_uid } = actor;
+  const { bytes, file_name } = await takeFile(body.file);
   const upload = readUpload(bytes, body.encoding);
   const total = await countRows(upload);
-  const { mapping, mapping_from } = await mappingOf(actor.company_uid, body, upload);
-  const problems = mappingProblems(mapping, upload.headers);
+  const mapped = await mappingOf(company_uid, body.mapping, upload);
   const { fixes = [], on_match } = body;
   if (fixes.some(({ row }) => row > total))
     throw new AppError("invalid_request", { fields: { fixes: NO_SUCH_ROW } });
-  const file_name = body.file.name.slice(0, 200) || "取込.csv";
   if (body.dry_run) {
-    const shape = {
-      file_name,
-      mapping,
-      mapping_from,
-      on_match,
-      problems,
-      total,
-      seen_at: now().toISOString(),
-    };
-    const rules = { on_match, seen_at: null };
-    const judging = { company_uid: actor.company_uid, mapping, encoding: upload.encoding, rules };
-    return { ...shape, ...(await preview({ ...judging, fixes: fixesByRow(fixes) }, upload)) };
+    const file = { company_uid, file_name, upload, total, on_match, ...mapped };
+    return judgeFile({ ...file, fixes: fixesByRow(fixes) });
   }
+  const { mapping } = mapped;
+  const problems = mappingProblems(mapping, upload.headers);
   if (problems.length > 0) throw new AppError("csv_columns_mismatch", { message: problems.join("\n") });
-  return inTransaction(async () => {
-    const { company_uid } = actor;
-    const task = {
-      ...{ uid: newUid(), company_uid, file_name, mapping, total, fixes, on_match },
-      seen_at: body.seen_at ? new Date(body.seen_at) : null,
-      encoding: upload.encoding,
-      delimiter: upload.delimiter,
-      headers: [...upload.headers],
-      text_offset: upload.rowsFrom,
-      created_by: actor.uid,
-      created_at: now(),
-    };
-    if (!(await insertTask(task, bytes))) throw new AppError("import_running");
-    await audit("managed_creator.import", task.uid, { total });
-    await enqueue(runImport, { company_uid, uid: task.uid });
-    return present(actor, found(await lockTask(company_uid, task.uid)));
-  });
+  return inTransaction(() =>
+    queueTask(
+      actor,
+      {
+        ...{ file_name, mapping, total, fixes, on_match },
+        seen_at: body.seen_at ? new Date(body.seen_at) : null,
+        encoding: upload.encoding,
+        delimiter: upload.delimiter,
+        headers: [...upload.headers],
+        text_offset: upload.rowsFrom,
+      },
+      bytes,
+    ),
+  );
 }
 
-/** Handed in, remembered, or guessed from the headers. */
-async function mappingOf(
-  company_uid: string,
-  body: ImportBody,
-  { headers }: Upload,
-): Promise<Pick<ImportPreview, "mapping" | "mapping_from">> {
-  if (body.mapping) return { mapping: body.mapping, mapping_from: "given" };
-  const guessed = guessMapping(headers);
-  const remembered = recallMapping(headers, await usedMappings(company_uid, REMEMBERED), guessed);
-  return remembered
-    ? { mapping: remembered, mapping_from: "remembered" }
-    : { mapping: guessed, mapping_from: "guessed" };
-}
+export type TaskToQueue = Omit<Parameters<typeof insertTask>[0], "uid" | "company_uid" | "created_by">;
 
-/** Judges every row as the run would, without writing. */
-async function preview(how: Omit<Judging, "genres" | "claims">, upload: Upload) {
-  const { text, delimiter, rowsFrom, encoding, headers } = upload;
-  const sample: string[][] = [];
-  const claims: Claims = new Map();
-  const genres = await allGenres();
-  const judging = { ...how, genres: byName(genres), claims };
-  const { add, result } = previewCollector(new Map(genres.map(({ uid, name }) => [uid, name])));
-  let row = 1;
-  for (const { records } of readRecords(text, delimiter, { from: rowsFrom, size: 500 })) {
-    sample.push(...records.slice(0, SAMPLE_ROWS - sample.length).map((cells) => [...cells]));
-    const judged = await judgeChunk(judging, records, row);
-    for (const [key, claim] of judged.claimed) claims.set(key, claim);
-    for (const each of judged.rows) add(each);
-    row += records.length;
-    await breathe();
-  }
-  return { dry_run: true as const, encoding, delimiter, headers: [...headers], sample, ...result() };
+/**
+ * Writes the task and hands it to the worker, in the open transaction. Without `bytes` the file stands in a draft.
+ * @throws AppError import_running
+ */
+export async function queueTask(
+  actor: MemberActor,
+  values: TaskToQueue,
+  bytes?: Uint8Array,
+): Promise<ImportTask> {
+  const { company_uid } = actor;
+  const uid = newUid();
+  const task = { ...values, uid, company_uid, created_by: actor.uid, created_at: now() };
+  if (!(await insertTask(task, bytes))) throw new AppError("import_running");
+  await audit("managed_creator.import", uid, { total: values.total });
+  await enqueue(runImport, { company_uid, uid });
+  return present(actor, found(await lockTask(company_uid, uid)));
 }
 
 async function present(actor: MemberActor, task: ImportTaskRow): Promise<ImportTask> {

@@ -1,4 +1,9 @@
-import { createImportTask, downloadImportTemplate, importFields } from "@tsumugi/contract";
+import {
+  createImportTask,
+  downloadImportErrors,
+  downloadImportTemplate,
+  importFields,
+} from "@tsumugi/contract";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ensureGenres } from "../seed/index.ts";
 import { countsOf, fileOf, importsAs, person, rawFile } from "../testing/imports.ts";
@@ -31,6 +36,22 @@ it("previews without holding a transaction, and starts once under one key", asyn
   await app.drainJobs();
 });
 
+it.each([
+  ["sep=; and semicolons", "sep=;\r\n表示名;メール;タグ\r\nみお;mio@example.jp;美容、旅\r\n", ";"],
+  ["sep=, and commas", "sep=,\r\n表示名,メール,タグ\r\nみお,mio@example.jp,旅\r\n", ","],
+  ["semicolons alone", "表示名;メール;タグ\nみお;mio@;旅\nはる;haru@example.jp;旅\n", ";"],
+])("a file with %s comes in, and its error file is separated alike", async (_, text, delimiter) => {
+  expect(await imports.dryRun(rawFile(text))).toMatchObject({
+    ...{ delimiter, created: 1, headers: ["表示名", "メール", "タグ"] },
+    mapping: ["display_name", "email", "tags"],
+  });
+  const task = await imports.importAll(rawFile(text));
+  expect(task.created).toBe(1);
+  if (task.failed === 0) return;
+  const answer = await app.as(staff).fetch(downloadImportErrors, { params: { id: task.uid } });
+  expect(await answer.text()).toContain("みお;mio@;旅;");
+});
+
 describe("a bad file", () => {
   const wide = Array.from({ length: 201 }, (_, n) => `列${n}`).join(",");
   it.each([
@@ -40,6 +61,12 @@ describe("a bad file", () => {
     ["with a broken quote", rawFile('表示名\n花\n"花子\n次\n'), "csv_unreadable", "3行目"],
     ["with NUL", rawFile("表示名\n花\0\n"), "csv_unreadable", "NUL"],
     ["of Excel", rawFile(new Uint8Array([0x50, 0x4b, 3, 4, 0])), "csv_unreadable", "xlsx"],
+    [
+      "in EUC-JP",
+      rawFile(Buffer.from("c9bdbca8ccbe2ca5e1a1bca5eb0aa4cfa4caa4b32c610a", "hex")),
+      "csv_unreadable",
+      "EUC-JP",
+    ],
     [
       "in two encodings",
       rawFile(new Uint8Array([...Buffer.from("表示名\n髙橋\n"), 0xfb, 0xfc, 0x8b, 0xb4, 0x0a, 0x81, 0x0a])),

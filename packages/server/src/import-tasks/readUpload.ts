@@ -1,9 +1,9 @@
 import type { CsvEncoding } from "@tsumugi/contract";
-import { type Delimiter, decodeCsv, detectDelimiter, readRecords } from "../core/csv/index.ts";
+import { type Delimiter, decodeCsv, detectDelimiter, readRecords, separatorLine } from "../core/csv/index.ts";
 import { AppError } from "../core/errors.ts";
 import { breathe } from "../core/giveWay.ts";
 
-export const MAX_FILE_BYTES = 50 * 1024 * 1024;
+const MAX_FILE_BYTES = 50 * 1024 * 1024;
 const MAX_COLUMNS = 200;
 
 export interface Upload {
@@ -17,11 +17,23 @@ export interface Upload {
 
 const unreadable = (message: string) => new AppError("csv_unreadable", { message });
 
+/** The bytes of a handed in file and the name to keep. @throws AppError payload_too_large */
+export async function takeFile(file: File): Promise<{ bytes: Uint8Array; file_name: string }> {
+  if (file.size > MAX_FILE_BYTES) {
+    throw new AppError("payload_too_large", {
+      message: "ファイルが50MBを超えています。行を分けて、50MB以下のファイルにしてください。",
+    });
+  }
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return { bytes, file_name: file.name.slice(0, 200) || "取込.csv" };
+}
+
 /** Bytes → text with its header. @throws AppError csv_unreadable, each cause with its own cure */
 export function readUpload(bytes: Uint8Array, override?: CsvEncoding): Upload {
   const { text, encoding } = decodeCsv(bytes, override);
-  const delimiter = detectDelimiter(text);
-  for (const { records, next } of readRecords(text, delimiter, { size: 1 })) {
+  const told = separatorLine(text);
+  const delimiter = told?.delimiter ?? detectDelimiter(text);
+  for (const { records, next } of readRecords(text, delimiter, { size: 1, from: told?.end ?? 0 })) {
     const [headers] = records;
     if (!headers) continue;
     if (headers.length > MAX_COLUMNS) {

@@ -5,6 +5,8 @@ import { afterCommit, inTransaction, isOutage } from "../db/index.ts";
 import { allGenres } from "../genres/genres.repository.ts";
 import { notifyMembers } from "../notifications/notifications.service.ts";
 import { applyChunk } from "./applyChunk.ts";
+import { draftFixes } from "./import-draft-rows.repository.ts";
+import { deleteDraft, draftBytes } from "./import-drafts.repository.ts";
 import { claimedKeys } from "./import-task-rows.repository.ts";
 import type { ImportTaskRow } from "./import-tasks.presenter.ts";
 import {
@@ -119,12 +121,13 @@ async function finish(task: ImportTaskRow): Promise<void> {
     const status = task.failure ? "failed" : failed > 0 ? "done_with_errors" : "done";
     await updateTask(company_uid, uid, { status, finished_at: now(), fixes: [] });
     await deleteParts(uid);
+    if (task.draft_uid) await deleteDraft(company_uid, task.draft_uid);
     await notifyMembers({
       company_uid,
       kind: "import_finished",
       title: status === "done" ? "クリエイターの取込が完了しました" : "取り込めなかった行があります",
       body: `${task.file_name}: 登録${created}件、更新${updated}件、変更なし${skipped}件、エラー${failed}件`,
-      href: "/creators/import",
+      href: `/creators/import?task=${uid}`,
       recipients: [task.created_by],
     });
   });
@@ -137,9 +140,12 @@ export const runImport = defineJob<TaskKey>({
   run: async (key) => {
     let task = await findTask(key.company_uid, key.uid);
     if (!task || !isUnderWay(task)) return;
-    const { text, delimiter } = readUpload(await readParts(task.uid), task.encoding);
+    const { draft_uid } = task;
+    const bytes = draft_uid ? await draftBytes(key.company_uid, draft_uid) : await readParts(task.uid);
+    const { text, delimiter } = readUpload(bytes, task.encoding);
     const claims = await claimsOf(key);
-    const { mapping, encoding, on_match, seen_at, fixes } = task;
+    const { mapping, encoding, on_match, seen_at } = task;
+    const fixes = draft_uid ? await draftFixes(key.company_uid, draft_uid) : task.fixes;
     const judging = {
       ...{ ...key, mapping, encoding, claims, genres: byName(await allGenres()) },
       ...{ rules: { on_match, seen_at }, fixes: fixesByRow(fixes) },

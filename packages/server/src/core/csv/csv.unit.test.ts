@@ -7,6 +7,7 @@ import {
   guardFormula,
   lostGraphemes,
   readRecords,
+  separatorLine,
   unguardFormula,
 } from "./index.ts";
 
@@ -57,6 +58,38 @@ describe("decodeCsv", () => {
     ],
   ])("says what is wrong with %#", (bytes, cause) => {
     expect(messageOf(() => decodeCsv(bytes))).toContain(cause);
+  });
+  it.each([
+    ["1b2442 244f24 4a 1b2842 2c610a", "ISO-2022-JP（JIS）"],
+    // 表示名,メール / はなこ
+    ["c9bdbca8ccbe2ca5e1a1bca5eb0aa4cfa4caa4b32c610a", "EUC-JP"],
+  ])("names an encoding of older systems and the cure: %s", (hex, name) => {
+    const message = messageOf(() => decodeCsv(Buffer.from(hex.replaceAll(" ", ""), "hex")));
+    expect(message).toContain(name);
+    expect(message).toMatch(/UTF-8 で保存し直してください。$/);
+  });
+  it("takes half-width katakana of Windows for what they are", () => {
+    for (const text of ["ﾅﾏｴ,ﾒｰﾙ\nﾔﾏﾀﾞ ﾊﾅｺ,a\n", "ﾔﾏﾀﾞ､ﾀﾛｳ･ﾊﾅｺ\n", "名前\nﾔﾏﾀﾞ\n", "髙橋\n熙凜\n"])
+      expect(decodeCsv(encodeCsv(text, "cp932").bytes)).toEqual({ text, encoding: "cp932" });
+  });
+  it.each([
+    [
+      Buffer.from("PK\u0003\u0004....[Content_Types].xml..xl/workbook.xml"),
+      /Excel ブック（.xlsx）.*CSV UTF-8/,
+    ],
+    [Buffer.from("PK\u0003\u0004....Index/Document.iwa"), /Numbers.*書き出す/],
+    [Buffer.from("PK\u0003\u0004....mimetypeapplication/vnd.oasis.opendocument.spreadsheet"), /OpenDocument/],
+    [Buffer.from("PK\u0003\u0004....list.csv"), /展開した中の CSV/],
+    [Buffer.from("d0cf11e0a1b11ae1", "hex"), /Excel ブック（.xls）/],
+    [Buffer.from("%PDF-1.7"), /PDF/],
+    [Buffer.from("89504e470d0a1a0a", "hex"), /画像/],
+    [Buffer.from("GIF89a"), /画像/],
+    [Buffer.from("....ftypheic....", "latin1"), /画像/],
+    [Buffer.from("1f8b0800", "hex"), /展開/],
+    [Buffer.from("\uFEFF\r\n<table><tr><td>名前"), /ウェブページ/],
+  ])("tells a file that is no text by what stands in it, and the way on: %#", (bytes, message) => {
+    expect(messageOf(() => decodeCsv(bytes))).toMatch(message);
+    expect(messageOf(() => decodeCsv(bytes))).toMatch(/ください。$/);
   });
   it("takes the encoding it is told and says when that fails", () => {
     const bytes = encodeCsv("髙橋,1\r\n", "cp932").bytes;
@@ -109,6 +142,17 @@ describe("readRecords", () => {
       ["3", "4"],
       ["5", "6"],
     ]);
+  });
+  it("detects semicolons where nothing else separates, and does what a first line sep= says", () => {
+    expect(detectDelimiter("名前;メール;タグ\n花;a,b;c")).toBe(";");
+    expect(detectDelimiter("名前,タグ（; 区切り）;メモ")).toBe(",");
+    expect(separatorLine("sep=;\r\n名前;メール\r\n")).toEqual({ delimiter: ";", end: 7 });
+    expect(separatorLine('"sep=,"\n名前,メール\n')).toEqual({ delimiter: ",", end: 8 });
+    expect(separatorLine("SEP=\t\n名前")).toEqual({ delimiter: "\t", end: 6 });
+    expect(separatorLine("sep,名前\n")).toBeUndefined();
+    expect(messageOf(() => separatorLine("sep=|\n名前|メール\n"))).toMatch(
+      /「\|」は読み取れません.*ください。$/,
+    );
   });
   it("detects tabs although cells hold commas", () => {
     expect(detectDelimiter('"a,b,c,d"\tb\tc\n1,2,3\t2\t3')).toBe("\t");

@@ -1,5 +1,7 @@
 import type { CsvEncoding } from "@tsumugi/contract";
 import { AppError } from "../errors.ts";
+import { nameOfUnix } from "./unixEncodings.ts";
+import { whyNoText } from "./whyNoText.ts";
 
 export interface DecodedCsv {
   readonly text: string;
@@ -21,15 +23,6 @@ function tryDecode(bytes: Uint8Array, encoding: CsvEncoding): string | undefined
 
 const startsWith = (bytes: Uint8Array, ...mark: number[]) =>
   mark.every((byte, index) => bytes[index] === byte);
-
-/** Files that are no text at all, by their first bytes. */
-function nameOfBinary(bytes: Uint8Array): string | undefined {
-  if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return "Excel ブック（.xlsx）またはZIP";
-  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return "Excel ブック（.xls）";
-  if (startsWith(bytes, 0x25, 0x50, 0x44, 0x46)) return "PDF";
-  if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47) || startsWith(bytes, 0xff, 0xd8, 0xff)) return "画像";
-  return undefined;
-}
 
 /** UTF-16 without a mark: every other byte of Latin letters, commas and line ends is zero. */
 const looksLikeUtf16 = (bytes: Uint8Array) => {
@@ -81,20 +74,22 @@ function whyUndecodable(bytes: Uint8Array, encoding: CsvEncoding, chosen: boolea
 
 /**
  * Bytes of an uploaded file → text. Detects by BOM, strict UTF-8, then CP932, unless `override` says which.
- * @throws AppError csv_unreadable naming the cause: empty, a binary file, NUL, mixed or wrong encoding.
+ * @throws AppError csv_unreadable naming the cause: empty, no text, NUL, mixed or wrong encoding.
  */
 export function decodeCsv(bytes: Uint8Array, override?: CsvEncoding): DecodedCsv {
   if (bytes.length === 0)
     throw unreadable("ファイルが空です。見出しの行とデータの行があるCSVを選んでください。");
-  const binary = nameOfBinary(bytes);
-  if (binary) {
-    throw unreadable(
-      `${binary}のファイルは読み取れません。表計算ソフトで「CSV（コンマ区切り）」として保存し直してください。`,
-    );
-  }
+  const noText = whyNoText(bytes);
+  if (noText) throw unreadable(noText);
   if (startsWith(bytes, 0xfe, 0xff)) {
     throw unreadable(
       "UTF-16（ビッグエンディアン）のファイルは読み取れません。UTF-8 または Shift_JIS で保存し直してください。",
+    );
+  }
+  const unix = override === undefined ? nameOfUnix(bytes) : undefined;
+  if (unix) {
+    throw unreadable(
+      `文字コードが ${unix} のファイルです。読み取れるのは UTF-8、UTF-16、Shift_JIS です。表計算ソフトかテキストエディターで開き、UTF-8 で保存し直してください。`,
     );
   }
   const encoding = override ?? detect(bytes);

@@ -1,17 +1,33 @@
 import Papa from "papaparse";
 import { AppError } from "../errors.ts";
 
-export type Delimiter = "," | "\t";
+export type Delimiter = "," | "\t" | ";";
 
 const QUOTED = /"(?:[^"]|"")*"/g;
 
-/** Comma or tab: whichever the first line has more of outside quotes. */
+const SEPARATOR_LINE = /^"?sep=(.)"?[\t,; ]*(?:\r\n|\r|\n)/i;
+
+/**
+ * The line by which Excel is told what separates the cells, where a file begins with it, and the offset behind it.
+ * @throws AppError csv_unreadable for a separator that is not read
+ */
+export function separatorLine(text: string): { delimiter: Delimiter; end: number } | undefined {
+  const [line, delimiter] = SEPARATOR_LINE.exec(text.slice(0, 40)) ?? [];
+  if (!line) return undefined;
+  if (delimiter === "," || delimiter === "\t" || delimiter === ";") return { delimiter, end: line.length };
+  throw unreadable(
+    `1行目の「sep=」で指定された区切り「${delimiter}」は読み取れません。コンマ、セミコロン、タブのどれかで区切って保存し直してください。`,
+  );
+}
+
+/** Comma or tab: whichever the first line has more of outside quotes; semicolon where it has neither. */
 export function detectDelimiter(text: string): Delimiter {
   const plain = text.slice(0, 20_000).replace(QUOTED, "");
   const end = plain.search(/[\r\n]/);
   const head = end < 0 ? plain : plain.slice(0, end);
   const count = (mark: string) => head.split(mark).length - 1;
-  return count("\t") > count(",") ? "\t" : ",";
+  if (count("\t") > count(",")) return "\t";
+  return count(",") === 0 && count(";") > 0 ? ";" : ",";
 }
 
 export interface CsvChunk {

@@ -26,7 +26,7 @@ export const unguardFormula = (cell: string): string =>
 /** Lines of a CSV with CRLF, ready to be encoded. `raw` leaves cells as they are, for what is read back by us. */
 export function csvLines(
   rows: readonly (readonly CsvCell[])[],
-  options: { raw?: boolean; delimiter?: "," | "\t" } = {},
+  options: { raw?: boolean; delimiter?: "," | "\t" | ";" } = {},
 ): string {
   if (rows.length === 0) return "";
   const cells = rows.map((row) => row.map((cell) => (options.raw ? (cell ?? "") : guardFormula(cell))));

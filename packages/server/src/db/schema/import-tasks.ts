@@ -1,5 +1,14 @@
-import type { CsvEncoding, ImportFix, ImportMapping, ImportMatch, ImportStatus } from "@tsumugi/contract";
-import { customType, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import type {
+  CsvEncoding,
+  ImportDraft,
+  ImportDraftStep,
+  ImportErrorKind,
+  ImportFix,
+  ImportMapping,
+  ImportMatch,
+  ImportStatus,
+} from "@tsumugi/contract";
+import { boolean, customType, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { at } from "./columns.ts";
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
@@ -10,7 +19,7 @@ export const importTasks = pgTable("import_tasks", {
   file_name: text("file_name").notNull(),
   status: text("status").$type<ImportStatus>().notNull().default("queued"),
   encoding: text("encoding").$type<CsvEncoding>().notNull(),
-  delimiter: text("delimiter").$type<"," | "\t">().notNull(),
+  delimiter: text("delimiter").$type<"," | "\t" | ";">().notNull(),
   headers: text("headers").array().notNull(),
   mapping: jsonb("mapping").$type<ImportMapping>().notNull(),
   total: integer("total").notNull(),
@@ -33,6 +42,7 @@ export const importTasks = pgTable("import_tasks", {
   undo_started_at: at("undo_started_at"),
   undo_done: integer("undo_done").notNull().default(0),
   undo_kept: integer("undo_kept").notNull().default(0),
+  draft_uid: text("draft_uid"),
 });
 
 export const importTaskParts = pgTable("import_task_parts", {
@@ -55,4 +65,53 @@ export const importTaskRows = pgTable("import_task_rows", {
   cells: text("cells").array(),
   errors: jsonb("errors"),
   undo: text("undo").$type<"undone" | "kept">(),
+});
+
+/** A file on its way in, kept for the member who uploaded it. `change` grows with every mended cell. */
+export const importDrafts = pgTable("import_drafts", {
+  uid: text("uid").primaryKey(),
+  company_uid: text("company_uid").notNull(),
+  created_by: text("created_by").notNull(),
+  file_name: text("file_name").notNull(),
+  size: integer("size").notNull(),
+  step: text("step").$type<ImportDraftStep>().notNull().default("mapping"),
+  mapping: jsonb("mapping").$type<ImportMapping>(),
+  preview: jsonb("preview").$type<NonNullable<ImportDraft["preview"]>>(),
+  error_kinds: jsonb("error_kinds").$type<readonly ImportErrorKind[]>().notNull().default([]),
+  judged_uid: text("judged_uid"),
+  change: integer("change").notNull().default(0),
+  judged_change: integer("judged_change").notNull().default(0),
+  rows_from: integer("rows_from").notNull().default(0),
+  is_whole: boolean("is_whole").notNull().default(false),
+  task_uid: text("task_uid"),
+  created_at: at("created_at").notNull(),
+  expires_at: at("expires_at").notNull(),
+});
+
+export const importDraftParts = pgTable("import_draft_parts", {
+  company_uid: text("company_uid").notNull(),
+  draft_uid: text("draft_uid").notNull(),
+  position: integer("position").notNull(),
+  bytes: bytes("bytes").notNull(),
+});
+
+export const importDraftFixes = pgTable("import_draft_fixes", {
+  company_uid: text("company_uid").notNull(),
+  draft_uid: text("draft_uid").notNull(),
+  row: integer("row").notNull(),
+  column_index: integer("column_index").notNull(),
+  value: text("value").notNull(),
+  change: integer("change").notNull(),
+});
+
+/** Rows that a dry run would not take over. */
+export const importDraftRows = pgTable("import_draft_rows", {
+  company_uid: text("company_uid").notNull(),
+  draft_uid: text("draft_uid").notNull(),
+  judged_uid: text("judged_uid").notNull(),
+  row: integer("row").notNull(),
+  cells: text("cells").array().notNull(),
+  problems: jsonb("problems").notNull(),
+  kinds: text("kinds").array().notNull(),
+  search: text("search").notNull(),
 });

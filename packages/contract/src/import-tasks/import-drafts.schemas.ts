@@ -1,0 +1,96 @@
+import * as z from "zod";
+import { count, keyword, pageQuery, text, timestamp, uid } from "../shared/wire.ts";
+import {
+  csvEncodings,
+  importFailedRow,
+  importFields,
+  importFix,
+  importMapping,
+  importMatches,
+  importPreview,
+} from "./import-tasks.schemas.ts";
+
+export const importDraftSteps = ["mapping", "check"] as const;
+export type ImportDraftStep = (typeof importDraftSteps)[number];
+
+/** Failed rows that fail for the same reason, whatever stands in their cells. */
+export const importErrorKind = z.object({
+  /** Names the reason in filters; stable as long as the words of the reason are. */
+  key: z.string(),
+  field: z.enum(importFields).nullable(),
+  /** The reason without what it quotes: 「…」はメールアドレスの形式ではありません。 */
+  message: z.string(),
+  /** Rows that have it. */
+  rows: count,
+});
+export type ImportErrorKind = z.infer<typeof importErrorKind>;
+
+/** A file kept on the server for the member who uploaded it, with all that was chosen and mended for it so far. */
+export const importDraft = z.object({
+  uid,
+  file_name: z.string(),
+  /** Bytes. */
+  size: count,
+  step: z.enum(importDraftSteps),
+  /** As chosen; `preview.mapping` is what was judged last. Null before the first dry run. */
+  mapping: importMapping.nullable(),
+  /** What the last dry run found, without `failed_rows`, which are read in pages. Null before the first. */
+  preview: importPreview.omit({ failed_rows: true }).nullable(),
+  /** Why rows fail, the most frequent first. */
+  error_kinds: z.array(importErrorKind),
+  /** Cells mended since the last dry run. */
+  pending: count,
+  created_at: timestamp,
+  /** Then it is thrown away; every change puts it off. */
+  expires_at: timestamp,
+});
+export type ImportDraft = z.infer<typeof importDraft>;
+
+/** To go on with: a draft without what its dry run found. */
+export const importDraftSummary = importDraft.pick({
+  uid: true,
+  file_name: true,
+  size: true,
+  created_at: true,
+  expires_at: true,
+});
+export type ImportDraftSummary = z.infer<typeof importDraftSummary>;
+
+export const importDraftChange = z.strictObject({
+  mapping: importMapping.optional(),
+  step: z.enum(importDraftSteps).optional(),
+});
+
+/** Absent: as at the last dry run; before the first: found as `importTaskBody` says. */
+export const importDraftCheck = z.strictObject({
+  mapping: importMapping.optional(),
+  /** Another encoding reads other headers: what they are mapped onto is found anew. */
+  encoding: z.enum(csvEncodings).optional(),
+  on_match: z.enum(importMatches).optional(),
+});
+
+/** Which failed rows: by reason, by words in their cells. */
+const rowFilter = { error: z.string().max(60).optional(), keyword: keyword.optional() };
+
+export const importDraftRowQuery = z.strictObject({ ...pageQuery, ...rowFilter });
+
+/** A failed row with what was mended since it was judged. */
+export const importDraftRow = importFailedRow.extend({
+  /** Columns, from 0, whose cells were mended and not judged yet. */
+  mended: z.array(count),
+});
+export type ImportDraftRow = z.infer<typeof importDraftRow>;
+
+export const importFixes = z.strictObject({
+  fixes: z.array(importFix).min(1).max(2000, "一度に直せるのは2,000か所までです。分けて直してください。"),
+});
+
+/** The same cure for all failed rows of a filter: the cell of `column` becomes `value`. */
+export const importFixMatching = z.strictObject({
+  ...rowFilter,
+  column: z.int().min(0).max(400),
+  value: text(5000),
+});
+
+/** How many rows were mended by this, and how many cells are mended and not judged yet. */
+export const importFixed = z.object({ rows: count, pending: count });

@@ -1,0 +1,29 @@
+import type { ImportDraftRow, ImportFix } from "@tsumugi/contract";
+
+const cellKey = ({ row, column }: Pick<ImportFix, "row" | "column">) => `${row}/${column}`;
+
+/** Cells mended so far and these, one value per cell, the last one. */
+export const withFixes = (
+  held: ReadonlyMap<string, ImportFix>,
+  added: readonly ImportFix[],
+): ReadonlyMap<string, ImportFix> => new Map([...held, ...added.map((fix) => [cellKey(fix), fix] as const)]);
+
+/** Loaded rows with what was mended since they were loaded; a row without stays the same object. */
+export function mendedRows(
+  rows: readonly ImportDraftRow[],
+  fixes: ReadonlyMap<string, ImportFix>,
+): readonly ImportDraftRow[] {
+  if (fixes.size === 0) return rows;
+  const byRow = Map.groupBy(fixes.values(), ({ row }) => row);
+  return rows.map((row) => {
+    const own = byRow.get(row.row);
+    if (!own) return row;
+    const cells = [...row.cells];
+    for (const { column, value } of own) cells[column] = value;
+    return {
+      ...row,
+      cells: Array.from(cells, (cell) => cell ?? ""),
+      mended: [...new Set([...row.mended, ...own.map(({ column }) => column)])],
+    };
+  });
+}

@@ -1,0 +1,26 @@
+import { createImportDraft as createCall, endpointKey, getImportDraft } from "@tsumugi/contract";
+import { useCallback } from "react";
+import { useSWRConfig } from "swr";
+import { type RunOptions, useApiMutation } from "../../core/useApiMutation.ts";
+import { importDraftLists } from "./importReads.ts";
+
+/**
+ * Uploads a CSV once; dry runs and the import then work on what is kept. Raises `csv_unreadable`.
+ *
+ * @example
+ * const { createImportDraft, isSubmitting } = useCreateImportDraft();
+ * const { uid } = await createImportDraft(file, { onUploadProgress: setShare });
+ */
+export function useCreateImportDraft() {
+  const { run, ...submission } = useApiMutation(createCall, { revalidate: importDraftLists });
+  const { mutate } = useSWRConfig();
+  const createImportDraft = useCallback(
+    async (file: File, options?: RunOptions) => {
+      const draft = await run({ body: { file } }, options);
+      await mutate(endpointKey(getImportDraft, { params: { id: draft.uid } }), draft, { revalidate: false });
+      return draft;
+    },
+    [run, mutate],
+  );
+  return { createImportDraft, ...submission };
+}

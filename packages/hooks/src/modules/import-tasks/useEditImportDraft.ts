@@ -1,0 +1,59 @@
+import {
+  type BodyOf,
+  checkImportDraft as checkCall,
+  deleteImportDraft as deleteCall,
+  endpointKey,
+  getImportDraft,
+  type ImportDraft,
+  updateImportDraft as updateCall,
+} from "@tsumugi/contract";
+import { useCallback } from "react";
+import { useSWRConfig } from "swr";
+import { useApiMutation } from "../../core/useApiMutation.ts";
+import { importDraftLists, importDraftReads } from "./importReads.ts";
+
+/**
+ * Keeps what was chosen for an uploaded file, judges it anew, throws it away. `useImportDraft` shows each answer at once.
+ * Raises `not_found` once the file is gone; judging raises `csv_unreadable` too.
+ *
+ * @example
+ * const { updateImportDraft, checkImportDraft, isChecking } = useEditImportDraft();
+ * await checkImportDraft(uid, { mapping });
+ */
+export function useEditImportDraft() {
+  const update = useApiMutation(updateCall);
+  const check = useApiMutation(checkCall, { revalidate: importDraftReads });
+  const remove = useApiMutation(deleteCall, { revalidate: importDraftLists });
+  const { mutate } = useSWRConfig();
+  const { run: runUpdate } = update;
+  const { run: runCheck, reset } = check;
+  const { run: runDelete } = remove;
+
+  const put = useCallback(
+    async (draft: ImportDraft) => {
+      await mutate(endpointKey(getImportDraft, { params: { id: draft.uid } }), draft, { revalidate: false });
+      return draft;
+    },
+    [mutate],
+  );
+  const updateImportDraft = useCallback(
+    async (uid: string, body: BodyOf<typeof updateCall>) =>
+      put(await runUpdate({ params: { id: uid }, body })),
+    [runUpdate, put],
+  );
+  const checkImportDraft = useCallback(
+    async (uid: string, body: BodyOf<typeof checkCall> = {}) =>
+      put(await runCheck({ params: { id: uid }, body })),
+    [runCheck, put],
+  );
+  const deleteImportDraft = useCallback((uid: string) => runDelete({ params: { id: uid } }), [runDelete]);
+  return {
+    updateImportDraft,
+    checkImportDraft,
+    deleteImportDraft,
+    isChecking: check.isSubmitting,
+    isSubmitting: update.isSubmitting || check.isSubmitting || remove.isSubmitting,
+    error: check.error ?? update.error ?? remove.error,
+    reset,
+  };
+}
