@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { composer, countStreams, memberAt, say, thread } from "./support/chat.ts";
 import { signInAs } from "./support/signIn.ts";
+import { test } from "./support/test.ts";
 import { watchConsole } from "./support/watchConsole.ts";
 
 const STAFF = "staff@demo.tsumugi.test";

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { signInAs } from "./support/signIn.ts";
+import { test } from "./support/test.ts";
 import { watchConsole } from "./support/watchConsole.ts";
 
 test.use({ actionTimeout: 10_000 });

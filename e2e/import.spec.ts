@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { signInAs } from "./support/signIn.ts";
+import { test } from "./support/test.ts";
 import { watchConsole } from "./support/watchConsole.ts";
 
 test.use({ actionTimeout: 15_000 });

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { badRows, creatorName, creatorsCsv, ROW_COUNT } from "./support/creatorsCsv.ts";
 import { mailedReplyLink } from "./support/outbox.ts";
+import { test } from "./support/test.ts";
 import { watchConsole } from "./support/watchConsole.ts";
 
 const PROJECT = "通し検査 冬のハンドクリーム";

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { axeFindings, open, screens, sidewaysBy } from "./support/screens.ts";
 import { signInAs } from "./support/signIn.ts";
+import { test } from "./support/test.ts";
 
 test("every screen fits a phone of 390 px and one of 320 px, and stays accessible", async ({ page }) => {
   await signInAs(page, "staff@demo.tsumugi.test");

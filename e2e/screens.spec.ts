@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { axeFindings, open, screens } from "./support/screens.ts";
 import { signInAs } from "./support/signIn.ts";
+import { test } from "./support/test.ts";
 import { watchConsole } from "./support/watchConsole.ts";
 
 test("every screen is accessible and quiet, light and dark", async ({ page }) => {

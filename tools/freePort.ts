@@ -1,24 +1,20 @@
 import { createServer } from "node:net";
 
-/** A port that was free a moment ago on 127.0.0.1. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      const port = typeof address === "object" && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
-}
+// Below what systems hand out for outgoing connections: there, a browser could take the port before it is used.
+const [FROM, TO] = [20_000, 32_000];
 
-/** The wanted port if nobody listens there, else another free one. */
-export async function usablePort(wanted: number): Promise<number> {
-  const taken = await new Promise<boolean>((resolve) => {
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
     const probe = createServer();
-    probe.on("error", () => resolve(true));
-    probe.listen(wanted, "127.0.0.1", () => probe.close(() => resolve(false)));
+    probe.on("error", () => resolve(false));
+    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
   });
-  return taken ? freePort() : wanted;
+
+/** A port on 127.0.0.1 that nobody uses, and that nobody is given by chance until it is taken. */
+export async function freePort(): Promise<number> {
+  for (let tries = 0; tries < 100; tries++) {
+    const port = FROM + Math.floor(Math.random() * (TO - FROM));
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`No free port between ${FROM} and ${TO}.`);
 }

@@ -41,7 +41,8 @@ export async function open(page: Page, path: string, heading: string) {
 
 /** What axe finds, in one line each; of all its rules, or of some. */
 export async function axeFindings(page: Page, rules?: string[]): Promise<string[]> {
-  const builder = new AxeBuilder({ page });
+  // Our pages have no frames of others, so that axe need not join results in a tab of its own, nor tell what is right.
+  const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
   const { violations } = await (rules ? builder.withRules(rules) : builder).analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`,

@@ -1,24 +1,14 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 
-const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
+export { freePort } from "../../../../tools/freePort.ts";
 
-/** A port that was free a moment ago. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
+const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
 
 /** Where a server of the engine under test keeps its data: nothing is there yet, nothing stays. */
 export async function emptyStore(): Promise<{ env: Record<string, string>; remove: () => Promise<void> }> {
