@@ -1,22 +1,25 @@
-import type { Comment, CommentStore, CommentStoreHandlers, ConnectionState, RoomRef } from "@tsumugi/hooks";
+import type {
+  Comment,
+  CommentPage,
+  CommentStore,
+  CommentStoreHandlers,
+  ConnectionState,
+  RoomRef,
+} from "@tsumugi/hooks";
 import {
   collection,
   type DocumentSnapshot,
   doc,
   type Firestore,
   getDocFromServer,
-  getDocsFromServer,
-  limit,
-  orderBy,
-  query,
   runTransaction,
   serverTimestamp,
-  startAfter,
-  Timestamp,
+  type Timestamp,
   type Transaction,
 } from "firebase/firestore";
-import { isSameDraft, timeOf, toComment } from "./firestoreComment.ts";
+import { isSameDraft, toComment } from "./firestoreComment.ts";
 import { orThrow, refusal } from "./firestoreErrors.ts";
+import { loadPage } from "./firestorePage.ts";
 import { type FollowedRoom, followRoom } from "./followRoom.ts";
 
 export interface FirestoreStoreOptions {
@@ -70,13 +73,10 @@ export function createFirestoreCommentStore(options: FirestoreStoreOptions): Com
     );
   };
 
-  const load = async (roomId: string, page: { limit: number; before?: number | undefined }) => {
+  const load = async (roomId: string, page: CommentPage) => {
     ours.add(roomId);
-    const before = page.before === undefined ? null : timeOf(page.before);
-    const older = before ? [startAfter(new Timestamp(before.seconds, before.nanoseconds))] : [];
-    const newestFirst = query(commentsOf(roomId), orderBy("createdAt", "desc"), ...older, limit(page.limit));
-    const { docs } = await orThrow(getDocsFromServer(newestFirst));
-    if (!before) {
+    const docs = await loadPage(commentsOf(roomId), page);
+    if (page.before === undefined && page.after === undefined && page.around === undefined) {
       const changes = docs.flatMap((one) => (one.data().changedAt as Timestamp | undefined) ?? []);
       follow(
         roomId,

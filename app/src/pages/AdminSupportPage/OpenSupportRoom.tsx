@@ -33,7 +33,7 @@ export function OpenSupportRoom({ roomId, queueHref }: OpenSupportRoomProps) {
   const { isOpening, ...unread } = useFirstUnread(room, currentUser.uid, { comments, ...thread });
   const { openImage, preview } = useThreadImages(all);
   const { markSupportRoomRead } = useMarkSupportRoomRead();
-  const handleSeen = useMarkReadWhenSeen(room, comments, markSupportRoomRead);
+  const handleSeen = useMarkReadWhenSeen(room, { comments, ...thread }, markSupportRoomRead);
   const isGone = !room && isApiError(error) && error.status === 404;
   const isOwnSide = useMemo(() => (uid: string) => uid !== roomId, [roomId]);
   const members = useMemo(

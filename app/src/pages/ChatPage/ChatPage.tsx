@@ -63,8 +63,8 @@ export function ChatPage() {
           <ChatRoomList
             rooms={rooms}
             // A room found by what was said in it opens at that comment.
-            linkTo={({ roomId: id, hitSeq }) => (
-              <Link to={paths.chatRoom.getHref(id, { ...kept, at: hitSeq?.toString() })} />
+            linkTo={({ roomId: id, hitId }) => (
+              <Link to={paths.chatRoom.getHref(id, { ...kept, at: hitId })} />
             )}
             currentRoomId={roomId}
             loading={list.isLoading}

@@ -35,12 +35,12 @@ export function OpenRoom({ roomId, listHref }: OpenRoomProps) {
   const { canChat } = usePermissions();
   const { chatRoom, comments, problemOf, error, ...thread } = useChatRoom(roomId);
   const all = useMemo(() => threadLooks({ comments, problemOf }), [comments, problemOf]);
-  const { isOpening, ...unread } = useFirstUnread(chatRoom, currentUser.uid, { comments, ...thread });
+  const jump = useJumpToComment(chatRoom !== undefined && !thread.isLoading, thread);
+  const { isOpening, ...unread } = useFirstUnread(chatRoom, currentUser.uid, { comments, ...thread }, jump);
   const looks = isOpening ? [] : all;
   const { openImage, preview } = useThreadImages(all);
   const { markRoomRead } = useMarkRoomRead();
-  const handleSeen = useMarkReadWhenSeen(chatRoom, comments, markRoomRead);
-  useJumpToComment(!isOpening && !thread.isLoading, { comments, ...thread });
+  const handleSeen = useMarkReadWhenSeen(chatRoom, { comments, ...thread }, markRoomRead);
   const isGone = !chatRoom && isApiError(error) && error.status === 404;
   const presence = useRoomPresence(chatRoom ? { side: "chat", id: roomId } : null);
   const creatorUid = chatRoom?.creator.uid;
@@ -78,6 +78,8 @@ export function OpenRoom({ roomId, listHref }: OpenRoomProps) {
               ownUid={currentUser.uid}
               isOwnSide={isOwnSide}
               {...threadProps(thread)}
+              onToLatest={jump.toLatest}
+              targetId={jump.targetId}
               loading={thread.isLoading || isOpening}
               firstUnreadId={unread.firstUnreadId}
               unreadAbove={unread.unreadAbove}

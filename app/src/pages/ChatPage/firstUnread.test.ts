@@ -1,6 +1,6 @@
 import { type Comment, CommentList } from "@tsumugi/hooks";
 import { describe, expect, it } from "vitest";
-import { MAX_BACK, openingOf } from "./firstUnread.ts";
+import { openingOf } from "./firstUnread.ts";
 
 const comment = (seq: number, more: Partial<Comment> = {}): Comment => ({
   ...{ id: `c${seq}`, roomId: "r", uid: "creator", kind: "message", text: "", images: [], seq },
@@ -20,8 +20,7 @@ describe("where a room opens", () => {
     ["eleven unread", room(19, 11), newest(30), { kind: "load", fromSeq: 20 }],
     ["never opened", room(0, 10), newest(10), { kind: "open", firstUnreadId: "c1" }],
     ["an empty room", room(0, 0), CommentList.of(), { kind: "open", firstUnreadId: null }],
-    ["as many as are loaded unasked", room(0, 510), newest(510), { kind: "load", fromSeq: 1 }],
-    ["one more", room(0, 511), newest(511), { kind: "far", above: MAX_BACK + 1 }],
+    ["a run of 45,000", room(50, 44_960), newest(45_010), { kind: "load", fromSeq: 51 }],
   ])("%s", (_, given, comments, expected) => {
     expect(openingOf(given, comments, "me")).toEqual(expected);
   });
@@ -42,6 +41,15 @@ describe("where a room opens", () => {
   it("does not load back for what is not unread: one's own after the read position", () => {
     const mine = newest(30, () => ({ uid: "me" }));
     expect(openingOf(room(5, 0), mine, "me")).toEqual({ kind: "open", firstUnreadId: null });
+  });
+
+  it("counts back where the store's numbers are times and not the room's own", () => {
+    const at = (n: number) =>
+      comment(1_760_000_000_000_000 + n, { id: `t${n}`, uid: n === 3 ? "me" : "creator" });
+    const comments = CommentList.of([1, 2, 3, 4].map(at));
+    expect(openingOf(room(17, 2), comments, "me")).toEqual({ kind: "open", firstUnreadId: "t2" });
+    expect(openingOf(room(17, 0), comments, "me")).toEqual({ kind: "open", firstUnreadId: null });
+    expect(openingOf(room(17, 9), comments, "me")).toEqual({ kind: "open", firstUnreadId: null });
   });
 
   it("does not mind comments of one's own that wait to be sent", () => {

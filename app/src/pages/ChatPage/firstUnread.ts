@@ -1,15 +1,13 @@
 import type { ChatRoom, Comment, CommentView } from "@tsumugi/hooks";
 
-/** So far back an unread run is loaded when a room opens; one that is longer is reached by a button. */
-export const MAX_BACK = 500;
-
 export type Opening =
-  /** The run begins further up than what is held: load from this seq. */
+  /** The run begins further up than what is held: look around this seq. */
   | { readonly kind: "load"; readonly fromSeq: number }
-  /** Too far up to be loaded unasked: this many comments. */
-  | { readonly kind: "far"; readonly above: number }
   /** The divider stands before this one; null: nothing is unread. */
   | { readonly kind: "open"; readonly firstUnreadId: string | null };
+
+/** The room's own numbers fit in here. A store that orders by the time of its server, in µs, has others. */
+const MAX_NUMBER = 2 ** 31 - 1;
 
 const isOthers = ({ uid, kind, deleted }: Comment, ownUid: string) =>
   uid !== ownUid && kind === "message" && !deleted;
@@ -20,11 +18,16 @@ export function openingOf(
   comments: CommentView,
   ownUid: string,
 ): Opening {
-  const unread = Array.from(comments).filter(({ seq }) => Number.isFinite(seq) && seq > room.readSeq);
-  const first = unread.find((comment) => isOthers(comment, ownUid));
-  const oldestSeq = comments.at(0)?.seq ?? 0;
-  const missing = oldestSeq - room.readSeq - 1;
-  if (missing <= 0 || !Number.isFinite(missing) || (!first && room.unreadCount === 0))
+  const sent = Array.from(comments).filter(({ seq }) => Number.isFinite(seq));
+  if ((sent.at(-1)?.seq ?? 0) > MAX_NUMBER) {
+    // The read position says nothing of such an order; how many are unread does.
+    const others = sent.filter((comment) => isOthers(comment, ownUid));
+    const first = room.unreadCount > 0 ? others.at(-room.unreadCount) : undefined;
     return { kind: "open", firstUnreadId: first?.id ?? null };
-  return missing > MAX_BACK ? { kind: "far", above: missing } : { kind: "load", fromSeq: room.readSeq + 1 };
+  }
+  const first = sent.find((comment) => comment.seq > room.readSeq && isOthers(comment, ownUid));
+  const isMissing = (sent[0]?.seq ?? 0) > room.readSeq + 1;
+  if (!isMissing || (!first && room.unreadCount === 0))
+    return { kind: "open", firstUnreadId: first?.id ?? null };
+  return { kind: "load", fromSeq: room.readSeq + 1 };
 }

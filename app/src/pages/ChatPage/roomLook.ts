@@ -17,7 +17,7 @@ export const roomLook = (room: ChatRoom, mark?: RoomMark): ChatRoomLook => ({
   draft: mark?.draft,
   failedCount: mark?.failed,
   hitLine: room.hit?.line,
-  hitSeq: room.hit?.seq,
+  hitId: room.hit?.comment_id,
 });
 
 const looks = new WeakMap<Comment, CommentLook>();
@@ -49,13 +49,15 @@ export const threadLooks = ({ comments, problemOf }: Pick<UseComments, "comments
       : commentLook(comment),
   );
 
-/** What every thread does alike, whichever side it is on: load older ones, send again, throw away. */
-export const threadProps = (
-  thread: Pick<UseComments, "hasMore" | "isLoadingOlder" | "loadOlder" | "isLoading" | "resend" | "discard">,
-) => ({
+/** What every thread does alike, whichever side it is on: load beside what is shown, send again, throw away. */
+export const threadProps = (thread: Omit<UseComments, "comments" | "problemOf" | "error">) => ({
   hasMore: thread.hasMore,
   loadingOlder: thread.isLoadingOlder,
   onLoadOlder: thread.loadOlder,
+  hasNewer: thread.hasNewer,
+  loadingNewer: thread.isLoadingNewer,
+  onLoadNewer: thread.loadNewer,
+  onToLatest: thread.toLatest,
   loading: thread.isLoading,
   onResend: thread.resend,
   onDiscard: thread.discard,

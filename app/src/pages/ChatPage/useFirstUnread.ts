@@ -1,60 +1,67 @@
 import type { ChatRoom, UseComments } from "@tsumugi/hooks";
-import { useEffect, useLayoutEffect, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { openingOf } from "./firstUnread.ts";
+import type { JumpToComment } from "./useJumpToComment.ts";
 
 export interface FirstUnread {
-  /** What is held does not yet reach back to where the room opens. */
+  /** Where the room opens is not there yet. */
   readonly isOpening: boolean;
   /** The comment before which 「ここから未読」 stands: found once, so that reading moves nothing. */
   readonly firstUnreadId: string | null;
-  /** Comments between what is held and the first unread one, where those are too many to load unasked. */
+  /** How far above what is shown the unread run begins; 0: it is there, or nothing is unread. */
   readonly unreadAbove: number;
-  /** Loads towards the first unread one, and opens there when it is reached. */
+  /** Goes there. */
   readonly jumpToUnread: () => void;
 }
 
-type Thread = Pick<UseComments, "comments" | "isLoading" | "loadBackTo">;
+type Thread = Pick<UseComments, "comments" | "isLoading" | "loadAround">;
 
-/** Opens a room at its first unread comment, also when that is further back than the first page. */
+/** Opens a room at its first unread comment, wherever it lies, unless the address names another one. */
 export function useFirstUnread(
   room: Pick<ChatRoom, "readSeq" | "unreadCount"> | undefined,
   ownUid: string,
-  thread: Thread,
+  { comments, isLoading, loadAround }: Thread,
+  jump: Pick<JumpToComment, "isJumping" | "targetId"> = { isJumping: false, targetId: null },
 ): FirstUnread {
-  const { comments, isLoading, loadBackTo } = thread;
   const [isOpening, setOpening] = useState(true);
   const [hasLoaded, setLoaded] = useState(false);
-  const [firstUnreadId, setFirst] = useState<string | null>(null);
-  /** The read position of when the room opened, while the run above it is still out of reach. */
-  const [farFrom, setFarFrom] = useState<number | null>(null);
-  const isReady = room !== undefined && !isLoading;
+  const isAsked = useRef(false);
+  /** The read position of when the room opened with something unread. */
+  const [from, setFrom] = useState<number | null>(null);
+  const [first, setFirst] = useState<{ id: string | null; seq: number } | null>(null);
+  const isReady = room !== undefined && !isLoading && !jump.isJumping;
+  const isElsewhere = jump.targetId !== null;
 
   // Before the first paint: a room that is held opens at once.
   useLayoutEffect(() => {
     if (!isOpening || !isReady) return;
     const opening = openingOf(room, comments, ownUid);
-    if (opening.kind === "load" && !hasLoaded) {
-      void loadBackTo(opening.fromSeq).finally(() => setLoaded(true));
+    if (opening.kind === "load" && !hasLoaded && !isElsewhere) {
+      if (isAsked.current) return;
+      isAsked.current = true;
+      // Where it does not come the room opens at its end, with a button that leads to it.
+      const load = loadAround(opening.fromSeq);
+      void load.catch(() => undefined).finally(() => setLoaded(true));
       return;
     }
-    if (opening.kind === "open") setFirst(opening.firstUnreadId);
-    else setFarFrom(room.readSeq);
+    if (opening.kind === "load" || opening.firstUnreadId !== null) setFrom(room.readSeq);
     setOpening(false);
-  }, [isOpening, isReady, room, comments, ownUid, hasLoaded, loadBackTo]);
+  }, [isOpening, isReady, room, comments, ownUid, hasLoaded, isElsewhere, loadAround]);
 
-  const oldestSeq = comments.at(0)?.seq ?? 0;
-  const unreadAbove = farFrom === null ? 0 : Math.max(0, oldestSeq - farFrom - 1);
-  useEffect(() => {
-    if (farFrom === null || unreadAbove > 0) return;
-    const reached = openingOf({ readSeq: farFrom, unreadCount: 1 }, comments, ownUid);
-    if (reached.kind === "open") setFirst(reached.firstUnreadId);
-    setFarFrom(null);
-  }, [farFrom, unreadAbove, comments, ownUid]);
+  useLayoutEffect(() => {
+    if (from === null || first) return;
+    const reached = openingOf({ readSeq: from, unreadCount: 1 }, comments, ownUid);
+    if (reached.kind === "load") return;
+    const found = Array.from(comments).find(({ id }) => id === reached.firstUnreadId);
+    setFirst({ id: found?.id ?? null, seq: found?.seq ?? from + 1 });
+  }, [from, first, comments, ownUid]);
 
+  const beginsAt = first?.seq ?? (from === null ? Number.POSITIVE_INFINITY : from + 1);
+  const oldest = comments.at(0)?.seq ?? 0;
   return {
-    isOpening: isOpening && (isLoading || comments.length > 0),
-    firstUnreadId,
-    unreadAbove,
-    jumpToUnread: () => farFrom !== null && void loadBackTo(farFrom + 1),
+    isOpening: isOpening && (isLoading || jump.isJumping || comments.length > 0),
+    firstUnreadId: first?.id ?? null,
+    unreadAbove: isOpening ? 0 : Math.max(0, oldest - beginsAt),
+    jumpToUnread: () => void loadAround(first?.id ?? beginsAt).catch(() => undefined),
   };
 }

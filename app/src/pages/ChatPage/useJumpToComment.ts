@@ -1,26 +1,51 @@
-import type { UseComments } from "@tsumugi/hooks";
-import { useEffect, useRef } from "react";
+import type { CommentPlace, UseComments } from "@tsumugi/hooks";
+import { toast } from "@tsumugi/ui";
+import { useEffect, useState } from "react";
+import { fullMessageOf } from "../../shared/errors.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 
-/** Brings the comment that the address names (`at`: its number in the room) into view, once, loading back to it. */
+export interface JumpToComment {
+  /** The comment that the address names has not come yet. */
+  readonly isJumping: boolean;
+  /** That comment; null without one. */
+  readonly targetId: string | null;
+  /** Back to the newest: the address names no comment any more, so that the same link leads there again. */
+  readonly toLatest: () => void;
+}
+
+const placeOf = (at: string): CommentPlace => (/^\d+$/.test(at) ? Number(at) : at);
+
+/** Shows the comment that the address names (`at`: its id, or its number in the room), wherever it lies. */
 export function useJumpToComment(
   isReady: boolean,
-  { comments, loadBackTo }: Pick<UseComments, "comments" | "loadBackTo">,
-): void {
-  const at = Number(useUrlState().get("at"));
-  const done = useRef(0);
-  const oldest = comments.at(0)?.seq ?? 0;
+  { loadAround, toLatest }: Pick<UseComments, "loadAround" | "toLatest">,
+): JumpToComment {
+  const { get, set } = useUrlState();
+  const at = get("at");
+  const [target, setTarget] = useState<{ at: string; id: string | null }>({ at: "", id: null });
   useEffect(() => {
-    if (!isReady || !(at > 0) || done.current === at || comments.length === 0) return;
-    if (oldest > at) {
-      void loadBackTo(at);
-      return;
-    }
-    const id = Array.from(comments).find(({ seq }) => seq === at)?.id;
-    const element = id && document.querySelector(`[data-comment="${CSS.escape(id)}"]`);
-    if (!element) return;
-    done.current = at;
-    // After the thread has taken its own place.
-    requestAnimationFrame(() => element.scrollIntoView({ block: "center" }));
-  }, [isReady, at, oldest, comments, loadBackTo]);
+    if (!isReady) return;
+    let isLast = true;
+    const arrive = (id: string | null) => isLast && setTarget({ at, id });
+    if (!at) arrive(null);
+    else
+      loadAround(placeOf(at)).then(
+        (comment) => arrive(comment?.id ?? null),
+        (error) => {
+          if (isLast) toast.error(fullMessageOf(error));
+          arrive(null);
+        },
+      );
+    return () => {
+      isLast = false;
+    };
+  }, [isReady, at, loadAround]);
+  return {
+    isJumping: target.at !== at,
+    targetId: target.at === at ? target.id : null,
+    toLatest: () => {
+      set({ at: null });
+      toLatest();
+    },
+  };
 }

@@ -11,6 +11,8 @@ const base = "" as const;
 
 /** Chat comment page size (specification §9). */
 export const COMMENT_PAGE_SIZE = 10;
+/** The most that one call answers. */
+export const COMMENT_MAX_PAGE = 100;
 export const COMMENT_MAX_LENGTH = 4000;
 export const COMMENT_MAX_IMAGES = 10;
 
@@ -57,13 +59,38 @@ export const commentBody = z
     message: "メッセージを入力してください。",
   });
 
-export const commentListQuery = z.strictObject({
-  limit: queryNumber.int().min(1).max(100).default(COMMENT_PAGE_SIZE),
-  /** Older than this seq. */
-  before: queryNumber.int().min(1).optional(),
-  /** Newer than this seq, for catching up; still newest first. */
-  after: queryNumber.int().min(0).optional(),
+/** What the column holds: more than that is no place in any room. */
+const MAX_SEQ = 2 ** 31 - 1;
+const WRONG_SEQ = "コメントの番号の形式が正しくありません。";
+const place = queryNumber.int().max(MAX_SEQ, WRONG_SEQ);
+
+/** One place to read from at most; without one the newest come. Every page is newest first. */
+export const commentListQuery = z
+  .strictObject({
+    limit: queryNumber.int().min(1).max(COMMENT_MAX_PAGE).default(COMMENT_PAGE_SIZE),
+    /** The next older ones than this seq. */
+    before: place.min(1).optional(),
+    /** The next newer ones than this seq. */
+    after: place.min(0).optional(),
+    /** An id or a seq: this comment in the middle of those around it, split by `partsAround`. */
+    around: uid.refine((value) => !/^\d+$/.test(value) || Number(value) <= MAX_SEQ, WRONG_SEQ).optional(),
+  })
+  .refine(
+    ({ before, after, around }) => [before, after, around].filter((one) => one !== undefined).length <= 1,
+    {
+      path: ["around"],
+      message: "before・after・around は、どれか1つだけを指定してください。",
+    },
+  );
+
+export type CommentListQuery = z.output<typeof commentListQuery>;
+
+/** How many of a page around a comment are that one and older ones, and how many are newer. Fewer: there the room ends. */
+export const partsAround = (limit: number): { readonly upTo: number; readonly after: number } => ({
+  upTo: Math.ceil(limit / 2),
+  after: Math.floor(limit / 2),
 });
+
 /** Newest first. */
 export const commentList = z.object({ items: z.array(comment) });
 

@@ -1,7 +1,9 @@
 export {
   COMMENT_MAX_IMAGES,
   COMMENT_MAX_LENGTH,
+  COMMENT_MAX_PAGE,
   COMMENT_PAGE_SIZE,
+  type CommentListQuery,
   type CommentResponse,
   comment,
   commentBody,
@@ -12,6 +14,7 @@ export {
   deleteComment,
   editComment,
   listComments,
+  partsAround,
   postComment,
   type RealtimeEvent,
   realtimeEvent,

@@ -1,7 +1,9 @@
+import { partsAround } from "@tsumugi/contract";
 import { vi } from "vitest";
 import type { Comment } from "../modules/comments/comment.ts";
 import type {
   CommentDraft,
+  CommentPage,
   CommentStore,
   CommentStoreHandlers,
   RoomRef,
@@ -24,6 +26,19 @@ export const stored = (seq: number, more: Partial<Comment> = {}): Comment => ({
   ...more,
 });
 
+/** What a store that holds these (oldest first) answers. */
+export function pageOf(held: readonly Comment[], { limit, before, after, around }: CommentPage): Comment[] {
+  if (around !== undefined) {
+    const parts = partsAround(limit);
+    const from = held.findLastIndex(({ id, seq }) =>
+      typeof around === "string" ? id === around : seq <= around,
+    );
+    return held.slice(Math.max(0, from + 1 - parts.upTo), from + 1 + parts.after).reverse();
+  }
+  const beside = held.filter(({ seq }) => seq < (before ?? Number.POSITIVE_INFINITY) && seq > (after ?? 0));
+  return (after === undefined ? beside.slice(-limit) : beside.slice(0, limit)).reverse();
+}
+
 /** A comment store in memory that holds `total` comments and can be told to fail. */
 export function fakeCommentStore(total: number) {
   let held = Array.from({ length: total }, (_, i) => stored(i + 1));
@@ -31,14 +46,7 @@ export function fakeCommentStore(total: number) {
   let failure: Error | undefined;
   const orFail = <T>(value: T): Promise<T> => (failure ? Promise.reject(failure) : Promise.resolve(value));
   const store = {
-    listComments: vi.fn(async (_room: RoomRef, { limit, before }: { limit: number; before?: number }) =>
-      orFail(
-        held
-          .filter(({ seq }) => before === undefined || seq < before)
-          .slice(-limit)
-          .reverse(),
-      ),
-    ),
+    listComments: vi.fn(async (_room: RoomRef, page: CommentPage) => orFail(pageOf(held, page))),
     postComment: vi.fn(async (_room: RoomRef, { id, text }: CommentDraft) => {
       const known = held.find((one) => one.id === id);
       const one = known ?? stored((held.at(-1)?.seq ?? 0) + 1, { id, text, uid: "u1" });

@@ -1,19 +1,25 @@
-import type { CommentResponse } from "@tsumugi/contract";
+import { type CommentListQuery, type CommentResponse, partsAround } from "@tsumugi/contract";
 import { NOW } from "../core/clock.ts";
 import { buildComment, buildComments } from "./comments.fixtures.ts";
 
 /** Comments that every room holds: two full pages and a rest. */
 export const LAST_SEQ = 24;
 
-/** The page that the store would answer: newest first, older than `before`, newer than `after`. */
-export function commentPage(query: {
-  limit: number;
-  before?: number | undefined;
-  after?: number | undefined;
-}) {
-  const last = Math.min(LAST_SEQ, (query.before ?? LAST_SEQ + 1) - 1);
-  const first = Math.max(1, (query.after ?? 0) + 1, last - query.limit + 1);
-  return { items: last < first ? [] : buildComments(first, last) };
+/** The page that the store would answer: newest first, beside or around a place. */
+export function commentPage({ limit, before, after, around }: CommentListQuery) {
+  const between = (first: number, last: number) => {
+    const [from, to] = [Math.max(1, first), Math.min(LAST_SEQ, last)];
+    return { items: to < from ? [] : buildComments(from, to) };
+  };
+  if (around !== undefined) {
+    const parts = partsAround(limit);
+    // Ids of the room's comments end with their number.
+    const place = Number(around.slice(-12));
+    return between(place - parts.upTo + 1, place + parts.after);
+  }
+  if (after !== undefined) return between(after + 1, after + limit);
+  const last = Math.min(LAST_SEQ, (before ?? LAST_SEQ + 1) - 1);
+  return between(last - limit + 1, last);
 }
 
 export const posted = (body: { id: string; text: string }, uid: string): CommentResponse =>

@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, isNull, lt } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, lte } from "drizzle-orm";
 import { db } from "../db/db.ts";
 import { comments } from "../db/schema/comments.ts";
+import type { Walk } from "./commentPage.ts";
 
 export type CommentRow = typeof comments.$inferSelect;
 
@@ -36,24 +37,16 @@ export async function updateComment(
   return row;
 }
 
-/** Newest first. */
-export function selectComments(
-  company_uid: string,
-  room_uid: string,
-  range: { limit: number; before?: number | undefined; after?: number | undefined },
-) {
+/** In the order of the walk. */
+export function selectComments(company_uid: string, room_uid: string, { direction, from, limit }: Walk) {
+  const { seq } = comments;
+  const place = from === undefined ? undefined : direction === "up" ? gt(seq, from) : lte(seq, from);
   return db()
     .select()
     .from(comments)
-    .where(
-      and(
-        inRoom(company_uid, room_uid),
-        range.before === undefined ? undefined : lt(comments.seq, range.before),
-        range.after === undefined ? undefined : gt(comments.seq, range.after),
-      ),
-    )
-    .orderBy(desc(comments.seq))
-    .limit(range.limit);
+    .where(and(inRoom(company_uid, room_uid), place))
+    .orderBy(direction === "up" ? asc(seq) : desc(seq))
+    .limit(limit);
 }
 
 /** The newest message of a person that was not deleted. */

@@ -17,6 +17,7 @@ import { inTransaction } from "../db/db.ts";
 import type { StoredImage } from "../db/schema/comments.ts";
 import { removeUploadsOf } from "../uploads/uploads.repository.ts";
 import { takeImages } from "./commentImages.ts";
+import { type CommentRange, readPage } from "./commentPage.ts";
 import { presentComment } from "./comments.presenter.ts";
 import {
   type CommentRow,
@@ -113,14 +114,18 @@ export function addSystemComment(room_uid: string, text: string): Promise<Commen
 const tell = (type: "comment.added" | "comment.changed" | "comment.removed", row: CommentRow) =>
   publish({ type, company_uid: row.company_uid, room_uid: row.room_uid, comment_seq: row.seq });
 
-/** Newest first. @throws AppError not_found */
+/** Newest first. @throws AppError not_found (also an `around` that the room does not hold) */
 export async function listComments(
   company_uid: string,
   room_uid: string,
-  range: { limit: number; before?: number | undefined; after?: number | undefined },
+  range: CommentRange,
 ): Promise<{ items: CommentResponse[] }> {
   found(await findRoom(company_uid, room_uid));
-  return { items: (await selectComments(company_uid, room_uid, range)).map(presentComment) };
+  const rows = await readPage(range, {
+    walk: (walk) => selectComments(company_uid, room_uid, walk),
+    seqOf: async (id) => (await findComment(company_uid, room_uid, id))?.seq,
+  });
+  return { items: rows.map(presentComment) };
 }
 
 interface OwnComment {

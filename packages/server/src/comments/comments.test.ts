@@ -104,27 +104,61 @@ describe("posting", () => {
 });
 
 describe("reading", () => {
-  it("pages backwards in tens, and forwards from a number", async () => {
+  /** A room with this many comments of the creator, and how its pages read. */
+  const roomOf = async (count: number) => {
     const { job, params, staff } = await office();
+    const made: CommentResponse[] = [];
+    const { room_uid, creator_uid: uid } = job;
     await app.run(async () => {
-      for (let i = 1; i <= 21; i++) {
-        await addComment({
-          room_uid: job.room_uid,
-          uid: job.creator_uid,
-          id: id(),
-          text: `${i}`,
-          kind: "message",
-        });
-      }
+      for (let i = 1; i <= count; i++)
+        made.push(await addComment({ room_uid, uid, id: id(), text: `${i}`, kind: "message" }));
     });
-    const page = async (query: { before?: number; after?: number; limit?: number }) => {
-      const { body } = await app.as(staff).call(listComments, { params, query });
-      return body.items.map(({ seq }) => seq);
-    };
+    const call = (query: object) => app.as(staff).call(listComments, { params, query });
+    const page = async (query: object) => (await call(query)).body.items.map(({ seq }) => seq);
+    return { call, page, made, params };
+  };
+
+  it("pages backwards in tens, and forwards from a number, the next ones first", async () => {
+    const { page } = await roomOf(21);
     expect(await page({})).toEqual([21, 20, 19, 18, 17, 16, 15, 14, 13, 12]);
     expect(await page({ before: 12 })).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
     expect(await page({ before: 2 })).toEqual([1]);
     expect(await page({ after: 18, limit: 100 })).toEqual([21, 20, 19]);
+    expect(await page({ after: 3, limit: 4 })).toEqual([7, 6, 5, 4]);
+    expect(await page({ after: 0, limit: 2 })).toEqual([2, 1]);
+    expect(await page({ after: 21 })).toEqual([]);
+  });
+
+  it("opens around a comment by its number or its id, and is short only where the room ends", async () => {
+    const { page, made } = await roomOf(21);
+    expect(await page({ around: "9", limit: 5 })).toEqual([11, 10, 9, 8, 7]);
+    expect(await page({ around: made[8]?.id, limit: 4 })).toEqual([11, 10, 9, 8]);
+    expect(await page({ around: made[0]?.id, limit: 6 })).toEqual([4, 3, 2, 1]);
+    expect(await page({ around: "21", limit: 6 })).toEqual([21, 20, 19]);
+    expect(await page({ around: "21", limit: 1 })).toEqual([21]);
+    expect(await page({ around: "2000000000", limit: 4 })).toEqual([21, 20]);
+  });
+
+  it("refuses a place that is none, two places, and a comment of another room", async () => {
+    const [{ call, made }, elsewhere] = [await roomOf(2), await roomOf(1)];
+    for (const query of [
+      { around: "9999999999" },
+      { around: "ない コメント" },
+      { before: 2 ** 31 },
+      { after: -1 },
+      { before: 3, around: made[0]?.id },
+      { limit: 101 },
+    ]) {
+      const { status, error } = await call(query);
+      expect([query, status, error.code]).toEqual([query, 400, "invalid_request"]);
+    }
+    expect((await call({ before: 3, after: 1 })).error.fields?.around).toContain("どれか1つだけ");
+    const strange = await call({ around: elsewhere.made[0]?.id });
+    expect([strange.status, strange.error.message]).toEqual([404, expect.stringContaining("見つかりません")]);
+    const stranger = await app.run(async () => insertMember(await insertCompany(), "admin"));
+    const { params } = elsewhere;
+    const query = { around: elsewhere.made[0]?.id ?? "" };
+    expect((await app.as(stranger).call(listComments, { params, query })).status).toBe(404);
   });
 });
 

@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lte, sql } from "drizzle-orm";
+import type { Walk } from "../comments/commentPage.ts";
 import { db } from "../db/db.ts";
 import { supportComments } from "../db/schema/support-chat-rooms.ts";
 
@@ -32,23 +33,16 @@ export async function updateSupportComment(
   return row;
 }
 
-/** Newest first. */
-export function selectSupportComments(
-  room_uid: string,
-  range: { limit: number; before?: number | undefined; after?: number | undefined },
-) {
+/** In the order of the walk. */
+export function selectSupportComments(room_uid: string, { direction, from, limit }: Walk) {
+  const { seq } = supportComments;
+  const place = from === undefined ? undefined : direction === "up" ? gt(seq, from) : lte(seq, from);
   return db()
     .select()
     .from(supportComments)
-    .where(
-      and(
-        eq(supportComments.room_uid, room_uid),
-        range.before === undefined ? undefined : lt(supportComments.seq, range.before),
-        range.after === undefined ? undefined : gt(supportComments.seq, range.after),
-      ),
-    )
-    .orderBy(desc(supportComments.seq))
-    .limit(range.limit);
+    .where(and(eq(supportComments.room_uid, room_uid), place))
+    .orderBy(direction === "up" ? asc(seq) : desc(seq))
+    .limit(limit);
 }
 
 /** The comments that events of support rooms speak of, as they are now, by `room seq`. */

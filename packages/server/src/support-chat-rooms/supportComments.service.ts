@@ -1,5 +1,6 @@
 import type { CommentResponse } from "@tsumugi/contract";
 import { takeImages } from "../comments/commentImages.ts";
+import { type CommentRange, readPage } from "../comments/commentPage.ts";
 import { presentComment } from "../comments/comments.presenter.ts";
 import { now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
@@ -85,13 +86,17 @@ async function settle(room: SupportRoomRow, values: Partial<SupportRoomRow> = {}
   await updateSupportRoom(room, { ...values, waiting_since });
 }
 
-/** Newest first. @throws AppError not_found */
+/** Newest first. @throws AppError not_found (also an `around` that the room does not hold) */
 export async function listSupportComments(
   room_uid: string,
-  range: Parameters<typeof selectSupportComments>[1],
+  range: CommentRange,
 ): Promise<{ items: CommentResponse[] }> {
   found(await findSupportRoom(room_uid));
-  return { items: (await selectSupportComments(room_uid, range)).map(present) };
+  const rows = await readPage(range, {
+    walk: (walk) => selectSupportComments(room_uid, walk),
+    seqOf: async (id) => (await findSupportComment(room_uid, id))?.seq,
+  });
+  return { items: rows.map(present) };
 }
 
 type Own = By & { readonly id: string };

@@ -1,7 +1,7 @@
 import { uuidv7 } from "../../core/uuid.ts";
 import type { CommentOutbox } from "./commentOutbox.ts";
 import type { CommentSession } from "./commentSession.ts";
-import type { CommentDraft, RoomRef } from "./commentStore.ts";
+import type { CommentDraft, CommentPlace, RoomRef } from "./commentStore.ts";
 
 /** What `useComments` lets one do in a room. */
 export const actionsOf = (
@@ -11,10 +11,14 @@ export const actionsOf = (
   authorUid: string,
 ) => ({
   loadOlder: () => void session.loadOlder(room),
-  loadBackTo: (seq: number) => session.loadBackTo(room, seq),
-  refresh: () => session.loadFirst(room),
+  loadNewer: () => void session.loadNewer(room),
+  loadAround: (place: CommentPlace) => session.loadAround(room, place),
+  toLatest: () => session.toLatest(room),
+  refresh: () => session.reload(room),
   send: (draft: Omit<CommentDraft, "id">) => {
     const id = uuidv7();
+    // What one writes stands at the end.
+    session.toLatest(room);
     outbox.add(room, { ...draft, id }, authorUid);
     return id;
   },

@@ -23,7 +23,8 @@ function open(total: number) {
   );
   const now = () => held.get(roomKey(room));
   const ids = () => Array.from(now()?.comments ?? [], ({ id }) => id);
-  return { ...fake, session, outbox, now, ids };
+  const shown = () => Array.from((now()?.past ?? now())?.comments ?? [], ({ id }) => id);
+  return { ...fake, session, outbox, now, ids, shown };
 }
 const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
@@ -71,17 +72,106 @@ describe("a comment session", () => {
     expect(store.listComments).toHaveBeenCalledTimes(2);
   });
 
-  it("loads back to a place further up in few steps, and gives up after 500", async () => {
-    const { session, store, ids } = open(1_000);
+  it("opens around a comment 45,000 further up in one call, and is back at the newest at once", async () => {
+    const { session, store, ids, shown } = open(45_010);
+    session.open(room);
+    expect(await session.loadAround(room, "c50")).toMatchObject({ seq: 50 });
+    expect(store.listComments.mock.calls.map(([, page]) => page)).toEqual([
+      { limit: 10 },
+      { limit: 100, around: "c50" },
+    ]);
+    expect([shown()[0], shown().at(-1)]).toEqual(["c1", "c100"]);
+    expect(await session.loadAround(room, 60)).toMatchObject({ id: "c60" });
+    session.toLatest(room);
+    expect(shown()).toEqual(ids());
+    expect(ids().at(-1)).toBe("c45010");
+    expect(await session.loadAround(room, 45_005)).toMatchObject({ id: "c45005" });
+    expect(store.listComments).toHaveBeenCalledTimes(2);
+  });
+
+  it("reads on from the past until it meets the newest, one page for two calls, and is one list then", async () => {
+    const { session, store, shown, now } = open(300);
+    session.open(room);
+    await session.loadAround(room, "c150");
+    session.take(stored(301));
+    expect(shown().at(-1)).toBe("c200");
+    await Promise.all([session.loadNewer(room), session.loadNewer(room)]);
+    expect(shown().at(-1)).toBe("c250");
+    await session.loadNewer(room);
+    expect([now()?.past, shown().length, shown().at(-1)]).toEqual([null, 201, "c301"]);
+    await session.loadNewer(room);
+    expect(store.listComments).toHaveBeenCalledTimes(4);
+    await session.loadOlder(room);
+    expect([shown()[0], now()?.hasMore]).toEqual(["c91", true]);
+  });
+
+  it("leaves what is shown when a place does not come, and says why", async () => {
+    const { session, failWith, shown } = open(1_000);
     session.open(room);
     await settle();
-    await session.loadBackTo(room, 900);
-    expect(ids()[0]).toBe("c900");
-    expect(store.listComments.mock.calls.map(([, { limit }]) => limit)).toEqual([10, 91]);
-    await session.loadBackTo(room, 1);
-    expect(ids()[0]).toBe("c400");
-    await session.loadBackTo(room, 400);
-    expect(store.listComments).toHaveBeenCalledTimes(7);
+    failWith(new Error("offline"));
+    await expect(session.loadAround(room, "c5")).rejects.toMatchObject({ name: "ApiError", code: "network" });
+    expect(shown()[0]).toBe("c991");
+    failWith(undefined);
+    expect(await session.loadAround(room, "c5")).toMatchObject({ seq: 5 });
+  });
+
+  it("goes to the last of two places asked for, and to none after a return", async () => {
+    const { session, shown } = open(1_000);
+    session.open(room);
+    await settle();
+    const both = [session.loadAround(room, 300), session.loadAround(room, 600)];
+    await Promise.all(both);
+    expect(shown()).toContain("c600");
+    expect(shown()).not.toContain("c300");
+    const late = session.loadAround(room, 100);
+    await Promise.resolve();
+    session.toLatest(room);
+    expect(await late).toBeUndefined();
+    expect(shown()[0]).toBe("c991");
+  });
+
+  it("loads the past again after a reset, where it was last read, and drops what was asked for before", async () => {
+    const { session, store, shown, add, now } = open(1_000);
+    session.open(room);
+    await session.loadAround(room, 500);
+    await session.loadOlder(room);
+    let late: (page: ReturnType<typeof stored>[]) => void = () => undefined;
+    store.listComments.mockImplementationOnce(() => new Promise((resolve) => (late = resolve)));
+    const newer = session.loadNewer(room);
+    for (let seq = 1_001; seq <= 1_040; seq++) add(stored(seq));
+    session.reset();
+    // As short as if it had reached the newest: what was said meanwhile is missing in it.
+    late([stored(551)]);
+    await newer;
+    expect(now()?.past).not.toBeNull();
+    await settle();
+    expect(store.listComments.mock.calls.at(-1)?.[1]).toEqual({ limit: 100, around: "c441" });
+    expect(shown()).toContain("c441");
+    expect([...(now()?.comments ?? [])][0]?.id).toBe("c1031");
+  });
+
+  it("asks for a place again that was on its way when all had to be loaded anew", async () => {
+    const { session, store, shown } = open(1_000);
+    session.open(room);
+    await settle();
+    let late: (page: ReturnType<typeof stored>[]) => void = () => undefined;
+    store.listComments.mockImplementationOnce(() => new Promise((resolve) => (late = resolve)));
+    const jump = session.loadAround(room, 500);
+    await settle();
+    session.reset();
+    late([stored(500, { text: "古い版" })]);
+    expect(await jump).toMatchObject({ seq: 500, text: "text 500" });
+    expect(shown()).toHaveLength(100);
+  });
+
+  it("shows the newest to whoever opens a room again that was left in the past", async () => {
+    const { session, shown } = open(1_000);
+    const close = session.open(room);
+    await session.loadAround(room, 5);
+    close();
+    session.open(room);
+    expect(shown()[0]).toBe("c991");
   });
 
   it("takes over the later of two first loads that overtake each other, with all that came meanwhile", async () => {

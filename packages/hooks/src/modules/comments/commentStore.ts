@@ -14,6 +14,20 @@ export interface CommentDraft {
   readonly images: readonly CommentImage[];
 }
 
+/** A place in a room: a comment's id, or its `seq`. */
+export type CommentPlace = string | number;
+
+/**
+ * Which comments of a room: the newest, the next older ones than the `seq` `before`, the next newer ones than
+ * `after`, or those `around` a comment, split by `partsAround` of the contract. At most one of the three.
+ */
+export interface CommentPage {
+  readonly limit: number;
+  readonly before?: number;
+  readonly after?: number;
+  readonly around?: CommentPlace;
+}
+
 /** `reconnecting`: what is shown may be old. `closed`: it will not come back by itself. */
 export type ConnectionState = "connecting" | "open" | "reconnecting" | "closed";
 
@@ -33,11 +47,8 @@ export interface CommentStoreHandlers {
 
 /** Port of the realtime comment store. Methods raise `ApiError`. */
 export interface CommentStore {
-  /** Newest first, at most `limit`, only those with a `seq` under `before`. Tombstones count. */
-  listComments(
-    room: RoomRef,
-    page: { readonly limit: number; readonly before?: number },
-  ): Promise<readonly Comment[]>;
+  /** Newest first, at most `limit`. Tombstones count. Raises `not_found` for an `around` that the room does not hold. */
+  listComments(room: RoomRef, page: CommentPage): Promise<readonly Comment[]>;
   postComment(room: RoomRef, draft: CommentDraft): Promise<Comment>;
   editComment(room: RoomRef, id: string, text: string): Promise<Comment>;
   /** Answers the tombstone. */

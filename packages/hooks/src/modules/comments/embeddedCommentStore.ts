@@ -18,7 +18,13 @@ import {
 } from "@tsumugi/contract";
 import type { ApiClient } from "../../core/apiClient.ts";
 import { toComment } from "./comment.ts";
-import type { CommentDraft, CommentStore, CommentStoreHandlers, RoomRef } from "./commentStore.ts";
+import type {
+  CommentDraft,
+  CommentPage,
+  CommentStore,
+  CommentStoreHandlers,
+  RoomRef,
+} from "./commentStore.ts";
 import { type FollowOptions, followEvents } from "./followEvents.ts";
 import { dispatchEvent, readEvent } from "./realtimeEvents.ts";
 import { browserShare, followShared } from "./sharedStream.ts";
@@ -27,6 +33,10 @@ import { browserShare, followShared } from "./sharedStream.ts";
 export type StreamTiming = Pick<FollowOptions, "silenceMs" | "random">;
 
 const bodyOf = ({ id, text, images }: CommentDraft) => ({ id, text, images: images.map(({ uid }) => uid) });
+
+/** As the wire has it: a place is text there, whether an id or a number. */
+const queryOf = ({ around, ...page }: CommentPage) =>
+  around === undefined ? page : { ...page, around: String(around) };
 
 const resumeFrom = (lastEventId: string | undefined): Record<string, string> =>
   lastEventId ? { "last-event-id": lastEventId } : {};
@@ -58,8 +68,10 @@ export function createEmbeddedCommentStore(client: ApiClient, timing: StreamTimi
           remove: deleteSupportComment,
         };
   return {
-    listComments: async (room, query) =>
-      (await client.call(calls(room).list, { params: { id: room.id }, query })).items.map(toComment),
+    listComments: async (room, page) => {
+      const input = { params: { id: room.id }, query: queryOf(page) };
+      return (await client.call(calls(room).list, input)).items.map(toComment);
+    },
     postComment: async (room, draft) => {
       const input = { params: { id: room.id }, body: bodyOf(draft) };
       return toComment(await client.call(calls(room).post, input, { idempotencyKey: draft.id }));
@@ -98,8 +110,8 @@ export function createReplyCommentStore(
       : { list: listReplySupportComments, post: postReplySupportComment };
   const refuse = () => Promise.reject(new Error("the reply page neither edits nor deletes comments"));
   return {
-    listComments: async (room, query) =>
-      (await client.call(calls(room).list, { params: { token }, query })).items.map(toComment),
+    listComments: async (room, page) =>
+      (await client.call(calls(room).list, { params: { token }, query: queryOf(page) })).items.map(toComment),
     postComment: async (room, draft) => {
       const input = { params: { token }, body: bodyOf(draft) };
       return toComment(await client.call(calls(room).post, input, { idempotencyKey: draft.id }));

@@ -4,17 +4,33 @@ import type { Comment } from "./comment.ts";
 import { type CommentChange, CommentList, type CommentView } from "./commentList.ts";
 import type { Outbox } from "./outbox.ts";
 
-/** What is held of an open room. */
-export interface LiveRoom {
-  readonly phase: "loading" | "ready" | "failed";
+/** Comments without a gap between them, read on towards the past. */
+export interface Stretch {
   readonly comments: CommentList;
   /** Older ones may exist: the last page was full (specification §4). */
   readonly hasMore: boolean;
   readonly isLoadingOlder: boolean;
-  /** Why the first or an older page did not load. */
+}
+
+/** A stretch of the past that does not reach to the newest comments. */
+export interface PastStretch extends Stretch {
+  readonly isLoadingNewer: boolean;
+  /** The comment at which it was last read on: where it is taken up again after a reset. */
+  readonly around: string;
+}
+
+/** What is held of an open room. Its own stretch is the tail: it reaches to the newest comment. */
+export interface LiveRoom extends Stretch {
+  readonly phase: "loading" | "ready" | "failed";
+  /** Shown instead of the tail until the two meet or the reader returns. */
+  readonly past: PastStretch | null;
+  /** Why the first page or one beside a stretch did not load. */
   readonly error: ApiError | null;
   /** Changes that came while the first page was under way; they are newer than it. */
   readonly early: readonly CommentChange[] | null;
+  /** Other pages under way, and what changed meanwhile: a page may have been read before it. */
+  readonly pages: number;
+  readonly meanwhile: readonly CommentChange[];
 }
 
 export const emptyRoom = (): LiveRoom => ({
@@ -22,19 +38,31 @@ export const emptyRoom = (): LiveRoom => ({
   comments: CommentList.of(),
   hasMore: false,
   isLoadingOlder: false,
+  past: null,
   error: null,
   early: null,
+  pages: 0,
+  meanwhile: [],
 });
 
-const puts = (comments: readonly Comment[]): CommentChange[] =>
-  comments.map((comment) => ({ type: "put", comment }));
+export const puts = (comments: Iterable<Comment>): CommentChange[] =>
+  Array.from(comments, (comment) => ({ type: "put", comment }));
 
-/** Changes of what stands above the oldest held one come with its page: alone it would hide a gap. */
-function within(comments: CommentList, hasMore: boolean, changes: readonly CommentChange[]) {
-  const oldest = comments.at(0);
-  if (!hasMore || !oldest) return changes;
-  return changes.filter((change) => change.type !== "put" || change.comment.seq >= oldest.seq);
+/** Changes of what stands outside of a stretch come with its page: alone they would hide a gap. */
+export function within(
+  { comments, hasMore }: Pick<Stretch, "comments" | "hasMore">,
+  changes: readonly CommentChange[],
+  newest = Number.POSITIVE_INFINITY,
+) {
+  const oldest = (hasMore && comments.at(0)?.seq) || Number.NEGATIVE_INFINITY;
+  return changes.filter(
+    (change) => change.type !== "put" || (change.comment.seq >= oldest && change.comment.seq <= newest),
+  );
 }
+
+/** Where a stretch of the past ends: what is newer belongs to the tail alone. */
+export const newestOf = ({ comments }: Pick<Stretch, "comments">) =>
+  comments.at(-1)?.seq ?? Number.NEGATIVE_INFINITY;
 
 /** Starts the first page, also again after a reset: what is held stays on screen until it is there. */
 export const firstPageStarted = (room: LiveRoom): LiveRoom => ({ ...room, early: [], error: null });
@@ -46,7 +74,7 @@ export const firstPageLoaded = (room: LiveRoom, page: readonly Comment[]): LiveR
   return {
     ...room,
     phase: "ready",
-    comments: comments.merge(within(comments, hasMore, room.early ?? [])),
+    comments: comments.merge(within({ comments, hasMore }, room.early ?? [])),
     hasMore,
     isLoadingOlder: false,
     early: null,
@@ -60,35 +88,71 @@ export const firstPageFailed = (room: LiveRoom, error: ApiError): LiveRoom => ({
   early: null,
 });
 
-export const olderPageStarted = (room: LiveRoom): LiveRoom => ({
-  ...room,
-  isLoadingOlder: true,
-  error: null,
+/** A page beside a stretch is under way: what changes until it is there is kept for it. */
+export const pageStarted = (room: LiveRoom): LiveRoom => ({ ...room, pages: room.pages + 1, error: null });
+
+/** It came, or did not. */
+export const pageSettled = (room: LiveRoom): LiveRoom => {
+  const pages = Math.max(0, room.pages - 1);
+  return { ...room, pages, meanwhile: pages === 0 ? [] : room.meanwhile };
+};
+
+/** Does something to the stretch that is shown. */
+const onShown = (room: LiveRoom, edit: (stretch: Stretch) => Stretch): LiveRoom =>
+  room.past ? { ...room, past: { ...room.past, ...edit(room.past) } } : { ...room, ...edit(room) };
+
+const pick = ({ comments, hasMore }: Stretch, isLoadingOlder: boolean): Stretch => ({
+  comments,
+  hasMore,
+  isLoadingOlder,
 });
 
-/** Prepends an older page (newest first), of which `limit` were asked for. */
+export const olderPageStarted = (room: LiveRoom): LiveRoom =>
+  onShown(pageStarted(room), (stretch) => pick(stretch, true));
+
+/** Prepends an older page (newest first), of which `limit` were asked for, to the stretch that is shown. */
 export const olderPageLoaded = (
   room: LiveRoom,
   page: readonly Comment[],
   limit: number = COMMENT_PAGE_SIZE,
-): LiveRoom => ({
-  ...room,
-  comments: room.comments.merge(puts(page)),
-  hasMore: page.length === limit,
-  isLoadingOlder: false,
-});
+): LiveRoom => {
+  const next = onShown(room, (stretch) => {
+    const hasMore = page.length === limit;
+    const comments = stretch.comments.merge(puts(page));
+    const newest = room.past ? newestOf(room.past) : undefined;
+    const changes = within({ comments, hasMore }, room.meanwhile, newest);
+    return { comments: comments.merge(changes), hasMore, isLoadingOlder: false };
+  });
+  const around = next.past?.comments.at(0)?.id;
+  return next.past && around !== undefined ? { ...next, past: { ...next.past, around } } : next;
+};
 
 export const olderPageFailed = (room: LiveRoom, error: ApiError): LiveRoom => ({
-  ...room,
-  isLoadingOlder: false,
+  ...onShown(room, (stretch) => pick(stretch, false)),
   error,
 });
 
-/** Takes over what came live, or as the answer to one's own writing. */
+/** Takes over what came live, or as the answer to one's own writing. New ones come into the tail alone. */
 export function changed(room: LiveRoom, changes: readonly CommentChange[]): LiveRoom {
-  const comments = room.comments.merge(within(room.comments, room.hasMore, changes));
+  const comments = room.comments.merge(within(room, changes));
   const early = room.early && [...room.early, ...changes];
-  return comments === room.comments && early === room.early ? room : { ...room, comments, early };
+  const meanwhile = room.pages > 0 ? [...room.meanwhile, ...changes] : room.meanwhile;
+  const { past } = room;
+  const there = past?.comments.merge(within(past, changes, newestOf(past)));
+  const isSame =
+    comments === room.comments &&
+    early === room.early &&
+    meanwhile === room.meanwhile &&
+    there === past?.comments;
+  if (isSame) return room;
+  return { ...room, comments, early, meanwhile, past: past && there ? { ...past, comments: there } : null };
+}
+
+/** All that is held of a room; what stands in both stretches comes once. */
+export function* heldIn({ comments, past }: LiveRoom): Iterable<Comment> {
+  const oldest = comments.at(0)?.seq ?? Number.POSITIVE_INFINITY;
+  for (const comment of past?.comments ?? []) if (comment.seq < oldest) yield comment;
+  yield* comments;
 }
 
 /** Held comments, then one's own that are under way. */

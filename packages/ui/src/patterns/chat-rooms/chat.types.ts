@@ -44,6 +44,6 @@ export interface ChatRoomLook {
   failedCount?: number;
   /** The line of a comment that a search found, in pieces. */
   hitLine?: readonly { text: string; hit: boolean }[] | null;
-  /** Number of that comment in its room. */
-  hitSeq?: number;
+  /** That comment. */
+  hitId?: string;
 }

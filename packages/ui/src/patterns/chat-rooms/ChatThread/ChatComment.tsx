@@ -16,6 +16,8 @@ export interface ChatCommentProps {
   /** Written by the reader, who may change it. */
   isMine: boolean;
   isEditing: boolean;
+  /** Somebody was sent here: marked, and may have the focus. */
+  isTarget: boolean;
   actions: ThreadActions;
 }
 
@@ -24,9 +26,10 @@ export const ChatComment = memo(function ChatComment(props: ChatCommentProps) {
   const { comment, author, isOwnSide, actions } = props;
   const name = author?.name ?? "退出したメンバー";
   const time = timeOf(comment);
+  const target = props.isTarget ? { "data-target": true, tabIndex: -1 } : undefined;
   if (comment.kind === "system") {
     return (
-      <p className="system" data-comment={comment.id}>
+      <p className="system" data-comment={comment.id} {...target}>
         <LinkedText>{comment.text}</LinkedText>{" "}
         <time dateTime={time.iso} title={time.full}>
           {time.short}
@@ -41,6 +44,7 @@ export const ChatComment = memo(function ChatComment(props: ChatCommentProps) {
       data-own={isOwnSide || undefined}
       data-delivery={comment.delivery}
       aria-label={`${name} ${time.short}`}
+      {...target}
     >
       {!isOwnSide && <Avatar name={name} image={author?.image} />}
       {!isOwnSide && <span className="who">{name}</span>}

@@ -1,11 +1,18 @@
 import { styled } from "styled-components";
 
 export const ChatThreadRoot = styled.div`
-  position: relative; display: grid; min-height: 0; height: 100%; background: var(--tsu-bg);
+  position: relative; display: grid; grid-template-rows: minmax(0, 1fr) auto; min-height: 0; height: 100%; background: var(--tsu-bg);
   & > .scroll { display: flex; flex-direction: column; overflow: auto; overscroll-behavior: contain; overflow-anchor: none; padding: 16px 20px; &:focus-visible { outline-offset: -3px; box-shadow: none; } }
   & > .scroll > :first-child { margin-top: auto; }
   & > .scroll > * { flex: none; }
   & .older { display: flex; justify-content: center; padding-bottom: 12px; }
+  & .newer { display: flex; justify-content: center; padding-top: 12px; }
+  & > .past[data-shown] {
+    display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 4px 12px; padding: 6px 12px;
+    border-top: 1px solid var(--tsu-border); background: var(--tsu-sunken); color: var(--tsu-text-muted); font-size: var(--tsu-text-sm);
+  }
+  & .comment[data-target] :is(.bubble, .images), & .system[data-target] { border-radius: var(--tsu-radius-md); box-shadow: 0 0 0 3px var(--tsu-thread); }
+  & [data-target]:focus-visible { outline-offset: -2px; }
   & .terms { width: 100%; max-width: 720px; align-self: center; padding-bottom: 16px; }
   & .block { content-visibility: auto; contain-intrinsic-size: auto 400px; margin-inline: -6px; padding-inline: 6px; }
   & .day {

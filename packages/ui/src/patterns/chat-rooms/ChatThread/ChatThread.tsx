@@ -7,12 +7,14 @@ import type { CommentLook, MemberLook } from "../chat.types.ts";
 import { groupByDay } from "../groupByDay.ts";
 import { ChatThreadRoot } from "./ChatThread.styles.ts";
 import { ThreadDay } from "./ThreadDay.tsx";
+import { ThreadJumps } from "./ThreadJumps.tsx";
 import { type ThreadHandlers, useThreadActions } from "./threadActions.ts";
 import { useIsHistory } from "./useIsHistory.ts";
 import { useSeenComments } from "./useSeenComments.ts";
+import { useTarget } from "./useTarget.ts";
 import { useThreadScroll } from "./useThreadScroll.ts";
 
-/** Older comments are asked for when the top comes this near, px. */
+/** More comments are asked for when an end comes this near, px. */
 const LOAD_WITHIN = 80;
 
 export interface ChatThreadProps extends ThreadHandlers {
@@ -27,6 +29,13 @@ export interface ChatThreadProps extends ThreadHandlers {
   hasMore?: boolean;
   loadingOlder?: boolean;
   onLoadOlder?: () => void;
+  /** What is shown lies in the past: newer ones exist between it and the newest. A bar says so and leads back. */
+  hasNewer?: boolean;
+  loadingNewer?: boolean;
+  onLoadNewer?: () => void;
+  onToLatest?: () => void;
+  /** Somebody was sent to this comment: it is brought into the middle, marked, and gets the focus. */
+  targetId?: string | null;
   /** First load. */
   loading?: boolean;
   /** The terms, pinned above the first comment. */
@@ -46,21 +55,33 @@ const EMPTY = "まだメッセージはありません。最初のメッセー�
 
 export function ChatThread(props: ChatThreadProps) {
   const { comments, members, ownUid, hasMore = false, loadingOlder = false, loading = false } = props;
-  const { isOwnSide, firstUnreadId = null, unreadAbove = 0 } = props;
+  const { isOwnSide, firstUnreadId = null, unreadAbove = 0, targetId = null } = props;
+  const { hasNewer = false, loadingNewer = false } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const now = useNow();
   const [editingId, setEditing] = useState<string | null>(null);
   const [deletingId, setDeleting] = useState<string | null>(null);
   const actions = useThreadActions(props, setEditing, setDeleting);
-  const { newCount, toBottom, handleScroll } = useThreadScroll(scroller, comments, ownUid, firstUnreadId);
+  const { newCount, toBottom, handleScroll } = useThreadScroll(scroller, comments, ownUid, {
+    ...{ firstUnreadId, targetId, isPast: hasNewer },
+  });
+  useTarget(scroller, comments, targetId);
   useSeenComments(scroller, comments, props.onSeen);
-  const isHistory = useIsHistory(comments, loading || loadingOlder);
+  const isHistory = useIsHistory(comments, loading || loadingOlder || loadingNewer, hasNewer);
 
-  const loadNearTop = () => {
-    const isUp = handleScroll();
-    const top = scroller.current?.scrollTop ?? LOAD_WITHIN;
-    // Only for a reader who moves up: a room that opens short of its real height is near its top, too.
-    if (isUp && top < LOAD_WITHIN && hasMore && !loadingOlder) props.onLoadOlder?.();
+  const loadNearEnd = () => {
+    const moved = handleScroll();
+    const box = scroller.current;
+    if (!box) return;
+    // Only for a reader who moves there: a room that opens short of its real height is near its top, too.
+    if (moved === "up" && box.scrollTop < LOAD_WITHIN && hasMore && !loadingOlder) props.onLoadOlder?.();
+    const below = box.scrollHeight - box.scrollTop - box.clientHeight;
+    if (moved === "down" && below < LOAD_WITHIN && hasNewer && !loadingNewer) props.onLoadNewer?.();
+  };
+  const toLatest = () => {
+    // The button goes with what it leads out of.
+    scroller.current?.focus({ preventScroll: true });
+    props.onToLatest?.();
   };
 
   return (
@@ -69,7 +90,7 @@ export function ChatThread(props: ChatThreadProps) {
       <div
         className="scroll"
         ref={scroller}
-        onScroll={loadNearTop}
+        onScroll={loadNearEnd}
         tabIndex={0}
         role="region"
         aria-label="やりとり"
@@ -90,30 +111,30 @@ export function ChatThread(props: ChatThreadProps) {
           aria-label="メッセージ"
           aria-live={isHistory ? "off" : "polite"}
           aria-relevant="additions"
-          aria-busy={loading || loadingOlder}
+          aria-busy={loading || loadingOlder || loadingNewer}
         >
           {groupByDay(comments).map((group) => (
             <ThreadDay
               key={group.day}
-              {...{ group, now, members, ownUid, isOwnSide, firstUnreadId, editingId, actions }}
+              {...{ group, now, members, ownUid, isOwnSide, firstUnreadId, editingId, targetId, actions }}
             />
           ))}
         </div>
+        {hasNewer && (
+          <div className="newer">
+            <Button size="sm" variant="ghost" loading={loadingNewer} onClick={props.onLoadNewer}>
+              続きのメッセージを見る
+            </Button>
+          </div>
+        )}
       </div>
-      {unreadAbove > 0 && (
-        <div className="jump" data-up>
-          <Button size="sm" icon="chevronUp" loading={loadingOlder} onClick={props.onJumpToUnread}>
-            最初の未読へ（{unreadAbove}件前）
-          </Button>
-        </div>
-      )}
-      {newCount > 0 && (
-        <div className="jump">
-          <Button variant="primary" size="sm" icon="chevronDown" onClick={toBottom}>
-            新着メッセージ {newCount}件
-          </Button>
-        </div>
-      )}
+      <ThreadJumps
+        {...{ unreadAbove, loadingOlder, newCount }}
+        onJumpToUnread={props.onJumpToUnread}
+        onToBottom={toBottom}
+        isPast={hasNewer}
+        onToLatest={toLatest}
+      />
       <ConfirmDialog
         open={deletingId !== null}
         onOpenChange={(open) => !open && setDeleting(null)}

@@ -14,6 +14,7 @@ export interface ThreadDayProps {
   isOwnSide: ((uid: string) => boolean) | undefined;
   firstUnreadId: string | null;
   editingId: string | null;
+  targetId: string | null;
   actions: ThreadActions;
 }
 
@@ -32,7 +33,7 @@ const holds = (group: DayGroup, id: string | null) =>
 function isSameDay(before: ThreadDayProps, after: ThreadDayProps): boolean {
   const [old, next] = [before.group.comments, after.group.comments];
   if (old.length !== next.length || old.some((comment, i) => comment !== next[i])) return false;
-  const isMarkedSame = (["firstUnreadId", "editingId"] as const).every(
+  const isMarkedSame = (["firstUnreadId", "editingId", "targetId"] as const).every(
     (mark) =>
       before[mark] === after[mark] || (!holds(after.group, before[mark]) && !holds(after.group, after[mark])),
   );
@@ -51,7 +52,7 @@ const headingOf = ({ group, now }: Pick<ThreadDayProps, "group" | "now">) =>
 
 /** The comments of one day under its heading. */
 export const ThreadDay = memo(function ThreadDay(props: ThreadDayProps) {
-  const { group, members, ownUid, isOwnSide, firstUnreadId, editingId, actions } = props;
+  const { group, members, ownUid, isOwnSide, firstUnreadId, editingId, targetId, actions } = props;
   return (
     <>
       <h3 className="day">{headingOf(props)}</h3>
@@ -67,6 +68,7 @@ export const ThreadDay = memo(function ThreadDay(props: ThreadDayProps) {
                 isOwnSide={isOwnSide ? isOwnSide(comment.uid) : comment.uid === ownUid}
                 isMine={comment.uid === ownUid}
                 isEditing={comment.id === editingId}
+                isTarget={comment.id === targetId}
                 actions={actions}
               />
             </Fragment>

@@ -15,8 +15,12 @@ export function findAnchor(scroller: HTMLElement): { id: string; offset: number 
   return null;
 }
 
+/** Where a comment is drawn; null where it is not. */
+export const commentIn = (scroller: HTMLElement, id: string): HTMLElement | null =>
+  scroller.querySelector<HTMLElement>(`[data-comment="${CSS.escape(id)}"]`);
+
 /** Present distance of a comment from the top edge, px; null when it is gone. */
 export function offsetOf(scroller: HTMLElement, id: string): number | null {
-  const comment = scroller.querySelector(`[data-comment="${CSS.escape(id)}"]`);
+  const comment = commentIn(scroller, id);
   return comment ? comment.getBoundingClientRect().top - scroller.getBoundingClientRect().top : null;
 }

@@ -6,14 +6,15 @@ const SETTLE_MS = 500;
 
 /**
  * Whether what stands in the thread has just been loaded of the past: while a page is under way, in the
- * commit that brings it, and for a moment after. Told during the render, so that the same commit says so.
+ * commit that brings it, and for a moment after; and all the while that the past alone is shown. Told during
+ * the render, so that the same commit says so.
  */
-export function useIsHistory(comments: readonly CommentLook[], isLoading: boolean): boolean {
-  const firstId = comments[0]?.id;
-  const [settledId, setSettledId] = useState<string | undefined>();
+export function useIsHistory(comments: readonly CommentLook[], isLoading: boolean, isPast: boolean): boolean {
+  const shown = `${comments[0]?.id} ${isPast}`;
+  const [settled, setSettled] = useState("");
   useEffect(() => {
-    const timer = setTimeout(() => setSettledId(firstId), SETTLE_MS);
+    const timer = setTimeout(() => setSettled(shown), SETTLE_MS);
     return () => clearTimeout(timer);
-  }, [firstId]);
-  return isLoading || settledId !== firstId;
+  }, [shown]);
+  return isLoading || isPast || settled !== shown;
 }

@@ -1,11 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { CommentLook } from "../chat.types.ts";
-import { findAnchor, offsetOf } from "./scrollAnchor.ts";
+import { commentIn, findAnchor, offsetOf } from "./scrollAnchor.ts";
 
 /** Within this many px of the bottom, new comments are followed. */
 const FOLLOW_WITHIN = 200;
 /** The first unread comment is brought this far under the top edge, px: the divider and a line of what was read stay in sight. */
 const DIVIDER_AT = 104;
+/** A target stands in the middle; one that is too tall begins this far under the top edge, px. */
+const TARGET_AT = 24;
 
 interface Held {
   lastId: string | undefined;
@@ -14,15 +16,18 @@ interface Held {
   height: number;
   /** The comment being read and its place under the top edge, px. */
   anchor: { id: string; offset: number } | null;
-  /** The divider that was brought into view. */
+  /** The divider and the target that were brought into view. */
   dividerId: string | null;
-  /** It is held there until the reader moves: what stands above gets its real height bit by bit. */
+  targetId: string | null;
+  /** The newest comments are held apart: the bottom is not the end. */
+  isPast: boolean;
+  /** What was brought into view is held there until the reader moves: what stands above gets its real height bit by bit. */
   isPinned: boolean;
 }
 
 const AT_FIRST: Held = {
   ...{ lastId: undefined, top: 0, height: 0, anchor: null },
-  ...{ dividerId: null, isPinned: false },
+  ...{ dividerId: null, targetId: null, isPast: false, isPinned: false },
 };
 
 /** Scrolls so that a comment stands where it stood. Answers whether it is there. */
@@ -33,16 +38,40 @@ function restore(element: HTMLElement, anchor: Held["anchor"]): boolean {
   return true;
 }
 
+export interface ThreadPlaces {
+  /** The divider stands before this one. */
+  readonly firstUnreadId: string | null;
+  /** Somebody was sent to this one. */
+  readonly targetId: string | null;
+  readonly isPast: boolean;
+}
+
+/** Where a newly shown target or divider has to stand; null where nothing new is to be shown. */
+function pinOf(
+  element: HTMLElement,
+  { firstUnreadId, targetId }: ThreadPlaces,
+  before: Held,
+): Held["anchor"] {
+  if (targetId !== null && targetId !== before.targetId) {
+    const target = commentIn(element, targetId);
+    const room = element.clientHeight - (target?.offsetHeight ?? 0);
+    return { id: targetId, offset: Math.max(TARGET_AT, room / 2) };
+  }
+  return firstUnreadId !== null && firstUnreadId !== before.dividerId
+    ? { id: firstUnreadId, offset: DIVIDER_AT }
+    : null;
+}
+
 /**
- * Opens at the unread divider, else at the bottom. Keeps what is read in its place when older comments
- * or late heights come in above, follows new ones near the bottom (and own ones always), and counts
- * those that came while reading further up.
+ * Opens at the target, else at the unread divider, else at the bottom. Keeps what is read in its place when comments
+ * come in above or, in the past, below, and when heights come late; follows new ones near the bottom (and own ones
+ * always), and counts those that came while reading further up. A return to the newest goes to the bottom.
  */
 export function useThreadScroll(
   scroller: RefObject<HTMLDivElement | null>,
   comments: readonly CommentLook[],
   ownUid: string,
-  firstUnreadId: string | null,
+  { firstUnreadId, targetId, isPast }: ThreadPlaces,
 ) {
   const held = useRef<Held>({ ...AT_FIRST });
   const isNear = useRef(true);
@@ -63,10 +92,15 @@ export function useThreadScroll(
     const last = comments.at(-1);
     // Older ones may come in above in the same commit: only what stands after the former last one is new.
     const formerLast = comments.findLastIndex((comment) => comment.id === before.lastId);
-    const added = formerLast === -1 ? 0 : comments.length - 1 - formerLast;
-    const isOpening = firstUnreadId !== null && firstUnreadId !== before.dividerId;
-    const pin = { id: firstUnreadId ?? "", offset: DIVIDER_AT };
-    const opened = isOpening && restore(element, pin);
+    // What is read on from the past is not new, up to the page that meets the newest.
+    const isHistory = isPast || before.isPast;
+    const added = formerLast === -1 || isHistory ? 0 : comments.length - 1 - formerLast;
+    if (isHistory) {
+      isNear.current = before.isPast && !isPast && formerLast === -1;
+      setNewCount(0);
+    }
+    const pin = pinOf(element, { firstUnreadId, targetId, isPast }, before);
+    const opened = pin !== null && restore(element, pin);
     if (opened) isNear.current = false;
     else if (isNear.current || (added > 0 && last?.uid === ownUid)) {
       element.scrollTop = element.scrollHeight;
@@ -76,15 +110,18 @@ export function useThreadScroll(
       restore(element, before.anchor);
     }
     const isPinned = opened || (before.isPinned && !isNear.current);
+    const isShown = (id: string | null) => opened && pin.id === id;
     held.current = {
       lastId: last?.id,
       top: element.scrollTop,
       height: element.scrollHeight,
       anchor: opened ? pin : isPinned ? before.anchor : findAnchor(element),
-      dividerId: opened ? firstUnreadId : before.dividerId,
+      dividerId: isShown(firstUnreadId) ? firstUnreadId : before.dividerId,
+      targetId: isShown(targetId) || targetId === null ? targetId : before.targetId,
+      isPast,
       isPinned,
     };
-  }, [comments, ownUid, scroller, firstUnreadId]);
+  }, [comments, ownUid, scroller, firstUnreadId, targetId, isPast]);
 
   // Pictures and blocks get their real height late, and the message box grows into the thread: at the bottom the
   // bottom is kept, elsewhere what is read.
@@ -103,21 +140,23 @@ export function useThreadScroll(
     return () => observer.disconnect();
   }, [scroller]);
 
-  /** Answers whether the reader moved up. */
-  const handleScroll = (): boolean => {
+  /** Answers whither the reader moved; null where it was not the reader. */
+  const handleScroll = (): "up" | "down" | null => {
     const element = scroller.current;
-    if (!element) return false;
+    if (!element) return null;
     const { isPinned, top, height } = held.current;
     // Not the reader: it stands where it was put, or its height has changed and it is about to be put back.
-    if (isPinned && (Math.abs(element.scrollTop - top) <= 1 || element.scrollHeight !== height)) return false;
+    if (isPinned && (Math.abs(element.scrollTop - top) <= 1 || element.scrollHeight !== height)) return null;
     held.current.isPinned = false;
-    const isUp = element.scrollTop < top;
+    const moved = element.scrollTop - top;
     held.current.top = element.scrollTop;
     held.current.height = element.scrollHeight;
-    isNear.current = element.scrollHeight - element.scrollTop - element.clientHeight <= FOLLOW_WITHIN;
+    isNear.current =
+      !held.current.isPast &&
+      element.scrollHeight - element.scrollTop - element.clientHeight <= FOLLOW_WITHIN;
     held.current.anchor = findAnchor(element);
     if (isNear.current) setNewCount(0);
-    return isUp;
+    return moved === 0 ? null : moved < 0 ? "up" : "down";
   };
 
   return { newCount, toBottom, handleScroll };

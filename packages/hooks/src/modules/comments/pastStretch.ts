@@ -1,0 +1,81 @@
+import { partsAround } from "@tsumugi/contract";
+import type { ApiError } from "../../core/apiError.ts";
+import type { Comment } from "./comment.ts";
+import { CommentList } from "./commentList.ts";
+import type { CommentPlace } from "./commentStore.ts";
+import { heldIn, type LiveRoom, newestOf, type PastStretch, puts, within } from "./liveRoom.ts";
+
+/** Newer comments come in pages of this size: who reads on from the past has a long way. */
+export const NEWER_PAGE_SIZE = 50;
+
+/** The comment at a place, or the last one before it, or the first there is. `page` is newest first. */
+const nearest = (page: readonly Comment[], place: CommentPlace): Comment | undefined =>
+  typeof place === "string"
+    ? page.find(({ id }) => id === place)
+    : (page.find(({ seq }) => seq <= place) ?? page.at(-1));
+
+/** The comment at a place, where the room holds it. */
+export function heldAt(room: LiveRoom, place: CommentPlace): Comment | undefined {
+  for (const comment of heldIn(room)) if (comment.id === place || comment.seq === place) return comment;
+  return undefined;
+}
+
+/**
+ * Shows the past where it has no gap to the tail as one with it. `isShort`: a page towards the newest was not
+ * full, so it reached them. While the newest are loaded anew there is nothing to meet.
+ */
+function met(room: LiveRoom, isShort: boolean): LiveRoom {
+  const { past } = room;
+  if (!past || room.early !== null || room.phase !== "ready") return room;
+  const oldest = room.comments.at(0)?.seq ?? Number.POSITIVE_INFINITY;
+  if (!isShort && newestOf(past) < oldest) return room;
+  // Whichever reaches further back says whether there is more.
+  const { hasMore, isLoadingOlder } = (past.comments.at(0)?.seq ?? oldest) < oldest ? past : room;
+  const comments = room.comments.merge(puts(past.comments));
+  return { ...room, comments, past: null, hasMore, isLoadingOlder };
+}
+
+/** Takes over the page (newest first) around a place, of which `limit` were asked for: it is shown from now on. */
+export function aroundLoaded(
+  room: LiveRoom,
+  page: readonly Comment[],
+  place: CommentPlace,
+  limit: number,
+): LiveRoom {
+  const target = nearest(page, place);
+  if (!target) return returned(room);
+  const seq = typeof place === "number" ? place : target.seq;
+  const parts = partsAround(limit);
+  const upTo = page.filter((one) => one.seq <= seq).length;
+  const stretch = { comments: CommentList.of(page), hasMore: upTo === parts.upTo };
+  const comments = stretch.comments.merge(within(stretch, room.meanwhile, newestOf(stretch)));
+  const past: PastStretch = {
+    ...{ ...stretch, comments },
+    ...{ isLoadingOlder: false, isLoadingNewer: false, around: target.id },
+  };
+  return met({ ...room, past, isLoadingOlder: false }, page.length - upTo < parts.after);
+}
+
+export const newerPageStarted = (room: LiveRoom): LiveRoom =>
+  room.past ? { ...room, past: { ...room.past, isLoadingNewer: true } } : room;
+
+/** Appends a newer page (newest first), of which `limit` were asked for. */
+export function newerPageLoaded(room: LiveRoom, page: readonly Comment[], limit: number): LiveRoom {
+  const { past } = room;
+  if (!past) return room;
+  const longer = past.comments.merge(puts(page));
+  const comments = longer.merge(
+    within({ comments: longer, hasMore: past.hasMore }, room.meanwhile, newestOf({ comments: longer })),
+  );
+  const around = comments.at(-1)?.id ?? past.around;
+  return met({ ...room, past: { ...past, comments, around, isLoadingNewer: false } }, page.length < limit);
+}
+
+export const newerPageFailed = (room: LiveRoom, error: ApiError): LiveRoom => ({
+  ...room,
+  past: room.past && { ...room.past, isLoadingNewer: false },
+  error,
+});
+
+/** Back to the newest: the past is let go. The same object where it is not shown. */
+export const returned = (room: LiveRoom): LiveRoom => (room.past ? { ...room, past: null } : room);

@@ -1,0 +1,155 @@
+import { COMMENT_MAX_PAGE, COMMENT_PAGE_SIZE } from "@tsumugi/contract";
+import { asApiError } from "../../core/apiError.ts";
+import type { Comment } from "./comment.ts";
+import type { CommentPlace, CommentStore, RoomRef } from "./commentStore.ts";
+import * as live from "./liveRoom.ts";
+import { roomKey } from "./outboxStorage.ts";
+import * as past from "./pastStretch.ts";
+
+/** Where the live rooms are kept; the jotai store in the app. */
+export interface LiveRooms {
+  get(key: string): live.LiveRoom | undefined;
+  set(key: string, room: live.LiveRoom | undefined): void;
+}
+
+/** Loads the pages of open rooms: the newest, those beside what is shown, and those around a place. */
+export function createRoomPages(store: Pick<CommentStore, "listComments">, rooms: LiveRooms) {
+  /** Counts the first loads of each room: what was asked for before the last one may leave a gap. */
+  const loads = new Map<string, number>();
+  const numberOf = (key: string) => loads.get(key) ?? 0;
+  const firsts = new Map<string, Promise<void>>();
+  /** How often the place of each room was left. */
+  const moves = new Map<string, number>();
+
+  const update = (key: string, edit: (room: live.LiveRoom) => live.LiveRoom) => {
+    const held = rooms.get(key);
+    const next = held && edit(held);
+    if (next && next !== held) rooms.set(key, next);
+  };
+
+  /** Counts a move to another place; the function says whether it is still the last one. */
+  const move = (key: string): (() => boolean) => {
+    const mine = (moves.get(key) ?? 0) + 1;
+    moves.set(key, mine);
+    return () => moves.get(key) === mine;
+  };
+
+  const loadFirst = (room: RoomRef): Promise<void> => {
+    const key = roomKey(room);
+    const number = numberOf(key) + 1;
+    loads.set(key, number);
+    update(key, live.firstPageStarted);
+    const settle = (edit: (held: live.LiveRoom) => live.LiveRoom) => {
+      // A later start has taken over: only its page is newer than all changes it has collected.
+      if (numberOf(key) === number) update(key, edit);
+    };
+    const load = async () => {
+      try {
+        const page = await store.listComments(room, { limit: COMMENT_PAGE_SIZE });
+        settle((held) => live.firstPageLoaded(held, page));
+      } catch (error) {
+        settle((held) => live.firstPageFailed(held, asApiError(error)));
+      }
+    };
+    const first = load();
+    firsts.set(key, first);
+    return first;
+  };
+
+  /** One page more; answers whether it came. */
+  const loadOlder = async (room: RoomRef): Promise<boolean> => {
+    const key = roomKey(room);
+    const shown = () => rooms.get(key)?.past ?? rooms.get(key);
+    const held = shown();
+    const oldest = held?.comments.at(0);
+    if (!held?.hasMore || held.isLoadingOlder || rooms.get(key)?.early || !oldest) return false;
+    const number = numberOf(key);
+    update(key, live.olderPageStarted);
+    try {
+      const page = await store.listComments(room, { limit: COMMENT_PAGE_SIZE, before: oldest.seq });
+      const isSame = numberOf(key) === number && shown()?.comments.at(0)?.seq === oldest.seq;
+      // After a reset or a jump in between, this page belongs to a list that is no longer shown.
+      if (isSame) update(key, (now) => live.olderPageLoaded(now, page));
+      return isSame;
+    } catch (error) {
+      update(key, (now) => live.olderPageFailed(now, asApiError(error)));
+      return false;
+    } finally {
+      update(key, live.pageSettled);
+    }
+  };
+
+  const loadNewer = async (room: RoomRef): Promise<void> => {
+    const key = roomKey(room);
+    const held = rooms.get(key)?.past;
+    const newest = held?.comments.at(-1);
+    if (!held || held.isLoadingNewer || !newest) return;
+    const limit = past.NEWER_PAGE_SIZE;
+    const number = numberOf(key);
+    update(key, (now) => past.newerPageStarted(live.pageStarted(now)));
+    try {
+      const page = await store.listComments(room, { limit, after: newest.seq });
+      const isSame = numberOf(key) === number && rooms.get(key)?.past?.comments.at(-1)?.seq === newest.seq;
+      if (isSame) update(key, (now) => past.newerPageLoaded(now, page, limit));
+    } catch (error) {
+      update(key, (now) => past.newerPageFailed(now, asApiError(error)));
+    } finally {
+      update(key, live.pageSettled);
+    }
+  };
+
+  /** Shows the comments around a place, unless another move came in between. */
+  const openAround = async (room: RoomRef, place: CommentPlace): Promise<void> => {
+    const key = roomKey(room);
+    const isLast = move(key);
+    for (let isOld = true; isOld && isLast(); ) {
+      await firsts.get(key);
+      const number = numberOf(key);
+      update(key, live.pageStarted);
+      try {
+        const page = await store.listComments(room, { limit: COMMENT_MAX_PAGE, around: place });
+        isOld = numberOf(key) !== number;
+        if (!isOld && isLast()) update(key, (now) => past.aroundLoaded(now, page, place, COMMENT_MAX_PAGE));
+      } finally {
+        update(key, live.pageSettled);
+      }
+    }
+  };
+
+  const toLatest = (room: RoomRef): void => {
+    move(roomKey(room));
+    update(roomKey(room), past.returned);
+  };
+
+  /** @throws ApiError not_found, or why the page did not come; then what is shown stays. */
+  const loadAround = async (room: RoomRef, place: CommentPlace): Promise<Comment | undefined> => {
+    const key = roomKey(room);
+    await firsts.get(key);
+    const held = rooms.get(key);
+    const there = held && past.heldAt(held, place);
+    if (!there) {
+      try {
+        await openAround(room, place);
+      } catch (error) {
+        throw asApiError(error);
+      }
+    } else if (!held.past?.comments.has(there.id)) toLatest(room);
+    const now = rooms.get(key);
+    return now && past.heldAt(now, place);
+  };
+
+  /** Loads what is shown of a room again: what was held may have gaps. */
+  const reload = async (room: RoomRef): Promise<void> => {
+    await loadFirst(room);
+    const held = rooms.get(roomKey(room))?.past;
+    if (!held) return;
+    try {
+      await openAround(room, held.around);
+    } catch {
+      // Without the past, what is shown is right at least.
+      toLatest(room);
+    }
+  };
+
+  return { update, loadFirst, loadOlder, loadNewer, loadAround, toLatest, reload };
+}

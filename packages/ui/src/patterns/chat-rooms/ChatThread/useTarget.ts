@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useRef } from "react";
+import type { CommentLook } from "../chat.types.ts";
+import { commentIn } from "./scrollAnchor.ts";
+
+/** Gives the focus to the comment that somebody was sent to, once it is drawn: it is read aloud, and Tab goes on from it. */
+export function useTarget(
+  scroller: RefObject<HTMLDivElement | null>,
+  comments: readonly CommentLook[],
+  targetId: string | null,
+): void {
+  const focused = useRef<string | null>(null);
+  useEffect(() => {
+    if (targetId === null) focused.current = null;
+    if (targetId === null || targetId === focused.current || comments.length === 0) return;
+    const element = scroller.current && commentIn(scroller.current, targetId);
+    if (!element) return;
+    focused.current = targetId;
+    element.focus({ preventScroll: true });
+  }, [scroller, comments, targetId]);
+}
