@@ -42,6 +42,8 @@ export { type Comment, type CommentImage, toComment } from "./modules/comments/c
 export { type CommentChange, CommentList, type CommentView } from "./modules/comments/commentList.ts";
 export type {
   CommentDraft,
+  CommentPage,
+  CommentPlace,
   CommentStore,
   CommentStoreHandlers,
   ConnectionState,
