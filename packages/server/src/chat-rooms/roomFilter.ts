@@ -19,16 +19,19 @@ export interface RoomFilter {
 
 export const readTo = sql`greatest(coalesce(${chatRoomMembers.read_seq}, 0), ${chatRooms.read_floor_seq})`;
 
+/** Beyond the position, what was read in a room that was poured into this one. */
+const notReadThere = sql`not (c.seq <@ (coalesce(${chatRoomMembers.read_also}, '{}') + ${chatRooms.read_also}))`;
+
 export const unreadOf = (user_uid: string) => sql<number>`(
   select count(*)::int from comments c
-  where c.room_uid = ${chatRooms.uid} and c.seq > ${readTo}
+  where c.room_uid = ${chatRooms.uid} and c.seq > ${readTo} and ${notReadThere}
     and c.uid <> ${user_uid} and c.kind = 'message' and c.deleted_at is null
 )`;
 
 /** Rooms that are read to the end are settled by their own row. */
 export const hasUnread = (user_uid: string) => sql`(${chatRooms.last_seq} > ${readTo} and exists (
   select 1 from comments c
-  where c.room_uid = ${chatRooms.uid} and c.seq > ${readTo}
+  where c.room_uid = ${chatRooms.uid} and c.seq > ${readTo} and ${notReadThere}
     and c.uid <> ${user_uid} and c.kind = 'message' and c.deleted_at is null
 ))`;
 

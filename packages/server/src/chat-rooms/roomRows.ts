@@ -91,10 +91,14 @@ export async function setReadBack(
   room_uid: string,
   back: { user_uid: string; read_seq: number },
 ): Promise<void> {
-  const { read_seq, company_uid: company, room_uid: room, user_uid } = chatRoomMembers;
+  const { read_seq, read_also, company_uid: company, room_uid: room, user_uid } = chatRoomMembers;
   await db()
     .update(chatRoomMembers)
-    .set({ read_seq: sql`least(${read_seq}, ${back.read_seq}::int)` })
+    .set({
+      read_seq: sql`least(${read_seq}, ${back.read_seq}::int)`,
+      // What follows is unread again, wherever it was read.
+      read_also: sql`${read_also} - int4multirange(int4range(${back.read_seq + 1}::int, null))`,
+    })
     .where(and(eq(company, company_uid), eq(room, room_uid), eq(user_uid, back.user_uid)));
 }
 

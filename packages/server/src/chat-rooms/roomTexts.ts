@@ -68,9 +68,9 @@ export async function newestOfOthers(
   user_uid: string,
 ): Promise<number | null> {
   const { rows } = await db().execute(sql`
-    select seq from comments
-    where company_uid = ${company_uid} and room_uid = ${room_uid} and uid <> ${user_uid}
-      and kind = 'message' and deleted_at is null
-    order by seq desc limit 1`);
+    select c.seq from comments c join chat_rooms r on r.company_uid = c.company_uid and r.uid = c.room_uid
+    where c.company_uid = ${company_uid} and c.room_uid = ${room_uid} and c.uid <> ${user_uid}
+      and c.kind = 'message' and c.deleted_at is null and not (c.seq <@ r.read_also)
+    order by c.seq desc limit 1`);
   return rows[0] === undefined ? null : Number(rows[0].seq);
 }

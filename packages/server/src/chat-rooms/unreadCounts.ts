@@ -3,7 +3,7 @@ import { db } from "../db/db.ts";
 
 /**
  * Unread comments over all rooms, per user: messages of others after the user's read position. Rooms that are read
- * to the end cost nothing; of the others a tail is counted once for all who stand at the same place, less their own.
+ * to the end cost nothing; of the others the unread tail is read once for all, however many places they stand at.
  */
 export async function countUnread(
   company_uid: string,
@@ -11,33 +11,45 @@ export async function countUnread(
 ): Promise<Map<string, number>> {
   const totals = new Map(user_uids.map((uid) => [uid, 0]));
   if (user_uids.length === 0) return totals;
-  const list = sql.join(
-    user_uids.map((uid) => sql`${uid}`),
-    sql`, `,
-  );
   const { rows } = await db().execute(sql`
     with place as materialized (
-      select u.uid as user_uid, r.uid as room_uid, greatest(coalesce(m.read_seq, 0), r.read_floor_seq) as seq
-      from unnest(array[${list}]::text[]) as u (uid)
+      select u.uid as user_uid, r.uid as room_uid, greatest(coalesce(m.read_seq, 0), r.read_floor_seq) as seq,
+        coalesce(m.read_also, '{}') + r.read_also as also
+      from jsonb_array_elements_text(${JSON.stringify(user_uids)}::text::jsonb) as u (uid)
       join chat_rooms r on r.company_uid = ${company_uid}
       left join chat_room_members m on m.room_uid = r.uid and m.user_uid = u.uid
       where r.last_seq > greatest(coalesce(m.read_seq, 0), r.read_floor_seq)
-    ), tail as materialized (
-      select d.room_uid, d.seq, count(*) as messages
-      from (select distinct room_uid, seq from place) d
-      join comments c on c.room_uid = d.room_uid and c.seq > d.seq and c.kind = 'message' and c.deleted_at is null
-      group by d.room_uid, d.seq
-    ), own as materialized (
-      select p.user_uid, p.room_uid, count(*) as messages
+    ), message as materialized (
+      select c.room_uid, c.seq, c.uid
       from (select room_uid, min(seq) as seq from place group by room_uid) d
       join comments c on c.room_uid = d.room_uid and c.seq > d.seq and c.kind = 'message' and c.deleted_at is null
-      join place p on p.room_uid = c.room_uid and p.user_uid = c.uid and c.seq > p.seq
+    ), step as (
+      -- A place stands just above the comment it has read.
+      select room_uid, seq * 2::bigint as height, 1 as messages, seq from message
+      union all
+      select distinct room_uid, seq * 2::bigint + 1, 0, seq from place
+    ), tail as materialized (
+      select room_uid, seq, messages as is_message,
+        sum(messages) over (partition by room_uid order by height desc)::int as behind from step
+    ), own as materialized (
+      select p.user_uid, p.room_uid, count(*)::int as messages
+      from message c join place p on p.room_uid = c.room_uid and p.user_uid = c.uid and c.seq > p.seq
+        and not (c.seq <@ p.also)
       group by p.user_uid, p.room_uid
+    ), elsewhere as materialized (
+      -- Read in a room that was poured into this one.
+      select p.user_uid, p.room_uid, count(*)::int as messages
+      from place p join message c on c.room_uid = p.room_uid and c.seq > p.seq and c.seq <@ p.also
+      where not isempty(p.also) group by p.user_uid, p.room_uid
     )
-    select p.user_uid, sum(t.messages - coalesce(o.messages, 0))::int as unread
-    from place p join tail t on t.room_uid = p.room_uid and t.seq = p.seq
-    left join own o on o.room_uid = p.room_uid and o.user_uid = p.user_uid
-    group by p.user_uid`);
+    -- Added up instead of joined: of what the parts hold the planner knows nothing, and would compare all with all.
+    select user_uid, sum(messages)::int as unread from (
+      select p.user_uid, t.behind as messages
+      from place p join tail t on t.room_uid = p.room_uid and t.seq = p.seq and t.is_message = 0
+      union all select user_uid, -messages from own
+      union all select user_uid, -messages from elsewhere
+    ) parts
+    group by user_uid`);
   for (const row of rows) totals.set(String(row.user_uid), Number(row.unread));
   return totals;
 }

@@ -5,6 +5,7 @@ import { companies, invitations, memberships, users } from "../db/schema/account
 import { chatRoomMembers } from "../db/schema/chat-rooms.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
 import { projects } from "../db/schema/projects.ts";
+import { recordHandOver } from "../managed-creators/history.ts";
 
 const m = memberships;
 
@@ -113,6 +114,7 @@ export async function setRole(company_uid: string, uid: string, role: ColleagueR
 
 /** Creators, projects and rooms of one member become another's, or nobody's. */
 export async function handOver(company_uid: string, from: string, to: string | null): Promise<void> {
+  await recordHandOver(company_uid, from, to);
   for (const table of [managedCreators, projects]) {
     await db()
       .update(table)
@@ -123,8 +125,8 @@ export async function handOver(company_uid: string, from: string, to: string | n
   const mine = and(eq(rooms.company_uid, company_uid), eq(rooms.user_uid, from));
   if (to) {
     await db().execute(sql`
-      insert into chat_room_members (company_uid, room_uid, user_uid, read_seq, joined_at)
-      select company_uid, room_uid, ${to}::text, read_seq, joined_at from chat_room_members
+      insert into chat_room_members (company_uid, room_uid, user_uid, read_seq, read_also, joined_at)
+      select company_uid, room_uid, ${to}::text, read_seq, read_also, joined_at from chat_room_members
       where company_uid = ${company_uid} and user_uid = ${from} on conflict do nothing`);
   }
   await db().delete(rooms).where(mine);

@@ -1,48 +1,34 @@
-import { type SQL, sql } from "drizzle-orm";
+import { SYSTEM_MEMBER_UID } from "@tsumugi/contract";
+import { sql } from "drizzle-orm";
+import { addSystemComment } from "../comments/comments.service.ts";
 import { publish } from "../core/realtime/publish.ts";
 import { db } from "../db/index.ts";
 import { type Pair, referencesTo, repoint } from "./merge.repository.ts";
+import { flagWords, type MergedRoom, pourInto } from "./pourRoom.ts";
 
-interface Room {
-  readonly uid: string;
-  readonly creator_uid: string;
-  readonly type: string;
-  readonly last_seq: number;
-}
-
-async function lockRooms({ company_uid, kept, absorbed }: Pair): Promise<Room[]> {
+async function lockRooms({ company_uid, kept, absorbed }: Pair): Promise<MergedRoom[]> {
   const { rows } = await db().execute(sql`
-    select uid, creator_uid, type, last_seq from chat_rooms
+    select uid, creator_uid, type, last_seq, needs_reply, no_reply_seq, read_floor_seq, read_also::text as read_also,
+      flag_color, flag_label, flag_due_on::text as flag_due_on
+    from chat_rooms
     where company_uid = ${company_uid} and creator_uid in (${kept}, ${absorbed}) order by uid for update`);
-  return rows as unknown as Room[];
+  return rows as unknown as MergedRoom[];
 }
 
-/** Comments keep their text and time under numbers that follow the room's own; whoever had read all has still read all. */
-async function pourInto(company_uid: string, from: Room, into: Room): Promise<void> {
-  const total = into.last_seq + from.last_seq;
-  const of = (room: Room): SQL => sql`company_uid = ${company_uid} and room_uid = ${room.uid}`;
-  await db().execute(sql`
-    insert into chat_room_members (company_uid, room_uid, user_uid, read_seq, joined_at)
-    select company_uid, ${into.uid}, user_uid, case when read_seq >= ${from.last_seq} then ${total}::int else 0 end, joined_at
-    from chat_room_members where ${of(from)}
-    on conflict (room_uid, user_uid) do update
-      set read_seq = case when chat_room_members.read_seq >= ${into.last_seq} then ${total}::int
-        else chat_room_members.read_seq end`);
-  await db().execute(sql`
-    update chat_room_members set read_seq = ${total}::int where ${of(into)} and read_seq = ${into.last_seq}`);
-  await db().execute(sql`
-    update comments set room_uid = ${into.uid}, seq = seq + ${into.last_seq}::int where ${of(from)}`);
-  await db().execute(sql`
-    update chat_rooms k set last_seq = ${total}::int, needs_reply = k.needs_reply or a.needs_reply,
-      activity_at = greatest(k.activity_at, a.activity_at), created_at = least(k.created_at, a.created_at),
-      archived_at = case when a.archived_at is null then null else k.archived_at end
-    from chat_rooms a where k.company_uid = ${company_uid} and k.uid = ${into.uid}
-      and a.company_uid = ${company_uid} and a.uid = ${from.uid}`);
+/** Two rooms for direct messages become the kept record's one: comments, what was read, what waits, files, flag. */
+async function joinRooms(company_uid: string, from: MergedRoom, into: MergedRoom): Promise<void> {
+  await pourInto(company_uid, from, into);
   const others = (await referencesTo("chat_rooms", "uid")).filter(
     ({ table }) => table !== "comments" && table !== "chat_room_members",
   );
   await repoint(others, company_uid, from.uid, into.uid);
   await db().execute(sql`delete from chat_rooms where company_uid = ${company_uid} and uid = ${from.uid}`);
+  if (from.flag_color && into.flag_color) {
+    await addSystemComment(
+      into.uid,
+      `まとめたもう一方の部屋には、フラグ${flagWords(from)}が付いていました。この部屋のフラグ${flagWords(into)}を残しています。`,
+    );
+  }
 }
 
 /** Rooms of the absorbed record become the kept one's; two rooms for direct messages become one. */
@@ -52,7 +38,7 @@ export async function moveRooms(pair: Pair): Promise<void> {
   const own = rooms.find(({ creator_uid, type }) => creator_uid === kept && type === "dm");
   const theirs = rooms.filter(({ creator_uid }) => creator_uid === absorbed);
   const second = own && theirs.find(({ type }) => type === "dm");
-  if (own && second) await pourInto(company_uid, second, own);
+  if (own && second) await joinRooms(company_uid, second, own);
   await db().execute(sql`
     update chat_rooms set creator_uid = ${kept} where company_uid = ${company_uid} and creator_uid = ${absorbed}`);
   const room_uids = [...theirs.filter((room) => room !== second), ...(own && second ? [own] : [])].map(
@@ -61,5 +47,24 @@ export async function moveRooms(pair: Pair): Promise<void> {
   await db().execute(sql`
     update comments set uid = ${kept} where company_uid = ${company_uid} and uid = ${absorbed}
       and room_uid = any(${sql.param(room_uids)}::text[])`);
+  await db().execute(sql`
+    update uploads set uploader_uid = ${kept} where company_uid = ${company_uid} and uploader_uid = ${absorbed}`);
   await publish(...room_uids.map((room_uid) => ({ type: "room.changed" as const, company_uid, room_uid })));
+  if (own && second) await tellNewNumbers(company_uid, own.uid);
+}
+
+/** As many as an open room shows at first. */
+const SHOWN = 10;
+
+/** Who has the room open hears the new numbers of what is on screen. */
+async function tellNewNumbers(company_uid: string, room_uid: string): Promise<void> {
+  const { rows } = await db().execute(sql`
+    select seq from comments where company_uid = ${company_uid} and room_uid = ${room_uid}
+      and uid <> ${SYSTEM_MEMBER_UID} order by seq desc limit ${SHOWN}`);
+  await publish(
+    ...rows.map(({ seq }) => ({
+      type: "comment.changed" as const,
+      ...{ company_uid, room_uid, comment_seq: Number(seq) },
+    })),
+  );
 }

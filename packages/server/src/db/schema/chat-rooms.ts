@@ -1,6 +1,6 @@
 import type { FlagColor, RoomType } from "@tsumugi/contract";
 import { boolean, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { at, on } from "./columns.ts";
+import { at, numberSet, on } from "./columns.ts";
 
 export const chatRooms = pgTable("chat_rooms", {
   uid: text("uid").primaryKey(),
@@ -18,6 +18,7 @@ export const chatRooms = pgTable("chat_rooms", {
   archived_at: at("archived_at"),
   activity_at: at("activity_at").notNull(),
   created_at: at("created_at").notNull(),
+  read_also: numberSet("read_also").notNull().default("{}"),
 });
 
 export const chatRoomMembers = pgTable(
@@ -28,6 +29,7 @@ export const chatRoomMembers = pgTable(
     user_uid: text("user_uid").notNull(),
     read_seq: integer("read_seq").notNull().default(0),
     joined_at: at("joined_at").notNull(),
+    read_also: numberSet("read_also").notNull().default("{}"),
   },
   (table) => [primaryKey({ columns: [table.room_uid, table.user_uid] })],
 );
