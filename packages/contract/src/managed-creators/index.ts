@@ -76,7 +76,20 @@ export {
   type RelationshipStage,
   relationshipStageLabels,
   relationshipStages,
-  type TimelineEntry,
   TOTAL_CAP,
-  timelineEntry,
 } from "./managed-creators.schemas.ts";
+export {
+  type ChangedField,
+  changedFieldLabels,
+  changedFields,
+  type FieldChange,
+  fieldChange,
+  listCreatorTimeline,
+  type TimelineEntry,
+  type TimelineGroup,
+  type TimelineKind,
+  timelineEntry,
+  timelineGroupLabels,
+  timelineGroups,
+  timelineKinds,
+} from "./managed-creators.timeline.ts";

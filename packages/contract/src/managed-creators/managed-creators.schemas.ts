@@ -23,6 +23,7 @@ import {
   webUrl,
   yen,
 } from "../shared/wire.ts";
+import { timelineEntry } from "./managed-creators.timeline.ts";
 
 export const relationshipStages = ["prospect", "contacted", "active", "repeat", "paused"] as const;
 export type RelationshipStage = (typeof relationshipStages)[number];
@@ -109,15 +110,7 @@ export const connectionChoices = z
   .partial();
 export type ConnectionChoices = z.infer<typeof connectionChoices>;
 
-/** Something that happened with the creator. `project_uid`: the project to open, where it happened in one. */
-export const timelineEntry = z.object({
-  at: timestamp,
-  kind: z.enum(["registered", "imported", "job_sent", "job_status", "post", "comment", "notice", "archived"]),
-  label: z.string(),
-  project_uid: uid.nullable(),
-});
-export type TimelineEntry = z.infer<typeof timelineEntry>;
-
+/** With the newest of what happened; `listCreatorTimeline` has the rest. */
 export const managedCreatorDetail = managedCreator.extend({ timeline: z.array(timelineEntry) });
 export type ManagedCreatorDetail = z.infer<typeof managedCreatorDetail>;
 

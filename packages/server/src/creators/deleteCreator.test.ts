@@ -4,11 +4,17 @@ import {
   deleteCreator,
   getCreator,
   getManagedCreator,
+  getSupportChatRoom,
+  listSupportComments,
+  openSupportChatRoom,
 } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { newUid } from "../core/ids.ts";
 import { db } from "../db/index.ts";
 import { creatorFollowerCounts, creatorPosts } from "../db/schema/creators.ts";
+import { outboxMails } from "../db/schema/records.ts";
+import { writeSupportComment } from "../support-chat-rooms/supportComments.service.ts";
 import {
   createTestApp,
   insertCompany,
@@ -75,6 +81,36 @@ const insertPerson = (word: string) =>
     return creator;
   });
 
+/** Everything that comes into being around a person: support, pictures, links, mails, answers kept for repetition. */
+async function surround(word: string, person: { uid: string }) {
+  const email = `${word}@example.test`;
+  return app.run(async () => {
+    const job = await insertSentJob(company, {
+      creator: { creator_uid: person.uid, display_name: "手元の名前" },
+      job: { job_status: "completed" },
+      token: { mailed_to: email.toUpperCase() },
+    });
+    const write = (uid: string, text: string) =>
+      writeSupportComment({ room_uid: person.uid, uid }, { id: crypto.randomUUID(), text, images: [] });
+    await write(person.uid, `${word}です。住所は${word}市です。`);
+    await write(operator.uid, `${word}様、承知しました。`);
+    await db().execute(sql`
+      update support_chat_rooms set flag_color = 'red', flag_label = ${word} where creator_uid = ${person.uid}`);
+    await db().execute(sql`
+      insert into uploads (uid, purpose, support_creator_uid, uploader_uid, name, content_type, size, width, height, created_at)
+      values (${newUid()}, 'chat', ${person.uid}, ${person.uid}, ${`${word}.png`}, 'image/png', 1, 1, 1, now())`);
+    for (const sent_at of [null, new Date()]) {
+      await db()
+        .insert(outboxMails)
+        .values({
+          ...{ uid: newUid(), company_uid: company.uid, to_address: email, subject: `${word}様`, sent_at },
+          ...{ body_text: `${word} 様`, kind: "job_request" },
+        });
+    }
+    return job;
+  });
+}
+
 describe("DELETE /creators/{id}", () => {
   it("leaves nothing of the person anywhere, but the reason for the operators", async () => {
     const gone = await insertPerson("hikari");
@@ -133,5 +169,38 @@ describe("DELETE /creators/{id}", () => {
       ),
     );
     expect((await remove(busy.uid)).status).toBe(200);
+  });
+
+  it("takes the person out of support, pictures, links, mails and kept answers, and leaves the history", async () => {
+    const gone = await insertPerson("kaede");
+    const job = await surround("kaede", gone);
+    const kept = await app.as(operator).call(openSupportChatRoom, { query: { creator_uid: gone.uid } });
+    expect(kept.body.creator.name).toBe("kaede名");
+    await app.run(() =>
+      db().execute(sql`
+        insert into idempotency_keys (user_uid, company_uid, route, key, request_hash, answer)
+        values (${staff.uid}, ${company.uid}, 'POST /x', 'kaede-1234', 'x', ${JSON.stringify({
+          creator: { uid: gone.uid, name: "kaede名" },
+        })}::jsonb)`),
+    );
+    expect(await tablesWith("kaede")).toEqual([
+      ...["creator_accounts", "creator_posts", "creators", "idempotency_keys", "outbox_mails"],
+      ...["support_chat_rooms", "support_comments", "uploads"],
+    ]);
+    expect(await tablesWith("KAEDE")).toEqual(["reply_tokens"]);
+    expect((await remove(gone.uid)).status).toBe(200);
+    expect([...(await tablesWith("kaede")), ...(await tablesWith("KAEDE"))]).toEqual([]);
+    const room = await app.as(operator).call(getSupportChatRoom, { params: { id: gone.uid } });
+    expect(room.body.creator.name).toBe("削除済みクリエイター");
+    const said = await app.as(operator).call(listSupportComments, { params: { id: gone.uid } });
+    expect(said.body.items.map(({ deleted, text }) => [deleted, text])).toEqual([
+      [true, ""],
+      [true, ""],
+    ]);
+    const { body } = await app.as(staff).call(getManagedCreator, { params: { id: job.creator_uid } });
+    expect(body).toMatchObject({ display_name: "手元の名前", creator: null });
+    expect(body.timeline.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(["公開プロフィールの削除により連携を解除", "「冬の新作」の依頼を送信"]),
+    );
   });
 });

@@ -8,6 +8,8 @@ import {
   creators,
 } from "../db/schema/creators.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
+import { recordLostProfile } from "../managed-creators/history.ts";
+import { eraseCreatorTraces } from "./eraseTraces.ts";
 
 /** Holds the creator until the transaction ends. */
 export async function lockCreator(uid: string) {
@@ -27,6 +29,8 @@ export async function eraseCreator(uid: string, name: string, reason: string, at
   for (const table of [creatorAccounts, creatorGenres, creatorPosts, creatorFollowerCounts]) {
     await db().delete(table).where(eq(table.creator_uid, uid));
   }
+  await eraseCreatorTraces(uid, at);
+  await recordLostProfile(uid);
   await db()
     .update(managedCreators)
     .set({

@@ -9,6 +9,8 @@ import type {
   managedCreators,
 } from "../db/schema/managed-creators.ts";
 import { accountKey, profileUrl, sumFollowers } from "../managed-creators/accounts.ts";
+import { changesBetween, snapshotOf } from "../managed-creators/changes.ts";
+import { type HistoryEntry, recordHistory } from "../managed-creators/history.ts";
 import type { ManagedCreatorRow } from "../managed-creators/managedCreatorRows.ts";
 import { searchSource } from "../managed-creators/searchSource.ts";
 import { type BeforeImage, imageOf, importedColumns } from "./beforeImage.ts";
@@ -28,6 +30,7 @@ interface Batch {
   readonly accounts: Account[];
   readonly genres: GenreLink[];
   readonly outcomes: OutcomeRow[];
+  readonly history: HistoryEntry[];
 }
 
 const toAccount = (company_uid: string, uid: string, account: RowAccount, position: number): Account => ({
@@ -86,7 +89,12 @@ function addGenres(
 }
 
 /** The record's imported columns as they are after the change; one statement sets them for the whole chunk. */
-function addChanged(batch: Batch, company_uid: string, record: ManagedCreatorRow, change: RowChange): void {
+function addChanged(
+  batch: Batch,
+  { company_uid, task_uid }: { company_uid: string; task_uid: string },
+  record: ManagedCreatorRow,
+  change: RowChange,
+): void {
   const after = { ...record.row, ...change.fields };
   const changed = new Map(change.accounts.map((account) => [accountKey(account), account]));
   const known = new Set(record.accounts.map(accountKey));
@@ -106,6 +114,15 @@ function addChanged(batch: Batch, company_uid: string, record: ManagedCreatorRow
     follower_count: sumFollowers(accounts),
     search_source: searchSource({ ...after, handles: accounts.map(({ handle }) => handle) }),
   });
+  batch.history.push({
+    ...{ managed_creator_uid: record.uid, kind: "imported", task_uid },
+    changes: changesBetween(snapshotOf(record), {
+      ...change.fields,
+      tags: [...record.row.tags, ...change.tags],
+      genre_uids: [...record.genres.map(({ uid }) => uid), ...change.genre_uids],
+      accounts,
+    }),
+  });
   const from = record.accounts.length;
   batch.accounts.push(
     ...change.accounts.map((account, index) => toAccount(company_uid, record.uid, account, from + index)),
@@ -120,7 +137,7 @@ export async function applyChunk(
   rows: readonly JudgedRow[],
   records: ReadonlyMap<string, ManagedCreatorRow>,
 ) {
-  const batch: Batch = { created: [], changed: [], accounts: [], genres: [], outcomes: [] };
+  const batch: Batch = { created: [], changed: [], accounts: [], genres: [], outcomes: [], history: [] };
   const counts = { created: 0, updated: 0, skipped: 0, failed: 0 };
   for (const { row, cells, parsed, verdict } of rows) {
     const outcome: OutcomeRow = { company_uid, task_uid, row, outcome: verdict.outcome, keys: [] };
@@ -135,7 +152,7 @@ export async function applyChunk(
       const managed_creator_uid = addCreated(batch, company_uid, parsed);
       batch.outcomes.push({ ...done, managed_creator_uid, version_after: 1 });
     } else if (verdict.outcome === "updated" && record) {
-      addChanged(batch, company_uid, record, verdict.change);
+      addChanged(batch, { company_uid, task_uid }, record, verdict.change);
       const before_image: BeforeImage = imageOf(record);
       const version_after = record.row.version + 1;
       batch.outcomes.push({ ...done, managed_creator_uid: record.uid, version_after, before_image });
@@ -161,6 +178,7 @@ async function write(company_uid: string, batch: Batch): Promise<void> {
   await refuseOtherHolders(company_uid, batch.accounts);
   await insertJson("managed_creator_genres", genreShape, batch.genres, sql`on conflict do nothing`);
   await insertJson("import_task_rows", outcomeShape, batch.outcomes);
+  await recordHistory(company_uid, batch.history);
 }
 
 /** Somebody may have taken one of the accounts since the rows were judged: then they are judged again. */

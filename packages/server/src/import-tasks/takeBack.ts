@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { db, inSavepoint, isForeignKeyViolation } from "../db/index.ts";
+import { forgetImport } from "../managed-creators/history.ts";
 import { updateColumns } from "./applyChunk.ts";
 import type { BeforeImage } from "./beforeImage.ts";
 
@@ -28,6 +29,11 @@ export async function takeBack(
     outcome === "updated" && before ? [{ uid, before }] : [],
   );
   if (changed.length > 0) await writeBack(company_uid, changed);
+  await forgetImport(
+    company_uid,
+    task_uid,
+    changed.map(({ uid }) => uid),
+  );
   const made = free.flatMap(({ uid, outcome }) => (outcome === "created" ? [uid] : []));
   const used = new Set(await deleteUnused(company_uid, made));
   const isKept = ({ uid, touched }: Record) => touched || used.has(uid);

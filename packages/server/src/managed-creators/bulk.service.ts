@@ -8,7 +8,9 @@ import { inTransaction } from "../db/index.ts";
 import { assignCreators } from "../projects/assignment.ts";
 import * as repository from "./bulk.repository.ts";
 import { removedBefore } from "./bulkAssign.ts";
+import { bulkEntries } from "./bulkHistory.ts";
 import { checkReferences } from "./checks.ts";
+import { recordHistory } from "./history.ts";
 import { type BulkActionBody, type BulkRow, planBulk, type Skipped } from "./planBulk.ts";
 
 /** The chosen records, locked. @throws AppError not_found for one foreign uid, conflict for too many */
@@ -35,6 +37,7 @@ async function write(actor: MemberActor, rows: BulkRow[], action: BulkActionBody
     actor.company_uid,
     changes.map(({ row, after }) => ({ uid: row.uid, ...after, updated_at: at })),
   );
+  await recordHistory(actor.company_uid, bulkEntries(changes, "bulk"));
   const kept = changes.map(({ row }) => ({
     uid: row.uid,
     before: {

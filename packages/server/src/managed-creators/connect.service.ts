@@ -5,6 +5,9 @@ import { now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
 import { inSavepoint, inTransaction, isUniqueViolation } from "../db/index.ts";
 import { type Account, accountKey, bareAccount, sumFollowers, withPublicFigures } from "./accounts.ts";
+import { changesBetween, snapshotOf } from "./changes.ts";
+import { recordHistory } from "./history.ts";
+import { presentManagedCreator } from "./managed-creators.presenter.ts";
 import * as repository from "./managed-creators.repository.ts";
 import { read } from "./managed-creators.service.ts";
 import type { ManagedCreatorRow } from "./managedCreatorRows.ts";
@@ -48,7 +51,14 @@ export async function connect(
       throw cause;
     }
     await audit("managed_creator.connect", uid, { creator_uid });
-    return read(actor, uid);
+    const after = found(await repository.findByUid(company_uid, uid));
+    await recordHistory(company_uid, [
+      {
+        ...{ managed_creator_uid: uid, kind: "connected", creator_uid },
+        changes: changesBetween(snapshotOf(record), snapshotOf(after)),
+      },
+    ]);
+    return presentManagedCreator(after, actor);
   });
 }
 
@@ -64,6 +74,9 @@ async function disconnect(company_uid: string, record: ManagedCreatorRow): Promi
     updated_at: now(),
   });
   await audit("managed_creator.disconnect", uid, { creator_uid: row.creator_uid });
+  await recordHistory(company_uid, [
+    { managed_creator_uid: uid, kind: "disconnected", creator_uid: row.creator_uid },
+  ]);
 }
 
 async function join(

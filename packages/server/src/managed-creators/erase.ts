@@ -1,10 +1,12 @@
 import { DAY_MS } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import { defineJob } from "../core/jobs.ts";
+import { eraseRecordTraces } from "../creators/eraseTraces.ts";
 import { inTransaction } from "../db/index.ts";
 import { forgetCreatorInImports } from "../import-tasks/forgetRows.ts";
 import { renameContractor } from "../job-requests/job-requests.repository.ts";
 import { forgetChangesOf } from "./bulk.repository.ts";
+import { eraseHistory, recordHistory } from "./history.ts";
 import { ARCHIVE_DAYS, ERASED_NAME } from "./managed-creators.presenter.ts";
 import * as repository from "./managed-creators.repository.ts";
 
@@ -37,13 +39,17 @@ export async function eraseRecord(record: {
   readonly company_uid: string;
   readonly uid: string;
   readonly archived_at: Date | null;
+  readonly email: string;
 }): Promise<void> {
-  const { company_uid, uid, archived_at } = record;
+  const { company_uid, uid, archived_at, email } = record;
   const at = now();
+  await eraseRecordTraces(company_uid, { uid, email }, ERASED_NAME);
   await repository.clearParts(company_uid, uid);
   await repository.update(company_uid, uid, erased(ERASED_NAME, archived_at ?? at, at));
   await forgetChangesOf(company_uid, uid);
   await forgetCreatorInImports(company_uid, uid);
+  await eraseHistory(company_uid, uid);
+  await recordHistory(company_uid, [{ managed_creator_uid: uid, kind: "erased" }]);
   await renameContractor(company_uid, uid, ERASED_NAME);
 }
 

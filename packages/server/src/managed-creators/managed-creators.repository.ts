@@ -121,7 +121,7 @@ export async function setGenres(
 /** Archived before that moment and not yet erased, of every company: for the nightly round. */
 export const erasable = (before: Date) =>
   db()
-    .select({ company_uid: t.company_uid, uid: t.uid, archived_at: t.archived_at })
+    .select({ company_uid: t.company_uid, uid: t.uid, archived_at: t.archived_at, email: t.email })
     .from(t)
     .where(and(isNull(t.erased_at), sql`${t.archived_at} < ${before.toISOString()}::timestamptz`))
     .limit(1000);

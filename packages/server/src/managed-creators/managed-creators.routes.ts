@@ -14,6 +14,7 @@ import {
   listCreatorFees,
   listCreatorProjects,
   listCreatorTags,
+  listCreatorTimeline,
   listManagedCreators,
   mergeManagedCreators,
   searchConnectedCreator,
@@ -29,6 +30,7 @@ import * as service from "./managed-creators.service.ts";
 import { merge, mergeImpact } from "./merge.service.ts";
 import { bulkCreateFromOpen, createFromOpen } from "./openCreators.service.ts";
 import { feesOf, projectsOf, tags } from "./related.service.ts";
+import { timeline } from "./timeline.ts";
 import { undoBulk } from "./undoBulk.service.ts";
 
 export const managedCreatorsRoutes = [
@@ -47,6 +49,7 @@ export const managedCreatorsRoutes = [
   handle(getMergeImpact, ({ actor, params, query }) => mergeImpact(actor, params.id, query.absorbed_uid)),
   handle(mergeManagedCreators, ({ actor, params, body }) => merge(actor, params.id, body)),
   handle(listCreatorFees, async ({ actor, params }) => ({ items: await feesOf(actor, params.id) })),
+  handle(listCreatorTimeline, ({ actor, params, query }) => timeline(actor, params.id, query)),
   handle(listCreatorProjects, ({ actor, params }) => projectsOf(actor, params.id)),
   handle(listCreatorTags, async ({ actor }) => ({ items: await tags(actor) })),
   handle(getManagedCreator, ({ actor, params }) => service.get(actor, params.id)),

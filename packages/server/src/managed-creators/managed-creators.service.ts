@@ -7,14 +7,16 @@ import { newUid } from "../core/ids.ts";
 import { toPage } from "../core/keysetPage.ts";
 import { inTransaction } from "../db/index.ts";
 import { type Account, sumFollowers, toAccounts, withPublicFigures } from "./accounts.ts";
+import { changesBetween, snapshotOf } from "./changes.ts";
 import { checkReferences, saveAccounts } from "./checks.ts";
 import { eraseRecord } from "./erase.ts";
+import { recordHistory } from "./history.ts";
 import { presentManagedCreator } from "./managed-creators.presenter.ts";
 import * as repository from "./managed-creators.repository.ts";
 import { countRows, type ListQuery, listRows } from "./managedCreatorList.ts";
 import { type ManagedCreatorRow, withParts } from "./managedCreatorRows.ts";
 import { searchSource } from "./searchSource.ts";
-import { timelineOf } from "./timeline.ts";
+import { newestOf } from "./timeline.ts";
 
 type CreateBody = OutputOf<(typeof createManagedCreator)["body"]>;
 type UpdateBody = OutputOf<(typeof updateManagedCreator)["body"]>;
@@ -43,7 +45,7 @@ export function refuseFeeOrder(actor: MemberActor, { sort }: Pick<ListQuery, "so
 /** A record with what happened with the creator, newest first. @throws AppError not_found */
 export async function get(actor: MemberActor, uid: string) {
   const row = found(await repository.findByUid(actor.company_uid, uid));
-  return { ...presentManagedCreator(row, actor), timeline: await timelineOf(actor.company_uid, row.row) };
+  return { ...presentManagedCreator(row, actor), timeline: await newestOf(actor, uid) };
 }
 
 /** @throws AppError invalid_request for an owner or genre that is not ours; duplicate_creator with the existing one */
@@ -96,8 +98,17 @@ export async function update(actor: MemberActor, uid: string, body: UpdateBody):
       updated_at: now(),
       ...(restore ? { archived_at: null } : {}),
     });
-    if (restore && row.archived_at) await audit("managed_creator.restore", uid);
-    return read(actor, uid);
+    const isRestored = restore !== undefined && row.archived_at !== null;
+    if (isRestored) await audit("managed_creator.restore", uid);
+    const after = found(await repository.findByUid(actor.company_uid, uid));
+    await recordHistory(actor.company_uid, [
+      ...(isRestored ? [{ managed_creator_uid: uid, kind: "restored" as const }] : []),
+      {
+        ...{ managed_creator_uid: uid, kind: "edited" },
+        changes: changesBetween(snapshotOf(before), snapshotOf(after)),
+      },
+    ]);
+    return presentManagedCreator(after, actor);
   });
 }
 
@@ -149,6 +160,7 @@ export async function remove(actor: MemberActor, uid: string, erase: boolean): P
     } else if (!erase && !row.archived_at) {
       await repository.update(actor.company_uid, uid, { archived_at: at, updated_at: at });
       await audit("managed_creator.archive", uid);
+      await recordHistory(actor.company_uid, [{ managed_creator_uid: uid, kind: "archived" }]);
     }
     return read(actor, uid);
   });

@@ -4,10 +4,11 @@ import { audit } from "../core/audit.ts";
 import { now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
 import { inTransaction } from "../db/index.ts";
+import { changesBetween, snapshotOf } from "./changes.ts";
 import { saveAccounts } from "./checks.ts";
+import { recordHistory } from "./history.ts";
 import { presentManagedCreator } from "./managed-creators.presenter.ts";
 import * as records from "./managed-creators.repository.ts";
-import { read } from "./managed-creators.service.ts";
 import type { ManagedCreatorRow } from "./managedCreatorRows.ts";
 import * as repository from "./merge.repository.ts";
 import { mergedRecord, whyTooMuch } from "./mergePlan.ts";
@@ -132,6 +133,13 @@ export function merge(actor: MemberActor, uid: string, body: MergeBody): Promise
       absorbed_uid: absorbed.uid,
       fields: Object.keys(body.choices),
     });
-    return read(actor, uid);
+    const after = found(await records.findByUid(company_uid, uid));
+    await recordHistory(company_uid, [
+      {
+        ...{ managed_creator_uid: uid, kind: "merged", subject: absorbed.row.display_name },
+        changes: changesBetween(snapshotOf(kept), snapshotOf(after)),
+      },
+    ]);
+    return presentManagedCreator(after, actor);
   });
 }

@@ -1,111 +1,109 @@
-import { jobStatusLabels, type TimelineEntry } from "@tsumugi/contract";
-import { and, desc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import {
+  changedFieldLabels,
+  type FieldChange,
+  type PersonRef,
+  type TimelineEntry,
+  type TimelineGroup,
+} from "@tsumugi/contract";
+import { sql } from "drizzle-orm";
+import type { MemberActor } from "../core/actor.ts";
+import { cursorTime, decodeCursor, encodeCursor } from "../core/cursor.ts";
+import { found } from "../core/errors.ts";
 import { db } from "../db/index.ts";
-import { importTaskRows, importTasks } from "../db/schema/import-tasks.ts";
-import { jobRequests } from "../db/schema/job-requests.ts";
-import { projectPosts } from "../db/schema/posts.ts";
-import { jobStatusChanges, projects } from "../db/schema/projects.ts";
-import { conversations } from "./conversations.ts";
+import { genresByUid } from "../genres/genres.repository.ts";
+import type { StoredChange } from "./changes.ts";
+import { findByUid } from "./managed-creators.repository.ts";
+import { timelineRows } from "./timeline.repository.ts";
+import type { TimelinePosition, TimelineRow } from "./timelinePage.ts";
+import { labelOf, type Names, words } from "./timelineWords.ts";
 
-/** The newest of each kind; a creator with more has a project page for them. */
-const EACH = 50;
+/** As many as stand with the record itself. */
+const FIRST = 20;
 
-interface Subject {
-  readonly uid: string;
-  readonly created_at: Date;
-  readonly archived_at: Date | null;
+type Viewer = Pick<MemberActor, "company_uid" | "canSeeFees">;
+
+interface Query {
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+  readonly group?: readonly TimelineGroup[] | undefined;
 }
 
-/** What happened with a creator in this company, newest first. */
-export async function timelineOf(company_uid: string, creator: Subject): Promise<TimelineEntry[]> {
-  const imported = await imports(company_uid, creator.uid);
-  const registered = {
-    at: creator.created_at,
-    kind: "registered" as const,
-    label: "クリエイター管理に登録",
-    project_uid: null,
+/** What happened with a creator in this company, newest first, page by page. @throws AppError not_found, invalid_request for a cursor that is none */
+export async function timeline(actor: Viewer, uid: string, query: Query) {
+  found(await findByUid(actor.company_uid, uid));
+  return pageOf(actor, uid, query);
+}
+
+/** The newest, as they stand with the record. */
+export const newestOf = async (actor: Viewer, uid: string): Promise<TimelineEntry[]> =>
+  (await pageOf(actor, uid, { limit: FIRST })).items;
+
+function positionOf(cursor: string): TimelinePosition {
+  const [at, key] = decodeCursor(cursor, ["number", "string"]);
+  const isOurs = Number.isSafeInteger(at) && /^0?[a-z]\/[\w/-]{0,120}$/.test(String(key));
+  // Whatever is no time of ours is refused as every other cursor that we did not make.
+  if (!isOurs) cursorTime("");
+  cursorTime(new Date(Number(at) / 1000).toJSON());
+  return { at: Number(at), key: String(key) };
+}
+
+async function pageOf(actor: Viewer, uid: string, { limit, cursor, group = [] }: Query) {
+  const { company_uid } = actor;
+  const after = cursor ? positionOf(cursor) : undefined;
+  const rows = await timelineRows({ company_uid, uid, limit: limit + 1, after }, group);
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return {
+    items: await present(actor, uid, shown),
+    next_cursor: last ? encodeCursor([last.at, last.key]) : null,
   };
-  const entries = [
-    ...(imported.some(({ outcome }) => outcome === "created") ? [] : [registered]),
-    ...imported.map(({ outcome: _, ...entry }) => entry),
-    ...(creator.archived_at
-      ? [{ at: creator.archived_at, kind: "archived" as const, label: "アーカイブ", project_uid: null }]
-      : []),
-    ...(await jobs(company_uid, creator.uid)),
-    ...(await statuses(company_uid, creator.uid)),
-    ...(await posts(company_uid, creator.uid)),
-    ...(await conversations(company_uid, creator.uid)),
-  ];
-  return entries
-    .sort((a, b) => b.at.getTime() - a.at.getTime())
-    .map((entry) => ({ ...entry, at: entry.at.toISOString() }));
 }
 
-const imports = async (company_uid: string, uid: string) => {
-  const rows = await db()
-    .select({ at: importTasks.created_at, name: importTasks.file_name, outcome: importTaskRows.outcome })
-    .from(importTaskRows)
-    .innerJoin(importTasks, eq(importTasks.uid, importTaskRows.task_uid))
-    .where(
-      and(
-        eq(importTaskRows.company_uid, company_uid),
-        eq(importTaskRows.managed_creator_uid, uid),
-        inArray(importTaskRows.outcome, ["created", "updated"]),
-        isNull(importTasks.undone_at),
-      ),
-    )
-    .orderBy(desc(importTasks.created_at))
-    .limit(EACH);
-  return rows.map(({ at, name, outcome }) => {
-    const label = `CSV「${name}」から${outcome === "created" ? "登録" : "更新"}`;
-    return { at, kind: "imported" as const, label, project_uid: null, outcome };
-  });
-};
+const changesOf = ({ detail }: TimelineRow): readonly StoredChange[] => detail.changes ?? [];
 
-const jobs = async (company_uid: string, uid: string) => {
-  const rows = await db()
-    .select({ at: jobRequests.sent_at, name: projects.name, project_uid: jobRequests.project_uid })
-    .from(jobRequests)
-    .innerJoin(projects, eq(projects.uid, jobRequests.project_uid))
-    .where(
-      and(
-        eq(jobRequests.company_uid, company_uid),
-        eq(jobRequests.managed_creator_uid, uid),
-        isNotNull(jobRequests.sent_at),
-      ),
-    )
-    .orderBy(desc(jobRequests.sent_at))
-    .limit(EACH);
-  return rows.flatMap(({ at, name, project_uid }) =>
-    at ? [{ at, kind: "job_sent" as const, label: `「${name}」の依頼を送信`, project_uid }] : [],
-  );
-};
+/** Two statements for all names of a page. */
+async function namesIn(rows: readonly TimelineRow[]) {
+  const changes = rows.flatMap(changesOf);
+  const held = (field: string) =>
+    changes
+      .filter((change) => change.field === field)
+      .flatMap(({ before, after }) => [before, after].flat())
+      .filter((uid) => typeof uid === "string");
+  const uids = [...new Set([...rows.flatMap(({ by_uid }) => by_uid ?? []), ...held("owner")])];
+  const people = await db().execute(sql`
+    select uid, name, image from users where uid in (select jsonb_array_elements_text(${JSON.stringify(uids)}::jsonb))`);
+  const genres = await genresByUid([...new Set(held("genres"))]);
+  return {
+    people: new Map((people.rows as unknown as PersonRef[]).map((person) => [person.uid, person])),
+    genres: new Map(genres.map(({ uid, name }) => [uid, name])),
+  };
+}
 
-const statuses = async (company_uid: string, uid: string) => {
-  const t = jobStatusChanges;
-  const rows = await db()
-    .select({ at: t.changed_at, to: t.to_status, name: projects.name, project_uid: t.project_uid })
-    .from(t)
-    .innerJoin(projects, eq(projects.uid, t.project_uid))
-    .where(and(eq(t.company_uid, company_uid), eq(t.managed_creator_uid, uid)))
-    .orderBy(desc(t.changed_at))
-    .limit(EACH);
-  return rows.map(({ at, to, name, project_uid }) => {
-    const label = `「${name}」が${jobStatusLabels[to]}に`;
-    return { at, kind: "job_status" as const, label, project_uid };
-  });
-};
+/** Where an entry leads: the very row, under the names of the app's addresses. */
+function hrefOf({ kind, project_uid, detail }: TimelineRow, creator_uid: string): string | null {
+  if (kind === "comment") return `/chat/${detail.room_uid}?at=${detail.seq}`;
+  if (kind === "post") return `/projects/${project_uid}/posts?post=${detail.post_uid}`;
+  return project_uid ? `/projects/${project_uid}?creator=${creator_uid}` : null;
+}
 
-const posts = async (company_uid: string, uid: string) => {
-  const t = projectPosts;
-  const rows = await db()
-    .select({ posted_at: t.posted_at, created_at: t.created_at, title: t.title, project_uid: t.project_uid })
-    .from(t)
-    .where(and(eq(t.company_uid, company_uid), eq(t.creator_uid, uid)))
-    .orderBy(desc(t.created_at))
-    .limit(EACH);
-  return rows.map(({ posted_at, created_at, title, project_uid }) => {
-    const label = title ? `「${title}」を投稿` : "投稿";
-    return { at: posted_at ?? created_at, kind: "post" as const, label, project_uid };
+function presentChange(change: StoredChange, { canSeeFees }: Viewer, names: Names): FieldChange {
+  const { field, before, after } = change;
+  const isTold = before !== undefined && after !== undefined && (field !== "last_fee" || canSeeFees);
+  return {
+    ...{ field, label: changedFieldLabels[field] },
+    before: isTold ? words(field, before, names) : null,
+    after: isTold ? words(field, after, names) : null,
+  };
+}
+
+async function present(actor: Viewer, uid: string, rows: readonly TimelineRow[]): Promise<TimelineEntry[]> {
+  const names = await namesIn(rows);
+  return rows.map((row) => {
+    const by = row.by_uid ? names.people.get(row.by_uid) : undefined;
+    return {
+      ...{ key: row.key, at: new Date(row.at / 1000).toISOString(), kind: row.kind, label: labelOf(row) },
+      ...{ project_uid: row.project_uid, href: hrefOf(row, uid), by: by ?? null },
+      changes: changesOf(row).map((change) => presentChange(change, actor, names)),
+    };
   });
-};
+}

@@ -8,6 +8,8 @@ import { defineJob } from "../core/jobs.ts";
 import { inTransaction } from "../db/index.ts";
 import * as repository from "./bulk.repository.ts";
 import { unassign } from "./bulkAssign.ts";
+import { bulkEntries } from "./bulkHistory.ts";
+import { recordHistory } from "./history.ts";
 import type { BulkRow, Skipped } from "./planBulk.ts";
 
 const conflict = (message: string) => new AppError("conflict", { message });
@@ -65,24 +67,25 @@ async function former(
     if (version !== version_after) return "changed_since";
     return before.owner_uid && !members.has(before.owner_uid) ? "owner_gone" : undefined;
   };
+  const written = rows.flatMap((row) => {
+    const change = kept.get(row.uid);
+    if (!change || refusal(row, change)) return [];
+    const { tags, owner_uid, stage, archived_at, updated_at } = change.before;
+    const after = {
+      uid: row.uid,
+      tags: [...(tags ?? row.tags)],
+      owner_uid: owner_uid === undefined ? row.owner_uid : owner_uid,
+      stage: stage ?? row.stage,
+      archived_at: archived_at ? new Date(archived_at) : null,
+      updated_at: updated_at ? new Date(updated_at) : row.updated_at,
+    };
+    return [{ row, after }];
+  });
   await repository.writeFields(
     company_uid,
-    rows.flatMap((row) => {
-      const change = kept.get(row.uid);
-      if (!change || refusal(row, change)) return [];
-      const { tags, owner_uid, stage, archived_at, updated_at } = change.before;
-      return [
-        {
-          uid: row.uid,
-          tags: [...(tags ?? row.tags)],
-          owner_uid: owner_uid === undefined ? row.owner_uid : owner_uid,
-          stage: stage ?? row.stage,
-          archived_at: archived_at ? new Date(archived_at) : null,
-          updated_at: updated_at ? new Date(updated_at) : row.updated_at,
-        },
-      ];
-    }),
+    written.map(({ after }) => after),
   );
+  await recordHistory(company_uid, bulkEntries(written, "undo"));
   return refusal;
 }
 

@@ -1,0 +1,66 @@
+import { sql } from "drizzle-orm";
+import { db } from "../db/index.ts";
+
+/** Mails to an address: what waits is not sent any more; what was sent keeps only that it was. */
+async function eraseMails(email: string, company_uid?: string): Promise<void> {
+  if (email === "") return;
+  const theirs = sql`lower(to_address) = lower(${email})
+    and (${company_uid ?? null}::text is null or company_uid = ${company_uid ?? null})`;
+  await db().execute(sql`delete from outbox_mails where ${theirs} and sent_at is null`);
+  await db().execute(
+    sql`update outbox_mails set to_address = '', subject = '', body_text = '', last_error = null where ${theirs}`,
+  );
+}
+
+/** Answers kept for repeated calls hold whole records. */
+const eraseAnswers = (uid: string) =>
+  db().execute(sql`delete from idempotency_keys where answer::text like ${`%"${uid}"%`}`);
+
+/**
+ * What an operator's deletion takes beside the profile itself: the conversation with support, its pictures, where
+ * links were mailed to, the mails, and answers kept for repeated calls. Companies' own records are theirs and stay.
+ */
+export async function eraseCreatorTraces(uid: string, at: Date): Promise<void> {
+  const time = at.toISOString();
+  const { rows } = await db().execute(sql`select email from creators where uid = ${uid}`);
+  const email = String(rows[0]?.email ?? "");
+  await db().execute(sql`
+    update support_comments set text = '', images = '[]', deleted_at = coalesce(deleted_at, ${time}::timestamptz)
+    where room_uid = ${uid}`);
+  await db().execute(sql`
+    update support_chat_rooms set flag_color = null, flag_label = '', flag_due_on = null, waiting_since = null
+    where creator_uid = ${uid}`);
+  await db().execute(sql`
+    update uploads set name = '', removed_at = coalesce(removed_at, ${time}::timestamptz)
+    where support_creator_uid = ${uid} or (company_uid is null and uploader_uid = ${uid})`);
+  if (email !== "") {
+    await db().execute(sql`
+      update reply_tokens t set mailed_to = '' from job_requests j, managed_creators m
+      where m.creator_uid = ${uid} and j.company_uid = m.company_uid and j.managed_creator_uid = m.uid
+        and t.company_uid = j.company_uid and t.job_request_uid = j.uid and lower(t.mailed_to) = lower(${email})`);
+  }
+  await eraseMails(email);
+  await eraseAnswers(uid);
+}
+
+/** The same for one company's record: its mails, links, and notices that name the person. */
+export async function eraseRecordTraces(
+  company_uid: string,
+  record: { readonly uid: string; readonly email: string },
+  name: string,
+): Promise<void> {
+  const { uid, email } = record;
+  await db().execute(sql`
+    update reply_tokens t set mailed_to = '' from job_requests j
+    where j.company_uid = ${company_uid} and j.managed_creator_uid = ${uid}
+      and t.company_uid = j.company_uid and t.job_request_uid = j.uid`);
+  await db().execute(sql`
+    update notifications n set title = regexp_replace(n.title, '^.*さんが', ${`${name}さんが`}), body = ''
+    where n.company_uid = ${company_uid} and n.kind in ('job_answered', 'draft_submitted', 'post_submitted')
+      and (split_part(split_part(n.href, '?', 1), '/', 3) in (
+          select r.uid from chat_rooms r where r.company_uid = ${company_uid} and r.creator_uid = ${uid})
+        or substring(n.href from 'post=([0-9A-Za-z-]+)') in (
+          select p.uid from project_posts p where p.company_uid = ${company_uid} and p.creator_uid = ${uid}))`);
+  await eraseMails(email, company_uid);
+  await eraseAnswers(uid);
+}
