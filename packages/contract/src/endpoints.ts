@@ -10,6 +10,7 @@ import * as creators from "./creators/index.ts";
 import * as genres from "./genres/index.ts";
 import * as importTasks from "./import-tasks/index.ts";
 import * as invitations from "./invitations/index.ts";
+import * as jobRequests from "./job-requests/index.ts";
 import * as managedCreators from "./managed-creators/index.ts";
 import * as notifications from "./notifications/index.ts";
 import * as paymentNotices from "./payment-notices/index.ts";
@@ -40,6 +41,7 @@ const slices = [
   genres,
   importTasks,
   invitations,
+  jobRequests,
   managedCreators,
   notifications,
   paymentNotices,

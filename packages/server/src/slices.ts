@@ -7,6 +7,7 @@ import type { Route } from "./core/handle.ts";
 import { creatorsRoutes } from "./creators/creators.routes.ts";
 import { genresRoutes } from "./genres/genres.routes.ts";
 import { importTasksRoutes } from "./import-tasks/import-tasks.routes.ts";
+import { jobRequestsRoutes } from "./job-requests/job-requests.routes.ts";
 import { managedCreatorsRoutes } from "./managed-creators/managed-creators.routes.ts";
 import { notificationsRoutes } from "./notifications/notifications.routes.ts";
 import { platformsRoutes } from "./platforms/platforms.routes.ts";
@@ -33,6 +34,7 @@ export const routes: readonly Route[] = [
   commentsRoutes,
   companyUsersRoutes,
   importTasksRoutes,
+  jobRequestsRoutes,
   managedCreatorsRoutes,
   notificationsRoutes,
   platformsRoutes,

@@ -9,3 +9,15 @@ export {
   jobTerms,
   jobTermsBody,
 } from "./job-requests.schemas.ts";
+export {
+  createReplyLink,
+  listReplyLinks,
+  type ReplyLink,
+  type ReplyLinkDelivery,
+  type ReplyLinkState,
+  replyLink,
+  replyLinkDeliveries,
+  replyLinkStateLabels,
+  replyLinkStates,
+  revokeReplyLink,
+} from "./reply-links.endpoints.ts";

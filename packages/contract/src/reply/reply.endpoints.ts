@@ -16,7 +16,7 @@ import { imageUrl, requiredText, text, timestamp, uid, webUrl } from "../shared/
 const slice = "reply";
 const base = "" as const;
 const policy = policies.creator;
-const errors = ["not_found", "link_expired"] as const;
+const errors = ["not_found", "link_expired", "link_revoked"] as const;
 
 export const replyPage = z.object({
   company: z.object({ name: z.string(), image: imageUrl.nullable() }),

@@ -94,6 +94,11 @@ export const errorCatalogue = {
     message: "アーカイブ済みの案件では依頼を送れません。アーカイブを解除してください。",
   },
   link_expired: { status: 410, message: "リンクの有効期限が切れています。送信者に再送を依頼してください。" },
+  link_revoked: {
+    status: 410,
+    message:
+      "この返信リンクは取り消されました。新しいリンクのメールが届いていないか確認し、無ければ依頼元の担当者に再送を頼んでください。",
+  },
   link_used: { status: 410, message: "このリンクは使用済みです。サインインして続けてください。" },
   payload_too_large: { status: 413, message: "データが大きすぎます。小さくするか、分けて送信してください。" },
   unsupported_media_type: { status: 415, message: "この形式のデータは受け取れません。" },

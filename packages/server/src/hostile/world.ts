@@ -14,7 +14,7 @@ import { auditLogs, idempotencyKeys } from "../db/schema/records.ts";
 import { insertCompany, insertGenre, insertManagedCreator, insertMember } from "../testing/index.ts";
 import { insertSentJob, TERMS } from "../testing/jobs.ts";
 import { insertChatExtras, insertSupportAndUploads } from "./worldChat.ts";
-import { insertBulkChange, insertImportDraft, insertView } from "./worldCreators.ts";
+import { insertBulkChange, insertHistory, insertImportDraft, insertView } from "./worldCreators.ts";
 
 /** What stands in every text of the company that nobody else may read. */
 export const CANARY = "canary";
@@ -160,6 +160,7 @@ export async function insertWorld(word: string) {
   const { upload, support } = await insertSupportAndUploads(word, company_uid, job, creator.uid);
   const task = await insertImport(word, company_uid, actor, creator.uid);
   const change = await insertBulkChange(word, company_uid, actor, creator.uid);
+  await insertHistory(word, company_uid, actor, creator.uid);
   const view = await insertView(word, company_uid, actor);
   const draft = await insertImportDraft(word, company_uid, people.admin.uid);
   const notification = await insertRecords(word, company_uid, actor);
@@ -170,6 +171,7 @@ export async function insertWorld(word: string) {
     managed_creators: creator.uid,
     projects: project_uid,
     job_requests: job.job_request_uid,
+    reply_links: job.link_uid,
     chat_rooms: room_uid,
     support_chat_rooms: support,
     uploads: upload,

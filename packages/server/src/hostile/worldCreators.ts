@@ -8,6 +8,7 @@ import {
   importDraftRows,
   importDrafts,
 } from "../db/schema/import-tasks.ts";
+import { managedCreatorHistory } from "../db/schema/managed-creator-history.ts";
 import { managedCreatorChangeRows, managedCreatorChanges } from "../db/schema/managed-creators.ts";
 import { savedViewDefaults, savedViews } from "../db/schema/saved-views.ts";
 
@@ -29,6 +30,17 @@ export async function insertBulkChange(
       ...{ before: { tags: [word] }, version_after: 9 },
     });
   return uid;
+}
+
+export async function insertHistory(word: string, company_uid: string, by_uid: string, creator_uid: string) {
+  const uid = newUid();
+  const changes = [{ field: "memo" as const, before: "", after: word }];
+  await db()
+    .insert(managedCreatorHistory)
+    .values({
+      ...{ uid, company_uid, managed_creator_uid: creator_uid, kind: "merged", subject: word },
+      ...{ changes, by_uid, at: now() },
+    });
 }
 
 export async function insertView(word: string, company_uid: string, owner_uid: string) {

@@ -68,7 +68,7 @@ describe("an import", () => {
     for (const { message } of task.errors) expect(message).toMatch(/。|例: /);
     expect((await imports.list()).total).toBe(496);
     const [notice] = (await app.as(staff).call(listNotifications)).body.items;
-    expect(notice).toMatchObject({ kind: "import_finished", href: "/creators/import" });
+    expect(notice).toMatchObject({ kind: "import_finished", href: `/creators/import?task=${task.uid}` });
 
     const answer = await app.as(staff).fetch(downloadImportErrors, { params: { id: task.uid } });
     const { text: errors, encoding } = decodeCsv(new Uint8Array(await answer.arrayBuffer()));

@@ -47,7 +47,7 @@ const workOff = ({ company_uid, uid }: TaskKey, size: number): Promise<ImportTas
       kind: "import_finished",
       title: "クリエイターの取込を取り消しました",
       body: `${task.file_name}: ${task.undo_done - task.undo_kept}件を元に戻しました。${rest}`,
-      href: "/creators/import",
+      href: `/creators/import?task=${uid}`,
       recipients: [task.created_by],
     });
     return null;

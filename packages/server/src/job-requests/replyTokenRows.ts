@@ -9,7 +9,7 @@ export async function insertReplyToken(row: typeof replyTokens.$inferInsert): Pr
   await db().insert(replyTokens).values(row);
 }
 
-/** The token with the job it opens, as long as the creator is in the project and not erased. Found by the hash alone. */
+/** The token with the job it opens, ended ones too, as long as the creator is in the project and not erased. Found by the hash alone. */
 export async function findReplyToken(token_hash: string) {
   const [row] = await db()
     .select({ token: replyTokens, request: jobRequests, support_creator_uid: creators.uid })
@@ -50,7 +50,6 @@ export async function findReplyToken(token_hash: string) {
       and(
         eq(replyTokens.token_hash, token_hash),
         isNull(managedCreators.erased_at),
-        isNull(replyTokens.revoked_at),
         isNull(projectCreators.removed_at),
         isNotNull(jobRequests.sent_at),
       ),

@@ -82,6 +82,6 @@ async function tell(actor: MemberActor | CreatorActor, job: JobRequestView, post
     kind: "post_submitted",
     title: `${job.terms.contractor}さんが投稿を登録しました`,
     body: `${job.project_name}: ${name}（${jobStatusLabels.posted}）`,
-    href: `/projects/${project_uid}/posts`,
+    href: `/projects/${project_uid}/posts?post=${post.uid}`,
   });
 }

@@ -37,7 +37,7 @@ async function tokenOf(room: Awaited<ReturnType<typeof job>>, company: { uid: st
   const link = await app.run(async () => {
     const request = await findJobRequest(company.uid, room.job_request_uid);
     if (!request) throw new Error("no request");
-    return createReplyLink(request, "hanako@example.test");
+    return (await createReplyLink(request, "hanako@example.test")).url;
   });
   return link.split("/r/")[1] ?? "";
 }

@@ -31,7 +31,7 @@ export async function deliverJob(
     by: "system",
     by_uid: request.sent_by,
   });
-  const link = await createReplyLink(request, email);
+  const { url: link } = await createReplyLink(request, email);
   const lastDay = addDays(dayInJapan(replyTokenExpiry(request.terms.payment_on)), -1);
   await queueMail(jobMail({ request, to: email, project_name, link, lastDay }));
   await touchContact(company_uid, managed_creator_uid, now());

@@ -142,6 +142,6 @@ describe("reply tokens", () => {
     await expect(find()).rejects.toMatchObject({ code: "link_expired" });
     app.clock.set(before);
     await app.run(() => revokeReplyTokens(company.uid, job_request_uid));
-    await expect(find()).rejects.toMatchObject({ code: "not_found" });
+    await expect(find()).rejects.toMatchObject({ code: "link_revoked" });
   });
 });

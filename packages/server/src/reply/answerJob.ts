@@ -6,6 +6,7 @@ import {
   jobStatusLabels,
   type NotificationKind,
 } from "@tsumugi/contract";
+import { findJobRoom } from "../chat-rooms/roomRows.ts";
 import { addComment } from "../comments/comments.service.ts";
 import type { CreatorActor } from "../core/actor.ts";
 import { audit } from "../core/audit.ts";
@@ -49,15 +50,16 @@ export function answerJob(actor: CreatorActor, { answer, comment }: { answer: Jo
     const { company_uid, job_request_uid } = actor;
     const job = await lockJob(actor);
     const isNew = job.answer !== answer || job.job_status !== answer;
-    if (isNew && job.job_status !== answer && !canMove(job.job_status, answer, "creator")) {
-      if (job.answer !== answer) throw alreadyAnswered(job);
-    } else if (isNew) {
+    const isBarred = job.job_status !== answer && !canMove(job.job_status, answer, "creator");
+    const isAnswered = isNew && !isBarred;
+    if (isNew && isBarred && job.answer !== answer) throw alreadyAnswered(job);
+    if (isAnswered) {
       await move(actor, job.project_uid, answer);
       await updateJobRequest(company_uid, job_request_uid, { answer, answered_at: now() });
       await audit("job.answer", job_request_uid, { answer });
-      await tellMembers(job, "job_answered", answered[answer]);
     }
     if (comment.trim() !== "") await writeWithAnswer(actor, answer, comment);
+    if (isAnswered) await tellMembers(job, "job_answered", answered[answer]);
   });
 }
 
@@ -77,13 +79,17 @@ async function writeWithAnswer(actor: CreatorActor, answer: JobAnswer, text: str
   await addComment({ room_uid: (await roomOf(actor)).uid, uid, id, text, kind: "message" });
 }
 
-function tellMembers(job: JobRequestView, kind: NotificationKind, what: string): Promise<void> {
-  const { company_uid, project_uid } = job;
-  return notifyMembers({
+/** Last of all: the room's newest line is then the one that it is about. */
+async function tellMembers(job: JobRequestView, kind: NotificationKind, what: string): Promise<void> {
+  const { company_uid, project_uid, managed_creator_uid } = job;
+  const room = await findJobRoom(company_uid, job.uid);
+  await notifyMembers({
     ...{ company_uid, kind },
     title: `${job.terms.contractor}さんが${what}`,
     body: job.project_name,
-    href: job.chat_room_uid ? `/chat/${job.chat_room_uid}` : `/projects/${project_uid}`,
+    href: room
+      ? `/chat/${room.uid}?at=${room.last_seq}`
+      : `/projects/${project_uid}?creator=${managed_creator_uid}`,
   });
 }
 

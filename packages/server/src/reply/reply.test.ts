@@ -128,7 +128,12 @@ describe("the creator's page", () => {
         sql`update reply_tokens set revoked_at = now() where job_request_uid = ${job.job_request_uid}`,
       ),
     );
-    expect((await visitor.call(getReplyPage, { params })).status).toBe(404);
+    const ended = await visitor.call(getReplyPage, { params });
+    expect([ended.status, ended.error.code, ended.error.message]).toEqual([
+      410,
+      "link_revoked",
+      expect.stringContaining("取り消されました"),
+    ]);
   });
 
   it("takes no more than a busy person sends", async () => {
@@ -166,7 +171,7 @@ describe("drafts, posts and words", () => {
     const messages = (await talk(staff, job.room_uid)).filter(({ kind }) => kind === "message");
     expect(messages.map(({ text }) => text)).toEqual(["【下書き】\n構成案です\nhttps://example.com/draft"]);
     expect((await app.as(staff).call(listNotifications)).body.items).toMatchObject([
-      { kind: "draft_submitted" },
+      { kind: "draft_submitted", href: `/chat/${job.room_uid}?at=2` },
     ]);
     const early = await office();
     const refused = await visitor.call(submitDraft, { params: early.params, body });
@@ -183,7 +188,7 @@ describe("drafts, posts and words", () => {
     const bad = await visitor.call(submitPost, { params, body: { url: "ただの文" } });
     expect(bad.error.code).toBe("unrecognized_url");
     expect((await app.as(staff).call(listNotifications)).body.items).toMatchObject([
-      { kind: "post_submitted" },
+      { kind: "post_submitted", href: expect.stringMatching(`\\?post=${page.posts[0]?.uid}$`) },
     ]);
   });
 

@@ -146,7 +146,9 @@ describe("a scheduled comment", () => {
     expect(await waiting(other, room_uid)).toMatchObject([
       { state: "failed", failure: expect.stringContaining("権限") },
     ]);
-    expect(await notices(staff)).toMatchObject([{ href: `/chat/${room_uid}` }]);
+    expect(await notices(staff)).toMatchObject([
+      { href: expect.stringMatching(`^/chat/${room_uid}\\?scheduled=[0-9a-f-]{36}$`) },
+    ]);
     expect(await notices(other)).toEqual([]);
     await role("staff");
     const again = await app.as(staff).call(updateScheduledComment, {

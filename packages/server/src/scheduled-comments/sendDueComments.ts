@@ -62,7 +62,7 @@ async function giveUp(row: ScheduledRow, failure: string): Promise<void> {
     ...{ company_uid, kind: "comment_not_sent" },
     title: "予約したメッセージを送信できませんでした",
     body: failure,
-    href: `/chat/${room_uid}`,
+    href: `/chat/${room_uid}?scheduled=${row.id}`,
     ...(isMember ? { recipients: [created_by] } : {}),
   });
 }

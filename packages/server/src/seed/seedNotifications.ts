@@ -40,7 +40,8 @@ export async function seedNotifications(company: SeedCompany, jobs: readonly See
   for (const job of first("accepted")) tell("job_answered", 2, about(job, "依頼を引き受けました"), true);
   for (const job of first("posted")) {
     const { uid } = job.project;
-    tell("post_submitted", 3, { ...about(job, "投稿を登録しました"), href: `/projects/${uid}/posts` }, true);
+    const href = `/projects/${uid}/posts?post=${job.uid}-post`;
+    tell("post_submitted", 3, { ...about(job, "投稿を登録しました"), href }, true);
   }
   await insertAll(notifications, rows);
 }

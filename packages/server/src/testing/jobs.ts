@@ -26,7 +26,7 @@ export const TERMS = {
   ordered_on: "2026-11-20",
 };
 
-/** A job that was sent to a creator: project, request, room and the token of its link. */
+/** A job that was sent to a creator: project, request, room, and its link with the token. */
 export async function insertSentJob(
   company: { uid: string },
   values: {
@@ -63,13 +63,14 @@ export async function insertSentJob(
     .set({ chat_room_uid: room_uid })
     .where(sql`${jobRequests.uid} = ${job_request_uid}`);
   const token = newToken();
+  const link_uid = newUid();
   await db()
     .insert(replyTokens)
     .values({
-      token_hash: hashToken(token),
+      ...{ token_hash: hashToken(token), uid: link_uid },
       ...{ company_uid, job_request_uid },
       expires_at: new Date("2027-06-01T00:00:00Z"),
       ...values.token,
     });
-  return { company_uid, creator_uid, project_uid, job_request_uid, room_uid, token };
+  return { company_uid, creator_uid, project_uid, job_request_uid, room_uid, token, link_uid };
 }

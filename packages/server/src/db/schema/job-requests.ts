@@ -1,4 +1,5 @@
 import type { JobAnswer, JobTerms } from "@tsumugi/contract";
+import { sql } from "drizzle-orm";
 import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { at, yen } from "./columns.ts";
 
@@ -30,4 +31,7 @@ export const replyTokens = pgTable("reply_tokens", {
   revoked_at: at("revoked_at"),
   mailed_to: text("mailed_to").notNull().default(""),
   created_at: at("created_at").notNull().defaultNow(),
+  uid: text("uid").notNull().default(sql`gen_random_uuid()::text`),
+  created_by: text("created_by"),
+  revoked_by: text("revoked_by"),
 });
