@@ -68,6 +68,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useCreatorFees
     useCreatorProjects
     useCreatorTags
+    useCreatorTimeline
     useCreators
     useCurrentUser
     useDailyMetrics
@@ -105,6 +106,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useRecentMedia
     useRemoveCompanyUser
     useRemoveProjectCreator
+    useReplyLinks
     useReplyPage
     useResetPassword
     useRestoreManagedCreator
@@ -113,6 +115,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useRoomMarks
     useRoomPresence
     useSaveCommentTemplate
+    useSaveReplyLink
     useSaveView
     useSavedViews
     useScheduleComment

@@ -85,6 +85,7 @@ export { useImportDraft, useImportDrafts } from "./modules/import-tasks/useImpor
 export { type ImportDraftRowFilter, useImportDraftRows } from "./modules/import-tasks/useImportDraftRows.ts";
 export { useImportTask } from "./modules/import-tasks/useImportTask.ts";
 export { useStartImportDraft } from "./modules/import-tasks/useStartImportDraft.ts";
+export { useReplyLinks, useSaveReplyLink } from "./modules/job-requests/useReplyLinks.ts";
 export {
   type UseArchiveManagedCreator,
   useArchiveManagedCreator,
@@ -101,6 +102,7 @@ export {
 export { useCreatorFees } from "./modules/managed-creators/useCreatorFees.ts";
 export { useCreatorProjects } from "./modules/managed-creators/useCreatorProjects.ts";
 export { useCreatorTags } from "./modules/managed-creators/useCreatorTags.ts";
+export { useCreatorTimeline } from "./modules/managed-creators/useCreatorTimeline.ts";
 export { useDuplicateCreators } from "./modules/managed-creators/useDuplicateCreators.ts";
 export {
   type UseEraseManagedCreator,

@@ -9,6 +9,7 @@ import { creatorsHandlers } from "./creators/creators.handlers.ts";
 import { genresHandlers } from "./genres/genres.handlers.ts";
 import { importTasksHandlers } from "./import-tasks/import-tasks.handlers.ts";
 import { invitationsHandlers } from "./invitations/invitations.handlers.ts";
+import { jobRequestsHandlers } from "./job-requests/job-requests.handlers.ts";
 import { managedCreatorsHandlers } from "./managed-creators/managed-creators.handlers.ts";
 import { notificationsHandlers } from "./notifications/notifications.handlers.ts";
 import { paymentNoticesHandlers } from "./payment-notices/payment-notices.handlers.ts";
@@ -43,6 +44,7 @@ export const handlers: readonly HttpHandler[] = [
   ...genresHandlers,
   ...importTasksHandlers,
   ...invitationsHandlers,
+  ...jobRequestsHandlers,
   ...managedCreatorsHandlers,
   ...savedViewsHandlers,
   ...notificationsHandlers,

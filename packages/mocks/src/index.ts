@@ -44,6 +44,7 @@ export {
 } from "./import-tasks/import-tasks.fixtures.ts";
 export { buildInvitation } from "./invitations/invitations.fixtures.ts";
 export { buildJobRequest, buildJobTerms } from "./job-requests/job-requests.fixtures.ts";
+export { buildReplyLink, buildReplyLinks } from "./job-requests/reply-links.fixtures.ts";
 export {
   buildCreatorFees,
   buildCreatorProjects,
@@ -51,6 +52,7 @@ export {
   buildManagedCreatorDetail,
   buildPlatformAccount,
 } from "./managed-creators/managed-creators.fixtures.ts";
+export { buildTimeline, buildTimelineEntry } from "./managed-creators/timeline.fixtures.ts";
 export { buildNotification, buildNotificationSettings } from "./notifications/notifications.fixtures.ts";
 export {
   buildNoticeLine,

@@ -76,6 +76,7 @@ export const sampleRequests: Readonly<Record<string, SampleRequest>> = {
   checkExport: { body: { selection: { uids: ["managed_creator_001"] }, encoding: "shift_jis" } },
   findDuplicates: { query: { name: ["みお"], account: ["x:mio"] } },
   getMergeImpact: { query: { absorbed_uid: "managed_creator_002" } },
+  createReplyLink: { body: { deliver: "mail" } },
   mergeManagedCreators: {
     body: {
       absorbed_uid: "managed_creator_002",
@@ -92,6 +93,8 @@ export const sampleRequests: Readonly<Record<string, SampleRequest>> = {
   connectOpenCreator: { body: { open_creator_uid: "creator_001" } },
   createImportTask: { body: form({ dry_run: "true" }) },
   createImportDraft: { body: form({}) },
+  updateImportDraft: { body: { step: "check" } },
+  checkImportDraft: { body: { on_match: "skip" } },
   fixImportDraftRows: { body: { fixes: [{ row: 12, column: 0, value: "みお" }] } },
   fixMatchingImportDraftRows: { body: { column: 2, value: "" } },
   deleteCreator: { body: { reason: "本人の依頼" } },

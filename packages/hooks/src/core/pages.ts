@@ -2,7 +2,8 @@
 export interface Page<T> {
   readonly items: readonly T[];
   readonly next_cursor: string | null;
-  readonly total: number;
+  /** Absent: this list is not counted. */
+  readonly total?: number | undefined;
   /** There are more than `total`: they are not counted to the end. */
   readonly total_is_capped?: boolean | undefined;
 }

@@ -32,6 +32,13 @@ export const creatorVerbs: readonly Row[] = [
     ["c1", { absorbed_uid: "c2", version: 1, absorbed_version: 1, choices: { memo: "both" } }],
     "POST /company/managed_creators/c1/merge",
   ),
+  row(hooks.useSaveReplyLink, "createReplyLink", ["j1", "copy"], "POST /company/job_requests/j1/reply_links"),
+  row(
+    hooks.useSaveReplyLink,
+    "revokeReplyLink",
+    ["j1", "l1"],
+    "PUT /company/job_requests/j1/reply_links/l1/revoke",
+  ),
   row(
     hooks.useSaveView,
     "createSavedView",

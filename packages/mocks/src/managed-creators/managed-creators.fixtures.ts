@@ -14,6 +14,7 @@ import { avatarUri } from "../core/images.ts";
 import { personAt } from "../core/people.ts";
 import { creatorEmailAt, profileUrl } from "../core/samples.ts";
 import { buildGenre } from "../genres/genres.fixtures.ts";
+import { buildTimeline } from "./timeline.fixtures.ts";
 
 const TAGS = ["敏感肌", "プチプラ", "動画が得意", "東京", "関西", "PR実績あり", "長期契約"];
 
@@ -94,22 +95,7 @@ export const buildManagedCreatorDetail = (
   index?: number,
 ): ManagedCreatorDetail => ({
   ...buildManagedCreator({}, index),
-  timeline: [
-    { at: daysAgo(1), kind: "job_status", label: "「下書き確認中」になりました", project_uid: "project_001" },
-    {
-      at: daysAgo(6),
-      kind: "job_sent",
-      label: "「冬の保湿ケア」の依頼を送りました",
-      project_uid: "project_001",
-    },
-    {
-      at: daysAgo(40),
-      kind: "post",
-      label: "投稿「乾燥肌の朝ルーティン」を登録しました",
-      project_uid: "project_002",
-    },
-    { at: daysAgo(91), kind: "registered", label: "クリエイターを登録しました", project_uid: null },
-  ],
+  timeline: buildTimeline(),
   ...overrides,
 });
 

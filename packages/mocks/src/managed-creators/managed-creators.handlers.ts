@@ -14,10 +14,12 @@ import {
   listCreatorFees,
   listCreatorProjects,
   listCreatorTags,
+  listCreatorTimeline,
   listManagedCreators,
   type ManagedCreator,
   mergeManagedCreators,
   searchConnectedCreator,
+  type TimelineGroup,
   undoBulkUpdate,
   updateManagedCreator,
 } from "@tsumugi/contract";
@@ -33,6 +35,7 @@ import {
   buildManagedCreatorDetail,
   buildPlatformAccount,
 } from "./managed-creators.fixtures.ts";
+import { buildTimeline } from "./timeline.fixtures.ts";
 
 type Written = Partial<Omit<ManagedCreator, "accounts" | "genres" | "owner">> & {
   genre_uids?: readonly string[];
@@ -69,6 +72,13 @@ const TAG_COUNTS = [
   { name: "動画が得意", count: 5 },
 ];
 
+const groups: Readonly<Record<string, TimelineGroup>> = {
+  job_sent: "jobs",
+  job_status: "jobs",
+  post: "posts",
+  comment: "messages",
+};
+
 export const managedCreatorsHandlers = [
   mockEndpoint(bulkUpdateManagedCreators, ({ body: { selection } }) => {
     const matched = "uids" in selection ? selection.uids.length : TOTAL - selection.except.length;
@@ -89,6 +99,11 @@ export const managedCreatorsHandlers = [
   mockEndpoint(mergeManagedCreators, ({ params }) => buildManagedCreator({}, indexOf(params.id))),
   mockEndpoint(listCreatorFees, () => ({ items: buildCreatorFees() })),
   mockEndpoint(listCreatorProjects, () => ({ items: buildCreatorProjects(), dm_room_uid: "room_001" })),
+  mockEndpoint(listCreatorTimeline, ({ query }) => {
+    const groupOf = (kind: string) => groups[kind] ?? "changes";
+    const items = buildTimeline().filter(({ kind }) => query.group?.includes(groupOf(kind)) ?? true);
+    return { items, next_cursor: null };
+  }),
   mockEndpoint(listCreatorTags, () => ({ items: TAG_COUNTS })),
   mockEndpoint(listManagedCreators, ({ query }) => {
     if (query.format === "csv") return fileResponse(CSV, "クリエイター_20261120.csv");

@@ -1,6 +1,7 @@
 import {
   fetchConnectedCreator,
   getManagedCreator,
+  listCreatorTimeline,
   listManagedCreators,
   searchConnectedCreator,
 } from "@tsumugi/contract";
@@ -9,6 +10,7 @@ import {
 export const managedCreatorReads = [
   listManagedCreators,
   getManagedCreator,
+  listCreatorTimeline,
   searchConnectedCreator,
   fetchConnectedCreator,
 ] as const;
