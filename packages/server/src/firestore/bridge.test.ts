@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Firestore, Timestamp } from "@google-cloud/firestore";
 import {
+  deleteComment,
   deleteCompanyUser,
+  editComment,
   getChatRoom,
   listComments,
+  postComment,
   type RealtimeEvent,
   streamEvents,
 } from "@tsumugi/contract";
@@ -12,9 +15,10 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startFirestoreEmulator } from "../../../../tools/firestoreEmulator.ts";
 import { countUnread } from "../chat-rooms/unreadCounts.ts";
 import { addComment, addSystemComment } from "../comments/comments.service.ts";
+import { now } from "../core/context.ts";
 import { db } from "../db/index.ts";
 import { readStream } from "../testing/eventStream.ts";
-import { createTestApp, insertCompany, insertMember } from "../testing/index.ts";
+import { createTestApp, HOUR, insertCompany, insertMember } from "../testing/index.ts";
 import { insertSentJob } from "../testing/jobs.ts";
 import { type Bridge, createBridge } from "./bridge.ts";
 import type { CommentDocuments } from "./documents.ts";
@@ -97,9 +101,15 @@ describe.runIf(emulator)("the bridge to Firestore, in the official emulator", { 
     await bridge.round();
     const company = () => store.doc(`companies/${at.company.uid}`).get();
     const all = [at.ann.uid, at.bob.uid, at.viewer.uid].sort();
-    expect((await company()).data()).toEqual({ readers: all, writers: [at.ann.uid, at.bob.uid].sort() });
+    const writers = [at.ann.uid, at.bob.uid].sort();
+    expect((await company()).data()).toEqual({ readers: all, writers, dmWriters: writers });
     const room = await store.doc(`chat_rooms/${at.job.room_uid}`).get();
-    expect(room.data()).toEqual({ companyUid: at.company.uid });
+    expect(room.data()).toEqual({ companyUid: at.company.uid, type: "job_request" });
+    await app.run(() =>
+      db().execute(sql`update companies set permission = '{report}' where uid = ${at.company.uid}`),
+    );
+    await bridge.round();
+    expect((await company()).data()).toEqual({ readers: all, writers, dmWriters: [] });
     const body = { email: at.ann.email, successor_uid: at.bob.uid };
     expect((await app.as(at.bob).call(deleteCompanyUser, { body })).status).toBeLessThan(300);
     await bridge.round();
@@ -112,6 +122,82 @@ describe.runIf(emulator)("the bridge to Firestore, in the official emulator", { 
       readers: [at.bob.uid, at.viewer.uid].sort(),
       writers: [],
     });
+  });
+
+  it("hears of whoever joins or gets another role, and writes down only what has changed", async () => {
+    const [at, other] = [await office(), await office()];
+    const put: string[] = [];
+    const bridge = await open((documents) => ({
+      ...documents,
+      putCompany: async (people) => {
+        put.push(people.company_uid);
+        await documents.putCompany(people);
+      },
+      putRoom: async (room) => {
+        put.push(room.uid);
+        await documents.putRoom(room);
+      },
+    }));
+    await bridge.round();
+    const everything = [at, other].flatMap(({ company, job }) => [company.uid, job.room_uid]);
+    expect(put.splice(0).sort()).toEqual(everything.sort());
+    await bridge.round();
+    expect(put).toEqual([]);
+    const carol = await app.run(() => insertMember(at.company, "staff"));
+    const role = (uid: string, to: string) =>
+      app.run(() => db().execute(sql`update memberships set role = ${to} where user_uid = ${uid}`));
+    await role(at.ann.uid, "viewer");
+    await bridge.round();
+    expect(put.splice(0)).toEqual([at.company.uid]);
+    const { readers, writers } = (await store.doc(`companies/${at.company.uid}`).get()).data() ?? {};
+    expect(readers).toContain(carol.uid);
+    expect(writers).toEqual([at.bob.uid, carol.uid].sort());
+    app.clock.advance(24 * HOUR);
+    await app.run(() => db().execute(sql`update users set deleted_at = ${now()} where uid = ${carol.uid}`));
+    await bridge.round();
+    expect(put).toEqual([at.company.uid]);
+  });
+
+  it("carries what is edited and deleted here, but never over a member's words that it has yet to take", async () => {
+    const at = await office();
+    const first = await open();
+    await first.round();
+    const say = async (text: string) => {
+      const params = { id: at.job.room_uid };
+      return (await app.as(at.ann).call(postComment, { params, body: { id: crypto.randomUUID(), text } }))
+        .body;
+    };
+    const edit = (comment_id: string, text: string) =>
+      app.as(at.ann).call(editComment, { params: { id: at.job.room_uid, comment_id }, body: { text } });
+    const [edited, deleted] = [await say("直す前"), await say("消す前")];
+    await first.round();
+    await edit(edited.id, "直した");
+    await first.round();
+    await edit(edited.id, "また直した");
+    await app.as(at.ann).call(deleteComment, { params: { id: at.job.room_uid, comment_id: deleted.id } });
+    await first.round();
+    const texts = async () => (await given(at)).map((one) => [one.text, one.deleted]);
+    expect(await texts()).toEqual([
+      ["また直した", false],
+      ["", true],
+    ]);
+    expect((await place(at, edited.id).get()).data()?.editedAt).not.toBeNull();
+    await bridges.splice(0)[0]?.stop();
+    // Nobody carries now: both sides change the same comment.
+    await place(at, edited.id).update({
+      text: "本人の直し",
+      editedAt: Timestamp.now(),
+      changedAt: Timestamp.now(),
+    });
+    await edit(edited.id, "こちらの直し");
+    const second = await open();
+    await second.round();
+    await expect.poll(async () => (await rows(at))[0]?.text, { timeout: 10_000 }).toBe("本人の直し");
+    await second.round();
+    expect(await texts()).toEqual([
+      ["本人の直し", false],
+      ["", true],
+    ]);
   });
 
   it("gives the creator's and the product's comments, in order, once, with links that last", async () => {

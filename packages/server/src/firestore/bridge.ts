@@ -1,25 +1,22 @@
-import { dayInJapan } from "../core/clock.ts";
-import { now, runInContext } from "../core/context.ts";
+import { runInContext } from "../core/context.ts";
 import type { Deps } from "../core/deps.ts";
 import { newUid } from "../core/ids.ts";
-import {
-  companyPeople,
-  holdBridge,
-  releaseBridge,
-  rememberGiven,
-  rememberTaken,
-  roomsSince,
-} from "./bridgeRows.ts";
-import type { CommentDocuments } from "./documents.ts";
+import { holdBridge, releaseBridge, rememberGiven, rememberTaken } from "./bridgeRows.ts";
+import type { ChangeTime, CommentDocuments } from "./documents.ts";
+import { createAccessGiver } from "./giveAccess.ts";
 import { giveComments } from "./giveComments.ts";
 import { takeComment } from "./takeComment.ts";
 
 const ROUND_MS = 5_000;
 const LEASE_S = 30;
-/** A room that was committed late carries an earlier time than one that is known already. */
-const LATE_MS = 60_000;
+
+/** The later of two, where null is before all. */
+const laterOf = (one: ChangeTime | null, other: ChangeTime | null) =>
+  one === null || (other !== null && other > one) ? other : one;
 
 export interface Bridge {
+  /** Keeps the right to carry through a round that takes long. */
+  renew(): Promise<void>;
   /** Carries everything that waits, both ways except what Firestore has yet to tell. */
   round(): Promise<void>;
   stop(): Promise<void>;
@@ -31,8 +28,8 @@ export interface Bridge {
  */
 export function createBridge(deps: Deps, documents: CommentDocuments): Bridge {
   const holder = newUid();
-  const people = new Map<string, string>();
-  let newest: Date | null = null;
+  const access = createAccessGiver(documents);
+  let taken: ChangeTime | null = null;
   let unfollow: (() => void) | undefined;
   let running: Promise<void> | undefined;
   let again = false;
@@ -40,49 +37,34 @@ export function createBridge(deps: Deps, documents: CommentDocuments): Bridge {
   const warn = (error: unknown) =>
     deps.logger.error({ err: error }, "Firestore and our rows drift apart: tried again");
 
-  const givePeople = async () => {
-    for (const company of await companyPeople(dayInJapan(now()))) {
-      const text = JSON.stringify(company);
-      if (people.get(company.company_uid) === text) continue;
-      await documents.putCompany(company);
-      people.set(company.company_uid, text);
-    }
-  };
-
-  const giveRooms = async () => {
-    const since: Date | null = newest;
-    for (const room of await roomsSince(since && new Date(since.getTime() - LATE_MS))) {
-      await documents.putRoom(room.uid, room.company_uid);
-      newest = new Date(Math.max(room.created_ms, newest?.getTime() ?? 0));
-    }
-  };
-
   const rest = () => {
     unfollow?.();
     unfollow = undefined;
-    people.clear();
-    newest = null;
+    access.forget();
+    taken = null;
   };
 
   const carry = async () => {
     const state = await holdBridge(holder, LEASE_S);
     if (!state) return rest();
-    await givePeople();
-    await giveRooms();
+    taken = laterOf(taken, state.taken);
+    await access.give();
     unfollow ??= documents.follow(
       state.taken,
       (changes) =>
         inContext(async () => {
-          for (const change of changes) await takeComment(change);
-          const last = changes.at(-1);
-          if (last) await rememberTaken(holder, last.changed);
+          for (const change of changes) {
+            await takeComment(change);
+            taken = laterOf(taken, change.changed);
+          }
+          if (taken !== null && changes.length > 0) await rememberTaken(holder, taken);
         }),
       (error) => {
         unfollow = undefined;
         warn(error);
       },
     );
-    const given = await giveComments(documents, state.given);
+    const given = await giveComments(documents, state.given, () => taken);
     if (given !== state.given) await rememberGiven(holder, given);
   };
 
@@ -100,6 +82,9 @@ export function createBridge(deps: Deps, documents: CommentDocuments): Bridge {
   };
 
   return {
+    renew: async () => {
+      if (running) await inContext(() => holdBridge(holder, LEASE_S)).catch(warn);
+    },
     round,
     stop: async () => {
       await running?.catch(() => {});
@@ -119,7 +104,10 @@ export async function startBridge(deps: Deps, documents: CommentDocuments): Prom
         deps.logger.error({ err: error }, "nothing was carried to Firestore: tried again");
     });
   const unlisten = await deps.database.listen("realtime", run);
-  const timer = setInterval(run, ROUND_MS);
+  const timer = setInterval(() => {
+    void bridge.renew();
+    run();
+  }, ROUND_MS);
   run();
   return async () => {
     clearInterval(timer);

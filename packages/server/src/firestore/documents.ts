@@ -1,4 +1,4 @@
-import type { CommentResponse } from "@tsumugi/contract";
+import type { CommentResponse, RoomType } from "@tsumugi/contract";
 
 /** A time of Firestore, to the nanosecond, as text that sorts: seconds, dot, nanoseconds. */
 export type ChangeTime = string;
@@ -13,6 +13,8 @@ export interface WrittenComment {
   readonly image_uids: readonly string[];
   readonly deleted: boolean;
   readonly changed: ChangeTime;
+  /** The server itself wrote this change: the row has it, or something newer. */
+  readonly is_given: boolean;
 }
 
 export interface CompanyPeople {
@@ -21,14 +23,25 @@ export interface CompanyPeople {
   readonly readers: readonly string[];
   /** uids of those who may write comments. */
   readonly writers: readonly string[];
+  /** Of those, who may write direct messages: nobody where the contract does not grant them. */
+  readonly dm_writers: readonly string[];
+}
+
+export interface PlacedRoom {
+  readonly uid: string;
+  readonly company_uid: string;
+  readonly type: RoomType;
 }
 
 /** Port to the documents of Firestore as the server sees them: not bound by the rules. */
 export interface CommentDocuments {
   putCompany(people: CompanyPeople): Promise<void>;
-  putRoom(room_uid: string, company_uid: string): Promise<void>;
-  /** Creates what is missing; of what is there only the links of its images are renewed, never the words. */
-  giveComment(comment: CommentResponse): Promise<void>;
+  putRoom(room: PlacedRoom): Promise<void>;
+  /**
+   * Creates what is missing, and changes what is there to our words. What a member has written into the document goes
+   * first until it is taken: `taken` tells how far that has come.
+   */
+  giveComment(comment: CommentResponse, taken: () => ChangeTime | null): Promise<void>;
   /** Hands over what changed since, inclusive, in order, and then everything that changes. Answers what ends it. */
   follow(
     since: ChangeTime | null,

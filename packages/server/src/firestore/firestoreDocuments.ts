@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Firestore, QueryDocumentSnapshot, Timestamp } from "@google-cloud/firestore";
+import type { DocumentData, Firestore, QueryDocumentSnapshot, Timestamp } from "@google-cloud/firestore";
 import type { CommentResponse } from "@tsumugi/contract";
 import type { ChangeTime, CommentDocuments, WrittenComment } from "./documents.ts";
 
@@ -14,6 +14,10 @@ const text = (value: unknown): string => (typeof value === "string" ? value : ""
 const timeText = ({ seconds, nanoseconds }: Timestamp): ChangeTime =>
   `${String(seconds).padStart(12, "0")}.${String(nanoseconds).padStart(9, "0")}`;
 
+/** The latest change is the server's own: members cannot write `givenAt`, and every change of theirs is later. */
+const isGiven = ({ givenAt, changedAt }: DocumentData): boolean =>
+  givenAt != null && changedAt != null && timeText(givenAt) === timeText(changedAt);
+
 function written(found: QueryDocumentSnapshot): WrittenComment | undefined {
   const room = found.ref.parent.parent;
   const data = found.data();
@@ -24,6 +28,7 @@ function written(found: QueryDocumentSnapshot): WrittenComment | undefined {
     image_uids: images.map((image) => text((image as { uid?: unknown } | null)?.uid)).filter(Boolean),
     deleted: data.deleted === true,
     changed: timeText(data.changedAt),
+    is_given: isGiven(data),
   };
 }
 
@@ -46,31 +51,38 @@ export async function openFirestoreDocuments(projectId: string): Promise<Comment
   const ending = new Set<Promise<void>>();
 
   return {
-    putCompany: async ({ company_uid, readers, writers }) => {
-      await db.doc(`companies/${company_uid}`).set({ readers, writers });
+    putCompany: async ({ company_uid, readers, writers, dm_writers: dmWriters }) => {
+      await db.doc(`companies/${company_uid}`).set({ readers, writers, dmWriters });
     },
-    putRoom: async (room_uid, companyUid) => {
-      await db.doc(`chat_rooms/${room_uid}`).set({ companyUid });
+    putRoom: async ({ uid, company_uid: companyUid, type }) => {
+      await db.doc(`chat_rooms/${uid}`).set({ companyUid, type });
     },
-    giveComment: async (comment) => {
+    giveComment: async (comment, taken) => {
       const { uid, kind, images, deleted, seq } = comment;
-      const document = {
-        ...{ uid, kind, text: comment.text, images, deleted },
-        createdAt: timeOf(comment.created_at, seq),
+      const words = {
+        ...{ text: comment.text, images, deleted },
         editedAt: comment.edited_at ? timeOf(comment.edited_at, seq) : null,
-        changedAt: FieldValue.serverTimestamp(),
       };
+      const now = FieldValue.serverTimestamp();
+      const given = { changedAt: now, givenAt: now };
       try {
-        await place(comment).create(document);
+        const createdAt = timeOf(comment.created_at, seq);
+        await place(comment).create({ uid, kind, createdAt, ...words, ...given });
+        return;
       } catch (error) {
         if ((error as { code?: unknown }).code !== ALREADY_EXISTS) throw error;
-        if (images.length === 0) return;
-        await db.runTransaction(async (transaction) => {
-          const there = (await transaction.get(place(comment))).data();
-          if (!there || there.deleted || JSON.stringify(there.images) === JSON.stringify(images)) return;
-          transaction.update(place(comment), { images, changedAt: FieldValue.serverTimestamp() });
-        });
       }
+      // As it was first written, and without links that would have to be renewed.
+      if (!deleted && comment.edited_at === null && images.length === 0) return;
+      await db.runTransaction(async (transaction) => {
+        const there = (await transaction.get(place(comment))).data();
+        if (!there || there.deleted === true) return;
+        const isTaken = isGiven(there) || timeText(there.changedAt) <= (taken() ?? "");
+        const differs = there.text !== comment.text || deleted;
+        const hasOldLinks = JSON.stringify(there.images) !== JSON.stringify(images);
+        if (differs && isTaken) transaction.update(place(comment), { ...words, ...given });
+        else if (hasOldLinks && !differs) transaction.update(place(comment), { images, ...given });
+      });
     },
     follow: (since, take, failed) => {
       let latest = since;
@@ -86,7 +98,8 @@ export async function openFirestoreDocuments(projectId: string): Promise<Comment
             opened.resolve();
             const changes = snapshot
               .docChanges()
-              .flatMap(({ type, doc }) => (type === "removed" ? [] : (written(doc) ?? [])));
+              .flatMap(({ type, doc }) => (type === "removed" ? [] : (written(doc) ?? [])))
+              .sort((one, other) => (one.changed < other.changed ? -1 : 1));
             latest = changes.reduce((max, { changed }) => (max && max > changed ? max : changed), latest);
             const isFull = snapshot.size > MAX_HELD && changes.length < snapshot.size;
             work = work.then(() => (over ? undefined : take(changes))).catch(fail);

@@ -4,7 +4,7 @@ import { presentComment } from "../comments/comments.presenter.ts";
 import { canReplay, commentsOf, currentCursor, eventsSince } from "../core/realtime/realtime.repository.ts";
 import { lastingLink } from "../uploads/links.ts";
 import { commentsBehind } from "./bridgeRows.ts";
-import type { CommentDocuments } from "./documents.ts";
+import type { ChangeTime, CommentDocuments } from "./documents.ts";
 
 const PAGE = 200;
 
@@ -16,24 +16,31 @@ function toGive(row: Presentable): CommentResponse {
   return { ...comment, images: comment.images.map((image) => ({ ...image, url: lastingLink(image.uid) })) };
 }
 
-/** Gives the documents what our rows have gained since; all of them where that cannot be told. Answers how far. */
-export async function giveComments(documents: CommentDocuments, since: string | null): Promise<string> {
-  if (since === null || !(await canReplay(since))) return giveAll(documents);
-  const only = sql`type = 'comment.added' and company_uid is not null and room_uid is not null`;
+/**
+ * Gives the documents what our rows have gained since, edits and deletions too; all of them where that cannot be told.
+ * `taken`: how far the documents' own changes have come here. Answers how far it came.
+ */
+export async function giveComments(
+  documents: CommentDocuments,
+  since: string | null,
+  taken: () => ChangeTime | null,
+): Promise<string> {
+  if (since === null || !(await canReplay(since))) return giveAll(documents, taken);
+  const only = sql`type like 'comment.%' and company_uid is not null and room_uid is not null`;
   const { cursor, events } = await eventsSince(since, { only });
   const rows = await commentsOf(events);
-  for (const row of rows.values()) await documents.giveComment(toGive(row as Presentable));
+  for (const row of rows.values()) await documents.giveComment(toGive(row as Presentable), taken);
   return cursor;
 }
 
-async function giveAll(documents: CommentDocuments): Promise<string> {
+async function giveAll(documents: CommentDocuments, taken: () => ChangeTime | null): Promise<string> {
   const cursor = await currentCursor();
   let place = { room_uid: "", seq: 0 };
   for (;;) {
     const rows = await commentsBehind(place, PAGE);
     const last = rows.at(-1);
     if (!last) return cursor;
-    await Promise.all(rows.map((row) => documents.giveComment(toGive(row))));
+    await Promise.all(rows.map((row) => documents.giveComment(toGive(row), taken)));
     place = { room_uid: last.room_uid, seq: last.seq };
   }
 }

@@ -7,9 +7,11 @@ import type { WrittenComment } from "./documents.ts";
 
 /**
  * What was written into a document happens to our row: it counts as unread, is found, and moves its room like one
- * that came by our own call. The rules have judged who may; taking the same change again does nothing.
+ * that came by our own call. The rules have judged who may; taking the same change again does nothing,
+ * nor does what the server itself has written there.
  */
 export async function takeComment(change: WrittenComment): Promise<void> {
+  if (change.is_given) return;
   const room = await findRoom(ANY_COMPANY, change.room_uid);
   if (!room || change.kind !== "message") return;
   const place = { company_uid: room.company_uid, room_uid: room.uid, uid: change.uid };

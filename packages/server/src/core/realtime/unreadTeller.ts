@@ -24,6 +24,7 @@ export function createUnreadTeller(
 ) {
   const touched = new Map<Place, Set<string | typeof EVERYONE>>();
   let isWaiting = false;
+  let notBefore = 0;
 
   const touch = (place: Place, people: Iterable<string | typeof EVERYONE>) => {
     const known = touched.get(place) ?? new Set();
@@ -31,10 +32,10 @@ export function createUnreadTeller(
     touched.set(place, known);
   };
 
-  const wait = (ms: number) => {
+  const wait = () => {
     if (isWaiting || touched.size === 0) return;
     isWaiting = true;
-    later(ms, tell);
+    later(Math.max(DELAY_MS, notBefore - performance.now()), tell);
   };
 
   async function tell(): Promise<void> {
@@ -57,19 +58,21 @@ export function createUnreadTeller(
     }
     isWaiting = false;
     // Counting for a thousand readers takes a while: it may have a fifth of the time, the comments come first.
-    const rest = Math.min(Math.max(DELAY_MS, 4 * (performance.now() - start)), RETRY_MS);
-    wait(failed ? RETRY_MS : rest);
+    const end = performance.now();
+    notBefore = end + (failed ? RETRY_MS : Math.min(4 * (end - start), RETRY_MS));
+    wait();
   }
 
   return {
     note({ company_uid, user_uid }: LoggedEvent): void {
       touch(company_uid, [user_uid ?? EVERYONE]);
-      wait(DELAY_MS);
+      wait();
     },
     /** Nobody listens any more, and the timers are gone. */
     forget(): void {
       touched.clear();
       isWaiting = false;
+      notBefore = 0;
     },
   };
 }
