@@ -35,9 +35,11 @@ export function presentOpenCreator(found: CreatorRow): OpenCreator {
   };
 }
 
-export const presentPost = (
-  post: typeof creatorPosts.$inferSelect,
-): OpenCreatorDetail["recent_posts"][number] => ({
+export const presentPost = ({
+  creator_uid,
+  handle_key,
+  ...post
+}: typeof creatorPosts.$inferSelect): OpenCreatorDetail["recent_posts"][number] => ({
   ...post,
   posted_at: post.posted_at.toISOString(),
 });

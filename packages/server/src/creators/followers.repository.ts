@@ -8,25 +8,39 @@ import { creatorAccounts, creatorFollowerCounts, creators } from "../db/schema/c
 const t = creatorAccounts;
 const fetched = sql`coalesce(${t.fetched_at}, '-infinity'::timestamptz)`;
 
-export type DueAccount = Pick<typeof t.$inferSelect, "creator_uid" | "platform" | "handle" | "handle_key">;
+export interface DueAccount
+  extends Pick<typeof t.$inferSelect, "creator_uid" | "platform" | "handle" | "handle_key"> {
+  /** When its figures were fetched, as the database writes it. */
+  readonly fetched: string;
+}
 
-/** Accounts of open creators whose figures are older than that moment, the oldest first. */
+/**
+ * Accounts of open creators whose figures are older than that moment, the oldest first, from behind `after` on: one
+ * that fails keeps its age, and must not be met again and again.
+ */
 export const accountsToMeasure = (options: {
   readonly before: Date;
   readonly limit: number;
   readonly except: readonly Platform[];
+  readonly after?: DueAccount | undefined;
 }): Promise<DueAccount[]> =>
   db()
-    .select({ creator_uid: t.creator_uid, platform: t.platform, handle: t.handle, handle_key: t.handle_key })
+    .select({
+      ...{ creator_uid: t.creator_uid, platform: t.platform, handle: t.handle, handle_key: t.handle_key },
+      fetched: sql<string>`(${fetched})::text`,
+    })
     .from(t)
     .innerJoin(creators, and(eq(creators.uid, t.creator_uid), creators.is_open, isNull(creators.deleted_at)))
     .where(
       and(
         sql`${fetched} < ${options.before.toISOString()}::timestamptz`,
         options.except.length > 0 ? notInArray(t.platform, [...options.except]) : undefined,
+        options.after &&
+          sql`(${fetched}, ${t.platform}, ${t.handle_key}) >
+            (${options.after.fetched}::timestamptz, ${options.after.platform}, ${options.after.handle_key})`,
       ),
     )
-    .orderBy(asc(fetched))
+    .orderBy(asc(fetched), asc(t.platform), asc(t.handle_key))
     .limit(options.limit);
 
 export const saveFigure = async (

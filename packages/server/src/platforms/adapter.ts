@@ -28,7 +28,11 @@ export interface PlatformAdapter {
   /** Newest first, about 50 at most. */
   listRecentMedia(handle: string): Promise<PlatformPost[]>;
   /** Figures per day in Japan since posting, where the platform tells; else only today's can be had. */
-  history?(id: string, posted_at: Date): { readonly on: string; readonly figures: Figures }[];
+  history?(
+    id: string,
+    posted_at: Date,
+    owner_handle?: string | null,
+  ): { readonly on: string; readonly figures: Figures }[];
 }
 
 /** What an adapter is given. `baseUrl` is the platform's own unless a test says otherwise. */

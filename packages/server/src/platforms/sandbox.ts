@@ -63,10 +63,13 @@ export function grownBy(seed: string, day: number): number {
   return until(day) / until(FULL_DAYS);
 }
 
-/** Cumulative figures at the end of day `day` after posting. */
-export function sampleFigures(platform: Platform, id: string, day: number): Figures {
+/** Cumulative figures at the end of day `day` after posting; `followers` of its owner, where it is known whose it is. */
+export function sampleFigures(platform: Platform, id: string, day: number, followers?: number): Figures {
   const seed = `${platform}:${id}`;
-  const full = 10 ** between(`${seed}:size`, 3.6, 5.5);
+  // The more people follow, the smaller the share of them that sees a post.
+  const full = followers
+    ? followers ** 0.92 * between(`${seed}:size`, 0.4, 2.2)
+    : 10 ** between(`${seed}:size`, 3.6, 5.5);
   const views = full * grownBy(seed, Math.max(0, day));
   return Object.fromEntries(
     Object.entries(ratios[platform]).map(([field, [low, high]]) => [
@@ -125,6 +128,17 @@ function sampleId(platform: Platform, seed: string): string {
   return platform === "tiktok" || platform === "x" ? `7350000${digits.join("")}` : letters.join("");
 }
 
+const RECENT = 12;
+const recentIds = (platform: Platform, handle: string): string[] =>
+  Array.from({ length: RECENT }, (_, i) => sampleId(platform, `${platform}:${handle}:${i}`));
+
+/** Followers that decide how far a post reaches; undefined for an id that its owner's list does not hold. */
+function reachOf(platform: Platform, id: string, owner: string | null | undefined): number | undefined {
+  const handle = bareHandle(owner ?? "");
+  const isOwn = handle !== "" && recentIds(platform, handle).includes(id);
+  return isOwn ? sampleFollowers(platform, handle, "2026-01-01") : undefined;
+}
+
 /** The post behind a short link, where everything is a sample. */
 export const sampleTarget = (short: string): string =>
   urls.tiktok(`sample_${pick(`${short}:owner`, 900) + 100}`, sampleId("tiktok", short), "short");
@@ -145,7 +159,7 @@ export function createSandbox(platform: Platform, { now }: AdapterOptions): Plat
       url: urls[platform](owner_handle, id, media_type),
       thumbnail: demoThumbnail(pick(`${seed}:thumbnail`, THUMBNAILS)),
       posted_at: posted.toISOString(),
-      figures: sampleFigures(platform, id, daysFrom(posted, now())),
+      figures: sampleFigures(platform, id, daysFrom(posted, now()), reachOf(platform, id, hint.owner_handle)),
       fetched_at: now().toISOString(),
     });
   }
@@ -167,18 +181,16 @@ export function createSandbox(platform: Platform, { now }: AdapterOptions): Plat
     fetchPost: async (id, hint) => post(id, hint),
     async listRecentMedia(handle) {
       const owner_handle = bareHandle(handle);
-      const ids = Array.from({ length: 12 }, (_, i) =>
-        sampleId(platform, `${platform}:${owner_handle}:${i}`),
-      );
-      const posts = ids.map((id) => post(id, { owner_handle }));
+      const posts = recentIds(platform, owner_handle).map((id) => post(id, { owner_handle }));
       return posts.sort((a, b) => (b.posted_at ?? "").localeCompare(a.posted_at ?? ""));
     },
-    history(id, posted_at) {
+    history(id, posted_at, owner_handle) {
+      const reach = reachOf(platform, id, owner_handle);
       const first = dayInJapan(posted_at);
       const days = Math.min(FULL_DAYS, daysFrom(posted_at, now()));
       return Array.from({ length: days + 1 }, (_, day) => ({
         on: addDays(first, day),
-        figures: sampleFigures(platform, id, day),
+        figures: sampleFigures(platform, id, day, reach),
       }));
     },
   };

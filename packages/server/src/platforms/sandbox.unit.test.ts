@@ -60,6 +60,20 @@ describe("samples", () => {
     );
   });
 
+  it("reach about as far as their owner's followers, alike in the list, by id and over the days", async () => {
+    const adapter = createSandbox("instagram", at("2026-11-20"));
+    for (const handle of ["hana", "mio", "sora"]) {
+      const { follower_count } = await adapter.fetchAccount(handle);
+      const [post] = await adapter.listRecentMedia(handle);
+      const reactions = (post?.like_count ?? 0) + (post?.comment_count ?? 0);
+      expect(reactions / (follower_count ?? 1)).toBeLessThan(0.25);
+      const { id = "", posted_at } = post ?? {};
+      const hint = { owner_handle: handle, posted_at: new Date(posted_at ?? "") };
+      expect((await adapter.fetchPost(id, hint)).figures).toEqual(post?.figures);
+      expect(adapter.history?.(id, hint.posted_at, handle).at(-1)?.figures).toEqual(post?.figures);
+    }
+  });
+
   it("keep their day of posting while time goes on", async () => {
     const days = await Promise.all(
       ["2026-11-20", "2026-11-21", "2026-11-22"].map(async (day) =>

@@ -44,6 +44,13 @@ describe("YouTube", () => {
     expect(asked[0]?.headers["x-goog-api-key"]).toBe("secret-key");
   });
 
+  it("asks for a channel without a handle by its id", async () => {
+    answers["/channels"] = { body: { items: [channel] } };
+    await youtube().fetchAccount(`UC${"a".repeat(22)}`, "handle");
+    expect(asked[0]?.path).toContain(`&id=UC${"a".repeat(22)}`);
+    expect(asked[0]?.path).not.toContain("forHandle");
+  });
+
   it("reads a video with its owner; a hidden count is not measured rather than zero", async () => {
     answers["/videos"] = { body: { items: [video] } };
     answers["/channels"] = { body: { items: [channel] } };

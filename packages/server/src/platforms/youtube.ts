@@ -84,6 +84,10 @@ export function createYoutube(key: string, options: AdapterOptions): PlatformAda
     return found;
   }
 
+  /** A channel without a handle is kept under its id. */
+  const byName = (name: string): Record<string, string> =>
+    /^UC[\w-]{22}$/.test(name) ? { id: name } : { forHandle: `@${name}` };
+
   const handleOf = (customUrl: string | undefined, id: string) => (customUrl ?? id).replace(/^@/, "");
 
   async function videos(ids: readonly string[], handle?: string): Promise<PlatformPost[]> {
@@ -116,7 +120,7 @@ export function createYoutube(key: string, options: AdapterOptions): PlatformAda
   return {
     platform: "youtube",
     async fetchAccount(id, idType = "channel") {
-      const found = await channel(idType === "handle" ? { forHandle: `@${id}` } : { id });
+      const found = await channel(idType === "handle" ? byName(id) : { id });
       const handle = handleOf(found.snippet.customUrl, found.id);
       const { hiddenSubscriberCount, subscriberCount, videoCount } = found.statistics;
       return {
@@ -135,7 +139,7 @@ export function createYoutube(key: string, options: AdapterOptions): PlatformAda
       return video;
     },
     async listRecentMedia(handle) {
-      const { contentDetails } = await channel({ forHandle: `@${handle}` });
+      const { contentDetails } = await channel(byName(handle));
       const playlistId = contentDetails.relatedPlaylists.uploads;
       const list = await get(
         "playlistItems",

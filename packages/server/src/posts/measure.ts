@@ -13,7 +13,8 @@ export async function measure(post: PostRow, media: PlatformPost): Promise<void>
   const at = now();
   const { source } = media;
   const posted_at = post.posted_at ?? (media.posted_at === null ? null : new Date(media.posted_at));
-  const past = posted_at ? adapterFor(post.platform).history?.(post.platform_id, posted_at) : undefined;
+  const { history } = adapterFor(post.platform);
+  const past = posted_at ? history?.(post.platform_id, posted_at, post.owner_handle) : undefined;
   const days = past?.length ? past : [{ on: dayInJapan(at), figures: media.figures }];
   await upsertDaily(
     days.map(({ on, figures }) => ({

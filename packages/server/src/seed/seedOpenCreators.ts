@@ -1,3 +1,4 @@
+import { searchKey } from "../core/search.ts";
 import { measureGenres } from "../creators/followers.repository.ts";
 import {
   creatorAccounts,
@@ -137,7 +138,11 @@ function recentPosts({ number, accounts, genres }: CreatorData, rate: number | n
     const reactions = reach * (rate ?? 0.03) * (0.5 + random.next());
     const likes = Math.round(reactions * 0.94);
     return {
-      ...{ creator_uid: creatorUid(number), platform: account.platform },
+      ...{
+        creator_uid: creatorUid(number),
+        platform: account.platform,
+        handle_key: searchKey(account.handle),
+      },
       media_type: account.platform === "instagram" ? ("image" as const) : ("video" as const),
       url: `${account.url}#sample-${index + 1}`,
       title: genre.titles[(index + number) % genre.titles.length] ?? genre.name,

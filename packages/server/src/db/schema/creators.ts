@@ -64,6 +64,7 @@ export const creatorPosts = pgTable("creator_posts", {
   views: big("views"),
   likes: big("likes"),
   comments: big("comments"),
+  handle_key: text("handle_key"),
 });
 
 export const creatorFollowerCounts = pgTable("creator_follower_counts", {
