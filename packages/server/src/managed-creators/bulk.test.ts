@@ -10,37 +10,16 @@ import {
   updateProjectMemo,
 } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { newUid } from "../core/ids.ts";
 import { db } from "../db/index.ts";
 import { projects } from "../db/schema/projects.ts";
 import { DAY } from "../testing/clock.ts";
-import {
-  createTestApp,
-  insertCompany,
-  insertManagedCreator,
-  insertMember,
-  type TestApp,
-} from "../testing/index.ts";
+import { openRecords } from "../testing/creatorRecords.ts";
+import { insertCompany, insertMember } from "../testing/index.ts";
 
-let app: TestApp;
-let company: { uid: string };
-let staff: { uid: string };
-let viewer: { uid: string };
-let theirs: { uid: string };
+const { app, company, staff, viewer, theirs, insert } = await openRecords();
 
-beforeAll(async () => {
-  app = await createTestApp();
-  await app.run(async () => {
-    company = await insertCompany();
-    staff = await insertMember(company, "staff");
-    viewer = await insertMember(company, "viewer");
-    theirs = await insertManagedCreator(await insertCompany());
-  });
-});
-
-const insert = (values: Parameters<typeof insertManagedCreator>[1] = {}) =>
-  app.run(() => insertManagedCreator(company, values));
 const bulk = (selection: ManagedCreatorSelection, action: BulkAction, who = staff) =>
   app.as(who).call(bulkUpdateManagedCreators, { body: { selection, action } });
 const undo = (uid: string | null, who = staff) =>

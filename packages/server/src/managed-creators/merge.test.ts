@@ -10,39 +10,18 @@ import {
   updateProjectMemo,
 } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { addComment } from "../comments/comments.service.ts";
 import { db } from "../db/index.ts";
 import { projectCreators } from "../db/schema/projects.ts";
-import {
-  createTestApp,
-  insertCompany,
-  insertCreator,
-  insertManagedCreator,
-  insertMember,
-  type TestApp,
-} from "../testing/index.ts";
+import { openRecords } from "../testing/creatorRecords.ts";
+import { insertCreator } from "../testing/index.ts";
 import { insertSentJob } from "../testing/jobs.ts";
 import { referencesTo } from "./merge.repository.ts";
 
-let app: TestApp;
-let company: { uid: string };
-let staff: { uid: string };
-let viewer: { uid: string };
-let theirs: { uid: string };
+const { app, company, staff, viewer, theirs, insert } = await openRecords();
 
-beforeAll(async () => {
-  app = await createTestApp();
-  await app.run(async () => {
-    company = await insertCompany();
-    staff = await insertMember(company, "staff");
-    viewer = await insertMember(company, "viewer");
-    theirs = await insertManagedCreator(await insertCompany());
-  });
-});
-
-type Values = Parameters<typeof insertManagedCreator>[1];
-const insert = (values: Values = {}) => app.run(() => insertManagedCreator(company, values));
+type Values = Parameters<typeof insert>[0];
 const pair = async (left: Values = {}, right: Values = {}) => ({
   kept: await insert(left),
   absorbed: await insert(right),
