@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import {
+  checkImportDraft,
   checkImportTask,
-  createImportTask,
   getImportTaskStatus,
   type ImportMapping,
   type ImportTask,
+  listImportDraftRows,
   listManagedCreators,
+  startImportDraft,
 } from "@tsumugi/contract";
 import {
-  buildImportPreview,
+  buildImportDraft,
   buildImportTask,
   buildList,
   buildManagedCreator,
@@ -101,8 +103,19 @@ const answers = [
     pageOf([...(kept.task?.finished_at ? imported() : []), ...buildList(buildManagedCreator, 4)]),
   ),
   mockEndpoint(getImportTaskStatus, () => ({ task: taskNow() })),
-  mockEndpoint(createImportTask, ({ body: { dry_run, mapping = guessed } }) => {
-    if (dry_run) return buildImportPreview({ ...found, ...shown, headers, sample: rows, mapping });
+  mockEndpoint(checkImportDraft, ({ body: { mapping } }) =>
+    buildImportDraft(
+      {
+        step: mapping ? "check" : "mapping",
+        file_name: FILE,
+        error_kinds: [],
+        preview: { ...found, rows: shown.rows, headers, sample: rows, mapping: mapping ?? guessed },
+      },
+      1,
+    ),
+  ),
+  mockEndpoint(listImportDraftRows, () => pageOf(shown.failed_rows.map((row) => ({ ...row, mended: [] })))),
+  mockEndpoint(startImportDraft, () => {
     kept.task = buildRunningImportTask(
       { ...found, errors: [], failed: 0, created: 0, status: "queued", done: 0 },
       1,
@@ -161,7 +174,7 @@ export const ImportCreators: StoryObj<typeof meta> = {
       await userEvent.click(screen.getByRole("button", { name: "事前確認へ" }));
       await screen.findByRole("button", { name: "2件を取り込む" });
       await expect(counts()).toEqual(["3件", "2件", "0件", "0件", "1件"]);
-      await expect(screen.getByText("表示名が空です。表示名を入力してください。")).toBeVisible();
+      await expect(await screen.findByText("表示名が空です。表示名を入力してください。")).toBeVisible();
     });
     await step("取り込み、進み具合を見る", async () => {
       await userEvent.click(screen.getByRole("button", { name: "2件を取り込む" }));

@@ -1,6 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createImportTask, type ImportFix } from "@tsumugi/contract";
-import { buildImportPreview, buildRunningImportTask, mockEndpoint } from "@tsumugi/mocks";
+import {
+  checkImportDraft,
+  fixImportDraftRows,
+  fixMatchingImportDraftRows,
+  getImportDraft,
+  type ImportPreview,
+  listImportDraftRows,
+  startImportDraft,
+} from "@tsumugi/contract";
+import {
+  buildImportDraft,
+  buildImportDraftRows,
+  buildImportPreview,
+  mockEndpoint,
+  mockError,
+  pageOf,
+} from "@tsumugi/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { noTask, toCheck } from "../../testing/importSteps.ts";
@@ -21,63 +36,145 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const asked: { fixes: readonly ImportFix[]; on_match?: string; seen_at?: string | undefined }[] = [];
-const judged = mockEndpoint(createImportTask, ({ body }) => {
-  const { fixes = [], on_match, dry_run, seen_at } = body;
-  asked.push({ fixes, on_match, seen_at });
-  if (!dry_run) return buildRunningImportTask({ status: "queued", done: 0 }, 2);
-  const preview = buildImportPreview({ on_match });
-  if (fixes.length === 0) return preview;
-  return { ...preview, created: 463, failed: 1, failed_rows: preview.failed_rows.slice(1) };
-});
+/** What the server was asked, in order. */
+const asked: unknown[] = [];
+const preview = buildImportPreview();
+const rows = () => mockEndpoint(listImportDraftRows, () => pageOf(buildImportDraftRows()));
+const judged = [
+  mockEndpoint(checkImportDraft, ({ body }) => {
+    if (asked.length > 0) asked.push(body);
+    const { mapping, on_match = "update" } = body;
+    const mended = asked.length > 1 && { created: 463, failed: 1 };
+    return buildImportDraft(
+      { step: mapping || body.on_match || mended ? "check" : "mapping", preview: { on_match, ...mended } },
+      1,
+    );
+  }),
+  mockEndpoint(fixImportDraftRows, ({ body: { fixes } }) => {
+    asked.push(...fixes);
+    return { rows: 1, pending: fixes.length };
+  }),
+  rows(),
+];
 
-/** A bad cell is mended in the table, judged anew, and taken over. */
+/** A bad cell is mended in the table and kept at once, judged anew, and taken over. */
 export const Mend: Story = {
-  ...over(noTask, judged),
+  ...over(noTask, ...judged),
   play: async () => {
     asked.length = 0;
     await toCheck();
     const table = within(await screen.findByRole("grid", { name: "エラーの行" }));
-    await userEvent.dblClick(table.getByText("hana＠creators"));
+    await userEvent.dblClick(await table.findByText("hana＠creators"));
     await userEvent.keyboard("{Control>}a{/Control}hana@creators.test{Enter}");
     await expect(await screen.findByText("1か所を直しました（まだ確かめていません）")).toBeVisible();
+    await expect(asked).toEqual([{ row: 48, column: 2, value: "hana@creators.test" }]);
+    await expect(table.getByText("hana@creators.test")).toBeVisible();
     await expect(screen.getByRole("button", { name: "492件を取り込む" })).toHaveAttribute(
       "aria-disabled",
       "true",
     );
     await userEvent.click(screen.getByRole("button", { name: "直した行を確かめる" }));
     await userEvent.click(await screen.findByRole("button", { name: "493件を取り込む" }));
-    await waitFor(() => expect(asked).toHaveLength(4));
-    await expect(asked.at(-1)).toEqual({
-      fixes: [{ row: 48, column: 2, value: "hana@creators.test" }],
-      on_match: "update",
-      seen_at: buildImportPreview().seen_at,
-    });
+    await expect(await screen.findByRole("progressbar", { name: /待機中/ })).toBeVisible();
+  },
+};
+
+const staged = { key: "stage.1", field: "stage" as const, message: "「…」は関係にありません。", rows: 1200 };
+const cures: unknown[] = [];
+
+/** 1,200 rows of one reason get the same cure at once. */
+export const SameCure: Story = {
+  parameters: {
+    ...over(
+      noTask,
+      mockEndpoint(checkImportDraft, ({ body: { mapping } }) =>
+        buildImportDraft(
+          {
+            step: mapping ? "check" : "mapping",
+            preview: {
+              total: 2000,
+              created: 800,
+              updated: 0,
+              skipped: 0,
+              failed: 1200,
+              mapping: [...preview.mapping.slice(0, 4), "stage"],
+            },
+            error_kinds: [staged],
+          },
+          1,
+        ),
+      ),
+      mockEndpoint(listImportDraftRows, ({ query }) => {
+        const rows = query.error && query.error !== staged.key ? [] : buildImportDraftRows();
+        return { ...pageOf(rows), total: rows.length === 0 ? 0 : 1200, next_cursor: "2" };
+      }),
+      mockEndpoint(fixMatchingImportDraftRows, ({ body }) => {
+        cures.push(body);
+        return { rows: 1200, pending: 1200 };
+      }),
+    ).parameters,
+  },
+  play: async () => {
+    cures.length = 0;
+    await toCheck();
+    await userEvent.selectOptions(await screen.findByLabelText("理由で絞り込む"), "stage.1");
+    const cure = within(await screen.findByRole("form", { name: "まとめて直す" }));
+    await userEvent.selectOptions(cure.getByLabelText("この1,200行の「関係」をまとめて直す"), "取引中");
+    await userEvent.click(cure.getByRole("button", { name: "1,200行に入れる" }));
+    await expect(await screen.findByText("1,200か所を直しました（まだ確かめていません）")).toBeVisible();
+    await expect(cures).toEqual([{ error: "stage.1", column: 4, value: "取引中" }]);
+    await expect(screen.getByRole("button", { name: "もっと見る" })).toBeVisible();
   },
 };
 
 /** Which cells of those who are registered change, and what else could become of them. */
 export const Changes: Story = {
-  ...over(noTask, judged),
+  ...over(noTask, ...judged),
   play: async () => {
+    asked.length = 0;
     await toCheck();
     await userEvent.click(await screen.findByRole("tab", { name: "更新（30）" }));
     await expect(screen.getByRole("row", { name: /タグ.*キャンプ.*キャンプ、登山/ })).toBeVisible();
     await userEvent.click(screen.getByLabelText("登録済みの人は取り込まない"));
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ on_match: "skip" }));
     await waitFor(() => expect(screen.getByLabelText("登録済みの人は取り込まない")).toBeChecked());
   },
 };
 
+/** Opened again at its address: the rows, and what was mended in them, are where they were. */
+export const ComeBack: Story = {
+  parameters: {
+    ...over(
+      noTask,
+      mockEndpoint(getImportDraft, () => buildImportDraft({ step: "check", pending: 1 }, 1)),
+      mockEndpoint(listImportDraftRows, () =>
+        pageOf(
+          buildImportDraftRows().map((row, index) =>
+            index === 0 ? { ...row, cells: ["鈴木さん", ...row.cells.slice(1)], mended: [0] } : row,
+          ),
+        ),
+      ),
+    ).parameters,
+    at: paths.creatorImport.getHref({ draft: "import_draft_001" }),
+  },
+  play: async () => {
+    const table = within(await screen.findByRole("grid", { name: "エラーの行" }));
+    await expect(await table.findByText("鈴木さん")).toHaveAttribute("data-mended", "true");
+    await expect(screen.getByText("1か所を直しました（まだ確かめていません）")).toBeVisible();
+  },
+};
+
+const found = (preview: Partial<ImportPreview>) =>
+  mockEndpoint(checkImportDraft, ({ body: { mapping } }) =>
+    buildImportDraft({ step: mapping ? "check" : "mapping", preview }, 1),
+  );
+
 export const NoMatch: Story = {
   ...over(
     noTask,
-    mockEndpoint(createImportTask, () =>
-      buildImportPreview({
-        ...{ total: 2, created: 0, updated: 0, skipped: 0, failed: 2 },
-        rows: { created: [], updated: [], skipped: [] },
-      }),
-    ),
+    found({
+      ...{ total: 2, created: 0, updated: 0, skipped: 0, failed: 2 },
+      rows: { created: [], updated: [], skipped: [] },
+    }),
   ),
   play: async () => {
     await toCheck();
@@ -89,27 +186,9 @@ export const NoMatch: Story = {
   },
 };
 
-/** A colleague's import is under way: the draft stays for later. */
+/** A colleague's import is under way: the file stays for later. */
 export const SecondImport: Story = {
-  parameters: {
-    router: false,
-    msw: {
-      handlers: [
-        noTask,
-        mockEndpoint(createImportTask, ({ body }) =>
-          body.dry_run
-            ? buildImportPreview()
-            : Response.json(
-                {
-                  code: "import_running",
-                  message: "別の取込が進行中です。終わってからもう一度お試しください。",
-                },
-                { status: 409 },
-              ),
-        ),
-      ],
-    },
-  },
+  ...over(noTask, found({}), mockError(startImportDraft, "import_running")),
   play: async () => {
     await toCheck();
     await userEvent.click(await screen.findByRole("button", { name: "492件を取り込む" }));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createImportTask } from "@tsumugi/contract";
+import { checkImportDraft, createImportDraft, getImportDraft, listImportDrafts } from "@tsumugi/contract";
 import {
+  buildImportDraft,
   buildImportPreview,
   buildImportTask,
   buildRunningImportTask,
@@ -66,7 +67,7 @@ export const Mapping: Story = {
 export const Remembered: Story = {
   ...over(
     noTask,
-    mockEndpoint(createImportTask, () => buildImportPreview({ mapping_from: "remembered" })),
+    mockEndpoint(checkImportDraft, () => buildImportDraft({ preview: { mapping_from: "remembered" } }, 1)),
   ),
   play: async () => {
     await upload();
@@ -75,10 +76,47 @@ export const Remembered: Story = {
 };
 
 export const Failed: Story = {
-  ...over(noTask, mockError(createImportTask, "csv_unreadable")),
+  ...over(noTask, mockError(createImportDraft, "csv_unreadable")),
   play: async () => {
     await upload();
     await expect(await screen.findByText(/ファイルを読み取れませんでした/)).toBeVisible();
+  },
+};
+
+const { uid, file_name, size, created_at, expires_at } = buildImportDraft({}, 1);
+const summary = { uid, file_name, size, created_at, expires_at };
+
+/** A file handed in before, with what was chosen for it, to go on with. */
+export const GoOn: Story = {
+  ...over(
+    noTask,
+    mockEndpoint(listImportDrafts, () => ({ items: [summary] })),
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "続ける" }));
+    await expect(await screen.findByRole("region", { name: "列の対応付け" })).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "別のファイルを選ぶ" }));
+    await expect(await screen.findByText(`途中の取込: ${file_name}`)).toBeVisible();
+  },
+};
+
+/** Taken over in another tab, thrown away or expired: told, with the way on. */
+export const Gone: Story = {
+  parameters: {
+    ...over(
+      noTask,
+      mockEndpoint(getImportDraft, () =>
+        Response.json(
+          { code: "not_found", message: "この取込の途中のファイルはありません。" },
+          { status: 404 },
+        ),
+      ),
+    ).parameters,
+    at: paths.creatorImport.getHref({ draft: "import_draft_009" }),
+  },
+  play: async () => {
+    await expect(await screen.findByText(/途中のファイルはありません/)).toBeVisible();
+    await expect(screen.getByLabelText("CSVファイルを選ぶ")).toBeInTheDocument();
   },
 };
 
@@ -143,11 +181,11 @@ export const Undone: Story = {
 export const LongText: Story = {
   ...over(
     noTask,
-    mockEndpoint(createImportTask, () => {
+    mockEndpoint(checkImportDraft, () => {
       const preview = buildImportPreview({ file_name: `${"とても長い名前の一覧_".repeat(12)}.csv` });
       const headers = preview.headers.map((header) => header.repeat(20));
       const sample = preview.sample.map((row) => row.map((cell) => cell.repeat(15)));
-      return { ...preview, headers, sample };
+      return buildImportDraft({ preview: { ...preview, headers, sample } }, 1);
     }),
   ),
   play: async () => {

@@ -1,17 +1,15 @@
 import { Breadcrumbs, Card, PageHeader, Stepper } from "@tsumugi/ui";
-import { useEffect } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
-import { useUnsavedChanges } from "../../shared/useUnsavedChanges.tsx";
 import { WriteGuard } from "../../shared/WriteGuard.tsx";
 import { ImportDraftSteps } from "./ImportDraftSteps.tsx";
 import { ImportFileStep } from "./ImportFileStep.tsx";
 import { ImportResult } from "./ImportResult.tsx";
-import { isWorkedOn } from "./importDraft.ts";
 import { fieldLabel } from "./importLabels.ts";
+import { OlderImportNotice } from "./OlderImportNotice.tsx";
 import { type ImportStep, useCreatorImport } from "./useCreatorImport.ts";
 
 const steps: readonly ImportStep[] = ["file", "mapping", "check", "result"];
@@ -21,8 +19,6 @@ export function CreatorImportPage() {
   const flow = useCreatorImport();
   const { step, draft, importTask } = flow;
   const error = flow.error && fullMessageOf(flow.error);
-  const { setDirty, leaveDialog } = useUnsavedChanges();
-  useEffect(() => setDirty(isWorkedOn(draft)), [draft, setDirty]);
 
   return (
     <>
@@ -39,6 +35,7 @@ export function CreatorImportPage() {
           />
         }
       />
+      <OlderImportNotice last={importTask} />
       <WriteGuard>
         <Card
           title={
@@ -56,18 +53,20 @@ export function CreatorImportPage() {
             <ImportFileStep
               error={error}
               reading={flow.isReading}
-              onFile={(file) => void flow.readFile(file)}
+              uploaded={flow.uploaded}
+              onFile={flow.readFile}
+              onGoOn={flow.goOn}
+              onDiscard={flow.discard}
               last={importTask}
               onOpenLast={flow.openLast}
             />
           )}
-          {draft && <ImportDraftSteps draft={draft} flow={flow} error={error} />}
+          {draft && step !== "file" && <ImportDraftSteps draft={draft} flow={flow} error={error} />}
           {step === "result" && importTask && (
             <ImportResult task={importTask} fieldLabel={fieldLabel} onStartOver={flow.startOver} />
           )}
         </Card>
       </WriteGuard>
-      {leaveDialog}
     </>
   );
 }

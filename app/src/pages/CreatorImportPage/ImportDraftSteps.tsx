@@ -1,7 +1,13 @@
-import { type CsvEncoding, type ImportMapping, type ImportMatch, mappingProblems } from "@tsumugi/contract";
+import {
+  type CsvEncoding,
+  type ImportDraft,
+  type ImportMapping,
+  type ImportMatch,
+  mappingProblems,
+} from "@tsumugi/contract";
 import { Button, CsvDryRunStep, CsvMappingStep, formatInteger, Stack } from "@tsumugi/ui";
 import { ImportFooter } from "./ImportFooter.tsx";
-import { failedRowsNow, type ImportDraft } from "./importDraft.ts";
+import { ImportMendingStep } from "./ImportMendingStep.tsx";
 import { encodingOptions, fieldLabel, fieldOptions, matchOptions } from "./importLabels.ts";
 import type { useCreatorImport } from "./useCreatorImport.ts";
 
@@ -13,8 +19,10 @@ export interface ImportDraftStepsProps {
 
 /** The columns, then the dry run of one file, with the buttons that lead on and back. */
 export function ImportDraftSteps({ draft, flow, error }: ImportDraftStepsProps) {
-  const { preview, mapping, pending } = draft;
+  const { preview, pending } = draft;
+  if (!preview) return null;
   if (draft.step === "mapping") {
+    const { mapping } = flow;
     const problems = mappingProblems(mapping, preview.headers);
     return (
       <Stack>
@@ -30,14 +38,14 @@ export function ImportDraftSteps({ draft, flow, error }: ImportDraftStepsProps) 
           remembered={preview.mapping_from === "remembered"}
           problems={problems}
           onMappingChange={(next) => flow.changeMapping(next as ImportMapping)}
-          onEncodingChange={(encoding) => void flow.changeEncoding(encoding as CsvEncoding)}
+          onEncodingChange={(encoding) => flow.changeEncoding(encoding as CsvEncoding)}
         />
         <ImportFooter error={error} onStartOver={flow.startOver}>
           <Button
             variant="primary"
             loading={flow.isReading}
             aria-disabled={problems.length > 0}
-            onClick={() => problems.length === 0 && void flow.check()}
+            onClick={() => problems.length === 0 && flow.check(mapping)}
           >
             事前確認へ
           </Button>
@@ -46,32 +54,32 @@ export function ImportDraftSteps({ draft, flow, error }: ImportDraftStepsProps) 
     );
   }
   const writable = preview.created + preview.updated;
+  const isReady = writable > 0 && pending === 0 && !flow.isReading;
   return (
     <Stack>
       <CsvDryRunStep
         counts={preview}
         rows={preview.rows}
-        failedRows={failedRowsNow(draft)}
-        headers={preview.headers}
-        mapping={preview.mapping}
+        mending={
+          <ImportMendingStep
+            draft={draft}
+            preview={preview}
+            checking={flow.isReading}
+            onCheck={() => flow.check()}
+          />
+        }
         fieldLabel={fieldLabel}
         match={preview.on_match}
         matchOptions={matchOptions}
-        onMatchChange={(match) => void flow.changeMatch(match as ImportMatch)}
-        pendingFixes={pending}
-        onFix={flow.fix}
-        onCheck={() => void flow.check()}
-        checking={flow.isReading}
+        onMatchChange={(match) => flow.changeMatch(match as ImportMatch)}
       />
       <ImportFooter error={error} onStartOver={flow.startOver}>
         <Button onClick={flow.backToMapping}>列の対応付けに戻る</Button>
         <Button
           variant="primary"
           loading={flow.isStarting}
-          aria-disabled={writable === 0 || pending.length > 0 || flow.isReading}
-          onClick={() => {
-            if (writable > 0 && pending.length === 0 && !flow.isReading) void flow.start();
-          }}
+          aria-disabled={!isReady}
+          onClick={() => isReady && flow.start()}
         >
           {formatInteger(writable)}件を取り込む
         </Button>

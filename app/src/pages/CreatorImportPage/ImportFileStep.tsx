@@ -1,7 +1,8 @@
 import type { ImportTask } from "@tsumugi/contract";
 import { useDownloadImportTemplate } from "@tsumugi/hooks";
-import { Banner, Button, CsvDropStep, formatInteger, RelativeTime, toast } from "@tsumugi/ui";
+import { Banner, Button, CsvDropStep, formatInteger, Progress, RelativeTime, toast } from "@tsumugi/ui";
 import { fullMessageOf } from "../../shared/errors.ts";
+import { KeptDrafts } from "./KeptDrafts.tsx";
 
 export interface ImportFileStepProps {
   readonly error: string | undefined;
@@ -10,15 +11,29 @@ export interface ImportFileStepProps {
   /** The import before, to go back to: its error file, taking it back. */
   readonly last: ImportTask | null;
   readonly onOpenLast: () => void;
+  /** Share of the file that has gone out, 0–1; undefined while nothing is on its way. */
+  readonly uploaded: number | undefined;
+  readonly onGoOn: (uid: string) => void;
+  readonly onDiscard: (uid: string) => Promise<unknown>;
 }
 
 /** Hand a file in, paste a table, fetch the template, or go back to the import before. */
-export function ImportFileStep({ error, reading, onFile, last, onOpenLast }: ImportFileStepProps) {
+export function ImportFileStep(props: ImportFileStepProps) {
+  const { error, reading, onFile, last, onOpenLast, uploaded } = props;
   const { downloadImportTemplate } = useDownloadImportTemplate();
   const handleTemplate = (encoding: "utf-8" | "shift_jis") =>
     void downloadImportTemplate(encoding).catch((cause) => toast.error(fullMessageOf(cause)));
   return (
     <CsvDropStep onFile={onFile} reading={reading} error={error} onTemplate={handleTemplate}>
+      {reading && (
+        <Progress
+          label={uploaded !== undefined && uploaded < 1 ? "ファイルを送っています" : "全行を読み取っています"}
+          value={uploaded !== undefined && uploaded < 1 ? Math.round(uploaded * 100) : null}
+          max={100}
+          unit="%"
+        />
+      )}
+      {!reading && <KeptDrafts onGoOn={props.onGoOn} onDiscard={props.onDiscard} />}
       {last && (
         <Banner
           live="off"

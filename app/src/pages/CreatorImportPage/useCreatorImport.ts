@@ -1,69 +1,105 @@
-import type { CsvEncoding, ImportFix, ImportMapping, ImportMatch } from "@tsumugi/contract";
-import { useCreateImportTask, useImportTask } from "@tsumugi/hooks";
-import { useState } from "react";
-import { draftOf, type ImportDraft, inputOf, withFixes } from "./importDraft.ts";
+import type { CsvEncoding, ImportMapping, ImportMatch } from "@tsumugi/contract";
+import {
+  useCreateImportDraft,
+  useEditImportDraft,
+  useImportDraft,
+  useImportTask,
+  useStartImportDraft,
+} from "@tsumugi/hooks";
+import { useEffect, useState } from "react";
+import { useUrlState } from "../../shared/useUrlState.ts";
+import { useChosenMapping } from "./useChosenMapping.ts";
 
 export type ImportStep = "file" | "mapping" | "check" | "result";
 
-/** The way of a CSV: file, columns, dry run, then the task that the server works off by itself. */
+/** Nobody waits for it: the failure stands in the hook's `error`. */
+const attempt = (work: Promise<unknown>) => void work.catch(() => undefined);
+
+/**
+ * The way of a CSV: a file kept on the server, its columns, the dry run, then the task that the server works off by
+ * itself. Which file it is stands in the address: a reload, another tab or tomorrow comes back to where it was.
+ */
 export function useCreatorImport() {
-  const calls = useCreateImportTask();
+  const url = useUrlState();
+  const uid = url.get("draft") || null;
+  const upload = useCreateImportDraft();
+  const edit = useEditImportDraft();
+  const starting = useStartImportDraft();
   const status = useImportTask();
+  const kept = useImportDraft(uid);
   const { importTask, phase } = status;
-  const [draft, setDraft] = useState<ImportDraft | null>(null);
-  /** Which task the person has left behind, or come back to, by hand. */
-  const [choice, setChoice] = useState<{ leave?: string; open?: string }>({});
+  const draft = kept.error ? null : kept.importDraft;
+  const columns = useChosenMapping(draft, edit.updateImportDraft);
+  const [share, setShare] = useState<number>();
+  /** Which task the person has left behind, or come back to, by hand or by a link to it. */
+  const [choice, setChoice] = useState<{ leave?: string; open?: string }>({ open: url.get("task") });
   const isMoving = phase === "waiting" || phase === "running" || phase === "undoing";
   const isToBeSeen = importTask !== null && importTask.checked_at === null && choice.leave !== importTask.uid;
   const isOpen = importTask !== null && (isMoving || isToBeSeen || choice.open === importTask.uid);
-  const step: ImportStep = draft ? draft.step : isOpen ? "result" : "file";
+  const isJudged = draft?.preview !== null && draft?.preview !== undefined;
+  const step: ImportStep = isJudged ? draft.step : uid === null && isOpen ? "result" : "file";
+  const error = upload.error ?? edit.error ?? starting.error ?? kept.error;
 
-  /** Judges the file anew; on failure `error` says why, and nothing that was typed or chosen is lost. */
-  const judge = async (input: Parameters<typeof calls.previewImport>[0], next?: ImportDraft["step"]) => {
-    try {
-      const preview = await calls.previewImport(input);
-      setDraft((before) => {
-        const read = draftOf(input.file, preview, before);
-        return next ? { ...read, step: next } : read;
-      });
-    } catch {
-      // Shown by `error`.
-    }
+  const { checkImportDraft, updateImportDraft, reset } = edit;
+  const toJudge = draft && !isJudged && !edit.error ? draft.uid : null;
+  useEffect(() => {
+    if (toJudge) attempt(checkImportDraft(toJudge));
+  }, [toJudge, checkImportDraft]);
+
+  const forget = () => {
+    upload.reset();
+    starting.reset();
+    reset();
+  };
+  const open = (draftUid: string | null) => {
+    forget();
+    url.set({ draft: draftUid, error: null, keyword: null }, { push: true });
+  };
+  const readFile = async (file: File) => {
+    forget();
+    setShare(0);
+    const made = await upload.createImportDraft(file, { onUploadProgress: setShare });
+    open(made.uid);
   };
   const start = async () => {
     if (!draft) return;
-    try {
-      await calls.startImport({ ...inputOf(draft), seen_at: draft.preview.seen_at });
-      setDraft(null);
-      setChoice({});
-    } catch {
-      // Shown by `error`; the draft stays.
-    }
+    forget();
+    await starting.startImportDraft(draft.uid);
+    setChoice({});
+    url.set({ draft: null, error: null, keyword: null });
+  };
+  const judge = (body: Parameters<typeof checkImportDraft>[1]) => {
+    if (!draft) return;
+    starting.reset();
+    attempt(checkImportDraft(draft.uid, body));
   };
 
   return {
     step,
     draft,
+    mapping: columns.mapping,
     importTask,
     statusError: status.error,
     refresh: status.refresh,
-    error: calls.error,
-    isReading: calls.isPreviewing,
-    isStarting: calls.isSubmitting,
-    readFile: (file: File) => judge({ file }),
-    changeEncoding: (encoding: CsvEncoding) => draft && judge(inputOf(draft, { encoding })),
-    changeMapping: (mapping: ImportMapping) => setDraft((now) => now && { ...now, mapping }),
-    changeMatch: (on_match: ImportMatch) => draft && judge(inputOf(draft, { on_match })),
-    fix: (fixes: readonly ImportFix[]) => setDraft((now) => now && withFixes(now, fixes)),
-    check: () => draft && judge(inputOf(draft), "check"),
-    backToMapping: () => setDraft((now) => now && { ...now, step: "mapping" }),
-    /** Back to the first step, for another file. */
+    error,
+    /** Share of the file that has gone out, 0–1; undefined while nothing is on its way. */
+    uploaded: upload.isSubmitting ? share : undefined,
+    isReading: upload.isSubmitting || edit.isChecking || kept.isLoading,
+    isStarting: starting.isSubmitting,
+    readFile: (file: File) => attempt(readFile(file)),
+    goOn: open,
+    discard: edit.deleteImportDraft,
+    changeEncoding: (encoding: CsvEncoding) => judge({ encoding }),
+    changeMapping: columns.choose,
+    changeMatch: (on_match: ImportMatch) => judge({ on_match }),
+    check: (mapping?: ImportMapping) => judge(mapping ? { mapping } : {}),
+    backToMapping: () => draft && attempt(updateImportDraft(draft.uid, { step: "mapping" })),
+    /** Back to the first step, for another file; this one is kept to go on with. */
     startOver: () => {
-      calls.reset();
-      setDraft(null);
+      open(null);
       setChoice(importTask ? { leave: importTask.uid } : {});
     },
     openLast: () => setChoice(importTask ? { open: importTask.uid } : {}),
-    start,
+    start: () => attempt(start()),
   };
 }

@@ -39,6 +39,7 @@ describe("every writing hook", () => {
   it("is in the table", () => {
     const elsewhere = [
       "useCompleteOnboarding",
+      "useCreateImportDraft",
       "useCreateImportTask",
       "useOpenSupportChatRoom",
       "usePersonalSettings",

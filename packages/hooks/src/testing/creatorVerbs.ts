@@ -1,6 +1,9 @@
 import * as hooks from "../index.ts";
 import { type Row, row } from "./verbRow.ts";
 
+/** Under its own name, which the table is checked by. */
+const useImportDraftRows = () => hooks.useImportDraftRows({ uid: "d1", preview: null });
+
 export const creatorVerbs: readonly Row[] = [
   row(
     hooks.useArchiveManagedCreator,
@@ -70,23 +73,17 @@ export const creatorVerbs: readonly Row[] = [
     ["i1"],
     "PUT /api/company/managed_creator_import_tasks/i1/check",
   ),
-  row(
-    hooks.useCreateImportDraft,
-    "createImportDraft",
-    [new File(["表示名\nみお\n"], "一覧.csv")],
-    "POST /import_drafts",
-  ),
   row(hooks.useEditImportDraft, "updateImportDraft", ["d1", { step: "check" }], "PUT /import_drafts/d1"),
   row(hooks.useEditImportDraft, "checkImportDraft", ["d1"], "PUT /import_drafts/d1/check"),
   row(hooks.useEditImportDraft, "deleteImportDraft", ["d1"], "DELETE /import_drafts/d1"),
   row(
-    () => hooks.useImportDraftRows({ uid: "d1", preview: null }),
+    useImportDraftRows,
     "fixImportRows",
     [[{ row: 12, column: 0, value: "みお" }]],
     "PUT /import_drafts/d1/fixes",
   ),
   row(
-    () => hooks.useImportDraftRows({ uid: "d1", preview: null }),
+    useImportDraftRows,
     "fixMatchingImportRows",
     [{ column: 2, value: "" }],
     "PUT /import_drafts/d1/fix_matching",

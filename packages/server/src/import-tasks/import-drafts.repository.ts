@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { db } from "../db/index.ts";
 import { importDraftParts, importDrafts } from "../db/schema/import-tasks.ts";
 import type { ImportDraftRecord } from "./import-drafts.presenter.ts";
+import { readInParts } from "./parts.ts";
 
 const t = importDrafts;
 const parts = importDraftParts;
@@ -35,15 +36,17 @@ export async function insertDraftPart(
     .values({ company_uid, draft_uid, ...part });
 }
 
-/** The uploaded bytes, in their order. */
-export async function draftBytes(company_uid: string, draft_uid: string): Promise<Uint8Array> {
-  const rows = await db()
-    .select({ bytes: parts.bytes })
-    .from(parts)
-    .where(and(eq(parts.company_uid, company_uid), eq(parts.draft_uid, draft_uid)))
-    .orderBy(asc(parts.position));
-  return Buffer.concat(rows.map(({ bytes }) => bytes));
-}
+/** The uploaded bytes, in their order; part by part, as a driver holds each several times over while it reads it. */
+export const draftBytes = (company_uid: string, draft_uid: string): Promise<Uint8Array> =>
+  readInParts(async (position) => {
+    const [part] = await db()
+      .select({ bytes: parts.bytes })
+      .from(parts)
+      .where(
+        and(eq(parts.company_uid, company_uid), eq(parts.draft_uid, draft_uid), eq(parts.position, position)),
+      );
+    return part?.bytes;
+  });
 
 export async function findDraft(
   company_uid: string,

@@ -24,8 +24,8 @@ import {
   lockDraft,
   updateDraft,
 } from "./import-drafts.repository.ts";
-import { partsOf } from "./import-tasks.repository.ts";
 import { queueTask } from "./import-tasks.service.ts";
+import { partsOf } from "./parts.ts";
 import { countRows, readUpload, takeFile } from "./readUpload.ts";
 
 /** A file left on Friday is there on Monday; names and addresses are kept no longer than the work on them needs. */
@@ -60,7 +60,7 @@ const read = async ({ company_uid, uid: person }: MemberActor, uid: string): Pro
 export async function createDraft(actor: MemberActor, file: File): Promise<ImportDraft> {
   const { company_uid } = actor;
   const { bytes, file_name } = await takeFile(file);
-  await countRows(readUpload(bytes));
+  await countRows(await readUpload(bytes));
   const uid = newUid();
   await insertDraft(company_uid, {
     ...{ uid, company_uid, created_by: actor.uid, file_name, size: bytes.byteLength },

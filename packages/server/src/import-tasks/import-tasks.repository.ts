@@ -1,19 +1,12 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { db } from "../db/index.ts";
 import { users } from "../db/schema/accounts.ts";
 import { importTaskParts, importTasks } from "../db/schema/import-tasks.ts";
 import type { ImportTaskRow } from "./import-tasks.presenter.ts";
-
-const PART_BYTES = 1024 * 1024;
+import { partsOf, readInParts } from "./parts.ts";
 
 const one = (company_uid: string, uid: string) =>
   and(eq(importTasks.company_uid, company_uid), eq(importTasks.uid, uid));
-
-/** The bytes in pieces that a statement can carry. */
-export function* partsOf(bytes: Uint8Array): Generator<{ position: number; bytes: Uint8Array }> {
-  for (let position = 0; position * PART_BYTES < bytes.length; position += 1)
-    yield { position, bytes: bytes.subarray(position * PART_BYTES, (position + 1) * PART_BYTES) };
-}
 
 /** False when another task of the company is under way: a unique key says so, whoever asks at the same time. */
 export async function insertTask(
@@ -34,15 +27,13 @@ export async function insertTask(
 }
 
 /** The uploaded bytes of a task that is not finished. */
-export async function readParts(task_uid: string): Promise<Uint8Array> {
-  const parts = importTaskParts;
-  const rows = await db()
-    .select()
-    .from(parts)
-    .where(eq(parts.task_uid, task_uid))
-    .orderBy(asc(parts.position));
-  return Buffer.concat(rows.map((row) => row.bytes));
-}
+export const readParts = (task_uid: string): Promise<Uint8Array> =>
+  readInParts(async (position) => {
+    const parts = importTaskParts;
+    const one = and(eq(parts.task_uid, task_uid), eq(parts.position, position));
+    const [part] = await db().select({ bytes: parts.bytes }).from(parts).where(one);
+    return part?.bytes;
+  });
 
 export async function deleteParts(task_uid: string): Promise<void> {
   await db().delete(importTaskParts).where(eq(importTaskParts.task_uid, task_uid));

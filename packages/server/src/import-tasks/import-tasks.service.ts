@@ -56,7 +56,7 @@ export async function createImport(
 ): Promise<ImportPreview | ImportTask> {
   const { company_uid } = actor;
   const { bytes, file_name } = await takeFile(body.file);
-  const upload = readUpload(bytes, body.encoding);
+  const upload = await readUpload(bytes, body.encoding);
   const total = await countRows(upload);
   const mapped = await mappingOf(company_uid, body.mapping, upload);
   const { fixes = [], on_match } = body;

@@ -48,7 +48,7 @@ export async function checkDraft(actor: MemberActor, uid: string, asked: DraftCh
   const { company_uid } = actor;
   const draft = foundDraft(await findDraft(company_uid, actor.uid, uid, now()));
   const encoding = asked.encoding ?? draft.preview?.encoding;
-  const upload = readUpload(await draftBytes(company_uid, uid), encoding);
+  const upload = await readUpload(await draftBytes(company_uid, uid), encoding);
   const total = await countRows(upload);
   const isOtherEncoding = asked.encoding !== undefined && asked.encoding !== draft.preview?.encoding;
   const chosen = asked.mapping ?? (isOtherEncoding ? undefined : (draft.mapping ?? undefined));

@@ -1,9 +1,10 @@
 import { giveWay, isBusy } from "../core/giveWay.ts";
+import { currentDatabase } from "../db/index.ts";
 
 const FIRST = 100;
 const LEAST = 20;
 const MOST = 1000;
-/** How long a chunk may take, ms: the embedded database answers nobody meanwhile. */
+/** How long a chunk may take, ms: the embedded database answers nobody meanwhile. PostgreSQL answers all. */
 const WHILE_BUSY = 40;
 const WHILE_ALONE = 200;
 /** Somebody who was answered so lately, ms, is likely to ask again. */
@@ -20,6 +21,7 @@ export function nextSize(size: number, took: number, aim: number): number {
 /** Keeps chunks short while people work with the product, and lets their requests go first after each. */
 export function newPace() {
   let size = FIRST;
+  const isShared = currentDatabase().engine === "pglite";
   const timed = async <T>(work: () => Promise<T>): Promise<[T, number]> => {
     const start = performance.now();
     const result = await work();
@@ -32,7 +34,7 @@ export function newPace() {
     /** A chunk, from which the size of the next one is learned. */
     step: async <T>(work: () => Promise<T>): Promise<T> => {
       const [result, took] = await timed(work);
-      size = nextSize(size, took, isBusy(LATELY) ? WHILE_BUSY : WHILE_ALONE);
+      size = nextSize(size, took, isShared && isBusy(LATELY) ? WHILE_BUSY : WHILE_ALONE);
       return result;
     },
     /** Other work between two chunks. */

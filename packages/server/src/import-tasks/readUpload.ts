@@ -1,5 +1,11 @@
 import type { CsvEncoding } from "@tsumugi/contract";
-import { type Delimiter, decodeCsv, detectDelimiter, readRecords, separatorLine } from "../core/csv/index.ts";
+import {
+  type Delimiter,
+  decodeUpload,
+  detectDelimiter,
+  readRecords,
+  separatorLine,
+} from "../core/csv/index.ts";
 import { AppError } from "../core/errors.ts";
 import { breathe } from "../core/giveWay.ts";
 
@@ -29,8 +35,8 @@ export async function takeFile(file: File): Promise<{ bytes: Uint8Array; file_na
 }
 
 /** Bytes → text with its header. @throws AppError csv_unreadable, each cause with its own cure */
-export function readUpload(bytes: Uint8Array, override?: CsvEncoding): Upload {
-  const { text, encoding } = decodeCsv(bytes, override);
+export async function readUpload(bytes: Uint8Array, override?: CsvEncoding): Promise<Upload> {
+  const { text, encoding } = await decodeUpload(bytes, override);
   const told = separatorLine(text);
   const delimiter = told?.delimiter ?? detectDelimiter(text);
   for (const { records, next } of readRecords(text, delimiter, { size: 1, from: told?.end ?? 0 })) {

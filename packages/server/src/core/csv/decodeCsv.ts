@@ -1,5 +1,6 @@
 import type { CsvEncoding } from "@tsumugi/contract";
 import { AppError } from "../errors.ts";
+import { breathe } from "../giveWay.ts";
 import { nameOfUnix } from "./unixEncodings.ts";
 import { whyNoText } from "./whyNoText.ts";
 
@@ -12,12 +13,32 @@ const unreadable = (message: string) => new AppError("csv_unreadable", { message
 
 const labels: Record<CsvEncoding, string> = { "utf-8": "utf-8", "utf-16le": "utf-16le", cp932: "shift_jis" };
 
+/** Bytes decoded at once: a few ms. */
+const STEP = 1024 * 1024;
+
+/** Work in steps, so that whoever drives it can let others in between. */
+type Steps<T> = Generator<undefined, T>;
+
 /** The text without its byte order mark, or undefined where the bytes are not of that encoding. */
-function tryDecode(bytes: Uint8Array, encoding: CsvEncoding): string | undefined {
+function* tryDecode(bytes: Uint8Array, encoding: CsvEncoding): Steps<string | undefined> {
+  const decoder = new TextDecoder(labels[encoding], { fatal: true });
+  const parts: string[] = [];
   try {
-    return new TextDecoder(labels[encoding], { fatal: true }).decode(bytes);
+    for (let at = 0; at < bytes.length; at += STEP) {
+      parts.push(decoder.decode(bytes.subarray(at, at + STEP), { stream: true }));
+      yield;
+    }
+    parts.push(decoder.decode());
   } catch {
     return undefined;
+  }
+  return parts.join("");
+}
+
+function atOnce<T>(steps: Steps<T>): T {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
   }
 }
 
@@ -34,12 +55,23 @@ const looksLikeUtf16 = (bytes: Uint8Array) => {
   );
 };
 
-function detect(bytes: Uint8Array): CsvEncoding {
+/** The encoding that the file says of itself or shows at its beginning; undefined: UTF-8 or one of Japan's. */
+function plainSign(bytes: Uint8Array): CsvEncoding | undefined {
   if (startsWith(bytes, 0xff, 0xfe)) return "utf-16le";
   if (startsWith(bytes, 0xef, 0xbb, 0xbf)) return "utf-8";
-  if (looksLikeUtf16(bytes)) return "utf-16le";
-  return tryDecode(bytes, "utf-8") === undefined ? "cp932" : "utf-8";
+  return looksLikeUtf16(bytes) ? "utf-16le" : undefined;
 }
+
+/** By BOM, strict UTF-8, then CP932. */
+function* detectAndDecode(bytes: Uint8Array): Steps<{ text: string | undefined; encoding: CsvEncoding }> {
+  const sign = plainSign(bytes);
+  const text = yield* tryDecode(bytes, sign ?? "utf-8");
+  if (text !== undefined || sign) return { text, encoding: sign ?? "utf-8" };
+  return { text: yield* tryDecode(bytes, "cp932"), encoding: "cp932" };
+}
+
+const oldEncoding = (name: string) =>
+  `文字コードが ${name} のファイルです。読み取れるのは UTF-8、UTF-16、Shift_JIS です。表計算ソフトかテキストエディターで開き、UTF-8 で保存し直してください。`;
 
 const names: Record<CsvEncoding, string> = { "utf-8": "UTF-8", "utf-16le": "UTF-16", cp932: "Shift_JIS" };
 
@@ -56,9 +88,9 @@ function whyUndecodable(bytes: Uint8Array, encoding: CsvEncoding, chosen: boolea
     const part = bytes.subarray(start, index);
     if (part.some((byte) => byte > 0x7f)) {
       const kind =
-        tryDecode(part, "utf-8") !== undefined
+        atOnce(tryDecode(part, "utf-8")) !== undefined
           ? "utf-8"
-          : tryDecode(part, "cp932") !== undefined
+          : atOnce(tryDecode(part, "cp932")) !== undefined
             ? "cp932"
             : undefined;
       if (kind) seen.add(kind);
@@ -72,11 +104,7 @@ function whyUndecodable(bytes: Uint8Array, encoding: CsvEncoding, chosen: boolea
   return "文字コードを判別できませんでした。CSV（UTF-8 または Shift_JIS）で保存し直してください。";
 }
 
-/**
- * Bytes of an uploaded file → text. Detects by BOM, strict UTF-8, then CP932, unless `override` says which.
- * @throws AppError csv_unreadable naming the cause: empty, no text, NUL, mixed or wrong encoding.
- */
-export function decodeCsv(bytes: Uint8Array, override?: CsvEncoding): DecodedCsv {
+function* decode(bytes: Uint8Array, override?: CsvEncoding): Steps<DecodedCsv> {
   if (bytes.length === 0)
     throw unreadable("ファイルが空です。見出しの行とデータの行があるCSVを選んでください。");
   const noText = whyNoText(bytes);
@@ -86,14 +114,12 @@ export function decodeCsv(bytes: Uint8Array, override?: CsvEncoding): DecodedCsv
       "UTF-16（ビッグエンディアン）のファイルは読み取れません。UTF-8 または Shift_JIS で保存し直してください。",
     );
   }
-  const unix = override === undefined ? nameOfUnix(bytes) : undefined;
-  if (unix) {
-    throw unreadable(
-      `文字コードが ${unix} のファイルです。読み取れるのは UTF-8、UTF-16、Shift_JIS です。表計算ソフトかテキストエディターで開き、UTF-8 で保存し直してください。`,
-    );
-  }
-  const encoding = override ?? detect(bytes);
-  const text = tryDecode(bytes, encoding);
+  // JIS is plain ASCII to UTF-8, EUC-JP is kana to Shift_JIS: they have to be told before anything is decoded.
+  const unix = override === undefined && nameOfUnix(bytes);
+  if (unix) throw unreadable(oldEncoding(unix));
+  const { text, encoding } = override
+    ? { text: yield* tryDecode(bytes, override), encoding: override }
+    : yield* detectAndDecode(bytes);
   if (text === undefined) throw unreadable(whyUndecodable(bytes, encoding, override !== undefined));
   const nul = text.indexOf("\0");
   if (nul >= 0) {
@@ -102,8 +128,26 @@ export function decodeCsv(bytes: Uint8Array, override?: CsvEncoding): DecodedCsv
       `${line}行目に使えない文字（NUL）があります。CSVではないファイルか、壊れたファイルです。CSVで保存し直してください。`,
     );
   }
-  if (text.trim() === "") {
+  if (!/\S/u.test(text)) {
     throw unreadable("ファイルが空です。見出しの行とデータの行があるCSVを選んでください。");
   }
   return { text, encoding };
 }
+
+/**
+ * Bytes of an uploaded file → text. Detects by BOM, strict UTF-8, then CP932, unless `override` says which. Others are
+ * let in between: 50 MB take longer than anybody should wait.
+ * @throws AppError csv_unreadable naming the cause: empty, no text, NUL, mixed or wrong encoding.
+ */
+export async function decodeUpload(bytes: Uint8Array, override?: CsvEncoding): Promise<DecodedCsv> {
+  const steps = decode(bytes, override);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    await breathe();
+  }
+}
+
+/** The same at once, for a file of known size. */
+export const decodeCsv = (bytes: Uint8Array, override?: CsvEncoding): DecodedCsv =>
+  atOnce(decode(bytes, override));

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { CsvDropStep } from "./CsvDropStep/CsvDropStep.tsx";
 import { CsvDryRunStep, type CsvDryRunStepProps } from "./CsvDryRunStep/CsvDryRunStep.tsx";
 import { CsvMappingStep } from "./CsvMappingStep/CsvMappingStep.tsx";
+import { ImportMending } from "./ImportMending/ImportMending.tsx";
 import { sampleFailedRows, sampleFieldLabel, sampleHeaders, sampleRows } from "./samples.ts";
 
 const fieldOptions = [
@@ -15,9 +16,17 @@ const counts = { total: 500, created: 486, updated: 9, skipped: 3, failed: 2 };
 const dryRun: CsvDryRunStepProps = {
   counts,
   rows: sampleRows,
-  failedRows: sampleFailedRows,
-  headers: sampleHeaders,
-  mapping: ["display_name", "email", "last_fee"],
+  mending: (
+    <ImportMending
+      rows={sampleFailedRows}
+      total={2}
+      headers={sampleHeaders}
+      mapping={["display_name", "email", "last_fee"]}
+      pending={0}
+      onFix={fn()}
+      onCheck={fn()}
+    />
+  ),
   fieldLabel: sampleFieldLabel,
   match: "update",
   matchOptions: [
@@ -26,9 +35,6 @@ const dryRun: CsvDryRunStepProps = {
     { value: "create", label: "同姓同名の別人として登録する" },
   ],
   onMatchChange: fn(),
-  pendingFixes: [],
-  onFix: fn(),
-  onCheck: fn(),
 };
 const onMapping = fn();
 const onFile = fn();
@@ -177,7 +183,6 @@ export const NothingWrong: Story = {
       {...dryRun}
       counts={{ total: 2, created: 2, updated: 0, skipped: 0, failed: 0 }}
       rows={{ ...sampleRows, updated: [], skipped: [] }}
-      failedRows={[]}
     />
   ),
 };

@@ -30,3 +30,10 @@ export {
 } from "./ImportErrors/ImportErrors.tsx";
 export { ImportMending, type ImportMendingProps } from "./ImportMending/ImportMending.tsx";
 export type { ImportFailedRowLook, ImportFixLook } from "./ImportMending/mendingColumns.tsx";
+export {
+  type ImportErrorKindLook,
+  ImportRowFilter,
+  type ImportRowFilterLook,
+  type ImportRowFilterProps,
+} from "./ImportRowFilter/ImportRowFilter.tsx";
+export { ImportSameCure, type ImportSameCureProps } from "./ImportSameCure/ImportSameCure.tsx";

@@ -1,5 +1,6 @@
 import type { ImportRowLook } from "./ImportChanges/ImportChanges.tsx";
 import type { ImportFailedRowLook } from "./ImportMending/mendingColumns.tsx";
+import type { ImportErrorKindLook } from "./ImportRowFilter/ImportRowFilter.tsx";
 
 /** Rows for the stories of this folder. */
 const row = (number: number, name: string, more: Partial<ImportRowLook> = {}): ImportRowLook => ({
@@ -51,3 +52,8 @@ const labels: Readonly<Record<string, string>> = {
   last_fee: "直近の報酬（円）",
 };
 export const sampleFieldLabel = (field: string): string => labels[field] ?? field;
+
+export const sampleErrorKinds: readonly ImportErrorKindLook[] = [
+  { key: "email.1", field: "email", message: "「…」はメールアドレスの形式ではありません。", rows: 1200 },
+  { key: "display_name.1", field: "display_name", message: "表示名が空です。入力してください。", rows: 3 },
+];

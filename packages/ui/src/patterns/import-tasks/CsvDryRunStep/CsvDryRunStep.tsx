@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { Banner } from "../../../components/Banner/Banner.tsx";
+import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { RadioGroup } from "../../../components/RadioGroup/RadioGroup.tsx";
 import { Tabs } from "../../../components/Tabs/Tabs.tsx";
 import { formatInteger } from "../../../format/format.ts";
 import type { OptionLook } from "../../shared/types.ts";
 import { ImportChanges, type ImportRowLook } from "../ImportChanges/ImportChanges.tsx";
 import { ImportCounts, type ImportCountsLook } from "../ImportCounts/ImportCounts.tsx";
-import { ImportMending } from "../ImportMending/ImportMending.tsx";
-import type { ImportFailedRowLook, ImportFixLook } from "../ImportMending/mendingColumns.tsx";
 
 const Root = styled.div`
   display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; min-width: 0;
@@ -19,19 +18,13 @@ export interface CsvDryRunStepProps {
   counts: ImportCountsLook;
   /** The first rows of each; the counts are of all. */
   rows: { readonly [Kind in "created" | "updated" | "skipped"]: readonly ImportRowLook[] };
-  failedRows: readonly ImportFailedRowLook[];
-  headers: readonly string[];
-  mapping: readonly (string | null)[];
+  /** The rows that fail, to be mended: `ImportMending`. */
+  mending: ReactNode;
   fieldLabel?: (field: string) => string;
   /** What becomes of those who are registered. */
   match: string;
   matchOptions: readonly OptionLook[];
   onMatchChange: (match: string) => void;
-  /** Cells mended and not judged yet. */
-  pendingFixes: readonly ImportFixLook[];
-  onFix: (fixes: readonly ImportFixLook[]) => void;
-  onCheck: () => void;
-  checking?: boolean;
 }
 
 /** What has to be said before starting, the gravest first. */
@@ -88,16 +81,13 @@ export function CsvDryRunStep(props: CsvDryRunStepProps) {
             "failed",
             "エラー",
             counts.failed,
-            <ImportMending
-              rows={props.failedRows}
-              total={counts.failed}
-              headers={props.headers}
-              mapping={props.mapping}
-              pending={props.pendingFixes}
-              checking={props.checking}
-              onFix={props.onFix}
-              onCheck={props.onCheck}
-            />,
+            counts.failed > 0 ? (
+              props.mending
+            ) : (
+              <EmptyState kind="done" compact title="エラーの行はありません">
+                すべての行を取り込めます。
+              </EmptyState>
+            ),
           ),
           changes("updated", "更新"),
           changes("created", "新規"),

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { LoadMore } from "../../../components/LoadMore/LoadMore.tsx";
 import { guide } from "../../../testing/guide.ts";
-import { sampleFailedRows, sampleHeaders } from "../samples.ts";
+import { ImportRowFilter } from "../ImportRowFilter/ImportRowFilter.tsx";
+import { sampleErrorKinds, sampleFailedRows, sampleFieldLabel, sampleHeaders } from "../samples.ts";
 import { ImportMending, type ImportMendingProps } from "./ImportMending.tsx";
 import type { ImportFixLook } from "./mendingColumns.tsx";
 
@@ -14,7 +16,7 @@ const meta = {
     total: 2,
     headers: sampleHeaders,
     mapping: ["display_name", "email", "last_fee"],
-    pending: [],
+    pending: 0,
     onFix: fn(),
     onCheck: fn(),
   },
@@ -39,6 +41,7 @@ function Mended(props: ImportMendingProps) {
   const [fixes, setFixes] = useState<readonly ImportFixLook[]>([]);
   const rows = props.rows.map((row) => ({
     ...row,
+    mended: fixes.filter((fix) => fix.row === row.row).map(({ column }) => column),
     cells: row.cells.map(
       (cell, column) => fixes.find((fix) => fix.row === row.row && fix.column === column)?.value ?? cell,
     ),
@@ -47,9 +50,9 @@ function Mended(props: ImportMendingProps) {
     <ImportMending
       {...props}
       rows={rows}
-      pending={fixes}
+      pending={fixes.length}
       onFix={(added) => {
-        props.onFix(added);
+        void props.onFix(added);
         setFixes([...fixes, ...added]);
       }}
     />
@@ -71,5 +74,20 @@ export const Playground: Story = {
   },
 };
 
-export const Many: Story = { name: "一部だけを出しているとき", args: { total: 1200 } };
-export const None: Story = { name: "エラーなし", args: { rows: [], total: 0 } };
+export const Many: Story = {
+  name: "絞り込みと続き",
+  args: {
+    total: 1200,
+    children: (
+      <ImportRowFilter
+        kinds={sampleErrorKinds}
+        filter={{ error: "email.1" }}
+        found={1200}
+        fieldLabel={sampleFieldLabel}
+        onFilterChange={fn()}
+      />
+    ),
+    more: <LoadMore shown={2} total={1200} hasMore unit="行" onLoadMore={fn()} />,
+  },
+};
+export const None: Story = { name: "条件に合う行なし", args: { rows: [], total: 0 } };

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { Banner } from "../../../components/Banner/Banner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
@@ -13,69 +14,76 @@ const Root = styled.div`
 `;
 
 export interface ImportMendingProps {
-  /** The first rows that cannot be taken over. */
+  /** Rows that cannot be taken over, as far as they are loaded. */
   rows: readonly ImportFailedRowLook[];
-  /** Of all. */
+  /** Of all that match the filter. */
   total: number;
   headers: readonly string[];
   /** One entry per column; null = not taken over. */
   mapping: readonly (string | null)[];
-  /** Cells mended and not judged yet. */
-  pending: readonly ImportFixLook[];
+  /** Cells mended and not judged yet, of all rows. */
+  pending: number;
   checking?: boolean;
-  onFix: (fixes: readonly ImportFixLook[]) => void;
+  loading?: boolean;
+  /** Saves the cells. A rejection refuses them with its message; what was typed stays in the cell. */
+  onFix: (fixes: readonly ImportFixLook[]) => Promise<void> | void;
   /** Judges all rows again, with the mended cells. */
   onCheck: () => void;
+  /** Above the table: what narrows the rows, and mends many of them at once. */
+  children?: ReactNode;
+  /** Under the table: the next page. */
+  more?: ReactNode;
 }
 
 /** Rows that cannot be taken over, mended in place like in a spreadsheet: edit, paste, fill, undo. The file stays as it is. */
 export function ImportMending(props: ImportMendingProps) {
-  const { rows, total, pending, checking = false, onFix, onCheck } = props;
-  if (rows.length === 0) {
-    return (
-      <EmptyState kind="done" compact title="エラーの行はありません">
-        すべての行を取り込めます。
-      </EmptyState>
-    );
-  }
+  const { rows, total, pending, checking = false, loading = false, onFix, onCheck, children } = props;
   return (
     <Root>
-      {pending.length > 0 ? (
+      {pending > 0 ? (
         <Banner
           tone="info"
-          title={`${formatInteger(pending.length)}か所を直しました（まだ確かめていません）`}
+          title={`${formatInteger(pending)}か所を直しました（まだ確かめていません）`}
           actions={
             <Button size="sm" variant="primary" loading={checking} onClick={onCheck}>
               直した行を確かめる
             </Button>
           }
         >
-          元のファイルは変わりません。
+          直した内容は保存してあります。元のファイルは変わりません。
         </Banner>
       ) : (
         <p className="tsu-muted">
           セルを選んで Enter キーで直せます。Excel からの貼り付けもできます。元のファイルは変わりません。
-          {rows.length < total &&
-            `全${formatInteger(total)}行のうち、最初の${formatInteger(rows.length)}行です。`}
         </p>
       )}
-      <DataTable
-        label="エラーの行"
-        columns={columnsOf(props)}
-        rows={rows}
-        rowKey={({ row }) => String(row)}
-        rowLabel={({ row }) => `${row}行目`}
-        maxHeight={460}
-        onEdit={async (edits) =>
-          onFix(
-            edits.map(({ rowKey, columnKey, value }) => ({
-              row: Number(rowKey),
-              column: Number(columnKey),
-              value: String(value ?? ""),
-            })),
-          )
-        }
-      />
+      {children}
+      {rows.length === 0 && !loading ? (
+        <EmptyState kind="noMatch" compact title="条件に合うエラーの行はありません">
+          理由か検索の言葉を変えてください。
+        </EmptyState>
+      ) : (
+        <DataTable
+          label="エラーの行"
+          columns={columnsOf(props)}
+          rows={rows}
+          totalCount={total}
+          loading={loading}
+          rowKey={({ row }) => String(row)}
+          rowLabel={({ row }) => `${row}行目`}
+          maxHeight={460}
+          onEdit={async (edits) =>
+            onFix(
+              edits.map(({ rowKey, columnKey, value }) => ({
+                row: Number(rowKey),
+                column: Number(columnKey),
+                value: String(value ?? ""),
+              })),
+            )
+          }
+        />
+      )}
+      {props.more}
     </Root>
   );
 }

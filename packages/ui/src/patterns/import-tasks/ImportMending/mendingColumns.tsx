@@ -7,6 +7,8 @@ export interface ImportFailedRowLook {
   /** All cells, with what was mended so far. */
   cells: readonly string[];
   problems: readonly { field: string | null; message: string }[];
+  /** Columns, from 0, mended and not judged yet. */
+  mended?: readonly number[];
 }
 
 export interface ImportFixLook {
@@ -20,7 +22,6 @@ interface Mending {
   rows: readonly ImportFailedRowLook[];
   headers: readonly string[];
   mapping: readonly (string | null)[];
-  pending: readonly ImportFixLook[];
 }
 
 /** Columns that are taken over, those with a problem first, and cells for which there is no header. */
@@ -35,9 +36,7 @@ function columnsToMend({ rows, headers, mapping }: Mending): number[] {
 
 /** The row, why it fails, and its cells to be mended. */
 export function columnsOf(props: Mending): DataTableColumn<ImportFailedRowLook>[] {
-  const { headers, mapping, pending } = props;
-  const isPending = (row: number, column: number) =>
-    pending.some((fix) => fix.row === row && fix.column === column);
+  const { headers, mapping } = props;
   const editable = columnsToMend(props).map((index): DataTableColumn<ImportFailedRowLook> => {
     const field = mapping[index];
     return {
@@ -45,8 +44,8 @@ export function columnsOf(props: Mending): DataTableColumn<ImportFailedRowLook>[
       header: headers[index]?.trim() || (index < headers.length ? `${index + 1}列目` : "余分な列"),
       width: 200,
       title: ({ cells }) => cells[index],
-      cell: ({ row, cells, problems }) => {
-        const mended = isPending(row, index);
+      cell: ({ cells, problems, mended: columns = [] }) => {
+        const mended = columns.includes(index);
         const wrong = !mended && problems.some((problem) => problem.field === field && field);
         return (
           <span data-wrong={wrong || undefined} data-mended={mended || undefined}>

@@ -1,0 +1,90 @@
+import {
+  entityTypeLabels,
+  type ImportDraft,
+  type ImportField,
+  type ImportPreview,
+  relationshipStageLabels,
+} from "@tsumugi/contract";
+import { useImportDraftRows } from "@tsumugi/hooks";
+import { formatInteger, ImportMending, ImportRowFilter, ImportSameCure, LoadMore, toast } from "@tsumugi/ui";
+import { fullMessageOf } from "../../shared/errors.ts";
+import { useUrlState } from "../../shared/useUrlState.ts";
+import { fieldLabel } from "./importLabels.ts";
+
+const words = (labels: Readonly<Record<string, string>>) =>
+  Object.values(labels).map((label) => ({ value: label, label }));
+
+/** Fields whose cells hold one of a few words. */
+const choices: Partial<Record<ImportField, readonly { value: string; label: string }[]>> = {
+  stage: words(relationshipStageLabels),
+  entity_type: words(entityTypeLabels),
+};
+
+export interface ImportMendingStepProps {
+  readonly draft: ImportDraft;
+  readonly preview: Omit<ImportPreview, "failed_rows">;
+  readonly checking: boolean;
+  readonly onCheck: () => void;
+}
+
+/** All rows that cannot be taken over, page by page: found by reason and words, mended one by one or all alike. */
+export function ImportMendingStep({ draft, preview, checking, onCheck }: ImportMendingStepProps) {
+  const url = useUrlState();
+  const filter = { error: url.get("error") || undefined, keyword: url.get("keyword") || undefined };
+  const list = useImportDraftRows(draft, filter);
+  const kind = draft.error_kinds.find(({ key }) => key === filter.error);
+  const column = kind?.field ? preview.mapping.indexOf(kind.field) : -1;
+  const total = list.total ?? preview.failed;
+
+  const cureAll = async (value: string) => {
+    try {
+      const rows = await list.fixMatchingImportRows({ ...filter, column, value });
+      toast.success(`${formatInteger(rows)}行を直しました。「直した行を確かめる」で確かめてください。`);
+    } catch (cause) {
+      toast.error(fullMessageOf(cause));
+    }
+  };
+  return (
+    <ImportMending
+      rows={list.importDraftRows}
+      total={total}
+      headers={preview.headers}
+      mapping={preview.mapping}
+      pending={draft.pending}
+      checking={checking}
+      loading={list.isLoading}
+      onFix={list.fixImportRows}
+      onCheck={onCheck}
+      more={
+        <LoadMore
+          shown={list.importDraftRows.length}
+          total={total}
+          hasMore={list.hasMore}
+          loading={list.isLoadingMore}
+          error={list.loadError && fullMessageOf(list.loadError)}
+          onLoadMore={list.loadMore}
+          unit="行"
+        />
+      }
+    >
+      <ImportRowFilter
+        kinds={draft.error_kinds}
+        filter={filter}
+        onFilterChange={({ error, keyword }) => url.set({ error, keyword })}
+        found={list.total}
+        fieldLabel={fieldLabel}
+      />
+      {kind?.field && column >= 0 && total > 1 && (
+        <ImportSameCure
+          key={`${kind.key} ${filter.keyword ?? ""}`}
+          label={fieldLabel(kind.field)}
+          rows={total}
+          options={choices[kind.field]}
+          canBeEmpty={kind.field !== "display_name"}
+          applying={list.isSubmitting}
+          onApply={(value) => void cureAll(value)}
+        />
+      )}
+    </ImportMending>
+  );
+}
