@@ -17,7 +17,8 @@ export default defineConfig({
     locale: "ja-JP",
     // Where no locale is set, Chromium calls a file with a Japanese name just "download".
     launchOptions: { ...launchOptions, env: { ...process.env, LC_ALL: "C.UTF-8" } },
-    trace: "retain-on-failure",
+    // Pictures of every moment would cost a third of the time; the snapshots of the page tell as much.
+    trace: { mode: "retain-on-failure", screenshots: false },
     screenshot: "only-on-failure",
   },
   projects: [

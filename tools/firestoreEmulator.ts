@@ -40,6 +40,8 @@ export async function startFirestoreEmulator(): Promise<FirestoreEmulator | unde
   const keeper = spawn("sh", ["-c", script, "sh", jar, MAIN, String(port)], {
     stdio: ["pipe", "ignore", "ignore"],
   });
+  // Whoever never calls `stop` may end all the same.
+  keeper.unref();
   const ended = new Promise<void>((resolve) => keeper.once("close", () => resolve()));
   const stop = async () => {
     keeper.stdin.end();

@@ -4,6 +4,7 @@ import type { CommentStore, CommentStoreHandlers } from "@tsumugi/hooks";
 import { doc, type Firestore, setDoc, setLogLevel } from "firebase/firestore";
 import { startFirestoreEmulator } from "../../../tools/firestoreEmulator.ts";
 
+// One for all files of this process, with which it ends; each file has a project of its own in it.
 const emulator = await startFirestoreEmulator();
 
 /** Whether the official emulator is to be had; tests that need it are left out where it is not. */
@@ -50,10 +51,7 @@ export async function openFirestoreSite(projectId: string): Promise<FirestoreSit
       });
       return room;
     },
-    close: async () => {
-      await environment.cleanup();
-      await emulator.stop();
-    },
+    close: () => environment.cleanup(),
   };
 }
 

@@ -1,10 +1,16 @@
-import { verify } from "@node-rs/argon2";
-import { beforeEach, expect, it, vi } from "vitest";
-import { checkPassword, hashPassword } from "./passwords.ts";
+import { afterAll, beforeEach, expect, it, vi } from "vitest";
 
-vi.mock("@node-rs/argon2", async (original) => {
+// Files share their modules: this one takes its own, and leaves none that is watched to the next.
+vi.resetModules();
+vi.doMock("@node-rs/argon2", async (original) => {
   const real = await original<typeof import("@node-rs/argon2")>();
   return { ...real, verify: vi.fn(real.verify) };
+});
+const { verify } = await import("@node-rs/argon2");
+const { checkPassword, hashPassword } = await import("./passwords.ts");
+afterAll(() => {
+  vi.doUnmock("@node-rs/argon2");
+  vi.resetModules();
 });
 
 const work = vi.mocked(verify);
