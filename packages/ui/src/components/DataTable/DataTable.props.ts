@@ -14,6 +14,8 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
   /** Names a row for its checkbox. */
   rowLabel?: (row: Row) => string;
+  /** The row that the page was opened for, by its key: marked, and once it is there scrolled to and focused. */
+  targetKey?: string;
   /** `field` or `-field`, from the URL. */
   sort?: string;
   onSortChange?: (sort: string | undefined) => void;

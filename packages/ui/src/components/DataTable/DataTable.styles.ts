@@ -74,6 +74,7 @@ export const DataTableRoot = styled.div`
   & thead > tr { background: var(--tsu-sunken); }
   & tbody > tr:hover > * { background: var(--tsu-hover); }
   & tbody > tr[data-selected] > * { background: var(--tsu-selected); }
+  & tbody > tr[aria-current] > * { background: var(--tsu-thread-soft); }
   & tbody > tr > * { background: var(--tsu-surface); }
   & tbody > tr:last-child, & tbody > tr.gap { background: none; }
   & tbody > tr:last-child > * { border-bottom-color: transparent; }
@@ -120,7 +121,7 @@ export const DataTableRoot = styled.div`
   }
   @media (forced-colors: active) {
     & [data-range] { outline: 1px dashed Highlight; outline-offset: -2px; }
-    & tr[data-selected] > .key { border-inline-start: 4px solid Highlight; }
+    & tr:is([data-selected], [aria-current]) > .key { border-inline-start: 4px solid Highlight; }
     & [data-edit="failed"] { outline: 3px double CanvasText; outline-offset: -3px; }
     & .fill { background: Highlight; forced-color-adjust: none; }
   }

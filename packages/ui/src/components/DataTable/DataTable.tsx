@@ -12,6 +12,7 @@ import { useDensity } from "./useDensity.ts";
 import { useGrid } from "./useGrid.ts";
 import { usePaintedSelection } from "./usePaintedSelection.ts";
 import { useTableColumns, useTableLayout } from "./useTableColumns.ts";
+import { useTargetRow } from "./useTargetRow.ts";
 
 export type { DataTableProps };
 
@@ -52,6 +53,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     isGrid,
   );
   usePaintedSelection(grid, selection, isGrid);
+  const { targetKey } = props;
+  useTargetRow(
+    grid,
+    targetKey,
+    isGrid,
+    targetKey !== undefined && rows.some((row) => rowKey(row) === targetKey),
+  );
   const rowHeight = useDensity(scroller, props.rowHeight ?? 48);
   const style = {
     "--row-height": `${rowHeight}px`,
@@ -116,6 +124,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             isVirtual={isVirtual}
             rows={rows}
             rowKey={rowKey}
+            targetKey={targetKey}
             rowLabel={props.rowLabel ?? rowKey}
             columns={shown}
             selection={selection}

@@ -16,6 +16,7 @@ export interface DataTableBodyProps<Row> {
   isVirtual: boolean;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  targetKey: string | undefined;
   rowLabel: (row: Row) => string;
   columns: readonly DataTableColumn<Row>[];
   selection: Selection | undefined;
@@ -82,6 +83,7 @@ function BodyInner<Row>(props: DataTableBodyProps<Row>) {
         row={row}
         rowKey={key}
         rowIndex={index + 2}
+        isTarget={key === props.targetKey}
         rowLabel={selection ? props.rowLabel(row) : ""}
         columns={columns}
         selection={selection}

@@ -8,6 +8,8 @@ export interface DataTableRowProps<Row> {
   rowKey: string;
   /** Place in the whole table, header included (1 = header). */
   rowIndex: number;
+  /** The page was opened for this row. */
+  isTarget: boolean;
   rowLabel: string;
   columns: readonly DataTableColumn<Row>[];
   selection?: Selection;
@@ -42,6 +44,7 @@ function DataTableRowInner<Row>(props: DataTableRowProps<Row>) {
       aria-selected={isGrid ? isSelected : undefined}
       data-selected={isSelected || undefined}
       data-key={rowKey}
+      aria-current={props.isTarget || undefined}
     >
       {selection && (
         <td className="check">
@@ -63,6 +66,7 @@ function DataTableRowInner<Row>(props: DataTableRowProps<Row>) {
           <th key={column.key} scope="row" className="key" data-align={column.align} data-edit={edit?.state}>
             {content}
             {mark}
+            {props.isTarget && <span className="tsu-hidden">（リンクから開いた行）</span>}
           </th>
         ) : (
           <td

@@ -16,6 +16,8 @@ export interface PostTableProps extends TableArrangement {
   loading?: boolean;
   empty?: ReactNode;
   rowActions?: (post: PostLook) => ReactNode;
+  /** The post that the page was opened for. */
+  targetUid?: string;
 }
 
 const SHOWN: readonly MetricCode[] = ["views", "likes", "comments", "saves", "shares"];
@@ -87,7 +89,7 @@ function columnsOf(rowActions: PostTableProps["rowActions"]): DataTableColumn<Po
   ];
 }
 
-export function PostTable({ posts, loading, empty, rowActions, ...arrangement }: PostTableProps) {
+export function PostTable({ posts, loading, empty, rowActions, targetUid, ...arrangement }: PostTableProps) {
   const hasSample = posts.some((post) =>
     Object.values(post.metrics).some((figure) => figure?.source === "sandbox"),
   );
@@ -103,6 +105,7 @@ export function PostTable({ posts, loading, empty, rowActions, ...arrangement }:
         columns={columnsOf(rowActions)}
         rows={posts}
         rowKey={(post) => post.uid}
+        targetKey={targetUid}
         rowLabel={(post) => post.title}
         loading={loading}
         empty={empty}

@@ -23,6 +23,8 @@ export interface ProjectCreatorsTableProps extends TableArrangement {
   loading?: boolean;
   empty?: ReactNode;
   showFees?: boolean;
+  /** The creator whom the page was opened for. */
+  targetUid?: string;
   /** Menu at the end of a row. */
   rowActions?: (creator: ProjectCreatorLook) => ReactNode;
 }
@@ -36,6 +38,7 @@ export function ProjectCreatorsTable(props: ProjectCreatorsTableProps) {
       rows={props.creators}
       rowKey={(row) => row.creator_uid}
       rowLabel={(row) => row.display_name}
+      targetKey={props.targetUid}
       {...listTable(props)}
       selection={props.selection}
       rowHeight={56}
