@@ -73,6 +73,7 @@ export * from "./patterns/company-users/index.ts";
 export * from "./patterns/creators/index.ts";
 export * from "./patterns/home/index.ts";
 export * from "./patterns/import-tasks/index.ts";
+export * from "./patterns/job-requests/index.ts";
 export * from "./patterns/managed-creators/index.ts";
 export * from "./patterns/notifications/index.ts";
 export * from "./patterns/payment-notices/index.ts";

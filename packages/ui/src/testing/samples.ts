@@ -57,12 +57,6 @@ export const sampleCreator = (index: number): CreatorProfileLook => ({
   withholding_default: true,
   competitor_exclusion_until: "2026-12-31",
   secondary_use_until: null,
-  timeline: [
-    { at: "2026-11-20T00:20:00Z", kind: "comment", label: "メッセージが届きました" },
-    { at: "2026-11-12T02:00:00Z", kind: "job_status", label: "「秋の新作リップ」が下書き確認中になりました" },
-    { at: "2026-11-01T02:00:00Z", kind: "job_sent", label: "「秋の新作リップ」の依頼を送りました" },
-    { at: "2026-04-10T02:00:00Z", kind: "imported", label: "CSVから登録しました" },
-  ],
 });
 
 export const sampleCreators = Array.from({ length: 8 }, (_, index) => sampleCreator(index));

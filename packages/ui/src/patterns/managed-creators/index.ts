@@ -58,6 +58,14 @@ export {
 } from "./CreatorTable/CreatorTable.tsx";
 export { readTags } from "./CreatorTable/creatorEditors.ts";
 export { shownCreatorColumns } from "./CreatorTable/creatorLayout.ts";
+export {
+  CreatorTimeline,
+  type CreatorTimelineProps,
+  type TimelineEntryLook,
+  type TimelineGroupCode,
+  timelineGroupNames,
+} from "./CreatorTimeline/CreatorTimeline.tsx";
+export type { FieldChangeLook } from "./CreatorTimeline/FieldChanges.tsx";
 export type { AccountLook, CreatorLook, CreatorRowLook } from "./creators.types.ts";
 export {
   DisconnectCreatorDialog,

@@ -19,7 +19,7 @@ export const LongText: Story = {
         real_name: "Wolfeschlegelsteinhausenbergerdorff".repeat(2),
         tags: ["とても長いタグの名前".repeat(4)],
       },
-      ...{ memo: "", accounts: [], timeline: [] },
+      ...{ memo: "", accounts: [] },
     },
   },
   globals: { viewport: { value: "phone" } },

@@ -7,14 +7,12 @@ import { DescriptionList } from "../../../components/DescriptionList/Description
 import { Link } from "../../../components/Link/Link.tsx";
 import { Money } from "../../../components/Money/Money.tsx";
 import { Tag } from "../../../components/Tag/Tag.tsx";
-import { Timeline } from "../../../components/Timeline/Timeline.tsx";
 import { formatDay } from "../../../format/format.ts";
 import { entityNames, stageNames } from "../../shared/labels.ts";
 import { Person } from "../../shared/Person.tsx";
 import { AccountList, type AccountListProps } from "../AccountList/AccountList.tsx";
 import type { CreatorRecordFields } from "../creators.types.ts";
 import { TermBadges } from "../TermBadges/TermBadges.tsx";
-import { timelineIcons } from "./timelineIcons.ts";
 
 const Root = styled.div`
   display: grid; grid-template-columns: minmax(0, 1fr) 340px; gap: 20px; align-items: start;
@@ -28,9 +26,7 @@ const Root = styled.div`
   @media (max-width: 640px) { & .who { align-items: start; gap: 12px; } }
 `;
 
-export interface CreatorProfileLook extends CreatorRecordFields {
-  timeline: readonly { at: string; kind: string; label: string }[];
-}
+export type CreatorProfileLook = CreatorRecordFields;
 
 export interface CreatorProfileProps {
   creator: CreatorProfileLook;
@@ -38,6 +34,8 @@ export interface CreatorProfileProps {
   main?: ReactNode;
   /** Cards above the timeline. */
   aside?: ReactNode;
+  /** What happened, under everything else. */
+  timeline?: ReactNode;
   /** Below each account: what its platform says right now. */
   live?: AccountListProps["live"];
   /** Buttons about the connection with a public profile. */
@@ -47,7 +45,7 @@ export interface CreatorProfileProps {
 const day = (value: string | null) => value && formatDay(value);
 
 /** All that the company keeps about one creator. */
-export function CreatorProfile({ creator, main, aside, live, connection }: CreatorProfileProps) {
+export function CreatorProfile({ creator, main, aside, timeline, live, connection }: CreatorProfileProps) {
   return (
     <Root>
       <div className="main">
@@ -123,20 +121,7 @@ export function CreatorProfile({ creator, main, aside, live, connection }: Creat
           </p>
         </Card>
         {aside}
-        <Card title="これまでの動き">
-          {creator.timeline.length === 0 ? (
-            <p className="tsu-muted">まだありません</p>
-          ) : (
-            <Timeline
-              items={creator.timeline.map((entry) => ({
-                key: `${entry.at}/${entry.kind}/${entry.label}`,
-                at: entry.at,
-                icon: timelineIcons(entry.kind),
-                content: entry.label,
-              }))}
-            />
-          )}
-        </Card>
+        {timeline}
       </div>
     </Root>
   );

@@ -19,8 +19,8 @@ export interface FieldChoiceRow {
   joinable?: boolean;
 }
 
-/** A company's record without what has happened to it. */
-export type CreatorRecordLook = Omit<CreatorProfileLook, "timeline">;
+/** A company's record as a side of a merge. */
+export type CreatorRecordLook = CreatorProfileLook;
 
 type Shared = Pick<CreatorRecordLook, "image" | "genres" | "accounts">;
 type Column<T> = {

@@ -3,6 +3,12 @@ import type { IconName } from "../../../components/Icon/icons.ts";
 const byKind: Record<string, IconName> = {
   registered: "creatorAdd",
   imported: "upload",
+  edited: "edit",
+  connected: "link",
+  disconnected: "link",
+  merged: "copy",
+  restored: "restore",
+  erased: "trash",
   job_sent: "send",
   job_status: "flag",
   post: "image",

@@ -1,0 +1,6 @@
+export {
+  type ReplyLinkLook,
+  ReplyLinks,
+  type ReplyLinksProps,
+  replyLinkStateNames,
+} from "./ReplyLinks/ReplyLinks.tsx";
