@@ -27,6 +27,8 @@ const pairs: readonly (readonly [string, drawn: Labels, agreed: Labels])[] = [
   ["features", ui.featureNames, contract.featureLabels],
   ["states of a contract", ui.contractStateNames, contract.contractStateLabels],
   ["channels of notifications", ui.notificationChannelNames, contract.notificationChannelLabels],
+  ["states of a reply link", ui.replyLinkStateNames, contract.replyLinkStateLabels],
+  ["groups of a timeline", ui.timelineGroupNames, { all: "すべて", ...contract.timelineGroupLabels }],
   ["roundings of tax", ui.taxRoundingNames, contract.taxRoundingLabels],
 ];
 

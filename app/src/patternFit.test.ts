@@ -13,6 +13,8 @@ describe("what the API answers", () => {
     expectTypeOf<contract.OpenCreatorDetail>().toExtend<look.OpenCreatorDetailLook>();
     expectTypeOf<BulkItem>().toExtend<look.AddResultLook>();
     expectTypeOf<contract.ManagedCreator>().toExtend<look.CreatorRecordLook>();
+    expectTypeOf<contract.TimelineEntry>().toExtend<look.TimelineEntryLook>();
+    expectTypeOf<contract.ReplyLink>().toExtend<look.ReplyLinkLook>();
     const record = buildManagedCreator({}, 1);
     expect(mergeRows(record, record).map(({ left }) => left)).toContain(record.email);
     expect(connectRows(record, buildOpenCreator({}, 1))[0]).toMatchObject({ left: record.display_name });

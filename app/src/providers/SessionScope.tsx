@@ -16,7 +16,8 @@ export function SessionScope() {
       <CommentStoreProvider
         store={commentStore}
         onNotification={({ uid, title, href }) => {
-          const page = { pathname: location.pathname, isVisible: document.visibilityState === "visible" };
+          const { pathname, search } = location;
+          const page = { pathname, search, isVisible: document.visibilityState === "visible" };
           if (!shouldToast({ uid, href }, page, localStorage)) return;
           toast.show(title, { id: uid, action: { label: "開く", onPress: () => navigate(href) } });
         }}

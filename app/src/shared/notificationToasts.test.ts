@@ -9,7 +9,7 @@ function memory() {
     held,
   };
 }
-const page = { pathname: "/projects", isVisible: true };
+const page = { pathname: "/projects", search: "", isVisible: true };
 const notice = { uid: "n1", href: "/chat/r1" };
 
 describe("shouldToast", () => {
@@ -26,6 +26,10 @@ describe("shouldToast", () => {
     expect(
       shouldToast({ ...notice, href: "/chat/r1?at=3" }, { ...page, pathname: "/chat/r1" }, storage),
     ).toBe(false);
+    const post = { uid: "n9", href: "/projects/p1/posts?post=a" };
+    const posts = { ...page, pathname: "/projects/p1/posts" };
+    expect(shouldToast(post, { ...posts, search: "?post=a" }, storage)).toBe(false);
+    expect(shouldToast(post, { ...posts, search: "?post=b" }, storage)).toBe(true);
     expect(shouldToast(notice, { ...page, isVisible: false }, storage)).toBe(false);
     expect(shouldToast(notice, page, storage)).toBe(true);
   });

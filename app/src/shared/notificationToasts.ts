@@ -7,8 +7,11 @@ export interface ToastedNotification {
   readonly href: string;
 }
 
-/** What the address bar says; an お知らせ that leads here is on screen already. */
-const isHere = (href: string, pathname: string): boolean => href.split(/[?#]/)[0] === pathname;
+/** An お知らせ that leads to the open room, or to the very row that the address names, is on screen already. */
+const isHere = (href: string, { pathname, search }: Pick<Location, "pathname" | "search">): boolean => {
+  const [path = "", query = ""] = href.split(/[?#]/);
+  return path === pathname && (path.startsWith("/chat/") || query === search.slice(1));
+};
 
 /**
  * Whether this tab shows a toast for an お知らせ that arrived live: not for what is on screen, not in a tab that nobody
@@ -16,10 +19,10 @@ const isHere = (href: string, pathname: string): boolean => href.split(/[?#]/)[0
  */
 export function shouldToast(
   { uid, href }: ToastedNotification,
-  page: Pick<Location, "pathname"> & { readonly isVisible: boolean },
+  page: Pick<Location, "pathname" | "search"> & { readonly isVisible: boolean },
   storage: Pick<Storage, "getItem" | "setItem"> | undefined,
 ): boolean {
-  if (!page.isVisible || isHere(href, page.pathname)) return false;
+  if (!page.isVisible || isHere(href, page)) return false;
   const shown = readShown(storage);
   if (shown.includes(uid)) return false;
   try {

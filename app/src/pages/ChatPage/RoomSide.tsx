@@ -16,6 +16,7 @@ import { paths } from "../../paths.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { staffMoves } from "../../shared/staffMoves.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
+import { JobReplyLinks } from "./JobReplyLinks.tsx";
 
 export interface RoomSideProps {
   readonly room: ChatRoom;
@@ -79,8 +80,13 @@ export function RoomSide({ room, onRefresh }: RoomSideProps) {
               { term: "報酬", description: <Money value={job.terms.fee} tax="excluded" /> },
               {
                 term: "案件",
-                description: <Link to={paths.project.getHref(job.project_uid)}>{job.project_name}</Link>,
+                description: (
+                  <Link to={paths.project.getHref(job.project_uid, { creator: job.creator_uid })}>
+                    {job.project_name}
+                  </Link>
+                ),
               },
+              { term: "返信リンク", description: <JobReplyLinks uid={job.uid} name={creator.name} /> },
               {
                 term: "投稿実績",
                 description: (

@@ -1,22 +1,12 @@
-import { useChatRooms, useCurrentUser, useImportTask, useNotifications, useProjects } from "@tsumugi/hooks";
-import {
-  Button,
-  Card,
-  EmptyState,
-  formatDay,
-  NotificationList,
-  PageHeader,
-  Stack,
-  TodoList,
-  useNow,
-} from "@tsumugi/ui";
-import { Link } from "react-router-dom";
+import { useChatRooms, useCurrentUser, useImportTask, useProjects } from "@tsumugi/hooks";
+import { Card, EmptyState, formatDay, PageHeader, Stack, TodoList, useNow } from "@tsumugi/ui";
 import { paths } from "../../paths.ts";
 import { ListBody } from "../../shared/ListBody.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { FirstSteps } from "./FirstSteps.tsx";
 import { OperatorHome } from "./OperatorHome.tsx";
+import { RecentNotices } from "./RecentNotices.tsx";
 import { TodoCard } from "./TodoCard.tsx";
 import { type Todo, todosOf } from "./todos.ts";
 
@@ -37,7 +27,6 @@ function MemberHome() {
   const rooms = useChatRooms({ needs_reply: true, limit: SHOWN_REPLIES });
   const projects = useProjects({ limit: 100 });
   const { importTask, phase } = useImportTask();
-  const { notifications } = useNotifications();
   const todos = todosOf(
     {
       rooms: rooms.chatRooms,
@@ -86,21 +75,7 @@ function MemberHome() {
         </Stack>
         <Stack>
           <FirstSteps projects={projects.projects} isLoading={projects.isLoading} />
-          <Card
-            flush
-            title="最近の動き"
-            actions={
-              <Button asChild size="sm" variant="ghost">
-                <Link to={paths.notifications.getHref()}>すべて見る</Link>
-              </Button>
-            }
-          >
-            <NotificationList
-              notifications={notifications.slice(0, 6)}
-              linkTo={({ href }) => <Link to={href} />}
-              empty={<EmptyState compact title="まだ動きはありません" />}
-            />
-          </Card>
+          <RecentNotices />
         </Stack>
       </Stack>
     </>

@@ -16,11 +16,14 @@ export function CreatorRelations({ uid }: { readonly uid: string }) {
     <>
       <CreatorProjects
         projects={creatorProjects}
-        linkTo={(project) => <Link to={paths.project.getHref(project.uid)} />}
+        linkTo={(project) => <Link to={paths.project.getHref(project.uid, { creator: uid })} />}
         chatLinkTo={(room) => <Link to={paths.chatRoom.getHref(room)} />}
       />
       {canSeeFees && !fees.isLoading && (
-        <FeeHistory fees={fees.fees} linkTo={(fee) => <Link to={paths.project.getHref(fee.project_uid)} />} />
+        <FeeHistory
+          fees={fees.fees}
+          linkTo={(fee) => <Link to={paths.project.getHref(fee.project_uid, { creator: uid })} />}
+        />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { getManagedCreator, getMergeImpact } from "@tsumugi/contract";
+import { getManagedCreator, getMergeImpact, listCreatorTimeline } from "@tsumugi/contract";
 import { buildManagedCreatorDetail, LONG_NAME, mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
 import { asViewer, contractEnded, onPhone, over } from "../../testing/states.ts";
@@ -31,6 +31,29 @@ export const Loaded: Story = {
   play: async () => {
     await expect(await screen.findByRole("link", { name: "編集" })).toBeVisible();
     await expect(await screen.findByRole("table", { name: "案件ごとの報酬" })).toBeVisible();
+  },
+};
+
+/** What happened, by kind; each entry leads to the very row. */
+export const Happened: Story = {
+  name: "これまでの動きを種類で絞る",
+  play: async () => {
+    await expect(await screen.findByText("藤井 彩乃", { selector: ".after" })).toBeVisible();
+    const post = await screen.findByRole("link", { name: "「乾燥肌の朝ルーティン」を投稿" });
+    await expect(post).toHaveAttribute("href", "/projects/project_002/posts?post=post_001");
+    await userEvent.click(screen.getByRole("tab", { name: "変更" }));
+    await waitFor(() => expect(screen.queryByText("「乾燥肌の朝ルーティン」を投稿")).toBeNull());
+    await expect(screen.getByText("「みお」の記録をまとめた")).toBeVisible();
+  },
+};
+export const HappenedOnPhone: Story = { ...Happened, ...onPhone };
+
+export const TimelineFailed: Story = {
+  name: "これまでの動きを読み込めない",
+  ...over(mockError(listCreatorTimeline, "internal")),
+  play: async () => {
+    await expect(await screen.findByText("req_mock")).toBeVisible();
+    await expect(screen.getByRole("link", { name: "編集" })).toBeVisible();
   },
 };
 

@@ -10,6 +10,7 @@ import { usePermissions } from "../../shared/usePermissions.ts";
 import { CreatorConnection } from "./CreatorConnection.tsx";
 import { CreatorHeaderActions } from "./CreatorHeaderActions.tsx";
 import { CreatorRelations } from "./CreatorRelations.tsx";
+import { CreatorTimelineCard } from "./CreatorTimelineCard.tsx";
 import { useCreatorActions } from "./useCreatorActions.ts";
 
 export function ManagedCreatorPage() {
@@ -49,6 +50,7 @@ export function ManagedCreatorPage() {
               live={(account) => <LiveAccount account={account} />}
               connection={<CreatorConnection creator={creator} />}
               main={<CreatorRelations uid={creator.uid} />}
+              timeline={<CreatorTimelineCard uid={creator.uid} />}
             />
           </>
         )}

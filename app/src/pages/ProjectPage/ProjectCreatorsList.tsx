@@ -5,25 +5,18 @@ import {
   useUpdateJobStatus,
   useUpdateProjectMemo,
 } from "@tsumugi/hooks";
-import {
-  ConfirmDialog,
-  IconButton,
-  LoadMore,
-  Menu,
-  MenuItem,
-  ProjectCreatorsTable,
-  type Selection,
-  toast,
-} from "@tsumugi/ui";
-import { useState } from "react";
+import { LoadMore, ProjectCreatorsTable, type Selection, toast } from "@tsumugi/ui";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { ListBody } from "../../shared/ListBody.tsx";
+import { RowGone } from "../../shared/RowGone.tsx";
 import { staffMoves } from "../../shared/staffMoves.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
+import { useRowTarget } from "../../shared/useRowTarget.ts";
 import { useTableLayout } from "../../shared/useTableLayout.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
+import { CreatorRowMenu } from "./CreatorRowMenu.tsx";
 import { ProjectCreatorsEmpty } from "./ProjectCreatorsEmpty.tsx";
 
 export interface ProjectCreatorsListProps {
@@ -42,8 +35,8 @@ export function ProjectCreatorsList({ project, list, sort, selection, onAssign }
   const { updateProjectMemo } = useUpdateProjectMemo();
   const { removeProjectCreator } = useRemoveProjectCreator();
   const { canWrite, canSeeFees } = usePermissions();
-  const [removing, setRemoving] = useState<Pick<ProjectCreator, "creator_uid" | "display_name"> | null>(null);
   const rows = list.projectCreators;
+  const target = useRowTarget("creator", { ...list, keys: rows.map(({ creator_uid }) => creator_uid) });
   const isFiltered = url.get("keyword") !== "" || url.get("phase") !== "";
 
   const attempt = async (work: Promise<unknown>, done: string) => {
@@ -76,8 +69,10 @@ export function ProjectCreatorsList({ project, list, sort, selection, onAssign }
       onRetry={list.refresh}
       retrying={list.isRefreshing}
     >
+      {target.isGone && <RowGone what="クリエイター" onClose={target.clear} />}
       <ProjectCreatorsTable
         {...arrangement}
+        targetUid={target.targetKey}
         creators={rows}
         linkTo={(row) => <Link to={paths.managedCreator.getHref(row.creator_uid)} />}
         chatLinkTo={(row) =>
@@ -99,30 +94,7 @@ export function ProjectCreatorsList({ project, list, sort, selection, onAssign }
             onAssign={onAssign}
           />
         }
-        rowActions={
-          canWrite
-            ? (row) => (
-                <Menu
-                  align="end"
-                  trigger={<IconButton icon="more" size="sm" label={`${row.display_name}の操作`} />}
-                >
-                  <MenuItem icon="trash" tone="danger" onSelect={() => setRemoving(row)}>
-                    案件から外す
-                  </MenuItem>
-                </Menu>
-              )
-            : undefined
-        }
-      />
-      <ConfirmDialog
-        open={removing !== null}
-        onOpenChange={(open) => !open && setRemoving(null)}
-        title={`「${removing?.display_name ?? ""}」を案件から外しますか？`}
-        description="この案件の社内メモとチェックも消えます。クリエイター管理の記録は残ります。"
-        confirmLabel="案件から外す"
-        tone="danger"
-        errorText={fullMessageOf}
-        onConfirm={() => removing && remove(removing)}
+        rowActions={canWrite ? (row) => <CreatorRowMenu row={row} onRemove={remove} /> : undefined}
       />
       <LoadMore
         shown={rows.length}

@@ -8,7 +8,7 @@ import {
   mockError,
   mockForever,
 } from "@tsumugi/mocks";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
 import { asViewer, noRows, onPhone, over } from "../../testing/states.ts";
@@ -37,6 +37,45 @@ export const Loaded: Story = {
     await userEvent.click(status as HTMLElement);
     await waitFor(() => expect(screen.getByText("ステータスを変える")).toBeVisible());
     await userEvent.keyboard("{Escape}");
+  },
+};
+
+const asked = buildProjectCreator({ job_request_uid: "job_request_009", display_name: "みお" }, 9);
+
+/** Opened for one creator from an お知らせ; from the row to the links of the job. */
+export const OpenedForOne: Story = {
+  name: "リンクから開いたクリエイターと、返信リンク",
+  parameters: {
+    ...over(
+      mockEndpoint(listProjectCreators, {
+        items: [buildProjectCreator({}, 8), asked],
+        next_cursor: null,
+        total: 2,
+      }),
+    ).parameters,
+    at: paths.project.getHref("project_001", { creator: asked.creator_uid }),
+  },
+  play: async () => {
+    await waitFor(() =>
+      expect(document.activeElement?.closest("tr")).toHaveAttribute("data-key", asked.creator_uid),
+    );
+    await userEvent.click(screen.getByRole("button", { name: "みおの操作" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "返信リンク" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "返信リンク" }));
+    await expect(await dialog.findByText("取り消し済み")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "新しいリンクをコピー" }));
+    await expect(await dialog.findByDisplayValue(/^https:\/\/tsumugi.example\/r\//)).toBeVisible();
+  },
+};
+export const OpenedForOneOnPhone: Story = { ...OpenedForOne, ...onPhone };
+
+export const OpenedForGone: Story = {
+  name: "リンクのクリエイターが案件にいない",
+  parameters: { ...over().parameters, at: paths.project.getHref("project_001", { creator: "nobody" }) },
+  play: async () => {
+    await expect(
+      await screen.findByText("リンク先のクリエイターは見つかりませんでした", undefined, { timeout: 5000 }),
+    ).toBeVisible();
   },
 };
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { listProjectPosts } from "@tsumugi/contract";
-import { mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
+import { buildPost, mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
-import { contractEnded, over } from "../../testing/states.ts";
+import { contractEnded, onPhone, over } from "../../testing/states.ts";
 import { ProjectPostsPage } from "./ProjectPostsPage.tsx";
 
 const meta = {
@@ -23,6 +23,10 @@ const meta = {
 } satisfies Meta<typeof ProjectPostsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** More than are drawn at once: the last is far below. */
+const many = Array.from({ length: 140 }, (_, index) => buildPost({}, index));
+const LAST = many.at(-1)?.uid ?? "";
 
 export const Loaded: Story = {
   play: async () => {
@@ -67,5 +71,37 @@ export const ReadOnly: Story = {
   play: async () => {
     await screen.findAllByRole("rowheader");
     await expect(screen.queryByRole("button", { name: "投稿を登録" })).toBeNull();
+  },
+};
+
+/** Opened from an お知らせ: the row is marked, in view, and has the focus. */
+export const OpenedForOne: Story = {
+  name: "お知らせから開いた投稿",
+  parameters: {
+    ...over(mockEndpoint(listProjectPosts, { items: many, daily: null })).parameters,
+    at: paths.projectPosts.getHref("project_001", { post: LAST }),
+  },
+  play: async () => {
+    await waitFor(() =>
+      expect(document.activeElement?.closest("tr")).toHaveAttribute("aria-current", "true"),
+    );
+    const row = document.activeElement?.closest("tr") as HTMLElement;
+    await expect(row).toHaveAttribute("data-key", LAST);
+    await expect(row).toBeVisible();
+    await expect(document.activeElement).toHaveAccessibleName(/リンクから開いた行/);
+    const { top, bottom } = row.getBoundingClientRect();
+    await expect(top >= 0 && bottom <= window.innerHeight).toBe(true);
+  },
+};
+export const OpenedForOneOnPhone: Story = { ...OpenedForOne, ...onPhone };
+
+export const OpenedForGone: Story = {
+  name: "お知らせの投稿がもうない",
+  parameters: { ...over().parameters, at: paths.projectPosts.getHref("project_001", { post: "post_gone" }) },
+  play: async () => {
+    await expect(await screen.findByText("リンク先の投稿は見つかりませんでした")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "閉じる" }));
+    await expect(screen.queryByText("リンク先の投稿は見つかりませんでした")).toBeNull();
+    await expect((await screen.findAllByRole("rowheader"))[0]).toBeVisible();
   },
 };

@@ -5,8 +5,10 @@ import { useState } from "react";
 import { useLayoutProject } from "../../layouts/ProjectLayout/ProjectLayout.tsx";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { ListBody } from "../../shared/ListBody.tsx";
+import { RowGone } from "../../shared/RowGone.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
+import { useRowTarget } from "../../shared/useRowTarget.ts";
 import { useTableLayout } from "../../shared/useTableLayout.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import { AddPost } from "./AddPost.tsx";
@@ -23,6 +25,7 @@ export function ProjectPostsPage() {
   const { exportProjectPosts, isDownloading } = useExportProjectPosts();
   const { canWrite, hasFeature } = usePermissions();
   const [isAdding, setAdding] = useState(false);
+  const target = useRowTarget("post", { ...list, keys: list.posts.map(({ uid }) => uid) });
   const jobs = projectCreators.filter(({ job_request_uid }) => job_request_uid !== null);
 
   const handleExport = () => {
@@ -66,8 +69,10 @@ export function ProjectPostsPage() {
         onRetry={() => void list.refresh()}
         retrying={list.isRefreshing}
       >
+        {target.isGone && <RowGone what="投稿" onClose={target.clear} />}
         <PostTable
           {...arrangement}
+          targetUid={target.targetKey}
           posts={list.posts}
           loading={list.isLoading}
           empty={

@@ -54,6 +54,16 @@ export const Expired: Story = {
   },
 };
 
+/** Withdrawn by the staff: said, with what to do. */
+export const Revoked: Story = {
+  name: "取り消されたリンク",
+  ...over(mockError(getReplyPage, "link_revoked")),
+  play: async () => {
+    await expect(await screen.findByText("この返信リンクは取り消されました")).toBeVisible();
+    await expect(screen.getByText(/担当者に再送を頼んでください/)).toBeVisible();
+  },
+};
+
 export const Loading: Story = {
   ...over(mockForever(getReplyPage)),
   play: async () => {

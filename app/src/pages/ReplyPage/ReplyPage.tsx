@@ -28,12 +28,18 @@ export function ReplyPage() {
   const { replyPage: page, error, refresh } = useReplyPage(token);
   const { answerJob, isSubmitting, error: answerError } = useAnswerJob();
 
+  const code = isApiError(error) ? error.code : undefined;
+  const isOver = code === "link_expired" || code === "link_revoked" || code === "not_found";
   if (!page) {
-    const isOver = isApiError(error) && (error.code === "link_expired" || error.status === 404);
     return (
       <StandalonePage title="依頼への返信">
         {isOver && (
-          <EmptyState kind="locked" title="この返信リンクは使えません">
+          <EmptyState
+            kind="locked"
+            title={
+              code === "link_revoked" ? "この返信リンクは取り消されました" : "この返信リンクは使えません"
+            }
+          >
             {messageOf(error)}
           </EmptyState>
         )}
@@ -55,6 +61,8 @@ export function ReplyPage() {
 
   return (
     <ReplyLayout company={page.company} projectName={page.project_name}>
+      {/* What was begun stays readable; it can still be copied out. */}
+      {isOver && <Banner tone="danger">{messageOf(error)}</Banner>}
       <p>
         {page.creator.name} 様 <StatusBadge status={job_status} />
       </p>

@@ -26,7 +26,7 @@ export function ReplyRoom({ token, page }: ReplyRoomProps) {
   const { typists, noteTyping } = useRoomPresence({ side: "chat", id: roomId });
   const looks = useMemo(() => threadLooks({ comments, problemOf }), [comments, problemOf]);
   const { openImage, preview } = useThreadImages(looks);
-  const { images, clearImages, leaveDialog, composerProps } = useComposerImages(roomId, {
+  const { images, clearImages, composerProps } = useComposerImages(roomId, {
     replyToken: token,
   });
 
@@ -67,7 +67,6 @@ export function ReplyRoom({ token, page }: ReplyRoomProps) {
         }
       />
       {preview}
-      {leaveDialog}
     </>
   );
 }

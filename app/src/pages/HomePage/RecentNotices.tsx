@@ -1,0 +1,35 @@
+import { useMarkNotificationRead, useNotifications } from "@tsumugi/hooks";
+import { Button, Card, EmptyState, NotificationList } from "@tsumugi/ui";
+import { Link } from "react-router-dom";
+import { paths } from "../../paths.ts";
+
+const SHOWN = 6;
+
+/** The newest お知らせ; each leads to its row and is read with that. */
+export function RecentNotices() {
+  const { notifications } = useNotifications();
+  const { markNotificationRead } = useMarkNotificationRead();
+  return (
+    <Card
+      flush
+      title="最近の動き"
+      actions={
+        <Button asChild size="sm" variant="ghost">
+          <Link to={paths.notifications.getHref()}>すべて見る</Link>
+        </Button>
+      }
+    >
+      <NotificationList
+        notifications={notifications.slice(0, SHOWN)}
+        linkTo={({ uid, href, read_at }) => (
+          // What cannot be marked now stays unread, and is there again in お知らせ.
+          <Link
+            to={href}
+            onClick={() => read_at === null && void markNotificationRead(uid).catch(() => undefined)}
+          />
+        )}
+        empty={<EmptyState compact title="まだ動きはありません" />}
+      />
+    </Card>
+  );
+}

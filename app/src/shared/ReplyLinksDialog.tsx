@@ -1,0 +1,81 @@
+import { useReplyLinks, useSaveReplyLink } from "@tsumugi/hooks";
+import { Button, Dialog, DialogClose, ReplyLinks, Skeleton, toast } from "@tsumugi/ui";
+import { useState } from "react";
+import { fullMessageOf } from "./errors.ts";
+import { LoadFailure } from "./LoadFailure.tsx";
+import { usePermissions } from "./usePermissions.ts";
+
+export interface ReplyLinksDialogProps {
+  readonly jobRequestUid: string;
+  /** Of the creator. */
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+/** The links by which a creator opens one job: looking at them, withdrawing one, making another. Shown while mounted. */
+export function ReplyLinksDialog({ jobRequestUid, name, onClose }: ReplyLinksDialogProps) {
+  const { replyLinks, email, isLoading, error, refresh } = useReplyLinks(jobRequestUid);
+  const { createReplyLink, revokeReplyLink, isSubmitting, error: failure } = useSaveReplyLink();
+  const { canWrite } = usePermissions();
+  const [madeUrl, setMadeUrl] = useState<string>();
+
+  const copy = async (url: string) => {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast.success("返信リンクをコピーしました");
+    } catch {
+      toast.show("コピーできませんでした。表示したリンクを選んでコピーしてください。");
+    }
+  };
+  const make = async () => {
+    try {
+      const { url } = await createReplyLink(jobRequestUid, "copy");
+      if (!url) return;
+      setMadeUrl(url);
+      await copy(url);
+    } catch {
+      // Shown above the links.
+    }
+  };
+  const mail = async () => {
+    await createReplyLink(jobRequestUid, "mail");
+    toast.success(`${email} へ新しい返信リンクを送りました`);
+  };
+  const revoke = async (uid: string) => {
+    await revokeReplyLink(jobRequestUid, uid);
+    toast.success("返信リンクを取り消しました");
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="返信リンク"
+      description={`${name}さんが依頼の返信ページを開くためのリンクです。メールが届かないときや、別の人に渡ってしまったときに使います。`}
+      footer={
+        <DialogClose>
+          <Button>閉じる</Button>
+        </DialogClose>
+      }
+    >
+      {error && <LoadFailure error={error} onRetry={() => void refresh()} />}
+      {isLoading && <Skeleton shape="block" height={120} />}
+      {!error && !isLoading && (
+        <ReplyLinks
+          links={replyLinks}
+          email={email}
+          madeUrl={madeUrl}
+          onCopyAgain={() => madeUrl && void copy(madeUrl)}
+          busy={isSubmitting}
+          error={failure && fullMessageOf(failure)}
+          errorText={fullMessageOf}
+          {...(canWrite && {
+            onMail: mail,
+            onCopy: () => void make(),
+            onRevoke: ({ uid }: { uid: string }) => revoke(uid),
+          })}
+        />
+      )}
+    </Dialog>
+  );
+}
