@@ -94,4 +94,60 @@ describe.runIf(hasFirestore)("with the official emulator", () => {
     expect(told.onUnreadChanged).toHaveBeenCalledOnce();
     expect(told.onConnection.mock.calls.flat()).toEqual(["open", "reconnecting"]);
   });
+
+  const roomOf = async (): Promise<RoomRef> => ({
+    side: "chat",
+    id: await openSite().openRoom(["ann", "bob"], ["ann", "bob"]),
+  });
+  const say = (room: RoomRef, text: string) =>
+    storeOf("bob").postComment(room, { id: uuidv7(), text, images: [] });
+  const textsTold = ({ onComment }: ReturnType<typeof handlers>) =>
+    onComment.mock.calls.map(([{ text }]) => text);
+
+  it("takes up a room that had to give way where it stood, once the server tells of something new there", async () => {
+    const [first, second, third] = [await roomOf(), await roomOf(), await roomOf()];
+    const server = quietServer();
+    const store = storeOf("ann", { server, mostFollowed: 2 });
+    const told = handlers();
+    stops.push(store.subscribe(told));
+    for (const room of [first, second, third]) await store.listComments(room, { limit: 10 });
+    await say(first, "留守の間に");
+    await say(third, "すぐに");
+    await expect.poll(() => textsTold(told), { timeout: 10_000 }).toEqual(["すぐに"]);
+    const [fromServer] = server.told as Set<CommentStoreHandlers>;
+    fromServer?.onComment({ id: "c", roomId: first.id, text: "サーバーの言葉" } as Comment);
+    await expect.poll(() => textsTold(told), { timeout: 10_000 }).toEqual(["すぐに", "留守の間に"]);
+    await say(first, "続けて");
+    await expect.poll(() => textsTold(told).at(-1), { timeout: 10_000 }).toBe("続けて");
+    // The one asked for last stays; the one in between has given way now.
+    await say(third, "こちらも");
+    await expect.poll(() => textsTold(told).at(-1), { timeout: 10_000 }).toBe("こちらも");
+    expect(textsTold(told)).toHaveLength(4);
+  });
+
+  it("follows a room that was opened around an old comment", async () => {
+    const room = await roomOf();
+    const [old] = [await say(room, "はじめ"), await say(room, "つぎ")];
+    const store = storeOf("ann");
+    const told = handlers();
+    stops.push(store.subscribe(told));
+    expect(await store.listComments(room, { limit: 1, around: old.id })).toHaveLength(1);
+    await say(room, "いま");
+    await expect.poll(() => textsTold(told), { timeout: 10_000 }).toEqual(["いま"]);
+  });
+
+  it("tells who is there by the server, both ways", async () => {
+    const room = await roomOf();
+    const server = quietServer();
+    const bob = { uid: "bob", name: "Bob", state: "typing" } as const;
+    server.announce = vi.fn(async () => [bob]);
+    const store = storeOf("ann", { server });
+    const told = handlers();
+    stops.push(store.subscribe(told));
+    expect(await store.announce?.(room, "viewing")).toEqual([bob]);
+    expect(server.announce).toHaveBeenCalledExactlyOnceWith(room, "viewing");
+    const [fromServer] = server.told as Set<CommentStoreHandlers>;
+    fromServer?.onPresence?.({ room_id: room.id, ...bob });
+    expect(told.onPresence).toHaveBeenCalledExactlyOnceWith({ room_id: room.id, ...bob });
+  });
 });

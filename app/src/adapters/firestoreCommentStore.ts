@@ -19,8 +19,8 @@ import {
 } from "firebase/firestore";
 import { isSameDraft, toComment } from "./firestoreComment.ts";
 import { orThrow, refusal } from "./firestoreErrors.ts";
-import { loadPage } from "./firestorePage.ts";
-import { type FollowedRoom, followRoom } from "./followRoom.ts";
+import { latestChange, loadPage } from "./firestorePage.ts";
+import { createFollowedRooms } from "./followedRooms.ts";
 
 export interface FirestoreStoreOptions {
   readonly db: Firestore;
@@ -30,16 +30,14 @@ export interface FirestoreStoreOptions {
   readonly onToken: (listener: () => void) => () => void;
   /** The server's own store: support rooms, and the counts and notices that it keeps for every room. */
   readonly server: CommentStore;
+  /** Rooms followed at a time; default 50. */
+  readonly mostFollowed?: number;
 }
-
-/** Rooms followed at a time; the one loaded longest ago goes first. */
-const MAX_FOLLOWED = 50;
 
 /** The comment store port over Firestore: `chat_rooms/{room_id}/comments/{comment_id}`. */
 export function createFirestoreCommentStore(options: FirestoreStoreOptions): CommentStore {
   const { db, server } = options;
   const subscribers = new Set<CommentStoreHandlers>();
-  const followed = new Map<string, FollowedRoom>();
   /** Whatever was loaded from here: what the server says of these rooms' comments is Firestore's matter. */
   const ours = new Set<string>();
   let stream: ConnectionState = "connecting";
@@ -51,38 +49,26 @@ export function createFirestoreCommentStore(options: FirestoreStoreOptions): Com
     for (const one of subscribers) say(one);
   };
   const tellConnection = () => {
-    const isCut = [...followed.values()].some(({ state }) => state === "cut");
-    const next = stream === "open" && isCut ? "reconnecting" : stream;
+    const next = stream === "open" && rooms.isCut ? "reconnecting" : stream;
     if (next !== told) tell((one) => one.onConnection(next));
     told = next;
   };
-
-  const follow = (roomId: string, since: Timestamp | null) => {
-    const before = followed.get(roomId);
-    if (subscribers.size === 0 || (before && before.state !== "refused")) return;
-    before?.stop();
-    const [oldest] = followed.keys();
-    if (followed.size >= MAX_FOLLOWED && oldest !== undefined) {
-      followed.get(oldest)?.stop();
-      followed.delete(oldest);
-    }
-    const onComment = (comment: Comment) => tell((one) => one.onComment(comment));
-    followed.set(
-      roomId,
-      followRoom({ roomId, comments: commentsOf(roomId), since, onComment, onState: tellConnection }),
-    );
-  };
+  const rooms = createFollowedRooms({
+    commentsOf,
+    most: options.mostFollowed ?? 50,
+    onComment: (comment) => tell((one) => one.onComment(comment)),
+    onState: tellConnection,
+  });
 
   const load = async (roomId: string, page: CommentPage) => {
     ours.add(roomId);
+    const isNewest = page.before === undefined && page.after === undefined && page.around === undefined;
+    // Asked before loading: what changes meanwhile is told, too.
+    const since = isNewest || rooms.knows(roomId) ? undefined : await latestChange(commentsOf(roomId));
     const docs = await loadPage(commentsOf(roomId), page);
-    if (page.before === undefined && page.after === undefined && page.around === undefined) {
-      const changes = docs.flatMap((one) => (one.data().changedAt as Timestamp | undefined) ?? []);
-      follow(
-        roomId,
-        changes.reduce<Timestamp | null>((max, at) => (max && max > at ? max : at), null),
-      );
-    }
+    const changes = docs.flatMap((one) => (one.data().changedAt as Timestamp | undefined) ?? []);
+    const newest = changes.reduce<Timestamp | null>((max, at) => (max && max > at ? max : at), null);
+    if (subscribers.size > 0 && (isNewest || since !== undefined)) rooms.follow(roomId, since ?? newest);
     return docs.flatMap((one) => toComment(roomId, one.id, one.data()) ?? []);
   };
 
@@ -144,6 +130,8 @@ export function createFirestoreCommentStore(options: FirestoreStoreOptions): Com
         transaction.update(found.ref, { text: "", images: [], deleted: true, changedAt: serverTimestamp() });
       });
     },
+    // Who is there is nothing to store: the server tells it, whatever keeps the comments.
+    announce: async (room, state) => (await server.announce?.(room, state)) ?? [],
     subscribe: (one, scope) => {
       subscribers.add(one);
       if (subscribers.size > 1) {
@@ -151,8 +139,11 @@ export function createFirestoreCommentStore(options: FirestoreStoreOptions): Com
       } else {
         const fromServer: CommentStoreHandlers = {
           onComment: (comment) => {
-            if (!ours.has(comment.roomId)) tell((each) => each.onComment(comment));
+            // Of a room that had to give way it is the sign to look again; Firestore's own word is told.
+            if (ours.has(comment.roomId)) rooms.wake(comment.roomId);
+            else tell((each) => each.onComment(comment));
           },
+          onPresence: (presence) => tell((each) => each.onPresence?.(presence)),
           onRoomChanged: (...change) => tell((each) => each.onRoomChanged(...change)),
           onUnreadChanged: (counts) => tell((each) => each.onUnreadChanged(counts)),
           onNotification: (notification) => tell((each) => each.onNotification(notification)),
@@ -162,16 +153,12 @@ export function createFirestoreCommentStore(options: FirestoreStoreOptions): Com
             tellConnection();
           },
         };
-        const onToken = () => {
-          for (const room of followed.values()) if (room.state !== "open") room.retry();
-        };
-        stop = [server.subscribe(fromServer, scope), options.onToken(onToken)];
+        stop = [server.subscribe(fromServer, scope), options.onToken(rooms.retry)];
       }
       return () => {
         if (!subscribers.delete(one) || subscribers.size > 0) return;
         for (const end of stop) end();
-        for (const room of followed.values()) room.stop();
-        followed.clear();
+        rooms.stop();
         ours.clear();
         told = undefined;
         stream = "connecting";

@@ -53,3 +53,10 @@ export async function loadPage(comments: CollectionReference, page: CommentPage)
   const older = page.before === undefined ? [] : [startAfter(stampOf(page.before))];
   return docsOf(newestFirst, ...older, limit(page.limit));
 }
+
+/** When the room was last changed, by Firestore's clock; null: nothing is there. Raises `ApiError`. */
+export async function latestChange(comments: CollectionReference): Promise<Timestamp | null> {
+  const newest = query(comments, orderBy("changedAt", "desc"), limit(1));
+  const { docs } = await orThrow(getDocsFromServer(newest));
+  return (docs[0]?.data().changedAt as Timestamp | undefined) ?? null;
+}

@@ -27,6 +27,8 @@ const MAX_DELAY_MS = 30_000;
 
 export interface FollowedRoom {
   readonly state: FollowState;
+  /** The latest `changedAt` that was told. */
+  readonly latest: Timestamp | null;
   /** Tries at once, e.g. with a new token. */
   retry(): void;
   stop(): void;
@@ -81,6 +83,9 @@ export function followRoom({ roomId, comments, since, onComment, onState }: Foll
   return {
     get state() {
       return state;
+    },
+    get latest() {
+      return latest;
     },
     retry: () => {
       clearTimeout(timer);
