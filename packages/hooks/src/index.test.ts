@@ -22,6 +22,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     importProgress
     isApiError
     isWorkingTime
+    loadHolidays
     nextOpening
     reduceUnread
     suggestSendAt
@@ -60,6 +61,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useConnectedCreators
     useCreateDmRoom
     useCreateFromOpenCreator
+    useCreateImportDraft
     useCreateImportTask
     useCreateManagedCreator
     useCreateProject
@@ -76,6 +78,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useDownloadImportErrors
     useDownloadImportTemplate
     useDuplicateCreators
+    useEditImportDraft
     useEraseManagedCreator
     useExportManagedCreators
     useExportProjectPosts
@@ -84,6 +87,9 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useFlagSupportChatRoom
     useGenres
     useImageUploads
+    useImportDraft
+    useImportDraftRows
+    useImportDrafts
     useImportTask
     useJobRequestPosts
     useManagedCreator
@@ -124,6 +130,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useSession
     useShortLink
     useSignIn
+    useStartImportDraft
     useSubmitDraft
     useSubmitPost
     useSummaryMetrics
@@ -134,6 +141,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useTablePreference
     useUnreadCounts
     useUnreadNotificationCount
+    useUnsent
     useUpdateCompanyUser
     useUpdateJobStatus
     useUpdateManagedCreator
