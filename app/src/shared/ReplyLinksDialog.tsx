@@ -17,7 +17,7 @@ export function ReplyLinksDialog({ jobRequestUid, name, onClose }: ReplyLinksDia
   const { replyLinks, email, isLoading, error, refresh } = useReplyLinks(jobRequestUid);
   const { createReplyLink, revokeReplyLink, isSubmitting, error: failure } = useSaveReplyLink();
   const { canWrite } = usePermissions();
-  const [madeUrl, setMadeUrl] = useState<string>();
+  const [made, setMade] = useState<{ readonly uid: string; readonly url: string }>();
 
   const copy = async (url: string) => {
     try {
@@ -29,9 +29,9 @@ export function ReplyLinksDialog({ jobRequestUid, name, onClose }: ReplyLinksDia
   };
   const make = async () => {
     try {
-      const { url } = await createReplyLink(jobRequestUid, "copy");
+      const { link, url } = await createReplyLink(jobRequestUid, "copy");
       if (!url) return;
-      setMadeUrl(url);
+      setMade({ uid: link.uid, url });
       await copy(url);
     } catch {
       // Shown above the links.
@@ -43,6 +43,7 @@ export function ReplyLinksDialog({ jobRequestUid, name, onClose }: ReplyLinksDia
   };
   const revoke = async (uid: string) => {
     await revokeReplyLink(jobRequestUid, uid);
+    if (made?.uid === uid) setMade(undefined);
     toast.success("返信リンクを取り消しました");
   };
 
@@ -64,8 +65,8 @@ export function ReplyLinksDialog({ jobRequestUid, name, onClose }: ReplyLinksDia
         <ReplyLinks
           links={replyLinks}
           email={email}
-          madeUrl={madeUrl}
-          onCopyAgain={() => madeUrl && void copy(madeUrl)}
+          madeUrl={made?.url}
+          onCopyAgain={() => made && void copy(made.url)}
           busy={isSubmitting}
           error={failure && fullMessageOf(failure)}
           errorText={fullMessageOf}

@@ -27,7 +27,11 @@ export async function seedNotifications(company: SeedCompany, jobs: readonly See
       });
     }
   };
-  const first = (status: SeedJob["status"]) => jobs.filter((job) => job.status === status).slice(0, 2);
+  /** Only who has an account where the project asks for it has a post in the demo. */
+  const hasPost = ({ creator, project }: SeedJob) =>
+    creator.accounts.some(({ platform }) => project.platforms.includes(platform));
+  const first = (status: SeedJob["status"]) =>
+    jobs.filter((job) => job.status === status && (status !== "posted" || hasPost(job))).slice(0, 2);
   const about = (job: SeedJob, verb: string) => ({
     title: `${job.creator.display_name}さんが${verb}`,
     body: job.project.name,

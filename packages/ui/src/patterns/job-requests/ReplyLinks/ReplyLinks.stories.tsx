@@ -38,10 +38,10 @@ export const Loaded: Story = {
     const [withdraw, ...others] = canvas.getAllByRole("button", { name: /の返信リンクを取り消す$/ });
     await expect(others).toEqual([]);
     await userEvent.click(withdraw as HTMLElement);
-    const asked = within(await screen.findByRole("alertdialog"));
+    const asked = within(await screen.findByRole("dialog"));
     await userEvent.click(asked.getByRole("button", { name: "取り消す" }));
     await waitFor(() => expect(args.onRevoke).toHaveBeenCalledWith(links[0]));
-    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await userEvent.click(canvas.getByRole("button", { name: "新しいリンクをメールで送る" }));
     await expect(await screen.findByText(/mio@example.jp へ新しい返信リンクを送りますか/)).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "送る" }));

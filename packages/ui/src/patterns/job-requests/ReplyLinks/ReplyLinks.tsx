@@ -69,7 +69,8 @@ function when({ created_at, created_by, expires_at, revoked_at, revoked_by }: Re
     : `${made}、${formatDay(expires_at)}まで`;
 }
 
-const target = ({ mailed_to }: ReplyLinkLook) => mailed_to || "コピーして渡したリンク";
+const target = ({ mailed_to, created_by }: ReplyLinkLook) =>
+  mailed_to || (created_by ? "コピーして渡したリンク" : "依頼のメールのリンク");
 
 /** The links by which a creator opens one job: which stand, who made them; withdrawing one and making another. */
 export function ReplyLinks(props: ReplyLinksProps) {
