@@ -3,12 +3,8 @@ import { type Comment, type CommentStoreHandlers, type RoomRef, uuidv7 } from "@
 import { doc, setDoc } from "firebase/firestore";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { commentStoreContract } from "../testing/commentStoreContract.ts";
-import {
-  type FirestoreSite,
-  hasFirestore,
-  openFirestoreSite,
-  quietServer,
-} from "../testing/firestoreSite.ts";
+import { type FirestoreSite, hasFirestore, openFirestoreSite } from "../testing/firestoreSite.ts";
+import { quietServer } from "../testing/quietServer.ts";
 import { createFirestoreCommentStore } from "./firestoreCommentStore.ts";
 
 const site = hasFirestore ? await openFirestoreSite("demo-tsumugi-store") : undefined;

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { initializeTestEnvironment, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
-import type { CommentStore, CommentStoreHandlers } from "@tsumugi/hooks";
 import { doc, type Firestore, setDoc, setLogLevel } from "firebase/firestore";
 import { startFirestoreEmulator } from "../../../tools/firestoreEmulator.ts";
 
@@ -11,6 +10,9 @@ const emulator = await startFirestoreEmulator();
 export const hasFirestore = emulator !== undefined;
 
 export interface FirestoreSite {
+  /** Where the emulator listens. */
+  readonly host: string;
+  readonly port: number;
   readonly environment: RulesTestEnvironment;
   /** The SDK as this person, under the rules; null: nobody is signed in. */
   as(uid: string | null): Firestore;
@@ -33,6 +35,7 @@ export async function openFirestoreSite(projectId: string): Promise<FirestoreSit
   setLogLevel("silent");
   const contexts = new Map<string | null, Firestore>();
   return {
+    ...{ host: emulator.host, port: emulator.port },
     environment,
     as: (uid) => {
       const context =
@@ -52,23 +55,5 @@ export async function openFirestoreSite(projectId: string): Promise<FirestoreSit
       return room;
     },
     close: () => environment.cleanup(),
-  };
-}
-
-/** A server's store that only tells that it is there; the comments are not its matter. */
-export function quietServer(): CommentStore & { readonly told: Set<CommentStoreHandlers> } {
-  const told = new Set<CommentStoreHandlers>();
-  const never = () => Promise.reject(new Error("the server's own store was asked"));
-  return {
-    told,
-    listComments: never,
-    postComment: never,
-    editComment: never,
-    deleteComment: never,
-    subscribe: (handlers) => {
-      told.add(handlers);
-      handlers.onConnection("open");
-      return () => told.delete(handlers);
-    },
   };
 }
