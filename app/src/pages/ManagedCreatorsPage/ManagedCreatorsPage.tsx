@@ -50,13 +50,13 @@ export function ManagedCreatorsPage() {
   const columns = { ...arrangement, showFees: canSeeFees };
   const selection = useFilteredSelection(value);
   const chosen = useSelectedCount(selection, total ?? 0);
-  const saveCells = useCreatorCells(creators);
   const [isExporting, setExporting] = useState(false);
   const tour = useTour("cms", !list.isLoading && canWrite);
   const owners = useMemo(
     () => companyUsers.map(({ uid, name }) => ({ value: uid, label: name })),
     [companyUsers],
   );
+  const saveCells = useCreatorCells(creators, owners);
 
   return (
     <>

@@ -1,6 +1,10 @@
-import type { ManagedCreator, ManagedCreatorUpdateBody } from "@tsumugi/contract";
-import { relationshipStageLabels } from "@tsumugi/contract";
-import { type CellChange, formatDay, formatYen, readTags } from "@tsumugi/ui";
+import {
+  entityTypeLabels,
+  type ManagedCreator,
+  type ManagedCreatorUpdateBody,
+  relationshipStageLabels,
+} from "@tsumugi/contract";
+import { type CellChange, type CellValue, formatDay, formatYen, readTags } from "@tsumugi/ui";
 
 type Change = Omit<ManagedCreatorUpdateBody, "version" | "restore">;
 
@@ -14,18 +18,52 @@ const fieldOf = ({ columnKey, value }: CellChange): Change => {
 /** Cells of one record as the change that saves them all at once. */
 export const changeOf = (cells: readonly CellChange[]): Change => Object.assign({}, ...cells.map(fieldOf));
 
-/** What a cell of the present record says, for whoever typed into an older one. */
-export function presentText(creator: ManagedCreator, columnKey: string): string {
+/** What the record holds, as the table's cell would. */
+function presentValue(creator: ManagedCreator, columnKey: string): CellValue {
   if (columnKey === "tags") return creator.tags.join("、");
-  if (columnKey === "owner") return creator.owner?.name ?? "";
-  if (columnKey === "stage") return relationshipStageLabels[creator.stage];
-  const value = creator[columnKey as keyof ManagedCreator];
-  if (columnKey === "last_fee") return value === null ? "" : formatYen(Number(value));
-  if (columnKey.endsWith("_until")) return value === null ? "" : formatDay(String(value));
+  if (columnKey === "owner") return creator.owner?.uid ?? null;
+  return (creator[columnKey as keyof ManagedCreator] as CellValue | undefined) ?? null;
+}
+
+const labels: Readonly<Record<string, string>> = { ...relationshipStageLabels, ...entityTypeLabels };
+
+/** A value in the words of the table; blank is an empty text. `nameOf` knows the members. */
+export function cellWords(
+  columnKey: string,
+  value: CellValue,
+  nameOf: (uid: string) => string | undefined,
+): string {
+  if (value === null || value === "") return "";
+  if (columnKey === "stage" || columnKey === "entity_type") return labels[String(value)] ?? String(value);
+  if (columnKey === "owner") return nameOf(String(value)) ?? "";
+  if (columnKey === "last_fee") return formatYen(Number(value));
+  if (columnKey.endsWith("_until")) return formatDay(String(value));
   if (typeof value === "boolean") return value ? "する" : "しない";
-  return String(value ?? "");
+  return String(value);
+}
+
+const isSame = (a: CellValue, b: CellValue) => (a ?? "") === (b ?? "");
+
+/**
+ * Cells of a record that somebody else saved meanwhile: `free` are those that nobody touched, or that both put the
+ * same into; `taken` are those that hold something else by now.
+ */
+export function splitStale(cells: readonly CellChange[], current: ManagedCreator) {
+  const isFree = ({ columnKey, previous, value }: CellChange) => {
+    const present = presentValue(current, columnKey);
+    return isSame(present, previous) || isSame(present, value);
+  };
+  return { free: cells.filter(isFree), taken: cells.filter((cell) => !isFree(cell)) };
 }
 
 /** Both versions side by side at the cell: what is typed stays there, and typing it again writes it over. */
-export const staleMessage = (mine: string, theirs: string): string =>
-  `ほかの人が先に変更しました。自分:「${mine || "空"}」／現在:「${theirs || "空"}」。もう一度入力すると上書きします。`;
+export function staleMessage(
+  { columnKey, value }: CellChange,
+  current: ManagedCreator,
+  nameOf: (uid: string) => string | undefined,
+): string {
+  const theirName = (uid: string) => (uid === current.owner?.uid ? current.owner.name : nameOf(uid));
+  const mine = cellWords(columnKey, value, nameOf) || "空";
+  const theirs = cellWords(columnKey, presentValue(current, columnKey), theirName) || "空";
+  return `ほかの人が先に変更しました。自分:「${mine}」／現在:「${theirs}」。もう一度入力すると上書きします。`;
+}

@@ -1,40 +1,49 @@
 import type { ManagedCreator } from "@tsumugi/contract";
 import { isApiError, useUpdateManagedCreator } from "@tsumugi/hooks";
-import type { CellChange, CellRejection, OnEdit } from "@tsumugi/ui";
+import type { CellChange, CellRejection, OnEdit, OptionLook } from "@tsumugi/ui";
 import { useRef } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
-import { changeOf, presentText, staleMessage } from "./creatorCells.ts";
+import { changeOf, splitStale, staleMessage } from "./creatorCells.ts";
+
+const reject = ({ rowKey, columnKey }: CellChange, message: string): CellRejection => ({
+  rowKey,
+  columnKey,
+  message,
+});
 
 /** Saves what is typed into the table, record by record; a cell that is refused keeps its text and says why. */
-export function useCreatorCells(creators: readonly ManagedCreator[]): OnEdit {
+export function useCreatorCells(creators: readonly ManagedCreator[], owners: readonly OptionLook[]): OnEdit {
   const { updateManagedCreator } = useUpdateManagedCreator();
   // Two edits of one record may follow each other faster than the list is read again.
   const versions = useRef(new Map<string, number>());
+  const nameOf = (uid: string) => owners.find(({ value }) => value === uid)?.label;
 
-  const save = async (uid: string, cells: readonly CellChange[]): Promise<CellRejection[]> => {
-    const row = creators.find((creator) => creator.uid === uid);
-    if (!row) return [];
-    const version = Math.max(row.version, versions.current.get(uid) ?? 0);
+  const save = async (
+    uid: string,
+    cells: readonly CellChange[],
+    version: number,
+  ): Promise<CellRejection[]> => {
     try {
       const saved = await updateManagedCreator(uid, { ...changeOf(cells), version });
       versions.current.set(uid, saved.version);
       return [];
     } catch (cause) {
-      const current =
-        isApiError(cause) && cause.code === "stale_version" ? (cause.current as ManagedCreator) : undefined;
-      if (current) versions.current.set(uid, current.version);
-      return cells.map(({ rowKey, columnKey, value }) => ({
-        rowKey,
-        columnKey,
-        message: current
-          ? staleMessage(String(value ?? ""), presentText(current, columnKey))
-          : fullMessageOf(cause),
-      }));
+      if (!isApiError(cause) || cause.code !== "stale_version")
+        return cells.map((cell) => reject(cell, fullMessageOf(cause)));
+      const current = cause.current as ManagedCreator;
+      versions.current.set(uid, current.version);
+      const { free, taken } = splitStale(cells, current);
+      const refused = taken.map((cell) => reject(cell, staleMessage(cell, current, nameOf)));
+      // What somebody else changed in other cells stays, and does not stand in the way of these.
+      return free.length === 0 ? refused : [...refused, ...(await save(uid, free, current.version))];
     }
   };
 
   return async (changes) => {
-    const rows = [...Map.groupBy(changes, ({ rowKey }) => rowKey)];
-    return (await Promise.all(rows.map(([uid, cells]) => save(uid, cells)))).flat();
+    const rows = [...Map.groupBy(changes, ({ rowKey }) => rowKey)].map(async ([uid, cells]) => {
+      const row = creators.find((creator) => creator.uid === uid);
+      return row ? save(uid, cells, Math.max(row.version, versions.current.get(uid) ?? 0)) : [];
+    });
+    return (await Promise.all(rows)).flat();
   };
 }

@@ -29,8 +29,12 @@ function parseTags(text: string): ParsedCell {
 const archived = (row: CreatorRowLook) =>
   row.archived_at === null ? false : "アーカイブ中です。元に戻してから変更してください。";
 
+/** A cell of a spreadsheet may hold several lines; a name or an address holds one. */
+const oneLine = (typed: string) => typed.replace(/\s*[\r\n]+\s*/g, " ");
+const asTyped = (typed: string) => typed;
+
 /** A text of the record; blank stays blank, never null. */
-const text = (key: keyof CreatorRowLook, normalize: (text: string) => string = (typed) => typed): Editor => ({
+const text = (key: keyof CreatorRowLook, normalize: (text: string) => string = oneLine): Editor => ({
   type: "text",
   readOnly: archived,
   parse: (typed) => ({ value: normalize(typed).trim() }),
@@ -74,7 +78,7 @@ export const creatorEditors = (owners: readonly OptionLook[]): Readonly<Record<s
   agency: text("agency"),
   postal_code: text("postal_code", normalizePostalCode),
   address: text("address"),
-  memo: text("memo"),
+  memo: text("memo", asTyped),
   last_fee: plain("yen"),
   entity_type: plain("select", entityOptions),
   withholding_default: plain("checkbox"),

@@ -37,6 +37,12 @@ describe("creatorEditors", () => {
     expect(parse("display_name", " ")).toHaveProperty("error");
   });
 
+  it("puts the lines of a pasted cell into one, but for the memo", () => {
+    expect(parse("real_name", "佐藤\r\n太郎")).toEqual({ value: "佐藤 太郎" });
+    expect(parse("address", "東京都渋谷区 \n 神宮前1-2")).toEqual({ value: "東京都渋谷区 神宮前1-2" });
+    expect(parse("memo", "一行目\n二行目")).toEqual({ value: "一行目\n二行目" });
+  });
+
   it("draws a chosen owner at once and lets nobody be one", () => {
     expect(editors.owner?.set?.(row, "m1").owner).toMatchObject({ uid: "m1", name: "田中 美咲" });
     expect(parse("owner", "未設定")).toEqual({ value: null });
