@@ -1,6 +1,7 @@
 import {
   type Comment,
   CommentList,
+  type CommentPage,
   type CommentStore,
   isApiError,
   type RoomRef,
@@ -100,6 +101,24 @@ export function commentStoreContract(name: string, open: () => Promise<ContractS
       ]);
     });
 
+    it("pages forwards, and opens around a comment, short only where the room ends", async () => {
+      const { room, ann, bob } = await open();
+      const made = await write(ann, room, numbers(1, 12));
+      const page = async (given: Omit<CommentPage, "limit">, limit: number) =>
+        (await bob.listComments(room, { ...given, limit })).map(({ text }) => text);
+      const down = (from: number, to: number) => numbers(to, from).reverse();
+      expect(await page({ after: made[2]!.seq }, 4)).toEqual(down(7, 4));
+      expect(await page({ after: made[8]!.seq }, 4)).toEqual(down(12, 10));
+      expect(await page({ after: made[11]!.seq }, 4)).toEqual([]);
+      expect(await page({ around: made[5]!.id }, 5)).toEqual(down(8, 4));
+      expect(await page({ around: made[5]!.seq }, 4)).toEqual(down(8, 5));
+      expect(await page({ around: made[0]!.id }, 6)).toEqual(down(4, 1));
+      expect(await page({ around: made[11]!.id }, 6)).toEqual(down(12, 10));
+      expect(await page({ around: made[5]!.id }, 1)).toEqual(["6"]);
+      expect(await page({ around: made[5]!.id }, 100)).toEqual(down(12, 1));
+      expect(await statusOf(ann.listComments(room, { around: uuidv7(), limit: 10 }))).toBe(404);
+    });
+
     it("keeps the words byte for byte, and answers what it stored", async () => {
       const { room, ann, bob } = await open();
       const text = " 葛\u{e0100} 髙 𠮷 👨‍👩‍👧\n２行目\t";
@@ -160,6 +179,8 @@ export function commentStoreContract(name: string, open: () => Promise<ContractS
       expect(await statusOf(bob.editComment(room, mine!.id, "書き換え"))).toBe(403);
       expect(await statusOf(bob.deleteComment(room, mine!.id))).toBe(403);
       expect([403, 404]).toContain(await statusOf(stranger.listComments(room, { limit: 10 })));
+      const around = mine!.id;
+      expect([403, 404]).toContain(await statusOf(stranger.listComments(room, { limit: 10, around })));
       expect([403, 404]).toContain(await statusOf(stranger.postComment(room, draft("よその人"))));
       expect((await ann.listComments(room, { limit: 10 })).map(({ text }) => text)).toEqual(["わたしの文"]);
     });

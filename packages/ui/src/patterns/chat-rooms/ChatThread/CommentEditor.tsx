@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useState } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
+import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.tsx";
 import { isComposingKey } from "../../../format/ime.ts";
 import { graphemeCount } from "../../../format/normalize.ts";
 import { COMMENT_MAX } from "../commentLimits.ts";
@@ -25,6 +26,7 @@ export function CommentEditor({ text, isGone, onSave, onClose }: CommentEditorPr
   const [draft, setDraft] = useState(text);
   const [failure, setError] = useState<string>();
   const [isSaving, setSaving] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const errorId = useId();
   const error = isGone ? GONE : failure;
 
@@ -45,11 +47,12 @@ export function CommentEditor({ text, isGone, onSave, onClose }: CommentEditorPr
       setSaving(false);
     }
   };
+  const leave = () => (draft === text ? onClose() : setAsking(true));
   const handleKeyDown = (event: KeyboardEvent) => {
     if (isComposingKey(event)) return;
     if (event.key === "Escape") {
       event.stopPropagation();
-      onClose();
+      leave();
     } else if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       void save();
@@ -75,7 +78,7 @@ export function CommentEditor({ text, isGone, onSave, onClose }: CommentEditorPr
         </span>
       )}
       <span className="buttons">
-        <Button size="sm" variant="ghost" onClick={onClose}>
+        <Button size="sm" variant="ghost" onClick={leave}>
           {isGone ? "閉じる" : "やめる"}
         </Button>
         {!isGone && (
@@ -84,6 +87,15 @@ export function CommentEditor({ text, isGone, onSave, onClose }: CommentEditorPr
           </Button>
         )}
       </span>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="書き直した文を破棄しますか？"
+        description="メッセージは元の文のままになります。書き直した文は元に戻せません。"
+        confirmLabel="破棄する"
+        tone="danger"
+        onConfirm={onClose}
+      />
     </div>
   );
 }

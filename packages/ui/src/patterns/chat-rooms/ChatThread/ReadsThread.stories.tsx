@@ -108,6 +108,43 @@ export const AnnouncesNewOnes: Story = {
   },
 };
 
+function Arriving(props: ChatThreadProps) {
+  const [count, setCount] = useState(30);
+  return (
+    <>
+      <div style={{ height: 400 }}>
+        <ChatThread {...props} firstUnreadId={null} comments={LONG.slice(0, count)} />
+      </div>
+      <Button onClick={() => setCount((now) => now + 1)}>届く</Button>
+    </>
+  );
+}
+
+export const FollowsNearTheBottom: Story = {
+  name: "下端から200px以内なら新着を追い、離れていれば数える",
+  render: (args) => <Arriving {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole("region", { name: "やりとり" });
+    const arrive = () => userEvent.click(canvas.getByRole("button", { name: "届く" }));
+    const moveTo = async (distance: number) => {
+      box.scrollTop = box.scrollHeight - box.clientHeight - distance;
+      await nextFrames();
+      await waitFor(() => expect(Math.abs(bottomOf(box) - distance)).toBeLessThanOrEqual(1));
+    };
+    await waitFor(() => expect(bottomOf(box)).toBeLessThan(3));
+    await moveTo(195);
+    await arrive();
+    await waitFor(() => expect(bottomOf(box)).toBeLessThan(3));
+    await expect(canvas.queryByRole("button", { name: /新着メッセージ/ })).toBeNull();
+    await moveTo(205);
+    const top = box.scrollTop;
+    await arrive();
+    await expect(await canvas.findByRole("button", { name: "新着メッセージ 1件" })).toBeVisible();
+    await expect(Math.abs(box.scrollTop - top)).toBeLessThanOrEqual(2);
+  },
+};
+
 export const UnreadFarAbove: Story = {
   name: "未読がずっと上から始まる",
   args: {

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type CommentListQuery, getChatRoom, joinRoom, listComments, partsAround } from "@tsumugi/contract";
+import { buildChatRoom, buildComment, mockEndpoint } from "@tsumugi/mocks";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { paths } from "../../paths.ts";
+import { PageFrame } from "../../testing/PageFrame.tsx";
+import { over } from "../../testing/states.ts";
+import { ChatPage } from "./ChatPage.tsx";
+
+const meta = {
+  title: "画面/メッセージ/部屋",
+  component: ChatPage,
+  render: (_, { parameters }) => (
+    // As high as a window: unlike in a page that grows, most of the thread is out of sight.
+    <main style={{ height: 640, display: "grid" }}>
+      <PageFrame path={`${paths.chat.path}/:roomId?`} at={parameters.at} frame="bare">
+        <ChatPage />
+      </PageFrame>
+    </main>
+  ),
+} satisfies Meta<typeof ChatPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const textOf = (seq: number) => `${seq}通目です。`;
+/** What a room that holds this many answers: no comment is made that is not asked for. */
+function pageOf(total: number, { limit, before, after, around }: CommentListQuery) {
+  const parts = partsAround(limit);
+  const place = Number(around?.slice(-12));
+  const last =
+    around !== undefined
+      ? place + parts.after
+      : after !== undefined
+        ? after + limit
+        : (before ?? total + 1) - 1;
+  const first =
+    around !== undefined ? place - parts.upTo + 1 : after !== undefined ? after + 1 : last - limit + 1;
+  const [from, to] = [Math.max(1, first), Math.min(total, last)];
+  const at = new Date(Date.UTC(2026, 9, 1)).toISOString();
+  return {
+    items: Array.from({ length: Math.max(0, to - from + 1) }, (_, i) =>
+      buildComment({ text: textOf(to - i), created_at: at }, to - i),
+    ),
+  };
+}
+const idOf = (seq: number) => buildComment({}, seq).id;
+
+const readTo = fn();
+/** A room with this many comments, read up to here. */
+const roomOf = (total: number, read_seq: number) => {
+  const unread_count = total - read_seq;
+  return over(
+    mockEndpoint(
+      getChatRoom,
+      buildChatRoom({ room_id: "room_001", read_seq, last_seq: total, unread_count }),
+    ),
+    mockEndpoint(listComments, ({ query }) => pageOf(total, query)),
+    mockEndpoint(joinRoom, ({ body }) => {
+      readTo(body.read_to);
+      return { unread_count: Math.max(0, total - (body.read_to ?? total)), read_seq: body.read_to ?? total };
+    }),
+  ).parameters;
+};
+
+const scroller = () => screen.findByRole("region", { name: "やりとり" });
+const shownIn = (box: HTMLElement) =>
+  [...box.querySelectorAll<HTMLElement>("[data-comment]")].map(({ dataset }) =>
+    Number(dataset.comment?.slice(-12)),
+  );
+const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+
+/** Reads back to the beginning, page by page, and finds the end of it. */
+const ends = (total: number): Story => ({
+  name: `ちょうど${total}件の部屋を最初まで読む`,
+  parameters: { ...roomOf(total, total), at: paths.chatRoom.getHref("room_001") },
+  play: async () => {
+    const box = await scroller();
+    await waitFor(() => expect(shownIn(box)).toEqual(numbers(total - 9, total)));
+    const more = () => within(box).queryByRole("button", { name: "以前のメッセージを見る" });
+    for (let held = 10, button = more(); button; button = more()) {
+      await userEvent.click(button);
+      await waitFor(() => expect(within(box).getByRole("log")).toHaveAttribute("aria-busy", "false"));
+      await expect(shownIn(box).length).toBeLessThanOrEqual(held + 10);
+      held = shownIn(box).length;
+    }
+    await expect(more()).toBeNull();
+    await expect(shownIn(box)).toEqual(numbers(1, total));
+    // Where the room begins, its terms stand.
+    await expect(within(box).getByText("依頼の条件")).toBeInTheDocument();
+  },
+});
+export const EndsAtTen = ends(10);
+export const EndsAtTwenty = ends(20);
+export const EndsAtTwentyOne = ends(21);
+
+export const FoundFarBack: Story = {
+  name: "45,000件前のメッセージを検索から開き、最新へ戻る（未読は読んだことにならない）",
+  parameters: { ...roomOf(45_050, 45_000), at: paths.chatRoom.getHref("room_001", { at: idOf(50) }) },
+  play: async () => {
+    readTo.mockClear();
+    const target = await screen.findByText(textOf(50));
+    await waitFor(() => expect(target.closest("[data-target]")).toHaveFocus());
+    await expect(target).toBeVisible();
+    const box = await scroller();
+    await expect(shownIn(box)).toEqual(numbers(1, 100));
+    await expect(screen.getByText("過去のメッセージを表示しています")).toBeVisible();
+    await expect(readTo).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("button", { name: "最新へ" }));
+    await expect(await screen.findByText(textOf(45_050))).toBeVisible();
+    await expect(screen.queryByText(textOf(50))).toBeNull();
+    await waitFor(() => expect(readTo).toHaveBeenLastCalledWith(45_050));
+  },
+};
+
+export const UnreadFarBack: Story = {
+  name: "45,000件前から未読の部屋は、その未読で開く",
+  parameters: { ...roomOf(45_050, 50), at: paths.chatRoom.getHref("room_001") },
+  play: async () => {
+    readTo.mockClear();
+    await expect(await screen.findByText("ここから未読")).toBeVisible();
+    await expect(screen.getByText(textOf(51))).toBeVisible();
+    await expect(screen.getByText("過去のメッセージを表示しています")).toBeVisible();
+    await waitFor(() => expect(readTo).toHaveBeenCalled());
+    for (const [seq] of readTo.mock.calls) await expect(seq).toBeLessThan(90);
+  },
+};
