@@ -57,6 +57,12 @@ test("an import: drop, columns, dry run, a cell mended, taken over, taken back",
     await page.keyboard.press("Control+a");
     await page.keyboard.insertText("shugei@import.test");
     await page.keyboard.press("Enter");
+    await expect(page.getByText(/1か所を直しました/)).toBeVisible();
+    // The file and what was typed are on the server: the page comes back where it was.
+    await page.reload();
+    await expect(
+      page.getByRole("grid", { name: "エラーの行" }).getByText("shugei@import.test"),
+    ).toBeVisible();
     await page.getByRole("button", { name: "直した行を確かめる" }).click();
     await expect(counts(page)).toHaveText(["3件", "3件", "0件", "0件", "0件"]);
   });

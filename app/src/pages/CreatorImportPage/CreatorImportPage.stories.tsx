@@ -93,10 +93,10 @@ export const GoOn: Story = {
     mockEndpoint(listImportDrafts, () => ({ items: [summary] })),
   ),
   play: async () => {
-    await userEvent.click(await screen.findByRole("button", { name: "続ける" }));
+    await userEvent.click(await screen.findByRole("button", { name: `「${file_name}」を続ける` }));
     await expect(await screen.findByRole("region", { name: "列の対応付け" })).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "別のファイルを選ぶ" }));
-    await expect(await screen.findByText(`途中の取込: ${file_name}`)).toBeVisible();
+    await expect(await screen.findByRole("region", { name: "途中の取込" })).toBeVisible();
   },
 };
 

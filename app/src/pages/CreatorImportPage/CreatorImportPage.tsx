@@ -18,7 +18,9 @@ export function CreatorImportPage() {
   usePageTitle("CSV一括登録");
   const flow = useCreatorImport();
   const { step, draft, importTask } = flow;
-  const error = flow.error && fullMessageOf(flow.error);
+  // What is wrong with a file is the person's to mend: a number to quote in an inquiry would only frighten.
+  const isFile = flow.error?.code === "csv_unreadable";
+  const error = flow.error && (isFile ? flow.error.message : fullMessageOf(flow.error));
 
   return (
     <>

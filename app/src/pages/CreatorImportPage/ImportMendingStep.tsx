@@ -30,9 +30,10 @@ export interface ImportMendingStepProps {
 /** All rows that cannot be taken over, page by page: found by reason and words, mended one by one or all alike. */
 export function ImportMendingStep({ draft, preview, checking, onCheck }: ImportMendingStepProps) {
   const url = useUrlState();
-  const filter = { error: url.get("error") || undefined, keyword: url.get("keyword") || undefined };
+  // A reason that nobody fails by any more narrows nothing: its last row was mended.
+  const kind = draft.error_kinds.find(({ key }) => key === url.get("error"));
+  const filter = { error: kind?.key, keyword: url.get("keyword") || undefined };
   const list = useImportDraftRows(draft, filter);
-  const kind = draft.error_kinds.find(({ key }) => key === filter.error);
   const column = kind?.field ? preview.mapping.indexOf(kind.field) : -1;
   const total = list.total ?? preview.failed;
 

@@ -1,9 +1,11 @@
 import {
+  checkImportDraft,
   checkImportTask,
-  createImportTask,
+  createImportDraft,
   getImportTaskStatus,
   type ImportTask,
   listManagedCreators,
+  startImportDraft,
 } from "@tsumugi/contract";
 import { createApiClient } from "@tsumugi/hooks";
 import { afterAll, expect, it, vi } from "vitest";
@@ -57,7 +59,11 @@ it("neither loses, doubles nor half writes a row of an import, nor of its undoin
       "cp932",
     );
     const start = performance.now();
-    await client.call(createImportTask, { body: { file, dry_run: false } });
+    const params = { id: (await client.call(createImportDraft, { body: { file } })).uid };
+    expect((await client.call(checkImportDraft, { params, body: {} })).preview).toMatchObject({
+      failed: BAD,
+    });
+    await client.call(startImportDraft, { params });
     await wait(({ done }) => done >= ROWS / 2);
     expect(task).toMatchObject({ status: "running" });
     const backAfter = await killAndStart();

@@ -24,6 +24,11 @@ export {
   type ImportCountsProps,
 } from "./ImportCounts/ImportCounts.tsx";
 export {
+  ImportDraftList,
+  type ImportDraftListProps,
+  type ImportDraftLook,
+} from "./ImportDraftList/ImportDraftList.tsx";
+export {
   type ImportErrorLook,
   ImportErrors,
   type ImportErrorsProps,

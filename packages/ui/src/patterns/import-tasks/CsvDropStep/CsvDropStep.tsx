@@ -3,11 +3,12 @@ import { styled } from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
 import { FileDrop } from "../../../components/FileDrop/FileDrop.tsx";
 import { CsvPasteField } from "../CsvPasteField/CsvPasteField.tsx";
-import { pastedFile, tableSize, workbookProblem } from "./handedIn.ts";
+import { fileProblem, pastedFile, tableSize } from "./handedIn.ts";
 
 const MAX_SIZE = 50 * 1024 * 1024;
+/** Files that are none of these are let through as well, to be told what they are and what to do. */
 const ACCEPTED =
-  ".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain,application/vnd.ms-excel,.xlsx,.xlsm,.xls,.ods,.numbers";
+  ".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain,application/vnd.ms-excel,.xlsx,.xlsm,.xlsb,.xls,.ods,.numbers,.pdf,image/*,.heic,.docx,.doc,.pptx,.ppt,.pages,.key,.zip,.gz,.7z,.lzh";
 
 const Root = styled.div`
   display: grid; gap: 24px 40px; min-width: 0; align-items: start;
@@ -39,7 +40,7 @@ const isTyping = (target: EventTarget | null) =>
 export function CsvDropStep({ onFile, error, reading = false, onTemplate, children }: CsvDropStepProps) {
   const [refusal, setRefusal] = useState<string>();
   const take = (file: File) => {
-    const problem = workbookProblem(file.name);
+    const problem = fileProblem(file.name);
     setRefusal(problem);
     if (!problem) onFile(file);
   };
@@ -77,7 +78,7 @@ export function CsvDropStep({ onFile, error, reading = false, onTemplate, childr
           <h3>ファイルの用意</h3>
           <ul>
             <li>1行目は見出しにしてください。列の順番や名前は次の画面で合わせられます。</li>
-            <li>UTF-8、UTF-16、Shift_JIS の、コンマ区切りとタブ区切りを読み取れます。</li>
+            <li>UTF-8、UTF-16、Shift_JIS の、コンマ・タブ・セミコロン区切りを読み取れます。</li>
             <li>同じアカウント、または名前とメールが同じ人は、登録済みとして扱います。</li>
             <li>書き込む前に、新規・更新・重複・エラーを行ごとに確かめて直せます。</li>
           </ul>

@@ -1,16 +1,26 @@
-const workbooks: readonly (readonly [RegExp, string])[] = [
-  [/\.(xlsx|xlsm|xlsb|xls)$/i, "Excel ブック"],
-  [/\.ods$/i, "OpenDocument の表"],
-  [/\.numbers$/i, "Numbers の書類"],
+const SAVE_AS =
+  "表計算ソフトの「名前を付けて保存」で「CSV UTF-8（コンマ区切り）」を選んで保存し直すか、表をコピーしてこの画面に貼り付けてください。";
+const FROM_TABLE = "表になっている元のデータを表計算ソフトで開き、CSVで保存してから選んでください。";
+
+/** What people hand in instead of a CSV, by its name, and the way on. */
+const others: readonly (readonly [name: RegExp, why: string, cure: string])[] = [
+  [/\.(xlsx|xlsm|xlsb|xls)$/i, "Excel ブックのため、そのままでは読み取れません", SAVE_AS],
+  [/\.ods$/i, "OpenDocument の表のため、そのままでは読み取れません", SAVE_AS],
+  [
+    /\.numbers$/i,
+    "Numbers の書類のため、そのままでは読み取れません",
+    "Numbers の「ファイル」→「書き出す」→「CSV」で書き出すか、表をコピーしてこの画面に貼り付けてください。",
+  ],
+  [/\.pdf$/i, "PDFのため読み取れません", FROM_TABLE],
+  [/\.(png|jpe?g|gif|webp|heic|heif|bmp|tiff?)$/i, "画像のため読み取れません", FROM_TABLE],
+  [/\.(docx?|pptx?|pages|key)$/i, "文書のため読み取れません", FROM_TABLE],
+  [/\.(zip|gz|7z|lzh)$/i, "圧縮されています", "展開して、中のCSVを選んでください。"],
 ];
 
-/** Why a workbook is not read, and the two ways on; undefined for anything else. */
-export function workbookProblem(fileName: string): string | undefined {
-  const kind = workbooks.find(([name]) => name.test(fileName))?.[1];
-  return (
-    kind &&
-    `「${fileName}」は${kind}のため、そのままでは読み取れません。表計算ソフトの「名前を付けて保存」で「CSV UTF-8（コンマ区切り）」を選んで保存し直すか、表をコピーしてこの画面に貼り付けてください。`
-  );
+/** Why a file that is no text table is not read, and the way on; undefined for anything else. */
+export function fileProblem(fileName: string): string | undefined {
+  const found = others.find(([name]) => name.test(fileName));
+  return found && `「${fileName}」は${found[1]}。${found[2]}`;
 }
 
 /** Rows and columns of a copied table, the headers among the rows; undefined where the text is none. */

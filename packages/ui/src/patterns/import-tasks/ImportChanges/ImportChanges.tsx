@@ -1,8 +1,15 @@
+import { styled } from "styled-components";
 import { Missing } from "../../../components/CompactNumber/Missing.tsx";
 import type { DataTableColumn } from "../../../components/DataTable/columns.ts";
 import { DataTable } from "../../../components/DataTable/DataTable.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { formatInteger } from "../../../format/format.ts";
+
+const Root = styled.div`
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; min-width: 0;
+  & del { color: var(--tsu-text-muted); text-decoration-color: var(--tsu-danger-text); }
+  & ins { padding: 1px 5px; border-radius: var(--tsu-radius-sm); background: var(--tsu-success-soft); color: var(--tsu-success-text); font-weight: 600; text-decoration: none; box-decoration-break: clone; }
+`;
 
 export interface ImportRowLook {
   /** Counts from 1 below the header. */
@@ -40,7 +47,13 @@ const linesOf = ({ kind, rows }: ImportChangesProps): readonly Line[] =>
 function columnsOf({ kind, fieldLabel = (field) => field }: ImportChangesProps): DataTableColumn<Line>[] {
   const first: DataTableColumn<Line>[] = [
     { key: "row", header: "行", width: 80, align: "end", cell: ({ row }) => formatInteger(row) },
-    { key: "name", header: "表示名", width: 240, title: ({ name }) => name, cell: ({ name }) => name },
+    {
+      key: "name",
+      header: "表示名",
+      width: kind === "created" ? 480 : 240,
+      title: ({ name }) => name,
+      cell: ({ name }) => name,
+    },
   ];
   if (kind === "created") return first;
   if (kind === "skipped") {
@@ -49,17 +62,22 @@ function columnsOf({ kind, fieldLabel = (field) => field }: ImportChangesProps):
       { key: "reason", header: "取り込まない理由", wrap: true, width: 420, cell: ({ reason }) => reason },
     ];
   }
-  const value = (text: string | undefined) => text || <Missing label="空" />;
   return [
     ...first,
     { key: "field", header: "項目", width: 200, cell: ({ field = "" }) => fieldLabel(field) },
-    { key: "before", header: "いまの内容", width: 240, wrap: true, cell: ({ before }) => value(before) },
+    {
+      key: "before",
+      header: "いまの内容",
+      width: 240,
+      wrap: true,
+      cell: ({ before }) => (before ? <del>{before}</del> : <Missing label="空" />),
+    },
     {
       key: "after",
       header: "取込後の内容",
       width: 240,
       wrap: true,
-      cell: ({ after }) => <strong>{value(after)}</strong>,
+      cell: ({ after }) => <ins>{after}</ins>,
     },
   ];
 }
@@ -69,7 +87,7 @@ export function ImportChanges(props: ImportChangesProps) {
   const { kind, rows, total } = props;
   if (rows.length === 0) return <EmptyState compact title={emptyTexts[kind]} />;
   return (
-    <>
+    <Root>
       {rows.length < total && (
         <p className="tsu-muted">
           全{formatInteger(total)}行のうち、最初の{formatInteger(rows.length)}行です。
@@ -83,6 +101,6 @@ export function ImportChanges(props: ImportChangesProps) {
         rowKey={({ row, field = "" }) => `${row}/${field}`}
         maxHeight={460}
       />
-    </>
+    </Root>
   );
 }

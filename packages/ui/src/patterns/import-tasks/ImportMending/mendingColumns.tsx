@@ -70,7 +70,7 @@ export function columnsOf(props: Mending): DataTableColumn<ImportFailedRowLook>[
     {
       key: "why",
       header: "理由と直し方",
-      width: 320,
+      width: 400,
       wrap: true,
       title: ({ problems }) => problems.map(({ message }) => message).join(" "),
       cell: ({ problems }) => problems.map(({ message }) => <p key={message}>{message}</p>),
