@@ -20,7 +20,8 @@ export function useTargetRow<Row>(
       const row = indexOf(grid, targetKey);
       if (row < 0) return;
       done.current = targetKey;
-      if (isGrid) moveTo(grid, { row, column: 0 });
+      // The cell with the name, not the box before it.
+      if (isGrid) moveTo(grid, { row, column: grid.view.selection ? 1 : 0 });
       else grid.pin(row);
       const name = grid.root?.querySelector<HTMLElement>(`tr[data-key="${CSS.escape(targetKey)}"] > .key`);
       name?.closest("tr")?.scrollIntoView({ block: "center" });
