@@ -1,0 +1,92 @@
+import { Firestore, Timestamp } from "@google-cloud/firestore";
+import { listComments } from "@tsumugi/contract";
+import { afterEach, beforeEach } from "vitest";
+import { startFirestoreEmulator } from "../../../../tools/firestoreEmulator.ts";
+import { addComment } from "../comments/comments.service.ts";
+import { type Bridge, createBridge } from "../firestore/bridge.ts";
+import type { CommentDocuments } from "../firestore/documents.ts";
+import { openFirestoreDocuments } from "../firestore/firestoreDocuments.ts";
+import { createTestApp } from "./createTestApp.ts";
+import { insertCompany, insertMember } from "./factories.ts";
+import { insertSentJob } from "./jobs.ts";
+
+// One for all files of this process, with which it ends; each test has a project of its own in it.
+const emulator = await startFirestoreEmulator();
+if (emulator) process.env.FIRESTORE_EMULATOR_HOST ??= `${emulator.host}:${emulator.port}`;
+// Google's library would look for the machine's own account first, for seconds.
+process.env.METADATA_SERVER_DETECTION = "none";
+
+/** Whether the official emulator is to be had; tests that need it are left out where it is not. */
+export const hasEmulator = emulator !== undefined;
+
+let projects = 0;
+
+/** Per test: an empty server, an empty project, and the bridges opened between them. Use inside `describe`. */
+export function bridgeSite() {
+  const bridges: Bridge[] = [];
+  const site = {} as { projectId: string; store: Firestore; app: Awaited<ReturnType<typeof createTestApp>> };
+  beforeEach(async () => {
+    projects += 1;
+    site.projectId = `demo-bridge-${process.env.TEST_ENGINE}-${process.pid}-${projects}`;
+    site.store = new Firestore({ projectId: site.projectId });
+    site.app = await createTestApp();
+  });
+  afterEach(async () => {
+    for (const bridge of bridges.splice(0)) await bridge.stop();
+    await site.store.terminate();
+    await site.app.close();
+  });
+
+  const office = () =>
+    site.app.run(async () => {
+      const company = await insertCompany();
+      const ann = await insertMember(company, "staff");
+      const bob = await insertMember(company, "admin");
+      const viewer = await insertMember(company, "viewer");
+      return { company, ann, bob, viewer, job: await insertSentJob(company) };
+    });
+  type Office = Awaited<ReturnType<typeof office>>;
+  const place = ({ job }: Office, id: string) => site.store.doc(`chat_rooms/${job.room_uid}/comments/${id}`);
+  /** Our rows, oldest first. */
+  const rows = async (at: Office) => {
+    const params = { id: at.job.room_uid };
+    const { body } = await site.app.as(at.bob).call(listComments, { params, query: { limit: 100 } });
+    return [...body.items].reverse();
+  };
+
+  return {
+    site,
+    bridges,
+    office,
+    place,
+    rows,
+    open: async (wrap: (documents: CommentDocuments) => CommentDocuments = (same) => same) => {
+      const bridge = createBridge(site.app.deps, wrap(await openFirestoreDocuments(site.projectId)));
+      bridges.push(bridge);
+      return bridge;
+    },
+    /** The creator says something. */
+    hear: ({ job }: Office, text: string, more: Partial<Parameters<typeof addComment>[0]> = {}) =>
+      site.app.run(() =>
+        addComment({
+          ...{ room_uid: job.room_uid, uid: job.creator_uid, id: crypto.randomUUID(), text, kind: "message" },
+          ...more,
+        }),
+      ),
+    /** As the rules let a member's browser write it. */
+    write: async (at: Office, text: string, id: string = crypto.randomUUID()) => {
+      const now = Timestamp.now();
+      await place(at, id).create({
+        ...{ uid: at.ann.uid, kind: "message", text, images: [], editedAt: null, deleted: false },
+        ...{ createdAt: now, changedAt: now },
+      });
+      return id;
+    },
+    textsOf: async (at: Office) => (await rows(at)).map(({ text }) => text),
+    /** The documents' comments, oldest first. */
+    given: async (at: Office) => {
+      const comments = site.store.collection(`chat_rooms/${at.job.room_uid}/comments`);
+      return (await comments.orderBy("createdAt").get()).docs.map((one) => one.data());
+    },
+  };
+}
