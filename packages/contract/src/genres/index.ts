@@ -1,1 +1,1 @@
-export { type Genre, genre, listGenres } from "./genres.endpoints.ts";
+export { type CountedGenre, countedGenre, type Genre, genre, listGenres } from "./genres.endpoints.ts";

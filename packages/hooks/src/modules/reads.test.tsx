@@ -22,6 +22,7 @@ const reads: Record<string, [read: () => object, content: string]> = {
   useCreatorFees: [() => hooks.useCreatorFees("managed_001"), "fees"],
   useCreatorProjects: [() => hooks.useCreatorProjects("managed_001"), "creatorProjects"],
   useCreatorTags: [() => hooks.useCreatorTags(), "creatorTags"],
+  useCreatorTimeline: [() => hooks.useCreatorTimeline("managed_001", { group: "jobs" }), "timeline"],
   useDailyMetrics: [
     () => hooks.useDailyMetrics("project_001", { field: "likes", days_later: 7 }),
     "dailyMetrics",
@@ -56,6 +57,7 @@ const reads: Record<string, [read: () => object, content: string]> = {
   useProjects: [() => hooks.useProjects({ phase: ["production"] }), "projects"],
   "useProjects archived": [() => hooks.useProjects({}, { archived: true }), "projects"],
   useRecentMedia: [() => hooks.useRecentMedia("tiktok", "job_001"), "media"],
+  useReplyLinks: [() => hooks.useReplyLinks("job_001"), "replyLinks"],
   useReplyPage: [() => hooks.useReplyPage("token"), "replyPage"],
   useSavedViews: [() => hooks.useSavedViews("creators"), "savedViews"],
   useScheduledComments: [() => hooks.useScheduledComments("room_001"), "scheduledComments"],

@@ -1,9 +1,10 @@
-import { type Genre, listGenres } from "@tsumugi/contract";
+import { type CountedGenre, listGenres } from "@tsumugi/contract";
 import type { ApiError } from "../../core/apiError.ts";
 import { useApiQuery } from "../../core/useApiQuery.ts";
 
 export interface UseGenres {
-  readonly genres: readonly Genre[];
+  /** With how many open creators each has. */
+  readonly genres: readonly CountedGenre[];
   readonly isLoading: boolean;
   readonly error: ApiError | undefined;
   readonly refresh: () => Promise<void>;

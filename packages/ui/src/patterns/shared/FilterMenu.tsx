@@ -30,6 +30,15 @@ export interface FilterMenuProps {
   single?: boolean;
 }
 
+const labelOf = ({ label, count }: OptionLook) =>
+  count === undefined ? (
+    label
+  ) : (
+    <>
+      {label} <span className="tsu-muted">{count.toLocaleString("ja-JP")}名</span>
+    </>
+  );
+
 /** One filter of a bar as a button with a panel of choices. What is in force stands as tags in `AppliedFilters`. */
 export function FilterMenu({ label, options, value, onChange, single = false }: FilterMenuProps) {
   const [typed, setTyped] = useState("");
@@ -74,7 +83,7 @@ export function FilterMenu({ label, options, value, onChange, single = false }: 
             ) : (
               <Checkbox
                 key={option.value}
-                label={option.label}
+                label={labelOf(option)}
                 checked={value.includes(option.value)}
                 onChange={(event) => toggle(option.value, event.target.checked)}
               />

@@ -10,6 +10,8 @@ export interface PersonLook {
 export interface OptionLook {
   value: string;
   label: string;
+  /** How many there are of it; shown where choices are listed. */
+  count?: number;
 }
 
 /** `fields` of an error answer: body path → message. */

@@ -11,7 +11,7 @@ const meta = {
   args: {
     value: { genre: ["genre_001"], follower_min: 10_000, follower_max: 49_999 },
     onChange: fn(),
-    genres: buildGenres().map(({ uid, name }) => ({ value: uid, label: name })),
+    genres: buildGenres().map(({ uid, name }) => ({ value: uid, label: name, count: 1284 })),
     areas: ["北海道", "東京都", "愛知県", "大阪府", "福岡県"].map((area) => ({ value: area, label: area })),
     languages: ["日本語", "英語", "中国語"].map((language) => ({ value: language, label: language })),
     totalCount: 1284,
