@@ -1,4 +1,5 @@
 import type { ManagedCreator, MergeImpact, mergeManagedCreators, OutputOf } from "@tsumugi/contract";
+import { addSystemComment } from "../comments/comments.service.ts";
 import type { MemberActor } from "../core/actor.ts";
 import { audit } from "../core/audit.ts";
 import { now } from "../core/context.ts";
@@ -85,7 +86,8 @@ async function moveEverything(pair: Pair): Promise<void> {
   const { company_uid, kept, absorbed } = pair;
   await settleProjects(pair);
   await repository.moveProjects(pair);
-  await moveRooms(pair);
+  const lost = await moveRooms(pair);
+  if (lost) await addSystemComment(lost.room_uid, lost.note);
   const others = await repository.referencesTo("managed_creators", "uid");
   // What an import wrote has no foreign key: it outlives the record.
   const rest = [...others, { table: "import_task_rows", column: "managed_creator_uid" }];

@@ -1,6 +1,5 @@
 import { SYSTEM_MEMBER_UID } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
-import { addSystemComment } from "../comments/comments.service.ts";
 import { publish } from "../core/realtime/publish.ts";
 import { db } from "../db/index.ts";
 import { type Pair, referencesTo, repoint } from "./merge.repository.ts";
@@ -15,30 +14,37 @@ async function lockRooms({ company_uid, kept, absorbed }: Pair): Promise<MergedR
   return rows as unknown as MergedRoom[];
 }
 
+/** A room has one flag: what the other one's said is told in it. */
+export interface LostFlag {
+  readonly room_uid: string;
+  readonly note: string;
+}
+
 /** Two rooms for direct messages become the kept record's one: comments, what was read, what waits, files, flag. */
-async function joinRooms(company_uid: string, from: MergedRoom, into: MergedRoom): Promise<void> {
+async function joinRooms(
+  company_uid: string,
+  from: MergedRoom,
+  into: MergedRoom,
+): Promise<LostFlag | undefined> {
   await pourInto(company_uid, from, into);
   const others = (await referencesTo("chat_rooms", "uid")).filter(
     ({ table }) => table !== "comments" && table !== "chat_room_members",
   );
   await repoint(others, company_uid, from.uid, into.uid);
   await db().execute(sql`delete from chat_rooms where company_uid = ${company_uid} and uid = ${from.uid}`);
-  if (from.flag_color && into.flag_color) {
-    await addSystemComment(
-      into.uid,
-      `まとめたもう一方の部屋には、フラグ${flagWords(from)}が付いていました。この部屋のフラグ${flagWords(into)}を残しています。`,
-    );
-  }
+  if (!from.flag_color || !into.flag_color) return undefined;
+  const note = `まとめたもう一方の部屋には、フラグ${flagWords(from)}が付いていました。この部屋のフラグ${flagWords(into)}を残しています。`;
+  return { room_uid: into.uid, note };
 }
 
-/** Rooms of the absorbed record become the kept one's; two rooms for direct messages become one. */
-export async function moveRooms(pair: Pair): Promise<void> {
+/** Rooms of the absorbed record become the kept one's; two rooms for direct messages become one. Answers what is to be told. */
+export async function moveRooms(pair: Pair): Promise<LostFlag | undefined> {
   const { company_uid, kept, absorbed } = pair;
   const rooms = await lockRooms(pair);
   const own = rooms.find(({ creator_uid, type }) => creator_uid === kept && type === "dm");
   const theirs = rooms.filter(({ creator_uid }) => creator_uid === absorbed);
   const second = own && theirs.find(({ type }) => type === "dm");
-  if (own && second) await joinRooms(company_uid, second, own);
+  const lost = own && second && (await joinRooms(company_uid, second, own));
   await db().execute(sql`
     update chat_rooms set creator_uid = ${kept} where company_uid = ${company_uid} and creator_uid = ${absorbed}`);
   const room_uids = [...theirs.filter((room) => room !== second), ...(own && second ? [own] : [])].map(
@@ -51,6 +57,7 @@ export async function moveRooms(pair: Pair): Promise<void> {
     update uploads set uploader_uid = ${kept} where company_uid = ${company_uid} and uploader_uid = ${absorbed}`);
   await publish(...room_uids.map((room_uid) => ({ type: "room.changed" as const, company_uid, room_uid })));
   if (own && second) await tellNewNumbers(company_uid, own.uid);
+  return lost;
 }
 
 /** As many as an open room shows at first. */

@@ -1,4 +1,4 @@
-import type { TimelineGroup } from "@tsumugi/contract";
+import type { PersonRef, TimelineGroup } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
 import { db } from "../db/index.ts";
 import { conversations } from "./conversations.ts";
@@ -74,4 +74,11 @@ export async function timelineRows(
     from (${sql.join(parts, sql` union all `)}) as e (at, key, kind, project_uid, name, by_uid, detail)
     order by e.at desc, e.key collate "C" desc limit ${page.limit}`);
   return rows as unknown as TimelineRow[];
+}
+
+/** Members of now and of then; they belong to no one company. */
+export async function peopleByUid(uids: readonly string[]): Promise<PersonRef[]> {
+  const { rows } = await db().execute(sql`
+    select uid, name, image from users where uid in (select jsonb_array_elements_text(${JSON.stringify(uids)}::jsonb))`);
+  return rows as unknown as PersonRef[];
 }

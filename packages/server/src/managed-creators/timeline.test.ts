@@ -2,6 +2,7 @@ import {
   bulkUpdateManagedCreators,
   connectOpenCreator,
   deleteComment,
+  deleteCompanyUser,
   deleteManagedCreator,
   getManagedCreator,
   listCreatorTimeline,
@@ -48,6 +49,11 @@ it("tells the file that a creator came from, and each that changed it, until tak
   const second = await imports.importAll(fileOf([[...person(1).slice(0, -1), "9"]]));
   const labels = async () => (await timelineOf(staff, uid)).map(({ kind, label }) => `${kind} ${label}`);
   expect(await labels()).toEqual(["imported CSV「名簿.csv」から更新", "imported CSV「名簿.csv」から登録"]);
+  const [changed] = await timelineOf(staff, uid);
+  expect(changed).toMatchObject({
+    by: { uid: staff.uid },
+    changes: [{ field: "last_fee", before: "12,000円", after: "9円" }],
+  });
   await imports.undo(second.uid);
   expect(await labels()).toEqual(["imported CSV「名簿.csv」から登録"]);
 });
@@ -130,6 +136,7 @@ it("tells bulk changes and their undoing, archiving, connecting and merging", as
     app.as(staff).call(connectOpenCreator, { params, body: { open_creator_uid: open.uid, choices: {} } }),
   );
   const { version } = (await app.as(staff).call(getManagedCreator, { params })).body;
+  app.clock.advance(1000);
   const merged = await app.as(staff).call(mergeManagedCreators, {
     params,
     body: { absorbed_uid: absorbed.uid, version, absorbed_version: 3, choices: { display_name: "right" } },
@@ -209,4 +216,22 @@ it("forgets values and names with the person, and keeps who did what when", asyn
       ["edited", "メールアドレス、社内メモを変更", staff.uid],
     ]),
   );
+});
+
+it("tells to whom a creator went when a member left", async () => {
+  const { company, staff, other } = await chat.office();
+  const { uid } = await app.run(() => insertManagedCreator(company, { owner_uid: staff.uid }));
+  const { email } = await app.run(async () => {
+    const { rows } = await db().execute(sql`select email from users where uid = ${staff.uid}`);
+    return { email: String(rows[0]?.email) };
+  });
+  const { status } = await app
+    .as(other)
+    .call(deleteCompanyUser, { body: { email, successor_uid: other.uid } });
+  expect(status).toBe(204);
+  const [entry] = await timelineOf(other, uid);
+  expect(entry).toMatchObject({
+    ...{ label: "メンバーの削除により担当を変更", by: { uid: other.uid } },
+    changes: [{ field: "owner", before: staff.name, after: other.name }],
+  });
 });

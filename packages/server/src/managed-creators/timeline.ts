@@ -1,19 +1,16 @@
 import {
   changedFieldLabels,
   type FieldChange,
-  type PersonRef,
   type TimelineEntry,
   type TimelineGroup,
 } from "@tsumugi/contract";
-import { sql } from "drizzle-orm";
 import type { MemberActor } from "../core/actor.ts";
 import { cursorTime, decodeCursor, encodeCursor } from "../core/cursor.ts";
 import { found } from "../core/errors.ts";
-import { db } from "../db/index.ts";
 import { genresByUid } from "../genres/genres.repository.ts";
 import type { StoredChange } from "./changes.ts";
 import { findByUid } from "./managed-creators.repository.ts";
-import { timelineRows } from "./timeline.repository.ts";
+import { peopleByUid, timelineRows } from "./timeline.repository.ts";
 import type { TimelinePosition, TimelineRow } from "./timelinePage.ts";
 import { labelOf, type Names, words } from "./timelineWords.ts";
 
@@ -70,11 +67,10 @@ async function namesIn(rows: readonly TimelineRow[]) {
       .flatMap(({ before, after }) => [before, after].flat())
       .filter((uid) => typeof uid === "string");
   const uids = [...new Set([...rows.flatMap(({ by_uid }) => by_uid ?? []), ...held("owner")])];
-  const people = await db().execute(sql`
-    select uid, name, image from users where uid in (select jsonb_array_elements_text(${JSON.stringify(uids)}::jsonb))`);
+  const people = await peopleByUid(uids);
   const genres = await genresByUid([...new Set(held("genres"))]);
   return {
-    people: new Map((people.rows as unknown as PersonRef[]).map((person) => [person.uid, person])),
+    people: new Map(people.map((person) => [person.uid, person])),
     genres: new Map(genres.map(({ uid, name }) => [uid, name])),
   };
 }

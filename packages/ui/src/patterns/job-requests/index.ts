@@ -1,6 +1,2 @@
-export {
-  type ReplyLinkLook,
-  ReplyLinks,
-  type ReplyLinksProps,
-  replyLinkStateNames,
-} from "./ReplyLinks/ReplyLinks.tsx";
+export { ReplyLinks, type ReplyLinksProps } from "./ReplyLinks/ReplyLinks.tsx";
+export { type ReplyLinkLook, replyLinkStateNames } from "./ReplyLinks/replyLink.ts";

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Card } from "../../../components/Card/Card.tsx";
 import { LONG_NAME } from "../../../testing/Gallery.tsx";
-import { type ReplyLinkLook, ReplyLinks } from "./ReplyLinks.tsx";
+import { ReplyLinks } from "./ReplyLinks.tsx";
+import type { ReplyLinkLook } from "./replyLink.ts";
 
 const link = (values: Partial<ReplyLinkLook>): ReplyLinkLook => ({
   ...{ uid: "l1", state: "active", mailed_to: "mio@example.jp", created_at: "2026-11-14T01:00:00Z" },

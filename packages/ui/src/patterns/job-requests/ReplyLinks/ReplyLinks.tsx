@@ -5,7 +5,7 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.tsx";
 import { FormField } from "../../../components/FormField/FormField.tsx";
 import { TextField } from "../../../components/TextField/TextField.tsx";
-import { formatDateTime, formatDay } from "../../../format/format.ts";
+import { linkTarget, linkTimes, type ReplyLinkLook, replyLinkStateNames } from "./replyLink.ts";
 
 const Root = styled.div`
   display: grid; gap: 16px; min-width: 0;
@@ -17,25 +17,6 @@ const Root = styled.div`
   & .make { display: flex; flex-wrap: wrap; gap: 8px; }
   & .made { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 8px; align-items: end; }
 `;
-
-export interface ReplyLinkLook {
-  uid: string;
-  state: "active" | "revoked" | "expired";
-  /** Empty: it was copied. */
-  mailed_to: string;
-  created_at: string;
-  /** null: made by sending the request. */
-  created_by: { name: string } | null;
-  expires_at: string;
-  revoked_at: string | null;
-  revoked_by: { name: string } | null;
-}
-
-export const replyLinkStateNames = {
-  active: "使えます",
-  revoked: "取り消し済み",
-  expired: "期限切れ",
-} as const;
 
 const tones: Record<ReplyLinkLook["state"], BadgeTone> = {
   active: "success",
@@ -60,18 +41,6 @@ export interface ReplyLinksProps {
   errorText?: (cause: unknown) => string;
 }
 
-const by = (person: { name: string } | null) => (person ? `（${person.name}）` : "");
-
-function when({ created_at, created_by, expires_at, revoked_at, revoked_by }: ReplyLinkLook): string {
-  const made = `${formatDateTime(created_at)}に作成${created_by ? by(created_by) : "（依頼の送信）"}`;
-  return revoked_at
-    ? `${made}、${formatDateTime(revoked_at)}に取り消し${by(revoked_by)}`
-    : `${made}、${formatDay(expires_at)}まで`;
-}
-
-const target = ({ mailed_to, created_by }: ReplyLinkLook) =>
-  mailed_to || (created_by ? "コピーして渡したリンク" : "依頼のメールのリンク");
-
 /** The links by which a creator opens one job: which stand, who made them; withdrawing one and making another. */
 export function ReplyLinks(props: ReplyLinksProps) {
   const { links, email, madeUrl, onMail, onCopy, onCopyAgain, onRevoke, busy = false, errorText } = props;
@@ -85,13 +54,17 @@ export function ReplyLinks(props: ReplyLinksProps) {
           {links.map((link) => (
             <li key={link.uid}>
               <span>
-                <span className="to">{target(link)}</span>{" "}
+                <span className="to">{linkTarget(link)}</span>{" "}
                 <Badge tone={tones[link.state]}>{replyLinkStateNames[link.state]}</Badge>
               </span>
               {onRevoke && link.state === "active" && (
                 <ConfirmDialog
                   trigger={
-                    <Button size="sm" disabled={busy} aria-label={`${target(link)}の返信リンクを取り消す`}>
+                    <Button
+                      size="sm"
+                      disabled={busy}
+                      aria-label={`${linkTarget(link)}の返信リンクを取り消す`}
+                    >
                       取り消す
                     </Button>
                   }
@@ -103,7 +76,7 @@ export function ReplyLinks(props: ReplyLinksProps) {
                   onConfirm={() => onRevoke(link)}
                 />
               )}
-              <span className="when">{when(link)}</span>
+              <span className="when">{linkTimes(link)}</span>
             </li>
           ))}
         </ul>
