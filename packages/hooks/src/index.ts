@@ -59,6 +59,7 @@ export { type UseComments, useComments } from "./modules/comments/useComments.ts
 export { useRealtimeConnection } from "./modules/comments/useRealtimeConnection.ts";
 export { useRoomDraft } from "./modules/comments/useRoomDraft.ts";
 export { type RoomMark, type RoomMarks, useRoomMarks } from "./modules/comments/useRoomMarks.ts";
+export { useUnsent } from "./modules/comments/useUnsent.ts";
 export { useCompanyUsers } from "./modules/company-users/useCompanyUsers.ts";
 export { useRemoveCompanyUser } from "./modules/company-users/useRemoveCompanyUser.ts";
 export { useUpdateCompanyUser } from "./modules/company-users/useUpdateCompanyUser.ts";
@@ -173,6 +174,7 @@ export { useSaveView } from "./modules/saved-views/useSaveView.ts";
 export { isWorkingTime, nextOpening, suggestSendAt } from "./modules/scheduled-comments/suggestSendAt.ts";
 export { useScheduleComment } from "./modules/scheduled-comments/useScheduleComment.ts";
 export { useScheduledComments } from "./modules/scheduled-comments/useScheduledComments.ts";
+export { type Holidays, loadHolidays } from "./modules/scheduled-comments/workdays.ts";
 export { createEmbeddedSignIn, type EmbeddedSignInOptions } from "./modules/session/embeddedSignIn.ts";
 export { SessionProvider, type SessionProviderProps } from "./modules/session/SessionProvider.tsx";
 export { SignInProvider, type SignInProviderProps, useSignIn } from "./modules/session/SignInProvider.tsx";

@@ -13,21 +13,18 @@ export interface SupportComposerProps {
 /** The box of a support room, the same on either side; what is written is kept per room until it is sent. */
 export function SupportComposer({ roomId, onSend, placeholder, replyToken }: SupportComposerProps) {
   const { draft, saveDraft } = useRoomDraft({ side: "support", id: roomId });
-  const { images, clearImages, leaveDialog, composerProps } = useComposerImages(roomId, { replyToken });
+  const { images, clearImages, composerProps } = useComposerImages(roomId, { replyToken });
   return (
-    <>
-      <CommentComposer
-        value={draft}
-        onValueChange={saveDraft}
-        onSend={(text) => {
-          onSend({ text, images });
-          saveDraft("");
-          clearImages();
-        }}
-        placeholder={placeholder}
-        {...composerProps}
-      />
-      {leaveDialog}
-    </>
+    <CommentComposer
+      value={draft}
+      onValueChange={saveDraft}
+      onSend={(text) => {
+        onSend({ text, images });
+        saveDraft("");
+        clearImages();
+      }}
+      placeholder={placeholder}
+      {...composerProps}
+    />
   );
 }

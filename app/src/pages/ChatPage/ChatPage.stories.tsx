@@ -8,7 +8,7 @@ import {
   mockError,
   mockForever,
 } from "@tsumugi/mocks";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
 import { asViewer, contractEnded, noRows, onPhone, over } from "../../testing/states.ts";
@@ -58,23 +58,6 @@ export const Worked: Story = {
     await userEvent.click(screen.getByRole("button", { name: "予約する" }));
     await waitFor(() => expect(box).toHaveValue(""));
     await expect(screen.getByRole("list", { name: "予約したメッセージ" })).toBeVisible();
-  },
-};
-
-/** Pictures that wait are not left behind without a word. */
-export const LeftWithPictures: Story = {
-  parameters: { ...over().parameters, at: paths.chatRoom.getHref("room_001") },
-  play: async ({ canvasElement }) => {
-    await screen.findByRole("textbox", { name: "メッセージ" });
-    const picker = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
-    await userEvent.upload(picker as HTMLInputElement, new File(["x"], "写真.png", { type: "image/png" }));
-    await expect(await screen.findByRole("list", { name: "添付する画像" })).toBeVisible();
-    const rooms = await screen.findAllByRole("link");
-    const other = rooms.find((one) => /\/chat\/(?!room_001)/.test(one.getAttribute("href") ?? ""));
-    await userEvent.click(other as HTMLElement);
-    const question = await screen.findByRole("dialog", { name: "添付した画像を破棄しますか？" });
-    await userEvent.click(within(question).getByRole("button", { name: "キャンセル" }));
-    await expect(screen.getByRole("list", { name: "添付する画像" })).toBeVisible();
   },
 };
 

@@ -40,6 +40,7 @@ export function ChatPage() {
           />
           <LinkTabs
             label="メッセージの絞り込み"
+            stacked
             items={shownTabs.map((one) => {
               const query = { ...kept, tab: one === "all" ? undefined : one };
               const to = roomId ? paths.chatRoom.getHref(roomId, query) : paths.chat.getHref(query);

@@ -1,6 +1,8 @@
 import {
   type ChatRoom,
+  type CommentImage,
   isWorkingTime,
+  loadHolidays,
   suggestSendAt,
   useRoomDraft,
   useScheduleComment,
@@ -12,30 +14,45 @@ import { TemplateMenu } from "./TemplateMenu.tsx";
 
 export interface ComposerToolsProps {
   readonly room: ChatRoom;
-  /** Pictures are chosen: they go out at once or not at all. */
-  readonly hasImages: boolean;
+  /** Pictures of the message. */
+  readonly images: readonly CommentImage[];
+  /** None of them is still on its way. */
+  readonly areReady: boolean;
+  /** The message lies down for later; the box is free again. */
+  readonly onScheduled: () => void;
 }
 
 const OUT_OF_HOURS = "営業時間外のため、次の営業日の朝をおすすめしています。";
+const NOT_READY = "送信の終わっていない画像があります。終わるまで待つか、画像を外してください。";
+
+/** What to offer at this moment: outside working time the next opening. */
+async function suggestionAt(now: Date) {
+  const holidays = await loadHolidays();
+  return {
+    sendAt: suggestSendAt(now, holidays).toISOString(),
+    reason: isWorkingTime(now, holidays) ? undefined : OUT_OF_HOURS,
+  };
+}
 
 /** Templates and a time to send, beside the message box. */
-export function ComposerTools({ room, hasImages }: ComposerToolsProps) {
+export function ComposerTools({ room, images, areReady, onScheduled }: ComposerToolsProps) {
   const { draft, saveDraft } = useRoomDraft({ side: "chat", id: room.roomId });
   const { scheduleComment, isSubmitting } = useScheduleComment();
-  const [openedAt, setOpenedAt] = useState<Date>();
+  const [offer, setOffer] = useState<Awaited<ReturnType<typeof suggestionAt>>>();
   const [problem, setProblem] = useState<string>();
 
   const insert = (text: string) => saveDraft(draft.trim() === "" ? text : `${draft.trimEnd()}\n\n${text}`);
-  const open = () => {
-    if (hasImages) toast.show("画像は予約できません。画像を外すか、今すぐ送信してください。");
-    else setOpenedAt(new Date());
+  const open = async () => {
+    setProblem(undefined);
+    if (!areReady) toast.show(NOT_READY);
+    else setOffer(await suggestionAt(new Date()));
   };
   const schedule = async (values: { text: string; sendAt: string }) => {
     setProblem(undefined);
     try {
-      await scheduleComment(room.roomId, values);
-      saveDraft("");
-      setOpenedAt(undefined);
+      await scheduleComment(room.roomId, { ...values, images: images.map(({ uid }) => uid) });
+      onScheduled();
+      setOffer(undefined);
       toast.success(`${formatDateTime(values.sendAt)} に送信します`);
     } catch (error) {
       setProblem(fullMessageOf(error));
@@ -44,14 +61,15 @@ export function ComposerTools({ room, hasImages }: ComposerToolsProps) {
   return (
     <>
       <TemplateMenu room={room} onInsert={insert} />
-      <IconButton icon="clock" label="日時を決めて送る" onClick={open} />
-      {openedAt && (
+      <IconButton icon="clock" label="日時を決めて送る" onClick={() => void open()} />
+      {offer && (
         <ScheduleDialog
           open
-          onOpenChange={() => setOpenedAt(undefined)}
+          onOpenChange={() => setOffer(undefined)}
           text={draft}
-          sendAt={suggestSendAt(openedAt).toISOString()}
-          suggestion={isWorkingTime(openedAt) ? undefined : OUT_OF_HOURS}
+          images={images.map(({ uid, url, name }) => ({ key: uid, url, name }))}
+          sendAt={offer.sendAt}
+          suggestion={offer.reason}
           saving={isSubmitting}
           error={problem}
           onSchedule={(values) => void schedule(values)}

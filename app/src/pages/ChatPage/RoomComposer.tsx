@@ -1,8 +1,8 @@
 import { type ChatRoom, type CommentDraft, usePersonalSettings, useRoomDraft } from "@tsumugi/hooks";
 import { CommentComposer } from "@tsumugi/ui";
-import { usePermissions } from "../../shared/usePermissions.ts";
 import { ComposerTools } from "./ComposerTools.tsx";
 import { useComposerImages } from "./useComposerImages.ts";
+import { useRoomLock } from "./useRoomLock.ts";
 
 export interface RoomComposerProps {
   readonly roomId: string;
@@ -16,33 +16,33 @@ export interface RoomComposerProps {
 /** What is written is kept per room until it is sent. */
 export function RoomComposer({ roomId, room, onSend, onTyping }: RoomComposerProps) {
   const { draft, saveDraft } = useRoomDraft({ side: "chat", id: roomId });
-  const { images, clearImages, leaveDialog, composerProps } = useComposerImages(roomId);
+  const { images, areReady, clearImages, composerProps } = useComposerImages(roomId);
   const { personalSettings, savePersonalSettings } = usePersonalSettings();
-  const { canChat, whyNot } = usePermissions();
+  const lockedReason = useRoomLock(room);
 
-  const handleSend = (sent: string) => {
-    onSend({ text: sent, images });
+  const clear = () => {
     saveDraft("");
     clearImages();
   };
+  const handleSend = (sent: string) => {
+    onSend({ text: sent, images });
+    clear();
+  };
   return (
-    <>
-      <CommentComposer
-        value={draft}
-        onValueChange={(text) => {
-          saveDraft(text);
-          onTyping();
-        }}
-        onSend={handleSend}
-        enterSends={personalSettings.send_key === "enter"}
-        onEnterSendsChange={(enterSends) =>
-          savePersonalSettings({ send_key: enterSends ? "enter" : "mod_enter" })
-        }
-        tools={room && <ComposerTools room={room} hasImages={images.length > 0} />}
-        {...composerProps}
-        lockedReason={canChat ? undefined : whyNot}
-      />
-      {leaveDialog}
-    </>
+    <CommentComposer
+      value={draft}
+      onValueChange={(text) => {
+        saveDraft(text);
+        onTyping();
+      }}
+      onSend={handleSend}
+      enterSends={personalSettings.send_key === "enter"}
+      onEnterSendsChange={(enterSends) =>
+        savePersonalSettings({ send_key: enterSends ? "enter" : "mod_enter" })
+      }
+      tools={room && <ComposerTools room={room} images={images} areReady={areReady} onScheduled={clear} />}
+      {...composerProps}
+      lockedReason={lockedReason}
+    />
   );
 }

@@ -1,13 +1,15 @@
 import type { ScheduledComment } from "@tsumugi/contract";
 import { useCurrentUser, useScheduleComment, useScheduledComments } from "@tsumugi/hooks";
-import { ScheduleDialog, ScheduledList, toast } from "@tsumugi/ui";
+import { Banner, ScheduleDialog, ScheduledList, toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
+import { useRowTarget } from "../../shared/useRowTarget.ts";
 
 /** What of this room goes out later, above the message box. */
 export function RoomSchedule({ roomId }: { readonly roomId: string }) {
   const { currentUser } = useCurrentUser();
-  const { scheduledComments } = useScheduledComments(roomId);
+  const { scheduledComments, ...list } = useScheduledComments(roomId);
+  const target = useRowTarget("scheduled", { ...list, keys: scheduledComments.map(({ id }) => id) });
   const { updateScheduledComment, cancelScheduledComment, sendScheduledComment, ...saving } =
     useScheduleComment();
   const [edited, setEdited] = useState<ScheduledComment>();
@@ -23,7 +25,13 @@ export function RoomSchedule({ roomId }: { readonly roomId: string }) {
   };
   return (
     <>
+      {target.isGone && (
+        <Banner tone="info" onClose={target.clear}>
+          リンク先の予約は、送信済みか取り消し済みです。送信したものは、やりとりの中にあります。
+        </Banner>
+      )}
       <ScheduledList
+        targetId={target.targetKey}
         comments={scheduledComments}
         ownUid={currentUser.uid}
         onEdit={setEdited}
@@ -36,10 +44,17 @@ export function RoomSchedule({ roomId }: { readonly roomId: string }) {
           editing
           onOpenChange={() => setEdited(undefined)}
           text={edited.text}
+          images={edited.images.map(({ uid, url, name }) => ({ key: uid, url, name }))}
+          onRemoveImage={(uid) =>
+            setEdited({ ...edited, images: edited.images.filter((image) => image.uid !== uid) })
+          }
           sendAt={edited.send_at}
           saving={saving.isSubmitting}
           error={edited.failure ?? undefined}
-          onSchedule={(values) => void attempt(updateScheduledComment(edited, values), "予約を変更しました")}
+          onSchedule={(values) => {
+            const images = edited.images.map(({ uid }) => uid);
+            void attempt(updateScheduledComment(edited, { ...values, images }), "予約を変更しました");
+          }}
         />
       )}
     </>

@@ -1,9 +1,10 @@
 import { useConnectedCreators, useCreateDmRoom } from "@tsumugi/hooks";
-import { IconButton, StartDmDialog } from "@tsumugi/ui";
+import { IconButton, StartDmDialog, toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
+import { useRoomLock } from "./useRoomLock.ts";
 
 /** A new message to a connected creator, outside any job. */
 export function StartDm({ hrefOf }: { readonly hrefOf: (roomId: string) => string }) {
@@ -12,9 +13,10 @@ export function StartDm({ hrefOf }: { readonly hrefOf: (roomId: string) => strin
   const [chosen, setChosen] = useState<string | null>(null);
   const { managedCreators, isLoading, error, refresh } = useConnectedCreators(open ? keyword : null);
   const { createDmRoom, isSubmitting, error: problem, reset } = useCreateDmRoom();
-  const { canChat, hasFeature } = usePermissions();
+  const { canChat } = usePermissions();
+  const refusal = useRoomLock({ type: "dm" });
   const navigate = useNavigate();
-  if (!canChat || !hasFeature("dm")) return null;
+  if (!canChat) return null;
 
   const change = (next: boolean) => {
     setOpen(next);
@@ -34,7 +36,12 @@ export function StartDm({ hrefOf }: { readonly hrefOf: (roomId: string) => strin
   };
   return (
     <>
-      <IconButton icon="plus" label="メッセージを始める" variant="secondary" onClick={() => change(true)} />
+      <IconButton
+        icon="plus"
+        label="メッセージを始める"
+        variant="secondary"
+        onClick={() => (refusal ? toast.show(refusal) : change(true))}
+      />
       <StartDmDialog
         open={open}
         onOpenChange={change}

@@ -20,6 +20,9 @@ import {
 import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
+import { useTemplateConflict } from "./useTemplateConflict.tsx";
+
+const STALE = "ほかの人が先に更新しています。もう一度保存すると、現在の内容と見比べて選べます。";
 
 type Values = Record<TemplateVariable, string | null>;
 
@@ -55,6 +58,7 @@ export function TemplateMenu({ room, onInsert }: TemplateMenuProps) {
     useSaveCommentTemplate();
   const [isManaging, setManaging] = useState(false);
   const [open, setOpen] = useState<CommentTemplateLook>();
+  const { save: update, conflictDialog } = useTemplateConflict(updateCommentTemplate);
   const values = valuesOf(room, currentUser.name);
   const fill = (template: CommentTemplateLook | undefined, typed: Readonly<Record<string, string>> = {}) =>
     fillTemplate(template?.text ?? "", { ...values, ...typed });
@@ -69,9 +73,10 @@ export function TemplateMenu({ room, onInsert }: TemplateMenuProps) {
     { name, text, shared }: CommentTemplateFields,
   ) => {
     const body = { name, text, shared };
-    if (template) await updateCommentTemplate(template.uid, { ...body, version: template.version });
-    else await createCommentTemplate(body);
-    toast.success("テンプレートを保存しました");
+    const kept = template
+      ? await update(template.uid, body, template.version)
+      : await createCommentTemplate(body);
+    toast.success(kept === "theirs" ? "現在の内容にしました" : "テンプレートを保存しました");
   };
   return (
     <>
@@ -105,8 +110,9 @@ export function TemplateMenu({ room, onInsert }: TemplateMenuProps) {
         onSave={save}
         onDelete={({ uid }) => deleteCommentTemplate(uid)}
         saving={saving.isSubmitting}
-        error={saving.error && fullMessageOf(saving.error)}
+        error={saving.error?.code === "stale_version" ? STALE : saving.error && fullMessageOf(saving.error)}
       />
+      {conflictDialog}
     </>
   );
 }

@@ -14,7 +14,7 @@ export const roomLook = (room: ChatRoom, mark?: RoomMark): ChatRoomLook => ({
   waitingSince: room.waitingSince,
   flag: room.flag,
   archived: room.archived,
-  draft: mark?.draft,
+  draft: mark?.draft || (mark?.images ? `画像${mark.images}枚` : undefined),
   failedCount: mark?.failed,
   hitLine: room.hit?.line,
   hitId: room.hit?.comment_id,

@@ -1,38 +1,28 @@
 import { useImageUploads } from "@tsumugi/hooks";
 import type { ComposerImage } from "@tsumugi/ui";
-import { useEffect, useMemo } from "react";
-import { useUnsavedChanges } from "../../shared/useUnsavedChanges.tsx";
+import { useMemo } from "react";
 
-const QUESTION = {
-  title: "添付した画像を破棄しますか？",
-  description: "画像はまだ送信していません。この部屋を離れると失われます。書きかけの文章は残ります。",
-};
-
-/** Pictures of the message being written in a room: props for `CommentComposer`, and what goes out with it. */
+/**
+ * Pictures of the message being written in a room: props for `CommentComposer`, and what goes out with it. They are kept
+ * like the text, until they are sent.
+ */
 export function useComposerImages(roomId: string, options?: Parameters<typeof useImageUploads>[1]) {
-  const { uploads, images, problem, addImages, removeImage, retryImage, clearImages } = useImageUploads(
-    roomId,
-    options,
-  );
+  const { uploads, images, isUploading, problem, ...verbs } = useImageUploads(roomId, options);
   const shown = useMemo(
     () => uploads.map(({ previewUrl, ...upload }): ComposerImage => ({ ...upload, url: previewUrl })),
     [uploads],
   );
-  // Unlike the text, pictures are not kept in the browser: they must not go without a word.
-  const { setDirty, leaveDialog } = useUnsavedChanges(QUESTION);
-  const hasUploads = uploads.length > 0;
-  useEffect(() => setDirty(hasUploads, "images"), [setDirty, hasUploads]);
   return {
     images,
-    clearImages,
-    /** Asks before pictures that wait are left behind; draw it beside the box. */
-    leaveDialog,
+    /** All that were chosen are there: none is on its way, and none failed. */
+    areReady: uploads.every(({ state }) => state === "done"),
+    clearImages: verbs.clearImages,
     composerProps: {
       images: shown,
       error: problem,
-      onAddImages: addImages,
-      onRemoveImage: removeImage,
-      onRetryImage: retryImage,
+      onAddImages: verbs.addImages,
+      onRemoveImage: verbs.removeImage,
+      onRetryImage: verbs.retryImage,
     },
   };
 }

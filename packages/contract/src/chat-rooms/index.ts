@@ -29,3 +29,4 @@ export {
   SUPPORT_MEMBER_UID,
   SYSTEM_MEMBER_UID,
 } from "./chat-rooms.schemas.ts";
+export { dmRefusal } from "./dmRefusal.ts";

@@ -18,6 +18,24 @@ describe("keyed storage", () => {
     expect([...createKeyedStorage("a.", open).snapshot()]).toEqual([["x", "1"]]);
   });
 
+  it("reads on demand what another tab has not told yet, and tells of it", () => {
+    const storage = createKeyedStorage("a.", open);
+    const listener = vi.fn();
+    storage.set("x", "1");
+    storage.subscribe(listener);
+    localStorage.setItem("a.x", "2");
+    expect([storage.get("x"), storage.latest("x"), storage.get("x")]).toEqual(["1", "2", "2"]);
+    localStorage.removeItem("a.x");
+    expect([storage.latest("x"), storage.latest("x")]).toEqual([undefined, undefined]);
+    expect(listener.mock.calls).toEqual([
+      ["x", "2"],
+      ["x", null],
+    ]);
+    const refused = createKeyedStorage("a.", () => undefined);
+    refused.set("x", "3");
+    expect(refused.latest("x")).toBe("3");
+  });
+
   it("tells of each change, its own and another tab's, and of none where nothing changes", () => {
     const storage = createKeyedStorage("a.", open);
     const listener = vi.fn();

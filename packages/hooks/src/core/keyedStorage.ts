@@ -3,6 +3,8 @@ export type StorageArea = Pick<Storage, "getItem" | "setItem" | "removeItem" | "
 
 export interface KeyedStorage {
   get(key: string): string | undefined;
+  /** As it stands in the browser now: another tab's word may still be on its way here. */
+  latest(key: string): string | undefined;
   /** `null` takes it away. */
   set(key: string, value: string | null): void;
   /** All of the prefix, without it. The same object until something changes. */
@@ -67,6 +69,11 @@ export function createKeyedStorage(prefix: string, open: () => StorageArea | und
 
   return {
     get: (key) => held.get(key),
+    latest: (key) => {
+      const value = onlyHere.get(key) ?? (area ? orNothing(() => area.getItem(prefix + key)) : held.get(key));
+      if ((held.get(key) ?? null) !== (value ?? null)) take(key, value ?? null);
+      return value ?? undefined;
+    },
     set: (key, value) => {
       if ((held.get(key) ?? null) === value) return;
       onlyHere.delete(key);

@@ -16,10 +16,12 @@ import { CommentStoreProvider } from "../modules/comments/CommentStoreProvider.t
 import { useRealtimeConnection } from "../modules/comments/useRealtimeConnection.ts";
 import { useRoomDraft } from "../modules/comments/useRoomDraft.ts";
 import { useRoomMarks } from "../modules/comments/useRoomMarks.ts";
+import { useUnsent } from "../modules/comments/useUnsent.ts";
 import { useUnreadCounts } from "../modules/notifications/useUnreadCounts.ts";
 import { SessionProvider } from "../modules/session/SessionProvider.tsx";
 import { SignInProvider } from "../modules/session/SignInProvider.tsx";
 import { useSession } from "../modules/session/useSession.ts";
+import { useImageUploads } from "../modules/uploads/useImageUploads.ts";
 import { fakeCommentStore, ROOM } from "./fakeCommentStore.ts";
 import { answer, type testServer } from "./server.ts";
 import { fakeSignIn } from "./signIn.ts";
@@ -53,6 +55,8 @@ export async function openChat(
     read: useMarkRoomRead(),
     connection: useRealtimeConnection(),
     marks: useRoomMarks(),
+    unsent: useUnsent(),
+    images: useImageUploads(ROOM),
     draft: useRoomDraft({ side: "chat", id: ROOM }),
   });
   let current: ReturnType<typeof useAll> | undefined;

@@ -1,5 +1,4 @@
-import { policies, type Role } from "@tsumugi/contract";
-import { dmRefusal } from "../chat-rooms/dmFeature.ts";
+import { dmRefusal, policies, type Role } from "@tsumugi/contract";
 import { findRoom } from "../chat-rooms/roomRows.ts";
 import { tellRoom } from "../chat-rooms/tellRoom.ts";
 import { dayInJapan } from "../core/clock.ts";

@@ -1,12 +1,21 @@
 import { useStore } from "jotai";
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from "react";
+import { scopedFiles } from "../../core/keptFiles.ts";
 import { createKeyedStorage, type KeyedStorage, type StorageArea } from "../../core/keyedStorage.ts";
 import { SessionContext } from "../session/sessionContext.ts";
+import type { ImageDraftOptions } from "../uploads/imageDraft.ts";
 import type { CommentOutbox } from "./commentOutbox.ts";
 import type { CommentSession } from "./commentSession.ts";
 import type { CommentStore, CommentStoreHandlers } from "./commentStore.ts";
-import { createCommentWork } from "./commentWork.ts";
-import { clearDraftsOfOthers, draftPrefix, scopeOf } from "./roomDrafts.ts";
+import { aloneIn, createCommentWork } from "./commentWork.ts";
+import {
+  clearDraftsOfOthers,
+  draftPrefix,
+  filesBeside,
+  localArea,
+  picturePrefix,
+  scopeOf,
+} from "./roomDrafts.ts";
 import { useRealtimeHandlers } from "./useRealtimeHandlers.ts";
 
 interface CommentScope {
@@ -14,6 +23,7 @@ interface CommentScope {
   readonly session: CommentSession;
   readonly outbox: CommentOutbox;
   readonly drafts: KeyedStorage;
+  readonly pictures: Pick<ImageDraftOptions, "records" | "files" | "alone">;
 }
 
 const CommentScopeContext = createContext<CommentScope | null>(null);
@@ -25,15 +35,16 @@ export interface CommentStoreProviderProps {
   readonly onNotification?: CommentStoreHandlers["onNotification"];
   /** Whose drafts and unsent comments these are; default: of the signed-in person in the active company. */
   readonly scope?: string;
-  /** Where they are kept; default `() => localStorage`, which the tabs share. Stable over renders. */
+  /**
+   * Where they are kept; default `() => localStorage`, which the tabs share, and for the files of pictures the browser's
+   * own database. With a place of one's own, files are kept as long as the page. Stable over renders.
+   */
   readonly storage?: () => StorageArea;
 }
 
-const local = () => localStorage;
-
 /** Gives the comment store and follows it while somebody is signed in. Belongs inside `SessionProvider`. */
 export function CommentStoreProvider(props: CommentStoreProviderProps) {
-  const { store, children, onNotification, storage = local } = props;
+  const { store, children, onNotification, storage = localArea } = props;
   const state = useStore();
   const signedIn = useContext(SessionContext);
   const person = signedIn?.currentUser;
@@ -41,6 +52,11 @@ export function CommentStoreProvider(props: CommentStoreProviderProps) {
   // Nobody yet: kept for this page only.
   const open = useMemo(() => (scope === null ? () => undefined : storage), [scope, storage]);
   const drafts = useMemo(() => createKeyedStorage(draftPrefix(scope ?? ""), open), [scope, open]);
+  const pictures = useMemo(() => {
+    const prefix = picturePrefix(scope ?? "");
+    const files = scopedFiles(filesBeside(open), scope ?? "");
+    return { records: createKeyedStorage(prefix, open), files, alone: aloneIn(prefix) };
+  }, [scope, open]);
   const work = useMemo(
     () => createCommentWork(store, state, { scope: scope ?? "", open }),
     [store, state, scope, open],
@@ -54,7 +70,7 @@ export function CommentStoreProvider(props: CommentStoreProviderProps) {
     };
   }, [session, outbox]);
   useEffect(() => {
-    if (person) clearDraftsOfOthers(person.uid, open);
+    if (person) void clearDraftsOfOthers(person.uid, open);
   }, [person, open]);
 
   const handlers = useRealtimeHandlers(session, onNotification);
@@ -71,7 +87,10 @@ export function CommentStoreProvider(props: CommentStoreProviderProps) {
       wasCut.current = true;
     };
   }, [store, session, handlers, status, scope]);
-  const value = useMemo(() => ({ store, session, outbox, drafts }), [store, session, outbox, drafts]);
+  const value = useMemo(
+    () => ({ store, session, outbox, drafts, pictures }),
+    [store, session, outbox, drafts, pictures],
+  );
   return <CommentScopeContext value={value}>{children}</CommentScopeContext>;
 }
 

@@ -8,11 +8,11 @@ import { createOutboxStorage } from "./outboxStorage.ts";
 import { outboxPrefix } from "./roomDrafts.ts";
 
 /** One tab at a time; where the browser has no locks, the server's answer to a known id keeps it right. */
-const aloneIn =
-  (scope: string) =>
-  async (room: string, work: () => Promise<void>): Promise<void> => {
+export const aloneIn =
+  (prefix: string) =>
+  async (name: string, work: () => Promise<void>): Promise<void> => {
     const locks = globalThis.navigator?.locks;
-    await (locks ? locks.request(`tsumugi.outbox.${scope}.${room}`, work) : work());
+    await (locks ? locks.request(prefix + name, work) : work());
   };
 
 /** What reads and what writes the comments of one person in one company, over the state that the hooks read. */
@@ -26,7 +26,7 @@ export function createCommentWork(
     storage: createOutboxStorage(createKeyedStorage(outboxPrefix(scope), open)),
     publish: (pending) => state.set(pendingAtom, pending),
     onStored: (comment) => session.take(comment),
-    alone: aloneIn(scope),
+    alone: aloneIn(outboxPrefix(scope)),
   });
   const session = createCommentSession(
     store,

@@ -1,9 +1,10 @@
 import { act } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
-import { networkError } from "../../core/apiError.ts";
+import { createUpload } from "@tsumugi/contract";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { ApiError, networkError } from "../../core/apiError.ts";
 import { ROOM } from "../../testing/fakeCommentStore.ts";
 import { openChat } from "../../testing/openChat.tsx";
-import { testServer } from "../../testing/server.ts";
+import { answer, testServer } from "../../testing/server.ts";
 import { clearDrafts } from "./roomDrafts.ts";
 
 const server = testServer();
@@ -15,7 +16,7 @@ describe("drafts and marks of rooms", () => {
     const { all, failWith, live } = await openChat(server, 1);
     expect(all().marks).toEqual({});
     act(() => all().draft.saveDraft("書きかけ"));
-    expect(all().marks).toEqual({ [ROOM]: { draft: "書きかけ", failed: 0, sending: 0 } });
+    expect(all().marks).toEqual({ [ROOM]: { draft: "書きかけ", images: 0, failed: 0, sending: 0 } });
     act(() => all().draft.saveDraft(" \n"));
     expect(all().marks).toEqual({});
     expect(all().draft.draft).toBe(" \n");
@@ -34,7 +35,45 @@ describe("drafts and marks of rooms", () => {
     const { all } = await openChat(server, 1);
     act(() => all().draft.saveDraft("書きかけ"));
     expect(Object.keys(localStorage)).toEqual([expect.stringMatching(/^tsumugi\.draft\.u1:.+\.chat:r1$/)]);
-    clearDrafts();
+    await clearDrafts();
+    expect(localStorage.length).toBe(0);
+  });
+
+  it("tells what signing out would leave behind or take away, over all rooms", async () => {
+    const { all, failWith } = await openChat(server, 1);
+    expect(all().unsent).toEqual({ unsentCount: 0, hasDrafts: false });
+    act(() => all().draft.saveDraft("　\n"));
+    expect(all().unsent.hasDrafts).toBe(false);
+    act(() => all().draft.saveDraft("書きかけ"));
+    failWith(
+      new ApiError({ status: 403, statusText: "", code: "feature_not_granted", message: "契約にない" }),
+    );
+    await act(async () => {
+      for (const text of ["断られた", "これも"]) all().room.send({ text, images: [] });
+    });
+    expect(all().unsent).toEqual({ unsentCount: 2, hasDrafts: true });
+    // What was refused keeps its words and says why; it does not go out by itself.
+    const last = all().room.comments.at(-1);
+    expect([last?.text, last?.state, all().room.problemOf(last?.id ?? "")]).toEqual([
+      "これも",
+      "failed",
+      "契約にない",
+    ]);
+    await act(async () => all().room.discard(last?.id ?? ""));
+    expect(all().unsent.unsentCount).toBe(1);
+  });
+
+  it("marks a room with its pictures, and takes them away with the drafts, for others and at sign-out", async () => {
+    vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:1");
+    vi.spyOn(URL, "revokeObjectURL").mockReturnValue();
+    localStorage.setItem("tsumugi.picture.u9:co.r1/x", '{"name":"他の人の","image":null,"at":0}');
+    const { all } = await openChat(server, 1);
+    server.use(answer(createUpload, () => new Promise<never>(() => {})).handler);
+    expect(all().images.uploads).toEqual([]);
+    await act(async () => all().images.addImages([new File(["x"], "a.png", { type: "image/png" })]));
+    expect([all().marks[ROOM], all().unsent.hasDrafts]).toMatchObject([{ draft: "", images: 1 }, true]);
+    expect(Object.keys(localStorage)).toEqual([expect.stringMatching(/^tsumugi\.picture\.u1:.+\.r1\//)]);
+    await act(() => clearDrafts());
     expect(localStorage.length).toBe(0);
   });
 

@@ -1,15 +1,18 @@
 import { useAtomValue } from "jotai";
 import { useMemo, useSyncExternalStore } from "react";
+import { countImages } from "../uploads/keptImages.ts";
 import { useCommentScope } from "./CommentStoreProvider.tsx";
 import type { RoomRef } from "./commentStore.ts";
 import { pendingAtom } from "./openRooms.ts";
 import type { Outbox } from "./outbox.ts";
-import { roomOfKey } from "./outboxStorage.ts";
+import { roomKey, roomOfKey } from "./outboxStorage.ts";
 
 /** What waits in a room on this browser. */
 export interface RoomMark {
   /** The text begun and not sent; "" for none. */
   readonly draft: string;
+  /** Pictures chosen and not sent. */
+  readonly images: number;
   /** Own comments that did not arrive. */
   readonly failed: number;
   /** Own comments on their way. */
@@ -22,16 +25,20 @@ export type RoomMarks = Readonly<Record<string, RoomMark>>;
 function roomMarks(
   side: RoomRef["side"],
   drafts: ReadonlyMap<string, string>,
+  images: ReadonlyMap<string, number>,
   pending: ReadonlyMap<string, Outbox>,
 ): RoomMarks {
   const marks: Record<string, RoomMark> = {};
-  for (const key of new Set([...drafts.keys(), ...pending.keys()])) {
+  // Pictures are kept by the room alone: a room's id says which side it is on.
+  const holders = [...images.keys()].map((id) => roomKey({ side, id }));
+  for (const key of new Set([...drafts.keys(), ...pending.keys(), ...holders])) {
     const room = roomOfKey(key);
     const draft = drafts.get(key) ?? "";
     const own = pending.get(key) ?? [];
     const failed = own.filter(({ error }) => error !== null).length;
-    const mark = { draft: draft.trim() === "" ? "" : draft, failed, sending: own.length - failed };
-    if (room.side === side && (mark.draft || own.length > 0)) marks[room.id] = mark;
+    const held = { draft: draft.trim() === "" ? "" : draft, images: images.get(room.id) ?? 0 };
+    const isMarked = held.draft !== "" || held.images > 0 || own.length > 0;
+    if (room.side === side && isMarked) marks[room.id] = { ...held, failed, sending: own.length - failed };
   }
   return marks;
 }
@@ -44,8 +51,9 @@ function roomMarks(
  * const { draft = "", failed = 0 } = marks[room.roomId] ?? {};
  */
 export function useRoomMarks(side: RoomRef["side"] = "chat"): RoomMarks {
-  const { drafts } = useCommentScope();
+  const { drafts, pictures } = useCommentScope();
   const held = useSyncExternalStore(drafts.subscribe, drafts.snapshot);
+  const images = useSyncExternalStore(pictures.records.subscribe, pictures.records.snapshot);
   const pending = useAtomValue(pendingAtom);
-  return useMemo(() => roomMarks(side, held, pending), [side, held, pending]);
+  return useMemo(() => roomMarks(side, held, countImages(images), pending), [side, held, images, pending]);
 }

@@ -1,28 +1,28 @@
+import { type Holidays, isWorkday } from "./workdays.ts";
+
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 const JST_MS = 9 * HOUR_MS;
 const OPENS = 9;
 const CLOSES = 18;
 
-/** Hours since Japan's midnight, and the weekday there (0: Sunday). */
+/** Hours since Japan's midnight, and the day there. */
 const inJapan = (at: number) => {
   const local = at + JST_MS;
-  return { hours: (local % DAY_MS) / HOUR_MS, weekday: new Date(local).getUTCDay() };
+  return { hours: (local % DAY_MS) / HOUR_MS, day: new Date(local).toISOString().slice(0, 10) };
 };
 
-const isWorkday = (at: number) => inJapan(at).weekday % 6 !== 0;
-
-/** Monday to Friday, 9 to 18 o'clock in Japan. Public holidays are not known. */
-export function isWorkingTime(at: Date): boolean {
-  const { hours } = inJapan(at.getTime());
-  return isWorkday(at.getTime()) && hours >= OPENS && hours < CLOSES;
+/** A workday, 9 to 18 o'clock in Japan. `holidays`: see `loadHolidays`. */
+export function isWorkingTime(at: Date, holidays: Holidays): boolean {
+  const { hours, day } = inJapan(at.getTime());
+  return isWorkday(day, holidays) && hours >= OPENS && hours < CLOSES;
 }
 
-/** The next 9 o'clock in Japan of a day from Monday to Friday, later than `now`. */
-export function nextOpening(now: Date): Date {
+/** The next 9 o'clock in Japan of a workday, later than `now`. */
+export function nextOpening(now: Date, holidays: Holidays): Date {
   const midnight = Math.floor((now.getTime() + JST_MS) / DAY_MS) * DAY_MS - JST_MS;
   let opening = midnight + OPENS * HOUR_MS;
-  while (opening <= now.getTime() || !isWorkday(opening)) opening += DAY_MS;
+  while (opening <= now.getTime() || !isWorkday(inJapan(opening).day, holidays)) opening += DAY_MS;
   return new Date(opening);
 }
 
@@ -30,8 +30,9 @@ export function nextOpening(now: Date): Date {
  * When a message had better go out: outside working time at the next opening, within it an hour from now on a full half
  * hour, and where that would be after hours, too, at the next opening.
  */
-export function suggestSendAt(now: Date): Date {
+export function suggestSendAt(now: Date, holidays: Holidays): Date {
   const half = HOUR_MS / 2;
   const inAnHour = new Date(Math.ceil((now.getTime() + HOUR_MS) / half) * half);
-  return isWorkingTime(now) && isWorkingTime(inAnHour) ? inAnHour : nextOpening(now);
+  const isFine = isWorkingTime(now, holidays) && isWorkingTime(inAnHour, holidays);
+  return isFine ? inAnHour : nextOpening(now, holidays);
 }

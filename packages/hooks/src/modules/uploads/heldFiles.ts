@@ -1,7 +1,4 @@
-import { uuidv7 } from "../../core/uuid.ts";
-
 interface HeldFile {
-  readonly key: string;
   readonly file: File;
   /** Of the file in this browser, until it is let go. */
   readonly url: string;
@@ -18,18 +15,15 @@ export function createHeldFiles() {
     if (entry) URL.revokeObjectURL(entry.url);
   };
   return {
-    get size() {
-      return held.size;
-    },
     get: (key: string) => held.get(key),
-    add(file: File): HeldFile {
-      const entry = { key: uuidv7(), file, url: URL.createObjectURL(file), abort: new AbortController() };
-      held.set(entry.key, entry);
+    add(key: string, file: File): HeldFile {
+      const entry = { file, url: URL.createObjectURL(file), abort: new AbortController() };
+      held.set(key, entry);
       return entry;
     },
-    drop,
-    dropAll(): void {
-      for (const key of [...held.keys()]) drop(key);
+    /** Lets go of all that are not meant any more. */
+    keepOnly(isMeant: (key: string) => boolean): void {
+      for (const key of [...held.keys()]) if (!isMeant(key)) drop(key);
     },
   };
 }

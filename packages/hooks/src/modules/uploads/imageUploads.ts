@@ -1,12 +1,13 @@
 import { COMMENT_MAX_IMAGES } from "@tsumugi/contract";
 import type { CommentImage } from "../comments/comment.ts";
 import { imageProblem } from "./imageProblem.ts";
+import type { KeptImage } from "./keptImages.ts";
 
 /** A picture on its way into a message. */
 export interface ImageUpload {
   readonly key: string;
   readonly name: string;
-  /** Of the file in this browser: shown at once, before anything has gone out. */
+  /** Of the file in this browser: shown at once, before anything has gone out. "" while it is looked for. */
   readonly previewUrl: string;
   readonly state: "uploading" | "done" | "failed";
   /** 0–1; 1 while the server looks at it. */
@@ -19,17 +20,20 @@ export interface ImageUpload {
   readonly image: CommentImage | null;
 }
 
-export const startedUpload = (key: string, name: string, previewUrl: string): ImageUpload => ({
-  ...{ key, name, previewUrl, state: "uploading", progress: 0, error: null, canRetry: true, image: null },
-});
+/** How far this tab is with one. */
+export type UploadState = Partial<Pick<ImageUpload, "progress" | "error" | "canRetry">>;
 
-/** The list with one of them changed; one that was taken away meanwhile stays away. */
-export const changeUpload = (
-  uploads: readonly ImageUpload[],
+/** A kept picture as it is shown: what the server has is done, whichever tab sent it. */
+export function shownUpload(
   key: string,
-  values: Partial<ImageUpload>,
-): readonly ImageUpload[] =>
-  uploads.map((upload) => (upload.key === key ? { ...upload, ...values } : upload));
+  { name, image }: KeptImage,
+  previewUrl: string | undefined,
+  { progress = 0, error = null, canRetry = true }: UploadState = {},
+): ImageUpload {
+  const file = { key, name, previewUrl: previewUrl ?? image?.url ?? "", image };
+  if (image) return { ...file, state: "done", progress: 1, error: null, canRetry: false };
+  return { ...file, state: error === null ? "uploading" : "failed", progress, error, canRetry };
+}
 
 /** What is there; the same file chosen twice at once is one upload, and goes once. */
 export const readyImages = (uploads: readonly ImageUpload[]): CommentImage[] => [

@@ -1,7 +1,9 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeCommentStore } from "../../testing/fakeCommentStore.ts";
 import { failure } from "../../testing/server.ts";
 import { testClient, withApi } from "../../testing/wrap.tsx";
+import { CommentStoreProvider } from "../comments/CommentStoreProvider.tsx";
 import { useImageUploads } from "./useImageUploads.ts";
 
 type Answer = (file: File, signal: AbortSignal) => object | Promise<object>;
@@ -23,8 +25,24 @@ const fetch = async (_: unknown, { body, signal }: RequestInit = {}) => {
   return given instanceof Response ? given : Response.json(given, { status: 201 });
 };
 const png = (name: string, size = 3) => new File([new Uint8Array(size)], name, { type: "image/png" });
-const start = () =>
-  renderHook(() => useImageUploads("room_001"), { wrapper: withApi(testClient({ fetch })) });
+const start = () => {
+  const Api = withApi(testClient({ fetch }));
+  const { store } = fakeCommentStore(0);
+  // A place of its own for each test.
+  const storage = () => {
+    throw new Error("this browser keeps nothing");
+  };
+  return renderHook(({ room }) => useImageUploads(room), {
+    initialProps: { room: "room_001" },
+    wrapper: ({ children }) => (
+      <Api>
+        <CommentStoreProvider store={store} scope="u1:co" storage={storage}>
+          {children}
+        </CommentStoreProvider>
+      </Api>
+    ),
+  });
+};
 const never = () => new Promise<never>(() => {});
 
 const answer = (name: string) => ({
@@ -67,7 +85,7 @@ describe("useImageUploads", () => {
     await waitFor(() => expect(result.current.images).toHaveLength(1));
   });
 
-  it("takes ten, also over several times", () => {
+  it("takes ten, also over several times", async () => {
     reply = never;
     const { result } = start();
     act(() => result.current.addImages(Array.from({ length: 8 }, (_, i) => png(`a${i}`))));
@@ -76,6 +94,7 @@ describe("useImageUploads", () => {
     expect(result.current.problem).toContain("3枚は追加していません");
     act(() => result.current.removeImage(result.current.uploads[0]?.key ?? ""));
     act(() => result.current.addImages([png("c")]));
+    await act(async () => {});
     expect([result.current.uploads.length, result.current.problem]).toEqual([10, undefined]);
   });
 
@@ -128,5 +147,19 @@ describe("useImageUploads", () => {
     unmount();
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
     expect(revoke.mock.calls.flat()).toEqual(["blob:1", "blob:2"]);
+  });
+
+  it("keeps each room's own while another one is open", async () => {
+    const { result, rerender } = start();
+    act(() => result.current.addImages([png("a")]));
+    await waitFor(() => expect(result.current.images).toHaveLength(1));
+    rerender({ room: "room_002" });
+    expect(result.current.uploads).toEqual([]);
+    act(() => result.current.addImages([png("b")]));
+    rerender({ room: "room_001" });
+    await waitFor(() => expect(result.current.uploads[0]?.previewUrl).toMatch(/^blob:/));
+    expect(result.current.uploads).toMatchObject([{ name: "a", state: "done" }]);
+    rerender({ room: "room_002" });
+    await waitFor(() => expect(result.current.images).toMatchObject([{ uid: "up_b" }]));
   });
 });

@@ -2,7 +2,7 @@ export interface CountBadgeProps {
   count: number;
   /** `thread` for what waits for somebody, `neutral` for a mere number. */
   tone?: "thread" | "neutral";
-  /** What is counted, read aloud with the exact number: 「未読」 reads 「未読 128件」. */
+  /** What is counted, read aloud with the exact number: 「未読」 reads 「未読 128件」; "" where it stands beside. */
   label?: string;
 }
 
@@ -12,10 +12,10 @@ export function CountBadge({ count, tone = "thread", label }: CountBadgeProps) {
   const text = count > 99 ? "99+" : count;
   return (
     <span className="tsu-count" data-tone={tone} title={count > 99 ? `${count}件` : undefined}>
-      {label ? (
+      {label !== undefined ? (
         <>
           <span aria-hidden="true">{text}</span>
-          <span className="tsu-hidden">{`${label} ${count}件`}</span>
+          <span className="tsu-hidden">{`${label} ${count}件`.trimStart()}</span>
         </>
       ) : (
         text

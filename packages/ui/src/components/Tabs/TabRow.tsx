@@ -20,6 +20,11 @@ const Root = styled.div`
     }
     @media (max-width: 640px) { min-height: var(--tsu-touch, 44px); }
   }
+  & [data-stacked] {
+    display: grid; grid-auto-flow: column; justify-content: space-between; gap: 0; overflow: hidden;
+    & .tab { display: grid; grid-template-rows: 20px 20px; align-content: center; justify-items: center; gap: 0; min-height: 52px; padding: 2px 7px 6px; font-size: var(--tsu-text-xs); }
+    & .tab::after { left: 4px; right: 4px; }
+  }
   & > .more {
     position: absolute; top: 0; bottom: 0; z-index: 1; display: grid; place-items: center; width: 44px; padding: 0; border: 0; color: var(--tsu-text-muted);
     &[data-to="start"] { left: 0; justify-items: start; background: linear-gradient(90deg, var(--tsu-bg) 55%, transparent); }

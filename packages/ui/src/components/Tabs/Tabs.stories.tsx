@@ -22,6 +22,19 @@ const links = (current: string) =>
     count: Number(count),
   }));
 
+const rooms = [
+  ["needs", "未返信", 4],
+  ["unread", "未読", 12345],
+  ["all", "すべて", 128],
+  ["flag", "フラグ", 0],
+  ["archived", "アーカイブ", 100],
+].map(([key, label, count]) => ({
+  key: String(key),
+  link: <a href={`#${key}`}>{label}</a>,
+  current: key === "unread",
+  count: Number(count),
+}));
+
 const meta = {
   title: "コンポーネント/Tabs",
   component: Tabs,
@@ -35,7 +48,7 @@ const meta = {
     ],
     dont: [
       "順に進む手順に使わない。Stepper を使います。",
-      "2段に折り返さない。はみ出した分は横に動き、矢印が出ます。",
+      "2段に折り返さない。狭い列では stacked で件数を下に置きます。はみ出した分は横に動き、矢印が出ます。",
       "タブの中にタブを置かない。どちらが動くのか迷います。",
     ],
     keyboard: [
@@ -71,6 +84,9 @@ export const Gallery: Story = {
       </Case>
       <Case name="狭い場所（いまのタブを見せ、続きを矢印で示す）" width={300}>
         <LinkTabs label="狭い画面" items={links("report")} />
+      </Case>
+      <Case name="狭い列（件数を下に）" width={284}>
+        <LinkTabs label="部屋" items={rooms} stacked />
       </Case>
       <Case name="長い見出し・狭い場所" width={300}>
         <Tabs items={[{ value: "long", label: LONG_NAME, content: "中身" }, ...items]} label="長い" />
@@ -114,5 +130,34 @@ export const ShowsTheCurrentLink: Story = {
     await userEvent.click(arrow);
     await waitFor(() => expect(row.scrollLeft).toBe(0), { timeout: 2000 });
     await waitFor(() => expect(canvasElement.querySelector("[data-to='start']")).toBeNull());
+  },
+};
+
+export const Stacked: Story = {
+  name: "狭い列でも、どれも隠れない",
+  render: () => (
+    <div style={{ width: 284 }}>
+      <LinkTabs label="部屋" items={rooms} stacked />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const tabs = canvas.getAllByRole("link");
+    const row = tabs[0]?.parentElement as HTMLElement;
+    await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+    const edge = row.getBoundingClientRect();
+    for (const tab of tabs) {
+      const { left, right, height } = tab.getBoundingClientRect();
+      await expect([left >= edge.left - 1, right <= edge.right + 1, height >= 44]).toEqual([
+        true,
+        true,
+        true,
+      ]);
+      await expect(tab.scrollWidth).toBeLessThanOrEqual(tab.clientWidth);
+    }
+    // Short to look at, exact to hover over and to hear.
+    await expect(canvas.getByRole("link", { name: "未読 12345件" })).toBeVisible();
+    await expect(canvas.getByTitle("12345件")).toHaveTextContent("99+");
+    await expect(canvas.getByRole("link", { name: "フラグ" })).toBeVisible();
   },
 };

@@ -64,18 +64,20 @@ export interface LinkTabsProps {
     current: boolean;
     count?: number;
   }[];
+  /** For a narrow column: counts stand under the names, and none of up to five short names is scrolled away. */
+  stacked?: boolean;
 }
 
 /** Tabs that are addresses: the back button and a shared link lead to the same part. */
-export function LinkTabs({ label, items }: LinkTabsProps) {
+export function LinkTabs({ label, items, stacked = false }: LinkTabsProps) {
   return (
     <nav aria-label={label}>
       <TabRow current={items.find((item) => item.current)?.key}>
-        <div className="tabs">
+        <div className="tabs" data-stacked={stacked || undefined}>
           {items.map((item) => (
             <Slot key={item.key} className="tab" aria-current={item.current ? "page" : undefined}>
               <Slottable>{item.link}</Slottable>
-              <CountBadge count={item.count ?? 0} />
+              <CountBadge count={item.count ?? 0} label={stacked ? "" : undefined} />
             </Slot>
           ))}
         </div>

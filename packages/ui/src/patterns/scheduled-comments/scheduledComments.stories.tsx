@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { pictures } from "../../testing/pictures.ts";
 import { ScheduleDialog } from "./ScheduleDialog/ScheduleDialog.tsx";
 import { type ScheduledCommentLook, ScheduledList } from "./ScheduledList/ScheduledList.tsx";
 
 const comment = (id: string, more: Partial<ScheduledCommentLook> = {}): ScheduledCommentLook => ({
   id,
+  images: [],
   text: "おはようございます。サンプルの到着はご確認いただけましたでしょうか。",
   send_at: "2026-11-23T00:00:00.000Z",
   state: "waiting",
@@ -24,7 +26,10 @@ const meta = {
     onSendNow: fn(),
     comments: [
       comment("1"),
-      comment("2", { created_by: { uid: "you", name: "佐藤 健" } }),
+      comment("2", {
+        images: [{ url: pictures.gold, name: "案A.png" }],
+        created_by: { uid: "you", name: "佐藤 健" },
+      }),
       comment("3", {
         state: "failed",
         failure: "契約期間が終了しています。契約を更新してから送り直してください。",
@@ -44,6 +49,17 @@ export const Loaded: Story = {
     await userEvent.click(await screen.findByRole("menuitem", { name: "今すぐ送る" }));
     await expect(args.onSendNow).toHaveBeenCalledWith(expect.objectContaining({ id: "1" }));
     await expect(screen.getByText(/契約期間が終了しています/)).toBeVisible();
+    await expect(screen.getByText("画像1枚")).toBeVisible();
+  },
+};
+
+/** Opened from the お知らせ about it: marked, with the focus. */
+export const OpenedForOne: Story = {
+  name: "お知らせから開いた予約",
+  args: { targetId: "3" },
+  play: async () => {
+    await waitFor(() => expect(document.activeElement).toHaveAttribute("aria-current", "true"));
+    await expect(document.activeElement).toHaveTextContent("契約期間が終了しています");
   },
 };
 
@@ -63,7 +79,7 @@ export const Dialog: Story = {
     await expect(await screen.findByText(/2026\/11\/23\(月\) 09:00（日本時間）に送信します/)).toBeVisible();
     await userEvent.clear(screen.getByLabelText(/^メッセージ/));
     await userEvent.click(screen.getByRole("button", { name: "予約する" }));
-    await expect(screen.getByText("メッセージが空です。入力してください。")).toBeVisible();
+    await expect(screen.getByText(/^メッセージが空です/)).toBeVisible();
     await expect(onSchedule).not.toHaveBeenCalled();
     await userEvent.type(screen.getByLabelText(/^メッセージ/), "明日の件です");
     const day = screen.getByLabelText(/^送る日/);
@@ -82,5 +98,32 @@ export const Dialog: Story = {
       text: "明日の件です",
       sendAt: "2026-11-23T01:30:00.000Z",
     });
+  },
+};
+
+const onRemoveImage = fn();
+export const Pictures: Story = {
+  name: "ScheduleDialog 画像",
+  render: () => (
+    <ScheduleDialog
+      open
+      editing
+      onOpenChange={fn()}
+      text=""
+      images={[
+        { key: "a", url: pictures.gold, name: "案A.png" },
+        { key: "b", url: pictures.blue, name: "案B.png" },
+      ]}
+      onRemoveImage={onRemoveImage}
+      sendAt="2026-11-23T00:00:00.000Z"
+      onSchedule={onSchedule}
+    />
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "案B.pngを外す" }));
+    await expect(onRemoveImage).toHaveBeenCalledWith("b");
+    // A picture says enough.
+    await userEvent.click(screen.getByRole("button", { name: "変更する" }));
+    await expect(onSchedule).toHaveBeenCalledWith({ text: "", sendAt: "2026-11-23T00:00:00.000Z" });
   },
 };

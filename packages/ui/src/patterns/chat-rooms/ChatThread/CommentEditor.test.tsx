@@ -1,47 +1,43 @@
-import { render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { CommentEditor } from "./CommentEditor.tsx";
 
 const open = () => {
   const [onSave, onClose] = [vi.fn(async () => undefined), vi.fn()];
   render(<CommentEditor text="元の文" isGone={false} onSave={onSave} onClose={onClose} />);
-  return { onSave, onClose, box: screen.getByRole("textbox", { name: "メッセージを編集" }) };
+  const box = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "メッセージを編集" });
+  return { onClose, box, pressEscape: (more = {}) => fireEvent.keyDown(box, { key: "Escape", ...more }) };
 };
+const question = () => screen.queryByRole("dialog", { name: "書き直した文を破棄しますか？" });
 
 describe("an own comment open to be written anew", () => {
-  it("closes at Escape where nothing was changed", async () => {
-    const { onClose } = open();
-    await userEvent.keyboard("{Escape}");
-    expect(onClose).toHaveBeenCalledOnce();
-    expect(screen.queryByRole("dialog")).toBeNull();
+  it("closes at Escape where nothing was changed", () => {
+    const { onClose, pressEscape } = open();
+    pressEscape();
+    expect([onClose.mock.calls.length, question()]).toEqual([1, null]);
   });
 
-  it.each(["Escape", "やめる"])(
-    "asks by %s before a changed text goes, and keeps it at the safe answer",
-    async (way) => {
-      const { onClose, box } = open();
-      const leave = () =>
-        way === "Escape"
-          ? userEvent.keyboard("{Escape}")
-          : userEvent.click(screen.getByRole("button", { name: way }));
-      await userEvent.type(box, "に足す");
-      await leave();
-      const question = await screen.findByRole("dialog", { name: "書き直した文を破棄しますか？" });
-      expect(question).toBeVisible();
-      await userEvent.keyboard("{Escape}");
-      expect(screen.queryByRole("dialog")).toBeNull();
-      expect([onClose.mock.calls.length, (box as HTMLTextAreaElement).value]).toEqual([0, "元の文に足す"]);
-      expect(box).toHaveFocus();
-      await leave();
-      await userEvent.click(await screen.findByRole("button", { name: "破棄する" }));
-      expect(onClose).toHaveBeenCalledOnce();
-    },
-  );
+  it.each(["Escape", "やめる"])("asks at %s before a changed text goes", async (way) => {
+    const { onClose, box, pressEscape } = open();
+    const leave = () =>
+      way === "Escape"
+        ? pressEscape()
+        : fireEvent.click(screen.getByRole("button", { name: way, hidden: true }));
+    fireEvent.change(box, { target: { value: "書き直した文" } });
+    leave();
+    expect([onClose.mock.calls.length, question()]).toEqual([0, expect.any(HTMLElement)]);
+    fireEvent.click(screen.getByRole("button", { name: "キャンセル" }));
+    expect([question(), box.value, onClose.mock.calls.length]).toEqual([null, "書き直した文", 0]);
+    leave();
+    fireEvent.click(screen.getByRole("button", { name: "破棄する" }));
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  });
 
-  it("takes no Escape of a kana conversion for its own", async () => {
-    const { onClose, box } = open();
-    box.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", isComposing: true, bubbles: true }));
-    expect(onClose).not.toHaveBeenCalled();
+  it("takes no Escape of a kana conversion for its own", () => {
+    const { onClose, box, pressEscape } = open();
+    pressEscape({ isComposing: true });
+    fireEvent.change(box, { target: { value: "かな" } });
+    pressEscape({ keyCode: 229 });
+    expect([onClose.mock.calls.length, question()]).toEqual([0, null]);
   });
 });

@@ -45,6 +45,20 @@ export const Locked: Story = {
   },
 };
 
+export const LockedWithDraft: Story = {
+  name: "書きかけのまま書き込めなくなる",
+  args: {
+    value: "サンプルの件、\n来週お送りします。",
+    lockedReason: "ダイレクトメッセージは現在の契約に含まれていません。担当営業にお問い合わせください。",
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+    await userEvent.click(canvas.getByText("書きかけの文章は残っています"));
+    await expect(canvas.getByText(/来週お送りします/)).toBeVisible();
+  },
+};
+
 export const SendsByChord: Story = {
   name: "Enterは改行、Ctrl+Enterで送信、変換中は送らない",
   play: async ({ canvasElement, args }) => {

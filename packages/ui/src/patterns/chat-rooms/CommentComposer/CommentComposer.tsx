@@ -17,6 +17,7 @@ const Root = styled.form`
   & > .foot { display: flex; align-items: center; gap: 8px; }
   & .hint { flex: 1; color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); }
   & .error { color: var(--tsu-danger-text); font-size: var(--tsu-text-sm); white-space: pre-line; }
+  & .kept { max-height: 30vh; overflow: auto; margin-top: 6px; color: var(--tsu-text-muted); white-space: pre-wrap; overflow-wrap: anywhere; }
   @media (max-width: 640px) { padding: 8px 12px 10px; & .hint[data-keys] { display: none; } & .foot { justify-content: flex-end; } }
 `;
 
@@ -54,7 +55,18 @@ export function CommentComposer(props: CommentComposerProps) {
   const areReady = images.every(({ state = "done" }) => state === "done");
   const canSend = (value.trim() !== "" || images.length > 0) && areReady && length <= COMMENT_MAX;
 
-  if (lockedReason) return <Root as="div">{lockedReason}</Root>;
+  if (lockedReason)
+    return (
+      <Root as="div">
+        {lockedReason}
+        {value.trim() !== "" && (
+          <details>
+            <summary>書きかけの文章は残っています</summary>
+            <p className="kept">{value}</p>
+          </details>
+        )}
+      </Root>
+    );
 
   const send = () => {
     if (canSend) props.onSend(value);

@@ -7,7 +7,7 @@ const Root = styled.div`
   display: grid; gap: 8px;
   & > ul { display: flex; flex-wrap: wrap; gap: 12px; padding-top: 6px; }
   & > ul > li { position: relative; width: 76px; height: 76px; }
-  & img { width: 100%; height: 100%; object-fit: cover; border-radius: var(--tsu-radius-md); border: 1px solid var(--tsu-border); background: var(--tsu-sunken); }
+  & img, & .blank { display: block; width: 100%; height: 100%; object-fit: cover; border-radius: var(--tsu-radius-md); border: 1px solid var(--tsu-border); background: var(--tsu-sunken); }
   & [data-state="uploading"] img, & [data-state="failed"] img { opacity: 0.45; }
   & [data-state="failed"] img { border: 2px solid var(--tsu-danger-text); }
   & .remove { position: absolute; top: -9px; right: -9px; width: 26px; min-height: 26px; border-radius: 50%; background: var(--tsu-raised); border: 1px solid var(--tsu-border-strong); }
@@ -72,7 +72,7 @@ function Picture({ image, onRemove, onRetry }: PictureProps) {
   const percent = Math.round(progress * 100);
   return (
     <li data-state={state}>
-      <img src={url} alt={name} />
+      {url === "" ? <span className="blank" role="img" aria-label={name} /> : <img src={url} alt={name} />}
       {isUploading && progress < 1 && (
         <span
           className="share"
@@ -98,13 +98,15 @@ function Picture({ image, onRemove, onRetry }: PictureProps) {
           onClick={() => onRetry(key)}
         />
       )}
-      <IconButton
-        className="remove"
-        icon="close"
-        size="sm"
-        label={isUploading ? `${name}の送信をやめる` : `${name}を外す`}
-        onClick={() => onRemove?.(key)}
-      />
+      {onRemove && (
+        <IconButton
+          className="remove"
+          icon="close"
+          size="sm"
+          label={isUploading ? `${name}の送信をやめる` : `${name}を外す`}
+          onClick={() => onRemove(key)}
+        />
+      )}
     </li>
   );
 }

@@ -10,6 +10,7 @@ import { Stack } from "../../../components/Stack/Stack.tsx";
 import { TextArea } from "../../../components/TextArea/TextArea.tsx";
 import { useNow } from "../../../format/clock.ts";
 import { dayKey, formatDateTime } from "../../../format/format.ts";
+import { type ComposerImage, ComposerImages } from "../../chat-rooms/CommentComposer/ComposerImages.tsx";
 import { fromJapan, halfHours, toJapan } from "../sendAt.ts";
 
 const When = styled.div`
@@ -21,6 +22,10 @@ export interface ScheduleDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   text: string;
+  /** Pictures that go out with it. */
+  images?: readonly ComposerImage[];
+  /** With it, pictures can be taken out before it is saved. */
+  onRemoveImage?: (key: string) => void;
   /** When it would go out, ISO 8601; what is offered first. */
   sendAt: string;
   /** Why just this time is offered: 「営業時間外のため」. */
@@ -36,13 +41,15 @@ export interface ScheduleDialogProps {
 /** Text and moment of a message that is sent later. Mount it while it is open. */
 export function ScheduleDialog(props: ScheduleDialogProps) {
   const { open, onOpenChange, suggestion, onSchedule, editing = false, saving = false, error } = props;
+  const { images = [], onRemoveImage } = props;
   const start = toJapan(props.sendAt);
   const [text, setText] = useState(props.text);
   const [day, setDay] = useState<string | null | undefined>(start.day);
   const [dayProblem, setDayProblem] = useState<string>();
   const [time, setTime] = useState(start.time);
   const [isTried, setTried] = useState(false);
-  const textProblem = text.trim() === "" ? "メッセージが空です。入力してください。" : undefined;
+  const isEmpty = text.trim() === "" && images.length === 0;
+  const textProblem = isEmpty ? "メッセージが空です。入力するか、画像を添付してください。" : undefined;
   const missingDay = day ? undefined : "送る日が選ばれていません。日付を入力してください。";
   const now = useNow();
   const at = day && !dayProblem ? fromJapan(day, time) : undefined;
@@ -100,9 +107,14 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
             {formatDateTime(at)}（日本時間）に送信します。{suggestion}
           </p>
         )}
-        <FormField label="メッセージ" requirement="required" error={isTried ? textProblem : undefined}>
+        <FormField
+          label="メッセージ"
+          requirement={images.length > 0 ? undefined : "required"}
+          error={isTried ? textProblem : undefined}
+        >
           <TextArea rows={6} limit={4000} value={text} onChange={(event) => setText(event.target.value)} />
         </FormField>
+        <ComposerImages images={images} onRemove={onRemoveImage} />
       </Stack>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { styled } from "styled-components";
 import { Badge } from "../../../components/Badge/Badge.tsx";
 import { Icon } from "../../../components/Icon/Icon.tsx";
@@ -10,6 +11,8 @@ const Root = styled.ul`
   & > li { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; align-items: center; gap: 0 10px; min-height: 40px; padding: 4px 8px 4px 16px; font-size: var(--tsu-text-sm); }
   & > li + li { border-top: 1px solid var(--tsu-border); }
   & > li > svg { color: var(--tsu-text-muted); }
+  & > li[aria-current] { background: var(--tsu-thread-soft); }
+  & > li:focus-visible { outline: 2px solid var(--tsu-focus); outline-offset: -2px; }
   & > li[data-failed] > svg { color: var(--tsu-danger-text); }
   & .what { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; & > strong { margin-right: 8px; font-weight: 600; } }
   & .why { grid-column: 2 / -1; color: var(--tsu-danger-text); padding-bottom: 4px; }
@@ -18,6 +21,7 @@ const Root = styled.ul`
 export interface ScheduledCommentLook {
   id: string;
   text: string;
+  images: readonly { url: string; name: string }[];
   send_at: string;
   state: "waiting" | "sent" | "cancelled" | "failed";
   failure: string | null;
@@ -28,6 +32,8 @@ export interface ScheduledListProps<T extends ScheduledCommentLook> {
   comments: readonly T[];
   /** Only one's own can be changed. */
   ownUid: string;
+  /** The one that the page was opened for: marked, scrolled to and focused. */
+  targetId?: string;
   onEdit: (comment: T) => void;
   onCancel: (comment: T) => void;
   onSendNow: (comment: T) => void;
@@ -35,19 +41,36 @@ export interface ScheduledListProps<T extends ScheduledCommentLook> {
 
 /** Above the composer: what of this room goes out later, and what could not. */
 export function ScheduledList<T extends ScheduledCommentLook>(props: ScheduledListProps<T>) {
-  const { comments, ownUid, onEdit, onCancel, onSendNow } = props;
+  const { comments, ownUid, targetId, onEdit, onCancel, onSendNow } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const isThere = comments.some(({ id }) => id === targetId);
+  useEffect(() => {
+    if (!isThere) return;
+    // After the page has put the focus onto its heading.
+    const frame = requestAnimationFrame(() => {
+      const row = list.current?.querySelector<HTMLElement>("[aria-current]");
+      row?.scrollIntoView({ block: "nearest" });
+      row?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isThere]);
   if (comments.length === 0) return null;
   return (
-    <Root aria-label="予約したメッセージ">
+    <Root ref={list} aria-label="予約したメッセージ">
       {comments.map((comment) => {
         const hasFailed = comment.state === "failed";
         const isOwn = comment.created_by.uid === ownUid;
         return (
-          <li key={comment.id} data-failed={hasFailed || undefined}>
+          <li
+            key={comment.id}
+            data-failed={hasFailed || undefined}
+            {...(comment.id === targetId && { "aria-current": true, tabIndex: -1 })}
+          >
             <Icon name={hasFailed ? "warning" : "clock"} size={16} />
             <span className="what" title={comment.text}>
               <strong>{formatDateTime(comment.send_at)}</strong>
               {!isOwn && <Badge>{comment.created_by.name}</Badge>} {comment.text}
+              {comment.images.length > 0 && <Badge icon="image">画像{comment.images.length}枚</Badge>}
             </span>
             {isOwn && (
               <Menu align="end" trigger={<IconButton icon="more" label="予約の操作" />}>

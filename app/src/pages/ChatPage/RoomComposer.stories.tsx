@@ -1,0 +1,167 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import {
+  getChatRoom,
+  getCompanyUser,
+  listScheduledComments,
+  scheduleComment,
+  updateCommentTemplate,
+} from "@tsumugi/contract";
+import {
+  buildChatRoom,
+  buildCommentTemplate,
+  buildCurrentCompany,
+  buildCurrentUser,
+  buildScheduledComment,
+  mockEndpoint,
+} from "@tsumugi/mocks";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { paths } from "../../paths.ts";
+import { PageFrame } from "../../testing/PageFrame.tsx";
+import { over } from "../../testing/states.ts";
+import { ChatPage } from "./ChatPage.tsx";
+
+const meta = {
+  title: "画面/メッセージ/入力欄",
+  component: ChatPage,
+  render: () => (
+    <PageFrame path={`${paths.chat.path}/:roomId?`} at={paths.chatRoom.getHref("room_001")}>
+      <ChatPage />
+    </PageFrame>
+  ),
+  ...over(),
+} satisfies Meta<typeof ChatPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const box = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "メッセージ" });
+const linkTo = async (isMeant: (href: string) => boolean) => {
+  const rooms = await screen.findAllByRole("link");
+  return rooms.find((one) => isMeant(one.getAttribute("href") ?? "")) as HTMLElement;
+};
+const addPicture = async (canvas: HTMLElement, name: string) => {
+  await box();
+  const picker = canvas.querySelector<HTMLInputElement>("input[type=file]");
+  await userEvent.upload(picker as HTMLInputElement, new File(["x"], name, { type: "image/png" }));
+};
+
+/** Like the text, pictures wait in their room while another one is open. */
+export const KeptPictures: Story = {
+  name: "画像は部屋ごとに残る",
+  play: async ({ canvasElement }) => {
+    await addPicture(canvasElement, "写真.png");
+    await userEvent.type(await box(), "こちらです");
+    await expect(await screen.findByRole("list", { name: "添付する画像" })).toBeVisible();
+    await userEvent.click(await linkTo((href) => /\/chat\/(?!room_001)/.test(href)));
+    await waitFor(async () => expect(await box()).toHaveValue(""));
+    await expect(screen.queryByRole("list", { name: "添付する画像" })).toBeNull();
+    await userEvent.click(await linkTo((href) => href.startsWith("/chat/room_001")));
+    await expect(await screen.findByRole("img", { name: "写真.png" })).toBeVisible();
+    await expect(await box()).toHaveValue("こちらです");
+  },
+};
+
+/** A contract without direct messages: what was said is read, what was begun is kept, and the reason stands there. */
+export const DmLocked: Story = {
+  name: "ダイレクトメッセージが契約にない",
+  ...over(
+    mockEndpoint(
+      getCompanyUser,
+      buildCurrentUser({
+        dm_available: false,
+        company: buildCurrentCompany({ permission: ["creator_search", "report"] }),
+      }),
+    ),
+    mockEndpoint(getChatRoom, buildChatRoom({ type: "dm", job_request: null }, 1)),
+  ),
+  play: async () => {
+    await expect(await screen.findByRole("log", { name: "メッセージ" })).toBeVisible();
+    await expect(
+      await screen.findByText(/ダイレクトメッセージは現在の契約に含まれていません。担当営業に/),
+    ).toBeVisible();
+    await expect(screen.queryByRole("textbox", { name: "メッセージ" })).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "メッセージを始める" }));
+    await expect(screen.queryByRole("dialog")).toBeNull();
+  },
+};
+
+/** The same contract leaves the rooms of jobs as they were. */
+export const JobNotLocked: Story = {
+  name: "依頼の部屋には書ける",
+  ...over(
+    mockEndpoint(getCompanyUser, buildCurrentUser({ company: buildCurrentCompany({ permission: [] }) })),
+  ),
+  play: async () => {
+    await expect(await box()).toBeEnabled();
+  },
+};
+
+let scheduled: readonly string[] = [];
+const thumbnail = "/logo.svg";
+
+/** Pictures go along with what is laid down for later. */
+export const ScheduledPictures: Story = {
+  name: "画像ごと予約する",
+  ...over(
+    mockEndpoint(scheduleComment, ({ body }) => {
+      scheduled = body.images ?? [];
+      return buildScheduledComment({ text: body.text, send_at: body.send_at }, 1);
+    }),
+    mockEndpoint(listScheduledComments, () => ({
+      items:
+        scheduled.length > 0
+          ? [buildScheduledComment({ images: [{ uid: "u", url: thumbnail, name: "写真.png" }] }, 1)]
+          : [],
+    })),
+  ),
+  play: async ({ canvasElement }) => {
+    scheduled = [];
+    await addPicture(canvasElement, "写真.png");
+    const send = screen.getByRole("button", { name: "送信" });
+    await waitFor(() => expect(send).toBeEnabled());
+    await userEvent.click(screen.getByRole("button", { name: "日時を決めて送る" }));
+    const dialog = await screen.findByRole("dialog", { name: "日時を決めて送る" });
+    await expect(within(dialog).getByRole("img")).toBeVisible();
+    await userEvent.click(within(dialog).getByRole("button", { name: "予約する" }));
+    await waitFor(() => expect(scheduled).toEqual(["upload_001"]));
+    await expect(await screen.findByText("画像1枚")).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("list", { name: "添付する画像" })).toBeNull());
+  },
+};
+
+const CURRENT = 2;
+const saved: number[] = [];
+
+/** A colleague was faster: both versions side by side, and nothing typed is lost. */
+export const StaleTemplate: Story = {
+  name: "テンプレートが先に更新されていた",
+  ...over(
+    mockEndpoint(updateCommentTemplate, ({ body }) => {
+      const current = buildCommentTemplate({ text: "同僚の文", version: CURRENT }, 1);
+      if (body.version !== CURRENT)
+        return Response.json({ code: "stale_version", message: "古い版です。", current }, { status: 409 });
+      saved.push(body.version);
+      return buildCommentTemplate({ ...body, version: body.version + 1 }, 1);
+    }),
+  ),
+  play: async () => {
+    saved.length = 0;
+    await box();
+    await userEvent.click(await screen.findByRole("button", { name: "テンプレートを入れる" }));
+    await userEvent.click(await screen.findByRole("button", { name: "テンプレートを作る・編集する" }));
+    await userEvent.click(
+      (await screen.findAllByRole("button", { name: /^「.*」を編集$/ }))[0] as HTMLElement,
+    );
+    const text = await screen.findByLabelText(/^本文/);
+    await userEvent.clear(text);
+    await userEvent.type(text, "自分の文");
+    await userEvent.click(screen.getByRole("button", { name: "保存する" }));
+    const conflict = await screen.findByRole("dialog", { name: "ほかの人が先に更新しました" });
+    await expect(within(conflict).getByRole("row", { name: /本文 自分の文 同僚の文/ })).toBeVisible();
+    await userEvent.click(within(conflict).getByRole("button", { name: "入力に戻る" }));
+    await waitFor(() => expect(screen.getByLabelText(/^本文/)).toHaveValue("自分の文"));
+    await userEvent.click(screen.getByRole("button", { name: "保存する" }));
+    await userEvent.click(await screen.findByRole("button", { name: "自分の内容で保存する" }));
+    await waitFor(() => expect(saved).toEqual([CURRENT]));
+    await expect(await screen.findByText("テンプレートを保存しました")).toBeVisible();
+  },
+};

@@ -1,0 +1,181 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { networkError } from "../../core/apiError.ts";
+import { createPageFiles, type KeptFiles } from "../../core/keptFiles.ts";
+import { createKeyedStorage } from "../../core/keyedStorage.ts";
+import { createImageDraft, type ImageDraftOptions } from "./imageDraft.ts";
+
+const DAY = 24 * 60 * 60_000;
+const png = (name: string) => new File(["x"], name, { type: "image/png" });
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+let now: number;
+let files: KeptFiles;
+let previews: number;
+let count: number;
+beforeEach(() => {
+  [now, previews, count] = [Date.parse("2026-11-20T00:00:00Z"), 0, 0];
+  files = createPageFiles();
+  localStorage.clear();
+  vi.spyOn(URL, "createObjectURL").mockImplementation(() => `blob:${++previews}`);
+  vi.spyOn(URL, "revokeObjectURL").mockImplementation(() => {});
+});
+
+const opened: (() => void)[] = [];
+afterEach(() => {
+  for (const close of opened.splice(0)) close();
+});
+
+/** One after another under each name, as the browser's locks are. */
+function locks(): ImageDraftOptions["alone"] {
+  const queues = new Map<string, Promise<void>>();
+  return (name, work) => {
+    const next = (queues.get(name) ?? Promise.resolve()).then(work);
+    queues.set(name, next);
+    return next;
+  };
+}
+
+type Upload = ImageDraftOptions["upload"];
+const sent: Upload = async (file) => ({ uid: `up${++count}`, url: `/uploads/up${count}`, name: file.name });
+
+/** A tab that shows the room: over the same browser as every other. */
+function tab({ upload = sent, alone = locks(), room = "r1", kept = files } = {}) {
+  const records = createKeyedStorage("p.", () => localStorage);
+  const spy = vi.fn(upload);
+  const draft = createImageDraft({ room, records, files: kept, upload: spy, alone, now: () => now });
+  const close = draft.follow();
+  opened.push(close);
+  const shown = () => draft.snapshot().uploads.map(({ name, state }) => `${name}:${state}`);
+  const images = () => draft.snapshot().uploads.flatMap(({ image }) => image?.uid ?? []);
+  return { ...draft, upload: spy, close, shown, images };
+}
+
+/** What the storage of one tab does to the others. */
+const tellOthers = () => {
+  for (const key of Object.keys(localStorage))
+    window.dispatchEvent(
+      new StorageEvent("storage", { key, newValue: localStorage.getItem(key), storageArea: localStorage }),
+    );
+};
+const tellGone = (key: string) =>
+  window.dispatchEvent(new StorageEvent("storage", { key, newValue: null, storageArea: localStorage }));
+
+describe("pictures of an unsent message", () => {
+  it("are there after a reload, in their order, without going out again", async () => {
+    const first = tab();
+    first.addImages([png("a"), png("b")]);
+    await settled();
+    expect(first.images()).toEqual(["up1", "up2"]);
+    first.close();
+    now += DAY;
+    const again = tab();
+    expect(again.shown()).toEqual(["a:done", "b:done"]);
+    await settled();
+    expect(again.snapshot().uploads.map(({ previewUrl }) => previewUrl)).toEqual(["blob:3", "blob:4"]);
+    expect(again.upload).not.toHaveBeenCalled();
+    expect(tab({ room: "r2" }).shown()).toEqual([]);
+  });
+
+  it("go out after a reload where that came before they were through", async () => {
+    const first = tab({ upload: () => new Promise(() => {}) });
+    first.addImages([png("a")]);
+    await settled();
+    first.close();
+    const again = tab();
+    expect(again.shown()).toEqual(["a:uploading"]);
+    await settled();
+    expect([again.shown(), again.images()]).toEqual([["a:done"], ["up1"]]);
+  });
+
+  it("go out once, whatever the number of tabs, and leave all of them at once", async () => {
+    const alone = locks();
+    const [one, other] = [tab({ alone }), tab({ alone })];
+    one.addImages([png("a")]);
+    tellOthers();
+    // The other tab gets its turn before it has heard that the first one is through.
+    await settled();
+    expect([one.shown(), other.shown()]).toEqual([["a:done"], ["a:done"]]);
+    expect(other.snapshot().uploads[0]?.previewUrl).toMatch(/^blob:/);
+    expect(one.upload.mock.calls.length + other.upload.mock.calls.length).toBe(1);
+    expect(other.images()).toEqual(["up1"]);
+    const [key = ""] = Object.keys(localStorage);
+    one.clearImages();
+    tellGone(key);
+    expect([one.shown(), other.shown()]).toEqual([[], []]);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it("are taken over by another tab where the one that sends them goes", async () => {
+    const alone = locks();
+    let end = () => {};
+    const stuck: Upload = (_, { signal }) =>
+      new Promise((_resolve, reject) => {
+        end = () => signal.aborted && reject(signal.reason);
+      });
+    const [one, other] = [tab({ alone, upload: stuck }), tab({ alone })];
+    one.addImages([png("a")]);
+    await settled();
+    tellOthers();
+    await settled();
+    expect(other.shown()).toEqual(["a:uploading"]);
+    one.close();
+    end();
+    await settled();
+    expect(other.shown()).toEqual(["a:done"]);
+  });
+
+  it("are uploaded anew before the server throws them away, and none goes out with what may be gone", async () => {
+    const first = tab();
+    first.addImages([png("a")]);
+    await settled();
+    first.close();
+    now += 6.5 * DAY;
+    const again = tab();
+    await settled();
+    expect([again.images(), again.upload.mock.calls.length]).toEqual([["up2"], 1]);
+    again.close();
+    now += 8 * DAY;
+    const offline = tab({ upload: () => Promise.reject(networkError(null)) });
+    await settled();
+    expect([offline.shown(), offline.images()]).toEqual([["a:failed"], []]);
+  });
+
+  it("whose file is gone are told and taken out once the server's copy cannot be relied on", async () => {
+    const first = tab();
+    first.addImages([png("a")]);
+    await settled();
+    first.close();
+    const kept = createPageFiles();
+    const soon = tab({ kept });
+    await settled();
+    expect(soon.snapshot().uploads).toMatchObject([{ state: "done", previewUrl: "/uploads/up1" }]);
+    soon.close();
+    now += DAY;
+    const late = tab({ kept });
+    await settled();
+    expect(late.snapshot()).toEqual({
+      uploads: [],
+      problem: "「a」画像の保存期限が切れました。もう一度選んでください。",
+    });
+    expect(localStorage.length).toBe(0);
+  });
+
+  it("leave no file behind when they are taken out or sent", async () => {
+    const remove = vi.fn();
+    const one = tab({ kept: { ...files, remove } });
+    one.addImages([png("a"), png("b")]);
+    await settled();
+    const names = Object.keys(localStorage).map((key) => key.slice(2));
+    one.removeImage(one.snapshot().uploads[0]?.key ?? "");
+    one.clearImages();
+    expect(names.map((name) => remove.mock.calls.some(([isMeant]) => isMeant(name)))).toEqual([true, true]);
+    expect(remove.mock.calls.some(([isMeant]) => isMeant("r2/other"))).toBe(false);
+  });
+
+  it("are not disturbed by what else lies there", () => {
+    localStorage.setItem("p.r1/x", "{");
+    localStorage.setItem("p.r1/y", '{"name":1}');
+    localStorage.setItem("p.r12/z", '{"name":"別","at":1,"image":null}');
+    expect(tab().shown()).toEqual([]);
+  });
+});

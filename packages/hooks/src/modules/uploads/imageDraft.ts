@@ -1,0 +1,161 @@
+import { isApiError } from "../../core/apiError.ts";
+import type { KeptFiles } from "../../core/keptFiles.ts";
+import type { KeyedStorage } from "../../core/keyedStorage.ts";
+import { isRetryable } from "../../core/retryPolicy.ts";
+import { uuidv7 } from "../../core/uuid.ts";
+import type { CommentImage } from "../comments/comment.ts";
+import { createHeldFiles } from "./heldFiles.ts";
+import { chooseImages, type ImageUpload, shownUpload, type UploadState } from "./imageUploads.ts";
+import { imageKey, imagesOf, isFresh, type KeptImage, parseImage } from "./keptImages.ts";
+
+const UNKNOWN = "画像を送れませんでした。もう一度お試しください。";
+const expired = (name: string) => `「${name}」画像の保存期限が切れました。もう一度選んでください。`;
+
+export interface ImageDraftOptions {
+  readonly room: string;
+  /** What the browser keeps of pictures, by `room/key`, and their files under the same names. */
+  readonly records: KeyedStorage;
+  readonly files: KeptFiles;
+  readonly upload: (
+    file: File,
+    options: { readonly signal: AbortSignal; readonly onProgress: (share: number) => void },
+  ) => Promise<CommentImage>;
+  /** Runs the work when no other tab does work of that name. */
+  readonly alone: (name: string, work: () => Promise<void>) => Promise<void>;
+  readonly now?: () => number;
+}
+
+/**
+ * The pictures of a room's unsent message. Each is kept from the moment of choosing, uploaded by one tab, shown by all,
+ * and there again after a reload; one that the server may have thrown away is uploaded anew.
+ */
+export function createImageDraft(options: ImageDraftOptions) {
+  const { room, records, files, upload, alone, now = Date.now } = options;
+  const held = createHeldFiles();
+  const states = new Map<string, UploadState>();
+  const listeners = new Set<() => void>();
+  let problem: string | undefined;
+  let shown: { readonly uploads: readonly ImageUpload[]; readonly problem: string | undefined } = {
+    uploads: [],
+    problem,
+  };
+  let isFollowing = false;
+
+  const read = (key: string) => parseImage(records.get(imageKey(room, key)));
+  const write = (key: string, kept: KeptImage | null) =>
+    records.set(imageKey(room, key), kept && JSON.stringify(kept));
+  const tell = () => {
+    const uploads = imagesOf(records.snapshot(), room).map(([key, kept]) =>
+      shownUpload(key, kept, held.get(key)?.url, states.get(key)),
+    );
+    shown = { uploads, problem };
+    for (const listener of [...listeners]) listener();
+  };
+  const note = (key: string, state: UploadState) => {
+    states.set(key, state);
+    tell();
+  };
+  const forget = (keys: readonly string[]) => {
+    for (const key of keys) write(key, null);
+    const names = new Set(keys.map((key) => imageKey(room, key)));
+    void files.remove((name) => names.has(name));
+  };
+
+  const send = async (key: string, kept: KeptImage): Promise<void> => {
+    const { file, abort } = held.get(key) ?? {};
+    if (!file || !abort) return;
+    note(key, {});
+    // Other tabs must not go out with what is thrown away.
+    if (kept.image) write(key, { ...kept, image: null });
+    try {
+      const onProgress = (progress: number) => note(key, { progress });
+      const image = await upload(file, { signal: abort.signal, onProgress });
+      if (read(key)) write(key, { ...kept, image, at: now() });
+    } catch (error) {
+      if (abort.signal.aborted) return;
+      const message = isApiError(error) ? error.message : UNKNOWN;
+      note(key, { error: message, canRetry: isRetryable(error) });
+    }
+  };
+
+  /** Takes a kept file in hand, if there is one. */
+  const hold = async (key: string): Promise<void> => {
+    const file = held.get(key) ? undefined : await files.get(imageKey(room, key));
+    if (!file || !isFollowing || !read(key) || held.get(key)) return;
+    held.add(key, file);
+    tell();
+  };
+
+  /** Brings a picture to where it can go out, or says that it cannot. */
+  const settle = async (key: string, chosen?: File): Promise<void> => {
+    if (!chosen) await hold(key);
+    // One just chosen asks for its turn at once: no tab may find its name before its file.
+    await alone(imageKey(room, key), async () => {
+      if (chosen) await files.set(imageKey(room, key), chosen);
+      // Another tab may have kept its file, and got on with it, while this one waited.
+      await hold(key);
+      const kept = parseImage(records.latest(imageKey(room, key)));
+      if (!isFollowing || !kept || isFresh(kept, held.get(key) !== undefined, now())) return;
+      if (held.get(key)) return send(key, kept);
+      problem = expired(kept.name);
+      forget([key]);
+    });
+  };
+
+  const seen = new Set<string>();
+  const look = () => {
+    const there = imagesOf(records.snapshot(), room);
+    held.keepOnly((key) => there.some(([one]) => one === key));
+    tell();
+    for (const [key] of there) {
+      if (seen.has(key)) continue;
+      seen.add(key);
+      void settle(key);
+    }
+  };
+  const begin = (file: File) => {
+    const key = uuidv7();
+    seen.add(key);
+    held.add(key, file);
+    write(key, { name: file.name, image: null, at: now() });
+    void settle(key, file);
+  };
+
+  return {
+    snapshot: () => shown,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** From now on what other tabs do is followed. Answers what ends it and stops what is under way here. */
+    follow: () => {
+      isFollowing = true;
+      const unsubscribe = records.subscribe(look);
+      look();
+      return () => {
+        isFollowing = false;
+        unsubscribe();
+        seen.clear();
+        states.clear();
+        held.keepOnly(() => false);
+      };
+    },
+    addImages: (chosen: readonly File[]) => {
+      const choice = chooseImages(chosen, shown.uploads.length);
+      problem = choice.problem;
+      for (const file of choice.chosen) begin(file);
+      tell();
+    },
+    /** Cancels one that is under way. */
+    removeImage: (key: string) => {
+      problem = undefined;
+      forget([key]);
+    },
+    retryImage: (key: string) => void settle(key),
+    /** After sending: the message has them now. */
+    clearImages: () => {
+      problem = undefined;
+      forget(shown.uploads.map(({ key }) => key));
+    },
+  };
+}
