@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { styled } from "styled-components";
+import { ToolsScope } from "./ToolsScope.tsx";
 
 const Root = styled.section`
   border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-lg); background: var(--tsu-surface); min-width: 0;
@@ -21,7 +22,7 @@ interface CardOwnProps {
   actions?: ReactNode;
   /** Buttons under the content, the main one last. */
   footer?: ReactNode;
-  /** Content reaches the edge: tables and lists. */
+  /** Content reaches the edge: tables and lists. A `Toolbar` in it takes in the tools of the table beside it. */
   flush?: boolean;
 }
 
@@ -38,7 +39,7 @@ export function Card({ title, level = 2, actions, footer, flush = false, childre
           {actions}
         </div>
       )}
-      <div className="body">{children}</div>
+      <div className="body">{flush ? <ToolsScope>{children}</ToolsScope> : children}</div>
       {footer && <div className="foot">{footer}</div>}
     </Root>
   );

@@ -37,7 +37,7 @@ export interface DataTableProps<Row> {
   /** Order, visibility and widths of columns. Absent: kept by the table itself. */
   layout?: Partial<DataTableLayout>;
   onLayoutChange?: (layout: DataTableLayout) => void;
-  /** Shows 「列の設定」 above the table. Elsewhere put `DataTableColumnSettings`. */
+  /** Shows 「列の設定」: in the toolbar of the same card, else above the table. Elsewhere put `DataTableColumnSettings`. */
   columnSettings?: boolean;
   /** `grid`: one tab stop and arrow keys. `table`: read only. Default: a grid as soon as there is something to do. */
   mode?: "grid" | "table";

@@ -92,6 +92,10 @@ export const ComposesKana: Story = {
     await expect(field).toHaveAttribute("data-editing");
     field.value = "発送";
     field.dispatchEvent(new CompositionEvent("compositionend", { bubbles: true, data: "発送" }));
+    // Safari ends the composition before the Enter that ended it: only the key code is left of it.
+    field.dispatchEvent(new KeyboardEvent("keydown", { ...enter, keyCode: 229 }));
+    await expect(args.onEdit).not.toHaveBeenCalled();
+    await expect(field).toHaveAttribute("data-editing");
     field.dispatchEvent(new KeyboardEvent("keydown", enter));
     await waitFor(() => expect(textOf(canvasElement, 0, 5)).toBe("発送"));
     await expect(args.onEdit).toHaveBeenLastCalledWith([
@@ -115,6 +119,7 @@ export const KeepsWhatWasRefused: Story = {
     await expect(canvas.getByRole("tooltip")).toHaveTextContent(refusal);
     await userEvent.click(canvas.getByRole("button", { name: "もう一度保存" }));
     await expect(args.onEdit).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByRole("grid")).toContainElement(document.activeElement as HTMLElement);
     await goTo(canvasElement, 0, 2);
     await userEvent.keyboard("60000{Enter}");
     await waitFor(() => expect(canvas.queryByText(/保存できませんでした/)).toBeNull());

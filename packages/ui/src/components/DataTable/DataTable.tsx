@@ -8,6 +8,7 @@ import { DataTableColumnSettings } from "./DataTableColumnSettings.tsx";
 import { DataTableHead } from "./DataTableHead.tsx";
 import { DataTableSelectionBar } from "./DataTableSelectionBar.tsx";
 import { DataTableNote, DataTableTip } from "./DataTableTip.tsx";
+import { TableTools } from "./TableTools.tsx";
 import { useDensity } from "./useDensity.ts";
 import { useGrid } from "./useGrid.ts";
 import { usePaintedSelection } from "./usePaintedSelection.ts";
@@ -75,9 +76,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <DataTableFrame>
       {props.columnSettings && (
-        <div className="bar" data-shown data-end>
+        <TableTools>
           <DataTableColumnSettings columns={columns} layout={layout} onLayoutChange={setLayout} />
-        </div>
+        </TableTools>
       )}
       {selection && props.selectAllMatching && (
         <DataTableSelectionBar selection={selection} rows={rows} rowKey={rowKey} totalCount={totalCount} />

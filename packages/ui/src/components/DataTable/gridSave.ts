@@ -8,6 +8,7 @@ import {
   type UnreadCell,
 } from "./editHistory.ts";
 import { type Grid, say } from "./grid.ts";
+import { focusActive } from "./gridFocus.ts";
 import { createTurns } from "./turns.ts";
 
 /** How long 「保存しました」 stands at a cell. */
@@ -65,13 +66,16 @@ export function createSaver<Row>(grid: Grid<Row>): Saver {
   };
 
   // The step of the first attempt still stands in the history.
-  const retry = () =>
+  const retry = () => {
+    // The button goes with what it was for: the keyboard stays in the table.
+    focusActive(grid);
     void send(
       grid.edits
         .failed()
         .filter(({ text }) => text === undefined)
         .map(({ rowKey, columnKey, value, previous }) => ({ rowKey, columnKey, value, previous })),
     );
+  };
 
   const sayFailed = (count: number, message: string) =>
     say(grid, `${count}件を保存できませんでした。${message}`, {

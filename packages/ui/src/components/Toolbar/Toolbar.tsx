@@ -1,11 +1,13 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { styled } from "styled-components";
 import { formatInteger } from "../../format/format.ts";
 import { Button } from "../Button/Button.tsx";
+import { ToolsPlaceContext } from "./toolsPlace.ts";
 
 const Root = styled.div`
   display: flex; flex-wrap: wrap; align-items: center; gap: 8px; padding: 10px 16px; min-height: 56px;
-  & > .end { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; margin-left: auto; }
+  & > .end { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; margin-left: auto; &:has(> .tools:only-child:empty) { display: none; } }
+  & > .end > .tools:empty { display: none; }
   &[data-selecting] { background: var(--tsu-brand-soft); }
   & > .selected { font-weight: 650; margin-right: 4px; font-variant-numeric: tabular-nums; }
   @media print { display: none; }
@@ -32,6 +34,7 @@ export function Toolbar({
   selectionActions,
   onClearSelection,
 }: ToolbarProps) {
+  const place = useContext(ToolsPlaceContext);
   if (selectedCount > 0) {
     return (
       <Root data-selecting>
@@ -50,7 +53,12 @@ export function Toolbar({
   return (
     <Root>
       {children}
-      {actions && <span className="end">{actions}</span>}
+      {(actions || place) && (
+        <span className="end">
+          {place && <span className="tools" ref={place.setElement} />}
+          {actions}
+        </span>
+      )}
     </Root>
   );
 }
