@@ -11,6 +11,21 @@ const search = async (page: Page, keyword: string) => {
   await page.getByRole("searchbox", { name: "クリエイターを検索" }).fill(keyword);
   await page.keyboard.press("Enter");
 };
+/** An input method at work in the focused field: what stands there meanwhile, then what Enter makes of it. */
+async function compose(page: Page, steps: readonly string[]) {
+  const cdp = await page.context().newCDPSession(page);
+  for (const text of steps)
+    await cdp.send("Input.imeSetComposition", {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  const enter = { key: "Process", code: "Enter", windowsVirtualKeyCode: 229 };
+  await cdp.send("Input.dispatchKeyEvent", { type: "rawKeyDown", ...enter });
+  await cdp.send("Input.insertText", { text: steps.at(-1) ?? "" });
+  await cdp.send("Input.dispatchKeyEvent", { type: "keyUp", ...enter });
+  await cdp.detach();
+}
 const register = async (page: Page, name: string, url: string) => {
   await page.goto("/creators/new");
   await page.getByRole("textbox", { name: /表示名/ }).fill(name);
@@ -24,6 +39,40 @@ test("the creators' list: register by address, duplicate, many at once and back,
   test.setTimeout(90_000);
   const complaints = watchConsole(page);
   await signInAs(page, "staff@demo.tsumugi.test");
+
+  await test.step("an input method gives the reading, its Enter neither sends the form nor saves a cell", async () => {
+    await page.goto("/creators/new");
+    const kana = page.getByRole("textbox", { name: "かな" });
+    await page.getByRole("textbox", { name: "氏名" }).click();
+    await compose(page, ["や", "やま", "やまべ", "山辺"]);
+    await page.keyboard.press("Space");
+    await compose(page, ["ひなの", "雛乃"]);
+    await expect(kana).toHaveValue("やまべ ひなの");
+    await kana.fill("やまべ ひなこ");
+    await page.getByRole("textbox", { name: "氏名" }).click();
+    await page.keyboard.press("End");
+    await compose(page, ["こ", "子"]);
+    await expect(kana).toHaveValue("やまべ ひなこ");
+    await expect(page.getByText(/表示名が入力されていません/)).toHaveCount(0);
+    await page.getByRole("textbox", { name: "郵便番号" }).pressSequentially("１５００００１");
+    await expect(page.getByRole("textbox", { name: "住所" })).toHaveValue("東京都渋谷区神宮前");
+    await page.getByRole("button", { name: "キャンセル" }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: /破棄|移動/ })
+      .click();
+
+    const saved: string[] = [];
+    page.on("request", (request) => request.method() === "PUT" && saved.push(request.url()));
+    const tags = page.getByRole("row").nth(1).getByRole("gridcell").nth(6);
+    await tags.click();
+    const editor = page.locator("input.cell-input");
+    await compose(page, ["い", "いん", "印"]);
+    await expect(editor).toHaveValue("印");
+    await expect(editor).toBeFocused();
+    expect(saved.filter((url) => url.includes("/managed_creators/"))).toEqual([]);
+    await page.keyboard.press("Escape");
+  });
 
   await test.step("a pasted address is the account; the same name warns and does not stand in the way", async () => {
     await register(page, "山辺 ひなの", "https://www.instagram.com/yamabe_hinano/");

@@ -1,6 +1,8 @@
 import { type CompositionEvent, useRef } from "react";
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from "react-hook-form";
+import { searchKey } from "../../../format/normalize.ts";
 import { fieldId } from "../../shared/useField.ts";
+import { nameReading, type ReadPart } from "./kanaReading.ts";
 
 const KANA = /^[ぁ-ゖァ-ヶー]+$/u;
 
@@ -14,6 +16,7 @@ export function useKanaReading<Values extends FieldValues>(
   to: FieldPath<Values>,
 ) {
   const reading = useRef("");
+  const parts = useRef<ReadPart[]>([]);
   const written = useRef("");
   const isOfName = (event: CompositionEvent<HTMLElement>) =>
     event.target instanceof HTMLInputElement && event.target.id === fieldId(from);
@@ -22,15 +25,15 @@ export function useKanaReading<Values extends FieldValues>(
       reading.current = "";
     },
     onCompositionUpdate: (event: CompositionEvent<HTMLElement>) => {
-      if (isOfName(event) && KANA.test(event.data)) reading.current = event.data;
+      // In hiragana, also where the name itself ends up in katakana.
+      if (isOfName(event) && KANA.test(event.data)) reading.current = searchKey(event.data);
     },
     onCompositionEnd: (event: CompositionEvent<HTMLElement>) => {
       const present = String(form.getValues(to) ?? "");
       if (!isOfName(event) || reading.current === "" || event.data === "" || present !== written.current)
         return;
-      const { value } = event.target as HTMLInputElement;
-      const isApart = /\s$/u.test(value.slice(0, value.lastIndexOf(event.data)));
-      const next = [present, reading.current].filter(Boolean).join(isApart ? " " : "");
+      parts.current.push({ text: event.data, reading: reading.current });
+      const next = nameReading((event.target as HTMLInputElement).value, parts.current);
       written.current = next;
       form.setValue(to, next as FieldPathValue<Values, FieldPath<Values>>, { shouldDirty: true });
     },
