@@ -12,6 +12,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { FeatureGuard } from "../../shared/FeatureGuard.tsx";
+import { ReadOnlyBadge } from "../../shared/ReadOnlyBadge.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
@@ -55,7 +56,11 @@ function Search() {
       <CreatorSearchFilters
         value={value}
         onChange={(next) => url.set(searchPatch(next))}
-        genres={genres.map(({ uid, name }) => ({ value: uid, label: name }))}
+        genres={genres.map(({ uid, name, open_creator_count: count }) => ({
+          value: uid,
+          label: name,
+          count,
+        }))}
         areas={areas}
         languages={languages}
         totalCount={list.total}
@@ -102,6 +107,7 @@ export function CreatorSearchPage() {
     <>
       <PageHeader
         title="クリエイター検索"
+        badges={<ReadOnlyBadge />}
         lead="プロフィールを公開しているクリエイターから探し、クリエイター管理に追加します"
       />
       <FeatureGuard feature="creator_search">

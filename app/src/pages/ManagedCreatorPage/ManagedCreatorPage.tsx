@@ -5,6 +5,7 @@ import { paths } from "../../paths.ts";
 import { LiveAccount } from "../../shared/LiveAccount.tsx";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
+import { ReadOnlyBadge } from "../../shared/ReadOnlyBadge.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { CreatorConnection } from "./CreatorConnection.tsx";
@@ -25,6 +26,7 @@ export function ManagedCreatorPage() {
     <>
       <PageHeader
         title={name}
+        badges={<ReadOnlyBadge />}
         breadcrumbs={
           <Breadcrumbs
             items={[

@@ -1,6 +1,7 @@
 import { Button, PageHeader } from "@tsumugi/ui";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { ReadOnlyBadge } from "../../shared/ReadOnlyBadge.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { tourAnchors } from "../../tours/tours.ts";
 
@@ -12,6 +13,7 @@ export function CreatorsHeader() {
   return (
     <PageHeader
       title="クリエイター管理"
+      badges={<ReadOnlyBadge />}
       lead="自社で取引するクリエイターの台帳です"
       actions={
         <>

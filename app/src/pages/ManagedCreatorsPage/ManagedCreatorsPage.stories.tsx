@@ -123,6 +123,7 @@ export const Forbidden: Story = {
   play: async () => {
     await screen.findAllByText("みお｜毎日スキンケア");
     await expect(screen.queryByRole("link", { name: "手動登録" })).toBeNull();
+    await expect(screen.getByText("閲覧のみ（変更は管理者に依頼してください）")).toBeVisible();
     await expect(screen.queryByRole("columnheader", { name: "直近の報酬" })).toBeNull();
   },
 };

@@ -22,7 +22,7 @@ const urlOf = (query: string): Pick<UrlState, "get" | "getAll" | "manyOf" | "one
 
 test("asks for the newest changes where the address says nothing", () => {
   const url = urlOf("");
-  expect(listFilter(url)).toEqual({ sort: "-updated_at" });
+  expect(listFilter(url)).toEqual({ sort: "-created_at" });
   expect(isFiltered(filterValue(url))).toBe(false);
 });
 
@@ -43,10 +43,10 @@ test("takes filters and sort from the address, and leaves out what does not exis
     sort: "-follower_count",
   });
   expect(listFilter(urlOf("silent_days=0&follower_min=1.5&contact_from=2026-02-30"))).toEqual({
-    sort: "-updated_at",
+    sort: "-created_at",
   });
   expect(listFilter(urlOf("silent_days=3651")).silent_days).toBeUndefined();
-  expect(listFilter(urlOf("sort=;drop")).sort).toBe("-updated_at");
+  expect(listFilter(urlOf("sort=;drop")).sort).toBe("-created_at");
   expect(isFiltered(filterValue(url))).toBe(true);
 });
 
@@ -62,7 +62,7 @@ test("takes a filter away from the address when it is set to nothing", () => {
 
 test("writes equal filters as equal views, in whatever order they were chosen", () => {
   expect(viewQuery(urlOf("tag=b&stage=active&tag=a&view=v1"))).toBe(
-    viewQuery(urlOf("stage=active&tag=a&tag=b&sort=-updated_at")),
+    viewQuery(urlOf("stage=active&tag=a&tag=b&sort=-created_at")),
   );
   expect(viewQuery(urlOf("tag=a"))).not.toBe(viewQuery(urlOf("tag=a&sort=display_name")));
 });

@@ -20,7 +20,8 @@ import {
 } from "../../shared/filterUrl.ts";
 import type { UrlPatch } from "../../shared/useUrlState.ts";
 
-const DEFAULT_SORT = "-updated_at" as const;
+/** Newest first, and not by the last change: a row must not run away from whoever is filling in its cells. */
+const DEFAULT_SORT = "-created_at" as const;
 
 const lists = ["stage", "platform", "genre", "owner", "tag"] as const;
 const numbers = ["follower_min", "follower_max", "silent_days"] as const;

@@ -6,6 +6,7 @@ import { FeatureGuard } from "../../shared/FeatureGuard.tsx";
 import { LiveAccount } from "../../shared/LiveAccount.tsx";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
+import { ReadOnlyBadge } from "../../shared/ReadOnlyBadge.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { OwnRecordCard } from "./OwnRecordCard.tsx";
@@ -29,6 +30,7 @@ export function OpenCreatorPage() {
     <>
       <PageHeader
         title={title}
+        badges={<ReadOnlyBadge />}
         breadcrumbs={
           <Breadcrumbs
             items={[
