@@ -15,7 +15,10 @@ export async function checkDarkContrast(parameters: { a11y?: { test?: string; di
   root.dataset.theme = "dark";
   try {
     await Promise.race([settle(), new Promise((resolve) => setTimeout(resolve, 1000))]);
-    const { violations } = await axe.run(document.body, { runOnly: ["color-contrast"] });
+    const { violations } = await axe.run(document.body, {
+      runOnly: ["color-contrast"],
+      resultTypes: ["violations"],
+    });
     const findings = violations.flatMap(({ nodes }) =>
       nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
     );
