@@ -96,6 +96,7 @@ export const FillsInTheAddress: Story = {
     await waitFor(() => expect(address).toHaveValue("東京都渋谷区神宮前"));
     await userEvent.click(canvas.getByRole("button", { name: "元に戻す" }));
     await expect(address).toHaveValue("");
+    await expect(address).toHaveFocus();
     await userEvent.type(address, "1-2-3");
     await userEvent.clear(code);
     await userEvent.type(code, "1500001");

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { type Control, useController } from "react-hook-form";
 import { normalizePostalCode } from "../../../format/normalize.ts";
+import { fieldId } from "../../shared/useField.ts";
 import type { CreatorFormValues, FindTowns, TownLook } from "./creatorForm.types.ts";
 import { type PostalNote, postalNote, withTown } from "./postalFill.ts";
 
@@ -21,6 +22,8 @@ export function usePostalFill(control: Control<CreatorFormValues>, findTowns: Fi
     latest.current.onChange(after);
     setNote({ kind: "filled", before, after });
   };
+  /** What was pressed is gone with its note: the address comes next, to be written on. */
+  const goOn = () => document.getElementById(fieldId("address"))?.focus();
   const lookUp = async (text: string) => {
     const code = normalizePostalCode(text);
     if (code === asked.current) return;
@@ -39,11 +42,18 @@ export function usePostalFill(control: Control<CreatorFormValues>, findTowns: Fi
     // What was filled in and then written on is the person's own: there is nothing to take back.
     canUndo: note?.kind === "filled" && address.value === note.after,
     lookUp,
-    take: (after: string) => put(after, latest.current.value),
-    choose: (town: TownLook) => put(withTown(town, latest.current.value), latest.current.value),
+    take: (after: string) => {
+      put(after, latest.current.value);
+      goOn();
+    },
+    choose: (town: TownLook) => {
+      put(withTown(town, latest.current.value), latest.current.value);
+      goOn();
+    },
     undo: (before: string) => {
       latest.current.onChange(before);
       setNote(null);
+      goOn();
     },
   };
 }
