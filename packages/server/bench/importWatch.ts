@@ -1,19 +1,30 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { ServerProcess } from "../src/testing/serverProcess.ts";
 
-/** Runs inside the measured server: writes the longest stop of its event loop, in ms, since the file was emptied. */
+/**
+ * Runs inside the measured server: writes the longest stop of its event loop since the last reset, in ms by the clock
+ * and in ms of its own CPU, which tells its own doing from that of other programs on the machine.
+ */
 const source = (file: string) => `
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
+const cpu = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000; };
 let last = performance.now();
+let used = cpu();
 let longest = 0;
+let own = 0;
 setInterval(() => {
   const now = performance.now();
+  const burnt = cpu();
   longest = Math.max(longest, now - last - 10);
+  own = Math.max(own, Math.min(now - last - 10, burnt - used));
   last = now;
+  used = burnt;
 }, 10).unref();
+const file = ${JSON.stringify(file)};
 setInterval(() => {
-  if (readFileSync(${JSON.stringify(file)}, "utf8") === "reset") longest = 0;
-  writeFileSync(${JSON.stringify(file)}, String(longest));
+  if (existsSync(file + ".reset")) { longest = 0; own = 0; rmSync(file + ".reset"); }
+  writeFileSync(file + ".new", longest.toFixed(0) + " ms at most (" + own.toFixed(0) + " ms of its own CPU)");
+  renameSync(file + ".new", file);
 }, 200).unref();`;
 
 /** Settings of a server whose event loop is watched through this file. */
@@ -40,7 +51,7 @@ export async function phase<T>(
   other: () => Promise<unknown>,
   work: () => Promise<T>,
 ): Promise<Phase<T>> {
-  writeFileSync(file, "reset");
+  writeFileSync(`${file}.reset`, "");
   await wait(500);
   // Forgets the peak so far; the next one is this phase's.
   writeFileSync(`/proc/${server.pid}/clear_refs`, "5");
@@ -67,7 +78,7 @@ export async function phase<T>(
   const peak = statusOf(server.pid, "VmHWM");
   const line =
     `  ${name.padEnd(8)} ${seconds.toFixed(1)} s, memory ${before.toFixed(0)} → ${peak.toFixed(0)} MB at most, ` +
-    `loop stood for ${Number(readFileSync(file, "utf8")).toFixed(0)} ms at most, ` +
+    `loop stood for ${readFileSync(file, "utf8")}, ` +
     `others (${times.length}) p50 ${share(0.5)} p95 ${share(0.95)} max ${share(0.999)} ms`;
   return { result, seconds, line };
 }

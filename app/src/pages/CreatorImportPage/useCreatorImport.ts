@@ -1,19 +1,17 @@
 import type { CsvEncoding, ImportMapping, ImportMatch } from "@tsumugi/contract";
 import {
+  isApiError,
   useCreateImportDraft,
   useEditImportDraft,
   useImportDraft,
   useImportTask,
   useStartImportDraft,
 } from "@tsumugi/hooks";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import { useChosenMapping } from "./useChosenMapping.ts";
 
 export type ImportStep = "file" | "mapping" | "check" | "result";
-
-/** Nobody waits for it: the failure stands in the hook's `error`. */
-const attempt = (work: Promise<unknown>) => void work.catch(() => undefined);
 
 /**
  * The way of a CSV: a file kept on the server, its columns, the dry run, then the task that the server works off by
@@ -41,10 +39,19 @@ export function useCreatorImport() {
   const error = upload.error ?? edit.error ?? starting.error ?? kept.error;
 
   const { checkImportDraft, updateImportDraft, reset } = edit;
+  /** Nobody waits for it: the failure stands in `error`. Taken over or thrown away elsewhere, the file goes from here too. */
+  const { refresh: lookAgain } = kept;
+  const attempt = useCallback(
+    (work: Promise<unknown>) =>
+      void work.catch((cause) => {
+        if (isApiError(cause) && cause.code === "not_found") void lookAgain();
+      }),
+    [lookAgain],
+  );
   const toJudge = draft && !isJudged && !edit.error ? draft.uid : null;
   useEffect(() => {
     if (toJudge) attempt(checkImportDraft(toJudge));
-  }, [toJudge, checkImportDraft]);
+  }, [toJudge, checkImportDraft, attempt]);
 
   const forget = () => {
     upload.reset();

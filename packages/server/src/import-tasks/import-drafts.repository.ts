@@ -1,8 +1,8 @@
-import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { db } from "../db/index.ts";
 import { importDraftParts, importDrafts } from "../db/schema/import-tasks.ts";
 import type { ImportDraftRecord } from "./import-drafts.presenter.ts";
-import { readInParts } from "./parts.ts";
+import { asBase64, readInParts } from "./parts.ts";
 
 const t = importDrafts;
 const parts = importDraftParts;
@@ -29,7 +29,7 @@ export async function insertDraft(
 export async function insertDraftPart(
   company_uid: string,
   draft_uid: string,
-  part: { position: number; bytes: Uint8Array },
+  part: { position: number; bytes: SQL<Uint8Array> },
 ): Promise<void> {
   await db()
     .insert(parts)
@@ -40,7 +40,7 @@ export async function insertDraftPart(
 export const draftBytes = (company_uid: string, draft_uid: string): Promise<Uint8Array> =>
   readInParts(async (position) => {
     const [part] = await db()
-      .select({ bytes: parts.bytes })
+      .select({ bytes: asBase64(parts.bytes) })
       .from(parts)
       .where(
         and(eq(parts.company_uid, company_uid), eq(parts.draft_uid, draft_uid), eq(parts.position, position)),

@@ -3,7 +3,7 @@ import { db } from "../db/index.ts";
 import { users } from "../db/schema/accounts.ts";
 import { importTaskParts, importTasks } from "../db/schema/import-tasks.ts";
 import type { ImportTaskRow } from "./import-tasks.presenter.ts";
-import { partsOf, readInParts } from "./parts.ts";
+import { asBase64, partsOf, readInParts } from "./parts.ts";
 
 const one = (company_uid: string, uid: string) =>
   and(eq(importTasks.company_uid, company_uid), eq(importTasks.uid, uid));
@@ -31,7 +31,10 @@ export const readParts = (task_uid: string): Promise<Uint8Array> =>
   readInParts(async (position) => {
     const parts = importTaskParts;
     const one = and(eq(parts.task_uid, task_uid), eq(parts.position, position));
-    const [part] = await db().select({ bytes: parts.bytes }).from(parts).where(one);
+    const [part] = await db()
+      .select({ bytes: asBase64(parts.bytes) })
+      .from(parts)
+      .where(one);
     return part?.bytes;
   });
 

@@ -9,6 +9,7 @@ import { usedMappings } from "./import-tasks.repository.ts";
 import { type Fixes, type JudgedRow, judgeChunk } from "./judgeChunk.ts";
 import type { Claims } from "./judgeRow.ts";
 import { byName } from "./lookup.ts";
+import { nextSize } from "./pace.ts";
 import { previewCollector } from "./previewRows.ts";
 import type { Upload } from "./readUpload.ts";
 import { recallMapping } from "./recallMapping.ts";
@@ -16,7 +17,9 @@ import { recallMapping } from "./recallMapping.ts";
 const SAMPLE_ROWS = 20;
 /** Imports whose mapping is looked through. */
 const REMEMBERED = 20;
-const CHUNK = 250;
+/** The first rows that are judged together, and how long the next ones may take, ms: others wait meanwhile. */
+const FIRST_CHUNK = 100;
+const CHUNK_MS = 50;
 
 export type FoundMapping = Pick<ImportPreview, "mapping" | "mapping_from">;
 
@@ -57,13 +60,16 @@ export async function judgeFile(file: FileToJudge): Promise<ImportPreview> {
   const judging = { company_uid, mapping, encoding, rules, fixes, genres: byName(genres), claims };
   const { add, result } = previewCollector(new Map(genres.map(({ uid, name }) => [uid, name])));
   let row = 1;
-  for (const { records } of readRecords(text, delimiter, { from: rowsFrom, size: CHUNK })) {
+  let size = FIRST_CHUNK;
+  for (const { records } of readRecords(text, delimiter, { from: rowsFrom, size: () => size })) {
+    const start = performance.now();
     sample.push(...records.slice(0, SAMPLE_ROWS - sample.length).map((cells) => [...cells]));
     const judged = await judgeChunk(judging, records, row);
     for (const [key, claim] of judged.claimed) claims.set(key, claim);
     for (const each of judged.rows) add(each);
     await file.onFailed?.(judged.rows.filter(({ verdict }) => verdict.outcome === "failed"));
     row += records.length;
+    size = nextSize(size, performance.now() - start, CHUNK_MS);
     await breathe();
   }
   return {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   csvLines,
   decodeCsv,
+  decodeUpload,
   detectDelimiter,
   encodeCsv,
   guardFormula,
@@ -90,6 +91,22 @@ describe("decodeCsv", () => {
   ])("tells a file that is no text by what stands in it, and the way on: %#", (bytes, message) => {
     expect(messageOf(() => decodeCsv(bytes))).toMatch(message);
     expect(messageOf(() => decodeCsv(bytes))).toMatch(/ください。$/);
+  });
+  it("lets others in while it reads a large file, and reads the same", async () => {
+    const long = `表示名,メモ\r\n${"髙橋,あいう\r\n".repeat(400_000)}`;
+    for (const encoding of ["utf-8", "cp932"] as const) {
+      let turns = 0;
+      let over = false;
+      const count = () => {
+        turns += 1;
+        if (!over) setImmediate(count);
+      };
+      setImmediate(count);
+      const read = await decodeUpload(encodeCsv(long, encoding).bytes, encoding);
+      over = true;
+      expect(read).toEqual({ text: long, encoding });
+      expect(turns).toBeGreaterThan(4);
+    }
   });
   it("takes the encoding it is told and says when that fails", () => {
     const bytes = encodeCsv("髙橋,1\r\n", "cp932").bytes;

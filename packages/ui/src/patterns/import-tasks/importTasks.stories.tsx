@@ -196,3 +196,18 @@ export const NothingToWrite: Story = {
     />
   ),
 };
+export const NothingNew: Story = {
+  name: "CsvDryRunStep 全行重複",
+  render: () => (
+    <CsvDryRunStep
+      {...dryRun}
+      counts={{ total: 1, created: 0, updated: 0, skipped: 1, failed: 0 }}
+      rows={{ ...sampleRows, created: [], updated: [] }}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/すべての行が重複のため/)).toBeVisible();
+    await expect(canvas.getByRole("tab", { name: "重複（1）" })).toHaveAttribute("aria-selected", "true");
+  },
+};

@@ -27,8 +27,18 @@ export interface CsvDryRunStepProps {
   onMatchChange: (match: string) => void;
 }
 
+/** The tab that is open at first: what has to be looked at most. */
+const kindsShown = ["failed", "updated", "created", "skipped"] as const;
+
 /** What has to be said before starting, the gravest first. */
 function Advice({ counts }: { counts: ImportCountsLook }) {
+  if (counts.skipped === counts.total) {
+    return (
+      <Banner tone="info">
+        すべての行が重複のため、取り込むものはありません。「重複」で理由を確かめるか、別のファイルを選んでください。
+      </Banner>
+    );
+  }
   if (counts.created + counts.updated === 0) {
     return (
       <Banner tone="warning">
@@ -75,7 +85,7 @@ export function CsvDryRunStep(props: CsvDryRunStepProps) {
       <Advice counts={counts} />
       <Tabs
         label="行の内訳"
-        defaultValue={counts.failed > 0 ? "failed" : counts.updated > 0 ? "updated" : "created"}
+        defaultValue={kindsShown.find((kind) => counts[kind] > 0) ?? "created"}
         items={[
           tab(
             "failed",

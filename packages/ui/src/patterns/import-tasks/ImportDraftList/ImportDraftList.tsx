@@ -10,6 +10,7 @@ const Root = styled.section`
   & ul { display: grid; list-style: none; padding: 0; color: inherit; font-size: inherit; }
   & li { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 12px; padding: 8px 0; border-top: 1px solid var(--tsu-info-line); }
   & li > span { flex: 1 1 160px; min-width: 0; overflow-wrap: anywhere; }
+  @media (max-width: 640px) { & li > span { flex-basis: 100%; } }
   & li > span > b { display: block; font-weight: 600; }
 `;
 
