@@ -70,7 +70,7 @@ const meta = {
     comments: [],
     members: sampleMembers,
     ownUid: "me",
-    firstUnreadId: null,
+    firstUnreadId: "p85",
     targetId: "p95",
     onSeen: fn(),
   },

@@ -52,7 +52,9 @@ function pinOf(
   { firstUnreadId, targetId }: ThreadPlaces,
   before: Held,
 ): Held["anchor"] {
-  if (targetId !== null && targetId !== before.targetId) {
+  if (targetId !== null) {
+    // Whoever was sent somewhere stays there, also where the divider is found later.
+    if (targetId === before.targetId) return null;
     const target = commentIn(element, targetId);
     const room = element.clientHeight - (target?.offsetHeight ?? 0);
     return { id: targetId, offset: Math.max(TARGET_AT, room / 2) };
@@ -116,7 +118,7 @@ export function useThreadScroll(
       top: element.scrollTop,
       height: element.scrollHeight,
       anchor: opened ? pin : isPinned ? before.anchor : findAnchor(element),
-      dividerId: isShown(firstUnreadId) ? firstUnreadId : before.dividerId,
+      dividerId: isShown(firstUnreadId) || targetId !== null ? firstUnreadId : before.dividerId,
       targetId: isShown(targetId) || targetId === null ? targetId : before.targetId,
       isPast,
       isPinned,
