@@ -1,0 +1,11 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { root } from "./root.ts";
+
+it("names in docs/promises.md only files that are there", () => {
+  const text = readFileSync(join(root, "docs/promises.md"), "utf8");
+  const named = [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)*\.tsx?)`/g)].map(([, path]) => path ?? "");
+  expect(named.length).toBeGreaterThan(40);
+  expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
