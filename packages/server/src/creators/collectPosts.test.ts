@@ -1,4 +1,4 @@
-import { getCreator, listCreators } from "@tsumugi/contract";
+import { getCreator, listCreators, type OpenCreatorListQuery } from "@tsumugi/contract";
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { db } from "../db/index.ts";
@@ -15,7 +15,7 @@ const staff = await staffOf(samples);
 const other = await staffOf(real);
 
 const detail = async (id: string) => (await samples.as(staff).call(getCreator, { params: { id } })).body;
-const found = async (query: object) =>
+const found = async (query: OpenCreatorListQuery) =>
   (await samples.as(staff).call(listCreators, { query })).body.items.map(({ uid }) => uid);
 
 const oldPost = (creator_uid: string, url: string, posted_at: Date, handle_key: string | null = null) => ({
