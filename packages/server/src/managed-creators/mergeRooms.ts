@@ -1,5 +1,5 @@
-import { SYSTEM_MEMBER_UID } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
+import { settings } from "../core/context.ts";
 import { publish } from "../core/realtime/publish.ts";
 import { db } from "../db/index.ts";
 import { type Pair, referencesTo, repoint } from "./merge.repository.ts";
@@ -62,16 +62,20 @@ export async function moveRooms(pair: Pair): Promise<LostFlag | undefined> {
 
 /** As many as an open room shows at first. */
 const SHOWN = 10;
+const AT_ONCE = 500;
 
-/** Who has the room open hears the new numbers of what is on screen. */
+/** Who has the room open hears the new numbers of what is on screen; a store outside is to hear of every comment. */
 async function tellNewNumbers(company_uid: string, room_uid: string): Promise<void> {
+  const limit = settings().FIREBASE_PROJECT_ID ? null : SHOWN;
   const { rows } = await db().execute(sql`
     select seq from comments where company_uid = ${company_uid} and room_uid = ${room_uid}
-      and uid <> ${SYSTEM_MEMBER_UID} order by seq desc limit ${SHOWN}`);
-  await publish(
-    ...rows.map(({ seq }) => ({
-      type: "comment.changed" as const,
-      ...{ company_uid, room_uid, comment_seq: Number(seq) },
-    })),
-  );
+    order by seq desc limit ${limit}::int`);
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    await publish(
+      ...rows.slice(from, from + AT_ONCE).map(({ seq }) => ({
+        type: "comment.changed" as const,
+        ...{ company_uid, room_uid, comment_seq: Number(seq) },
+      })),
+    );
+  }
 }
