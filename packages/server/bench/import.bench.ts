@@ -11,10 +11,11 @@ import { phase, watchedBy } from "./importWatch.ts";
 
 /**
  * A CSV of the largest size that is taken (50 MB, 100,000 rows): uploaded, judged, taken over, beside a bare COPY of the
- * same rows into a plain table. `node packages/server/bench/import.bench.ts postgres 20000`: one engine, fewer rows.
+ * same rows into a plain table. `node packages/server/bench/import.bench.ts postgres rows=20000`: one engine, fewer rows.
  */
-const [engines = "postgres,pglite", count = "100000"] = process.argv.slice(2);
-const ROWS = Number(count);
+const args = process.argv.slice(2);
+const engines = args.filter((arg) => arg === "postgres" || arg === "pglite");
+const ROWS = Number(args.find((arg) => arg.startsWith("rows="))?.slice(5) ?? 100_000);
 const columns = [...HEADERS, "メモ"];
 /** About 500 bytes a row in UTF-8. */
 const rows = Array.from({ length: ROWS }, (_, n) => [...person(n), `${n} ${"撮影は平日の夜。".repeat(16)}`]);
@@ -58,7 +59,7 @@ async function bareCopy(): Promise<number> {
   return seconds;
 }
 
-for (const engine of engines.split(",")) {
+for (const engine of engines.length > 0 ? engines : ["postgres", "pglite"]) {
   process.env.TEST_ENGINE = engine;
   const { content, env, remove } = await storeWith(insertOffice);
   const loop = join(folder, `${engine}.loop`);
