@@ -4,7 +4,7 @@ import { useState } from "react";
 import { paths } from "../../paths.ts";
 
 const STAYS =
-  "このブラウザーに残り、次に同じアカウントでここからサインインしたときに送信されます。今すぐ送るには、接続を確かめてメッセージの画面で再送してください。";
+  "このブラウザーに残り、次に同じアカウントでここからサインインしたときに送信されます（受け付けられなかったものと、1日以上前のものは、再送か削除を待ちます）。今すぐ送るには、接続を確かめて、メッセージの画面で再送してください。";
 const GOES = "書きかけの文章と、添付した画像は消えます。";
 
 /** Signs out; asks first where something was written that has not arrived. */

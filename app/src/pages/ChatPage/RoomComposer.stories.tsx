@@ -162,6 +162,6 @@ export const StaleTemplate: Story = {
     await userEvent.click(screen.getByRole("button", { name: "保存する" }));
     await userEvent.click(await screen.findByRole("button", { name: "自分の内容で保存する" }));
     await waitFor(() => expect(saved).toEqual([CURRENT]));
-    await expect(await screen.findByText("テンプレートを保存しました")).toBeVisible();
+    await waitFor(() => expect(screen.queryByLabelText(/^本文/)).toBeNull());
   },
 };

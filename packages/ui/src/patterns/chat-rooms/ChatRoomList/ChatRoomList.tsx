@@ -17,7 +17,7 @@ const Root = styled.ul`
   & .name { min-width: 0; line-height: var(--tsu-leading-cell); & .tsu-link { font-weight: 600; } & .tsu-link::after { content: ""; position: absolute; inset: 0; } }
   & .name > .tsu-link, & .name > .text { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; display: block; }
   & time { color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); white-space: nowrap; justify-self: end; }
-  & .last { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); line-height: var(--tsu-leading-cell); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; & mark { background: var(--tsu-warning-soft); color: var(--tsu-text); border-radius: var(--tsu-radius-sm); } & svg { vertical-align: -2px; } }
+  & .last { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); line-height: var(--tsu-leading-cell); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; & mark { background: var(--tsu-warning-soft); color: var(--tsu-text); border-radius: var(--tsu-radius-sm); } & svg { display: inline; vertical-align: -2px; } }
   & [data-unread] .last { color: var(--tsu-text); font-weight: 600; }
   & .urgent, & [data-unread] .urgent { color: var(--tsu-danger-text); font-weight: 600; }
   & .project { grid-column: 2 / -1; color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
