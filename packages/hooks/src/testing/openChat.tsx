@@ -9,9 +9,11 @@ import {
 import { buildChatRoom, buildCurrentUser } from "@tsumugi/mocks";
 import { expect, vi } from "vitest";
 import { ApiProvider } from "../core/ApiProvider.tsx";
+import { useArchiveChatRoom } from "../modules/chat-rooms/useArchiveChatRoom.ts";
 import { useChatRoom } from "../modules/chat-rooms/useChatRoom.ts";
 import { useChatRooms } from "../modules/chat-rooms/useChatRooms.ts";
 import { useMarkRoomRead } from "../modules/chat-rooms/useMarkRoomRead.ts";
+import { useMarkRoomUnread } from "../modules/chat-rooms/useMarkRoomUnread.ts";
 import { CommentStoreProvider } from "../modules/comments/CommentStoreProvider.tsx";
 import { useRealtimeConnection } from "../modules/comments/useRealtimeConnection.ts";
 import { useRoomDraft } from "../modules/comments/useRoomDraft.ts";
@@ -53,6 +55,8 @@ export async function openChat(
     rooms: useChatRooms(),
     unread: useUnreadCounts(),
     read: useMarkRoomRead(),
+    ...useMarkRoomUnread(),
+    ...useArchiveChatRoom(),
     connection: useRealtimeConnection(),
     marks: useRoomMarks(),
     unsent: useUnsent(),

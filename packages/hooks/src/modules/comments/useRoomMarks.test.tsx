@@ -1,10 +1,10 @@
 import { act } from "@testing-library/react";
-import { createUpload } from "@tsumugi/contract";
+import { http } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError, networkError } from "../../core/apiError.ts";
 import { ROOM } from "../../testing/fakeCommentStore.ts";
 import { openChat } from "../../testing/openChat.tsx";
-import { answer, testServer } from "../../testing/server.ts";
+import { ORIGIN, testServer } from "../../testing/server.ts";
 import { clearDrafts } from "./roomDrafts.ts";
 
 const server = testServer();
@@ -68,7 +68,7 @@ describe("drafts and marks of rooms", () => {
     vi.spyOn(URL, "revokeObjectURL").mockReturnValue();
     localStorage.setItem("tsumugi.picture.u9:co.r1/x", '{"name":"他の人の","image":null,"at":0}');
     const { all } = await openChat(server, 1);
-    server.use(answer(createUpload, () => new Promise<never>(() => {})).handler);
+    server.use(http.all(`${ORIGIN}/uploads`, () => new Promise<never>(() => {})));
     expect(all().images.uploads).toEqual([]);
     await act(async () => all().images.addImages([new File(["x"], "a.png", { type: "image/png" })]));
     expect([all().marks[ROOM], all().unsent.hasDrafts]).toMatchObject([{ draft: "", images: 1 }, true]);
