@@ -18,6 +18,7 @@ import { straightToSocket } from "./core/realtime/straightToSocket.ts";
 import { resolveReplyToken, routes } from "./slices.ts";
 import { documentation } from "./system/documentation.ts";
 import { staticFiles } from "./system/staticFiles.ts";
+import { TOO_MANY_UPLOADS } from "./uploads/uploadRate.ts";
 
 /** Requests a minute from one address: signing in is guessing's door, the rest is a busy office behind one address. */
 const TIGHT = 30;
@@ -47,8 +48,13 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   ]) {
     app.on(["POST", "PUT"], path, limitRate(settings, TIGHT));
   }
+  // Whoever holds a mailed link may send pictures: those links are many, what sends them is one address.
+  const replyUploads = limitRate(settings, TIGHT, TOO_MANY_UPLOADS);
+  app.on("POST", "/uploads", (c, next) =>
+    /^reply /i.test(c.req.header("authorization") ?? "") ? replyUploads(c, next) : next(),
+  );
   // Every load of a page renews its token: a whole office behind one address does so all day.
-  for (const path of ["/api/*", "/auth/*"]) app.use(path, limitRate(settings, GENEROUS));
+  for (const path of ["/api/*", "/auth/*", "/uploads"]) app.use(path, limitRate(settings, GENEROUS));
   app.use(pageOrigin(settings));
   app.use(bindEndpoints(completeRoutes(endpoints, routes), createIdentify(deps.auth, resolveReplyToken)));
   app.route("/", documentation(settings));

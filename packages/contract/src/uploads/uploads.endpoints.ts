@@ -52,7 +52,14 @@ export const createUpload = defineEndpoint("/uploads", {
   waitsOutside: true,
   status: 201,
   response: upload,
-  errors: ["not_found", "forbidden", "contract_expired", "feature_not_granted", "link_expired"],
+  errors: [
+    "not_found",
+    "forbidden",
+    "contract_expired",
+    "feature_not_granted",
+    "link_expired",
+    "rate_limited",
+  ],
 });
 
 /**

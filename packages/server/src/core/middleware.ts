@@ -140,8 +140,8 @@ function clientAddress(c: Context, settings: Settings): string {
   return forwarded || (c.env?.incoming ? (getConnInfo(c).remote.address ?? "?") : "local");
 }
 
-/** At most `limit` requests a minute from one address. */
-export const limitRate = (settings: Settings, limit: number): MiddlewareHandler =>
+/** At most `limit` requests a minute from one address; `message`: cause, then cure. */
+export const limitRate = (settings: Settings, limit: number, message?: string): MiddlewareHandler =>
   settings.RATE_LIMIT === "off"
     ? (_, next) => next()
     : (rateLimiter({
@@ -152,6 +152,7 @@ export const limitRate = (settings: Settings, limit: number): MiddlewareHandler 
         handler: (c) => {
           const requestId = c.get("requestId") as string;
           c.header("x-request-id", requestId);
-          return c.json(new AppError("rate_limited").body(requestId), errorCatalogue.rate_limited.status);
+          const error = new AppError("rate_limited", message === undefined ? {} : { message });
+          return c.json(error.body(requestId), errorCatalogue.rate_limited.status);
         },
       }) as MiddlewareHandler);

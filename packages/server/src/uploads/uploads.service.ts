@@ -10,6 +10,7 @@ import { findSupportRoom } from "../support-chat-rooms/supportRoomRows.ts";
 import { imageLink, lastingLink, secondsLeft } from "./links.ts";
 import { reencode } from "./reencode.ts";
 import { storage } from "./storage.ts";
+import { countUpload } from "./uploadRate.ts";
 import { countLoose, findUpload, insertUpload, type UploadRow } from "./uploads.repository.ts";
 
 type Uploader = PersonActor | CreatorActor;
@@ -41,6 +42,7 @@ export async function createUpload(
   }: { file: File; purpose: UploadPurpose; chat_room_uid?: string | undefined },
 ): Promise<Upload> {
   const owner = purpose === "chat" ? await chatOwner(actor, chat_room_uid ?? "") : imageOwner(actor, purpose);
+  await countUpload(owner.uploader_uid);
   if (file.size === 0) {
     const message = "ファイルが空です。別の画像を選んでください。";
     throw new AppError("invalid_request", { message, fields: { file: message } });
