@@ -7,6 +7,7 @@ import { graphemeCount } from "../../../format/normalize.ts";
 import { COMMENT_MAX } from "../commentLimits.ts";
 import { type ComposerImage, ComposerImages } from "./ComposerImages.tsx";
 import { ImageDrop } from "./ImageDrop.tsx";
+import { LockedBox } from "./LockedBox.tsx";
 import { SendKeyMenu } from "./SendKeyMenu.tsx";
 
 const COUNT_FROM = 3600;
@@ -58,13 +59,7 @@ export function CommentComposer(props: CommentComposerProps) {
   if (lockedReason)
     return (
       <Root as="div">
-        {lockedReason}
-        {value.trim() !== "" && (
-          <details>
-            <summary>書きかけの文章は残っています</summary>
-            <p className="kept">{value}</p>
-          </details>
-        )}
+        <LockedBox reason={lockedReason} text={value} />
       </Root>
     );
 
