@@ -13,7 +13,7 @@ it("asks for seven digits, however they are written, and for nothing else", asyn
   const asked: string[] = [];
   server.use(
     mockEndpoint(listPostalTowns, ({ params }) => {
-      asked.push(params.postal_code);
+      asked.push(params.postal_code ?? "");
       return { items: [town] };
     }),
   );
