@@ -7,6 +7,12 @@ import { watchConsole } from "./support/watchConsole.ts";
 const STAFF = "staff@demo.tsumugi.test";
 const COLLEAGUE = "admin@demo.tsumugi.test";
 
+/** One red dot. */
+const PNG = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==",
+  "base64",
+);
+
 test.use({ actionTimeout: 15_000 });
 
 const numbered = (what: string, count: number) => Array.from({ length: count }, (_, i) => `${what}${i + 1}`);
@@ -112,13 +118,24 @@ test("three written offline arrive once and in order, after a reload too; drafts
 
   await page.goto(`/chat/${second}`);
   await expect(composer(page)).toHaveValue("書きかけの返事");
+  // A picture that did not get through is there again, too, and goes out by itself.
+  await context.route(/\/uploads$/, (route) => route.abort("internetdisconnected"));
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "写真.png", mimeType: "image/png", buffer: PNG });
+  await expect(page.getByRole("alert").filter({ hasText: "写真.png" })).toBeVisible();
+  await context.unroute(/\/uploads$/);
+  await page.reload();
+  await expect(page.getByRole("img", { name: "写真.png" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "送信", exact: true })).toBeEnabled();
   await page.getByRole("button", { name: /のメニュー$/ }).click();
   await page.getByRole("menuitem", { name: "サインアウト" }).click();
   await expect(page).toHaveURL(/signin/);
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain("書きかけ");
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/書きかけ|写真/);
   await signInAs(page, STAFF);
   await page.goto(`/chat/${second}`);
   await expect(composer(page)).toHaveValue("");
+  await expect(page.getByRole("list", { name: "添付する画像" })).toHaveCount(0);
 });
 
 test("what was on its way when the page went is sent by the next one, from whichever screen", async ({
