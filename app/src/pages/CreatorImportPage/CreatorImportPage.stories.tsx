@@ -104,7 +104,6 @@ export const GoOn: Story = {
 export const Gone: Story = {
   parameters: {
     ...over(
-      noTask,
       mockEndpoint(getImportDraft, () =>
         Response.json(
           { code: "not_found", message: "この取込の途中のファイルはありません。" },
@@ -117,6 +116,8 @@ export const Gone: Story = {
   play: async () => {
     await expect(await screen.findByText(/途中のファイルはありません/)).toBeVisible();
     await expect(screen.getByLabelText("CSVファイルを選ぶ")).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole("button", { name: "結果を見る" }));
+    await expect(await screen.findByText("2件を取り込めませんでした")).toBeVisible();
   },
 };
 

@@ -106,7 +106,10 @@ export function useCreatorImport() {
       open(null);
       setChoice(importTask ? { leave: importTask.uid } : {});
     },
-    openLast: () => setChoice(importTask ? { open: importTask.uid } : {}),
+    openLast: () => {
+      if (uid !== null) open(null);
+      setChoice(importTask ? { open: importTask.uid } : {});
+    },
     start: () => attempt(start()),
   };
 }

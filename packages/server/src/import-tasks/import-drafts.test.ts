@@ -5,13 +5,10 @@ import {
   fixImportDraftRows,
   fixMatchingImportDraftRows,
   getImportDraft,
-  getManagedCreator,
-  type ImportDraft,
   listImportDraftRows,
   listImportDrafts,
   startImportDraft,
   updateImportDraft,
-  updateManagedCreator,
 } from "@tsumugi/contract";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DAY_MS } from "../core/clock.ts";
@@ -240,19 +237,4 @@ describe("mending", () => {
     expect((await fix(uid, [{ row: 2, column: 0, value: "花" }])).error.code).toBe("invalid_request");
     expect((await fix(uid, [{ row: 1, column: 0, value: "花" }])).status).toBe(200);
   });
-});
-
-it("does not write over what a colleague changed after the dry run that was looked at", async () => {
-  await imports.importAll(fileOf([person(1)]));
-  const { uid } = await upload(fileOf([[...person(1).slice(0, 5), "99"]]));
-  const judged: ImportDraft = await check(uid);
-  expect(judged.preview?.updated).toBe(1);
-  app.clock.advance(1000);
-  const [first] = (await imports.list()).items;
-  const params = { id: first?.uid ?? "" };
-  await app.as(colleague).call(updateManagedCreator, { params, body: { last_fee: 50, version: 1 } });
-  await start(uid);
-  await app.drainJobs();
-  expect(await imports.status()).toMatchObject({ updated: 0, failed: 1 });
-  expect((await app.as(staff).call(getManagedCreator, { params })).body.last_fee).toBe(50);
 });

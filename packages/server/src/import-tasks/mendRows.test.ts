@@ -1,8 +1,11 @@
 import {
+  checkImportDraft,
   checkImportTask,
+  createImportDraft,
   downloadImportErrors,
   getManagedCreator,
   type ImportFix,
+  startImportDraft,
   updateManagedCreator,
 } from "@tsumugi/contract";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -178,4 +181,21 @@ it("does not write over what a colleague changed after the dry run, and loses ne
   const file = rawFile((await errorFile(task.uid)).text);
   const again = await imports.importAll(file, { seen_at: (await imports.dryRun(file)).seen_at });
   expect(again).toMatchObject({ updated: 1, failed: 0 });
+});
+
+it("does not write over what a colleague changed with a kept file either", async () => {
+  await imports.importAll(fileOf([person(1)]));
+  const as = app.as(staff);
+  const file = fileOf([[...person(1).slice(0, 5), "99"]]);
+  const draft = { id: (await as.call(createImportDraft, { body: { file } })).body.uid };
+  const { body } = await as.call(checkImportDraft, { params: draft, body: {} });
+  expect(body.preview?.updated).toBe(1);
+  app.clock.advance(1000);
+  const [first] = (await imports.list()).items;
+  const params = { id: first?.uid ?? "" };
+  await as.call(updateManagedCreator, { params, body: { last_fee: 50, version: 1 } });
+  await as.call(startImportDraft, { params: draft });
+  await app.drainJobs();
+  expect(await imports.status()).toMatchObject({ updated: 0, failed: 1 });
+  expect((await as.call(getManagedCreator, { params })).body.last_fee).toBe(50);
 });

@@ -1,20 +1,18 @@
 import {
   type BodyOf,
-  endpointKey,
   fixImportDraftRows as fixCall,
   fixMatchingImportDraftRows as fixMatchingCall,
-  getImportDraft,
   type ImportDraft,
   type ImportFix,
   listImportDraftRows,
 } from "@tsumugi/contract";
 import { useCallback, useMemo } from "react";
-import { useSWRConfig } from "swr";
 import { useApiInfiniteQuery } from "../../core/useApiInfiniteQuery.ts";
 import { useApiMutation } from "../../core/useApiMutation.ts";
 import { mendedRows } from "./draftRows.ts";
 import { importDraftReads } from "./importReads.ts";
 import { useHeldFixes } from "./useHeldFixes.ts";
+import { useTellPending } from "./useTellPending.ts";
 
 export interface ImportDraftRowFilter {
   /** `key` of one of the draft's `error_kinds`. */
@@ -47,16 +45,9 @@ export function useImportDraftRows(
   });
   const { run: runFix, ...fixing } = useApiMutation(fixCall);
   const { run: runMatching, ...matching } = useApiMutation(fixMatchingCall, { revalidate: importDraftReads });
-  const { mutate } = useSWRConfig();
+  const tellPending = useTellPending(uid);
   const { held, hold, letGo } = useHeldFixes(`${uid} ${preview?.seen_at}`);
 
-  const tellPending = useCallback(
-    (pending: number) => {
-      const key = endpointKey(getImportDraft, { params: { id: uid } });
-      return mutate<ImportDraft>(key, (draft) => draft && { ...draft, pending }, { revalidate: false });
-    },
-    [mutate, uid],
-  );
   const fixImportRows = useCallback(
     async (fixes: readonly ImportFix[]) => {
       const { pending } = await runFix({ params: { id: uid }, body: { fixes: [...fixes] } });
