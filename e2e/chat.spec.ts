@@ -59,6 +59,18 @@ test("opens at the first unread comment far back, and reads only what is looked 
     box.scrollTop = 0;
   });
   expect((await staff.room(roomId)).unread_count).toBe(0);
+
+  // Found by a word that lies further back than what is loaded: it opens there, and nothing newer counts as read.
+  await colleague.write(roomId, ["合言葉は山吹です", ...numbered("あとの", 64)]);
+  await page.goto(`/chat?keyword=${encodeURIComponent("山吹")}`);
+  await page.getByRole("listitem").filter({ hasText: "山吹" }).getByRole("link").click();
+  await expect(thread(page).getByText("合言葉は山吹です")).toBeInViewport();
+  await expect(page.getByText("過去のメッセージを表示しています")).toBeVisible();
+  await expect(thread(page).getByText("あとの64", { exact: true })).toHaveCount(0);
+  expect((await staff.room(roomId)).unread_count).toBeGreaterThan(0);
+  await page.getByRole("button", { name: "最新へ" }).click();
+  await expect(thread(page).getByText("あとの64", { exact: true })).toBeInViewport();
+  await expect.poll(async () => (await staff.room(roomId)).unread_count).toBe(0);
   expect(complaints).toEqual([]);
 });
 
