@@ -19,7 +19,7 @@ const button = () => screen.queryByRole("button", { name: "列の設定" });
 
 it("a table's tools stand in the toolbar of its card, before its actions", () => {
   render(inCard(0));
-  expect(screen.getByTestId("table")).toBeEmptyDOMElement();
+  expect(screen.getByTestId("table").childElementCount).toBe(0);
   expect(screen.getAllByRole("button").map((one) => one.textContent)).toEqual(["列の設定", "CSV出力"]);
 });
 
@@ -29,7 +29,7 @@ it("they give way while rows are chosen, and come back", () => {
   expect(button()).toBeNull();
   rerender(inCard(0));
   expect(button()).not.toBeNull();
-  expect(screen.getByTestId("table")).toBeEmptyDOMElement();
+  expect(screen.getByTestId("table").childElementCount).toBe(0);
 });
 
 it("without a toolbar, or without a card, they stand above the table", () => {
@@ -38,8 +38,8 @@ it("without a toolbar, or without a card, they stand above the table", () => {
       <div data-testid="table">{tools}</div>
     </Card>,
   );
-  expect(screen.getByTestId("table")).toContainElement(button());
+  expect(screen.getByTestId("table").contains(button())).toBe(true);
   unmount();
   render(<div data-testid="table">{tools}</div>);
-  expect(screen.getByTestId("table")).toContainElement(button());
+  expect(screen.getByTestId("table").contains(button())).toBe(true);
 });
