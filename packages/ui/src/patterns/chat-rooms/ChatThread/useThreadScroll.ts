@@ -11,9 +11,10 @@ const TARGET_AT = 24;
 
 interface Held {
   lastId: string | undefined;
-  /** Place and height as last seen, px: a comment may come before the browser tells of a scroll. */
+  /** Place, height and height in sight as last seen, px: a comment may come before the browser tells of a scroll. */
   top: number;
   height: number;
+  room: number;
   /** The comment being read and its place under the top edge, px. */
   anchor: { id: string; offset: number } | null;
   /** The divider and the target that were brought into view. */
@@ -26,9 +27,15 @@ interface Held {
 }
 
 const AT_FIRST: Held = {
-  ...{ lastId: undefined, top: 0, height: 0, anchor: null },
+  ...{ lastId: undefined, top: 0, height: 0, room: 0, anchor: null },
   ...{ dividerId: null, targetId: null, isPast: false, isPinned: false },
 };
+
+const placeOf = (element: HTMLElement) => ({
+  top: element.scrollTop,
+  height: element.scrollHeight,
+  room: element.clientHeight,
+});
 
 /** Scrolls so that a comment stands where it stood. Answers whether it is there. */
 function restore(element: HTMLElement, anchor: Held["anchor"]): boolean {
@@ -115,8 +122,7 @@ export function useThreadScroll(
     const isShown = (id: string | null) => opened && pin.id === id;
     held.current = {
       lastId: last?.id,
-      top: element.scrollTop,
-      height: element.scrollHeight,
+      ...placeOf(element),
       anchor: opened ? pin : isPinned ? before.anchor : findAnchor(element),
       dividerId: isShown(firstUnreadId) || targetId !== null ? firstUnreadId : before.dividerId,
       targetId: isShown(targetId) || targetId === null ? targetId : before.targetId,
@@ -134,8 +140,7 @@ export function useThreadScroll(
     const observer = new ResizeObserver(() => {
       if (isNear.current) element.scrollTop = element.scrollHeight;
       else restore(element, held.current.anchor);
-      held.current.top = element.scrollTop;
-      held.current.height = element.scrollHeight;
+      Object.assign(held.current, placeOf(element));
     });
     observer.observe(content);
     observer.observe(element);
@@ -146,13 +151,14 @@ export function useThreadScroll(
   const handleScroll = (): "up" | "down" | null => {
     const element = scroller.current;
     if (!element) return null;
-    const { isPinned, top, height } = held.current;
+    const { isPinned, top, height, room } = held.current;
     // Not the reader: it stands where it was put, or its height has changed and it is about to be put back.
     if (isPinned && (Math.abs(element.scrollTop - top) <= 1 || element.scrollHeight !== height)) return null;
+    const isResized = element.scrollHeight !== height || element.clientHeight !== room;
+    if (isNear.current && isResized && element.scrollTop >= top - 1) return null;
     held.current.isPinned = false;
     const moved = element.scrollTop - top;
-    held.current.top = element.scrollTop;
-    held.current.height = element.scrollHeight;
+    Object.assign(held.current, placeOf(element));
     isNear.current =
       !held.current.isPast &&
       element.scrollHeight - element.scrollTop - element.clientHeight <= FOLLOW_WITHIN;

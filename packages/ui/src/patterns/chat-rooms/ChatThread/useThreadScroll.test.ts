@@ -1,0 +1,62 @@
+import { act, renderHook } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { message } from "./longThread.ts";
+import { useThreadScroll } from "./useThreadScroll.ts";
+
+const NOWHERE = { firstUnreadId: null, targetId: null, isPast: false };
+
+/** A box with a layout of its own: the test window has none. */
+function boxOf(scrollHeight: number, clientHeight: number) {
+  const box = document.createElement("div");
+  const size = { scrollHeight, clientHeight, scrollTop: 0 };
+  for (const name of Object.keys(size) as (keyof typeof size)[]) {
+    Object.defineProperty(box, name, {
+      get: () => size[name],
+      set: (value: number) => {
+        size[name] = Math.min(value, size.scrollHeight - size.clientHeight);
+      },
+    });
+  }
+  return { box, size };
+}
+
+function open() {
+  const { box, size } = boxOf(1_000, 400);
+  const scroller = { current: box };
+  const first = [message("a", "creator", "一"), message("b", "creator", "二")];
+  const { result, rerender } = renderHook(
+    ({ comments }) => useThreadScroll(scroller, comments, "me", NOWHERE),
+    { initialProps: { comments: first } },
+  );
+  const scrolled = () => {
+    let moved: "up" | "down" | null = null;
+    act(() => {
+      moved = result.current.handleScroll();
+    });
+    return moved;
+  };
+  const receive = () => rerender({ comments: [...first, message("c", "creator", "三")] });
+  return { size, result, scrolled, receive };
+}
+
+it("goes on following when a scroll is told after the box has shrunk by more than it follows within", () => {
+  const { size, result, scrolled, receive } = open();
+  expect(size.scrollTop).toBe(600);
+  size.clientHeight = 180;
+  expect(scrolled()).toBeNull();
+  size.scrollHeight = 1_080;
+  receive();
+  expect(size.scrollTop).toBe(900);
+  expect(result.current.newCount).toBe(0);
+});
+
+it("lets go of the end when the reader moves up while the box shrinks", () => {
+  const { size, result, scrolled, receive } = open();
+  size.clientHeight = 180;
+  size.scrollTop = 300;
+  expect(scrolled()).toBe("up");
+  size.scrollHeight = 1_080;
+  receive();
+  expect(size.scrollTop).toBe(300);
+  expect(result.current.newCount).toBe(1);
+});
