@@ -1,5 +1,6 @@
 import type { RouteObject } from "react-router-dom";
 import { CompanyGuard } from "./layouts/CompanyGuard/CompanyGuard.tsx";
+import { LinkedCompanyGuard } from "./layouts/LinkedCompanyGuard/LinkedCompanyGuard.tsx";
 import { SignedInGuard } from "./layouts/SignedInGuard/SignedInGuard.tsx";
 import { ComingSoonPage } from "./pages/ComingSoonPage/ComingSoonPage.tsx";
 import { comingPublicScreens } from "./pages/ComingSoonPage/comingScreens.ts";
@@ -40,7 +41,11 @@ const signedIn: RouteObject = {
       lazy: async () => ({ Component: (await import("./layouts/AppLayout/AppLayout.tsx")).AppLayout }),
       // Broken pages leave the frame around them standing.
       children: [
-        { errorElement, children: [{ element: <CompanyGuard />, children: [...brandPages] }, ...ownPages] },
+        {
+          errorElement,
+          element: <LinkedCompanyGuard />,
+          children: [{ element: <CompanyGuard />, children: [...brandPages] }, ...ownPages],
+        },
       ],
     },
   ],

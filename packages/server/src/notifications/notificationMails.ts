@@ -6,7 +6,17 @@ const SETTINGS = "/settings/notifications";
 
 const line = (text: string) => text.replace(/\s+/g, " ").trim();
 
-const foot = () => ["", "――――――", `お知らせの受け取り方を変える: ${publicUrl(SETTINGS)}`];
+/** An address that says which company it belongs to: another may be the reader's active one when it is opened. */
+function linkInto(company_uid: string | undefined, href: string): string {
+  const url = new URL(publicUrl(href));
+  if (company_uid !== undefined) url.searchParams.set("company", company_uid);
+  return url.href;
+}
+
+const foot = (company_uid?: string) => [
+  ...["", "――――――"],
+  `お知らせの受け取り方を変える: ${linkInto(company_uid, SETTINGS)}`,
+];
 
 /** One notification, sent at once to whoever wants its kind by e-mail. */
 export function notificationMail(notice: {
@@ -21,7 +31,7 @@ export function notificationMail(notice: {
   return {
     ...{ to, company_uid, kind: "notification", dedupeKey: `notification:${uid}` },
     subject: `【ツムギ】${line(title)}`,
-    text: [title, ...(body ? [body] : []), "", publicUrl(href), ...foot()].join("\n"),
+    text: [title, ...(body ? [body] : []), "", linkInto(company_uid, href), ...foot(company_uid)].join("\n"),
   };
 }
 
@@ -50,16 +60,16 @@ export function digestMail(digest: {
       `${digest.name || to} 様`,
       "",
       "まだ見ていないものをまとめてお知らせします。",
-      ...(chat > 0 ? ["", `■ 未読メッセージ ${chat}件`, publicUrl("/chat?tab=unread")] : []),
+      ...(chat > 0 ? ["", `■ 未読メッセージ ${chat}件`, linkInto(company?.uid, "/chat?tab=unread")] : []),
       ...(total > 0 ? ["", `■ 未読のお知らせ ${total}件`] : []),
       ...notifications.flatMap(({ title, body, href }) => [
         `・${line(title)}${body ? `（${line(body)}）` : ""}`,
-        `  ${publicUrl(href)}`,
+        `  ${linkInto(company?.uid, href)}`,
       ]),
       ...(total > notifications.length
-        ? [`ほか${total - notifications.length}件: ${publicUrl("/notifications")}`]
+        ? [`ほか${total - notifications.length}件: ${linkInto(company?.uid, "/notifications")}`]
         : []),
-      ...foot(),
+      ...foot(company?.uid),
     ].join("\n"),
   };
 }

@@ -35,13 +35,16 @@ const tell = (company: { uid: string }, title = "回答が届きました") =>
       kind: "job_answered",
       title,
       body: "秋の新作",
-      href: "/chat/r1",
+      href: "/chat/r1?at=3",
     }),
   );
 const titles = async (caller: Caller) =>
   (await app.as(caller).call(listNotifications)).body.items.map(({ title }) => title);
 const mailsTo = async ({ email }: { email: string }) =>
   (await app.mails()).filter((mail) => mail.to_address === email);
+/** The links of a mail, each without the host. */
+const pathsIn = (mail: { body_text: string } | undefined) =>
+  [...(mail?.body_text.matchAll(/https?:\/\/[^/]+(\S+)/g) ?? [])].map(([, path]) => path);
 
 describe("how one is told", () => {
   it("is every kind on the screen until chosen otherwise; a change leaves the rest", async () => {
@@ -79,8 +82,10 @@ describe("how one is told", () => {
     ]);
     const [mail, ...more] = await mailsTo(staff);
     expect(mail).toMatchObject({ subject: "【ツムギ】回答が届きました" });
-    expect(mail?.body_text).toContain("/chat/r1");
-    expect(mail?.body_text).toContain("/settings/notifications");
+    expect(pathsIn(mail)).toEqual([
+      `/chat/r1?at=3&company=${company.uid}`,
+      `/settings/notifications?company=${company.uid}`,
+    ]);
     expect([more, await mailsTo(other), await mailsTo(third)]).toEqual([[], [], []]);
   });
 });
@@ -104,6 +109,11 @@ describe("the daily mail", () => {
     expect(more).toEqual([]);
     expect(mail?.subject).toContain("未読メッセージ 1件、未読のお知らせ 1件");
     expect(mail?.body_text).toContain("下書きが届きました");
+    expect(pathsIn(mail)).toEqual([
+      `/chat?tab=unread&company=${company.uid}`,
+      `/chat/r1?at=3&company=${company.uid}`,
+      `/settings/notifications?company=${company.uid}`,
+    ]);
     expect(await mailsTo(other)).toEqual([]);
     app.clock.advance(DAY);
     await tick();

@@ -1,0 +1,20 @@
+import { useCurrentUser } from "@tsumugi/hooks";
+import { Navigate, Outlet, useLocation } from "react-router-dom";
+import { OtherCompanyPage } from "./OtherCompanyPage.tsx";
+
+/**
+ * A mailed link names the company that it belongs to (`?company=…`), as another may be the active one by then. No page
+ * is opened in the wrong company: it would say "not found" of something that is there.
+ */
+export function LinkedCompanyGuard() {
+  const { company } = useCurrentUser();
+  const { pathname, search, hash } = useLocation();
+  const query = new URLSearchParams(search);
+  const linked = query.get("company");
+  if (!linked) return <Outlet />;
+  if (linked !== company?.uid) return <OtherCompanyPage companyUid={linked} />;
+  // What is copied from the address bar from here on is the page's own address.
+  query.delete("company");
+  const rest = query.toString();
+  return <Navigate replace to={{ pathname, search: rest && `?${rest}`, hash }} />;
+}
