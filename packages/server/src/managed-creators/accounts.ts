@@ -1,6 +1,6 @@
-import { type Platform, platformLabels, profileOf } from "@tsumugi/contract";
+import { bareHandle, type Platform, platformLabels, profileOf } from "@tsumugi/contract";
 import { AppError } from "../core/errors.ts";
-import { bareHandle, searchKey } from "../core/search.ts";
+import { searchKey } from "../core/search.ts";
 
 export interface AccountBody {
   readonly platform: Platform;

@@ -1,8 +1,8 @@
 import type { DuplicateCandidate, DuplicateReason, findDuplicates, OutputOf } from "@tsumugi/contract";
-import { platforms } from "@tsumugi/contract";
+import { bareHandle, platforms } from "@tsumugi/contract";
 import { and, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { MemberActor } from "../core/actor.ts";
-import { bareHandle, searchKey } from "../core/search.ts";
+import { searchKey } from "../core/search.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
 import { accountKey } from "./accounts.ts";
 import { presentManagedCreator } from "./managed-creators.presenter.ts";

@@ -1,19 +1,15 @@
+import type { TimelineKind } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
 import { context, now } from "../core/context.ts";
 import { db } from "../db/index.ts";
 import type { StoredChange } from "./changes.ts";
 
-export const historyKinds = [
-  "edited",
-  "imported",
-  "archived",
-  "restored",
-  "erased",
-  "connected",
-  "disconnected",
-  "merged",
-] as const;
-export type HistoryKind = (typeof historyKinds)[number];
+/** What can have happened; the table's check holds the same. */
+export type HistoryKind = Extract<
+  TimelineKind,
+  "edited" | "imported" | "archived" | "restored" | "erased" | "connected" | "disconnected" | "merged"
+>;
+/** How it came about, where not by the form. */
 export type HistoryOrigin = "bulk" | "undo" | "member_left" | "profile_deleted";
 
 export interface HistoryEntry {

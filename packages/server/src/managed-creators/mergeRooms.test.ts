@@ -12,12 +12,14 @@ import {
   mergeManagedCreators,
   type RoomFlag,
   scheduleComment,
+  streamEvents,
 } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { db } from "../db/index.ts";
 import { notifyMembers } from "../notifications/notifications.service.ts";
 import { chatIn } from "../testing/chat.ts";
+import { readStream } from "../testing/eventStream.ts";
 import { createTestApp, DAY, insertManagedCreator, insertMember } from "../testing/index.ts";
 
 const app = await createTestApp();
@@ -162,4 +164,13 @@ it("brings comments that wait for their time, files, and notices that lead to th
   expect(rows).toEqual([{ room_uid: kept.room_uid, uploader_uid: kept.creator_uid }]);
   const notices = await app.as(staff).call(listNotifications);
   expect(notices.body.items[0]?.href).toBe(`/chat/${kept.room_uid}?at=2`);
+});
+
+it("has every open tab load again what got new numbers", async () => {
+  const two = await twoRooms();
+  for (const room of [two.kept, two.absorbed, two.kept]) await chat.hear(room, "ひとこと");
+  const stream = readStream(await app.as(two.other).fetch(streamEvents));
+  await merge(two);
+  await stream.until(({ type }) => type === "reset");
+  await stream.leave();
 });

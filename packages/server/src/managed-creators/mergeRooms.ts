@@ -60,16 +60,17 @@ export async function moveRooms(pair: Pair): Promise<LostFlag | undefined> {
   return lost;
 }
 
-/** As many as an open room shows at first. */
-const SHOWN = 10;
 const AT_ONCE = 500;
 
-/** Who has the room open hears the new numbers of what is on screen; a store outside is to hear of every comment. */
+/**
+ * Who has the room open loads it again: what is shown of the past has new numbers, too. A store outside is to hear of
+ * every comment.
+ */
 async function tellNewNumbers(company_uid: string, room_uid: string): Promise<void> {
-  const limit = settings().FIREBASE_PROJECT_ID ? null : SHOWN;
+  await publish({ type: "room.changed", company_uid, room_uid, comment_seq: 1 });
+  if (!settings().FIREBASE_PROJECT_ID) return;
   const { rows } = await db().execute(sql`
-    select seq from comments where company_uid = ${company_uid} and room_uid = ${room_uid}
-    order by seq desc limit ${limit}::int`);
+    select seq from comments where company_uid = ${company_uid} and room_uid = ${room_uid} order by seq desc`);
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     await publish(
       ...rows.slice(from, from + AT_ONCE).map(({ seq }) => ({

@@ -31,6 +31,8 @@ function resolve(
       return row && { type, room_id: row.room_uid, comment: presentComment(row) };
     }
     case "room.changed":
+      // Comments have new numbers: positions, pages and addresses that hold old ones would all mislead.
+      if (comment_seq !== null) return { type: "reset" };
       return room_uid === null ? undefined : { type, room_id: room_uid, project_uid };
     case "notification.added": {
       const row = notices.get(notification_uid ?? "");

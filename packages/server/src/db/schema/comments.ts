@@ -46,6 +46,7 @@ export const realtimeEvents = pgTable("realtime_events", {
   company_uid: text("company_uid"),
   user_uid: text("user_uid"),
   room_uid: text("room_uid"),
+  /** Of a `room.changed`: from this one on the comments are numbered anew. */
   comment_seq: integer("comment_seq"),
   project_uid: text("project_uid"),
   notification_uid: text("notification_uid"),
