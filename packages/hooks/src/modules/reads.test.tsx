@@ -32,6 +32,12 @@ const reads: Record<string, [read: () => object, content: string]> = {
     "duplicates",
   ],
   useGenres: [() => hooks.useGenres(), "genres"],
+  useImportDraft: [() => hooks.useImportDraft("draft_001"), "importDraft"],
+  useImportDraftRows: [
+    () => hooks.useImportDraftRows({ uid: "draft_001", preview: null }),
+    "importDraftRows",
+  ],
+  useImportDrafts: [() => hooks.useImportDrafts(), "importDrafts"],
   useImportTask: [() => hooks.useImportTask(), "importTask"],
   useJobRequestPosts: [() => hooks.useJobRequestPosts("job_001"), "posts"],
   useManagedCreator: [() => hooks.useManagedCreator("managed_001"), "managedCreator"],
