@@ -54,8 +54,9 @@ export {
   createReplyCommentStore,
   type StreamTiming,
 } from "./modules/comments/embeddedCommentStore.ts";
+export type { UseComments } from "./modules/comments/roomComments.ts";
 export { clearDrafts } from "./modules/comments/roomDrafts.ts";
-export { type UseComments, useComments } from "./modules/comments/useComments.ts";
+export { useComments } from "./modules/comments/useComments.ts";
 export { useRealtimeConnection } from "./modules/comments/useRealtimeConnection.ts";
 export { useRoomDraft } from "./modules/comments/useRoomDraft.ts";
 export { type RoomMark, type RoomMarks, useRoomMarks } from "./modules/comments/useRoomMarks.ts";
