@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-const PASSWORD = "tsumugi-demo";
+export const PASSWORD = "tsumugi-demo";
 
 /** Ends the tours before they start: they lie over the screen that is to be looked at. */
 async function finishTours(page: Page, email: string) {
