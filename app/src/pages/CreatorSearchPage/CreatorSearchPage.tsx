@@ -65,16 +65,18 @@ function Search() {
         languages={languages}
         totalCount={list.total}
         isTotalCapped={list.isTotalCapped}
+        actions={
+          <>
+            {canWrite && total > 0 && <ChooseAll filter={filter} total={total} onChoose={choose} />}
+            <SearchArrangement
+              view={view}
+              onViewChange={handleView}
+              sort={filter.sort}
+              onSortChange={(sort) => url.set({ sort })}
+            />
+          </>
+        }
       />
-      <Stack layout="row">
-        {canWrite && total > 0 && <ChooseAll filter={filter} total={total} onChoose={choose} />}
-        <SearchArrangement
-          view={view}
-          onViewChange={handleView}
-          sort={filter.sort}
-          onSortChange={(sort) => url.set({ sort })}
-        />
-      </Stack>
       <SearchResults
         list={list}
         view={view}

@@ -57,6 +57,7 @@ export function CreatorViews() {
   return (
     <>
       <SavedViewBar
+        inline
         views={savedViews}
         current={current?.uid ?? null}
         isChanged={current !== undefined && current.query !== query}

@@ -11,6 +11,7 @@ import {
 } from "@tsumugi/ui";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
+import { CreatorViews } from "./CreatorViews.tsx";
 import { filterBody, filterPatch, filterValue } from "./creatorFilter.ts";
 import { SelectionActions } from "./SelectionActions.tsx";
 
@@ -23,7 +24,7 @@ export interface CreatorsToolbarProps {
   readonly columns: CreatorColumnSettingsProps;
 }
 
-/** What narrows the list, or while some are chosen what can be done with them. */
+/** Views and what narrows the list, or while some are chosen what can be done with them. */
 export function CreatorsToolbar(props: CreatorsToolbarProps) {
   const { selection, owners, total, isTotalCapped, onExport, columns } = props;
   const url = useUrlState();
@@ -34,37 +35,41 @@ export function CreatorsToolbar(props: CreatorsToolbarProps) {
   const canExport = hasFeature("csv_export");
   const tags = creatorTags.map(({ name }) => name);
   return (
-    <Toolbar
-      selectedCount={chosen}
-      onClearSelection={selection.clear}
-      selectionActions={
-        <SelectionActions
-          {...{ selection, owners, tags }}
-          filter={filterBody(url)}
-          total={total ?? 0}
-          onExport={canExport ? onExport : undefined}
-        />
+    <CreatorFilters
+      value={filterValue(url)}
+      onChange={(next) => url.set(filterPatch(next))}
+      genres={genres.map(({ uid, name }) => ({ value: uid, label: name }))}
+      owners={owners}
+      tags={tags.map((name) => ({ value: name, label: name }))}
+      totalCount={total}
+      isTotalCapped={isTotalCapped}
+      views={<CreatorViews />}
+      selectionBar={
+        chosen > 0 && (
+          <Toolbar
+            selectedCount={chosen}
+            onClearSelection={selection.clear}
+            selectionActions={
+              <SelectionActions
+                {...{ selection, owners, tags }}
+                filter={filterBody(url)}
+                total={total ?? 0}
+                onExport={canExport ? onExport : undefined}
+              />
+            }
+          />
+        )
       }
-    >
-      <CreatorFilters
-        value={filterValue(url)}
-        onChange={(next) => url.set(filterPatch(next))}
-        genres={genres.map(({ uid, name }) => ({ value: uid, label: name }))}
-        owners={owners}
-        tags={tags.map((name) => ({ value: name, label: name }))}
-        totalCount={total}
-        isTotalCapped={isTotalCapped}
-        actions={
-          <>
-            <CreatorColumnSettings {...columns} />
-            {canExport && (
-              <Button size="sm" icon="download" onClick={onExport}>
-                CSV出力
-              </Button>
-            )}
-          </>
-        }
-      />
-    </Toolbar>
+      actions={
+        <>
+          <CreatorColumnSettings {...columns} />
+          {canExport && (
+            <Button size="sm" variant="ghost" icon="download" onClick={onExport}>
+              CSV出力
+            </Button>
+          )}
+        </>
+      }
+    />
   );
 }

@@ -21,7 +21,6 @@ import { CreatorsEmpty } from "./CreatorsEmpty.tsx";
 import { CreatorsExport } from "./CreatorsExport.tsx";
 import { CreatorsHeader } from "./CreatorsHeader.tsx";
 import { CreatorsToolbar } from "./CreatorsToolbar.tsx";
-import { CreatorViews } from "./CreatorViews.tsx";
 import {
   filterBody,
   filterPatch,
@@ -64,7 +63,6 @@ export function ManagedCreatorsPage() {
       <Stack>
         <ImportNotice task={importTask} phase={phase} />
         <Card flush>
-          <CreatorViews />
           <CreatorsToolbar
             {...{ selection, owners, total, isTotalCapped, columns }}
             onExport={() => setExporting(true)}

@@ -2,12 +2,11 @@ import { useRef } from "react";
 import { styled } from "styled-components";
 import { Button } from "../../components/Button/Button.tsx";
 import { Tag } from "../../components/Tag/Tag.tsx";
-import { formatInteger } from "../../format/format.ts";
+import { FoundCount } from "./FoundCount.tsx";
 
 const Root = styled.div`
-  display: flex; flex-wrap: wrap; align-items: center; gap: 6px 8px; min-height: 32px;
-  & > .count { font-weight: 650; font-variant-numeric: tabular-nums; margin-right: 4px; }
-  & > .count > small { color: var(--tsu-text-muted); font-weight: 500; font-size: var(--tsu-text-sm); }
+  display: flex; flex-wrap: wrap; align-items: center; gap: 6px 8px;
+  &:has(> .tsu-found, li) { min-height: 32px; }
   & > ul { display: flex; flex-wrap: wrap; gap: 6px; min-width: 0; &:focus { outline: none; } }
   & > ul > li { min-width: 0; max-width: 100%; }
   @media print { & button { display: none; } }
@@ -26,12 +25,15 @@ export interface AppliedFiltersProps {
   onClear: () => void;
   /** All that match; undefined while it is not known. */
   totalCount?: number;
+  /** False where the number stands elsewhere as `FoundCount`: without filters in force nothing is left to see. */
+  counted?: boolean;
   /** Default 件. */
   unit?: string;
 }
 
 /** How many match, and each filter in force as a tag that can be taken away. */
-export function AppliedFilters({ items, onClear, totalCount, unit = "件" }: AppliedFiltersProps) {
+export function AppliedFilters(props: AppliedFiltersProps) {
+  const { items, onClear, totalCount, unit, counted = true } = props;
   const list = useRef<HTMLUListElement>(null);
   // The pressed button goes away with its tag: the list takes the focus, so that the keyboard stays here.
   const remove = (item: AppliedFilter) => {
@@ -40,14 +42,7 @@ export function AppliedFilters({ items, onClear, totalCount, unit = "件" }: App
   };
   return (
     <Root>
-      <span className="count" role="status">
-        {totalCount !== undefined && (
-          <>
-            {formatInteger(totalCount)}
-            <small>{unit}</small>
-          </>
-        )}
-      </span>
+      {counted && <FoundCount totalCount={totalCount} unit={unit} />}
       <ul ref={list} tabIndex={-1} aria-label="絞り込みの条件">
         {items.map((item) => (
           <li key={item.key}>

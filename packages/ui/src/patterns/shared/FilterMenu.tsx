@@ -5,6 +5,7 @@ import { Checkbox } from "../../components/Checkbox/Checkbox.tsx";
 import { Popover } from "../../components/Popover/Popover.tsx";
 import { Radio } from "../../components/Radio/Radio.tsx";
 import { TextField } from "../../components/TextField/TextField.tsx";
+import { formatInteger } from "../../format/format.ts";
 import type { OptionLook } from "./types.ts";
 
 /** From so many options on, a field above them narrows them down. */
@@ -28,6 +29,8 @@ export interface FilterMenuProps {
   onChange: (next: readonly string[]) => void;
   /** At most one, with 「指定なし」 as the first entry. */
   single?: boolean;
+  /** `sm` where many of them share one row. Default `md`. */
+  size?: "sm" | "md";
 }
 
 const labelOf = ({ label, count }: OptionLook) =>
@@ -35,12 +38,13 @@ const labelOf = ({ label, count }: OptionLook) =>
     label
   ) : (
     <>
-      {label} <span className="tsu-muted">{count.toLocaleString("ja-JP")}名</span>
+      {label} <span className="tsu-muted">{formatInteger(count)}名</span>
     </>
   );
 
 /** One filter of a bar as a button with a panel of choices. What is in force stands as tags in `AppliedFilters`. */
-export function FilterMenu({ label, options, value, onChange, single = false }: FilterMenuProps) {
+export function FilterMenu(props: FilterMenuProps) {
+  const { label, options, value, onChange, single = false, size } = props;
   const [typed, setTyped] = useState("");
   const isSearchable = options.length >= SEARCHABLE_FROM;
   const word = typed.trim().normalize("NFKC").toLowerCase();
@@ -52,7 +56,7 @@ export function FilterMenu({ label, options, value, onChange, single = false }: 
     <Popover
       label={`${label}で絞り込む`}
       trigger={
-        <Button iconEnd="chevronDown" data-active={value.length > 0 || undefined}>
+        <Button size={size} iconEnd="chevronDown" data-active={value.length > 0 || undefined}>
           {value.length > 0 ? `${label}（${value.length}）` : label}
         </Button>
       }

@@ -1,7 +1,9 @@
-import { styled } from "styled-components";
+import type { ReactNode } from "react";
 import { SearchField } from "../../../components/SearchField/SearchField.tsx";
 import { AppliedFilters } from "../../shared/AppliedFilters.tsx";
 import { FilterMenu } from "../../shared/FilterMenu.tsx";
+import { FilterRows } from "../../shared/FilterRows.ts";
+import { FoundCount } from "../../shared/FoundCount.tsx";
 import { platformOptions } from "../../shared/labels.ts";
 import type { OptionLook } from "../../shared/types.ts";
 import {
@@ -18,18 +20,6 @@ import {
 } from "./searchFilters.ts";
 import { searchTags } from "./searchTags.ts";
 
-const Root = styled.div`
-  display: grid; grid-template-columns: minmax(0, 1fr); gap: 10px;
-  & > .bar, & .filters { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
-  & .filters > [data-active] { border-color: var(--tsu-brand-text); background: var(--tsu-brand-soft); color: var(--tsu-brand-text); }
-  /* A phone has no room for ten buttons one under the other: the row scrolls. */
-  @media (max-width: 640px) {
-    & .filters { flex-wrap: nowrap; width: calc(100% + 8px); overflow-x: auto; margin: -4px; padding: 4px; }
-    & .filters > .tsu-button { flex: none; }
-  }
-  @media print { & > .bar { display: none; } }
-`;
-
 export interface CreatorSearchFiltersProps {
   value: CreatorSearchValue;
   /** The whole next value; a filter set to nothing is undefined. */
@@ -44,12 +34,14 @@ export interface CreatorSearchFiltersProps {
   totalCount?: number;
   /** Counted only so far: 10,000名以上. */
   isTotalCapped?: boolean;
+  /** Beside the search: what is done with all that match, how they lie. */
+  actions?: ReactNode;
 }
 
 const listOrNone = (chosen: readonly string[]) => (chosen.length > 0 ? chosen : undefined);
 const flag = (chosen: readonly string[]) => (chosen[0] === undefined ? undefined : chosen[0] === "true");
 
-/** Keyword, the filters of the search, and below them what is in force with the number of creators found. */
+/** Keyword and actions; below them the filters with the number of creators found; then what is in force. */
 export function CreatorSearchFilters(props: CreatorSearchFiltersProps) {
   const {
     value,
@@ -65,6 +57,7 @@ export function CreatorSearchFilters(props: CreatorSearchFiltersProps) {
     offered.includes(key) &&
     of.length > 0 && (
       <FilterMenu
+        size="sm"
         label={label}
         options={of}
         value={value[key] ?? []}
@@ -74,6 +67,7 @@ export function CreatorSearchFilters(props: CreatorSearchFiltersProps) {
   const bands = (key: "follower" | "engagement" | "fee", label: string, of: readonly Band[]) =>
     offered.includes(key) && (
       <FilterMenu
+        size="sm"
         single
         label={label}
         options={of}
@@ -86,6 +80,7 @@ export function CreatorSearchFilters(props: CreatorSearchFiltersProps) {
     );
   const yesNo = (key: "invoice_registered" | "managed", label: string, of: readonly OptionLook[]) => (
     <FilterMenu
+      size="sm"
       single
       label={label}
       options={of}
@@ -95,14 +90,17 @@ export function CreatorSearchFilters(props: CreatorSearchFiltersProps) {
   );
   const days = value.posted_within_days;
   return (
-    <Root>
-      <div className="bar">
+    <FilterRows>
+      <div className="head">
         <SearchField
           label="公開クリエイターを検索"
           placeholder="名前・アカウント・URL"
           value={value.keyword ?? ""}
           onSearch={(keyword) => set({ keyword: keyword || undefined })}
         />
+        {props.actions && <div className="actions">{props.actions}</div>}
+      </div>
+      <div className="bar">
         <div className="filters">
           {many("platform", "SNS", platformOptions)}
           {many("genre", "ジャンル", genres)}
@@ -112,6 +110,7 @@ export function CreatorSearchFilters(props: CreatorSearchFiltersProps) {
           {many("language", "言語", languages)}
           {offered.includes("posted") && (
             <FilterMenu
+              size="sm"
               single
               label="最終投稿"
               options={lastPostOptions}
@@ -129,17 +128,19 @@ export function CreatorSearchFilters(props: CreatorSearchFiltersProps) {
               { value: "true", label: "追加済みのみ" },
             ])}
         </div>
+        <FoundCount totalCount={totalCount} unit={props.isTotalCapped ? "名以上" : "名"} />
       </div>
-      <AppliedFilters
-        totalCount={totalCount}
-        unit={props.isTotalCapped ? "名以上" : "名"}
-        items={searchTags(value, { genres }).map(({ key, label, without }) => ({
-          key,
-          label,
-          onRemove: () => onChange(without),
-        }))}
-        onClear={() => onChange({ keyword: value.keyword })}
-      />
-    </Root>
+      <div className="applied">
+        <AppliedFilters
+          counted={false}
+          items={searchTags(value, { genres }).map(({ key, label, without }) => ({
+            key,
+            label,
+            onRemove: () => onChange(without),
+          }))}
+          onClear={() => onChange({ keyword: value.keyword })}
+        />
+      </div>
+    </FilterRows>
   );
 }

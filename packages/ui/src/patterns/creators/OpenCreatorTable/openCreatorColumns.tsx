@@ -26,7 +26,7 @@ export function openCreatorColumns({ creators, linkTo, onAdd, addingUid }: Given
     {
       key: "name",
       header: "クリエイター",
-      width: 176,
+      width: 168,
       sortKey: "name",
       title: (row) => row.name,
       cell: (row) => <Person name={row.name} image={row.image} sub={row.area} link={linkTo?.(row)} />,
@@ -34,7 +34,7 @@ export function openCreatorColumns({ creators, linkTo, onAdd, addingUid }: Given
     {
       key: "accounts",
       header: "SNS",
-      width: 196,
+      width: 190,
       cell: (row) => <AccountFigures accounts={row.accounts} />,
     },
     {
@@ -59,14 +59,14 @@ export function openCreatorColumns({ creators, linkTo, onAdd, addingUid }: Given
     {
       key: "engagement_rate",
       header: "反応率",
-      width: 140,
+      width: 130,
       sortKey: "engagement_rate",
       cell: (row) => <Engagement creator={row} />,
     },
     {
       key: "genres",
       header: "ジャンル",
-      width: 128,
+      width: 138,
       title: (row) => row.genres.map(({ name }) => name).join("、"),
       cell: (row) => (
         <span className="words">
@@ -78,7 +78,7 @@ export function openCreatorColumns({ creators, linkTo, onAdd, addingUid }: Given
     ...whereKnown(creators, "fee_band", {
       key: "fee_band",
       header: "報酬の目安",
-      width: 108,
+      width: 120,
       cell: (row) => formatFeeBand(row.fee_band) ?? dash,
     }),
     ...whereKnown(creators, "last_posted_at", {
@@ -91,14 +91,9 @@ export function openCreatorColumns({ creators, linkTo, onAdd, addingUid }: Given
     {
       key: "managed",
       header: "追加",
-      width: 100,
+      width: 94,
       cell: (row) => {
-        if (row.managed)
-          return (
-            <Badge tone="success" icon="check">
-              追加済み
-            </Badge>
-          );
+        if (row.managed) return <Badge tone="success">追加済み</Badge>;
         if (!onAdd) return <span className="tsu-muted">未追加</span>;
         return (
           <Button

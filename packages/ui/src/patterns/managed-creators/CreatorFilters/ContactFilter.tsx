@@ -25,7 +25,7 @@ export function ContactFilter({ value, onChange }: ContactFilterProps) {
     <Popover
       label="最終連絡で絞り込む"
       trigger={
-        <Button iconEnd="chevronDown" data-active={isActive || undefined}>
+        <Button size="sm" iconEnd="chevronDown" data-active={isActive || undefined}>
           {isActive ? "最終連絡（1）" : "最終連絡"}
         </Button>
       }

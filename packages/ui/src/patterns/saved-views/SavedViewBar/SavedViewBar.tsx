@@ -16,7 +16,8 @@ const Root = styled.div`
   }
   & .view:hover { background: var(--tsu-hover); }
   & .view[aria-pressed="true"] { border-color: var(--tsu-brand-text); background: var(--tsu-selected); color: var(--tsu-brand-text); font-weight: 650; }
-  @media (max-width: 640px) { padding: 10px 12px; & .view { min-height: 44px; } }
+  &[data-inline] { flex: 1; flex-wrap: nowrap; min-width: 0; padding: 0; border: 0; & > :not(ul) { flex: none; } }
+  @media (max-width: 640px) { padding: 10px 12px; &[data-inline] { flex-wrap: wrap; } & .view { min-height: 44px; } }
   @media print { display: none; }
 `;
 
@@ -50,14 +51,21 @@ export interface SavedViewBarProps {
   onDefault: (view: SavedViewLook) => void;
   onDelete: (view: SavedViewLook) => void;
   saving?: boolean;
+  /** Beside other things, without a frame of its own. */
+  inline?: boolean;
 }
 
 /** Views of a list side by side: one press brings its filters back; a change is kept only when it is said so. */
 export function SavedViewBar(props: SavedViewBarProps) {
-  const { views, current, isChanged, isFiltered, onChoose, onShare, saving } = props;
+  const { views, current, isChanged, isFiltered, onChoose, onShare, saving, inline } = props;
   const view = views.find(({ uid }) => uid === current);
   return (
-    <Root role="group" aria-label="ビュー">
+    <Root
+      role="group"
+      aria-label="ビュー"
+      data-inline={inline || undefined}
+      data-bare={(views.length === 0 && !isFiltered) || undefined}
+    >
       <ul>
         <li>
           <button
