@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type Db as BossDb, fromDrizzle, fromPglite, PgBoss } from "pg-boss";
-import { afterCommit, currentDatabase, type Database, db } from "../db/index.ts";
+import { afterCommit, currentDatabase, type Database, db, withoutValues } from "../db/index.ts";
 import { context, runInContext } from "./context.ts";
 import type { Deps } from "./deps.ts";
 
@@ -143,6 +143,7 @@ async function reportFailure(deps: Deps, name: string, run: () => Promise<void>)
     await run();
   } catch (error) {
     if (!deps.stopping.aborted) deps.reportError(error, `job:${name}`);
-    throw error;
+    // The job's row keeps what is thrown, longer than a person's data may be kept.
+    throw withoutValues(error);
   }
 }

@@ -1,14 +1,21 @@
-import { type Logger, pino } from "pino";
+import { type DestinationStream, type Logger, type LoggerOptions, pino, stdSerializers } from "pino";
+import { withoutValues } from "../db/index.ts";
 import type { Settings } from "../env.ts";
 
 const SECRET = ["authorization", "token", "password", "id_token", "refresh_token"];
 
-/** JSON lines on stdout. Secrets are blacked out wherever an object of ours may carry them. */
-export const createLogger = (settings: Pick<Settings, "LOG_LEVEL">): Logger =>
-  pino({
+/**
+ * JSON lines on stdout. Secrets are blacked out wherever an object of ours may carry them, and what people entered is
+ * left out of failed statements.
+ */
+export const createLogger = (settings: Pick<Settings, "LOG_LEVEL">, to?: DestinationStream): Logger => {
+  const options: LoggerOptions = {
     level: settings.LOG_LEVEL,
     redact: { paths: SECRET.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: "[secret]" },
-  });
+    serializers: { err: (error) => stdSerializers.err(withoutValues(error) as Error) },
+  };
+  return to ? pino(options, to) : pino(options);
+};
 
 export type Reporter = (error: unknown, requestId: string) => void;
 
@@ -18,6 +25,6 @@ export async function createReporter(settings: Pick<Settings, "SENTRY_DSN">): Pr
   const sentry = await import("@sentry/node");
   sentry.init({ dsn: settings.SENTRY_DSN });
   return (error, requestId) => {
-    sentry.captureException(error, { tags: { request_id: requestId } });
+    sentry.captureException(withoutValues(error), { tags: { request_id: requestId } });
   };
 }

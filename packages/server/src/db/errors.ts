@@ -1,3 +1,5 @@
+import { DrizzleQueryError } from "drizzle-orm";
+
 /** The driver's error under Drizzle's wrapper. */
 function driverError(error: unknown): { code?: string; constraint?: string } {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
@@ -33,4 +35,23 @@ export function isOutage(error: unknown): boolean {
     cause instanceof Error &&
     /Connection terminated|not queryable|timeout exceeded when trying to connect/.test(cause.message)
   );
+}
+
+/** What a driver says about an error beside people's data, which stands in `detail`, `where` and the parameters. */
+const TOLD = ["code", "severity", "schema", "table", "column", "constraint", "routine"] as const;
+
+/**
+ * An error as it may leave the process, into a log, a report or the record of a job: a failed statement names its text
+ * and its cause, but not the names, addresses and messages that it carried. Other errors stay as they are.
+ */
+export function withoutValues(error: unknown): unknown {
+  if (!(error instanceof DrizzleQueryError)) return error;
+  const { cause, query, message, stack } = error;
+  const told = Object.fromEntries(
+    TOLD.flatMap((key) => (cause && key in cause ? [[key, cause[key as keyof Error]]] : [])),
+  );
+  const safe = Object.assign(new Error(`Failed query: ${query}\n${cause?.message ?? ""}`), told);
+  safe.name = error.name;
+  safe.stack = `${safe.name}: ${safe.message}${stack?.split(message).at(-1) ?? ""}`;
+  return safe;
 }

@@ -1,5 +1,5 @@
 export { afterCommit, currentDatabase, db, inSavepoint, inTransaction, openDb, withDatabase } from "./db.ts";
-export { isForeignKeyViolation, isOutage, isUniqueViolation } from "./errors.ts";
+export { isForeignKeyViolation, isOutage, isUniqueViolation, withoutValues } from "./errors.ts";
 export { RECONNECTED } from "./listener.ts";
 export { migrate, readMigrations } from "./migrate.ts";
 export type { Database, Db } from "./types.ts";
