@@ -43,13 +43,13 @@ export async function eraseCreatorTraces(uid: string, at: Date): Promise<void> {
   await eraseAnswers(uid);
 }
 
-/** The same for one company's record: its mails, links, and notices that name the person. */
+/** The same for one company's record: mails to all its addresses, links, and notices that name the person. */
 export async function eraseRecordTraces(
   company_uid: string,
-  record: { readonly uid: string; readonly email: string },
+  record: { readonly uid: string; readonly emails: readonly string[] },
   name: string,
 ): Promise<void> {
-  const { uid, email } = record;
+  const { uid, emails } = record;
   await db().execute(sql`
     update reply_tokens t set mailed_to = '' from job_requests j
     where j.company_uid = ${company_uid} and j.managed_creator_uid = ${uid}
@@ -61,6 +61,6 @@ export async function eraseRecordTraces(
           select r.uid from chat_rooms r where r.company_uid = ${company_uid} and r.creator_uid = ${uid})
         or substring(n.href from 'post=([0-9A-Za-z-]+)') in (
           select p.uid from project_posts p where p.company_uid = ${company_uid} and p.creator_uid = ${uid}))`);
-  await eraseMails(email, company_uid);
+  for (const email of emails) await eraseMails(email, company_uid);
   await eraseAnswers(uid);
 }

@@ -6,7 +6,7 @@ import { inTransaction } from "../db/index.ts";
 import { forgetCreatorInImports } from "../import-tasks/forgetRows.ts";
 import { renameContractor } from "../job-requests/job-requests.repository.ts";
 import { forgetChangesOf } from "./bulk.repository.ts";
-import { eraseHistory, recordHistory } from "./history.ts";
+import { earlierAddresses, eraseHistory, recordHistory } from "./history.ts";
 import { ARCHIVE_DAYS, ERASED_NAME } from "./managed-creators.presenter.ts";
 import * as repository from "./managed-creators.repository.ts";
 
@@ -43,7 +43,8 @@ export async function eraseRecord(record: {
 }): Promise<void> {
   const { company_uid, uid, archived_at, email } = record;
   const at = now();
-  await eraseRecordTraces(company_uid, { uid, email }, ERASED_NAME);
+  const emails = [email, ...(await earlierAddresses(company_uid, uid))];
+  await eraseRecordTraces(company_uid, { uid, emails }, ERASED_NAME);
   await repository.clearParts(company_uid, uid);
   await repository.update(company_uid, uid, erased(ERASED_NAME, archived_at ?? at, at));
   await forgetChangesOf(company_uid, uid);
