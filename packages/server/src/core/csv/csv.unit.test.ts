@@ -85,12 +85,16 @@ describe("decodeCsv", () => {
     [Buffer.from("%PDF-1.7"), /PDF/],
     [Buffer.from("89504e470d0a1a0a", "hex"), /画像/],
     [Buffer.from("GIF89a"), /画像/],
+    [Buffer.from("424d36840300000000003600000028000000", "hex"), /画像/],
     [Buffer.from("....ftypheic....", "latin1"), /画像/],
     [Buffer.from("1f8b0800", "hex"), /展開/],
     [Buffer.from("\uFEFF\r\n<table><tr><td>名前"), /ウェブページ/],
   ])("tells a file that is no text by what stands in it, and the way on: %#", (bytes, message) => {
     expect(messageOf(() => decodeCsv(bytes))).toMatch(message);
     expect(messageOf(() => decodeCsv(bytes))).toMatch(/ください。$/);
+  });
+  it("takes a table that begins with the letters of a bitmap for a table", () => {
+    expect(decodeCsv(Buffer.from("BMI,名前\n20,花\n")).text).toBe("BMI,名前\n20,花\n");
   });
   it("lets others in while it reads a large file, and reads the same", async () => {
     const long = `表示名,メモ\r\n${"髙橋,あいう\r\n".repeat(400_000)}`;

@@ -2,7 +2,7 @@ import type { CsvEncoding } from "@tsumugi/contract";
 import { AppError } from "../errors.ts";
 import { breathe } from "../giveWay.ts";
 import { nameOfUnix } from "./unixEncodings.ts";
-import { whyNoText } from "./whyNoText.ts";
+import { startsWith, whyNoText } from "./whyNoText.ts";
 
 export interface DecodedCsv {
   readonly text: string;
@@ -41,9 +41,6 @@ function atOnce<T>(steps: Steps<T>): T {
     if (done) return value;
   }
 }
-
-const startsWith = (bytes: Uint8Array, ...mark: number[]) =>
-  mark.every((byte, index) => bytes[index] === byte);
 
 /** UTF-16 without a mark: every other byte of Latin letters, commas and line ends is zero. */
 const looksLikeUtf16 = (bytes: Uint8Array) => {

@@ -1,5 +1,5 @@
-/** Offsets at which every byte of a mark stands. */
-const startsWith = (bytes: Uint8Array, ...mark: number[]) =>
+/** Whether a file begins with these bytes. */
+export const startsWith = (bytes: Uint8Array, ...mark: number[]) =>
   mark.every((byte, index) => bytes[index] === byte);
 
 /** Whether these letters stand within the first part of a file. */
@@ -14,8 +14,7 @@ const TEXT_CURE = "表になっている元のデータを、表計算ソフト�
 
 /** What a ZIP holds is told by the names of its entries, which stand in it as they are. */
 function whyZip(bytes: Uint8Array): string {
-  if (holds(bytes, "Index/Document.iwa") || holds(bytes, "Index/Tables/") || holds(bytes, "Index/"))
-    return `Numbers の書類は、そのままでは読み取れません。${NUMBERS_CURE}`;
+  if (holds(bytes, "Index/")) return `Numbers の書類は、そのままでは読み取れません。${NUMBERS_CURE}`;
   if (holds(bytes, "opendocument.spreadsheet"))
     return `OpenDocument の表は、そのままでは読み取れません。${SHEET_CURE}`;
   if (holds(bytes, "word/")) return `Word の文書は読み取れません。${TEXT_CURE}`;
@@ -28,11 +27,15 @@ const pictures: readonly (readonly number[])[] = [
   [0x89, 0x50, 0x4e, 0x47],
   [0xff, 0xd8, 0xff],
   [0x47, 0x49, 0x46, 0x38],
-  [0x42, 0x4d, 0x46, 0x00],
 ];
+
+/** `BM`, the size, then four bytes that are zero: a table may begin with these two letters, too. */
+const isBitmap = (bytes: Uint8Array) =>
+  startsWith(bytes, 0x42, 0x4d) && bytes.length > 9 && startsWith(bytes.subarray(6), 0, 0, 0, 0);
 
 const isPicture = (bytes: Uint8Array) =>
   pictures.some((mark) => startsWith(bytes, ...mark)) ||
+  isBitmap(bytes) ||
   (startsWith(bytes, 0x52, 0x49, 0x46, 0x46) && holds(bytes, "WEBP", 16)) ||
   ["ftypheic", "ftypheix", "ftypmif1", "ftypavif"].some((kind) => holds(bytes, kind, 16));
 
