@@ -56,16 +56,3 @@ export async function findReplyToken(token_hash: string) {
     );
   return row;
 }
-
-export async function revokeTokens(company_uid: string, job_request_uid: string, at: Date): Promise<void> {
-  await db()
-    .update(replyTokens)
-    .set({ revoked_at: at })
-    .where(
-      and(
-        eq(replyTokens.company_uid, company_uid),
-        eq(replyTokens.job_request_uid, job_request_uid),
-        isNull(replyTokens.revoked_at),
-      ),
-    );
-}

@@ -4,7 +4,7 @@ import { now, publicUrl } from "../core/context.ts";
 import { AppError } from "../core/errors.ts";
 import { hashToken, newToken, newUid } from "../core/ids.ts";
 import type { JobRequestRow } from "./job-requests.presenter.ts";
-import { findReplyToken, insertReplyToken, revokeTokens } from "./replyTokenRows.ts";
+import { findReplyToken, insertReplyToken } from "./replyTokenRows.ts";
 
 const VALID_DAYS = 90;
 
@@ -60,7 +60,3 @@ export async function resolveReplyToken(tokenHash: string): Promise<CreatorActor
   const { support_creator_uid } = row;
   return { kind: "creator", company_uid, job_request_uid: uid, managed_creator_uid, support_creator_uid };
 }
-
-/** Ends every link of a job. */
-export const revokeReplyTokens = (company_uid: string, job_request_uid: string): Promise<void> =>
-  revokeTokens(company_uid, job_request_uid, now());

@@ -16,8 +16,6 @@ const selectWithWriter = () =>
     .innerJoin(users, eq(users.uid, scheduledComments.created_by))
     .$dynamic();
 
-export type ScheduledView = Awaited<ReturnType<typeof listOpen>>[number];
-
 const inRoom = (company_uid: string, room_uid: string) =>
   and(eq(scheduledComments.company_uid, company_uid), eq(scheduledComments.room_uid, room_uid));
 
