@@ -1,8 +1,6 @@
 import { type Platform, profileOf } from "@tsumugi/contract";
 import { and, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 
-export { bareHandle } from "@tsumugi/contract";
-
 const KATAKANA = /[\u30A1-\u30F6\u30FD\u30FE]/g;
 
 /** One character for one, as PostgreSQL lowers: no Greek final sigma, no dotted i of two code points. */

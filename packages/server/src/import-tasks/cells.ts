@@ -1,4 +1,5 @@
 import {
+  bareHandle,
   type EntityType,
   entityTypeLabels,
   type Platform,
@@ -6,7 +7,7 @@ import {
   relationshipStageLabels,
 } from "@tsumugi/contract";
 import * as z from "zod";
-import { bareHandle, searchKey } from "../core/search.ts";
+import { searchKey } from "../core/search.ts";
 import { readHandle } from "../managed-creators/accounts.ts";
 
 /** What a cell holds, or why it cannot be taken: cause, then cure. */

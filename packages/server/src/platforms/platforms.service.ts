@@ -1,7 +1,6 @@
-import type { AccountMetrics, Platform, PlatformMedia } from "@tsumugi/contract";
+import { type AccountMetrics, bareHandle, type Platform, type PlatformMedia } from "@tsumugi/contract";
 import { context } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
-import { bareHandle } from "../core/search.ts";
 import type { Settings } from "../env.ts";
 import type { PlatformAdapter } from "./adapter.ts";
 import { followRedirect } from "./followRedirect.ts";

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
-import type { MediaType, MetricField, Platform } from "@tsumugi/contract";
+import { bareHandle, type MediaType, type MetricField, type Platform } from "@tsumugi/contract";
 import { addDays, DAY_MS, dayInJapan } from "../core/clock.ts";
-import { bareHandle } from "../core/search.ts";
 import { demoAvatar, demoThumbnail } from "../demo-assets/demoAssets.ts";
 import {
   type AdapterOptions,
