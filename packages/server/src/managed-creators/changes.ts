@@ -27,28 +27,6 @@ export const snapshotOf = ({ row, genres, accounts }: ManagedCreatorRow): Snapsh
   accounts,
 });
 
-const plain = [
-  "display_name",
-  "real_name",
-  "kana",
-  "image",
-  "tags",
-  "stage",
-  "email",
-  "phone",
-  "agency",
-  "postal_code",
-  "address",
-  "last_fee",
-  "entity_type",
-  "withholding_default",
-  "invoice_registration_number",
-  "invoice_checked_on",
-  "competitor_exclusion_until",
-  "secondary_use_until",
-  "memo",
-] as const satisfies readonly ChangedField[];
-
 /** A memo of 4,000 characters need not stand in every entry; the beginning tells which one it was. */
 const KEPT = 200;
 const cut = (value: StoredValue): StoredValue =>
@@ -59,23 +37,23 @@ const handles = (accounts: Snapshot["accounts"]): readonly string[] | undefined 
     [platform, handle, follower_count ?? ""].join("\t"),
   );
 
-const differ = (a: StoredValue | undefined, b: StoredValue | undefined) =>
-  a !== undefined && b !== undefined && JSON.stringify(a) !== JSON.stringify(b);
+const isSame = (a: StoredValue, b: StoredValue) => JSON.stringify(a) === JSON.stringify(b);
 
 const inOrder = (uids: readonly string[] | undefined) => uids && [...uids].sort();
 
+/** As it is compared and stored; undefined: this record says nothing of the field. */
+function storedValue(record: Snapshot, field: ChangedField): StoredValue | undefined {
+  if (field === "owner") return record.owner_uid;
+  if (field === "genres") return inOrder(record.genre_uids);
+  if (field === "accounts") return handles(record.accounts);
+  return record[field];
+}
+
 /** What stands in `after` and is another than in `before`, in the order of the form. */
-export function changesBetween(before: Snapshot, after: Snapshot): StoredChange[] {
-  const pairs: [ChangedField, StoredValue | undefined, StoredValue | undefined][] = [
-    ...plain.map((field) => [field, before[field], after[field]] as [ChangedField, StoredValue, StoredValue]),
-    ["owner", before.owner_uid, after.owner_uid],
-    ["genres", inOrder(before.genre_uids), inOrder(after.genre_uids)],
-    ["accounts", handles(before.accounts), handles(after.accounts)],
-  ];
-  const place = ([field]: (typeof pairs)[number]) => changedFields.indexOf(field);
-  pairs.sort((a, b) => place(a) - place(b));
-  return pairs.flatMap(([field, was, is]): StoredChange[] => {
-    if (!differ(was, is) || was === undefined || is === undefined) return [];
+export const changesBetween = (before: Snapshot, after: Snapshot): StoredChange[] =>
+  changedFields.flatMap((field): StoredChange[] => {
+    const was = storedValue(before, field);
+    const is = storedValue(after, field);
+    if (was === undefined || is === undefined || isSame(was, is)) return [];
     return field === "image" ? [{ field }] : [{ field, before: cut(was), after: cut(is) }];
   });
-}
