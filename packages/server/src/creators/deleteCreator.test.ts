@@ -25,6 +25,7 @@ import {
   insertOperator,
 } from "../testing/index.ts";
 import { insertSentJob } from "../testing/jobs.ts";
+import { tablesWith as findTables } from "../testing/tablesWith.ts";
 
 const app = await createTestApp();
 
@@ -37,20 +38,7 @@ const remove = (id: string, caller: { uid: string } = operator) =>
   app.as(caller).call(deleteCreator, { params: { id }, body: { reason: "本人の希望" } });
 
 /** Tables in which a word still stands anywhere, whatever the column. */
-const tablesWith = (word: string) =>
-  app.run(async () => {
-    const tables = await db().execute(
-      sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
-    );
-    const found: string[] = [];
-    for (const { name } of tables.rows as { name: string }[]) {
-      const { rows } = await db().execute(
-        sql`select 1 from ${sql.identifier(name)} t where t::text like ${`%${word}%`} limit 1`,
-      );
-      if (rows.length > 0) found.push(name);
-    }
-    return found.sort();
-  });
+const tablesWith = (word: string) => app.run(() => findTables(word));
 
 const insertPerson = (word: string) =>
   app.run(async () => {

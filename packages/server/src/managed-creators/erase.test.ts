@@ -7,25 +7,12 @@ import { outboxMails } from "../db/schema/records.ts";
 import { chatIn } from "../testing/chat.ts";
 import { createTestApp } from "../testing/index.ts";
 import { TERMS } from "../testing/jobs.ts";
+import { tablesWith as findTables } from "../testing/tablesWith.ts";
 
 const app = await createTestApp();
 const chat = chatIn(app);
 
-/** Tables in which a word still stands anywhere, whatever the column. */
-const tablesWith = (word: string) =>
-  app.run(async () => {
-    const tables = await db().execute(
-      sql`select tablename as name from pg_tables where schemaname = 'public'`,
-    );
-    const found: string[] = [];
-    for (const { name } of tables.rows as { name: string }[]) {
-      const { rows } = await db().execute(
-        sql`select 1 from ${sql.identifier(name)} t where t::text ilike ${`%${word}%`} limit 1`,
-      );
-      if (rows.length > 0) found.push(name);
-    }
-    return found.sort();
-  });
+const tablesWith = (word: string) => app.run(() => findTables(word));
 
 it("takes a person out of mails, links, notices and kept answers, too; what was said stays in the room", async () => {
   const { company, staff, other } = await chat.office();
