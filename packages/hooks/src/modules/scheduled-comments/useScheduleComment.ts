@@ -25,11 +25,13 @@ const paramsOf = ({ id, room_id }: Ref) => ({ id: room_id, comment_id: id });
 
 /**
  * Lays a comment down to be sent at a time, with its pictures, changes it, takes it back, or sends it now. Only the
- * writer's own. Direct messages that the contract does not grant raise `feature_not_granted`. `stale_version` and `illegal_transition` (sent already) come with the present state.
+ * writer's own. Direct messages that the contract does not grant raise `feature_not_granted`. `stale_version` and
+ * `illegal_transition` (sent already) come with the present state.
  *
  * @example
  * const { scheduleComment } = useScheduleComment();
- * await scheduleComment(roomId, { text: "お世話になります。", sendAt: suggestSendAt(new Date()).toISOString() });
+ * const sendAt = suggestSendAt(new Date(), await loadHolidays()).toISOString();
+ * await scheduleComment(roomId, { text: "お世話になります。", sendAt });
  */
 export function useScheduleComment() {
   const scheduled = useApiMutation(scheduleCall, stale);

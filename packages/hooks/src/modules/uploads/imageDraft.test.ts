@@ -155,7 +155,7 @@ describe("pictures of an unsent message", () => {
     await settled();
     expect(late.snapshot()).toEqual({
       uploads: [],
-      problem: "「a」画像の保存期限が切れました。もう一度選んでください。",
+      problem: "「a」の保存期限が切れました。もう一度選んでください。",
     });
     expect(localStorage.length).toBe(0);
   });

@@ -9,7 +9,7 @@ import { chooseImages, type ImageUpload, shownUpload, type UploadState } from ".
 import { imageKey, imagesOf, isFresh, type KeptImage, parseImage } from "./keptImages.ts";
 
 const UNKNOWN = "画像を送れませんでした。もう一度お試しください。";
-const expired = (name: string) => `「${name}」画像の保存期限が切れました。もう一度選んでください。`;
+const expired = (name: string) => `「${name}」の保存期限が切れました。もう一度選んでください。`;
 
 export interface ImageDraftOptions {
   readonly room: string;
