@@ -43,9 +43,9 @@ export interface ScheduledListProps<T extends ScheduledCommentLook> {
 export function ScheduledList<T extends ScheduledCommentLook>(props: ScheduledListProps<T>) {
   const { comments, ownUid, targetId, onEdit, onCancel, onSendNow } = props;
   const list = useRef<HTMLUListElement>(null);
-  const isThere = comments.some(({ id }) => id === targetId);
+  const shownTarget = comments.find(({ id }) => id === targetId)?.id;
   useEffect(() => {
-    if (!isThere) return;
+    if (shownTarget === undefined) return;
     // After the page has put the focus onto its heading.
     const frame = requestAnimationFrame(() => {
       const row = list.current?.querySelector<HTMLElement>("[aria-current]");
@@ -53,7 +53,7 @@ export function ScheduledList<T extends ScheduledCommentLook>(props: ScheduledLi
       row?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [isThere]);
+  }, [shownTarget]);
   if (comments.length === 0) return null;
   return (
     <Root ref={list} aria-label="予約したメッセージ">

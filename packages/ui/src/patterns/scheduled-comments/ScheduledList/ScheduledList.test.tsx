@@ -1,0 +1,27 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { type ScheduledCommentLook, ScheduledList } from "./ScheduledList.tsx";
+
+const comment = (id: string): ScheduledCommentLook => ({
+  ...{ id, text: `予約${id}`, images: [], send_at: "2026-11-23T00:00:00.000Z" },
+  ...{ state: "waiting", failure: null, created_by: { uid: "me", name: "田中 美咲" } },
+});
+
+it("brings the focus to the next one that the address names, too", async () => {
+  Element.prototype.scrollIntoView ??= vi.fn();
+  const shown = (targetId: string) => (
+    <ScheduledList
+      comments={[comment("1"), comment("2")]}
+      ownUid="me"
+      targetId={targetId}
+      onEdit={vi.fn()}
+      onCancel={vi.fn()}
+      onSendNow={vi.fn()}
+    />
+  );
+  const rowOf = (text: RegExp) => screen.getByText(text).closest("li");
+  const { rerender } = render(shown("1"));
+  await waitFor(() => expect(document.activeElement).toBe(rowOf(/予約1/)));
+  rerender(shown("2"));
+  await waitFor(() => expect(document.activeElement).toBe(rowOf(/予約2/)));
+});
