@@ -10,7 +10,7 @@ export interface PersonLook {
 export interface OptionLook {
   value: string;
   label: string;
-  /** How many there are of it; shown where choices are listed. */
+  /** How many people it has; shown where choices are listed. */
   count?: number;
 }
 

@@ -27,8 +27,8 @@ export interface CsvDryRunStepProps {
   onMatchChange: (match: string) => void;
 }
 
-/** The tab that is open at first: what has to be looked at most. */
-const kindsShown = ["failed", "updated", "created", "skipped"] as const;
+/** What has to be looked at most comes first; the tab of the first one that has rows is open. */
+const byUrgency = ["failed", "updated", "created", "skipped"] as const;
 
 /** What has to be said before starting, the gravest first. */
 function Advice({ counts }: { counts: ImportCountsLook }) {
@@ -85,7 +85,7 @@ export function CsvDryRunStep(props: CsvDryRunStepProps) {
       <Advice counts={counts} />
       <Tabs
         label="行の内訳"
-        defaultValue={kindsShown.find((kind) => counts[kind] > 0) ?? "created"}
+        defaultValue={byUrgency.find((kind) => counts[kind] > 0) ?? "created"}
         items={[
           tab(
             "failed",
