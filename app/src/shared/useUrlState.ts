@@ -15,6 +15,11 @@ export interface UrlState {
   set: (patch: UrlPatch, options?: { readonly push?: boolean }) => void;
 }
 
+/** Marks what a page writes into its own address; a link that somebody presses has no such mark. */
+const OWN_STEP = { ownStep: true };
+export const isOwnStep = (state: unknown): boolean =>
+  typeof state === "object" && state !== null && "ownStep" in state;
+
 /** What a page shows (filters, sort, tab, open row), kept in the address. */
 export function useUrlState(): UrlState {
   const [params, setParams] = useSearchParams();
@@ -30,7 +35,7 @@ export function useUrlState(): UrlState {
           }
           return next;
         },
-        { replace: !push, preventScrollReset: true },
+        { replace: !push, preventScrollReset: true, state: OWN_STEP },
       );
     },
     [setParams],

@@ -2,6 +2,7 @@ import type { CommentPlace, UseComments } from "@tsumugi/hooks";
 import { toast } from "@tsumugi/ui";
 import { useEffect, useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
+import { useArrivals } from "../../shared/useArrivals.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 
 export interface JumpToComment {
@@ -22,11 +23,13 @@ export function useJumpToComment(
 ): JumpToComment {
   const { get, set } = useUrlState();
   const at = get("at");
-  const [target, setTarget] = useState<{ at: string; id: string | null }>({ at: "", id: null });
+  // The same link pressed again leads there again, however far one has read on meanwhile.
+  const visit = `${useArrivals()} ${at}`;
+  const [target, setTarget] = useState<{ visit: string; id: string | null }>({ visit: "0 ", id: null });
   useEffect(() => {
     if (!isReady) return;
     let isLast = true;
-    const arrive = (id: string | null) => isLast && setTarget({ at, id });
+    const arrive = (id: string | null) => isLast && setTarget({ visit, id });
     if (!at) arrive(null);
     else
       loadAround(placeOf(at)).then(
@@ -39,10 +42,10 @@ export function useJumpToComment(
     return () => {
       isLast = false;
     };
-  }, [isReady, at, loadAround]);
+  }, [isReady, at, visit, loadAround]);
   return {
-    isJumping: target.at !== at,
-    targetId: target.at === at ? target.id : null,
+    isJumping: target.visit !== visit,
+    targetId: target.visit === visit ? target.id : null,
     toLatest: () => {
       set({ at: null });
       toLatest();

@@ -14,6 +14,8 @@ export function useTargetRow<Row>(
 ): void {
   const done = useRef<string>(undefined);
   useEffect(() => {
+    // Taken away and named again, it is brought into view again.
+    if (targetKey === undefined) done.current = undefined;
     if (targetKey === undefined || !isThere || done.current === targetKey) return;
     // After the page has put the focus onto its heading.
     const frame = requestAnimationFrame(() => {
