@@ -30,7 +30,9 @@ export const snapshotOf = ({ row, genres, accounts }: ManagedCreatorRow): Snapsh
 /** A memo of 4,000 characters need not stand in every entry; the beginning tells which one it was. */
 const KEPT = 200;
 const cut = (value: StoredValue): StoredValue =>
-  typeof value === "string" && value.length > KEPT ? `${value.slice(0, KEPT).toWellFormed()}…` : value;
+  typeof value === "string" && value.length > KEPT
+    ? `${value.slice(0, KEPT).replace(/[\uD800-\uDBFF]$/, "")}…`
+    : value;
 
 const handles = (accounts: Snapshot["accounts"]): readonly string[] | undefined =>
   accounts?.map(({ platform, handle, follower_count }) =>
