@@ -4,9 +4,11 @@ import {
   fixImportDraftRows,
   fixMatchingImportDraftRows,
   getImportDraft,
+  type ImportDraftStep,
   type ImportPreview,
   listImportDraftRows,
   startImportDraft,
+  updateImportDraft,
 } from "@tsumugi/contract";
 import {
   buildImportDraft,
@@ -52,7 +54,7 @@ const judged = [
   }),
   mockEndpoint(fixImportDraftRows, ({ body: { fixes } }) => {
     asked.push(...fixes);
-    return { rows: 1, pending: fixes.length };
+    return { rows: 1, pending: fixes.length, change: 1 };
   }),
   rows(),
 ];
@@ -82,35 +84,36 @@ export const Mend: Story = {
 const staged = { key: "stage.1", field: "stage" as const, message: "「…」は関係にありません。", rows: 1200 };
 const cures: unknown[] = [];
 
-/** 1,200 rows of one reason get the same cure at once. */
+const curing = (step: ImportDraftStep = "check") =>
+  buildImportDraft(
+    {
+      step,
+      preview: {
+        ...{ total: 2000, created: 800, updated: 0, skipped: 0, failed: 1200 },
+        mapping: [...preview.mapping.slice(0, 4), "stage"],
+      },
+      error_kinds: [staged],
+    },
+    1,
+  );
+
+/** 1,200 rows of one reason get the same cure at once, and lose it again. */
 export const SameCure: Story = {
   parameters: {
     ...over(
       noTask,
-      mockEndpoint(checkImportDraft, ({ body: { mapping } }) =>
-        buildImportDraft(
-          {
-            step: mapping ? "check" : "mapping",
-            preview: {
-              total: 2000,
-              created: 800,
-              updated: 0,
-              skipped: 0,
-              failed: 1200,
-              mapping: [...preview.mapping.slice(0, 4), "stage"],
-            },
-            error_kinds: [staged],
-          },
-          1,
-        ),
-      ),
+      mockEndpoint(checkImportDraft, ({ body: { mapping } }) => curing(mapping ? "check" : "mapping")),
       mockEndpoint(listImportDraftRows, ({ query }) => {
         const rows = query.error && query.error !== staged.key ? [] : buildImportDraftRows();
         return { ...pageOf(rows), total: rows.length === 0 ? 0 : 1200, next_cursor: "2" };
       }),
+      mockEndpoint(updateImportDraft, ({ body }) => {
+        cures.push(body);
+        return curing();
+      }),
       mockEndpoint(fixMatchingImportDraftRows, ({ body }) => {
         cures.push(body);
-        return { rows: 1200, pending: 1200 };
+        return { rows: 1200, pending: 1200, change: 2 };
       }),
     ).parameters,
   },
@@ -124,6 +127,9 @@ export const SameCure: Story = {
     await expect(await screen.findByText("1,200か所を直しました（まだ確かめていません）")).toBeVisible();
     await expect(cures).toEqual([{ error: "stage.1", column: 4, value: "取引中" }]);
     await expect(screen.getByRole("button", { name: "もっと見る" })).toBeVisible();
+    await userEvent.click(await screen.findByRole("button", { name: "元に戻す" }));
+    await waitFor(() => expect(cures.at(-1)).toEqual({ take_back: 2 }));
+    await waitFor(() => expect(screen.queryByText(/1,200か所を直しました/)).toBeNull());
   },
 };
 

@@ -5,7 +5,7 @@ import {
   type ImportPreview,
   relationshipStageLabels,
 } from "@tsumugi/contract";
-import { useImportDraftRows } from "@tsumugi/hooks";
+import { useEditImportDraft, useImportDraftRows } from "@tsumugi/hooks";
 import { formatInteger, ImportMending, ImportRowFilter, ImportSameCure, LoadMore, toast } from "@tsumugi/ui";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
@@ -34,13 +34,25 @@ export function ImportMendingStep({ draft, preview, checking, onCheck }: ImportM
   const kind = draft.error_kinds.find(({ key }) => key === url.get("error"));
   const filter = { error: kind?.key, keyword: url.get("keyword") || undefined };
   const list = useImportDraftRows(draft, filter);
+  const { updateImportDraft } = useEditImportDraft();
   const column = kind?.field ? preview.mapping.indexOf(kind.field) : -1;
   const total = list.total ?? preview.failed;
 
+  const takeBack = async (change: number) => {
+    try {
+      await updateImportDraft(draft.uid, { take_back: change });
+    } catch (cause) {
+      toast.error(fullMessageOf(cause));
+    }
+  };
   const cureAll = async (value: string) => {
     try {
-      const rows = await list.fixMatchingImportRows({ ...filter, column, value });
-      toast.success(`${formatInteger(rows)}行を直しました。「直した行を確かめる」で確かめてください。`);
+      const { rows, change } = await list.fixMatchingImportRows({ ...filter, column, value });
+      if (rows === 0)
+        return void toast.show("どの行も、1つずつ直してあります。「直した行を確かめる」で確かめてください。");
+      toast.success(`${formatInteger(rows)}行を直しました。「直した行を確かめる」で確かめてください。`, {
+        action: { label: "元に戻す", onPress: () => void takeBack(change) },
+      });
     } catch (cause) {
       toast.error(fullMessageOf(cause));
     }

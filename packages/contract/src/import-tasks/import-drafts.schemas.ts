@@ -59,6 +59,8 @@ export type ImportDraftSummary = z.infer<typeof importDraftSummary>;
 export const importDraftChange = z.strictObject({
   mapping: importMapping.optional(),
   step: z.enum(importDraftSteps).optional(),
+  /** `change` of a mending that is not judged yet: its cells are again as they were judged. */
+  take_back: count.optional(),
 });
 
 /** Absent: as at the last dry run; before the first: found as `importTaskBody` says. */
@@ -85,12 +87,21 @@ export const importFixes = z.strictObject({
   fixes: z.array(importFix).min(1).max(2000, "一度に直せるのは2,000か所までです。分けて直してください。"),
 });
 
-/** The same cure for all failed rows of a filter: the cell of `column` becomes `value`. */
+/**
+ * The same cure for all failed rows of a filter: the cell of `column` becomes `value`. Cells that were typed one by one
+ * since the last dry run stay.
+ */
 export const importFixMatching = z.strictObject({
   ...rowFilter,
   column: z.int().min(0).max(400),
   value: text(5000),
 });
 
-/** How many rows were mended by this, and how many cells are mended and not judged yet. */
-export const importFixed = z.object({ rows: count, pending: count });
+export const importFixed = z.object({
+  /** Mended by this. */
+  rows: count,
+  /** Cells that are mended and not judged yet. */
+  pending: count,
+  /** Names this mending, to take it back. */
+  change: count,
+});

@@ -62,8 +62,12 @@ export const importTasksHandlers = [
     ),
   ),
   mockEndpoint(listImportDraftRows, () => pageOf(buildImportDraftRows())),
-  mockEndpoint(fixImportDraftRows, ({ body: { fixes } }) => ({ rows: fixes.length, pending: fixes.length })),
-  mockEndpoint(fixMatchingImportDraftRows, () => ({ rows: 2, pending: 2 })),
+  mockEndpoint(fixImportDraftRows, ({ body: { fixes } }) => ({
+    rows: fixes.length,
+    pending: fixes.length,
+    change: 1,
+  })),
+  mockEndpoint(fixMatchingImportDraftRows, () => ({ rows: 2, pending: 2, change: 1 })),
   mockEndpoint(startImportDraft, () => buildRunningImportTask({ status: "queued", done: 0 }, 1)),
   mockEndpoint(deleteImportDraft, () => undefined),
 ];

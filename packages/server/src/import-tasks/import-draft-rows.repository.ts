@@ -1,5 +1,5 @@
 import type { ImportFix } from "@tsumugi/contract";
-import { and, arrayContains, asc, count, eq, gt, inArray, like, ne, type SQL, sql } from "drizzle-orm";
+import { and, arrayContains, asc, count, eq, gt, inArray, like, type SQL, sql } from "drizzle-orm";
 import { containing, searchKey } from "../core/search.ts";
 import { db } from "../db/index.ts";
 import { importDraftFixes, importDraftRows } from "../db/schema/import-tasks.ts";
@@ -59,11 +59,9 @@ export async function insertJudgedRows(
   await insertJson("import_draft_rows", rowShape, written);
 }
 
-/** What other dry runs of the draft left behind. */
-export async function deleteOtherRows({ company_uid, draft_uid, judged_uid }: Judged): Promise<void> {
-  await db()
-    .delete(t)
-    .where(and(eq(t.company_uid, company_uid), eq(t.draft_uid, draft_uid), ne(t.judged_uid, judged_uid)));
+/** The rows of one dry run; those of another one that is still writing stay. */
+export async function deleteJudgedRows(judged: Judged): Promise<void> {
+  await db().delete(t).where(ofJudged(judged));
 }
 
 /** Failed rows of one dry run after row number `after`, in the file's order. */
@@ -109,7 +107,7 @@ export async function countFixesSince(
 }
 
 const takeOver = sql`on conflict (company_uid, draft_uid, row, column_index)
-  do update set value = excluded.value, change = excluded.change`;
+  do update set value = excluded.value, change = excluded.change, is_typed = excluded.is_typed`;
 
 /** One value per cell, the last one. */
 export async function saveFixes(
@@ -129,17 +127,32 @@ export async function saveFixes(
   await insertJson("import_draft_fixes", shape, rows, takeOver);
 }
 
-/** The same value into one column of all rows that match. Answers how many. */
+/** The same value into one column of all rows that match, save for cells typed one by one after `since`. Answers how many. */
 export async function saveFixMatching(
   judged: Judged,
   filter: RowFilter,
   change: number,
-  { column, value }: { column: number; value: string },
+  { column, value, since }: { column: number; value: string; since: number },
 ): Promise<number> {
   const { rows } = await db().execute(sql`
-    insert into import_draft_fixes (company_uid, draft_uid, row, column_index, value, change)
-    select ${t.company_uid}, ${t.draft_uid}, ${t.row}, ${column}::integer, ${value}::text, ${change}::integer
+    insert into import_draft_fixes (company_uid, draft_uid, row, column_index, value, change, is_typed)
+    select ${t.company_uid}, ${t.draft_uid}, ${t.row}, ${column}::integer, ${value}::text, ${change}::integer, false
     from ${t} where ${matching(judged, filter)}
-    ${takeOver} returning row`);
+    ${takeOver} where import_draft_fixes.change <= ${since} or not import_draft_fixes.is_typed returning row`);
   return rows.length;
+}
+
+/** The cells of one change, made after the dry run, get the text they were judged with and wait for nothing. */
+export async function takeBackFixes(
+  { company_uid, draft_uid, judged_uid }: Judged,
+  change: number,
+  judged_change: number,
+): Promise<void> {
+  await db().execute(sql`
+    update import_draft_fixes f set value = coalesce(r.cells[f.column_index + 1], ''), change = ${judged_change}
+    from import_draft_rows r
+    where f.company_uid = ${company_uid} and f.draft_uid = ${draft_uid}
+      and f.change = ${change} and f.change > ${judged_change}
+      and r.company_uid = f.company_uid and r.draft_uid = f.draft_uid and r.judged_uid = ${judged_uid}
+      and r.row = f.row`);
 }

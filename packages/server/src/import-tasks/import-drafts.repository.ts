@@ -103,12 +103,12 @@ export async function deleteDraft(company_uid: string, uid: string): Promise<voi
   await db().delete(t).where(one(company_uid, uid));
 }
 
-/** Of one person's drafts the newest few stay; what was never wholly written goes with the others. */
+/** Of one person's drafts the newest few stay. One that is being written is left alone; what a kill left expires. */
 export async function deleteOldDrafts(company_uid: string, created_by: string, keep: number): Promise<void> {
   await db().execute(sql`
     delete from import_drafts where company_uid = ${company_uid} and uid in (
       select uid from import_drafts
-      where company_uid = ${company_uid} and created_by = ${created_by} and task_uid is null
+      where company_uid = ${company_uid} and created_by = ${created_by} and task_uid is null and is_whole
       order by created_at desc, uid desc offset ${keep})`);
 }
 

@@ -12,7 +12,7 @@ import { AppError, found } from "../core/errors.ts";
 import { breathe } from "../core/giveWay.ts";
 import { newUid } from "../core/ids.ts";
 import { inTransaction } from "../db/index.ts";
-import { countFixesSince } from "./import-draft-rows.repository.ts";
+import { countFixesSince, type Judged, takeBackFixes } from "./import-draft-rows.repository.ts";
 import { type ImportDraftRecord, presentDraft, presentDraftSummary } from "./import-drafts.presenter.ts";
 import {
   deleteDraft,
@@ -38,11 +38,20 @@ export const draftExpiry = (): Date => new Date(now().getTime() + DRAFT_DAYS * D
 const GONE =
   "この取込の途中のファイルはありません。取込を始めたか、期限が過ぎました。取込の結果を確かめるか、ファイルを選び直してください。";
 
+export const gone = (): AppError => new AppError("not_found", { message: GONE });
+
 /** The caller's own draft. @throws AppError not_found */
 export function foundDraft(draft: ImportDraftRecord | undefined): ImportDraftRecord {
-  if (!draft) throw new AppError("not_found", { message: GONE });
+  if (!draft) throw gone();
   return draft;
 }
+
+/** The rows of its last dry run. */
+export const judgedOf = ({ company_uid, uid, judged_uid }: ImportDraftRecord): Judged => ({
+  company_uid,
+  draft_uid: uid,
+  judged_uid: judged_uid ?? "",
+});
 
 export async function present(draft: ImportDraftRecord): Promise<ImportDraft> {
   const { company_uid, uid, judged_change } = draft;
@@ -84,17 +93,23 @@ export async function myDrafts(actor: MemberActor): Promise<{ items: ImportDraft
 /** @throws AppError not_found */
 export const getDraft = (actor: MemberActor, uid: string): Promise<ImportDraft> => read(actor, uid);
 
-/** Keeps what was chosen. @throws AppError not_found */
+/** Keeps what was chosen, or takes a mending back. @throws AppError not_found */
 export function chooseInDraft(
   actor: MemberActor,
   uid: string,
-  chosen: { mapping?: ImportMapping | undefined; step?: ImportDraftStep | undefined },
+  chosen: {
+    mapping?: ImportMapping | undefined;
+    step?: ImportDraftStep | undefined;
+    take_back?: number | undefined;
+  },
 ): Promise<ImportDraft> {
   return inTransaction(async () => {
     const draft = foundDraft(await lockDraft(actor.company_uid, actor.uid, uid, now()));
     const { mapping = draft.mapping } = chosen;
     // Rows are only shown of a file that was judged.
     const step = draft.preview ? (chosen.step ?? draft.step) : "mapping";
+    if (chosen.take_back !== undefined)
+      await takeBackFixes(judgedOf(draft), chosen.take_back, draft.judged_change);
     await updateDraft(actor.company_uid, uid, { mapping, step, expires_at: draftExpiry() });
     return read(actor, uid);
   });

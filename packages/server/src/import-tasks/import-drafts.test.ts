@@ -76,7 +76,11 @@ describe("a kept file", () => {
       ["display_name", 1],
       ["email", 1],
     ]);
-    expect((await fix(uid, [{ row: 21, column: 0, value: "花" }])).body).toEqual({ rows: 1, pending: 1 });
+    expect((await fix(uid, [{ row: 21, column: 0, value: "花" }])).body).toEqual({
+      rows: 1,
+      pending: 1,
+      change: 1,
+    });
     // Nothing that was typed is lost with the page, and nothing starts that nobody has looked at.
     expect((await get(uid)).body).toMatchObject({ pending: 1, step: "check" });
     expect((await rows(uid)).items).toMatchObject([
@@ -217,7 +221,10 @@ describe("mending", () => {
     const stage = error_kinds.find(({ field }) => field === "stage");
     expect(stage?.rows).toBe(5);
     const cure = { error: stage?.key ?? "", keyword: "既存先", column: 2 };
-    expect((await fixMatching(uid, { ...cure, value: "継続取引" })).body).toEqual({ rows: 4, pending: 4 });
+    expect((await fixMatching(uid, { ...cure, value: "継続取引" })).body).toMatchObject({
+      rows: 4,
+      pending: 4,
+    });
     expect((await fixMatching(uid, { ...cure, keyword: "新しい", value: "" })).body.pending).toBe(5);
     const done = await check(uid);
     expect(done.preview).toMatchObject({ created: 4, failed: 1 });

@@ -11,12 +11,12 @@ import { now } from "../core/context.ts";
 import { decodeCursor, encodeCursor } from "../core/cursor.ts";
 import { AppError } from "../core/errors.ts";
 import { newUid } from "../core/ids.ts";
-import { inTransaction } from "../db/index.ts";
+import { inTransaction, isForeignKeyViolation } from "../db/index.ts";
 import { kindCounter } from "./errorKinds.ts";
 import {
   countFixesSince,
   countJudgedRows,
-  deleteOtherRows,
+  deleteJudgedRows,
   draftFixes,
   fixesSince,
   insertJudgedRows,
@@ -28,7 +28,7 @@ import {
 } from "./import-draft-rows.repository.ts";
 import { type ImportDraftRecord, presentDraftRow } from "./import-drafts.presenter.ts";
 import { draftBytes, findDraft, lockDraft, updateDraft } from "./import-drafts.repository.ts";
-import { draftExpiry, foundDraft, present } from "./import-drafts.service.ts";
+import { draftExpiry, foundDraft, gone, judgedOf, present } from "./import-drafts.service.ts";
 import { fixesByRow } from "./judgeChunk.ts";
 import { judgeFile, mappingOf } from "./judgeFile.ts";
 import { countRows, readUpload } from "./readUpload.ts";
@@ -41,7 +41,7 @@ export interface DraftCheck {
 
 /**
  * Judges the kept file anew. Its rows are written beside those of the dry run before and take their place at the end:
- * of two at the same time the later one stands, and a kill leaves the former.
+ * of two at the same time the later one stands, and a kill leaves the former (what it wrote goes with the draft).
  * @throws AppError not_found, csv_unreadable
  */
 export async function checkDraft(actor: MemberActor, uid: string, asked: DraftCheck): Promise<ImportDraft> {
@@ -67,6 +67,9 @@ export async function checkDraft(actor: MemberActor, uid: string, asked: DraftCh
           return { row, cells, problems, kinds: kinds.add(problems) };
         }),
       ),
+  }).catch((error: unknown) => {
+    // Thrown away meanwhile, in another tab: its rows have nothing to belong to.
+    throw isForeignKeyViolation(error) ? gone() : error;
   });
   return inTransaction(async () => {
     const current = foundDraft(await lockDraft(company_uid, actor.uid, uid, now()));
@@ -87,16 +90,10 @@ export async function checkDraft(actor: MemberActor, uid: string, asked: DraftCh
       rows_from: upload.rowsFrom,
       expires_at: draftExpiry(),
     });
-    await deleteOtherRows(judged);
+    await deleteJudgedRows(judgedOf(current));
     return present(foundDraft(await findDraft(company_uid, actor.uid, uid, now())));
   });
 }
-
-const judgedOf = ({ company_uid, uid, judged_uid }: ImportDraftRecord): Judged => ({
-  company_uid,
-  draft_uid: uid,
-  judged_uid: judged_uid ?? "",
-});
 
 /** Failed rows of the last dry run, with what was mended since. @throws AppError not_found */
 export async function draftRows(
@@ -133,7 +130,7 @@ function mend(
     const change = draft.change + 1;
     const rows = await write(draft, change);
     await updateDraft(company_uid, uid, { change, expires_at: draftExpiry() });
-    return { rows, pending: await countFixesSince(company_uid, uid, draft.judged_change) };
+    return { rows, change, pending: await countFixesSince(company_uid, uid, draft.judged_change) };
   });
 }
 
@@ -150,9 +147,13 @@ export const fixRows = (actor: MemberActor, uid: string, fixes: readonly ImportF
     return new Set(fixes.map(({ row }) => row)).size;
   });
 
-/** The same cure for all failed rows of a filter. @throws AppError not_found */
+/** The same cure for all failed rows of a filter, save for cells mended meanwhile. @throws AppError not_found */
 export const fixMatching = (
   actor: MemberActor,
   uid: string,
   { column, value, ...filter }: RowFilter & { column: number; value: string },
-) => mend(actor, uid, (draft, change) => saveFixMatching(judgedOf(draft), filter, change, { column, value }));
+) =>
+  mend(actor, uid, (draft, change) => {
+    const since = draft.judged_change;
+    return saveFixMatching(judgedOf(draft), filter, change, { column, value, since });
+  });

@@ -19,9 +19,11 @@ import { importDraftLists, importDraftReads } from "./importReads.ts";
  * @example
  * const { updateImportDraft, checkImportDraft, isChecking } = useEditImportDraft();
  * await checkImportDraft(uid, { mapping });
+ * await updateImportDraft(uid, { take_back: change });
  */
 export function useEditImportDraft() {
-  const update = useApiMutation(updateCall);
+  // Taking a mending back changes rows.
+  const update = useApiMutation(updateCall, { revalidate: importDraftReads });
   const check = useApiMutation(checkCall, { revalidate: importDraftReads });
   const remove = useApiMutation(deleteCall, { revalidate: importDraftLists });
   const { mutate } = useSWRConfig();

@@ -23,7 +23,7 @@ const open = <T,>(hook: () => T) => {
       const items = buildImportDraftRows();
       return Response.json({ items, next_cursor: null, total: items.length });
     }
-    if (/fixes|fix_matching/.test(pathname)) return Response.json({ rows: 2, pending: 5 });
+    if (/fixes|fix_matching/.test(pathname)) return Response.json({ rows: 2, pending: 5, change: 3 });
     if (pathname.endsWith("/start"))
       return Response.json(buildRunningImportTask({ status: "queued", done: 0 }, 1));
     if (pathname.endsWith("/status")) return Response.json({ task: null });
@@ -67,11 +67,11 @@ describe("a kept file", () => {
     const { result, calls } = open(() => useImportDraftRows(draft));
     await waitFor(() => expect(result.current.importDraftRows).toHaveLength(2));
     const asked = calls.length;
-    let rows = 0;
+    let cured = {};
     await act(async () => {
-      rows = await result.current.fixMatchingImportRows({ error: "a", column: 2, value: "" });
+      cured = await result.current.fixMatchingImportRows({ error: "a", column: 2, value: "" });
     });
-    expect(rows).toBe(2);
+    expect(cured).toEqual({ rows: 2, change: 3 });
     await waitFor(() => expect(calls.slice(asked).some((call) => call.includes("/rows"))).toBe(true));
   });
 

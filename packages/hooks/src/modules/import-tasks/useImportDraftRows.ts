@@ -28,7 +28,7 @@ export interface ImportDraftRowFilter {
  * @example
  * const { importDraftRows, total, fixImportRows, fixMatchingImportRows } = useImportDraftRows(importDraft, { error });
  * await fixImportRows([{ row: 12, column: 0, value: "みお" }]);
- * await fixMatchingImportRows({ error, column: 2, value: "" });
+ * const { rows, change } = await fixMatchingImportRows({ error, column: 2, value: "" });
  */
 export function useImportDraftRows(
   { uid, preview }: Pick<ImportDraft, "uid" | "preview">,
@@ -58,11 +58,11 @@ export function useImportDraftRows(
   );
   const fixMatchingImportRows = useCallback(
     async (cure: BodyOf<typeof fixMatchingCall>) => {
-      const { rows, pending } = await runMatching({ params: { id: uid }, body: cure });
+      const { pending, ...cured } = await runMatching({ params: { id: uid }, body: cure });
       // The pages are read again, with all that is mended in them.
       letGo();
       await tellPending(pending);
-      return rows;
+      return cured;
     },
     [uid, runMatching, letGo, tellPending],
   );

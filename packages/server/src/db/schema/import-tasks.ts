@@ -102,6 +102,7 @@ export const importDraftFixes = pgTable("import_draft_fixes", {
   column_index: integer("column_index").notNull(),
   value: text("value").notNull(),
   change: integer("change").notNull(),
+  is_typed: boolean("is_typed").notNull().default(true),
 });
 
 /** Rows that a dry run would not take over. */
