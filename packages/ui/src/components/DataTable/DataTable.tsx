@@ -19,6 +19,8 @@ export type { DataTableProps };
 
 /** Above this many rows only those in view are mounted. */
 const VIRTUAL_FROM = 100;
+/** Widest first column on a phone, px; narrower ones stay as they are. */
+const KEY_WIDTH = 196;
 
 /** Whether anything in the table is chosen, sorted, edited, or cut so that it has to be shown on focus. */
 const hasSomethingToDo = <Row,>({ selection, onEdit, onSortChange, columns }: DataTableProps<Row>) =>
@@ -104,7 +106,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               <col
                 key={column.key}
                 data-column={column.key}
-                className={index === 0 ? "key-column" : undefined}
+                className={
+                  index === 0 && (widthOf(column) ?? KEY_WIDTH) >= KEY_WIDTH ? "key-column" : undefined
+                }
                 style={{ width: widthOf(column) }}
               />
             ))}
