@@ -52,7 +52,7 @@ export function PostalAddress({ control, findTowns }: PostalAddressProps) {
           />
         </FormField>
         <Note role="status">
-          <PostalNoteText {...fill} />
+          <PostalNoteText {...fill} onRetry={() => void fill.lookUp(field.value)} />
         </Note>
       </div>
       <div className="wide">
@@ -62,7 +62,20 @@ export function PostalAddress({ control, findTowns }: PostalAddressProps) {
   );
 }
 
-function PostalNoteText({ note, canUndo, take, choose, undo }: ReturnType<typeof usePostalFill>) {
+interface PostalNoteTextProps extends ReturnType<typeof usePostalFill> {
+  onRetry: () => void;
+}
+
+function PostalNoteText({ note, canUndo, take, choose, undo, onRetry }: PostalNoteTextProps) {
+  if (note?.kind === "failed")
+    return (
+      <>
+        <span>住所を調べられませんでした。通信を確認してください（住所は入力できます）。</span>
+        <Button size="sm" onClick={onRetry}>
+          もう一度調べる
+        </Button>
+      </>
+    );
   if (note?.kind === "unknown")
     return <span>この郵便番号は見つかりませんでした。番号を確認してください（このまま保存できます）。</span>;
   if (note?.kind === "offer")

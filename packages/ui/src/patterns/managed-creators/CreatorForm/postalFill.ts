@@ -8,6 +8,8 @@ export const townAddress = ({ prefecture, city, town }: TownLook): string => pre
 /** What is said about a postal code; nothing where the address already says it. */
 export type PostalNote =
   | { readonly kind: "unknown" }
+  /** No answer came. */
+  | { readonly kind: "failed" }
   /** Nothing was there, so it was put in. */
   | { readonly kind: "filled"; readonly before: string; readonly after: string }
   /** Something else was typed: that stays until the person takes `after`. */

@@ -30,9 +30,14 @@ export function usePostalFill(control: Control<CreatorFormValues>, findTowns: Fi
     asked.current = code;
     setNote(null);
     if (!findTowns || !WHOLE.test(code)) return;
-    // Without an answer (no connection, say) the address is typed as ever.
     const towns = await findTowns(code).catch(() => undefined);
-    if (!towns || asked.current !== code) return;
+    if (asked.current !== code) return;
+    if (!towns) {
+      // Without an answer (no connection, say) the address is typed as ever, or the code asked for once more.
+      asked.current = "";
+      setNote({ kind: "failed" });
+      return;
+    }
     const found = postalNote(towns, latest.current.value);
     if (found?.kind === "filled") put(found.after, found.before);
     else setNote(found);
