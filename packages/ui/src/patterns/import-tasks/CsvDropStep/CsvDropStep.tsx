@@ -4,6 +4,7 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { FileDrop } from "../../../components/FileDrop/FileDrop.tsx";
 import { CsvPasteField } from "../CsvPasteField/CsvPasteField.tsx";
 import { fileProblem, pastedFile, tableSize } from "./handedIn.ts";
+import { ImportSample } from "./ImportSample.tsx";
 
 const MAX_SIZE = 50 * 1024 * 1024;
 /** Files that are none of these are let through as well, to be told what they are and what to do. */
@@ -14,8 +15,8 @@ const Root = styled.div`
   display: grid; gap: 24px 40px; min-width: 0; align-items: start;
   grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   @media (max-width: 900px) { grid-template-columns: minmax(0, 1fr); }
-  & > div { display: grid; gap: 16px; min-width: 0; }
-  & ul { display: grid; gap: 4px; list-style: disc; padding-left: 1.4em; color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); }
+  & > div { display: grid; gap: 16px; min-width: 0; } & > section { grid-column: 1 / -1; }
+  & .help > ul { display: grid; gap: 4px; list-style: disc; padding-left: 1.4em; color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); }
   & h3 { font-weight: 650; }
   & .help { display: grid; gap: 8px; padding: 16px 18px; border-radius: var(--tsu-radius-lg); background: var(--tsu-sunken); }
   & .templates { display: flex; flex-wrap: wrap; gap: 8px; }
@@ -97,6 +98,7 @@ export function CsvDropStep({ onFile, error, reading = false, onTemplate, childr
           )}
         </div>
       </div>
+      <ImportSample />
     </Root>
   );
 }

@@ -1,0 +1,13 @@
+import { describe, expect, it } from "vitest";
+import { guessMapping } from "../packages/server/src/import-tasks/guessMapping.ts";
+import { parseRow } from "../packages/server/src/import-tasks/parseRow.ts";
+import { importSample } from "../packages/ui/src/patterns/import-tasks/CsvDropStep/importSampleRows.ts";
+
+describe("the example before an import", () => {
+  it.each(importSample.rows)("is what the server makes of $cells", ({ cells, record }) => {
+    const { handle, follower_count, ...fields } = record;
+    expect(parseRow(cells, guessMapping(importSample.headers), new Map())).toMatchObject({
+      row: { fields, accounts: [{ platform: "instagram", handle, follower_count }] },
+    });
+  });
+});
