@@ -37,7 +37,7 @@ export function CreatorImportPage() {
           />
         }
       />
-      <OlderImportNotice last={importTask} />
+      <OlderImportNotice />
       <WriteGuard>
         <Card
           title={
