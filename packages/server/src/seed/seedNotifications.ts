@@ -1,7 +1,18 @@
 import type { NotificationKind } from "@tsumugi/contract";
+import { sql } from "drizzle-orm";
+import { db } from "../db/index.ts";
 import { notifications } from "../db/schema/notifications.ts";
 import { insertAll, type SeedCompany, timeFromToday } from "./seedContext.ts";
 import type { SeedJob } from "./seedJobs.ts";
+
+/** The number of each creator's newest comment, by room: what a notice about the room was written for. */
+async function newestOfCreators(company_uid: string): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await db().execute(sql`
+    select r.uid as room_uid, max(c.seq) as seq from chat_rooms r
+    join comments c on c.room_uid = r.uid and c.uid = r.creator_uid
+    where r.company_uid = ${company_uid} group by r.uid`);
+  return new Map(rows.map(({ room_uid, seq }) => [String(room_uid), Number(seq)]));
+}
 
 /** What the staff would have been told lately. */
 export async function seedNotifications(company: SeedCompany, jobs: readonly SeedJob[]): Promise<void> {
@@ -32,10 +43,11 @@ export async function seedNotifications(company: SeedCompany, jobs: readonly See
     creator.accounts.some(({ platform }) => project.platforms.includes(platform));
   const first = (status: SeedJob["status"]) =>
     jobs.filter((job) => job.status === status && (status !== "posted" || hasPost(job))).slice(0, 2);
+  const newest = await newestOfCreators(company.uid);
   const about = (job: SeedJob, verb: string) => ({
     title: `${job.creator.display_name}さんが${verb}`,
     body: job.project.name,
-    href: `/chat/${job.uid}-room`,
+    href: `/chat/${job.uid}-room?at=${newest.get(`${job.uid}-room`) ?? 1}`,
   });
   for (const job of first("draft_review"))
     tell("draft_submitted", 0, about(job, "下書きを提出しました"), false);
