@@ -133,6 +133,7 @@ export const DeletedWhileEditing: Story = {
     await userEvent.type(box, "{Control>}{Enter}{/Control}");
     await expect(args.onEdit).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("button", { name: "閉じる" }));
+    await userEvent.click(await screen.findByRole("button", { name: "破棄する" }));
     await expect(await canvas.findByText("このメッセージは削除されました")).toBeInTheDocument();
   },
 };
