@@ -6,6 +6,8 @@ interface TargetedList {
   readonly keys: readonly string[];
   readonly isLoading: boolean;
   readonly isRefreshing: boolean;
+  /** Why what is shown could not be loaded afresh: then nothing is said to be gone. */
+  readonly error?: unknown;
   readonly refresh: () => Promise<unknown>;
   readonly hasMore?: boolean;
   readonly loadMore?: () => void;
@@ -36,7 +38,7 @@ export function useRowTarget(param: string, list: TargetedList) {
   }, [key, visit, isThere, isLoading, isRefreshing, hasMore, loadMore, refresh, asked]);
   return {
     targetKey: shownFor === arrivals && key ? key : undefined,
-    isGone: key !== "" && !isThere && found !== visit && asked === visit && !hasMore,
+    isGone: key !== "" && !isThere && found !== visit && asked === visit && !hasMore && !list.error,
     clear: () => url.set({ [param]: null }),
   };
 }
