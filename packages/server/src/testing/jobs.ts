@@ -69,7 +69,7 @@ export async function insertSentJob(
     .values({
       ...{ token_hash: hashToken(token), uid: link_uid },
       ...{ company_uid, job_request_uid },
-      expires_at: new Date("2027-06-01T00:00:00Z"),
+      ...{ expires_at: new Date("2027-06-01T00:00:00Z"), created_at: at },
       ...values.token,
     });
   return { company_uid, creator_uid, project_uid, job_request_uid, room_uid, token, link_uid };
