@@ -2,6 +2,7 @@ import { useCurrentUser } from "@tsumugi/hooks";
 import { AppShell, IconButton, Logo } from "@tsumugi/ui";
 import { Link, Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { linkedCompany } from "../LinkedCompanyGuard/linkedCompany.ts";
 import { ActiveCompany } from "./ActiveCompany.tsx";
 import { ContractBanner } from "./ContractBanner.tsx";
 import { companyColor } from "./companyColor.ts";
@@ -10,15 +11,16 @@ import { Navigation } from "./Navigation.tsx";
 import { NotificationsPopover } from "./NotificationsPopover.tsx";
 import { OwnMenu } from "./OwnMenu.tsx";
 
-/** Rooms fill the window: the thread scrolls, not the page. */
-const isFilling = (pathname: string) =>
-  pathname === paths.chat.path ||
-  [paths.chat.path, paths.adminSupport.path].some((path) => pathname.startsWith(`${path}/`));
+/** Rooms fill the window: the thread scrolls, not the page. Not so the question that stands in place of one. */
+const isFilling = ({ pathname, search }: Pick<Location, "pathname" | "search">) =>
+  !linkedCompany(search) &&
+  (pathname === paths.chat.path ||
+    [paths.chat.path, paths.adminSupport.path].some((path) => pathname.startsWith(`${path}/`)));
 
 /** Drawer and top bar around every page of a signed-in person. */
 export function AppLayout() {
   const { company } = useCurrentUser();
-  const { pathname } = useLocation();
+  const location = useLocation();
   return (
     <AppShell
       homeLink={
@@ -40,8 +42,8 @@ export function AppLayout() {
         </>
       }
       banners={<ContractBanner />}
-      fill={isFilling(pathname)}
-      locationKey={pathname}
+      fill={isFilling(location)}
+      locationKey={location.pathname}
     >
       <Outlet />
       <ScrollRestoration />

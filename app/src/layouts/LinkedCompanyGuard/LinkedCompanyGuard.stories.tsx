@@ -5,6 +5,7 @@ import { Route, Routes, useLocation } from "react-router-dom";
 import { expect, screen, userEvent } from "storybook/test";
 import { PageFrame } from "../../testing/PageFrame.tsx";
 import { onPhone, over } from "../../testing/states.ts";
+import { AppLayout } from "../AppLayout/AppLayout.tsx";
 import { LinkedCompanyGuard } from "./LinkedCompanyGuard.tsx";
 
 /** In place of a page: where it was opened. */
@@ -84,4 +85,20 @@ export const Failed: Story = {
   },
 };
 
-export const Phone: Story = { ...onPhone };
+/** Where a room would fill the window from edge to edge, the question stands as on any page. */
+export const InFrame: Story = {
+  ...onPhone,
+  render: () => (
+    <PageFrame path="/*" at="/chat/room_001?company=company_002" frame="bare">
+      <Routes>
+        <Route element={<AppLayout />}>
+          <Route path="*" element={<LinkedCompanyGuard />} />
+        </Route>
+      </Routes>
+    </PageFrame>
+  ),
+  play: async () => {
+    const heading = await screen.findByRole("heading", { name: "ほかの企業のリンクです" });
+    await expect(heading.getBoundingClientRect().left).toBeGreaterThanOrEqual(12);
+  },
+};

@@ -1,5 +1,6 @@
 import { useCurrentUser } from "@tsumugi/hooks";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
+import { linkedCompany } from "./linkedCompany.ts";
 import { OtherCompanyPage } from "./OtherCompanyPage.tsx";
 
 /**
@@ -9,11 +10,11 @@ import { OtherCompanyPage } from "./OtherCompanyPage.tsx";
 export function LinkedCompanyGuard() {
   const { company } = useCurrentUser();
   const { pathname, search, hash } = useLocation();
-  const query = new URLSearchParams(search);
-  const linked = query.get("company");
+  const linked = linkedCompany(search);
   if (!linked) return <Outlet />;
   if (linked !== company?.uid) return <OtherCompanyPage companyUid={linked} />;
   // What is copied from the address bar from here on is the page's own address.
+  const query = new URLSearchParams(search);
   query.delete("company");
   const rest = query.toString();
   return <Navigate replace to={{ pathname, search: rest && `?${rest}`, hash }} />;
