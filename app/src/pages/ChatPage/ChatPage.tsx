@@ -5,7 +5,7 @@ import { paths } from "../../paths.ts";
 import { ListBody } from "../../shared/ListBody.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
-import { chatTabLabels, chatTabs, emptyTexts, shownTabs, tabFilter } from "./chatTabs.ts";
+import { chatTabLabels, chatTabs, emptyTexts, isWaiting, shownTabs, tabFilter } from "./chatTabs.ts";
 import { OpenRoom } from "./OpenRoom.tsx";
 import { roomLook } from "./roomLook.ts";
 import { StartDm } from "./StartDm.tsx";
@@ -49,6 +49,7 @@ export function ChatPage() {
                 link: <Link to={to}>{chatTabLabels[one]}</Link>,
                 current: tab === one,
                 count: chatRoomCounts?.[one],
+                countTone: isWaiting(one) ? "thread" : "neutral",
               };
             })}
           />

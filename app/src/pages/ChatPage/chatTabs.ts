@@ -42,3 +42,6 @@ export function tabFilter(tab: ChatTab, keyword: string): ChatRoomFilter {
   if (tab === "archived") return { ...search, archived: true };
   return search;
 }
+
+/** Whether what is in the tab waits for us: only its number may call for attention. */
+export const isWaiting = (tab: ChatTab): boolean => tab === "needs_reply" || tab === "unread";

@@ -1,7 +1,7 @@
 import { Slot, Slottable } from "@radix-ui/react-slot";
 import * as Radix from "@radix-ui/react-tabs";
 import type { ReactElement, ReactNode } from "react";
-import { CountBadge } from "../Badge/CountBadge.tsx";
+import { CountBadge, type CountBadgeProps } from "../Badge/CountBadge.tsx";
 import { TabRow } from "./TabRow.tsx";
 
 export interface TabItem {
@@ -63,6 +63,8 @@ export interface LinkTabsProps {
     link: ReactElement;
     current: boolean;
     count?: number;
+    /** `neutral` for a mere number; what waits for somebody stands out. Default `thread`. */
+    countTone?: CountBadgeProps["tone"];
   }[];
   /** For a narrow column: counts stand under the names, and none of up to five short names is scrolled away. */
   stacked?: boolean;
@@ -77,7 +79,7 @@ export function LinkTabs({ label, items, stacked = false }: LinkTabsProps) {
           {items.map((item) => (
             <Slot key={item.key} className="tab" aria-current={item.current ? "page" : undefined}>
               <Slottable>{item.link}</Slottable>
-              <CountBadge count={item.count ?? 0} label={stacked ? "" : undefined} />
+              <CountBadge count={item.count ?? 0} tone={item.countTone} label={stacked ? "" : undefined} />
             </Slot>
           ))}
         </div>
