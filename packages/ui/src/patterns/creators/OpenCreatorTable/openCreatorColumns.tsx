@@ -26,7 +26,7 @@ export function openCreatorColumns({ creators, linkTo, onAdd, addingUid }: Given
     {
       key: "name",
       header: "クリエイター",
-      width: 168,
+      width: 160,
       sortKey: "name",
       title: (row) => row.name,
       cell: (row) => <Person name={row.name} image={row.image} sub={row.area} link={linkTo?.(row)} />,
@@ -34,7 +34,7 @@ export function openCreatorColumns({ creators, linkTo, onAdd, addingUid }: Given
     {
       key: "accounts",
       header: "SNS",
-      width: 190,
+      width: 196,
       cell: (row) => <AccountFigures accounts={row.accounts} />,
     },
     {
@@ -48,7 +48,7 @@ export function openCreatorColumns({ creators, linkTo, onAdd, addingUid }: Given
     ...whereKnown(creators, "follower_trend", {
       key: "follower_trend",
       header: "推移",
-      width: 78,
+      width: 76,
       cell: (row) =>
         row.follower_trend ? (
           <Sparkline label={`${row.name}のフォロワーの推移`} values={row.follower_trend} width={56} />
@@ -59,7 +59,7 @@ export function openCreatorColumns({ creators, linkTo, onAdd, addingUid }: Given
     {
       key: "engagement_rate",
       header: "反応率",
-      width: 130,
+      width: 140,
       sortKey: "engagement_rate",
       cell: (row) => <Engagement creator={row} />,
     },
@@ -78,7 +78,7 @@ export function openCreatorColumns({ creators, linkTo, onAdd, addingUid }: Given
     ...whereKnown(creators, "fee_band", {
       key: "fee_band",
       header: "報酬の目安",
-      width: 120,
+      width: 118,
       cell: (row) => formatFeeBand(row.fee_band) ?? dash,
     }),
     ...whereKnown(creators, "last_posted_at", {
@@ -91,7 +91,7 @@ export function openCreatorColumns({ creators, linkTo, onAdd, addingUid }: Given
     {
       key: "managed",
       header: "追加",
-      width: 94,
+      width: 90,
       cell: (row) => {
         if (row.managed) return <Badge tone="success">追加済み</Badge>;
         if (!onAdd) return <span className="tsu-muted">未追加</span>;
