@@ -26,7 +26,7 @@ export function openCreatorColumns({ creators, linkTo, onAdd, addingUid }: Given
     {
       key: "name",
       header: "クリエイター",
-      width: 160,
+      width: 168,
       sortKey: "name",
       title: (row) => row.name,
       cell: (row) => <Person name={row.name} image={row.image} sub={row.area} link={linkTo?.(row)} />,
@@ -59,7 +59,7 @@ export function openCreatorColumns({ creators, linkTo, onAdd, addingUid }: Given
     {
       key: "engagement_rate",
       header: "反応率",
-      width: 140,
+      width: 138,
       sortKey: "engagement_rate",
       cell: (row) => <Engagement creator={row} />,
     },
@@ -78,7 +78,7 @@ export function openCreatorColumns({ creators, linkTo, onAdd, addingUid }: Given
     ...whereKnown(creators, "fee_band", {
       key: "fee_band",
       header: "報酬の目安",
-      width: 118,
+      width: 116,
       cell: (row) => formatFeeBand(row.fee_band) ?? dash,
     }),
     ...whereKnown(creators, "last_posted_at", {
@@ -91,7 +91,7 @@ export function openCreatorColumns({ creators, linkTo, onAdd, addingUid }: Given
     {
       key: "managed",
       header: "追加",
-      width: 90,
+      width: 88,
       cell: (row) => {
         if (row.managed) return <Badge tone="success">追加済み</Badge>;
         if (!onAdd) return <span className="tsu-muted">未追加</span>;
