@@ -59,7 +59,7 @@ export type ImportDraftSummary = z.infer<typeof importDraftSummary>;
 export const importDraftChange = z.strictObject({
   mapping: importMapping.optional(),
   step: z.enum(importDraftSteps).optional(),
-  /** `change` of a mending that is not judged yet: its cells are again as they were judged. */
+  /** `change` of a cure for many that is not judged yet: its cells are again as they were judged. */
   take_back: count.optional(),
 });
 
@@ -102,6 +102,6 @@ export const importFixed = z.object({
   rows: count,
   /** Cells that are mended and not judged yet. */
   pending: count,
-  /** Names this mending, to take it back. */
+  /** Names this mending; that of many at once can be taken back. */
   change: count,
 });

@@ -8,7 +8,7 @@ import {
   listImportDrafts,
   updateImportDraft,
 } from "@tsumugi/contract";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, it, vi } from "vitest";
 import { db } from "../db/index.ts";
 import { importDraftRows, importDrafts } from "../db/schema/import-tasks.ts";
@@ -62,10 +62,16 @@ it("keeps every failed row when two tabs judge the same file at once", async () 
 
 it("tells a tab that judges that the file was thrown away in another", async () => {
   const { uid } = await upload(BROKEN);
-  const judging = check(uid);
-  await underWay(uid);
-  await app.as(staff).call(deleteImportDraft, { params: { id: uid } });
-  const { status, error } = await judging;
+  // At the very moment at which rows are written.
+  await app.run(async () => {
+    await db().execute(sql`
+      create function throw_away() returns trigger language plpgsql
+      as 'begin delete from import_drafts where uid = new.draft_uid; return new; end'`);
+    await db().execute(sql`
+      create trigger throw_away before insert on import_draft_rows for each row execute function throw_away()`);
+  });
+  const { status, error } = await check(uid);
+  await app.run(() => db().execute(sql`drop trigger throw_away on import_draft_rows`));
   expect([status, error.message]).toEqual([404, expect.stringContaining("途中のファイルはありません")]);
 });
 
