@@ -42,6 +42,45 @@ export const KeepsTheFocus: Story = {
   },
 };
 
+export const HeadAndNameStay: Story = {
+  name: "見出しと名前の列は残り、フォーカスはその下に隠れない",
+  args: { rowCount: 300, maxHeight: 400 },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole("region");
+    const name = canvas.getByRole("columnheader", { name: "クリエイター" });
+    await waitFor(() => expect(canvas.getByRole("grid").querySelector("[tabindex='0']")).not.toBeNull());
+    const corner = () => [name.getBoundingClientRect().left, name.getBoundingClientRect().top];
+    const before = corner();
+    box.scrollTo(400, 48 * 100);
+    await waitFor(() => expect(canvas.getByText("クリエイター103")).toBeVisible());
+    await expect(corner()).toEqual(before);
+    await expect(cell("クリエイター103").getBoundingClientRect().left).toBe(before[0]);
+
+    await userEvent.click(cell("r102"));
+    await expect(cell("r102")).toHaveFocus();
+    const isClear = () => {
+      const place = document.activeElement?.getBoundingClientRect();
+      const head = name.getBoundingClientRect();
+      expect(place?.top).toBeGreaterThanOrEqual(head.bottom - 1);
+      expect(place?.left).toBeGreaterThanOrEqual(head.right - 1);
+    };
+    await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
+    await waitFor(isClear);
+    for (let up = 0; up < 12; up += 1) await userEvent.keyboard("{ArrowUp}");
+    await waitFor(isClear);
+    await userEvent.keyboard("{Control>}{Home}{/Control}{ArrowRight}{ArrowRight}");
+    await waitFor(isClear);
+  },
+};
+
 let chosen: Selection;
 export const Selects: Story = {
   name: "行を選ぶ・まとめて選ぶ・全件を選ぶ",
