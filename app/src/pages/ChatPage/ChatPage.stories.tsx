@@ -54,7 +54,7 @@ export const Worked: Story = {
     await waitFor(() => expect(box).not.toHaveValue(""));
     await expect((box as HTMLTextAreaElement).value).not.toContain("{{");
     await userEvent.click(screen.getByRole("button", { name: "日時を決めて送る" }));
-    await expect(await screen.findByText(/に送信します。/)).toBeVisible();
+    await expect(await screen.findByText(/2026\/11\/20\(金\) 11:00（日本時間）に送信します。/)).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "予約する" }));
     await waitFor(() => expect(box).toHaveValue(""));
     await expect(screen.getByRole("list", { name: "予約したメッセージ" })).toBeVisible();

@@ -7,7 +7,7 @@ import {
   useRoomDraft,
   useScheduleComment,
 } from "@tsumugi/hooks";
-import { formatDateTime, IconButton, ScheduleDialog, toast } from "@tsumugi/ui";
+import { formatDateTime, IconButton, ScheduleDialog, toast, useNow } from "@tsumugi/ui";
 import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { TemplateMenu } from "./TemplateMenu.tsx";
@@ -38,6 +38,7 @@ async function suggestionAt(now: Date) {
 export function ComposerTools({ room, images, areReady, onScheduled }: ComposerToolsProps) {
   const { draft, saveDraft } = useRoomDraft({ side: "chat", id: room.roomId });
   const { scheduleComment, isSubmitting } = useScheduleComment();
+  const now = useNow();
   const [offer, setOffer] = useState<Awaited<ReturnType<typeof suggestionAt>>>();
   const [problem, setProblem] = useState<string>();
 
@@ -45,7 +46,7 @@ export function ComposerTools({ room, images, areReady, onScheduled }: ComposerT
   const open = async () => {
     setProblem(undefined);
     if (!areReady) toast.show(NOT_READY);
-    else setOffer(await suggestionAt(new Date()));
+    else setOffer(await suggestionAt(new Date(now)));
   };
   const schedule = async (values: { text: string; sendAt: string }) => {
     setProblem(undefined);
