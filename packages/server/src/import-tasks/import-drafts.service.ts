@@ -12,7 +12,8 @@ import { AppError, found } from "../core/errors.ts";
 import { breathe } from "../core/giveWay.ts";
 import { newUid } from "../core/ids.ts";
 import { inTransaction } from "../db/index.ts";
-import { countFixesSince, type Judged, takeBackFixes } from "./import-draft-rows.repository.ts";
+import { takeBackFixes } from "./import-draft-fixes.repository.ts";
+import { countFixesSince, type Judged } from "./import-draft-rows.repository.ts";
 import { type ImportDraftRecord, presentDraft, presentDraftSummary } from "./import-drafts.presenter.ts";
 import {
   deleteDraft,
