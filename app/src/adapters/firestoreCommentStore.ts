@@ -11,7 +11,6 @@ import {
   type DocumentSnapshot,
   doc,
   type Firestore,
-  getDocFromServer,
   runTransaction,
   serverTimestamp,
   type Timestamp,
@@ -86,7 +85,8 @@ export function createFirestoreCommentStore(options: FirestoreStoreOptions): Com
   ): Promise<Comment> => {
     const place = doc(commentsOf(roomId), id);
     await orThrow(runTransaction(db, async (transaction) => work(transaction, await transaction.get(place))));
-    return stored(roomId, await orThrow(getDocFromServer(place)));
+    // Not `getDocFromServer`: while the listening stream is being reopened, it fails though all is written.
+    return stored(roomId, await orThrow(runTransaction(db, (transaction) => transaction.get(place))));
   };
 
   const own = (roomId: string, found: DocumentSnapshot): Comment => {
