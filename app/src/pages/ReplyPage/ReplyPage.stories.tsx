@@ -64,6 +64,30 @@ export const Revoked: Story = {
   },
 };
 
+/** The staff withdraw it while the page is open: what was begun stays to be copied. */
+export const RevokedMeanwhile: Story = {
+  name: "開いているうちに取り消されたリンク",
+  ...over(
+    mockEndpoint(getReplyPage, buildReplyPage(), { once: true }),
+    mockError(getReplyPage, "link_revoked"),
+  ),
+  play: async () => {
+    await userEvent.type(await screen.findByRole("textbox", { name: "メッセージ" }), "少し相談したいです。");
+    await waitFor(
+      () => {
+        // Coming back to the net asks again, as each minute does.
+        window.dispatchEvent(new Event("online"));
+        return expect(screen.getByText(/取り消されました/, { selector: "[role=alert] *" })).toBeVisible();
+      },
+      { timeout: 10_000, interval: 500 },
+    );
+    await expect(screen.queryByRole("button", { name: "受ける" })).toBeNull();
+    await expect(screen.queryByText(/まで使えます/)).toBeNull();
+    await userEvent.click(screen.getByText("書きかけの文章は残っています"));
+    await expect(screen.getByText("少し相談したいです。")).toBeVisible();
+  },
+};
+
 export const Loading: Story = {
   ...over(mockForever(getReplyPage)),
   play: async () => {

@@ -79,7 +79,7 @@ export function ReplyPage() {
       )}
       <ReplyAnswer
         answer={job.answer}
-        open={isOpen}
+        open={isOpen && !isOver}
         submitting={isSubmitting}
         error={answerError && fullMessageOf(answerError)}
         // The failure stands in the dialog, which stays open with what was written.
@@ -88,12 +88,14 @@ export function ReplyPage() {
       {job_status === "cancelled" && (
         <Banner tone="warning">この依頼は中止になりました。ご不明な点はメッセージでお尋ねください。</Banner>
       )}
-      <ReplyRoom token={token} page={page} />
-      {isAccepted && <ReplySubmissions token={token} page={page} />}
+      <ReplyRoom token={token} page={page} lockedReason={isOver ? messageOf(error) : undefined} />
+      {isAccepted && !isOver && <ReplySubmissions token={token} page={page} />}
       {page.support_room_id && <ReplySupport token={token} roomId={page.support_room_id} />}
-      <p className="tsu-muted">
-        このリンクは{formatDay(page.expires_at)}まで使えます。ほかの人に渡さないでください。
-      </p>
+      {!isOver && (
+        <p className="tsu-muted">
+          このリンクは{formatDay(page.expires_at)}まで使えます。ほかの人に渡さないでください。
+        </p>
+      )}
     </ReplyLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReplyPage, SYSTEM_MEMBER_UID } from "@tsumugi/contract";
 import { useComments, useRoomDraft, useRoomPresence } from "@tsumugi/hooks";
-import { ChatThread, CommentComposer, PresenceLine, ReplyChat } from "@tsumugi/ui";
+import { Banner, ChatThread, CommentComposer, PresenceLine, ReplyChat } from "@tsumugi/ui";
 import { useMemo } from "react";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { ConnectionNotice } from "../ChatPage/ConnectionNotice.tsx";
@@ -11,12 +11,14 @@ import { useThreadImages } from "../ChatPage/useThreadImages.tsx";
 export interface ReplyRoomProps {
   readonly token: string;
   readonly page: ReplyPage;
+  /** Why nothing can be written any more; what was begun stays to be copied. */
+  readonly lockedReason?: string | undefined;
 }
 
 const system = { name: "ツムギ", image: "/logo.svg" };
 
 /** The job's room, live. */
-export function ReplyRoom({ token, page }: ReplyRoomProps) {
+export function ReplyRoom({ token, page, lockedReason }: ReplyRoomProps) {
   const { room_id: roomId, creator } = page;
   const { comments, problemOf, error, ...thread } = useComments(
     { side: "chat", id: roomId },
@@ -52,6 +54,7 @@ export function ReplyRoom({ token, page }: ReplyRoomProps) {
             <PresenceLine people={typists} />
             <CommentComposer
               value={draft}
+              lockedReason={lockedReason && <Banner tone="warning">{lockedReason}</Banner>}
               onValueChange={(text) => {
                 saveDraft(text);
                 noteTyping();

@@ -18,12 +18,15 @@ function digest(due: Due, day: string, hour: number): Promise<void> {
     const { company_uid, user_uid, email, name, company_name } = due;
     const receiver = { company_uid, user_uid };
     if (!(await claimDigest(receiver, day, hour))) return;
-    const { unread_chat_message_count: chat } = await unreadChatCount(receiver);
+    const unread = await unreadChatCount(receiver);
+    const chat = unread.unread_chat_message_count;
+    const support = unread.unread_support_chat_message_count;
     const { unread: total } = await countNotifications(receiver);
-    if (chat + total === 0) return;
+    if (chat + support + total === 0) return;
     const notifications = await selectNotifications(receiver, { limit: LISTED, unread: true });
     const company = company_uid === null ? null : { uid: company_uid, name: company_name ?? "" };
-    await sendMails([digestMail({ to: email, name, company, user_uid, day, chat, total, notifications })]);
+    const counts = { chat, support, total };
+    await sendMails([digestMail({ to: email, name, company, user_uid, day, ...counts, notifications })]);
   });
 }
 

@@ -44,13 +44,17 @@ export function digestMail(digest: {
   /** Day in Japan. */
   readonly day: string;
   readonly chat: number;
+  /** Unread messages of creators to the product's own people. */
+  readonly support: number;
   readonly total: number;
   readonly notifications: readonly Pick<Notification, "title" | "body" | "href">[];
 }): Mail {
-  const { to, company, user_uid, day, chat, total, notifications } = digest;
-  const counts = [chat > 0 && `未読メッセージ ${chat}件`, total > 0 && `未読のお知らせ ${total}件`].filter(
-    Boolean,
-  );
+  const { to, company, user_uid, day, chat, support, total, notifications } = digest;
+  const rooms = [
+    { what: `未読メッセージ ${chat}件`, unread: chat, href: "/chat?tab=unread" },
+    { what: `サポートの未読 ${support}件`, unread: support, href: "/admin/support" },
+  ].filter(({ unread }) => unread > 0);
+  const counts = [...rooms.map(({ what }) => what), ...(total > 0 ? [`未読のお知らせ ${total}件`] : [])];
   return {
     ...{ to, kind: "notification_digest" },
     ...(company ? { company_uid: company.uid } : {}),
@@ -60,7 +64,7 @@ export function digestMail(digest: {
       `${digest.name || to} 様`,
       "",
       "まだ見ていないものをまとめてお知らせします。",
-      ...(chat > 0 ? ["", `■ 未読メッセージ ${chat}件`, linkInto(company?.uid, "/chat?tab=unread")] : []),
+      ...rooms.flatMap(({ what, href }) => ["", `■ ${what}`, linkInto(company?.uid, href)]),
       ...(total > 0 ? ["", `■ 未読のお知らせ ${total}件`] : []),
       ...notifications.flatMap(({ title, body, href }) => [
         `・${line(title)}${body ? `（${line(body)}）` : ""}`,

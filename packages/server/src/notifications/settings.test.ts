@@ -10,11 +10,13 @@ import { db } from "../db/index.ts";
 import { memberships } from "../db/schema/accounts.ts";
 import { chatIn } from "../testing/chat.ts";
 import { createTestApp, DAY, HOUR, insertMember, insertOperator } from "../testing/index.ts";
+import { supportIn } from "../testing/support.ts";
 import { sendDigests } from "./digest.ts";
 import { notifyMembers } from "./notifications.service.ts";
 
 const app = await createTestApp();
 const { office, job, hear } = chatIn(app);
+const support = supportIn(app);
 
 type Caller = { readonly uid: string };
 type Body = Parameters<typeof putBody>[1];
@@ -118,6 +120,17 @@ describe("the daily mail", () => {
     app.clock.advance(DAY);
     await tick();
     expect(await mailsTo(staff)).toHaveLength(2);
+  });
+
+  it("tells the product's own people of support that is unread, and where", async () => {
+    const operator = await app.run(() => insertOperator());
+    await put(operator, { digest_hour: 0 });
+    await support.ask(await support.creator());
+    await tick();
+    const [mail, ...more] = await mailsTo(operator);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe("【ツムギ】サポートの未読 1件");
+    expect(pathsIn(mail)).toEqual(["/admin/support", "/settings/notifications"]);
   });
 
   it("does not come when nothing is unread, nor for what arrives later the same day", async () => {
