@@ -5,6 +5,16 @@ import { afterAll, afterEach, vi } from "vitest";
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 afterEach(cleanup);
 
+// jsdom takes its clock for frames when it needs one and keeps it for good: taken from a test's own clock, which then
+// goes away, it would draw no frame in any later file. So it takes one here, once, and always needs it.
+const drawsFrames = Symbol.for("tsumugi draws frames");
+if (typeof document !== "undefined" && !Reflect.has(document, drawsFrames)) {
+  Reflect.set(document, drawsFrames, true);
+  const nextFrame = window.requestAnimationFrame.bind(window);
+  const draw = () => void nextFrame(draw);
+  draw();
+}
+
 /** Nothing of a file reaches the next one, whichever that is. */
 afterAll(() => {
   vi.useRealTimers();
