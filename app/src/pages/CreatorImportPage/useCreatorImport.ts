@@ -11,6 +11,9 @@ import { useCallback, useEffect, useState } from "react";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import { useChosenMapping } from "./useChosenMapping.ts";
 
+/** Taken over or thrown away, changed or judged anew: by another tab. */
+const GONE_ON = new Set(["not_found", "conflict"]);
+
 export type ImportStep = "file" | "mapping" | "check" | "result";
 
 /**
@@ -39,12 +42,12 @@ export function useCreatorImport() {
   const error = upload.error ?? edit.error ?? starting.error ?? kept.error;
 
   const { checkImportDraft, updateImportDraft, reset } = edit;
-  /** Nobody waits for it: the failure stands in `error`. Taken over or thrown away elsewhere, the file goes from here too. */
+  /** Nobody waits for it: the failure stands in `error`. What became of the file elsewhere shows here too. */
   const { refresh: lookAgain } = kept;
   const attempt = useCallback(
     (work: Promise<unknown>) =>
       void work.catch((cause) => {
-        if (isApiError(cause) && cause.code === "not_found") void lookAgain();
+        if (isApiError(cause) && GONE_ON.has(cause.code)) void lookAgain();
       }),
     [lookAgain],
   );
@@ -69,9 +72,9 @@ export function useCreatorImport() {
     open(made.uid);
   };
   const start = async () => {
-    if (!draft) return;
+    if (!draft?.preview) return;
     forget();
-    await starting.startImportDraft(draft.uid);
+    await starting.startImportDraft(draft.uid, draft.preview.seen_at);
     setChoice({});
     url.set({ draft: null, error: null, keyword: null });
   };

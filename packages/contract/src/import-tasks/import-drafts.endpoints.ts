@@ -8,6 +8,7 @@ import {
   importDraftCheck,
   importDraftRow,
   importDraftRowQuery,
+  importDraftStart,
   importDraftSummary,
   importFixed,
   importFixes,
@@ -112,13 +113,14 @@ export const fixMatchingImportDraftRows = defineEndpoint("/import_drafts/{id}/fi
   errors: ["not_found"],
 });
 
-/** Queues the import as it was judged last, and gives the file over to it. One running task per company. */
+/** Queues the import as it was judged and looked at, and gives the file over to it. One running task per company. */
 export const startImportDraft = defineEndpoint("/import_drafts/{id}/start", {
   method: "POST",
   slice,
   base,
   summary: "預けたファイルの取込の開始",
   policy,
+  body: importDraftStart,
   response: importTask,
   errors: ["not_found", "conflict", "csv_columns_mismatch", "import_running"],
 });

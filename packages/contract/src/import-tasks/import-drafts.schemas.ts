@@ -71,6 +71,11 @@ export const importDraftCheck = z.strictObject({
   on_match: z.enum(importMatches).optional(),
 });
 
+export const importDraftStart = z.strictObject({
+  /** `preview.seen_at` of the dry run that was looked at: another tab may have made another one since. */
+  seen_at: timestamp,
+});
+
 /** Which failed rows: by reason, by words in their cells. */
 const rowFilter = { error: z.string().max(60).optional(), keyword: keyword.optional() };
 

@@ -88,7 +88,12 @@ export const creatorVerbs: readonly Row[] = [
     [{ column: 2, value: "" }],
     "PUT /import_drafts/d1/fix_matching",
   ),
-  row(hooks.useStartImportDraft, "startImportDraft", ["d1"], "POST /import_drafts/d1/start"),
+  row(
+    hooks.useStartImportDraft,
+    "startImportDraft",
+    ["d1", "2026-11-20T02:00:00.000Z"],
+    "POST /import_drafts/d1/start",
+  ),
   row(
     hooks.useConnectOpenCreator,
     "connectOpenCreator",

@@ -6,6 +6,7 @@ import {
   fixMatchingImportDraftRows,
   listImportDraftRows,
   listImportDrafts,
+  startImportDraft,
   updateImportDraft,
 } from "@tsumugi/contract";
 import { eq, sql } from "drizzle-orm";
@@ -48,6 +49,23 @@ const underWay = (draft_uid: string) =>
       app.run(async () => (await db().$count(importDraftRows, eq(importDraftRows.draft_uid, draft_uid))) > 0),
     { timeout: 10_000, interval: 1 },
   );
+
+it("imports only what was looked at: not what another tab judged since", async () => {
+  const { uid } = await upload(fileOf([person(1)]));
+  const looked = (await check(uid)).body;
+  app.clock.advance(1000);
+  const params = { id: uid };
+  const mapping = looked.mapping?.map((field) => (field === "last_fee" ? null : field)) ?? [];
+  const { body: other } = await app.as(staff).call(checkImportDraft, { params, body: { mapping } });
+  const start = (draft: typeof other) =>
+    app.as(staff).call(startImportDraft, { params, body: { seen_at: draft.preview?.seen_at ?? "" } });
+  expect((await start(looked)).error).toMatchObject({
+    code: "conflict",
+    message: expect.stringContaining("ほかのタブ"),
+  });
+  expect((await start(other)).body).toMatchObject({ status: "queued", mapping });
+  await app.drainJobs();
+});
 
 it("keeps every failed row when two tabs judge the same file at once", async () => {
   const { uid } = await upload(BROKEN);

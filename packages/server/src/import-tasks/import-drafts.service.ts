@@ -127,11 +127,11 @@ export function discardDraft(actor: MemberActor, uid: string): Promise<void> {
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Queues the import as it was judged last. The file stays where it is until the import has ended, and is nobody's
+ * Queues the import as it was judged at `seenAt`. The file stays where it is until the import has ended, and is nobody's
  * draft any more.
- * @throws AppError not_found, conflict when something was changed since, csv_columns_mismatch, import_running
+ * @throws AppError not_found, conflict when something was changed or judged since, csv_columns_mismatch, import_running
  */
-export function startDraft(actor: MemberActor, uid: string): Promise<ImportTask> {
+export function startDraft(actor: MemberActor, uid: string, seenAt: string): Promise<ImportTask> {
   const { company_uid } = actor;
   return inTransaction(async () => {
     const draft = foundDraft(await lockDraft(company_uid, actor.uid, uid, now()));
@@ -140,6 +140,12 @@ export function startDraft(actor: MemberActor, uid: string): Promise<ImportTask>
     if (!preview || pending > 0 || !same(draft.mapping, preview.mapping)) {
       throw new AppError("conflict", {
         message: "事前確認の後に変更したところがあります。もう一度事前確認をしてから取り込んでください。",
+      });
+    }
+    if (preview.seen_at !== seenAt) {
+      throw new AppError("conflict", {
+        message:
+          "ほかのタブで事前確認をやり直したため、取り込みませんでした。新しい結果を確かめてから取り込んでください。",
       });
     }
     if (preview.problems.length > 0) {

@@ -49,7 +49,10 @@ const fix = (id: string, fixes: { row: number; column: number; value: string }[]
   app.as(staff).call(fixImportDraftRows, { params: { id }, body: { fixes } });
 const fixMatching = (id: string, body: { column: number; value: string; error?: string; keyword?: string }) =>
   app.as(staff).call(fixMatchingImportDraftRows, { params: { id }, body });
-const start = (id: string) => app.as(staff).call(startImportDraft, { params: { id } });
+const start = async (id: string) => {
+  const seen_at = (await get(id)).body.preview?.seen_at ?? "2026-11-20T00:00:00Z";
+  return app.as(staff).call(startImportDraft, { params: { id }, body: { seen_at } });
+};
 const kept = () =>
   app.run(async () => [await db().$count(importDraftParts), await db().$count(importDraftRows)]);
 

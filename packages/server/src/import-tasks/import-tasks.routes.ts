@@ -43,6 +43,6 @@ export const importTasksRoutes = [
   handle(listImportDraftRows, ({ actor, params, query }) => draftRows(actor, params.id, query)),
   handle(fixImportDraftRows, ({ actor, params, body }) => fixRows(actor, params.id, body.fixes)),
   handle(fixMatchingImportDraftRows, ({ actor, params, body }) => fixMatching(actor, params.id, body)),
-  handle(startImportDraft, ({ actor, params }) => startDraft(actor, params.id)),
+  handle(startImportDraft, ({ actor, params, body }) => startDraft(actor, params.id, body.seen_at)),
   handle(deleteImportDraft, ({ actor, params }) => discardDraft(actor, params.id)),
 ];

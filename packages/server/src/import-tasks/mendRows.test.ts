@@ -194,7 +194,7 @@ it("does not write over what a colleague changed with a kept file either", async
   const [first] = (await imports.list()).items;
   const params = { id: first?.uid ?? "" };
   await as.call(updateManagedCreator, { params, body: { last_fee: 50, version: 1 } });
-  await as.call(startImportDraft, { params: draft });
+  await as.call(startImportDraft, { params: draft, body: { seen_at: body.preview?.seen_at ?? "" } });
   await app.drainJobs();
   expect(await imports.status()).toMatchObject({ updated: 0, failed: 1 });
   expect((await as.call(getManagedCreator, { params })).body.last_fee).toBe(50);

@@ -78,7 +78,7 @@ describe("a kept file", () => {
   it("becomes the newest import when it is started", async () => {
     const { result } = open(() => ({ ...useStartImportDraft(), ...useImportTask() }));
     await waitFor(() => expect(result.current.phase).toBe("none"));
-    await act(() => result.current.startImportDraft(draft.uid));
+    await act(() => result.current.startImportDraft(draft.uid, draft.preview?.seen_at ?? ""));
     expect(result.current.phase).toBe("waiting");
   });
 });
