@@ -2,6 +2,7 @@ import "@fontsource-variable/noto-sans-jp";
 import type { Preview } from "@storybook/react-vite";
 import { mswLoader } from "msw-storybook-addon/csf3";
 import { configure } from "storybook/test";
+import { clearToasts } from "../packages/ui/src/testing/clearToasts.ts";
 import { chromatic } from "./chromatic.ts";
 import { DocsFrame } from "./DocsFrame.tsx";
 import { DocsPage } from "./DocsPage.tsx";
@@ -26,7 +27,11 @@ const preview: Preview = {
   argTypesEnhancers: [withoutElements],
   loaders: [mswLoader(startWorker)],
   decorators: [withAppProviders, withUi],
-  beforeEach: failOnUnhandled,
+  beforeEach: () => {
+    // Tests share a page: what an earlier story said would stand beside what this one says.
+    clearToasts();
+    return failOnUnhandled();
+  },
   afterEach: ({ parameters, viewMode }) =>
     import.meta.env.MODE === "test" && viewMode === "story" ? checkDarkContrast(parameters) : undefined,
   initialGlobals,

@@ -1,20 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { getImportTaskStatus } from "@tsumugi/contract";
 import { buildImportTask, mockError } from "@tsumugi/mocks";
-import { expect, screen, userEvent } from "storybook/test";
+import { Link } from "react-router-dom";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { noTask, status } from "../../testing/importSteps.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
 import { onPhone, over } from "../../testing/states.ts";
 import { CreatorImportPage } from "./CreatorImportPage.tsx";
 
+const at = paths.creatorImport.getHref({ task: "task_old" });
 const GONE = "リンク先の取込の結果は、ここにはもうありません";
 
 const meta = {
   title: "画面/クリエイター管理/CSV一括登録/お知らせから",
   component: CreatorImportPage,
   render: () => (
-    <PageFrame path={paths.creatorImport.path} at={paths.creatorImport.getHref({ task: "task_old" })}>
+    <PageFrame path={paths.creatorImport.path} at={at}>
       <CreatorImportPage />
     </PageFrame>
   ),
@@ -29,6 +31,24 @@ export const Loaded: Story = {
   play: async () => {
     await expect(await screen.findByRole("button", { name: /続けて取り込む|別のファイル/ })).toBeVisible();
     await expect(screen.queryByText(GONE)).toBeNull();
+  },
+};
+
+/** Left for another file meanwhile: the same link leads to the result again. */
+export const PressedAgain: Story = {
+  name: "もう一度押す",
+  parameters: Loaded.parameters,
+  render: () => (
+    <PageFrame path={paths.creatorImport.path} at={at}>
+      <Link to={at}>取込が終わりました</Link>
+      <CreatorImportPage />
+    </PageFrame>
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "別のファイルを取り込む" }));
+    await waitFor(() => expect(screen.queryByRole("button", { name: "別のファイルを取り込む" })).toBeNull());
+    await userEvent.click(screen.getByRole("link", { name: "取込が終わりました" }));
+    await expect(await screen.findByRole("button", { name: "別のファイルを取り込む" })).toBeVisible();
   },
 };
 

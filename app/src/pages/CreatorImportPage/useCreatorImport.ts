@@ -10,6 +10,7 @@ import {
 import { useCallback, useEffect, useState } from "react";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import { useChosenMapping } from "./useChosenMapping.ts";
+import { useTaskChoice } from "./useTaskChoice.ts";
 
 /** Taken over or thrown away, changed or judged anew: by another tab. */
 const GONE_ON = new Set(["not_found", "conflict"]);
@@ -32,8 +33,7 @@ export function useCreatorImport() {
   const draft = kept.error ? null : kept.importDraft;
   const columns = useChosenMapping(draft, edit.updateImportDraft);
   const [share, setShare] = useState<number>();
-  /** Which task the person has left behind, or come back to, by hand or by a link to it. */
-  const [choice, setChoice] = useState<{ leave?: string; open?: string }>({ open: url.get("task") });
+  const [choice, setChoice] = useTaskChoice();
   const isMoving = phase === "waiting" || phase === "running" || phase === "undoing";
   const isToBeSeen = importTask !== null && importTask.checked_at === null && choice.leave !== importTask.uid;
   const isOpen = importTask !== null && (isMoving || isToBeSeen || choice.open === importTask.uid);

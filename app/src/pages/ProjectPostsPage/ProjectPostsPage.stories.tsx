@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { listProjectPosts } from "@tsumugi/contract";
 import { buildPost, mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
 import { contractEnded, onPhone, over } from "../../testing/states.ts";
@@ -99,10 +99,8 @@ export const OpenedForGone: Story = {
   name: "お知らせの投稿がもうない",
   parameters: { ...over().parameters, at: paths.projectPosts.getHref("project_001", { post: "post_gone" }) },
   play: async () => {
-    const told = await screen.findByText("リンク先の投稿は見つかりませんでした");
-    await expect(told).toBeVisible();
-    const banner = told.closest<HTMLElement>("[data-tone]") as HTMLElement;
-    await userEvent.click(within(banner).getByRole("button", { name: "閉じる" }));
+    await expect(await screen.findByText("リンク先の投稿は見つかりませんでした")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "閉じる" }));
     await expect(screen.queryByText("リンク先の投稿は見つかりませんでした")).toBeNull();
     await expect((await screen.findAllByRole("rowheader"))[0]).toBeVisible();
   },

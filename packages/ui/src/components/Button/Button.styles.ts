@@ -34,7 +34,7 @@ export const buttonStyles = css`
     &:disabled, &[aria-disabled="true"] { cursor: not-allowed; opacity: 0.5; transform: none; box-shadow: none; @media (forced-colors: active) { opacity: 1; color: GrayText; border-color: GrayText; } }
     &[aria-busy="true"] { opacity: 1; cursor: progress; }
     &[data-full] { width: 100%; }
-    @media (max-width: 640px) { min-height: 44px; &[data-size="sm"] { min-height: 40px; } }
+    @media (max-width: 640px) { &, &[data-size="sm"] { min-height: 44px; } }
   }
   .tsu-icon-button {
     position: relative; flex: none; padding: 0; width: var(--tsu-control-md); color: var(--tsu-text-muted);
@@ -52,7 +52,7 @@ export const buttonStyles = css`
     }
     &[aria-pressed="true"], &[data-state="open"] { background: var(--tsu-brand-soft); color: var(--tsu-brand-text); }
     & > .corner { position: absolute; top: 0; left: calc(50% + 1px); display: grid; }
-    @media (max-width: 640px) { width: 44px; &[data-size="sm"] { width: 40px; } }
+    @media (max-width: 640px) { &, &[data-size="sm"] { width: 44px; } }
   }
   .tsu-link {
     /* Inline, so that it wraps with its sentence, and a narrow cell can cut it with an ellipsis. */
