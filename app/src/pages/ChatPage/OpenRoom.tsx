@@ -41,7 +41,8 @@ export function OpenRoom({ roomId, listHref }: OpenRoomProps) {
   const { openImage, preview } = useThreadImages(all);
   const { markRoomRead } = useMarkRoomRead();
   const handleSeen = useMarkReadWhenSeen(chatRoom, { comments, ...thread }, markRoomRead);
-  const isGone = !chatRoom && isApiError(error) && error.status === 404;
+  // Also one that is still shown: two records made one leave one room of two.
+  const isGone = isApiError(error) && error.status === 404;
   const presence = useRoomPresence(chatRoom ? { side: "chat", id: roomId } : null);
   const creatorUid = chatRoom?.creator.uid;
   // Colleagues stand on our side; the creator and the product itself do not.
@@ -97,19 +98,17 @@ export function OpenRoom({ roomId, listHref }: OpenRoomProps) {
           )
         }
         composer={
-          // Nothing is written into a room that is not there.
-          !isGone && (
-            <>
-              <PresenceLine people={presence.viewers} />
-              <RoomSchedule roomId={roomId} />
-              <RoomComposer
-                roomId={roomId}
-                room={chatRoom}
-                onSend={thread.send}
-                onTyping={presence.noteTyping}
-              />
-            </>
-          )
+          <>
+            {!isGone && <PresenceLine people={presence.viewers} />}
+            {!isGone && <RoomSchedule roomId={roomId} />}
+            <RoomComposer
+              roomId={roomId}
+              room={chatRoom}
+              isGone={isGone}
+              onSend={thread.send}
+              onTyping={presence.noteTyping}
+            />
+          </>
         }
         side={chatRoom && <RoomSide room={chatRoom} onRefresh={thread.refresh} />}
       />

@@ -95,6 +95,35 @@ export const JobNotLocked: Story = {
   },
 };
 
+let gone = "";
+
+/** Two records made one leave one room of two: who was writing in the other reads what was begun, and cannot send it. */
+export const RoomGone: Story = {
+  name: "書いている間に部屋がなくなる",
+  ...over(
+    mockEndpoint(getChatRoom, ({ params: { id: room_id = "" } }) =>
+      room_id === gone
+        ? Response.json(
+            { code: "not_found", message: "見つかりませんでした。", request_id: "r" },
+            { status: 404 },
+          )
+        : buildChatRoom({ room_id }, 1),
+    ),
+  ),
+  play: async () => {
+    gone = "";
+    await userEvent.type(await box(), "書きかけの返事");
+    gone = "room_001";
+    await userEvent.click(await linkTo((href) => /\/chat\/(?!room_001)/.test(href)));
+    await waitFor(async () => expect(await box()).toHaveValue(""));
+    await userEvent.click(await linkTo((href) => href.startsWith("/chat/room_001")));
+    await expect(await screen.findByText(/^この部屋はもうないため、書き込めません。/)).toBeVisible();
+    await expect(screen.queryByRole("textbox", { name: "メッセージ" })).toBeNull();
+    await userEvent.click(screen.getByText("書きかけの文章は残っています"));
+    await expect(screen.getByText("書きかけの返事", { selector: "p" })).toBeVisible();
+  },
+};
+
 let scheduled: readonly string[] = [];
 const thumbnail = "/logo.svg";
 

@@ -8,17 +8,22 @@ export interface RoomComposerProps {
   readonly roomId: string;
   /** Undefined until it is loaded; what is sent before waits its turn like everything else. */
   readonly room: ChatRoom | undefined;
+  /** Nothing is written into a room that is not there; what was begun can still be read. */
+  readonly isGone: boolean;
   readonly onSend: (draft: Omit<CommentDraft, "id">) => void;
   /** At every key. */
   readonly onTyping: () => void;
 }
 
+const GONE =
+  "この部屋はもうないため、書き込めません。クリエイターが統合されたときは、部屋の一覧から統合先の部屋を開いてください。";
+
 /** What is written is kept per room until it is sent. */
-export function RoomComposer({ roomId, room, onSend, onTyping }: RoomComposerProps) {
+export function RoomComposer({ roomId, room, isGone, onSend, onTyping }: RoomComposerProps) {
   const { draft, saveDraft } = useRoomDraft({ side: "chat", id: roomId });
   const { images, areReady, clearImages, composerProps } = useComposerImages(roomId);
   const { personalSettings, savePersonalSettings } = usePersonalSettings();
-  const lockedReason = useRoomLock(room);
+  const refusal = useRoomLock(room);
 
   const clear = () => {
     saveDraft("");
@@ -42,7 +47,7 @@ export function RoomComposer({ roomId, room, onSend, onTyping }: RoomComposerPro
       }
       tools={room && <ComposerTools room={room} images={images} areReady={areReady} onScheduled={clear} />}
       {...composerProps}
-      lockedReason={lockedReason}
+      lockedReason={isGone ? GONE : refusal}
     />
   );
 }
