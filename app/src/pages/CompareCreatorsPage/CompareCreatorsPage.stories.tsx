@@ -75,6 +75,7 @@ export const AllGone: Story = {
   play: async () => {
     await expect(await screen.findByText("比べられるクリエイターがいません")).toBeVisible();
     await expect(screen.getByRole("link", { name: "クリエイター検索へ" })).toBeVisible();
+    await expect(screen.queryByRole("button", { name: "A4で印刷する" })).toBeNull();
   },
 };
 
@@ -96,6 +97,7 @@ export const Forbidden: Story = {
   ...over(withoutFeatures),
   play: async () => {
     await expect(await screen.findByText("「クリエイター検索」は現在の契約に含まれていません")).toBeVisible();
+    await expect(screen.queryByRole("button", { name: "A4で印刷する" })).toBeNull();
   },
 };
 

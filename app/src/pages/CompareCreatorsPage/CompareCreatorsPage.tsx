@@ -18,6 +18,7 @@ import { FeatureGuard } from "../../shared/FeatureGuard.tsx";
 import { ListBody } from "../../shared/ListBody.tsx";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
+import { usePermissions } from "../../shared/usePermissions.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import { comparedUids } from "./comparedUids.ts";
 
@@ -27,14 +28,20 @@ const toSearch = (
   </Button>
 );
 
-function Comparison() {
+/** Those of the address, in the order in which they were chosen, whatever the order of the answer. */
+function useCompared() {
   const url = useUrlState();
+  const { hasFeature } = usePermissions();
   const uids = comparedUids(url.get("ids"));
-  const list = useCreators(uids.length > 0 ? { uid: uids, limit: COMPARE_LIMIT } : null);
+  const asked = uids.length > 0 && hasFeature("creator_search");
+  const list = useCreators(asked ? { uid: uids, limit: COMPARE_LIMIT } : null);
+  const creators = uids.flatMap((uid) => list.creators.find((one) => one.uid === uid) ?? []);
+  return { url, uids, list, creators, onPaper: url.get("view") === "print" };
+}
+
+function Comparison({ url, uids, list, creators, onPaper }: ReturnType<typeof useCompared>) {
   const { company } = useCurrentUser();
   const now = useNow();
-  // In the order in which they were chosen, whatever the order of the answer.
-  const creators = uids.flatMap((uid) => list.creators.find((one) => one.uid === uid) ?? []);
   const missing = uids.length - creators.length;
 
   if (uids.length === 0)
@@ -58,25 +65,18 @@ function Comparison() {
             選んだうち{missing}名は公開をやめたか、削除されています。残りの{creators.length}名を比べています。
           </Banner>
         )}
-        {url.get("view") === "print" ? (
+        {onPaper ? (
           <CompareSheet
             creators={creators}
             footer={[company?.name, formatDay(now)].filter(Boolean).join(" ")}
             actions={<Button onClick={() => url.set({ view: null })}>画面に戻る</Button>}
           />
         ) : (
-          <>
-            <Stack layout="row">
-              <Button icon="document" onClick={() => url.set({ view: "print" }, { push: true })}>
-                A4で印刷する
-              </Button>
-            </Stack>
-            <CompareCreators
-              creators={creators}
-              linkTo={({ uid }) => <Link to={paths.openCreator.getHref(uid)} />}
-              onRemove={({ uid }) => url.set({ ids: uids.filter((other) => other !== uid).join(",") })}
-            />
-          </>
+          <CompareCreators
+            creators={creators}
+            linkTo={({ uid }) => <Link to={paths.openCreator.getHref(uid)} />}
+            onRemove={({ uid }) => url.set({ ids: uids.filter((other) => other !== uid).join(",") })}
+          />
         )}
       </Stack>
     </ListBody>
@@ -85,10 +85,20 @@ function Comparison() {
 
 export function CompareCreatorsPage() {
   usePageTitle("クリエイターの比較");
+  const compared = useCompared();
+  const { url, creators, onPaper } = compared;
   return (
     <>
       <PageHeader
         title="クリエイターの比較"
+        actions={
+          creators.length > 0 &&
+          !onPaper && (
+            <Button icon="document" onClick={() => url.set({ view: "print" }, { push: true })}>
+              A4で印刷する
+            </Button>
+          )
+        }
         lead={`公開プロフィールの数値を並べて比べます（${COMPARE_LIMIT}名まで）`}
         breadcrumbs={
           <Breadcrumbs
@@ -102,7 +112,7 @@ export function CompareCreatorsPage() {
         }
       />
       <FeatureGuard feature="creator_search">
-        <Comparison />
+        <Comparison {...compared} />
       </FeatureGuard>
     </>
   );

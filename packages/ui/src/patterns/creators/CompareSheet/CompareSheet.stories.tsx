@@ -22,6 +22,8 @@ export const Prints: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText("A4・横。印刷の画面でPDFにも保存できます。")).toBeVisible();
+    const table = canvas.getByRole("region", { name: "クリエイターの比較", hidden: true });
+    await expect(table.scrollWidth).toBe(table.clientWidth);
     await expect(canvas.queryByRole("button", { name: /比較から外す/ })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "印刷" }));
     await expect(args.onPrint).toHaveBeenCalledOnce();

@@ -10,6 +10,11 @@ const Head = styled.header`
   & > p { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); }
 `;
 
+/** Nothing scrolls on paper: the columns share its width, and the sheet on the screen shows what will be printed. */
+const Body = styled.div`
+  && col.one { width: auto; }
+`;
+
 export interface CompareSheetProps {
   creators: readonly OpenCreatorLook[];
   /** At the bottom of the sheet: company and day. */
@@ -34,7 +39,9 @@ export function CompareSheet({ creators, footer, actions, onPrint }: CompareShee
           <h2>クリエイターの比較</h2>
           <p>公開プロフィールの数値です。報酬の目安は税抜、1投稿あたりです。</p>
         </Head>
-        <CompareCreators creators={creators} />
+        <Body>
+          <CompareCreators creators={creators} />
+        </Body>
       </PrintSheet>
     </PrintPage>
   );

@@ -43,6 +43,9 @@ export const States: Story = {
           storedCount={24_100}
         />
       </Case>
+      <Case name="変わらない">
+        <LiveFigure figure={{ follower_count: 24_100, post_count: 12, source: "api" }} storedCount={24_100} />
+      </Case>
       <Case name="分からない">
         <LiveFigure figure={{ follower_count: null, post_count: null, source: "api" }} storedCount={24_100} />
       </Case>
@@ -57,6 +60,8 @@ export const States: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText("サンプルデータ")).toBeVisible();
+    // The stored figure stands right above: one that has not moved is not said again.
+    await expect(canvas.getByText("いまも同じ人数")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "もう一度取得" }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -63,13 +63,17 @@ export function LiveFigure({ figure, storedCount, loading = false, error, onRetr
   if (!figure) return <Root aria-busy={loading || undefined}>{loading && <Skeleton width="70%" />}</Root>;
   return (
     <Root>
-      <span>
-        いま{" "}
-        <strong>
-          <CompactNumber value={figure.follower_count} unit="人" />
-        </strong>
-        <Delta now={figure.follower_count} before={storedCount} />
-      </span>
+      {figure.follower_count !== null && figure.follower_count === storedCount ? (
+        <span>いまも同じ人数</span>
+      ) : (
+        <span>
+          いま{" "}
+          <strong>
+            <CompactNumber value={figure.follower_count} unit="人" />
+          </strong>
+          <Delta now={figure.follower_count} before={storedCount} />
+        </span>
+      )}
       {figure.post_count !== null && <span>投稿 {formatInteger(figure.post_count)}件</span>}
       {figure.source === "sandbox" && <Badge>サンプルデータ</Badge>}
     </Root>

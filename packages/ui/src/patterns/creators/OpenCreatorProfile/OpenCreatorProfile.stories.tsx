@@ -26,8 +26,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
+    // The heading of the screen says it.
+    await expect(canvas.queryByText(args.creator.name)).toBeNull();
     await expect(canvas.getByText("ジャンル中央値 3.1%")).toBeVisible();
     await expect(canvas.getByRole("list", { name: "最近の投稿" }).children).toHaveLength(3);
     await expect(canvas.getByRole("link", { name: /1日間の保湿記録/ })).toHaveAttribute(

@@ -17,8 +17,7 @@ import { RecentPosts } from "./RecentPosts.tsx";
 const Root = styled.div`
   display: grid; grid-template-columns: minmax(0, 1fr) 340px; gap: 20px; align-items: start;
   & > .main, & > .side { display: grid; gap: 20px; min-width: 0; }
-  & .who { display: flex; gap: 18px; align-items: flex-start; }
-  & .who .name { font-size: var(--tsu-text-xl); font-weight: 650; line-height: 1.4; word-break: auto-phrase; }
+  & .who { display: flex; gap: 18px; align-items: center; }
   & .bio { margin-top: 12px; white-space: pre-wrap; max-width: 44em; }
   & .badges { display: flex; flex-wrap: wrap; gap: 6px; margin-top: 6px; }
   & .actions { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 14px; }
@@ -40,7 +39,7 @@ export interface OpenCreatorProfileProps {
   aside?: ReactNode;
 }
 
-/** What is public about one creator: reach, how people react, recent posts, accounts and facts. */
+/** What is public about one creator: reach, how people react, recent posts, accounts and facts. The name is the heading of the screen. */
 export function OpenCreatorProfile(props: OpenCreatorProfileProps) {
   const { creator, followers, live, actions, aside } = props;
   const fee = formatFeeBand(creator.fee_band);
@@ -51,8 +50,7 @@ export function OpenCreatorProfile(props: OpenCreatorProfileProps) {
           <div className="who">
             <Avatar name={creator.name} image={creator.image} size="xl" />
             <div>
-              <div className="name">{creator.name}</div>
-              <div className="tsu-muted">{creator.area || "地域未登録"}</div>
+              <div className="area">{creator.area || "地域未登録"}</div>
               <div className="badges">
                 {creator.managed && (
                   <Badge tone="success" icon="check">

@@ -15,11 +15,13 @@ const Root = styled.div`
     display: flex; flex-wrap: wrap; gap: 1px; overflow: hidden;
     border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-lg); background: var(--tsu-border);
   }
-  & > dl > div { flex: 1 1 120px; padding: 12px 16px; background: var(--tsu-surface); }
+  & > dl > div { flex: 1 1 96px; padding: 12px 16px; background: var(--tsu-surface); }
   & dt { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); }
   & dd { font-size: var(--tsu-text-2xl); font-weight: 650; line-height: 1.3; font-variant-numeric: tabular-nums; }
   & dd > small { font-size: var(--tsu-text-sm); font-weight: 500; margin-left: 2px; }
   & [data-tone="danger"] dd { color: var(--tsu-danger-text); }
+  /* The sum on a row of its own, its four parts in two of two: five in pairs would leave one over. */
+  @media (max-width: 640px) { & > dl { display: grid; grid-template-columns: 1fr 1fr; } & > dl > div:first-child { grid-column: 1 / -1; } }
 `;
 
 export interface ImportCountsLook {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { sampleCreator } from "../../../testing/samples.ts";
 import { CreatorProfile } from "./CreatorProfile.tsx";
 
@@ -10,7 +10,13 @@ const meta = {
 } satisfies Meta<typeof CreatorProfile>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-export const Loaded: Story = {};
+/** The name they go by stands once, as the heading of the screen: not again in the card. */
+export const Loaded: Story = {
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByText(args.creator.real_name)).toBeVisible();
+    await expect(within(canvasElement).queryByText(args.creator.display_name)).toBeNull();
+  },
+};
 export const LongText: Story = {
   args: {
     creator: {

@@ -19,7 +19,7 @@ const Root = styled.div`
   & > .main, & > .side { display: grid; gap: 20px; min-width: 0; }
   & .who { display: flex; gap: 18px; align-items: center; margin-bottom: 18px; }
   & .who > div { min-width: 0; overflow-wrap: anywhere; }
-  & .who .name { font-size: var(--tsu-text-xl); font-weight: 650; line-height: 1.4; }
+  & .who .name { font-size: var(--tsu-text-lg); font-weight: 650; line-height: 1.4; }
   & .connection { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; margin-top: 14px; padding-top: 14px; border-top: 1px solid var(--tsu-border); }
   & .badges { display: flex; flex-wrap: wrap; gap: 6px; margin-top: 6px; }
   @media (max-width: 1100px) { grid-template-columns: minmax(0, 1fr); }
@@ -44,7 +44,7 @@ export interface CreatorProfileProps {
 
 const day = (value: string | null) => value && formatDay(value);
 
-/** All that the company keeps about one creator. */
+/** All that the company keeps about one creator. The name they go by is the heading of the screen around it. */
 export function CreatorProfile({ creator, main, aside, timeline, live, connection }: CreatorProfileProps) {
   return (
     <Root>
@@ -53,8 +53,8 @@ export function CreatorProfile({ creator, main, aside, timeline, live, connectio
           <div className="who">
             <Avatar name={creator.display_name} image={creator.image} size="xl" />
             <div>
-              <div className="name">{creator.display_name}</div>
-              <div className="tsu-muted">{[creator.real_name, creator.kana].filter(Boolean).join("　")}</div>
+              {creator.real_name && <div className="name">{creator.real_name}</div>}
+              {creator.kana && <div className="tsu-muted">{creator.kana}</div>}
               <div className="badges">
                 <Badge tone="info">{stageNames[creator.stage]}</Badge>
                 {creator.creator && (
