@@ -30,6 +30,17 @@ export function createPageFiles(): KeptFiles {
   };
 }
 
+/** Some browsers' databases never answer an open: nobody's picture, and no sign-out, waits longer for them. */
+const ANSWER_WITHIN_MS = 3_000;
+
+const inTime = <T>(work: Promise<T>): Promise<T> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("no answer")), ANSWER_WITHIN_MS);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+};
+
 /** In the browser's own database, over reloads and shared by its tabs; where it refuses, as long as the page lives. */
 export function createBrowserFiles(): KeptFiles {
   const page = createPageFiles();
@@ -37,9 +48,9 @@ export function createBrowserFiles(): KeptFiles {
   const attempt = async <T>(work: (open: ReturnType<typeof createStore>) => Promise<T>) => {
     try {
       store ??= createStore("tsumugi", "files");
-      return await work(store);
+      return await inTime(work(store));
     } catch {
-      // Private windows and a full disk.
+      // Private windows, a full disk, and a database that does not answer.
       return undefined;
     }
   };
