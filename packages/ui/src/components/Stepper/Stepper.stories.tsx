@@ -41,6 +41,23 @@ export const Playground: Story = {
   },
 };
 
+/** The steps of a small phone stay in one row: the name of the present one breaks instead. */
+export const Phone: Story = {
+  args: { current: 1 },
+  globals: { viewport: { value: "phone" } },
+  render: (args) => (
+    <div style={{ width: 250 }}>
+      <Stepper {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const marks = [...canvasElement.querySelectorAll(".mark")].map((mark) => mark.getBoundingClientRect());
+    await expect(new Set(marks.map(({ top }) => Math.round(top))).size).toBe(1);
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+    await expect(Math.max(...marks.map(({ right }) => right)) - Number(marks[0]?.left)).toBeLessThan(250);
+  },
+};
+
 export const Gallery: Story = {
   name: "状態一覧",
   render: () => (

@@ -19,6 +19,11 @@ const Root = styled.ol`
   & > li[aria-current="step"] { color: var(--tsu-text); & .mark { background: var(--tsu-brand); border-color: var(--tsu-brand); color: var(--tsu-on-solid); } }
   & > li[data-state="failed"][aria-current] { color: var(--tsu-danger-text); & .mark { background: var(--tsu-danger-solid); border-color: var(--tsu-danger-solid); color: var(--tsu-on-solid); } }
   @media (max-width: 640px) { & > li { gap: 4px; }  & > li:not([aria-current]) .text { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } }
+  @media (max-width: 400px) {
+    flex-wrap: nowrap; gap: 2px;
+    & > li:not([aria-current]) { flex: none; } & .text { line-height: var(--tsu-leading-cell); word-break: auto-phrase; }
+    & > li:not(:last-child)::after { flex: none; width: 6px; margin: 0; }
+  }
 `;
 
 export interface StepperProps {

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { CsvDropStep } from "./CsvDropStep/CsvDropStep.tsx";
 import { CsvDryRunStep, type CsvDryRunStepProps } from "./CsvDryRunStep/CsvDryRunStep.tsx";
 import { CsvMappingStep } from "./CsvMappingStep/CsvMappingStep.tsx";
+import { ImportDraftList } from "./ImportDraftList/ImportDraftList.tsx";
 import { ImportMending } from "./ImportMending/ImportMending.tsx";
 import { sampleFailedRows, sampleFieldLabel, sampleHeaders, sampleRows } from "./samples.ts";
 
@@ -83,6 +84,31 @@ export const Paste: Story = {
     await expect(canvas.queryByRole("alert")).toBeNull();
     const [file] = onFile.mock.lastCall ?? [];
     await expect(await (file as File).text()).toContain("はるか");
+  },
+};
+/** Kept files stand across the top: in a column they would push the help below what is handed in. */
+export const DropKept: Story = {
+  name: "CsvDropStep 途中の取込",
+  render: () => (
+    <CsvDropStep onFile={onFile} onTemplate={onTemplate}>
+      <ImportDraftList
+        drafts={[1, 2, 3].map((n) => ({
+          uid: `draft_${n}`,
+          file_name: `クリエイター一覧_${n}.csv`,
+          created_at: "2026-11-20T01:00:00Z",
+        }))}
+        onGoOn={fn()}
+        onDiscard={fn()}
+      />
+    </CsvDropStep>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const kept = canvas.getByRole("region", { name: "途中の取込" }).getBoundingClientRect();
+    const help = canvas.getByRole("heading", { name: "ファイルの用意" }).getBoundingClientRect();
+    const paste = canvas.getByRole("textbox", { name: /Excel/ }).getBoundingClientRect();
+    await expect(kept.right).toBeGreaterThan(help.right);
+    await expect(help.top).toBeLessThan(paste.top);
   },
 };
 export const DropFailed: Story = {

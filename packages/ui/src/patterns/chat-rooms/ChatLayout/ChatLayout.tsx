@@ -20,7 +20,7 @@ const Root = styled.div`
     grid-template-columns: minmax(0, 1fr);
     &:not([data-open]) > .room, &:not([data-open]) > .none { display: none; }
     &[data-open] > .rooms { display: contents; & > .list, & > .head > :not(.titles), & > .head > .titles > :not(h1) { display: none; } & > .head, & > .head > .titles { display: contents; } & > .head > .titles > h1 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } }
-    & .back { display: inline-flex; }
+    & .back { display: inline-flex; align-self: start; }
   }
 `;
 

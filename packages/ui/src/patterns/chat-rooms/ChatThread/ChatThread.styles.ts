@@ -44,7 +44,7 @@ export const ChatThreadRoot = styled.div`
   & .comment:is(:hover, :focus-within) .meta > .tsu-icon-button { opacity: 1; }
   & .editor { display: grid; gap: 6px; width: min(560px, 100%); & > textarea { min-height: 64px; max-height: 40vh; field-sizing: content; } & > .buttons { display: flex; justify-content: flex-end; gap: 8px; } }
   & .gone { color: var(--tsu-text-muted); font-style: normal; }
-  & .images { display: flex; flex-wrap: wrap; gap: 6px; margin-top: 4px; & > button { padding: 0; border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-md); overflow: hidden; background: var(--tsu-sunken); } & img { display: block; height: 140px; width: auto; min-width: 48px; max-width: min(240px, 100%); object-fit: cover; } }
+  & .images { display: flex; flex-wrap: wrap; gap: 6px; margin-top: 4px; & > button { padding: 0; border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-md); overflow: hidden; background: var(--tsu-sunken); } & img { display: block; height: 140px; width: auto; min-width: 48px; max-width: min(240px, 100%); object-fit: cover; } & img[data-missing] { visibility: hidden; } }
   & .images:has(> :nth-child(2)) { display: grid; grid-template-columns: repeat(3, minmax(0, 108px)); & img { width: 100%; min-width: 0; height: auto; aspect-ratio: 1; } }
   & .images:has(> :nth-child(2):last-child), & .images:has(> :nth-child(4):last-child) { grid-template-columns: repeat(2, minmax(0, 140px)); }
   & .system { margin: 8px auto; text-align: center; font-size: var(--tsu-text-sm); color: var(--tsu-text-muted); max-width: 640px; white-space: pre-wrap; }

@@ -27,7 +27,16 @@ export function CommentBody({ comment, onImageOpen }: CommentBodyProps) {
               onClick={() => onImageOpen({ src: image.url, alt: image.name, name: image.name })}
             >
               {/* With its size the picture holds its place before it is there: nothing under it moves. */}
-              <img src={image.url} alt="" width={image.width} height={image.height} loading="lazy" />
+              <img
+                src={image.url}
+                alt=""
+                width={image.width}
+                height={image.height}
+                loading="lazy"
+                // Its quiet place stays; the browser's sign of a broken picture would call it lost.
+                onError={({ currentTarget }) => currentTarget.setAttribute("data-missing", "")}
+                onLoad={({ currentTarget }) => currentTarget.removeAttribute("data-missing")}
+              />
             </button>
           ))}
         </div>

@@ -15,7 +15,7 @@ const Root = styled.div`
   display: grid; gap: 24px 40px; min-width: 0; align-items: start;
   grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   @media (max-width: 900px) { grid-template-columns: minmax(0, 1fr); }
-  & > div { display: grid; gap: 16px; min-width: 0; } & > section { grid-column: 1 / -1; }
+  & > div { display: grid; gap: 16px; min-width: 0; } & > section, & > .kept { grid-column: 1 / -1; } & > .kept:empty { display: none; }
   & .help > ul { display: grid; gap: 4px; list-style: disc; padding-left: 1.4em; color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); }
   & h3 { font-weight: 650; }
   & .help { display: grid; gap: 8px; padding: 16px 18px; border-radius: var(--tsu-radius-lg); background: var(--tsu-sunken); }
@@ -29,7 +29,7 @@ export interface CsvDropStepProps {
   reading?: boolean;
   /** Saves the CSV to fill in. Absent: no such buttons. */
   onTemplate?: (encoding: "utf-8" | "shift_jis") => void;
-  /** What stands above the help, e.g. the last import. */
+  /** Across the top: files kept to go on with, the last import, how far the reading is. */
   children?: ReactNode;
 }
 
@@ -61,6 +61,7 @@ export function CsvDropStep({ onFile, error, reading = false, onTemplate, childr
   }, []);
   return (
     <Root>
+      <div className="kept">{children}</div>
       <div>
         <FileDrop
           label={reading ? "読み取っています…" : "CSVファイルを選ぶ"}
@@ -74,7 +75,6 @@ export function CsvDropStep({ onFile, error, reading = false, onTemplate, childr
         <CsvPasteField onFile={take} reading={reading} />
       </div>
       <div>
-        {children}
         <div className="help">
           <h3>ファイルの用意</h3>
           <ul>

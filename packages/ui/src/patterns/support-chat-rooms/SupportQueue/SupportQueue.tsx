@@ -15,7 +15,7 @@ import { WaitingBadge } from "../WaitingBadge/WaitingBadge.tsx";
 const Root = styled.ul`
   container-type: inline-size;
   & > li {
-    position: relative; display: grid; grid-template-columns: 188px auto minmax(120px, 220px) minmax(0, 1fr) auto 32px 76px; gap: 2px 14px; align-items: center; padding: 12px 16px;
+    position: relative; display: grid; grid-template-columns: 172px auto minmax(120px, 270px) minmax(0, 1fr) auto 32px 76px; gap: 2px 14px; align-items: center; padding: 12px 16px;
     border-bottom: 1px solid var(--tsu-border); content-visibility: auto; contain-intrinsic-size: auto 64px;
     &:hover { background: var(--tsu-hover); }
     &[data-current] { background: var(--tsu-selected); box-shadow: inset 3px 0 0 var(--tsu-brand-text); }
