@@ -6,14 +6,14 @@ import {
   useMarkRoomRead,
   useRoomPresence,
 } from "@tsumugi/hooks";
-import { Button, ChatRoomPane, ChatThread, IconButton, PresenceLine, TermsCard } from "@tsumugi/ui";
+import { ChatRoomPane, ChatThread, IconButton, PresenceLine, TermsCard } from "@tsumugi/ui";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
-import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { ConnectionNotice } from "./ConnectionNotice.tsx";
 import { RoomActions } from "./RoomActions.tsx";
 import { RoomComposer } from "./RoomComposer.tsx";
+import { RoomFailure } from "./RoomFailure.tsx";
 import { RoomSchedule } from "./RoomSchedule.tsx";
 import { RoomSide, RoomWho } from "./RoomSide.tsx";
 import { threadLooks, threadProps } from "./roomLook.ts";
@@ -37,12 +37,17 @@ export function OpenRoom({ roomId, listHref }: OpenRoomProps) {
   const all = useMemo(() => threadLooks({ comments, problemOf }), [comments, problemOf]);
   const jump = useJumpToComment(chatRoom !== undefined && !thread.isLoading, thread);
   const { isOpening, ...unread } = useFirstUnread(chatRoom, currentUser.uid, { comments, ...thread }, jump);
-  const looks = isOpening ? [] : all;
+  // Without the room one's own unsent comments are all there is.
+  const isWaiting = isOpening && (chatRoom !== undefined || !error);
+  const looks = isWaiting ? [] : all;
   const { openImage, preview } = useThreadImages(all);
   const { markRoomRead } = useMarkRoomRead();
   const handleSeen = useMarkReadWhenSeen(chatRoom, { comments, ...thread }, markRoomRead);
   // Also one that is still shown: two records made one leave one room of two.
   const isGone = isApiError(error) && error.status === 404;
+  const failure = error && (
+    <RoomFailure error={error} onRetry={() => void thread.refresh()} listHref={listHref} />
+  );
   const presence = useRoomPresence(chatRoom ? { side: "chat", id: roomId } : null);
   const creatorUid = chatRoom?.creator.uid;
   // Colleagues stand on our side; the creator and the product itself do not.
@@ -58,20 +63,15 @@ export function OpenRoom({ roomId, listHref }: OpenRoomProps) {
         }
         who={chatRoom && <RoomWho room={chatRoom} />}
         actions={chatRoom && <RoomActions room={chatRoom} listHref={listHref} />}
-        notice={<ConnectionNotice />}
+        notice={
+          <>
+            <ConnectionNotice />
+            {comments.length > 0 && !chatRoom && failure}
+          </>
+        }
         thread={
-          error && comments.length === 0 ? (
-            <LoadFailure
-              error={error}
-              onRetry={() => void thread.refresh()}
-              actions={
-                isGone && (
-                  <Button asChild>
-                    <Link to={listHref}>部屋の一覧へ</Link>
-                  </Button>
-                )
-              }
-            />
+          comments.length === 0 && failure ? (
+            failure
           ) : (
             <ChatThread
               comments={looks}
@@ -81,7 +81,7 @@ export function OpenRoom({ roomId, listHref }: OpenRoomProps) {
               {...threadProps(thread)}
               onToLatest={jump.toLatest}
               targetId={jump.targetId}
-              loading={thread.isLoading || isOpening}
+              loading={thread.isLoading || isWaiting}
               firstUnreadId={unread.firstUnreadId}
               unreadAbove={unread.unreadAbove}
               onJumpToUnread={unread.jumpToUnread}

@@ -3,6 +3,7 @@ import {
   getChatRoom,
   getCompanyUser,
   listScheduledComments,
+  postComment,
   scheduleComment,
   updateCommentTemplate,
 } from "@tsumugi/contract";
@@ -13,6 +14,7 @@ import {
   buildCurrentUser,
   buildScheduledComment,
   mockEndpoint,
+  mockError,
 } from "@tsumugi/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
@@ -121,6 +123,31 @@ export const RoomGone: Story = {
     await expect(screen.queryByRole("textbox", { name: "メッセージ" })).toBeNull();
     await userEvent.click(screen.getByText("書きかけの文章は残っています"));
     await expect(screen.getByText("書きかけの返事", { selector: "p" })).toBeVisible();
+  },
+};
+
+/** What did not arrive is read, and the failure told, also where the room itself does not load. */
+export const UnsentWithoutRoom: Story = {
+  name: "部屋が読み込めなくても、届いていないメッセージは見える",
+  ...over(
+    mockEndpoint(getChatRoom, ({ params: { id: room_id = "" } }) =>
+      room_id === gone
+        ? Response.json({ code: "conflict", message: "読み込めません。", request_id: "r" }, { status: 409 })
+        : buildChatRoom({ room_id }, 1),
+    ),
+    mockError(postComment, "forbidden"),
+  ),
+  play: async () => {
+    gone = "room_001";
+    await userEvent.type(await box(), "届いていない返事");
+    await userEvent.click(screen.getByRole("button", { name: "送信" }));
+    await expect(await screen.findByRole("button", { name: "再送" })).toBeVisible();
+    await expect(screen.getByText("届いていない返事")).toBeVisible();
+    const again = await screen.findByRole("button", { name: "もう一度読み込む" });
+    gone = "";
+    await userEvent.click(again);
+    await expect(await screen.findByRole("button", { name: "部屋の操作" })).toBeVisible();
+    await expect(screen.queryByRole("button", { name: "もう一度読み込む" })).toBeNull();
   },
 };
 

@@ -1,0 +1,27 @@
+import type { ApiError } from "@tsumugi/hooks";
+import { Button } from "@tsumugi/ui";
+import { Link } from "react-router-dom";
+import { LoadFailure } from "../../shared/LoadFailure.tsx";
+
+export interface RoomFailureProps {
+  readonly error: ApiError;
+  readonly onRetry: () => void;
+  readonly listHref: string;
+}
+
+/** A room that did not load; one that is not there leads back to the others. */
+export function RoomFailure({ error, onRetry, listHref }: RoomFailureProps) {
+  return (
+    <LoadFailure
+      error={error}
+      onRetry={onRetry}
+      actions={
+        error.status === 404 && (
+          <Button asChild>
+            <Link to={listHref}>部屋の一覧へ</Link>
+          </Button>
+        )
+      }
+    />
+  );
+}
