@@ -14,6 +14,8 @@ const Root = styled.div`
   &:focus-visible { outline-offset: -2px; box-shadow: none; }
   & > table { width: 100%; table-layout: fixed; }
   & th, & td { padding: 12px 14px; text-align: start; vertical-align: top; border-bottom: 1px solid var(--tsu-border); line-height: var(--tsu-leading-cell); word-break: auto-phrase; }
+  /* A text of some lines would only get a ragged edge. */
+  & .bio { word-break: normal; }
   & tbody tr:last-child > * { border-bottom: 0; }
   & col.names { width: 148px; } & col.one { width: 196px; }
   & tbody th { position: sticky; left: 0; z-index: 1; background: var(--tsu-sunken); color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); font-weight: 600; }
@@ -109,7 +111,9 @@ export function CompareCreators({ creators, linkTo, onRemove }: CompareCreatorsP
             <tr key={label}>
               <th scope="row">{label}</th>
               {creators.map((creator) => (
-                <td key={creator.uid}>{text(creator) || MISSING}</td>
+                <td key={creator.uid} className={label === "紹介文" ? "bio" : undefined}>
+                  {text(creator) || MISSING}
+                </td>
               ))}
             </tr>
           ))}
