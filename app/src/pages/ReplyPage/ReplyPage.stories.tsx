@@ -60,6 +60,8 @@ export const Revoked: Story = {
   ...over(mockError(getReplyPage, "link_revoked")),
   play: async () => {
     await expect(await screen.findByText("この返信リンクは取り消されました")).toBeVisible();
+    await expect(screen.getAllByText(/取り消されました/)).toHaveLength(1);
+    await expect(screen.getByText(/^新しいリンクのメールが届いていないか確認し/)).toBeVisible();
     await expect(screen.getByText(/担当者に再送を頼んでください/)).toBeVisible();
   },
 };

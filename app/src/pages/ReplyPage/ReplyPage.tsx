@@ -31,16 +31,13 @@ export function ReplyPage() {
   const code = isApiError(error) ? error.code : undefined;
   const isOver = code === "link_expired" || code === "link_revoked" || code === "not_found";
   if (!page) {
+    const over = `この返信リンクは${code === "link_revoked" ? "取り消されました" : "使えません"}`;
     return (
       <StandalonePage title="依頼への返信">
         {isOver && (
-          <EmptyState
-            kind="locked"
-            title={
-              code === "link_revoked" ? "この返信リンクは取り消されました" : "この返信リンクは使えません"
-            }
-          >
-            {messageOf(error)}
+          <EmptyState kind="locked" title={over}>
+            {/* The title may be the cause already: then the cure alone is left to say. */}
+            {messageOf(error).replace(`${over}。`, "")}
           </EmptyState>
         )}
         {error && !isOver && <LoadFailure error={error} onRetry={() => void refresh()} />}
