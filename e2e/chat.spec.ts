@@ -71,6 +71,15 @@ test("opens at the first unread comment far back, and reads only what is looked 
   await page.getByRole("button", { name: "最新へ" }).click();
   await expect(thread(page).getByText("あとの64", { exact: true })).toBeInViewport();
   await expect.poll(async () => (await staff.room(roomId)).unread_count).toBe(0);
+
+  // An answer written there leads to the end, and so does a reload after it.
+  await page.goBack();
+  await page.getByRole("listitem").filter({ hasText: "山吹" }).getByRole("link").click();
+  await expect(thread(page).getByText("合言葉は山吹です")).toBeInViewport();
+  await expect(page).toHaveURL(/[?&]at=/);
+  await say(page, "山吹、承知しました");
+  await expect(thread(page).getByText("山吹、承知しました")).toBeInViewport();
+  await expect(page).not.toHaveURL(/[?&]at=/);
   expect(complaints).toEqual([]);
 });
 

@@ -105,7 +105,11 @@ export function OpenRoom({ roomId, listHref }: OpenRoomProps) {
               roomId={roomId}
               room={chatRoom}
               isGone={isGone}
-              onSend={thread.send}
+              onSend={(content) => {
+                // What is written stands at the end: a reload must not lead back to where it was read.
+                jump.toLatest();
+                return thread.send(content);
+              }}
               onTyping={presence.noteTyping}
             />
           </>

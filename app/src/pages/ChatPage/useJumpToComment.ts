@@ -47,7 +47,7 @@ export function useJumpToComment(
     isJumping: target.visit !== visit,
     targetId: target.visit === visit ? target.id : null,
     toLatest: () => {
-      set({ at: null });
+      if (at) set({ at: null });
       toLatest();
     },
   };
