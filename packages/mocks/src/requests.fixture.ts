@@ -95,6 +95,7 @@ export const sampleRequests: Readonly<Record<string, SampleRequest>> = {
   createImportDraft: { body: form({}) },
   updateImportDraft: { body: { step: "check" } },
   checkImportDraft: { body: { on_match: "skip" } },
+  startImportDraft: { body: { seen_at: "2026-11-20T00:00:00.000Z" } },
   fixImportDraftRows: { body: { fixes: [{ row: 12, column: 0, value: "みお" }] } },
   fixMatchingImportDraftRows: { body: { column: 2, value: "" } },
   deleteCreator: { body: { reason: "本人の依頼" } },
