@@ -15,10 +15,14 @@ if (typeof document !== "undefined" && !Reflect.has(document, drawsFrames)) {
   draw();
 }
 
+const { setTimeout, clearTimeout, setInterval, clearInterval, Date: RealDate } = globalThis;
+
 /** Nothing of a file reaches the next one, whichever that is. */
 afterAll(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  // A spy on a clock that has gone by now puts that clock back: in it no interval of a later file would ever come.
+  Object.assign(globalThis, { setTimeout, clearTimeout, setInterval, clearInterval, Date: RealDate });
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   if (typeof document === "undefined") return;

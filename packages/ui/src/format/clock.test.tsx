@@ -8,6 +8,8 @@ beforeEach(() => {
   vi.useFakeTimers({ now: START });
 });
 afterEach(() => {
+  // In this order: a spy of the standing clock would put that clock back.
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
