@@ -107,7 +107,7 @@ export function OpenRoom({ roomId, listHref }: OpenRoomProps) {
               isGone={isGone}
               onSend={(content) => {
                 // What is written stands at the end: a reload must not lead back to where it was read.
-                jump.toLatest();
+                jump.forget();
                 return thread.send(content);
               }}
               onTyping={presence.noteTyping}

@@ -12,6 +12,8 @@ export interface JumpToComment {
   readonly targetId: string | null;
   /** Back to the newest: the address names no comment any more, so that the same link leads there again. */
   readonly toLatest: () => void;
+  /** The address names no comment any more; what is shown stays. */
+  readonly forget: () => void;
 }
 
 const placeOf = (at: string): CommentPlace => (/^\d+$/.test(at) ? Number(at) : at);
@@ -43,12 +45,16 @@ export function useJumpToComment(
       isLast = false;
     };
   }, [isReady, at, visit, loadAround]);
+  const forget = () => {
+    if (at) set({ at: null });
+  };
   return {
     isJumping: target.visit !== visit,
     targetId: target.visit === visit ? target.id : null,
     toLatest: () => {
-      if (at) set({ at: null });
+      forget();
       toLatest();
     },
+    forget,
   };
 }

@@ -48,33 +48,19 @@ export const draftBytes = (company_uid: string, draft_uid: string): Promise<Uint
     return part?.bytes;
   });
 
-export async function findDraft(
-  company_uid: string,
-  created_by: string,
-  uid: string,
-  at: Date,
-): Promise<ImportDraftRecord | undefined> {
-  const [row] = await db()
+const draft = (company_uid: string, created_by: string, uid: string, at: Date) =>
+  db()
     .select()
     .from(t)
     .where(and(alive(company_uid, created_by, at), eq(t.uid, uid)));
-  return row;
-}
+type Asked = Parameters<typeof draft>;
+
+export const findDraft = async (...asked: Asked): Promise<ImportDraftRecord | undefined> =>
+  (await draft(...asked))[0];
 
 /** The same, held until the transaction ends: two tabs change it one after the other. */
-export async function lockDraft(
-  company_uid: string,
-  created_by: string,
-  uid: string,
-  at: Date,
-): Promise<ImportDraftRecord | undefined> {
-  const [row] = await db()
-    .select()
-    .from(t)
-    .where(and(alive(company_uid, created_by, at), eq(t.uid, uid)))
-    .for("update");
-  return row;
-}
+export const lockDraft = async (...asked: Asked): Promise<ImportDraftRecord | undefined> =>
+  (await draft(...asked).for("update"))[0];
 
 /** The newest first. */
 export const listDrafts = (company_uid: string, created_by: string, at: Date) =>

@@ -41,11 +41,18 @@ const GONE =
 
 export const gone = (): AppError => new AppError("not_found", { message: GONE });
 
-/** The caller's own draft. @throws AppError not_found */
-export function foundDraft(draft: ImportDraftRecord | undefined): ImportDraftRecord {
+function foundDraft(draft: ImportDraftRecord | undefined): ImportDraftRecord {
   if (!draft) throw gone();
   return draft;
 }
+
+/** The caller's own draft. @throws AppError not_found */
+export const draftOf = async ({ company_uid, uid: person }: MemberActor, uid: string) =>
+  foundDraft(await findDraft(company_uid, person, uid, now()));
+
+/** The same, held until the transaction ends. @throws AppError not_found */
+export const heldDraft = async ({ company_uid, uid: person }: MemberActor, uid: string) =>
+  foundDraft(await lockDraft(company_uid, person, uid, now()));
 
 /** The rows of its last dry run. */
 export const judgedOf = ({ company_uid, uid, judged_uid }: ImportDraftRecord): Judged => ({
@@ -59,8 +66,9 @@ export async function present(draft: ImportDraftRecord): Promise<ImportDraft> {
   return presentDraft(draft, await countFixesSince(company_uid, uid, judged_change));
 }
 
-const read = async ({ company_uid, uid: person }: MemberActor, uid: string): Promise<ImportDraft> =>
-  present(foundDraft(await findDraft(company_uid, person, uid, now())));
+/** @throws AppError not_found */
+export const getDraft = async (actor: MemberActor, uid: string): Promise<ImportDraft> =>
+  present(await draftOf(actor, uid));
 
 /**
  * Keeps a file that can be read as a table with rows. The parts are written one by one, outside a transaction: the
@@ -84,15 +92,12 @@ export async function createDraft(actor: MemberActor, file: File): Promise<Impor
     await updateDraft(company_uid, uid, { is_whole: true });
     await deleteOldDrafts(company_uid, actor.uid, MAX_DRAFTS);
   });
-  return read(actor, uid);
+  return getDraft(actor, uid);
 }
 
 export async function myDrafts(actor: MemberActor): Promise<{ items: ImportDraftSummary[] }> {
   return { items: (await listDrafts(actor.company_uid, actor.uid, now())).map(presentDraftSummary) };
 }
-
-/** @throws AppError not_found */
-export const getDraft = (actor: MemberActor, uid: string): Promise<ImportDraft> => read(actor, uid);
 
 /** Keeps what was chosen, or takes a mending back. @throws AppError not_found */
 export function chooseInDraft(
@@ -105,26 +110,27 @@ export function chooseInDraft(
   },
 ): Promise<ImportDraft> {
   return inTransaction(async () => {
-    const draft = foundDraft(await lockDraft(actor.company_uid, actor.uid, uid, now()));
+    const draft = await heldDraft(actor, uid);
     const { mapping = draft.mapping } = chosen;
     // Rows are only shown of a file that was judged.
     const step = draft.preview ? (chosen.step ?? draft.step) : "mapping";
     if (chosen.take_back !== undefined)
       await takeBackFixes(judgedOf(draft), chosen.take_back, draft.judged_change);
     await updateDraft(actor.company_uid, uid, { mapping, step, expires_at: draftExpiry() });
-    return read(actor, uid);
+    return getDraft(actor, uid);
   });
 }
 
 /** @throws AppError not_found */
 export function discardDraft(actor: MemberActor, uid: string): Promise<void> {
   return inTransaction(async () => {
-    foundDraft(await lockDraft(actor.company_uid, actor.uid, uid, now()));
+    await heldDraft(actor, uid);
     await deleteDraft(actor.company_uid, uid);
   });
 }
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** Of mappings. */
+export const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * Queues the import as it was judged at `seenAt`. The file stays where it is until the import has ended, and is nobody's
@@ -134,7 +140,7 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 export function startDraft(actor: MemberActor, uid: string, seenAt: string): Promise<ImportTask> {
   const { company_uid } = actor;
   return inTransaction(async () => {
-    const draft = foundDraft(await lockDraft(company_uid, actor.uid, uid, now()));
+    const draft = await heldDraft(actor, uid);
     const { preview } = draft;
     const pending = await countFixesSince(company_uid, uid, draft.judged_change);
     if (!preview || pending > 0 || !same(draft.mapping, preview.mapping)) {

@@ -7,7 +7,6 @@ import type {
   ImportMatch,
 } from "@tsumugi/contract";
 import type { MemberActor } from "../core/actor.ts";
-import { now } from "../core/context.ts";
 import { decodeCursor, encodeCursor } from "../core/cursor.ts";
 import { AppError } from "../core/errors.ts";
 import { newUid } from "../core/ids.ts";
@@ -27,8 +26,8 @@ import {
   saveFixMatching,
 } from "./import-draft-rows.repository.ts";
 import { type ImportDraftRecord, presentDraftRow } from "./import-drafts.presenter.ts";
-import { draftBytes, findDraft, lockDraft, updateDraft } from "./import-drafts.repository.ts";
-import { draftExpiry, foundDraft, gone, judgedOf, present } from "./import-drafts.service.ts";
+import { draftBytes, updateDraft } from "./import-drafts.repository.ts";
+import { draftExpiry, draftOf, getDraft, gone, heldDraft, judgedOf, same } from "./import-drafts.service.ts";
 import { fixesByRow } from "./judgeChunk.ts";
 import { judgeFile, mappingOf } from "./judgeFile.ts";
 import { countRows, readUpload } from "./readUpload.ts";
@@ -46,7 +45,7 @@ export interface DraftCheck {
  */
 export async function checkDraft(actor: MemberActor, uid: string, asked: DraftCheck): Promise<ImportDraft> {
   const { company_uid } = actor;
-  const draft = foundDraft(await findDraft(company_uid, actor.uid, uid, now()));
+  const draft = await draftOf(actor, uid);
   const encoding = asked.encoding ?? draft.preview?.encoding;
   const upload = await readUpload(await draftBytes(company_uid, uid), encoding);
   const total = await countRows(upload);
@@ -72,14 +71,12 @@ export async function checkDraft(actor: MemberActor, uid: string, asked: DraftCh
     throw isForeignKeyViolation(error) ? gone() : error;
   });
   return inTransaction(async () => {
-    const current = foundDraft(await lockDraft(company_uid, actor.uid, uid, now()));
+    const current = await heldDraft(actor, uid);
     const { failed_rows: _, ...kept } = preview;
     // Where the mapping is from stays told until somebody chooses another one.
     const before = current.preview;
     const mapping_from =
-      before && JSON.stringify(before.mapping) === JSON.stringify(kept.mapping)
-        ? before.mapping_from
-        : kept.mapping_from;
+      before && same(before.mapping, kept.mapping) ? before.mapping_from : kept.mapping_from;
     await updateDraft(company_uid, uid, {
       preview: { ...kept, mapping_from },
       mapping: kept.mapping,
@@ -91,7 +88,7 @@ export async function checkDraft(actor: MemberActor, uid: string, asked: DraftCh
       expires_at: draftExpiry(),
     });
     await deleteJudgedRows(judgedOf(current));
-    return present(foundDraft(await findDraft(company_uid, actor.uid, uid, now())));
+    return getDraft(actor, uid);
   });
 }
 
@@ -101,7 +98,7 @@ export async function draftRows(
   uid: string,
   query: RowFilter & { limit: number; cursor?: string | undefined },
 ): Promise<{ items: ImportDraftRow[]; next_cursor: string | null; total: number }> {
-  const draft = foundDraft(await findDraft(actor.company_uid, actor.uid, uid, now()));
+  const draft = await draftOf(actor, uid);
   const judged = judgedOf(draft);
   const after = query.cursor === undefined ? 0 : Number(decodeCursor(query.cursor, ["number"])[0]);
   if (!Number.isInteger(after) || Math.abs(after) > 2 ** 31 - 1) throw new AppError("invalid_request");
@@ -126,7 +123,7 @@ function mend(
 ) {
   const { company_uid } = actor;
   return inTransaction(async () => {
-    const draft = foundDraft(await lockDraft(company_uid, actor.uid, uid, now()));
+    const draft = await heldDraft(actor, uid);
     const change = draft.change + 1;
     const rows = await write(draft, change);
     await updateDraft(company_uid, uid, { change, expires_at: draftExpiry() });
