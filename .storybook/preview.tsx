@@ -8,6 +8,7 @@ import { DocsFrame } from "./DocsFrame.tsx";
 import { DocsPage } from "./DocsPage.tsx";
 import { checkDarkContrast } from "./darkContrast.ts";
 import { withAppProviders, withUi } from "./decorators.tsx";
+import { freshSpies } from "./freshSpies.ts";
 import { globalTypes, initialGlobals, viewports } from "./globals.ts";
 import { withoutElements } from "./withoutElements.ts";
 import { failOnUnhandled, startWorker } from "./worker.ts";
@@ -27,9 +28,10 @@ const preview: Preview = {
   argTypesEnhancers: [withoutElements],
   loaders: [mswLoader(startWorker)],
   decorators: [withAppProviders, withUi],
-  beforeEach: () => {
+  beforeEach: ({ args }) => {
     // Tests share a page: what an earlier story said would stand beside what this one says.
     clearToasts();
+    if (import.meta.env.MODE === "test") freshSpies(args);
     return failOnUnhandled();
   },
   afterEach: ({ parameters, viewMode }) =>
