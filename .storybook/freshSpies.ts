@@ -6,6 +6,6 @@ import { fn, isMockFunction } from "storybook/test";
  */
 export function freshSpies(args: Record<string, unknown>): void {
   for (const [key, value] of Object.entries(args)) {
-    if (isMockFunction(value)) args[key] = fn(value.getMockImplementation()).mockName(value.getMockName());
+    if (isMockFunction(value)) args[key] = fn((...given) => value(...given)).mockName(value.getMockName());
   }
 }

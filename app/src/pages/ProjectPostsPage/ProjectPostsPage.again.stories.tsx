@@ -36,7 +36,8 @@ export const PressedAgain: StoryObj<typeof meta> = {
     const notice = screen.getByRole("link", { name: "投稿が登録されました" });
     await userEvent.click(notice);
     await waitFor(() => expect(focusedRow()).toBe(LAST));
-    const { top, bottom } = (document.activeElement as HTMLElement).getBoundingClientRect();
-    await expect(top >= 0 && bottom <= window.innerHeight).toBe(true);
+    const place = () => (document.activeElement as HTMLElement).getBoundingClientRect();
+    await waitFor(() => expect(place().top).toBeGreaterThanOrEqual(0));
+    await waitFor(() => expect(place().bottom).toBeLessThanOrEqual(window.innerHeight));
   },
 };

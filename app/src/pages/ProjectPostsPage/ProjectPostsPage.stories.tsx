@@ -89,8 +89,8 @@ export const OpenedForOne: Story = {
     await expect(row).toHaveAttribute("data-key", LAST);
     await expect(row).toBeVisible();
     await expect(document.activeElement).toHaveAccessibleName(/リンクから開いた行/);
-    const { top, bottom } = row.getBoundingClientRect();
-    await expect(top >= 0 && bottom <= window.innerHeight).toBe(true);
+    await waitFor(() => expect(row.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+    await waitFor(() => expect(row.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
   },
 };
 export const OpenedForOneOnPhone: Story = { ...OpenedForOne, ...onPhone };

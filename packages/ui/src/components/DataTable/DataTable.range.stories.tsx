@@ -75,11 +75,13 @@ export const ReachesFarRows: Story = {
     await userEvent.keyboard("{Control>}{Shift>}{ArrowDown}{/Shift}{/Control}");
     const handle = () => canvasElement.querySelector(".fill");
     await waitFor(() => expect(handle()?.closest("tr")).toHaveAttribute("aria-rowindex", "201"));
-    await expect(handle()?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
-      region.getBoundingClientRect().bottom + 1,
+    await waitFor(() =>
+      expect(handle()?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        region.getBoundingClientRect().bottom + 1,
+      ),
     );
     await userEvent.keyboard("{Control>}{Home}{/Control}");
-    await expect(region.scrollTop).toBe(0);
+    await waitFor(() => expect(region.scrollTop).toBe(0));
 
     await goTo(canvasElement, 0, 5);
     send("paste", clipboard('"一行目\n二行目"'));
