@@ -45,6 +45,7 @@ export const createDmRoom = defineEndpoint("/chat_rooms/create_dm_room", {
   errors: ["not_found"],
 });
 
+/** By the address of a room that went into another one, that other one: its `room_id` tells. */
 export const getChatRoom = defineEndpoint("/chat_rooms/{id}", {
   method: "GET",
   slice,

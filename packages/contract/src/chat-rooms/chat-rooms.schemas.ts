@@ -88,6 +88,8 @@ export const chatRoom = z.object({
   /** The caller's read position; the divider stands after it. */
   read_seq: count,
   last_seq: count,
+  /** Rooms that went into this one, two records of one creator having become one: their addresses lead here. */
+  absorbed_room_ids: z.array(uid),
 });
 export type ChatRoomResponse = z.infer<typeof chatRoom>;
 

@@ -53,6 +53,7 @@ export const buildChatRoom = (
     },
     read_seq: 24 - unread,
     last_seq: 24,
+    absorbed_room_ids: [],
     ...overrides,
   };
 };

@@ -16,13 +16,15 @@ interface RoomFields {
   readonly creator: Named;
   readonly unread_count: number;
   readonly read_seq: number;
+  /** uids of rooms that went into this one. */
+  readonly absorbed: readonly string[];
 }
 
 /** The product itself as a member of every company room. */
 export const systemMember: RoomMember = { name: "ツムギ", image: "/logo.svg", managed_creator_uid: null };
 
 export function presentRoom(
-  { room, company, creator, unread_count, read_seq }: RoomFields,
+  { room, company, creator, unread_count, read_seq, absorbed }: RoomFields,
   job_request: (JobRequest & { job_status: JobStatus }) | null,
   texts: Pick<ChatRoomResponse, "last_comment" | "waiting_since" | "hit">,
 ): ChatRoomResponse {
@@ -39,6 +41,7 @@ export function presentRoom(
     ...texts,
     read_seq,
     last_seq: room.last_seq,
+    absorbed_room_ids: [...absorbed],
   };
 }
 

@@ -4,6 +4,7 @@ import { db } from "../db/db.ts";
 import { companies } from "../db/schema/accounts.ts";
 import { chatRooms } from "../db/schema/chat-rooms.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
+import { atAddress } from "./absorbedRooms.ts";
 import { hasUnread, matches, type RoomFilter, readTo, says, unreadOf, withJoins } from "./roomFilter.ts";
 
 /** A room as one user of the company sees it. */
@@ -18,6 +19,10 @@ const selectRooms = (user_uid: string, where: SQL | undefined, limit: number) =>
         creator: { name: managedCreators.display_name, image: managedCreators.image },
         read_seq: sql<number>`${readTo}`,
         unread_count: unreadOf(user_uid),
+        absorbed: sql<
+          string[]
+        >`(select coalesce(json_agg(a.uid order by a.uid), '[]') from absorbed_chat_rooms a
+          where a.company_uid = ${chatRooms.company_uid} and a.into_uid = ${chatRooms.uid})`,
       })
       .from(chatRooms)
       .$dynamic(),
@@ -72,11 +77,10 @@ export async function countByTab(
   return row ?? { all: 0, needs_reply: 0, unread: 0, flag: 0, archived: 0 };
 }
 
-export async function findRoomView(company_uid: string, user_uid: string, room_uid: string) {
-  const [row] = await selectRooms(
-    user_uid,
-    and(eq(chatRooms.company_uid, company_uid), eq(chatRooms.uid, room_uid)),
-    1,
-  );
-  return row;
-}
+/** Of a room that was absorbed, the one that took it in. */
+export const findRoomView = (company_uid: string, user_uid: string, room_uid: string) =>
+  atAddress(company_uid, room_uid, async (uid) => {
+    const where = and(eq(chatRooms.company_uid, company_uid), eq(chatRooms.uid, uid));
+    const [row] = await selectRooms(user_uid, where, 1);
+    return row;
+  });

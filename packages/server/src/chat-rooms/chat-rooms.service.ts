@@ -73,7 +73,7 @@ async function present(
   });
 }
 
-/** @throws AppError not_found */
+/** By the address of a room that was absorbed, the one that took it in. @throws AppError not_found */
 export async function getChatRoom(viewer: Viewer, room_uid: string): Promise<ChatRoomResponse> {
   const view = found(await findRoomView(viewer.company_uid, viewer.uid, room_uid));
   return found((await present(viewer, [view]))[0]);
@@ -83,7 +83,7 @@ export async function getChatRoom(viewer: Viewer, room_uid: string): Promise<Cha
 export async function getMembers(company_uid: string, room_uid: string) {
   const room = found(await findRoom(company_uid, room_uid));
   const creator = found(await findRoomCreator(company_uid, room.creator_uid));
-  return { members: presentMembers(await joinedUsers(company_uid, room_uid), creator) };
+  return { members: presentMembers(await joinedUsers(company_uid, room.uid), creator) };
 }
 
 /**
@@ -150,9 +150,9 @@ function change(
     const room = found(await lockRoom(viewer.company_uid, room_uid));
     const values = await decide(room);
     if (values && Object.keys(values).length > 0) {
-      await updateRoom(viewer.company_uid, room_uid, values);
+      await updateRoom(viewer.company_uid, room.uid, values);
       await tellRoom(room);
     }
-    return getChatRoom(viewer, room_uid);
+    return getChatRoom(viewer, room.uid);
   });
 }

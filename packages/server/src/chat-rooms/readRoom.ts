@@ -16,11 +16,12 @@ type Reader = Pick<MemberActor, "uid" | "company_uid">;
  */
 export function joinRoom(
   { company_uid, uid }: Reader,
-  room_uid: string,
+  address: string,
   to: { readonly read_to?: number | undefined; readonly mark_unread?: true | undefined },
 ) {
   return inTransaction(async () => {
-    const room = found(await findRoom(company_uid, room_uid));
+    const room = found(await findRoom(company_uid, address));
+    const room_uid = room.uid;
     const read_seq = Math.min(to.read_to ?? room.last_seq, room.last_seq);
     const back = to.mark_unread ? await newestOfOthers(company_uid, room_uid, uid) : null;
     await joinAndRead(company_uid, room_uid, {

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { db } from "../db/db.ts";
 import { chatRoomMembers, chatRooms } from "../db/schema/chat-rooms.ts";
+import { atAddress } from "./absorbedRooms.ts";
 
 export type RoomRow = typeof chatRooms.$inferSelect;
 
@@ -16,20 +17,20 @@ const scoped = (company_uid: string | typeof ANY_COMPANY, room_uid: string) =>
 /**
  * The room's row, held until the transaction ends: comments get their number under this lock. It leaves the key
  * alone, so that whoever joins at the same moment (a row that refers to the room) does not wait for it in a ring.
+ * Of a room that was absorbed, the one that took it in: go on with the `uid` of the answer.
  */
-export async function lockRoom(company_uid: string | typeof ANY_COMPANY, room_uid: string) {
-  const [room] = await db()
-    .select()
-    .from(chatRooms)
-    .where(scoped(company_uid, room_uid))
-    .for("no key update");
-  return room;
-}
+export const lockRoom = (company_uid: string | typeof ANY_COMPANY, room_uid: string) =>
+  atAddress(company_uid, room_uid, async (uid) => {
+    const [room] = await db().select().from(chatRooms).where(scoped(company_uid, uid)).for("no key update");
+    return room;
+  });
 
-export async function findRoom(company_uid: string | typeof ANY_COMPANY, room_uid: string) {
-  const [room] = await db().select().from(chatRooms).where(scoped(company_uid, room_uid));
-  return room;
-}
+/** Of a room that was absorbed, the one that took it in: go on with the `uid` of the answer. */
+export const findRoom = (company_uid: string | typeof ANY_COMPANY, room_uid: string) =>
+  atAddress(company_uid, room_uid, async (uid) => {
+    const [room] = await db().select().from(chatRooms).where(scoped(company_uid, uid));
+    return room;
+  });
 
 export async function updateRoom(
   company_uid: string,

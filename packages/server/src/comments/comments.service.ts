@@ -117,10 +117,10 @@ const tell = (type: "comment.added" | "comment.changed" | "comment.removed", row
 /** Newest first. @throws AppError not_found (also an `around` that the room does not hold) */
 export async function listComments(
   company_uid: string,
-  room_uid: string,
+  address: string,
   range: CommentRange,
 ): Promise<{ items: CommentResponse[] }> {
-  found(await findRoom(company_uid, room_uid));
+  const { uid: room_uid } = found(await findRoom(company_uid, address));
   const rows = await readPage(range, {
     walk: (walk) => selectComments(company_uid, room_uid, walk),
     seqOf: async (id) => (await findComment(company_uid, room_uid, id))?.seq,
@@ -139,7 +139,7 @@ interface OwnComment {
 /** The comment under its room's lock. @throws AppError not_found, forbidden (another's) */
 async function lockOwn({ company_uid, room_uid, id, uid }: OwnComment) {
   const room = found(await lockRoom(company_uid, room_uid));
-  const comment = found(await findComment(company_uid, room_uid, id));
+  const comment = found(await findComment(company_uid, room.uid, id));
   if (comment.uid !== uid || comment.kind !== "message") {
     throw new AppError("forbidden", {
       message: "ほかの人のメッセージは変更できません。自分のメッセージだけを編集・削除できます。",
@@ -158,7 +158,7 @@ export function editComment(own: OwnComment, text: string): Promise<CommentRespo
     if (comment.deleted_at) throw new AppError("not_found");
     if (comment.text === text) return presentComment(comment);
     const edited_at = later(comment.edited_at ?? comment.created_at);
-    const row = await updateComment(own.company_uid, own.room_uid, comment.seq, { text, edited_at });
+    const row = await updateComment(own.company_uid, comment.room_uid, comment.seq, { text, edited_at });
     await tell("comment.changed", row);
     return presentComment(row);
   });
@@ -170,11 +170,11 @@ export function deleteComment(own: OwnComment): Promise<CommentResponse> {
     const { room, comment } = await lockOwn(own);
     if (comment.deleted_at) return presentComment(comment);
     const gone = { text: "", images: [], deleted_at: now() };
-    const row = await updateComment(own.company_uid, own.room_uid, comment.seq, gone);
-    await removeUploadsOf(own, own.id, now());
-    const newest = await newestMessage(own.company_uid, own.room_uid);
+    const row = await updateComment(own.company_uid, room.uid, comment.seq, gone);
+    await removeUploadsOf(comment, own.id, now());
+    const newest = await newestMessage(own.company_uid, room.uid);
     const needs_reply = newest?.uid === room.creator_uid && newest.seq > room.no_reply_seq;
-    await updateRoom(own.company_uid, own.room_uid, { needs_reply });
+    await updateRoom(own.company_uid, room.uid, { needs_reply });
     await tell("comment.removed", row);
     return presentComment(row);
   });

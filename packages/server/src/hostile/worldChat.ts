@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { now } from "../core/context.ts";
 import { newUid } from "../core/ids.ts";
 import { db } from "../db/index.ts";
+import { absorbedChatRooms } from "../db/schema/chat-rooms.ts";
 import { commentTemplates } from "../db/schema/comment-templates.ts";
 import { notificationSettings } from "../db/schema/notifications.ts";
 import { scheduledComments } from "../db/schema/scheduled-comments.ts";
@@ -9,7 +10,7 @@ import { uploads } from "../db/schema/uploads.ts";
 import { writeSupportComment } from "../support-chat-rooms/supportComments.service.ts";
 import { insertCreator } from "../testing/index.ts";
 
-/** What stands around a room: a template, a comment for later, how one person wants to be told. */
+/** What stands around a room: one it took in, a template, a comment for later, how one person wants to be told. */
 export async function insertChatExtras(
   word: string,
   company_uid: string,
@@ -18,6 +19,9 @@ export async function insertChatExtras(
 ) {
   const [template, scheduled, at] = [newUid(), crypto.randomUUID(), now()];
   const times = { created_at: at, updated_at: at };
+  await db()
+    .insert(absorbedChatRooms)
+    .values({ uid: `${word}-${newUid()}`, company_uid, into_uid: room_uid, absorbed_at: at });
   await db()
     .insert(commentTemplates)
     .values({ uid: template, company_uid, created_by, shared: true, name: word, text: word, ...times });

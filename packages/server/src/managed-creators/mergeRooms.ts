@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { settings } from "../core/context.ts";
+import { rememberAbsorbed } from "../chat-rooms/absorbedRooms.ts";
+import { now, settings } from "../core/context.ts";
 import { publish } from "../core/realtime/publish.ts";
 import { db } from "../db/index.ts";
 import { type Pair, referencesTo, repoint } from "./merge.repository.ts";
@@ -31,6 +32,7 @@ async function joinRooms(
     ({ table }) => table !== "comments" && table !== "chat_room_members",
   );
   await repoint(others, company_uid, from.uid, into.uid);
+  await rememberAbsorbed(company_uid, { uid: from.uid, into_uid: into.uid, absorbed_at: now() });
   await db().execute(sql`delete from chat_rooms where company_uid = ${company_uid} and uid = ${from.uid}`);
   if (!from.flag_color || !into.flag_color) return undefined;
   const note = `まとめたもう一方の部屋には、フラグ${flagWords(from)}が付いていました。この部屋のフラグ${flagWords(into)}を残しています。`;

@@ -95,7 +95,7 @@ export function schedule(
     // Somebody was faster: the same content is the same comment.
     if (!isNew) return (await stored()) ?? Promise.reject(new AppError("idempotency_mismatch"));
     await settle(company_uid, room.uid, send_at);
-    return get(writer, { room_id, id });
+    return get(writer, { room_id: room.uid, id });
   });
 }
 

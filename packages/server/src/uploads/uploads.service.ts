@@ -102,8 +102,8 @@ async function chatOwner(actor: Uploader, room_uid: string): Promise<Owner> {
   }
   const { uid: uploader_uid } = actor;
   if (actor.kind === "member" && (await findRoom(actor.company_uid, room_uid))) {
-    const { company_uid } = await writableRoom(mayWrite(actor, policies.chat.roles), room_uid);
-    return { uploader_uid, company_uid, room_uid };
+    const { company_uid, uid } = await writableRoom(mayWrite(actor, policies.chat.roles), room_uid);
+    return { uploader_uid, company_uid, room_uid: uid };
   }
   if (!actor.system_admin) throw new AppError("not_found");
   const room = found(await findSupportRoom(room_uid));

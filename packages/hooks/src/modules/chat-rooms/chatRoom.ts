@@ -44,6 +44,8 @@ export interface ChatRoom extends RoomState {
   readonly waitingSince: string | null;
   /** Where the keyword of a search was found in the texts; null outside a search. */
   readonly hit: RoomHit | null;
+  /** Rooms that went into this one: their addresses lead here. */
+  readonly absorbedRoomIds: readonly string[];
 }
 
 /** Specification §3 Support chat room. */
@@ -77,6 +79,7 @@ export const toChatRoom = (wire: ChatRoomResponse, members: RoomMembers = {}): C
   archived: wire.archived,
   waitingSince: wire.waiting_since,
   hit: wire.hit ?? null,
+  absorbedRoomIds: wire.absorbed_room_ids,
 });
 
 /** The one place where a support chat room's wire form is decoded. */

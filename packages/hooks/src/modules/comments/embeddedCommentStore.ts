@@ -32,6 +32,9 @@ import { browserShare, followShared } from "./sharedStream.ts";
 /** Timing, replaceable for tests. */
 export type StreamTiming = Pick<FollowOptions, "silenceMs" | "random">;
 
+/** A comment that went with its room into another one is posted there under the same id, as a call of its own. */
+const keyOf = (room: RoomRef, { id }: CommentDraft) => ({ idempotencyKey: `${id}.${room.id}` });
+
 const bodyOf = ({ id, text, images }: CommentDraft) => ({ id, text, images: images.map(({ uid }) => uid) });
 
 /** As the wire has it: a place is text there, whether an id or a number. */
@@ -74,7 +77,7 @@ export function createEmbeddedCommentStore(client: ApiClient, timing: StreamTimi
     },
     postComment: async (room, draft) => {
       const input = { params: { id: room.id }, body: bodyOf(draft) };
-      return toComment(await client.call(calls(room).post, input, { idempotencyKey: draft.id }));
+      return toComment(await client.call(calls(room).post, input, keyOf(room, draft)));
     },
     editComment: async (room, id, text) =>
       toComment(

@@ -21,6 +21,14 @@ export const chatRooms = pgTable("chat_rooms", {
   read_also: numberSet("read_also").notNull().default("{}"),
 });
 
+/** Rooms that are no more, and which one took each in. */
+export const absorbedChatRooms = pgTable("absorbed_chat_rooms", {
+  uid: text("uid").primaryKey(),
+  company_uid: text("company_uid").notNull(),
+  into_uid: text("into_uid").notNull(),
+  absorbed_at: at("absorbed_at").notNull(),
+});
+
 export const chatRoomMembers = pgTable(
   "chat_room_members",
   {
