@@ -48,7 +48,7 @@ describe("createEmbeddedCommentStore", () => {
     expect(support.seen[0]?.url.pathname).toBe("/realtime/support_chat_rooms/s1/comments");
   });
 
-  it("posts under the client's id, which is the idempotency key too", async () => {
+  it("posts under the client's id, which with the room is the idempotency key too", async () => {
     const id = "01900000-0000-7000-8000-000000000001";
     const seen: { key: string | null; body: unknown }[] = [];
     server.use(
@@ -64,7 +64,7 @@ describe("createEmbeddedCommentStore", () => {
       { id, text: "こんにちは", images: [image] },
     );
     expect(stored).toMatchObject({ id, text: "こんにちは", state: "sent" });
-    expect(seen).toEqual([{ key: id, body: { id, text: "こんにちは", images: ["up1"] } }]);
+    expect(seen).toEqual([{ key: `${id}.r1`, body: { id, text: "こんにちは", images: ["up1"] } }]);
   });
 
   it("answers the tombstone of a deletion", async () => {
