@@ -147,6 +147,7 @@ export function createFirestoreCommentStore(options: FirestoreStoreOptions): Com
           onRoomChanged: (...change) => tell((each) => each.onRoomChanged(...change)),
           onUnreadChanged: (counts) => tell((each) => each.onUnreadChanged(counts)),
           onNotification: (notification) => tell((each) => each.onNotification(notification)),
+          onNotificationsRead: () => tell((each) => each.onNotificationsRead?.()),
           onReset: () => tell((each) => each.onReset()),
           onConnection: (state) => {
             stream = state;

@@ -157,6 +157,8 @@ export const realtimeEvent = z.discriminatedUnion("type", [
     kind: z.string(),
     href: z.string(),
   }),
+  /** Notifications of the receiver were read, on this screen or another one: fetch them again. */
+  z.object({ type: z.literal("notification.changed") }),
   presenceEvent,
   /** What was missed can't be replayed: fetch everything shown again. */
   z.object({ type: z.literal("reset") }),

@@ -64,12 +64,13 @@ export const getUnreadChatCount = defineEndpoint("/notifications/unread_chat_cou
   response: z.object({ unread_chat_message_count: count, unread_support_chat_message_count: count }),
 });
 
-/** id `all` marks every one. */
+/** id `all` marks every one; `until` leaves those alone that came after it, which the reader has not seen. */
 export const markNotificationRead = defineEndpoint("/notifications/{id}/already_read", {
   method: "PUT",
   slice,
   summary: "お知らせを既読にする",
   policy: { ...policies.memberOrOperator, allowAfterContract: true },
+  query: z.strictObject({ until: timestamp.optional() }),
   response: z.object({ unread_total: count }),
   errors: ["not_found"],
 });

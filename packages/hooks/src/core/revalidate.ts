@@ -17,6 +17,20 @@ export function isStale(key: string, stale: Stale): boolean {
   return new RegExp(`^${stale.method} ${pattern}(\\?|$)`).test(key);
 }
 
+/** What the cache holds of an endpoint, by key: of a paged list its pages, else the one answer. */
+export function cachedPages<T>(
+  cache: Pick<Cache, "keys" | "get">,
+  stale: Stale,
+): Map<string, T | readonly T[]> {
+  const held = new Map<string, T | readonly T[]>();
+  for (const key of cache.keys()) {
+    const { data } = cache.get(key) ?? {};
+    const plain = key.startsWith(INFINITE) ? key.slice(INFINITE.length) : key;
+    if (data !== undefined && isStale(plain, stale)) held.set(key, data);
+  }
+  return held;
+}
+
 /**
  * Loads again what a change made stale. Key filters of SWR skip paged lists, so these are named one
  * by one and marked (`_i`) to fetch all their pages, now if mounted, else at the next mount. Settles when

@@ -5,6 +5,7 @@ import {
   getCompanyUser,
   getUnreadChatCount,
   listChatRooms,
+  listNotifications,
 } from "@tsumugi/contract";
 import { buildChatRoom, buildCurrentUser } from "@tsumugi/mocks";
 import { expect, vi } from "vitest";
@@ -20,6 +21,7 @@ import { useRoomDraft } from "../modules/comments/useRoomDraft.ts";
 import { useRoomMarks } from "../modules/comments/useRoomMarks.ts";
 import { useUnsent } from "../modules/comments/useUnsent.ts";
 import { useUnreadCounts } from "../modules/notifications/useUnreadCounts.ts";
+import { useUnreadNotificationCount } from "../modules/notifications/useUnreadNotificationCount.ts";
 import { SessionProvider } from "../modules/session/SessionProvider.tsx";
 import { SignInProvider } from "../modules/session/SignInProvider.tsx";
 import { useSession } from "../modules/session/useSession.ts";
@@ -49,11 +51,13 @@ export async function openChat(
     })).handler,
     answer(getUnreadChatCount, () => ({ unread_chat_message_count: 5, unread_support_chat_message_count: 0 }))
       .handler,
+    answer(listNotifications, () => ({ items: [], next_cursor: null, total: 0, unread_total: 0 })).handler,
   );
   const useAll = () => ({
     room: useChatRoom(ROOM),
     rooms: useChatRooms(),
     unread: useUnreadCounts(),
+    notices: useUnreadNotificationCount(),
     read: useMarkRoomRead(),
     ...useMarkRoomUnread(),
     ...useArchiveChatRoom(),

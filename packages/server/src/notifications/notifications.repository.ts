@@ -1,5 +1,5 @@
 import type { NotificationChannel, NotificationKind, Role } from "@tsumugi/contract";
-import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { db } from "../db/db.ts";
 import { memberships, users } from "../db/schema/accounts.ts";
 import { notificationSettings, notifications } from "../db/schema/notifications.ts";
@@ -54,9 +54,13 @@ export async function countNotifications(receiver: Receiver): Promise<{ total: n
   return { total: row?.total ?? 0, unread: Number(row?.unread ?? 0) };
 }
 
-/** Marks one or all; those read before keep their time. */
-export async function setRead(receiver: Receiver, uid: string | "all", at: Date): Promise<void> {
-  await db()
+/** Marks one or all that had come by `until`; those read before keep their time. Answers how many it marked. */
+export async function setRead(
+  receiver: Receiver,
+  uid: string | "all",
+  { at, until }: { readonly at: Date; readonly until: Date | undefined },
+): Promise<number> {
+  const marked = await db()
     .update(notifications)
     .set({ read_at: at })
     .where(
@@ -64,8 +68,11 @@ export async function setRead(receiver: Receiver, uid: string | "all", at: Date)
         of(receiver),
         isNull(notifications.read_at),
         uid === "all" ? undefined : eq(notifications.uid, uid),
+        until && lte(notifications.created_at, until),
       ),
-    );
+    )
+    .returning({ uid: notifications.uid });
+  return marked.length;
 }
 
 export async function findNotification(receiver: Receiver, uid: string) {

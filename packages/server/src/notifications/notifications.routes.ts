@@ -18,7 +18,9 @@ const receiverOf = (actor: MemberActor | OperatorActor) => ({
 export const notificationsRoutes = [
   handle(listEndpoint, ({ actor, query }) => listNotifications(receiverOf(actor), query)),
   handle(getUnreadChatCount, ({ actor }) => unreadChatCount(receiverOf(actor))),
-  handle(markNotificationRead, ({ actor, params }) => markRead(receiverOf(actor), params.id)),
+  handle(markNotificationRead, ({ actor, params, query }) =>
+    markRead(receiverOf(actor), params.id, query.until),
+  ),
   handle(getNotificationSettings, ({ actor }) => getSettings(receiverOf(actor))),
   handle(putNotificationSettings, ({ actor, body }) => putSettings(receiverOf(actor), body)),
 ];

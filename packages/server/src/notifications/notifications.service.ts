@@ -111,11 +111,17 @@ export async function listNotifications(
   };
 }
 
-/** @param id a notification's uid, or `all`. @throws AppError not_found */
-export async function markRead(receiver: Receiver, id: string): Promise<{ unread_total: number }> {
-  if (id !== "all") found(await findNotification(receiver, id));
-  await setRead(receiver, id, now());
-  return { unread_total: (await countNotifications(receiver)).unread };
+/**
+ * Marks what had come by `until` (absent: by now), and tells the person's other screens.
+ * @param id a notification's uid, or `all`. @throws AppError not_found
+ */
+export function markRead(receiver: Receiver, id: string, until?: string) {
+  return inTransaction(async () => {
+    if (id !== "all") found(await findNotification(receiver, id));
+    const marked = await setRead(receiver, id, { at: now(), until: until ? new Date(until) : undefined });
+    if (marked > 0) await publish({ type: "notification.changed", ...receiver });
+    return { unread_total: (await countNotifications(receiver)).unread };
+  });
 }
 
 /** Members: unread comments over all rooms of the active company. Operators: over all support rooms. */

@@ -1,5 +1,6 @@
-import { getUnreadChatCount, listNotifications, markNotificationRead } from "@tsumugi/contract";
-import { describe, expect, it } from "vitest";
+import { getUnreadChatCount, listNotifications, markNotificationRead, streamEvents } from "@tsumugi/contract";
+import { afterEach, describe, expect, it } from "vitest";
+import { readStream, type TestStream } from "../testing/eventStream.ts";
 import { createTestApp, insertCompany, insertMember, insertOperator, MINUTE } from "../testing/index.ts";
 import { notifyMembers } from "./notifications.service.ts";
 
@@ -31,8 +32,19 @@ const list = (caller: { uid: string }, query: { limit?: number; cursor?: string;
   app.as(caller).call(listNotifications, { query });
 const titles = async (caller: { uid: string }, query = {}) =>
   (await list(caller, query)).body.items.map(({ title }) => title);
-const read = (caller: { uid: string }, id: string) =>
-  app.as(caller).call(markNotificationRead, { params: { id } });
+const read = (caller: { uid: string }, id: string, query: { until?: string } = {}) =>
+  app.as(caller).call(markNotificationRead, { params: { id }, query });
+
+const streams: TestStream[] = [];
+const listen = async (caller: { uid: string }, since?: string) => {
+  const query = since === undefined ? {} : { since };
+  const stream = readStream(await app.as(caller).fetch(streamEvents, { query }));
+  streams.push(stream);
+  return stream;
+};
+afterEach(async () => {
+  await Promise.all(streams.splice(0).map((stream) => stream.leave()));
+});
 
 describe("notifications", () => {
   it("stand unread first, each group newest first, over pages", async () => {
@@ -82,6 +94,44 @@ describe("notifications", () => {
     expect((await read(staff, "all")).body).toEqual({ unread_total: 0 });
     expect((await list(staff)).body.items.find(({ uid }) => uid === mine[0]?.uid)?.read_at).toBe(when);
     expect((await list(admin)).body.unread_total).toBe(3);
+  });
+
+  it("that came after what the reader saw stay unread when all are marked", async () => {
+    const { company, staff } = await office();
+    for (const title of ["a", "b"]) await tell(company, title);
+    const until = (await list(staff)).body.items[0]?.created_at ?? "";
+    await tell(company, "c");
+    expect((await read(staff, "all", { until })).body).toEqual({ unread_total: 1 });
+    expect(await titles(staff, { unread: true })).toEqual(["c"]);
+    expect((await read(staff, "all", { until: "きのう" })).error.code).toBe("invalid_request");
+  });
+
+  it("fall on the reader's other screens when they are read, and on nobody else's", async () => {
+    const { company, admin, staff } = await office();
+    await tell(company, "a");
+    const [mine, theirs] = [await listen(staff), await listen(admin)];
+    await read(staff, "all");
+    await mine.until(({ type }) => type === "notification.changed");
+    await read(staff, "all");
+    await tell(company, "b");
+    await Promise.all([mine, theirs].map((one) => one.until(({ type }) => type === "notification.added")));
+    // Marking what is read already told nothing.
+    expect(mine.events.filter(({ type }) => type === "notification.changed")).toHaveLength(1);
+    expect(theirs.events.some(({ type }) => type === "notification.changed")).toBe(false);
+  });
+
+  it("are no news to a screen that comes back after they were read elsewhere", async () => {
+    const { company, staff } = await office();
+    const before = await listen(staff);
+    await tell(company, "a");
+    await before.until(({ type }) => type === "notification.added");
+    await before.leave();
+    await tell(company, "b");
+    await read(staff, "all");
+    const since = before.cursor;
+    const back = await listen(staff, since);
+    await back.until(({ type }) => type === "notification.changed");
+    expect(back.events.some(({ type }) => type === "notification.added")).toBe(false);
   });
 
   it("refuse a cursor that is not theirs, and answer operators", async () => {

@@ -38,6 +38,8 @@ export interface CommentStoreHandlers {
   onRoomChanged(roomId: string, projectUid: string | null): void;
   onUnreadChanged(counts: Omit<Extract<RealtimeEvent, { type: "unread.changed" }>, "type">): void;
   onNotification(notification: Omit<Extract<RealtimeEvent, { type: "notification.added" }>, "type">): void;
+  /** One's notifications were read, on this screen or another one. */
+  onNotificationsRead?(): void;
   /** Somebody came into a room, types there, or left. Never told again: nothing of it is stored. */
   onPresence?(presence: Omit<Extract<RealtimeEvent, { type: "presence.changed" }>, "type">): void;
   /** Changes were missed and cannot be replayed: everything shown has to be loaded again. */

@@ -20,6 +20,7 @@ export function dispatchEvent(event: RealtimeEvent, handlers: CommentStoreHandle
   else if (event.type === "room.changed") handlers.onRoomChanged(event.room_id, event.project_uid);
   else if (event.type === "unread.changed") handlers.onUnreadChanged(event);
   else if (event.type === "notification.added") handlers.onNotification(event);
+  else if (event.type === "notification.changed") handlers.onNotificationsRead?.();
   else if (event.type === "presence.changed") handlers.onPresence?.(event);
   else handlers.onReset();
 }

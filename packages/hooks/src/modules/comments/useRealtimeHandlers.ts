@@ -11,7 +11,7 @@ import type { CommentStoreHandlers } from "./commentStore.ts";
 import { connectionAtom } from "./openRooms.ts";
 import { roomLists, staleAfterRoomChange } from "./roomChange.ts";
 
-/** Room lists are loaded again at most this often, however many comments come in. */
+/** Lists are loaded again at most this often, however many comments or notifications come in. */
 const LIST_PAUSE_MS = 1_000;
 
 /** What each live change does to the comments, the counts and the cache. Stable over renders. */
@@ -26,7 +26,16 @@ export function useRealtimeHandlers(
   const notify = useRef(onNotification);
   notify.current = onNotification;
   const refreshLists = useMemo(() => throttle(() => revalidate(roomLists), LIST_PAUSE_MS), [revalidate]);
-  useEffect(() => refreshLists.cancel, [refreshLists]);
+  const refreshNotices = useMemo(
+    () => throttle(() => revalidate([listNotifications]), LIST_PAUSE_MS),
+    [revalidate],
+  );
+  useEffect(() => {
+    const lists = [refreshLists, refreshNotices];
+    return () => {
+      for (const list of lists) list.cancel();
+    };
+  }, [refreshLists, refreshNotices]);
 
   return useMemo(
     () => ({
@@ -45,9 +54,10 @@ export function useRealtimeHandlers(
         refreshLists();
       },
       onNotification: (notification) => {
-        revalidate([listNotifications]);
+        refreshNotices();
         notify.current?.(notification);
       },
+      onNotificationsRead: refreshNotices,
       onPresence: ({ room_id, ...heard }) =>
         setPresence((rooms) =>
           new Map(rooms).set(room_id, hearOf(rooms.get(room_id) ?? [], heard, Date.now())),
@@ -61,6 +71,6 @@ export function useRealtimeHandlers(
         if (state === "open") session.connected();
       },
     }),
-    [session, revalidate, mutate, setConnection, setPresence, refreshLists],
+    [session, revalidate, mutate, setConnection, setPresence, refreshLists, refreshNotices],
   );
 }

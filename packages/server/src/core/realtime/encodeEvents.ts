@@ -36,8 +36,12 @@ function resolve(
       return room_uid === null ? undefined : { type, room_id: room_uid, project_uid };
     case "notification.added": {
       const row = notices.get(notification_uid ?? "");
+      // Told late, after a cut: what was read meanwhile, on another screen, is no news.
+      if (row?.read_at) return { type: "notification.changed" };
       return row && { type, uid: row.uid, title: row.title, kind: row.kind, href: row.href };
     }
+    case "notification.changed":
+      return { type };
     case "unread.changed":
       return undefined;
   }

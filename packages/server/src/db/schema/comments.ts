@@ -41,6 +41,7 @@ export const realtimeEvents = pgTable("realtime_events", {
       | "room.changed"
       | "unread.changed"
       | "notification.added"
+      | "notification.changed"
     >()
     .notNull(),
   company_uid: text("company_uid"),
