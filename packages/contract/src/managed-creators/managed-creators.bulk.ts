@@ -119,6 +119,7 @@ export const exportColumns = [
   "secondary_use_until",
   "last_contact_at",
   "created_at",
+  "created_by",
   "updated_at",
   "last_fee",
 ] as const;

@@ -93,6 +93,8 @@ export const managedCreator = z.object({
   /** Day on which an archived record's personal data is erased. */
   erase_on: day.nullable(),
   created_at: timestamp,
+  /** The member who registered it, by hand, by an import or from an open creator, also once removed; null: not kept. */
+  created_by: personRef.nullable(),
   updated_at: timestamp,
   version,
 });

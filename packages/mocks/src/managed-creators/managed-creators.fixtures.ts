@@ -84,6 +84,7 @@ export const buildManagedCreator = (
     archived_at: null,
     erase_on: null,
     created_at: daysAgo(90 + index),
+    created_by: index % 8 === 0 ? null : buildPersonRef({}, 1 + (index % 3)),
     updated_at: daysAgo(index % 20),
     version: 1 + (index % 4),
     ...overrides,

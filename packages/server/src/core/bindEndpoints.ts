@@ -1,12 +1,15 @@
 import { type Endpoint, endpointName } from "@tsumugi/contract";
 import type { Context as HonoContext, Next } from "hono";
+import type { Actor } from "./actor.ts";
 import type { Identity } from "./authorize.ts";
 import { authorize } from "./authorize.ts";
-import { isStorable, readForm, readJson, readQuery } from "./body.ts";
+import { isStorable, MAX_FORM_BYTES, readJson, readQuery } from "./body.ts";
 import { context } from "./context.ts";
 import { AppError } from "./errors.ts";
+import { readForm } from "./form.ts";
 import type { HandlerArgs, Route } from "./handle.ts";
 import { type Answer, idempotencyKey, once } from "./idempotency.ts";
+import { whileHolding } from "./largeFiles.ts";
 import { createMatcher } from "./match.ts";
 import { encodeOutput, parseInput } from "./validate.ts";
 
@@ -62,14 +65,29 @@ export function bindEndpoints(routes: readonly Route[], identify: Identify) {
 }
 
 async function answer(
-  { endpoint, run }: Route,
+  route: Route,
   rawParams: Readonly<Record<string, string>>,
   request: Request,
   identify: Identify,
 ): Promise<Response> {
+  const { endpoint } = route;
   const identity = await identify(request, endpoint, rawParams);
   const actor = authorize(endpoint.policy, identity, endpoint.method);
   context().actor = actor;
+  const run = () => answerTo(actor, route, rawParams, request);
+  // What has a limit of its own is a picture: small, and counted by person.
+  const isFile = endpoint.bodyType === "form" && endpoint.maxBytes === undefined;
+  if (!isFile || !("company_uid" in actor)) return run();
+  const told = Number(request.headers.get("content-length") ?? MAX_FORM_BYTES);
+  return whileHolding(actor.company_uid, Math.min(told, MAX_FORM_BYTES), run);
+}
+
+async function answerTo(
+  actor: Actor,
+  { endpoint, run }: Route,
+  rawParams: Readonly<Record<string, string>>,
+  request: Request,
+): Promise<Response> {
   if (!Object.values(rawParams).every(isStorable)) throw new AppError("not_found");
   const params = endpoint.params ? parseInput(endpoint.params, rawParams) : rawParams;
   const query = endpoint.query ? parseInput(endpoint.query, readQuery(new URL(request.url))) : undefined;

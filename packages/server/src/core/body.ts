@@ -4,8 +4,8 @@ export const MAX_JSON_BYTES = 1024 * 1024;
 /** 50 MB of file and 1 MB for the other parts. */
 export const MAX_FORM_BYTES = 51 * 1024 * 1024;
 const MAX_DEPTH = 32;
-const REFUSED_KEYS = new Set(["__proto__", "constructor", "prototype"]);
-const UNSTORABLE = "使えない文字が含まれています。取り除いてください。";
+export const REFUSED_KEYS = new Set(["__proto__", "constructor", "prototype"]);
+export const UNSTORABLE = "使えない文字が含まれています。取り除いてください。";
 
 /** Reads at most `max` bytes, whatever `content-length` claims. */
 export async function readBytes(request: Request, max: number): Promise<Uint8Array<ArrayBuffer>> {
@@ -27,7 +27,8 @@ export async function readBytes(request: Request, max: number): Promise<Uint8Arr
   return bytes;
 }
 
-const mediaType = (request: Request) =>
+/** Of the body, without its parameters, in lower case. */
+export const mediaType = (request: Request) =>
   (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
 
 /** The JSON body; an empty one counts as `{}`. Refuses what could not be stored or could do harm. */
@@ -63,31 +64,6 @@ function inspect(root: unknown): void {
       stack.push({ value: child, path: path ? `${path}.${key}` : key, depth: depth + 1 });
     }
   }
-}
-
-/** Multipart fields; a repeated name becomes a list. */
-export async function readForm(request: Request, max = MAX_FORM_BYTES): Promise<Record<string, unknown>> {
-  if (mediaType(request) !== "multipart/form-data") throw new AppError("unsupported_media_type");
-  const bytes = await readBytes(request, max);
-  const type = request.headers.get("content-type") ?? "";
-  let form: FormData;
-  try {
-    form = await new Response(bytes, { headers: { "content-type": type } }).formData();
-  } catch {
-    throw new AppError("malformed_body");
-  }
-  const fields: Record<string, unknown> = {};
-  for (const key of new Set(form.keys())) {
-    if (REFUSED_KEYS.has(key)) throw new AppError("malformed_body");
-    const values = form.getAll(key);
-    for (const value of values) {
-      if (typeof value === "string" && !isStorable(value)) {
-        throw new AppError("invalid_request", { fields: { [key]: UNSTORABLE } });
-      }
-    }
-    fields[key] = values.length === 1 ? values[0] : values;
-  }
-  return fields;
 }
 
 /** Query string as an object; only a repeated key becomes a list. */

@@ -26,7 +26,9 @@ async function hashOf({ params, body }: { params: unknown; body: unknown }): Pro
   const entries = typeof body === "object" && body !== null ? Object.entries(body) : [["", body]];
   for (const [key, item] of entries) {
     hash.update(`\u0000${key}\u0000`);
-    hash.update(item instanceof Blob ? Buffer.from(await item.arrayBuffer()) : (JSON.stringify(item) ?? ""));
+    // A file of 50 MB at once would hold everybody up.
+    if (item instanceof Blob) for await (const piece of item.stream()) hash.update(piece);
+    else hash.update(JSON.stringify(item) ?? "");
   }
   return hash.digest("base64url");
 }

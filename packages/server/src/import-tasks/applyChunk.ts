@@ -14,6 +14,7 @@ import { type HistoryEntry, recordHistory } from "../managed-creators/history.ts
 import type { ManagedCreatorRow } from "../managed-creators/managedCreatorRows.ts";
 import { searchSource } from "../managed-creators/searchSource.ts";
 import { type BeforeImage, imageOf, importedColumns } from "./beforeImage.ts";
+import type { ImportTaskRow } from "./import-tasks.presenter.ts";
 import { accountShape, creatorShape, genreShape, insertJson, outcomeShape } from "./insertJson.ts";
 import type { JudgedRow } from "./judgeChunk.ts";
 import type { RowChange } from "./judgeRow.ts";
@@ -32,6 +33,9 @@ interface Batch {
   readonly outcomes: OutcomeRow[];
   readonly history: HistoryEntry[];
 }
+
+/** Whose rows are written: its records are registered by whoever started it. */
+type ImportOf = Pick<ImportTaskRow, "company_uid" | "uid" | "created_by">;
 
 const toAccount = (company_uid: string, uid: string, account: RowAccount, position: number): Account => ({
   company_uid,
@@ -60,7 +64,7 @@ const BLANK = {
 
 function addCreated(
   batch: Batch,
-  company_uid: string,
+  { company_uid, created_by }: ImportOf,
   { fields, tags, genre_uids, accounts }: ParsedRow,
 ): string {
   const uid = newUid();
@@ -70,7 +74,7 @@ function addCreated(
   batch.created.push({
     ...others,
     ...{ uid, company_uid, display_name, real_name, kana, email, memo },
-    ...{ tags: [...tags], created_at: at, updated_at: at },
+    ...{ tags: [...tags], created_at: at, updated_at: at, created_by },
     follower_count: sumFollowers(accounts),
     search_source: searchSource({ display_name, real_name, kana, email, memo, handles }),
   });
@@ -91,7 +95,7 @@ function addGenres(
 /** The record's imported columns as they are after the change; one statement sets them for the whole chunk. */
 function addChanged(
   batch: Batch,
-  { company_uid, task_uid }: { company_uid: string; task_uid: string },
+  { company_uid, uid: task_uid }: ImportOf,
   record: ManagedCreatorRow,
   change: RowChange,
 ): void {
@@ -132,11 +136,11 @@ function addChanged(
 
 /** Writes what became of the rows, in the open transaction. Answers how many of each outcome. */
 export async function applyChunk(
-  company_uid: string,
-  task_uid: string,
+  task: ImportOf,
   rows: readonly JudgedRow[],
   records: ReadonlyMap<string, ManagedCreatorRow>,
 ) {
+  const { company_uid, uid: task_uid } = task;
   const batch: Batch = { created: [], changed: [], accounts: [], genres: [], outcomes: [], history: [] };
   const counts = { created: 0, updated: 0, skipped: 0, failed: 0 };
   for (const { row, cells, parsed, verdict } of rows) {
@@ -149,10 +153,10 @@ export async function applyChunk(
     const done = { ...outcome, keys: verdict.keys, fingerprint: verdict.print };
     const record = verdict.outcome === "created" ? undefined : records.get(verdict.existing?.uid ?? "");
     if (verdict.outcome === "created" && parsed) {
-      const managed_creator_uid = addCreated(batch, company_uid, parsed);
+      const managed_creator_uid = addCreated(batch, task, parsed);
       batch.outcomes.push({ ...done, managed_creator_uid, version_after: 1 });
     } else if (verdict.outcome === "updated" && record) {
-      addChanged(batch, { company_uid, task_uid }, record, verdict.change);
+      addChanged(batch, task, record, verdict.change);
       const before_image: BeforeImage = imageOf(record);
       const version_after = record.row.version + 1;
       batch.outcomes.push({ ...done, managed_creator_uid: record.uid, version_after, before_image });

@@ -47,6 +47,7 @@ export const creatorShape: Shape = {
   invoice_registration_number: "text",
   entity_type: "text",
   search_source: "text",
+  created_by: "text",
   created_at: "timestamptz",
   updated_at: "timestamptz",
 };

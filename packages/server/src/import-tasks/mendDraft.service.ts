@@ -10,6 +10,7 @@ import type { MemberActor } from "../core/actor.ts";
 import { decodeCursor, encodeCursor } from "../core/cursor.ts";
 import { AppError } from "../core/errors.ts";
 import { newUid } from "../core/ids.ts";
+import { whileHolding } from "../core/largeFiles.ts";
 import { inTransaction, isForeignKeyViolation } from "../db/index.ts";
 import { kindCounter } from "./errorKinds.ts";
 import {
@@ -41,11 +42,19 @@ export interface DraftCheck {
 /**
  * Judges the kept file anew. Its rows are written beside those of the dry run before and take their place at the end:
  * of two at the same time the later one stands, and a kill leaves the former (what it wrote goes with the draft).
- * @throws AppError not_found, csv_unreadable
+ * @throws AppError not_found, csv_unreadable, rate_limited beside other large files of the company
  */
 export async function checkDraft(actor: MemberActor, uid: string, asked: DraftCheck): Promise<ImportDraft> {
-  const { company_uid } = actor;
   const draft = await draftOf(actor, uid);
+  return whileHolding(actor.company_uid, draft.size, () => judgeDraft(actor, draft, asked));
+}
+
+async function judgeDraft(
+  actor: MemberActor,
+  draft: ImportDraftRecord,
+  asked: DraftCheck,
+): Promise<ImportDraft> {
+  const { company_uid, uid } = draft;
   const encoding = asked.encoding ?? draft.preview?.encoding;
   const upload = await readUpload(await draftBytes(company_uid, uid), encoding);
   const total = await countRows(upload);

@@ -74,7 +74,7 @@ function workOff(task: ImportTaskRow, judging: Judging, chunk: Chunk): Promise<I
     if (!current || current.done !== task.done || !isUnderWay(current)) return undefined;
     const judged = failure ? undefined : await judgeChunk(judging, records, current.done + 1);
     const rows = judged?.rows ?? brokenOff(records, current.done + 1, judging.fixes);
-    const counts = await applyChunk(company_uid, uid, rows, judged?.records ?? new Map());
+    const counts = await applyChunk(task, rows, judged?.records ?? new Map());
     const values = {
       status: "running" as const,
       done: current.done + records.length,

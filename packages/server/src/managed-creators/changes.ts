@@ -27,12 +27,27 @@ export const snapshotOf = ({ row, genres, accounts }: ManagedCreatorRow): Snapsh
   accounts,
 });
 
-/** A memo of 4,000 characters need not stand in every entry; the beginning tells which one it was. */
+/** A memo of 4,000 characters need not stand in every entry; so much of it, from where it was changed. */
 const KEPT = 200;
-const cut = (value: StoredValue): StoredValue =>
-  typeof value === "string" && value.length > KEPT
-    ? `${value.slice(0, KEPT).replace(/[\uD800-\uDBFF]$/, "")}…`
-    : value;
+/** What is kept of the text before the change, so that the place is known again. */
+const LEAD = 40;
+const graphemes = new Intl.Segmenter("ja", { granularity: "grapheme" });
+const wholeFrom = (text: string, at: number) => graphemes.segment(text).containing(at)?.index ?? at;
+
+function part(text: string, start: number): string {
+  const end = wholeFrom(text, start + KEPT);
+  return `${start > 0 ? "…" : ""}${text.slice(start, end)}${end < text.length ? "…" : ""}`;
+}
+
+/** Both texts around the first character that differs: two long ones that begin alike would look alike. */
+function parts(before: StoredValue, after: StoredValue): [StoredValue, StoredValue] {
+  if (typeof before !== "string" || typeof after !== "string") return [before, after];
+  if (Math.max(before.length, after.length) <= KEPT) return [before, after];
+  let shared = 0;
+  while (shared < before.length && before[shared] === after[shared]) shared += 1;
+  const start = shared + LEAD <= KEPT ? 0 : wholeFrom(before, shared - LEAD);
+  return [part(before, start), part(after, start)];
+}
 
 const handles = (accounts: Snapshot["accounts"]): readonly string[] | undefined =>
   accounts?.map(({ platform, handle, follower_count }) =>
@@ -57,5 +72,7 @@ export const changesBetween = (before: Snapshot, after: Snapshot): StoredChange[
     const was = storedValue(before, field);
     const is = storedValue(after, field);
     if (was === undefined || is === undefined || isSame(was, is)) return [];
-    return field === "image" ? [{ field }] : [{ field, before: cut(was), after: cut(is) }];
+    if (field === "image") return [{ field }];
+    const [from, to] = field === "memo" ? parts(was, is) : [was, is];
+    return [{ field, before: from, after: to }];
   });

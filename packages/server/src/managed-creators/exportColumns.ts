@@ -59,6 +59,7 @@ const columns: Readonly<Record<ExportColumn, readonly Column[]>> = {
   secondary_use_until: [["二次利用の期限", (c) => c.secondary_use_until]],
   last_contact_at: [["最終連絡日", (c) => day(c.last_contact_at)]],
   created_at: [["登録日", (c) => day(c.created_at)]],
+  created_by: [["登録した人", (c) => c.created_by?.name]],
   updated_at: [["更新日", (c) => day(c.updated_at)]],
   last_fee: [field("last_fee", (c) => c.last_fee)],
 };

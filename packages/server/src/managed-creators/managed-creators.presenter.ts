@@ -11,7 +11,7 @@ const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 /** Row → wire. Fees are for those who may see them; what is connected shows the public profile's figures of now. */
 export function presentManagedCreator(
-  { row, owner, creator, genres, ...found }: ManagedCreatorRow,
+  { row, owner, registrar, creator, genres, ...found }: ManagedCreatorRow,
   { canSeeFees }: { readonly canSeeFees: boolean },
 ): ManagedCreator {
   const { company_uid, creator_uid, owner_uid, erased_at, ...fields } = row;
@@ -32,6 +32,7 @@ export function presentManagedCreator(
     archived_at: iso(row.archived_at),
     erase_on: row.archived_at && !erased_at ? addDays(dayInJapan(row.archived_at), ARCHIVE_DAYS) : null,
     created_at: row.created_at.toISOString(),
+    created_by: registrar,
     updated_at: row.updated_at.toISOString(),
   };
 }

@@ -58,8 +58,10 @@ export async function create(actor: MemberActor, body: CreateBody): Promise<Mana
     const at = now();
     const search_source = searchSource({ ...fields, handles: accounts.map(({ handle }) => handle) });
     const follower_count = sumFollowers(accounts);
-    const times = { created_at: at, updated_at: at };
-    await repository.insert(actor.company_uid, [{ uid, ...fields, follower_count, search_source, ...times }]);
+    const origin = { created_at: at, updated_at: at, created_by: actor.uid };
+    await repository.insert(actor.company_uid, [
+      { uid, ...fields, follower_count, search_source, ...origin },
+    ]);
     await saveAccounts(actor, uid, accounts);
     await repository.setGenres(actor.company_uid, uid, genre_uids);
     return read(actor, uid);

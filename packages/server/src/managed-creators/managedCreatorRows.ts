@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { db } from "../db/index.ts";
 import { users } from "../db/schema/accounts.ts";
 import { creatorAccounts, creators, genres } from "../db/schema/creators.ts";
@@ -11,11 +12,12 @@ import {
 import type { Account } from "./accounts.ts";
 
 const t = managedCreators;
+const registrars = alias(users, "registrars");
 
 /** What a search needs is long and is never shown. */
 const { search_source, search_text, search_grams, sort_name, ...shown } = getTableColumns(t);
 
-/** Rows with the owner and the connected creator; `key` is what the list is sorted by. */
+/** Rows with the owner, who registered them and the connected creator; `key` is what the list is sorted by. */
 export const selectRows = (key: SQL<string> = sql<string>`''`) =>
   db()
     .select({
@@ -23,10 +25,12 @@ export const selectRows = (key: SQL<string> = sql<string>`''`) =>
       uid: t.uid,
       row: shown,
       owner: { uid: users.uid, name: users.name, image: users.image },
+      registrar: { uid: registrars.uid, name: registrars.name, image: registrars.image },
       creator: { uid: creators.uid, name: creators.name, image: creators.image },
     })
     .from(t)
     .leftJoin(users, eq(users.uid, t.owner_uid))
+    .leftJoin(registrars, eq(registrars.uid, t.created_by))
     .leftJoin(creators, eq(creators.uid, t.creator_uid))
     .$dynamic();
 

@@ -71,7 +71,8 @@ const unique = <T>(items: readonly T[], keyOf: (item: T) => unknown): T[] =>
 
 /**
  * The one record that two become: field by field the chosen side, the left one where nobody chose. The connection of
- * the left one stays, else the other's; the last contact is the later one, the first day the earlier.
+ * the left one stays, else the other's; the last contact is the later one, the first day the earlier, with who
+ * registered it then.
  */
 export function mergedRecord(
   left: ManagedCreatorRow,
@@ -94,6 +95,7 @@ export function mergedRecord(
   );
   const genre_uids = [...new Set(sides("genres", (one) => one.genres.map(({ uid }) => uid)))];
   const row = { ...left.row, ...chosen };
+  const first = left.row.created_at <= right.row.created_at ? left.row : right.row;
   return {
     accounts,
     genre_uids,
@@ -103,7 +105,8 @@ export function mergedRecord(
       search_source: searchSource({ ...row, handles: accounts.map(({ handle }) => handle) }),
       creator_uid: left.row.creator_uid ?? right.row.creator_uid,
       last_contact_at: later(left.row.last_contact_at, right.row.last_contact_at),
-      created_at: left.row.created_at < right.row.created_at ? left.row.created_at : right.row.created_at,
+      created_at: first.created_at,
+      created_by: first.created_by,
     },
   };
 }

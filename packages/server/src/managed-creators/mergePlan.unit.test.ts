@@ -36,10 +36,14 @@ it("has one account once, however both wrote it, and the first one's spelling", 
   expect(accounts.map(({ handle }) => handle)).toEqual(["Hana", "mio"]);
 });
 
-it("keeps the connection of the left, else the other's, and the earlier first day", () => {
+it("keeps the connection of the left, else the other's, and the earlier first day with its member", () => {
   const early = new Date("2025-01-01T00:00:00Z");
-  const merged = mergedRecord(record({}), record({ creator_uid: "open", created_at: early }), {});
-  expect(merged.fields).toMatchObject({ creator_uid: "open", created_at: early });
+  const merged = mergedRecord(
+    record({ created_by: "later" }),
+    record({ creator_uid: "open", created_at: early, created_by: "first" }),
+    {},
+  );
+  expect(merged.fields).toMatchObject({ creator_uid: "open", created_at: early, created_by: "first" });
   expect(
     mergedRecord(record({ creator_uid: "a" }), record({ creator_uid: "b" }), {}).fields.creator_uid,
   ).toBe("a");

@@ -56,17 +56,17 @@ async function createMany(actor: MemberActor, creator_uids: readonly string[]): 
     holders.set(open_creator_uid, uid);
     return { open_creator_uid, result: "created", managed_creator_uid: uid };
   });
-  await insertFresh(company_uid, fresh);
+  await insertFresh(actor, fresh);
   return items;
 }
 
 async function insertFresh(
-  company_uid: string,
+  { company_uid, uid: created_by }: MemberActor,
   fresh: readonly { uid: string; source: OpenCreatorSource }[],
 ) {
   if (fresh.length === 0) return;
   const at = now();
-  const times = { created_at: at, updated_at: at };
+  const origin = { created_at: at, updated_at: at, created_by };
   const rows = fresh.map(({ uid, source: { uid: creator_uid, name, kana, image, accounts } }) => {
     const handles = accounts.map(({ handle }) => handle);
     const texts = { display_name: name, kana, real_name: "", email: "", memo: "" };
@@ -78,7 +78,7 @@ async function insertFresh(
       ...texts,
       follower_count: sumFollowers(accounts),
       search_source,
-      ...times,
+      ...origin,
     };
   });
   try {

@@ -23,7 +23,7 @@ const origins: Source = (page) => sql`
     where r.company_uid = ${page.company_uid} and r.managed_creator_uid = ${page.uid}
       and r.outcome = 'created' and r.undo is distinct from 'undone'
     union all
-    select m.created_at, '0r/', 'registered', null, null, null, '{}' from managed_creators m
+    select m.created_at, '0r/', 'registered', null, null, m.created_by, '{}' from managed_creators m
     where m.company_uid = ${page.company_uid} and m.uid = ${page.uid} and not exists (
       select 1 from import_task_rows r where r.company_uid = m.company_uid and r.managed_creator_uid = m.uid
         and r.outcome = 'created' and r.undo is distinct from 'undone')

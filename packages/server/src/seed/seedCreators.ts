@@ -86,6 +86,7 @@ export async function seedManagedCreators(
         handles: creator.accounts.map(({ handle }) => handle),
       }),
       created_at: timeFromToday(-150 + index, 10),
+      created_by: company.staff[index % company.staff.length] ?? null,
       updated_at: timeFromToday(-Math.floor(index / 3), 9 + (index % 9), (index * 7) % 60),
     };
   });

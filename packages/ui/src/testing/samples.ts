@@ -57,6 +57,8 @@ export const sampleCreator = (index: number): CreatorProfileLook => ({
   withholding_default: true,
   competitor_exclusion_until: "2026-12-31",
   secondary_use_until: null,
+  created_at: "2026-04-01T03:00:00Z",
+  created_by: index % 4 === 3 ? null : { uid: "m2", name: "鈴木 健", image: null },
 });
 
 export const sampleCreators = Array.from({ length: 8 }, (_, index) => sampleCreator(index));

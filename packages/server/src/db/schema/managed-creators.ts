@@ -36,6 +36,7 @@ export const managedCreators = pgTable("managed_creators", {
   search_text: text("search_text").notNull().generatedAlwaysAs(sql`norm_ja(search_source)`),
   search_grams: text("search_grams").array().notNull().generatedAlwaysAs(sql`grams(search_source)`),
   version: integer("version").notNull().default(1),
+  created_by: text("created_by"),
   created_at: at("created_at").notNull().defaultNow(),
   updated_at: at("updated_at").notNull().defaultNow(),
 });

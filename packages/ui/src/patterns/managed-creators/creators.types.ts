@@ -48,5 +48,7 @@ export interface CreatorRecordFields extends CreatorLook {
 
 export interface CreatorRowLook extends CreatorRecordFields {
   created_at: string;
+  /** Who registered it; null: not kept. */
+  created_by: PersonLook | null;
   updated_at: string;
 }

@@ -15,6 +15,8 @@ export const Loaded: Story = {
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByText(args.creator.real_name)).toBeVisible();
     await expect(within(canvasElement).queryByText(args.creator.display_name)).toBeNull();
+    const registered = within(canvasElement).getByText("登録した人").nextElementSibling;
+    await expect(registered).toHaveTextContent("鈴木 健2026/04/01");
   },
 };
 export const LongText: Story = {

@@ -11,7 +11,7 @@ import { formatDay } from "../../../format/format.ts";
 import { entityNames, stageNames } from "../../shared/labels.ts";
 import { Person } from "../../shared/Person.tsx";
 import { AccountList, type AccountListProps } from "../AccountList/AccountList.tsx";
-import type { CreatorRecordFields } from "../creators.types.ts";
+import type { CreatorRowLook } from "../creators.types.ts";
 import { TermBadges } from "../TermBadges/TermBadges.tsx";
 
 const Root = styled.div`
@@ -21,12 +21,13 @@ const Root = styled.div`
   & .who > div { min-width: 0; overflow-wrap: anywhere; }
   & .who .name { font-size: var(--tsu-text-lg); font-weight: 650; line-height: 1.4; }
   & .connection { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; margin-top: 14px; padding-top: 14px; border-top: 1px solid var(--tsu-border); }
+  & .registered { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 12px; }
   & .badges { display: flex; flex-wrap: wrap; gap: 6px; margin-top: 6px; }
   @media (max-width: 1100px) { grid-template-columns: minmax(0, 1fr); }
   @media (max-width: 640px) { & .who { align-items: start; gap: 12px; } }
 `;
 
-export type CreatorProfileLook = CreatorRecordFields;
+export type CreatorProfileLook = Omit<CreatorRowLook, "updated_at">;
 
 export interface CreatorProfileProps {
   creator: CreatorProfileLook;
@@ -107,6 +108,19 @@ export function CreatorProfile({ creator, main, aside, timeline, live, connectio
                 term: "担当",
                 description: creator.owner && (
                   <Person name={creator.owner.name} image={creator.owner.image} size="xs" />
+                ),
+              },
+              {
+                term: "登録した人",
+                description: (
+                  <span className="registered">
+                    {creator.created_by ? (
+                      <Person name={creator.created_by.name} image={creator.created_by.image} size="xs" />
+                    ) : (
+                      "記録がありません"
+                    )}
+                    <span className="tsu-muted">{formatDay(creator.created_at)}</span>
+                  </span>
                 ),
               },
             ]}

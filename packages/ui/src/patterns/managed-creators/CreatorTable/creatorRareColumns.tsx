@@ -66,6 +66,13 @@ export const rareColumns: readonly Column[] = [
     cell: (row) => <RelativeTime value={row.created_at} />,
   },
   {
+    key: "created_by",
+    header: "登録した人",
+    width: 132,
+    title: (row) => row.created_by?.name,
+    cell: (row) => said(row.created_by?.name ?? ""),
+  },
+  {
     key: "updated_at",
     header: "更新日",
     width: 104,

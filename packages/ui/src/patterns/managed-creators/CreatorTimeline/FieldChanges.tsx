@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { differingParts, isLong } from "./differingParts.ts";
 
 const Root = styled.div`
   color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); line-height: 1.6;
@@ -21,31 +22,40 @@ export interface FieldChangeLook {
 
 const SHOWN = 3;
 
-/** Longer than a few lines of the narrow card. */
-const LONG = 60;
+interface ValueProps {
+  /** As shown, and whole. */
+  text: string;
+  title: string;
+  className?: string;
+}
 
-const Value = ({ text, className = "" }: { text: string; className?: string }) => (
-  <span className={text.length > LONG ? `${className} long` : className} title={text}>
+const Value = ({ text, title, className = "" }: ValueProps) => (
+  <span className={isLong(text) ? `${className} long` : className} title={title}>
     {text}
   </span>
 );
+
+function Both({ before, after }: { before: string; after: string }) {
+  // Kept before the part that differs was: nothing more is known of it.
+  if (before === after) return "長い文章の後ろの部分を変更";
+  const [was, is] = differingParts(before, after);
+  return (
+    <>
+      <Value text={was} title={before} />
+      <span aria-hidden> → </span>
+      <span className="tsu-hidden">から</span>
+      <Value text={is} title={after} className="after" />
+      <span className="tsu-hidden">に</span>
+    </>
+  );
+}
 
 function Change({ change: { label, before, after } }: { change: FieldChangeLook }) {
   return (
     <div>
       <dt>{label}</dt>
       <dd>
-        {before === null || after === null ? (
-          "内容は表示されません"
-        ) : (
-          <>
-            <Value text={before} />
-            <span aria-hidden> → </span>
-            <span className="tsu-hidden">から</span>
-            <Value text={after} className="after" />
-            <span className="tsu-hidden">に</span>
-          </>
-        )}
+        {before === null || after === null ? "内容は表示されません" : <Both before={before} after={after} />}
       </dd>
     </div>
   );
