@@ -59,7 +59,7 @@ export const OpenedForOne: Story = {
     await waitFor(() =>
       expect(document.activeElement?.closest("tr")).toHaveAttribute("data-key", asked.creator_uid),
     );
-    await expect(document.activeElement?.closest("th, td")).toHaveClass("key");
+    await waitFor(() => expect(document.activeElement?.closest("th, td")).toHaveClass("key"));
     await userEvent.click(screen.getByRole("button", { name: "みおの操作" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "返信リンク" }));
     const dialog = within(await screen.findByRole("dialog", { name: "返信リンク" }));

@@ -88,7 +88,7 @@ export const OpenedForOne: Story = {
     const row = document.activeElement?.closest("tr") as HTMLElement;
     await expect(row).toHaveAttribute("data-key", LAST);
     await expect(row).toBeVisible();
-    await expect(document.activeElement).toHaveAccessibleName(/リンクから開いた行/);
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/リンクから開いた行/));
     await waitFor(() => expect(row.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
     await waitFor(() => expect(row.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
   },

@@ -147,7 +147,7 @@ export const SkipsTheNavigation: Story = {
   play: async ({ canvasElement }) => {
     const skip = within(canvasElement).getByRole("link", { name: "本文へ移動" });
     await userEvent.tab();
-    await expect(skip).toHaveFocus();
+    await waitFor(() => expect(skip).toHaveFocus());
     await waitFor(() => expect(skip.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
     await expect(skip).toHaveAttribute("href", "#main");
     await expect(within(canvasElement).getByRole("main")).toHaveAttribute("id", "main");

@@ -51,7 +51,7 @@ export const ArrangesColumns: Story = {
     await expect(canvas.getByText(/^報酬の幅 \d+px$/)).toBeInTheDocument();
     await userEvent.keyboard("{Shift>}{Control>}{ArrowLeft}{/Control}{/Shift}");
     await expect(names()).toEqual(["クリエイター", "報酬", "番号"]);
-    await expect(head).toHaveFocus();
+    await waitFor(() => expect(head).toHaveFocus());
 
     await userEvent.click(canvas.getByRole("button", { name: "列の設定" }));
     await userEvent.click(await screen.findByRole("button", { name: "初期設定に戻す" }));

@@ -86,9 +86,9 @@ export const ReachesFarRows: Story = {
     await goTo(canvasElement, 0, 5);
     send("paste", clipboard('"一行目\n二行目"'));
     await waitFor(() => expect(textOf(canvasElement, 0, 5)).toBe("一行目\n二行目"));
-    await expect(document.activeElement).toHaveAccessibleName(/^社内メモ 一行目\s二行目$/);
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^社内メモ 一行目\s二行目$/));
     await userEvent.keyboard("{F2}");
-    await expect(document.activeElement).toHaveValue("一行目 二行目");
+    await waitFor(() => expect(document.activeElement).toHaveValue("一行目 二行目"));
     await userEvent.keyboard("{Enter}");
     await expect(textOf(canvasElement, 0, 5)).toBe("一行目\n二行目");
     await expect(args.onEdit).toHaveBeenCalledTimes(1);

@@ -42,23 +42,23 @@ export const EditsACell: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await goTo(canvasElement, 0, 2);
-    await expect(document.activeElement).toHaveAccessibleName("報酬 ¥30,000");
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName("報酬 ¥30,000"));
     await userEvent.keyboard("４５，０００円{Enter}");
     await expect(args.onEdit).toHaveBeenLastCalledWith([
       { rowKey: "p0", columnKey: "fee", value: 45000, previous: 30000 },
     ]);
     await expect(textOf(canvasElement, 0, 2)).toBe("¥45,000");
-    await expect(document.activeElement).toHaveAccessibleName("報酬 ¥35,000");
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName("報酬 ¥35,000"));
 
     await userEvent.keyboard("abc{Enter}");
-    await expect(document.activeElement).toHaveAttribute("aria-invalid", "true");
+    await waitFor(() => expect(document.activeElement).toHaveAttribute("aria-invalid", "true"));
     await expect(canvas.getByRole("tooltip")).toHaveTextContent("金額は円の数字で入力してください。");
     await userEvent.keyboard("{Escape}");
     await expect(textOf(canvasElement, 1, 2)).toBe("¥35,000");
     await expect(args.onEdit).toHaveBeenCalledTimes(1);
 
     await userEvent.keyboard("{F2}");
-    await expect(document.activeElement).toHaveValue("35000");
+    await waitFor(() => expect(document.activeElement).toHaveValue("35000"));
     await userEvent.keyboard("99999999{Enter}");
     await expect(canvas.getByRole("tooltip")).toHaveTextContent("報酬は100万円までです。");
     await userEvent.clear(document.activeElement as HTMLElement);
@@ -139,7 +139,7 @@ export const KeepsWhatIsTyped: Story = {
     const field = document.activeElement;
     setRows((rows) => rows.map((row) => ({ ...row })).reverse());
     await waitFor(() => expect(field?.closest("tr")).toHaveAttribute("aria-rowindex", "6"));
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard("です{Enter}");
     await waitFor(() => expect(textOf(canvasElement, 4, 5)).toBe("途中です"));
     await expect(args.onEdit).toHaveBeenLastCalledWith([
@@ -155,8 +155,8 @@ export const KeepsWhatIsTyped: Story = {
       ),
     );
     await expect(args.onEdit).toHaveBeenCalledTimes(1);
-    await expect(document.activeElement).toHaveAccessibleName("報酬 ¥30,000");
-    await expect(document.activeElement).toHaveValue("");
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName("報酬 ¥30,000"));
+    await waitFor(() => expect(document.activeElement).toHaveValue(""));
 
     // A range is let go once other rows lie under it, and stays while they only come in anew.
     const marked = () => canvasElement.querySelectorAll("[data-range]").length;

@@ -115,20 +115,20 @@ export const MovesByKeyboard: Story = {
     );
 
     await userEvent.tab();
-    await expect(document.activeElement?.closest("tr")).toHaveAttribute("aria-rowindex", "1");
+    await waitFor(() => expect(document.activeElement?.closest("tr")).toHaveAttribute("aria-rowindex", "1"));
     await userEvent.keyboard("{ArrowRight}{ArrowDown}");
-    await expect(cell("クリエイター1")).toHaveFocus();
+    await waitFor(() => expect(cell("クリエイター1")).toHaveFocus());
     await userEvent.keyboard("{Enter}");
-    await expect(canvas.getByRole("link", { name: "クリエイター1" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("link", { name: "クリエイター1" })).toHaveFocus());
     await expect(open).toHaveBeenCalledTimes(1);
     await userEvent.keyboard("{Escape}");
-    await expect(cell("クリエイター1")).toHaveFocus();
+    await waitFor(() => expect(cell("クリエイター1")).toHaveFocus());
 
     await userEvent.keyboard("{Control>}{End}{/Control}");
-    await expect(cell("r7")).toHaveFocus();
+    await waitFor(() => expect(cell("r7")).toHaveFocus());
     await userEvent.keyboard("{Control>}{Home}{/Control}{ArrowUp}{ArrowRight}{ArrowRight}");
     const fee = canvas.getByRole("columnheader", { name: "報酬" });
-    await expect(fee).toHaveFocus();
+    await waitFor(() => expect(fee).toHaveFocus());
     await expect(fee).toHaveAttribute("aria-sort", "none");
     await userEvent.keyboard("{Enter}");
     await expect(fee).toHaveAttribute("aria-sort", "ascending");
@@ -136,7 +136,7 @@ export const MovesByKeyboard: Story = {
     await expect(fee).toHaveAttribute("aria-sort", "descending");
     await userEvent.keyboard("{Enter}");
     await expect(args.onSort).toHaveBeenLastCalledWith(undefined);
-    await expect(fee).toHaveFocus();
+    await waitFor(() => expect(fee).toHaveFocus());
   },
 };
 
@@ -149,7 +149,7 @@ export const ShowsCutTexts: Story = {
     await userEvent.keyboard("{ArrowRight}{ArrowDown}{ArrowDown}");
     const tip = await waitFor(() => canvas.getByRole("tooltip"));
     await expect(tip).toHaveTextContent(LONG_NAME);
-    await expect(document.activeElement).toHaveAccessibleDescription(LONG_NAME);
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleDescription(LONG_NAME));
     await userEvent.keyboard("{ArrowRight}");
     await waitFor(() => expect(canvas.queryByRole("tooltip")).toBeNull());
   },

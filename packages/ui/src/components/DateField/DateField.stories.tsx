@@ -131,7 +131,7 @@ export const PicksFromTheCalendar: Story = {
     const chosen = await panel.findByRole("button", { name: /2026年11月20日金曜日/ }, { timeout: 5000 });
     await waitFor(() => expect(chosen).toHaveFocus());
     await userEvent.keyboard("{ArrowRight}{ArrowUp}");
-    await expect(panel.getByRole("button", { name: /11月14日土曜日/ })).toHaveFocus();
+    await waitFor(() => expect(panel.getByRole("button", { name: /11月14日土曜日/ })).toHaveFocus());
     await userEvent.keyboard("{PageDown}{ArrowDown}");
     await waitFor(() => expect(panel.getByRole("button", { name: /12月21日/ })).toHaveFocus());
     await expect(panel.getByRole("button", { name: /12月25日/ })).toBeDisabled();

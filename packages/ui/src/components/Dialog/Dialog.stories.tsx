@@ -120,7 +120,7 @@ export const KeepsFocusInside: Story = {
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 
@@ -215,7 +215,7 @@ export const AsksBeforeChangesAreLost: Story = {
     const dialog = await screen.findByRole("dialog", { name: "タグを付ける" });
     await userEvent.click(within(dialog).getByRole("button", { name: "キャンセル" }));
     await expect(within(dialog).getByRole("alert")).toHaveTextContent("保存していない入力があります");
-    await expect(within(dialog).getByRole("button", { name: "編集に戻る" })).toHaveFocus();
+    await waitFor(() => expect(within(dialog).getByRole("button", { name: "編集に戻る" })).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await expect(within(dialog).queryByRole("alert")).toBeNull();
     await expect(args.onOpenChange).not.toHaveBeenCalled();

@@ -88,7 +88,7 @@ export const LeadsToTheField: Story = {
     await waitFor(() => expect(canvas.getByRole("alert")).toHaveFocus());
     await expect(canvas.getByRole("alert")).toHaveTextContent("入力内容に不備があります。（1件）");
     await userEvent.keyboard("{Tab}{Enter}");
-    await expect(canvas.getByRole("textbox", { name: "表示名" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "表示名" })).toHaveFocus());
     await userEvent.click(send);
     await waitFor(() => expect(canvas.getByRole("alert")).toHaveFocus());
   },

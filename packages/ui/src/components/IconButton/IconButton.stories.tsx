@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Case, Gallery as Cases, Row } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
 import { IconButton } from "./IconButton.tsx";
@@ -100,7 +100,7 @@ export const TellsNameAndCount: Story = {
     const canvas = within(canvasElement);
     const bell = canvas.getByRole("button", { name: /^お知らせ\s*128件$/ });
     await userEvent.tab();
-    await expect(bell).toHaveFocus();
+    await waitFor(() => expect(bell).toHaveFocus());
     await expect(getComputedStyle(bell, "::after").content).toBe('"お知らせ"');
     await userEvent.click(canvas.getByRole("button", { name: /再取得/ }));
     await expect(args.onClick).not.toHaveBeenCalled();

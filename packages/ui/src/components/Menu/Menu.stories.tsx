@@ -109,7 +109,7 @@ export const ByKeyboard: Story = {
     await screen.findByRole("menu");
     await userEvent.keyboard("{ArrowDown}");
     const blocked = screen.getByRole("menuitem", { name: /依頼を送る.*メールアドレスが未登録です/ });
-    await expect(blocked).toHaveFocus();
+    await waitFor(() => expect(blocked).toHaveFocus());
     await expect(blocked).toHaveAttribute("aria-disabled", "true");
     await userEvent.keyboard("{Enter}");
     await expect(onSelect).not.toHaveBeenCalled();

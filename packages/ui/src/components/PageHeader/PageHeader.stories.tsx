@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
 import { Badge } from "../Badge/Badge.tsx";
@@ -73,6 +73,6 @@ export const TakesFocusOnANewAddress: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("heading", { name: "案件" })).toHaveFocus();
+    await waitFor(() => expect(within(canvasElement).getByRole("heading", { name: "案件" })).toHaveFocus());
   },
 };

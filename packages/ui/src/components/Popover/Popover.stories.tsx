@@ -87,6 +87,6 @@ export const ReturnsFocus: Story = {
     await waitFor(() => expect(within(panel).getByRole("textbox", { name: "ラベル" })).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };

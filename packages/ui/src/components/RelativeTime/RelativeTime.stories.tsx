@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Case, Gallery as Cases } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
 import { RelativeTime } from "./RelativeTime.tsx";
@@ -68,7 +68,7 @@ export const TellsExactTime: Story = {
     await expect(label).toHaveAttribute("title", "2026/11/20(金) 09:57");
     await expect(label).toHaveAttribute("datetime", "2026-11-20T00:57:00.000Z");
     await userEvent.tab();
-    await expect(label).toHaveFocus();
+    await waitFor(() => expect(label).toHaveFocus());
     await expect(getComputedStyle(label, "::after").content).toBe('"2026/11/20(金) 09:57"');
   },
 };

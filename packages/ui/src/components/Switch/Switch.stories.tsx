@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Case, Gallery as Cases, LONG_NAME, Row } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
 import { Switch } from "./Switch.tsx";
@@ -68,7 +68,7 @@ export const WaitsWhileSaving: Story = {
   play: async ({ canvasElement, args }) => {
     const control = within(canvasElement).getByRole("switch", { name: /Enterで送信する/ });
     await userEvent.tab();
-    await expect(control).toHaveFocus();
+    await waitFor(() => expect(control).toHaveFocus());
     await userEvent.keyboard(" ");
     await expect(control).toBeChecked();
     await expect(args.onChange).not.toHaveBeenCalled();

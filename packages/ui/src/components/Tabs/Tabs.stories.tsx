@@ -104,7 +104,7 @@ export const MovesByArrowKeys: Story = {
     await expect(canvas.getByRole("tab", { name: /未読/ })).toHaveAttribute("aria-selected", "true");
     await expect(canvas.getByText("未読の一覧")).toBeVisible();
     await userEvent.keyboard("{End}{ArrowRight}");
-    await expect(canvas.getByRole("tab", { name: /未返信/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("tab", { name: /未返信/ })).toHaveFocus());
   },
 };
 

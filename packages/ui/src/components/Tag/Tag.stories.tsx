@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Case, Gallery as Cases, LONG_NAME, Row } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
 import { Tag } from "./Tag.tsx";
@@ -70,7 +70,9 @@ export const RemovedByKey: Story = {
   name: "Delete と Enter で外せる",
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole("button", { name: "リピートを外す" })).toHaveFocus();
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole("button", { name: "リピートを外す" })).toHaveFocus(),
+    );
     await userEvent.keyboard("{Delete}");
     await userEvent.keyboard("{Enter}");
     await expect(args.onRemove).toHaveBeenCalledTimes(2);

@@ -134,13 +134,15 @@ export const ReachedByF6: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "成功" }));
     opener.focus();
     await userEvent.keyboard("{F6}");
-    await expect(document.activeElement?.closest("li")).toHaveTextContent("保存しました");
+    await waitFor(() => expect(document.activeElement?.closest("li")).toHaveTextContent("保存しました"));
     await new Promise((resolve) => setTimeout(resolve, 2300));
     await expect(polite).toHaveTextContent("保存しました");
     await userEvent.keyboard("{Escape}");
-    await expect(document.activeElement?.closest("li")).toHaveTextContent("保存できませんでした");
+    await waitFor(() =>
+      expect(document.activeElement?.closest("li")).toHaveTextContent("保存できませんでした"),
+    );
     await userEvent.keyboard("{Escape}");
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 

@@ -75,7 +75,7 @@ export const ByFocusHoverAndFinger: Story = {
     await expect(button).toHaveAccessibleDescription("費用 ÷ 再生数");
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("tooltip")).toBeNull());
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
 
     await userEvent.hover(button);
     await screen.findByRole("tooltip");

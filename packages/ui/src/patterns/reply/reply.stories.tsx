@@ -53,7 +53,7 @@ export const NegotiatingNeedsWords: Story = {
     const send = await screen.findByRole("button", { name: "相談を送る" });
     await userEvent.click(send);
     await expect(onAnswer).not.toHaveBeenCalled();
-    await expect(screen.getByRole("textbox", { name: /相談したい内容/ })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("textbox", { name: /相談したい内容/ })).toHaveFocus());
     await expect(screen.getByText(/相談したい内容が入力されていません/)).toBeVisible();
     await userEvent.type(screen.getByRole("textbox", { name: /相談したい内容/ }), "納期を1週間延ばせますか");
     await userEvent.click(send);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { LONG_NAME } from "../../../testing/Gallery.tsx";
 import { pictures } from "../../../testing/pictures.ts";
@@ -62,11 +62,11 @@ export const Walked: Story = {
     const links = await canvas.findAllByRole("link");
     links[0]?.focus();
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
-    await expect(links[2]).toHaveFocus();
+    await waitFor(() => expect(links[2]).toHaveFocus());
     await userEvent.keyboard("{End}");
-    await expect(links.at(-1)).toHaveFocus();
+    await waitFor(() => expect(links.at(-1)).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}{Home}{ArrowUp}");
-    await expect(links[0]).toHaveFocus();
+    await waitFor(() => expect(links[0]).toHaveFocus());
     // Tab leaves the list at once; coming back it stops at the open room.
     await userEvent.keyboard("{End}");
     await userEvent.tab();

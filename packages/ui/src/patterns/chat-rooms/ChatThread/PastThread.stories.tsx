@@ -113,7 +113,7 @@ export const OpensInTheMiddle: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const { box, target, top } = await opened(canvasElement);
-    await expect(target).toHaveFocus();
+    await waitFor(() => expect(target).toHaveFocus());
     await expect(target).toHaveAttribute("data-target");
     await expect(canvas.getByRole("status")).toHaveTextContent("過去のメッセージを表示しています");
     await expect(canvas.getByRole("log")).toHaveAttribute("aria-live", "off");
@@ -125,7 +125,7 @@ export const OpensInTheMiddle: Story = {
     await expect(canvas.getByText("新しいメッセージ")).toBeInTheDocument();
     await waitFor(() => expect(bottomOf(box)).toBeLessThan(3));
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
-    await expect(box).toHaveFocus();
+    await waitFor(() => expect(box).toHaveFocus());
     await waitFor(() => expect(args.onSeen).toHaveBeenLastCalledWith("w0"));
     await userEvent.click(canvas.getByRole("button", { name: "届く" }));
     await waitFor(() => expect(bottomOf(box)).toBeLessThan(3));

@@ -96,7 +96,7 @@ export const FillsInTheAddress: Story = {
     await waitFor(() => expect(address).toHaveValue("東京都渋谷区神宮前"));
     await userEvent.click(canvas.getByRole("button", { name: "元に戻す" }));
     await expect(address).toHaveValue("");
-    await expect(address).toHaveFocus();
+    await waitFor(() => expect(address).toHaveFocus());
     await userEvent.type(address, "1-2-3");
     await userEvent.clear(code);
     await userEvent.type(code, "1500001");
@@ -155,6 +155,6 @@ export const ShowsServerErrors: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole("textbox", { name: /アカウント名/ });
     await waitFor(() => expect(field).toHaveAccessibleDescription("このアカウントは登録済みです。"));
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
   },
 };
