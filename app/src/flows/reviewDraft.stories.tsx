@@ -131,13 +131,14 @@ export const ReviewDraft: StoryObj<typeof meta> = {
     });
     await step("届いた下書きを読む", async () => {
       const thread = within(await screen.findByRole("log", { name: "メッセージ" }));
-      await expect(await thread.findByText(/朝のうるおい3ステップ/)).toBeVisible();
+      await waitFor(() => expect(thread.getByText(/朝のうるおい3ステップ/)).toBeVisible());
     });
     await step("返信する", async () => {
       await userEvent.type(screen.getByRole("textbox", { name: "メッセージ" }), REPLY);
       await userEvent.click(screen.getByRole("button", { name: "送信" }));
       const thread = within(screen.getByRole("log", { name: "メッセージ" }));
-      await expect(await thread.findByText(REPLY)).toBeVisible();
+      // What was sent gives way to what the server kept.
+      await waitFor(() => expect(thread.getByText(REPLY)).toBeVisible());
     });
     await step("下書きを承認し、投稿待ちにする", async () => {
       await userEvent.click(
