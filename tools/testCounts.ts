@@ -1,17 +1,31 @@
 export interface Counts {
   passed: number;
   failed: number;
+  /** Tests that passed at their second try only, of those passed; each is a race to be mended. */
+  flaky?: string[];
 }
 
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: { status: string; assertionResults: VitestResult[] }[];
+}
+
+interface VitestResult {
+  fullName: string;
+  status: string;
+  failureMessages?: string[] | null;
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
   errors: unknown[];
+  suites: PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs?: { title: string; tests: { status: string }[] }[];
 }
 
 /** Tests of a vitest JSON report; a file that could not be loaded counts as one failed test. */
@@ -19,14 +33,28 @@ export function vitestCounts(report: VitestReport, exitCode: number): Counts {
   const unloaded = report.testResults.filter(
     (file) => file.status === "failed" && file.assertionResults.length === 0,
   ).length;
-  return withExitCode(report.numPassedTests, report.numFailedTests + unloaded, exitCode);
+  // What went wrong in a first try stays in the report of a test that passed in the end.
+  const flaky = report.testResults.flatMap(({ assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === "passed" && failureMessages?.length)
+      .map(({ fullName }) => fullName),
+  );
+  return { ...withExitCode(report.numPassedTests, report.numFailedTests + unloaded, exitCode), flaky };
 }
 
-/** Tests of a Playwright JSON report; a flaky test is a failed one. */
+/** Tests of a Playwright JSON report; a flaky one has passed, and is named. */
 export function playwrightCounts(report: PlaywrightReport, exitCode: number): Counts {
   const { expected, unexpected, flaky } = report.stats;
-  return withExitCode(expected, unexpected + flaky + report.errors.length, exitCode);
+  return {
+    ...withExitCode(expected + flaky, unexpected + report.errors.length, exitCode),
+    flaky: report.suites.flatMap(flakyOf),
+  };
 }
+
+const flakyOf = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
+  ...specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky")).map(({ title }) => title),
+  ...suites.flatMap(flakyOf),
+];
 
 /** No test at all, or an exit code that no test explains, is a failure too. */
 function withExitCode(passed: number, failed: number, exitCode: number): Counts {
