@@ -52,6 +52,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useCheckImportTask
     useCheckProjectCreator
     useCollectCreators
+    useCommentEdits
     useCommentTemplates
     useComments
     useCompanyUsers

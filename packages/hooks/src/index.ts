@@ -39,6 +39,7 @@ export {
   type CommentStoreProviderProps,
 } from "./modules/comments/CommentStoreProvider.tsx";
 export { type Comment, type CommentImage, toComment } from "./modules/comments/comment.ts";
+export type { CommentEdit } from "./modules/comments/commentEdits.ts";
 export { type CommentChange, CommentList, type CommentView } from "./modules/comments/commentList.ts";
 export type {
   CommentDraft,
@@ -56,6 +57,7 @@ export {
 } from "./modules/comments/embeddedCommentStore.ts";
 export type { UseComments } from "./modules/comments/roomComments.ts";
 export { clearDrafts } from "./modules/comments/roomDrafts.ts";
+export { useCommentEdits } from "./modules/comments/useCommentEdits.ts";
 export { useComments } from "./modules/comments/useComments.ts";
 export { useRealtimeConnection } from "./modules/comments/useRealtimeConnection.ts";
 export { useRoomDraft } from "./modules/comments/useRoomDraft.ts";

@@ -1,18 +1,20 @@
 import {
   isApiError,
   type SupportChatRoom,
+  useCommentEdits,
   useCurrentUser,
   useFlagSupportChatRoom,
   useMarkSupportRoomRead,
   useSupportChatRoom,
 } from "@tsumugi/hooks";
 import { ChatRoomPane, ChatThread, type FlagLook, IconButton, SupportRoomHeader, toast } from "@tsumugi/ui";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { ConnectionNotice } from "../ChatPage/ConnectionNotice.tsx";
+import { EditNotice } from "../ChatPage/EditNotice.tsx";
 import { threadLooks, threadProps } from "../ChatPage/roomLook.ts";
 import { useFirstUnread } from "../ChatPage/useFirstUnread.ts";
 import { useMarkReadWhenSeen } from "../ChatPage/useMarkReadWhenSeen.ts";
@@ -29,6 +31,9 @@ export interface OpenSupportRoomProps {
 export function OpenSupportRoom({ roomId, queueHref }: OpenSupportRoomProps) {
   const { currentUser } = useCurrentUser();
   const { supportChatRoom: room, comments, problemOf, error, ...thread } = useSupportChatRoom(roomId);
+  const ref = useMemo(() => ({ side: "support", id: roomId }) as const, [roomId]);
+  const { edits, saveEdit, keepAsDraft } = useCommentEdits(ref);
+  const [targetId, setTarget] = useState<string | null>(null);
   const all = useMemo(() => threadLooks({ comments, problemOf }), [comments, problemOf]);
   const { isOpening, ...unread } = useFirstUnread(room, currentUser.uid, { comments, ...thread });
   const { openImage, preview } = useThreadImages(all);
@@ -68,6 +73,7 @@ export function OpenSupportRoom({ roomId, queueHref }: OpenSupportRoomProps) {
               onSeen={handleSeen}
               onImageOpen={openImage}
               onEdit={thread.edit}
+              {...{ targetId, edits, onEditChange: saveEdit, onEditToDraft: keepAsDraft }}
               onDelete={thread.remove}
               emptyText="まだメッセージはありません。ツムギサポートとして最初のメッセージを送れます。"
             />
@@ -76,7 +82,10 @@ export function OpenSupportRoom({ roomId, queueHref }: OpenSupportRoomProps) {
         composer={
           // Nothing is written into a room that is not there.
           !isGone && (
-            <SupportComposer roomId={roomId} onSend={thread.send} placeholder="ツムギサポートとして返信" />
+            <>
+              <EditNotice room={ref} thread={{ comments, ...thread }} onShow={setTarget} />
+              <SupportComposer roomId={roomId} onSend={thread.send} placeholder="ツムギサポートとして返信" />
+            </>
           )
         }
       />

@@ -2,6 +2,7 @@ import {
   type ChatRoom,
   isApiError,
   useChatRoom,
+  useCommentEdits,
   useCurrentUser,
   useMarkRoomRead,
   useRoomPresence,
@@ -11,6 +12,7 @@ import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { ConnectionNotice } from "./ConnectionNotice.tsx";
+import { EditNotice } from "./EditNotice.tsx";
 import { RoomActions } from "./RoomActions.tsx";
 import { RoomComposer } from "./RoomComposer.tsx";
 import { RoomFailure } from "./RoomFailure.tsx";
@@ -18,6 +20,7 @@ import { RoomSchedule } from "./RoomSchedule.tsx";
 import { RoomSide, RoomWho } from "./RoomSide.tsx";
 import { threadLooks, threadProps } from "./roomLook.ts";
 import { useFirstUnread } from "./useFirstUnread.ts";
+import { useFollowMovedRoom } from "./useFollowMovedRoom.ts";
 import { useJumpToComment } from "./useJumpToComment.ts";
 import { useMarkReadWhenSeen } from "./useMarkReadWhenSeen.ts";
 import { useThreadImages } from "./useThreadImages.tsx";
@@ -34,6 +37,9 @@ export function OpenRoom({ roomId, listHref }: OpenRoomProps) {
   const { currentUser } = useCurrentUser();
   const { canChat } = usePermissions();
   const { chatRoom, comments, problemOf, error, ...thread } = useChatRoom(roomId);
+  const ref = useMemo(() => ({ side: "chat", id: roomId }) as const, [roomId]);
+  const { edits, saveEdit, keepAsDraft } = useCommentEdits(ref);
+  useFollowMovedRoom(thread.movedTo);
   const all = useMemo(() => threadLooks({ comments, problemOf }), [comments, problemOf]);
   const jump = useJumpToComment(chatRoom !== undefined && !thread.isLoading, thread);
   const { isOpening, ...unread } = useFirstUnread(chatRoom, currentUser.uid, { comments, ...thread }, jump);
@@ -48,7 +54,7 @@ export function OpenRoom({ roomId, listHref }: OpenRoomProps) {
   const failure = error && (
     <RoomFailure error={error} onRetry={() => void thread.refresh()} listHref={listHref} />
   );
-  const presence = useRoomPresence(chatRoom ? { side: "chat", id: roomId } : null);
+  const presence = useRoomPresence(chatRoom ? ref : null);
   const creatorUid = chatRoom?.creator.uid;
   // Colleagues stand on our side; the creator and the product itself do not.
   const isOwnSide = useMemo(() => (uid: string) => uid !== creatorUid && uid !== "system", [creatorUid]);
@@ -88,6 +94,7 @@ export function OpenRoom({ roomId, listHref }: OpenRoomProps) {
               onSeen={handleSeen}
               onImageOpen={openImage}
               onEdit={canChat ? thread.edit : undefined}
+              {...{ edits, onEditChange: saveEdit, onEditToDraft: keepAsDraft }}
               onDelete={canChat ? thread.remove : undefined}
               pinned={
                 chatRoom?.jobRequest && (
@@ -101,6 +108,7 @@ export function OpenRoom({ roomId, listHref }: OpenRoomProps) {
           <>
             {!isGone && <PresenceLine people={presence.viewers} />}
             {!isGone && <RoomSchedule roomId={roomId} />}
+            {canChat && <EditNotice room={ref} thread={{ comments, ...thread }} onShow={jump.show} />}
             <RoomComposer
               roomId={roomId}
               room={chatRoom}

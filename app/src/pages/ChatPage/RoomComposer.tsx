@@ -1,4 +1,10 @@
-import { type ChatRoom, type CommentDraft, usePersonalSettings, useRoomDraft } from "@tsumugi/hooks";
+import {
+  type ChatRoom,
+  type CommentDraft,
+  useCommentEdits,
+  usePersonalSettings,
+  useRoomDraft,
+} from "@tsumugi/hooks";
 import { CommentComposer } from "@tsumugi/ui";
 import { ComposerTools } from "./ComposerTools.tsx";
 import { useComposerImages } from "./useComposerImages.ts";
@@ -20,10 +26,14 @@ const GONE =
 
 /** What is written is kept per room until it is sent. */
 export function RoomComposer({ roomId, room, isGone, onSend, onTyping }: RoomComposerProps) {
+  const { edits } = useCommentEdits({ side: "chat", id: roomId });
   const { draft, saveDraft } = useRoomDraft({ side: "chat", id: roomId });
   const { images, areReady, clearImages, composerProps } = useComposerImages(roomId);
   const { personalSettings, savePersonalSettings } = usePersonalSettings();
   const refusal = useRoomLock(room);
+  const lockedReason = isGone ? GONE : refusal;
+  // Where nothing can be written, what was begun can still be read: comments being written anew, too.
+  const rewritten = Object.values(edits).flatMap(({ text, original }) => (text === original ? [] : [text]));
 
   const clear = () => {
     saveDraft("");
@@ -35,7 +45,7 @@ export function RoomComposer({ roomId, room, isGone, onSend, onTyping }: RoomCom
   };
   return (
     <CommentComposer
-      value={draft}
+      value={lockedReason ? [draft, ...rewritten].filter(Boolean).join("\n\n") : draft}
       onValueChange={(text) => {
         saveDraft(text);
         onTyping();
@@ -47,7 +57,7 @@ export function RoomComposer({ roomId, room, isGone, onSend, onTyping }: RoomCom
       }
       tools={room && <ComposerTools room={room} images={images} areReady={areReady} onScheduled={clear} />}
       {...composerProps}
-      lockedReason={isGone ? GONE : refusal}
+      lockedReason={lockedReason}
     />
   );
 }

@@ -1,6 +1,12 @@
 import type { ChatRoom, Comment, RoomMark, UseComments } from "@tsumugi/hooks";
 import type { ChatRoomLook, CommentLook } from "@tsumugi/ui";
 
+const NO_MARK: RoomMark = { draft: "", edit: "", images: 0, failed: 0, sending: 0 };
+
+/** The text begun, else a comment that is being written anew, else pictures. */
+const draftLine = ({ draft, edit, images }: RoomMark = NO_MARK): string | undefined =>
+  draft || (edit && `（編集中）${edit}`) || (images ? `画像${images}枚` : undefined);
+
 /** A room as the list draws it, with what waits in it on this browser. */
 export const roomLook = (room: ChatRoom, mark?: RoomMark): ChatRoomLook => ({
   roomId: room.roomId,
@@ -14,7 +20,7 @@ export const roomLook = (room: ChatRoom, mark?: RoomMark): ChatRoomLook => ({
   waitingSince: room.waitingSince,
   flag: room.flag,
   archived: room.archived,
-  draft: mark?.draft || (mark?.images ? `画像${mark.images}枚` : undefined),
+  draft: draftLine(mark),
   failedCount: mark?.failed,
   hitLine: room.hit?.line,
   hitId: room.hit?.comment_id,
@@ -58,6 +64,8 @@ export const threadProps = (thread: Omit<UseComments, "comments" | "problemOf" |
   loadingNewer: thread.isLoadingNewer,
   onLoadNewer: thread.loadNewer,
   onToLatest: thread.toLatest,
+  newerCount: thread.newerCount,
+  onReading: thread.noteReading,
   loading: thread.isLoading,
   onResend: thread.resend,
   onDiscard: thread.discard,

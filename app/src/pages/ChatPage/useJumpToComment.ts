@@ -12,6 +12,8 @@ export interface JumpToComment {
   readonly targetId: string | null;
   /** Back to the newest: the address names no comment any more, so that the same link leads there again. */
   readonly toLatest: () => void;
+  /** The address names this one from now on. */
+  readonly show: (id: string) => void;
   /** The address names no comment any more; what is shown stays. */
   readonly forget: () => void;
 }
@@ -55,6 +57,7 @@ export function useJumpToComment(
       forget();
       toLatest();
     },
+    show: (id) => set({ at: id }),
     forget,
   };
 }

@@ -10,6 +10,7 @@ import type {
 } from "../modules/comments/commentStore.ts";
 
 export const ROOM = "r1";
+export const OTHER_ROOM = "r2";
 
 export const stored = (seq: number, more: Partial<Comment> = {}): Comment => ({
   id: `c${seq}`,

@@ -16,6 +16,7 @@ import { useChatRooms } from "../modules/chat-rooms/useChatRooms.ts";
 import { useMarkRoomRead } from "../modules/chat-rooms/useMarkRoomRead.ts";
 import { useMarkRoomUnread } from "../modules/chat-rooms/useMarkRoomUnread.ts";
 import { CommentStoreProvider } from "../modules/comments/CommentStoreProvider.tsx";
+import { useCommentEdits } from "../modules/comments/useCommentEdits.ts";
 import { useRealtimeConnection } from "../modules/comments/useRealtimeConnection.ts";
 import { useRoomDraft } from "../modules/comments/useRoomDraft.ts";
 import { useRoomMarks } from "../modules/comments/useRoomMarks.ts";
@@ -26,7 +27,7 @@ import { SessionProvider } from "../modules/session/SessionProvider.tsx";
 import { SignInProvider } from "../modules/session/SignInProvider.tsx";
 import { useSession } from "../modules/session/useSession.ts";
 import { useImageUploads } from "../modules/uploads/useImageUploads.ts";
-import { fakeCommentStore, ROOM } from "./fakeCommentStore.ts";
+import { fakeCommentStore, OTHER_ROOM, ROOM } from "./fakeCommentStore.ts";
 import { answer, type testServer } from "./server.ts";
 import { fakeSignIn } from "./signIn.ts";
 import { testClient } from "./wrap.tsx";
@@ -66,6 +67,8 @@ export async function openChat(
     unsent: useUnsent(),
     images: useImageUploads(ROOM),
     draft: useRoomDraft({ side: "chat", id: ROOM }),
+    edits: useCommentEdits({ side: "chat", id: ROOM }),
+    draftInOther: useRoomDraft({ side: "chat", id: OTHER_ROOM }),
   });
   let current: ReturnType<typeof useAll> | undefined;
   const Inside = () => {
@@ -86,7 +89,7 @@ export async function openChat(
       </ApiProvider>
     </SignInProvider>,
   );
-  await waitFor(() => expect(current?.room.isLoading).toBe(false));
+  await waitFor(() => expect(current?.room.isLoading && !current.room.movedTo).toBe(false));
   const all = () => current as ReturnType<typeof useAll>;
   const shown = () => Array.from(all().room.comments, ({ id }) => id);
   return { ...fake, all, shown, info, list, tell, onNotification };

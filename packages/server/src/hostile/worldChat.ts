@@ -21,7 +21,7 @@ export async function insertChatExtras(
   const times = { created_at: at, updated_at: at };
   await db()
     .insert(absorbedChatRooms)
-    .values({ uid: `${word}-${newUid()}`, company_uid, into_uid: room_uid, absorbed_at: at });
+    .values({ uid: newUid(), company_uid, into_uid: room_uid, absorbed_at: at });
   await db()
     .insert(commentTemplates)
     .values({ uid: template, company_uid, created_by, shared: true, name: word, text: word, ...times });

@@ -1,9 +1,11 @@
 import { act, waitFor } from "@testing-library/react";
+import { listChatRooms } from "@tsumugi/contract";
+import { buildChatRoom } from "@tsumugi/mocks";
 import { describe, expect, it, vi } from "vitest";
 import { ApiError, networkError } from "../../core/apiError.ts";
-import { ROOM, stored } from "../../testing/fakeCommentStore.ts";
+import { OTHER_ROOM, ROOM, stored } from "../../testing/fakeCommentStore.ts";
 import { openChat } from "../../testing/openChat.tsx";
-import { failure, testServer } from "../../testing/server.ts";
+import { answer, failure, testServer } from "../../testing/server.ts";
 
 const server = testServer();
 const offline = networkError(null);
@@ -28,6 +30,29 @@ describe("useChatRoom", () => {
     const { all, store } = await openChat(server, 10, () => failure(404, "not_found"));
     expect(all().room.error).toMatchObject({ code: "not_found" });
     expect(store.listComments).not.toHaveBeenCalled();
+  });
+
+  it("leads from a room that went into another one there, with what was begun in it", async () => {
+    localStorage.clear();
+    const before = await openChat(server, 1);
+    act(() => before.all().draft.saveDraft("書きかけ"));
+    const joined = () => buildChatRoom({ room_id: OTHER_ROOM, absorbed_room_ids: [ROOM] });
+    const { all, store } = await openChat(server, 1, joined);
+    await waitFor(() => expect(all().room.movedTo).toBe(OTHER_ROOM));
+    expect([all().draft.draft, all().draftInOther.draft]).toEqual(["", "書きかけ"]);
+    expect(store.listComments).not.toHaveBeenCalled();
+    expect(before.all().room.movedTo).toBeUndefined();
+  });
+
+  it("brings what was begun along as soon as the list tells of two rooms made one", async () => {
+    localStorage.clear();
+    const { all } = await openChat(server, 1);
+    act(() => all().draft.saveDraft("書きかけ"));
+    const items = [buildChatRoom({ room_id: OTHER_ROOM, absorbed_room_ids: [ROOM] })];
+    server.use(answer(listChatRooms, () => ({ items, next_cursor: null, total: 1 })).handler);
+    await act(async () => all().rooms.refresh());
+    await waitFor(() => expect(all().marks).toMatchObject({ [OTHER_ROOM]: { draft: "書きかけ" } }));
+    expect(all().draft.draft).toBe("");
   });
 
   it.each([

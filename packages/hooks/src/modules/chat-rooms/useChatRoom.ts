@@ -6,10 +6,13 @@ import type { UseComments } from "../comments/roomComments.ts";
 import { useComments } from "../comments/useComments.ts";
 import { useCurrentUser } from "../session/useCurrentUser.ts";
 import { type ChatRoom, toChatRoom } from "./chatRoom.ts";
+import { useMovedRoom } from "./useMovedRooms.ts";
 
 export interface UseChatRoom extends Omit<UseComments, "error"> {
   /** Undefined until info and members are there. */
   readonly chatRoom: ChatRoom | undefined;
+  /** The room went into another one: go on there, where by now everything is that was begun here. */
+  readonly movedTo: string | undefined;
   /** Of the room, its members or its comments. */
   readonly error: ApiError | undefined;
 }
@@ -30,19 +33,21 @@ export function useChatRoom(roomId: string): UseChatRoom {
     () => info.data && members.data && toChatRoom(info.data, members.data.members),
     [info.data, members.data],
   );
+  const isMoved = chatRoom?.absorbedRoomIds.includes(roomId) ?? false;
   const {
     error: commentsError,
     refresh: refreshComments,
     ...thread
   } = useComments(
     { side: "chat", id: roomId },
-    { authorUid: currentUser.uid, isReady: chatRoom !== undefined },
+    { authorUid: currentUser.uid, isReady: chatRoom !== undefined && !isMoved },
   );
+  const movedTo = useMovedRoom(roomId, chatRoom);
   const { refresh: refreshInfo } = info;
   const { refresh: refreshMembers } = members;
   const refresh = useCallback(async () => {
     await Promise.all([refreshInfo(), refreshMembers(), refreshComments()]);
   }, [refreshInfo, refreshMembers, refreshComments]);
   const error = info.error ?? members.error ?? commentsError ?? undefined;
-  return { ...thread, chatRoom, isLoading: thread.isLoading && !error, error, refresh };
+  return { ...thread, chatRoom, movedTo, isLoading: thread.isLoading && !error, error, refresh };
 }

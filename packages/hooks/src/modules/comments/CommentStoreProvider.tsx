@@ -8,9 +8,11 @@ import type { CommentOutbox } from "./commentOutbox.ts";
 import type { CommentSession } from "./commentSession.ts";
 import type { CommentStore, CommentStoreHandlers } from "./commentStore.ts";
 import { aloneIn, createCommentWork } from "./commentWork.ts";
+import { createRoomMover, type MoveRoom } from "./moveRoom.ts";
 import {
   clearDraftsOfOthers,
   draftPrefix,
+  editPrefix,
   filesBeside,
   localArea,
   picturePrefix,
@@ -23,6 +25,9 @@ interface CommentScope {
   readonly session: CommentSession;
   readonly outbox: CommentOutbox;
   readonly drafts: KeyedStorage;
+  readonly edits: KeyedStorage;
+  /** Brings what was begun in a room that went into another one there. */
+  readonly moveRoom: MoveRoom;
   readonly pictures: Pick<ImageDraftOptions, "records" | "files" | "alone">;
 }
 
@@ -52,6 +57,7 @@ export function CommentStoreProvider(props: CommentStoreProviderProps) {
   // Nobody yet: kept for this page only.
   const open = useMemo(() => (scope === null ? () => undefined : storage), [scope, storage]);
   const drafts = useMemo(() => createKeyedStorage(draftPrefix(scope ?? ""), open), [scope, open]);
+  const edits = useMemo(() => createKeyedStorage(editPrefix(scope ?? ""), open), [scope, open]);
   const pictures = useMemo(() => {
     const prefix = picturePrefix(scope ?? "");
     const files = scopedFiles(filesBeside(open), scope ?? "");
@@ -62,6 +68,17 @@ export function CommentStoreProvider(props: CommentStoreProviderProps) {
     [store, state, scope, open],
   );
   const { session, outbox } = work;
+  const moveRoom = useMemo(
+    () =>
+      createRoomMover({
+        drafts,
+        edits,
+        pictures,
+        outbox,
+        alone: aloneIn(`${draftPrefix(scope ?? "")}move.`),
+      }),
+    [drafts, edits, pictures, outbox, scope],
+  );
   useEffect(() => {
     outbox.start();
     return () => {
@@ -88,8 +105,8 @@ export function CommentStoreProvider(props: CommentStoreProviderProps) {
     };
   }, [store, session, handlers, status, scope]);
   const value = useMemo(
-    () => ({ store, session, outbox, drafts, pictures }),
-    [store, session, outbox, drafts, pictures],
+    () => ({ store, session, outbox, drafts, edits, pictures, moveRoom }),
+    [store, session, outbox, drafts, edits, pictures, moveRoom],
   );
   return <CommentScopeContext value={value}>{children}</CommentScopeContext>;
 }

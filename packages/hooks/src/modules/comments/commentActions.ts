@@ -14,6 +14,7 @@ export const actionsOf = (
   loadNewer: () => void session.loadNewer(room),
   loadAround: (place: CommentPlace) => session.loadAround(room, place),
   toLatest: () => session.toLatest(room),
+  noteReading: (id: string | null) => session.noteReading(room, id),
   refresh: () => session.reload(room),
   send: (draft: Omit<CommentDraft, "id">) => {
     const id = uuidv7();

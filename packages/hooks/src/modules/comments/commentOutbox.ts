@@ -126,6 +126,18 @@ export function createCommentOutbox({ store, storage, publish, onStored, alone }
     },
     discard: (room: RoomRef, id: string): void =>
       storage.update(roomKey(room), (now) => outbox.discarded(now, id)),
+    /** What waits in a room that went into another one waits there, once nobody is sending it any more. */
+    async move(from: RoomRef, into: RoomRef): Promise<void> {
+      const key = roomKey(from);
+      if (storage.read(key).length === 0) return;
+      await alone(key, async () => {
+        const waiting = storage.read(key);
+        // There before it goes here: a page that ends in between loses none, and an id is stored once.
+        storage.update(roomKey(into), (now) => outbox.joined(now, waiting));
+        storage.update(key, () => []);
+      });
+      drain(roomKey(into));
+    },
     /** It stands in the room, by whatever way: the stream may be faster than the answer. */
     arrived: (room: RoomRef, id: string): void =>
       storage.update(roomKey(room), (now) => outbox.arrived(now, id)),

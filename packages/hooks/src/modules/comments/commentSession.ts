@@ -54,6 +54,7 @@ export function createCommentSession(store: CommentStore, rooms: LiveRooms, outb
     loadNewer: pages.loadNewer,
     loadAround: pages.loadAround,
     toLatest: pages.toLatest,
+    noteReading: pages.noteReading,
     /** A live change of whichever room; rooms that are not open are none of our concern. */
     take(comment: Comment): void {
       for (const [key, { room }] of open) {

@@ -17,6 +17,8 @@ export interface PastStretch extends Stretch {
   readonly isLoadingNewer: boolean;
   /** The comment at which it was last read on: where it is taken up again after a reset. */
   readonly around: string;
+  /** Number of the newest comment when the past was opened: what has come since is new. */
+  readonly known: number;
 }
 
 /** What is held of an open room. Its own stretch is the tail: it reaches to the newest comment. */

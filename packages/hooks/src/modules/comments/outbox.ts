@@ -25,6 +25,21 @@ const withError = (entry: PendingComment, error: ApiError | null): PendingCommen
   error,
 });
 
+const isGone = ({ error }: PendingComment): boolean => error?.status === 404;
+
+/**
+ * What waited in a room that went into this one waits here, behind what is there. Refused because its room was gone, it
+ * goes out again.
+ */
+export function joined(outbox: Outbox, more: Outbox): Outbox {
+  let all = outbox;
+  for (const entry of more) {
+    const isToGo = entry.error === null || isHeld(entry) || isGone(entry);
+    all = isToGo ? enqueued(all, entry.comment) : [...all, { ...entry, order: (all.at(-1)?.order ?? 0) + 1 }];
+  }
+  return all;
+}
+
 /** The next one to send. None while a failed one holds the others back: then all of them are `failed`. */
 export const nextToSend = (outbox: Outbox): PendingComment | undefined =>
   outbox.find(({ error }) => error === null);

@@ -35,12 +35,31 @@ function met(room: LiveRoom, isShort: boolean): LiveRoom {
   return { ...room, comments, past: null, hasMore, isLoadingOlder };
 }
 
-/** Takes over the page (newest first) around a place, of which `limit` were asked for: it is shown from now on. */
+/** Up to where the reader has been told of what came. */
+export const knownOf = (room: LiveRoom): number => room.past?.known ?? newestOf(room);
+
+/**
+ * How many have come since the past was opened, where the store numbers without gaps; else as many of them as are held.
+ */
+export function newerCount({ comments, past }: LiveRoom): number {
+  if (!past || !Number.isFinite(past.known)) return 0;
+  const [oldest, newest] = [comments.at(0)?.seq ?? 0, comments.at(-1)?.seq ?? 0];
+  if (newest - oldest === comments.length - 1) return Math.max(0, newest - past.known);
+  let count = 0;
+  while (count < comments.length && (comments.at(-1 - count)?.seq ?? 0) > past.known) count += 1;
+  return count;
+}
+
+/**
+ * Takes over the page (newest first) around a place, of which `limit` were asked for: it is shown from now on. `known`:
+ * up to where what came is no news.
+ */
 export function aroundLoaded(
   room: LiveRoom,
   page: readonly Comment[],
   place: CommentPlace,
   limit: number,
+  known = knownOf(room),
 ): LiveRoom {
   const target = nearest(page, place);
   if (!target) return returned(room);
@@ -51,7 +70,7 @@ export function aroundLoaded(
   const comments = stretch.comments.merge(within(stretch, room.meanwhile, newestOf(stretch)));
   const past: PastStretch = {
     ...{ ...stretch, comments },
-    ...{ isLoadingOlder: false, isLoadingNewer: false, around: target.id },
+    ...{ isLoadingOlder: false, isLoadingNewer: false, around: target.id, known },
   };
   return met({ ...room, past, isLoadingOlder: false }, page.length - upTo < parts.after);
 }

@@ -23,8 +23,12 @@ export interface UseComments {
   /** Fifty newer ones; where they meet the newest, all is one list again. */
   readonly loadNewer: () => void;
   readonly isLoadingNewer: boolean;
+  /** How many have come below since the past was opened. */
+  readonly newerCount: number;
   /** Shows the newest again. Writing does so by itself. */
   readonly toLatest: () => void;
+  /** Tells which comment is read, `null` at the end: what is loaded anew is loaded around it. */
+  readonly noteReading: (id: string | null) => void;
   /** The first page is not there yet. */
   readonly isLoading: boolean;
   readonly error: ApiError | null;

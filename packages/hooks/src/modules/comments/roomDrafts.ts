@@ -3,11 +3,15 @@ import { removeKeys, type StorageArea } from "../../core/keyedStorage.ts";
 
 const DRAFTS = "tsumugi.draft.";
 const PICTURES = "tsumugi.picture.";
+const EDITS = "tsumugi.edit.";
 const OUTBOX = "tsumugi.outbox.";
+/** What a sign-out takes away. */
+const BEGUN = [DRAFTS, PICTURES, EDITS];
 
 /** Prefixes under which a browser keeps what one person writes in one company. */
 export const draftPrefix = (scope: string) => `${DRAFTS}${scope}.`;
 export const picturePrefix = (scope: string) => `${PICTURES}${scope}.`;
+export const editPrefix = (scope: string) => `${EDITS}${scope}.`;
 export const outboxPrefix = (scope: string) => `${OUTBOX}${scope}.`;
 
 /** Where drafts are kept unless told otherwise; their files stand beside it in the browser's own database. */
@@ -25,12 +29,12 @@ export function filesBeside(open: () => StorageArea | undefined): KeptFiles {
 }
 
 /**
- * Takes away everybody's drafts, texts and pictures: at sign-out, so that the next person does not find them. Wait for
+ * Takes away everybody's drafts, texts, pictures and edits: at sign-out, so that the next person does not find them. Wait for
  * it before the page goes. Comments that were sent and have not arrived stay, under the name of who wrote them, and go
  * out when they are back.
  */
 export async function clearDrafts(open: () => StorageArea = localArea): Promise<void> {
-  removeKeys(open, (key) => key.startsWith(DRAFTS) || key.startsWith(PICTURES));
+  removeKeys(open, (key) => BEGUN.some((kind) => key.startsWith(kind)));
   await filesBeside(open).remove(() => true);
 }
 
@@ -40,10 +44,15 @@ export async function clearDraftsOfOthers(
   open: () => StorageArea | undefined = localArea,
 ): Promise<void> {
   const isOwn = (key: string) => key.startsWith(`${personUid}:`);
-  for (const kind of [DRAFTS, PICTURES])
-    removeKeys(open, (key) => key.startsWith(kind) && !isOwn(key.slice(kind.length)));
+  for (const kind of BEGUN) removeKeys(open, (key) => key.startsWith(kind) && !isOwn(key.slice(kind.length)));
   await filesBeside(open).remove((key) => !isOwn(key));
 }
+
+/** Two texts begun become one message: nothing of either goes, and what stands there already does not come twice. */
+export const joinedDraft = (there: string, more: string): string => {
+  if (there.trim() === "") return more;
+  return more.trim() === "" || there.includes(more) ? there : `${there}\n\n${more}`;
+};
 
 /** Whose things these are: a person in a company. Null: nobody yet. */
 export const scopeOf = (

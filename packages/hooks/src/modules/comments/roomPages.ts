@@ -20,6 +20,8 @@ export function createRoomPages(store: Pick<CommentStore, "listComments">, rooms
   const firsts = new Map<string, Promise<void>>();
   /** How often the place of each room was left. */
   const moves = new Map<string, number>();
+  /** The comment that is read in each room, further up than its end. */
+  const reading = new Map<string, string>();
 
   const update = (key: string, edit: (room: live.LiveRoom) => live.LiveRoom) => {
     const held = rooms.get(key);
@@ -34,11 +36,19 @@ export function createRoomPages(store: Pick<CommentStore, "listComments">, rooms
     return () => moves.get(key) === mine;
   };
 
-  const loadFirst = (room: RoomRef): Promise<void> => {
+  const pageAround = (room: RoomRef, place: CommentPlace) =>
+    store.listComments(room, { limit: COMMENT_MAX_PAGE, around: place });
+
+  /** The newest page; with a place the one around it, too: both are shown at one moment, so that nothing jumps. */
+  const loadFirst = (room: RoomRef, place?: CommentPlace): Promise<void> => {
     const key = roomKey(room);
     const number = numberOf(key) + 1;
     loads.set(key, number);
+    const held = rooms.get(key);
+    const [known, left] = [held && past.knownOf(held), moves.get(key)];
+    const isBeside = place !== undefined;
     update(key, live.firstPageStarted);
+    if (isBeside) update(key, live.pageStarted);
     const settle = (edit: (held: live.LiveRoom) => live.LiveRoom) => {
       // A later start has taken over: only its page is newer than all changes it has collected.
       if (numberOf(key) === number) update(key, edit);
@@ -46,9 +56,20 @@ export function createRoomPages(store: Pick<CommentStore, "listComments">, rooms
     const load = async () => {
       try {
         const page = await store.listComments(room, { limit: COMMENT_PAGE_SIZE });
-        settle((held) => live.firstPageLoaded(held, page));
+        // Where it does not come, what is shown without it is right at least.
+        const beside = isBeside ? await pageAround(room, place).catch(() => undefined) : undefined;
+        settle((now) => {
+          const first = live.firstPageLoaded(now, page);
+          // Who went elsewhere meanwhile stays there.
+          if (!isBeside || moves.get(key) !== left) return first;
+          return beside
+            ? past.aroundLoaded(first, beside, place, COMMENT_MAX_PAGE, known)
+            : past.returned(first);
+        });
       } catch (error) {
-        settle((held) => live.firstPageFailed(held, asApiError(error)));
+        settle((now) => live.firstPageFailed(now, asApiError(error)));
+      } finally {
+        if (isBeside) update(key, live.pageSettled);
       }
     };
     const first = load();
@@ -107,7 +128,7 @@ export function createRoomPages(store: Pick<CommentStore, "listComments">, rooms
       const number = numberOf(key);
       update(key, live.pageStarted);
       try {
-        const page = await store.listComments(room, { limit: COMMENT_MAX_PAGE, around: place });
+        const page = await pageAround(room, place);
         isOld = numberOf(key) !== number;
         if (!isOld && isLast()) update(key, (now) => past.aroundLoaded(now, page, place, COMMENT_MAX_PAGE));
       } finally {
@@ -118,6 +139,7 @@ export function createRoomPages(store: Pick<CommentStore, "listComments">, rooms
 
   const toLatest = (room: RoomRef): void => {
     move(roomKey(room));
+    reading.delete(roomKey(room));
     update(roomKey(room), past.returned);
   };
 
@@ -138,18 +160,16 @@ export function createRoomPages(store: Pick<CommentStore, "listComments">, rooms
     return now && past.heldAt(now, place);
   };
 
-  /** Loads what is shown of a room again: what was held may have gaps. */
-  const reload = async (room: RoomRef): Promise<void> => {
-    await loadFirst(room);
-    const held = rooms.get(roomKey(room))?.past;
-    if (!held) return;
-    try {
-      await openAround(room, held.around);
-    } catch {
-      // Without the past, what is shown is right at least.
-      toLatest(room);
-    }
+  /** Loads what is shown of a room again, around what is read: what was held may have gaps. */
+  const reload = (room: RoomRef): Promise<void> => {
+    const key = roomKey(room);
+    return loadFirst(room, reading.get(key) ?? rooms.get(key)?.past?.around);
   };
 
-  return { update, loadFirst, loadOlder, loadNewer, loadAround, toLatest, reload };
+  const noteReading = (room: RoomRef, id: string | null): void => {
+    if (id === null) reading.delete(roomKey(room));
+    else reading.set(roomKey(room), id);
+  };
+
+  return { update, loadFirst, loadOlder, loadNewer, loadAround, toLatest, reload, noteReading };
 }

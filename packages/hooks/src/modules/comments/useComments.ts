@@ -7,6 +7,7 @@ import { emptyRoom, viewOf } from "./liveRoom.ts";
 import { openRoomsAtom, pendingAtom } from "./openRooms.ts";
 import type { Outbox } from "./outbox.ts";
 import { roomKey } from "./outboxStorage.ts";
+import { newerCount } from "./pastStretch.ts";
 import type { UseComments } from "./roomComments.ts";
 
 const loading = emptyRoom();
@@ -42,7 +43,11 @@ export function useComments(
     () => actionsOf(session, outbox, room, authorUid),
     [session, outbox, room, authorUid],
   );
-  const newer = { hasNewer: past !== null, isLoadingNewer: past?.isLoadingNewer ?? false };
+  const newer = {
+    hasNewer: past !== null,
+    newerCount: newerCount(live),
+    isLoadingNewer: past?.isLoadingNewer ?? false,
+  };
   const isLoading = phase === "loading";
   return { comments: view, problemOf, hasMore, isLoadingOlder, ...newer, isLoading, error, ...actions };
 }

@@ -16,7 +16,9 @@ describe("drafts and marks of rooms", () => {
     const { all, failWith, live } = await openChat(server, 1);
     expect(all().marks).toEqual({});
     act(() => all().draft.saveDraft("書きかけ"));
-    expect(all().marks).toEqual({ [ROOM]: { draft: "書きかけ", images: 0, failed: 0, sending: 0 } });
+    expect(all().marks).toEqual({
+      [ROOM]: { draft: "書きかけ", edit: "", images: 0, failed: 0, sending: 0 },
+    });
     act(() => all().draft.saveDraft(" \n"));
     expect(all().marks).toEqual({});
     expect(all().draft.draft).toBe(" \n");

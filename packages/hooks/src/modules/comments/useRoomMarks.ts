@@ -2,6 +2,7 @@ import { useAtomValue } from "jotai";
 import { useMemo, useSyncExternalStore } from "react";
 import { countImages } from "../uploads/keptImages.ts";
 import { useCommentScope } from "./CommentStoreProvider.tsx";
+import { changedEdits } from "./commentEdits.ts";
 import type { RoomRef } from "./commentStore.ts";
 import { pendingAtom } from "./openRooms.ts";
 import type { Outbox } from "./outbox.ts";
@@ -11,6 +12,8 @@ import { roomKey, roomOfKey } from "./outboxStorage.ts";
 export interface RoomMark {
   /** The text begun and not sent; "" for none. */
   readonly draft: string;
+  /** The text of an own comment that is being written anew; "" for none. */
+  readonly edit: string;
   /** Pictures chosen and not sent. */
   readonly images: number;
   /** Own comments that did not arrive. */
@@ -25,35 +28,41 @@ export type RoomMarks = Readonly<Record<string, RoomMark>>;
 function roomMarks(
   side: RoomRef["side"],
   drafts: ReadonlyMap<string, string>,
+  edits: ReadonlyMap<string, string>,
   images: ReadonlyMap<string, number>,
   pending: ReadonlyMap<string, Outbox>,
 ): RoomMarks {
   const marks: Record<string, RoomMark> = {};
   // Pictures are kept by the room alone: a room's id says which side it is on.
   const holders = [...images.keys()].map((id) => roomKey({ side, id }));
-  for (const key of new Set([...drafts.keys(), ...pending.keys(), ...holders])) {
+  for (const key of new Set([...drafts.keys(), ...edits.keys(), ...pending.keys(), ...holders])) {
     const room = roomOfKey(key);
     const draft = drafts.get(key) ?? "";
     const own = pending.get(key) ?? [];
     const failed = own.filter(({ error }) => error !== null).length;
-    const held = { draft: draft.trim() === "" ? "" : draft, images: images.get(room.id) ?? 0 };
-    const isMarked = held.draft !== "" || held.images > 0 || own.length > 0;
+    const texts = { draft: draft.trim() === "" ? "" : draft, edit: edits.get(key) ?? "" };
+    const held = { ...texts, images: images.get(room.id) ?? 0 };
+    const isMarked = held.draft !== "" || edits.has(key) || held.images > 0 || own.length > 0;
     if (room.side === side && isMarked) marks[room.id] = { ...held, failed, sending: own.length - failed };
   }
   return marks;
 }
 
 /**
- * For the room list: which rooms hold a draft or a comment that was not sent, live and in all tabs.
+ * For the room list: which rooms hold a draft, an edit or a comment that was not sent, live and in all tabs.
  *
  * @example
  * const marks = useRoomMarks();
  * const { draft = "", failed = 0 } = marks[room.roomId] ?? {};
  */
 export function useRoomMarks(side: RoomRef["side"] = "chat"): RoomMarks {
-  const { drafts, pictures } = useCommentScope();
+  const { drafts, edits, pictures } = useCommentScope();
   const held = useSyncExternalStore(drafts.subscribe, drafts.snapshot);
+  const begun = useSyncExternalStore(edits.subscribe, edits.snapshot);
   const images = useSyncExternalStore(pictures.records.subscribe, pictures.records.snapshot);
   const pending = useAtomValue(pendingAtom);
-  return useMemo(() => roomMarks(side, held, countImages(images), pending), [side, held, images, pending]);
+  return useMemo(
+    () => roomMarks(side, held, changedEdits(begun), countImages(images), pending),
+    [side, held, begun, images, pending],
+  );
 }

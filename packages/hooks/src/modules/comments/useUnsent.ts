@@ -1,6 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useSyncExternalStore } from "react";
 import { useCommentScope } from "./CommentStoreProvider.tsx";
+import { changedEdits } from "./commentEdits.ts";
 import { pendingAtom } from "./openRooms.ts";
 
 /**
@@ -13,15 +14,19 @@ import { pendingAtom } from "./openRooms.ts";
 export function useUnsent(): {
   /** Comments on their way, failed or refused. */
   readonly unsentCount: number;
-  /** A text begun or a picture chosen, in any room. */
+  /** A text begun, a comment being written anew or a picture chosen, in any room. */
   readonly hasDrafts: boolean;
 } {
-  const { drafts, pictures } = useCommentScope();
+  const { drafts, edits, pictures } = useCommentScope();
   const texts = useSyncExternalStore(drafts.subscribe, drafts.snapshot);
+  const begun = useSyncExternalStore(edits.subscribe, edits.snapshot);
   const images = useSyncExternalStore(pictures.records.subscribe, pictures.records.snapshot);
   const pending = useAtomValue(pendingAtom);
   return {
     unsentCount: [...pending.values()].reduce((sum, { length }) => sum + length, 0),
-    hasDrafts: images.size > 0 || [...texts.values()].some((text) => text.trim() !== ""),
+    hasDrafts:
+      images.size > 0 ||
+      changedEdits(begun).size > 0 ||
+      [...texts.values()].some((text) => text.trim() !== ""),
   };
 }

@@ -19,6 +19,14 @@ export interface CommentLook {
   problem?: string;
 }
 
+/** An own comment that is being written anew. */
+export interface CommentEditLook {
+  /** As it stands in the box. */
+  text: string;
+  /** What the comment said when the writing began. */
+  original: string;
+}
+
 export interface MemberLook {
   name: string;
   image: string | null;

@@ -8,7 +8,7 @@ export {
   type CommentComposerProps,
 } from "./CommentComposer/CommentComposer.tsx";
 export type { ComposerImage } from "./CommentComposer/ComposerImages.tsx";
-export type { ChatRoomLook, CommentLook, MemberLook } from "./chat.types.ts";
+export type { ChatRoomLook, CommentEditLook, CommentLook, MemberLook } from "./chat.types.ts";
 export { FlagDialog, type FlagDialogProps } from "./FlagDialog/FlagDialog.tsx";
 export type { FlagColorCode, FlagLook } from "./flags.ts";
 export {

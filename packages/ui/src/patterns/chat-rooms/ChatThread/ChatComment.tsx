@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { Avatar } from "../../../components/Avatar/Avatar.tsx";
-import type { CommentLook, MemberLook } from "../chat.types.ts";
+import type { CommentEditLook, CommentLook, MemberLook } from "../chat.types.ts";
 import { CommentBody } from "./CommentBody.tsx";
 import { CommentEditor } from "./CommentEditor.tsx";
 import { CommentMeta } from "./CommentMeta.tsx";
@@ -15,7 +15,10 @@ export interface ChatCommentProps {
   isOwnSide: boolean;
   /** Written by the reader, who may change it. */
   isMine: boolean;
-  isEditing: boolean;
+  /** It is being written anew. */
+  edit: CommentEditLook | undefined;
+  /** Just now, and here: the box gets the focus. */
+  isEditStarted: boolean;
   /** Somebody was sent here: marked, and may have the focus. */
   isTarget: boolean;
   actions: ThreadActions;
@@ -23,7 +26,7 @@ export interface ChatCommentProps {
 
 /** One comment; drawn again only when it, its author or its editing changes. */
 export const ChatComment = memo(function ChatComment(props: ChatCommentProps) {
-  const { comment, author, isOwnSide, actions } = props;
+  const { comment, author, isOwnSide, edit, actions } = props;
   const name = author?.name ?? "退出したメンバー";
   const time = timeOf(comment);
   const target = props.isTarget ? { "data-target": true, tabIndex: -1 } : undefined;
@@ -48,12 +51,16 @@ export const ChatComment = memo(function ChatComment(props: ChatCommentProps) {
     >
       {!isOwnSide && <Avatar name={name} image={author?.image} />}
       {!isOwnSide && <span className="who">{name}</span>}
-      {props.isEditing ? (
+      {edit && props.isMine && actions.canEdit ? (
         <CommentEditor
-          text={comment.text}
+          edit={edit}
+          current={comment.text}
           isGone={comment.deleted === true}
-          onSave={(text) => actions.edit?.(comment.id, text)}
-          onClose={() => actions.stopEditing()}
+          isStarted={props.isEditStarted}
+          onChange={(text) => actions.changeEdit(comment.id, { ...edit, text })}
+          onSave={(text) => actions.edit(comment.id, text)}
+          onClose={() => actions.changeEdit(comment.id, null)}
+          onToDraft={actions.editToDraft && (() => actions.editToDraft?.(comment.id))}
         />
       ) : (
         <CommentBody comment={comment} onImageOpen={actions.openImage} />
@@ -62,7 +69,7 @@ export const ChatComment = memo(function ChatComment(props: ChatCommentProps) {
         comment={comment}
         writer={isOwnSide ? author?.name : undefined}
         isMine={props.isMine}
-        isEditing={props.isEditing}
+        isEditing={edit !== undefined}
         actions={actions}
       />
     </article>

@@ -1,17 +1,18 @@
 import { type ReactNode, useRef, useState } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
-import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.tsx";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { useNow } from "../../../format/clock.ts";
 import type { CommentLook, MemberLook } from "../chat.types.ts";
 import { groupByDay } from "../groupByDay.ts";
 import { ChatThreadRoot } from "./ChatThread.styles.ts";
+import { DeleteCommentDialog } from "./DeleteCommentDialog.tsx";
 import { ThreadDay } from "./ThreadDay.tsx";
 import { ThreadJumps } from "./ThreadJumps.tsx";
 import { type ThreadHandlers, useThreadActions } from "./threadActions.ts";
 import { useIsHistory } from "./useIsHistory.ts";
 import { useSeenComments } from "./useSeenComments.ts";
 import { useTarget } from "./useTarget.ts";
+import { useThreadEdits } from "./useThreadEdits.ts";
 import { useThreadScroll } from "./useThreadScroll.ts";
 
 /** More comments are asked for when an end comes this near, px. */
@@ -28,12 +29,11 @@ export interface ChatThreadProps extends ThreadHandlers {
   isOwnSide?: (uid: string) => boolean;
   hasMore?: boolean;
   loadingOlder?: boolean;
-  onLoadOlder?: () => void;
   /** What is shown lies in the past: newer ones exist between it and the newest. A bar says so and leads back. */
   hasNewer?: boolean;
   loadingNewer?: boolean;
-  onLoadNewer?: () => void;
-  onToLatest?: () => void;
+  /** How many have come to the newest meanwhile. */
+  newerCount?: number;
   /** Somebody was sent to this comment: it is brought into the middle, marked, and gets the focus. */
   targetId?: string | null;
   /** First load. */
@@ -44,9 +44,6 @@ export interface ChatThreadProps extends ThreadHandlers {
   firstUnreadId?: string | null;
   /** Unread ones that begin further up than what is loaded; a button leads there. */
   unreadAbove?: number;
-  onJumpToUnread?: () => void;
-  /** The newest comment that has come into view; called again only for newer ones. */
-  onSeen?: (id: string) => void;
   /** Said when nothing has been written yet. */
   emptyText?: string;
 }
@@ -59,11 +56,11 @@ export function ChatThread(props: ChatThreadProps) {
   const { hasNewer = false, loadingNewer = false } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const now = useNow();
-  const [editingId, setEditing] = useState<string | null>(null);
+  const { edits, startedId, ...editing } = useThreadEdits(props);
   const [deletingId, setDeleting] = useState<string | null>(null);
-  const actions = useThreadActions(props, setEditing, setDeleting);
+  const actions = useThreadActions(props, editing, setDeleting);
   const { newCount, toBottom, handleScroll } = useThreadScroll(scroller, comments, ownUid, {
-    ...{ firstUnreadId, targetId, isPast: hasNewer },
+    ...{ firstUnreadId, targetId, isPast: hasNewer, onReading: props.onReading },
   });
   useTarget(scroller, comments, targetId);
   useSeenComments(scroller, comments, props.onSeen);
@@ -116,7 +113,18 @@ export function ChatThread(props: ChatThreadProps) {
           {groupByDay(comments).map((group) => (
             <ThreadDay
               key={group.day}
-              {...{ group, now, members, ownUid, isOwnSide, firstUnreadId, editingId, targetId, actions }}
+              {...{
+                group,
+                now,
+                members,
+                ownUid,
+                isOwnSide,
+                firstUnreadId,
+                edits,
+                startedId,
+                targetId,
+                actions,
+              }}
             />
           ))}
         </div>
@@ -129,22 +137,14 @@ export function ChatThread(props: ChatThreadProps) {
         )}
       </div>
       <ThreadJumps
-        {...{ unreadAbove, loadingOlder, newCount }}
+        {...{ unreadAbove, loadingOlder }}
+        newCount={newCount + (props.newerCount ?? 0)}
         onJumpToUnread={props.onJumpToUnread}
         onToBottom={toBottom}
         isPast={hasNewer}
         onToLatest={toLatest}
       />
-      <ConfirmDialog
-        open={deletingId !== null}
-        onOpenChange={(open) => !open && setDeleting(null)}
-        title="メッセージを削除しますか？"
-        description="相手の画面からも消え、「このメッセージは削除されました」と表示されます。元には戻せません。"
-        confirmLabel="削除する"
-        tone="danger"
-        errorText={(cause) => (cause instanceof Error ? cause.message : "")}
-        onConfirm={() => deletingId !== null && props.onDelete?.(deletingId)}
-      />
+      <DeleteCommentDialog id={deletingId} onClose={() => setDeleting(null)} onDelete={props.onDelete} />
     </ChatThreadRoot>
   );
 }

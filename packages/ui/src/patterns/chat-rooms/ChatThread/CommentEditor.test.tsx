@@ -1,14 +1,41 @@
 import { fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { CommentEditor } from "./CommentEditor.tsx";
+import { CommentEditor, type CommentEditorProps } from "./CommentEditor.tsx";
 
-const open = () => {
+const ORIGINAL = "元の文";
+
+function open(more: Partial<CommentEditorProps> = {}) {
   const [onSave, onClose] = [vi.fn(async () => undefined), vi.fn()];
-  render(<CommentEditor text="元の文" isGone={false} onSave={onSave} onClose={onClose} />);
+  const Kept = (props: Partial<CommentEditorProps>) => {
+    const [text, setText] = useState(ORIGINAL);
+    return (
+      <CommentEditor
+        edit={{ text, original: ORIGINAL }}
+        {...{
+          current: ORIGINAL,
+          isGone: false,
+          isStarted: true,
+          onChange: setText,
+          onSave,
+          onClose,
+          ...props,
+        }}
+      />
+    );
+  };
+  const { rerender } = render(<Kept {...more} />);
   const box = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "メッセージを編集" });
-  return { onClose, box, pressEscape: (more = {}) => fireEvent.keyDown(box, { key: "Escape", ...more }) };
-};
+  return {
+    ...{ onSave, onClose, box },
+    pressEscape: (keys = {}) => fireEvent.keyDown(box, { key: "Escape", ...keys }),
+    write: (value: string) => fireEvent.change(box, { target: { value } }),
+    become: (props: Partial<CommentEditorProps>) => rerender(<Kept {...more} {...props} />),
+  };
+}
 const question = () => screen.queryByRole("dialog", { name: "書き直した文を破棄しますか？" });
+const conflict = () => screen.queryByRole("dialog", { name: "このメッセージは別の画面で変更されました" });
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name, hidden: true }));
 
 describe("an own comment open to be written anew", () => {
   it("closes at Escape where nothing was changed", () => {
@@ -18,26 +45,72 @@ describe("an own comment open to be written anew", () => {
   });
 
   it.each(["Escape", "やめる"])("asks at %s before a changed text goes", async (way) => {
-    const { onClose, box, pressEscape } = open();
-    const leave = () =>
-      way === "Escape"
-        ? pressEscape()
-        : fireEvent.click(screen.getByRole("button", { name: way, hidden: true }));
-    fireEvent.change(box, { target: { value: "書き直した文" } });
+    const { onClose, box, pressEscape, write } = open();
+    const leave = () => (way === "Escape" ? pressEscape() : press(way));
+    write("書き直した文");
     leave();
     expect([onClose.mock.calls.length, question()]).toEqual([0, expect.any(HTMLElement)]);
-    fireEvent.click(screen.getByRole("button", { name: "キャンセル" }));
+    press("キャンセル");
     expect([question(), box.value, onClose.mock.calls.length]).toEqual([null, "書き直した文", 0]);
     leave();
-    fireEvent.click(screen.getByRole("button", { name: "破棄する" }));
+    press("破棄する");
     await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   });
 
   it("takes no Escape of a kana conversion for its own", () => {
-    const { onClose, box, pressEscape } = open();
+    const { onClose, pressEscape, write } = open();
     pressEscape({ isComposing: true });
-    fireEvent.change(box, { target: { value: "かな" } });
+    write("かな");
     pressEscape({ keyCode: 229 });
     expect([onClose.mock.calls.length, question()]).toEqual([0, null]);
+  });
+
+  it.each([true, false])("takes the focus only where it was opened just now: %s", (isStarted) => {
+    const focus = vi.spyOn(HTMLElement.prototype, "focus");
+    open({ isStarted });
+    expect(focus.mock.calls.length > 0).toBe(isStarted);
+    focus.mockRestore();
+  });
+
+  it("shows both texts before it goes over what another screen stored meanwhile", async () => {
+    const { onSave, onClose, write, box, become } = open();
+    write("自分の文");
+    become({ current: "別の画面の文" });
+    press("保存");
+    expect([onSave.mock.calls.length, conflict()]).toEqual([0, expect.any(HTMLElement)]);
+    expect(screen.getByText("別の画面の文")).toBeTruthy();
+    press("入力に戻る");
+    expect([conflict(), box.value, onClose.mock.calls.length]).toEqual([null, "自分の文", 0]);
+    press("保存");
+    press("自分の内容で保存する");
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(onSave).toHaveBeenCalledExactlyOnceWith("自分の文");
+  });
+
+  it("gives way to what another screen stored where one takes that", () => {
+    const { onSave, onClose, write, become } = open();
+    write("自分の文");
+    become({ current: "別の画面の文" });
+    press("保存");
+    press("現在の内容にする");
+    expect([onSave.mock.calls.length, onClose.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  it("closes without a question where another screen has stored the same", () => {
+    const { onSave, onClose, write, become } = open();
+    write("同じ文");
+    become({ current: "同じ文" });
+    press("保存");
+    expect([onSave.mock.calls.length, onClose.mock.calls.length, conflict()]).toEqual([0, 1, null]);
+  });
+
+  it("offers what was written as a new message where the comment was deleted", () => {
+    const onToDraft = vi.fn();
+    const { write, become } = open({ onToDraft });
+    write("書き直した文");
+    become({ isGone: true, current: "" });
+    expect(screen.queryByRole("button", { name: "保存" })).toBeNull();
+    press("下書きに移す");
+    expect(onToDraft).toHaveBeenCalledOnce();
   });
 });

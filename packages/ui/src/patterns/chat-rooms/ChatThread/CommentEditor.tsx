@@ -3,51 +3,72 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.tsx";
 import { isComposingKey } from "../../../format/ime.ts";
 import { graphemeCount } from "../../../format/normalize.ts";
+import { ConflictDialog } from "../../shared/ConflictDialog/ConflictDialog.tsx";
+import type { CommentEditLook } from "../chat.types.ts";
 import { COMMENT_MAX } from "../commentLimits.ts";
 
 export interface CommentEditorProps {
-  text: string;
-  /** It was deleted meanwhile, in another tab: what was typed can still be copied. */
+  edit: CommentEditLook;
+  /** What the comment says now: another screen may have changed it since the writing began. */
+  current: string;
+  /** It was deleted meanwhile, in another tab. */
   isGone: boolean;
+  /** It was opened here and now: the box gets the focus. */
+  isStarted: boolean;
+  onChange: (text: string) => void;
   onSave: (text: string) => Promise<unknown> | undefined;
   onClose: () => void;
+  /** Where it was deleted, what was written goes to a new message; absent: it can still be copied. */
+  onToDraft?: (() => void) | undefined;
 }
 
-const GONE =
-  "このメッセージは削除されました。書き直した文は、コピーして新しいメッセージとして送ってください。";
+const GONE = "このメッセージは削除されました。書き直した文は、";
+const COPY = "コピーして新しいメッセージとして送ってください。";
+const MOVE = "新しいメッセージの下書きに移せます。";
 
 const reasonOf = (cause: unknown) =>
   cause instanceof Error && cause.message
     ? cause.message
     : "保存できませんでした。時間をおいて、もう一度お試しください。";
 
+function problemOf(text: string): string | undefined {
+  if (text.trim() === "") return "空にはできません。本文を入力するか、削除してください。";
+  const over = graphemeCount(text) - COMMENT_MAX;
+  return over > 0 ? `${COMMENT_MAX}文字までです。あと${over}文字、短くしてください。` : undefined;
+}
+
 /** One's own comment, open to be written anew. What was typed stays until it is stored or given up. */
-export function CommentEditor({ text, isGone, onSave, onClose }: CommentEditorProps) {
-  const [draft, setDraft] = useState(text);
+export function CommentEditor(props: CommentEditorProps) {
+  const { edit, current, isGone, onChange, onSave, onClose, onToDraft } = props;
+  const { text, original } = edit;
   const [failure, setError] = useState<string>();
   const [isSaving, setSaving] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  const [isComparing, setComparing] = useState(false);
   const errorId = useId();
-  const error = isGone ? GONE : failure;
+  const error = isGone ? GONE + (onToDraft ? MOVE : COPY) : failure;
 
-  const save = async () => {
-    if (isGone) return;
-    if (draft === text) return onClose();
-    if (draft.trim() === "") return setError("空にはできません。本文を入力するか、削除してください。");
-    const length = graphemeCount(draft);
-    if (length > COMMENT_MAX)
-      return setError(`${COMMENT_MAX}文字までです。あと${length - COMMENT_MAX}文字、短くしてください。`);
+  const store = async () => {
+    setComparing(false);
     setSaving(true);
     setError(undefined);
     try {
-      await onSave(draft);
+      await onSave(text);
       onClose();
     } catch (cause) {
       setError(reasonOf(cause));
       setSaving(false);
     }
   };
-  const leave = () => (draft === text ? onClose() : setAsking(true));
+  const save = () => {
+    if (isGone) return;
+    if (text === current) return onClose();
+    const problem = problemOf(text);
+    if (problem) return setError(problem);
+    if (current !== original) return setComparing(true);
+    void store();
+  };
+  const leave = () => (text === original ? onClose() : setAsking(true));
   const handleKeyDown = (event: KeyboardEvent) => {
     if (isComposingKey(event)) return;
     if (event.key === "Escape") {
@@ -55,7 +76,7 @@ export function CommentEditor({ text, isGone, onSave, onClose }: CommentEditorPr
       leave();
     } else if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      void save();
+      save();
     }
   };
 
@@ -67,9 +88,9 @@ export function CommentEditor({ text, isGone, onSave, onClose }: CommentEditorPr
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}
         // biome-ignore lint/a11y/noAutofocus: one has just asked to write here
-        autoFocus
-        value={draft}
-        onChange={(event) => setDraft(event.target.value)}
+        autoFocus={props.isStarted}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
         onKeyDown={handleKeyDown}
       />
       {error && (
@@ -81,8 +102,13 @@ export function CommentEditor({ text, isGone, onSave, onClose }: CommentEditorPr
         <Button size="sm" variant="ghost" onClick={leave}>
           {isGone ? "閉じる" : "やめる"}
         </Button>
+        {isGone && onToDraft && (
+          <Button size="sm" variant="primary" onClick={onToDraft}>
+            下書きに移す
+          </Button>
+        )}
         {!isGone && (
-          <Button size="sm" variant="primary" loading={isSaving} onClick={() => void save()}>
+          <Button size="sm" variant="primary" loading={isSaving} onClick={save}>
             保存
           </Button>
         )}
@@ -96,6 +122,16 @@ export function CommentEditor({ text, isGone, onSave, onClose }: CommentEditorPr
         tone="danger"
         onConfirm={onClose}
       />
+      {isComparing && (
+        <ConflictDialog
+          open
+          title="このメッセージは別の画面で変更されました"
+          rows={[{ label: "本文", mine: text, theirs: current }]}
+          onKeepMine={() => void store()}
+          onTakeTheirs={onClose}
+          onClose={() => setComparing(false)}
+        />
+      )}
     </div>
   );
 }

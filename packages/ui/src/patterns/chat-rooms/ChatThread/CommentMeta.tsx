@@ -43,7 +43,7 @@ export function CommentMeta({ comment, writer, isMine, isEditing, actions }: Com
           trigger={<IconButton size="sm" icon="more" label={`${time.short}のメッセージの操作`} />}
         >
           {actions.canEdit && (
-            <MenuItem icon="edit" onSelect={() => actions.startEditing(comment.id)}>
+            <MenuItem icon="edit" onSelect={() => actions.startEditing(comment)}>
               編集
             </MenuItem>
           )}

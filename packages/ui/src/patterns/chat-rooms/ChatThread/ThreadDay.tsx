@@ -4,6 +4,7 @@ import type { CommentLook, MemberLook } from "../chat.types.ts";
 import type { DayGroup } from "../groupByDay.ts";
 import { ChatComment } from "./ChatComment.tsx";
 import type { ThreadActions } from "./threadActions.ts";
+import type { ThreadEdits } from "./useThreadEdits.ts";
 
 export interface ThreadDayProps {
   group: DayGroup;
@@ -13,7 +14,8 @@ export interface ThreadDayProps {
   /** Default: the reader alone. */
   isOwnSide: ((uid: string) => boolean) | undefined;
   firstUnreadId: string | null;
-  editingId: string | null;
+  edits: ThreadEdits["edits"];
+  startedId: string | null;
   targetId: string | null;
   actions: ThreadActions;
 }
@@ -33,7 +35,9 @@ const holds = (group: DayGroup, id: string | null) =>
 function isSameDay(before: ThreadDayProps, after: ThreadDayProps): boolean {
   const [old, next] = [before.group.comments, after.group.comments];
   if (old.length !== next.length || old.some((comment, i) => comment !== next[i])) return false;
-  const isMarkedSame = (["firstUnreadId", "editingId", "targetId"] as const).every(
+  if (before.edits !== after.edits && next.some(({ id }) => before.edits[id] !== after.edits[id]))
+    return false;
+  const isMarkedSame = (["firstUnreadId", "targetId"] as const).every(
     (mark) =>
       before[mark] === after[mark] || (!holds(after.group, before[mark]) && !holds(after.group, after[mark])),
   );
@@ -52,7 +56,7 @@ const headingOf = ({ group, now }: Pick<ThreadDayProps, "group" | "now">) =>
 
 /** The comments of one day under its heading. */
 export const ThreadDay = memo(function ThreadDay(props: ThreadDayProps) {
-  const { group, members, ownUid, isOwnSide, firstUnreadId, editingId, targetId, actions } = props;
+  const { group, members, ownUid, isOwnSide, firstUnreadId, edits, startedId, targetId, actions } = props;
   return (
     <>
       <h3 className="day">{headingOf(props)}</h3>
@@ -67,7 +71,8 @@ export const ThreadDay = memo(function ThreadDay(props: ThreadDayProps) {
                 author={members[comment.uid]}
                 isOwnSide={isOwnSide ? isOwnSide(comment.uid) : comment.uid === ownUid}
                 isMine={comment.uid === ownUid}
-                isEditing={comment.id === editingId}
+                edit={edits[comment.id]}
+                isEditStarted={comment.id === startedId}
                 isTarget={comment.id === targetId}
                 actions={actions}
               />

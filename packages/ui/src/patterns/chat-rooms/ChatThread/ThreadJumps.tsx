@@ -23,7 +23,7 @@ export function ThreadJumps(props: ThreadJumpsProps) {
           </Button>
         </div>
       )}
-      {newCount > 0 && (
+      {newCount > 0 && !isPast && (
         <div className="jump">
           <Button variant="primary" size="sm" icon="chevronDown" onClick={props.onToBottom}>
             新着メッセージ {newCount}件
@@ -32,7 +32,9 @@ export function ThreadJumps(props: ThreadJumpsProps) {
       )}
       {/* Stands there empty, too: only so is it read aloud when it says something. */}
       <div className="past" data-shown={isPast || undefined}>
-        <span role="status">{isPast && "過去のメッセージを表示しています"}</span>
+        <span role="status">
+          {isPast && `過去のメッセージを表示しています${newCount > 0 ? `（新着 ${newCount}件）` : ""}`}
+        </span>
         {isPast && (
           <Button size="sm" icon="chevronDown" onClick={props.onToLatest}>
             最新へ

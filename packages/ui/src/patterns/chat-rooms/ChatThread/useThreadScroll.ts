@@ -51,6 +51,8 @@ export interface ThreadPlaces {
   /** Somebody was sent to this one. */
   readonly targetId: string | null;
   readonly isPast: boolean;
+  /** Told which comment is read, null at the end. */
+  readonly onReading?: ((id: string | null) => void) | undefined;
 }
 
 /** Where a newly shown target or divider has to stand; null where nothing new is to be shown. */
@@ -80,8 +82,9 @@ export function useThreadScroll(
   scroller: RefObject<HTMLDivElement | null>,
   comments: readonly CommentLook[],
   ownUid: string,
-  { firstUnreadId, targetId, isPast }: ThreadPlaces,
+  { firstUnreadId, targetId, isPast, onReading }: ThreadPlaces,
 ) {
+  const told = useRef<string | null>(null);
   const held = useRef<Held>({ ...AT_FIRST });
   const isNear = useRef(true);
   const [newCount, setNewCount] = useState(0);
@@ -90,6 +93,12 @@ export function useThreadScroll(
     const element = scroller.current;
     if (element) element.scrollTop = element.scrollHeight;
     setNewCount(0);
+  };
+
+  const tellReading = () => {
+    const id = isNear.current ? null : (held.current.anchor?.id ?? null);
+    if (id !== told.current) onReading?.(id);
+    told.current = id;
   };
 
   useLayoutEffect(() => {
@@ -106,7 +115,7 @@ export function useThreadScroll(
     const added = formerLast === -1 || isHistory ? 0 : comments.length - 1 - formerLast;
     if (isHistory) {
       isNear.current = before.isPast && !isPast && formerLast === -1;
-      setNewCount(0);
+      if (before.isPast && !isPast) setNewCount(0);
     }
     const pin = pinOf(element, { firstUnreadId, targetId, isPast }, before);
     const opened = pin !== null && restore(element, pin);
@@ -129,6 +138,7 @@ export function useThreadScroll(
       isPast,
       isPinned,
     };
+    tellReading();
   }, [comments, ownUid, scroller, firstUnreadId, targetId, isPast]);
 
   // Pictures and blocks get their real height late, and the message box grows into the thread: at the bottom the
@@ -164,6 +174,7 @@ export function useThreadScroll(
       element.scrollHeight - element.scrollTop - element.clientHeight <= FOLLOW_WITHIN;
     held.current.anchor = findAnchor(element);
     if (isNear.current) setNewCount(0);
+    tellReading();
     return moved === 0 ? null : moved < 0 ? "up" : "down";
   };
 

@@ -22,6 +22,8 @@ export interface ConflictRow {
 
 export interface ConflictDialogProps {
   open: boolean;
+  /** What happened; default: somebody else was faster. */
+  title?: string;
   /** Fields in which the two differ. */
   rows: readonly ConflictRow[];
   saving?: boolean;
@@ -36,6 +38,7 @@ export interface ConflictDialogProps {
 /** Somebody saved meanwhile: both versions side by side, and the person decides. */
 export function ConflictDialog({
   open,
+  title = "ほかの人が先に更新しました",
   rows,
   saving = false,
   onKeepMine,
@@ -46,7 +49,7 @@ export function ConflictDialog({
     <Dialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="ほかの人が先に更新しました"
+      title={title}
       description="現在の内容と見比べて、どちらを残すか選んでください。入力した内容はまだ失われていません。"
       size="lg"
       footer={

@@ -1,0 +1,42 @@
+import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { useCommentScope } from "./CommentStoreProvider.tsx";
+import { type CommentEdit, editKey, editsOf } from "./commentEdits.ts";
+import type { RoomRef } from "./commentStore.ts";
+import { roomKey } from "./outboxStorage.ts";
+import { joinedDraft } from "./roomDrafts.ts";
+
+/**
+ * Own comments of a room that are being written anew: kept like drafts per person, company and room, the same in all
+ * tabs, over reloads and changes of the room; gone after saving, giving up, and sign-out (`clearDrafts`).
+ *
+ * @example
+ * const { edits, saveEdit, keepAsDraft } = useCommentEdits({ side: "chat", id: roomId });
+ * saveEdit(comment.id, { text: "書き直した文", original: comment.text });
+ */
+export function useCommentEdits({ side, id }: RoomRef): {
+  /** By the comment's id. The same object until something changes. */
+  readonly edits: Readonly<Record<string, CommentEdit>>;
+  /** `null` ends one: it was saved, or given up. */
+  readonly saveEdit: (commentId: string, edit: CommentEdit | null) => void;
+  /** Ends one whose comment is gone: its text goes to the message that is being written. */
+  readonly keepAsDraft: (commentId: string) => void;
+} {
+  const { edits: kept, drafts } = useCommentScope();
+  const room = roomKey({ side, id });
+  const all = useSyncExternalStore(kept.subscribe, kept.snapshot);
+  const edits = useMemo(() => editsOf(all, room), [all, room]);
+  const saveEdit = useCallback(
+    (commentId: string, edit: CommentEdit | null) =>
+      kept.set(editKey(room, commentId), edit && JSON.stringify(edit)),
+    [kept, room],
+  );
+  const keepAsDraft = useCallback(
+    (commentId: string) => {
+      const edit = editsOf(kept.snapshot(), room)[commentId];
+      if (edit) drafts.set(room, joinedDraft(drafts.get(room) ?? "", edit.text));
+      saveEdit(commentId, null);
+    },
+    [kept, drafts, room, saveEdit],
+  );
+  return { edits, saveEdit, keepAsDraft };
+}
