@@ -3,11 +3,13 @@ import { useCurrentUser, useScheduleComment, useScheduledComments } from "@tsumu
 import { Banner, ScheduleDialog, ScheduledList, toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
+import { usePermissions } from "../../shared/usePermissions.ts";
 import { useRowTarget } from "../../shared/useRowTarget.ts";
 
 /** What of this room goes out later, above the message box. */
 export function RoomSchedule({ roomId }: { readonly roomId: string }) {
   const { currentUser } = useCurrentUser();
+  const { isAdmin } = usePermissions();
   const { scheduledComments, ...list } = useScheduledComments(roomId);
   const target = useRowTarget("scheduled", { ...list, keys: scheduledComments.map(({ id }) => id) });
   const { updateScheduledComment, cancelScheduledComment, sendScheduledComment, ...saving } =
@@ -34,6 +36,7 @@ export function RoomSchedule({ roomId }: { readonly roomId: string }) {
         targetId={target.targetKey}
         comments={scheduledComments}
         ownUid={currentUser.uid}
+        canTakeOver={isAdmin}
         onEdit={setEdited}
         onCancel={(comment) => void attempt(cancelScheduledComment(comment), "予約を取り消しました")}
         onSendNow={(comment) => void attempt(sendScheduledComment(comment), "送信しました")}

@@ -24,6 +24,8 @@ export const scheduledComment = z.object({
   /** Why it could not be sent: cause, then cure. */
   failure: z.string().nullable(),
   created_by: personRef,
+  /** Its writer left the company, or may chat no more: an admin may take it over or cancel it. */
+  abandoned: z.boolean(),
   version,
 });
 export type ScheduledComment = z.infer<typeof scheduledComment>;
@@ -66,7 +68,10 @@ export const scheduleComment = defineEndpoint("/realtime/chat_rooms/{id}/schedul
 
 const path = "/realtime/chat_rooms/{id}/scheduled_comments/{comment_id}";
 
-/** Own ones only. One that could not be sent waits again with its new time. */
+/**
+ * Own ones; an admin also those that are `abandoned`, which become the admin's own. One that could not be sent waits
+ * again with its new time.
+ */
 export const updateScheduledComment = defineEndpoint(path, {
   method: "PUT",
   slice,
@@ -78,7 +83,7 @@ export const updateScheduledComment = defineEndpoint(path, {
   errors: ["not_found", "forbidden", "stale_version", "illegal_transition", "feature_not_granted"],
 });
 
-/** Own ones only; again changes nothing. Answers 409 once it has been sent. */
+/** Own ones, an admin also those that are `abandoned`; again changes nothing. Answers 409 once it has been sent. */
 export const cancelScheduledComment = defineEndpoint(path, {
   method: "DELETE",
   slice,
@@ -89,7 +94,7 @@ export const cancelScheduledComment = defineEndpoint(path, {
   errors: ["not_found", "forbidden", "illegal_transition"],
 });
 
-/** Own ones only. Sent already: answers it as it is. */
+/** Under the caller's name: own ones, an admin also those that are `abandoned`. Sent already: answers it as it is. */
 export const sendScheduledComment = defineEndpoint(`${path}/send_now`, {
   method: "POST",
   slice,

@@ -20,6 +20,7 @@ export const buildScheduledComment = (
   state: "waiting",
   failure: null,
   created_by: buildPersonRef({}, 1),
+  abandoned: false,
   version: 1,
   ...overrides,
 });

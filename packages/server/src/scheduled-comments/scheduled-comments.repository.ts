@@ -1,5 +1,5 @@
-import type { Feature, Role } from "@tsumugi/contract";
-import { and, asc, eq, inArray, isNull, lte } from "drizzle-orm";
+import { type Feature, policies, type Role } from "@tsumugi/contract";
+import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import { db } from "../db/db.ts";
 import { companies, memberships, users } from "../db/schema/accounts.ts";
 import { scheduledComments } from "../db/schema/scheduled-comments.ts";
@@ -11,9 +11,19 @@ const selectWithWriter = () =>
     .select({
       scheduled: scheduledComments,
       writer: { uid: users.uid, name: users.name, image: users.image },
+      /** The writer may not write in the company any more. */
+      abandoned: sql<boolean>`${memberships.role} is null or ${users.deleted_at} is not null`,
     })
     .from(scheduledComments)
     .innerJoin(users, eq(users.uid, scheduledComments.created_by))
+    .leftJoin(
+      memberships,
+      and(
+        eq(memberships.company_uid, scheduledComments.company_uid),
+        eq(memberships.user_uid, scheduledComments.created_by),
+        inArray(memberships.role, [...policies.chat.roles]),
+      ),
+    )
     .$dynamic();
 
 const inRoom = (company_uid: string, room_uid: string) =>
@@ -51,7 +61,9 @@ export async function insertScheduled(row: typeof scheduledComments.$inferInsert
 export async function updateScheduled(
   company_uid: string,
   row: ScheduledRow,
-  values: Partial<Pick<ScheduledRow, "text" | "images" | "body_hash" | "send_at" | "state" | "failure">> & {
+  values: Partial<
+    Pick<ScheduledRow, "text" | "images" | "body_hash" | "send_at" | "state" | "failure" | "created_by">
+  > & {
     updated_at: Date;
   },
 ): Promise<void> {

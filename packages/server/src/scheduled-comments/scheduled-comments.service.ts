@@ -11,23 +11,17 @@ import { enqueue } from "../core/jobs.ts";
 import { inTransaction } from "../db/db.ts";
 import { removeUploadsOf } from "../uploads/uploads.repository.ts";
 import { deliver } from "./deliver.ts";
+import { lockForChange, type ScheduledRef as Ref, type ScheduleWriter, takeOver } from "./lockForChange.ts";
 import { presentScheduled as present } from "./scheduled-comments.presenter.ts";
 import {
   findScheduled,
   insertScheduled,
   listOpen,
-  lockScheduled,
-  type ScheduledRow,
   updateScheduled,
 } from "./scheduled-comments.repository.ts";
 import { sendDueComments } from "./sendDueComments.ts";
 
 type Member = Pick<RoomWriter, "uid" | "company_uid">;
-
-interface Ref {
-  readonly room_id: string;
-  readonly id: string;
-}
 
 interface Content {
   readonly text: string;
@@ -99,17 +93,6 @@ export function schedule(
   });
 }
 
-/** The writer's own, held. @throws AppError not_found, forbidden */
-async function lockOwn({ company_uid, uid }: Member, { room_id, id }: Ref): Promise<ScheduledRow> {
-  const row = found(await lockScheduled(company_uid, room_id, id));
-  if (row.created_by !== uid) {
-    throw new AppError("forbidden", {
-      message: "ほかの人の予約は変更できません。予約した人に頼んでください。",
-    });
-  }
-  return row;
-}
-
 const tooLate = (current: ScheduledComment) =>
   new AppError("illegal_transition", {
     message:
@@ -120,21 +103,22 @@ const tooLate = (current: ScheduledComment) =>
   });
 
 /**
- * One that could not be sent waits again.
+ * One that could not be sent waits again. What an admin takes over becomes the admin's own.
  * @throws AppError not_found, forbidden, feature_not_granted, stale_version, illegal_transition, invalid_request
  */
 export function update(
-  writer: RoomWriter,
+  writer: ScheduleWriter,
   ref: Ref,
   body: Content & { readonly version: number },
 ): Promise<ScheduledComment> {
   return inTransaction(async () => {
-    const row = await lockOwn(writer, ref);
+    const held = await lockForChange(writer, ref);
     const current = await get(writer, ref);
-    if (row.state === "sent" || row.state === "cancelled") throw tooLate(current);
-    if (row.version !== body.version) throw new AppError("stale_version", { current });
-    const { company_uid, room_uid, id } = row;
+    if (held.state === "sent" || held.state === "cancelled") throw tooLate(current);
+    if (held.version !== body.version) throw new AppError("stale_version", { current });
+    const { company_uid, room_uid, id } = held;
     await writableRoom(writer, room_uid);
+    const row = await takeOver(writer, held);
     const send_at = timeOf(body.send_at);
     const images = await takeImages({ company_uid, room_uid }, { id, uid: writer.uid }, body.images);
     await removeUploadsOf({ company_uid, room_uid }, id, now(), body.images);
@@ -147,9 +131,9 @@ export function update(
 }
 
 /** @throws AppError not_found, forbidden, illegal_transition */
-export function cancel(writer: Member, ref: Ref): Promise<ScheduledComment> {
+export function cancel(writer: ScheduleWriter, ref: Ref): Promise<ScheduledComment> {
   return inTransaction(async () => {
-    const row = await lockOwn(writer, ref);
+    const row = await lockForChange(writer, ref);
     if (row.state === "sent") throw tooLate(await get(writer, ref));
     if (row.state !== "cancelled") {
       await updateScheduled(writer.company_uid, row, { state: "cancelled", updated_at: now() });
@@ -160,14 +144,14 @@ export function cancel(writer: Member, ref: Ref): Promise<ScheduledComment> {
   });
 }
 
-/** @throws AppError not_found, forbidden, feature_not_granted, illegal_transition */
-export function sendNow(writer: RoomWriter, ref: Ref): Promise<ScheduledComment> {
+/** Under the caller's name. @throws AppError not_found, forbidden, feature_not_granted, illegal_transition */
+export function sendNow(writer: ScheduleWriter, ref: Ref): Promise<ScheduledComment> {
   return inTransaction(async () => {
-    const row = await lockOwn(writer, ref);
+    const row = await lockForChange(writer, ref);
     if (row.state === "cancelled") throw tooLate(await get(writer, ref));
     if (row.state === "sent") return get(writer, ref);
     await writableRoom(writer, ref.room_id);
-    await deliver(row);
+    await deliver(await takeOver(writer, row));
     return get(writer, ref);
   });
 }

@@ -13,7 +13,7 @@ import { runInContext } from "../core/context.ts";
 import { db } from "../db/index.ts";
 import { companies, memberships } from "../db/schema/accounts.ts";
 import { chatIn } from "../testing/chat.ts";
-import { createTestApp, HOUR } from "../testing/index.ts";
+import { createTestApp, HOUR, insertMember } from "../testing/index.ts";
 import { sendDueComments } from "./sendDueComments.ts";
 
 const app = await createTestApp();
@@ -176,6 +176,40 @@ describe("a scheduled comment", () => {
     expect(failures.filter((text) => text.includes("メンバーから外れ"))).toHaveLength(1);
     expect(failures.filter((text) => text.includes("契約期間"))).toHaveLength(1);
     expect(await notices(other)).toHaveLength(2);
+  });
+
+  it("of a removed member is an admin's to send under their own name, to change, or to cancel", async () => {
+    const { company, staff, other, room_uid } = await scene();
+    const third = await app.run(() => insertMember(company, "staff"));
+    const foreign = (await office()).other;
+    const refs: { id: string; comment_id: string }[] = [];
+    for (const text of ["送る", "直す", "消す"])
+      refs.push({ id: room_uid, comment_id: (await lay(staff, room_uid, { text })).body.id });
+    const [toSend, toChange, toCancel] = refs as [(typeof refs)[0], (typeof refs)[0], (typeof refs)[0]];
+    const send = (caller: Caller) => app.as(caller).call(sendScheduledComment, { params: toSend });
+    const all = (more: object) => [1, 2, 3].map(() => more);
+    expect(await waiting(other, room_uid)).toMatchObject(all({ abandoned: false }));
+    expect((await send(other)).error.code).toBe("forbidden");
+    await app.run(() => db().delete(memberships).where(eq(memberships.user_uid, staff.uid)));
+    app.clock.advance(3 * HOUR);
+    await tick();
+    const left = { state: "failed", abandoned: true, created_by: { uid: staff.uid } };
+    expect(await waiting(other, room_uid)).toMatchObject(all(left));
+    expect((await send(third)).error.code).toBe("forbidden");
+    expect((await send(foreign)).error.code).toBe("not_found");
+    const own = { created_by: { uid: other.uid }, abandoned: false };
+    for (const _ of [1, 2]) expect((await send(other)).body).toMatchObject({ ...own, state: "sent" });
+    const { items } = (await app.as(other).call(listComments, { params: { id: room_uid } })).body;
+    expect(items).toMatchObject([{ id: toSend.comment_id, uid: other.uid, text: "送る" }]);
+    const body = { text: "直した", send_at: inHours(1), version: 2 };
+    const changed = await app.as(other).call(updateScheduledComment, { params: toChange, body });
+    expect(changed.body).toMatchObject({ ...own, state: "waiting", failure: null });
+    const cancelled = await app.as(other).call(cancelScheduledComment, { params: toCancel });
+    expect(cancelled.body.state).toBe("cancelled");
+    app.clock.advance(2 * HOUR);
+    await tick();
+    expect(await texts(other, room_uid)).toEqual(["直した", "送る"]);
+    expect(await waiting(other, room_uid)).toEqual([]);
   });
 
   it("is sent after a restart: the table alone says what is due", async () => {

@@ -3,10 +3,14 @@ import {
   listComments,
   listScheduledComments,
   scheduleComment,
+  sendScheduledComment,
   updateScheduledComment,
 } from "@tsumugi/contract";
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { createTestApp, DAY } from "../testing/index.ts";
+import { db } from "../db/index.ts";
+import { memberships } from "../db/schema/accounts.ts";
+import { createTestApp, DAY, insertMember } from "../testing/index.ts";
 import { uploadsIn } from "../testing/uploads.ts";
 import { purgeUploads } from "../uploads/purgeUploads.ts";
 import { sendDueComments } from "./sendDueComments.ts";
@@ -18,7 +22,7 @@ const inDays = (days: number) => new Date(app.clock.now().getTime() + days * DAY
 const purge = () => app.run(() => purgeUploads.run({}));
 
 async function scene(count: number) {
-  const { staff, room } = await office();
+  const { staff, company, room } = await office();
   const files = await Promise.all(Array.from({ length: count }, () => send(staff, "chat", room)));
   const uids = files.map(({ body }) => body.uid);
   const params = { id: room };
@@ -29,7 +33,7 @@ async function scene(count: number) {
     });
   const said = async () => (await app.as(staff).call(listComments, { params })).body.items;
   const isKept = async (uid: string) => (await stored()).some((name) => name.startsWith(uid));
-  return { staff, room, uids, params, lay, said, isKept };
+  return { staff, company, room, uids, params, lay, said, isKept };
 }
 
 describe("pictures of a scheduled comment", () => {
@@ -48,6 +52,18 @@ describe("pictures of a scheduled comment", () => {
     await app.run(() => sendDueComments.run({}));
     expect((await said())[0]).toMatchObject({ id, text: "", images: uids.map((uid) => ({ uid })) });
     for (const uid of uids) expect(await isKept(uid)).toBe(true);
+  });
+
+  it("go out with what an admin sends for a member who has left", async () => {
+    const { staff, company, room, uids, lay } = await scene(2);
+    const { id } = (await lay(uids)).body;
+    const admin = await app.run(() => insertMember(company, "admin"));
+    await app.run(() => db().delete(memberships).where(eq(memberships.user_uid, staff.uid)));
+    const sent = await app.as(admin).call(sendScheduledComment, { params: { id: room, comment_id: id } });
+    expect(sent.body).toMatchObject({ state: "sent", created_by: { uid: admin.uid } });
+    const params = { id: room };
+    const { items } = (await app.as(admin).call(listComments, { params })).body;
+    expect(items).toMatchObject([{ id, uid: admin.uid, images: uids.map((uid) => ({ uid })) }]);
   });
 
   it("are refused when they are another's, already said or waiting elsewhere; nothing waits then", async () => {

@@ -22,9 +22,10 @@ const mayChat: readonly Role[] = policies.chat.roles;
 /** Why the writer may not send it now; undefined when they may. What was true at the scheduling may be no longer. */
 async function whyNot({ company_uid, room_uid, created_by }: ScheduledRow): Promise<string | undefined> {
   const standing = await standingOf(company_uid, created_by);
-  if (!standing) return "予約した人がメンバーから外れています。内容を確認して、送り直してください。";
+  if (!standing)
+    return "予約した人がメンバーから外れています。管理者が自分の名前で送るか、取り消してください。";
   if (!mayChat.includes(standing.role))
-    return "予約した人にメッセージを送る権限がありません。権限のある人が送り直してください。";
+    return "予約した人にメッセージを送る権限がありません。管理者が自分の名前で送るか、取り消してください。";
   if (dayInJapan(now()) > standing.contract_ends_on)
     return "契約期間が終了しています。契約を更新してから送り直してください。";
   return dmRefusal(found(await findRoom(company_uid, room_uid)), standing.permission);

@@ -69,6 +69,18 @@ export function attachUploads(
     });
 }
 
+/** The images of a comment go to another sender, who may tie them to it again. */
+export async function handOverUploads(
+  place: ChatPlace,
+  comment_id: string,
+  uploader_uid: string,
+): Promise<void> {
+  await db()
+    .update(uploads)
+    .set({ uploader_uid })
+    .where(and(at(place), eq(uploads.comment_id, comment_id)));
+}
+
 /** From now on the files of a comment answer no more, but those to `keep`. */
 export async function removeUploadsOf(
   place: ChatPlace,

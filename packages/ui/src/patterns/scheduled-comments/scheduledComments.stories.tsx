@@ -63,6 +63,31 @@ export const OpenedForOne: Story = {
   },
 };
 
+/** What a colleague who has left had laid down, as an admin sees it. */
+export const Abandoned: Story = {
+  name: "退会した人の予約",
+  args: {
+    canTakeOver: true,
+    onSendNow: fn(),
+    comments: [
+      comment("4", {
+        state: "failed",
+        abandoned: true,
+        failure: "予約した人がメンバーから外れています。管理者が自分の名前で送るか、取り消してください。",
+        created_by: { uid: "left", name: "佐藤 健" },
+      }),
+      comment("5", { created_by: { uid: "you", name: "鈴木 彩" } }),
+    ],
+  },
+  play: async ({ args }) => {
+    await expect(screen.getByText("佐藤 健")).toBeVisible();
+    // The colleague who is still here looks after theirs alone.
+    await userEvent.click(screen.getByRole("button", { name: "予約の操作" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "自分の名前で今すぐ送る" }));
+    await expect(args.onSendNow).toHaveBeenCalledWith(expect.objectContaining({ id: "4" }));
+  },
+};
+
 export const Dialog: Story = {
   name: "ScheduleDialog",
   render: () => (

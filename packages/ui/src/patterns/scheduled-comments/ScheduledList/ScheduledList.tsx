@@ -26,12 +26,16 @@ export interface ScheduledCommentLook {
   state: "waiting" | "sent" | "cancelled" | "failed";
   failure: string | null;
   created_by: { uid: string; name: string };
+  /** Its writer can send it no more. */
+  abandoned?: boolean;
 }
 
 export interface ScheduledListProps<T extends ScheduledCommentLook> {
   comments: readonly T[];
-  /** Only one's own can be changed. */
+  /** Only one's own can be changed… */
   ownUid: string;
+  /** …and by some also what its writer can send no more: under their own name. */
+  canTakeOver?: boolean;
   /** The one that the page was opened for: marked, scrolled to and focused. */
   targetId?: string;
   onEdit: (comment: T) => void;
@@ -41,7 +45,7 @@ export interface ScheduledListProps<T extends ScheduledCommentLook> {
 
 /** Above the composer: what of this room goes out later, and what could not. */
 export function ScheduledList<T extends ScheduledCommentLook>(props: ScheduledListProps<T>) {
-  const { comments, ownUid, targetId, onEdit, onCancel, onSendNow } = props;
+  const { comments, ownUid, canTakeOver = false, targetId, onEdit, onCancel, onSendNow } = props;
   const list = useRef<HTMLUListElement>(null);
   const shownTarget = comments.find(({ id }) => id === targetId)?.id;
   useEffect(() => {
@@ -60,6 +64,7 @@ export function ScheduledList<T extends ScheduledCommentLook>(props: ScheduledLi
       {comments.map((comment) => {
         const hasFailed = comment.state === "failed";
         const isOwn = comment.created_by.uid === ownUid;
+        const isTakenOver = !isOwn && canTakeOver && comment.abandoned === true;
         return (
           <li
             key={comment.id}
@@ -72,13 +77,13 @@ export function ScheduledList<T extends ScheduledCommentLook>(props: ScheduledLi
               {!isOwn && <Badge>{comment.created_by.name}</Badge>} {comment.text}
               {comment.images.length > 0 && <Badge icon="image">画像{comment.images.length}枚</Badge>}
             </span>
-            {isOwn && (
+            {(isOwn || isTakenOver) && (
               <Menu align="end" trigger={<IconButton icon="more" label="予約の操作" />}>
                 <MenuItem icon="edit" onSelect={() => onEdit(comment)}>
-                  日時や文面を変える
+                  {isTakenOver ? "日時や文面を変えて自分の名前で予約する" : "日時や文面を変える"}
                 </MenuItem>
                 <MenuItem icon="send" onSelect={() => onSendNow(comment)}>
-                  今すぐ送る
+                  {isTakenOver ? "自分の名前で今すぐ送る" : "今すぐ送る"}
                 </MenuItem>
                 <MenuSeparator />
                 <MenuItem icon="trash" onSelect={() => onCancel(comment)}>
