@@ -66,8 +66,8 @@ for (const engine of engines.length > 0 ? engines : ["postgres", "pglite"]) {
   const server = startProcess(await freePort(), { ...env, ...watchedBy(loop) });
   if (!(await server.ready)) throw new Error(server.text());
   const headers = { authorization: `Bearer ${content.tokens[0]}` };
-  const call = async <T>(method: string, path: string, body?: BodyInit): Promise<T> => {
-    const response = await fetch(`${server.url}${path}`, { method, headers, body: body ?? null });
+  const call = async <T>(method: string, path: string, body?: BodyInit, all = headers): Promise<T> => {
+    const response = await fetch(`${server.url}${path}`, { method, headers: all, body: body ?? null });
     if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
     return response.json() as Promise<T>;
   };
@@ -84,7 +84,9 @@ for (const engine of engines.length > 0 ? engines : ["postgres", "pglite"]) {
   const check = await phase("dry run", measured, other, () => call<ImportDraft>("PUT", `${at}/check`));
   console.log(check.line);
   const taken = await phase("import", measured, other, async () => {
-    await call("POST", `${at}/start`);
+    const headersOfJson = { ...headers, "content-type": "application/json" };
+    const body = JSON.stringify({ seen_at: check.result.preview?.seen_at });
+    await call("POST", `${at}/start`, body, headersOfJson);
     for (;;) {
       const path = "/api/company/managed_creator_import_tasks/status";
       const { task } = await call<{ task: ImportTask }>("GET", path);

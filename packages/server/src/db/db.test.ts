@@ -153,6 +153,17 @@ describe("both engines", () => {
     },
   );
 
+  it.each(["", "あ", "撮影はヴァイオリン", "ＡAaＡ", "𠮷𠮷野", "👨‍👩‍👧 髙"])(
+    "keep of the key of %s each character and each pair of neighbours once",
+    async (text) => {
+      const chars = [...searchKey(text)];
+      const pairs = chars.slice(1).map((char, index) => `${chars[index]}${char}`);
+      const { rows } = await app.run(() => db().execute(sql`select grams(${text}::text) as grams`));
+      const found = rows[0]?.grams as string[];
+      expect(found.toSorted()).toEqual([...new Set([...chars, ...pairs])].toSorted());
+    },
+  );
+
   it("break Japanese into trigrams", async () => {
     const { rows } = await app.run(() => db().execute(sql`select cardinality(show_trgm('美容液')) as n`));
     expect(Number(rows[0]?.n)).toBeGreaterThan(1);

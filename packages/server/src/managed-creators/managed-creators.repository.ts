@@ -52,16 +52,17 @@ export async function holdersOf(
   wanted: readonly Pick<Account, "platform" | "handle">[],
 ) {
   if (wanted.length === 0) return [];
-  const pairs = wanted.map(({ platform, handle }) => sql`(${platform}::text, ${searchKey(handle)}::text)`);
+  const platforms = sql.param(wanted.map(({ platform }) => platform));
+  const keys = sql.param(wanted.map(({ handle }) => searchKey(handle)));
   return db()
     .select({ uid: accounts.managed_creator_uid, platform: accounts.platform, handle: accounts.handle })
     .from(accounts)
-    .where(
-      and(
-        eq(accounts.company_uid, company_uid),
-        sql`(${accounts.platform}, ${accounts.handle_key}) in (${sql.join(pairs, sql`, `)})`,
-      ),
-    );
+    .innerJoin(
+      // A list of hundreds of pairs is planned pair by pair.
+      sql`(select distinct * from unnest(${platforms}::text[], ${keys}::text[])) as wanted (platform, key)`,
+      sql`${accounts.platform} = wanted.platform and ${accounts.handle_key} = wanted.key`,
+    )
+    .where(eq(accounts.company_uid, company_uid));
 }
 
 export async function insert(company_uid: string, rows: (NewManagedCreator & { search_source: string })[]) {
