@@ -132,6 +132,20 @@ describe.runIf(hasFirestore)("with the official emulator", () => {
     await expect.poll(() => textsTold(told), { timeout: 10_000 }).toEqual(["いま"]);
   });
 
+  it("asks the server which comment a link means that names one by the server's own number", async () => {
+    const room = await roomOf();
+    const [old, next] = [await say(room, "はじめ"), await say(room, "つぎ")];
+    const server = quietServer();
+    server.listComments = vi.fn(async () => [{ id: old.id }] as unknown as readonly Comment[]);
+    const store = storeOf("ann", { server });
+    const texts = async (around: number) =>
+      (await store.listComments(room, { limit: 1, around })).map(({ text }) => text);
+    expect(await texts(12)).toEqual(["はじめ"]);
+    expect(server.listComments).toHaveBeenCalledExactlyOnceWith(room, { limit: 1, around: 12 });
+    expect(await texts(next.seq)).toEqual(["つぎ"]);
+    expect(server.listComments).toHaveBeenCalledOnce();
+  });
+
   it("tells who is there by the server, both ways", async () => {
     const room = await roomOf();
     const server = quietServer();

@@ -33,6 +33,9 @@ export interface FirestoreStoreOptions {
   readonly mostFollowed?: number;
 }
 
+/** Numbers of the server's own rows; those of Firestore, times in µs, lie far above. */
+const MAX_SERVER_NUMBER = 2 ** 31 - 1;
+
 /** The comment store port over Firestore: `chat_rooms/{room_id}/comments/{comment_id}`. */
 export function createFirestoreCommentStore(options: FirestoreStoreOptions): CommentStore {
   const { db, server } = options;
@@ -59,8 +62,17 @@ export function createFirestoreCommentStore(options: FirestoreStoreOptions): Com
     onState: tellConnection,
   });
 
-  const load = async (roomId: string, page: CommentPage) => {
+  /** Links written by the server name a comment by its own number: only it knows which one that is. */
+  const resolved = async (room: RoomRef, page: CommentPage): Promise<CommentPage> => {
+    const { around } = page;
+    if (typeof around !== "number" || around > MAX_SERVER_NUMBER) return page;
+    const [found] = await server.listComments(room, { limit: 1, around });
+    return found ? { ...page, around: found.id } : page;
+  };
+
+  const load = async (roomId: string, asked: CommentPage) => {
     ours.add(roomId);
+    const page = await resolved({ side: "chat", id: roomId }, asked);
     const isNewest = page.before === undefined && page.after === undefined && page.around === undefined;
     // Asked before loading: what changes meanwhile is told, too.
     const since = isNewest || rooms.knows(roomId) ? undefined : await latestChange(commentsOf(roomId));

@@ -112,6 +112,8 @@ export function commentStoreContract(name: string, open: () => Promise<ContractS
       expect(await page({ after: made[11]!.seq }, 4)).toEqual([]);
       expect(await page({ around: made[5]!.id }, 5)).toEqual(down(8, 4));
       expect(await page({ around: made[5]!.seq }, 4)).toEqual(down(8, 5));
+      // Where a read position leads: the number just after a comment's, whether or not it is another's.
+      expect(await page({ around: made[5]!.seq + 1 }, 4)).toEqual(expect.arrayContaining(["6", "7"]));
       expect(await page({ around: made[0]!.id }, 6)).toEqual(down(4, 1));
       expect(await page({ around: made[11]!.id }, 6)).toEqual(down(12, 10));
       expect(await page({ around: made[5]!.id }, 1)).toEqual(["6"]);

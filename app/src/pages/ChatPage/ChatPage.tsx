@@ -80,6 +80,7 @@ export function ChatPage() {
             <LoadMore
               shown={list.chatRooms.length}
               total={list.total}
+              unit={list.isTotalCapped ? "件以上" : "件"}
               hasMore={list.hasMore}
               loading={list.isLoadingMore}
               onLoadMore={list.loadMore}

@@ -6,28 +6,31 @@ export type Opening =
   /** The divider stands before this one; null: nothing is unread. */
   | { readonly kind: "open"; readonly firstUnreadId: string | null };
 
-/** The room's own numbers fit in here. A store that orders by the time of its server, in µs, has others. */
-const MAX_NUMBER = 2 ** 31 - 1;
-
 const isOthers = ({ uid, kind, deleted }: Comment, ownUid: string) =>
   uid !== ownUid && kind === "message" && !deleted;
 
-/** Where a room opens, given what is held of it. Order is by `seq`, which has no gaps in a room. */
+/**
+ * Where a room opens, given what is held of it; `hasMore`: older ones may exist. Order is by `seq`, in the numbers of
+ * whichever store keeps the comments: they may have gaps, and the read position stands just before the first unread.
+ */
 export function openingOf(
   room: Pick<ChatRoom, "readSeq" | "unreadCount">,
-  comments: CommentView,
+  { comments, hasMore }: { readonly comments: CommentView; readonly hasMore: boolean },
   ownUid: string,
 ): Opening {
   const sent = Array.from(comments).filter(({ seq }) => Number.isFinite(seq));
-  if ((sent.at(-1)?.seq ?? 0) > MAX_NUMBER) {
-    // The read position says nothing of such an order; how many are unread does.
-    const others = sent.filter((comment) => isOthers(comment, ownUid));
-    const first = room.unreadCount > 0 ? others.at(-room.unreadCount) : undefined;
-    return { kind: "open", firstUnreadId: first?.id ?? null };
-  }
   const first = sent.find((comment) => comment.seq > room.readSeq && isOthers(comment, ownUid));
-  const isMissing = (sent[0]?.seq ?? 0) > room.readSeq + 1;
+  const isMissing = hasMore && (sent[0]?.seq ?? 0) > room.readSeq + 1;
   if (!isMissing || (!first && room.unreadCount === 0))
     return { kind: "open", firstUnreadId: first?.id ?? null };
   return { kind: "load", fromSeq: room.readSeq + 1 };
+}
+
+/** A room's own numbers fit in here. A store that orders by the time of its server, in µs, has others. */
+const MAX_NUMBER = 2 ** 31 - 1;
+
+/** How many comments from the seq `from` to before `oldest`; infinity where the numbers do not tell; never negative. */
+export function countAbove(oldest: number, from: number): number {
+  if (oldest <= from) return 0;
+  return oldest > MAX_NUMBER ? Number.POSITIVE_INFINITY : oldest - from;
 }

@@ -17,7 +17,7 @@ const open = (loadAround: (place: string | number) => Promise<Comment | undefine
   const props = { comments: tail, jump: { isJumping: false, targetId: null as string | null, ...jump } };
   const hook = renderHook(
     ({ comments, jump: to }) =>
-      useFirstUnread(room, "me", { comments, isLoading: false, loadAround: asked }, to),
+      useFirstUnread(room, "me", { comments, hasMore: true, isLoading: false, loadAround: asked }, to),
     { initialProps: props },
   );
   return { ...hook, asked, props };

@@ -17,7 +17,7 @@ beforeEach(() => {
 /** A room read up to 50 of 1,000. */
 const open = (from: number, to: number, hasNewer: boolean) => {
   const move = vi.fn<(room: object, readTo: number) => Promise<void>>(() => Promise.resolve());
-  const props = { comments: run(from, to), hasNewer };
+  const props = { comments: run(from, to), hasMore: from > 1, hasNewer };
   const hook = renderHook((thread) => useMarkReadWhenSeen({ readSeq: 50 }, thread, move), {
     initialProps: props,
   });
@@ -41,7 +41,7 @@ it("does not read what a jump shows, and reads all once the newest is seen after
   see(499);
   window.dispatchEvent(new Event("focus"));
   expect(read()).toEqual([]);
-  rerender({ comments: run(991, 1_000), hasNewer: false });
+  rerender({ comments: run(991, 1_000), hasMore: true, hasNewer: false });
   see(1_000);
   expect(read()).toEqual([1_000]);
 });
@@ -49,7 +49,7 @@ it("does not read what a jump shows, and reads all once the newest is seen after
 it("goes on in the past where reading has led to", () => {
   const { see, read, rerender } = open(2, 101, true);
   see(101);
-  rerender({ comments: run(100, 199), hasNewer: true });
+  rerender({ comments: run(100, 199), hasMore: true, hasNewer: true });
   see(150);
   expect(read()).toEqual([101, 150]);
 });
@@ -58,4 +58,11 @@ it("moves nothing for what was read before", () => {
   const { see, read } = open(2, 101, true);
   see(20);
   expect(read()).toEqual([]);
+});
+
+it("reads a past that has nothing before it, whatever its first number is", () => {
+  const { see, read, rerender } = open(400, 499, true);
+  rerender({ comments: run(400, 499), hasMore: false, hasNewer: true });
+  see(450);
+  expect(read()).toEqual([450]);
 });

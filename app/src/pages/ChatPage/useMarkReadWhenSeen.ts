@@ -18,14 +18,14 @@ function seqOf(comments: CommentView, id: string): number {
  */
 export function useMarkReadWhenSeen<Room extends { readonly readSeq: number }>(
   room: Room | undefined,
-  { comments, hasNewer }: Pick<UseComments, "comments" | "hasNewer">,
+  { comments, hasMore, hasNewer }: Pick<UseComments, "comments" | "hasMore" | "hasNewer">,
   /** Moves the position in a room of this side. */
   move: (room: Room, readTo: number) => Promise<void>,
 ): (id: string) => void {
   const seen = useRef(0);
   const marked = useRef(0);
-  const latest = useRef({ room, comments, hasNewer, move });
-  latest.current = { room, comments, hasNewer, move };
+  const latest = useRef({ room, comments, hasMore, hasNewer, move });
+  latest.current = { room, comments, hasMore, hasNewer, move };
 
   const mark = useCallback(() => {
     const { room: now, move: moveTo } = latest.current;
@@ -55,10 +55,10 @@ export function useMarkReadWhenSeen<Room extends { readonly readSeq: number }>(
 
   return useCallback(
     (id: string) => {
-      const { room: now, comments: shown, hasNewer: isPast } = latest.current;
+      const { room: now, comments: shown, hasMore: hasOlder, hasNewer: isPast } = latest.current;
       const readTo = Math.max(marked.current, now?.readSeq ?? 0);
       // Of the past only what goes on from where one has read to: in between would count as read unseen.
-      if (isPast && (shown.at(0)?.seq ?? 0) > readTo + 1) return;
+      if (isPast && hasOlder && (shown.at(0)?.seq ?? 0) > readTo + 1) return;
       seen.current = Math.max(seen.current, seqOf(shown, id));
       mark();
     },

@@ -65,8 +65,8 @@ export const getChatRoomMembers = defineEndpoint("/chat_rooms/{id}/members", {
 });
 
 /**
- * Joins and moves the read position forward to `read_to` (a seq; default the newest), never back. Only `mark_unread`
- * moves it back: to before the newest message of others. What archiving marked read for all stays read.
+ * Joins and moves the read position forward to `read_to` (a seq in the numbers of whichever store keeps the comments;
+ * default the newest), never back. Only `mark_unread` moves it back: to before the newest message of others. What archiving marked read for all stays read.
  */
 export const joinRoom = defineEndpoint("/chat_rooms/{id}/join_room", {
   method: "PUT",

@@ -85,7 +85,10 @@ export const chatRoom = z.object({
   hit: roomHit.nullable().optional(),
   /** The newest message; a system comment only where nobody has written lately. */
   last_comment: z.object({ uid: z.string(), text: z.string(), created_at: timestamp, seq: count }).nullable(),
-  /** The caller's read position; the divider stands after it. */
+  /**
+   * The caller's read position; the divider stands after it. This and `last_seq` are in the numbers of whichever store
+   * keeps the comments: with Firestore microseconds of `createdAt`.
+   */
   read_seq: count,
   last_seq: count,
   /** Rooms that went into this one, two records of one creator having become one: their addresses lead here. */
@@ -104,7 +107,8 @@ export const chatRoomListQuery = z.strictObject({
   flag: queryList(z.enum(flagColors)).optional(),
 });
 export type ChatRoomListQuery = z.input<typeof chatRoomListQuery>;
-export const chatRoomList = page(chatRoom);
+/** `total_is_capped`: what matches a keyword, or is unread, is counted up to `TOTAL_CAP`. */
+export const chatRoomList = page(chatRoom).extend({ total_is_capped: z.boolean().optional() });
 
 /** How many rooms stand under each tab, for the caller; archived rooms count under `archived` alone. */
 export const chatRoomCounts = z.object({

@@ -16,6 +16,8 @@ interface RoomFields {
   readonly creator: Named;
   readonly unread_count: number;
   readonly read_seq: number;
+  /** The same two numbers in the order of a store outside; null where the comments are here. */
+  readonly store: { readonly read_seq: number; readonly last_seq: number } | null;
   /** uids of rooms that went into this one. */
   readonly absorbed: readonly string[];
 }
@@ -24,7 +26,7 @@ interface RoomFields {
 export const systemMember: RoomMember = { name: "ツムギ", image: "/logo.svg", managed_creator_uid: null };
 
 export function presentRoom(
-  { room, company, creator, unread_count, read_seq, absorbed }: RoomFields,
+  { room, company, creator, unread_count, read_seq, store, absorbed }: RoomFields,
   job_request: (JobRequest & { job_status: JobStatus }) | null,
   texts: Pick<ChatRoomResponse, "last_comment" | "waiting_since" | "hit">,
 ): ChatRoomResponse {
@@ -39,8 +41,7 @@ export function presentRoom(
     flag: presentFlag(room),
     needs_reply: room.needs_reply,
     ...texts,
-    read_seq,
-    last_seq: room.last_seq,
+    ...(store ?? { read_seq, last_seq: room.last_seq }),
     absorbed_room_ids: [...absorbed],
   };
 }

@@ -1,11 +1,13 @@
 import type { ChatRoomCounts } from "@tsumugi/contract";
-import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { countMatches } from "../core/countMatches.ts";
 import { db } from "../db/db.ts";
 import { companies } from "../db/schema/accounts.ts";
 import { chatRooms } from "../db/schema/chat-rooms.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
 import { atAddress } from "./absorbedRooms.ts";
 import { hasUnread, matches, type RoomFilter, readTo, says, unreadOf, withJoins } from "./roomFilter.ts";
+import { storeNumbers } from "./storeOrder.ts";
 
 /** A room as one user of the company sees it. */
 export type RoomView = Awaited<ReturnType<typeof selectRooms>>[number];
@@ -23,6 +25,7 @@ const selectRooms = (user_uid: string, where: SQL | undefined, limit: number) =>
           string[]
         >`(select coalesce(json_agg(a.uid order by a.uid), '[]') from absorbed_chat_rooms a
           where a.company_uid = ${chatRooms.company_uid} and a.into_uid = ${chatRooms.uid})`,
+        store: storeNumbers(user_uid),
       })
       .from(chatRooms)
       .$dynamic(),
@@ -46,11 +49,13 @@ export function listRoomViews(
   return selectRooms(user_uid, and(matches(company_uid, user_uid, filter), seek), limit);
 }
 
-export async function countRooms(company_uid: string, user_uid: string, filter: RoomFilter) {
-  const [row] = await withJoins(db().select({ total: count() }).from(chatRooms).$dynamic(), user_uid).where(
-    matches(company_uid, user_uid, filter),
-  );
-  return row?.total ?? 0;
+/** What matches a keyword, and what is unread, is counted up to a bound: each costs a look into comments. */
+export function countRooms(company_uid: string, user_uid: string, filter: RoomFilter) {
+  const { keyword, unread } = filter;
+  const bounded = keyword || unread !== undefined;
+  const all = db().select({ uid: chatRooms.uid }).from(chatRooms).$dynamic();
+  const matching = bounded ? withJoins(all, user_uid) : all;
+  return countMatches(matching.where(matches(company_uid, user_uid, filter)), bounded);
 }
 
 /** Every tab's count in one pass over the company's rooms. */

@@ -40,7 +40,7 @@ export async function listChatRooms(
   return {
     items: await present(viewer, shown, query.keyword),
     next_cursor: end ? encodeCursor([end.activity_at.toISOString(), end.uid]) : null,
-    total: await countRooms(company_uid, uid, query),
+    ...(await countRooms(company_uid, uid, query)),
   };
 }
 

@@ -4,8 +4,9 @@ import { found } from "../core/errors.ts";
 import { publish } from "../core/realtime/publish.ts";
 import { inTransaction } from "../db/db.ts";
 import { findRoomView } from "./chat-rooms.repository.ts";
-import { findRoom, joinAndRead, setReadBack } from "./roomRows.ts";
+import { findRoom, joinAndRead, lockRoom, setReadBack } from "./roomRows.ts";
 import { newestOfOthers } from "./roomTexts.ts";
+import { isKeptOutside, readUpTo } from "./storeOrder.ts";
 
 type Reader = Pick<MemberActor, "uid" | "company_uid">;
 
@@ -20,17 +21,22 @@ export function joinRoom(
   to: { readonly read_to?: number | undefined; readonly mark_unread?: true | undefined },
 ) {
   return inTransaction(async () => {
-    const room = found(await findRoom(company_uid, address));
+    // What is being taken from a store outside waits, or is seen.
+    const room = found(await (isKeptOutside() ? lockRoom : findRoom)(company_uid, address));
     const room_uid = room.uid;
-    const read_seq = Math.min(to.read_to ?? room.last_seq, room.last_seq);
-    const back = to.mark_unread ? await newestOfOthers(company_uid, room_uid, uid) : null;
-    await joinAndRead(company_uid, room_uid, {
-      ...{ user_uid: uid, at: now() },
-      read_seq: to.mark_unread ? 0 : read_seq,
-    });
-    if (back !== null) await setReadBack(company_uid, room_uid, { user_uid: uid, read_seq: back - 1 });
+    const reader = { user_uid: uid, at: now() };
+    if (to.mark_unread) {
+      const back = await newestOfOthers(company_uid, room_uid, uid);
+      await joinAndRead(company_uid, room_uid, { ...reader, read_seq: 0 });
+      if (back !== null) await setReadBack(company_uid, room_uid, { user_uid: uid, read_seq: back - 1 });
+    } else if (isKeptOutside() && to.read_to !== undefined) {
+      await readUpTo(company_uid, room_uid, { user_uid: uid, place: to.read_to });
+    } else {
+      const read_seq = Math.min(to.read_to ?? room.last_seq, room.last_seq);
+      await joinAndRead(company_uid, room_uid, { ...reader, read_seq });
+    }
     await publish({ type: "unread.changed", company_uid, user_uid: uid, room_uid });
-    const view = found(await findRoomView(company_uid, uid, room_uid));
-    return { unread_count: view.unread_count, read_seq: view.read_seq };
+    const { unread_count, read_seq, store } = found(await findRoomView(company_uid, uid, room_uid));
+    return { unread_count, read_seq: store?.read_seq ?? read_seq };
   });
 }

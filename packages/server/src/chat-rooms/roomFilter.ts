@@ -22,18 +22,16 @@ export const readTo = sql`greatest(coalesce(${chatRoomMembers.read_seq}, 0), ${c
 /** Beyond the position, what was read in a room that was poured into this one. */
 const notReadThere = sql`not (c.seq <@ (coalesce(${chatRoomMembers.read_also}, '{}') + ${chatRooms.read_also}))`;
 
-export const unreadOf = (user_uid: string) => sql<number>`(
-  select count(*)::int from comments c
-  where c.room_uid = ${chatRooms.uid} and c.seq > ${readTo} and ${notReadThere}
-    and c.uid <> ${user_uid} and c.kind = 'message' and c.deleted_at is null
-)`;
+/** What is unread of the room, of the comments `c`. */
+export const unreadIn = (user_uid: string) => sql`c.room_uid = ${chatRooms.uid} and c.seq > ${readTo}
+  and ${notReadThere} and c.uid <> ${user_uid} and c.kind = 'message' and c.deleted_at is null`;
+
+export const unreadOf = (user_uid: string) =>
+  sql<number>`(select count(*)::int from comments c where ${unreadIn(user_uid)})`;
 
 /** Rooms that are read to the end are settled by their own row. */
-export const hasUnread = (user_uid: string) => sql`(${chatRooms.last_seq} > ${readTo} and exists (
-  select 1 from comments c
-  where c.room_uid = ${chatRooms.uid} and c.seq > ${readTo} and ${notReadThere}
-    and c.uid <> ${user_uid} and c.kind = 'message' and c.deleted_at is null
-))`;
+export const hasUnread = (user_uid: string) => sql`(${chatRooms.last_seq} > ${readTo}
+  and exists (select 1 from comments c where ${unreadIn(user_uid)}))`;
 
 /** Every word stands in the creator's names and handles, in the project's name, or in one comment. */
 export const says = (keyword: string): SQL | undefined =>

@@ -4,6 +4,7 @@ import { users } from "../db/schema/accounts.ts";
 import { chatRoomMembers } from "../db/schema/chat-rooms.ts";
 import type { comments, StoredImage } from "../db/schema/comments.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
+import { wireSeq } from "./storeOrder.ts";
 
 /** Who has joined or written, also those who have left the company since: their comments stay. */
 export function joinedUsers(company_uid: string, room_uid: string) {
@@ -51,16 +52,17 @@ export async function lastComments(
 ): Promise<Map<string, LastComment>> {
   if (room_uids.length === 0) return new Map();
   const { rows } = await db().execute(sql`
-    select c.* from jsonb_array_elements_text(${JSON.stringify(room_uids)}::text::jsonb) as r (uid)
+    select s.* from jsonb_array_elements_text(${JSON.stringify(room_uids)}::text::jsonb) as r (uid)
     cross join lateral (
-      select room_uid, uid, text, seq, images, (extract(epoch from created_at) * 1000)::float8 as created_ms
+      select room_uid, uid, text, ${wireSeq()} as seq, images,
+        (extract(epoch from created_at) * 1000)::float8 as created_ms
       from (
         select * from comments
         where company_uid = ${company_uid} and room_uid = r.uid and deleted_at is null
         order by seq desc limit ${LOOK_BACK}::int
-      ) recent
-      order by (kind = 'message') desc, seq desc limit 1
-    ) c`);
+      ) c
+      order by (kind = 'message') desc, c.seq desc limit 1
+    ) s`);
   return new Map(
     (rows as unknown as Shown[]).map(({ room_uid, uid, text, seq, images, created_ms }) => [
       room_uid,

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { containing, searchWords } from "../core/search.ts";
 import { db } from "../db/db.ts";
 import { hitLine } from "./hitLine.ts";
+import { wireSeq } from "./storeOrder.ts";
 
 const listed = (room_uids: readonly string[]) =>
   sql`jsonb_array_elements_text(${JSON.stringify(room_uids)}::text::jsonb) as r (uid)`;
@@ -20,12 +21,12 @@ export async function hitsIn(
     sql` or `,
   );
   const { rows } = await db().execute(sql`
-    select r.uid as room_uid, c.id, c.seq, c.text from ${listed(room_uids)}
+    select r.uid as room_uid, s.id, s.seq, s.text from ${listed(room_uids)}
     cross join lateral (
-      select id, seq, text from comments
+      select id, ${wireSeq()} as seq, text from comments c
       where company_uid = ${company_uid} and room_uid = r.uid and deleted_at is null and (${says})
-      order by seq desc limit 1
-    ) c`);
+      order by c.seq desc limit 1
+    ) s`);
   return new Map(
     (rows as { room_uid: string; id: string; seq: number; text: string }[]).map((row) => [
       row.room_uid,

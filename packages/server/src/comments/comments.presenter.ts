@@ -4,7 +4,7 @@ import { presentImages } from "./commentImages.ts";
 
 /** A tombstone has neither text nor images, whatever the row still holds. */
 export function presentComment(
-  row: Omit<typeof comments.$inferSelect, "search_text" | "company_uid" | "body_hash">,
+  row: Omit<typeof comments.$inferSelect, "search_text" | "company_uid" | "body_hash" | "store_seq">,
 ): CommentResponse {
   const deleted = row.deleted_at !== null;
   return {

@@ -8,6 +8,7 @@ import {
   type RoomRow,
   updateRoom,
 } from "../chat-rooms/roomRows.ts";
+import { isKeptOutside, settleTaken, storeSeqAt } from "../chat-rooms/storeOrder.ts";
 import { tellRoom } from "../chat-rooms/tellRoom.ts";
 import { now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
@@ -39,6 +40,8 @@ export interface NewComment {
   readonly text: string;
   readonly kind: "message" | "system";
   readonly images?: readonly StoredImage[];
+  /** Its number in the store outside that it came from. */
+  readonly store_seq?: number;
 }
 
 const hashOf = ({ uid, kind, text, images = [] }: NewComment): string =>
@@ -66,6 +69,7 @@ export function addComment(comment: NewComment): Promise<CommentResponse> {
       ...{ company_uid, room_uid: room.uid, seq, id, uid, kind, text, body_hash },
       images: [...images],
       created_at: at,
+      store_seq: comment.store_seq ?? (isKeptOutside() ? storeSeqAt(at, seq) : null),
     });
     await updateRoom(company_uid, room.uid, {
       last_seq: seq,
@@ -74,6 +78,7 @@ export function addComment(comment: NewComment): Promise<CommentResponse> {
     if (kind === "message" && uid !== room.creator_uid) {
       await joinByWriting(company_uid, room.uid, { user_uid: uid, seq, floor: room.read_floor_seq, at });
     }
+    if (comment.store_seq !== undefined) await settleTaken(row, comment.store_seq);
     await tell("comment.added", row);
     if (room.archived_at && kind === "message" && uid === room.creator_uid) await tellRoom(room);
     return presentComment(row);
@@ -87,11 +92,13 @@ export function addComment(comment: NewComment): Promise<CommentResponse> {
 export function writeComment(
   by: { readonly company_uid: string; readonly room_uid: string; readonly uid: string },
   body: { readonly id: string; readonly text: string; readonly images: readonly string[] },
+  /** Of a comment that was taken from a store outside. */
+  from: { readonly store_seq?: number } = {},
 ): Promise<CommentResponse> {
   const { id, text } = body;
   return inTransaction(async () => {
     const images = await takeImages(by, { id, uid: by.uid }, body.images);
-    return addComment({ ...by, id, text, kind: "message", images });
+    return addComment({ ...by, ...from, id, text, kind: "message", images });
   });
 }
 

@@ -9,10 +9,11 @@ import { db } from "../db/db.ts";
  */
 export async function countMatches(
   matching: PgSelect,
-  keyword: string | undefined,
+  /** A keyword, or true for another filter that costs as much per row. */
+  bounded: string | boolean | undefined,
 ): Promise<{ total: number; total_is_capped?: boolean }> {
-  const rows = keyword ? matching.limit(TOTAL_CAP + 1) : matching;
+  const rows = bounded ? matching.limit(TOTAL_CAP + 1) : matching;
   const [row] = await db().select({ total: count() }).from(rows.as("matching"));
   const total = row?.total ?? 0;
-  return keyword && total > TOTAL_CAP ? { total: TOTAL_CAP, total_is_capped: true } : { total };
+  return bounded && total > TOTAL_CAP ? { total: TOTAL_CAP, total_is_capped: true } : { total };
 }

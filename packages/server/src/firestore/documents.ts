@@ -12,9 +12,17 @@ export interface WrittenComment {
   readonly text: string;
   readonly image_uids: readonly string[];
   readonly deleted: boolean;
+  /** `createdAt` in microseconds: its place among the room's comments there. */
+  readonly store_seq: number;
   readonly changed: ChangeTime;
   /** The server itself wrote this change: the row has it, or something newer. */
   readonly is_given: boolean;
+}
+
+/** A comment of ours as a document shows it, at its place among the others there. */
+export interface GivenComment extends CommentResponse {
+  /** µs. */
+  readonly store_seq: number;
 }
 
 export interface CompanyPeople {
@@ -41,7 +49,7 @@ export interface CommentDocuments {
    * Creates what is missing, and changes what is there to our words. What a member has written into the document goes
    * first until it is taken: `taken` tells how far that has come.
    */
-  giveComment(comment: CommentResponse, taken: () => ChangeTime | null): Promise<void>;
+  giveComment(comment: GivenComment, taken: () => ChangeTime | null): Promise<void>;
   /** Hands over what changed since, inclusive, in order, and then everything that changes. Answers what ends it. */
   follow(
     since: ChangeTime | null,

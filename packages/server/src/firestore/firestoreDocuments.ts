@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { DocumentData, Firestore, QueryDocumentSnapshot, Timestamp } from "@google-cloud/firestore";
-import type { CommentResponse } from "@tsumugi/contract";
-import type { ChangeTime, CommentDocuments, WrittenComment } from "./documents.ts";
+import type { ChangeTime, CommentDocuments, GivenComment, WrittenComment } from "./documents.ts";
 
 /** A listener holds every document that it has told of: after so many a new one takes over from where it stood. */
 const MAX_HELD = 1_000;
@@ -14,6 +13,10 @@ const text = (value: unknown): string => (typeof value === "string" ? value : ""
 const timeText = ({ seconds, nanoseconds }: Timestamp): ChangeTime =>
   `${String(seconds).padStart(12, "0")}.${String(nanoseconds).padStart(9, "0")}`;
 
+/** The number that the browsers order by. */
+const microsOf = ({ seconds, nanoseconds }: Timestamp): number =>
+  seconds * 1_000_000 + Math.floor(nanoseconds / 1000);
+
 /** The latest change is the server's own: members cannot write `givenAt`, and every change of theirs is later. */
 const isGiven = ({ givenAt, changedAt }: DocumentData): boolean =>
   givenAt != null && changedAt != null && timeText(givenAt) === timeText(changedAt);
@@ -21,12 +24,13 @@ const isGiven = ({ givenAt, changedAt }: DocumentData): boolean =>
 function written(found: QueryDocumentSnapshot): WrittenComment | undefined {
   const room = found.ref.parent.parent;
   const data = found.data();
-  if (room?.parent.id !== "chat_rooms" || !data.changedAt) return undefined;
+  if (room?.parent.id !== "chat_rooms" || !data.changedAt || !data.createdAt) return undefined;
   const images: unknown[] = Array.isArray(data.images) ? data.images : [];
   return {
     ...{ room_uid: room.id, id: found.id, uid: text(data.uid), kind: text(data.kind), text: text(data.text) },
     image_uids: images.map((image) => text((image as { uid?: unknown } | null)?.uid)).filter(Boolean),
     deleted: data.deleted === true,
+    store_seq: microsOf(data.createdAt),
     changed: timeText(data.changedAt),
     is_given: isGiven(data),
   };
@@ -40,12 +44,9 @@ export async function openFirestoreDocuments(projectId: string): Promise<Comment
   const { FieldValue, Firestore, Timestamp } = await import("@google-cloud/firestore");
   const db: Firestore = new Firestore({ projectId });
   const toTime = (time: ChangeTime) => new Timestamp(...(time.split(".").map(Number) as [number, number]));
-  const place = ({ room_id, id }: CommentResponse) => db.doc(`chat_rooms/${room_id}/comments/${id}`);
-  /** Comments of one millisecond keep the order of their numbers: the store's times are finer than ours. */
-  const timeOf = (iso: string, seq: number) => {
-    const ms = Date.parse(iso);
-    return new Timestamp(Math.floor(ms / 1000), (ms % 1000) * 1_000_000 + (seq % 1000) * 1000);
-  };
+  const place = ({ room_id, id }: GivenComment) => db.doc(`chat_rooms/${room_id}/comments/${id}`);
+  const stampOf = (micros: number) =>
+    new Timestamp(Math.floor(micros / 1_000_000), (micros % 1_000_000) * 1000);
 
   // Google's client rejects into nothing, and so ends the process, when it is closed while a stream opens.
   const ending = new Set<Promise<void>>();
@@ -58,15 +59,15 @@ export async function openFirestoreDocuments(projectId: string): Promise<Comment
       await db.doc(`chat_rooms/${uid}`).set({ companyUid, type });
     },
     giveComment: async (comment, taken) => {
-      const { uid, kind, images, deleted, seq } = comment;
+      const { uid, kind, images, deleted, store_seq } = comment;
       const words = {
         ...{ text: comment.text, images, deleted },
-        editedAt: comment.edited_at ? timeOf(comment.edited_at, seq) : null,
+        editedAt: comment.edited_at ? Timestamp.fromMillis(Date.parse(comment.edited_at)) : null,
       };
       const now = FieldValue.serverTimestamp();
       const given = { changedAt: now, givenAt: now };
       try {
-        const createdAt = timeOf(comment.created_at, seq);
+        const createdAt = stampOf(store_seq);
         await place(comment).create({ uid, kind, createdAt, ...words, ...given });
         return;
       } catch (error) {

@@ -1,19 +1,20 @@
-import type { CommentResponse } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
+import { storeSeqAt } from "../chat-rooms/storeOrder.ts";
 import { presentComment } from "../comments/comments.presenter.ts";
 import { canReplay, commentsOf, currentCursor, eventsSince } from "../core/realtime/realtime.repository.ts";
 import { lastingLink } from "../uploads/links.ts";
 import { commentsBehind } from "./bridgeRows.ts";
-import type { ChangeTime, CommentDocuments } from "./documents.ts";
+import type { ChangeTime, CommentDocuments, GivenComment } from "./documents.ts";
 
 const PAGE = 200;
 
-type Presentable = Parameters<typeof presentComment>[0];
+type Presentable = Parameters<typeof presentComment>[0] & { readonly store_seq: number | null };
 
 /** As a document shows it: its links must last as long as it does, and only members can read it. */
-function toGive(row: Presentable): CommentResponse {
+function toGive(row: Presentable): GivenComment {
   const comment = presentComment(row);
-  return { ...comment, images: comment.images.map((image) => ({ ...image, url: lastingLink(image.uid) })) };
+  const images = comment.images.map((image) => ({ ...image, url: lastingLink(image.uid) }));
+  return { ...comment, images, store_seq: row.store_seq ?? storeSeqAt(row.created_at, row.seq) };
 }
 
 /**

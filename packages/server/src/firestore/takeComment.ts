@@ -18,8 +18,8 @@ export async function takeComment(change: WrittenComment): Promise<void> {
   const row = await findComment(room.company_uid, room.uid, change.id);
   try {
     if (!row) {
-      const { id, text, image_uids: images } = change;
-      if (!change.deleted) await writeComment(place, { id, text, images });
+      const { id, text, image_uids: images, store_seq } = change;
+      if (!change.deleted) await writeComment(place, { id, text, images }, { store_seq });
       return;
     }
     if (row.uid !== change.uid || row.deleted_at) return;

@@ -1,8 +1,10 @@
+import { tmpdir } from "node:os";
 import { Firestore, Timestamp } from "@google-cloud/firestore";
 import { listComments } from "@tsumugi/contract";
 import { afterEach, beforeEach } from "vitest";
 import { startFirestoreEmulator } from "../../../../tools/firestoreEmulator.ts";
 import { addComment } from "../comments/comments.service.ts";
+import { readSettings } from "../env.ts";
 import { type Bridge, createBridge } from "../firestore/bridge.ts";
 import type { CommentDocuments } from "../firestore/documents.ts";
 import { openFirestoreDocuments } from "../firestore/firestoreDocuments.ts";
@@ -29,7 +31,11 @@ export function bridgeSite() {
     projects += 1;
     site.projectId = `demo-bridge-${process.env.TEST_ENGINE}-${process.pid}-${projects}`;
     site.store = new Firestore({ projectId: site.projectId });
-    site.app = await createTestApp();
+    const settings = readSettings({ SEED: "none", RATE_LIMIT: "off", DATA_DIR: tmpdir() });
+    // Signed in by the embedded service; the comments are kept outside.
+    site.app = await createTestApp({
+      deps: { settings: { ...settings, FIREBASE_PROJECT_ID: site.projectId } },
+    });
   });
   afterEach(async () => {
     for (const bridge of bridges.splice(0)) await bridge.stop();

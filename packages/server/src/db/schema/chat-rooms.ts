@@ -1,6 +1,6 @@
 import type { FlagColor, RoomType } from "@tsumugi/contract";
 import { boolean, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { at, numberSet, on } from "./columns.ts";
+import { at, big, numberSet, on } from "./columns.ts";
 
 export const chatRooms = pgTable("chat_rooms", {
   uid: text("uid").primaryKey(),
@@ -38,6 +38,7 @@ export const chatRoomMembers = pgTable(
     read_seq: integer("read_seq").notNull().default(0),
     joined_at: at("joined_at").notNull(),
     read_also: numberSet("read_also").notNull().default("{}"),
+    read_store_seq: big("read_store_seq"),
   },
   (table) => [primaryKey({ columns: [table.room_uid, table.user_uid] })],
 );

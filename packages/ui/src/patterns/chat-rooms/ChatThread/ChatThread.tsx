@@ -42,7 +42,7 @@ export interface ChatThreadProps extends ThreadHandlers {
   pinned?: ReactNode;
   /** The unread divider stands before this comment, and the thread opens there. */
   firstUnreadId?: string | null;
-  /** Unread ones that begin further up than what is loaded; a button leads there. */
+  /** Unread ones that begin further up than what is loaded; a button leads there. Infinity: how far is not known. */
   unreadAbove?: number;
   /** Said when nothing has been written yet. */
   emptyText?: string;

@@ -19,7 +19,7 @@ export function ThreadJumps(props: ThreadJumpsProps) {
       {unreadAbove > 0 && (
         <div className="jump" data-up>
           <Button size="sm" icon="chevronUp" loading={props.loadingOlder} onClick={props.onJumpToUnread}>
-            最初の未読へ（{unreadAbove}件前）
+            最初の未読へ{Number.isFinite(unreadAbove) && `（${unreadAbove}件前）`}
           </Button>
         </div>
       )}
