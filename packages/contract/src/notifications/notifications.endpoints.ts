@@ -56,6 +56,7 @@ export const listNotifications = defineEndpoint("/notifications", {
   }),
 });
 
+/** Counted up to `TOTAL_CAP`: more are not counted one by one. */
 export const getUnreadChatCount = defineEndpoint("/notifications/unread_chat_count", {
   method: "GET",
   slice,

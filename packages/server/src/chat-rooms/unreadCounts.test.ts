@@ -1,3 +1,4 @@
+import { TOTAL_CAP } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { db } from "../db/index.ts";
@@ -69,6 +70,29 @@ it("counts what a plain look at every comment counts, whoever stands wherever", 
   const told = await app.run(() => countUnread(company.uid, uids));
   expect(uids.map((uid) => told.get(uid))).toEqual(uids.map((uid) => counted(said, reads, uid, FLOOR)));
   expect(Math.max(...told.values())).toBeGreaterThan(60);
-  const alone = await app.run(() => countUnread(company.uid, [staff.uid]));
-  expect([...alone]).toEqual([[staff.uid, told.get(staff.uid)]]);
+  for (const uid of uids) {
+    const alone = await app.run(() => countUnread(company.uid, [uid]));
+    expect([...alone]).toEqual([[uid, told.get(uid)]]);
+  }
+});
+
+it("counts up to a bound, one person's as many people's", async () => {
+  const { company, staff, other } = await office();
+  const { room_uid, creator_uid } = await job(company);
+  const people = await app.run(() => Promise.all([1, 2, 3].map(() => insertMember(company, "viewer"))));
+  const uids = [staff, other, ...people].map(({ uid }) => uid);
+  await app.run(async () => {
+    await db().execute(sql`
+      insert into comments (company_uid, room_uid, seq, id, uid, kind, text, body_hash, created_at)
+      select ${company.uid}, ${room_uid}, n, n::text, ${creator_uid}, 'message', '', '', '2026-01-01'
+      from generate_series(1, ${TOTAL_CAP + 5}::int) n`);
+    await db().execute(sql`update chat_rooms set last_seq = ${TOTAL_CAP + 5} where uid = ${room_uid}`);
+    await db().execute(sql`
+      insert into chat_room_members (company_uid, room_uid, user_uid, read_seq, joined_at)
+      values (${company.uid}, ${room_uid}, ${other.uid}, 7, '2026-01-01')`);
+  });
+  const expected = uids.map((uid) => [uid, uid === other.uid ? TOTAL_CAP - 2 : TOTAL_CAP]);
+  expect([...(await app.run(() => countUnread(company.uid, uids)))]).toEqual(expected);
+  for (const [uid, count] of expected)
+    expect((await app.run(() => countUnread(company.uid, [`${uid}`]))).get(`${uid}`)).toBe(count);
 });

@@ -1,9 +1,13 @@
-import { sql } from "drizzle-orm";
+import { TOTAL_CAP } from "@tsumugi/contract";
+import { type SQL, sql } from "drizzle-orm";
 import { db } from "../db/db.ts";
 
+/** So few are counted one by one, each up to the bound; for more, every unread tail is read once for all. */
+const FEW = 3;
+
 /**
- * Unread comments over all rooms, per user: messages of others after the user's read position. Rooms that are read
- * to the end cost nothing; of the others the unread tail is read once for all, however many places they stand at.
+ * Unread comments over all rooms, per user: messages of others after the user's read position, up to `TOTAL_CAP`.
+ * Rooms that are read to the end cost nothing.
  */
 export async function countUnread(
   company_uid: string,
@@ -11,11 +15,38 @@ export async function countUnread(
 ): Promise<Map<string, number>> {
   const totals = new Map(user_uids.map((uid) => [uid, 0]));
   if (user_uids.length === 0) return totals;
-  const { rows } = await db().execute(sql`
+  const uids = JSON.stringify(user_uids);
+  const count = user_uids.length <= FEW ? eachUpToTheBound : allTogether;
+  const { rows } = await db().execute(count(company_uid, uids));
+  for (const row of rows) totals.set(String(row.user_uid), Math.min(Number(row.unread), TOTAL_CAP));
+  return totals;
+}
+
+/** `uids`: a JSON array. Ends at the bound: in a company that never reads, all of it would be walked each time. */
+const eachUpToTheBound = (company_uid: string, uids: string): SQL => sql`
+    select u.uid as user_uid, n.unread from jsonb_array_elements_text(${uids}::text::jsonb) as u (uid)
+    cross join lateral (
+      select count(*)::int as unread from (
+        select 1 from chat_rooms r
+        left join chat_room_members m on m.room_uid = r.uid and m.user_uid = u.uid
+        cross join lateral (
+          select 1 from comments c
+          where c.room_uid = r.uid and c.seq > greatest(coalesce(m.read_seq, 0), r.read_floor_seq)
+            and c.uid <> u.uid and c.kind = 'message' and c.deleted_at is null
+            and not (c.seq <@ (coalesce(m.read_also, '{}') + r.read_also))
+          limit ${TOTAL_CAP}::int
+        ) unread
+        where r.company_uid = ${company_uid} and r.last_seq > greatest(coalesce(m.read_seq, 0), r.read_floor_seq)
+        limit ${TOTAL_CAP}::int
+      ) counted
+    ) n`;
+
+/** `uids`: a JSON array. However many places they stand at, a comment is read once. */
+const allTogether = (company_uid: string, uids: string): SQL => sql`
     with place as materialized (
       select u.uid as user_uid, r.uid as room_uid, greatest(coalesce(m.read_seq, 0), r.read_floor_seq) as seq,
         coalesce(m.read_also, '{}') + r.read_also as also
-      from jsonb_array_elements_text(${JSON.stringify(user_uids)}::text::jsonb) as u (uid)
+      from jsonb_array_elements_text(${uids}::text::jsonb) as u (uid)
       join chat_rooms r on r.company_uid = ${company_uid}
       left join chat_room_members m on m.room_uid = r.uid and m.user_uid = u.uid
       where r.last_seq > greatest(coalesce(m.read_seq, 0), r.read_floor_seq)
@@ -49,7 +80,4 @@ export async function countUnread(
       union all select user_uid, -messages from own
       union all select user_uid, -messages from elsewhere
     ) parts
-    group by user_uid`);
-  for (const row of rows) totals.set(String(row.user_uid), Number(row.unread));
-  return totals;
-}
+    group by user_uid`;
