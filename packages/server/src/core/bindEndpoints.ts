@@ -9,7 +9,7 @@ import { AppError } from "./errors.ts";
 import { readForm } from "./form.ts";
 import type { HandlerArgs, Route } from "./handle.ts";
 import { type Answer, idempotencyKey, once } from "./idempotency.ts";
-import { whileHolding } from "./largeFiles.ts";
+import { type Hold, whileHolding } from "./largeFiles.ts";
 import { createMatcher } from "./match.ts";
 import { encodeOutput, parseInput } from "./validate.ts";
 
@@ -72,14 +72,17 @@ async function answer(
 ): Promise<Response> {
   const { endpoint } = route;
   const identity = await identify(request, endpoint, rawParams);
-  const actor = authorize(endpoint.policy, identity, endpoint.method);
+  const actor = authorize(endpoint.policy, identity, endpoint.method, request.headers.get("x-company"));
   context().actor = actor;
-  const run = () => answerTo(actor, route, rawParams, request);
+  const run = (hold?: Hold) => answerTo(actor, route, rawParams, request, hold);
   // What has a limit of its own is a picture: small, and counted by person.
   const isFile = endpoint.bodyType === "form" && endpoint.maxBytes === undefined;
   if (!isFile || !("company_uid" in actor)) return run();
-  const told = Number(request.headers.get("content-length") ?? MAX_FORM_BYTES);
-  return whileHolding(actor.company_uid, Math.min(told, MAX_FORM_BYTES), run);
+  const told = Number(request.headers.get("content-length") ?? 0);
+  // Without a length it is counted as it arrives.
+  return whileHolding(actor.company_uid, Math.min(told, MAX_FORM_BYTES), (hold) =>
+    run(told > 0 ? undefined : hold),
+  );
 }
 
 async function answerTo(
@@ -87,13 +90,16 @@ async function answerTo(
   { endpoint, run }: Route,
   rawParams: Readonly<Record<string, string>>,
   request: Request,
+  hold?: Hold,
 ): Promise<Response> {
   if (!Object.values(rawParams).every(isStorable)) throw new AppError("not_found");
   const params = endpoint.params ? parseInput(endpoint.params, rawParams) : rawParams;
   const query = endpoint.query ? parseInput(endpoint.query, readQuery(new URL(request.url))) : undefined;
   const raw =
     endpoint.body &&
-    (endpoint.bodyType === "form" ? await readForm(request, endpoint.maxBytes) : await readJson(request));
+    (endpoint.bodyType === "form"
+      ? await readForm(request, endpoint.maxBytes, hold)
+      : await readJson(request));
   const body = endpoint.body ? parseInput(endpoint.body, raw) : undefined;
   const args = { actor, params, query, body, request } as HandlerArgs<Endpoint>;
 

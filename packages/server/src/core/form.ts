@@ -2,6 +2,7 @@ import { Busboy } from "@fastify/busboy";
 import { isStorable, MAX_FORM_BYTES, mediaType, REFUSED_KEYS, UNSTORABLE } from "./body.ts";
 import { AppError } from "./errors.ts";
 import { breathe } from "./giveWay.ts";
+import type { Hold } from "./largeFiles.ts";
 
 /** What is put together at once, bytes: a few ms. */
 const PIECE = 1024 * 1024;
@@ -67,7 +68,7 @@ function open(type: string, max: number, parts: Part[]) {
   return { parser, ended };
 }
 
-async function readParts(request: Request, max: number): Promise<Part[]> {
+async function readParts(request: Request, max: number, hold?: Hold): Promise<Part[]> {
   const parts: Part[] = [];
   const { parser, ended } = open(request.headers.get("content-type") ?? "", max, parts);
   let size = 0;
@@ -75,6 +76,7 @@ async function readParts(request: Request, max: number): Promise<Part[]> {
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
     if (size > max) throw new AppError("payload_too_large");
+    hold?.(chunk.byteLength);
     for (let at = 0; at < chunk.byteLength; at += PIECE) {
       const piece = chunk.subarray(at, at + PIECE);
       const taken = new Promise<void>((resolve) => parser.write(piece, () => resolve()));
@@ -91,13 +93,17 @@ async function readParts(request: Request, max: number): Promise<Part[]> {
 }
 
 /**
- * Multipart fields, read as they arrive; a repeated name becomes a list.
+ * Multipart fields, read as they arrive; a repeated name becomes a list. `hold` is told of the bytes that came.
  * @throws AppError unsupported_media_type, payload_too_large, malformed_body, invalid_request for what cannot be stored
  */
-export async function readForm(request: Request, max = MAX_FORM_BYTES): Promise<Record<string, unknown>> {
+export async function readForm(
+  request: Request,
+  max = MAX_FORM_BYTES,
+  hold?: Hold,
+): Promise<Record<string, unknown>> {
   if (mediaType(request) !== "multipart/form-data") throw new AppError("unsupported_media_type");
   if (Number(request.headers.get("content-length") ?? 0) > max) throw new AppError("payload_too_large");
-  const byName = Map.groupBy(await readParts(request, max), ([name]) => name);
+  const byName = Map.groupBy(await readParts(request, max, hold), ([name]) => name);
   const fields: Record<string, unknown> = {};
   for (const [name, parts] of byName) {
     if (REFUSED_KEYS.has(name)) throw new AppError("malformed_body");

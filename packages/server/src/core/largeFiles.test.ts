@@ -49,11 +49,14 @@ it("refuses more than the process can hold, and counts a failed one no longer", 
 it("answers 429 with the time to wait to an upload beside two of the largest, and takes the same file later", async () => {
   const staff = await app.run(async () => insertMember(await insertCompany(), "staff"));
   const authorization = `Bearer ${await app.token(staff.uid)}`;
-  // They never say how long they are, so they may become as long as the longest.
   const stalled = [1, 2].map(() => {
     const begun = Promise.withResolvers<ReadableStreamDefaultController<Uint8Array>>();
     const body = new ReadableStream<Uint8Array>({ pull: begun.resolve }, { highWaterMark: 0 });
-    const headers = { authorization, "content-type": "multipart/form-data; boundary=a" };
+    const headers = {
+      authorization,
+      "content-type": "multipart/form-data; boundary=a",
+      "content-length": String(51 * MB),
+    };
     const init = { method: "POST", headers, body, duplex: "half" } as RequestInit;
     return { answer: app.request("/import_drafts", init), begun: begun.promise };
   });

@@ -21,23 +21,32 @@ function take(company_uid: string, bytes: number): void {
   else held.set(company_uid, left);
 }
 
+/** Counts so many bytes more. @throws AppError rate_limited */
+export type Hold = (bytes: number) => void;
+
 /**
- * Runs what holds a file of that many bytes in memory. Refused, not queued: a queue would hold the next files, too.
+ * Runs what holds a file of that many bytes in memory; `hold` counts what turns out to be more. Refused, not queued: a
+ * queue would hold the next files, too.
  * @throws AppError rate_limited while the company's, or all files of this process, come to too much
  */
 export async function whileHolding<T>(
   company_uid: string,
   bytes: number,
-  work: () => Promise<T>,
+  work: (hold: Hold) => Promise<T>,
 ): Promise<T> {
-  const all = [...held.values()].reduce((sum, each) => sum + each, 0);
-  const message =
-    (held.get(company_uid) ?? 0) + bytes > OF_COMPANY ? OWN : all + bytes > OF_ALL ? OTHERS : undefined;
-  if (message) throw new AppError("rate_limited", { message, retryAfter: RETRY_AFTER });
-  take(company_uid, bytes);
+  let own = 0;
+  const hold: Hold = (more) => {
+    const all = [...held.values()].reduce((sum, each) => sum + each, 0);
+    const message =
+      (held.get(company_uid) ?? 0) + more > OF_COMPANY ? OWN : all + more > OF_ALL ? OTHERS : undefined;
+    if (message) throw new AppError("rate_limited", { message, retryAfter: RETRY_AFTER });
+    take(company_uid, more);
+    own += more;
+  };
   try {
-    return await work();
+    hold(bytes);
+    return await work(hold);
   } finally {
-    take(company_uid, -bytes);
+    take(company_uid, -own);
   }
 }

@@ -131,7 +131,7 @@ export const DataTableRoot = styled.div`
     & .check { position: static; }
     & .key { left: 0; }
     & .key-column { width: min(196px, 48vw) !important; }
-    & tbody .key .tsu-truncate:not(.sub) { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; white-space: normal; }
+    & tbody .key .tsu-truncate:not(.sub) { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; white-space: normal; word-break: auto-phrase; }
     & .cell-input { font-size: var(--tsu-text-lg); }
   }
   @media print {

@@ -21,15 +21,15 @@ const Root = styled.div`
   & tbody th { position: sticky; left: 0; z-index: 1; background: var(--tsu-sunken); color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); font-weight: 600; }
   & thead td { position: sticky; left: 0; z-index: 1; background: var(--tsu-sunken); }
   & .who { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 10px; align-items: center; font-weight: 650; }
-  & .who > .name { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
+  & .who > .name { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; overflow: hidden; }
   & .value { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 8px; font-variant-numeric: tabular-nums; }
   & td[data-best] .value > span:first-child { font-weight: 650; }
   & .track { height: 6px; margin-top: 6px; border-radius: 3px; background: var(--tsu-neutral-soft); overflow: hidden; }
   & .track > i { display: block; height: 100%; border-radius: 3px; background: var(--tsu-chart-1); transform-origin: left; }
   & td[data-best] .track > i { background: var(--tsu-chart-6); }
   @media (max-width: 640px) {
-    & col.names { width: 104px; } & col.one { width: 168px; } & th, & td { padding: 10px; }
-    & .who { gap: 4px; } & .who > .name { grid-area: 2 / 1 / auto / -1; -webkit-line-clamp: 3; } & .who > .tsu-icon-button { grid-area: 1 / 3; }
+    & col.names { width: 112px; } & col.one { width: 168px; } & th, & td { padding: 10px; }
+    & .who { gap: 4px; } & .who > .name { grid-area: 2 / 1 / auto / -1; } & .who > .tsu-icon-button { grid-area: 1 / 3; }
   }
   @media print {
     overflow: visible; border-color: var(--tsu-border-strong);

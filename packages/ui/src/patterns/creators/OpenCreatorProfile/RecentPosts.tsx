@@ -9,6 +9,7 @@ import type { OpenCreatorPostLook } from "../creators.types.ts";
 const Root = styled.ul`
   display: grid; grid-template-columns: repeat(auto-fill, minmax(min(200px, 100%), 1fr)); gap: 16px;
   & > li { min-width: 0; }
+  @media (max-width: 640px) { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 16px 12px; }
   & a { display: grid; gap: 6px; color: inherit; text-decoration: none; border-radius: var(--tsu-radius-md); }
   & a:hover .title { text-decoration: underline; }
   & .picture { position: relative; display: grid; place-items: center; aspect-ratio: 16 / 9; overflow: hidden; border-radius: var(--tsu-radius-md); background: var(--tsu-brand-soft); color: var(--tsu-brand-text); }
