@@ -88,7 +88,7 @@ describe("buildOpenApi", () => {
     const { responses } = operation("put", "/api/company/managed_creators/{id}");
     expect(responses["409"]?.description).toContain("`stale_version` ほかの人が先に更新しました");
     expect(JSON.stringify(responses["409"])).toContain(
-      '"enum":["stale_version","duplicate_creator","conflict"]',
+      '"enum":["stale_version","duplicate_creator","conflict","company_switched"]',
     );
     expect(responses["401"]).toBeDefined();
     expect(operation("get", "/health").responses["401"]).toBeUndefined();

@@ -88,7 +88,7 @@ export function errorCodes(endpoint: Endpoint): ErrorCode[] {
   if (endpoint.body) codes.push("malformed_body", "payload_too_large", "unsupported_media_type");
   if (!open && !creatorOnly) codes.push("unauthenticated");
   if (roles || allow.includes("operator")) codes.push("forbidden");
-  if (allow.includes("member")) codes.push("no_company");
+  if (allow.includes("member")) codes.push("no_company", "company_switched");
   if (allow.includes("member") && writes && !endpoint.policy.allowAfterContract)
     codes.push("contract_expired");
   if (feature) codes.push("feature_not_granted");

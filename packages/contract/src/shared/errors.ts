@@ -50,6 +50,11 @@ export const errorCatalogue = {
   },
   not_found: { status: 404, message: "見つかりませんでした。削除されたか、URLが違う可能性があります。" },
   conflict: { status: 409, message: "ほかの変更と重なりました。最新の内容を確認してください。" },
+  company_switched: {
+    status: 409,
+    message:
+      "ほかの画面で企業が切り替わったため、実行していません。表示中の企業を確かめて、もう一度お試しください。",
+  },
   stale_version: {
     status: 409,
     message: "ほかの人が先に更新しました。現在の内容と見比べて、もう一度保存してください。",

@@ -29,6 +29,12 @@ export interface CallOptions {
 
 /** Makes the contract's calls. All methods raise `ApiError`, or the signal's `AbortError`. */
 export interface ApiClient {
+  /**
+   * From now on every call says that it is made from this company's screens (null: from none). One that would act in
+   * another company, because that was switched elsewhere, is refused with `company_switched` and tells `onSwitched`.
+   * Answers what ends it.
+   */
+  actIn(companyUid: string | null, onSwitched: () => void): () => void;
   /** The answer of a call; `undefined` for 204. */
   call<E extends Endpoint>(endpoint: E, input: CallInput<E>, options?: CallOptions): Promise<ResponseOf<E>>;
   /** The ok answer itself, for streams and files. */
@@ -51,6 +57,7 @@ interface LooseInput {
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { baseUrl = "", getIdToken, onUnauthenticated, saveFile = saveFileInBrowser } = options;
   const page = options.pageLocation ?? globalThis.location;
+  let acting: { readonly companyUid: string | null; readonly onSwitched: () => void } | undefined;
 
   const send = async (endpoint: Endpoint, input: LooseInput, token: string | null, call: CallOptions) => {
     const search = buildQuery(input.query);
@@ -66,6 +73,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         accept: endpoint.produces ? `application/json, ${endpoint.produces.join(", ")}` : "application/json",
         "x-page-hostname": page?.hostname ?? "",
         "x-page-port": page?.port ?? "",
+        ...(acting?.companyUid && { "x-company": acting.companyUid }),
         ...headers,
         ...(token && { authorization: `Bearer ${token}` }),
         ...(call.idempotencyKey && { "idempotency-key": call.idempotencyKey }),
@@ -96,6 +104,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     if (response.ok) return response;
     const error = await errorFromResponse(response);
     if (error.status === 401 && error.code !== "wrong_credentials") onUnauthenticated?.(error);
+    if (error.code === "company_switched") acting?.onSwitched();
     throw error;
   };
 
@@ -111,6 +120,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   };
 
   return {
+    actIn: (companyUid, onSwitched) => {
+      const mine = { companyUid, onSwitched };
+      acting = mine;
+      return () => {
+        if (acting === mine) acting = undefined;
+      };
+    },
     call: call as ApiClient["call"],
     open: open as ApiClient["open"],
     download: async (endpoint, input, { fallbackName, ...callOptions } = {}) => {

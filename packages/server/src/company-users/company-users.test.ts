@@ -220,6 +220,15 @@ describe("belonging companies", () => {
         [other.company_uid, true],
       ]),
     );
+    // A screen of the former company, on another machine, neither reads nor writes in this one.
+    const headers = { "x-company": company.uid };
+    const stale = await app.as(staff).call(listCompanyUsers, {}, { headers });
+    expect([stale.status, stale.error.code]).toEqual([409, "company_switched"]);
+    expect((await app.as(staff).call(getCompanyUser, { params }, { headers })).body).toMatchObject({
+      company: { uid: other.company_uid },
+    });
+    const now = { "x-company": other.company_uid };
+    expect((await app.as(staff).call(listCompanyUsers, {}, { headers: now })).status).toBe(200);
     const foreign = await app.run(() => insertCompany());
     expect((await change(foreign.uid)).status).toBe(404);
     expect((await app.as(staff).call(listBelongingCompanies, { params: { id: other.uid } })).status).toBe(

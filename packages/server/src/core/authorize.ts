@@ -14,9 +14,16 @@ export type Identity =
 
 /**
  * The role in which the caller makes this call. A person who is both goes as operator where operators may.
- * @throws AppError unauthenticated, forbidden, no_company, feature_not_granted, contract_expired
+ * `company_uid`: the company whose screens the caller has before them, where they say so; the active one may have been
+ * switched on another machine.
+ * @throws AppError unauthenticated, forbidden, no_company, company_switched, feature_not_granted, contract_expired
  */
-export function authorize(policy: Policy, identity: Identity, method: Method): Actor {
+export function authorize(
+  policy: Policy,
+  identity: Identity,
+  method: Method,
+  company_uid: string | null = null,
+): Actor {
   const may = (principal: Policy["allow"][number]) => policy.allow.includes(principal);
   if (identity.kind === "creator" && may("creator")) return identity.actor;
   if (identity.kind !== "person") {
@@ -25,7 +32,10 @@ export function authorize(policy: Policy, identity: Identity, method: Method): A
   }
   const { person, membership } = identity;
   if (may("operator") && person.system_admin) return { kind: "operator", ...person };
-  if (may("member") && membership) return member(policy, person, membership, method);
+  if (may("member") && membership) {
+    if (company_uid && company_uid !== membership.company_uid) throw new AppError("company_switched");
+    return member(policy, person, membership, method);
+  }
   if (may("signed_in") || may("visitor")) return anyone(person, membership);
   if (may("member") && !person.system_admin) throw new AppError("no_company");
   throw new AppError("forbidden");

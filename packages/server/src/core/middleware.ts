@@ -104,6 +104,7 @@ export const crossOrigin = (settings: Settings): MiddlewareHandler =>
       "content-type",
       "idempotency-key",
       "last-event-id",
+      "x-company",
       "x-page-hostname",
       "x-page-port",
       "x-request-id",

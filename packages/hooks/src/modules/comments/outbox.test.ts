@@ -34,6 +34,7 @@ describe("outbox", () => {
     ["a failing server", fails(503, "internal")],
     ["too many requests", fails(429, "rate_limited")],
     ["a session that ran out", fails(401, "unauthenticated")],
+    ["a company switched elsewhere", fails(409, "company_switched")],
   ])("holds all back on %s", (_, error) => {
     const held = outbox.sendingFailed(three(), "a", error);
     expect(states(held)).toEqual(["a:failed", "b:failed", "c:failed"]);

@@ -15,7 +15,7 @@ export type Outbox = readonly PendingComment[];
 
 /** Trying again may help: no connection, a failing or busy server, or a session that ran out. */
 export const isHeldBy = (error: ApiError): boolean =>
-  isRetryable(error) || error.status === 401 || error.status === 429;
+  isRetryable(error) || error.status === 401 || error.status === 429 || error.code === "company_switched";
 
 const isHeld = ({ error }: PendingComment): boolean => error !== null && isHeldBy(error);
 

@@ -143,6 +143,27 @@ describe("SessionProvider", () => {
     otherTab.close();
   });
 
+  it("follows a switch made on another machine as soon as a call is refused for it", async () => {
+    let active = "c1";
+    const list = answer(listManagedCreators, ({ request }) =>
+      request.headers.get("x-company") === active
+        ? { items: [{ uid: `of-${active}` }], next_cursor: null, total: 1 }
+        : failure(409, "company_switched"),
+    );
+    server.use(
+      list.handler,
+      answer(getCompanyUser, () => currentUser(active)).handler,
+      answer(listBelongingCompanies, () => ({ items: [] })).handler,
+    );
+    const { service } = fakeSignIn();
+    const { result } = renderHook(useEverything, { wrapper: wrapWith(service) });
+    await waitFor(() => expect(result.current.creators.managedCreators).toEqual([{ uid: "of-c1" }]));
+    active = "c2";
+    await act(() => result.current.creators.refresh());
+    await waitFor(() => expect(result.current.creators.managedCreators).toEqual([{ uid: "of-c2" }]));
+    expect(result.current.session.currentUser?.company?.uid).toBe("c2");
+  });
+
   it("keeps the page mounted while expired, and goes on when the same person signs in again", async () => {
     server.use(
       answer(getCompanyUser, () => currentUser("c1")).handler,

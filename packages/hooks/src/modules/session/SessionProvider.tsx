@@ -1,5 +1,6 @@
 import { type CurrentUser, getCompanyUser } from "@tsumugi/contract";
-import { type ReactNode, useCallback, useMemo } from "react";
+import { type ReactNode, useCallback, useLayoutEffect, useMemo } from "react";
+import { useApiClient } from "../../core/ApiProvider.tsx";
 import { DataScope, type DataScopeProps } from "../../core/DataScope.tsx";
 import { useApiQuery } from "../../core/useApiQuery.ts";
 import { useSignIn } from "./SignInProvider.tsx";
@@ -48,8 +49,16 @@ function CurrentUserScope({ children, settings }: SessionProviderProps) {
   return (
     <SessionContext value={value}>
       <DataScope key={scopeKey(state, currentUser)} settings={settings}>
+        {/* Before the children: their first calls already say in which company they are made. */}
+        <ActIn companyUid={currentUser?.company?.uid ?? null} onSwitched={refresh} />
         {children}
       </DataScope>
     </SessionContext>
   );
+}
+
+function ActIn({ companyUid, onSwitched }: { companyUid: string | null; onSwitched: () => Promise<void> }) {
+  const client = useApiClient();
+  useLayoutEffect(() => client.actIn(companyUid, () => void onSwitched()), [client, companyUid, onSwitched]);
+  return null;
 }
