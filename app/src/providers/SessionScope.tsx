@@ -1,8 +1,9 @@
 import { type CommentStore, CommentStoreProvider, SessionProvider } from "@tsumugi/hooks";
 import { toast } from "@tsumugi/ui";
-import { createContext, useContext } from "react";
+import { createContext, useContext, useRef } from "react";
 import { Outlet, useNavigate } from "react-router-dom";
 import { shouldToast } from "../shared/notificationToasts.ts";
+import { CompanyToasts } from "./CompanyToasts.tsx";
 
 export const CommentStoreContext = createContext<CommentStore | null>(null);
 
@@ -10,15 +11,20 @@ export const CommentStoreContext = createContext<CommentStore | null>(null);
 export function SessionScope() {
   const commentStore = useContext(CommentStoreContext);
   const navigate = useNavigate();
+  const company = useRef<string>(null);
   if (!commentStore) throw new Error("SessionScope needs <AppProviders> above it");
   return (
     <SessionProvider>
+      <CompanyToasts shown={company} />
       <CommentStoreProvider
         store={commentStore}
-        onNotification={({ uid, title, href }) => {
+        onNotification={async ({ uid, title, href }) => {
           const { pathname, search } = location;
-          const page = { pathname, search, isVisible: document.visibilityState === "visible" };
-          if (!shouldToast({ uid, href }, page, localStorage)) return;
+          const isVisible = document.visibilityState === "visible";
+          const page = { pathname, search, isVisible, hasFocus: document.hasFocus() };
+          const of = company.current;
+          const share = { storage: localStorage, locks: navigator.locks };
+          if (!(await shouldToast({ uid, href }, page, share)) || company.current !== of) return;
           toast.show(title, { id: uid, action: { label: "開く", onPress: () => navigate(href) } });
         }}
       >

@@ -17,7 +17,6 @@ export function ActiveCompany() {
     if (window.location.pathname !== paths.home.path) return;
     try {
       await switchCompany(companyUid);
-      toast.dismiss();
     } catch (error) {
       toast.error(fullMessageOf(error));
     }

@@ -33,10 +33,7 @@ export function OtherCompanyPage({ companyUid }: { readonly companyUid: string }
       </>
     );
 
-  const open = () =>
-    switchCompany(companyUid)
-      .then(() => toast.dismiss())
-      .catch((cause: unknown) => toast.error(fullMessageOf(cause)));
+  const open = () => switchCompany(companyUid).catch((cause: unknown) => toast.error(fullMessageOf(cause)));
   return (
     <>
       <PageHeader title="ほかの企業のリンクです" />

@@ -1,0 +1,25 @@
+import { toast } from "@tsumugi/ui";
+import { type RefObject, useEffect } from "react";
+
+/**
+ * Toasts belong to a company: what one of them leads to is not there in another. When the active company changes, here,
+ * in another tab or on another machine, they go, and the screen says whose it is now.
+ * @param shown the company of the toasts on screen; outlives the scope of one company
+ * @param company null: none, or nobody is signed in; undefined: not known yet
+ */
+export function useCompanyToasts(
+  shown: RefObject<string | null>,
+  company: { readonly uid: string; readonly name: string } | null | undefined,
+): void {
+  const isKnown = company !== undefined;
+  const uid = company?.uid ?? null;
+  const name = company?.name;
+  useEffect(() => {
+    if (!isKnown) return;
+    const before = shown.current;
+    shown.current = uid;
+    if (before === null || before === uid) return;
+    toast.dismiss();
+    if (name) toast.show(`${name}の画面に切り替わりました`, { id: "company" });
+  }, [shown, isKnown, uid, name]);
+}
