@@ -1,14 +1,15 @@
-import { useMarkNotificationRead, useNotifications } from "@tsumugi/hooks";
+import { useNotifications } from "@tsumugi/hooks";
 import { Button, Card, EmptyState, NotificationList } from "@tsumugi/ui";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { useReadNotices } from "../../shared/useReadNotices.ts";
 
 const SHOWN = 6;
 
 /** The newest お知らせ; each leads to its row and is read with that. */
 export function RecentNotices() {
   const { notifications } = useNotifications();
-  const { markNotificationRead } = useMarkNotificationRead();
+  const { readByLink } = useReadNotices();
   return (
     <Card
       flush
@@ -21,13 +22,7 @@ export function RecentNotices() {
     >
       <NotificationList
         notifications={notifications.slice(0, SHOWN)}
-        linkTo={({ uid, href, read_at }) => (
-          // What cannot be marked now stays unread, and is there again in お知らせ.
-          <Link
-            to={href}
-            onClick={() => read_at === null && void markNotificationRead(uid).catch(() => undefined)}
-          />
-        )}
+        linkTo={(notice) => <Link to={notice.href} {...readByLink(notice)} />}
         empty={<EmptyState compact title="まだ動きはありません" />}
       />
     </Card>

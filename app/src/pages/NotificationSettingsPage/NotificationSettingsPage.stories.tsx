@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { getNotificationSettings, putNotificationSettings } from "@tsumugi/contract";
-import { mockError, mockForever } from "@tsumugi/mocks";
+import { getCompanyUser, getNotificationSettings, putNotificationSettings } from "@tsumugi/contract";
+import { buildOperator, mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
@@ -38,7 +38,7 @@ export const NotSaved: Story = {
     const contract = await screen.findByLabelText("契約の受け取り方");
     await userEvent.selectOptions(contract, "受け取らない");
     await expect((await screen.findAllByText(/req_mock/)).length).toBeGreaterThan(0);
-    await expect(contract).toHaveValue("mail");
+    await waitFor(() => expect(contract).toHaveValue("mail"));
   },
 };
 
@@ -53,6 +53,15 @@ export const Failed: Story = {
   ...over(mockError(getNotificationSettings, "internal")),
   play: async () => {
     await expect(await screen.findByText("req_mock")).toBeVisible();
+  },
+};
+
+/** No kind of お知らせ goes to the product's own people: they choose the daily mail alone. */
+export const Operator: Story = {
+  ...over(mockEndpoint(getCompanyUser, buildOperator())),
+  play: async () => {
+    await expect(await screen.findByText(/サポートの未読の件数を/)).toBeVisible();
+    await expect(screen.queryByText("種類ごとの受け取り方")).toBeNull();
   },
 };
 

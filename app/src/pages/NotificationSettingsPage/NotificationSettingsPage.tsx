@@ -4,7 +4,7 @@ import {
   notificationKindLabels,
   notificationKinds,
 } from "@tsumugi/contract";
-import { useNotificationSettings } from "@tsumugi/hooks";
+import { useCurrentUser, useNotificationSettings } from "@tsumugi/hooks";
 import { Button, NotificationSettingsForm, PageHeader, toast } from "@tsumugi/ui";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
@@ -28,6 +28,7 @@ const notes: Record<NotificationKind, string> = {
 /** How each kind of お知らせ reaches one, and the daily mail. */
 export function NotificationSettingsPage() {
   usePageTitle("お知らせの設定");
+  const { company } = useCurrentUser();
   const { notificationSettings, saveNotificationSettings, ...query } = useNotificationSettings();
   const save = async (body: Parameters<typeof saveNotificationSettings>[0]) => {
     try {
@@ -41,7 +42,7 @@ export function NotificationSettingsPage() {
     <>
       <PageHeader
         title="お知らせの設定"
-        lead="今の企業での、自分の受け取り方です。変更はすぐに保存されます。"
+        lead={`${company ? `${company.name}での、自分の受け取り方です。` : ""}変更はすぐに保存されます。`}
         actions={
           <Button asChild icon="bell">
             <Link to={paths.notifications.getHref()}>お知らせを見る</Link>
@@ -50,13 +51,19 @@ export function NotificationSettingsPage() {
       />
       {notificationSettings ? (
         <NotificationSettingsForm
-          kinds={notificationKinds.map((kind) => ({
+          // Every kind is about a company's work: the product's own people get none of them.
+          kinds={(company ? notificationKinds : []).map((kind) => ({
             kind,
             label: notificationKindLabels[kind],
             note: notes[kind],
             channel: notificationSettings.channels[kind],
           }))}
           digestHour={notificationSettings.digest_hour}
+          digestHint={
+            company
+              ? undefined
+              : "サポートの未読の件数を、1日1通のメールでお知らせします。未読がない日は送りません。"
+          }
           onChannelChange={(kind, channel: NotificationChannel) =>
             void save({ channels: { [kind]: channel } })
           }

@@ -1,4 +1,4 @@
-import { useMarkNotificationRead, useNotifications, useUnreadNotificationCount } from "@tsumugi/hooks";
+import { useCurrentUser, useNotifications, useUnreadNotificationCount } from "@tsumugi/hooks";
 import {
   Button,
   Card,
@@ -8,14 +8,13 @@ import {
   PageHeader,
   Select,
   Toolbar,
-  toast,
 } from "@tsumugi/ui";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
-import { fullMessageOf } from "../../shared/errors.ts";
 import { ListBody } from "../../shared/ListBody.tsx";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
+import { useReadNotices } from "../../shared/useReadNotices.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 
 export function NotificationsPage() {
@@ -24,22 +23,25 @@ export function NotificationsPage() {
   const isUnreadOnly = url.get("show") === "unread";
   const list = useNotifications({ unread: isUnreadOnly || undefined });
   const { unreadNotificationCount } = useUnreadNotificationCount();
-  const { markNotificationRead, isSubmitting } = useMarkNotificationRead();
-  const mark = (uid: string) =>
-    markNotificationRead(uid).catch((error: unknown) => toast.error(fullMessageOf(error)));
+  const { read, readAll, readByLink, isSubmitting } = useReadNotices();
+  const { company } = useCurrentUser();
 
   return (
     <>
       <PageHeader
         title="お知らせ"
-        lead="依頼への回答、下書きと投稿の提出、取込の完了などが届きます"
+        lead={
+          company
+            ? "依頼への回答、下書きと投稿の提出、取込の完了などが届きます"
+            : "クリエイターからの問い合わせは「サポート」に届きます"
+        }
         actions={
           <>
             <Button asChild icon="settings">
               <Link to={paths.notificationSettings.getHref()}>受け取り方</Link>
             </Button>
             {unreadNotificationCount > 0 && (
-              <Button icon="check" loading={isSubmitting} onClick={() => void mark("all")}>
+              <Button icon="check" loading={isSubmitting} onClick={() => readAll(list.notifications)}>
                 すべて既読にする
               </Button>
             )}
@@ -70,12 +72,9 @@ export function NotificationsPage() {
           ) : (
             <NotificationList
               notifications={list.notifications}
-              linkTo={(notification) => (
-                <Link
-                  to={notification.href}
-                  onClick={() => notification.read_at === null && void mark(notification.uid)}
-                />
-              )}
+              unreadTotal={isUnreadOnly ? undefined : unreadNotificationCount}
+              onRead={read}
+              linkTo={(notification) => <Link to={notification.href} {...readByLink(notification)} />}
               empty={
                 isUnreadOnly ? (
                   <EmptyState
@@ -85,7 +84,9 @@ export function NotificationsPage() {
                   />
                 ) : (
                   <EmptyState title="お知らせはまだありません">
-                    クリエイターから回答が届くと、ここに表示されます。
+                    {company
+                      ? "クリエイターから回答が届くと、ここに表示されます。"
+                      : "返信を待っている問い合わせは「サポート」で確かめられます。"}
                   </EmptyState>
                 )
               }

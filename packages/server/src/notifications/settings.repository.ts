@@ -6,7 +6,7 @@ import { notificationSettings } from "../db/schema/notifications.ts";
 import type { Receiver } from "./notifications.repository.ts";
 
 export type SettingsRow = typeof notificationSettings.$inferSelect;
-type Kept = Pick<SettingsRow, "channels" | "digest_hour" | "updated_at">;
+type Kept = Pick<SettingsRow, "channels" | "digest_hour" | "digested_on" | "updated_at">;
 
 const of = ({ company_uid, user_uid }: Receiver) =>
   and(

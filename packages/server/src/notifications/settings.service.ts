@@ -4,6 +4,7 @@ import {
   type NotificationSettings,
   notificationKinds,
 } from "@tsumugi/contract";
+import { dayInJapan, hourInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import { AppError } from "../core/errors.ts";
 import { inTransaction } from "../db/db.ts";
@@ -35,11 +36,16 @@ export function putSettings(
     if (body.version !== undefined && body.version !== row.version) {
       throw new AppError("stale_version", { current: present(row) });
     }
+    const digest_hour = body.digest_hour === undefined ? row.digest_hour : body.digest_hour;
+    // Whoever chooses eight in the afternoon means tomorrow: an hour that has passed counts as done for today.
+    const isPast =
+      digest_hour !== row.digest_hour && digest_hour !== null && digest_hour <= hourInJapan(now());
     const given = Object.entries(body.channels).filter(([, channel]) => channel !== undefined);
     return present(
       await updateSettings(receiver, {
         channels: { ...row.channels, ...Object.fromEntries(given) },
-        digest_hour: body.digest_hour === undefined ? row.digest_hour : body.digest_hour,
+        digest_hour,
+        digested_on: isPast ? dayInJapan(now()) : row.digested_on,
         updated_at: now(),
       }),
     );

@@ -126,6 +126,7 @@ describe("the daily mail", () => {
     const operator = await app.run(() => insertOperator());
     await put(operator, { digest_hour: 0 });
     await support.ask(await support.creator());
+    app.clock.advance(DAY);
     await tick();
     const [mail, ...more] = await mailsTo(operator);
     expect(more).toEqual([]);
@@ -133,9 +134,25 @@ describe("the daily mail", () => {
     expect(pathsIn(mail)).toEqual(["/admin/support", "/settings/notifications"]);
   });
 
+  it("starts on the next day when the hour chosen has passed", async () => {
+    const { company, staff } = await office();
+    await tell(company);
+    await put(staff, { digest_hour: 8 });
+    await tick();
+    // What else is changed does not move it.
+    await put(staff, { channels: { contract: "mail" } });
+    app.clock.advance(HOUR);
+    await tick();
+    expect(await mailsTo(staff)).toEqual([]);
+    app.clock.advance(DAY);
+    await tick();
+    expect(await mailsTo(staff)).toHaveLength(1);
+  });
+
   it("does not come when nothing is unread, nor for what arrives later the same day", async () => {
     const { company, staff } = await office();
     await put(staff, { digest_hour: 0 });
+    app.clock.advance(DAY);
     await tick();
     await tell(company);
     await tick();
@@ -150,6 +167,7 @@ describe("the daily mail", () => {
     await put(staff, { digest_hour: 1 });
     await put(other, { digest_hour: 1 });
     await tell(company);
+    app.clock.advance(DAY);
     await app.run(() => db().delete(memberships).where(eq(memberships.user_uid, staff.uid)));
     await tick();
     expect([await mailsTo(staff), await mailsTo(other)].map((mails) => mails.length)).toEqual([0, 1]);

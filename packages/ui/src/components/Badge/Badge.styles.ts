@@ -49,7 +49,7 @@ export const badgeStyles = css`
   .tsu-count {
     display: inline-grid; place-items: center; min-width: 18px; height: 18px; padding: 0 5px; border-radius: 9px;
     background: var(--tsu-thread-solid); color: var(--tsu-on-solid);
-    font-size: var(--tsu-text-xs); font-weight: 700; line-height: 1; font-variant-numeric: tabular-nums;
+    font-size: var(--tsu-text-xs); font-weight: 700; line-height: 1; font-variant-numeric: tabular-nums; white-space: nowrap;
     &[data-tone="neutral"] { background: var(--tsu-neutral-soft); color: var(--tsu-neutral-text); }
     @media (forced-colors: active) { forced-color-adjust: none; background: Highlight; color: HighlightText; }
   }

@@ -51,7 +51,7 @@ export const buttonStyles = css`
       @supports (position-area: block-end) { position: fixed; inset: auto; margin-block: 6px; position-area: block-end; position-try-fallbacks: flip-block, block-end span-inline-start, block-end span-inline-end; }
     }
     &[aria-pressed="true"], &[data-state="open"] { background: var(--tsu-brand-soft); color: var(--tsu-brand-text); }
-    & > .corner { position: absolute; top: 0; left: calc(50% + 1px); display: grid; }
+    & > .corner { position: absolute; top: 0; left: calc(50% + 1px); display: grid; width: max-content; }
     @media (max-width: 640px) { &, &[data-size="sm"] { width: 44px; } }
   }
   .tsu-link {

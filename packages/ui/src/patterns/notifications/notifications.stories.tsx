@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { NotificationList } from "./NotificationList/NotificationList.tsx";
 import { NotificationPopover } from "./NotificationPopover/NotificationPopover.tsx";
 import { NotificationSettingsForm } from "./NotificationSettingsForm/NotificationSettingsForm.tsx";
@@ -45,6 +45,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 export const Loaded: Story = { name: "NotificationList" };
 export const Empty: Story = { name: "NotificationList 0件", args: { notifications: [] } };
+const onRead = fn();
+/** What is unread stands first, under its own heading; each can be put away without going there. */
+export const Grouped: Story = {
+  name: "NotificationList 未読と既読",
+  args: { onRead, unreadTotal: 2 },
+  play: async ({ args }) => {
+    const unread = within(await screen.findByRole("list", { name: "未読のお知らせ" }));
+    await expect(unread.getAllByRole("listitem")).toHaveLength(2);
+    await expect(screen.getByRole("heading", { name: "未読2件" })).toBeVisible();
+    await expect(screen.getByRole("list", { name: "既読のお知らせ" })).toBeVisible();
+    await userEvent.click(unread.getAllByRole("button", { name: /を既読にする$/ })[1] as HTMLElement);
+    await expect(onRead).toHaveBeenLastCalledWith(args.notifications[1]);
+  },
+};
 const onMarkAllRead = fn();
 export const InThePopover: Story = {
   name: "NotificationPopover",
@@ -60,6 +74,17 @@ export const InThePopover: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "すべて既読にする" }));
     await expect(onMarkAllRead).toHaveBeenCalled();
+  },
+};
+
+/** A count of three characters stays in one line on its corner. */
+export const ManyInThePopover: Story = {
+  name: "NotificationPopover 100件以上",
+  render: (args) => <NotificationPopover {...args} unreadCount={154} />,
+  play: async () => {
+    const count = (await screen.findByText("99+")).getBoundingClientRect();
+    await expect(count.height).toBeLessThanOrEqual(18);
+    await expect(count.width).toBeGreaterThan(count.height);
   },
 };
 

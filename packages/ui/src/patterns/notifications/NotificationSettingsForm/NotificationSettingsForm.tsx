@@ -27,6 +27,9 @@ const hours = [
   ...Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `毎日 ${hour}:00` })),
 ];
 
+const DIGEST_HINT =
+  "まだ見ていないお知らせと未読メッセージの件数を、1日1通にまとめます。何もない日は送りません。";
+
 export interface NotificationKindLook {
   kind: string;
   label: string;
@@ -35,41 +38,43 @@ export interface NotificationKindLook {
 }
 
 export interface NotificationSettingsFormProps {
+  /** None: there is nothing to choose by kind. */
   kinds: readonly NotificationKindLook[];
   /** Hour in Japan; null: no daily mail. */
   digestHour: number | null;
+  /** What the daily mail holds, where it is not what members get. */
+  digestHint?: string;
   onChannelChange: (kind: string, channel: NotificationChannelCode) => void;
   onDigestHourChange: (hour: number | null) => void;
 }
 
 /** How each kind of お知らせ reaches one. Every change is kept at once. */
 export function NotificationSettingsForm(props: NotificationSettingsFormProps) {
-  const { kinds, digestHour, onChannelChange, onDigestHourChange } = props;
+  const { kinds, digestHour, digestHint, onChannelChange, onDigestHourChange } = props;
   return (
     <Stack gap="lg" layout="aside">
-      <Card title="種類ごとの受け取り方" flush>
-        <Kinds>
-          {kinds.map(({ kind, label, note, channel }) => (
-            <li key={kind}>
-              <span className="label">
-                {label}
-                <span className="note">{note}</span>
-              </span>
-              <Select
-                aria-label={`${label}の受け取り方`}
-                options={channels}
-                value={channel}
-                onChange={(event) => onChannelChange(kind, event.target.value as NotificationChannelCode)}
-              />
-            </li>
-          ))}
-        </Kinds>
-      </Card>
+      {kinds.length > 0 && (
+        <Card title="種類ごとの受け取り方" flush>
+          <Kinds>
+            {kinds.map(({ kind, label, note, channel }) => (
+              <li key={kind}>
+                <span className="label">
+                  {label}
+                  <span className="note">{note}</span>
+                </span>
+                <Select
+                  aria-label={`${label}の受け取り方`}
+                  options={channels}
+                  value={channel}
+                  onChange={(event) => onChannelChange(kind, event.target.value as NotificationChannelCode)}
+                />
+              </li>
+            ))}
+          </Kinds>
+        </Card>
+      )}
       <Card title="まとめのメール">
-        <FormField
-          label="送る時刻（日本時間）"
-          hint="まだ見ていないお知らせと未読メッセージの件数を、1日1通にまとめます。何もない日は送りません。"
-        >
+        <FormField label="送る時刻（日本時間）" hint={digestHint ?? DIGEST_HINT}>
           <Select
             width="md"
             options={hours}
