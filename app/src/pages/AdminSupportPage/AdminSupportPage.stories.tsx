@@ -57,7 +57,7 @@ const open = (...handlers: readonly HttpHandler[]) => {
 export const Loaded: Story = {
   play: async () => {
     const queue = within(await screen.findByRole("list", { name: "サポートの部屋" }));
-    await expect(queue.getAllByRole("listitem")).toHaveLength(6);
+    await waitFor(() => expect(queue.getAllByRole("listitem")).toHaveLength(6));
     await expect(screen.getByRole("link", { name: /未返信/ })).toHaveAttribute("aria-current");
   },
 };
@@ -122,7 +122,7 @@ export const LongText: Story = {
   ),
   play: async () => {
     await expect(await screen.findByText(LONG_NAME)).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
   },
 };
 export const Phone: Story = { ...Loaded, ...onPhone };
@@ -160,7 +160,7 @@ export const Room: Story = {
     await userEvent.type(box, "確認して折り返します");
     await userEvent.click(screen.getByRole("button", { name: "送信" }));
     await expect(await screen.findByText("確認して折り返します")).toBeVisible();
-    await expect(box).toHaveValue("");
+    await waitFor(() => expect(box).toHaveValue(""));
   },
 };
 
@@ -198,7 +198,7 @@ export const RoomSentEarly: Story = {
   play: async () => {
     await userEvent.type(await screen.findByRole("textbox", { name: "メッセージ" }), "先に書いた返信");
     await userEvent.click(screen.getByRole("button", { name: "送信" }));
-    await expect(await screen.findByRole("textbox", { name: "メッセージ" })).toHaveValue("");
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "メッセージ" })).toHaveValue(""));
   },
 };
 

@@ -95,17 +95,23 @@ export function OpenSupportRoom({ roomId, queueHref }: OpenSupportRoomProps) {
 }
 
 function RoomHead({ room }: { readonly room: SupportChatRoom }) {
-  const { flagSupportChatRoom } = useFlagSupportChatRoom();
-  const attempt = async (body: Parameters<typeof flagSupportChatRoom>[1], done: string) => {
+  const { flagSupportChatRoom, isSubmitting } = useFlagSupportChatRoom();
+  type Change = Parameters<typeof flagSupportChatRoom>[1];
+  const attempt = async (body: Change, done: string, undo?: Change) => {
     try {
       await flagSupportChatRoom(room.roomId, body);
-      toast.success(done);
+      const action = undo && { label: "元に戻す", onPress: () => void attempt(undo, "元に戻しました") };
+      toast.success(done, { id: `support-${room.roomId}`, action });
     } catch (error) {
       toast.error(fullMessageOf(error));
     }
   };
   const flag = (next: FlagLook | null) =>
-    void attempt({ flag: next }, next ? "フラグを付けました" : "フラグを外しました");
+    void attempt({ flag: next }, next ? "フラグを付けました" : "フラグを外しました", { flag: room.flag });
+  const needReply = (needs_reply: boolean) => () =>
+    void attempt({ needs_reply }, needs_reply ? "未返信に戻しました" : "返信不要にしました", {
+      needs_reply: !needs_reply,
+    });
   return (
     <SupportRoomHeader
       room={supportLook(room)}
@@ -113,7 +119,9 @@ function RoomHead({ room }: { readonly room: SupportChatRoom }) {
         <Link to={paths.adminCreators.getHref({ keyword: room.creator.name })}>クリエイターを見る</Link>
       }
       onFlag={flag}
-      onNoReply={() => void attempt({ needs_reply: false }, "返信不要にしました")}
+      flagging={isSubmitting}
+      onNoReply={needReply(false)}
+      onNeedReply={needReply(true)}
     />
   );
 }

@@ -1,11 +1,11 @@
 import type { FlagColor, SupportChatRoomListQuery } from "@tsumugi/contract";
-import type { SupportChatRoom } from "@tsumugi/hooks";
+import type { RoomMarks, SupportChatRoom } from "@tsumugi/hooks";
 import type { SupportFilterValue, SupportRoomLook, SupportTab } from "@tsumugi/ui";
 
 export const supportTabs = ["waiting", "unread", "all"] as const satisfies readonly SupportTab[];
 
 /** A support room as the patterns draw it. */
-export const supportLook = (room: SupportChatRoom): SupportRoomLook => ({
+export const supportLook = (room: SupportChatRoom, mark?: RoomMarks[string]): SupportRoomLook => ({
   support_room_id: room.roomId,
   creator: room.creator,
   unread_count: room.unreadCount,
@@ -13,6 +13,8 @@ export const supportLook = (room: SupportChatRoom): SupportRoomLook => ({
   needs_reply: room.needsReply,
   waiting_since: room.waitingSince,
   last_comment: room.lastComment,
+  draft: mark?.draft || (mark?.images ? `画像${mark.images}枚` : undefined),
+  failed_count: mark?.failed,
 });
 
 /** What a tab and the filters under it ask the queue for. */

@@ -1,5 +1,5 @@
 import { flagColors } from "@tsumugi/contract";
-import { useSupportChatRooms } from "@tsumugi/hooks";
+import { useRoomMarks, useSupportChatRooms } from "@tsumugi/hooks";
 import { useLocation } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
@@ -12,6 +12,7 @@ export function useSupportQueue() {
   const tab = url.oneOf("tab", supportTabs);
   const keyword = url.get("keyword") || undefined;
   const flag = url.manyOf("flag", flagColors);
+  const marks = useRoomMarks("support");
   const list = useSupportChatRooms(queueFilter(tab, { keyword, flag }));
   const waiting = useSupportChatRooms({ limit: 1, needs_reply: true });
   const unread = useSupportChatRooms({ limit: 1, unread: true });
@@ -20,7 +21,7 @@ export function useSupportQueue() {
     list,
     value: { keyword, flag },
     isFiltered: keyword !== undefined || flag.length > 0,
-    rooms: list.supportChatRooms.map(supportLook),
+    rooms: list.supportChatRooms.map((room) => supportLook(room, marks[room.roomId])),
     counts: { waiting: waiting.total, unread: unread.total },
     change: ({ keyword: typed, flag: chosen }: { keyword?: string; flag?: readonly string[] }) =>
       url.set({ keyword: typed, flag: chosen }),

@@ -54,13 +54,13 @@ export const searchSupportCreators = defineEndpoint("/company/support_chat_rooms
   response: z.object({ items: z.array(supportCreator) }),
 });
 
-/** `flag: null` takes it away; `needs_reply: false` marks 返信不要. */
+/** `flag: null` takes it away; `needs_reply: false` marks 返信不要, `true` takes that back. */
 export const flagSupportChatRoom = defineEndpoint("/company/support_chat_rooms/{id}/flag", {
   method: "PUT",
   slice,
   summary: "サポートの部屋のフラグ・返信不要（運営）",
   policy,
-  body: z.strictObject({ flag: roomFlag.nullable().optional(), needs_reply: z.literal(false).optional() }),
+  body: z.strictObject({ flag: roomFlag.nullable().optional(), needs_reply: z.boolean().optional() }),
   response: supportChatRoom,
   errors: ["not_found"],
 });

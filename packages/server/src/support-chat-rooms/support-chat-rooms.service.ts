@@ -26,6 +26,7 @@ import {
   joinAndReadSupport,
   lockSupportRoom,
   updateSupportRoom,
+  waitingSince,
 } from "./supportRoomRows.ts";
 
 const FOUND_AT_MOST = 50;
@@ -74,17 +75,21 @@ export async function searchCreators(keyword: string | undefined): Promise<Suppo
   return findSupportCreators(keyword, FOUND_AT_MOST);
 }
 
-/** `flag: null` takes it away, absent leaves it; `needs_reply: false` marks 返信不要. @throws AppError not_found */
+/**
+ * `flag: null` takes it away, absent leaves it; `needs_reply: false` marks 返信不要, `true` takes that back: who has not
+ * been answered waits again, from when they first asked. @throws AppError not_found
+ */
 export function flagSupportRoom(
   viewer: Viewer,
   room_uid: string,
-  { flag, needs_reply }: { flag?: RoomFlag | null | undefined; needs_reply?: false | undefined },
+  { flag, needs_reply }: { flag?: RoomFlag | null | undefined; needs_reply?: boolean | undefined },
 ): Promise<SupportChatRoomResponse> {
   return inTransaction(async () => {
     const room = found(await lockSupportRoom(room_uid));
     const values = {
       ...(flag === undefined ? {} : flagColumns(flag)),
-      ...(needs_reply === undefined ? {} : { waiting_since: null, no_reply_seq: room.last_seq }),
+      ...(needs_reply === false && { waiting_since: null, no_reply_seq: room.last_seq }),
+      ...(needs_reply === true && { waiting_since: await waitingSince(room_uid, 0), no_reply_seq: 0 }),
     };
     if (Object.keys(values).length > 0) {
       await updateSupportRoom(room, values);

@@ -67,6 +67,12 @@ describe("the queue", async () => {
     const { body } = await app.as(ann).call(flagSupportChatRoom, { params, body: { needs_reply: false } });
     expect([body.needs_reply, body.waiting_since]).toEqual([false, null]);
     expect(roomIds(await queue(ann, { needs_reply: true }))).toEqual([mika.uid]);
+    // Taken back, they stand where they stood.
+    const since = (await room(ann, ken.uid)).last_comment?.created_at;
+    await app.as(ann).call(flagSupportChatRoom, { params, body: { needs_reply: true } });
+    expect((await room(ann, ken.uid)).waiting_since).toBe(since);
+    expect(roomIds(await queue(ann, { needs_reply: true }))).toEqual([ken.uid, mika.uid]);
+    await app.as(ann).call(flagSupportChatRoom, { params, body: { needs_reply: false } });
     await ask(ken, "やはり質問があります");
     expect(roomIds(await queue(ann, { needs_reply: true }))).toEqual([mika.uid, ken.uid]);
   });

@@ -4,7 +4,8 @@ import { useApiMutation } from "../../core/useApiMutation.ts";
 import { supportChatRoomReads } from "./supportChatRoomReads.ts";
 
 /**
- * Sets or takes away (`flag: null`) the flag of a support room; `needs_reply: false` marks 返信不要.
+ * Sets or takes away (`flag: null`) the flag of a support room; `needs_reply: false` marks
+ * 返信不要, `true` takes that back.
  *
  * @example
  * const { flagSupportChatRoom, isSubmitting, error } = useFlagSupportChatRoom();

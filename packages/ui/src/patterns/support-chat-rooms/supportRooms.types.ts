@@ -10,6 +10,10 @@ export interface SupportRoomLook {
   /** Since when the creator waits for an answer; null when nobody waits. */
   waiting_since: string | null;
   last_comment: { uid: string; text: string; created_at: string } | null;
+  /** What was begun here and not sent; absent or "": nothing. */
+  draft?: string | undefined;
+  /** Own messages that did not arrive. */
+  failed_count?: number | undefined;
 }
 
 /** A creator to open a support room with. */

@@ -23,10 +23,22 @@ export interface FlagDialogProps {
   /** null takes it away. */
   onSave: (flag: FlagLook | null) => void;
   saving?: boolean;
+  /** Who sees it. Default: the company's members. */
+  seenBy?: string;
 }
 
+const MEMBERS_SEE = "社内のメンバー全員に見えます。クリエイターには見えません。";
+
 /** Colour, words and day of a room's flag, which the whole company sees. Mount it while it is open. */
-export function FlagDialog({ open, onOpenChange, name, flag, onSave, saving = false }: FlagDialogProps) {
+export function FlagDialog({
+  open,
+  onOpenChange,
+  name,
+  flag,
+  onSave,
+  saving = false,
+  seenBy,
+}: FlagDialogProps) {
   const [color, setColor] = useState<FlagColorCode>(flag?.color ?? "yellow");
   const [label, setLabel] = useState(flag?.label ?? "");
   const [dueOn, setDueOn] = useState<string | null | undefined>(flag?.due_on ?? null);
@@ -49,7 +61,7 @@ export function FlagDialog({ open, onOpenChange, name, flag, onSave, saving = fa
       busy={saving}
       size="sm"
       title={`${name}さんの部屋にフラグを付ける`}
-      description="社内のメンバー全員に見えます。クリエイターには見えません。"
+      description={seenBy ?? MEMBERS_SEE}
       footer={
         <>
           {flag && (

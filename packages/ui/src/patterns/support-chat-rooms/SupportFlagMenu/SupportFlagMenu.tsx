@@ -9,10 +9,14 @@ export interface SupportFlagMenuProps {
   onFlag: (flag: FlagLook | null) => void;
   /** Somebody waits, but no answer is needed. Without it there is no such entry. */
   onNoReply?: () => void;
+  /** Nobody waits any more because somebody said so: takes that back. Without it there is no such entry. */
+  onNeedReply?: () => void;
+  /** Opens what writes words and a day beside the colour. */
+  onDescribe?: () => void;
 }
 
 /** Flag and 返信不要 of a room, under one button. */
-export function SupportFlagMenu({ flag, onFlag, onNoReply }: SupportFlagMenuProps) {
+export function SupportFlagMenu({ flag, onFlag, onNoReply, onNeedReply, onDescribe }: SupportFlagMenuProps) {
   const paint = (color: FlagColorCode) => {
     const isOwnWord = flag && flag.label !== flagNames[flag.color];
     onFlag({ color, label: isOwnWord ? flag.label : flagNames[color], due_on: flag?.due_on ?? null });
@@ -27,12 +31,25 @@ export function SupportFlagMenu({ flag, onFlag, onNoReply }: SupportFlagMenuProp
           <MenuSeparator />
         </>
       )}
+      {onNeedReply && (
+        <>
+          <MenuItem icon="restore" onSelect={onNeedReply}>
+            未返信に戻す
+          </MenuItem>
+          <MenuSeparator />
+        </>
+      )}
       <MenuLabel>フラグ</MenuLabel>
       {flagColors.map((color) => (
         <MenuItem key={color} icon={flag?.color === color ? "check" : "flag"} onSelect={() => paint(color)}>
           {flagNames[color]}
         </MenuItem>
       ))}
+      {onDescribe && (
+        <MenuItem icon="edit" onSelect={onDescribe}>
+          {flag ? "ラベルと期日を変える" : "ラベルと期日を付ける"}
+        </MenuItem>
+      )}
       {flag && (
         <MenuItem icon="close" onSelect={() => onFlag(null)}>
           フラグを外す

@@ -27,6 +27,7 @@ const Root = styled.ul`
   & .who small { color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); }
   & .last { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); }
   & [data-unread] .last { color: var(--tsu-text); font-weight: 600; }
+  & .urgent, & [data-unread] .urgent { color: var(--tsu-danger-text); font-weight: 600; }
   & .count { justify-self: end; }
   & .flag { display: inline-flex; flex-wrap: wrap; align-items: center; gap: 4px; font-size: var(--tsu-text-xs); }
   & .flag[data-color="red"] > svg { color: var(--tsu-danger-text); }
@@ -80,6 +81,18 @@ export function SupportQueue({ rooms, linkTo, currentRoomId, loading = false, em
   );
 }
 
+/** What was last said, or what is more urgent to know: a failure, a text begun. */
+function LastLine({ room: { failed_count = 0, draft, last_comment } }: { room: SupportRoomLook }) {
+  if (failed_count > 0) return <span className="last urgent">送信できていません（{failed_count}件）</span>;
+  if (draft)
+    return (
+      <span className="last">
+        <span className="urgent">下書き:</span> {draft}
+      </span>
+    );
+  return <span className="last">{last_comment?.text || "まだメッセージはありません"}</span>;
+}
+
 interface RowProps {
   room: SupportRoomLook;
   link: LinkElement | undefined;
@@ -102,7 +115,7 @@ function SupportRow({ room, link, isCurrent }: RowProps) {
         <span>{linked(link, creator.name)}</span>
         <small>{creator.email}</small>
       </span>
-      <span className="last">{last_comment?.text || "まだメッセージはありません"}</span>
+      <LastLine room={room} />
       <span className="flag" data-color={flag?.color}>
         {flag && (
           <>
@@ -113,7 +126,7 @@ function SupportRow({ room, link, isCurrent }: RowProps) {
         )}
       </span>
       <span className="count">
-        <CountBadge count={room.unread_count} />
+        <CountBadge count={room.unread_count} label="未読" />
       </span>
       {last_comment ? <RelativeTime value={last_comment.created_at} /> : <span />}
     </li>

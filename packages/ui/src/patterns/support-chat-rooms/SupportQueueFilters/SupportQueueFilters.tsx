@@ -57,7 +57,7 @@ export function SupportQueueFilters(props: SupportQueueFiltersProps) {
       <div className="bar">
         <SearchField
           label="サポートの部屋を検索"
-          placeholder="名前・メールアドレス・本文"
+          placeholder="名前・アカウント・メール・本文"
           value={value.keyword ?? ""}
           onSearch={(keyword) => onChange({ ...value, keyword: keyword || undefined })}
         />

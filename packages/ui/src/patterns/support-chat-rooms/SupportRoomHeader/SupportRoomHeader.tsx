@@ -1,7 +1,9 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useState } from "react";
 import { styled } from "styled-components";
 import { Badge } from "../../../components/Badge/Badge.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
+import { DueDate } from "../../../components/DueDate/DueDate.tsx";
+import { FlagDialog } from "../../chat-rooms/FlagDialog/FlagDialog.tsx";
 import { Person } from "../../shared/Person.tsx";
 import { SupportFlagMenu, type SupportFlagMenuProps } from "../SupportFlagMenu/SupportFlagMenu.tsx";
 import type { SupportRoomLook } from "../supportRooms.types.ts";
@@ -17,7 +19,7 @@ const Root = styled.div`
 `;
 
 export interface SupportRoomHeaderProps {
-  room: Pick<SupportRoomLook, "creator" | "flag" | "needs_reply" | "waiting_since">;
+  room: Pick<SupportRoomLook, "creator" | "flag" | "needs_reply" | "waiting_since" | "last_comment">;
   /** Companies that the creator works with, where the caller knows them. */
   companies?: readonly string[];
   /** Link to the creator in 運営 › クリエイター, with its words. */
@@ -25,6 +27,10 @@ export interface SupportRoomHeaderProps {
   /** Without it nothing can be changed. */
   onFlag?: SupportFlagMenuProps["onFlag"];
   onNoReply?: () => void;
+  /** Takes 返信不要 back. */
+  onNeedReply?: () => void;
+  /** A flag with words and a day is being kept. */
+  flagging?: boolean;
 }
 
 /** Top of an open support room: who it is, how long they have waited, and what is done with the room. */
@@ -34,8 +40,13 @@ export function SupportRoomHeader({
   creatorLink,
   onFlag,
   onNoReply,
+  onNeedReply,
+  flagging = false,
 }: SupportRoomHeaderProps) {
-  const { creator, flag, needs_reply, waiting_since } = room;
+  const { creator, flag, needs_reply, waiting_since, last_comment } = room;
+  const [isDescribing, setDescribing] = useState(false);
+  // Their word is the last one, and yet nobody waits: somebody marked 返信不要.
+  const isLetGo = !needs_reply && last_comment?.uid === creator.uid;
   const others = companies.length > 1 ? `ほか${companies.length - 1}社` : "";
   return (
     <Root>
@@ -61,6 +72,8 @@ export function SupportRoomHeader({
             <span className="tsu-hidden">フラグ</span> {flag.label}
           </Badge>
         )}
+        {flag?.due_on && <DueDate on={flag.due_on} />}
+        {isLetGo && <Badge icon="check">返信不要</Badge>}
       </span>
       <span className="acts">
         {creatorLink && (
@@ -69,9 +82,29 @@ export function SupportRoomHeader({
           </Button>
         )}
         {onFlag && (
-          <SupportFlagMenu flag={flag} onFlag={onFlag} onNoReply={needs_reply ? onNoReply : undefined} />
+          <SupportFlagMenu
+            flag={flag}
+            onFlag={onFlag}
+            onNoReply={needs_reply ? onNoReply : undefined}
+            onNeedReply={isLetGo ? onNeedReply : undefined}
+            onDescribe={() => setDescribing(true)}
+          />
         )}
       </span>
+      {onFlag && isDescribing && (
+        <FlagDialog
+          open
+          onOpenChange={setDescribing}
+          name={creator.name}
+          seenBy="運営の全員に見えます。クリエイターには見えません。"
+          flag={flag}
+          saving={flagging}
+          onSave={(next) => {
+            onFlag(next);
+            setDescribing(false);
+          }}
+        />
+      )}
     </Root>
   );
 }
