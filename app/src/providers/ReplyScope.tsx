@@ -4,12 +4,10 @@ import {
   createApiClient,
   createReplyCommentStore,
   DataScope,
+  tabArea,
 } from "@tsumugi/hooks";
 import { useMemo, useState } from "react";
 import { Outlet, useParams } from "react-router-dom";
-
-/** A link may be opened on anybody's phone: what is not sent yet goes with the tab. */
-const ofThisTab = () => sessionStorage;
 
 /** The creator's page knows no account: its token stands for one job, and for nothing else. */
 export function ReplyScope() {
@@ -19,7 +17,7 @@ export function ReplyScope() {
   return (
     <ApiProvider client={client}>
       <DataScope key={token}>
-        <CommentStoreProvider store={commentStore} scope={`reply.${token}`} storage={ofThisTab}>
+        <CommentStoreProvider store={commentStore} scope={`reply.${token}`} storage={tabArea}>
           <Outlet />
         </CommentStoreProvider>
       </DataScope>

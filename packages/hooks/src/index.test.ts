@@ -26,6 +26,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     nextOpening
     reduceUnread
     suggestSendAt
+    tabArea
     toChatRoom
     toComment
     toSupportChatRoom
@@ -86,6 +87,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useFindTowns
     useFlagChatRoom
     useFlagSupportChatRoom
+    useFormDraft
     useGenres
     useImageUploads
     useImportDraft

@@ -56,9 +56,10 @@ export {
   type StreamTiming,
 } from "./modules/comments/embeddedCommentStore.ts";
 export type { UseComments } from "./modules/comments/roomComments.ts";
-export { clearDrafts } from "./modules/comments/roomDrafts.ts";
+export { clearDrafts, tabArea } from "./modules/comments/roomDrafts.ts";
 export { useCommentEdits } from "./modules/comments/useCommentEdits.ts";
 export { useComments } from "./modules/comments/useComments.ts";
+export { useFormDraft } from "./modules/comments/useFormDraft.ts";
 export { useRealtimeConnection } from "./modules/comments/useRealtimeConnection.ts";
 export { useRoomDraft } from "./modules/comments/useRoomDraft.ts";
 export { type RoomMark, type RoomMarks, useRoomMarks } from "./modules/comments/useRoomMarks.ts";

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { getReplyPage } from "@tsumugi/contract";
 import { buildReplyPage, LONG_NAME, mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
+import { Button } from "@tsumugi/ui";
 import { useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
@@ -19,10 +20,23 @@ function Frame() {
   return <RouterProvider router={router} />;
 }
 
+/** The page is opened anew in the same tab. */
+function Reopened() {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <Button onClick={() => setCount(count + 1)}>ページを開き直す</Button>
+      <Frame key={count} />
+    </>
+  );
+}
+
 const meta = {
   title: "画面/依頼への返信",
   component: ReplyPage,
   render: () => <Frame />,
+  // What one story has begun is not there in the next.
+  beforeEach: () => sessionStorage.clear(),
   ...onPhone,
   ...over(),
 } satisfies Meta<typeof ReplyPage>;
@@ -44,6 +58,43 @@ export const Accepted: Story = {
   play: async () => {
     await expect(await screen.findByRole("button", { name: "下書きを提出する" })).toBeVisible();
     await expect(screen.getByRole("button", { name: "投稿URLを登録する" })).toBeVisible();
+  },
+};
+
+/** A phone throws the page out while one looks for the URL in another app: what was typed is there again. */
+export const ComesBack: Story = {
+  name: "閉じて開いても残る書きかけ",
+  render: () => <Reopened />,
+  ...over(
+    mockEndpoint(getReplyPage, { ...accepted, job_request: { ...accepted.job_request, answer: "accepted" } }),
+  ),
+  play: async () => {
+    const text = "1枚目は使用前、2枚目は使用後です。";
+    await userEvent.type(await screen.findByRole("textbox", { name: /下書きの説明/ }), text);
+    await userEvent.type(screen.getByRole("textbox", { name: /投稿のURL/ }), "https://example.com/p/1");
+    await userEvent.click(screen.getByRole("button", { name: "ページを開き直す" }));
+    await waitFor(() => expect(screen.getByRole("textbox", { name: /下書きの説明/ })).toHaveValue(text));
+    await expect(screen.getByRole("textbox", { name: /投稿のURL/ })).toHaveValue("https://example.com/p/1");
+    await userEvent.click(screen.getByRole("button", { name: "下書きを提出する" }));
+    await waitFor(() => expect(screen.getByRole("textbox", { name: /下書きの説明/ })).toHaveValue(""));
+    await userEvent.click(screen.getByRole("button", { name: "ページを開き直す" }));
+    await waitFor(() => expect(screen.getByRole("textbox", { name: /下書きの説明/ })).toHaveValue(""));
+  },
+};
+
+export const AnswerComesBack: Story = {
+  name: "閉じて開いても残る相談の内容",
+  render: () => <Reopened />,
+  play: async () => {
+    const ask = async () => {
+      await userEvent.click(await screen.findByRole("button", { name: "条件を相談する" }));
+      return screen.findByRole("textbox", { name: /相談したい内容/ });
+    };
+    await userEvent.type(await ask(), "納期を1週間延ばせますか");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.click(screen.getByRole("button", { name: "ページを開き直す" }));
+    await expect(await ask()).toHaveValue("納期を1週間延ばせますか");
   },
 };
 

@@ -1,5 +1,5 @@
 import { phaseOf } from "@tsumugi/contract";
-import { isApiError, useAnswerJob, useReplyPage } from "@tsumugi/hooks";
+import { isApiError, useAnswerJob, useFormDraft, useReplyPage } from "@tsumugi/hooks";
 import {
   Banner,
   Card,
@@ -27,6 +27,7 @@ export function ReplyPage() {
   const { token = "" } = useParams();
   const { replyPage: page, error, refresh } = useReplyPage(token);
   const { answerJob, isSubmitting, error: answerError } = useAnswerJob();
+  const { formDraft, saveFormDraft } = useFormDraft("answer");
 
   const code = isApiError(error) ? error.code : undefined;
   const isOver = code === "link_expired" || code === "link_revoked" || code === "not_found";
@@ -79,8 +80,15 @@ export function ReplyPage() {
         open={isOpen && !isOver}
         submitting={isSubmitting}
         error={answerError && fullMessageOf(answerError)}
+        initialComment={formDraft}
+        onCommentChange={saveFormDraft}
         // The failure stands in the dialog, which stays open with what was written.
-        onAnswer={({ answer, comment }) => void answerJob(token, answer, comment).catch(() => undefined)}
+        onAnswer={({ answer, comment }) =>
+          void answerJob(token, answer, comment).then(
+            () => saveFormDraft(""),
+            () => undefined,
+          )
+        }
       />
       {job_status === "cancelled" && (
         <Banner tone="warning">この依頼は中止になりました。ご不明な点はメッセージでお尋ねください。</Banner>

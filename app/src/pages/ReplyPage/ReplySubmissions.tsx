@@ -3,6 +3,7 @@ import { useSubmitDraft, useSubmitPost } from "@tsumugi/hooks";
 import { ReplySubmission, toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
+import { useKeptForm } from "./keptForm.ts";
 
 export interface ReplySubmissionsProps {
   readonly token: string;
@@ -13,12 +14,15 @@ export interface ReplySubmissionsProps {
 export function ReplySubmissions({ token, page }: ReplySubmissionsProps) {
   const draft = useSubmitDraft();
   const post = useSubmitPost();
+  const draftForm = useKeptForm("draft");
+  const postForm = useKeptForm("post");
   // A form that was sent starts empty again.
   const [sentCount, setSentCount] = useState(0);
 
-  const attempt = async (work: () => Promise<unknown>, done: string) => {
+  const attempt = async (work: () => Promise<unknown>, done: string, forget: () => void) => {
     try {
       await work();
+      forget();
       toast.success(done);
       setSentCount((now) => now + 1);
     } catch {
@@ -36,10 +40,12 @@ export function ReplySubmissions({ token, page }: ReplySubmissionsProps) {
           submitting={draft.isSubmitting}
           error={draft.error && fullMessageOf(draft.error)}
           fields={draft.error?.fields}
+          {...draftForm.kept}
           onSubmit={({ text, url }) =>
             void attempt(
               () => draft.submitDraft(token, { text, ...(url && { url }) }),
               "下書きを提出しました",
+              draftForm.forget,
             )
           }
         />
@@ -52,7 +58,10 @@ export function ReplySubmissions({ token, page }: ReplySubmissionsProps) {
           submitting={post.isSubmitting}
           error={post.error && fullMessageOf(post.error)}
           fields={post.error?.fields}
-          onSubmit={({ url }) => void attempt(() => post.submitPost(token, url), "投稿を登録しました")}
+          {...postForm.kept}
+          onSubmit={({ url }) =>
+            void attempt(() => post.submitPost(token, url), "投稿を登録しました", postForm.forget)
+          }
         />
       )}
     </>

@@ -1,5 +1,5 @@
 import { SUPPORT_MEMBER_UID } from "@tsumugi/contract";
-import { useComments } from "@tsumugi/hooks";
+import { useComments, useRoomDraft } from "@tsumugi/hooks";
 import { Button, Card, ChatThread, ReplyChat } from "@tsumugi/ui";
 import { useMemo, useState } from "react";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
@@ -18,7 +18,9 @@ const support = { name: title, image: "/logo.svg" };
 
 /** The creator's way to the product's support: closed until it is asked for, so that it is not taken for the company's room. */
 export function ReplySupport({ token, roomId }: ReplySupportProps) {
-  const [isOpen, setOpen] = useState(false);
+  // What was begun there is not hidden behind the button again.
+  const { draft } = useRoomDraft({ side: "support", id: roomId });
+  const [isOpen, setOpen] = useState(draft !== "");
   if (isOpen) return <SupportRoom token={token} roomId={roomId} />;
   return (
     <Card title="お困りのときは">

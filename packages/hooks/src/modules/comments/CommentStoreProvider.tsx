@@ -11,12 +11,15 @@ import { aloneIn, createCommentWork } from "./commentWork.ts";
 import { createRoomMover, type MoveRoom } from "./moveRoom.ts";
 import {
   clearDraftsOfOthers,
+  clearOldFiles,
   draftPrefix,
   editPrefix,
   filesBeside,
+  formPrefix,
   localArea,
   picturePrefix,
   scopeOf,
+  tabArea,
 } from "./roomDrafts.ts";
 import { useRealtimeHandlers } from "./useRealtimeHandlers.ts";
 
@@ -26,6 +29,7 @@ interface CommentScope {
   readonly outbox: CommentOutbox;
   readonly drafts: KeyedStorage;
   readonly edits: KeyedStorage;
+  readonly forms: KeyedStorage;
   /** Brings what was begun in a room that went into another one there. */
   readonly moveRoom: MoveRoom;
   readonly pictures: Pick<ImageDraftOptions, "records" | "files" | "alone">;
@@ -42,7 +46,8 @@ export interface CommentStoreProviderProps {
   readonly scope?: string;
   /**
    * Where they are kept; default `() => localStorage`, which the tabs share, and for the files of pictures the browser's
-   * own database. With a place of one's own, files are kept as long as the page. Stable over renders.
+   * own database. `tabArea`: as long as this tab. With another place of one's own, files are kept as long as the page.
+   * Stable over renders.
    */
   readonly storage?: () => StorageArea;
 }
@@ -58,6 +63,7 @@ export function CommentStoreProvider(props: CommentStoreProviderProps) {
   const open = useMemo(() => (scope === null ? () => undefined : storage), [scope, storage]);
   const drafts = useMemo(() => createKeyedStorage(draftPrefix(scope ?? ""), open), [scope, open]);
   const edits = useMemo(() => createKeyedStorage(editPrefix(scope ?? ""), open), [scope, open]);
+  const forms = useMemo(() => createKeyedStorage(formPrefix(scope ?? ""), open), [scope, open]);
   const pictures = useMemo(() => {
     const prefix = picturePrefix(scope ?? "");
     const files = scopedFiles(filesBeside(open), scope ?? "");
@@ -88,6 +94,7 @@ export function CommentStoreProvider(props: CommentStoreProviderProps) {
   }, [session, outbox]);
   useEffect(() => {
     if (person) void clearDraftsOfOthers(person.uid, open);
+    else if (open === tabArea) void clearOldFiles(filesBeside(open), Date.now());
   }, [person, open]);
 
   const handlers = useRealtimeHandlers(session, onNotification);
@@ -105,8 +112,8 @@ export function CommentStoreProvider(props: CommentStoreProviderProps) {
     };
   }, [store, session, handlers, status, scope]);
   const value = useMemo(
-    () => ({ store, session, outbox, drafts, edits, pictures, moveRoom }),
-    [store, session, outbox, drafts, edits, pictures, moveRoom],
+    () => ({ store, session, outbox, drafts, edits, forms, pictures, moveRoom }),
+    [store, session, outbox, drafts, edits, forms, pictures, moveRoom],
   );
   return <CommentScopeContext value={value}>{children}</CommentScopeContext>;
 }

@@ -4,25 +4,34 @@ import { removeKeys, type StorageArea } from "../../core/keyedStorage.ts";
 const DRAFTS = "tsumugi.draft.";
 const PICTURES = "tsumugi.picture.";
 const EDITS = "tsumugi.edit.";
+const FORMS = "tsumugi.form.";
 const OUTBOX = "tsumugi.outbox.";
 /** What a sign-out takes away. */
-const BEGUN = [DRAFTS, PICTURES, EDITS];
+const BEGUN = [DRAFTS, PICTURES, EDITS, FORMS];
 
 /** Prefixes under which a browser keeps what one person writes in one company. */
 export const draftPrefix = (scope: string) => `${DRAFTS}${scope}.`;
 export const picturePrefix = (scope: string) => `${PICTURES}${scope}.`;
 export const editPrefix = (scope: string) => `${EDITS}${scope}.`;
+export const formPrefix = (scope: string) => `${FORMS}${scope}.`;
 export const outboxPrefix = (scope: string) => `${OUTBOX}${scope}.`;
 
 /** Where drafts are kept unless told otherwise; their files stand beside it in the browser's own database. */
 export const localArea = () => localStorage;
+
+/**
+ * For a link that may be opened on anybody's phone: texts go with the tab, and come back with it when the phone had
+ * thrown it out to get room. The files of pictures lie in the browser's own database, where only the tab's own records
+ * lead to them, for a day.
+ */
+export const tabArea = () => sessionStorage;
 
 const browserFiles = createBrowserFiles();
 const pageFiles = new WeakMap<() => unknown, KeptFiles>();
 
 /** Files go where the drafts go: what ends with the page there ends with it here, too. */
 export function filesBeside(open: () => StorageArea | undefined): KeptFiles {
-  if (open === localArea) return browserFiles;
+  if (open === localArea || open === tabArea) return browserFiles;
   const files = pageFiles.get(open) ?? createPageFiles();
   pageFiles.set(open, files);
   return files;
@@ -46,6 +55,16 @@ export async function clearDraftsOfOthers(
   const isOwn = (key: string) => key.startsWith(`${personUid}:`);
   for (const kind of BEGUN) removeKeys(open, (key) => key.startsWith(kind) && !isOwn(key.slice(kind.length)));
   await filesBeside(open).remove((key) => !isOwn(key));
+}
+
+/** Scopes of reply links begin so; those of persons with a uid and a colon. */
+const LINKS = "reply.";
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Takes away files of pictures that tabs of reply links left behind. Their names end in a UUIDv7, which tells when. */
+export async function clearOldFiles(files: KeptFiles, now: number): Promise<void> {
+  const madeAt = (key: string) => Number.parseInt(key.slice(-36).replace("-", "").slice(0, 12), 16);
+  await files.remove((key) => key.startsWith(LINKS) && !(now - madeAt(key) < DAY_MS));
 }
 
 /** Two texts begun become one message: nothing of either goes, and what stands there already does not come twice. */

@@ -160,6 +160,19 @@ describe("pictures of an unsent message", () => {
     expect(localStorage.length).toBe(0);
   });
 
+  it("whose file is gone before it was through say so, and not that time has run out", async () => {
+    const first = tab({ upload: () => new Promise(() => {}) });
+    first.addImages([png("a")]);
+    await settled();
+    first.close();
+    const again = tab({ kept: createPageFiles() });
+    await settled();
+    expect(again.snapshot()).toEqual({
+      uploads: [],
+      problem: "「a」は送り終わる前に画面が閉じたため、残っていません。もう一度選んでください。",
+    });
+  });
+
   it("leave no file behind when they are taken out or sent", async () => {
     const remove = vi.fn();
     const one = tab({ kept: { ...files, remove } });

@@ -9,7 +9,10 @@ import { chooseImages, type ImageUpload, shownUpload, type UploadState } from ".
 import { imageKey, imagesOf, isFresh, type KeptImage, parseImage } from "./keptImages.ts";
 
 const UNKNOWN = "画像を送れませんでした。もう一度お試しください。";
-const expired = (name: string) => `「${name}」の保存期限が切れました。もう一度選んでください。`;
+const gone = ({ name, image }: KeptImage) =>
+  image
+    ? `「${name}」の保存期限が切れました。もう一度選んでください。`
+    : `「${name}」は送り終わる前に画面が閉じたため、残っていません。もう一度選んでください。`;
 
 export interface ImageDraftOptions {
   readonly room: string;
@@ -97,7 +100,7 @@ export function createImageDraft(options: ImageDraftOptions) {
       const kept = parseImage(records.latest(imageKey(room, key)));
       if (!isFollowing || !kept || isFresh(kept, held.get(key) !== undefined, now())) return;
       if (held.get(key)) return send(key, kept);
-      problem = expired(kept.name);
+      problem = gone(kept);
       forget([key]);
     });
   };

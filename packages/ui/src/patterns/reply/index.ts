@@ -8,4 +8,5 @@ export { ReplyLayout, type ReplyLayoutProps } from "./ReplyLayout/ReplyLayout.ts
 export {
   ReplySubmission,
   type ReplySubmissionProps,
+  type ReplySubmissionValues,
 } from "./ReplySubmission/ReplySubmission.tsx";

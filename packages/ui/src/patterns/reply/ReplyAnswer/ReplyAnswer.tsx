@@ -50,6 +50,10 @@ export interface ReplyAnswerProps {
   open?: boolean;
   submitting?: boolean;
   error?: string;
+  /** What was written to go with the answer before, on a page that went. */
+  initialComment?: string;
+  /** Told of every change, to keep it. */
+  onCommentChange?: (comment: string) => void;
   onAnswer: (answer: { answer: ReplyAnswerCode; comment: string }) => void;
 }
 
@@ -59,10 +63,12 @@ export function ReplyAnswer({
   open = answer === null,
   submitting = false,
   error,
+  initialComment = "",
+  onCommentChange,
   onAnswer,
 }: ReplyAnswerProps) {
   const [asking, setAsking] = useState<ReplyAnswerCode>();
-  const [comment, setComment] = useState("");
+  const [comment, setComment] = useState(initialComment);
   const [wasTried, setWasTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const [seen, setSeen] = useState(answer);
@@ -120,7 +126,10 @@ export function ReplyAnswer({
             ref={field}
             rows={3}
             value={comment}
-            onChange={(event) => setComment(event.target.value)}
+            onChange={(event) => {
+              setComment(event.target.value);
+              onCommentChange?.(event.target.value);
+            }}
           />
         </FormField>
       </ConfirmDialog>

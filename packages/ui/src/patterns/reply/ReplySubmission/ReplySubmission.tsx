@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { Banner } from "../../../components/Banner/Banner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
@@ -10,6 +11,11 @@ import { PlatformIcon } from "../../shared/PlatformIcon.tsx";
 import type { FieldErrors } from "../../shared/types.ts";
 import { useServerFields } from "../../shared/useServerFields.ts";
 
+export interface ReplySubmissionValues {
+  text: string;
+  url: string;
+}
+
 export interface ReplySubmissionProps {
   /** `draft`: text and perhaps a URL; `post`: the URL of what went out. */
   kind: "draft" | "post";
@@ -17,7 +23,11 @@ export interface ReplySubmissionProps {
   submitting?: boolean;
   error?: string;
   fields?: FieldErrors;
-  onSubmit: (values: { text: string; url: string }) => void;
+  /** What was typed before, on a page that went. */
+  initial?: ReplySubmissionValues | undefined;
+  /** Told of every change, to keep it. */
+  onChange?: (values: ReplySubmissionValues) => void;
+  onSubmit: (values: ReplySubmissionValues) => void;
 }
 
 const isWebUrl = (value: unknown) => URL.canParse(String(value)) && /^https?:/.test(String(value));
@@ -30,9 +40,20 @@ export function ReplySubmission({
   submitting = false,
   error,
   fields,
+  initial,
+  onChange,
   onSubmit,
 }: ReplySubmissionProps) {
-  const form = useForm({ defaultValues: { text: "", url: "" }, mode: "onTouched" });
+  const form = useForm({ defaultValues: initial ?? { text: "", url: "" }, mode: "onTouched" });
+  useEffect(
+    () =>
+      onChange &&
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values: { text, url } }) => onChange({ text, url }),
+      }),
+    [form, onChange],
+  );
   useServerFields(form, fields);
   const isDraft = kind === "draft";
   return (
