@@ -84,6 +84,7 @@ describe.runIf(hasFirestore)("firestore.rules, in the official emulator", { time
     ["too many words", { text: "あ".repeat(4001) }],
     ["eleven pictures", { images: Array.from({ length: 11 }, () => ({})) }],
     ["words that are none", { text: 1 }],
+    ["words that no row can hold", { text: "前\u0000後\n" }],
     ["an edit that never was", { editedAt: serverTimestamp() }],
     ["a born tombstone", { deleted: true }],
     ["another field", { pinned: true }],

@@ -46,13 +46,22 @@ export const commentEdit = z.strictObject({
   text: commentText.refine((value) => value.trim() !== "", "メッセージを入力してください。"),
 });
 
+/** uids of uploads, each once */
+export const commentImageUids = z
+  .array(uid)
+  .max(COMMENT_MAX_IMAGES, `画像は${COMMENT_MAX_IMAGES}枚までです。`)
+  .refine(
+    (uids) => new Set(uids).size === uids.length,
+    "同じ画像が2回入っています。1枚を残して外してください。",
+  )
+  .default([]);
+
 /** `id` is a UUIDv7 made by the client: sending the same one again answers the stored comment. */
 export const commentBody = z
   .strictObject({
     id: z.uuid("コメントのIDの形式が正しくありません。"),
     text: commentText,
-    /** uids of uploads */
-    images: z.array(uid).max(COMMENT_MAX_IMAGES, `画像は${COMMENT_MAX_IMAGES}枚までです。`).default([]),
+    images: commentImageUids,
   })
   .refine((body) => body.text.trim() !== "" || body.images.length > 0, {
     path: ["text"],

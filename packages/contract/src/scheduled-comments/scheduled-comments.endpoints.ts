@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { COMMENT_MAX_IMAGES, COMMENT_MAX_LENGTH, commentImage } from "../comments/index.ts";
+import { commentImageUids } from "../comments/comments.endpoints.ts";
+import { COMMENT_MAX_LENGTH, commentImage } from "../comments/index.ts";
 import { defineEndpoint } from "../core/endpoint.ts";
 import { policies } from "../core/policy.ts";
 import { personRef, text, timestamp, uid, version } from "../shared/wire.ts";
@@ -32,8 +33,7 @@ export type ScheduledComment = z.infer<typeof scheduledComment>;
 
 const content = {
   text: text(COMMENT_MAX_LENGTH),
-  /** uids of uploads */
-  images: z.array(uid).max(COMMENT_MAX_IMAGES, `画像は${COMMENT_MAX_IMAGES}枚までです。`).default([]),
+  images: commentImageUids,
 };
 const hasContent = (body: { readonly text: string; readonly images: readonly string[] }) =>
   body.text.trim() !== "" || body.images.length > 0;

@@ -8,7 +8,9 @@ const ALREADY_EXISTS = 6;
 /** How long a stream may take to open before it is given up. */
 const OPENING_MS = 3_000;
 
-const text = (value: unknown): string => (typeof value === "string" ? value : "");
+/** What no row can hold is left out: one such document would stop everything behind it. */
+const text = (value: unknown): string =>
+  typeof value === "string" ? value.toWellFormed().replaceAll("\u0000", "") : "";
 
 const timeText = ({ seconds, nanoseconds }: Timestamp): ChangeTime =>
   `${String(seconds).padStart(12, "0")}.${String(nanoseconds).padStart(9, "0")}`;
@@ -28,7 +30,9 @@ function written(found: QueryDocumentSnapshot): WrittenComment | undefined {
   const images: unknown[] = Array.isArray(data.images) ? data.images : [];
   return {
     ...{ room_uid: room.id, id: found.id, uid: text(data.uid), kind: text(data.kind), text: text(data.text) },
-    image_uids: images.map((image) => text((image as { uid?: unknown } | null)?.uid)).filter(Boolean),
+    image_uids: [
+      ...new Set(images.map((image) => text((image as { uid?: unknown } | null)?.uid)).filter(Boolean)),
+    ],
     deleted: data.deleted === true,
     store_seq: microsOf(data.createdAt),
     changed: timeText(data.changedAt),

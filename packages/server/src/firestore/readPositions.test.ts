@@ -7,7 +7,7 @@ const micros = ({ createdAt }: Record<string, Timestamp>): number =>
   Number(createdAt?.seconds) * 1_000_000 + Math.floor(Number(createdAt?.nanoseconds) / 1000);
 
 describe.runIf(hasEmulator)("reading what stands in Firestore", { timeout: 60_000 }, () => {
-  const { site, open, office, hear, write, given, textsOf } = bridgeSite();
+  const { site, open, office, place, hear, write, given, textsOf } = bridgeSite();
 
   it("moves the read position by the documents' own times, and says where the unread begin", async () => {
     const at = await office();
@@ -32,5 +32,16 @@ describe.runIf(hasEmulator)("reading what stands in Firestore", { timeout: 60_00
     expect(await read(places[1] ?? 0)).toEqual({ unread_count: 2, read_seq: third - 1 });
     expect(await read(third)).toEqual({ unread_count: 1, read_seq: fourth - 1 });
     expect(await read(fourth)).toEqual({ unread_count: 0, read_seq: fourth });
+  });
+
+  it("takes what no row can hold without it, and goes on to what comes behind", async () => {
+    const at = await office();
+    const picture = { uid: "a\u0000b" };
+    const id = await write(at, "前\u0000後");
+    await place(at, id).update({ images: [picture, picture] });
+    await write(at, "その次");
+    const bridge = await open();
+    await bridge.round();
+    await expect.poll(async () => (await textsOf(at)).at(-1), { timeout: 10_000 }).toBe("その次");
   });
 });

@@ -16,6 +16,8 @@ export interface Circles {
   readonly size: number;
   /** Everyone, as they are now. */
   all(): Subscriber[];
+  /** Those that carry the same to the same person, the longest open first. */
+  like(audience: Audience): Subscriber[];
   of(company_uid: string | null): readonly Circle[];
   [Symbol.iterator](): Iterator<Circle>;
 }
@@ -75,6 +77,7 @@ export function createCircles(): Circles {
       return everyone.size;
     },
     all: () => [...everyone],
+    like: (audience) => [...(circles.get(nameOf(audience))?.people.get(personOf(audience)) ?? [])],
     of: (company_uid) => [...(byPlace.get(company_uid) ?? [])],
     [Symbol.iterator]: () => circles.values(),
   };

@@ -31,6 +31,11 @@ export interface Hub {
   readonly size: number;
 }
 
+/**
+ * A browser opens one for all its tabs. Beyond this the longest open one ends: most likely nobody holds it any more,
+ * and who opens them without end ends nobody's but their own.
+ */
+export const MAX_STREAMS_OF_ONE = 50;
 export const HEARTBEAT_MS = 20_000;
 export const SWEEP_MS = 2_000;
 const RETRY_MS = 1_000;
@@ -157,6 +162,8 @@ function createHub(deps: Deps): Hub {
       const leave = () => {
         if (subscribers.delete(subscriber) && subscribers.size === 0) rest();
       };
+      const own = subscribers.like(subscriber.audience);
+      for (const oldest of own.slice(0, Math.max(0, own.length - MAX_STREAMS_OF_ONE))) oldest.end();
       starting ??= start();
       try {
         await starting;
