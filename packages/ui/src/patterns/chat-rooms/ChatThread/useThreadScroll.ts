@@ -10,6 +10,7 @@ const DIVIDER_AT = 104;
 const TARGET_AT = 24;
 
 interface Held {
+  firstId: string | undefined;
   lastId: string | undefined;
   /** Place, height and height in sight as last seen, px: a comment may come before the browser tells of a scroll. */
   top: number;
@@ -27,7 +28,7 @@ interface Held {
 }
 
 const AT_FIRST: Held = {
-  ...{ lastId: undefined, top: 0, height: 0, room: 0, anchor: null },
+  ...{ firstId: undefined, lastId: undefined, top: 0, height: 0, room: 0, anchor: null },
   ...{ dividerId: null, targetId: null, isPast: false, isPinned: false },
 };
 
@@ -119,17 +120,20 @@ export function useThreadScroll(
     }
     const pin = pinOf(element, { firstUnreadId, targetId, isPast }, before);
     const opened = pin !== null && restore(element, pin);
+    // What stands above what is read is not the same any more, and not yet of its real height.
+    let isHeld = false;
     if (opened) isNear.current = false;
     else if (isNear.current || (added > 0 && last?.uid === ownUid)) {
       element.scrollTop = element.scrollHeight;
       isNear.current = true;
     } else {
       if (added > 0) setNewCount((count) => count + added);
-      restore(element, before.anchor);
+      isHeld = restore(element, before.anchor) && comments[0]?.id !== before.firstId;
     }
-    const isPinned = opened || (before.isPinned && !isNear.current);
+    const isPinned = opened || isHeld || (before.isPinned && !isNear.current);
     const isShown = (id: string | null) => opened && pin.id === id;
     held.current = {
+      firstId: comments[0]?.id,
       lastId: last?.id,
       ...placeOf(element),
       anchor: opened ? pin : isPinned ? before.anchor : findAnchor(element),
