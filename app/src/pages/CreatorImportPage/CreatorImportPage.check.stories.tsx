@@ -20,7 +20,7 @@ import {
 } from "@tsumugi/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
-import { noTask, toCheck } from "../../testing/importSteps.ts";
+import { noTask, toCheck, upload } from "../../testing/importSteps.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
 import { onPhone, over } from "../../testing/states.ts";
 import { CreatorImportPage } from "./CreatorImportPage.tsx";
@@ -69,11 +69,13 @@ export const Mend: Story = {
     await userEvent.dblClick(await table.findByText("hana＠creators"));
     await userEvent.keyboard("{Control>}a{/Control}hana@creators.test{Enter}");
     await expect(await screen.findByText("1か所を直しました（まだ確かめていません）")).toBeVisible();
-    await expect(asked).toEqual([{ row: 48, column: 2, value: "hana@creators.test" }]);
-    await expect(table.getByText("hana@creators.test")).toBeVisible();
-    await expect(screen.getByRole("button", { name: "492件を取り込む" })).toHaveAttribute(
-      "aria-disabled",
-      "true",
+    await waitFor(() => expect(asked).toEqual([{ row: 48, column: 2, value: "hana@creators.test" }]));
+    await expect(await table.findByText("hana@creators.test")).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: "492件を取り込む" })).toHaveAttribute(
+        "aria-disabled",
+        "true",
+      ),
     );
     await userEvent.click(screen.getByRole("button", { name: "直した行を確かめる" }));
     await userEvent.click(await screen.findByRole("button", { name: "493件を取り込む" }));
@@ -125,11 +127,43 @@ export const SameCure: Story = {
     await userEvent.selectOptions(cure.getByLabelText("この1,200行の「関係」をまとめて直す"), "取引中");
     await userEvent.click(cure.getByRole("button", { name: "1,200行に入れる" }));
     await expect(await screen.findByText("1,200か所を直しました（まだ確かめていません）")).toBeVisible();
-    await expect(cures).toEqual([{ error: "stage.1", column: 4, value: "取引中" }]);
-    await expect(screen.getByRole("button", { name: "もっと見る" })).toBeVisible();
+    await waitFor(() => expect(cures).toEqual([{ error: "stage.1", column: 4, value: "取引中" }]));
+    await expect(await screen.findByRole("button", { name: "もっと見る" })).toBeVisible();
     await userEvent.click(await screen.findByRole("button", { name: "元に戻す" }));
     await waitFor(() => expect(cures.at(-1)).toEqual({ take_back: 2 }));
     await waitFor(() => expect(screen.queryByText(/1,200か所を直しました/)).toBeNull());
+  },
+};
+
+const order: string[] = [];
+let kept = Promise.withResolvers<void>();
+/** A choice of column is still on its way when the rows are judged: its answer must not lead back. */
+export const ChoiceOnItsWay: Story = {
+  name: "列の選択が届く前に事前確認へ進む",
+  ...over(
+    noTask,
+    rows(),
+    mockEndpoint(updateImportDraft, async ({ body }) => {
+      order.push("chosen");
+      await kept.promise;
+      order.push("kept");
+      return buildImportDraft({ mapping: body.mapping }, 1);
+    }),
+    mockEndpoint(checkImportDraft, ({ body: { mapping } }) => {
+      if (mapping) order.push("judged");
+      return buildImportDraft({ step: mapping ? "check" : "mapping" }, 1);
+    }),
+  ),
+  play: async () => {
+    kept = Promise.withResolvers();
+    order.length = 0;
+    await upload();
+    await userEvent.selectOptions(await screen.findByLabelText("「氏名」の取込先"), "所属事務所");
+    await waitFor(() => expect(order).toEqual(["chosen"]));
+    await userEvent.click(screen.getByRole("button", { name: "事前確認へ" }));
+    kept.resolve();
+    await expect(await screen.findByRole("grid", { name: "エラーの行" })).toBeVisible();
+    await expect(order).toEqual(["chosen", "kept", "judged"]);
   },
 };
 

@@ -83,6 +83,34 @@ export const Failed: Story = {
   },
 };
 
+let isBusy = true;
+
+/** Too many large files at once: what was handed in stays, and goes out again by one press. */
+export const Busy: Story = {
+  ...over(
+    noTask,
+    mockEndpoint(createImportDraft, () =>
+      isBusy
+        ? Response.json(
+            { code: "rate_limited", message: "大きなファイルの処理が混み合っています。" },
+            { status: 429 },
+          )
+        : buildImportDraft({}, 1),
+    ),
+  ),
+  beforeEach: () => {
+    isBusy = true;
+  },
+  play: async () => {
+    await upload();
+    await expect(await screen.findByText(/は、まだ届いていません/)).toBeVisible();
+    await expect(screen.getByText(/混み合っています/)).toBeVisible();
+    isBusy = false;
+    await userEvent.click(screen.getByRole("button", { name: "もう一度送る" }));
+    await expect(await screen.findByRole("region", { name: "列の対応付け" })).toBeVisible();
+  },
+};
+
 const { uid, file_name, size, created_at, expires_at } = buildImportDraft({}, 1);
 const summary = { uid, file_name, size, created_at, expires_at };
 
@@ -115,7 +143,7 @@ export const Gone: Story = {
   },
   play: async () => {
     await expect(await screen.findByText(/途中のファイルはありません/)).toBeVisible();
-    await expect(screen.getByLabelText("CSVファイルを選ぶ")).toBeInTheDocument();
+    await expect(await screen.findByLabelText("CSVファイルを選ぶ")).toBeInTheDocument();
     await userEvent.click(await screen.findByRole("button", { name: "結果を見る" }));
     await expect(await screen.findByText("2件を取り込めませんでした")).toBeVisible();
   },
@@ -192,7 +220,7 @@ export const LongText: Story = {
   play: async () => {
     await upload();
     await expect(await screen.findByRole("region", { name: "列の対応付け" })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
   },
 };
 

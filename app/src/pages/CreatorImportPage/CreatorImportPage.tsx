@@ -57,6 +57,7 @@ export function CreatorImportPage() {
               reading={flow.isReading}
               uploaded={flow.uploaded}
               onFile={flow.readFile}
+              unsent={flow.unsent}
               onGoOn={flow.goOn}
               onDiscard={flow.discard}
               last={importTask}

@@ -8,6 +8,8 @@ export interface ImportFileStepProps {
   readonly error: string | undefined;
   readonly reading: boolean;
   readonly onFile: (file: File) => void;
+  /** A file that did not arrive though nothing is wrong with it. */
+  readonly unsent: File | undefined;
   /** The import before, to go back to: its error file, taking it back. */
   readonly last: ImportTask | null;
   readonly onOpenLast: () => void;
@@ -19,7 +21,7 @@ export interface ImportFileStepProps {
 
 /** Hand a file in, paste a table, fetch the template, or go back to the import before. */
 export function ImportFileStep(props: ImportFileStepProps) {
-  const { error, reading, onFile, last, onOpenLast, uploaded } = props;
+  const { error, reading, onFile, unsent, last, onOpenLast, uploaded } = props;
   const { downloadImportTemplate } = useDownloadImportTemplate();
   const handleTemplate = (encoding: "utf-8" | "shift_jis") =>
     void downloadImportTemplate(encoding).catch((cause) => toast.error(fullMessageOf(cause)));
@@ -32,6 +34,19 @@ export function ImportFileStep(props: ImportFileStepProps) {
           max={100}
           unit="%"
         />
+      )}
+      {!reading && unsent && (
+        <Banner
+          tone="warning"
+          title={`「${unsent.name}」は、まだ届いていません`}
+          actions={
+            <Button size="sm" onClick={() => onFile(unsent)}>
+              もう一度送る
+            </Button>
+          }
+        >
+          内容はこの画面に残っています。
+        </Banner>
       )}
       {!reading && <KeptDrafts onGoOn={props.onGoOn} onDiscard={props.onDiscard} />}
       {last && (

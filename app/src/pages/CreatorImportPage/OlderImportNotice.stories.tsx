@@ -58,7 +58,7 @@ export const Older: Story = {
     await expect(await screen.findByText(GONE)).toBeVisible();
     await expect(screen.getByText(/そのあとに「新しい一覧.csv」/)).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "閉じる" }));
-    await expect(screen.queryByText(GONE)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(GONE)).toBeNull());
   },
 };
 

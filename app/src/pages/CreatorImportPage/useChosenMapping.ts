@@ -21,5 +21,7 @@ export function useChosenMapping(
     setChosen({ of, mapping: next });
     saving.current = saving.current.then(() => save(uid, { mapping: next })).catch(() => undefined);
   };
-  return { mapping, choose };
+  /** Once every choice so far is kept: what is judged before that would be put back by the answer to an older one. */
+  const settled = () => saving.current;
+  return { mapping, choose, settled };
 }

@@ -9,6 +9,7 @@ import {
 } from "@tsumugi/hooks";
 import { useCallback, useEffect, useState } from "react";
 import { useUrlState } from "../../shared/useUrlState.ts";
+import { canSendAgain } from "./canSendAgain.ts";
 import { useChosenMapping } from "./useChosenMapping.ts";
 import { useTaskChoice } from "./useTaskChoice.ts";
 
@@ -33,6 +34,7 @@ export function useCreatorImport() {
   const draft = kept.error ? null : kept.importDraft;
   const columns = useChosenMapping(draft, edit.updateImportDraft);
   const [share, setShare] = useState<number>();
+  const [unsent, setUnsent] = useState<File>();
   const [choice, setChoice] = useTaskChoice();
   const isMoving = phase === "waiting" || phase === "running" || phase === "undoing";
   const isToBeSeen = importTask !== null && importTask.checked_at === null && choice.leave !== importTask.uid;
@@ -68,7 +70,9 @@ export function useCreatorImport() {
   const readFile = async (file: File) => {
     forget();
     setShare(0);
+    setUnsent(file);
     const made = await upload.createImportDraft(file, { onUploadProgress: setShare });
+    setUnsent(undefined);
     open(made.uid);
   };
   const start = async () => {
@@ -81,7 +85,7 @@ export function useCreatorImport() {
   const judge = (body: Parameters<typeof checkImportDraft>[1]) => {
     if (!draft) return;
     starting.reset();
-    attempt(checkImportDraft(draft.uid, body));
+    attempt(columns.settled().then(() => checkImportDraft(draft.uid, body)));
   };
 
   return {
@@ -97,6 +101,8 @@ export function useCreatorImport() {
     isReading: upload.isSubmitting || edit.isChecking || kept.isLoading,
     isStarting: starting.isSubmitting,
     readFile: (file: File) => attempt(readFile(file)),
+    /** A file that did not arrive, to be sent again: a pasted table is nowhere else. */
+    unsent: canSendAgain(upload.error) ? unsent : undefined,
     goOn: open,
     discard: edit.deleteImportDraft,
     changeEncoding: (encoding: CsvEncoding) => judge({ encoding }),

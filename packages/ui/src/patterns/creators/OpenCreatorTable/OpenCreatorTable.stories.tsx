@@ -73,3 +73,12 @@ export const States: Story = {
     await expect(canvas.queryByRole("button", { name: /追加する/ })).toBeNull();
   },
 };
+
+/** On a phone a name of nine characters still stands in one line. */
+export const Narrow: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    const column = canvasElement.querySelector<HTMLElement>('col[data-column="name"]');
+    await expect(column?.getBoundingClientRect().width).toBeGreaterThan(180);
+  },
+};

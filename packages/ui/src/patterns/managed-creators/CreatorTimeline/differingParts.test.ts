@@ -5,8 +5,8 @@ const long = "撮影は平日の夜。".repeat(12);
 
 it("shows long texts from just before what differs, and short ones whole", () => {
   expect(differingParts(`${long}前`, `${long}後`)).toEqual([
-    "…夜。撮影は平日の夜。前",
-    "…夜。撮影は平日の夜。後",
+    "…日の夜。撮影は平日の夜。前",
+    "…日の夜。撮影は平日の夜。後",
   ]);
   expect(differingParts("前の長くないメモ", "後の長くないメモ")).toEqual([
     "前の長くないメモ",
