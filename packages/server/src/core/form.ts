@@ -1,4 +1,4 @@
-import { Busboy } from "@fastify/busboy";
+import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import { isStorable, MAX_FORM_BYTES, mediaType, REFUSED_KEYS, UNSTORABLE } from "./body.ts";
 import { AppError } from "./errors.ts";
 import { breathe } from "./giveWay.ts";
@@ -38,7 +38,7 @@ const plainName = (name: string) =>
 
 /** A parser and its end. @throws AppError malformed_body where the header names no boundary */
 function open(type: string, max: number, parts: Part[]) {
-  let parser: Busboy;
+  let parser: BusboyInstance;
   try {
     parser = new Busboy({
       headers: { "content-type": type },
