@@ -6,7 +6,8 @@ import { companies } from "../db/schema/accounts.ts";
 import { chatRooms } from "../db/schema/chat-rooms.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
 import { atAddress } from "./absorbedRooms.ts";
-import { hasUnread, matches, type RoomFilter, readTo, says, unreadOf, withJoins } from "./roomFilter.ts";
+import { hasUnread, matches, type RoomFilter, readTo, unreadOf, withJoins } from "./roomFilter.ts";
+import { isFound, type RoomSearch } from "./roomSearch.ts";
 import { storeNumbers } from "./storeOrder.ts";
 
 /** A room as one user of the company sees it. */
@@ -51,8 +52,7 @@ export function listRoomViews(
 
 /** What matches a keyword, and what is unread, is counted up to a bound: each costs a look into comments. */
 export function countRooms(company_uid: string, user_uid: string, filter: RoomFilter) {
-  const { keyword, unread } = filter;
-  const bounded = keyword || unread !== undefined;
+  const bounded = filter.search !== undefined || filter.unread !== undefined;
   const all = db().select({ uid: chatRooms.uid }).from(chatRooms).$dynamic();
   const matching = bounded ? withJoins(all, user_uid) : all;
   return countMatches(matching.where(matches(company_uid, user_uid, filter)), bounded);
@@ -62,7 +62,7 @@ export function countRooms(company_uid: string, user_uid: string, filter: RoomFi
 export async function countByTab(
   company_uid: string,
   user_uid: string,
-  keyword: string | undefined,
+  search: RoomSearch | undefined,
 ): Promise<ChatRoomCounts> {
   const isOpen = sql`${chatRooms.archived_at} is null`;
   const where = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
@@ -78,7 +78,7 @@ export async function countByTab(
       .from(chatRooms)
       .$dynamic(),
     user_uid,
-  ).where(and(eq(chatRooms.company_uid, company_uid), keyword ? says(keyword) : undefined));
+  ).where(and(eq(chatRooms.company_uid, company_uid), search && isFound(search)));
   return row ?? { all: 0, needs_reply: 0, unread: 0, flag: 0, archived: 0 };
 }
 

@@ -20,33 +20,42 @@ import type { RoomFilter } from "./roomFilter.ts";
 import { flagColumns } from "./roomFlag.ts";
 import { findRoomCreator, joinedUsers, lastComments } from "./roomPeople.ts";
 import { findRoom, insertRoomOnce, lockRoom, type RoomRow, updateRoom } from "./roomRows.ts";
+import { searchRooms } from "./roomSearch.ts";
 import { hitsIn, waitingSince } from "./roomTexts.ts";
 import { tellRoom } from "./tellRoom.ts";
 
 /** The member who looks; a room shows each their own read position. */
 type Viewer = Pick<MemberActor, "uid" | "company_uid" | "canSeeFees">;
 
-/** Newest activity first. Six statements at most, however many rooms there are. */
+/** Newest activity first. However many rooms there are, six statements at most and one for each word. */
 export async function listChatRooms(
   viewer: Viewer,
-  query: RoomFilter & { limit: number; cursor?: string | undefined },
+  query: Omit<RoomFilter, "search"> & {
+    limit: number;
+    cursor?: string | undefined;
+    keyword?: string | undefined;
+  },
 ) {
   const { company_uid, uid } = viewer;
   const [at, last] = query.cursor ? decodeCursor(query.cursor, ["string", "string"]) : [];
   const after = last === undefined ? undefined : { activity_at: cursorTime(at), uid: String(last) };
-  const rows = await listRoomViews(company_uid, uid, query, { limit: query.limit + 1, after });
+  const filter = { ...query, search: await searched(company_uid, query.keyword) };
+  const rows = await listRoomViews(company_uid, uid, filter, { limit: query.limit + 1, after });
   const shown = rows.slice(0, query.limit);
   const end = rows.length > shown.length ? shown.at(-1)?.room : undefined;
   return {
     items: await present(viewer, shown, query.keyword),
     next_cursor: end ? encodeCursor([end.activity_at.toISOString(), end.uid]) : null,
-    ...(await countRooms(company_uid, uid, query)),
+    ...(await countRooms(company_uid, uid, filter)),
   };
 }
 
 /** Every tab's count for the viewer. */
-export const countChatRooms = ({ company_uid, uid }: Viewer, keyword: string | undefined) =>
-  countByTab(company_uid, uid, keyword);
+export const countChatRooms = async ({ company_uid, uid }: Viewer, keyword: string | undefined) =>
+  countByTab(company_uid, uid, await searched(company_uid, keyword));
+
+const searched = async (company_uid: string, keyword: string | undefined) =>
+  keyword ? searchRooms(company_uid, keyword) : undefined;
 
 async function present(
   { company_uid, canSeeFees }: Viewer,

@@ -1,15 +1,15 @@
 import type { FlagColor, RoomType } from "@tsumugi/contract";
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { PgSelect } from "drizzle-orm/pg-core";
-import { containing, searchWords } from "../core/search.ts";
 import { companies } from "../db/schema/accounts.ts";
 import { chatRoomMembers, chatRooms } from "../db/schema/chat-rooms.ts";
 import { jobRequests } from "../db/schema/job-requests.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
 import { projects } from "../db/schema/projects.ts";
+import { isFound, type RoomSearch } from "./roomSearch.ts";
 
 export interface RoomFilter {
-  readonly keyword?: string | undefined;
+  readonly search?: RoomSearch | undefined;
   readonly type?: RoomType | undefined;
   readonly archived: boolean;
   readonly unread?: boolean | undefined;
@@ -33,21 +33,8 @@ export const unreadOf = (user_uid: string) =>
 export const hasUnread = (user_uid: string) => sql`(${chatRooms.last_seq} > ${readTo}
   and exists (select 1 from comments c where ${unreadIn(user_uid)}))`;
 
-/** Every word stands in the creator's names and handles, in the project's name, or in one comment. */
-export const says = (keyword: string): SQL | undefined =>
-  and(
-    ...searchWords(keyword).map((word) => {
-      const like = containing(word);
-      return sql`(
-        ${managedCreators.search_text} like ${like}
-        or ${projects.search_text} like ${like}
-        or exists (select 1 from comments c where c.room_uid = ${chatRooms.uid} and c.search_text like ${like})
-      )`;
-    }),
-  );
-
 export function matches(company_uid: string, user_uid: string, filter: RoomFilter): SQL | undefined {
-  const { keyword, type, archived, unread, needs_reply, flag } = filter;
+  const { search, type, archived, unread, needs_reply, flag } = filter;
   const isUnread = hasUnread(user_uid);
   return and(
     eq(chatRooms.company_uid, company_uid),
@@ -56,7 +43,7 @@ export function matches(company_uid: string, user_uid: string, filter: RoomFilte
     unread === undefined ? undefined : unread ? isUnread : sql`not (${isUnread})`,
     needs_reply === undefined ? undefined : eq(chatRooms.needs_reply, needs_reply),
     flag && inArray(chatRooms.flag_color, [...flag]),
-    keyword ? says(keyword) : undefined,
+    search && isFound(search),
   );
 }
 
