@@ -10,8 +10,9 @@ import { checkDarkContrast } from "./darkContrast.ts";
 import { withAppProviders, withUi } from "./decorators.tsx";
 import { freshSpies } from "./freshSpies.ts";
 import { globalTypes, initialGlobals, viewports } from "./globals.ts";
+import { loadLetters } from "./letters.ts";
 import { withoutElements } from "./withoutElements.ts";
-import { failOnUnhandled, startWorker } from "./worker.ts";
+import { failOnUnhandled, forgetUnhandled, startWorker } from "./worker.ts";
 
 // A machine that does other work draws late; what never comes fails all the same.
 configure({ asyncUtilTimeout: 5000 });
@@ -28,14 +29,17 @@ const preview: Preview = {
   argTypesEnhancers: [withoutElements],
   loaders: [mswLoader(startWorker)],
   decorators: [withAppProviders, withUi],
+  beforeAll: () => (import.meta.env.MODE === "test" ? loadLetters() : undefined),
   beforeEach: ({ args }) => {
     // Tests share a page: what an earlier story said would stand beside what this one says.
     clearToasts();
     if (import.meta.env.MODE === "test") freshSpies(args);
-    return failOnUnhandled();
+    forgetUnhandled();
   },
-  afterEach: ({ parameters, viewMode }) =>
-    import.meta.env.MODE === "test" && viewMode === "story" ? checkDarkContrast(parameters) : undefined,
+  afterEach: async ({ parameters, viewMode }) => {
+    failOnUnhandled();
+    if (import.meta.env.MODE === "test" && viewMode === "story") await checkDarkContrast(parameters);
+  },
   initialGlobals,
   globalTypes,
   parameters: {

@@ -25,10 +25,12 @@ export async function startWorker() {
   return worker;
 }
 
-/** A call of ours that no handler answers fails the story that made it. */
-export function failOnUnhandled() {
+/** What an earlier story asked on its way out is no matter of the next one. */
+export function forgetUnhandled(): void {
   unhandled.length = 0;
-  return () => {
-    if (unhandled.length > 0) throw new Error(`no mock answers: ${unhandled.splice(0).join(", ")}`);
-  };
+}
+
+/** A call of ours that no handler answers fails the story that made it. */
+export function failOnUnhandled(): void {
+  if (unhandled.length > 0) throw new Error(`no mock answers: ${unhandled.splice(0).join(", ")}`);
 }

@@ -26,10 +26,10 @@ import {
   personAt,
   uidOf,
 } from "@tsumugi/mocks";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../paths.ts";
 import { FlowFrame } from "../testing/FlowFrame.tsx";
-import { failOnConsoleError, flow, noRows } from "../testing/states.ts";
+import { failOnConsoleError, flow, hearConsoleErrors, noRows } from "../testing/states.ts";
 
 const NAME = "春の新色リップ";
 const PROJECT = "project_101";
@@ -108,8 +108,9 @@ const meta = {
   beforeEach: () => {
     kept.project = null;
     kept.creators.clear();
-    return failOnConsoleError();
+    return hearConsoleErrors();
   },
+  afterEach: failOnConsoleError,
   ...flow(...answers),
 } satisfies Meta<typeof FlowFrame>;
 export default meta;
@@ -127,7 +128,7 @@ export const FirstProject: StoryObj<typeof meta> = {
   play: async ({ step }) => {
     await step("サインインする", async () => {
       await type(await screen.findByLabelText(/メールアドレス/), "admin@demo.tsumugi.test");
-      await type(screen.getByLabelText(/パスワード/), "tsumugi-demo");
+      await type(await screen.findByLabelText(/パスワード/), "tsumugi-demo");
       await press("サインイン");
       await heading("今日やること");
     });
@@ -136,7 +137,7 @@ export const FirstProject: StoryObj<typeof meta> = {
       await heading("案件作成");
     });
     await step("案件名と期限を入れて作成する", async () => {
-      await type(screen.getByRole("textbox", { name: /案件名/ }), NAME);
+      await type(await screen.findByRole("textbox", { name: /案件名/ }), NAME);
       await type(screen.getByRole("textbox", { name: "投稿期限" }), "12/20");
       await type(screen.getByRole("textbox", { name: "支払期日" }), "2027/1/31");
       await press("案件を作成");
@@ -144,21 +145,23 @@ export const FirstProject: StoryObj<typeof meta> = {
       await expect(await screen.findByText("クリエイターはまだ追加されていません")).toBeVisible();
     });
     await step("クリエイターを2名追加する", async () => {
-      await userEvent.click(screen.getAllByRole("button", { name: "クリエイターを追加" })[0] as HTMLElement);
+      await userEvent.click(
+        (await screen.findAllByRole("button", { name: "クリエイターを追加" }))[0] as HTMLElement,
+      );
       const panel = within(await screen.findByRole("dialog", { name: "クリエイターを追加" }));
       for (const index of chosen)
         await userEvent.click(
           await panel.findByRole("checkbox", { name: new RegExp(personAt(index).display) }),
         );
-      await userEvent.click(panel.getByRole("button", { name: "2名を追加" }));
+      await userEvent.click(await panel.findByRole("button", { name: "2名を追加" }));
       for (const index of chosen) await statusOf(index, "候補");
     });
     await step("依頼の条件を入れる", async () => {
       await press("依頼を送る");
       const panel = within(await screen.findByRole("dialog", { name: "依頼を送る" }));
       const field = (name: RegExp) => panel.getByRole("textbox", { name });
-      await expect(field(/^納品日/)).toHaveValue("2026/12/20");
-      await expect(field(/^支払日/)).toHaveValue("2027/01/31");
+      await waitFor(() => expect(field(/^納品日/)).toHaveValue("2026/12/20"));
+      await waitFor(() => expect(field(/^支払日/)).toHaveValue("2027/01/31"));
       await type(field(/^依頼内容/), "新色リップの紹介リールを1本お願いします。");
       await type(field(/^報酬（税抜）/), "5万");
       await type(field(/^納品場所/), "Instagram");
@@ -173,9 +176,9 @@ export const FirstProject: StoryObj<typeof meta> = {
     });
     await step("2名とも「打診中」になる", async () => {
       for (const index of chosen) await expect(await statusOf(index, "打診中")).toBeVisible();
-      await expect(screen.getAllByText("¥50,000")).toHaveLength(2);
+      await waitFor(() => expect(screen.getAllByText("¥50,000")).toHaveLength(2));
       // Once for the eye and once for the ear.
-      await expect(await screen.findAllByText("2名に依頼を送りました")).toHaveLength(2);
+      await waitFor(() => expect(screen.getAllByText("2名に依頼を送りました")).toHaveLength(2));
     });
   },
 };

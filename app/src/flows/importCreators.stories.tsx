@@ -23,7 +23,7 @@ import {
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../paths.ts";
 import { FlowFrame } from "../testing/FlowFrame.tsx";
-import { failOnConsoleError, flow } from "../testing/states.ts";
+import { failOnConsoleError, flow, hearConsoleErrors } from "../testing/states.ts";
 
 const FILE = "クリエイター一覧.csv";
 const headers = ["お名前", "氏名", "メール", "インスタ", "フォロワー数"];
@@ -136,8 +136,9 @@ const meta = {
   args: { at: paths.managedCreators.getHref() },
   beforeEach: () => {
     Object.assign(kept, { task: null, asked: 0 });
-    return failOnConsoleError();
+    return hearConsoleErrors();
   },
+  afterEach: failOnConsoleError,
   ...flow(...answers),
 } satisfies Meta<typeof FlowFrame>;
 export default meta;

@@ -27,7 +27,7 @@ import {
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../paths.ts";
 import { FlowFrame } from "../testing/FlowFrame.tsx";
-import { failOnConsoleError, flow } from "../testing/states.ts";
+import { failOnConsoleError, flow, hearConsoleErrors } from "../testing/states.ts";
 
 const ROOM = "room_002";
 const CREATOR = "creator_002";
@@ -115,8 +115,9 @@ const meta = {
   args: { at: paths.home.getHref() },
   beforeEach: () => {
     Object.assign(kept, { status: "draft_review", comments: opening(), readTo: 3 });
-    return failOnConsoleError();
+    return hearConsoleErrors();
   },
+  afterEach: failOnConsoleError,
   ...flow(...answers),
 } satisfies Meta<typeof FlowFrame>;
 export default meta;
@@ -127,14 +128,14 @@ export const ReviewDraft: StoryObj<typeof meta> = {
   play: async ({ step }) => {
     await step("今日やることに、返信を待っている人がいる", async () => {
       await expect(await screen.findByRole("heading", { name: "返信を待っている人（1件）" })).toBeVisible();
-      await userEvent.click(screen.getByRole("link", { name: `${display}: 返信する` }));
+      await userEvent.click(await screen.findByRole("link", { name: `${display}: 返信する` }));
     });
     await step("届いた下書きを読む", async () => {
       const thread = within(await screen.findByRole("log", { name: "メッセージ" }));
       await waitFor(() => expect(thread.getByText(/朝のうるおい3ステップ/)).toBeVisible());
     });
     await step("返信する", async () => {
-      await userEvent.type(screen.getByRole("textbox", { name: "メッセージ" }), REPLY);
+      await userEvent.type(await screen.findByRole("textbox", { name: "メッセージ" }), REPLY);
       await userEvent.click(screen.getByRole("button", { name: "送信" }));
       const thread = within(screen.getByRole("log", { name: "メッセージ" }));
       // What was sent gives way to what the server kept.
@@ -142,14 +143,14 @@ export const ReviewDraft: StoryObj<typeof meta> = {
     });
     await step("下書きを承認し、投稿待ちにする", async () => {
       await userEvent.click(
-        screen.getByRole("button", { name: `${display}のステータス: 下書き確認中（変更）` }),
+        await screen.findByRole("button", { name: `${display}のステータス: 下書き確認中（変更）` }),
       );
       await userEvent.click(await screen.findByRole("menuitem", { name: /投稿待ち/ }));
       const changed = { name: `${display}のステータス: 投稿待ち（変更）` };
       await waitFor(() => expect(screen.getByRole("button", changed)).toBeVisible());
     });
     await step("ホームに戻ると、今日やることはない", async () => {
-      await userEvent.click(screen.getByRole("link", { name: "ホーム" }));
+      await userEvent.click(await screen.findByRole("link", { name: "ホーム" }));
       await expect(await screen.findByText("今日やることはありません")).toBeVisible();
     });
   },

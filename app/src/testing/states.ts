@@ -34,16 +34,21 @@ export const flow = (...handlers: readonly HttpHandler[]) => ({
   globals: { viewport: { value: "desktop", isRotated: false } },
 });
 
-/** Fails the story in which anything is written to the console as an error. */
-export function failOnConsoleError() {
+const complaints: string[] = [];
+/** For `beforeEach`: hears what a story writes to the console as an error, until the next one begins. */
+export function hearConsoleErrors() {
   const kept = console.error;
-  const complaints: string[] = [];
+  complaints.length = 0;
   console.error = (...parts: unknown[]) => {
     complaints.push(parts.map(String).join(" "));
     kept(...parts);
   };
   return () => {
     console.error = kept;
-    if (complaints.length > 0) throw new Error(`the console complains: ${complaints.join(" / ")}`);
   };
+}
+
+/** For `afterEach`: fails the story itself, not the one that comes next and takes this one away. */
+export function failOnConsoleError() {
+  if (complaints.length > 0) throw new Error(`the console complains: ${complaints.join(" / ")}`);
 }
