@@ -34,6 +34,7 @@ export const Searching: Story = {
     await userEvent.keyboard("{Control>}k{/Control}");
     await userEvent.type(await screen.findByRole("combobox"), "みお");
     await waitFor(() => expect(screen.getAllByRole("option").length).toBeGreaterThan(1));
+    await waitFor(() => expect(screen.queryByText("検索中")).toBeNull());
   },
 };
 

@@ -14,7 +14,7 @@ export const PaletteBody = styled.div`
   display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px;
   & > .field { position: relative; & > svg { position: absolute; left: 12px; top: 50%; translate: 0 -50%; color: var(--tsu-text-muted); } & > input { display: block; padding-inline: 38px; } & > .tsu-spinner { position: absolute; right: 12px; top: 50%; translate: 0 -50%; line-height: 0; } }
   & [role="listbox"] { max-height: min(52dvh, 460px); overflow: auto; &:empty { display: none; } }
-  &[data-stale] [role="listbox"] { opacity: 0.75; }
+  &[data-stale] [role="listbox"] { opacity: 0.9; }
   & .group { padding: 10px 12px 4px; color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); font-weight: 650; }
   & [role="option"] {
     display: flex; align-items: center; gap: 12px; min-height: 44px; padding: 6px 12px; border-radius: var(--tsu-radius-md); cursor: pointer;
