@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { changeActiveCompany, listBelongingCompanies } from "@tsumugi/contract";
 import { mockError } from "@tsumugi/mocks";
 import { Route, Routes, useLocation } from "react-router-dom";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { PageFrame } from "../../testing/PageFrame.tsx";
 import { onPhone, over } from "../../testing/states.ts";
 import { AppLayout } from "../AppLayout/AppLayout.tsx";
@@ -74,7 +74,7 @@ export const Refused: Story = {
     const open = await screen.findByRole("button", { name: "あおば食品に切り替えて開く" });
     await userEvent.click(open);
     await expect((await screen.findAllByText(/^見つかりませんでした/))[0]).toBeVisible();
-    await expect(open).toBeEnabled();
+    await waitFor(() => expect(open).toBeEnabled());
   },
 };
 

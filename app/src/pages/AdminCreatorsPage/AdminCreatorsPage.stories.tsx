@@ -40,7 +40,7 @@ const free = mockEndpoint(adminSearchCreators, {
 export const Loaded: Story = {
   play: async () => {
     await expect(await screen.findByText("1–24 / 24名")).toBeVisible();
-    await userEvent.click(screen.getAllByRole("button", { name: /を削除する$/ })[0] as HTMLElement);
+    await userEvent.click((await screen.findAllByRole("button", { name: /を削除する$/ }))[0] as HTMLElement);
     await expect(await screen.findByText(/進行中の依頼が1件あります/)).toBeVisible();
   },
 };
@@ -144,7 +144,7 @@ export const LongText: Story = {
   ),
   play: async () => {
     await expect((await screen.findAllByText(LONG_NAME))[0]).toBeVisible();
-    await expect(screen.getByText(/^2026\/11\/12/)).toBeVisible();
+    await expect(await screen.findByText(/^2026\/11\/12/)).toBeVisible();
   },
 };
 

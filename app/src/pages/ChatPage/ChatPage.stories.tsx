@@ -31,8 +31,8 @@ export const Loaded: Story = {
   parameters: { ...over().parameters, at: paths.chatRoom.getHref("room_001") },
   play: async () => {
     await expect(await screen.findByRole("log", { name: "メッセージ" })).toBeVisible();
-    await userEvent.type(screen.getByRole("textbox", { name: "メッセージ" }), "承知しました");
-    await expect(screen.getByRole("button", { name: "送信" })).toBeEnabled();
+    await userEvent.type(await screen.findByRole("textbox", { name: "メッセージ" }), "承知しました");
+    await waitFor(() => expect(screen.getByRole("button", { name: "送信" })).toBeEnabled());
   },
 };
 
@@ -57,7 +57,7 @@ export const Worked: Story = {
     await expect(await screen.findByText(/2026\/11\/20\(金\) 11:00（日本時間）に送信します。/)).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "予約する" }));
     await waitFor(() => expect(box).toHaveValue(""));
-    await expect(screen.getByRole("list", { name: "予約したメッセージ" })).toBeVisible();
+    await expect(await screen.findByRole("list", { name: "予約したメッセージ" })).toBeVisible();
   },
 };
 
@@ -129,8 +129,8 @@ export const Failed: Story = {
   play: async () => {
     await expect(await screen.findByText("見つかりません")).toBeVisible();
     // Nothing can be written into it, and the way back is offered.
-    await expect(screen.queryByRole("textbox", { name: "メッセージ" })).toBeNull();
-    await expect(screen.getAllByRole("link", { name: "部屋の一覧へ" }).length).toBeGreaterThan(0);
+    await waitFor(() => expect(screen.queryByRole("textbox", { name: "メッセージ" })).toBeNull());
+    await expect((await screen.findAllByRole("link", { name: "部屋の一覧へ" })).length).toBeGreaterThan(0);
   },
 };
 

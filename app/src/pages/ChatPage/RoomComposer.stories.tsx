@@ -36,10 +36,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const box = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "メッセージ" });
-const linkTo = async (isMeant: (href: string) => boolean) => {
-  const rooms = await screen.findAllByRole("link");
-  return rooms.find((one) => isMeant(one.getAttribute("href") ?? "")) as HTMLElement;
-};
+/** The rooms come in their own time: a link may be there before the one that is meant. */
+const linkTo = (isMeant: (href: string) => boolean) =>
+  waitFor(() => {
+    const found = screen.getAllByRole("link").find((one) => isMeant(one.getAttribute("href") ?? ""));
+    if (!found) throw new Error("no such link");
+    return found;
+  });
 const addPicture = async (canvas: HTMLElement, name: string) => {
   await box();
   const picker = canvas.querySelector<HTMLInputElement>("input[type=file]");
@@ -55,10 +58,10 @@ export const KeptPictures: Story = {
     await expect(await screen.findByRole("list", { name: "添付する画像" })).toBeVisible();
     await userEvent.click(await linkTo((href) => /\/chat\/(?!room_001)/.test(href)));
     await waitFor(async () => expect(await box()).toHaveValue(""));
-    await expect(screen.queryByRole("list", { name: "添付する画像" })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole("list", { name: "添付する画像" })).toBeNull());
     await userEvent.click(await linkTo((href) => href.startsWith("/chat/room_001")));
     await expect(await screen.findByRole("img", { name: "写真.png" })).toBeVisible();
-    await expect(await box()).toHaveValue("こちらです");
+    await waitFor(async () => expect(await box()).toHaveValue("こちらです"));
   },
 };
 
@@ -147,7 +150,7 @@ export const UnsentWithoutRoom: Story = {
     gone = "";
     await userEvent.click(again);
     await expect(await screen.findByRole("button", { name: "部屋の操作" })).toBeVisible();
-    await expect(screen.queryByRole("button", { name: "もう一度読み込む" })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole("button", { name: "もう一度読み込む" })).toBeNull());
   },
 };
 
@@ -174,7 +177,7 @@ export const ScheduledPictures: Story = {
     await addPicture(canvasElement, "写真.png");
     const send = screen.getByRole("button", { name: "送信" });
     await waitFor(() => expect(send).toBeEnabled());
-    await userEvent.click(screen.getByRole("button", { name: "日時を決めて送る" }));
+    await userEvent.click(await screen.findByRole("button", { name: "日時を決めて送る" }));
     const dialog = await screen.findByRole("dialog", { name: "日時を決めて送る" });
     await expect(within(dialog).getByRole("img")).toBeVisible();
     await userEvent.click(within(dialog).getByRole("button", { name: "予約する" }));

@@ -34,7 +34,7 @@ const heads = () =>
 export const Loaded: Story = {
   play: async () => {
     await screen.findByRole("region", { name: "クリエイターの比較" });
-    await expect(heads()).toEqual(["004", "001", "002", "003", "005"]);
+    await waitFor(() => expect(heads()).toEqual(["004", "001", "002", "003", "005"]));
     await userEvent.click(screen.getByRole("button", { name: "はるかの台所を比較から外す" }));
     await waitFor(() => expect(heads()).toEqual(["004", "001", "003", "005"]));
   },

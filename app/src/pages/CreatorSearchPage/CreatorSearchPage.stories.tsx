@@ -48,7 +48,7 @@ export const Loaded: Story = {
     );
     await userEvent.click(screen.getByRole("button", { name: "表" }));
     await expect(await screen.findByRole("grid", { name: "公開クリエイター" })).toBeVisible();
-    await expect(screen.getByText("2名選択中")).toBeVisible();
+    await expect(await screen.findByText("2名選択中")).toBeVisible();
   },
 };
 
@@ -56,7 +56,7 @@ export const AsTable: Story = {
   parameters: { ...over().parameters, at: paths.creatorSearch.getHref({ view: "table" }) },
   play: async () => {
     await expect(await screen.findByRole("columnheader", { name: /最終投稿/ })).toBeVisible();
-    await expect(screen.getByRole("columnheader", { name: /報酬の目安/ })).toBeVisible();
+    await expect(await screen.findByRole("columnheader", { name: /報酬の目安/ })).toBeVisible();
   },
 };
 
@@ -88,7 +88,9 @@ export const AddsAll: Story = {
     const dialog = within(await screen.findByRole("dialog"));
     await userEvent.click(dialog.getByRole("button", { name: "16名を追加する" }));
     await dialog.findByRole("list", { name: "追加の結果" });
-    await expect(dialog.getByRole("status")).toHaveTextContent("追加1件登録済み1件見つかりません14件");
+    await waitFor(() =>
+      expect(dialog.getByRole("status")).toHaveTextContent("追加1件登録済み1件見つかりません14件"),
+    );
     await userEvent.click(dialog.getAllByRole("button", { name: "閉じる" }).at(-1) as HTMLElement);
     await waitFor(() => expect(screen.queryByText(/名選択中/)).toBeNull());
   },
@@ -109,7 +111,7 @@ export const ChoosesFirst500: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "先頭の500名を選ぶ" }));
     await told(/条件に合う1,284名のうち、先頭の500名を選びました/);
-    await expect(screen.getByRole("button", { name: "500名を追加する" })).toBeVisible();
+    await expect(await screen.findByRole("button", { name: "500名を追加する" })).toBeVisible();
   },
 };
 

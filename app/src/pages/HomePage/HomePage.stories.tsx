@@ -31,7 +31,7 @@ export const Loaded: Story = {
   play: async () => {
     const replies = await screen.findAllByRole("link", { name: /返信する$/ });
     await expect(replies[0]).toBeVisible();
-    await expect(screen.getByRole("heading", { name: "最近の動き" })).toBeVisible();
+    await expect(await screen.findByRole("heading", { name: "最近の動き" })).toBeVisible();
   },
 };
 

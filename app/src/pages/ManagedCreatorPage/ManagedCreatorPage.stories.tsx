@@ -43,7 +43,7 @@ export const Happened: Story = {
     await expect(post).toHaveAttribute("href", "/projects/project_002/posts?post=post_001");
     await userEvent.click(screen.getByRole("tab", { name: "変更" }));
     await waitFor(() => expect(screen.queryByText("「乾燥肌の朝ルーティン」を投稿")).toBeNull());
-    await expect(screen.getByText("「みお」の記録をまとめた")).toBeVisible();
+    await expect(await screen.findByText("「みお」の記録をまとめた")).toBeVisible();
   },
 };
 export const HappenedOnPhone: Story = { ...Happened, ...onPhone };
@@ -53,7 +53,7 @@ export const TimelineFailed: Story = {
   ...over(mockError(listCreatorTimeline, "internal")),
   play: async () => {
     await expect(await screen.findByText("req_mock")).toBeVisible();
-    await expect(screen.getByRole("link", { name: "編集" })).toBeVisible();
+    await expect(await screen.findByRole("link", { name: "編集" })).toBeVisible();
   },
 };
 
@@ -85,9 +85,8 @@ export const MergeRefused: Story = {
     const [choose] = await screen.findAllByRole("button", { name: /を選ぶ$/ });
     await userEvent.click(choose as HTMLElement);
     await expect(await screen.findByText("このままではまとめられません")).toBeVisible();
-    await expect(screen.getByRole("button", { name: "1件にまとめる" })).toHaveAttribute(
-      "aria-disabled",
-      "true",
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: "1件にまとめる" })).toHaveAttribute("aria-disabled", "true"),
     );
   },
 };

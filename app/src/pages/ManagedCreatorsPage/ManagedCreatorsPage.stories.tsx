@@ -35,7 +35,7 @@ export const Loaded: Story = {
   play: async () => {
     const [first] = await screen.findAllByLabelText("みお｜毎日スキンケアを選択");
     await userEvent.click(first as HTMLElement);
-    await expect(screen.getByRole("button", { name: "案件に追加" })).toBeVisible();
+    await expect(await screen.findByRole("button", { name: "案件に追加" })).toBeVisible();
   },
 };
 
@@ -123,7 +123,7 @@ export const Forbidden: Story = {
   play: async () => {
     await screen.findAllByText("みお｜毎日スキンケア");
     await expect(screen.queryByRole("link", { name: "手動登録" })).toBeNull();
-    await expect(screen.getByText("閲覧のみ（変更は管理者に依頼してください）")).toBeVisible();
+    await expect(await screen.findByText("閲覧のみ（変更は管理者に依頼してください）")).toBeVisible();
     await expect(screen.queryByRole("columnheader", { name: "直近の報酬" })).toBeNull();
   },
 };
@@ -133,7 +133,7 @@ export const ReadOnly: Story = {
   play: async () => {
     await screen.findAllByText("みお｜毎日スキンケア");
     await expect(screen.queryByRole("link", { name: "CSV一括登録" })).toBeNull();
-    await expect(screen.getByRole("button", { name: "CSV出力" })).toBeVisible();
+    await expect(await screen.findByRole("button", { name: "CSV出力" })).toBeVisible();
   },
 };
 

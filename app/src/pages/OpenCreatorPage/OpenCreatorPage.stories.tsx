@@ -158,7 +158,7 @@ export const Viewer: Story = {
   play: async () => {
     await screen.findAllByText("みお｜毎日スキンケア");
     await expect(screen.queryByRole("button", { name: /追加する|連携/ })).toBeNull();
-    await expect(screen.getByText(/^閲覧のみ/)).toBeVisible();
+    await expect(await screen.findByText(/^閲覧のみ/)).toBeVisible();
   },
 };
 

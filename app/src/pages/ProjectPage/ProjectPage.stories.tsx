@@ -60,7 +60,7 @@ export const OpenedForOne: Story = {
       expect(document.activeElement?.closest("tr")).toHaveAttribute("data-key", asked.creator_uid),
     );
     await waitFor(() => expect(document.activeElement?.closest("th, td")).toHaveClass("key"));
-    await userEvent.click(screen.getByRole("button", { name: "みおの操作" }));
+    await userEvent.click(await screen.findByRole("button", { name: "みおの操作" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "返信リンク" }));
     const dialog = within(await screen.findByRole("dialog", { name: "返信リンク" }));
     await expect(await dialog.findByText("取り消し済み")).toBeVisible();
@@ -125,7 +125,9 @@ export const ReadOnly: Story = {
   ...over(mockEndpoint(getProject, buildProject({ archived_at: "2026-11-01T00:00:00.000Z" }, 1))),
   play: async () => {
     await expect(await screen.findByText("アーカイブ済みの案件です")).toBeVisible();
-    await expect(screen.getByRole("button", { name: "依頼を送る" })).toHaveAttribute("aria-disabled", "true");
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: "依頼を送る" })).toHaveAttribute("aria-disabled", "true"),
+    );
   },
 };
 
@@ -149,7 +151,7 @@ export const Sending: Story = {
   ...over(mockEndpoint(listProjectCreators, { ...noRows, items: candidates, total: 3 })),
   play: async () => {
     await screen.findAllByRole("rowheader");
-    await userEvent.click(screen.getByRole("button", { name: "依頼を送る" }));
+    await userEvent.click(await screen.findByRole("button", { name: "依頼を送る" }));
     await userEvent.click(await screen.findByRole("button", { name: "内容を確認" }));
     await expect((await screen.findAllByText(/入力してください|選んでください/))[0]).toBeVisible();
   },

@@ -101,7 +101,7 @@ export const OpenedForGone: Story = {
   play: async () => {
     await expect(await screen.findByText("リンク先の投稿は見つかりませんでした")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "閉じる" }));
-    await expect(screen.queryByText("リンク先の投稿は見つかりませんでした")).toBeNull();
+    await waitFor(() => expect(screen.queryByText("リンク先の投稿は見つかりませんでした")).toBeNull());
     await expect((await screen.findAllByRole("rowheader"))[0]).toBeVisible();
   },
 };

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   play: async () => {
     await expect(await screen.findByRole("list", { name: "集計" })).toBeVisible();
-    await expect(screen.getByRole("grid", { name: "投稿の順位" })).toBeVisible();
+    await expect(await screen.findByRole("grid", { name: "投稿の順位" })).toBeVisible();
   },
 };
 

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   play: async () => {
     await expect(await screen.findByLabelText("ノート")).toBeVisible();
-    await expect(screen.getByLabelText(/案件名/)).toBeVisible();
+    await expect(await screen.findByLabelText(/案件名/)).toBeVisible();
   },
 };
 
