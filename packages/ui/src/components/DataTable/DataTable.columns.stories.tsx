@@ -40,6 +40,8 @@ export const ArrangesColumns: Story = {
     );
     await expect(typed).toHaveValue(180);
     await userEvent.keyboard("{Escape}");
+    // The panel gives the focus back once it is gone, to its button.
+    await waitFor(() => expect(canvas.getByRole("button", { name: "列の設定" })).toHaveFocus());
 
     const head = canvas.getByRole("columnheader", { name: "報酬" });
     const width = () => head.getBoundingClientRect().width;
@@ -48,7 +50,7 @@ export const ArrangesColumns: Story = {
     const before = width();
     await userEvent.keyboard("{Shift>}{ArrowRight}{ArrowRight}{/Shift}");
     await waitFor(() => expect(width()).toBeCloseTo(before + 16, 0));
-    await expect(canvas.getByText(/^報酬の幅 \d+px$/)).toBeInTheDocument();
+    await expect(await canvas.findByText(/^報酬の幅 \d+px$/)).toBeInTheDocument();
     await userEvent.keyboard("{Shift>}{Control>}{ArrowLeft}{/Control}{/Shift}");
     await expect(names()).toEqual(["クリエイター", "報酬", "番号"]);
     await waitFor(() => expect(head).toHaveFocus());

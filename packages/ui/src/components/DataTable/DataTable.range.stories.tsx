@@ -28,13 +28,15 @@ export const WorksOnRanges: Story = {
     await goTo(canvasElement, 3, 2);
     send("paste", clipboard('"１２，０００"\t来週\r\n13000\t2026/12/31\r\n14000\t2027/1/5\r\n'));
     await waitFor(() => expect(fees()).toEqual([...before.slice(0, 3), "¥12,000", "¥13,000"]));
-    await expect(canvas.getByRole("status")).toHaveTextContent(
-      "3件のセルに貼り付けました。1件は読み取れませんでした。赤いセルを直してください。表に収まらない1行は貼り付けていません。",
+    await waitFor(() =>
+      expect(canvas.getByRole("status")).toHaveTextContent(
+        "3件のセルに貼り付けました。1件は読み取れませんでした。赤いセルを直してください。表に収まらない1行は貼り付けていません。",
+      ),
     );
-    await expect(textOf(canvasElement, 3, 3)).toBe("来週");
+    await waitFor(() => expect(textOf(canvasElement, 3, 3)).toBe("来週"));
     await userEvent.keyboard("{Control>}z{/Control}");
     await waitFor(() => expect(fees()).toEqual(before));
-    await expect(textOf(canvasElement, 3, 3)).toBe("2026/12/04(金)");
+    await waitFor(() => expect(textOf(canvasElement, 3, 3)).toBe("2026/12/04(金)"));
     await userEvent.keyboard("{Control>}y{/Control}");
     await waitFor(() => expect(fees()[4]).toBe("¥13,000"));
     await userEvent.keyboard("{Control>}z{/Control}");
@@ -90,14 +92,14 @@ export const ReachesFarRows: Story = {
     await userEvent.keyboard("{F2}");
     await waitFor(() => expect(document.activeElement).toHaveValue("一行目 二行目"));
     await userEvent.keyboard("{Enter}");
-    await expect(textOf(canvasElement, 0, 5)).toBe("一行目\n二行目");
+    await waitFor(() => expect(textOf(canvasElement, 0, 5)).toBe("一行目\n二行目"));
     await expect(args.onEdit).toHaveBeenCalledTimes(1);
 
     await goTo(canvasElement, 1, 2);
     await userEvent.keyboard("70000{Enter}");
     await waitFor(() => expect(canvas.getByText(/^1件を保存できませんでした。/)).toBeVisible());
     await userEvent.keyboard("{Control>}z{/Control}");
-    await expect(textOf(canvasElement, 1, 2)).toBe("¥35,000");
+    await waitFor(() => expect(textOf(canvasElement, 1, 2)).toBe("¥35,000"));
     await expect(args.onEdit).toHaveBeenCalledTimes(2);
     await userEvent.keyboard("{Control>}z{/Control}");
     await waitFor(() => expect(textOf(canvasElement, 0, 5)).toBeFalsy());
@@ -113,20 +115,22 @@ export const WorksByPointer: Story = {
     const marked = () => canvasElement.querySelectorAll("[data-range]").length;
     await goTo(canvasElement, 4, 5);
     drag(cell(0, 2) as Element, [pointIn(cell(0, 2)), pointIn(cell(0, 3)), pointIn(cell(1, 3))]);
-    await expect(marked()).toBe(4);
+    await waitFor(() => expect(marked()).toBe(4));
     await expect(cell(1, 3)).toHaveAttribute("aria-selected", "true");
 
     const handle = canvasElement.querySelector(".fill") as HTMLElement;
     await expect(handle.parentElement).toBe(cell(1, 3));
     drag(handle, [pointIn(handle), pointIn(cell(2, 3)), pointIn(cell(4, 3))]);
     await waitFor(() => expect(textOf(canvasElement, 4, 2)).toBe("¥30,000"));
-    await expect([2, 3, 4].map((row) => textOf(canvasElement, row, 3))).toEqual([
-      "2026/12/01(火)",
-      "2026/12/02(水)",
-      "2026/12/01(火)",
-    ]);
-    await expect(args.onEdit).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByRole("status")).toHaveTextContent("6件のセルに写しました。");
+    await waitFor(() =>
+      expect([2, 3, 4].map((row) => textOf(canvasElement, row, 3))).toEqual([
+        "2026/12/01(火)",
+        "2026/12/02(水)",
+        "2026/12/01(火)",
+      ]),
+    );
+    await waitFor(() => expect(args.onEdit).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("6件のセルに写しました。"));
     await userEvent.keyboard("{Control>}z{/Control}");
     await waitFor(() => expect(textOf(canvasElement, 4, 2)).toBe("¥50,000"));
   },

@@ -44,36 +44,42 @@ export const EditsACell: Story = {
     await goTo(canvasElement, 0, 2);
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName("報酬 ¥30,000"));
     await userEvent.keyboard("４５，０００円{Enter}");
-    await expect(args.onEdit).toHaveBeenLastCalledWith([
-      { rowKey: "p0", columnKey: "fee", value: 45000, previous: 30000 },
-    ]);
-    await expect(textOf(canvasElement, 0, 2)).toBe("¥45,000");
+    await waitFor(() =>
+      expect(args.onEdit).toHaveBeenLastCalledWith([
+        { rowKey: "p0", columnKey: "fee", value: 45000, previous: 30000 },
+      ]),
+    );
+    await waitFor(() => expect(textOf(canvasElement, 0, 2)).toBe("¥45,000"));
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName("報酬 ¥35,000"));
 
     await userEvent.keyboard("abc{Enter}");
     await waitFor(() => expect(document.activeElement).toHaveAttribute("aria-invalid", "true"));
-    await expect(canvas.getByRole("tooltip")).toHaveTextContent("金額は円の数字で入力してください。");
+    await waitFor(() =>
+      expect(canvas.getByRole("tooltip")).toHaveTextContent("金額は円の数字で入力してください。"),
+    );
     await userEvent.keyboard("{Escape}");
-    await expect(textOf(canvasElement, 1, 2)).toBe("¥35,000");
+    await waitFor(() => expect(textOf(canvasElement, 1, 2)).toBe("¥35,000"));
     await expect(args.onEdit).toHaveBeenCalledTimes(1);
 
     await userEvent.keyboard("{F2}");
     await waitFor(() => expect(document.activeElement).toHaveValue("35000"));
     await userEvent.keyboard("99999999{Enter}");
-    await expect(canvas.getByRole("tooltip")).toHaveTextContent("報酬は100万円までです。");
+    await waitFor(() => expect(canvas.getByRole("tooltip")).toHaveTextContent("報酬は100万円までです。"));
     await userEvent.clear(document.activeElement as HTMLElement);
     await userEvent.keyboard("1.5万{Tab}12/24{Tab} ");
     await waitFor(() => expect(textOf(canvasElement, 1, 4)).toBe("済み"));
-    await expect(textOf(canvasElement, 1, 2)).toBe("¥15,000");
-    await expect(textOf(canvasElement, 1, 3)).toBe("2026/12/24(木)");
+    await waitFor(() => expect(textOf(canvasElement, 1, 2)).toBe("¥15,000"));
+    await waitFor(() => expect(textOf(canvasElement, 1, 3)).toBe("2026/12/24(木)"));
 
     await userEvent.keyboard("{ArrowLeft}{ArrowLeft}{ArrowLeft}{Enter}");
-    const choice = canvas.getByRole("combobox", { name: "進捗" });
+    const choice = await canvas.findByRole("combobox", { name: "進捗" });
     await userEvent.selectOptions(choice, "完了");
     await waitFor(() => expect(textOf(canvasElement, 1, 1)).toBe("完了"));
     await goTo(canvasElement, 1, 5);
     await userEvent.keyboard("{F2}");
-    await expect(canvas.getByRole("tooltip")).toHaveTextContent("完了した案件のメモは直せません。");
+    await waitFor(() =>
+      expect(canvas.getByRole("tooltip")).toHaveTextContent("完了した案件のメモは直せません。"),
+    );
   },
 };
 
@@ -98,9 +104,11 @@ export const ComposesKana: Story = {
     await expect(field).toHaveAttribute("data-editing");
     field.dispatchEvent(new KeyboardEvent("keydown", enter));
     await waitFor(() => expect(textOf(canvasElement, 0, 5)).toBe("発送"));
-    await expect(args.onEdit).toHaveBeenLastCalledWith([
-      { rowKey: "p0", columnKey: "memo", value: "発送", previous: null },
-    ]);
+    await waitFor(() =>
+      expect(args.onEdit).toHaveBeenLastCalledWith([
+        { rowKey: "p0", columnKey: "memo", value: "発送", previous: null },
+      ]),
+    );
   },
 };
 
@@ -114,16 +122,18 @@ export const KeepsWhatWasRefused: Story = {
     await waitFor(() =>
       expect(canvas.getByText(new RegExp(`^1件を保存できませんでした。${refusal}`))).toBeVisible(),
     );
-    await expect(textOf(canvasElement, 0, 2)).toBe("¥70,000");
+    await waitFor(() => expect(textOf(canvasElement, 0, 2)).toBe("¥70,000"));
     await userEvent.keyboard("{ArrowUp}");
-    await expect(canvas.getByRole("tooltip")).toHaveTextContent(refusal);
+    await waitFor(() => expect(canvas.getByRole("tooltip")).toHaveTextContent(refusal));
     await userEvent.click(canvas.getByRole("button", { name: "もう一度保存" }));
-    await expect(args.onEdit).toHaveBeenCalledTimes(2);
-    await expect(canvas.getByRole("grid")).toContainElement(document.activeElement as HTMLElement);
+    await waitFor(() => expect(args.onEdit).toHaveBeenCalledTimes(2));
+    await waitFor(() =>
+      expect(canvas.getByRole("grid")).toContainElement(document.activeElement as HTMLElement),
+    );
     await goTo(canvasElement, 0, 2);
     await userEvent.keyboard("60000{Enter}");
     await waitFor(() => expect(canvas.queryByText(/保存できませんでした/)).toBeNull());
-    await expect(textOf(canvasElement, 0, 2)).toBe("¥60,000");
+    await waitFor(() => expect(textOf(canvasElement, 0, 2)).toBe("¥60,000"));
   },
 };
 
@@ -142,9 +152,11 @@ export const KeepsWhatIsTyped: Story = {
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard("です{Enter}");
     await waitFor(() => expect(textOf(canvasElement, 4, 5)).toBe("途中です"));
-    await expect(args.onEdit).toHaveBeenLastCalledWith([
-      { rowKey: "p0", columnKey: "memo", value: "途中です", previous: null },
-    ]);
+    await waitFor(() =>
+      expect(args.onEdit).toHaveBeenLastCalledWith([
+        { rowKey: "p0", columnKey: "memo", value: "途中です", previous: null },
+      ]),
+    );
 
     await goTo(canvasElement, 3, 2);
     await userEvent.keyboard("120");
@@ -161,7 +173,7 @@ export const KeepsWhatIsTyped: Story = {
     // A range is let go once other rows lie under it, and stays while they only come in anew.
     const marked = () => canvasElement.querySelectorAll("[data-range]").length;
     await userEvent.keyboard("{Shift>}{ArrowUp}{/Shift}");
-    await expect(marked()).toBe(2);
+    await waitFor(() => expect(marked()).toBe(2));
     setRows((rows) => rows.map((row) => ({ ...row, memo: "新しい" })));
     await waitFor(() => expect(textOf(canvasElement, 0, 5)).toBe("新しい"));
     await expect(marked()).toBe(2);

@@ -147,8 +147,7 @@ export const ShowsCutTexts: Story = {
     await waitFor(() => expect(canvas.getByRole("grid").querySelector("[tabindex='0']")).not.toBeNull());
     await userEvent.tab();
     await userEvent.keyboard("{ArrowRight}{ArrowDown}{ArrowDown}");
-    const tip = await waitFor(() => canvas.getByRole("tooltip"));
-    await expect(tip).toHaveTextContent(LONG_NAME);
+    await waitFor(() => expect(canvas.getByRole("tooltip")).toHaveTextContent(LONG_NAME));
     await waitFor(() => expect(document.activeElement).toHaveAccessibleDescription(LONG_NAME));
     await userEvent.keyboard("{ArrowRight}");
     await waitFor(() => expect(canvas.queryByRole("tooltip")).toBeNull());

@@ -144,9 +144,9 @@ export const OverTheScreen: Story = {
   },
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "次へ" }, { timeout: 5000 }));
-    await screen.findByText("2 / 2", {}, { timeout: 3000 });
+    await screen.findByText("2 / 2");
     await userEvent.click(screen.getByRole("button", { name: "戻る" }));
-    await screen.findByText("1 / 2", {}, { timeout: 3000 });
+    await screen.findByText("1 / 2");
   },
 };
 
@@ -163,9 +163,9 @@ export const SkipsWhatIsMissing: Story = {
     for (let press = 0; press < 5; press += 1) await userEvent.tab();
     await expect(panel).toContainElement(document.activeElement as HTMLElement);
     await userEvent.click(screen.getByRole("button", { name: "次へ" }));
-    await waitFor(() => expect(screen.getByText("まとめて登録")).toBeVisible(), { timeout: 3000 });
+    await waitFor(() => expect(screen.getByText("まとめて登録")).toBeVisible());
     await userEvent.click(screen.getByRole("button", { name: "終了" }));
-    await waitFor(() => expect(args.onEnd).toHaveBeenCalledWith({ completed: true }), { timeout: 3000 });
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledWith({ completed: true }));
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
@@ -174,8 +174,10 @@ export const EndsWithEscape: Story = {
   parameters: framed,
   name: "Escで終わる",
   play: async ({ args }) => {
-    await screen.findByText("1人ずつ登録", {}, { timeout: 5000 });
+    const panel = await screen.findByRole("alertdialog", { name: "1人ずつ登録" });
+    // The keys are its own once it has the focus.
+    await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(args.onEnd).toHaveBeenCalledWith({ completed: false }), { timeout: 3000 });
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledWith({ completed: false }));
   },
 };

@@ -124,7 +124,10 @@ export const TurnsAndZoomsByKeys: Story = {
     await userEvent.keyboard("{ArrowRight}");
     await expect(screen.getByRole("status")).toHaveTextContent("下書き_2.png、2 / 3");
 
-    await waitFor(() => expect(within(dialog).getByRole("img", { name: "赤い織り目の見本" })).toBeVisible());
+    // How far it can be moved is known once the image is there.
+    const red = () => within(dialog).getByRole("img", { name: "赤い織り目の見本" });
+    await waitFor(() => expect(red().parentElement).toHaveAttribute("data-state", "shown"));
+    await expect(red()).toBeVisible();
     await userEvent.keyboard("++");
     await expect(scaleOf(dialog)).toContain("225%");
     // Enlarged, the arrows move the image and do not turn.

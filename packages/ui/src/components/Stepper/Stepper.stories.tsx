@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Case, Gallery as Cases } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
 import { Stepper } from "./Stepper.tsx";
@@ -53,7 +53,7 @@ export const Phone: Story = {
   play: async ({ canvasElement }) => {
     const marks = [...canvasElement.querySelectorAll(".mark")].map((mark) => mark.getBoundingClientRect());
     await expect(new Set(marks.map(({ top }) => Math.round(top))).size).toBe(1);
-    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+    await waitFor(() => expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth));
     await expect(Math.max(...marks.map(({ right }) => right)) - Number(marks[0]?.left)).toBeLessThan(250);
   },
 };

@@ -128,7 +128,7 @@ export const ShowsTheCurrentLink: Story = {
       return found;
     });
     await userEvent.click(arrow);
-    await waitFor(() => expect(row.scrollLeft).toBe(0), { timeout: 2000 });
+    await waitFor(() => expect(row.scrollLeft).toBe(0));
     await waitFor(() => expect(canvasElement.querySelector("[data-to='start']")).toBeNull());
   },
 };

@@ -120,7 +120,7 @@ export const TurnsIntoItsEnd: Story = {
     await waitFor(() => expect(polite).toHaveTextContent("取り込んでいます…"));
     endWork();
     await waitFor(() => expect(polite).toHaveTextContent(/^120件を取り込みました$/));
-    await waitFor(() => expect(polite).toBeEmptyDOMElement(), { timeout: 3500 });
+    await waitFor(() => expect(polite).toBeEmptyDOMElement());
   },
 };
 

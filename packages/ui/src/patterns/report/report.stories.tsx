@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Card } from "../../components/Card/Card.tsx";
 import { samplePosts } from "../../testing/samples.ts";
 import { DailyChart } from "./DailyChart/DailyChart.tsx";
@@ -95,8 +95,8 @@ export const Comparison: Story = {
         .map((cell) => cell.textContent);
     await expect(names()).toHaveLength(2);
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "比べる数値" }), "cpe");
-    await expect(names()[0]).toContain("はなこ美容");
-    await expect(names()).toHaveLength(3);
+    await waitFor(() => expect(names()[0]).toContain("はなこ美容"));
+    await waitFor(() => expect(names()).toHaveLength(3));
   },
 };
 export const Ranking: Story = {
