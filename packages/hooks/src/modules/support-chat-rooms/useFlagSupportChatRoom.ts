@@ -1,11 +1,17 @@
-import { type BodyOf, flagSupportChatRoom as flagCall } from "@tsumugi/contract";
+import {
+  type BodyOf,
+  endpointKey,
+  flagSupportChatRoom as flagCall,
+  getSupportChatRoom,
+} from "@tsumugi/contract";
 import { useCallback } from "react";
+import { useSWRConfig } from "swr";
 import { useApiMutation } from "../../core/useApiMutation.ts";
 import { supportChatRoomReads } from "./supportChatRoomReads.ts";
 
 /**
  * Sets or takes away (`flag: null`) the flag of a support room; `needs_reply: false` marks
- * 返信不要, `true` takes that back.
+ * 返信不要, `true` takes that back. The open room shows it at once, the queue when it is loaded again.
  *
  * @example
  * const { flagSupportChatRoom, isSubmitting, error } = useFlagSupportChatRoom();
@@ -13,9 +19,15 @@ import { supportChatRoomReads } from "./supportChatRoomReads.ts";
  */
 export function useFlagSupportChatRoom() {
   const { run, ...submission } = useApiMutation(flagCall, { revalidate: supportChatRoomReads });
+  const { mutate } = useSWRConfig();
   const flagSupportChatRoom = useCallback(
-    (roomId: string, body: BodyOf<typeof flagCall>) => run({ params: { id: roomId }, body }),
-    [run],
+    async (roomId: string, body: BodyOf<typeof flagCall>) => {
+      const input = { params: { id: roomId } };
+      const room = await run({ ...input, body });
+      await mutate(endpointKey(getSupportChatRoom, input), room, { revalidate: false });
+      return room;
+    },
+    [run, mutate],
   );
   return { flagSupportChatRoom, ...submission };
 }

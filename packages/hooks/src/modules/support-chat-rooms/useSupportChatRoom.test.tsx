@@ -1,5 +1,6 @@
 import { act, render, waitFor } from "@testing-library/react";
 import {
+  flagSupportChatRoom,
   getCompanyUser,
   getSupportChatRoom,
   getUnreadChatCount,
@@ -19,6 +20,7 @@ import { useUnreadCounts } from "../notifications/useUnreadCounts.ts";
 import { SessionProvider } from "../session/SessionProvider.tsx";
 import { SignInProvider } from "../session/SignInProvider.tsx";
 import { useSession } from "../session/useSession.ts";
+import { useFlagSupportChatRoom } from "./useFlagSupportChatRoom.ts";
 import { useMarkSupportRoomRead } from "./useMarkSupportRoomRead.ts";
 import { useOpenSupportChatRoom } from "./useOpenSupportChatRoom.ts";
 import { useSupportChatRoom } from "./useSupportChatRoom.ts";
@@ -32,6 +34,7 @@ const useAll = () => ({
   unread: useUnreadCounts(),
   read: useMarkSupportRoomRead(),
   open: useOpenSupportChatRoom(),
+  flag: useFlagSupportChatRoom(),
 });
 
 async function openSupport() {
@@ -109,6 +112,24 @@ it("loads queue and room again when a room changes live", async () => {
     expect(list.seen.length).toBeGreaterThan(before[1] ?? 0);
   });
   expect(all().rooms.supportChatRooms.map(({ roomId }) => roomId)).toEqual([ROOM]);
+});
+
+it("shows what became of the room at once, without waiting for it to be loaded again", async () => {
+  const { all } = await openSupport();
+  const letGo = buildSupportChatRoom({ support_room_id: ROOM, needs_reply: false, waiting_since: null }, 1);
+  let release = () => {};
+  const slow = new Promise<object>((resolve) => {
+    release = () => resolve(letGo);
+  });
+  server.use(
+    answer(flagSupportChatRoom, () => letGo).handler,
+    answer(getSupportChatRoom, () => slow).handler,
+  );
+  await act(async () => {
+    await all().flag.flagSupportChatRoom(ROOM, { needs_reply: false });
+  });
+  expect(all().room.supportChatRoom).toMatchObject({ needsReply: false, waitingSince: null });
+  await act(async () => release());
 });
 
 it("opens the room of a creator", async () => {

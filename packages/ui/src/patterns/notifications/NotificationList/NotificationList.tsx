@@ -8,6 +8,7 @@ import { type LinkElement, linked } from "../../../components/Link/linked.tsx";
 import { RelativeTime } from "../../../components/RelativeTime/RelativeTime.tsx";
 
 const Root = styled.div`
+  container-type: inline-size;
   & > h2 { padding: 10px 16px 6px; color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); font-weight: 600; line-height: 1.5; & > .n { margin-inline-start: 6px; font-variant-numeric: tabular-nums; } }
   & > ul + h2 { border-top: 1px solid var(--tsu-border); padding-top: 14px; }
   & > ul > li {
@@ -24,6 +25,11 @@ const Root = styled.div`
   & li:not([data-unread]) .title > .tsu-link { font-weight: 500; }
   & .body { grid-column: 2 / span 2; color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); line-height: 1.6; }
   & time { color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); white-space: nowrap; }
+  /* The title has the width to itself; when it was stands at its foot. */
+  @container (max-width: 480px) {
+    & > ul > li { grid-template-columns: 32px minmax(0, 1fr) auto; }
+    & .body { grid-column: 2; grid-row: 2; } & time { grid-column: 2; grid-row: 3; } & .act { grid-row: 1 / span 3; grid-column: 3; }
+  }
 `;
 
 export interface NotificationLook {
