@@ -8,9 +8,13 @@ import { launchOptions } from "./tools/chromium.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
+// A machine that does other work is late; what never comes fails all the same.
+const patience = { expect: { poll: { timeout: 10_000 } } };
+
 const server = (engine: "pglite" | "postgres", more: { globalSetup?: string[] }) =>
   ({
     test: {
+      ...patience,
       name: `server-${engine}`,
       environment: "node",
       include: ["packages/server/src/**/*.test.ts"],
@@ -28,7 +32,9 @@ const projects: TestProjectConfiguration[] = [
   {
     plugins: [react()],
     test: {
+      ...patience,
       name: "unit",
+      testTimeout: 15_000,
       environment: "jsdom",
       globals: true,
       // Loading React and the packages anew for each of some 130 files took two thirds of the time.
@@ -39,7 +45,9 @@ const projects: TestProjectConfiguration[] = [
   },
   {
     test: {
+      ...patience,
       name: "node",
+      testTimeout: 15_000,
       environment: "node",
       isolate: false,
       include: [

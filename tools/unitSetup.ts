@@ -1,5 +1,8 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, vi } from "vitest";
+
+// A machine that does other work draws late; what never comes fails all the same.
+configure({ asyncUtilTimeout: 5000 });
 
 // Files share a process and its window, and Testing Library signs up for cleaning only in the first of them.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -86,7 +86,7 @@ describe("createEmbeddedCommentStore", () => {
     server.use(mockEventStream(streamEvents, events));
     const told = handlers();
     const stop = createEmbeddedCommentStore(testClient()).subscribe(told);
-    await vi.waitFor(() => expect(told.onReset).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(told.onReset).toHaveBeenCalledOnce(), { timeout: 5000 });
     expect(told.onComment.mock.calls.map(([one]) => [one.id, one.deleted])).toEqual([
       ["c1", false],
       ["c2", true],
@@ -108,7 +108,7 @@ describe("createEmbeddedCommentStore", () => {
     });
     server.use(stream.handler);
     const stop = createEmbeddedCommentStore(testClient(), { random: () => 0 }).subscribe(handlers());
-    await vi.waitFor(() => expect(stream.seen.length).toBeGreaterThanOrEqual(2));
+    await vi.waitFor(() => expect(stream.seen.length).toBeGreaterThanOrEqual(2), { timeout: 5000 });
     stop();
     expect(stream.seen[0]?.request.headers.has("last-event-id")).toBe(false);
     expect(stream.seen[1]?.request.headers.get("last-event-id")).toBe("41");
@@ -131,7 +131,7 @@ describe("createReplyCommentStore", () => {
     expect(await store.postComment(room, { id, text: "承知しました", images: [] })).toMatchObject({ id });
     const told = handlers();
     const stop = store.subscribe(told);
-    await vi.waitFor(() => expect(told.onComment).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(told.onComment).toHaveBeenCalledOnce(), { timeout: 5000 });
     stop();
   });
 });

@@ -37,7 +37,7 @@ describe("a room that has to be loaded anew while it is read further up", () => 
     });
     const reload = pages.reload(room);
     answers[0]?.();
-    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    await vi.waitFor(() => expect(answers).toHaveLength(2), { timeout: 5000 });
     // The newest are there; without the others they would throw the reader off his place.
     expect(shown()).toEqual(before);
     answers[1]?.();

@@ -54,7 +54,7 @@ describe("an own comment open to be written anew", () => {
     expect([question(), box.value, onClose.mock.calls.length]).toEqual([null, "書き直した文", 0]);
     leave();
     press("破棄する");
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce(), { timeout: 5000 });
   });
 
   it("takes no Escape of a kana conversion for its own", () => {
@@ -83,7 +83,7 @@ describe("an own comment open to be written anew", () => {
     expect([conflict(), box.value, onClose.mock.calls.length]).toEqual([null, "自分の文", 0]);
     press("保存");
     press("自分の内容で保存する");
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce(), { timeout: 5000 });
     expect(onSave).toHaveBeenCalledExactlyOnceWith("自分の文");
   });
 
