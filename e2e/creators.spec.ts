@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
+import { composer, memberAt } from "./support/chat.ts";
 import { PASSWORD, signInAs } from "./support/signIn.ts";
 import { test } from "./support/test.ts";
 import { watchConsole } from "./support/watchConsole.ts";
 
 test.use({ actionTimeout: 10_000 });
 
+const STAFF = "staff@demo.tsumugi.test";
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 const search = async (page: Page, keyword: string) => {
   await page.getByRole("searchbox", { name: "クリエイターを検索" }).fill(keyword);
@@ -45,7 +47,7 @@ test("the creators' list: register by address, duplicate, many at once and back,
 }) => {
   test.setTimeout(90_000);
   const complaints = watchConsole(page);
-  await signInAs(page, "staff@demo.tsumugi.test");
+  await signInAs(page, STAFF);
 
   await test.step("an input method gives the reading, its Enter neither sends the form nor saves a cell", async () => {
     await page.goto("/creators/new");
@@ -143,7 +145,12 @@ test("the creators' list: register by address, duplicate, many at once and back,
     await expect(page.getByText("2名", { exact: true })).toBeVisible();
   });
 
-  await test.step("both become one, with both accounts", async () => {
+  await test.step("both become one, with both accounts; what was begun in the other's room is in the one room", async () => {
+    const rooms = await (await memberAt(page.request, STAFF)).dmRooms("yamabe_hinano");
+    const [kept, other] = [rooms["山辺 ひなの"], rooms["山辺ひなの"]];
+    await page.goto(`/chat/${other}`);
+    await composer(page).fill("まとめる前の書きかけ");
+    await page.goto("/creators?keyword=yamabe_hinano");
     await page.getByRole("link", { name: "山辺 ひなの" }).click();
     await page.getByRole("button", { name: "その他の操作" }).click();
     await page.getByRole("menuitem", { name: "ほかの記録とまとめる" }).click();
@@ -155,6 +162,9 @@ test("the creators' list: register by address, duplicate, many at once and back,
     await dialog.getByRole("button", { name: "1件にまとめる" }).click();
     await expect(page.getByText("「山辺ひなの」を「山辺 ひなの」にまとめました").last()).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: "@yamabe_hinano" })).toHaveCount(2);
+    await page.goto(`/chat/${other}`);
+    await expect(page).toHaveURL(new RegExp(`/chat/${kept}$`));
+    await expect(composer(page)).toHaveValue("まとめる前の書きかけ");
   });
 
   await test.step("the file holds what is on screen", async () => {
@@ -168,6 +178,8 @@ test("the creators' list: register by address, duplicate, many at once and back,
     expect(text.trim().split("\r\n")).toHaveLength(2);
     expect(text).toContain("山辺 ひなの");
   });
-  // The browser itself reports what was refused when the session ended.
-  expect(complaints.filter((complaint) => !complaint.includes("status of 401"))).toEqual([]);
+  // The browser itself reports what was refused when the session ended, and on the record's page that the other is gone.
+  const isExpected = (complaint: string) =>
+    complaint.includes("status of 401") || /status of 404 .*\/creators\/\w+\)$/.test(complaint);
+  expect(complaints.filter((complaint) => !isExpected(complaint))).toEqual([]);
 });

@@ -30,6 +30,18 @@ export async function memberAt(request: APIRequestContext, email: string) {
       ((await get("/api/notifications/unread_chat_count")) as { unread_chat_message_count: number })
         .unread_chat_message_count,
     read: (id: string) => asked(request.put(`/api/chat_rooms/${id}/join_room`, { headers, data: {} })),
+    /** Opens the rooms for direct messages with the creators whom a keyword finds: their ids by name. */
+    dmRooms: async (keyword: string) => {
+      const found = await get(`/api/company/managed_creators?keyword=${encodeURIComponent(keyword)}`);
+      const rooms = (found as { items: { uid: string; display_name: string }[] }).items.map(
+        async ({ uid, display_name }) => {
+          const data = { creator_uid: uid };
+          const room = await asked(request.post("/api/chat_rooms/create_dm_room", { headers, data }));
+          return [display_name, (room as Room).room_id] as const;
+        },
+      );
+      return Object.fromEntries(await Promise.all(rooms));
+    },
     /** Posts these texts in order. */
     write: async (id: string, texts: readonly string[]) => {
       for (const text of texts) {

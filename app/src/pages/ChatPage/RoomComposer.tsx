@@ -21,8 +21,7 @@ export interface RoomComposerProps {
   readonly onTyping: () => void;
 }
 
-const GONE =
-  "この部屋はもうないため、書き込めません。クリエイターが統合されたときは、部屋の一覧から統合先の部屋を開いてください。";
+const GONE = "この部屋はもうないため、書き込めません。部屋の一覧から、書き込む部屋を開いてください。";
 
 /** What is written is kept per room until it is sent. */
 export function RoomComposer({ roomId, room, isGone, onSend, onTyping }: RoomComposerProps) {
