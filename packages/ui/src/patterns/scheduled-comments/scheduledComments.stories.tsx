@@ -66,6 +66,15 @@ export const OpenedForOne: Story = {
 /** What a colleague who has left had laid down, as an admin sees it. */
 export const Abandoned: Story = {
   name: "退会した人の予約",
+  // As it stands in a room: below the thread, in a grid of a height of its own.
+  decorators: [
+    (Story) => (
+      <div style={{ display: "grid", gridTemplateRows: "minmax(0, 1fr) auto", height: 300 }}>
+        <div />
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     canTakeOver: true,
     onSendNow: fn(),
@@ -76,13 +85,24 @@ export const Abandoned: Story = {
         failure: "予約した人がメンバーから外れています。管理者が自分の名前で送るか、取り消してください。",
         created_by: { uid: "left", name: "佐藤 健" },
       }),
+      comment("6", { state: "failed", failure: "契約期間が終了しています。".repeat(12) }),
       comment("5", { created_by: { uid: "you", name: "鈴木 彩" } }),
     ],
   },
   play: async ({ args }) => {
     await expect(screen.getByText("佐藤 健")).toBeVisible();
+    // However long the reasons, no row lies over the next.
+    const rows = screen.getAllByRole("listitem");
+    for (const [n, row] of rows.entries()) {
+      const end = row.lastElementChild?.getBoundingClientRect().bottom ?? Number.NaN;
+      await expect(end).toBeLessThanOrEqual(
+        rows[n + 1]?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY,
+      );
+    }
     // The colleague who is still here looks after theirs alone.
-    await userEvent.click(screen.getByRole("button", { name: "予約の操作" }));
+    const menus = screen.getAllByRole("button", { name: "予約の操作" });
+    await expect(menus).toHaveLength(2);
+    await userEvent.click(menus[0] as HTMLElement);
     await userEvent.click(await screen.findByRole("menuitem", { name: "自分の名前で今すぐ送る" }));
     await expect(args.onSendNow).toHaveBeenCalledWith(expect.objectContaining({ id: "4" }));
   },

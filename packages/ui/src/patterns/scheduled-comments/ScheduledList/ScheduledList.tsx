@@ -7,7 +7,7 @@ import { Menu, MenuItem, MenuSeparator } from "../../../components/Menu/Menu.tsx
 import { formatDateTime } from "../../../format/format.ts";
 
 const Root = styled.ul`
-  display: grid; max-height: 132px; overflow: auto; border-top: 1px solid var(--tsu-border); background: var(--tsu-sunken);
+  display: grid; grid-auto-rows: max-content; max-height: 132px; overflow: auto; border-top: 1px solid var(--tsu-border); background: var(--tsu-sunken);
   & > li { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; align-items: center; gap: 0 10px; min-height: 40px; padding: 4px 8px 4px 16px; font-size: var(--tsu-text-sm); }
   & > li + li { border-top: 1px solid var(--tsu-border); }
   & > li > svg { color: var(--tsu-text-muted); }
