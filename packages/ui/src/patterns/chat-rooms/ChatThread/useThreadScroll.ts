@@ -86,6 +86,8 @@ export function useThreadScroll(
   { firstUnreadId, targetId, isPast, onReading }: ThreadPlaces,
 ) {
   const told = useRef<string | null>(null);
+  const tell = useRef(onReading);
+  tell.current = onReading;
   const held = useRef<Held>({ ...AT_FIRST });
   const isNear = useRef(true);
   const [newCount, setNewCount] = useState(0);
@@ -98,7 +100,7 @@ export function useThreadScroll(
 
   const tellReading = () => {
     const id = isNear.current ? null : (held.current.anchor?.id ?? null);
-    if (id !== told.current) onReading?.(id);
+    if (id !== told.current) tell.current?.(id);
     told.current = id;
   };
 
@@ -153,8 +155,11 @@ export function useThreadScroll(
     if (!element || !content || typeof ResizeObserver === "undefined") return;
     const observer = new ResizeObserver(() => {
       if (isNear.current) element.scrollTop = element.scrollHeight;
-      else restore(element, held.current.anchor);
+      else if (held.current.anchor) restore(element, held.current.anchor);
+      // After a long way at once nothing was drawn yet where the scrolling ended.
+      else held.current.anchor = findAnchor(element);
       Object.assign(held.current, placeOf(element));
+      tellReading();
     });
     observer.observe(content);
     observer.observe(element);
