@@ -92,6 +92,7 @@ export const Abandoned: Story = {
   play: async ({ args }) => {
     await expect(screen.getByText("佐藤 健")).toBeVisible();
     // However long the reasons, no row lies over the next.
+    await expect(getComputedStyle(screen.getByRole("list")).gridAutoRows).toBe("max-content");
     const rows = screen.getAllByRole("listitem");
     for (const [n, row] of rows.entries()) {
       const end = row.lastElementChild?.getBoundingClientRect().bottom ?? Number.NaN;
