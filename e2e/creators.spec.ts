@@ -147,7 +147,7 @@ test("the creators' list: register by address, duplicate, many at once and back,
 
   await test.step("both become one, with both accounts; what was begun in the other's room is in the one room", async () => {
     const rooms = await (await memberAt(page.request, STAFF)).dmRooms("yamabe_hinano");
-    const [kept, other] = [rooms["山辺 ひなの"], rooms["山辺ひなの"]];
+    const [kept, other] = [rooms["山辺 ひなの"], rooms.山辺ひなの];
     await page.goto(`/chat/${other}`);
     await composer(page).fill("まとめる前の書きかけ");
     await page.goto("/creators?keyword=yamabe_hinano");

@@ -10,7 +10,7 @@ import { checkSizes } from "./packageCheck/sizes.ts";
 import { root } from "./root.ts";
 
 /** kB of a package's own JavaScript, minified and gzipped; dependencies are not counted. For ui see sizes.json. */
-const BUDGET_KB = { contract: 50, hooks: 29 } as const;
+const BUDGET_KB = { contract: 50, hooks: 30 } as const;
 
 const work = mkdtempSync(join(tmpdir(), "tsumugi-packages-"));
 process.on("exit", () => rmSync(work, { recursive: true, force: true }));
