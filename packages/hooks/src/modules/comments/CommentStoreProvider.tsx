@@ -35,7 +35,7 @@ interface CommentScope {
   readonly pictures: Pick<ImageDraftOptions, "records" | "files" | "alone">;
 }
 
-const CommentScopeContext = createContext<CommentScope | null>(null);
+export const CommentScopeContext = createContext<CommentScope | null>(null);
 
 export interface CommentStoreProviderProps {
   readonly store: CommentStore;
