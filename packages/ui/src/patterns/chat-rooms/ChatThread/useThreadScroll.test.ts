@@ -1,5 +1,5 @@
 import { act, renderHook } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { message } from "./longThread.ts";
 import { useThreadScroll } from "./useThreadScroll.ts";
 
@@ -58,5 +58,38 @@ it("lets go of the end when the reader moves up while the box shrinks", () => {
   size.scrollHeight = 1_080;
   receive();
   expect(size.scrollTop).toBe(300);
+  expect(result.current.newCount).toBe(1);
+});
+
+/** Draws ten comments of 100 px into a box, which jsdom does not. */
+function draw(box: HTMLElement, ids: readonly string[]) {
+  const drawn = ids.map((id, index) => {
+    const comment = document.createElement("div");
+    comment.dataset.comment = id;
+    comment.getBoundingClientRect = () => new DOMRect(0, index * 100 - box.scrollTop, 100, 100);
+    return comment;
+  });
+  box.append(...drawn);
+  document.elementFromPoint = (_, y) => drawn[Math.floor((y + box.scrollTop) / 100)] ?? null;
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(document, "elementFromPoint");
+});
+
+it("stays where the reader went, also when a comment comes before the browser tells of it", () => {
+  const { box, size } = boxOf(1_000, 400);
+  const ids = [..."abcdefghij"];
+  draw(box, ids);
+  const first = ids.map((id) => message(id, "creator", id));
+  const { result, rerender } = renderHook(
+    ({ comments }) => useThreadScroll({ current: box }, comments, "me", NOWHERE),
+    { initialProps: { comments: first } },
+  );
+  expect(size.scrollTop).toBe(600);
+  size.scrollTop = 0;
+  size.scrollHeight = 1_080;
+  rerender({ comments: [...first, message("k", "creator", "新しい")] });
+  expect(size.scrollTop).toBe(0);
   expect(result.current.newCount).toBe(1);
 });

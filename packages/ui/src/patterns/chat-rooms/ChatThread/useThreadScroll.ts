@@ -108,8 +108,11 @@ export function useThreadScroll(
     const element = scroller.current;
     if (!element) return;
     const before = held.current;
-    const isMoved = element.scrollTop < before.top - 1;
-    if (isMoved) isNear.current = before.height - element.scrollTop - element.clientHeight <= FOLLOW_WITHIN;
+    // The reader may have moved and the browser not told of it yet: what is read is where that has brought it.
+    const moved = before.isPinned ? 0 : element.scrollTop - before.top;
+    const read = before.anchor && { ...before.anchor, offset: before.anchor.offset - moved };
+    if (element.scrollTop < before.top - 1)
+      isNear.current = before.height - element.scrollTop - element.clientHeight <= FOLLOW_WITHIN;
     const last = comments.at(-1);
     // Older ones may come in above in the same commit: only what stands after the former last one is new.
     const formerLast = comments.findLastIndex((comment) => comment.id === before.lastId);
@@ -130,7 +133,7 @@ export function useThreadScroll(
       isNear.current = true;
     } else {
       if (added > 0) setNewCount((count) => count + added);
-      isHeld = restore(element, before.anchor) && comments[0]?.id !== before.firstId;
+      isHeld = restore(element, read) && comments[0]?.id !== before.firstId;
     }
     const isPinned = opened || isHeld || (before.isPinned && !isNear.current);
     const isShown = (id: string | null) => opened && pin.id === id;
@@ -138,7 +141,7 @@ export function useThreadScroll(
       firstId: comments[0]?.id,
       lastId: last?.id,
       ...placeOf(element),
-      anchor: opened ? pin : isPinned ? before.anchor : findAnchor(element),
+      anchor: opened ? pin : isPinned ? read : findAnchor(element),
       dividerId: isShown(firstUnreadId) || targetId !== null ? firstUnreadId : before.dividerId,
       targetId: isShown(targetId) || targetId === null ? targetId : before.targetId,
       isPast,
