@@ -22,7 +22,8 @@ export async function memberAt(request: APIRequestContext, email: string) {
     expect(response.ok()).toBe(true);
     return response.json();
   };
-  const get = (path: string) => asked(request.get(path, { headers }));
+  // Taken anew where an idle connection has just been closed.
+  const get = (path: string) => asked(request.get(path, { headers, maxRetries: 2 }));
   return {
     rooms: async () => ((await get("/api/chat_rooms?limit=50")) as { items: Room[] }).items,
     room: async (id: string) => (await get(`/api/chat_rooms/${id}`)) as Room,

@@ -17,8 +17,10 @@ describe("the server process", { timeout: 90_000 }, () => {
     expect(first.text()).toContain(`http://localhost:${port}`);
     expect(first.text()).toContain("SENTRY_DSN が設定されていない");
 
-    const health = await (await fetch(`${first.url}/health`)).json();
-    expect(health).toMatchObject({
+    const answer = await fetch(`${first.url}/health`);
+    // Longer than the 60 s after which proxies let an idle connection go.
+    expect(answer.headers.get("keep-alive")).toBe("timeout=75");
+    expect(await answer.json()).toMatchObject({
       status: "ok",
       database: postgres ? "postgres" : "pglite",
       durable: postgres,

@@ -18,6 +18,11 @@ import { loadLinkKey } from "./uploads/links.ts";
 
 /** In-flight requests get this long to finish. */
 const GRACE_MS = 10_000;
+/**
+ * An idle connection stays open longer than a proxy's usual 60 s: whoever closes first must not be the one who is
+ * asked next, or a call meets a connection that has just gone.
+ */
+const KEEP_ALIVE_MS = 75_000;
 
 export interface RunningServer {
   readonly deps: Deps;
@@ -94,7 +99,10 @@ type Server = ReturnType<typeof createAdaptorServer>;
 
 function listen(deps: Deps): Promise<Server> {
   const { PORT, HOST } = deps.settings;
-  const server = createAdaptorServer({ fetch: createApp(deps).fetch });
+  const server = createAdaptorServer({
+    fetch: createApp(deps).fetch,
+    serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
+  });
   return new Promise((resolve, reject) => {
     server.once("error", (cause: NodeJS.ErrnoException) => reject(listenError(cause, HOST, PORT)));
     server.listen(PORT, HOST, () => resolve(server));

@@ -6,6 +6,8 @@ import type { Hold } from "./largeFiles.ts";
 
 /** What is put together at once, bytes: a few ms. */
 const PIECE = 1024 * 1024;
+/** More fields than any form of ours has: 50 MB of empty ones would be a million objects. */
+const MAX_PARTS = 1000;
 
 type Part = readonly [name: string, value: string | File];
 
@@ -52,7 +54,7 @@ function open(type: string, max: number, parts: Part[]) {
   const ended = new Promise<void>((resolve, reject) => {
     const refuse = () => reject(new AppError("malformed_body"));
     const add = (name: string | undefined, value: string | File) =>
-      name === undefined ? refuse() : parts.push([name, value]);
+      name === undefined || parts.length === MAX_PARTS ? refuse() : parts.push([name, value]);
     parser.on("field", (name: string | undefined, value) => void add(name, value));
     parser.on("file", (name: string | undefined, stream, fileName, _encoding, fileType) => {
       const { add: take, file } = collectFile();

@@ -52,6 +52,11 @@ it.each([
     raw('--a\r\ncontent-disposition: form-data; name="f"\r\n\r\n\u0000\r\n--a--'),
     "invalid_request",
   ],
+  [
+    "of more fields than any has",
+    raw(`${'--a\r\ncontent-disposition: form-data; name="f"\r\n\r\n\r\n'.repeat(1_001)}--a--`),
+    "malformed_body",
+  ],
   ["of another type", requestOf("a=b"), "unsupported_media_type"],
 ])("refuses a form %s", async (_, request, refusal) => {
   expect(await code(readForm(request))).toBe(refusal);
