@@ -1,5 +1,6 @@
+import type { SupportChatRoom } from "@tsumugi/hooks";
 import { describe, expect, test } from "vitest";
-import { emptyTexts, queueFilter } from "./supportLook.ts";
+import { emptyTexts, queueFilter, supportLook } from "./supportLook.ts";
 
 describe("queueFilter", () => {
   test("asks only for what filters", () => {
@@ -14,4 +15,14 @@ test("an empty queue is work done, an empty search is none", () => {
   expect(emptyTexts("waiting", false).kind).toBe("done");
   expect(emptyTexts("waiting", true).kind).toBe("noMatch");
   expect(emptyTexts("all", false).kind).toBeUndefined();
+});
+
+test("the queue marks what was begun as the list of rooms does: text, else a comment being written anew, else pictures", () => {
+  const mark = { draft: "", edit: "書き直した文", images: 2, failed: 0, sending: 0 };
+  const draftOf = (more: Partial<typeof mark>) =>
+    supportLook({} as SupportChatRoom, { ...mark, ...more }).draft;
+  expect(draftOf({ draft: "書きかけ" })).toBe("書きかけ");
+  expect(draftOf({})).toBe("（編集中）書き直した文");
+  expect(draftOf({ edit: "" })).toBe("画像2枚");
+  expect(draftOf({ edit: "", images: 0 })).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import type { FlagColor, SupportChatRoomListQuery } from "@tsumugi/contract";
 import type { RoomMarks, SupportChatRoom } from "@tsumugi/hooks";
 import type { SupportFilterValue, SupportRoomLook, SupportTab } from "@tsumugi/ui";
+import { draftLine } from "../ChatPage/roomLook.ts";
 
 export const supportTabs = ["waiting", "unread", "all"] as const satisfies readonly SupportTab[];
 
@@ -13,7 +14,7 @@ export const supportLook = (room: SupportChatRoom, mark?: RoomMarks[string]): Su
   needs_reply: room.needsReply,
   waiting_since: room.waitingSince,
   last_comment: room.lastComment,
-  draft: mark?.draft || (mark?.images ? `画像${mark.images}枚` : undefined),
+  draft: draftLine(mark),
   failed_count: mark?.failed,
 });
 

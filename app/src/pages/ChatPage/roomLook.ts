@@ -4,7 +4,7 @@ import type { ChatRoomLook, CommentLook } from "@tsumugi/ui";
 const NO_MARK: RoomMark = { draft: "", edit: "", images: 0, failed: 0, sending: 0 };
 
 /** The text begun, else a comment that is being written anew, else pictures. */
-const draftLine = ({ draft, edit, images }: RoomMark = NO_MARK): string | undefined =>
+export const draftLine = ({ draft, edit, images }: RoomMark = NO_MARK): string | undefined =>
   draft || (edit && `（編集中）${edit}`) || (images ? `画像${images}枚` : undefined);
 
 /** A room as the list draws it, with what waits in it on this browser. */
