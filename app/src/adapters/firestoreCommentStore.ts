@@ -16,6 +16,7 @@ import {
   type Timestamp,
   type Transaction,
 } from "firebase/firestore";
+import { isRoomNumber } from "../shared/commentNumbers.ts";
 import { isSameDraft, toComment } from "./firestoreComment.ts";
 import { orThrow, refusal } from "./firestoreErrors.ts";
 import { latestChange, loadPage } from "./firestorePage.ts";
@@ -32,9 +33,6 @@ export interface FirestoreStoreOptions {
   /** Rooms followed at a time; default 50. */
   readonly mostFollowed?: number;
 }
-
-/** Numbers of the server's own rows; those of Firestore, times in µs, lie far above. */
-const MAX_SERVER_NUMBER = 2 ** 31 - 1;
 
 /** The comment store port over Firestore: `chat_rooms/{room_id}/comments/{comment_id}`. */
 export function createFirestoreCommentStore(options: FirestoreStoreOptions): CommentStore {
@@ -65,7 +63,7 @@ export function createFirestoreCommentStore(options: FirestoreStoreOptions): Com
   /** Links written by the server name a comment by its own number: only it knows which one that is. */
   const resolved = async (room: RoomRef, page: CommentPage): Promise<CommentPage> => {
     const { around } = page;
-    if (typeof around !== "number" || around > MAX_SERVER_NUMBER) return page;
+    if (typeof around !== "number" || !isRoomNumber(around)) return page;
     const [found] = await server.listComments(room, { limit: 1, around });
     return found ? { ...page, around: found.id } : page;
   };

@@ -1,4 +1,5 @@
 import type { ChatRoom, Comment, CommentView } from "@tsumugi/hooks";
+import { isRoomNumber } from "../../shared/commentNumbers.ts";
 
 export type Opening =
   /** The run begins further up than what is held: look around this seq. */
@@ -26,11 +27,8 @@ export function openingOf(
   return { kind: "load", fromSeq: room.readSeq + 1 };
 }
 
-/** A room's own numbers fit in here. A store that orders by the time of its server, in µs, has others. */
-const MAX_NUMBER = 2 ** 31 - 1;
-
 /** How many comments from the seq `from` to before `oldest`; infinity where the numbers do not tell; never negative. */
 export function countAbove(oldest: number, from: number): number {
   if (oldest <= from) return 0;
-  return oldest > MAX_NUMBER ? Number.POSITIVE_INFINITY : oldest - from;
+  return isRoomNumber(oldest) ? oldest - from : Number.POSITIVE_INFINITY;
 }

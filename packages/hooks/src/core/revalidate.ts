@@ -7,6 +7,10 @@ export type Stale = Pick<Endpoint, "method" | "base" | "path"> | string;
 const INFINITE = "$inf$";
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
+const isPaged = (key: string) => key.startsWith(INFINITE);
+/** Paged lists stand under the key of their first page, behind a mark of SWR's. */
+const plainKey = (key: string) => (isPaged(key) ? key.slice(INFINITE.length) : key);
+
 /** Whether a cache key belongs to what has become stale, whatever its parameters and query. */
 export function isStale(key: string, stale: Stale): boolean {
   if (typeof stale === "string") return key.startsWith(stale);
@@ -25,8 +29,7 @@ export function cachedPages<T>(
   const held = new Map<string, T | readonly T[]>();
   for (const key of cache.keys()) {
     const { data } = cache.get(key) ?? {};
-    const plain = key.startsWith(INFINITE) ? key.slice(INFINITE.length) : key;
-    if (data !== undefined && isStale(plain, stale)) held.set(key, data);
+    if (data !== undefined && isStale(plainKey(key), stale)) held.set(key, data);
   }
   return held;
 }
@@ -43,9 +46,8 @@ export async function revalidateStale(
 ): Promise<void> {
   const under: Promise<unknown>[] = [];
   for (const key of [...cache.keys()]) {
-    const isPaged = key.startsWith(INFINITE);
-    if (!stale.some((one) => isStale(isPaged ? key.slice(INFINITE.length) : key, one))) continue;
-    if (isPaged) cache.set(key, { ...cache.get(key), _i: true } as object);
+    if (!stale.some((one) => isStale(plainKey(key), one))) continue;
+    if (isPaged(key)) cache.set(key, { ...cache.get(key), _i: true } as object);
     // The failure shows in the hook that reads the key; nobody here asks for it.
     under.push(mutate(key).catch(() => undefined));
   }

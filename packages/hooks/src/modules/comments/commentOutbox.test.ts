@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError, networkError } from "../../core/apiError.ts";
 import { createKeyedStorage } from "../../core/keyedStorage.ts";
 import { fakeCommentStore, ROOM } from "../../testing/fakeCommentStore.ts";
+import { sharedLocks } from "../../testing/sharedLocks.ts";
 import { createCommentOutbox } from "./commentOutbox.ts";
 import type { RoomRef } from "./commentStore.ts";
 import type { Outbox } from "./outbox.ts";
@@ -10,19 +11,6 @@ import { createOutboxStorage } from "./outboxStorage.ts";
 const room: RoomRef = { side: "chat", id: ROOM };
 const DAY_MS = 24 * 60 * 60_000;
 const offline = networkError(null);
-
-/** Locks as the tabs of one browser share them. */
-function sharedLocks() {
-  const ends = new Map<string, Promise<void>>();
-  return (name: string, work: () => Promise<void>) => {
-    const end = (ends.get(name) ?? Promise.resolve()).then(work);
-    ends.set(
-      name,
-      end.catch(() => undefined),
-    );
-    return end;
-  };
-}
 
 /** A page of the browser; another one with the same storage is another tab, or the page after a reload. */
 function tab(fake: ReturnType<typeof fakeCommentStore>, alone = sharedLocks(), scope = "u1:co") {

@@ -3,6 +3,7 @@ import { ApiError, networkError } from "../../core/apiError.ts";
 import { createPageFiles } from "../../core/keptFiles.ts";
 import { createKeyedStorage } from "../../core/keyedStorage.ts";
 import { fakeCommentStore } from "../../testing/fakeCommentStore.ts";
+import { sharedLocks } from "../../testing/sharedLocks.ts";
 import { createCommentOutbox } from "./commentOutbox.ts";
 import { createRoomMover } from "./moveRoom.ts";
 import type { Outbox } from "./outbox.ts";
@@ -13,19 +14,6 @@ const into = { side: "chat", id: "new" } as const;
 const edit = (text: string) => JSON.stringify({ text, original: "元の文" });
 const refused = (status: number, code: string) =>
   new ApiError({ status, code, statusText: "", message: code });
-
-/** Locks as the tabs of one browser share them. */
-function sharedLocks() {
-  const ends = new Map<string, Promise<void>>();
-  return (name: string, work: () => Promise<void>) => {
-    const end = (ends.get(name) ?? Promise.resolve()).then(work);
-    ends.set(
-      name,
-      end.catch(() => undefined),
-    );
-    return end;
-  };
-}
 
 /** A page of the browser; another one over the same storage is another tab. */
 function tab(alone = sharedLocks(), files = createPageFiles(), fake = fakeCommentStore(0)) {

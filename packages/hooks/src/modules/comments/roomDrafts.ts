@@ -38,9 +38,9 @@ export function filesBeside(open: () => StorageArea | undefined): KeptFiles {
 }
 
 /**
- * Takes away everybody's drafts, texts, pictures and edits: at sign-out, so that the next person does not find them. Wait for
- * it before the page goes. Comments that were sent and have not arrived stay, under the name of who wrote them, and go
- * out when they are back.
+ * Takes away everybody's drafts, texts, pictures and edits: at sign-out, so that the next person does not find them.
+ * Wait for it before the page goes. Comments that were sent and have not arrived stay, under the name of who wrote them,
+ * and go out when they are back.
  */
 export async function clearDrafts(open: () => StorageArea = localArea): Promise<void> {
   removeKeys(open, (key) => BEGUN.some((kind) => key.startsWith(kind)));

@@ -25,8 +25,9 @@ const paramsOf = ({ id, room_id }: Ref) => ({ id: room_id, comment_id: id });
 
 /**
  * Lays a comment down to be sent at a time, with its pictures, changes it, takes it back, or sends it now. Only the
- * writer's own; an admin also those that are `abandoned`, which go out under the admin's name. Direct messages that the contract does not grant raise `feature_not_granted`. `stale_version` and
- * `illegal_transition` (sent already) come with the present state.
+ * writer's own; an admin also those that are `abandoned`, which go out under the admin's name. Direct messages that the
+ * contract does not grant raise `feature_not_granted`. `stale_version` and `illegal_transition` (sent already) come with
+ * the present state.
  *
  * @example
  * const { scheduleComment } = useScheduleComment();
