@@ -183,6 +183,8 @@ test("what was on its way when the page went is sent by the next one, from which
 
   const next = await context.newPage();
   await next.goto("/");
+  // A page that is left while it renews its sign-in loses it.
+  await expect(next.getByRole("heading", { name: "今日やること", level: 1 })).toBeVisible();
   await expect.poll(() => staff.newest(roomId, 1)).toEqual(["出かけたままの一通"]);
   await next.goto(`/chat/${roomId}`);
   await expect(thread(next).getByText("出かけたままの一通")).toHaveCount(1);
