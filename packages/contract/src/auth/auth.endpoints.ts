@@ -14,7 +14,7 @@ export const password = z
   .min(10, "パスワードは10文字以上で入力してください。")
   .max(200, "パスワードは200文字以内で入力してください。");
 
-/** `expires_in` in seconds. A refresh token is good once; using it again ends the whole family. */
+/** `expires_in` in seconds. A refresh token is good once, and for 30 s more; using it again later ends the whole family. */
 export const session = z.object({
   id_token: z.string(),
   refresh_token: z.string(),

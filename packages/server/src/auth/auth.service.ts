@@ -13,6 +13,8 @@ const FAILURES = 5;
 const LOCK_MS = 15 * 60 * 1000;
 const FAMILY_MS = 30 * 24 * 60 * 60 * 1000;
 const RESET_MS = 60 * 60 * 1000;
+/** How long a used refresh token may be traded again: a page that is left never hears its answer. */
+const REUSE_MS = 30 * 1000;
 
 const keyOf = (email: string) => email.trim().toLowerCase();
 
@@ -80,18 +82,23 @@ async function session(user: Signer, family: string, authTime: Date): Promise<Se
   return { id_token, refresh_token, expires_in: TOKEN_SECONDS, uid: user.uid };
 }
 
-/** Trades a refresh token, good once, for a new pair. A second use ends the family. @throws AppError unauthenticated */
+/**
+ * Trades a refresh token for a new pair. One use counts: whoever asks again within 30 seconds did not hear the answer;
+ * a later use is a thief's, or the robbed one's, and ends the family. @throws AppError unauthenticated
+ */
 export async function refresh(token: string): Promise<Session> {
   const made = await inTransaction(async () => {
     const at = now();
     const row = await repository.lockRefreshToken(hashToken(token));
     if (!row || row.family.revoked_at || row.family.expires_at <= at) return undefined;
-    if (row.token.used_at) {
+    const { used_at } = row.token;
+    if (used_at && at.getTime() - used_at.getTime() > REUSE_MS) {
       // Committed before the refusal: the thief's newer token has to die as well.
       await repository.revokeFamily(row.family.uid, at);
       return undefined;
     }
-    await repository.useRefreshToken(row.token.token_hash, at);
+    // The time of the first use stays: asking again does not prolong the leeway.
+    if (!used_at) await repository.useRefreshToken(row.token.token_hash, at);
     return session(row.user, row.family.uid, row.family.auth_time);
   });
   if (!made) throw new AppError("unauthenticated");

@@ -21,7 +21,7 @@ export interface EmbeddedSignInOptions extends Pick<ApiClientOptions, "baseUrl" 
 const RENEW_BEFORE_MS = 60_000;
 const LOCK = "tsumugi.sign-in";
 
-/** One tab at a time: the refresh token is good once, and a second use ends the session everywhere. */
+/** One tab at a time: a refresh token used again after half a minute ends the session everywhere. */
 const alone = <T>(work: () => Promise<T>): Promise<T> =>
   globalThis.navigator?.locks ? navigator.locks.request(LOCK, work) : work();
 
