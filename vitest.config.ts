@@ -70,8 +70,6 @@ if (existsSync(`${root}.storybook/main.ts`)) {
       name: "storybook",
       // A flow loads half of the app's pages; on a machine that does other work, that alone takes seconds.
       testTimeout: 30_000,
-      // A browser on a machine that others use stumbles; what needed a second try is named at the end (tools/verify.ts).
-      retry: process.env.CI ? 1 : 0,
       // Every story brings its own state and takes it away again; loading the preview anew for each of some 150 files
       // took half of the time.
       isolate: false,

@@ -4,6 +4,7 @@ import { playwrightCounts, vitestCounts } from "./testCounts.ts";
 describe("vitestCounts", () => {
   const passing = { fullName: "opens", status: "passed", failureMessages: [] };
   const file = (status: string, tests: number) => ({
+    name: "/a.test.ts",
     status,
     assertionResults: new Array(tests).fill(passing),
   });
@@ -32,7 +33,9 @@ describe("vitestCounts", () => {
   it("names what passed at the second try only", () => {
     const again = { fullName: "closes", status: "passed", failureMessages: ["late"] };
     const failed = { fullName: "saves", status: "failed", failureMessages: ["wrong", "wrong"] };
-    const testResults = [{ status: "failed", assertionResults: [passing, again, failed] }];
+    const testResults = [
+      { name: "/a.test.ts", status: "failed", assertionResults: [passing, again, failed] },
+    ];
     expect(vitestCounts({ numPassedTests: 2, numFailedTests: 1, testResults }, 1)).toEqual({
       passed: 2,
       failed: 1,

@@ -5,10 +5,11 @@ export interface Counts {
   flaky?: string[];
 }
 
-interface VitestReport {
+export interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { status: string; assertionResults: VitestResult[] }[];
+  /** `name` is the file's path. */
+  testResults: { name: string; status: string; assertionResults: VitestResult[] }[];
 }
 
 interface VitestResult {
