@@ -1,7 +1,7 @@
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { showDay } from "../../format/day.ts";
-import { breakpoints } from "../../theme/tokens.ts";
 import { LazyCalendar } from "../DateField/LazyCalendar.tsx";
+import { usePhone } from "../usePhone.ts";
 import { type DateRange, type DateRangePreset, pickInRange, rangeLength } from "./dateRange.ts";
 
 interface RangeCalendarProps {
@@ -14,16 +14,9 @@ interface RangeCalendarProps {
   max?: string;
 }
 
-const phone = () => window.matchMedia(`(max-width: ${breakpoints.phone}px)`);
-const subscribe = (onChange: () => void) => {
-  const query = phone();
-  query.addEventListener("change", onChange);
-  return () => query.removeEventListener("change", onChange);
-};
-
 /** Presets and two months (one on a phone). The panel says which end is picked next. */
 export function RangeCalendar({ value, onTake, presets, today, min, max }: RangeCalendarProps) {
-  const isPhone = useSyncExternalStore(subscribe, () => phone().matches);
+  const isPhone = usePhone();
   const [picked, setPicked] = useState(value);
   const isHalf = picked.from !== null && picked.to === null && picked !== value;
   const days = rangeLength(picked);

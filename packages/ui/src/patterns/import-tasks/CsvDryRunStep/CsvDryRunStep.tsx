@@ -49,7 +49,7 @@ function Advice({ counts }: { counts: ImportCountsLook }) {
   if (counts.failed > 0) {
     return (
       <Banner tone="warning">
-        下の表で直せます。直さない行は取り込まず、理由を付けたファイルで後から受け取れます。
+        下の「エラー」で直せます。直さない行は取り込まず、理由を付けたファイルで後から受け取れます。
       </Banner>
     );
   }

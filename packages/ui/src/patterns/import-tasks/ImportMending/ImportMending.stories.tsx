@@ -74,6 +74,33 @@ export const Playground: Story = {
   },
 };
 
+/** On a phone: the reason and its field together, each field kept as it is left, by touch or by Enter. */
+export const Phone: Story = {
+  ...Playground,
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const row = within(canvas.getByRole("group", { name: "18行目 ゆうき" }));
+    const mail = row.getByRole("textbox", { name: "メール" });
+    await expect(mail).toHaveAccessibleDescription(/「yuki@」はメールアドレスの形式ではありません/);
+    await expect(mail).toBeInvalid();
+    await expect(mail.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await userEvent.clear(mail);
+    await userEvent.type(mail, "yuki@example.jp{Enter}");
+    await expect(args.onFix).toHaveBeenLastCalledWith([{ row: 18, column: 1, value: "yuki@example.jp" }]);
+    await expect(row.getByRole("textbox", { name: "余分な列" })).toHaveFocus();
+    await expect(await row.findByText("直しました")).toBeVisible();
+    await expect(mail).toBeValid();
+    // What is right already waits behind one press.
+    await expect(row.queryByRole("textbox", { name: "単価" })).toBeNull();
+    await userEvent.click(row.getByText("ほかの2項目も直す"));
+    await expect(row.getByRole("textbox", { name: "単価" })).toHaveValue("応相談");
+    await userEvent.click(canvas.getByRole("button", { name: "直した行を確かめる" }));
+    await expect(args.onCheck).toHaveBeenCalledTimes(1);
+  },
+};
+
 export const Many: Story = {
   name: "絞り込みと続き",
   args: {

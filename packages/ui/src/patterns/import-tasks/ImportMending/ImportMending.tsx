@@ -4,7 +4,9 @@ import { Banner } from "../../../components/Banner/Banner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { DataTable } from "../../../components/DataTable/DataTable.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { usePhone } from "../../../components/usePhone.ts";
 import { formatInteger } from "../../../format/format.ts";
+import { MendingCards } from "./MendingCards.tsx";
 import { columnsOf, type ImportFailedRowLook, type ImportFixLook } from "./mendingColumns.tsx";
 
 const Root = styled.div`
@@ -35,9 +37,13 @@ export interface ImportMendingProps {
   more?: ReactNode;
 }
 
-/** Rows that cannot be taken over, mended in place like in a spreadsheet: edit, paste, fill, undo. The file stays as it is. */
+/**
+ * Rows that cannot be taken over, mended in place like in a spreadsheet: edit, paste, fill, undo. The file stays as it is.
+ * On a phone each row is a card, with the reason and the field that mends it together.
+ */
 export function ImportMending(props: ImportMendingProps) {
   const { rows, total, pending, checking = false, loading = false, onFix, onCheck, children } = props;
+  const isPhone = usePhone();
   return (
     <Root>
       {pending > 0 ? (
@@ -54,7 +60,9 @@ export function ImportMending(props: ImportMendingProps) {
         </Banner>
       ) : (
         <p className="tsu-muted">
-          セルを選んで Enter キーで直せます。Excel からの貼り付けもできます。元のファイルは変わりません。
+          {isPhone
+            ? "直した欄は、離れたときに保存します。元のファイルは変わりません。"
+            : "セルを選んで Enter キーで直せます。Excel からの貼り付けもできます。元のファイルは変わりません。"}
         </p>
       )}
       {children}
@@ -62,6 +70,8 @@ export function ImportMending(props: ImportMendingProps) {
         <EmptyState kind="noMatch" compact title="条件に合うエラーの行はありません">
           理由か検索の言葉を変えてください。
         </EmptyState>
+      ) : isPhone ? (
+        <MendingCards {...props} />
       ) : (
         <DataTable
           label="エラーの行"

@@ -24,8 +24,22 @@ interface Mending {
   mapping: readonly (string | null)[];
 }
 
+/** What stands above a column, or which one it is. */
+export const headerOf = (headers: readonly string[], index: number): string =>
+  headers[index]?.trim() || (index < headers.length ? `${index + 1}列目` : "余分な列");
+
+/** Why the row fails by the cell of this field; undefined where it does not. */
+export const reasonOf = (
+  { problems }: Pick<ImportFailedRowLook, "problems">,
+  field: string | null | undefined,
+): string | undefined =>
+  problems
+    .filter((problem) => field && problem.field === field)
+    .map(({ message }) => message)
+    .join(" ") || undefined;
+
 /** Columns that are taken over, those with a problem first, and cells for which there is no header. */
-function columnsToMend({ rows, headers, mapping }: Mending): number[] {
+export function columnsToMend({ rows, headers, mapping }: Mending): number[] {
   const wrong = new Set(rows.flatMap(({ problems }) => problems.map(({ field }) => field)));
   const used = headers.flatMap((_, index) => (mapping[index] ? [index] : []));
   const widest = Math.max(headers.length, ...rows.map(({ cells }) => cells.length));
@@ -41,12 +55,13 @@ export function columnsOf(props: Mending): DataTableColumn<ImportFailedRowLook>[
     const field = mapping[index];
     return {
       key: String(index),
-      header: headers[index]?.trim() || (index < headers.length ? `${index + 1}列目` : "余分な列"),
+      header: headerOf(headers, index),
       width: 200,
       title: ({ cells }) => cells[index],
-      cell: ({ cells, problems, mended: columns = [] }) => {
+      cell: (row) => {
+        const { cells, mended: columns = [] } = row;
         const mended = columns.includes(index);
-        const wrong = !mended && problems.some((problem) => problem.field === field && field);
+        const wrong = !mended && reasonOf(row, field) !== undefined;
         return (
           <span data-wrong={wrong || undefined} data-mended={mended || undefined}>
             {cells[index] || (wrong ? "（空）" : "")}
