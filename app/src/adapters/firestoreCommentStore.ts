@@ -18,7 +18,7 @@ import {
 } from "firebase/firestore";
 import { isRoomNumber } from "../shared/commentNumbers.ts";
 import { isSameDraft, toComment } from "./firestoreComment.ts";
-import { orThrow, refusal } from "./firestoreErrors.ts";
+import { orThrow, refusal, staleComment } from "./firestoreErrors.ts";
 import { latestChange, loadPage } from "./firestorePage.ts";
 import { createFollowedRooms } from "./followedRooms.ts";
 
@@ -124,12 +124,14 @@ export function createFirestoreCommentStore(options: FirestoreStoreOptions): Com
         });
       });
     },
-    editComment: (room, id, text) => {
-      if (isServers(room)) return server.editComment(room, id, text);
+    // Atomic among clients that ask: the rules cannot tell what one that does not ask has read.
+    editComment: (room, id, text, original) => {
+      if (isServers(room)) return server.editComment(room, id, text, original);
       return write(room.id, id, (transaction, found) => {
         const before = own(room.id, found);
         if (before.deleted) throw refusal("not-found");
         if (before.text === text) return;
+        if (original !== undefined && before.text !== original) throw staleComment(before);
         transaction.update(found.ref, { text, editedAt: serverTimestamp(), changedAt: serverTimestamp() });
       });
     },

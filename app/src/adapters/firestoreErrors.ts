@@ -1,4 +1,4 @@
-import { ApiError } from "@tsumugi/hooks";
+import { ApiError, type Comment } from "@tsumugi/hooks";
 import { FirebaseError } from "firebase/app";
 
 type Facts = readonly [status: number, code: string, message: string];
@@ -30,12 +30,19 @@ const known: Record<string, Facts> = {
   "resource-exhausted": [429, "rate_limited", "操作が集中しています。しばらく待ってからお試しください。"],
 };
 
+const CHANGED_ELSEWHERE =
+  "このメッセージは別の画面で変更されました。現在の内容と見比べて、どちらを残すか選んでください。";
+
 const errorOf = ([status, code, message]: Facts, cause?: unknown) =>
   new ApiError({ status, statusText: "", code, message }, { cause });
 
 /** A refusal of the store's own, by the name the store itself uses. */
 export const refusal = (code: "not-found" | "already-exists" | "permission-denied"): ApiError =>
   errorOf(known[code] ?? NO_ANSWER);
+
+/** The comment says something else by now than when the writing began. */
+export const staleComment = (current: Comment): ApiError =>
+  new ApiError({ status: 409, statusText: "", code: "stale_version", message: CHANGED_ELSEWHERE, current });
 
 /** What the SDK threw, in the words of the port. */
 export function toApiError(cause: unknown): ApiError {

@@ -24,16 +24,20 @@ const statusOf = (work: Promise<unknown>) =>
     (error: unknown) => (isApiError(error) ? error.status : String(error)),
   );
 
-/** As the outbox does: what found no connection is posted again under its id. A slow emulator counts as none. */
-async function post(store: CommentStore, room: RoomRef, text: string): Promise<Comment> {
-  const sent = draft(text);
+/** As the outbox does: what found no connection is asked again. A slow emulator counts as none. */
+async function answered<T>(ask: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await store.postComment(room, sent);
+      return await ask();
     } catch (error) {
       if (tries === 5 || !isApiError(error) || error.status !== 0) throw error;
     }
   }
+}
+
+async function post(store: CommentStore, room: RoomRef, text: string): Promise<Comment> {
+  const sent = draft(text);
+  return answered(() => store.postComment(room, sent));
 }
 
 /** What every comment store keeps, whoever stores. `open` gives an empty room. */
@@ -173,6 +177,27 @@ export function commentStoreContract(name: string, open: () => Promise<ContractS
       expect(await statusOf(ann.deleteComment(room, second!.id))).toBe(200);
       expect(await statusOf(ann.editComment(room, second!.id, "もう一度"))).toBe(404);
       expect(await statusOf(ann.editComment(room, uuidv7(), "どれ"))).toBe(404);
+    });
+
+    it("stores no edit over what the comment did not say when the writing began, and answers what it says", async () => {
+      const { room, ann } = await open();
+      const [{ id }] = (await write(ann, room, ["はじめの文"])) as [Comment];
+      await ann.editComment(room, id, "別の端末の文", "はじめの文");
+      const refused = await ann
+        .editComment(room, id, "こちらの文", "はじめの文")
+        .then(String, (error) => error);
+      expect(refused).toMatchObject({
+        ...{ status: 409, code: "stale_version" },
+        current: { id, roomId: room.id, text: "別の端末の文", state: "sent" },
+      });
+      expect((await ann.listComments(room, { limit: 1 })).map(({ text }) => text)).toEqual(["別の端末の文"]);
+      expect((await ann.editComment(room, id, "こちらの文", "別の端末の文")).text).toBe("こちらの文");
+      // Said again after the answer was lost, it is stored already.
+      expect((await ann.editComment(room, id, "こちらの文", "別の端末の文")).text).toBe("こちらの文");
+      const race = await Promise.all(
+        ["右", "左"].map((text) => statusOf(answered(() => ann.editComment(room, id, text, "こちらの文")))),
+      );
+      expect(race.toSorted()).toEqual([200, 409]);
     });
 
     it("lets nobody change another's comment, and a stranger neither read nor write", async () => {

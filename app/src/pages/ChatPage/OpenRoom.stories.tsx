@@ -1,5 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type CommentListQuery, getChatRoom, joinRoom, listComments, partsAround } from "@tsumugi/contract";
+import {
+  type CommentEditBody,
+  type CommentListQuery,
+  editComment,
+  getChatRoom,
+  joinRoom,
+  listComments,
+  partsAround,
+} from "@tsumugi/contract";
 import { buildChatRoom, buildComment, mockEndpoint } from "@tsumugi/mocks";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
@@ -22,6 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const WRITTEN_AT = new Date(Date.UTC(2026, 9, 1)).toISOString();
 const textOf = (seq: number) => `${seq}通目です。`;
 /** What a room that holds this many answers: no comment is made that is not asked for. */
 function pageOf(total: number, { limit, before, after, around }: CommentListQuery) {
@@ -36,10 +45,9 @@ function pageOf(total: number, { limit, before, after, around }: CommentListQuer
   const first =
     around !== undefined ? place - parts.upTo + 1 : after !== undefined ? after + 1 : last - limit + 1;
   const [from, to] = [Math.max(1, first), Math.min(total, last)];
-  const at = new Date(Date.UTC(2026, 9, 1)).toISOString();
   return {
     items: Array.from({ length: Math.max(0, to - from + 1) }, (_, i) =>
-      buildComment({ text: textOf(to - i), created_at: at }, to - i),
+      buildComment({ text: textOf(to - i), created_at: WRITTEN_AT }, to - i),
     ),
   };
 }
@@ -124,5 +132,47 @@ export const UnreadFarBack: Story = {
     await expect(await screen.findByText("過去のメッセージを表示しています")).toBeVisible();
     await waitFor(() => expect(readTo).toHaveBeenCalled());
     for (const [seq] of readTo.mock.calls) await expect(seq).toBeLessThan(90);
+  },
+};
+
+const saved: CommentEditBody[] = [];
+const otherDevice = { text: "別の端末で直した文", edited_at: new Date(Date.UTC(2026, 9, 2)).toISOString() };
+/** Knows the room's own comment as another device left it. */
+const editedElsewhere = mockEndpoint(editComment, ({ params, body }) => {
+  saved.push(body);
+  const current = buildComment({ ...otherDevice, id: params.comment_id ?? "", created_at: WRITTEN_AT }, 4);
+  if (body.original === current.text) return { ...current, text: body.text };
+  return Response.json({ code: "stale_version", message: "変更されました。", current }, { status: 409 });
+});
+
+export const EditedOnAnotherDevice: Story = {
+  name: "別の端末で変わった自分のメッセージを、知らせが届く前に書き直す",
+  parameters: {
+    ...over(
+      mockEndpoint(getChatRoom, buildChatRoom({ room_id: "room_004", read_seq: 5, last_seq: 5 })),
+      mockEndpoint(listComments, ({ query }) => pageOf(5, query)),
+      mockEndpoint(joinRoom, { unread_count: 0, read_seq: 5 }),
+      editedElsewhere,
+    ).parameters,
+    at: paths.chatRoom.getHref("room_004"),
+  },
+  play: async () => {
+    saved.length = 0;
+    const own = (await screen.findByText(textOf(4))).closest("article") as HTMLElement;
+    await userEvent.click(within(own).getByRole("button", { name: /のメッセージの操作$/ }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "編集" }));
+    const box = await within(own).findByRole("textbox", { name: "メッセージを編集" });
+    await userEvent.type(box, "追記です。");
+    await userEvent.click(within(own).getByRole("button", { name: "保存" }));
+    const both = await screen.findByRole("dialog", { name: "このメッセージは別の画面で変更されました" });
+    await expect(within(both).getByText(otherDevice.text)).toBeVisible();
+    const mine = `${textOf(4)}追記です。`;
+    await expect(within(both).getByText(mine)).toBeVisible();
+    await userEvent.click(within(both).getByRole("button", { name: "自分の内容で保存する" }));
+    await waitFor(() => expect(within(own).queryByRole("textbox")).toBeNull());
+    await expect(saved).toEqual([
+      { text: mine, original: textOf(4) },
+      { text: mine, original: otherDevice.text },
+    ]);
   },
 };

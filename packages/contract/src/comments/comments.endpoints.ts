@@ -44,7 +44,13 @@ const commentText = text(COMMENT_MAX_LENGTH);
 
 export const commentEdit = z.strictObject({
   text: commentText.refine((value) => value.trim() !== "", "メッセージを入力してください。"),
+  /**
+   * What the comment said when the writing began: where it says something else by now, nothing is stored and the present
+   * comment is answered. Absent: written over whatever stands there.
+   */
+  original: commentText.optional(),
 });
+export type CommentEditBody = z.output<typeof commentEdit>;
 
 /** uids of uploads, each once */
 export const commentImageUids = z
@@ -126,7 +132,7 @@ export const postComment = defineEndpoint("/realtime/chat_rooms/{id}/comments", 
   errors: ["not_found", "idempotency_mismatch", "feature_not_granted"],
 });
 
-/** Own comments only. */
+/** Own comments only. `stale_version` carries the present comment. */
 export const editComment = defineEndpoint("/realtime/chat_rooms/{id}/comments/{comment_id}", {
   method: "PUT",
   slice,
@@ -135,7 +141,7 @@ export const editComment = defineEndpoint("/realtime/chat_rooms/{id}/comments/{c
   policy: policies.chat,
   body: commentEdit,
   response: comment,
-  errors: ["not_found", "forbidden", "feature_not_granted"],
+  errors: ["not_found", "forbidden", "stale_version", "feature_not_granted"],
 });
 
 export const deleteComment = defineEndpoint("/realtime/chat_rooms/{id}/comments/{comment_id}", {

@@ -3,6 +3,7 @@ export {
   COMMENT_MAX_LENGTH,
   COMMENT_MAX_PAGE,
   COMMENT_PAGE_SIZE,
+  type CommentEditBody,
   type CommentListQuery,
   type CommentResponse,
   comment,

@@ -91,7 +91,7 @@ export const postSupportComment = defineEndpoint("/realtime/support_chat_rooms/{
   errors: ["not_found", "idempotency_mismatch"],
 });
 
-/** Own comments only. */
+/** Own comments only. `stale_version` carries the present comment. */
 export const editSupportComment = defineEndpoint("/realtime/support_chat_rooms/{id}/comments/{comment_id}", {
   method: "PUT",
   slice,
@@ -100,7 +100,7 @@ export const editSupportComment = defineEndpoint("/realtime/support_chat_rooms/{
   policy,
   body: commentEdit,
   response: comment,
-  errors: ["not_found", "forbidden"],
+  errors: ["not_found", "forbidden", "stale_version"],
 });
 
 export const deleteSupportComment = defineEndpoint(

@@ -19,7 +19,7 @@ export const commentsRoutes = [
   }),
   handle(editEndpoint, async ({ actor, params, body }) => {
     const { company_uid, uid: room_uid } = await writableRoom(actor, params.id);
-    return editComment({ company_uid, room_uid, id: params.comment_id, uid: actor.uid }, body.text);
+    return editComment({ company_uid, room_uid, id: params.comment_id, uid: actor.uid }, body);
   }),
   handle(deleteEndpoint, ({ actor, params }) =>
     deleteComment({

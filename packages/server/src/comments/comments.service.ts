@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type CommentResponse, SYSTEM_MEMBER_UID } from "@tsumugi/contract";
+import { type CommentEditBody, type CommentResponse, SYSTEM_MEMBER_UID } from "@tsumugi/contract";
 import {
   ANY_COMPANY,
   findRoom,
@@ -135,6 +135,10 @@ export async function listComments(
   return { items: rows.map(presentComment) };
 }
 
+/** One's own, so that it was oneself, on another screen. */
+const CHANGED_ELSEWHERE =
+  "このメッセージは別の画面で変更されました。現在の内容と見比べて、どちらを残すか選んでください。";
+
 interface OwnComment {
   readonly company_uid: string;
   readonly room_uid: string;
@@ -158,12 +162,19 @@ async function lockOwn({ company_uid, room_uid, id, uid }: OwnComment) {
 /** Now, and after `before` whatever the clocks of two servers say: readers keep the version with the later time. */
 const later = (before: Date): Date => new Date(Math.max(now().getTime(), before.getTime() + 1));
 
-/** @throws AppError not_found (also a deleted one), forbidden */
-export function editComment(own: OwnComment, text: string): Promise<CommentResponse> {
+/** What another screen stored since the writing began is not written over unseen. @throws AppError stale_version */
+export function refuseStale(current: CommentResponse, original: string | undefined): void {
+  if (original === undefined || current.text === original) return;
+  throw new AppError("stale_version", { current, message: CHANGED_ELSEWHERE });
+}
+
+/** @throws AppError not_found (also a deleted one), forbidden, stale_version with the present comment */
+export function editComment(own: OwnComment, { text, original }: CommentEditBody): Promise<CommentResponse> {
   return inTransaction(async () => {
     const { comment } = await lockOwn(own);
     if (comment.deleted_at) throw new AppError("not_found");
     if (comment.text === text) return presentComment(comment);
+    refuseStale(presentComment(comment), original);
     const edited_at = later(comment.edited_at ?? comment.created_at);
     const row = await updateComment(own.company_uid, comment.room_uid, comment.seq, { text, edited_at });
     await tell("comment.changed", row);

@@ -178,6 +178,25 @@ describe("changing", () => {
     expect(JSON.stringify(body)).not.toContain("文");
   });
 
+  it("stores nothing over what another screen stored meanwhile, and answers that", async () => {
+    const { job, staff } = await office();
+    const { body: mine } = await post(staff, job.room_uid, "はじめの文");
+    const params = { id: job.room_uid, comment_id: mine.id };
+    const save = (text: string, original?: string) =>
+      app.as(staff).call(editComment, { params, body: { text, original } });
+    const race = await Promise.all(["右の画面", "左の画面"].map((text) => save(text, "はじめの文")));
+    const [stored] = race.filter(({ status }) => status === 200).map(({ body }) => body);
+    const [refused] = race.filter(({ status }) => status !== 200);
+    expect([refused?.status, refused?.error]).toMatchObject([
+      409,
+      { code: "stale_version", current: stored },
+    ]);
+    // The same once more, whose answer was lost, is no conflict; nor does one who read nothing meet any.
+    expect((await save(stored?.text ?? "", "はじめの文")).body).toEqual(stored);
+    expect((await save("見比べた文", stored?.text)).body.text).toBe("見比べた文");
+    expect((await save("何も言わない文")).body.text).toBe("何も言わない文");
+  });
+
   it("refuses to touch the comment of a colleague, of the creator, or of the product", async () => {
     const { company, job, staff } = await office();
     const colleague = await app.run(() => insertMember(company));

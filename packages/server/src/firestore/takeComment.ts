@@ -24,7 +24,7 @@ export async function takeComment(change: WrittenComment): Promise<void> {
     }
     if (row.uid !== change.uid || row.deleted_at) return;
     if (change.deleted) await deleteComment({ ...place, id: change.id });
-    else if (change.text !== row.text) await editComment({ ...place, id: change.id }, change.text);
+    else if (change.text !== row.text) await editComment({ ...place, id: change.id }, { text: change.text });
   } catch (error) {
     // One that can never be taken must not hold up all the others.
     if (!(error instanceof AppError)) throw error;

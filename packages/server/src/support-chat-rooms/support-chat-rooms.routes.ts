@@ -37,7 +37,7 @@ export const supportChatRoomsRoutes = [
     writeSupportComment({ room_uid: params.id, uid: actor.uid }, body),
   ),
   handle(editEndpoint, ({ actor, params, body }) =>
-    editSupportComment({ room_uid: params.id, id: params.comment_id, uid: actor.uid }, body.text),
+    editSupportComment({ room_uid: params.id, id: params.comment_id, uid: actor.uid }, body),
   ),
   handle(deleteEndpoint, ({ actor, params }) =>
     deleteSupportComment({ room_uid: params.id, id: params.comment_id, uid: actor.uid }),

@@ -1,7 +1,8 @@
-import type { CommentResponse } from "@tsumugi/contract";
+import type { CommentEditBody, CommentResponse } from "@tsumugi/contract";
 import { takeImages } from "../comments/commentImages.ts";
 import { type CommentRange, readPage } from "../comments/commentPage.ts";
 import { presentComment } from "../comments/comments.presenter.ts";
+import { refuseStale } from "../comments/comments.service.ts";
 import { now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
 import { fingerprint } from "../core/ids.ts";
@@ -113,12 +114,13 @@ async function lockOwn({ room_uid, id, uid }: Own) {
   return { room, comment };
 }
 
-/** @throws AppError not_found (also a deleted one), forbidden */
-export function editSupportComment(own: Own, text: string): Promise<CommentResponse> {
+/** @throws AppError not_found (also a deleted one), forbidden, stale_version with the present comment */
+export function editSupportComment(own: Own, { text, original }: CommentEditBody): Promise<CommentResponse> {
   return inTransaction(async () => {
     const { comment } = await lockOwn(own);
     if (comment.deleted_at) throw new AppError("not_found");
     if (comment.text === text) return present(comment);
+    refuseStale(present(comment), original);
     const row = await updateSupportComment(own.room_uid, comment.seq, { text, edited_at: now() });
     await tell("comment.changed", row);
     return present(row);

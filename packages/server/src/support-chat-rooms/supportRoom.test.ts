@@ -56,8 +56,13 @@ describe("a support room", async () => {
     const { body: asked } = await ask(one);
     const { body: said } = await answer(operator, one.uid, "誤字のある返信");
     const at = (comment_id: string) => ({ id: one.uid, comment_id });
-    const edit = (who: Who, comment_id: string) =>
-      app.as(who).call(editSupportComment, { params: at(comment_id), body: { text: "直した返信" } });
+    const edit = (who: Who, comment_id: string, original?: string) =>
+      app
+        .as(who)
+        .call(editSupportComment, { params: at(comment_id), body: { text: "直した返信", original } });
+    expect((await edit(operator, said.id, "別の画面で見た文")).error).toMatchObject({
+      ...{ code: "stale_version", current: said },
+    });
     expect((await edit(other, said.id)).error.code).toBe("forbidden");
     expect((await edit(operator, asked.id)).error.code).toBe("forbidden");
     expect((await edit(operator, said.id)).body).toMatchObject({ text: "直した返信", seq: said.seq });

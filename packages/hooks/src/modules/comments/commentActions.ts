@@ -25,6 +25,6 @@ export const actionsOf = (
   },
   resend: (id: string) => outbox.resend(room, id),
   discard: (id: string) => outbox.discard(room, id),
-  edit: (id: string, text: string) => session.edit(room, id, text),
+  edit: (id: string, text: string, original?: string) => session.edit(room, id, text, original),
   remove: (id: string) => session.remove(room, id),
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ApiError } from "../../core/apiError.ts";
 import { fakeCommentStore, ROOM, stored } from "../../testing/fakeCommentStore.ts";
 import type { CommentOutbox } from "./commentOutbox.ts";
 import { createCommentSession } from "./commentSession.ts";
@@ -203,6 +204,23 @@ describe("a comment session", () => {
     late([stored(30), stored(29)]);
     await older;
     expect(ids()[0]).toBe("c51");
+  });
+
+  it("shows what another device made of a comment once a save of one's own is refused for it", async () => {
+    const { session, store, now } = open(2);
+    session.open(room);
+    await settle();
+    const refuse = (status: number, code: string, current?: unknown) =>
+      store.editComment.mockRejectedValueOnce(
+        new ApiError({ status, statusText: "", message: code, code, current }),
+      );
+    const saved = () => session.edit(room, "c2", "自分の文", "text 2").catch(({ code }) => code);
+    refuse(409, "stale_version", stored(2, { text: "別の文", editedAt: "2026-04-02T00:00:00.000Z" }));
+    expect([await saved(), now()?.comments.at(-1)?.text]).toEqual(["stale_version", "別の文"]);
+    expect(store.editComment).toHaveBeenLastCalledWith(room, "c2", "自分の文", "text 2");
+    refuse(404, "not_found");
+    store.listComments.mockResolvedValueOnce([stored(2, { text: "", deleted: true })]);
+    expect([await saved(), now()?.comments.at(-1)?.deleted]).toEqual(["not_found", true]);
   });
 
   it("leaves no timer behind", async () => {

@@ -1,3 +1,4 @@
+import { isApiError } from "../../core/apiError.ts";
 import type { Comment } from "./comment.ts";
 import type { CommentOutbox } from "./commentOutbox.ts";
 import type { CommentStore, RoomRef } from "./commentStore.ts";
@@ -28,6 +29,9 @@ export function createCommentSession(store: CommentStore, rooms: LiveRooms, outb
       else forget(key);
     }
   };
+
+  const put = (room: RoomRef, comment: Comment): void =>
+    update(roomKey(room), (held) => live.changed(held, [{ type: "put", comment }]));
 
   return {
     /** Opens a room and follows it until the returned function is called. */
@@ -81,13 +85,20 @@ export function createCommentSession(store: CommentStore, rooms: LiveRooms, outb
     dispose(): void {
       for (const { timer } of open.values()) clearTimeout(timer);
     },
-    async edit(room: RoomRef, id: string, text: string): Promise<void> {
-      const comment = await store.editComment(room, id, text);
-      update(roomKey(room), (held) => live.changed(held, [{ type: "put", comment }]));
+    /** Refused for what the stream has not told yet, it shows that: another text, or that the comment is gone. */
+    async edit(room: RoomRef, id: string, text: string, original?: string): Promise<void> {
+      try {
+        put(room, await store.editComment(room, id, text, original));
+      } catch (error) {
+        if (isApiError(error) && error.code === "stale_version") put(room, error.current as Comment);
+        if (isApiError(error) && error.status === 404)
+          for (const found of await store.listComments(room, { around: id, limit: 1 }).catch(() => []))
+            put(room, found);
+        throw error;
+      }
     },
     async remove(room: RoomRef, id: string): Promise<void> {
-      const comment = await store.deleteComment(room, id);
-      update(roomKey(room), (held) => live.changed(held, [{ type: "put", comment }]));
+      put(room, await store.deleteComment(room, id));
     },
   };
 }

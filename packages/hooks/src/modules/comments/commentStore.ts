@@ -52,7 +52,11 @@ export interface CommentStore {
   /** Newest first, at most `limit`. Tombstones count. Raises `not_found` for an `around` that the room does not hold. */
   listComments(room: RoomRef, page: CommentPage): Promise<readonly Comment[]>;
   postComment(room: RoomRef, draft: CommentDraft): Promise<Comment>;
-  editComment(room: RoomRef, id: string, text: string): Promise<Comment>;
+  /**
+   * `original`: what the comment said when the writing began. Where it says something else by now, nothing is stored:
+   * raises `stale_version` with the present `Comment` in `current`.
+   */
+  editComment(room: RoomRef, id: string, text: string, original?: string): Promise<Comment>;
   /** Answers the tombstone. */
   deleteComment(room: RoomRef, id: string): Promise<Comment>;
   /** Says what one does in a room; answers the others who are there. Absent: this store cannot tell. */

@@ -1,6 +1,7 @@
 import {
   type CommentResponse,
   deleteComment,
+  editComment,
   listComments,
   listReplyComments,
   listSupportComments,
@@ -13,7 +14,7 @@ import {
 import { buildComment, mockEndpoint, mockEventStream } from "@tsumugi/mocks";
 import { HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
-import { answer, testServer } from "../../testing/server.ts";
+import { answer, failure, testServer } from "../../testing/server.ts";
 import { testClient } from "../../testing/wrap.tsx";
 import { toComment } from "./comment.ts";
 import type { CommentStoreHandlers } from "./commentStore.ts";
@@ -65,6 +66,20 @@ describe("createEmbeddedCommentStore", () => {
     );
     expect(stored).toMatchObject({ id, text: "こんにちは", state: "sent" });
     expect(seen).toEqual([{ key: `${id}.r1`, body: { id, text: "こんにちは", images: ["up1"] } }]);
+  });
+
+  it("says what an edit was made from, and raises what the comment says by now", async () => {
+    const current = comment({ id: "c1", text: "別の端末の文" });
+    const edit = answer(editComment, () => failure(409, "stale_version", { current }));
+    server.use(edit.handler);
+    const store = createEmbeddedCommentStore(testClient());
+    await expect(
+      store.editComment({ side: "chat", id: "r1" }, "c1", "自分の文", "元の文"),
+    ).rejects.toMatchObject({
+      ...{ status: 409, code: "stale_version", message: "message of stale_version" },
+      current: toComment(current),
+    });
+    expect(JSON.parse(edit.seen[0]?.text ?? "")).toEqual({ text: "自分の文", original: "元の文" });
   });
 
   it("answers the tombstone of a deletion", async () => {

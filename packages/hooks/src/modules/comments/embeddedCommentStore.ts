@@ -1,6 +1,7 @@
 import {
   announcePresence,
   announceReplyPresence,
+  type CommentResponse,
   deleteComment,
   deleteSupportComment,
   editComment,
@@ -17,6 +18,7 @@ import {
   streamReplyEvents,
 } from "@tsumugi/contract";
 import type { ApiClient } from "../../core/apiClient.ts";
+import { ApiError, isApiError } from "../../core/apiError.ts";
 import { toComment } from "./comment.ts";
 import type {
   CommentDraft,
@@ -43,6 +45,16 @@ const queryOf = ({ around, ...page }: CommentPage) =>
 
 const resumeFrom = (lastEventId: string | undefined): Record<string, string> =>
   lastEventId ? { "last-event-id": lastEventId } : {};
+
+/** The present state of a conflict, as the port has it. */
+function withComment(error: unknown): never {
+  if (!isApiError(error) || error.code !== "stale_version") throw error;
+  throw new ApiError({
+    ...error,
+    message: error.message,
+    current: toComment(error.current as CommentResponse),
+  });
+}
 
 const followOptions = (
   open: FollowOptions["open"],
@@ -79,10 +91,10 @@ export function createEmbeddedCommentStore(client: ApiClient, timing: StreamTimi
       const input = { params: { id: room.id }, body: bodyOf(draft) };
       return toComment(await client.call(calls(room).post, input, keyOf(room, draft)));
     },
-    editComment: async (room, id, text) =>
-      toComment(
-        await client.call(calls(room).edit, { params: { id: room.id, comment_id: id }, body: { text } }),
-      ),
+    editComment: async (room, id, text, original) => {
+      const input = { params: { id: room.id, comment_id: id }, body: { text, original } };
+      return toComment(await client.call(calls(room).edit, input).catch(withComment));
+    },
     deleteComment: async (room, id) =>
       toComment(await client.call(calls(room).remove, { params: { id: room.id, comment_id: id } })),
     announce: async ({ side, id }, state) =>

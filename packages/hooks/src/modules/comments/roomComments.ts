@@ -38,7 +38,10 @@ export interface UseComments {
   readonly send: (draft: Omit<CommentDraft, "id">) => string;
   readonly resend: (id: string) => void;
   readonly discard: (id: string) => void;
-  /** Raises `forbidden` for a comment of somebody else. */
-  readonly edit: (id: string, text: string) => Promise<void>;
+  /**
+   * Raises `forbidden` for a comment of somebody else; with `original`, what it said when the writing began, `stale_version`
+   * where it says something else by now: `current` is the present comment, which is shown by then.
+   */
+  readonly edit: (id: string, text: string, original?: string) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
 }

@@ -58,7 +58,7 @@ export const ChatComment = memo(function ChatComment(props: ChatCommentProps) {
           isGone={comment.deleted === true}
           isStarted={props.isEditStarted}
           onChange={(text) => actions.changeEdit(comment.id, { ...edit, text })}
-          onSave={(text) => actions.edit(comment.id, text)}
+          onSave={(text, original) => actions.edit(comment.id, text, original)}
           onClose={() => actions.changeEdit(comment.id, null)}
           onToDraft={actions.editToDraft && (() => actions.editToDraft?.(comment.id))}
         />

@@ -83,10 +83,10 @@ function Changeable({ onEdit, onDelete, ...props }: ChatThreadProps) {
       <ChatThread
         {...props}
         comments={comments}
-        onEdit={async (id, text) => {
+        onEdit={async (id, text, original) => {
           tries.current += 1;
           if (tries.current === 1) throw refused;
-          await onEdit?.(id, text);
+          await onEdit?.(id, text, original);
           change(id, { text, edited: true });
         }}
         onDelete={async (id) => {

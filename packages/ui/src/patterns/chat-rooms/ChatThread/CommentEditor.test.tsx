@@ -84,7 +84,32 @@ describe("an own comment open to be written anew", () => {
     press("保存");
     press("自分の内容で保存する");
     await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce(), { timeout: 5000 });
-    expect(onSave).toHaveBeenCalledExactlyOnceWith("自分の文");
+    expect(onSave).toHaveBeenCalledExactlyOnceWith("自分の文", "別の画面の文");
+  });
+
+  it("shows both texts where a save is refused for what this screen has not heard of", async () => {
+    const refused = (text: string) => Object.assign(new Error("変更されました。"), { current: { text } });
+    const onSave = vi
+      .fn<CommentEditorProps["onSave"]>()
+      .mockRejectedValueOnce(refused("別の端末の文"))
+      .mockRejectedValueOnce(refused("さらに別の文"))
+      .mockResolvedValue(undefined);
+    const { onClose, write, box } = open({ onSave });
+    write("自分の文");
+    press("保存");
+    await screen.findByText("別の端末の文");
+    expect([conflict(), box.value, onClose.mock.calls.length]).toEqual([
+      ...[expect.any(HTMLElement), "自分の文", 0],
+    ]);
+    press("自分の内容で保存する");
+    await screen.findByText("さらに別の文");
+    press("自分の内容で保存する");
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce(), { timeout: 5000 });
+    expect(onSave.mock.calls).toEqual([
+      ["自分の文", ORIGINAL],
+      ["自分の文", "別の端末の文"],
+      ["自分の文", "さらに別の文"],
+    ]);
   });
 
   it("gives way to what another screen stored where one takes that", () => {

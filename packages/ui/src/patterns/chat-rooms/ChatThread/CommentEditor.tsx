@@ -16,7 +16,8 @@ export interface CommentEditorProps {
   /** It was opened here and now: the box gets the focus. */
   isStarted: boolean;
   onChange: (text: string) => void;
-  onSave: (text: string) => Promise<unknown> | undefined;
+  /** `original`: what it is stored over. */
+  onSave: (text: string, original: string) => Promise<unknown> | undefined;
   onClose: () => void;
   /** Where it was deleted, what was written goes to a new message; absent: it can still be copied. */
   onToDraft?: (() => void) | undefined;
@@ -31,6 +32,12 @@ const reasonOf = (cause: unknown) =>
     ? cause.message
     : "保存できませんでした。時間をおいて、もう一度お試しください。";
 
+/** What the comment says by now, where a save was refused for that. */
+function presentTextOf(cause: unknown): string | undefined {
+  const { current } = Object(cause) as { current?: { text?: unknown } };
+  return typeof current?.text === "string" ? current.text : undefined;
+}
+
 function problemOf(text: string): string | undefined {
   if (text.trim() === "") return "空にはできません。本文を入力するか、削除してください。";
   const over = graphemeCount(text) - COMMENT_MAX;
@@ -44,19 +51,22 @@ export function CommentEditor(props: CommentEditorProps) {
   const [failure, setError] = useState<string>();
   const [isSaving, setSaving] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const [isComparing, setComparing] = useState(false);
+  /** What stands there instead of what was read: shown beside what was typed. */
+  const [theirs, setTheirs] = useState<string>();
   const errorId = useId();
   const error = isGone ? GONE + (onToDraft ? MOVE : COPY) : failure;
 
-  const store = async () => {
-    setComparing(false);
+  const store = async (over: string) => {
+    setTheirs(undefined);
     setSaving(true);
     setError(undefined);
     try {
-      await onSave(text);
+      await onSave(text, over);
       onClose();
     } catch (cause) {
-      setError(reasonOf(cause));
+      const present = presentTextOf(cause);
+      if (present === undefined) setError(reasonOf(cause));
+      else setTheirs(present);
       setSaving(false);
     }
   };
@@ -65,8 +75,8 @@ export function CommentEditor(props: CommentEditorProps) {
     if (text === current) return onClose();
     const problem = problemOf(text);
     if (problem) return setError(problem);
-    if (current !== original) return setComparing(true);
-    void store();
+    if (current !== original) return setTheirs(current);
+    void store(original);
   };
   const leave = () => (text === original ? onClose() : setAsking(true));
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -122,14 +132,14 @@ export function CommentEditor(props: CommentEditorProps) {
         tone="danger"
         onConfirm={onClose}
       />
-      {isComparing && (
+      {theirs !== undefined && (
         <ConflictDialog
           open
           title="このメッセージは別の画面で変更されました"
-          rows={[{ label: "本文", mine: text, theirs: current }]}
-          onKeepMine={() => void store()}
+          rows={[{ label: "本文", mine: text, theirs }]}
+          onKeepMine={() => void store(theirs)}
           onTakeTheirs={onClose}
-          onClose={() => setComparing(false)}
+          onClose={() => setTheirs(undefined)}
         />
       )}
     </div>

@@ -15,8 +15,11 @@ export interface ThreadHandlers {
   onImageOpen?: (image: { src: string; alt: string; name: string }) => void;
   onResend?: (id: string) => void;
   onDiscard?: (id: string) => void;
-  /** Stores another text; absent: nothing can be edited. What a rejection says is shown, and the text stays. */
-  onEdit?: (id: string, text: string) => Promise<unknown>;
+  /**
+   * Stores another text over `original`; absent: nothing can be edited. What a rejection says is shown, and the text
+   * stays. One with `current: { text }` was refused for what the comment says by now: both stand side by side.
+   */
+  onEdit?: (id: string, text: string, original: string) => Promise<unknown>;
   /** Own comments that are being written anew, by id, where the caller keeps them; with `onEditChange`. */
   edits?: Readonly<Record<string, CommentEditLook>>;
   /** At every key; null: saved, or given up. Absent: kept as long as the thread is shown. */
@@ -34,7 +37,7 @@ export interface ThreadActions {
   openImage(image: { src: string; alt: string; name: string }): void;
   resend(id: string): void;
   discard(id: string): void;
-  edit(id: string, text: string): Promise<unknown> | undefined;
+  edit(id: string, text: string, original: string): Promise<unknown> | undefined;
   startEditing(comment: Pick<CommentLook, "id" | "text">): void;
   changeEdit(id: string, edit: CommentEditLook | null): void;
   /** Absent: what was written can only be copied. */
@@ -60,7 +63,7 @@ export function useThreadActions(
       openImage: (image) => latest.current.onImageOpen?.(image),
       resend: (id) => latest.current.onResend?.(id),
       discard: (id) => latest.current.onDiscard?.(id),
-      edit: (id, text) => latest.current.onEdit?.(id, text),
+      edit: (id, text, original) => latest.current.onEdit?.(id, text, original),
       startEditing: start,
       changeEdit: change,
       editToDraft: canMove ? (id) => latest.current.onEditToDraft?.(id) : undefined,
