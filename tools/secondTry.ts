@@ -34,6 +34,6 @@ export function bothTries(first: VitestReport, second: VitestReport, exitCode: n
   return {
     passed: kept.filter(({ status }) => status === "passed").length + again.passed,
     failed: again.failed,
-    flaky: [...failuresOf(first), ...(again.flaky ?? [])],
+    flaky: again.failed > 0 ? [] : [...failuresOf(first), ...(again.flaky ?? [])],
   };
 }
