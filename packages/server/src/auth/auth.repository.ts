@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
 import { db } from "../db/index.ts";
 import { users } from "../db/schema/accounts.ts";
 import {
@@ -25,25 +25,31 @@ export async function failuresOf(emailKey: string) {
   return row;
 }
 
-/** Counts one failure; `lockedUntil` is set by the one that reaches the limit. */
+/**
+ * Counts one failure; `lockedUntil` is set by the one that reaches the limit. Looks and counts in one statement, so
+ * that of many guesses at once no more than the limit count. @returns false where the address is locked already
+ */
 export async function addFailure(
   emailKey: string,
   at: Date,
   limit: number,
   lockedUntil: Date,
-): Promise<void> {
-  const { failures } = signInFailures;
-  await db()
+): Promise<boolean> {
+  const { failures, locked_until } = signInFailures;
+  const counted = await db()
     .insert(signInFailures)
     .values({ email_key: emailKey, failures: 1, last_failed_at: at })
     .onConflictDoUpdate({
       target: signInFailures.email_key,
       set: {
         failures: sql`case when ${failures} + 1 >= ${limit} then 0 else ${failures} + 1 end`,
-        locked_until: sql`case when ${failures} + 1 >= ${limit} then ${lockedUntil.toISOString()}::timestamptz else ${signInFailures.locked_until} end`,
+        locked_until: sql`case when ${failures} + 1 >= ${limit} then ${lockedUntil.toISOString()}::timestamptz else ${locked_until} end`,
         last_failed_at: at,
       },
-    });
+      setWhere: or(isNull(locked_until), lte(locked_until, at)),
+    })
+    .returning({ failures });
+  return counted.length > 0;
 }
 
 export async function clearFailures(emailKey: string): Promise<void> {

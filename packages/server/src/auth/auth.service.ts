@@ -27,7 +27,12 @@ export async function signIn(email: string, password: string): Promise<Session> 
   const at = now();
   const known = await repository.userByEmail(key);
   const right = await checkPassword(known?.password_hash ?? undefined, password);
-  // Looked at after the work, not before: of many guesses at once all would find the door still open.
+  const user = right ? known?.user : undefined;
+  // After the work, and counted as it is looked at: of many guesses at once all would find the door still open.
+  const lockedUntil = new Date(at.getTime() + LOCK_MS);
+  if (!user && (await repository.addFailure(key, at, FAILURES, lockedUntil))) {
+    throw new AppError("wrong_credentials");
+  }
   const failures = await repository.failuresOf(key);
   if (failures?.locked_until && failures.locked_until > at) {
     const seconds = Math.ceil((failures.locked_until.getTime() - at.getTime()) / 1000);
@@ -36,12 +41,9 @@ export async function signIn(email: string, password: string): Promise<Session> 
       retryAfter: seconds,
     });
   }
-  if (!known || !right) {
-    await repository.addFailure(key, at, FAILURES, new Date(at.getTime() + LOCK_MS));
-    throw new AppError("wrong_credentials");
-  }
+  if (!user) throw new AppError("wrong_credentials");
   await repository.clearFailures(key);
-  return startSession(known.user);
+  return startSession(user);
 }
 
 interface Signer {

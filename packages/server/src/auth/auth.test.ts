@@ -63,7 +63,7 @@ describe("signing in", () => {
     const { email } = await person();
     const guesses = [...Array.from({ length: 30 }, (_, i) => `guess number ${i}`), PASSWORD];
     const answers = await Promise.all(guesses.map((guess) => enter(email, guess)));
-    expect(answers.filter(({ status }) => status === 401).length).toBeLessThan(12);
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
     expect(answers.at(-1)?.status).toBe(429);
   });
 
