@@ -9,12 +9,18 @@ let last = { at: -1, count: 0 };
  * An id that sorts by creation, 24 characters of [0-9a-z]: 9 of time, 4 that count on within a millisecond from
  * where chance began (so that the rows of a file keep its order), 11 of chance (56 bits).
  */
-export function newUid(at: number = Date.now()): string {
-  const count = at === last.at ? last.count + 1 : randomInt(36 ** COUNT_DIGITS / 2);
-  last = { at, count };
+export function newUid(): string {
+  const now = Date.now();
+  // A clock that is set back must not put what comes after before what is there: counted on from there.
+  const goesOn = now <= last.at && last.count + 1 < 36 ** COUNT_DIGITS;
+  last = goesOn
+    ? { at: last.at, count: last.count + 1 }
+    : { at: Math.max(now, last.at + 1), count: randomInt(36 ** COUNT_DIGITS / 2) };
   const chance = [...randomBytes(11)].map((byte) => (byte % 36).toString(36)).join("");
   return (
-    at.toString(36).padStart(EPOCH_DIGITS, "0") + count.toString(36).padStart(COUNT_DIGITS, "0") + chance
+    last.at.toString(36).padStart(EPOCH_DIGITS, "0") +
+    last.count.toString(36).padStart(COUNT_DIGITS, "0") +
+    chance
   );
 }
 

@@ -54,7 +54,7 @@ export async function createUpload(
   }
   if ((await countLoose(owner.uploader_uid)) >= MAX_LOOSE) throw new AppError("rate_limited");
   const { bytes, ...image } = await reencode(new Uint8Array(await file.arrayBuffer()));
-  const uid = newUid(now().getTime());
+  const uid = newUid();
   const name = nameOf(file.name);
   const key = storageKey({ uid, content_type: image.content_type });
   const disk = await storage();
