@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
@@ -53,8 +54,9 @@ it("keeps a mail that the server refuses, waits longer each time, and sends it o
       });
     },
   });
-  await new Promise<void>((resolve) => smtp.listen(6451, "127.0.0.1", resolve));
-  const app = await createTestApp({ env: { SMTP_URL: "smtp://127.0.0.1:6451" } });
+  await new Promise<void>((resolve) => smtp.listen(0, "127.0.0.1", resolve));
+  const { port } = smtp.server.address() as AddressInfo;
+  const app = await createTestApp({ env: { SMTP_URL: `smtp://127.0.0.1:${port}` } });
   const round = () => app.run(() => deliverMails.run({}));
   try {
     await app.run(() => queueMail(mail("d")));

@@ -23,11 +23,6 @@ const thrown = (run: () => Promise<unknown>) =>
     (cause: unknown) => cause,
   );
 
-const until = async (check: () => boolean) => {
-  for (let tries = 0; tries < 200 && !check(); tries++) await new Promise((done) => setTimeout(done, 25));
-  expect(check()).toBe(true);
-};
-
 describe("inTransaction", () => {
   it("joins the open one, so that both commit or neither", async () => {
     await app.run(async () => {
@@ -111,7 +106,7 @@ describe("listen", () => {
       );
       await db().execute(sql`select pg_notify('other', 'elsewhere')`);
       await inTransaction(() => notify("one"));
-      await until(() => heard.length > 0);
+      await expect.poll(() => heard.length).toBeGreaterThan(0);
       await stop();
       await notify("too late");
       await new Promise((done) => setTimeout(done, 100));
@@ -125,11 +120,13 @@ describe("listen", () => {
     const heard: string[] = [];
     const stop = await database.listen("away", (payload) => heard.push(payload));
     await database.session((session) =>
-      session.exec("select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%'"),
+      // Of this database alone: files beside this one listen on the same server.
+      session.exec(`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and query ilike 'listen%'`),
     );
-    await until(() => heard.includes(RECONNECTED));
+    await expect.poll(() => heard).toContain(RECONNECTED);
     await database.session((session) => session.exec("select pg_notify('away', 'back')"));
-    await until(() => heard.includes("back"));
+    await expect.poll(() => heard).toContain("back");
     await stop();
   });
 });

@@ -96,8 +96,8 @@ describe.runIf(hasEmulator)("comments over the bridge to Firestore", { timeout: 
     await bridge.round();
     const stream = readStream(await site.app.as(at.bob).fetch(streamEvents));
     const id = await write(at, "お答えします");
-    await stream.until((e: RealtimeEvent) => e.type === "comment.added" && e.comment.id === id, 10_000);
-    await stream.until((e) => e.type === "unread.changed" && e.unread_chat_message_count === 2, 5_000);
+    await stream.until((e: RealtimeEvent) => e.type === "comment.added" && e.comment.id === id);
+    await stream.until((e) => e.type === "unread.changed" && e.unread_chat_message_count === 2);
     const { body } = await site.app.as(at.bob).call(getChatRoom, { params: { id: at.job.room_uid } });
     expect(body).toMatchObject({ needs_reply: false });
     const now = () => Timestamp.now();

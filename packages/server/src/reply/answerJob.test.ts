@@ -173,6 +173,6 @@ describe("live", () => {
         sql`update reply_tokens set revoked_at = now() where job_request_uid = ${job.job_request_uid}`,
       ),
     );
-    await second.untilClosed(5000);
+    await second.untilClosed();
   });
 });

@@ -6,11 +6,14 @@ export interface TestStream {
   /** The newest cursor. */
   readonly cursor: string;
   readonly closed: boolean;
-  /** Waits until an event passes; fails after `ms`. */
-  until(passes: (event: RealtimeEvent) => boolean, ms?: number): Promise<RealtimeEvent>;
-  untilClosed(ms?: number): Promise<void>;
+  /** Waits until an event passes. */
+  until(passes: (event: RealtimeEvent) => boolean): Promise<RealtimeEvent>;
+  untilClosed(): Promise<void>;
   leave(): Promise<void>;
 }
+
+/** A machine that does other work is late, ms; what never comes fails all the same. */
+const PATIENCE = 20_000;
 
 /** Reads an event stream as a browser does: blocks apart at blank lines, ids kept. */
 export function readStream(response: Response): TestStream {
@@ -51,13 +54,13 @@ export function readStream(response: Response): TestStream {
       wake();
     });
 
-  async function waitFor<T>(look: () => T | undefined, what: string, ms: number): Promise<T> {
-    const end = Date.now() + ms;
+  async function waitFor<T>(look: () => T | undefined, what: string): Promise<T> {
+    const end = performance.now() + PATIENCE;
     for (;;) {
       const found = look();
       if (found !== undefined) return found;
-      const left = end - Date.now();
-      if (left <= 0) throw new Error(`${what} within ${ms} ms; came: ${JSON.stringify(events)}`);
+      const left = end - performance.now();
+      if (left <= 0) throw new Error(`${what} within ${PATIENCE} ms; came: ${JSON.stringify(events)}`);
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, left);
         waiting.push(() => {
@@ -76,9 +79,9 @@ export function readStream(response: Response): TestStream {
     get closed() {
       return closed;
     },
-    until: (passes, ms = 2000) => waitFor(() => events.find(passes), "no such event", ms),
-    untilClosed: async (ms = 5000) => {
-      await waitFor(() => closed || undefined, "the stream did not end", ms);
+    until: (passes) => waitFor(() => events.find(passes), "no such event"),
+    untilClosed: async () => {
+      await waitFor(() => closed || undefined, "the stream did not end");
     },
     leave: () => reader.cancel(),
   };

@@ -16,6 +16,7 @@ import { notifyMembers } from "../../notifications/notifications.service.ts";
 import { readStream, type TestStream } from "../../testing/eventStream.ts";
 import { createTestApp, HOUR, insertCompany, insertMember, insertOperator } from "../../testing/index.ts";
 import { insertSentJob } from "../../testing/jobs.ts";
+import { SWEEP_MS } from "./hub.ts";
 import { pruneEvents } from "./realtime.repository.ts";
 
 const app = await createTestApp();
@@ -52,7 +53,7 @@ afterEach(async () => {
 });
 
 describe("what a stream brings", () => {
-  it("brings a comment added, changed and removed, and the room archived, within 2 s", async () => {
+  it("brings a comment added, changed and removed, and the room archived", async () => {
     const { staff, other, job } = await office();
     const stream = await listen(other);
     const comment = await post(staff, job.room_uid, "はじめ");
@@ -131,7 +132,7 @@ describe("what a stream brings", () => {
     const { staff, other, job } = await office();
     const stream = await listen(other);
     await Promise.all(Array.from({ length: 20 }, (_, i) => post(staff, job.room_uid, `同時${i}`)));
-    await stream.until((e) => e.type === "comment.added" && e.comment.seq === 20, 5000);
+    await stream.until((e) => e.type === "comment.added" && e.comment.seq === 20);
     const seqs = stream.events.flatMap((e) => (e.type === "comment.added" ? e.comment.seq : []));
     expect(seqs).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
   });
@@ -219,8 +220,10 @@ describe("the end", () => {
         sql`delete from memberships where company_uid = ${company.uid} and user_uid = ${staff.uid}`,
       ),
     );
-    await gone.untilClosed(5000);
+    await gone.untilClosed();
     expect(stays.closed).toBe(false);
+    // Nobody told of the change: the next look ends it, however late this machine is.
+    expect(SWEEP_MS).toBeLessThan(5_000);
   });
 
   it("ends when the person switches to another company, and when the token runs out", async () => {
@@ -234,10 +237,10 @@ describe("the end", () => {
         sql`update users set active_company_uid = ${elsewhere.uid} where uid = ${staff.uid}`,
       );
     });
-    await switching.untilClosed(5000);
+    await switching.untilClosed();
     expect(expiring.closed).toBe(false);
     app.clock.advance(HOUR);
-    await expiring.untilClosed(5000);
+    await expiring.untilClosed();
   });
 
   it("refuses visitors and people without a company", async () => {

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { connect } from "node:net";
 import { serve } from "@hono/node-server";
 import { sql } from "drizzle-orm";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { addComment } from "../../comments/comments.service.ts";
 import { createApp } from "../../createApp.ts";
 import { db } from "../../db/index.ts";
@@ -35,12 +35,7 @@ const hear = (text: string) =>
       kind: "message",
     }),
   );
-const until = async (passes: () => boolean, ms = 5000) => {
-  for (const end = Date.now() + ms; !passes(); ) {
-    if (Date.now() > end) throw new Error("waited in vain");
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-};
+const until = (passes: () => boolean) => vi.waitUntil(passes, { timeout: 20_000, interval: 20 });
 const hub = hubOf(app.deps);
 const changed = ({ events }: TestStream) => events.filter(({ type }) => type === "comment.changed").length;
 
@@ -94,7 +89,7 @@ describe("a stream over a real socket", () => {
     const stream = readStream(await fetch(`http://127.0.0.1:${port}/realtime/events`, { headers: bearer }));
     await stream.until((event) => event.type === "unread.changed");
     stop.abort();
-    await stream.untilClosed(1000);
+    await stream.untilClosed();
     expect(hub.size).toBe(0);
   });
 });
