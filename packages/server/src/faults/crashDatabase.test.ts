@@ -36,7 +36,7 @@ describe.runIf(process.env.TEST_ENGINE === "postgres")("PostgreSQL stopped at on
     try {
       for (let crash = 0; crash < CRASHES; crash++) {
         const enough = Math.round((all * (crash + 0.5)) / CRASHES);
-        await Promise.race([writing, until(() => ledger.size >= enough, 60_000, `${enough} acknowledged`)]);
+        await Promise.race([writing, until(() => ledger.size >= enough, `${enough} acknowledged`, 60_000)]);
         await postgres.crash();
         await sleep(300);
         await postgres.restart();
@@ -58,7 +58,7 @@ describe.runIf(process.env.TEST_ENGINE === "postgres")("PostgreSQL stopped at on
         text: "後",
         images: [],
       });
-      await until(() => readers.every(({ last }) => last?.id === after?.id), 5_000, "nothing comes live");
+      await until(() => readers.every(({ last }) => last?.id === after?.id), "nothing comes live");
     } finally {
       for (const reader of readers) reader.leave();
       server.kill("SIGTERM");

@@ -59,12 +59,24 @@ it("neither loses, doubles nor half writes a row of an import, nor of its undoin
       "cp932",
     );
     const start = performance.now();
-    const params = { id: (await client.call(createImportDraft, { body: { file } })).uid };
-    const { preview } = await client.call(checkImportDraft, { params, body: {} });
-    expect(preview).toMatchObject({ failed: BAD });
-    await client.call(startImportDraft, { params, body: { seen_at: preview?.seen_at ?? "" } });
-    await wait(({ done }) => done >= ROWS / 2);
-    expect(task).toMatchObject({ status: "running" });
+    const takeBack = async () => {
+      const params = { id: (await look()).uid };
+      await client.call(checkImportTask, { params, body: { undo: true } });
+    };
+    const importToHalf = async () => {
+      const params = { id: (await client.call(createImportDraft, { body: { file } })).uid };
+      const { preview } = await client.call(checkImportDraft, { params, body: {} });
+      expect(preview).toMatchObject({ failed: BAD });
+      await client.call(startImportDraft, { params, body: { seen_at: preview?.seen_at ?? "" } });
+      await wait(({ done }) => done >= ROWS / 2);
+      return (await look()).status === "running";
+    };
+    // Where the second half was over before this process had a look, there is nothing to kill: once more.
+    for (let turns = 1; !(await importToHalf()); turns += 1) {
+      expect(turns, "always done before it can be killed").toBeLessThan(5);
+      await takeBack();
+      await wait(({ undone_at }) => undone_at !== null);
+    }
     const backAfter = await killAndStart();
     await wait(({ finished_at }) => finished_at !== null);
     const seconds = (performance.now() - start) / 1000;
@@ -73,8 +85,7 @@ it("neither loses, doubles nor half writes a row of an import, nor of its undoin
     expect(task).toMatchObject({ ...counts, status: "done_with_errors" });
     expect((await list()).total).toBe(before + created);
 
-    const id = (await look()).uid;
-    await client.call(checkImportTask, { params: { id }, body: { undo: true } });
+    await takeBack();
     await wait(({ undo }) => (undo?.done ?? 0) >= created / 2);
     await killAndStart();
     await wait(({ undone_at }) => undone_at !== null);

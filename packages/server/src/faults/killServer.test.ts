@@ -28,7 +28,7 @@ it("keeps every acknowledged comment of 20 writers, once and in order, while the
   try {
     for (; kills < KILLS; kills++) {
       const enough = Math.round((all * (kills + 0.5)) / KILLS);
-      await Promise.race([writing, until(() => ledger.size >= enough, 60_000, `${enough} acknowledged`)]);
+      await Promise.race([writing, until(() => ledger.size >= enough, `${enough} acknowledged`, 60_000)]);
       server.kill("SIGKILL");
       await server.ended;
       if (LONG) await sleep(Math.random() * 500);

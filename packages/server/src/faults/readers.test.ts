@@ -19,7 +19,7 @@ const hub = hubOf(app.deps);
 const readers: Reader[] = [];
 afterEach(async () => {
   for (const reader of readers.splice(0)) reader.leave();
-  await until(() => hub.size === 0, 5_000, "a stream is still open");
+  await until(() => hub.size === 0, "a stream is still open");
 });
 const draft = (text: string) => ({ id: uuidv7(), text, images: [] });
 
@@ -30,7 +30,7 @@ describe("a reader who was away too long", () => {
     readers.push(away);
     const [edited, deleted] = [draft("直す前"), draft("消す前")];
     for (const each of [edited, deleted]) await store.postComment(room, each);
-    await until(() => away.room?.comments.has(deleted.id) === true, 5_000, "nothing has arrived");
+    await until(() => away.room?.comments.has(deleted.id) === true, "nothing has arrived");
     proxy.refuse(true);
     const ledger = createLedger();
     await writeBurst({ stores: [store], room, writers: 10, each: 3, ledger });
@@ -38,7 +38,7 @@ describe("a reader who was away too long", () => {
     await store.deleteComment(room, deleted.id);
     await app.run(() => pruneEvents(new Date(Date.now() + HOUR)));
     proxy.refuse(false);
-    await until(() => away.resets > 0, 10_000, "no reset");
+    await until(() => away.resets > 0, "no reset");
     const end = await store.postComment(room, draft("終わり"));
     const reading = await away.readAll(end.id);
     const figures = ledger.compare([reading]);
@@ -62,8 +62,8 @@ describe("a reader who does not read", () => {
     const store = storeOn(straight[2]!);
     const long = draft("長".repeat(4_000));
     const { seq } = await store.postComment(room, long);
-    await until(() => stalled.room?.comments.has(long.id) === true, 5_000, "nothing has arrived");
-    await until(() => prompt.room?.comments.has(long.id) === true, 5_000, "nothing has arrived");
+    await until(() => stalled.room?.comments.has(long.id) === true, "nothing has arrived");
+    await until(() => prompt.room?.comments.has(long.id) === true, "nothing has arrived");
     slow.stall(true);
     const before = process.memoryUsage().rss;
     let bursts = 0;
@@ -74,7 +74,7 @@ describe("a reader who does not read", () => {
           select 'comment.changed', ${job.company_uid}, ${job.room_uid}, ${seq} from generate_series(1, 100)`),
       );
       const marker = await store.postComment(room, draft(`${bursts}`));
-      await until(() => prompt.room?.comments.has(marker.id) === true, 10_000, "others have to wait");
+      await until(() => prompt.room?.comments.has(marker.id) === true, "others have to wait");
     }
     const grown = Math.round((process.memoryUsage().rss - before) / 1e6);
     expect([hub.size, prompt.reconnects]).toEqual([1, 0]);
@@ -95,7 +95,7 @@ describe("a reader who does not read", () => {
 });
 
 describe("a member who is removed in the middle", () => {
-  it("reads nothing that was written after the removal, and the stream ends within 5 s", async () => {
+  it("reads nothing that was written after the removal, and the stream ends", async () => {
     const rounds = LONG ? 20 : 3;
     let slowest = 0;
     let leaked = 0;
@@ -119,7 +119,7 @@ describe("a member who is removed in the middle", () => {
       const after = new Set<string>();
       for (let i = 0; i < 20; i++) after.add((await say(`もういない${i}`)).body.id);
       written += after.size;
-      await Promise.all([stream.untilClosed(5_000), inProcess.untilClosed(5_000)]);
+      await Promise.all([stream.untilClosed(), inProcess.untilClosed()]);
       slowest = Math.max(slowest, performance.now() - removed);
       const seen = [...stream.events, ...inProcess.events];
       leaked += seen.filter((event) => event.type === "comment.added" && after.has(event.comment.id)).length;

@@ -100,14 +100,10 @@ export function openReader(store: CommentStore, room: RoomRef): Reader {
       return roomNow();
     },
     opened: () =>
-      until(
-        () => isLive && roomNow()?.phase === "ready" && !roomNow()?.early,
-        20_000,
-        "the room has not opened",
-      ),
-    readAll: async (newestId, ms = 20_000) => {
-      await until(() => roomNow()?.comments.has(newestId) === true, ms, "the newest comment has not arrived");
-      await until(() => !roomNow()?.early, ms, "the first page has not arrived");
+      until(() => isLive && roomNow()?.phase === "ready" && !roomNow()?.early, "the room has not opened"),
+    readAll: async (newestId, ms = PATIENCE) => {
+      await until(() => roomNow()?.comments.has(newestId) === true, "the newest comment has not arrived", ms);
+      await until(() => !roomNow()?.early, "the first page has not arrived", ms);
       // A reset may have begun the room anew: what is older waits for its first page.
       for (const end = performance.now() + ms; roomNow()?.hasMore; ) {
         if (performance.now() > end) throw new Error(`the older comments have not arrived within ${ms} ms`);
@@ -124,7 +120,10 @@ export function openReader(store: CommentStore, room: RoomRef): Reader {
   };
 }
 
-export async function until(passes: () => boolean, ms: number, what: string): Promise<void> {
+/** A machine that does other work is late, ms; what never comes fails all the same. */
+const PATIENCE = 20_000;
+
+export async function until(passes: () => boolean, what: string, ms: number = PATIENCE): Promise<void> {
   for (const end = performance.now() + ms; !passes(); ) {
     if (performance.now() > end) throw new Error(`${what} within ${ms} ms`);
     await sleep(10);
@@ -139,6 +138,8 @@ export interface Burst {
   readonly ledger: Ledger;
   /** Between two comments of one writer, ms. */
   readonly pauseMs?: number;
+  /** What each writer has said in bursts before this one. */
+  readonly said?: number;
 }
 
 /**
@@ -146,11 +147,11 @@ export interface Burst {
  * Answers how often they had to.
  */
 export async function writeBurst(burst: Burst): Promise<number> {
-  const { stores, room, writers, each, ledger, pauseMs = 0 } = burst;
+  const { stores, room, writers, each, ledger, pauseMs = 0, said = 0 } = burst;
   let resent = 0;
   const one = async (writer: number) => {
     const store = stores[writer % stores.length] as CommentStore;
-    for (let nth = 0; nth < each; nth++) {
+    for (let nth = said; nth < said + each; nth++) {
       const draft = { id: uuidv7(), text: `${writer}の${nth}`, images: [] };
       for (;;) {
         try {
