@@ -10,10 +10,17 @@ const isFree = (port: number): Promise<boolean> =>
     probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
   });
 
+// Two who ask at the same moment must not get the same one: a process remembers, and its neighbours ask elsewhere.
+const given = new Set<number>();
+const SHARES = 16;
+const share = (TO - FROM) / SHARES;
+
 /** A port on 127.0.0.1 that nobody uses, and that nobody is given by chance until it is taken. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < 100; tries++) {
-    const port = FROM + Math.floor(Math.random() * (TO - FROM));
+    const port = FROM + (process.pid % SHARES) * share + Math.floor(Math.random() * share);
+    if (given.has(port)) continue;
+    given.add(port);
     if (await isFree(port)) return port;
   }
   throw new Error(`No free port between ${FROM} and ${TO}.`);
