@@ -16,14 +16,13 @@ export interface ComposerToolsProps {
   readonly room: ChatRoom;
   /** Pictures of the message. */
   readonly images: readonly CommentImage[];
-  /** None of them is still on its way. */
-  readonly areReady: boolean;
+  /** Why a message cannot have them yet. */
+  readonly imageRefusal: string | undefined;
   /** The message lies down for later; the box is free again. */
   readonly onScheduled: () => void;
 }
 
 const OUT_OF_HOURS = "営業時間外のため、次の営業日の朝をおすすめしています。";
-const NOT_READY = "送信の終わっていない画像があります。終わるまで待つか、画像を外してください。";
 
 /** What to offer at this moment: outside working time the next opening. */
 async function suggestionAt(now: Date) {
@@ -35,7 +34,7 @@ async function suggestionAt(now: Date) {
 }
 
 /** Templates and a time to send, beside the message box. */
-export function ComposerTools({ room, images, areReady, onScheduled }: ComposerToolsProps) {
+export function ComposerTools({ room, images, imageRefusal, onScheduled }: ComposerToolsProps) {
   const { draft, saveDraft } = useRoomDraft({ side: "chat", id: room.roomId });
   const { scheduleComment, isSubmitting } = useScheduleComment();
   const now = useNow();
@@ -45,7 +44,7 @@ export function ComposerTools({ room, images, areReady, onScheduled }: ComposerT
   const insert = (text: string) => saveDraft(draft.trim() === "" ? text : `${draft.trimEnd()}\n\n${text}`);
   const open = async () => {
     setProblem(undefined);
-    if (!areReady) toast.show(NOT_READY);
+    if (imageRefusal) toast.show(imageRefusal);
     else setOffer(await suggestionAt(new Date(now)));
   };
   const schedule = async (values: { text: string; sendAt: string }) => {

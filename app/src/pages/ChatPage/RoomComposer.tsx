@@ -27,7 +27,7 @@ const GONE = "この部屋はもうないため、書き込めません。部屋
 export function RoomComposer({ roomId, room, isGone, onSend, onTyping }: RoomComposerProps) {
   const { edits } = useCommentEdits({ side: "chat", id: roomId });
   const { draft, saveDraft } = useRoomDraft({ side: "chat", id: roomId });
-  const { images, areReady, clearImages, composerProps } = useComposerImages(roomId);
+  const { images, refusal: imageRefusal, clearImages, composerProps } = useComposerImages(roomId);
   const { personalSettings, savePersonalSettings } = usePersonalSettings();
   const refusal = useRoomLock(room);
   const lockedReason = isGone ? GONE : refusal;
@@ -54,7 +54,9 @@ export function RoomComposer({ roomId, room, isGone, onSend, onTyping }: RoomCom
       onEnterSendsChange={(enterSends) =>
         savePersonalSettings({ send_key: enterSends ? "enter" : "mod_enter" })
       }
-      tools={room && <ComposerTools room={room} images={images} areReady={areReady} onScheduled={clear} />}
+      tools={
+        room && <ComposerTools room={room} images={images} imageRefusal={imageRefusal} onScheduled={clear} />
+      }
       {...composerProps}
       lockedReason={lockedReason}
     />

@@ -185,6 +185,15 @@ describe("pictures of an unsent message", () => {
     expect(remove.mock.calls.some(([isMeant]) => isMeant("r2/other"))).toBe(false);
   });
 
+  it("stay where two drafts were joined, however many they are, and take no more in", async () => {
+    const kept = JSON.stringify({ name: "案", image: { uid: "up", url: "/u", name: "案" }, at: now });
+    for (let n = 10; n < 22; n += 1) localStorage.setItem(`p.r1/k${n}`, kept);
+    const { addImages, snapshot } = tab();
+    addImages([png("a"), png("b"), png("c")]);
+    expect(snapshot().uploads).toHaveLength(12);
+    expect(snapshot().problem).toBe("画像は10枚までです。3枚は追加していません。");
+  });
+
   it("are not disturbed by what else lies there", () => {
     localStorage.setItem("p.r1/x", "{");
     localStorage.setItem("p.r1/y", '{"name":1}');

@@ -47,7 +47,8 @@ export function chooseImages(files: readonly File[], heldCount: number) {
     return why ? `「${file.name}」${why}` : [];
   });
   const fit = files.filter((file) => !imageProblem(file));
-  const left = COMMENT_MAX_IMAGES - heldCount;
+  // Two drafts that were joined may hold more than a message takes.
+  const left = Math.max(0, COMMENT_MAX_IMAGES - heldCount);
   if (fit.length > left)
     refused.push(`画像は${COMMENT_MAX_IMAGES}枚までです。${fit.length - left}枚は追加していません。`);
   return { chosen: fit.slice(0, left), problem: refused.length > 0 ? refused.join("\n") : undefined };

@@ -154,6 +154,38 @@ export const Pictures: Story = {
   },
 };
 
+/** A draft that came from another room joined the one that stood here. */
+export const TooManyPictures: Story = {
+  name: "画像: 下書きが合わさり、10枚より多い",
+  args: {
+    value: "お送りします",
+    images: Array.from({ length: 12 }, (_, i) => ({
+      key: `${i}`,
+      ...{ url: Object.values(pictures)[i % 4] as string, name: `${i + 1}枚目.png` },
+    })),
+  },
+  render: function Joined(args) {
+    const [images, setImages] = useState(args.images ?? []);
+    const remove = (key: string) => setImages((now) => now.filter((image) => image.key !== key));
+    return <CommentComposer {...args} images={images} onRemoveImage={remove} />;
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const send = canvas.getByRole("button", { name: "送信" });
+    await expect(canvas.getByRole("alert")).toHaveTextContent(
+      "画像が12枚あります。1通に付けられるのは10枚までです。2枚外して送ってください。",
+    );
+    await expect(send).toBeDisabled();
+    await userEvent.type(canvas.getByRole("textbox", { name: "メッセージ" }), "{Control>}{Enter}{/Control}");
+    await expect(args.onSend).not.toHaveBeenCalled();
+    for (const n of [11, 12])
+      await userEvent.click(canvas.getByRole("button", { name: `${n}枚目.pngを外す` }));
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    await userEvent.click(send);
+    await expect(args.onSend).toHaveBeenCalledWith("お送りします");
+  },
+};
+
 const clipboard = (text: string, ...files: File[]) => {
   const data = new DataTransfer();
   if (text) data.setData("text/plain", text);

@@ -4,7 +4,7 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { isComposingKey } from "../../../format/ime.ts";
 import { graphemeCount } from "../../../format/normalize.ts";
-import { COMMENT_MAX } from "../commentLimits.ts";
+import { COMMENT_IMAGES_MAX, COMMENT_MAX } from "../commentLimits.ts";
 import { type ComposerImage, ComposerImages } from "./ComposerImages.tsx";
 import { ImageDrop } from "./ImageDrop.tsx";
 import { LockedBox } from "./LockedBox.tsx";
@@ -53,7 +53,8 @@ export function CommentComposer(props: CommentComposerProps) {
   const hintId = useId();
   const length = value.length > COUNT_FROM ? graphemeCount(value) : value.length;
   // One that failed is taken out or sent again first: a message never goes without a picture that was meant.
-  const areReady = images.every(({ state = "done" }) => state === "done");
+  const areReady =
+    images.length <= COMMENT_IMAGES_MAX && images.every(({ state = "done" }) => state === "done");
   const canSend = (value.trim() !== "" || images.length > 0) && areReady && length <= COMMENT_MAX;
 
   if (lockedReason)

@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import { styled } from "styled-components";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { Spinner } from "../../../components/Spinner/Spinner.tsx";
+import { COMMENT_IMAGES_MAX } from "../commentLimits.ts";
 
 const Root = styled.div`
   display: grid; gap: 8px;
@@ -44,6 +45,7 @@ export interface ComposerImagesProps {
 export function ComposerImages({ images, onRemove, onRetry }: ComposerImagesProps) {
   if (images.length === 0) return null;
   const failed = images.filter(({ error }) => error);
+  const over = images.length - COMMENT_IMAGES_MAX;
   return (
     <Root>
       <ul aria-label="添付する画像">
@@ -51,8 +53,14 @@ export function ComposerImages({ images, onRemove, onRetry }: ComposerImagesProp
           <Picture key={image.key} {...{ image, onRemove, onRetry }} />
         ))}
       </ul>
-      {failed.length > 0 && (
+      {(failed.length > 0 || over > 0) && (
         <div className="why" role="alert">
+          {over > 0 && (
+            <p>
+              画像が{images.length}枚あります。1通に付けられるのは{COMMENT_IMAGES_MAX}枚までです。{over}
+              枚外して送ってください。
+            </p>
+          )}
           {failed.map(({ key, name, error }) => (
             <p key={key}>
               「{name}」{error}
