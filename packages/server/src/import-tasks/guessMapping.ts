@@ -1,5 +1,6 @@
 import type { ImportField, ImportMapping, Platform } from "@tsumugi/contract";
 import { searchKey } from "../core/search.ts";
+import { fits, isNeutral, notesOf } from "./headerNotes.ts";
 
 /** Header of the last column of an error file; left out when the mended file comes back. */
 export const REASON_HEADER = "取り込めなかった理由";
@@ -19,12 +20,25 @@ const words: Partial<Record<ImportField, readonly string[]>> = {
     "displayname",
   ],
   real_name: ["氏名", "本名", "実名", "realname", "フルネーム"],
-  kana: ["かな", "ふりがな", "フリガナ", "よみがな", "読み仮名", "よみ", "氏名かな", "kana"],
+  kana: [
+    "かな",
+    "ふりがな",
+    "フリガナ",
+    "よみがな",
+    "読み仮名",
+    "よみ",
+    "氏名かな",
+    "カタカナ",
+    "ひらがな",
+    "全角カナ",
+    "半角カナ",
+    "kana",
+  ],
   genres: ["ジャンル", "カテゴリ", "カテゴリー", "分野", "genre", "genres", "category"],
   tags: ["タグ", "ラベル", "tag", "tags"],
   stage: ["関係", "ステージ", "取引状況", "関係性", "stage"],
   email: ["メールアドレス", "メアド", "メール", "email", "mail", "連絡先メール", "連絡先メールアドレス"],
-  phone: ["電話番号", "電話", "携帯", "携帯電話", "携帯番号", "tel", "phone"],
+  phone: ["電話番号", "電話", "携帯", "携帯電話", "携帯番号", "連絡先電話", "連絡先電話番号", "tel", "phone"],
   agency: ["所属事務所", "事務所", "所属", "所属先", "agency", "マネジメント会社"],
   postal_code: ["郵便番号", "〒", "zip", "zipcode", "postalcode"],
   address: ["住所", "送付先", "送付先住所", "配送先", "発送先", "address"],
@@ -95,10 +109,36 @@ function guess(header: string): Guess {
 
 const isPlatform = (field: Guess): field is Platform =>
   field === "youtube" || field === "instagram" || field === "tiktok" || field === "x";
+const isName = (field: Guess) => field === "display_name" || field === "real_name" || field === "kana";
+/** Fields of a social network: 「Instagram（投稿数）」 and 「フォロワー数（Threads）」 are no account, so any other note forbids them. */
+const isSocial = (field: Guess) =>
+  isPlatform(field) || field === "account" || field === "followers" || field?.endsWith("_followers") === true;
+
+/** What is left of a header without its brackets and notes, unless one of these says that it is something else. */
+function guessWithoutNotes(header: string): Guess {
+  const { name, notes } = notesOf(header);
+  const telling = notes.filter((note) => !isNeutral(note));
+  if (telling.length === 1) {
+    // 「フォロワー数（IG）」, 「URL（TikTok）」: the note names the network.
+    const together = guess(`${telling[0]}${name}`);
+    if (isSocial(together) && together !== "account" && together !== "followers") return together;
+  }
+  const field = guess(name);
+  if (field === null) return null;
+  const meant = telling.map((note) => ({ note, other: guess(note) }));
+  // 「名前（カナ）」, 「お名前（本名）」: of a name the note says which one.
+  const which = isName(field) ? meant.find(({ other }) => isName(other))?.other : undefined;
+  const isStill = ({ note, other }: (typeof meant)[number]) => {
+    if (other !== null) return other === field || other === which;
+    return !isSocial(field) && fits(field as ImportField, note);
+  };
+  return meant.every(isStill) ? (which ?? field) : null;
+}
 
 /**
  * Proposes a field per column from its header. A follower count without platform belongs to the account column
- * left of it, an account without platform is taken for Instagram, and a name alone is the name shown.
+ * left of it, an account without platform is taken for Instagram, and a name alone is the name shown. A header that says
+ * a field exactly goes before one that says it with notes: 「メール（連絡用）」 beside 「メール」 stays out.
  */
 export function guessMapping(headers: readonly string[]): ImportMapping {
   const taken = new Set<ImportField>();
@@ -107,17 +147,22 @@ export function guessMapping(headers: readonly string[]): ImportMapping {
     taken.add(field);
     return field;
   };
-  const guesses = headers.map((header) => (header === REASON_HEADER ? null : guess(header)));
-  const mapping: ImportMapping = guesses.map((field) =>
-    field && field !== "account" && field !== "followers" ? take(field) : null,
+  const exact = headers.map((header) => (header === REASON_HEADER ? null : guess(header)));
+  const guesses = exact.map((field, index) =>
+    headers[index] === REASON_HEADER ? null : (field ?? guessWithoutNotes(headers[index] ?? "")),
   );
-  guesses.forEach((field, index) => {
-    if (field === "account") mapping[index] = take("instagram");
-  });
-  guesses.forEach((field, index) => {
-    if (field !== "followers") return;
+  // The exact ones choose first.
+  const order = [...headers.keys()].toSorted((a, b) => Number(exact[a] === null) - Number(exact[b] === null));
+  const mapping: ImportMapping = headers.map(() => null);
+  const each = (choose: (guessed: Guess, index: number) => ImportField | null) => {
+    for (const index of order) mapping[index] ??= choose(guesses[index] ?? null, index);
+  };
+  each((field) => (field && field !== "account" && field !== "followers" ? take(field) : null));
+  each((field) => (field === "account" ? take("instagram") : null));
+  each((field, index) => {
+    if (field !== "followers") return null;
     const left = mapping.slice(0, index).findLast(isPlatform) ?? mapping.find(isPlatform);
-    if (left && isPlatform(left)) mapping[index] = take(`${left}_followers`);
+    return left && isPlatform(left) ? take(`${left}_followers`) : null;
   });
   const only = mapping.indexOf("real_name");
   if (!taken.has("display_name") && only >= 0) mapping[only] = "display_name";
