@@ -1,6 +1,7 @@
 import {
   announcePresence,
   archiveChatRoom,
+  cancelScheduledComment,
   createDmRoom,
   deleteComment,
   editComment,
@@ -13,11 +14,13 @@ import {
   mergeManagedCreators,
   postComment,
   scheduleComment,
+  sendScheduledComment,
   unarchiveChatRoom,
+  updateScheduledComment,
 } from "@tsumugi/contract";
 import { expect, it } from "vitest";
 import { chatIn } from "../testing/chat.ts";
-import { createTestApp, DAY, insertManagedCreator, insertMember } from "../testing/index.ts";
+import { createTestApp, DAY, insertCompany, insertManagedCreator, insertMember } from "../testing/index.ts";
 
 const app = await createTestApp();
 const chat = chatIn(app);
@@ -125,6 +128,37 @@ it("leads on where the other room went into a third one", async () => {
   const { items } = (await chat.listOf(staff)).body;
   const [row] = items.filter(({ room_id }) => room_id === third.room_uid);
   expect(row?.absorbed_room_ids.toSorted()).toEqual([first.room_uid, second.room_uid].sort());
+});
+
+it("changes, sends and takes back under the old address what was to go out later there", async () => {
+  const { staff, open } = await office();
+  const [kept, old] = [await open(), await open()];
+  const send_at = new Date(app.clock.now().getTime() + DAY).toISOString();
+  const me = app.as(staff);
+  const lay = async (text: string) =>
+    (await me.call(scheduleComment, { ...at(old), body: { ...draft(text), send_at } })).body;
+  const [changed, sent, gone] = [await lay("直す前"), await lay("すぐに送る"), await lay("やめる")];
+  await merge(staff, kept, old);
+  const params = (comment: { id: string }) => ({ params: { id: old.room_uid, comment_id: comment.id } });
+  const body = { text: "直した文", images: [], send_at, version: changed.version };
+  const answers = [
+    await me.call(updateScheduledComment, { ...params(changed), body }),
+    await me.call(sendScheduledComment, params(sent)),
+    await me.call(cancelScheduledComment, params(gone)),
+  ];
+  expect(answers.map(({ body: { room_id, state, text } }) => [room_id, state, text])).toEqual([
+    [kept.room_uid, "waiting", "直した文"],
+    [kept.room_uid, "sent", "すぐに送る"],
+    [kept.room_uid, "cancelled", "やめる"],
+  ]);
+  expect(await textsOf(staff, kept)).toEqual(["すぐに送る"]);
+  const stranger = await app.run(async () => insertMember(await insertCompany(), "admin"));
+  const strange = [
+    await app.as(stranger).call(updateScheduledComment, { ...params(changed), body }),
+    await app.as(stranger).call(sendScheduledComment, params(changed)),
+    await app.as(stranger).call(cancelScheduledComment, params(changed)),
+  ];
+  expect(strange.map(({ status }) => status)).toEqual([404, 404, 404]);
 });
 
 it("tells another company nothing of it", async () => {

@@ -1,3 +1,4 @@
+import { atAddress } from "../chat-rooms/absorbedRooms.ts";
 import type { RoomWriter } from "../chat-rooms/dmFeature.ts";
 import type { MemberActor } from "../core/actor.ts";
 import { audit } from "../core/audit.ts";
@@ -19,16 +20,17 @@ export interface ScheduledRef {
 }
 
 /**
- * The row, held, for whom it may be changed by: its writer, and an admin where the writer may write here no more.
+ * The row, held; of a room that was absorbed meanwhile the one that came along: go on with the `room_uid` of the answer.
+ * For whom it may be changed by: its writer, and an admin where the writer may write here no more.
  * @throws AppError not_found, forbidden
  */
 export async function lockForChange(
   { company_uid, uid, role }: ScheduleWriter,
   { room_id, id }: ScheduledRef,
 ): Promise<ScheduledRow> {
-  const row = found(await lockScheduled(company_uid, room_id, id));
+  const row = found(await atAddress(company_uid, room_id, (room) => lockScheduled(company_uid, room, id)));
   if (row.created_by === uid) return row;
-  const isAbandoned = found(await findScheduled(company_uid, room_id, id)).abandoned;
+  const isAbandoned = found(await findScheduled(company_uid, row.room_uid, id)).abandoned;
   if (isAbandoned && role === "admin") return row;
   throw new AppError("forbidden", {
     message: isAbandoned

@@ -39,8 +39,8 @@ export async function list({ company_uid }: Member, room_id: string) {
   return { items: (await listOpen(company_uid, room.uid)).map(present) };
 }
 
-const get = async ({ company_uid }: Member, { room_id, id }: Ref) =>
-  present(found(await findScheduled(company_uid, room_id, id)));
+const get = async ({ company_uid }: Member, { room_uid, id }: { room_uid: string; id: string }) =>
+  present(found(await findScheduled(company_uid, room_uid, id)));
 
 /** @throws AppError invalid_request: in the past, or too far ahead */
 function timeOf(send_at: string): Date {
@@ -89,7 +89,7 @@ export function schedule(
     // Somebody was faster: the same content is the same comment.
     if (!isNew) return (await stored()) ?? Promise.reject(new AppError("idempotency_mismatch"));
     await settle(company_uid, room.uid, send_at);
-    return get(writer, { room_id: room.uid, id });
+    return get(writer, { room_uid: room.uid, id });
   });
 }
 
@@ -113,7 +113,7 @@ export function update(
 ): Promise<ScheduledComment> {
   return inTransaction(async () => {
     const held = await lockForChange(writer, ref);
-    const current = await get(writer, ref);
+    const current = await get(writer, held);
     if (held.state === "sent" || held.state === "cancelled") throw tooLate(current);
     if (held.version !== body.version) throw new AppError("stale_version", { current });
     const { company_uid, room_uid, id } = held;
@@ -125,8 +125,8 @@ export function update(
     const content = { text: body.text, images, body_hash: hashOf(writer.uid, body), send_at };
     const waiting = { state: "waiting", failure: null, updated_at: now() } as const;
     await updateScheduled(company_uid, row, { ...content, ...waiting });
-    await settle(writer.company_uid, ref.room_id, send_at);
-    return get(writer, ref);
+    await settle(company_uid, room_uid, send_at);
+    return get(writer, row);
   });
 }
 
@@ -134,13 +134,13 @@ export function update(
 export function cancel(writer: ScheduleWriter, ref: Ref): Promise<ScheduledComment> {
   return inTransaction(async () => {
     const row = await lockForChange(writer, ref);
-    if (row.state === "sent") throw tooLate(await get(writer, ref));
+    if (row.state === "sent") throw tooLate(await get(writer, row));
     if (row.state !== "cancelled") {
       await updateScheduled(writer.company_uid, row, { state: "cancelled", updated_at: now() });
       await removeUploadsOf(row, row.id, now());
-      await settle(writer.company_uid, ref.room_id);
+      await settle(writer.company_uid, row.room_uid);
     }
-    return get(writer, ref);
+    return get(writer, row);
   });
 }
 
@@ -148,10 +148,10 @@ export function cancel(writer: ScheduleWriter, ref: Ref): Promise<ScheduledComme
 export function sendNow(writer: ScheduleWriter, ref: Ref): Promise<ScheduledComment> {
   return inTransaction(async () => {
     const row = await lockForChange(writer, ref);
-    if (row.state === "cancelled") throw tooLate(await get(writer, ref));
-    if (row.state === "sent") return get(writer, ref);
-    await writableRoom(writer, ref.room_id);
+    if (row.state === "cancelled") throw tooLate(await get(writer, row));
+    if (row.state === "sent") return get(writer, row);
+    await writableRoom(writer, row.room_uid);
     await deliver(await takeOver(writer, row));
-    return get(writer, ref);
+    return get(writer, row);
   });
 }
