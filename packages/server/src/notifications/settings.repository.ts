@@ -6,7 +6,7 @@ import { notificationSettings } from "../db/schema/notifications.ts";
 import type { Receiver } from "./notifications.repository.ts";
 
 export type SettingsRow = typeof notificationSettings.$inferSelect;
-type Kept = Pick<SettingsRow, "channels" | "digest_hour" | "digested_on" | "updated_at">;
+type Kept = Pick<SettingsRow, "channels" | "digest_hour" | "digest_from" | "updated_at">;
 
 const of = ({ company_uid, user_uid }: Receiver) =>
   and(
@@ -49,6 +49,7 @@ const isDue = (day: string, hour: number) =>
   and(
     lte(notificationSettings.digest_hour, hour),
     or(isNull(notificationSettings.digested_on), sql`${notificationSettings.digested_on} < ${day}::date`),
+    or(isNull(notificationSettings.digest_from), sql`${notificationSettings.digest_from} <= ${day}::date`),
   );
 
 /** Of every company: who is to get the daily mail and has not been looked at today; members of live companies only. */

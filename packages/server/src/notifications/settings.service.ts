@@ -4,7 +4,7 @@ import {
   type NotificationSettings,
   notificationKinds,
 } from "@tsumugi/contract";
-import { dayInJapan, hourInJapan } from "../core/clock.ts";
+import { addDays, dayInJapan, hourInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import { AppError } from "../core/errors.ts";
 import { inTransaction } from "../db/db.ts";
@@ -26,6 +26,19 @@ function present(row: SettingsRow | undefined): NotificationSettings {
 export const getSettings = async (receiver: Receiver): Promise<NotificationSettings> =>
   present(await findSettings(receiver));
 
+/**
+ * The day on which the hour begins to send. Whoever chooses eight in the afternoon means tomorrow; but today's mail that
+ * is due and has not gone out yet is not lost by it. Whether one was sent today is told by `digested_on` alone, so that
+ * there is one a day however often the hour is changed.
+ */
+function digestFrom(row: SettingsRow, hour: number | null): string | null {
+  if (hour === row.digest_hour) return row.digest_from;
+  const [today, thisHour] = [dayInJapan(now()), hourInJapan(now())];
+  const isDue =
+    row.digest_hour !== null && row.digest_hour <= thisHour && (row.digest_from ?? today) <= today;
+  return hour !== null && hour <= thisHour && !isDue ? addDays(today, 1) : today;
+}
+
 /** Changes what is given and leaves the rest. @throws AppError stale_version */
 export function putSettings(
   receiver: Receiver,
@@ -37,15 +50,12 @@ export function putSettings(
       throw new AppError("stale_version", { current: present(row) });
     }
     const digest_hour = body.digest_hour === undefined ? row.digest_hour : body.digest_hour;
-    // Whoever chooses eight in the afternoon means tomorrow: an hour that has passed counts as done for today.
-    const isPast =
-      digest_hour !== row.digest_hour && digest_hour !== null && digest_hour <= hourInJapan(now());
     const given = Object.entries(body.channels).filter(([, channel]) => channel !== undefined);
     return present(
       await updateSettings(receiver, {
         channels: { ...row.channels, ...Object.fromEntries(given) },
         digest_hour,
-        digested_on: isPast ? dayInJapan(now()) : row.digested_on,
+        digest_from: digestFrom(row, digest_hour),
         updated_at: now(),
       }),
     );

@@ -6,6 +6,7 @@ import {
 } from "@tsumugi/contract";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { addDays, dayInJapan } from "../core/clock.ts";
 import { db } from "../db/index.ts";
 import { memberships } from "../db/schema/accounts.ts";
 import { chatIn } from "../testing/chat.ts";
@@ -95,6 +96,7 @@ describe("how one is told", () => {
 /** The test's clock starts at noon in Japan. */
 describe("the daily mail", () => {
   const tick = () => app.run(() => sendDigests.run({}));
+  const atNoonTomorrow = () => app.clock.set(`${addDays(dayInJapan(app.clock.now()), 1)}T12:00:00.000+09:00`);
 
   it("says once a day, from the chosen hour on, what is unread, chat included", async () => {
     const { company, staff, other } = await office();
@@ -145,6 +147,45 @@ describe("the daily mail", () => {
     await tick();
     expect(await mailsTo(staff)).toEqual([]);
     app.clock.advance(DAY);
+    await tick();
+    expect(await mailsTo(staff)).toHaveLength(1);
+  });
+
+  it("comes once a day however often the hour is changed", async () => {
+    atNoonTomorrow();
+    const { company, staff } = await office();
+    await tell(company);
+    await put(staff, { digest_hour: 18 });
+    // Tried and taken back: the evening's mail of today still comes.
+    await put(staff, { digest_hour: 8 });
+    await put(staff, { digest_hour: null });
+    await put(staff, { digest_hour: 8 });
+    await tick();
+    expect(await mailsTo(staff)).toEqual([]);
+    await put(staff, { digest_hour: 18 });
+    app.clock.advance(6 * HOUR);
+    await tick();
+    expect(await mailsTo(staff)).toHaveLength(1);
+    // A later hour, or an earlier one, of the same day brings no second one.
+    await put(staff, { digest_hour: 20 });
+    app.clock.advance(3 * HOUR);
+    await tick();
+    await put(staff, { digest_hour: 19 });
+    await tick();
+    expect(await mailsTo(staff)).toHaveLength(1);
+    app.clock.advance(DAY);
+    await tick();
+    expect(await mailsTo(staff)).toHaveLength(2);
+  });
+
+  it("still comes where the hour is changed after it was due and before it was sent", async () => {
+    atNoonTomorrow();
+    const { company, staff } = await office();
+    await tell(company);
+    await put(staff, { digest_hour: 13 });
+    app.clock.advance(HOUR);
+    await put(staff, { digest_hour: 9 });
+    await tick();
     await tick();
     expect(await mailsTo(staff)).toHaveLength(1);
   });

@@ -21,6 +21,7 @@ export const notificationSettings = pgTable("notification_settings", {
   channels: jsonb("channels").$type<Partial<Record<NotificationKind, NotificationChannel>>>().notNull(),
   digest_hour: integer("digest_hour"),
   digested_on: on("digested_on"),
+  digest_from: on("digest_from"),
   version: integer("version").notNull().default(1),
   updated_at: at("updated_at").notNull(),
 });
