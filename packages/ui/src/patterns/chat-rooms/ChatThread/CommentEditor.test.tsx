@@ -72,6 +72,14 @@ describe("an own comment open to be written anew", () => {
     focus.mockRestore();
   });
 
+  it("opens with the caret behind the text, and leaves it where it is put then", () => {
+    const { box, become } = open();
+    expect([document.activeElement, box.selectionStart, box.selectionEnd]).toEqual([box, 3, 3]);
+    box.setSelectionRange(1, 1);
+    become({ current: "別の画面の文" });
+    expect(box.selectionStart).toBe(1);
+  });
+
   it("shows both texts before it goes over what another screen stored meanwhile", async () => {
     const { onSave, onClose, write, box, become } = open();
     write("自分の文");

@@ -6,6 +6,7 @@ import { graphemeCount } from "../../../format/normalize.ts";
 import { ConflictDialog } from "../../shared/ConflictDialog/ConflictDialog.tsx";
 import type { CommentEditLook } from "../chat.types.ts";
 import { COMMENT_MAX } from "../commentLimits.ts";
+import { useFocusAtEnd } from "./useFocusAtEnd.ts";
 
 export interface CommentEditorProps {
   edit: CommentEditLook;
@@ -54,6 +55,7 @@ export function CommentEditor(props: CommentEditorProps) {
   /** What stands there instead of what was read: shown beside what was typed. */
   const [theirs, setTheirs] = useState<string>();
   const errorId = useId();
+  const box = useFocusAtEnd(props.isStarted);
   const error = isGone ? GONE + (onToDraft ? MOVE : COPY) : failure;
 
   const store = async (over: string) => {
@@ -97,8 +99,7 @@ export function CommentEditor(props: CommentEditorProps) {
         aria-label="メッセージを編集"
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}
-        // biome-ignore lint/a11y/noAutofocus: one has just asked to write here
-        autoFocus={props.isStarted}
+        ref={box}
         value={text}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={handleKeyDown}
