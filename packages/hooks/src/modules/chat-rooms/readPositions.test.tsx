@@ -79,7 +79,9 @@ describe("useMarkRoomRead", () => {
         .read.markRoomRead(all().room.chatRoom as ChatRoom)
         .catch(() => undefined);
     });
-    await waitFor(() => expect(all().unread.unreadCounts.unreadChatMessageCount).toBe(5));
-    expect(all().rooms.chatRooms[0]).toMatchObject({ unreadCount: 3 });
+    await waitFor(() => {
+      expect(all().unread.unreadCounts.unreadChatMessageCount).toBe(5);
+      expect(all().rooms.chatRooms[0]).toMatchObject({ unreadCount: 3 });
+    });
   });
 });

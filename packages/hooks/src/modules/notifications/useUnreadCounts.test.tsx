@@ -53,12 +53,15 @@ describe("what is unread", () => {
   });
 
   it("loads the room list again when comments come in, once for many", async () => {
-    const { live, list } = await openChat(server, 1);
+    const { all, live, list } = await openChat(server, 1);
+    await waitFor(() => expect(all().rooms.chatRooms).toHaveLength(1));
     const before = list.seen.length;
     act(() => {
       for (let seq = 2; seq < 50; seq++) live().onComment(stored(seq));
     });
-    await waitFor(() => expect(list.seen.length).toBe(before + 1));
+    await waitFor(() => expect(list.seen.length).toBeGreaterThan(before));
+    // At once for the first, and after a pause, which may be over by now, for all others.
+    expect(list.seen.length).toBeLessThanOrEqual(before + 2);
   });
 
   it("hands a live notification to the app", async () => {

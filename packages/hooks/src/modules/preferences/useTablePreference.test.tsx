@@ -40,7 +40,7 @@ it("shows a change at once and sends only the last of many", async () => {
   });
   expect(result.current.tablePreference).toEqual(table(220));
   expect(put.seen).toHaveLength(0);
-  await waitFor(() => expect(put.seen).toHaveLength(1), { timeout: 2000 });
+  await waitFor(() => expect(put.seen).toHaveLength(1));
   expect(put.seen[0]?.params).toEqual({ key: "table.creators" });
   expect(JSON.parse(put.seen[0]?.text ?? "")).toEqual({ value: table(220) });
   expect(get.seen).toHaveLength(1);
@@ -57,6 +57,6 @@ it("sends what waits when the table goes away", async () => {
 it("keeps the change on screen when it could not be kept, and says so", async () => {
   const { result } = await open(null, () => failure(400, "invalid_request"));
   await act(async () => result.current.saveTablePreference(table(300)));
-  await waitFor(() => expect(result.current.error?.code).toBe("invalid_request"), { timeout: 2000 });
+  await waitFor(() => expect(result.current.error?.code).toBe("invalid_request"));
   expect(result.current.tablePreference).toEqual(table(300));
 });
