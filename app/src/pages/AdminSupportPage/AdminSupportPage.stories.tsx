@@ -164,6 +164,24 @@ export const Room: Story = {
   },
 };
 
+/** The queue steps aside for the room: the keyboard goes on there, and on to the next one that waits. */
+export const OpensByKeyboard: Story = {
+  name: "キーボードで部屋を開き、次へ進む",
+  play: async () => {
+    const queue = within(await screen.findByRole("list", { name: "サポートの部屋" }));
+    const [first] = await queue.findAllByRole("link");
+    first?.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(await screen.findByRole("textbox", { name: "メッセージ" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("heading", { name: "やりとり" })).toHaveFocus());
+    const openRoom = () =>
+      screen.getByRole("list", { name: "サポートの部屋" }).querySelector("[aria-current] a")?.textContent;
+    const before = openRoom();
+    await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
+    await waitFor(() => expect(openRoom()).not.toBe(before));
+  },
+};
+
 export const RoomOnPhone: Story = { ...Room, ...onPhone };
 
 export const RoomFlagged: Story = {

@@ -1,6 +1,8 @@
 import { Card, ChatLayout, PageHeader } from "@tsumugi/ui";
 import { useParams } from "react-router-dom";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
+import { useRoomFocus } from "../../shared/useRoomFocus.ts";
+import { useRoomKeys } from "../ChatPage/useRoomKeys.ts";
 import { FindCreator } from "./FindCreator.tsx";
 import { OpenSupportRoom } from "./OpenSupportRoom.tsx";
 import { SupportFilters, SupportRooms } from "./SupportRooms.tsx";
@@ -11,6 +13,8 @@ export function AdminSupportPage() {
   usePageTitle("サポート・運営");
   const { roomId } = useParams();
   const queue = useSupportQueue();
+  useRoomFocus(roomId);
+  useRoomKeys(queue.list.supportChatRooms, roomId, queue.roomHref);
   const filters = <SupportFilters queue={queue} roomId={roomId} />;
   const rooms = <SupportRooms queue={queue} roomId={roomId} />;
 

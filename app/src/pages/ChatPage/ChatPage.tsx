@@ -4,6 +4,7 @@ import { Link, useParams } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { ListBody } from "../../shared/ListBody.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
+import { useRoomFocus } from "../../shared/useRoomFocus.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import { chatTabLabels, chatTabs, emptyTexts, isWaiting, shownTabs, tabFilter } from "./chatTabs.ts";
 import { OpenRoom } from "./OpenRoom.tsx";
@@ -24,6 +25,7 @@ export function ChatPage() {
   const listHref = paths.chat.getHref(kept);
   const rooms = list.chatRooms.map((room) => roomLook(room, marks[room.roomId]));
   const { title, hint } = emptyTexts(tab, keyword);
+  useRoomFocus(roomId);
   useRoomKeys(list.chatRooms, roomId, (id) => paths.chatRoom.getHref(id, kept));
 
   return (

@@ -23,7 +23,10 @@ export function ChatRoomPane({ back, who, actions, notice, thread, composer, sid
   return (
     <>
       <section className="room" aria-label="開いている部屋">
-        <h2 className="tsu-hidden">やりとり</h2>
+        {/* Takes the focus where the list that led here goes away. */}
+        <h2 className="tsu-hidden" tabIndex={-1}>
+          やりとり
+        </h2>
         <div className="top">
           <span className="back">{back}</span>
           <div className="who">{who}</div>
