@@ -61,6 +61,20 @@ export const Worked: Story = {
   },
 };
 
+/** A link leads to a room that was put away: no list beside it would say so. */
+export const Archived: Story = {
+  name: "アーカイブ済みの部屋",
+  parameters: {
+    ...over(mockEndpoint(getChatRoom, buildChatRoom({ archived: true }, 1))).parameters,
+    at: paths.chatRoom.getHref("room_001"),
+  },
+  play: async () => {
+    await expect(await screen.findByText("アーカイブ済み")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "部屋の操作" }));
+    await expect(await screen.findByRole("menuitem", { name: "アーカイブを解除" })).toBeVisible();
+  },
+};
+
 /** Found by what was said: the line shows why. */
 export const Searched: Story = {
   parameters: { ...over().parameters, at: paths.chat.getHref({ keyword: "サンプル" }) },

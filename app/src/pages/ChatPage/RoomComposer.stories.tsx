@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import {
   getChatRoom,
   getCompanyUser,
+  getManagedCreator,
   listScheduledComments,
   postComment,
   scheduleComment,
@@ -12,6 +13,7 @@ import {
   buildCommentTemplate,
   buildCurrentCompany,
   buildCurrentUser,
+  buildManagedCreatorDetail,
   buildScheduledComment,
   mockEndpoint,
   mockError,
@@ -97,6 +99,25 @@ export const JobNotLocked: Story = {
   ),
   play: async () => {
     await expect(await box()).toBeEnabled();
+  },
+};
+
+/** Whoever is erased reads nothing more: what was said stays, and no message goes where nobody is. */
+export const ErasedCreator: Story = {
+  name: "個人情報を消去したクリエイター",
+  ...over(
+    mockEndpoint(
+      getManagedCreator,
+      buildManagedCreatorDetail(
+        { archived_at: "2026-11-01T00:00:00.000Z", erase_on: null, accounts: [], creator: null },
+        1,
+      ),
+    ),
+  ),
+  play: async () => {
+    await expect(await screen.findByRole("log", { name: "メッセージ" })).toBeVisible();
+    await expect(await screen.findByText(/このクリエイターには届きません/)).toBeVisible();
+    await expect(screen.queryByRole("textbox", { name: "メッセージ" })).toBeNull();
   },
 };
 

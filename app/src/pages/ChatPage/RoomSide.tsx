@@ -1,4 +1,4 @@
-import type { JobStatus } from "@tsumugi/contract";
+import type { JobStatus, ManagedCreator } from "@tsumugi/contract";
 import { type ChatRoom, useManagedCreator, useUpdateJobStatus } from "@tsumugi/hooks";
 import {
   AccountList,
@@ -14,6 +14,7 @@ import {
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
+import { isErased } from "../../shared/isErased.ts";
 import { staffMoves } from "../../shared/staffMoves.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { JobReplyLinks } from "./JobReplyLinks.tsx";
@@ -36,6 +37,9 @@ export const RoomWho = ({ room }: Pick<RoomSideProps, "room">) => (
     }
   />
 );
+
+const archivedWord = (creator: ManagedCreator) =>
+  isErased(creator) ? "個人情報を消去済みです。" : "クリエイター管理でアーカイブ済みです。";
 
 /** The job and the creator beside the thread; the status is moved here. */
 export function RoomSide({ room, onRefresh }: RoomSideProps) {
@@ -108,7 +112,11 @@ export function RoomSide({ room, onRefresh }: RoomSideProps) {
           }
         >
           <Stack gap="sm">
-            <AccountList accounts={managedCreator.accounts} />
+            {managedCreator.archived_at && <p>{archivedWord(managedCreator)}</p>}
+            <AccountList
+              accounts={managedCreator.accounts}
+              editable={canWrite && !managedCreator.archived_at}
+            />
             {managedCreator.memo && <p>{managedCreator.memo}</p>}
           </Stack>
         </Card>

@@ -1,11 +1,21 @@
 import { dmRefusal } from "@tsumugi/contract";
-import { type ChatRoom, useCurrentUser } from "@tsumugi/hooks";
+import { type ChatRoom, useCurrentUser, useManagedCreator } from "@tsumugi/hooks";
+import { isErased } from "../../shared/isErased.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
 
-/** Why nothing can be written here: the role, the contract's end, or direct messages that it does not grant. */
-export function useRoomLock(room: Pick<ChatRoom, "type"> | undefined): string | undefined {
+const ERASED = "個人情報を消去したため、このクリエイターには届きません。これまでのやりとりは残ります。";
+
+/**
+ * Why nothing can be written here: the role, the contract's end, direct messages that it does not grant, or a
+ * creator who is erased and whom nothing would reach.
+ */
+export function useRoomLock(
+  room: (Pick<ChatRoom, "type"> & Partial<Pick<ChatRoom, "creator">>) | undefined,
+): string | undefined {
   const { company } = useCurrentUser();
+  const { managedCreator } = useManagedCreator(room?.creator?.managed_creator_uid ?? null);
   const { canChat, whyNot } = usePermissions();
   if (!canChat) return whyNot;
+  if (managedCreator && isErased(managedCreator)) return ERASED;
   return room && dmRefusal(room, company?.permission ?? []);
 }

@@ -138,6 +138,31 @@ export const ReadOnly: Story = {
   },
 };
 
+/** What was erased cannot be brought back: no button says so, and the connection offers nothing either. */
+export const Erased: Story = {
+  name: "個人情報を消去済み",
+  ...over(
+    mockEndpoint(
+      getManagedCreator,
+      buildManagedCreatorDetail(
+        {
+          display_name: "削除済みクリエイター",
+          archived_at: "2026-11-01T00:00:00.000Z",
+          erase_on: null,
+          accounts: [],
+          creator: null,
+        },
+        1,
+      ),
+    ),
+  ),
+  play: async () => {
+    await expect(await screen.findByText("個人情報を消去済みです")).toBeVisible();
+    await expect(screen.queryByRole("button", { name: "元に戻す" })).toBeNull();
+    await expect(screen.queryByText(/編集から追加できます/)).toBeNull();
+  },
+};
+
 export const LongText: Story = {
   ...over(
     mockEndpoint(

@@ -129,6 +129,9 @@ export const Disconnects: Story = {
         <Case name="閲覧のみ・狭い" width={320}>
           <ArchivedCreatorBanner creator={{ archived_at: daysAgo(30), erase_on: dayFromToday(0) }} />
         </Case>
+        <Case name="個人情報を消去済み">
+          <ArchivedCreatorBanner creator={{ archived_at: daysAgo(31), erase_on: null }} onRestore={fn()} />
+        </Case>
         <Case name="2件に違いがない">
           <FieldChoice
             rows={mergeRows(record, record)}

@@ -107,7 +107,7 @@ export function OpenCreatorProfile(props: OpenCreatorProfileProps) {
       <div className="side">
         {aside}
         <Card title="SNSアカウント">
-          <AccountList accounts={creator.accounts} live={live} />
+          <AccountList accounts={creator.accounts} live={live} editable={false} />
         </Card>
         <Card title="プロフィール">
           <DescriptionList

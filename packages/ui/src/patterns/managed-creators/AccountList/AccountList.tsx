@@ -20,12 +20,18 @@ export interface AccountListProps {
   accounts: readonly AccountLook[];
   /** Below each account: what its platform says right now. */
   live?: (account: AccountLook) => ReactNode;
+  /** False where they cannot be added: an empty list then leads nowhere. Default true. */
+  editable?: boolean;
 }
 
 /** A creator's accounts with what is known of their reach, and since when. */
-export function AccountList({ accounts, live }: AccountListProps) {
+export function AccountList({ accounts, live, editable = true }: AccountListProps) {
   if (accounts.length === 0)
-    return <p className="tsu-muted">SNSアカウントは未登録です。編集から追加できます。</p>;
+    return (
+      <p className="tsu-muted">
+        {editable ? "SNSアカウントは未登録です。編集から追加できます。" : "SNSアカウントは未登録です。"}
+      </p>
+    );
   return (
     <Root>
       {accounts.map((account) => (

@@ -6,7 +6,7 @@ import { daysUntil, formatDay } from "../../../format/format.ts";
 export interface ArchivedCreatorBannerProps {
   creator: {
     archived_at: string | null;
-    /** `YYYY-MM-DD`, 30 days after it was archived. */
+    /** `YYYY-MM-DD`, 30 days after it was archived; null of an archived one: its personal data is erased. */
     erase_on: string | null;
   };
   /** Absent for those who may not write. */
@@ -16,7 +16,7 @@ export interface ArchivedCreatorBannerProps {
   onErase?: () => void;
 }
 
-/** An archived record: until when it can be brought back, and the way to do it. Nothing for one in use. */
+/** An archived record: until when it can be brought back, and the way to do it; an erased one never can. Nothing for one in use. */
 export function ArchivedCreatorBanner({
   creator,
   onRestore,
@@ -25,11 +25,17 @@ export function ArchivedCreatorBanner({
 }: ArchivedCreatorBannerProps) {
   const now = useNow();
   if (!creator.archived_at) return null;
-  const days = creator.erase_on === null ? null : daysUntil(creator.erase_on, now);
-  const left = days === null ? "" : days <= 0 ? "今日、" : `あと${days}日で`;
+  if (!creator.erase_on)
+    return (
+      <Banner tone="warning" title="個人情報を消去済みです">
+        元には戻せません。案件とやりとりの記録は残ります。また取引するときは、新しく登録してください。
+      </Banner>
+    );
+  const days = daysUntil(creator.erase_on, now);
+  const left = days <= 0 ? "今日、" : `あと${days}日で`;
   return (
     <Banner
-      tone={days !== null && days <= 3 ? "danger" : "warning"}
+      tone={days <= 3 ? "danger" : "warning"}
       title="アーカイブ済みです"
       actions={
         (onRestore || onErase) && (
@@ -48,8 +54,7 @@ export function ArchivedCreatorBanner({
         )
       }
     >
-      {creator.erase_on &&
-        `${left}個人情報が消去されます（${formatDay(creator.erase_on)}）。それまでは元に戻せます。`}
+      {`${left}個人情報が消去されます（${formatDay(creator.erase_on)}）。それまでは元に戻せます。`}
     </Banner>
   );
 }

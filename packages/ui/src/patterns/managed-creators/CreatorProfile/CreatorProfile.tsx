@@ -73,7 +73,7 @@ export function CreatorProfile({ creator, main, aside, timeline, live, connectio
               </div>
             </div>
           </div>
-          <AccountList accounts={creator.accounts} live={live} />
+          <AccountList accounts={creator.accounts} live={live} editable={!creator.archived_at} />
           {connection && <div className="connection">{connection}</div>}
         </Card>
         <Card title="連絡先">
