@@ -1,4 +1,4 @@
-import { type SpawnOptions, spawn } from "node:child_process";
+import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { createInterface } from "node:readline";
 
@@ -14,32 +14,35 @@ export interface KeeperTask {
 // The lines "crash" (a stop without a checkpoint, as `-m immediate`) and "start" on stdin are for fault tests.
 const task = JSON.parse(process.argv[2] ?? "") as KeeperTask;
 let isEnding = false;
-let hasCrashed = false;
+const crashed = new WeakSet<ChildProcess>();
 
 function start() {
-  hasCrashed = false;
   const child = spawn(task.command, task.args, { ...task.options, stdio: ["ignore", "ignore", "inherit"] });
   child.on("error", (cause) => console.error(cause.message));
   child.on("close", () => {
-    if (hasCrashed && !isEnding) return;
+    if (crashed.has(child) && !isEnding) return;
     rmSync(task.dir, { recursive: true, force: true });
     process.exit(0);
   });
   return child;
 }
 
+const hasGone = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
 let server = start();
 for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(name, () => {});
 process.stderr.on("error", () => {});
 createInterface(process.stdin).on("line", (line) => {
-  if (line === "start") server = start();
+  // The port closes before the process is gone, and two may not have the same data.
+  if (line === "start" && !hasGone(server)) server.once("close", () => (server = start()));
+  else if (line === "start") server = start();
   if (line !== "crash") return;
-  hasCrashed = true;
+  crashed.add(server);
   server.kill("SIGQUIT");
 });
 process.stdin.on("close", () => {
   isEnding = true;
-  if (server.exitCode !== null || server.signalCode !== null) {
+  if (hasGone(server)) {
     rmSync(task.dir, { recursive: true, force: true });
     process.exit(0);
   }

@@ -17,6 +17,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { freePort } from "./freePort.ts";
 import type { KeeperTask } from "./postgresKeeper.ts";
+import { letsIn } from "./postgresReady.ts";
 
 export interface PostgresServer {
   /** Role `postgres`, database `postgres`: may create databases. */
@@ -156,14 +157,14 @@ function run(task: KeeperTask) {
   return { stdin: child.stdin, ended, log: () => text };
 }
 
-/** True once the port takes connections; false after 30 s. */
+/** True once it lets clients in; false after 30 s. */
 async function answers(port: number, ended: Promise<void>): Promise<boolean> {
   let over = false;
   void ended.then(() => {
     over = true;
   });
   for (let tries = 0; tries < 300 && !over; tries++) {
-    if (await isOpen(port)) return true;
+    if (await letsIn(port)) return true;
     await sleep(100);
   }
   return false;
