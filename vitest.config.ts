@@ -9,7 +9,7 @@ import { launchOptions } from "./tools/chromium.ts";
 const root = fileURLToPath(new URL(".", import.meta.url));
 
 // A machine that does other work is late; what never comes fails all the same.
-const patience = { expect: { poll: { timeout: 10_000 } } };
+const patience = { expect: { poll: { timeout: 10_000 } }, hookTimeout: 60_000 };
 
 const server = (engine: "pglite" | "postgres", more: { globalSetup?: string[] }) =>
   ({
@@ -21,7 +21,6 @@ const server = (engine: "pglite" | "postgres", more: { globalSetup?: string[] })
       exclude: ["**/*.unit.test.ts", "**/node_modules/**"],
       env: { TEST_ENGINE: engine },
       testTimeout: 30_000,
-      hookTimeout: 60_000,
       // Every file has a database and a server of its own; loading the modules anew for each took a third of the time.
       isolate: false,
       ...more,

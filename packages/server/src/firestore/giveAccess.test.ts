@@ -30,7 +30,7 @@ describe.runIf(hasEmulator)("what the bridge writes for the rules of Firestore",
     await bridge.round();
     expect((await company()).data()?.readers).not.toContain(at.ann.uid);
     await site.app.run(() =>
-      db().execute(sql`update companies set contract_ends_on = '2026-01-31' where uid = ${at.company.uid}`),
+      db().execute(sql`update companies set contract_ends_on = '2020-12-31' where uid = ${at.company.uid}`),
     );
     await bridge.round();
     expect((await company()).data()).toMatchObject({

@@ -25,6 +25,9 @@ const one = <T>(rows: T[]): T => {
   return row;
 };
 
+/** A contract that runs whatever day it really is. */
+export const LONG_AGO = { contract_starts_on: "2020-01-01", contract_ends_on: "2099-12-31" };
+
 /** Every feature granted, contract running for all of 2026 and 2027. */
 export async function insertCompany(values: New<typeof companies> & { permission?: Feature[] } = {}) {
   const n = nextNumber();

@@ -9,7 +9,7 @@ import { type Bridge, createBridge } from "../firestore/bridge.ts";
 import type { CommentDocuments } from "../firestore/documents.ts";
 import { openFirestoreDocuments } from "../firestore/firestoreDocuments.ts";
 import { createTestApp } from "./createTestApp.ts";
-import { insertCompany, insertMember } from "./factories.ts";
+import { insertCompany, insertMember, LONG_AGO } from "./factories.ts";
 import { insertSentJob } from "./jobs.ts";
 
 // One for all files of this process, with which it ends; each test has a project of its own in it.
@@ -34,6 +34,8 @@ export function bridgeSite() {
     const settings = readSettings({ SEED: "none", RATE_LIMIT: "off", DATA_DIR: tmpdir() });
     // Signed in by the embedded service; the comments are kept outside.
     site.app = await createTestApp({
+      // Firestore has no clock but the real one, and orders what both sides write by it.
+      start: new Date().toISOString(),
       deps: { settings: { ...settings, FIREBASE_PROJECT_ID: site.projectId } },
     });
   });
@@ -45,7 +47,7 @@ export function bridgeSite() {
 
   const office = () =>
     site.app.run(async () => {
-      const company = await insertCompany();
+      const company = await insertCompany(LONG_AGO);
       const ann = await insertMember(company, "staff");
       const bob = await insertMember(company, "admin");
       const viewer = await insertMember(company, "viewer");

@@ -10,7 +10,7 @@ import type { Deps } from "../../core/deps.ts";
 import type { Database } from "../../db/index.ts";
 import { readSettings } from "../../env.ts";
 import { openTestDatabase } from "../databases.ts";
-import { insertCompany, insertMember } from "../factories.ts";
+import { insertCompany, insertMember, LONG_AGO } from "../factories.ts";
 import { insertSentJob } from "../jobs.ts";
 
 export interface Office {
@@ -19,8 +19,6 @@ export interface Office {
   /** Identity tokens of the members, good for an hour. */
   readonly tokens: readonly string[];
 }
-
-const LONG_AGO = { contract_starts_on: "2020-01-01", contract_ends_on: "2099-12-31" };
 
 /** What server code needs to run on a database, in real time. */
 export function realDeps(database: Database): Deps {
