@@ -45,7 +45,6 @@ const register = async (page: Page, name: string, url: string) => {
 test("the creators' list: register by address, duplicate, many at once and back, a view, two made one, a file", async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const complaints = watchConsole(page);
   await signInAs(page, STAFF);
 

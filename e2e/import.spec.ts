@@ -33,7 +33,6 @@ async function drop(page: Page, text: string, name: string) {
 }
 
 test("an import: drop, columns, dry run, a cell mended, taken over, taken back", async ({ page }) => {
-  test.setTimeout(60_000);
   const complaints = watchConsole(page);
   await signInAs(page, "staff@demo.tsumugi.test");
   await page.goto("/creators/import");
