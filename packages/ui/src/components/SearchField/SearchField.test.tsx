@@ -1,0 +1,45 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { SearchField } from "./SearchField.tsx";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const show = () => {
+  const onSearch = vi.fn();
+  render(<SearchField label="クリエイターを検索" value="" onSearch={onSearch} />);
+  return { onSearch, field: screen.getByRole<HTMLInputElement>("searchbox") };
+};
+const change = (field: HTMLInputElement, value: string) => fireEvent.change(field, { target: { value } });
+
+it("never searches while Japanese text is being converted, however long that takes", () => {
+  const { onSearch, field } = show();
+  fireEvent.compositionStart(field);
+  change(field, "はなこ");
+  fireEvent.keyDown(field, { key: "Enter", keyCode: 229 });
+  fireEvent.keyDown(field, { key: "Escape", keyCode: 229 });
+  vi.advanceTimersByTime(60_000);
+  expect(onSearch).not.toHaveBeenCalled();
+  expect(field.value).toBe("はなこ");
+  change(field, "花子");
+  fireEvent.compositionEnd(field);
+  vi.advanceTimersByTime(250);
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith("花子");
+});
+
+it("searches once after the last key, and at once on Enter", () => {
+  const { onSearch, field } = show();
+  change(field, "た");
+  vi.advanceTimersByTime(249);
+  change(field, "たく");
+  vi.advanceTimersByTime(249);
+  expect(onSearch).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith("たく");
+  change(field, "たくみ");
+  fireEvent.keyDown(field, { key: "Enter" });
+  vi.advanceTimersByTime(0);
+  expect(onSearch).toHaveBeenLastCalledWith("たくみ");
+  vi.advanceTimersByTime(60_000);
+  expect(onSearch).toHaveBeenCalledTimes(2);
+});
