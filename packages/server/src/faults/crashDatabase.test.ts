@@ -18,7 +18,7 @@ describe.runIf(process.env.TEST_ENGINE === "postgres")("PostgreSQL stopped at on
   afterAll(() => postgres.stop());
 
   it("costs nothing that was acknowledged, and the server recovers by itself", {
-    timeout: LONG ? 600_000 : 90_000,
+    timeout: LONG ? 600_000 : 240_000,
   }, async () => {
     postgres = await startOwnPostgres();
     const database = await openMigrated(() => openPostgres(postgres.url));

@@ -24,7 +24,7 @@ const row = (n: number) =>
 const BAD = ROWS / 100;
 
 it("neither loses, doubles nor half writes a row of an import, nor of its undoing, killed with -9 at half", {
-  timeout: LONG ? 3_600_000 : 120_000,
+  timeout: LONG ? 3_600_000 : 240_000,
 }, async () => {
   const port = await freePort();
   let server = startProcess(port, env);

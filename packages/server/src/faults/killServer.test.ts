@@ -13,7 +13,7 @@ const KILLS = LONG ? 20 : 1;
 const EACH = LONG ? 400 : 12;
 
 it("keeps every acknowledged comment of 20 writers, once and in order, while the server is killed with -9", {
-  timeout: LONG ? 900_000 : 90_000,
+  timeout: LONG ? 900_000 : 240_000,
 }, async () => {
   const port = await freePort();
   let server = startProcess(port, env);

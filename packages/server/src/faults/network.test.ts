@@ -24,7 +24,7 @@ const newestOf = async (store: CommentStore | undefined, room: Parameters<typeof
 
 describe("a connection that fails", () => {
   it("brings everything once and in order to seven tabs and a colleague while it is cut again and again", {
-    timeout: LONG ? 600_000 : 60_000,
+    timeout: LONG ? 600_000 : 240_000,
   }, async () => {
     const { room, straight, proxied } = await officeAt(site);
     const stores = proxied.map(storeOn);
