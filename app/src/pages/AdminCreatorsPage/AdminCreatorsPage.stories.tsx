@@ -71,10 +71,15 @@ export const DeleteRefused: Story = {
   ...over(asOperator, free, mockError(deleteCreator, "conflict")),
   play: async () => {
     const dialog = await confirm();
-    await waitFor(() =>
-      expect(dialog.getByRole("textbox", { name: /削除の理由/ })).toHaveValue("本人の希望"),
+    await expect(await dialog.findByRole("alert")).toHaveTextContent(/ほかの変更と重なりました/);
+    await expect(dialog.getByRole("textbox", { name: /削除の理由/ })).toHaveValue("本人の希望");
+    await expect(dialog.getByRole("textbox", { name: /毎日スキンケア/ })).toHaveValue("みお｜毎日スキンケア");
+    await expect(dialog.getByRole("button", { name: "クリエイターを削除する" })).not.toHaveAttribute(
+      "aria-busy",
     );
-    await expect(screen.getByRole("dialog")).toBeVisible();
+    await expect(screen.queryByText(/を削除しました$/)).toBeNull();
+    // Behind it the creator still stands in the table.
+    await expect(screen.getByText("1–1 / 1名")).toBeInTheDocument();
   },
 };
 

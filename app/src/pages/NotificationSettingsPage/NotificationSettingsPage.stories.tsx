@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { getCompanyUser, getNotificationSettings, putNotificationSettings } from "@tsumugi/contract";
-import { buildOperator, mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
+import {
+  buildNotificationSettings,
+  buildOperator,
+  mockEndpoint,
+  mockError,
+  mockForever,
+} from "@tsumugi/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
@@ -20,14 +26,37 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What was sent to be kept, in order; what is kept is what comes back. */
+const sent: unknown[] = [];
+let kept = buildNotificationSettings();
+const keeps = mockEndpoint(putNotificationSettings, ({ body }) => {
+  sent.push(body);
+  const { digest_hour = kept.digest_hour } = body;
+  kept = { channels: { ...kept.channels, ...body.channels }, digest_hour, version: kept.version + 1 };
+  return kept;
+});
+
+/** All kinds as they are kept; each choice is sent at once, alone, and said to be kept. */
 export const Loaded: Story = {
+  ...over(keeps),
   play: async () => {
+    sent.length = 0;
+    kept = buildNotificationSettings();
     const contract = await screen.findByLabelText("契約の受け取り方");
+    await expect(screen.getAllByRole("combobox", { name: /の受け取り方$/ })).toHaveLength(
+      Object.keys(kept.channels).length,
+    );
+    await expect(contract).toHaveValue("mail");
+    await expect(screen.getByLabelText("メンバーの参加の受け取り方")).toHaveValue("none");
+    const hour = screen.getByRole("combobox", { name: /送る時刻/ });
+    await expect(hour).toHaveValue("8");
     await userEvent.selectOptions(contract, "受け取らない");
     await waitFor(() => expect(contract).toHaveValue("none"));
-    const hour = screen.getByRole("combobox", { name: /送る時刻/ });
+    await expect((await screen.findAllByText("設定を保存しました")).length).toBeGreaterThan(0);
     await userEvent.selectOptions(hour, "送らない");
     await waitFor(() => expect(hour).toHaveValue(""));
+    await expect(contract).toHaveValue("none");
+    await expect(sent).toEqual([{ channels: { contract: "none" } }, { channels: {}, digest_hour: null }]);
   },
 };
 
@@ -66,6 +95,6 @@ export const Operator: Story = {
 };
 
 /** One's own settings: every role may change them, also after the contract's end. */
-export const Viewer: Story = { ...Loaded, ...over(asViewer) };
-export const ReadOnly: Story = { ...Loaded, ...over(contractEnded) };
+export const Viewer: Story = { ...Loaded, ...over(asViewer, keeps) };
+export const ReadOnly: Story = { ...Loaded, ...over(contractEnded, keeps) };
 export const Phone: Story = { ...Loaded, ...onPhone };

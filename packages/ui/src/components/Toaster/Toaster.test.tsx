@@ -42,6 +42,7 @@ it("keeps it for as long as the focus is in it", () => {
   fireEvent.keyDown(opener, { key: "F6" });
   expect(document.activeElement?.closest("li")?.textContent).toContain("保存しました");
   pass(3_600_000);
+  pass(1000);
   expect(shown()).toBe(true);
   fireEvent.keyDown(document.activeElement as Element, { key: "Escape" });
   pass(1000);
