@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import {
   type Control,
   type FieldPath,
@@ -6,6 +6,7 @@ import {
   type RegisterOptions,
   useController,
 } from "react-hook-form";
+import { afterPress, watchPresses } from "./press.ts";
 
 /** Anchor of a field, so that the error summary can lead to it. */
 export const fieldId = (name: string) => `field-${name.replaceAll(".", "-")}`;
@@ -20,7 +21,7 @@ export interface FieldCommon<Values extends FieldValues> {
   rules?: RegisterOptions<Values, FieldPath<Values>>;
 }
 
-/** Joins a control to the form and gives what its `FormField` shows. */
+/** Joins a control to the form and gives what its `FormField` shows. Left by a press, it is checked after the press. */
 export function useField<Values extends FieldValues>({
   control,
   name,
@@ -30,6 +31,7 @@ export function useField<Values extends FieldValues>({
   rules,
 }: FieldCommon<Values>) {
   const { field, fieldState } = useController({ control, name, rules });
+  useEffect(watchPresses, []);
   const frame = { label, requirement, hint, error: fieldState.error?.message, id: fieldId(name) };
-  return { field, frame };
+  return { field: { ...field, onBlur: () => afterPress(field.onBlur) }, frame };
 }
