@@ -32,6 +32,11 @@ export const Compares: Story = {
     await expect(within(followers).getByText("いちばん多い").closest("td")).toHaveTextContent(
       `${Math.max(...args.creators.map((one) => one.follower_count ?? 0)).toLocaleString("ja-JP")}人`,
     );
+    // Of each platform, too: the same sum may lie on another one.
+    const [first] = args.creators[0]?.accounts ?? [];
+    const platforms = within(canvas.getByRole("row", { name: /^SNS/ }));
+    await expect(platforms.getAllByTitle(`@${first?.handle}`).length).toBeGreaterThan(0);
+    await expect(canvas.getByRole("row", { name: /^最終投稿/ })).toHaveTextContent(/\d{4}\/\d{2}\/\d{2}/);
     await userEvent.click(canvas.getByRole("button", { name: "はるかの台所を比較から外す" }));
     await expect(args.onRemove).toHaveBeenCalledWith(expect.objectContaining({ uid: "creator_002" }));
   },

@@ -1,10 +1,12 @@
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { Avatar } from "../../../components/Avatar/Avatar.tsx";
 import { Badge } from "../../../components/Badge/Badge.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { type LinkElement, linked } from "../../../components/Link/linked.tsx";
-import { MISSING } from "../../../format/format.ts";
+import { formatDay, MISSING } from "../../../format/format.ts";
+import { AccountFigures } from "../../shared/AccountFigures.tsx";
 import type { OpenCreatorLook } from "../creators.types.ts";
 import { invoiceWord } from "../feeBand.ts";
 import { compareRows } from "./compareRows.ts";
@@ -22,6 +24,7 @@ const Root = styled.div`
   & thead td { position: sticky; left: 0; z-index: 1; background: var(--tsu-sunken); }
   & .who { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 10px; align-items: center; font-weight: 650; }
   & .who > .name { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; overflow: hidden; }
+  & .accounts { display: flex; flex-wrap: wrap; gap: 2px 10px; font-variant-numeric: tabular-nums; & > span { display: inline-flex; align-items: center; gap: 4px; white-space: nowrap; } & .tsu-icon { color: var(--tsu-text-muted); } }
   & .value { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 8px; font-variant-numeric: tabular-nums; }
   & td[data-best] .value > span:first-child { font-weight: 650; }
   & .track { height: 6px; margin-top: 6px; border-radius: 3px; background: var(--tsu-neutral-soft); overflow: hidden; }
@@ -52,7 +55,9 @@ export function CompareCreators({ creators, linkTo, onRemove }: CompareCreatorsP
     return (
       <EmptyState title="比べるクリエイターがいません">検索の結果から2〜5名を選んでください。</EmptyState>
     );
-  const facts: readonly (readonly [string, (creator: OpenCreatorLook) => string])[] = [
+  const facts: readonly (readonly [string, (creator: OpenCreatorLook) => ReactNode])[] = [
+    ["SNS", ({ accounts }) => accounts.length > 0 && <AccountFigures accounts={accounts} />],
+    ["最終投稿", ({ last_posted_at }) => last_posted_at && formatDay(last_posted_at)],
     ["ジャンル", ({ genres }) => genres.map(({ name }) => name).join("、")],
     ["地域", ({ area }) => area],
     ["インボイス登録", (creator) => invoiceWord(creator.invoice_registered)],

@@ -10,9 +10,17 @@ const Head = styled.header`
   & > p { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); }
 `;
 
-/** Nothing scrolls on paper: the columns share its width, and the sheet on the screen shows what will be printed. */
+/**
+ * Nothing scrolls on paper: the columns share its width, and the sheet on the screen shows what will be printed.
+ * Five stand on one page; introductions that are too long run on over the next, in a frame that is closed on both.
+ */
 const Body = styled.div`
   && col.one { width: auto; }
+  && table { font-size: 9pt; }
+  && :is(th, td) { padding: 6px 10px; }
+  && .track { height: 5px; margin-top: 4px; }
+  && tbody tr:last-child { break-inside: auto; }
+  & > * { box-decoration-break: clone; }
 `;
 
 export interface CompareSheetProps {
