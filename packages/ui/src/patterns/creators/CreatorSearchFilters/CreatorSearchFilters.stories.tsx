@@ -75,3 +75,28 @@ export const Filters: Story = {
     await expect(applied.queryAllByRole("listitem")).toHaveLength(0);
   },
 };
+
+const areas = Array.from({ length: 47 }, (_, index) => ({
+  value: `地域${index + 1}`,
+  label: `地域${index + 1}`,
+}));
+
+/** Every prefecture at once: what is in force takes one row, and the last of it can be taken away. */
+export const ManyOnPhone: Story = {
+  name: "たくさんの条件・狭い画面",
+  globals: { viewport: { value: "phone" } },
+  args: { areas, value: { area: areas.map(({ value }) => value), engagement_min: 0.03 } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const applied = canvas.getByRole("list", { name: "絞り込みの条件" });
+    await expect(within(applied).getAllByRole("listitem")).toHaveLength(48);
+    await expect(applied.offsetHeight).toBeLessThanOrEqual(60);
+    await expect(canvas.getByRole("button", { name: "条件を消す" })).toBeVisible();
+    const last = within(applied).getByRole("button", { name: "地域47を外す" });
+    await expect(last.offsetHeight).toBeGreaterThanOrEqual(44);
+    await userEvent.click(last);
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ area: areas.slice(0, -1).map(({ value }) => value) }),
+    );
+  },
+};
