@@ -5,9 +5,18 @@ import {
   useCurrentUser,
   useFlagSupportChatRoom,
   useMarkSupportRoomRead,
+  useRoomPresence,
   useSupportChatRoom,
 } from "@tsumugi/hooks";
-import { ChatRoomPane, ChatThread, type FlagLook, IconButton, SupportRoomHeader, toast } from "@tsumugi/ui";
+import {
+  ChatRoomPane,
+  ChatThread,
+  type FlagLook,
+  IconButton,
+  PresenceLine,
+  SupportRoomHeader,
+  toast,
+} from "@tsumugi/ui";
 import { useMemo, useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
@@ -39,6 +48,7 @@ export function OpenSupportRoom({ roomId, queueHref }: OpenSupportRoomProps) {
   const { openImage, preview } = useThreadImages(all);
   const { markSupportRoomRead } = useMarkSupportRoomRead();
   const handleSeen = useMarkReadWhenSeen(room, { comments, ...thread }, markSupportRoomRead);
+  const presence = useRoomPresence(room ? ref : null);
   const isGone = !room && isApiError(error) && error.status === 404;
   const isOwnSide = useMemo(() => (uid: string) => uid !== roomId, [roomId]);
   const members = useMemo(
@@ -83,8 +93,14 @@ export function OpenSupportRoom({ roomId, queueHref }: OpenSupportRoomProps) {
           // Nothing is written into a room that is not there.
           !isGone && (
             <>
+              <PresenceLine people={presence.viewers} />
               <EditNotice room={ref} thread={{ comments, ...thread }} onShow={setTarget} />
-              <SupportComposer roomId={roomId} onSend={thread.send} placeholder="ツムギサポートとして返信" />
+              <SupportComposer
+                roomId={roomId}
+                onSend={thread.send}
+                onTyping={presence.noteTyping}
+                placeholder="ツムギサポートとして返信"
+              />
             </>
           )
         }

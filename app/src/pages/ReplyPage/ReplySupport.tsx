@@ -1,6 +1,6 @@
 import { SUPPORT_MEMBER_UID } from "@tsumugi/contract";
-import { useComments, useRoomDraft } from "@tsumugi/hooks";
-import { Button, Card, ChatThread, ReplyChat } from "@tsumugi/ui";
+import { useComments, useRoomDraft, useRoomPresence } from "@tsumugi/hooks";
+import { Button, Card, ChatThread, PresenceLine, ReplyChat } from "@tsumugi/ui";
 import { useMemo, useState } from "react";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { SupportComposer } from "../AdminSupportPage/SupportComposer.tsx";
@@ -48,6 +48,8 @@ function SupportRoom({ token, roomId }: ReplySupportProps) {
     [comments, problemOf, roomId],
   );
   const { openImage, preview } = useThreadImages(looks);
+  const { typists, noteTyping } = useRoomPresence({ side: "support", id: roomId });
+  const team = useMemo(() => typists.map((one) => ({ ...one, isTeam: true })), [typists]);
   return (
     <>
       <ReplyChat
@@ -68,12 +70,16 @@ function SupportRoom({ token, roomId }: ReplySupportProps) {
           )
         }
         composer={
-          <SupportComposer
-            roomId={roomId}
-            onSend={thread.send}
-            placeholder="ツムギサポートへの質問"
-            replyToken={token}
-          />
+          <>
+            <PresenceLine people={team} />
+            <SupportComposer
+              roomId={roomId}
+              onSend={thread.send}
+              onTyping={noteTyping}
+              placeholder="ツムギサポートへの質問"
+              replyToken={token}
+            />
+          </>
         }
       />
       {preview}

@@ -1,6 +1,8 @@
 export {
   announcePresence,
   announceReplyPresence,
+  announceReplySupportPresence,
+  announceSupportPresence,
   PRESENCE_TYPING_SECONDS,
   PRESENCE_VIEWING_SECONDS,
   type PresenceState,

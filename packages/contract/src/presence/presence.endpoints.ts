@@ -15,7 +15,7 @@ export const PRESENCE_TYPING_SECONDS = 8;
 export const presenceStates = ["viewing", "typing", "left"] as const;
 export type PresenceState = (typeof presenceStates)[number];
 
-/** The creator's uid is the managed creator's. */
+/** The creator's uid is the managed creator's; in a support room the account's, to whom the operators are `support`. */
 export const presentPerson = z.object({
   uid: z.string(),
   name: z.string(),
@@ -53,6 +53,30 @@ export const announceReplyPresence = defineEndpoint("/reply/{token}/presence", {
   slice,
   base,
   summary: "入力中の通知（クリエイター）",
+  policy: policies.creator,
+  body: z.strictObject({ state: z.enum(["typing", "left"]) }),
+  response,
+  errors: ["not_found", "link_expired"],
+});
+
+/** Operators are told by name; the creator only that ツムギサポート types, whoever of the operators it is. */
+export const announceSupportPresence = defineEndpoint("/realtime/support_chat_rooms/{id}/presence", {
+  method: "PUT",
+  slice,
+  base,
+  summary: "サポートの部屋にいること・入力中の通知（運営）",
+  policy: policies.operator,
+  body: z.strictObject({ state: z.enum(presenceStates) }),
+  response,
+  errors: ["not_found"],
+});
+
+/** In the creator's own support room: typing alone, as in the job's room. No company is told. */
+export const announceReplySupportPresence = defineEndpoint("/reply/{token}/support/presence", {
+  method: "PUT",
+  slice,
+  base,
+  summary: "サポートの部屋での入力中の通知（クリエイター）",
   policy: policies.creator,
   body: z.strictObject({ state: z.enum(["typing", "left"]) }),
   response,

@@ -1,7 +1,14 @@
-import { announcePresence, announceReplyPresence } from "@tsumugi/contract";
+import {
+  announcePresence,
+  announceReplyPresence,
+  announceReplySupportPresence,
+  announceSupportPresence,
+} from "@tsumugi/contract";
 import { mockEndpoint } from "../core/mockEndpoint.ts";
 
 export const presenceHandlers = [
   mockEndpoint(announcePresence, { people: [] }),
   mockEndpoint(announceReplyPresence, { people: [] }),
+  mockEndpoint(announceSupportPresence, { people: [] }),
+  mockEndpoint(announceReplySupportPresence, { people: [] }),
 ];

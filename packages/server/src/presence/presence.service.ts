@@ -1,9 +1,11 @@
 import type { PresenceState, PresentPerson } from "@tsumugi/contract";
 import { findRoomCreator } from "../chat-rooms/roomPeople.ts";
 import { findJobRoom, findRoom } from "../chat-rooms/roomRows.ts";
-import type { CreatorActor, MemberActor } from "../core/actor.ts";
+import type { CreatorActor, MemberActor, OperatorActor } from "../core/actor.ts";
 import { context, now } from "../core/context.ts";
 import { found } from "../core/errors.ts";
+import { findSupportCreator } from "../support-chat-rooms/supportPeople.ts";
+import { findSupportRoom } from "../support-chat-rooms/supportRoomRows.ts";
 import { tellProcesses } from "./presence.repository.ts";
 import { presenceOf } from "./presenceHub.ts";
 import type { Announcement } from "./presentPeople.ts";
@@ -21,6 +23,21 @@ export async function announceAsCreator(actor: CreatorActor, state: "typing" | "
   const room = found(await findJobRoom(company_uid, actor.job_request_uid));
   const { uid, name } = found(await findRoomCreator(company_uid, managed_creator_uid));
   return tell({ company_uid, room_uid: room.uid, uid, name, state, is_creator: true });
+}
+
+/** An operator says what they do in a support room. Answers who else is there. @throws AppError not_found */
+export async function announceInSupport({ uid, name }: OperatorActor, room_id: string, state: PresenceState) {
+  const { creator_uid: room_uid } = found(await findSupportRoom(room_id));
+  return tell({ company_uid: null, room_uid, uid, name, state, is_creator: false });
+}
+
+/** The creator says that they type in their own support room, be it the first word there. @throws AppError not_found */
+export async function announceInSupportAsCreator(
+  { support_creator_uid }: CreatorActor,
+  state: "typing" | "left",
+) {
+  const { uid, name } = found(await findSupportCreator(found(support_creator_uid)));
+  return tell({ company_uid: null, room_uid: uid, uid, name, state, is_creator: true });
 }
 
 async function tell(announcement: Announcement): Promise<{ people: PresentPerson[] }> {

@@ -100,11 +100,13 @@ describe("presence", () => {
   });
 
   it("tells the company that the creator types, under the creator's name", async () => {
-    const { company, staff } = await office();
+    const { company, staff, other } = await office();
     const room = await job(company, { creator: { display_name: "はなこ美容" } });
     const token = await tokenOf(room, company);
-    const stream = await listen(staff);
+    const [stream, colleague] = [await listen(staff), await listen(other)];
     await is(staff, room.room_uid, "typing");
+    // What one is told, the server knows: its own ear may be behind the answer to who spoke.
+    await colleague.until(heard(staff.uid, "typing"));
     const answer = await app
       .as({ replyToken: token })
       .call(announceReplyPresence, { params: { token }, body: { state: "typing" } });

@@ -3,10 +3,12 @@ import {
   PRESENCE_VIEWING_SECONDS,
   type PresenceState,
   type PresentPerson,
+  SUPPORT_MEMBER_UID,
 } from "@tsumugi/contract";
 
 export interface Announcement {
-  readonly company_uid: string;
+  /** Null: a support room, which belongs to no company. */
+  readonly company_uid: string | null;
   readonly room_uid: string;
   readonly uid: string;
   readonly name: string;
@@ -19,6 +21,12 @@ interface Heard extends Announcement {
   /** Ms of the server's clock. */
   readonly until: number;
 }
+
+/** Whoever asks who is there. */
+export type Onlooker = Pick<Announcement, "company_uid" | "uid" | "is_creator">;
+
+/** The operators before a creator: one voice, without names. */
+export const SUPPORT = { uid: SUPPORT_MEMBER_UID, name: "ツムギサポート" } as const;
 
 const SECONDS = { viewing: PRESENCE_VIEWING_SECONDS, typing: PRESENCE_TYPING_SECONDS } as const;
 
@@ -39,13 +47,18 @@ export function createPresentPeople() {
     return before;
   }
 
-  /** The others in a room; for the creator only those who type. */
-  function others(room_uid: string, own: { uid: string; is_creator: boolean }, at: number): PresentPerson[] {
-    return [...(rooms.get(room_uid)?.values() ?? [])]
-      .filter(
-        ({ uid, until, state }) => uid !== own.uid && until > at && (!own.is_creator || state === "typing"),
-      )
-      .map(({ uid, name, state }) => ({ uid, name, state }));
+  /** The others in a room; for the creator only those who type, and in a support room as one. */
+  function others(room_uid: string, own: Onlooker, at: number): PresentPerson[] {
+    const there = [...(rooms.get(room_uid)?.values() ?? [])].filter(
+      ({ uid, company_uid, until, state }) =>
+        uid !== own.uid &&
+        company_uid === own.company_uid &&
+        until > at &&
+        (!own.is_creator || state === "typing"),
+    );
+    if (own.is_creator && own.company_uid === null)
+      return there.length > 0 ? [{ ...SUPPORT, state: "typing" }] : [];
+    return there.map(({ uid, name, state }) => ({ uid, name, state }));
   }
 
   return { take, others };

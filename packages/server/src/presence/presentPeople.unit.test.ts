@@ -25,6 +25,22 @@ describe("present people", () => {
     expect(people.take({ ...ann, state: "left" }, 3_000)).toBe("left");
   });
 
+  it("are to a creator in a support room one voice, and nobody to whom the room is none of theirs", () => {
+    const people = createPresentPeople();
+    const support = { company_uid: null, room_uid: "r" };
+    people.take({ ...ann, ...support, state: "typing" }, 0);
+    people.take({ ...bea, ...support, state: "typing" }, 0);
+    const asCreator = { ...creator, ...support, uid: "r" };
+    const one = [{ uid: "support", name: "ツムギサポート", state: "typing" }];
+    expect(people.others("r", asCreator, 1)).toEqual(one);
+    people.take({ ...ann, ...support, state: "left" }, 2);
+    expect(people.others("r", asCreator, 3)).toEqual(one);
+    expect(people.others("r", { ...ann, ...support }, 3).map(({ uid }) => uid)).toEqual(["bea"]);
+    expect(people.others("r", { ...creator, company_uid: "c" }, 3)).toEqual([]);
+    people.take({ ...bea, ...support, state: "viewing" }, 4);
+    expect(people.others("r", asCreator, 5)).toEqual([]);
+  });
+
   it("are for the creator those alone who type", () => {
     const people = createPresentPeople();
     people.take({ ...ann, state: "viewing" }, 0);

@@ -1,4 +1,8 @@
 import {
+  announcePresence,
+  announceReplyPresence,
+  announceReplySupportPresence,
+  announceSupportPresence,
   type CommentResponse,
   deleteComment,
   editComment,
@@ -80,6 +84,33 @@ describe("createEmbeddedCommentStore", () => {
       current: toComment(current),
     });
     expect(JSON.parse(edit.seen[0]?.text ?? "")).toEqual({ text: "自分の文", original: "元の文" });
+  });
+
+  it("says who is there to the room's own side; a creator that they type, never that they look", async () => {
+    const ann = { uid: "ann", name: "Ann", state: "typing" as const };
+    const calls = [
+      announcePresence,
+      announceSupportPresence,
+      announceReplyPresence,
+      announceReplySupportPresence,
+    ];
+    const heard = calls.map((call) => answer(call, () => ({ people: [ann] })));
+    server.use(...heard.map(({ handler }) => handler));
+    const stores = [createEmbeddedCommentStore(testClient()), createReplyCommentStore(testClient(), "t1")];
+    for (const store of stores)
+      for (const side of ["chat", "support"] as const)
+        for (const state of ["viewing", "typing"] as const)
+          expect(await store.announce?.({ side, id: "r1" }, state)).toEqual([ann]);
+    const said = heard.map(({ seen }) =>
+      seen.map(({ url, text }) => `${url.pathname} ${JSON.parse(text).state}`),
+    );
+    const both = (path: string, quiet: string) => [`${path}/presence ${quiet}`, `${path}/presence typing`];
+    expect(said).toEqual([
+      both("/realtime/chat_rooms/r1", "viewing"),
+      both("/realtime/support_chat_rooms/r1", "viewing"),
+      both("/reply/t1", "left"),
+      both("/reply/t1/support", "left"),
+    ]);
   });
 
   it("answers the tombstone of a deletion", async () => {

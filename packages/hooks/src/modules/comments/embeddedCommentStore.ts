@@ -1,6 +1,8 @@
 import {
   announcePresence,
   announceReplyPresence,
+  announceReplySupportPresence,
+  announceSupportPresence,
   type CommentResponse,
   deleteComment,
   deleteSupportComment,
@@ -97,10 +99,10 @@ export function createEmbeddedCommentStore(client: ApiClient, timing: StreamTimi
     },
     deleteComment: async (room, id) =>
       toComment(await client.call(calls(room).remove, { params: { id: room.id, comment_id: id } })),
-    announce: async ({ side, id }, state) =>
-      side === "chat"
-        ? (await client.call(announcePresence, { params: { id }, body: { state } })).people
-        : [],
+    announce: async ({ side, id }, state) => {
+      const call = side === "chat" ? announcePresence : announceSupportPresence;
+      return (await client.call(call, { params: { id }, body: { state } })).people;
+    },
     subscribe: (handlers, scope) => {
       const options = followOptions(
         (last, signal) => client.open(streamEvents, {}, { signal, headers: resumeFrom(last) }),
@@ -132,9 +134,9 @@ export function createReplyCommentStore(
       return toComment(await client.call(calls(room).post, input, { idempotencyKey: draft.id }));
     },
     announce: async ({ side }, state) => {
-      if (side === "support") return [];
+      const call = side === "chat" ? announceReplyPresence : announceReplySupportPresence;
       const body = { state: state === "viewing" ? ("left" as const) : state };
-      return (await client.call(announceReplyPresence, { params: { token }, body })).people;
+      return (await client.call(call, { params: { token }, body })).people;
     },
     editComment: refuse,
     deleteComment: refuse,

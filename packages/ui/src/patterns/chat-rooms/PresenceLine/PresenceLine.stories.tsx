@@ -25,6 +25,13 @@ export const Typing: Story = {
     await expect(await canvas.findByText("はなこ美容さんが入力中…")).toBeVisible();
   },
 };
+export const Team: Story = {
+  name: "窓口が入力中",
+  args: { people: [{ ...person("support", "ツムギサポート", "typing"), isTeam: true }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("ツムギサポートが入力中…")).toBeVisible();
+  },
+};
 export const Many: Story = {
   name: "4人",
   args: { people: ["田中", "佐藤", "鈴木", "高橋"].map((name) => person(name, name)) },

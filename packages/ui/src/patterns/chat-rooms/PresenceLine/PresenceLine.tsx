@@ -11,12 +11,14 @@ export interface PresentPersonLook {
   uid: string;
   name: string;
   state: "viewing" | "typing";
+  /** Several who speak with one voice: named without さん. */
+  isTeam?: boolean;
 }
 
 const SHOWN = 2;
 
 const named = (people: readonly PresentPersonLook[]): string => {
-  const names = people.slice(0, SHOWN).map(({ name }) => `${name}さん`);
+  const names = people.slice(0, SHOWN).map(({ name, isTeam }) => (isTeam ? name : `${name}さん`));
   const rest = people.length - names.length;
   return rest > 0 ? `${names.join("、")}ほか${rest}人` : names.join("、");
 };
