@@ -69,7 +69,7 @@ export const Archived: Story = {
     at: paths.chatRoom.getHref("room_001"),
   },
   play: async () => {
-    await expect(await screen.findByText("アーカイブ済み")).toBeVisible();
+    await expect(await screen.findByText(/^アーカイブ済み・/)).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "部屋の操作" }));
     await expect(await screen.findByRole("menuitem", { name: "アーカイブを解除" })).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import { type ChatRoom, useArchiveChatRoom, useFlagChatRoom, useMarkRoomUnread } from "@tsumugi/hooks";
-import { Badge, FlagDialog, IconButton, Menu, MenuItem, MenuSeparator, toast } from "@tsumugi/ui";
+import { FlagDialog, IconButton, Menu, MenuItem, MenuSeparator, toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { fullMessageOf } from "../../shared/errors.ts";
@@ -48,7 +48,6 @@ export function RoomActions({ room, listHref }: RoomActionsProps) {
 
   return (
     <>
-      {room.archived && <Badge>アーカイブ済み</Badge>}
       <Menu align="end" trigger={<IconButton icon="more" label="部屋の操作" />}>
         {canChat && room.needsReply && (
           <MenuItem

@@ -24,12 +24,14 @@ export interface RoomSideProps {
   readonly onRefresh: () => Promise<void>;
 }
 
-/** Who is written to. */
+const whereOf = (room: ChatRoom) => room.jobRequest?.project_name ?? "ダイレクトメッセージ";
+
+/** Who is written to, about what, and whether the room was put away: a link leads there past the list. */
 export const RoomWho = ({ room }: Pick<RoomSideProps, "room">) => (
   <Person
     name={room.creator.name}
     image={room.creator.image}
-    sub={room.jobRequest?.project_name ?? "ダイレクトメッセージ"}
+    sub={room.archived ? `アーカイブ済み・${whereOf(room)}` : whereOf(room)}
     link={
       room.creator.managed_creator_uid ? (
         <Link to={paths.managedCreator.getHref(room.creator.managed_creator_uid)} />
