@@ -16,8 +16,12 @@ const QUESTION = {
   description: "保存していない変更があります。このページを離れると失われます。",
 };
 
-/** Asks before a changed form is left, by a link, the back button, or by closing the tab. Once per page. */
-export function useUnsavedChanges({ title, description } = QUESTION): UnsavedChanges {
+/**
+ * Asks before a changed form is left, by a link, the back button, or by closing the tab. Once per page.
+ *
+ * @param onDiscard the person left all the same: what was kept of the form goes
+ */
+export function useUnsavedChanges({ title, description } = QUESTION, onDiscard?: () => void): UnsavedChanges {
   // A ref: the form is saved and left within one event, before any state could arrive.
   const dirtyParts = useRef(new Set<string>());
   const setDirty = useCallback((isDirty: boolean, part = "form") => {
@@ -44,7 +48,10 @@ export function useUnsavedChanges({ title, description } = QUESTION): UnsavedCha
       description={description}
       confirmLabel="破棄して移動する"
       tone="danger"
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        onDiscard?.();
+        blocker.proceed?.();
+      }}
     />
   );
   return { setDirty, release, leaveDialog };

@@ -9,7 +9,7 @@ import {
 } from "@tsumugi/hooks";
 import { buildCurrentUser } from "@tsumugi/mocks";
 import { Toaster } from "@tsumugi/ui";
-import { type ReactNode, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from "react-router-dom";
 import { ProjectLayout } from "../layouts/ProjectLayout/ProjectLayout.tsx";
 import { SignedInGuard } from "../layouts/SignedInGuard/SignedInGuard.tsx";
@@ -46,13 +46,15 @@ const refuseStorage = () => {
   throw new Error("this browser keeps nothing");
 };
 
-function Scope() {
+type Storage = ComponentProps<typeof CommentStoreProvider>["storage"];
+
+function Scope({ storage }: { readonly storage: Storage }) {
   const [client] = useState(() => createApiClient({ getIdToken: signedIn.getIdToken }));
   const [store] = useState(() => createEmbeddedCommentStore(client));
   return (
     <ApiProvider client={client}>
       <SessionProvider settings={settings}>
-        <CommentStoreProvider store={store} storage={refuseStorage}>
+        <CommentStoreProvider store={store} storage={storage}>
           <Outlet />
         </CommentStoreProvider>
       </SessionProvider>
@@ -68,11 +70,14 @@ export interface PageFrameProps {
   /** `project`: under the project's head and tabs. `open`: for people who are not signed in. `bare`: brings its own landmarks. */
   readonly frame?: "project" | "open" | "bare";
   readonly service?: SignInService;
+  /** Where drafts are kept; default nowhere, so that none goes from one story to the next. Stable over renders. */
+  readonly storage?: Storage;
   readonly children: ReactNode;
 }
 
 /** One page over the mocked API, with the router and the providers that it has in the application. */
-export function PageFrame({ path, at = path, frame, service = signedIn, children }: PageFrameProps) {
+export function PageFrame(props: PageFrameProps) {
+  const { path, at = path, frame, service = signedIn, storage = refuseStorage, children } = props;
   const [router] = useState(() => {
     const page: RouteObject = { path, element: children };
     const inFrame: RouteObject =
@@ -81,7 +86,7 @@ export function PageFrame({ path, at = path, frame, service = signedIn, children
       frame === "open" ? page : { element: <SignedInGuard />, children: [inFrame] };
     const elsewhere: RouteObject = { path: "*", element: <p>別の画面に移りました</p> };
     return createMemoryRouter(
-      [{ element: <Scope />, errorElement: <ErrorPage />, children: [guarded, elsewhere] }],
+      [{ element: <Scope storage={storage} />, errorElement: <ErrorPage />, children: [guarded, elsewhere] }],
       { initialEntries: [at] },
     );
   });

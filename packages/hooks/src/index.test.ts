@@ -87,6 +87,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useFindTowns
     useFlagChatRoom
     useFlagSupportChatRoom
+    useFormBackup
     useFormDraft
     useGenres
     useImageUploads

@@ -59,6 +59,7 @@ export type { UseComments } from "./modules/comments/roomComments.ts";
 export { clearDrafts, tabArea } from "./modules/comments/roomDrafts.ts";
 export { useCommentEdits } from "./modules/comments/useCommentEdits.ts";
 export { useComments } from "./modules/comments/useComments.ts";
+export { useFormBackup } from "./modules/comments/useFormBackup.ts";
 export { useFormDraft } from "./modules/comments/useFormDraft.ts";
 export { useRealtimeConnection } from "./modules/comments/useRealtimeConnection.ts";
 export { useRoomDraft } from "./modules/comments/useRoomDraft.ts";

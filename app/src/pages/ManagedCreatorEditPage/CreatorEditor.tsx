@@ -12,6 +12,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { changedFields } from "../../shared/changedFields.ts";
+import { useKeptValues } from "../../shared/useKeptValues.tsx";
 import { useUnsavedChanges } from "../../shared/useUnsavedChanges.tsx";
 import { CreatorProblem } from "../ManagedCreatorNewPage/CreatorProblem.tsx";
 import { useDuplicates } from "../ManagedCreatorNewPage/useDuplicates.tsx";
@@ -25,7 +26,12 @@ interface Conflict {
 
 /** The form over the state that was there when it was opened; a save meanwhile asks which one stays. */
 export function CreatorEditor({ creator }: { readonly creator: ManagedCreator }) {
-  const [base, setBase] = useState(creator);
+  const kept = useKeptValues(`creator.${creator.uid}`, creatorFormValues(creator));
+  const [opened] = useState(creator);
+  const [taken, setTaken] = useState<ManagedCreator>();
+  const restored = taken ? undefined : kept.restored;
+  // What was typed over an older state is saved as such: the server then asks which one stays.
+  const base = taken ?? { ...opened, version: restored?.version ?? opened.version };
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const { updateManagedCreator, isSubmitting, error } = useUpdateManagedCreator();
   const { genres } = useGenres();
@@ -33,7 +39,7 @@ export function CreatorEditor({ creator }: { readonly creator: ManagedCreator })
   const { creatorTags } = useCreatorTags();
   const { findTowns } = useFindTowns();
   const duplicates = useDuplicates(creator.uid);
-  const { setDirty, release, leaveDialog } = useUnsavedChanges();
+  const { setDirty, release, leaveDialog } = useUnsavedChanges(undefined, kept.forget);
   const navigate = useNavigate();
   const isStale = error?.code === "stale_version";
 
@@ -42,6 +48,7 @@ export function CreatorEditor({ creator }: { readonly creator: ManagedCreator })
       const changes = changedFields(creatorFormValues(over), withOwnPages(values, base));
       const saved = await updateManagedCreator(over.uid, { ...changes, version: over.version });
       release();
+      kept.forget();
       toast.success(`「${saved.display_name}」を保存しました`);
       await navigate(paths.managedCreator.getHref(saved.uid));
     } catch (cause) {
@@ -53,12 +60,15 @@ export function CreatorEditor({ creator }: { readonly creator: ManagedCreator })
 
   return (
     <>
+      {restored && kept.notice}
       <CreatorForm
         {...duplicates}
         readProfile={profileOf}
         findTowns={findTowns}
         tagSuggestions={creatorTags.map(({ name }) => name)}
-        key={base.version}
+        key={`${base.version} ${kept.formKey}`}
+        restored={restored?.values}
+        onEdit={(values) => kept.keep(creatorFormValues(base), values, base.version)}
         defaultValues={creatorFormValues(base)}
         genres={genres.map(({ uid, name }) => ({ value: uid, label: name }))}
         owners={companyUsers.map(({ uid, name }) => ({ value: uid, label: name }))}
@@ -80,7 +90,8 @@ export function CreatorEditor({ creator }: { readonly creator: ManagedCreator })
           saving={isSubmitting}
           onKeepMine={() => void save(conflict.mine, conflict.theirs)}
           onTakeTheirs={() => {
-            setBase(conflict.theirs);
+            kept.forget();
+            setTaken(conflict.theirs);
             setConflict(null);
           }}
           onClose={() => setConflict(null)}

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { updateManagedCreator } from "@tsumugi/contract";
-import { buildManagedCreator, mockError } from "@tsumugi/mocks";
+import { buildCurrentUser, buildManagedCreator, mockEndpoint, mockError } from "@tsumugi/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { paths } from "../../paths.ts";
+import { mapArea } from "../../testing/mapArea.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
 import { over } from "../../testing/states.ts";
 import { ManagedCreatorEditPage } from "./ManagedCreatorEditPage.tsx";
@@ -39,5 +40,45 @@ export const Conflict: Story = {
     await userEvent.click(screen.getByRole("button", { name: "保存する" }));
     await waitFor(() => expect(screen.getByText("みお（公式）")).toBeVisible());
     await waitFor(() => expect(screen.getByText("みお｜毎日スキンケア！")).toBeVisible());
+  },
+};
+
+const me = buildCurrentUser();
+const KEY = `tsumugi.form.${me.uid}:${me.company?.uid}.creator.managed_creator_001`;
+const kept = new Map<string, string>();
+const area = mapArea(kept);
+const sent: unknown[] = [];
+
+/** Typed before and not saved: it is there again, and saved over the state that it was typed over. */
+export const Restored: Story = {
+  name: "入力中だった内容の復元",
+  beforeEach: () => {
+    sent.length = 0;
+    kept.clear();
+    kept.set(KEY, JSON.stringify({ values: { display_name: "書きかけの名前" }, version: 2 }));
+  },
+  render: () => (
+    <PageFrame
+      path={paths.managedCreatorEdit.path}
+      at={paths.managedCreatorEdit.getHref("managed_creator_001")}
+      storage={area}
+    >
+      <ManagedCreatorEditPage />
+    </PageFrame>
+  ),
+  ...over(
+    mockEndpoint(updateManagedCreator, ({ body }) => {
+      sent.push(body);
+      return buildManagedCreator({ display_name: "書きかけの名前" }, 1);
+    }),
+  ),
+  play: async () => {
+    await expect(await screen.findByText("入力中だった内容を復元しました")).toBeVisible();
+    await expect(screen.getByLabelText(/表示名/)).toHaveValue("書きかけの名前");
+    await expect(kept.has(KEY)).toBe(true);
+    await userEvent.click(screen.getByRole("button", { name: "保存する" }));
+    await expect(await screen.findByText("別の画面に移りました")).toBeVisible();
+    await expect(sent).toEqual([{ display_name: "書きかけの名前", version: 2 }]);
+    await expect(kept.size).toBe(0);
   },
 };

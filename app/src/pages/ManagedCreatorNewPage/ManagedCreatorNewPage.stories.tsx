@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createManagedCreator, findDuplicates } from "@tsumugi/contract";
-import { buildManagedCreator, mockEndpoint, mockError } from "@tsumugi/mocks";
-import { expect, screen, userEvent } from "storybook/test";
+import { createManagedCreator, findDuplicates, getCompanyUser } from "@tsumugi/contract";
+import {
+  buildCurrentCompany,
+  buildCurrentUser,
+  buildManagedCreator,
+  mockEndpoint,
+  mockError,
+} from "@tsumugi/mocks";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { paths } from "../../paths.ts";
+import { mapArea } from "../../testing/mapArea.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
 import { asViewer, onPhone, over } from "../../testing/states.ts";
 import { ManagedCreatorNewPage } from "./ManagedCreatorNewPage.tsx";
@@ -47,6 +54,58 @@ export const MaybeRegistered: Story = {
     await expect(await screen.findByText("名前が同じ", undefined, { timeout: 5000 })).toBeVisible();
     await expect(screen.getByRole("link", { name: "山田花子" })).toHaveAttribute("target", "_blank");
     await expect(screen.getByRole("button", { name: "登録する" })).toBeEnabled();
+  },
+};
+
+const companies = [
+  buildCurrentCompany({ uid: "company_a" }),
+  buildCurrentCompany({ uid: "company_b", name: "あおば食品" }),
+] as const;
+let active: (typeof companies)[number] = companies[0];
+const kept = new Map<string, string>();
+const area = mapArea(kept);
+
+/** Another tab switched the company: what was typed waits for who comes back, and no other company sees it. */
+export const SwitchedElsewhere: Story = {
+  name: "入力中に別のタブで企業が切り替わる",
+  beforeEach: () => {
+    kept.clear();
+    active = companies[0];
+  },
+  render: () => (
+    <PageFrame path={paths.managedCreatorNew.path} storage={area}>
+      <ManagedCreatorNewPage />
+    </PageFrame>
+  ),
+  ...over(
+    mockEndpoint(getCompanyUser, () => buildCurrentUser({ company: active })),
+    mockError(createManagedCreator, "company_switched"),
+  ),
+  play: async () => {
+    const name = () => screen.findByLabelText<HTMLInputElement>(/表示名/);
+    const switchTo = async (company: typeof active) => {
+      const before = await name();
+      active = company;
+      await userEvent.click(screen.getByRole("button", { name: "登録する" }));
+      await waitFor(() => expect(before).not.toBeInTheDocument());
+    };
+    const restored = "入力中だった内容を復元しました";
+    await userEvent.type(await name(), "書きかけの名前");
+    await userEvent.type(screen.getByLabelText(/社内メモ/), "一行目{Enter}二行目");
+    await switchTo(companies[1]);
+    await expect(await name()).toHaveValue("");
+    await expect(screen.queryByText(restored)).toBeNull();
+    await userEvent.type(await name(), "よその会社の人");
+    await switchTo(companies[0]);
+    await expect(await name()).toHaveValue("書きかけの名前");
+    await expect(screen.getByLabelText(/社内メモ/)).toHaveValue("一行目\n二行目");
+    await expect(screen.getByText(restored)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "破棄する" }));
+    await waitFor(async () => expect(await name()).toHaveValue(""));
+    // The other company's own text is still there, and nothing else.
+    await expect([...kept.keys()]).toEqual([expect.stringMatching(/company_b\.creator\.new$/)]);
+    await userEvent.click((await screen.findAllByRole("button", { name: "元に戻す" }))[0] as HTMLElement);
+    await waitFor(async () => expect(await name()).toHaveValue("書きかけの名前"));
   },
 };
 

@@ -6,9 +6,10 @@ import {
   useFindTowns,
   useGenres,
 } from "@tsumugi/hooks";
-import { CreatorForm, type CreatorFormValues, PageHeader, toast } from "@tsumugi/ui";
+import { CreatorForm, type CreatorFormValues, emptyCreatorForm, PageHeader, toast } from "@tsumugi/ui";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { useKeptValues } from "../../shared/useKeptValues.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { useUnsavedChanges } from "../../shared/useUnsavedChanges.tsx";
 import { WriteGuard } from "../../shared/WriteGuard.tsx";
@@ -23,13 +24,15 @@ export function ManagedCreatorNewPage() {
   const { findTowns } = useFindTowns();
   const duplicates = useDuplicates();
   const { createManagedCreator, isSubmitting, error } = useCreateManagedCreator();
-  const { setDirty, release, leaveDialog } = useUnsavedChanges();
+  const kept = useKeptValues("creator.new", emptyCreatorForm);
+  const { setDirty, release, leaveDialog } = useUnsavedChanges(undefined, kept.forget);
   const navigate = useNavigate();
 
   const handleSubmit = async (values: CreatorFormValues) => {
     try {
       const creator = await createManagedCreator(values);
       release();
+      kept.forget();
       toast.success(`「${creator.display_name}」を登録しました`);
       await navigate(paths.managedCreator.getHref(creator.uid), { replace: true });
     } catch {
@@ -41,8 +44,12 @@ export function ManagedCreatorNewPage() {
     <>
       <PageHeader title="クリエイター登録" lead="必須は表示名だけです。ほかは後からでも入力できます" />
       <WriteGuard>
+        {kept.notice}
         <CreatorForm
           {...duplicates}
+          key={kept.formKey}
+          restored={kept.restored?.values}
+          onEdit={(values) => kept.keep(emptyCreatorForm, values)}
           readProfile={profileOf}
           findTowns={findTowns}
           tagSuggestions={creatorTags.map(({ name }) => name)}

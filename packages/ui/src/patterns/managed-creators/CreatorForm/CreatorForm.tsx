@@ -3,6 +3,7 @@ import { type Control, useForm } from "react-hook-form";
 import { FormLayout } from "../../shared/FormLayout.ts";
 import { FormFoot, FormSection } from "../../shared/FormParts.tsx";
 import type { FieldErrors, OptionLook } from "../../shared/types.ts";
+import { useRestored } from "../../shared/useRestored.ts";
 import { useServerFields } from "../../shared/useServerFields.ts";
 import { CreatorFormAccounts } from "./CreatorFormAccounts.tsx";
 import { ClassFields, ContactFields, ProfileFields } from "./CreatorFormSections.tsx";
@@ -36,6 +37,10 @@ export interface CreatorFormProps {
   onCancel?: () => void;
   /** What has been typed, once it rests: to look for duplicates. */
   onDraft?: (draft: CreatorDraft) => void;
+  /** What was typed before and not saved: laid over `defaultValues` as the form opens, and changed by that. */
+  restored?: Partial<CreatorFormValues>;
+  /** At every change, with all values: to keep what is typed. */
+  onEdit?: (values: CreatorFormValues) => void;
   /** Who may be the same person; shown under the profile. */
   duplicates?: ReactNode;
   /** For the question on leaving a changed form. */
@@ -57,6 +62,8 @@ export function CreatorForm({
   onCancel,
   onDirtyChange,
   onDraft,
+  restored,
+  onEdit,
   duplicates,
 }: CreatorFormProps) {
   const form = useForm<CreatorFormValues>({
@@ -64,6 +71,7 @@ export function CreatorForm({
     mode: "onTouched",
   });
   useServerFields(form, fields, onDirtyChange);
+  useRestored(form, restored, onEdit);
   const { control, formState } = form;
   const reading = useKanaReading(form, "real_name", "kana");
   const isRefused = formState.isSubmitted && Object.keys(formState.errors).length > 0;

@@ -1,0 +1,59 @@
+import { useFormBackup } from "@tsumugi/hooks";
+import { Banner, Button, toast } from "@tsumugi/ui";
+import { type ReactNode, useCallback, useState } from "react";
+import { type KeptValues, readKeptValues, writeKeptValues } from "./keptValues.ts";
+
+export interface KeptForm<Values> {
+  /** Of the form: another one begins anew. */
+  readonly formKey: number;
+  /** What was typed before, for the form to begin with. */
+  readonly restored: KeptValues<Values> | undefined;
+  /** For every change of the form, over the values that it was opened with. */
+  readonly keep: (initial: Values, values: Values, version?: number) => void;
+  /** The values are saved, or thrown away on purpose. */
+  readonly forget: () => void;
+  /** Says that something was restored; draw it above the form. */
+  readonly notice: ReactNode;
+}
+
+/**
+ * Keeps what is typed into a form in this browser, for the person and the company, until it is saved: switching the
+ * company in another tab, which starts every page afresh, loses nothing. Opened again, the form begins with it and says so.
+ */
+export function useKeptValues<Values extends object>(name: string, initial: Values): KeptForm<Values> {
+  const { formBackup, saveFormBackup } = useFormBackup(name);
+  const [{ restored, formKey }, setForm] = useState(() => ({
+    restored: readKeptValues(formBackup, initial),
+    formKey: 0,
+  }));
+  const keep = useCallback(
+    (from: Values, values: Values, version?: number) =>
+      saveFormBackup(writeKeptValues(from, values, version)),
+    [saveFormBackup],
+  );
+  const forget = useCallback(() => saveFormBackup(""), [saveFormBackup]);
+  const begin = (next: KeptValues<Values> | undefined, text: string) => {
+    saveFormBackup(text);
+    setForm((now) => ({ restored: next, formKey: now.formKey + 1 }));
+  };
+  const discard = () => {
+    begin(undefined, "");
+    toast.show("入力中だった内容を破棄しました", {
+      action: { label: "元に戻す", onPress: () => begin(restored, formBackup) },
+    });
+  };
+  const notice = restored && (
+    <Banner
+      tone="info"
+      title="入力中だった内容を復元しました"
+      actions={
+        <Button size="sm" onClick={discard}>
+          破棄する
+        </Button>
+      }
+    >
+      まだ保存していません。
+    </Banner>
+  );
+  return { formKey, restored, keep, forget, notice };
+}
