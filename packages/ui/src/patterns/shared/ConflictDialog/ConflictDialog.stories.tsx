@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { ConflictDialog } from "./ConflictDialog.tsx";
 
 const meta = {
@@ -25,6 +25,16 @@ export const Playground: Story = {
     await userEvent.click(await screen.findByRole("button", { name: "自分の内容で保存する" }));
     await expect(args.onKeepMine).toHaveBeenCalledOnce();
     await expect(screen.getByText("（空欄）")).toBeVisible();
+  },
+};
+
+export const OnPhone: Story = {
+  name: "携帯でも、自分と現在が並んで見える",
+  globals: { viewport: { value: "phone", isRotated: false } },
+  play: async () => {
+    const both = await screen.findByRole("region", { name: "自分と現在の内容" });
+    await waitFor(() => expect(screen.getByText("撮影は平日のみ")).toBeVisible());
+    await expect(both.scrollWidth).toBeLessThanOrEqual(both.clientWidth);
   },
 };
 

@@ -10,6 +10,8 @@ const Root = styled.div`
   & thead th { background: var(--tsu-sunken); color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); }
   & tbody th { width: 9em; font-weight: 600; }
   & .mine { background: var(--tsu-brand-soft); }
+  /* Both have to be seen beside each other, on a phone, too. */
+  @media (max-width: 640px) { & table { min-width: 0; table-layout: fixed; } & th, & td { padding: 8px; overflow-wrap: anywhere; } & th:first-child { width: 5em; } }
 `;
 
 export interface ConflictRow {
