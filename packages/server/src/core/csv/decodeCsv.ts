@@ -1,6 +1,7 @@
 import type { CsvEncoding } from "@tsumugi/contract";
 import { AppError } from "../errors.ts";
 import { breathe } from "../giveWay.ts";
+import { hasUtf8Line } from "./mixedEncodings.ts";
 import { nameOfUnix } from "./unixEncodings.ts";
 import { startsWith, whyNoText } from "./whyNoText.ts";
 
@@ -59,11 +60,12 @@ function plainSign(bytes: Uint8Array): CsvEncoding | undefined {
   return looksLikeUtf16(bytes) ? "utf-16le" : undefined;
 }
 
-/** By BOM, strict UTF-8, then CP932. */
+/** By BOM, strict UTF-8, then CP932; nothing where lines of both stand in one file. */
 function* detectAndDecode(bytes: Uint8Array): Steps<{ text: string | undefined; encoding: CsvEncoding }> {
   const sign = plainSign(bytes);
   const text = yield* tryDecode(bytes, sign ?? "utf-8");
   if (text !== undefined || sign) return { text, encoding: sign ?? "utf-8" };
+  if (yield* hasUtf8Line(bytes)) return { text: undefined, encoding: "cp932" };
   return { text: yield* tryDecode(bytes, "cp932"), encoding: "cp932" };
 }
 
