@@ -1,6 +1,6 @@
-import { lt, sql } from "drizzle-orm";
+import { and, lt, ne, sql } from "drizzle-orm";
 import { db } from "../db/index.ts";
-import { idempotencyKeys } from "../db/schema/records.ts";
+import { idempotencyKeys, outboxMails } from "../db/schema/records.ts";
 import { refreshFamilies, signInFailures, verificationTokens } from "../db/schema/sign-in.ts";
 import { DAY_MS } from "./clock.ts";
 import { now } from "./context.ts";
@@ -9,6 +9,8 @@ import { defineJob } from "./jobs.ts";
 /** A browser that was offline over a long weekend may still repeat its call. */
 const IDEMPOTENCY_DAYS = 7;
 const DEAD_DAYS = 30;
+/** Long enough to answer for what a mail said. */
+const MAIL_DAYS = 180;
 
 /** Every night: throws away what has served its time. */
 export const housekeeping = defineJob<Record<string, never>>({
@@ -25,6 +27,11 @@ export const housekeeping = defineJob<Record<string, never>>({
     await db()
       .delete(signInFailures)
       .where(lt(signInFailures.last_failed_at, before(DEAD_DAYS)));
+    // The row stays with its kind and times: that it was sent is a fact, and its key keeps it from being sent again.
+    await db()
+      .update(outboxMails)
+      .set({ to_address: "", subject: "", body_text: "", last_error: null })
+      .where(and(lt(outboxMails.sent_at, before(MAIL_DAYS)), ne(outboxMails.to_address, "")));
     const dead = before(DEAD_DAYS).toISOString();
     await db()
       .delete(refreshFamilies)
