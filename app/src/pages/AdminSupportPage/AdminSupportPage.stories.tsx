@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import {
-  announceSupportPresence,
   flagSupportChatRoom,
   getCompanyUser,
   getSupportChatRoom,
@@ -229,24 +228,5 @@ export const RoomSendingFails: Story = {
     await userEvent.click(screen.getByRole("button", { name: "送信" }));
     await expect(await screen.findByText(/送信できませんでした/)).toBeVisible();
     await expect(screen.getByText("届かない返信")).toBeVisible();
-  },
-};
-
-const said: string[] = [];
-export const TypedIn: Story = {
-  name: "クリエイターが入力中",
-  ...open(
-    mockEndpoint(announceSupportPresence, ({ params, body }) => {
-      said.push(`${params.id} ${body.state}`);
-      return { people: [{ uid: room.creator_uid, name: "はなこ美容", state: "typing" as const }] };
-    }),
-  ),
-  play: async () => {
-    said.length = 0;
-    await expect(await screen.findByText("はなこ美容さんが入力中…")).toBeVisible();
-    await userEvent.type(await screen.findByRole("textbox", { name: "メッセージ" }), "はい");
-    await waitFor(() => expect(said).toContain(`${roomUid} typing`));
-    // What is begun is kept: the next story finds its box empty.
-    await userEvent.clear(screen.getByRole("textbox", { name: "メッセージ" }));
   },
 };
