@@ -10,7 +10,7 @@ it("knows a server that is starting up, and one that has gone, from one that let
     socket.on("error", () => {});
     socket.once("data", (hello) => {
       heard.push(hello.toString("latin1"));
-      socket.end(answers.shift());
+      socket.end(answers.shift() ?? "");
     });
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
