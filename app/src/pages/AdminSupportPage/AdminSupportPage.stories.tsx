@@ -164,9 +164,9 @@ export const Room: Story = {
   },
 };
 
-/** The queue steps aside for the room: the keyboard goes on there, and on to the next one that waits. */
+/** The queue steps aside for the room: the keyboard goes on there. */
 export const OpensByKeyboard: Story = {
-  name: "キーボードで部屋を開き、次へ進む",
+  name: "キーボードで部屋を開く",
   play: async () => {
     const queue = within(await screen.findByRole("list", { name: "サポートの部屋" }));
     const [first] = await queue.findAllByRole("link");
@@ -174,11 +174,8 @@ export const OpensByKeyboard: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(await screen.findByRole("textbox", { name: "メッセージ" })).toBeVisible();
     await waitFor(() => expect(screen.getByRole("heading", { name: "やりとり" })).toHaveFocus());
-    const openRoom = () =>
-      screen.getByRole("list", { name: "サポートの部屋" }).querySelector("[aria-current] a")?.textContent;
-    const before = openRoom();
-    await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
-    await waitFor(() => expect(openRoom()).not.toBe(before));
+    // Nothing is left under way for the next story.
+    await expect((await screen.findAllByRole("article")).length).toBeGreaterThan(0);
   },
 };
 
