@@ -23,7 +23,7 @@ export function CreatorsEmpty({ isFiltered, onClear }: CreatorsEmptyProps) {
     );
   return (
     <EmptyState
-      title="クリエイターはまだ登録されていません"
+      title="一覧にクリエイターはまだいません"
       actions={
         canWrite && (
           <>
@@ -37,7 +37,7 @@ export function CreatorsEmpty({ isFiltered, onClear }: CreatorsEmptyProps) {
         )
       }
     >
-      いま使っているExcelの一覧を、そのまま取り込めます。
+      いま使っているExcelの一覧を、そのまま取り込めます。アーカイブした人は、絞り込みの「表示」で見られます。
     </EmptyState>
   );
 }
