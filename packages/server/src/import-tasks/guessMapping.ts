@@ -148,8 +148,8 @@ export function guessMapping(headers: readonly string[]): ImportMapping {
     return field;
   };
   const exact = headers.map((header) => (header === REASON_HEADER ? null : guess(header)));
-  const guesses = exact.map((field, index) =>
-    headers[index] === REASON_HEADER ? null : (field ?? guessWithoutNotes(headers[index] ?? "")),
+  const guesses = headers.map((header, index) =>
+    header === REASON_HEADER ? null : (exact[index] ?? guessWithoutNotes(header)),
   );
   // The exact ones choose first.
   const order = [...headers.keys()].toSorted((a, b) => Number(exact[a] === null) - Number(exact[b] === null));

@@ -81,8 +81,7 @@ const contrary: Partial<Record<ImportField, readonly RegExp[]>> = {
 /** Whether the note says only how to fill the column in. */
 export const isNeutral = (note: string): boolean => NEUTRAL.test(note);
 
-/** Whether a column of this field may carry the note and still be what its name says. */
+/** Whether a column of this field may carry a note that is not neutral and still be what its name says. */
 export const fits = (field: ImportField, note: string): boolean =>
-  isNeutral(note) ||
   (field === "last_fee" && LAST.test(note)) ||
   ![ANOTHER, ABOUT, ...(contrary[field] ?? [PEOPLE, FIRMS, WORK])].some((pattern) => pattern.test(note));
