@@ -1,6 +1,6 @@
 import { useFormBackup } from "@tsumugi/hooks";
 import { Banner, Button, toast } from "@tsumugi/ui";
-import { type ReactNode, useCallback, useState } from "react";
+import { type ReactNode, useCallback, useRef, useState } from "react";
 import { type KeptValues, readKeptValues, writeKeptValues } from "./keptValues.ts";
 
 export interface KeptForm<Values> {
@@ -19,27 +19,38 @@ export interface KeptForm<Values> {
 /**
  * Keeps what is typed into a form in this browser, for the person and the company, until it is saved: switching the
  * company in another tab, which starts every page afresh, loses nothing. Opened again, the form begins with it and says so.
+ *
+ * @param shape as `readKeptValues` has it; read once
  */
-export function useKeptValues<Values extends object>(name: string, initial: Values): KeptForm<Values> {
+export function useKeptValues<Values extends object>(name: string, shape: Values): KeptForm<Values> {
   const { formBackup, saveFormBackup } = useFormBackup(name);
   const [{ restored, formKey }, setForm] = useState(() => ({
-    restored: readKeptValues(formBackup, initial),
+    restored: readKeptValues(formBackup, shape),
     formKey: 0,
   }));
-  const keep = useCallback(
-    (from: Values, values: Values, version?: number) =>
-      saveFormBackup(writeKeptValues(from, values, version)),
+  const latest = useRef(formBackup);
+  const store = useCallback(
+    (text: string) => {
+      latest.current = text;
+      saveFormBackup(text);
+    },
     [saveFormBackup],
   );
-  const forget = useCallback(() => saveFormBackup(""), [saveFormBackup]);
-  const begin = (next: KeptValues<Values> | undefined, text: string) => {
-    saveFormBackup(text);
-    setForm((now) => ({ restored: next, formKey: now.formKey + 1 }));
+  const keep = useCallback(
+    (from: Values, values: Values, version?: number) => store(writeKeptValues(from, values, version)),
+    [store],
+  );
+  const forget = useCallback(() => store(""), [store]);
+  const begin = (text: string) => {
+    store(text);
+    setForm((now) => ({ restored: readKeptValues(text, initial), formKey: now.formKey + 1 }));
   };
   const discard = () => {
-    begin(undefined, "");
+    // With what was typed since it was restored.
+    const text = latest.current;
+    begin("");
     toast.show("入力中だった内容を破棄しました", {
-      action: { label: "元に戻す", onPress: () => begin(restored, formBackup) },
+      action: { label: "元に戻す", onPress: () => begin(text) },
     });
   };
   const notice = restored && (

@@ -100,12 +100,13 @@ export const SwitchedElsewhere: Story = {
     await expect(await name()).toHaveValue("書きかけの名前");
     await expect(screen.getByLabelText(/社内メモ/)).toHaveValue("一行目\n二行目");
     await expect(screen.getByText(restored)).toBeVisible();
+    await userEvent.type(await name(), "の続き");
     await userEvent.click(screen.getByRole("button", { name: "破棄する" }));
     await waitFor(async () => expect(await name()).toHaveValue(""));
     // The other company's own text is still there, and nothing else.
     await expect([...kept.keys()]).toEqual([expect.stringMatching(/company_b\.creator\.new$/)]);
     await userEvent.click((await screen.findAllByRole("button", { name: "元に戻す" }))[0] as HTMLElement);
-    await waitFor(async () => expect(await name()).toHaveValue("書きかけの名前"));
+    await waitFor(async () => expect(await name()).toHaveValue("書きかけの名前の続き"));
   },
 };
 
