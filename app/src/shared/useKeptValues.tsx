@@ -43,7 +43,7 @@ export function useKeptValues<Values extends object>(name: string, shape: Values
   const forget = useCallback(() => store(""), [store]);
   const begin = (text: string) => {
     store(text);
-    setForm((now) => ({ restored: readKeptValues(text, initial), formKey: now.formKey + 1 }));
+    setForm((now) => ({ restored: readKeptValues(text, shape), formKey: now.formKey + 1 }));
   };
   const discard = () => {
     // With what was typed since it was restored.
