@@ -13,7 +13,7 @@ export interface TestStream {
 }
 
 /** A machine that does other work is late, ms; what never comes fails all the same. */
-const PATIENCE = 20_000;
+export const PATIENCE = 20_000;
 
 /** Reads an event stream as a browser does: blocks apart at blank lines, ids kept. */
 export function readStream(response: Response): TestStream {

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it, vi } from "vitest";
 import { addComment } from "../../comments/comments.service.ts";
 import { createApp } from "../../createApp.ts";
 import { db } from "../../db/index.ts";
-import { readStream, type TestStream } from "../../testing/eventStream.ts";
+import { PATIENCE, readStream, type TestStream } from "../../testing/eventStream.ts";
 import { createTestApp, insertCompany, insertMember } from "../../testing/index.ts";
 import { insertSentJob } from "../../testing/jobs.ts";
 import { hubOf } from "./hub.ts";
@@ -35,7 +35,7 @@ const hear = (text: string) =>
       kind: "message",
     }),
   );
-const until = (passes: () => boolean) => vi.waitUntil(passes, { timeout: 20_000, interval: 20 });
+const until = (passes: () => boolean) => vi.waitUntil(passes, { timeout: PATIENCE, interval: 20 });
 const hub = hubOf(app.deps);
 const changed = ({ events }: TestStream) => events.filter(({ type }) => type === "comment.changed").length;
 

@@ -12,6 +12,7 @@ import { createStore } from "jotai";
 import { createCommentWork } from "../../../../hooks/src/modules/comments/commentWork.ts";
 import type { LiveRoom } from "../../../../hooks/src/modules/comments/liveRoom.ts";
 import { openRoomsAtom } from "../../../../hooks/src/modules/comments/openRooms.ts";
+import { PATIENCE } from "../eventStream.ts";
 import type { Ledger, Reading } from "./ledger.ts";
 
 export interface Wire {
@@ -119,9 +120,6 @@ export function openReader(store: CommentStore, room: RoomRef): Reader {
     },
   };
 }
-
-/** A machine that does other work is late, ms; what never comes fails all the same. */
-const PATIENCE = 20_000;
 
 export async function until(passes: () => boolean, what: string, ms: number = PATIENCE): Promise<void> {
   for (const end = performance.now() + ms; !passes(); ) {
