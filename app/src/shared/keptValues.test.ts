@@ -24,4 +24,17 @@ describe("what is kept of a form", () => {
   ])("leaves out what is not the form's own: %s", (text) => {
     expect(readKeptValues(text, initial)).toBeUndefined();
   });
+
+  it.each([
+    '{"values":{"rows":[null]}}',
+    '{"values":{"rows":[{}]}}',
+    '{"values":{"rows":[{"name":"a","count":1},{"name":5,"count":1}]}}',
+    '{"values":{"words":["a",null]}}',
+    '{"values":{"words":[{}]}}',
+  ])("leaves out a list with a row that the form cannot draw: %s", (text) => {
+    const shape = { rows: [{ name: "", count: null as number | null }], words: [""] };
+    expect(readKeptValues(text, shape)).toBeUndefined();
+    const good = { rows: [{ name: "a", count: 1, more: true }], words: [] };
+    expect(readKeptValues(JSON.stringify({ values: good }), shape)?.values).toEqual(good);
+  });
 });

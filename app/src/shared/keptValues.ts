@@ -8,10 +8,17 @@ export interface KeptValues<Values> {
   readonly version?: number;
 }
 
+type Row = Record<string, unknown>;
 const kindOf = (value: unknown) => (Array.isArray(value) ? "array" : value === null ? "null" : typeof value);
-/** A field that may be empty says nothing of its kind; lists stay lists. */
-const isAlike = (kept: unknown, initial: unknown) => {
-  const [one, other] = [kindOf(kept), kindOf(initial)];
+/** A field that may be empty says nothing of its kind; lists stay lists, of what the first row of the shape is. */
+const isAlike = (kept: unknown, shape: unknown): boolean => {
+  const [one, other] = [kindOf(kept), kindOf(shape)];
+  if (Array.isArray(kept) && Array.isArray(shape))
+    return shape.length === 0 || kept.every((row) => kindOf(row) !== "null" && isAlike(row, shape[0]));
+  if (one === "object" && other === "object")
+    return Object.entries(shape as object).every(
+      ([key, value]) => Object.hasOwn(kept as object, key) && isAlike((kept as Row)[key], value),
+    );
   const mayBeEmpty = one !== "array" && other !== "array" && one !== "object";
   return one === other || (mayBeEmpty && (one === "null" || other === "null"));
 };
@@ -26,16 +33,20 @@ export function writeKeptValues<Values extends object>(
   return Object.keys(changes).length === 0 ? "" : JSON.stringify({ values: changes, version });
 }
 
-/** Reads it again; undefined for nothing, and for what an older or another form left there. */
+/**
+ * Reads it again; undefined for nothing, and for what an older or another form left there.
+ *
+ * @param shape values of the form's kinds; a list's first row stands for all of its rows
+ */
 export function readKeptValues<Values extends object>(
   text: string,
-  initial: Values,
+  shape: Values,
 ): KeptValues<Values> | undefined {
   if (text === "") return undefined;
   try {
     const { values, version } = JSON.parse(text);
-    const known = (Object.keys(initial) as (keyof Values)[]).filter(
-      (key) => Object.hasOwn(values, key) && isAlike(values[key], initial[key]),
+    const known = (Object.keys(shape) as (keyof Values)[]).filter(
+      (key) => Object.hasOwn(values, key) && isAlike(values[key], shape[key]),
     );
     if (known.length === 0) return undefined;
     return {

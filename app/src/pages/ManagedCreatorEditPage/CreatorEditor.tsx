@@ -15,6 +15,7 @@ import { changedFields } from "../../shared/changedFields.ts";
 import { useKeptValues } from "../../shared/useKeptValues.tsx";
 import { useUnsavedChanges } from "../../shared/useUnsavedChanges.tsx";
 import { CreatorProblem } from "../ManagedCreatorNewPage/CreatorProblem.tsx";
+import { creatorFormShape } from "../ManagedCreatorNewPage/creatorFormShape.ts";
 import { useDuplicates } from "../ManagedCreatorNewPage/useDuplicates.tsx";
 import { conflictRows } from "./creatorConflict.ts";
 import { creatorFormValues, withOwnPages } from "./creatorFormValues.ts";
@@ -26,7 +27,7 @@ interface Conflict {
 
 /** The form over the state that was there when it was opened; a save meanwhile asks which one stays. */
 export function CreatorEditor({ creator }: { readonly creator: ManagedCreator }) {
-  const kept = useKeptValues(`creator.${creator.uid}`, creatorFormValues(creator));
+  const kept = useKeptValues(`creator.${creator.uid}`, creatorFormShape);
   const [opened] = useState(creator);
   const [taken, setTaken] = useState<ManagedCreator>();
   const restored = taken ? undefined : kept.restored;

@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { updateManagedCreator } from "@tsumugi/contract";
-import { buildCurrentUser, buildManagedCreator, mockEndpoint, mockError } from "@tsumugi/mocks";
+import { getManagedCreator, updateManagedCreator } from "@tsumugi/contract";
+import {
+  buildCurrentUser,
+  buildManagedCreator,
+  buildManagedCreatorDetail,
+  mockEndpoint,
+  mockError,
+} from "@tsumugi/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { mapArea } from "../../testing/mapArea.ts";
@@ -48,6 +54,7 @@ const KEY = `tsumugi.form.${me.uid}:${me.company?.uid}.creator.managed_creator_0
 const kept = new Map<string, string>();
 const area = mapArea(kept);
 const sent: unknown[] = [];
+const typed = (values: object) => `${Date.now()} ${JSON.stringify({ values, version: 2 })}`;
 
 /** Typed before and not saved: it is there again, and saved over the state that it was typed over. */
 export const Restored: Story = {
@@ -55,7 +62,7 @@ export const Restored: Story = {
   beforeEach: () => {
     sent.length = 0;
     kept.clear();
-    kept.set(KEY, JSON.stringify({ values: { display_name: "書きかけの名前" }, version: 2 }));
+    kept.set(KEY, typed({ display_name: "書きかけの名前" }));
   },
   render: () => (
     <PageFrame
@@ -80,5 +87,40 @@ export const Restored: Story = {
     await expect(await screen.findByText("別の画面に移りました")).toBeVisible();
     await expect(sent).toEqual([{ display_name: "書きかけの名前", version: 2 }]);
     await expect(kept.size).toBe(0);
+  },
+};
+
+/** Erased meanwhile: what was typed of the person is not shown, and is no longer in the browser. */
+export const Erased: Story = {
+  name: "個人情報の消去済み",
+  beforeEach: () => {
+    kept.clear();
+    kept.set(KEY, typed({ real_name: "書きかけの本名" }));
+  },
+  render: Restored.render,
+  ...over(
+    mockEndpoint(getManagedCreator, () =>
+      buildManagedCreatorDetail(
+        { display_name: "削除済みクリエイター", archived_at: "2025-06-01T00:00:00Z", erase_on: null },
+        1,
+      ),
+    ),
+  ),
+  play: async () => {
+    await expect(await screen.findByText("個人情報を消去済みのため、変更できません")).toBeVisible();
+    await waitFor(() => expect(kept.size).toBe(0));
+    await expect(screen.queryByRole("textbox")).toBeNull();
+  },
+};
+
+/** Merged into another record, or gone otherwise: as above. */
+export const Gone: Story = {
+  name: "見つからない記録",
+  beforeEach: Erased.beforeEach,
+  render: Restored.render,
+  ...over(mockError(getManagedCreator, "not_found")),
+  play: async () => {
+    await expect(await screen.findByText("見つかりません")).toBeVisible();
+    await waitFor(() => expect(kept.size).toBe(0));
   },
 };

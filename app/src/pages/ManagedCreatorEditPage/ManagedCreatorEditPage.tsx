@@ -1,5 +1,6 @@
-import { useManagedCreator } from "@tsumugi/hooks";
-import { Breadcrumbs, PageHeader } from "@tsumugi/ui";
+import { isApiError, useFormBackup, useManagedCreator } from "@tsumugi/hooks";
+import { Breadcrumbs, EmptyState, PageHeader } from "@tsumugi/ui";
+import { useEffect } from "react";
 import { Link, useParams } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
@@ -12,6 +13,13 @@ export function ManagedCreatorEditPage() {
   const { id = "" } = useParams();
   const { managedCreator: creator, error, refresh } = useManagedCreator(id);
   usePageTitle("クリエイター編集");
+  const { saveFormBackup } = useFormBackup(`creator.${id}`);
+  const isErased = creator?.archived_at != null && creator.erase_on === null;
+  const isGone = isErased || (isApiError(error) && error.status === 404);
+  // What was typed of a person who is erased goes, too: it could not be saved any more.
+  useEffect(() => {
+    if (isGone) saveFormBackup("");
+  }, [isGone, saveFormBackup]);
   return (
     <>
       <PageHeader
@@ -31,7 +39,12 @@ export function ManagedCreatorEditPage() {
         }
       />
       <WriteGuard>
-        {creator && <CreatorEditor key={creator.uid} creator={creator} />}
+        {isErased && (
+          <EmptyState kind="locked" title="個人情報を消去済みのため、変更できません">
+            また取引するときは、新しく登録してください。
+          </EmptyState>
+        )}
+        {creator && !isErased && <CreatorEditor key={creator.uid} creator={creator} />}
         {!creator && error && <LoadFailure error={error} onRetry={() => void refresh()} />}
         {!creator && !error && <PageSkeleton />}
       </WriteGuard>

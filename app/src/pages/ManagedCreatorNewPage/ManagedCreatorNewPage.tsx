@@ -14,6 +14,7 @@ import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { useUnsavedChanges } from "../../shared/useUnsavedChanges.tsx";
 import { WriteGuard } from "../../shared/WriteGuard.tsx";
 import { CreatorProblem } from "./CreatorProblem.tsx";
+import { creatorFormShape } from "./creatorFormShape.ts";
 import { useDuplicates } from "./useDuplicates.tsx";
 
 export function ManagedCreatorNewPage() {
@@ -24,7 +25,7 @@ export function ManagedCreatorNewPage() {
   const { findTowns } = useFindTowns();
   const duplicates = useDuplicates();
   const { createManagedCreator, isSubmitting, error } = useCreateManagedCreator();
-  const kept = useKeptValues("creator.new", emptyCreatorForm);
+  const kept = useKeptValues("creator.new", creatorFormShape);
   const { setDirty, release, leaveDialog } = useUnsavedChanges(undefined, kept.forget);
   const navigate = useNavigate();
 

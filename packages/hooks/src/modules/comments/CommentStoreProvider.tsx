@@ -12,6 +12,7 @@ import { createRoomMover, type MoveRoom } from "./moveRoom.ts";
 import {
   clearDraftsOfOthers,
   clearOldFiles,
+  clearOldForms,
   draftPrefix,
   editPrefix,
   filesBeside,
@@ -93,8 +94,10 @@ export function CommentStoreProvider(props: CommentStoreProviderProps) {
     };
   }, [session, outbox]);
   useEffect(() => {
-    if (person) void clearDraftsOfOthers(person.uid, open);
-    else if (open === tabArea) void clearOldFiles(filesBeside(open), Date.now());
+    if (person) {
+      void clearDraftsOfOthers(person.uid, open);
+      clearOldForms(Date.now(), open);
+    } else if (open === tabArea) void clearOldFiles(filesBeside(open), Date.now());
   }, [person, open]);
 
   const handlers = useRealtimeHandlers(session, onNotification);

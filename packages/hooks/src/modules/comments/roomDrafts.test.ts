@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createPageFiles } from "../../core/keptFiles.ts";
 import { uuidv7 } from "../../core/uuid.ts";
-import { clearOldFiles } from "./roomDrafts.ts";
+import { clearOldFiles, clearOldForms, datedForm, formText } from "./roomDrafts.ts";
 
 const DAY = 24 * 60 * 60_000;
 
@@ -17,5 +17,25 @@ describe("pictures that tabs of reply links left behind", () => {
     expect(await there()).toEqual([true, true]);
     await clearOldFiles(files, Date.now() + DAY + 1);
     expect(await there()).toEqual([false, true]);
+  });
+});
+
+describe("kept forms", () => {
+  it("are none after thirty days, or without their time", () => {
+    const kept = datedForm("一行目\n二行目", 0);
+    expect(formText(kept, 30 * DAY - 1)).toBe("一行目\n二行目");
+    expect([formText(kept, 30 * DAY), formText("{}", 0), formText("", 0), formText(null, 0)]).toEqual([
+      ...[undefined, undefined, undefined, undefined],
+    ]);
+  });
+
+  it("are taken away after thirty days, of whichever person and company; nothing else is", () => {
+    localStorage.clear();
+    localStorage.setItem("tsumugi.form.u1:a.old", datedForm("x", 0));
+    localStorage.setItem("tsumugi.form.u1:b.new", datedForm("x", DAY));
+    localStorage.setItem("tsumugi.draft.u1:a.room", "x");
+    clearOldForms(30 * DAY);
+    expect(Object.keys(localStorage).sort()).toEqual(["tsumugi.draft.u1:a.room", "tsumugi.form.u1:b.new"]);
+    localStorage.clear();
   });
 });

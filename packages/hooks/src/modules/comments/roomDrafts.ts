@@ -6,6 +6,7 @@ const PICTURES = "tsumugi.picture.";
 const EDITS = "tsumugi.edit.";
 const FORMS = "tsumugi.form.";
 const OUTBOX = "tsumugi.outbox.";
+const DAY_MS = 24 * 60 * 60_000;
 /** What a sign-out takes away. */
 const BEGUN = [DRAFTS, PICTURES, EDITS, FORMS];
 
@@ -57,9 +58,24 @@ export async function clearDraftsOfOthers(
   await filesBeside(open).remove((key) => !isOwn(key));
 }
 
+const FORM_DAYS = 30;
+
+/** A kept form with its time before it, in ms. */
+export const datedForm = (text: string, now: number): string => `${now} ${text}`;
+
+/** The text of a kept form; undefined for none, and after 30 days. */
+export function formText(kept: string | null | undefined, now: number): string | undefined {
+  const [, at, text] = /^(\d+) (.*)$/s.exec(kept ?? "") ?? [];
+  return now - Number(at) < FORM_DAYS * DAY_MS ? text : undefined;
+}
+
+/** Takes away forms that nobody came back to: what stands in them of a person must not outlive the record. */
+export function clearOldForms(now: number, open: () => StorageArea | undefined = localArea): void {
+  removeKeys(open, (key) => key.startsWith(FORMS) && formText(open()?.getItem(key), now) === undefined);
+}
+
 /** Scopes of reply links begin so; those of persons with a uid and a colon. */
 const LINKS = "reply.";
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Takes away files of pictures that tabs of reply links left behind. Their names end in a UUIDv7, which tells when. */
 export async function clearOldFiles(files: KeptFiles, now: number): Promise<void> {

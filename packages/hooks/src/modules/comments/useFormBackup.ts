@@ -1,10 +1,11 @@
 import { useCallback, useState } from "react";
 import { useCommentScope } from "./CommentStoreProvider.tsx";
+import { datedForm, formText } from "./roomDrafts.ts";
 
 /**
  * What is typed into a long form and not saved, under a name of its own: kept like a draft, per person and company, so
  * that a company switched elsewhere, a closed tab or a lost page takes nothing. Unlike `useFormDraft` it draws nothing
- * anew as it is written. Two tabs on one form: the last one that writes is kept.
+ * anew as it is written, and goes after 30 days. Two tabs on one form: the last one that writes is kept.
  *
  * @example
  * const { formBackup, saveFormBackup } = useFormBackup("creator.new");
@@ -16,9 +17,9 @@ export function useFormBackup(name: string): {
   readonly saveFormBackup: (text: string) => void;
 } {
   const { forms } = useCommentScope();
-  const [formBackup] = useState(() => forms.latest(name) ?? "");
+  const [formBackup] = useState(() => formText(forms.latest(name), Date.now()) ?? "");
   const saveFormBackup = useCallback(
-    (text: string) => forms.set(name, text === "" ? null : text),
+    (text: string) => forms.set(name, text === "" ? null : datedForm(text, Date.now())),
     [forms, name],
   );
   return { formBackup, saveFormBackup };
