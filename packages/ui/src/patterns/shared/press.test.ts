@@ -45,6 +45,13 @@ test("a press that ends outside the window holds nothing back", async () => {
   expect(seen).toEqual(["checked"]);
 });
 
+test("a press whose end a menu of the system took holds nothing back from the keyboard", () => {
+  fire("mousedown");
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab", bubbles: true }));
+  afterPress(() => seen.push("checked"));
+  expect(seen).toEqual(["checked"]);
+});
+
 test("the last one to watch leaves nothing behind", async () => {
   const other = watchPresses();
   fire("mousedown");

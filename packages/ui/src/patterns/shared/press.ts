@@ -19,6 +19,8 @@ const events = [
   ["mousedown", press, true],
   ["mouseup", release, true],
   ["dragend", release, true],
+  // A menu of the system (context menu, list of a select) takes the end of its press for itself.
+  ["keydown", release, true],
   // Of the window alone: a field's own does not come up to it.
   ["blur", release, false],
 ] as const;
