@@ -33,5 +33,7 @@ export function useField<Values extends FieldValues>({
   const { field, fieldState } = useController({ control, name, rules });
   useEffect(watchPresses, []);
   const frame = { label, requirement, hint, error: fieldState.error?.message, id: fieldId(name) };
-  return { field: { ...field, onBlur: () => afterPress(field.onBlur) }, frame };
+  // Named, not inferred: spelt out, the type is longer than the compiler writes into declarations.
+  const checked: typeof field = { ...field, onBlur: () => afterPress(field.onBlur) };
+  return { field: checked, frame };
 }
