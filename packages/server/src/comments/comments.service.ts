@@ -160,7 +160,7 @@ async function lockOwn({ company_uid, room_uid, id, uid }: OwnComment) {
 }
 
 /** Now, and after `before` whatever the clocks of two servers say: readers keep the version with the later time. */
-const later = (before: Date): Date => new Date(Math.max(now().getTime(), before.getTime() + 1));
+export const later = (before: Date): Date => new Date(Math.max(now().getTime(), before.getTime() + 1));
 
 /** What another screen stored since the writing began is not written over unseen. @throws AppError stale_version */
 export function refuseStale(current: CommentResponse, original: string | undefined): void {

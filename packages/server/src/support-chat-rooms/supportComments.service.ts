@@ -2,7 +2,7 @@ import type { CommentEditBody, CommentResponse } from "@tsumugi/contract";
 import { takeImages } from "../comments/commentImages.ts";
 import { type CommentRange, readPage } from "../comments/commentPage.ts";
 import { presentComment } from "../comments/comments.presenter.ts";
-import { refuseStale } from "../comments/comments.service.ts";
+import { later, refuseStale } from "../comments/comments.service.ts";
 import { now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
 import { fingerprint } from "../core/ids.ts";
@@ -121,7 +121,8 @@ export function editSupportComment(own: Own, { text, original }: CommentEditBody
     if (comment.deleted_at) throw new AppError("not_found");
     if (comment.text === text) return present(comment);
     refuseStale(present(comment), original);
-    const row = await updateSupportComment(own.room_uid, comment.seq, { text, edited_at: now() });
+    const edited_at = later(comment.edited_at ?? comment.created_at);
+    const row = await updateSupportComment(own.room_uid, comment.seq, { text, edited_at });
     await tell("comment.changed", row);
     return present(row);
   });

@@ -71,6 +71,17 @@ describe("a support room", async () => {
     expect((await edit(operator, said.id)).error.code).toBe("not_found");
   });
 
+  it("gives the later of two edits the later time, also of one moment: readers keep the later one", async () => {
+    const one = await creator();
+    await ask(one);
+    const { body: said } = await answer(operator, one.uid);
+    const params = { id: one.uid, comment_id: said.id };
+    const edit = async (text: string) =>
+      (await app.as(operator).call(editSupportComment, { params, body: { text } })).body.edited_at ?? "";
+    const [first, second] = [await edit("一度目"), await edit("二度目")];
+    expect(first > said.created_at && second > first).toBe(true);
+  });
+
   it("mails an answer to the creator once per wait, not per sentence", async () => {
     const one = await creator();
     const mailed = async () =>
