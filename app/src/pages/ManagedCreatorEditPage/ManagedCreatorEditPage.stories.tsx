@@ -50,7 +50,7 @@ export const Conflict: Story = {
 };
 
 const me = buildCurrentUser();
-const KEY = `tsumugi.form.${me.uid}:${me.company?.uid}.creator.managed_creator_001`;
+const KEY = `tsumugi.backup.${me.uid}:${me.company?.uid}.creator.managed_creator_001`;
 const kept = new Map<string, string>();
 const area = mapArea(kept);
 const sent: unknown[] = [];

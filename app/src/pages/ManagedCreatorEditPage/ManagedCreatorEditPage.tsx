@@ -3,6 +3,7 @@ import { Breadcrumbs, EmptyState, PageHeader } from "@tsumugi/ui";
 import { useEffect } from "react";
 import { Link, useParams } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { isErased } from "../../shared/isErased.ts";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
@@ -14,8 +15,8 @@ export function ManagedCreatorEditPage() {
   const { managedCreator: creator, error, refresh } = useManagedCreator(id);
   usePageTitle("クリエイター編集");
   const { saveFormBackup } = useFormBackup(`creator.${id}`);
-  const isErased = creator?.archived_at != null && creator.erase_on === null;
-  const isGone = isErased || (isApiError(error) && error.status === 404);
+  const erased = creator !== undefined && isErased(creator);
+  const isGone = erased || (isApiError(error) && error.status === 404);
   // What was typed of a person who is erased goes, too: it could not be saved any more.
   useEffect(() => {
     if (isGone) saveFormBackup("");
@@ -39,12 +40,12 @@ export function ManagedCreatorEditPage() {
         }
       />
       <WriteGuard>
-        {isErased && (
+        {erased && (
           <EmptyState kind="locked" title="個人情報を消去済みのため、変更できません">
             また取引するときは、新しく登録してください。
           </EmptyState>
         )}
-        {creator && !isErased && <CreatorEditor key={creator.uid} creator={creator} />}
+        {creator && !erased && <CreatorEditor key={creator.uid} creator={creator} />}
         {!creator && error && <LoadFailure error={error} onRetry={() => void refresh()} />}
         {!creator && !error && <PageSkeleton />}
       </WriteGuard>

@@ -10,6 +10,7 @@ import type { CommentStore, CommentStoreHandlers } from "./commentStore.ts";
 import { aloneIn, createCommentWork } from "./commentWork.ts";
 import { createRoomMover, type MoveRoom } from "./moveRoom.ts";
 import {
+  backupPrefix,
   clearDraftsOfOthers,
   clearOldFiles,
   clearOldForms,
@@ -31,6 +32,7 @@ interface CommentScope {
   readonly drafts: KeyedStorage;
   readonly edits: KeyedStorage;
   readonly forms: KeyedStorage;
+  readonly backups: KeyedStorage;
   /** Brings what was begun in a room that went into another one there. */
   readonly moveRoom: MoveRoom;
   readonly pictures: Pick<ImageDraftOptions, "records" | "files" | "alone">;
@@ -65,6 +67,7 @@ export function CommentStoreProvider(props: CommentStoreProviderProps) {
   const drafts = useMemo(() => createKeyedStorage(draftPrefix(scope ?? ""), open), [scope, open]);
   const edits = useMemo(() => createKeyedStorage(editPrefix(scope ?? ""), open), [scope, open]);
   const forms = useMemo(() => createKeyedStorage(formPrefix(scope ?? ""), open), [scope, open]);
+  const backups = useMemo(() => createKeyedStorage(backupPrefix(scope ?? ""), open), [scope, open]);
   const pictures = useMemo(() => {
     const prefix = picturePrefix(scope ?? "");
     const files = scopedFiles(filesBeside(open), scope ?? "");
@@ -115,8 +118,8 @@ export function CommentStoreProvider(props: CommentStoreProviderProps) {
     };
   }, [store, session, handlers, status, scope]);
   const value = useMemo(
-    () => ({ store, session, outbox, drafts, edits, forms, pictures, moveRoom }),
-    [store, session, outbox, drafts, edits, forms, pictures, moveRoom],
+    () => ({ store, session, outbox, drafts, edits, forms, backups, pictures, moveRoom }),
+    [store, session, outbox, drafts, edits, forms, backups, pictures, moveRoom],
   );
   return <CommentScopeContext value={value}>{children}</CommentScopeContext>;
 }

@@ -31,11 +31,16 @@ describe("kept forms", () => {
 
   it("are taken away after thirty days, of whichever person and company; nothing else is", () => {
     localStorage.clear();
-    localStorage.setItem("tsumugi.form.u1:a.old", datedForm("x", 0));
-    localStorage.setItem("tsumugi.form.u1:b.new", datedForm("x", DAY));
+    localStorage.setItem("tsumugi.backup.u1:a.old", datedForm("x", 0));
+    localStorage.setItem("tsumugi.backup.u1:b.new", datedForm("x", DAY));
     localStorage.setItem("tsumugi.draft.u1:a.room", "x");
+    localStorage.setItem("tsumugi.form.u1:a.note", "of a form beside a room, which bears no time");
     clearOldForms(30 * DAY);
-    expect(Object.keys(localStorage).sort()).toEqual(["tsumugi.draft.u1:a.room", "tsumugi.form.u1:b.new"]);
+    expect(Object.keys(localStorage).sort()).toEqual([
+      "tsumugi.backup.u1:b.new",
+      "tsumugi.draft.u1:a.room",
+      "tsumugi.form.u1:a.note",
+    ]);
     localStorage.clear();
   });
 });

@@ -5,16 +5,18 @@ const DRAFTS = "tsumugi.draft.";
 const PICTURES = "tsumugi.picture.";
 const EDITS = "tsumugi.edit.";
 const FORMS = "tsumugi.form.";
+const BACKUPS = "tsumugi.backup.";
 const OUTBOX = "tsumugi.outbox.";
 const DAY_MS = 24 * 60 * 60_000;
 /** What a sign-out takes away. */
-const BEGUN = [DRAFTS, PICTURES, EDITS, FORMS];
+const BEGUN = [DRAFTS, PICTURES, EDITS, FORMS, BACKUPS];
 
 /** Prefixes under which a browser keeps what one person writes in one company. */
 export const draftPrefix = (scope: string) => `${DRAFTS}${scope}.`;
 export const picturePrefix = (scope: string) => `${PICTURES}${scope}.`;
 export const editPrefix = (scope: string) => `${EDITS}${scope}.`;
 export const formPrefix = (scope: string) => `${FORMS}${scope}.`;
+export const backupPrefix = (scope: string) => `${BACKUPS}${scope}.`;
 export const outboxPrefix = (scope: string) => `${OUTBOX}${scope}.`;
 
 /** Where drafts are kept unless told otherwise; their files stand beside it in the browser's own database. */
@@ -71,7 +73,7 @@ export function formText(kept: string | null | undefined, now: number): string |
 
 /** Takes away forms that nobody came back to: what stands in them of a person must not outlive the record. */
 export function clearOldForms(now: number, open: () => StorageArea | undefined = localArea): void {
-  removeKeys(open, (key) => key.startsWith(FORMS) && formText(open()?.getItem(key), now) === undefined);
+  removeKeys(open, (key) => key.startsWith(BACKUPS) && formText(open()?.getItem(key), now) === undefined);
 }
 
 /** Scopes of reply links begin so; those of persons with a uid and a colon. */

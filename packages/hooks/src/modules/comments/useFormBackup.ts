@@ -16,11 +16,11 @@ export function useFormBackup(name: string): {
   /** An empty text takes it away. */
   readonly saveFormBackup: (text: string) => void;
 } {
-  const { forms } = useCommentScope();
-  const [formBackup] = useState(() => formText(forms.latest(name), Date.now()) ?? "");
+  const { backups } = useCommentScope();
+  const [formBackup] = useState(() => formText(backups.latest(name), Date.now()) ?? "");
   const saveFormBackup = useCallback(
-    (text: string) => forms.set(name, text === "" ? null : datedForm(text, Date.now())),
-    [forms, name],
+    (text: string) => backups.set(name, text === "" ? null : datedForm(text, Date.now())),
+    [backups, name],
   );
   return { formBackup, saveFormBackup };
 }
