@@ -8,6 +8,7 @@ import { usePhone } from "../../../components/usePhone.ts";
 import { formatInteger } from "../../../format/format.ts";
 import { MendingCards } from "./MendingCards.tsx";
 import { columnsOf, type ImportFailedRowLook, type ImportFixLook } from "./mendingColumns.tsx";
+import { useUnsavedCells } from "./useUnsavedCells.ts";
 
 const Root = styled.div`
   display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; min-width: 0;
@@ -44,6 +45,7 @@ export interface ImportMendingProps {
 export function ImportMending(props: ImportMendingProps) {
   const { rows, total, pending, checking = false, loading = false, onFix, onCheck, children } = props;
   const isPhone = usePhone();
+  const { unsaved, ...cells } = useUnsavedCells(rows);
   return (
     <Root>
       {pending > 0 ? (
@@ -65,13 +67,18 @@ export function ImportMending(props: ImportMendingProps) {
             : "セルを選んで Enter キーで直せます。Excel からの貼り付けもできます。元のファイルは変わりません。"}
         </p>
       )}
+      {!isPhone && unsaved > 0 && (
+        <Banner tone="warning" title={`${formatInteger(unsaved)}か所は、まだ保存できていません`}>
+          画面を縦向きに戻すと、入力した内容がその欄に残っています。通信を確かめて、保存し直してください。
+        </Banner>
+      )}
       {children}
       {rows.length === 0 && !loading ? (
         <EmptyState kind="noMatch" compact title="条件に合うエラーの行はありません">
           理由か検索の言葉を変えてください。
         </EmptyState>
       ) : isPhone ? (
-        <MendingCards {...props} />
+        <MendingCards {...props} {...cells} />
       ) : (
         <DataTable
           label="エラーの行"

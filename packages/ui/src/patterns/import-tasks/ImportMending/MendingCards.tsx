@@ -6,6 +6,7 @@ import { formatInteger } from "../../../format/format.ts";
 import type { ImportMendingProps } from "./ImportMending.tsx";
 import { MendingField } from "./MendingField.tsx";
 import { columnsToMend, headerOf, type ImportFailedRowLook, reasonOf } from "./mendingColumns.tsx";
+import type { UnsavedCells } from "./useUnsavedCells.ts";
 
 const Root = styled.ol`
   display: grid; gap: 12px; margin: 0; padding: 0; list-style: none;
@@ -19,7 +20,7 @@ const Root = styled.ol`
   & details > div { display: grid; gap: 12px; }
 `;
 
-type Props = Pick<ImportMendingProps, "rows" | "headers" | "mapping" | "onFix" | "loading">;
+type Props = Pick<ImportMendingProps, "rows" | "headers" | "mapping" | "onFix" | "loading"> & UnsavedCells;
 
 interface CardProps extends Omit<Props, "rows"> {
   row: ImportFailedRowLook;
@@ -27,7 +28,7 @@ interface CardProps extends Omit<Props, "rows"> {
   save: (row: number, column: number, value: string) => Promise<void>;
 }
 
-function Card({ row, columns, headers, mapping, save }: CardProps) {
+function Card({ row, columns, headers, mapping, save, typedIn, noteTyped }: CardProps) {
   const id = useId();
   const { cells, problems, mended = [] } = row;
   const name = cells[mapping.indexOf("display_name")]?.trim();
@@ -47,6 +48,8 @@ function Card({ row, columns, headers, mapping, save }: CardProps) {
         value={cells[column] ?? ""}
         reason={reasonOf(row, mapping[column])}
         mended={mended.includes(column)}
+        begun={typedIn(row.row, column)}
+        onLeft={(typed) => noteTyped(row.row, column, typed)}
         onSave={(value) => save(row.row, column, value)}
       />
     ));

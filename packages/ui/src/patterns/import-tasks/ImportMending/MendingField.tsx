@@ -14,6 +14,10 @@ interface MendingFieldProps {
   /** Why the row fails by this cell, and the cure. */
   reason?: string;
   mended: boolean;
+  /** What was typed before the field went away unsaved: it begins with that. */
+  begun?: string;
+  /** Told of what is still to be saved as the field goes away, and of undefined once it is. */
+  onLeft?: (typed: string | undefined) => void;
   /** Keeps the cell. A rejection refuses it with its message. */
   onSave: (value: string) => Promise<void>;
 }
@@ -27,17 +31,19 @@ function goToNext(field: HTMLElement) {
 }
 
 /** One cell of a row with the reason right above it; kept when the field is left, and when it goes away. */
-export function MendingField({ label, value, reason, mended, onSave }: MendingFieldProps) {
-  const [typed, setTyped] = useState<string>();
-  const [refusal, setRefusal] = useState<string>();
-  const latest = useRef({ typed, value, onSave });
-  latest.current = { typed, value, onSave };
+export function MendingField(props: MendingFieldProps) {
+  const { label, value, reason, mended, begun, onSave, onLeft } = props;
+  const [typed, setTyped] = useState(begun);
+  const [refusal, setRefusal] = useState(begun === undefined ? undefined : UNKNOWN);
+  const latest = useRef({ typed, value, onSave, onLeft });
+  latest.current = { typed, value, onSave, onLeft };
 
   const save = async () => {
     if (typed === undefined) return;
     try {
       if (typed !== value) await onSave(typed);
       setRefusal(undefined);
+      if (begun !== undefined) onLeft?.(undefined);
       // What was typed meanwhile stays.
       setTyped((now) => (now === typed ? undefined : now));
     } catch (cause) {
@@ -47,8 +53,13 @@ export function MendingField({ label, value, reason, mended, onSave }: MendingFi
   // A phone turned on its side draws the table instead: no blur tells of that.
   useEffect(
     () => () => {
-      const { typed, value, onSave } = latest.current;
-      if (typed !== undefined && typed !== value) onSave(typed).catch(() => undefined);
+      const { typed, value, onSave, onLeft } = latest.current;
+      if (typed === undefined || typed === value) return;
+      onLeft?.(typed);
+      onSave(typed).then(
+        () => onLeft?.(undefined),
+        () => undefined,
+      );
     },
     [],
   );
@@ -76,7 +87,7 @@ export function MendingField({ label, value, reason, mended, onSave }: MendingFi
     </span>
   );
   return (
-    <FormField label={label} hint={hint} error={refusal}>
+    <FormField label={label} hint={hint} error={typed === value ? undefined : refusal}>
       {/* One line would lose the breaks of a cell that has several. */}
       {value.includes("\n") ? (
         <TextArea {...control} />
