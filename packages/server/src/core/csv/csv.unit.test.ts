@@ -148,12 +148,13 @@ describe("readRecords", () => {
   });
   it("reads short lines at the same price in small chunks as in large ones", () => {
     const text = `a,b\n${"\n".repeat(150_000)}1,2\n`;
-    const time = (size: number) => {
+    const once = (size: number) => {
       const start = performance.now();
       all(text, size);
       return performance.now() - start;
     };
-    time(250);
+    // The best of several: a machine that does other work is late once, not each time.
+    const time = (size: number) => Math.min(...Array.from({ length: 4 }, () => once(size)));
     expect(time(250) / time(20_000)).toBeLessThan(6);
   });
   it("refuses a record that no person wrote, and reads many long ones", () => {
