@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { CompactNumber } from "../../../components/CompactNumber/CompactNumber.tsx";
 import { RelativeTime } from "../../../components/RelativeTime/RelativeTime.tsx";
@@ -15,6 +15,15 @@ const Root = styled.ul`
   & .live { grid-column: 1 / -1; padding-top: 8px; border-top: 1px dashed var(--tsu-border); }
   & small { color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); }
 `;
+
+/** A handle that goes on in a second line does so behind a mark, not within a word. */
+const breakable = (handle: string) =>
+  handle.split(/(?<=[._-])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 export interface AccountListProps {
   accounts: readonly AccountLook[];
@@ -41,7 +50,7 @@ export function AccountList({ accounts, live, editable = true }: AccountListProp
           </span>
           <span className="handle">
             <a href={account.url} target="_blank" rel="noopener noreferrer">
-              @{account.handle}
+              @{breakable(account.handle)}
             </a>
             {account.fetched_at && (
               <small>
