@@ -25,8 +25,14 @@ interface Conflict {
   readonly theirs: ManagedCreator;
 }
 
+export interface CreatorEditorProps {
+  readonly creator: ManagedCreator;
+  /** A save found the record archived: nothing can be saved until it is back. What was typed is kept. */
+  readonly onArchived: () => void;
+}
+
 /** The form over the state that was there when it was opened; a save meanwhile asks which one stays. */
-export function CreatorEditor({ creator }: { readonly creator: ManagedCreator }) {
+export function CreatorEditor({ creator, onArchived }: CreatorEditorProps) {
   const kept = useKeptValues(`creator.${creator.uid}`, creatorFormShape);
   const [opened] = useState(creator);
   const [taken, setTaken] = useState<ManagedCreator>();
@@ -53,9 +59,10 @@ export function CreatorEditor({ creator }: { readonly creator: ManagedCreator })
       toast.success(`「${saved.display_name}」を保存しました`);
       await navigate(paths.managedCreator.getHref(saved.uid));
     } catch (cause) {
-      if (isApiError(cause) && cause.code === "stale_version")
-        setConflict({ mine: values, theirs: cause.current as ManagedCreator });
-      else setConflict(null);
+      const isConflict = isApiError(cause) && cause.code === "stale_version";
+      const theirs = isConflict ? (cause.current as ManagedCreator) : undefined;
+      if (theirs?.archived_at) onArchived();
+      setConflict(theirs && !theirs.archived_at ? { mine: values, theirs } : null);
     }
   };
 

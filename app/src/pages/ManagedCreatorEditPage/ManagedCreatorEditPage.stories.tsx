@@ -90,6 +90,53 @@ export const Restored: Story = {
   },
 };
 
+let present = buildManagedCreatorDetail({}, 1);
+
+/** Archived by a colleague meanwhile: no question whose text stays, but the way back, and then what was typed. */
+export const Archived: Story = {
+  name: "アーカイブ中",
+  beforeEach: () => {
+    sent.length = 0;
+    kept.clear();
+    present = buildManagedCreatorDetail({}, 1);
+  },
+  render: Restored.render,
+  ...over(
+    mockEndpoint(getManagedCreator, () => present),
+    mockEndpoint(updateManagedCreator, ({ body }) => {
+      sent.push(body);
+      const archive = body.restore
+        ? { archived_at: null, erase_on: null }
+        : { archived_at: "2026-11-01T00:00:00.000Z", erase_on: "2026-12-01" };
+      present = { ...present, ...archive, version: present.version + 1 };
+      if (body.restore) return present;
+      const refusal = {
+        code: "stale_version",
+        message: "更新されました。",
+        current: present,
+        request_id: "r",
+      };
+      return Response.json(refusal, { status: 409 });
+    }),
+  ),
+  play: async () => {
+    const name = await screen.findByLabelText(/表示名/);
+    await userEvent.clear(name);
+    await userEvent.type(name, "書きかけ");
+    await userEvent.click(screen.getByRole("button", { name: "保存する" }));
+    await expect(await screen.findByText("アーカイブ中のため、変更できません")).toBeVisible();
+    await expect(screen.queryByRole("textbox")).toBeNull();
+    await expect(screen.queryByRole("dialog")).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "元に戻す" }));
+    await expect(await screen.findByText("入力中だった内容を復元しました")).toBeVisible();
+    await expect(screen.getByLabelText(/表示名/)).toHaveValue("書きかけ");
+    await expect(sent).toMatchObject([
+      { display_name: "書きかけ" },
+      { restore: true, version: present.version - 1 },
+    ]);
+  },
+};
+
 /** Erased meanwhile: what was typed of the person is not shown, and is no longer in the browser. */
 export const Erased: Story = {
   name: "個人情報の消去済み",

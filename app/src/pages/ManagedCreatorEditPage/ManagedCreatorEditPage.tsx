@@ -1,5 +1,5 @@
 import { isApiError, useFormBackup, useManagedCreator } from "@tsumugi/hooks";
-import { Breadcrumbs, EmptyState, PageHeader } from "@tsumugi/ui";
+import { Breadcrumbs, Button, EmptyState, PageHeader } from "@tsumugi/ui";
 import { useEffect } from "react";
 import { Link, useParams } from "react-router-dom";
 import { paths } from "../../paths.ts";
@@ -8,6 +8,7 @@ import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { WriteGuard } from "../../shared/WriteGuard.tsx";
+import { useCreatorActions } from "../ManagedCreatorPage/useCreatorActions.ts";
 import { CreatorEditor } from "./CreatorEditor.tsx";
 
 export function ManagedCreatorEditPage() {
@@ -15,6 +16,7 @@ export function ManagedCreatorEditPage() {
   const { managedCreator: creator, error, refresh } = useManagedCreator(id);
   usePageTitle("クリエイター編集");
   const { saveFormBackup } = useFormBackup(`creator.${id}`);
+  const { restore, isRestoring } = useCreatorActions(creator);
   const erased = creator !== undefined && isErased(creator);
   const isGone = erased || (isApiError(error) && error.status === 404);
   // What was typed of a person who is erased goes, too: it could not be saved any more.
@@ -45,7 +47,22 @@ export function ManagedCreatorEditPage() {
             また取引するときは、新しく登録してください。
           </EmptyState>
         )}
-        {creator && !erased && <CreatorEditor key={creator.uid} creator={creator} />}
+        {creator?.archived_at && !erased && (
+          <EmptyState
+            kind="locked"
+            title="アーカイブ中のため、変更できません"
+            actions={
+              <Button icon="restore" loading={isRestoring} onClick={() => void restore(creator)}>
+                元に戻す
+              </Button>
+            }
+          >
+            元に戻すと変更できます。入力していた内容は、そのとき画面に戻ります。
+          </EmptyState>
+        )}
+        {creator && !creator.archived_at && (
+          <CreatorEditor key={creator.uid} creator={creator} onArchived={() => void refresh()} />
+        )}
         {!creator && error && <LoadFailure error={error} onRetry={() => void refresh()} />}
         {!creator && !error && <PageSkeleton />}
       </WriteGuard>
