@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import {
   type Control,
   type FieldPath,
@@ -31,9 +31,17 @@ export function useField<Values extends FieldValues>({
   rules,
 }: FieldCommon<Values>) {
   const { field, fieldState } = useController({ control, name, rules });
+  // The press may take the field away, or move it up to another name: it is checked where it is by then, if at all.
+  const check = useRef<() => void>(undefined);
+  useEffect(() => {
+    check.current = field.onBlur;
+    return () => {
+      check.current = undefined;
+    };
+  }, [field.onBlur]);
   useEffect(watchPresses, []);
   const frame = { label, requirement, hint, error: fieldState.error?.message, id: fieldId(name) };
   // Named, not inferred: spelt out, the type is longer than the compiler writes into declarations.
-  const checked: typeof field = { ...field, onBlur: () => afterPress(field.onBlur) };
+  const checked: typeof field = { ...field, onBlur: () => afterPress(() => check.current?.()) };
   return { field: checked, frame };
 }
