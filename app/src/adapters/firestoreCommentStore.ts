@@ -1,3 +1,4 @@
+import { editRefusal } from "@tsumugi/contract";
 import type {
   Comment,
   CommentPage,
@@ -131,7 +132,8 @@ export function createFirestoreCommentStore(options: FirestoreStoreOptions): Com
         const before = own(room.id, found);
         if (before.deleted) throw refusal("not-found");
         if (before.text === text) return;
-        if (original !== undefined && before.text !== original) throw staleComment(before);
+        const stale = editRefusal(before, original);
+        if (stale) throw staleComment(before, stale);
         transaction.update(found.ref, { text, editedAt: serverTimestamp(), changedAt: serverTimestamp() });
       });
     },

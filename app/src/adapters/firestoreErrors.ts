@@ -30,9 +30,6 @@ const known: Record<string, Facts> = {
   "resource-exhausted": [429, "rate_limited", "操作が集中しています。しばらく待ってからお試しください。"],
 };
 
-const CHANGED_ELSEWHERE =
-  "このメッセージは別の画面で変更されました。現在の内容と見比べて、どちらを残すか選んでください。";
-
 const errorOf = ([status, code, message]: Facts, cause?: unknown) =>
   new ApiError({ status, statusText: "", code, message }, { cause });
 
@@ -41,8 +38,8 @@ export const refusal = (code: "not-found" | "already-exists" | "permission-denie
   errorOf(known[code] ?? NO_ANSWER);
 
 /** The comment says something else by now than when the writing began. */
-export const staleComment = (current: Comment): ApiError =>
-  new ApiError({ status: 409, statusText: "", code: "stale_version", message: CHANGED_ELSEWHERE, current });
+export const staleComment = (current: Comment, message: string): ApiError =>
+  new ApiError({ status: 409, statusText: "", code: "stale_version", message, current });
 
 /** What the SDK threw, in the words of the port. */
 export function toApiError(cause: unknown): ApiError {

@@ -21,3 +21,4 @@ export {
   realtimeEvent,
   streamEvents,
 } from "./comments.endpoints.ts";
+export { editRefusal } from "./editRefusal.ts";

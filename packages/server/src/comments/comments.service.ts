@@ -1,5 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { type CommentEditBody, type CommentResponse, SYSTEM_MEMBER_UID } from "@tsumugi/contract";
+import {
+  type CommentEditBody,
+  type CommentResponse,
+  editRefusal,
+  SYSTEM_MEMBER_UID,
+} from "@tsumugi/contract";
 import {
   ANY_COMPANY,
   findRoom,
@@ -135,10 +140,6 @@ export async function listComments(
   return { items: rows.map(presentComment) };
 }
 
-/** One's own, so that it was oneself, on another screen. */
-const CHANGED_ELSEWHERE =
-  "このメッセージは別の画面で変更されました。現在の内容と見比べて、どちらを残すか選んでください。";
-
 interface OwnComment {
   readonly company_uid: string;
   readonly room_uid: string;
@@ -164,8 +165,8 @@ export const later = (before: Date): Date => new Date(Math.max(now().getTime(), 
 
 /** What another screen stored since the writing began is not written over unseen. @throws AppError stale_version */
 export function refuseStale(current: CommentResponse, original: string | undefined): void {
-  if (original === undefined || current.text === original) return;
-  throw new AppError("stale_version", { current, message: CHANGED_ELSEWHERE });
+  const message = editRefusal(current, original);
+  if (message) throw new AppError("stale_version", { current, message });
 }
 
 /** @throws AppError not_found (also a deleted one), forbidden, stale_version with the present comment */
