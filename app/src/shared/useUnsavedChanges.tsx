@@ -11,17 +11,12 @@ export interface UnsavedChanges {
   readonly leaveDialog: ReactNode;
 }
 
-const QUESTION = {
-  title: "入力中の内容を破棄しますか？",
-  description: "保存していない変更があります。このページを離れると失われます。",
-};
-
 /**
  * Asks before a changed form is left, by a link, the back button, or by closing the tab. Once per page.
  *
  * @param onDiscard the person left all the same: what was kept of the form goes
  */
-export function useUnsavedChanges({ title, description } = QUESTION, onDiscard?: () => void): UnsavedChanges {
+export function useUnsavedChanges(onDiscard?: () => void): UnsavedChanges {
   // A ref: the form is saved and left within one event, before any state could arrive.
   const dirtyParts = useRef(new Set<string>());
   const setDirty = useCallback((isDirty: boolean, part = "form") => {
@@ -44,8 +39,8 @@ export function useUnsavedChanges({ title, description } = QUESTION, onDiscard?:
     <ConfirmDialog
       open={blocker.state === "blocked"}
       onOpenChange={(open) => !open && blocker.reset?.()}
-      title={title}
-      description={description}
+      title="入力中の内容を破棄しますか？"
+      description="保存していない変更があります。このページを離れると失われます。"
       confirmLabel="破棄して移動する"
       tone="danger"
       onConfirm={() => {

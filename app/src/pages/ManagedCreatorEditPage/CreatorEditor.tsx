@@ -46,7 +46,7 @@ export function CreatorEditor({ creator, onArchived }: CreatorEditorProps) {
   const { creatorTags } = useCreatorTags();
   const { findTowns } = useFindTowns();
   const duplicates = useDuplicates(creator.uid);
-  const { setDirty, release, leaveDialog } = useUnsavedChanges(undefined, kept.forget);
+  const { setDirty, release, leaveDialog } = useUnsavedChanges(kept.forget);
   const navigate = useNavigate();
   const isStale = error?.code === "stale_version";
 

@@ -26,7 +26,7 @@ export function ManagedCreatorNewPage() {
   const duplicates = useDuplicates();
   const { createManagedCreator, isSubmitting, error } = useCreateManagedCreator();
   const kept = useKeptValues("creator.new", creatorFormShape);
-  const { setDirty, release, leaveDialog } = useUnsavedChanges(undefined, kept.forget);
+  const { setDirty, release, leaveDialog } = useUnsavedChanges(kept.forget);
   const navigate = useNavigate();
 
   const handleSubmit = async (values: CreatorFormValues) => {
