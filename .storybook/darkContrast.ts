@@ -1,8 +1,5 @@
 import axe from "axe-core";
-
-/** Animations end before the colours are looked at: half-way through a fade no contrast holds. */
-const settle = () =>
-  Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
+import { settleAnimations } from "../tools/settleAnimations.ts";
 
 /**
  * Looks at the finished story once more in dark. Contrast is all that the theme can change, so one rule is enough
@@ -14,7 +11,7 @@ export async function checkDarkContrast(parameters: { a11y?: { test?: string; di
   const before = root.dataset.theme;
   root.dataset.theme = "dark";
   try {
-    await Promise.race([settle(), new Promise((resolve) => setTimeout(resolve, 1000))]);
+    await settleAnimations();
     const { violations } = await axe.run(document.body, {
       runOnly: ["color-contrast"],
       resultTypes: ["violations"],

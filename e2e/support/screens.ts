@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { settleAnimations } from "../../tools/settleAnimations.ts";
 
 const PROJECT = "/projects/demo-project-hand-cream";
 
@@ -41,6 +42,7 @@ export async function open(page: Page, path: string, heading: string) {
 
 /** What axe finds, in one line each; of all its rules, or of some. */
 export async function axeFindings(page: Page, rules?: string[]): Promise<string[]> {
+  await page.evaluate(settleAnimations);
   // Our pages have no frames of others, so that axe need not join results in a tab of its own, nor tell what is right.
   const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
   const { violations } = await (rules ? builder.withRules(rules) : builder).analyze();
