@@ -34,5 +34,5 @@ export const slices = [
 /** Folders beside the slices that hold what all of them share. */
 export const sharedFolders: Record<string, readonly string[]> = {
   "packages/contract/src": ["core", "shared"],
-  "packages/hooks/src/modules": ["session", "realtime"],
+  "packages/hooks/src/modules": ["session", "realtime", "drafts"],
 };

@@ -34,37 +34,10 @@ export { useMarkRoomUnread } from "./modules/chat-rooms/useMarkRoomUnread.ts";
 export { type FilledTemplate, fillTemplate, variablesOf } from "./modules/comment-templates/fillTemplate.ts";
 export { useCommentTemplates } from "./modules/comment-templates/useCommentTemplates.ts";
 export { useSaveCommentTemplate } from "./modules/comment-templates/useSaveCommentTemplate.ts";
-export {
-  CommentStoreProvider,
-  type CommentStoreProviderProps,
-} from "./modules/comments/CommentStoreProvider.tsx";
 export { type Comment, type CommentImage, toComment } from "./modules/comments/comment.ts";
-export type { CommentEdit } from "./modules/comments/commentEdits.ts";
 export { type CommentChange, CommentList, type CommentView } from "./modules/comments/commentList.ts";
-export type {
-  CommentDraft,
-  CommentPage,
-  CommentPlace,
-  CommentStore,
-  CommentStoreHandlers,
-  ConnectionState,
-  RoomRef,
-} from "./modules/comments/commentStore.ts";
-export {
-  createEmbeddedCommentStore,
-  createReplyCommentStore,
-  type StreamTiming,
-} from "./modules/comments/embeddedCommentStore.ts";
 export type { UseComments } from "./modules/comments/roomComments.ts";
-export { clearDrafts, tabArea } from "./modules/comments/roomDrafts.ts";
-export { useCommentEdits } from "./modules/comments/useCommentEdits.ts";
 export { useComments } from "./modules/comments/useComments.ts";
-export { useFormBackup } from "./modules/comments/useFormBackup.ts";
-export { useFormDraft } from "./modules/comments/useFormDraft.ts";
-export { useRealtimeConnection } from "./modules/comments/useRealtimeConnection.ts";
-export { useRoomDraft } from "./modules/comments/useRoomDraft.ts";
-export { type RoomMark, type RoomMarks, useRoomMarks } from "./modules/comments/useRoomMarks.ts";
-export { useUnsent } from "./modules/comments/useUnsent.ts";
 export { useCompanyUsers } from "./modules/company-users/useCompanyUsers.ts";
 export { useRemoveCompanyUser } from "./modules/company-users/useRemoveCompanyUser.ts";
 export { useUpdateCompanyUser } from "./modules/company-users/useUpdateCompanyUser.ts";
@@ -74,6 +47,16 @@ export { useConnectTargets } from "./modules/creators/useConnectTargets.ts";
 export { useCreator } from "./modules/creators/useCreator.ts";
 export { type CreatorFilter, useCreators } from "./modules/creators/useCreators.ts";
 export { useDeleteCreator } from "./modules/creators/useDeleteCreator.ts";
+export type { CommentEdit } from "./modules/drafts/commentEdits.ts";
+export type { ImageUpload } from "./modules/drafts/imageUploads.ts";
+export { clearDrafts, tabArea } from "./modules/drafts/roomDrafts.ts";
+export { useCommentEdits } from "./modules/drafts/useCommentEdits.ts";
+export { useFormBackup } from "./modules/drafts/useFormBackup.ts";
+export { useFormDraft } from "./modules/drafts/useFormDraft.ts";
+export { useImageUploads } from "./modules/drafts/useImageUploads.ts";
+export { useRoomDraft } from "./modules/drafts/useRoomDraft.ts";
+export { type RoomMark, type RoomMarks, useRoomMarks } from "./modules/drafts/useRoomMarks.ts";
+export { useUnsent } from "./modules/drafts/useUnsent.ts";
 export { type UseGenres, useGenres } from "./modules/genres/useGenres.ts";
 export {
   canUndo,
@@ -170,6 +153,25 @@ export { useUpdateProject } from "./modules/projects/useUpdateProject.ts";
 export { useUpdateProjectColumns } from "./modules/projects/useUpdateProjectColumns.ts";
 export { useUpdateProjectMemo } from "./modules/projects/useUpdateProjectMemo.ts";
 export { useUpdateProjectNote } from "./modules/projects/useUpdateProjectNote.ts";
+export {
+  CommentStoreProvider,
+  type CommentStoreProviderProps,
+} from "./modules/realtime/CommentStoreProvider.tsx";
+export type {
+  CommentDraft,
+  CommentPage,
+  CommentPlace,
+  CommentStore,
+  CommentStoreHandlers,
+  ConnectionState,
+  RoomRef,
+} from "./modules/realtime/commentStore.ts";
+export {
+  createEmbeddedCommentStore,
+  createReplyCommentStore,
+  type StreamTiming,
+} from "./modules/realtime/embeddedCommentStore.ts";
+export { useRealtimeConnection } from "./modules/realtime/useRealtimeConnection.ts";
 export { useAnswerJob } from "./modules/reply/useAnswerJob.ts";
 export { useReplyPage } from "./modules/reply/useReplyPage.ts";
 export { useSubmitDraft } from "./modules/reply/useSubmitDraft.ts";
@@ -212,6 +214,4 @@ export {
 } from "./modules/support-chat-rooms/useSupportChatRooms.ts";
 export { useSupportCreators } from "./modules/support-chat-rooms/useSupportCreators.ts";
 export { imageProblem } from "./modules/uploads/imageProblem.ts";
-export type { ImageUpload } from "./modules/uploads/imageUploads.ts";
-export { useImageUploads } from "./modules/uploads/useImageUploads.ts";
 export { type UploadOptions, useUploadImage } from "./modules/uploads/useUploadImage.ts";

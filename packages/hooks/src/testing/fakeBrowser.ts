@@ -1,5 +1,5 @@
-import type { Locks } from "../modules/comments/leadership.ts";
-import type { StreamShare } from "../modules/comments/sharedStream.ts";
+import type { Locks } from "../modules/realtime/leadership.ts";
+import type { StreamShare } from "../modules/realtime/sharedStream.ts";
 
 interface Request {
   readonly hold: () => Promise<void>;

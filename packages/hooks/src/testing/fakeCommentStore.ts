@@ -7,7 +7,7 @@ import type {
   CommentStore,
   CommentStoreHandlers,
   RoomRef,
-} from "../modules/comments/commentStore.ts";
+} from "../modules/realtime/commentStore.ts";
 
 export const ROOM = "r1";
 export const OTHER_ROOM = "r2";

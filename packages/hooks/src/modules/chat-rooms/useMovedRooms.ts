@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState } from "react";
-import { CommentScopeContext } from "../comments/CommentStoreProvider.tsx";
+import { CommentScopeContext } from "../realtime/CommentStoreProvider.tsx";
 import type { ChatRoom } from "./chatRoom.ts";
 
 type Joined = Pick<ChatRoom, "roomId" | "absorbedRoomIds">;

@@ -1,7 +1,7 @@
 import { uuidv7 } from "../../core/uuid.ts";
+import type { CommentDraft, CommentPlace, RoomRef } from "../realtime/commentStore.ts";
 import type { CommentOutbox } from "./commentOutbox.ts";
 import type { CommentSession } from "./commentSession.ts";
-import type { CommentDraft, CommentPlace, RoomRef } from "./commentStore.ts";
 
 /** What `useComments` lets one do in a room. */
 export const actionsOf = (

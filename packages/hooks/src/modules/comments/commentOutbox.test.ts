@@ -3,8 +3,8 @@ import { ApiError, networkError } from "../../core/apiError.ts";
 import { createKeyedStorage } from "../../core/keyedStorage.ts";
 import { fakeCommentStore, ROOM } from "../../testing/fakeCommentStore.ts";
 import { sharedLocks } from "../../testing/sharedLocks.ts";
+import type { RoomRef } from "../realtime/commentStore.ts";
 import { createCommentOutbox } from "./commentOutbox.ts";
-import type { RoomRef } from "./commentStore.ts";
 import type { Outbox } from "./outbox.ts";
 import { createOutboxStorage } from "./outboxStorage.ts";
 

@@ -1,7 +1,7 @@
 import { asApiError, networkError } from "../../core/apiError.ts";
 import { retryDelay } from "../../core/retryPolicy.ts";
+import type { CommentDraft, CommentStore, RoomRef } from "../realtime/commentStore.ts";
 import type { Comment } from "./comment.ts";
-import type { CommentDraft, CommentStore, RoomRef } from "./commentStore.ts";
 import * as outbox from "./outbox.ts";
 import { type OutboxStorage, roomKey, roomOfKey } from "./outboxStorage.ts";
 

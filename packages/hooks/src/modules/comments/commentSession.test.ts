@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../core/apiError.ts";
 import { fakeCommentStore, ROOM, stored } from "../../testing/fakeCommentStore.ts";
+import type { RoomRef } from "../realtime/commentStore.ts";
 import type { CommentOutbox } from "./commentOutbox.ts";
 import { createCommentSession } from "./commentSession.ts";
-import type { RoomRef } from "./commentStore.ts";
 import type { LiveRoom } from "./liveRoom.ts";
 import { roomKey } from "./outboxStorage.ts";
 

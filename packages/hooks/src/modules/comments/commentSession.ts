@@ -1,7 +1,7 @@
 import { isApiError } from "../../core/apiError.ts";
+import type { CommentStore, RoomRef } from "../realtime/commentStore.ts";
 import type { Comment } from "./comment.ts";
 import type { CommentOutbox } from "./commentOutbox.ts";
-import type { CommentStore, RoomRef } from "./commentStore.ts";
 import * as live from "./liveRoom.ts";
 import { roomKey } from "./outboxStorage.ts";
 import { createRoomPages, type LiveRooms } from "./roomPages.ts";

@@ -1,11 +1,11 @@
 import type { createStore } from "jotai";
 import { createKeyedStorage, type StorageArea } from "../../core/keyedStorage.ts";
+import { outboxPrefix } from "../drafts/roomDrafts.ts";
+import type { CommentStore } from "../realtime/commentStore.ts";
 import { type CommentOutbox, createCommentOutbox } from "./commentOutbox.ts";
 import { type CommentSession, createCommentSession } from "./commentSession.ts";
-import type { CommentStore } from "./commentStore.ts";
 import { openRoomsAtom, pendingAtom } from "./openRooms.ts";
 import { createOutboxStorage } from "./outboxStorage.ts";
-import { outboxPrefix } from "./roomDrafts.ts";
 
 /** One tab at a time; where the browser has no locks, the server's answer to a known id keeps it right. */
 export const aloneIn =

@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import type { ConnectionState } from "./commentStore.ts";
+import type { ConnectionState } from "../realtime/commentStore.ts";
 import type { LiveRoom } from "./liveRoom.ts";
 import type { Outbox } from "./outbox.ts";
 

@@ -1,7 +1,7 @@
 import { ApiError } from "../../core/apiError.ts";
 import type { KeyedStorage } from "../../core/keyedStorage.ts";
+import type { RoomRef } from "../realtime/commentStore.ts";
 import type { Comment } from "./comment.ts";
-import type { RoomRef } from "./commentStore.ts";
 import type { Outbox, PendingComment } from "./outbox.ts";
 
 /** One unsent comment as the browser keeps it, under `side:room/id`: tabs write beside, never over each other. */

@@ -2,8 +2,8 @@ import { COMMENT_PAGE_SIZE } from "@tsumugi/contract";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { pageOf, stored } from "../../testing/fakeCommentStore.ts";
+import type { CommentPage } from "../realtime/commentStore.ts";
 import type { Comment } from "./comment.ts";
-import type { CommentPage } from "./commentStore.ts";
 import * as live from "./liveRoom.ts";
 import * as past from "./pastStretch.ts";
 

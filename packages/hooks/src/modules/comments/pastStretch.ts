@@ -1,8 +1,8 @@
 import { partsAround } from "@tsumugi/contract";
 import type { ApiError } from "../../core/apiError.ts";
+import type { CommentPlace } from "../realtime/commentStore.ts";
 import type { Comment } from "./comment.ts";
 import { CommentList } from "./commentList.ts";
-import type { CommentPlace } from "./commentStore.ts";
 import { heldIn, type LiveRoom, newestOf, type PastStretch, puts, within } from "./liveRoom.ts";
 
 /** Newer comments come in pages of this size: who reads on from the past has a long way. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { fakeCommentStore, pageOf, ROOM, stored } from "../../testing/fakeCommentStore.ts";
-import type { RoomRef } from "./commentStore.ts";
+import type { RoomRef } from "../realtime/commentStore.ts";
 import { changed, emptyRoom, type LiveRoom } from "./liveRoom.ts";
 import { roomKey } from "./outboxStorage.ts";
 import { newerCount } from "./pastStretch.ts";

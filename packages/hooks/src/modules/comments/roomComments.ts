@@ -1,7 +1,7 @@
 import type { ApiError } from "../../core/apiError.ts";
+import type { CommentDraft, CommentPlace } from "../realtime/commentStore.ts";
 import type { Comment } from "./comment.ts";
 import type { CommentView } from "./commentList.ts";
-import type { CommentDraft, CommentPlace } from "./commentStore.ts";
 
 /** What a room's comments give to a screen, and what it may do with them. */
 export interface UseComments {

@@ -1,7 +1,7 @@
 import { COMMENT_MAX_PAGE, COMMENT_PAGE_SIZE } from "@tsumugi/contract";
 import { asApiError } from "../../core/apiError.ts";
+import type { CommentPlace, CommentStore, RoomRef } from "../realtime/commentStore.ts";
 import type { Comment } from "./comment.ts";
-import type { CommentPlace, CommentStore, RoomRef } from "./commentStore.ts";
 import * as live from "./liveRoom.ts";
 import { roomKey } from "./outboxStorage.ts";
 import * as past from "./pastStretch.ts";

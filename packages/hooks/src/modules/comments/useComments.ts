@@ -1,8 +1,8 @@
 import { atom, useAtomValue } from "jotai";
 import { useEffect, useMemo } from "react";
-import { useCommentScope } from "./CommentStoreProvider.tsx";
+import { useCommentScope } from "../realtime/CommentStoreProvider.tsx";
+import type { RoomRef } from "../realtime/commentStore.ts";
 import { actionsOf } from "./commentActions.ts";
-import type { RoomRef } from "./commentStore.ts";
 import { emptyRoom, viewOf } from "./liveRoom.ts";
 import { openRoomsAtom, pendingAtom } from "./openRooms.ts";
 import type { Outbox } from "./outbox.ts";

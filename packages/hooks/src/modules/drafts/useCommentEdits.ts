@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useSyncExternalStore } from "react";
-import { useCommentScope } from "./CommentStoreProvider.tsx";
+import { roomKey } from "../comments/outboxStorage.ts";
+import { useCommentScope } from "../realtime/CommentStoreProvider.tsx";
+import type { RoomRef } from "../realtime/commentStore.ts";
 import { type CommentEdit, editKey, editsOf } from "./commentEdits.ts";
-import type { RoomRef } from "./commentStore.ts";
-import { roomKey } from "./outboxStorage.ts";
 import { joinedDraft } from "./roomDrafts.ts";
 
 /**

@@ -1,12 +1,12 @@
 import { useAtomValue } from "jotai";
 import { useMemo, useSyncExternalStore } from "react";
-import { countImages } from "../uploads/keptImages.ts";
-import { useCommentScope } from "./CommentStoreProvider.tsx";
+import { pendingAtom } from "../comments/openRooms.ts";
+import type { Outbox } from "../comments/outbox.ts";
+import { roomKey, roomOfKey } from "../comments/outboxStorage.ts";
+import { useCommentScope } from "../realtime/CommentStoreProvider.tsx";
+import type { RoomRef } from "../realtime/commentStore.ts";
 import { changedEdits } from "./commentEdits.ts";
-import type { RoomRef } from "./commentStore.ts";
-import { pendingAtom } from "./openRooms.ts";
-import type { Outbox } from "./outbox.ts";
-import { roomKey, roomOfKey } from "./outboxStorage.ts";
+import { countImages } from "./keptImages.ts";
 
 /** What waits in a room on this browser. */
 export interface RoomMark {

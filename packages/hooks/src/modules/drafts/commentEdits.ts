@@ -1,4 +1,4 @@
-import type { Comment } from "./comment.ts";
+import type { Comment } from "../comments/comment.ts";
 
 /** An own comment that is being written anew, as the browser keeps it. */
 export interface CommentEdit {

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { useCommentScope } from "./CommentStoreProvider.tsx";
+import { useCommentScope } from "../realtime/CommentStoreProvider.tsx";
 import { datedForm, formText } from "./roomDrafts.ts";
 
 /**

@@ -1,10 +1,10 @@
 import type { KeyedStorage } from "../../core/keyedStorage.ts";
-import type { ImageDraftOptions } from "../uploads/imageDraft.ts";
-import { imageKey, imagesOf } from "../uploads/keptImages.ts";
+import type { CommentOutbox } from "../comments/commentOutbox.ts";
+import { roomKey } from "../comments/outboxStorage.ts";
+import type { RoomRef } from "../realtime/commentStore.ts";
 import { editKey, editsOf } from "./commentEdits.ts";
-import type { CommentOutbox } from "./commentOutbox.ts";
-import type { RoomRef } from "./commentStore.ts";
-import { roomKey } from "./outboxStorage.ts";
+import type { ImageDraftOptions } from "./imageDraft.ts";
+import { imageKey, imagesOf } from "./keptImages.ts";
 import { joinedDraft } from "./roomDrafts.ts";
 
 /** Resolves when the texts are there; pictures and unsent comments follow by themselves. */

@@ -4,11 +4,11 @@ import { useEffect, useMemo, useRef } from "react";
 import { useSWRConfig } from "swr";
 import { throttle } from "../../core/throttle.ts";
 import { useRevalidate } from "../../core/useRevalidate.ts";
+import type { CommentSession } from "../comments/commentSession.ts";
+import { connectionAtom } from "../comments/openRooms.ts";
 import { presenceAtom } from "../presence/presenceAtom.ts";
 import { hearOf } from "../presence/presentPeople.ts";
-import type { CommentSession } from "./commentSession.ts";
 import type { CommentStoreHandlers } from "./commentStore.ts";
-import { connectionAtom } from "./openRooms.ts";
 import { roomLists, staleAfterRoomChange } from "./roomChange.ts";
 
 /** Lists are loaded again at most this often, however many comments or notifications come in. */

@@ -2,13 +2,11 @@ import { useStore } from "jotai";
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from "react";
 import { scopedFiles } from "../../core/keptFiles.ts";
 import { createKeyedStorage, type KeyedStorage, type StorageArea } from "../../core/keyedStorage.ts";
-import { SessionContext } from "../session/sessionContext.ts";
-import type { ImageDraftOptions } from "../uploads/imageDraft.ts";
-import type { CommentOutbox } from "./commentOutbox.ts";
-import type { CommentSession } from "./commentSession.ts";
-import type { CommentStore, CommentStoreHandlers } from "./commentStore.ts";
-import { aloneIn, createCommentWork } from "./commentWork.ts";
-import { createRoomMover, type MoveRoom } from "./moveRoom.ts";
+import type { CommentOutbox } from "../comments/commentOutbox.ts";
+import type { CommentSession } from "../comments/commentSession.ts";
+import { aloneIn, createCommentWork } from "../comments/commentWork.ts";
+import type { ImageDraftOptions } from "../drafts/imageDraft.ts";
+import { createRoomMover, type MoveRoom } from "../drafts/moveRoom.ts";
 import {
   backupPrefix,
   clearDraftsOfOthers,
@@ -22,7 +20,9 @@ import {
   picturePrefix,
   scopeOf,
   tabArea,
-} from "./roomDrafts.ts";
+} from "../drafts/roomDrafts.ts";
+import { SessionContext } from "../session/sessionContext.ts";
+import type { CommentStore, CommentStoreHandlers } from "./commentStore.ts";
 import { useRealtimeHandlers } from "./useRealtimeHandlers.ts";
 
 interface CommentScope {

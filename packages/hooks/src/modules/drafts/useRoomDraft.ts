@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { useCommentScope } from "./CommentStoreProvider.tsx";
-import type { RoomRef } from "./commentStore.ts";
-import { roomKey } from "./outboxStorage.ts";
+import { roomKey } from "../comments/outboxStorage.ts";
+import { useCommentScope } from "../realtime/CommentStoreProvider.tsx";
+import type { RoomRef } from "../realtime/commentStore.ts";
 
 /**
  * What is written in a room and not sent: kept per person, company and room in the browser, the same in

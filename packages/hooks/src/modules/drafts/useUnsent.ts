@@ -1,8 +1,8 @@
 import { useAtomValue } from "jotai";
 import { useSyncExternalStore } from "react";
-import { useCommentScope } from "./CommentStoreProvider.tsx";
+import { pendingAtom } from "../comments/openRooms.ts";
+import { useCommentScope } from "../realtime/CommentStoreProvider.tsx";
 import { changedEdits } from "./commentEdits.ts";
-import { pendingAtom } from "./openRooms.ts";
 
 /**
  * What would be left behind in this browser by signing out, over all rooms of the company: comments that have not

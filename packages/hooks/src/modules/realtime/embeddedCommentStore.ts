@@ -21,7 +21,7 @@ import {
 } from "@tsumugi/contract";
 import type { ApiClient } from "../../core/apiClient.ts";
 import { ApiError, isApiError } from "../../core/apiError.ts";
-import { toComment } from "./comment.ts";
+import { toComment } from "../comments/comment.ts";
 import type {
   CommentDraft,
   CommentPage,

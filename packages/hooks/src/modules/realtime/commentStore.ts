@@ -1,5 +1,5 @@
 import type { PresenceState, PresentPerson, RealtimeEvent } from "@tsumugi/contract";
-import type { Comment, CommentImage } from "./comment.ts";
+import type { Comment, CommentImage } from "../comments/comment.ts";
 
 /** A room of either side: `chat` between a company and a creator, `support` between operators and a creator. */
 export interface RoomRef {

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { useCommentScope } from "./CommentStoreProvider.tsx";
+import { useCommentScope } from "../realtime/CommentStoreProvider.tsx";
 
 /**
  * What is typed into a form beside a room and not sent, under a name of its own: kept like the draft of a message, so

@@ -1,5 +1,5 @@
 import { type RealtimeEvent, realtimeEvent } from "@tsumugi/contract";
-import { toComment } from "./comment.ts";
+import { toComment } from "../comments/comment.ts";
 import type { CommentStoreHandlers } from "./commentStore.ts";
 import type { StreamEvent } from "./eventStream.ts";
 

@@ -20,7 +20,7 @@ import { HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { answer, failure, testServer } from "../../testing/server.ts";
 import { testClient } from "../../testing/wrap.tsx";
-import { toComment } from "./comment.ts";
+import { toComment } from "../comments/comment.ts";
 import type { CommentStoreHandlers } from "./commentStore.ts";
 import { createEmbeddedCommentStore, createReplyCommentStore } from "./embeddedCommentStore.ts";
 import { readEvent } from "./realtimeEvents.ts";

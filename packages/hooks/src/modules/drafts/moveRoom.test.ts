@@ -4,10 +4,10 @@ import { createPageFiles } from "../../core/keptFiles.ts";
 import { createKeyedStorage } from "../../core/keyedStorage.ts";
 import { fakeCommentStore } from "../../testing/fakeCommentStore.ts";
 import { sharedLocks } from "../../testing/sharedLocks.ts";
-import { createCommentOutbox } from "./commentOutbox.ts";
+import { createCommentOutbox } from "../comments/commentOutbox.ts";
+import type { Outbox } from "../comments/outbox.ts";
+import { createOutboxStorage } from "../comments/outboxStorage.ts";
 import { createRoomMover } from "./moveRoom.ts";
-import type { Outbox } from "./outbox.ts";
-import { createOutboxStorage } from "./outboxStorage.ts";
 
 const from = { side: "chat", id: "old" } as const;
 const into = { side: "chat", id: "new" } as const;

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { useCommentScope } from "../comments/CommentStoreProvider.tsx";
+import { useCommentScope } from "../realtime/CommentStoreProvider.tsx";
+import { useUploadImage } from "../uploads/useUploadImage.ts";
 import { createImageDraft } from "./imageDraft.ts";
 import { readyImages } from "./imageUploads.ts";
-import { useUploadImage } from "./useUploadImage.ts";
 
 /**
  * The pictures of a message that is being written: uploaded as they are added, each with its progress; they can be

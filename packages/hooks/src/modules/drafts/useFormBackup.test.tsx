@@ -5,7 +5,7 @@ import { ApiProvider } from "../../core/ApiProvider.tsx";
 import { createApiClient } from "../../core/apiClient.ts";
 import { DataScope } from "../../core/DataScope.tsx";
 import { fakeCommentStore } from "../../testing/fakeCommentStore.ts";
-import { CommentStoreProvider } from "./CommentStoreProvider.tsx";
+import { CommentStoreProvider } from "../realtime/CommentStoreProvider.tsx";
 import { clearDrafts } from "./roomDrafts.ts";
 import { useFormBackup } from "./useFormBackup.ts";
 

@@ -1,6 +1,6 @@
 import { COMMENT_MAX_IMAGES } from "@tsumugi/contract";
 import type { CommentImage } from "../comments/comment.ts";
-import { imageProblem } from "./imageProblem.ts";
+import { imageProblem } from "../uploads/imageProblem.ts";
 import type { KeptImage } from "./keptImages.ts";
 
 /** A picture on its way into a message. */

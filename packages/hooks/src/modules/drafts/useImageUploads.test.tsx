@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeCommentStore } from "../../testing/fakeCommentStore.ts";
 import { failure } from "../../testing/server.ts";
 import { testClient, withApi } from "../../testing/wrap.tsx";
-import { CommentStoreProvider } from "../comments/CommentStoreProvider.tsx";
+import { CommentStoreProvider } from "../realtime/CommentStoreProvider.tsx";
 import { useImageUploads } from "./useImageUploads.ts";
 
 type Answer = (file: File, signal: AbortSignal) => object | Promise<object>;
