@@ -34,7 +34,6 @@ const config: StorybookConfig = {
           "@radix-ui/react-slot",
           "@radix-ui/react-tabs",
           "@radix-ui/react-tooltip",
-          "@tanstack/react-table",
           "@tanstack/react-virtual",
           "downshift",
           "react-day-picker",

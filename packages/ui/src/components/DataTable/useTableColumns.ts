@@ -1,23 +1,6 @@
-import {
-  columnOrderingFeature,
-  columnPinningFeature,
-  columnSizingFeature,
-  columnVisibilityFeature,
-  tableFeatures,
-  useTable,
-} from "@tanstack/react-table";
 import { useMemo, useState } from "react";
 import type { DataTableColumn } from "./columns.ts";
 import { type DataTableLayout, emptyLayout, resolveLayout } from "./layout.ts";
-
-// Columns only: ten thousand rows through row models would cost more than drawing those in view.
-const features = tableFeatures({
-  columnOrderingFeature,
-  columnPinningFeature,
-  columnSizingFeature,
-  columnVisibilityFeature,
-});
-const NO_ROWS: never[] = [];
 
 export interface TableColumns<Row> {
   /** Shown columns, the pinned first one first. */
@@ -28,36 +11,20 @@ export interface TableColumns<Row> {
   layout: DataTableLayout;
 }
 
-/** Order, visibility, pinning and widths of the columns, kept by TanStack Table. */
+/** The columns in the order, with the visibility and the widths that the layout gives them. */
 export function useTableColumns<Row>(
   columns: readonly DataTableColumn<Row>[],
   stored: Partial<DataTableLayout> | undefined,
 ): TableColumns<Row> {
-  // Callers make their columns anew at each draw; what the table state depends on changes rarely.
+  // Callers create new column objects on each render; what the layout reads from them rarely changes.
   const signature = columns
     .map(({ key, width, hideable }) => `${key}:${width ?? ""}:${hideable ?? ""}`)
     .join("|");
-  const { definitions, layout, state } = useMemo(() => {
-    const fitted = resolveLayout(columns, stored);
-    const [first] = columns;
-    return {
-      layout: fitted,
-      definitions: columns.map(({ key, header, width }) => ({ id: key, header, size: width })),
-      state: {
-        columnOrder: [...fitted.order],
-        columnVisibility: Object.fromEntries(fitted.hidden.map((key) => [key, false])),
-        columnSizing: { ...fitted.widths },
-        columnPinning: { start: first ? [first.key] : [], end: [] },
-      },
-    };
-  }, [signature, stored]);
-  const table = useTable({ features, columns: definitions, data: NO_ROWS, state });
-  const ids = table.getVisibleLeafColumns().map(({ id }) => id);
-  const key = ids.join("|");
+  const layout = useMemo(() => resolveLayout(columns, stored), [signature, stored]);
   const shown = useMemo(() => {
     const byKey = new Map(columns.map((column) => [column.key, column]));
-    return ids.flatMap((id) => byKey.get(id) ?? []);
-  }, [key, columns]);
+    return layout.order.filter((key) => !layout.hidden.includes(key)).flatMap((key) => byKey.get(key) ?? []);
+  }, [layout, columns]);
   return { shown, widthOf: (column) => layout.widths[column.key] ?? column.width, layout };
 }
 
