@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { createTestApp } from "../testing/index.ts";
+import { SettingsError } from "../env.ts";
+import { createTestApp, insertCompany } from "../testing/index.ts";
+import { readChecksums } from "./baseline.ts";
 import { currentDatabase, type Database, migrate, readMigrations } from "./index.ts";
 
 const app = await createTestApp();
@@ -42,5 +44,69 @@ describe("migrate", () => {
     const numbers = readMigrations().map(({ name }) => name.slice(0, 4));
     expect(new Set(numbers).size).toBe(numbers.length);
     expect([...numbers].sort()).toEqual(numbers);
+  });
+});
+
+describe("the files of released migrations", () => {
+  it("are never edited: a change is a new file, and a new file is a new line in released.sha256", () => {
+    const files = readMigrations().map(({ name, checksum }) => `${checksum}  ${name}`);
+    const released = [...readChecksums("released.sha256")].map(([name, checksum]) => `${checksum}  ${name}`);
+    const edited = released.filter((line) => !files.includes(line));
+    const added = files.filter((line) => !released.includes(line));
+    expect(edited, "These were edited or removed. Restore them and write a new migration instead.").toEqual(
+      [],
+    );
+    expect(added, "Add these lines to the end of packages/server/src/db/migrations/released.sha256.").toEqual(
+      [],
+    );
+    expect(released).toEqual(files);
+  });
+
+  it("have nothing in common with the files of development, so that a database shows by which it was made", () => {
+    const development = new Set(readChecksums("development.sha256").values());
+    expect(readMigrations().filter(({ checksum }) => development.has(checksum))).toEqual([]);
+  });
+});
+
+describe("a database that the development migrations made", () => {
+  const records = () =>
+    database.session((session) => session.rows("select name, checksum from schema_migrations order by name"));
+  /** Their schema equals the baseline's, so that writing down their names makes such a database of ours. */
+  const recordDevelopment = (change: (rows: Map<string, string>) => void = () => {}) =>
+    database.session(async (session) => {
+      const rows = readChecksums("development.sha256");
+      change(rows);
+      await session.exec("delete from schema_migrations");
+      for (const row of rows)
+        await session.rows("insert into schema_migrations (name, checksum) values ($1, $2)", [...row]);
+    });
+  const countCompanies = async () =>
+    (await database.session((session) => session.rows("select 1 from companies"))).length;
+
+  it("is at the baseline: nothing runs again, its rows stay, and later migrations follow", async () => {
+    await app.run(() => insertCompany());
+    const companies = await countCompanies();
+    await recordDevelopment();
+    const later = migration("9003_create_later.sql", "create table later (id int)");
+    const baseline = readMigrations().filter(({ name }) => name <= "0015_create_realtime.sql");
+    expect(await migrate(database, [...baseline, later])).toEqual([later.name]);
+    expect(await records()).toEqual([...baseline, later].map(({ name, checksum }) => ({ name, checksum })));
+    expect(await countCompanies()).toBe(companies);
+    expect(await migrate(database, [...baseline, later])).toEqual([]);
+  });
+
+  it.each<[string, (rows: Map<string, string>) => void]>([
+    ["lacks its last migration", (rows) => rows.delete("0131_index_kept_mails.sql")],
+    ["has a migration of other content", (rows) => rows.set("0131_index_kept_mails.sql", "other")],
+    ["has a migration beyond the last", (rows) => rows.set("0132_from_a_branch.sql", "other")],
+  ])("is refused with the cure, and left as it is, where it %s", async (_, change) => {
+    await recordDevelopment(change);
+    const before = await records();
+    const refused = await migrate(database).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(SettingsError);
+    expect((refused as Error).message).toMatch(
+      /開発版が途中まで作った.*013[12]_.*合いません.*中身は変えていません。\n移行が 0131_index_kept_mails\.sql で終わる開発版で一度起動/,
+    );
+    expect(await records()).toEqual(before);
   });
 });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { findBaseline } from "./baseline.ts";
 import type { Database, Session } from "./types.ts";
 
 const FOLDER = fileURLToPath(new URL("./migrations/", import.meta.url));
@@ -22,7 +23,10 @@ export function readMigrations(folder: string = FOLDER): Migration[] {
   });
 }
 
-/** Runs what has not run yet, one process at a time, each file in a transaction. Answers the names it ran. */
+/**
+ * Runs what has not run yet, one process at a time, each file in a transaction. Answers the names it ran.
+ * @throws SettingsError where a development version made the database and stopped half-way
+ */
 export function migrate(database: Database, migrations: Migration[] = readMigrations()): Promise<string[]> {
   return database.session(async (session) => {
     await session.exec(`select pg_advisory_lock(${LOCK})`);
@@ -37,12 +41,10 @@ export function migrate(database: Database, migrations: Migration[] = readMigrat
 async function run(session: Session, migrations: Migration[]): Promise<string[]> {
   await session.exec(`create table if not exists schema_migrations (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
-  const applied = new Map(
-    (await session.rows("select name, checksum from schema_migrations")).map((row) => [
-      row.name,
-      row.checksum,
-    ]),
-  );
+  const found = await appliedTo(session);
+  const baseline = findBaseline(found, migrations);
+  if (baseline) await inTransaction(session, () => replaceRecords(session, baseline));
+  const applied = baseline ? await appliedTo(session) : found;
   const done: string[] = [];
   for (const { name, sql, checksum } of migrations) {
     const before = applied.get(name);
@@ -52,16 +54,41 @@ async function run(session: Session, migrations: Migration[]): Promise<string[]>
         `Migration ${name} was changed after it had run. Undo the change and add a new migration.`,
       );
     }
-    await session.exec("begin");
     try {
-      await session.exec(sql);
-      await session.rows("insert into schema_migrations (name, checksum) values ($1, $2)", [name, checksum]);
-      await session.exec("commit");
+      await inTransaction(session, async () => {
+        await session.exec(sql);
+        await record(session, { name, checksum });
+      });
     } catch (cause) {
-      await session.exec("rollback");
       throw new Error(`Migration ${name} failed: ${(cause as Error).message}`, { cause });
     }
     done.push(name);
   }
   return done;
+}
+
+async function appliedTo(session: Session): Promise<Map<string, string>> {
+  const rows = await session.rows("select name, checksum from schema_migrations");
+  return new Map(rows.map(({ name, checksum }) => [String(name), String(checksum)]));
+}
+
+async function record(session: Session, { name, checksum }: Pick<Migration, "name" | "checksum">) {
+  await session.rows("insert into schema_migrations (name, checksum) values ($1, $2)", [name, checksum]);
+}
+
+/** Only the records of what has run are replaced; the tables and their rows stay as they are. */
+async function replaceRecords(session: Session, baseline: readonly Migration[]): Promise<void> {
+  await session.exec("delete from schema_migrations");
+  for (const migration of baseline) await record(session, migration);
+}
+
+async function inTransaction(session: Session, work: () => Promise<void>): Promise<void> {
+  await session.exec("begin");
+  try {
+    await work();
+    await session.exec("commit");
+  } catch (cause) {
+    await session.exec("rollback");
+    throw cause;
+  }
 }

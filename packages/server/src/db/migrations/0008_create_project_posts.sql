@@ -18,7 +18,7 @@ create table project_posts (
   pr_missing text[] not null default '{}',
   pr_checked_by text references users (uid),
   pr_checked_at timestamptz,
-  -- Newest figure per field: {"views": {"value": 1, "source": "api", "fetched_at": "…"}}; absent = not measured.
+  -- Newest figure per field: {"views": {"value": 1, "source": "api", "fetched_at": "…"}}. Absent: not measured.
   metrics jsonb not null default '{}',
   collected_at timestamptz,
   created_at timestamptz not null,
@@ -30,8 +30,10 @@ create table project_posts (
 );
 create index project_posts_job on project_posts (company_uid, job_request_uid);
 create index project_posts_collect on project_posts (collected_at nulls first);
+create index project_posts_timeline
+  on project_posts (company_uid, creator_uid, (coalesce(posted_at, created_at)), uid);
 
--- Cumulative figures as fetched on a day in Japan. Null = not measured; a day not fetched has no row.
+-- Cumulative figures as fetched on a day in Japan. Null: not measured. A day not fetched has no row.
 create table post_daily_metrics (
   company_uid text not null,
   post_uid text not null,

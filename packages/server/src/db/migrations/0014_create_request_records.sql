@@ -1,4 +1,4 @@
--- The answer of a call under its Idempotency-Key; committed together with what the call did.
+-- The answer of a call under its Idempotency-Key, committed together with what the call did.
 create table idempotency_keys (
   user_uid text not null,
   company_uid text not null default '',
@@ -41,3 +41,7 @@ create table outbox_mails (
   created_at timestamptz not null default now()
 );
 create index outbox_mails_waiting on outbox_mails (next_attempt_at) where sent_at is null;
+-- Erasing a person empties the mails that went to that address, and some people are erased every night.
+create index outbox_mails_to on outbox_mails (lower(to_address));
+-- Sent mails lose their text and receiver after half a year. The nightly job finds them without reading all mails.
+create index outbox_mails_kept on outbox_mails (sent_at) where to_address <> '';

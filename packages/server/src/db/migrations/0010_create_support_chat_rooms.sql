@@ -1,11 +1,11 @@
--- One room between a creator and the operators: it goes by the creator's uid and belongs to no company.
+-- One room between a creator and the operators. It has the creator's uid and belongs to no company.
 create table support_chat_rooms (
   creator_uid text primary key references creators (uid),
   last_seq integer not null default 0,
   no_reply_seq integer not null default 0,
-  -- Since when the creator waits: the first message after the last answer. Null: nobody waits.
+  -- Since when the creator has been waiting: the first message after the last answer. Null: not waiting.
   waiting_since timestamptz,
-  -- Place in the queue, in ms: who waits by how long, then the rest by newest message.
+  -- Place in the queue, in ms: the waiting ones by how long they have waited, then the rest by newest message.
   position bigint not null,
   flag_color text check (flag_color in ('red', 'yellow', 'green', 'blue')),
   flag_label text not null default '',
@@ -28,7 +28,7 @@ create index support_chat_room_members_user on support_chat_room_members (user_u
 create table support_comments (
   room_uid text not null references support_chat_rooms (creator_uid) on delete cascade,
   seq integer not null check (seq >= 1),
-  -- Made by the client: the same one again is the same comment.
+  -- Made by the client: the same id again is the same comment.
   id text not null,
   -- An operator or the creator.
   uid text not null,
@@ -43,6 +43,3 @@ create table support_comments (
   unique (room_uid, id)
 );
 create index support_comments_text on support_comments using gin (search_text gin_trgm_ops);
-
--- Where the link was mailed to: only who owns the creator's own address may write as that creator to support.
-alter table reply_tokens add column mailed_to text not null default '';

@@ -1,3 +1,15 @@
+create table preferences (
+  uid text primary key,
+  -- Null: outside every company (operators, people who have joined none yet).
+  company_uid text references companies (uid),
+  user_uid text not null references users (uid),
+  key text not null,
+  value jsonb not null,
+  version integer not null default 1,
+  updated_at timestamptz not null,
+  constraint preferences_owner_key unique nulls not distinct (user_uid, company_uid, key)
+);
+
 create table saved_views (
   uid text primary key,
   company_uid text not null references companies (uid),
@@ -13,7 +25,7 @@ create table saved_views (
 );
 create index saved_views_list on saved_views (company_uid, list, owner_uid);
 
--- The view a person's list opens with; gone with the view.
+-- The view that a person's list opens with. It goes with the view.
 create table saved_view_defaults (
   company_uid text not null,
   user_uid text not null references users (uid),

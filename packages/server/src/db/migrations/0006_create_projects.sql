@@ -45,14 +45,14 @@ create table project_creators (
   job_status text not null default 'candidate' check (job_status in (
     'candidate', 'requested', 'negotiating', 'accepted', 'preparing', 'drafting', 'draft_review', 'revision',
     'approved', 'posted', 'inspected', 'paying', 'completed', 'declined', 'rejected', 'cancelled')),
-  -- Place of the status in the order of the work, for sorting; written together with it.
+  -- Place of the status in the order of the work, for sorting. It is written together with the status.
   status_position integer not null default 0,
   fee bigint check (fee >= 0),
   memo text not null default '',
   shared_memo text not null default '',
   custom_values jsonb not null default '{}',
   entered_status_at timestamptz not null default now(),
-  -- Taken out of the project; what was agreed and written stays and comes back when it is assigned again.
+  -- Removed from the project. What was agreed and written stays and comes back when the creator is assigned again.
   removed_at timestamptz,
   created_at timestamptz not null default now(),
   primary key (company_uid, project_uid, managed_creator_uid),
@@ -91,3 +91,5 @@ create table job_status_changes (
 );
 create index job_status_changes_creator
   on job_status_changes (company_uid, managed_creator_uid, project_uid, changed_at);
+-- A page of a creator's timeline walks down this index, however long the history is.
+create index job_status_changes_timeline on job_status_changes (company_uid, managed_creator_uid, changed_at, id);
