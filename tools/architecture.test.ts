@@ -143,6 +143,8 @@ describe("the rules", () => {
     ["packages/contract/src/a.ts", "@tsumugi/mocks"],
     ["app/src/pages/Home.tsx", "swr"],
     ["app/src/pages/Home.tsx", "../adapters/firebase.ts"],
+    ["app/src/pages/ReplyPage/ReplyPage.tsx", "../ChatPage/roomLook.ts"],
+    ["app/src/rooms/RoomFrame.tsx", "../pages/ChatPage/roomLook.ts"],
     ["app/src/main.tsx", "@tsumugi/mocks"],
     ["app/src/main.tsx", "../../packages/ui/src/index.ts"],
     ["packages/server/src/posts/posts.routes.ts", "./posts.repository.ts"],
@@ -158,6 +160,9 @@ describe("the rules", () => {
     ["packages/ui/src/a.stories.tsx", "@tsumugi/mocks"],
     ["packages/hooks/src/a.ts", "@tsumugi/contract"],
     ["app/src/pages/Home.tsx", "@tsumugi/hooks"],
+    ["app/src/pages/ReplyPage/ReplyPage.tsx", "./ReplyRoom.tsx"],
+    ["app/src/pages/ReplyPage/ReplyPage.tsx", "../../rooms/RoomThread.tsx"],
+    ["app/src/router.tsx", "./pages/ErrorPage/ErrorPage.tsx"],
     ["packages/server/src/posts/posts.service.ts", "./posts.repository.ts"],
   ])("allow that %s imports %s", (path, specifier) => {
     expect(imports(path, specifier)).toEqual([]);

@@ -1,4 +1,5 @@
 import * as contract from "@tsumugi/contract";
+import type { Comment } from "@tsumugi/hooks";
 import { buildManagedCreator, buildOpenCreator, buildPaymentNotice } from "@tsumugi/mocks";
 import type * as look from "@tsumugi/ui";
 import { connectRows, mergeRows, noticeStatusCodes, noticeStatusLook } from "@tsumugi/ui";
@@ -40,6 +41,11 @@ describe("what the API answers", () => {
     expectTypeOf<contract.SupportChatRoomResponse>().toExtend<look.SupportRoomLook>();
     expectTypeOf<contract.SupportCreator>().toExtend<look.SupportCreatorLook>();
     expectTypeOf<look.CompanySignUpValues>().toExtend<contract.SignupCompanyBody>();
+  });
+
+  it("fits what a thread draws, as the hooks hold it: whether a comment was sent is said by its own state", () => {
+    expectTypeOf<Comment>().toExtend<look.CommentLook>();
+    expectTypeOf<Omit<Comment, "state">>().not.toExtend<look.CommentLook>();
   });
 
   it("calls a notice's status by the contract's word, in the same order", () => {

@@ -30,7 +30,7 @@ const standalone: RouteObject = {
   }),
   children: [
     ...comingPublicScreens.map(({ path, ...screen }) => ({ path, element: <ComingSoonPage {...screen} /> })),
-    page("*", async () => (await import("./pages/NotFoundPage/NotFoundPage.tsx")).NotFoundPage),
+    page("*", async () => (await import("./pages/ErrorPage/NotFoundPage.tsx")).NotFoundPage),
   ],
 };
 

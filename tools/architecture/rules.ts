@@ -62,6 +62,14 @@ const bans: Ban[] = [
   },
 ];
 
+const pageOf = (path: string): string | undefined => /^app\/src\/pages\/(\w+)\//.exec(path)?.[1];
+
+/** Pages share nothing with each other directly; `routes/` and the router alone name a page. */
+const isOtherPages = (path: string, target: string): boolean => {
+  const page = pageOf(target);
+  return page !== undefined && page !== pageOf(path) && !/^app\/src\/(router\.tsx|routes\/)/.test(path);
+};
+
 /** Imports against the directions of the packages and of the server's layers. */
 export function wrongImports(files: SourceFile[]): string[] {
   const found: string[] = [];
@@ -71,7 +79,11 @@ export function wrongImports(files: SourceFile[]): string[] {
       const target = specifier.startsWith(".") ? posix.join(posix.dirname(path), specifier) : specifier;
       const ban = bans.find(({ from, to }) => from.test(path) && to.test(target));
       if (ban) found.push(`${path} imports ${specifier}: ${ban.instead}`);
-      else if (specifier.startsWith(".") && homeOf(target) !== homeOf(path)) {
+      else if (isOtherPages(path, target)) {
+        found.push(
+          `${path} imports ${specifier}: what several pages share has a home beside them, as app/src/rooms`,
+        );
+      } else if (specifier.startsWith(".") && homeOf(target) !== homeOf(path)) {
         found.push(`${path} imports ${specifier}: name the package, a path must not leave its own`);
       }
     }

@@ -1,8 +1,8 @@
 import { Card, ChatLayout, PageHeader } from "@tsumugi/ui";
 import { useParams } from "react-router-dom";
+import { useRoomFocus } from "../../rooms/useRoomFocus.ts";
+import { useRoomKeys } from "../../rooms/useRoomKeys.ts";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
-import { useRoomFocus } from "../../shared/useRoomFocus.ts";
-import { useRoomKeys } from "../ChatPage/useRoomKeys.ts";
 import { FindCreator } from "./FindCreator.tsx";
 import { OpenSupportRoom } from "./OpenSupportRoom.tsx";
 import { SupportFilters, SupportRooms } from "./SupportRooms.tsx";

@@ -1,7 +1,7 @@
 import type { FlagColor, SupportChatRoomListQuery } from "@tsumugi/contract";
 import type { RoomMarks, SupportChatRoom } from "@tsumugi/hooks";
 import type { SupportFilterValue, SupportRoomLook, SupportTab } from "@tsumugi/ui";
-import { draftLine } from "../ChatPage/roomLook.ts";
+import { draftLine } from "../../rooms/draftLine.ts";
 
 export const supportTabs = ["waiting", "unread", "all"] as const satisfies readonly SupportTab[];
 

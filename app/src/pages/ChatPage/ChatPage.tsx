@@ -2,15 +2,15 @@ import { useChatRoomCounts, useChatRooms, useRoomMarks } from "@tsumugi/hooks";
 import { ChatLayout, ChatRoomList, EmptyState, LinkTabs, LoadMore, SearchField } from "@tsumugi/ui";
 import { Link, useParams } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { useRoomFocus } from "../../rooms/useRoomFocus.ts";
+import { useRoomKeys } from "../../rooms/useRoomKeys.ts";
 import { ListBody } from "../../shared/ListBody.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
-import { useRoomFocus } from "../../shared/useRoomFocus.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import { chatTabLabels, chatTabs, emptyTexts, isWaiting, shownTabs, tabFilter } from "./chatTabs.ts";
 import { OpenRoom } from "./OpenRoom.tsx";
 import { roomLook } from "./roomLook.ts";
 import { StartDm } from "./StartDm.tsx";
-import { useRoomKeys } from "./useRoomKeys.ts";
 
 export function ChatPage() {
   usePageTitle("メッセージ");

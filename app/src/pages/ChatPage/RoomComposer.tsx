@@ -1,55 +1,36 @@
-import {
-  type ChatRoom,
-  type CommentDraft,
-  useCommentEdits,
-  usePersonalSettings,
-  useRoomDraft,
-} from "@tsumugi/hooks";
+import { type ChatRoom, type RoomRef, useCommentEdits, usePersonalSettings } from "@tsumugi/hooks";
 import { CommentComposer } from "@tsumugi/ui";
+import { type RoomComposerOptions, useRoomComposer } from "../../rooms/useRoomComposer.ts";
 import { ComposerTools } from "./ComposerTools.tsx";
-import { useComposerImages } from "./useComposerImages.ts";
 import { useRoomLock } from "./useRoomLock.ts";
 
-export interface RoomComposerProps {
+export interface RoomComposerProps extends Pick<RoomComposerOptions, "onSend" | "onTyping"> {
   readonly roomId: string;
   /** Undefined until it is loaded; what is sent before waits its turn like everything else. */
   readonly room: ChatRoom | undefined;
   /** Nothing is written into a room that is not there; what was begun can still be read. */
   readonly isGone: boolean;
-  readonly onSend: (draft: Omit<CommentDraft, "id">) => void;
-  /** At every key. */
-  readonly onTyping: () => void;
 }
 
 const GONE = "この部屋はもうないため、書き込めません。部屋の一覧から、書き込む部屋を開いてください。";
 
 /** What is written is kept per room until it is sent. */
 export function RoomComposer({ roomId, room, isGone, onSend, onTyping }: RoomComposerProps) {
-  const { edits } = useCommentEdits({ side: "chat", id: roomId });
-  const { draft, saveDraft } = useRoomDraft({ side: "chat", id: roomId });
-  const { images, refusal: imageRefusal, clearImages, composerProps } = useComposerImages(roomId);
+  const address: RoomRef = { side: "chat", id: roomId };
+  const { edits } = useCommentEdits(address);
+  const { images, imageRefusal, clear, composerProps } = useRoomComposer(address, { onSend, onTyping });
   const { personalSettings, savePersonalSettings } = usePersonalSettings();
   const refusal = useRoomLock(room);
   const lockedReason = isGone ? GONE : refusal;
   // Where nothing can be written, what was begun can still be read: comments being written anew, too.
   const rewritten = Object.values(edits).flatMap(({ text, original }) => (text === original ? [] : [text]));
 
-  const clear = () => {
-    saveDraft("");
-    clearImages();
-  };
-  const handleSend = (sent: string) => {
-    onSend({ text: sent, images });
-    clear();
-  };
   return (
     <CommentComposer
-      value={lockedReason ? [draft, ...rewritten].filter(Boolean).join("\n\n") : draft}
-      onValueChange={(text) => {
-        saveDraft(text);
-        onTyping();
-      }}
-      onSend={handleSend}
+      {...composerProps}
+      value={
+        lockedReason ? [composerProps.value, ...rewritten].filter(Boolean).join("\n\n") : composerProps.value
+      }
       enterSends={personalSettings.send_key === "enter"}
       onEnterSendsChange={(enterSends) =>
         savePersonalSettings({ send_key: enterSends ? "enter" : "mod_enter" })
@@ -57,7 +38,6 @@ export function RoomComposer({ roomId, room, isGone, onSend, onTyping }: RoomCom
       tools={
         room && <ComposerTools room={room} images={images} imageRefusal={imageRefusal} onScheduled={clear} />
       }
-      {...composerProps}
       lockedReason={lockedReason}
     />
   );

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useRouteError } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { messageOf, requestIdOf } from "../../shared/errors.ts";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
-import { NotFoundPage } from "../NotFoundPage/NotFoundPage.tsx";
+import { NotFoundPage } from "./NotFoundPage.tsx";
 
 const isOldBuild = (error: unknown) =>
   error instanceof TypeError && /dynamically imported module|Importing a module script/.test(error.message);

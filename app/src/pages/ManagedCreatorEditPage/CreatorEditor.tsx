@@ -10,13 +10,13 @@ import {
 import { ConflictDialog, CreatorForm, type CreatorFormValues, toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { CreatorProblem } from "../../managed-creators/CreatorProblem.tsx";
+import { creatorFormShape } from "../../managed-creators/creatorFormShape.ts";
+import { useDuplicates } from "../../managed-creators/useDuplicates.tsx";
 import { paths } from "../../paths.ts";
 import { changedFields } from "../../shared/changedFields.ts";
 import { useKeptValues } from "../../shared/useKeptValues.tsx";
 import { useUnsavedChanges } from "../../shared/useUnsavedChanges.tsx";
-import { CreatorProblem } from "../ManagedCreatorNewPage/CreatorProblem.tsx";
-import { creatorFormShape } from "../ManagedCreatorNewPage/creatorFormShape.ts";
-import { useDuplicates } from "../ManagedCreatorNewPage/useDuplicates.tsx";
 import { conflictRows } from "./creatorConflict.ts";
 import { creatorFormValues, withOwnPages } from "./creatorFormValues.ts";
 

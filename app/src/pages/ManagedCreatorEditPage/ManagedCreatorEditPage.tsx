@@ -2,13 +2,13 @@ import { isApiError, useFormBackup, useManagedCreator } from "@tsumugi/hooks";
 import { Breadcrumbs, Button, EmptyState, PageHeader } from "@tsumugi/ui";
 import { useEffect } from "react";
 import { Link, useParams } from "react-router-dom";
+import { useCreatorActions } from "../../managed-creators/useCreatorActions.ts";
 import { paths } from "../../paths.ts";
 import { isErased } from "../../shared/isErased.ts";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { WriteGuard } from "../../shared/WriteGuard.tsx";
-import { useCreatorActions } from "../ManagedCreatorPage/useCreatorActions.ts";
 import { CreatorEditor } from "./CreatorEditor.tsx";
 
 export function ManagedCreatorEditPage() {

@@ -8,14 +8,14 @@ import {
 } from "@tsumugi/hooks";
 import { CreatorForm, type CreatorFormValues, emptyCreatorForm, PageHeader, toast } from "@tsumugi/ui";
 import { useNavigate } from "react-router-dom";
+import { CreatorProblem } from "../../managed-creators/CreatorProblem.tsx";
+import { creatorFormShape } from "../../managed-creators/creatorFormShape.ts";
+import { useDuplicates } from "../../managed-creators/useDuplicates.tsx";
 import { paths } from "../../paths.ts";
 import { useKeptValues } from "../../shared/useKeptValues.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { useUnsavedChanges } from "../../shared/useUnsavedChanges.tsx";
 import { WriteGuard } from "../../shared/WriteGuard.tsx";
-import { CreatorProblem } from "./CreatorProblem.tsx";
-import { creatorFormShape } from "./creatorFormShape.ts";
-import { useDuplicates } from "./useDuplicates.tsx";
 
 export function ManagedCreatorNewPage() {
   usePageTitle("クリエイター登録");

@@ -2,11 +2,11 @@ import type { ManagedCreatorDetail } from "@tsumugi/contract";
 import { Button, EraseCreatorDialog, IconButton, Menu, MenuItem, MenuSeparator } from "@tsumugi/ui";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import type { useCreatorActions } from "../../managed-creators/useCreatorActions.ts";
 import { paths } from "../../paths.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { MergeCreator } from "./MergeCreator.tsx";
-import type { useCreatorActions } from "./useCreatorActions.ts";
 
 export interface CreatorHeaderActionsProps {
   readonly creator: ManagedCreatorDetail;

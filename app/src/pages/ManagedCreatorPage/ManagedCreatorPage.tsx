@@ -1,6 +1,7 @@
 import { useManagedCreator } from "@tsumugi/hooks";
 import { ArchivedCreatorBanner, Breadcrumbs, CreatorProfile, PageHeader, Stack } from "@tsumugi/ui";
 import { Link, useParams } from "react-router-dom";
+import { useCreatorActions } from "../../managed-creators/useCreatorActions.ts";
 import { paths } from "../../paths.ts";
 import { LiveAccount } from "../../shared/LiveAccount.tsx";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
@@ -12,7 +13,6 @@ import { CreatorConnection } from "./CreatorConnection.tsx";
 import { CreatorHeaderActions } from "./CreatorHeaderActions.tsx";
 import { CreatorRelations } from "./CreatorRelations.tsx";
 import { CreatorTimelineCard } from "./CreatorTimelineCard.tsx";
-import { useCreatorActions } from "./useCreatorActions.ts";
 
 export function ManagedCreatorPage() {
   const { id = "" } = useParams();

@@ -1,8 +1,8 @@
 import { Breadcrumbs, PageHeader } from "@tsumugi/ui";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { ProjectList } from "../../projects/ProjectList.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
-import { ProjectList } from "../ProjectsPage/ProjectList.tsx";
 
 export function ProjectArchivesPage() {
   usePageTitle("アーカイブした案件");

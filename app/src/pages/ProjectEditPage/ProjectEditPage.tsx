@@ -2,12 +2,12 @@ import { useProject } from "@tsumugi/hooks";
 import { Breadcrumbs, PageHeader } from "@tsumugi/ui";
 import { Link, useNavigate, useParams } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { ProjectEditor } from "../../projects/ProjectEditor.tsx";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { useUnsavedChanges } from "../../shared/useUnsavedChanges.tsx";
 import { WriteGuard } from "../../shared/WriteGuard.tsx";
-import { ProjectEditor } from "./ProjectEditor.tsx";
 
 export function ProjectEditPage() {
   const { id = "" } = useParams();

@@ -2,6 +2,7 @@ import { useCompanyUsers, useCreateProject, useCurrentUser, useProject } from "@
 import { Breadcrumbs, PageHeader, ProjectForm, type ProjectFormValues, toast } from "@tsumugi/ui";
 import { Link, useNavigate } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { projectFormValues } from "../../projects/projectFormValues.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
@@ -9,7 +10,6 @@ import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { useUnsavedChanges } from "../../shared/useUnsavedChanges.tsx";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import { WriteGuard } from "../../shared/WriteGuard.tsx";
-import { projectFormValues } from "../ProjectEditPage/projectFormValues.ts";
 
 /** `?from=` another project: its tags, rule and columns are taken over, its days are not. */
 export function ProjectNewPage() {

@@ -1,9 +1,9 @@
 import { Card, Stack } from "@tsumugi/ui";
 import { useLayoutProject } from "../../layouts/ProjectLayout/ProjectLayout.tsx";
+import { ProjectEditor } from "../../projects/ProjectEditor.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { useUnsavedChanges } from "../../shared/useUnsavedChanges.tsx";
 import { WriteGuard } from "../../shared/WriteGuard.tsx";
-import { ProjectEditor } from "../ProjectEditPage/ProjectEditor.tsx";
 import { ProjectNote } from "./ProjectNote.tsx";
 
 export function ProjectSettingsPage() {

@@ -1,11 +1,11 @@
 import { Button, GuidedTour, PageHeader } from "@tsumugi/ui";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { ProjectList } from "../../projects/ProjectList.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { tourAnchors } from "../../tours/tours.ts";
 import { useTour } from "../../tours/useTour.ts";
-import { ProjectList } from "./ProjectList.tsx";
 
 export function ProjectsPage() {
   usePageTitle("案件");

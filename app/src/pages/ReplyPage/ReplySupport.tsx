@@ -1,12 +1,10 @@
-import { SUPPORT_MEMBER_UID } from "@tsumugi/contract";
-import { useComments, useRoomDraft, useRoomPresence } from "@tsumugi/hooks";
-import { Button, Card, ChatThread, PresenceLine, ReplyChat } from "@tsumugi/ui";
+import { type RoomRef, useComments, useRoomDraft, useRoomPresence } from "@tsumugi/hooks";
+import { Button, Card, PresenceLine, ReplyChat } from "@tsumugi/ui";
 import { useMemo, useState } from "react";
+import { ConnectionNotice } from "../../rooms/ConnectionNotice.tsx";
+import { PlainComposer } from "../../rooms/PlainComposer.tsx";
+import { RoomThread } from "../../rooms/RoomThread.tsx";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
-import { SupportComposer } from "../AdminSupportPage/SupportComposer.tsx";
-import { ConnectionNotice } from "../ChatPage/ConnectionNotice.tsx";
-import { threadLooks, threadProps } from "../ChatPage/roomLook.ts";
-import { useThreadImages } from "../ChatPage/useThreadImages.tsx";
 
 export interface ReplySupportProps {
   readonly token: string;
@@ -36,53 +34,41 @@ export function ReplySupport({ token, roomId }: ReplySupportProps) {
 
 /** The creator's own support room, live; the operators speak with one voice. */
 function SupportRoom({ token, roomId }: ReplySupportProps) {
-  const { comments, problemOf, error, ...thread } = useComments(
-    { side: "support", id: roomId },
-    { authorUid: roomId },
-  );
-  const looks = useMemo(
+  const room: RoomRef = { side: "support", id: roomId };
+  const { error, ...thread } = useComments(room, { authorUid: roomId });
+  const { comments } = thread;
+  const members = useMemo(
     () =>
-      threadLooks({ comments, problemOf }).map((look) =>
-        look.uid === roomId ? look : { ...look, uid: SUPPORT_MEMBER_UID },
-      ),
-    [comments, problemOf, roomId],
+      Object.fromEntries(Array.from(comments, ({ uid }) => [uid, support]).filter(([uid]) => uid !== roomId)),
+    [comments, roomId],
   );
-  const { openImage, preview } = useThreadImages(looks);
-  const { typists, noteTyping } = useRoomPresence({ side: "support", id: roomId });
+  const { typists, noteTyping } = useRoomPresence(room);
   const team = useMemo(() => typists.map((one) => ({ ...one, isTeam: true })), [typists]);
   return (
-    <>
-      <ReplyChat
-        title={title}
-        notice={<ConnectionNotice />}
-        thread={
-          error && comments.length === 0 ? (
-            <LoadFailure error={error} onRetry={() => void thread.refresh()} />
-          ) : (
-            <ChatThread
-              comments={looks}
-              members={{ [SUPPORT_MEMBER_UID]: support }}
-              ownUid={roomId}
-              {...threadProps(thread)}
-              onImageOpen={openImage}
-              emptyText="お困りのことを書いて送ってください。返信が届くとメールでもお知らせします。"
-            />
-          )
-        }
-        composer={
-          <>
-            <PresenceLine people={team} />
-            <SupportComposer
-              roomId={roomId}
-              onSend={thread.send}
-              onTyping={noteTyping}
-              placeholder="ツムギサポートへの質問"
-              replyToken={token}
-            />
-          </>
-        }
-      />
-      {preview}
-    </>
+    <ReplyChat
+      title={title}
+      notice={<ConnectionNotice />}
+      thread={
+        <RoomThread
+          thread={thread}
+          failure={error && <LoadFailure error={error} onRetry={() => void thread.refresh()} />}
+          members={members}
+          ownUid={roomId}
+          emptyText="お困りのことを書いて送ってください。返信が届くとメールでもお知らせします。"
+        />
+      }
+      composer={
+        <>
+          <PresenceLine people={team} />
+          <PlainComposer
+            room={room}
+            onSend={thread.send}
+            onTyping={noteTyping}
+            placeholder="ツムギサポートへの質問"
+            replyToken={token}
+          />
+        </>
+      }
+    />
   );
 }

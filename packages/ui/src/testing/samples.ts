@@ -188,6 +188,9 @@ export const sampleComments: CommentLook[] = texts.map(([uid, text, createdAt], 
         ]
       : [],
   createdAt,
+  editedAt: null,
+  deleted: false,
+  state: "sent",
 }));
 
 const figure = (value: number, source: "api" | "manual" | "sandbox" = "sandbox") => ({

@@ -10,13 +10,11 @@ export interface CommentLook {
   /** `width` and `height` in pixels, where known. */
   images: readonly { uid: string; url: string; name: string; width?: number; height?: number }[];
   createdAt: string | number;
-  deleted?: boolean;
-  /** Its writer changed it later: 「編集済み」 stands beside the time. */
-  edited?: boolean;
-  /** Own comments on their way; absent once the store has them. */
-  delivery?: "sending" | "failed";
-  /** Why a failed one did not arrive, and what to do about it. */
-  problem?: string;
+  deleted: boolean;
+  /** When its writer changed it later: 「編集済み」 stands beside the time. */
+  editedAt: string | null;
+  /** `sent` once the store has it. Required, so that no page can show an own comment as sent that is not. */
+  state: "sent" | "sending" | "failed";
 }
 
 /** An own comment that is being written anew. */

@@ -9,6 +9,9 @@ const at = (id: string, createdAt: string): CommentLook => ({
   text: "",
   images: [],
   createdAt,
+  editedAt: null,
+  deleted: false,
+  state: "sent",
 });
 
 describe("groupByDay", () => {

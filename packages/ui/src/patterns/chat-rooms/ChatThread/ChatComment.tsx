@@ -11,6 +11,8 @@ import type { ThreadActions } from "./threadActions.ts";
 export interface ChatCommentProps {
   comment: CommentLook;
   author: MemberLook | undefined;
+  /** Why a failed one did not arrive. */
+  problem: string | undefined;
   /** Stands on the right: written by us. */
   isOwnSide: boolean;
   /** Written by the reader, who may change it. */
@@ -45,7 +47,7 @@ export const ChatComment = memo(function ChatComment(props: ChatCommentProps) {
       className="comment"
       data-comment={comment.id}
       data-own={isOwnSide || undefined}
-      data-delivery={comment.delivery}
+      data-state={comment.state}
       aria-label={`${name} ${time.short}`}
       {...target}
     >
@@ -55,7 +57,7 @@ export const ChatComment = memo(function ChatComment(props: ChatCommentProps) {
         <CommentEditor
           edit={edit}
           current={comment.text}
-          isGone={comment.deleted === true}
+          isGone={comment.deleted}
           isStarted={props.isEditStarted}
           onChange={(text) => actions.changeEdit(comment.id, { ...edit, text })}
           onSave={(text, original) => actions.edit(comment.id, text, original)}
@@ -68,6 +70,7 @@ export const ChatComment = memo(function ChatComment(props: ChatCommentProps) {
       <CommentMeta
         comment={comment}
         writer={isOwnSide ? author?.name : undefined}
+        problem={props.problem}
         isMine={props.isMine}
         isEditing={edit !== undefined}
         actions={actions}

@@ -50,13 +50,10 @@ export const Deliveries: Story = {
     comments: [
       ...sampleComments,
       { ...message("d", "creator", ""), deleted: true },
-      { ...message("s", "me", "確認します。"), delivery: "sending" },
-      {
-        ...message("f", "me", "A案でお願いします。"),
-        delivery: "failed",
-        problem: "サーバーに接続できませんでした。通信環境を確認して、もう一度お試しください。",
-      },
+      { ...message("s", "me", "確認します。"), state: "sending" },
+      { ...message("f", "me", "A案でお願いします。"), state: "failed" },
     ],
+    problemOf: () => "サーバーに接続できませんでした。通信環境を確認して、もう一度お試しください。",
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -87,7 +84,7 @@ function Changeable({ onEdit, onDelete, ...props }: ChatThreadProps) {
           tries.current += 1;
           if (tries.current === 1) throw refused;
           await onEdit?.(id, text, original);
-          change(id, { text, edited: true });
+          change(id, { text, editedAt: "2026-11-20T01:00:00Z" });
         }}
         onDelete={async (id) => {
           await onDelete?.(id);

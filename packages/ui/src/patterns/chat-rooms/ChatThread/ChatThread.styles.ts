@@ -38,7 +38,7 @@ export const ChatThreadRoot = styled.div`
     & .bubble { background: var(--tsu-brand-soft); border-color: var(--tsu-brand-line); border-radius: 12px 4px 12px 12px; }
     & .bubble a { color: inherit; }
   }
-  & .comment[data-delivery="failed"] .bubble { border-color: var(--tsu-danger-text); border-style: dashed; }
+  & .comment[data-state="failed"] .bubble { border-color: var(--tsu-danger-text); border-style: dashed; }
   & .failed { color: var(--tsu-danger-text); font-weight: 600; & > .why { display: block; font-weight: 400; } }
   & .meta > .tsu-icon-button { min-height: 24px; width: 24px; opacity: 0.55; }
   & .comment:is(:hover, :focus-within) .meta > .tsu-icon-button { opacity: 1; }

@@ -21,6 +21,8 @@ const LOAD_WITHIN = 80;
 export interface ChatThreadProps extends ThreadHandlers {
   /** Oldest first. A comment that did not change is the same object: it is not drawn again. */
   comments: readonly CommentLook[];
+  /** Why a failed comment did not arrive, and what to do about it. */
+  problemOf?: (id: string) => string | undefined;
   /** By uid, the product's own member included. */
   members: Readonly<Record<string, MemberLook>>;
   /** The reader: may change these comments, and is always taken to the bottom after writing one. */
@@ -53,7 +55,7 @@ const EMPTY = "まだメッセージはありません。最初のメッセー�
 export function ChatThread(props: ChatThreadProps) {
   const { comments, members, ownUid, hasMore = false, loadingOlder = false, loading = false } = props;
   const { isOwnSide, firstUnreadId = null, unreadAbove = 0, targetId = null } = props;
-  const { hasNewer = false, loadingNewer = false } = props;
+  const { problemOf, hasNewer = false, loadingNewer = false } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const now = useNow();
   const { edits, startedId, ...editing } = useThreadEdits(props);
@@ -80,6 +82,8 @@ export function ChatThread(props: ChatThreadProps) {
     scroller.current?.focus({ preventScroll: true });
     props.onToLatest?.();
   };
+
+  const shared = { now, members, ownUid, isOwnSide, problemOf, firstUnreadId, edits, startedId, targetId };
 
   return (
     <ChatThreadRoot>
@@ -111,21 +115,7 @@ export function ChatThread(props: ChatThreadProps) {
           aria-busy={loading || loadingOlder || loadingNewer}
         >
           {groupByDay(comments).map((group) => (
-            <ThreadDay
-              key={group.day}
-              {...{
-                group,
-                now,
-                members,
-                ownUid,
-                isOwnSide,
-                firstUnreadId,
-                edits,
-                startedId,
-                targetId,
-                actions,
-              }}
-            />
+            <ThreadDay key={group.day} group={group} {...shared} actions={actions} />
           ))}
         </div>
         {hasNewer && (

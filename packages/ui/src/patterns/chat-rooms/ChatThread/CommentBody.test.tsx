@@ -12,6 +12,9 @@ it("leaves the place of a picture that cannot be fetched quiet until it is there
         text: "",
         images: [{ uid: "i", url: "/none.png", name: "棚.png", width: 10, height: 10 }],
         createdAt: "2026-11-20T01:00:00Z",
+        editedAt: null,
+        deleted: false,
+        state: "sent",
       }}
       onImageOpen={() => {}}
     />,

@@ -9,20 +9,22 @@ export interface CommentMetaProps {
   comment: CommentLook;
   /** Named where the comment stands on our side without a name above it. */
   writer: string | undefined;
+  /** Why a failed one did not arrive, and what to do about it. */
+  problem: string | undefined;
   isMine: boolean;
   isEditing: boolean;
   actions: ThreadActions;
 }
 
 /** Under a comment: when, whether edited, what came of sending it, and what its writer can do. */
-export function CommentMeta({ comment, writer, isMine, isEditing, actions }: CommentMetaProps) {
+export function CommentMeta({ comment, writer, problem, isMine, isEditing, actions }: CommentMetaProps) {
   const time = timeOf(comment);
-  if (comment.delivery === "failed") {
+  if (comment.state === "failed") {
     return (
       <span className="meta">
         <span className="failed" role="alert">
           送信できませんでした
-          {comment.problem && <span className="why">{comment.problem}</span>}
+          {problem && <span className="why">{problem}</span>}
         </span>
         <Button size="sm" onClick={() => actions.resend(comment.id)}>
           再送
@@ -33,7 +35,7 @@ export function CommentMeta({ comment, writer, isMine, isEditing, actions }: Com
       </span>
     );
   }
-  const isSent = comment.delivery === undefined && !comment.deleted;
+  const isSent = comment.state === "sent" && !comment.deleted;
   const canChange = isMine && isSent && !isEditing && (actions.canEdit || actions.canDelete);
   return (
     <span className="meta">
@@ -56,9 +58,9 @@ export function CommentMeta({ comment, writer, isMine, isEditing, actions }: Com
       )}
       {writer && <span>{writer}</span>}
       <time dateTime={time.iso} title={time.full}>
-        {comment.delivery === "sending" ? "送信中…" : time.short}
+        {comment.state === "sending" ? "送信中…" : time.short}
       </time>
-      {comment.edited && !comment.deleted && <span>編集済み</span>}
+      {comment.editedAt !== null && !comment.deleted && <span>編集済み</span>}
     </span>
   );
 }

@@ -14,6 +14,7 @@ export interface ThreadDayProps {
   /** Default: the reader alone. */
   isOwnSide: ((uid: string) => boolean) | undefined;
   firstUnreadId: string | null;
+  problemOf: ((id: string) => string | undefined) | undefined;
   edits: ThreadEdits["edits"];
   startedId: string | null;
   targetId: string | null;
@@ -37,6 +38,7 @@ function isSameDay(before: ThreadDayProps, after: ThreadDayProps): boolean {
   if (old.length !== next.length || old.some((comment, i) => comment !== next[i])) return false;
   if (before.edits !== after.edits && next.some(({ id }) => before.edits[id] !== after.edits[id]))
     return false;
+  if (next.some((comment) => problemOf(before, comment) !== problemOf(after, comment))) return false;
   const isMarkedSame = (["firstUnreadId", "targetId"] as const).every(
     (mark) =>
       before[mark] === after[mark] || (!holds(after.group, before[mark]) && !holds(after.group, after[mark])),
@@ -50,6 +52,9 @@ function isSameDay(before: ThreadDayProps, after: ThreadDayProps): boolean {
     headingOf(before) === headingOf(after)
   );
 }
+
+const problemOf = ({ problemOf: told }: Pick<ThreadDayProps, "problemOf">, { id, state }: CommentLook) =>
+  state === "failed" ? told?.(id) : undefined;
 
 const headingOf = ({ group, now }: Pick<ThreadDayProps, "group" | "now">) =>
   formatDayHeading(`${group.day}T00:00:00+09:00`, now);
@@ -69,6 +74,7 @@ export const ThreadDay = memo(function ThreadDay(props: ThreadDayProps) {
               <ChatComment
                 comment={comment}
                 author={members[comment.uid]}
+                problem={problemOf(props, comment)}
                 isOwnSide={isOwnSide ? isOwnSide(comment.uid) : comment.uid === ownUid}
                 isMine={comment.uid === ownUid}
                 edit={edits[comment.id]}

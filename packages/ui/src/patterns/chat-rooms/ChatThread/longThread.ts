@@ -13,6 +13,9 @@ export const message = (
   text,
   images: [],
   createdAt,
+  editedAt: null,
+  deleted: false,
+  state: "sent",
 });
 
 /** Forty comments of different lengths, `m0` to `m39`. */

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { CommentLook } from "../chat.types.ts";
 
+const ARRIVED = '[data-comment]:not([data-state="sending"], [data-state="failed"])';
+
 /** A comment counts as seen with half of it in view, or when it fills half of the view. */
 const isRead = ({
   isIntersecting,
@@ -49,7 +51,7 @@ export function useSeenComments(
 
   // Looked through whenever the comments are others.
   useEffect(() => {
-    for (const element of scroller.current?.querySelectorAll("[data-comment]:not([data-delivery])") ?? []) {
+    for (const element of scroller.current?.querySelectorAll(ARRIVED) ?? []) {
       if (watched.current.has(element)) continue;
       watched.current.add(element);
       observer.current?.observe(element);

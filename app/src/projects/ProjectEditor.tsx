@@ -2,8 +2,8 @@ import type { Project } from "@tsumugi/contract";
 import { isApiError, useCompanyUsers, useUpdateProject } from "@tsumugi/hooks";
 import { ConflictDialog, ProjectForm, type ProjectFormValues, toast } from "@tsumugi/ui";
 import { useState } from "react";
-import { changedFields } from "../../shared/changedFields.ts";
-import { fullMessageOf } from "../../shared/errors.ts";
+import { changedFields } from "../shared/changedFields.ts";
+import { fullMessageOf } from "../shared/errors.ts";
 import { projectConflictRows } from "./projectConflict.ts";
 import { projectFormValues } from "./projectFormValues.ts";
 

@@ -1,4 +1,5 @@
-import { type CommentLook, ImagePreview } from "@tsumugi/ui";
+import type { Comment } from "@tsumugi/hooks";
+import { ImagePreview } from "@tsumugi/ui";
 import { type ReactNode, useMemo, useState } from "react";
 
 export interface ThreadImages {
@@ -9,7 +10,7 @@ export interface ThreadImages {
 }
 
 /** All images of a thread, one after the other. The one shown is kept by its address: older ones may load meanwhile. */
-export function useThreadImages(comments: readonly CommentLook[]): ThreadImages {
+export function useThreadImages(comments: readonly Comment[]): ThreadImages {
   const [src, setSrc] = useState<string | null>(null);
   const images = useMemo(
     () =>

@@ -1,7 +1,7 @@
 import type { ApiError } from "@tsumugi/hooks";
 import { Link } from "react-router-dom";
-import { paths } from "../../paths.ts";
-import { fullMessageOf } from "../../shared/errors.ts";
+import { paths } from "../paths.ts";
+import { fullMessageOf } from "../shared/errors.ts";
 
 interface Registered {
   readonly uid: string;

@@ -1,7 +1,7 @@
 import { isApiError, type RoomRef, type UseComments, useCommentEdits } from "@tsumugi/hooks";
 import { Banner, Button, toast } from "@tsumugi/ui";
 import { useMemo } from "react";
-import { fullMessageOf } from "../../shared/errors.ts";
+import { fullMessageOf } from "../shared/errors.ts";
 
 export interface EditNoticeProps {
   readonly room: RoomRef;

@@ -1,6 +1,6 @@
 import { emptyCreatorForm } from "@tsumugi/ui";
 import { expect, it } from "vitest";
-import { readKeptValues } from "../../shared/keptValues.ts";
+import { readKeptValues } from "../shared/keptValues.ts";
 import { creatorFormShape } from "./creatorFormShape.ts";
 
 const read = (values: object) => readKeptValues(JSON.stringify({ values }), creatorFormShape)?.values;

@@ -1,7 +1,7 @@
 import { Button, EmptyState } from "@tsumugi/ui";
 import { Link } from "react-router-dom";
-import { paths } from "../../paths.ts";
-import { usePermissions } from "../../shared/usePermissions.ts";
+import { paths } from "../paths.ts";
+import { usePermissions } from "../shared/usePermissions.ts";
 
 export interface ProjectsEmptyProps {
   readonly isFiltered: boolean;

@@ -1,5 +1,5 @@
 import type { ChatRoom, Comment, CommentView } from "@tsumugi/hooks";
-import { isRoomNumber } from "../../shared/commentNumbers.ts";
+import { isRoomNumber } from "../shared/commentNumbers.ts";
 
 export type Opening =
   /** The run begins further up than what is held: look around this seq. */

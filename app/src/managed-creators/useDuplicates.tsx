@@ -2,7 +2,7 @@ import { useDuplicateCreators } from "@tsumugi/hooks";
 import { type CreatorDraft, DuplicateNotice } from "@tsumugi/ui";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { paths } from "../../paths.ts";
+import { paths } from "../paths.ts";
 
 /** What of a draft a duplicate can be known by; null while there is nothing. */
 function queryOf(draft: CreatorDraft | undefined, exceptUid: string | undefined) {

@@ -1,9 +1,9 @@
 import type { CommentPlace, UseComments } from "@tsumugi/hooks";
 import { toast } from "@tsumugi/ui";
 import { useEffect, useState } from "react";
-import { fullMessageOf } from "../../shared/errors.ts";
-import { useArrivals } from "../../shared/useArrivals.ts";
-import { useUrlState } from "../../shared/useUrlState.ts";
+import { fullMessageOf } from "../shared/errors.ts";
+import { useArrivals } from "../shared/useArrivals.ts";
+import { useUrlState } from "../shared/useUrlState.ts";
 
 export interface JumpToComment {
   /** The comment that the address names has not come yet. */

@@ -13,12 +13,12 @@ import {
   toast,
 } from "@tsumugi/ui";
 import { Link } from "react-router-dom";
-import { paths } from "../../paths.ts";
-import { fullMessageOf } from "../../shared/errors.ts";
-import { ListBody } from "../../shared/ListBody.tsx";
-import { usePermissions } from "../../shared/usePermissions.ts";
-import { useTableLayout } from "../../shared/useTableLayout.ts";
-import { useUrlState } from "../../shared/useUrlState.ts";
+import { paths } from "../paths.ts";
+import { fullMessageOf } from "../shared/errors.ts";
+import { ListBody } from "../shared/ListBody.tsx";
+import { usePermissions } from "../shared/usePermissions.ts";
+import { useTableLayout } from "../shared/useTableLayout.ts";
+import { useUrlState } from "../shared/useUrlState.ts";
 import { ProjectsEmpty } from "./ProjectsEmpty.tsx";
 
 const sorts = [

@@ -1,16 +1,16 @@
 import type { ApiError } from "@tsumugi/hooks";
 import { Button } from "@tsumugi/ui";
 import { Link } from "react-router-dom";
-import { LoadFailure } from "../../shared/LoadFailure.tsx";
+import { LoadFailure } from "../shared/LoadFailure.tsx";
 
 export interface RoomFailureProps {
   readonly error: ApiError;
   readonly onRetry: () => void;
-  readonly listHref: string;
+  readonly back: { readonly href: string; readonly label: string };
 }
 
 /** A room that did not load; one that is not there leads back to the others. */
-export function RoomFailure({ error, onRetry, listHref }: RoomFailureProps) {
+export function RoomFailure({ error, onRetry, back }: RoomFailureProps) {
   return (
     <LoadFailure
       error={error}
@@ -18,7 +18,7 @@ export function RoomFailure({ error, onRetry, listHref }: RoomFailureProps) {
       actions={
         error.status === 404 && (
           <Button asChild>
-            <Link to={listHref}>部屋の一覧へ</Link>
+            <Link to={back.href}>{back.label}</Link>
           </Button>
         )
       }

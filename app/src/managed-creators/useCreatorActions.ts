@@ -7,8 +7,8 @@ import {
 } from "@tsumugi/hooks";
 import { toast } from "@tsumugi/ui";
 import { useNavigate } from "react-router-dom";
-import { paths } from "../../paths.ts";
-import { fullMessageOf } from "../../shared/errors.ts";
+import { paths } from "../paths.ts";
+import { fullMessageOf } from "../shared/errors.ts";
 
 /** What is done with a record as a whole, told in a toast; what can be taken back offers it there. */
 export function useCreatorActions(creator: ManagedCreator | undefined) {

@@ -1,0 +1,50 @@
+import type { UseComments } from "@tsumugi/hooks";
+import { ChatThread, type ChatThreadProps } from "@tsumugi/ui";
+import { type ReactNode, useMemo } from "react";
+import { useThreadImages } from "./useThreadImages.tsx";
+
+type Drawn = "members" | "ownUid" | "isOwnSide" | "pinned" | "emptyText";
+type Places = "targetId" | "firstUnreadId" | "unreadAbove" | "onJumpToUnread" | "onSeen" | "onToLatest";
+type Editing = "edits" | "onEdit" | "onEditChange" | "onEditToDraft" | "onDelete";
+
+export interface RoomThreadProps extends Pick<ChatThreadProps, Drawn | Places | Editing> {
+  readonly thread: Omit<UseComments, "error">;
+  /** Shown where there is no comment to show. */
+  readonly failure?: ReactNode;
+  /** Where the room opens is not known yet: nothing is shown that would move away. */
+  readonly isOpening?: boolean;
+}
+
+/**
+ * What was said in a room, whichever side reads it. Comments are drawn as the hooks hold them, so that `state` says on
+ * every page alike whether one is under way, failed or sent.
+ */
+export function RoomThread({ thread, failure, isOpening = false, ...props }: RoomThreadProps) {
+  const { comments } = thread;
+  const all = useMemo(() => Array.from(comments), [comments]);
+  const { openImage, preview } = useThreadImages(all);
+  if (failure && all.length === 0) return failure;
+  return (
+    <>
+      <ChatThread
+        comments={isOpening ? [] : all}
+        problemOf={thread.problemOf}
+        hasMore={thread.hasMore}
+        loadingOlder={thread.isLoadingOlder}
+        onLoadOlder={thread.loadOlder}
+        hasNewer={thread.hasNewer}
+        loadingNewer={thread.isLoadingNewer}
+        onLoadNewer={thread.loadNewer}
+        onToLatest={thread.toLatest}
+        newerCount={thread.newerCount}
+        onReading={thread.noteReading}
+        loading={thread.isLoading || isOpening}
+        onResend={thread.resend}
+        onDiscard={thread.discard}
+        onImageOpen={openImage}
+        {...props}
+      />
+      {preview}
+    </>
+  );
+}
