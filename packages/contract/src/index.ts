@@ -5,6 +5,44 @@ export * from "./comments/index.ts";
 export * from "./companies/index.ts";
 export * from "./company-users/index.ts";
 export * from "./core/endpoint.ts";
+export {
+  type BodyKey,
+  type BodyValue,
+  type BodyValues,
+  blankBody,
+  blankOf,
+  bodyKeyOf,
+  type ColumnKey,
+  columnsMergedWith,
+  type EditableKey,
+  type ExportKey,
+  editableNames,
+  exportNames,
+  type Field,
+  type FieldKind,
+  type Fields,
+  fieldNames,
+  type ImportKey,
+  importNames,
+  isEditable,
+  isOwn,
+  isPart,
+  isSeenBy,
+  type KeysWith,
+  type MergeKey,
+  mergeNames,
+  type OwnKey,
+  ownNames,
+  type SortedKey,
+} from "./core/fields.ts";
+export {
+  type AccountWords,
+  dayWords,
+  type FieldValue,
+  fieldWords,
+  type WordsOptions,
+  yenWords,
+} from "./core/fieldWords.ts";
 export { type Policy, type Principal, policies } from "./core/policy.ts";
 export type { InputOf, OutputOf, Schema } from "./core/schema.ts";
 export * from "./creators/index.ts";

@@ -3,12 +3,12 @@ import { count, keyword, pageQuery, text, timestamp, uid } from "../shared/wire.
 import {
   csvEncodings,
   importFailedRow,
-  importFields,
   importFix,
   importMapping,
   importMatches,
   importPreview,
 } from "./import-tasks.schemas.ts";
+import { importFields } from "./importFields.ts";
 
 export const importDraftSteps = ["mapping", "check"] as const;
 export type ImportDraftStep = (typeof importDraftSteps)[number];

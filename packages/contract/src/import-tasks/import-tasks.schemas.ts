@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { count, jsonField, personRef, queryFlag, text, timestamp, uid } from "../shared/wire.ts";
+import { importFields } from "./importFields.ts";
 
 export const importStatuses = ["queued", "running", "done", "done_with_errors", "failed"] as const;
 export type ImportStatus = (typeof importStatuses)[number];
@@ -17,59 +18,6 @@ export const csvEncodingLabels: Record<CsvEncoding, string> = {
   "utf-8": "UTF-8",
   "utf-16le": "UTF-16",
   cp932: "Shift_JIS（CP932）",
-};
-
-/** Fields that a column may be mapped onto. Several columns onto one field are refused, tags and genres included. */
-export const importFields = [
-  "display_name",
-  "real_name",
-  "kana",
-  "genres",
-  "tags",
-  "stage",
-  "email",
-  "phone",
-  "agency",
-  "postal_code",
-  "address",
-  "youtube",
-  "youtube_followers",
-  "instagram",
-  "instagram_followers",
-  "tiktok",
-  "tiktok_followers",
-  "x",
-  "x_followers",
-  "last_fee",
-  "memo",
-  "invoice_registration_number",
-  "entity_type",
-] as const;
-export type ImportField = (typeof importFields)[number];
-export const importFieldLabels: Record<ImportField, string> = {
-  display_name: "表示名",
-  real_name: "氏名",
-  kana: "かな",
-  genres: "ジャンル",
-  tags: "タグ",
-  stage: "関係",
-  email: "メールアドレス",
-  phone: "電話番号",
-  agency: "所属事務所",
-  postal_code: "郵便番号",
-  address: "住所",
-  youtube: "YouTube アカウント",
-  youtube_followers: "YouTube 登録者数",
-  instagram: "Instagram アカウント",
-  instagram_followers: "Instagram フォロワー数",
-  tiktok: "TikTok アカウント",
-  tiktok_followers: "TikTok フォロワー数",
-  x: "X アカウント",
-  x_followers: "X フォロワー数",
-  last_fee: "直近の報酬（円）",
-  memo: "社内メモ",
-  invoice_registration_number: "登録番号",
-  entity_type: "個人・法人",
 };
 
 /** One entry per column, in the file's order; null = the column is left out. */

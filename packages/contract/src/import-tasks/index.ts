@@ -29,7 +29,6 @@ export {
   csvEncodingLabels,
   csvEncodings,
   type ImportFailedRow,
-  type ImportField,
   type ImportFix,
   type ImportMapping,
   type ImportMatch,
@@ -38,8 +37,6 @@ export {
   type ImportRowError,
   type ImportStatus,
   type ImportTask,
-  importFieldLabels,
-  importFields,
   importMapping,
   importMatches,
   importMatchLabels,
@@ -48,4 +45,5 @@ export {
   importStatusLabels,
   importTask,
 } from "./import-tasks.schemas.ts";
+export { type ImportField, importFieldLabels, importFields } from "./importFields.ts";
 export { mappingProblems } from "./mappingProblems.ts";

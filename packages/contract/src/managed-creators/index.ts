@@ -30,6 +30,13 @@ export {
   updateManagedCreator,
 } from "./managed-creators.endpoints.ts";
 export {
+  type EntityType,
+  entityTypeLabels,
+  managedCreatorFields,
+  type RelationshipStage,
+  relationshipStageLabels,
+} from "./managed-creators.fields.ts";
+export {
   type CreatorProject,
   creatorProject,
   type DuplicateCandidate,
@@ -51,8 +58,6 @@ export {
 export {
   type ConnectionChoices,
   connectionChoices,
-  type EntityType,
-  entityTypeLabels,
   entityTypes,
   MANAGED_CREATOR_LIMITS,
   type ManagedCreator,
@@ -73,14 +78,11 @@ export {
   managedCreatorUpdateBody,
   type PlatformAccount,
   platformAccount,
-  type RelationshipStage,
-  relationshipStageLabels,
   relationshipStages,
   TOTAL_CAP,
 } from "./managed-creators.schemas.ts";
 export {
   type ChangedField,
-  changedFieldLabels,
   changedFields,
   type FieldChange,
   fieldChange,

@@ -1,7 +1,9 @@
 import * as z from "zod";
 import { defineEndpoint } from "../core/endpoint.ts";
+import { atLeastOne, type ExportKey, exportNames } from "../core/fields.ts";
 import { policies } from "../core/policy.ts";
 import { csvQuery, requiredText, uid } from "../shared/wire.ts";
+import { managedCreatorFields } from "./managed-creators.fields.ts";
 import {
   MANAGED_CREATOR_LIMITS,
   managedCreatorFilter,
@@ -95,35 +97,8 @@ export const undoBulkUpdate = defineEndpoint("/company/managed_creators/bulk/{id
 });
 
 /** Columns of the file, by the name of the record's field; `accounts` is one pair of columns per platform. */
-export const exportColumns = [
-  "display_name",
-  "real_name",
-  "kana",
-  "genres",
-  "tags",
-  "owner",
-  "stage",
-  "email",
-  "phone",
-  "agency",
-  "postal_code",
-  "address",
-  "accounts",
-  "follower_count",
-  "memo",
-  "invoice_registration_number",
-  "invoice_checked_on",
-  "entity_type",
-  "withholding_default",
-  "competitor_exclusion_until",
-  "secondary_use_until",
-  "last_contact_at",
-  "created_at",
-  "created_by",
-  "updated_at",
-  "last_fee",
-] as const;
-export type ExportColumn = (typeof exportColumns)[number];
+export type ExportColumn = ExportKey<typeof managedCreatorFields>;
+export const exportColumns = atLeastOne(exportNames(managedCreatorFields));
 
 const exportBody = z.strictObject({
   selection: managedCreatorSelection,

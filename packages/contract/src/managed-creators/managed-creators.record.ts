@@ -1,8 +1,10 @@
 import * as z from "zod";
 import { defineEndpoint } from "../core/endpoint.ts";
+import { atLeastOne, type MergeKey, mergeNames } from "../core/fields.ts";
 import { policies } from "../core/policy.ts";
 import { jobStatuses } from "../projects/jobStatus.ts";
 import { day, queryList, text, timestamp, uid, version, yen } from "../shared/wire.ts";
+import { managedCreatorFields } from "./managed-creators.fields.ts";
 import { managedCreator } from "./managed-creators.schemas.ts";
 
 const slice = "managed-creators";
@@ -64,29 +66,8 @@ export const getMergeImpact = defineEndpoint("/company/managed_creators/{id}/mer
 });
 
 /** Fields that a merge asks about, under the names of the wire. */
-export const mergeFields = [
-  "display_name",
-  "real_name",
-  "kana",
-  "image",
-  "genres",
-  "accounts",
-  "tags",
-  "owner",
-  "stage",
-  "email",
-  "phone",
-  "agency",
-  "address",
-  "last_fee",
-  "entity_type",
-  "withholding_default",
-  "invoice_registration_number",
-  "competitor_exclusion_until",
-  "secondary_use_until",
-  "memo",
-] as const;
-export type MergeField = (typeof mergeFields)[number];
+export type MergeField = MergeKey<typeof managedCreatorFields>;
+export const mergeFields = atLeastOne(mergeNames(managedCreatorFields));
 
 /** `left` is the record of the path, `right` the absorbed one; a field not named stays as it is on the left. */
 const mergeChoices = z.partialRecord(z.enum(mergeFields), z.enum(["left", "right", "both"]));

@@ -1,13 +1,12 @@
 import * as z from "zod";
+import { answerShape, createShape, editShape } from "../core/fieldSchemas.ts";
+import { type SortOf, sortsOf } from "../core/fields.ts";
 import { genre } from "../genres/index.ts";
 import { platform } from "../shared/enums.ts";
 import {
   count,
   csvQuery,
   day,
-  email,
-  imageUrl,
-  invoiceRegistrationNumber,
   keyword,
   page,
   pageQuery,
@@ -21,23 +20,21 @@ import {
   uid,
   version,
   webUrl,
-  yen,
 } from "../shared/wire.ts";
+import {
+  type EntityType,
+  entityTypeLabels,
+  managedCreatorFields,
+  type RelationshipStage,
+  relationshipStageLabels,
+} from "./managed-creators.fields.ts";
 import { timelineEntry } from "./managed-creators.timeline.ts";
 
-export const relationshipStages = ["prospect", "contacted", "active", "repeat", "paused"] as const;
-export type RelationshipStage = (typeof relationshipStages)[number];
-export const relationshipStageLabels: Record<RelationshipStage, string> = {
-  prospect: "候補",
-  contacted: "接触中",
-  active: "取引中",
-  repeat: "継続取引",
-  paused: "休止中",
-};
-
-export const entityTypes = ["individual", "corporation"] as const;
-export type EntityType = (typeof entityTypes)[number];
-export const entityTypeLabels: Record<EntityType, string> = { individual: "個人", corporation: "法人" };
+export const relationshipStages = Object.keys(relationshipStageLabels) as [
+  RelationshipStage,
+  ...RelationshipStage[],
+];
+export const entityTypes = Object.keys(entityTypeLabels) as [EntityType, ...EntityType[]];
 
 /** An account on a platform. `follower_count` null: not known, never zero. */
 export const platformAccount = z.object({
@@ -62,30 +59,9 @@ const platformAccountBody = z.strictObject({
 /** A company's own record of a creator. `last_fee` is null for viewers, who see no fees. */
 export const managedCreator = z.object({
   uid,
-  display_name: z.string(),
-  real_name: z.string(),
-  kana: z.string(),
-  image: imageUrl.nullable(),
-  genres: z.array(genre),
-  tags: z.array(z.string()),
-  owner: personRef.nullable(),
-  stage: z.enum(relationshipStages),
-  email: z.string(),
-  phone: z.string(),
-  agency: z.string(),
-  postal_code: z.string(),
-  address: z.string(),
-  accounts: z.array(platformAccount),
+  ...answerShape(managedCreatorFields, { genres: z.array(genre), accounts: z.array(platformAccount) }),
   /** Sum over the accounts whose count is known; null when none is. */
   follower_count: count.nullable(),
-  last_fee: yen.nullable(),
-  memo: z.string(),
-  invoice_registration_number: z.string(),
-  invoice_checked_on: day.nullable(),
-  entity_type: z.enum(entityTypes),
-  withholding_default: z.boolean(),
-  competitor_exclusion_until: day.nullable(),
-  secondary_use_until: day.nullable(),
   /** The open creator it is connected to. */
   creator: personRef.nullable(),
   last_contact_at: timestamp.nullable(),
@@ -116,81 +92,30 @@ export type ConnectionChoices = z.infer<typeof connectionChoices>;
 export const managedCreatorDetail = managedCreator.extend({ timeline: z.array(timelineEntry) });
 export type ManagedCreatorDetail = z.infer<typeof managedCreatorDetail>;
 
+const { tags, genres, accounts, memo } = managedCreatorFields;
+
 /** What one record holds at most; the memo in characters. */
-export const MANAGED_CREATOR_LIMITS = { tags: 30, genres: 20, accounts: 20, memo: 4000 } as const;
-const limits = MANAGED_CREATOR_LIMITS;
+export const MANAGED_CREATOR_LIMITS = {
+  tags: tags.max,
+  genres: genres.max,
+  accounts: accounts.max,
+  memo: memo.max,
+} as const;
 
-const editable = {
-  display_name: requiredText(100, "表示名"),
-  real_name: text(100),
-  kana: text(100),
-  genre_uids: z.array(uid).max(limits.genres),
-  tags: z.array(requiredText(40, "タグ")).max(limits.tags),
-  owner_uid: uid.nullable(),
-  stage: z.enum(relationshipStages),
-  email: z.union([z.literal(""), email]),
-  phone: text(30),
-  agency: text(100),
-  postal_code: text(10),
-  address: text(300),
-  accounts: z.array(platformAccountBody).max(limits.accounts),
-  last_fee: yen.nullable(),
-  memo: text(limits.memo),
-  invoice_registration_number: invoiceRegistrationNumber,
-  invoice_checked_on: day.nullable(),
-  entity_type: z.enum(entityTypes),
-  withholding_default: z.boolean(),
-  competitor_exclusion_until: day.nullable(),
-  secondary_use_until: day.nullable(),
-};
+const parts = { accounts: z.array(platformAccountBody).max(accounts.max) };
 
-export const managedCreatorBody = z.strictObject({
-  ...editable,
-  real_name: editable.real_name.default(""),
-  kana: editable.kana.default(""),
-  genre_uids: editable.genre_uids.default([]),
-  tags: editable.tags.default([]),
-  owner_uid: editable.owner_uid.default(null),
-  stage: editable.stage.default("prospect"),
-  email: editable.email.default(""),
-  phone: editable.phone.default(""),
-  agency: editable.agency.default(""),
-  postal_code: editable.postal_code.default(""),
-  address: editable.address.default(""),
-  accounts: editable.accounts.default([]),
-  last_fee: editable.last_fee.default(null),
-  memo: editable.memo.default(""),
-  invoice_registration_number: editable.invoice_registration_number.default(""),
-  invoice_checked_on: editable.invoice_checked_on.default(null),
-  entity_type: editable.entity_type.default("individual"),
-  withholding_default: editable.withholding_default.default(false),
-  competitor_exclusion_until: editable.competitor_exclusion_until.default(null),
-  secondary_use_until: editable.secondary_use_until.default(null),
-});
+export const managedCreatorBody = z.strictObject(createShape(managedCreatorFields, parts));
 export type ManagedCreatorBody = z.input<typeof managedCreatorBody>;
 
 /** Only the fields given are changed. `restore: true` brings an archived record back. */
 export const managedCreatorUpdateBody = z
-  .strictObject(editable)
+  .strictObject(editShape(managedCreatorFields, parts))
   .partial()
   .extend({ version, restore: z.literal(true).optional() });
 export type ManagedCreatorUpdateBody = z.input<typeof managedCreatorUpdateBody>;
 
-export const managedCreatorSorts = [
-  "display_name",
-  "-display_name",
-  "follower_count",
-  "-follower_count",
-  "last_fee",
-  "-last_fee",
-  "last_contact_at",
-  "-last_contact_at",
-  "created_at",
-  "-created_at",
-  "updated_at",
-  "-updated_at",
-] as const;
-export type ManagedCreatorSort = (typeof managedCreatorSorts)[number];
+export type ManagedCreatorSort = SortOf<typeof managedCreatorFields>;
+export const managedCreatorSorts = sortsOf(managedCreatorFields);
 
 /** What narrows a list down; in a query string or, for bulk actions, in a body. */
 const filterFields = {

@@ -1,37 +1,15 @@
 import * as z from "zod";
 import { defineEndpoint } from "../core/endpoint.ts";
+import { atLeastOne, type OwnKey, ownNames } from "../core/fields.ts";
 import { policies } from "../core/policy.ts";
 import { pageQuery, personRef, queryList, timestamp, uid } from "../shared/wire.ts";
+import { managedCreatorFields } from "./managed-creators.fields.ts";
 
 const slice = "managed-creators";
 
-/** Fields whose changes a record's history tells, in the order of the form. */
-export const changedFieldLabels = {
-  display_name: "表示名",
-  real_name: "本名",
-  kana: "ふりがな",
-  image: "画像",
-  genres: "ジャンル",
-  accounts: "SNSアカウント",
-  tags: "タグ",
-  owner: "担当",
-  stage: "関係",
-  email: "メールアドレス",
-  phone: "電話番号",
-  agency: "所属事務所",
-  postal_code: "郵便番号",
-  address: "住所",
-  last_fee: "直近の報酬",
-  entity_type: "個人・法人",
-  withholding_default: "源泉徴収",
-  invoice_registration_number: "インボイス登録番号",
-  invoice_checked_on: "登録番号の確認日",
-  competitor_exclusion_until: "競合排除の期限",
-  secondary_use_until: "二次利用の期限",
-  memo: "社内メモ",
-} as const;
-export type ChangedField = keyof typeof changedFieldLabels;
-export const changedFields = Object.keys(changedFieldLabels) as [ChangedField, ...ChangedField[]];
+/** Fields whose changes a record's history tells. */
+export type ChangedField = OwnKey<typeof managedCreatorFields>;
+export const changedFields = atLeastOne(ownNames(managedCreatorFields));
 
 /**
  * One field before and after, in words. Both null: the values are not told, because a viewer sees no fees, a picture

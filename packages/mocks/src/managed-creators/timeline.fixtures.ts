@@ -38,12 +38,12 @@ export const buildTimeline = (): TimelineEntry[] => [
       key: "h/2",
       at: daysAgo(3),
       kind: "edited",
-      label: "担当、直近の報酬を変更",
+      label: "担当、直近の報酬（税抜）を変更",
       by: buildPersonRef({}, 2),
     },
     changes: [
       { field: "owner", label: "担当", before: "なし", after: "藤井 彩乃" },
-      { field: "last_fee", label: "直近の報酬", before: "80,000円", after: "120,000円" },
+      { field: "last_fee", label: "直近の報酬（税抜）", before: "¥80,000", after: "¥120,000" },
     ],
   }),
   buildTimelineEntry({

@@ -10,12 +10,20 @@ import type {
 } from "../db/schema/managed-creators.ts";
 import { accountKey, profileUrl, sumFollowers } from "../managed-creators/accounts.ts";
 import { changesBetween, snapshotOf } from "../managed-creators/changes.ts";
+import { blankImport, type ImportValues, importedOf } from "../managed-creators/creatorColumns.ts";
 import { type HistoryEntry, recordHistory } from "../managed-creators/history.ts";
 import type { ManagedCreatorRow } from "../managed-creators/managedCreatorRows.ts";
 import { searchSource } from "../managed-creators/searchSource.ts";
-import { type BeforeImage, imageOf, importedColumns } from "./beforeImage.ts";
+import { type BeforeImage, imageOf } from "./beforeImage.ts";
 import type { ImportTaskRow } from "./import-tasks.presenter.ts";
-import { accountShape, creatorShape, genreShape, insertJson, outcomeShape } from "./insertJson.ts";
+import {
+  accountShape,
+  creatorShape,
+  genreShape,
+  importShape,
+  insertJson,
+  outcomeShape,
+} from "./insertJson.ts";
 import type { JudgedRow } from "./judgeChunk.ts";
 import type { RowChange } from "./judgeRow.ts";
 import type { ParsedRow, RowAccount } from "./parseRow.ts";
@@ -47,21 +55,6 @@ const toAccount = (company_uid: string, uid: string, account: RowAccount, positi
   position,
 });
 
-/** What a new record holds where the row says nothing. */
-const BLANK = {
-  real_name: "",
-  kana: "",
-  stage: "prospect",
-  email: "",
-  phone: "",
-  agency: "",
-  postal_code: "",
-  address: "",
-  memo: "",
-  invoice_registration_number: "",
-  entity_type: "individual",
-} as const;
-
 function addCreated(
   batch: Batch,
   { company_uid, created_by }: ImportOf,
@@ -69,14 +62,18 @@ function addCreated(
 ): string {
   const uid = newUid();
   const at = now();
-  const { display_name, real_name, kana, email, memo, ...others } = { ...BLANK, ...fields };
+  const values: ImportValues = { ...blankImport, ...fields };
   const handles = accounts.map(({ handle }) => handle);
   batch.created.push({
-    ...others,
-    ...{ uid, company_uid, display_name, real_name, kana, email, memo },
-    ...{ tags: [...tags], created_at: at, updated_at: at, created_by },
+    ...values,
+    uid,
+    company_uid,
+    tags: [...tags],
+    created_at: at,
+    updated_at: at,
+    created_by,
     follower_count: sumFollowers(accounts),
-    search_source: searchSource({ display_name, real_name, kana, email, memo, handles }),
+    search_source: searchSource({ ...values, handles }),
   });
   batch.accounts.push(...accounts.map((account, index) => toAccount(company_uid, uid, account, index)));
   addGenres(batch, company_uid, uid, genre_uids);
@@ -111,7 +108,7 @@ function addChanged(
     ...change.accounts.filter((account) => !known.has(accountKey(account))),
   ];
   batch.changed.push({
-    ...Object.fromEntries(importedColumns.map((column) => [column, after[column]])),
+    ...importedOf(after),
     uid: record.uid,
     version: record.row.version,
     tags: [...record.row.tags, ...change.tags],
@@ -205,11 +202,15 @@ export async function updateColumns(
   company_uid: string,
   rows: readonly Record<string, unknown>[],
 ): Promise<void> {
-  const columns = [...importedColumns, "follower_count", "search_source"] as const;
-  const set = sql.raw(columns.map((column) => `${column} = n.${column}`).join(", "));
+  const typed = { ...importShape, follower_count: "bigint", search_source: "text" };
+  const set = sql.raw(
+    Object.keys(typed)
+      .map((column) => `${column} = n.${column}`)
+      .join(", "),
+  );
   const shape = sql.raw(
-    columns
-      .map((column) => `${column} ${/^(last_fee|follower_count)$/.test(column) ? "bigint" : "text"}`)
+    Object.entries(typed)
+      .map(([column, type]) => `${column} ${type}`)
       .join(", "),
   );
   const written = await db().execute(sql`

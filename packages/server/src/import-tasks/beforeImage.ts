@@ -1,28 +1,10 @@
+import { type ImportValues, importedOf } from "../managed-creators/creatorColumns.ts";
 import type { ManagedCreatorRow } from "../managed-creators/managedCreatorRows.ts";
 import { searchSource } from "../managed-creators/searchSource.ts";
 
-/** Columns of a managed creator that an import can set. */
-export const importedColumns = [
-  "display_name",
-  "real_name",
-  "kana",
-  "stage",
-  "email",
-  "phone",
-  "agency",
-  "postal_code",
-  "address",
-  "last_fee",
-  "memo",
-  "invoice_registration_number",
-  "entity_type",
-] as const;
-
-type Imported = (typeof importedColumns)[number];
-
 /** A record as it was before a row changed it: what undoing writes back. */
 export interface BeforeImage {
-  readonly fields: Readonly<Record<Imported, string | number | null>>;
+  readonly fields: ImportValues;
   readonly derived: { readonly follower_count: number | null; readonly search_source: string };
   readonly tags: readonly string[];
   /** Absent in imports of earlier versions. */
@@ -39,7 +21,7 @@ export interface BeforeImage {
 }
 
 export const imageOf = ({ row, genres, accounts }: ManagedCreatorRow): BeforeImage => ({
-  fields: Object.fromEntries(importedColumns.map((column) => [column, row[column]])) as BeforeImage["fields"],
+  fields: importedOf(row),
   derived: {
     follower_count: row.follower_count,
     search_source: searchSource({ ...row, handles: accounts.map(({ handle }) => handle) }),

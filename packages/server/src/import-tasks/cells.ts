@@ -1,17 +1,12 @@
-import {
-  bareHandle,
-  type EntityType,
-  entityTypeLabels,
-  type Platform,
-  type RelationshipStage,
-  relationshipStageLabels,
-} from "@tsumugi/contract";
+import { bareHandle, type Field, type Platform } from "@tsumugi/contract";
 import * as z from "zod";
 import { searchKey } from "../core/search.ts";
 import { readHandle } from "../managed-creators/accounts.ts";
 
 /** What a cell holds, or why it cannot be taken: cause, then cure. */
 export type Cell<T> = { readonly value: T } | { readonly wrong: string };
+
+type KindOf<Kind extends Field["kind"]> = Extract<Field, { kind: Kind }>;
 
 const ok = <T>(value: T): Cell<T> => ({ value });
 const wrong = (message: string): Cell<never> => ({ wrong: message });
@@ -71,13 +66,13 @@ export function invoiceCell(cell: string): Cell<string> {
     : wrong("登録番号は T と13桁の数字で入力してください。例: T1234567890123");
 }
 
-function choice<T extends string>(labels: Record<T, string>, more: Record<string, T>, name: string) {
-  const byKey = new Map<string, T>();
-  for (const [code, label] of Object.entries(labels) as [T, string][])
-    byKey.set(code, code).set(searchKey(label), code);
-  for (const [word, code] of Object.entries(more)) byKey.set(searchKey(word), code);
-  const options = Object.values<string>(labels).join("、");
-  return (cell: string): Cell<T> => {
+/** Reads a label, a code, or one of the words that people write for it. */
+export function choiceCell({ label: name, choices, csv }: KindOf<"choice">) {
+  const byKey = new Map<string, string>();
+  for (const [code, label] of Object.entries(choices)) byKey.set(code, code).set(searchKey(label), code);
+  for (const [word, code] of Object.entries(csv?.choices ?? {})) byKey.set(searchKey(word), code);
+  const options = Object.values(choices).join("、");
+  return (cell: string): Cell<string> => {
     const value = byKey.get(searchKey(cell.trim()));
     return value
       ? ok(value)
@@ -85,12 +80,29 @@ function choice<T extends string>(labels: Record<T, string>, more: Record<string
   };
 }
 
-export const stageCell = choice<RelationshipStage>(relationshipStageLabels, {}, "関係");
-export const entityCell = choice<EntityType>(
-  entityTypeLabels,
-  { 個人事業主: "individual", フリーランス: "individual", 株式会社: "corporation", 会社: "corporation" },
-  "個人・法人",
-);
+const MAX_YEN = 9_999_999_999;
+
+/** How a cell of a field is read. Lists and accounts are read by their own, the rest is not imported. */
+export function cellReader(field: Field): (cell: string) => Cell<string | number> {
+  switch (field.kind) {
+    case "text":
+    case "multiline":
+    case "phone":
+      return (cell) => textCell(cell, field.max);
+    case "postal_code":
+      return postalCell;
+    case "email":
+      return emailCell;
+    case "registration_number":
+      return invoiceCell;
+    case "yen":
+      return (cell) => numberCell(cell, MAX_YEN, "50000 や 5万");
+    case "choice":
+      return choiceCell(field);
+    default:
+      throw new Error(`${field.label} cannot be read from a cell.`);
+  }
+}
 
 /** Parts of a list cell: 「美容、旅行」「#コスメ #PR」. */
 export const listCell = (cell: string): string[] => [

@@ -1,71 +1,16 @@
-import type { ImportField, ImportMapping, Platform } from "@tsumugi/contract";
+import {
+  type Fields,
+  type ImportField,
+  type ImportMapping,
+  importNames,
+  managedCreatorFields,
+  type Platform,
+} from "@tsumugi/contract";
 import { searchKey } from "../core/search.ts";
 import { fits, isNeutral, notesOf } from "./headerNotes.ts";
 
 /** Header of the last column of an error file; left out when the mended file comes back. */
 export const REASON_HEADER = "取り込めなかった理由";
-
-/** Words that stand for a field, already without blanks, brackets and marks. The first fitting column gets it. */
-const words: Partial<Record<ImportField, readonly string[]>> = {
-  display_name: [
-    "表示名",
-    "活動名",
-    "クリエイター名",
-    "名前",
-    "お名前",
-    "ニックネーム",
-    "ハンドルネーム",
-    "チャンネル名",
-    "name",
-    "displayname",
-  ],
-  real_name: ["氏名", "本名", "実名", "realname", "フルネーム"],
-  kana: [
-    "かな",
-    "ふりがな",
-    "フリガナ",
-    "よみがな",
-    "読み仮名",
-    "よみ",
-    "氏名かな",
-    "カタカナ",
-    "ひらがな",
-    "全角カナ",
-    "半角カナ",
-    "kana",
-  ],
-  genres: ["ジャンル", "カテゴリ", "カテゴリー", "分野", "genre", "genres", "category"],
-  tags: ["タグ", "ラベル", "tag", "tags"],
-  stage: ["関係", "ステージ", "取引状況", "関係性", "stage"],
-  email: ["メールアドレス", "メアド", "メール", "email", "mail", "連絡先メール", "連絡先メールアドレス"],
-  phone: ["電話番号", "電話", "携帯", "携帯電話", "携帯番号", "連絡先電話", "連絡先電話番号", "tel", "phone"],
-  agency: ["所属事務所", "事務所", "所属", "所属先", "agency", "マネジメント会社"],
-  postal_code: ["郵便番号", "〒", "zip", "zipcode", "postalcode"],
-  address: ["住所", "送付先", "送付先住所", "配送先", "発送先", "address"],
-  last_fee: [
-    "直近の報酬",
-    "単価",
-    "報酬",
-    "前回報酬",
-    "ギャラ",
-    "依頼費",
-    "費用",
-    "料金",
-    "金額",
-    "fee",
-    "price",
-  ],
-  memo: ["社内メモ", "メモ", "備考", "特記事項", "note", "memo", "コメント"],
-  invoice_registration_number: [
-    "登録番号",
-    "インボイス",
-    "インボイス番号",
-    "インボイス登録番号",
-    "適格請求書発行事業者登録番号",
-    "t番号",
-  ],
-  entity_type: ["個人法人", "個人または法人", "法人個人", "事業者区分", "区分"],
-};
 
 const platformNames: readonly (readonly [Platform, RegExp])[] = [
   ["youtube", /^(youtube|ゆーちゅーぶ|yt)/],
@@ -84,9 +29,16 @@ const bare = (header: string): string =>
     .replace(/[(（【[]?(必須|任意|税抜|円|人)[)）】\]]?/g, "")
     .replace(/[\s・_\-/／:：()（）[\]【】"'*※]/g, "");
 
+const fields: Fields = managedCreatorFields;
+
+/** Words that stand for a field: its own label, and what else people call it. The first fitting column gets it. */
 const fieldByWord = new Map(
-  Object.entries(words).flatMap(([field, list]) =>
-    list.map((word) => [bare(word), field as ImportField] as const),
+  importNames(managedCreatorFields).flatMap((name) =>
+    name === "accounts"
+      ? []
+      : [managedCreatorFields[name].label, ...(fields[name]?.csv?.words ?? [])].map(
+          (word) => [bare(word), name as ImportField] as const,
+        ),
   ),
 );
 

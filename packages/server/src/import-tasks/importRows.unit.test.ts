@@ -1,16 +1,19 @@
+import { managedCreatorFields } from "@tsumugi/contract";
 import { describe, expect, it } from "vitest";
 import { GENRES, MAPPING, parsed } from "../testing/parsedRow.ts";
 import {
   accountCell,
+  choiceCell,
   emailCell,
-  entityCell,
   invoiceCell,
   listCell,
   postalCell,
-  stageCell,
   wholeNumber,
 } from "./cells.ts";
 import { parseRow } from "./parseRow.ts";
+
+const stageCell = choiceCell(managedCreatorFields.stage);
+const entityCell = choiceCell(managedCreatorFields.entity_type);
 
 describe("cells", () => {
   it.each([

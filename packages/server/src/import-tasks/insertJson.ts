@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { db } from "../db/index.ts";
+import { importColumns, sqlTypeOf } from "../managed-creators/creatorColumns.ts";
 
 /** Column → type, for `insertJson`. Both are written by us, never by a caller of the API. */
 export type Shape = Readonly<
@@ -28,24 +29,17 @@ export async function insertJson(
     select ${names} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (${types}) ${onConflict}`);
 }
 
+/** Columns that a row of a file can set. */
+export const importShape: Shape = Object.fromEntries(
+  importColumns.map((column) => [column, sqlTypeOf(column)]),
+);
+
 export const creatorShape: Shape = {
+  ...importShape,
   uid: "text",
   company_uid: "text",
-  display_name: "text",
-  real_name: "text",
-  kana: "text",
   tags: "text[]",
-  stage: "text",
-  email: "text",
-  phone: "text",
-  agency: "text",
-  postal_code: "text",
-  address: "text",
   follower_count: "bigint",
-  last_fee: "bigint",
-  memo: "text",
-  invoice_registration_number: "text",
-  entity_type: "text",
   search_source: "text",
   created_by: "text",
   created_at: "timestamptz",

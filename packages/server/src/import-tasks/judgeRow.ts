@@ -1,6 +1,7 @@
-import type { ImportMatch, Platform } from "@tsumugi/contract";
+import { type ImportMatch, managedCreatorFields, type Platform } from "@tsumugi/contract";
 import { fingerprint } from "../core/ids.ts";
 import { accountKey } from "../managed-creators/accounts.ts";
+import type { ImportValues } from "../managed-creators/creatorColumns.ts";
 import { listCell } from "./cells.ts";
 import { type ParsedRow, type RowAccount, type RowFields, type RowProblem, readField } from "./parseRow.ts";
 
@@ -9,7 +10,7 @@ export interface Existing {
   readonly uid: string;
   readonly archived: boolean;
   readonly updated_at: Date;
-  readonly fields: Required<Omit<RowFields, "last_fee">> & { readonly last_fee: number | null };
+  readonly fields: ImportValues;
   readonly tags: readonly string[];
   readonly genre_uids: readonly string[];
   readonly accounts: readonly { platform: Platform; handle: string; follower_count: number | null }[];
@@ -210,11 +211,14 @@ function changeOf(row: ParsedRow, existing: Existing): RowChange | undefined {
 
 /** The limits of a record, which a row may break together with what is there already. */
 function whyTooMany(change: RowChange, existing: Existing): RowProblem | undefined {
-  if (existing.tags.length + change.tags.length > 30) {
-    return { field: "tags", message: "登録済みのタグと合わせて30個を超えます。減らしてください。" };
-  }
-  if (existing.genre_uids.length + change.genre_uids.length > 20) {
-    return { field: "genres", message: "登録済みのジャンルと合わせて20個を超えます。減らしてください。" };
+  const counts = {
+    tags: existing.tags.length + change.tags.length,
+    genres: existing.genre_uids.length + change.genre_uids.length,
+  };
+  for (const name of ["tags", "genres"] as const) {
+    const { label, max } = managedCreatorFields[name];
+    if (counts[name] > max)
+      return { field: name, message: `登録済みの${label}と合わせて${max}個を超えます。減らしてください。` };
   }
   return undefined;
 }

@@ -139,7 +139,7 @@ describe("a dry run", () => {
         name: "髙橋①～1",
         reason: null,
         changes: [
-          { field: "last_fee", before: "12,000", after: "15,000" },
+          { field: "last_fee", before: "¥12,000", after: "¥15,000" },
           { field: "genres", before: "美容", after: "美容、旅行" },
           { field: "instagram_followers", before: "12,000", after: "13,000" },
         ],

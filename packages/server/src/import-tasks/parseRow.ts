@@ -1,37 +1,18 @@
-import type { EntityType, ImportField, ImportMapping, Platform, RelationshipStage } from "@tsumugi/contract";
-import { importFieldLabels, platforms } from "@tsumugi/contract";
+import {
+  type ImportField,
+  type ImportMapping,
+  importFieldLabels,
+  managedCreatorFields,
+  type Platform,
+  platforms,
+} from "@tsumugi/contract";
 import { unguardFormula } from "../core/csv/index.ts";
 import { searchKey } from "../core/search.ts";
-import {
-  accountCell,
-  type Cell,
-  emailCell,
-  entityCell,
-  invoiceCell,
-  isNoAccount,
-  listCell,
-  numberCell,
-  postalCell,
-  stageCell,
-  textCell,
-} from "./cells.ts";
+import { type ImportColumn, type ImportValues, importColumns } from "../managed-creators/creatorColumns.ts";
+import { accountCell, type Cell, cellReader, isNoAccount, listCell, numberCell } from "./cells.ts";
 
 /** Single fields of a row. A blank cell is absent: it never empties what is stored. */
-export interface RowFields {
-  display_name: string;
-  real_name?: string;
-  kana?: string;
-  stage?: RelationshipStage;
-  email?: string;
-  phone?: string;
-  agency?: string;
-  postal_code?: string;
-  address?: string;
-  last_fee?: number;
-  memo?: string;
-  invoice_registration_number?: string;
-  entity_type?: EntityType;
-}
+export type RowFields = { [K in ImportColumn]?: NonNullable<ImportValues[K]> } & { display_name: string };
 
 export interface RowAccount {
   readonly platform: Platform;
@@ -55,29 +36,16 @@ export interface RowProblem {
 export type Parsed = { readonly row: ParsedRow } | { readonly problems: readonly RowProblem[] };
 
 const MAX_FOLLOWERS = 2_000_000_000;
-const MAX_YEN = 9_999_999_999;
 
 type Reader = (cell: string) => Cell<string | number>;
-const readers: Record<keyof RowFields, Reader> = {
-  display_name: (cell) => textCell(cell, 100),
-  real_name: (cell) => textCell(cell, 100),
-  kana: (cell) => textCell(cell, 100),
-  stage: stageCell,
-  email: emailCell,
-  phone: (cell) => textCell(cell, 30),
-  agency: (cell) => textCell(cell, 100),
-  postal_code: postalCell,
-  address: (cell) => textCell(cell, 300),
-  last_fee: (cell) => numberCell(cell, MAX_YEN, "50000 や 5万"),
-  memo: (cell) => textCell(cell, 4000),
-  invoice_registration_number: invoiceCell,
-  entity_type: entityCell,
-};
+const readers = new Map<ImportColumn, Reader>(
+  importColumns.map((name) => [name, cellReader(managedCreatorFields[name])]),
+);
 
 /** What a cell that holds this text says of the field; undefined where it cannot be taken over. */
 export function readField(field: keyof RowFields, text: string): string | number | undefined {
-  const result = readers[field](text.trim());
-  return "value" in result ? result.value : undefined;
+  const result = readers.get(field)?.(text.trim());
+  return result && "value" in result ? result.value : undefined;
 }
 
 /**
@@ -105,7 +73,7 @@ export function parseRow(
     });
   }
   const fields: Partial<Record<keyof RowFields, string | number>> = {};
-  for (const [field, read] of Object.entries(readers) as [keyof RowFields, Reader][]) {
+  for (const [field, read] of readers) {
     const cell = byField.get(field);
     if (cell === undefined) continue;
     const result = read(cell);
@@ -160,15 +128,19 @@ function readLists(
   const genre_uids = [...new Set(names.flatMap((name) => genres.get(searchKey(name)) ?? []))];
   const unknown = names.filter((name) => !genres.has(searchKey(name)));
   const tags = [...new Set([...unknown, ...listCell(byField.get("tags") ?? "")])];
-  if (genre_uids.length > 20) {
-    problems.push({ field: "genres", message: "ジャンルは20個までです。減らしてください。" });
-  }
-  if (tags.length > 30) problems.push({ field: "tags", message: "タグは30個までです。減らしてください。" });
-  const long = tags.find((tag) => tag.length > 40);
+  const tooMany = (name: "genres" | "tags", list: readonly string[]) => {
+    const { label, max } = managedCreatorFields[name];
+    if (list.length > max)
+      problems.push({ field: name, message: `${label}は${max}個までです。減らしてください。` });
+  };
+  tooMany("genres", genre_uids);
+  tooMany("tags", tags);
+  const { maxEach } = managedCreatorFields.tags;
+  const long = tags.find((tag) => tag.length > maxEach);
   if (long) {
     problems.push({
       field: "tags",
-      message: `タグ「${long.slice(0, 20)}…」が40文字を超えています。短くしてください。`,
+      message: `タグ「${long.slice(0, 20)}…」が${maxEach}文字を超えています。短くしてください。`,
     });
   }
   return { genre_uids, tags };

@@ -1,9 +1,10 @@
 import {
-  entityTypeLabels,
+  type FieldValue,
+  fieldWords,
   type ImportPreview,
   type ImportPreviewRow,
+  managedCreatorFields,
   type Platform,
-  relationshipStageLabels,
 } from "@tsumugi/contract";
 import { accountKey } from "../managed-creators/accounts.ts";
 import { rowErrors, SHOWN_ERRORS } from "./import-tasks.presenter.ts";
@@ -18,14 +19,6 @@ const LONGEST = 300;
 type Change = ImportPreviewRow["changes"][number];
 
 const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
-
-/** A stored value as people read it. */
-function shown(field: keyof RowFields, value: string | number | null | undefined): string {
-  if (value === null || value === undefined) return "";
-  if (field === "stage") return relationshipStageLabels[value as keyof typeof relationshipStageLabels];
-  if (field === "entity_type") return entityTypeLabels[value as keyof typeof entityTypeLabels];
-  return typeof value === "number" ? value.toLocaleString("ja-JP") : short(value);
-}
 
 const together = (before: readonly string[], added: readonly string[]) => ({
   before: before.join("、"),
@@ -62,7 +55,8 @@ export function changesOf(
   const genres = (uids: readonly string[]) => uids.map((uid) => genreNames.get(uid) ?? uid);
   return [
     ...fields.map(([field, after]): Change => {
-      return { field, before: shown(field, existing.fields[field]), after: shown(field, after) };
+      const shown = (value: FieldValue) => short(fieldWords(managedCreatorFields[field], value));
+      return { field, before: shown(existing.fields[field]), after: shown(after) };
     }),
     ...(change.genre_uids.length > 0
       ? [{ field: "genres" as const, ...together(genres(existing.genre_uids), genres(change.genre_uids)) }]

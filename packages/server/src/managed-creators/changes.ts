@@ -1,5 +1,12 @@
-import { type ChangedField, changedFields } from "@tsumugi/contract";
+import {
+  bodyKeyOf,
+  type ChangedField,
+  changedFields,
+  type Field,
+  managedCreatorFields,
+} from "@tsumugi/contract";
 import type { Account } from "./accounts.ts";
+import type { OwnValues } from "./creatorColumns.ts";
 import type { ManagedCreatorRow } from "./managedCreatorRows.ts";
 
 /** As stored: owner and genres by uid, days and codes as in the record. */
@@ -12,11 +19,8 @@ export interface StoredChange {
   readonly after?: StoredValue;
 }
 
-/** A record as far as its changes are told. A field left out did not change. */
-export type Snapshot = Partial<
-  Record<Exclude<ChangedField, "genres" | "accounts" | "owner">, StoredValue>
-> & {
-  readonly owner_uid?: string | null;
+/** A record as far as its changes are told, by its columns. A field left out did not change. */
+export type Snapshot = Partial<OwnValues> & {
   readonly genre_uids?: readonly string[];
   readonly accounts?: readonly Pick<Account, "platform" | "handle" | "follower_count">[];
 };
@@ -60,19 +64,20 @@ const inOrder = (uids: readonly string[] | undefined) => uids && [...uids].sort(
 
 /** As it is compared and stored; undefined: this record says nothing of the field. */
 function storedValue(record: Snapshot, field: ChangedField): StoredValue | undefined {
-  if (field === "owner") return record.owner_uid;
-  if (field === "genres") return inOrder(record.genre_uids);
-  if (field === "accounts") return handles(record.accounts);
-  return record[field];
+  const { kind } = managedCreatorFields[field];
+  if (kind === "genres") return inOrder(record.genre_uids);
+  if (kind === "accounts") return handles(record.accounts);
+  return record[bodyKeyOf(managedCreatorFields, field) as keyof OwnValues];
 }
 
-/** What stands in `after` and is another than in `before`, in the order of the form. */
+/** What stands in `after` and is another than in `before`, in the order of the declaration. */
 export const changesBetween = (before: Snapshot, after: Snapshot): StoredChange[] =>
-  changedFields.flatMap((field): StoredChange[] => {
-    const was = storedValue(before, field);
-    const is = storedValue(after, field);
+  changedFields.flatMap((name): StoredChange[] => {
+    const field: Field = managedCreatorFields[name];
+    const was = storedValue(before, name);
+    const is = storedValue(after, name);
     if (was === undefined || is === undefined || isSame(was, is)) return [];
-    if (field === "image") return [{ field }];
-    const [from, to] = field === "memo" ? parts(was, is) : [was, is];
-    return [{ field, before: from, after: to }];
+    if (field.history === "without_values") return [{ field: name }];
+    const [from, to] = field.kind === "multiline" ? parts(was, is) : [was, is];
+    return [{ field: name, before: from, after: to }];
   });

@@ -6,27 +6,15 @@ import { inTransaction } from "../db/index.ts";
 import { forgetCreatorInImports } from "../import-tasks/forgetRows.ts";
 import { renameContractor } from "../job-requests/job-requests.repository.ts";
 import { forgetChangesOf } from "./bulk.repository.ts";
+import { blankColumns } from "./creatorColumns.ts";
 import { earlierAddresses, eraseHistory, recordHistory } from "./history.ts";
 import { ARCHIVE_DAYS, ERASED_NAME } from "./managed-creators.presenter.ts";
 import * as repository from "./managed-creators.repository.ts";
 
 /** Everything personal gone; the row stays, because jobs and notices refer to it. */
 const erased = (name: string, archivedAt: Date, at: Date): repository.ManagedCreatorChange => ({
+  ...blankColumns(({ personal }) => personal),
   display_name: name,
-  real_name: "",
-  kana: "",
-  image: null,
-  tags: [],
-  owner_uid: null,
-  email: "",
-  phone: "",
-  agency: "",
-  postal_code: "",
-  address: "",
-  follower_count: null,
-  memo: "",
-  invoice_registration_number: "",
-  invoice_checked_on: null,
   creator_uid: null,
   search_source: "",
   archived_at: archivedAt,

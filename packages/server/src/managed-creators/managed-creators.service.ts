@@ -1,4 +1,12 @@
-import type { createManagedCreator, ManagedCreator, OutputOf, updateManagedCreator } from "@tsumugi/contract";
+import {
+  type createManagedCreator,
+  isSeenBy,
+  type ManagedCreator,
+  managedCreatorFields,
+  type OutputOf,
+  type SortedKey,
+  type updateManagedCreator,
+} from "@tsumugi/contract";
 import type { MemberActor } from "../core/actor.ts";
 import { audit } from "../core/audit.ts";
 import { now } from "../core/context.ts";
@@ -36,7 +44,8 @@ export async function list(actor: MemberActor, query: ListQuery) {
 
 /** An order by fee tells the fees. */
 export function refuseFeeOrder(actor: MemberActor, { sort }: Pick<ListQuery, "sort">): void {
-  if (actor.canSeeFees || !sort.endsWith("last_fee")) return;
+  const name = sort.replace(/^-/, "") as SortedKey<typeof managedCreatorFields>;
+  if (isSeenBy(managedCreatorFields[name], actor)) return;
   throw new AppError("forbidden", {
     message: "報酬を見る権限がないため、報酬では並べ替えられません。別の項目で並べ替えてください。",
   });
@@ -90,11 +99,8 @@ export async function update(actor: MemberActor, uid: string, body: UpdateBody):
       ...fields,
       follower_count: sumFollowers(withPublicFigures(accounts, before.published)),
       search_source: searchSource({
-        display_name: fields.display_name ?? row.display_name,
-        real_name: fields.real_name ?? row.real_name,
-        kana: fields.kana ?? row.kana,
-        email: fields.email ?? row.email,
-        memo: fields.memo ?? row.memo,
+        ...row,
+        ...fields,
         handles: accounts.map(({ handle }) => handle),
       }),
       updated_at: now(),

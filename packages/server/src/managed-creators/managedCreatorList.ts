@@ -1,4 +1,10 @@
-import type { listManagedCreators, managedCreatorFilter, OutputOf } from "@tsumugi/contract";
+import type {
+  listManagedCreators,
+  managedCreatorFields,
+  managedCreatorFilter,
+  OutputOf,
+  SortedKey,
+} from "@tsumugi/contract";
 import { and, eq, exists, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { addDays, dayInJapan, startOfDayInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
@@ -20,7 +26,7 @@ const t = managedCreators;
 const accounts = managedCreatorAccounts;
 
 /** The expressions of the indexes. What is not known comes first when ascending, last when descending. */
-const sortKeys: Record<string, SortKey> = {
+const sortKeys: Record<SortedKey<typeof managedCreatorFields>, SortKey> = {
   display_name: { expression: t.sort_name, type: "text" },
   follower_count: { expression: sql`coalesce(${t.follower_count}, -1)`, type: "bigint" },
   last_fee: { expression: sql`coalesce(${t.last_fee}, -1)`, type: "bigint" },

@@ -1,6 +1,10 @@
 import {
-  MANAGED_CREATOR_LIMITS,
+  columnsMergedWith,
+  type Field,
+  isPart,
   type MergeField,
+  managedCreatorFields,
+  mergeFields,
   type mergeManagedCreators,
   type OutputOf,
 } from "@tsumugi/contract";
@@ -14,55 +18,43 @@ export type MergeChoices = OutputOf<(typeof mergeManagedCreators)["body"]>["choi
 type Record_ = ManagedCreatorRow["row"];
 
 /** Columns behind a field of the dialog; what is told together is taken together. */
-const columns = {
-  display_name: ["display_name"],
-  real_name: ["real_name"],
-  kana: ["kana"],
-  image: ["image"],
-  tags: ["tags"],
-  owner: ["owner_uid"],
-  stage: ["stage"],
-  email: ["email"],
-  phone: ["phone"],
-  agency: ["agency"],
-  address: ["postal_code", "address"],
-  last_fee: ["last_fee"],
-  entity_type: ["entity_type"],
-  withholding_default: ["withholding_default"],
-  invoice_registration_number: ["invoice_registration_number", "invoice_checked_on"],
-  competitor_exclusion_until: ["competitor_exclusion_until"],
-  secondary_use_until: ["secondary_use_until"],
-  memo: ["memo"],
-} as const satisfies Partial<Record<MergeField, readonly (keyof Record_)[]>>;
+const columns = new Map(
+  mergeFields
+    .filter((name) => !isPart(managedCreatorFields[name]))
+    .map((name) => [name, columnsMergedWith(managedCreatorFields, name) as (keyof Record_)[]]),
+);
 
 const pick = (row: Record_, keys: readonly (keyof Record_)[]) =>
   Object.fromEntries(keys.map((key) => [key, row[key]]));
 
-/** What a record holds at most, in words. */
-const LIMITS = [
-  ["tags", "タグ", MANAGED_CREATOR_LIMITS.tags, "個"],
-  ["genres", "ジャンル", MANAGED_CREATOR_LIMITS.genres, "個"],
-  ["accounts", "アカウント", MANAGED_CREATOR_LIMITS.accounts, "個"],
-  ["memo", "社内メモ", MANAGED_CREATOR_LIMITS.memo, "文字"],
-] as const;
+/** Fields of which both sides can be kept, with how much of them one record holds. */
+const joined = mergeFields.flatMap((name) => {
+  const field: Field = managedCreatorFields[name];
+  return field.merge === "both" && "max" in field ? [{ name, field, max: field.max }] : [];
+});
+
+/** Both sides of one column: of a list each entry once, of a text one below the other. */
+const bothOf = (left: unknown, right: unknown) =>
+  Array.isArray(left) && Array.isArray(right)
+    ? unique([...left, ...right], (entry) => entry)
+    : [left, right].filter(Boolean).join("\n");
 
 /** Why both sides together do not fit into one record; it could not be edited afterwards. Undefined when they do. */
 export function whyTooMuch(
-  merged: ReturnType<typeof mergedRecord>,
+  { fields, accounts, genre_uids }: ReturnType<typeof mergedRecord>,
   choices: MergeChoices,
 ): string | undefined {
-  const { fields, accounts, genre_uids } = merged;
-  const sizes = {
-    tags: fields.tags?.length ?? 0,
-    genres: genre_uids.length,
-    accounts: accounts.length,
-    memo: fields.memo?.length ?? 0,
+  const parts: Readonly<Record<string, readonly unknown[]>> = { accounts, genres: genre_uids };
+  const sizeOf = (name: MergeField) => {
+    const value = parts[name] ?? fields[name as keyof ManagedCreatorChange];
+    return typeof value === "string" || Array.isArray(value) ? value.length : 0;
   };
-  const over = LIMITS.find(([field, , most]) => choices[field] === "both" && sizes[field] > most);
+  const over = joined.find(({ name, max }) => choices[name] === "both" && sizeOf(name) > max);
   if (!over) return undefined;
-  const [field, name, most, unit] = over;
+  const { name, field, max } = over;
+  const unit = field.kind === "multiline" || field.kind === "text" ? "文字" : "個";
   const count = (value: number) => `${value.toLocaleString("ja-JP")}${unit}`;
-  return `${name}は、両方を残すと${count(sizes[field])}になり、上限の${count(most)}を超えます。どちらかを選ぶか、減らしてからまとめてください。`;
+  return `${field.label}は、両方を残すと${count(sizeOf(name))}になり、上限の${count(max)}を超えます。どちらかを選ぶか、減らしてからまとめてください。`;
 }
 
 const later = (a: Date | null, b: Date | null) => (a && b ? (a > b ? a : b) : (a ?? b));
@@ -79,10 +71,11 @@ export function mergedRecord(
   right: ManagedCreatorRow,
   choices: MergeChoices,
 ): { fields: ManagedCreatorChange; accounts: readonly Account[]; genre_uids: readonly string[] } {
-  const taken = Object.entries(columns).filter(([field]) => choices[field as MergeField] === "right");
+  const taken = [...columns].filter(([field]) => choices[field] === "right");
   const chosen: Partial<Record_> = Object.assign({}, ...taken.map(([, keys]) => pick(right.row, keys)));
-  if (choices.tags === "both") chosen.tags = unique([...left.row.tags, ...right.row.tags], (tag) => tag);
-  if (choices.memo === "both") chosen.memo = [left.row.memo, right.row.memo].filter(Boolean).join("\n");
+  const both = joined.filter(({ name, field }) => !isPart(field) && choices[name] === "both");
+  for (const column of both.flatMap(({ name }) => columns.get(name) ?? []))
+    Object.assign(chosen, { [column]: bothOf(left.row[column], right.row[column]) });
   const sides = <T>(field: "accounts" | "genres", of: (one: ManagedCreatorRow) => readonly T[]) =>
     choices[field] === "both"
       ? [...of(left), ...of(right)]

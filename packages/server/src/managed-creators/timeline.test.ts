@@ -52,7 +52,7 @@ it("tells the file that a creator came from, and each that changed it, until tak
   const [changed] = await timelineOf(staff, uid);
   expect(changed).toMatchObject({
     by: { uid: staff.uid },
-    changes: [{ field: "last_fee", before: "12,000円", after: "9円" }],
+    changes: [{ field: "last_fee", before: "¥12,000", after: "¥9" }],
   });
   await imports.undo(second.uid);
   expect(await labels()).toEqual(["imported CSV「名簿.csv」から登録"]);
@@ -99,16 +99,16 @@ it("tells who changed which field from what to what, and hides fees from viewers
     ...{ kind: "edited", label: "源泉徴収、競合排除の期限を変更", by: { uid: other.uid } },
     changes: [
       { field: "withholding_default", label: "源泉徴収", before: "しない", after: "する" },
-      { field: "competitor_exclusion_until", before: "なし", after: "2027/03/31" },
+      { field: "competitor_exclusion_until", before: "なし", after: "2027/03/31(水)" },
     ],
   });
-  expect(oldest?.label).toBe("担当、直近の報酬、社内メモを変更");
+  expect(oldest?.label).toBe("担当、直近の報酬（税抜）、社内メモを変更");
   const change = (field: string) => oldest?.changes.find((one) => one.field === field);
   expect(change("owner")).toMatchObject({ before: "なし", after: other.name });
-  expect(change("last_fee")).toMatchObject({ before: "50,000円", after: "80,000円" });
+  expect(change("last_fee")).toMatchObject({ before: "¥50,000", after: "¥80,000" });
   expect(change("memo")?.after).toHaveLength(201);
   const seen = (await timelineOf(viewer, uid))[1]?.changes.find(({ field }) => field === "last_fee");
-  expect(seen).toMatchObject({ label: "直近の報酬", before: null, after: null });
+  expect(seen).toMatchObject({ label: "直近の報酬（税抜）", before: null, after: null });
   expect(JSON.stringify(await timelineOf(viewer, uid))).not.toContain("80,000");
 });
 

@@ -1,6 +1,7 @@
 import {
-  changedFieldLabels,
   type FieldChange,
+  isSeenBy,
+  managedCreatorFields,
   type TimelineEntry,
   type TimelineGroup,
 } from "@tsumugi/contract";
@@ -82,11 +83,13 @@ function hrefOf({ kind, project_uid, detail }: TimelineRow, creator_uid: string)
   return project_uid ? `/projects/${project_uid}?creator=${creator_uid}` : null;
 }
 
-function presentChange(change: StoredChange, { canSeeFees }: Viewer, names: Names): FieldChange {
+function presentChange(change: StoredChange, viewer: Viewer, names: Names): FieldChange {
   const { field, before, after } = change;
-  const isTold = before !== undefined && after !== undefined && (field !== "last_fee" || canSeeFees);
+  const declared = managedCreatorFields[field];
+  const isTold = before !== undefined && after !== undefined && isSeenBy(declared, viewer);
   return {
-    ...{ field, label: changedFieldLabels[field] },
+    field,
+    label: declared.label,
     before: isTold ? words(field, before, names) : null,
     after: isTold ? words(field, after, names) : null,
   };

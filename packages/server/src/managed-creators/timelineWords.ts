@@ -1,10 +1,10 @@
 import {
+  type AccountWords,
   type ChangedField,
-  changedFieldLabels,
-  entityTypeLabels,
+  type Field,
+  fieldWords,
   jobStatusLabels,
-  platformLabels,
-  relationshipStageLabels,
+  managedCreatorFields,
 } from "@tsumugi/contract";
 import type { StoredChange, StoredValue } from "./changes.ts";
 import type { TimelineRow } from "./timelinePage.ts";
@@ -18,35 +18,30 @@ export interface Names {
 const GONE = "退会したメンバー";
 const EMPTY = "なし";
 
-function account(key: string): string {
-  const [platform, handle, followers] = key.split("\t");
-  const name = platformLabels[platform as keyof typeof platformLabels];
-  return `${name} @${handle}${followers ? `（${Number(followers).toLocaleString("ja-JP")}人）` : ""}`;
+/** An account as the history keeps it: platform, handle and followers behind tabs. */
+function accountOf(key: string): AccountWords {
+  const [platform = "", handle = "", followers] = key.split("\t");
+  return { platform, handle, follower_count: followers ? Number(followers) : null };
 }
 
-const list = (values: readonly string[]) => (values.length > 0 ? values.join("、") : EMPTY);
-
 /** One value as people read it. */
-export function words(field: ChangedField, value: StoredValue, { people, genres }: Names): string {
-  if (value === null || value === "") return EMPTY;
-  if (Array.isArray(value)) {
-    if (field === "accounts") return list(value.map(account));
-    return list(field === "genres" ? value.map((uid) => genres.get(uid) ?? EMPTY) : value);
-  }
-  if (typeof value === "boolean") return value ? "する" : "しない";
-  if (typeof value === "number") return `${value.toLocaleString("ja-JP")}円`;
-  const text = String(value);
-  if (field === "owner") return people.get(text)?.name ?? GONE;
-  if (field === "stage") return relationshipStageLabels[text as keyof typeof relationshipStageLabels] ?? text;
-  if (field === "entity_type") return entityTypeLabels[text as keyof typeof entityTypeLabels] ?? text;
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? text.replaceAll("-", "/") : text;
+export function words(name: ChangedField, value: StoredValue, { people, genres }: Names): string {
+  const field: Field = managedCreatorFields[name];
+  const held = Array.isArray(value) && field.kind === "accounts" ? value.map(accountOf) : value;
+  const nameOf = (uid: string) =>
+    field.kind === "member"
+      ? (people.get(uid)?.name ?? GONE)
+      : field.kind === "genres"
+        ? (genres.get(uid) ?? EMPTY)
+        : undefined;
+  return fieldWords(field, held, { nameOf }) || EMPTY;
 }
 
 const NAMED = 3;
 
 /** 「メールアドレス、電話番号、住所ほか2項目」 */
 function fields(changes: readonly StoredChange[]): string {
-  const names = changes.map(({ field }) => changedFieldLabels[field]);
+  const names = changes.map(({ field }) => managedCreatorFields[field].label);
   const more = names.length - NAMED;
   return names.slice(0, NAMED).join("、") + (more > 0 ? `ほか${more}項目` : "");
 }

@@ -1,0 +1,141 @@
+import * as z from "zod";
+import {
+  day,
+  email,
+  imageUrl,
+  invoiceRegistrationNumber,
+  personRef,
+  requiredText,
+  text,
+  timestamp,
+  uid,
+  yen,
+} from "../shared/wire.ts";
+import {
+  type BodyKey,
+  type BodyValue,
+  blankOf,
+  bodyKeyOf,
+  type EditableKey,
+  editableNames,
+  type Field,
+  type Fields,
+  type KeysWith,
+} from "./fields.ts";
+
+type Schema<T> = z.ZodType<T, T>;
+
+/** Schemas of what is kept in tables of its own, by the name of the field. */
+type Parts<T extends Fields, Kind extends string> = Readonly<Record<KeysWith<T, { kind: Kind }>, z.ZodType>>;
+
+type BodySchema<T extends Fields, K extends keyof T, P> = K extends keyof P ? P[K] : Schema<BodyValue<T[K]>>;
+
+type EditShape<T extends Fields, P> = {
+  -readonly [K in EditableKey<T> as BodyKey<T, K>]: BodySchema<T, K, P>;
+};
+
+type CreateShape<T extends Fields, P> = {
+  -readonly [K in EditableKey<T> as BodyKey<T, K>]: T[K] extends { required: true }
+    ? BodySchema<T, K, P>
+    : z.ZodDefault<BodySchema<T, K, P> extends z.ZodType ? BodySchema<T, K, P> : never>;
+};
+
+function bodySchema(field: Field): z.ZodType {
+  switch (field.kind) {
+    case "text":
+    case "multiline":
+    case "phone":
+    case "postal_code":
+      return field.required ? requiredText(field.max, field.label) : text(field.max);
+    case "email":
+      return z.union([z.literal(""), email]);
+    case "registration_number":
+      return invoiceRegistrationNumber;
+    case "yen":
+      return yen.nullable();
+    case "count":
+      return z.int().min(0).nullable();
+    case "day":
+      return day.nullable();
+    case "time":
+      return timestamp.nullable();
+    case "yes_no":
+      return z.boolean();
+    case "choice":
+      return z.enum(Object.keys(field.choices));
+    case "tags":
+      return z.array(requiredText(field.maxEach, field.label)).max(field.max);
+    case "member":
+      return uid.nullable();
+    case "genres":
+      return z.array(uid).max(field.max);
+    case "image":
+      return imageUrl.nullable();
+    case "accounts":
+      throw new Error(`${field.label}: hand in the schema of its entries.`);
+  }
+}
+
+function bodyShape(
+  fields: Fields,
+  parts: Readonly<Record<string, z.ZodType>>,
+  wrap: (schema: z.ZodType, field: Field) => z.ZodType,
+): Record<string, z.ZodType> {
+  const entries = editableNames(fields).map((name) => {
+    const field = fields[name] as Field;
+    return [bodyKeyOf(fields, name), wrap(parts[name] ?? bodySchema(field), field)] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Every field that a body can set, without defaults. `parts` are the schemas of fields that are lists of rows. */
+export const editShape = <T extends Fields, P extends Parts<T, "accounts">>(fields: T, parts: P) =>
+  bodyShape(fields, parts, (schema) => schema) as EditShape<T, P>;
+
+/** The same for a new record: what is not required may be left out, and is blank then. */
+export const createShape = <T extends Fields, P extends Parts<T, "accounts">>(fields: T, parts: P) =>
+  bodyShape(fields, parts, (schema, field) =>
+    field.required ? schema : schema.default(blankOf(field)),
+  ) as CreateShape<T, P>;
+
+type AnswerValue<F> = F extends { kind: "member" } ? z.infer<typeof personRef> | null : BodyValue<F>;
+
+type AnswerShape<T extends Fields, P> = {
+  -readonly [K in keyof T & string as T[K] extends { setBy: "product" } ? never : K]: K extends keyof P
+    ? P[K]
+    : Schema<AnswerValue<T[K]>>;
+};
+
+function answerSchema(field: Field): z.ZodType {
+  switch (field.kind) {
+    case "member":
+      return personRef.nullable();
+    case "tags":
+      return z.array(z.string());
+    case "yen":
+    case "count":
+    case "day":
+    case "time":
+    case "yes_no":
+    case "choice":
+    case "image":
+      return bodySchema(field);
+    case "genres":
+    case "accounts":
+      throw new Error(`${field.label}: hand in the schema of its entries.`);
+    default:
+      return z.string();
+  }
+}
+
+/** Every field of the record itself as an answer shows it; the product's own figures are added beside. */
+export function answerShape<T extends Fields, P extends Parts<T, "accounts" | "genres">>(
+  fields: T,
+  parts: P,
+): AnswerShape<T, P> {
+  const given: Readonly<Record<string, z.ZodType>> = parts;
+  const entries = Object.entries(fields).flatMap(([name, field]) =>
+    field.setBy === "product" ? [] : [[name, given[name] ?? answerSchema(field)] as const],
+  );
+  return Object.fromEntries(entries) as AnswerShape<T, P>;
+}

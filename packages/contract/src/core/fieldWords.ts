@@ -1,0 +1,81 @@
+import type { Field } from "./fields.ts";
+
+interface Named {
+  readonly name: string;
+}
+
+/** An account as far as it is named; a number of followers is said where it is given. */
+export interface AccountWords {
+  readonly platform: string;
+  readonly handle: string;
+  readonly follower_count?: number | null;
+}
+
+/** A value of a field as an answer or a body holds it. */
+export type FieldValue =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | Named
+  | readonly (string | Named | AccountWords)[];
+
+export interface WordsOptions {
+  /** Name of a member or a genre that the value holds by uid; undefined where nobody knows it. */
+  readonly nameOf?: (uid: string) => string | undefined;
+  /** Name of a platform. */
+  readonly platformOf?: (platform: string) => string;
+  /** Between the entries of a list. */
+  readonly separator?: string;
+}
+
+/** `¥12,000`. */
+export const yenWords = (value: number): string => `¥${value.toLocaleString("ja-JP")}`;
+
+const JST_AHEAD = 9 * 3_600_000;
+
+/** `2026/11/20(金)` of a day `YYYY-MM-DD` or of an instant, in Japan. */
+export function dayWords(value: string): string {
+  const isDay = value.length === 10;
+  const at = new Date(isDay ? Date.parse(`${value}T00:00:00Z`) : Date.parse(value) + JST_AHEAD);
+  if (Number.isNaN(at.getTime())) return value;
+  const day = at.toISOString().slice(0, 10).replaceAll("-", "/");
+  return `${day}(${"日月火水木金土"[at.getUTCDay()]})`;
+}
+
+const accountWords = ({ platform, handle, follower_count }: AccountWords, { platformOf }: WordsOptions) => {
+  const followers = follower_count == null ? "" : `（${follower_count.toLocaleString("ja-JP")}人）`;
+  return `${platformOf?.(platform) ?? platform} @${handle}${followers}`;
+};
+
+function entryWords(entry: string | Named | AccountWords, options: WordsOptions): string {
+  if (typeof entry === "string") return options.nameOf?.(entry) ?? entry;
+  return "name" in entry ? entry.name : accountWords(entry, options);
+}
+
+/**
+ * A value as people read it, blank where there is none: the same words in history, dialogs, tables and messages.
+ * A choice that this version does not know is named by its code.
+ */
+export function fieldWords(field: Field, value: FieldValue, options: WordsOptions = {}): string {
+  if (value === null || value === undefined || value === "") return "";
+  if (typeof value === "boolean") return value ? "する" : "しない";
+  if (typeof value === "number")
+    return field.kind === "yen" ? yenWords(value) : value.toLocaleString("ja-JP");
+  if (typeof value !== "string")
+    return "name" in value
+      ? value.name
+      : value.map((entry) => entryWords(entry, options)).join(options.separator ?? "、");
+  switch (field.kind) {
+    case "choice":
+      return field.choices[value] ?? value;
+    case "day":
+    case "time":
+      return dayWords(value);
+    case "member":
+      return options.nameOf?.(value) ?? value;
+    default:
+      return value;
+  }
+}
