@@ -39,7 +39,7 @@ const projects: TestProjectConfiguration[] = [
       // Loading React and the packages anew for each of some 130 files took two thirds of the time.
       isolate: false,
       setupFiles: ["./tools/unitSetup.ts"],
-      include: ["packages/{ui,hooks}/src/**/*.test.{ts,tsx}", "app/src/**/*.test.{ts,tsx}"],
+      include: ["packages/{ui,patterns,hooks}/src/**/*.test.{ts,tsx}", "app/src/**/*.test.{ts,tsx}"],
     },
   },
   {

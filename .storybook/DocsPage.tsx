@@ -8,7 +8,7 @@ import {
   Unstyled,
   useOf,
 } from "@storybook/addon-docs/blocks";
-import type { Guide } from "../packages/ui/src/testing/guide.ts";
+import type { Guide } from "@tsumugi/ui/testing";
 import { GuideBlock } from "./GuideBlock.tsx";
 
 /** Docs of one component: what it is for, how (not) to use it, its keys, then props and stories. */

@@ -1,5 +1,5 @@
+import type { Guide } from "@tsumugi/ui/testing";
 import { styled } from "styled-components";
-import type { Guide } from "../packages/ui/src/testing/guide.ts";
 
 const Root = styled.div`
   display: grid; gap: var(--tsu-space-5); margin: var(--tsu-space-4) 0 var(--tsu-space-8);

@@ -26,7 +26,6 @@ const config: StorybookConfig = {
           "axe-core",
           "react-joyride",
           "recharts",
-          "react-hook-form",
           "react-hot-toast/headless",
           "@radix-ui/react-dialog",
           "@radix-ui/react-dropdown-menu",
@@ -41,6 +40,7 @@ const config: StorybookConfig = {
         ]
           .map((name) => `@tsumugi/ui > ${name}`)
           .concat([
+            "@tsumugi/patterns > react-hook-form",
             "@tsumugi/mocks > @tsumugi/contract > zod",
             "react-router-dom",
             "jotai",

@@ -7,7 +7,7 @@ const night = window.matchMedia("(prefers-color-scheme: dark)");
 const dress = () =>
   addons.setConfig({
     theme: storybookTheme(night.matches ? "dark" : "light"),
-    sidebar: { showRoots: true, collapsedRoots: ["パターン", "画面"] },
+    sidebar: { showRoots: true, collapsedRoots: ["画面の型", "画面"] },
   });
 
 dress();

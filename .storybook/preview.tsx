@@ -1,8 +1,8 @@
 import "@fontsource-variable/noto-sans-jp";
 import type { Preview } from "@storybook/react-vite";
+import { clearToasts } from "@tsumugi/ui/testing";
 import { mswLoader } from "msw-storybook-addon/csf3";
 import { configure } from "storybook/test";
-import { clearToasts } from "../packages/ui/src/testing/clearToasts.ts";
 import { chromatic } from "./chromatic.ts";
 import { DocsFrame } from "./DocsFrame.tsx";
 import { DocsPage } from "./DocsPage.tsx";
@@ -73,7 +73,7 @@ const preview: Preview = {
             "アクセシビリティ",
             "ロゴと絵",
           ],
-          "コンポーネント",
+          "部品",
           [
             // 操作
             "Button",
@@ -108,9 +108,7 @@ const preview: Preview = {
             "DescriptionList",
             "Timeline",
             "Badge",
-            "StatusBadge",
             "Tag",
-            "PhaseBar",
             "Avatar",
             "Money",
             "CompactNumber",
@@ -149,7 +147,7 @@ const preview: Preview = {
             "Stack",
             "PrintPage",
           ],
-          "パターン",
+          "画面の型",
           "画面",
           "流れ",
           ["はじめての案件", "下書きを確認する", "CSV一括登録"],

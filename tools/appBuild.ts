@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join, relative } from "node:path";
 import { root } from "./root.ts";
 
-const sources = ["app", "packages/ui", "packages/hooks", "packages/contract"];
+const sources = ["app", "packages/ui", "packages/patterns", "packages/hooks", "packages/contract"];
 const stampPath = join(root, "app/dist/.build-stamp");
 
 /** Builds app/dist when a source changed since the last build, and only then. */

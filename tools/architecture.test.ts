@@ -137,7 +137,12 @@ describe("the rules", () => {
 
   it.each([
     ["packages/ui/src/a.tsx", "@tsumugi/contract"],
+    ["packages/ui/src/a.tsx", "@tsumugi/patterns"],
     ["packages/ui/src/a.tsx", "react-router-dom"],
+    ["packages/patterns/src/posts/a.tsx", "@tsumugi/hooks"],
+    ["packages/patterns/src/posts/a.tsx", "@tsumugi/mocks"],
+    ["packages/patterns/src/posts/a.tsx", "@tsumugi/ui/testing"],
+    ["packages/patterns/src/posts/a.tsx", "react-router-dom"],
     ["packages/hooks/src/a.ts", "styled-components"],
     ["packages/hooks/src/a.ts", "@tsumugi/ui"],
     ["packages/contract/src/a.ts", "@tsumugi/mocks"],
@@ -157,7 +162,9 @@ describe("the rules", () => {
   });
 
   it.each([
-    ["packages/ui/src/a.stories.tsx", "@tsumugi/mocks"],
+    ["packages/patterns/src/posts/a.tsx", "@tsumugi/contract"],
+    ["packages/patterns/src/posts/a.tsx", "@tsumugi/ui/eager"],
+    ["packages/patterns/src/posts/a.stories.tsx", "@tsumugi/mocks"],
     ["packages/hooks/src/a.ts", "@tsumugi/contract"],
     ["app/src/pages/Home.tsx", "@tsumugi/hooks"],
     ["app/src/pages/ReplyPage/ReplyPage.tsx", "./ReplyRoom.tsx"],

@@ -9,7 +9,7 @@ import { bin, fail, run } from "./packageCheck/run.ts";
 import { checkSizes } from "./packageCheck/sizes.ts";
 import { root } from "./root.ts";
 
-/** kB of a package's own JavaScript, minified and gzipped; dependencies are not counted. For ui see sizes.json. */
+/** kB of a package's own JavaScript, minified and gzipped; dependencies are not counted. For ui and patterns see their sizes.json. */
 const BUDGET_KB = { contract: 50, hooks: 30 } as const;
 
 const work = mkdtempSync(join(tmpdir(), "tsumugi-packages-"));
@@ -36,9 +36,10 @@ for (const name of names) {
   if (kb > BUDGET_KB[name]) fail(`${name} is over its budget: find what came in, or raise it and say why.`);
 }
 const ui = installPacked("ui", work);
+const patterns = installPacked("patterns", work);
 
 for (const types of ["@types/react", "@types/react-dom", "vite"]) link(work, types, root);
-writeConsumer(work, ui.entries);
+writeConsumer(work, { ui: ui.entries, patterns: patterns.entries });
 const imports = names.map((name) => `import * as ${name} from "@tsumugi/${name}";`).join("\n");
 const check = `for (const all of [${names.join(", ")}]) if (!Object.keys(all).length) throw new Error("no exports");`;
 writeFileSync(join(work, "packages.ts"), `${imports}\n${check}\n`);
@@ -47,5 +48,7 @@ checkTypes(work);
 for (const file of ["entries.ts", "packages.ts", "server.js"]) {
   run(`node ${file} in a consumer`, process.execPath, [file], work);
 }
-await checkSizes(work, ui.entries, process.argv.includes("--update-sizes"));
+const isUpdate = process.argv.includes("--update-sizes");
+await checkSizes(work, "ui", ui.entries, isUpdate);
+await checkSizes(work, "patterns", patterns.entries, isUpdate);
 await checkInBrowser(work);

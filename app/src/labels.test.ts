@@ -1,5 +1,5 @@
 import * as contract from "@tsumugi/contract";
-import * as ui from "@tsumugi/ui";
+import * as ui from "@tsumugi/patterns";
 import { describe, expect, it } from "vitest";
 
 type Labels = Readonly<Record<string, string>>;

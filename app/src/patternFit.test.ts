@@ -1,8 +1,8 @@
 import * as contract from "@tsumugi/contract";
 import type { Comment } from "@tsumugi/hooks";
 import { buildManagedCreator, buildOpenCreator, buildPaymentNotice } from "@tsumugi/mocks";
-import type * as look from "@tsumugi/ui";
-import { connectRows, mergeRows, noticeStatusCodes, noticeStatusLook } from "@tsumugi/ui";
+import type * as look from "@tsumugi/patterns";
+import { connectRows, mergeRows, noticeStatusCodes, noticeStatusLook } from "@tsumugi/patterns";
 import { describe, expect, expectTypeOf, it } from "vitest";
 
 type BulkItem = contract.OutputOf<(typeof contract.bulkCreateFromOpenCreators)["response"]>["items"][number];

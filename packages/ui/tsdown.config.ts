@@ -2,7 +2,7 @@ import { defineConfig } from "tsdown";
 
 export default defineConfig({
   // One entry per folder of the public surface, found and not listed: a new one cannot be forgotten.
-  entry: ["src/index.ts", "src/{theme,format}/index.ts", "src/{components,patterns}/*/index.ts"],
+  entry: ["src/index.ts", "src/eager.ts", "src/{theme,format}/index.ts", "src/components/*/index.ts"],
   format: "esm",
   platform: "browser",
   dts: true,

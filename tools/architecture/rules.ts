@@ -12,13 +12,23 @@ const workspace = (allowed: string) => new RegExp(`^@tsumugi/(?!(?:${allowed})(?
 
 const bans: Ban[] = [
   { from: /^packages\/contract\//, to: /^@tsumugi\/|^react/, instead: "the contract needs zod only" },
-  { from: /^packages\/ui\//, to: /^@tsumugi\//, instead: "declare the few fields you draw as props" },
   {
     from: /^packages\/ui\//,
+    to: /^@tsumugi\//,
+    instead: "ui knows no business: move what does to packages/patterns",
+  },
+  {
+    from: /^packages\/patterns\//,
+    to: workspace("contract|ui"),
+    instead: "patterns and hooks meet in app: take data and callbacks as props",
+  },
+  { from: /./, to: /^@tsumugi\/ui\/testing$/, instead: "only stories and tests use it" },
+  {
+    from: /^packages\/(ui|patterns)\//,
     to: /^react-router|^swr|^jotai|^firebase/,
     instead: "take links by asChild, data by props",
   },
-  { from: /^packages\/hooks\//, to: workspace("contract"), instead: "hooks and ui meet in app" },
+  { from: /^packages\/hooks\//, to: workspace("contract"), instead: "hooks and patterns meet in app" },
   {
     from: /^packages\/hooks\//,
     to: /^(react-dom|styled-components|react-router|react-hot-toast|firebase|@sentry|@radix-ui)/,
@@ -26,9 +36,17 @@ const bans: Ban[] = [
   },
   { from: /^packages\/mocks\//, to: workspace("contract"), instead: "make mocks from the contract" },
   { from: /^packages\/server\//, to: workspace("contract"), instead: "put shared rules into the contract" },
-  { from: /^app\//, to: workspace("contract|hooks|ui"), instead: "only stories and tests use mocks" },
+  {
+    from: /^app\//,
+    to: workspace("contract|hooks|patterns|ui"),
+    instead: "only stories and tests use mocks",
+  },
   { from: /^app\//, to: /^(swr|jotai)(\/|$)/, instead: "add the hook to packages/hooks" },
-  { from: /^app\//, to: /^(styled-components|@radix-ui)/, instead: "add the component to packages/ui" },
+  {
+    from: /^app\//,
+    to: /^(styled-components|@radix-ui)/,
+    instead: "draw it in packages/ui or packages/patterns",
+  },
   { from: /^app\/src\/pages\//, to: /^(firebase|@sentry)|\/adapters\//, instead: "use the port's hook" },
   {
     from: /^packages\/(?!ui\/)|^app\//,
@@ -133,7 +151,7 @@ const caps: { what: string; path: RegExp; lines: number; instead: string }[] = [
     what: "page",
     path: /^app\/src\/pages\/.*Page\.tsx$/,
     lines: 120,
-    instead: "move parts into a pattern of ui or a hook",
+    instead: "move parts into a pattern or a hook",
   },
   {
     what: "hook",
@@ -143,7 +161,7 @@ const caps: { what: string; path: RegExp; lines: number; instead: string }[] = [
   },
   {
     what: "component",
-    path: /^(packages\/ui|app)\/src\/.*\.tsx$/,
+    path: /^(packages\/(ui|patterns)|app)\/src\/.*\.tsx$/,
     lines: 150,
     instead: "split off a part with its own file",
   },
@@ -176,7 +194,7 @@ const phrases: { text: RegExp; instead: string; except?: RegExp }[] = [
     text: /^export \* from/m,
     instead: "name what you export",
     // The folders' indexes name some 500 words each: naming them twice tells nobody more.
-    except: /^packages\/(contract|ui)\/src\/index\.ts$/,
+    except: /^packages\/(contract|patterns|ui)\/src\/index\.ts$/,
   },
   { text: /@ts-(ignore|nocheck)/, instead: "fix the type" },
   { text: /\b(it|test|describe)\.(todo|only|skip)\(/, instead: "write the test or leave it out" },

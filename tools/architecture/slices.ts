@@ -35,4 +35,5 @@ export const slices = [
 export const sharedFolders: Record<string, readonly string[]> = {
   "packages/contract/src": ["core", "shared"],
   "packages/hooks/src/modules": ["session", "realtime", "drafts"],
+  "packages/patterns/src": ["home", "report", "shared", "shell", "signin", "testing"],
 };

@@ -6,21 +6,26 @@ import { ensureChromium } from "../chromium.ts";
 import { root } from "../root.ts";
 import { bin, fail, run } from "./run.ts";
 
-/** Another app: packages/ui/consumer and every tsx example of the README, in one folder. Names the examples. */
-export function writeConsumer(folder: string, entries: string[]): void {
+/** Another app in one folder: packages/ui/consumer, every tsx example of the READMEs, an import of every entry. */
+export function writeConsumer(folder: string, entriesOf: Record<string, string[]>): void {
   cpSync(join(root, "packages/ui/consumer"), folder, { recursive: true });
-  const readme = readFileSync(join(root, "packages/ui/README.md"), "utf8");
-  const examples = [...readme.matchAll(/```tsx\n([\s\S]*?)```/g)].map((match) => match[1] ?? "");
+  const examples = Object.keys(entriesOf).flatMap((name) => {
+    const readme = readFileSync(join(root, "packages", name, "README.md"), "utf8");
+    return [...readme.matchAll(/```tsx\n([\s\S]*?)```/g)].map((match) => match[1] ?? "");
+  });
   if (!examples[0]?.includes("createRoot"))
-    fail("The README's first tsx example has to be the first screen.");
+    fail("The first tsx example of ui's README has to be the first screen.");
   for (const [index, text] of examples.entries()) {
     writeFileSync(
       join(folder, `readme${index + 1}.tsx`),
       text.includes("export ") ? text : `${text}\nexport {};\n`,
     );
   }
-  const imports = entries.map((entry, at) => `import * as e${at} from "@tsumugi/ui${entry.slice(1)}";`);
-  const used = entries.map((_, at) => `e${at}`).join(", ");
+  const specifiers = Object.entries(entriesOf).flatMap(([name, entries]) =>
+    entries.map((entry) => `@tsumugi/${name}${entry.slice(1)}`),
+  );
+  const imports = specifiers.map((specifier, at) => `import * as e${at} from "${specifier}";`);
+  const used = specifiers.map((_, at) => `e${at}`).join(", ");
   writeFileSync(
     join(folder, "entries.ts"),
     `${imports.join("\n")}\nfor (const all of [${used}]) if (!Object.keys(all).length) throw new Error("no exports");\n`,

@@ -6,7 +6,7 @@ import { bin, fail, run } from "./run.ts";
 export interface Installed {
   /** The unpacked package inside the consumer's node_modules. */
   folder: string;
-  /** What can be imported, as in `exports`: `.`, `./Button`, `./patterns/posts`. */
+  /** What can be imported, as in `exports`: `.`, `./Button`, `./posts`. */
   entries: string[];
 }
 

@@ -8,7 +8,10 @@ import { fail } from "./run.ts";
 /** Promises of the package, kB: these are not raised. */
 const LIMITS_KB = { "one Button": 15, "all components": 110 } as const;
 
-const TABLE = join(root, "packages/ui/sizes.json");
+/** A package whose entries are measured one by one. */
+export type Measured = "ui" | "patterns";
+
+const tableOf = (name: Measured) => join(root, "packages", name, "sizes.json");
 
 type Chunk = Rolldown.OutputChunk;
 
@@ -51,13 +54,13 @@ async function loadedKb(consumer: string, code: string): Promise<number> {
   return [...loaded].reduce((sum, chunk) => sum + gzipSync(chunk.code, { level: 9 }).length, 0) / 1000;
 }
 
-const specifier = (entry: string) => `@tsumugi/ui${entry.slice(1)}`;
-const all = (entries: string[]) =>
-  entries.map((entry) => `export * from ${JSON.stringify(specifier(entry))};`).join("\n");
+const all = (specifiers: string[]) =>
+  specifiers.map((specifier) => `export * from ${JSON.stringify(specifier)};`).join("\n");
 
-/** Measures what consumers load and holds it to the limits and to the table. `isUpdate` writes the table. */
-export async function checkSizes(consumer: string, entries: string[], isUpdate: boolean): Promise<void> {
-  const components = entries.filter((entry) => !entry.startsWith("./patterns/") && entry !== ".");
+/** What `@tsumugi/ui` promises as a whole, held to its limits. */
+async function measurePromises(consumer: string, specifiers: string[]): Promise<Record<string, number>> {
+  const aside = ["@tsumugi/ui", "@tsumugi/ui/eager"];
+  const components = specifiers.filter((specifier) => !aside.includes(specifier));
   const promised = {
     "one Button": await loadedKb(consumer, 'export { Button, UiProvider } from "@tsumugi/ui";'),
     "all components": await loadedKb(consumer, all(components)),
@@ -68,60 +71,79 @@ export async function checkSizes(consumer: string, entries: string[], isUpdate: 
       fail(`${name} is over what the package promises: find what came in, or load it lazily.`);
     }
   }
-  const measured: Record<string, number> = {};
-  for (const entry of entries) measured[specifier(entry)] = await loadedKb(consumer, all([entry]));
-  if (isUpdate) {
-    writeTable(measured);
-    writeReadme({ ...promised, ...measured });
-  } else checkTable(measured);
+  return promised;
 }
 
-function writeTable(measured: Record<string, number>): void {
+/** Measures what consumers load and holds it to the limits and to the table. `isUpdate` writes the table. */
+export async function checkSizes(
+  consumer: string,
+  name: Measured,
+  entries: string[],
+  isUpdate: boolean,
+): Promise<void> {
+  const specifiers = entries.map((entry) => `@tsumugi/${name}${entry.slice(1)}`);
+  const promised = name === "ui" ? await measurePromises(consumer, specifiers) : {};
+  const measured: Record<string, number> = {};
+  for (const specifier of specifiers) measured[specifier] = await loadedKb(consumer, all([specifier]));
+  if (isUpdate) {
+    writeTable(name, measured);
+    writeReadme(name, { ...promised, ...measured });
+  } else checkTable(name, measured);
+}
+
+function writeTable(name: Measured, measured: Record<string, number>): void {
   // A tenth of room for a fix; half a kB is what a person still cares about.
   const table = Object.fromEntries(
-    Object.entries(measured).map(([name, kb]) => [name, Math.ceil(kb * 1.1 * 2) / 2]),
+    Object.entries(measured).map(([entry, kb]) => [entry, Math.ceil(kb * 1.1 * 2) / 2]),
   );
-  writeFileSync(TABLE, `${JSON.stringify(table, null, 2)}\n`);
-  console.log(`ok  sizes written to ${TABLE.slice(root.length)} and into the README`);
+  writeFileSync(tableOf(name), `${JSON.stringify(table, null, 2)}\n`);
+  console.log(`ok  sizes written to ${tableOf(name).slice(root.length)} and into the README`);
 }
 
-/** What the README tells of; the rest is in the table. */
-const TOLD: [name: string, what: string][] = [
-  ["one Button", "`Button` と `UiProvider`（トークンと基本のスタイルを含む）"],
-  ["all components", "部品すべて（あとから届く部分を除く）"],
-  ["@tsumugi/ui/theme", "`@tsumugi/ui/theme`"],
-  ["@tsumugi/ui/TextField", "`@tsumugi/ui/TextField`"],
-  ["@tsumugi/ui/Card", "`@tsumugi/ui/Card`（styled-components を含む）"],
-  ["@tsumugi/ui/Dialog", "`@tsumugi/ui/Dialog`"],
-  ["@tsumugi/ui/Menu", "`@tsumugi/ui/Menu`"],
-  ["@tsumugi/ui/patterns/chat-rooms", "`@tsumugi/ui/patterns/chat-rooms`"],
-  ["@tsumugi/ui", "`@tsumugi/ui` のすべて（パターンを含む）"],
-];
+/** What the READMEs tell of; the rest is in the tables. */
+const LISTED: Record<Measured, [name: string, what: string][]> = {
+  ui: [
+    ["one Button", "`Button` と `UiProvider`（トークンと基本のスタイルを含む）"],
+    ["all components", "部品すべて（あとから届く部分を除く）"],
+    ["@tsumugi/ui/theme", "`@tsumugi/ui/theme`"],
+    ["@tsumugi/ui/TextField", "`@tsumugi/ui/TextField`"],
+    ["@tsumugi/ui/Card", "`@tsumugi/ui/Card`（styled-components を含む）"],
+    ["@tsumugi/ui/Dialog", "`@tsumugi/ui/Dialog`"],
+    ["@tsumugi/ui/Menu", "`@tsumugi/ui/Menu`"],
+    ["@tsumugi/ui", "`@tsumugi/ui` のすべて"],
+  ],
+  patterns: [
+    ["@tsumugi/patterns/shell", "`@tsumugi/patterns/shell`"],
+    ["@tsumugi/patterns/chat-rooms", "`@tsumugi/patterns/chat-rooms`"],
+    ["@tsumugi/patterns/managed-creators", "`@tsumugi/patterns/managed-creators`"],
+    ["@tsumugi/patterns", "`@tsumugi/patterns` のすべて"],
+  ],
+};
 
-function writeReadme(measured: Record<string, number>): void {
-  const path = join(root, "packages/ui/README.md");
-  const rows = TOLD.map(([name, what]) => `| ${what} | ${measured[name]?.toFixed(1)} |`);
+function writeReadme(name: Measured, measured: Record<string, number>): void {
+  const path = join(root, "packages", name, "README.md");
+  const rows = LISTED[name].map(([entry, what]) => `| ${what} | ${measured[entry]?.toFixed(1)} |`);
   const table = ["<!-- sizes -->", "| 読むもの | kB |", "|---|---|", ...rows, "<!-- /sizes -->"].join("\n");
   const text = readFileSync(path, "utf8").replace(/<!-- sizes -->[\s\S]*<!-- \/sizes -->/, table);
   writeFileSync(path, text);
 }
 
-function checkTable(measured: Record<string, number>): void {
-  const table: Record<string, number> = JSON.parse(readFileSync(TABLE, "utf8"));
+function checkTable(name: Measured, measured: Record<string, number>): void {
+  const table: Record<string, number> = JSON.parse(readFileSync(tableOf(name), "utf8"));
   const update = "node tools/packageCheck.ts --update-sizes";
-  const over = Object.entries(measured).flatMap(([name, kb]) => {
-    const budget = table[name];
-    if (budget === undefined) return [`${name} has no budget: measure it with ${update}`];
-    return kb > budget ? [`${name}: ${kb.toFixed(1)} of ${budget} kB`] : [];
+  const over = Object.entries(measured).flatMap(([entry, kb]) => {
+    const budget = table[entry];
+    if (budget === undefined) return [`${entry} has no budget: measure it with ${update}`];
+    return kb > budget ? [`${entry}: ${kb.toFixed(1)} of ${budget} kB`] : [];
   });
-  const gone = Object.keys(table).filter((name) => !(name in measured));
+  const gone = Object.keys(table).filter((entry) => !(entry in measured));
   if (gone.length > 0) over.push(`no longer an entry: ${gone.join(", ")}`);
   if (over.length > 0) {
     fail(
-      `Sizes of @tsumugi/ui against packages/ui/sizes.json:\n  ${over.join("\n  ")}\n` +
+      `Sizes of @tsumugi/${name} against packages/${name}/sizes.json:\n  ${over.join("\n  ")}\n` +
         "See what came in (an import of a whole library? a part that could wait for import()?). " +
         `If it is worth its bytes, run ${update} and say why in the commit.`,
     );
   }
-  console.log(`ok  ${Object.keys(measured).length} sizes within packages/ui/sizes.json`);
+  console.log(`ok  ${Object.keys(measured).length} sizes within packages/${name}/sizes.json`);
 }

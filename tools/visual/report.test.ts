@@ -3,7 +3,7 @@ import { type Finding, reportHtml } from "./report.ts";
 
 const finding = (more: Partial<Finding>): Finding => ({
   file: "a.1440.light.png",
-  label: "コンポーネント/Button › 状態一覧",
+  label: "部品/Button › 状態一覧",
   look: "1440 light",
   status: "changed",
   share: 0.01,

@@ -1,6 +1,6 @@
 export interface Finding {
   file: string;
-  /** 「コンポーネント/Button › 状態一覧」 */
+  /** 「部品/Button › 状態一覧」 */
   label: string;
   /** 「1440 light」 */
   look: string;

@@ -11,9 +11,9 @@ const entry = (title: string, name = "状態一覧", more: Partial<StoryEntry> =
 
 describe("visitsOf", () => {
   it("draws a component once and a screen also as a phone shows it", () => {
-    const visits = visitsOf([entry("コンポーネント/Button"), entry("画面/ホーム")]);
+    const visits = visitsOf([entry("部品/Button"), entry("画面/ホーム")]);
     expect(visits.map(({ story, width }) => [story.title, width])).toEqual([
-      ["コンポーネント/Button", WIDE],
+      ["部品/Button", WIDE],
       ["画面/ホーム", WIDE],
       ["画面/ホーム", PHONE],
     ]);
@@ -28,8 +28,8 @@ describe("visitsOf", () => {
   });
 
   it("finds a filter in title, name and id without regard to case", () => {
-    const entries = [entry("コンポーネント/Button"), entry("コンポーネント/Card")];
-    expect(visitsOf(entries, "BUTT").map(({ story }) => story.title)).toEqual(["コンポーネント/Button"]);
+    const entries = [entry("部品/Button"), entry("部品/Card")];
+    expect(visitsOf(entries, "BUTT").map(({ story }) => story.title)).toEqual(["部品/Button"]);
   });
 });
 
@@ -43,8 +43,8 @@ describe("fileOf", () => {
 describe("isSheet", () => {
   it("takes one picture per component and the foundations", () => {
     const taken = [
-      entry("コンポーネント/Button"),
-      entry("コンポーネント/Button", "Playground"),
+      entry("部品/Button"),
+      entry("部品/Button", "Playground"),
       entry("基礎/色", "色"),
       entry("画面/ホーム"),
     ].map(isSheet);

@@ -40,4 +40,4 @@ export const fileOf = ({ story, width }: Visit, look: Look) =>
 
 /** Stories for the sheet of all components: one per component, and the pages of the foundations. */
 export const isSheet = ({ title, name }: StoryEntry) =>
-  title.startsWith("基礎/") || (title.startsWith("コンポーネント/") && /^(状態一覧|一覧)$/.test(name));
+  title.startsWith("基礎/") || (title.startsWith("部品/") && /^(状態一覧|一覧)$/.test(name));

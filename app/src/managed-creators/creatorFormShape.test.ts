@@ -1,4 +1,4 @@
-import { emptyCreatorForm } from "@tsumugi/ui";
+import { emptyCreatorForm } from "@tsumugi/patterns";
 import { expect, it } from "vitest";
 import { readKeptValues } from "../shared/keptValues.ts";
 import { creatorFormShape } from "./creatorFormShape.ts";

@@ -1,4 +1,4 @@
-import { type CreatorFormValues, emptyCreatorForm } from "@tsumugi/ui";
+import { type CreatorFormValues, emptyCreatorForm } from "@tsumugi/patterns";
 
 /** For `useKeptValues`: of which kind the rows of lists are, and what may be empty; the empty form does not show it. */
 export const creatorFormShape: CreatorFormValues = {

@@ -1,5 +1,5 @@
 import { useDuplicateCreators } from "@tsumugi/hooks";
-import { type CreatorDraft, DuplicateNotice } from "@tsumugi/ui";
+import { type CreatorDraft, DuplicateNotice } from "@tsumugi/patterns";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../paths.ts";

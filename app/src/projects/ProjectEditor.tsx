@@ -1,6 +1,7 @@
 import type { Project } from "@tsumugi/contract";
 import { isApiError, useCompanyUsers, useUpdateProject } from "@tsumugi/hooks";
-import { ConflictDialog, ProjectForm, type ProjectFormValues, toast } from "@tsumugi/ui";
+import { ConflictDialog, ProjectForm, type ProjectFormValues } from "@tsumugi/patterns";
+import { toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { changedFields } from "../shared/changedFields.ts";
 import { fullMessageOf } from "../shared/errors.ts";

@@ -1,17 +1,7 @@
 import { jobPhaseLabels, jobPhases, type Project } from "@tsumugi/contract";
 import { type ProjectFilter, useArchiveProject, useProjects } from "@tsumugi/hooks";
-import {
-  Card,
-  IconButton,
-  LoadMore,
-  Menu,
-  MenuItem,
-  ProjectTable,
-  SearchField,
-  Select,
-  Toolbar,
-  toast,
-} from "@tsumugi/ui";
+import { ProjectTable } from "@tsumugi/patterns";
+import { Card, IconButton, LoadMore, Menu, MenuItem, SearchField, Select, Toolbar, toast } from "@tsumugi/ui";
 import { Link } from "react-router-dom";
 import { paths } from "../paths.ts";
 import { fullMessageOf } from "../shared/errors.ts";

@@ -1,5 +1,6 @@
 import { deadlineKindLabels, platformLabels } from "@tsumugi/contract";
-import { type ConflictRow, formatDay, formatYen, type ProjectFormValues } from "@tsumugi/ui";
+import type { ConflictRow, ProjectFormValues } from "@tsumugi/patterns";
+import { formatDay, formatYen } from "@tsumugi/ui";
 
 type Owners = readonly { readonly uid: string; readonly name: string }[];
 type Show = (values: ProjectFormValues, owners: Owners) => string;

@@ -1,5 +1,5 @@
 import type { Project } from "@tsumugi/contract";
-import type { ProjectFormValues } from "@tsumugi/ui";
+import type { ProjectFormValues } from "@tsumugi/patterns";
 
 /** What the form edits, from what the server keeps. */
 export const projectFormValues = (project: Project): ProjectFormValues => ({

@@ -1,5 +1,5 @@
 import type { RoomRef } from "@tsumugi/hooks";
-import { CommentComposer, type CommentComposerProps } from "@tsumugi/ui";
+import { CommentComposer, type CommentComposerProps } from "@tsumugi/patterns";
 import { type RoomComposerOptions, useRoomComposer } from "./useRoomComposer.ts";
 
 export interface PlainComposerProps

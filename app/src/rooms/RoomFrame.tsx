@@ -7,7 +7,8 @@ import {
   useCurrentUser,
   useRoomPresence,
 } from "@tsumugi/hooks";
-import { ChatRoomPane, type ChatRoomPaneProps, IconButton, PresenceLine } from "@tsumugi/ui";
+import { ChatRoomPane, type ChatRoomPaneProps, PresenceLine } from "@tsumugi/patterns";
+import { IconButton } from "@tsumugi/ui";
 import { type ReactNode, useMemo } from "react";
 import { Link } from "react-router-dom";
 import { ConnectionNotice } from "./ConnectionNotice.tsx";

@@ -1,5 +1,5 @@
 import type { UseComments } from "@tsumugi/hooks";
-import { ChatThread, type ChatThreadProps } from "@tsumugi/ui";
+import { ChatThread, type ChatThreadProps } from "@tsumugi/patterns";
 import { type ReactNode, useMemo } from "react";
 import { useThreadImages } from "./useThreadImages.tsx";
 

@@ -6,7 +6,7 @@ import {
   useImageUploads,
   useRoomDraft,
 } from "@tsumugi/hooks";
-import type { ComposerImage } from "@tsumugi/ui";
+import type { ComposerImage } from "@tsumugi/patterns";
 import { useMemo } from "react";
 
 export interface RoomComposerOptions {

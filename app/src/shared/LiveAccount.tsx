@@ -1,5 +1,5 @@
 import { useAccountMetrics } from "@tsumugi/hooks";
-import { type AccountLook, LiveFigure } from "@tsumugi/ui";
+import { type AccountLook, LiveFigure } from "@tsumugi/patterns";
 import { messageOf } from "./errors.ts";
 
 export interface LiveAccountProps {

@@ -1,5 +1,6 @@
 import { useReplyLinks, useSaveReplyLink } from "@tsumugi/hooks";
-import { Button, Dialog, DialogClose, ReplyLinks, Skeleton, toast } from "@tsumugi/ui";
+import { ReplyLinks } from "@tsumugi/patterns";
+import { Button, Dialog, DialogClose, Skeleton, toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { fullMessageOf } from "./errors.ts";
 import { LoadFailure } from "./LoadFailure.tsx";

@@ -1,6 +1,6 @@
 import { connectionChoices as contractChoices } from "@tsumugi/contract";
 import { buildManagedCreator, buildOpenCreator } from "@tsumugi/mocks";
-import { connectRows, defaultChoices } from "@tsumugi/ui";
+import { connectRows, defaultChoices } from "@tsumugi/patterns";
 import { expect, test } from "vitest";
 import { connectionChoices } from "./connectionChoices.ts";
 

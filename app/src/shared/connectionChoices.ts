@@ -1,5 +1,5 @@
 import type { ConnectionChoices } from "@tsumugi/contract";
-import type { FieldChoices } from "@tsumugi/ui";
+import type { FieldChoices } from "@tsumugi/patterns";
 
 const side = { left: "own", right: "public" } as const;
 const sides = { ...side, both: "both" } as const;

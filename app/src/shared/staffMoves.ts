@@ -1,5 +1,5 @@
 import { type JobStatus, jobStatusMoves } from "@tsumugi/contract";
-import type { StatusMove } from "@tsumugi/ui";
+import type { StatusMove } from "@tsumugi/patterns";
 
 /** What staff may do with a job in this status, and why not the rest: the contract's table as the menu shows it. */
 export const staffMoves = (from: JobStatus): readonly StatusMove[] =>

@@ -14,8 +14,6 @@ const directories = (path: string) =>
 /** A folder of parts that only others draw with has no component of its own name, and no entry. */
 const hasComponent = (path: string) => existsSync(join(SRC, path, `${path.split("/").at(-1)}.tsx`));
 const components = directories("components").filter(hasComponent);
-const slices = directories("patterns");
-const patterns = slices.flatMap(directories).filter(hasComponent);
 
 const entry = read("index.ts");
 const folders = [...entry.matchAll(/^export \* from "\.\/(.+)\/index\.ts";$/gm)].map(
@@ -23,67 +21,59 @@ const folders = [...entry.matchAll(/^export \* from "\.\/(.+)\/index\.ts";$/gm)]
 );
 const specifier = (folder: string) => `@tsumugi/ui/${folder.replace(/^components\//, "")}`;
 
-/** What a folder's index.ts names: `Button`, `type ButtonProps`. */
-const namesOf = (folder: string) =>
-  [...read(`${folder}/index.ts`).matchAll(/export (type )?\{([^}]*)\}/g)].flatMap(
-    ([, type = "", list = ""]) =>
-      list
-        .split(",")
-        .map((name) => name.trim())
-        .filter(Boolean)
-        .map((name) => `${type}${name.split(" as ").at(-1)}`),
+/** What an entry names: `Button`, `type ButtonProps`. */
+const namesOf = (file: string) =>
+  [...read(file).matchAll(/export (type )?\{([^}]*)\}/g)].flatMap(([, type = "", list = ""]) =>
+    list
+      .split(",")
+      .map((name) => name.trim())
+      .filter(Boolean)
+      .map((name) => `${type}${name.split(" as ").at(-1)}`),
   );
 
 describe("public API", () => {
   it("offers exactly the pinned names, entry by entry", async () => {
-    const text = folders.map((folder) => [specifier(folder), ...namesOf(folder).sort()].join("\n  "));
+    const named = [...folders.map((folder) => [specifier(folder), namesOf(`${folder}/index.ts`)] as const)];
+    named.push(["@tsumugi/ui/eager", namesOf("eager.ts")]);
+    const text = named.map(([name, names]) => [name, ...names.sort()].join("\n  "));
     await expect(`${text.join("\n")}\n`).toMatchFileSnapshot("./publicApi.txt");
   });
 
   it("offers at the root what the entries offer, each name once", () => {
-    const values = folders.flatMap(namesOf).filter((name) => !name.startsWith("type "));
+    const values = folders
+      .flatMap((folder) => namesOf(`${folder}/index.ts`))
+      .filter((name) => !name.startsWith("type "));
     expect(values.sort()).toEqual(Object.keys(ui).sort());
   });
 
-  it("has an entry for every component and every slice: write its index.ts and name it in src/index.ts", () => {
-    expect([...components, ...slices].filter((path) => !folders.includes(path))).toEqual([]);
+  it("has an entry for every component: write its index.ts and name it in src/index.ts", () => {
+    expect(components.filter((path) => !folders.includes(path))).toEqual([]);
     expect(folders.filter((path) => !existsSync(join(SRC, path, "index.ts")))).toEqual([]);
   });
 
-  it("exports every component and pattern from its entry", () => {
-    const offered = [...components, ...patterns].filter((path) =>
-      folders.includes(path.split("/").slice(0, 2).join("/")),
-    );
-    const hidden = offered.filter((path) => {
-      const [kind, folder, name] = path.split("/");
-      const file = name ? `"./${name}/${name}.tsx"` : `/(Lazy)?${folder}.tsx"`;
-      return !new RegExp(file).test(read(`${kind}/${folder}/index.ts`));
+  it("exports every component from its entry", () => {
+    const hidden = components.filter((path) => {
+      const file = `/(Lazy)?${path.split("/")[1]}.tsx"`;
+      return !new RegExp(file).test(read(`${path}/index.ts`));
     });
     expect(hidden).toEqual([]);
   });
 
-  it("offers a large component by the part that loads it, where there is one", () => {
+  it("offers a large component by the part that loads it, and as it is from eager.ts", () => {
     const lazy = components.filter((path) => existsSync(join(SRC, path, `Lazy${path.split("/")[1]}.tsx`)));
     expect(lazy).toContain("components/DataTable");
+    const eager = read("eager.ts");
+    expect(lazy.filter((path) => !eager.includes(`"./${path}/${path.split("/")[1]}.tsx"`))).toEqual([]);
     const loud = lazy.filter(
       (path) => !read(`${path}/index.ts`).includes(`"./Lazy${path.split("/")[1]}.tsx"`),
     );
     expect(loud).toEqual([]);
   });
 
-  it("shows every component and pattern in a story", () => {
-    const stories = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter((file) =>
-      file.endsWith(".stories.tsx"),
+  it("shows every component in a story", () => {
+    const untold = components.filter(
+      (path) => !existsSync(join(SRC, path, `${path.split("/")[1]}.stories.tsx`)),
     );
-    const untold = [...components, ...patterns].filter((path) => {
-      const name = path.split("/").at(-1) as string;
-      if (existsSync(join(SRC, path, `${name}.stories.tsx`))) return false;
-      // Small parts of one flow are told together, in a story file of their slice.
-      return !stories.some(
-        (file) =>
-          file.startsWith(path.split("/").slice(0, 2).join("/")) && read(file).includes(`/${name}.tsx"`),
-      );
-    });
     expect(untold).toEqual([]);
   });
 
@@ -97,7 +87,9 @@ describe("public API", () => {
 
   it("publishes the entries that the workspace reads from source, types first", () => {
     const published = manifest.publishConfig.exports as Record<string, string | object>;
-    const expected = Object.entries(manifest.exports).map(([name, path]) => {
+    // What stories of the repository share stays in it.
+    const offered = Object.entries(manifest.exports).filter(([name]) => name !== "./testing");
+    const expected = offered.map(([name, path]) => {
       const built = path.replace("./src/", "./dist/").replace(/\.ts$/, "");
       return [name, name.endsWith(".json") ? path : { types: `${built}.d.ts`, import: `${built}.js` }];
     });

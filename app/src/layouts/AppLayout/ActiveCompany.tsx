@@ -1,5 +1,6 @@
 import { useBelongingCompanies, useCurrentUser, useSwitchCompany } from "@tsumugi/hooks";
-import { CompanySwitch, toast } from "@tsumugi/ui";
+import { CompanySwitch } from "@tsumugi/patterns";
+import { toast } from "@tsumugi/ui";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { fullMessageOf } from "../../shared/errors.ts";

@@ -1,5 +1,5 @@
 import { useNotifications, useUnreadNotificationCount } from "@tsumugi/hooks";
-import { NotificationPopover } from "@tsumugi/ui";
+import { NotificationPopover } from "@tsumugi/patterns";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";

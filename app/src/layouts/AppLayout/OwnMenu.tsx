@@ -1,6 +1,7 @@
 import { roleLabels } from "@tsumugi/contract";
 import { useCurrentUser } from "@tsumugi/hooks";
-import { MenuItem, UserMenu } from "@tsumugi/ui";
+import { UserMenu } from "@tsumugi/patterns";
+import { MenuItem } from "@tsumugi/ui";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { useColorMode } from "../../providers/ColorModeProvider.tsx";

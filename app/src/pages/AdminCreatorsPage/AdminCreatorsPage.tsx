@@ -1,17 +1,7 @@
 import { adminCreatorSorts, adminCreatorStateLabels, adminCreatorStates } from "@tsumugi/contract";
 import { useAdminCreators } from "@tsumugi/hooks";
-import {
-  type AdminCreatorLook,
-  AdminCreatorTable,
-  Button,
-  Card,
-  EmptyState,
-  LoadMore,
-  PageHeader,
-  SearchField,
-  Select,
-  Toolbar,
-} from "@tsumugi/ui";
+import { type AdminCreatorLook, AdminCreatorTable } from "@tsumugi/patterns";
+import { Button, Card, EmptyState, LoadMore, PageHeader, SearchField, Select, Toolbar } from "@tsumugi/ui";
 import { useState } from "react";
 import { messageOf } from "../../shared/errors.ts";
 import { ListBody } from "../../shared/ListBody.tsx";

@@ -1,5 +1,6 @@
 import { useDeleteCreator } from "@tsumugi/hooks";
-import { type AdminCreatorLook, DeleteCreatorDialog, toast } from "@tsumugi/ui";
+import { type AdminCreatorLook, DeleteCreatorDialog } from "@tsumugi/patterns";
+import { toast } from "@tsumugi/ui";
 import { fullMessageOf } from "../../shared/errors.ts";
 
 export interface DeleteCreatorProps {

@@ -1,4 +1,5 @@
-import { Card, ChatLayout, PageHeader } from "@tsumugi/ui";
+import { ChatLayout } from "@tsumugi/patterns";
+import { Card, PageHeader } from "@tsumugi/ui";
 import { useParams } from "react-router-dom";
 import { useRoomFocus } from "../../rooms/useRoomFocus.ts";
 import { useRoomKeys } from "../../rooms/useRoomKeys.ts";

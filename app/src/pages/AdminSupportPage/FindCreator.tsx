@@ -1,5 +1,6 @@
 import { useOpenSupportChatRoom, useSupportCreators } from "@tsumugi/hooks";
-import { Button, FindSupportCreator, IconButton } from "@tsumugi/ui";
+import { FindSupportCreator } from "@tsumugi/patterns";
+import { Button, IconButton } from "@tsumugi/ui";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { messageOf } from "../../shared/errors.ts";

@@ -6,7 +6,8 @@ import {
   useMarkSupportRoomRead,
   useSupportChatRoom,
 } from "@tsumugi/hooks";
-import { type FlagLook, SupportRoomHeader, toast } from "@tsumugi/ui";
+import { type FlagLook, SupportRoomHeader } from "@tsumugi/patterns";
+import { toast } from "@tsumugi/ui";
 import { useMemo, useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";

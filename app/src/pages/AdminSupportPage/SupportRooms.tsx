@@ -1,4 +1,5 @@
-import { EmptyState, LoadMore, SupportQueue, SupportQueueFilters } from "@tsumugi/ui";
+import { SupportQueue, SupportQueueFilters } from "@tsumugi/patterns";
+import { EmptyState, LoadMore } from "@tsumugi/ui";
 import { Link } from "react-router-dom";
 import { ListBody } from "../../shared/ListBody.tsx";
 import { emptyTexts } from "./supportLook.ts";

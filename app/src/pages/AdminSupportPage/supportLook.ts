@@ -1,6 +1,6 @@
 import type { FlagColor, SupportChatRoomListQuery } from "@tsumugi/contract";
 import type { RoomMarks, SupportChatRoom } from "@tsumugi/hooks";
-import type { SupportFilterValue, SupportRoomLook, SupportTab } from "@tsumugi/ui";
+import type { SupportFilterValue, SupportRoomLook, SupportTab } from "@tsumugi/patterns";
 import { draftLine } from "../../rooms/draftLine.ts";
 
 export const supportTabs = ["waiting", "unread", "all"] as const satisfies readonly SupportTab[];

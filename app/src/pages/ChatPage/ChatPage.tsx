@@ -1,5 +1,6 @@
 import { useChatRoomCounts, useChatRooms, useRoomMarks } from "@tsumugi/hooks";
-import { ChatLayout, ChatRoomList, EmptyState, LinkTabs, LoadMore, SearchField } from "@tsumugi/ui";
+import { ChatLayout, ChatRoomList } from "@tsumugi/patterns";
+import { EmptyState, LinkTabs, LoadMore, SearchField } from "@tsumugi/ui";
 import { Link, useParams } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { useRoomFocus } from "../../rooms/useRoomFocus.ts";

@@ -7,7 +7,8 @@ import {
   useRoomDraft,
   useScheduleComment,
 } from "@tsumugi/hooks";
-import { formatDateTime, IconButton, ScheduleDialog, toast, useNow } from "@tsumugi/ui";
+import { ScheduleDialog } from "@tsumugi/patterns";
+import { formatDateTime, IconButton, toast, useNow } from "@tsumugi/ui";
 import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { TemplateMenu } from "./TemplateMenu.tsx";

@@ -1,5 +1,5 @@
 import { type ChatRoom, isApiError, useChatRoom, useMarkRoomRead } from "@tsumugi/hooks";
-import { TermsCard } from "@tsumugi/ui";
+import { TermsCard } from "@tsumugi/patterns";
 import { useMemo } from "react";
 import { RoomFrame } from "../../rooms/RoomFrame.tsx";
 import { useJumpToComment } from "../../rooms/useJumpToComment.ts";

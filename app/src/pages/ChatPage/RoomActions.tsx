@@ -1,5 +1,6 @@
 import { type ChatRoom, useArchiveChatRoom, useFlagChatRoom, useMarkRoomUnread } from "@tsumugi/hooks";
-import { FlagDialog, IconButton, Menu, MenuItem, MenuSeparator, toast } from "@tsumugi/ui";
+import { FlagDialog } from "@tsumugi/patterns";
+import { IconButton, Menu, MenuItem, MenuSeparator, toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { fullMessageOf } from "../../shared/errors.ts";

@@ -1,5 +1,5 @@
 import { type ChatRoom, type RoomRef, useCommentEdits, usePersonalSettings } from "@tsumugi/hooks";
-import { CommentComposer } from "@tsumugi/ui";
+import { CommentComposer } from "@tsumugi/patterns";
 import { type RoomComposerOptions, useRoomComposer } from "../../rooms/useRoomComposer.ts";
 import { ComposerTools } from "./ComposerTools.tsx";
 import { useRoomLock } from "./useRoomLock.ts";

@@ -1,6 +1,7 @@
 import type { ScheduledComment } from "@tsumugi/contract";
 import { useCurrentUser, useScheduleComment, useScheduledComments } from "@tsumugi/hooks";
-import { Banner, ScheduleDialog, ScheduledList, toast } from "@tsumugi/ui";
+import { ScheduleDialog, ScheduledList } from "@tsumugi/patterns";
+import { Banner, toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";

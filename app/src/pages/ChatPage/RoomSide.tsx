@@ -1,16 +1,7 @@
 import type { JobStatus, ManagedCreator } from "@tsumugi/contract";
 import { type ChatRoom, useManagedCreator, useUpdateJobStatus } from "@tsumugi/hooks";
-import {
-  AccountList,
-  Button,
-  Card,
-  DescriptionList,
-  Money,
-  Person,
-  Stack,
-  StatusMenu,
-  toast,
-} from "@tsumugi/ui";
+import { AccountList, StatusMenu } from "@tsumugi/patterns";
+import { Button, Card, DescriptionList, Money, Person, Stack, toast } from "@tsumugi/ui";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { fullMessageOf } from "../../shared/errors.ts";

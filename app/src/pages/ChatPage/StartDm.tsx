@@ -1,5 +1,6 @@
 import { useConnectedCreators, useCreateDmRoom } from "@tsumugi/hooks";
-import { IconButton, StartDmDialog, toast } from "@tsumugi/ui";
+import { StartDmDialog } from "@tsumugi/patterns";
+import { IconButton, toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { fullMessageOf } from "../../shared/errors.ts";

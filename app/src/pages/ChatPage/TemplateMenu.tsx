@@ -10,13 +10,10 @@ import {
   type CommentTemplateFields,
   type CommentTemplateLook,
   FillTemplateDialog,
-  formatDay,
-  formatYen,
-  IconButton,
   TemplateManager,
   TemplatePicker,
-  toast,
-} from "@tsumugi/ui";
+} from "@tsumugi/patterns";
+import { formatDay, formatYen, IconButton, toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";

@@ -1,5 +1,5 @@
 import type { ChatRoom, RoomMark } from "@tsumugi/hooks";
-import type { ChatRoomLook } from "@tsumugi/ui";
+import type { ChatRoomLook } from "@tsumugi/patterns";
 import { draftLine } from "../../rooms/draftLine.ts";
 
 /** A room as the list draws it, with what waits in it on this browser. */

@@ -1,6 +1,6 @@
 import type { CommentTemplate } from "@tsumugi/contract";
 import { isApiError } from "@tsumugi/hooks";
-import { type CommentTemplateFields, ConflictDialog } from "@tsumugi/ui";
+import { type CommentTemplateFields, ConflictDialog } from "@tsumugi/patterns";
 import { useCallback, useState } from "react";
 
 type Answer = "mine" | "theirs" | "back";

@@ -1,17 +1,6 @@
 import { useCreators, useCurrentUser } from "@tsumugi/hooks";
-import {
-  Banner,
-  Breadcrumbs,
-  Button,
-  COMPARE_LIMIT,
-  CompareCreators,
-  CompareSheet,
-  EmptyState,
-  formatDay,
-  PageHeader,
-  Stack,
-  useNow,
-} from "@tsumugi/ui";
+import { COMPARE_LIMIT, CompareCreators, CompareSheet } from "@tsumugi/patterns";
+import { Banner, Breadcrumbs, Button, EmptyState, formatDay, PageHeader, Stack, useNow } from "@tsumugi/ui";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { FeatureGuard } from "../../shared/FeatureGuard.tsx";

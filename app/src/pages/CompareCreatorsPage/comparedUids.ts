@@ -1,4 +1,4 @@
-import { COMPARE_LIMIT } from "@tsumugi/ui";
+import { COMPARE_LIMIT } from "@tsumugi/patterns";
 
 /** Whom the address names, in its order: nobody twice, no more than can be compared, nothing that is no id. */
 export const comparedUids = (ids: string): string[] =>

@@ -5,7 +5,8 @@ import {
   type ImportMatch,
   mappingProblems,
 } from "@tsumugi/contract";
-import { Button, CsvDryRunStep, CsvMappingStep, formatInteger, Stack } from "@tsumugi/ui";
+import { CsvDryRunStep, CsvMappingStep } from "@tsumugi/patterns";
+import { Button, formatInteger, Stack } from "@tsumugi/ui";
 import { ImportFooter } from "./ImportFooter.tsx";
 import { ImportMendingStep } from "./ImportMendingStep.tsx";
 import { encodingOptions, fieldLabel, fieldOptions, matchOptions } from "./importLabels.ts";

@@ -1,6 +1,7 @@
 import type { ImportTask } from "@tsumugi/contract";
 import { useDownloadImportTemplate } from "@tsumugi/hooks";
-import { Banner, Button, CsvDropStep, formatInteger, Progress, RelativeTime, toast } from "@tsumugi/ui";
+import { CsvDropStep } from "@tsumugi/patterns";
+import { Banner, Button, formatInteger, Progress, RelativeTime, toast } from "@tsumugi/ui";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { KeptDrafts } from "./KeptDrafts.tsx";
 

@@ -6,7 +6,8 @@ import {
   relationshipStageLabels,
 } from "@tsumugi/contract";
 import { useEditImportDraft, useImportDraftRows } from "@tsumugi/hooks";
-import { formatInteger, ImportMending, ImportRowFilter, ImportSameCure, LoadMore, toast } from "@tsumugi/ui";
+import { ImportMending, ImportRowFilter, ImportSameCure } from "@tsumugi/patterns";
+import { formatInteger, LoadMore, toast } from "@tsumugi/ui";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import { fieldLabel } from "./importLabels.ts";

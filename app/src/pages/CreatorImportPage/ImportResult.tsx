@@ -1,14 +1,7 @@
 import type { ImportTask } from "@tsumugi/contract";
 import { canUndo, useCheckImportTask, useDownloadImportErrors } from "@tsumugi/hooks";
-import {
-  Button,
-  ConfirmDialog,
-  CsvResult,
-  formatInteger,
-  remainingSeconds,
-  toast,
-  useNow,
-} from "@tsumugi/ui";
+import { CsvResult } from "@tsumugi/patterns";
+import { Button, ConfirmDialog, formatInteger, remainingSeconds, toast, useNow } from "@tsumugi/ui";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { fullMessageOf } from "../../shared/errors.ts";

@@ -1,5 +1,6 @@
 import { useImportDrafts } from "@tsumugi/hooks";
-import { ImportDraftList, toast } from "@tsumugi/ui";
+import { ImportDraftList } from "@tsumugi/patterns";
+import { toast } from "@tsumugi/ui";
 import { fullMessageOf } from "../../shared/errors.ts";
 
 export interface KeptDraftsProps {

@@ -1,6 +1,6 @@
 import type { OpenCreator } from "@tsumugi/contract";
 import { useBulkCreateFromOpenCreators } from "@tsumugi/hooks";
-import { AddCreatorsDialog, type AddResultLook } from "@tsumugi/ui";
+import { AddCreatorsDialog, type AddResultLook } from "@tsumugi/patterns";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";

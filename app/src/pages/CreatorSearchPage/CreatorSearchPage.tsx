@@ -3,11 +3,10 @@ import { useCreators, useGenres, usePersonalSettings } from "@tsumugi/hooks";
 import {
   CreatorChoiceBar,
   CreatorSearchFilters,
-  PageHeader,
   SearchArrangement,
   type SearchView,
-  Stack,
-} from "@tsumugi/ui";
+} from "@tsumugi/patterns";
+import { PageHeader, Stack } from "@tsumugi/ui";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";

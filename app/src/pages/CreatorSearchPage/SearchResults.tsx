@@ -1,13 +1,7 @@
 import type { OpenCreator } from "@tsumugi/contract";
 import type { CreatorFilter, useCreators } from "@tsumugi/hooks";
-import {
-  Card,
-  LoadMore,
-  OpenCreatorCards,
-  OpenCreatorTable,
-  type SearchView,
-  type Selection,
-} from "@tsumugi/ui";
+import { OpenCreatorCards, OpenCreatorTable, type SearchView } from "@tsumugi/patterns";
+import { Card, LoadMore, type Selection } from "@tsumugi/ui";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { paths } from "../../paths.ts";

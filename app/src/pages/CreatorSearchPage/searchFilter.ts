@@ -1,6 +1,6 @@
 import { openCreatorSorts, platforms } from "@tsumugi/contract";
 import type { CreatorFilter } from "@tsumugi/hooks";
-import type { CreatorSearchValue } from "@tsumugi/ui";
+import type { CreatorSearchValue } from "@tsumugi/patterns";
 import {
   type FilterUrl,
   filterPatchOf,

@@ -1,5 +1,6 @@
 import { useChatRooms, useCurrentUser, useImportTask, useProjects } from "@tsumugi/hooks";
-import { Card, EmptyState, formatDay, PageHeader, Stack, TodoList, useNow } from "@tsumugi/ui";
+import { TodoList } from "@tsumugi/patterns";
+import { Card, EmptyState, formatDay, PageHeader, Stack, useNow } from "@tsumugi/ui";
 import { paths } from "../../paths.ts";
 import { ListBody } from "../../shared/ListBody.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";

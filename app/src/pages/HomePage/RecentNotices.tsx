@@ -1,5 +1,6 @@
 import { useNotifications } from "@tsumugi/hooks";
-import { Button, Card, EmptyState, NotificationList } from "@tsumugi/ui";
+import { NotificationList } from "@tsumugi/patterns";
+import { Button, Card, EmptyState } from "@tsumugi/ui";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { useReadNotices } from "../../shared/useReadNotices.ts";

@@ -1,4 +1,5 @@
-import { Button, Card, TodoList } from "@tsumugi/ui";
+import { TodoList } from "@tsumugi/patterns";
+import { Button, Card } from "@tsumugi/ui";
 import { Link } from "react-router-dom";
 import type { Todo } from "./todos.ts";
 

@@ -1,6 +1,7 @@
 import { type DeadlineKind, type ImportTask, type Project, SYSTEM_MEMBER_UID } from "@tsumugi/contract";
 import type { ChatRoom } from "@tsumugi/hooks";
-import { daysUntil, type TodoItem } from "@tsumugi/ui";
+import type { TodoItem } from "@tsumugi/patterns";
+import { daysUntil } from "@tsumugi/ui";
 import { paths } from "../../paths.ts";
 
 /** A row of 今日やること before its button is drawn. */

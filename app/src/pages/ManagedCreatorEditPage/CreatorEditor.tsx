@@ -7,7 +7,8 @@ import {
   useGenres,
   useUpdateManagedCreator,
 } from "@tsumugi/hooks";
-import { ConflictDialog, CreatorForm, type CreatorFormValues, toast } from "@tsumugi/ui";
+import { ConflictDialog, CreatorForm, type CreatorFormValues } from "@tsumugi/patterns";
+import { toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { CreatorProblem } from "../../managed-creators/CreatorProblem.tsx";

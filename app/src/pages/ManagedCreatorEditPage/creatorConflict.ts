@@ -5,7 +5,8 @@ import {
   platformLabels,
   relationshipStageLabels,
 } from "@tsumugi/contract";
-import { type ConflictRow, type CreatorFormValues, formatDay, formatYen } from "@tsumugi/ui";
+import type { ConflictRow, CreatorFormValues } from "@tsumugi/patterns";
+import { formatDay, formatYen } from "@tsumugi/ui";
 
 interface Names {
   readonly genres: readonly Genre[];

@@ -1,5 +1,5 @@
 import type { ManagedCreator } from "@tsumugi/contract";
-import type { CreatorFormValues } from "@tsumugi/ui";
+import type { CreatorFormValues } from "@tsumugi/patterns";
 
 /** What the form edits, from what the server keeps. */
 export function creatorFormValues(creator: ManagedCreator): CreatorFormValues {

@@ -6,7 +6,8 @@ import {
   useFindTowns,
   useGenres,
 } from "@tsumugi/hooks";
-import { CreatorForm, type CreatorFormValues, emptyCreatorForm, PageHeader, toast } from "@tsumugi/ui";
+import { CreatorForm, type CreatorFormValues, emptyCreatorForm } from "@tsumugi/patterns";
+import { PageHeader, toast } from "@tsumugi/ui";
 import { useNavigate } from "react-router-dom";
 import { CreatorProblem } from "../../managed-creators/CreatorProblem.tsx";
 import { creatorFormShape } from "../../managed-creators/creatorFormShape.ts";

@@ -1,6 +1,7 @@
 import type { ManagedCreatorDetail } from "@tsumugi/contract";
 import { useConnectOpenCreator, useConnectTargets, useCreator } from "@tsumugi/hooks";
-import { Button, ConnectCreatorDialog, DisconnectCreatorDialog, type FieldChoices, toast } from "@tsumugi/ui";
+import { ConnectCreatorDialog, DisconnectCreatorDialog, type FieldChoices } from "@tsumugi/patterns";
+import { Button, toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";

@@ -1,5 +1,6 @@
 import type { ManagedCreatorDetail } from "@tsumugi/contract";
-import { Button, EraseCreatorDialog, IconButton, Menu, MenuItem, MenuSeparator } from "@tsumugi/ui";
+import { EraseCreatorDialog } from "@tsumugi/patterns";
+import { Button, IconButton, Menu, MenuItem, MenuSeparator } from "@tsumugi/ui";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import type { useCreatorActions } from "../../managed-creators/useCreatorActions.ts";

@@ -1,5 +1,5 @@
 import { useCreatorFees, useCreatorProjects } from "@tsumugi/hooks";
-import { CreatorProjects, FeeHistory } from "@tsumugi/ui";
+import { CreatorProjects, FeeHistory } from "@tsumugi/patterns";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";

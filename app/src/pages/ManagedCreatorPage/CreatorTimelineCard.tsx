@@ -1,6 +1,7 @@
 import { timelineGroups } from "@tsumugi/contract";
 import { useCreatorTimeline } from "@tsumugi/hooks";
-import { Card, CreatorTimeline } from "@tsumugi/ui";
+import { CreatorTimeline } from "@tsumugi/patterns";
+import { Card } from "@tsumugi/ui";
 import { Link } from "react-router-dom";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { useUrlState } from "../../shared/useUrlState.ts";

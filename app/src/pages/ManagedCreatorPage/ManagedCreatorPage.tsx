@@ -1,5 +1,6 @@
 import { useManagedCreator } from "@tsumugi/hooks";
-import { ArchivedCreatorBanner, Breadcrumbs, CreatorProfile, PageHeader, Stack } from "@tsumugi/ui";
+import { ArchivedCreatorBanner, CreatorProfile } from "@tsumugi/patterns";
+import { Breadcrumbs, PageHeader, Stack } from "@tsumugi/ui";
 import { Link, useParams } from "react-router-dom";
 import { useCreatorActions } from "../../managed-creators/useCreatorActions.ts";
 import { paths } from "../../paths.ts";

@@ -1,6 +1,7 @@
 import type { ManagedCreator, MergeField } from "@tsumugi/contract";
 import { isApiError, useManagedCreators, useMergeImpact, useMergeManagedCreators } from "@tsumugi/hooks";
-import { ChooseRecordDialog, type FieldChoices, MergeCreatorsDialog, toast } from "@tsumugi/ui";
+import { ChooseRecordDialog, type FieldChoices, MergeCreatorsDialog } from "@tsumugi/patterns";
+import { toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../paths.ts";

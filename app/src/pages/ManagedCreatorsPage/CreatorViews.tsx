@@ -1,5 +1,6 @@
 import { useSavedViews, useSaveView } from "@tsumugi/hooks";
-import { ConfirmDialog, SavedViewBar, type SavedViewLook, toast, ViewNameDialog } from "@tsumugi/ui";
+import { SavedViewBar, type SavedViewLook, ViewNameDialog } from "@tsumugi/patterns";
+import { ConfirmDialog, toast } from "@tsumugi/ui";
 import { useEffect, useRef, useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";

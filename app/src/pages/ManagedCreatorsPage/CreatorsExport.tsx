@@ -5,7 +5,8 @@ import {
   type ManagedCreatorSelection,
 } from "@tsumugi/contract";
 import { type ManagedCreatorFilter, useExportManagedCreators } from "@tsumugi/hooks";
-import { CreatorExportDialog, type ExportCheckLook, type ExportChoice, toast } from "@tsumugi/ui";
+import { CreatorExportDialog, type ExportCheckLook, type ExportChoice } from "@tsumugi/patterns";
+import { toast } from "@tsumugi/ui";
 import { useRef, useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
 

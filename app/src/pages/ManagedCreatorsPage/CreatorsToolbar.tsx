@@ -1,14 +1,11 @@
 import { useCreatorTags, useGenres } from "@tsumugi/hooks";
 import {
-  Button,
   CreatorColumnSettings,
   type CreatorColumnSettingsProps,
   CreatorFilters,
   type OptionLook,
-  type Selection,
-  Toolbar,
-  useSelectedCount,
-} from "@tsumugi/ui";
+} from "@tsumugi/patterns";
+import { Button, type Selection, Toolbar, useSelectedCount } from "@tsumugi/ui";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import { CreatorViews } from "./CreatorViews.tsx";

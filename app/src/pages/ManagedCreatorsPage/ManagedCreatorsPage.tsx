@@ -1,13 +1,6 @@
 import { useCompanyUsers, useImportTask, useManagedCreators } from "@tsumugi/hooks";
-import {
-  Card,
-  CreatorTable,
-  GuidedTour,
-  LoadMore,
-  Stack,
-  shownCreatorColumns,
-  useSelectedCount,
-} from "@tsumugi/ui";
+import { CreatorTable, shownCreatorColumns } from "@tsumugi/patterns";
+import { Card, GuidedTour, LoadMore, Stack, useSelectedCount } from "@tsumugi/ui";
 import { useMemo, useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";

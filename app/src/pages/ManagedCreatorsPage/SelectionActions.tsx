@@ -1,15 +1,6 @@
 import type { BulkAction, ManagedCreatorFilterBody, RelationshipStage } from "@tsumugi/contract";
-import {
-  type BulkEdit,
-  BulkEditDialog,
-  type BulkEditKind,
-  Button,
-  Menu,
-  MenuItem,
-  type OptionLook,
-  type Selection,
-  toast,
-} from "@tsumugi/ui";
+import { type BulkEdit, BulkEditDialog, type BulkEditKind, type OptionLook } from "@tsumugi/patterns";
+import { Button, Menu, MenuItem, type Selection, toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { AddToProjectDialog } from "./AddToProjectDialog.tsx";

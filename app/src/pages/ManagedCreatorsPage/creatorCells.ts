@@ -4,7 +4,8 @@ import {
   type ManagedCreatorUpdateBody,
   relationshipStageLabels,
 } from "@tsumugi/contract";
-import { type CellChange, type CellValue, formatDay, formatYen, readTags } from "@tsumugi/ui";
+import { readTags } from "@tsumugi/patterns";
+import { type CellChange, type CellValue, formatDay, formatYen } from "@tsumugi/ui";
 
 type Change = Omit<ManagedCreatorUpdateBody, "version" | "restore">;
 

@@ -6,7 +6,8 @@ import {
   relationshipStages,
 } from "@tsumugi/contract";
 import type { ManagedCreatorFilter } from "@tsumugi/hooks";
-import type { CreatorFilterValue, SelectionState } from "@tsumugi/ui";
+import type { CreatorFilterValue } from "@tsumugi/patterns";
+import type { SelectionState } from "@tsumugi/ui";
 import {
   type FilterUrl,
   filterPatchOf,

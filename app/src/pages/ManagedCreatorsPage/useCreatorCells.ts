@@ -1,6 +1,7 @@
 import type { ManagedCreator } from "@tsumugi/contract";
 import { isApiError, useUpdateManagedCreator } from "@tsumugi/hooks";
-import type { CellChange, CellRejection, OnEdit, OptionLook } from "@tsumugi/ui";
+import type { OptionLook } from "@tsumugi/patterns";
+import type { CellChange, CellRejection, OnEdit } from "@tsumugi/ui";
 import { useRef } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { changeOf, splitStale, staleMessage } from "./creatorCells.ts";

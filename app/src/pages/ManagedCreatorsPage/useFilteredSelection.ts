@@ -1,4 +1,5 @@
-import { type CreatorFilterValue, type Selection, useSelection } from "@tsumugi/ui";
+import type { CreatorFilterValue } from "@tsumugi/patterns";
+import { type Selection, useSelection } from "@tsumugi/ui";
 import { useEffect } from "react";
 
 /** A selection that ends with the filters it was made under: what is no longer on screen would be acted on unseen. */

@@ -5,7 +5,8 @@ import {
   notificationKinds,
 } from "@tsumugi/contract";
 import { useCurrentUser, useNotificationSettings } from "@tsumugi/hooks";
-import { Button, NotificationSettingsForm, PageHeader, toast } from "@tsumugi/ui";
+import { NotificationSettingsForm } from "@tsumugi/patterns";
+import { Button, PageHeader, toast } from "@tsumugi/ui";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { fullMessageOf } from "../../shared/errors.ts";

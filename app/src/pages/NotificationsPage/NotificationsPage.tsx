@@ -1,14 +1,6 @@
 import { useCurrentUser, useNotifications, useUnreadNotificationCount } from "@tsumugi/hooks";
-import {
-  Button,
-  Card,
-  EmptyState,
-  LoadMore,
-  NotificationList,
-  PageHeader,
-  Select,
-  Toolbar,
-} from "@tsumugi/ui";
+import { NotificationList } from "@tsumugi/patterns";
+import { Button, Card, EmptyState, LoadMore, PageHeader, Select, Toolbar } from "@tsumugi/ui";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { ListBody } from "../../shared/ListBody.tsx";

@@ -1,6 +1,7 @@
 import type { OpenCreatorDetail } from "@tsumugi/contract";
 import { useConnectOpenCreator, useManagedCreator, useManagedCreators } from "@tsumugi/hooks";
-import { ConnectCreatorDialog, type FieldChoices, toast } from "@tsumugi/ui";
+import { ConnectCreatorDialog, type FieldChoices } from "@tsumugi/patterns";
+import { toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { connectionChoices } from "../../shared/connectionChoices.ts";
 import { fullMessageOf } from "../../shared/errors.ts";

@@ -1,5 +1,6 @@
 import { useCreator } from "@tsumugi/hooks";
-import { Breadcrumbs, Button, OpenCreatorProfile, PageHeader } from "@tsumugi/ui";
+import { OpenCreatorProfile } from "@tsumugi/patterns";
+import { Breadcrumbs, Button, PageHeader } from "@tsumugi/ui";
 import { Link, useLocation, useParams } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { FeatureGuard } from "../../shared/FeatureGuard.tsx";

@@ -1,7 +1,8 @@
 import type { OpenCreatorDetail } from "@tsumugi/contract";
 import { relationshipStageLabels } from "@tsumugi/contract";
 import { useConnectOpenCreator, useManagedCreator } from "@tsumugi/hooks";
-import { Badge, Button, Card, DescriptionList, DisconnectCreatorDialog, Stack, toast } from "@tsumugi/ui";
+import { DisconnectCreatorDialog } from "@tsumugi/patterns";
+import { Badge, Button, Card, DescriptionList, Stack, toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";

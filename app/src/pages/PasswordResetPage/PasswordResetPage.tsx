@@ -1,4 +1,4 @@
-import { EntranceLayout } from "@tsumugi/ui";
+import { EntranceLayout } from "@tsumugi/patterns";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { usePageTitle } from "../../shared/usePageTitle.ts";

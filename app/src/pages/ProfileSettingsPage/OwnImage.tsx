@@ -1,5 +1,6 @@
 import { useCurrentUser, useUpdateCompanyUser, useUploadImage } from "@tsumugi/hooks";
-import { ImageField, toast } from "@tsumugi/ui";
+import { ImageField } from "@tsumugi/patterns";
+import { toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
 

@@ -1,5 +1,6 @@
 import { useCompanyUsers, useCreateProject, useCurrentUser, useProject } from "@tsumugi/hooks";
-import { Breadcrumbs, PageHeader, ProjectForm, type ProjectFormValues, toast } from "@tsumugi/ui";
+import { ProjectForm, type ProjectFormValues } from "@tsumugi/patterns";
+import { Breadcrumbs, PageHeader, toast } from "@tsumugi/ui";
 import { Link, useNavigate } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { projectFormValues } from "../../projects/projectFormValues.ts";

@@ -1,6 +1,7 @@
 import type { Project, ProjectCreator } from "@tsumugi/contract";
 import { useAssignCreators, useManagedCreators } from "@tsumugi/hooks";
-import { AssignPanel, toast } from "@tsumugi/ui";
+import { AssignPanel } from "@tsumugi/patterns";
+import { toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
 

@@ -5,7 +5,8 @@ import {
   useUpdateJobStatus,
   useUpdateProjectMemo,
 } from "@tsumugi/hooks";
-import { LoadMore, ProjectCreatorsTable, type Selection, toast } from "@tsumugi/ui";
+import { ProjectCreatorsTable } from "@tsumugi/patterns";
+import { LoadMore, type Selection, toast } from "@tsumugi/ui";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { fullMessageOf } from "../../shared/errors.ts";

@@ -1,6 +1,7 @@
 import type { JobTermsBody, Project, ProjectCreator } from "@tsumugi/contract";
 import { useCurrentUser, useSendJob } from "@tsumugi/hooks";
-import { ConfirmDialog, dayKey, SendJobPanel, type SendJobValues, toast, useNow } from "@tsumugi/ui";
+import { SendJobPanel, type SendJobValues } from "@tsumugi/patterns";
+import { ConfirmDialog, dayKey, toast, useNow } from "@tsumugi/ui";
 import { useRef, useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
 

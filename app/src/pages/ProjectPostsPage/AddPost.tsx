@@ -1,6 +1,7 @@
 import type { ProjectCreator } from "@tsumugi/contract";
 import { useAddPost } from "@tsumugi/hooks";
-import { AddPostForm, type AddPostValues, Dialog, toast } from "@tsumugi/ui";
+import { AddPostForm, type AddPostValues } from "@tsumugi/patterns";
+import { Dialog, toast } from "@tsumugi/ui";
 import { fullMessageOf } from "../../shared/errors.ts";
 
 export interface AddPostProps {

@@ -1,6 +1,7 @@
 import { platformLabels, platforms } from "@tsumugi/contract";
 import { useExportProjectPosts, useProjectCreators, useProjectPosts } from "@tsumugi/hooks";
-import { Button, Card, EmptyState, PostTable, Select, Toolbar, toast } from "@tsumugi/ui";
+import { PostTable } from "@tsumugi/patterns";
+import { Button, Card, EmptyState, Select, Toolbar, toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { useLayoutProject } from "../../layouts/ProjectLayout/ProjectLayout.tsx";
 import { fullMessageOf } from "../../shared/errors.ts";

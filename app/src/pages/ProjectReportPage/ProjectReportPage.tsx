@@ -1,19 +1,7 @@
 import { metricFieldLabels, metricFields, platformLabels, platforms } from "@tsumugi/contract";
 import { useDailyMetrics, useExportProjectPosts, useSummaryMetrics } from "@tsumugi/hooks";
-import {
-  Banner,
-  Button,
-  Card,
-  DailyChart,
-  EmptyState,
-  RankingChart,
-  RankingTable,
-  Select,
-  Stack,
-  SummaryCards,
-  Toolbar,
-  toast,
-} from "@tsumugi/ui";
+import { DailyChart, RankingChart, RankingTable, SummaryCards } from "@tsumugi/patterns";
+import { Banner, Button, Card, EmptyState, Select, Stack, Toolbar, toast } from "@tsumugi/ui";
 import { Link } from "react-router-dom";
 import { useLayoutProject } from "../../layouts/ProjectLayout/ProjectLayout.tsx";
 import { paths } from "../../paths.ts";

@@ -1,6 +1,7 @@
 import type { Project } from "@tsumugi/contract";
 import { isApiError, useUpdateProjectNote } from "@tsumugi/hooks";
-import { Banner, Button, ConflictDialog, FormField, Stack, TextArea, toast } from "@tsumugi/ui";
+import { ConflictDialog } from "@tsumugi/patterns";
+import { Banner, Button, FormField, Stack, TextArea, toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";

@@ -1,16 +1,7 @@
 import { phaseOf } from "@tsumugi/contract";
 import { isApiError, useAnswerJob, useFormDraft, useReplyPage } from "@tsumugi/hooks";
-import {
-  Banner,
-  Card,
-  DescriptionList,
-  EmptyState,
-  formatDay,
-  ReplyAnswer,
-  ReplyLayout,
-  StatusBadge,
-  TermsCard,
-} from "@tsumugi/ui";
+import { ReplyAnswer, ReplyLayout, StatusBadge, TermsCard } from "@tsumugi/patterns";
+import { Banner, Card, DescriptionList, EmptyState, formatDay } from "@tsumugi/ui";
 import { useParams } from "react-router-dom";
 import { StandalonePage } from "../../layouts/StandaloneLayout/StandalonePage.tsx";
 import { fullMessageOf, messageOf } from "../../shared/errors.ts";

@@ -1,6 +1,7 @@
 import { type ReplyPage, SYSTEM_MEMBER_UID } from "@tsumugi/contract";
 import { type RoomRef, useComments, useRoomPresence } from "@tsumugi/hooks";
-import { Banner, PresenceLine, ReplyChat } from "@tsumugi/ui";
+import { PresenceLine, ReplyChat } from "@tsumugi/patterns";
+import { Banner } from "@tsumugi/ui";
 import { ConnectionNotice } from "../../rooms/ConnectionNotice.tsx";
 import { PlainComposer } from "../../rooms/PlainComposer.tsx";
 import { RoomThread } from "../../rooms/RoomThread.tsx";

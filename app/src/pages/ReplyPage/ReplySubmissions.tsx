@@ -1,6 +1,7 @@
 import { canMove, type ReplyPage } from "@tsumugi/contract";
 import { useSubmitDraft, useSubmitPost } from "@tsumugi/hooks";
-import { ReplySubmission, toast } from "@tsumugi/ui";
+import { ReplySubmission } from "@tsumugi/patterns";
+import { toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { useKeptForm } from "./keptForm.ts";

@@ -1,5 +1,6 @@
 import { type RoomRef, useComments, useRoomDraft, useRoomPresence } from "@tsumugi/hooks";
-import { Button, Card, PresenceLine, ReplyChat } from "@tsumugi/ui";
+import { PresenceLine, ReplyChat } from "@tsumugi/patterns";
+import { Button, Card } from "@tsumugi/ui";
 import { useMemo, useState } from "react";
 import { ConnectionNotice } from "../../rooms/ConnectionNotice.tsx";
 import { PlainComposer } from "../../rooms/PlainComposer.tsx";

@@ -1,5 +1,5 @@
 import { useFormDraft } from "@tsumugi/hooks";
-import type { ReplySubmissionValues } from "@tsumugi/ui";
+import type { ReplySubmissionValues } from "@tsumugi/patterns";
 import { useCallback, useMemo } from "react";
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");

@@ -1,5 +1,5 @@
 import { useSession } from "@tsumugi/hooks";
-import { EntranceLayout, SignInForm, type SignInValues } from "@tsumugi/ui";
+import { EntranceLayout, SignInForm, type SignInValues } from "@tsumugi/patterns";
 import { useState } from "react";
 import { Link, Navigate } from "react-router-dom";
 import { paths, safeNext } from "../../paths.ts";

@@ -18,7 +18,6 @@ import {
   Select,
   Skeleton,
   Spinner,
-  StatusBadge,
   Switch,
   Tag,
   TextArea,
@@ -38,9 +37,9 @@ const options = ["新規", "連絡中", "契約中", "休止"].map((label, index
 const names = ["佐藤花子", "鈴木一郎", "高橋美咲", "田中蓮", "渡辺葵", "山本陽菜", "中村悠真"];
 const nameOf = (index: number) => `${names[index % names.length]}${index}`;
 const statuses = [
-  ["draft_review", "info", "production", "下書き確認中"],
-  ["requested", "warning", "approach", "打診中"],
-  ["completed", "success", "done", "完了"],
+  ["info", "50", "下書き確認中"],
+  ["warning", "20", "打診中"],
+  ["success", "100", "完了"],
 ] as const;
 const statusOf = (index: number) => statuses[index % 3] ?? statuses[0];
 const toneOf = (index: number) =>
@@ -132,11 +131,18 @@ export const leaves: Record<string, Leaf> = {
       </plain.Label>
     ),
   },
-  StatusBadge: {
-    ours: (i, s) => <StatusBadge key={i} status={statusOf(i + s)[0]} />,
+  "Badge with a ring": {
+    ours: (i, s) => {
+      const [tone, ring, label] = statusOf(i + s);
+      return (
+        <Badge key={i} tone={tone} ring={ring}>
+          {label}
+        </Badge>
+      );
+    },
     plain: (i, s) => {
-      const [, tone, phase, label] = statusOf(i + s);
-      return <plain.Status key={i} tone={tone} phase={phase} label={label} />;
+      const [tone, ring, label] = statusOf(i + s);
+      return <plain.Status key={i} tone={tone} ring={ring} label={label} />;
     },
   },
   CountBadge: {

@@ -5,11 +5,10 @@ import {
   DataTable,
   type DataTableColumn,
   type DataTableProps,
+  Icon,
   Money,
   Person,
-  PlatformIcon,
   RelativeTime,
-  StatusBadge,
 } from "../../src/index.ts";
 import { type BenchRow, ROW_HEIGHT, VIEW_HEIGHT } from "./tableRows.ts";
 
@@ -39,9 +38,9 @@ const columns: DataTableColumn<BenchRow>[] = [
     width: 204,
     cell: (row) => (
       <span className="tsu-inline">
-        <PlatformIcon platform="youtube" size={15} />
+        <Icon name="youtube" size={15} label="YouTube" />
         <CompactNumber value={row.youtube} />
-        <PlatformIcon platform="instagram" size={15} />
+        <Icon name="instagram" size={15} label="Instagram" />
         <CompactNumber value={row.instagram} />
       </span>
     ),
@@ -85,7 +84,16 @@ const columns: DataTableColumn<BenchRow>[] = [
     sortKey: "contact",
     cell: (row) => <RelativeTime value={row.contact} />,
   },
-  { key: "status", header: "状態", width: 140, cell: (row) => <StatusBadge status={row.status.code} /> },
+  {
+    key: "status",
+    header: "状態",
+    width: 140,
+    cell: (row) => (
+      <Badge tone={row.status.tone} ring={row.status.ring}>
+        {row.status.label}
+      </Badge>
+    ),
+  },
   {
     key: "posts",
     header: "投稿",

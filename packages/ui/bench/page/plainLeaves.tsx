@@ -111,9 +111,9 @@ export const Label = ({ tone, children }: { tone: string; children: ReactNode })
   </span>
 );
 
-export const Status = ({ tone, phase, label }: { tone: string; phase: string; label: string }) => (
+export const Status = ({ tone, ring, label }: { tone: string; ring: string; label: string }) => (
   <span className="tsu-badge" data-tone={tone}>
-    <span className="dot" data-phase={phase} />
+    <span className="dot" data-ring={ring} />
     <span className="text">{label}</span>
   </span>
 );

@@ -39,7 +39,7 @@ const Row = memo(function Row({ row, index }: { row: BenchRow; index: number }) 
         <When value={row.contact} />
       </td>
       <td>
-        <Status tone={row.status.tone} phase={row.status.phase} label={row.status.label} />
+        <Status tone={row.status.tone} ring={row.status.ring} label={row.status.label} />
       </td>
       <td data-align="end">
         <span className="posts">{row.posts}</span>

@@ -92,7 +92,7 @@ class RawRow {
     setAttribute(this.single.time, "title", dateTime(row.contact));
     setText(this.single.time, ago(row.contact, NOW));
     setAttribute(badges[2], "data-tone", row.status.tone);
-    setAttribute(this.single.dot, "data-phase", row.status.phase);
+    setAttribute(this.single.dot, "data-ring", row.status.ring);
     setText(badges[2]?.lastElementChild ?? undefined, row.status.label);
     setText(this.single.posts, `${row.posts}`);
     setAttribute(this.box, "aria-label", `${row.name}を選択`);

@@ -12,7 +12,7 @@ export interface BenchRow {
   fee: number;
   owner: string;
   contact: number;
-  status: { code: string; tone: string; phase: string; label: string };
+  status: { tone: "info" | "warning" | "success"; ring: "20" | "50" | "100"; label: string };
   posts: number;
 }
 
@@ -39,11 +39,11 @@ export const rowsOf = (count: number): BenchRow[] =>
     fee: 10_000 + ((i * 997) % 400_000),
     owner: pick(["伊藤大輔", "加藤恵", "吉田翼"], i),
     contact: NOW - ((i * 37) % 40_000) * 60_000 - 120_000,
-    status: pick(
+    status: pick<BenchRow["status"]>(
       [
-        { code: "draft_review", tone: "info", phase: "production", label: "下書き確認中" },
-        { code: "requested", tone: "warning", phase: "approach", label: "打診中" },
-        { code: "completed", tone: "success", phase: "done", label: "完了" },
+        { tone: "info", ring: "50", label: "下書き確認中" },
+        { tone: "warning", ring: "20", label: "打診中" },
+        { tone: "success", ring: "100", label: "完了" },
       ],
       i,
     ),

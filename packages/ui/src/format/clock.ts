@@ -4,6 +4,9 @@ export const systemClock = () => Date.now();
 
 export const ClockContext = createContext<() => number>(systemClock);
 
+/** The clock itself, for what counts by other steps than the minute. */
+export const useClock = (): (() => number) => useContext(ClockContext);
+
 const MINUTE = 60_000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
@@ -33,7 +36,7 @@ function subscribe(listener: () => void) {
  * draws again only when the outcome differs: of a thousand labels the few that changed.
  */
 export function useAtPresent<Outcome extends string | number>(make: (now: number) => Outcome): Outcome {
-  const clock = useContext(ClockContext);
+  const clock = useClock();
   return useSyncExternalStore(subscribe, () => make(clock()));
 }
 

@@ -1,4 +1,4 @@
-export { useAtPresent, useNow } from "./clock.ts";
+export { useAtPresent, useClock, useNow } from "./clock.ts";
 export { addDays, isDay, monthEnd, monthStart } from "./day.ts";
 export {
   dayKey,
@@ -21,6 +21,7 @@ export { isComposingKey } from "./ime.ts";
 export { linkify, type TextPiece } from "./linkify.ts";
 export {
   graphemeCount,
+  normalizeAddress,
   normalizePhone,
   normalizePostalCode,
   normalizeRegistrationNumber,

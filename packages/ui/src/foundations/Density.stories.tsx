@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Badge } from "../components/Badge/Badge.tsx";
 import { Button } from "../components/Button/Button.tsx";
 import { FormField } from "../components/FormField/FormField.tsx";
-import { StatusBadge } from "../components/StatusBadge/StatusBadge.tsx";
 import { TextField } from "../components/TextField/TextField.tsx";
 import { densities } from "../theme/tokens.ts";
 import { Page, Section, Table } from "./Page.tsx";
@@ -28,10 +28,10 @@ const uses: Record<keyof typeof densities.compact, string> = {
   "section-gap": "節どうし",
 };
 const people = [
-  ["はなこ美容", "draft_review", "¥80,000"],
-  ["ゆうきの台所", "requested", "¥65,000"],
-  ["旅するミナ", "posted", "¥120,000"],
-  ["あやかコスメ", "accepted", "¥48,000"],
+  ["はなこ美容", "下書き確認中", "info", "50", "¥80,000"],
+  ["ゆうきの台所", "打診中", "warning", "20", "¥65,000"],
+  ["旅するミナ", "投稿済み", "asagi", "72", "¥120,000"],
+  ["あやかコスメ", "確定", "info", "50", "¥48,000"],
 ] as const;
 
 const Sample = ({ density }: { density: keyof typeof densities }) => (
@@ -49,7 +49,7 @@ const Sample = ({ density }: { density: keyof typeof densities }) => (
       <Button>戻る</Button>
     </div>
     <ul style={{ borderTop: "1px solid var(--tsu-border)" }}>
-      {people.map(([name, status, fee]) => (
+      {people.map(([name, status, tone, ring, fee]) => (
         <li
           key={name}
           style={{
@@ -63,7 +63,9 @@ const Sample = ({ density }: { density: keyof typeof densities }) => (
           }}
         >
           <span style={{ flex: 1 }}>{name}</span>
-          <StatusBadge status={status} />
+          <Badge tone={tone} ring={ring}>
+            {status}
+          </Badge>
           <span className="tsu-num" style={{ minWidth: 80, textAlign: "end" }}>
             {fee}
           </span>

@@ -36,7 +36,7 @@ export const Icons: StoryObj<typeof meta> = {
         </ul>
         <div>
           <Button asChild iconEnd="chevronRight">
-            <a href="./?path=/docs/コンポーネント-icon--docs" target="_top">
+            <a href="./?path=/docs/部品-icon--docs" target="_top">
               名前と使い方を見る
             </a>
           </Button>

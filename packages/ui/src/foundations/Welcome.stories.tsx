@@ -30,16 +30,16 @@ const principles = [
 
 const shelves = [
   ["基礎", "色・文字・余白・動き。すべてトークンから計算して描いています。"],
+  ["部品", "業務の言葉を知りません（@tsumugi/ui）。ページごとに、用途・する／しない・キーボード・状態一覧。"],
   [
-    "コンポーネント",
-    "部品。業務の言葉を知りません。ページごとに、用途・する／しない・キーボード・状態一覧。",
+    "画面の型",
+    "業務の言葉を知る、画面の一部（@tsumugi/patterns）。項目とコールバックを受け取り、通信もルーターも知りません。",
   ],
-  ["パターン", "画面の一部。描く項目だけを受け取り、通信もルーターも知りません。"],
   ["画面", "アプリの画面。サーバーの返事は決まった見本です。空・失敗・長い名前・狭い画面も。"],
   ["流れ", "いくつもの画面にまたがる仕事。下の Interactions の欄で、一歩ずつ進めて確かめられます。"],
 ] as const;
 
-const pathOf = (name: string) => `./?path=/docs/コンポーネント-${name.toLowerCase()}--docs`;
+const pathOf = (name: string) => `./?path=/docs/部品-${name.toLowerCase()}--docs`;
 
 export const Welcome: StoryObj<typeof meta> = {
   name: "はじめに",

@@ -13,6 +13,6 @@ it("puts every component into one group", () => {
 
 it("orders the sidebar by the same groups", () => {
   const preview = readFileSync(join(import.meta.dirname, "../../../../.storybook/preview.tsx"), "utf8");
-  const order = /"コンポーネント",\s*\[([^\]]*)\]/.exec(preview)?.[1] ?? "";
+  const order = /"部品",\s*\[([^\]]*)\]/.exec(preview)?.[1] ?? "";
   expect([...order.matchAll(/"(\w+)"/g)].map((match) => match[1])).toEqual(names);
 });

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { CompanySwitch } from "../../patterns/shell/CompanySwitch/CompanySwitch.tsx";
-import { UserMenu } from "../../patterns/shell/UserMenu/UserMenu.tsx";
 import { drawFocused, LONG_NAME } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
 import { Banner } from "../Banner/Banner.tsx";
+import { Button } from "../Button/Button.tsx";
 import { Card } from "../Card/Card.tsx";
 import type { IconName } from "../Icon/icons.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
@@ -17,7 +16,7 @@ import { AppShellNavGroup, AppShellNavItem } from "./AppShellNav.tsx";
 const nothing = () => {};
 
 const meta = {
-  title: "コンポーネント/AppShell",
+  title: "部品/AppShell",
   component: AppShell,
   parameters: {
     layout: "fullscreen",
@@ -48,14 +47,9 @@ const meta = {
       </a>
     ),
     companySwitch: (
-      <CompanySwitch
-        activeUid="a"
-        onSwitch={nothing}
-        companies={[
-          { uid: "a", name: "つむぎ化粧品", image: null },
-          { uid: "b", name: "あおば食品", image: null },
-        ]}
-      />
+      <Button variant="ghost" icon="building" onClick={nothing}>
+        つむぎ化粧品
+      </Button>
     ),
     nav: (
       <>
@@ -88,13 +82,7 @@ const meta = {
       <>
         <IconButton icon="bell" label="お知らせ" count={2} />
         <IconButton icon="help" label="ヘルプ" />
-        <UserMenu
-          name="佐藤 花子"
-          email="admin@demo.tsumugi.test"
-          colorMode="light"
-          onColorModeChange={nothing}
-          onSignOut={nothing}
-        />
+        <IconButton icon="creator" label="佐藤 花子のメニュー" />
       </>
     ),
     banners: <Banner tone="warning">契約期間の終了まであと12日です。</Banner>,

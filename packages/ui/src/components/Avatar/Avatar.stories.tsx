@@ -7,7 +7,7 @@ import { Avatar } from "./Avatar.tsx";
 import { AvatarGroup } from "./AvatarGroup.tsx";
 
 const meta = {
-  title: "コンポーネント/Avatar",
+  title: "部品/Avatar",
   component: Avatar,
   args: { name: "はなこ" },
   parameters: guide({

@@ -6,11 +6,11 @@ import { Badge, type BadgeTone } from "./Badge.tsx";
 import { CountBadge } from "./CountBadge.tsx";
 
 const meta = {
-  title: "コンポーネント/Badge",
+  title: "部品/Badge",
   component: Badge,
   args: { children: "未返信", tone: "thread" },
   parameters: guide({
-    use: "となりにあるものの状態を、ひとことで添えます。案件のステータスには StatusBadge を、検索のための言葉には Tag を、件数には CountBadge を使います。",
+    use: "となりにあるものの状態を、ひとことで添えます。どこまで進んだかは ring の輪でも示します。検索のための言葉には Tag を、件数には CountBadge を使います。",
     do: [
       "「未返信」「下書き」のように、6字までの状態の言葉にします。",
       "thread（柿色）は、だれかの返事や作業を待っているものだけに使います。",
@@ -63,6 +63,24 @@ export const Gallery: Story = {
           <Badge icon="warning" tone="warning">
             PR表記なし
           </Badge>
+        </Row>
+      </Case>
+      <Case name="輪（始まる前・途中・終わり・注意・対象外）">
+        <Row>
+          <Badge ring="open">候補</Badge>
+          <Badge tone="warning" ring="20">
+            打診中
+          </Badge>
+          <Badge tone="info" ring="50">
+            制作中
+          </Badge>
+          <Badge tone="success" ring="100">
+            完了
+          </Badge>
+          <Badge tone="danger" ring="alert">
+            内容相違
+          </Badge>
+          <Badge ring="out">中止</Badge>
         </Row>
       </Case>
       <Case name="件数（1桁・2桁・99まで・100から・目立たせない）">

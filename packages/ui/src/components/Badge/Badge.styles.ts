@@ -20,15 +20,15 @@ export const badgeStyles = css`
     --fill: 0%;
     flex: none; width: 10px; height: 10px; border-radius: 50%; border: 1.5px solid currentColor;
     background: conic-gradient(currentColor var(--fill), transparent 0) padding-box;
-    &[data-phase="approach"] { --fill: 20%; }
-    &[data-phase="production"], &[data-step="2"] { --fill: 50%; }
-    &[data-phase="posting"], &[data-step="3"] { --fill: 72%; }
-    &[data-phase="settlement"] { --fill: 88%; }
-    &[data-phase="done"], &[data-step="4"] { --fill: 100%; }
-    &[data-step="1"] { --fill: 25%; }
-    &[data-phase="selection"], &[data-step="0"] { border-style: dashed; }
-    &[data-phase="out"], &[data-step="out"] { background: linear-gradient(-45deg, transparent 40%, currentColor 40% 60%, transparent 60%) padding-box; }
-    &[data-step="alert"] { border-radius: 2px; rotate: 45deg; width: 9px; height: 9px; --fill: 100%; }
+    &[data-ring="20"] { --fill: 20%; }
+    &[data-ring="25"] { --fill: 25%; }
+    &[data-ring="50"] { --fill: 50%; }
+    &[data-ring="72"] { --fill: 72%; }
+    &[data-ring="88"] { --fill: 88%; }
+    &[data-ring="100"] { --fill: 100%; }
+    &[data-ring="open"] { border-style: dashed; }
+    &[data-ring="out"] { background: linear-gradient(-45deg, transparent 40%, currentColor 40% 60%, transparent 60%) padding-box; }
+    &[data-ring="alert"] { border-radius: 2px; rotate: 45deg; width: 9px; height: 9px; --fill: 100%; }
     @media (forced-colors: active) { forced-color-adjust: none; color: CanvasText; }
   }
   .tsu-tag {

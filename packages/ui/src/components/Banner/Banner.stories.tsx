@@ -6,7 +6,7 @@ import { Button } from "../Button/Button.tsx";
 import { Banner } from "./Banner.tsx";
 
 const meta = {
-  title: "コンポーネント/Banner",
+  title: "部品/Banner",
   component: Banner,
   args: { children: "契約期間の終了まであと12日です。" },
   parameters: guide({

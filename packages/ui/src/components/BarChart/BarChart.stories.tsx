@@ -13,7 +13,7 @@ const categories = [
 ];
 
 const meta = {
-  title: "コンポーネント/BarChart",
+  title: "部品/BarChart",
   component: BarChart,
   args: {
     label: "再生数の順位",

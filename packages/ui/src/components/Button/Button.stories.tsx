@@ -5,7 +5,7 @@ import { guide } from "../../testing/guide.ts";
 import { Button, type ButtonProps } from "./Button.tsx";
 
 const meta = {
-  title: "コンポーネント/Button",
+  title: "部品/Button",
   component: Button,
   args: { children: "依頼を送る", onClick: fn() },
   parameters: guide({

@@ -7,7 +7,7 @@ import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import { Card } from "./Card.tsx";
 
 const meta = {
-  title: "コンポーネント/Card",
+  title: "部品/Card",
   component: Card,
   args: { title: "連絡先", children: "hanako@example.jp" },
   parameters: guide({

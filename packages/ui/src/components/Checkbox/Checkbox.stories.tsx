@@ -5,7 +5,7 @@ import { guide } from "../../testing/guide.ts";
 import { Checkbox } from "./Checkbox.tsx";
 
 const meta = {
-  title: "コンポーネント/Checkbox",
+  title: "部品/Checkbox",
   component: Checkbox,
   args: { label: "源泉徴収する", onChange: fn() },
   parameters: guide({

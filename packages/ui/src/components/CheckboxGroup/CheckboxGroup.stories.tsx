@@ -12,7 +12,7 @@ const options = [
 ];
 
 const meta = {
-  title: "コンポーネント/CheckboxGroup",
+  title: "部品/CheckboxGroup",
   component: CheckboxGroup,
   args: { label: "投稿するSNS", options, onValueChange: fn() },
   parameters: guide({

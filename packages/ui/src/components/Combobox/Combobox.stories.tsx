@@ -34,7 +34,7 @@ const Stateful = (props: ComboboxProps) => {
 };
 
 const meta = {
-  title: "コンポーネント/Combobox",
+  title: "部品/Combobox",
   component: Combobox,
   args: { options: people, value: null, onValueChange: fn(), onSearch: undefined, placeholder: "未設定" },
   render: (args) => <Stateful {...args} />,

@@ -20,7 +20,7 @@ const found = [
 ];
 
 const meta = {
-  title: "コンポーネント/CommandPalette",
+  title: "部品/CommandPalette",
   component: CommandPalette,
   args: {
     open: true,

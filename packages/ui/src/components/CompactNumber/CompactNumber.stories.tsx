@@ -5,7 +5,7 @@ import { guide } from "../../testing/guide.ts";
 import { CompactNumber } from "./CompactNumber.tsx";
 
 const meta = {
-  title: "コンポーネント/CompactNumber",
+  title: "部品/CompactNumber",
   component: CompactNumber,
   args: { value: 123_456, unit: "人" },
   parameters: guide({

@@ -6,7 +6,7 @@ import { OverlayStage } from "../../testing/OverlayStage.tsx";
 import { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog.tsx";
 
 const meta = {
-  title: "コンポーネント/ConfirmDialog",
+  title: "部品/ConfirmDialog",
   component: ConfirmDialog,
   args: {
     defaultOpen: true,

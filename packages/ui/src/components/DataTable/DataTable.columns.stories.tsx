@@ -3,9 +3,9 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { CreatorTable } from "./testing/creatorTable.tsx";
 import { drag, pointIn } from "./testing/projectSheet.tsx";
 
-/** Shown under コンポーネント/DataTable, whose page carries the guide. */
+/** Shown under 部品/DataTable, whose page carries the guide. */
 const meta = {
-  title: "コンポーネント/DataTable（列）",
+  title: "部品/DataTable（列）",
   component: CreatorTable,
   args: { rowCount: 8, onSort: fn() },
 } satisfies Meta<typeof CreatorTable>;

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { clipboard, drag, goTo, ProjectSheet, pointIn, send, textOf } from "./testing/projectSheet.tsx";
 
-/** Shown under コンポーネント/DataTable, whose page carries the guide. */
+/** Shown under 部品/DataTable, whose page carries the guide. */
 const meta = {
-  title: "コンポーネント/DataTable（範囲）",
+  title: "部品/DataTable（範囲）",
   component: ProjectSheet,
   args: { rowCount: 5, onEdit: fn() },
 } satisfies Meta<typeof ProjectSheet>;

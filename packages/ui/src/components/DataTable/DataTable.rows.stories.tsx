@@ -3,9 +3,9 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import type { Selection } from "./selection.ts";
 import { CreatorTable, cell } from "./testing/creatorTable.tsx";
 
-/** Shown under コンポーネント/DataTable, whose page carries the guide. */
+/** Shown under 部品/DataTable, whose page carries the guide. */
 const meta = {
-  title: "コンポーネント/DataTable（行）",
+  title: "部品/DataTable（行）",
   component: CreatorTable,
   args: { rowCount: 8, onSort: fn() },
 } satisfies Meta<typeof CreatorTable>;

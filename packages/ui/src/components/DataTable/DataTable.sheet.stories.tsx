@@ -4,7 +4,7 @@ import { guide } from "../../testing/guide.ts";
 import { goTo, type Project, ProjectSheet, refusal, textOf } from "./testing/projectSheet.tsx";
 
 const meta = {
-  title: "コンポーネント/DataTable（表計算）",
+  title: "部品/DataTable（表計算）",
   component: ProjectSheet,
   args: { rowCount: 5, onEdit: fn() },
   parameters: guide({

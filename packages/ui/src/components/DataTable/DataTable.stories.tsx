@@ -7,7 +7,7 @@ import { DataTable, type DataTableProps } from "./DataTable.tsx";
 import { type Creator, CreatorTable, cell, columns, open, rowsOf } from "./testing/creatorTable.tsx";
 
 const meta = {
-  title: "コンポーネント/DataTable",
+  title: "部品/DataTable",
   component: CreatorTable,
   args: { rowCount: 8, onSort: fn() },
   parameters: guide({

@@ -22,7 +22,7 @@ const InForm = (props: DateFieldProps) => {
 };
 
 const meta = {
-  title: "コンポーネント/DateField",
+  title: "部品/DateField",
   component: DateField,
   args: { onValueChange: fn() },
   render: (args) => <InForm {...args} />,

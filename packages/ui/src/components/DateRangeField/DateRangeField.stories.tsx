@@ -21,7 +21,7 @@ const Stateful = (props: DateRangeFieldProps) => {
 };
 
 const meta = {
-  title: "コンポーネント/DateRangeField",
+  title: "部品/DateRangeField",
   component: DateRangeField,
   args: { label: "投稿期間", value: emptyRange, onValueChange: fn() },
   render: (args) => <Stateful {...args} />,

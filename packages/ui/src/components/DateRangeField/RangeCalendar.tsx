@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { showDay } from "../../format/day.ts";
+import { usePhone } from "../../theme/usePhone.tsx";
 import { LazyCalendar } from "../DateField/LazyCalendar.tsx";
-import { usePhone } from "../usePhone.ts";
 import { type DateRange, type DateRangePreset, pickInRange, rangeLength } from "./dateRange.ts";
 
 interface RangeCalendarProps {

@@ -15,7 +15,7 @@ const items = [
 ];
 
 const meta = {
-  title: "コンポーネント/DescriptionList",
+  title: "部品/DescriptionList",
   component: DescriptionList,
   args: { items },
   parameters: guide({

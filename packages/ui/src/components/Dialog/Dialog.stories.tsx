@@ -27,7 +27,7 @@ const footer = (
 );
 
 const meta = {
-  title: "コンポーネント/Dialog",
+  title: "部品/Dialog",
   component: Dialog,
   args: {
     title: "タグを付ける",

@@ -5,7 +5,7 @@ import { guide } from "../../testing/guide.ts";
 import { DueDate } from "./DueDate.tsx";
 
 const meta = {
-  title: "コンポーネント/DueDate",
+  title: "部品/DueDate",
   component: DueDate,
   args: { on: "2026-11-24", label: "下書き期限" },
   parameters: guide({

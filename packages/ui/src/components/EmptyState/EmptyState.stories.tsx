@@ -5,7 +5,7 @@ import { Button } from "../Button/Button.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 
 const meta = {
-  title: "コンポーネント/EmptyState",
+  title: "部品/EmptyState",
   component: EmptyState,
   args: {
     title: "クリエイターはまだ登録されていません",

@@ -6,7 +6,7 @@ import { Button } from "../Button/Button.tsx";
 import { ErrorState } from "./ErrorState.tsx";
 
 const meta = {
-  title: "コンポーネント/ErrorState",
+  title: "部品/ErrorState",
   component: ErrorState,
   args: {
     message: "サーバーで問題が起きました。時間をおいてお試しください。",

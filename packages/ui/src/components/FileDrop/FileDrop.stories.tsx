@@ -11,7 +11,7 @@ const files = [
 ];
 
 const meta = {
-  title: "コンポーネント/FileDrop",
+  title: "部品/FileDrop",
   component: FileDrop,
   args: { label: "CSVファイルを選ぶ", accept: ".csv,text/csv", maxSize: 1024, onFiles: fn(), onRemove: fn() },
   parameters: guide({

@@ -14,7 +14,7 @@ const errors = [
 ];
 
 const meta = {
-  title: "コンポーネント/FormErrorSummary",
+  title: "部品/FormErrorSummary",
   component: FormErrorSummary,
   args: { errors },
   parameters: guide({

@@ -7,7 +7,7 @@ import { TextField } from "../TextField/TextField.tsx";
 import { FormField } from "./FormField.tsx";
 
 const meta = {
-  title: "コンポーネント/FormField",
+  title: "部品/FormField",
   component: FormField,
   args: { label: "表示名", requirement: "required", children: <TextField /> },
   parameters: guide({

@@ -36,7 +36,7 @@ const Screen = (args: GuidedTourProps) => {
 };
 
 const meta = {
-  title: "コンポーネント/GuidedTour",
+  title: "部品/GuidedTour",
   component: GuidedTour,
   args: {
     run: true,

@@ -8,7 +8,7 @@ import { Icon } from "./Icon.tsx";
 import { type IconName, icons } from "./icons.ts";
 
 const meta = {
-  title: "コンポーネント/Icon",
+  title: "部品/Icon",
   component: Icon,
   args: { name: "chat", size: 24 },
   parameters: guide({

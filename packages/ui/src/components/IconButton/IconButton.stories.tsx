@@ -5,7 +5,7 @@ import { guide } from "../../testing/guide.ts";
 import { IconButton } from "./IconButton.tsx";
 
 const meta = {
-  title: "コンポーネント/IconButton",
+  title: "部品/IconButton",
   component: IconButton,
   args: { icon: "bell", label: "お知らせ", onClick: fn() },
   parameters: guide({

@@ -42,7 +42,7 @@ const Opened = (args: Omit<ImagePreviewProps, "index"> & { index: number | null 
 };
 
 const meta = {
-  title: "コンポーネント/ImagePreview",
+  title: "部品/ImagePreview",
   component: ImagePreview,
   args: { images, index: 0, downloadable: true, onClose: fn(), onIndexChange: fn() },
   render: (args) => <Opened {...args} />,

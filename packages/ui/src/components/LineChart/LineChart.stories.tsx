@@ -20,7 +20,7 @@ const band = {
 };
 
 const meta = {
-  title: "コンポーネント/LineChart",
+  title: "部品/LineChart",
   component: LineChart,
   args: {
     label: "再生数の推移",

@@ -5,7 +5,7 @@ import { guide } from "../../testing/guide.ts";
 import { Link } from "./Link.tsx";
 
 const meta = {
-  title: "コンポーネント/Link",
+  title: "部品/Link",
   component: Link,
   args: { href: "#main", children: "クリエイター管理へ" },
   parameters: guide({

@@ -5,7 +5,7 @@ import { guide } from "../../testing/guide.ts";
 import { LoadMore } from "./LoadMore.tsx";
 
 const meta = {
-  title: "コンポーネント/LoadMore",
+  title: "部品/LoadMore",
   component: LoadMore,
   args: { shown: 50, total: 1234, hasMore: true, onLoadMore: fn() },
   parameters: guide({

@@ -10,7 +10,7 @@ import { MenuCheckboxItem, MenuItem } from "./MenuItem.tsx";
 
 const onSelect = fn();
 const meta = {
-  title: "コンポーネント/Menu",
+  title: "部品/Menu",
   component: Menu,
   args: {
     trigger: <Button iconEnd="chevronDown">操作</Button>,

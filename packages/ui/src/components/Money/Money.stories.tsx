@@ -5,7 +5,7 @@ import { guide } from "../../testing/guide.ts";
 import { Money } from "./Money.tsx";
 
 const meta = {
-  title: "コンポーネント/Money",
+  title: "部品/Money",
   component: Money,
   args: { value: 1_234_567, tax: "excluded" },
   parameters: guide({

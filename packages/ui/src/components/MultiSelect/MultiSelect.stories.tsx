@@ -32,7 +32,7 @@ const Stateful = (props: MultiSelectProps) => {
 };
 
 const meta = {
-  title: "コンポーネント/MultiSelect",
+  title: "部品/MultiSelect",
   component: MultiSelect,
   args: { options: genres, value: ["beauty"], onValueChange: fn(), placeholder: "ジャンルを探す" },
   render: (args) => <Stateful {...args} />,

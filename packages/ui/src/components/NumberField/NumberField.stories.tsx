@@ -25,7 +25,7 @@ const Stateful = (props: NumberFieldProps) => {
 };
 
 const meta = {
-  title: "コンポーネント/NumberField",
+  title: "部品/NumberField",
   component: NumberField,
   args: { value: null, onValueChange: fn() },
   render: (args) => <Stateful {...args} />,

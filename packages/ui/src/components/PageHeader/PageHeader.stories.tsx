@@ -19,7 +19,7 @@ const crumbs = (
 );
 
 const meta = {
-  title: "コンポーネント/PageHeader",
+  title: "部品/PageHeader",
   component: PageHeader,
   args: {
     title: "クリエイター管理",

@@ -9,7 +9,7 @@ import { Pagination, type PaginationProps } from "./Pagination.tsx";
 const linkTo = (page: number) => <a href={`#page-${page}`} />;
 
 const meta = {
-  title: "コンポーネント/Pagination",
+  title: "部品/Pagination",
   component: Pagination,
   args: { page: 2, perPage: 50, total: 1234 },
   parameters: guide({

@@ -19,7 +19,7 @@ const form = (
 );
 
 const meta = {
-  title: "コンポーネント/Popover",
+  title: "部品/Popover",
   component: Popover,
   args: { trigger: <Button>フラグ</Button>, label: "フラグを付ける", children: form },
   parameters: guide({

@@ -82,7 +82,7 @@ const Report = (props: Partial<PrintPageProps> & { rows?: number }) => (
 );
 
 const meta = {
-  title: "コンポーネント/PrintPage",
+  title: "部品/PrintPage",
   component: PrintPage,
   args: { title: "レポート", children: null, onPrint: fn() },
   parameters: guide({

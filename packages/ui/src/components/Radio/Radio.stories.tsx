@@ -4,7 +4,7 @@ import { guide } from "../../testing/guide.ts";
 import { Radio } from "./Radio.tsx";
 
 const meta = {
-  title: "コンポーネント/Radio",
+  title: "部品/Radio",
   component: Radio,
   args: { label: "個人", name: "entity" },
   parameters: guide({

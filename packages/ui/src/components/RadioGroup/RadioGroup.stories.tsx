@@ -15,7 +15,7 @@ const roles = [
 ];
 
 const meta = {
-  title: "コンポーネント/RadioGroup",
+  title: "部品/RadioGroup",
   component: RadioGroup,
   args: { label: "個人・法人", options: entities, onValueChange: fn() },
   parameters: guide({

@@ -5,7 +5,7 @@ import { guide } from "../../testing/guide.ts";
 import { RelativeTime } from "./RelativeTime.tsx";
 
 const meta = {
-  title: "コンポーネント/RelativeTime",
+  title: "部品/RelativeTime",
   component: RelativeTime,
   args: { value: "2026-11-20T00:57:00Z" },
   parameters: guide({

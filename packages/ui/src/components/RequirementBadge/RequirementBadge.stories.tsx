@@ -4,7 +4,7 @@ import { guide } from "../../testing/guide.ts";
 import { RequirementBadge } from "./RequirementBadge.tsx";
 
 const meta = {
-  title: "コンポーネント/RequirementBadge",
+  title: "部品/RequirementBadge",
   component: RequirementBadge,
   args: { kind: "required" },
   parameters: guide({

@@ -20,7 +20,7 @@ const Stateful = (props: SearchFieldProps) => {
 };
 
 const meta = {
-  title: "コンポーネント/SearchField",
+  title: "部品/SearchField",
   component: SearchField,
   args: { label: "クリエイターを検索", value: "", onSearch: fn() },
   render: (args) => <Stateful {...args} />,

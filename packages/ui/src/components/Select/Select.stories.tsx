@@ -12,7 +12,7 @@ const options = [
   { value: "no", label: "選べない", disabled: true },
 ];
 const meta = {
-  title: "コンポーネント/Select",
+  title: "部品/Select",
   component: Select,
   args: { "aria-label": "関係", options, placeholder: "選択してください", onChange: fn() },
   parameters: guide({

@@ -9,7 +9,7 @@ import { Stack } from "../Stack/Stack.tsx";
 import { SidePanel, type SidePanelProps } from "./SidePanel.tsx";
 
 const meta = {
-  title: "コンポーネント/SidePanel",
+  title: "部品/SidePanel",
   component: SidePanel,
   args: {
     title: "クリエイターを追加",

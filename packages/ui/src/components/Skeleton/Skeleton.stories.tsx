@@ -4,7 +4,7 @@ import { guide } from "../../testing/guide.ts";
 import { Skeleton } from "./Skeleton.tsx";
 
 const meta = {
-  title: "コンポーネント/Skeleton",
+  title: "部品/Skeleton",
   component: Skeleton,
   args: { width: 240 },
   parameters: guide({

@@ -15,7 +15,7 @@ const cards = [
 ];
 
 const meta = {
-  title: "コンポーネント/Stack",
+  title: "部品/Stack",
   component: Stack,
   args: { children: cards },
   parameters: guide({

@@ -6,7 +6,7 @@ import { Stepper } from "./Stepper.tsx";
 
 const steps = ["ファイル", "列の対応付け", "確認", "結果"];
 const meta = {
-  title: "コンポーネント/Stepper",
+  title: "部品/Stepper",
   component: Stepper,
   args: { label: "CSV一括登録の手順", steps, current: 2, onStepSelect: fn() },
   parameters: guide({

@@ -5,7 +5,7 @@ import { guide } from "../../testing/guide.ts";
 import { Switch } from "./Switch.tsx";
 
 const meta = {
-  title: "コンポーネント/Switch",
+  title: "部品/Switch",
   component: Switch,
   args: { label: "Enterで送信する", onChange: fn() },
   parameters: guide({

@@ -36,7 +36,7 @@ const rooms = [
 }));
 
 const meta = {
-  title: "コンポーネント/Tabs",
+  title: "部品/Tabs",
   component: Tabs,
   args: { items, label: "絞り込み" },
   parameters: guide({

@@ -5,7 +5,7 @@ import { guide } from "../../testing/guide.ts";
 import { Tag } from "./Tag.tsx";
 
 const meta = {
-  title: "コンポーネント/Tag",
+  title: "部品/Tag",
   component: Tag,
   args: { children: "リピート", onRemove: fn() },
   parameters: guide({

@@ -16,7 +16,7 @@ const Stateful = (props: Partial<TagFieldProps>) => {
 };
 
 const meta = {
-  title: "コンポーネント/TagField",
+  title: "部品/TagField",
   component: Stateful,
   args: { value: ["秋冬", "リピート"] },
   parameters: guide({

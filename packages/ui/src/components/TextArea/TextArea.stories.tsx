@@ -6,7 +6,7 @@ import { FormField } from "../FormField/FormField.tsx";
 import { TextArea } from "./TextArea.tsx";
 
 const meta = {
-  title: "コンポーネント/TextArea",
+  title: "部品/TextArea",
   component: TextArea,
   args: { "aria-label": "社内メモ", placeholder: "社内だけに見えるメモ" },
   parameters: guide({

@@ -6,7 +6,7 @@ import { FormField } from "../FormField/FormField.tsx";
 import { TextField } from "./TextField.tsx";
 
 const meta = {
-  title: "コンポーネント/TextField",
+  title: "部品/TextField",
   component: TextField,
   args: { "aria-label": "表示名", placeholder: "例: はなこ" },
   parameters: guide({

@@ -26,7 +26,7 @@ const many: TimelineItem[] = Array.from({ length: 14 }, (_, index) => ({
 }));
 
 const meta = {
-  title: "コンポーネント/Timeline",
+  title: "部品/Timeline",
   component: Timeline,
   args: { items },
   parameters: guide({

@@ -19,7 +19,7 @@ const work = () =>
   });
 
 const meta = {
-  title: "コンポーネント/Toaster",
+  title: "部品/Toaster",
   component: Toaster,
   beforeEach: () => () => hotToast.remove(),
   parameters: guide({

@@ -15,7 +15,7 @@ const filters = (label: string) => (
 );
 
 const meta = {
-  title: "コンポーネント/Toolbar",
+  title: "部品/Toolbar",
   component: Toolbar,
   args: {
     children: filters("一覧"),

@@ -8,7 +8,7 @@ import { Tooltip, type TooltipProps } from "./Tooltip.tsx";
 
 const onClick = fn();
 const meta = {
-  title: "コンポーネント/Tooltip",
+  title: "部品/Tooltip",
   component: Tooltip,
   args: { content: "費用 ÷ 再生数", children: <Button onClick={onClick}>CPV</Button> },
   parameters: guide({

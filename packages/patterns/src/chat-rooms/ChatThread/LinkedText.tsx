@@ -1,0 +1,18 @@
+import { linkify } from "@tsumugi/ui/format";
+
+export interface LinkedTextProps {
+  children: string;
+}
+
+/** Plain text whose addresses are links; nothing else of it becomes markup. */
+export function LinkedText({ children }: LinkedTextProps) {
+  return linkify(children).map((piece, index) =>
+    piece.href ? (
+      <a key={`${index}${piece.href}`} href={piece.href} target="_blank" rel="noopener noreferrer nofollow">
+        {piece.text}
+      </a>
+    ) : (
+      piece.text
+    ),
+  );
+}

@@ -1,0 +1,147 @@
+import { Button, IconButton } from "@tsumugi/ui";
+import { graphemeCount, isComposingKey } from "@tsumugi/ui/format";
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { styled } from "styled-components";
+import { COMMENT_IMAGES_MAX, COMMENT_MAX } from "../commentLimits.ts";
+import { type ComposerImage, ComposerImages } from "./ComposerImages.tsx";
+import { ImageDrop } from "./ImageDrop.tsx";
+import { LockedBox } from "./LockedBox.tsx";
+import { SendKeyMenu } from "./SendKeyMenu.tsx";
+
+const COUNT_FROM = 3600;
+
+const Root = styled.form`
+  display: grid; gap: 6px; padding: 10px 16px 12px; border-top: 1px solid var(--tsu-border); background: var(--tsu-surface);
+  & > textarea { min-height: 64px; max-height: 40vh; field-sizing: content; }
+  & > .foot { display: flex; align-items: center; gap: 8px; }
+  & .hint { flex: 1; color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); }
+  & .error { color: var(--tsu-danger-text); font-size: var(--tsu-text-sm); white-space: pre-line; }
+  & .kept { max-height: 30vh; overflow: auto; margin-top: 6px; color: var(--tsu-text-muted); white-space: pre-wrap; overflow-wrap: anywhere; }
+  @media (max-width: 640px) { padding: 8px 12px 10px; & .hint[data-keys] { display: none; } & .foot { justify-content: flex-end; } }
+`;
+
+export interface CommentComposerProps {
+  /** Text so far; kept per room by the caller. */
+  value: string;
+  onValueChange: (text: string) => void;
+  /** Trimmed of nothing; never blank unless images are there. */
+  onSend: (text: string) => void;
+  /** Enter sends instead of Ctrl/⌘+Enter. */
+  enterSends?: boolean;
+  /** With it, the key can be chosen beside 送信. */
+  onEnterSendsChange?: (enterSends: boolean) => void;
+  /** More buttons beside the pictures': templates, a time to send. */
+  tools?: ReactNode;
+  images?: readonly ComposerImage[];
+  /** Absent: no images here. */
+  onAddImages?: (files: File[]) => void;
+  onRemoveImage?: (key: string) => void;
+  onRetryImage?: (key: string) => void;
+  error?: string;
+  /** In place of the box: why nothing can be written. */
+  lockedReason?: ReactNode;
+  placeholder?: string;
+}
+
+/** Enter is a new line and Ctrl/⌘+Enter sends; an Enter that belongs to kana conversion does neither. */
+export function CommentComposer(props: CommentComposerProps) {
+  const { value, onValueChange, enterSends = false, images = [], error, lockedReason } = props;
+  const root = useRef<HTMLFormElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+  const length = value.length > COUNT_FROM ? graphemeCount(value) : value.length;
+  // One that failed is taken out or sent again first: a message never goes without a picture that was meant.
+  const areReady =
+    images.length <= COMMENT_IMAGES_MAX && images.every(({ state = "done" }) => state === "done");
+  const canSend = (value.trim() !== "" || images.length > 0) && areReady && length <= COMMENT_MAX;
+
+  if (lockedReason)
+    return (
+      <Root as="div">
+        <LockedBox reason={lockedReason} text={value} />
+      </Root>
+    );
+
+  const send = () => {
+    if (canSend) props.onSend(value);
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || isComposingKey(event)) return;
+    const isChord = event.ctrlKey || event.metaKey;
+    if (isChord || (enterSends && !event.shiftKey)) {
+      event.preventDefault();
+      send();
+    }
+  };
+  const handlePaste = (event: ClipboardEvent) => {
+    // A paste from a spreadsheet holds text and a picture of it: the text is meant.
+    if (event.clipboardData.getData("text") !== "") return;
+    const files = [...event.clipboardData.files].filter((file) => file.type.startsWith("image/"));
+    if (files.length > 0 && props.onAddImages) {
+      event.preventDefault();
+      props.onAddImages(files);
+    }
+  };
+
+  return (
+    <Root
+      ref={root}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {props.onAddImages && <ImageDrop anchor={root} onDrop={props.onAddImages} />}
+      <ComposerImages images={images} onRemove={props.onRemoveImage} onRetry={props.onRetryImage} />
+      <textarea
+        className="tsu-field"
+        aria-label="メッセージ"
+        aria-describedby={hintId}
+        aria-invalid={length > COMMENT_MAX || undefined}
+        placeholder={props.placeholder ?? "メッセージを入力"}
+        rows={2}
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+        onKeyDown={handleKeyDown}
+        onPaste={handlePaste}
+      />
+      {error && (
+        <span className="error" role="alert">
+          {error}
+        </span>
+      )}
+      <div className="foot">
+        <span className="hint" id={hintId} data-keys={length <= COUNT_FROM || undefined}>
+          {length > COUNT_FROM
+            ? `${length} / ${COMMENT_MAX}文字${length > COMMENT_MAX ? "。短くするか、分けて送ってください。" : ""}`
+            : enterSends
+              ? "Enterで送信、Shift+Enterで改行"
+              : "Enterで改行、Ctrl（⌘）+Enterで送信"}
+        </span>
+        {props.tools}
+        {props.onAddImages && (
+          <>
+            <input
+              ref={picker}
+              type="file"
+              accept="image/jpeg,image/png,image/webp"
+              multiple
+              hidden
+              onChange={(event) => {
+                props.onAddImages?.([...(event.target.files ?? [])]);
+                event.target.value = "";
+              }}
+            />
+            <IconButton icon="image" label="画像を添付" onClick={() => picker.current?.click()} />
+          </>
+        )}
+        <Button type="submit" variant="primary" icon="send" disabled={!canSend}>
+          送信
+        </Button>
+        {props.onEnterSendsChange && (
+          <SendKeyMenu enterSends={enterSends} onEnterSendsChange={props.onEnterSendsChange} />
+        )}
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,104 @@
+import { Button, DateField, Dialog, FormField, RadioGroup, Stack, TextField } from "@tsumugi/ui";
+import { graphemeCount } from "@tsumugi/ui/format";
+import { useState } from "react";
+import { flagNames } from "../../support-chat-rooms/supportRooms.types.ts";
+import { type FlagColorCode, type FlagLook, flagColors } from "../flags.ts";
+
+const LABEL_MAX = 20;
+const colors = flagColors.map((value) => ({ value, label: flagNames[value] }));
+
+export interface FlagDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Whose room it is, for the title. */
+  name: string;
+  /** The flag there is; null: a new one. */
+  flag: FlagLook | null;
+  /** null takes it away. */
+  onSave: (flag: FlagLook | null) => void;
+  saving?: boolean;
+  /** Who sees it. Default: the company's members. */
+  seenBy?: string;
+}
+
+const MEMBERS_SEE = "社内のメンバー全員に見えます。クリエイターには見えません。";
+
+/** Colour, words and day of a room's flag, which the whole company sees. Mount it while it is open. */
+export function FlagDialog({
+  open,
+  onOpenChange,
+  name,
+  flag,
+  onSave,
+  saving = false,
+  seenBy,
+}: FlagDialogProps) {
+  const [color, setColor] = useState<FlagColorCode>(flag?.color ?? "yellow");
+  const [label, setLabel] = useState(flag?.label ?? "");
+  const [dueOn, setDueOn] = useState<string | null | undefined>(flag?.due_on ?? null);
+  const [dueProblem, setDueProblem] = useState<string>();
+  const [isTried, setTried] = useState(false);
+  const labelProblem =
+    label.trim() === ""
+      ? "何のフラグかわかりません。短い言葉を入力してください。"
+      : graphemeCount(label) > LABEL_MAX
+        ? `${LABEL_MAX}文字を超えています。短くしてください。`
+        : undefined;
+  const save = () => {
+    setTried(true);
+    if (!labelProblem && !dueProblem) onSave({ color, label: label.trim(), due_on: dueOn ?? null });
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      busy={saving}
+      size="sm"
+      title={`${name}さんの部屋にフラグを付ける`}
+      description={seenBy ?? MEMBERS_SEE}
+      footer={
+        <>
+          {flag && (
+            <Button icon="close" onClick={() => onSave(null)}>
+              フラグを外す
+            </Button>
+          )}
+          <Button variant="primary" icon="flag" loading={saving} onClick={save}>
+            保存する
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="lg">
+        <RadioGroup
+          label="色"
+          options={colors}
+          value={color}
+          onValueChange={(next) => setColor(next as FlagColorCode)}
+        />
+        <FormField
+          label="ラベル"
+          requirement="required"
+          hint="例: サンプル発送待ち"
+          error={isTried ? labelProblem : undefined}
+        >
+          <TextField
+            data-autofocus
+            limit={LABEL_MAX}
+            value={label}
+            onChange={(event) => setLabel(event.target.value)}
+          />
+        </FormField>
+        <FormField label="期日" requirement="optional" error={dueProblem}>
+          <DateField
+            value={dueOn ?? null}
+            onValueChange={(next, { problem }) => {
+              setDueOn(next);
+              setDueProblem(problem);
+            }}
+          />
+        </FormField>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { Avatar } from "@tsumugi/ui";
+import { styled } from "styled-components";
+
+const Root = styled.div`
+  display: flex; align-items: center; gap: 8px; min-width: 0; min-height: 24px; padding: 0 16px; background: var(--tsu-bg); color: var(--tsu-text-muted); font-size: var(--tsu-text-xs);
+  & > .people { display: flex; flex: none; & > * + * { margin-left: -6px; } }
+  & > .text { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+`;
+
+export interface PresentPersonLook {
+  uid: string;
+  name: string;
+  state: "viewing" | "typing";
+  /** Several who speak with one voice: named without さん. */
+  isTeam?: boolean;
+}
+
+const SHOWN = 2;
+
+const named = (people: readonly PresentPersonLook[]): string => {
+  const names = people.slice(0, SHOWN).map(({ name, isTeam }) => (isTeam ? name : `${name}さん`));
+  const rest = people.length - names.length;
+  return rest > 0 ? `${names.join("、")}ほか${rest}人` : names.join("、");
+};
+
+export interface PresenceLineProps {
+  /** Others in the room; those who only look are shown while nobody types. */
+  people: readonly PresentPersonLook[];
+}
+
+/** Who types just now, else who else has the room open. Keeps its height, so that nothing jumps. */
+export function PresenceLine({ people }: PresenceLineProps) {
+  const typists = people.filter(({ state }) => state === "typing");
+  const shown = typists.length > 0 ? typists : people;
+  return (
+    // Read aloud only when asked for: typing comes and goes every few seconds.
+    <Root aria-live="off">
+      {shown.length > 0 && (
+        <>
+          <span className="people">
+            {shown.slice(0, SHOWN).map(({ uid, name }) => (
+              <Avatar key={uid} name={name} image={null} size="sm" />
+            ))}
+          </span>
+          <span className="text">
+            {typists.length > 0 ? `${named(shown)}が入力中…` : `${named(shown)}もこの部屋を見ています`}
+          </span>
+        </>
+      )}
+    </Root>
+  );
+}

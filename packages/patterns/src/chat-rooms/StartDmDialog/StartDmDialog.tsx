@@ -1,0 +1,49 @@
+import { Banner, Button, type ComboboxProps, Dialog, FormField, Stack } from "@tsumugi/ui";
+import { Combobox } from "@tsumugi/ui/eager";
+import type { ReactNode } from "react";
+
+export interface StartDmDialogProps
+  extends Pick<
+    ComboboxProps,
+    "options" | "onSearch" | "loading" | "failed" | "onRetry" | "value" | "onValueChange"
+  > {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onOpenRoom: () => void;
+  opening?: boolean;
+  /** Cause, then cure. */
+  error?: ReactNode;
+}
+
+/** Picks the creator to write to outside any job; the room that there is, is opened. */
+export function StartDmDialog(props: StartDmDialogProps) {
+  const { open, onOpenChange, onOpenRoom, opening = false, error, ...box } = props;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      busy={opening}
+      size="sm"
+      title="メッセージを始める"
+      description="案件とは別に、クリエイターと直接やりとりする部屋を開きます。すでにあれば、その部屋を開きます。"
+      footer={
+        <Button
+          variant="primary"
+          icon="chat"
+          loading={opening}
+          disabled={props.value === null}
+          onClick={onOpenRoom}
+        >
+          部屋を開く
+        </Button>
+      }
+    >
+      <Stack>
+        {error && <Banner tone="danger">{error}</Banner>}
+        <FormField label="クリエイター" hint="連携しているクリエイターから選べます">
+          <Combobox data-autofocus placeholder="名前やアカウントで探す" {...box} />
+        </FormField>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,100 @@
+import { Banner, Button, FormField, Stack, Switch, TextArea, TextField } from "@tsumugi/ui";
+import { graphemeCount } from "@tsumugi/ui/format";
+import { type FormEvent, useId, useState } from "react";
+import type { CommentTemplateFields } from "../commentTemplates.types.ts";
+
+const NAME_MAX = 60;
+const TEXT_MAX = 4000;
+
+export interface TemplateFormProps {
+  start: CommentTemplateFields;
+  variables: readonly string[];
+  onSave: (fields: CommentTemplateFields) => void;
+  onCancel: () => void;
+  /** Something typed would be lost. */
+  onDirty: (dirty: boolean) => void;
+  saving?: boolean;
+  error?: string;
+}
+
+const problemOf = (text: string, max: number, what: string): string | undefined =>
+  text.trim() === ""
+    ? `${what}が空です。入力してください。`
+    : graphemeCount(text) > max
+      ? `${max}文字を超えています。短くしてください。`
+      : undefined;
+
+/** Name and text of a template; a press on a variable puts it where the cursor stands. */
+export function TemplateForm(props: TemplateFormProps) {
+  const { start, variables, onSave, onCancel, onDirty, saving = false, error } = props;
+  const [fields, setFields] = useState(start);
+  const [isTried, setTried] = useState(false);
+  const textId = useId();
+  const problems = {
+    name: problemOf(fields.name, NAME_MAX, "名前"),
+    text: problemOf(fields.text, TEXT_MAX, "本文"),
+  };
+  const change = (patch: Partial<CommentTemplateFields>) => {
+    setFields({ ...fields, ...patch });
+    onDirty(true);
+  };
+  const insert = (variable: string) => {
+    const area = document.getElementById(textId) as HTMLTextAreaElement | null;
+    const at = area?.selectionStart ?? fields.text.length;
+    const end = area?.selectionEnd ?? at;
+    change({ text: `${fields.text.slice(0, at)}{{${variable}}}${fields.text.slice(end)}` });
+    area?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!problems.name && !problems.text) onSave({ ...fields, name: fields.name.trim() });
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="lg">
+        {error && <Banner tone="danger">{error}</Banner>}
+        <FormField label="名前" requirement="required" error={isTried ? problems.name : undefined}>
+          <TextField
+            limit={NAME_MAX}
+            value={fields.name}
+            onChange={(event) => change({ name: event.target.value })}
+          />
+        </FormField>
+        <FormField
+          id={textId}
+          label="本文"
+          requirement="required"
+          hint="下のボタンの項目は、入れるときに部屋の内容に置き換わります"
+          error={isTried ? problems.text : undefined}
+        >
+          <TextArea
+            rows={7}
+            limit={TEXT_MAX}
+            value={fields.text}
+            onChange={(event) => change({ text: event.target.value })}
+          />
+        </FormField>
+        <Stack layout="row" gap="sm" role="group" aria-label="差し込む項目">
+          {variables.map((variable) => (
+            <Button key={variable} size="sm" icon="plus" onClick={() => insert(variable)}>
+              {variable}
+            </Button>
+          ))}
+        </Stack>
+        <Switch
+          checked={fields.shared}
+          onChange={(event) => change({ shared: event.target.checked })}
+          label="社内で共有する"
+          description="オフのときは自分だけに見えます"
+        />
+        <Stack layout="row">
+          <Button onClick={onCancel}>キャンセル</Button>
+          <Button type="submit" variant="primary" loading={saving}>
+            保存する
+          </Button>
+        </Stack>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import { SearchField } from "@tsumugi/ui";
+import { styled } from "styled-components";
+import { type AppliedFilter, AppliedFilters } from "../../shared/AppliedFilters.tsx";
+import { FilterMenu } from "../../shared/FilterMenu.tsx";
+import type { OptionLook } from "../../shared/types.ts";
+import { contractStateOptions, planOptions } from "../companies.types.ts";
+
+const Root = styled.div`
+  display: grid; gap: 10px;
+  & > .bar { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
+  & > .bar > [data-active] { border-color: var(--tsu-brand-text); background: var(--tsu-brand-soft); color: var(--tsu-brand-text); }
+`;
+
+/** Each is absent when it does not filter. */
+export interface CompanyFilterValue {
+  /** Over the name and the members' addresses. */
+  keyword?: string;
+  plan?: readonly string[];
+  contract_state?: readonly string[];
+  /** Only the deleted ones that are not erased yet. */
+  deleted?: boolean;
+}
+
+export interface CompanyFiltersProps {
+  value: CompanyFilterValue;
+  /** The whole next value; a filter set to nothing is undefined. */
+  onChange: (next: CompanyFilterValue) => void;
+  /** Companies that match; undefined while it is not known. */
+  totalCount?: number;
+}
+
+const deletedOptions = [{ value: "true", label: "削除済み" }];
+
+/** Keyword, plan, state of the contract, and the deleted ones, for the bar above `CompanyTable`. */
+export function CompanyFilters({ value, onChange, totalCount }: CompanyFiltersProps) {
+  const set = (change: Partial<CompanyFilterValue>) => onChange({ ...value, ...change });
+  const setList = (key: "plan" | "contract_state", next: readonly string[]) =>
+    set({ [key]: next.length > 0 ? next : undefined });
+  const tags = (key: "plan" | "contract_state", options: readonly OptionLook[]): AppliedFilter[] =>
+    options
+      .filter((option) => value[key]?.includes(option.value))
+      .map((option) => ({
+        key: `${key}/${option.value}`,
+        label: option.label,
+        onRemove: () =>
+          setList(
+            key,
+            (value[key] ?? []).filter((one) => one !== option.value),
+          ),
+      }));
+  const items: AppliedFilter[] = [
+    ...(value.keyword
+      ? [{ key: "keyword", label: `「${value.keyword}」`, onRemove: () => set({ keyword: undefined }) }]
+      : []),
+    ...tags("contract_state", contractStateOptions),
+    ...tags("plan", planOptions),
+    ...(value.deleted
+      ? [{ key: "deleted", label: "削除済み", onRemove: () => set({ deleted: undefined }) }]
+      : []),
+  ];
+  return (
+    <Root>
+      <div className="bar">
+        <SearchField
+          label="企業を検索"
+          placeholder="企業名・メール"
+          value={value.keyword ?? ""}
+          onSearch={(keyword) => set({ keyword: keyword || undefined })}
+        />
+        <FilterMenu
+          label="契約"
+          options={contractStateOptions}
+          value={value.contract_state ?? []}
+          onChange={(next) => setList("contract_state", next)}
+        />
+        <FilterMenu
+          label="プラン"
+          options={planOptions}
+          value={value.plan ?? []}
+          onChange={(next) => setList("plan", next)}
+        />
+        <FilterMenu
+          single
+          label="表示"
+          options={deletedOptions}
+          value={value.deleted ? ["true"] : []}
+          onChange={([next]) => set({ deleted: next ? true : undefined })}
+        />
+      </div>
+      <AppliedFilters items={items} onClear={() => onChange({})} totalCount={totalCount} unit="社" />
+    </Root>
+  );
+}

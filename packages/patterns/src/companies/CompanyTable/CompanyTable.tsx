@@ -1,0 +1,46 @@
+import type { LinkElement } from "@tsumugi/ui";
+import { DataTable } from "@tsumugi/ui/eager";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { listTable } from "../../shared/listTable.ts";
+import type { TableArrangement } from "../../shared/types.ts";
+import type { CompanyRowLook } from "../companies.types.ts";
+import { companyColumns } from "./companyColumns.tsx";
+
+const Root = styled.div`
+  & .seats { font-variant-numeric: tabular-nums; }
+  & .seats[data-full] { color: var(--tsu-danger-text); font-weight: 600; }
+  & .seats { display: inline-grid; line-height: var(--tsu-leading-cell); }
+  & .seats > small { color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); font-weight: 400; }
+`;
+
+export interface CompanyTableProps extends TableArrangement {
+  companies: readonly CompanyRowLook[];
+  /** Name of the table, read aloud; tells two of one page apart. Default 企業. */
+  label?: string;
+  /** A router link to the company, without content. */
+  linkTo?: (company: CompanyRowLook) => LinkElement;
+  /** `name`, `contract_ends_on` or `created_at`, with `-` in front for descending; from the URL. */
+  sort?: string;
+  onSortChange?: (sort: string | undefined) => void;
+  totalCount?: number;
+  loading?: boolean;
+  empty?: ReactNode;
+}
+
+/** All companies for operators: what each has agreed on, how long it runs, how many sit in it. */
+export function CompanyTable(props: CompanyTableProps) {
+  return (
+    <Root>
+      <DataTable
+        label={props.label ?? "企業"}
+        columns={companyColumns(props)}
+        rows={props.companies}
+        rowKey={(row) => row.uid}
+        rowLabel={(row) => row.name}
+        {...listTable(props)}
+        rowHeight={60}
+      />
+    </Root>
+  );
+}

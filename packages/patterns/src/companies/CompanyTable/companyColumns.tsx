@@ -1,0 +1,122 @@
+import { Avatar, Badge, type BadgeTone, type DataTableColumn, linked } from "@tsumugi/ui";
+import { formatDay, formatInteger } from "@tsumugi/ui/format";
+import { ContractPeriod } from "../ContractPeriod/ContractPeriod.tsx";
+import {
+  type CompanyRowLook,
+  type ContractStateCode,
+  contractStateNames,
+  featureNames,
+  type PlanCode,
+  planNames,
+} from "../companies.types.ts";
+import type { CompanyTableProps } from "./CompanyTable.tsx";
+
+export const planTones: Record<PlanCode, BadgeTone> = {
+  trial: "neutral",
+  standard: "asagi",
+  enterprise: "fuji",
+};
+
+const stateTones: Record<ContractStateCode, BadgeTone> = {
+  active: "success",
+  ending: "warning",
+  expired: "danger",
+};
+
+/** 契約中, まもなく終了, 契約終了; a deleted company is only that. */
+export const ContractBadge = ({
+  company,
+}: {
+  company: Pick<CompanyRowLook, "contract_state" | "deleted_at">;
+}) =>
+  company.deleted_at ? (
+    <Badge icon="trash">削除済み</Badge>
+  ) : (
+    <Badge tone={stateTones[company.contract_state]}>{contractStateNames[company.contract_state]}</Badge>
+  );
+
+const ALL = Object.keys(featureNames).length;
+const featureWords = (row: CompanyRowLook) => row.permission.map((code) => featureNames[code]).join("、");
+
+export const companyColumns = ({
+  linkTo,
+}: Pick<CompanyTableProps, "linkTo">): DataTableColumn<CompanyRowLook>[] => [
+  {
+    key: "name",
+    header: "企業",
+    width: 240,
+    sortKey: "name",
+    title: (row) => row.name,
+    cell: (row) => (
+      <span className="tsu-person">
+        <Avatar name={row.name} image={row.image} size="sm" square />
+        <span className="text">
+          <span className="tsu-truncate">{linked(linkTo?.(row), row.name)}</span>
+          {row.url && <span className="sub tsu-truncate">{row.url.replace(/^https?:\/\//, "")}</span>}
+        </span>
+      </span>
+    ),
+  },
+  {
+    key: "contract_state",
+    header: "契約",
+    width: 124,
+    cell: (row) => <ContractBadge company={row} />,
+  },
+  {
+    key: "plan",
+    header: "プラン",
+    width: 132,
+    cell: (row) => <Badge tone={planTones[row.plan]}>{planNames[row.plan]}</Badge>,
+  },
+  {
+    key: "contract_ends_on",
+    header: "契約期間",
+    width: 160,
+    sortKey: "contract_ends_on",
+    cell: (row) =>
+      row.deleted_at && row.erase_on ? (
+        <span className="tsu-muted">{formatDay(row.erase_on)}に消去</span>
+      ) : (
+        <ContractPeriod contract={row} />
+      ),
+  },
+  {
+    key: "member_count",
+    header: "メンバー",
+    width: 112,
+    align: "end",
+    title: (row) =>
+      `メンバー${row.member_count}人、招待中${row.pending_invitation_count}人、上限${row.max_user}人`,
+    cell: (row) => (
+      <span
+        className="seats"
+        data-full={row.member_count + row.pending_invitation_count >= row.max_user || undefined}
+      >
+        <span>
+          {formatInteger(row.member_count)} / {formatInteger(row.max_user)}人
+        </span>
+        {row.pending_invitation_count > 0 && (
+          <small>招待中{formatInteger(row.pending_invitation_count)}人</small>
+        )}
+      </span>
+    ),
+  },
+  {
+    key: "permission",
+    header: "機能",
+    width: 150,
+    title: featureWords,
+    cell: (row) => {
+      if (row.permission.length === ALL) return "すべて";
+      return row.permission.length === 0 ? <span className="tsu-muted">なし</span> : featureWords(row);
+    },
+  },
+  {
+    key: "created_at",
+    header: "登録日",
+    width: 132,
+    sortKey: "created_at",
+    cell: (row) => formatDay(row.created_at),
+  },
+];

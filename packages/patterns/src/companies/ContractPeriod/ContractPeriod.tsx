@@ -1,0 +1,37 @@
+import { daysUntil, formatDay, useAtPresent } from "@tsumugi/ui/format";
+import { styled } from "styled-components";
+import type { ContractPeriodLook } from "../companies.types.ts";
+
+const Root = styled.span`
+  display: inline-flex; flex-direction: column; min-width: 0; line-height: var(--tsu-leading-cell); font-variant-numeric: tabular-nums;
+  & > .left { color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); }
+  &[data-state="ending"] > .left { color: var(--tsu-warning-text); font-weight: 600; }
+  &[data-state="expired"] > .left { color: var(--tsu-danger-text); font-weight: 600; }
+`;
+
+export interface ContractPeriodProps {
+  contract: ContractPeriodLook;
+}
+
+function leftText(contract: ContractPeriodLook, now: number): string {
+  const untilStart = daysUntil(contract.contract_starts_on, now);
+  if (untilStart > 0) return `開始まで${untilStart}日`;
+  const days = daysUntil(contract.contract_ends_on, now);
+  if (days < 0) return `${-days}日前に終了・閲覧のみ`;
+  return days === 0 ? "今日で終了" : `あと${days}日`;
+}
+
+/** The last day of a contract and how many days are left of it; the whole period on hover. */
+export function ContractPeriod({ contract }: ContractPeriodProps) {
+  const left = useAtPresent((now) => leftText(contract, now));
+  const { contract_starts_on, contract_ends_on, contract_state } = contract;
+  return (
+    <Root
+      data-state={contract_state}
+      title={`${formatDay(contract_starts_on)}〜${formatDay(contract_ends_on)}`}
+    >
+      <span>〜{formatDay(contract_ends_on)}</span>
+      <span className="left">{left}</span>
+    </Root>
+  );
+}

@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { buildColleague, buildCompany, dayFromToday, daysAgo } from "@tsumugi/mocks";
+import { Card, EmptyState, ErrorState, LoadMore, Toolbar } from "@tsumugi/ui";
+import { Case, Gallery as Cases, LONG_NAME } from "@tsumugi/ui/testing";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { CompanyFilters, type CompanyFilterValue } from "./CompanyFilters/CompanyFilters.tsx";
+import { CompanyProfile } from "./CompanyProfile/CompanyProfile.tsx";
+import { CompanyTable } from "./CompanyTable/CompanyTable.tsx";
+import { ContractPeriod } from "./ContractPeriod/ContractPeriod.tsx";
+
+const companies = [
+  ...[1, 2, 3, 4, 5].map((index) => buildCompany({}, index)),
+  buildCompany(
+    {
+      contract_starts_on: dayFromToday(-380),
+      contract_ends_on: dayFromToday(-15),
+      contract_state: "expired",
+      member_count: 9,
+      pending_invitation_count: 1,
+    },
+    6,
+  ),
+];
+const deleted = buildCompany({ deleted_at: daysAgo(3), erase_on: dayFromToday(27) }, 7);
+const filter = fn();
+
+const meta = {
+  title: "画面の型/companies/一覧と詳細",
+  component: CompanyTable,
+  args: {
+    companies,
+    sort: "contract_ends_on",
+    onSortChange: fn(),
+    totalCount: 48,
+    // biome-ignore lint/a11y/useAnchorContent: the table puts the name in
+    linkTo: (company) => <a href={`#${company.uid}`} />,
+  },
+} satisfies Meta<typeof CompanyTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  name: "CompanyTable・CompanyFilters",
+  render: function Render(args) {
+    const [value, setValue] = useState<CompanyFilterValue>({ contract_state: ["ending"] });
+    return (
+      <Card flush>
+        <Toolbar>
+          <CompanyFilters
+            value={value}
+            totalCount={48}
+            onChange={(next) => {
+              setValue(next);
+              filter(next);
+            }}
+          />
+        </Toolbar>
+        <CompanyTable {...args} />
+        <LoadMore shown={args.companies.length} total={48} hasMore onLoadMore={fn()} unit="社" />
+      </Card>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const ending = canvas.getByRole("row", { name: /北斗アウトドア/ });
+    await expect(within(ending).getByText("あと12日")).toBeVisible();
+    await expect(canvas.getByText("15日前に終了・閲覧のみ")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "プラン" }));
+    await userEvent.click(await screen.findByRole("checkbox", { name: "トライアル" }));
+    await expect(filter).toHaveBeenLastCalledWith({ contract_state: ["ending"], plan: ["trial"] });
+    await userEvent.keyboard("{Escape}");
+    const tags = within(canvas.getByRole("list", { name: "絞り込みの条件" }));
+    await userEvent.click(tags.getAllByRole("button")[0] as HTMLElement);
+    await expect(filter).toHaveBeenLastCalledWith({ contract_state: undefined, plan: ["trial"] });
+  },
+};
+
+const removal = fn();
+
+export const Detail: Story = {
+  name: "CompanyProfile",
+  render: () => (
+    <CompanyProfile
+      company={companies[2] ?? deleted}
+      members={[1, 2, 3, 4].map((index) => buildColleague({}, index))}
+      history={[
+        { at: daysAgo(12), label: "契約期間を1年延長" },
+        { at: daysAgo(90), label: "人数の上限を5人から10人に変更" },
+        { at: daysAgo(200), label: "トライアルで登録" },
+      ]}
+      onEditContract={fn()}
+      onReinvite={fn()}
+      onDelete={removal}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const features = within(canvas.getByRole("list", { name: "使える機能" }));
+    await expect(features.getByText("CSV出力").closest("li")).not.toHaveAttribute("data-off");
+    await userEvent.click(canvas.getByRole("button", { name: "企業を削除" }));
+    await waitFor(() => expect(removal).toHaveBeenCalledOnce());
+  },
+};
+
+export const Gallery: Story = {
+  name: "状態一覧",
+  render: (args) => (
+    <Cases>
+      <Case name="読み込み中">
+        <CompanyTable label="企業（読み込み中）" companies={[]} loading />
+      </Case>
+      <Case name="該当なし">
+        <CompanyTable
+          label="企業（該当なし）"
+          companies={[]}
+          empty={
+            <EmptyState compact kind="noMatch" title="該当する企業はありません">
+              条件を減らすか、企業名の一部で探してください。
+            </EmptyState>
+          }
+        />
+      </Case>
+      <Case name="削除済み・長い名前・上限・機能なし">
+        <CompanyTable
+          {...args}
+          companies={[
+            deleted,
+            buildCompany(
+              {
+                name: LONG_NAME,
+                max_user: 5,
+                member_count: 5,
+                pending_invitation_count: 0,
+                permission: [],
+                image: null,
+              },
+              8,
+            ),
+          ]}
+        />
+      </Case>
+      <Case name="まだ始まっていない契約・今日で終わる契約">
+        <ContractPeriod
+          contract={{
+            contract_starts_on: dayFromToday(10),
+            contract_ends_on: dayFromToday(374),
+            contract_state: "active",
+          }}
+        />
+        <br />
+        <ContractPeriod
+          contract={{
+            contract_starts_on: dayFromToday(-364),
+            contract_ends_on: dayFromToday(0),
+            contract_state: "ending",
+          }}
+        />
+      </Case>
+      <Case name="削除済みの企業・メンバーを読み込み中">
+        <CompanyProfile company={deleted} />
+      </Case>
+      <Case name="まだ誰もいない企業・狭い・長い名前" width={360}>
+        <CompanyProfile
+          company={buildCompany(
+            { name: LONG_NAME, url: "", address: "", member_count: 0, permission: [] },
+            9,
+          )}
+          members={[]}
+          onReinvite={fn()}
+        />
+      </Case>
+      <Case name="メンバーを表示できない">
+        <CompanyProfile
+          company={companies[0] ?? deleted}
+          membersError={
+            <ErrorState
+              compact
+              message="サーバーに接続できませんでした。もう一度読み込んでください。"
+              onRetry={fn()}
+            />
+          }
+        />
+      </Case>
+    </Cases>
+  ),
+};

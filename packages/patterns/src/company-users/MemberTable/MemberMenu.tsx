@@ -1,0 +1,37 @@
+import { IconButton, Menu, MenuItem, MenuSeparator } from "@tsumugi/ui";
+import type { ColleagueLook } from "../companyUsers.types.ts";
+
+interface MemberMenuProps {
+  member: ColleagueLook;
+  /** Why an entry cannot be chosen; it stays there to be read. */
+  reasons: { role?: string; removal?: string };
+  onChangeRole?: (member: ColleagueLook) => void;
+  onRemove?: (member: ColleagueLook) => void;
+}
+
+export const MemberMenu = ({ member, reasons, onChangeRole, onRemove }: MemberMenuProps) => (
+  <Menu align="end" trigger={<IconButton size="sm" icon="more" label={`${member.name}さんの操作`} />}>
+    {onChangeRole && (
+      <MenuItem
+        icon="edit"
+        disabled={reasons.role !== undefined}
+        reason={reasons.role}
+        onSelect={() => onChangeRole(member)}
+      >
+        権限を変更
+      </MenuItem>
+    )}
+    {onChangeRole && onRemove && <MenuSeparator />}
+    {onRemove && (
+      <MenuItem
+        icon="trash"
+        tone="danger"
+        disabled={reasons.removal !== undefined}
+        reason={reasons.removal}
+        onSelect={() => onRemove(member)}
+      >
+        メンバーを削除
+      </MenuItem>
+    )}
+  </Menu>
+);

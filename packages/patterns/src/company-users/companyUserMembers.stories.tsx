@@ -1,0 +1,211 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { buildColleague, buildCompanyUserList, buildPendingInvitation, daysAgo } from "@tsumugi/mocks";
+import { Button, Card, EmptyState } from "@tsumugi/ui";
+import { Case, Gallery as Cases, LONG_NAME } from "@tsumugi/ui/testing";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { ChangeRoleDialog } from "./ChangeRoleDialog/ChangeRoleDialog.tsx";
+import { type InviteFailureLook, InviteMemberDialog } from "./InviteMemberDialog/InviteMemberDialog.tsx";
+import { MemberTable } from "./MemberTable/MemberTable.tsx";
+import { PendingInvitationList } from "./PendingInvitationList/PendingInvitationList.tsx";
+import { RemoveMemberDialog } from "./RemoveMemberDialog/RemoveMemberDialog.tsx";
+import { RoleSelect } from "./RoleSelect/RoleSelect.tsx";
+import { SeatsMeter } from "./SeatsMeter/SeatsMeter.tsx";
+
+const list = buildCompanyUserList({
+  items: [1, 2, 3, 4].map((index) => buildColleague({}, index)),
+  pending_invitations: [
+    buildPendingInvitation({}, 1),
+    buildPendingInvitation({ email: "kigen@example.jp", invited_at: daysAgo(6), expires_at: daysAgo(-1) }, 2),
+    buildPendingInvitation({ email: "kireta@example.jp", invited_at: daysAgo(9), expires_at: daysAgo(2) }, 3),
+  ],
+});
+const works = [
+  { project_count: 3, creator_count: 24 },
+  { project_count: 0, creator_count: 0 },
+];
+const workOf = (member: { uid: string }) =>
+  works[member.uid.endsWith("2") ? 0 : 1] ?? { project_count: 0, creator_count: 0 };
+const actions = {
+  onChangeRole: fn(),
+  onRemove: fn(),
+  onResend: fn(),
+  onRevoke: fn(),
+  onImage: fn(),
+};
+
+const meta = {
+  title: "画面の型/company-users/メンバー",
+  component: MemberTable,
+  args: {
+    members: list.items,
+    currentUid: "user_001",
+    workOf,
+    onChangeRole: actions.onChangeRole,
+    onRemove: actions.onRemove,
+  },
+} satisfies Meta<typeof MemberTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  name: "一覧・招待中・人数",
+  render: (args) => (
+    <div style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 20 }}>
+      <Card
+        title="メンバー"
+        flush
+        actions={
+          <Button variant="primary" icon="plus">
+            メンバーを招待
+          </Button>
+        }
+      >
+        <MemberTable {...args} />
+      </Card>
+      <Card title="招待中" flush>
+        <PendingInvitationList
+          invitations={list.pending_invitations}
+          onResend={actions.onResend}
+          onRevoke={actions.onRevoke}
+        />
+      </Card>
+      <Card title="契約の人数">
+        <SeatsMeter seats={list.seats} pendingCount={list.pending_invitations.length} />
+      </Card>
+    </div>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("期限切れ。再送すると新しいリンクが届きます")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "kigen@example.jpへの招待を再送" }));
+    await expect(actions.onResend).toHaveBeenCalledWith(list.pending_invitations[1]);
+    const [own, other] = list.items;
+    await userEvent.click(canvas.getByRole("button", { name: `${own?.name}さんの操作` }));
+    // The only admin stays one, and the menu says why.
+    const role = await screen.findByRole("menuitem", { name: /権限を変更/ });
+    await expect(role).toHaveTextContent("自分の権限は変更できません");
+    await userEvent.click(role);
+    await expect(args.onChangeRole).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(canvas.getByRole("button", { name: `${other?.name}さんの操作` }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "メンバーを削除" }));
+    await expect(args.onRemove).toHaveBeenCalledWith(list.items[1]);
+  },
+};
+
+export const Gallery: Story = {
+  name: "状態一覧",
+  render: () => (
+    <Cases>
+      <Case name="読み込み中">
+        <MemberTable label="メンバー（読み込み中）" members={[]} loading />
+        <PendingInvitationList invitations={[]} loading />
+      </Case>
+      <Case name="閲覧のみ（管理者以外）">
+        <MemberTable label="メンバー（閲覧のみ）" members={list.items} currentUid="user_002" />
+      </Case>
+      <Case name="該当なし">
+        <MemberTable
+          label="メンバー（該当なし）"
+          members={[]}
+          empty={<EmptyState compact kind="noMatch" title="該当するメンバーはいません" />}
+        />
+      </Case>
+      <Case name="長い名前・狭い" width={360}>
+        <MemberTable
+          members={[buildColleague({ name: LONG_NAME, email: `${"long".repeat(9)}@example.jp` }, 5)]}
+        />
+        <PendingInvitationList
+          invitations={[buildPendingInvitation({ email: `${"long".repeat(9)}@example.jp` }, 4)]}
+          onResend={actions.onResend}
+          onRevoke={actions.onRevoke}
+        />
+      </Case>
+      <Case name="招待を再送中">
+        <PendingInvitationList
+          invitations={list.pending_invitations.slice(0, 1)}
+          onResend={actions.onResend}
+          busyUid={list.pending_invitations[0]?.uid}
+        />
+      </Case>
+      <Case name="人数が上限" width={480}>
+        <SeatsMeter seats={{ used: 10, max: 10 }} pendingCount={2} />
+      </Case>
+      <Case name="権限（選べないものがある）" width={480}>
+        <RoleSelect
+          value="staff"
+          onChange={fn()}
+          blocked={{ finance: "支払通知書が契約に含まれていないため選べません。担当営業にご相談ください。" }}
+        />
+      </Case>
+    </Cases>
+  ),
+};
+
+const invite = fn();
+const removal = fn();
+
+export const Dialogs: Story = {
+  name: "招待・権限の変更・削除と引き継ぎ",
+  render: function Render() {
+    const [step, setStep] = useState<"invite" | "role" | "remove" | null>("invite");
+    const [failures, setFailures] = useState<InviteFailureLook[]>([]);
+    const member = buildColleague({ name: "鈴木 一郎", role: "staff" }, 2);
+    const close = () => setStep(null);
+    return (
+      <>
+        <Button onClick={() => setStep("role")}>権限</Button>
+        <Button onClick={() => setStep("remove")}>削除</Button>
+        <InviteMemberDialog
+          open={step === "invite"}
+          onOpenChange={close}
+          seats={{ used: 7, max: 10 }}
+          taken={list.items.map(({ email }) => email)}
+          failures={failures}
+          onInvite={(values) => {
+            invite(values);
+            setFailures([
+              { email: "sato@example.jp", message: "送信先に届きませんでした。アドレスを確認してください。" },
+            ]);
+          }}
+        />
+        <ChangeRoleDialog open={step === "role"} onOpenChange={close} member={member} onChange={fn()} />
+        <RemoveMemberDialog
+          open={step === "remove"}
+          onOpenChange={close}
+          member={member}
+          work={{ project_count: 3, creator_count: 24 }}
+          successors={list.items.slice(2)}
+          onRemove={removal}
+        />
+      </>
+    );
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole("dialog", { name: "メンバーを招待" }));
+    const field = dialog.getByRole("textbox", { name: /メールアドレス/ });
+    await userEvent.click(dialog.getByRole("button", { name: "招待を送る" }));
+    await expect(field).toHaveAccessibleDescription(/入力されていません/);
+    await userEvent.type(field, "Tanaka@example.jp, sato@example.jp");
+    await userEvent.click(dialog.getByRole("radio", { name: /閲覧のみ/ }));
+    await userEvent.click(dialog.getByRole("button", { name: "2人に招待を送る" }));
+    await expect(invite).toHaveBeenCalledWith({
+      emails: ["tanaka@example.jp", "sato@example.jp"],
+      role: "viewer",
+    });
+    // Only the one that failed stays, to be mended.
+    await waitFor(() => expect(field).toHaveValue("sato@example.jp"));
+    await userEvent.clear(field);
+    await userEvent.click(dialog.getByRole("button", { name: "キャンセル" }));
+    await userEvent.click(screen.getByRole("button", { name: "削除" }));
+    const leave = within(await screen.findByRole("dialog", { name: /鈴木 一郎さんを/ }));
+    await userEvent.click(leave.getByRole("button", { name: "メンバーを削除する" }));
+    await expect(removal).not.toHaveBeenCalled();
+    const successor = leave.getByRole("combobox", { name: /引き継ぎ先/ });
+    await expect(successor).toHaveAccessibleDescription(/案件3件・クリエイター24名/);
+    await userEvent.selectOptions(successor, list.items[2]?.uid ?? "");
+    await userEvent.click(leave.getByRole("button", { name: "メンバーを削除する" }));
+    await expect(removal).toHaveBeenCalledWith(list.items[2]?.uid);
+  },
+};

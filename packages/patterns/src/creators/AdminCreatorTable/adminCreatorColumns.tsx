@@ -1,0 +1,112 @@
+import { Badge, Button, CompactNumber, type DataTableColumn, Missing, Person } from "@tsumugi/ui";
+import { formatDay, formatInteger } from "@tsumugi/ui/format";
+import { AccountFigures } from "../../shared/AccountFigures.tsx";
+import type { OpenCreatorLook } from "../creators.types.ts";
+import type { AdminCreatorTableProps } from "./AdminCreatorTable.tsx";
+
+/** What a deletion would touch. */
+export interface CreatorImpactLook {
+  /** Companies that have the creator connected. */
+  company_count: number;
+  job_count: number;
+  /** Not yet completed or out: while there is one, nothing can be deleted. */
+  open_job_count: number;
+  unpaid_notice_count: number;
+}
+
+/** A creator as operators see it. */
+export interface AdminCreatorLook
+  extends Pick<OpenCreatorLook, "uid" | "name" | "image" | "area" | "accounts" | "follower_count"> {
+  real_name: string;
+  email: string;
+  is_open: boolean;
+  created_at: string;
+  deleted_at: string | null;
+  /** Blank while the creator stands. */
+  deleted_reason: string;
+  impact: CreatorImpactLook;
+}
+
+const State = ({ creator }: { creator: AdminCreatorLook }) => {
+  if (creator.deleted_at) return <Badge icon="trash">削除済み</Badge>;
+  return creator.is_open ? <Badge tone="success">公開中</Badge> : <Badge tone="warning">非公開</Badge>;
+};
+
+const counted = (
+  key: keyof CreatorImpactLook,
+  header: string,
+  width: number,
+): DataTableColumn<AdminCreatorLook> => ({
+  key,
+  header,
+  width,
+  align: "end",
+  cell: (row) => (row.deleted_at ? <Missing /> : formatInteger(row.impact[key])),
+});
+
+export const adminCreatorColumns = ({
+  onDelete,
+}: Pick<AdminCreatorTableProps, "onDelete">): DataTableColumn<AdminCreatorLook>[] => [
+  {
+    key: "name",
+    header: "クリエイター",
+    width: 190,
+    sortKey: "name",
+    title: (row) => [row.name, row.real_name].filter(Boolean).join("、"),
+    cell: (row) => <Person name={row.name} image={row.image} sub={row.real_name || row.area} />,
+  },
+  { key: "state", header: "状態", width: 108, cell: (row) => <State creator={row} /> },
+  {
+    key: "accounts",
+    header: "SNS",
+    width: 196,
+    cell: (row) => (row.accounts.length > 0 ? <AccountFigures accounts={row.accounts} /> : <Missing />),
+  },
+  {
+    key: "follower_count",
+    header: "フォロワー計",
+    width: 112,
+    align: "end",
+    cell: (row) => <CompactNumber value={row.follower_count} />,
+  },
+  counted("company_count", "連携企業", 88),
+  counted("job_count", "依頼", 66),
+  counted("open_job_count", "進行中", 80),
+  counted("unpaid_notice_count", "未払い", 80),
+  {
+    key: "action",
+    header: "操作",
+    width: 150,
+    title: (row) => row.deleted_reason,
+    cell: (row) =>
+      row.deleted_at ? (
+        <span className="tsu-muted tsu-truncate">
+          {formatDay(row.deleted_at)}・{row.deleted_reason}
+        </span>
+      ) : (
+        <Button
+          size="sm"
+          variant="danger-quiet"
+          icon="trash"
+          aria-label={`「${row.name}」を削除する`}
+          onClick={() => onDelete(row)}
+        >
+          削除
+        </Button>
+      ),
+  },
+  {
+    key: "email",
+    header: "メールアドレス",
+    width: 220,
+    title: (row) => row.email,
+    cell: (row) => row.email || <Missing />,
+  },
+  {
+    key: "created_at",
+    header: "登録日",
+    width: 132,
+    sortKey: "created_at",
+    cell: (row) => formatDay(row.created_at),
+  },
+];

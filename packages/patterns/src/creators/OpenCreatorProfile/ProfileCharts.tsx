@@ -1,0 +1,94 @@
+import { Badge, Card } from "@tsumugi/ui";
+import { BarChart, LineChart } from "@tsumugi/ui/eager";
+import { formatShortDay } from "@tsumugi/ui/format";
+import type { OpenCreatorDetailLook, OpenCreatorPostLook } from "../creators.types.ts";
+import { growthOf, signedPercent } from "../growth.ts";
+import { reactionRates } from "./reactionRates.ts";
+
+/** Followers on one day; null where nothing was fetched. */
+export interface FollowerPointLook {
+  /** `YYYY-MM-DD`. */
+  on: string;
+  follower_count: number | null;
+}
+
+export interface ProfileChartsProps {
+  creator: Pick<OpenCreatorDetailLook, "recent_posts" | "accounts" | "genre_engagement_median" | "genres">;
+  followers?: readonly FollowerPointLook[];
+}
+
+/** Oldest first: a run of days reads from left to right. */
+const byDay = (posts: readonly OpenCreatorPostLook[]) =>
+  posts.toSorted((a, b) => a.posted_at.localeCompare(b.posted_at));
+
+const percent = (rate: number) => Math.round(rate * 1000) / 10;
+
+/** Followers over time, and how people reacted to the newest posts. Loaded when they come into use. */
+export function ProfileCharts({ creator, followers = [] }: ProfileChartsProps) {
+  const run = byDay(creator.recent_posts);
+  const days = run.map(({ posted_at }) => formatShortDay(posted_at));
+  const rates = reactionRates(run, creator.accounts);
+  const median = creator.genre_engagement_median ?? null;
+  const genre = creator.genres[0]?.name;
+  const growth = growthOf(followers.map(({ follower_count }) => follower_count));
+  return (
+    <>
+      {followers.length > 1 && (
+        <Card
+          title="フォロワーの推移"
+          actions={
+            growth !== null && (
+              <Badge tone={growth < 0 ? "warning" : "success"}>期間中 {signedPercent(growth)}</Badge>
+            )
+          }
+        >
+          <LineChart
+            label="フォロワーの推移"
+            x={followers.map(({ on }) => formatShortDay(on))}
+            xLabel="日付"
+            unit="人"
+            series={[
+              {
+                key: "followers",
+                label: "フォロワー",
+                values: followers.map(({ follower_count }) => follower_count),
+              },
+            ]}
+          />
+        </Card>
+      )}
+      {rates.filter((rate) => rate !== null).length > 1 && (
+        <Card title="反応率とジャンルの中央値">
+          <LineChart
+            label="反応率とジャンルの中央値"
+            x={days}
+            xLabel="投稿日"
+            unit="%"
+            height={240}
+            band={
+              median === null
+                ? undefined
+                : { label: `${genre}の中央値`, median: rates.map(() => percent(median)) }
+            }
+            series={[{ key: "rate", label: "反応率", values: rates.map((rate) => rate && percent(rate)) }]}
+          />
+        </Card>
+      )}
+      {run.length > 1 && (
+        <Card title="投稿ごとの反応">
+          <BarChart
+            label="投稿ごとの反応"
+            direction="columns"
+            height={240}
+            categoryLabel="投稿日"
+            categories={days}
+            series={[
+              { key: "likes", label: "いいね", values: run.map(({ likes }) => likes) },
+              { key: "comments", label: "コメント", values: run.map(({ comments }) => comments) },
+            ]}
+          />
+        </Card>
+      )}
+    </>
+  );
+}

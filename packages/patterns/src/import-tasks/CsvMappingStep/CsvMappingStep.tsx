@@ -1,0 +1,108 @@
+import { Banner, Select } from "@tsumugi/ui";
+import { formatInteger } from "@tsumugi/ui/format";
+import { styled } from "styled-components";
+import type { OptionLook } from "../../shared/types.ts";
+
+const Root = styled.div`
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: 14px; min-width: 0;
+  & > .bar { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; }
+  & > .bar > label { display: flex; align-items: center; gap: 8px; font-weight: 600; }
+  & > .scroll { overflow: auto; max-height: 60dvh; border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-lg); background: var(--tsu-surface); }
+  & table { min-width: 100%; line-height: var(--tsu-leading-cell); }
+  & th, & td { padding: 8px 10px; text-align: start; border-bottom: 1px solid var(--tsu-border); max-width: 260px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  & thead th { background: var(--tsu-sunken); vertical-align: top; min-width: 230px; position: sticky; top: 0; z-index: 1; }
+  & thead .column { display: block; margin-bottom: 6px; font-size: var(--tsu-text-sm); overflow: hidden; text-overflow: ellipsis; }
+  & [data-unused] { color: var(--tsu-text-subtle); }
+  & ul { list-style: disc; padding-left: 1.2em; }
+`;
+
+export interface CsvMappingStepProps {
+  fileName: string;
+  headers: readonly string[];
+  /** First rows of the file. */
+  sample: readonly (readonly string[])[];
+  /** Rows in all. */
+  total: number;
+  /** One entry per column; null = not taken over. */
+  mapping: readonly (string | null)[];
+  fieldOptions: readonly OptionLook[];
+  encoding: string;
+  encodingOptions: readonly OptionLook[];
+  /** Whether the mapping is what was used for these headers before. */
+  remembered?: boolean;
+  /** What stands in the way of going on. */
+  problems?: readonly string[];
+  onMappingChange: (mapping: (string | null)[]) => void;
+  onEncodingChange: (encoding: string) => void;
+}
+
+/** Second step: which column is what, with the first rows in view. */
+export function CsvMappingStep(props: CsvMappingStepProps) {
+  const { fileName, headers, sample, total, mapping, fieldOptions, problems = [] } = props;
+  const setColumn = (index: number, field: string) =>
+    props.onMappingChange(headers.map((_, at) => (at === index ? field || null : (mapping[at] ?? null))));
+  const columns = headers.map((header, index) => ({ header, index, key: `${index}:${header}` }));
+  return (
+    <Root>
+      <div className="bar">
+        <span>
+          <strong>{fileName}</strong>（{formatInteger(total)}行）
+        </span>
+        {/* biome-ignore lint/a11y/noLabelWithoutControl: the select is inside */}
+        <label>
+          文字コード
+          <Select
+            inline
+            options={props.encodingOptions}
+            value={props.encoding}
+            onChange={(event) => props.onEncodingChange(event.target.value)}
+          />
+        </label>
+      </div>
+      {props.remembered && (
+        <Banner tone="info">前回の取込と同じ見出しのため、そのときの対応付けを使っています。</Banner>
+      )}
+      {problems.length > 0 && (
+        <Banner tone="warning" title="次へ進むには">
+          <ul>
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a plain scrolling box */}
+      <div className="scroll" role="region" tabIndex={0} aria-label="列の対応付け">
+        <table>
+          <thead>
+            <tr>
+              {columns.map(({ header, index, key }) => (
+                <th key={key} scope="col">
+                  <span className="column">{header || `（${index + 1}列目）`}</span>
+                  <Select
+                    aria-label={`「${header || `${index + 1}列目`}」の取込先`}
+                    placeholder="取り込まない"
+                    options={fieldOptions}
+                    value={mapping[index] ?? ""}
+                    onChange={(event) => setColumn(index, event.target.value)}
+                  />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sample.map((row, rowIndex) => (
+              <tr key={rowIndex}>
+                {columns.map(({ index, key }) => (
+                  <td key={key} title={row[index]} data-unused={mapping[index] ? undefined : true}>
+                    {row[index]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Root>
+  );
+}

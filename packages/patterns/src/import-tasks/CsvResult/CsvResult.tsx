@@ -1,0 +1,125 @@
+import { Banner, Button, Card, Progress } from "@tsumugi/ui";
+import { formatInteger } from "@tsumugi/ui/format";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { ImportCounts, type ImportCountsLook } from "../ImportCounts/ImportCounts.tsx";
+import { type ImportErrorLook, ImportErrors } from "../ImportErrors/ImportErrors.tsx";
+
+const Root = styled.div`
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; min-width: 0;
+`;
+
+export interface ImportTaskLook extends ImportCountsLook {
+  file_name: string;
+  status: "queued" | "running" | "done" | "done_with_errors" | "failed";
+  /** Rows worked off so far. */
+  done: number;
+  errors: readonly ImportErrorLook[];
+  error_file_url: string | null;
+  failure: string | null;
+  undone_at: string | null;
+  /** How far taking back is; null unless it was asked for. `kept` were changed or used since. */
+  undo: { done: number; total: number; kept: number; kept_names: readonly string[] } | null;
+}
+
+export interface CsvResultProps {
+  task: ImportTaskLook;
+  fieldLabel?: (field: string) => string;
+  /** Seconds until it is worked off, from `remainingSeconds`. */
+  remaining?: number;
+  onDownloadErrors?: () => void;
+  downloading?: boolean;
+  /** Buttons at the end: undo, look at the list, next file. */
+  actions?: ReactNode;
+}
+
+const summaries = {
+  done: { tone: "success", title: () => "取込が完了しました" },
+  done_with_errors: {
+    tone: "warning",
+    title: ({ failed }: ImportTaskLook) => `${formatInteger(failed)}件を取り込めませんでした`,
+  },
+  failed: { tone: "danger", title: () => "取込が途中で止まりました" },
+} as const;
+
+const told: Record<keyof typeof summaries, (task: ImportTaskLook) => string> = {
+  done: ({ file_name }) => file_name,
+  done_with_errors: () => "理由を確かめて直し、エラーの行だけをもう一度取り込めます。",
+  failed: ({ failure }) => failure ?? "時間をおいて、もう一度お試しください。",
+};
+
+/** What was taken back, and honestly what was not. */
+function Undone({ task, actions }: Pick<CsvResultProps, "task" | "actions">) {
+  const { total = 0, kept = 0, kept_names = [] } = task.undo ?? {};
+  const more = kept - kept_names.length;
+  const names = kept_names.map((name) => `「${name}」`).join("、");
+  return (
+    <Banner
+      tone={kept > 0 ? "warning" : "info"}
+      title={`取込を取り消し、${formatInteger(total - kept)}件を元に戻しました`}
+      actions={actions}
+    >
+      {kept > 0
+        ? `取込の後に変更されたか、案件などで使われている${formatInteger(kept)}件は、そのまま残しました: ${names}${more > 0 ? ` ほか${formatInteger(more)}件` : ""}。必要なものを個別に直してください。`
+        : "取込の前の状態に戻っています。"}
+    </Banner>
+  );
+}
+
+/** Last step: progress that may be left, then what became of every row. */
+export function CsvResult(props: CsvResultProps) {
+  const { task, fieldLabel, onDownloadErrors, downloading = false, actions } = props;
+  const { status, undo } = task;
+  if (status === "queued" || status === "running") {
+    return (
+      <Root>
+        <Progress
+          label={`${task.file_name}（${status === "queued" ? "待機中" : "取込中"}）`}
+          value={status === "queued" ? null : task.done}
+          max={task.total}
+          unit="行"
+          remaining={props.remaining}
+        />
+        <p className="tsu-muted">この画面を離れても取込は続きます。終わるとお知らせに届きます。</p>
+        <ImportCounts counts={task} />
+      </Root>
+    );
+  }
+  if (undo && !task.undone_at) {
+    return (
+      <Root>
+        <Progress label={`${task.file_name}（取り消し中）`} value={undo.done} max={undo.total} />
+        <p className="tsu-muted">この画面を離れても取り消しは続きます。終わるとお知らせに届きます。</p>
+      </Root>
+    );
+  }
+  const summary = summaries[status];
+  return (
+    <Root>
+      {task.undone_at ? (
+        <Undone task={task} actions={actions} />
+      ) : (
+        <Banner tone={summary.tone} title={summary.title(task)} actions={actions}>
+          {told[status](task)}
+        </Banner>
+      )}
+      {!task.undone_at && <ImportCounts counts={task} />}
+      {task.errors.length > 0 && (
+        <Card
+          title="エラーの行"
+          flush
+          actions={
+            onDownloadErrors &&
+            task.error_file_url && (
+              <Button icon="download" loading={downloading} onClick={onDownloadErrors}>
+                エラーの行をダウンロード
+              </Button>
+            )
+          }
+        >
+          <ImportErrors errors={task.errors} fieldLabel={fieldLabel} />
+        </Card>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { guide } from "@tsumugi/ui/testing";
+import { expect, within } from "storybook/test";
+import { sampleFieldLabel, sampleRows } from "../samples.ts";
+import { ImportChanges } from "./ImportChanges.tsx";
+
+const meta = {
+  title: "画面の型/import-tasks/ImportChanges",
+  component: ImportChanges,
+  args: { kind: "updated", rows: sampleRows.updated, total: 30, fieldLabel: sampleFieldLabel },
+  parameters: guide({
+    use: "取り込むと、どの行のどのセルが何から何に変わるか、どの行をなぜ取り込まないかを示します。エラーの行は ImportMending で直します。",
+    do: ["変わるセルだけを1行ずつ出し、いまの内容と取込後の内容を並べます。"],
+    dont: ["変わらないセルを並べない。見るべきものが埋もれます。"],
+  }),
+} satisfies Meta<typeof ImportChanges>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("全30行のうち、最初の2行です。")).toBeVisible();
+    await expect(canvas.getByRole("row", { name: /直近の報酬.*50,000/ })).toBeVisible();
+  },
+};
+export const Created: Story = { name: "新規", args: { kind: "created", rows: sampleRows.created, total: 2 } };
+export const Skipped: Story = { name: "重複", args: { kind: "skipped", rows: sampleRows.skipped, total: 1 } };
+export const None: Story = { name: "なし", args: { rows: [], total: 0 } };

@@ -1,0 +1,104 @@
+import { type DataTableColumn, EmptyState, Missing } from "@tsumugi/ui";
+import { DataTable } from "@tsumugi/ui/eager";
+import { formatInteger } from "@tsumugi/ui/format";
+import { styled } from "styled-components";
+
+const Root = styled.div`
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; min-width: 0;
+  & del { color: var(--tsu-text-muted); text-decoration-color: var(--tsu-danger-text); }
+  & ins { padding: 1px 5px; border-radius: var(--tsu-radius-sm); background: var(--tsu-success-soft); color: var(--tsu-success-text); font-weight: 600; text-decoration: none; box-decoration-break: clone; }
+`;
+
+export interface ImportRowLook {
+  /** Counts from 1 below the header. */
+  row: number;
+  name: string;
+  /** Cells that would change, as people read them. */
+  changes: readonly { field: string; before: string; after: string }[];
+  /** Why the row is left out. */
+  reason: string | null;
+}
+
+export interface ImportChangesProps {
+  kind: "created" | "updated" | "skipped";
+  /** The first rows. */
+  rows: readonly ImportRowLook[];
+  /** Of all. */
+  total: number;
+  /** Label of a field code. */
+  fieldLabel?: (field: string) => string;
+}
+
+type Line = ImportRowLook & { field?: string; before?: string; after?: string };
+
+const names = { created: "新規の行", updated: "更新の行", skipped: "重複の行" } as const;
+const emptyTexts = {
+  created: "新しく登録する行はありません",
+  updated: "登録済みの内容が変わる行はありません",
+  skipped: "重複する行はありません",
+} as const;
+
+/** A line per row, of an update a line per cell: which one, from what, to what. */
+const linesOf = ({ kind, rows }: ImportChangesProps): readonly Line[] =>
+  kind === "updated" ? rows.flatMap((row) => row.changes.map((change) => ({ ...row, ...change }))) : rows;
+
+function columnsOf({ kind, fieldLabel = (field) => field }: ImportChangesProps): DataTableColumn<Line>[] {
+  const first: DataTableColumn<Line>[] = [
+    { key: "row", header: "行", width: 80, align: "end", cell: ({ row }) => formatInteger(row) },
+    {
+      key: "name",
+      header: "表示名",
+      width: kind === "created" ? 480 : 240,
+      title: ({ name }) => name,
+      cell: ({ name }) => name,
+    },
+  ];
+  if (kind === "created") return first;
+  if (kind === "skipped") {
+    return [
+      ...first,
+      { key: "reason", header: "取り込まない理由", wrap: true, width: 420, cell: ({ reason }) => reason },
+    ];
+  }
+  return [
+    ...first,
+    { key: "field", header: "項目", width: 200, cell: ({ field = "" }) => fieldLabel(field) },
+    {
+      key: "before",
+      header: "いまの内容",
+      width: 240,
+      wrap: true,
+      cell: ({ before }) => (before ? <del>{before}</del> : <Missing label="空" />),
+    },
+    {
+      key: "after",
+      header: "取込後の内容",
+      width: 240,
+      wrap: true,
+      cell: ({ after }) => <ins>{after}</ins>,
+    },
+  ];
+}
+
+/** Rows of a dry run that are taken over or left out, with what becomes of each. */
+export function ImportChanges(props: ImportChangesProps) {
+  const { kind, rows, total } = props;
+  if (rows.length === 0) return <EmptyState compact title={emptyTexts[kind]} />;
+  return (
+    <Root>
+      {rows.length < total && (
+        <p className="tsu-muted">
+          全{formatInteger(total)}行のうち、最初の{formatInteger(rows.length)}行です。
+        </p>
+      )}
+      <DataTable
+        label={names[kind]}
+        mode="table"
+        columns={columnsOf(props)}
+        rows={linesOf(props)}
+        rowKey={({ row, field = "" }) => `${row}/${field}`}
+        maxHeight={460}
+      />
+    </Root>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ImportErrors } from "./ImportErrors.tsx";
+
+const meta = {
+  title: "画面の型/import-tasks/ImportErrors",
+  component: ImportErrors,
+  args: {
+    errors: [
+      {
+        row: 3,
+        preview: ["", "hanako@"],
+        field: "表示名",
+        message: "表示名が空です。表示名を入れて、もう一度取り込んでください。",
+      },
+      {
+        row: 18,
+        preview: ["ゆうき", "yuki＠example"],
+        field: null,
+        message: "列の数が見出しと合いません。カンマの数を確かめてください。",
+      },
+    ],
+  },
+} satisfies Meta<typeof ImportErrors>;
+export default meta;
+export const Playground: StoryObj<typeof meta> = {};

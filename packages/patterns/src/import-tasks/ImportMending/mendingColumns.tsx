@@ -1,0 +1,95 @@
+import type { DataTableColumn } from "@tsumugi/ui";
+import { formatInteger } from "@tsumugi/ui/format";
+
+export interface ImportFailedRowLook {
+  /** Counts from 1 below the header. */
+  row: number;
+  /** All cells, with what was mended so far. */
+  cells: readonly string[];
+  problems: readonly { field: string | null; message: string }[];
+  /** Columns, from 0, mended and not judged yet. */
+  mended?: readonly number[];
+}
+
+export interface ImportFixLook {
+  row: number;
+  /** From 0. */
+  column: number;
+  value: string;
+}
+
+interface Mending {
+  rows: readonly ImportFailedRowLook[];
+  headers: readonly string[];
+  mapping: readonly (string | null)[];
+}
+
+/** What stands above a column, or which one it is. */
+export const headerOf = (headers: readonly string[], index: number): string =>
+  headers[index]?.trim() || (index < headers.length ? `${index + 1}列目` : "余分な列");
+
+/** Why the row fails by the cell of this field; undefined where it does not. */
+export const reasonOf = (
+  { problems }: Pick<ImportFailedRowLook, "problems">,
+  field: string | null | undefined,
+): string | undefined =>
+  problems
+    .filter((problem) => field && problem.field === field)
+    .map(({ message }) => message)
+    .join(" ") || undefined;
+
+/** Columns that are taken over, those with a problem first, and cells for which there is no header. */
+export function columnsToMend({ rows, headers, mapping }: Mending): number[] {
+  const wrong = new Set(rows.flatMap(({ problems }) => problems.map(({ field }) => field)));
+  const used = headers.flatMap((_, index) => (mapping[index] ? [index] : []));
+  const widest = Math.max(headers.length, ...rows.map(({ cells }) => cells.length));
+  const extra = Array.from({ length: widest - headers.length }, (_, index) => headers.length + index);
+  const isWrong = (index: number) => wrong.has(mapping[index] ?? "");
+  return [...used.filter(isWrong), ...extra, ...used.filter((index) => !isWrong(index))];
+}
+
+/** The row, why it fails, and its cells to be mended. */
+export function columnsOf(props: Mending): DataTableColumn<ImportFailedRowLook>[] {
+  const { headers, mapping } = props;
+  const editable = columnsToMend(props).map((index): DataTableColumn<ImportFailedRowLook> => {
+    const field = mapping[index];
+    return {
+      key: String(index),
+      header: headerOf(headers, index),
+      width: 200,
+      title: ({ cells }) => cells[index],
+      cell: (row) => {
+        const { cells, mended: columns = [] } = row;
+        const mended = columns.includes(index);
+        const wrong = !mended && reasonOf(row, field) !== undefined;
+        return (
+          <span data-wrong={wrong || undefined} data-mended={mended || undefined}>
+            {cells[index] || (wrong ? "（空）" : "")}
+          </span>
+        );
+      },
+      editor: {
+        type: "text",
+        value: ({ cells }) => cells[index] ?? "",
+        set: (row, value) => ({
+          ...row,
+          cells: Array.from({ length: Math.max(row.cells.length, index + 1) }, (_, at) =>
+            at === index ? String(value ?? "") : (row.cells[at] ?? ""),
+          ),
+        }),
+      },
+    };
+  });
+  return [
+    { key: "row", header: "行", width: 80, align: "end", cell: ({ row }) => formatInteger(row) },
+    {
+      key: "why",
+      header: "理由と直し方",
+      width: 400,
+      wrap: true,
+      title: ({ problems }) => problems.map(({ message }) => message).join(" "),
+      cell: ({ problems }) => problems.map(({ message }) => <p key={message}>{message}</p>),
+    },
+    ...editable,
+  ];
+}

@@ -1,0 +1,66 @@
+import { SearchField, Select } from "@tsumugi/ui";
+import { formatInteger } from "@tsumugi/ui/format";
+import { styled } from "styled-components";
+
+const Root = styled.div`
+  display: flex; flex-wrap: wrap; align-items: center; gap: 8px;
+  & > .tsu-select { flex: 0 1 420px; min-width: 0; & > select { width: 100%; max-width: none; text-overflow: ellipsis; } }
+  & > .found { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); font-variant-numeric: tabular-nums; }
+  @media (max-width: 640px) { & > * { flex: 1 1 100%; } }
+`;
+
+/** Rows that fail for the same reason. */
+export interface ImportErrorKindLook {
+  key: string;
+  field: string | null;
+  /** The reason without what it quotes. */
+  message: string;
+  rows: number;
+}
+
+export interface ImportRowFilterLook {
+  /** Key of a reason. */
+  error?: string;
+  /** Words in the cells. */
+  keyword?: string;
+}
+
+export interface ImportRowFilterProps {
+  /** Why rows fail, the most frequent first. */
+  kinds: readonly ImportErrorKindLook[];
+  filter: ImportRowFilterLook;
+  onFilterChange: (filter: ImportRowFilterLook) => void;
+  /** Rows that match, once known. */
+  found?: number;
+  fieldLabel?: (field: string) => string;
+}
+
+/** Narrows the failed rows by their reason and by words in their cells. */
+export function ImportRowFilter(props: ImportRowFilterProps) {
+  const { kinds, filter, onFilterChange, found, fieldLabel = (field) => field } = props;
+  const options = kinds.map(({ key, field, message, rows }) => ({
+    value: key,
+    label: `${field ? `${fieldLabel(field)}: ` : ""}${message}（${formatInteger(rows)}行）`,
+  }));
+  return (
+    <Root>
+      <Select
+        aria-label="理由で絞り込む"
+        placeholder="すべての理由"
+        options={options}
+        value={filter.error ?? ""}
+        onChange={({ target }) => onFilterChange({ ...filter, error: target.value || undefined })}
+      />
+      <SearchField
+        label="エラーの行を検索"
+        value={filter.keyword ?? ""}
+        onSearch={(keyword) => onFilterChange({ ...filter, keyword: keyword || undefined })}
+      />
+      {found !== undefined && (filter.error || filter.keyword) && (
+        <span className="found" role="status">
+          {formatInteger(found)}行
+        </span>
+      )}
+    </Root>
+  );
+}

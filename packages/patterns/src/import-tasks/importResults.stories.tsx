@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, within } from "storybook/test";
+import { CsvResult, type ImportTaskLook } from "./CsvResult/CsvResult.tsx";
+import { sampleFieldLabel } from "./samples.ts";
+
+const errors = [
+  {
+    row: 3,
+    preview: ["", "hanako@", "¥50,000"],
+    field: "display_name",
+    message: "表示名が空です。表示名を入れて、もう一度取り込んでください。",
+  },
+  {
+    row: 18,
+    preview: ["ゆうき", "yuki＠example", ""],
+    field: "email",
+    message: "メールアドレスの形式が正しくありません。例: hanako@example.jp",
+  },
+];
+const counts = { total: 500, created: 486, updated: 9, skipped: 3, failed: 2 };
+const task: ImportTaskLook = {
+  ...counts,
+  file_name: "クリエイター一覧_2026.csv",
+  status: "running",
+  done: 220,
+  errors: [],
+  error_file_url: null,
+  failure: null,
+  undone_at: null,
+  undo: null,
+};
+
+const meta = { title: "画面の型/import-tasks/CSV一括登録の結果" } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Running: Story = {
+  name: "CsvResult 取込中",
+  render: () => <CsvResult task={task} remaining={80} />,
+};
+export const Waiting: Story = {
+  name: "CsvResult 待機中",
+  render: () => <CsvResult task={{ ...task, status: "queued", done: 0 }} />,
+};
+export const Complete: Story = {
+  name: "CsvResult 完了",
+  render: () => <CsvResult task={{ ...task, failed: 0, created: 488, status: "done", done: 500 }} />,
+};
+export const Done: Story = {
+  name: "CsvResult 一部エラー",
+  render: () => (
+    <CsvResult
+      task={{ ...task, status: "done_with_errors", done: 500, errors, error_file_url: "/errors.csv" }}
+      fieldLabel={sampleFieldLabel}
+      onDownloadErrors={fn()}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole("button", { name: "エラーの行をダウンロード" }),
+    ).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  name: "CsvResult 失敗",
+  render: () => (
+    <CsvResult
+      task={{
+        ...task,
+        status: "failed",
+        failure: "取込が途中で止まりました。取り込めなかった行のファイルを、もう一度取り込んでください。",
+      }}
+    />
+  ),
+};
+const finished = { ...task, status: "done" as const, done: 500, failed: 0, created: 488 };
+export const Undoing: Story = {
+  name: "CsvResult 取り消し中",
+  render: () => (
+    <CsvResult task={{ ...finished, undo: { done: 180, total: 497, kept: 0, kept_names: [] } }} />
+  ),
+};
+export const Undone: Story = {
+  name: "CsvResult 取り消し済み（残したものあり）",
+  render: () => (
+    <CsvResult
+      task={{
+        ...finished,
+        undone_at: "2026-11-20T03:00:00Z",
+        undo: { done: 497, total: 497, kept: 7, kept_names: ["みお", "はるか", "そら", "ことは", "ゆうき"] },
+      }}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("取込を取り消し、490件を元に戻しました")).toBeVisible();
+    await expect(canvas.getByText(/「みお」、「はるか」.*ほか2件.*個別に直してください。/)).toBeVisible();
+  },
+};

@@ -1,0 +1,58 @@
+import { Banner, Button } from "@tsumugi/ui";
+import { daysUntil, formatDay, useNow } from "@tsumugi/ui/format";
+
+export interface ArchivedCreatorBannerProps {
+  creator: {
+    archived_at: string | null;
+    /** `YYYY-MM-DD`, 30 days after it was archived; null of an archived one: its personal data is erased. */
+    erase_on: string | null;
+  };
+  /** Absent for those who may not write. */
+  onRestore?: () => void;
+  restoring?: boolean;
+  /** Erases at once; admins only. */
+  onErase?: () => void;
+}
+
+/** An archived record: until when it can be brought back, and the way to do it; an erased one never can. Nothing for one in use. */
+export function ArchivedCreatorBanner({
+  creator,
+  onRestore,
+  restoring,
+  onErase,
+}: ArchivedCreatorBannerProps) {
+  const now = useNow();
+  if (!creator.archived_at) return null;
+  if (!creator.erase_on)
+    return (
+      <Banner tone="warning" title="個人情報を消去済みです">
+        元には戻せません。案件とやりとりの記録は残ります。また取引するときは、新しく登録してください。
+      </Banner>
+    );
+  const days = daysUntil(creator.erase_on, now);
+  const left = days <= 0 ? "今日、" : `あと${days}日で`;
+  return (
+    <Banner
+      tone={days <= 3 ? "danger" : "warning"}
+      title="アーカイブ済みです"
+      actions={
+        (onRestore || onErase) && (
+          <>
+            {onErase && (
+              <Button size="sm" variant="danger-quiet" onClick={onErase}>
+                個人情報を消去
+              </Button>
+            )}
+            {onRestore && (
+              <Button size="sm" icon="restore" loading={restoring} onClick={onRestore}>
+                元に戻す
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {`${left}個人情報が消去されます（${formatDay(creator.erase_on)}）。それまでは元に戻せます。`}
+    </Banner>
+  );
+}

@@ -1,0 +1,118 @@
+import { Banner, Button, Dialog, FormField, Select } from "@tsumugi/ui";
+import { Combobox, TagField } from "@tsumugi/ui/eager";
+import { formatInteger } from "@tsumugi/ui/format";
+import { type ReactNode, useState } from "react";
+import { styled } from "styled-components";
+import { stageOptions } from "../../shared/labels.ts";
+import type { OptionLook } from "../../shared/types.ts";
+
+/** Room for the words on offer: they would lie over the buttons. */
+const Root = styled.div`
+  display: grid; gap: 16px; align-content: start;
+  &[data-roomy] { min-height: 300px; }
+`;
+
+export type BulkEditKind = "add_tags" | "remove_tags" | "set_owner" | "set_stage";
+
+/** What is to be done; `value` is the owner's uid (null: nobody) or the stage's code. */
+export type BulkEdit =
+  | { kind: "add_tags" | "remove_tags"; tags: string[] }
+  | { kind: "set_owner"; value: string | null }
+  | { kind: "set_stage"; value: string };
+
+export interface BulkEditDialogProps {
+  /** null: closed. */
+  kind: BulkEditKind | null;
+  /** Creators that are chosen. */
+  count: number;
+  owners: readonly OptionLook[];
+  tagSuggestions?: readonly string[];
+  onClose: () => void;
+  onApply: (edit: BulkEdit) => void;
+  applying?: boolean;
+  /** Cause, then cure. */
+  error?: ReactNode;
+}
+
+const titles: Record<BulkEditKind, string> = {
+  add_tags: "タグを付ける",
+  remove_tags: "タグを外す",
+  set_owner: "担当を変える",
+  set_stage: "関係を変える",
+};
+
+/** One change for all that are chosen. It can be taken back afterwards, so it asks nothing more. */
+export function BulkEditDialog({ kind, ...props }: BulkEditDialogProps) {
+  return kind === null ? null : <Content key={kind} kind={kind} {...props} />;
+}
+
+function Content({ kind, ...props }: BulkEditDialogProps & { kind: BulkEditKind }) {
+  const { count, owners, tagSuggestions, onClose, onApply, applying = false, error } = props;
+  const [tags, setTags] = useState<string[]>([]);
+  const [value, setValue] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const isTags = kind === "add_tags" || kind === "remove_tags";
+
+  const apply = () => {
+    if (kind === "set_owner") return onApply({ kind, value });
+    if (kind === "set_stage") {
+      if (value === null) return setProblem("関係ステージが選ばれていません。選んでください。");
+      return onApply({ kind, value });
+    }
+    if (tags.length === 0) return setProblem("タグが入力されていません。入力して Enter で追加してください。");
+    onApply({ kind, tags });
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      busy={applying}
+      size="sm"
+      title={`${formatInteger(count)}名の${titles[kind]}`}
+      footer={
+        <>
+          <Button onClick={onClose}>キャンセル</Button>
+          <Button variant="primary" loading={applying} onClick={apply}>
+            {titles[kind]}
+          </Button>
+        </>
+      }
+    >
+      <Root data-roomy={isTags || undefined}>
+        {error && <Banner tone="danger">{error}</Banner>}
+        {isTags && (
+          <FormField label="タグ" requirement="required" error={problem}>
+            <TagField
+              value={tags}
+              suggestions={tagSuggestions}
+              placeholder="入力して Enter で追加"
+              onValueChange={(next) => {
+                setTags(next);
+                setProblem(undefined);
+              }}
+            />
+          </FormField>
+        )}
+        {kind === "set_owner" && (
+          <FormField label="担当" hint="空のままにすると、担当なしになります">
+            <Combobox options={owners} value={value} onValueChange={setValue} placeholder="担当なし" />
+          </FormField>
+        )}
+        {kind === "set_stage" && (
+          <FormField label="関係ステージ" requirement="required" error={problem}>
+            <Select
+              placeholder="選択してください"
+              options={stageOptions}
+              value={value ?? ""}
+              onChange={(event) => {
+                setValue(event.target.value || null);
+                setProblem(undefined);
+              }}
+            />
+          </FormField>
+        )}
+      </Root>
+    </Dialog>
+  );
+}

@@ -1,0 +1,123 @@
+import { SearchField } from "@tsumugi/ui";
+import type { ReactNode } from "react";
+import { bandValue, followerBands } from "../../creators/CreatorSearchFilters/searchFilters.ts";
+import { AppliedFilters } from "../../shared/AppliedFilters.tsx";
+import { FilterMenu } from "../../shared/FilterMenu.tsx";
+import { FilterRows } from "../../shared/FilterRows.ts";
+import { FoundCount } from "../../shared/FoundCount.tsx";
+import { platformOptions, stageOptions } from "../../shared/labels.ts";
+import type { OptionLook } from "../../shared/types.ts";
+import { ContactFilter } from "./ContactFilter.tsx";
+import {
+  type CreatorFilterValue,
+  connectedOptions,
+  creatorFilterTags,
+  excludedOptions,
+  type ListFilter,
+} from "./creatorFilterTags.ts";
+
+export type { CreatorFilterValue } from "./creatorFilterTags.ts";
+
+export interface CreatorFiltersProps {
+  value: CreatorFilterValue;
+  /** The whole next value; a filter set to nothing is undefined. */
+  onChange: (next: CreatorFilterValue) => void;
+  genres?: readonly OptionLook[];
+  owners?: readonly OptionLook[];
+  tags?: readonly OptionLook[];
+  /** Creators that match; undefined while it is not known. */
+  totalCount?: number;
+  /** There are more than `totalCount`. */
+  isTotalCapped?: boolean;
+  /** What is done with the whole list, beside the search. Buttons with an icon: on a phone only that is seen. */
+  actions?: ReactNode;
+  /** A `SavedViewBar` that is `inline`, before the search. The rows are then the bars of a card without padding. */
+  views?: ReactNode;
+  /** In place of the filters, while rows are chosen: a `Toolbar`. What is in force stays in sight. */
+  selectionBar?: ReactNode;
+}
+
+const NONE: readonly OptionLook[] = [];
+
+/** Views, keyword and actions; below them the filters with the number of creators found; then what is in force. */
+export function CreatorFilters(props: CreatorFiltersProps) {
+  const { value, onChange, genres = NONE, owners = NONE, tags = NONE, views } = props;
+  const set = (change: Partial<CreatorFilterValue>) => onChange({ ...value, ...change });
+  const many = (key: ListFilter, label: string, options: readonly OptionLook[]) =>
+    options.length > 0 && (
+      <FilterMenu
+        size="sm"
+        label={label}
+        options={options}
+        value={value[key] ?? []}
+        onChange={(next) => set({ [key]: next.length > 0 ? next : undefined })}
+      />
+    );
+  const yesNo = (key: "connected" | "excluded", label: string, options: readonly OptionLook[]) => (
+    <FilterMenu
+      size="sm"
+      single
+      label={label}
+      options={options}
+      value={value[key] === undefined ? [] : [String(value[key])]}
+      onChange={([next]) => set({ [key]: next === undefined ? undefined : next === "true" })}
+    />
+  );
+  return (
+    <FilterRows data-bars={views === undefined ? undefined : ""}>
+      <div className="head">
+        {views && <div className="views">{views}</div>}
+        <SearchField
+          label="クリエイターを検索"
+          placeholder="名前・かな・アカウント・URL・メモ"
+          value={value.keyword ?? ""}
+          onSearch={(keyword) => set({ keyword: keyword || undefined })}
+        />
+        {props.actions && <div className="actions">{props.actions}</div>}
+      </div>
+      {props.selectionBar || (
+        <div className="bar">
+          <div className="filters">
+            {many("stage", "関係", stageOptions)}
+            {many("platform", "SNS", platformOptions)}
+            {many("genre", "ジャンル", genres)}
+            {many("tag", "タグ", tags)}
+            {many("owner", "担当", owners)}
+            <FilterMenu
+              size="sm"
+              single
+              label="フォロワー"
+              options={followerBands}
+              value={bandValue(value.follower_min, value.follower_max)}
+              onChange={([next]) => {
+                const band = followerBands.find((one) => one.value === next);
+                set({ follower_min: band?.min, follower_max: band?.max });
+              }}
+            />
+            <ContactFilter value={value} onChange={set} />
+            {yesNo("connected", "連携", connectedOptions)}
+            {yesNo("excluded", "競合排除", excludedOptions)}
+            <FilterMenu
+              size="sm"
+              single
+              label="表示"
+              options={[{ value: "true", label: "アーカイブ済み" }]}
+              value={value.archived ? ["true"] : []}
+              onChange={([next]) => set({ archived: next === undefined ? undefined : true })}
+            />
+          </div>
+          <FoundCount totalCount={props.totalCount} unit={props.isTotalCapped ? "名以上" : "名"} />
+        </div>
+      )}
+      <div className="applied">
+        <AppliedFilters
+          counted={false}
+          items={creatorFilterTags(value, { genre: genres, owner: owners, tag: tags }).map(
+            ({ key, label, without }) => ({ key, label, onRemove: () => onChange(without) }),
+          )}
+          onClear={() => onChange({ keyword: value.keyword })}
+        />
+      </div>
+    </FilterRows>
+  );
+}

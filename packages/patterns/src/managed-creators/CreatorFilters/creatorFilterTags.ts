@@ -1,0 +1,107 @@
+import { formatCompact, formatDay } from "@tsumugi/ui/format";
+import { followerBands } from "../../creators/CreatorSearchFilters/searchFilters.ts";
+import { bandWords } from "../../creators/CreatorSearchFilters/searchTags.ts";
+import { platformOptions, stageOptions } from "../../shared/labels.ts";
+import type { OptionLook } from "../../shared/types.ts";
+
+/** Filters of the list under the names of the wire; each is absent when it does not filter. */
+export interface CreatorFilterValue {
+  keyword?: string;
+  stage?: readonly string[];
+  platform?: readonly string[];
+  /** uids. */
+  genre?: readonly string[];
+  owner?: readonly string[];
+  tag?: readonly string[];
+  follower_min?: number;
+  follower_max?: number;
+  /** Last contact, `YYYY-MM-DD`, both days included. */
+  contact_from?: string;
+  contact_to?: string;
+  /** No contact for at least so many days. */
+  silent_days?: number;
+  connected?: boolean;
+  /** Competitor exclusion in force. */
+  excluded?: boolean;
+  archived?: boolean;
+}
+
+export type ListFilter = "stage" | "platform" | "genre" | "owner" | "tag";
+
+export const silentOptions: readonly OptionLook[] = [
+  { value: "30", label: "30日以上なし" },
+  { value: "90", label: "90日以上なし" },
+  { value: "180", label: "180日以上なし" },
+  { value: "365", label: "1年以上なし" },
+];
+
+export const connectedOptions: readonly OptionLook[] = [
+  { value: "true", label: "連携済み" },
+  { value: "false", label: "未連携" },
+];
+
+export const excludedOptions: readonly OptionLook[] = [
+  { value: "true", label: "競合排除中" },
+  { value: "false", label: "競合排除なし" },
+];
+
+/** One filter in force: what its tag says, and the value without it. */
+export interface FilterTag {
+  key: string;
+  label: string;
+  without: CreatorFilterValue;
+}
+
+const labelOf = (options: readonly OptionLook[] | undefined, value: string) =>
+  options?.find((option) => option.value === value)?.label ?? value;
+
+const contactWords = ({ contact_from: from, contact_to: to }: CreatorFilterValue) =>
+  from || to ? `最終連絡 ${from ? formatDay(from) : ""}〜${to ? formatDay(to) : ""}` : undefined;
+
+/** The filters in force in the order of the bar; the keyword stands in its field and is none of them. */
+export function creatorFilterTags(
+  value: CreatorFilterValue,
+  options: Partial<Record<ListFilter, readonly OptionLook[]>>,
+): FilterTag[] {
+  const each = (key: ListFilter, given?: readonly OptionLook[]) =>
+    (value[key] ?? []).map((one): FilterTag => {
+      const rest = value[key]?.filter((other) => other !== one) ?? [];
+      return {
+        key: `${key}/${one}`,
+        label: labelOf(given ?? options[key], one),
+        without: { ...value, [key]: rest.length > 0 ? rest : undefined },
+      };
+    });
+  const single = (label: string | undefined, ...keys: (keyof CreatorFilterValue)[]): FilterTag[] =>
+    label === undefined
+      ? []
+      : [
+          {
+            key: keys.join(),
+            label,
+            without: { ...value, ...Object.fromEntries(keys.map((key) => [key, undefined])) },
+          },
+        ];
+  const yesNo = (key: "connected" | "excluded", given: readonly OptionLook[]) =>
+    single(value[key] === undefined ? undefined : labelOf(given, String(value[key])), key);
+  const followers = bandWords(
+    followerBands,
+    value.follower_min,
+    value.follower_max,
+    (n) => `${formatCompact(n)}人`,
+  );
+  const { silent_days: silent } = value;
+  return [
+    ...each("stage", stageOptions),
+    ...each("platform", platformOptions),
+    ...each("genre"),
+    ...each("tag"),
+    ...each("owner"),
+    ...single(followers && `フォロワー ${followers}`, "follower_min", "follower_max"),
+    ...single(silent === undefined ? undefined : `最終連絡 ${silent}日以上なし`, "silent_days"),
+    ...single(contactWords(value), "contact_from", "contact_to"),
+    ...yesNo("connected", connectedOptions),
+    ...yesNo("excluded", excludedOptions),
+    ...single(value.archived ? "アーカイブ済み" : undefined, "archived"),
+  ];
+}

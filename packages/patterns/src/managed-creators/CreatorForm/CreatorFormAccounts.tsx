@@ -1,0 +1,111 @@
+import { Button, FormField, IconButton, TextField } from "@tsumugi/ui";
+import { useState } from "react";
+import { type Control, useFieldArray } from "react-hook-form";
+import { styled } from "styled-components";
+import { FormText, FormYen } from "../../shared/fields.tsx";
+import { platformOptions } from "../../shared/labels.ts";
+import { FormSelect } from "../../shared/pickers.tsx";
+import type { CreatorFormValues, ReadProfile } from "./creatorForm.types.ts";
+import { normalizeHandle } from "./normalizeHandle.ts";
+
+const Root = styled.div`
+  display: grid; gap: 14px;
+  & > .paste { display: flex; gap: 8px; align-items: end; & > .tsu-form-field { flex: 1; } }
+  & > .row { display: grid; grid-template-columns: 9em minmax(0, 1fr) 13em auto; gap: 10px; align-items: start; padding: 12px; border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-md); background: var(--tsu-surface); }
+  & > .row > .tsu-icon-button { margin-top: 28px; }
+  @media (max-width: 640px) { & > .row { grid-template-columns: minmax(0, 1fr) auto; & > .tsu-form-field { grid-column: 1; } & > .tsu-icon-button { grid-column: 2; grid-row: 1; } } }
+`;
+
+export interface CreatorFormAccountsProps {
+  control: Control<CreatorFormValues>;
+  readProfile: ReadProfile;
+}
+
+/** Accounts by a pasted profile address, or by platform and handle. */
+export function CreatorFormAccounts({ control, readProfile }: CreatorFormAccountsProps) {
+  const { fields, append, remove } = useFieldArray({ control, name: "accounts" });
+  const [address, setAddress] = useState("");
+  const [problem, setProblem] = useState<string>();
+
+  const addByUrl = (text: string) => {
+    const found = readProfile(text);
+    if (!found) {
+      setProblem(
+        "プロフィールのURLとして読み取れませんでした。YouTube・Instagram・TikTok・X のURLを貼り付けてください。",
+      );
+      return;
+    }
+    if (fields.some((account) => account.platform === found.platform && account.handle === found.handle)) {
+      setProblem("このアカウントはすでに追加済みです。");
+      return;
+    }
+    const { platform, handle } = found;
+    append({ platform, handle, follower_count: null }, { shouldFocus: false });
+    setAddress("");
+    setProblem(undefined);
+  };
+
+  return (
+    <Root className="wide">
+      <div className="paste">
+        <FormField
+          label="プロフィールのURL"
+          hint="貼り付けると、SNSとアカウント名を読み取ります"
+          error={problem}
+        >
+          <TextField
+            value={address}
+            inputMode="url"
+            placeholder="https://www.instagram.com/…"
+            onChange={(event) => setAddress(event.target.value)}
+            onPaste={(event) => {
+              const text = event.clipboardData.getData("text");
+              if (!readProfile(text)) return;
+              event.preventDefault();
+              addByUrl(text);
+            }}
+          />
+        </FormField>
+        <Button disabled={address.trim() === ""} onClick={() => addByUrl(address)}>
+          URLから追加
+        </Button>
+      </div>
+      {fields.map((account, index) => (
+        <div className="row" key={account.id}>
+          <FormSelect
+            control={control}
+            name={`accounts.${index}.platform`}
+            label="SNS"
+            options={platformOptions}
+          />
+          <FormText
+            control={control}
+            name={`accounts.${index}.handle`}
+            label="アカウント名"
+            requirement="required"
+            normalize={normalizeHandle}
+            rules={{ required: "アカウント名を入力してください。" }}
+          />
+          <FormYen
+            control={control}
+            name={`accounts.${index}.follower_count`}
+            label="フォロワー数"
+            unit="人"
+          />
+          <IconButton
+            icon="trash"
+            label={`${index + 1}件目のアカウントを外す`}
+            onClick={() => remove(index)}
+          />
+        </div>
+      ))}
+      <Button
+        icon="plus"
+        style={{ justifySelf: "start" }}
+        onClick={() => append({ platform: "instagram", handle: "", follower_count: null })}
+      >
+        アカウントを追加
+      </Button>
+    </Root>
+  );
+}

@@ -1,0 +1,135 @@
+import { Avatar, Badge, Card, DescriptionList, Link, Money, Person, Tag } from "@tsumugi/ui";
+import { formatDay } from "@tsumugi/ui/format";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { entityNames, stageNames } from "../../shared/labels.ts";
+import { AccountList, type AccountListProps } from "../AccountList/AccountList.tsx";
+import type { CreatorRowLook } from "../creators.types.ts";
+import { TermBadges } from "../TermBadges/TermBadges.tsx";
+
+const Root = styled.div`
+  display: grid; grid-template-columns: minmax(0, 1fr) 340px; gap: 20px; align-items: start;
+  & > .main, & > .side { display: grid; gap: 20px; min-width: 0; }
+  & .who { display: flex; gap: 18px; align-items: center; margin-bottom: 18px; }
+  & .who > div { min-width: 0; overflow-wrap: anywhere; }
+  & .who .name { font-size: var(--tsu-text-lg); font-weight: 650; line-height: 1.4; }
+  & .connection { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; margin-top: 14px; padding-top: 14px; border-top: 1px solid var(--tsu-border); }
+  & .registered { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 12px; }
+  & .badges { display: flex; flex-wrap: wrap; gap: 6px; margin-top: 6px; }
+  @media (max-width: 1100px) { grid-template-columns: minmax(0, 1fr); }
+  @media (max-width: 640px) { & .who { align-items: start; gap: 12px; } }
+`;
+
+export type CreatorProfileLook = Omit<CreatorRowLook, "updated_at">;
+
+export interface CreatorProfileProps {
+  creator: CreatorProfileLook;
+  /** Cards under the terms: projects, fees. */
+  main?: ReactNode;
+  /** Cards above the timeline. */
+  aside?: ReactNode;
+  /** What happened, under everything else. */
+  timeline?: ReactNode;
+  /** Below each account: what its platform says right now. */
+  live?: AccountListProps["live"];
+  /** Buttons about the connection with a public profile. */
+  connection?: ReactNode;
+}
+
+const day = (value: string | null) => value && formatDay(value);
+
+/** All that the company keeps about one creator. The name they go by is the heading of the screen around it. */
+export function CreatorProfile({ creator, main, aside, timeline, live, connection }: CreatorProfileProps) {
+  return (
+    <Root>
+      <div className="main">
+        <Card>
+          <div className="who">
+            <Avatar name={creator.display_name} image={creator.image} size="xl" />
+            <div>
+              {creator.real_name && <div className="name">{creator.real_name}</div>}
+              {creator.kana && <div className="tsu-muted">{creator.kana}</div>}
+              <div className="badges">
+                <Badge tone="info">{stageNames[creator.stage]}</Badge>
+                {creator.creator && (
+                  <Badge tone="success" icon="link">
+                    公開プロフィールと同期
+                  </Badge>
+                )}
+                <TermBadges creator={creator} />
+                {creator.genres.map((genre) => (
+                  <Badge key={genre.uid}>{genre.name}</Badge>
+                ))}
+                {creator.tags.map((tag) => (
+                  <Tag key={tag}>{tag}</Tag>
+                ))}
+              </div>
+            </div>
+          </div>
+          <AccountList accounts={creator.accounts} live={live} editable={!creator.archived_at} />
+          {connection && <div className="connection">{connection}</div>}
+        </Card>
+        <Card title="連絡先">
+          <DescriptionList
+            items={[
+              {
+                term: "メールアドレス",
+                description: creator.email && <Link href={`mailto:${creator.email}`}>{creator.email}</Link>,
+              },
+              { term: "電話番号", description: creator.phone },
+              { term: "所属事務所", description: creator.agency },
+              {
+                term: "住所",
+                description: [creator.postal_code && `〒${creator.postal_code}`, creator.address]
+                  .filter(Boolean)
+                  .join(" "),
+              },
+            ]}
+          />
+        </Card>
+        <Card title="取引条件">
+          <DescriptionList
+            items={[
+              { term: "直近の報酬", description: <Money value={creator.last_fee} tax="excluded" /> },
+              { term: "個人・法人", description: entityNames[creator.entity_type] },
+              { term: "源泉徴収", description: creator.withholding_default ? "する" : "しない" },
+              { term: "インボイス登録番号", description: creator.invoice_registration_number },
+              { term: "登録番号の確認日", description: day(creator.invoice_checked_on) },
+              { term: "競合排除の期限", description: day(creator.competitor_exclusion_until) },
+              { term: "二次利用の期限", description: day(creator.secondary_use_until) },
+              {
+                term: "担当",
+                description: creator.owner && (
+                  <Person name={creator.owner.name} image={creator.owner.image} size="xs" />
+                ),
+              },
+              {
+                term: "登録した人",
+                description: (
+                  <span className="registered">
+                    {creator.created_by ? (
+                      <Person name={creator.created_by.name} image={creator.created_by.image} size="xs" />
+                    ) : (
+                      "記録がありません"
+                    )}
+                    <span className="tsu-muted">{formatDay(creator.created_at)}</span>
+                  </span>
+                ),
+              },
+            ]}
+          />
+        </Card>
+        {main}
+      </div>
+      <div className="side">
+        <Card title="社内メモ">
+          <p style={{ whiteSpace: "pre-wrap" }} className={creator.memo ? undefined : "tsu-muted"}>
+            {creator.memo || "まだありません"}
+          </p>
+        </Card>
+        {aside}
+        {timeline}
+      </div>
+    </Root>
+  );
+}

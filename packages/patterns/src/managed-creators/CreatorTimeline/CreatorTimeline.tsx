@@ -1,0 +1,90 @@
+import { Card, type LinkElement, linked, Tabs, Timeline } from "@tsumugi/ui";
+import { styled } from "styled-components";
+import { type FieldChangeLook, FieldChanges } from "./FieldChanges.tsx";
+import { timelineIcons } from "./timelineIcons.ts";
+
+const Root = styled.div`
+  & .tsu-timeline-entry { display: grid; gap: 2px; overflow-wrap: anywhere; }
+  & .tsu-timeline-entry > span > .tsu-link { font-weight: 500; }
+  & .by { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); }
+  & [role="tabpanel"] { padding: var(--tsu-card-pad); }
+  @media (max-width: 640px) { & [role="tabpanel"] { padding: 16px; } }
+`;
+
+export interface TimelineEntryLook {
+  key: string;
+  /** ISO 8601. */
+  at: string;
+  kind: string;
+  label: string;
+  href: string | null;
+  by: { name: string } | null;
+  changes: readonly FieldChangeLook[];
+}
+
+/** Kinds that can be looked at alone, in the order of the tabs; `all` stands before them. */
+export const timelineGroupNames = {
+  all: "すべて",
+  jobs: "依頼",
+  posts: "投稿",
+  messages: "メッセージ",
+  changes: "変更",
+} as const;
+export type TimelineGroupCode = keyof typeof timelineGroupNames;
+
+export interface CreatorTimelineProps {
+  /** Newest first. */
+  entries: readonly TimelineEntryLook[];
+  group: TimelineGroupCode;
+  onGroupChange: (group: TimelineGroupCode) => void;
+  /** A router link to the entry's `href`, without content; called only where there is one. */
+  linkTo?: (entry: TimelineEntryLook) => LinkElement;
+  /** Fetches older entries; the button is there as long as this is given. */
+  onLoadMore?: () => void;
+  loading?: boolean;
+}
+
+const emptyTexts: Record<TimelineGroupCode, string> = {
+  all: "まだありません",
+  jobs: "依頼を送ると、ここに並びます",
+  posts: "投稿が登録されると、ここに並びます",
+  messages: "メッセージをやりとりした日が、ここに並びます",
+  changes: "登録や変更が、ここに並びます",
+};
+
+/** Everything that happened with a creator, day by day: who did what, and which fields changed from what to what. */
+export function CreatorTimeline(props: CreatorTimelineProps) {
+  const { entries, group, onGroupChange, linkTo, onLoadMore, loading = false } = props;
+  const content = (
+    <Timeline
+      byDay
+      items={entries.map((entry) => ({
+        key: entry.key,
+        at: entry.at,
+        icon: timelineIcons(entry.kind),
+        content: (
+          <div className="tsu-timeline-entry">
+            <span>{linked(entry.href === null ? undefined : linkTo?.(entry), entry.label)}</span>
+            {entry.by && <span className="by">{entry.by.name}</span>}
+            <FieldChanges changes={entry.changes} />
+          </div>
+        ),
+      }))}
+      onLoadMore={onLoadMore}
+      loading={loading}
+      emptyText={emptyTexts[group]}
+    />
+  );
+  return (
+    <Card title="これまでの動き" flush>
+      <Root>
+        <Tabs
+          label="動きの種類"
+          value={group}
+          onValueChange={(value) => onGroupChange(value as TimelineGroupCode)}
+          items={Object.entries(timelineGroupNames).map(([value, label]) => ({ value, label, content }))}
+        />
+      </Root>
+    </Card>
+  );
+}

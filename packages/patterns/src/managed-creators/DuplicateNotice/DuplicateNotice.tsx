@@ -1,0 +1,59 @@
+import { Badge, Banner, type LinkElement, Person } from "@tsumugi/ui";
+import { styled } from "styled-components";
+
+const Root = styled.ul`
+  display: grid; gap: 6px; margin-top: 8px;
+  & > li { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 12px; }
+`;
+
+const reasonNames = {
+  account: "SNSアカウント",
+  email: "メールアドレス",
+  name: "名前",
+  kana: "かな",
+} as const;
+
+/** A record that may be the person being typed in. */
+export interface DuplicateLook {
+  creator: {
+    uid: string;
+    display_name: string;
+    real_name: string;
+    image: string | null;
+    archived_at: string | null;
+  };
+  /** What is the same. */
+  reasons: readonly (keyof typeof reasonNames)[];
+}
+
+export interface DuplicateNoticeProps {
+  duplicates: readonly DuplicateLook[];
+  /** A router link to the record, without content. */
+  linkTo?: (creator: DuplicateLook["creator"]) => LinkElement;
+}
+
+/** Who is registered already under the same account, mail or name. It warns and does not stand in the way. */
+export function DuplicateNotice({ duplicates, linkTo }: DuplicateNoticeProps) {
+  return (
+    <div aria-live="polite">
+      {duplicates.length > 0 && (
+        <Banner tone="warning" title="同じ人がすでに登録されているかもしれません">
+          登録する前に確認してください。別の人なら、そのまま登録できます。
+          <Root aria-label="重複の候補">
+            {duplicates.map(({ creator, reasons }) => (
+              <li key={creator.uid}>
+                <Person
+                  name={creator.display_name}
+                  image={creator.image}
+                  sub={creator.archived_at ? "アーカイブ済み" : creator.real_name}
+                  link={linkTo?.(creator)}
+                />
+                <Badge tone="warning">{reasons.map((reason) => reasonNames[reason]).join("・")}が同じ</Badge>
+              </li>
+            ))}
+          </Root>
+        </Banner>
+      )}
+    </div>
+  );
+}

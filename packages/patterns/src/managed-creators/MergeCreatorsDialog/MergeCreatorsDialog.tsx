@@ -1,0 +1,134 @@
+import { Banner, Button, Dialog } from "@tsumugi/ui";
+import { formatInteger } from "@tsumugi/ui/format";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { FieldChoice } from "../FieldChoice/FieldChoice.tsx";
+import { type CreatorRecordLook, type FieldChoices, mergeRows } from "../FieldChoice/fieldChoice.ts";
+import { useFieldChoices } from "../FieldChoice/useFieldChoices.ts";
+
+const Root = styled.div`
+  display: grid; gap: 16px;
+  & > .impact { display: grid; gap: 8px; padding: 12px 16px; border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-md); background: var(--tsu-sunken); & > p { word-break: auto-phrase; } }
+  & dl { display: flex; flex-wrap: wrap; gap: 4px 24px; & > div { display: flex; align-items: baseline; gap: 8px; } & dt { color: var(--tsu-text-muted); } & dd { font-weight: 650; font-variant-numeric: tabular-nums; } }
+`;
+
+/** What hangs on the record that goes away, and follows to the one that stays. */
+export interface MergeImpactLook {
+  project_count: number;
+  room_count: number;
+  post_count: number;
+  notice_count: number;
+  /** Projects in which both are. `refused`: both were asked there, and nobody can say which counts. */
+  shared_projects?: readonly { uid: string; name: string; outcome: "resolved" | "refused" }[];
+}
+
+const impactNames: readonly (readonly [Exclude<keyof MergeImpactLook, "shared_projects">, string])[] = [
+  ["project_count", "案件"],
+  ["room_count", "メッセージ"],
+  ["post_count", "投稿実績"],
+  ["notice_count", "支払通知書"],
+];
+
+export interface MergeCreatorsDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The record that stays, and the one that goes into it. */
+  kept: CreatorRecordLook;
+  absorbed: CreatorRecordLook;
+  /** Of `absorbed`; undefined while it is being counted. */
+  impact?: MergeImpactLook;
+  /** Changes places: the other one stays. */
+  onSwap?: () => void;
+  /** `left` is `kept`, `right` is `absorbed`. */
+  onMerge: (choices: FieldChoices) => void;
+  merging?: boolean;
+  /** Cause, then cure. */
+  error?: ReactNode;
+}
+
+/** Two records of the same person become one: field by field, with what follows to the one that stays. */
+export function MergeCreatorsDialog(props: MergeCreatorsDialogProps) {
+  const { kept, absorbed, impact, onSwap, merging = false, error } = props;
+  const rows = mergeRows(kept, absorbed);
+  const { choices, isChanged, choose } = useFieldChoices(`${kept.uid}/${absorbed.uid}`, rows);
+  const shared = impact?.shared_projects ?? [];
+  const named = (outcome: "resolved" | "refused") =>
+    shared
+      .filter((one) => one.outcome === outcome)
+      .map(({ name }) => `「${name}」`)
+      .join("、");
+  const canMerge = impact !== undefined && named("refused") === "";
+  return (
+    <Dialog
+      open={props.open}
+      onOpenChange={props.onOpenChange}
+      busy={merging}
+      hasChanges={isChanged}
+      size="lg"
+      title="2件の記録を1件にまとめる"
+      description="同じ人が二重に登録されているときに使います。違う項目は、残すほうを選んでください。"
+      footer={
+        <>
+          <Button onClick={() => props.onOpenChange(false)}>キャンセル</Button>
+          <Button
+            variant="danger"
+            loading={merging}
+            aria-disabled={!canMerge || undefined}
+            onClick={() => canMerge && props.onMerge(choices)}
+          >
+            1件にまとめる
+          </Button>
+        </>
+      }
+    >
+      <Root>
+        {error && <Banner tone="danger">{error}</Banner>}
+        {named("refused") && (
+          <Banner tone="danger" title="このままではまとめられません">
+            {named("refused")}
+            では両方に依頼を送っています。どちらかの依頼を案件で整理してから、もう一度開いてください。
+          </Banner>
+        )}
+        {named("resolved") && (
+          <Banner tone="info">
+            {named("resolved")}
+            には両方が入っています。依頼を送ったほうを残し、社内メモとチェックは1つにまとめます。
+          </Banner>
+        )}
+        <div className="impact">
+          <p>
+            「{absorbed.display_name}」の次のものは「{kept.display_name}」に引き継がれます。 「
+            {absorbed.display_name}」の記録はなくなり、元に戻せません。
+          </p>
+          {impact ? (
+            <dl>
+              {impactNames.map(([key, name]) => (
+                <div key={key}>
+                  <dt>{name}</dt>
+                  <dd>{formatInteger(impact[key])}件</dd>
+                </div>
+              ))}
+            </dl>
+          ) : (
+            <p className="tsu-muted" role="status">
+              引き継ぐものを数えています…
+            </p>
+          )}
+          {onSwap && (
+            <div>
+              <Button size="sm" icon="refresh" onClick={onSwap}>
+                「{absorbed.display_name}」のほうを残す
+              </Button>
+            </div>
+          )}
+        </div>
+        <FieldChoice
+          rows={rows}
+          names={{ left: "残す記録", right: "なくなる記録" }}
+          value={choices}
+          onChange={choose}
+        />
+      </Root>
+    </Dialog>
+  );
+}

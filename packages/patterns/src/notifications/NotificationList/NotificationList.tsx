@@ -1,0 +1,136 @@
+import {
+  EmptyState,
+  Icon,
+  IconButton,
+  type IconName,
+  type LinkElement,
+  linked,
+  RelativeTime,
+} from "@tsumugi/ui";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+
+const Root = styled.div`
+  container-type: inline-size;
+  & > h2 { padding: 10px 16px 6px; color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); font-weight: 600; line-height: 1.5; & > .n { margin-inline-start: 6px; font-variant-numeric: tabular-nums; } }
+  & > ul + h2 { border-top: 1px solid var(--tsu-border); padding-top: 14px; }
+  & > ul > li {
+    position: relative; display: grid; grid-template-columns: 32px minmax(0, 1fr) auto auto; gap: 2px 12px; padding: 12px 16px; border-bottom: 1px solid var(--tsu-border);
+    content-visibility: auto; contain-intrinsic-size: auto 66px;
+    &:hover { background: var(--tsu-hover); }
+    &:last-child { border-bottom: 0; }
+  }
+  & .act { grid-row: 1 / span 2; grid-column: 4; align-self: center; position: relative; z-index: 1; }
+  & .sign { grid-row: 1 / span 2; display: grid; place-items: center; width: 32px; height: 32px; border-radius: 50%; background: var(--tsu-neutral-soft); color: var(--tsu-neutral-text); }
+  & [data-unread] .sign { background: var(--tsu-thread-soft); color: var(--tsu-thread-text); }
+  & .title { min-width: 0; line-height: var(--tsu-leading-cell); word-break: auto-phrase; & .tsu-link::after { content: ""; position: absolute; inset: 0; } }
+  & [data-unread] .title { font-weight: 650; }
+  & li:not([data-unread]) .title > .tsu-link { font-weight: 500; }
+  & .body { grid-column: 2 / span 2; color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); line-height: 1.6; }
+  & time { color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); white-space: nowrap; }
+  /* The title has the width to itself; when it was stands at its foot. */
+  @container (max-width: 480px) {
+    & > ul > li { grid-template-columns: 32px minmax(0, 1fr) auto; }
+    & .body { grid-column: 2; grid-row: 2; } & time { grid-column: 2; grid-row: 3; } & .act { grid-row: 1 / span 3; grid-column: 3; }
+  }
+`;
+
+export interface NotificationLook {
+  uid: string;
+  kind: string;
+  title: string;
+  body: string;
+  href: string;
+  read_at: string | null;
+  created_at: string;
+}
+
+export interface NotificationListProps {
+  notifications: readonly NotificationLook[];
+  /** Link to `href`, without content; its click also marks as read. */
+  linkTo?: (notification: NotificationLook) => LinkElement;
+  empty?: ReactNode;
+  /** Marks one as read without going there. Without it there is no such button. */
+  onRead?: (notification: NotificationLook) => void;
+  /** How many are unread in all: then 未読 and 既読 stand under a heading each, as the API orders them. */
+  unreadTotal?: number;
+}
+
+const icons: Record<string, IconName> = {
+  job_answered: "send",
+  draft_submitted: "document",
+  post_submitted: "image",
+  import_finished: "upload",
+  notice_confirmed: "yen",
+  notice_disputed: "warning",
+  member_joined: "creatorAdd",
+  contract: "calendar",
+  comment_not_sent: "warning",
+};
+
+export function NotificationList(props: NotificationListProps) {
+  const { notifications, empty, unreadTotal, ...row } = props;
+  if (notifications.length === 0) {
+    return empty ?? <EmptyState compact title="お知らせはありません" />;
+  }
+  const listOf = (items: readonly NotificationLook[], label: string) => (
+    <ul aria-label={label}>
+      {items.map((item) => (
+        <NotificationRow key={item.uid} item={item} {...row} />
+      ))}
+    </ul>
+  );
+  if (unreadTotal === undefined) return <Root>{listOf(notifications, "お知らせ")}</Root>;
+  const unread = notifications.filter(({ read_at }) => read_at === null);
+  const read = notifications.filter(({ read_at }) => read_at !== null);
+  return (
+    <Root>
+      {unread.length > 0 && (
+        <>
+          <h2>
+            未読<span className="n">{unreadTotal}件</span>
+          </h2>
+          {listOf(unread, "未読のお知らせ")}
+        </>
+      )}
+      {read.length > 0 && (
+        <>
+          <h2>既読</h2>
+          {listOf(read, "既読のお知らせ")}
+        </>
+      )}
+    </Root>
+  );
+}
+
+interface RowProps extends Pick<NotificationListProps, "linkTo" | "onRead"> {
+  item: NotificationLook;
+}
+
+function NotificationRow({ item, linkTo, onRead }: RowProps) {
+  const isUnread = item.read_at === null;
+  return (
+    <li data-unread={isUnread || undefined}>
+      <span className="sign">
+        <Icon name={icons[item.kind] ?? "bell"} size={16} />
+      </span>
+      <span className="title">
+        {linked(linkTo?.(item), item.title)}
+        {isUnread && <span className="tsu-hidden">（未読）</span>}
+      </span>
+      <RelativeTime value={item.created_at} />
+      {item.body && <span className="body">{item.body}</span>}
+      {onRead && isUnread && (
+        <span className="act">
+          <IconButton
+            icon="check"
+            size="sm"
+            label="既読にする"
+            aria-label={`「${item.title}」を既読にする`}
+            onClick={() => onRead(item)}
+          />
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button, IconButton, Popover } from "@tsumugi/ui";
+import type { ReactElement } from "react";
+import { styled } from "styled-components";
+import { NotificationList, type NotificationListProps } from "../NotificationList/NotificationList.tsx";
+
+const Root = styled.div`
+  width: min(400px, calc(100vw - 26px));
+  & > .head { display: flex; align-items: center; gap: 8px; padding: 12px 12px 10px 16px; border-bottom: 1px solid var(--tsu-border); & > h2 { flex: 1; font-size: var(--tsu-text-lg); } }
+  & > .list { max-height: min(480px, 60dvh); overflow: auto; }
+  & > .foot { padding: 8px; border-top: 1px solid var(--tsu-border); text-align: center; }
+`;
+
+export interface NotificationPopoverProps extends NotificationListProps {
+  unreadCount: number;
+  onMarkAllRead?: () => void;
+  /** Link to the whole list, with its text. */
+  allLink?: ReactElement;
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+}
+
+/** The bell of the top bar. */
+export function NotificationPopover({
+  unreadCount,
+  onMarkAllRead,
+  allLink,
+  open,
+  defaultOpen,
+  onOpenChange,
+  ...list
+}: NotificationPopoverProps) {
+  return (
+    <Popover
+      label="お知らせ"
+      align="end"
+      flush
+      {...{ open, defaultOpen, onOpenChange }}
+      trigger={<IconButton icon="bell" label="お知らせ" count={unreadCount} />}
+    >
+      <Root>
+        <div className="head">
+          <h2>お知らせ</h2>
+          {unreadCount > 0 && onMarkAllRead && (
+            <Button size="sm" variant="ghost" onClick={onMarkAllRead}>
+              すべて既読にする
+            </Button>
+          )}
+        </div>
+        {/* biome-ignore lint/a11y/useSemanticElements: a plain scrolling box */}
+        <div className="list" role="group" aria-label="新しいお知らせ" tabIndex={0}>
+          <NotificationList {...list} />
+        </div>
+        {allLink && (
+          <div className="foot">
+            <Button asChild variant="ghost" size="sm">
+              {allLink}
+            </Button>
+          </div>
+        )}
+      </Root>
+    </Popover>
+  );
+}

@@ -1,0 +1,88 @@
+import { Card, FormField, Select, Stack } from "@tsumugi/ui";
+import { styled } from "styled-components";
+
+const Kinds = styled.ul`
+  & > li { display: grid; grid-template-columns: minmax(0, 1fr) 180px; align-items: center; gap: 4px 16px; padding: 10px 20px; border-bottom: 1px solid var(--tsu-border); }
+  & > li:last-child { border-bottom: 0; }
+  & .label { font-weight: 600; }
+  & .note { display: block; color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); font-weight: 400; }
+  @media (max-width: 640px) { & > li { grid-template-columns: minmax(0, 1fr); padding: 12px 16px; } }
+`;
+
+export const notificationChannelNames = {
+  screen: "画面だけ",
+  mail: "画面とメール",
+  none: "受け取らない",
+} as const;
+export type NotificationChannelCode = keyof typeof notificationChannelNames;
+
+const channels = Object.entries(notificationChannelNames).map(([value, label]) => ({ value, label }));
+
+const NEVER = "";
+const hours = [
+  { value: NEVER, label: "送らない" },
+  ...Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `毎日 ${hour}:00` })),
+];
+
+const DIGEST_HINT =
+  "まだ見ていないお知らせと未読メッセージの件数を、1日1通にまとめます。何もない日は送りません。";
+
+export interface NotificationKindLook {
+  kind: string;
+  label: string;
+  note: string;
+  channel: NotificationChannelCode;
+}
+
+export interface NotificationSettingsFormProps {
+  /** None: there is nothing to choose by kind. */
+  kinds: readonly NotificationKindLook[];
+  /** Hour in Japan; null: no daily mail. */
+  digestHour: number | null;
+  /** What the daily mail holds, where it is not what members get. */
+  digestHint?: string;
+  onChannelChange: (kind: string, channel: NotificationChannelCode) => void;
+  onDigestHourChange: (hour: number | null) => void;
+}
+
+/** How each kind of お知らせ reaches one. Every change is kept at once. */
+export function NotificationSettingsForm(props: NotificationSettingsFormProps) {
+  const { kinds, digestHour, digestHint, onChannelChange, onDigestHourChange } = props;
+  return (
+    <Stack gap="lg" layout="aside">
+      {kinds.length > 0 && (
+        <Card title="種類ごとの受け取り方" flush>
+          <Kinds>
+            {kinds.map(({ kind, label, note, channel }) => (
+              <li key={kind}>
+                <span className="label">
+                  {label}
+                  <span className="note">{note}</span>
+                </span>
+                <Select
+                  aria-label={`${label}の受け取り方`}
+                  options={channels}
+                  value={channel}
+                  onChange={(event) => onChannelChange(kind, event.target.value as NotificationChannelCode)}
+                />
+              </li>
+            ))}
+          </Kinds>
+        </Card>
+      )}
+      <Card title="まとめのメール">
+        <FormField label="送る時刻（日本時間）" hint={digestHint ?? DIGEST_HINT}>
+          <Select
+            width="md"
+            options={hours}
+            value={digestHour === null ? NEVER : String(digestHour)}
+            onChange={(event) => {
+              const { value } = event.target;
+              onDigestHourChange(value === NEVER ? null : Number(value));
+            }}
+          />
+        </FormField>
+      </Card>
+    </Stack>
+  );
+}

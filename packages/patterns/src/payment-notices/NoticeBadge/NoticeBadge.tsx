@@ -1,0 +1,17 @@
+import { Badge } from "@tsumugi/ui";
+import { noticeStatusLook } from "./noticeStatus.ts";
+
+export interface NoticeBadgeProps {
+  /** Status code of a payment notice, e.g. `issued`. */
+  status: string;
+}
+
+/** Status of a payment notice: how far the ring is filled tells how far it has come, the text the status. */
+export function NoticeBadge({ status }: NoticeBadgeProps) {
+  const { label, tone, ring } = noticeStatusLook(status);
+  return (
+    <Badge tone={tone} ring={ring}>
+      {label}
+    </Badge>
+  );
+}

@@ -1,0 +1,52 @@
+import { DateField, FormField, Stack } from "@tsumugi/ui";
+import { formatDay } from "@tsumugi/ui/format";
+import type { FieldErrors } from "../../shared/types.ts";
+import type { NoticeEditorValues } from "./noticeEditor.types.ts";
+
+export interface NoticeDaysProps {
+  value: Pick<NoticeEditorValues, "received_on" | "due_on">;
+  onChange: (next: Partial<NoticeEditorValues>) => void;
+  /** Last day that the law allows; null while the receipt day is blank. */
+  legalLatestOn: string | null;
+  errors: FieldErrors;
+}
+
+/** Receipt and payment; a day beyond the law's is refused here already, with the last one that holds. */
+export function NoticeDays({ value, onChange, legalLatestOn, errors }: NoticeDaysProps) {
+  const { received_on, due_on } = value;
+  const isLate = due_on !== null && legalLatestOn !== null && due_on > legalLatestOn;
+  const late =
+    isLate && legalLatestOn
+      ? `法定期限を過ぎています。${formatDay(legalLatestOn)}までの日を選んでください。`
+      : undefined;
+  return (
+    <Stack gap="sm">
+      <FormField
+        label="受領日"
+        requirement="required"
+        hint="成果物を受け取った日。この日を1日目として60日を数えます。"
+        error={errors.received_on}
+      >
+        <DateField
+          value={received_on}
+          onValueChange={(day, typed) => onChange({ received_on: day === undefined ? typed.text : day })}
+        />
+      </FormField>
+      <FormField
+        label="支払期日"
+        requirement="required"
+        hint={
+          legalLatestOn
+            ? `法定期限は ${formatDay(legalLatestOn)} です。`
+            : "受領日を入力すると法定期限が出ます。"
+        }
+        error={late ?? errors.due_on}
+      >
+        <DateField
+          value={due_on}
+          onValueChange={(day, typed) => onChange({ due_on: day === undefined ? typed.text : day })}
+        />
+      </FormField>
+    </Stack>
+  );
+}

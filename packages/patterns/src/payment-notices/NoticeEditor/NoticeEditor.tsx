@@ -1,0 +1,125 @@
+import { Banner, Button, Card, FormField, TextArea } from "@tsumugi/ui";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import type { FieldErrors } from "../../shared/types.ts";
+import type { NoticeAmountsLook } from "../paymentNotices.types.ts";
+import { InspectedJobs } from "./InspectedJobs.tsx";
+import { NoticeAmounts } from "./NoticeAmounts.tsx";
+import { NoticeDays } from "./NoticeDays.tsx";
+import { NoticeLines } from "./NoticeLines.tsx";
+import { NoticePayee } from "./NoticePayee.tsx";
+import {
+  blankLine,
+  type InspectedJobLook,
+  lineOfJob,
+  type NoticeEditorValues,
+  type NoticePayeeLook,
+} from "./noticeEditor.types.ts";
+
+const Root = styled.form`
+  display: grid; grid-template-columns: minmax(0, 1fr) 320px; gap: 20px; align-items: start;
+  & > .main, & > .side { display: grid; gap: 20px; min-width: 0; }
+  & > .side { position: sticky; top: calc(var(--tsu-top-bar-height) + 16px); }
+  & .more { margin-top: 12px; display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; }
+  & .fixed { margin-top: 12px; font-size: var(--tsu-text-sm); color: var(--tsu-text-muted); }
+  & .foot { display: grid; gap: 8px; }
+  @media (max-width: 1100px) { grid-template-columns: minmax(0, 1fr); & > .side { position: static; } }
+`;
+
+export interface NoticeEditorProps {
+  payee: NoticePayeeLook;
+  value: NoticeEditorValues;
+  /** The whole next value. */
+  onChange: (next: NoticeEditorValues) => void;
+  /** The payee's inspected jobs without a notice, and those in the lines. */
+  jobs: readonly InspectedJobLook[];
+  /** What the lines come to, computed by the caller by the company's rounding. */
+  amounts: NoticeAmountsLook;
+  /** Last day that the law allows for `received_on`; null while that is blank. */
+  legalLatestOn: string | null;
+  /** Deductible share for a payee without a number; finance and admin only. */
+  deductiblePercent?: number | null;
+  /** `fields` of the server's answer, or of the caller's own check. */
+  errors?: FieldErrors;
+  /** What the server said of the whole. */
+  error?: ReactNode;
+  onSave: () => void;
+  saving?: boolean;
+  onCancel?: () => void;
+}
+
+/** A payment notice as it is written: lines from inspected jobs and by hand, with the sum beside it as it grows. */
+export function NoticeEditor(props: NoticeEditorProps) {
+  const { payee, value, onChange, jobs, errors = {} } = props;
+  const set = (part: Partial<NoticeEditorValues>) => onChange({ ...value, ...part });
+  const chosen = new Set(value.lines.flatMap(({ job_request_uid: uid }) => (uid === null ? [] : [uid])));
+  const toggle = (job: InspectedJobLook, on: boolean) =>
+    set({
+      lines: on
+        ? [...value.lines, lineOfJob(job, payee)]
+        : value.lines.filter((line) => line.job_request_uid !== job.job_request_uid),
+      // The clock runs from the newest work received; a day that was typed stays.
+      received_on: value.received_on ?? job.received_on,
+    });
+  return (
+    <Root
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        props.onSave();
+      }}
+    >
+      <div className="main">
+        <Card title="支払先">
+          <NoticePayee payee={payee} deductiblePercent={props.deductiblePercent} />
+        </Card>
+        <Card title="検収済みの依頼">
+          <InspectedJobs jobs={jobs} chosen={chosen} onToggle={toggle} />
+        </Card>
+        <Card title="明細">
+          {value.lines.length === 0 && (
+            <p className={errors.lines ? undefined : "tsu-muted"} role={errors.lines ? "alert" : undefined}>
+              {errors.lines ?? "依頼を選ぶか、行を追加してください。"}
+            </p>
+          )}
+          <NoticeLines lines={value.lines} onChange={(lines) => set({ lines })} errors={errors} />
+          <div className="more">
+            <Button icon="plus" onClick={() => set({ lines: [...value.lines, blankLine()] })}>
+              行を追加（調整・立替）
+            </Button>
+          </div>
+          <p className="fixed">振込手数料は当社が負担します。支払額からは差し引けません。</p>
+        </Card>
+        <Card title="備考">
+          <FormField
+            label="備考"
+            requirement="optional"
+            hint="支払通知書に印刷されます。"
+            error={errors.note}
+          >
+            <TextArea value={value.note} rows={3} onChange={(event) => set({ note: event.target.value })} />
+          </FormField>
+        </Card>
+      </div>
+      <div className="side">
+        <Card title="支払日">
+          <NoticeDays value={value} onChange={set} legalLatestOn={props.legalLatestOn} errors={errors} />
+        </Card>
+        <Card title="金額">
+          <NoticeAmounts amounts={props.amounts} />
+        </Card>
+        {props.error && <Banner tone="danger">{props.error}</Banner>}
+        <div className="foot">
+          <Button type="submit" variant="primary" full loading={props.saving}>
+            下書きを保存
+          </Button>
+          {props.onCancel && (
+            <Button full onClick={props.onCancel}>
+              キャンセル
+            </Button>
+          )}
+        </div>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,102 @@
+import { Checkbox, DateField, FormField, IconButton, NumberField, Select, TextField } from "@tsumugi/ui";
+import { styled } from "styled-components";
+import type { FieldErrors } from "../../shared/types.ts";
+import { type TaxRateCode, taxRateNames } from "../paymentNotices.types.ts";
+import type { NoticeLineValues } from "./noticeEditor.types.ts";
+
+const Root = styled.ol`
+  display: grid; gap: 12px;
+  & > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 8px; align-items: start; padding: 14px 12px 14px 16px; border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-md); background: var(--tsu-surface); }
+  & .fields { display: grid; grid-template-columns: minmax(150px, 1fr) minmax(150px, 1fr) minmax(140px, 1fr) minmax(150px, 1fr); gap: 12px 16px; align-items: start; }
+  & .wide { grid-column: 1 / -1; }
+  & .withholding { grid-column: 1 / -1; display: grid; grid-template-columns: minmax(150px, 1fr) minmax(0, 3fr); gap: 8px 16px; align-items: start; padding-top: 8px; border-top: 1px dashed var(--tsu-border); }
+  @media (max-width: 900px) { & .fields { grid-template-columns: repeat(2, minmax(0, 1fr)); } & .withholding { grid-template-columns: minmax(0, 1fr); } }
+  @media (max-width: 480px) { & > li { padding: 12px; grid-template-columns: minmax(0, 1fr); & > .tsu-icon-button { justify-self: end; } } & .fields { grid-template-columns: minmax(0, 1fr); } }
+`;
+
+const rateOptions = ([10, 8, 0] as const).map((rate) => ({ value: String(rate), label: taxRateNames[rate] }));
+
+export interface NoticeLinesProps {
+  lines: readonly NoticeLineValues[];
+  onChange: (lines: readonly NoticeLineValues[]) => void;
+  /** `lines.0.amount` → message. */
+  errors?: FieldErrors;
+}
+
+/** What is paid for, line by line. Withholding is chosen with a reason for each; it is never assumed silently. */
+export function NoticeLines({ lines, onChange, errors = {} }: NoticeLinesProps) {
+  const change = (uid: string, part: Partial<NoticeLineValues>) =>
+    onChange(lines.map((line) => (line.uid === uid ? { ...line, ...part } : line)));
+  return (
+    <Root aria-label="明細">
+      {lines.map((line, index) => {
+        const at = (field: string) => errors[`lines.${index}.${field}`];
+        return (
+          <li key={line.uid}>
+            <div className="fields">
+              <div className="wide">
+                <FormField label="内容" requirement="required" error={at("description")}>
+                  <TextField
+                    value={line.description}
+                    onChange={(event) => change(line.uid, { description: event.target.value })}
+                  />
+                </FormField>
+              </div>
+              <FormField label="取引日" requirement="required" error={at("transaction_on")}>
+                <DateField
+                  value={line.transaction_on}
+                  onValueChange={(day, typed) => change(line.uid, { transaction_on: day ?? typed.text })}
+                />
+              </FormField>
+              <FormField label="取引の終了日" error={at("transaction_ends_on")}>
+                <DateField
+                  value={line.transaction_ends_on}
+                  min={line.transaction_on || undefined}
+                  onValueChange={(day, typed) =>
+                    change(line.uid, { transaction_ends_on: day === undefined ? typed.text : day })
+                  }
+                />
+              </FormField>
+              <FormField label="金額（税抜）" requirement="required" error={at("amount")}>
+                <NumberField
+                  value={line.amount}
+                  onValueChange={(amount) => amount !== undefined && change(line.uid, { amount })}
+                />
+              </FormField>
+              <FormField label="税率" error={at("tax_rate")}>
+                <Select
+                  options={rateOptions}
+                  value={String(line.tax_rate)}
+                  onChange={(event) =>
+                    change(line.uid, { tax_rate: Number(event.target.value) as TaxRateCode })
+                  }
+                />
+              </FormField>
+              <div className="withholding">
+                <Checkbox
+                  label="源泉徴収する"
+                  checked={line.withholding}
+                  onChange={(event) => change(line.uid, { withholding: event.target.checked })}
+                />
+                {line.withholding && (
+                  <FormField label="源泉徴収の理由" requirement="required" error={at("withholding_reason")}>
+                    <TextField
+                      value={line.withholding_reason}
+                      placeholder="例: 個人への出演料のため"
+                      onChange={(event) => change(line.uid, { withholding_reason: event.target.value })}
+                    />
+                  </FormField>
+                )}
+              </div>
+            </div>
+            <IconButton
+              icon="trash"
+              label={`${index + 1}行目を削除`}
+              onClick={() => onChange(lines.filter(({ uid }) => uid !== line.uid))}
+            />
+          </li>
+        );
+      })}
+    </Root>
+  );
+}

@@ -1,0 +1,37 @@
+import { Badge, DescriptionList, Person } from "@tsumugi/ui";
+import { entityNames } from "../../shared/labels.ts";
+import type { NoticePayeeLook } from "./noticeEditor.types.ts";
+
+export interface NoticePayeeProps {
+  payee: NoticePayeeLook;
+  /** Finance and admin only; drawn for a payee without a number. */
+  deductiblePercent?: number | null;
+}
+
+/** Who is paid, and what the tax office needs to know of them. */
+export function NoticePayee({ payee, deductiblePercent }: NoticePayeeProps) {
+  const number = payee.invoice_registration_number;
+  const share =
+    number === "" && deductiblePercent !== null && deductiblePercent !== undefined
+      ? [
+          {
+            term: "仕入税額控除の割合",
+            description: `${deductiblePercent}%（登録のない支払先。支払額は変わりません）`,
+          },
+        ]
+      : [];
+  return (
+    <DescriptionList
+      items={[
+        { term: "支払先", description: <Person name={payee.name} image={payee.image} /> },
+        { term: "個人・法人", description: entityNames[payee.entity_type] },
+        {
+          term: "登録番号",
+          description: number || <Badge tone="warning">適格請求書発行事業者ではありません</Badge>,
+        },
+        { term: "源泉徴収の初期値", description: payee.withholding_default ? "する" : "しない" },
+        ...share,
+      ]}
+    />
+  );
+}

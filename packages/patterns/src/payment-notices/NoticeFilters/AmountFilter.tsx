@@ -1,0 +1,60 @@
+import { Button, FormField, NumberField, Popover, Stack } from "@tsumugi/ui";
+import { useState } from "react";
+
+export interface AmountFilterProps {
+  min?: number;
+  max?: number;
+  /** Both ends at once, when 「絞り込む」 is pressed. */
+  onChange: (ends: { min?: number; max?: number }) => void;
+}
+
+/** Amounts from … to …: law asks that stored papers can be found by amount. */
+export function AmountFilter({ min, max, onChange }: AmountFilterProps) {
+  const [open, setOpen] = useState(false);
+  const [ends, setEnds] = useState<{ min?: number; max?: number }>({});
+  const isWrong = ends.min !== undefined && ends.max !== undefined && ends.min > ends.max;
+  const isActive = min !== undefined || max !== undefined;
+  return (
+    <Popover
+      label="差引支払額で絞り込む"
+      open={open}
+      onOpenChange={(next) => {
+        setEnds({ min, max });
+        setOpen(next);
+      }}
+      trigger={
+        <Button iconEnd="chevronDown" data-active={isActive || undefined}>
+          金額
+        </Button>
+      }
+    >
+      <Stack gap="sm">
+        <FormField label="いくらから">
+          <NumberField
+            value={ends.min ?? null}
+            onValueChange={(value) => setEnds({ ...ends, min: value ?? undefined })}
+          />
+        </FormField>
+        <FormField
+          label="いくらまで"
+          error={isWrong ? "上限が下限より小さくなっています。金額を入れ替えてください。" : undefined}
+        >
+          <NumberField
+            value={ends.max ?? null}
+            onValueChange={(value) => setEnds({ ...ends, max: value ?? undefined })}
+          />
+        </FormField>
+        <Button
+          variant="primary"
+          aria-disabled={isWrong}
+          onClick={() => {
+            onChange(ends);
+            setOpen(false);
+          }}
+        >
+          絞り込む
+        </Button>
+      </Stack>
+    </Popover>
+  );
+}

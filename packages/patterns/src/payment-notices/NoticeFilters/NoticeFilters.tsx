@@ -1,0 +1,106 @@
+import { Button, DateRangeField, Popover, SearchField } from "@tsumugi/ui";
+import { dayKey, useNow } from "@tsumugi/ui/format";
+import { styled } from "styled-components";
+import { AppliedFilters } from "../../shared/AppliedFilters.tsx";
+import { FilterMenu } from "../../shared/FilterMenu.tsx";
+import type { OptionLook } from "../../shared/types.ts";
+import { noticeStatusCodes, noticeStatusLook } from "../NoticeBadge/noticeStatus.ts";
+import { NoticeStatusLegend } from "../NoticeStatusLegend/NoticeStatusLegend.tsx";
+import { AmountFilter } from "./AmountFilter.tsx";
+import { monthEnds, monthOf, monthsAround, type NoticeFilterValue, noticeTags } from "./noticeFilters.ts";
+
+const Root = styled.div`
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: 10px;
+  & > .bar { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
+  & > .bar > [data-active] { border-color: var(--tsu-brand-text); background: var(--tsu-brand-soft); color: var(--tsu-brand-text); }
+  @media print { & > .bar { display: none; } }
+`;
+
+const statusOptions = noticeStatusCodes.map((value) => ({ value, label: noticeStatusLook(value).label }));
+
+export interface NoticeFiltersProps {
+  value: NoticeFilterValue;
+  /** The whole next value; a filter set to nothing is undefined. */
+  onChange: (next: NoticeFilterValue) => void;
+  /** Own records that have notices. */
+  payees: readonly OptionLook[];
+  projects?: readonly OptionLook[];
+  /** Notices that match; undefined while it is not known. */
+  totalCount?: number;
+}
+
+const listOrNone = (chosen: readonly string[]) => (chosen.length > 0 ? chosen : undefined);
+
+/** Keyword, status, month or period of payment, payee, project and amount: what law asks stored papers to be found by. */
+export function NoticeFilters({ value, onChange, payees, projects = [], totalCount }: NoticeFiltersProps) {
+  const set = (change: Partial<NoticeFilterValue>) => onChange({ ...value, ...change });
+  const month = monthOf(value);
+  const months = monthsAround(dayKey(useNow()));
+  return (
+    <Root>
+      <div className="bar">
+        <SearchField
+          label="支払通知書を検索"
+          placeholder="番号・支払先・案件"
+          value={value.keyword ?? ""}
+          onSearch={(keyword) => set({ keyword: keyword || undefined })}
+        />
+        <FilterMenu
+          label="ステータス"
+          options={statusOptions}
+          value={value.status ?? []}
+          onChange={(next) => set({ status: listOrNone(next) })}
+        />
+        <FilterMenu
+          single
+          label="支払月"
+          options={months}
+          value={month ? [month] : []}
+          onChange={([next]) => set(next ? monthEnds(next) : { due_from: undefined, due_to: undefined })}
+        />
+        <FilterMenu
+          label="支払先"
+          options={payees}
+          value={value.payee ?? []}
+          onChange={(next) => set({ payee: listOrNone(next) })}
+        />
+        {projects.length > 0 && (
+          <FilterMenu
+            label="案件"
+            options={projects}
+            value={value.project ?? []}
+            onChange={(next) => set({ project: listOrNone(next) })}
+          />
+        )}
+        <AmountFilter
+          min={value.amount_min}
+          max={value.amount_max}
+          onChange={({ min, max }) => set({ amount_min: min, amount_max: max })}
+        />
+        <DateRangeField
+          label="支払期日"
+          presets={[]}
+          value={{ from: value.due_from ?? null, to: value.due_to ?? null }}
+          onValueChange={({ from, to }) => set({ due_from: from ?? undefined, due_to: to ?? undefined })}
+        />
+        <Popover
+          label="ステータスの意味"
+          trigger={
+            <Button variant="ghost" icon="help">
+              ステータスの意味
+            </Button>
+          }
+        >
+          <NoticeStatusLegend />
+        </Popover>
+      </div>
+      <AppliedFilters
+        totalCount={totalCount}
+        items={noticeTags(value, { status: statusOptions, payee: payees, project: projects }).map(
+          ({ key, label, without }) => ({ key, label, onRemove: () => onChange(without) }),
+        )}
+        onClear={() => onChange({ keyword: value.keyword })}
+      />
+    </Root>
+  );
+}

@@ -1,0 +1,97 @@
+import { formatCompact, formatShortDay, monthEnd, monthStart } from "@tsumugi/ui/format";
+import type { OptionLook } from "../../shared/types.ts";
+
+/** Query of the list, under the names of the wire; each is absent when it does not filter. */
+export interface NoticeFilterValue {
+  keyword?: string;
+  status?: readonly string[];
+  /** `YYYY-MM-DD`; the day of payment. */
+  due_from?: string;
+  due_to?: string;
+  /** Transferred amount, yen. */
+  amount_min?: number;
+  amount_max?: number;
+  /** uids of own records. */
+  payee?: readonly string[];
+  project?: readonly string[];
+}
+
+/** First and last day of a month `2026-11`. */
+export const monthEnds = (month: string) => ({
+  due_from: `${month}-01`,
+  due_to: monthEnd(`${month}-01`, 0),
+});
+
+/** The month that both ends make up exactly, or none. */
+export function monthOf({ due_from, due_to }: NoticeFilterValue): string | undefined {
+  const month = due_from?.slice(0, 7);
+  if (!month || !due_to) return undefined;
+  const ends = monthEnds(month);
+  return ends.due_from === due_from && ends.due_to === due_to ? month : undefined;
+}
+
+/** `2026年11月`. */
+export const monthName = (month: string) => `${month.slice(0, 4)}年${Number(month.slice(5, 7))}月`;
+
+/** Months around a day, newest first: what is due soon and what was due in the last year. */
+export const monthsAround = (day: string): OptionLook[] =>
+  Array.from({ length: 15 }, (_, index) => {
+    const value = monthStart(day, 2 - index).slice(0, 7);
+    return { value, label: monthName(value) };
+  });
+
+/** One filter in force: what its tag says, and the value without it. */
+export interface NoticeTag {
+  key: string;
+  label: string;
+  without: NoticeFilterValue;
+}
+
+const range = (from: string | undefined, to: string | undefined) =>
+  from === undefined && to === undefined ? undefined : `${from ?? ""}〜${to ?? ""}`;
+
+/** The filters in force, in the order of the bar. */
+export function noticeTags(
+  value: NoticeFilterValue,
+  options: Record<"status" | "payee" | "project", readonly OptionLook[]>,
+): NoticeTag[] {
+  const each = (key: "status" | "payee" | "project") =>
+    (value[key] ?? []).map((one): NoticeTag => {
+      const rest = value[key]?.filter((other) => other !== one) ?? [];
+      return {
+        key: `${key}/${one}`,
+        label: options[key].find((option) => option.value === one)?.label ?? one,
+        without: { ...value, [key]: rest.length > 0 ? rest : undefined },
+      };
+    });
+  const month = monthOf(value);
+  const days = month
+    ? monthName(month)
+    : range(value.due_from && formatShortDay(value.due_from), value.due_to && formatShortDay(value.due_to));
+  const yen = (amount: number | undefined) =>
+    amount === undefined ? undefined : `${formatCompact(amount)}円`;
+  const amount = range(yen(value.amount_min), yen(value.amount_max));
+  return [
+    ...each("status"),
+    ...(days
+      ? [
+          {
+            key: "due",
+            label: `支払期日 ${days}`,
+            without: { ...value, due_from: undefined, due_to: undefined },
+          },
+        ]
+      : []),
+    ...each("payee"),
+    ...each("project"),
+    ...(amount
+      ? [
+          {
+            key: "amount",
+            label: `差引支払額 ${amount}`,
+            without: { ...value, amount_min: undefined, amount_max: undefined },
+          },
+        ]
+      : []),
+  ];
+}

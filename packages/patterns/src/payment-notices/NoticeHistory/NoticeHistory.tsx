@@ -1,0 +1,100 @@
+import { type IconName, type LinkElement, linked, Money, Timeline } from "@tsumugi/ui";
+import { formatDay } from "@tsumugi/ui/format";
+import { styled } from "styled-components";
+import { NoticeBadge } from "../NoticeBadge/NoticeBadge.tsx";
+import { noticeStatusLook } from "../NoticeBadge/noticeStatus.ts";
+import type {
+  ConfirmationCode,
+  NoticeHistoryLook,
+  NoticeRowLook,
+  NoticeStatusCode,
+} from "../paymentNotices.types.ts";
+
+const Root = styled.div`
+  display: grid; gap: 16px;
+  & .editions { border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-md); }
+  & .editions > li { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 4px 12px; align-items: center; padding: 8px 12px; }
+  & .editions > li + li { border-top: 1px solid var(--tsu-border); }
+  & .editions > li[aria-current] { background: var(--tsu-selected); border-radius: inherit; }
+  & .editions .sub { color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); }
+  & .reason { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); white-space: pre-wrap; }
+`;
+
+const icons: Record<NoticeStatusCode, IconName> = {
+  draft: "edit",
+  issued: "send",
+  confirmed: "check",
+  disputed: "warning",
+  approved: "success",
+  paid: "yen",
+  cancelled: "close",
+};
+
+/** An edition of the same notice. */
+export type NoticeEditionLook = Pick<NoticeRowLook, "uid" | "edition" | "status" | "payable"> & {
+  issued_on: string | null;
+};
+
+export interface NoticeHistoryProps {
+  /** All editions, newest first; drawn where there are two or more. */
+  editions?: readonly NoticeEditionLook[];
+  /** The one that is shown now. */
+  currentUid: string;
+  /** A router link to an edition, without content. */
+  linkTo?: (edition: NoticeEditionLook) => LinkElement;
+  /** Oldest first, as the wire gives it. */
+  history: readonly NoticeHistoryLook[];
+  confirmation: ConfirmationCode | null;
+}
+
+/** Who did it, where nobody of ours did: the payee, or the product by its clock. */
+function actor(entry: NoticeHistoryLook, confirmation: ConfirmationCode | null): string {
+  if (entry.by) return entry.by.name;
+  if (entry.to === "disputed") return "支払先";
+  if (entry.to === "confirmed") return confirmation === "deemed" ? "ツムギ（みなし確認）" : "支払先";
+  return "ツムギ";
+}
+
+/** Editions of a notice and every change of its status, with who and why. Nothing of it can be deleted. */
+export function NoticeHistory({
+  editions = [],
+  currentUid,
+  linkTo,
+  history,
+  confirmation,
+}: NoticeHistoryProps) {
+  return (
+    <Root>
+      {editions.length > 1 && (
+        <ul className="editions" aria-label="版">
+          {editions.map((one) => (
+            <li key={one.uid} aria-current={one.uid === currentUid || undefined}>
+              <span>
+                {one.uid === currentUid ? `第${one.edition}版` : linked(linkTo?.(one), `第${one.edition}版`)}
+                <span className="sub">　{one.issued_on ? `${formatDay(one.issued_on)}発行` : "未発行"}</span>
+              </span>
+              <span>
+                <NoticeBadge status={one.status} />
+              </span>
+              <Money value={one.payable} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Timeline
+        items={history.toReversed().map((entry) => ({
+          key: `${entry.at}/${entry.to}`,
+          at: entry.at,
+          icon: icons[entry.to],
+          content: (
+            <>
+              {actor(entry, confirmation)}が
+              {entry.from === null ? "下書きを作成" : `「${noticeStatusLook(entry.to).label}」に変更`}
+              {entry.reason && <div className="reason">{entry.reason}</div>}
+            </>
+          ),
+        }))}
+      />
+    </Root>
+  );
+}

@@ -1,0 +1,105 @@
+import { Badge, Banner, Button, Dialog, Money, Person } from "@tsumugi/ui";
+import { formatDay, formatInteger, formatYen, MISSING } from "@tsumugi/ui/format";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import type { NoticeLook } from "../paymentNotices.types.ts";
+
+const Root = styled.div`
+  display: grid; gap: 14px;
+  & > .rules { padding-left: 1.3em; list-style: disc; display: grid; gap: 2px; }
+  & > .who { border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-md); max-height: 300px; overflow: auto; }
+  & > .who > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 2px 12px; align-items: center; padding: 8px 12px; }
+  & > .who > li + li { border-top: 1px solid var(--tsu-border); }
+  & > .who .tsu-num { font-weight: 600; }
+  & > .who .warn { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 6px; }
+`;
+
+/** What the dialog needs to know of each notice. */
+export type IssuableNoticeLook = Pick<NoticeLook, "uid" | "payee" | "payable" | "due_on" | "legal_latest_on">;
+
+/** Why a notice cannot go out yet; empty when it can. */
+export function issueProblems(notice: IssuableNoticeLook): string[] {
+  return [
+    ...(notice.payee.email === "" ? ["メールアドレス未登録"] : []),
+    ...(notice.due_on > notice.legal_latest_on ? ["支払期日が法定期限の後"] : []),
+  ];
+}
+
+export interface NoticeIssueDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** One or several drafts. */
+  notices: readonly IssuableNoticeLook[];
+  /** Day from which silence counts as confirmed, by the company's setting. */
+  deemedOn: string;
+  /** With those that can go out. */
+  onIssue: (uids: string[]) => void;
+  issuing?: boolean;
+  /** Cause, then cure. */
+  error?: ReactNode;
+}
+
+/** The last look before notices go out: to whom, how much, what freezes, and until when silence is waited for. */
+export function NoticeIssueDialog(props: NoticeIssueDialogProps) {
+  const { notices, deemedOn, issuing = false } = props;
+  const ready = notices.filter((notice) => issueProblems(notice).length === 0);
+  const sum = ready.reduce((all, notice) => all + notice.payable, 0);
+  return (
+    <Dialog
+      open={props.open}
+      onOpenChange={props.onOpenChange}
+      busy={issuing}
+      title={`支払通知書を${formatInteger(ready.length)}件発行しますか？`}
+      description="支払先に確認のお願いをメールで送ります。"
+      footer={
+        <>
+          <Button onClick={() => props.onOpenChange(false)}>キャンセル</Button>
+          <Button
+            variant="primary"
+            icon="send"
+            loading={issuing}
+            aria-disabled={ready.length === 0}
+            onClick={() => props.onIssue(ready.map(({ uid }) => uid))}
+          >
+            {ready.length > 0 ? `${formatInteger(ready.length)}件を発行する` : "発行する"}
+          </Button>
+        </>
+      }
+    >
+      <Root>
+        {props.error && <Banner tone="danger">{props.error}</Banner>}
+        {ready.length < notices.length && (
+          <Banner tone="warning" title={`${notices.length - ready.length}件は発行できません`}>
+            理由を直すと発行できます。ほかの{ready.length}件は今発行できます。
+          </Banner>
+        )}
+        <ul className="rules">
+          <li>発行すると金額は変えられません。直すときは新しい版を作成します。</li>
+          <li>{formatDay(deemedOn)}より前に連絡がなければ、確認があったものとみなします。</li>
+          <li>差引支払額の合計は {formatYen(sum)} です。</li>
+        </ul>
+        <ul className="who" aria-label="発行する支払通知書">
+          {notices.map((notice) => (
+            <li key={notice.uid}>
+              <Person
+                name={notice.payee.name}
+                image={notice.payee.managed_creator.image}
+                sub={`${notice.payee.email || MISSING}　支払期日 ${formatDay(notice.due_on)}`}
+              />
+              <Money value={notice.payable} />
+              {issueProblems(notice).length > 0 && (
+                <span className="warn">
+                  {issueProblems(notice).map((problem) => (
+                    <Badge key={problem} tone="danger" icon="warning">
+                      {problem}
+                    </Badge>
+                  ))}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Root>
+    </Dialog>
+  );
+}

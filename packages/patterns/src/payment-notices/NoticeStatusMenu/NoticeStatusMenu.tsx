@@ -1,0 +1,26 @@
+import { StatusMoves } from "../../shared/StatusMoves.tsx";
+import { NoticeBadge } from "../NoticeBadge/NoticeBadge.tsx";
+import { noticeStatusLook } from "../NoticeBadge/noticeStatus.ts";
+import type { NoticeMoveLook, NoticeStatusCode } from "../paymentNotices.types.ts";
+
+export interface NoticeStatusMenuProps {
+  status: NoticeStatusCode;
+  /** Whose notice, for the button's name. */
+  name: string;
+  /** Empty: the status is shown, not offered for change. */
+  moves: readonly NoticeMoveLook[];
+  onMove: (move: { status: NoticeStatusCode; reason?: string }) => void;
+}
+
+/** The status as a button: what it may become, why the rest may not, and the reason where one is asked for. */
+export const NoticeStatusMenu = ({ status, name, moves, onMove }: NoticeStatusMenuProps) => (
+  <StatusMoves
+    status={status}
+    name={name}
+    moves={moves}
+    labelOf={(code) => noticeStatusLook(code).label}
+    badgeOf={(code) => <NoticeBadge status={code} />}
+    description={`${name}の支払通知書のステータスを変えます。理由は履歴に残ります。`}
+    onMove={(to, reason) => onMove({ status: to, ...(reason && { reason }) })}
+  />
+);

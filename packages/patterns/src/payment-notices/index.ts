@@ -1,0 +1,57 @@
+export { NoticeBadge, type NoticeBadgeProps } from "./NoticeBadge/NoticeBadge.tsx";
+export { noticeStatusCodes, noticeStatusLook } from "./NoticeBadge/noticeStatus.ts";
+export {
+  NoticeConfirmCard,
+  type NoticeConfirmCardProps,
+} from "./NoticeConfirmCard/NoticeConfirmCard.tsx";
+export { NoticeDocument, type NoticeDocumentProps } from "./NoticeDocument/NoticeDocument.tsx";
+export { NoticeDueClock, type NoticeDueClockProps } from "./NoticeDueClock/NoticeDueClock.tsx";
+export { NoticeAmounts, type NoticeAmountsProps } from "./NoticeEditor/NoticeAmounts.tsx";
+export { NoticeEditor, type NoticeEditorProps } from "./NoticeEditor/NoticeEditor.tsx";
+export {
+  blankLine,
+  type InspectedJobLook,
+  lineOfJob,
+  type NoticeEditorValues,
+  type NoticeLineValues,
+  type NoticePayeeLook,
+} from "./NoticeEditor/noticeEditor.types.ts";
+export type {
+  ExportableNoticeLook,
+  ExportEncoding,
+  ExportFormat,
+} from "./NoticeExportDialog/exportPlan.ts";
+export {
+  NoticeExportDialog,
+  type NoticeExportDialogProps,
+} from "./NoticeExportDialog/NoticeExportDialog.tsx";
+export { NoticeFilters, type NoticeFiltersProps } from "./NoticeFilters/NoticeFilters.tsx";
+export type { NoticeFilterValue } from "./NoticeFilters/noticeFilters.ts";
+export {
+  type NoticeEditionLook,
+  NoticeHistory,
+  type NoticeHistoryProps,
+} from "./NoticeHistory/NoticeHistory.tsx";
+export {
+  type IssuableNoticeLook,
+  NoticeIssueDialog,
+  type NoticeIssueDialogProps,
+} from "./NoticeIssueDialog/NoticeIssueDialog.tsx";
+export { NoticeStatusLegend } from "./NoticeStatusLegend/NoticeStatusLegend.tsx";
+export { NoticeStatusMenu, type NoticeStatusMenuProps } from "./NoticeStatusMenu/NoticeStatusMenu.tsx";
+export { NoticeTable, type NoticeTableProps } from "./NoticeTable/NoticeTable.tsx";
+export { NoticeTotals, type NoticeTotalsProps } from "./NoticeTotals/NoticeTotals.tsx";
+export {
+  type ConfirmationCode,
+  confirmationNames,
+  type NoticeAmountsLook,
+  type NoticeDueLook,
+  type NoticeHistoryLook,
+  type NoticeLineLook,
+  type NoticeLook,
+  type NoticeMoveLook,
+  type NoticeRowLook,
+  type NoticeStatusCode,
+  type NoticeTotalsLook,
+  type TaxRateCode,
+} from "./paymentNotices.types.ts";

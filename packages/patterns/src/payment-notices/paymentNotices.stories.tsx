@@ -1,0 +1,178 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { buildPaymentNotice } from "@tsumugi/mocks";
+import { Card } from "@tsumugi/ui";
+import { formatYen } from "@tsumugi/ui/format";
+import { Case, Gallery } from "@tsumugi/ui/testing";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { sampleNotices } from "../testing/notices.ts";
+import { NoticeConfirmCard } from "./NoticeConfirmCard/NoticeConfirmCard.tsx";
+import { NoticeDueClock } from "./NoticeDueClock/NoticeDueClock.tsx";
+import { NoticeExportDialog } from "./NoticeExportDialog/NoticeExportDialog.tsx";
+import { NoticeHistory } from "./NoticeHistory/NoticeHistory.tsx";
+import { NoticeIssueDialog } from "./NoticeIssueDialog/NoticeIssueDialog.tsx";
+import { NoticeStatusLegend } from "./NoticeStatusLegend/NoticeStatusLegend.tsx";
+import { NoticeStatusMenu } from "./NoticeStatusMenu/NoticeStatusMenu.tsx";
+import { NoticeTotals } from "./NoticeTotals/NoticeTotals.tsx";
+
+const meta = { title: "画面の型/payment-notices/支払通知書の部分" } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const disputed = buildPaymentNotice({ status: "disputed", edition: 2 }, 4);
+const statuses = ["draft", "issued", "disputed", "confirmed", "approved", "paid", "cancelled"] as const;
+
+export const States: Story = {
+  name: "ConfirmCard・History・Legend・DueClock",
+  render: () => (
+    <Gallery>
+      {statuses.map((status) => (
+        <Case key={status} name={status}>
+          <NoticeConfirmCard notice={buildPaymentNotice({ status }, 2)} />
+        </Case>
+      ))}
+      <Case name="版と履歴" width={420}>
+        <Card title="版と履歴">
+          <NoticeHistory
+            currentUid={disputed.uid}
+            editions={[
+              { ...disputed, edition: 2 },
+              { ...disputed, uid: "notice_003", edition: 1, status: "cancelled", payable: 88_000 },
+            ]}
+            // biome-ignore lint/a11y/useAnchorContent: the list puts the edition in
+            linkTo={(edition) => <a href={`#${edition.uid}`} />}
+            history={disputed.history}
+            confirmation={null}
+          />
+        </Card>
+      </Case>
+      <Case name="ステータスの意味" width={480}>
+        <NoticeStatusLegend />
+      </Case>
+      <Case name="期日の時計: 遠い・近い・超過・法定期限を超過・支払済み">
+        <div style={{ display: "flex", flexWrap: "wrap", gap: 24 }}>
+          {(["2026-12-31", "2026-11-24", "2026-11-17"] as const).map((due_on) => (
+            <NoticeDueClock key={due_on} notice={buildPaymentNotice({ status: "issued", due_on }, 2)} />
+          ))}
+          {sampleNotices.slice(8).map((notice) => (
+            <NoticeDueClock key={notice.uid} notice={notice} />
+          ))}
+          <NoticeDueClock notice={buildPaymentNotice({ status: "paid" }, 6)} />
+        </div>
+      </Case>
+      <Case name="合計・狭い" width={320}>
+        <NoticeTotals totals={{ count: 0, subtotal: 0, tax: 0, withholding: 0, payable: 0 }} />
+      </Case>
+    </Gallery>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/連絡がなければ、2026\/11\/23\(月\)（あと3日）に/)).toBeVisible();
+    await expect(canvas.getByText(/支払先が「内容相違」に変更/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "第1版" })).toHaveAttribute("href", "#notice_003");
+  },
+};
+
+const move = fn();
+
+export const Moves: Story = {
+  name: "NoticeStatusMenu",
+  render: () => (
+    <NoticeStatusMenu
+      status="confirmed"
+      name="佐々木 美桜"
+      onMove={move}
+      moves={[
+        { to: "issued", allowed: true, needsReason: true },
+        { to: "approved", allowed: true, needsReason: false },
+        {
+          to: "paid",
+          allowed: false,
+          needsReason: false,
+          why: "まだ支払承認されていません。先に承認してください。",
+        },
+      ]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole("button", { name: /ステータス: 確認済み/ });
+    await userEvent.click(button);
+    await expect(await screen.findByRole("menuitem", { name: /支払済み/ })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+    await userEvent.click(screen.getByRole("menuitem", { name: "発行済み" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "変える" }));
+    await expect(dialog.getByText(/理由が空です/)).toBeVisible();
+    await expect(move).not.toHaveBeenCalled();
+    await userEvent.type(dialog.getByRole("textbox"), "金額の確認をやり直すため");
+    await userEvent.click(dialog.getByRole("button", { name: "変える" }));
+    await expect(move).toHaveBeenCalledWith({ status: "issued", reason: "金額の確認をやり直すため" });
+  },
+};
+
+const issue = fn();
+const drafts = [1, 2, 3].map((index) => buildPaymentNotice({ status: "draft" }, index));
+const [ready, second, third] = drafts as [
+  (typeof drafts)[number],
+  (typeof drafts)[number],
+  (typeof drafts)[number],
+];
+
+export const Issues: Story = {
+  name: "NoticeIssueDialog",
+  render: () => (
+    <NoticeIssueDialog
+      open
+      onOpenChange={fn()}
+      deemedOn="2026-11-27"
+      onIssue={issue}
+      notices={[
+        ready,
+        { ...second, payee: { ...second.payee, email: "" } },
+        { ...third, due_on: "2027-03-31" },
+      ]}
+    />
+  ),
+  play: async () => {
+    const dialog = within(await screen.findByRole("dialog"));
+    await expect(dialog.getByText("2件は発行できません")).toBeInTheDocument();
+    await expect(dialog.getByText("メールアドレス未登録")).toBeInTheDocument();
+    await expect(
+      dialog.getByText(`差引支払額の合計は ${formatYen(ready.payable)} です。`),
+    ).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole("button", { name: "1件を発行する" }));
+    await expect(issue).toHaveBeenCalledWith([ready.uid]);
+  },
+};
+
+const write = fn();
+const approved = buildPaymentNotice({ status: "approved" }, 5);
+
+export const Exports: Story = {
+  name: "NoticeExportDialog",
+  render: () => (
+    <NoticeExportDialog
+      open
+      onOpenChange={fn()}
+      formats={["csv", "zengin"]}
+      onExport={write}
+      notices={[
+        approved,
+        buildPaymentNotice({ status: "issued" }, 2),
+        buildPaymentNotice({ status: "approved", payee: { ...approved.payee, bank_account: null } }, 3),
+      ]}
+    />
+  ),
+  play: async () => {
+    const dialog = within(await screen.findByRole("dialog"));
+    await expect(dialog.getByRole("button", { name: "3件を出力する" })).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole("radio", { name: /全銀/ }));
+    await expect(dialog.queryByRole("radio", { name: /Shift_JIS/ })).toBeNull();
+    const out = within(dialog.getByRole("list", { name: "出力しない支払通知書" }));
+    await expect(out.getByText("支払承認の前")).toBeInTheDocument();
+    await expect(out.getByText("口座未登録")).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole("button", { name: "1件を出力する" }));
+    await expect(write).toHaveBeenCalledWith({ format: "zengin", encoding: "utf-8", uids: [approved.uid] });
+  },
+};

@@ -1,0 +1,46 @@
+import type { LinkElement, Selection } from "@tsumugi/ui";
+import { DataTable } from "@tsumugi/ui/eager";
+import type { ReactNode } from "react";
+import { listTable } from "../../shared/listTable.ts";
+import type { TableArrangement } from "../../shared/types.ts";
+import type { ProjectCreatorLook, StatusMove } from "../projects.types.ts";
+import { projectCreatorColumns } from "./projectCreatorColumns.tsx";
+
+export interface ProjectCreatorsTableProps extends TableArrangement {
+  creators: readonly ProjectCreatorLook[];
+  linkTo?: (creator: ProjectCreatorLook) => LinkElement;
+  /** Link to the job's room; none without a room. */
+  chatLinkTo?: (creator: ProjectCreatorLook) => LinkElement | undefined;
+  /** Moves of a row; absent or empty: read only. */
+  movesOf?: (creator: ProjectCreatorLook) => readonly StatusMove[];
+  onMove?: (move: { creator_uid: string; job_status: string; reason?: string }) => void;
+  onMemo?: (memo: { creator_uid: string; memo: string }) => void;
+  selection?: Selection;
+  sort?: string;
+  onSortChange?: (sort: string | undefined) => void;
+  totalCount?: number;
+  loading?: boolean;
+  empty?: ReactNode;
+  showFees?: boolean;
+  /** The creator whom the page was opened for. */
+  targetUid?: string;
+  /** Menu at the end of a row. */
+  rowActions?: (creator: ProjectCreatorLook) => ReactNode;
+}
+
+/** The table that replaces the spreadsheet: who, where it stands, since when, what is next. */
+export function ProjectCreatorsTable(props: ProjectCreatorsTableProps) {
+  return (
+    <DataTable
+      label="案件のクリエイター"
+      columns={projectCreatorColumns(props)}
+      rows={props.creators}
+      rowKey={(row) => row.creator_uid}
+      rowLabel={(row) => row.display_name}
+      targetKey={props.targetUid}
+      {...listTable(props)}
+      selection={props.selection}
+      rowHeight={56}
+    />
+  );
+}

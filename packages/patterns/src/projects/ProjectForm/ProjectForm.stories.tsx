@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
+import { ProjectForm } from "./ProjectForm.tsx";
+
+const meta = {
+  title: "画面の型/projects/ProjectForm",
+  component: ProjectForm,
+  args: { owners: [{ value: "m1", label: "田中 美咲" }], onSubmit: fn(), onCancel: fn() },
+} satisfies Meta<typeof ProjectForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+export const Playground: Story = {};
+export const ChecksTheOrderOfDays: Story = {
+  name: "終了日は開始日以降",
+  args: { defaultValues: { name: "秋の新作リップ", starts_on: "2026-11-20" } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const end = canvas.getByLabelText("終了日");
+    await fireEvent.change(end, { target: { value: "2026-11-01" } });
+    await userEvent.type(canvas.getByLabelText("必須ハッシュタグ"), "#PR{Enter}");
+    await userEvent.click(canvas.getByRole("button", { name: "案件を作成" }));
+    await waitFor(() => expect(end).toHaveAccessibleDescription(/開始日以降/));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await fireEvent.change(end, { target: { value: "2026-12-20" } });
+    await userEvent.click(canvas.getByRole("button", { name: "案件を作成" }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ ends_on: "2026-12-20", required_hashtags: ["PR"] }),
+      ),
+    );
+  },
+};

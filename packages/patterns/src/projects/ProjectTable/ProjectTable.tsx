@@ -1,0 +1,123 @@
+import {
+  Badge,
+  type DataTableColumn,
+  DueDate,
+  type LinkElement,
+  linked,
+  Missing,
+  Person,
+  RelativeTime,
+} from "@tsumugi/ui";
+import { DataTable } from "@tsumugi/ui/eager";
+import { formatShortDay } from "@tsumugi/ui/format";
+import type { ReactNode } from "react";
+import { listTable } from "../../shared/listTable.ts";
+import type { TableArrangement } from "../../shared/types.ts";
+import { PhaseBar } from "../PhaseBar/PhaseBar.tsx";
+import { deadlineNames, type ProjectLook } from "../projects.types.ts";
+
+export interface ProjectTableProps extends TableArrangement {
+  projects: readonly ProjectLook[];
+  linkTo?: (project: ProjectLook) => LinkElement;
+  sort?: string;
+  onSortChange?: (sort: string | undefined) => void;
+  totalCount?: number;
+  loading?: boolean;
+  empty?: ReactNode;
+  /** A menu at the end of each row. */
+  rowActions?: (project: ProjectLook) => ReactNode;
+}
+
+function columnsOf({ linkTo, rowActions }: ProjectTableProps): DataTableColumn<ProjectLook>[] {
+  const actions: DataTableColumn<ProjectLook>[] = rowActions
+    ? [{ key: "actions", header: "操作", width: 64, align: "end", hideable: false, cell: rowActions }]
+    : [];
+  return [
+    {
+      key: "name",
+      header: "案件",
+      width: 264,
+      sortKey: "name",
+      title: (row) => row.name,
+      cell: (row) => (
+        <span className="tsu-stack">
+          <span className="tsu-truncate">{linked(linkTo?.(row), row.name)}</span>
+          <span className="sub tsu-truncate">
+            {[row.client_name, row.product_name].filter(Boolean).join(" / ")}
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: "pending",
+      header: "要対応",
+      width: 76,
+      align: "center",
+      cell: (row) =>
+        row.pending_count > 0 ? <Badge tone="thread">{row.pending_count}件</Badge> : <Missing />,
+    },
+    { key: "phases", header: "進み具合", width: 144, cell: (row) => <PhaseBar counts={row.phase_counts} /> },
+    {
+      key: "creator_count",
+      header: "人数",
+      width: 68,
+      align: "end",
+      cell: (row) => `${row.creator_count}名`,
+    },
+    {
+      key: "next_deadline",
+      header: "次の期限",
+      width: 156,
+      cell: (row) => (
+        <DueDate
+          on={row.next_deadline?.on}
+          label={row.next_deadline ? deadlineNames[row.next_deadline.kind] : undefined}
+        />
+      ),
+    },
+    {
+      key: "period",
+      header: "期間",
+      width: 168,
+      sortKey: "starts_on",
+      cell: (row) =>
+        row.starts_on || row.ends_on ? (
+          <span className="tsu-num">
+            {row.starts_on ? formatShortDay(row.starts_on) : ""}〜
+            {row.ends_on ? formatShortDay(row.ends_on) : ""}
+          </span>
+        ) : (
+          <Missing />
+        ),
+    },
+    {
+      key: "owner",
+      header: "担当",
+      width: 112,
+      cell: (row) =>
+        row.owner ? <Person name={row.owner.name} image={row.owner.image} size="xs" /> : <Missing />,
+    },
+    {
+      key: "updated_at",
+      header: "更新",
+      width: 76,
+      sortKey: "updated_at",
+      cell: (row) => <RelativeTime value={row.updated_at} />,
+    },
+    ...actions,
+  ];
+}
+
+export function ProjectTable(props: ProjectTableProps) {
+  return (
+    <DataTable
+      label="案件"
+      columns={columnsOf(props)}
+      rows={props.projects}
+      rowKey={(row) => row.uid}
+      rowLabel={(row) => row.name}
+      {...listTable(props)}
+      rowHeight={60}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from "storybook/test";
+import { SendJobPanel } from "./SendJobPanel.tsx";
+
+const meta = {
+  title: "画面の型/projects/SendJobPanel",
+  component: SendJobPanel,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    recipients: [
+      { creator_uid: "c1", display_name: "はなこ美容", image: null, email: "hanako@example.jp" },
+      { creator_uid: "c2", display_name: "ゆうきの台所", image: null, email: "yuki@example.jp" },
+      { creator_uid: "c3", display_name: "旅するミナ", image: null, email: "" },
+    ],
+    orderer: "つむぎ化粧品株式会社",
+    orderedOn: "2026-11-20",
+    onSend: fn(),
+  },
+} satisfies Meta<typeof SendJobPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const SendsAfterALook: Story = {
+  name: "条件を入れ、確かめて送る",
+  play: async ({ args }) => {
+    await screen.findByRole("dialog", { name: "依頼を送る" });
+    await userEvent.click(screen.getByRole("button", { name: "内容を確認" }));
+    await waitFor(() => expect(screen.getByRole("textbox", { name: /依頼内容/ })).toHaveFocus());
+    await expect(await screen.findByText("報酬が入力されていません。入力してください。")).toBeVisible();
+    await userEvent.type(screen.getByRole("textbox", { name: /依頼内容/ }), "リール動画1本");
+    await userEvent.type(screen.getByRole("textbox", { name: /報酬（税抜）/ }), "80000");
+    await userEvent.type(screen.getByRole("textbox", { name: /納品場所/ }), "Instagram");
+    const day = (label: RegExp, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    await day(/納品日/, "2026-12-01");
+    await day(/検収日/, "2026-12-05");
+    await day(/支払日/, "2026-12-25");
+    const fee = screen.getByRole("textbox", { name: "ゆうきの台所の報酬" });
+    await userEvent.clear(fee);
+    await userEvent.type(fee, "１００，０００");
+    await userEvent.click(screen.getByRole("button", { name: "内容を確認" }));
+    await expect(await screen.findByRole("region", { name: "はなこ美容に届く内容" })).toHaveTextContent(
+      "¥80,000",
+    );
+    await userEvent.click(screen.getByRole("button", { name: "2名に送る" }));
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledTimes(1));
+    await expect(args.onSend).toHaveBeenCalledWith({
+      creator_uids: ["c1", "c2"],
+      terms: expect.objectContaining({ work: "リール動画1本", fee: 80000, payment_on: "2026-12-25" }),
+      fees: [{ creator_uid: "c2", fee: 100000 }],
+    });
+  },
+};

@@ -1,0 +1,142 @@
+import { Banner, Button, SidePanel, Stepper } from "@tsumugi/ui";
+import { useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { styled } from "styled-components";
+import { TermsCard } from "../../chat-rooms/TermsCard/TermsCard.tsx";
+import type { FieldErrors } from "../../shared/types.ts";
+import { useServerFields } from "../../shared/useServerFields.ts";
+import type { TermsValues } from "../projects.types.ts";
+import { type JobRecipient, SendJobRecipients } from "./SendJobRecipients.tsx";
+import { SendJobTerms } from "./SendJobTerms.tsx";
+
+const Body = styled.form`
+  display: grid; gap: 18px;
+  & h3 { margin-bottom: 8px; }
+`;
+
+export const emptyTerms: TermsValues = {
+  work: "",
+  delivery_on: null,
+  delivery_place: "",
+  inspection_on: null,
+  fee: null,
+  payment_on: null,
+  payment_method: "銀行振込",
+  secondary_use: "",
+  note: "",
+  reply_due_on: null,
+};
+
+/** What goes out: fees holds only those that differ from the terms. */
+export interface SendJobValues {
+  creator_uids: string[];
+  terms: TermsValues;
+  fees: { creator_uid: string; fee: number }[];
+}
+
+export interface SendJobPanelProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  recipients: readonly JobRecipient[];
+  /** Name of the company, for the preview. */
+  orderer: string;
+  /** `YYYY-MM-DD`, for the preview. */
+  orderedOn: string;
+  defaultTerms?: Partial<TermsValues>;
+  submitting?: boolean;
+  error?: string;
+  /** Paths as of the body: `terms.work`, … */
+  fields?: FieldErrors;
+  onSend: (values: SendJobValues) => void;
+  onDirtyChange?: (isDirty: boolean) => void;
+}
+
+/** Terms, then a look at what each person will read, then send. */
+export function SendJobPanel(props: SendJobPanelProps) {
+  const { open, recipients, submitting = false, error } = props;
+  const [step, setStep] = useState(0);
+  const [fees, setFees] = useState<Record<string, number | null>>({});
+  const form = useForm<TermsValues>({
+    defaultValues: { ...emptyTerms, ...props.defaultTerms },
+    mode: "onTouched",
+  });
+  const [termFields, setTermFields] = useState<{ from?: FieldErrors; to?: FieldErrors }>({});
+  if (props.fields !== termFields.from) {
+    const entries = Object.entries(props.fields ?? {}).map(([path, text]) => [
+      path.replace(/^terms\./, ""),
+      text,
+    ]);
+    setTermFields({ from: props.fields, to: Object.fromEntries(entries) });
+    if (entries.length > 0) setStep(0);
+  }
+  useServerFields(form, termFields.to, props.onDirtyChange);
+  const terms = useWatch({ control: form.control }) as TermsValues;
+  const reachable = recipients.filter((person) => person.email !== "");
+  const first = reachable[0];
+
+  const send = form.handleSubmit((values) => {
+    if (submitting) return;
+    props.onSend({
+      creator_uids: reachable.map((person) => person.creator_uid),
+      terms: values,
+      fees: reachable.flatMap(({ creator_uid }) => {
+        const fee = fees[creator_uid];
+        return fee === undefined || fee === null || fee === values.fee ? [] : [{ creator_uid, fee }];
+      }),
+    });
+  });
+
+  return (
+    <SidePanel
+      open={open}
+      onOpenChange={props.onOpenChange}
+      size="lg"
+      title="依頼を送る"
+      description={`${reachable.length}名に、条件をメールで送ります。`}
+      footer={
+        step === 0 ? (
+          <Button variant="primary" disabled={!first} onClick={form.handleSubmit(() => setStep(1))}>
+            内容を確認
+          </Button>
+        ) : (
+          <>
+            <Button onClick={() => setStep(0)}>戻る</Button>
+            <Button variant="primary" icon="send" loading={submitting} onClick={send}>
+              {reachable.length}名に送る
+            </Button>
+          </>
+        )
+      }
+    >
+      <Body noValidate onSubmit={(event) => event.preventDefault()}>
+        <Stepper label="依頼の手順" steps={["条件を入力", "確認して送る"]} current={step} />
+        {error && <Banner tone="danger">{error}</Banner>}
+        {step === 0 ? (
+          <SendJobTerms control={form.control} getValues={form.getValues} />
+        ) : (
+          first && (
+            <TermsCard
+              title={`${first.display_name}に届く内容`}
+              terms={{
+                ...terms,
+                fee: fees[first.creator_uid] ?? terms.fee,
+                orderer: props.orderer,
+                contractor: first.display_name,
+                ordered_on: props.orderedOn,
+              }}
+            />
+          )
+        )}
+        <section>
+          <h3>送る相手</h3>
+          <SendJobRecipients
+            recipients={recipients}
+            fees={fees}
+            commonFee={terms.fee}
+            onFeeChange={(uid, fee) => setFees({ ...fees, [uid]: fee })}
+          />
+        </section>
+      </Body>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,51 @@
+import { Badge, NumberField, Person } from "@tsumugi/ui";
+import { styled } from "styled-components";
+
+const Root = styled.ul`
+  border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-md);
+  & > li { display: flex; align-items: center; justify-content: space-between; gap: 12px; padding: 8px 12px; }
+  & > li + li { border-top: 1px solid var(--tsu-border); }
+  & .tsu-field { width: 9em; }
+`;
+
+export interface JobRecipient {
+  creator_uid: string;
+  display_name: string;
+  image: string | null;
+  /** Blank: cannot be sent to. */
+  email: string;
+}
+
+export interface SendJobRecipientsProps {
+  recipients: readonly JobRecipient[];
+  /** Fee by creator where it differs from the terms. */
+  fees: Readonly<Record<string, number | null>>;
+  commonFee: number | null;
+  onFeeChange: (creator_uid: string, fee: number | null) => void;
+}
+
+/** Who gets the job, each with a fee of their own if need be. */
+export function SendJobRecipients({ recipients, fees, commonFee, onFeeChange }: SendJobRecipientsProps) {
+  return (
+    <Root aria-label="送る相手">
+      {recipients.map((person) => (
+        <li key={person.creator_uid}>
+          <Person
+            name={person.display_name}
+            image={person.image}
+            sub={person.email || "メールアドレス未登録"}
+          />
+          {person.email ? (
+            <NumberField
+              aria-label={`${person.display_name}の報酬`}
+              value={fees[person.creator_uid] ?? commonFee}
+              onValueChange={(fee) => fee !== undefined && onFeeChange(person.creator_uid, fee)}
+            />
+          ) : (
+            <Badge tone="danger">送れません</Badge>
+          )}
+        </li>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { StatusMenu } from "./StatusMenu.tsx";
+
+const meta = {
+  title: "画面の型/projects/StatusMenu",
+  component: StatusMenu,
+  args: {
+    status: "draft_review",
+    name: "はなこ美容",
+    moves: [
+      { job_status: "approved", allowed: true, needs_reason: false },
+      { job_status: "completed", allowed: false, needs_reason: false, reason: "検収が済んでいません" },
+    ],
+    onMove: fn(),
+  },
+} satisfies Meta<typeof StatusMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button"));
+    await expect(await screen.findByRole("menuitem", { name: /検収が済んでいません/ })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+  },
+};
+export const ReadOnly: Story = { args: { moves: [] } };

@@ -1,0 +1,32 @@
+export {
+  type AssignableCreator,
+  AssignPanel,
+  type AssignPanelProps,
+} from "./AssignPanel/AssignPanel.tsx";
+export { PhaseBar, type PhaseBarProps } from "./PhaseBar/PhaseBar.tsx";
+export {
+  ProjectCreatorsTable,
+  type ProjectCreatorsTableProps,
+} from "./ProjectCreatorsTable/ProjectCreatorsTable.tsx";
+export { ProjectForm, type ProjectFormProps } from "./ProjectForm/ProjectForm.tsx";
+export {
+  emptyProjectForm,
+  type ProjectFormValues,
+} from "./ProjectForm/projectForm.types.ts";
+export { ProjectTable, type ProjectTableProps } from "./ProjectTable/ProjectTable.tsx";
+export {
+  type DeadlineLook,
+  deadlineNames,
+  type ProjectCreatorLook,
+  type ProjectLook,
+  type StatusMove,
+  type TermsValues,
+} from "./projects.types.ts";
+export {
+  emptyTerms,
+  SendJobPanel,
+  type SendJobPanelProps,
+  type SendJobValues,
+} from "./SendJobPanel/SendJobPanel.tsx";
+export type { JobRecipient } from "./SendJobPanel/SendJobRecipients.tsx";
+export { StatusMenu, type StatusMenuProps } from "./StatusMenu/StatusMenu.tsx";

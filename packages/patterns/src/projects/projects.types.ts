@@ -1,0 +1,76 @@
+import type { JobPhase } from "../job-requests/StatusBadge/jobStatus.ts";
+import type { AccountLook } from "../managed-creators/creators.types.ts";
+import type { PlatformCode } from "../shared/labels.ts";
+import type { PersonLook } from "../shared/types.ts";
+
+export interface DeadlineLook {
+  kind: "reply" | "draft" | "posting" | "metrics" | "payment";
+  on: string;
+}
+
+export const deadlineNames: Record<DeadlineLook["kind"], string> = {
+  reply: "回答期限",
+  draft: "下書き期限",
+  posting: "投稿期限",
+  metrics: "数値の取得",
+  payment: "支払期日",
+};
+
+export interface ProjectLook {
+  uid: string;
+  name: string;
+  client_name: string;
+  product_name: string;
+  starts_on: string | null;
+  ends_on: string | null;
+  platforms: readonly PlatformCode[];
+  owner: PersonLook | null;
+  budget: number | null;
+  phase_counts: Partial<Record<JobPhase, number>>;
+  creator_count: number;
+  next_deadline: DeadlineLook | null;
+  /** Rows that wait for us. */
+  pending_count: number;
+  archived_at: string | null;
+  updated_at: string;
+}
+
+export interface ProjectCreatorLook {
+  creator_uid: string;
+  display_name: string;
+  image: string | null;
+  accounts: readonly AccountLook[];
+  follower_count: number | null;
+  job_status: string;
+  job_request_uid: string | null;
+  chat_room_uid: string | null;
+  fee: number | null;
+  memo: string;
+  days_in_status: number;
+  next_deadline: DeadlineLook | null;
+  unread_count: number;
+  post_count: number;
+}
+
+/** A move that the menu offers, or shows with the reason why not. */
+export interface StatusMove {
+  job_status: string;
+  allowed: boolean;
+  needs_reason: boolean;
+  /** Why it cannot be chosen. */
+  reason?: string;
+}
+
+/** What a job is asked for, as typed. */
+export interface TermsValues {
+  work: string;
+  delivery_on: string | null;
+  delivery_place: string;
+  inspection_on: string | null;
+  fee: number | null;
+  payment_on: string | null;
+  payment_method: string;
+  secondary_use: string;
+  note: string;
+  reply_due_on: string | null;
+}

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Card } from "@tsumugi/ui";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { ChatThread } from "../chat-rooms/ChatThread/ChatThread.tsx";
+import { CommentComposer } from "../chat-rooms/CommentComposer/CommentComposer.tsx";
+import { TermsCard } from "../chat-rooms/TermsCard/TermsCard.tsx";
+import { sampleComments, sampleMembers, sampleTerms } from "../testing/samples.ts";
+import { ReplyAnswer, type ReplyAnswerProps } from "./ReplyAnswer/ReplyAnswer.tsx";
+import { ReplyLayout } from "./ReplyLayout/ReplyLayout.tsx";
+import { ReplySubmission } from "./ReplySubmission/ReplySubmission.tsx";
+
+const onAnswer = fn();
+
+const Page = ({ answer, children }: Pick<ReplyAnswerProps, "answer"> & { children?: React.ReactNode }) => (
+  <ReplyLayout company={{ name: "つむぎ化粧品", image: null }} projectName="秋の新作リップ">
+    <TermsCard terms={sampleTerms} />
+    <ReplyAnswer answer={answer} onAnswer={onAnswer} />
+    {children}
+  </ReplyLayout>
+);
+
+const meta = {
+  title: "画面の型/reply/依頼への返信",
+  component: Page,
+  parameters: { layout: "fullscreen" },
+  globals: { viewport: { value: "phone" } },
+  args: { answer: null },
+  beforeEach: () => {
+    onAnswer.mockClear();
+  },
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = { name: "回答前" };
+
+export const Accepts: Story = {
+  name: "確かめてから受ける",
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "受ける" }));
+    const dialog = await screen.findByRole("dialog", { name: "この依頼を受けますか？" });
+    await expect(onAnswer).not.toHaveBeenCalled();
+    await userEvent.type(screen.getByRole("textbox", { name: /ひとこと/ }), "よろしくお願いします");
+    await userEvent.click([...dialog.querySelectorAll("button")].at(-1) as HTMLElement);
+    await expect(onAnswer).toHaveBeenCalledWith({ answer: "accepted", comment: "よろしくお願いします" });
+  },
+};
+
+export const NegotiatingNeedsWords: Story = {
+  name: "相談には内容が要る",
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "条件を相談する" }));
+    const send = await screen.findByRole("button", { name: "相談を送る" });
+    await userEvent.click(send);
+    await expect(onAnswer).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole("textbox", { name: /相談したい内容/ })).toHaveFocus());
+    await expect(screen.getByText(/相談したい内容が入力されていません/)).toBeVisible();
+    await userEvent.type(screen.getByRole("textbox", { name: /相談したい内容/ }), "納期を1週間延ばせますか");
+    await userEvent.click(send);
+    await waitFor(() =>
+      expect(onAnswer).toHaveBeenCalledWith({ answer: "negotiating", comment: "納期を1週間延ばせますか" }),
+    );
+  },
+};
+
+export const Accepted: Story = {
+  name: "受けたあと",
+  args: {
+    answer: "accepted",
+    children: (
+      <>
+        <ReplySubmission
+          kind="post"
+          onSubmit={fn()}
+          posts={[
+            {
+              uid: "p",
+              url: "https://example.jp/p",
+              title: "秋の新作リップを使ってみた",
+              platform: "instagram",
+            },
+          ]}
+        />
+        <Card title="メッセージ" flush>
+          <div style={{ height: 420 }}>
+            <ChatThread comments={sampleComments} members={sampleMembers} ownUid="creator" />
+          </div>
+          <CommentComposer value="" onValueChange={fn()} onSend={fn()} />
+        </Card>
+      </>
+    ),
+  },
+};

@@ -1,0 +1,115 @@
+import { CompactNumber, type DataTableColumn, Money } from "@tsumugi/ui";
+import { DataTable } from "@tsumugi/ui/eager";
+import { formatYenPerUnit } from "@tsumugi/ui/format";
+import { useState } from "react";
+import { Thumbnail } from "../../posts/Thumbnail.tsx";
+import type { PlatformCode } from "../../shared/labels.ts";
+import type { PersonLook } from "../../shared/types.ts";
+
+export interface RankingLook {
+  post_uid: string;
+  creator: PersonLook;
+  platform: PlatformCode;
+  title: string;
+  thumbnail: string | null;
+  views: number | null;
+  engagements: number | null;
+  cost: number | null;
+  cpv: number | null;
+  cpe: number | null;
+}
+
+export interface RankingTableProps {
+  /** In rank order. */
+  ranking: readonly RankingLook[];
+}
+
+const figureKeys = ["views", "engagements", "cost", "cpv", "cpe"] as const;
+
+/** Rows by one figure; a post without it stands last in either direction. */
+export function sortRanking(ranking: readonly RankingLook[], sort: string | undefined) {
+  const key = figureKeys.find((one) => sort === one || sort === `-${one}`);
+  if (!key) return ranking;
+  const sign = sort === key ? 1 : -1;
+  return ranking.toSorted((a, b) => {
+    const [left, right] = [a[key], b[key]];
+    if (left === null || right === null) return Number(left === null) - Number(right === null);
+    return sign * (left - right);
+  });
+}
+
+/** Posts by what a view or a reaction cost; at first in the order given. */
+export function RankingTable({ ranking }: RankingTableProps) {
+  const [sort, setSort] = useState<string>();
+  const rows = sortRanking(ranking, sort);
+  const rankOf = new Map(rows.map((row, index) => [row.post_uid, index + 1]));
+  const columns: DataTableColumn<RankingLook>[] = [
+    {
+      key: "title",
+      header: "投稿",
+      width: 340,
+      title: (row) => row.title,
+      cell: (row) => (
+        <span className="tsu-person">
+          <strong className="tsu-num">{rankOf.get(row.post_uid)}</strong>
+          <Thumbnail src={row.thumbnail} platform={row.platform} />
+          <span className="text">
+            <span className="tsu-truncate">{row.title}</span>
+            <span className="sub">{row.creator.name}</span>
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: "views",
+      header: "再生数",
+      width: 100,
+      align: "end",
+      sortKey: "views",
+      cell: (row) => <CompactNumber value={row.views} />,
+    },
+    {
+      key: "engagements",
+      header: "反応数",
+      width: 100,
+      align: "end",
+      sortKey: "engagements",
+      cell: (row) => <CompactNumber value={row.engagements} />,
+    },
+    {
+      key: "cost",
+      header: "費用",
+      width: 110,
+      align: "end",
+      sortKey: "cost",
+      cell: (row) => <Money value={row.cost} />,
+    },
+    {
+      key: "cpv",
+      header: "CPV",
+      width: 90,
+      align: "end",
+      sortKey: "cpv",
+      cell: (row) => formatYenPerUnit(row.cpv),
+    },
+    {
+      key: "cpe",
+      header: "CPE",
+      width: 90,
+      align: "end",
+      sortKey: "cpe",
+      cell: (row) => formatYenPerUnit(row.cpe),
+    },
+  ];
+  return (
+    <DataTable
+      label="投稿の順位"
+      columns={columns}
+      rows={rows}
+      sort={sort}
+      onSortChange={setSort}
+      rowKey={(row) => row.post_uid}
+      rowHeight={64}
+    />
+  );
+}

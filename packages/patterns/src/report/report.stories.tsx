@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Card } from "@tsumugi/ui";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { samplePosts } from "../testing/samples.ts";
+import { DailyChart } from "./DailyChart/DailyChart.tsx";
+import { RankingChart } from "./RankingChart/RankingChart.tsx";
+import { RankingTable } from "./RankingTable/RankingTable.tsx";
+import { SummaryCards } from "./SummaryCards/SummaryCards.tsx";
+
+const curve = (scale: number, until: number) =>
+  Array.from({ length: until }, (_, days_later) => ({
+    days_later,
+    value: Math.round(scale * (1 - Math.exp(-days_later / 5))),
+  }));
+const series = samplePosts.map((post, index) => ({
+  post_uid: post.uid,
+  creator: post.creator,
+  title: post.title,
+  points: curve(40_000 + index * 45_000, 20 - index * 4).filter(
+    (point) => !(index === 1 && point.days_later === 7),
+  ),
+}));
+const median = curve(85_000, 20).map((point) => ({
+  ...point,
+  low: Math.round(point.value * 0.7),
+  high: Math.round(point.value * 1.25),
+}));
+
+const meta = { title: "画面の型/report/レポート" } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Summary: Story = {
+  name: "SummaryCards",
+  render: () => (
+    <SummaryCards
+      summary={{
+        post_count: 12,
+        totals: {
+          views: 1_234_567,
+          likes: 45_210,
+          comments: 1_204,
+          saves: 6_201,
+          shares: null,
+          clicks: 3_020,
+        },
+        cost: 960_000,
+        er: { value: 0.0427, formula: "（いいね＋コメント＋保存＋シェア）÷ 再生数" },
+        cpv: { value: 0.78, formula: "費用 ÷ 再生数" },
+        cpe: { value: 18.2, formula: "費用 ÷ 反応数" },
+        cpm: { value: 777.6, formula: "費用 ÷ 再生数 × 1,000" },
+        cpc: { value: null, formula: "費用 ÷ クリック数" },
+      }}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("123.5万")).toHaveAttribute("title", "1,234,567");
+    await expect(canvas.getByRole("button", { name: "CPVの計算式: 費用 ÷ 再生数" })).toBeVisible();
+  },
+};
+
+export const Chart: Story = {
+  name: "DailyChart",
+  render: () => (
+    <Card title="再生数の推移">
+      <DailyChart metricLabel="再生数" series={series} median={median} />
+    </Card>
+  ),
+};
+export const ChartEmpty: Story = {
+  name: "DailyChart まだない",
+  render: () => <DailyChart metricLabel="再生数" series={[]} median={[]} />,
+};
+export const Comparison: Story = {
+  name: "RankingChart",
+  render: () => (
+    <Card title="投稿の比較">
+      <RankingChart
+        ranking={samplePosts.map((post, index) => ({
+          ...post,
+          views: index === 2 ? null : 123_456 - index * 40_000,
+          engagements: 9_820 + index * 1_400,
+          cpv: index === 2 ? null : 0.65 + index,
+          cpe: 8.1 + index,
+        }))}
+      />
+    </Card>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const names = () =>
+      within(canvas.getByRole("table"))
+        .getAllByRole("rowheader")
+        .map((cell) => cell.textContent);
+    await expect(names()).toHaveLength(2);
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "比べる数値" }), "cpe");
+    await waitFor(() => expect(names()[0]).toContain("はなこ美容"));
+    await waitFor(() => expect(names()).toHaveLength(3));
+  },
+};
+export const Ranking: Story = {
+  name: "RankingTable",
+  render: () => (
+    <Card title="投稿の順位" flush>
+      <RankingTable
+        ranking={samplePosts.map((post, index) => ({
+          ...post,
+          post_uid: post.uid,
+          views: index === 2 ? null : 123_456,
+          engagements: 9_820,
+          cost: 80_000,
+          cpv: index === 2 ? null : 0.65 + index,
+          cpe: 8.1 + index,
+        }))}
+      />
+    </Card>
+  ),
+};

@@ -1,0 +1,128 @@
+import { Badge, Button, Icon, IconButton, Menu, MenuItem, MenuSeparator } from "@tsumugi/ui";
+import { styled } from "styled-components";
+
+const Root = styled.div`
+  display: flex; flex-wrap: wrap; align-items: center; gap: 6px 8px; padding: 10px 16px; border-bottom: 1px solid var(--tsu-border);
+  & > ul { display: flex; gap: 6px; min-width: 0; overflow-x: auto; margin: -4px; padding: 4px; }
+  & > ul > li { flex: none; }
+  & .view {
+    display: inline-flex; align-items: center; gap: 6px; min-height: 32px; max-width: 260px; padding: 4px 12px; border: 1px solid var(--tsu-border);
+    border-radius: var(--tsu-radius-full); background: var(--tsu-surface); color: var(--tsu-text); cursor: pointer;
+    & > .name { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  }
+  & .view:hover { background: var(--tsu-hover); }
+  & .view[aria-pressed="true"] { border-color: var(--tsu-brand-text); background: var(--tsu-selected); color: var(--tsu-brand-text); font-weight: 650; }
+  &[data-inline] { flex: 1; flex-wrap: nowrap; min-width: 0; padding: 0; border: 0; & > :not(ul) { flex: none; } }
+  @media (max-width: 640px) { padding: 10px 12px; &[data-inline] { flex-wrap: wrap; } & .view { min-height: 44px; } }
+  @media print { display: none; }
+`;
+
+export interface SavedViewLook {
+  uid: string;
+  name: string;
+  is_shared: boolean;
+  /** The list opens with it. */
+  is_default: boolean;
+  owner: { name: string } | null;
+  /** Whether this person may change or delete it. */
+  can_edit: boolean;
+}
+
+export interface SavedViewBarProps {
+  views: readonly SavedViewLook[];
+  /** uid of the view in force; null: すべて. */
+  current: string | null;
+  /** Filters differ from what the view keeps. */
+  isChanged: boolean;
+  /** Something narrows the list: it can be kept. */
+  isFiltered: boolean;
+  onChoose: (uid: string | null) => void;
+  /** Keeps the present filters under a new name. */
+  onSaveAs: () => void;
+  /** Writes the present filters over the view. */
+  onUpdate: (view: SavedViewLook) => void;
+  onRename: (view: SavedViewLook) => void;
+  /** Absent for those who may not share. */
+  onShare?: (view: SavedViewLook) => void;
+  onDefault: (view: SavedViewLook) => void;
+  onDelete: (view: SavedViewLook) => void;
+  saving?: boolean;
+  /** Beside other things, without a frame of its own. */
+  inline?: boolean;
+}
+
+/** Views of a list side by side: one press brings its filters back; a change is kept only when it is said so. */
+export function SavedViewBar(props: SavedViewBarProps) {
+  const { views, current, isChanged, isFiltered, onChoose, onShare, saving, inline } = props;
+  const view = views.find(({ uid }) => uid === current);
+  return (
+    <Root
+      role="group"
+      aria-label="ビュー"
+      data-inline={inline || undefined}
+      data-bare={(views.length === 0 && !isFiltered) || undefined}
+    >
+      <ul>
+        <li>
+          <button
+            type="button"
+            className="view"
+            aria-pressed={!view && !isFiltered}
+            onClick={() => onChoose(null)}
+          >
+            すべて
+          </button>
+        </li>
+        {views.map((one) => (
+          <li key={one.uid}>
+            <button
+              type="button"
+              className="view"
+              aria-pressed={one.uid === current}
+              title={one.is_shared && one.owner ? `${one.owner.name}さんが共有` : undefined}
+              onClick={() => onChoose(one.uid)}
+            >
+              {one.is_shared && <Icon name="creators" size={14} label="共有" />}
+              <span className="name">{one.name}</span>
+              {one.is_default && <Icon name="pin" size={14} label="最初に開く" />}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {view && isChanged && <Badge tone="warning">変更あり</Badge>}
+      {view && isChanged && view.can_edit && (
+        <Button size="sm" loading={saving} onClick={() => props.onUpdate(view)}>
+          ビューを更新
+        </Button>
+      )}
+      {((view && isChanged) || (!view && isFiltered)) && (
+        <Button size="sm" variant="ghost" icon="plus" onClick={props.onSaveAs}>
+          {view ? "別のビューとして保存" : "ビューとして保存"}
+        </Button>
+      )}
+      {view && (
+        <Menu trigger={<IconButton icon="more" size="sm" label={`ビュー「${view.name}」の操作`} />}>
+          <MenuItem onSelect={() => props.onDefault(view)}>
+            {view.is_default ? "最初に開くのをやめる" : "最初に開くビューにする"}
+          </MenuItem>
+          {view.can_edit && (
+            <>
+              <MenuItem icon="edit" onSelect={() => props.onRename(view)}>
+                名前を変える
+              </MenuItem>
+              {onShare && (
+                <MenuItem onSelect={() => onShare(view)}>
+                  {view.is_shared ? "社内への共有をやめる" : "社内に共有する"}
+                </MenuItem>
+              )}
+              <MenuSeparator />
+              <MenuItem icon="trash" tone="danger" onSelect={() => props.onDelete(view)}>
+                削除
+              </MenuItem>
+            </>
+          )}
+        </Menu>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,75 @@
+import { Banner, Button, Checkbox, Dialog, FormField, Stack, TextField } from "@tsumugi/ui";
+import { type FormEvent, type ReactNode, useId, useState } from "react";
+
+export interface ViewNameDialogProps {
+  title: string;
+  /** Name so far; blank for a new view. */
+  name?: string;
+  submitLabel: string;
+  /** Asks for a new view whether colleagues see it, too. */
+  canShare?: boolean;
+  onClose: () => void;
+  onSubmit: (view: { name: string; is_shared: boolean }) => void;
+  saving?: boolean;
+  /** Cause, then cure. */
+  error?: ReactNode;
+}
+
+/** Names a view. Shown while it is mounted. */
+export function ViewNameDialog(props: ViewNameDialogProps) {
+  const { title, submitLabel, canShare = false, onClose, onSubmit, saving = false, error } = props;
+  const [name, setName] = useState(props.name ?? "");
+  const [isShared, setShared] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const form = useId();
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === "") return setProblem("名前が入力されていません。入力してください。");
+    onSubmit({ name: name.trim(), is_shared: isShared });
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      busy={saving}
+      size="sm"
+      title={title}
+      footer={
+        <>
+          <Button onClick={onClose}>キャンセル</Button>
+          <Button type="submit" form={form} variant="primary" loading={saving}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={handleSubmit}>
+        <Stack>
+          {error && <Banner tone="danger">{error}</Banner>}
+          <FormField label="ビューの名前" requirement="required" error={problem}>
+            <TextField
+              value={name}
+              maxLength={60}
+              data-autofocus
+              placeholder="例: 30日連絡していない人"
+              onChange={(event) => {
+                setName(event.target.value);
+                setProblem(undefined);
+              }}
+            />
+          </FormField>
+          {canShare && (
+            <Checkbox
+              label="社内に共有する"
+              description="同じ企業のメンバー全員が使えます。変更できるのは自分と管理者です。"
+              checked={isShared}
+              onChange={(event) => setShared(event.target.checked)}
+            />
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,119 @@
+import { DateField, FormField, NumberField, TextArea, TextField, type TextFieldProps } from "@tsumugi/ui";
+import { dayKey, dayProblem, numberProblem, useNow } from "@tsumugi/ui/format";
+import { useRef } from "react";
+import type { FieldValues } from "react-hook-form";
+import { type FieldCommon, useField } from "./useField.ts";
+
+type TextRest = Pick<
+  TextFieldProps,
+  "type" | "width" | "autoComplete" | "inputMode" | "placeholder" | "maxLength"
+>;
+
+export function FormText<Values extends FieldValues>({
+  normalize,
+  type,
+  width,
+  autoComplete,
+  inputMode,
+  placeholder,
+  maxLength,
+  ...common
+}: FieldCommon<Values> &
+  TextRest & { /** Applied when the field is left. */ normalize?: (text: string) => string }) {
+  const { field, frame } = useField(common);
+  return (
+    <FormField {...frame}>
+      <TextField
+        {...{ type, width, autoComplete, inputMode, placeholder, maxLength }}
+        {...field}
+        value={field.value ?? ""}
+        onBlur={() => {
+          if (normalize) field.onChange(normalize(String(field.value ?? "")));
+          field.onBlur();
+        }}
+      />
+    </FormField>
+  );
+}
+
+export function FormArea<Values extends FieldValues>({
+  rows = 3,
+  placeholder,
+  limit,
+  ...common
+}: FieldCommon<Values> & { rows?: number; placeholder?: string; limit?: number }) {
+  const { field, frame } = useField(common);
+  return (
+    <FormField {...frame}>
+      <TextArea {...field} value={field.value ?? ""} rows={rows} placeholder={placeholder} limit={limit} />
+    </FormField>
+  );
+}
+
+/** A sum of money, 0 or more. Text that is no number is kept and named; the form does not go out with it. */
+export function FormYen<Values extends FieldValues>({
+  unit = "円",
+  step = 1000,
+  ...common
+}: FieldCommon<Values> & { unit?: string; step?: number }) {
+  // Read when the form checks, after the key that changed it.
+  const problem = useRef<string>(undefined);
+  const readable = (value: unknown) =>
+    typeof value === "number" && (Number.isNaN(value) || value < 0)
+      ? (problem.current ?? numberProblem(String(value), { min: 0, unit }) ?? true)
+      : true;
+  const own = common.rules?.validate;
+  // Beside the caller's own rule, never in its place: a required sum must not go out empty.
+  const validate = { readable, ...(typeof own === "function" ? { own } : own) };
+  const { field, frame } = useField({
+    ...common,
+    rules: { ...common.rules, validate } as typeof common.rules,
+  });
+  return (
+    <FormField {...frame}>
+      <NumberField
+        ref={field.ref}
+        name={field.name}
+        unit={unit}
+        min={0}
+        step={step}
+        value={Number.isNaN(field.value) ? null : (field.value ?? null)}
+        onValueChange={(value, typed) => {
+          problem.current = typed.problem;
+          field.onChange(value === undefined ? Number.NaN : value);
+        }}
+        onBlur={field.onBlur}
+      />
+    </FormField>
+  );
+}
+
+/** A day, or null when empty. What cannot be read stays in the field and keeps the form from going out. */
+export function FormDay<Values extends FieldValues>({
+  min,
+  max,
+  ...common
+}: FieldCommon<Values> & { min?: string; max?: string }) {
+  const today = dayKey(useNow());
+  const own = common.rules?.validate;
+  const readable = (value: unknown) =>
+    value ? (dayProblem(String(value), { today, min, max }) ?? true) : true;
+  const validate = { readable, ...(typeof own === "function" ? { own } : own) };
+  const { field, frame } = useField({
+    ...common,
+    rules: { ...common.rules, validate } as typeof common.rules,
+  });
+  return (
+    <FormField {...frame}>
+      <DateField
+        ref={field.ref}
+        name={field.name}
+        min={min}
+        max={max}
+        value={field.value ?? null}
+        onValueChange={(day, { text }) => field.onChange(day === undefined ? text : day)}
+        onBlur={field.onBlur}
+      />
+    </FormField>
+  );
+}

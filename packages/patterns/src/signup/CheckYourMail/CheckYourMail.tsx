@@ -1,0 +1,60 @@
+import { Banner, Button } from "@tsumugi/ui";
+import { useClock } from "@tsumugi/ui/format";
+import { type ReactNode, useEffect, useState } from "react";
+import { OutcomeCard } from "../OutcomeCard/OutcomeCard.tsx";
+
+export interface CheckYourMailProps {
+  /** Where the mail went. */
+  email: string;
+  /** When the last one went out, in ms: the button waits from there. */
+  sentAt: number;
+  /** Seconds until another one may be asked for. Default 60. */
+  cooldown?: number;
+  onResend: () => void;
+  resending?: boolean;
+  /** Cause, then cure. */
+  error?: ReactNode;
+  /** Link back, to type another address. */
+  change?: ReactNode;
+}
+
+/** Whole seconds until `sentAt + cooldown`; counts down by itself. */
+function useSecondsLeft(sentAt: number, cooldown: number): number {
+  const clock = useClock();
+  const [now, setNow] = useState(clock);
+  const left = Math.min(cooldown, Math.max(0, Math.ceil((sentAt + cooldown * 1000 - now) / 1000)));
+  const isWaiting = left > 0;
+  useEffect(() => {
+    setNow(clock());
+    if (!isWaiting) return;
+    const timer = setInterval(() => setNow(clock()), 1000);
+    return () => clearInterval(timer);
+  }, [clock, isWaiting, sentAt]);
+  return left;
+}
+
+/** The mail is on its way: what to do there, and what when it does not come. */
+export function CheckYourMail(props: CheckYourMailProps) {
+  const { email, sentAt, cooldown = 60, resending = false } = props;
+  const left = useSecondsLeft(sentAt, cooldown);
+  return (
+    <OutcomeCard
+      icon="mail"
+      title="確認メールを送りました"
+      actions={
+        <>
+          <Button full loading={resending} aria-disabled={left > 0} onClick={props.onResend}>
+            {left > 0 ? `もう一度送る（あと${left}秒）` : "もう一度送る"}
+          </Button>
+          {props.change}
+        </>
+      }
+    >
+      <p>
+        <strong>{email}</strong> に届いたメールのリンクを24時間以内に開いてください。
+      </p>
+      <p className="quiet">届かないときは、迷惑メールとアドレスの入力間違いを確認してください。</p>
+      {props.error && <Banner tone="danger">{props.error}</Banner>}
+    </OutcomeCard>
+  );
+}

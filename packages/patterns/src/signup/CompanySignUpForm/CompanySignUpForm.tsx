@@ -1,0 +1,88 @@
+import { Banner, Button } from "@tsumugi/ui";
+import { normalizeAddress } from "@tsumugi/ui/format";
+import type { ReactNode } from "react";
+import { useForm } from "react-hook-form";
+import { companyRules } from "../../company-users/CompanyProfileForm/rules.ts";
+import { FormText } from "../../shared/fields.tsx";
+import type { FieldErrors } from "../../shared/types.ts";
+import { useServerFields } from "../../shared/useServerFields.ts";
+import { EntranceForm, nameRules } from "../EntranceForm.ts";
+
+/** The body of the call. */
+export interface CompanySignUpValues {
+  name: string;
+  url: string;
+  address: string;
+  /** The person's own name. */
+  user_name: string;
+}
+
+export interface CompanySignUpFormProps {
+  defaultValues?: Partial<CompanySignUpValues>;
+  onSubmit: (values: CompanySignUpValues) => void;
+  submitting?: boolean;
+  /** Cause, then cure. */
+  error?: ReactNode;
+  fields?: FieldErrors;
+  onDirtyChange?: (isDirty: boolean) => void;
+}
+
+const empty: CompanySignUpValues = { name: "", url: "", address: "", user_name: "" };
+
+/** Registers a company with its first admin, on the trial plan. */
+export function CompanySignUpForm(props: CompanySignUpFormProps) {
+  const form = useForm<CompanySignUpValues>({
+    defaultValues: { ...empty, ...props.defaultValues },
+    mode: "onTouched",
+  });
+  useServerFields(form, props.fields, props.onDirtyChange);
+  const { control } = form;
+  const submit = form.handleSubmit((values) => !props.submitting && props.onSubmit(values));
+  return (
+    <EntranceForm noValidate onSubmit={submit}>
+      {props.error && <Banner tone="danger">{props.error}</Banner>}
+      <FormText
+        control={control}
+        name="name"
+        label="企業名"
+        requirement="required"
+        hint="依頼の条件と支払通知書に表示されます"
+        autoComplete="organization"
+        rules={companyRules.name}
+      />
+      <FormText
+        control={control}
+        name="user_name"
+        label="あなたの名前"
+        requirement="required"
+        autoComplete="name"
+        rules={nameRules("名前")}
+      />
+      <FormText
+        control={control}
+        name="url"
+        label="ウェブサイト"
+        requirement="optional"
+        inputMode="url"
+        autoComplete="url"
+        placeholder="https://"
+        normalize={normalizeAddress}
+        rules={companyRules.url}
+      />
+      <FormText
+        control={control}
+        name="address"
+        label="住所"
+        requirement="optional"
+        hint="あとからでも登録できます"
+        autoComplete="street-address"
+      />
+      <Button type="submit" variant="primary" size="lg" full loading={props.submitting}>
+        企業を登録して始める
+      </Button>
+      <p className="quiet">
+        トライアルで始まります。あなたが管理者になり、ほかのメンバーはあとから招待できます。
+      </p>
+    </EntranceForm>
+  );
+}

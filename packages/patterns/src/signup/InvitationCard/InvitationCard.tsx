@@ -1,0 +1,109 @@
+import { Banner, Button, DescriptionList, Skeleton } from "@tsumugi/ui";
+import { formatDateTime } from "@tsumugi/ui/format";
+import type { ReactElement, ReactNode } from "react";
+import { type RoleCode, roleNames, roleNotes } from "../../company-users/companyUsers.types.ts";
+import type { InvitationLook, InvitationProblem } from "../invitation.types.ts";
+import { OutcomeCard } from "../OutcomeCard/OutcomeCard.tsx";
+import { type InvitationStep, invitationStep } from "./invitationStep.ts";
+
+export interface InvitationCardProps {
+  /** Absent while it loads, and when the link leads nowhere (`problem`). */
+  invitation?: InvitationLook;
+  /** Address of the person who is signed in; null: nobody is. */
+  signedInEmail: string | null;
+  /** What the call answered: each has a next step of its own. */
+  problem?: InvitationProblem;
+  onAccept: () => void;
+  accepting?: boolean;
+  /** What else went wrong: cause, then cure. */
+  error?: ReactNode;
+  /** Link with its words, back to this invitation: サインインして承諾する. */
+  signIn: ReactElement;
+  /** アカウントを作って参加する. */
+  signUp: ReactElement;
+  /** Where this invitation leads no further, signed in: ホームへ. */
+  home: ReactElement;
+  /** The same, signed out: サインインへ. */
+  entrance: ReactElement;
+  /** To come back with another account. */
+  onSignOut?: () => void;
+  onSendVerification?: () => void;
+}
+
+const wide = (link: ReactElement, variant: "primary" | "secondary" = "primary") => (
+  <Button asChild variant={variant} size="lg" full>
+    {link}
+  </Button>
+);
+
+/** Who invites to what. Joined by a press, never by opening the link; where it cannot be, the card says what can. */
+export function InvitationCard(props: InvitationCardProps) {
+  const { invitation, problem, signedInEmail } = props;
+  if (!invitation && !problem) return <Skeleton shape="block" height={320} />;
+  const step = invitationStep(invitation, problem, signedInEmail);
+  if (step.kind !== "accept" || !invitation) {
+    return (
+      <OutcomeCard icon={step.icon} tone="warning" title={step.title} actions={nextOf(step, props)}>
+        <p>{step.text}</p>
+      </OutcomeCard>
+    );
+  }
+  const { role, company_name, email_masked, expires_at } = invitation;
+  return (
+    <OutcomeCard icon="building" title={step.title} actions={nextOf(step, props)}>
+      <DescriptionList
+        layout="rows"
+        items={[
+          { term: "企業", description: company_name },
+          { term: "招待されたアドレス", description: email_masked },
+          ...(role ? [{ term: "権限", description: <RoleWords role={role} /> }] : []),
+          { term: "期限", description: formatDateTime(expires_at) },
+        ]}
+      />
+      {signedInEmail && <p className="quiet">{signedInEmail} でサインインしています。</p>}
+      {props.error && <Banner tone="danger">{props.error}</Banner>}
+    </OutcomeCard>
+  );
+}
+
+const RoleWords = ({ role }: { role: RoleCode }) => (
+  <>
+    {roleNames[role]}
+    <br />
+    <span className="quiet">{roleNotes[role]}</span>
+  </>
+);
+
+function nextOf(step: InvitationStep, props: InvitationCardProps): ReactNode {
+  switch (step.next) {
+    case "accept":
+      return (
+        <Button variant="primary" size="lg" full loading={props.accepting} onClick={props.onAccept}>
+          招待を承諾する
+        </Button>
+      );
+    case "signIn":
+      return wide(props.signIn);
+    case "signUp":
+      return wide(props.signUp);
+    case "home":
+      return wide(props.home, step.isElsewhere ? "secondary" : "primary");
+    case "entrance":
+      return wide(props.entrance, step.isElsewhere ? "secondary" : "primary");
+    case "signOut":
+      return (
+        <>
+          <Button variant="primary" size="lg" full onClick={props.onSignOut}>
+            別のアカウントでサインインする
+          </Button>
+          {props.home}
+        </>
+      );
+    case "verify":
+      return (
+        <Button variant="primary" size="lg" full loading={props.accepting} onClick={props.onSendVerification}>
+          確認メールを送る
+        </Button>
+      );
+  }
+}

@@ -1,0 +1,58 @@
+import { Banner, Button, DescriptionList } from "@tsumugi/ui";
+import type { ReactNode } from "react";
+import { useForm } from "react-hook-form";
+import { roleNames } from "../../company-users/companyUsers.types.ts";
+import { FormText } from "../../shared/fields.tsx";
+import type { FieldErrors } from "../../shared/types.ts";
+import { useServerFields } from "../../shared/useServerFields.ts";
+import { EntranceForm, nameRules } from "../EntranceForm.ts";
+import type { InvitationLook } from "../invitation.types.ts";
+import { PasswordField } from "../password/PasswordField.tsx";
+
+export interface MemberSignUpFormProps {
+  invitation: Pick<InvitationLook, "company_name" | "email_masked" | "role">;
+  onSubmit: (values: { name: string; password: string }) => void;
+  submitting?: boolean;
+  /** Cause, then cure: the link has run out, all seats are taken. */
+  error?: ReactNode;
+  fields?: FieldErrors;
+  /** The way out for those who have an account: a link to sign in. */
+  children?: ReactNode;
+}
+
+/** Makes the account of an invited person and joins the company in one go. */
+export function MemberSignUpForm({ invitation, onSubmit, submitting, ...props }: MemberSignUpFormProps) {
+  const form = useForm<{ name: string; password: string }>({ defaultValues: { name: "", password: "" } });
+  useServerFields(form, props.fields);
+  const { control } = form;
+  const submit = form.handleSubmit(({ name, password }) => {
+    if (!submitting) onSubmit({ name: name.trim(), password });
+  });
+  return (
+    <EntranceForm noValidate onSubmit={submit}>
+      <DescriptionList
+        layout="rows"
+        items={[
+          { term: "参加する企業", description: invitation.company_name },
+          { term: "メールアドレス", description: invitation.email_masked },
+          { term: "権限", description: invitation.role && roleNames[invitation.role] },
+        ]}
+      />
+      {props.error && <Banner tone="danger">{props.error}</Banner>}
+      <FormText
+        control={control}
+        name="name"
+        label="名前"
+        requirement="required"
+        hint="担当者名とメッセージに表示されます"
+        autoComplete="name"
+        rules={nameRules("名前")}
+      />
+      <PasswordField control={control} name="password" password={form.watch("password")} />
+      <Button type="submit" variant="primary" size="lg" full loading={submitting}>
+        登録して参加する
+      </Button>
+      {props.children}
+    </EntranceForm>
+  );
+}

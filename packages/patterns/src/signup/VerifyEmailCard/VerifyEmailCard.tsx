@@ -1,0 +1,71 @@
+import { Banner, Button } from "@tsumugi/ui";
+import type { ReactElement, ReactNode } from "react";
+import { OutcomeCard } from "../OutcomeCard/OutcomeCard.tsx";
+import type { VerificationState } from "../verification.types.ts";
+
+export interface VerifyEmailCardProps {
+  state: Exclude<VerificationState, "conflict">;
+  /** `h***@example.jp`, once it is done. */
+  emailMasked?: string;
+  onVerify: () => void;
+  verifying?: boolean;
+  /** What else went wrong: cause, then cure. */
+  error?: ReactNode;
+  /** Link onward with its words: 企業の登録へ進む. */
+  next: ReactElement;
+  /** Link to sign in, where the mail can be asked for again. */
+  signIn: ReactElement;
+}
+
+const stops = {
+  link_expired: {
+    title: "リンクの期限が切れています",
+    text: "リンクは24時間で切れます。サインインして、確認メールを送り直してください。",
+  },
+  link_used: {
+    title: "このリンクは使用済みです",
+    text: "メールアドレスの確認は済んでいます。サインインして続けてください。",
+  },
+  not_found: {
+    title: "リンクが見つかりません",
+    text: "URLが途中で切れている可能性があります。メールのリンクを開き直すか、サインインして送り直してください。",
+  },
+} as const;
+
+/** Confirms an address by a press: a mail scanner that opens the link confirms nothing. */
+export function VerifyEmailCard(props: VerifyEmailCardProps) {
+  const { state } = props;
+  if (state === "ready") {
+    return (
+      <OutcomeCard
+        icon="mail"
+        title="メールアドレスを確認します"
+        actions={
+          <Button variant="primary" size="lg" full loading={props.verifying} onClick={props.onVerify}>
+            メールアドレスを確認する
+          </Button>
+        }
+      >
+        <p>ボタンを押すと、登録したメールアドレスがあなたのものとして確認されます。</p>
+        {props.error && <Banner tone="danger">{props.error}</Banner>}
+      </OutcomeCard>
+    );
+  }
+  const link = (
+    <Button asChild variant="primary" size="lg" full>
+      {state === "done" ? props.next : props.signIn}
+    </Button>
+  );
+  if (state === "done") {
+    return (
+      <OutcomeCard icon="check" tone="success" title="メールアドレスを確認しました" actions={link}>
+        {props.emailMasked && <p>{props.emailMasked} でサインインできます。</p>}
+      </OutcomeCard>
+    );
+  }
+  return (
+    <OutcomeCard icon="warning" tone="warning" title={stops[state].title} actions={link}>
+      <p>{stops[state].text}</p>
+    </OutcomeCard>
+  );
+}

@@ -1,0 +1,83 @@
+import { Banner, Button, Dialog, EmptyState, Person, SearchField, Skeleton } from "@tsumugi/ui";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import type { SupportCreatorLook } from "../supportRooms.types.ts";
+
+const Root = styled.div`
+  display: grid; gap: 12px; min-height: 280px; align-content: start;
+  & > .tsu-search { max-width: none; }
+  & > ul > li { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; padding: 8px 4px; border-bottom: 1px solid var(--tsu-border); }
+  & > ul > li > .tsu-person { flex: 1 1 200px; min-width: 0; }
+`;
+
+export interface FindSupportCreatorProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  keyword: string;
+  onSearch: (keyword: string) => void;
+  /** At most 50, as the API gives them. */
+  creators: readonly SupportCreatorLook[];
+  searching?: boolean;
+  /** Opens the creator's room; makes one where there is none. */
+  onChoose: (creator: SupportCreatorLook) => void;
+  /** `uid` of the one whose room is being opened. */
+  openingUid?: string;
+  /** Cause, then cure. */
+  error?: ReactNode;
+}
+
+/** The API answers no more; the rest is found by a longer keyword. */
+const LIMIT = 50;
+
+/** Finds the creator to write to, and opens the room. */
+export function FindSupportCreator(props: FindSupportCreatorProps) {
+  const { keyword, creators, searching = false, openingUid } = props;
+  const isNone = creators.length === 0;
+  return (
+    <Dialog
+      open={props.open}
+      onOpenChange={props.onOpenChange}
+      title="クリエイターに連絡する"
+      description="ツムギサポートとして部屋を開きます。まだ部屋がなければ作ります。"
+    >
+      <Root aria-busy={searching || undefined}>
+        <SearchField
+          label="クリエイターを検索"
+          placeholder="名前・アカウント・メールアドレス"
+          value={keyword}
+          onSearch={props.onSearch}
+          data-autofocus
+        />
+        {props.error && <Banner tone="danger">{props.error}</Banner>}
+        {searching && isNone && <Skeleton shape="block" height={200} />}
+        {!searching && isNone && !props.error && (
+          <EmptyState compact kind="noMatch" title="該当するクリエイターはいません">
+            {keyword
+              ? "名前の一部やアカウント名、メールアドレスでも探せます。"
+              : "名前かメールアドレスを入力してください。"}
+          </EmptyState>
+        )}
+        {!isNone && (
+          <ul aria-label="クリエイター">
+            {creators.map((creator) => (
+              <li key={creator.uid}>
+                <Person name={creator.name} image={creator.image} sub={creator.email} />
+                <Button
+                  size="sm"
+                  loading={openingUid === creator.uid}
+                  aria-label={`${creator.name}の部屋を${creator.support_room_id ? "開く" : "作る"}`}
+                  onClick={() => props.onChoose(creator)}
+                >
+                  {creator.support_room_id ? "部屋を開く" : "部屋を作る"}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {creators.length >= LIMIT && (
+          <p className="tsu-muted">先頭の{LIMIT}名です。いないときは、もう少し長く入力してください。</p>
+        )}
+      </Root>
+    </Dialog>
+  );
+}

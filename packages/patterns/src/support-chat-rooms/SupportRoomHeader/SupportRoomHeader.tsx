@@ -1,0 +1,107 @@
+import { Badge, Button, DueDate, Person } from "@tsumugi/ui";
+import { type ReactElement, useState } from "react";
+import { styled } from "styled-components";
+import { FlagDialog } from "../../chat-rooms/FlagDialog/FlagDialog.tsx";
+import { SupportFlagMenu, type SupportFlagMenuProps } from "../SupportFlagMenu/SupportFlagMenu.tsx";
+import type { SupportRoomLook } from "../supportRooms.types.ts";
+import { WaitingBadge } from "../WaitingBadge/WaitingBadge.tsx";
+
+/** As in the queue beside it. */
+const flagTones = { red: "danger", yellow: "warning", green: "success", blue: "info" } as const;
+
+const Root = styled.div`
+  display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; min-width: 0; flex: 1;
+  & > .tsu-person { flex: 1 1 180px; min-width: 0; }
+  & > .marks, & > .acts { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 8px; }
+`;
+
+export interface SupportRoomHeaderProps {
+  room: Pick<SupportRoomLook, "creator" | "flag" | "needs_reply" | "waiting_since" | "last_comment">;
+  /** Companies that the creator works with, where the caller knows them. */
+  companies?: readonly string[];
+  /** Link to the creator in 運営 › クリエイター, with its words. */
+  creatorLink?: ReactElement;
+  /** Without it nothing can be changed. */
+  onFlag?: SupportFlagMenuProps["onFlag"];
+  onNoReply?: () => void;
+  /** Takes 返信不要 back. */
+  onNeedReply?: () => void;
+  /** A flag with words and a day is being kept. */
+  flagging?: boolean;
+}
+
+/** Top of an open support room: who it is, how long they have waited, and what is done with the room. */
+export function SupportRoomHeader({
+  room,
+  companies = [],
+  creatorLink,
+  onFlag,
+  onNoReply,
+  onNeedReply,
+  flagging = false,
+}: SupportRoomHeaderProps) {
+  const { creator, flag, needs_reply, waiting_since, last_comment } = room;
+  const [isDescribing, setDescribing] = useState(false);
+  // Their word is the last one, and yet nobody waits: somebody marked 返信不要.
+  const isLetGo = !needs_reply && last_comment?.uid === creator.uid;
+  const others = companies.length > 1 ? `ほか${companies.length - 1}社` : "";
+  return (
+    <Root>
+      <Person
+        name={creator.name}
+        image={creator.image}
+        size="md"
+        sub={
+          companies[0] ? (
+            <span title={companies.join("、")}>
+              {creator.email}・{companies[0]}
+              {others}
+            </span>
+          ) : (
+            creator.email
+          )
+        }
+      />
+      <span className="marks">
+        {waiting_since && <WaitingBadge since={waiting_since} />}
+        {flag && (
+          <Badge icon="flag" tone={flagTones[flag.color]}>
+            <span className="tsu-hidden">フラグ</span> {flag.label}
+          </Badge>
+        )}
+        {flag?.due_on && <DueDate on={flag.due_on} />}
+        {isLetGo && <Badge icon="check">返信不要</Badge>}
+      </span>
+      <span className="acts">
+        {creatorLink && (
+          <Button asChild size="sm">
+            {creatorLink}
+          </Button>
+        )}
+        {onFlag && (
+          <SupportFlagMenu
+            flag={flag}
+            onFlag={onFlag}
+            onNoReply={needs_reply ? onNoReply : undefined}
+            onNeedReply={isLetGo ? onNeedReply : undefined}
+            onDescribe={() => setDescribing(true)}
+          />
+        )}
+      </span>
+      {onFlag && isDescribing && (
+        <FlagDialog
+          open
+          onOpenChange={setDescribing}
+          name={creator.name}
+          seenBy="運営の全員に見えます。クリエイターには見えません。"
+          flag={flag}
+          saving={flagging}
+          onSave={(next) => {
+            onFlag(next);
+            setDescribing(false);
+          }}
+        />
+      )}
+    </Root>
+  );
+}

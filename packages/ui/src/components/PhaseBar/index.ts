@@ -1,1 +1,0 @@
-export { PhaseBar, type PhaseBarProps } from "./PhaseBar.tsx";
