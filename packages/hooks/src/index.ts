@@ -36,7 +36,8 @@ export { useCommentTemplates } from "./modules/comment-templates/useCommentTempl
 export { useSaveCommentTemplate } from "./modules/comment-templates/useSaveCommentTemplate.ts";
 export { type Comment, type CommentImage, toComment } from "./modules/comments/comment.ts";
 export { type CommentChange, CommentList, type CommentView } from "./modules/comments/commentList.ts";
-export type { UseComments } from "./modules/comments/roomComments.ts";
+export type { RoomRef } from "./modules/comments/roomRef.ts";
+export type { UseComments } from "./modules/comments/useComments.ts";
 export { useComments } from "./modules/comments/useComments.ts";
 export { useCompanyUsers } from "./modules/company-users/useCompanyUsers.ts";
 export { useRemoveCompanyUser } from "./modules/company-users/useRemoveCompanyUser.ts";
@@ -48,8 +49,8 @@ export { useCreator } from "./modules/creators/useCreator.ts";
 export { type CreatorFilter, useCreators } from "./modules/creators/useCreators.ts";
 export { useDeleteCreator } from "./modules/creators/useDeleteCreator.ts";
 export type { CommentEdit } from "./modules/drafts/commentEdits.ts";
+export { clearDrafts, tabArea } from "./modules/drafts/draftStorage.ts";
 export type { ImageUpload } from "./modules/drafts/imageUploads.ts";
-export { clearDrafts, tabArea } from "./modules/drafts/roomDrafts.ts";
 export { useCommentEdits } from "./modules/drafts/useCommentEdits.ts";
 export { useFormBackup } from "./modules/drafts/useFormBackup.ts";
 export { useFormDraft } from "./modules/drafts/useFormDraft.ts";
@@ -164,7 +165,6 @@ export type {
   CommentStore,
   CommentStoreHandlers,
   ConnectionState,
-  RoomRef,
 } from "./modules/realtime/commentStore.ts";
 export {
   createEmbeddedCommentStore,

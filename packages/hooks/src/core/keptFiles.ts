@@ -1,4 +1,5 @@
 import { createStore, delMany, get, keys, set } from "idb-keyval";
+import { withTimeout } from "./withTimeout.ts";
 
 /** Where files wait that have not gone out. Nothing here rejects: what cannot be kept is not there later. */
 export interface KeptFiles {
@@ -33,14 +34,6 @@ export function createPageFiles(): KeptFiles {
 /** Some browsers' databases never answer an open: nobody's picture, and no sign-out, waits longer for them. */
 const ANSWER_WITHIN_MS = 3_000;
 
-const inTime = <T>(work: Promise<T>): Promise<T> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("no answer")), ANSWER_WITHIN_MS);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-};
-
 /** In the browser's own database, over reloads and shared by its tabs; where it refuses, as long as the page lives. */
 export function createBrowserFiles(): KeptFiles {
   const page = createPageFiles();
@@ -48,7 +41,7 @@ export function createBrowserFiles(): KeptFiles {
   const attempt = async <T>(work: (open: ReturnType<typeof createStore>) => Promise<T>) => {
     try {
       store ??= createStore("tsumugi", "files");
-      return await inTime(work(store));
+      return await withTimeout(work(store), ANSWER_WITHIN_MS, () => new Error("no answer"));
     } catch {
       // Private windows, a full disk, and a database that does not answer.
       return undefined;

@@ -1,12 +1,12 @@
 import { partsAround } from "@tsumugi/contract";
 import { vi } from "vitest";
 import type { Comment } from "../modules/comments/comment.ts";
+import type { RoomRef } from "../modules/comments/roomRef.ts";
 import type {
   CommentDraft,
   CommentPage,
   CommentStore,
   CommentStoreHandlers,
-  RoomRef,
 } from "../modules/realtime/commentStore.ts";
 
 export const ROOM = "r1";

@@ -2,7 +2,7 @@ import { getChatRoom, getChatRoomMembers } from "@tsumugi/contract";
 import { useCallback, useMemo } from "react";
 import type { ApiError } from "../../core/apiError.ts";
 import { useApiQuery } from "../../core/useApiQuery.ts";
-import type { UseComments } from "../comments/roomComments.ts";
+import type { UseComments } from "../comments/useComments.ts";
 import { useComments } from "../comments/useComments.ts";
 import { useCurrentUser } from "../session/useCurrentUser.ts";
 import { type ChatRoom, toChatRoom } from "./chatRoom.ts";

@@ -4,9 +4,10 @@ import { useCallback, useContext } from "react";
 import { useSWRConfig } from "swr";
 import { revalidateStale } from "../../core/revalidate.ts";
 import { useApiMutation } from "../../core/useApiMutation.ts";
-import { heldIn } from "../comments/liveRoom.ts";
-import { openRoomsAtom } from "../comments/openRooms.ts";
-import { roomKey } from "../comments/outboxStorage.ts";
+import { openRoomsAtom } from "../comments/commentAtoms.ts";
+import { heldComments } from "../comments/openRoom.ts";
+import { roomKey } from "../comments/roomRef.ts";
+
 import { useUnreadCounts } from "../notifications/useUnreadCounts.ts";
 import { SessionContext } from "../session/sessionContext.ts";
 import type { ChatRoom } from "./chatRoom.ts";
@@ -44,7 +45,7 @@ export function useMarkRoomRead() {
       const before = state.get(readPositionsAtom).get(roomId) ?? room;
       const upTo = readTo ?? Math.max(room.lastSeq, before.readSeq);
       const held = state.get(openRoomsAtom).get(roomKey({ side: "chat", id: roomId }));
-      const counted = unreadBetween(held ? heldIn(held) : [], { after: before.readSeq, upTo, ownUid });
+      const counted = unreadBetween(held ? heldComments(held) : [], { after: before.readSeq, upTo, ownUid });
       const amount = Math.min(before.unreadCount, upTo >= room.lastSeq ? before.unreadCount : counted);
       let mine = place({ readSeq: upTo, unreadCount: before.unreadCount - amount });
       await reduceBy("chat", amount);

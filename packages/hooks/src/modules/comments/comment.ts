@@ -28,6 +28,18 @@ export interface Comment {
   readonly state: "sent" | "sending" | "failed";
 }
 
+/** An own comment that has not arrived: it stands at the end of its room. */
+export const unsentComment = (
+  written: Pick<Comment, "id" | "roomId" | "uid" | "text" | "images" | "createdAt">,
+): Comment => ({
+  ...written,
+  kind: "message",
+  seq: Number.POSITIVE_INFINITY,
+  editedAt: null,
+  deleted: false,
+  state: "sending",
+});
+
 /** The one place where a comment's wire form is decoded. */
 export const toComment = (wire: CommentResponse): Comment => ({
   id: wire.id,

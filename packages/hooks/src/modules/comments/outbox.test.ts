@@ -1,88 +1,224 @@
-import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError, networkError } from "../../core/apiError.ts";
-import type { Comment } from "./comment.ts";
-import * as outbox from "./outbox.ts";
+import { createKeyedStorage } from "../../core/keyedStorage.ts";
+import { fakeCommentStore, ROOM, stored } from "../../testing/fakeCommentStore.ts";
+import { sharedLocks } from "../../testing/sharedLocks.ts";
+import { createOutbox } from "./outbox.ts";
+import type { OutboxQueue } from "./outboxQueue.ts";
+import { createOutboxStorage } from "./outboxStorage.ts";
+import type { RoomRef } from "./roomRef.ts";
 
-const own = (id: string): Comment => ({
-  ...{ id, roomId: "r", uid: "u", kind: "message", text: id, images: [], editedAt: null, deleted: false },
-  ...{ createdAt: "2026-04-01T00:00:00.000Z", seq: Number.POSITIVE_INFINITY, state: "sending" },
-});
-const fails = (status: number, code: string) => new ApiError({ status, statusText: "", message: "x", code });
+const room: RoomRef = { side: "chat", id: ROOM };
+const DAY_MS = 24 * 60 * 60_000;
 const offline = networkError(null);
-const refused = fails(400, "invalid_request");
-const states = (held: outbox.Outbox) => held.map(({ comment: { id, state } }) => `${id}:${state}`);
-const three = () => ["a", "b", "c"].reduce<outbox.Outbox>((held, id) => outbox.enqueued(held, own(id)), []);
 
-describe("outbox", () => {
-  it("sends in the order of writing", () => {
-    expect(outbox.nextToSend(three())?.comment.id).toBe("a");
-    expect(three().map(({ order }) => order)).toEqual([1, 2, 3]);
+/** A page of the browser; another one with the same storage is another tab, or the page after a reload. */
+function tab(fake: ReturnType<typeof fakeCommentStore>, withLock = sharedLocks(), scope = "u1:co") {
+  let pending: ReadonlyMap<string, OutboxQueue> = new Map();
+  const onStored = vi.fn();
+  const storage = createOutboxStorage(createKeyedStorage(`test.${scope}.`, () => localStorage));
+  const outbox = createOutbox({
+    store: fake.store,
+    storage,
+    onStored,
+    withLock,
+    publish: (next) => {
+      pending = next;
+    },
+  });
+  outbox.start();
+  const write = (id: string, to = room) => outbox.add(to, { id, text: id, images: [] }, "u1");
+  const states = () => [...pending.values()].flat().map(({ comment: { text, state } }) => `${text}:${state}`);
+  return { outbox, write, states, onStored };
+}
+const posted = ({ store }: ReturnType<typeof fakeCommentStore>) =>
+  store.postComment.mock.calls.map(([{ id }, draft]) => `${id}/${draft.id}`);
+const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+
+/** What the browser does for the other tabs of a page that writes. */
+function tellOtherTabs(write: () => void) {
+  const told: StorageEventInit[] = [];
+  const watched = ["setItem", "removeItem"] as const;
+  const spies = watched.map((name) => {
+    const original = Storage.prototype[name] as (key: string, value?: string) => void;
+    return vi.spyOn(Storage.prototype, name).mockImplementation(function (this: Storage, ...given: string[]) {
+      original.apply(this, given as [string, string]);
+      told.push({ key: given[0], newValue: name === "setItem" ? given[1] : null, storageArea: this });
+    });
+  });
+  write();
+  for (const spy of spies) spy.mockRestore();
+  for (const event of told) window.dispatchEvent(new StorageEvent("storage", event));
+}
+
+describe("the outbox of comments", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    localStorage.clear();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
   });
 
-  it("holds the later ones when one does not arrive, and sends all in order again", () => {
-    const held = outbox.enqueued(outbox.sendingFailed(three(), "a", offline), own("d"));
-    expect(states(held)).toEqual(["a:failed", "b:failed", "c:failed", "d:failed"]);
-    expect(outbox.nextToSend(held)).toBeUndefined();
-    const again = outbox.resent(held, "c");
-    expect(states(again)).toEqual(["a:sending", "b:sending", "c:sending", "d:sending"]);
-    expect(outbox.nextToSend(again)?.comment.id).toBe("a");
+  it("sends after a reload what was written offline: in order, once, images and all", async () => {
+    const fake = fakeCommentStore(0);
+    fake.failWith(offline);
+    const before = tab(fake);
+    for (const id of ["1", "2"]) before.write(id);
+    before.outbox.add(room, { id: "3", text: "3", images: [{ uid: "i", url: "/i", name: "案.png" }] }, "u1");
+    await settle();
+    expect(before.states()).toEqual(["1:failed", "2:failed", "3:failed"]);
+    before.outbox.stop();
+    fake.failWith(undefined);
+    fake.store.postComment.mockClear();
+    const after = tab(fake);
+    expect(after.states()).toEqual(["1:failed", "2:failed", "3:failed"]);
+    after.outbox.connected();
+    await settle();
+    expect(posted(fake)).toEqual(["r1/1", "r1/2", "r1/3"]);
+    expect(fake.store.postComment.mock.calls.at(-1)?.[1].images).toEqual([
+      { uid: "i", url: "/i", name: "案.png" },
+    ]);
+    expect(after.states()).toEqual([]);
+    expect(localStorage.length).toBe(0);
+    after.outbox.connected();
+    await settle();
+    expect(fake.store.postComment).toHaveBeenCalledTimes(3);
   });
 
-  it.each([
-    ["offline", offline],
-    ["a failing server", fails(503, "internal")],
-    ["too many requests", fails(429, "rate_limited")],
-    ["a session that ran out", fails(401, "unauthenticated")],
-    ["a company switched elsewhere", fails(409, "company_switched")],
-  ])("holds all back on %s", (_, error) => {
-    const held = outbox.sendingFailed(three(), "a", error);
-    expect(states(held)).toEqual(["a:failed", "b:failed", "c:failed"]);
-    expect(states(outbox.resentAll(held))).toEqual(states(three()));
+  it("sends again under the same id what was under way when the page went", async () => {
+    const fake = fakeCommentStore(0);
+    fake.store.postComment.mockImplementationOnce(() => new Promise(() => undefined));
+    const before = tab(fake);
+    before.write("1");
+    before.outbox.stop();
+    const after = tab(fake);
+    expect(after.states()).toEqual(["1:sending"]);
+    after.outbox.connected();
+    await settle();
+    expect(posted(fake)).toEqual(["r1/1", "r1/1"]);
+    expect(after.states()).toEqual([]);
   });
 
-  it("goes on with the later ones when the server refuses one", () => {
-    const held = outbox.sendingFailed(three(), "a", refused);
-    expect(states(held)).toEqual(["a:failed", "b:sending", "c:sending"]);
-    expect(outbox.nextToSend(held)?.comment.id).toBe("b");
-    expect(outbox.resentAll(held)[0]?.comment.state).toBe("failed");
-    expect(states(outbox.resent(held, "a"))[0]).toBe("a:sending");
+  it("sends from rooms that nobody has open", async () => {
+    const fake = fakeCommentStore(0);
+    fake.failWith(offline);
+    const one = tab(fake);
+    one.write("a", { side: "chat", id: "x" });
+    one.write("b", { side: "support", id: "y" });
+    await settle();
+    fake.failWith(undefined);
+    fake.store.postComment.mockClear();
+    one.outbox.connected();
+    await settle();
+    expect(posted(fake)).toEqual(["x/a", "y/b"]);
   });
 
-  it("gives up a failed one, and none that is under way", () => {
-    const held = outbox.sendingFailed(three(), "a", refused);
-    expect(states(outbox.discarded(held, "a"))).toEqual(["b:sending", "c:sending"]);
-    expect(states(outbox.discarded(held, "b"))).toEqual(states(held));
+  it("sends each once where two tabs find the same", async () => {
+    const fake = fakeCommentStore(0);
+    fake.failWith(offline);
+    const locks = sharedLocks();
+    const first = tab(fake, locks);
+    first.write("1");
+    first.write("2");
+    await settle();
+    const second = tab(fake, locks);
+    expect(second.states()).toEqual(["1:failed", "2:failed"]);
+    fake.failWith(undefined);
+    fake.store.postComment.mockClear();
+    tellOtherTabs(() => first.outbox.connected());
+    second.outbox.connected();
+    await settle();
+    // The second tab may post again what it has not yet heard of; the id makes that nothing new.
+    expect(new Set(posted(fake))).toEqual(new Set(["r1/1", "r1/2"]));
+    expect(posted(fake).slice(0, 2)).toEqual(["r1/1", "r1/2"]);
+    expect([...first.states(), ...second.states()]).toEqual([]);
   });
 
-  it("never loses, doubles or reorders what was written, whatever happens", () => {
-    const step = fc.oneof(
-      fc.record({ do: fc.constant("write" as const), id: fc.uuid() }),
-      fc.record({
-        do: fc.constantFrom("fail" as const, "refuse" as const, "arrive" as const, "resend" as const),
-      }),
+  it("shows in another tab what one has sent, without a moment in which it is nowhere", async () => {
+    const fake = fakeCommentStore(0);
+    const other = tab(fake);
+    const storage = createOutboxStorage(createKeyedStorage("test.u1:co.", () => localStorage));
+    const comment = { ...(await fake.store.postComment(room, { id: "1", text: "1", images: [] })) };
+    tellOtherTabs(() =>
+      storage.update("chat:r1", () => [{ comment: { ...comment, state: "sending" }, order: 1, error: null }]),
     );
-    fc.assert(
-      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
-        const written: string[] = [];
-        const sent: string[] = [];
-        let held: outbox.Outbox = [];
-        for (const one of steps) {
-          const next = outbox.nextToSend(held)?.comment.id;
-          if (one.do === "write") {
-            written.push(one.id);
-            held = outbox.enqueued(held, own(one.id));
-          } else if (one.do === "resend") {
-            const first = held[0];
-            if (first) held = outbox.resent(held, first.comment.id);
-          } else if (next && one.do === "arrive") {
-            sent.push(next);
-            held = outbox.arrived(held, next);
-          } else if (next) held = outbox.sendingFailed(held, next, one.do === "fail" ? offline : refused);
-        }
-        expect([...sent, ...held.map(({ comment }) => comment.id)].sort()).toEqual([...written].sort());
-        if (!steps.some((one) => one.do === "refuse")) expect(sent).toEqual(written.slice(0, sent.length));
-      }),
-    );
+    expect(other.states()).toEqual(["1:sending"]);
+    tellOtherTabs(() => storage.sent("chat:r1", "1", comment));
+    expect(other.onStored).toHaveBeenCalledExactlyOnceWith(comment);
+    expect(other.states()).toEqual([]);
+  });
+
+  it("keeps one person's from another, and from the same one in another company", async () => {
+    const fake = fakeCommentStore(0);
+    fake.failWith(offline);
+    tab(fake).write("1");
+    await settle();
+    fake.failWith(undefined);
+    fake.store.postComment.mockClear();
+    for (const scope of ["u2:co", "u1:other"]) {
+      const stranger = tab(fake, undefined, scope);
+      stranger.outbox.connected();
+      await settle();
+      expect(stranger.states()).toEqual([]);
+    }
+    expect(fake.store.postComment).not.toHaveBeenCalled();
+  });
+
+  it("asks before it sends what is older than a day", async () => {
+    const fake = fakeCommentStore(0);
+    fake.failWith(offline);
+    const before = tab(fake);
+    before.write("昨日");
+    before.outbox.stop();
+    vi.setSystemTime(Date.now() + DAY_MS + 1);
+    fake.failWith(undefined);
+    const after = tab(fake);
+    after.outbox.connected();
+    await settle();
+    expect(after.states()).toEqual(["昨日:failed"]);
+    expect(after.outbox.pendingOf(room)[0]?.error?.message).toContain("1日以上");
+    after.outbox.resend(room, "昨日");
+    await settle();
+    expect(after.states()).toEqual([]);
+  });
+
+  it("tries a failing server again by itself, more and more seldom, and an unreachable one when it is back", async () => {
+    const fake = fakeCommentStore(0);
+    fake.failWith(new ApiError({ status: 503, statusText: "", message: "x", code: "internal" }));
+    const one = tab(fake);
+    one.outbox.connected();
+    one.write("1");
+    await settle();
+    expect(fake.store.postComment).toHaveBeenCalledTimes(1);
+    await settle(2_000);
+    expect(fake.store.postComment).toHaveBeenCalledTimes(2);
+    fake.failWith(undefined);
+    await settle(4_000);
+    expect(one.states()).toEqual([]);
+    fake.failWith(offline);
+    one.outbox.disconnected();
+    one.write("2");
+    await settle(10 * 60_000);
+    expect(one.states()).toEqual(["2:failed"]);
+  });
+
+  it("takes an answer that never comes for a failure, so that the others do not wait for ever", async () => {
+    const fake = fakeCommentStore(0);
+    fake.store.postComment.mockImplementationOnce(() => new Promise(() => undefined));
+    const one = tab(fake);
+    one.write("1");
+    await settle(30_000);
+    expect(one.states()).toEqual(["1:failed"]);
+  });
+
+  it("forgets what came by the stream before its answer", async () => {
+    const fake = fakeCommentStore(0);
+    fake.failWith(offline);
+    const one = tab(fake);
+    one.write("1");
+    await settle();
+    one.outbox.confirm(stored(1, { id: "1" }));
+    expect(one.states()).toEqual([]);
   });
 });

@@ -1,24 +1,16 @@
 import { ApiError } from "../../core/apiError.ts";
 import type { KeyedStorage } from "../../core/keyedStorage.ts";
-import type { RoomRef } from "../realtime/commentStore.ts";
-import type { Comment } from "./comment.ts";
-import type { Outbox, PendingComment } from "./outbox.ts";
+import { type Comment, unsentComment } from "./comment.ts";
+import type { OutboxQueue, PendingComment } from "./outboxQueue.ts";
+import { roomOfKey } from "./roomRef.ts";
 
 /** One unsent comment as the browser keeps it, under `side:room/id`: tabs write beside, never over each other. */
 interface KeptComment extends Pick<Comment, "id" | "uid" | "text" | "images" | "createdAt"> {
   readonly order: number;
   readonly error: { readonly status: number; readonly code: string; readonly message: string } | null;
-  /** The stored comment: said to the other tabs in the moment before the key goes. */
-  readonly sent?: Comment;
+  /** The stored comment: written for the other tabs just before the key is removed. */
+  readonly sent?: Comment | undefined;
 }
-
-export const roomKey = ({ side, id }: RoomRef): string => `${side}:${id}`;
-
-/** The room of a room key. */
-export const roomOfKey = (key: string): RoomRef => {
-  const [side = "", ...id] = key.split(":");
-  return { side: side === "support" ? "support" : "chat", id: id.join(":") };
-};
 
 const keyOf = (room: string, id: string) => `${room}/${id}`;
 const roomOfEntry = (key: string): string => key.slice(0, key.lastIndexOf("/"));
@@ -40,29 +32,29 @@ const STALE = {
   message: "送信できないまま1日以上たちました。内容を確かめてから、再送するか削除してください。",
 };
 
-const revive = (kept: KeptComment, roomId: string): PendingComment => ({
-  order: kept.order,
-  error: kept.error && new ApiError({ ...kept.error, statusText: "" }),
-  comment: {
-    ...{ id: kept.id, uid: kept.uid, text: kept.text, images: kept.images, createdAt: kept.createdAt },
-    ...{ roomId, kind: "message", seq: Number.POSITIVE_INFINITY, editedAt: null, deleted: false },
-    state: kept.error ? "failed" : "sending",
-  },
-});
+const restore = (
+  { id, uid, text, images, createdAt, order, error }: KeptComment,
+  roomId: string,
+): PendingComment => {
+  const comment = unsentComment({ id, roomId, uid, text, images, createdAt });
+  return error
+    ? { order, error: new ApiError({ ...error, statusText: "" }), comment: { ...comment, state: "failed" } }
+    : { order, error: null, comment };
+};
 
-const freeze = ({ comment, order, error }: PendingComment, sent?: Comment): string => {
+const serialize = ({ comment, order, error }: PendingComment, sent?: Comment): string => {
   const { id, uid, text, images, createdAt } = comment;
-  const facts = error && { status: error.status, code: error.code, message: error.message };
-  return JSON.stringify({
+  const kept: KeptComment = {
     id,
     uid,
     text,
     images,
     createdAt,
     order,
-    error: facts,
+    error: error && { status: error.status, code: error.code, message: error.message },
     sent,
-  } satisfies KeptComment);
+  };
+  return JSON.stringify(kept);
 };
 
 const byOrder = (one: PendingComment, other: PendingComment): number =>
@@ -70,11 +62,11 @@ const byOrder = (one: PendingComment, other: PendingComment): number =>
 
 /** Unsent comments of all rooms in what the browser keeps. */
 export function createOutboxStorage(storage: KeyedStorage, now: () => number = Date.now) {
-  const read = (room: string): Outbox => {
+  const read = (room: string): OutboxQueue => {
     const entries = [...storage.snapshot()].flatMap(([key, value]) => {
       if (roomOfEntry(key) !== room) return [];
       const kept = parse(value);
-      return kept && !kept.sent ? [revive(kept, roomOfKey(room).id)] : [];
+      return kept && !kept.sent ? [restore(kept, roomOfKey(room).id)] : [];
     });
     return entries.sort(byOrder);
   };
@@ -82,18 +74,18 @@ export function createOutboxStorage(storage: KeyedStorage, now: () => number = D
     read,
     rooms: (): string[] => [...new Set([...storage.snapshot().keys()].map(roomOfEntry))],
     /** Keeps what `edit` makes of a room; only what changed is written. */
-    update(room: string, edit: (outbox: Outbox) => Outbox): void {
+    update(room: string, edit: (outbox: OutboxQueue) => OutboxQueue): void {
       const before = read(room);
       const after = edit(before);
       const kept = new Set(after.map(({ comment }) => comment.id));
       for (const { comment } of before) if (!kept.has(comment.id)) storage.set(keyOf(room, comment.id), null);
       for (const entry of after)
-        if (!before.includes(entry)) storage.set(keyOf(room, entry.comment.id), freeze(entry));
+        if (!before.includes(entry)) storage.set(keyOf(room, entry.comment.id), serialize(entry));
     },
     /** Takes a sent one away; the other tabs get the stored comment in the same breath. */
     sent(room: string, id: string, stored: Comment): void {
       const entry = read(room).find(({ comment }) => comment.id === id);
-      if (entry) storage.set(keyOf(room, id), freeze(entry, stored));
+      if (entry) storage.set(keyOf(room, id), serialize(entry, stored));
       storage.set(keyOf(room, id), null);
     },
     /** What a new browser page does with what it finds: leftovers go, old ones wait. */

@@ -1,19 +1,19 @@
 import { COMMENT_MAX_PAGE, COMMENT_PAGE_SIZE } from "@tsumugi/contract";
 import { asApiError } from "../../core/apiError.ts";
-import type { CommentPlace, CommentStore, RoomRef } from "../realtime/commentStore.ts";
+import type { CommentPlace, CommentStore } from "../realtime/commentStore.ts";
 import type { Comment } from "./comment.ts";
-import * as live from "./liveRoom.ts";
-import { roomKey } from "./outboxStorage.ts";
-import * as past from "./pastStretch.ts";
+import * as openRoom from "./openRoom.ts";
+import * as past from "./pastRange.ts";
+import { type RoomRef, roomKey } from "./roomRef.ts";
 
 /** Where the live rooms are kept; the jotai store in the app. */
-export interface LiveRooms {
-  get(key: string): live.LiveRoom | undefined;
-  set(key: string, room: live.LiveRoom | undefined): void;
+export interface OpenRoomMap {
+  get(key: string): openRoom.OpenRoom | undefined;
+  set(key: string, room: openRoom.OpenRoom | undefined): void;
 }
 
 /** Loads the pages of open rooms: the newest, those beside what is shown, and those around a place. */
-export function createRoomPages(store: Pick<CommentStore, "listComments">, rooms: LiveRooms) {
+export function createRoomPages(store: Pick<CommentStore, "listComments">, rooms: OpenRoomMap) {
   /** Counts the first loads of each room: what was asked for before the last one may leave a gap. */
   const loads = new Map<string, number>();
   const numberOf = (key: string) => loads.get(key) ?? 0;
@@ -23,7 +23,7 @@ export function createRoomPages(store: Pick<CommentStore, "listComments">, rooms
   /** The comment that is read in each room, further up than its end. */
   const reading = new Map<string, string>();
 
-  const update = (key: string, edit: (room: live.LiveRoom) => live.LiveRoom) => {
+  const update = (key: string, edit: (room: openRoom.OpenRoom) => openRoom.OpenRoom) => {
     const held = rooms.get(key);
     const next = held && edit(held);
     if (next && next !== held) rooms.set(key, next);
@@ -45,11 +45,11 @@ export function createRoomPages(store: Pick<CommentStore, "listComments">, rooms
     const number = numberOf(key) + 1;
     loads.set(key, number);
     const held = rooms.get(key);
-    const [known, left] = [held && past.knownOf(held), moves.get(key)];
+    const [known, left] = [held && past.knownUpTo(held), moves.get(key)];
     const isBeside = place !== undefined;
-    update(key, live.firstPageStarted);
-    if (isBeside) update(key, live.pageStarted);
-    const settle = (edit: (held: live.LiveRoom) => live.LiveRoom) => {
+    update(key, openRoom.firstPageStarted);
+    if (isBeside) update(key, openRoom.pageStarted);
+    const settle = (edit: (held: openRoom.OpenRoom) => openRoom.OpenRoom) => {
       // A later start has taken over: only its page is newer than all changes it has collected.
       if (numberOf(key) === number) update(key, edit);
     };
@@ -59,17 +59,17 @@ export function createRoomPages(store: Pick<CommentStore, "listComments">, rooms
         // Where it does not come, what is shown without it is right at least.
         const beside = isBeside ? await pageAround(room, place).catch(() => undefined) : undefined;
         settle((now) => {
-          const first = live.firstPageLoaded(now, page);
+          const first = openRoom.firstPageLoaded(now, page);
           // Who went elsewhere meanwhile stays there.
           if (!isBeside || moves.get(key) !== left) return first;
           return beside
             ? past.aroundLoaded(first, beside, place, COMMENT_MAX_PAGE, known)
-            : past.returned(first);
+            : past.withoutPast(first);
         });
       } catch (error) {
-        settle((now) => live.firstPageFailed(now, asApiError(error)));
+        settle((now) => openRoom.firstPageFailed(now, asApiError(error)));
       } finally {
-        if (isBeside) update(key, live.pageSettled);
+        if (isBeside) update(key, openRoom.pageSettled);
       }
     };
     const first = load();
@@ -85,18 +85,18 @@ export function createRoomPages(store: Pick<CommentStore, "listComments">, rooms
     const oldest = held?.comments.at(0);
     if (!held?.hasMore || held.isLoadingOlder || rooms.get(key)?.early || !oldest) return false;
     const number = numberOf(key);
-    update(key, live.olderPageStarted);
+    update(key, openRoom.olderPageStarted);
     try {
       const page = await store.listComments(room, { limit: COMMENT_PAGE_SIZE, before: oldest.seq });
       const isSame = numberOf(key) === number && shown()?.comments.at(0)?.seq === oldest.seq;
       // After a reset or a jump in between, this page belongs to a list that is no longer shown.
-      if (isSame) update(key, (now) => live.olderPageLoaded(now, page));
+      if (isSame) update(key, (now) => openRoom.olderPageLoaded(now, page));
       return isSame;
     } catch (error) {
-      update(key, (now) => live.olderPageFailed(now, asApiError(error)));
+      update(key, (now) => openRoom.olderPageFailed(now, asApiError(error)));
       return false;
     } finally {
-      update(key, live.pageSettled);
+      update(key, openRoom.pageSettled);
     }
   };
 
@@ -107,7 +107,7 @@ export function createRoomPages(store: Pick<CommentStore, "listComments">, rooms
     if (!held || held.isLoadingNewer || !newest) return;
     const limit = past.NEWER_PAGE_SIZE;
     const number = numberOf(key);
-    update(key, (now) => past.newerPageStarted(live.pageStarted(now)));
+    update(key, (now) => past.newerPageStarted(openRoom.pageStarted(now)));
     try {
       const page = await store.listComments(room, { limit, after: newest.seq });
       const isSame = numberOf(key) === number && rooms.get(key)?.past?.comments.at(-1)?.seq === newest.seq;
@@ -115,7 +115,7 @@ export function createRoomPages(store: Pick<CommentStore, "listComments">, rooms
     } catch (error) {
       update(key, (now) => past.newerPageFailed(now, asApiError(error)));
     } finally {
-      update(key, live.pageSettled);
+      update(key, openRoom.pageSettled);
     }
   };
 
@@ -126,13 +126,13 @@ export function createRoomPages(store: Pick<CommentStore, "listComments">, rooms
     for (let isOld = true; isOld && isLast(); ) {
       await firsts.get(key);
       const number = numberOf(key);
-      update(key, live.pageStarted);
+      update(key, openRoom.pageStarted);
       try {
         const page = await pageAround(room, place);
         isOld = numberOf(key) !== number;
         if (!isOld && isLast()) update(key, (now) => past.aroundLoaded(now, page, place, COMMENT_MAX_PAGE));
       } finally {
-        update(key, live.pageSettled);
+        update(key, openRoom.pageSettled);
       }
     }
   };
@@ -140,7 +140,7 @@ export function createRoomPages(store: Pick<CommentStore, "listComments">, rooms
   const toLatest = (room: RoomRef): void => {
     move(roomKey(room));
     reading.delete(roomKey(room));
-    update(roomKey(room), past.returned);
+    update(roomKey(room), past.withoutPast);
   };
 
   /** @throws ApiError not_found, or why the page did not come; then what is shown stays. */
@@ -148,7 +148,7 @@ export function createRoomPages(store: Pick<CommentStore, "listComments">, rooms
     const key = roomKey(room);
     await firsts.get(key);
     const held = rooms.get(key);
-    const there = held && past.heldAt(held, place);
+    const there = held && past.findHeld(held, place);
     if (!there) {
       try {
         await openAround(room, place);
@@ -157,7 +157,7 @@ export function createRoomPages(store: Pick<CommentStore, "listComments">, rooms
       }
     } else if (!held.past?.comments.has(there.id)) toLatest(room);
     const now = rooms.get(key);
-    return now && past.heldAt(now, place);
+    return now && past.findHeld(now, place);
   };
 
   /** Loads what is shown of a room again, around what is read: what was held may have gaps. */

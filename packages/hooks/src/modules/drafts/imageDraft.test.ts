@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { networkError } from "../../core/apiError.ts";
+import type { WithLock } from "../../core/browserLock.ts";
 import { createPageFiles, type KeptFiles } from "../../core/keptFiles.ts";
 import { createKeyedStorage } from "../../core/keyedStorage.ts";
 import { createImageDraft, type ImageDraftOptions } from "./imageDraft.ts";
@@ -26,7 +27,7 @@ afterEach(() => {
 });
 
 /** One after another under each name, as the browser's locks are. */
-function locks(): ImageDraftOptions["alone"] {
+function locks(): WithLock {
   const queues = new Map<string, Promise<void>>();
   return (name, work) => {
     const next = (queues.get(name) ?? Promise.resolve()).then(work);
@@ -39,10 +40,15 @@ type Upload = ImageDraftOptions["upload"];
 const sent: Upload = async (file) => ({ uid: `up${++count}`, url: `/uploads/up${count}`, name: file.name });
 
 /** A tab that shows the room: over the same browser as every other. */
-function tab({ upload = sent, alone = locks(), room = "r1", kept = files } = {}) {
+function tab({ upload = sent, withLock = locks(), room = "r1", kept = files } = {}) {
   const records = createKeyedStorage("p.", () => localStorage);
   const spy = vi.fn(upload);
-  const draft = createImageDraft({ room, records, files: kept, upload: spy, alone, now: () => now });
+  const draft = createImageDraft({
+    room,
+    storage: { records, files: kept, withLock },
+    upload: spy,
+    now: () => now,
+  });
   const close = draft.follow();
   opened.push(close);
   const shown = () => draft.snapshot().uploads.map(({ name, state }) => `${name}:${state}`);
@@ -88,8 +94,8 @@ describe("pictures of an unsent message", () => {
   });
 
   it("go out once, whatever the number of tabs, and leave all of them at once", async () => {
-    const alone = locks();
-    const [one, other] = [tab({ alone }), tab({ alone })];
+    const withLock = locks();
+    const [one, other] = [tab({ withLock }), tab({ withLock })];
     one.addImages([png("a")]);
     tellOthers();
     // The other tab gets its turn before it has heard that the first one is through.
@@ -106,13 +112,13 @@ describe("pictures of an unsent message", () => {
   });
 
   it("are taken over by another tab where the one that sends them goes", async () => {
-    const alone = locks();
+    const withLock = locks();
     let end = () => {};
     const stuck: Upload = (_, { signal }) =>
       new Promise((_resolve, reject) => {
         end = () => signal.aborted && reject(signal.reason);
       });
-    const [one, other] = [tab({ alone, upload: stuck }), tab({ alone })];
+    const [one, other] = [tab({ withLock, upload: stuck }), tab({ withLock })];
     one.addImages([png("a")]);
     await settled();
     tellOthers();

@@ -1,30 +1,25 @@
 import { isApiError } from "../../core/apiError.ts";
-import type { KeptFiles } from "../../core/keptFiles.ts";
-import type { KeyedStorage } from "../../core/keyedStorage.ts";
 import { isRetryable } from "../../core/retryPolicy.ts";
 import { uuidv7 } from "../../core/uuid.ts";
 import type { CommentImage } from "../comments/comment.ts";
-import { createHeldFiles } from "./heldFiles.ts";
+import type { ImageStorage } from "./draftStorage.ts";
+import { type ImageRecord, imageKey, imagesOf, isFresh, parseImage } from "./imageRecords.ts";
 import { chooseImages, type ImageUpload, shownUpload, type UploadState } from "./imageUploads.ts";
-import { imageKey, imagesOf, isFresh, type KeptImage, parseImage } from "./keptImages.ts";
+import { createPreviewFiles } from "./previewFiles.ts";
 
 const UNKNOWN = "画像を送れませんでした。もう一度お試しください。";
-const gone = ({ name, image }: KeptImage) =>
+const gone = ({ name, image }: ImageRecord) =>
   image
     ? `「${name}」の保存期限が切れました。もう一度選んでください。`
     : `「${name}」は送り終わる前に画面が閉じたため、残っていません。もう一度選んでください。`;
 
 export interface ImageDraftOptions {
   readonly room: string;
-  /** What the browser keeps of pictures, by `room/key`, and their files under the same names. */
-  readonly records: KeyedStorage;
-  readonly files: KeptFiles;
+  readonly storage: ImageStorage;
   readonly upload: (
     file: File,
     options: { readonly signal: AbortSignal; readonly onProgress: (share: number) => void },
   ) => Promise<CommentImage>;
-  /** Runs the work when no other tab does work of that name. */
-  readonly alone: (name: string, work: () => Promise<void>) => Promise<void>;
   readonly now?: () => number;
 }
 
@@ -33,8 +28,9 @@ export interface ImageDraftOptions {
  * and there again after a reload; one that the server may have thrown away is uploaded anew.
  */
 export function createImageDraft(options: ImageDraftOptions) {
-  const { room, records, files, upload, alone, now = Date.now } = options;
-  const held = createHeldFiles();
+  const { room, upload, now = Date.now } = options;
+  const { records, files, withLock } = options.storage;
+  const held = createPreviewFiles();
   const states = new Map<string, UploadState>();
   const listeners = new Set<() => void>();
   let problem: string | undefined;
@@ -45,9 +41,9 @@ export function createImageDraft(options: ImageDraftOptions) {
   let isFollowing = false;
 
   const read = (key: string) => parseImage(records.get(imageKey(room, key)));
-  const write = (key: string, kept: KeptImage | null) =>
+  const write = (key: string, kept: ImageRecord | null) =>
     records.set(imageKey(room, key), kept && JSON.stringify(kept));
-  const tell = () => {
+  const publish = () => {
     const uploads = imagesOf(records.snapshot(), room).map(([key, kept]) =>
       shownUpload(key, kept, held.get(key)?.url, states.get(key)),
     );
@@ -56,7 +52,7 @@ export function createImageDraft(options: ImageDraftOptions) {
   };
   const note = (key: string, state: UploadState) => {
     states.set(key, state);
-    tell();
+    publish();
   };
   const forget = (keys: readonly string[]) => {
     for (const key of keys) write(key, null);
@@ -64,7 +60,7 @@ export function createImageDraft(options: ImageDraftOptions) {
     void files.remove((name) => names.has(name));
   };
 
-  const send = async (key: string, kept: KeptImage): Promise<void> => {
+  const send = async (key: string, kept: ImageRecord): Promise<void> => {
     const { file, abort } = held.get(key) ?? {};
     if (!file || !abort) return;
     note(key, {});
@@ -86,14 +82,14 @@ export function createImageDraft(options: ImageDraftOptions) {
     const file = held.get(key) ? undefined : await files.get(imageKey(room, key));
     if (!file || !isFollowing || !read(key) || held.get(key)) return;
     held.add(key, file);
-    tell();
+    publish();
   };
 
   /** Brings a picture to where it can go out, or says that it cannot. */
   const settle = async (key: string, chosen?: File): Promise<void> => {
     if (!chosen) await hold(key);
     // One just chosen asks for its turn at once: no tab may find its name before its file.
-    await alone(imageKey(room, key), async () => {
+    await withLock(imageKey(room, key), async () => {
       if (chosen) await files.set(imageKey(room, key), chosen);
       // Another tab may have kept its file, and got on with it, while this one waited.
       await hold(key);
@@ -109,7 +105,7 @@ export function createImageDraft(options: ImageDraftOptions) {
   const look = () => {
     const there = imagesOf(records.snapshot(), room);
     held.keepOnly((key) => there.some(([one]) => one === key));
-    tell();
+    publish();
     for (const [key] of there) {
       if (seen.has(key)) continue;
       seen.add(key);
@@ -147,7 +143,7 @@ export function createImageDraft(options: ImageDraftOptions) {
       const choice = chooseImages(chosen, shown.uploads.length);
       problem = choice.problem;
       for (const file of choice.chosen) begin(file);
-      tell();
+      publish();
     },
     /** Cancels one that is under way. */
     removeImage: (key: string) => {

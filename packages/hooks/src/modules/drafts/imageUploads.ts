@@ -1,7 +1,7 @@
 import { COMMENT_MAX_IMAGES } from "@tsumugi/contract";
 import type { CommentImage } from "../comments/comment.ts";
 import { imageProblem } from "../uploads/imageProblem.ts";
-import type { KeptImage } from "./keptImages.ts";
+import type { ImageRecord } from "./imageRecords.ts";
 
 /** A picture on its way into a message. */
 export interface ImageUpload {
@@ -26,7 +26,7 @@ export type UploadState = Partial<Pick<ImageUpload, "progress" | "error" | "canR
 /** A kept picture as it is shown: what the server has is done, whichever tab sent it. */
 export function shownUpload(
   key: string,
-  { name, image }: KeptImage,
+  { name, image }: ImageRecord,
   previewUrl: string | undefined,
   { progress = 0, error = null, canRetry = true }: UploadState = {},
 ): ImageUpload {

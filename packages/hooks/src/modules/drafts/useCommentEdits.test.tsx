@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { ROOM } from "../../testing/fakeCommentStore.ts";
 import { openChat } from "../../testing/openChat.tsx";
 import { testServer } from "../../testing/server.ts";
-import { clearDrafts } from "./roomDrafts.ts";
+import { clearDrafts } from "./draftStorage.ts";
 
 const server = testServer();
 const begun = { text: "書き直した文", original: "text 1" };

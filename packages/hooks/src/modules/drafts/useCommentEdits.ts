@@ -1,9 +1,10 @@
 import { useCallback, useMemo, useSyncExternalStore } from "react";
-import { roomKey } from "../comments/outboxStorage.ts";
-import { useCommentScope } from "../realtime/CommentStoreProvider.tsx";
-import type { RoomRef } from "../realtime/commentStore.ts";
+import { type RoomRef, roomKey } from "../comments/roomRef.ts";
+
+import { useCommentScope } from "../realtime/commentScope.ts";
+
 import { type CommentEdit, editKey, editsOf } from "./commentEdits.ts";
-import { joinedDraft } from "./roomDrafts.ts";
+import { joinDrafts } from "./draftText.ts";
 
 /**
  * Own comments of a room that are being written anew: kept like drafts per person, company and room, the same in all
@@ -21,7 +22,7 @@ export function useCommentEdits({ side, id }: RoomRef): {
   /** Ends one whose comment is gone: its text goes to the message that is being written. */
   readonly keepAsDraft: (commentId: string) => void;
 } {
-  const { edits: kept, drafts } = useCommentScope();
+  const { edits: kept, texts } = useCommentScope().drafts;
   const room = roomKey({ side, id });
   const all = useSyncExternalStore(kept.subscribe, kept.snapshot);
   const edits = useMemo(() => editsOf(all, room), [all, room]);
@@ -33,10 +34,10 @@ export function useCommentEdits({ side, id }: RoomRef): {
   const keepAsDraft = useCallback(
     (commentId: string) => {
       const edit = editsOf(kept.snapshot(), room)[commentId];
-      if (edit) drafts.set(room, joinedDraft(drafts.get(room) ?? "", edit.text));
+      if (edit) texts.set(room, joinDrafts(texts.get(room) ?? "", edit.text));
       saveEdit(commentId, null);
     },
-    [kept, drafts, room, saveEdit],
+    [kept, texts, room, saveEdit],
   );
   return { edits, saveEdit, keepAsDraft };
 }

@@ -6,7 +6,7 @@ import { createApiClient } from "../../core/apiClient.ts";
 import { DataScope } from "../../core/DataScope.tsx";
 import { fakeCommentStore } from "../../testing/fakeCommentStore.ts";
 import { CommentStoreProvider } from "../realtime/CommentStoreProvider.tsx";
-import { clearDrafts } from "./roomDrafts.ts";
+import { clearDrafts } from "./draftStorage.ts";
 import { useFormBackup } from "./useFormBackup.ts";
 
 beforeEach(() => localStorage.clear());

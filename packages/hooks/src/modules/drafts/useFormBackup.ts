@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
-import { useCommentScope } from "../realtime/CommentStoreProvider.tsx";
-import { datedForm, formText } from "./roomDrafts.ts";
+import { useCommentScope } from "../realtime/commentScope.ts";
+import { datedForm, formText } from "./draftText.ts";
 
 /**
  * What is typed into a long form and not saved, under a name of its own: kept like a draft, per person and company, so
@@ -16,7 +16,7 @@ export function useFormBackup(name: string): {
   /** An empty text takes it away. */
   readonly saveFormBackup: (text: string) => void;
 } {
-  const { backups } = useCommentScope();
+  const { backups } = useCommentScope().drafts;
   const [formBackup] = useState(() => formText(backups.latest(name), Date.now()) ?? "");
   const saveFormBackup = useCallback(
     (text: string) => backups.set(name, text === "" ? null : datedForm(text, Date.now())),

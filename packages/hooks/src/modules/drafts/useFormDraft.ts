@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { useCommentScope } from "../realtime/CommentStoreProvider.tsx";
+import { useCommentScope } from "../realtime/commentScope.ts";
 
 /**
  * What is typed into a form beside a room and not sent, under a name of its own: kept like the draft of a message, so
@@ -13,7 +13,7 @@ export function useFormDraft(name: string): {
   /** An empty text takes it away. */
   readonly saveFormDraft: (text: string) => void;
 } {
-  const { forms } = useCommentScope();
+  const { forms } = useCommentScope().drafts;
   const formDraft = useSyncExternalStore(forms.subscribe, () => forms.get(name) ?? "");
   const saveFormDraft = useCallback(
     (text: string) => forms.set(name, text === "" ? null : text),

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { useCommentScope } from "../realtime/CommentStoreProvider.tsx";
+import { useCommentScope } from "../realtime/commentScope.ts";
 import { useUploadImage } from "../uploads/useUploadImage.ts";
 import { createImageDraft } from "./imageDraft.ts";
 import { readyImages } from "./imageUploads.ts";
@@ -14,20 +14,20 @@ import { readyImages } from "./imageUploads.ts";
  * const { uploads, images, isUploading, addImages, removeImage } = useImageUploads(roomId);
  */
 export function useImageUploads(chatRoomUid: string, { replyToken }: { readonly replyToken?: string } = {}) {
-  const { pictures } = useCommentScope();
+  const { images: storage } = useCommentScope().drafts;
   const { uploadImage } = useUploadImage();
   const draft = useMemo(
     () =>
       createImageDraft({
         room: chatRoomUid,
-        ...pictures,
+        storage,
         upload: async (file, options) => {
           const sent = await uploadImage(file, "chat", chatRoomUid, { ...options, replyToken });
           const { uid, url, name, width, height } = sent;
           return { uid, url, name, width, height };
         },
       }),
-    [pictures, uploadImage, chatRoomUid, replyToken],
+    [storage, uploadImage, chatRoomUid, replyToken],
   );
   useEffect(() => draft.follow(), [draft]);
   const { uploads, problem } = useSyncExternalStore(draft.subscribe, draft.snapshot);

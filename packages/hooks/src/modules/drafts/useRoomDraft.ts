@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { roomKey } from "../comments/outboxStorage.ts";
-import { useCommentScope } from "../realtime/CommentStoreProvider.tsx";
-import type { RoomRef } from "../realtime/commentStore.ts";
+import { type RoomRef, roomKey } from "../comments/roomRef.ts";
+
+import { useCommentScope } from "../realtime/commentScope.ts";
 
 /**
  * What is written in a room and not sent: kept per person, company and room in the browser, the same in
@@ -15,9 +15,9 @@ export function useRoomDraft({ side, id }: RoomRef): {
   /** An empty text takes it away. */
   readonly saveDraft: (text: string) => void;
 } {
-  const { drafts } = useCommentScope();
+  const { texts } = useCommentScope().drafts;
   const key = roomKey({ side, id });
-  const draft = useSyncExternalStore(drafts.subscribe, () => drafts.get(key) ?? "");
-  const saveDraft = useCallback((text: string) => drafts.set(key, text === "" ? null : text), [drafts, key]);
+  const draft = useSyncExternalStore(texts.subscribe, () => texts.get(key) ?? "");
+  const saveDraft = useCallback((text: string) => texts.set(key, text === "" ? null : text), [texts, key]);
   return { draft, saveDraft };
 }

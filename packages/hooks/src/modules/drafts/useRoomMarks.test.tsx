@@ -5,7 +5,7 @@ import { ApiError, networkError } from "../../core/apiError.ts";
 import { ROOM } from "../../testing/fakeCommentStore.ts";
 import { openChat } from "../../testing/openChat.tsx";
 import { ORIGIN, testServer } from "../../testing/server.ts";
-import { clearDrafts } from "./roomDrafts.ts";
+import { clearDrafts } from "./draftStorage.ts";
 
 const server = testServer();
 

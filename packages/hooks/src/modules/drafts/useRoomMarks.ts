@@ -1,12 +1,13 @@
 import { useAtomValue } from "jotai";
 import { useMemo, useSyncExternalStore } from "react";
-import { pendingAtom } from "../comments/openRooms.ts";
-import type { Outbox } from "../comments/outbox.ts";
-import { roomKey, roomOfKey } from "../comments/outboxStorage.ts";
-import { useCommentScope } from "../realtime/CommentStoreProvider.tsx";
-import type { RoomRef } from "../realtime/commentStore.ts";
+import { pendingAtom } from "../comments/commentAtoms.ts";
+import type { OutboxQueue } from "../comments/outboxQueue.ts";
+import { type RoomRef, roomKey, roomOfKey } from "../comments/roomRef.ts";
+
+import { useCommentScope } from "../realtime/commentScope.ts";
+
 import { changedEdits } from "./commentEdits.ts";
-import { countImages } from "./keptImages.ts";
+import { countImages } from "./imageRecords.ts";
 
 /** What waits in a room on this browser. */
 export interface RoomMark {
@@ -30,7 +31,7 @@ function roomMarks(
   drafts: ReadonlyMap<string, string>,
   edits: ReadonlyMap<string, string>,
   images: ReadonlyMap<string, number>,
-  pending: ReadonlyMap<string, Outbox>,
+  pending: ReadonlyMap<string, OutboxQueue>,
 ): RoomMarks {
   const marks: Record<string, RoomMark> = {};
   // Pictures are kept by the room alone: a room's id says which side it is on.
@@ -56,13 +57,13 @@ function roomMarks(
  * const { draft = "", failed = 0 } = marks[room.roomId] ?? {};
  */
 export function useRoomMarks(side: RoomRef["side"] = "chat"): RoomMarks {
-  const { drafts, edits, pictures } = useCommentScope();
-  const held = useSyncExternalStore(drafts.subscribe, drafts.snapshot);
-  const begun = useSyncExternalStore(edits.subscribe, edits.snapshot);
-  const images = useSyncExternalStore(pictures.records.subscribe, pictures.records.snapshot);
+  const { texts, edits, images } = useCommentScope().drafts;
+  const begunTexts = useSyncExternalStore(texts.subscribe, texts.snapshot);
+  const begunEdits = useSyncExternalStore(edits.subscribe, edits.snapshot);
+  const chosenImages = useSyncExternalStore(images.records.subscribe, images.records.snapshot);
   const pending = useAtomValue(pendingAtom);
   return useMemo(
-    () => roomMarks(side, held, changedEdits(begun), countImages(images), pending),
-    [side, held, begun, images, pending],
+    () => roomMarks(side, begunTexts, changedEdits(begunEdits), countImages(chosenImages), pending),
+    [side, begunTexts, begunEdits, chosenImages, pending],
   );
 }

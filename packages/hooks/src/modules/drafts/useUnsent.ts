@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useSyncExternalStore } from "react";
-import { pendingAtom } from "../comments/openRooms.ts";
-import { useCommentScope } from "../realtime/CommentStoreProvider.tsx";
+import { pendingAtom } from "../comments/commentAtoms.ts";
+import { useCommentScope } from "../realtime/commentScope.ts";
 import { changedEdits } from "./commentEdits.ts";
 
 /**
@@ -17,16 +17,16 @@ export function useUnsent(): {
   /** A text begun, a comment being written anew or a picture chosen, in any room. */
   readonly hasDrafts: boolean;
 } {
-  const { drafts, edits, pictures } = useCommentScope();
-  const texts = useSyncExternalStore(drafts.subscribe, drafts.snapshot);
-  const begun = useSyncExternalStore(edits.subscribe, edits.snapshot);
-  const images = useSyncExternalStore(pictures.records.subscribe, pictures.records.snapshot);
+  const { texts, edits, images } = useCommentScope().drafts;
+  const begunTexts = useSyncExternalStore(texts.subscribe, texts.snapshot);
+  const begunEdits = useSyncExternalStore(edits.subscribe, edits.snapshot);
+  const chosenImages = useSyncExternalStore(images.records.subscribe, images.records.snapshot);
   const pending = useAtomValue(pendingAtom);
   return {
     unsentCount: [...pending.values()].reduce((sum, { length }) => sum + length, 0),
     hasDrafts:
-      images.size > 0 ||
-      changedEdits(begun).size > 0 ||
-      [...texts.values()].some((text) => text.trim() !== ""),
+      chosenImages.size > 0 ||
+      changedEdits(begunEdits).size > 0 ||
+      [...begunTexts.values()].some((text) => text.trim() !== ""),
   };
 }

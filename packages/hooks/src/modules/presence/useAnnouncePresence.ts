@@ -1,7 +1,7 @@
 import type { PresentPerson } from "@tsumugi/contract";
 import { useCallback, useEffect, useRef } from "react";
-import { useCommentScope } from "../realtime/CommentStoreProvider.tsx";
-import type { RoomRef } from "../realtime/commentStore.ts";
+import type { RoomRef } from "../comments/roomRef.ts";
+import { useCommentScope } from "../realtime/commentScope.ts";
 
 const HEARTBEAT_MS = 20_000;
 /** Typing is told at most this often, and counts as over after the pause below. */

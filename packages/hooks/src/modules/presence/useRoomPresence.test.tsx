@@ -4,8 +4,9 @@ import type { ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { fakeCommentStore } from "../../testing/fakeCommentStore.ts";
 import { withApi } from "../../testing/wrap.tsx";
+import type { RoomRef } from "../comments/roomRef.ts";
 import { CommentStoreProvider } from "../realtime/CommentStoreProvider.tsx";
-import type { RoomRef } from "../realtime/commentStore.ts";
+
 import { useRoomPresence } from "./useRoomPresence.ts";
 
 const ann = { uid: "ann", name: "Ann", state: "viewing" as const };

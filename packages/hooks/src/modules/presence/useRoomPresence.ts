@@ -1,7 +1,8 @@
 import type { PresentPerson } from "@tsumugi/contract";
 import { useAtom } from "jotai";
 import { useCallback, useEffect, useMemo } from "react";
-import type { RoomRef } from "../realtime/commentStore.ts";
+import type { RoomRef } from "../comments/roomRef.ts";
+
 import { presenceAtom } from "./presenceAtom.ts";
 import { forgetGone, joinPeople, nextForgetting, type PresentPeople } from "./presentPeople.ts";
 import { useAnnouncePresence } from "./useAnnouncePresence.ts";

@@ -1,11 +1,6 @@
 import type { PresenceState, PresentPerson, RealtimeEvent } from "@tsumugi/contract";
 import type { Comment, CommentImage } from "../comments/comment.ts";
-
-/** A room of either side: `chat` between a company and a creator, `support` between operators and a creator. */
-export interface RoomRef {
-  readonly side: "chat" | "support";
-  readonly id: string;
-}
+import type { RoomRef } from "../comments/roomRef.ts";
 
 export interface CommentDraft {
   /** UUIDv7; posting the same one again answers the stored comment. */

@@ -22,13 +22,8 @@ import {
 import type { ApiClient } from "../../core/apiClient.ts";
 import { ApiError, isApiError } from "../../core/apiError.ts";
 import { toComment } from "../comments/comment.ts";
-import type {
-  CommentDraft,
-  CommentPage,
-  CommentStore,
-  CommentStoreHandlers,
-  RoomRef,
-} from "./commentStore.ts";
+import type { RoomRef } from "../comments/roomRef.ts";
+import type { CommentDraft, CommentPage, CommentStore, CommentStoreHandlers } from "./commentStore.ts";
 import { type FollowOptions, followEvents } from "./followEvents.ts";
 import { dispatchEvent, readEvent } from "./realtimeEvents.ts";
 import { browserShare, followShared } from "./sharedStream.ts";

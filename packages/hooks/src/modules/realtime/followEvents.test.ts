@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError, networkError } from "../../core/apiError.ts";
 import type { ConnectionState } from "./commentStore.ts";
-import type { StreamEvent } from "./eventStream.ts";
+import type { StreamEvent } from "./eventParser.ts";
 import { followEvents, reconnectDelay } from "./followEvents.ts";
 
 interface Connection {

@@ -1,6 +1,6 @@
 import { isApiError } from "../../core/apiError.ts";
 import type { ConnectionState } from "./commentStore.ts";
-import { createEventParser, type StreamEvent } from "./eventStream.ts";
+import { createEventParser, type StreamEvent } from "./eventParser.ts";
 
 export interface FollowOptions {
   /** Opens the stream, from behind `lastEventId` if one is given. Raises `ApiError`. */

@@ -1,7 +1,7 @@
 import { type RealtimeEvent, realtimeEvent } from "@tsumugi/contract";
 import { toComment } from "../comments/comment.ts";
 import type { CommentStoreHandlers } from "./commentStore.ts";
-import type { StreamEvent } from "./eventStream.ts";
+import type { StreamEvent } from "./eventParser.ts";
 
 /** Reads an event's data; undefined for what this version does not know. */
 export function readEvent({ data }: Pick<StreamEvent, "data">): RealtimeEvent | undefined {

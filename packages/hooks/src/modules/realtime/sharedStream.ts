@@ -1,5 +1,5 @@
 import type { ConnectionState } from "./commentStore.ts";
-import type { StreamEvent } from "./eventStream.ts";
+import type { StreamEvent } from "./eventParser.ts";
 import { type FollowOptions, followEvents } from "./followEvents.ts";
 import { createLeadership, type Locks } from "./leadership.ts";
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
-import { connectionAtom } from "../comments/openRooms.ts";
 import type { ConnectionState } from "./commentStore.ts";
+import { connectionAtom } from "./connectionAtom.ts";
 
 /** A cut shorter than this is nobody's business. */
 const NOTICE_AFTER_MS = 2_000;

@@ -5,10 +5,10 @@ import { useSWRConfig } from "swr";
 import { throttle } from "../../core/throttle.ts";
 import { useRevalidate } from "../../core/useRevalidate.ts";
 import type { CommentSession } from "../comments/commentSession.ts";
-import { connectionAtom } from "../comments/openRooms.ts";
 import { presenceAtom } from "../presence/presenceAtom.ts";
 import { hearOf } from "../presence/presentPeople.ts";
 import type { CommentStoreHandlers } from "./commentStore.ts";
+import { connectionAtom } from "./connectionAtom.ts";
 import { roomLists, staleAfterRoomChange } from "./roomChange.ts";
 
 /** Lists are loaded again at most this often, however many comments or notifications come in. */
@@ -40,7 +40,7 @@ export function useRealtimeHandlers(
   return useMemo(
     () => ({
       onComment: (comment) => {
-        session.take(comment);
+        session.apply(comment);
         refreshLists();
       },
       onRoomChanged: (roomId, projectUid) => {
@@ -63,7 +63,7 @@ export function useRealtimeHandlers(
           new Map(rooms).set(room_id, hearOf(rooms.get(room_id) ?? [], heard, Date.now())),
         ),
       onReset: () => {
-        session.reset();
+        session.rooms.reset();
         revalidate(["GET "]);
       },
       onConnection: (state) => {

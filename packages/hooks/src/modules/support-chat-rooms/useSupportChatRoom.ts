@@ -3,7 +3,7 @@ import { useCallback, useMemo } from "react";
 import type { ApiError } from "../../core/apiError.ts";
 import { useApiQuery } from "../../core/useApiQuery.ts";
 import { type SupportChatRoom, toSupportChatRoom } from "../chat-rooms/chatRoom.ts";
-import type { UseComments } from "../comments/roomComments.ts";
+import type { UseComments } from "../comments/useComments.ts";
 import { useComments } from "../comments/useComments.ts";
 import { useCurrentUser } from "../session/useCurrentUser.ts";
 

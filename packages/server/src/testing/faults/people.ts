@@ -9,9 +9,9 @@ import {
   uuidv7,
 } from "@tsumugi/hooks";
 import { createStore } from "jotai";
-import { createCommentWork } from "../../../../hooks/src/modules/comments/commentWork.ts";
-import type { LiveRoom } from "../../../../hooks/src/modules/comments/liveRoom.ts";
-import { openRoomsAtom } from "../../../../hooks/src/modules/comments/openRooms.ts";
+import { openRoomsAtom } from "../../../../hooks/src/modules/comments/commentAtoms.ts";
+import { createCommentSession } from "../../../../hooks/src/modules/comments/commentSession.ts";
+import type { OpenRoom } from "../../../../hooks/src/modules/comments/openRoom.ts";
 import { PATIENCE } from "../eventStream.ts";
 import type { Ledger, Reading } from "./ledger.ts";
 
@@ -39,10 +39,10 @@ export interface Reader {
   readonly reconnects: number;
   readonly resets: number;
   readonly closed: boolean;
-  readonly outbox: ReturnType<typeof createCommentWork>["outbox"];
+  readonly outbox: ReturnType<typeof createCommentSession>["outbox"];
   /** Newest comment held. */
   readonly last: Comment | undefined;
-  readonly room: LiveRoom | undefined;
+  readonly room: OpenRoom | undefined;
   /** Waits until the room is loaded and followed: only from then on a delay says anything. */
   opened(): Promise<void>;
   /** Waits until the comment is there, then pages back to the beginning. */
@@ -58,22 +58,22 @@ export function openReader(store: CommentStore, room: RoomRef): Reader {
   let isLive = false;
   const firstSeen = new Map<string, number>();
   const state = createStore();
-  const roomNow = (): LiveRoom | undefined => state.get(openRoomsAtom).get(`${room.side}:${room.id}`);
+  const roomNow = (): OpenRoom | undefined => state.get(openRoomsAtom).get(`${room.side}:${room.id}`);
   state.sub(openRoomsAtom, () => {
     for (const { id } of roomNow()?.comments ?? [])
       if (!firstSeen.has(id)) firstSeen.set(id, performance.now());
   });
-  const { session, outbox } = createCommentWork(store, state, { scope: uuidv7(), open: () => undefined });
-  outbox.start();
-  const close = session.open(room);
+  const session = createCommentSession(store, state, { scope: uuidv7(), open: () => undefined });
+  session.start();
+  const close = session.rooms.open(room);
   const stop = store.subscribe({
-    onComment: session.take,
+    onComment: session.apply,
     onRoomChanged: () => {},
     onUnreadChanged: () => {},
     onNotification: () => {},
     onReset: () => {
       resets += 1;
-      session.reset();
+      session.rooms.reset();
     },
     onConnection: (state) => {
       if (state === "open") session.connected();
@@ -93,7 +93,7 @@ export function openReader(store: CommentStore, room: RoomRef): Reader {
     get closed() {
       return closed;
     },
-    outbox,
+    outbox: session.outbox,
     get last() {
       return roomNow()?.comments.at(-1);
     },
@@ -108,15 +108,14 @@ export function openReader(store: CommentStore, room: RoomRef): Reader {
       // A reset may have begun the room anew: what is older waits for its first page.
       for (const end = performance.now() + ms; roomNow()?.hasMore; ) {
         if (performance.now() > end) throw new Error(`the older comments have not arrived within ${ms} ms`);
-        if (!(await session.loadOlder(room))) await sleep(10);
+        if (!(await session.rooms.loadOlder(room))) await sleep(10);
       }
       return { comments: [...(roomNow()?.comments ?? [])], firstSeen };
     },
     leave: () => {
       stop();
       close();
-      outbox.stop();
-      session.dispose();
+      session.stop();
     },
   };
 }

@@ -2,10 +2,10 @@ import { COMMENT_PAGE_SIZE } from "@tsumugi/contract";
 import type { ApiError } from "../../core/apiError.ts";
 import type { Comment } from "./comment.ts";
 import { type CommentChange, CommentList, type CommentView } from "./commentList.ts";
-import type { Outbox } from "./outbox.ts";
+import type { OutboxQueue } from "./outboxQueue.ts";
 
 /** Comments without a gap between them, read on towards the past. */
-export interface Stretch {
+export interface CommentRange {
   readonly comments: CommentList;
   /** Older ones may exist: the last page was full (specification §4). */
   readonly hasMore: boolean;
@@ -13,7 +13,7 @@ export interface Stretch {
 }
 
 /** A stretch of the past that does not reach to the newest comments. */
-export interface PastStretch extends Stretch {
+export interface PastRange extends CommentRange {
   readonly isLoadingNewer: boolean;
   /** The comment at which it was last read on: where it is taken up again after a reset. */
   readonly around: string;
@@ -22,10 +22,10 @@ export interface PastStretch extends Stretch {
 }
 
 /** What is held of an open room. Its own stretch is the tail: it reaches to the newest comment. */
-export interface LiveRoom extends Stretch {
+export interface OpenRoom extends CommentRange {
   readonly phase: "loading" | "ready" | "failed";
   /** Shown instead of the tail until the two meet or the reader returns. */
-  readonly past: PastStretch | null;
+  readonly past: PastRange | null;
   /** Why the first page or one beside a stretch did not load. */
   readonly error: ApiError | null;
   /** Changes that came while the first page was under way; they are newer than it. */
@@ -35,7 +35,7 @@ export interface LiveRoom extends Stretch {
   readonly meanwhile: readonly CommentChange[];
 }
 
-export const emptyRoom = (): LiveRoom => ({
+export const emptyRoom = (): OpenRoom => ({
   phase: "loading",
   comments: CommentList.of(),
   hasMore: false,
@@ -52,7 +52,7 @@ export const puts = (comments: Iterable<Comment>): CommentChange[] =>
 
 /** Changes of what stands outside of a stretch come with its page: alone they would hide a gap. */
 export function within(
-  { comments, hasMore }: Pick<Stretch, "comments" | "hasMore">,
+  { comments, hasMore }: Pick<CommentRange, "comments" | "hasMore">,
   changes: readonly CommentChange[],
   newest = Number.POSITIVE_INFINITY,
 ) {
@@ -63,14 +63,14 @@ export function within(
 }
 
 /** Where a stretch of the past ends: what is newer belongs to the tail alone. */
-export const newestOf = ({ comments }: Pick<Stretch, "comments">) =>
+export const newestSeq = ({ comments }: Pick<CommentRange, "comments">) =>
   comments.at(-1)?.seq ?? Number.NEGATIVE_INFINITY;
 
 /** Starts the first page, also again after a reset: what is held stays on screen until it is there. */
-export const firstPageStarted = (room: LiveRoom): LiveRoom => ({ ...room, early: [], error: null });
+export const firstPageStarted = (room: OpenRoom): OpenRoom => ({ ...room, early: [], error: null });
 
 /** Takes over the newest page (newest first). What was held before is thrown away: it may have gaps. */
-export const firstPageLoaded = (room: LiveRoom, page: readonly Comment[]): LiveRoom => {
+export const firstPageLoaded = (room: OpenRoom, page: readonly Comment[]): OpenRoom => {
   const comments = CommentList.of(page);
   const hasMore = page.length === COMMENT_PAGE_SIZE;
   return {
@@ -83,7 +83,7 @@ export const firstPageLoaded = (room: LiveRoom, page: readonly Comment[]): LiveR
   };
 };
 
-export const firstPageFailed = (room: LiveRoom, error: ApiError): LiveRoom => ({
+export const firstPageFailed = (room: OpenRoom, error: ApiError): OpenRoom => ({
   ...room,
   phase: room.phase === "ready" ? "ready" : "failed",
   error,
@@ -91,37 +91,37 @@ export const firstPageFailed = (room: LiveRoom, error: ApiError): LiveRoom => ({
 });
 
 /** A page beside a stretch is under way: what changes until it is there is kept for it. */
-export const pageStarted = (room: LiveRoom): LiveRoom => ({ ...room, pages: room.pages + 1, error: null });
+export const pageStarted = (room: OpenRoom): OpenRoom => ({ ...room, pages: room.pages + 1, error: null });
 
 /** It came, or did not. */
-export const pageSettled = (room: LiveRoom): LiveRoom => {
+export const pageSettled = (room: OpenRoom): OpenRoom => {
   const pages = Math.max(0, room.pages - 1);
   return { ...room, pages, meanwhile: pages === 0 ? [] : room.meanwhile };
 };
 
 /** Does something to the stretch that is shown. */
-const onShown = (room: LiveRoom, edit: (stretch: Stretch) => Stretch): LiveRoom =>
+const onShown = (room: OpenRoom, edit: (stretch: CommentRange) => CommentRange): OpenRoom =>
   room.past ? { ...room, past: { ...room.past, ...edit(room.past) } } : { ...room, ...edit(room) };
 
-const pick = ({ comments, hasMore }: Stretch, isLoadingOlder: boolean): Stretch => ({
+const pick = ({ comments, hasMore }: CommentRange, isLoadingOlder: boolean): CommentRange => ({
   comments,
   hasMore,
   isLoadingOlder,
 });
 
-export const olderPageStarted = (room: LiveRoom): LiveRoom =>
+export const olderPageStarted = (room: OpenRoom): OpenRoom =>
   onShown(pageStarted(room), (stretch) => pick(stretch, true));
 
 /** Prepends an older page (newest first), of which `limit` were asked for, to the stretch that is shown. */
 export const olderPageLoaded = (
-  room: LiveRoom,
+  room: OpenRoom,
   page: readonly Comment[],
   limit: number = COMMENT_PAGE_SIZE,
-): LiveRoom => {
+): OpenRoom => {
   const next = onShown(room, (stretch) => {
     const hasMore = page.length === limit;
     const comments = stretch.comments.merge(puts(page));
-    const newest = room.past ? newestOf(room.past) : undefined;
+    const newest = room.past ? newestSeq(room.past) : undefined;
     const changes = within({ comments, hasMore }, room.meanwhile, newest);
     return { comments: comments.merge(changes), hasMore, isLoadingOlder: false };
   });
@@ -129,18 +129,18 @@ export const olderPageLoaded = (
   return next.past && around !== undefined ? { ...next, past: { ...next.past, around } } : next;
 };
 
-export const olderPageFailed = (room: LiveRoom, error: ApiError): LiveRoom => ({
+export const olderPageFailed = (room: OpenRoom, error: ApiError): OpenRoom => ({
   ...onShown(room, (stretch) => pick(stretch, false)),
   error,
 });
 
 /** Takes over what came live, or as the answer to one's own writing. New ones come into the tail alone. */
-export function changed(room: LiveRoom, changes: readonly CommentChange[]): LiveRoom {
+export function withChanges(room: OpenRoom, changes: readonly CommentChange[]): OpenRoom {
   const comments = room.comments.merge(within(room, changes));
   const early = room.early && [...room.early, ...changes];
   const meanwhile = room.pages > 0 ? [...room.meanwhile, ...changes] : room.meanwhile;
   const { past } = room;
-  const there = past?.comments.merge(within(past, changes, newestOf(past)));
+  const there = past?.comments.merge(within(past, changes, newestSeq(past)));
   const isSame =
     comments === room.comments &&
     early === room.early &&
@@ -151,14 +151,14 @@ export function changed(room: LiveRoom, changes: readonly CommentChange[]): Live
 }
 
 /** All that is held of a room; what stands in both stretches comes once. */
-export function* heldIn({ comments, past }: LiveRoom): Iterable<Comment> {
+export function* heldComments({ comments, past }: OpenRoom): Iterable<Comment> {
   const oldest = comments.at(0)?.seq ?? Number.POSITIVE_INFINITY;
   for (const comment of past?.comments ?? []) if (comment.seq < oldest) yield comment;
   yield* comments;
 }
 
 /** Held comments, then one's own that are under way. */
-export function viewOf(comments: CommentList, pending: Outbox): CommentView {
+export function viewOf(comments: CommentList, pending: OutboxQueue): CommentView {
   const own = pending.flatMap(({ comment }) => (comments.has(comment.id) ? [] : [comment]));
   if (own.length === 0) return comments;
   const length = comments.length + own.length;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createPageFiles } from "../../core/keptFiles.ts";
 import { uuidv7 } from "../../core/uuid.ts";
-import { clearOldFiles, clearOldForms, datedForm, formText } from "./roomDrafts.ts";
+import { clearOldBackups, clearOldFiles } from "./draftStorage.ts";
+import { datedForm, formText } from "./draftText.ts";
 
 const DAY = 24 * 60 * 60_000;
 
@@ -35,7 +36,7 @@ describe("kept forms", () => {
     localStorage.setItem("tsumugi.backup.u1:b.new", datedForm("x", DAY));
     localStorage.setItem("tsumugi.draft.u1:a.room", "x");
     localStorage.setItem("tsumugi.form.u1:a.note", "of a form beside a room, which bears no time");
-    clearOldForms(30 * DAY);
+    clearOldBackups(30 * DAY);
     expect(Object.keys(localStorage).sort()).toEqual([
       "tsumugi.backup.u1:b.new",
       "tsumugi.draft.u1:a.room",

@@ -1,7 +1,7 @@
 import type { CommentImage } from "../comments/comment.ts";
 
 /** A picture of an unsent message as the browser keeps it, under `room/key`: tabs write beside, never over each other. */
-export interface KeptImage {
+export interface ImageRecord {
   readonly name: string;
   /** What a comment carries; null until the server has the file. */
   readonly image: CommentImage | null;
@@ -17,7 +17,7 @@ const SHOWN_MS = 12 * HOUR_MS;
 
 export const imageKey = (room: string, key: string): string => `${room}/${key}`;
 
-export const parseImage = (value: string | undefined): KeptImage | undefined => {
+export const parseImage = (value: string | undefined): ImageRecord | undefined => {
   try {
     const kept = JSON.parse(value ?? "");
     return typeof kept?.name === "string" && typeof kept.at === "number" ? kept : undefined;
@@ -30,7 +30,7 @@ export const parseImage = (value: string | undefined): KeptImage | undefined => 
 export const imagesOf = (
   all: ReadonlyMap<string, string>,
   room: string,
-): readonly (readonly [key: string, kept: KeptImage])[] =>
+): readonly (readonly [key: string, kept: ImageRecord])[] =>
   [...all]
     .flatMap(([key, value]) => {
       const kept = key.startsWith(imageKey(room, "")) ? parseImage(value) : undefined;
@@ -49,5 +49,5 @@ export function countImages(all: ReadonlyMap<string, string>): ReadonlyMap<strin
 }
 
 /** Whether a message may go out with it as it is. Without the file nothing but the server's link shows it. */
-export const isFresh = ({ image, at }: KeptImage, hasFile: boolean, now: number): boolean =>
+export const isFresh = ({ image, at }: ImageRecord, hasFile: boolean, now: number): boolean =>
   image !== null && now - at < (hasFile ? SENT_AGAIN_AFTER_MS : SHOWN_MS);

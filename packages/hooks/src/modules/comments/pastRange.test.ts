@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { pageOf, stored } from "../../testing/fakeCommentStore.ts";
 import type { CommentPage } from "../realtime/commentStore.ts";
 import type { Comment } from "./comment.ts";
-import * as live from "./liveRoom.ts";
-import * as past from "./pastStretch.ts";
+import * as openRoom from "./openRoom.ts";
+import * as past from "./pastRange.ts";
 
 const LIMIT = 8;
 const seqs = (list: Iterable<Comment>) => Array.from(list, ({ seq }) => seq);
@@ -13,8 +13,8 @@ const range = (from: number, to: number) => Array.from({ length: to - from + 1 }
 const all = (total: number) => range(1, total).map((seq) => stored(seq));
 /** A room of this many, opened at its newest ten. */
 const opened = (total: number) =>
-  live.firstPageLoaded(live.emptyRoom(), pageOf(all(total), { limit: COMMENT_PAGE_SIZE }));
-const jumped = (room: live.LiveRoom, total: number, place: string | number) =>
+  openRoom.firstPageLoaded(openRoom.emptyRoom(), pageOf(all(total), { limit: COMMENT_PAGE_SIZE }));
+const jumped = (room: openRoom.OpenRoom, total: number, place: string | number) =>
   past.aroundLoaded(room, pageOf(all(total), { limit: LIMIT, around: place }), place, LIMIT);
 
 describe("a stretch of the past", () => {
@@ -60,37 +60,40 @@ describe("a stretch of the past", () => {
   it("takes an edit of what it holds, and new ones only where the tail is", () => {
     const room = jumped(opened(100), 100, 50);
     const edited = stored(50, { text: "直した", editedAt: "2026-04-02T00:00:00.000Z" });
-    const next = live.changed(room, live.puts([edited, stored(101), stored(60, { text: "遠い" })]));
+    const next = openRoom.withChanges(
+      room,
+      openRoom.puts([edited, stored(101), stored(60, { text: "遠い" })]),
+    );
     expect(Array.from(next.past?.comments ?? []).find(({ seq }) => seq === 50)?.text).toBe("直した");
     expect(seqs(next.past?.comments ?? [])).toEqual(range(47, 54));
     expect(seqs(next.comments)).toEqual(range(91, 101));
-    expect(live.changed(next, live.puts([stored(60)]))).toBe(next);
+    expect(openRoom.withChanges(next, openRoom.puts([stored(60)]))).toBe(next);
   });
 
   it("takes what changed while its page was under way over the page", () => {
     const gone = stored(50, { text: "", deleted: true });
-    const under = live.changed(live.pageStarted(opened(100)), live.puts([gone]));
-    const room = live.pageSettled(jumped(under, 100, 50));
-    expect(past.heldAt(room, 50)?.deleted).toBe(true);
+    const under = openRoom.withChanges(openRoom.pageStarted(opened(100)), openRoom.puts([gone]));
+    const room = openRoom.pageSettled(jumped(under, 100, 50));
+    expect(past.findHeld(room, 50)?.deleted).toBe(true);
     expect(room.meanwhile).toEqual([]);
-    const older = live.changed(
-      live.olderPageStarted(room),
-      live.puts([stored(40, { text: "", deleted: true })]),
+    const older = openRoom.withChanges(
+      openRoom.olderPageStarted(room),
+      openRoom.puts([stored(40, { text: "", deleted: true })]),
     );
     const page = pageOf(all(100), { limit: 10, before: 47 });
-    const there = live.olderPageLoaded(older, page);
-    expect(past.heldAt(there, 40)?.deleted).toBe(true);
+    const there = openRoom.olderPageLoaded(older, page);
+    expect(past.findHeld(there, 40)?.deleted).toBe(true);
   });
 
   it("does not meet a tail that is being loaded anew", () => {
-    const room = jumped(live.firstPageStarted(opened(100)), 100, 95);
+    const room = jumped(openRoom.firstPageStarted(opened(100)), 100, 95);
     expect(room.past).not.toBeNull();
-    expect(past.returned(room).past).toBeNull();
+    expect(past.withoutPast(room).past).toBeNull();
   });
 
   it("holds each comment once, whichever stretch it stands in", () => {
-    const room = jumped(live.firstPageStarted(opened(100)), 100, 90);
-    expect(seqs(live.heldIn(room))).toEqual(range(87, 100));
+    const room = jumped(openRoom.firstPageStarted(opened(100)), 100, 90);
+    expect(seqs(openRoom.heldComments(room))).toEqual(range(87, 100));
   });
 });
 
@@ -114,27 +117,27 @@ function reader(total: number, readsEarly: () => boolean) {
     const early = readsEarly() ? pageOf(server, page) : null;
     waiting.push(() => {
       take(early ?? pageOf(server, page));
-      room = live.pageSettled(room);
+      room = openRoom.pageSettled(room);
     });
   };
   const tell = (comment: Comment) => {
     server = [...server.filter(({ id }) => id !== comment.id), comment].sort((a, b) => a.seq - b.seq);
-    room = live.changed(room, live.puts([comment]));
+    room = openRoom.withChanges(room, openRoom.puts([comment]));
   };
   const shown = () => room.past ?? room;
   const older = () => {
     const { comments, hasMore, isLoadingOlder } = shown();
     const before = comments.at(0)?.seq;
     if (!hasMore || isLoadingOlder || before === undefined) return;
-    room = live.olderPageStarted(room);
+    room = openRoom.olderPageStarted(room);
     ask({ limit: 10, before }, (page) => {
-      if (shown().comments.at(0)?.seq === before) room = live.olderPageLoaded(room, page);
+      if (shown().comments.at(0)?.seq === before) room = openRoom.olderPageLoaded(room, page);
     });
   };
   const newer = () => {
     const after = room.past?.comments.at(-1)?.seq;
     if (after === undefined || room.past?.isLoadingNewer) return;
-    room = past.newerPageStarted(live.pageStarted(room));
+    room = past.newerPageStarted(openRoom.pageStarted(room));
     ask({ limit: 7, after }, (page) => {
       if (room.past?.comments.at(-1)?.seq === after) room = past.newerPageLoaded(room, page, 7);
     });
@@ -143,13 +146,13 @@ function reader(total: number, readsEarly: () => boolean) {
   const act = (step: Step) => {
     if (step.do === "write") tell(stored((server.at(-1)?.seq ?? 0) + 1));
     else if (step.do === "answer") waiting.shift()?.();
-    else if (step.do === "latest") room = past.returned(room);
+    else if (step.do === "latest") room = past.withoutPast(room);
     else if (step.do === "older") older();
     else if (step.do === "newer") newer();
     else if (step.do === "jump") {
       const place = at(step.which)?.seq;
       if (place === undefined) return;
-      room = live.pageStarted(room);
+      room = openRoom.pageStarted(room);
       ask({ limit: LIMIT, around: place }, (page) => {
         room = past.aroundLoaded(room, page, place, LIMIT);
       });

@@ -1,24 +1,23 @@
 import { describe, expect, it, vi } from "vitest";
 import { fakeCommentStore, pageOf, ROOM, stored } from "../../testing/fakeCommentStore.ts";
-import type { RoomRef } from "../realtime/commentStore.ts";
-import { changed, emptyRoom, type LiveRoom } from "./liveRoom.ts";
-import { roomKey } from "./outboxStorage.ts";
-import { newerCount } from "./pastStretch.ts";
+import { emptyRoom, type OpenRoom, withChanges } from "./openRoom.ts";
+import { newerCount } from "./pastRange.ts";
 import { createRoomPages } from "./roomPages.ts";
+import { type RoomRef, roomKey } from "./roomRef.ts";
 
 const room: RoomRef = { side: "chat", id: ROOM };
 
 /** A room of so many comments, opened at its end and read back so many pages. */
 async function open(total: number, pagesBack = 0) {
   const fake = fakeCommentStore(total);
-  const held = new Map<string, LiveRoom>([[roomKey(room), emptyRoom()]]);
+  const held = new Map<string, OpenRoom>([[roomKey(room), emptyRoom()]]);
   const pages = createRoomPages(fake.store, {
     get: (key) => held.get(key),
     set: (key, value) => (value ? held.set(key, value) : held.delete(key)),
   });
   await pages.loadFirst(room);
   for (let page = 0; page < pagesBack; page++) await pages.loadOlder(room);
-  const now = () => held.get(roomKey(room)) as LiveRoom;
+  const now = () => held.get(roomKey(room)) as OpenRoom;
   const shown = () => Array.from((now().past ?? now()).comments, ({ id }) => id);
   return { ...fake, pages, now, shown };
 }
@@ -47,7 +46,7 @@ describe("a room that has to be loaded anew while it is read further up", () => 
       { limit: 100, around: "c935" },
     ]);
     expect([shown()[0], shown().at(-1), newerCount(now())]).toEqual(["c886", "c985", 40]);
-    pages.update(roomKey(room), (held) => changed(held, [{ type: "put", comment: stored(1_041) }]));
+    pages.update(roomKey(room), (held) => withChanges(held, [{ type: "put", comment: stored(1_041) }]));
     expect(newerCount(now())).toBe(41);
     pages.toLatest(room);
     expect([shown()[0], newerCount(now())]).toEqual(["c1031", 0]);

@@ -1,4 +1,4 @@
-interface HeldFile {
+interface PreviewFile {
   readonly file: File;
   /** Of the file in this browser, until it is let go. */
   readonly url: string;
@@ -6,8 +6,8 @@ interface HeldFile {
 }
 
 /** The files of a message being written, each with its preview and a way to stop it. */
-export function createHeldFiles() {
-  const held = new Map<string, HeldFile>();
+export function createPreviewFiles() {
+  const held = new Map<string, PreviewFile>();
   const drop = (key: string): void => {
     const entry = held.get(key);
     held.delete(key);
@@ -16,7 +16,7 @@ export function createHeldFiles() {
   };
   return {
     get: (key: string) => held.get(key),
-    add(key: string, file: File): HeldFile {
+    add(key: string, file: File): PreviewFile {
       const entry = { file, url: URL.createObjectURL(file), abort: new AbortController() };
       held.set(key, entry);
       return entry;

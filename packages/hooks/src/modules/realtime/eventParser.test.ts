@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createEventParser, type StreamEvent } from "./eventStream.ts";
+import { createEventParser, type StreamEvent } from "./eventParser.ts";
 
 const parse = (chunks: readonly string[]) => {
   const events: StreamEvent[] = [];
