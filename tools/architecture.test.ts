@@ -199,7 +199,7 @@ describe("the rules", () => {
     expect([lines("app/src/pages/HomePage.tsx", 120), lines("app/src/pages/HomePage.tsx", 121)]).toEqual([
       0, 1,
     ]);
-    expect([lines("packages/hooks/src/a/useA.ts", 80), lines("packages/hooks/src/a/useA.ts", 81)]).toEqual([
+    expect([lines("packages/hooks/src/a/useA.ts", 150), lines("packages/hooks/src/a/useA.ts", 151)]).toEqual([
       0, 1,
     ]);
     expect([lines("tools/a.ts", 250), lines("tools/a.ts", 251)]).toEqual([0, 1]);
