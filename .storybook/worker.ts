@@ -1,4 +1,5 @@
-import { endpoints, fullPath } from "@tsumugi/contract";
+import { fullPath } from "@tsumugi/contract";
+import { endpoints } from "@tsumugi/contract/schemas";
 import { handlers } from "@tsumugi/mocks";
 import { setupWorker } from "msw/browser";
 import { HttpNetworkFrame } from "msw/experimental";

@@ -1,4 +1,4 @@
-import { endpoints } from "@tsumugi/contract";
+import { endpoints } from "@tsumugi/contract/schemas";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 

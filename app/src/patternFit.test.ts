@@ -5,7 +5,7 @@ import type * as look from "@tsumugi/patterns";
 import { connectRows, mergeRows, noticeStatusCodes, noticeStatusLook } from "@tsumugi/patterns";
 import { describe, expect, expectTypeOf, it } from "vitest";
 
-type BulkItem = contract.OutputOf<(typeof contract.bulkCreateFromOpenCreators)["response"]>["items"][number];
+type BulkItem = contract.ResponseOf<typeof contract.bulkCreateFromOpenCreators>["items"][number];
 
 /** The patterns declare the few fields that they draw: what the API answers must fit as it is. */
 describe("what the API answers", () => {

@@ -1,7 +1,7 @@
 import { defineConfig } from "tsdown";
 
 export default defineConfig({
-  entry: ["src/index.ts", "src/openapi.ts"],
+  entry: ["src/index.ts", "src/openapi.ts", "src/schemas.ts"],
   format: "esm",
   platform: "neutral",
   dts: true,

@@ -1,4 +1,4 @@
-import { connectionChoices as contractChoices } from "@tsumugi/contract";
+import { connectionChoices as contractChoices } from "@tsumugi/contract/schemas";
 import { buildManagedCreator, buildOpenCreator } from "@tsumugi/mocks";
 import { connectRows, defaultChoices } from "@tsumugi/patterns";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import { tablePreference } from "@tsumugi/contract";
+import { tablePreference } from "@tsumugi/contract/schemas";
 import { expect, it } from "vitest";
 import { toTableLayout, toTablePreference } from "./tableLayout.ts";
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { endpointName, endpoints, operationIds } from "./endpoints.ts";
+import { endpointName } from "./core/endpoint.ts";
+import { endpointSchemas } from "./endpointSchemas.ts";
+import { endpoints, withSchemas } from "./endpoints.ts";
 import * as contract from "./index.ts";
 
 describe("endpoints", () => {
@@ -8,13 +10,23 @@ describe("endpoints", () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  test("every call is exported by the package under its operation id", () => {
+  test("every call is exported by the package under its own name", () => {
     const exported: Record<string, unknown> = { ...contract };
-    for (const endpoint of endpoints) {
-      const id = operationIds.get(endpoint);
-      expect(id).toBeDefined();
-      expect(exported[id ?? ""]).toBe(endpoint);
-    }
+    for (const { schemas, ...endpoint } of endpoints) expect(exported[endpoint.name]).toEqual(endpoint);
+  });
+
+  test("every call has its schemas, and no schemas are without a call", () => {
+    const names = endpoints.map((endpoint) => endpoint.name).sort();
+    expect(names).toEqual(Object.keys(endpointSchemas).sort());
+    expect(() => withSchemas({ ...contract.listGenres, name: "listNothing" })).toThrow("listNothing");
+  });
+
+  test("no two slices name a call alike, where one would hide the schemas of the other", async () => {
+    const tables = Object.values(import.meta.glob("./*/*.schemas.ts", { eager: true })).flatMap((module) =>
+      Object.entries(module as object).filter(([name]) => name.endsWith("Schemas")),
+    );
+    const names = tables.flatMap(([, table]) => Object.keys(table as object));
+    expect(names).toHaveLength(endpoints.length);
   });
 
   test("every call says who may make it and what it is in Japanese", () => {
@@ -27,7 +39,7 @@ describe("endpoints", () => {
 
   test("a read has no body, a call with a row of its own may answer not_found", () => {
     for (const endpoint of endpoints) {
-      if (endpoint.method === "GET") expect(endpoint.body).toBeUndefined();
+      if (endpoint.method === "GET") expect(endpoint.schemas.body).toBeUndefined();
     }
     const silent = endpoints.filter(
       (endpoint) => /\{(id|uid|code)\}/.test(endpoint.path) && !endpoint.errors?.includes("not_found"),

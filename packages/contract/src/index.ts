@@ -44,9 +44,9 @@ export {
   yenWords,
 } from "./core/fieldWords.ts";
 export { type Policy, type Principal, policies } from "./core/policy.ts";
-export type { InputOf, OutputOf, Schema } from "./core/schema.ts";
+export type { EndpointSchemas, InputOf, OutputOf, Schema } from "./core/schema.ts";
 export * from "./creators/index.ts";
-export { endpointName, endpoints } from "./endpoints.ts";
+export { defineEndpoint } from "./defineEndpoint.ts";
 export * from "./genres/index.ts";
 export * from "./import-tasks/index.ts";
 export * from "./invitations/index.ts";
@@ -64,8 +64,9 @@ export * from "./reply/index.ts";
 export * from "./saved-views/index.ts";
 export * from "./scheduled-comments/index.ts";
 export * from "./shared/enums.ts";
-export { type ErrorBody, type ErrorCode, errorBody, errorCatalogue } from "./shared/errors.ts";
-export { DEFAULT_LIMIT, type PersonRef, personRef } from "./shared/wire.ts";
+export { type ErrorCode, errorCatalogue } from "./shared/errors.ts";
+export { DEFAULT_LIMIT } from "./shared/paging.ts";
+export type { ErrorBody, PersonRef } from "./shared/wire.ts";
 export * from "./short-links/index.ts";
 export * from "./signup/index.ts";
 export * from "./support-chat-rooms/index.ts";

@@ -1,10 +1,11 @@
 import * as z from "zod";
-import { type Endpoint, fullPath } from "./core/endpoint.ts";
+import { fullPath } from "./core/endpoint.ts";
 import type { Policy } from "./core/policy.ts";
 import type { Schema } from "./core/schema.ts";
-import { exportedSchemas, operationIds } from "./endpoints.ts";
+import type { EndpointWithSchemas } from "./endpoints.ts";
+import * as exported from "./schemas.ts";
 import { featureLabels, roleLabels } from "./shared/enums.ts";
-import { type ErrorCode, errorBody, errorCatalogue } from "./shared/errors.ts";
+import { type ErrorCode, errorCatalogue } from "./shared/errors.ts";
 
 /** Apart from the package's index: turning schemas into a document is no business of a browser. */
 
@@ -33,10 +34,9 @@ const ERROR_SCHEMA = "ErrorBody";
 
 /** Shared shapes by name; what is not here is written out where it stands. */
 const registry = z.registry<{ id: string }>();
-for (const [name, schema] of exportedSchemas) {
+for (const [name, schema] of Object.entries<unknown>(exported)) {
   if (schema instanceof z.ZodObject) registry.add(schema, { id: pascal(name) });
 }
-registry.add(errorBody, { id: ERROR_SCHEMA });
 
 /** Answers name shared shapes; requests are written out, since what may be left out differs. */
 function jsonSchema(schema: Schema, io: "input" | "output", shared: Map<string, unknown>): Json {
@@ -68,7 +68,7 @@ function policyText({ allow, roles, feature }: Policy): string {
   return `呼び出せる人: ${names.join("、")}。${feature ? `機能「${featureLabels[feature]}」の契約が必要です。` : ""}`;
 }
 
-function security(endpoint: Endpoint): Json[] {
+function security(endpoint: EndpointWithSchemas): Json[] {
   const { allow } = endpoint.policy;
   if (allow.includes("visitor")) return [];
   const people = allow.some((principal) => principal !== "creator");
@@ -78,14 +78,15 @@ function security(endpoint: Endpoint): Json[] {
 }
 
 /** Every code that a call may answer: its own, and those that follow from its policy and shape. */
-export function errorCodes(endpoint: Endpoint): ErrorCode[] {
+export function errorCodes(endpoint: EndpointWithSchemas): ErrorCode[] {
   const { allow, roles, feature } = endpoint.policy;
   const open = allow.includes("visitor");
   const writes = endpoint.method !== "GET";
   const creatorOnly = allow.every((principal) => principal === "creator");
   const codes: ErrorCode[] = [...(endpoint.errors ?? []), "rate_limited", "internal", "database_unavailable"];
-  if (endpoint.query || endpoint.body || endpoint.params) codes.push("invalid_request");
-  if (endpoint.body) codes.push("malformed_body", "payload_too_large", "unsupported_media_type");
+  if (endpoint.schemas.query || endpoint.schemas.body || endpoint.schemas.params)
+    codes.push("invalid_request");
+  if (endpoint.schemas.body) codes.push("malformed_body", "payload_too_large", "unsupported_media_type");
   if (!open && !creatorOnly) codes.push("unauthenticated");
   if (roles || allow.includes("operator")) codes.push("forbidden");
   if (allow.includes("member")) codes.push("no_company", "company_switched");
@@ -97,7 +98,7 @@ export function errorCodes(endpoint: Endpoint): ErrorCode[] {
   return [...new Set(codes)];
 }
 
-function errorResponses(endpoint: Endpoint): Json {
+function errorResponses(endpoint: EndpointWithSchemas): Json {
   const byStatus = Map.groupBy(errorCodes(endpoint), (code) => errorCatalogue[code].status);
   return Object.fromEntries(
     [...byStatus]
@@ -121,10 +122,10 @@ function errorResponses(endpoint: Endpoint): Json {
   );
 }
 
-function successResponse(endpoint: Endpoint, shared: Map<string, unknown>): Json {
+function successResponse(endpoint: EndpointWithSchemas, shared: Map<string, unknown>): Json {
   const content: Json = {};
-  if (endpoint.response)
-    content["application/json"] = { schema: jsonSchema(endpoint.response, "output", shared) };
+  if (endpoint.schemas.response)
+    content["application/json"] = { schema: jsonSchema(endpoint.schemas.response, "output", shared) };
   for (const type of endpoint.produces ?? []) {
     // Bytes carry no schema in OpenAPI 3.1.
     content[type] = type.startsWith("text/") ? { schema: { type: "string" } } : {};
@@ -136,19 +137,19 @@ function successResponse(endpoint: Endpoint, shared: Map<string, unknown>): Json
   return { [status]: { description, ...headers, ...(hasContent ? { content } : {}) } };
 }
 
-function parameters(endpoint: Endpoint): Json[] {
+function parameters(endpoint: EndpointWithSchemas): Json[] {
   const fields = (schema: Schema | undefined) =>
     schema
       ? (jsonSchema(schema, "input", new Map()) as { properties?: Json; required?: string[] })
       : { properties: {}, required: [] };
-  const params = fields(endpoint.params).properties ?? {};
+  const params = fields(endpoint.schemas.params).properties ?? {};
   const inPath = [...fullPath(endpoint).matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({
     name,
     in: "path",
     required: true,
     schema: params[name] ?? { type: "string", minLength: 1 },
   }));
-  const query = fields(endpoint.query);
+  const query = fields(endpoint.schemas.query);
   const inQuery = Object.entries(query.properties ?? {}).map(([name, schema]) => ({
     name,
     in: "query",
@@ -159,31 +160,28 @@ function parameters(endpoint: Endpoint): Json[] {
   return [...inPath, ...inQuery, ...once];
 }
 
-function requestBody(endpoint: Endpoint): Json {
-  if (!endpoint.body) return {};
-  const schema = jsonSchema(endpoint.body, "input", new Map());
+function requestBody(endpoint: EndpointWithSchemas): Json {
+  if (!endpoint.schemas.body) return {};
+  const schema = jsonSchema(endpoint.schemas.body, "input", new Map());
   const type = endpoint.bodyType === "form" ? "multipart/form-data" : "application/json";
   // A body with a default as a whole may be left out.
   return { requestBody: { required: !("default" in schema), content: { [type]: { schema } } } };
 }
 
-const derivedId = (endpoint: Endpoint) =>
-  `${endpoint.method.toLowerCase()}${fullPath(endpoint)
-    .split(/[^A-Za-z0-9]+/)
-    .map(pascal)
-    .join("")}`;
-
 /**
  * The API as an OpenAPI 3.1 document. Operation ids are the names that the contract exports; answers that a
  * slice exports by name become shared components.
  */
-export function buildOpenApi(endpoints: readonly Endpoint[], options: OpenApiOptions): OpenApiDocument {
+export function buildOpenApi(
+  endpoints: readonly EndpointWithSchemas[],
+  options: OpenApiOptions,
+): OpenApiDocument {
   const shared = new Map<string, unknown>();
-  jsonSchema(errorBody, "output", shared);
+  jsonSchema(exported.errorBody, "output", shared);
   const paths: Record<string, Record<string, Json>> = {};
   for (const endpoint of endpoints) {
     const operation = {
-      operationId: operationIds.get(endpoint) ?? derivedId(endpoint),
+      operationId: endpoint.name,
       tags: [endpoint.slice],
       summary: endpoint.summary,
       description: policyText(endpoint.policy),

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import type { Endpoint } from "./core/endpoint.ts";
+import { endpointName } from "./core/endpoint.ts";
 import type { Schema } from "./core/schema.ts";
-import { endpointName, endpoints } from "./endpoints.ts";
+import { type EndpointWithSchemas, endpoints } from "./endpoints.ts";
 import { specifiedCalls } from "./specification.fixture.ts";
 
 /** `POST /x?a&b (body: c, d)` → its parts. */
@@ -30,7 +30,9 @@ function fieldsOf(schema: Schema | undefined): string[] {
 }
 
 const specified = specifiedCalls.map(parseCall);
-const byName = new Map<string, Endpoint>(endpoints.map((endpoint) => [endpointName(endpoint), endpoint]));
+const byName = new Map<string, EndpointWithSchemas>(
+  endpoints.map((endpoint) => [endpointName(endpoint), endpoint]),
+);
 
 describe("the specification's calls", () => {
   test("are 93, each once", () => {
@@ -41,10 +43,10 @@ describe("the specification's calls", () => {
   test.each(specified)("$name is in the contract with its named parts", (call) => {
     const endpoint = byName.get(call.name);
     expect(endpoint).toBeDefined();
-    expect(fieldsOf(endpoint?.query)).toEqual(expect.arrayContaining(call.query));
-    expect(fieldsOf(endpoint?.body)).toEqual(expect.arrayContaining(call.body));
-    if (call.takesQuery) expect(endpoint?.query).toBeDefined();
-    if (call.takesBody) expect(endpoint?.body).toBeDefined();
+    expect(fieldsOf(endpoint?.schemas.query)).toEqual(expect.arrayContaining(call.query));
+    expect(fieldsOf(endpoint?.schemas.body)).toEqual(expect.arrayContaining(call.body));
+    if (call.takesQuery) expect(endpoint?.schemas.query).toBeDefined();
+    if (call.takesBody) expect(endpoint?.schemas.body).toBeDefined();
   });
 
   test("are all that stands under /api, but for the document of a payment notice", () => {

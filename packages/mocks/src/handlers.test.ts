@@ -1,15 +1,12 @@
-import * as contract from "@tsumugi/contract";
-import { buildPath, buildQuery, type Endpoint, endpointName, endpoints } from "@tsumugi/contract";
+import { buildPath, buildQuery, type Endpoint, endpointName } from "@tsumugi/contract";
+import { endpoints } from "@tsumugi/contract/schemas";
 import { getResponse } from "msw";
 import { describe, expect, test } from "vitest";
 import { handlers } from "./handlers.ts";
 import { sampleRequests } from "./requests.fixture.ts";
 
-const exported = Object.entries<unknown>(contract);
-
 function sampleOf(endpoint: Endpoint) {
-  const [name = ""] = exported.find(([, value]) => value === endpoint) ?? [];
-  const { params, query, body } = sampleRequests[name] ?? {};
+  const { params, query, body } = sampleRequests[endpoint.name] ?? {};
   const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, key = ""]) => key);
   const filled = params ?? Object.fromEntries(names.map((key) => [key, `${key}_001`]));
   const search = buildQuery(query);
@@ -46,12 +43,12 @@ describe("handlers", () => {
     expect(matching.filter(Boolean)).toHaveLength(1);
 
     const response = await getResponse([...handlers], request);
-    const hasBody = Boolean(endpoint.response ?? endpoint.produces);
+    const hasBody = Boolean(endpoint.schemas.response ?? endpoint.produces);
     expect(response?.status).toBe(endpoint.status ?? (hasBody ? 200 : 204));
-    if (!endpoint.response) return void (await response?.body?.cancel());
+    if (!endpoint.schemas.response) return void (await response?.body?.cancel());
     expect(response?.headers.get("content-type")).toContain("application/json");
     const body: unknown = await response?.json();
-    const parsed = (endpoint.response as unknown as Parsable).safeParse(body);
+    const parsed = (endpoint.schemas.response as unknown as Parsable).safeParse(body);
     expect(parsed.error).toBeUndefined();
     // Nothing beside the contract was sent, and a second call answers the same: no state, no clock, no chance.
     expect(parsed.data).toEqual(body);
@@ -60,7 +57,7 @@ describe("handlers", () => {
   });
 
   test("every sample request names a call", () => {
-    const names = new Set(exported.map(([name]) => name));
+    const names = new Set(endpoints.map((endpoint) => endpoint.name));
     expect(Object.keys(sampleRequests).filter((name) => !names.has(name))).toEqual([]);
   });
 

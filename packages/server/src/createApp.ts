@@ -1,4 +1,4 @@
-import { endpoints } from "@tsumugi/contract";
+import { endpoints } from "@tsumugi/contract/schemas";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { createIdentify } from "./auth/identify.ts";

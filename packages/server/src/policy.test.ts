@@ -1,12 +1,5 @@
-import {
-  type Endpoint,
-  endpointName,
-  endpoints,
-  features,
-  type Principal,
-  type Role,
-  roles,
-} from "@tsumugi/contract";
+import { type Endpoint, endpointName, features, type Principal, type Role, roles } from "@tsumugi/contract";
+import { endpoints } from "@tsumugi/contract/schemas";
 import { describe, expect, it } from "vitest";
 import { db } from "./db/index.ts";
 import { memberships } from "./db/schema/accounts.ts";

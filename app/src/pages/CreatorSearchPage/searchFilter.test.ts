@@ -1,4 +1,4 @@
-import { openCreatorListQuery } from "@tsumugi/contract";
+import { openCreatorListQuery } from "@tsumugi/contract/schemas";
 import { expect, test } from "vitest";
 import type { UrlState } from "../../shared/useUrlState.ts";
 import { isSearching, searchFilter, searchPatch, searchValue } from "./searchFilter.ts";

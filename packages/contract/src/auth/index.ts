@@ -1,11 +1,9 @@
 export {
   getJwks,
-  password,
   refreshSession,
   requestPasswordReset,
   resetPassword,
-  type Session,
-  session,
   signIn,
   signOut,
 } from "./auth.endpoints.ts";
+export type { Session } from "./auth.schemas.ts";

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { jobRequest } from "../job-requests/index.ts";
+import type { SchemasByEndpoint } from "../core/schema.ts";
+import { jobRequest } from "../job-requests/job-requests.schemas.ts";
 import { jobStatuses } from "../projects/jobStatus.ts";
 import {
   count,
@@ -14,18 +15,7 @@ import {
   timestamp,
   uid,
 } from "../shared/wire.ts";
-
-export const roomTypes = ["dm", "job_request"] as const;
-export type RoomType = (typeof roomTypes)[number];
-
-export const flagColors = ["red", "yellow", "green", "blue"] as const;
-export type FlagColor = (typeof flagColors)[number];
-export const flagColorLabels: Record<FlagColor, string> = {
-  red: "赤",
-  yellow: "黄",
-  green: "緑",
-  blue: "青",
-};
+import { flagColors, roomTypes } from "./chat-rooms.constants.ts";
 
 const FLAG_LABEL_MAX = 20;
 const graphemes = new Intl.Segmenter("ja", { granularity: "grapheme" });
@@ -40,10 +30,6 @@ export const roomFlag = z.strictObject({
   due_on: day.nullable(),
 });
 export type RoomFlag = z.infer<typeof roomFlag>;
-
-/** uid of the built-in member of every company room; in support rooms it is `support`. */
-export const SYSTEM_MEMBER_UID = "system";
-export const SUPPORT_MEMBER_UID = "support";
 
 export const roomMember = z.object({
   name: z.string(),
@@ -119,3 +105,39 @@ export const chatRoomCounts = z.object({
   archived: count,
 });
 export type ChatRoomCounts = z.infer<typeof chatRoomCounts>;
+
+/** What each call takes and answers. */
+export const chatRoomsSchemas = {
+  listChatRooms: {
+    query: chatRoomListQuery,
+    response: chatRoomList,
+  },
+  countChatRooms: {
+    query: z.strictObject({ keyword: keyword.optional() }),
+    response: chatRoomCounts,
+  },
+  createDmRoom: {
+    body: z.strictObject({ creator_uid: uid }),
+    response: chatRoom,
+  },
+  getChatRoom: {
+    response: chatRoom,
+  },
+  getChatRoomMembers: {
+    response: roomMembers,
+  },
+  joinRoom: {
+    body: z.strictObject({ read_to: count.optional(), mark_unread: z.literal(true).optional() }).default({}),
+    response: z.object({ unread_count: count, read_seq: count }),
+  },
+  archiveChatRoom: {
+    response: chatRoom,
+  },
+  unarchiveChatRoom: {
+    response: chatRoom,
+  },
+  flagChatRoom: {
+    body: z.strictObject({ flag: roomFlag.nullable().optional(), needs_reply: z.boolean().optional() }),
+    response: chatRoom,
+  },
+} satisfies SchemasByEndpoint;

@@ -1,5 +1,5 @@
 import type { Feature } from "../shared/enums.ts";
-import type { RoomType } from "./chat-rooms.schemas.ts";
+import type { RoomType } from "./chat-rooms.constants.ts";
 
 const REFUSAL =
   "ダイレクトメッセージは現在の契約に含まれていません。担当営業にお問い合わせください。依頼のやりとりは続けられます。";

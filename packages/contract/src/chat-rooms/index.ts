@@ -1,4 +1,13 @@
 export {
+  type FlagColor,
+  flagColorLabels,
+  flagColors,
+  type RoomType,
+  roomTypes,
+  SUPPORT_MEMBER_UID,
+  SYSTEM_MEMBER_UID,
+} from "./chat-rooms.constants.ts";
+export {
   archiveChatRoom,
   countChatRooms,
   createDmRoom,
@@ -9,24 +18,12 @@ export {
   listChatRooms,
   unarchiveChatRoom,
 } from "./chat-rooms.endpoints.ts";
-export {
-  type ChatRoomCounts,
-  type ChatRoomListQuery,
-  type ChatRoomResponse,
-  chatRoom,
-  chatRoomCounts,
-  type FlagColor,
-  flagColorLabels,
-  flagColors,
-  type RoomFlag,
-  type RoomHit,
-  type RoomMember,
-  type RoomType,
-  roomFlag,
-  roomMember,
-  roomMembers,
-  roomTypes,
-  SUPPORT_MEMBER_UID,
-  SYSTEM_MEMBER_UID,
+export type {
+  ChatRoomCounts,
+  ChatRoomListQuery,
+  ChatRoomResponse,
+  RoomFlag,
+  RoomHit,
+  RoomMember,
 } from "./chat-rooms.schemas.ts";
 export { dmRefusal } from "./dmRefusal.ts";

@@ -1,192 +1,59 @@
-import * as z from "zod";
-import { defineEndpoint } from "../core/endpoint.ts";
 import { policies } from "../core/policy.ts";
-import { presenceEvent } from "../presence/index.ts";
-import { count, imageUrl, queryNumber, text, timestamp, uid } from "../shared/wire.ts";
+import { defineEndpoint } from "../defineEndpoint.ts";
 
 /** The comment store in its embedded form; the external document store holds the same fields. */
 
 const slice = "comments";
 const base = "" as const;
 
-/** Chat comment page size (specification §9). */
-export const COMMENT_PAGE_SIZE = 10;
-/** The most that one call answers. */
-export const COMMENT_MAX_PAGE = 100;
-export const COMMENT_MAX_LENGTH = 4000;
-export const COMMENT_MAX_IMAGES = 10;
-
-/** `url` of an upload carries its signature and ends; the size in pixels lets a page keep its place. */
-export const commentImage = z.object({
-  uid,
-  url: imageUrl,
-  name: z.string(),
-  width: z.int().min(1).optional(),
-  height: z.int().min(1).optional(),
-});
-
-/** Order is by `seq`, gap-free per room; shown by `created_at`. A deleted one stays as a tombstone without text. */
-export const comment = z.object({
-  id: uid,
-  room_id: uid,
-  uid: z.string(),
-  kind: z.enum(["message", "system"]),
-  text: z.string(),
-  images: z.array(commentImage),
-  created_at: timestamp,
-  seq: z.int().min(1),
-  edited_at: timestamp.nullable(),
-  deleted: z.boolean(),
-});
-export type CommentResponse = z.infer<typeof comment>;
-
-const commentText = text(COMMENT_MAX_LENGTH);
-
-export const commentEdit = z.strictObject({
-  text: commentText.refine((value) => value.trim() !== "", "メッセージを入力してください。"),
-  /**
-   * What the comment said when the writing began: where it says something else by now, nothing is stored and the present
-   * comment is answered. Absent: written over whatever stands there.
-   */
-  original: commentText.optional(),
-});
-export type CommentEditBody = z.output<typeof commentEdit>;
-
-/** uids of uploads, each once */
-export const commentImageUids = z
-  .array(uid)
-  .max(COMMENT_MAX_IMAGES, `画像は${COMMENT_MAX_IMAGES}枚までです。`)
-  .refine(
-    (uids) => new Set(uids).size === uids.length,
-    "同じ画像が2回入っています。1枚を残して外してください。",
-  )
-  .default([]);
-
-/** `id` is a UUIDv7 made by the client: sending the same one again answers the stored comment. */
-export const commentBody = z
-  .strictObject({
-    id: z.uuid("コメントのIDの形式が正しくありません。"),
-    text: commentText,
-    images: commentImageUids,
-  })
-  .refine((body) => body.text.trim() !== "" || body.images.length > 0, {
-    path: ["text"],
-    message: "メッセージを入力してください。",
-  });
-
-/** What the column holds: more than that is no place in any room. */
-const MAX_SEQ = 2 ** 31 - 1;
-const WRONG_SEQ = "コメントの番号の形式が正しくありません。";
-const place = queryNumber.int().max(MAX_SEQ, WRONG_SEQ);
-
-/** One place to read from at most; without one the newest come. Every page is newest first. */
-export const commentListQuery = z
-  .strictObject({
-    limit: queryNumber.int().min(1).max(COMMENT_MAX_PAGE).default(COMMENT_PAGE_SIZE),
-    /** The next older ones than this seq. */
-    before: place.min(1).optional(),
-    /** The next newer ones than this seq. */
-    after: place.min(0).optional(),
-    /** An id or a seq: this comment in the middle of those around it, split by `partsAround`. */
-    around: uid.refine((value) => !/^\d+$/.test(value) || Number(value) <= MAX_SEQ, WRONG_SEQ).optional(),
-  })
-  .refine(
-    ({ before, after, around }) => [before, after, around].filter((one) => one !== undefined).length <= 1,
-    {
-      path: ["around"],
-      message: "before・after・around は、どれか1つだけを指定してください。",
-    },
-  );
-
-export type CommentListQuery = z.output<typeof commentListQuery>;
-
-/** How many of a page around a comment are that one and older ones, and how many are newer. Fewer: there the room ends. */
-export const partsAround = (limit: number): { readonly upTo: number; readonly after: number } => ({
-  upTo: Math.ceil(limit / 2),
-  after: Math.floor(limit / 2),
-});
-
-/** Newest first. */
-export const commentList = z.object({ items: z.array(comment) });
-
-export const listComments = defineEndpoint("/realtime/chat_rooms/{id}/comments", {
+export const listComments = defineEndpoint("listComments", "/realtime/chat_rooms/{id}/comments", {
   method: "GET",
   slice,
   base,
   summary: "コメントの一覧（新しい順）",
   policy: policies.member,
-  query: commentListQuery,
-  response: commentList,
   errors: ["not_found"],
 });
 
-export const postComment = defineEndpoint("/realtime/chat_rooms/{id}/comments", {
+export const postComment = defineEndpoint("postComment", "/realtime/chat_rooms/{id}/comments", {
   method: "POST",
   slice,
   base,
   summary: "コメントの送信",
   policy: policies.chat,
-  body: commentBody,
-  response: comment,
   status: 201,
   errors: ["not_found", "idempotency_mismatch", "feature_not_granted"],
 });
 
 /** Own comments only. `stale_version` carries the present comment. */
-export const editComment = defineEndpoint("/realtime/chat_rooms/{id}/comments/{comment_id}", {
+export const editComment = defineEndpoint("editComment", "/realtime/chat_rooms/{id}/comments/{comment_id}", {
   method: "PUT",
   slice,
   base,
   summary: "コメントの編集",
   policy: policies.chat,
-  body: commentEdit,
-  response: comment,
   errors: ["not_found", "forbidden", "stale_version", "feature_not_granted"],
 });
 
-export const deleteComment = defineEndpoint("/realtime/chat_rooms/{id}/comments/{comment_id}", {
-  method: "DELETE",
-  slice,
-  base,
-  summary: "コメントの削除",
-  policy: policies.chat,
-  response: comment,
-  errors: ["not_found", "forbidden"],
-});
-
-/** Data of one event of the stream; the event's name is its `type`. */
-export const realtimeEvent = z.discriminatedUnion("type", [
-  z.object({ type: z.enum(["comment.added", "comment.changed", "comment.removed"]), room_id: uid, comment }),
-  /** Something of the room changed (status, flag, archive): fetch it again. */
-  z.object({ type: z.literal("room.changed"), room_id: uid, project_uid: uid.nullable() }),
-  z.object({
-    type: z.literal("unread.changed"),
-    unread_chat_message_count: count,
-    unread_support_chat_message_count: count,
-  }),
-  /** A new notification for the receiver. */
-  z.object({
-    type: z.literal("notification.added"),
-    uid,
-    title: z.string(),
-    kind: z.string(),
-    href: z.string(),
-  }),
-  /** Notifications of the receiver were read, on this screen or another one: fetch them again. */
-  z.object({ type: z.literal("notification.changed") }),
-  presenceEvent,
-  /** What was missed can't be replayed: fetch everything shown again. */
-  z.object({ type: z.literal("reset") }),
-]);
-export type RealtimeEvent = z.infer<typeof realtimeEvent>;
+export const deleteComment = defineEndpoint(
+  "deleteComment",
+  "/realtime/chat_rooms/{id}/comments/{comment_id}",
+  {
+    method: "DELETE",
+    slice,
+    base,
+    summary: "コメントの削除",
+    policy: policies.chat,
+    errors: ["not_found", "forbidden"],
+  },
+);
 
 /** `text/event-stream`; resumes by `Last-Event-ID` or `since`. A comment line comes at least every 25 s. */
-export const streamEvents = defineEndpoint("/realtime/events", {
+export const streamEvents = defineEndpoint("streamEvents", "/realtime/events", {
   method: "GET",
   slice,
   base,
   summary: "変更の配信（Server-Sent Events）",
   policy: policies.memberOrOperator,
-  query: z.strictObject({ since: z.string().max(200).optional() }),
   produces: ["text/event-stream"],
 });

@@ -3,22 +3,13 @@ export {
   COMMENT_MAX_LENGTH,
   COMMENT_MAX_PAGE,
   COMMENT_PAGE_SIZE,
-  type CommentEditBody,
-  type CommentListQuery,
-  type CommentResponse,
-  comment,
-  commentBody,
-  commentEdit,
-  commentImage,
-  commentList,
-  commentListQuery,
-  deleteComment,
-  editComment,
-  listComments,
-  partsAround,
-  postComment,
-  type RealtimeEvent,
-  realtimeEvent,
-  streamEvents,
-} from "./comments.endpoints.ts";
+} from "./comments.constants.ts";
+export { deleteComment, editComment, listComments, postComment, streamEvents } from "./comments.endpoints.ts";
+export type {
+  CommentEditBody,
+  CommentListQuery,
+  CommentResponse,
+  RealtimeEvent,
+} from "./comments.schemas.ts";
 export { editRefusal } from "./editRefusal.ts";
+export { partsAround } from "./partsAround.ts";

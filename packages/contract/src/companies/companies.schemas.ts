@@ -1,43 +1,29 @@
 import * as z from "zod";
-import { feature, plan, role } from "../shared/enums.ts";
+import type { SchemasByEndpoint } from "../core/schema.ts";
 import {
   count,
   day,
   email,
+  feature,
   imageUrl,
   invoiceRegistrationNumber,
   keyword,
   page,
   pageQuery,
   personRef,
+  plan,
   queryFlag,
   queryList,
   reason,
   requiredText,
+  role,
   text,
   timestamp,
   uid,
   version,
   webUrl,
 } from "../shared/wire.ts";
-
-/** `ending`: 30 days or less to the last day. `expired`: read-only from the day after it (JST). */
-export const contractStates = ["active", "ending", "expired"] as const;
-export type ContractState = (typeof contractStates)[number];
-export const contractStateLabels: Record<ContractState, string> = {
-  active: "契約中",
-  ending: "まもなく終了",
-  expired: "契約終了",
-};
-
-/** How a fraction of a yen of consumption tax is treated, once per rate and notice. */
-export const taxRoundings = ["floor", "round", "ceil"] as const;
-export type TaxRounding = (typeof taxRoundings)[number];
-export const taxRoundingLabels: Record<TaxRounding, string> = {
-  floor: "切り捨て",
-  round: "四捨五入",
-  ceil: "切り上げ",
-};
+import { contractStates, taxRoundings } from "./companies.constants.ts";
 
 /** A day from which `percent` of the tax paid to an unregistered payee is deductible. */
 export const deductibleShare = z.object({ from: day, percent: z.int().min(0).max(100) });
@@ -189,3 +175,52 @@ export type CompanyInviteBody = z.input<typeof companyInviteBody>;
 
 export const companyInvitation = z.object({ company, invitation: pendingInvitation });
 export type CompanyInvitation = z.infer<typeof companyInvitation>;
+
+/** What each call takes and answers. */
+export const companiesSchemas = {
+  registerCompany: {
+    body: companyRegisterBody,
+    response: company,
+  },
+  listCompanies: {
+    query: companyListQuery,
+    response: companyList,
+  },
+  listCompanyMembers: {
+    response: companyMembers,
+  },
+  updateContract: {
+    body: contractBody,
+    response: company,
+  },
+  updateContractPeriod: {
+    body: contractPeriodBody,
+    response: company,
+  },
+  deleteCompany: {
+    body: companyDeleteBody,
+    response: company,
+  },
+  updateCompanyProfile: {
+    body: companyProfileBody,
+    response: companyProfile,
+  },
+  getCompanyProfile: {
+    response: companyProfile,
+  },
+  inviteMember: {
+    body: memberInviteBody,
+    response: pendingInvitation,
+  },
+  reinviteMember: {
+    body: z.strictObject({ email }),
+    response: pendingInvitation,
+  },
+  inviteCompany: {
+    body: companyInviteBody,
+    response: companyInvitation,
+  },
+  reinviteCompany: {
+    response: companyInvitation,
+  },
+} satisfies SchemasByEndpoint;

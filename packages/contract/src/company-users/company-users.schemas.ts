@@ -1,9 +1,18 @@
 import * as z from "zod";
-import { feature, plan, role } from "../shared/enums.ts";
-import { day, email, imageUrl, keyword, requiredText, timestamp, uid } from "../shared/wire.ts";
-
-/** Days by which the banner counts down before the contract's last day. */
-export const CONTRACT_NOTICE_DAYS = 30;
+import type { SchemasByEndpoint } from "../core/schema.ts";
+import {
+  day,
+  email,
+  feature,
+  imageUrl,
+  keyword,
+  plan,
+  requiredText,
+  role,
+  timestamp,
+  uid,
+} from "../shared/wire.ts";
+import { onboardingNames } from "./company-users.constants.ts";
 
 /** The active company as the signed-in member sees it. `permission` = features that the contract grants. */
 export const currentCompany = z.object({
@@ -21,9 +30,6 @@ export const currentCompany = z.object({
   contract_state: z.enum(["active", "ending", "expired"]),
 });
 export type CurrentCompany = z.infer<typeof currentCompany>;
-
-export const onboardingNames = ["profile", "cms", "projectList"] as const;
-export type OnboardingName = (typeof onboardingNames)[number];
 
 /** Specification §3 Current user, plus the role in the active company. */
 export const currentUser = z.object({
@@ -78,3 +84,32 @@ export const belongingCompanies = z.object({
   items: z.array(z.object({ uid, name: z.string(), image: imageUrl.nullable(), role, active: z.boolean() })),
 });
 export type BelongingCompany = z.infer<typeof belongingCompanies>["items"][number];
+
+/** What each call takes and answers. */
+export const companyUsersSchemas = {
+  listCompanyUsers: {
+    query: companyUserListQuery,
+    response: companyUserList,
+  },
+  getCompanyUser: {
+    response: z.union([currentUser, colleague]),
+  },
+  updateCompanyUser: {
+    body: companyUserUpdateBody,
+    response: z.union([currentUser, colleague]),
+  },
+  deleteCompanyUser: {
+    body: companyUserDeleteBody,
+  },
+  completeOnboarding: {
+    body: z.strictObject({ onboarding_name: z.enum(onboardingNames) }),
+    response: currentUser,
+  },
+  listBelongingCompanies: {
+    response: belongingCompanies,
+  },
+  changeActiveCompany: {
+    body: z.strictObject({ company_uid: uid }),
+    response: currentUser,
+  },
+} satisfies SchemasByEndpoint;

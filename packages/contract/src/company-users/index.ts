@@ -1,3 +1,4 @@
+export { CONTRACT_NOTICE_DAYS, type OnboardingName, onboardingNames } from "./company-users.constants.ts";
 export {
   changeActiveCompany,
   completeOnboarding,
@@ -7,16 +8,10 @@ export {
   listCompanyUsers,
   updateCompanyUser,
 } from "./company-users.endpoints.ts";
-export {
-  type BelongingCompany,
-  CONTRACT_NOTICE_DAYS,
-  type Colleague,
-  type CompanyUserList,
-  type CurrentCompany,
-  type CurrentUser,
-  colleague,
-  currentCompany,
-  currentUser,
-  type OnboardingName,
-  onboardingNames,
+export type {
+  BelongingCompany,
+  Colleague,
+  CompanyUserList,
+  CurrentCompany,
+  CurrentUser,
 } from "./company-users.schemas.ts";

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "../shared/errors.ts";
 import type { Policy } from "./policy.ts";
-import type { InputOf, OutputOf, Schema } from "./schema.ts";
+import type { EndpointSchemas, InputOf, OutputOf, Schema } from "./schema.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -16,17 +16,11 @@ export interface EndpointDefinition {
   readonly policy: Policy;
   /** Default `/api`. */
   readonly base?: Base;
-  /** Path parameters; absent: every `{name}` is a non-empty string. */
-  readonly params?: Schema;
-  readonly query?: Schema;
-  readonly body?: Schema;
   /** Default `json`; `form` is multipart/form-data with files as `File`. */
   readonly bodyType?: "json" | "form";
   /** Largest body in bytes, where the server's own limit is too generous. */
   readonly maxBytes?: number;
-  /** Shape of the JSON answer; absent: 204 without a body. */
-  readonly response?: Schema;
-  /** Success status; default 200, or 204 without `response`. 302 carries its target in `location`. */
+  /** Success status; default 200, or 204 where the call has no schema of an answer. 302 carries its target in `location`. */
   readonly status?: 200 | 201 | 202 | 302;
   /** Media types other than JSON that the call may answer with, e.g. `text/csv`, `text/event-stream`. */
   readonly produces?: readonly string[];
@@ -37,26 +31,40 @@ export interface EndpointDefinition {
 }
 
 /** One call of the API, as data: server, client, mocks and the API document are all made from it. */
-export type Endpoint = EndpointDefinition & { readonly path: `/${string}` };
+export type Endpoint = EndpointDefinition & {
+  /** The name under which the call is exported; also the API document's operation id. */
+  readonly name: string;
+  readonly path: `/${string}`;
+  /** Known to the types only. `withSchemas` sets it where something is parsed; a browser never loads it. */
+  readonly schemas?: EndpointSchemas;
+};
 
 type PathKeys<P extends string> = P extends `${string}{${infer K}}${infer R}` ? K | PathKeys<R> : never;
 
-/** Path parameters as the caller gives them. */
-export type ParamsOf<E extends { readonly path: string; readonly params?: Schema }> =
-  E["params"] extends Schema ? InputOf<E["params"]> : { readonly [K in PathKeys<E["path"]>]: string };
+type SchemaOf<E extends Endpoint, Key extends keyof EndpointSchemas> =
+  NonNullable<E["schemas"]> extends { readonly [K in Key]: infer S extends Schema } ? S : undefined;
 
-export type QueryOf<E extends { readonly query?: Schema }> = E["query"] extends Schema
-  ? InputOf<E["query"]>
-  : undefined;
+type Given<S, None = undefined> = S extends Schema ? InputOf<S> : None;
+type Parsed<S, None = undefined> = S extends Schema ? OutputOf<S> : None;
 
-export type BodyOf<E extends { readonly body?: Schema }> = E["body"] extends Schema
-  ? InputOf<E["body"]>
-  : undefined;
+/** Every `{name}` of the path, a text. */
+type PathParams<E extends Endpoint> = { readonly [K in PathKeys<E["path"]>]: string };
+
+/** Path parameters, query and body as the caller gives them. */
+export type ParamsOf<E extends Endpoint> = Given<SchemaOf<E, "params">, PathParams<E>>;
+export type QueryOf<E extends Endpoint> = Given<SchemaOf<E, "query">>;
+export type BodyOf<E extends Endpoint> = Given<SchemaOf<E, "body">>;
+
+/** The same as the server sees them: defaults filled, strings coerced. */
+export type ParsedParamsOf<E extends Endpoint> = Parsed<SchemaOf<E, "params">, PathParams<E>>;
+export type ParsedQueryOf<E extends Endpoint> = Parsed<SchemaOf<E, "query">>;
+export type ParsedBodyOf<E extends Endpoint> = Parsed<SchemaOf<E, "body">>;
 
 /** The answer as the client receives it; `undefined` where the call answers 204. */
-export type ResponseOf<E extends { readonly response?: Schema }> = E["response"] extends Schema
-  ? OutputOf<E["response"]>
-  : undefined;
+export type ResponseOf<E extends Endpoint> = Parsed<SchemaOf<E, "response">>;
+
+/** The answer as its schema takes it, before encoding; `undefined` where the call answers 204. */
+export type AnswerOf<E extends Endpoint> = Given<SchemaOf<E, "response">>;
 
 /** Optional where nothing in it is required. */
 type Slot<Key extends string, T> = [T] extends [undefined]
@@ -73,23 +81,13 @@ export type CallInput<E extends Endpoint> = Slot<
   Slot<"query", QueryOf<E>> &
   Slot<"body", BodyOf<E>>;
 
-/**
- * Declares a call. Path parameters are written `{name}`, also inside a segment (`posts.{format}`).
- *
- * @example
- * export const listGenres = defineEndpoint("/genres", {
- *   method: "GET", slice: "genres", summary: "ジャンルの一覧", policy: policies.memberOrOperator,
- *   response: genreList,
- * });
- */
-export const defineEndpoint = <const P extends `/${string}`, const D extends EndpointDefinition>(
-  path: P,
-  definition: D,
-): D & { readonly path: P } => ({ ...definition, path });
-
 /** The whole path as served, e.g. `/api/company/users/{id}`. */
 export const fullPath = (endpoint: Pick<Endpoint, "base" | "path">): string =>
   `${endpoint.base ?? "/api"}${endpoint.path}`;
+
+/** `GET /api/company/users`: a call in lists, logs and tests. */
+export const endpointName = (endpoint: Pick<Endpoint, "method" | "base" | "path">): string =>
+  `${endpoint.method} ${fullPath(endpoint)}`;
 
 /** Fills `{name}` parts, percent-encoded. Throws when one is missing: that is a bug of the caller. */
 export function buildPath(

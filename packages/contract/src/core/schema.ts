@@ -11,3 +11,16 @@ export type InputOf<T> = T extends { readonly _zod: { readonly input: infer X } 
 
 /** What comes out after parsing: defaults filled, strings coerced. */
 export type OutputOf<T> = T extends { readonly _zod: { readonly output: infer X } } ? X : never;
+
+/** Schemas of one call. */
+export interface EndpointSchemas {
+  /** Path parameters; absent: every `{name}` is a non-empty string. */
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  /** Shape of the JSON answer; absent: 204 without a body. */
+  readonly response?: Schema;
+}
+
+/** Schemas of a slice's calls, by the name of the call. */
+export type SchemasByEndpoint = Readonly<Record<string, EndpointSchemas>>;

@@ -1,14 +1,16 @@
 import * as z from "zod";
-import { genre } from "../genres/index.ts";
-import { platformAccount } from "../managed-creators/index.ts";
-import { mediaType, platform } from "../shared/enums.ts";
+import type { SchemasByEndpoint } from "../core/schema.ts";
+import { genre } from "../genres/genres.schemas.ts";
+import { platformAccount } from "../managed-creators/managed-creators.schemas.ts";
 import {
   count,
   day,
   imageUrl,
   keyword,
+  mediaType,
   page,
   pageQuery,
+  platform,
   queryFlag,
   queryList,
   queryNumber,
@@ -18,6 +20,7 @@ import {
   uid,
   yen,
 } from "../shared/wire.ts";
+import { adminCreatorSorts, adminCreatorStates, openCreatorSorts } from "./creators.constants.ts";
 
 /** What a creator asks for one post, as published on the profile: tax-excluded yen, an open end is null. */
 export const feeBand = z.object({ min: yen.nullable(), max: yen.nullable() });
@@ -73,18 +76,6 @@ export const openCreatorDetail = openCreator.extend({
 });
 export type OpenCreatorDetail = z.infer<typeof openCreatorDetail>;
 
-export const openCreatorSorts = [
-  "name",
-  "-name",
-  "follower_count",
-  "-follower_count",
-  "engagement_rate",
-  "-engagement_rate",
-  "last_posted_at",
-  "-last_posted_at",
-] as const;
-export type OpenCreatorSort = (typeof openCreatorSorts)[number];
-
 /** Filters are joined by AND, values within one filter by OR. */
 export const openCreatorListQuery = z.strictObject({
   ...pageQuery,
@@ -137,17 +128,6 @@ export const adminCreator = openCreator.extend({
 });
 export type AdminCreator = z.infer<typeof adminCreator>;
 
-export const adminCreatorStates = ["open", "closed", "deleted"] as const;
-export type AdminCreatorState = (typeof adminCreatorStates)[number];
-export const adminCreatorStateLabels: Record<AdminCreatorState, string> = {
-  open: "公開中",
-  closed: "非公開",
-  deleted: "削除済み",
-};
-
-export const adminCreatorSorts = ["name", "-name", "created_at", "-created_at"] as const;
-export type AdminCreatorSort = (typeof adminCreatorSorts)[number];
-
 export const adminCreatorListQuery = z.strictObject({
   ...pageQuery,
   keyword: keyword.optional(),
@@ -159,3 +139,26 @@ export type AdminCreatorListQuery = z.input<typeof adminCreatorListQuery>;
 export const adminCreatorList = page(adminCreator);
 
 export const creatorDeleteBody = z.strictObject({ reason });
+
+/** What each call takes and answers. */
+export const creatorsSchemas = {
+  listCreators: {
+    query: openCreatorListQuery,
+    response: openCreatorList,
+  },
+  getCreator: {
+    response: openCreatorDetail,
+  },
+  deleteCreator: {
+    body: creatorDeleteBody,
+    response: z.object({ uid, deleted_at: timestamp }),
+  },
+  searchConnectTarget: {
+    query: z.strictObject({ keyword: keyword.optional() }),
+    response: z.object({ items: z.array(openCreator) }),
+  },
+  adminSearchCreators: {
+    query: adminCreatorListQuery,
+    response: adminCreatorList,
+  },
+} satisfies SchemasByEndpoint;

@@ -1,30 +1,25 @@
 export { creatorLanguages, prefectures } from "./creatorFacts.ts";
 export {
+  type AdminCreatorSort,
+  type AdminCreatorState,
+  adminCreatorSorts,
+  adminCreatorStateLabels,
+  adminCreatorStates,
+  type OpenCreatorSort,
+  openCreatorSorts,
+} from "./creators.constants.ts";
+export {
   adminSearchCreators,
   deleteCreator,
   getCreator,
   listCreators,
   searchConnectTarget,
 } from "./creators.endpoints.ts";
-export {
-  type AdminCreator,
-  type AdminCreatorListQuery,
-  type AdminCreatorSort,
-  type AdminCreatorState,
-  adminCreator,
-  adminCreatorList,
-  adminCreatorListQuery,
-  adminCreatorSorts,
-  adminCreatorStateLabels,
-  adminCreatorStates,
-  type OpenCreator,
-  type OpenCreatorDetail,
-  type OpenCreatorList,
-  type OpenCreatorListQuery,
-  type OpenCreatorSort,
-  openCreator,
-  openCreatorDetail,
-  openCreatorList,
-  openCreatorListQuery,
-  openCreatorSorts,
+export type {
+  AdminCreator,
+  AdminCreatorListQuery,
+  OpenCreator,
+  OpenCreatorDetail,
+  OpenCreatorList,
+  OpenCreatorListQuery,
 } from "./creators.schemas.ts";

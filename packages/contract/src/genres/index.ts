@@ -1,1 +1,2 @@
-export { type CountedGenre, countedGenre, type Genre, genre, listGenres } from "./genres.endpoints.ts";
+export { listGenres } from "./genres.endpoints.ts";
+export type { CountedGenre, Genre } from "./genres.schemas.ts";

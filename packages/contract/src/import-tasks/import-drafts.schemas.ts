@@ -1,17 +1,15 @@
 import * as z from "zod";
-import { count, keyword, pageQuery, text, timestamp, uid } from "../shared/wire.ts";
+import type { SchemasByEndpoint } from "../core/schema.ts";
+import { count, keyword, page, pageQuery, text, timestamp, uid } from "../shared/wire.ts";
+import { csvEncodings, importDraftSteps, importMatches } from "./import-tasks.constants.ts";
 import {
-  csvEncodings,
   importFailedRow,
   importFix,
   importMapping,
-  importMatches,
   importPreview,
+  importTask,
 } from "./import-tasks.schemas.ts";
 import { importFields } from "./importFields.ts";
-
-export const importDraftSteps = ["mapping", "check"] as const;
-export type ImportDraftStep = (typeof importDraftSteps)[number];
 
 /** Failed rows that fail for the same reason, whatever stands in their cells. */
 export const importErrorKind = z.object({
@@ -110,3 +108,42 @@ export const importFixed = z.object({
   /** Names this mending; that of many at once can be taken back. */
   change: count,
 });
+
+/** What each call takes and answers. */
+export const importDraftsSchemas = {
+  createImportDraft: {
+    body: z.strictObject({ file: z.file() }),
+    response: importDraft,
+  },
+  listImportDrafts: {
+    response: z.object({ items: z.array(importDraftSummary) }),
+  },
+  getImportDraft: {
+    response: importDraft,
+  },
+  updateImportDraft: {
+    body: importDraftChange,
+    response: importDraft,
+  },
+  checkImportDraft: {
+    body: importDraftCheck,
+    response: importDraft,
+  },
+  listImportDraftRows: {
+    query: importDraftRowQuery,
+    response: page(importDraftRow),
+  },
+  fixImportDraftRows: {
+    body: importFixes,
+    response: importFixed,
+  },
+  fixMatchingImportDraftRows: {
+    body: importFixMatching,
+    response: importFixed,
+  },
+  startImportDraft: {
+    body: importDraftStart,
+    response: importTask,
+  },
+  deleteImportDraft: {},
+} satisfies SchemasByEndpoint;

@@ -1,60 +1,66 @@
-import * as z from "zod";
-import { defineEndpoint } from "../core/endpoint.ts";
 import { policies } from "../core/policy.ts";
-import { csvQuery } from "../shared/wire.ts";
-import { importPreview, importTask, importTaskBody } from "./import-tasks.schemas.ts";
+import { defineEndpoint } from "../defineEndpoint.ts";
 
 const slice = "import-tasks";
 
 /** A dry run answers the preview, otherwise the queued task. One running task per company. File ≤ 50 MB. */
-export const createImportTask = defineEndpoint("/company/managed_creator_import_tasks", {
+export const createImportTask = defineEndpoint("createImportTask", "/company/managed_creator_import_tasks", {
   method: "POST",
   slice,
   summary: "CSV一括登録の開始（dry_run で事前確認）",
   policy: policies.write,
   bodyType: "form",
-  body: importTaskBody,
-  response: z.union([importPreview, importTask]),
   errors: ["csv_unreadable", "csv_columns_mismatch", "import_running", "payload_too_large"],
 });
 
 /** The newest task, unchecked ones first; null when there has been none. */
-export const getImportTaskStatus = defineEndpoint("/company/managed_creator_import_tasks/status", {
-  method: "GET",
-  slice,
-  summary: "取込の進み具合",
-  policy: policies.member,
-  response: z.object({ task: importTask.nullable() }),
-});
+export const getImportTaskStatus = defineEndpoint(
+  "getImportTaskStatus",
+  "/company/managed_creator_import_tasks/status",
+  {
+    method: "GET",
+    slice,
+    summary: "取込の進み具合",
+    policy: policies.member,
+  },
+);
 
-export const checkImportTask = defineEndpoint("/company/managed_creator_import_tasks/{id}/check", {
-  method: "PUT",
-  slice,
-  summary: "取込結果の確認・取り消し",
-  policy: policies.write,
-  /** `undo: true` within 24 h starts taking the import back; the status tells how far it is. */
-  body: z.strictObject({ undo: z.literal(true).optional() }).default({}),
-  response: importTask,
-  errors: ["not_found", "conflict"],
-});
+export const checkImportTask = defineEndpoint(
+  "checkImportTask",
+  "/company/managed_creator_import_tasks/{id}/check",
+  {
+    method: "PUT",
+    slice,
+    summary: "取込結果の確認・取り消し",
+    policy: policies.write,
+    errors: ["not_found", "conflict"],
+  },
+);
 
-export const downloadImportErrors = defineEndpoint("/exports/import_tasks/{id}/errors.csv", {
-  method: "GET",
-  slice,
-  base: "",
-  summary: "取り込めなかった行のCSV",
-  policy: policies.member,
-  produces: ["text/csv"],
-  errors: ["not_found"],
-});
+export const downloadImportErrors = defineEndpoint(
+  "downloadImportErrors",
+  "/exports/import_tasks/{id}/errors.csv",
+  {
+    method: "GET",
+    slice,
+    base: "",
+    summary: "取り込めなかった行のCSV",
+    policy: policies.member,
+    produces: ["text/csv"],
+    errors: ["not_found"],
+  },
+);
 
 /** The headers that are recognised and one example row, which an import leaves out. */
-export const downloadImportTemplate = defineEndpoint("/exports/import_tasks/template.csv", {
-  method: "GET",
-  slice,
-  base: "",
-  summary: "CSV一括登録のひな形",
-  policy: policies.member,
-  query: z.strictObject(csvQuery),
-  produces: ["text/csv"],
-});
+export const downloadImportTemplate = defineEndpoint(
+  "downloadImportTemplate",
+  "/exports/import_tasks/template.csv",
+  {
+    method: "GET",
+    slice,
+    base: "",
+    summary: "CSV一括登録のひな形",
+    policy: policies.member,
+    produces: ["text/csv"],
+  },
+);

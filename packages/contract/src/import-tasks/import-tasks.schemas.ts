@@ -1,37 +1,12 @@
 import * as z from "zod";
-import { count, jsonField, personRef, queryFlag, text, timestamp, uid } from "../shared/wire.ts";
+import type { SchemasByEndpoint } from "../core/schema.ts";
+import { count, csvQuery, jsonField, personRef, queryFlag, text, timestamp, uid } from "../shared/wire.ts";
+import { csvEncodings, importMatches, importStatuses } from "./import-tasks.constants.ts";
 import { importFields } from "./importFields.ts";
-
-export const importStatuses = ["queued", "running", "done", "done_with_errors", "failed"] as const;
-export type ImportStatus = (typeof importStatuses)[number];
-export const importStatusLabels: Record<ImportStatus, string> = {
-  queued: "待機中",
-  running: "取込中",
-  done: "完了",
-  done_with_errors: "一部エラー",
-  failed: "失敗",
-};
-
-export const csvEncodings = ["utf-8", "utf-16le", "cp932"] as const;
-export type CsvEncoding = (typeof csvEncodings)[number];
-export const csvEncodingLabels: Record<CsvEncoding, string> = {
-  "utf-8": "UTF-8",
-  "utf-16le": "UTF-16",
-  cp932: "Shift_JIS（CP932）",
-};
 
 /** One entry per column, in the file's order; null = the column is left out. */
 export const importMapping = z.array(z.enum(importFields).nullable()).max(200);
 export type ImportMapping = z.infer<typeof importMapping>;
-
-/** What a row does whose creator is registered already. `create` still refuses an account that somebody holds. */
-export const importMatches = ["update", "skip", "create"] as const;
-export type ImportMatch = (typeof importMatches)[number];
-export const importMatchLabels: Record<ImportMatch, string> = {
-  update: "登録済みの内容を更新する",
-  skip: "登録済みの人は取り込まない",
-  create: "同姓同名の別人として登録する",
-};
 
 /** A cell mended on the screen: `row` counts from 1 below the header, `column` from 0. The file stays as it is. */
 export const importFix = z.strictObject({
@@ -158,3 +133,23 @@ export const importPreview = z.object({
   problems: z.array(z.string()),
 });
 export type ImportPreview = z.infer<typeof importPreview>;
+
+/** What each call takes and answers. */
+export const importTasksSchemas = {
+  createImportTask: {
+    body: importTaskBody,
+    response: z.union([importPreview, importTask]),
+  },
+  getImportTaskStatus: {
+    response: z.object({ task: importTask.nullable() }),
+  },
+  checkImportTask: {
+    /** `undo: true` within 24 h starts taking the import back; the status tells how far it is. */
+    body: z.strictObject({ undo: z.literal(true).optional() }).default({}),
+    response: importTask,
+  },
+  downloadImportErrors: {},
+  downloadImportTemplate: {
+    query: z.strictObject(csvQuery),
+  },
+} satisfies SchemasByEndpoint;

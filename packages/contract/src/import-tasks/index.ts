@@ -13,10 +13,21 @@ export {
 export type {
   ImportDraft,
   ImportDraftRow,
-  ImportDraftStep,
   ImportDraftSummary,
   ImportErrorKind,
 } from "./import-drafts.schemas.ts";
+export {
+  type CsvEncoding,
+  csvEncodingLabels,
+  csvEncodings,
+  type ImportDraftStep,
+  type ImportMatch,
+  type ImportStatus,
+  importMatches,
+  importMatchLabels,
+  importStatuses,
+  importStatusLabels,
+} from "./import-tasks.constants.ts";
 export {
   checkImportTask,
   createImportTask,
@@ -24,26 +35,14 @@ export {
   downloadImportTemplate,
   getImportTaskStatus,
 } from "./import-tasks.endpoints.ts";
-export {
-  type CsvEncoding,
-  csvEncodingLabels,
-  csvEncodings,
-  type ImportFailedRow,
-  type ImportFix,
-  type ImportMapping,
-  type ImportMatch,
-  type ImportPreview,
-  type ImportPreviewRow,
-  type ImportRowError,
-  type ImportStatus,
-  type ImportTask,
-  importMapping,
-  importMatches,
-  importMatchLabels,
-  importPreview,
-  importStatuses,
-  importStatusLabels,
-  importTask,
+export type {
+  ImportFailedRow,
+  ImportFix,
+  ImportMapping,
+  ImportPreview,
+  ImportPreviewRow,
+  ImportRowError,
+  ImportTask,
 } from "./import-tasks.schemas.ts";
 export { type ImportField, importFieldLabels, importFields } from "./importFields.ts";
 export { mappingProblems } from "./mappingProblems.ts";

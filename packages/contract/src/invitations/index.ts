@@ -1,11 +1,9 @@
 export {
-  acceptInvitation,
-  getInvitation,
-  type Invitation,
   type InvitationState,
   type InvitationType,
-  invitation,
   invitationStateLabels,
   invitationStates,
   invitationTypes,
-} from "./invitations.endpoints.ts";
+} from "./invitations.constants.ts";
+export { acceptInvitation, getInvitation } from "./invitations.endpoints.ts";
+export type { Invitation } from "./invitations.schemas.ts";

@@ -1,23 +1,13 @@
 export {
   type JobAnswer,
-  type JobRequest,
-  type JobTerms,
-  type JobTermsBody,
   jobAnswerLabels,
   jobAnswers,
-  jobRequest,
-  jobTerms,
-  jobTermsBody,
-} from "./job-requests.schemas.ts";
-export {
-  createReplyLink,
-  listReplyLinks,
-  type ReplyLink,
   type ReplyLinkDelivery,
   type ReplyLinkState,
-  replyLink,
   replyLinkDeliveries,
   replyLinkStateLabels,
   replyLinkStates,
-  revokeReplyLink,
-} from "./reply-links.endpoints.ts";
+} from "./job-requests.constants.ts";
+export type { JobRequest, JobTerms, JobTermsBody } from "./job-requests.schemas.ts";
+export { createReplyLink, listReplyLinks, revokeReplyLink } from "./reply-links.endpoints.ts";
+export type { ReplyLink } from "./reply-links.schemas.ts";

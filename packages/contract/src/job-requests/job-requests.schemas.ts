@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { day, personRef, requiredText, text, timestamp, uid, yen } from "../shared/wire.ts";
+import { jobAnswers } from "./job-requests.constants.ts";
 
 /**
  * The terms of a job as フリーランス法 3条 asks: work, delivery day and place, inspection day, fee, payment day and
@@ -47,14 +48,6 @@ export const jobTerms = z.object({
   ordered_on: day,
 });
 export type JobTerms = z.infer<typeof jobTerms>;
-
-export const jobAnswers = ["accepted", "negotiating", "declined"] as const;
-export type JobAnswer = (typeof jobAnswers)[number];
-export const jobAnswerLabels: Record<JobAnswer, string> = {
-  accepted: "引き受ける",
-  negotiating: "条件を相談する",
-  declined: "辞退する",
-};
 
 export const jobRequest = z.object({
   uid,

@@ -1,40 +1,22 @@
 import * as z from "zod";
 import { answerShape, createShape, editShape } from "../core/fieldSchemas.ts";
-import { type SortOf, sortsOf } from "../core/fields.ts";
-import { genre } from "../genres/index.ts";
-import { platform } from "../shared/enums.ts";
+import type { SchemasByEndpoint } from "../core/schema.ts";
+import { genre } from "../genres/genres.schemas.ts";
 import {
   count,
-  csvQuery,
   day,
   keyword,
-  page,
-  pageQuery,
   personRef,
+  platform,
   queryFlag,
-  queryList,
-  queryNumber,
   requiredText,
-  text,
   timestamp,
   uid,
   version,
   webUrl,
 } from "../shared/wire.ts";
-import {
-  type EntityType,
-  entityTypeLabels,
-  managedCreatorFields,
-  type RelationshipStage,
-  relationshipStageLabels,
-} from "./managed-creators.fields.ts";
-import { timelineEntry } from "./managed-creators.timeline.ts";
-
-export const relationshipStages = Object.keys(relationshipStageLabels) as [
-  RelationshipStage,
-  ...RelationshipStage[],
-];
-export const entityTypes = Object.keys(entityTypeLabels) as [EntityType, ...EntityType[]];
+import { managedCreatorFields } from "./managed-creators.fields.ts";
+import { timelineEntry } from "./managed-creators.timeline.schemas.ts";
 
 /** An account on a platform. `follower_count` null: not known, never zero. */
 export const platformAccount = z.object({
@@ -92,17 +74,7 @@ export type ConnectionChoices = z.infer<typeof connectionChoices>;
 export const managedCreatorDetail = managedCreator.extend({ timeline: z.array(timelineEntry) });
 export type ManagedCreatorDetail = z.infer<typeof managedCreatorDetail>;
 
-const { tags, genres, accounts, memo } = managedCreatorFields;
-
-/** What one record holds at most; the memo in characters. */
-export const MANAGED_CREATOR_LIMITS = {
-  tags: tags.max,
-  genres: genres.max,
-  accounts: accounts.max,
-  memo: memo.max,
-} as const;
-
-const parts = { accounts: z.array(platformAccountBody).max(accounts.max) };
+const parts = { accounts: z.array(platformAccountBody).max(managedCreatorFields.accounts.max) };
 
 export const managedCreatorBody = z.strictObject(createShape(managedCreatorFields, parts));
 export type ManagedCreatorBody = z.input<typeof managedCreatorBody>;
@@ -114,47 +86,49 @@ export const managedCreatorUpdateBody = z
   .extend({ version, restore: z.literal(true).optional() });
 export type ManagedCreatorUpdateBody = z.input<typeof managedCreatorUpdateBody>;
 
-export type ManagedCreatorSort = SortOf<typeof managedCreatorFields>;
-export const managedCreatorSorts = sortsOf(managedCreatorFields);
-
-/** What narrows a list down; in a query string or, for bulk actions, in a body. */
-const filterFields = {
-  /** Over name, kana, handles, mail, memo by the search key. */
-  keyword: keyword.optional(),
-  genre: queryList(uid).optional(),
-  platform: queryList(platform).optional(),
-  follower_min: queryNumber.int().min(0).optional(),
-  follower_max: queryNumber.int().min(0).optional(),
-  tag: queryList(text(40)).optional(),
-  owner: queryList(uid).optional(),
-  stage: queryList(z.enum(relationshipStages)).optional(),
-  connected: queryFlag.optional(),
-  /** Last contact on these days in Japan, both included. */
-  contact_from: day.optional(),
-  contact_to: day.optional(),
-  /** No contact for at least so many days, or never. */
-  silent_days: queryNumber.int().min(1).max(3650).optional(),
-  /** Competitor exclusion in force today, or not. */
-  excluded: queryFlag.optional(),
-  archived: queryFlag.default(false),
-};
-
-/** The filters alone: what "all that match" means. */
-export const managedCreatorFilter = z.strictObject(filterFields);
-export type ManagedCreatorFilterBody = z.input<typeof managedCreatorFilter>;
-
-/** Filters are joined by AND, values within one filter by OR. */
-export const managedCreatorListQuery = z.strictObject({
-  ...pageQuery,
-  ...csvQuery,
-  ...filterFields,
-  sort: z.enum(managedCreatorSorts).default("-updated_at"),
-  format: z.enum(["json", "csv"]).default("json"),
-});
-export type ManagedCreatorListQuery = z.input<typeof managedCreatorListQuery>;
-
-/** Above this, the matches of a keyword are not counted one by one: `total` is this and `total_is_capped` true. */
-export const TOTAL_CAP = 10_000;
-
-export const managedCreatorList = page(managedCreator).extend({ total_is_capped: z.boolean().optional() });
-export type ManagedCreatorList = z.infer<typeof managedCreatorList>;
+/** What each call takes and answers. */
+export const managedCreatorsSchemas = {
+  searchConnectedCreator: {
+    query: z.strictObject({ keyword: keyword.optional() }),
+    response: z.object({ items: z.array(managedCreator) }),
+  },
+  fetchConnectedCreator: {
+    query: z.strictObject({ creator_uid: uid }),
+    response: managedCreator,
+  },
+  getManagedCreator: {
+    response: managedCreatorDetail,
+  },
+  createManagedCreator: {
+    body: managedCreatorBody,
+    response: managedCreator,
+  },
+  updateManagedCreator: {
+    body: managedCreatorUpdateBody,
+    response: managedCreator,
+  },
+  deleteManagedCreator: {
+    query: z.strictObject({ erase: queryFlag.default(false) }),
+    response: managedCreator,
+  },
+  createFromOpenCreator: {
+    body: z.strictObject({ open_creator_uid: uid }),
+    response: managedCreator,
+  },
+  bulkCreateFromOpenCreators: {
+    body: z.strictObject({ open_creator_uids: z.array(uid).min(1).max(500) }),
+    response: z.object({
+      items: z.array(
+        z.object({
+          open_creator_uid: uid,
+          result: z.enum(["created", "already_managed", "not_found"]),
+          managed_creator_uid: uid.nullable(),
+        }),
+      ),
+    }),
+  },
+  connectOpenCreator: {
+    body: z.strictObject({ open_creator_uid: uid.nullable(), choices: connectionChoices.optional() }),
+    response: managedCreator,
+  },
+} satisfies SchemasByEndpoint;

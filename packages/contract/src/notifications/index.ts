@@ -1,17 +1,16 @@
 export {
-  getNotificationSettings,
-  getUnreadChatCount,
-  listNotifications,
-  markNotificationRead,
-  type Notification,
   type NotificationChannel,
   type NotificationKind,
-  type NotificationSettings,
-  notification,
   notificationChannelLabels,
   notificationChannels,
   notificationKindLabels,
   notificationKinds,
-  notificationSettings,
+} from "./notifications.constants.ts";
+export {
+  getNotificationSettings,
+  getUnreadChatCount,
+  listNotifications,
+  markNotificationRead,
   putNotificationSettings,
 } from "./notifications.endpoints.ts";
+export type { Notification, NotificationSettings } from "./notifications.schemas.ts";

@@ -29,17 +29,12 @@ export {
   listPaymentNotices,
   updateNoticeStatus,
 } from "./payment-notices.endpoints.ts";
-export {
-  type NoticeLine,
-  type NoticePayee,
-  type NoticeStatusBody,
-  noticeLine,
-  noticeStatusBody,
-  type PaymentNotice,
-  type PaymentNoticeBody,
-  type PaymentNoticeList,
-  type PaymentNoticeListQuery,
-  paymentNotice,
-  paymentNoticeBody,
-  paymentNoticeListQuery,
+export type {
+  NoticeLine,
+  NoticePayee,
+  NoticeStatusBody,
+  PaymentNotice,
+  PaymentNoticeBody,
+  PaymentNoticeList,
+  PaymentNoticeListQuery,
 } from "./payment-notices.schemas.ts";

@@ -1,4 +1,5 @@
-import type { DeductibleShare, TaxRounding } from "../companies/companies.schemas.ts";
+import type { TaxRounding } from "../companies/companies.constants.ts";
+import type { DeductibleShare } from "../companies/companies.schemas.ts";
 
 /** Money and days of a payment notice. Integer yen in, integer yen out; days are `YYYY-MM-DD` in Japan. */
 

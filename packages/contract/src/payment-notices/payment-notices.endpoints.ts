@@ -1,13 +1,5 @@
-import * as z from "zod";
-import { defineEndpoint } from "../core/endpoint.ts";
 import { policies } from "../core/policy.ts";
-import {
-  noticeStatusBody,
-  paymentNotice,
-  paymentNoticeBody,
-  paymentNoticeList,
-  paymentNoticeListQuery,
-} from "./payment-notices.schemas.ts";
+import { defineEndpoint } from "../defineEndpoint.ts";
 
 const slice = "payment-notices";
 const feature = "payment_notice";
@@ -15,45 +7,47 @@ const feature = "payment_notice";
 const read = { allow: ["member", "operator"], roles: ["admin", "staff", "finance"], feature } as const;
 
 /** `format=csv` needs the feature `csv_export`; `format=zengin` (approved ones only) a role that may pay. */
-export const listPaymentNotices = defineEndpoint("/company/payment_notices", {
+export const listPaymentNotices = defineEndpoint("listPaymentNotices", "/company/payment_notices", {
   method: "GET",
   slice,
   summary: "支払通知書の一覧（CSV・全銀）",
   policy: read,
-  query: paymentNoticeListQuery,
-  response: paymentNoticeList,
   produces: ["text/csv", "text/plain"],
   errors: ["feature_not_granted", "forbidden", "conflict"],
 });
 
 /** Drafts; nothing is shown to a payee before `issued`. */
-export const createPaymentNotices = defineEndpoint("/company/payment_notices", {
+export const createPaymentNotices = defineEndpoint("createPaymentNotices", "/company/payment_notices", {
   method: "POST",
   slice,
   summary: "支払通知書の作成",
   policy: policies.draftNotice,
-  body: paymentNoticeBody,
   status: 201,
-  response: z.object({ items: z.array(paymentNotice) }),
   errors: ["not_found", "conflict", "stale_version", "due_too_late"],
 });
 
-export const updateNoticeStatus = defineEndpoint("/company/payment_notices/{id}/update_status", {
-  method: "PUT",
-  slice,
-  summary: "支払通知書のステータス変更",
-  policy: policies.pay,
-  body: noticeStatusBody,
-  response: paymentNotice,
-  errors: ["not_found", "illegal_transition", "stale_version", "invalid_request", "due_too_late"],
-});
+export const updateNoticeStatus = defineEndpoint(
+  "updateNoticeStatus",
+  "/company/payment_notices/{id}/update_status",
+  {
+    method: "PUT",
+    slice,
+    summary: "支払通知書のステータス変更",
+    policy: policies.pay,
+    errors: ["not_found", "illegal_transition", "stale_version", "invalid_request", "due_too_late"],
+  },
+);
 
 /** A4 with an embedded Japanese font; a draft carries a mark across. */
-export const getPaymentNoticePdf = defineEndpoint("/company/payment_notices/{id}.pdf", {
-  method: "GET",
-  slice,
-  summary: "支払通知書のPDF",
-  policy: read,
-  produces: ["application/pdf"],
-  errors: ["not_found"],
-});
+export const getPaymentNoticePdf = defineEndpoint(
+  "getPaymentNoticePdf",
+  "/company/payment_notices/{id}.pdf",
+  {
+    method: "GET",
+    slice,
+    summary: "支払通知書のPDF",
+    policy: read,
+    produces: ["application/pdf"],
+    errors: ["not_found"],
+  },
+);

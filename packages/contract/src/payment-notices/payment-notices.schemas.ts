@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { entityTypes } from "../managed-creators/index.ts";
+import type { SchemasByEndpoint } from "../core/schema.ts";
+import { entityTypes } from "../managed-creators/managed-creators.constants.ts";
 import {
   count,
   csvQuery,
@@ -19,6 +20,7 @@ import {
 } from "../shared/wire.ts";
 import { taxRates } from "./noticeAmounts.ts";
 import { noticeConfirmations, noticeStatuses } from "./noticeStatus.ts";
+import { noticeSorts } from "./payment-notices.constants.ts";
 
 const taxRate = z.literal([...taxRates]);
 
@@ -124,17 +126,6 @@ export const paymentNotice = z.object({
 });
 export type PaymentNotice = z.infer<typeof paymentNotice>;
 
-export const noticeSorts = [
-  "due_on",
-  "-due_on",
-  "payable",
-  "-payable",
-  "created_at",
-  "-created_at",
-  "updated_at",
-  "-updated_at",
-] as const;
-
 export const paymentNoticeListQuery = z.strictObject({
   ...pageQuery,
   ...csvQuery,
@@ -221,3 +212,20 @@ export const noticeStatusBody = z.strictObject({
   version,
 });
 export type NoticeStatusBody = z.input<typeof noticeStatusBody>;
+
+/** What each call takes and answers. */
+export const paymentNoticesSchemas = {
+  listPaymentNotices: {
+    query: paymentNoticeListQuery,
+    response: paymentNoticeList,
+  },
+  createPaymentNotices: {
+    body: paymentNoticeBody,
+    response: z.object({ items: z.array(paymentNotice) }),
+  },
+  updateNoticeStatus: {
+    body: noticeStatusBody,
+    response: paymentNotice,
+  },
+  getPaymentNoticePdf: {},
+} satisfies SchemasByEndpoint;

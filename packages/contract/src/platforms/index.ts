@@ -1,14 +1,11 @@
 export {
-  type AccountMetrics,
-  accountMetrics,
   fetchTiktokRedirect,
   getInstagram,
   getTiktok,
   getTwitter,
   getYoutube,
-  type PlatformMedia,
-  platformMedia,
   searchInstagramMedia,
   searchTiktokVideos,
 } from "./platforms.endpoints.ts";
+export type { AccountMetrics, PlatformMedia } from "./platforms.schemas.ts";
 export { bareHandle, profileOf } from "./profileOf.ts";

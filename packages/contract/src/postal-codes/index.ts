@@ -1,1 +1,2 @@
-export { listPostalTowns, type PostalTown, postalTown } from "./postal-codes.endpoints.ts";
+export { listPostalTowns } from "./postal-codes.endpoints.ts";
+export type { PostalTown } from "./postal-codes.schemas.ts";

@@ -1,61 +1,48 @@
-import * as z from "zod";
-import { defineEndpoint } from "../core/endpoint.ts";
 import { policies } from "../core/policy.ts";
-import { uid } from "../shared/wire.ts";
-import {
-  dailyMetrics,
-  dailyMetricsQuery,
-  projectPost,
-  projectPostBody,
-  projectPosts,
-  projectPostsQuery,
-  summaryMetrics,
-  summaryMetricsQuery,
-} from "./posts.schemas.ts";
+import { defineEndpoint } from "../defineEndpoint.ts";
 
 const slice = "posts";
 
-export const getSummaryMetrics = defineEndpoint("/company/projects/{id}/posts/summary_metrics", {
-  method: "GET",
-  slice,
-  summary: "投稿実績の集計",
-  policy: { ...policies.member, feature: "report" },
-  query: summaryMetricsQuery,
-  response: summaryMetrics,
-  errors: ["not_found"],
-});
+export const getSummaryMetrics = defineEndpoint(
+  "getSummaryMetrics",
+  "/company/projects/{id}/posts/summary_metrics",
+  {
+    method: "GET",
+    slice,
+    summary: "投稿実績の集計",
+    policy: { ...policies.member, feature: "report" },
+    errors: ["not_found"],
+  },
+);
 
-export const getDailyMetrics = defineEndpoint("/company/projects/{id}/posts/daily_metrics", {
-  method: "GET",
-  slice,
-  summary: "投稿からの日数ごとの推移",
-  policy: { ...policies.member, feature: "report" },
-  query: dailyMetricsQuery,
-  response: dailyMetrics,
-  errors: ["not_found"],
-});
+export const getDailyMetrics = defineEndpoint(
+  "getDailyMetrics",
+  "/company/projects/{id}/posts/daily_metrics",
+  {
+    method: "GET",
+    slice,
+    summary: "投稿からの日数ごとの推移",
+    policy: { ...policies.member, feature: "report" },
+    errors: ["not_found"],
+  },
+);
 
 /** `csv` needs the feature `csv_export`; the service checks that one. */
-export const listProjectPosts = defineEndpoint("/company/projects/{id}/posts.{format}", {
+export const listProjectPosts = defineEndpoint("listProjectPosts", "/company/projects/{id}/posts.{format}", {
   method: "GET",
   slice,
   summary: "案件の投稿実績（json・csv）",
   policy: policies.member,
-  params: z.strictObject({ id: uid, format: z.enum(["json", "csv"]) }),
-  query: projectPostsQuery,
-  response: projectPosts,
   produces: ["text/csv"],
   errors: ["not_found", "feature_not_granted"],
 });
 
 /** A creator may call it too, with `Authorization: Reply <token>`. */
-export const createProjectPost = defineEndpoint("/project_posts", {
+export const createProjectPost = defineEndpoint("createProjectPost", "/project_posts", {
   method: "POST",
   slice,
   summary: "投稿の登録",
   policy: { ...policies.write, allow: ["member", "creator"] },
-  body: projectPostBody,
-  response: projectPost,
   status: 201,
   waitsOutside: true,
   errors: [
@@ -68,11 +55,14 @@ export const createProjectPost = defineEndpoint("/project_posts", {
   ],
 });
 
-export const listJobRequestPosts = defineEndpoint("/company/job_requests/{id}/project_posts", {
-  method: "GET",
-  slice,
-  summary: "依頼の投稿実績",
-  policy: policies.member,
-  response: z.object({ items: z.array(projectPost) }),
-  errors: ["not_found"],
-});
+export const listJobRequestPosts = defineEndpoint(
+  "listJobRequestPosts",
+  "/company/job_requests/{id}/project_posts",
+  {
+    method: "GET",
+    slice,
+    summary: "依頼の投稿実績",
+    policy: policies.member,
+    errors: ["not_found"],
+  },
+);

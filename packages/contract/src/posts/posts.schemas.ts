@@ -1,11 +1,13 @@
 import * as z from "zod";
-import { mediaType, platform } from "../shared/enums.ts";
+import type { SchemasByEndpoint } from "../core/schema.ts";
 import {
   count,
   csvQuery,
   day,
   imageUrl,
+  mediaType,
   personRef,
+  platform,
   queryFlag,
   queryList,
   queryNumber,
@@ -14,38 +16,7 @@ import {
   uid,
   yen,
 } from "../shared/wire.ts";
-
-export const metricFields = [
-  "views",
-  "impressions",
-  "reach",
-  "likes",
-  "comments",
-  "saves",
-  "shares",
-  "clicks",
-] as const;
-export type MetricField = (typeof metricFields)[number];
-export const metricFieldLabels: Record<MetricField, string> = {
-  views: "再生数",
-  impressions: "インプレッション",
-  reach: "リーチ",
-  likes: "いいね",
-  comments: "コメント",
-  saves: "保存",
-  shares: "シェア",
-  clicks: "クリック",
-};
-
-/** Where a figure comes from. `sandbox` figures are samples and marked as such on every screen. */
-export const metricSources = ["api", "manual", "creator", "sandbox"] as const;
-export type MetricSource = (typeof metricSources)[number];
-export const metricSourceLabels: Record<MetricSource, string> = {
-  api: "自動取得",
-  manual: "手入力",
-  creator: "クリエイター申告",
-  sandbox: "サンプルデータ",
-};
+import { metricFields, metricSources, prCheckStatuses } from "./posts.constants.ts";
 
 /** Null = not measured, never zero. */
 export const metricFigure = z
@@ -53,14 +24,6 @@ export const metricFigure = z
   .nullable();
 export const postMetrics = z.record(z.enum(metricFields), metricFigure);
 export type PostMetrics = z.infer<typeof postMetrics>;
-
-export const prCheckStatuses = ["unchecked", "ok", "missing"] as const;
-export type PrCheckStatus = (typeof prCheckStatuses)[number];
-export const prCheckStatusLabels: Record<PrCheckStatus, string> = {
-  unchecked: "未確認",
-  ok: "確認済み",
-  missing: "不足あり",
-};
 
 /** Whether the post carries what the project asks for, with what was found as evidence. */
 export const prCheck = z.object({
@@ -181,3 +144,27 @@ export const projectPosts = z.object({
     .array(z.object({ post_uid: uid, on: day, metrics: z.record(z.enum(metricFields), count.nullable()) }))
     .nullable(),
 });
+
+/** What each call takes and answers. */
+export const postsSchemas = {
+  getSummaryMetrics: {
+    query: summaryMetricsQuery,
+    response: summaryMetrics,
+  },
+  getDailyMetrics: {
+    query: dailyMetricsQuery,
+    response: dailyMetrics,
+  },
+  listProjectPosts: {
+    params: z.strictObject({ id: uid, format: z.enum(["json", "csv"]) }),
+    query: projectPostsQuery,
+    response: projectPosts,
+  },
+  createProjectPost: {
+    body: projectPostBody,
+    response: projectPost,
+  },
+  listJobRequestPosts: {
+    response: z.object({ items: z.array(projectPost) }),
+  },
+} satisfies SchemasByEndpoint;

@@ -1,13 +1,7 @@
-export {
-  getPreference,
-  type PersonalSettings,
-  type Preference,
-  type PreferenceValue,
-  personalSettings,
-  preference,
-  preferenceKey,
-  preferenceValueOf,
-  putPreference,
-  type TablePreference,
-  tablePreference,
-} from "./preferences.endpoints.ts";
+export { getPreference, putPreference } from "./preferences.endpoints.ts";
+export type {
+  PersonalSettings,
+  Preference,
+  PreferenceValue,
+  TablePreference,
+} from "./preferences.schemas.ts";

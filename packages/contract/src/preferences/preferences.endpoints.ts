@@ -1,77 +1,22 @@
-import * as z from "zod";
-import { defineEndpoint } from "../core/endpoint.ts";
 import { policies } from "../core/policy.ts";
-import { text, timestamp, version } from "../shared/wire.ts";
+import { defineEndpoint } from "../defineEndpoint.ts";
 
 const slice = "preferences";
 
-/** How one person sees one table: columns in order, pixels wide. */
-export const tablePreference = z.strictObject({
-  columns: z
-    .array(
-      z.strictObject({
-        id: z.string().max(100),
-        hidden: z.boolean(),
-        width: z.int().min(24).max(2000).nullable(),
-      }),
-    )
-    .max(200),
-  sort: text(100).nullable(),
-  page_size: z.int().min(1).max(200).nullable(),
-});
-export type TablePreference = z.infer<typeof tablePreference>;
-
-/** Small settings that follow the person: send key of the chat, colour scheme, form of the creator search. */
-export const personalSettings = z.strictObject({
-  send_key: z.enum(["enter", "mod_enter"]).optional(),
-  color_scheme: z.enum(["light", "dark", "system"]).optional(),
-  creator_view: z.enum(["cards", "table"]).optional(),
-});
-export type PersonalSettings = z.infer<typeof personalSettings>;
-
-/** `table.creators` or `personal`. */
-export const preferenceKey = z
-  .string()
-  .regex(/^(personal|table\.[a-z0-9_-]{1,60})$/, "設定の名前が正しくありません。");
-
-export const preferenceValue = z.union([tablePreference, personalSettings]);
-export type PreferenceValue = z.infer<typeof preferenceValue>;
-
-/** The schema of the value kept under a key. */
-export const preferenceValueOf = (key: string): z.ZodType<PreferenceValue> =>
-  key.startsWith("table.") ? tablePreference : personalSettings;
-
-/** Own to the person and the active company. `value` null: nothing kept, the defaults hold. */
-export const preference = z.object({
-  key: preferenceKey,
-  value: preferenceValue.nullable(),
-  /** 0 while nothing is kept. */
-  version: z.int().min(0),
-  updated_at: timestamp.nullable(),
-});
-export type Preference = z.infer<typeof preference>;
-
-const params = z.strictObject({ key: preferenceKey });
-
-export const getPreference = defineEndpoint("/preferences/{key}", {
+export const getPreference = defineEndpoint("getPreference", "/preferences/{key}", {
   method: "GET",
   slice,
   base: "",
   summary: "個人の表示設定",
   policy: policies.signedIn,
-  params,
-  response: preference,
 });
 
 /** The last write wins unless `version` is given. `value: null` goes back to the defaults. */
-export const putPreference = defineEndpoint("/preferences/{key}", {
+export const putPreference = defineEndpoint("putPreference", "/preferences/{key}", {
   method: "PUT",
   slice,
   base: "",
   summary: "個人の表示設定の保存",
   policy: policies.signedIn,
-  params,
-  body: z.strictObject({ value: preferenceValue.nullable(), version: version.optional() }),
-  response: preference,
   errors: ["stale_version"],
 });

@@ -1,13 +1,13 @@
 export {
+  PRESENCE_TYPING_SECONDS,
+  PRESENCE_VIEWING_SECONDS,
+  type PresenceState,
+  presenceStates,
+} from "./presence.constants.ts";
+export {
   announcePresence,
   announceReplyPresence,
   announceReplySupportPresence,
   announceSupportPresence,
-  PRESENCE_TYPING_SECONDS,
-  PRESENCE_VIEWING_SECONDS,
-  type PresenceState,
-  type PresentPerson,
-  presenceEvent,
-  presenceStates,
-  presentPerson,
 } from "./presence.endpoints.ts";
+export type { PresentPerson } from "./presence.schemas.ts";

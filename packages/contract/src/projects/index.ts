@@ -13,13 +13,14 @@ export {
   jobStatusMoves,
   phaseOf,
 } from "./jobStatus.ts";
-export {
-  builtInColumns,
-  type CustomColumnType,
-  customColumnTypes,
-  type ProjectColumn,
-  projectColumn,
-} from "./projectColumns.ts";
+export type {
+  ProjectCreator,
+  ProjectCreatorListQuery,
+  SendJobBody,
+  SendJobResponse,
+} from "./project-creators.schemas.ts";
+export type { ProjectColumn } from "./projectColumns.schemas.ts";
+export { builtInColumns, type CustomColumnType, customColumnTypes } from "./projectColumns.ts";
 export {
   archiveProject,
   assignCreators,
@@ -37,18 +38,10 @@ export {
   updateProjectMemo,
   updateProjectNote,
 } from "./projects.endpoints.ts";
-export {
-  type NextDeadline,
-  type Project,
-  type ProjectBody,
-  type ProjectCreator,
-  type ProjectCreatorListQuery,
-  type ProjectListQuery,
-  type ProjectUpdateBody,
-  project,
-  projectBody,
-  projectCreator,
-  type SendJobBody,
-  type SendJobResponse,
-  sendJobBody,
+export type {
+  NextDeadline,
+  Project,
+  ProjectBody,
+  ProjectListQuery,
+  ProjectUpdateBody,
 } from "./projects.schemas.ts";

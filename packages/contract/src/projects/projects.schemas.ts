@@ -1,15 +1,13 @@
 import * as z from "zod";
-import { jobTermsBody } from "../job-requests/index.ts";
-import { platformAccount } from "../managed-creators/index.ts";
-import { platform } from "../shared/enums.ts";
+import type { SchemasByEndpoint } from "../core/schema.ts";
 import {
   count,
   day,
-  imageUrl,
   keyword,
   page,
   pageQuery,
   personRef,
+  platform,
   queryList,
   requiredText,
   tagWord,
@@ -20,8 +18,9 @@ import {
   yen,
 } from "../shared/wire.ts";
 import { deadlineKinds } from "./deadlines.ts";
-import { jobPhases, jobStatuses } from "./jobStatus.ts";
-import { projectColumn } from "./projectColumns.ts";
+import { jobPhases } from "./jobStatus.ts";
+import { projectColumn } from "./projectColumns.schemas.ts";
+import { projectSorts } from "./projects.constants.ts";
 
 const deadlines = {
   reply_due_on: day.nullable(),
@@ -121,17 +120,6 @@ export const project = z.object({
 });
 export type Project = z.infer<typeof project>;
 
-export const projectSorts = [
-  "name",
-  "-name",
-  "created_at",
-  "-created_at",
-  "updated_at",
-  "-updated_at",
-  "starts_on",
-  "-starts_on",
-] as const;
-
 export const projectListQuery = z.strictObject({
   ...pageQuery,
   keyword: keyword.optional(),
@@ -146,100 +134,46 @@ export const projectListQuery = z.strictObject({
 export type ProjectListQuery = z.input<typeof projectListQuery>;
 export const projectList = page(project);
 
-export const customValue = z.union([text(1000), z.number(), z.boolean(), z.null()]);
-
-/** A creator in a project. `creator_uid` is the managed creator's uid. */
-export const projectCreator = z.object({
-  creator_uid: uid,
-  display_name: z.string(),
-  image: imageUrl.nullable(),
-  accounts: z.array(platformAccount),
-  follower_count: count.nullable(),
-  email: z.string(),
-  job_status: z.enum(jobStatuses),
-  job_request_uid: uid.nullable(),
-  chat_room_uid: uid.nullable(),
-  /** Tax-excluded yen; null for viewers. */
-  fee: yen.nullable(),
-  /** 社内メモ: ours only. */
-  memo: z.string(),
-  /** 共有メモ: the creator sees it. */
-  shared_memo: z.string(),
-  custom_values: z.record(z.string(), customValue),
-  checks: z.array(z.object({ column: z.string(), by: personRef, at: timestamp })),
-  entered_status_at: timestamp,
-  /** 滞留日数, whole days in Japan. */
-  days_in_status: count,
-  next_deadline: nextDeadline.nullable(),
-  unread_count: count,
-  post_count: count,
-});
-export type ProjectCreator = z.infer<typeof projectCreator>;
-
-export const projectCreatorListQuery = z.strictObject({
-  ...pageQuery,
-  keyword: keyword.optional(),
-  job_status: queryList(z.enum(jobStatuses)).optional(),
-  /** Key of a check column: rows not checked yet. */
-  unchecked: z.string().max(40).optional(),
-  sort: z
-    .enum([
-      "job_status",
-      "-job_status",
-      "name",
-      "-name",
-      "fee",
-      "-fee",
-      "-entered_status_at",
-      "entered_status_at",
-    ])
-    .default("job_status"),
-});
-export type ProjectCreatorListQuery = z.input<typeof projectCreatorListQuery>;
-export const projectCreatorList = page(projectCreator);
-
-export const sendJobBody = z.strictObject({
-  creator_uids: z.array(uid).min(1, "送る相手を1人以上選んでください。").max(500),
-  terms: jobTermsBody,
-  /** Fees that differ from the terms' fee. */
-  fees: z
-    .array(z.strictObject({ creator_uid: uid, fee: yen }))
-    .max(500)
-    .default([]),
-  /** Later than now: sent at that time. */
-  send_at: timestamp.optional(),
-});
-export type SendJobBody = z.input<typeof sendJobBody>;
-
-/** Never twice to one creator: who has the job already comes back as skipped. */
-export const sendJobResponse = z.object({
-  sent: z.array(
-    z.object({
-      creator_uid: uid,
-      job_request_uid: uid,
-      chat_room_uid: uid,
-      scheduled_at: timestamp.nullable(),
+/** What each call takes and answers. */
+export const projectsSchemas = {
+  listProjects: {
+    query: projectListQuery,
+    response: projectList,
+  },
+  listArchivedProjects: {
+    query: projectListQuery,
+    response: projectList,
+  },
+  getProject: {
+    response: project,
+  },
+  createProject: {
+    body: projectBody,
+    response: project,
+  },
+  updateProject: {
+    body: projectUpdateBody,
+    response: project,
+  },
+  updateProjectNote: {
+    body: z.strictObject({ note: text(20_000), version }),
+    response: project,
+  },
+  assignCreators: {
+    body: z.strictObject({
+      creator_uids: z.array(uid).min(1, "追加するクリエイターを選んでください。").max(500),
     }),
-  ),
-  skipped: z.array(
-    z.object({
-      creator_uid: uid,
-      reason: z.enum(["already_sent", "no_email", "not_assigned", "status"]),
-      message: z.string(),
-    }),
-  ),
-});
-export type SendJobResponse = z.infer<typeof sendJobResponse>;
-
-/** One creator or several, never both. */
-export const jobStatusBody = z
-  .strictObject({
-    creator_uid: uid.optional(),
-    creator_uids: z.array(uid).min(1).max(500).optional(),
-    job_status: z.enum(jobStatuses),
-    reason: text(500).default(""),
-  })
-  .refine((body) => (body.creator_uid === undefined) !== (body.creator_uids === undefined), {
-    path: ["creator_uid"],
-    message: "creator_uid と creator_uids のどちらか一方を指定してください。",
-  });
+    response: z.object({ assigned: z.array(uid), already_assigned: z.array(uid) }),
+  },
+  archiveProject: {
+    body: z.strictObject({ archived: z.boolean().default(true) }).default({ archived: true }),
+    response: project,
+  },
+  removeProjectCreator: {
+    body: z.strictObject({ creator_uid: uid }),
+  },
+  updateProjectColumns: {
+    body: z.strictObject({ columns: z.array(projectColumn).max(60), version }),
+    response: project,
+  },
+} satisfies SchemasByEndpoint;

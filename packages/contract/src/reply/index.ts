@@ -5,9 +5,8 @@ export {
   listReplySupportComments,
   postReplyComment,
   postReplySupportComment,
-  type ReplyPage,
-  replyPage,
   streamReplyEvents,
   submitDraft,
   submitPost,
 } from "./reply.endpoints.ts";
+export type { ReplyPage } from "./reply.schemas.ts";

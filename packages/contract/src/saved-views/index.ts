@@ -1,11 +1,8 @@
+export { VIEW_LIMIT, type ViewList, viewLists } from "./saved-views.constants.ts";
 export {
   createSavedView,
   deleteSavedView,
   listSavedViews,
-  type SavedView,
-  savedView,
   updateSavedView,
-  VIEW_LIMIT,
-  type ViewList,
-  viewLists,
 } from "./saved-views.endpoints.ts";
+export type { SavedView } from "./saved-views.schemas.ts";

@@ -1,12 +1,13 @@
 export {
+  SCHEDULE_MAX_DAYS,
+  type ScheduledCommentState,
+  scheduledCommentStates,
+} from "./scheduled-comments.constants.ts";
+export {
   cancelScheduledComment,
   listScheduledComments,
-  SCHEDULE_MAX_DAYS,
-  type ScheduledComment,
-  type ScheduledCommentState,
   scheduleComment,
-  scheduledComment,
-  scheduledCommentStates,
   sendScheduledComment,
   updateScheduledComment,
 } from "./scheduled-comments.endpoints.ts";
+export type { ScheduledComment } from "./scheduled-comments.schemas.ts";

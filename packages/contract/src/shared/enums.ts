@@ -1,5 +1,3 @@
-import * as z from "zod";
-
 /** Enumerations shared by several slices, each with its Japanese labels. Codes are stored, labels are shown. */
 
 export const roles = ["admin", "staff", "finance", "viewer"] as const;
@@ -10,7 +8,6 @@ export const roleLabels: Record<Role, string> = {
   finance: "経理",
   viewer: "閲覧のみ",
 };
-export const role = z.enum(roles);
 
 export const features = [
   "creator_search",
@@ -29,7 +26,6 @@ export const featureLabels: Record<Feature, string> = {
   payment_notice: "支払通知書",
   csv_export: "CSV出力",
 };
-export const feature = z.enum(features);
 
 export const plans = ["trial", "standard", "enterprise"] as const;
 export type Plan = (typeof plans)[number];
@@ -38,7 +34,6 @@ export const planLabels: Record<Plan, string> = {
   standard: "スタンダード",
   enterprise: "エンタープライズ",
 };
-export const plan = z.enum(plans);
 
 export const platforms = ["youtube", "instagram", "tiktok", "x"] as const;
 export type Platform = (typeof platforms)[number];
@@ -48,7 +43,6 @@ export const platformLabels: Record<Platform, string> = {
   tiktok: "TikTok",
   x: "X",
 };
-export const platform = z.enum(platforms);
 
 export const mediaTypes = ["video", "short", "image", "carousel", "story", "text"] as const;
 export type MediaType = (typeof mediaTypes)[number];
@@ -60,4 +54,3 @@ export const mediaTypeLabels: Record<MediaType, string> = {
   story: "ストーリーズ",
   text: "テキスト",
 };
-export const mediaType = z.enum(mediaTypes);

@@ -1,5 +1,3 @@
-import * as z from "zod";
-
 /**
  * Every error code with its status and the message shown when nothing more exact is known:
  * cause first, then what to do.
@@ -137,15 +135,3 @@ export const errorCatalogue = {
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof errorCatalogue;
-
-/** Body of every non-ok answer. `fields` maps a body path (`accounts.0.url`) to its message. */
-export const errorBody = z.object({
-  code: z.string(),
-  message: z.string(),
-  fields: z.record(z.string(), z.string()).optional(),
-  /** Number to quote in an inquiry; also the `x-request-id` header. */
-  request_id: z.string().optional(),
-  /** The present state of the entity, where a `stale_version` or duplicate is answered. */
-  current: z.unknown().optional(),
-});
-export type ErrorBody = z.infer<typeof errorBody>;

@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { features, mediaTypes, plans, platforms, roles } from "./enums.ts";
+import { DEFAULT_LIMIT, MAX_LIMIT } from "./paging.ts";
 
 /** Wire types that every slice uses. Requests are strict objects, answers plain ones (unknown keys dropped). */
 
@@ -15,6 +17,12 @@ export const text = (max: number) =>
 /** Text that must hold something other than blanks. */
 export const requiredText = (max: number, label = "この項目") =>
   text(max).refine((value) => value.trim() !== "", `${label}を入力してください。`);
+
+export const role = z.enum(roles);
+export const feature = z.enum(features);
+export const plan = z.enum(plans);
+export const platform = z.enum(platforms);
+export const mediaType = z.enum(mediaTypes);
 
 /** An opaque id. */
 export const uid = z
@@ -56,9 +64,6 @@ export const count = z.int().min(0);
 
 /** Version of an editable entity; a stale one answers 409 with the present state. */
 export const version = z.int().min(1);
-
-const MAX_LIMIT = 200;
-export const DEFAULT_LIMIT = 50;
 
 /** A number in a query string. */
 export const queryNumber = z.coerce.number<number | string>("数値で指定してください。");
@@ -123,3 +128,15 @@ export const invoiceRegistrationNumber = z
 
 /** Why something was done; kept with the audit row. */
 export const reason = requiredText(500, "理由");
+
+/** Body of every non-ok answer. `fields` maps a body path (`accounts.0.url`) to its message. */
+export const errorBody = z.object({
+  code: z.string(),
+  message: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+  /** Number to quote in an inquiry; also the `x-request-id` header. */
+  request_id: z.string().optional(),
+  /** The present state of the entity, where a `stale_version` or duplicate is answered. */
+  current: z.unknown().optional(),
+});
+export type ErrorBody = z.infer<typeof errorBody>;

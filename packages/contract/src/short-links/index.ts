@@ -1,10 +1,2 @@
-export {
-  createShortLink,
-  followShortLink,
-  getShortLink,
-  type ShortLink,
-  type ShortLinkBody,
-  shortLink,
-  shortLinkBody,
-  type Utm,
-} from "./short-links.endpoints.ts";
+export { createShortLink, followShortLink, getShortLink } from "./short-links.endpoints.ts";
+export type { ShortLink, ShortLinkBody, Utm } from "./short-links.schemas.ts";

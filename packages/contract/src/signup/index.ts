@@ -1,9 +1,2 @@
-export {
-  type SignupCompanyBody,
-  type SignupMemberBody,
-  signupCompany,
-  signupCompanyBody,
-  signupMember,
-  signupMemberBody,
-  signupWithEmail,
-} from "./signup.endpoints.ts";
+export { signupCompany, signupMember, signupWithEmail } from "./signup.endpoints.ts";
+export type { SignupCompanyBody, SignupMemberBody } from "./signup.schemas.ts";

@@ -10,11 +10,8 @@ export {
   readSupportChatRoom,
   searchSupportCreators,
 } from "./support-chat-rooms.endpoints.ts";
-export {
-  type SupportChatRoomListQuery,
-  type SupportChatRoomResponse,
-  type SupportCreator,
-  supportChatRoom,
-  supportChatRoomListQuery,
-  supportCreator,
+export type {
+  SupportChatRoomListQuery,
+  SupportChatRoomResponse,
+  SupportCreator,
 } from "./support-chat-rooms.schemas.ts";

@@ -1,5 +1,14 @@
 import * as z from "zod";
-import { flagColors, roomFlag, roomMember } from "../chat-rooms/index.ts";
+import { flagColors } from "../chat-rooms/chat-rooms.constants.ts";
+import { roomFlag, roomMember } from "../chat-rooms/chat-rooms.schemas.ts";
+import {
+  comment,
+  commentBody,
+  commentEdit,
+  commentList,
+  commentListQuery,
+} from "../comments/comments.schemas.ts";
+import type { SchemasByEndpoint } from "../core/schema.ts";
 import {
   count,
   imageUrl,
@@ -53,3 +62,45 @@ export const supportCreator = z.object({
   support_room_id: uid.nullable(),
 });
 export type SupportCreator = z.infer<typeof supportCreator>;
+
+/** What each call takes and answers. */
+export const supportChatRoomsSchemas = {
+  listSupportChatRooms: {
+    query: supportChatRoomListQuery,
+    response: supportChatRoomList,
+  },
+  getSupportChatRoom: {
+    response: supportChatRoom,
+  },
+  openSupportChatRoom: {
+    query: z.strictObject({ creator_uid: uid }),
+    response: supportChatRoom,
+  },
+  searchSupportCreators: {
+    query: z.strictObject({ keyword: keyword.optional() }),
+    response: z.object({ items: z.array(supportCreator) }),
+  },
+  flagSupportChatRoom: {
+    body: z.strictObject({ flag: roomFlag.nullable().optional(), needs_reply: z.boolean().optional() }),
+    response: supportChatRoom,
+  },
+  listSupportComments: {
+    query: commentListQuery,
+    response: commentList,
+  },
+  postSupportComment: {
+    body: commentBody,
+    response: comment,
+  },
+  editSupportComment: {
+    body: commentEdit,
+    response: comment,
+  },
+  deleteSupportComment: {
+    response: comment,
+  },
+  readSupportChatRoom: {
+    body: z.strictObject({ read_to: count.optional() }).default({}),
+    response: z.object({ unread_count: count, read_seq: count }),
+  },
+} satisfies SchemasByEndpoint;

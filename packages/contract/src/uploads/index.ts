@@ -1,10 +1,3 @@
-export {
-  createUpload,
-  getUpload,
-  MAX_UPLOAD_BYTES,
-  type Upload,
-  type UploadPurpose,
-  upload,
-  uploadPurposes,
-  uploadTypes,
-} from "./uploads.endpoints.ts";
+export { MAX_UPLOAD_BYTES, type UploadPurpose, uploadPurposes, uploadTypes } from "./uploads.constants.ts";
+export { createUpload, getUpload } from "./uploads.endpoints.ts";
+export type { Upload } from "./uploads.schemas.ts";

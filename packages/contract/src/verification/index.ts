@@ -1,7 +1,2 @@
-export {
-  confirmEmailChange,
-  type SendVerifyEmailBody,
-  sendVerifyEmail,
-  sendVerifyEmailBody,
-  verifyEmail,
-} from "./verification.endpoints.ts";
+export { confirmEmailChange, sendVerifyEmail, verifyEmail } from "./verification.endpoints.ts";
+export type { SendVerifyEmailBody } from "./verification.schemas.ts";

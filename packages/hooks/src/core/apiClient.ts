@@ -110,7 +110,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   const call = async (endpoint: Endpoint, input: LooseInput, callOptions?: CallOptions): Promise<unknown> => {
     const response = await open(endpoint, input, callOptions);
-    if (response.status === 204 || !endpoint.response) return undefined;
+    if (response.status === 204) return undefined;
     try {
       return await response.json();
     } catch (cause) {

@@ -1,4 +1,5 @@
-import { type Endpoint, endpoints, fullPath } from "@tsumugi/contract";
+import { type Endpoint, fullPath } from "@tsumugi/contract";
+import { endpoints } from "@tsumugi/contract/schemas";
 
 interface Pattern {
   readonly expression: RegExp;

@@ -1,28 +1,26 @@
 import {
+  type AnswerOf,
   type Endpoint,
   type ErrorBody,
   type ErrorCode,
   endpointName,
   errorCatalogue,
-  type InputOf,
-  type OutputOf,
+  type ParsedBodyOf,
+  type ParsedQueryOf,
   type Schema,
 } from "@tsumugi/contract";
+import { type EndpointWithSchemas, withSchemas } from "@tsumugi/contract/schemas";
 import { delay, HttpHandler, HttpResponse } from "msw";
 import { matchEndpoint } from "./matchEndpoint.ts";
 
 /** What a mock may answer: the call's answer as its schema takes it; nothing for a call that answers 204. */
-export type MockAnswer<E extends Endpoint> = E["response"] extends Schema
-  ? InputOf<E["response"]>
-  : undefined;
-
-type Parsed<S> = S extends Schema ? OutputOf<S> : undefined;
+export type MockAnswer<E extends Endpoint> = AnswerOf<E>;
 
 /** The call as the server would see it: query and body parsed by the contract, defaults filled. */
 export interface MockCall<E extends Endpoint> {
   readonly params: Readonly<Record<string, string>>;
-  readonly query: Parsed<E["query"]>;
-  readonly body: Parsed<E["body"]>;
+  readonly query: ParsedQueryOf<E>;
+  readonly body: ParsedBodyOf<E>;
   readonly request: Request;
 }
 
@@ -75,8 +73,8 @@ function collect(entries: Iterable<[string, unknown]>): Record<string, unknown> 
   return collected;
 }
 
-async function readBody(endpoint: Endpoint, request: Request): Promise<unknown> {
-  if (!endpoint.body) return undefined;
+async function readBody(endpoint: EndpointWithSchemas, request: Request): Promise<unknown> {
+  if (!endpoint.schemas.body) return undefined;
   if (endpoint.bodyType === "form") return collect(await request.clone().formData());
   const text = await request.clone().text();
   return text === "" ? undefined : JSON.parse(text);
@@ -90,10 +88,10 @@ function errorResponse(code: ErrorCode, overrides: Partial<ErrorBody> & { retry_
   return HttpResponse.json({ code, message, request_id: "req_mock", ...body }, { status, headers });
 }
 
-function answer(endpoint: Endpoint, value: unknown): Response {
+function answer(endpoint: EndpointWithSchemas, value: unknown): Response {
   if (value instanceof Response) return value;
-  if (!endpoint.response) return new HttpResponse(null, { status: 204 });
-  const result = parse(endpoint.response, value);
+  if (!endpoint.schemas.response) return new HttpResponse(null, { status: 204 });
+  const result = parse(endpoint.schemas.response, value);
   if (!result.success) {
     const issues = result.error.issues.map(
       ({ path, message }) => `${path.map(String).join(".")}: ${message}`,
@@ -136,19 +134,21 @@ export function mockEndpoint<const E extends Endpoint>(
   given: MockAnswer<E> | MockResolver<E>,
   options?: MockOptions,
 ): HttpHandler {
+  const bound = withSchemas(endpoint);
+  const { schemas } = bound;
   return handle(
     endpoint,
     async (request, params) => {
-      if (typeof given !== "function") return answer(endpoint, given);
+      if (typeof given !== "function") return answer(bound, given);
       try {
-        const query = endpoint.query && collect(new URL(request.url).searchParams);
+        const query = schemas.query && collect(new URL(request.url).searchParams);
         const call = {
           params,
-          query: parseRequest(endpoint.query, query),
-          body: parseRequest(endpoint.body, await readBody(endpoint, request)),
+          query: parseRequest(schemas.query, query),
+          body: parseRequest(schemas.body, await readBody(bound, request)),
           request,
         } as MockCall<E>;
-        return answer(endpoint, await (given as MockResolver<E>)(call));
+        return answer(bound, await (given as MockResolver<E>)(call));
       } catch (error) {
         if (!(error instanceof InvalidRequest)) throw error;
         const fields = Object.fromEntries(error.issues.map(({ path, message }) => [path.join("."), message]));

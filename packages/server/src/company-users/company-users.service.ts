@@ -6,7 +6,9 @@ import type {
   deleteCompanyUser,
   listBelongingCompanies,
   listCompanyUsers,
-  OutputOf,
+  ParsedBodyOf,
+  ParsedQueryOf,
+  ResponseOf,
   Role,
   updateCompanyUser,
 } from "@tsumugi/contract";
@@ -19,15 +21,15 @@ import { inTransaction } from "../db/index.ts";
 import { presentColleague, presentCurrentUser } from "./company-users.presenter.ts";
 import * as repository from "./company-users.repository.ts";
 
-type UpdateBody = OutputOf<(typeof updateCompanyUser)["body"]>;
-type DeleteBody = OutputOf<(typeof deleteCompanyUser)["body"]>;
-type OnboardingName = OutputOf<(typeof completeOnboardingCall)["body"]>["onboarding_name"];
-type Belonging = OutputOf<(typeof listBelongingCompanies)["response"]>;
+type UpdateBody = ParsedBodyOf<typeof updateCompanyUser>;
+type DeleteBody = ParsedBodyOf<typeof deleteCompanyUser>;
+type OnboardingName = ParsedBodyOf<typeof completeOnboardingCall>["onboarding_name"];
+type Belonging = ResponseOf<typeof listBelongingCompanies>;
 
 /** The members of the active company, who is invited, and how many seats that takes. */
 export async function list(
   { company_uid }: MemberActor,
-  query: OutputOf<(typeof listCompanyUsers)["query"]>,
+  query: ParsedQueryOf<typeof listCompanyUsers>,
 ): Promise<CompanyUserList> {
   const pending = await repository.openInvitations(company_uid, now());
   const company = found(await repository.companyByUid(company_uid));

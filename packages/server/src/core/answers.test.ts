@@ -1,4 +1,5 @@
-import { createManagedCreator, endpoints, listGenres } from "@tsumugi/contract";
+import { createManagedCreator, listGenres } from "@tsumugi/contract";
+import { endpoints } from "@tsumugi/contract/schemas";
 import { describe, expect, it } from "vitest";
 import { createTestApp, insertCompany, insertMember } from "../testing/index.ts";
 

@@ -1,4 +1,5 @@
 import { type Endpoint, endpointName } from "@tsumugi/contract";
+import type { EndpointWithSchemas } from "@tsumugi/contract/schemas";
 import type { Context as HonoContext, Next } from "hono";
 import type { Actor } from "./actor.ts";
 import type { Identity } from "./authorize.ts";
@@ -21,7 +22,7 @@ export type Identify = (
 ) => Promise<Identity>;
 
 /** Every call gets a handler; one without says so. Ends the start on a call without policy or declared twice. */
-export function completeRoutes(endpoints: readonly Endpoint[], routes: readonly Route[]): Route[] {
+export function completeRoutes(endpoints: readonly EndpointWithSchemas[], routes: readonly Route[]): Route[] {
   const byName = new Map<string, Route>();
   for (const route of routes) {
     const name = endpointName(route.endpoint);
@@ -40,7 +41,7 @@ export function completeRoutes(endpoints: readonly Endpoint[], routes: readonly 
   return complete;
 }
 
-const notBuilt = (endpoint: Endpoint): Route => ({
+const notBuilt = (endpoint: EndpointWithSchemas): Route => ({
   endpoint,
   run: async () => {
     throw new AppError("not_built");
@@ -93,21 +94,22 @@ async function answerTo(
   hold?: Hold,
 ): Promise<Response> {
   if (!Object.values(rawParams).every(isStorable)) throw new AppError("not_found");
-  const params = endpoint.params ? parseInput(endpoint.params, rawParams) : rawParams;
-  const query = endpoint.query ? parseInput(endpoint.query, readQuery(new URL(request.url))) : undefined;
+  const { schemas } = endpoint;
+  const params = schemas.params ? parseInput(schemas.params, rawParams) : rawParams;
+  const query = schemas.query ? parseInput(schemas.query, readQuery(new URL(request.url))) : undefined;
   const raw =
-    endpoint.body &&
+    schemas.body &&
     (endpoint.bodyType === "form"
       ? await readForm(request, endpoint.maxBytes, hold)
       : await readJson(request));
-  const body = endpoint.body ? parseInput(endpoint.body, raw) : undefined;
+  const body = schemas.body ? parseInput(schemas.body, raw) : undefined;
   const args = { actor, params, query, body, request } as HandlerArgs<Endpoint>;
 
   const make = async (): Promise<Answer | Response> => {
     const result = await run(args);
     if (result instanceof Response) return result;
-    if (!endpoint.response) return { status: 204, value: null };
-    return { status: endpoint.status ?? 200, value: encodeOutput(endpoint.response, result) };
+    if (!schemas.response) return { status: 204, value: null };
+    return { status: endpoint.status ?? 200, value: encodeOutput(schemas.response, result) };
   };
   const key = endpoint.method === "POST" && !isDryRun(body) ? idempotencyKey(request) : undefined;
   // A file is read while it goes out, when a transaction around the call would be over.

@@ -1,9 +1,9 @@
-import { defineEndpoint, policies } from "@tsumugi/contract";
+import { type Endpoint, policies } from "@tsumugi/contract";
 import { describe, expect, it } from "vitest";
 import { createMatcher } from "./match.ts";
 
 const call = (path: `/${string}`, method: "GET" | "POST" = "GET") => ({
-  endpoint: defineEndpoint(path, { method, slice: "x", summary: "", policy: policies.member }),
+  endpoint: { name: path, path, method, slice: "x", summary: "", policy: policies.member } satisfies Endpoint,
 });
 
 const match = createMatcher([

@@ -1,4 +1,4 @@
-import type { adminSearchCreators, listCreators, OutputOf } from "@tsumugi/contract";
+import type { adminSearchCreators, listCreators, ParsedQueryOf } from "@tsumugi/contract";
 import {
   and,
   eq,
@@ -19,8 +19,8 @@ import { db } from "../db/index.ts";
 import { creatorAccounts, creatorGenres, creators } from "../db/schema/creators.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
 
-export type ListQuery = OutputOf<(typeof listCreators)["query"]>;
-export type AdminQuery = OutputOf<(typeof adminSearchCreators)["query"]>;
+export type ListQuery = ParsedQueryOf<typeof listCreators>;
+export type AdminQuery = ParsedQueryOf<typeof adminSearchCreators>;
 
 const t = creators;
 const accounts = creatorAccounts;

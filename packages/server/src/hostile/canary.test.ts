@@ -1,11 +1,5 @@
-import {
-  type Endpoint,
-  endpointName,
-  endpoints,
-  postComment,
-  streamEvents,
-  streamReplyEvents,
-} from "@tsumugi/contract";
+import { endpointName, postComment, streamEvents, streamReplyEvents } from "@tsumugi/contract";
+import { type EndpointWithSchemas, endpoints } from "@tsumugi/contract/schemas";
 import { describe, expect, it } from "vitest";
 import { now } from "../core/context.ts";
 import { db } from "../db/index.ts";
@@ -36,13 +30,13 @@ interface Input {
 }
 
 /** Ours, whatever the other company's link would show: a reply token is a right of its own. */
-const paramsOf = (world: World, endpoint: Endpoint) => {
+const paramsOf = (world: World, endpoint: EndpointWithSchemas) => {
   const params = paramsFor(world, endpoint.path);
   return "token" in params ? { ...params, token: a.job.token } : params;
 };
 
 /** Each field of a query by itself: together they would filter everything away. */
-function queries({ query }: Endpoint): object[] {
+function queries({ schemas: { query } }: EndpointWithSchemas): object[] {
   const full = sample(schemaOf(query), "query", (key) => idFor(b, key));
   const fields = Object.entries((full ?? {}) as Record<string, unknown>).map(([key, value]) => ({
     [key]: key === "keyword" ? CANARY : value,
@@ -50,13 +44,13 @@ function queries({ query }: Endpoint): object[] {
   return [{}, ...fields, ...("format" in ((full ?? {}) as object) ? [{ format: "csv" }] : [])];
 }
 
-const isStream = ({ produces }: Endpoint) => produces?.includes("text/event-stream") ?? false;
+const isStream = ({ produces }: EndpointWithSchemas) => produces?.includes("text/event-stream") ?? false;
 const reads = endpoints.filter((endpoint) => endpoint.method === "GET" && !isStream(endpoint));
 const writes = endpoints.filter(({ method }) => method !== "GET");
-const named = (list: readonly Endpoint[]) =>
+const named = (list: readonly EndpointWithSchemas[]) =>
   list.map((endpoint) => [endpointName(endpoint), endpoint] as const);
 
-const readInputs = (endpoint: Endpoint): Input[] => {
+const readInputs = (endpoint: EndpointWithSchemas): Input[] => {
   const all = queries(endpoint);
   const formats: Record<string, string>[] = endpoint.path.includes("{format}")
     ? [{ format: "csv" }, {}]
@@ -68,8 +62,8 @@ const readInputs = (endpoint: Endpoint): Input[] => {
   );
 };
 
-function writeInputs(endpoint: Endpoint): Input[] {
-  const of = (world: World) => sample(schemaOf(endpoint.body), "body", (key) => idFor(world, key));
+function writeInputs(endpoint: EndpointWithSchemas): Input[] {
+  const of = (world: World) => sample(schemaOf(endpoint.schemas.body), "body", (key) => idFor(world, key));
   const own = of(a);
   const foreign = of(b);
   const read = (value: unknown, path: readonly (string | number)[]) =>
@@ -96,18 +90,18 @@ const everyone: Record<string, Caller> = {
 /** Calls that exist for operators to look into companies. */
 const OPERATORS_OWN = ["companies", "payment-notices", "support-chat-rooms"];
 
-function callersOf(endpoint: Endpoint): [string, Caller][] {
+function callersOf(endpoint: EndpointWithSchemas): [string, Caller][] {
   const mayLookIn = OPERATORS_OWN.includes(endpoint.slice) && endpoint.policy.allow.includes("operator");
   return Object.entries(everyone).filter(([who]) => !(who === "operator" && mayLookIn));
 }
 
-async function answerTo(caller: Caller, endpoint: Endpoint, input: Input): Promise<string> {
+async function answerTo(caller: Caller, endpoint: EndpointWithSchemas, input: Input): Promise<string> {
   const response = await app.as(caller).fetch(endpoint, input as never);
   return `${response.status} ${[...response.headers].join("\n")}\n${await response.text()}`;
 }
 
 /** Whoever belongs to both companies is told the other one's name, so as to change over. */
-const withoutOwnCompanies = (who: string, { slice }: Endpoint, text: string) =>
+const withoutOwnCompanies = (who: string, { slice }: EndpointWithSchemas, text: string) =>
   who === "both" && slice === "company-users" ? text.replaceAll(/canary-companies-[\w-]+/g, "") : text;
 
 describe("the canary", () => {

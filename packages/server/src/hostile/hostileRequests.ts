@@ -1,4 +1,5 @@
-import { buildPath, type Endpoint, fullPath } from "@tsumugi/contract";
+import { buildPath, fullPath } from "@tsumugi/contract";
+import type { EndpointWithSchemas } from "@tsumugi/contract/schemas";
 import fc from "fast-check";
 import { encodeCursor } from "../core/cursor.ts";
 import { places, put, without } from "./sampleInput.ts";
@@ -121,9 +122,9 @@ function* pathRequests({ params }: Sampled) {
   }
 }
 
-const own = (endpoint: Endpoint, sampled: Sampled) => buildPath(endpoint, sampled.params);
+const own = (endpoint: EndpointWithSchemas, sampled: Sampled) => buildPath(endpoint, sampled.params);
 
-function* queryRequests(endpoint: Endpoint, sampled: Sampled): Generator<HostileRequest> {
+function* queryRequests(endpoint: EndpointWithSchemas, sampled: Sampled): Generator<HostileRequest> {
   const path = own(endpoint, sampled);
   const keys = [...Object.keys(sampled.query), ...("cursor" in sampled.query ? [] : ["cursor", "limit"])];
   const needed = (but: string) =>
@@ -143,7 +144,7 @@ function* queryRequests(endpoint: Endpoint, sampled: Sampled): Generator<Hostile
     yield { what: odd.slice(0, 20), path: `${path}?${odd}`, init: {} };
 }
 
-function* jsonRequests(endpoint: Endpoint, sampled: Sampled): Generator<HostileRequest> {
+function* jsonRequests(endpoint: EndpointWithSchemas, sampled: Sampled): Generator<HostileRequest> {
   const { body } = sampled;
   const path = own(endpoint, sampled);
   const send = (
@@ -182,7 +183,7 @@ function* jsonRequests(endpoint: Endpoint, sampled: Sampled): Generator<HostileR
   for (const [i, value] of odd.entries()) yield send(`odd ${i}`, JSON.stringify(value) ?? "null");
 }
 
-function* formRequests(endpoint: Endpoint, sampled: Sampled): Generator<HostileRequest> {
+function* formRequests(endpoint: EndpointWithSchemas, sampled: Sampled): Generator<HostileRequest> {
   const path = own(endpoint, sampled);
   const fields = sampled.body as Record<string, unknown>;
   const form = (changes: Record<string, unknown>) => {
@@ -220,7 +221,7 @@ function* formRequests(endpoint: Endpoint, sampled: Sampled): Generator<HostileR
 }
 
 /** Every way in which a call can be made wrongly that we could think of, from what its schemas take. */
-export function* hostileRequests(endpoint: Endpoint, sampled: Sampled): Generator<HostileRequest> {
+export function* hostileRequests(endpoint: EndpointWithSchemas, sampled: Sampled): Generator<HostileRequest> {
   const search = searchOf(sampled.query);
   const valid = sampled.body === undefined ? {} : { body: JSON.stringify(sampled.body), headers: JSON_TYPE };
   for (const { what, params } of pathRequests(sampled)) {
@@ -231,6 +232,6 @@ export function* hostileRequests(endpoint: Endpoint, sampled: Sampled): Generato
   }
   if (search.size > 0) yield { what: "all queries", path: `${own(endpoint, sampled)}?${search}`, init: {} };
   yield* queryRequests(endpoint, sampled);
-  if (endpoint.body)
+  if (endpoint.schemas.body)
     yield* endpoint.bodyType === "form" ? formRequests(endpoint, sampled) : jsonRequests(endpoint, sampled);
 }

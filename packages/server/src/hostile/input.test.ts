@@ -1,4 +1,5 @@
-import { type Endpoint, endpointName, endpoints, errorCatalogue } from "@tsumugi/contract";
+import { endpointName, errorCatalogue, type Schema } from "@tsumugi/contract";
+import { type EndpointWithSchemas, endpoints } from "@tsumugi/contract/schemas";
 import { expect, it } from "vitest";
 import { routes } from "../slices.ts";
 import { createTestApp, insertOperator } from "../testing/index.ts";
@@ -21,18 +22,18 @@ const authorization = {
   creator: `Reply ${world.job.token}`,
 };
 
-function sampled(endpoint: Endpoint): Sampled {
-  const of = (schema: Endpoint["body"]) => sample(schemaOf(schema), "", (key) => idFor(world, key));
+function sampled(endpoint: EndpointWithSchemas): Sampled {
+  const of = (schema: Schema | undefined) => sample(schemaOf(schema), "", (key) => idFor(world, key));
   return {
     params: paramsFor(world, endpoint.path),
-    query: (of(endpoint.query) ?? {}) as Record<string, unknown>,
-    required: schemaOf(endpoint.query).required ?? [],
-    sorts: (schemaOf(endpoint.query).properties?.sort?.enum ?? []).map(String),
-    body: of(endpoint.body),
+    query: (of(endpoint.schemas.query) ?? {}) as Record<string, unknown>,
+    required: schemaOf(endpoint.schemas.query).required ?? [],
+    sorts: (schemaOf(endpoint.schemas.query).properties?.sort?.enum ?? []).map(String),
+    body: of(endpoint.schemas.body),
   };
 }
 
-function credentials({ policy: { allow } }: Endpoint): string {
+function credentials({ policy: { allow } }: EndpointWithSchemas): string {
   const who = allow.find((each) => each === "member") ?? allow[0];
   return authorization[who ?? "visitor"];
 }
@@ -44,7 +45,7 @@ const INNER =
 
 /** What is wrong with an answer, or nothing. */
 async function complaint(
-  endpoint: Endpoint,
+  endpoint: EndpointWithSchemas,
   { what, path, init }: HostileRequest,
 ): Promise<string | undefined> {
   const headers = { authorization: credentials(endpoint), ...init.headers };
@@ -63,7 +64,7 @@ async function complaint(
   return undefined;
 }
 
-async function complaints(endpoint: Endpoint): Promise<string[]> {
+async function complaints(endpoint: EndpointWithSchemas): Promise<string[]> {
   const found: string[] = [];
   const all = [...hostileRequests(endpoint, sampled(endpoint))];
   // Every call gets some of each kind, all calls together get all; HOSTILE=all asks everything (a minute).
@@ -76,7 +77,7 @@ async function complaints(endpoint: Endpoint): Promise<string[]> {
 }
 
 const order = ["GET", "POST", "PUT", "DELETE"];
-const named = (wanted: (endpoint: Endpoint) => boolean) =>
+const named = (wanted: (endpoint: EndpointWithSchemas) => boolean) =>
   [...endpoints]
     .filter(wanted)
     .sort((a, b) => order.indexOf(a.method) - order.indexOf(b.method))

@@ -1,4 +1,4 @@
-import type { Endpoint } from "@tsumugi/contract";
+import type { Schema } from "@tsumugi/contract";
 import * as z from "zod";
 
 /** A place of an input: `body`, `accounts`, `0`, `url`. */
@@ -22,7 +22,7 @@ interface Json {
 /** What stands at a place where the schema asks for an id. */
 export type Ids = (key: string) => string;
 
-export const schemaOf = (schema: Endpoint["body"]): Json =>
+export const schemaOf = (schema: Schema | undefined): Json =>
   schema ? (z.toJSONSchema(schema as z.ZodType, { io: "input", unrepresentable: "any" }) as Json) : {};
 
 const UID_PATTERN = "^[A-Za-z0-9_-]+$";

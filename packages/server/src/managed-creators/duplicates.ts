@@ -1,4 +1,4 @@
-import type { DuplicateCandidate, DuplicateReason, findDuplicates, OutputOf } from "@tsumugi/contract";
+import type { DuplicateCandidate, DuplicateReason, findDuplicates, ParsedQueryOf } from "@tsumugi/contract";
 import { bareHandle, platforms } from "@tsumugi/contract";
 import { and, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { MemberActor } from "../core/actor.ts";
@@ -9,7 +9,7 @@ import { presentManagedCreator } from "./managed-creators.presenter.ts";
 import { findMany, holdersOf } from "./managed-creators.repository.ts";
 import type { ManagedCreatorRow } from "./managedCreatorRows.ts";
 
-type Query = OutputOf<(typeof findDuplicates)["query"]>;
+type Query = ParsedQueryOf<typeof findDuplicates>;
 
 const t = managedCreators;
 const SHOWN = 5;

@@ -1,4 +1,4 @@
-import type { checkExport, ExportColumn, OutputOf } from "@tsumugi/contract";
+import type { checkExport, ExportColumn, ParsedBodyOf } from "@tsumugi/contract";
 import type { SQL } from "drizzle-orm";
 import { hasFeature, type MemberActor } from "../core/actor.ts";
 import { audit } from "../core/audit.ts";
@@ -15,7 +15,7 @@ import { refuseFeeOrder } from "./managed-creators.service.ts";
 import { filters, type ListQuery, listWhere } from "./managedCreatorList.ts";
 import { withParts } from "./managedCreatorRows.ts";
 
-type ExportBody = OutputOf<(typeof checkExport)["body"]>;
+type ExportBody = ParsedBodyOf<typeof checkExport>;
 
 interface File {
   readonly where: SQL | undefined;

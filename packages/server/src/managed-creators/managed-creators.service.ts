@@ -3,7 +3,7 @@ import {
   isSeenBy,
   type ManagedCreator,
   managedCreatorFields,
-  type OutputOf,
+  type ParsedBodyOf,
   type SortedKey,
   type updateManagedCreator,
 } from "@tsumugi/contract";
@@ -26,8 +26,8 @@ import { type ManagedCreatorRow, withParts } from "./managedCreatorRows.ts";
 import { searchSource } from "./searchSource.ts";
 import { newestOf } from "./timeline.ts";
 
-type CreateBody = OutputOf<(typeof createManagedCreator)["body"]>;
-type UpdateBody = OutputOf<(typeof updateManagedCreator)["body"]>;
+type CreateBody = ParsedBodyOf<typeof createManagedCreator>;
+type UpdateBody = ParsedBodyOf<typeof updateManagedCreator>;
 
 /** One page of the company's records. @throws AppError forbidden for a viewer who sorts by fees */
 export async function list(actor: MemberActor, query: ListQuery) {

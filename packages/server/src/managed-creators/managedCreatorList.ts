@@ -1,10 +1,11 @@
 import type {
   listManagedCreators,
   managedCreatorFields,
-  managedCreatorFilter,
   OutputOf,
+  ParsedQueryOf,
   SortedKey,
 } from "@tsumugi/contract";
+import type { managedCreatorFilter } from "@tsumugi/contract/schemas";
 import { and, eq, exists, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { addDays, dayInJapan, startOfDayInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
@@ -19,7 +20,7 @@ import {
 } from "../db/schema/managed-creators.ts";
 import { type StoredRow, selectRows } from "./managedCreatorRows.ts";
 
-export type ListQuery = OutputOf<(typeof listManagedCreators)["query"]>;
+export type ListQuery = ParsedQueryOf<typeof listManagedCreators>;
 export type Filter = OutputOf<typeof managedCreatorFilter>;
 
 const t = managedCreators;

@@ -1,4 +1,4 @@
-import type { ManagedCreator, MergeImpact, mergeManagedCreators, OutputOf } from "@tsumugi/contract";
+import type { ManagedCreator, MergeImpact, mergeManagedCreators, ParsedBodyOf } from "@tsumugi/contract";
 import { addSystemComment } from "../comments/comments.service.ts";
 import type { MemberActor } from "../core/actor.ts";
 import { audit } from "../core/audit.ts";
@@ -15,7 +15,7 @@ import * as repository from "./merge.repository.ts";
 import { mergedRecord, whyTooMuch } from "./mergePlan.ts";
 import { moveRooms } from "./mergeRooms.ts";
 
-type MergeBody = OutputOf<(typeof mergeManagedCreators)["body"]>;
+type MergeBody = ParsedBodyOf<typeof mergeManagedCreators>;
 type Pair = repository.Pair;
 
 const conflict = (message: string) => new AppError("conflict", { message });

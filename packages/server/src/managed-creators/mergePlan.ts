@@ -6,14 +6,14 @@ import {
   managedCreatorFields,
   mergeFields,
   type mergeManagedCreators,
-  type OutputOf,
+  type ParsedBodyOf,
 } from "@tsumugi/contract";
 import { type Account, accountKey, sumFollowers } from "./accounts.ts";
 import type { ManagedCreatorChange } from "./managed-creators.repository.ts";
 import type { ManagedCreatorRow } from "./managedCreatorRows.ts";
 import { searchSource } from "./searchSource.ts";
 
-export type MergeChoices = OutputOf<(typeof mergeManagedCreators)["body"]>["choices"];
+export type MergeChoices = ParsedBodyOf<typeof mergeManagedCreators>["choices"];
 
 type Record_ = ManagedCreatorRow["row"];
 

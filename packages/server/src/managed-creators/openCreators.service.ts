@@ -1,4 +1,4 @@
-import type { bulkCreateFromOpenCreators, ManagedCreator, OutputOf } from "@tsumugi/contract";
+import type { bulkCreateFromOpenCreators, ManagedCreator, ResponseOf } from "@tsumugi/contract";
 import type { MemberActor } from "../core/actor.ts";
 import { now } from "../core/context.ts";
 import { AppError } from "../core/errors.ts";
@@ -12,7 +12,7 @@ import { read } from "./managed-creators.service.ts";
 import { connectedTo, insertParts, type OpenCreatorSource, openCreators } from "./openCreators.repository.ts";
 import { searchSource } from "./searchSource.ts";
 
-type BulkItem = OutputOf<(typeof bulkCreateFromOpenCreators)["response"]>["items"][number];
+type BulkItem = ResponseOf<typeof bulkCreateFromOpenCreators>["items"][number];
 
 /**
  * A record made from an open creator and connected to it.

@@ -2,11 +2,11 @@ import {
   type BulkSkipReason,
   type bulkUpdateManagedCreators,
   MANAGED_CREATOR_LIMITS,
-  type OutputOf,
+  type ParsedBodyOf,
 } from "@tsumugi/contract";
 import type { managedCreators } from "../db/schema/managed-creators.ts";
 
-export type BulkActionBody = OutputOf<(typeof bulkUpdateManagedCreators)["body"]>["action"];
+export type BulkActionBody = ParsedBodyOf<typeof bulkUpdateManagedCreators>["action"];
 
 /** What a bulk change looks at and may write. */
 export type BulkRow = Pick<

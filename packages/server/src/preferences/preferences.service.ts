@@ -1,9 +1,10 @@
-import { type OutputOf, type Preference, preferenceValueOf, type putPreference } from "@tsumugi/contract";
+import type { ParsedBodyOf, Preference, putPreference } from "@tsumugi/contract";
+import { preferenceValueOf } from "@tsumugi/contract/schemas";
 import { now } from "../core/context.ts";
 import { AppError } from "../core/errors.ts";
 import * as repository from "./preferences.repository.ts";
 
-type PutBody = OutputOf<(typeof putPreference)["body"]>;
+type PutBody = ParsedBodyOf<typeof putPreference>;
 
 const nothingKept = (key: string): Preference => ({ key, value: null, version: 0, updated_at: null });
 

@@ -1,4 +1,5 @@
-import type { OutputOf, SendJobResponse, sendJobBody } from "@tsumugi/contract";
+import type { OutputOf, SendJobResponse } from "@tsumugi/contract";
+import type { sendJobBody } from "@tsumugi/contract/schemas";
 import { openJobRoom } from "../chat-rooms/chat-rooms.service.ts";
 import type { MemberActor } from "../core/actor.ts";
 import { audit } from "../core/audit.ts";

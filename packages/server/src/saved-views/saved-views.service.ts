@@ -1,6 +1,6 @@
 import {
   type createSavedView,
-  type OutputOf,
+  type ParsedBodyOf,
   policies,
   type Role,
   type SavedView,
@@ -15,8 +15,8 @@ import { newUid } from "../core/ids.ts";
 import { inTransaction } from "../db/index.ts";
 import * as repository from "./saved-views.repository.ts";
 
-type CreateBody = OutputOf<(typeof createSavedView)["body"]>;
-type UpdateBody = OutputOf<(typeof updateSavedView)["body"]>;
+type CreateBody = ParsedBodyOf<typeof createSavedView>;
+type UpdateBody = ParsedBodyOf<typeof updateSavedView>;
 
 const writers: readonly Role[] = policies.write.roles;
 const mayShare = ({ role }: MemberActor) => writers.includes(role);

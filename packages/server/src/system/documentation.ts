@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { endpoints } from "@tsumugi/contract";
 import { buildOpenApi } from "@tsumugi/contract/openapi";
+import { endpoints } from "@tsumugi/contract/schemas";
 import { Hono } from "hono";
 import type { Settings } from "../env.ts";
 import { version } from "../version.ts";

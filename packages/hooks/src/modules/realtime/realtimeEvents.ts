@@ -1,12 +1,38 @@
-import { type RealtimeEvent, realtimeEvent } from "@tsumugi/contract";
+import type { RealtimeEvent } from "@tsumugi/contract";
 import { toComment } from "../comments/comment.ts";
 import type { CommentStoreHandlers } from "./commentStore.ts";
 import type { StreamEvent } from "./eventParser.ts";
 
+type EventType = RealtimeEvent["type"];
+type KeysOf<Type extends EventType> = Exclude<keyof Extract<RealtimeEvent, { readonly type: Type }>, "type">;
+
+const comment = ["room_id", "comment"] as const;
+
+/** What an event of each type carries; without it a handler would have nothing to work with. */
+const carried: { readonly [Type in EventType]: readonly KeysOf<Type>[] } = {
+  "comment.added": comment,
+  "comment.changed": comment,
+  "comment.removed": comment,
+  "room.changed": ["room_id", "project_uid"],
+  "unread.changed": ["unread_chat_message_count", "unread_support_chat_message_count"],
+  "notification.added": ["uid", "title", "kind", "href"],
+  "notification.changed": [],
+  "presence.changed": ["room_id", "uid", "name", "state"],
+  reset: [],
+};
+
+const isEvent = (data: unknown): data is RealtimeEvent => {
+  if (typeof data !== "object" || data === null || !("type" in data)) return false;
+  const { type } = data;
+  if (typeof type !== "string" || !Object.hasOwn(carried, type)) return false;
+  return carried[type as EventType].every((key) => key in data);
+};
+
 /** Reads an event's data; undefined for what this version does not know. */
 export function readEvent({ data }: Pick<StreamEvent, "data">): RealtimeEvent | undefined {
   try {
-    return realtimeEvent.safeParse(JSON.parse(data)).data;
+    const event: unknown = JSON.parse(data);
+    return isEvent(event) ? event : undefined;
   } catch {
     return undefined;
   }

@@ -1,0 +1,46 @@
+import * as z from "zod";
+import type { SchemasByEndpoint } from "../core/schema.ts";
+import { email, uid } from "../shared/wire.ts";
+
+/** Length and nothing else: rules on character kinds make passwords weaker. */
+export const password = z
+  .string()
+  .min(10, "パスワードは10文字以上で入力してください。")
+  .max(200, "パスワードは200文字以内で入力してください。");
+
+/** `expires_in` in seconds. A refresh token is good once, and for 30 s more; using it again later ends the whole family. */
+export const session = z.object({
+  id_token: z.string(),
+  refresh_token: z.string(),
+  expires_in: z.int().min(1),
+  uid,
+});
+export type Session = z.infer<typeof session>;
+
+/** What each call takes and answers. */
+export const authSchemas = {
+  signIn: {
+    body: z.strictObject({
+      email: z.string().min(1, "メールアドレスを入力してください。").max(254),
+      password: z.string().min(1, "パスワードを入力してください。").max(200),
+    }),
+    response: session,
+  },
+  refreshSession: {
+    body: z.strictObject({ refresh_token: z.string().min(1).max(500) }),
+    response: session,
+  },
+  signOut: {
+    body: z.strictObject({ refresh_token: z.string().min(1).max(500) }),
+  },
+  requestPasswordReset: {
+    body: z.strictObject({ email }),
+    response: z.object({ accepted: z.literal(true) }),
+  },
+  resetPassword: {
+    body: z.strictObject({ token: z.string().min(1).max(200), password }),
+  },
+  getJwks: {
+    response: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }),
+  },
+} satisfies SchemasByEndpoint;

@@ -1,0 +1,15 @@
+export const roomTypes = ["dm", "job_request"] as const;
+export type RoomType = (typeof roomTypes)[number];
+
+export const flagColors = ["red", "yellow", "green", "blue"] as const;
+export type FlagColor = (typeof flagColors)[number];
+export const flagColorLabels: Record<FlagColor, string> = {
+  red: "赤",
+  yellow: "黄",
+  green: "緑",
+  blue: "青",
+};
+
+/** uid of the built-in member of every company room; in support rooms it is `support`. */
+export const SYSTEM_MEMBER_UID = "system";
+export const SUPPORT_MEMBER_UID = "support";

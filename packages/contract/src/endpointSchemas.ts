@@ -1,0 +1,74 @@
+import { authSchemas } from "./auth/auth.schemas.ts";
+import { chatRoomsSchemas } from "./chat-rooms/chat-rooms.schemas.ts";
+import { commentTemplatesSchemas } from "./comment-templates/comment-templates.schemas.ts";
+import { commentsSchemas } from "./comments/comments.schemas.ts";
+import { companiesSchemas } from "./companies/companies.schemas.ts";
+import { companyUsersSchemas } from "./company-users/company-users.schemas.ts";
+import { creatorsSchemas } from "./creators/creators.schemas.ts";
+import { genresSchemas } from "./genres/genres.schemas.ts";
+import { importDraftsSchemas } from "./import-tasks/import-drafts.schemas.ts";
+import { importTasksSchemas } from "./import-tasks/import-tasks.schemas.ts";
+import { invitationsSchemas } from "./invitations/invitations.schemas.ts";
+import { replyLinksSchemas } from "./job-requests/reply-links.schemas.ts";
+import { managedCreatorsBulkSchemas } from "./managed-creators/managed-creators.bulk.schemas.ts";
+import { managedCreatorsListSchemas } from "./managed-creators/managed-creators.list.schemas.ts";
+import { managedCreatorsRecordSchemas } from "./managed-creators/managed-creators.record.schemas.ts";
+import { managedCreatorsSchemas } from "./managed-creators/managed-creators.schemas.ts";
+import { managedCreatorsTimelineSchemas } from "./managed-creators/managed-creators.timeline.schemas.ts";
+import { notificationsSchemas } from "./notifications/notifications.schemas.ts";
+import { paymentNoticesSchemas } from "./payment-notices/payment-notices.schemas.ts";
+import { platformsSchemas } from "./platforms/platforms.schemas.ts";
+import { postalCodesSchemas } from "./postal-codes/postal-codes.schemas.ts";
+import { postsSchemas } from "./posts/posts.schemas.ts";
+import { preferencesSchemas } from "./preferences/preferences.schemas.ts";
+import { presenceSchemas } from "./presence/presence.schemas.ts";
+import { projectCreatorsSchemas } from "./projects/project-creators.schemas.ts";
+import { projectsSchemas } from "./projects/projects.schemas.ts";
+import { replySchemas } from "./reply/reply.schemas.ts";
+import { savedViewsSchemas } from "./saved-views/saved-views.schemas.ts";
+import { scheduledCommentsSchemas } from "./scheduled-comments/scheduled-comments.schemas.ts";
+import { shortLinksSchemas } from "./short-links/short-links.schemas.ts";
+import { signupSchemas } from "./signup/signup.schemas.ts";
+import { supportChatRoomsSchemas } from "./support-chat-rooms/support-chat-rooms.schemas.ts";
+import { systemSchemas } from "./system/system.schemas.ts";
+import { uploadsSchemas } from "./uploads/uploads.schemas.ts";
+import { verificationSchemas } from "./verification/verification.schemas.ts";
+
+/** Schemas of every call by its name. Types of it reach the calls; its values only where something is parsed. */
+export const endpointSchemas = {
+  ...authSchemas,
+  ...chatRoomsSchemas,
+  ...commentTemplatesSchemas,
+  ...commentsSchemas,
+  ...companiesSchemas,
+  ...companyUsersSchemas,
+  ...creatorsSchemas,
+  ...genresSchemas,
+  ...importDraftsSchemas,
+  ...importTasksSchemas,
+  ...invitationsSchemas,
+  ...replyLinksSchemas,
+  ...managedCreatorsBulkSchemas,
+  ...managedCreatorsListSchemas,
+  ...managedCreatorsRecordSchemas,
+  ...managedCreatorsSchemas,
+  ...managedCreatorsTimelineSchemas,
+  ...notificationsSchemas,
+  ...paymentNoticesSchemas,
+  ...platformsSchemas,
+  ...postalCodesSchemas,
+  ...postsSchemas,
+  ...preferencesSchemas,
+  ...presenceSchemas,
+  ...projectCreatorsSchemas,
+  ...projectsSchemas,
+  ...replySchemas,
+  ...savedViewsSchemas,
+  ...scheduledCommentsSchemas,
+  ...shortLinksSchemas,
+  ...signupSchemas,
+  ...supportChatRoomsSchemas,
+  ...systemSchemas,
+  ...uploadsSchemas,
+  ...verificationSchemas,
+};

@@ -1,0 +1,12 @@
+export const invitationTypes = ["member", "company"] as const;
+export type InvitationType = (typeof invitationTypes)[number];
+
+/** `replaced`: a newer invitation to the same address made this link die. */
+export const invitationStates = ["open", "accepted", "expired", "replaced"] as const;
+export type InvitationState = (typeof invitationStates)[number];
+export const invitationStateLabels: Record<InvitationState, string> = {
+  open: "承諾待ち",
+  accepted: "承諾済み",
+  expired: "期限切れ",
+  replaced: "再送済み",
+};

@@ -1,0 +1,88 @@
+import * as z from "zod";
+import type { SchemasByEndpoint } from "../core/schema.ts";
+import { csvQuery, requiredText, uid } from "../shared/wire.ts";
+import {
+  BULK_LIMIT,
+  type BulkSkipReason,
+  bulkSkipReasons,
+  exportColumns,
+  MANAGED_CREATOR_LIMITS,
+  managedCreatorSorts,
+  relationshipStages,
+} from "./managed-creators.constants.ts";
+import { managedCreatorFilter } from "./managed-creators.list.schemas.ts";
+
+/** These records, or all that match the filter but some. */
+export const managedCreatorSelection = z.union([
+  z.strictObject({ uids: z.array(uid).min(1).max(BULK_LIMIT) }),
+  z.strictObject({ filter: managedCreatorFilter, except: z.array(uid).max(BULK_LIMIT).default([]) }),
+]);
+export type ManagedCreatorSelection = z.input<typeof managedCreatorSelection>;
+
+const tagList = z.array(requiredText(40, "タグ")).min(1).max(MANAGED_CREATOR_LIMITS.tags);
+
+/** One change for all that are chosen. */
+export const bulkAction = z.union([
+  z.strictObject({ kind: z.literal("add_tags"), tags: tagList }),
+  z.strictObject({ kind: z.literal("remove_tags"), tags: tagList }),
+  z.strictObject({ kind: z.literal("set_owner"), owner_uid: uid.nullable() }),
+  z.strictObject({ kind: z.literal("set_stage"), stage: z.enum(relationshipStages) }),
+  z.strictObject({ kind: z.literal("assign"), project_uid: uid }),
+  z.strictObject({ kind: z.literal("archive") }),
+  z.strictObject({ kind: z.literal("restore") }),
+]);
+export type BulkAction = z.input<typeof bulkAction>;
+const skipReason = z.enum(Object.keys(bulkSkipReasons) as [BulkSkipReason, ...BulkSkipReason[]]);
+
+export const bulkSkipped = z.object({
+  uid,
+  display_name: z.string(),
+  reason: skipReason,
+});
+
+/** `skipped` names at most 100; `skipped_count` counts all. `change_uid` null: nothing was changed. */
+export const bulkResult = z.object({
+  change_uid: uid.nullable(),
+  matched: z.int().min(0),
+  changed: z.int().min(0),
+  skipped: z.array(bulkSkipped),
+  skipped_count: z.int().min(0),
+});
+export type BulkResult = z.infer<typeof bulkResult>;
+
+const exportBody = z.strictObject({
+  selection: managedCreatorSelection,
+  /** In the order of the file; absent: all. */
+  columns: z.array(z.enum(exportColumns)).min(1).max(exportColumns.length).optional(),
+  sort: z.enum(managedCreatorSorts).default("-updated_at"),
+  ...csvQuery,
+});
+export type ExportBody = z.input<typeof exportBody>;
+
+/** What each call takes and answers. */
+export const managedCreatorsBulkSchemas = {
+  bulkUpdateManagedCreators: {
+    body: z.strictObject({ selection: managedCreatorSelection, action: bulkAction }),
+    response: bulkResult,
+  },
+  undoBulkUpdate: {
+    response: z.object({
+      restored: z.int().min(0),
+      skipped: z.array(bulkSkipped),
+      skipped_count: z.int().min(0),
+    }),
+  },
+  exportManagedCreators: {
+    body: exportBody,
+  },
+  checkExport: {
+    body: exportBody,
+    response: z.object({
+      rows: z.int().min(0),
+      /** Characters that become `?` in the file. */
+      lost: z.int().min(0),
+      /** The first of them, each once. */
+      samples: z.array(z.string()).max(20),
+    }),
+  },
+} satisfies SchemasByEndpoint;

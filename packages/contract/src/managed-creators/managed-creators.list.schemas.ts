@@ -1,0 +1,64 @@
+import * as z from "zod";
+import type { SchemasByEndpoint } from "../core/schema.ts";
+import {
+  csvQuery,
+  day,
+  keyword,
+  page,
+  pageQuery,
+  platform,
+  queryFlag,
+  queryList,
+  queryNumber,
+  text,
+  uid,
+} from "../shared/wire.ts";
+import { managedCreatorSorts, relationshipStages } from "./managed-creators.constants.ts";
+import { managedCreator } from "./managed-creators.schemas.ts";
+
+/** What narrows a list down; in a query string or, for bulk actions, in a body. */
+const filterFields = {
+  /** Over name, kana, handles, mail, memo by the search key. */
+  keyword: keyword.optional(),
+  genre: queryList(uid).optional(),
+  platform: queryList(platform).optional(),
+  follower_min: queryNumber.int().min(0).optional(),
+  follower_max: queryNumber.int().min(0).optional(),
+  tag: queryList(text(40)).optional(),
+  owner: queryList(uid).optional(),
+  stage: queryList(z.enum(relationshipStages)).optional(),
+  connected: queryFlag.optional(),
+  /** Last contact on these days in Japan, both included. */
+  contact_from: day.optional(),
+  contact_to: day.optional(),
+  /** No contact for at least so many days, or never. */
+  silent_days: queryNumber.int().min(1).max(3650).optional(),
+  /** Competitor exclusion in force today, or not. */
+  excluded: queryFlag.optional(),
+  archived: queryFlag.default(false),
+};
+
+/** The filters alone: what "all that match" means. */
+export const managedCreatorFilter = z.strictObject(filterFields);
+export type ManagedCreatorFilterBody = z.input<typeof managedCreatorFilter>;
+
+/** Filters are joined by AND, values within one filter by OR. */
+export const managedCreatorListQuery = z.strictObject({
+  ...pageQuery,
+  ...csvQuery,
+  ...filterFields,
+  sort: z.enum(managedCreatorSorts).default("-updated_at"),
+  format: z.enum(["json", "csv"]).default("json"),
+});
+export type ManagedCreatorListQuery = z.input<typeof managedCreatorListQuery>;
+
+export const managedCreatorList = page(managedCreator).extend({ total_is_capped: z.boolean().optional() });
+export type ManagedCreatorList = z.infer<typeof managedCreatorList>;
+
+/** What each call takes and answers. */
+export const managedCreatorsListSchemas = {
+  listManagedCreators: {
+    query: managedCreatorListQuery,
+    response: managedCreatorList,
+  },
+} satisfies SchemasByEndpoint;

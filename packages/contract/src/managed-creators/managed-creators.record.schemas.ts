@@ -1,0 +1,91 @@
+import * as z from "zod";
+import type { SchemasByEndpoint } from "../core/schema.ts";
+import { jobStatuses } from "../projects/jobStatus.ts";
+import { day, queryList, text, timestamp, uid, version, yen } from "../shared/wire.ts";
+import { duplicateReasons, mergeFields } from "./managed-creators.constants.ts";
+import { managedCreator } from "./managed-creators.schemas.ts";
+
+export const duplicateCandidate = z.object({
+  creator: managedCreator,
+  reasons: z.array(z.enum(duplicateReasons)),
+});
+export type DuplicateCandidate = z.infer<typeof duplicateCandidate>;
+
+/** A project in which both are. `resolved`: the one without a request gives way; `refused`: both have one. */
+export const sharedProject = z.object({
+  uid,
+  name: z.string(),
+  outcome: z.enum(["resolved", "refused"]),
+});
+
+export const mergeImpact = z.object({
+  project_count: z.int().min(0),
+  room_count: z.int().min(0),
+  post_count: z.int().min(0),
+  notice_count: z.int().min(0),
+  shared_projects: z.array(sharedProject),
+});
+export type MergeImpact = z.infer<typeof mergeImpact>;
+
+/** `left` is the record of the path, `right` the absorbed one; a field not named stays as it is on the left. */
+const mergeChoices = z.partialRecord(z.enum(mergeFields), z.enum(["left", "right", "both"]));
+
+/** A fee of one job. `agreed`: the creator accepted it. */
+export const feeEntry = z.object({
+  project_uid: uid,
+  project_name: z.string(),
+  on: day,
+  fee: yen,
+  agreed: z.boolean(),
+  job_status: z.enum(jobStatuses),
+});
+export type FeeEntry = z.infer<typeof feeEntry>;
+
+/** A project that a creator is in. */
+export const creatorProject = z.object({
+  uid,
+  name: z.string(),
+  job_status: z.enum(jobStatuses),
+  fee: yen.nullable(),
+  chat_room_uid: uid.nullable(),
+  entered_status_at: timestamp,
+});
+export type CreatorProject = z.infer<typeof creatorProject>;
+
+/** What each call takes and answers. */
+export const managedCreatorsRecordSchemas = {
+  findDuplicates: {
+    query: z.strictObject({
+      name: queryList(text(100), 2).optional(),
+      kana: text(100).optional(),
+      email: text(254).optional(),
+      /** `instagram:hanako`. */
+      account: queryList(text(120), 20).optional(),
+      /** The record being edited. */
+      except_uid: uid.optional(),
+    }),
+    response: z.object({ items: z.array(duplicateCandidate) }),
+  },
+  getMergeImpact: {
+    query: z.strictObject({ absorbed_uid: uid }),
+    response: mergeImpact,
+  },
+  mergeManagedCreators: {
+    body: z.strictObject({
+      absorbed_uid: uid,
+      version,
+      absorbed_version: version,
+      choices: mergeChoices,
+    }),
+    response: managedCreator,
+  },
+  listCreatorFees: {
+    response: z.object({ items: z.array(feeEntry) }),
+  },
+  listCreatorTags: {
+    response: z.object({ items: z.array(z.object({ name: z.string(), count: z.int() })) }),
+  },
+  listCreatorProjects: {
+    response: z.object({ items: z.array(creatorProject), dm_room_uid: uid.nullable() }),
+  },
+} satisfies SchemasByEndpoint;

@@ -1,0 +1,32 @@
+export const notificationKinds = [
+  "job_answered",
+  "draft_submitted",
+  "post_submitted",
+  "import_finished",
+  "notice_confirmed",
+  "notice_disputed",
+  "member_joined",
+  "contract",
+  "comment_not_sent",
+] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+export const notificationKindLabels: Record<NotificationKind, string> = {
+  job_answered: "依頼への回答",
+  draft_submitted: "下書きの提出",
+  post_submitted: "投稿の登録",
+  import_finished: "取込の完了",
+  notice_confirmed: "支払通知書の確認",
+  notice_disputed: "支払通知書の相違",
+  member_joined: "メンバーの参加",
+  contract: "契約",
+  comment_not_sent: "予約送信の失敗",
+};
+
+/** `screen`: in the product. `mail`: there, and by e-mail at once. `none`: not at all. */
+export const notificationChannels = ["screen", "mail", "none"] as const;
+export type NotificationChannel = (typeof notificationChannels)[number];
+export const notificationChannelLabels: Record<NotificationChannel, string> = {
+  screen: "画面だけ",
+  mail: "画面とメール",
+  none: "受け取らない",
+};

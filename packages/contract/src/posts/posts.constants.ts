@@ -1,0 +1,39 @@
+export const metricFields = [
+  "views",
+  "impressions",
+  "reach",
+  "likes",
+  "comments",
+  "saves",
+  "shares",
+  "clicks",
+] as const;
+export type MetricField = (typeof metricFields)[number];
+export const metricFieldLabels: Record<MetricField, string> = {
+  views: "再生数",
+  impressions: "インプレッション",
+  reach: "リーチ",
+  likes: "いいね",
+  comments: "コメント",
+  saves: "保存",
+  shares: "シェア",
+  clicks: "クリック",
+};
+
+/** Where a figure comes from. `sandbox` figures are samples and marked as such on every screen. */
+export const metricSources = ["api", "manual", "creator", "sandbox"] as const;
+export type MetricSource = (typeof metricSources)[number];
+export const metricSourceLabels: Record<MetricSource, string> = {
+  api: "自動取得",
+  manual: "手入力",
+  creator: "クリエイター申告",
+  sandbox: "サンプルデータ",
+};
+
+export const prCheckStatuses = ["unchecked", "ok", "missing"] as const;
+export type PrCheckStatus = (typeof prCheckStatuses)[number];
+export const prCheckStatusLabels: Record<PrCheckStatus, string> = {
+  unchecked: "未確認",
+  ok: "確認済み",
+  missing: "不足あり",
+};

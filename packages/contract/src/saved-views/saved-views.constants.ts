@@ -1,0 +1,6 @@
+/** Lists that can keep views. */
+export const viewLists = ["creators"] as const;
+export type ViewList = (typeof viewLists)[number];
+
+/** Views that one person, and the company together, may keep of one list. */
+export const VIEW_LIMIT = 50;

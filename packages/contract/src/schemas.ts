@@ -1,0 +1,106 @@
+export { password, session } from "./auth/auth.schemas.ts";
+export {
+  chatRoom,
+  chatRoomCounts,
+  roomFlag,
+  roomMember,
+  roomMembers,
+} from "./chat-rooms/chat-rooms.schemas.ts";
+export { commentTemplate } from "./comment-templates/comment-templates.schemas.ts";
+export {
+  comment,
+  commentBody,
+  commentEdit,
+  commentImage,
+  commentList,
+  commentListQuery,
+  realtimeEvent,
+} from "./comments/comments.schemas.ts";
+export {
+  company,
+  companyInviteBody,
+  companyProfile,
+  companyProfileBody,
+  companyRegisterBody,
+  contractBody,
+  contractPeriodBody,
+  deductibleShare,
+  memberInviteBody,
+  pendingInvitation,
+} from "./companies/companies.schemas.ts";
+export { colleague, currentCompany, currentUser } from "./company-users/company-users.schemas.ts";
+export {
+  adminCreator,
+  adminCreatorList,
+  adminCreatorListQuery,
+  openCreator,
+  openCreatorDetail,
+  openCreatorList,
+  openCreatorListQuery,
+} from "./creators/creators.schemas.ts";
+export { type EndpointWithSchemas, endpoints, withSchemas } from "./endpoints.ts";
+export { countedGenre, genre } from "./genres/genres.schemas.ts";
+export { importMapping, importPreview, importTask } from "./import-tasks/import-tasks.schemas.ts";
+export { invitation } from "./invitations/invitations.schemas.ts";
+export { jobRequest, jobTerms, jobTermsBody } from "./job-requests/job-requests.schemas.ts";
+export { replyLink } from "./job-requests/reply-links.schemas.ts";
+export {
+  bulkAction,
+  bulkResult,
+  managedCreatorSelection,
+} from "./managed-creators/managed-creators.bulk.schemas.ts";
+export {
+  managedCreatorFilter,
+  managedCreatorList,
+  managedCreatorListQuery,
+} from "./managed-creators/managed-creators.list.schemas.ts";
+export {
+  creatorProject,
+  duplicateCandidate,
+  feeEntry,
+  mergeImpact,
+} from "./managed-creators/managed-creators.record.schemas.ts";
+export {
+  connectionChoices,
+  managedCreator,
+  managedCreatorBody,
+  managedCreatorDetail,
+  managedCreatorUpdateBody,
+  platformAccount,
+} from "./managed-creators/managed-creators.schemas.ts";
+export { fieldChange, timelineEntry } from "./managed-creators/managed-creators.timeline.schemas.ts";
+export { notification, notificationSettings } from "./notifications/notifications.schemas.ts";
+export {
+  noticeLine,
+  noticeStatusBody,
+  paymentNotice,
+  paymentNoticeBody,
+  paymentNoticeListQuery,
+} from "./payment-notices/payment-notices.schemas.ts";
+export { accountMetrics, platformMedia } from "./platforms/platforms.schemas.ts";
+export { postalTown } from "./postal-codes/postal-codes.schemas.ts";
+export { projectPost } from "./posts/posts.schemas.ts";
+export {
+  personalSettings,
+  preference,
+  preferenceKey,
+  preferenceValueOf,
+  tablePreference,
+} from "./preferences/preferences.schemas.ts";
+export { presenceEvent, presentPerson } from "./presence/presence.schemas.ts";
+export { projectCreator, sendJobBody } from "./projects/project-creators.schemas.ts";
+export { projectColumn } from "./projects/projectColumns.schemas.ts";
+export { project, projectBody } from "./projects/projects.schemas.ts";
+export { replyPage } from "./reply/reply.schemas.ts";
+export { savedView } from "./saved-views/saved-views.schemas.ts";
+export { scheduledComment } from "./scheduled-comments/scheduled-comments.schemas.ts";
+export { errorBody, feature, mediaType, plan, platform, role } from "./shared/wire.ts";
+export { shortLink, shortLinkBody } from "./short-links/short-links.schemas.ts";
+export { signupCompanyBody, signupMemberBody } from "./signup/signup.schemas.ts";
+export {
+  supportChatRoom,
+  supportChatRoomListQuery,
+  supportCreator,
+} from "./support-chat-rooms/support-chat-rooms.schemas.ts";
+export { upload } from "./uploads/uploads.schemas.ts";
+export { sendVerifyEmailBody } from "./verification/verification.schemas.ts";
