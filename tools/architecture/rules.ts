@@ -10,73 +10,88 @@ interface Ban {
 
 const workspace = (allowed: string) => new RegExp(`^@tsumugi/(?!(?:${allowed})(?:/|$))`);
 
+/** Who may import what. The layers of the server's slices stand in `roles.ts`. */
 const bans: Ban[] = [
-  { from: /^packages\/contract\//, to: /^@tsumugi\/|^react/, instead: "the contract needs zod only" },
+  {
+    from: /^packages\/contract\//,
+    to: /^@tsumugi\/|^react(-|\/|$)|^@?hono(\/|$)/,
+    instead: "the contract needs zod only: move what needs more into the package that uses it",
+  },
   {
     from: /^packages\/ui\//,
     to: /^@tsumugi\//,
-    instead: "ui knows no business: move what does to packages/patterns",
+    instead: "ui knows no business: move what does to @tsumugi/patterns",
   },
   {
     from: /^packages\/patterns\//,
-    to: workspace("contract|ui"),
-    instead: "patterns and hooks meet in app: take data and callbacks as props",
+    to: workspace("ui|contract"),
+    instead: "patterns draw what they are given: take data and callbacks as props; app joins them to a hook",
   },
   { from: /./, to: /^@tsumugi\/ui\/testing$/, instead: "only stories and tests use it" },
   {
     from: /^packages\/(ui|patterns)\//,
-    to: /^react-router|^swr|^jotai|^firebase/,
-    instead: "take links by asChild, data by props",
+    to: /^(react-router|react-router-dom)(\/|$)/,
+    instead: "know no router: take the link in by asChild",
   },
-  { from: /^packages\/hooks\//, to: workspace("contract"), instead: "hooks and patterns meet in app" },
+  {
+    from: /^packages\/(ui|patterns)\//,
+    to: /^(swr|jotai|firebase|@sentry|msw)(\/|$)/,
+    instead: "only draw: put data and state into a hook of @tsumugi/hooks, or take them as props",
+  },
   {
     from: /^packages\/hooks\//,
-    to: /^(react-dom|styled-components|react-router|react-hot-toast|firebase|@sentry|@radix-ui)/,
-    instead: "add a port to a provider and let app pass the adapter in",
+    to: workspace("contract"),
+    instead: "hooks import @tsumugi/contract only; patterns and hooks meet in app",
   },
-  { from: /^packages\/mocks\//, to: workspace("contract"), instead: "make mocks from the contract" },
-  { from: /^packages\/server\//, to: workspace("contract"), instead: "put shared rules into the contract" },
+  {
+    from: /^packages\/hooks\//,
+    to: /^(react-dom|styled-components|@radix-ui)(\/|$)/,
+    instead: "hooks draw nothing: put what is seen into @tsumugi/ui or @tsumugi/patterns",
+  },
+  {
+    from: /^packages\/hooks\//,
+    to: /^(react-router|react-router-dom|react-hot-toast|firebase|@sentry)(\/|$)/,
+    instead: "what lies outside comes through a provider: add a port and let app pass the adapter in",
+  },
+  {
+    from: /^packages\/mocks\//,
+    to: workspace("contract"),
+    instead: "mocks are made from @tsumugi/contract only",
+  },
+  {
+    from: /^packages\/server\//,
+    to: workspace("contract"),
+    instead: "the server imports @tsumugi/contract only; shared rules belong there",
+  },
   {
     from: /^app\//,
-    to: workspace("contract|hooks|patterns|ui"),
+    to: workspace("contract|hooks|ui|patterns"),
+    instead: "only stories and tests use mocks; the server is reached over HTTP",
+  },
+  {
+    from: /^app\//,
+    to: /^msw(\/|$)/,
     instead: "only stories and tests use mocks",
   },
-  { from: /^app\//, to: /^(swr|jotai)(\/|$)/, instead: "add the hook to packages/hooks" },
   {
     from: /^app\//,
-    to: /^(styled-components|@radix-ui)/,
-    instead: "draw it in packages/ui or packages/patterns",
-  },
-  { from: /^app\/src\/pages\//, to: /^(firebase|@sentry)|\/adapters\//, instead: "use the port's hook" },
-  {
-    from: /^packages\/(?!ui\/)|^app\//,
-    to: /^@radix-ui\//,
-    instead: "wrap it in a component of packages/ui",
+    to: /^(swr|jotai)(\/|$)/,
+    instead: "state lives in hooks: add what is missing to @tsumugi/hooks",
   },
   {
-    from: /[./]routes\.ts$/,
-    to: /[./]repository\.ts$|\/db\/|^(pg|drizzle-orm|@electric-sql)/,
-    instead: "call a verb of the service",
+    from: /^app\//,
+    to: /^(styled-components|@radix-ui|react-hot-toast|react-joyride|recharts)(\/|$)/,
+    instead: "what is drawn lives in @tsumugi/ui (components) and @tsumugi/patterns: add it there",
   },
   {
-    from: /[./]service\.ts$/,
-    to: /^@?hono|[./]routes\.ts$/,
-    instead: "take plain values and throw a failure",
+    from: /^app\/src\/pages\//,
+    to: /^(firebase|@sentry)(\/|$)|\/adapters\//,
+    instead: "a page knows no outside service: use the port's hook; adapters are joined in app/src/providers",
   },
   {
-    from: /[./]repository\.ts$/,
-    to: /^@?hono|[./](routes|service)\.ts$/,
-    instead: "let the service decide, the repository fetch",
-  },
-  {
-    from: /^packages\/server\/src\/(?!core\/|system\/|createApp|startServer)/,
-    to: /^@?hono(\/|$)/,
-    instead: "a slice ties its handlers by core/handle.ts and knows no HTTP framework",
-  },
-  {
-    from: /[./]presenter\.ts$/,
-    to: /^@?hono|[./](routes|service|repository)\.ts$/,
-    instead: "pass it in as an argument",
+    from: /^packages\/(?!ui\/)/,
+    to: /^@radix-ui(\/|$)/,
+    instead: "wrap it in a component of @tsumugi/ui",
   },
 ];
 
@@ -107,29 +122,6 @@ export function wrongImports(files: SourceFile[]): string[] {
     }
   }
   return found;
-}
-
-const QUERIES = /import \{[^}]*\bdb\b[^}]*\} from "[./]+\/db\/(?:index|db)\.ts"/;
-
-/** Files of the server's slices that skip a layer, told by what they do and not by what they are called. */
-export function skippedLayers(files: SourceFile[]): string[] {
-  const ours = files.filter(({ path }) => path.startsWith("packages/server/src/") && !isForTests(path));
-  const asking = new Set(ours.filter(({ text }) => QUERIES.test(text)).map(({ path }) => path));
-  return ours.flatMap(({ path, text }) => {
-    if (/\.(service|routes|presenter)\.ts$/.test(path) && asking.has(path)) {
-      return [`${path} asks the database: put the query into a repository`];
-    }
-    return importsOf(text).flatMap((specifier) => {
-      const target = posix.join(posix.dirname(path), specifier);
-      if (path.endsWith(".routes.ts") && asking.has(target)) {
-        return [`${path} imports ${specifier}, which asks the database: call a verb of the service`];
-      }
-      const isSlices = !/^packages\/server\/src\/(core|seed|hostile)\//.test(path);
-      return isSlices && asking.has(path) && /\.(service|routes)\.ts$/.test(target)
-        ? [`${path} asks the database and imports ${specifier}: let the service decide, the repository fetch`]
-        : [];
-    });
-  });
 }
 
 /** Packages that a file uses without its own package.json naming them. */
@@ -166,13 +158,6 @@ const caps: { what: string; path: RegExp; lines: number; instead: string }[] = [
     lines: 150,
     instead: "split off a part with its own file",
   },
-  {
-    what: "service",
-    path: /[./]service\.ts$/,
-    lines: 200,
-    instead: "split by verb or move rules into pure functions",
-  },
-  { what: "layer", path: /[./](routes|repository)\.ts$/, lines: 150, instead: "split the slice" },
   { what: "file", path: /./, lines: 250, instead: "split it by what it knows" },
 ];
 
@@ -211,12 +196,13 @@ export function bannedPhrases(files: SourceFile[]): string[] {
   );
 }
 
-const sliceFile = /([\w-]+)\/([\w-]+)\.(routes|service|repository|presenter|endpoints|schemas|handlers)\.ts$/;
+const sliceFile =
+  /([\w-]+)\/([\w-]+)\.(routes|service|repository|presenter|job|adapter|endpoints|schemas|handlers)\.ts$/;
 
 /** Slice files that neither are named after a slice nor lie in the folder of one. */
 export function strangeSlices(files: SourceFile[], slices: readonly string[]): string[] {
   return files.flatMap(({ path }) => {
-    const [, folder, name] = path.includes("/core/") ? [] : (sliceFile.exec(path) ?? []);
+    const [, folder, name] = /\/(core|firestore)\//.test(path) ? [] : (sliceFile.exec(path) ?? []);
     return !folder || !name || slices.includes(name) || slices.includes(folder)
       ? []
       : [`${path}: "${name}" is no slice; use the name of tools/architecture/slices.ts or add it there`];

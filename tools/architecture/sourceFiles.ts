@@ -34,6 +34,15 @@ export function importsOf(text: string): string[] {
   return importForms.flatMap((form) => [...text.matchAll(form)].map((match) => match[1] ?? ""));
 }
 
+/** What a file needs when it runs: imports and re-exports of types alone are left out. */
+export function valueImportsOf(text: string): string[] {
+  return importForms.flatMap((form) =>
+    [...text.matchAll(form)].flatMap(([match, specifier]) =>
+      /^\s*(import|export) type\b/.test(match) ? [] : [specifier ?? ""],
+    ),
+  );
+}
+
 /** "@scope/name" or "name" of an import, undefined for relative ones and Node's own. */
 export function packageOf(specifier: string): string | undefined {
   if (/^[./]|^node:|^virtual:/.test(specifier)) return undefined;

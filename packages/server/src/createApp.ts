@@ -1,7 +1,7 @@
 import { endpoints } from "@tsumugi/contract/schemas";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
-import { createIdentify } from "./auth/identify.ts";
+import { createIdentify } from "./auth/identify.service.ts";
 import { bindEndpoints, completeRoutes } from "./core/bindEndpoints.ts";
 import type { Deps } from "./core/deps.ts";
 import { AppError } from "./core/errors.ts";
@@ -15,10 +15,10 @@ import {
   securityHeaders,
 } from "./core/middleware.ts";
 import { straightToSocket } from "./core/realtime/straightToSocket.ts";
+import { documentation } from "./site/documentation.ts";
+import { staticFiles } from "./site/staticFiles.ts";
 import { resolveReplyToken, routes } from "./slices.ts";
-import { documentation } from "./system/documentation.ts";
-import { staticFiles } from "./system/staticFiles.ts";
-import { TOO_MANY_UPLOADS } from "./uploads/uploadRate.ts";
+import { TOO_MANY_UPLOADS } from "./uploads/uploadRate.service.ts";
 
 /** Requests a minute from one address: signing in is guessing's door, the rest is a busy office behind one address. */
 const TIGHT = 30;

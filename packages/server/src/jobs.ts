@@ -2,17 +2,17 @@ import { housekeeping } from "./core/housekeeping.ts";
 import type { AnyJob } from "./core/jobs.ts";
 import { deliverMails } from "./core/mailer.ts";
 import { pruneRealtimeEvents } from "./core/realtime/pruneJob.ts";
-import { collectFollowers } from "./creators/collectFollowers.ts";
+import { collectFollowers } from "./creators/collectFollowers.job.ts";
 import { forgetImportRows } from "./import-tasks/forgetRows.ts";
 import { runImport } from "./import-tasks/runImport.ts";
 import { undoImport } from "./import-tasks/undoImport.ts";
 import { eraseArchivedCreators } from "./managed-creators/erase.ts";
 import { forgetBulkChanges } from "./managed-creators/undoBulk.service.ts";
-import { sendDigests } from "./notifications/digest.ts";
-import { collectDailyMetrics } from "./posts/collectMetrics.ts";
-import { sendScheduledJobs } from "./projects/scheduledJobs.ts";
-import { sendDueComments } from "./scheduled-comments/sendDueComments.ts";
-import { purgeUploads } from "./uploads/purgeUploads.ts";
+import { sendDigests } from "./notifications/sendDigests.job.ts";
+import { collectDailyMetrics } from "./posts/collectMetrics.job.ts";
+import { sendScheduledJobs } from "./projects/sendScheduledJobs.job.ts";
+import { sendDueComments } from "./scheduled-comments/sendDueComments.job.ts";
+import { purgeUploads } from "./uploads/purgeUploads.job.ts";
 
 /** Everything that a server does outside requests. A job becomes part of it by one entry here. */
 export const jobs: readonly AnyJob[] = [

@@ -50,4 +50,4 @@ export const routes: readonly Route[] = [
   uploadsRoutes,
 ].flat();
 
-export { resolveReplyToken } from "./job-requests/replyTokens.ts";
+export { resolveReplyToken } from "./job-requests/replyTokens.service.ts";

@@ -1,7 +1,7 @@
 import { createAdaptorServer } from "@hono/node-server";
 import { eq } from "drizzle-orm";
-import { ensureSigningKey } from "./auth/keys.ts";
-import { createAuthService } from "./auth/service.ts";
+import { ensureSigningKey } from "./auth/signingKeys.repository.ts";
+import { createAuthService } from "./auth/tokens.service.ts";
 import { systemClock } from "./core/clock.ts";
 import { runInContext } from "./core/context.ts";
 import type { Deps } from "./core/deps.ts";
@@ -11,10 +11,10 @@ import { createApp } from "./createApp.ts";
 import { db, migrate, openDb } from "./db/index.ts";
 import { companies } from "./db/schema/accounts.ts";
 import { type Settings, SettingsError } from "./env.ts";
-import { startBridge } from "./firestore/bridge.ts";
+import { startBridge } from "./firestore/bridge.service.ts";
 import { jobs } from "./jobs.ts";
 import { demoCompanies, ensureGenres, seedDemo } from "./seed/index.ts";
-import { loadLinkKey } from "./uploads/links.ts";
+import { loadLinkKey } from "./uploads/uploads.service.ts";
 
 /** In-flight requests get this long to finish. */
 const GRACE_MS = 10_000;
@@ -78,7 +78,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
 async function bridgeToFirestore(deps: Deps): Promise<() => Promise<void>> {
   const { FIREBASE_PROJECT_ID } = deps.settings;
   if (!FIREBASE_PROJECT_ID) return async () => {};
-  const { openFirestoreDocuments } = await import("./firestore/firestoreDocuments.ts");
+  const { openFirestoreDocuments } = await import("./firestore/firestoreDocuments.adapter.ts");
   return startBridge(deps, await openFirestoreDocuments(FIREBASE_PROJECT_ID));
 }
 

@@ -9,11 +9,6 @@ const sources = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter((
 const shipped = sources.filter((file) => !/\.(test|stories)\.tsx?$|^testing\//.test(file));
 const read = (file: string) => readFileSync(join(SRC, file), "utf8");
 
-it("knows no other package of the workspace, no router and no data layer", () => {
-  const foreign = /from "(@tsumugi\/|react-router|swr|jotai|firebase|@sentry|msw)/;
-  expect(shipped.filter((file) => foreign.test(read(file)))).toEqual([]);
-});
-
 it("loads the chart, calendar and tour libraries only on demand", () => {
   const heavy = /from "(recharts|react-joyride|react-day-picker)"/;
   expect(shipped.filter((file) => heavy.test(read(file))).sort()).toEqual([

@@ -5,9 +5,9 @@ import { hashToken, newToken, newUid } from "../core/ids.ts";
 import { sendMails } from "../core/mailer.ts";
 import { inTransaction } from "../db/index.ts";
 import * as repository from "./auth.repository.ts";
-import { publicKeys } from "./keys.ts";
 import { checkPassword, hashPassword } from "./passwords.ts";
-import { TOKEN_SECONDS } from "./service.ts";
+import { publicKeys } from "./signingKeys.repository.ts";
+import { TOKEN_SECONDS } from "./tokens.service.ts";
 
 const FAILURES = 5;
 const LOCK_MS = 15 * 60 * 1000;

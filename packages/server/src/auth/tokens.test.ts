@@ -7,7 +7,7 @@ import { now } from "../core/context.ts";
 import { db } from "../db/index.ts";
 import { users } from "../db/schema/accounts.ts";
 import { createTestApp, insertCompany, insertMember } from "../testing/index.ts";
-import { signingKey } from "./keys.ts";
+import { signingKey } from "./signingKeys.repository.ts";
 
 const { privateKey, publicKey } = await generateKeyPair("RS256", { extractable: true });
 const stranger = (await generateKeyPair("RS256")).privateKey;

@@ -5,10 +5,10 @@ import { db } from "../db/db.ts";
 import { companies } from "../db/schema/accounts.ts";
 import { chatRooms } from "../db/schema/chat-rooms.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
-import { atAddress } from "./absorbedRooms.ts";
-import { hasUnread, matches, type RoomFilter, readTo, unreadOf, withJoins } from "./roomFilter.ts";
-import { isFound, type RoomSearch } from "./roomSearch.ts";
-import { storeNumbers } from "./storeOrder.ts";
+import { atAddress } from "./absorbedRooms.repository.ts";
+import { hasUnread, matches, type RoomFilter, readTo, unreadOf, withJoins } from "./roomFilter.repository.ts";
+import { isFound, type RoomSearch } from "./roomSearch.repository.ts";
+import { storeNumbers } from "./storeOrder.repository.ts";
 
 /** A room as one user of the company sees it. */
 export type RoomView = Awaited<ReturnType<typeof selectRooms>>[number];

@@ -19,7 +19,7 @@ import {
   listChatRooms,
   openDmRoom,
 } from "./chat-rooms.service.ts";
-import { joinRoom } from "./readRoom.ts";
+import { joinRoom } from "./joinRoom.service.ts";
 
 export const chatRoomsRoutes = [
   handle(listEndpoint, ({ actor, query }) => listChatRooms(actor, query)),

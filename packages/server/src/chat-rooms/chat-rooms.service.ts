@@ -16,13 +16,13 @@ import {
   listRoomViews,
   type RoomView,
 } from "./chat-rooms.repository.ts";
-import type { RoomFilter } from "./roomFilter.ts";
+import { tellRoom } from "./notifyRoom.service.ts";
+import type { RoomFilter } from "./roomFilter.repository.ts";
 import { flagColumns } from "./roomFlag.ts";
-import { findRoomCreator, joinedUsers, lastComments } from "./roomPeople.ts";
-import { findRoom, insertRoomOnce, lockRoom, type RoomRow, updateRoom } from "./roomRows.ts";
-import { searchRooms } from "./roomSearch.ts";
-import { hitsIn, waitingSince } from "./roomTexts.ts";
-import { tellRoom } from "./tellRoom.ts";
+import { findRoomCreator, joinedUsers, lastComments } from "./roomPeople.repository.ts";
+import { searchRooms } from "./roomSearch.repository.ts";
+import { findRoom, insertRoomOnce, lockRoom, type RoomRow, updateRoom } from "./rooms.repository.ts";
+import { hitsIn, waitingSince } from "./roomTexts.repository.ts";
 
 /** The member who looks; a room shows each their own read position. */
 type Viewer = Pick<MemberActor, "uid" | "company_uid" | "canSeeFees">;

@@ -19,7 +19,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db } from "../db/index.ts";
 import { companies } from "../db/schema/accounts.ts";
-import { sendDueComments } from "../scheduled-comments/sendDueComments.ts";
+import { sendDueComments } from "../scheduled-comments/sendDueComments.job.ts";
 import { chatIn } from "../testing/chat.ts";
 import { createTestApp, HOUR, insertManagedCreator } from "../testing/index.ts";
 import { fileOf, PNG } from "../testing/uploads.ts";

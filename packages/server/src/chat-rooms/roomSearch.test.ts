@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { db } from "../db/index.ts";
 import { chatIn } from "../testing/chat.ts";
 import { createTestApp } from "../testing/index.ts";
-import { RARE_PLACES, searchRooms } from "./roomSearch.ts";
+import { RARE_PLACES, searchRooms } from "./roomSearch.repository.ts";
 
 const app = await createTestApp();
 const { office, job, hear, listOf } = chatIn(app);

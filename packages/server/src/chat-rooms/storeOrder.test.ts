@@ -2,9 +2,9 @@ import { tmpdir } from "node:os";
 import { getChatRoom, getUnreadChatCount, joinRoom, listChatRooms } from "@tsumugi/contract";
 import { describe, expect, it } from "vitest";
 import { readSettings } from "../env.ts";
-import type { CommentDocuments, GivenComment } from "../firestore/documents.ts";
-import { giveComments } from "../firestore/giveComments.ts";
-import { takeComment } from "../firestore/takeComment.ts";
+import type { CommentDocuments, GivenComment } from "../firestore/commentDocuments.ts";
+import { takeComment } from "../firestore/pullComment.service.ts";
+import { giveComments } from "../firestore/pushComments.service.ts";
 import { chatIn } from "../testing/chat.ts";
 import { createTestApp, insertMember } from "../testing/index.ts";
 

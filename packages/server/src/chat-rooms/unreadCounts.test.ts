@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { db } from "../db/index.ts";
 import { chatIn } from "../testing/chat.ts";
 import { createTestApp, insertMember } from "../testing/index.ts";
-import { countUnread } from "./unreadCounts.ts";
+import { countUnread } from "./unreadCounts.repository.ts";
 
 const app = await createTestApp();
 const { office, job } = chatIn(app);

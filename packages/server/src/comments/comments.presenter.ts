@@ -1,6 +1,6 @@
 import type { CommentResponse } from "@tsumugi/contract";
 import type { comments } from "../db/schema/comments.ts";
-import { presentImages } from "./commentImages.ts";
+import { presentImages } from "./commentImages.presenter.ts";
 
 /** A tombstone has neither text nor images, whatever the row still holds. */
 export function presentComment(

@@ -3,13 +3,12 @@ import {
   editComment as editEndpoint,
   listComments as listEndpoint,
   postComment,
-  streamEvents,
+  streamEvents as streamEndpoint,
 } from "@tsumugi/contract";
-import { writableRoom } from "../chat-rooms/dmFeature.ts";
+import { writableRoom } from "../chat-rooms/writableRoom.service.ts";
 import { handle } from "../core/handle.ts";
-import { accessOf, resumeFrom } from "../core/realtime/access.ts";
-import { openStream } from "../core/realtime/openStream.ts";
 import { deleteComment, editComment, listComments, writeComment } from "./comments.service.ts";
+import { streamEvents } from "./streamEvents.service.ts";
 
 export const commentsRoutes = [
   handle(listEndpoint, ({ actor, params, query }) => listComments(actor.company_uid, params.id, query)),
@@ -27,13 +26,5 @@ export const commentsRoutes = [
       ...{ id: params.comment_id, uid: actor.uid },
     }),
   ),
-  handle(streamEvents, ({ actor, query, request }) =>
-    openStream(
-      actor.kind === "member"
-        ? { kind: "member", company_uid: actor.company_uid, user_uid: actor.uid }
-        : { kind: "operator", user_uid: actor.uid },
-      accessOf(request, actor.session_uid),
-      resumeFrom(request, query.since),
-    ),
-  ),
+  handle(streamEndpoint, ({ actor, query, request }) => streamEvents(actor, { since: query.since, request })),
 ];

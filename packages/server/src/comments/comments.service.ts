@@ -5,6 +5,7 @@ import {
   editRefusal,
   SYSTEM_MEMBER_UID,
 } from "@tsumugi/contract";
+import { tellRoom } from "../chat-rooms/notifyRoom.service.ts";
 import {
   ANY_COMPANY,
   findRoom,
@@ -12,9 +13,8 @@ import {
   lockRoom,
   type RoomRow,
   updateRoom,
-} from "../chat-rooms/roomRows.ts";
-import { isKeptOutside, settleTaken, storeSeqAt } from "../chat-rooms/storeOrder.ts";
-import { tellRoom } from "../chat-rooms/tellRoom.ts";
+} from "../chat-rooms/rooms.repository.ts";
+import { isKeptOutside, settleTaken, storeSeqAt } from "../chat-rooms/storeOrder.repository.ts";
 import { now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
 import { fingerprint } from "../core/ids.ts";
@@ -22,7 +22,7 @@ import { publish } from "../core/realtime/publish.ts";
 import { inTransaction } from "../db/db.ts";
 import type { StoredImage } from "../db/schema/comments.ts";
 import { removeUploadsOf } from "../uploads/uploads.repository.ts";
-import { takeImages } from "./commentImages.ts";
+import { takeImages } from "./commentImages.service.ts";
 import { type CommentRange, readPage } from "./commentPage.ts";
 import { presentComment } from "./comments.presenter.ts";
 import {

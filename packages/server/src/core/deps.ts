@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
-import type { AuthService } from "../auth/service.ts";
 import type { Database } from "../db/types.ts";
 import type { Settings } from "../env.ts";
+import type { AuthService } from "./authService.ts";
 import type { Clock } from "./clock.ts";
 
 /** Everything the application is given from outside; `createApp` is a function of this alone. */

@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db } from "../db/index.ts";
 import { creatorAccounts } from "../db/schema/creators.ts";
-import { sampleFollowers } from "../platforms/sandbox.ts";
+import { sampleFollowers } from "../platforms/sandbox.adapter.ts";
 import {
   createTestApp,
   DAY,
@@ -13,7 +13,7 @@ import {
   insertManagedCreator,
   insertMember,
 } from "../testing/index.ts";
-import { collectFollowers } from "./collectFollowers.ts";
+import { collectFollowers } from "./collectFollowers.job.ts";
 
 const app = await createTestApp({ env: { PLATFORM_SANDBOX: "on" } });
 const bare = await createTestApp();

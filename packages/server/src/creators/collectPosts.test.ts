@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { db } from "../db/index.ts";
 import { creatorAccounts, creatorPosts } from "../db/schema/creators.ts";
 import { createTestApp, DAY, insertCompany, insertCreator, insertMember } from "../testing/index.ts";
-import { collectFollowers } from "./collectFollowers.ts";
+import { collectFollowers } from "./collectFollowers.job.ts";
 
 const samples = await createTestApp({ env: { PLATFORM_SANDBOX: "on" } });
 const real = await createTestApp({ env: { X_BEARER_TOKEN: "secret" } });

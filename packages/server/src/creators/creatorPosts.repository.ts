@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNull, or, sql } from "drizzle-orm";
 import { db } from "../db/index.ts";
 import { creatorPosts } from "../db/schema/creators.ts";
-import type { PlatformPost } from "../platforms/adapter.ts";
+import type { PlatformPost } from "../platforms/platformAdapter.ts";
 import type { DueAccount } from "./followers.repository.ts";
 
 const t = creatorPosts;

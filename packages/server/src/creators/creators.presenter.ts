@@ -2,7 +2,7 @@ import type { AdminCreator, OpenCreator, OpenCreatorDetail } from "@tsumugi/cont
 import { dayInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import type { creatorPosts } from "../db/schema/creators.ts";
-import type { CreatorRow } from "./creatorRows.ts";
+import type { CreatorRow } from "./creatorRows.repository.ts";
 import { type FollowerPoint, followerTrend } from "./followerTrend.ts";
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;

@@ -13,8 +13,8 @@ import {
   type ListQuery,
   ownership,
   sortKeys,
-} from "./creatorFilters.ts";
-import { ownRecord, type StoredCreator, selectCreators } from "./creatorRows.ts";
+} from "./creatorFilters.repository.ts";
+import { ownRecord, type StoredCreator, selectCreators } from "./creatorRows.repository.ts";
 
 const t = creators;
 

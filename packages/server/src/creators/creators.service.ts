@@ -6,8 +6,8 @@ import { AppError, found } from "../core/errors.ts";
 import { toPage } from "../core/keysetPage.ts";
 import { inTransaction } from "../db/index.ts";
 import { ERASED_NAME } from "../managed-creators/managed-creators.presenter.ts";
-import type { AdminQuery, ListQuery } from "./creatorFilters.ts";
-import { followerPoints, type StoredCreator, withParts } from "./creatorRows.ts";
+import type { AdminQuery, ListQuery } from "./creatorFilters.repository.ts";
+import { followerPoints, type StoredCreator, withParts } from "./creatorRows.repository.ts";
 import {
   presentAdminCreator,
   presentHistory,
@@ -15,8 +15,8 @@ import {
   presentPost,
 } from "./creators.presenter.ts";
 import * as repository from "./creators.repository.ts";
+import { impactOf, NO_IMPACT } from "./deletionImpact.repository.ts";
 import { eraseCreator, lockCreator } from "./eraseCreator.repository.ts";
-import { impactOf, NO_IMPACT } from "./impact.ts";
 
 const FOUND_AT_MOST = 50;
 const RECENT_POSTS = 12;

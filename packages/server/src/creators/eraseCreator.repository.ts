@@ -9,7 +9,7 @@ import {
 } from "../db/schema/creators.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
 import { recordLostProfile } from "../managed-creators/history.ts";
-import { eraseCreatorTraces } from "./eraseTraces.ts";
+import { eraseCreatorTraces } from "./eraseTraces.repository.ts";
 
 /** Holds the creator until the transaction ends. */
 export async function lockCreator(uid: string) {

@@ -55,7 +55,7 @@ export const saveFigure = async (
 };
 
 /** Sums a creator's accounts anew: on the profile, in its history, and in the records connected to it. */
-export async function sumAnew(creator_uid: string, on: string): Promise<void> {
+export async function updateTotals(creator_uid: string, on: string): Promise<void> {
   await db().execute(sql`
     update creators set follower_count =
       (select sum(a.follower_count) from creator_accounts a where a.creator_uid = creators.uid)

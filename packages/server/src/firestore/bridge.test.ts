@@ -10,12 +10,12 @@ import {
 } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { countUnread } from "../chat-rooms/unreadCounts.ts";
+import { countUnread } from "../chat-rooms/unreadCounts.repository.ts";
 import { addSystemComment } from "../comments/comments.service.ts";
 import { db } from "../db/index.ts";
 import { readStream } from "../testing/eventStream.ts";
 import { bridgeSite, hasEmulator } from "../testing/firestoreBridge.ts";
-import { openFirestoreDocuments } from "./firestoreDocuments.ts";
+import { openFirestoreDocuments } from "./firestoreDocuments.adapter.ts";
 
 // The emulator can lose a write made just as a listener opens; a second try is named at the end of the run.
 describe.runIf(hasEmulator)("comments over the bridge to Firestore", { timeout: 60_000, retry: 1 }, () => {

@@ -6,9 +6,9 @@ import { now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
 import { queueMail } from "../core/mail.ts";
 import { inTransaction } from "../db/index.ts";
-import { replyLinkMail } from "./replyLinkMail.ts";
+import { replyLinkMail } from "./replyLinkMail.presenter.ts";
 import { endLink, linkedJob, linksOf, type ReplyLinkRow } from "./replyLinks.repository.ts";
-import { createReplyLink, replyTokenExpiry } from "./replyTokens.ts";
+import { createReplyLink, replyTokenExpiry } from "./replyTokens.service.ts";
 
 function present({ link, made_by, ended_by }: ReplyLinkRow): ReplyLink {
   const isOver = link.expires_at <= now();

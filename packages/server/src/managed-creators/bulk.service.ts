@@ -5,7 +5,7 @@ import { now } from "../core/context.ts";
 import { AppError } from "../core/errors.ts";
 import { newUid } from "../core/ids.ts";
 import { inTransaction } from "../db/index.ts";
-import { assignCreators } from "../projects/assignment.ts";
+import { assignCreators } from "../projects/assignment.service.ts";
 import * as repository from "./bulk.repository.ts";
 import { removedBefore } from "./bulkAssign.ts";
 import { bulkEntries } from "./bulkHistory.ts";

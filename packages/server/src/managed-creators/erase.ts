@@ -1,7 +1,7 @@
 import { DAY_MS } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import { defineJob } from "../core/jobs.ts";
-import { eraseRecordTraces } from "../creators/eraseTraces.ts";
+import { eraseRecordTraces } from "../creators/eraseTraces.repository.ts";
 import { inTransaction } from "../db/index.ts";
 import { forgetCreatorInImports } from "../import-tasks/forgetRows.ts";
 import { renameContractor } from "../job-requests/job-requests.repository.ts";

@@ -11,7 +11,7 @@ import { addDays, dayInJapan, startOfDayInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import { countMatches } from "../core/countMatches.ts";
 import { type Keyset, keyset, type SortKey } from "../core/keysetPage.ts";
-import { keywordFilter } from "../core/search.ts";
+import { keywordFilter } from "../core/keywordFilter.ts";
 import { db } from "../db/index.ts";
 import {
   managedCreatorAccounts,

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { rememberAbsorbed } from "../chat-rooms/absorbedRooms.ts";
+import { rememberAbsorbed } from "../chat-rooms/absorbedRooms.repository.ts";
 import { now, settings } from "../core/context.ts";
 import { publish } from "../core/realtime/publish.ts";
 import { db } from "../db/index.ts";

@@ -1,5 +1,5 @@
 import type { Notification, NotificationKind, Role } from "@tsumugi/contract";
-import { countUnread } from "../chat-rooms/unreadCounts.ts";
+import { countUnread } from "../chat-rooms/unreadCounts.repository.ts";
 import { now } from "../core/context.ts";
 import { cursorTime, decodeCursor, encodeCursor } from "../core/cursor.ts";
 import { found } from "../core/errors.ts";
@@ -7,8 +7,8 @@ import { newUid } from "../core/ids.ts";
 import { sendMails } from "../core/mailer.ts";
 import { publish } from "../core/realtime/publish.ts";
 import { inTransaction } from "../db/db.ts";
-import { countSupportUnread } from "../support-chat-rooms/supportUnread.ts";
-import { notificationMail } from "./notificationMails.ts";
+import { countSupportUnread } from "../support-chat-rooms/supportUnread.repository.ts";
+import { notificationMail } from "./notificationMails.presenter.ts";
 import {
   countNotifications,
   findNotification,

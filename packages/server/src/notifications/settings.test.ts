@@ -12,8 +12,8 @@ import { memberships } from "../db/schema/accounts.ts";
 import { chatIn } from "../testing/chat.ts";
 import { createTestApp, DAY, HOUR, insertMember, insertOperator } from "../testing/index.ts";
 import { supportIn } from "../testing/support.ts";
-import { sendDigests } from "./digest.ts";
 import { notifyMembers } from "./notifications.service.ts";
+import { sendDigests } from "./sendDigests.job.ts";
 
 const app = await createTestApp();
 const { office, job, hear } = chatIn(app);

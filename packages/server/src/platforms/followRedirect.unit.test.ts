@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { followRedirect, type Net } from "./followRedirect.ts";
+import { followRedirect, type Net } from "./followRedirect.adapter.ts";
 import { isPublicAddress } from "./publicAddress.ts";
 
 const PUBLIC = "23.45.67.89";

@@ -2,15 +2,15 @@ import { type AccountMetrics, bareHandle, type Platform, type PlatformMedia } fr
 import { context } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
 import type { Settings } from "../env.ts";
-import type { PlatformAdapter } from "./adapter.ts";
-import { followRedirect } from "./followRedirect.ts";
-import { createInstagram } from "./instagram.ts";
+import { followRedirect } from "./followRedirect.adapter.ts";
+import { createInstagram } from "./instagram.adapter.ts";
 import { parsePostUrl } from "./parsePostUrl.ts";
+import type { PlatformAdapter } from "./platformAdapter.ts";
 import { findJobOwner } from "./platforms.repository.ts";
-import { createSandbox, sampleTarget } from "./sandbox.ts";
-import { createTiktok } from "./tiktok.ts";
-import { createX } from "./x.ts";
-import { createYoutube } from "./youtube.ts";
+import { createSandbox, sampleTarget } from "./sandbox.adapter.ts";
+import { createTiktok } from "./tiktok.adapter.ts";
+import { createX } from "./x.adapter.ts";
+import { createYoutube } from "./youtube.adapter.ts";
 
 /** The adapter with the configured key, or none without one. */
 function configured(platform: Platform, settings: Settings): PlatformAdapter | undefined {

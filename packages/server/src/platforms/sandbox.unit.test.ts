@@ -1,6 +1,6 @@
 import { platforms } from "@tsumugi/contract";
 import { describe, expect, it } from "vitest";
-import { createSandbox, grownBy, sampleFigures, sampleFollowers } from "./sandbox.ts";
+import { createSandbox, grownBy, sampleFigures, sampleFollowers } from "./sandbox.adapter.ts";
 
 const at = (day: string) => ({ now: () => new Date(`${day}T03:00:00Z`) });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { refusalOf, stubPlatform } from "../testing/platformStub.ts";
-import { createTiktok } from "./tiktok.ts";
-import { createX } from "./x.ts";
+import { createTiktok } from "./tiktok.adapter.ts";
+import { createX } from "./x.adapter.ts";
 
 const stub = stubPlatform();
 const { answers, asked } = stub;

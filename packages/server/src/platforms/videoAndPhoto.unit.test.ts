@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { refusalOf, stubPlatform } from "../testing/platformStub.ts";
-import { createInstagram } from "./instagram.ts";
-import { createYoutube } from "./youtube.ts";
+import { createInstagram } from "./instagram.adapter.ts";
+import { createYoutube } from "./youtube.adapter.ts";
 
 const stub = stubPlatform();
 const { answers, asked } = stub;

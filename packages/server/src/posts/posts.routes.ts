@@ -7,8 +7,8 @@ import {
 } from "@tsumugi/contract";
 import { handle } from "../core/handle.ts";
 import { createPost, listJobPosts, listPosts } from "./posts.service.ts";
-import { exportPosts } from "./postsCsv.ts";
-import { dailyOf, summaryOf } from "./projectMetrics.ts";
+import { exportPosts } from "./postsCsv.service.ts";
+import { dailyOf, summaryOf } from "./projectMetrics.service.ts";
 
 export const postsRoutes = [
   handle(createProjectPost, ({ actor, body }) => createPost(actor, body)),

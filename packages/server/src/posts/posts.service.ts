@@ -4,15 +4,15 @@ import { AppError, found } from "../core/errors.ts";
 import { inTransaction } from "../db/db.ts";
 import type { JobRequestView } from "../job-requests/job-requests.presenter.ts";
 import { findJobRequest } from "../job-requests/job-requests.repository.ts";
-import type { PlatformPost } from "../platforms/adapter.ts";
 import { parsePostUrl } from "../platforms/parsePostUrl.ts";
+import type { PlatformPost } from "../platforms/platformAdapter.ts";
 import { handlesOf } from "../platforms/platforms.repository.ts";
 import { adapterFor, resolveShortLink } from "../platforms/platforms.service.ts";
 import { findProjectRow } from "../projects/projects.repository.ts";
-import { selectDaily } from "./dailyRows.ts";
+import { selectDaily } from "./dailyMetrics.repository.ts";
 import { presentDaily, presentPost } from "./posts.presenter.ts";
 import { findPostById, type PostFilter, selectPosts } from "./posts.repository.ts";
-import { storePost } from "./storePost.ts";
+import { storePost } from "./storePost.service.ts";
 
 export interface NewPost {
   readonly job_request_uid: string;

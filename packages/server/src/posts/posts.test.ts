@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { db } from "../db/index.ts";
 import { createTestApp, DAY, insertCompany, insertMember } from "../testing/index.ts";
 import { insertSentJob } from "../testing/jobs.ts";
-import { collectAll } from "./collectMetrics.ts";
+import { collectAll } from "./collectMetrics.job.ts";
 
 const app = await createTestApp({ env: { PLATFORM_SANDBOX: "on" } });
 const bare = await createTestApp();

@@ -1,13 +1,13 @@
 import type { PresenceState, PresentPerson } from "@tsumugi/contract";
-import { findRoomCreator } from "../chat-rooms/roomPeople.ts";
-import { findJobRoom, findRoom } from "../chat-rooms/roomRows.ts";
+import { findRoomCreator } from "../chat-rooms/roomPeople.repository.ts";
+import { findJobRoom, findRoom } from "../chat-rooms/rooms.repository.ts";
 import type { CreatorActor, MemberActor, OperatorActor } from "../core/actor.ts";
 import { context, now } from "../core/context.ts";
 import { found } from "../core/errors.ts";
-import { findSupportCreator } from "../support-chat-rooms/supportPeople.ts";
-import { findSupportRoom } from "../support-chat-rooms/supportRoomRows.ts";
+import { findSupportCreator } from "../support-chat-rooms/supportPeople.repository.ts";
+import { findSupportRoom } from "../support-chat-rooms/supportRooms.repository.ts";
 import { tellProcesses } from "./presence.repository.ts";
-import { presenceOf } from "./presenceHub.ts";
+import { presenceOf } from "./presenceHub.service.ts";
 import type { Announcement } from "./presentPeople.ts";
 
 /** A member says what they do in a room of the company. Answers who else is there. @throws AppError not_found */

@@ -8,7 +8,7 @@ import {
 } from "@tsumugi/contract";
 import { afterEach, describe, expect, it } from "vitest";
 import { findJobRequest } from "../job-requests/job-requests.repository.ts";
-import { createReplyLink } from "../job-requests/replyTokens.ts";
+import { createReplyLink } from "../job-requests/replyTokens.service.ts";
 import { chatIn } from "../testing/chat.ts";
 import { readStream, type TestStream } from "../testing/eventStream.ts";
 import { createTestApp, insertMember } from "../testing/index.ts";

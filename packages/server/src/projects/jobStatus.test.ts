@@ -11,7 +11,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { hashToken } from "../core/ids.ts";
 import { db } from "../db/index.ts";
 import { replyTokens } from "../db/schema/job-requests.ts";
-import { findJobByReplyToken } from "../job-requests/replyTokens.ts";
+import { findJobByReplyToken } from "../job-requests/replyTokens.service.ts";
 import {
   createTestApp,
   insertCompany,

@@ -16,9 +16,9 @@ import {
   updateProjectNote,
 } from "@tsumugi/contract";
 import { handle } from "../core/handle.ts";
-import { assignCreators, removeCreator } from "./assignment.ts";
-import { setCell, setMemo } from "./cells.ts";
-import { changeJobStatus, listCreators } from "./creatorList.ts";
+import { assignCreators, removeCreator } from "./assignment.service.ts";
+import { setCell, setMemo } from "./cells.service.ts";
+import { changeJobStatus, listCreators } from "./projectCreators.service.ts";
 import {
   archiveProject,
   createProject,
@@ -28,7 +28,7 @@ import {
   getProject,
   listProjects,
 } from "./projects.service.ts";
-import { sendJob } from "./sendJob.ts";
+import { sendJob } from "./sendJob.service.ts";
 
 export const projectsRoutes = [
   handle(listEndpoint, ({ actor, query }) => listProjects(actor, query, false)),

@@ -17,7 +17,7 @@ import {
   selectProjects,
   updateProject,
 } from "./projects.repository.ts";
-import { handInDueRequests } from "./scheduledJobs.ts";
+import { handInDueRequests } from "./sendScheduledJobs.job.ts";
 
 const present = (actor: MemberActor, view: ProjectView): Project =>
   presentProject(view, actor.canSeeFees, dayInJapan(now()));

@@ -187,7 +187,7 @@ describe("scheduled requests", () => {
     expect(await mailTo(a.email)).toEqual([]);
     app.clock.advance(2 * DAY);
     // As the round that comes by every few minutes would find it.
-    const { sendScheduledJobs } = await import("./scheduledJobs.ts");
+    const { sendScheduledJobs } = await import("./sendScheduledJobs.job.ts");
     await Promise.all([1, 2, 3].map(() => app.run(() => sendScheduledJobs.run({}))));
     expect((await rows())[0]).toMatchObject({ job_status: "requested" });
     expect(await mailTo(a.email)).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { jobStatusLabels, type SendJobResponse } from "@tsumugi/contract";
 import type { JobRequestRow } from "../job-requests/job-requests.presenter.ts";
-import type { ProjectCreatorRow } from "./creatorWrites.ts";
+import type { ProjectCreatorRow } from "./projectCreators.repository.ts";
 
 type Skipped = Omit<SendJobResponse["skipped"][number], "creator_uid">;
 

@@ -12,7 +12,7 @@ import {
 import { handle } from "../core/handle.ts";
 import { resumeFrom } from "../core/realtime/access.ts";
 import { createPost } from "../posts/posts.service.ts";
-import { answerJob, submitDraft } from "./answerJob.ts";
+import { answerJob, submitDraft } from "./answerJob.service.ts";
 import {
   getReplyPage,
   listReplyComments,

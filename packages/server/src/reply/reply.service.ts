@@ -1,7 +1,7 @@
 import type { ReplyPage } from "@tsumugi/contract";
 import { presentMembers } from "../chat-rooms/chat-rooms.presenter.ts";
-import { findRoomCreator, joinedUsers } from "../chat-rooms/roomPeople.ts";
-import { findJobRoom } from "../chat-rooms/roomRows.ts";
+import { findRoomCreator, joinedUsers } from "../chat-rooms/roomPeople.repository.ts";
+import { findJobRoom } from "../chat-rooms/rooms.repository.ts";
 import { listComments, writeComment } from "../comments/comments.service.ts";
 import type { CreatorActor } from "../core/actor.ts";
 import { AppError, found } from "../core/errors.ts";
@@ -9,10 +9,10 @@ import { hashToken } from "../core/ids.ts";
 import { openStream } from "../core/realtime/openStream.ts";
 import { presentJobRequest } from "../job-requests/job-requests.presenter.ts";
 import { findJobRequest } from "../job-requests/job-requests.repository.ts";
-import { findJobByReplyToken, resolveReplyToken } from "../job-requests/replyTokens.ts";
+import { findJobByReplyToken, resolveReplyToken } from "../job-requests/replyTokens.service.ts";
 import { listJobPosts } from "../posts/posts.service.ts";
 import { listSupportComments, writeSupportComment } from "../support-chat-rooms/supportComments.service.ts";
-import { findSupportRoom } from "../support-chat-rooms/supportRoomRows.ts";
+import { findSupportRoom } from "../support-chat-rooms/supportRooms.repository.ts";
 import { findBrief } from "./reply.repository.ts";
 
 /** The job's room. @throws AppError not_found */

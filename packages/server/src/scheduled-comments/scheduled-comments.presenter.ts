@@ -1,5 +1,5 @@
 import type { ScheduledComment } from "@tsumugi/contract";
-import { presentImages } from "../comments/commentImages.ts";
+import { presentImages } from "../comments/commentImages.presenter.ts";
 import type { scheduledComments } from "../db/schema/scheduled-comments.ts";
 
 interface Row {

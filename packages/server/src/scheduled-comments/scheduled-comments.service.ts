@@ -1,8 +1,8 @@
 import { SCHEDULE_MAX_DAYS, type ScheduledComment } from "@tsumugi/contract";
-import { type RoomWriter, writableRoom } from "../chat-rooms/dmFeature.ts";
-import { findRoom } from "../chat-rooms/roomRows.ts";
-import { tellRoom } from "../chat-rooms/tellRoom.ts";
-import { takeImages } from "../comments/commentImages.ts";
+import { tellRoom } from "../chat-rooms/notifyRoom.service.ts";
+import { findRoom } from "../chat-rooms/rooms.repository.ts";
+import { type RoomWriter, writableRoom } from "../chat-rooms/writableRoom.service.ts";
+import { takeImages } from "../comments/commentImages.service.ts";
 import { DAY_MS } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
@@ -10,8 +10,13 @@ import { fingerprint } from "../core/ids.ts";
 import { enqueue } from "../core/jobs.ts";
 import { inTransaction } from "../db/db.ts";
 import { removeUploadsOf } from "../uploads/uploads.repository.ts";
-import { deliver } from "./deliver.ts";
-import { lockForChange, type ScheduledRef as Ref, type ScheduleWriter, takeOver } from "./lockForChange.ts";
+import { deliver } from "./deliver.service.ts";
+import {
+  lockForChange,
+  type ScheduledRef as Ref,
+  type ScheduleWriter,
+  takeOver,
+} from "./lockForChange.service.ts";
 import { presentScheduled as present } from "./scheduled-comments.presenter.ts";
 import {
   findScheduled,
@@ -19,7 +24,7 @@ import {
   listOpen,
   updateScheduled,
 } from "./scheduled-comments.repository.ts";
-import { sendDueComments } from "./sendDueComments.ts";
+import { sendDueComments } from "./sendDueComments.job.ts";
 
 type Member = Pick<RoomWriter, "uid" | "company_uid">;
 

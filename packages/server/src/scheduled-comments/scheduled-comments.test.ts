@@ -14,7 +14,7 @@ import { db } from "../db/index.ts";
 import { companies, memberships } from "../db/schema/accounts.ts";
 import { chatIn } from "../testing/chat.ts";
 import { createTestApp, HOUR, insertMember } from "../testing/index.ts";
-import { sendDueComments } from "./sendDueComments.ts";
+import { sendDueComments } from "./sendDueComments.job.ts";
 
 const app = await createTestApp();
 const { office, job, hear } = chatIn(app);

@@ -12,8 +12,8 @@ import { db } from "../db/index.ts";
 import { memberships } from "../db/schema/accounts.ts";
 import { createTestApp, DAY, insertMember } from "../testing/index.ts";
 import { uploadsIn } from "../testing/uploads.ts";
-import { purgeUploads } from "../uploads/purgeUploads.ts";
-import { sendDueComments } from "./sendDueComments.ts";
+import { purgeUploads } from "../uploads/purgeUploads.job.ts";
+import { sendDueComments } from "./sendDueComments.job.ts";
 
 const app = await createTestApp();
 const { office, send, post, stored } = uploadsIn(app);

@@ -8,7 +8,7 @@ import {
   creators,
 } from "../db/schema/creators.ts";
 import { demoAvatar, demoThumbnail } from "../demo-assets/demoAssets.ts";
-import { sampleFollowers } from "../platforms/sandbox.ts";
+import { sampleFollowers } from "../platforms/sandbox.adapter.ts";
 import type { CreatorData } from "./data/creatorData.ts";
 import type { Random } from "./data/random.ts";
 import { dayFromToday, insertAll, timeFromToday } from "./seedContext.ts";

@@ -1,8 +1,8 @@
 import type { MetricField, Platform } from "@tsumugi/contract";
 import { now } from "../core/context.ts";
 import { postDailyMetrics, projectPosts, type StoredFigure } from "../db/schema/posts.ts";
-import type { Figures, PlatformPost } from "../platforms/adapter.ts";
-import { createSandbox } from "../platforms/sandbox.ts";
+import type { Figures, PlatformPost } from "../platforms/platformAdapter.ts";
+import { createSandbox } from "../platforms/sandbox.adapter.ts";
 import type { Random } from "./data/random.ts";
 import { insertAll, type SeedCompany, timeFromToday } from "./seedContext.ts";
 import type { SeedJob } from "./seedJobs.ts";

@@ -5,7 +5,7 @@ import {
   supportChatRooms,
   supportComments,
 } from "../db/schema/support-chat-rooms.ts";
-import { positionOf } from "../support-chat-rooms/supportRoomRows.ts";
+import { positionOf } from "../support-chat-rooms/supportRooms.repository.ts";
 import { type SupportConversation, supportConversations } from "./data/supportData.ts";
 import { dayFromToday, insertAll } from "./seedContext.ts";
 import { creatorUid } from "./seedCreators.ts";

@@ -5,7 +5,7 @@ import { containing, searchWords } from "../core/search.ts";
 import { db } from "../db/db.ts";
 import { creators } from "../db/schema/creators.ts";
 import { supportChatRoomMembers, supportChatRooms } from "../db/schema/support-chat-rooms.ts";
-import { isAbout } from "./supportPeople.ts";
+import { isAbout } from "./supportPeople.repository.ts";
 
 const t = supportChatRooms;
 

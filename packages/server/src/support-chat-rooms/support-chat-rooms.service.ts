@@ -19,7 +19,7 @@ import {
   findSupportCreators,
   joinedOperators,
   lastSupportComments,
-} from "./supportPeople.ts";
+} from "./supportPeople.repository.ts";
 import {
   findSupportRoom,
   insertSupportRoom,
@@ -27,7 +27,7 @@ import {
   lockSupportRoom,
   updateSupportRoom,
   waitingSince,
-} from "./supportRoomRows.ts";
+} from "./supportRooms.repository.ts";
 
 const FOUND_AT_MOST = 50;
 

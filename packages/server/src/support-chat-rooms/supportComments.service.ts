@@ -1,5 +1,5 @@
 import type { CommentEditBody, CommentResponse } from "@tsumugi/contract";
-import { takeImages } from "../comments/commentImages.ts";
+import { takeImages } from "../comments/commentImages.service.ts";
 import { type CommentRange, readPage } from "../comments/commentPage.ts";
 import { presentComment } from "../comments/comments.presenter.ts";
 import { later, refuseStale } from "../comments/comments.service.ts";
@@ -17,8 +17,8 @@ import {
   selectSupportComments,
   updateSupportComment,
 } from "./supportComments.repository.ts";
-import { mailAnswer } from "./supportMail.ts";
-import { findSupportCreator } from "./supportPeople.ts";
+import { mailAnswer } from "./supportMail.service.ts";
+import { findSupportCreator } from "./supportPeople.repository.ts";
 import {
   findSupportRoom,
   insertSupportRoom,
@@ -27,7 +27,7 @@ import {
   type SupportRoomRow,
   updateSupportRoom,
   waitingSince,
-} from "./supportRoomRows.ts";
+} from "./supportRooms.repository.ts";
 
 /** An answer that follows another one so soon was announced with it. */
 const QUIET_MS = 30 * 60_000;

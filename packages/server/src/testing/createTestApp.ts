@@ -15,7 +15,7 @@ import { errorCodes } from "@tsumugi/contract/openapi";
 import { withSchemas } from "@tsumugi/contract/schemas";
 import { pino } from "pino";
 import { afterAll } from "vitest";
-import { createAuthService } from "../auth/service.ts";
+import { createAuthService } from "../auth/tokens.service.ts";
 import { runInContext } from "../core/context.ts";
 import type { Deps } from "../core/deps.ts";
 import { startJobs } from "../core/jobs.ts";
@@ -23,7 +23,7 @@ import { createApp } from "../createApp.ts";
 import { outboxMails } from "../db/schema/records.ts";
 import { readSettings } from "../env.ts";
 import { jobs } from "../jobs.ts";
-import { loadLinkKey } from "../uploads/links.ts";
+import { loadLinkKey } from "../uploads/uploads.service.ts";
 import { createTestClock, type TestClock } from "./clock.ts";
 import { openTestDatabase } from "./databases.ts";
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { ensureSigningKey } from "../auth/keys.ts";
+import { ensureSigningKey } from "../auth/signingKeys.repository.ts";
 import { withDatabase } from "../db/db.ts";
 import { type Database, migrate, readMigrations } from "../db/index.ts";
 import { openPglite } from "../db/pglite.ts";

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { Disk } from "flydrive";
 import { S3Driver } from "flydrive/drivers/s3";
 import { expect, it } from "vitest";
-import { s3Options } from "./storage.ts";
+import { s3Options } from "./storage.adapter.ts";
 
 it("reads a bucket, its region and a key from STORAGE_URL", () => {
   expect(s3Options("s3://images?region=us-west-2")).toEqual({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createTestApp, insertMember } from "../testing/index.ts";
 import { fileOf, uploadsIn } from "../testing/uploads.ts";
-import { TOO_MANY_UPLOADS, UPLOADS_A_MINUTE } from "./uploadRate.ts";
+import { TOO_MANY_UPLOADS, UPLOADS_A_MINUTE } from "./uploadRate.service.ts";
 
 const app = await createTestApp({ env: { RATE_LIMIT: "on" } });
 const { office, send } = uploadsIn(app);

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, isNotNull, isNull, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { db } from "../db/db.ts";
-import { uploads } from "../db/schema/uploads.ts";
+import { linkKeys, uploads } from "../db/schema/uploads.ts";
 
 export type UploadRow = typeof uploads.$inferSelect;
 
@@ -121,4 +121,10 @@ export function unusedUploads(before: Date, limit: number) {
 
 export async function deleteUpload(uid: string): Promise<void> {
   await db().delete(uploads).where(eq(uploads.uid, uid));
+}
+
+/** The secret that signs links, made by a migration. */
+export async function findLinkKey(): Promise<string | undefined> {
+  const [row] = await db().select().from(linkKeys).where(eq(linkKeys.name, "uploads"));
+  return row?.secret;
 }

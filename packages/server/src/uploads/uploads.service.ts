@@ -1,17 +1,18 @@
 import { Readable } from "node:stream";
 import { MAX_UPLOAD_BYTES, policies, type Role, type Upload, type UploadPurpose } from "@tsumugi/contract";
-import { writableRoom } from "../chat-rooms/dmFeature.ts";
-import { findJobRoom, findRoom } from "../chat-rooms/roomRows.ts";
+import { findJobRoom, findRoom } from "../chat-rooms/rooms.repository.ts";
+import { writableRoom } from "../chat-rooms/writableRoom.service.ts";
 import type { CreatorActor, MemberActor, PersonActor } from "../core/actor.ts";
 import { now } from "../core/context.ts";
+import { attachment } from "../core/csvResponse.ts";
 import { AppError, found } from "../core/errors.ts";
 import { newUid } from "../core/ids.ts";
-import { findSupportRoom } from "../support-chat-rooms/supportRoomRows.ts";
-import { imageLink, lastingLink, secondsLeft } from "./links.ts";
+import { findSupportRoom } from "../support-chat-rooms/supportRooms.repository.ts";
+import { imageLink, lastingLink, secondsLeft, setLinkKey } from "./links.presenter.ts";
 import { reencode } from "./reencode.ts";
-import { storage } from "./storage.ts";
-import { countUpload } from "./uploadRate.ts";
-import { countLoose, findUpload, insertUpload, type UploadRow } from "./uploads.repository.ts";
+import { storage } from "./storage.adapter.ts";
+import { countUpload } from "./uploadRate.service.ts";
+import { countLoose, findLinkKey, findUpload, insertUpload, type UploadRow } from "./uploads.repository.ts";
 
 type Uploader = PersonActor | CreatorActor;
 
@@ -110,13 +111,38 @@ async function chatOwner(actor: Uploader, room_uid: string): Promise<Owner> {
   return { uploader_uid, support_creator_uid: room.creator_uid };
 }
 
-/** The picture of a signed link. @throws AppError not_found, also for a link that ran out or was made up */
-export async function readUpload(uid: string, link: { expires?: string; signature?: string }) {
-  const seconds = secondsLeft(uid, link.expires, link.signature);
+const DAY_S = 24 * 3600;
+
+/**
+ * The picture of a signed link; `download`: as a file of this name. @throws AppError not_found, also for a link that
+ * has expired or was not signed by us
+ */
+export async function readUpload(
+  uid: string,
+  { expires, signature, download }: { expires?: string; signature?: string; download?: string },
+): Promise<Response> {
+  const seconds = secondsLeft(uid, expires, signature);
   if (seconds <= 0) throw new AppError("not_found");
   const row = found(await findUpload(uid));
   const disk = await storage();
   const key = storageKey(row);
   if (!(await disk.exists(key))) throw new AppError("not_found");
-  return { ...row, seconds, body: Readable.toWeb(await disk.getStream(key)) as ReadableStream<Uint8Array> };
+  const disposition = attachment(download || row.name);
+  return new Response(Readable.toWeb(await disk.getStream(key)) as ReadableStream<Uint8Array>, {
+    headers: {
+      "content-type": row.content_type,
+      "content-length": String(row.size),
+      "content-disposition":
+        download === undefined ? disposition.replace("attachment", "inline") : disposition,
+      // Whoever has the link may see the picture: nothing between may keep it.
+      "cache-control": `private, max-age=${Math.min(seconds, DAY_S)}, immutable`,
+    },
+  });
+}
+
+/** Loads the key that signs links; every server does so before it answers. */
+export async function loadLinkKey(): Promise<void> {
+  const secret = await findLinkKey();
+  if (secret === undefined) throw new Error("The database holds no key for links.");
+  setLinkKey(secret);
 }

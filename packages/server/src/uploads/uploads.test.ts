@@ -23,7 +23,7 @@ import {
 } from "../testing/index.ts";
 import { insertSentJob } from "../testing/jobs.ts";
 import { uploadsIn } from "../testing/uploads.ts";
-import { purgeUploads } from "./purgeUploads.ts";
+import { purgeUploads } from "./purgeUploads.job.ts";
 
 const app = await createTestApp();
 beforeEach(() => app.clock.set(TEST_START));

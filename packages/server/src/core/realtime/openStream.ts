@@ -1,4 +1,4 @@
-import { presenceOf } from "../../presence/presenceHub.ts";
+import { presenceOf } from "../../presence/presenceHub.service.ts";
 import { context } from "../context.ts";
 import { type Audience, mayReceiveSql } from "./audience.ts";
 import { createByteStream, MAX_BUFFERED_BYTES } from "./byteStream.ts";

@@ -1,5 +1,5 @@
-import { countUnread } from "../../chat-rooms/unreadCounts.ts";
-import { countSupportUnread } from "../../support-chat-rooms/supportUnread.ts";
+import { countUnread } from "../../chat-rooms/unreadCounts.repository.ts";
+import { countSupportUnread } from "../../support-chat-rooms/supportUnread.repository.ts";
 import type { Circles } from "./circles.ts";
 import { eventFrame } from "./frames.ts";
 import type { Subscriber } from "./hub.ts";

@@ -1,6 +1,6 @@
 import type { Platform } from "@tsumugi/contract";
 import { hasShortHair } from "../../demo-assets/avatarSvg.ts";
-import { sampleFollowers } from "../../platforms/sandbox.ts";
+import { sampleFollowers } from "../../platforms/sandbox.adapter.ts";
 import { type GenreData, genreData } from "./genres.ts";
 import { familyNames, givenNames, type NamePart } from "./names.ts";
 import { createRandom } from "./random.ts";

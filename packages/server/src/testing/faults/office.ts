@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { RoomRef } from "@tsumugi/hooks";
 import { pino } from "pino";
-import { createAuthService } from "../../auth/service.ts";
+import { createAuthService } from "../../auth/tokens.service.ts";
 import { systemClock } from "../../core/clock.ts";
 import { runInContext } from "../../core/context.ts";
 import type { Deps } from "../../core/deps.ts";

@@ -1,0 +1,34 @@
+import { ANY_COMPANY, findRoom } from "../chat-rooms/rooms.repository.ts";
+import { findComment } from "../comments/comments.repository.ts";
+import { deleteComment, editComment, writeComment } from "../comments/comments.service.ts";
+import { context } from "../core/context.ts";
+import { AppError } from "../core/errors.ts";
+import type { WrittenComment } from "./commentDocuments.ts";
+
+/**
+ * What was written into a document happens to our row: it counts as unread, is found, and moves its room like one
+ * that came by our own call. The rules have judged who may; taking the same change again does nothing,
+ * nor does what the server itself has written there.
+ */
+export async function takeComment(change: WrittenComment): Promise<void> {
+  if (change.is_given) return;
+  const room = await findRoom(ANY_COMPANY, change.room_uid);
+  if (!room || change.kind !== "message") return;
+  const place = { company_uid: room.company_uid, room_uid: room.uid, uid: change.uid };
+  const row = await findComment(room.company_uid, room.uid, change.id);
+  try {
+    if (!row) {
+      const { id, text, image_uids: images, store_seq } = change;
+      if (!change.deleted) await writeComment(place, { id, text, images }, { store_seq });
+      return;
+    }
+    if (row.uid !== change.uid || row.deleted_at) return;
+    if (change.deleted) await deleteComment({ ...place, id: change.id });
+    else if (change.text !== row.text) await editComment({ ...place, id: change.id }, { text: change.text });
+  } catch (error) {
+    // One that can never be taken must not hold up all the others.
+    if (!(error instanceof AppError)) throw error;
+    const { room_uid, id } = change;
+    context().deps.logger.error({ err: error, room_uid, id }, "a comment of Firestore cannot be taken");
+  }
+}

@@ -1,0 +1,62 @@
+import type { CreatorActor } from "../core/actor.ts";
+import { addDays, startOfDayInJapan } from "../core/clock.ts";
+import { now, publicUrl } from "../core/context.ts";
+import { AppError } from "../core/errors.ts";
+import { hashToken, newToken, newUid } from "../core/ids.ts";
+import type { JobRequestRow } from "./job-requests.presenter.ts";
+import { findReplyToken, insertReplyToken } from "./replyTokens.repository.ts";
+
+const VALID_DAYS = 90;
+
+/** Midnight after the 90th day after the job's payment day. */
+export const replyTokenExpiry = (payment_on: string): Date =>
+  startOfDayInJapan(addDays(payment_on, VALID_DAYS + 1));
+
+/**
+ * Makes a link by which a creator opens one job. Only its hash is stored, so it cannot be shown again.
+ * `created_by`: the member who asked for one more.
+ */
+export async function createReplyLink(
+  request: JobRequestRow,
+  mailed_to: string,
+  created_by: string | null = null,
+): Promise<{ uid: string; url: string }> {
+  const token = newToken();
+  const uid = newUid();
+  await insertReplyToken({
+    ...{ uid, created_by },
+    token_hash: hashToken(token),
+    company_uid: request.company_uid,
+    job_request_uid: request.uid,
+    expires_at: replyTokenExpiry(request.terms.payment_on),
+    mailed_to,
+    created_at: now(),
+  });
+  return { uid, url: publicUrl(`/r/${token}`) };
+}
+
+/** @throws AppError link_revoked, link_expired */
+function refuseEnded({ revoked_at, expires_at }: { revoked_at: Date | null; expires_at: Date }): void {
+  if (revoked_at) throw new AppError("link_revoked");
+  if (expires_at <= now()) throw new AppError("link_expired");
+}
+
+/** The job behind a token, with when the token ends. @throws AppError not_found, link_revoked, link_expired */
+export async function findJobByReplyToken(
+  token: string,
+): Promise<{ request: JobRequestRow; expires_at: Date }> {
+  const row = await findReplyToken(hashToken(token));
+  if (!row) throw new AppError("not_found");
+  refuseEnded(row.token);
+  return { request: row.request, expires_at: row.token.expires_at };
+}
+
+/** Who calls with this token; null for one that is unknown, or of a creator taken out. @throws AppError link_revoked, link_expired */
+export async function resolveReplyToken(tokenHash: string): Promise<CreatorActor | null> {
+  const row = await findReplyToken(tokenHash);
+  if (!row) return null;
+  refuseEnded(row.token);
+  const { company_uid, uid, managed_creator_uid } = row.request;
+  const { support_creator_uid } = row;
+  return { kind: "creator", company_uid, job_request_uid: uid, managed_creator_uid, support_creator_uid };
+}

@@ -1,0 +1,141 @@
+import type { MediaType } from "@tsumugi/contract";
+import * as z from "zod";
+import { AppError } from "../core/errors.ts";
+import {
+  type AdapterOptions,
+  measured,
+  type PlatformAdapter,
+  type PlatformPost,
+  toPost,
+} from "./platformAdapter.ts";
+import { NOT_FOUND, platformRequest } from "./platformRequest.adapter.ts";
+
+/** X API v2 with an app's bearer token. What is not found comes as 200 with `errors` and without `data`. */
+
+const count = z.number().int().min(0).optional();
+
+const user = z.object({
+  id: z.string(),
+  name: z.string(),
+  username: z.string(),
+  profile_image_url: z.string().optional(),
+  public_metrics: z.object({ followers_count: count, tweet_count: count }).optional(),
+});
+
+const tweet = z.object({
+  id: z.string(),
+  text: z.string(),
+  created_at: z.iso.datetime({ offset: true }).optional(),
+  author_id: z.string().optional(),
+  attachments: z.object({ media_keys: z.array(z.string()).default([]) }).optional(),
+  public_metrics: z
+    .object({
+      impression_count: count,
+      like_count: count,
+      reply_count: count,
+      retweet_count: count,
+      quote_count: count,
+      bookmark_count: count,
+    })
+    .optional(),
+});
+type Tweet = z.output<typeof tweet>;
+
+const includes = z
+  .object({
+    users: z.array(user).default([]),
+    media: z
+      .array(
+        z.object({
+          media_key: z.string(),
+          type: z.string(),
+          url: z.string().optional(),
+          preview_image_url: z.string().optional(),
+          public_metrics: z.object({ view_count: count }).optional(),
+        }),
+      )
+      .default([]),
+  })
+  .default({ users: [], media: [] });
+type Includes = z.output<typeof includes>;
+
+const one = z.object({ data: tweet.optional(), includes });
+const many = z.object({ data: z.array(tweet).default([]), includes });
+
+const TWEET = new URLSearchParams({
+  "tweet.fields": "public_metrics,created_at,attachments",
+  expansions: "author_id,attachments.media_keys",
+  "user.fields": "username",
+  "media.fields": "type,url,preview_image_url,public_metrics",
+});
+
+const sum = (...values: (number | undefined)[]) =>
+  values.every((value) => value === undefined) ? undefined : values.reduce<number>((a, b) => a + (b ?? 0), 0);
+
+export function createX(token: string, options: AdapterOptions): PlatformAdapter {
+  const { now, baseUrl = "https://api.x.com/2" } = options;
+  const init = { headers: { authorization: `Bearer ${token}` } };
+  const get = <T extends z.ZodType>(path: string, query: URLSearchParams, schema: T) =>
+    platformRequest(new URL(`${baseUrl}/${path}?${query}`), { schema, now, init });
+
+  async function userOf(handle: string) {
+    const query = new URLSearchParams({ "user.fields": "public_metrics,profile_image_url" });
+    const path = `users/by/username/${encodeURIComponent(handle)}`;
+    const { data } = await get(path, query, z.object({ data: user.optional() }));
+    if (!data) throw new AppError("not_found", { message: NOT_FOUND });
+    return data;
+  }
+
+  function present(item: Tweet, { users, media }: Includes): PlatformPost {
+    const owner_handle = users.find(({ id }) => id === item.author_id)?.username ?? "";
+    const keys = item.attachments?.media_keys ?? [];
+    const own = media.filter(({ media_key }) => keys.includes(media_key));
+    const metrics = item.public_metrics ?? {};
+    const hasVideo = own.some(({ type }) => type === "video");
+    const withPictures: MediaType = own.length > 1 ? "carousel" : "image";
+    return toPost({
+      ...{ platform: "x", id: item.id, owner_handle, text: item.text, source: "api" },
+      media_type: hasVideo ? "video" : own.length === 0 ? "text" : withPictures,
+      url: `https://x.com/${owner_handle || "i"}/status/${item.id}`,
+      thumbnail: own[0]?.preview_image_url ?? own[0]?.url ?? null,
+      posted_at: item.created_at ?? null,
+      figures: measured({
+        views: own.find(({ public_metrics }) => public_metrics?.view_count !== undefined)?.public_metrics
+          ?.view_count,
+        impressions: metrics.impression_count,
+        likes: metrics.like_count,
+        comments: metrics.reply_count,
+        saves: metrics.bookmark_count,
+        shares: sum(metrics.retweet_count, metrics.quote_count),
+      }),
+      fetched_at: now().toISOString(),
+    });
+  }
+
+  return {
+    platform: "x",
+    async fetchAccount(id) {
+      const found = await userOf(id);
+      return {
+        ...{ kind: "account", platform: "x", id: found.id, handle: found.username, name: found.name },
+        url: `https://x.com/${found.username}`,
+        image: found.profile_image_url ?? null,
+        follower_count: found.public_metrics?.followers_count ?? null,
+        post_count: found.public_metrics?.tweet_count ?? null,
+        source: "api",
+        fetched_at: now().toISOString(),
+      };
+    },
+    async fetchPost(id) {
+      const { data, includes: beside } = await get(`tweets/${encodeURIComponent(id)}`, TWEET, one);
+      if (!data) throw new AppError("not_found", { message: NOT_FOUND });
+      return present(data, beside);
+    },
+    async listRecentMedia(handle) {
+      const { id } = await userOf(handle);
+      const query = new URLSearchParams([...TWEET, ["max_results", "50"], ["exclude", "replies,retweets"]]);
+      const { data, includes: beside } = await get(`users/${id}/tweets`, query, many);
+      return data.map((item) => present(item, beside));
+    },
+  };
+}

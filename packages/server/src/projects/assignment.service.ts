@@ -1,0 +1,63 @@
+import { type JobPhase, phaseOf } from "@tsumugi/contract";
+import type { MemberActor } from "../core/actor.ts";
+import { audit } from "../core/audit.ts";
+import { now } from "../core/context.ts";
+import { AppError, found } from "../core/errors.ts";
+import { inTransaction } from "../db/index.ts";
+import {
+  assign,
+  deleteUnsent,
+  lockCreators,
+  ownCreators,
+  updateCreators,
+} from "./projectCreators.repository.ts";
+import { lockProject } from "./projects.repository.ts";
+
+/**
+ * Puts creators into a project. Who is in it already stays as it is; who had been taken out comes back.
+ * @throws AppError not_found (also for one unknown uid: then nobody is added), project_archived, conflict
+ */
+export function assignCreators(actor: MemberActor, project_uid: string, creator_uids: readonly string[]) {
+  return inTransaction(async () => {
+    const { company_uid } = actor;
+    const project = found(await lockProject(company_uid, project_uid));
+    if (project.archived_at) {
+      throw new AppError("project_archived", {
+        message: "アーカイブ済みの案件には追加できません。アーカイブを解除してください。",
+      });
+    }
+    const uids = [...new Set(creator_uids)];
+    const own = await ownCreators(company_uid, uids);
+    if (own.length < uids.length) throw new AppError("not_found");
+    const archived = own.find(({ archived_at }) => archived_at !== null);
+    if (archived) {
+      throw new AppError("conflict", {
+        message: `「${archived.display_name}」はアーカイブ済みのため追加できません。復元してから追加してください。`,
+      });
+    }
+    const assigned = new Set(await assign(company_uid, project_uid, uids, now()));
+    return {
+      assigned: uids.filter((uid) => assigned.has(uid)),
+      already_assigned: uids.filter((uid) => !assigned.has(uid)),
+    };
+  });
+}
+
+const AGREED = new Set<JobPhase>(["production", "posting", "settlement", "done"]);
+
+/** Takes a creator out; what was written stays and comes back with the creator. @throws AppError not_found, conflict */
+export function removeCreator(actor: MemberActor, project_uid: string, creator_uid: string): Promise<void> {
+  return inTransaction(async () => {
+    const { company_uid } = actor;
+    const [row] = await lockCreators(company_uid, project_uid, [creator_uid]);
+    const { job_status } = found(row);
+    if (AGREED.has(phaseOf(job_status))) {
+      throw new AppError("conflict", {
+        message: "確定した依頼があるため外せません。先にステータスを「中止」に変更してください。",
+      });
+    }
+    await deleteUnsent(company_uid, project_uid, [creator_uid]);
+    await updateCreators(company_uid, project_uid, [creator_uid], { removed_at: now() });
+    await audit("project.remove_creator", project_uid, { creator_uid, job_status });
+  });
+}

@@ -1,0 +1,91 @@
+import { type JobMover, type JobStatus, jobStatusLabels, jobStatusMoves } from "@tsumugi/contract";
+import { addSystemComment } from "../comments/comments.service.ts";
+import { now } from "../core/context.ts";
+import { AppError } from "../core/errors.ts";
+import { inTransaction } from "../db/index.ts";
+import {
+  deleteUnsent,
+  insertStatusChanges,
+  lockCreators,
+  type ProjectCreatorRow,
+  roomsOf,
+  setStatus,
+} from "./projectCreators.repository.ts";
+
+export interface JobMoves {
+  readonly company_uid: string;
+  readonly project_uid: string;
+  /** Managed creators. */
+  readonly creator_uids: readonly string[];
+  readonly to: JobStatus;
+  readonly by: JobMover;
+  /** The member or managed creator who moves; null for the product itself. */
+  readonly by_uid: string | null;
+  readonly reason?: string;
+}
+
+/**
+ * Moves jobs to a status in the open transaction, all or none: history row and a quiet line in each job's room.
+ * One that is there already stays as it is, so that a repeated call changes nothing.
+ * @throws AppError not_found, illegal_transition (with why), invalid_request (a reason is needed)
+ */
+export function moveJobStatus(moves: JobMoves): Promise<void> {
+  return inTransaction(async () => {
+    const { company_uid, project_uid, to, by, by_uid, reason = "" } = moves;
+    const uids = [...new Set(moves.creator_uids)];
+    const rows = await lockCreators(company_uid, project_uid, uids);
+    if (rows.length < uids.length) throw new AppError("not_found");
+    const moving = rows.filter(({ job_status }) => job_status !== to);
+    for (const { job_status } of moving) checkMove(job_status, to, by, reason);
+    if (moving.length === 0) return;
+
+    const at = now();
+    const movingUids = moving.map(({ managed_creator_uid }) => managed_creator_uid);
+    await setStatus(company_uid, project_uid, movingUids, to, at);
+    await insertStatusChanges(
+      moving.map(({ managed_creator_uid, job_status }) => ({
+        ...{ company_uid, project_uid, managed_creator_uid, reason },
+        from_status: job_status,
+        to_status: to,
+        mover: by,
+        changed_by: by_uid,
+        changed_at: at,
+      })),
+    );
+    if (to !== "requested") await deleteUnsent(company_uid, project_uid, movingUids);
+    await tellRooms(company_uid, project_uid, moving, to);
+  });
+}
+
+function checkMove(from: JobStatus, to: JobStatus, by: JobMover, reason: string): void {
+  const move = jobStatusMoves(from, by).find((each) => each.to === to);
+  if (!move?.allowed) {
+    throw new AppError("illegal_transition", {
+      message: `「${jobStatusLabels[from]}」から「${jobStatusLabels[to]}」には変更できません。${move?.why ?? ""}`,
+      current: { job_status: from },
+    });
+  }
+  if (move.needsReason && reason.trim() === "") {
+    throw new AppError("invalid_request", {
+      fields: { reason: "この変更には理由が必要です。理由を入力してください。" },
+    });
+  }
+}
+
+/** The creator reads along in the room: where the job came from and the reason are ours, and stay in the history. */
+async function tellRooms(
+  company_uid: string,
+  project_uid: string,
+  moved: readonly ProjectCreatorRow[],
+  to: JobStatus,
+): Promise<void> {
+  const rooms = await roomsOf(
+    company_uid,
+    project_uid,
+    moved.map(({ managed_creator_uid }) => managed_creator_uid),
+  );
+  for (const { managed_creator_uid } of moved) {
+    const room = rooms.get(managed_creator_uid);
+    if (room) await addSystemComment(room, `ステータスが「${jobStatusLabels[to]}」になりました。`);
+  }
+}

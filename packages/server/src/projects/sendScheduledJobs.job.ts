@@ -1,0 +1,52 @@
+import { now } from "../core/context.ts";
+import { defineJob, eachOnItsOwn, enqueue } from "../core/jobs.ts";
+import { deliverMails } from "../core/mailer.ts";
+import { inTransaction } from "../db/index.ts";
+import { claimUnsent, dueRequests } from "../job-requests/job-requests.repository.ts";
+import { deliverJob } from "./deliverJob.service.ts";
+import { lockCreators, ownCreators } from "./projectCreators.repository.ts";
+import { lockProject } from "./projects.repository.ts";
+
+/**
+ * Sends one request whose time has come. Everything is asked again: what was true when it was scheduled may
+ * no longer be. One that cannot go out stays unsent.
+ */
+function sendScheduled(company_uid: string, uid: string): Promise<void> {
+  return inTransaction(async () => {
+    const request = await claimUnsent(company_uid, uid, now());
+    if (!request) return;
+    const { project_uid, managed_creator_uid, chat_room_uid, sent_by } = request;
+    const project = await lockProject(company_uid, project_uid);
+    const [row] = await lockCreators(company_uid, project_uid, [managed_creator_uid]);
+    const [creator] = await ownCreators(company_uid, [managed_creator_uid]);
+    const isReady =
+      project && !project.archived_at && row?.job_status === "candidate" && creator && !creator.archived_at;
+    if (!isReady || !creator.email || !chat_room_uid || !sent_by) throw new NotReady();
+    await deliverJob(
+      { ...request, chat_room_uid, sent_by },
+      { email: creator.email, project_name: project.name },
+    );
+  });
+}
+
+/** Thrown to undo the claim. */
+class NotReady extends Error {
+  override name = "NotReady";
+}
+
+/** Sends what is due. Looking at the table, not at the job's data, makes it harmless to run twice or late. */
+export const sendScheduledJobs = defineJob<Record<string, never>>({
+  name: "send-scheduled-jobs",
+  every: "*/5 * * * *",
+  run: async () => {
+    const due = await dueRequests(now());
+    await eachOnItsOwn(due, ({ company_uid, uid }) =>
+      sendScheduled(company_uid, uid).catch((error) => {
+        if (!(error instanceof NotReady)) throw error;
+      }),
+    ).finally(() => enqueue(deliverMails, {}));
+  },
+});
+
+/** Looks for due requests right after the commit. */
+export const handInDueRequests = (): Promise<void> => enqueue(sendScheduledJobs, {});

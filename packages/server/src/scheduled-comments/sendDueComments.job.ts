@@ -1,0 +1,75 @@
+import { dmRefusal, policies, type Role } from "@tsumugi/contract";
+import { tellRoom } from "../chat-rooms/notifyRoom.service.ts";
+import { findRoom } from "../chat-rooms/rooms.repository.ts";
+import { dayInJapan } from "../core/clock.ts";
+import { now } from "../core/context.ts";
+import { AppError, found } from "../core/errors.ts";
+import { defineJob, eachOnItsOwn } from "../core/jobs.ts";
+import { inSavepoint, inTransaction } from "../db/index.ts";
+import { notifyMembers } from "../notifications/notifications.service.ts";
+import { deliver } from "./deliver.service.ts";
+import {
+  dueScheduled,
+  lockScheduled,
+  type ScheduledRow,
+  standingOf,
+  updateScheduled,
+} from "./scheduled-comments.repository.ts";
+
+const AT_ONCE = 100;
+const mayChat: readonly Role[] = policies.chat.roles;
+
+/** Why the writer may not send it now; undefined when they may. What was true at the scheduling may be no longer. */
+async function whyNot({ company_uid, room_uid, created_by }: ScheduledRow): Promise<string | undefined> {
+  const standing = await standingOf(company_uid, created_by);
+  if (!standing)
+    return "予約した人がメンバーから外れています。管理者が自分の名前で送るか、取り消してください。";
+  if (!mayChat.includes(standing.role))
+    return "予約した人にメッセージを送る権限がありません。管理者が自分の名前で送るか、取り消してください。";
+  if (dayInJapan(now()) > standing.contract_ends_on)
+    return "契約期間が終了しています。契約を更新してから送り直してください。";
+  return dmRefusal(found(await findRoom(company_uid, room_uid)), standing.permission);
+}
+
+/** Sends one that is due. What another process has taken, or what was changed meanwhile, is left alone. */
+function sendOne({ company_uid, room_uid, id }: ScheduledRow): Promise<void> {
+  return inTransaction(async () => {
+    const row = await lockScheduled(company_uid, room_uid, id);
+    if (row?.state !== "waiting" || row.send_at > now()) return;
+    const problem = (await whyNot(row)) ?? (await tryToDeliver(row));
+    if (problem !== undefined) await giveUp(row, problem);
+  });
+}
+
+/** An answer of ours is final; anything else undoes the whole and is tried again by the job. */
+async function tryToDeliver(row: ScheduledRow): Promise<string | undefined> {
+  try {
+    await inSavepoint(() => deliver(row));
+    return undefined;
+  } catch (error) {
+    if (error instanceof AppError) return error.message;
+    throw error;
+  }
+}
+
+async function giveUp(row: ScheduledRow, failure: string): Promise<void> {
+  const { company_uid, room_uid, created_by } = row;
+  await updateScheduled(company_uid, row, { state: "failed", failure, updated_at: now() });
+  const room = await findRoom(company_uid, room_uid);
+  if (room) await tellRoom(room);
+  const isMember = (await standingOf(company_uid, created_by)) !== undefined;
+  await notifyMembers({
+    ...{ company_uid, kind: "comment_not_sent" },
+    title: "予約したメッセージを送信できませんでした",
+    body: failure,
+    href: `/chat/${room_uid}?scheduled=${row.id}`,
+    ...(isMember ? { recipients: [created_by] } : {}),
+  });
+}
+
+/** Looking at the table, not at the job's data, makes it harmless to run twice or late. */
+export const sendDueComments = defineJob<Record<string, never>>({
+  name: "send-due-comments",
+  every: "* * * * *",
+  run: async () => eachOnItsOwn(await dueScheduled(now(), AT_ONCE), sendOne),
+});
