@@ -60,7 +60,7 @@ function entriesOf(folder: string, exports: Record<string, Targets>): string[] {
     return built
       .filter((file) => file.startsWith(before) && file.endsWith(after))
       .map((file) => file.slice(before.length, -after.length))
-      .filter((found) => !found.includes("/"))
+      .filter((found) => found !== "" && !found.includes("/"))
       .map((found) => entry.replace("*", found));
   });
 }

@@ -1,3 +1,4 @@
+import type { RoomFlag } from "@tsumugi/contract";
 import {
   isApiError,
   type SupportChatRoom,
@@ -6,7 +7,7 @@ import {
   useMarkSupportRoomRead,
   useSupportChatRoom,
 } from "@tsumugi/hooks";
-import { type FlagLook, SupportRoomHeader } from "@tsumugi/patterns";
+import { SupportRoomHeader } from "@tsumugi/patterns";
 import { toast } from "@tsumugi/ui";
 import { useMemo, useState } from "react";
 import { Link } from "react-router-dom";
@@ -77,7 +78,7 @@ function RoomHead({ room }: { readonly room: SupportChatRoom }) {
       toast.error(fullMessageOf(error));
     }
   };
-  const flag = (next: FlagLook | null) =>
+  const flag = (next: RoomFlag | null) =>
     void attempt({ flag: next }, next ? "フラグを付けました" : "フラグを外しました", { flag: room.flag });
   const needReply = (needs_reply: boolean) => () =>
     void attempt({ needs_reply }, needs_reply ? "未返信に戻しました" : "返信不要にしました", {

@@ -1,4 +1,4 @@
-import { type TemplateVariable, templateVariables } from "@tsumugi/contract";
+import { type CommentTemplate, type TemplateVariable, templateVariables } from "@tsumugi/contract";
 import {
   type ChatRoom,
   fillTemplate,
@@ -8,7 +8,6 @@ import {
 } from "@tsumugi/hooks";
 import {
   type CommentTemplateFields,
-  type CommentTemplateLook,
   FillTemplateDialog,
   TemplateManager,
   TemplatePicker,
@@ -54,21 +53,18 @@ export function TemplateMenu({ room, onInsert }: TemplateMenuProps) {
   const { createCommentTemplate, updateCommentTemplate, deleteCommentTemplate, ...saving } =
     useSaveCommentTemplate();
   const [isManaging, setManaging] = useState(false);
-  const [open, setOpen] = useState<CommentTemplateLook>();
+  const [open, setOpen] = useState<CommentTemplate>();
   const { save: update, conflictDialog } = useTemplateConflict(updateCommentTemplate);
   const values = valuesOf(room, currentUser.name);
-  const fill = (template: CommentTemplateLook | undefined, typed: Readonly<Record<string, string>> = {}) =>
+  const fill = (template: CommentTemplate | undefined, typed: Readonly<Record<string, string>> = {}) =>
     fillTemplate(template?.text ?? "", { ...values, ...typed });
 
-  const choose = (template: CommentTemplateLook) => {
+  const choose = (template: CommentTemplate) => {
     const { text, missing } = fill(template);
     if (missing.length > 0) setOpen(template);
     else onInsert(text);
   };
-  const save = async (
-    template: CommentTemplateLook | null,
-    { name, text, shared }: CommentTemplateFields,
-  ) => {
+  const save = async (template: CommentTemplate | null, { name, text, shared }: CommentTemplateFields) => {
     const body = { name, text, shared };
     const kept = template
       ? await update(template.uid, body, template.version)

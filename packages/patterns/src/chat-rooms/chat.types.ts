@@ -1,4 +1,4 @@
-import type { FlagLook } from "./flags.ts";
+import type { RoomFlag } from "@tsumugi/contract";
 
 /** A comment as the hooks hold it (camelCase; times ISO 8601 or ms). */
 export interface CommentLook {
@@ -40,7 +40,7 @@ export interface ChatRoomLook {
   lastAt: string | null;
   unreadCount: number;
   needsReply: boolean;
-  flag: FlagLook | null;
+  flag: RoomFlag | null;
   archived: boolean;
   /** Since when the creator waits for an answer (ISO 8601); absent unless 未返信. */
   waitingSince?: string | null;

@@ -10,7 +10,6 @@ export {
 export type { ComposerImage } from "./CommentComposer/ComposerImages.tsx";
 export type { ChatRoomLook, CommentEditLook, CommentLook, MemberLook } from "./chat.types.ts";
 export { FlagDialog, type FlagDialogProps } from "./FlagDialog/FlagDialog.tsx";
-export type { FlagColorCode, FlagLook } from "./flags.ts";
 export {
   PresenceLine,
   type PresenceLineProps,

@@ -1,20 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { CommentTemplate } from "@tsumugi/contract";
+import { buildPersonRef } from "@tsumugi/mocks";
 import { Button } from "@tsumugi/ui";
 import { LONG_NAME } from "@tsumugi/ui/testing";
 import { expect, fn, screen, userEvent } from "storybook/test";
-import type { CommentTemplateLook } from "./commentTemplates.types.ts";
 import { FillTemplateDialog } from "./FillTemplateDialog/FillTemplateDialog.tsx";
 import { TemplateManager } from "./TemplateManager/TemplateManager.tsx";
 import { TemplatePicker } from "./TemplatePicker/TemplatePicker.tsx";
 
-const template = (uid: string, more: Partial<CommentTemplateLook> = {}): CommentTemplateLook => ({
+const template = (uid: string, more: Partial<CommentTemplate> = {}): CommentTemplate => ({
   uid,
   name: "お礼と今後の流れ",
   text: "{{クリエイター名}}さん\nこの度は「{{案件名}}」をお引き受けいただき、ありがとうございます。",
   shared: true,
-  created_by: { name: "田中 美咲" },
+  created_by: buildPersonRef({ name: "田中 美咲" }),
   editable: true,
   version: 1,
+  updated_at: "2026-11-01T01:00:00Z",
   ...more,
 });
 const templates = [

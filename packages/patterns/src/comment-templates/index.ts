@@ -1,4 +1,4 @@
-export type { CommentTemplateFields, CommentTemplateLook } from "./commentTemplates.types.ts";
+export type { CommentTemplateFields } from "./commentTemplates.types.ts";
 export {
   FillTemplateDialog,
   type FillTemplateDialogProps,

@@ -12,17 +12,7 @@ export {
 } from "./CompanyProfile/CompanyProfile.tsx";
 export { CompanyTable, type CompanyTableProps } from "./CompanyTable/CompanyTable.tsx";
 export { ContractPeriod, type ContractPeriodProps } from "./ContractPeriod/ContractPeriod.tsx";
-export {
-  type CompanyMemberLook,
-  type CompanyRowLook,
-  type ContractPeriodLook,
-  type ContractStateCode,
-  contractStateNames,
-  type FeatureCode,
-  featureNames,
-  type PlanCode,
-  planNames,
-} from "./companies.types.ts";
+export type { ContractPeriodLook } from "./companies.types.ts";
 export {
   DeleteCompanyDialog,
   type DeleteCompanyDialogProps,

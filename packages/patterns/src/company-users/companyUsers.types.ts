@@ -1,38 +1,18 @@
-import type { PersonLook } from "../shared/types.ts";
-
-export const roleNames = { admin: "管理者", staff: "担当者", finance: "経理", viewer: "閲覧のみ" } as const;
-export type RoleCode = keyof typeof roleNames;
+import { type Role, roleLabels } from "@tsumugi/contract";
+import { optionsOf } from "../shared/optionsOf.ts";
 
 /** What a role may do, in a sentence for the person who gives it. */
-export const roleNotes: Record<RoleCode, string> = {
+export const roleNotes: Record<Role, string> = {
   admin: "すべての操作ができます。メンバーの招待と権限、企業の設定も変更できます。",
   staff: "クリエイター・案件・投稿実績・メッセージを扱えます。支払通知書は下書きまで作れます。",
   finance: "支払通知書の発行・支払承認・取消ができます。ほかは閲覧だけです。",
   viewer: "閲覧だけできます。報酬の金額は表示されません。",
 };
 
-export const roleOptions = (Object.keys(roleNames) as RoleCode[]).map((value) => ({
-  value,
-  label: roleNames[value],
-  description: roleNotes[value],
+export const roleOptions = optionsOf(roleLabels).map((option) => ({
+  ...option,
+  description: roleNotes[option.value],
 }));
-
-/** A colleague, under the names of the wire. */
-export interface ColleagueLook extends PersonLook {
-  email: string;
-  role: RoleCode;
-  /** null: has never signed in. */
-  last_seen_at: string | null;
-}
-
-/** A seat that waits for its member. */
-export interface PendingInvitationLook {
-  uid: string;
-  email: string;
-  role: RoleCode;
-  invited_at: string;
-  expires_at: string;
-}
 
 /** Memberships plus pending invitations against the contract's limit. */
 export interface SeatsLook {

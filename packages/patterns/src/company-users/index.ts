@@ -3,19 +3,8 @@ export {
   CompanyProfileForm,
   type CompanyProfileFormProps,
 } from "./CompanyProfileForm/CompanyProfileForm.tsx";
-export {
-  type CompanyProfileFormValues,
-  type TaxRoundingCode,
-  taxRoundingNames,
-} from "./CompanyProfileForm/companyProfileForm.types.ts";
-export {
-  type ColleagueLook,
-  type MemberWorkLook,
-  type PendingInvitationLook,
-  type RoleCode,
-  roleNames,
-  type SeatsLook,
-} from "./companyUsers.types.ts";
+export type { CompanyProfileFormValues } from "./CompanyProfileForm/companyProfileForm.types.ts";
+export type { MemberWorkLook, SeatsLook } from "./companyUsers.types.ts";
 export { EmailChangeForm, type EmailChangeFormProps } from "./EmailChangeForm/EmailChangeForm.tsx";
 export { ImageField, type ImageFieldProps } from "./ImageField/ImageField.tsx";
 export {

@@ -1,6 +1,5 @@
+import type { mediaTypeLabels, Platform } from "@tsumugi/contract";
 import type { AccountLook } from "../managed-creators/creators.types.ts";
-import type { mediaNames } from "../posts/posts.types.ts";
-import type { PlatformCode } from "../shared/labels.ts";
 
 /** What a company would roughly pay for one post, tax-excluded yen; an open end is null. */
 export interface FeeBandLook {
@@ -38,8 +37,8 @@ export interface OpenCreatorLook {
 }
 
 export interface OpenCreatorPostLook {
-  platform: PlatformCode;
-  media_type: keyof typeof mediaNames;
+  platform: Platform;
+  media_type: keyof typeof mediaTypeLabels;
   url: string;
   title: string;
   thumbnail: string | null;

@@ -1,8 +1,8 @@
-import type { EntityCode, PlatformCode, StageCode } from "../shared/labels.ts";
+import type { EntityType, Platform, RelationshipStage } from "@tsumugi/contract";
 import type { PersonLook } from "../shared/types.ts";
 
 export interface AccountLook {
-  platform: PlatformCode;
+  platform: Platform;
   handle: string;
   url: string;
   follower_count: number | null;
@@ -18,7 +18,7 @@ export interface CreatorLook {
   genres: readonly { uid: string; name: string }[];
   tags: readonly string[];
   owner: PersonLook | null;
-  stage: StageCode;
+  stage: RelationshipStage;
   accounts: readonly AccountLook[];
   follower_count: number | null;
   /** null: not known, or hidden from viewers. */
@@ -40,7 +40,7 @@ export interface CreatorRecordFields extends CreatorLook {
   invoice_registration_number: string;
   /** Days `YYYY-MM-DD`. */
   invoice_checked_on: string | null;
-  entity_type: EntityCode;
+  entity_type: EntityType;
   withholding_default: boolean;
   competitor_exclusion_until: string | null;
   secondary_use_until: string | null;

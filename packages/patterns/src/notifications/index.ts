@@ -8,9 +8,7 @@ export {
   type NotificationPopoverProps,
 } from "./NotificationPopover/NotificationPopover.tsx";
 export {
-  type NotificationChannelCode,
   type NotificationKindLook,
   NotificationSettingsForm,
   type NotificationSettingsFormProps,
-  notificationChannelNames,
 } from "./NotificationSettingsForm/NotificationSettingsForm.tsx";

@@ -1,5 +1,5 @@
 export { NoticeBadge, type NoticeBadgeProps } from "./NoticeBadge/NoticeBadge.tsx";
-export { noticeStatusCodes, noticeStatusLook } from "./NoticeBadge/noticeStatus.ts";
+export { noticeStatusLook } from "./NoticeBadge/noticeStatus.ts";
 export {
   NoticeConfirmCard,
   type NoticeConfirmCardProps,
@@ -41,17 +41,13 @@ export { NoticeStatusLegend } from "./NoticeStatusLegend/NoticeStatusLegend.tsx"
 export { NoticeStatusMenu, type NoticeStatusMenuProps } from "./NoticeStatusMenu/NoticeStatusMenu.tsx";
 export { NoticeTable, type NoticeTableProps } from "./NoticeTable/NoticeTable.tsx";
 export { NoticeTotals, type NoticeTotalsProps } from "./NoticeTotals/NoticeTotals.tsx";
-export {
-  type ConfirmationCode,
-  confirmationNames,
-  type NoticeAmountsLook,
-  type NoticeDueLook,
-  type NoticeHistoryLook,
-  type NoticeLineLook,
-  type NoticeLook,
-  type NoticeMoveLook,
-  type NoticeRowLook,
-  type NoticeStatusCode,
-  type NoticeTotalsLook,
-  type TaxRateCode,
+export type {
+  NoticeAmountsLook,
+  NoticeDueLook,
+  NoticeHistoryLook,
+  NoticeLineLook,
+  NoticeLook,
+  NoticeMoveLook,
+  NoticeRowLook,
+  NoticeTotalsLook,
 } from "./paymentNotices.types.ts";

@@ -1,22 +1,7 @@
-import type { EntityCode } from "../shared/labels.ts";
+import type { EntityType, NoticeConfirmation, NoticeStatus, TaxRate } from "@tsumugi/contract";
 import type { PersonLook } from "../shared/types.ts";
 
-export type NoticeStatusCode =
-  | "draft"
-  | "issued"
-  | "confirmed"
-  | "disputed"
-  | "approved"
-  | "paid"
-  | "cancelled";
-
-export const confirmationNames = { explicit: "明示の確認", deemed: "みなし確認" } as const;
-export type ConfirmationCode = keyof typeof confirmationNames;
-
-/** Percent. 8 is the reduced rate, 0 outside of the tax. */
-export type TaxRateCode = 10 | 8 | 0;
-
-export const taxRateNames: Record<TaxRateCode, string> = {
+export const taxRateNames: Record<TaxRate, string> = {
   10: "10%",
   8: "8%（軽減税率）",
   0: "対象外",
@@ -24,7 +9,7 @@ export const taxRateNames: Record<TaxRateCode, string> = {
 
 /** Days of a notice, `YYYY-MM-DD` in Japan. */
 export interface NoticeDueLook {
-  status: NoticeStatusCode;
+  status: NoticeStatus;
   /** Receipt of the work: day 1 of the 60. */
   received_on: string;
   due_on: string;
@@ -40,7 +25,7 @@ export interface NoticeRowLook extends NoticeDueLook {
   edition: number;
   payee: { name: string; managed_creator: PersonLook };
   project: { uid: string; name: string } | null;
-  confirmation: ConfirmationCode | null;
+  confirmation: NoticeConfirmation | null;
   deemed_confirmed_on: string | null;
   subtotal: number;
   tax: number;
@@ -58,7 +43,7 @@ export interface NoticeTotalsLook {
 
 /** What a notice comes to, from its lines; the caller computes it. */
 export interface NoticeAmountsLook {
-  by_rate: readonly { tax_rate: TaxRateCode; amount: number; tax: number }[];
+  by_rate: readonly { tax_rate: TaxRate; amount: number; tax: number }[];
   subtotal: number;
   tax: number;
   total: number;
@@ -74,7 +59,7 @@ export interface NoticeLineLook {
   transaction_ends_on: string | null;
   /** Tax-excluded yen. */
   amount: number;
-  tax_rate: TaxRateCode;
+  tax_rate: TaxRate;
   withholding: boolean;
   withholding_reason: string;
 }
@@ -106,7 +91,7 @@ export interface NoticeLook extends Omit<NoticeRowLook, "payee">, NoticeAmountsL
   company: NoticePartyLook;
   payee: NoticePartyLook & {
     managed_creator: PersonLook;
-    entity_type: EntityCode;
+    entity_type: EntityType;
     email: string;
     /** null: not known, or hidden from the role. */
     bank_account: BankAccountLook | null;
@@ -123,8 +108,8 @@ export interface NoticeLook extends Omit<NoticeRowLook, "payee">, NoticeAmountsL
 
 export interface NoticeHistoryLook {
   at: string;
-  from: NoticeStatusCode | null;
-  to: NoticeStatusCode;
+  from: NoticeStatus | null;
+  to: NoticeStatus;
   /** null: the payee or the product itself. */
   by: PersonLook | null;
   reason: string;
@@ -132,7 +117,7 @@ export interface NoticeHistoryLook {
 
 /** A status that the notice could take next; `why` where it may not. */
 export interface NoticeMoveLook {
-  to: NoticeStatusCode;
+  to: NoticeStatus;
   allowed: boolean;
   needsReason: boolean;
   why?: string;

@@ -1,7 +1,8 @@
+import { metricSourceLabels } from "@tsumugi/contract";
 import { CompactNumber } from "@tsumugi/ui";
 import { formatDateTime } from "@tsumugi/ui/format";
 import { styled } from "styled-components";
-import { type FigureLook, sourceNames } from "./posts.types.ts";
+import type { FigureLook } from "./posts.types.ts";
 
 /** Short, for under the figure; the whole word is its title. */
 const marks: Record<FigureLook["source"], string | null> = {
@@ -25,7 +26,7 @@ export function Figure({ figure }: FigureProps) {
   if (!figure) return <CompactNumber value={null} />;
   const mark = marks[figure.source];
   return (
-    <Root title={`${sourceNames[figure.source]} ${formatDateTime(figure.fetched_at)}`}>
+    <Root title={`${metricSourceLabels[figure.source]} ${formatDateTime(figure.fetched_at)}`}>
       <CompactNumber value={figure.value} />
       {mark && <small>{mark}</small>}
     </Root>

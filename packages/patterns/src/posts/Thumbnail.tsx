@@ -1,6 +1,6 @@
+import type { Platform } from "@tsumugi/contract";
 import { useState } from "react";
 import { styled } from "styled-components";
-import type { PlatformCode } from "../shared/labels.ts";
 import { PlatformIcon } from "../shared/PlatformIcon.tsx";
 
 const Root = styled.span`
@@ -11,7 +11,7 @@ const Root = styled.span`
 
 export interface ThumbnailProps {
   src: string | null;
-  platform: PlatformCode;
+  platform: Platform;
 }
 
 /** Picture of a post; the platform's sign where there is none. */

@@ -4,12 +4,4 @@ export {
   type AddPostValues,
 } from "./AddPostForm/AddPostForm.tsx";
 export { PostTable, type PostTableProps } from "./PostTable/PostTable.tsx";
-export {
-  type FigureLook,
-  type MetricCode,
-  mediaNames,
-  metricNames,
-  type PostLook,
-  prCheckNames,
-  sourceNames,
-} from "./posts.types.ts";
+export type { FigureLook, PostLook } from "./posts.types.ts";

@@ -1,20 +1,6 @@
-import type { JobPhase } from "../job-requests/StatusBadge/jobStatus.ts";
+import type { JobPhase, NextDeadline, Platform } from "@tsumugi/contract";
 import type { AccountLook } from "../managed-creators/creators.types.ts";
-import type { PlatformCode } from "../shared/labels.ts";
 import type { PersonLook } from "../shared/types.ts";
-
-export interface DeadlineLook {
-  kind: "reply" | "draft" | "posting" | "metrics" | "payment";
-  on: string;
-}
-
-export const deadlineNames: Record<DeadlineLook["kind"], string> = {
-  reply: "回答期限",
-  draft: "下書き期限",
-  posting: "投稿期限",
-  metrics: "数値の取得",
-  payment: "支払期日",
-};
 
 export interface ProjectLook {
   uid: string;
@@ -23,12 +9,12 @@ export interface ProjectLook {
   product_name: string;
   starts_on: string | null;
   ends_on: string | null;
-  platforms: readonly PlatformCode[];
+  platforms: readonly Platform[];
   owner: PersonLook | null;
   budget: number | null;
   phase_counts: Partial<Record<JobPhase, number>>;
   creator_count: number;
-  next_deadline: DeadlineLook | null;
+  next_deadline: NextDeadline | null;
   /** Rows that wait for us. */
   pending_count: number;
   archived_at: string | null;
@@ -47,7 +33,7 @@ export interface ProjectCreatorLook {
   fee: number | null;
   memo: string;
   days_in_status: number;
-  next_deadline: DeadlineLook | null;
+  next_deadline: NextDeadline | null;
   unread_count: number;
   post_count: number;
 }

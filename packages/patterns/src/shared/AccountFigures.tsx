@@ -1,9 +1,9 @@
+import type { Platform } from "@tsumugi/contract";
 import { CompactNumber } from "@tsumugi/ui";
-import type { PlatformCode } from "./labels.ts";
 import { PlatformIcon } from "./PlatformIcon.tsx";
 
 export interface AccountFiguresProps {
-  accounts: readonly { platform: PlatformCode; handle: string; follower_count: number | null }[];
+  accounts: readonly { platform: Platform; handle: string; follower_count: number | null }[];
 }
 
 /** The first three accounts of a row, each with its followers. The table's root says how `.accounts` looks. */

@@ -1,13 +1,14 @@
+import { type Platform, platformLabels } from "@tsumugi/contract";
 import { Icon } from "@tsumugi/ui";
-import { type PlatformCode, platformIcons, platformNames } from "./labels.ts";
+import { platformIcons } from "./labels.ts";
 
 export interface PlatformIconProps {
-  platform: PlatformCode;
+  platform: Platform;
   /** px. Default 18. */
   size?: number;
 }
 
 /** Our own neutral sign for a platform, named for screen readers. */
 export const PlatformIcon = ({ platform, size = 18 }: PlatformIconProps) => (
-  <Icon name={platformIcons[platform]} size={size} label={platformNames[platform]} />
+  <Icon name={platformIcons[platform]} size={size} label={platformLabels[platform]} />
 );

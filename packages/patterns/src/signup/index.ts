@@ -9,7 +9,7 @@ export {
   type ConfirmEmailChangeCardProps,
 } from "./ConfirmEmailChangeCard/ConfirmEmailChangeCard.tsx";
 export { InvitationCard, type InvitationCardProps } from "./InvitationCard/InvitationCard.tsx";
-export type { InvitationLook, InvitationProblem } from "./invitation.types.ts";
+export type { InvitationProblem } from "./invitation.types.ts";
 export { MemberSignUpForm, type MemberSignUpFormProps } from "./MemberSignUpForm/MemberSignUpForm.tsx";
 export { OutcomeCard, type OutcomeCardProps } from "./OutcomeCard/OutcomeCard.tsx";
 export { PasswordField, type PasswordFieldProps } from "./password/PasswordField.tsx";

@@ -11,5 +11,5 @@ export {
   type SupportTab,
 } from "./SupportQueueFilters/SupportQueueFilters.tsx";
 export { SupportRoomHeader, type SupportRoomHeaderProps } from "./SupportRoomHeader/SupportRoomHeader.tsx";
-export type { SupportCreatorLook, SupportRoomLook } from "./supportRooms.types.ts";
+export type { SupportRoomLook } from "./supportRooms.types.ts";
 export { WaitingBadge, type WaitingBadgeProps } from "./WaitingBadge/WaitingBadge.tsx";

@@ -1,10 +1,10 @@
+import type { Platform, RelationshipStage } from "@tsumugi/contract";
 import { LONG_NAME, pictures } from "@tsumugi/ui/testing";
 import type { CommentLook } from "../chat-rooms/chat.types.ts";
 import type { TermsLook } from "../chat-rooms/TermsCard/TermsCard.tsx";
 import type { CreatorProfileLook } from "../managed-creators/CreatorProfile/CreatorProfile.tsx";
 import type { PostLook } from "../posts/posts.types.ts";
 import type { ProjectCreatorLook, ProjectLook } from "../projects/projects.types.ts";
-import type { PlatformCode, StageCode } from "../shared/labels.ts";
 
 /** Fixed sample data for stories: same rows at every run. */
 
@@ -18,8 +18,8 @@ const names = [
   "𠮷野りん",
   "週末キャンプ部",
 ];
-const platforms: PlatformCode[] = ["instagram", "youtube", "tiktok", "x"];
-const stages: StageCode[] = ["repeat", "active", "contacted", "prospect", "paused"];
+const platforms: Platform[] = ["instagram", "youtube", "tiktok", "x"];
+const stages: RelationshipStage[] = ["repeat", "active", "contacted", "prospect", "paused"];
 const pick = <Item>(list: readonly Item[], index: number) => list[index % list.length] as Item;
 
 export const sampleCreator = (index: number): CreatorProfileLook => ({

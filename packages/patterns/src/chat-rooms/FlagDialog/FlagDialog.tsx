@@ -1,11 +1,10 @@
+import { type FlagColor, flagColorLabels, flagColors, type RoomFlag } from "@tsumugi/contract";
 import { Button, DateField, Dialog, FormField, RadioGroup, Stack, TextField } from "@tsumugi/ui";
 import { graphemeCount } from "@tsumugi/ui/format";
 import { useState } from "react";
-import { flagNames } from "../../support-chat-rooms/supportRooms.types.ts";
-import { type FlagColorCode, type FlagLook, flagColors } from "../flags.ts";
 
 const LABEL_MAX = 20;
-const colors = flagColors.map((value) => ({ value, label: flagNames[value] }));
+const colors = flagColors.map((value) => ({ value, label: flagColorLabels[value] }));
 
 export interface FlagDialogProps {
   open: boolean;
@@ -13,9 +12,9 @@ export interface FlagDialogProps {
   /** Whose room it is, for the title. */
   name: string;
   /** The flag there is; null: a new one. */
-  flag: FlagLook | null;
+  flag: RoomFlag | null;
   /** null takes it away. */
-  onSave: (flag: FlagLook | null) => void;
+  onSave: (flag: RoomFlag | null) => void;
   saving?: boolean;
   /** Who sees it. Default: the company's members. */
   seenBy?: string;
@@ -33,7 +32,7 @@ export function FlagDialog({
   saving = false,
   seenBy,
 }: FlagDialogProps) {
-  const [color, setColor] = useState<FlagColorCode>(flag?.color ?? "yellow");
+  const [color, setColor] = useState<FlagColor>(flag?.color ?? "yellow");
   const [label, setLabel] = useState(flag?.label ?? "");
   const [dueOn, setDueOn] = useState<string | null | undefined>(flag?.due_on ?? null);
   const [dueProblem, setDueProblem] = useState<string>();
@@ -74,7 +73,7 @@ export function FlagDialog({
           label="色"
           options={colors}
           value={color}
-          onValueChange={(next) => setColor(next as FlagColorCode)}
+          onValueChange={(next) => setColor(next as FlagColor)}
         />
         <FormField
           label="ラベル"

@@ -1,7 +1,8 @@
+import type { CommentTemplate } from "@tsumugi/contract";
 import { Badge, Button, ConfirmDialog, Dialog, EmptyState, IconButton, Stack } from "@tsumugi/ui";
 import { useState } from "react";
 import { styled } from "styled-components";
-import type { CommentTemplateFields, CommentTemplateLook } from "../commentTemplates.types.ts";
+import type { CommentTemplateFields } from "../commentTemplates.types.ts";
 import { TemplateForm } from "./TemplateForm.tsx";
 
 const List = styled.ul`
@@ -13,11 +14,11 @@ const List = styled.ul`
 export interface TemplateManagerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  templates: readonly CommentTemplateLook[];
+  templates: readonly CommentTemplate[];
   variables: readonly string[];
   /** Null: a new one. The form closes when the promise is kept and stays, with the error, when it is not. */
-  onSave: (template: CommentTemplateLook | null, fields: CommentTemplateFields) => Promise<unknown>;
-  onDelete: (template: CommentTemplateLook) => Promise<unknown>;
+  onSave: (template: CommentTemplate | null, fields: CommentTemplateFields) => Promise<unknown>;
+  onDelete: (template: CommentTemplate) => Promise<unknown>;
   saving?: boolean;
   /** Of the last try: cause, then cure. */
   error?: string;
@@ -28,10 +29,10 @@ const blank: CommentTemplateFields = { name: "", text: "", shared: true };
 /** Makes, changes, copies and deletes templates. Other people's can be copied only. */
 export function TemplateManager(props: TemplateManagerProps) {
   const { open, onOpenChange, templates, variables, onSave, onDelete, saving = false, error } = props;
-  const [edited, setEdited] = useState<{ of: CommentTemplateLook | null; start: CommentTemplateFields }>();
+  const [edited, setEdited] = useState<{ of: CommentTemplate | null; start: CommentTemplateFields }>();
   const [isDirty, setDirty] = useState(false);
-  const [deleted, setDeleted] = useState<CommentTemplateLook>();
-  const show = (of: CommentTemplateLook | null, start: CommentTemplateFields) => {
+  const [deleted, setDeleted] = useState<CommentTemplate>();
+  const show = (of: CommentTemplate | null, start: CommentTemplateFields) => {
     setDirty(false);
     setEdited({ of, start });
   };

@@ -1,8 +1,8 @@
+import type { CommentTemplate } from "@tsumugi/contract";
 import { Badge, Button, EmptyState, Popover, SearchField } from "@tsumugi/ui";
 import { searchKey } from "@tsumugi/ui/format";
 import { type ReactElement, type ReactNode, useState } from "react";
 import { styled } from "styled-components";
-import type { CommentTemplateLook } from "../commentTemplates.types.ts";
 
 const Root = styled.div`
   display: grid; grid-template-rows: auto minmax(0, 1fr) auto; width: min(420px, calc(100vw - 26px)); max-height: min(460px, 60dvh);
@@ -19,18 +19,18 @@ const Root = styled.div`
 `;
 
 export interface TemplatePickerProps {
-  templates: readonly CommentTemplateLook[];
+  templates: readonly CommentTemplate[];
   loading?: boolean;
   /** Why they could not be loaded. */
   failure?: ReactNode;
-  onChoose: (template: CommentTemplateLook) => void;
+  onChoose: (template: CommentTemplate) => void;
   /** Opens the list in which they are made and changed. */
   onManage: () => void;
   trigger: ReactElement;
   defaultOpen?: boolean;
 }
 
-const matches = ({ name, text }: CommentTemplateLook, keyword: string) =>
+const matches = ({ name, text }: CommentTemplate, keyword: string) =>
   searchKey(`${name}\n${text}`).includes(searchKey(keyword));
 
 /** Templates to take into the message, found by name or words. */

@@ -1,12 +1,12 @@
-import type { FeatureCode, PlanCode } from "../companies.types.ts";
+import type { Feature, Plan } from "@tsumugi/contract";
 
 /** Values of the form, under the names of the call. */
 export interface CompanyFormValues {
   name: string;
   url: string;
   address: string;
-  plan: PlanCode;
-  permission: FeatureCode[];
+  plan: Plan;
+  permission: Feature[];
   /** null while blank. */
   max_user: number | null;
   /** `YYYY-MM-DD`; null while blank. */

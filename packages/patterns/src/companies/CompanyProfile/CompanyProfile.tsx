@@ -1,10 +1,10 @@
+import { type Colleague, type Company, planLabels } from "@tsumugi/contract";
 import { Avatar, Badge, Banner, Button, Card, DescriptionList, Link, Timeline } from "@tsumugi/ui";
 import { formatDay } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { MemberTable } from "../../company-users/MemberTable/MemberTable.tsx";
 import { ContractBadge, planTones } from "../CompanyTable/companyColumns.tsx";
-import { type CompanyMemberLook, type CompanyRowLook, planNames } from "../companies.types.ts";
 import { ContractCard } from "./ContractCard.tsx";
 
 const Root = styled.div`
@@ -26,9 +26,9 @@ export interface ContractChangeLook {
 }
 
 export interface CompanyProfileProps {
-  company: CompanyRowLook;
+  company: Company;
   /** undefined while they load. */
-  members?: readonly CompanyMemberLook[];
+  members?: readonly Colleague[];
   /** In place of the members: they could not be shown. */
   membersError?: ReactNode;
   /** Newest first; without it there is no such card. */
@@ -60,7 +60,7 @@ export function CompanyProfile(props: CompanyProfileProps) {
               <div className="name">{company.name}</div>
               <div className="badges">
                 <ContractBadge company={company} />
-                <Badge tone={planTones[company.plan]}>{planNames[company.plan]}</Badge>
+                <Badge tone={planTones[company.plan]}>{planLabels[company.plan]}</Badge>
               </div>
             </div>
           </div>

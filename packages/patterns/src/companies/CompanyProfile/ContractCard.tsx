@@ -1,9 +1,9 @@
+import type { Company } from "@tsumugi/contract";
 import { Button, Card, DescriptionList } from "@tsumugi/ui";
 import { formatDay } from "@tsumugi/ui/format";
 import { styled } from "styled-components";
 import { SeatsMeter } from "../../company-users/SeatsMeter/SeatsMeter.tsx";
 import { ContractPeriod } from "../ContractPeriod/ContractPeriod.tsx";
-import type { CompanyRowLook } from "../companies.types.ts";
 import { GrantedFeatures } from "./GrantedFeatures.tsx";
 
 const Root = styled.div`
@@ -11,7 +11,7 @@ const Root = styled.div`
 `;
 
 interface ContractCardProps {
-  company: CompanyRowLook;
+  company: Company;
   /** Without it there is no button. */
   onEdit?: () => void;
 }

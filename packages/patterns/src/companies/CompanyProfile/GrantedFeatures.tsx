@@ -1,6 +1,6 @@
+import { type Feature, featureLabels } from "@tsumugi/contract";
 import { Icon } from "@tsumugi/ui";
 import { styled } from "styled-components";
-import { type FeatureCode, featureNames } from "../companies.types.ts";
 
 const Root = styled.ul`
   display: grid; gap: 6px;
@@ -11,14 +11,14 @@ const Root = styled.ul`
 `;
 
 /** Every feature there is, the granted ones ticked: what is missing is seen as well. */
-export const GrantedFeatures = ({ permission }: { permission: readonly FeatureCode[] }) => (
+export const GrantedFeatures = ({ permission }: { permission: readonly Feature[] }) => (
   <Root aria-label="使える機能">
-    {(Object.keys(featureNames) as FeatureCode[]).map((code) => {
+    {(Object.keys(featureLabels) as Feature[]).map((code) => {
       const isGranted = permission.includes(code);
       return (
         <li key={code} data-off={isGranted ? undefined : ""}>
           <Icon name={isGranted ? "check" : "lock"} size={16} label={isGranted ? "使える" : "使えない"} />
-          {featureNames[code]}
+          {featureLabels[code]}
         </li>
       );
     })}

@@ -1,10 +1,10 @@
+import type { Company } from "@tsumugi/contract";
 import type { LinkElement } from "@tsumugi/ui";
 import { DataTable } from "@tsumugi/ui/eager";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { listTable } from "../../shared/listTable.ts";
 import type { TableArrangement } from "../../shared/types.ts";
-import type { CompanyRowLook } from "../companies.types.ts";
 import { companyColumns } from "./companyColumns.tsx";
 
 const Root = styled.div`
@@ -15,11 +15,11 @@ const Root = styled.div`
 `;
 
 export interface CompanyTableProps extends TableArrangement {
-  companies: readonly CompanyRowLook[];
+  companies: readonly Company[];
   /** Name of the table, read aloud; tells two of one page apart. Default 企業. */
   label?: string;
   /** A router link to the company, without content. */
-  linkTo?: (company: CompanyRowLook) => LinkElement;
+  linkTo?: (company: Company) => LinkElement;
   /** `name`, `contract_ends_on` or `created_at`, with `-` in front for descending; from the URL. */
   sort?: string;
   onSortChange?: (sort: string | undefined) => void;

@@ -1,46 +1,40 @@
+import {
+  type Company,
+  type ContractState,
+  contractStateLabels,
+  featureLabels,
+  type Plan,
+  planLabels,
+} from "@tsumugi/contract";
 import { Avatar, Badge, type BadgeTone, type DataTableColumn, linked } from "@tsumugi/ui";
 import { formatDay, formatInteger } from "@tsumugi/ui/format";
 import { ContractPeriod } from "../ContractPeriod/ContractPeriod.tsx";
-import {
-  type CompanyRowLook,
-  type ContractStateCode,
-  contractStateNames,
-  featureNames,
-  type PlanCode,
-  planNames,
-} from "../companies.types.ts";
 import type { CompanyTableProps } from "./CompanyTable.tsx";
 
-export const planTones: Record<PlanCode, BadgeTone> = {
+export const planTones: Record<Plan, BadgeTone> = {
   trial: "neutral",
   standard: "asagi",
   enterprise: "fuji",
 };
 
-const stateTones: Record<ContractStateCode, BadgeTone> = {
+const stateTones: Record<ContractState, BadgeTone> = {
   active: "success",
   ending: "warning",
   expired: "danger",
 };
 
 /** 契約中, まもなく終了, 契約終了; a deleted company is only that. */
-export const ContractBadge = ({
-  company,
-}: {
-  company: Pick<CompanyRowLook, "contract_state" | "deleted_at">;
-}) =>
+export const ContractBadge = ({ company }: { company: Pick<Company, "contract_state" | "deleted_at"> }) =>
   company.deleted_at ? (
     <Badge icon="trash">削除済み</Badge>
   ) : (
-    <Badge tone={stateTones[company.contract_state]}>{contractStateNames[company.contract_state]}</Badge>
+    <Badge tone={stateTones[company.contract_state]}>{contractStateLabels[company.contract_state]}</Badge>
   );
 
-const ALL = Object.keys(featureNames).length;
-const featureWords = (row: CompanyRowLook) => row.permission.map((code) => featureNames[code]).join("、");
+const ALL = Object.keys(featureLabels).length;
+const featureWords = (row: Company) => row.permission.map((code) => featureLabels[code]).join("、");
 
-export const companyColumns = ({
-  linkTo,
-}: Pick<CompanyTableProps, "linkTo">): DataTableColumn<CompanyRowLook>[] => [
+export const companyColumns = ({ linkTo }: Pick<CompanyTableProps, "linkTo">): DataTableColumn<Company>[] => [
   {
     key: "name",
     header: "企業",
@@ -67,7 +61,7 @@ export const companyColumns = ({
     key: "plan",
     header: "プラン",
     width: 132,
-    cell: (row) => <Badge tone={planTones[row.plan]}>{planNames[row.plan]}</Badge>,
+    cell: (row) => <Badge tone={planTones[row.plan]}>{planLabels[row.plan]}</Badge>,
   },
   {
     key: "contract_ends_on",

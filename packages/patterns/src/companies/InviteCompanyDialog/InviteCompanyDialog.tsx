@@ -1,3 +1,4 @@
+import { type Feature, featureLabels, type Plan } from "@tsumugi/contract";
 import { Banner, Button, Dialog } from "@tsumugi/ui";
 import { normalizeAddress } from "@tsumugi/ui/format";
 import { type ReactNode, useId } from "react";
@@ -8,20 +9,20 @@ import { FormChecks, FormRadios } from "../../shared/FormChecks.tsx";
 import { FormText, FormYen } from "../../shared/fields.tsx";
 import type { FieldErrors } from "../../shared/types.ts";
 import { useServerFields } from "../../shared/useServerFields.ts";
-import { type FeatureCode, featureNames, type PlanCode, planOptions } from "../companies.types.ts";
+import { planOptions } from "../companies.types.ts";
 
 const Root = styled.form`
   display: grid; gap: var(--tsu-field-gap);
 `;
 
-const featureOptions = Object.entries(featureNames).map(([value, label]) => ({ value, label }));
+const featureOptions = Object.entries(featureLabels).map(([value, label]) => ({ value, label }));
 
 /** The body of the call; a limit left blank is the server's to choose. */
 export interface InviteCompanyValues {
   company_name: string;
   email: string;
-  plan: PlanCode;
-  permission: FeatureCode[];
+  plan: Plan;
+  permission: Feature[];
   max_user: number | null;
 }
 

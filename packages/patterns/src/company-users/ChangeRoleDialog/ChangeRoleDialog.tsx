@@ -1,14 +1,14 @@
+import type { Colleague, Role } from "@tsumugi/contract";
 import { Banner, Button, Dialog, Stack } from "@tsumugi/ui";
 import { type ReactNode, useState } from "react";
-import type { ColleagueLook, RoleCode } from "../companyUsers.types.ts";
 import { RoleSelect } from "../RoleSelect/RoleSelect.tsx";
 
 export interface ChangeRoleDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  member: Pick<ColleagueLook, "uid" | "name" | "role">;
+  member: Pick<Colleague, "uid" | "name" | "role">;
   /** Only with a role other than the present one. */
-  onChange: (role: RoleCode) => void;
+  onChange: (role: Role) => void;
   saving?: boolean;
   /** Cause, then cure: no admin would be left. */
   error?: ReactNode;
@@ -17,7 +17,7 @@ export interface ChangeRoleDialogProps {
 /** Gives a colleague another role; in force at the next press, without a new sign-in. */
 export function ChangeRoleDialog(props: ChangeRoleDialogProps) {
   const { member, saving = false, error } = props;
-  const [chosen, setChosen] = useState<{ uid: string; role: RoleCode }>();
+  const [chosen, setChosen] = useState<{ uid: string; role: Role }>();
   const role = chosen?.uid === member.uid ? chosen.role : member.role;
   const isSame = role === member.role;
   const close = (open: boolean) => {

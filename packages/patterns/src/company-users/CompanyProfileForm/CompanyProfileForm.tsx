@@ -1,3 +1,4 @@
+import { taxRoundingLabels } from "@tsumugi/contract";
 import { normalizeAddress, normalizeRegistrationNumber } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
@@ -8,11 +9,11 @@ import { FormText, FormYen } from "../../shared/fields.tsx";
 import type { FieldErrors } from "../../shared/types.ts";
 import { useServerFields } from "../../shared/useServerFields.ts";
 import { ImageField } from "../ImageField/ImageField.tsx";
-import { type CompanyProfileFormValues, taxRoundingNames } from "./companyProfileForm.types.ts";
+import type { CompanyProfileFormValues } from "./companyProfileForm.types.ts";
 import { DeductibleShares } from "./DeductibleShares.tsx";
 import { companyRules } from "./rules.ts";
 
-const roundingOptions = Object.entries(taxRoundingNames).map(([value, label]) => ({ value, label }));
+const roundingOptions = Object.entries(taxRoundingLabels).map(([value, label]) => ({ value, label }));
 
 export interface CompanyProfileFormProps {
   defaultValues: CompanyProfileFormValues;

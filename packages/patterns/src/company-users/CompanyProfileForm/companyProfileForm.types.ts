@@ -1,6 +1,4 @@
-export const taxRoundingNames = { floor: "切り捨て", round: "四捨五入", ceil: "切り上げ" } as const;
-export type TaxRoundingCode = keyof typeof taxRoundingNames;
-
+import type { TaxRounding } from "@tsumugi/contract";
 /** What a company itself may edit = the body of the call without `version`. */
 export interface CompanyProfileFormValues {
   name: string;
@@ -8,7 +6,7 @@ export interface CompanyProfileFormValues {
   address: string;
   image: string | null;
   invoice_registration_number: string;
-  tax_rounding: TaxRoundingCode;
+  tax_rounding: TaxRounding;
   /** Days; null while blank. */
   deemed_confirmation_days: number | null;
   /** null for those who may not see them. */

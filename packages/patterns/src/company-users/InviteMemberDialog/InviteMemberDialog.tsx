@@ -1,6 +1,7 @@
+import type { Role } from "@tsumugi/contract";
 import { Banner, Button, Dialog, FormField, Stack, TextArea } from "@tsumugi/ui";
 import { type ReactNode, useState } from "react";
-import type { RoleCode, SeatsLook } from "../companyUsers.types.ts";
+import type { SeatsLook } from "../companyUsers.types.ts";
 import { RoleSelect } from "../RoleSelect/RoleSelect.tsx";
 import { SeatsMeter } from "../SeatsMeter/SeatsMeter.tsx";
 import { inviteProblem, readAddresses } from "./addresses.ts";
@@ -18,7 +19,7 @@ export interface InviteMemberDialogProps {
   /** Addresses of members and pending invitations, in lower case. */
   taken?: readonly string[];
   /** Each address once, in lower case; all get the same role. */
-  onInvite: (values: { emails: string[]; role: RoleCode }) => void;
+  onInvite: (values: { emails: string[]; role: Role }) => void;
   inviting?: boolean;
   /** Of the last try; the field keeps just these addresses, to be mended. The others have gone out. */
   failures?: readonly InviteFailureLook[];
@@ -32,7 +33,7 @@ const NONE: readonly never[] = [];
 export function InviteMemberDialog(props: InviteMemberDialogProps) {
   const { seats, taken = NONE, inviting = false, failures = NONE, error } = props;
   const [text, setText] = useState("");
-  const [role, setRole] = useState<RoleCode>("staff");
+  const [role, setRole] = useState<Role>("staff");
   const [isTried, setTried] = useState(false);
   const [known, setKnown] = useState<readonly InviteFailureLook[]>(NONE);
   if (known !== failures) {

@@ -1,12 +1,12 @@
+import type { Colleague } from "@tsumugi/contract";
 import { IconButton, Menu, MenuItem, MenuSeparator } from "@tsumugi/ui";
-import type { ColleagueLook } from "../companyUsers.types.ts";
 
 interface MemberMenuProps {
-  member: ColleagueLook;
+  member: Colleague;
   /** Why an entry cannot be chosen; it stays there to be read. */
   reasons: { role?: string; removal?: string };
-  onChangeRole?: (member: ColleagueLook) => void;
-  onRemove?: (member: ColleagueLook) => void;
+  onChangeRole?: (member: Colleague) => void;
+  onRemove?: (member: Colleague) => void;
 }
 
 export const MemberMenu = ({ member, reasons, onChangeRole, onRemove }: MemberMenuProps) => (

@@ -1,7 +1,8 @@
+import type { Colleague } from "@tsumugi/contract";
 import { DataTable } from "@tsumugi/ui/eager";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import type { ColleagueLook, MemberWorkLook } from "../companyUsers.types.ts";
+import type { MemberWorkLook } from "../companyUsers.types.ts";
 import { memberColumns } from "./memberColumns.tsx";
 
 const Root = styled.div`
@@ -10,16 +11,16 @@ const Root = styled.div`
 `;
 
 export interface MemberTableProps {
-  members: readonly ColleagueLook[];
+  members: readonly Colleague[];
   /** Name of the table, read aloud; tells two of one page apart. Default メンバー. */
   label?: string;
   /** The signed-in person, marked 「自分」; nobody changes the own role or removes oneself. */
   currentUid?: string;
   /** What a member is in charge of; without it there is no such column. */
-  workOf?: (member: ColleagueLook) => MemberWorkLook;
+  workOf?: (member: Colleague) => MemberWorkLook;
   /** For admins. Without it and `onRemove` the rows have no menu. */
-  onChangeRole?: (member: ColleagueLook) => void;
-  onRemove?: (member: ColleagueLook) => void;
+  onChangeRole?: (member: Colleague) => void;
+  onRemove?: (member: Colleague) => void;
   loading?: boolean;
   empty?: ReactNode;
 }

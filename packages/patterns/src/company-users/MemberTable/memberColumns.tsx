@@ -1,10 +1,11 @@
+import { type Colleague, type Role, roleLabels } from "@tsumugi/contract";
 import { Badge, type BadgeTone, type DataTableColumn, Person, RelativeTime } from "@tsumugi/ui";
 import { formatInteger } from "@tsumugi/ui/format";
-import { type ColleagueLook, type RoleCode, roleNames, roleNotes } from "../companyUsers.types.ts";
+import { roleNotes } from "../companyUsers.types.ts";
 import { MemberMenu } from "./MemberMenu.tsx";
 import type { MemberTableProps } from "./MemberTable.tsx";
 
-export const roleTones: Record<RoleCode, BadgeTone> = {
+export const roleTones: Record<Role, BadgeTone> = {
   admin: "brand",
   staff: "info",
   finance: "fuji",
@@ -16,15 +17,15 @@ const SELF_REMOVAL = "自分は削除できません。ほかの管理者に依�
 const LAST = "管理者が1人だけです。先にほかのメンバーを管理者にしてください。";
 
 /** Why role and membership stay as they are; undefined where they may be changed. */
-function reasonsFor(member: ColleagueLook, { members, currentUid }: MemberTableProps) {
+function reasonsFor(member: Colleague, { members, currentUid }: MemberTableProps) {
   if (member.uid === currentUid) return { role: SELF, removal: SELF_REMOVAL };
   const isLast = member.role === "admin" && members.filter(({ role }) => role === "admin").length === 1;
   return isLast ? { role: LAST, removal: LAST } : {};
 }
 
-export function memberColumns(props: MemberTableProps): DataTableColumn<ColleagueLook>[] {
+export function memberColumns(props: MemberTableProps): DataTableColumn<Colleague>[] {
   const { currentUid, workOf, onChangeRole, onRemove } = props;
-  const work: DataTableColumn<ColleagueLook>[] = workOf
+  const work: DataTableColumn<Colleague>[] = workOf
     ? [
         {
           key: "work",
@@ -43,7 +44,7 @@ export function memberColumns(props: MemberTableProps): DataTableColumn<Colleagu
         },
       ]
     : [];
-  const menu: DataTableColumn<ColleagueLook>[] =
+  const menu: DataTableColumn<Colleague>[] =
     onChangeRole || onRemove
       ? [
           {
@@ -76,7 +77,7 @@ export function memberColumns(props: MemberTableProps): DataTableColumn<Colleagu
       header: "権限",
       width: 108,
       title: (row) => roleNotes[row.role],
-      cell: (row) => <Badge tone={roleTones[row.role]}>{roleNames[row.role]}</Badge>,
+      cell: (row) => <Badge tone={roleTones[row.role]}>{roleLabels[row.role]}</Badge>,
     },
     {
       key: "last_seen_at",

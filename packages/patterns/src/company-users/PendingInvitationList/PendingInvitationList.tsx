@@ -1,7 +1,7 @@
+import { type PendingInvitation, roleLabels } from "@tsumugi/contract";
 import { Badge, Button, Icon, RelativeTime, Skeleton, Stack } from "@tsumugi/ui";
 import { dayKey, daysUntil, formatDateTime, useAtPresent } from "@tsumugi/ui/format";
 import { styled } from "styled-components";
-import { type PendingInvitationLook, roleNames } from "../companyUsers.types.ts";
 
 const Root = styled.ul`
   container-type: inline-size;
@@ -17,11 +17,11 @@ const Root = styled.ul`
 `;
 
 export interface PendingInvitationListProps {
-  invitations: readonly PendingInvitationLook[];
+  invitations: readonly PendingInvitation[];
   /** Sends a new link to the same address; the older one dies. */
-  onResend?: (invitation: PendingInvitationLook) => void;
+  onResend?: (invitation: PendingInvitation) => void;
   /** Takes the seat back. Without it there is no such button. */
-  onRevoke?: (invitation: PendingInvitationLook) => void;
+  onRevoke?: (invitation: PendingInvitation) => void;
   /** `uid` of the one that is being sent again or revoked. */
   busyUid?: string;
   loading?: boolean;
@@ -57,7 +57,7 @@ export function PendingInvitationList(props: PendingInvitationListProps) {
           <div>
             <p className="mail">
               {invitation.email}
-              <Badge>{roleNames[invitation.role]}</Badge>
+              <Badge>{roleLabels[invitation.role]}</Badge>
             </p>
             <p className="when">
               <span>

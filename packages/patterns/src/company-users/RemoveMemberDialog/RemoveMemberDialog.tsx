@@ -1,13 +1,14 @@
+import type { Colleague } from "@tsumugi/contract";
 import { ConfirmDialog, FormField, Select, Stack } from "@tsumugi/ui";
 import { formatInteger } from "@tsumugi/ui/format";
 import { useState } from "react";
 import type { PersonLook } from "../../shared/types.ts";
-import type { ColleagueLook, MemberWorkLook } from "../companyUsers.types.ts";
+import type { MemberWorkLook } from "../companyUsers.types.ts";
 
 export interface RemoveMemberDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  member: Pick<ColleagueLook, "uid" | "name" | "email">;
+  member: Pick<Colleague, "uid" | "name" | "email">;
   /** What the member is in charge of; absent while it is not known. */
   work?: MemberWorkLook;
   /** Colleagues who may take it over. */

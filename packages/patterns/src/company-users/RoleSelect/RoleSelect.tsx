@@ -1,18 +1,19 @@
+import { type Role, roleLabels } from "@tsumugi/contract";
 import { RadioGroup } from "@tsumugi/ui";
-import { type RoleCode, roleNames, roleOptions } from "../companyUsers.types.ts";
+import { roleOptions } from "../companyUsers.types.ts";
 
 export interface RoleSelectProps {
-  value: RoleCode;
-  onChange: (role: RoleCode) => void;
+  value: Role;
+  onChange: (role: Role) => void;
   /** Default 権限. */
   label?: string;
   /** Roles that cannot be given now, each with the reason in place of its explanation. */
-  blocked?: Partial<Record<RoleCode, string>>;
+  blocked?: Partial<Record<Role, string>>;
   /** Cause, then cure. */
   error?: string;
 }
 
-const isRole = (value: string): value is RoleCode => value in roleNames;
+const isRole = (value: string): value is Role => value in roleLabels;
 
 /** The four roles as cards, each with what it allows: nobody should have to guess. */
 export function RoleSelect({ value, onChange, label = "権限", blocked = {}, error }: RoleSelectProps) {

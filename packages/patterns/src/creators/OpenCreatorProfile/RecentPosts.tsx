@@ -1,7 +1,7 @@
+import { mediaTypeLabels } from "@tsumugi/contract";
 import { CompactNumber, Icon } from "@tsumugi/ui";
 import { formatShortDay } from "@tsumugi/ui/format";
 import { styled } from "styled-components";
-import { mediaNames } from "../../posts/posts.types.ts";
 import { PlatformIcon } from "../../shared/PlatformIcon.tsx";
 import type { OpenCreatorPostLook } from "../creators.types.ts";
 
@@ -40,7 +40,7 @@ export function RecentPosts({ posts }: RecentPostsProps) {
             </span>
           </a>
           <p className="sub">
-            {formatShortDay(post.posted_at)}・{mediaNames[post.media_type]}
+            {formatShortDay(post.posted_at)}・{mediaTypeLabels[post.media_type]}
           </p>
           <dl className="figures">
             {(

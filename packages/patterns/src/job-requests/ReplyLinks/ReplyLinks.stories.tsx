@@ -1,18 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ReplyLink } from "@tsumugi/contract";
+import { buildPersonRef } from "@tsumugi/mocks";
 import { Card } from "@tsumugi/ui";
 import { LONG_NAME } from "@tsumugi/ui/testing";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { ReplyLinks } from "./ReplyLinks.tsx";
-import type { ReplyLinkLook } from "./replyLink.ts";
 
-const link = (values: Partial<ReplyLinkLook>): ReplyLinkLook => ({
+const link = (values: Partial<ReplyLink>): ReplyLink => ({
   ...{ uid: "l1", state: "active", mailed_to: "mio@example.jp", created_at: "2026-11-14T01:00:00Z" },
   ...{ created_by: null, expires_at: "2027-04-01T00:00:00Z", revoked_at: null, revoked_by: null },
   ...values,
 });
 const links = [
-  link({ uid: "l3", mailed_to: "", created_by: { name: "藤井 彩乃" } }),
-  link({ uid: "l2", state: "revoked", revoked_at: "2026-11-19T01:00:00Z", revoked_by: { name: "小野 遥" } }),
+  link({ uid: "l3", mailed_to: "", created_by: buildPersonRef({ name: "藤井 彩乃" }) }),
+  link({
+    uid: "l2",
+    state: "revoked",
+    revoked_at: "2026-11-19T01:00:00Z",
+    revoked_by: buildPersonRef({ name: "小野 遥" }),
+  }),
   link({ uid: "l1", state: "expired" }),
 ];
 
@@ -76,7 +82,9 @@ export const ReadOnly: Story = {
 
 export const LongText: Story = {
   args: {
-    links: [link({ mailed_to: `${"a".repeat(60)}@example.jp`, created_by: { name: LONG_NAME } })],
+    links: [
+      link({ mailed_to: `${"a".repeat(60)}@example.jp`, created_by: buildPersonRef({ name: LONG_NAME }) }),
+    ],
     error: "支払日から90日を過ぎた依頼です。メッセージやメールで直接連絡してください。",
   },
   globals: { viewport: { value: "phone" } },

@@ -1,6 +1,7 @@
+import { type ReplyLink, replyLinkStateLabels } from "@tsumugi/contract";
 import { Badge, type BadgeTone, Banner, Button, ConfirmDialog, FormField, TextField } from "@tsumugi/ui";
 import { styled } from "styled-components";
-import { linkTarget, linkTimes, type ReplyLinkLook, replyLinkStateNames } from "./replyLink.ts";
+import { linkTarget, linkTimes } from "./replyLink.ts";
 
 const Root = styled.div`
   display: grid; gap: 16px; min-width: 0;
@@ -13,7 +14,7 @@ const Root = styled.div`
   & .made { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 8px; align-items: end; }
 `;
 
-const tones: Record<ReplyLinkLook["state"], BadgeTone> = {
+const tones: Record<ReplyLink["state"], BadgeTone> = {
   active: "success",
   revoked: "neutral",
   expired: "neutral",
@@ -21,7 +22,7 @@ const tones: Record<ReplyLinkLook["state"], BadgeTone> = {
 
 export interface ReplyLinksProps {
   /** Newest first. */
-  links: readonly ReplyLinkLook[];
+  links: readonly ReplyLink[];
   /** Where a new link would be mailed to; empty: no address is known. */
   email: string;
   /** The link just made to be copied; shown until the dialog closes, and never again. */
@@ -30,7 +31,7 @@ export interface ReplyLinksProps {
   onMail?: () => Promise<unknown>;
   onCopy?: () => void;
   onCopyAgain?: () => void;
-  onRevoke?: (link: ReplyLinkLook) => Promise<unknown>;
+  onRevoke?: (link: ReplyLink) => Promise<unknown>;
   busy?: boolean;
   error?: string;
   errorText?: (cause: unknown) => string;
@@ -50,7 +51,7 @@ export function ReplyLinks(props: ReplyLinksProps) {
             <li key={link.uid}>
               <span>
                 <span className="to">{linkTarget(link)}</span>{" "}
-                <Badge tone={tones[link.state]}>{replyLinkStateNames[link.state]}</Badge>
+                <Badge tone={tones[link.state]}>{replyLinkStateLabels[link.state]}</Badge>
               </span>
               {onRevoke && link.state === "active" && (
                 <ConfirmDialog

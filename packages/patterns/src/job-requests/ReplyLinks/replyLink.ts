@@ -1,34 +1,10 @@
+import type { ReplyLink } from "@tsumugi/contract";
 import { formatDateTime, formatDay } from "@tsumugi/ui/format";
-
-export interface ReplyLinkLook {
-  uid: string;
-  state: "active" | "revoked" | "expired";
-  /** Empty: it was copied. */
-  mailed_to: string;
-  created_at: string;
-  /** null: made by sending the request. */
-  created_by: { name: string } | null;
-  expires_at: string;
-  revoked_at: string | null;
-  revoked_by: { name: string } | null;
-}
-
-export const replyLinkStateNames = {
-  active: "使えます",
-  revoked: "取り消し済み",
-  expired: "期限切れ",
-} as const;
 
 const by = (person: { name: string } | null) => (person ? `（${person.name}）` : "");
 
 /** When and by whom it was made, and until when it opens or when it was withdrawn. */
-export function linkTimes({
-  created_at,
-  created_by,
-  expires_at,
-  revoked_at,
-  revoked_by,
-}: ReplyLinkLook): string {
+export function linkTimes({ created_at, created_by, expires_at, revoked_at, revoked_by }: ReplyLink): string {
   const made = `${formatDateTime(created_at)}に作成${created_by ? by(created_by) : "（依頼の送信）"}`;
   return revoked_at
     ? `${made}、${formatDateTime(revoked_at)}に取り消し${by(revoked_by)}`
@@ -36,5 +12,5 @@ export function linkTimes({
 }
 
 /** Whom it went to. */
-export const linkTarget = ({ mailed_to, created_by }: ReplyLinkLook) =>
+export const linkTarget = ({ mailed_to, created_by }: ReplyLink) =>
   mailed_to || (created_by ? "コピーして渡したリンク" : "依頼のメールのリンク");

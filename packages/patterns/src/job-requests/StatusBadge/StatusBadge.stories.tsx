@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { jobPhaseLabels, jobPhaseStatuses, jobPhases } from "@tsumugi/contract";
 import { Case, Gallery as Cases, guide, Row } from "@tsumugi/ui/testing";
-import { jobPhaseLabels, jobPhases, jobStatuses } from "./jobStatus.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
 
 const meta = {
@@ -33,11 +33,9 @@ export const Gallery: Story = {
       {jobPhases.map((phase) => (
         <Case key={phase} name={jobPhaseLabels[phase]}>
           <Row>
-            {Object.entries(jobStatuses)
-              .filter(([, look]) => look.phase === phase)
-              .map(([status]) => (
-                <StatusBadge key={status} status={status} />
-              ))}
+            {jobPhaseStatuses[phase].map((status) => (
+              <StatusBadge key={status} status={status} />
+            ))}
           </Row>
         </Case>
       ))}

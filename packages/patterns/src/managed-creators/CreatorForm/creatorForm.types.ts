@@ -1,4 +1,4 @@
-import type { PlatformCode, StageCode } from "../../shared/labels.ts";
+import type { Platform, RelationshipStage } from "@tsumugi/contract";
 
 /** Values of the form = the body of the call, field by field. */
 export interface CreatorFormValues {
@@ -8,13 +8,13 @@ export interface CreatorFormValues {
   genre_uids: string[];
   tags: string[];
   owner_uid: string | null;
-  stage: StageCode;
+  stage: RelationshipStage;
   email: string;
   phone: string;
   agency: string;
   postal_code: string;
   address: string;
-  accounts: { platform: PlatformCode; handle: string; url?: string; follower_count: number | null }[];
+  accounts: { platform: Platform; handle: string; url?: string; follower_count: number | null }[];
   last_fee: number | null;
   memo: string;
   invoice_registration_number: string;
@@ -25,7 +25,7 @@ export interface CreatorFormValues {
 }
 
 /** A pasted address → the account it names; nothing when it names none. */
-export type ReadProfile = (text: string) => { platform: PlatformCode; handle: string } | null | undefined;
+export type ReadProfile = (text: string) => { platform: Platform; handle: string } | null | undefined;
 
 /** What a postal code stands for; `town` is empty where it stands for the rest of a city. */
 export interface TownLook {

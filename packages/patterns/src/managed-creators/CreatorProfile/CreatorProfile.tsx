@@ -1,8 +1,8 @@
+import { entityTypeLabels, relationshipStageLabels } from "@tsumugi/contract";
 import { Avatar, Badge, Card, DescriptionList, Link, Money, Person, Tag } from "@tsumugi/ui";
 import { formatDay } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { entityNames, stageNames } from "../../shared/labels.ts";
 import { AccountList, type AccountListProps } from "../AccountList/AccountList.tsx";
 import type { CreatorRowLook } from "../creators.types.ts";
 import { TermBadges } from "../TermBadges/TermBadges.tsx";
@@ -50,7 +50,7 @@ export function CreatorProfile({ creator, main, aside, timeline, live, connectio
               {creator.real_name && <div className="name">{creator.real_name}</div>}
               {creator.kana && <div className="tsu-muted">{creator.kana}</div>}
               <div className="badges">
-                <Badge tone="info">{stageNames[creator.stage]}</Badge>
+                <Badge tone="info">{relationshipStageLabels[creator.stage]}</Badge>
                 {creator.creator && (
                   <Badge tone="success" icon="link">
                     公開プロフィールと同期
@@ -91,7 +91,7 @@ export function CreatorProfile({ creator, main, aside, timeline, live, connectio
           <DescriptionList
             items={[
               { term: "直近の報酬", description: <Money value={creator.last_fee} tax="excluded" /> },
-              { term: "個人・法人", description: entityNames[creator.entity_type] },
+              { term: "個人・法人", description: entityTypeLabels[creator.entity_type] },
               { term: "源泉徴収", description: creator.withholding_default ? "する" : "しない" },
               { term: "インボイス登録番号", description: creator.invoice_registration_number },
               { term: "登録番号の確認日", description: day(creator.invoice_checked_on) },

@@ -1,3 +1,4 @@
+import { type RelationshipStage, relationshipStageLabels } from "@tsumugi/contract";
 import {
   Badge,
   type BadgeTone,
@@ -9,7 +10,6 @@ import {
   RelativeTime,
 } from "@tsumugi/ui";
 import { AccountFigures } from "../../shared/AccountFigures.tsx";
-import { type StageCode, stageNames } from "../../shared/labels.ts";
 import type { OptionLook } from "../../shared/types.ts";
 import type { CreatorRowLook } from "../creators.types.ts";
 import { TermBadges } from "../TermBadges/TermBadges.tsx";
@@ -17,7 +17,7 @@ import type { CreatorTableProps } from "./CreatorTable.tsx";
 import { creatorEditors } from "./creatorEditors.ts";
 import { rareColumns } from "./creatorRareColumns.tsx";
 
-const stageTones: Record<StageCode, BadgeTone> = {
+const stageTones: Record<RelationshipStage, BadgeTone> = {
   prospect: "neutral",
   contacted: "warning",
   active: "info",
@@ -76,7 +76,7 @@ export function creatorColumns({
       key: "stage",
       header: "関係",
       width: 92,
-      cell: (row) => <Badge tone={stageTones[row.stage]}>{stageNames[row.stage]}</Badge>,
+      cell: (row) => <Badge tone={stageTones[row.stage]}>{relationshipStageLabels[row.stage]}</Badge>,
     },
     {
       key: "accounts",

@@ -1,7 +1,7 @@
+import { entityTypeLabels } from "@tsumugi/contract";
 import { type DataTableColumn, Missing, RelativeTime } from "@tsumugi/ui";
 import { formatDay } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
-import { entityNames } from "../../shared/labels.ts";
 import type { CreatorRowLook } from "../creators.types.ts";
 
 type Column = DataTableColumn<CreatorRowLook>;
@@ -40,7 +40,7 @@ export const rareColumns: readonly Column[] = [
     key: "entity_type",
     header: "個人・法人",
     width: 96,
-    cell: (row) => entityNames[row.entity_type],
+    cell: (row) => entityTypeLabels[row.entity_type],
   },
   {
     key: "withholding_default",

@@ -1,6 +1,6 @@
+import { entityTypeLabels, platformLabels, relationshipStageLabels } from "@tsumugi/contract";
 import { formatDay, formatYen } from "@tsumugi/ui/format";
 import type { OpenCreatorLook } from "../../creators/creators.types.ts";
-import { entityNames, platformNames, stageNames } from "../../shared/labels.ts";
 import type { CreatorProfileLook } from "../CreatorProfile/CreatorProfile.tsx";
 
 /** Which of the two is kept for one field; `both` only where lists can be joined. */
@@ -44,7 +44,7 @@ const shared: readonly Column<Shared>[] = [
     key: "accounts",
     label: "SNSアカウント",
     of: ({ accounts }) =>
-      accounts.map(({ platform, handle }) => `${platformNames[platform]} @${handle}`).join("\n"),
+      accounts.map(({ platform, handle }) => `${platformLabels[platform]} @${handle}`).join("\n"),
     joinable: true,
   },
 ];
@@ -56,7 +56,7 @@ const own: readonly Column<CreatorRecordLook>[] = [
   ...shared,
   { key: "tags", label: "タグ", of: (one) => words(one.tags), joinable: true },
   { key: "owner", label: "担当", of: (one) => one.owner?.name ?? "" },
-  { key: "stage", label: "関係", of: (one) => stageNames[one.stage] },
+  { key: "stage", label: "関係", of: (one) => relationshipStageLabels[one.stage] },
   { key: "email", label: "メールアドレス", of: (one) => one.email },
   { key: "phone", label: "電話番号", of: (one) => one.phone },
   { key: "agency", label: "所属事務所", of: (one) => one.agency },
@@ -70,7 +70,7 @@ const own: readonly Column<CreatorRecordLook>[] = [
     label: "直近の報酬（税抜）",
     of: (one) => (one.last_fee === null ? "" : formatYen(one.last_fee)),
   },
-  { key: "entity_type", label: "個人・法人", of: (one) => entityNames[one.entity_type] },
+  { key: "entity_type", label: "個人・法人", of: (one) => entityTypeLabels[one.entity_type] },
   {
     key: "withholding_default",
     label: "源泉徴収",

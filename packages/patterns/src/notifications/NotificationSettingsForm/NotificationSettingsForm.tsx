@@ -1,5 +1,7 @@
+import { type NotificationChannel, notificationChannelLabels } from "@tsumugi/contract";
 import { Card, FormField, Select, Stack } from "@tsumugi/ui";
 import { styled } from "styled-components";
+import { optionsOf } from "../../shared/optionsOf.ts";
 
 const Kinds = styled.ul`
   & > li { display: grid; grid-template-columns: minmax(0, 1fr) 180px; align-items: center; gap: 4px 16px; padding: 10px 20px; border-bottom: 1px solid var(--tsu-border); }
@@ -9,14 +11,7 @@ const Kinds = styled.ul`
   @media (max-width: 640px) { & > li { grid-template-columns: minmax(0, 1fr); padding: 12px 16px; } }
 `;
 
-export const notificationChannelNames = {
-  screen: "画面だけ",
-  mail: "画面とメール",
-  none: "受け取らない",
-} as const;
-export type NotificationChannelCode = keyof typeof notificationChannelNames;
-
-const channels = Object.entries(notificationChannelNames).map(([value, label]) => ({ value, label }));
+const channels = optionsOf(notificationChannelLabels);
 
 const NEVER = "";
 const hours = [
@@ -31,7 +26,7 @@ export interface NotificationKindLook {
   kind: string;
   label: string;
   note: string;
-  channel: NotificationChannelCode;
+  channel: NotificationChannel;
 }
 
 export interface NotificationSettingsFormProps {
@@ -41,7 +36,7 @@ export interface NotificationSettingsFormProps {
   digestHour: number | null;
   /** What the daily mail holds, where it is not what members get. */
   digestHint?: string;
-  onChannelChange: (kind: string, channel: NotificationChannelCode) => void;
+  onChannelChange: (kind: string, channel: NotificationChannel) => void;
   onDigestHourChange: (hour: number | null) => void;
 }
 
@@ -63,7 +58,7 @@ export function NotificationSettingsForm(props: NotificationSettingsFormProps) {
                   aria-label={`${label}の受け取り方`}
                   options={channels}
                   value={channel}
-                  onChange={(event) => onChannelChange(kind, event.target.value as NotificationChannelCode)}
+                  onChange={(event) => onChannelChange(kind, event.target.value as NotificationChannel)}
                 />
               </li>
             ))}

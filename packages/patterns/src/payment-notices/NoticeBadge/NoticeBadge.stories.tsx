@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { noticeStatuses } from "@tsumugi/contract";
 import { Case, Gallery as Cases, guide, Row } from "@tsumugi/ui/testing";
 import { NoticeBadge } from "./NoticeBadge.tsx";
-import { noticeStatusCodes } from "./noticeStatus.ts";
 
 const meta = {
   title: "画面の型/payment-notices/NoticeBadge",
@@ -23,7 +23,7 @@ export const Gallery: Story = {
     <Cases>
       <Case name="すべてのステータス">
         <Row>
-          {noticeStatusCodes.map((status) => (
+          {noticeStatuses.map((status) => (
             <NoticeBadge key={status} status={status} />
           ))}
         </Row>

@@ -1,28 +1,24 @@
+import { type NoticeStatus, noticeStatusLabels } from "@tsumugi/contract";
 import type { BadgeRing, BadgeTone } from "@tsumugi/ui";
 
 interface NoticeLook {
-  label: string;
   tone: BadgeTone;
   ring: BadgeRing;
 }
 
-/** Label and look of every status of a payment notice. */
-const noticeLooks: Record<string, NoticeLook> = {
-  draft: { label: "下書き", tone: "neutral", ring: "open" },
-  issued: { label: "発行済み", tone: "info", ring: "25" },
-  confirmed: { label: "確認済み", tone: "asagi", ring: "50" },
-  disputed: { label: "内容相違", tone: "danger", ring: "alert" },
-  approved: { label: "支払承認", tone: "fuji", ring: "72" },
-  paid: { label: "支払済み", tone: "success", ring: "100" },
-  cancelled: { label: "取消", tone: "neutral", ring: "out" },
+const noticeLooks: Record<NoticeStatus, NoticeLook> = {
+  draft: { tone: "neutral", ring: "open" },
+  issued: { tone: "info", ring: "25" },
+  confirmed: { tone: "asagi", ring: "50" },
+  disputed: { tone: "danger", ring: "alert" },
+  approved: { tone: "fuji", ring: "72" },
+  paid: { tone: "success", ring: "100" },
+  cancelled: { tone: "neutral", ring: "out" },
 };
 
-export const noticeStatusCodes: readonly string[] = Object.keys(noticeLooks);
-
-/** Look of a status; one that this version does not know is shown by its code. */
-export const noticeStatusLook = (status: string): NoticeLook =>
-  (Object.hasOwn(noticeLooks, status) ? noticeLooks[status] : undefined) ?? {
-    label: status,
-    tone: "neutral",
-    ring: "open",
-  };
+/** Label and look of a status; one that this version does not know is shown by its code. */
+export function noticeStatusLook(status: string): NoticeLook & { label: string } {
+  if (!Object.hasOwn(noticeLooks, status)) return { label: status, tone: "neutral", ring: "open" };
+  const known = status as NoticeStatus;
+  return { label: noticeStatusLabels[known], ...noticeLooks[known] };
+}

@@ -1,8 +1,9 @@
+import type { NoticeStatus } from "@tsumugi/contract";
 import { Banner, type BannerProps, Stepper } from "@tsumugi/ui";
 import { daysUntil, formatDay, useNow } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import type { NoticeLook, NoticeStatusCode } from "../paymentNotices.types.ts";
+import type { NoticeLook } from "../paymentNotices.types.ts";
 
 const Root = styled.div`
   display: grid; gap: 14px;
@@ -11,7 +12,7 @@ const Root = styled.div`
 
 const steps = ["下書き", "発行", "確認", "支払承認", "支払い"] as const;
 
-const stepOf: Record<Exclude<NoticeStatusCode, "cancelled">, number> = {
+const stepOf: Record<Exclude<NoticeStatus, "cancelled">, number> = {
   draft: 0,
   issued: 2,
   disputed: 2,

@@ -1,7 +1,8 @@
+import type { TaxRate } from "@tsumugi/contract";
 import { Checkbox, DateField, FormField, IconButton, NumberField, Select, TextField } from "@tsumugi/ui";
 import { styled } from "styled-components";
 import type { FieldErrors } from "../../shared/types.ts";
-import { type TaxRateCode, taxRateNames } from "../paymentNotices.types.ts";
+import { taxRateNames } from "../paymentNotices.types.ts";
 import type { NoticeLineValues } from "./noticeEditor.types.ts";
 
 const Root = styled.ol`
@@ -67,9 +68,7 @@ export function NoticeLines({ lines, onChange, errors = {} }: NoticeLinesProps) 
                 <Select
                   options={rateOptions}
                   value={String(line.tax_rate)}
-                  onChange={(event) =>
-                    change(line.uid, { tax_rate: Number(event.target.value) as TaxRateCode })
-                  }
+                  onChange={(event) => change(line.uid, { tax_rate: Number(event.target.value) as TaxRate })}
                 />
               </FormField>
               <div className="withholding">

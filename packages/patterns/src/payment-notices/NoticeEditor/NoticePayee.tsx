@@ -1,5 +1,5 @@
+import { entityTypeLabels } from "@tsumugi/contract";
 import { Badge, DescriptionList, Person } from "@tsumugi/ui";
-import { entityNames } from "../../shared/labels.ts";
 import type { NoticePayeeLook } from "./noticeEditor.types.ts";
 
 export interface NoticePayeeProps {
@@ -24,7 +24,7 @@ export function NoticePayee({ payee, deductiblePercent }: NoticePayeeProps) {
     <DescriptionList
       items={[
         { term: "支払先", description: <Person name={payee.name} image={payee.image} /> },
-        { term: "個人・法人", description: entityNames[payee.entity_type] },
+        { term: "個人・法人", description: entityTypeLabels[payee.entity_type] },
         {
           term: "登録番号",
           description: number || <Badge tone="warning">適格請求書発行事業者ではありません</Badge>,

@@ -1,4 +1,4 @@
-import type { EntityCode } from "../../shared/labels.ts";
+import type { EntityType } from "@tsumugi/contract";
 import type { PersonLook } from "../../shared/types.ts";
 import type { NoticeLineLook } from "../paymentNotices.types.ts";
 
@@ -19,7 +19,7 @@ export interface NoticeEditorValues {
 
 /** Whom the notice is for, as kept in the own record. */
 export interface NoticePayeeLook extends PersonLook {
-  entity_type: EntityCode;
+  entity_type: EntityType;
   /** Blank: not a qualified invoice issuer. */
   invoice_registration_number: string;
   /** The record's default for 源泉徴収. */

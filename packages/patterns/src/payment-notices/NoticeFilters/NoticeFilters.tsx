@@ -1,10 +1,11 @@
+import { noticeStatuses } from "@tsumugi/contract";
 import { Button, DateRangeField, Popover, SearchField } from "@tsumugi/ui";
 import { dayKey, useNow } from "@tsumugi/ui/format";
 import { styled } from "styled-components";
 import { AppliedFilters } from "../../shared/AppliedFilters.tsx";
 import { FilterMenu } from "../../shared/FilterMenu.tsx";
 import type { OptionLook } from "../../shared/types.ts";
-import { noticeStatusCodes, noticeStatusLook } from "../NoticeBadge/noticeStatus.ts";
+import { noticeStatusLook } from "../NoticeBadge/noticeStatus.ts";
 import { NoticeStatusLegend } from "../NoticeStatusLegend/NoticeStatusLegend.tsx";
 import { AmountFilter } from "./AmountFilter.tsx";
 import { monthEnds, monthOf, monthsAround, type NoticeFilterValue, noticeTags } from "./noticeFilters.ts";
@@ -16,7 +17,7 @@ const Root = styled.div`
   @media print { & > .bar { display: none; } }
 `;
 
-const statusOptions = noticeStatusCodes.map((value) => ({ value, label: noticeStatusLook(value).label }));
+const statusOptions = noticeStatuses.map((value) => ({ value, label: noticeStatusLook(value).label }));
 
 export interface NoticeFiltersProps {
   value: NoticeFilterValue;

@@ -1,14 +1,10 @@
+import type { NoticeConfirmation, NoticeStatus } from "@tsumugi/contract";
 import { type IconName, type LinkElement, linked, Money, Timeline } from "@tsumugi/ui";
 import { formatDay } from "@tsumugi/ui/format";
 import { styled } from "styled-components";
 import { NoticeBadge } from "../NoticeBadge/NoticeBadge.tsx";
 import { noticeStatusLook } from "../NoticeBadge/noticeStatus.ts";
-import type {
-  ConfirmationCode,
-  NoticeHistoryLook,
-  NoticeRowLook,
-  NoticeStatusCode,
-} from "../paymentNotices.types.ts";
+import type { NoticeHistoryLook, NoticeRowLook } from "../paymentNotices.types.ts";
 
 const Root = styled.div`
   display: grid; gap: 16px;
@@ -20,7 +16,7 @@ const Root = styled.div`
   & .reason { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); white-space: pre-wrap; }
 `;
 
-const icons: Record<NoticeStatusCode, IconName> = {
+const icons: Record<NoticeStatus, IconName> = {
   draft: "edit",
   issued: "send",
   confirmed: "check",
@@ -44,11 +40,11 @@ export interface NoticeHistoryProps {
   linkTo?: (edition: NoticeEditionLook) => LinkElement;
   /** Oldest first, as the wire gives it. */
   history: readonly NoticeHistoryLook[];
-  confirmation: ConfirmationCode | null;
+  confirmation: NoticeConfirmation | null;
 }
 
 /** Who did it, where nobody of ours did: the payee, or the product by its clock. */
-function actor(entry: NoticeHistoryLook, confirmation: ConfirmationCode | null): string {
+function actor(entry: NoticeHistoryLook, confirmation: NoticeConfirmation | null): string {
   if (entry.by) return entry.by.name;
   if (entry.to === "disputed") return "支払先";
   if (entry.to === "confirmed") return confirmation === "deemed" ? "ツムギ（みなし確認）" : "支払先";

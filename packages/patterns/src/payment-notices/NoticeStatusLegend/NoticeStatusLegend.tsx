@@ -1,6 +1,6 @@
+import type { NoticeStatus } from "@tsumugi/contract";
 import { styled } from "styled-components";
 import { NoticeBadge } from "../NoticeBadge/NoticeBadge.tsx";
-import type { NoticeStatusCode } from "../paymentNotices.types.ts";
 
 const Root = styled.dl`
   display: grid; gap: 10px;
@@ -8,7 +8,7 @@ const Root = styled.dl`
   & dd { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); word-break: auto-phrase; line-height: 1.6; }
 `;
 
-const meanings: readonly (readonly [NoticeStatusCode, string])[] = [
+const meanings: readonly (readonly [NoticeStatus, string])[] = [
   ["draft", "作成中です。支払先には見えません。"],
   ["issued", "支払先に届きました。金額は確定し、確認を待っています。"],
   ["confirmed", "支払先が確認しました。期限までに連絡がなく、確認とみなしたものも含みます。"],

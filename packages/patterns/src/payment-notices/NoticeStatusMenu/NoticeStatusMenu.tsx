@@ -1,15 +1,16 @@
+import type { NoticeStatus } from "@tsumugi/contract";
 import { StatusMoves } from "../../shared/StatusMoves.tsx";
 import { NoticeBadge } from "../NoticeBadge/NoticeBadge.tsx";
 import { noticeStatusLook } from "../NoticeBadge/noticeStatus.ts";
-import type { NoticeMoveLook, NoticeStatusCode } from "../paymentNotices.types.ts";
+import type { NoticeMoveLook } from "../paymentNotices.types.ts";
 
 export interface NoticeStatusMenuProps {
-  status: NoticeStatusCode;
+  status: NoticeStatus;
   /** Whose notice, for the button's name. */
   name: string;
   /** Empty: the status is shown, not offered for change. */
   moves: readonly NoticeMoveLook[];
-  onMove: (move: { status: NoticeStatusCode; reason?: string }) => void;
+  onMove: (move: { status: NoticeStatus; reason?: string }) => void;
 }
 
 /** The status as a button: what it may become, why the rest may not, and the reason where one is asked for. */

@@ -1,8 +1,9 @@
+import { noticeConfirmationLabels } from "@tsumugi/contract";
 import { type DataTableColumn, Money, Person } from "@tsumugi/ui";
 import { formatShortDay } from "@tsumugi/ui/format";
 import { NoticeBadge } from "../NoticeBadge/NoticeBadge.tsx";
 import { NoticeDueClock } from "../NoticeDueClock/NoticeDueClock.tsx";
-import { confirmationNames, type NoticeRowLook } from "../paymentNotices.types.ts";
+import type { NoticeRowLook } from "../paymentNotices.types.ts";
 import type { NoticeTableProps } from "./NoticeTable.tsx";
 
 /** What a draft is called that has no number yet. */
@@ -10,7 +11,7 @@ const NO_NUMBER = "番号は発行時に付きます";
 
 /** Second line of the status: how it was confirmed, or until when silence is waited for. */
 function statusNote(row: NoticeRowLook): string | undefined {
-  if (row.confirmation) return confirmationNames[row.confirmation];
+  if (row.confirmation) return noticeConfirmationLabels[row.confirmation];
   if (row.status === "issued" && row.deemed_confirmed_on)
     return `${formatShortDay(row.deemed_confirmed_on)}にみなし確認`;
   return undefined;

@@ -1,10 +1,11 @@
+import { type MetricField, mediaTypeLabels, metricFieldLabels, prCheckStatusLabels } from "@tsumugi/contract";
 import { Badge, Banner, type DataTableColumn, Link, Person } from "@tsumugi/ui";
 import { DataTable } from "@tsumugi/ui/eager";
 import { formatShortDay } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
 import type { TableArrangement } from "../../shared/types.ts";
 import { Figure } from "../Figure.tsx";
-import { type MetricCode, mediaNames, metricNames, type PostLook, prCheckNames } from "../posts.types.ts";
+import type { PostLook } from "../posts.types.ts";
 import { Thumbnail } from "../Thumbnail.tsx";
 
 export interface PostTableProps extends TableArrangement {
@@ -16,12 +17,12 @@ export interface PostTableProps extends TableArrangement {
   targetUid?: string;
 }
 
-const SHOWN: readonly MetricCode[] = ["views", "likes", "comments", "saves", "shares"];
+const SHOWN: readonly MetricField[] = ["views", "likes", "comments", "saves", "shares"];
 
 const checkLooks = {
-  unchecked: { tone: "neutral", label: prCheckNames.unchecked },
-  ok: { tone: "success", label: prCheckNames.ok },
-  missing: { tone: "danger", label: prCheckNames.missing },
+  unchecked: { tone: "neutral", label: prCheckStatusLabels.unchecked },
+  ok: { tone: "success", label: prCheckStatusLabels.ok },
+  missing: { tone: "danger", label: prCheckStatusLabels.missing },
 } as const;
 
 function columnsOf(rowActions: PostTableProps["rowActions"]): DataTableColumn<PostLook>[] {
@@ -39,10 +40,10 @@ function columnsOf(rowActions: PostTableProps["rowActions"]): DataTableColumn<Po
           <Thumbnail src={post.thumbnail} platform={post.platform} />
           <span className="text">
             <Link href={post.url} external quiet className="tsu-cut">
-              <span className="tsu-truncate">{post.title || mediaNames[post.media_type]}</span>
+              <span className="tsu-truncate">{post.title || mediaTypeLabels[post.media_type]}</span>
             </Link>
             <span className="sub">
-              {mediaNames[post.media_type]}
+              {mediaTypeLabels[post.media_type]}
               {post.posted_at && `　${formatShortDay(post.posted_at)}`}
             </span>
           </span>
@@ -65,7 +66,7 @@ function columnsOf(rowActions: PostTableProps["rowActions"]): DataTableColumn<Po
     ...SHOWN.map(
       (field): DataTableColumn<PostLook> => ({
         key: field,
-        header: metricNames[field],
+        header: metricFieldLabels[field],
         width: 96,
         align: "end",
         cell: (post) => <Figure figure={post.metrics[field]} />,

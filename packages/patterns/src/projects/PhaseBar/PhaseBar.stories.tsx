@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { JobPhase } from "@tsumugi/contract";
 import { Case, Gallery as Cases, guide } from "@tsumugi/ui/testing";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import type { JobPhase } from "../../job-requests/StatusBadge/jobStatus.ts";
 import { PhaseBar, type PhaseBarProps } from "./PhaseBar.tsx";
 
 const counts = { selection: 8, approach: 5, production: 9, posting: 4, settlement: 2, done: 3, out: 1 };

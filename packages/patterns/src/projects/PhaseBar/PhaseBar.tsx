@@ -1,5 +1,5 @@
+import { type JobPhase, jobPhaseLabels, jobPhases } from "@tsumugi/contract";
 import { styled } from "styled-components";
-import { type JobPhase, jobPhaseLabels, jobPhases } from "../../job-requests/StatusBadge/jobStatus.ts";
 
 const Root = styled.span`
   display: grid; gap: 6px; min-width: 0;

@@ -1,3 +1,4 @@
+import { deadlineKindLabels } from "@tsumugi/contract";
 import {
   CompactNumber,
   CountBadge,
@@ -9,7 +10,7 @@ import {
   Person,
 } from "@tsumugi/ui";
 import { PlatformIcon } from "../../shared/PlatformIcon.tsx";
-import { deadlineNames, type ProjectCreatorLook } from "../projects.types.ts";
+import type { ProjectCreatorLook } from "../projects.types.ts";
 import { StatusMenu } from "../StatusMenu/StatusMenu.tsx";
 import { MemoCell } from "./MemoCell.tsx";
 import type { ProjectCreatorsTableProps } from "./ProjectCreatorsTable.tsx";
@@ -93,7 +94,7 @@ export function projectCreatorColumns(
       cell: (row) => (
         <DueDate
           on={row.next_deadline?.on}
-          label={row.next_deadline ? deadlineNames[row.next_deadline.kind] : undefined}
+          label={row.next_deadline ? deadlineKindLabels[row.next_deadline.kind] : undefined}
         />
       ),
     },

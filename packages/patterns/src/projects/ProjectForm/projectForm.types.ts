@@ -1,4 +1,4 @@
-import type { PlatformCode } from "../../shared/labels.ts";
+import type { Platform } from "@tsumugi/contract";
 
 /** Values of the form = the body of the call, field by field. */
 export interface ProjectFormValues {
@@ -9,7 +9,7 @@ export interface ProjectFormValues {
   budget: number | null;
   starts_on: string | null;
   ends_on: string | null;
-  platforms: PlatformCode[];
+  platforms: Platform[];
   owner_uid: string | null;
   required_hashtags: string[];
   required_mentions: string[];

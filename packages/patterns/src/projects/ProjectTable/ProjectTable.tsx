@@ -1,3 +1,4 @@
+import { deadlineKindLabels } from "@tsumugi/contract";
 import {
   Badge,
   type DataTableColumn,
@@ -14,7 +15,7 @@ import type { ReactNode } from "react";
 import { listTable } from "../../shared/listTable.ts";
 import type { TableArrangement } from "../../shared/types.ts";
 import { PhaseBar } from "../PhaseBar/PhaseBar.tsx";
-import { deadlineNames, type ProjectLook } from "../projects.types.ts";
+import type { ProjectLook } from "../projects.types.ts";
 
 export interface ProjectTableProps extends TableArrangement {
   projects: readonly ProjectLook[];
@@ -71,7 +72,7 @@ function columnsOf({ linkTo, rowActions }: ProjectTableProps): DataTableColumn<P
       cell: (row) => (
         <DueDate
           on={row.next_deadline?.on}
-          label={row.next_deadline ? deadlineNames[row.next_deadline.kind] : undefined}
+          label={row.next_deadline ? deadlineKindLabels[row.next_deadline.kind] : undefined}
         />
       ),
     },

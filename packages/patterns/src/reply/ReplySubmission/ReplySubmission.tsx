@@ -1,9 +1,9 @@
+import type { Platform } from "@tsumugi/contract";
 import { Banner, Button, Card, Link } from "@tsumugi/ui";
 import { normalizeAddress } from "@tsumugi/ui/format";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { FormArea, FormText } from "../../shared/fields.tsx";
-import type { PlatformCode } from "../../shared/labels.ts";
 import { PlatformIcon } from "../../shared/PlatformIcon.tsx";
 import type { FieldErrors } from "../../shared/types.ts";
 import { useServerFields } from "../../shared/useServerFields.ts";
@@ -16,7 +16,7 @@ export interface ReplySubmissionValues {
 export interface ReplySubmissionProps {
   /** `draft`: text and perhaps a URL; `post`: the URL of what went out. */
   kind: "draft" | "post";
-  posts?: readonly { uid: string; url: string; title: string; platform: PlatformCode }[];
+  posts?: readonly { uid: string; url: string; title: string; platform: Platform }[];
   submitting?: boolean;
   error?: string;
   fields?: FieldErrors;

@@ -1,15 +1,15 @@
+import type { Platform } from "@tsumugi/contract";
 import { CompactNumber, type DataTableColumn, Money } from "@tsumugi/ui";
 import { DataTable } from "@tsumugi/ui/eager";
 import { formatYenPerUnit } from "@tsumugi/ui/format";
 import { useState } from "react";
 import { Thumbnail } from "../../posts/Thumbnail.tsx";
-import type { PlatformCode } from "../../shared/labels.ts";
 import type { PersonLook } from "../../shared/types.ts";
 
 export interface RankingLook {
   post_uid: string;
   creator: PersonLook;
-  platform: PlatformCode;
+  platform: Platform;
   title: string;
   thumbnail: string | null;
   views: number | null;

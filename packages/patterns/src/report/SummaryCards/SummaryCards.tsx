@@ -1,8 +1,8 @@
+import { type MetricField, metricFieldLabels } from "@tsumugi/contract";
 import { CompactNumber, Icon, Money, Tooltip } from "@tsumugi/ui";
 import { formatPercent, formatYenPerUnit, MISSING } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { type MetricCode, metricNames } from "../../posts/posts.types.ts";
 
 const Root = styled.ul`
   display: grid; grid-template-columns: repeat(auto-fill, minmax(min(148px, 45%), 1fr)); gap: 12px;
@@ -20,7 +20,7 @@ interface RatioLook {
 
 export interface SummaryLook {
   post_count: number;
-  totals: Partial<Record<MetricCode, number | null>>;
+  totals: Partial<Record<MetricField, number | null>>;
   cost: number | null;
   er: RatioLook;
   cpv: RatioLook;
@@ -35,7 +35,7 @@ export interface SummaryCardsProps {
 
 /** Totals and ratios, each ratio with its formula. */
 export function SummaryCards({ summary }: SummaryCardsProps) {
-  const totals: MetricCode[] = ["views", "likes", "comments", "saves", "shares", "clicks"];
+  const totals: MetricField[] = ["views", "likes", "comments", "saves", "shares", "clicks"];
   const ratios = [
     ["ER（反応率）", summary.er, summary.er.value === null ? MISSING : formatPercent(summary.er.value)],
     ["CPV", summary.cpv, formatYenPerUnit(summary.cpv.value)],
@@ -63,7 +63,9 @@ export function SummaryCards({ summary }: SummaryCardsProps) {
       {card("投稿", `${summary.post_count}件`)}
       {totals
         .filter((field) => summary.totals[field] !== undefined)
-        .map((field) => card(metricNames[field], <CompactNumber value={summary.totals[field]} focusable />))}
+        .map((field) =>
+          card(metricFieldLabels[field], <CompactNumber value={summary.totals[field]} focusable />),
+        )}
       {card("費用（税抜）", <Money value={summary.cost} />)}
       {ratios.map(([name, ratio, value]) => card(name, value, ratio.formula))}
     </Root>

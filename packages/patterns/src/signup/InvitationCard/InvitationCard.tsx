@@ -1,14 +1,15 @@
+import { type Invitation, type Role, roleLabels } from "@tsumugi/contract";
 import { Banner, Button, DescriptionList, Skeleton } from "@tsumugi/ui";
 import { formatDateTime } from "@tsumugi/ui/format";
 import type { ReactElement, ReactNode } from "react";
-import { type RoleCode, roleNames, roleNotes } from "../../company-users/companyUsers.types.ts";
-import type { InvitationLook, InvitationProblem } from "../invitation.types.ts";
+import { roleNotes } from "../../company-users/companyUsers.types.ts";
+import type { InvitationProblem } from "../invitation.types.ts";
 import { OutcomeCard } from "../OutcomeCard/OutcomeCard.tsx";
 import { type InvitationStep, invitationStep } from "./invitationStep.ts";
 
 export interface InvitationCardProps {
   /** Absent while it loads, and when the link leads nowhere (`problem`). */
-  invitation?: InvitationLook;
+  invitation?: Invitation;
   /** Address of the person who is signed in; null: nobody is. */
   signedInEmail: string | null;
   /** What the call answered: each has a next step of its own. */
@@ -66,9 +67,9 @@ export function InvitationCard(props: InvitationCardProps) {
   );
 }
 
-const RoleWords = ({ role }: { role: RoleCode }) => (
+const RoleWords = ({ role }: { role: Role }) => (
   <>
-    {roleNames[role]}
+    {roleLabels[role]}
     <br />
     <span className="quiet">{roleNotes[role]}</span>
   </>

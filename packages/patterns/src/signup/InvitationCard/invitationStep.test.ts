@@ -1,8 +1,8 @@
+import type { Invitation } from "@tsumugi/contract";
 import { describe, expect, it } from "vitest";
-import type { InvitationLook } from "../invitation.types.ts";
 import { invitationStep } from "./invitationStep.ts";
 
-const open: InvitationLook = {
+const open: Invitation = {
   type: "member",
   company_name: "つむぎ化粧品",
   email_masked: "s***@example.jp",

@@ -1,5 +1,6 @@
+import type { Invitation } from "@tsumugi/contract";
 import type { IconName } from "@tsumugi/ui";
-import type { InvitationLook, InvitationProblem } from "../invitation.types.ts";
+import type { InvitationProblem } from "../invitation.types.ts";
 
 export interface InvitationStep {
   /** `accept`: the invitation is good; `stop`: it is not, and `text` says what to do. */
@@ -56,7 +57,7 @@ const stops: Record<InvitationProblem | "replaced", Pick<InvitationStep, "icon" 
   },
 };
 
-const ofState: Partial<Record<InvitationLook["state"], InvitationProblem | "replaced">> = {
+const ofState: Partial<Record<Invitation["state"], InvitationProblem | "replaced">> = {
   accepted: "link_used",
   expired: "link_expired",
   replaced: "replaced",
@@ -64,7 +65,7 @@ const ofState: Partial<Record<InvitationLook["state"], InvitationProblem | "repl
 
 /** What an invitation leads to, for this person, now. */
 export function invitationStep(
-  invitation: InvitationLook | undefined,
+  invitation: Invitation | undefined,
   problem: InvitationProblem | undefined,
   signedInEmail: string | null,
 ): InvitationStep {

@@ -1,16 +1,15 @@
+import { type Invitation, roleLabels } from "@tsumugi/contract";
 import { Banner, Button, DescriptionList } from "@tsumugi/ui";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
-import { roleNames } from "../../company-users/companyUsers.types.ts";
 import { FormText } from "../../shared/fields.tsx";
 import type { FieldErrors } from "../../shared/types.ts";
 import { useServerFields } from "../../shared/useServerFields.ts";
 import { EntranceForm, nameRules } from "../EntranceForm.ts";
-import type { InvitationLook } from "../invitation.types.ts";
 import { PasswordField } from "../password/PasswordField.tsx";
 
 export interface MemberSignUpFormProps {
-  invitation: Pick<InvitationLook, "company_name" | "email_masked" | "role">;
+  invitation: Pick<Invitation, "company_name" | "email_masked" | "role">;
   onSubmit: (values: { name: string; password: string }) => void;
   submitting?: boolean;
   /** Cause, then cure: the link has run out, all seats are taken. */
@@ -35,7 +34,7 @@ export function MemberSignUpForm({ invitation, onSubmit, submitting, ...props }:
         items={[
           { term: "参加する企業", description: invitation.company_name },
           { term: "メールアドレス", description: invitation.email_masked },
-          { term: "権限", description: invitation.role && roleNames[invitation.role] },
+          { term: "権限", description: invitation.role && roleLabels[invitation.role] },
         ]}
       />
       {props.error && <Banner tone="danger">{props.error}</Banner>}

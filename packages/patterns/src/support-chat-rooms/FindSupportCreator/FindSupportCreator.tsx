@@ -1,7 +1,7 @@
+import type { SupportCreator } from "@tsumugi/contract";
 import { Banner, Button, Dialog, EmptyState, Person, SearchField, Skeleton } from "@tsumugi/ui";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import type { SupportCreatorLook } from "../supportRooms.types.ts";
 
 const Root = styled.div`
   display: grid; gap: 12px; min-height: 280px; align-content: start;
@@ -16,10 +16,10 @@ export interface FindSupportCreatorProps {
   keyword: string;
   onSearch: (keyword: string) => void;
   /** At most 50, as the API gives them. */
-  creators: readonly SupportCreatorLook[];
+  creators: readonly SupportCreator[];
   searching?: boolean;
   /** Opens the creator's room; makes one where there is none. */
-  onChoose: (creator: SupportCreatorLook) => void;
+  onChoose: (creator: SupportCreator) => void;
   /** `uid` of the one whose room is being opened. */
   openingUid?: string;
   /** Cause, then cure. */

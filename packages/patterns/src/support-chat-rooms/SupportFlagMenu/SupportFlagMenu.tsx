@@ -1,11 +1,10 @@
+import { type FlagColor, flagColorLabels, flagColors, type RoomFlag } from "@tsumugi/contract";
 import { IconButton, Menu, MenuItem, MenuLabel, MenuSeparator } from "@tsumugi/ui";
-import { type FlagColorCode, type FlagLook, flagColors } from "../../chat-rooms/flags.ts";
-import { flagNames } from "../supportRooms.types.ts";
 
 export interface SupportFlagMenuProps {
-  flag: FlagLook | null;
+  flag: RoomFlag | null;
   /** null takes it away. A flag keeps its words and its day when only the colour changes. */
-  onFlag: (flag: FlagLook | null) => void;
+  onFlag: (flag: RoomFlag | null) => void;
   /** Somebody waits, but no answer is needed. Without it there is no such entry. */
   onNoReply?: () => void;
   /** Nobody waits any more because somebody said so: takes that back. Without it there is no such entry. */
@@ -16,9 +15,9 @@ export interface SupportFlagMenuProps {
 
 /** Flag and 返信不要 of a room, under one button. */
 export function SupportFlagMenu({ flag, onFlag, onNoReply, onNeedReply, onDescribe }: SupportFlagMenuProps) {
-  const paint = (color: FlagColorCode) => {
-    const isOwnWord = flag && flag.label !== flagNames[flag.color];
-    onFlag({ color, label: isOwnWord ? flag.label : flagNames[color], due_on: flag?.due_on ?? null });
+  const paint = (color: FlagColor) => {
+    const isOwnWord = flag && flag.label !== flagColorLabels[flag.color];
+    onFlag({ color, label: isOwnWord ? flag.label : flagColorLabels[color], due_on: flag?.due_on ?? null });
   };
   return (
     <Menu align="end" trigger={<IconButton icon="flag" label="フラグと返信不要" variant="secondary" />}>
@@ -41,7 +40,7 @@ export function SupportFlagMenu({ flag, onFlag, onNoReply, onNeedReply, onDescri
       <MenuLabel>フラグ</MenuLabel>
       {flagColors.map((color) => (
         <MenuItem key={color} icon={flag?.color === color ? "check" : "flag"} onSelect={() => paint(color)}>
-          {flagNames[color]}
+          {flagColorLabels[color]}
         </MenuItem>
       ))}
       {onDescribe && (

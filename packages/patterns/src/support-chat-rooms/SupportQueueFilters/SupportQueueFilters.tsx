@@ -1,8 +1,8 @@
+import { flagColorLabels } from "@tsumugi/contract";
 import { LinkTabs, SearchField } from "@tsumugi/ui";
 import type { ReactElement } from "react";
 import { styled } from "styled-components";
 import { FilterMenu } from "../../shared/FilterMenu.tsx";
-import { flagNames } from "../supportRooms.types.ts";
 
 const Root = styled.div`
   display: grid; gap: 12px;
@@ -37,7 +37,7 @@ export interface SupportQueueFiltersProps {
   beside?: boolean;
 }
 
-const flagOptions = Object.entries(flagNames).map(([value, label]) => ({ value, label }));
+const flagOptions = Object.entries(flagColorLabels).map(([value, label]) => ({ value, label }));
 
 /** Tabs by what waits, each an address of its own; under them the search and the flags. */
 export function SupportQueueFilters(props: SupportQueueFiltersProps) {
