@@ -3,7 +3,7 @@
 export { BarChart } from "./components/BarChart/BarChart.tsx";
 export { Combobox } from "./components/Combobox/Combobox.tsx";
 export { DataTable } from "./components/DataTable/DataTable.tsx";
-export { DataTableColumnSettings } from "./components/DataTable/DataTableColumnSettings.tsx";
+export { DataTableColumnSettings } from "./components/DataTable/table/DataTableColumnSettings.tsx";
 export { ImagePreview } from "./components/ImagePreview/ImagePreview.tsx";
 export { LineChart } from "./components/LineChart/LineChart.tsx";
 export { MultiSelect } from "./components/MultiSelect/MultiSelect.tsx";

@@ -1,4 +1,4 @@
-import { createTurns, Skeleton } from "@tsumugi/ui";
+import { createKeyedQueue, Skeleton } from "@tsumugi/ui";
 import { formatInteger } from "@tsumugi/ui/format";
 import { useId, useState } from "react";
 import { styled } from "styled-components";
@@ -78,10 +78,10 @@ function Card({ row, columns, headers, mapping, save, typedIn, noteTyped }: Card
 /** The rows on a phone: each reason with the field that mends it right under it, instead of a table wider than the window. */
 export function MendingCards(props: Props) {
   const { rows, loading, onFix } = props;
-  const [takeTurns] = useState(createTurns);
+  const [enqueue] = useState(createKeyedQueue);
   const columns = columnsToMend(props).toSorted((a, b) => a - b);
   const save = (row: number, column: number, value: string) =>
-    takeTurns([String(row)], async () => onFix([{ row, column, value }]));
+    enqueue([String(row)], async () => onFix([{ row, column, value }]));
   if (rows.length === 0 && loading) return <Skeleton shape="card" count={3} />;
   return (
     <Root aria-label="エラーの行" aria-busy={loading || undefined}>

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { CreatorTable } from "./testing/creatorTable.tsx";
 import { drag, pointIn } from "./testing/projectSheet.tsx";
 
-/** Shown under 部品/DataTable, whose page carries the guide. */
+/** Shown under 部品/DataTable, whose page contains the guide. */
 const meta = {
   title: "部品/DataTable（列）",
   component: CreatorTable,
@@ -33,14 +33,14 @@ export const ArrangesColumns: Story = {
     });
     const typed = panel.getByRole("spinbutton", { name: /^番号の幅/ });
     await userEvent.clear(typed);
-    // The 1 and the 18 are no widths yet, and must not be taken away from under the fingers.
+    // The 1 and the 18 are not valid widths yet, and must not be replaced while the user is typing.
     await userEvent.type(typed, "180");
     await expect(args.onLayoutChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ widths: { uid: 180 } }),
     );
     await expect(typed).toHaveValue(180);
     await userEvent.keyboard("{Escape}");
-    // The panel gives the focus back once it is gone, to its button.
+    // After the panel has closed, the focus returns to its button.
     await waitFor(() => expect(canvas.getByRole("button", { name: "列の設定" })).toHaveFocus());
 
     const head = canvas.getByRole("columnheader", { name: "報酬" });

@@ -1,44 +1,47 @@
 import type { CSSProperties, ReactNode } from "react";
-import type { DataTableColumn } from "./columns.ts";
-import type { DataTableLayout } from "./layout.ts";
-import type { Selection } from "./selection.ts";
-import type { OnEdit } from "./sheet.types.ts";
+import type { OnEdit } from "./edit/cellEdits.ts";
+import type { DataTableColumn } from "./table/columns.ts";
+import type { DataTableLayout } from "./table/layout.ts";
+import type { Selection } from "./table/selection.ts";
 
 export interface DataTableProps<Row> {
-  /** Name of the table, read aloud. */
+  /** Accessible name of the table. */
   label: string;
-  /** The first one names the row: it stays in view, first and shown. */
+  /** The first column names the row. It is always shown, in first place, and stays in view. */
   columns: readonly DataTableColumn<Row>[];
   rows: readonly Row[];
-  /** Stable name of a row: focus, selection and edits are kept under it. */
+  /** Stable key of a row: focus, selection and edits are stored by it. */
   rowKey: (row: Row) => string;
-  /** Names a row for its checkbox. */
+  /** Accessible name of a row's checkbox. */
   rowLabel?: (row: Row) => string;
-  /** The row that the page was opened for, by its key: marked, and once it is there scrolled to and focused. */
+  /** Key of the row that the page was opened for. It is marked and, when loaded, scrolled to and focused. */
   targetKey?: string;
   /** `field` or `-field`, from the URL. */
   sort?: string;
   onSortChange?: (sort: string | undefined) => void;
   selection?: Selection;
-  /** Offers 「条件に合う1,234件すべてを選択」 once the loaded rows are chosen. Read it by `selection.state()`. */
+  /** Offers 「条件に合う1,234件すべてを選択」 when all loaded rows are selected. Read it by `selection.state()`. */
   selectAllMatching?: boolean;
-  /** Rows that match in all, when more exist than are loaded. */
+  /** Total number of matching rows, when not all of them are loaded. */
   totalCount?: number;
-  /** First load: shows placeholders. With rows present they stay, and a thread runs under the header. */
+  /** Shows placeholders on the first load. Present rows stay, with a progress line under the header. */
   loading?: boolean;
-  /** Shown in place of rows when there are none. */
+  /** Shown instead of rows when there are none. */
   empty?: ReactNode;
-  /** px at the usual density; less where the density is compact. Default 48. */
+  /** px at comfortable density; less at compact density. Default 48. */
   rowHeight?: number;
-  /** Height at which the table scrolls in itself. */
+  /** Maximum height; the table scrolls inside it. */
   maxHeight?: CSSProperties["maxHeight"];
-  /** Saves edits of the columns that have an `editor`; makes the table a sheet with ranges, paste, fill and undo. */
+  /** Saves edits of columns with an `editor`. Enables cell ranges, paste, fill and undo. */
   onEdit?: OnEdit;
-  /** Order, visibility and widths of columns. Absent: kept by the table itself. */
+  /** Order, visibility and widths of the columns. If absent, the table keeps them itself. */
   layout?: Partial<DataTableLayout>;
   onLayoutChange?: (layout: DataTableLayout) => void;
-  /** Shows 「列の設定」: in the toolbar of the same card, else above the table. Elsewhere put `DataTableColumnSettings`. */
+  /**
+   * Shows 「列の設定」 in the toolbar of the same card, else above the table. To place it elsewhere, use
+   * `DataTableColumnSettings`.
+   */
   columnSettings?: boolean;
-  /** `grid`: one tab stop and arrow keys. `table`: read only. Default: a grid as soon as there is something to do. */
+  /** `grid`: one tab stop and arrow keys. `table`: read only. Default: a grid if the table is interactive. */
   mode?: "grid" | "table";
 }

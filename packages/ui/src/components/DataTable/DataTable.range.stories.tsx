@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { clipboard, drag, goTo, ProjectSheet, pointIn, send, textOf } from "./testing/projectSheet.tsx";
 
-/** Shown under 部品/DataTable, whose page carries the guide. */
+/** Shown under 部品/DataTable, whose page contains the guide. */
 const meta = {
   title: "部品/DataTable（範囲）",
   component: ProjectSheet,
@@ -24,7 +24,7 @@ export const WorksOnRanges: Story = {
     await expect(copied.getData("text/plain")).toBe("30000\t2026/12/01\r\n35000\t2026/12/02");
     await expect(copied.getData("text/html")).toContain("<td>35000</td>");
 
-    // From Excel: quotes, a line break in a cell, CRLF, a date that is none, more rows than there are.
+    // Excel content: quotes, a line break in a cell, CRLF, an invalid date, more rows than the table has.
     await goTo(canvasElement, 3, 2);
     send("paste", clipboard('"１２，０００"\t来週\r\n13000\t2026/12/31\r\n14000\t2027/1/5\r\n'));
     await waitFor(() => expect(fees()).toEqual([...before.slice(0, 3), "¥12,000", "¥13,000"]));
@@ -48,7 +48,7 @@ export const WorksOnRanges: Story = {
     await waitFor(() => expect(fees().slice(0, 4)).toEqual(["¥500", "¥500", "¥500", "¥45,000"]));
     await userEvent.keyboard("{Delete}");
     await waitFor(() => expect(fees()[2]).toMatch(/^—/));
-    // One save of a row waits for the one before it.
+    // A save of a row waits for the previous one.
     await waitFor(() =>
       expect(args.onEdit).toHaveBeenLastCalledWith(
         [0, 1, 2].map((row) => ({ rowKey: `p${row}`, columnKey: "fee", value: null, previous: 500 })),

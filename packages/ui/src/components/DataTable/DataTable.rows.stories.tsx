@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import type { Selection } from "./selection.ts";
+import type { Selection } from "./table/selection.ts";
 import { CreatorTable, cell } from "./testing/creatorTable.tsx";
 
-/** Shown under 部品/DataTable, whose page carries the guide. */
+/** Shown under 部品/DataTable, whose page contains the guide. */
 const meta = {
   title: "部品/DataTable（行）",
   component: CreatorTable,
@@ -23,7 +23,7 @@ export const KeepsTheFocus: Story = {
     await userEvent.tab();
     await userEvent.keyboard("{Control>}{Home}{/Control}{ArrowDown}{ArrowDown}{ArrowDown}{End}");
     await waitFor(() => expect(cell("r3")).toHaveFocus());
-    // The head is pressed by pointer while the focus stays in the rows, as a refetch would find it.
+    // The header is clicked while the focus stays in the rows, as during a refetch.
     canvas.getByRole("button", { name: "報酬" }).click();
     await waitFor(() =>
       expect(canvas.getByRole("columnheader", { name: "報酬" })).toHaveAttribute("aria-sort", "ascending"),

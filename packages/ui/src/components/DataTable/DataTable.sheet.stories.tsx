@@ -98,7 +98,7 @@ export const ComposesKana: Story = {
     await expect(field).toHaveAttribute("data-editing");
     field.value = "発送";
     field.dispatchEvent(new CompositionEvent("compositionend", { bubbles: true, data: "発送" }));
-    // Safari ends the composition before the Enter that ended it: only the key code is left of it.
+    // Safari ends the composition before the Enter that confirmed it, so only the key code tells them apart.
     field.dispatchEvent(new KeyboardEvent("keydown", { ...enter, keyCode: 229 }));
     await expect(args.onEdit).not.toHaveBeenCalled();
     await expect(field).toHaveAttribute("data-editing");
@@ -170,7 +170,7 @@ export const KeepsWhatIsTyped: Story = {
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName("報酬 ¥30,000"));
     await waitFor(() => expect(document.activeElement).toHaveValue(""));
 
-    // A range is let go once other rows lie under it, and stays while they only come in anew.
+    // A range is cleared when other rows take its place, and stays when the same rows are only loaded again.
     const marked = () => canvasElement.querySelectorAll("[data-range]").length;
     await userEvent.keyboard("{Shift>}{ArrowUp}{/Shift}");
     await waitFor(() => expect(marked()).toBe(2));

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** Around the scrolling box: bars above, the note below, the tip. */
+/** Contains the scrolling box, the bars above it, the status line below it and the tooltip. */
 export const DataTableFrame = styled.div`
   position: relative; min-width: 0; max-width: 100%;
   & > .bar, & > .note {
@@ -13,7 +13,7 @@ export const DataTableFrame = styled.div`
   & > .bar:has([role="status"]) { background: var(--tsu-brand-soft); }
   & > .note {
     display: flex; border-top: 1px solid var(--tsu-border); background: var(--tsu-sunken);
-    /* Still read aloud. */
+    /* Hidden, but announced by screen readers. */
     &[data-quiet] { position: absolute; width: 1px; height: 1px; padding: 0; overflow: hidden; clip-path: inset(50%); }
   }
   & > .tip {
@@ -39,7 +39,7 @@ export const ColumnsPanel = styled.div`
 
 export const DataTableRoot = styled.div`
   position: relative; overflow: auto; max-width: 100%; background: var(--tsu-surface);
-  /* Scrolls in itself once it is taller than the screen: only so does the header stay. A phone scrolls the page. */
+  /* A table taller than the screen scrolls in its own box, because only then the header stays. On a phone the page scrolls. */
   max-height: max(360px, calc(100dvh - var(--tsu-top-bar-height) - 92px));
   scroll-padding: 48px 8px 8px calc(var(--check-width) + 204px);
   &:focus-visible { outline-offset: -2px; box-shadow: none; }
@@ -69,7 +69,7 @@ export const DataTableRoot = styled.div`
   & > .drop-mark { position: absolute; z-index: 3; width: 2px; background: var(--tsu-brand-text); pointer-events: none; @media (forced-colors: active) { background: Highlight; } }
   & .resize { position: absolute; inset: 0 0 0 auto; width: 9px; cursor: col-resize; touch-action: none; }
   & .resize:hover, & .resize:active { background: linear-gradient(var(--tsu-brand-text), var(--tsu-brand-text)) 100% 50% / 2px 60% no-repeat; }
-  /* Where widths were set by hand the cells may end before the box does: the line goes on. */
+  /* With widths set by the user the cells may end before the box does, so the row draws the line too. */
   & tbody > tr { height: var(--row-height); background: linear-gradient(var(--tsu-border), var(--tsu-border)) 0 100% / 100% 1px no-repeat; }
   & thead > tr { background: var(--tsu-sunken); }
   & tbody > tr:hover > * { background: var(--tsu-hover); }
@@ -85,7 +85,7 @@ export const DataTableRoot = styled.div`
   & thead .check, & thead .key { z-index: 3; }
   & thead .check { top: 0; background: var(--tsu-sunken); }
   & .key::after { content: ""; position: absolute; inset: 0 0 0 auto; width: 1px; background: var(--tsu-border); pointer-events: none; }
-  /* In the middle of what is seen, not of a table that is wider than its box. */
+  /* Centered in the visible area, because the table may be wider than its box. */
   & .empty { padding: 0; white-space: normal; overflow: visible; & > * { position: sticky; left: 0; width: 100cqi; } }
   &:has(.empty) { container-type: inline-size; }
   & .tsu-due { flex-wrap: wrap; gap: 0 6px; & > .label { width: 100%; } }
@@ -97,7 +97,7 @@ export const DataTableRoot = styled.div`
   &[data-sheet] tbody :is(td, th) { user-select: none; }
   &[data-sheet] tbody td { border-inline-end: 1px solid var(--tsu-border); }
   &[data-sheet] tbody td:not([data-editable]) { color: var(--tsu-text-muted); }
-  /* Only where something lies in the cell: each positioned cell is a layer of its own. */
+  /* Only cells that contain a positioned element, because each positioned cell becomes a layer. */
   & tbody td:is([data-active], [data-edit], [data-fill]):not(.check) { position: relative; }
   & :is(td, th)[data-range] { background-image: linear-gradient(var(--tsu-range, color-mix(in srgb, var(--tsu-brand-text) 14%, transparent)) 0 0) !important; }
   & [data-edit="pending"] { color: var(--tsu-text-muted); }
@@ -125,7 +125,7 @@ export const DataTableRoot = styled.div`
     & [data-edit="failed"] { outline: 3px double CanvasText; outline-offset: -3px; }
     & .fill { background: Highlight; forced-color-adjust: none; }
   }
-  /* On a phone the first column leaves room for the next one, and shows long names on two lines. */
+  /* On a phone the first column leaves room for the next one and shows long names on two lines. */
   @media (max-width: 640px) {
     max-height: none; scroll-padding-left: min(196px, 48vw);
     & .check { position: static; }

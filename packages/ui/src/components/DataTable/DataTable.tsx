@@ -3,33 +3,34 @@ import { ClockContext } from "../../format/clock.ts";
 import { dayKey } from "../../format/format.ts";
 import type { DataTableProps } from "./DataTable.props.ts";
 import { DataTableFrame, DataTableRoot } from "./DataTable.styles.ts";
-import { DataTableBody } from "./DataTableBody.tsx";
-import { DataTableColumnSettings } from "./DataTableColumnSettings.tsx";
-import { DataTableHead } from "./DataTableHead.tsx";
-import { DataTableSelectionBar } from "./DataTableSelectionBar.tsx";
-import { DataTableNote, DataTableTip } from "./DataTableTip.tsx";
-import { TableTools } from "./TableTools.tsx";
-import { useDensity } from "./useDensity.ts";
-import { useGrid } from "./useGrid.ts";
-import { usePaintedSelection } from "./usePaintedSelection.ts";
-import { useTableColumns, useTableLayout } from "./useTableColumns.ts";
-import { useTargetRow } from "./useTargetRow.ts";
+import { CellTip } from "./grid/CellTip.tsx";
+import { StatusLine } from "./grid/StatusLine.tsx";
+import { useGrid } from "./grid/useGrid.ts";
+import { DataTableColumnSettings } from "./table/DataTableColumnSettings.tsx";
+import { usePaintedSelection } from "./table/rowSelection.ts";
+import { SelectionBar } from "./table/SelectionBar.tsx";
+import { TableBody } from "./table/TableBody.tsx";
+import { TableHead } from "./table/TableHead.tsx";
+import { TableTools } from "./table/TableTools.tsx";
+import { useDensity } from "./table/useDensity.ts";
+import { useTableColumns, useTableLayout } from "./table/useTableColumns.ts";
+import { useTargetRow } from "./table/useTargetRow.ts";
 
 export type { DataTableProps };
 
-/** Above this many rows only those in view are mounted. */
+/** With more rows than this, only those in view are mounted. */
 const VIRTUAL_FROM = 100;
-/** Widest first column on a phone, px; narrower ones stay as they are. */
+/** Maximum width of the first column on a phone, px. Narrower columns are unchanged. */
 const KEY_WIDTH = 196;
 
-/** Whether anything in the table is chosen, sorted, edited, or cut so that it has to be shown on focus. */
+/** Whether rows can be selected, sorted or edited, or cells have a full text to be shown on focus. */
 const hasSomethingToDo = <Row,>({ selection, onEdit, onSortChange, columns }: DataTableProps<Row>) =>
   Boolean(selection || onEdit || onSortChange) || columns.some(({ title, editor }) => title || editor);
 
 /**
- * Rows with a header and first column that stay in view: sorted, chosen, arranged, and where columns have an editor
- * filled in like a spreadsheet. Plain elements under one styled container; what the keys and the pointer do lives
- * outside React.
+ * A table whose header and first column stay in view. Rows are sorted and selected, columns are arranged, and
+ * cells with an editor are filled in like a spreadsheet. The cells are plain elements under one styled
+ * container; keyboard and pointer are handled outside React.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
@@ -83,7 +84,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </TableTools>
       )}
       {selection && props.selectAllMatching && (
-        <DataTableSelectionBar selection={selection} rows={rows} rowKey={rowKey} totalCount={totalCount} />
+        <SelectionBar selection={selection} rows={rows} rowKey={rowKey} totalCount={totalCount} />
       )}
       <DataTableRoot
         ref={scroller}
@@ -114,7 +115,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ))}
             {Object.keys(layout.widths).length > 0 && <col />}
           </colgroup>
-          <DataTableHead
+          <TableHead
             columns={shown}
             sort={props.sort}
             onSortChange={props.onSortChange}
@@ -123,7 +124,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             rowKey={rowKey}
             isGrid={isGrid}
           />
-          <DataTableBody
+          <TableBody
             grid={grid}
             isGrid={isGrid}
             isVirtual={isVirtual}
@@ -141,8 +142,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           />
         </table>
       </DataTableRoot>
-      {isGrid && <DataTableNote grid={grid} />}
-      <DataTableTip grid={grid} id={tipId} />
+      {isGrid && <StatusLine grid={grid} />}
+      <CellTip grid={grid} id={tipId} />
     </DataTableFrame>
   );
 }

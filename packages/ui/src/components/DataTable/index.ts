@@ -1,18 +1,17 @@
-export { type CellEditor, type CellValue, type ParsedCell, parseCell } from "./cellEditors.ts";
-export type { CellRejection } from "./cellEdits.ts";
-export type { DataTableColumn } from "./columns.ts";
 export type { DataTableProps } from "./DataTable.tsx";
-export type { DataTableColumnSettingsProps } from "./DataTableColumnSettings.tsx";
-export type { CellChange } from "./editHistory.ts";
+export { type CellEditor, type CellValue, type ParsedCell, parseCell } from "./edit/cellEditors.ts";
+export type { CellRejection, OnEdit } from "./edit/cellEdits.ts";
+export type { CellChange } from "./edit/editHistory.ts";
+export { createKeyedQueue } from "./edit/keyedQueue.ts";
 export { DataTable, DataTableColumnSettings } from "./LazyDataTable.tsx";
-export { type DataTableLayout, resolveLayout } from "./layout.ts";
-export { createSelection, type Selection, type SelectionState } from "./selection.ts";
-export type { OnEdit } from "./sheet.types.ts";
-export { createTurns } from "./turns.ts";
+export type { DataTableColumn } from "./table/columns.ts";
+export type { DataTableColumnSettingsProps } from "./table/DataTableColumnSettings.tsx";
+export { type DataTableLayout, resolveLayout } from "./table/layout.ts";
+export { createSelection, type Selection, type SelectionState } from "./table/selection.ts";
 export {
   useIsSelected,
   useSelectedCount,
   useSelectedKeys,
   useSelection,
   useSelectionState,
-} from "./useSelection.ts";
+} from "./table/useSelection.ts";

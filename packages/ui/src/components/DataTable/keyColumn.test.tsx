@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { DataTable } from "./DataTable.tsx";
 
-it("keeps a narrow first column, of row numbers say, as narrow on a phone", () => {
+it("keeps a narrow first column, of row numbers for example, as narrow on a phone", () => {
   const classOf = (width?: number) => {
     const { container } = render(
       <DataTable

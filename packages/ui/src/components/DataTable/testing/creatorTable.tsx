@@ -2,10 +2,10 @@ import { type MouseEvent, useState } from "react";
 import { fn, screen } from "storybook/test";
 import { LONG_NAME } from "../../../testing/Gallery.tsx";
 import { Toolbar } from "../../Toolbar/Toolbar.tsx";
-import type { DataTableColumn } from "../columns.ts";
 import { DataTable, type DataTableProps } from "../DataTable.tsx";
-import type { Selection } from "../selection.ts";
-import { useSelectedCount, useSelection } from "../useSelection.ts";
+import type { DataTableColumn } from "../table/columns.ts";
+import type { Selection } from "../table/selection.ts";
+import { useSelectedCount, useSelection } from "../table/useSelection.ts";
 
 export interface Creator {
   uid: string;

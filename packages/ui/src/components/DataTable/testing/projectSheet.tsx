@@ -2,11 +2,11 @@ import { useState } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { formatDay } from "../../../format/format.ts";
 import { Money } from "../../Money/Money.tsx";
-import type { CellRejection } from "../cellEdits.ts";
-import type { DataTableColumn } from "../columns.ts";
 import { DataTable } from "../DataTable.tsx";
-import type { CellChange } from "../editHistory.ts";
-import { useSelection } from "../useSelection.ts";
+import type { CellRejection } from "../edit/cellEdits.ts";
+import type { CellChange } from "../edit/editHistory.ts";
+import type { DataTableColumn } from "../table/columns.ts";
+import { useSelection } from "../table/useSelection.ts";
 
 export interface Project {
   uid: string;
@@ -159,7 +159,7 @@ export const send = (type: "copy" | "cut" | "paste", data: DataTransfer) =>
 type Point = readonly [x: number, y: number];
 
 /** Presses at the first point and goes on to the others; `false` leaves the button down. */
-export function drag(target: Element, points: readonly Point[], letGo = true) {
+export function drag(target: Element, points: readonly Point[], release = true) {
   const at = ([clientX, clientY]: Point) => ({
     clientX,
     clientY,
@@ -172,7 +172,7 @@ export function drag(target: Element, points: readonly Point[], letGo = true) {
   if (!first) return;
   target.dispatchEvent(new PointerEvent("pointerdown", { ...at(first), button: 0 }));
   for (const point of others) window.dispatchEvent(new PointerEvent("pointermove", at(point)));
-  if (letGo) window.dispatchEvent(new PointerEvent("pointerup", at(others.at(-1) ?? first)));
+  if (release) window.dispatchEvent(new PointerEvent("pointerup", at(others.at(-1) ?? first)));
 }
 
 /** The middle of an element, or a part of its width to the left. */

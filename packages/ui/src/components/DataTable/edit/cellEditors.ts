@@ -1,0 +1,110 @@
+import { showDay } from "../../../format/day.ts";
+import { formatDay, formatInteger, formatYen } from "../../../format/format.ts";
+import { parseInteger } from "../../../format/normalize.ts";
+import { dayProblem, parseDay } from "../../../format/parseDay.ts";
+import type { SelectOption } from "../../Select/Select.tsx";
+
+/** The value of a cell. Days are `YYYY-MM-DD`; null is blank. */
+export type CellValue = string | number | boolean | null;
+
+/** A parsed text, or why it could not be parsed. */
+export type ParsedCell = { value: CellValue } | { error: string };
+
+export interface CellEditor<Row> {
+  type: "text" | "number" | "yen" | "date" | "select" | "checkbox";
+  /** The present value. Default: the row's field named like the column. */
+  value?: (row: Row) => CellValue;
+  /**
+   * The row with a new value, shown while it is being saved. Default: sets the field named like the column.
+   */
+  set?: (row: Row, value: CellValue) => Row;
+  /** Options of a select. */
+  options?: readonly SelectOption[];
+  /** true, or the reason, if the cell cannot be edited in this row. */
+  readOnly?: (row: Row) => boolean | string;
+  /** An empty value is rejected. */
+  required?: boolean;
+  /** Parses typed or pasted text. Default: by `type`, with full-width digits, ¥, 円 and commas accepted. */
+  parse?: (text: string, row: Row) => ParsedCell;
+  /** Validates a parsed value; returns the error message. */
+  validate?: (value: CellValue, row: Row) => string | undefined;
+}
+
+const YES = new Set(["true", "1", "はい", "済", "済み", "✓", "✔", "☑", "○", "〇", "on", "yes"]);
+const NO = new Set(["", "false", "0", "いいえ", "未", "☐", "×", "✕", "off", "no", "-", "–"]);
+
+type Reader = (text: string, options: readonly SelectOption[], today: string) => ParsedCell;
+
+const readers: Record<CellEditor<never>["type"], Reader> = {
+  text: (text) => ({ value: text.replace(/\s+$/, "") || null }),
+  number: (text) => number(text, "数字で入力してください。例: 12,000"),
+  yen: (text) => number(text, "金額は円の数字で入力してください。例: 30,000"),
+  date: (text, _, today) => {
+    const error = dayProblem(text, { today });
+    return error ? { error } : { value: parseDay(text, { today }) ?? null };
+  },
+  select: (text, options) => {
+    const plain = text.trim();
+    const found = options.find(({ label, value }) => plain === label || plain === value);
+    if (found && !found.disabled) return { value: found.value || null };
+    if (plain === "") return { value: null };
+    const names = options.filter(({ disabled }) => !disabled).map(({ label }) => label);
+    return { error: `「${plain}」は選べません。${names.join("、")}から選んでください。` };
+  },
+  checkbox: (text) => {
+    const plain = text.normalize("NFKC").trim().toLowerCase();
+    if (YES.has(plain)) return { value: true };
+    return NO.has(plain) ? { value: false } : { error: "「はい」か「いいえ」で入力してください。" };
+  },
+};
+
+function number(text: string, error: string): ParsedCell {
+  const value = parseInteger(text);
+  return value === undefined ? { error } : { value };
+}
+
+/**
+ * Parses a text typed or pasted into one cell by the editor's own `parse` or that of its type, then validates
+ * it.
+ *
+ * @param today `YYYY-MM-DD` in JST, for days without a year
+ */
+export function parseCell<Row>(editor: CellEditor<Row>, text: string, row: Row, today: string): ParsedCell {
+  const parsed = editor.parse?.(text, row) ?? readers[editor.type](text, editor.options ?? [], today);
+  if ("error" in parsed) return parsed;
+  if (editor.required && (parsed.value === null || parsed.value === ""))
+    return { error: "空にはできません。値を入力してください。" };
+  const message = editor.validate?.(parsed.value, row);
+  return message ? { error: message } : parsed;
+}
+
+/**
+ * The value as it is copied and pasted: a select by its label, a day as `2026/11/20`, numbers without
+ * separators.
+ */
+export function cellText<Row>(editor: CellEditor<Row>, value: CellValue): string {
+  if (value === null) return "";
+  if (editor.type === "checkbox") return value ? "はい" : "いいえ";
+  if (editor.type === "select")
+    return editor.options?.find((option) => option.value === value)?.label ?? String(value);
+  if (editor.type === "date") return showDay(String(value));
+  return String(value);
+}
+
+/** The value as it is read aloud and shown: `¥30,000`, `2026/11/20(金)`. */
+export function cellLabel<Row>(editor: CellEditor<Row>, value: CellValue): string {
+  if (value === null || value === "") return "空";
+  if (editor.type === "yen") return formatYen(Number(value));
+  if (editor.type === "number") return formatInteger(Number(value));
+  return editor.type === "date" ? formatDay(String(value)) : cellText(editor, value);
+}
+
+const fields = <Row>(row: Row) => row as Record<string, CellValue | undefined>;
+
+/** The value of a cell by its editor, or by the field named like the column. */
+export const cellValue = <Row>(editor: CellEditor<Row>, key: string, row: Row): CellValue =>
+  (editor.value ? editor.value(row) : fields(row)[key]) ?? null;
+
+/** The row as it will be once the value is saved. */
+export const withValue = <Row>(editor: CellEditor<Row>, key: string, row: Row, value: CellValue): Row =>
+  editor.set ? editor.set(row, value) : { ...row, [key]: value };

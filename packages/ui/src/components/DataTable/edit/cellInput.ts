@@ -1,0 +1,245 @@
+import { currentValue, type DataCell, dataCell, readOnlyReason, spokenCell } from "../grid/cells.ts";
+import { moveTo } from "../grid/focus.ts";
+import { announce, type Grid, indexOf, offsetOf, positionOf } from "../grid/grid.ts";
+import { clearRange } from "../grid/selectedRange.ts";
+import { cellText, parseCell } from "./cellEditors.ts";
+import type { Saver } from "./saver.ts";
+
+/**
+ * The hidden field that has the focus in the active editable cell. Because it is a text field before the
+ * first key press, an IME composition starts in it with that key. It becomes visible when something is typed.
+ */
+export interface CellInput {
+  element: HTMLInputElement;
+  isEditing: () => boolean;
+  /** Places the field in the cell if the cell accepts text. Returns the element that takes the focus. */
+  place: (cell: HTMLTableCellElement) => HTMLElement;
+  /** Starts editing the present value. Returns false if the cell cannot be edited. */
+  begin: (cell: HTMLTableCellElement, byPointer?: boolean) => boolean;
+  /** Parses and saves. Returns false if the text cannot be parsed, and keeps the field open. */
+  commit: () => boolean;
+  cancel: () => void;
+  /**
+   * Ends editing when the focus moves away: a valid text is saved, an invalid one stays in the cell with its
+   * error.
+   */
+  settle: () => void;
+}
+
+const numeric = new Set(["number", "yen"]);
+
+export function createCellInput<Row>(grid: Grid<Row>, saver: Saver): CellInput {
+  const element = document.createElement("input");
+  element.className = "cell-input";
+  element.autocomplete = "off";
+  element.spellcheck = false;
+  element.tabIndex = 0;
+  let select: HTMLSelectElement | null = null;
+  let editing: DataCell<Row> | null = null;
+  /** The text when the field was opened. An unchanged text is not saved. */
+  let opened: string | undefined;
+
+  const cellAtElement = (cell: HTMLTableCellElement) => {
+    const { row, column } = positionOf(cell);
+    return dataCell(grid, row, column - offsetOf(grid));
+  };
+  const idle = () => {
+    editing = null;
+    opened = undefined;
+    select?.remove();
+    select = null;
+    element.value = "";
+    element.inputMode = "none";
+    delete element.dataset.editing;
+    element.removeAttribute("aria-invalid");
+    grid.tip.set(null);
+  };
+  const open = (cell: DataCell<Row>) => {
+    editing = cell;
+    clearRange(grid);
+    grid.tip.set(null);
+    element.inputMode = numeric.has(cell.column.editor?.type ?? "") ? "numeric" : "text";
+    element.dataset.editing = cell.column.align ?? "start";
+  };
+  const isText = (cell: DataCell<Row> | undefined) =>
+    cell?.column.editor !== undefined && !["select", "checkbox"].includes(cell.column.editor.type);
+  const showError = (message: string) => {
+    element.setAttribute("aria-invalid", "true");
+    const cell = element.closest<HTMLElement>("td, th");
+    if (cell) grid.tip.set({ cell, text: message, tone: "danger" });
+    announce(grid, message, { quiet: true });
+  };
+
+  const textNow = () => (select ? (select.selectedOptions[0]?.label ?? "") : element.value);
+  const commit = () => {
+    const editor = editing?.column.editor;
+    if (!editing || !editor) return true;
+    const { row, rowKey, column } = editing;
+    const key = { rowKey, columnKey: column.key };
+    // The field drops line breaks, so saving an unchanged text would change the value.
+    if (textNow() === opened && grid.edits.get(key)?.text === undefined) {
+      idle();
+      return true;
+    }
+    const previous = currentValue(grid, editing);
+    const parsed = parseCell(editor, textNow(), row, grid.view.today());
+    if ("error" in parsed) {
+      showError(parsed.error);
+      return false;
+    }
+    idle();
+    void saver.save([{ ...key, value: parsed.value, previous }]);
+    return true;
+  };
+  const cancel = () => {
+    const wasSelect = select !== null;
+    idle();
+    if (wasSelect) grid.activeElement?.focus({ preventScroll: true });
+  };
+
+  const settle = () => {
+    const editor = editing?.column.editor;
+    if (!editing || !editor) return;
+    const { row, rowKey, column } = editing;
+    const text = textNow();
+    const parsed = parseCell(editor, text, row, grid.view.today());
+    if (!("error" in parsed)) return void commit();
+    const previous = currentValue(grid, editing);
+    idle();
+    void saver.save([], [{ rowKey, columnKey: column.key, text, message: parsed.error, previous }]);
+  };
+  /**
+   * The cell was removed during editing: if only its column was hidden the value is saved, if its row is gone
+   * it cannot be.
+   */
+  const abandonOrSettle = () => {
+    if (!editing || indexOf(grid, editing.rowKey) >= 0) return settle();
+    const text = textNow();
+    idle();
+    announce(grid, `編集していた行が一覧からなくなりました。入力した「${text}」は保存していません。`);
+  };
+  /** A moved row loses the focus for a moment, so the check runs after the current task. */
+  const leave = () =>
+    setTimeout(() => {
+      if (![element, select].includes(document.activeElement as HTMLInputElement)) settle();
+    });
+
+  const openSelect = (cell: HTMLTableCellElement, data: DataCell<Row>, byPointer: boolean) => {
+    const field = document.createElement("select");
+    field.className = "cell-input";
+    field.dataset.editing = "start";
+    field.setAttribute("aria-label", data.column.header);
+    const options = [...(data.column.editor?.options ?? [])];
+    if (!data.column.editor?.required && options.every(({ value }) => value !== ""))
+      options.unshift({ value: "", label: "" });
+    for (const { value, label, disabled } of options) {
+      const option = new Option(label, value);
+      option.disabled = disabled ?? false;
+      field.append(option);
+    }
+    field.value = String(currentValue(grid, data) ?? "");
+    let pressed = byPointer;
+    field.addEventListener("pointerdown", () => (pressed = true));
+    // Arrow keys only preview an option until Enter is pressed; a pointer selects it at once.
+    field.addEventListener(
+      "change",
+      () => pressed && commit() && grid.activeElement?.focus({ preventScroll: true }),
+    );
+    field.addEventListener("blur", leave);
+    open(data);
+    select = field;
+    cell.append(field);
+    field.focus({ preventScroll: true });
+    if (byPointer) {
+      try {
+        field.showPicker();
+      } catch {
+        // The browser allows this only in response to a press. The next press opens the list.
+      }
+    }
+  };
+
+  element.addEventListener("compositionstart", () => {
+    const cell = element.closest<HTMLTableCellElement>("td, th");
+    const data = cell && cellAtElement(cell);
+    if (!editing && data) open(data);
+  });
+  element.addEventListener("input", () => {
+    const cell = element.closest<HTMLTableCellElement>("td, th");
+    const data = cell && cellAtElement(cell);
+    if (!editing && data) open(data);
+    if (element.getAttribute("aria-invalid")) {
+      element.removeAttribute("aria-invalid");
+      grid.tip.set(null);
+    }
+  });
+  element.addEventListener("blur", leave);
+
+  return {
+    element,
+    isEditing: () => editing !== null,
+    place(cell) {
+      if (editing && !(select ?? element).isConnected) abandonOrSettle();
+      if (editing) return select ?? element;
+      const data = cellAtElement(cell);
+      const isFixed = data !== undefined && readOnlyReason(grid, data) !== undefined;
+      // Set on the active cell only, because an attribute on every cell would slow down the whole table.
+      if (isFixed) cell.setAttribute("aria-readonly", "true");
+      if (!data || !isText(data) || isFixed) {
+        if (element.isConnected) element.remove();
+        return cell;
+      }
+      if (element.parentElement !== cell) {
+        idle();
+        cell.append(element);
+      }
+      element.setAttribute("aria-label", spokenCell(grid, data));
+      return element;
+    },
+    begin(cell, byPointer = false) {
+      const data = cellAtElement(cell);
+      const reason = data && readOnlyReason(grid, data);
+      if (!data?.column.editor || reason) {
+        if (reason && data.column.editor) {
+          grid.tip.set({ cell, text: reason });
+          announce(grid, reason, { quiet: true });
+        }
+        return false;
+      }
+      if (data.column.editor.type === "select") openSelect(cell, data, byPointer);
+      else if (data.column.editor.type === "checkbox") {
+        const previous = currentValue(grid, data);
+        const change = {
+          rowKey: data.rowKey,
+          columnKey: data.column.key,
+          value: previous !== true,
+          previous,
+        };
+        void saver.save([change]);
+        announce(grid, change.value ? "はい" : "いいえ", { quiet: true });
+      } else {
+        open(data);
+        const kept = grid.edits.get({ rowKey: data.rowKey, columnKey: data.column.key });
+        const text = kept?.text ?? cellText(data.column.editor, currentValue(grid, data));
+        element.value = text.replace(/\s*\r?\n\s*/g, " ");
+        opened = element.value;
+        // An on-screen keyboard appears only on focus, and it was suppressed while the field was hidden.
+        if (byPointer) element.blur();
+        element.focus({ preventScroll: true });
+        element.select();
+        if (kept?.state === "failed" && kept.message) showError(kept.message);
+      }
+      return true;
+    },
+    commit,
+    cancel,
+    settle,
+  };
+}
+
+/** Handles Enter and Tab during editing: saves and moves to the next cell. */
+export function commitAndMove<Row>(grid: Grid<Row>, input: CellInput, by: { row?: number; column?: number }) {
+  if (!input.commit()) return;
+  const { row, column } = grid.active;
+  moveTo(grid, { row: Math.max(0, row + (by.row ?? 0)), column: column + (by.column ?? 0) });
+}

@@ -1,0 +1,78 @@
+import type { CellValue } from "./cellEditors.ts";
+
+/** A change of one cell's value. */
+export interface CellChange {
+  rowKey: string;
+  columnKey: string;
+  value: CellValue;
+  previous: CellValue;
+}
+
+/** Identifies a cell. */
+export type CellKey = Pick<CellChange, "rowKey" | "columnKey">;
+
+/** A text that could not be parsed. It stays in its cell until it is corrected or reverted. */
+export interface UnparsedCell extends Omit<CellChange, "value"> {
+  text: string;
+  /** The cause, then how to fix it. */
+  message: string;
+}
+
+/** One undoable step: an edit, a paste or a fill. */
+export interface EditStep {
+  changes: readonly CellChange[];
+  unparsed: readonly UnparsedCell[];
+}
+
+/** The undo and redo history of edits, newest last. */
+export interface EditHistory {
+  /** Adds a step and clears the redo stack. */
+  push: (changes: readonly CellChange[], unparsed?: readonly UnparsedCell[]) => void;
+  /** The changes that undo the last step; undefined when there is none. */
+  undo: () => EditStep | undefined;
+  /** The changes that redo the step undone last. */
+  redo: () => EditStep | undefined;
+  /**
+   * Removes reverted cells from the newest step that contains them, because there is nothing left to undo.
+   */
+  remove: (cells: readonly CellKey[]) => void;
+}
+
+const LIMIT = 100;
+const inverse = (changes: readonly CellChange[]): CellChange[] =>
+  changes.toReversed().map((change) => ({ ...change, value: change.previous, previous: change.value }));
+/** A cell's key as one string. */
+export const cellId = ({ rowKey, columnKey }: CellKey) => `${rowKey}\0${columnKey}`;
+
+export function createEditHistory(): EditHistory {
+  const done: EditStep[] = [];
+  const undone: EditStep[] = [];
+  return {
+    push(changes, unparsed = []) {
+      if (changes.length + unparsed.length === 0) return;
+      done.push({ changes, unparsed });
+      if (done.length > LIMIT) done.shift();
+      undone.length = 0;
+    },
+    undo() {
+      const step = done.pop();
+      if (!step) return undefined;
+      undone.push(step);
+      return { ...step, changes: inverse(step.changes) };
+    },
+    redo() {
+      const step = undone.pop();
+      if (!step) return undefined;
+      done.push(step);
+      return step;
+    },
+    remove(cells) {
+      const ids = new Set(cells.map(cellId));
+      const index = done.findLastIndex(({ changes }) => changes.some((change) => ids.has(cellId(change))));
+      const step = done[index];
+      if (!step) return;
+      const changes = step.changes.filter((change) => !ids.has(cellId(change)));
+      done.splice(index, 1, ...(changes.length + step.unparsed.length > 0 ? [{ ...step, changes }] : []));
+    },
+  };
+}

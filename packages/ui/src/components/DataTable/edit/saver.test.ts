@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+import { createGrid } from "../grid/grid.ts";
+import { emptyLayout } from "../table/layout.ts";
+import type { CellChange } from "./editHistory.ts";
+import { createSaver } from "./saver.ts";
+
+interface Row {
+  uid: string;
+  fee: number;
+}
+
+const REFUSAL = "上限を超えています。";
+const flush = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A sheet with one column whose server rejects 99. */
+function sheet() {
+  const sent: string[] = [];
+  const gates: (() => void)[] = [];
+  let isSlow = false;
+  const rows: Row[] = [
+    { uid: "a", fee: 1 },
+    { uid: "b", fee: 2 },
+  ];
+  const grid = createGrid<Row>({
+    rows,
+    rowKey: (row) => row.uid,
+    columns: [],
+    selection: undefined,
+    layout: emptyLayout,
+    setLayout: () => {},
+    today: () => "2026-11-20",
+    onEdit: async (changes) => {
+      sent.push(changes.map(({ rowKey, value }) => `${rowKey}=${value}`).join(" "));
+      if (isSlow) await new Promise<void>((resolve) => gates.push(resolve));
+      const saved = changes.filter(({ value }) => value !== 99);
+      grid.view = {
+        ...grid.view,
+        rows: grid.view.rows.map((row) => {
+          const own = saved.find(({ rowKey }) => rowKey === row.uid);
+          return own ? { ...row, fee: Number(own.value) } : row;
+        }),
+      };
+      return changes
+        .filter(({ value }) => value === 99)
+        .map(({ rowKey, columnKey }) => ({ rowKey, columnKey, message: REFUSAL }));
+    },
+  });
+  const saver = createSaver(grid);
+  const shown = (uid: string) =>
+    grid.edits.get({ rowKey: uid, columnKey: "fee" })?.value ??
+    grid.view.rows.find((row) => row.uid === uid)?.fee;
+  const type = async (uid: string, value: number) => {
+    const change: CellChange = { rowKey: uid, columnKey: "fee", value, previous: shown(uid) ?? null };
+    void saver.save([change]);
+    await flush();
+  };
+  const slow = (on: boolean) => {
+    isSlow = on;
+  };
+  return { grid, saver, sent, shown, type, gates, slow };
+}
+
+describe("createSaver", () => {
+  it("takes a refused value away by undo without asking the server, then the step before it", async () => {
+    const { saver, sent, shown, type } = sheet();
+    await type("a", 5);
+    await type("a", 99);
+    expect(shown("a")).toBe(99);
+    saver.undo();
+    expect(shown("a")).toBe(5);
+    expect(sent).toEqual(["a=5", "a=99"]);
+    saver.undo();
+    await flush();
+    expect(sent).toEqual(["a=5", "a=99", "a=1"]);
+  });
+
+  it("leads back past a refused value that was typed over", async () => {
+    const { saver, sent, shown, type } = sheet();
+    await type("a", 99);
+    await type("a", 7);
+    saver.undo();
+    await flush();
+    expect(shown("a")).toBe(1);
+    expect(sent).toEqual(["a=99", "a=7", "a=1"]);
+    saver.undo();
+    await flush();
+    expect(sent).toHaveLength(3);
+  });
+
+  it("asks nothing when the value of before is typed in place of a refused one", async () => {
+    const { grid, saver, sent, shown, type } = sheet();
+    await type("a", 99);
+    await type("a", 1);
+    expect(sent).toEqual(["a=99"]);
+    expect(shown("a")).toBe(1);
+    expect(grid.edits.failed()).toEqual([]);
+    expect(grid.note.get()).toBeNull();
+    saver.undo();
+    expect(grid.note.get()?.text).toBe("元に戻す変更はありません");
+  });
+
+  it("gives a refused value up, and saves it again without a second step", async () => {
+    const { grid, saver, sent, type } = sheet();
+    await type("a", 99);
+    grid.note.get()?.action?.onPress();
+    await flush();
+    expect(sent).toEqual(["a=99", "a=99"]);
+    expect(saver.revert({ rowKey: "a", columnKey: "fee" })).toBe(true);
+    expect(saver.revert({ rowKey: "a", columnKey: "fee" })).toBe(false);
+    saver.undo();
+    await flush();
+    expect(sent).toHaveLength(2);
+  });
+
+  it("takes unparsed texts back with their own step, and brings them again by redo", () => {
+    const { grid, saver } = sheet();
+    const unparsed = (rowKey: string) => ({
+      rowKey,
+      columnKey: "fee",
+      text: "abc",
+      message: "数字で。",
+      previous: 1,
+    });
+    const texts = () => grid.edits.failed().map(({ rowKey, text }) => `${rowKey}:${text}`);
+    void saver.save([], [unparsed("a")]);
+    void saver.save([], [unparsed("b")]);
+    saver.undo();
+    expect(texts()).toEqual(["a:abc"]);
+    saver.undo();
+    expect(texts()).toEqual([]);
+    saver.redo();
+    expect(texts()).toEqual(["a:abc"]);
+  });
+
+  it("sends two edits of a row one after the other, those of others at once", async () => {
+    const { sent, type, gates, slow } = sheet();
+    slow(true);
+    await type("a", 5);
+    await type("a", 6);
+    await type("b", 7);
+    expect(sent).toEqual(["a=5", "b=7"]);
+    gates.shift()?.();
+    await flush();
+    expect(sent).toEqual(["a=5", "b=7", "a=6"]);
+  });
+});

@@ -1,0 +1,143 @@
+import { focusActive } from "../grid/focus.ts";
+import { announce, type Grid } from "../grid/grid.ts";
+import type { CellRejection } from "./cellEdits.ts";
+import {
+  type CellChange,
+  type CellKey,
+  cellId,
+  createEditHistory,
+  type EditStep,
+  type UnparsedCell,
+} from "./editHistory.ts";
+import { createKeyedQueue } from "./keyedQueue.ts";
+
+/** How long 「保存しました」 is shown at a cell. */
+const SAVED_MS = 2000;
+const UNKNOWN = "保存できませんでした。時間をおいて、もう一度お試しください。";
+
+/** Saves changes and keeps the undo history. */
+export interface Saver {
+  /** Saves as one undoable step. Unchanged cells are skipped; unparsed texts stay in their cells. */
+  save: (changes: readonly CellChange[], unparsed?: readonly UnparsedCell[]) => Promise<void>;
+  undo: () => void;
+  redo: () => void;
+  /** Restores the previous value of a cell whose edit failed. Returns false if there is no failed edit. */
+  revert: (cell: CellKey) => boolean;
+}
+
+export function createSaver<Row>(grid: Grid<Row>): Saver {
+  const history = createEditHistory();
+  const enqueue = createKeyedQueue();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const failedAt = (cell: CellKey) => {
+    const edit = grid.edits.get(cell);
+    return edit?.state === "failed" ? edit : undefined;
+  };
+
+  async function ask(changes: readonly CellChange[]): Promise<readonly CellRejection[]> {
+    try {
+      return (await grid.view.onEdit?.(changes)) ?? [];
+    } catch (cause) {
+      const message = cause instanceof Error && cause.message ? cause.message : UNKNOWN;
+      return changes.map(({ rowKey, columnKey }) => ({ rowKey, columnKey, message }));
+    }
+  }
+
+  async function send(changes: readonly CellChange[]) {
+    if (changes.length === 0) return;
+    grid.edits.begin(changes);
+    // Two saves of one row keep their order, so that a slow response cannot overwrite the newer value.
+    const rejections = await enqueue(
+      changes.map(({ rowKey }) => rowKey),
+      () => ask(changes),
+    );
+    const refused = new Set(rejections.map(cellId));
+    grid.edits.fail(changes, rejections);
+    grid.edits.succeed(changes.filter((change) => !refused.has(cellId(change))));
+    clearTimeout(timer);
+    timer = setTimeout(() => grid.edits.settle(), SAVED_MS);
+    if (rejections.length > 0) announceFailure(rejections.length, rejections[0]?.message ?? UNKNOWN);
+    else clearRetryNote();
+  }
+
+  /** Removes the retry offer when there is nothing left to retry. */
+  const clearRetryNote = () => {
+    if (grid.edits.failed().length === 0 && grid.note.get()?.action) grid.note.set(null);
+  };
+
+  // The step of the first attempt is still in the history.
+  const retry = () => {
+    // The button disappears when it has done its work, so the focus moves back into the table.
+    focusActive(grid);
+    void send(
+      grid.edits
+        .failed()
+        .filter(({ text }) => text === undefined)
+        .map(({ rowKey, columnKey, value, previous }) => ({ rowKey, columnKey, value, previous })),
+    );
+  };
+
+  const announceFailure = (count: number, message: string) =>
+    announce(grid, `${count}件を保存できませんでした。${message}`, {
+      action: { label: "もう一度保存", onPress: retry },
+    });
+
+  /**
+   * Removes edits that were never saved and saves the previous values of the others. Returns the number of
+   * cells.
+   */
+  const revertStep = ({ changes, unparsed }: EditStep) => {
+    const gone = [
+      ...unparsed.filter((cell) => failedAt(cell)?.text === cell.text),
+      ...changes.filter((change) => {
+        const edit = failedAt(change);
+        return edit && edit.text === undefined && edit.value === change.previous;
+      }),
+    ];
+    grid.edits.drop(gone);
+    const dropped = new Set<object>(gone);
+    const rest = changes.filter((change) => !dropped.has(change));
+    void send(rest);
+    return gone.length + rest.length;
+  };
+
+  return {
+    async save(changes, unparsed = []) {
+      // A rejected value was never stored, so undo leads back to the value before it.
+      const fresh = changes.map((change) => {
+        const edit = failedAt(change);
+        return edit ? { ...change, previous: edit.previous } : change;
+      });
+      const overwritten = fresh.filter(failedAt);
+      history.remove(overwritten);
+      grid.edits.drop(overwritten);
+      grid.edits.keepUnparsed(unparsed);
+      const real = fresh.filter(({ value, previous }) => value !== previous);
+      history.push(real, unparsed);
+      if (real.length === 0) clearRetryNote();
+      await send(real);
+    },
+    undo() {
+      // A step whose texts were all corrected since has nothing to undo, so the step before it is undone.
+      for (let step = history.undo(); step; step = history.undo()) {
+        const count = revertStep(step);
+        if (count > 0) return announce(grid, `${count}件の変更を元に戻しました`);
+      }
+      announce(grid, "元に戻す変更はありません");
+    },
+    redo() {
+      const step = history.redo();
+      if (!step) return announce(grid, "やり直す変更はありません");
+      grid.edits.keepUnparsed(step.unparsed);
+      announce(grid, `${step.changes.length + step.unparsed.length}件の変更をやり直しました`);
+      void send(step.changes);
+    },
+    revert(cell) {
+      if (!failedAt(cell)) return false;
+      history.remove([cell]);
+      grid.edits.drop([cell]);
+      clearRetryNote();
+      return true;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from "react";
+import { Button } from "../../Button/Button.tsx";
+import type { Grid } from "./grid.ts";
+
+/** The result of the last paste, fill or save. It is announced, and shown unless it is marked as quiet. */
+export function StatusLine<Row>({ grid }: { grid: Grid<Row> }) {
+  const note = useSyncExternalStore(grid.note.subscribe, grid.note.get);
+  return (
+    <div className="note" data-quiet={!note || note.quiet || undefined}>
+      <span role="status">{note?.text}</span>
+      {note && !note.quiet && (
+        <span className="end">
+          {note.action && (
+            <Button size="sm" icon="refresh" onClick={note.action.onPress}>
+              {note.action.label}
+            </Button>
+          )}
+          <Button size="sm" variant="ghost" onClick={() => grid.note.set(null)}>
+            閉じる
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}

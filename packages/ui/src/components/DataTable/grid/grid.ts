@@ -1,0 +1,152 @@
+import type { OnEdit } from "../edit/cellEdits.ts";
+import { createCellEdits } from "../edit/cellEdits.ts";
+import type { DataTableColumn } from "../table/columns.ts";
+import type { DataTableLayout } from "../table/layout.ts";
+import type { Selection } from "../table/selection.ts";
+import type { GridPosition } from "./moves.ts";
+import type { CellRange } from "./range.ts";
+
+/** Key of the checkbox column. */
+export const CHECK_COLUMN = "\0check";
+/** Key of the header row. */
+export const HEADER_ROW = "\0head";
+
+/** The newest props of the table; updated after each render. */
+export interface GridView<Row> {
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** The shown columns in their order, without the checkbox column. */
+  columns: readonly DataTableColumn<Row>[];
+  selection: Selection | undefined;
+  onEdit: OnEdit | undefined;
+  layout: DataTableLayout;
+  setLayout: (layout: DataTableLayout) => void;
+  /** `YYYY-MM-DD` in JST. */
+  today: () => string;
+}
+
+export interface ActiveCell extends GridPosition {
+  rowKey: string;
+  columnKey: string;
+}
+
+/** The status line under the table: what happened, and an optional action. */
+export interface GridNote {
+  text: string;
+  /** Only announced to screen readers. */
+  quiet?: boolean;
+  action?: { label: string; onPress: () => void };
+}
+
+/** A value that others can subscribe to. */
+export function createSignal<Value>(initial: Value) {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set(next: Value) {
+      if (next === value) return;
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+/** The tooltip of the active or hovered cell. */
+export interface GridTip {
+  cell: HTMLElement;
+  text: string;
+  tone?: "danger";
+}
+
+/**
+ * The state of the grid outside React. It lives as long as the table; React reads it through signals only.
+ */
+export type Grid<Row> = ReturnType<typeof createGrid<Row>>;
+
+export function createGrid<Row>(view: GridView<Row>) {
+  const grid = {
+    view,
+    /** The scrolling container; null before the first render. */
+    root: null as HTMLElement | null,
+    active: { rowKey: HEADER_ROW, columnKey: "", row: -1, column: 0 } as ActiveCell,
+    activeElement: null as HTMLTableCellElement | null,
+    /** Whether the focus was in the table at the last event. */
+    hasFocus: false,
+    /**
+     * The corner that Shift extends from, and the selected range. Positions count data columns only, from 0.
+     */
+    anchor: null as GridPosition | null,
+    range: null as CellRange | null,
+    /** The rows and columns at the last render. */
+    rendered: null as Pick<GridView<Row>, "rows" | "columns"> | null,
+    /** The row that Shift+Space and Shift+click select from. */
+    checkAnchor: null as string | null,
+    /** Renders the row of this index although it is out of view. */
+    pin: (_row: number) => {},
+    /** The element that takes the focus in a cell: the cell itself, or its field. */
+    focusTarget: (cell: HTMLTableCellElement): HTMLElement => cell,
+    /** Called when another cell becomes active. */
+    onActive: (_cell: HTMLTableCellElement | null) => {},
+    tip: createSignal<GridTip | null>(null),
+    note: createSignal<GridNote | null>(null),
+    indexes: { rows: null as readonly Row[] | null, map: new Map<string, number>() },
+    edits: createCellEdits((rowKey): unknown => grid.view.rows[indexOf(grid, rowKey)]),
+  };
+  return grid;
+}
+
+/** Index of a row, or -1 if it is gone. The map is created once per list of rows, on first use. */
+export function indexOf<Row>(grid: Pick<Grid<Row>, "view" | "indexes">, rowKey: string): number {
+  const { view, indexes } = grid;
+  if (indexes.rows !== view.rows) {
+    indexes.rows = view.rows;
+    indexes.map = new Map(view.rows.map((row, index) => [view.rowKey(row), index]));
+  }
+  return indexes.map.get(rowKey) ?? -1;
+}
+
+/** Number of columns before the data columns: 1 with checkboxes, else 0. */
+export const offsetOf = <Row>(grid: Grid<Row>) => (grid.view.selection ? 1 : 0);
+
+export const sizeOf = <Row>(grid: Grid<Row>) => ({
+  rows: grid.view.rows.length,
+  columns: grid.view.columns.length + offsetOf(grid),
+});
+
+export const columnKeyAt = <Row>(grid: Grid<Row>, column: number) =>
+  grid.view.columns[column - offsetOf(grid)]?.key ?? CHECK_COLUMN;
+
+export function rowKeyAt<Row>(grid: Grid<Row>, row: number): string {
+  const found = grid.view.rows[row];
+  return found === undefined ? HEADER_ROW : grid.view.rowKey(found);
+}
+
+/** The element of a cell, if its row is rendered. */
+export function cellAt<Row>(grid: Grid<Row>, { row, column }: GridPosition): HTMLTableCellElement | null {
+  const line = grid.root?.querySelector<HTMLTableRowElement>(`tr[aria-rowindex="${row + 2}"]`);
+  return line?.cells[column] ?? null;
+}
+
+/** The cell that contains an event's target; null for portals, gaps and the empty state. */
+export function cellOf<Row>(grid: Grid<Row>, target: EventTarget | null): HTMLTableCellElement | null {
+  if (!(target instanceof Element) || !grid.root?.contains(target)) return null;
+  const cell = target.closest<HTMLTableCellElement>("tr[aria-rowindex] > :is(td, th)");
+  return cell && grid.root.contains(cell) ? cell : null;
+}
+
+export const positionOf = (cell: HTMLTableCellElement): GridPosition => ({
+  row: Number(cell.parentElement?.getAttribute("aria-rowindex")) - 2,
+  column: cell.cellIndex,
+});
+
+/** Shows a text in the status line, or only announces it. The same text twice is announced twice. */
+export function announce<Row>(grid: Grid<Row>, text: string, more: Omit<GridNote, "text"> = {}) {
+  grid.note.set({ text, ...more });
+}

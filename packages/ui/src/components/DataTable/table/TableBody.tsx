@@ -1,0 +1,175 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
+import { memo, type ReactNode, type RefObject, useCallback, useLayoutEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { formatInteger } from "../../../format/format.ts";
+import { Skeleton } from "../../Skeleton/Skeleton.tsx";
+import { afterRender } from "../grid/events.ts";
+import type { Grid } from "../grid/grid.ts";
+import { HEADER_ROW, indexOf } from "../grid/grid.ts";
+import type { DataTableColumn } from "./columns.ts";
+import type { Selection } from "./selection.ts";
+import { TableRow } from "./TableRow.tsx";
+import { usePrinting } from "./usePrinting.ts";
+
+export interface TableBodyProps<Row> {
+  grid: Grid<Row>;
+  isGrid: boolean;
+  isVirtual: boolean;
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  targetKey: string | undefined;
+  rowLabel: (row: Row) => string;
+  columns: readonly DataTableColumn<Row>[];
+  selection: Selection | undefined;
+  canEdit: boolean;
+  scroller: RefObject<HTMLElement | null>;
+  /** px. */
+  rowHeight: number;
+  loading: boolean;
+  empty: ReactNode;
+}
+
+/** More rows would take the browser minutes to lay out for print. */
+const PRINTED_ROWS = 500;
+
+/** Takes the space of the rows out of view. */
+function Gap({ height, columnCount }: { height: number; columnCount: number }) {
+  if (height <= 0) return null;
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row takes no focus
+    <tr className="gap" aria-hidden="true">
+      <td colSpan={columnCount} style={{ height }} />
+    </tr>
+  );
+}
+
+/** Shown while the first rows are loading. */
+const PlaceholderRows = ({ columnCount }: { columnCount: number }) =>
+  ["70%", "55%", "80%", "60%", "75%", "50%"].map((width) => (
+    <tr key={width}>
+      <td colSpan={columnCount}>
+        <Skeleton width={width} />
+      </td>
+    </tr>
+  ));
+
+/** Printed under the last row. */
+const NotPrinted = ({ count, columnCount }: { count: number; columnCount: number }) => (
+  <tr>
+    <td colSpan={columnCount}>
+      ほか{formatInteger(count)}件は印刷していません。条件を絞り込んで印刷してください。
+    </td>
+  </tr>
+);
+
+/**
+ * All rows, or in a long table those in view and the active one, so that the focused cell is never removed.
+ */
+function TableBodyInner<Row>(props: TableBodyProps<Row>) {
+  const { grid, rows, columns, selection, isVirtual, scroller, rowHeight } = props;
+  // An object, because the same row may have to be pinned again later.
+  const [pinned, setPinned] = useState({ row: -1 });
+  const isPrinting = usePrinting(isVirtual);
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const { rowKey } = grid.active;
+      // Computed only if a row is active, because a map of ten thousand rows is slow to build.
+      const next = { view: { ...grid.view, rows, rowKey: props.rowKey }, indexes: grid.indexes };
+      const active = rowKey === HEADER_ROW ? -1 : indexOf(next, rowKey);
+      const indexes = defaultRangeExtractor(range);
+      const more = [active, pinned.row].filter(
+        (row, at, both) =>
+          row >= 0 && row < rows.length && !indexes.includes(row) && both.indexOf(row) === at,
+      );
+      return more.length === 0 ? indexes : [...indexes, ...more].sort((a, b) => a - b);
+    },
+    [grid, rows, props.rowKey, pinned],
+  );
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    enabled: isVirtual,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+    rangeExtractor,
+  });
+  useLayoutEffect(() => {
+    virtualizer.measure();
+  }, [virtualizer, rowHeight]);
+  useLayoutEffect(() => {
+    grid.pin = (row) => flushSync(() => setPinned({ row }));
+  }, [grid]);
+  useLayoutEffect(() => {
+    if (props.isGrid) afterRender(grid);
+  });
+  useLayoutEffect(() => {
+    if (props.canEdit) grid.edits.reconcile((key) => rows[indexOf(grid, key)]);
+  }, [grid, rows, props.canEdit]);
+
+  const columnCount = columns.length + (selection ? 1 : 0);
+  const draw = (index: number) => {
+    const row = rows[index] as Row;
+    const key = props.rowKey(row);
+    return (
+      <TableRow
+        key={key}
+        row={row}
+        rowKey={key}
+        rowIndex={index + 2}
+        isTarget={key === props.targetKey}
+        rowLabel={selection ? props.rowLabel(row) : ""}
+        columns={columns}
+        selection={selection}
+        isGrid={props.isGrid}
+        edits={props.canEdit ? grid.edits : undefined}
+      />
+    );
+  };
+
+  if (rows.length === 0)
+    return (
+      <tbody>
+        {props.loading ? (
+          <PlaceholderRows columnCount={columnCount} />
+        ) : (
+          <tr>
+            <td className="empty" colSpan={columnCount}>
+              {props.empty}
+            </td>
+          </tr>
+        )}
+      </tbody>
+    );
+  if (!isVirtual) return <tbody>{rows.map((_, index) => draw(index))}</tbody>;
+  if (isPrinting) {
+    const left = rows.length - PRINTED_ROWS;
+    return (
+      <tbody>
+        {rows.slice(0, PRINTED_ROWS).map((_, index) => draw(index))}
+        {left > 0 && <NotPrinted count={left} columnCount={columnCount} />}
+      </tbody>
+    );
+  }
+  const drawn: ReactNode[] = [];
+  let end = 0;
+  for (const item of virtualizer.getVirtualItems()) {
+    if (item.start > end)
+      drawn.push(
+        <Gap
+          key={`gap${drawn.length === 0 ? "" : item.index}`}
+          height={item.start - end}
+          columnCount={columnCount}
+        />,
+      );
+    drawn.push(draw(item.index));
+    end = item.end;
+  }
+  return (
+    <tbody>
+      {drawn}
+      <Gap key="rest" height={virtualizer.getTotalSize() - end} columnCount={columnCount} />
+    </tbody>
+  );
+}
+
+export const TableBody = memo(TableBodyInner) as typeof TableBodyInner;

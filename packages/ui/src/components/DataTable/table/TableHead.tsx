@@ -1,0 +1,78 @@
+import { Checkbox } from "../../Checkbox/Checkbox.tsx";
+import { Icon } from "../../Icon/Icon.tsx";
+import { ariaSort, type DataTableColumn, nextSort } from "./columns.ts";
+import type { Selection } from "./selection.ts";
+import { usePageSelection } from "./useSelection.ts";
+
+export interface TableHeadProps<Row> {
+  columns: readonly DataTableColumn<Row>[];
+  sort?: string;
+  onSortChange?: (sort: string | undefined) => void;
+  selection?: Selection;
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  isGrid: boolean;
+}
+
+const handledByTable = () => {};
+
+function PageCheckbox<Row>(props: {
+  selection: Selection;
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+}) {
+  const state = usePageSelection(props.selection, props.rows, props.rowKey);
+  return (
+    <Checkbox
+      aria-label="表示中の行をすべて選択"
+      checked={state === "all"}
+      indeterminate={state === "some"}
+      disabled={props.rows.length === 0}
+      onChange={handledByTable}
+    />
+  );
+}
+
+/** The column headers: a press sorts, dragging the edge resizes. */
+export function TableHead<Row>(props: TableHeadProps<Row>) {
+  const { columns, sort, onSortChange, selection, isGrid } = props;
+  const offset = selection ? 2 : 1;
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        {selection && (
+          <td className="check" aria-colindex={isGrid ? 1 : undefined}>
+            <PageCheckbox selection={selection} rows={props.rows} rowKey={props.rowKey} />
+          </td>
+        )}
+        {columns.map((column, index) => {
+          const { sortKey } = column;
+          const state = sortKey ? ariaSort(sort, sortKey) : undefined;
+          return (
+            <th
+              key={column.key}
+              scope="col"
+              className={index === 0 ? "key" : undefined}
+              data-align={column.align}
+              aria-sort={state}
+              aria-colindex={isGrid ? index + offset : undefined}
+            >
+              {sortKey && onSortChange ? (
+                <button type="button" onClick={() => onSortChange(nextSort(sort, sortKey))}>
+                  {column.header}
+                  <Icon
+                    name={state === "none" ? "sort" : state === "ascending" ? "chevronUp" : "chevronDown"}
+                    size={14}
+                  />
+                </button>
+              ) : (
+                column.header
+              )}
+              {isGrid && <span className="resize" aria-hidden="true" />}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}

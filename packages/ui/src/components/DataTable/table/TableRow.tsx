@@ -1,0 +1,89 @@
+import { memo, useSyncExternalStore } from "react";
+import { type CellEdit, type CellEdits, withEdits } from "../edit/cellEdits.ts";
+import type { DataTableColumn } from "./columns.ts";
+import type { Selection } from "./selection.ts";
+
+export interface TableRowProps<Row> {
+  row: Row;
+  rowKey: string;
+  /** 1-based position in the whole table; 1 is the header. */
+  rowIndex: number;
+  /** Whether the page was opened for this row. */
+  isTarget: boolean;
+  rowLabel: string;
+  columns: readonly DataTableColumn<Row>[];
+  selection?: Selection;
+  isGrid: boolean;
+  /** Present if the table is editable: the row shows its unsaved edits. */
+  edits?: CellEdits;
+}
+
+const editWords = {
+  pending: "保存中",
+  saved: "保存しました",
+  kept: "",
+  failed: "保存できていません",
+} as const;
+
+function EditMark({ edit }: { edit: CellEdit }) {
+  return edit.state === "kept" ? null : <span className="tsu-hidden">{`（${editWords[edit.state]}）`}</span>;
+}
+
+const noEdits = () => () => {};
+
+/** One row; rendered again only when its data, its columns or its own edits change. */
+function TableRowInner<Row>(props: TableRowProps<Row>) {
+  const { row, rowKey, rowIndex, rowLabel, columns, selection, isGrid } = props;
+  const edits = useSyncExternalStore(props.edits?.subscribe ?? noEdits, () => props.edits?.of(rowKey));
+  // Read once; later changes update the DOM without rendering the row again.
+  const isSelected = selection?.has(rowKey);
+  const shown = withEdits(row, columns, edits);
+  return (
+    <tr
+      aria-rowindex={rowIndex}
+      aria-selected={isGrid ? isSelected : undefined}
+      data-selected={isSelected || undefined}
+      data-key={rowKey}
+      aria-current={props.isTarget || undefined}
+    >
+      {selection && (
+        <td className="check">
+          <input
+            type="checkbox"
+            className="tsu-box"
+            aria-label={`${rowLabel}を選択`}
+            defaultChecked={isSelected}
+            tabIndex={isGrid ? -1 : undefined}
+          />
+        </td>
+      )}
+      {columns.map((column, index) => {
+        const edit = edits?.get(column.key);
+        // There are always two children, because React would replace a lone text together with the field in
+        // the cell.
+        const content = edit?.text ?? column.cell(shown);
+        const mark = edit ? <EditMark edit={edit} /> : null;
+        return index === 0 ? (
+          <th key={column.key} scope="row" className="key" data-align={column.align} data-edit={edit?.state}>
+            {content}
+            {mark}
+            {props.isTarget && <span className="tsu-hidden">（リンクから開いた行）</span>}
+          </th>
+        ) : (
+          <td
+            key={column.key}
+            data-align={column.align}
+            data-wrap={column.wrap}
+            data-edit={edit?.state}
+            data-editable={column.editor && true}
+          >
+            {content}
+            {mark}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+export const TableRow = memo(TableRowInner) as typeof TableRowInner;
