@@ -2,30 +2,94 @@ import type { Guide } from "@tsumugi/ui/testing";
 import { styled } from "styled-components";
 
 const Root = styled.div`
-  display: grid; gap: var(--tsu-space-5); margin: var(--tsu-space-4) 0 var(--tsu-space-8);
-  color: var(--tsu-text); font: 400 var(--tsu-text-md) / var(--tsu-leading-body) var(--tsu-font-sans);
-  & p, & ul { margin: 0; }
-  & p, & li, & td { word-break: auto-phrase; text-wrap: pretty; }
-  & > .use { max-width: 44em; font-size: var(--tsu-text-lg); }
-  & > .both { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr)); gap: var(--tsu-space-4); }
+  display: grid;
+  gap: var(--tsu-space-5);
+  margin: var(--tsu-space-4) 0 var(--tsu-space-8);
+  color: var(--tsu-text);
+  font: 400 var(--tsu-text-md) / var(--tsu-leading-body) var(--tsu-font-sans);
+  & p,
+  & ul {
+    margin: 0;
+  }
+  & p,
+  & li,
+  & td {
+    word-break: auto-phrase;
+    text-wrap: pretty;
+  }
+  & > .use {
+    max-width: 44em;
+    font-size: var(--tsu-text-lg);
+  }
+  & > .both {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
+    gap: var(--tsu-space-4);
+  }
   & .list {
-    padding: var(--tsu-space-4) var(--tsu-space-5); background: var(--tsu-surface);
-    border: 1px solid var(--tsu-border); border-top: 3px solid var(--tone); border-radius: var(--tsu-radius-md);
-    & > strong { display: flex; align-items: center; gap: var(--tsu-space-2); color: var(--tone); }
-    & > ul { display: grid; gap: var(--tsu-space-2); margin-top: var(--tsu-space-2); padding: 0 0 0 1.2em; list-style: disc; }
-    & li::marker { color: var(--tone); }
-    &[data-kind="do"] { --tone: var(--tsu-success-text); }
-    &[data-kind="dont"] { --tone: var(--tsu-danger-text); }
+    padding: var(--tsu-space-4) var(--tsu-space-5);
+    background: var(--tsu-surface);
+    border: 1px solid var(--tsu-border);
+    border-top: 3px solid var(--tone);
+    border-radius: var(--tsu-radius-md);
+    & > strong {
+      display: flex;
+      align-items: center;
+      gap: var(--tsu-space-2);
+      color: var(--tone);
+    }
+    & > ul {
+      display: grid;
+      gap: var(--tsu-space-2);
+      margin-top: var(--tsu-space-2);
+      padding: 0 0 0 1.2em;
+      list-style: disc;
+    }
+    & li::marker {
+      color: var(--tone);
+    }
+    &[data-kind="do"] {
+      --tone: var(--tsu-success-text);
+    }
+    &[data-kind="dont"] {
+      --tone: var(--tsu-danger-text);
+    }
   }
-  & > table { width: fit-content; max-width: 100%; border-collapse: collapse; }
-  & caption { text-align: start; font-weight: var(--tsu-weight-bold); padding-bottom: var(--tsu-space-2); }
-  & th, & td { padding: var(--tsu-space-2) var(--tsu-space-3); text-align: start; border-block: 1px solid var(--tsu-border); vertical-align: top; }
-  & th { white-space: nowrap; font-weight: 400; padding-right: var(--tsu-space-6); }
+  & > table {
+    width: fit-content;
+    max-width: 100%;
+    border-collapse: collapse;
+  }
+  & caption {
+    text-align: start;
+    font-weight: var(--tsu-weight-bold);
+    padding-bottom: var(--tsu-space-2);
+  }
+  & th,
+  & td {
+    padding: var(--tsu-space-2) var(--tsu-space-3);
+    text-align: start;
+    border-block: 1px solid var(--tsu-border);
+    vertical-align: top;
+  }
+  & th {
+    white-space: nowrap;
+    font-weight: 400;
+    padding-right: var(--tsu-space-6);
+  }
   & kbd {
-    padding: 2px 7px; border: 1px solid var(--tsu-border-strong); border-bottom-width: 2px; border-radius: var(--tsu-radius-sm);
-    background: var(--tsu-surface); font: 500 var(--tsu-text-sm) var(--tsu-font-sans);
+    padding: 2px 7px;
+    border: 1px solid var(--tsu-border-strong);
+    border-bottom-width: 2px;
+    border-radius: var(--tsu-radius-sm);
+    background: var(--tsu-surface);
+    font: 500 var(--tsu-text-sm) var(--tsu-font-sans);
   }
-  & > .reader { padding: var(--tsu-space-3) var(--tsu-space-4); border-left: 3px solid var(--tsu-brand-line); background: var(--tsu-brand-soft); }
+  & > .reader {
+    padding: var(--tsu-space-3) var(--tsu-space-4);
+    border-left: 3px solid var(--tsu-brand-line);
+    background: var(--tsu-brand-soft);
+  }
 `;
 
 const List = ({ kind, items }: { kind: "do" | "dont"; items: readonly string[] }) => (

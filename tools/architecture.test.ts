@@ -12,6 +12,7 @@ import {
 } from "./architecture/rules.ts";
 import { sharedFolders, slices } from "./architecture/slices.ts";
 import { isForTests, readSources } from "./architecture/sourceFiles.ts";
+import { packedStyles } from "./architecture/styles.ts";
 import { root } from "./root.ts";
 
 const homes = ["app", ...readdirSync(join(root, "packages")).map((name) => `packages/${name}`)];
@@ -67,6 +68,10 @@ describe("the repository", () => {
 
   it("keeps files short enough to be read in one go", () => {
     expect(tooLong(all)).toEqual([]);
+  });
+
+  it("writes styles one declaration per line", () => {
+    expect(packedStyles(all)).toEqual([]);
   });
 
   it("exports by name, fixes types and runs every test", () => {
@@ -225,7 +230,7 @@ describe("the rules", () => {
     expect(wrongImports([{ path: "app/src/a.ts", text }])).toHaveLength(3);
   });
 
-  it("hold a page to 120 lines, a hook to 80 and any file to 250", () => {
+  it("hold a page to 120 lines, a hook to 150 and any file to 300, style sheets not counted", () => {
     const lines = (path: string, count: number) => tooLong([{ path, text: "x\n".repeat(count) }]).length;
     expect([lines("app/src/pages/HomePage.tsx", 120), lines("app/src/pages/HomePage.tsx", 121)]).toEqual([
       0, 1,
@@ -233,8 +238,26 @@ describe("the rules", () => {
     expect([lines("packages/hooks/src/a/useA.ts", 150), lines("packages/hooks/src/a/useA.ts", 151)]).toEqual([
       0, 1,
     ]);
-    expect([lines("tools/a.ts", 250), lines("tools/a.ts", 251)]).toEqual([0, 1]);
+    expect([lines("tools/a.ts", 300), lines("tools/a.ts", 301)]).toEqual([0, 1]);
     expect(lines("packages/server/src/seed/names.ts", 900)).toBe(0);
+    const styles = `const Root = styled.div\`\n${"  color: red;\n".repeat(400)}\`;\n`;
+    expect(tooLong([{ path: "packages/ui/src/a.tsx", text: styles }])).toEqual([]);
+  });
+
+  it.each([
+    "  color: red; margin: 0;",
+    "  & > p { color: red; }",
+    "  /* Red; on purpose. */ color: red; margin: 0;",
+  ])("refuse the styles %s", (line) => {
+    const file = (text: string) => ({ path: "packages/ui/src/a.tsx", text: `styled.div\`\n${text}\n\`;` });
+    expect(packedStyles([file(line)])).toHaveLength(1);
+    expect(packedStyles([file("  /* Red; on purpose. */\n  color: red;\n  margin: 0;")])).toEqual([]);
+  });
+
+  it("refuse an object literal that is spread into another", () => {
+    const file = (text: string) => ({ path: "tools/a.ts", text });
+    expect(bannedPhrases([file("x({ ...{ a: 1 }, b });")])).toHaveLength(1);
+    expect(bannedPhrases([file("x({ ...(a && { a: 1 }), ...b });")])).toEqual([]);
   });
 
   it("refuse an undeclared package, an unknown slice and a wholesale export", () => {

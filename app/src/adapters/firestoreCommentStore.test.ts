@@ -16,7 +16,10 @@ const openSite = (): FirestoreSite => {
 };
 const storeOf = (uid: string, more: Partial<Parameters<typeof createFirestoreCommentStore>[0]> = {}) =>
   createFirestoreCommentStore({
-    ...{ db: openSite().as(uid), uid: () => uid, onToken: () => () => {}, server: quietServer() },
+    db: openSite().as(uid),
+    uid: () => uid,
+    onToken: () => () => {},
+    server: quietServer(),
     ...more,
   });
 

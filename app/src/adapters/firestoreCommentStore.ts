@@ -120,8 +120,14 @@ export function createFirestoreCommentStore(options: FirestoreStoreOptions): Com
         }
         const now = serverTimestamp();
         transaction.set(found.ref, {
-          ...{ uid: options.uid(), kind: "message", text: draft.text, images: [...draft.images] },
-          ...{ createdAt: now, changedAt: now, editedAt: null, deleted: false },
+          uid: options.uid(),
+          kind: "message",
+          text: draft.text,
+          images: [...draft.images],
+          createdAt: now,
+          changedAt: now,
+          editedAt: null,
+          deleted: false,
         });
       });
     },

@@ -19,8 +19,14 @@ import { type FirestoreSite, hasFirestore, openFirestoreSite } from "../testing/
 
 const id = () => crypto.randomUUID();
 const comment = (more: Record<string, unknown> = {}) => ({
-  ...{ uid: "ann", kind: "message", text: "こんにちは", images: [], editedAt: null, deleted: false },
-  ...{ createdAt: serverTimestamp(), changedAt: serverTimestamp() },
+  uid: "ann",
+  kind: "message",
+  text: "こんにちは",
+  images: [],
+  editedAt: null,
+  deleted: false,
+  createdAt: serverTimestamp(),
+  changedAt: serverTimestamp(),
   ...more,
 });
 

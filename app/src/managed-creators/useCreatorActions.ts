@@ -50,7 +50,10 @@ export function useCreatorActions(creator: ManagedCreator | undefined) {
       await navigate(paths.chatRoom.getHref(room_id));
     });
   return {
-    ...{ archive, restore, erase, openRoom },
+    archive,
+    restore,
+    erase,
+    openRoom,
     isArchiving: archiving.isSubmitting,
     isRestoring: restoring.isSubmitting,
     isErasing: erasing.isSubmitting,

@@ -18,7 +18,9 @@ function queryOf(draft: CreatorDraft | undefined, exceptUid: string | undefined)
   return {
     ...(name.length > 0 && { name }),
     ...(account.length > 0 && { account }),
-    ...{ kana, email, except_uid: exceptUid },
+    kana,
+    email,
+    except_uid: exceptUid,
   };
 }
 

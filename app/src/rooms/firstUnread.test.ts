@@ -3,8 +3,17 @@ import { describe, expect, it } from "vitest";
 import { countAbove, openingOf } from "./firstUnread.ts";
 
 const comment = (seq: number, more: Partial<Comment> = {}): Comment => ({
-  ...{ id: `c${seq}`, roomId: "r", uid: "creator", kind: "message", text: "", images: [], seq },
-  ...{ createdAt: "2026-04-01T00:00:00.000Z", editedAt: null, deleted: false, state: "sent" },
+  id: `c${seq}`,
+  roomId: "r",
+  uid: "creator",
+  kind: "message",
+  text: "",
+  images: [],
+  seq,
+  createdAt: "2026-04-01T00:00:00.000Z",
+  editedAt: null,
+  deleted: false,
+  state: "sent",
   ...more,
 });
 /** The ten newest of a room whose newest has this seq. */

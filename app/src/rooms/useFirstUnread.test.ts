@@ -4,8 +4,17 @@ import { expect, it, vi } from "vitest";
 import { useFirstUnread } from "./useFirstUnread.ts";
 
 const comment = (seq: number): Comment => ({
-  ...{ id: `c${seq}`, roomId: "r", uid: "creator", kind: "message", text: "", images: [], seq },
-  ...{ createdAt: "2026-04-01T00:00:00.000Z", editedAt: null, deleted: false, state: "sent" },
+  id: `c${seq}`,
+  roomId: "r",
+  uid: "creator",
+  kind: "message",
+  text: "",
+  images: [],
+  seq,
+  createdAt: "2026-04-01T00:00:00.000Z",
+  editedAt: null,
+  deleted: false,
+  state: "sent",
 });
 const run = (from: number, to: number) =>
   CommentList.of(Array.from({ length: to - from + 1 }, (_, i) => comment(from + i)));

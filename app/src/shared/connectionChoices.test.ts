@@ -6,7 +6,10 @@ import { connectionChoices } from "./connectionChoices.ts";
 
 test("names the sides as the server does, and leaves out what is the same on both", () => {
   expect(connectionChoices({ display_name: "right", image: "left", genres: "both" })).toEqual({
-    ...{ display_name: "public", image: "own", genres: "both", accounts: undefined },
+    display_name: "public",
+    image: "own",
+    genres: "both",
+    accounts: undefined,
   });
   expect(connectionChoices({})).toEqual({});
 });

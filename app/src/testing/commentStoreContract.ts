@@ -187,7 +187,8 @@ export function commentStoreContract(name: string, open: () => Promise<ContractS
         .editComment(room, id, "こちらの文", "はじめの文")
         .then(String, (error) => error);
       expect(refused).toMatchObject({
-        ...{ status: 409, code: "stale_version" },
+        status: 409,
+        code: "stale_version",
         current: { id, roomId: room.id, text: "別の端末の文", state: "sent" },
       });
       expect((await ann.listComments(room, { limit: 1 })).map(({ text }) => text)).toEqual(["別の端末の文"]);

@@ -14,7 +14,10 @@ const [uid, room] = [named("uid"), { side: "chat", id: named("room") } as const]
 const db = getFirestore(initializeApp({ projectId: named("project") }));
 connectFirestoreEmulator(db, named("host"), Number(named("port")), { mockUserToken: { sub: uid } });
 const store = createFirestoreCommentStore({
-  ...{ db, uid: () => uid, onToken: () => () => {}, server: quietServer() },
+  db,
+  uid: () => uid,
+  onToken: () => () => {},
+  server: quietServer(),
 });
 
 function Room() {

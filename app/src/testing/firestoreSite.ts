@@ -35,7 +35,8 @@ export async function openFirestoreSite(projectId: string): Promise<FirestoreSit
   setLogLevel("silent");
   const contexts = new Map<string | null, Firestore>();
   return {
-    ...{ host: emulator.host, port: emulator.port },
+    host: emulator.host,
+    port: emulator.port,
     environment,
     as: (uid) => {
       const context =

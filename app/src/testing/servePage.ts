@@ -11,7 +11,9 @@ export interface ServedPage {
 /** Builds a page from its script in memory and serves it on a port of its own. */
 export async function servePage(script: string): Promise<ServedPage> {
   const built = await build({
-    ...{ configFile: false, logLevel: "error", plugins: [react()] },
+    configFile: false,
+    logLevel: "error",
+    plugins: [react()],
     build: { write: false, minify: false, target: "esnext", rolldownOptions: { input: script } },
   });
   if (!("output" in built)) throw new Error("one input gives one output");

@@ -126,15 +126,14 @@ export const Forbidden: Story = {
 
 const gone = buildAdminCreator(
   {
-    ...{
-      name: "削除済みクリエイター",
-      real_name: "",
-      email: "",
-      image: null,
-      accounts: [],
-      follower_count: null,
-    },
-    ...{ deleted_at: "2026-11-12T00:00:00.000Z", deleted_reason: LONG_NAME },
+    name: "削除済みクリエイター",
+    real_name: "",
+    email: "",
+    image: null,
+    accounts: [],
+    follower_count: null,
+    deleted_at: "2026-11-12T00:00:00.000Z",
+    deleted_reason: LONG_NAME,
   },
   2,
 );

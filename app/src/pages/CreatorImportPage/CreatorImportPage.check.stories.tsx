@@ -91,7 +91,11 @@ const curing = (step: ImportDraftStep = "check") =>
     {
       step,
       preview: {
-        ...{ total: 2000, created: 800, updated: 0, skipped: 0, failed: 1200 },
+        total: 2000,
+        created: 800,
+        updated: 0,
+        skipped: 0,
+        failed: 1200,
         mapping: [...preview.mapping.slice(0, 4), "stage"],
       },
       error_kinds: [staged],
@@ -212,7 +216,11 @@ export const NoMatch: Story = {
   ...over(
     noTask,
     found({
-      ...{ total: 2, created: 0, updated: 0, skipped: 0, failed: 2 },
+      total: 2,
+      created: 0,
+      updated: 0,
+      skipped: 0,
+      failed: 2,
       rows: { created: [], updated: [], skipped: [] },
     }),
   ),

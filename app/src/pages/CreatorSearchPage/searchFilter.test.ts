@@ -27,9 +27,18 @@ test("asks for the most followers where the address says nothing", () => {
 
 test("reads back from the address what it wrote there", () => {
   const value = {
-    ...{ keyword: "化粧 水", platform: ["x", "youtube"], genre: ["beauty", "food"], area: ["東京都"] },
-    ...{ language: ["英語"], follower_min: 10_000, follower_max: 49_999, engagement_min: 0.03 },
-    ...{ posted_within_days: 30, fee_max: 49_999, invoice_registered: false, managed: false },
+    keyword: "化粧 水",
+    platform: ["x", "youtube"],
+    genre: ["beauty", "food"],
+    area: ["東京都"],
+    language: ["英語"],
+    follower_min: 10_000,
+    follower_max: 49_999,
+    engagement_min: 0.03,
+    posted_within_days: 30,
+    fee_max: 49_999,
+    invoice_registered: false,
+    managed: false,
   };
   expect(searchValue(urlOf(query(searchPatch(value))))).toEqual({ ...value, platform: ["youtube", "x"] });
 });

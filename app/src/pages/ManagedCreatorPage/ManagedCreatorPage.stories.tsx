@@ -73,7 +73,10 @@ export const Merges: Story = {
 };
 
 const refused = {
-  ...{ project_count: 1, room_count: 1, post_count: 0, notice_count: 0 },
+  project_count: 1,
+  room_count: 1,
+  post_count: 0,
+  notice_count: 0,
   shared_projects: [{ uid: "p1", name: "冬の保湿ケア", outcome: "refused" as const }],
 };
 export const MergeRefused: Story = {

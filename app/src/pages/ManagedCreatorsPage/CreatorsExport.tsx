@@ -37,7 +37,9 @@ export function CreatorsExport(props: CreatorsExportProps) {
   const latest = useRef(0);
 
   const bodyOf = ({ encoding, columns }: ExportChoice): ExportBody => ({
-    ...{ selection, sort, encoding },
+    selection,
+    sort,
+    encoding,
     ...(columns === "shown" ? { columns: [...new Set(fileColumns(shown))] } : {}),
   });
   const handleChoose = async (choice: ExportChoice) => {

@@ -48,7 +48,9 @@ export function CreatorsToolbar(props: CreatorsToolbarProps) {
             onClearSelection={selection.clear}
             selectionActions={
               <SelectionActions
-                {...{ selection, owners, tags }}
+                selection={selection}
+                owners={owners}
+                tags={tags}
                 filter={filterBody(url)}
                 total={total ?? 0}
                 onExport={canExport ? onExport : undefined}

@@ -57,7 +57,11 @@ export function ManagedCreatorsPage() {
         <ImportNotice task={importTask} phase={phase} />
         <Card flush>
           <CreatorsToolbar
-            {...{ selection, owners, total, isTotalCapped, columns }}
+            selection={selection}
+            owners={owners}
+            total={total}
+            isTotalCapped={isTotalCapped}
+            columns={columns}
             onExport={() => setExporting(true)}
           />
           <ListBody

@@ -42,7 +42,10 @@ test("says a value in the words of the table", () => {
 test("parts the cells that somebody else changed from those that nobody touched", () => {
   const current = buildManagedCreator({ kana: "はな", memo: "新しい", tags: ["a"], owner: null }, 1);
   const typed = (columnKey: string, previous: string | null, value: string) => ({
-    ...{ rowKey: "c1", columnKey, previous, value },
+    rowKey: "c1",
+    columnKey,
+    previous,
+    value,
   });
   const untouched = [typed("kana", "はな", "はなこ"), typed("tags", "a", "b"), typed("owner", null, "m1")];
   const alike = typed("memo", "古い", "新しい");

@@ -172,8 +172,17 @@ export const ReadOnly: Story = {
 };
 
 const unknown = {
-  ...{ image: null, area: "", accounts: [], follower_count: null, engagement_rate: null, recent_posts: [] },
-  ...{ follower_history: [], fee_band: null, languages: [], last_posted_at: null, invoice_registered: null },
+  image: null,
+  area: "",
+  accounts: [],
+  follower_count: null,
+  engagement_rate: null,
+  recent_posts: [],
+  follower_history: [],
+  fee_band: null,
+  languages: [],
+  last_posted_at: null,
+  invoice_registered: null,
 };
 /** Nothing is known of this one but a very long name. */
 export const LongText: Story = {

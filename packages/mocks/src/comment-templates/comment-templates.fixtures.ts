@@ -22,7 +22,9 @@ export const buildCommentTemplate = (
 ): CommentTemplate => {
   const [name, text] = pick(TEXTS, index - 1);
   return {
-    ...{ uid: uidOf("template", index), name, text },
+    uid: uidOf("template", index),
+    name,
+    text,
     shared: index % 3 !== 0,
     created_by: buildPersonRef({}, index),
     editable: index !== 2,

@@ -109,14 +109,21 @@ const JOBS = [
 /** Fees of three jobs, rising, oldest first. */
 export const buildCreatorFees = (): FeeEntry[] =>
   JOBS.map(({ name, on, fee, job_status }, index) => ({
-    ...{ project_uid: uidOf("project", 3 - index), project_name: name, job_status, fee, agreed: true },
+    project_uid: uidOf("project", 3 - index),
+    project_name: name,
+    job_status,
+    fee,
+    agreed: true,
     on: dayFromToday(on),
   }));
 
 /** The same jobs as projects, newest first. */
 export const buildCreatorProjects = (): CreatorProject[] =>
   JOBS.toReversed().map(({ name, on, fee, job_status }, index) => ({
-    ...{ uid: uidOf("project", index + 1), name, job_status, fee },
+    uid: uidOf("project", index + 1),
+    name,
+    job_status,
+    fee,
     chat_room_uid: uidOf("room", index + 1),
     entered_status_at: daysAgo(-on),
   }));

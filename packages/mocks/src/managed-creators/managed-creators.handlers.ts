@@ -93,7 +93,10 @@ export const managedCreatorsHandlers = [
   ),
   mockEndpoint(findDuplicates, () => ({ items: [] })),
   mockEndpoint(getMergeImpact, () => ({
-    ...{ project_count: 3, room_count: 2, post_count: 4, notice_count: 0 },
+    project_count: 3,
+    room_count: 2,
+    post_count: 4,
+    notice_count: 0,
     shared_projects: [],
   })),
   mockEndpoint(mergeManagedCreators, ({ params }) => buildManagedCreator({}, indexOf(params.id))),

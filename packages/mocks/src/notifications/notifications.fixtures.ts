@@ -55,8 +55,14 @@ export const buildNotificationSettings = (
   overrides: Partial<NotificationSettings> = {},
 ): NotificationSettings => ({
   channels: {
-    ...{ job_answered: "mail", draft_submitted: "mail", post_submitted: "screen", import_finished: "screen" },
-    ...{ notice_confirmed: "screen", notice_disputed: "mail", member_joined: "none", contract: "mail" },
+    job_answered: "mail",
+    draft_submitted: "mail",
+    post_submitted: "screen",
+    import_finished: "screen",
+    notice_confirmed: "screen",
+    notice_disputed: "mail",
+    member_joined: "none",
+    contract: "mail",
     comment_not_sent: "mail",
   },
   digest_hour: 8,

@@ -5,11 +5,27 @@ import type { OpenCreatorLook } from "./creators.types.ts";
 import { besideMedian, ENGAGEMENT_FORMULA } from "./feeBand.ts";
 
 const Root = styled.span`
-  display: inline-grid; line-height: 1.35; min-width: 0;
-  & > .rate { display: inline-flex; align-items: center; gap: 3px; font-weight: 650; font-variant-numeric: tabular-nums; }
-  & > small { color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); white-space: nowrap; }
-  & [data-state="above"] { color: var(--tsu-success-text); }
-  & [data-state="below"] { color: var(--tsu-warning-text); }
+  display: inline-grid;
+  line-height: 1.35;
+  min-width: 0;
+  & > .rate {
+    display: inline-flex;
+    align-items: center;
+    gap: 3px;
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+  }
+  & > small {
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-xs);
+    white-space: nowrap;
+  }
+  & [data-state="above"] {
+    color: var(--tsu-success-text);
+  }
+  & [data-state="below"] {
+    color: var(--tsu-warning-text);
+  }
 `;
 
 const signs = {

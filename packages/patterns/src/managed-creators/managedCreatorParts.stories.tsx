@@ -137,8 +137,11 @@ export const Fees: Story = {
           fees={[
             ...buildCreatorFees(),
             {
-              ...{ project_uid: "p9", project_name: "春の香水", on: dayFromToday(0) },
-              ...{ fee: 150_000, agreed: false },
+              project_uid: "p9",
+              project_name: "春の香水",
+              on: dayFromToday(0),
+              fee: 150_000,
+              agreed: false,
             },
           ]}
         />

@@ -13,8 +13,13 @@ const marks: Record<FigureLook["source"], string | null> = {
 };
 
 const Root = styled.span`
-  display: inline-grid; justify-items: end; line-height: 1.35;
-  & > small { color: var(--tsu-warning-text); font-size: var(--tsu-text-xs); }
+  display: inline-grid;
+  justify-items: end;
+  line-height: 1.35;
+  & > small {
+    color: var(--tsu-warning-text);
+    font-size: var(--tsu-text-xs);
+  }
 `;
 
 export interface FigureProps {

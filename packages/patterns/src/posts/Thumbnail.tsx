@@ -4,9 +4,23 @@ import { styled } from "styled-components";
 import { PlatformIcon } from "../shared/PlatformIcon.tsx";
 
 const Root = styled.span`
-  position: relative; display: grid; place-items: center; flex: none; width: 64px; height: 48px; overflow: hidden;
-  border-radius: var(--tsu-radius-md); background: var(--tsu-brand-soft); color: var(--tsu-brand-text);
-  & > img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
+  position: relative;
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 64px;
+  height: 48px;
+  overflow: hidden;
+  border-radius: var(--tsu-radius-md);
+  background: var(--tsu-brand-soft);
+  color: var(--tsu-brand-text);
+  & > img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
 `;
 
 export interface ThumbnailProps {

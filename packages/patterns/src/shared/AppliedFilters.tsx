@@ -4,18 +4,58 @@ import { styled } from "styled-components";
 import { FoundCount } from "./FoundCount.tsx";
 
 const Root = styled.div`
-  display: flex; flex-wrap: wrap; align-items: center; gap: 6px 8px;
-  &:has(> .tsu-found, li) { min-height: 32px; }
-  & > ul { display: flex; flex-wrap: wrap; gap: 6px; min-width: 0; &:focus { outline: none; } }
-  & > ul > li { min-width: 0; max-width: 100%; }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px 8px;
+  &:has(> .tsu-found, li) {
+    min-height: 32px;
+  }
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+    min-width: 0;
+    &:focus {
+      outline: none;
+    }
+  }
+  & > ul > li {
+    min-width: 0;
+    max-width: 100%;
+  }
   /* However many are in force, what they found begins on the first screen: the tags lie in one row. */
   @media (max-width: 640px) {
     flex-wrap: nowrap;
-    & > ul { flex: 1 1 0; flex-wrap: nowrap; overflow-x: auto; overscroll-behavior-x: contain; padding: 6px 2px; scrollbar-width: none; }
-    & > ul > li { flex: none; & > .tsu-tag { min-height: 32px; & > button { width: 44px; height: 44px; margin: -8px -6px -8px -8px; padding: 13px; } } }
-    & > .tsu-button { flex: none; }
+    & > ul {
+      flex: 1 1 0;
+      flex-wrap: nowrap;
+      overflow-x: auto;
+      overscroll-behavior-x: contain;
+      padding: 6px 2px;
+      scrollbar-width: none;
+    }
+    & > ul > li {
+      flex: none;
+      & > .tsu-tag {
+        min-height: 32px;
+        & > button {
+          width: 44px;
+          height: 44px;
+          margin: -8px -6px -8px -8px;
+          padding: 13px;
+        }
+      }
+    }
+    & > .tsu-button {
+      flex: none;
+    }
   }
-  @media print { & button { display: none; } }
+  @media print {
+    & button {
+      display: none;
+    }
+  }
 `;
 
 export interface AppliedFilter {

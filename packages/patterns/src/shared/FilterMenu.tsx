@@ -8,11 +8,29 @@ import type { OptionLook } from "./types.ts";
 const SEARCHABLE_FROM = 12;
 
 const Panel = styled.div`
-  display: grid; gap: 8px; width: 236px; max-width: 100%;
-  & > .options { display: grid; max-height: min(320px, 50vh); overflow: auto; margin: -4px; padding: 4px; }
-  & .tsu-check { width: 100%; padding-inline: 4px; border-radius: var(--tsu-radius-sm); }
-  & .tsu-check:hover { background: var(--tsu-hover); }
-  & > .end { display: flex; justify-content: flex-end; }
+  display: grid;
+  gap: 8px;
+  width: 236px;
+  max-width: 100%;
+  & > .options {
+    display: grid;
+    max-height: min(320px, 50vh);
+    overflow: auto;
+    margin: -4px;
+    padding: 4px;
+  }
+  & .tsu-check {
+    width: 100%;
+    padding-inline: 4px;
+    border-radius: var(--tsu-radius-sm);
+  }
+  & .tsu-check:hover {
+    background: var(--tsu-hover);
+  }
+  & > .end {
+    display: flex;
+    justify-content: flex-end;
+  }
 `;
 
 export interface FilterMenuProps {

@@ -2,21 +2,75 @@ import { styled } from "styled-components";
 
 /** Sections of a long form: heading beside fields on wide screens, above them on narrow ones. */
 export const FormLayout = styled.form`
-  display: grid; gap: 0; max-width: 1040px;
-  & .section { display: grid; grid-template-columns: 200px minmax(0, 1fr); gap: 20px 32px; padding: var(--tsu-section-gap) 0; border-bottom: 1px solid var(--tsu-border); }
-  & .section > .heading > p { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); margin-top: 4px; line-height: 1.6; word-break: auto-phrase; }
-  & .section > .fields { display: grid; gap: var(--tsu-field-gap); grid-template-columns: repeat(2, minmax(0, 1fr)); align-items: start; }
-  & .wide { grid-column: 1 / -1; }
-  & .checks { display: flex; flex-wrap: wrap; gap: 4px 20px; }
-  & .foot {
-    position: sticky; bottom: 0; z-index: var(--tsu-z-sticky); display: flex; flex-wrap: wrap; align-items: center; justify-content: flex-end; gap: 8px 12px;
-    padding: 14px 0; background: var(--tsu-bg); border-top: 1px solid var(--tsu-border); margin-top: -1px;
+  display: grid;
+  gap: 0;
+  max-width: 1040px;
+  & .section {
+    display: grid;
+    grid-template-columns: 200px minmax(0, 1fr);
+    gap: 20px 32px;
+    padding: var(--tsu-section-gap) 0;
+    border-bottom: 1px solid var(--tsu-border);
   }
-  & .foot > .problem { flex: 1 1 200px; color: var(--tsu-danger-text); font-weight: 600; }
-  &[data-plain] { max-width: none; & .foot { background: transparent; } }
-  @media (max-height: 420px) { & .foot { position: static; } }
+  & .section > .heading > p {
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-sm);
+    margin-top: 4px;
+    line-height: 1.6;
+    word-break: auto-phrase;
+  }
+  & .section > .fields {
+    display: grid;
+    gap: var(--tsu-field-gap);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: start;
+  }
+  & .wide {
+    grid-column: 1 / -1;
+  }
+  & .checks {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 20px;
+  }
+  & .foot {
+    position: sticky;
+    bottom: 0;
+    z-index: var(--tsu-z-sticky);
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: flex-end;
+    gap: 8px 12px;
+    padding: 14px 0;
+    background: var(--tsu-bg);
+    border-top: 1px solid var(--tsu-border);
+    margin-top: -1px;
+  }
+  & .foot > .problem {
+    flex: 1 1 200px;
+    color: var(--tsu-danger-text);
+    font-weight: 600;
+  }
+  &[data-plain] {
+    max-width: none;
+    & .foot {
+      background: transparent;
+    }
+  }
+  @media (max-height: 420px) {
+    & .foot {
+      position: static;
+    }
+  }
   @media (max-width: 860px) {
-    & .section { grid-template-columns: minmax(0, 1fr); gap: 14px; padding: 18px 0; }
-    & .section > .fields { grid-template-columns: minmax(0, 1fr); }
+    & .section {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 14px;
+      padding: 18px 0;
+    }
+    & .section > .fields {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `;

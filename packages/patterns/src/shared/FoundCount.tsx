@@ -2,8 +2,16 @@ import { formatInteger } from "@tsumugi/ui/format";
 import { styled } from "styled-components";
 
 const Root = styled.span`
-  flex: none; min-width: 3.5em; font-weight: 650; font-variant-numeric: tabular-nums; white-space: nowrap;
-  & > small { color: var(--tsu-text-muted); font-weight: 500; font-size: var(--tsu-text-sm); }
+  flex: none;
+  min-width: 3.5em;
+  font-weight: 650;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  & > small {
+    color: var(--tsu-text-muted);
+    font-weight: 500;
+    font-size: var(--tsu-text-sm);
+  }
 `;
 
 export interface FoundCountProps {

@@ -3,8 +3,15 @@ import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
 
 const Root = styled.div`
-  display: grid; gap: 14px; margin-bottom: 14px;
-  & ul { display: grid; gap: 4px; padding-left: 1.3em; list-style: disc; }
+  display: grid;
+  gap: 14px;
+  margin-bottom: 14px;
+  & ul {
+    display: grid;
+    gap: 4px;
+    padding-left: 1.3em;
+    list-style: disc;
+  }
 `;
 
 export interface ReasonConfirmDialogProps

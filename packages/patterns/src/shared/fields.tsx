@@ -24,7 +24,12 @@ export function FormText<Values extends FieldValues>({
   return (
     <FormField {...frame}>
       <TextField
-        {...{ type, width, autoComplete, inputMode, placeholder, maxLength }}
+        type={type}
+        width={width}
+        autoComplete={autoComplete}
+        inputMode={inputMode}
+        placeholder={placeholder}
+        maxLength={maxLength}
         {...field}
         value={field.value ?? ""}
         onBlur={() => {

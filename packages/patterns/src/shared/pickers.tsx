@@ -90,7 +90,9 @@ export function FormTags<Values extends FieldValues>({
         value={field.value ?? []}
         onValueChange={field.onChange}
         onBlur={field.onBlur}
-        {...{ suggestions, placeholder, prefix }}
+        suggestions={suggestions}
+        placeholder={placeholder}
+        prefix={prefix}
       />
     </FormField>
   );

@@ -3,8 +3,14 @@ import { styled } from "styled-components";
 
 /** A form of a screen before signing in: one field under the other, then one wide button. */
 export const EntranceForm = styled.form`
-  display: grid; gap: 18px; min-width: 0;
-  & > .quiet { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); word-break: auto-phrase; }
+  display: grid;
+  gap: 18px;
+  min-width: 0;
+  & > .quiet {
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-sm);
+    word-break: auto-phrase;
+  }
 `;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

@@ -7,17 +7,40 @@ import { formFieldStyles } from "./FormField/FormField.styles.ts";
 import { feedbackStyles } from "./Spinner/Spinner.styles.ts";
 import { fieldStyles } from "./TextField/TextField.styles.ts";
 
-/** Rules of every component that is mounted by the hundred; see `GlobalStyle`. */
-export const leafStyles = css`
-  @keyframes tsu-rise { from { opacity: 0; translate: 0 4px; } }
-  @keyframes tsu-fade { from { opacity: 0; } }
-  @keyframes tsu-slide { from { translate: 32px 0; opacity: 0; } }
-  @keyframes tsu-slide-left { from { translate: -32px 0; opacity: 0; } }
-  ${buttonStyles}
-  ${fieldStyles}
-  ${formFieldStyles}
-  ${checkStyles}
-  ${badgeStyles}
-  ${avatarStyles}
-  ${feedbackStyles}
+const motionStyles = css`
+  @keyframes tsu-rise {
+    from {
+      opacity: 0;
+      translate: 0 4px;
+    }
+  }
+  @keyframes tsu-fade {
+    from {
+      opacity: 0;
+    }
+  }
+  @keyframes tsu-slide {
+    from {
+      translate: 32px 0;
+      opacity: 0;
+    }
+  }
+  @keyframes tsu-slide-left {
+    from {
+      translate: -32px 0;
+      opacity: 0;
+    }
+  }
 `;
+
+/** Rules of every component that is mounted by the hundred; see `GlobalStyle`. */
+export const leafStyles = [
+  motionStyles,
+  buttonStyles,
+  fieldStyles,
+  formFieldStyles,
+  checkStyles,
+  badgeStyles,
+  avatarStyles,
+  feedbackStyles,
+].join("");

@@ -11,8 +11,16 @@ const visions: readonly (readonly [ColorVision, string])[] = [
 const numbers = [1, 2, 3, 4, 5, 6] as const;
 
 const Root = styled.div`
-  & .plot { border-radius: var(--tsu-radius-md); overflow: hidden; border: 1px solid var(--tsu-border); }
-  & svg { display: block; width: 100%; height: auto; }
+  & .plot {
+    border-radius: var(--tsu-radius-md);
+    overflow: hidden;
+    border: 1px solid var(--tsu-border);
+  }
+  & svg {
+    display: block;
+    width: 100%;
+    height: auto;
+  }
 `;
 
 const line = (at: number) =>

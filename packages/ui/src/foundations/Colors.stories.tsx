@@ -13,20 +13,69 @@ const names = Object.keys(colors.light) as ColorName[];
 const modes = ["light", "dark"] as const;
 
 const Names = styled.ul`
-  display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 310px), 1fr)); gap: var(--tsu-space-2);
-  & > li { display: grid; grid-template-columns: 40px 40px minmax(0, 1fr); gap: 0 4px; padding: 12px; background: var(--tsu-surface); border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-md); }
-  & .swatch { height: 44px; border: 1px solid var(--tsu-border-strong); border-radius: var(--tsu-radius-sm); }
-  & .swatch + .swatch { margin-inline-end: 8px; }
-  & strong { display: block; font-family: var(--tsu-font-mono); font-size: var(--tsu-text-sm); line-height: 1.4; }
-  & .use { font-size: var(--tsu-text-sm); line-height: 1.5; color: var(--tsu-text-muted); }
-  & .hex { grid-column: 1 / -1; margin-top: 6px; font-size: var(--tsu-text-xs); color: var(--tsu-text-muted); font-family: var(--tsu-font-mono); }
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 310px), 1fr));
+  gap: var(--tsu-space-2);
+  & > li {
+    display: grid;
+    grid-template-columns: 40px 40px minmax(0, 1fr);
+    gap: 0 4px;
+    padding: 12px;
+    background: var(--tsu-surface);
+    border: 1px solid var(--tsu-border);
+    border-radius: var(--tsu-radius-md);
+  }
+  & .swatch {
+    height: 44px;
+    border: 1px solid var(--tsu-border-strong);
+    border-radius: var(--tsu-radius-sm);
+  }
+  & .swatch + .swatch {
+    margin-inline-end: 8px;
+  }
+  & strong {
+    display: block;
+    font-family: var(--tsu-font-mono);
+    font-size: var(--tsu-text-sm);
+    line-height: 1.4;
+  }
+  & .use {
+    font-size: var(--tsu-text-sm);
+    line-height: 1.5;
+    color: var(--tsu-text-muted);
+  }
+  & .hex {
+    grid-column: 1 / -1;
+    margin-top: 6px;
+    font-size: var(--tsu-text-xs);
+    color: var(--tsu-text-muted);
+    font-family: var(--tsu-font-mono);
+  }
 `;
 
 const Pairs = styled.ul`
-  display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 250px), 1fr)); gap: var(--tsu-space-2);
-  & > li { display: grid; grid-template-columns: 1fr 1fr; overflow: hidden; border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-md); }
-  & .sample { padding: 8px 10px; font-weight: 600; font-variant-numeric: tabular-nums; }
-  & .names { grid-column: 1 / -1; padding: 4px 10px; background: var(--tsu-surface); color: var(--tsu-text-muted); font: 500 var(--tsu-text-xs) / 1.6 var(--tsu-font-mono); }
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 250px), 1fr));
+  gap: var(--tsu-space-2);
+  & > li {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    overflow: hidden;
+    border: 1px solid var(--tsu-border);
+    border-radius: var(--tsu-radius-md);
+  }
+  & .sample {
+    padding: 8px 10px;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  & .names {
+    grid-column: 1 / -1;
+    padding: 4px 10px;
+    background: var(--tsu-surface);
+    color: var(--tsu-text-muted);
+    font: 500 var(--tsu-text-xs) / 1.6 var(--tsu-font-mono);
+  }
 `;
 
 const ratioOf = (mode: "light" | "dark", [front, ground]: (typeof contrastPairs)[number]) =>

@@ -21,11 +21,30 @@ const uses: Record<string, string> = {
 };
 const starting = (prefix: string) => Object.entries(scale).filter(([name]) => name.startsWith(prefix));
 
-const run = keyframes`from { translate: 0; } to { translate: 132px; }`;
+const run = keyframes`
+  from {
+    translate: 0;
+  }
+  to {
+    translate: 132px;
+  }
+`;
 const Track = styled.div`
-  position: relative; width: 156px; height: 24px; border-radius: var(--tsu-radius-full); background: var(--tsu-sunken);
-  & > span { position: absolute; inset: 2px auto 2px 2px; width: 20px; border-radius: var(--tsu-radius-full); background: var(--tsu-thread); }
-  &[data-running] > span { animation: ${run} var(--duration) var(--ease) both; }
+  position: relative;
+  width: 156px;
+  height: 24px;
+  border-radius: var(--tsu-radius-full);
+  background: var(--tsu-sunken);
+  & > span {
+    position: absolute;
+    inset: 2px auto 2px 2px;
+    width: 20px;
+    border-radius: var(--tsu-radius-full);
+    background: var(--tsu-thread);
+  }
+  &[data-running] > span {
+    animation: ${run} var(--duration) var(--ease) both;
+  }
 `;
 
 const curve = (value: string) => {

@@ -2,30 +2,129 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 
 const Root = styled.article`
-  display: grid; gap: var(--tsu-space-10); width: 100%; max-width: 1080px; margin: 0 auto; padding: var(--tsu-space-4) 0 var(--tsu-space-12);
-  & > header { display: grid; gap: var(--tsu-space-2); padding-bottom: var(--tsu-space-5); border-bottom: 1px solid var(--tsu-border); }
-  & > header > h1 { font-size: var(--tsu-text-3xl); }
-  & > header > p { max-width: 44em; text-wrap: pretty; color: var(--tsu-text-muted); font-size: var(--tsu-text-lg); }
-  & > section { display: grid; gap: var(--tsu-space-4); min-width: 0; }
-  & > section > .lead { max-width: 46em; text-wrap: pretty; color: var(--tsu-text-muted); }
-  & .tiles { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--tile, 220px)), 1fr)); gap: var(--tsu-space-4); }
-  & .tile {
-    display: grid; gap: var(--tsu-space-2); align-content: start; min-width: 0; padding: var(--tsu-space-4);
-    border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-lg); background: var(--tsu-surface); color: var(--tsu-text); word-break: auto-phrase; text-wrap: pretty;
+  display: grid;
+  gap: var(--tsu-space-10);
+  width: 100%;
+  max-width: 1080px;
+  margin: 0 auto;
+  padding: var(--tsu-space-4) 0 var(--tsu-space-12);
+  & > header {
+    display: grid;
+    gap: var(--tsu-space-2);
+    padding-bottom: var(--tsu-space-5);
+    border-bottom: 1px solid var(--tsu-border);
   }
-  & .scroll { overflow-x: auto; border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-lg); background: var(--tsu-surface); }
-  & table { width: 100%; }
-  & th, & td { padding: 10px 14px; text-align: start; vertical-align: middle; border-bottom: 1px solid var(--tsu-border); }
-  & tbody tr:last-child > * { border-bottom: 0; }
-  & thead th { background: var(--tsu-sunken); color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); font-weight: 600; white-space: nowrap; }
-  & tbody :is(th, td) { min-width: 9em; word-break: auto-phrase; text-wrap: pretty; &[data-short] { min-width: 0; white-space: nowrap; } }
-  & tbody th { font-weight: 600; & > code { white-space: nowrap; } }
-  & code { font-family: var(--tsu-font-mono); font-size: var(--tsu-text-sm); overflow-wrap: anywhere; }
-  & pre { margin: 0; padding: var(--tsu-space-4); overflow-x: auto; line-height: 1.6; border-radius: var(--tsu-radius-lg); background: var(--tsu-sunken); border: 1px solid var(--tsu-border); }
-  & ol.steps { display: grid; gap: var(--tsu-space-2); padding-left: 1.6em; list-style: decimal; }
-  & ul.points { display: grid; gap: var(--tsu-space-2); padding-left: 1.3em; list-style: disc; }
-  & li { word-break: auto-phrase; }
-  & .small { font-size: var(--tsu-text-sm); color: var(--tsu-text-muted); }
+  & > header > h1 {
+    font-size: var(--tsu-text-3xl);
+  }
+  & > header > p {
+    max-width: 44em;
+    text-wrap: pretty;
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-lg);
+  }
+  & > section {
+    display: grid;
+    gap: var(--tsu-space-4);
+    min-width: 0;
+  }
+  & > section > .lead {
+    max-width: 46em;
+    text-wrap: pretty;
+    color: var(--tsu-text-muted);
+  }
+  & .tiles {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--tile, 220px)), 1fr));
+    gap: var(--tsu-space-4);
+  }
+  & .tile {
+    display: grid;
+    gap: var(--tsu-space-2);
+    align-content: start;
+    min-width: 0;
+    padding: var(--tsu-space-4);
+    border: 1px solid var(--tsu-border);
+    border-radius: var(--tsu-radius-lg);
+    background: var(--tsu-surface);
+    color: var(--tsu-text);
+    word-break: auto-phrase;
+    text-wrap: pretty;
+  }
+  & .scroll {
+    overflow-x: auto;
+    border: 1px solid var(--tsu-border);
+    border-radius: var(--tsu-radius-lg);
+    background: var(--tsu-surface);
+  }
+  & table {
+    width: 100%;
+  }
+  & th,
+  & td {
+    padding: 10px 14px;
+    text-align: start;
+    vertical-align: middle;
+    border-bottom: 1px solid var(--tsu-border);
+  }
+  & tbody tr:last-child > * {
+    border-bottom: 0;
+  }
+  & thead th {
+    background: var(--tsu-sunken);
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-sm);
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  & tbody :is(th, td) {
+    min-width: 9em;
+    word-break: auto-phrase;
+    text-wrap: pretty;
+    &[data-short] {
+      min-width: 0;
+      white-space: nowrap;
+    }
+  }
+  & tbody th {
+    font-weight: 600;
+    & > code {
+      white-space: nowrap;
+    }
+  }
+  & code {
+    font-family: var(--tsu-font-mono);
+    font-size: var(--tsu-text-sm);
+    overflow-wrap: anywhere;
+  }
+  & pre {
+    margin: 0;
+    padding: var(--tsu-space-4);
+    overflow-x: auto;
+    line-height: 1.6;
+    border-radius: var(--tsu-radius-lg);
+    background: var(--tsu-sunken);
+    border: 1px solid var(--tsu-border);
+  }
+  & ol.steps {
+    display: grid;
+    gap: var(--tsu-space-2);
+    padding-left: 1.6em;
+    list-style: decimal;
+  }
+  & ul.points {
+    display: grid;
+    gap: var(--tsu-space-2);
+    padding-left: 1.3em;
+    list-style: disc;
+  }
+  & li {
+    word-break: auto-phrase;
+  }
+  & .small {
+    font-size: var(--tsu-text-sm);
+    color: var(--tsu-text-muted);
+  }
 `;
 
 interface PageProps {

@@ -8,15 +8,30 @@ const meta = { title: "はじめに/ツムギのデザインシステム", tags:
 export default meta;
 
 const Hero = styled.div`
-  display: grid; gap: var(--tsu-space-5); padding: clamp(24px, 6vw, 56px); border-radius: var(--tsu-radius-lg);
+  display: grid;
+  gap: var(--tsu-space-5);
+  padding: clamp(24px, 6vw, 56px);
+  border-radius: var(--tsu-radius-lg);
   color: var(--tsu-drawer-text);
   background:
     repeating-linear-gradient(0deg, transparent 0 7px, rgb(255 255 255 / 0.03) 7px 9px),
-    repeating-linear-gradient(90deg, transparent 0 7px, rgb(255 255 255 / 0.03) 7px 9px),
-    var(--tsu-drawer);
-  & > .motto { font-size: clamp(1.4rem, 5vw, 2.1rem); font-weight: 650; line-height: 1.4; font-feature-settings: "palt"; word-break: auto-phrase; }
-  & > .thread { width: 96px; height: 4px; border-radius: 2px; background: repeating-linear-gradient(90deg, var(--tsu-thread) 0 14px, transparent 14px 19px); }
-  & > p { max-width: 40em; }
+    repeating-linear-gradient(90deg, transparent 0 7px, rgb(255 255 255 / 0.03) 7px 9px), var(--tsu-drawer);
+  & > .motto {
+    font-size: clamp(1.4rem, 5vw, 2.1rem);
+    font-weight: 650;
+    line-height: 1.4;
+    font-feature-settings: "palt";
+    word-break: auto-phrase;
+  }
+  & > .thread {
+    width: 96px;
+    height: 4px;
+    border-radius: 2px;
+    background: repeating-linear-gradient(90deg, var(--tsu-thread) 0 14px, transparent 14px 19px);
+  }
+  & > p {
+    max-width: 40em;
+  }
 `;
 
 const principles = [

@@ -2,11 +2,24 @@ import { css } from "./css.ts";
 
 /** Page ground, Japanese typography, focus ring, reduced motion. */
 export const baseStyles = css`
-  *, *::before, *::after { box-sizing: border-box; }
-  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+  }
   /* What takes the focus comes to rest clear of the top bar and of a form's buttons. */
-  html { scroll-padding: calc(var(--tsu-top-bar-height) + 12px) 0 84px; }
-  @media (max-height: 420px) { html { scroll-padding: 0; } }
+  html {
+    scroll-padding: calc(var(--tsu-top-bar-height) + 12px) 0 84px;
+  }
+  @media (max-height: 420px) {
+    html {
+      scroll-padding: 0;
+    }
+  }
   body {
     margin: 0;
     background: var(--tsu-bg);
@@ -19,8 +32,13 @@ export const baseStyles = css`
     -webkit-font-smoothing: antialiased;
   }
   /* A part with a look of its own takes its text colour along. */
-  body [data-theme] { color: var(--tsu-text); }
-  h1, h2, h3, h4 {
+  body [data-theme] {
+    color: var(--tsu-text);
+  }
+  h1,
+  h2,
+  h3,
+  h4 {
     margin: 0;
     font-weight: var(--tsu-weight-bold);
     line-height: var(--tsu-leading-heading);
@@ -28,43 +46,124 @@ export const baseStyles = css`
     word-break: auto-phrase;
     text-wrap: pretty;
   }
-  h1 { font-size: var(--tsu-text-2xl); letter-spacing: 0.01em; }
-  h2 { font-size: var(--tsu-text-xl); }
-  h3 { font-size: var(--tsu-text-lg); }
-  p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
-  fieldset { border: 0; min-width: 0; }
+  h1 {
+    font-size: var(--tsu-text-2xl);
+    letter-spacing: 0.01em;
+  }
+  h2 {
+    font-size: var(--tsu-text-xl);
+  }
+  h3 {
+    font-size: var(--tsu-text-lg);
+  }
+  p,
+  ul,
+  ol,
+  dl,
+  dd,
+  figure,
+  fieldset {
+    margin: 0;
+    padding: 0;
+  }
+  fieldset {
+    border: 0;
+    min-width: 0;
+  }
   /* Japanese breaks between phrases, not inside a word, where the browser knows how. */
-  p, .hint { word-break: auto-phrase; }
-  ul, ol { list-style: none; }
-  img, svg { display: block; max-width: 100%; }
-  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
-  button { cursor: pointer; }
-  a { color: var(--tsu-brand-text); text-underline-offset: 0.2em; }
-  table { border-collapse: separate; border-spacing: 0; }
-  th, td { line-height: var(--tsu-leading-cell); font-variant-numeric: tabular-nums; }
+  p,
+  .hint {
+    word-break: auto-phrase;
+  }
+  ul,
+  ol {
+    list-style: none;
+  }
+  img,
+  svg {
+    display: block;
+    max-width: 100%;
+  }
+  button,
+  input,
+  select,
+  textarea {
+    font: inherit;
+    color: inherit;
+    letter-spacing: inherit;
+  }
+  button {
+    cursor: pointer;
+  }
+  a {
+    color: var(--tsu-brand-text);
+    text-underline-offset: 0.2em;
+  }
+  table {
+    border-collapse: separate;
+    border-spacing: 0;
+  }
+  th,
+  td {
+    line-height: var(--tsu-leading-cell);
+    font-variant-numeric: tabular-nums;
+  }
   :focus-visible {
     outline: var(--tsu-focus-width) solid var(--tsu-focus);
     outline-offset: var(--tsu-focus-offset);
     box-shadow: 0 0 0 var(--tsu-focus-offset) var(--tsu-focus-gap);
   }
-  ::selection { background: var(--tsu-brand-line); color: var(--tsu-text); }
-  .tsu-hidden {
-    position: absolute; width: 1px; height: 1px; margin: -1px; padding: 0; overflow: hidden;
-    clip-path: inset(50%); white-space: nowrap; border: 0;
+  ::selection {
+    background: var(--tsu-brand-line);
+    color: var(--tsu-text);
   }
-  .tsu-truncate { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  .tsu-num { font-variant-numeric: tabular-nums; }
-  .tsu-muted { color: var(--tsu-text-muted); }
+  .tsu-hidden {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    margin: -1px;
+    padding: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+    border: 0;
+  }
+  .tsu-truncate {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .tsu-num {
+    font-variant-numeric: tabular-nums;
+  }
+  .tsu-muted {
+    color: var(--tsu-text-muted);
+  }
   /* Paper takes what is read, not what is pressed. */
   @media print {
-    body { background: none; }
-    .tsu-button, .tsu-icon-button, .tsu-select, .tsu-search, nav, details { display: none !important; }
-    figure { break-inside: avoid; }
+    body {
+      background: none;
+    }
+    .tsu-button,
+    .tsu-icon-button,
+    .tsu-select,
+    .tsu-search,
+    nav,
+    details {
+      display: none !important;
+    }
+    figure {
+      break-inside: avoid;
+    }
   }
   @media (prefers-reduced-motion: reduce) {
-    *, *::before, *::after {
-      animation-duration: 0.01ms !important; animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important; scroll-behavior: auto !important;
+    *,
+    *::before,
+    *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
     }
   }
 `;

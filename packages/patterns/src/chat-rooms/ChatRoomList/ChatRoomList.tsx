@@ -6,26 +6,131 @@ import { ChatRoomRow } from "./ChatRoomRow.tsx";
 
 const Root = styled.ul`
   & > li {
-    position: relative; display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 2px 12px; padding: 12px 16px;
-    border-bottom: 1px solid var(--tsu-border); content-visibility: auto; contain-intrinsic-size: auto 96px;
-    &:hover { background: var(--tsu-hover); }
-    &[data-current] { background: var(--tsu-selected); box-shadow: inset 3px 0 0 var(--tsu-brand-text); }
+    position: relative;
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: 2px 12px;
+    padding: 12px 16px;
+    border-bottom: 1px solid var(--tsu-border);
+    content-visibility: auto;
+    contain-intrinsic-size: auto 96px;
+    &:hover {
+      background: var(--tsu-hover);
+    }
+    &[data-current] {
+      background: var(--tsu-selected);
+      box-shadow: inset 3px 0 0 var(--tsu-brand-text);
+    }
   }
-  & .tsu-avatar { grid-row: 1 / span 2; margin-top: 2px; }
-  & .name { min-width: 0; line-height: var(--tsu-leading-cell); & .tsu-link { font-weight: 600; } & .tsu-link::after { content: ""; position: absolute; inset: 0; } }
-  & .name > .tsu-link, & .name > .text { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; display: block; }
-  & time { color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); white-space: nowrap; justify-self: end; }
-  & .last { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); line-height: var(--tsu-leading-cell); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; & mark { background: var(--tsu-warning-soft); color: var(--tsu-text); border-radius: var(--tsu-radius-sm); } & svg { display: inline; vertical-align: -2px; } }
-  & [data-unread] .last { color: var(--tsu-text); font-weight: 600; }
-  & .urgent, & [data-unread] .urgent { color: var(--tsu-danger-text); font-weight: 600; }
-  & .project { grid-column: 2 / -1; color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  & .marks { display: flex; align-items: center; justify-content: flex-end; }
-  & .states { grid-column: 2 / -1; display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; margin-top: 4px; min-width: 0; }
-  & .flag { display: inline-flex; align-items: center; gap: 4px; min-width: 0; max-width: 100%; font-size: var(--tsu-text-sm); & > svg { flex: none; } & > .text { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; } & > .tsu-due { flex: none; font-size: var(--tsu-text-xs); } }
-  & .flag[data-color="red"] > svg { color: var(--tsu-danger-text); }
-  & .flag[data-color="yellow"] > svg { color: var(--tsu-warning-text); }
-  & .flag[data-color="green"] > svg { color: var(--tsu-success-text); }
-  & .flag[data-color="blue"] > svg { color: var(--tsu-info-text); }
+  & .tsu-avatar {
+    grid-row: 1 / span 2;
+    margin-top: 2px;
+  }
+  & .name {
+    min-width: 0;
+    line-height: var(--tsu-leading-cell);
+    & .tsu-link {
+      font-weight: 600;
+    }
+    & .tsu-link::after {
+      content: "";
+      position: absolute;
+      inset: 0;
+    }
+  }
+  & .name > .tsu-link,
+  & .name > .text {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    display: block;
+  }
+  & time {
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-xs);
+    white-space: nowrap;
+    justify-self: end;
+  }
+  & .last {
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-sm);
+    line-height: var(--tsu-leading-cell);
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    & mark {
+      background: var(--tsu-warning-soft);
+      color: var(--tsu-text);
+      border-radius: var(--tsu-radius-sm);
+    }
+    & svg {
+      display: inline;
+      vertical-align: -2px;
+    }
+  }
+  & [data-unread] .last {
+    color: var(--tsu-text);
+    font-weight: 600;
+  }
+  & .urgent,
+  & [data-unread] .urgent {
+    color: var(--tsu-danger-text);
+    font-weight: 600;
+  }
+  & .project {
+    grid-column: 2 / -1;
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-xs);
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & .marks {
+    display: flex;
+    align-items: center;
+    justify-content: flex-end;
+  }
+  & .states {
+    grid-column: 2 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 8px;
+    margin-top: 4px;
+    min-width: 0;
+  }
+  & .flag {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    min-width: 0;
+    max-width: 100%;
+    font-size: var(--tsu-text-sm);
+    & > svg {
+      flex: none;
+    }
+    & > .text {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    & > .tsu-due {
+      flex: none;
+      font-size: var(--tsu-text-xs);
+    }
+  }
+  & .flag[data-color="red"] > svg {
+    color: var(--tsu-danger-text);
+  }
+  & .flag[data-color="yellow"] > svg {
+    color: var(--tsu-warning-text);
+  }
+  & .flag[data-color="green"] > svg {
+    color: var(--tsu-success-text);
+  }
+  & .flag[data-color="blue"] > svg {
+    color: var(--tsu-info-text);
+  }
 `;
 
 export interface ChatRoomListProps {

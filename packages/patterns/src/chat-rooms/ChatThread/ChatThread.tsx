@@ -61,7 +61,10 @@ export function ChatThread(props: ChatThreadProps) {
   const [deletingId, setDeleting] = useState<string | null>(null);
   const actions = useThreadActions(props, editing, setDeleting);
   const { newCount, toBottom, handleScroll } = useThreadScroll(scroller, comments, ownUid, {
-    ...{ firstUnreadId, targetId, isPast: hasNewer, onReading: props.onReading },
+    firstUnreadId,
+    targetId,
+    isPast: hasNewer,
+    onReading: props.onReading,
   });
   useTarget(scroller, comments, targetId);
   useSeenComments(scroller, comments, props.onSeen);
@@ -126,7 +129,8 @@ export function ChatThread(props: ChatThreadProps) {
         )}
       </div>
       <ThreadJumps
-        {...{ unreadAbove, loadingOlder }}
+        unreadAbove={unreadAbove}
+        loadingOlder={loadingOlder}
         newCount={newCount + (props.newerCount ?? 0)}
         onJumpToUnread={props.onJumpToUnread}
         onToBottom={toBottom}

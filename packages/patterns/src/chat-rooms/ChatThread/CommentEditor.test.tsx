@@ -12,22 +12,22 @@ function open(more: Partial<CommentEditorProps> = {}) {
     return (
       <CommentEditor
         edit={{ text, original: ORIGINAL }}
-        {...{
-          current: ORIGINAL,
-          isGone: false,
-          isStarted: true,
-          onChange: setText,
-          onSave,
-          onClose,
-          ...props,
-        }}
+        current={ORIGINAL}
+        isGone={false}
+        isStarted
+        onChange={setText}
+        onSave={onSave}
+        onClose={onClose}
+        {...props}
       />
     );
   };
   const { rerender } = render(<Kept {...more} />);
   const box = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "メッセージを編集" });
   return {
-    ...{ onSave, onClose, box },
+    onSave,
+    onClose,
+    box,
     pressEscape: (keys = {}) => fireEvent.keyDown(box, { key: "Escape", ...keys }),
     write: (value: string) => fireEvent.change(box, { target: { value } }),
     become: (props: Partial<CommentEditorProps>) => rerender(<Kept {...more} {...props} />),

@@ -28,8 +28,16 @@ interface Held {
 }
 
 const AT_FIRST: Held = {
-  ...{ firstId: undefined, lastId: undefined, top: 0, height: 0, room: 0, anchor: null },
-  ...{ dividerId: null, targetId: null, isPast: false, isPinned: false },
+  firstId: undefined,
+  lastId: undefined,
+  top: 0,
+  height: 0,
+  room: 0,
+  anchor: null,
+  dividerId: null,
+  targetId: null,
+  isPast: false,
+  isPinned: false,
 };
 
 const placeOf = (element: HTMLElement) => ({

@@ -161,7 +161,8 @@ export const TooManyPictures: Story = {
     value: "お送りします",
     images: Array.from({ length: 12 }, (_, i) => ({
       key: `${i}`,
-      ...{ url: Object.values(pictures)[i % 4] as string, name: `${i + 1}枚目.png` },
+      url: Object.values(pictures)[i % 4] as string,
+      name: `${i + 1}枚目.png`,
     })),
   },
   render: function Joined(args) {

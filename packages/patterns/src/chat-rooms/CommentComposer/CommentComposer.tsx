@@ -11,13 +11,48 @@ import { SendKeyMenu } from "./SendKeyMenu.tsx";
 const COUNT_FROM = 3600;
 
 const Root = styled.form`
-  display: grid; gap: 6px; padding: 10px 16px 12px; border-top: 1px solid var(--tsu-border); background: var(--tsu-surface);
-  & > textarea { min-height: 64px; max-height: 40vh; field-sizing: content; }
-  & > .foot { display: flex; align-items: center; gap: 8px; }
-  & .hint { flex: 1; color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); }
-  & .error { color: var(--tsu-danger-text); font-size: var(--tsu-text-sm); white-space: pre-line; }
-  & .kept { max-height: 30vh; overflow: auto; margin-top: 6px; color: var(--tsu-text-muted); white-space: pre-wrap; overflow-wrap: anywhere; }
-  @media (max-width: 640px) { padding: 8px 12px 10px; & .hint[data-keys] { display: none; } & .foot { justify-content: flex-end; } }
+  display: grid;
+  gap: 6px;
+  padding: 10px 16px 12px;
+  border-top: 1px solid var(--tsu-border);
+  background: var(--tsu-surface);
+  & > textarea {
+    min-height: 64px;
+    max-height: 40vh;
+    field-sizing: content;
+  }
+  & > .foot {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+  }
+  & .hint {
+    flex: 1;
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-xs);
+  }
+  & .error {
+    color: var(--tsu-danger-text);
+    font-size: var(--tsu-text-sm);
+    white-space: pre-line;
+  }
+  & .kept {
+    max-height: 30vh;
+    overflow: auto;
+    margin-top: 6px;
+    color: var(--tsu-text-muted);
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+  @media (max-width: 640px) {
+    padding: 8px 12px 10px;
+    & .hint[data-keys] {
+      display: none;
+    }
+    & .foot {
+      justify-content: flex-end;
+    }
+  }
 `;
 
 export interface CommentComposerProps {

@@ -4,18 +4,80 @@ import { styled } from "styled-components";
 import { COMMENT_IMAGES_MAX } from "../commentLimits.ts";
 
 const Root = styled.div`
-  display: grid; gap: 8px;
-  & > ul { display: flex; flex-wrap: wrap; gap: 12px; padding-top: 6px; }
-  & > ul > li { position: relative; width: 76px; height: 76px; }
-  & img, & .blank { display: block; width: 100%; height: 100%; object-fit: cover; border-radius: var(--tsu-radius-md); border: 1px solid var(--tsu-border); background: var(--tsu-sunken); }
-  & [data-state="uploading"] img, & [data-state="failed"] img { opacity: 0.45; }
-  & [data-state="failed"] img { border: 2px solid var(--tsu-danger-text); }
-  & .remove { position: absolute; top: -9px; right: -9px; width: 26px; min-height: 26px; border-radius: 50%; background: var(--tsu-raised); border: 1px solid var(--tsu-border-strong); }
-  & .retry { position: absolute; inset: 0; margin: auto; width: 36px; height: 36px; border-radius: 50%; background: var(--tsu-raised); }
-  & .share { position: absolute; inset: auto 6px 6px; height: 5px; overflow: hidden; border-radius: var(--tsu-radius-full); background: var(--tsu-raised); border: 1px solid var(--tsu-border-strong); }
-  & .share > span { display: block; width: calc(var(--share) * 100%); height: 100%; background: var(--tsu-brand); }
-  & .wait { position: absolute; inset: 0; display: grid; place-items: center; }
-  & .why { color: var(--tsu-danger-text); font-size: var(--tsu-text-sm); }
+  display: grid;
+  gap: 8px;
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+    padding-top: 6px;
+  }
+  & > ul > li {
+    position: relative;
+    width: 76px;
+    height: 76px;
+  }
+  & img,
+  & .blank {
+    display: block;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    border-radius: var(--tsu-radius-md);
+    border: 1px solid var(--tsu-border);
+    background: var(--tsu-sunken);
+  }
+  & [data-state="uploading"] img,
+  & [data-state="failed"] img {
+    opacity: 0.45;
+  }
+  & [data-state="failed"] img {
+    border: 2px solid var(--tsu-danger-text);
+  }
+  & .remove {
+    position: absolute;
+    top: -9px;
+    right: -9px;
+    width: 26px;
+    min-height: 26px;
+    border-radius: 50%;
+    background: var(--tsu-raised);
+    border: 1px solid var(--tsu-border-strong);
+  }
+  & .retry {
+    position: absolute;
+    inset: 0;
+    margin: auto;
+    width: 36px;
+    height: 36px;
+    border-radius: 50%;
+    background: var(--tsu-raised);
+  }
+  & .share {
+    position: absolute;
+    inset: auto 6px 6px;
+    height: 5px;
+    overflow: hidden;
+    border-radius: var(--tsu-radius-full);
+    background: var(--tsu-raised);
+    border: 1px solid var(--tsu-border-strong);
+  }
+  & .share > span {
+    display: block;
+    width: calc(var(--share) * 100%);
+    height: 100%;
+    background: var(--tsu-brand);
+  }
+  & .wait {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-items: center;
+  }
+  & .why {
+    color: var(--tsu-danger-text);
+    font-size: var(--tsu-text-sm);
+  }
 `;
 
 /** A picture that goes out with the next message. */
@@ -49,7 +111,7 @@ export function ComposerImages({ images, onRemove, onRetry }: ComposerImagesProp
     <Root>
       <ul aria-label="添付する画像">
         {images.map((image) => (
-          <Picture key={image.key} {...{ image, onRemove, onRetry }} />
+          <Picture key={image.key} image={image} onRemove={onRemove} onRetry={onRetry} />
         ))}
       </ul>
       {(failed.length > 0 || over > 0) && (

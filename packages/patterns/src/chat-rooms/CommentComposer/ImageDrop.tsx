@@ -3,10 +3,34 @@ import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 
 import { styled } from "styled-components";
 
 const Root = styled.div`
-  position: fixed; left: var(--drop-left); top: var(--drop-top); width: var(--drop-width); height: var(--drop-height); z-index: 3; pointer-events: none;
-  display: grid; place-items: center; padding: 12px;
-  & > div { display: grid; place-content: center; justify-items: center; gap: 6px; width: 100%; height: 100%; border: 2px dashed var(--tsu-brand-text); border-radius: var(--tsu-radius-lg); background: color-mix(in srgb, var(--tsu-surface) 88%, transparent); color: var(--tsu-brand-text); font-weight: 600; text-align: center; }
-  & small { color: var(--tsu-text-muted); font-weight: 400; }
+  position: fixed;
+  left: var(--drop-left);
+  top: var(--drop-top);
+  width: var(--drop-width);
+  height: var(--drop-height);
+  z-index: 3;
+  pointer-events: none;
+  display: grid;
+  place-items: center;
+  padding: 12px;
+  & > div {
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    gap: 6px;
+    width: 100%;
+    height: 100%;
+    border: 2px dashed var(--tsu-brand-text);
+    border-radius: var(--tsu-radius-lg);
+    background: color-mix(in srgb, var(--tsu-surface) 88%, transparent);
+    color: var(--tsu-brand-text);
+    font-weight: 600;
+    text-align: center;
+  }
+  & small {
+    color: var(--tsu-text-muted);
+    font-weight: 400;
+  }
 `;
 
 export interface ImageDropProps {

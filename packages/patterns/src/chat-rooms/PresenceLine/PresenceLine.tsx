@@ -2,9 +2,27 @@ import { Avatar } from "@tsumugi/ui";
 import { styled } from "styled-components";
 
 const Root = styled.div`
-  display: flex; align-items: center; gap: 8px; min-width: 0; min-height: 24px; padding: 0 16px; background: var(--tsu-bg); color: var(--tsu-text-muted); font-size: var(--tsu-text-xs);
-  & > .people { display: flex; flex: none; & > * + * { margin-left: -6px; } }
-  & > .text { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-width: 0;
+  min-height: 24px;
+  padding: 0 16px;
+  background: var(--tsu-bg);
+  color: var(--tsu-text-muted);
+  font-size: var(--tsu-text-xs);
+  & > .people {
+    display: flex;
+    flex: none;
+    & > * + * {
+      margin-left: -6px;
+    }
+  }
+  & > .text {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 `;
 
 export interface PresentPersonLook {

@@ -3,11 +3,31 @@ import { formatDay } from "@tsumugi/ui/format";
 import { styled } from "styled-components";
 
 const Root = styled.section`
-  border: 1px solid var(--tsu-brand-line); border-radius: var(--tsu-radius-lg); background: var(--tsu-surface); overflow: hidden;
-  & > .head { display: flex; align-items: center; gap: 8px; padding: 10px 16px; background: var(--tsu-brand-soft); color: var(--tsu-info-text); font-weight: 650; }
-  & > .head > .version { margin-left: auto; font-weight: 500; font-size: var(--tsu-text-sm); }
-  & > .body { padding: 6px 16px 10px; }
-  & .fee { font-size: var(--tsu-text-lg); font-weight: 650; }
+  border: 1px solid var(--tsu-brand-line);
+  border-radius: var(--tsu-radius-lg);
+  background: var(--tsu-surface);
+  overflow: hidden;
+  & > .head {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    padding: 10px 16px;
+    background: var(--tsu-brand-soft);
+    color: var(--tsu-info-text);
+    font-weight: 650;
+  }
+  & > .head > .version {
+    margin-left: auto;
+    font-weight: 500;
+    font-size: var(--tsu-text-sm);
+  }
+  & > .body {
+    padding: 6px 16px 10px;
+  }
+  & .fee {
+    font-size: var(--tsu-text-lg);
+    font-weight: 650;
+  }
 `;
 
 export interface TermsLook {

@@ -3,7 +3,15 @@ import { useState } from "react";
 import { styled } from "styled-components";
 
 const Preview = styled.div`
-  max-height: 240px; overflow: auto; padding: 12px 14px; border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-md); background: var(--tsu-sunken); white-space: pre-wrap; overflow-wrap: anywhere; font-size: var(--tsu-text-sm);
+  max-height: 240px;
+  overflow: auto;
+  padding: 12px 14px;
+  border: 1px solid var(--tsu-border);
+  border-radius: var(--tsu-radius-md);
+  background: var(--tsu-sunken);
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+  font-size: var(--tsu-text-sm);
 `;
 
 export interface FillTemplateDialogProps {

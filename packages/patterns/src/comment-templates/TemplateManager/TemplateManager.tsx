@@ -6,9 +6,33 @@ import type { CommentTemplateFields } from "../commentTemplates.types.ts";
 import { TemplateForm } from "./TemplateForm.tsx";
 
 const List = styled.ul`
-  & > li { display: grid; grid-template-columns: minmax(0, 1fr) auto auto; align-items: center; gap: 2px 8px; padding: 10px 0; border-bottom: 1px solid var(--tsu-border); }
-  & .name { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; font-weight: 600; overflow-wrap: anywhere; }
-  & .text { grid-column: 1 / -1; color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); line-height: var(--tsu-leading-cell); white-space: pre-line; display: -webkit-box; -webkit-line-clamp: 3; -webkit-box-orient: vertical; overflow: hidden; }
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    align-items: center;
+    gap: 2px 8px;
+    padding: 10px 0;
+    border-bottom: 1px solid var(--tsu-border);
+  }
+  & .name {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 8px;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  & .text {
+    grid-column: 1 / -1;
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-sm);
+    line-height: var(--tsu-leading-cell);
+    white-space: pre-line;
+    display: -webkit-box;
+    -webkit-line-clamp: 3;
+    -webkit-box-orient: vertical;
+    overflow: hidden;
+  }
 `;
 
 export interface TemplateManagerProps {

@@ -5,17 +5,69 @@ import { type ReactElement, type ReactNode, useState } from "react";
 import { styled } from "styled-components";
 
 const Root = styled.div`
-  display: grid; grid-template-rows: auto minmax(0, 1fr) auto; width: min(420px, calc(100vw - 26px)); max-height: min(460px, 60dvh);
-  & > .find { padding: 12px; border-bottom: 1px solid var(--tsu-border); & > .tsu-search { max-width: none; width: 100%; } }
-  & > .list { overflow: auto; min-height: 0; }
-  & > .list > ul > li > button {
-    display: grid; gap: 2px; width: 100%; padding: 10px 16px; border: 0; border-bottom: 1px solid var(--tsu-border); background: none; color: inherit; font: inherit; text-align: start; cursor: pointer;
-    &:hover { background: var(--tsu-hover); }
-    &:focus-visible { outline-offset: -3px; box-shadow: none; }
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr) auto;
+  width: min(420px, calc(100vw - 26px));
+  max-height: min(460px, 60dvh);
+  & > .find {
+    padding: 12px;
+    border-bottom: 1px solid var(--tsu-border);
+    & > .tsu-search {
+      max-width: none;
+      width: 100%;
+    }
   }
-  & .name { display: flex; align-items: center; gap: 8px; font-weight: 600; & > span:first-child { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; } }
-  & .text { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); line-height: var(--tsu-leading-cell); display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; }
-  & > .foot { padding: 8px; border-top: 1px solid var(--tsu-border); text-align: center; }
+  & > .list {
+    overflow: auto;
+    min-height: 0;
+  }
+  & > .list > ul > li > button {
+    display: grid;
+    gap: 2px;
+    width: 100%;
+    padding: 10px 16px;
+    border: 0;
+    border-bottom: 1px solid var(--tsu-border);
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: start;
+    cursor: pointer;
+    &:hover {
+      background: var(--tsu-hover);
+    }
+    &:focus-visible {
+      outline-offset: -3px;
+      box-shadow: none;
+    }
+  }
+  & .name {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    font-weight: 600;
+    & > span:first-child {
+      flex: 1;
+      min-width: 0;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
+  & .text {
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-sm);
+    line-height: var(--tsu-leading-cell);
+    display: -webkit-box;
+    -webkit-line-clamp: 2;
+    -webkit-box-orient: vertical;
+    overflow: hidden;
+  }
+  & > .foot {
+    padding: 8px;
+    border-top: 1px solid var(--tsu-border);
+    text-align: center;
+  }
 `;
 
 export interface TemplatePickerProps {

@@ -6,9 +6,19 @@ import type { OptionLook } from "../../shared/types.ts";
 import { contractStateOptions, planOptions } from "../companies.types.ts";
 
 const Root = styled.div`
-  display: grid; gap: 10px;
-  & > .bar { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
-  & > .bar > [data-active] { border-color: var(--tsu-brand-text); background: var(--tsu-brand-soft); color: var(--tsu-brand-text); }
+  display: grid;
+  gap: 10px;
+  & > .bar {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    align-items: center;
+  }
+  & > .bar > [data-active] {
+    border-color: var(--tsu-brand-text);
+    background: var(--tsu-brand-soft);
+    color: var(--tsu-brand-text);
+  }
 `;
 
 /** Each is absent when it does not filter. */

@@ -62,7 +62,7 @@ export function CompanyForm(props: CompanyFormProps) {
       {mode === "register" && (
         <FormSection title="企業" lead="登録後は企業の管理者が変更できます">
           <FormText
-            {...{ control }}
+            control={control}
             name="name"
             label="企業名"
             requirement="required"
@@ -104,7 +104,10 @@ export function CompanyForm(props: CompanyFormProps) {
         </div>
       </FormSection>
       <FormFoot
-        {...{ error: props.error, isRefused, onCancel: props.onCancel, submitting: props.submitting }}
+        error={props.error}
+        isRefused={isRefused}
+        onCancel={props.onCancel}
+        submitting={props.submitting}
         submitLabel={mode === "register" ? "登録する" : "契約を保存する"}
       />
     </FormLayout>

@@ -8,15 +8,53 @@ import { ContractBadge, planTones } from "../CompanyTable/companyColumns.tsx";
 import { ContractCard } from "./ContractCard.tsx";
 
 const Root = styled.div`
-  display: grid; grid-template-columns: minmax(0, 1fr) 340px; gap: 20px; align-items: start;
-  & > .tsu-banner, & > [role="status"], & > [role="alert"] { grid-column: 1 / -1; }
-  & > .main, & > .side { display: grid; grid-template-columns: minmax(0, 1fr); gap: 20px; min-width: 0; }
-  & .who { display: flex; gap: 18px; align-items: center; margin-bottom: 18px; min-width: 0; }
-  & .who > div { min-width: 0; }
-  & .who .name { font-size: var(--tsu-text-xl); font-weight: 650; line-height: 1.4; word-break: auto-phrase; overflow-wrap: anywhere; }
-  & .badges { display: flex; flex-wrap: wrap; gap: 6px; margin-top: 6px; }
-  & .danger { display: grid; gap: 12px; justify-items: start; }
-  @media (max-width: 1100px) { grid-template-columns: minmax(0, 1fr); }
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 340px;
+  gap: 20px;
+  align-items: start;
+  & > .tsu-banner,
+  & > [role="status"],
+  & > [role="alert"] {
+    grid-column: 1 / -1;
+  }
+  & > .main,
+  & > .side {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 20px;
+    min-width: 0;
+  }
+  & .who {
+    display: flex;
+    gap: 18px;
+    align-items: center;
+    margin-bottom: 18px;
+    min-width: 0;
+  }
+  & .who > div {
+    min-width: 0;
+  }
+  & .who .name {
+    font-size: var(--tsu-text-xl);
+    font-weight: 650;
+    line-height: 1.4;
+    word-break: auto-phrase;
+    overflow-wrap: anywhere;
+  }
+  & .badges {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+    margin-top: 6px;
+  }
+  & .danger {
+    display: grid;
+    gap: 12px;
+    justify-items: start;
+  }
+  @media (max-width: 1100px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 /** A change of the contract, in words: 「プランをスタンダードに変更」. */

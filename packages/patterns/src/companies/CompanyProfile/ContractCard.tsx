@@ -7,7 +7,9 @@ import { ContractPeriod } from "../ContractPeriod/ContractPeriod.tsx";
 import { GrantedFeatures } from "./GrantedFeatures.tsx";
 
 const Root = styled.div`
-  display: grid; grid-template-columns: minmax(0, 1fr); gap: 18px;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 18px;
 `;
 
 interface ContractCardProps {

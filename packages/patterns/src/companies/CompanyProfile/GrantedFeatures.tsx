@@ -3,11 +3,23 @@ import { Icon } from "@tsumugi/ui";
 import { styled } from "styled-components";
 
 const Root = styled.ul`
-  display: grid; gap: 6px;
-  & > li { display: flex; gap: 8px; align-items: center; }
-  & > li > svg { flex: none; color: var(--tsu-success-text); }
-  & > li[data-off] { color: var(--tsu-text-muted); }
-  & > li[data-off] > svg { color: var(--tsu-text-muted); }
+  display: grid;
+  gap: 6px;
+  & > li {
+    display: flex;
+    gap: 8px;
+    align-items: center;
+  }
+  & > li > svg {
+    flex: none;
+    color: var(--tsu-success-text);
+  }
+  & > li[data-off] {
+    color: var(--tsu-text-muted);
+  }
+  & > li[data-off] > svg {
+    color: var(--tsu-text-muted);
+  }
 `;
 
 /** Every feature there is, the granted ones ticked: what is missing is seen as well. */

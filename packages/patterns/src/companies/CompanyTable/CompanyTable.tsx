@@ -8,10 +8,22 @@ import type { TableArrangement } from "../../shared/types.ts";
 import { companyColumns } from "./companyColumns.tsx";
 
 const Root = styled.div`
-  & .seats { font-variant-numeric: tabular-nums; }
-  & .seats[data-full] { color: var(--tsu-danger-text); font-weight: 600; }
-  & .seats { display: inline-grid; line-height: var(--tsu-leading-cell); }
-  & .seats > small { color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); font-weight: 400; }
+  & .seats {
+    font-variant-numeric: tabular-nums;
+  }
+  & .seats[data-full] {
+    color: var(--tsu-danger-text);
+    font-weight: 600;
+  }
+  & .seats {
+    display: inline-grid;
+    line-height: var(--tsu-leading-cell);
+  }
+  & .seats > small {
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-xs);
+    font-weight: 400;
+  }
 `;
 
 export interface CompanyTableProps extends TableArrangement {

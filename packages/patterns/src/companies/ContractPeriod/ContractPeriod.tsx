@@ -3,10 +3,23 @@ import { styled } from "styled-components";
 import type { ContractPeriodLook } from "../companies.types.ts";
 
 const Root = styled.span`
-  display: inline-flex; flex-direction: column; min-width: 0; line-height: var(--tsu-leading-cell); font-variant-numeric: tabular-nums;
-  & > .left { color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); }
-  &[data-state="ending"] > .left { color: var(--tsu-warning-text); font-weight: 600; }
-  &[data-state="expired"] > .left { color: var(--tsu-danger-text); font-weight: 600; }
+  display: inline-flex;
+  flex-direction: column;
+  min-width: 0;
+  line-height: var(--tsu-leading-cell);
+  font-variant-numeric: tabular-nums;
+  & > .left {
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-xs);
+  }
+  &[data-state="ending"] > .left {
+    color: var(--tsu-warning-text);
+    font-weight: 600;
+  }
+  &[data-state="expired"] > .left {
+    color: var(--tsu-danger-text);
+    font-weight: 600;
+  }
 `;
 
 export interface ContractPeriodProps {

@@ -12,7 +12,8 @@ import { useServerFields } from "../../shared/useServerFields.ts";
 import { planOptions } from "../companies.types.ts";
 
 const Root = styled.form`
-  display: grid; gap: var(--tsu-field-gap);
+  display: grid;
+  gap: var(--tsu-field-gap);
 `;
 
 const featureOptions = Object.entries(featureLabels).map(([value, label]) => ({ value, label }));

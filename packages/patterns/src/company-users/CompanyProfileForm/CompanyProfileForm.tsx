@@ -56,7 +56,7 @@ export function CompanyProfileForm(props: CompanyProfileFormProps) {
           />
         </div>
         <FormText
-          {...{ control }}
+          control={control}
           name="name"
           label="企業名"
           requirement="required"
@@ -96,7 +96,12 @@ export function CompanyProfileForm(props: CompanyProfileFormProps) {
         <FormRadios control={control} name="tax_rounding" label="消費税の端数" options={roundingOptions} />
         {props.defaultValues.deductible_shares && <DeductibleShares control={control} />}
       </FormSection>
-      <FormFoot {...{ error: props.error, isRefused, submitting: props.submitting }} submitLabel="保存する" />
+      <FormFoot
+        error={props.error}
+        isRefused={isRefused}
+        submitting={props.submitting}
+        submitLabel="保存する"
+      />
     </FormLayout>
   );
 }

@@ -5,10 +5,24 @@ import { FormDay, FormYen } from "../../shared/fields.tsx";
 import type { CompanyProfileFormValues } from "./companyProfileForm.types.ts";
 
 const Root = styled.div`
-  display: grid; gap: 12px; justify-items: start;
-  & > .row { display: grid; grid-template-columns: 13em 8em auto; gap: 10px; align-items: start; }
-  & > .row > .tsu-icon-button { margin-top: 28px; }
-  @media (max-width: 480px) { & > .row { grid-template-columns: minmax(0, 1fr) 6em auto; width: 100%; } }
+  display: grid;
+  gap: 12px;
+  justify-items: start;
+  & > .row {
+    display: grid;
+    grid-template-columns: 13em 8em auto;
+    gap: 10px;
+    align-items: start;
+  }
+  & > .row > .tsu-icon-button {
+    margin-top: 28px;
+  }
+  @media (max-width: 480px) {
+    & > .row {
+      grid-template-columns: minmax(0, 1fr) 6em auto;
+      width: 100%;
+    }
+  }
 `;
 
 const MAX = 20;

@@ -8,9 +8,20 @@ import type { FieldErrors } from "../../shared/types.ts";
 import { useServerFields } from "../../shared/useServerFields.ts";
 
 const Root = styled.form`
-  display: grid; gap: var(--tsu-field-gap); justify-items: start;
-  & > * { width: 100%; } & > .tsu-button { width: auto; }
-  & > .acts { display: flex; flex-wrap: wrap; gap: 8px; }
+  display: grid;
+  gap: var(--tsu-field-gap);
+  justify-items: start;
+  & > * {
+    width: 100%;
+  }
+  & > .tsu-button {
+    width: auto;
+  }
+  & > .acts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
 `;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

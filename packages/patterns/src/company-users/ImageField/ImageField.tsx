@@ -2,9 +2,21 @@ import { Avatar, Button, FileDrop } from "@tsumugi/ui";
 import { styled } from "styled-components";
 
 const Root = styled.div`
-  display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 10px 16px; align-items: center;
-  & > .now { display: grid; justify-items: center; gap: 6px; }
-  @media (max-width: 480px) { grid-template-columns: minmax(0, 1fr); & > .now { justify-items: start; } }
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 10px 16px;
+  align-items: center;
+  & > .now {
+    display: grid;
+    justify-items: center;
+    gap: 6px;
+  }
+  @media (max-width: 480px) {
+    grid-template-columns: minmax(0, 1fr);
+    & > .now {
+      justify-items: start;
+    }
+  }
 `;
 
 /** What the upload takes. */

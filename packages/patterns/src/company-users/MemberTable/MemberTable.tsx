@@ -6,8 +6,12 @@ import type { MemberWorkLook } from "../companyUsers.types.ts";
 import { memberColumns } from "./memberColumns.tsx";
 
 const Root = styled.div`
-  & .self { color: var(--tsu-text-muted); }
-  & .work { font-variant-numeric: tabular-nums; }
+  & .self {
+    color: var(--tsu-text-muted);
+  }
+  & .work {
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 export interface MemberTableProps {

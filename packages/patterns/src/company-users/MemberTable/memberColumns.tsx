@@ -53,7 +53,12 @@ export function memberColumns(props: MemberTableProps): DataTableColumn<Colleagu
             width: 64,
             align: "center",
             cell: (row) => (
-              <MemberMenu member={row} reasons={reasonsFor(row, props)} {...{ onChangeRole, onRemove }} />
+              <MemberMenu
+                member={row}
+                reasons={reasonsFor(row, props)}
+                onChangeRole={onChangeRole}
+                onRemove={onRemove}
+              />
             ),
           },
         ]

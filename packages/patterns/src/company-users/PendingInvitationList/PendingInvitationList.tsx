@@ -5,15 +5,56 @@ import { styled } from "styled-components";
 
 const Root = styled.ul`
   container-type: inline-size;
-  & > li { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 2px 12px; align-items: center; padding: 12px var(--tsu-card-pad); }
-  & > li + li { border-top: 1px solid var(--tsu-border); }
-  & .mail { display: flex; flex-wrap: wrap; gap: 2px 8px; align-items: center; font-weight: 600; overflow-wrap: anywhere; }
-  & .when { display: flex; flex-wrap: wrap; gap: 0 12px; color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); }
-  & .when > [data-tone="warning"] { color: var(--tsu-warning-text); font-weight: 600; }
-  & .when > [data-tone="danger"] { color: var(--tsu-danger-text); font-weight: 600; }
-  & li > svg { color: var(--tsu-text-muted); }
-  & .acts { display: flex; gap: 6px; }
-  @container (max-width: 560px) { & > li { grid-template-columns: auto minmax(0, 1fr); padding: 12px 16px; } & .acts { grid-column: 2; margin-top: 6px; } }
+  & > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: 2px 12px;
+    align-items: center;
+    padding: 12px var(--tsu-card-pad);
+  }
+  & > li + li {
+    border-top: 1px solid var(--tsu-border);
+  }
+  & .mail {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 8px;
+    align-items: center;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  & .when {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 12px;
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-sm);
+  }
+  & .when > [data-tone="warning"] {
+    color: var(--tsu-warning-text);
+    font-weight: 600;
+  }
+  & .when > [data-tone="danger"] {
+    color: var(--tsu-danger-text);
+    font-weight: 600;
+  }
+  & li > svg {
+    color: var(--tsu-text-muted);
+  }
+  & .acts {
+    display: flex;
+    gap: 6px;
+  }
+  @container (max-width: 560px) {
+    & > li {
+      grid-template-columns: auto minmax(0, 1fr);
+      padding: 12px 16px;
+    }
+    & .acts {
+      grid-column: 2;
+      margin-top: 6px;
+    }
+  }
 `;
 
 export interface PendingInvitationListProps {

@@ -8,8 +8,15 @@ import { useServerFields } from "../../shared/useServerFields.ts";
 import { ImageField } from "../ImageField/ImageField.tsx";
 
 const Root = styled.form`
-  display: grid; gap: var(--tsu-field-gap); justify-items: start;
-  & > * { width: 100%; } & > .tsu-button { width: auto; }
+  display: grid;
+  gap: var(--tsu-field-gap);
+  justify-items: start;
+  & > * {
+    width: 100%;
+  }
+  & > .tsu-button {
+    width: auto;
+  }
 `;
 
 export interface ProfileFormProps {

@@ -5,9 +5,22 @@ import { styled } from "styled-components";
 import type { SeatsLook } from "../companyUsers.types.ts";
 
 const Root = styled.div`
-  display: grid; gap: 8px; min-width: 0;
-  & > .left { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); word-break: auto-phrase; }
-  &[data-full] > .left > p { color: var(--tsu-danger-text); font-weight: 600; }
+  display: grid;
+  gap: 8px;
+  min-width: 0;
+  & > .left {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 12px;
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-sm);
+    word-break: auto-phrase;
+  }
+  &[data-full] > .left > p {
+    color: var(--tsu-danger-text);
+    font-weight: 600;
+  }
 `;
 
 export interface SeatsMeterProps {

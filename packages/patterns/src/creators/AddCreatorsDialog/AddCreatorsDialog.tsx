@@ -5,12 +5,45 @@ import { styled } from "styled-components";
 import type { OpenCreatorLook } from "../creators.types.ts";
 
 const Root = styled.div`
-  display: grid; gap: 14px;
-  & .counts { display: flex; flex-wrap: wrap; gap: 8px 24px; & > div { display: flex; align-items: baseline; gap: 8px; } & dt { color: var(--tsu-text-muted); } & dd { font-size: var(--tsu-text-xl); font-weight: 650; font-variant-numeric: tabular-nums; } }
-  & > ul { border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-md); max-height: 320px; overflow: auto; }
-  & > ul > li { display: flex; align-items: center; justify-content: space-between; gap: 12px; padding: 8px 12px; }
-  & > ul > li + li { border-top: 1px solid var(--tsu-border); }
-  & > ul > li > .tsu-badge { flex: none; }
+  display: grid;
+  gap: 14px;
+  & .counts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 24px;
+    & > div {
+      display: flex;
+      align-items: baseline;
+      gap: 8px;
+    }
+    & dt {
+      color: var(--tsu-text-muted);
+    }
+    & dd {
+      font-size: var(--tsu-text-xl);
+      font-weight: 650;
+      font-variant-numeric: tabular-nums;
+    }
+  }
+  & > ul {
+    border: 1px solid var(--tsu-border);
+    border-radius: var(--tsu-radius-md);
+    max-height: 320px;
+    overflow: auto;
+  }
+  & > ul > li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+    padding: 8px 12px;
+  }
+  & > ul > li + li {
+    border-top: 1px solid var(--tsu-border);
+  }
+  & > ul > li > .tsu-badge {
+    flex: none;
+  }
 `;
 
 /** What became of each, as `bulk_create_from_open_creators` answers. */

@@ -16,8 +16,16 @@ const creators = [
   buildAdminCreator({}, 3),
   buildAdminCreator(
     {
-      ...{ name: "削除済みクリエイター", real_name: "", email: "", image: null, accounts: [], area: "" },
-      ...{ follower_count: null, deleted_at: daysAgo(3), deleted_reason: "本人の希望", impact: none },
+      name: "削除済みクリエイター",
+      real_name: "",
+      email: "",
+      image: null,
+      accounts: [],
+      area: "",
+      follower_count: null,
+      deleted_at: daysAgo(3),
+      deleted_reason: "本人の希望",
+      impact: none,
     },
     4,
   ),

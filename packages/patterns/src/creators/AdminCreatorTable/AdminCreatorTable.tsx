@@ -6,8 +6,21 @@ import type { TableArrangement } from "../../shared/types.ts";
 import { type AdminCreatorLook, adminCreatorColumns } from "./adminCreatorColumns.tsx";
 
 const Root = styled.div`
-  & .accounts { display: flex; gap: 8px; color: var(--tsu-text-muted); font-variant-numeric: tabular-nums; white-space: nowrap; }
-  & .accounts > span { display: inline-flex; align-items: center; gap: 3px; & > svg { flex: none; } }
+  & .accounts {
+    display: flex;
+    gap: 8px;
+    color: var(--tsu-text-muted);
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  & .accounts > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 3px;
+    & > svg {
+      flex: none;
+    }
+  }
 `;
 
 export interface AdminCreatorTableProps extends TableArrangement {

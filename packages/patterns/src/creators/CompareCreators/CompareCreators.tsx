@@ -8,32 +8,149 @@ import { invoiceWord } from "../feeBand.ts";
 import { compareRows } from "./compareRows.ts";
 
 const Root = styled.div`
-  overflow-x: auto; border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-lg); background: var(--tsu-surface);
-  &:focus-visible { outline-offset: -2px; box-shadow: none; }
-  & > table { width: 100%; table-layout: fixed; }
-  & th, & td { padding: 12px 14px; text-align: start; vertical-align: top; border-bottom: 1px solid var(--tsu-border); line-height: var(--tsu-leading-cell); word-break: auto-phrase; }
+  overflow-x: auto;
+  border: 1px solid var(--tsu-border);
+  border-radius: var(--tsu-radius-lg);
+  background: var(--tsu-surface);
+  &:focus-visible {
+    outline-offset: -2px;
+    box-shadow: none;
+  }
+  & > table {
+    width: 100%;
+    table-layout: fixed;
+  }
+  & th,
+  & td {
+    padding: 12px 14px;
+    text-align: start;
+    vertical-align: top;
+    border-bottom: 1px solid var(--tsu-border);
+    line-height: var(--tsu-leading-cell);
+    word-break: auto-phrase;
+  }
   /* A text of some lines would only get a ragged edge. */
-  & .bio { word-break: normal; }
-  & tbody tr:last-child > * { border-bottom: 0; }
-  & col.names { width: 148px; } & col.one { width: 196px; }
-  & tbody th { position: sticky; left: 0; z-index: 1; background: var(--tsu-sunken); color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); font-weight: 600; }
-  & thead td { position: sticky; left: 0; z-index: 1; background: var(--tsu-sunken); }
-  & .who { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 10px; align-items: center; font-weight: 650; }
-  & .who > .name { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; overflow: hidden; }
-  & .accounts { display: flex; flex-wrap: wrap; gap: 2px 10px; font-variant-numeric: tabular-nums; & > span { display: inline-flex; align-items: center; gap: 4px; white-space: nowrap; } & .tsu-icon { color: var(--tsu-text-muted); } }
-  & .value { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 8px; font-variant-numeric: tabular-nums; }
-  & td[data-best] .value > span:first-child { font-weight: 650; }
-  & .track { height: 6px; margin-top: 6px; border-radius: 3px; background: var(--tsu-neutral-soft); overflow: hidden; }
-  & .track > i { display: block; height: 100%; border-radius: 3px; background: var(--tsu-chart-1); transform-origin: left; }
-  & td[data-best] .track > i { background: var(--tsu-chart-6); }
+  & .bio {
+    word-break: normal;
+  }
+  & tbody tr:last-child > * {
+    border-bottom: 0;
+  }
+  & col.names {
+    width: 148px;
+  }
+  & col.one {
+    width: 196px;
+  }
+  & tbody th {
+    position: sticky;
+    left: 0;
+    z-index: 1;
+    background: var(--tsu-sunken);
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-sm);
+    font-weight: 600;
+  }
+  & thead td {
+    position: sticky;
+    left: 0;
+    z-index: 1;
+    background: var(--tsu-sunken);
+  }
+  & .who {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: 10px;
+    align-items: center;
+    font-weight: 650;
+  }
+  & .who > .name {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    overflow: hidden;
+  }
+  & .accounts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 10px;
+    font-variant-numeric: tabular-nums;
+    & > span {
+      display: inline-flex;
+      align-items: center;
+      gap: 4px;
+      white-space: nowrap;
+    }
+    & .tsu-icon {
+      color: var(--tsu-text-muted);
+    }
+  }
+  & .value {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 2px 8px;
+    font-variant-numeric: tabular-nums;
+  }
+  & td[data-best] .value > span:first-child {
+    font-weight: 650;
+  }
+  & .track {
+    height: 6px;
+    margin-top: 6px;
+    border-radius: 3px;
+    background: var(--tsu-neutral-soft);
+    overflow: hidden;
+  }
+  & .track > i {
+    display: block;
+    height: 100%;
+    border-radius: 3px;
+    background: var(--tsu-chart-1);
+    transform-origin: left;
+  }
+  & td[data-best] .track > i {
+    background: var(--tsu-chart-6);
+  }
   @media (max-width: 640px) {
-    & col.names { width: 112px; } & col.one { width: 168px; } & th, & td { padding: 10px; }
-    & .who { gap: 4px; } & .who > .name { grid-area: 2 / 1 / auto / -1; } & .who > .tsu-icon-button { grid-area: 1 / 3; }
+    & col.names {
+      width: 112px;
+    }
+    & col.one {
+      width: 168px;
+    }
+    & th,
+    & td {
+      padding: 10px;
+    }
+    & .who {
+      gap: 4px;
+    }
+    & .who > .name {
+      grid-area: 2 / 1 / auto / -1;
+    }
+    & .who > .tsu-icon-button {
+      grid-area: 1 / 3;
+    }
   }
   @media print {
-    overflow: visible; border-color: var(--tsu-border-strong);
-    & > table { font-size: 9pt; } & col.one { width: auto; }
-    & .tsu-icon-button { display: none; } & .track > i { print-color-adjust: exact; } & tr { break-inside: avoid; }
+    overflow: visible;
+    border-color: var(--tsu-border-strong);
+    & > table {
+      font-size: 9pt;
+    }
+    & col.one {
+      width: auto;
+    }
+    & .tsu-icon-button {
+      display: none;
+    }
+    & .track > i {
+      print-color-adjust: exact;
+    }
+    & tr {
+      break-inside: avoid;
+    }
   }
 `;
 

@@ -5,9 +5,18 @@ import { CompareCreators } from "../CompareCreators/CompareCreators.tsx";
 import type { OpenCreatorLook } from "../creators.types.ts";
 
 const Head = styled.header`
-  display: flex; align-items: baseline; justify-content: space-between; gap: 16px; margin-bottom: 14px;
-  & > h2 { font-size: var(--tsu-text-xl); }
-  & > p { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); }
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 16px;
+  margin-bottom: 14px;
+  & > h2 {
+    font-size: var(--tsu-text-xl);
+  }
+  & > p {
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-sm);
+  }
 `;
 
 /**
@@ -15,12 +24,25 @@ const Head = styled.header`
  * Five stand on one page; introductions that are too long run on over the next, in a frame that is closed on both.
  */
 const Body = styled.div`
-  && col.one { width: auto; }
-  && table { font-size: 9pt; }
-  && :is(th, td) { padding: 6px 10px; }
-  && .track { height: 5px; margin-top: 4px; }
-  && tbody tr:last-child { break-inside: auto; }
-  & > * { box-decoration-break: clone; }
+  && col.one {
+    width: auto;
+  }
+  && table {
+    font-size: 9pt;
+  }
+  && :is(th, td) {
+    padding: 6px 10px;
+  }
+  && .track {
+    height: 5px;
+    margin-top: 4px;
+  }
+  && tbody tr:last-child {
+    break-inside: auto;
+  }
+  & > * {
+    box-decoration-break: clone;
+  }
 `;
 
 export interface CompareSheetProps {

@@ -9,14 +9,57 @@ export const COMPARE_LIMIT = 5;
 const FACES = 5;
 
 const Root = styled.section`
-  position: sticky; bottom: 12px; z-index: var(--tsu-z-sticky); display: flex; flex-wrap: wrap; align-items: center; gap: 10px 16px;
-  padding: 10px 16px; border: 1px solid var(--tsu-brand-line); border-radius: var(--tsu-radius-lg); background: var(--tsu-raised); box-shadow: var(--tsu-shadow-md);
-  & > .faces { display: flex; padding-left: 8px; & > .tsu-avatar { margin-left: -8px; box-shadow: 0 0 0 2px var(--tsu-raised); } }
-  & > .count { font-weight: 650; font-variant-numeric: tabular-nums; }
-  & > .actions { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; margin-left: auto; }
-  & .why { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); }
-  @media (max-width: 640px) { bottom: 0; & > .actions { width: 100%; margin: 0; & > .tsu-button { flex: 1; } } & .why { width: 100%; } }
-  @media print { display: none; }
+  position: sticky;
+  bottom: 12px;
+  z-index: var(--tsu-z-sticky);
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 10px 16px;
+  padding: 10px 16px;
+  border: 1px solid var(--tsu-brand-line);
+  border-radius: var(--tsu-radius-lg);
+  background: var(--tsu-raised);
+  box-shadow: var(--tsu-shadow-md);
+  & > .faces {
+    display: flex;
+    padding-left: 8px;
+    & > .tsu-avatar {
+      margin-left: -8px;
+      box-shadow: 0 0 0 2px var(--tsu-raised);
+    }
+  }
+  & > .count {
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+  }
+  & > .actions {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px;
+    margin-left: auto;
+  }
+  & .why {
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-sm);
+  }
+  @media (max-width: 640px) {
+    bottom: 0;
+    & > .actions {
+      width: 100%;
+      margin: 0;
+      & > .tsu-button {
+        flex: 1;
+      }
+    }
+    & .why {
+      width: 100%;
+    }
+  }
+  @media print {
+    display: none;
+  }
 `;
 
 export interface CreatorChoiceBarProps {

@@ -3,12 +3,36 @@ import { formatInteger } from "@tsumugi/ui/format";
 import { styled } from "styled-components";
 
 const Root = styled.div`
-  display: flex; flex-wrap: wrap; align-items: center; gap: 2px 10px; min-height: 26px; min-width: 0;
-  color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); font-variant-numeric: tabular-nums;
-  & > .why { display: inline-flex; align-items: flex-start; gap: 5px; flex: 1 1 160px; line-height: var(--tsu-leading-cell); & > svg { flex: none; margin-top: 2px; } }
-  & strong { color: var(--tsu-text); font-weight: 650; }
-  & .delta[data-sign="up"] { color: var(--tsu-success-text); }
-  & .delta[data-sign="down"] { color: var(--tsu-warning-text); }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px 10px;
+  min-height: 26px;
+  min-width: 0;
+  color: var(--tsu-text-muted);
+  font-size: var(--tsu-text-sm);
+  font-variant-numeric: tabular-nums;
+  & > .why {
+    display: inline-flex;
+    align-items: flex-start;
+    gap: 5px;
+    flex: 1 1 160px;
+    line-height: var(--tsu-leading-cell);
+    & > svg {
+      flex: none;
+      margin-top: 2px;
+    }
+  }
+  & strong {
+    color: var(--tsu-text);
+    font-weight: 650;
+  }
+  & .delta[data-sign="up"] {
+    color: var(--tsu-success-text);
+  }
+  & .delta[data-sign="down"] {
+    color: var(--tsu-warning-text);
+  }
 `;
 
 /** Figures of an account as the platform tells them this moment. */

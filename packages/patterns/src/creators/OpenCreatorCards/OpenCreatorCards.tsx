@@ -5,27 +5,119 @@ import type { OpenCreatorLook } from "../creators.types.ts";
 import { OpenCreatorCard } from "./OpenCreatorCard.tsx";
 
 const Root = styled.ul`
-  display: grid; grid-template-columns: repeat(auto-fill, minmax(min(300px, 100%), 1fr)); gap: 16px;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(300px, 100%), 1fr));
+  gap: 16px;
   & > li {
-    display: flex; flex-direction: column; gap: 12px; padding: 16px; min-width: 0;
-    border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-lg); background: var(--tsu-surface);
+    display: flex;
+    flex-direction: column;
+    gap: 12px;
+    padding: 16px;
+    min-width: 0;
+    border: 1px solid var(--tsu-border);
+    border-radius: var(--tsu-radius-lg);
+    background: var(--tsu-surface);
   }
-  & > li:hover { border-color: var(--tsu-border-strong); }
-  & > li:has(.who > .tsu-box:checked) { border-color: var(--tsu-brand-text); background: var(--tsu-selected); }
-  & .who { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 12px; align-items: start; }
-  & h3 { line-height: 1.45; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
-  & .sub { color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); line-height: 1.5; }
+  & > li:hover {
+    border-color: var(--tsu-border-strong);
+  }
+  & > li:has(.who > .tsu-box:checked) {
+    border-color: var(--tsu-brand-text);
+    background: var(--tsu-selected);
+  }
+  & .who {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: 12px;
+    align-items: start;
+  }
+  & h3 {
+    line-height: 1.45;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+  }
+  & .sub {
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-xs);
+    line-height: 1.5;
+  }
   /* Always two lines: the figures of neighbouring cards stand at one height. */
-  & .bio { min-height: 3em; font-size: var(--tsu-text-sm); line-height: 1.5; color: var(--tsu-text-muted); display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
-  & .accounts { display: flex; flex-wrap: wrap; gap: 4px 14px; min-height: 24px; color: var(--tsu-text-muted); }
-  & .accounts > li { display: inline-flex; align-items: center; gap: 5px; & > data { color: var(--tsu-text); font-weight: 600; } }
-  & .figures { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 8px 12px; padding-top: 12px; border-top: 1px dashed var(--tsu-border); margin-top: auto; }
-  & .figures dt { color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); line-height: 1.5; }
-  & .figures dd { line-height: 1.5; }
-  & .figures .sum { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 8px; font-weight: 650; }
-  & .end { display: flex; align-items: center; justify-content: space-between; gap: 8px; min-height: 30px; }
-  & .end > .words { display: flex; align-items: center; gap: 4px; min-width: 0; overflow: hidden; & > small { flex: none; color: var(--tsu-text-muted); } & > .tsu-badge { min-width: 2.5em; } }
-  & .end > .tsu-button, & .end > .tsu-badge { flex: none; }
+  & .bio {
+    min-height: 3em;
+    font-size: var(--tsu-text-sm);
+    line-height: 1.5;
+    color: var(--tsu-text-muted);
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+  }
+  & .accounts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 14px;
+    min-height: 24px;
+    color: var(--tsu-text-muted);
+  }
+  & .accounts > li {
+    display: inline-flex;
+    align-items: center;
+    gap: 5px;
+    & > data {
+      color: var(--tsu-text);
+      font-weight: 600;
+    }
+  }
+  & .figures {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 8px 12px;
+    padding-top: 12px;
+    border-top: 1px dashed var(--tsu-border);
+    margin-top: auto;
+  }
+  & .figures dt {
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-xs);
+    line-height: 1.5;
+  }
+  & .figures dd {
+    line-height: 1.5;
+  }
+  & .figures .sum {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 2px 8px;
+    font-weight: 650;
+  }
+  & .end {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px;
+    min-height: 30px;
+  }
+  & .end > .words {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    min-width: 0;
+    overflow: hidden;
+    & > small {
+      flex: none;
+      color: var(--tsu-text-muted);
+    }
+    & > .tsu-badge {
+      min-width: 2.5em;
+    }
+  }
+  & .end > .tsu-button,
+  & .end > .tsu-badge {
+    flex: none;
+  }
 `;
 
 export interface OpenCreatorCardsProps {

@@ -9,16 +9,61 @@ import { type FollowerPointLook, ProfileCharts } from "./ProfileCharts.tsx";
 import { RecentPosts } from "./RecentPosts.tsx";
 
 const Root = styled.div`
-  display: grid; grid-template-columns: minmax(0, 1fr) 340px; gap: 20px; align-items: start;
-  & > .main, & > .side { display: grid; gap: 20px; min-width: 0; }
-  & .who { display: flex; gap: 18px; align-items: center; }
-  & .bio { margin-top: 12px; white-space: pre-wrap; max-width: 44em; }
-  & .badges { display: flex; flex-wrap: wrap; gap: 6px; margin-top: 6px; }
-  & .actions { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 14px; }
-  & .reach { display: grid; grid-template-columns: repeat(auto-fit, minmax(132px, 1fr)); gap: 12px 20px; margin-top: 18px; padding-top: 16px; border-top: 1px dashed var(--tsu-border); }
-  & .reach dt { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); }
-  & .reach dd { font-size: var(--tsu-text-xl); font-weight: 650; line-height: 1.4; & small { font-weight: 500; } }
-  @media (max-width: 1100px) { grid-template-columns: minmax(0, 1fr); }
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 340px;
+  gap: 20px;
+  align-items: start;
+  & > .main,
+  & > .side {
+    display: grid;
+    gap: 20px;
+    min-width: 0;
+  }
+  & .who {
+    display: flex;
+    gap: 18px;
+    align-items: center;
+  }
+  & .bio {
+    margin-top: 12px;
+    white-space: pre-wrap;
+    max-width: 44em;
+  }
+  & .badges {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+    margin-top: 6px;
+  }
+  & .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    margin-top: 14px;
+  }
+  & .reach {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(132px, 1fr));
+    gap: 12px 20px;
+    margin-top: 18px;
+    padding-top: 16px;
+    border-top: 1px dashed var(--tsu-border);
+  }
+  & .reach dt {
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-sm);
+  }
+  & .reach dd {
+    font-size: var(--tsu-text-xl);
+    font-weight: 650;
+    line-height: 1.4;
+    & small {
+      font-weight: 500;
+    }
+  }
+  @media (max-width: 1100px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 export interface OpenCreatorProfileProps {

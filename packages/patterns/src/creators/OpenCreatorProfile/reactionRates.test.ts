@@ -2,10 +2,15 @@ import { expect, it } from "vitest";
 import { reactionRates } from "./reactionRates.ts";
 
 const account = (platform: "x" | "youtube", follower_count: number | null) => ({
-  ...{ platform, follower_count, handle: "hana", url: "https://x.test/hana" },
+  platform,
+  follower_count,
+  handle: "hana",
+  url: "https://x.test/hana",
 });
 const post = (likes: number | null, comments: number | null, platform: "x" | "youtube" = "x") => ({
-  ...{ platform, likes, comments },
+  platform,
+  likes,
+  comments,
 });
 
 it("divides by the followers of the account that posted", () => {

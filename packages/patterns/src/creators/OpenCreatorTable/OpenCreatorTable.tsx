@@ -6,11 +6,32 @@ import type { OpenCreatorLook } from "../creators.types.ts";
 import { openCreatorColumns } from "./openCreatorColumns.tsx";
 
 const Root = styled.div`
-  & .accounts { display: flex; gap: 8px; color: var(--tsu-text-muted); font-variant-numeric: tabular-nums; }
-  & .accounts > span { display: inline-flex; align-items: center; gap: 3px; & > svg { flex: none; } }
-  & .words { display: flex; align-items: center; gap: 6px; font-size: var(--tsu-text-xs); }
+  & .accounts {
+    display: flex;
+    gap: 8px;
+    color: var(--tsu-text-muted);
+    font-variant-numeric: tabular-nums;
+  }
+  & .accounts > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 3px;
+    & > svg {
+      flex: none;
+    }
+  }
+  & .words {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    font-size: var(--tsu-text-xs);
+  }
   /* Narrow among ten columns, with room for a word in each of its two lines on a phone. */
-  @media (max-width: 640px) { & col[data-column="name"] { width: min(196px, 48vw) !important; } }
+  @media (max-width: 640px) {
+    & col[data-column="name"] {
+      width: min(196px, 48vw) !important;
+    }
+  }
 `;
 
 export interface OpenCreatorTableProps {

@@ -2,15 +2,58 @@ import { Icon, Select } from "@tsumugi/ui";
 import { styled } from "styled-components";
 
 const Root = styled.div`
-  display: flex; flex-wrap: wrap; align-items: center; gap: 8px; margin-left: auto;
-  & > .views { display: flex; padding: 0; margin: 0; border: 1px solid var(--tsu-border-strong); border-radius: var(--tsu-radius-md); overflow: hidden; }
-  & > .views > button { display: inline-flex; align-items: center; gap: 6px; min-height: var(--tsu-control-md); padding: 0 12px; border: 0; background: none; color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); }
-  & > .views > button + button { border-left: 1px solid var(--tsu-border); }
-  & > .views > button:hover { background: var(--tsu-hover); }
-  & > .views > button:focus-visible { outline-offset: -2px; box-shadow: none; }
-  & > .views > button[aria-pressed="true"] { background: var(--tsu-selected); color: var(--tsu-brand-text); font-weight: 650; }
-  @media (max-width: 640px) { width: 100%; & > .tsu-select { flex: 1; & > select { width: 100%; max-width: none; } } }
-  @media print { display: none; }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  margin-left: auto;
+  & > .views {
+    display: flex;
+    padding: 0;
+    margin: 0;
+    border: 1px solid var(--tsu-border-strong);
+    border-radius: var(--tsu-radius-md);
+    overflow: hidden;
+  }
+  & > .views > button {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-height: var(--tsu-control-md);
+    padding: 0 12px;
+    border: 0;
+    background: none;
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-sm);
+  }
+  & > .views > button + button {
+    border-left: 1px solid var(--tsu-border);
+  }
+  & > .views > button:hover {
+    background: var(--tsu-hover);
+  }
+  & > .views > button:focus-visible {
+    outline-offset: -2px;
+    box-shadow: none;
+  }
+  & > .views > button[aria-pressed="true"] {
+    background: var(--tsu-selected);
+    color: var(--tsu-brand-text);
+    font-weight: 650;
+  }
+  @media (max-width: 640px) {
+    width: 100%;
+    & > .tsu-select {
+      flex: 1;
+      & > select {
+        width: 100%;
+        max-width: none;
+      }
+    }
+  }
+  @media print {
+    display: none;
+  }
 `;
 
 export type SearchView = "cards" | "table";

@@ -4,21 +4,77 @@ import { styled } from "styled-components";
 import type { PersonLook } from "../../shared/types.ts";
 
 const Root = styled.ul`
-  & > li { display: grid; grid-template-columns: 44px minmax(0, 1fr) auto auto; align-items: center; gap: 4px 14px; padding: 12px 20px; border-bottom: 1px solid var(--tsu-border); }
-  & > li:last-child { border-bottom: 0; }
-  & > li:hover { background: var(--tsu-hover); }
-  & .sign { display: grid; place-items: center; justify-self: center; width: 36px; height: 36px; border-radius: var(--tsu-radius-md); background: var(--tsu-brand-soft); color: var(--tsu-brand-text); }
-  & [data-tone="thread"] .sign { background: var(--tsu-thread-soft); color: var(--tsu-thread-text); }
-  & [data-tone="danger"] .sign { background: var(--tsu-danger-soft); color: var(--tsu-danger-text); }
-  & .kind { font-size: var(--tsu-text-xs); font-weight: 650; color: var(--tsu-text-muted); line-height: 1.4; }
-  & .title { font-weight: 600; line-height: var(--tsu-leading-cell); word-break: auto-phrase; }
-  & .detail { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 1; overflow: hidden; line-height: var(--tsu-leading-cell); }
-  & .sub { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); line-height: var(--tsu-leading-cell); }
+  & > li {
+    display: grid;
+    grid-template-columns: 44px minmax(0, 1fr) auto auto;
+    align-items: center;
+    gap: 4px 14px;
+    padding: 12px 20px;
+    border-bottom: 1px solid var(--tsu-border);
+  }
+  & > li:last-child {
+    border-bottom: 0;
+  }
+  & > li:hover {
+    background: var(--tsu-hover);
+  }
+  & .sign {
+    display: grid;
+    place-items: center;
+    justify-self: center;
+    width: 36px;
+    height: 36px;
+    border-radius: var(--tsu-radius-md);
+    background: var(--tsu-brand-soft);
+    color: var(--tsu-brand-text);
+  }
+  & [data-tone="thread"] .sign {
+    background: var(--tsu-thread-soft);
+    color: var(--tsu-thread-text);
+  }
+  & [data-tone="danger"] .sign {
+    background: var(--tsu-danger-soft);
+    color: var(--tsu-danger-text);
+  }
+  & .kind {
+    font-size: var(--tsu-text-xs);
+    font-weight: 650;
+    color: var(--tsu-text-muted);
+    line-height: 1.4;
+  }
+  & .title {
+    font-weight: 600;
+    line-height: var(--tsu-leading-cell);
+    word-break: auto-phrase;
+  }
+  & .detail {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 1;
+    overflow: hidden;
+    line-height: var(--tsu-leading-cell);
+  }
+  & .sub {
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-sm);
+    line-height: var(--tsu-leading-cell);
+  }
   @media (max-width: 640px) {
-    & > li { grid-template-columns: 44px minmax(0, 1fr); padding: 12px 16px; }
-    & .due, & .action { grid-column: 2; justify-self: start; }
-    & .due:empty { display: none; }
-    & .detail { -webkit-line-clamp: 2; }
+    & > li {
+      grid-template-columns: 44px minmax(0, 1fr);
+      padding: 12px 16px;
+    }
+    & .due,
+    & .action {
+      grid-column: 2;
+      justify-self: start;
+    }
+    & .due:empty {
+      display: none;
+    }
+    & .detail {
+      -webkit-line-clamp: 2;
+    }
   }
 `;
 

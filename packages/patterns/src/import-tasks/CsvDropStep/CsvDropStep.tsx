@@ -11,14 +11,49 @@ const ACCEPTED =
   ".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain,application/vnd.ms-excel,.xlsx,.xlsm,.xlsb,.xls,.ods,.numbers,.pdf,image/*,.heic,.docx,.doc,.pptx,.ppt,.pages,.key,.zip,.gz,.7z,.lzh";
 
 const Root = styled.div`
-  display: grid; gap: 24px 40px; min-width: 0; align-items: start;
+  display: grid;
+  gap: 24px 40px;
+  min-width: 0;
+  align-items: start;
   grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-  @media (max-width: 900px) { grid-template-columns: minmax(0, 1fr); }
-  & > div { display: grid; gap: 16px; min-width: 0; } & > section, & > .kept { grid-column: 1 / -1; } & > .kept:empty { display: none; }
-  & .help > ul { display: grid; gap: 4px; list-style: disc; padding-left: 1.4em; color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); }
-  & h3 { font-weight: 650; }
-  & .help { display: grid; gap: 8px; padding: 16px 18px; border-radius: var(--tsu-radius-lg); background: var(--tsu-sunken); }
-  & .templates { display: flex; flex-wrap: wrap; gap: 8px; }
+  @media (max-width: 900px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  & > div {
+    display: grid;
+    gap: 16px;
+    min-width: 0;
+  }
+  & > section,
+  & > .kept {
+    grid-column: 1 / -1;
+  }
+  & > .kept:empty {
+    display: none;
+  }
+  & .help > ul {
+    display: grid;
+    gap: 4px;
+    list-style: disc;
+    padding-left: 1.4em;
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-sm);
+  }
+  & h3 {
+    font-weight: 650;
+  }
+  & .help {
+    display: grid;
+    gap: 8px;
+    padding: 16px 18px;
+    border-radius: var(--tsu-radius-lg);
+    background: var(--tsu-sunken);
+  }
+  & .templates {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
 `;
 
 export interface CsvDropStepProps {

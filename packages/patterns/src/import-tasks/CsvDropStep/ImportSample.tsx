@@ -5,22 +5,102 @@ import { PlatformIcon } from "../../shared/PlatformIcon.tsx";
 import { importSample } from "./importSampleRows.ts";
 
 const Root = styled.section`
-  display: grid; grid-template-columns: minmax(0, 11fr) auto minmax(0, 10fr); gap: 8px 16px; align-items: center; min-width: 0;
-  padding-top: 20px; border-top: 1px dashed var(--tsu-border);
-  & > h3 { grid-column: 1 / -1; }
-  & > .sheet { overflow-x: auto; border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-md); &:focus-visible { outline-offset: 2px; } }
-  & table { width: 100%; border-collapse: collapse; font-size: var(--tsu-text-sm); white-space: nowrap; }
-  & caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-  & :is(th, td) { padding: 7px 10px; text-align: start; & + & { border-left: 1px solid var(--tsu-border); } }
-  & th { background: var(--tsu-sunken); font-weight: 650; }
-  & td { border-top: 1px solid var(--tsu-border); color: var(--tsu-text-muted); }
-  & > svg { color: var(--tsu-text-muted); }
-  & > ul { display: grid; gap: 8px; padding: 0; list-style: none; color: inherit; }
-  & > ul > li { display: grid; grid-template-columns: minmax(0, 4fr) minmax(0, 7fr) max-content; align-items: center; gap: 4px 12px; padding: 8px 12px; border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-md); }
-  & .account { display: inline-flex; align-items: center; gap: 6px; font-variant-numeric: tabular-nums; }
-  & .fee { color: var(--tsu-text-muted); font-variant-numeric: tabular-nums; }
-  @media (max-width: 640px) { & > ul > li { display: flex; flex-wrap: wrap; justify-content: space-between; & > * { flex: none; } & > .account { order: 1; width: 100%; } } }
-  @media (max-width: 900px) { grid-template-columns: minmax(0, 1fr); & > svg { justify-self: center; rotate: 90deg; } }
+  display: grid;
+  grid-template-columns: minmax(0, 11fr) auto minmax(0, 10fr);
+  gap: 8px 16px;
+  align-items: center;
+  min-width: 0;
+  padding-top: 20px;
+  border-top: 1px dashed var(--tsu-border);
+  & > h3 {
+    grid-column: 1 / -1;
+  }
+  & > .sheet {
+    overflow-x: auto;
+    border: 1px solid var(--tsu-border);
+    border-radius: var(--tsu-radius-md);
+    &:focus-visible {
+      outline-offset: 2px;
+    }
+  }
+  & table {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: var(--tsu-text-sm);
+    white-space: nowrap;
+  }
+  & caption {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  & :is(th, td) {
+    padding: 7px 10px;
+    text-align: start;
+    & + & {
+      border-left: 1px solid var(--tsu-border);
+    }
+  }
+  & th {
+    background: var(--tsu-sunken);
+    font-weight: 650;
+  }
+  & td {
+    border-top: 1px solid var(--tsu-border);
+    color: var(--tsu-text-muted);
+  }
+  & > svg {
+    color: var(--tsu-text-muted);
+  }
+  & > ul {
+    display: grid;
+    gap: 8px;
+    padding: 0;
+    list-style: none;
+    color: inherit;
+  }
+  & > ul > li {
+    display: grid;
+    grid-template-columns: minmax(0, 4fr) minmax(0, 7fr) max-content;
+    align-items: center;
+    gap: 4px 12px;
+    padding: 8px 12px;
+    border: 1px solid var(--tsu-border);
+    border-radius: var(--tsu-radius-md);
+  }
+  & .account {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    font-variant-numeric: tabular-nums;
+  }
+  & .fee {
+    color: var(--tsu-text-muted);
+    font-variant-numeric: tabular-nums;
+  }
+  @media (max-width: 640px) {
+    & > ul > li {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      & > * {
+        flex: none;
+      }
+      & > .account {
+        order: 1;
+        width: 100%;
+      }
+    }
+  }
+  @media (max-width: 900px) {
+    grid-template-columns: minmax(0, 1fr);
+    & > svg {
+      justify-self: center;
+      rotate: 90deg;
+    }
+  }
 `;
 
 /** What a sheet looks like and what comes out of it: headers as they are, numbers as people write them. */

@@ -7,8 +7,17 @@ import { ImportChanges, type ImportRowLook } from "../ImportChanges/ImportChange
 import { ImportCounts, type ImportCountsLook } from "../ImportCounts/ImportCounts.tsx";
 
 const Root = styled.div`
-  display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; min-width: 0;
-  & .tab { display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; min-width: 0; padding-top: 14px; }
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  min-width: 0;
+  & .tab {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 12px;
+    min-width: 0;
+    padding-top: 14px;
+  }
 `;
 
 export interface CsvDryRunStepProps {

@@ -4,16 +4,65 @@ import { styled } from "styled-components";
 import type { OptionLook } from "../../shared/types.ts";
 
 const Root = styled.div`
-  display: grid; grid-template-columns: minmax(0, 1fr); gap: 14px; min-width: 0;
-  & > .bar { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; }
-  & > .bar > label { display: flex; align-items: center; gap: 8px; font-weight: 600; }
-  & > .scroll { overflow: auto; max-height: 60dvh; border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-lg); background: var(--tsu-surface); }
-  & table { min-width: 100%; line-height: var(--tsu-leading-cell); }
-  & th, & td { padding: 8px 10px; text-align: start; border-bottom: 1px solid var(--tsu-border); max-width: 260px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  & thead th { background: var(--tsu-sunken); vertical-align: top; min-width: 230px; position: sticky; top: 0; z-index: 1; }
-  & thead .column { display: block; margin-bottom: 6px; font-size: var(--tsu-text-sm); overflow: hidden; text-overflow: ellipsis; }
-  & [data-unused] { color: var(--tsu-text-subtle); }
-  & ul { list-style: disc; padding-left: 1.2em; }
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 14px;
+  min-width: 0;
+  & > .bar {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 16px;
+  }
+  & > .bar > label {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    font-weight: 600;
+  }
+  & > .scroll {
+    overflow: auto;
+    max-height: 60dvh;
+    border: 1px solid var(--tsu-border);
+    border-radius: var(--tsu-radius-lg);
+    background: var(--tsu-surface);
+  }
+  & table {
+    min-width: 100%;
+    line-height: var(--tsu-leading-cell);
+  }
+  & th,
+  & td {
+    padding: 8px 10px;
+    text-align: start;
+    border-bottom: 1px solid var(--tsu-border);
+    max-width: 260px;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & thead th {
+    background: var(--tsu-sunken);
+    vertical-align: top;
+    min-width: 230px;
+    position: sticky;
+    top: 0;
+    z-index: 1;
+  }
+  & thead .column {
+    display: block;
+    margin-bottom: 6px;
+    font-size: var(--tsu-text-sm);
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  & [data-unused] {
+    color: var(--tsu-text-subtle);
+  }
+  & ul {
+    list-style: disc;
+    padding-left: 1.2em;
+  }
 `;
 
 export interface CsvMappingStepProps {

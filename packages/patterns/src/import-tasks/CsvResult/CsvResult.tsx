@@ -6,7 +6,10 @@ import { ImportCounts, type ImportCountsLook } from "../ImportCounts/ImportCount
 import { type ImportErrorLook, ImportErrors } from "../ImportErrors/ImportErrors.tsx";
 
 const Root = styled.div`
-  display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; min-width: 0;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  min-width: 0;
 `;
 
 export interface ImportTaskLook extends ImportCountsLook {

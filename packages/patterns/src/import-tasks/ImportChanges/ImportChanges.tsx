@@ -4,9 +4,23 @@ import { formatInteger } from "@tsumugi/ui/format";
 import { styled } from "styled-components";
 
 const Root = styled.div`
-  display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; min-width: 0;
-  & del { color: var(--tsu-text-muted); text-decoration-color: var(--tsu-danger-text); }
-  & ins { padding: 1px 5px; border-radius: var(--tsu-radius-sm); background: var(--tsu-success-soft); color: var(--tsu-success-text); font-weight: 600; text-decoration: none; box-decoration-break: clone; }
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  min-width: 0;
+  & del {
+    color: var(--tsu-text-muted);
+    text-decoration-color: var(--tsu-danger-text);
+  }
+  & ins {
+    padding: 1px 5px;
+    border-radius: var(--tsu-radius-sm);
+    background: var(--tsu-success-soft);
+    color: var(--tsu-success-text);
+    font-weight: 600;
+    text-decoration: none;
+    box-decoration-break: clone;
+  }
 `;
 
 export interface ImportRowLook {

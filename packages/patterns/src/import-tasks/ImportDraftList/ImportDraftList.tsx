@@ -2,15 +2,50 @@ import { Button, RelativeTime } from "@tsumugi/ui";
 import { styled } from "styled-components";
 
 const Root = styled.section`
-  display: grid; gap: 10px; padding: 16px 18px; min-width: 0;
-  border: 1px solid var(--tsu-info-line); border-radius: var(--tsu-radius-lg); background: var(--tsu-info-soft);
-  & h3 { font-weight: 650; }
-  & p, & small { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); }
-  & ul { display: grid; list-style: none; padding: 0; color: inherit; font-size: inherit; }
-  & li { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 12px; padding: 8px 0; border-top: 1px solid var(--tsu-info-line); }
-  & li > span { flex: 1 1 160px; min-width: 0; overflow-wrap: anywhere; }
-  @media (max-width: 640px) { & li > span { flex-basis: 100%; } }
-  & li > span > b { display: block; font-weight: 600; }
+  display: grid;
+  gap: 10px;
+  padding: 16px 18px;
+  min-width: 0;
+  border: 1px solid var(--tsu-info-line);
+  border-radius: var(--tsu-radius-lg);
+  background: var(--tsu-info-soft);
+  & h3 {
+    font-weight: 650;
+  }
+  & p,
+  & small {
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-sm);
+  }
+  & ul {
+    display: grid;
+    list-style: none;
+    padding: 0;
+    color: inherit;
+    font-size: inherit;
+  }
+  & li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 6px 12px;
+    padding: 8px 0;
+    border-top: 1px solid var(--tsu-info-line);
+  }
+  & li > span {
+    flex: 1 1 160px;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  @media (max-width: 640px) {
+    & li > span {
+      flex-basis: 100%;
+    }
+  }
+  & li > span > b {
+    display: block;
+    font-weight: 600;
+  }
 `;
 
 export interface ImportDraftLook {

@@ -9,9 +9,18 @@ import { columnsOf, type ImportFailedRowLook, type ImportFixLook } from "./mendi
 import { useUnsavedCells } from "./useUnsavedCells.ts";
 
 const Root = styled.div`
-  display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; min-width: 0;
-  & [data-wrong] { color: var(--tsu-danger-text); font-weight: 600; }
-  & [data-mended] { color: var(--tsu-success-text); font-weight: 600; }
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  min-width: 0;
+  & [data-wrong] {
+    color: var(--tsu-danger-text);
+    font-weight: 600;
+  }
+  & [data-mended] {
+    color: var(--tsu-success-text);
+    font-weight: 600;
+  }
 `;
 
 export interface ImportMendingProps {

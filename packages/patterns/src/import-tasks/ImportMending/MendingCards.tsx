@@ -8,15 +8,65 @@ import { columnsToMend, headerOf, type ImportFailedRowLook, reasonOf } from "./m
 import type { UnsavedCells } from "./useUnsavedCells.ts";
 
 const Root = styled.ol`
-  display: grid; gap: 12px; margin: 0; padding: 0; list-style: none;
-  & > li { content-visibility: auto; contain-intrinsic-size: auto 220px; padding: 14px; border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-lg); background: var(--tsu-surface); }
-  & fieldset { display: grid; gap: 12px; min-width: 0; margin: 0; padding: 0; border: 0; }
-  & .head { display: flex; flex-wrap: wrap; gap: 2px 10px; font-weight: 650; overflow-wrap: anywhere; & > span { color: var(--tsu-text-muted); font-weight: 400; } }
-  & .reason { color: var(--tsu-danger-text); font-size: var(--tsu-text-sm); word-break: auto-phrase; }
-  & .hint:has([data-wrong]) { overflow-wrap: anywhere; }
-  & summary { display: flex; align-items: center; min-height: 44px; color: var(--tsu-brand-text); font-weight: 600; cursor: pointer; &::before { content: "▸"; margin-right: 6px; } }
-  & details[open] > summary::before { content: "▾"; }
-  & details > div { display: grid; gap: 12px; }
+  display: grid;
+  gap: 12px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  & > li {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 220px;
+    padding: 14px;
+    border: 1px solid var(--tsu-border);
+    border-radius: var(--tsu-radius-lg);
+    background: var(--tsu-surface);
+  }
+  & fieldset {
+    display: grid;
+    gap: 12px;
+    min-width: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  & .head {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 10px;
+    font-weight: 650;
+    overflow-wrap: anywhere;
+    & > span {
+      color: var(--tsu-text-muted);
+      font-weight: 400;
+    }
+  }
+  & .reason {
+    color: var(--tsu-danger-text);
+    font-size: var(--tsu-text-sm);
+    word-break: auto-phrase;
+  }
+  & .hint:has([data-wrong]) {
+    overflow-wrap: anywhere;
+  }
+  & summary {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    color: var(--tsu-brand-text);
+    font-weight: 600;
+    cursor: pointer;
+    &::before {
+      content: "▸";
+      margin-right: 6px;
+    }
+  }
+  & details[open] > summary::before {
+    content: "▾";
+  }
+  & details > div {
+    display: grid;
+    gap: 12px;
+  }
 `;
 
 type Props = Pick<ImportMendingProps, "rows" | "headers" | "mapping" | "onFix" | "loading"> & UnsavedCells;

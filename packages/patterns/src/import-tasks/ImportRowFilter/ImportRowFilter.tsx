@@ -3,10 +3,29 @@ import { formatInteger } from "@tsumugi/ui/format";
 import { styled } from "styled-components";
 
 const Root = styled.div`
-  display: flex; flex-wrap: wrap; align-items: center; gap: 8px;
-  & > .tsu-select { flex: 0 1 420px; min-width: 0; & > select { width: 100%; max-width: none; text-overflow: ellipsis; } }
-  & > .found { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); font-variant-numeric: tabular-nums; }
-  @media (max-width: 640px) { & > * { flex: 1 1 100%; } }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  & > .tsu-select {
+    flex: 0 1 420px;
+    min-width: 0;
+    & > select {
+      width: 100%;
+      max-width: none;
+      text-overflow: ellipsis;
+    }
+  }
+  & > .found {
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-sm);
+    font-variant-numeric: tabular-nums;
+  }
+  @media (max-width: 640px) {
+    & > * {
+      flex: 1 1 100%;
+    }
+  }
 `;
 
 /** Rows that fail for the same reason. */

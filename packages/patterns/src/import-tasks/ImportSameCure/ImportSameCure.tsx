@@ -5,10 +5,22 @@ import { styled } from "styled-components";
 import type { OptionLook } from "../../shared/types.ts";
 
 const Root = styled.form`
-  display: flex; flex-wrap: wrap; align-items: end; gap: 8px 12px; padding: 12px 14px;
-  border-radius: var(--tsu-radius-lg); background: var(--tsu-sunken);
-  & > .tsu-form-field { flex: 0 1 360px; min-width: 0; }
-  & > .buttons { display: flex; flex-wrap: wrap; gap: 8px; }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 8px 12px;
+  padding: 12px 14px;
+  border-radius: var(--tsu-radius-lg);
+  background: var(--tsu-sunken);
+  & > .tsu-form-field {
+    flex: 0 1 360px;
+    min-width: 0;
+  }
+  & > .buttons {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
 `;
 
 export interface ImportSameCureProps {

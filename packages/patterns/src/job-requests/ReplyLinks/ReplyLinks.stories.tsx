@@ -7,8 +7,14 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { ReplyLinks } from "./ReplyLinks.tsx";
 
 const link = (values: Partial<ReplyLink>): ReplyLink => ({
-  ...{ uid: "l1", state: "active", mailed_to: "mio@example.jp", created_at: "2026-11-14T01:00:00Z" },
-  ...{ created_by: null, expires_at: "2027-04-01T00:00:00Z", revoked_at: null, revoked_by: null },
+  uid: "l1",
+  state: "active",
+  mailed_to: "mio@example.jp",
+  created_at: "2026-11-14T01:00:00Z",
+  created_by: null,
+  expires_at: "2027-04-01T00:00:00Z",
+  revoked_at: null,
+  revoked_by: null,
   ...values,
 });
 const links = [
@@ -26,7 +32,11 @@ const meta = {
   title: "画面の型/job-requests/ReplyLinks",
   component: ReplyLinks,
   args: {
-    ...{ links, email: "mio@example.jp", onMail: fn(async () => undefined), onCopy: fn(), onCopyAgain: fn() },
+    links,
+    email: "mio@example.jp",
+    onMail: fn(async () => undefined),
+    onCopy: fn(),
+    onCopyAgain: fn(),
     onRevoke: fn(async () => undefined),
   },
   render: (args) => (

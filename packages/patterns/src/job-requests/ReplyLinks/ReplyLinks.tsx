@@ -4,14 +4,44 @@ import { styled } from "styled-components";
 import { linkTarget, linkTimes } from "./replyLink.ts";
 
 const Root = styled.div`
-  display: grid; gap: 16px; min-width: 0;
-  & ul { border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-md); }
-  & li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 4px 12px; align-items: center; padding: 12px 14px; }
-  & li + li { border-top: 1px solid var(--tsu-border); }
-  & .to { overflow-wrap: anywhere; font-weight: 600; }
-  & .when { grid-column: 1 / -1; color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); line-height: 1.6; }
-  & .make { display: flex; flex-wrap: wrap; gap: 8px; }
-  & .made { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 8px; align-items: end; }
+  display: grid;
+  gap: 16px;
+  min-width: 0;
+  & ul {
+    border: 1px solid var(--tsu-border);
+    border-radius: var(--tsu-radius-md);
+  }
+  & li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 4px 12px;
+    align-items: center;
+    padding: 12px 14px;
+  }
+  & li + li {
+    border-top: 1px solid var(--tsu-border);
+  }
+  & .to {
+    overflow-wrap: anywhere;
+    font-weight: 600;
+  }
+  & .when {
+    grid-column: 1 / -1;
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-sm);
+    line-height: 1.6;
+  }
+  & .make {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  & .made {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 8px;
+    align-items: end;
+  }
 `;
 
 const tones: Record<ReplyLink["state"], BadgeTone> = {

@@ -6,13 +6,48 @@ import { PlatformIcon } from "../../shared/PlatformIcon.tsx";
 import type { AccountLook } from "../creators.types.ts";
 
 const Root = styled.ul`
-  display: grid; gap: 8px;
-  & > li { display: grid; grid-template-columns: 32px minmax(0, 1fr) auto; align-items: center; gap: 10px; padding: 10px 12px; border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-md); }
-  & .sign { display: grid; place-items: center; width: 32px; height: 32px; border-radius: var(--tsu-radius-md); background: var(--tsu-brand-soft); color: var(--tsu-brand-text); }
-  & .count { text-align: end; & strong { display: block; font-size: var(--tsu-text-lg); line-height: 1.3; } }
-  & .handle { display: grid; line-height: var(--tsu-leading-cell); justify-items: start; }
-  & .live { grid-column: 1 / -1; padding-top: 8px; border-top: 1px dashed var(--tsu-border); }
-  & small { color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); }
+  display: grid;
+  gap: 8px;
+  & > li {
+    display: grid;
+    grid-template-columns: 32px minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 10px;
+    padding: 10px 12px;
+    border: 1px solid var(--tsu-border);
+    border-radius: var(--tsu-radius-md);
+  }
+  & .sign {
+    display: grid;
+    place-items: center;
+    width: 32px;
+    height: 32px;
+    border-radius: var(--tsu-radius-md);
+    background: var(--tsu-brand-soft);
+    color: var(--tsu-brand-text);
+  }
+  & .count {
+    text-align: end;
+    & strong {
+      display: block;
+      font-size: var(--tsu-text-lg);
+      line-height: 1.3;
+    }
+  }
+  & .handle {
+    display: grid;
+    line-height: var(--tsu-leading-cell);
+    justify-items: start;
+  }
+  & .live {
+    grid-column: 1 / -1;
+    padding-top: 8px;
+    border-top: 1px dashed var(--tsu-border);
+  }
+  & small {
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-xs);
+  }
 `;
 
 /** A handle that goes on in a second line does so behind a mark, not within a word. */

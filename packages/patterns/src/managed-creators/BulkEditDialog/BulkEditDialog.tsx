@@ -8,8 +8,12 @@ import type { OptionLook } from "../../shared/types.ts";
 
 /** Room for the words on offer: they would lie over the buttons. */
 const Root = styled.div`
-  display: grid; gap: 16px; align-content: start;
-  &[data-roomy] { min-height: 300px; }
+  display: grid;
+  gap: 16px;
+  align-content: start;
+  &[data-roomy] {
+    min-height: 300px;
+  }
 `;
 
 export type BulkEditKind = "add_tags" | "remove_tags" | "set_owner" | "set_stage";

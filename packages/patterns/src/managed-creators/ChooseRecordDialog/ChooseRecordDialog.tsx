@@ -43,7 +43,10 @@ export function ChooseRecordDialog(props: ChooseRecordDialogProps) {
             sub: record.real_name || record.accounts[0]?.handle,
             follower_count: record.follower_count,
           }))}
-          {...{ keyword, onSearch, searching, onChoose }}
+          keyword={keyword}
+          onSearch={onSearch}
+          searching={searching}
+          onChoose={onChoose}
         />
       </Stack>
     </Dialog>

@@ -2,11 +2,26 @@ import { Badge, Button, CompactNumber, EmptyState, Person, SearchField, Skeleton
 import { styled } from "styled-components";
 
 const Root = styled.div`
-  display: grid; gap: 12px;
-  & > .tsu-search { max-width: none; }
-  & > ul > li { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; padding: 8px 4px; border-bottom: 1px solid var(--tsu-border); }
-  & > ul > li > .tsu-person { flex: 1 1 200px; }
-  & .reach { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); }
+  display: grid;
+  gap: 12px;
+  & > .tsu-search {
+    max-width: none;
+  }
+  & > ul > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 12px;
+    padding: 8px 4px;
+    border-bottom: 1px solid var(--tsu-border);
+  }
+  & > ul > li > .tsu-person {
+    flex: 1 1 200px;
+  }
+  & .reach {
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-sm);
+  }
 `;
 
 /** The other side, as far as it takes to recognise it. */

@@ -3,9 +3,21 @@ import { styled } from "styled-components";
 import { type CreatorFilterValue, silentOptions } from "./creatorFilterTags.ts";
 
 const Panel = styled.div`
-  display: grid; gap: 16px; width: 392px; max-width: 100%;
-  & > .period { display: grid; gap: 6px; } & > .period > p { font-weight: 650; }
-  & > .end { display: flex; justify-content: flex-end; }
+  display: grid;
+  gap: 16px;
+  width: 392px;
+  max-width: 100%;
+  & > .period {
+    display: grid;
+    gap: 6px;
+  }
+  & > .period > p {
+    font-weight: 650;
+  }
+  & > .end {
+    display: flex;
+    justify-content: flex-end;
+  }
 `;
 
 export interface ContactFilterProps {

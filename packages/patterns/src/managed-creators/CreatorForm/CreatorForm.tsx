@@ -99,7 +99,13 @@ export function CreatorForm({
       <FormSection title="取引条件" lead="支払通知書の初期値として使われます">
         <TermsFields control={control} />
       </FormSection>
-      <FormFoot {...{ error, isRefused, onCancel, submitLabel, submitting }} />
+      <FormFoot
+        error={error}
+        isRefused={isRefused}
+        onCancel={onCancel}
+        submitLabel={submitLabel}
+        submitting={submitting}
+      />
     </FormLayout>
   );
 }

@@ -9,11 +9,41 @@ import type { CreatorFormValues, ReadProfile } from "./creatorForm.types.ts";
 import { normalizeHandle } from "./normalizeHandle.ts";
 
 const Root = styled.div`
-  display: grid; gap: 14px;
-  & > .paste { display: flex; gap: 8px; align-items: end; & > .tsu-form-field { flex: 1; } }
-  & > .row { display: grid; grid-template-columns: 9em minmax(0, 1fr) 13em auto; gap: 10px; align-items: start; padding: 12px; border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-md); background: var(--tsu-surface); }
-  & > .row > .tsu-icon-button { margin-top: 28px; }
-  @media (max-width: 640px) { & > .row { grid-template-columns: minmax(0, 1fr) auto; & > .tsu-form-field { grid-column: 1; } & > .tsu-icon-button { grid-column: 2; grid-row: 1; } } }
+  display: grid;
+  gap: 14px;
+  & > .paste {
+    display: flex;
+    gap: 8px;
+    align-items: end;
+    & > .tsu-form-field {
+      flex: 1;
+    }
+  }
+  & > .row {
+    display: grid;
+    grid-template-columns: 9em minmax(0, 1fr) 13em auto;
+    gap: 10px;
+    align-items: start;
+    padding: 12px;
+    border: 1px solid var(--tsu-border);
+    border-radius: var(--tsu-radius-md);
+    background: var(--tsu-surface);
+  }
+  & > .row > .tsu-icon-button {
+    margin-top: 28px;
+  }
+  @media (max-width: 640px) {
+    & > .row {
+      grid-template-columns: minmax(0, 1fr) auto;
+      & > .tsu-form-field {
+        grid-column: 1;
+      }
+      & > .tsu-icon-button {
+        grid-column: 2;
+        grid-row: 1;
+      }
+    }
+  }
 `;
 
 export interface CreatorFormAccountsProps {

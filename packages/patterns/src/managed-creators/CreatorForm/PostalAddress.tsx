@@ -10,10 +10,22 @@ import { townAddress } from "./postalFill.ts";
 import { usePostalFill } from "./usePostalFill.ts";
 
 const Note = styled.div`
-  display: flex; flex-wrap: wrap; align-items: center; gap: 4px 10px; color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); line-height: 1.6;
-  &:not(:empty) { margin-top: 6px; }
-  & > span { overflow-wrap: anywhere; }
-  & > .tsu-combobox { flex: 0 1 24em; }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 10px;
+  color: var(--tsu-text-muted);
+  font-size: var(--tsu-text-sm);
+  line-height: 1.6;
+  &:not(:empty) {
+    margin-top: 6px;
+  }
+  & > span {
+    overflow-wrap: anywhere;
+  }
+  & > .tsu-combobox {
+    flex: 0 1 24em;
+  }
 `;
 
 interface PostalAddressProps {

@@ -23,11 +23,10 @@ export const LongText: Story = {
   args: {
     creator: {
       ...sampleCreator(5),
-      ...{
-        real_name: "Wolfeschlegelsteinhausenbergerdorff".repeat(2),
-        tags: ["とても長いタグの名前".repeat(4)],
-      },
-      ...{ memo: "", accounts: [] },
+      real_name: "Wolfeschlegelsteinhausenbergerdorff".repeat(2),
+      tags: ["とても長いタグの名前".repeat(4)],
+      memo: "",
+      accounts: [],
     },
   },
   globals: { viewport: { value: "phone" } },

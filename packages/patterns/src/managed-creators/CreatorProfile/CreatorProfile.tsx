@@ -8,16 +8,61 @@ import type { CreatorRowLook } from "../creators.types.ts";
 import { TermBadges } from "../TermBadges/TermBadges.tsx";
 
 const Root = styled.div`
-  display: grid; grid-template-columns: minmax(0, 1fr) 340px; gap: 20px; align-items: start;
-  & > .main, & > .side { display: grid; gap: 20px; min-width: 0; }
-  & .who { display: flex; gap: 18px; align-items: center; margin-bottom: 18px; }
-  & .who > div { min-width: 0; overflow-wrap: anywhere; }
-  & .who .name { font-size: var(--tsu-text-lg); font-weight: 650; line-height: 1.4; }
-  & .connection { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; margin-top: 14px; padding-top: 14px; border-top: 1px solid var(--tsu-border); }
-  & .registered { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 12px; }
-  & .badges { display: flex; flex-wrap: wrap; gap: 6px; margin-top: 6px; }
-  @media (max-width: 1100px) { grid-template-columns: minmax(0, 1fr); }
-  @media (max-width: 640px) { & .who { align-items: start; gap: 12px; } }
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 340px;
+  gap: 20px;
+  align-items: start;
+  & > .main,
+  & > .side {
+    display: grid;
+    gap: 20px;
+    min-width: 0;
+  }
+  & .who {
+    display: flex;
+    gap: 18px;
+    align-items: center;
+    margin-bottom: 18px;
+  }
+  & .who > div {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  & .who .name {
+    font-size: var(--tsu-text-lg);
+    font-weight: 650;
+    line-height: 1.4;
+  }
+  & .connection {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px;
+    margin-top: 14px;
+    padding-top: 14px;
+    border-top: 1px solid var(--tsu-border);
+  }
+  & .registered {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 2px 12px;
+  }
+  & .badges {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+    margin-top: 6px;
+  }
+  @media (max-width: 1100px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  @media (max-width: 640px) {
+    & .who {
+      align-items: start;
+      gap: 12px;
+    }
+  }
 `;
 
 export type CreatorProfileLook = Omit<CreatorRowLook, "updated_at">;

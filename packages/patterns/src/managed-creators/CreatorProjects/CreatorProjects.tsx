@@ -4,9 +4,27 @@ import { StatusBadge } from "../../job-requests/StatusBadge/StatusBadge.tsx";
 
 const Root = styled.ul`
   display: grid;
-  & > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 4px 12px; align-items: center; padding: 10px 0; border-bottom: 1px solid var(--tsu-border); }
-  & > li:last-child { border-bottom: 0; }
-  & .name { font-weight: 600; overflow-wrap: anywhere; } & .rest { display: flex; gap: 12px; color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); }
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 4px 12px;
+    align-items: center;
+    padding: 10px 0;
+    border-bottom: 1px solid var(--tsu-border);
+  }
+  & > li:last-child {
+    border-bottom: 0;
+  }
+  & .name {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  & .rest {
+    display: flex;
+    gap: 12px;
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-sm);
+  }
 `;
 
 export interface CreatorProjectLook {

@@ -9,9 +9,31 @@ import { creatorColumns } from "./creatorColumns.tsx";
 import { withRareHidden } from "./creatorLayout.ts";
 
 const Root = styled.div`
-  & .accounts { display: flex; gap: 8px; color: var(--tsu-text-muted); font-variant-numeric: tabular-nums; }
-  & .accounts > span { display: inline-flex; align-items: center; gap: 3px; }
-  & .tags { display: flex; align-items: center; gap: 6px; min-width: 0; font-size: var(--tsu-text-xs); & > :first-child { flex: 0 1 auto; min-width: 0; } & > .tsu-muted { flex: none; } }
+  & .accounts {
+    display: flex;
+    gap: 8px;
+    color: var(--tsu-text-muted);
+    font-variant-numeric: tabular-nums;
+  }
+  & .accounts > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 3px;
+  }
+  & .tags {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    min-width: 0;
+    font-size: var(--tsu-text-xs);
+    & > :first-child {
+      flex: 0 1 auto;
+      min-width: 0;
+    }
+    & > .tsu-muted {
+      flex: none;
+    }
+  }
 `;
 
 export interface CreatorTableProps extends TableArrangement {

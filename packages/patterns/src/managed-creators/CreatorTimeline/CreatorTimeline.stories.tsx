@@ -5,7 +5,12 @@ import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { CreatorTimeline, type TimelineEntryLook, type TimelineGroupCode } from "./CreatorTimeline.tsx";
 
 const entry = (key: string, values: Partial<TimelineEntryLook>): TimelineEntryLook => ({
-  ...{ key, at: "2026-11-20T02:10:00.000Z", kind: "edited", label: "社内メモを変更", href: null, by: null },
+  key,
+  at: "2026-11-20T02:10:00.000Z",
+  kind: "edited",
+  label: "社内メモを変更",
+  href: null,
+  by: null,
   changes: [],
   ...values,
 });
@@ -17,7 +22,8 @@ const entries: TimelineEntryLook[] = [
     href: "/chat/room_001?at=3",
   }),
   entry("2", {
-    ...{ label: "担当、直近の報酬、競合排除の期限ほか2項目を変更", by: { name: "藤井 彩乃" } },
+    label: "担当、直近の報酬、競合排除の期限ほか2項目を変更",
+    by: { name: "藤井 彩乃" },
     changes: [
       { label: "担当", before: "なし", after: "小野 遥" },
       { label: "直近の報酬", before: null, after: null },
@@ -53,7 +59,9 @@ const meta = {
   title: "画面の型/managed-creators/CreatorTimeline",
   component: CreatorTimeline,
   args: {
-    ...{ entries, group: "all", onGroupChange: fn() },
+    entries,
+    group: "all",
+    onGroupChange: fn(),
     // biome-ignore lint/a11y/useAnchorContent: the pattern puts the content in
     linkTo: ({ href }) => <a href={`#${href}`} />,
   },
@@ -94,7 +102,9 @@ export const LongText: Story = {
   args: {
     entries: [
       entry("1", {
-        ...{ label: `「${LONG_NAME}」の記録をまとめた`, by: { name: LONG_NAME }, href: "/x" },
+        label: `「${LONG_NAME}」の記録をまとめた`,
+        by: { name: LONG_NAME },
+        href: "/x",
         changes: [
           { label: "社内メモ", before: "あ".repeat(200), after: `${"https://example.com/".repeat(9)}…` },
           { label: "表示名", before: LONG_NAME, after: "Wolfeschlegelsteinhausenbergerdorff".repeat(3) },

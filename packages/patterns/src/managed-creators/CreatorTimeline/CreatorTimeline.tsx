@@ -4,11 +4,26 @@ import { type FieldChangeLook, FieldChanges } from "./FieldChanges.tsx";
 import { timelineIcons } from "./timelineIcons.ts";
 
 const Root = styled.div`
-  & .tsu-timeline-entry { display: grid; gap: 2px; overflow-wrap: anywhere; }
-  & .tsu-timeline-entry > span > .tsu-link { font-weight: 500; }
-  & .by { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); }
-  & [role="tabpanel"] { padding: var(--tsu-card-pad); }
-  @media (max-width: 640px) { & [role="tabpanel"] { padding: 16px; } }
+  & .tsu-timeline-entry {
+    display: grid;
+    gap: 2px;
+    overflow-wrap: anywhere;
+  }
+  & .tsu-timeline-entry > span > .tsu-link {
+    font-weight: 500;
+  }
+  & .by {
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-sm);
+  }
+  & [role="tabpanel"] {
+    padding: var(--tsu-card-pad);
+  }
+  @media (max-width: 640px) {
+    & [role="tabpanel"] {
+      padding: 16px;
+    }
+  }
 `;
 
 export interface TimelineEntryLook {

@@ -2,15 +2,45 @@ import { styled } from "styled-components";
 import { differingParts, isLong } from "./differingParts.ts";
 
 const Root = styled.div`
-  color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); line-height: 1.6;
-  & dl { display: grid; gap: 2px; }
-  & dt { display: inline; font-weight: 600; }
-  & dt::after { content: "："; }
-  & dd { display: inline; overflow-wrap: anywhere; }
-  & .after { color: var(--tsu-text); }
-  & .long { display: -webkit-inline-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; overflow: hidden; vertical-align: bottom; }
-  & summary { width: fit-content; min-height: 24px; cursor: pointer; color: var(--tsu-brand-text); border-radius: var(--tsu-radius-sm); }
-  & summary:focus-visible { outline: 2px solid var(--tsu-focus); outline-offset: 1px; }
+  color: var(--tsu-text-muted);
+  font-size: var(--tsu-text-sm);
+  line-height: 1.6;
+  & dl {
+    display: grid;
+    gap: 2px;
+  }
+  & dt {
+    display: inline;
+    font-weight: 600;
+  }
+  & dt::after {
+    content: "：";
+  }
+  & dd {
+    display: inline;
+    overflow-wrap: anywhere;
+  }
+  & .after {
+    color: var(--tsu-text);
+  }
+  & .long {
+    display: -webkit-inline-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    overflow: hidden;
+    vertical-align: bottom;
+  }
+  & summary {
+    width: fit-content;
+    min-height: 24px;
+    cursor: pointer;
+    color: var(--tsu-brand-text);
+    border-radius: var(--tsu-radius-sm);
+  }
+  & summary:focus-visible {
+    outline: 2px solid var(--tsu-focus);
+    outline-offset: 1px;
+  }
 `;
 
 /** One field before and after, in words; both null where the values are not told. */

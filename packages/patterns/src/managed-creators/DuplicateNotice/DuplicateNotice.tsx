@@ -2,8 +2,15 @@ import { Badge, Banner, type LinkElement, Person } from "@tsumugi/ui";
 import { styled } from "styled-components";
 
 const Root = styled.ul`
-  display: grid; gap: 6px; margin-top: 8px;
-  & > li { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 12px; }
+  display: grid;
+  gap: 6px;
+  margin-top: 8px;
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 6px 12px;
+  }
 `;
 
 const reasonNames = {

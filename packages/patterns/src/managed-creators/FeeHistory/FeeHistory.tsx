@@ -4,11 +4,36 @@ import { formatDay, formatShortDay } from "@tsumugi/ui/format";
 import { styled } from "styled-components";
 
 const Root = styled.div`
-  display: grid; gap: 12px;
-  & table { width: 100%; } & th, & td { padding: 6px 4px; border-bottom: 1px solid var(--tsu-border); text-align: start; vertical-align: baseline; }
-  & thead th { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); font-weight: 500; }
-  & .fee { text-align: end; white-space: nowrap; } & .on { white-space: nowrap; font-variant-numeric: tabular-nums; }
-  & tbody th { font-weight: 500; min-width: 0; overflow-wrap: anywhere; }
+  display: grid;
+  gap: 12px;
+  & table {
+    width: 100%;
+  }
+  & th,
+  & td {
+    padding: 6px 4px;
+    border-bottom: 1px solid var(--tsu-border);
+    text-align: start;
+    vertical-align: baseline;
+  }
+  & thead th {
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-sm);
+    font-weight: 500;
+  }
+  & .fee {
+    text-align: end;
+    white-space: nowrap;
+  }
+  & .on {
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
+  & tbody th {
+    font-weight: 500;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
 `;
 
 /** The fee of one job, tax-excluded yen. */

@@ -10,24 +10,110 @@ import {
 } from "./fieldChoice.ts";
 
 const Root = styled.div`
-  display: grid; gap: 4px;
-  & .head, & .row { display: grid; grid-template-columns: 124px repeat(2, minmax(0, 1fr)) 128px; gap: 8px 12px; align-items: stretch; padding: 8px 0; border-bottom: 1px solid var(--tsu-border); }
-  &[data-plain] .head, &[data-plain] .row { grid-template-columns: 124px repeat(2, minmax(0, 1fr)); }
-  & .head { position: sticky; top: -4px; z-index: 1; background: var(--tsu-raised); font-weight: 650; align-items: center; }
-  & .head > div { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 8px; }
-  & .row > .label { font-weight: 600; display: grid; gap: 2px; align-content: start; justify-items: start; padding-top: 8px; word-break: auto-phrase; }
-  & label {
-    display: flex; gap: 8px; align-items: flex-start; padding: 8px 10px; border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-md);
-    background: var(--tsu-surface); cursor: pointer; min-width: 0; white-space: pre-wrap; line-height: var(--tsu-leading-cell);
+  display: grid;
+  gap: 4px;
+  & .head,
+  & .row {
+    display: grid;
+    grid-template-columns: 124px repeat(2, minmax(0, 1fr)) 128px;
+    gap: 8px 12px;
+    align-items: stretch;
+    padding: 8px 0;
+    border-bottom: 1px solid var(--tsu-border);
   }
-  & label:hover { background: var(--tsu-hover); }
-  & label:has(:checked) { border-color: var(--tsu-brand-text); background: var(--tsu-selected); }
-  & .where { display: none; }
-  & > details { padding-top: 8px; & > summary { cursor: pointer; min-height: 28px; width: fit-content; color: var(--tsu-brand-text); } & dt { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); } & dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(180px, 1fr)); gap: 8px 16px; padding-top: 8px; } & dd { white-space: pre-wrap; } }
+  &[data-plain] .head,
+  &[data-plain] .row {
+    grid-template-columns: 124px repeat(2, minmax(0, 1fr));
+  }
+  & .head {
+    position: sticky;
+    top: -4px;
+    z-index: 1;
+    background: var(--tsu-raised);
+    font-weight: 650;
+    align-items: center;
+  }
+  & .head > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 4px 8px;
+  }
+  & .row > .label {
+    font-weight: 600;
+    display: grid;
+    gap: 2px;
+    align-content: start;
+    justify-items: start;
+    padding-top: 8px;
+    word-break: auto-phrase;
+  }
+  & label {
+    display: flex;
+    gap: 8px;
+    align-items: flex-start;
+    padding: 8px 10px;
+    border: 1px solid var(--tsu-border);
+    border-radius: var(--tsu-radius-md);
+    background: var(--tsu-surface);
+    cursor: pointer;
+    min-width: 0;
+    white-space: pre-wrap;
+    line-height: var(--tsu-leading-cell);
+  }
+  & label:hover {
+    background: var(--tsu-hover);
+  }
+  & label:has(:checked) {
+    border-color: var(--tsu-brand-text);
+    background: var(--tsu-selected);
+  }
+  & .where {
+    display: none;
+  }
+  & > details {
+    padding-top: 8px;
+    & > summary {
+      cursor: pointer;
+      min-height: 28px;
+      width: fit-content;
+      color: var(--tsu-brand-text);
+    }
+    & dt {
+      color: var(--tsu-text-muted);
+      font-size: var(--tsu-text-sm);
+    }
+    & dl {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(180px, 1fr));
+      gap: 8px 16px;
+      padding-top: 8px;
+    }
+    & dd {
+      white-space: pre-wrap;
+    }
+  }
   @media (max-width: 720px) {
-    &, &[data-plain] { & .row { grid-template-columns: minmax(0, 1fr); } & .head { display: none; } }
-    & .row > .label { padding-top: 0; display: flex; gap: 8px; }
-    & .where { display: block; color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); }
+    &,
+    &[data-plain] {
+      & .row {
+        grid-template-columns: minmax(0, 1fr);
+      }
+      & .head {
+        display: none;
+      }
+    }
+    & .row > .label {
+      padding-top: 0;
+      display: flex;
+      gap: 8px;
+    }
+    & .where {
+      display: block;
+      color: var(--tsu-text-muted);
+      font-size: var(--tsu-text-xs);
+    }
   }
 `;
 

@@ -7,9 +7,36 @@ import { type CreatorRecordLook, type FieldChoices, mergeRows } from "../FieldCh
 import { useFieldChoices } from "../FieldChoice/useFieldChoices.ts";
 
 const Root = styled.div`
-  display: grid; gap: 16px;
-  & > .impact { display: grid; gap: 8px; padding: 12px 16px; border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-md); background: var(--tsu-sunken); & > p { word-break: auto-phrase; } }
-  & dl { display: flex; flex-wrap: wrap; gap: 4px 24px; & > div { display: flex; align-items: baseline; gap: 8px; } & dt { color: var(--tsu-text-muted); } & dd { font-weight: 650; font-variant-numeric: tabular-nums; } }
+  display: grid;
+  gap: 16px;
+  & > .impact {
+    display: grid;
+    gap: 8px;
+    padding: 12px 16px;
+    border: 1px solid var(--tsu-border);
+    border-radius: var(--tsu-radius-md);
+    background: var(--tsu-sunken);
+    & > p {
+      word-break: auto-phrase;
+    }
+  }
+  & dl {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 24px;
+    & > div {
+      display: flex;
+      align-items: baseline;
+      gap: 8px;
+    }
+    & dt {
+      color: var(--tsu-text-muted);
+    }
+    & dd {
+      font-weight: 650;
+      font-variant-numeric: tabular-nums;
+    }
+  }
 `;
 
 /** What hangs on the record that goes away, and follows to the one that stays. */

@@ -12,26 +12,102 @@ import { styled } from "styled-components";
 
 const Root = styled.div`
   container-type: inline-size;
-  & > h2 { padding: 10px 16px 6px; color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); font-weight: 600; line-height: 1.5; & > .n { margin-inline-start: 6px; font-variant-numeric: tabular-nums; } }
-  & > ul + h2 { border-top: 1px solid var(--tsu-border); padding-top: 14px; }
-  & > ul > li {
-    position: relative; display: grid; grid-template-columns: 32px minmax(0, 1fr) auto auto; gap: 2px 12px; padding: 12px 16px; border-bottom: 1px solid var(--tsu-border);
-    content-visibility: auto; contain-intrinsic-size: auto 66px;
-    &:hover { background: var(--tsu-hover); }
-    &:last-child { border-bottom: 0; }
+  & > h2 {
+    padding: 10px 16px 6px;
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-sm);
+    font-weight: 600;
+    line-height: 1.5;
+    & > .n {
+      margin-inline-start: 6px;
+      font-variant-numeric: tabular-nums;
+    }
   }
-  & .act { grid-row: 1 / span 2; grid-column: 4; align-self: center; position: relative; z-index: 1; }
-  & .sign { grid-row: 1 / span 2; display: grid; place-items: center; width: 32px; height: 32px; border-radius: 50%; background: var(--tsu-neutral-soft); color: var(--tsu-neutral-text); }
-  & [data-unread] .sign { background: var(--tsu-thread-soft); color: var(--tsu-thread-text); }
-  & .title { min-width: 0; line-height: var(--tsu-leading-cell); word-break: auto-phrase; & .tsu-link::after { content: ""; position: absolute; inset: 0; } }
-  & [data-unread] .title { font-weight: 650; }
-  & li:not([data-unread]) .title > .tsu-link { font-weight: 500; }
-  & .body { grid-column: 2 / span 2; color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); line-height: 1.6; }
-  & time { color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); white-space: nowrap; }
+  & > ul + h2 {
+    border-top: 1px solid var(--tsu-border);
+    padding-top: 14px;
+  }
+  & > ul > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 32px minmax(0, 1fr) auto auto;
+    gap: 2px 12px;
+    padding: 12px 16px;
+    border-bottom: 1px solid var(--tsu-border);
+    content-visibility: auto;
+    contain-intrinsic-size: auto 66px;
+    &:hover {
+      background: var(--tsu-hover);
+    }
+    &:last-child {
+      border-bottom: 0;
+    }
+  }
+  & .act {
+    grid-row: 1 / span 2;
+    grid-column: 4;
+    align-self: center;
+    position: relative;
+    z-index: 1;
+  }
+  & .sign {
+    grid-row: 1 / span 2;
+    display: grid;
+    place-items: center;
+    width: 32px;
+    height: 32px;
+    border-radius: 50%;
+    background: var(--tsu-neutral-soft);
+    color: var(--tsu-neutral-text);
+  }
+  & [data-unread] .sign {
+    background: var(--tsu-thread-soft);
+    color: var(--tsu-thread-text);
+  }
+  & .title {
+    min-width: 0;
+    line-height: var(--tsu-leading-cell);
+    word-break: auto-phrase;
+    & .tsu-link::after {
+      content: "";
+      position: absolute;
+      inset: 0;
+    }
+  }
+  & [data-unread] .title {
+    font-weight: 650;
+  }
+  & li:not([data-unread]) .title > .tsu-link {
+    font-weight: 500;
+  }
+  & .body {
+    grid-column: 2 / span 2;
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-sm);
+    line-height: 1.6;
+  }
+  & time {
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-xs);
+    white-space: nowrap;
+  }
   /* The title has the width to itself; when it was stands at its foot. */
   @container (max-width: 480px) {
-    & > ul > li { grid-template-columns: 32px minmax(0, 1fr) auto; }
-    & .body { grid-column: 2; grid-row: 2; } & time { grid-column: 2; grid-row: 3; } & .act { grid-row: 1 / span 3; grid-column: 3; }
+    & > ul > li {
+      grid-template-columns: 32px minmax(0, 1fr) auto;
+    }
+    & .body {
+      grid-column: 2;
+      grid-row: 2;
+    }
+    & time {
+      grid-column: 2;
+      grid-row: 3;
+    }
+    & .act {
+      grid-row: 1 / span 3;
+      grid-column: 3;
+    }
   }
 `;
 

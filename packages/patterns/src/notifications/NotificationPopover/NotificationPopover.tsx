@@ -5,9 +5,26 @@ import { NotificationList, type NotificationListProps } from "../NotificationLis
 
 const Root = styled.div`
   width: min(400px, calc(100vw - 26px));
-  & > .head { display: flex; align-items: center; gap: 8px; padding: 12px 12px 10px 16px; border-bottom: 1px solid var(--tsu-border); & > h2 { flex: 1; font-size: var(--tsu-text-lg); } }
-  & > .list { max-height: min(480px, 60dvh); overflow: auto; }
-  & > .foot { padding: 8px; border-top: 1px solid var(--tsu-border); text-align: center; }
+  & > .head {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    padding: 12px 12px 10px 16px;
+    border-bottom: 1px solid var(--tsu-border);
+    & > h2 {
+      flex: 1;
+      font-size: var(--tsu-text-lg);
+    }
+  }
+  & > .list {
+    max-height: min(480px, 60dvh);
+    overflow: auto;
+  }
+  & > .foot {
+    padding: 8px;
+    border-top: 1px solid var(--tsu-border);
+    text-align: center;
+  }
 `;
 
 export interface NotificationPopoverProps extends NotificationListProps {
@@ -35,7 +52,9 @@ export function NotificationPopover({
       label="お知らせ"
       align="end"
       flush
-      {...{ open, defaultOpen, onOpenChange }}
+      open={open}
+      defaultOpen={defaultOpen}
+      onOpenChange={onOpenChange}
       trigger={<IconButton icon="bell" label="お知らせ" count={unreadCount} />}
     >
       <Root>

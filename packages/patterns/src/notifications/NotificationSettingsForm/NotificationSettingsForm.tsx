@@ -4,11 +4,32 @@ import { styled } from "styled-components";
 import { optionsOf } from "../../shared/optionsOf.ts";
 
 const Kinds = styled.ul`
-  & > li { display: grid; grid-template-columns: minmax(0, 1fr) 180px; align-items: center; gap: 4px 16px; padding: 10px 20px; border-bottom: 1px solid var(--tsu-border); }
-  & > li:last-child { border-bottom: 0; }
-  & .label { font-weight: 600; }
-  & .note { display: block; color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); font-weight: 400; }
-  @media (max-width: 640px) { & > li { grid-template-columns: minmax(0, 1fr); padding: 12px 16px; } }
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 180px;
+    align-items: center;
+    gap: 4px 16px;
+    padding: 10px 20px;
+    border-bottom: 1px solid var(--tsu-border);
+  }
+  & > li:last-child {
+    border-bottom: 0;
+  }
+  & .label {
+    font-weight: 600;
+  }
+  & .note {
+    display: block;
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-sm);
+    font-weight: 400;
+  }
+  @media (max-width: 640px) {
+    & > li {
+      grid-template-columns: minmax(0, 1fr);
+      padding: 12px 16px;
+    }
+  }
 `;
 
 const channels = optionsOf(notificationChannelLabels);

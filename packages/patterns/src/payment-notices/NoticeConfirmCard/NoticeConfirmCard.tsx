@@ -6,8 +6,12 @@ import { styled } from "styled-components";
 import type { NoticeLook } from "../paymentNotices.types.ts";
 
 const Root = styled.div`
-  display: grid; gap: 14px;
-  & .said { margin-top: 4px; white-space: pre-wrap; }
+  display: grid;
+  gap: 14px;
+  & .said {
+    margin-top: 4px;
+    white-space: pre-wrap;
+  }
 `;
 
 const steps = ["下書き", "発行", "確認", "支払承認", "支払い"] as const;

@@ -4,20 +4,74 @@ import { noticeDue } from "../noticeDue.ts";
 import type { NoticeDueLook } from "../paymentNotices.types.ts";
 
 const Root = styled.span`
-  display: grid; gap: 3px; min-width: 0; line-height: 1.35;
-  & > .line { display: flex; align-items: baseline; gap: 8px; font-variant-numeric: tabular-nums; white-space: nowrap; }
-  & .left { font-size: var(--tsu-text-xs); color: var(--tsu-text-muted); }
-  & > .track { position: relative; display: block; height: 6px; max-width: 160px; border-radius: 3px; background: var(--tsu-neutral-soft); }
-  & > .track > .passed { position: absolute; inset: 0; border-radius: 3px; background: var(--tsu-chart-1); transform-origin: left; }
-  & > .track > .due { position: absolute; top: -2px; bottom: -2px; width: 2px; background: var(--tsu-text); }
-  & > .legal { font-size: var(--tsu-text-xs); color: var(--tsu-text-muted); white-space: nowrap; }
-  &[data-state="near"] .left { color: var(--tsu-warning-text); font-weight: 650; }
-  &[data-state="near"] .passed { background: var(--tsu-chart-5); }
-  &:is([data-state="over"], [data-state="illegal"]) .left { color: var(--tsu-danger-text); font-weight: 650; }
-  &:is([data-state="over"], [data-state="illegal"]) .passed { background: var(--tsu-danger-solid); }
-  &[data-state="illegal"] > .legal { color: var(--tsu-danger-text); font-weight: 650; }
-  &[data-state="none"] .passed { background: var(--tsu-border-strong); }
-  @media print { & > .track { display: none; } }
+  display: grid;
+  gap: 3px;
+  min-width: 0;
+  line-height: 1.35;
+  & > .line {
+    display: flex;
+    align-items: baseline;
+    gap: 8px;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  & .left {
+    font-size: var(--tsu-text-xs);
+    color: var(--tsu-text-muted);
+  }
+  & > .track {
+    position: relative;
+    display: block;
+    height: 6px;
+    max-width: 160px;
+    border-radius: 3px;
+    background: var(--tsu-neutral-soft);
+  }
+  & > .track > .passed {
+    position: absolute;
+    inset: 0;
+    border-radius: 3px;
+    background: var(--tsu-chart-1);
+    transform-origin: left;
+  }
+  & > .track > .due {
+    position: absolute;
+    top: -2px;
+    bottom: -2px;
+    width: 2px;
+    background: var(--tsu-text);
+  }
+  & > .legal {
+    font-size: var(--tsu-text-xs);
+    color: var(--tsu-text-muted);
+    white-space: nowrap;
+  }
+  &[data-state="near"] .left {
+    color: var(--tsu-warning-text);
+    font-weight: 650;
+  }
+  &[data-state="near"] .passed {
+    background: var(--tsu-chart-5);
+  }
+  &:is([data-state="over"], [data-state="illegal"]) .left {
+    color: var(--tsu-danger-text);
+    font-weight: 650;
+  }
+  &:is([data-state="over"], [data-state="illegal"]) .passed {
+    background: var(--tsu-danger-solid);
+  }
+  &[data-state="illegal"] > .legal {
+    color: var(--tsu-danger-text);
+    font-weight: 650;
+  }
+  &[data-state="none"] .passed {
+    background: var(--tsu-border-strong);
+  }
+  @media print {
+    & > .track {
+      display: none;
+    }
+  }
 `;
 
 export interface NoticeDueClockProps {

@@ -4,10 +4,24 @@ import { styled } from "styled-components";
 import type { InspectedJobLook } from "./noticeEditor.types.ts";
 
 const Root = styled.ul`
-  & > li { display: flex; align-items: center; justify-content: space-between; gap: 4px 16px; padding: 6px 0; border-bottom: 1px solid var(--tsu-border); }
-  & > li:last-child { border-bottom: 0; }
-  & > li > .tsu-check { flex: 1; }
-  & > li > .tsu-num { flex: none; font-weight: 600; }
+  & > li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 4px 16px;
+    padding: 6px 0;
+    border-bottom: 1px solid var(--tsu-border);
+  }
+  & > li:last-child {
+    border-bottom: 0;
+  }
+  & > li > .tsu-check {
+    flex: 1;
+  }
+  & > li > .tsu-num {
+    flex: none;
+    font-weight: 600;
+  }
 `;
 
 export interface InspectedJobsProps {

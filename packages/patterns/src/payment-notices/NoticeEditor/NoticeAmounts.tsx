@@ -3,13 +3,52 @@ import { styled } from "styled-components";
 import type { NoticeAmountsLook } from "../paymentNotices.types.ts";
 
 const Root = styled.dl`
-  display: grid; gap: 6px; line-height: var(--tsu-leading-cell);
-  & > div { display: flex; align-items: baseline; justify-content: space-between; gap: 16px; }
-  & dt { color: var(--tsu-text-muted); & > small { margin-left: 8px; font-size: var(--tsu-text-xs); } }
-  & dd { font-variant-numeric: tabular-nums; font-weight: 600; white-space: nowrap; }
-  & > .rate { font-size: var(--tsu-text-sm); padding-left: 1em; & dd { font-weight: 500; color: var(--tsu-text-muted); } }
-  & > .sum { padding-top: 6px; border-top: 1px solid var(--tsu-border); }
-  & > .payable { margin-top: 4px; padding-top: 10px; border-top: 2px solid var(--tsu-text); & dt { color: var(--tsu-text); font-weight: 650; } & dd { font-size: var(--tsu-text-xl); font-weight: 700; } }
+  display: grid;
+  gap: 6px;
+  line-height: var(--tsu-leading-cell);
+  & > div {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 16px;
+  }
+  & dt {
+    color: var(--tsu-text-muted);
+    & > small {
+      margin-left: 8px;
+      font-size: var(--tsu-text-xs);
+    }
+  }
+  & dd {
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  & > .rate {
+    font-size: var(--tsu-text-sm);
+    padding-left: 1em;
+    & dd {
+      font-weight: 500;
+      color: var(--tsu-text-muted);
+    }
+  }
+  & > .sum {
+    padding-top: 6px;
+    border-top: 1px solid var(--tsu-border);
+  }
+  & > .payable {
+    margin-top: 4px;
+    padding-top: 10px;
+    border-top: 2px solid var(--tsu-text);
+    & dt {
+      color: var(--tsu-text);
+      font-weight: 650;
+    }
+    & dd {
+      font-size: var(--tsu-text-xl);
+      font-weight: 700;
+    }
+  }
 `;
 
 /** `10%対象`, `8%対象※`, `対象外`. */

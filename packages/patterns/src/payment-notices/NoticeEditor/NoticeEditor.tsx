@@ -17,13 +17,42 @@ import {
 } from "./noticeEditor.types.ts";
 
 const Root = styled.form`
-  display: grid; grid-template-columns: minmax(0, 1fr) 320px; gap: 20px; align-items: start;
-  & > .main, & > .side { display: grid; gap: 20px; min-width: 0; }
-  & > .side { position: sticky; top: calc(var(--tsu-top-bar-height) + 16px); }
-  & .more { margin-top: 12px; display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; }
-  & .fixed { margin-top: 12px; font-size: var(--tsu-text-sm); color: var(--tsu-text-muted); }
-  & .foot { display: grid; gap: 8px; }
-  @media (max-width: 1100px) { grid-template-columns: minmax(0, 1fr); & > .side { position: static; } }
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 320px;
+  gap: 20px;
+  align-items: start;
+  & > .main,
+  & > .side {
+    display: grid;
+    gap: 20px;
+    min-width: 0;
+  }
+  & > .side {
+    position: sticky;
+    top: calc(var(--tsu-top-bar-height) + 16px);
+  }
+  & .more {
+    margin-top: 12px;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 16px;
+  }
+  & .fixed {
+    margin-top: 12px;
+    font-size: var(--tsu-text-sm);
+    color: var(--tsu-text-muted);
+  }
+  & .foot {
+    display: grid;
+    gap: 8px;
+  }
+  @media (max-width: 1100px) {
+    grid-template-columns: minmax(0, 1fr);
+    & > .side {
+      position: static;
+    }
+  }
 `;
 
 export interface NoticeEditorProps {

@@ -6,13 +6,56 @@ import { taxRateNames } from "../paymentNotices.types.ts";
 import type { NoticeLineValues } from "./noticeEditor.types.ts";
 
 const Root = styled.ol`
-  display: grid; gap: 12px;
-  & > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 8px; align-items: start; padding: 14px 12px 14px 16px; border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-md); background: var(--tsu-surface); }
-  & .fields { display: grid; grid-template-columns: minmax(150px, 1fr) minmax(150px, 1fr) minmax(140px, 1fr) minmax(150px, 1fr); gap: 12px 16px; align-items: start; }
-  & .wide { grid-column: 1 / -1; }
-  & .withholding { grid-column: 1 / -1; display: grid; grid-template-columns: minmax(150px, 1fr) minmax(0, 3fr); gap: 8px 16px; align-items: start; padding-top: 8px; border-top: 1px dashed var(--tsu-border); }
-  @media (max-width: 900px) { & .fields { grid-template-columns: repeat(2, minmax(0, 1fr)); } & .withholding { grid-template-columns: minmax(0, 1fr); } }
-  @media (max-width: 480px) { & > li { padding: 12px; grid-template-columns: minmax(0, 1fr); & > .tsu-icon-button { justify-self: end; } } & .fields { grid-template-columns: minmax(0, 1fr); } }
+  display: grid;
+  gap: 12px;
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 8px;
+    align-items: start;
+    padding: 14px 12px 14px 16px;
+    border: 1px solid var(--tsu-border);
+    border-radius: var(--tsu-radius-md);
+    background: var(--tsu-surface);
+  }
+  & .fields {
+    display: grid;
+    grid-template-columns: minmax(150px, 1fr) minmax(150px, 1fr) minmax(140px, 1fr) minmax(150px, 1fr);
+    gap: 12px 16px;
+    align-items: start;
+  }
+  & .wide {
+    grid-column: 1 / -1;
+  }
+  & .withholding {
+    grid-column: 1 / -1;
+    display: grid;
+    grid-template-columns: minmax(150px, 1fr) minmax(0, 3fr);
+    gap: 8px 16px;
+    align-items: start;
+    padding-top: 8px;
+    border-top: 1px dashed var(--tsu-border);
+  }
+  @media (max-width: 900px) {
+    & .fields {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    & .withholding {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  @media (max-width: 480px) {
+    & > li {
+      padding: 12px;
+      grid-template-columns: minmax(0, 1fr);
+      & > .tsu-icon-button {
+        justify-self: end;
+      }
+    }
+    & .fields {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
 `;
 
 const rateOptions = ([10, 8, 0] as const).map((rate) => ({ value: String(rate), label: taxRateNames[rate] }));

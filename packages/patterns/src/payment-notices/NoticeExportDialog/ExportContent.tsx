@@ -5,13 +5,40 @@ import { accountKindNames } from "../paymentNotices.types.ts";
 import type { ExportableNoticeLook, ExportFormat, ExportPlan } from "./exportPlan.ts";
 
 const Root = styled.section`
-  display: grid; gap: 10px;
-  & > .head { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 4px 16px; font-weight: 650; }
-  & > ul { border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-md); max-height: 240px; overflow: auto; }
-  & > ul > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 12px; align-items: center; padding: 6px 12px; line-height: var(--tsu-leading-cell); }
-  & > ul > li + li { border-top: 1px solid var(--tsu-border); }
-  & .sub { color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); }
-  & .kana { font-family: var(--tsu-font-mono); }
+  display: grid;
+  gap: 10px;
+  & > .head {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 4px 16px;
+    font-weight: 650;
+  }
+  & > ul {
+    border: 1px solid var(--tsu-border);
+    border-radius: var(--tsu-radius-md);
+    max-height: 240px;
+    overflow: auto;
+  }
+  & > ul > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 12px;
+    align-items: center;
+    padding: 6px 12px;
+    line-height: var(--tsu-leading-cell);
+  }
+  & > ul > li + li {
+    border-top: 1px solid var(--tsu-border);
+  }
+  & .sub {
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-xs);
+  }
+  & .kana {
+    font-family: var(--tsu-font-mono);
+  }
 `;
 
 const where = ({ payee }: ExportableNoticeLook, format: ExportFormat) => {

@@ -11,10 +11,25 @@ import { AmountFilter } from "./AmountFilter.tsx";
 import { monthEnds, monthOf, monthsAround, type NoticeFilterValue, noticeTags } from "./noticeFilters.ts";
 
 const Root = styled.div`
-  display: grid; grid-template-columns: minmax(0, 1fr); gap: 10px;
-  & > .bar { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
-  & > .bar > [data-active] { border-color: var(--tsu-brand-text); background: var(--tsu-brand-soft); color: var(--tsu-brand-text); }
-  @media print { & > .bar { display: none; } }
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 10px;
+  & > .bar {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    align-items: center;
+  }
+  & > .bar > [data-active] {
+    border-color: var(--tsu-brand-text);
+    background: var(--tsu-brand-soft);
+    color: var(--tsu-brand-text);
+  }
+  @media print {
+    & > .bar {
+      display: none;
+    }
+  }
 `;
 
 const statusOptions = noticeStatuses.map((value) => ({ value, label: noticeStatusLook(value).label }));

@@ -7,13 +7,35 @@ import { noticeStatusLook } from "../NoticeBadge/noticeStatus.ts";
 import type { NoticeHistoryLook, NoticeRowLook } from "../paymentNotices.types.ts";
 
 const Root = styled.div`
-  display: grid; gap: 16px;
-  & .editions { border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-md); }
-  & .editions > li { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 4px 12px; align-items: center; padding: 8px 12px; }
-  & .editions > li + li { border-top: 1px solid var(--tsu-border); }
-  & .editions > li[aria-current] { background: var(--tsu-selected); border-radius: inherit; }
-  & .editions .sub { color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); }
-  & .reason { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); white-space: pre-wrap; }
+  display: grid;
+  gap: 16px;
+  & .editions {
+    border: 1px solid var(--tsu-border);
+    border-radius: var(--tsu-radius-md);
+  }
+  & .editions > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: 4px 12px;
+    align-items: center;
+    padding: 8px 12px;
+  }
+  & .editions > li + li {
+    border-top: 1px solid var(--tsu-border);
+  }
+  & .editions > li[aria-current] {
+    background: var(--tsu-selected);
+    border-radius: inherit;
+  }
+  & .editions .sub {
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-xs);
+  }
+  & .reason {
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-sm);
+    white-space: pre-wrap;
+  }
 `;
 
 const icons: Record<NoticeStatus, IconName> = {

@@ -5,13 +5,39 @@ import { styled } from "styled-components";
 import type { NoticeLook } from "../paymentNotices.types.ts";
 
 const Root = styled.div`
-  display: grid; gap: 14px;
-  & > .rules { padding-left: 1.3em; list-style: disc; display: grid; gap: 2px; }
-  & > .who { border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-md); max-height: 300px; overflow: auto; }
-  & > .who > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 2px 12px; align-items: center; padding: 8px 12px; }
-  & > .who > li + li { border-top: 1px solid var(--tsu-border); }
-  & > .who .tsu-num { font-weight: 600; }
-  & > .who .warn { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 6px; }
+  display: grid;
+  gap: 14px;
+  & > .rules {
+    padding-left: 1.3em;
+    list-style: disc;
+    display: grid;
+    gap: 2px;
+  }
+  & > .who {
+    border: 1px solid var(--tsu-border);
+    border-radius: var(--tsu-radius-md);
+    max-height: 300px;
+    overflow: auto;
+  }
+  & > .who > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 2px 12px;
+    align-items: center;
+    padding: 8px 12px;
+  }
+  & > .who > li + li {
+    border-top: 1px solid var(--tsu-border);
+  }
+  & > .who .tsu-num {
+    font-weight: 600;
+  }
+  & > .who .warn {
+    grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+  }
 `;
 
 /** What the dialog needs to know of each notice. */

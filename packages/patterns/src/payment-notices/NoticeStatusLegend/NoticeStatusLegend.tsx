@@ -3,9 +3,20 @@ import { styled } from "styled-components";
 import { NoticeBadge } from "../NoticeBadge/NoticeBadge.tsx";
 
 const Root = styled.dl`
-  display: grid; gap: 10px;
-  & > div { display: grid; grid-template-columns: 96px minmax(0, 1fr); gap: 12px; align-items: baseline; }
-  & dd { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); word-break: auto-phrase; line-height: 1.6; }
+  display: grid;
+  gap: 10px;
+  & > div {
+    display: grid;
+    grid-template-columns: 96px minmax(0, 1fr);
+    gap: 12px;
+    align-items: baseline;
+  }
+  & dd {
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-sm);
+    word-break: auto-phrase;
+    line-height: 1.6;
+  }
 `;
 
 const meanings: readonly (readonly [NoticeStatus, string])[] = [

@@ -7,7 +7,9 @@ import type { NoticeRowLook, NoticeTotalsLook } from "../paymentNotices.types.ts
 import { noticeColumns } from "./noticeColumns.tsx";
 
 const Root = styled.div`
-  & .tsu-stack > .sub { line-height: 1.4; }
+  & .tsu-stack > .sub {
+    line-height: 1.4;
+  }
 `;
 
 export interface NoticeTableProps {

@@ -4,12 +4,41 @@ import { styled } from "styled-components";
 import type { NoticeTotalsLook } from "../paymentNotices.types.ts";
 
 const Root = styled.dl`
-  display: flex; flex-wrap: wrap; gap: 8px 28px; padding: 12px 16px; border-top: 1px solid var(--tsu-border); background: var(--tsu-sunken);
-  & > div { display: grid; }
-  & dt { color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); line-height: 1.5; }
-  & dd { font-weight: 600; font-variant-numeric: tabular-nums; line-height: 1.5; }
-  & > .payable { margin-left: auto; text-align: end; & dd { font-size: var(--tsu-text-lg); font-weight: 700; } }
-  @media (max-width: 640px) { gap: 8px 20px; & > .payable { margin-left: 0; text-align: start; width: 100%; } }
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 28px;
+  padding: 12px 16px;
+  border-top: 1px solid var(--tsu-border);
+  background: var(--tsu-sunken);
+  & > div {
+    display: grid;
+  }
+  & dt {
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-xs);
+    line-height: 1.5;
+  }
+  & dd {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.5;
+  }
+  & > .payable {
+    margin-left: auto;
+    text-align: end;
+    & dd {
+      font-size: var(--tsu-text-lg);
+      font-weight: 700;
+    }
+  }
+  @media (max-width: 640px) {
+    gap: 8px 20px;
+    & > .payable {
+      margin-left: 0;
+      text-align: start;
+      width: 100%;
+    }
+  }
 `;
 
 export interface NoticeTotalsProps {

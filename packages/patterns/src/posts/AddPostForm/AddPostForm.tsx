@@ -8,8 +8,13 @@ import type { FieldErrors, OptionLook } from "../../shared/types.ts";
 import { useServerFields } from "../../shared/useServerFields.ts";
 
 const Root = styled.form`
-  display: grid; gap: 16px;
-  & > .foot { display: flex; justify-content: flex-end; gap: 8px; }
+  display: grid;
+  gap: 16px;
+  & > .foot {
+    display: flex;
+    justify-content: flex-end;
+    gap: 8px;
+  }
 `;
 
 export interface AddPostValues {

@@ -16,14 +16,45 @@ import type { AccountLook } from "../../managed-creators/creators.types.ts";
 import { PlatformIcon } from "../../shared/PlatformIcon.tsx";
 
 const Root = styled.div`
-  display: grid; gap: 12px;
-  & > .tsu-search { max-width: none; position: sticky; top: 0; z-index: 1; background: var(--tsu-raised); padding-bottom: 8px; }
-  & > ul > li { border-bottom: 1px solid var(--tsu-border); }
-  & > ul > li > label { width: 100%; align-items: center; padding: 8px 4px; }
-  & > ul > li > label:hover { background: var(--tsu-hover); }
-  & > ul > li .text { flex: 1; }
-  & .row { display: flex; align-items: center; justify-content: space-between; gap: 12px; min-width: 0; }
-  & .figures { display: inline-flex; align-items: center; gap: 4px; color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); flex: none; }
+  display: grid;
+  gap: 12px;
+  & > .tsu-search {
+    max-width: none;
+    position: sticky;
+    top: 0;
+    z-index: 1;
+    background: var(--tsu-raised);
+    padding-bottom: 8px;
+  }
+  & > ul > li {
+    border-bottom: 1px solid var(--tsu-border);
+  }
+  & > ul > li > label {
+    width: 100%;
+    align-items: center;
+    padding: 8px 4px;
+  }
+  & > ul > li > label:hover {
+    background: var(--tsu-hover);
+  }
+  & > ul > li .text {
+    flex: 1;
+  }
+  & .row {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+    min-width: 0;
+  }
+  & .figures {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-sm);
+    flex: none;
+  }
 `;
 
 export interface AssignableCreator {

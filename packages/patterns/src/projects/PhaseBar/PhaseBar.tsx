@@ -2,31 +2,110 @@ import { type JobPhase, jobPhaseLabels, jobPhases } from "@tsumugi/contract";
 import { styled } from "styled-components";
 
 const Root = styled.span`
-  display: grid; gap: 6px; min-width: 0;
-  & > .bar { display: flex; gap: 2px; height: 10px; border-radius: 5px; overflow: hidden; background: var(--tsu-neutral-soft); }
-  & i { background: var(--tsu-phase-out); forced-color-adjust: none; }
-  & > .bar > i { display: block; min-width: 4px; transition: opacity var(--tsu-motion-fast); }
-  & i[data-phase="selection"] { background: var(--tsu-phase-selection); }
-  & i[data-phase="approach"] { background: var(--tsu-phase-approach); }
-  & i[data-phase="production"] { background: var(--tsu-phase-production); }
-  & i[data-phase="posting"] { background: var(--tsu-phase-posting); }
-  & i[data-phase="settlement"] { background: var(--tsu-phase-settlement); }
-  & i[data-phase="done"] { background: var(--tsu-phase-done); }
-  & > .bar[data-picked] > i:not([data-on]) { opacity: 0.28; }
-  & > .legend { display: flex; flex-wrap: wrap; gap: 2px 14px; font-size: var(--tsu-text-sm); color: var(--tsu-text-muted); }
-  & > .legend > span, & > .legend > button { display: inline-flex; align-items: center; gap: 5px; white-space: nowrap; }
-  & > .legend i { width: 8px; height: 8px; border-radius: 2px; }
-  & > .legend b { font-weight: 650; color: var(--tsu-text); font-variant-numeric: tabular-nums; }
-  & > .legend[data-pick] { gap: 4px; }
-  & > .legend > button {
-    min-height: 28px; padding: 2px 10px; border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-full); background: var(--tsu-surface);
-    &:hover { background: var(--tsu-hover); color: var(--tsu-text); }
-    &:active { background: var(--tsu-border); }
-    &[aria-pressed="true"] { border-color: var(--tsu-brand-text); background: var(--tsu-brand-soft); color: var(--tsu-brand-text); & b { color: inherit; } }
-    @media (max-width: 640px) { min-height: 44px; padding-inline: 14px; }
-    @media (forced-colors: active) { &[aria-pressed="true"] { outline: 2px solid Highlight; } }
+  display: grid;
+  gap: 6px;
+  min-width: 0;
+  & > .bar {
+    display: flex;
+    gap: 2px;
+    height: 10px;
+    border-radius: 5px;
+    overflow: hidden;
+    background: var(--tsu-neutral-soft);
   }
-  @media print { & i { print-color-adjust: exact; } }
+  & i {
+    background: var(--tsu-phase-out);
+    forced-color-adjust: none;
+  }
+  & > .bar > i {
+    display: block;
+    min-width: 4px;
+    transition: opacity var(--tsu-motion-fast);
+  }
+  & i[data-phase="selection"] {
+    background: var(--tsu-phase-selection);
+  }
+  & i[data-phase="approach"] {
+    background: var(--tsu-phase-approach);
+  }
+  & i[data-phase="production"] {
+    background: var(--tsu-phase-production);
+  }
+  & i[data-phase="posting"] {
+    background: var(--tsu-phase-posting);
+  }
+  & i[data-phase="settlement"] {
+    background: var(--tsu-phase-settlement);
+  }
+  & i[data-phase="done"] {
+    background: var(--tsu-phase-done);
+  }
+  & > .bar[data-picked] > i:not([data-on]) {
+    opacity: 0.28;
+  }
+  & > .legend {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 14px;
+    font-size: var(--tsu-text-sm);
+    color: var(--tsu-text-muted);
+  }
+  & > .legend > span,
+  & > .legend > button {
+    display: inline-flex;
+    align-items: center;
+    gap: 5px;
+    white-space: nowrap;
+  }
+  & > .legend i {
+    width: 8px;
+    height: 8px;
+    border-radius: 2px;
+  }
+  & > .legend b {
+    font-weight: 650;
+    color: var(--tsu-text);
+    font-variant-numeric: tabular-nums;
+  }
+  & > .legend[data-pick] {
+    gap: 4px;
+  }
+  & > .legend > button {
+    min-height: 28px;
+    padding: 2px 10px;
+    border: 1px solid var(--tsu-border);
+    border-radius: var(--tsu-radius-full);
+    background: var(--tsu-surface);
+    &:hover {
+      background: var(--tsu-hover);
+      color: var(--tsu-text);
+    }
+    &:active {
+      background: var(--tsu-border);
+    }
+    &[aria-pressed="true"] {
+      border-color: var(--tsu-brand-text);
+      background: var(--tsu-brand-soft);
+      color: var(--tsu-brand-text);
+      & b {
+        color: inherit;
+      }
+    }
+    @media (max-width: 640px) {
+      min-height: 44px;
+      padding-inline: 14px;
+    }
+    @media (forced-colors: active) {
+      &[aria-pressed="true"] {
+        outline: 2px solid Highlight;
+      }
+    }
+  }
+  @media print {
+    & i {
+      print-color-adjust: exact;
+    }
+  }
 `;
 
 export interface PhaseBarProps {

@@ -111,7 +111,13 @@ export function ProjectForm({
         <FormDay control={control} name="metrics_due_on" label="数値の取得" />
         <FormDay control={control} name="payment_due_on" label="支払期日" />
       </FormSection>
-      <FormFoot {...{ error, isRefused, onCancel, submitLabel, submitting }} />
+      <FormFoot
+        error={error}
+        isRefused={isRefused}
+        onCancel={onCancel}
+        submitLabel={submitLabel}
+        submitting={submitting}
+      />
     </FormLayout>
   );
 }

@@ -10,8 +10,11 @@ import { type JobRecipient, SendJobRecipients } from "./SendJobRecipients.tsx";
 import { SendJobTerms } from "./SendJobTerms.tsx";
 
 const Body = styled.form`
-  display: grid; gap: 18px;
-  & h3 { margin-bottom: 8px; }
+  display: grid;
+  gap: 18px;
+  & h3 {
+    margin-bottom: 8px;
+  }
 `;
 
 export const emptyTerms: TermsValues = {

@@ -2,10 +2,21 @@ import { Badge, NumberField, Person } from "@tsumugi/ui";
 import { styled } from "styled-components";
 
 const Root = styled.ul`
-  border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-md);
-  & > li { display: flex; align-items: center; justify-content: space-between; gap: 12px; padding: 8px 12px; }
-  & > li + li { border-top: 1px solid var(--tsu-border); }
-  & .tsu-field { width: 9em; }
+  border: 1px solid var(--tsu-border);
+  border-radius: var(--tsu-radius-md);
+  & > li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+    padding: 8px 12px;
+  }
+  & > li + li {
+    border-top: 1px solid var(--tsu-border);
+  }
+  & .tsu-field {
+    width: 9em;
+  }
 `;
 
 export interface JobRecipient {

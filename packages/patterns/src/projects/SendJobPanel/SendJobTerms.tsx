@@ -4,9 +4,16 @@ import { FormArea, FormDay, FormText, FormYen } from "../../shared/fields.tsx";
 import type { TermsValues } from "../projects.types.ts";
 
 const Grid = styled.div`
-  display: grid; gap: 16px; grid-template-columns: repeat(2, minmax(0, 1fr)); align-items: start;
-  & > .wide { grid-column: 1 / -1; }
-  @media (max-width: 640px) { grid-template-columns: minmax(0, 1fr); }
+  display: grid;
+  gap: 16px;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  & > .wide {
+    grid-column: 1 / -1;
+  }
+  @media (max-width: 640px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const required = (label: string) => ({

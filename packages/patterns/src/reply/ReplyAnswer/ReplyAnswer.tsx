@@ -5,9 +5,20 @@ import { styled } from "styled-components";
 export type ReplyAnswerCode = "accepted" | "negotiating" | "declined";
 
 const Root = styled.section`
-  display: grid; gap: 10px; padding: 16px; border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-lg); background: var(--tsu-surface);
-  & > .buttons { display: grid; gap: 10px; }
-  & .tsu-button { min-height: 48px; font-size: var(--tsu-text-lg); }
+  display: grid;
+  gap: 10px;
+  padding: 16px;
+  border: 1px solid var(--tsu-border);
+  border-radius: var(--tsu-radius-lg);
+  background: var(--tsu-surface);
+  & > .buttons {
+    display: grid;
+    gap: 10px;
+  }
+  & .tsu-button {
+    min-height: 48px;
+    font-size: var(--tsu-text-lg);
+  }
 `;
 
 const asks: Record<

@@ -2,10 +2,23 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 
 const Root = styled.section`
-  display: grid; grid-template-rows: auto auto minmax(0, 1fr) auto; height: min(70dvh, 560px); min-height: 360px; overflow: hidden;
-  border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-lg); background: var(--tsu-surface);
-  & > h2 { padding: 12px 16px; font-size: var(--tsu-text-lg); border-bottom: 1px solid var(--tsu-border); }
-  & > .notice > * { border-radius: 0; border-width: 0 0 1px; }
+  display: grid;
+  grid-template-rows: auto auto minmax(0, 1fr) auto;
+  height: min(70dvh, 560px);
+  min-height: 360px;
+  overflow: hidden;
+  border: 1px solid var(--tsu-border);
+  border-radius: var(--tsu-radius-lg);
+  background: var(--tsu-surface);
+  & > h2 {
+    padding: 12px 16px;
+    font-size: var(--tsu-text-lg);
+    border-bottom: 1px solid var(--tsu-border);
+  }
+  & > .notice > * {
+    border-radius: 0;
+    border-width: 0 0 1px;
+  }
 `;
 
 export interface ReplyChatProps {

@@ -3,11 +3,51 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 
 const Root = styled.div`
-  min-height: 100dvh; max-width: 640px; margin: 0 auto; display: grid; grid-template-rows: auto 1fr auto; background: var(--tsu-bg);
-  & > header { display: flex; align-items: center; gap: 12px; padding: 14px 16px; background: var(--tsu-surface); border-bottom: 1px solid var(--tsu-border); border-top: 3px solid var(--tsu-thread); }
-  & > header .from { min-width: 0; line-height: 1.45; & h1 { font-size: var(--tsu-text-lg); } & p { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); } }
-  & > main { display: grid; gap: 16px; align-content: start; padding: 16px; min-width: 0; }
-  & > footer { display: flex; align-items: center; justify-content: center; gap: 8px; padding: 20px 16px 28px; color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); & > span { font-size: var(--tsu-text-lg); } }
+  min-height: 100dvh;
+  max-width: 640px;
+  margin: 0 auto;
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  background: var(--tsu-bg);
+  & > header {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    padding: 14px 16px;
+    background: var(--tsu-surface);
+    border-bottom: 1px solid var(--tsu-border);
+    border-top: 3px solid var(--tsu-thread);
+  }
+  & > header .from {
+    min-width: 0;
+    line-height: 1.45;
+    & h1 {
+      font-size: var(--tsu-text-lg);
+    }
+    & p {
+      color: var(--tsu-text-muted);
+      font-size: var(--tsu-text-sm);
+    }
+  }
+  & > main {
+    display: grid;
+    gap: 16px;
+    align-content: start;
+    padding: 16px;
+    min-width: 0;
+  }
+  & > footer {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 8px;
+    padding: 20px 16px 28px;
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-sm);
+    & > span {
+      font-size: var(--tsu-text-lg);
+    }
+  }
 `;
 
 export interface ReplyLayoutProps {

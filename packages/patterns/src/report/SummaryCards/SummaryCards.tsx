@@ -5,12 +5,50 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 
 const Root = styled.ul`
-  display: grid; grid-template-columns: repeat(auto-fill, minmax(min(148px, 45%), 1fr)); gap: 12px;
-  & > li { padding: 14px 16px; border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-lg); background: var(--tsu-surface); min-width: 0; }
-  & .name { display: flex; align-items: center; justify-content: space-between; gap: 4px; min-height: 24px; color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); }
-  & .value { font-size: var(--tsu-text-2xl); font-weight: 650; line-height: 1.35; }
-  & .formula { display: grid; place-items: center; width: 24px; height: 24px; padding: 0; border: 0; border-radius: 50%; background: none; color: var(--tsu-text-muted); &:hover { color: var(--tsu-brand-text); } }
-  @media print { break-inside: avoid; & .formula { display: none; } }
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(148px, 45%), 1fr));
+  gap: 12px;
+  & > li {
+    padding: 14px 16px;
+    border: 1px solid var(--tsu-border);
+    border-radius: var(--tsu-radius-lg);
+    background: var(--tsu-surface);
+    min-width: 0;
+  }
+  & .name {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 4px;
+    min-height: 24px;
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-sm);
+  }
+  & .value {
+    font-size: var(--tsu-text-2xl);
+    font-weight: 650;
+    line-height: 1.35;
+  }
+  & .formula {
+    display: grid;
+    place-items: center;
+    width: 24px;
+    height: 24px;
+    padding: 0;
+    border: 0;
+    border-radius: 50%;
+    background: none;
+    color: var(--tsu-text-muted);
+    &:hover {
+      color: var(--tsu-brand-text);
+    }
+  }
+  @media print {
+    break-inside: avoid;
+    & .formula {
+      display: none;
+    }
+  }
 `;
 
 interface RatioLook {

@@ -2,19 +2,72 @@ import { Badge, Button, Icon, IconButton, Menu, MenuItem, MenuSeparator } from "
 import { styled } from "styled-components";
 
 const Root = styled.div`
-  display: flex; flex-wrap: wrap; align-items: center; gap: 6px 8px; padding: 10px 16px; border-bottom: 1px solid var(--tsu-border);
-  & > ul { display: flex; gap: 6px; min-width: 0; overflow-x: auto; margin: -4px; padding: 4px; }
-  & > ul > li { flex: none; }
-  & .view {
-    display: inline-flex; align-items: center; gap: 6px; min-height: 32px; max-width: 260px; padding: 4px 12px; border: 1px solid var(--tsu-border);
-    border-radius: var(--tsu-radius-full); background: var(--tsu-surface); color: var(--tsu-text); cursor: pointer;
-    & > .name { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px 8px;
+  padding: 10px 16px;
+  border-bottom: 1px solid var(--tsu-border);
+  & > ul {
+    display: flex;
+    gap: 6px;
+    min-width: 0;
+    overflow-x: auto;
+    margin: -4px;
+    padding: 4px;
   }
-  & .view:hover { background: var(--tsu-hover); }
-  & .view[aria-pressed="true"] { border-color: var(--tsu-brand-text); background: var(--tsu-selected); color: var(--tsu-brand-text); font-weight: 650; }
-  &[data-inline] { flex: 1; flex-wrap: nowrap; min-width: 0; padding: 0; border: 0; & > :not(ul) { flex: none; } }
-  @media (max-width: 640px) { padding: 10px 12px; &[data-inline] { flex-wrap: wrap; } & .view { min-height: 44px; } }
-  @media print { display: none; }
+  & > ul > li {
+    flex: none;
+  }
+  & .view {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-height: 32px;
+    max-width: 260px;
+    padding: 4px 12px;
+    border: 1px solid var(--tsu-border);
+    border-radius: var(--tsu-radius-full);
+    background: var(--tsu-surface);
+    color: var(--tsu-text);
+    cursor: pointer;
+    & > .name {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
+  & .view:hover {
+    background: var(--tsu-hover);
+  }
+  & .view[aria-pressed="true"] {
+    border-color: var(--tsu-brand-text);
+    background: var(--tsu-selected);
+    color: var(--tsu-brand-text);
+    font-weight: 650;
+  }
+  &[data-inline] {
+    flex: 1;
+    flex-wrap: nowrap;
+    min-width: 0;
+    padding: 0;
+    border: 0;
+    & > :not(ul) {
+      flex: none;
+    }
+  }
+  @media (max-width: 640px) {
+    padding: 10px 12px;
+    &[data-inline] {
+      flex-wrap: wrap;
+    }
+    & .view {
+      min-height: 44px;
+    }
+  }
+  @media print {
+    display: none;
+  }
 `;
 
 export interface SavedViewLook {

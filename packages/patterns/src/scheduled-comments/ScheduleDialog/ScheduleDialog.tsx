@@ -6,8 +6,13 @@ import { type ComposerImage, ComposerImages } from "../../chat-rooms/CommentComp
 import { fromJapan, halfHours, toJapan } from "../sendAt.ts";
 
 const When = styled.div`
-  display: grid; grid-template-columns: minmax(0, 13em) minmax(0, 13em); align-items: start; gap: 16px;
-  @media (max-width: 480px) { grid-template-columns: minmax(0, 1fr); }
+  display: grid;
+  grid-template-columns: minmax(0, 13em) minmax(0, 13em);
+  align-items: start;
+  gap: 16px;
+  @media (max-width: 480px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 export interface ScheduleDialogProps {

@@ -3,8 +3,13 @@ import { expect, it, vi } from "vitest";
 import { type ScheduledCommentLook, ScheduledList } from "./ScheduledList.tsx";
 
 const comment = (id: string): ScheduledCommentLook => ({
-  ...{ id, text: `予約${id}`, images: [], send_at: "2026-11-23T00:00:00.000Z" },
-  ...{ state: "waiting", failure: null, created_by: { uid: "me", name: "田中 美咲" } },
+  id,
+  text: `予約${id}`,
+  images: [],
+  send_at: "2026-11-23T00:00:00.000Z",
+  state: "waiting",
+  failure: null,
+  created_by: { uid: "me", name: "田中 美咲" },
 });
 
 it("brings the focus to the next one that the address names, too", async () => {

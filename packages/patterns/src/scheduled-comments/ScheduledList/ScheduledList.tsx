@@ -4,15 +4,52 @@ import { useEffect, useRef } from "react";
 import { styled } from "styled-components";
 
 const Root = styled.ul`
-  display: grid; grid-auto-rows: max-content; max-height: 132px; overflow: auto; border-top: 1px solid var(--tsu-border); background: var(--tsu-sunken);
-  & > li { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; align-items: center; gap: 0 10px; min-height: 40px; padding: 4px 8px 4px 16px; font-size: var(--tsu-text-sm); }
-  & > li + li { border-top: 1px solid var(--tsu-border); }
-  & > li > svg { color: var(--tsu-text-muted); }
-  & > li[aria-current] { background: var(--tsu-thread-soft); }
-  & > li:focus-visible { outline: 2px solid var(--tsu-focus); outline-offset: -2px; }
-  & > li[data-failed] > svg { color: var(--tsu-danger-text); }
-  & .what { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; & > strong { margin-right: 8px; font-weight: 600; } }
-  & .why { grid-column: 2 / -1; color: var(--tsu-danger-text); padding-bottom: 4px; }
+  display: grid;
+  grid-auto-rows: max-content;
+  max-height: 132px;
+  overflow: auto;
+  border-top: 1px solid var(--tsu-border);
+  background: var(--tsu-sunken);
+  & > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 0 10px;
+    min-height: 40px;
+    padding: 4px 8px 4px 16px;
+    font-size: var(--tsu-text-sm);
+  }
+  & > li + li {
+    border-top: 1px solid var(--tsu-border);
+  }
+  & > li > svg {
+    color: var(--tsu-text-muted);
+  }
+  & > li[aria-current] {
+    background: var(--tsu-thread-soft);
+  }
+  & > li:focus-visible {
+    outline: 2px solid var(--tsu-focus);
+    outline-offset: -2px;
+  }
+  & > li[data-failed] > svg {
+    color: var(--tsu-danger-text);
+  }
+  & .what {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    & > strong {
+      margin-right: 8px;
+      font-weight: 600;
+    }
+  }
+  & .why {
+    grid-column: 2 / -1;
+    color: var(--tsu-danger-text);
+    padding-bottom: 4px;
+  }
 `;
 
 export interface ScheduledCommentLook {

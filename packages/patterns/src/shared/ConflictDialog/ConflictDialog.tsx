@@ -2,15 +2,51 @@ import { Button, Dialog } from "@tsumugi/ui";
 import { styled } from "styled-components";
 
 const Root = styled.div`
-  overflow: auto; border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-md);
-  & table { width: 100%; min-width: 480px; }
-  & th, & td { padding: 8px 12px; text-align: start; vertical-align: top; border-bottom: 1px solid var(--tsu-border); white-space: pre-wrap; }
-  & tr:last-child > * { border-bottom: 0; }
-  & thead th { background: var(--tsu-sunken); color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); }
-  & tbody th { width: 9em; font-weight: 600; }
-  & .mine { background: var(--tsu-brand-soft); }
+  overflow: auto;
+  border: 1px solid var(--tsu-border);
+  border-radius: var(--tsu-radius-md);
+  & table {
+    width: 100%;
+    min-width: 480px;
+  }
+  & th,
+  & td {
+    padding: 8px 12px;
+    text-align: start;
+    vertical-align: top;
+    border-bottom: 1px solid var(--tsu-border);
+    white-space: pre-wrap;
+  }
+  & tr:last-child > * {
+    border-bottom: 0;
+  }
+  & thead th {
+    background: var(--tsu-sunken);
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-sm);
+  }
+  & tbody th {
+    width: 9em;
+    font-weight: 600;
+  }
+  & .mine {
+    background: var(--tsu-brand-soft);
+  }
   /* Both have to be seen beside each other, on a phone, too. */
-  @media (max-width: 640px) { & table { min-width: 0; table-layout: fixed; } & th, & td { padding: 8px; overflow-wrap: anywhere; } & th:first-child { width: 5em; } }
+  @media (max-width: 640px) {
+    & table {
+      min-width: 0;
+      table-layout: fixed;
+    }
+    & th,
+    & td {
+      padding: 8px;
+      overflow-wrap: anywhere;
+    }
+    & th:first-child {
+      width: 5em;
+    }
+  }
 `;
 
 export interface ConflictRow {

@@ -2,12 +2,36 @@ import { Avatar, Icon, Menu, MenuItem, MenuLabel } from "@tsumugi/ui";
 import { styled } from "styled-components";
 
 const Trigger = styled.button`
-  display: flex; align-items: center; gap: 10px; width: 100%; min-height: 44px; padding: 6px 10px;
-  border: 1px solid var(--tsu-drawer-line); border-radius: var(--tsu-radius-md); background: transparent; color: inherit; text-align: start;
-  &:hover:not(:disabled), &[data-state="open"] { background: var(--tsu-drawer-hover); }
-  &:disabled { cursor: default; }
-  & > .name { flex: 1; min-width: 0; font-weight: 600; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  & > svg { flex: none; color: var(--tsu-drawer-muted); }
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  width: 100%;
+  min-height: 44px;
+  padding: 6px 10px;
+  border: 1px solid var(--tsu-drawer-line);
+  border-radius: var(--tsu-radius-md);
+  background: transparent;
+  color: inherit;
+  text-align: start;
+  &:hover:not(:disabled),
+  &[data-state="open"] {
+    background: var(--tsu-drawer-hover);
+  }
+  &:disabled {
+    cursor: default;
+  }
+  & > .name {
+    flex: 1;
+    min-width: 0;
+    font-weight: 600;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > svg {
+    flex: none;
+    color: var(--tsu-drawer-muted);
+  }
 `;
 
 export interface CompanyLook {

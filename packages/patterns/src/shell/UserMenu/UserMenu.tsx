@@ -3,8 +3,18 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 
 const Trigger = styled.button`
-  display: inline-grid; place-items: center; width: 44px; height: 44px; padding: 0; border: 0; border-radius: 50%; background: none;
-  &:hover, &[data-state="open"] { background: var(--tsu-hover); }
+  display: inline-grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: none;
+  &:hover,
+  &[data-state="open"] {
+    background: var(--tsu-hover);
+  }
 `;
 
 export interface UserMenuProps {

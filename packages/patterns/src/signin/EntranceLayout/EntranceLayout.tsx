@@ -3,20 +3,67 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 
 const Root = styled.div`
-  min-height: 100dvh; display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr); background: var(--tsu-bg);
+  min-height: 100dvh;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
+  background: var(--tsu-bg);
   & > .cloth {
-    position: relative; display: grid; align-content: space-between; padding: 40px; overflow: hidden; color: var(--tsu-drawer-text); background: var(--tsu-drawer);
-    & > * { position: relative; }
-    & .line { font-size: clamp(1.5rem, 2.4vw, 2.125rem); font-weight: 650; line-height: 1.6; letter-spacing: 0.04em; text-wrap: balance; word-break: auto-phrase; }
-    & .sub { margin-top: 12px; color: var(--tsu-drawer-muted); }
-    & > svg { position: absolute; inset: 0; width: 100%; height: 100%; max-width: none; }
+    position: relative;
+    display: grid;
+    align-content: space-between;
+    padding: 40px;
+    overflow: hidden;
+    color: var(--tsu-drawer-text);
+    background: var(--tsu-drawer);
+    & > * {
+      position: relative;
+    }
+    & .line {
+      font-size: clamp(1.5rem, 2.4vw, 2.125rem);
+      font-weight: 650;
+      line-height: 1.6;
+      letter-spacing: 0.04em;
+      text-wrap: balance;
+      word-break: auto-phrase;
+    }
+    & .sub {
+      margin-top: 12px;
+      color: var(--tsu-drawer-muted);
+    }
+    & > svg {
+      position: absolute;
+      inset: 0;
+      width: 100%;
+      height: 100%;
+      max-width: none;
+    }
   }
-  & > main { display: grid; align-content: center; justify-items: center; padding: 40px 24px; }
-  & > main > .box { width: min(400px, 100%); display: grid; gap: 20px; }
-  & .brand { display: none; }
+  & > main {
+    display: grid;
+    align-content: center;
+    justify-items: center;
+    padding: 40px 24px;
+  }
+  & > main > .box {
+    width: min(400px, 100%);
+    display: grid;
+    gap: 20px;
+  }
+  & .brand {
+    display: none;
+  }
   @media (max-width: 860px) {
-    grid-template-columns: minmax(0, 1fr); & > .cloth { display: none; } & .brand { display: block; }
-    & > main { align-content: start; padding-top: 48px; }
+    grid-template-columns: minmax(0, 1fr);
+    & > .cloth {
+      display: none;
+    }
+    & .brand {
+      display: block;
+    }
+    & > main {
+      align-content: start;
+      padding-top: 48px;
+    }
   }
 `;
 

@@ -6,7 +6,8 @@ import { styled } from "styled-components";
 import { FormText } from "../../shared/fields.tsx";
 
 const Root = styled.form`
-  display: grid; gap: 18px;
+  display: grid;
+  gap: 18px;
 `;
 
 export interface SignInValues {

@@ -3,15 +3,53 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 
 const Root = styled.div`
-  display: grid; gap: 16px; padding: 24px; border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-lg); background: var(--tsu-surface); min-width: 0;
-  & > .mark { display: grid; place-items: center; width: 44px; height: 44px; border-radius: 50%; color: var(--tsu-brand-text); background: var(--tsu-brand-soft); }
-  &[data-tone="success"] > .mark { color: var(--tsu-success-text); background: var(--tsu-success-soft); }
-  &[data-tone="warning"] > .mark { color: var(--tsu-warning-text); background: var(--tsu-warning-soft); }
-  & h2 { font-size: var(--tsu-text-lg); word-break: auto-phrase; overflow-wrap: anywhere; }
-  & > .text { display: grid; gap: 8px; word-break: auto-phrase; overflow-wrap: anywhere; }
-  & > .text .quiet { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); }
-  & > .actions { display: grid; gap: 10px; justify-items: center; }
-  @media (max-width: 480px) { padding: 20px 16px; }
+  display: grid;
+  gap: 16px;
+  padding: 24px;
+  border: 1px solid var(--tsu-border);
+  border-radius: var(--tsu-radius-lg);
+  background: var(--tsu-surface);
+  min-width: 0;
+  & > .mark {
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    border-radius: 50%;
+    color: var(--tsu-brand-text);
+    background: var(--tsu-brand-soft);
+  }
+  &[data-tone="success"] > .mark {
+    color: var(--tsu-success-text);
+    background: var(--tsu-success-soft);
+  }
+  &[data-tone="warning"] > .mark {
+    color: var(--tsu-warning-text);
+    background: var(--tsu-warning-soft);
+  }
+  & h2 {
+    font-size: var(--tsu-text-lg);
+    word-break: auto-phrase;
+    overflow-wrap: anywhere;
+  }
+  & > .text {
+    display: grid;
+    gap: 8px;
+    word-break: auto-phrase;
+    overflow-wrap: anywhere;
+  }
+  & > .text .quiet {
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-sm);
+  }
+  & > .actions {
+    display: grid;
+    gap: 10px;
+    justify-items: center;
+  }
+  @media (max-width: 480px) {
+    padding: 20px 16px;
+  }
 `;
 
 export interface OutcomeCardProps {

@@ -6,16 +6,48 @@ import { type FieldCommon, useField } from "../../shared/useField.ts";
 import { PASSWORD_MIN, passwordProblem, passwordStrength } from "./passwordStrength.ts";
 
 const Root = styled.div`
-  display: grid; gap: 8px;
-  & .line { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 8px; align-items: center; }
-  & > .strength { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 4px; font-size: var(--tsu-text-sm); color: var(--tsu-text-muted); }
-  & > .strength > i { height: 4px; border-radius: 2px; background: var(--tsu-border); }
-  & > .strength > span { grid-column: 1 / -1; min-height: 1.5em; word-break: auto-phrase; }
-  & > .strength[data-level="1"] > i:nth-child(-n + 1) { background: var(--tsu-danger-text); }
-  & > .strength[data-level="2"] > i:nth-child(-n + 2) { background: var(--tsu-warning-text); }
-  & > .strength[data-level="3"] > i { background: var(--tsu-success-text); }
-  & > .strength:not([data-level]) > i { visibility: hidden; }
-  @media (forced-colors: active) { & > .strength > i { border: 1px solid; } }
+  display: grid;
+  gap: 8px;
+  & .line {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 8px;
+    align-items: center;
+  }
+  & > .strength {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 4px;
+    font-size: var(--tsu-text-sm);
+    color: var(--tsu-text-muted);
+  }
+  & > .strength > i {
+    height: 4px;
+    border-radius: 2px;
+    background: var(--tsu-border);
+  }
+  & > .strength > span {
+    grid-column: 1 / -1;
+    min-height: 1.5em;
+    word-break: auto-phrase;
+  }
+  & > .strength[data-level="1"] > i:nth-child(-n + 1) {
+    background: var(--tsu-danger-text);
+  }
+  & > .strength[data-level="2"] > i:nth-child(-n + 2) {
+    background: var(--tsu-warning-text);
+  }
+  & > .strength[data-level="3"] > i {
+    background: var(--tsu-success-text);
+  }
+  & > .strength:not([data-level]) > i {
+    visibility: hidden;
+  }
+  @media (forced-colors: active) {
+    & > .strength > i {
+      border: 1px solid;
+    }
+  }
 `;
 
 export type PasswordFieldProps<Values extends FieldValues> = Omit<FieldCommon<Values>, "label" | "rules"> & {

@@ -4,10 +4,25 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 
 const Root = styled.div`
-  display: grid; gap: 12px; min-height: 280px; align-content: start;
-  & > .tsu-search { max-width: none; }
-  & > ul > li { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; padding: 8px 4px; border-bottom: 1px solid var(--tsu-border); }
-  & > ul > li > .tsu-person { flex: 1 1 200px; min-width: 0; }
+  display: grid;
+  gap: 12px;
+  min-height: 280px;
+  align-content: start;
+  & > .tsu-search {
+    max-width: none;
+  }
+  & > ul > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 12px;
+    padding: 8px 4px;
+    border-bottom: 1px solid var(--tsu-border);
+  }
+  & > ul > li > .tsu-person {
+    flex: 1 1 200px;
+    min-width: 0;
+  }
 `;
 
 export interface FindSupportCreatorProps {

@@ -18,32 +18,124 @@ import { WaitingBadge } from "../WaitingBadge/WaitingBadge.tsx";
 const Root = styled.ul`
   container-type: inline-size;
   & > li {
-    position: relative; display: grid; grid-template-columns: 172px auto minmax(120px, 270px) minmax(0, 1fr) auto 32px 76px; gap: 2px 14px; align-items: center; padding: 12px 16px;
-    border-bottom: 1px solid var(--tsu-border); content-visibility: auto; contain-intrinsic-size: auto 64px;
-    &:hover { background: var(--tsu-hover); }
-    &[data-current] { background: var(--tsu-selected); box-shadow: inset 3px 0 0 var(--tsu-brand-text); }
+    position: relative;
+    display: grid;
+    grid-template-columns: 172px auto minmax(120px, 270px) minmax(0, 1fr) auto 32px 76px;
+    gap: 2px 14px;
+    align-items: center;
+    padding: 12px 16px;
+    border-bottom: 1px solid var(--tsu-border);
+    content-visibility: auto;
+    contain-intrinsic-size: auto 64px;
+    &:hover {
+      background: var(--tsu-hover);
+    }
+    &[data-current] {
+      background: var(--tsu-selected);
+      box-shadow: inset 3px 0 0 var(--tsu-brand-text);
+    }
   }
-  & > li:last-child { border-bottom: 0; }
-  & .who { display: grid; min-width: 0; line-height: var(--tsu-leading-cell); }
-  & .who > *, & .last { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  & .who .tsu-link { font-weight: 600; } & .who .tsu-link::after { content: ""; position: absolute; inset: 0; }
-  & .who small { color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); }
-  & .last { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); }
-  & [data-unread] .last { color: var(--tsu-text); font-weight: 600; }
-  & .urgent, & [data-unread] .urgent { color: var(--tsu-danger-text); font-weight: 600; }
-  & .count { justify-self: end; }
-  & .flag { display: inline-flex; flex-wrap: wrap; align-items: center; gap: 4px; font-size: var(--tsu-text-xs); }
-  & .flag[data-color="red"] > svg { color: var(--tsu-danger-text); }
-  & .flag[data-color="yellow"] > svg { color: var(--tsu-warning-text); }
-  & .flag[data-color="green"] > svg { color: var(--tsu-success-text); }
-  & .flag[data-color="blue"] > svg { color: var(--tsu-info-text); }
-  & time { color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); white-space: nowrap; justify-self: end; }
+  & > li:last-child {
+    border-bottom: 0;
+  }
+  & .who {
+    display: grid;
+    min-width: 0;
+    line-height: var(--tsu-leading-cell);
+  }
+  & .who > *,
+  & .last {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & .who .tsu-link {
+    font-weight: 600;
+  }
+  & .who .tsu-link::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+  & .who small {
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-xs);
+  }
+  & .last {
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-sm);
+  }
+  & [data-unread] .last {
+    color: var(--tsu-text);
+    font-weight: 600;
+  }
+  & .urgent,
+  & [data-unread] .urgent {
+    color: var(--tsu-danger-text);
+    font-weight: 600;
+  }
+  & .count {
+    justify-self: end;
+  }
+  & .flag {
+    display: inline-flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px;
+    font-size: var(--tsu-text-xs);
+  }
+  & .flag[data-color="red"] > svg {
+    color: var(--tsu-danger-text);
+  }
+  & .flag[data-color="yellow"] > svg {
+    color: var(--tsu-warning-text);
+  }
+  & .flag[data-color="green"] > svg {
+    color: var(--tsu-success-text);
+  }
+  & .flag[data-color="blue"] > svg {
+    color: var(--tsu-info-text);
+  }
+  & time {
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-xs);
+    white-space: nowrap;
+    justify-self: end;
+  }
   @container (max-width: 760px) {
-    & > li { grid-template-columns: auto minmax(0, 1fr) auto; }
-    & .wait { grid-column: 1 / -1; grid-row: 1; margin-bottom: 4px; }
-    & .tsu-avatar { grid-row: 2 / span 2; align-self: start; }
-    & .who { grid-column: 2; } & time { grid-column: 3; grid-row: 2; } & .last { grid-column: 2; }
-    & .count { grid-column: 3; grid-row: 3; } & .flag { grid-column: 2 / -1; grid-row: 4; &:empty { display: none; } }
+    & > li {
+      grid-template-columns: auto minmax(0, 1fr) auto;
+    }
+    & .wait {
+      grid-column: 1 / -1;
+      grid-row: 1;
+      margin-bottom: 4px;
+    }
+    & .tsu-avatar {
+      grid-row: 2 / span 2;
+      align-self: start;
+    }
+    & .who {
+      grid-column: 2;
+    }
+    & time {
+      grid-column: 3;
+      grid-row: 2;
+    }
+    & .last {
+      grid-column: 2;
+    }
+    & .count {
+      grid-column: 3;
+      grid-row: 3;
+    }
+    & .flag {
+      grid-column: 2 / -1;
+      grid-row: 4;
+      &:empty {
+        display: none;
+      }
+    }
   }
 `;
 

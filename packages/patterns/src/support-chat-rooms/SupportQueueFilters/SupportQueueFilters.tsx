@@ -5,11 +5,28 @@ import { styled } from "styled-components";
 import { FilterMenu } from "../../shared/FilterMenu.tsx";
 
 const Root = styled.div`
-  display: grid; gap: 12px;
-  & > .bar { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; padding: 0 16px 12px; }
-  & > .bar > .tsu-search { flex: 1 1 140px; min-width: 0; }
-  &[data-beside] > .bar { padding-inline: 0; flex-wrap: nowrap; }
-  & > .bar > [data-active] { border-color: var(--tsu-brand-text); background: var(--tsu-brand-soft); color: var(--tsu-brand-text); }
+  display: grid;
+  gap: 12px;
+  & > .bar {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    align-items: center;
+    padding: 0 16px 12px;
+  }
+  & > .bar > .tsu-search {
+    flex: 1 1 140px;
+    min-width: 0;
+  }
+  &[data-beside] > .bar {
+    padding-inline: 0;
+    flex-wrap: nowrap;
+  }
+  & > .bar > [data-active] {
+    border-color: var(--tsu-brand-text);
+    background: var(--tsu-brand-soft);
+    color: var(--tsu-brand-text);
+  }
 `;
 
 const tabNames = { waiting: "未返信", unread: "未読", all: "すべて" } as const;

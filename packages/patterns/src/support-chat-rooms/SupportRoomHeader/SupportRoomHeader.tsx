@@ -10,9 +10,23 @@ import { WaitingBadge } from "../WaitingBadge/WaitingBadge.tsx";
 const flagTones = { red: "danger", yellow: "warning", green: "success", blue: "info" } as const;
 
 const Root = styled.div`
-  display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; min-width: 0; flex: 1;
-  & > .tsu-person { flex: 1 1 180px; min-width: 0; }
-  & > .marks, & > .acts { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 8px; }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  min-width: 0;
+  flex: 1;
+  & > .tsu-person {
+    flex: 1 1 180px;
+    min-width: 0;
+  }
+  & > .marks,
+  & > .acts {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 6px 8px;
+  }
 `;
 
 export interface SupportRoomHeaderProps {

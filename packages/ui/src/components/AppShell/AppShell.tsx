@@ -7,10 +7,25 @@ import { OverlayStyle } from "../OverlayStyle.ts";
 import { DrawerRoot, ShellRoot } from "./AppShell.styles.ts";
 
 const Sheet = styled(Radix.Content)`
-  position: fixed; inset: 0 auto 0 0; z-index: var(--tsu-z-overlay); height: 100dvh; box-shadow: var(--tsu-shadow-lg);
+  position: fixed;
+  inset: 0 auto 0 0;
+  z-index: var(--tsu-z-overlay);
+  height: 100dvh;
+  box-shadow: var(--tsu-shadow-lg);
   animation: tsu-slide-left var(--tsu-motion-base) var(--tsu-ease-out);
-  &:focus { outline: none; }
-  & > .close { position: absolute; top: 12px; right: 8px; color: var(--tsu-drawer-text); &:hover { background: var(--tsu-drawer-hover); color: var(--tsu-drawer-text); } }
+  &:focus {
+    outline: none;
+  }
+  & > .close {
+    position: absolute;
+    top: 12px;
+    right: 8px;
+    color: var(--tsu-drawer-text);
+    &:hover {
+      background: var(--tsu-drawer-hover);
+      color: var(--tsu-drawer-text);
+    }
+  }
 `;
 
 export interface AppShellProps {

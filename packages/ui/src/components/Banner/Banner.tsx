@@ -16,21 +16,66 @@ const icons: Record<BannerTone, IconName> = {
 const roles = { off: undefined, polite: "status", assertive: "alert" } as const;
 
 const Root = styled.div`
-  display: flex; align-items: flex-start; gap: 10px; padding: 10px 14px;
-  border: 1px solid var(--tsu-info-line); border-radius: var(--tsu-radius-md);
-  background: var(--tsu-info-soft); color: var(--tsu-info-text);
-  & > svg { flex: none; margin-top: 3px; }
+  display: flex;
+  align-items: flex-start;
+  gap: 10px;
+  padding: 10px 14px;
+  border: 1px solid var(--tsu-info-line);
+  border-radius: var(--tsu-radius-md);
+  background: var(--tsu-info-soft);
+  color: var(--tsu-info-text);
+  & > svg {
+    flex: none;
+    margin-top: 3px;
+  }
   /* Buttons go below the text where both would be squeezed. */
-  & > .content { flex: 1; min-width: 0; display: flex; flex-wrap: wrap; align-items: flex-start; gap: 8px 12px; }
-  & .text { flex: 1 1 16em; min-width: 0; word-break: auto-phrase; text-wrap: pretty; }
-  & .title { font-weight: 650; }
-  & .actions { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
+  & > .content {
+    flex: 1;
+    min-width: 0;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: flex-start;
+    gap: 8px 12px;
+  }
+  & .text {
+    flex: 1 1 16em;
+    min-width: 0;
+    word-break: auto-phrase;
+    text-wrap: pretty;
+  }
+  & .title {
+    font-weight: 650;
+  }
+  & .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    align-items: center;
+  }
   /* The cross stands beside the first line, and makes no line taller. */
-  & > .close { margin: -4px -6px -4px 0; }
-  @media (max-width: 640px) { & > .close { margin-block: -9px; } }
-  &[data-tone="success"] { background: var(--tsu-success-soft); border-color: var(--tsu-success-line); color: var(--tsu-success-text); }
-  &[data-tone="warning"] { background: var(--tsu-warning-soft); border-color: var(--tsu-warning-line); color: var(--tsu-warning-text); }
-  &[data-tone="danger"] { background: var(--tsu-danger-soft); border-color: var(--tsu-danger-line); color: var(--tsu-danger-text); }
+  & > .close {
+    margin: -4px -6px -4px 0;
+  }
+  @media (max-width: 640px) {
+    & > .close {
+      margin-block: -9px;
+    }
+  }
+  &[data-tone="success"] {
+    background: var(--tsu-success-soft);
+    border-color: var(--tsu-success-line);
+    color: var(--tsu-success-text);
+  }
+  &[data-tone="warning"] {
+    background: var(--tsu-warning-soft);
+    border-color: var(--tsu-warning-line);
+    color: var(--tsu-warning-text);
+  }
+  &[data-tone="danger"] {
+    background: var(--tsu-danger-soft);
+    border-color: var(--tsu-danger-line);
+    color: var(--tsu-danger-text);
+  }
 `;
 
 export interface BannerProps {

@@ -8,12 +8,36 @@ import { foldCrumbs } from "./crumbs.ts";
 
 const Root = styled.nav`
   font-size: var(--tsu-text-sm);
-  & > ol { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 4px; }
-  & li { display: inline-flex; align-items: center; gap: 4px; min-width: 0; color: var(--tsu-text-muted); }
-  & li > svg { flex: none; }
-  & li > a { color: var(--tsu-text-muted); min-height: 24px; display: inline-flex; align-items: center; }
-  & li > a:hover { color: var(--tsu-brand-text); }
-  @media (max-width: 640px) { & li > a { min-height: 32px; } }
+  & > ol {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 2px 4px;
+  }
+  & li {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    min-width: 0;
+    color: var(--tsu-text-muted);
+  }
+  & li > svg {
+    flex: none;
+  }
+  & li > a {
+    color: var(--tsu-text-muted);
+    min-height: 24px;
+    display: inline-flex;
+    align-items: center;
+  }
+  & li > a:hover {
+    color: var(--tsu-brand-text);
+  }
+  @media (max-width: 640px) {
+    & li > a {
+      min-height: 32px;
+    }
+  }
 `;
 
 export interface BreadcrumbsProps {

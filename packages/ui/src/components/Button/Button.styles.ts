@@ -1,69 +1,257 @@
 import { css } from "../../theme/css.ts";
 
 export const buttonStyles = css`
-  .tsu-button, .tsu-icon-button {
-    display: inline-flex; align-items: center; justify-content: center; gap: 6px;
-    min-height: var(--tsu-control-md); padding: 3px var(--tsu-control-pad);
+  .tsu-button,
+  .tsu-icon-button {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: 6px;
+    min-height: var(--tsu-control-md);
+    padding: 3px var(--tsu-control-pad);
     /* Never squeezed by its neighbours, but wider than its place it wraps: no word of an action may be cut. */
-    max-width: 100%; flex-shrink: 0;
-    border: 1px solid transparent; border-radius: var(--tsu-radius-md);
-    font-size: var(--tsu-text-md); font-weight: 600; line-height: 1.3; text-align: center; text-decoration: none; text-wrap: balance; word-break: auto-phrase;
-    background: transparent; color: var(--tsu-text);
-    transition: background-color var(--tsu-motion-fast), border-color var(--tsu-motion-fast);
+    max-width: 100%;
+    flex-shrink: 0;
+    border: 1px solid transparent;
+    border-radius: var(--tsu-radius-md);
+    font-size: var(--tsu-text-md);
+    font-weight: 600;
+    line-height: 1.3;
+    text-align: center;
+    text-decoration: none;
+    text-wrap: balance;
+    word-break: auto-phrase;
+    background: transparent;
+    color: var(--tsu-text);
+    transition:
+      background-color var(--tsu-motion-fast),
+      border-color var(--tsu-motion-fast);
     user-select: none;
-    & > svg { flex: none; }
-    &[data-icon], &[aria-busy="true"] { text-align: start; }
+    & > svg {
+      flex: none;
+    }
+    &[data-icon],
+    &[aria-busy="true"] {
+      text-align: start;
+    }
     /* The spinner takes its room from the padding: hardly anything beside it moves. */
-    &[aria-busy="true"]:not([data-icon]) { gap: 4px; padding-inline: calc(var(--tsu-control-pad) - 8px); }
-    &[data-size="sm"] { min-height: var(--tsu-control-sm); padding: 2px 10px; font-size: var(--tsu-text-sm); gap: 4px; &[aria-busy="true"]:not([data-icon]) { padding-inline: 5px; } }
-    &[data-size="lg"] { min-height: var(--tsu-control-lg); padding: 4px 20px; font-size: var(--tsu-text-lg); &[aria-busy="true"]:not([data-icon]) { padding-inline: 10px; } }
-    &[data-variant="primary"] { background: var(--tsu-brand); color: var(--tsu-on-solid); }
-    &[data-variant="primary"]:hover { background: var(--tsu-brand-hover); }
-    &[data-variant="secondary"] { background: var(--tsu-surface); border-color: var(--tsu-border-strong); }
-    &[data-variant="secondary"]:hover, &[data-variant="ghost"]:hover { background: var(--tsu-hover); }
-    &[data-variant="ghost"] { color: var(--tsu-brand-text); }
-    &[data-variant="danger"] { background: var(--tsu-danger-solid); color: var(--tsu-on-solid); }
-    &[data-variant="danger"]:hover { background: var(--tsu-danger-hover); }
-    &[data-variant="danger-quiet"] { background: var(--tsu-surface); border-color: var(--tsu-danger-line); color: var(--tsu-danger-text); }
-    &[data-variant="danger-quiet"]:hover { background: var(--tsu-danger-soft); }
-    &:active { box-shadow: var(--tsu-shadow-pressed-solid); transform: translateY(1px); }
-    &[data-variant="primary"]:active { background: color-mix(in srgb, var(--tsu-brand-hover) 82%, black); }
-    &[data-variant="danger"]:active { background: color-mix(in srgb, var(--tsu-danger-hover) 82%, black); }
-    &[data-variant="secondary"]:active, &[data-variant="ghost"]:active { background: var(--tsu-border); box-shadow: var(--tsu-shadow-pressed); }
-    &[data-variant="danger-quiet"]:active { background: color-mix(in srgb, var(--tsu-danger-soft) 78%, var(--tsu-danger-line)); box-shadow: var(--tsu-shadow-pressed); }
-    &:disabled, &[aria-disabled="true"] { cursor: not-allowed; opacity: 0.5; transform: none; box-shadow: none; @media (forced-colors: active) { opacity: 1; color: GrayText; border-color: GrayText; } }
-    &[aria-busy="true"] { opacity: 1; cursor: progress; }
-    &[data-full] { width: 100%; }
-    @media (max-width: 640px) { &, &[data-size="sm"] { min-height: 44px; } }
+    &[aria-busy="true"]:not([data-icon]) {
+      gap: 4px;
+      padding-inline: calc(var(--tsu-control-pad) - 8px);
+    }
+    &[data-size="sm"] {
+      min-height: var(--tsu-control-sm);
+      padding: 2px 10px;
+      font-size: var(--tsu-text-sm);
+      gap: 4px;
+      &[aria-busy="true"]:not([data-icon]) {
+        padding-inline: 5px;
+      }
+    }
+    &[data-size="lg"] {
+      min-height: var(--tsu-control-lg);
+      padding: 4px 20px;
+      font-size: var(--tsu-text-lg);
+      &[aria-busy="true"]:not([data-icon]) {
+        padding-inline: 10px;
+      }
+    }
+    &[data-variant="primary"] {
+      background: var(--tsu-brand);
+      color: var(--tsu-on-solid);
+    }
+    &[data-variant="primary"]:hover {
+      background: var(--tsu-brand-hover);
+    }
+    &[data-variant="secondary"] {
+      background: var(--tsu-surface);
+      border-color: var(--tsu-border-strong);
+    }
+    &[data-variant="secondary"]:hover,
+    &[data-variant="ghost"]:hover {
+      background: var(--tsu-hover);
+    }
+    &[data-variant="ghost"] {
+      color: var(--tsu-brand-text);
+    }
+    &[data-variant="danger"] {
+      background: var(--tsu-danger-solid);
+      color: var(--tsu-on-solid);
+    }
+    &[data-variant="danger"]:hover {
+      background: var(--tsu-danger-hover);
+    }
+    &[data-variant="danger-quiet"] {
+      background: var(--tsu-surface);
+      border-color: var(--tsu-danger-line);
+      color: var(--tsu-danger-text);
+    }
+    &[data-variant="danger-quiet"]:hover {
+      background: var(--tsu-danger-soft);
+    }
+    &:active {
+      box-shadow: var(--tsu-shadow-pressed-solid);
+      transform: translateY(1px);
+    }
+    &[data-variant="primary"]:active {
+      background: color-mix(in srgb, var(--tsu-brand-hover) 82%, black);
+    }
+    &[data-variant="danger"]:active {
+      background: color-mix(in srgb, var(--tsu-danger-hover) 82%, black);
+    }
+    &[data-variant="secondary"]:active,
+    &[data-variant="ghost"]:active {
+      background: var(--tsu-border);
+      box-shadow: var(--tsu-shadow-pressed);
+    }
+    &[data-variant="danger-quiet"]:active {
+      background: color-mix(in srgb, var(--tsu-danger-soft) 78%, var(--tsu-danger-line));
+      box-shadow: var(--tsu-shadow-pressed);
+    }
+    &:disabled,
+    &[aria-disabled="true"] {
+      cursor: not-allowed;
+      opacity: 0.5;
+      transform: none;
+      box-shadow: none;
+      @media (forced-colors: active) {
+        opacity: 1;
+        color: GrayText;
+        border-color: GrayText;
+      }
+    }
+    &[aria-busy="true"] {
+      opacity: 1;
+      cursor: progress;
+    }
+    &[data-full] {
+      width: 100%;
+    }
+    @media (max-width: 640px) {
+      &,
+      &[data-size="sm"] {
+        min-height: 44px;
+      }
+    }
   }
   .tsu-icon-button {
-    position: relative; flex: none; padding: 0; width: var(--tsu-control-md); color: var(--tsu-text-muted);
-    &:hover { color: var(--tsu-text); background: var(--tsu-hover); }
-    &[data-size="sm"] { width: var(--tsu-control-sm); padding: 0; }
-    &[data-size="lg"] { width: var(--tsu-control-lg); padding: 0; }
-    &[data-variant="ghost"] { color: var(--tsu-text-muted); }
-    &[data-variant="ghost"]:hover { color: var(--tsu-text); }
-    &:active { background: var(--tsu-border); }
+    position: relative;
+    flex: none;
+    padding: 0;
+    width: var(--tsu-control-md);
+    color: var(--tsu-text-muted);
+    &:hover {
+      color: var(--tsu-text);
+      background: var(--tsu-hover);
+    }
+    &[data-size="sm"] {
+      width: var(--tsu-control-sm);
+      padding: 0;
+    }
+    &[data-size="lg"] {
+      width: var(--tsu-control-lg);
+      padding: 0;
+    }
+    &[data-variant="ghost"] {
+      color: var(--tsu-text-muted);
+    }
+    &[data-variant="ghost"]:hover {
+      color: var(--tsu-text);
+    }
+    &:active {
+      background: var(--tsu-border);
+    }
     /* The label comes up by key as it does by pointer: there the browser draws the title. */
     &:focus-visible[title]::after {
-      content: attr(title); position: absolute; z-index: var(--tsu-z-popover); top: calc(100% + 8px); right: 0; width: max-content; max-width: 220px; padding: 4px 8px;
-      border-radius: var(--tsu-radius-sm); background: var(--tsu-text); color: var(--tsu-surface); font-size: var(--tsu-text-sm); font-weight: 500; line-height: 1.5; text-align: start; pointer-events: none;
-      @supports (position-area: block-end) { position: fixed; inset: auto; margin-block: 6px; position-area: block-end; position-try-fallbacks: flip-block, block-end span-inline-start, block-end span-inline-end; }
+      content: attr(title);
+      position: absolute;
+      z-index: var(--tsu-z-popover);
+      top: calc(100% + 8px);
+      right: 0;
+      width: max-content;
+      max-width: 220px;
+      padding: 4px 8px;
+      border-radius: var(--tsu-radius-sm);
+      background: var(--tsu-text);
+      color: var(--tsu-surface);
+      font-size: var(--tsu-text-sm);
+      font-weight: 500;
+      line-height: 1.5;
+      text-align: start;
+      pointer-events: none;
+      @supports (position-area: block-end) {
+        position: fixed;
+        inset: auto;
+        margin-block: 6px;
+        position-area: block-end;
+        position-try-fallbacks:
+          flip-block,
+          block-end span-inline-start,
+          block-end span-inline-end;
+      }
     }
-    &[aria-pressed="true"], &[data-state="open"] { background: var(--tsu-brand-soft); color: var(--tsu-brand-text); }
-    & > .corner { position: absolute; top: 0; left: calc(50% + 1px); display: grid; width: max-content; }
-    @media (max-width: 640px) { &, &[data-size="sm"] { width: 44px; } }
+    &[aria-pressed="true"],
+    &[data-state="open"] {
+      background: var(--tsu-brand-soft);
+      color: var(--tsu-brand-text);
+    }
+    & > .corner {
+      position: absolute;
+      top: 0;
+      left: calc(50% + 1px);
+      display: grid;
+      width: max-content;
+    }
+    @media (max-width: 640px) {
+      &,
+      &[data-size="sm"] {
+        width: 44px;
+      }
+    }
   }
   .tsu-link {
     /* Inline, so that it wraps with its sentence, and a narrow cell can cut it with an ellipsis. */
-    color: var(--tsu-brand-text); text-decoration: underline; text-decoration-thickness: 1px;
-    border-radius: 2px; background: none; border: 0; padding: 0;
-    & > svg { display: inline-block; margin-inline-start: 3px; vertical-align: -0.14em; }
-    &:hover { text-decoration-thickness: 2px; }
-    &:active { color: var(--tsu-text); }
-    &[data-quiet] { text-decoration-color: transparent; color: inherit; font-weight: 600; }
-    &[data-quiet].tsu-cut { display: flex; gap: 4px; min-width: 0; & > svg { flex: none; margin: 0; color: var(--tsu-text-muted); } }
-    &[data-quiet]:hover { color: var(--tsu-brand-text); text-decoration-color: currentColor; }
-    @media (forced-colors: active) { &[data-quiet] { text-decoration-color: LinkText; } }
+    color: var(--tsu-brand-text);
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    border-radius: 2px;
+    background: none;
+    border: 0;
+    padding: 0;
+    & > svg {
+      display: inline-block;
+      margin-inline-start: 3px;
+      vertical-align: -0.14em;
+    }
+    &:hover {
+      text-decoration-thickness: 2px;
+    }
+    &:active {
+      color: var(--tsu-text);
+    }
+    &[data-quiet] {
+      text-decoration-color: transparent;
+      color: inherit;
+      font-weight: 600;
+    }
+    &[data-quiet].tsu-cut {
+      display: flex;
+      gap: 4px;
+      min-width: 0;
+      & > svg {
+        flex: none;
+        margin: 0;
+        color: var(--tsu-text-muted);
+      }
+    }
+    &[data-quiet]:hover {
+      color: var(--tsu-brand-text);
+      text-decoration-color: currentColor;
+    }
+    @media (forced-colors: active) {
+      &[data-quiet] {
+        text-decoration-color: LinkText;
+      }
+    }
   }
 `;

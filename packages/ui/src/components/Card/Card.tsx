@@ -3,14 +3,50 @@ import { styled } from "styled-components";
 import { ToolsScope } from "./ToolsScope.tsx";
 
 const Root = styled.section`
-  border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-lg); background: var(--tsu-surface); min-width: 0;
-  & > .head { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; padding: calc(var(--tsu-card-pad) * 0.7) var(--tsu-card-pad); border-bottom: 1px solid var(--tsu-border); }
-  & > .head > .title { flex: 1; min-width: 0; font-size: var(--tsu-text-lg); }
-  & > .body { padding: var(--tsu-card-pad); }
-  &[data-flush] > .body { padding: 0; overflow: hidden; border-radius: inherit; }
-  &[data-flush] > .head + .body { border-top-left-radius: 0; border-top-right-radius: 0; }
-  & > .foot { padding: calc(var(--tsu-card-pad) * 0.6) var(--tsu-card-pad); border-top: 1px solid var(--tsu-border); display: flex; gap: 8px; justify-content: flex-end; }
-  @media (max-width: 640px) { & > .head { padding: 12px 16px; } & > .body { padding: 16px; } }
+  border: 1px solid var(--tsu-border);
+  border-radius: var(--tsu-radius-lg);
+  background: var(--tsu-surface);
+  min-width: 0;
+  & > .head {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 12px;
+    padding: calc(var(--tsu-card-pad) * 0.7) var(--tsu-card-pad);
+    border-bottom: 1px solid var(--tsu-border);
+  }
+  & > .head > .title {
+    flex: 1;
+    min-width: 0;
+    font-size: var(--tsu-text-lg);
+  }
+  & > .body {
+    padding: var(--tsu-card-pad);
+  }
+  &[data-flush] > .body {
+    padding: 0;
+    overflow: hidden;
+    border-radius: inherit;
+  }
+  &[data-flush] > .head + .body {
+    border-top-left-radius: 0;
+    border-top-right-radius: 0;
+  }
+  & > .foot {
+    padding: calc(var(--tsu-card-pad) * 0.6) var(--tsu-card-pad);
+    border-top: 1px solid var(--tsu-border);
+    display: flex;
+    gap: 8px;
+    justify-content: flex-end;
+  }
+  @media (max-width: 640px) {
+    & > .head {
+      padding: 12px 16px;
+    }
+    & > .body {
+      padding: 16px;
+    }
+  }
 `;
 
 interface CardOwnProps {

@@ -2,56 +2,242 @@ import { css } from "../../theme/css.ts";
 
 export const comboboxStyles = css`
   .tsu-combobox {
-    position: relative; display: block; min-width: 0; color: var(--tsu-text-muted);
-    &[data-width="sm"] { max-width: 12em; }
-    &[data-width="md"] { max-width: 24em; }
-    &[data-inline] { display: inline-block; width: 13em; max-width: 100%; }
-    & > .tsu-field { display: block; padding-right: 38px; text-overflow: ellipsis; }
-    &[data-clearable] > .tsu-field { padding-right: 64px; }
-    & > .ends { position: absolute; right: 3px; inset-block: 0; display: flex; align-items: center; & > .tsu-icon-button { width: 28px; } }
-    @media (max-width: 640px) { & > .ends > .tsu-icon-button { width: 36px; } & > .tsu-field { padding-right: 44px; } &[data-clearable] > .tsu-field { padding-right: 80px; } }
+    position: relative;
+    display: block;
+    min-width: 0;
+    color: var(--tsu-text-muted);
+    &[data-width="sm"] {
+      max-width: 12em;
+    }
+    &[data-width="md"] {
+      max-width: 24em;
+    }
+    &[data-inline] {
+      display: inline-block;
+      width: 13em;
+      max-width: 100%;
+    }
+    & > .tsu-field {
+      display: block;
+      padding-right: 38px;
+      text-overflow: ellipsis;
+    }
+    &[data-clearable] > .tsu-field {
+      padding-right: 64px;
+    }
+    & > .ends {
+      position: absolute;
+      right: 3px;
+      inset-block: 0;
+      display: flex;
+      align-items: center;
+      & > .tsu-icon-button {
+        width: 28px;
+      }
+    }
+    @media (max-width: 640px) {
+      & > .ends > .tsu-icon-button {
+        width: 36px;
+      }
+      & > .tsu-field {
+        padding-right: 44px;
+      }
+      &[data-clearable] > .tsu-field {
+        padding-right: 80px;
+      }
+    }
   }
   .tsu-chip-field {
-    display: flex; flex-wrap: wrap; gap: 4px 6px; align-items: center; min-height: var(--tsu-control-md); min-width: 0; padding: 4px 8px;
-    border: 1px solid var(--tsu-border-strong); border-radius: var(--tsu-radius-md); background: var(--tsu-surface);
-    &:hover { border-color: var(--tsu-text-subtle); }
-    &:has(> input:focus-visible), &:has(> input.pseudo-focus-visible) { outline: 2px solid var(--tsu-focus); outline-offset: 1px; box-shadow: 0 0 0 2px var(--tsu-focus-gap); }
-    &:has(> input[aria-invalid="true"]) { border-color: var(--tsu-danger-text); box-shadow: inset 0 0 0 1px var(--tsu-danger-text); }
-    &[data-locked] { background: var(--tsu-sunken); border-color: var(--tsu-border); }
-    &[data-disabled] { color: var(--tsu-text-muted); cursor: not-allowed; }
-    &[data-locked] > .tsu-tag { background: var(--tsu-neutral-soft); color: var(--tsu-neutral-text); border-color: var(--tsu-border); }
-    &[data-disabled] > .tsu-tag { color: var(--tsu-text-muted); }
-    & > .tsu-tag { min-width: 0; min-height: calc(var(--tsu-control-md) - 10px); background: var(--tsu-info-soft); border-color: transparent; color: var(--tsu-info-text); }
-    & > input { flex: 1 1 4em; min-width: 0; max-width: 100%; min-height: calc(var(--tsu-control-md) - 10px); padding: 0 2px; line-height: 1.4; border: 0; outline: 0 !important; background: none; box-shadow: none !important; &::placeholder { color: var(--tsu-text-subtle); opacity: 1; }
-      /* As long as nothing is typed, no line is spent on it. */
-      @supports (field-sizing: content) { field-sizing: content; flex-basis: auto; min-width: 1em; }
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 6px;
+    align-items: center;
+    min-height: var(--tsu-control-md);
+    min-width: 0;
+    padding: 4px 8px;
+    border: 1px solid var(--tsu-border-strong);
+    border-radius: var(--tsu-radius-md);
+    background: var(--tsu-surface);
+    &:hover {
+      border-color: var(--tsu-text-subtle);
     }
-    @media (max-width: 640px) { min-height: 44px; & > .tsu-tag { min-height: 32px; } & > .tsu-tag > button { width: 32px; height: 32px; } & > input { min-height: 34px; font-size: var(--tsu-text-lg); } }
+    &:has(> input:focus-visible),
+    &:has(> input.pseudo-focus-visible) {
+      outline: 2px solid var(--tsu-focus);
+      outline-offset: 1px;
+      box-shadow: 0 0 0 2px var(--tsu-focus-gap);
+    }
+    &:has(> input[aria-invalid="true"]) {
+      border-color: var(--tsu-danger-text);
+      box-shadow: inset 0 0 0 1px var(--tsu-danger-text);
+    }
+    &[data-locked] {
+      background: var(--tsu-sunken);
+      border-color: var(--tsu-border);
+    }
+    &[data-disabled] {
+      color: var(--tsu-text-muted);
+      cursor: not-allowed;
+    }
+    &[data-locked] > .tsu-tag {
+      background: var(--tsu-neutral-soft);
+      color: var(--tsu-neutral-text);
+      border-color: var(--tsu-border);
+    }
+    &[data-disabled] > .tsu-tag {
+      color: var(--tsu-text-muted);
+    }
+    & > .tsu-tag {
+      min-width: 0;
+      min-height: calc(var(--tsu-control-md) - 10px);
+      background: var(--tsu-info-soft);
+      border-color: transparent;
+      color: var(--tsu-info-text);
+    }
+    & > input {
+      flex: 1 1 4em;
+      min-width: 0;
+      max-width: 100%;
+      min-height: calc(var(--tsu-control-md) - 10px);
+      padding: 0 2px;
+      line-height: 1.4;
+      border: 0;
+      outline: 0 !important;
+      background: none;
+      box-shadow: none !important;
+      &::placeholder {
+        color: var(--tsu-text-subtle);
+        opacity: 1;
+      }
+      /* As long as nothing is typed, no line is spent on it. */
+      @supports (field-sizing: content) {
+        field-sizing: content;
+        flex-basis: auto;
+        min-width: 1em;
+      }
+    }
+    @media (max-width: 640px) {
+      min-height: 44px;
+      & > .tsu-tag {
+        min-height: 32px;
+      }
+      & > .tsu-tag > button {
+        width: 32px;
+        height: 32px;
+      }
+      & > input {
+        min-height: 34px;
+        font-size: var(--tsu-text-lg);
+      }
+    }
   }
   .tsu-popover.tsu-choice-list {
-    width: var(--radix-popper-anchor-width); min-width: min(14em, calc(100vw - 24px)); max-width: calc(100vw - 16px);
-    display: flex; flex-direction: column; max-height: min(320px, var(--radix-popper-available-height, 60vh)); overflow: hidden;
-    & > [role="listbox"] { overflow: auto; padding: 4px; overscroll-behavior: contain; &:empty { display: none; } }
-    & .head { padding: 8px 10px 2px; color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); font-weight: 600; }
+    width: var(--radix-popper-anchor-width);
+    min-width: min(14em, calc(100vw - 24px));
+    max-width: calc(100vw - 16px);
+    display: flex;
+    flex-direction: column;
+    max-height: min(320px, var(--radix-popper-available-height, 60vh));
+    overflow: hidden;
+    & > [role="listbox"] {
+      overflow: auto;
+      padding: 4px;
+      overscroll-behavior: contain;
+      &:empty {
+        display: none;
+      }
+    }
+    & .head {
+      padding: 8px 10px 2px;
+      color: var(--tsu-text-muted);
+      font-size: var(--tsu-text-xs);
+      font-weight: 600;
+    }
     & .row {
-      display: flex; align-items: flex-start; gap: 8px; min-height: var(--tsu-menu-item); padding: calc(var(--tsu-menu-item) / 2 - 11px) 10px; border-radius: var(--tsu-radius-md);
-      line-height: 1.5; cursor: pointer; color: var(--tsu-text);
-      & > .text { flex: 1; min-width: 0; }
-      & .sub { display: block; color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); }
-      & > svg { flex: none; margin-top: 3px; color: var(--tsu-brand-text); }
-      &[data-active] { background: var(--tsu-hover); box-shadow: inset 2px 0 0 var(--tsu-brand-text); }
-      &[aria-selected="true"] { font-weight: 600; }
-      &[aria-disabled="true"] { color: var(--tsu-text-muted); cursor: not-allowed; }
-      &:not([data-kind="option"]) { color: var(--tsu-brand-text); font-weight: 600; }
-      @media (max-width: 640px) { min-height: 44px; padding: 11px 10px; }
-      @media (forced-colors: active) { &[data-active] { outline: 2px solid Highlight; outline-offset: -2px; } }
+      display: flex;
+      align-items: flex-start;
+      gap: 8px;
+      min-height: var(--tsu-menu-item);
+      padding: calc(var(--tsu-menu-item) / 2 - 11px) 10px;
+      border-radius: var(--tsu-radius-md);
+      line-height: 1.5;
+      cursor: pointer;
+      color: var(--tsu-text);
+      & > .text {
+        flex: 1;
+        min-width: 0;
+      }
+      & .sub {
+        display: block;
+        color: var(--tsu-text-muted);
+        font-size: var(--tsu-text-xs);
+      }
+      & > svg {
+        flex: none;
+        margin-top: 3px;
+        color: var(--tsu-brand-text);
+      }
+      &[data-active] {
+        background: var(--tsu-hover);
+        box-shadow: inset 2px 0 0 var(--tsu-brand-text);
+      }
+      &[aria-selected="true"] {
+        font-weight: 600;
+      }
+      &[aria-disabled="true"] {
+        color: var(--tsu-text-muted);
+        cursor: not-allowed;
+      }
+      &:not([data-kind="option"]) {
+        color: var(--tsu-brand-text);
+        font-weight: 600;
+      }
+      @media (max-width: 640px) {
+        min-height: 44px;
+        padding: 11px 10px;
+      }
+      @media (forced-colors: active) {
+        &[data-active] {
+          outline: 2px solid Highlight;
+          outline-offset: -2px;
+        }
+      }
     }
     & .tick {
-      flex: none; position: relative; width: 16px; height: 16px; margin-top: 2px; border: 1.5px solid var(--tsu-border-strong); border-radius: 4px;
-      &[data-on] { background: var(--tsu-brand); border-color: var(--tsu-brand); }
-      &[data-on]::after { content: ""; position: absolute; left: 3.5px; top: 0; width: 6px; height: 10px; border: solid var(--tsu-on-solid); border-width: 0 2px 2px 0; rotate: 42deg; scale: 0.85; }
+      flex: none;
+      position: relative;
+      width: 16px;
+      height: 16px;
+      margin-top: 2px;
+      border: 1.5px solid var(--tsu-border-strong);
+      border-radius: 4px;
+      &[data-on] {
+        background: var(--tsu-brand);
+        border-color: var(--tsu-brand);
+      }
+      &[data-on]::after {
+        content: "";
+        position: absolute;
+        left: 3.5px;
+        top: 0;
+        width: 6px;
+        height: 10px;
+        border: solid var(--tsu-on-solid);
+        border-width: 0 2px 2px 0;
+        rotate: 42deg;
+        scale: 0.85;
+      }
     }
-    & > .status { display: flex; align-items: center; gap: 6px; padding: 8px 14px; color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); }
-    & > [role="listbox"]:not(:empty) + .status { border-top: 1px solid var(--tsu-border); }
+    & > .status {
+      display: flex;
+      align-items: center;
+      gap: 6px;
+      padding: 8px 14px;
+      color: var(--tsu-text-muted);
+      font-size: var(--tsu-text-sm);
+    }
+    & > [role="listbox"]:not(:empty) + .status {
+      border-top: 1px solid var(--tsu-border);
+    }
   }
 `;

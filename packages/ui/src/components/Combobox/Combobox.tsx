@@ -57,7 +57,15 @@ export function Combobox({
     setQuery(null);
   };
   const { box, keys, choices, isOpen, status, spoken } = useChoiceBox({
-    ...{ options, onSearch, loading, failed, onRetry, onCreate, query, isLocked, isDisabled },
+    options,
+    onSearch,
+    loading,
+    failed,
+    onRetry,
+    onCreate,
+    query,
+    isLocked,
+    isDisabled,
     inputId: wired.id,
     label: value === null ? "" : (chosen?.label ?? valueLabel ?? ""),
     marksFirst: true,
@@ -82,7 +90,9 @@ export function Combobox({
       label={wired["aria-label"] ?? "候補"}
       rows={choices.rows}
       isChosen={(one) => one === value}
-      {...{ isDisabled, status, loading }}
+      isDisabled={isDisabled}
+      status={status}
+      loading={loading}
     >
       <span
         className="tsu-combobox"

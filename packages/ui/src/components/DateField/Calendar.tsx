@@ -5,41 +5,151 @@ import { addDays, fromLocalDate, isDay, toLocalDate } from "../../format/day.ts"
 import { Icon } from "../Icon/Icon.tsx";
 
 const Root = styled.div`
-  & .rdp-root { position: relative; width: fit-content; }
-  & .rdp-months { display: flex; gap: 20px; }
-  & .rdp-month_caption { display: flex; align-items: center; justify-content: center; height: 36px; font-weight: 650; font-variant-numeric: tabular-nums; }
-  & .rdp-nav { position: absolute; inset: 0 0 auto; display: flex; justify-content: space-between; }
-  & .rdp-button_previous, & .rdp-button_next {
-    display: grid; place-items: center; width: 36px; height: 36px; padding: 0; border: 0; border-radius: var(--tsu-radius-md);
-    background: none; color: var(--tsu-text-muted); position: relative; z-index: 1;
-    &:hover { background: var(--tsu-hover); color: var(--tsu-text); }
-    &[aria-disabled="true"] { opacity: 0.35; cursor: not-allowed; }
+  & .rdp-root {
+    position: relative;
+    width: fit-content;
   }
-  & .rdp-month_grid { border-collapse: separate; border-spacing: 0 2px; }
-  & .rdp-weekday { height: 28px; padding: 0; color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); font-weight: 500; text-align: center; }
-  & .rdp-weekday:first-child { color: var(--tsu-danger-text); }
-  & .rdp-weekday:last-child { color: var(--tsu-info-text); }
-  & .rdp-day { width: 36px; height: 36px; padding: 0; text-align: center; }
+  & .rdp-months {
+    display: flex;
+    gap: 20px;
+  }
+  & .rdp-month_caption {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    height: 36px;
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+  }
+  & .rdp-nav {
+    position: absolute;
+    inset: 0 0 auto;
+    display: flex;
+    justify-content: space-between;
+  }
+  & .rdp-button_previous,
+  & .rdp-button_next {
+    display: grid;
+    place-items: center;
+    width: 36px;
+    height: 36px;
+    padding: 0;
+    border: 0;
+    border-radius: var(--tsu-radius-md);
+    background: none;
+    color: var(--tsu-text-muted);
+    position: relative;
+    z-index: 1;
+    &:hover {
+      background: var(--tsu-hover);
+      color: var(--tsu-text);
+    }
+    &[aria-disabled="true"] {
+      opacity: 0.35;
+      cursor: not-allowed;
+    }
+  }
+  & .rdp-month_grid {
+    border-collapse: separate;
+    border-spacing: 0 2px;
+  }
+  & .rdp-weekday {
+    height: 28px;
+    padding: 0;
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-xs);
+    font-weight: 500;
+    text-align: center;
+  }
+  & .rdp-weekday:first-child {
+    color: var(--tsu-danger-text);
+  }
+  & .rdp-weekday:last-child {
+    color: var(--tsu-info-text);
+  }
+  & .rdp-day {
+    width: 36px;
+    height: 36px;
+    padding: 0;
+    text-align: center;
+  }
   & .rdp-day_button {
-    width: 36px; height: 36px; padding: 0; border: 0; border-radius: var(--tsu-radius-md); background: none;
-    font-variant-numeric: tabular-nums; color: inherit; position: relative;
-    &:hover { background: var(--tsu-hover); }
+    width: 36px;
+    height: 36px;
+    padding: 0;
+    border: 0;
+    border-radius: var(--tsu-radius-md);
+    background: none;
+    font-variant-numeric: tabular-nums;
+    color: inherit;
+    position: relative;
+    &:hover {
+      background: var(--tsu-hover);
+    }
   }
-  & .rdp-day:first-child { color: var(--tsu-danger-text); }
-  & .rdp-day:last-child { color: var(--tsu-info-text); }
-  & .rdp-outside { color: var(--tsu-text-subtle); }
-  & .rdp-today > button { font-weight: 700; box-shadow: inset 0 0 0 1px var(--tsu-border-strong); }
-  & .rdp-disabled > button { color: var(--tsu-text-subtle); text-decoration: line-through; cursor: not-allowed; background: none; }
-  & .rdp-range_middle { background: var(--tsu-brand-soft); }
-  & .rdp-range_middle > button { border-radius: 0; }
-  & .rdp-range_start:not(.rdp-range_end) { background: linear-gradient(90deg, transparent 50%, var(--tsu-brand-soft) 50%); }
-  & .rdp-range_end:not(.rdp-range_start) { background: linear-gradient(90deg, var(--tsu-brand-soft) 50%, transparent 50%); }
-  & .rdp-day:empty { background: none; }
-  & .rdp-selected:not(.rdp-range_middle) > button { background: var(--tsu-brand); color: var(--tsu-on-solid); font-weight: 650; box-shadow: none; }
-  & .rdp-selected:not(.rdp-range_middle) > button:hover { background: var(--tsu-brand-hover); }
-  & .rdp-day_button:focus-visible { outline: 2px solid var(--tsu-focus); outline-offset: 1px; box-shadow: 0 0 0 2px var(--tsu-focus-gap); z-index: 1; }
-  @media (max-width: 640px) { & .rdp-day, & .rdp-day_button { width: 42px; height: 42px; } }
-  @media (forced-colors: active) { & .rdp-selected > button { forced-color-adjust: none; background: Highlight; color: HighlightText; } }
+  & .rdp-day:first-child {
+    color: var(--tsu-danger-text);
+  }
+  & .rdp-day:last-child {
+    color: var(--tsu-info-text);
+  }
+  & .rdp-outside {
+    color: var(--tsu-text-subtle);
+  }
+  & .rdp-today > button {
+    font-weight: 700;
+    box-shadow: inset 0 0 0 1px var(--tsu-border-strong);
+  }
+  & .rdp-disabled > button {
+    color: var(--tsu-text-subtle);
+    text-decoration: line-through;
+    cursor: not-allowed;
+    background: none;
+  }
+  & .rdp-range_middle {
+    background: var(--tsu-brand-soft);
+  }
+  & .rdp-range_middle > button {
+    border-radius: 0;
+  }
+  & .rdp-range_start:not(.rdp-range_end) {
+    background: linear-gradient(90deg, transparent 50%, var(--tsu-brand-soft) 50%);
+  }
+  & .rdp-range_end:not(.rdp-range_start) {
+    background: linear-gradient(90deg, var(--tsu-brand-soft) 50%, transparent 50%);
+  }
+  & .rdp-day:empty {
+    background: none;
+  }
+  & .rdp-selected:not(.rdp-range_middle) > button {
+    background: var(--tsu-brand);
+    color: var(--tsu-on-solid);
+    font-weight: 650;
+    box-shadow: none;
+  }
+  & .rdp-selected:not(.rdp-range_middle) > button:hover {
+    background: var(--tsu-brand-hover);
+  }
+  & .rdp-day_button:focus-visible {
+    outline: 2px solid var(--tsu-focus);
+    outline-offset: 1px;
+    box-shadow: 0 0 0 2px var(--tsu-focus-gap);
+    z-index: 1;
+  }
+  @media (max-width: 640px) {
+    & .rdp-day,
+    & .rdp-day_button {
+      width: 42px;
+      height: 42px;
+    }
+  }
+  @media (forced-colors: active) {
+    & .rdp-selected > button {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
 `;
 
 export interface CalendarProps {

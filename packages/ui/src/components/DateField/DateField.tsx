@@ -74,7 +74,9 @@ export function DateField({ value, defaultValue, onValueChange, min, max, ref, .
           label="日付を選ぶ"
           selected={{ from: current, to: null }}
           onPick={pick}
-          {...{ today, min, max }}
+          today={today}
+          min={min}
+          max={max}
         />
         <div className="tsu-date-foot">
           <Button variant="ghost" size="sm" disabled={!isTodayAllowed} onClick={() => pick(today)}>

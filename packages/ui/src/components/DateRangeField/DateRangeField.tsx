@@ -98,7 +98,10 @@ export function DateRangeField(props: DateRangeFieldProps) {
           setIsLeft(true);
           props.onBlur?.();
         }}
-        {...{ min, max, disabled, readOnly }}
+        min={min}
+        max={max}
+        disabled={disabled}
+        readOnly={readOnly}
       />
     </span>
   );
@@ -118,7 +121,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
           disabled={disabled || readOnly}
           field={start}
         >
-          <RangeCalendar {...{ today, min, max, presets }} value={value} onTake={take} />
+          <RangeCalendar today={today} min={min} max={max} presets={presets} value={value} onTake={take} />
         </CalendarPopover>
         {(isDay(shown.from) || isDay(shown.to)) && !disabled && !readOnly && (
           <Button variant="ghost" size="sm" onClick={() => take(emptyRange)}>

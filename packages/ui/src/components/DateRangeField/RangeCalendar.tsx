@@ -48,7 +48,9 @@ export function RangeCalendar({ value, onTake, presets, today, min, max }: Range
           selected={picked}
           onPick={pick}
           months={isPhone ? 1 : 2}
-          {...{ today, min, max }}
+          today={today}
+          min={min}
+          max={max}
         />
         <p className="tsu-muted" role="status">
           {isHalf && picked.from

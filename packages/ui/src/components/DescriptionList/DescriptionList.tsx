@@ -3,21 +3,65 @@ import { styled } from "styled-components";
 import { CopyButton } from "./CopyButton.tsx";
 
 const Root = styled.dl`
-  display: grid; gap: 12px 24px; grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr));
-  & > div { min-width: 0; }
-  & dt { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); line-height: 1.5; word-break: auto-phrase; }
-  & dd { min-width: 0; white-space: pre-wrap; word-break: auto-phrase; }
-  & dd[data-copy] { display: flex; flex-wrap: wrap; align-items: center; gap: 0 4px; & > .value { min-width: 0; } }
-  & dd > .tsu-icon-button { margin-block: -4px; }
-  & dd .failed { flex-basis: 100%; color: var(--tsu-danger-text); font-size: var(--tsu-text-sm); }
-  & dd > .none { color: var(--tsu-text-muted); }
-  &[data-layout="rows"] {
-    grid-template-columns: minmax(0, 1fr); gap: 0;
-    & > div { display: grid; grid-template-columns: minmax(6em, 9em) minmax(0, 1fr); gap: 12px; padding: 8px 0; border-bottom: 1px solid var(--tsu-border); }
-    & > div:last-child { border-bottom: 0; }
-    & dt { line-height: inherit; }
+  display: grid;
+  gap: 12px 24px;
+  grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr));
+  & > div {
+    min-width: 0;
   }
-  @media print { & > div { break-inside: avoid; } }
+  & dt {
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-sm);
+    line-height: 1.5;
+    word-break: auto-phrase;
+  }
+  & dd {
+    min-width: 0;
+    white-space: pre-wrap;
+    word-break: auto-phrase;
+  }
+  & dd[data-copy] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 4px;
+    & > .value {
+      min-width: 0;
+    }
+  }
+  & dd > .tsu-icon-button {
+    margin-block: -4px;
+  }
+  & dd .failed {
+    flex-basis: 100%;
+    color: var(--tsu-danger-text);
+    font-size: var(--tsu-text-sm);
+  }
+  & dd > .none {
+    color: var(--tsu-text-muted);
+  }
+  &[data-layout="rows"] {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+    & > div {
+      display: grid;
+      grid-template-columns: minmax(6em, 9em) minmax(0, 1fr);
+      gap: 12px;
+      padding: 8px 0;
+      border-bottom: 1px solid var(--tsu-border);
+    }
+    & > div:last-child {
+      border-bottom: 0;
+    }
+    & dt {
+      line-height: inherit;
+    }
+  }
+  @media print {
+    & > div {
+      break-inside: avoid;
+    }
+  }
 `;
 
 export interface DescriptionItem {

@@ -5,13 +5,54 @@ import { Weave } from "../EmptyState/Weave.tsx";
 import { CopyNumber } from "./CopyNumber.tsx";
 
 const Root = styled.div`
-  display: grid; justify-items: center; align-content: center; gap: 8px; padding: 48px 24px; text-align: center;
-  & > svg { margin-bottom: 8px; }
-  & > .title { font-size: var(--tsu-text-lg); font-weight: 650; word-break: auto-phrase; text-wrap: balance; }
-  & > .text { max-width: 40em; color: var(--tsu-text-muted); text-wrap: pretty; }
-  & > .number { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 2px 6px; font-size: var(--tsu-text-sm); color: var(--tsu-text-muted); & code { font-family: var(--tsu-font-mono); color: var(--tsu-text); user-select: all; } }
-  & > .actions { display: flex; flex-wrap: wrap; justify-content: center; gap: 8px; margin-top: 8px; }
-  &[data-compact] { padding: 24px 16px; & > svg { width: 72px; height: auto; } }
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: 8px;
+  padding: 48px 24px;
+  text-align: center;
+  & > svg {
+    margin-bottom: 8px;
+  }
+  & > .title {
+    font-size: var(--tsu-text-lg);
+    font-weight: 650;
+    word-break: auto-phrase;
+    text-wrap: balance;
+  }
+  & > .text {
+    max-width: 40em;
+    color: var(--tsu-text-muted);
+    text-wrap: pretty;
+  }
+  & > .number {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: 2px 6px;
+    font-size: var(--tsu-text-sm);
+    color: var(--tsu-text-muted);
+    & code {
+      font-family: var(--tsu-font-mono);
+      color: var(--tsu-text);
+      user-select: all;
+    }
+  }
+  & > .actions {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 8px;
+    margin-top: 8px;
+  }
+  &[data-compact] {
+    padding: 24px 16px;
+    & > svg {
+      width: 72px;
+      height: auto;
+    }
+  }
 `;
 
 export interface ErrorStateProps {

@@ -3,14 +3,37 @@ import { styled } from "styled-components";
 import { Icon } from "../Icon/Icon.tsx";
 
 const Root = styled.div`
-  display: flex; gap: 10px; padding: 12px 16px; border: 1px solid var(--tsu-danger-line); border-left-width: 4px; border-radius: var(--tsu-radius-md);
-  background: var(--tsu-danger-soft); color: var(--tsu-danger-text); min-width: 0;
-  & > svg { flex: none; margin-top: 3px; }
-  & > div { min-width: 0; }
-  & .title { font-weight: 650; }
-  & ul { list-style: disc; padding-left: 1.2em; }
-  & li { padding: 2px 0; word-break: auto-phrase; text-wrap: pretty; }
-  & a { color: inherit; }
+  display: flex;
+  gap: 10px;
+  padding: 12px 16px;
+  border: 1px solid var(--tsu-danger-line);
+  border-left-width: 4px;
+  border-radius: var(--tsu-radius-md);
+  background: var(--tsu-danger-soft);
+  color: var(--tsu-danger-text);
+  min-width: 0;
+  & > svg {
+    flex: none;
+    margin-top: 3px;
+  }
+  & > div {
+    min-width: 0;
+  }
+  & .title {
+    font-weight: 650;
+  }
+  & ul {
+    list-style: disc;
+    padding-left: 1.2em;
+  }
+  & li {
+    padding: 2px 0;
+    word-break: auto-phrase;
+    text-wrap: pretty;
+  }
+  & a {
+    color: inherit;
+  }
 `;
 
 export interface FormErrorSummaryProps {

@@ -3,11 +3,35 @@ import { styled } from "styled-components";
 import { Button } from "../Button/Button.tsx";
 
 const Panel = styled.div`
-  width: min(360px, calc(100vw - 24px)); max-width: 100%; padding: 16px 16px 14px 20px; border-radius: var(--tsu-radius-lg); background: var(--tsu-raised); color: var(--tsu-text);
-  border-top: 4px solid var(--tsu-thread); box-shadow: var(--tsu-shadow-lg);
-  & > .head > h2 { font-size: var(--tsu-text-lg); margin-bottom: 4px; }
-  & > .content { word-break: auto-phrase; text-wrap: pretty; }
-  & > .foot { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; margin-top: 14px; & > .count { flex: 1; color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); font-variant-numeric: tabular-nums; } }
+  width: min(360px, calc(100vw - 24px));
+  max-width: 100%;
+  padding: 16px 16px 14px 20px;
+  border-radius: var(--tsu-radius-lg);
+  background: var(--tsu-raised);
+  color: var(--tsu-text);
+  border-top: 4px solid var(--tsu-thread);
+  box-shadow: var(--tsu-shadow-lg);
+  & > .head > h2 {
+    font-size: var(--tsu-text-lg);
+    margin-bottom: 4px;
+  }
+  & > .content {
+    word-break: auto-phrase;
+    text-wrap: pretty;
+  }
+  & > .foot {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px;
+    margin-top: 14px;
+    & > .count {
+      flex: 1;
+      color: var(--tsu-text-muted);
+      font-size: var(--tsu-text-sm);
+      font-variant-numeric: tabular-nums;
+    }
+  }
 `;
 
 /** One step of a tour: what it tells, where one is, and the ways on, back and out. */

@@ -3,9 +3,21 @@ import { formatInteger } from "../../format/format.ts";
 import { Button } from "../Button/Button.tsx";
 
 const Root = styled.div`
-  display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 8px 16px; padding: 14px;
-  color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); font-variant-numeric: tabular-nums;
-  & > .error { color: var(--tsu-danger-text); word-break: auto-phrase; text-wrap: balance; text-align: center; }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: 8px 16px;
+  padding: 14px;
+  color: var(--tsu-text-muted);
+  font-size: var(--tsu-text-sm);
+  font-variant-numeric: tabular-nums;
+  & > .error {
+    color: var(--tsu-danger-text);
+    word-break: auto-phrase;
+    text-wrap: balance;
+    text-align: center;
+  }
 `;
 
 export interface LoadMoreProps {

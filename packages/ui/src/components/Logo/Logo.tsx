@@ -2,9 +2,18 @@ import { styled } from "styled-components";
 import { mark as sign } from "./mark.ts";
 
 const Root = styled.span`
-  display: inline-flex; align-items: center; gap: 10px; color: inherit;
-  font-weight: 700; font-size: var(--tsu-text-xl); letter-spacing: 0.08em; line-height: 1; white-space: nowrap;
-  & > svg { flex: none; }
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  color: inherit;
+  font-weight: 700;
+  font-size: var(--tsu-text-xl);
+  letter-spacing: 0.08em;
+  line-height: 1;
+  white-space: nowrap;
+  & > svg {
+    flex: none;
+  }
 `;
 
 export interface LogoProps {

@@ -2,23 +2,86 @@ import { css } from "../../theme/css.ts";
 
 export const menuStyles = css`
   .tsu-menu {
-    min-width: 180px; padding: 4px;
-    & .label { padding: 6px 10px 2px; color: var(--tsu-text-muted); font-size: var(--tsu-text-xs); font-weight: 600; }
-    & > .separator { height: 1px; margin: 4px 0; background: var(--tsu-border); }
+    min-width: 180px;
+    padding: 4px;
+    & .label {
+      padding: 6px 10px 2px;
+      color: var(--tsu-text-muted);
+      font-size: var(--tsu-text-xs);
+      font-weight: 600;
+    }
+    & > .separator {
+      height: 1px;
+      margin: 4px 0;
+      background: var(--tsu-border);
+    }
     & [role^="menuitem"] {
-      display: flex; align-items: center; gap: 8px; min-height: var(--tsu-menu-item, 34px); padding: 5px 10px; border-radius: var(--tsu-radius-md);
-      color: inherit; text-decoration: none; cursor: pointer; line-height: 1.5; outline: none; user-select: none;
-      &[data-highlighted] { background: var(--tsu-hover); box-shadow: inset 2px 0 0 var(--tsu-brand-text); }
-      &, & .reason { word-break: auto-phrase; text-wrap: pretty; }
-      &[data-tone="danger"] { color: var(--tsu-danger-text); & > svg { color: inherit; } }
-      &[data-tone="danger"][data-highlighted] { background: var(--tsu-danger-soft); box-shadow: inset 2px 0 0 var(--tsu-danger-text); }
-      &[aria-disabled="true"] { color: var(--tsu-text-muted); cursor: not-allowed; }
-      & > .text { flex: 1; min-width: 0; }
-      & .reason { display: block; font-size: var(--tsu-text-xs); color: var(--tsu-text-muted); }
-      & > kbd { margin-left: 16px; font: inherit; font-size: var(--tsu-text-xs); color: var(--tsu-text-muted); white-space: nowrap; }
-      & > svg { flex: none; color: var(--tsu-text-muted); }
-      & > .check { display: grid; place-items: center; width: 16px; height: 16px; flex: none; color: var(--tsu-brand-text); }
-      @media (max-width: 640px) { min-height: var(--tsu-touch); }
+      display: flex;
+      align-items: center;
+      gap: 8px;
+      min-height: var(--tsu-menu-item, 34px);
+      padding: 5px 10px;
+      border-radius: var(--tsu-radius-md);
+      color: inherit;
+      text-decoration: none;
+      cursor: pointer;
+      line-height: 1.5;
+      outline: none;
+      user-select: none;
+      &[data-highlighted] {
+        background: var(--tsu-hover);
+        box-shadow: inset 2px 0 0 var(--tsu-brand-text);
+      }
+      &,
+      & .reason {
+        word-break: auto-phrase;
+        text-wrap: pretty;
+      }
+      &[data-tone="danger"] {
+        color: var(--tsu-danger-text);
+        & > svg {
+          color: inherit;
+        }
+      }
+      &[data-tone="danger"][data-highlighted] {
+        background: var(--tsu-danger-soft);
+        box-shadow: inset 2px 0 0 var(--tsu-danger-text);
+      }
+      &[aria-disabled="true"] {
+        color: var(--tsu-text-muted);
+        cursor: not-allowed;
+      }
+      & > .text {
+        flex: 1;
+        min-width: 0;
+      }
+      & .reason {
+        display: block;
+        font-size: var(--tsu-text-xs);
+        color: var(--tsu-text-muted);
+      }
+      & > kbd {
+        margin-left: 16px;
+        font: inherit;
+        font-size: var(--tsu-text-xs);
+        color: var(--tsu-text-muted);
+        white-space: nowrap;
+      }
+      & > svg {
+        flex: none;
+        color: var(--tsu-text-muted);
+      }
+      & > .check {
+        display: grid;
+        place-items: center;
+        width: 16px;
+        height: 16px;
+        flex: none;
+        color: var(--tsu-brand-text);
+      }
+      @media (max-width: 640px) {
+        min-height: var(--tsu-touch);
+      }
     }
   }
 `;

@@ -40,7 +40,15 @@ export function MultiSelect({
 
   return (
     <ChipField
-      {...{ options, onSearch, loading, failed, onRetry, onCreate, chips, isDisabled, input }}
+      options={options}
+      onSearch={onSearch}
+      loading={loading}
+      failed={failed}
+      onRetry={onRetry}
+      onCreate={onCreate}
+      chips={chips}
+      isDisabled={isDisabled}
+      input={input}
       onRemove={remove}
       onPick={(row) => {
         if (row.kind === "create") return onCreate?.(row.text);

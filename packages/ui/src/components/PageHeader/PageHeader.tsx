@@ -2,14 +2,59 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { styled } from "styled-components";
 
 const Root = styled.div`
-  display: grid; gap: 6px; margin-bottom: 20px;
-  & > .row { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; }
-  & .titles { flex: 1 1 260px; min-width: 0; }
-  & h1 { display: inline; margin-right: 10px; border-radius: var(--tsu-radius-sm); &:focus { outline: none; } &:focus-visible { outline: 2px solid var(--tsu-focus); } }
-  & .badge { display: inline-flex; gap: 6px; vertical-align: 4px; }
-  & .lead { color: var(--tsu-text-muted); word-break: auto-phrase; }
-  & .actions { display: flex; flex-wrap: wrap; gap: 8px; }
-  @media (max-width: 640px) { margin-bottom: 14px; & h1 { font-size: var(--tsu-text-xl); } & .actions { width: 100%; & > .tsu-button { flex: 1 0 auto; } & > .tsu-button:only-child { flex: none; } } }
+  display: grid;
+  gap: 6px;
+  margin-bottom: 20px;
+  & > .row {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 16px;
+  }
+  & .titles {
+    flex: 1 1 260px;
+    min-width: 0;
+  }
+  & h1 {
+    display: inline;
+    margin-right: 10px;
+    border-radius: var(--tsu-radius-sm);
+    &:focus {
+      outline: none;
+    }
+    &:focus-visible {
+      outline: 2px solid var(--tsu-focus);
+    }
+  }
+  & .badge {
+    display: inline-flex;
+    gap: 6px;
+    vertical-align: 4px;
+  }
+  & .lead {
+    color: var(--tsu-text-muted);
+    word-break: auto-phrase;
+  }
+  & .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  @media (max-width: 640px) {
+    margin-bottom: 14px;
+    & h1 {
+      font-size: var(--tsu-text-xl);
+    }
+    & .actions {
+      width: 100%;
+      & > .tsu-button {
+        flex: 1 0 auto;
+      }
+      & > .tsu-button:only-child {
+        flex: none;
+      }
+    }
+  }
 `;
 
 export interface PageHeaderProps {

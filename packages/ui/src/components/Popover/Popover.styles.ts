@@ -1,19 +1,37 @@
 import { css } from "../../theme/css.ts";
-import { dialogStyles } from "../Dialog/Dialog.styles.ts";
-import { menuStyles } from "../Menu/Menu.styles.ts";
 
-export const popupStyles = css`
-  .tsu-popover, .tsu-menu {
-    z-index: var(--tsu-z-popover); max-width: min(420px, var(--radix-popper-available-width, 100vw - 24px)); max-height: var(--radix-popper-available-height, 80vh); overflow: auto;
-    border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-lg); background: var(--tsu-raised); color: var(--tsu-text);
-    box-shadow: var(--tsu-shadow-md); animation: tsu-rise var(--tsu-motion-fast) var(--tsu-ease-out);
+export const popoverStyles = css`
+  .tsu-popover,
+  .tsu-menu {
+    z-index: var(--tsu-z-popover);
+    max-width: min(420px, var(--radix-popper-available-width, 100vw - 24px));
+    max-height: var(--radix-popper-available-height, 80vh);
+    overflow: auto;
+    border: 1px solid var(--tsu-border);
+    border-radius: var(--tsu-radius-lg);
+    background: var(--tsu-raised);
+    color: var(--tsu-text);
+    box-shadow: var(--tsu-shadow-md);
+    animation: tsu-rise var(--tsu-motion-fast) var(--tsu-ease-out);
   }
-  .tsu-popover { padding: var(--tsu-space-4); &[data-flush] { padding: 0; } }
+  .tsu-popover {
+    padding: var(--tsu-space-4);
+    &[data-flush] {
+      padding: 0;
+    }
+  }
   .tsu-tooltip {
-    z-index: var(--tsu-z-popover); max-width: min(320px, var(--radix-popper-available-width, 100vw)); padding: 6px 10px; border-radius: var(--tsu-radius-md);
-    background: var(--tsu-drawer); color: var(--tsu-drawer-text); font-size: var(--tsu-text-sm); line-height: 1.6; box-shadow: var(--tsu-shadow-md);
-    white-space: pre-line; word-break: auto-phrase; text-wrap: pretty;
+    z-index: var(--tsu-z-popover);
+    max-width: min(320px, var(--radix-popper-available-width, 100vw));
+    padding: 6px 10px;
+    border-radius: var(--tsu-radius-md);
+    background: var(--tsu-drawer);
+    color: var(--tsu-drawer-text);
+    font-size: var(--tsu-text-sm);
+    line-height: 1.6;
+    box-shadow: var(--tsu-shadow-md);
+    white-space: pre-line;
+    word-break: auto-phrase;
+    text-wrap: pretty;
   }
-  ${menuStyles}
-  ${dialogStyles}
 `;

@@ -2,39 +2,130 @@ import { styled } from "styled-components";
 
 /** Desk on the screen, nothing but the sheets on paper. Sheets are light in both looks. */
 export const Desk = styled.div`
-  display: grid; grid-template-columns: minmax(0, 1fr); background: var(--tsu-sunken); border: 1px solid var(--tsu-border); border-radius: var(--tsu-radius-lg); container-type: inline-size; overflow: clip;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  background: var(--tsu-sunken);
+  border: 1px solid var(--tsu-border);
+  border-radius: var(--tsu-radius-lg);
+  container-type: inline-size;
+  overflow: clip;
   & > .bar {
-    position: sticky; top: var(--print-bar-top, 0px); z-index: var(--tsu-z-sticky); display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; padding: 10px 16px;
-    background: var(--tsu-surface); border-bottom: 1px solid var(--tsu-border);
-    & > .do { display: flex; flex-wrap: wrap; gap: 8px; margin-left: auto; }
-    & > .what { flex: 1 1 16em; min-width: 0; & > p { color: var(--tsu-text-muted); font-size: var(--tsu-text-sm); } }
+    position: sticky;
+    top: var(--print-bar-top, 0px);
+    z-index: var(--tsu-z-sticky);
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 12px;
+    padding: 10px 16px;
+    background: var(--tsu-surface);
+    border-bottom: 1px solid var(--tsu-border);
+    & > .do {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 8px;
+      margin-left: auto;
+    }
+    & > .what {
+      flex: 1 1 16em;
+      min-width: 0;
+      & > p {
+        color: var(--tsu-text-muted);
+        font-size: var(--tsu-text-sm);
+      }
+    }
   }
-  & > .sheets { display: grid; justify-content: safe center; gap: 24px; padding: 32px 16px 48px; overflow: auto; }
+  & > .sheets {
+    display: grid;
+    justify-content: safe center;
+    gap: 24px;
+    padding: 32px 16px 48px;
+    overflow: auto;
+  }
   & .sheet {
-    position: relative; width: 210mm; min-height: 297mm; padding: 18mm 16mm; background: var(--tsu-surface); color: var(--tsu-text); box-shadow: var(--tsu-shadow-md);
+    position: relative;
+    width: 210mm;
+    min-height: 297mm;
+    padding: 18mm 16mm;
+    background: var(--tsu-surface);
+    color: var(--tsu-text);
+    box-shadow: var(--tsu-shadow-md);
     /* On a phone the sheet is seen whole, smaller; where lengths cannot be divided the desk scrolls. */
     zoom: min(1, (100cqw - 32px) / 794px);
-    & > .run { position: absolute; left: 16mm; right: 16mm; display: flex; justify-content: space-between; color: var(--tsu-text-muted); font-size: 8pt; }
-    & > .run.head { top: 9mm; }
-    & > .run.foot { bottom: 9mm; }
+    & > .run {
+      position: absolute;
+      left: 16mm;
+      right: 16mm;
+      display: flex;
+      justify-content: space-between;
+      color: var(--tsu-text-muted);
+      font-size: 8pt;
+    }
+    & > .run.head {
+      top: 9mm;
+    }
+    & > .run.foot {
+      bottom: 9mm;
+    }
   }
-  &[data-orientation="landscape"] .sheet { width: 297mm; min-height: 210mm; zoom: min(1, (100cqw - 32px) / 1123px); }
-  & .sheet table { width: 100%; }
+  &[data-orientation="landscape"] .sheet {
+    width: 297mm;
+    min-height: 210mm;
+    zoom: min(1, (100cqw - 32px) / 1123px);
+  }
+  & .sheet table {
+    width: 100%;
+  }
   /* A number keeps to one line; only a word too long for the sheet is broken. */
-  & .sheet :is(td, th) { overflow-wrap: break-word; }
-  & .sheet thead { display: table-header-group; }
+  & .sheet :is(td, th) {
+    overflow-wrap: break-word;
+  }
+  & .sheet thead {
+    display: table-header-group;
+  }
   /* A sum stands once, at the end: as a footer group it would be repeated on every page. */
-  & .sheet tfoot { display: table-row-group; }
-  & .sheet :is(tr, figure, dt, dd, [data-keep]) { break-inside: avoid; }
-  & .sheet :is(h1, h2, h3, caption) { break-after: avoid; }
-  & .sheet p { orphans: 2; widows: 2; }
-  & .sheet [data-break] { break-before: page; }
+  & .sheet tfoot {
+    display: table-row-group;
+  }
+  & .sheet :is(tr, figure, dt, dd, [data-keep]) {
+    break-inside: avoid;
+  }
+  & .sheet :is(h1, h2, h3, caption) {
+    break-after: avoid;
+  }
+  & .sheet p {
+    orphans: 2;
+    widows: 2;
+  }
+  & .sheet [data-break] {
+    break-before: page;
+  }
   @media print {
-    display: block; border: 0; background: none; overflow: visible; container-type: normal;
-    & > .bar, & .run { display: none !important; }
-    & > .sheets { display: block; padding: 0; overflow: visible; }
-    & .sheet { width: auto !important; min-height: 0 !important; padding: 0; box-shadow: none; zoom: 1 !important; print-color-adjust: exact; }
-    & .sheet + .sheet { break-before: page; }
+    display: block;
+    border: 0;
+    background: none;
+    overflow: visible;
+    container-type: normal;
+    & > .bar,
+    & .run {
+      display: none !important;
+    }
+    & > .sheets {
+      display: block;
+      padding: 0;
+      overflow: visible;
+    }
+    & .sheet {
+      width: auto !important;
+      min-height: 0 !important;
+      padding: 0;
+      box-shadow: none;
+      zoom: 1 !important;
+      print-color-adjust: exact;
+    }
+    & .sheet + .sheet {
+      break-before: page;
+    }
   }
 `;
 

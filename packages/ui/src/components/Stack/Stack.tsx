@@ -2,13 +2,37 @@ import type { ComponentProps } from "react";
 import { styled } from "styled-components";
 
 const Root = styled.div`
-  display: grid; grid-template-columns: minmax(0, 1fr); align-items: start; gap: 16px; min-width: 0;
-  &[data-gap="sm"] { gap: 8px; }
-  &[data-gap="lg"] { gap: 24px; }
-  &[data-layout="aside"] { grid-template-columns: minmax(0, 1fr) 340px; @media (max-width: 1180px) { grid-template-columns: minmax(0, 1fr); } }
-  &[data-layout="form"] { max-width: 640px; }
-  &[data-layout="row"] { display: flex; flex-wrap: wrap; align-items: center; }
-  &[data-pad] { padding: 16px 20px; @media (max-width: 640px) { padding: 12px 16px; } }
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: 16px;
+  min-width: 0;
+  &[data-gap="sm"] {
+    gap: 8px;
+  }
+  &[data-gap="lg"] {
+    gap: 24px;
+  }
+  &[data-layout="aside"] {
+    grid-template-columns: minmax(0, 1fr) 340px;
+    @media (max-width: 1180px) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  &[data-layout="form"] {
+    max-width: 640px;
+  }
+  &[data-layout="row"] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+  }
+  &[data-pad] {
+    padding: 16px 20px;
+    @media (max-width: 640px) {
+      padding: 12px 16px;
+    }
+  }
 `;
 
 interface StackOwnProps {

@@ -3,35 +3,113 @@ import { styled } from "styled-components";
 import { Icon } from "../Icon/Icon.tsx";
 
 const Root = styled.div`
-  position: relative; border-bottom: 1px solid var(--tsu-border);
-  & .tabs { position: relative; display: flex; gap: 4px; overflow-x: auto; scrollbar-width: none; margin-bottom: -1px; }
+  position: relative;
+  border-bottom: 1px solid var(--tsu-border);
+  & .tabs {
+    position: relative;
+    display: flex;
+    gap: 4px;
+    overflow-x: auto;
+    scrollbar-width: none;
+    margin-bottom: -1px;
+  }
   & .tab {
-    position: relative; display: inline-flex; align-items: center; gap: 6px; flex: none; min-height: 42px; padding: 0 12px;
-    border: 0; background: none; border-radius: var(--tsu-radius-sm) var(--tsu-radius-sm) 0 0;
-    color: var(--tsu-text-muted); font-weight: 600; text-decoration: none; white-space: nowrap;
-    &:hover { color: var(--tsu-text); background: var(--tsu-hover); }
-    &:focus-visible { outline-offset: -2px; box-shadow: none; }
-    &:disabled { opacity: 0.5; cursor: not-allowed; background: none; }
-    &[data-state="active"], &[aria-current="page"] { color: var(--tsu-text); }
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    flex: none;
+    min-height: 42px;
+    padding: 0 12px;
+    border: 0;
+    background: none;
+    border-radius: var(--tsu-radius-sm) var(--tsu-radius-sm) 0 0;
+    color: var(--tsu-text-muted);
+    font-weight: 600;
+    text-decoration: none;
+    white-space: nowrap;
+    &:hover {
+      color: var(--tsu-text);
+      background: var(--tsu-hover);
+    }
+    &:focus-visible {
+      outline-offset: -2px;
+      box-shadow: none;
+    }
+    &:disabled {
+      opacity: 0.5;
+      cursor: not-allowed;
+      background: none;
+    }
+    &[data-state="active"],
+    &[aria-current="page"] {
+      color: var(--tsu-text);
+    }
     /* The chosen tab is sewn on. */
-    &[data-state="active"]::after, &[aria-current="page"]::after {
-      content: ""; position: absolute; left: 10px; right: 10px; bottom: 0; height: 3px; border-radius: 2px;
+    &[data-state="active"]::after,
+    &[aria-current="page"]::after {
+      content: "";
+      position: absolute;
+      left: 10px;
+      right: 10px;
+      bottom: 0;
+      height: 3px;
+      border-radius: 2px;
       background: repeating-linear-gradient(90deg, var(--tsu-thread) 0 9px, transparent 9px 12px);
     }
-    @media (max-width: 640px) { min-height: var(--tsu-touch, 44px); }
+    @media (max-width: 640px) {
+      min-height: var(--tsu-touch, 44px);
+    }
   }
   & [data-stacked] {
-    display: grid; grid-auto-flow: column; justify-content: space-between; gap: 0; overflow: hidden;
-    & .tab { display: grid; grid-template-rows: 20px 20px; align-content: center; justify-items: center; gap: 0; min-height: 52px; padding: 2px 7px 6px; font-size: var(--tsu-text-xs); }
-    & .tab::after { left: 4px; right: 4px; }
+    display: grid;
+    grid-auto-flow: column;
+    justify-content: space-between;
+    gap: 0;
+    overflow: hidden;
+    & .tab {
+      display: grid;
+      grid-template-rows: 20px 20px;
+      align-content: center;
+      justify-items: center;
+      gap: 0;
+      min-height: 52px;
+      padding: 2px 7px 6px;
+      font-size: var(--tsu-text-xs);
+    }
+    & .tab::after {
+      left: 4px;
+      right: 4px;
+    }
   }
   & > .more {
-    position: absolute; top: 0; bottom: 0; z-index: 1; display: grid; place-items: center; width: 44px; padding: 0; border: 0; color: var(--tsu-text-muted);
-    &[data-to="start"] { left: 0; justify-items: start; background: linear-gradient(90deg, var(--tsu-bg) 55%, transparent); }
-    &[data-to="end"] { right: 0; justify-items: end; background: linear-gradient(270deg, var(--tsu-bg) 55%, transparent); }
-    &:hover { color: var(--tsu-text); }
+    position: absolute;
+    top: 0;
+    bottom: 0;
+    z-index: 1;
+    display: grid;
+    place-items: center;
+    width: 44px;
+    padding: 0;
+    border: 0;
+    color: var(--tsu-text-muted);
+    &[data-to="start"] {
+      left: 0;
+      justify-items: start;
+      background: linear-gradient(90deg, var(--tsu-bg) 55%, transparent);
+    }
+    &[data-to="end"] {
+      right: 0;
+      justify-items: end;
+      background: linear-gradient(270deg, var(--tsu-bg) 55%, transparent);
+    }
+    &:hover {
+      color: var(--tsu-text);
+    }
   }
-  & ~ [role="tabpanel"] { padding-top: var(--tsu-space-4); }
+  & ~ [role="tabpanel"] {
+    padding-top: var(--tsu-space-4);
+  }
 `;
 
 /** px that counts as not yet at the edge: zoom leaves fractions. */

@@ -2,71 +2,294 @@ import { css } from "../../theme/css.ts";
 
 export const fieldStyles = css`
   .tsu-field {
-    width: 100%; min-height: var(--tsu-control-md); padding: var(--tsu-field-pad) 10px;
-    border: 1px solid var(--tsu-border-strong); border-radius: var(--tsu-radius-md);
-    background: var(--tsu-surface); color: var(--tsu-text); font-size: var(--tsu-text-md); line-height: 1.5;
-    &::placeholder { color: var(--tsu-text-subtle); opacity: 1; }
-    &:placeholder-shown { text-overflow: ellipsis; }
-    &:hover { border-color: var(--tsu-text-subtle); }
-    &:focus-visible { outline: 2px solid var(--tsu-focus); outline-offset: 1px; }
-    &[aria-invalid="true"] { border-color: var(--tsu-danger-text); box-shadow: inset 0 0 0 1px var(--tsu-danger-text); }
-    &:disabled { background: var(--tsu-sunken); border-color: var(--tsu-border); color: var(--tsu-text-muted); cursor: not-allowed; }
-    &:read-only:not(select, :disabled) { background: var(--tsu-sunken); border-color: var(--tsu-border); }
-    &[data-width="sm"] { max-width: 12em; }
-    &[data-width="md"] { max-width: 24em; }
-    @media (max-width: 640px) { min-height: 44px; font-size: var(--tsu-text-lg); }
+    width: 100%;
+    min-height: var(--tsu-control-md);
+    padding: var(--tsu-field-pad) 10px;
+    border: 1px solid var(--tsu-border-strong);
+    border-radius: var(--tsu-radius-md);
+    background: var(--tsu-surface);
+    color: var(--tsu-text);
+    font-size: var(--tsu-text-md);
+    line-height: 1.5;
+    &::placeholder {
+      color: var(--tsu-text-subtle);
+      opacity: 1;
+    }
+    &:placeholder-shown {
+      text-overflow: ellipsis;
+    }
+    &:hover {
+      border-color: var(--tsu-text-subtle);
+    }
+    &:focus-visible {
+      outline: 2px solid var(--tsu-focus);
+      outline-offset: 1px;
+    }
+    &[aria-invalid="true"] {
+      border-color: var(--tsu-danger-text);
+      box-shadow: inset 0 0 0 1px var(--tsu-danger-text);
+    }
+    &:disabled {
+      background: var(--tsu-sunken);
+      border-color: var(--tsu-border);
+      color: var(--tsu-text-muted);
+      cursor: not-allowed;
+    }
+    &:read-only:not(select, :disabled) {
+      background: var(--tsu-sunken);
+      border-color: var(--tsu-border);
+    }
+    &[data-width="sm"] {
+      max-width: 12em;
+    }
+    &[data-width="md"] {
+      max-width: 24em;
+    }
+    @media (max-width: 640px) {
+      min-height: 44px;
+      font-size: var(--tsu-text-lg);
+    }
   }
-  textarea.tsu-field { display: block; min-height: 84px; resize: vertical; line-height: var(--tsu-leading-body); &[data-auto] { field-sizing: content; max-height: 50vh; } }
-  select.tsu-field { appearance: none; padding-right: 32px; text-overflow: ellipsis; }
+  textarea.tsu-field {
+    display: block;
+    min-height: 84px;
+    resize: vertical;
+    line-height: var(--tsu-leading-body);
+    &[data-auto] {
+      field-sizing: content;
+      max-height: 50vh;
+    }
+  }
+  select.tsu-field {
+    appearance: none;
+    padding-right: 32px;
+    text-overflow: ellipsis;
+  }
   .tsu-select {
-    position: relative; display: block; min-width: 0;
-    &[data-width="sm"] { max-width: 12em; }
-    &[data-width="md"] { max-width: 24em; }
-    &[data-inline] { display: inline-block; }
-    &[data-inline] > select { width: auto; max-width: 16em; }
-    & > svg { position: absolute; right: 10px; top: 50%; translate: 0 -50%; pointer-events: none; color: var(--tsu-text-muted); }
+    position: relative;
+    display: block;
+    min-width: 0;
+    &[data-width="sm"] {
+      max-width: 12em;
+    }
+    &[data-width="md"] {
+      max-width: 24em;
+    }
+    &[data-inline] {
+      display: inline-block;
+    }
+    &[data-inline] > select {
+      width: auto;
+      max-width: 16em;
+    }
+    & > svg {
+      position: absolute;
+      right: 10px;
+      top: 50%;
+      translate: 0 -50%;
+      pointer-events: none;
+      color: var(--tsu-text-muted);
+    }
   }
   .tsu-affix {
-    display: flex; align-items: center; gap: 8px; color: var(--tsu-text-muted);
-    & > .tsu-number { text-align: right; font-variant-numeric: tabular-nums; max-width: 12em; }
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    color: var(--tsu-text-muted);
+    & > .tsu-number {
+      text-align: right;
+      font-variant-numeric: tabular-nums;
+      max-width: 12em;
+    }
   }
   /* Buttons in a field are centred without translate: it would hold their label, drawn by position: fixed, inside them. */
   .tsu-date {
-    position: relative; display: block; max-width: 13em; min-width: 0; color: var(--tsu-text-muted); container-type: inline-size;
-    & > .tsu-field { display: block; padding-right: 68px; font-variant-numeric: tabular-nums; }
-    & > .weekday { position: absolute; right: 38px; top: 50%; translate: 0 -50%; pointer-events: none; font-size: var(--tsu-text-sm); }
-    & > .tsu-icon-button { position: absolute; right: 3px; inset-block: 0; margin-block: auto; height: fit-content; }
-    @media (max-width: 640px) { max-width: 15em; & > .tsu-field { padding-right: 78px; } & > .weekday { right: 46px; } }
+    position: relative;
+    display: block;
+    max-width: 13em;
+    min-width: 0;
+    color: var(--tsu-text-muted);
+    container-type: inline-size;
+    & > .tsu-field {
+      display: block;
+      padding-right: 68px;
+      font-variant-numeric: tabular-nums;
+    }
+    & > .weekday {
+      position: absolute;
+      right: 38px;
+      top: 50%;
+      translate: 0 -50%;
+      pointer-events: none;
+      font-size: var(--tsu-text-sm);
+    }
+    & > .tsu-icon-button {
+      position: absolute;
+      right: 3px;
+      inset-block: 0;
+      margin-block: auto;
+      height: fit-content;
+    }
+    @media (max-width: 640px) {
+      max-width: 15em;
+      & > .tsu-field {
+        padding-right: 78px;
+      }
+      & > .weekday {
+        right: 46px;
+      }
+    }
     /* No digit of a date may be cut: where the place is too narrow the weekday gives way. */
-    @container (max-width: 176px) { & > .tsu-field:has(~ .tsu-icon-button) { padding-right: 40px; & ~ .weekday { visibility: hidden; } } }
+    @container (max-width: 176px) {
+      & > .tsu-field:has(~ .tsu-icon-button) {
+        padding-right: 40px;
+        & ~ .weekday {
+          visibility: hidden;
+        }
+      }
+    }
   }
   .tsu-date-range {
-    & > .ends { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 6px; }
-    & .tsu-date { flex: 0 1 9.5em; min-width: 8.2em; }
-    & .tsu-date > .tsu-field { padding-right: 36px; }
-    & .tsu-date > .weekday { right: 8px; }
-    & > .alert:empty { display: none; }
-    & > .alert > .error { display: flex; gap: 4px; color: var(--tsu-danger-text); font-size: var(--tsu-text-sm); line-height: 1.6; font-weight: 500; word-break: auto-phrase; text-wrap: pretty; & > svg { flex: none; margin-top: 3px; } }
+    & > .ends {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 4px 6px;
+    }
+    & .tsu-date {
+      flex: 0 1 9.5em;
+      min-width: 8.2em;
+    }
+    & .tsu-date > .tsu-field {
+      padding-right: 36px;
+    }
+    & .tsu-date > .weekday {
+      right: 8px;
+    }
+    & > .alert:empty {
+      display: none;
+    }
+    & > .alert > .error {
+      display: flex;
+      gap: 4px;
+      color: var(--tsu-danger-text);
+      font-size: var(--tsu-text-sm);
+      line-height: 1.6;
+      font-weight: 500;
+      word-break: auto-phrase;
+      text-wrap: pretty;
+      & > svg {
+        flex: none;
+        margin-top: 3px;
+      }
+    }
   }
   .tsu-range-panel {
-    display: flex; gap: 16px; align-items: flex-start;
-    & > ul { display: grid; gap: 2px; flex: none; padding-right: 12px; border-right: 1px solid var(--tsu-border); align-self: stretch; align-content: start; }
-    & > ul button {
-      min-height: 32px; width: 100%; padding: 4px 12px; border: 0; border-radius: var(--tsu-radius-md); background: none; text-align: start; white-space: nowrap;
-      &:hover { background: var(--tsu-hover); }
-      &[aria-pressed="true"] { background: var(--tsu-brand-soft); color: var(--tsu-brand-text); font-weight: 650; }
+    display: flex;
+    gap: 16px;
+    align-items: flex-start;
+    & > ul {
+      display: grid;
+      gap: 2px;
+      flex: none;
+      padding-right: 12px;
+      border-right: 1px solid var(--tsu-border);
+      align-self: stretch;
+      align-content: start;
     }
-    & p { margin-top: 8px; font-size: var(--tsu-text-sm); }
-    @media (max-width: 640px) { flex-direction: column; gap: 8px; & > ul { display: flex; flex-wrap: wrap; gap: 4px; padding: 0; border: 0; } & > ul button { min-height: 40px; border: 1px solid var(--tsu-border); } }
+    & > ul button {
+      min-height: 32px;
+      width: 100%;
+      padding: 4px 12px;
+      border: 0;
+      border-radius: var(--tsu-radius-md);
+      background: none;
+      text-align: start;
+      white-space: nowrap;
+      &:hover {
+        background: var(--tsu-hover);
+      }
+      &[aria-pressed="true"] {
+        background: var(--tsu-brand-soft);
+        color: var(--tsu-brand-text);
+        font-weight: 650;
+      }
+    }
+    & p {
+      margin-top: 8px;
+      font-size: var(--tsu-text-sm);
+    }
+    @media (max-width: 640px) {
+      flex-direction: column;
+      gap: 8px;
+      & > ul {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 4px;
+        padding: 0;
+        border: 0;
+      }
+      & > ul button {
+        min-height: 40px;
+        border: 1px solid var(--tsu-border);
+      }
+    }
   }
-  .tsu-date-foot { display: flex; justify-content: space-between; margin-top: 8px; padding-top: 8px; border-top: 1px solid var(--tsu-border); }
-  .tsu-popover.tsu-calendar { padding: 12px; max-width: calc(100vw - 24px); @media (max-width: 640px) { padding: 8px; } }
-  .tsu-counted { display: block; min-width: 0; & > .tsu-field[data-width="sm"] ~ .tsu-counter { max-width: 12em; } & > .tsu-field[data-width="md"] ~ .tsu-counter { max-width: 24em; } }
+  .tsu-date-foot {
+    display: flex;
+    justify-content: space-between;
+    margin-top: 8px;
+    padding-top: 8px;
+    border-top: 1px solid var(--tsu-border);
+  }
+  .tsu-popover.tsu-calendar {
+    padding: 12px;
+    max-width: calc(100vw - 24px);
+    @media (max-width: 640px) {
+      padding: 8px;
+    }
+  }
+  .tsu-counted {
+    display: block;
+    min-width: 0;
+    & > .tsu-field[data-width="sm"] ~ .tsu-counter {
+      max-width: 12em;
+    }
+    & > .tsu-field[data-width="md"] ~ .tsu-counter {
+      max-width: 24em;
+    }
+  }
   .tsu-search {
-    position: relative; display: block; flex: 1 1 220px; max-width: 340px; min-width: 0;
-    & > svg { position: absolute; left: 10px; top: 50%; translate: 0 -50%; color: var(--tsu-text-muted); pointer-events: none; }
-    & > .tsu-field { display: block; padding-left: 34px; padding-right: 34px; &::-webkit-search-cancel-button { display: none; } }
-    & > .tsu-icon-button { position: absolute; right: 3px; inset-block: 0; margin-block: auto; height: fit-content; }
-    @media (max-width: 640px) { max-width: none; }
+    position: relative;
+    display: block;
+    flex: 1 1 220px;
+    max-width: 340px;
+    min-width: 0;
+    & > svg {
+      position: absolute;
+      left: 10px;
+      top: 50%;
+      translate: 0 -50%;
+      color: var(--tsu-text-muted);
+      pointer-events: none;
+    }
+    & > .tsu-field {
+      display: block;
+      padding-left: 34px;
+      padding-right: 34px;
+      &::-webkit-search-cancel-button {
+        display: none;
+      }
+    }
+    & > .tsu-icon-button {
+      position: absolute;
+      right: 3px;
+      inset-block: 0;
+      margin-block: auto;
+      height: fit-content;
+    }
+    @media (max-width: 640px) {
+      max-width: none;
+    }
   }
 `;

@@ -5,18 +5,76 @@ import { Button } from "../Button/Button.tsx";
 import { ToolsPlaceContext } from "./toolsPlace.ts";
 
 const Root = styled.div`
-  display: flex; flex-wrap: wrap; align-items: center; gap: 8px; padding: 10px 16px; min-height: 56px;
-  & > .end { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; margin-left: auto; &:has(> .tools:only-child:empty) { display: none; } }
-  & > .end > .tools:empty { display: none; }
-  &[data-selecting] { background: var(--tsu-brand-soft); }
-  & > .selected { font-weight: 650; margin-right: 4px; font-variant-numeric: tabular-nums; }
-  @media print { display: none; }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  padding: 10px 16px;
+  min-height: 56px;
+  & > .end {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px;
+    margin-left: auto;
+    &:has(> .tools:only-child:empty) {
+      display: none;
+    }
+  }
+  & > .end > .tools:empty {
+    display: none;
+  }
+  &[data-selecting] {
+    background: var(--tsu-brand-soft);
+  }
+  & > .selected {
+    font-weight: 650;
+    margin-right: 4px;
+    font-variant-numeric: tabular-nums;
+  }
+  @media print {
+    display: none;
+  }
   /* On a phone one row that scrolls, so that the list below does not jump; the way out stays in sight as a sign. */
-  @media (max-width: 640px) { &[data-selecting] {
-    flex-wrap: nowrap; padding-right: 0; overflow-x: auto; & > * { flex: none; } & > .tsu-button { min-height: 44px; }
-    & > .end { position: sticky; right: 0; padding-right: 4px; background: inherit; & > .tsu-button { width: 44px; min-height: 44px; padding: 0; gap: 0; font-size: 0; } }
-  } }
-  @media (max-width: 640px) { padding: 10px 12px; & > .end { margin-left: auto; } & > .tsu-select { flex: 1 1 40%; & > select { width: 100%; max-width: none; } } }
+  @media (max-width: 640px) {
+    &[data-selecting] {
+      flex-wrap: nowrap;
+      padding-right: 0;
+      overflow-x: auto;
+      & > * {
+        flex: none;
+      }
+      & > .tsu-button {
+        min-height: 44px;
+      }
+      & > .end {
+        position: sticky;
+        right: 0;
+        padding-right: 4px;
+        background: inherit;
+        & > .tsu-button {
+          width: 44px;
+          min-height: 44px;
+          padding: 0;
+          gap: 0;
+          font-size: 0;
+        }
+      }
+    }
+  }
+  @media (max-width: 640px) {
+    padding: 10px 12px;
+    & > .end {
+      margin-left: auto;
+    }
+    & > .tsu-select {
+      flex: 1 1 40%;
+      & > select {
+        width: 100%;
+        max-width: none;
+      }
+    }
+  }
 `;
 
 export interface ToolbarProps {
