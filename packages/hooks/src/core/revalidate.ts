@@ -9,7 +9,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 const isPaged = (key: string) => key.startsWith(INFINITE);
 /** Paged lists stand under the key of their first page, behind a mark of SWR's. */
-const plainKey = (key: string) => (isPaged(key) ? key.slice(INFINITE.length) : key);
+export const plainKey = (key: string) => (isPaged(key) ? key.slice(INFINITE.length) : key);
 
 /** Whether a cache key belongs to what has become stale, whatever its parameters and query. */
 export function isStale(key: string, stale: Stale): boolean {
@@ -35,21 +35,29 @@ export function cachedPages<T>(
 }
 
 /**
- * Loads again what a change made stale. Key filters of SWR skip paged lists, so these are named one
- * by one and marked (`_i`) to fetch all their pages, now if mounted, else at the next mount. Settles when
- * all that is mounted has come, or failed.
+ * Loads these keys again. A paged list is marked (`_i`) to fetch all its pages, now if mounted, else at the next mount.
+ * Settles when all that is mounted has come, or failed.
  */
-export async function revalidateStale(
+export async function revalidateKeys(
+  cache: Pick<Cache, "get" | "set">,
+  mutate: (key: string) => Promise<unknown>,
+  keys: Iterable<string>,
+): Promise<void> {
+  const loads: Promise<unknown>[] = [];
+  for (const key of keys) {
+    if (isPaged(key)) cache.set(key, { ...cache.get(key), _i: true } as object);
+    // The failure shows in the hook that reads the key.
+    loads.push(mutate(key).catch(() => undefined));
+  }
+  await Promise.all(loads);
+}
+
+/** Loads again what a change made stale. Key filters of SWR skip paged lists, so keys are named one by one. */
+export function revalidateStale(
   cache: Pick<Cache, "keys" | "get" | "set">,
   mutate: (key: string) => Promise<unknown>,
   stale: readonly Stale[],
 ): Promise<void> {
-  const under: Promise<unknown>[] = [];
-  for (const key of [...cache.keys()]) {
-    if (!stale.some((one) => isStale(plainKey(key), one))) continue;
-    if (isPaged(key)) cache.set(key, { ...cache.get(key), _i: true } as object);
-    // The failure shows in the hook that reads the key; nobody here asks for it.
-    under.push(mutate(key).catch(() => undefined));
-  }
-  await Promise.all(under);
+  const keys = [...cache.keys()].filter((key) => stale.some((one) => isStale(plainKey(key), one)));
+  return revalidateKeys(cache, mutate, keys);
 }

@@ -1,5 +1,6 @@
 import { render, waitFor } from "@testing-library/react";
 import {
+  countChatRooms,
   getChatRoom,
   getChatRoomMembers,
   getCompanyUser,
@@ -12,6 +13,7 @@ import { expect, vi } from "vitest";
 import { ApiProvider } from "../core/ApiProvider.tsx";
 import { useArchiveChatRoom } from "../modules/chat-rooms/useArchiveChatRoom.ts";
 import { useChatRoom } from "../modules/chat-rooms/useChatRoom.ts";
+import { useChatRoomCounts } from "../modules/chat-rooms/useChatRoomCounts.ts";
 import { useChatRooms } from "../modules/chat-rooms/useChatRooms.ts";
 import { useMarkRoomRead } from "../modules/chat-rooms/useMarkRoomRead.ts";
 import { useMarkRoomUnread } from "../modules/chat-rooms/useMarkRoomUnread.ts";
@@ -50,6 +52,7 @@ export async function openChat(
     answer(getChatRoomMembers, () => ({
       members: { u1: { name: "田中", image: null, managed_creator_uid: null } },
     })).handler,
+    answer(countChatRooms, () => ({ all: 1, needs_reply: 1, unread: 1, flag: 0, archived: 0 })).handler,
     answer(getUnreadChatCount, () => ({ unread_chat_message_count: 5, unread_support_chat_message_count: 0 }))
       .handler,
     answer(listNotifications, () => ({ items: [], next_cursor: null, total: 0, unread_total: 0 })).handler,
@@ -57,6 +60,8 @@ export async function openChat(
   const useAll = () => ({
     room: useChatRoom(ROOM),
     rooms: useChatRooms(),
+    unreadRooms: useChatRooms({ unread: true }),
+    counts: useChatRoomCounts(),
     unread: useUnreadCounts(),
     notices: useUnreadNotificationCount(),
     read: useMarkRoomRead(),

@@ -1,9 +1,7 @@
 import { type ChatRoomListQuery, listChatRooms } from "@tsumugi/contract";
-import { useAtomValue } from "jotai";
 import { useMemo } from "react";
 import { useApiInfiniteQuery } from "../../core/useApiInfiniteQuery.ts";
 import { toChatRoom } from "./chatRoom.ts";
-import { readPositionsAtom, withReadPosition } from "./readPositions.ts";
 import { useMovedRooms } from "./useMovedRooms.ts";
 
 export type ChatRoomFilter = Omit<ChatRoomListQuery, "cursor">;
@@ -17,9 +15,7 @@ export type ChatRoomFilter = Omit<ChatRoomListQuery, "cursor">;
  */
 export function useChatRooms(filter: ChatRoomFilter = {}) {
   const { items, ...list } = useApiInfiniteQuery(listChatRooms, { query: filter });
-  const rooms = useMemo(() => items.map((room) => toChatRoom(room)), [items]);
-  useMovedRooms(rooms);
-  const read = useAtomValue(readPositionsAtom);
-  const chatRooms = useMemo(() => rooms.map((room) => withReadPosition(room, read)), [rooms, read]);
+  const chatRooms = useMemo(() => items.map((room) => toChatRoom(room)), [items]);
+  useMovedRooms(chatRooms);
   return { chatRooms, ...list };
 }

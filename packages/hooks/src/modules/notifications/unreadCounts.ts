@@ -29,3 +29,38 @@ export function reduceUnread(counts: UnreadCounts, kind: UnreadKind, amount: num
   const reduced = Math.max(0, counts[field] - whole(amount));
   return reduced === counts[field] ? counts : { ...counts, [field]: reduced };
 }
+
+/** Moves a count up by `by`, or down where that is negative, never below zero. */
+export const shiftUnread = (counts: UnreadCounts, kind: UnreadKind, by: number): UnreadCounts =>
+  by <= 0
+    ? reduceUnread(counts, kind, -by)
+    : { ...counts, [fieldOf[kind]]: counts[fieldOf[kind]] + whole(by) };
+
+/** What one's own reading changed in the counts shown, until the server's own counts include it. */
+export interface OwnReading {
+  readonly id: string;
+  readonly kind: UnreadKind;
+  /** By how much the shown count moved; negative for reading. */
+  readonly by: number;
+}
+
+/**
+ * How many of one's own readings, oldest first, the server's counts do not include yet. Undefined where own readings do
+ * not explain the counts: something was written, or was read elsewhere.
+ */
+export function countUnconfirmed(
+  shown: UnreadCounts,
+  own: readonly OwnReading[],
+  server: UnreadCounts,
+): number | undefined {
+  let expected = shown;
+  for (let unconfirmed = 0; unconfirmed < own.length; unconfirmed++) {
+    const isSame =
+      expected.unreadChatMessageCount === server.unreadChatMessageCount &&
+      expected.unreadSupportChatMessageCount === server.unreadSupportChatMessageCount;
+    if (isSame) return unconfirmed;
+    const last = own[own.length - 1 - unconfirmed];
+    if (last) expected = shiftUnread(expected, last.kind, -last.by);
+  }
+  return undefined;
+}

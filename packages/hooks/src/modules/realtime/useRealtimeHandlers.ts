@@ -1,10 +1,12 @@
 import { endpointKey, getUnreadChatCount, listNotifications } from "@tsumugi/contract";
-import { useSetAtom } from "jotai";
+import { useStore } from "jotai";
 import { useEffect, useMemo, useRef } from "react";
 import { useSWRConfig } from "swr";
 import { throttle } from "../../core/throttle.ts";
 import { useRevalidate } from "../../core/useRevalidate.ts";
 import type { CommentSession } from "../comments/commentSession.ts";
+import { ownReadingsAtom } from "../notifications/ownReadingsAtom.ts";
+import { countUnconfirmed, toUnreadCounts } from "../notifications/unreadCounts.ts";
 import { presenceAtom } from "../presence/presenceAtom.ts";
 import { hearOf } from "../presence/presentPeople.ts";
 import type { CommentStoreHandlers } from "./commentStore.ts";
@@ -20,9 +22,8 @@ export function useRealtimeHandlers(
   onNotification?: CommentStoreHandlers["onNotification"],
 ): CommentStoreHandlers {
   const revalidate = useRevalidate();
-  const { mutate } = useSWRConfig();
-  const setConnection = useSetAtom(connectionAtom);
-  const setPresence = useSetAtom(presenceAtom);
+  const { cache, mutate } = useSWRConfig();
+  const state = useStore();
   const notify = useRef(onNotification);
   notify.current = onNotification;
   const refreshLists = useMemo(() => throttle(() => revalidate(roomLists), LIST_PAUSE_MS), [revalidate]);
@@ -49,8 +50,14 @@ export function useRealtimeHandlers(
       },
       onUnreadChanged: ({ unread_chat_message_count, unread_support_chat_message_count }) => {
         const counts = { unread_chat_message_count, unread_support_chat_message_count };
-        void mutate(endpointKey(getUnreadChatCount, {}), counts, { revalidate: false });
-        // Read in another tab or on another machine: the rooms' own counts have moved, too.
+        const key = endpointKey(getUnreadChatCount, {});
+        const shown = cache.get(key)?.data as typeof counts | undefined;
+        const own = state.get(ownReadingsAtom);
+        const unconfirmed = shown && countUnconfirmed(toUnreadCounts(shown), own, toUnreadCounts(counts));
+        state.set(ownReadingsAtom, unconfirmed ? own.slice(-unconfirmed) : []);
+        if (unconfirmed !== undefined) return;
+        void mutate(key, counts, { revalidate: false });
+        // Something was written, or was read in another tab or on another machine: the rooms' own counts moved, too.
         refreshLists();
       },
       onNotification: (notification) => {
@@ -59,18 +66,21 @@ export function useRealtimeHandlers(
       },
       onNotificationsRead: refreshNotices,
       onPresence: ({ room_id, ...heard }) =>
-        setPresence((rooms) =>
+        state.set(presenceAtom, (rooms) =>
           new Map(rooms).set(room_id, hearOf(rooms.get(room_id) ?? [], heard, Date.now())),
         ),
       onReset: () => {
+        state.set(ownReadingsAtom, []);
         session.rooms.reset();
         revalidate(["GET "]);
       },
-      onConnection: (state) => {
-        setConnection(state);
-        if (state === "open") session.connected();
+      onConnection: (connection) => {
+        state.set(connectionAtom, connection);
+        if (connection === "open") session.connected();
+        // The events of readings under way may be lost with the connection.
+        else state.set(ownReadingsAtom, []);
       },
     }),
-    [session, revalidate, mutate, setConnection, setPresence, refreshLists, refreshNotices],
+    [session, revalidate, cache, mutate, state, refreshLists, refreshNotices],
   );
 }

@@ -15,6 +15,7 @@ import { fakeCommentStore, ROOM } from "../../testing/fakeCommentStore.ts";
 import { answer, testServer } from "../../testing/server.ts";
 import { fakeSignIn } from "../../testing/signIn.ts";
 import { testClient } from "../../testing/wrap.tsx";
+import type { SupportChatRoom } from "../chat-rooms/chatRoom.ts";
 import { useUnreadCounts } from "../notifications/useUnreadCounts.ts";
 import { CommentStoreProvider } from "../realtime/CommentStoreProvider.tsx";
 import { SessionProvider } from "../session/SessionProvider.tsx";
@@ -93,7 +94,7 @@ it("lowers the support badge alone when a room is read, and tells the room", asy
   const { all, read, setCounts } = await openSupport();
   await waitFor(() => expect(all().unread.unreadCounts.unreadSupportChatMessageCount).toBe(5));
   setCounts(3);
-  await act(() => all().read.markSupportRoomRead({ roomId: ROOM, unreadCount: 2 }));
+  await act(() => all().read.markSupportRoomRead(all().room.supportChatRoom as SupportChatRoom));
   expect(read.seen.map(({ text }) => text)).toEqual(["{}"]);
   await waitFor(() =>
     expect(all().unread.unreadCounts).toEqual({

@@ -5,8 +5,8 @@ import { describe, expect, it } from "vitest";
 import { ROOM, stored } from "../../testing/fakeCommentStore.ts";
 import { openChat } from "../../testing/openChat.tsx";
 import { answer, failure, testServer } from "../../testing/server.ts";
-import { type ChatRoom, toChatRoom } from "./chatRoom.ts";
-import { unreadBetween, withReadPosition } from "./readPositions.ts";
+import type { ChatRoom } from "./chatRoom.ts";
+import { newestReading, readUpTo, unreadBetween, withoutRead, withReading } from "./reading.ts";
 
 const server = testServer();
 const counts = (chat: number) => ({ unread_chat_message_count: chat, unread_support_chat_message_count: 0 });
@@ -27,13 +27,44 @@ describe("counting what is read", () => {
     expect(unreadBetween(comments, { after: 6, upTo: 3, ownUid: "me" })).toBe(0);
   });
 
-  it("shows a room as read until its own figure says more", () => {
-    const room = toChatRoom(buildChatRoom({ room_id: "r", read_seq: 5, unread_count: 3 }));
-    const read = new Map([["r", { readSeq: 7, unreadCount: 1 }]]);
-    expect(withReadPosition(room, read)).toMatchObject({ readSeq: 7, unreadCount: 1 });
-    const newer = { ...room, readSeq: 7, unreadCount: 4 };
-    expect(withReadPosition(newer, read)).toBe(newer);
-    expect(withReadPosition(room, new Map())).toBe(room);
+  it("changes a room's figures and keeps one that has them already", () => {
+    const room = buildChatRoom({ room_id: "r", read_seq: 5, unread_count: 3 });
+    const read = withReading(room, { read_seq: 7, unread_count: 1 });
+    expect(read).toEqual({ ...room, read_seq: 7, unread_count: 1 });
+    expect(withReading(read, { read_seq: 7, unread_count: 1 })).toBe(read);
+  });
+
+  it("takes the furthest position as the newest, then the larger count: something was written since", () => {
+    const [read, old, written] = [
+      { read_seq: 7, unread_count: 0 },
+      { read_seq: 5, unread_count: 3 },
+      { read_seq: 7, unread_count: 2 },
+    ];
+    expect(newestReading([old, read])).toBe(read);
+    expect(newestReading([written, read, old])).toBe(written);
+    expect(newestReading([])).toBeUndefined();
+  });
+
+  it("leaves nothing unread at the end of a room, and never less than nothing before it", () => {
+    const comments = [stored(6), stored(7), stored(8)];
+    const room = { lastSeq: 8, comments, ownUid: "me" };
+    expect(readUpTo({ read_seq: 5, unread_count: 9 }, 8, room)).toEqual({ read_seq: 8, unread_count: 0 });
+    expect(readUpTo({ read_seq: 5, unread_count: 9 }, 7, room)).toEqual({ read_seq: 7, unread_count: 7 });
+    expect(readUpTo({ read_seq: 5, unread_count: 1 }, 7, room)).toEqual({ read_seq: 7, unread_count: 0 });
+    expect(readUpTo({ read_seq: 8, unread_count: 0 }, 6, room)).toEqual({ read_seq: 8, unread_count: 0 });
+  });
+
+  it("takes a read room out of a list of unread ones, where it can tell that it was in it", () => {
+    const [one, other] = [buildChatRoom({ room_id: "r1" }), buildChatRoom({ room_id: "r2" }, 1)];
+    const pages = [{ items: [one, other], next_cursor: "x", total: 60 }];
+    const without = (id: string, filter: string) =>
+      withoutRead(pages, new URLSearchParams(filter), ({ room_id }) => room_id === id)?.map(
+        ({ items, total }) => [items.map(({ room_id }) => room_id), total],
+      );
+    expect(without("r1", "keyword=x&unread=true")).toEqual([[["r2"], 59]]);
+    expect(without("r9", "limit=2&unread=true")).toEqual([[["r1", "r2"], 59]]);
+    expect(without("r9", "keyword=x&unread=true")).toBeUndefined();
+    expect(without("r1", "unread=false")).toBeUndefined();
   });
 });
 
