@@ -7,6 +7,7 @@ import { forgetCreatorInImports } from "../import-tasks/forgetRows.ts";
 import { renameContractor } from "../job-requests/job-requests.repository.ts";
 import { forgetChangesOf } from "./bulk.repository.ts";
 import { blankColumns } from "./creatorColumns.ts";
+import { eraseWritings } from "./eraseWritings.service.ts";
 import { earlierAddresses, eraseHistory, recordHistory } from "./history.ts";
 import { ARCHIVE_DAYS, ERASED_NAME } from "./managed-creators.presenter.ts";
 import * as repository from "./managed-creators.repository.ts";
@@ -40,6 +41,7 @@ export async function eraseRecord(record: {
   await eraseHistory(company_uid, uid);
   await recordHistory(company_uid, [{ managed_creator_uid: uid, kind: "erased" }]);
   await renameContractor(company_uid, uid, ERASED_NAME);
+  await eraseWritings(company_uid, uid, at);
 }
 
 /** Every night: what has been archived for 30 days loses its personal data. */

@@ -1,0 +1,149 @@
+import {
+  csvEncodings,
+  entityTypes,
+  features,
+  flagColors,
+  type ImportDraftStep,
+  importMatches,
+  importStatuses,
+  invitationTypes,
+  type JobMover,
+  jobAnswers,
+  jobStatuses,
+  mediaTypes,
+  metricSources,
+  notificationKinds,
+  plans,
+  platforms,
+  prCheckStatuses,
+  relationshipStages,
+  roles,
+  roomTypes,
+  scheduledCommentStates,
+  taxRoundings,
+  uploadPurposes,
+  uploadTypes,
+  viewLists,
+} from "@tsumugi/contract";
+import { expect, it } from "vitest";
+import type { HistoryKind, HistoryOrigin } from "../managed-creators/history.ts";
+import { createTestApp } from "../testing/index.ts";
+import { currentDatabase } from "./index.ts";
+import type { invitations } from "./schema/accounts.ts";
+import type { comments, realtimeEvents } from "./schema/comments.ts";
+import type { importTaskRows, importTasks } from "./schema/import-tasks.ts";
+import type { verificationTokens } from "./schema/sign-in.ts";
+
+/** The values of a union type: one too many or too few does not compile. */
+const valuesOf = <T extends string>(values: Record<T, true>): string[] => Object.keys(values);
+
+/** Every column whose values a CHECK lists, with the same list in TypeScript: the contract's where it has one. */
+const pairs: Record<string, readonly string[]> = {
+  "chat_rooms.flag_color": flagColors,
+  "chat_rooms.type": roomTypes,
+  "comments.kind": valuesOf<(typeof comments.$inferSelect)["kind"]>({ message: true, system: true }),
+  "companies.permission": features,
+  "companies.plan": plans,
+  "companies.rounding": taxRoundings,
+  "creator_accounts.platform": platforms,
+  "creator_posts.media_type": mediaTypes,
+  "creator_posts.platform": platforms,
+  "import_drafts.step": valuesOf<ImportDraftStep>({ mapping: true, check: true }),
+  "import_task_rows.outcome": valuesOf<(typeof importTaskRows.$inferSelect)["outcome"]>({
+    created: true,
+    updated: true,
+    skipped: true,
+    failed: true,
+  }),
+  "import_task_rows.undo": valuesOf<NonNullable<(typeof importTaskRows.$inferSelect)["undo"]>>({
+    undone: true,
+    kept: true,
+  }),
+  "import_tasks.encoding": csvEncodings,
+  "import_tasks.kept": valuesOf<(typeof importTasks.$inferSelect)["kept"]>({
+    all: true,
+    failed_rows: true,
+    counts: true,
+  }),
+  "import_tasks.on_match": importMatches,
+  "import_tasks.status": importStatuses,
+  "invitations.role": roles,
+  // The contract's `expired` is no stored state: it follows from `expires_at`.
+  "invitations.state": valuesOf<(typeof invitations.$inferSelect)["state"]>({
+    open: true,
+    accepted: true,
+    replaced: true,
+  }),
+  "invitations.type": invitationTypes,
+  "job_requests.answer": jobAnswers,
+  "job_status_changes.mover": valuesOf<JobMover>({ staff: true, creator: true, system: true }),
+  "managed_creator_accounts.platform": platforms,
+  "managed_creator_history.kind": valuesOf<HistoryKind>({
+    edited: true,
+    imported: true,
+    archived: true,
+    restored: true,
+    erased: true,
+    connected: true,
+    disconnected: true,
+    merged: true,
+  }),
+  "managed_creator_history.origin": valuesOf<HistoryOrigin>({
+    bulk: true,
+    undo: true,
+    member_left: true,
+    profile_deleted: true,
+  }),
+  "managed_creators.entity_type": entityTypes,
+  "managed_creators.stage": relationshipStages,
+  "memberships.role": roles,
+  "notifications.kind": notificationKinds,
+  "post_daily_metrics.source": metricSources,
+  "project_creators.job_status": jobStatuses,
+  "project_posts.media_type": mediaTypes,
+  "project_posts.platform": platforms,
+  "project_posts.pr_status": prCheckStatuses,
+  "projects.platforms": platforms,
+  "realtime_events.type": valuesOf<(typeof realtimeEvents.$inferSelect)["type"]>({
+    "comment.added": true,
+    "comment.changed": true,
+    "comment.removed": true,
+    "room.changed": true,
+    "unread.changed": true,
+    "notification.added": true,
+    "notification.changed": true,
+  }),
+  "saved_views.list": viewLists,
+  "scheduled_comments.state": scheduledCommentStates,
+  "support_chat_rooms.flag_color": flagColors,
+  "uploads.content_type": uploadTypes,
+  "uploads.purpose": uploadPurposes,
+  "verification_tokens.purpose": valuesOf<(typeof verificationTokens.$inferSelect)["purpose"]>({
+    verify: true,
+    change: true,
+    reset: true,
+  }),
+};
+
+const app = await createTestApp();
+
+it("lets every column that a CHECK closes hold exactly the values of its enum", async () => {
+  const rows = await app.run(() =>
+    currentDatabase().session((session) =>
+      session.rows(`select c.relname || '.' || a.attname as name, pg_get_constraintdef(x.oid) as definition
+        from pg_constraint x join pg_class c on c.oid = x.conrelid join pg_namespace n on n.oid = c.relnamespace
+        join pg_attribute a on a.attrelid = x.conrelid and a.attnum = x.conkey[1]
+        where n.nspname = 'public' and x.contype = 'c' and cardinality(x.conkey) = 1
+          and format_type(a.atttypid, a.atttypmod) in ('text', 'text[]')`),
+    ),
+  );
+  const checks = Object.fromEntries(
+    rows.map(({ name, definition }) => [
+      name,
+      [...String(definition).matchAll(/'([^']*)'::text/g)].map(([, value]) => value).sort(),
+    ]),
+  );
+  const declared = Object.entries(pairs).map(([name, values]) => [name, [...values].sort()]);
+  expect(Object.keys(checks).sort()).toEqual(Object.keys(pairs).sort());
+  expect(checks).toEqual(Object.fromEntries(declared));
+});

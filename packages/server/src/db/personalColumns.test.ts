@@ -1,0 +1,193 @@
+import { deleteManagedCreator } from "@tsumugi/contract";
+import { describe, expect, it } from "vitest";
+import { now } from "../core/context.ts";
+import { newUid } from "../core/ids.ts";
+import { insertCompany, insertMember } from "../testing/factories.ts";
+import { createTestApp } from "../testing/index.ts";
+import { insertSentJob } from "../testing/jobs.ts";
+import { tablesWith } from "../testing/tablesWith.ts";
+import { currentDatabase, db } from "./index.ts";
+import { personalColumns } from "./personalColumns.ts";
+import { importTaskRows, importTasks } from "./schema/import-tasks.ts";
+import { managedCreatorHistory } from "./schema/managed-creator-history.ts";
+import { managedCreatorChangeRows, managedCreatorChanges } from "./schema/managed-creators.ts";
+import { notifications } from "./schema/notifications.ts";
+import { idempotencyKeys, outboxMails } from "./schema/records.ts";
+import { scheduledComments } from "./schema/scheduled-comments.ts";
+
+const app = await createTestApp();
+const rowsOf = (query: string, params: unknown[] = []) =>
+  app.run(() => currentDatabase().session((session) => session.rows(query, params)));
+
+const words = (text: string | undefined) => (text ?? "").split(" ").filter((word) => word !== "");
+const erased = Object.entries(personalColumns).flatMap(([table, columns]) =>
+  words(columns.erased).map((column) => ({ table, column })),
+);
+
+interface TextColumn {
+  readonly table: string;
+  readonly column: string;
+  readonly type: string;
+  readonly isGenerated: boolean;
+}
+
+/** Columns for text of any kind, but for those limited to given values by a CHECK of their own or a foreign key. */
+async function textColumns(): Promise<TextColumn[]> {
+  const rows = await rowsOf(`
+    select c.relname as "table", a.attname as "column", format_type(a.atttypid, a.atttypmod) as type,
+      a.attgenerated <> '' as "isGenerated"
+    from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+      join pg_type t on t.oid = a.atttypid
+    where n.nspname = 'public' and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
+      and (t.typname in ('text', 'varchar', 'bpchar', 'json', 'jsonb', 'bytea', 'xml') or t.typcategory = 'A')
+      and not exists (select 1 from pg_constraint x where x.conrelid = c.oid and a.attnum = any (x.conkey)
+        and (x.contype = 'f' or x.contype = 'c' and cardinality(x.conkey) = 1))
+    order by 1, 2`);
+  return rows as unknown as TextColumn[];
+}
+
+/** Where any text does not do: what the product finds the column by, or its shape. */
+const values = (canary: string, creator_uid: string): Record<string, unknown> => ({
+  "managed_creators.email": `${canary}@example.test`,
+  "outbox_mails.to_address": `${canary}@example.test`,
+  "notifications.title": `${canary}さんが依頼を引き受けました`,
+  "managed_creator_history.changes": [{ field: "memo", before: canary, after: canary }],
+  "managed_creator_change_rows.before": { tags: [canary] },
+  "idempotency_keys.answer": { uid: creator_uid, display_name: canary },
+  "project_creators.custom_values": { note: canary, cost: 500 },
+  "scheduled_comments.images": [{ uid: newUid(), name: canary, width: 1, height: 1 }],
+  "import_task_rows.before_image": { display_name: canary },
+  "import_task_rows.errors": [{ message: canary }],
+});
+
+const plainValue = (type: string, canary: string) =>
+  type === "text[]" ? [canary] : type === "jsonb" ? { canary } : canary;
+
+/** A creator with a row in every table that erasing looks after, and the canary in each of their erased columns. */
+async function insertCreatorEverywhere(
+  company: { readonly uid: string },
+  staff: { readonly uid: string },
+  canary: string,
+): Promise<string> {
+  const at = now();
+  const company_uid = company.uid;
+  const [change, task, scheduled] = [newUid(), newUid(), newUid()];
+  const job = await insertSentJob(company, {
+    creator: { accounts: [{ platform: "instagram", handle: canary }] },
+    token: { mailed_to: "" },
+  });
+  const record = { company_uid, managed_creator_uid: job.creator_uid };
+  const made = { company_uid, created_by: staff.uid, created_at: at };
+  await db()
+    .insert(managedCreatorChanges)
+    .values({ ...made, uid: change, action: { kind: "archive" } });
+  await db()
+    .insert(managedCreatorChangeRows)
+    .values({ ...record, change_uid: change, before: {}, version_after: 2 });
+  await db()
+    .insert(managedCreatorHistory)
+    .values({ ...record, uid: newUid(), kind: "edited", at });
+  const file = { file_name: "list.csv", encoding: "utf-8" as const, delimiter: "," as const, headers: [] };
+  await db()
+    .insert(importTasks)
+    .values({ ...made, ...file, uid: task, status: "done", mapping: [], total: 0, text_offset: 0 });
+  await db()
+    .insert(importTaskRows)
+    .values({ ...record, task_uid: task, row: 1, outcome: "updated" });
+  await db()
+    .insert(scheduledComments)
+    .values({
+      ...{ ...made, id: scheduled, room_uid: job.room_uid, text: "", body_hash: "" },
+      ...{ send_at: new Date("2027-01-01T00:00:00Z"), updated_at: at },
+    });
+  await db()
+    .insert(notifications)
+    .values({
+      ...{ uid: newUid(), company_uid, user_uid: staff.uid, kind: "job_answered", title: "", created_at: at },
+      href: `/chat/${job.room_uid}`,
+    });
+  const mail = newUid();
+  await db()
+    .insert(outboxMails)
+    .values({ uid: mail, company_uid, to_address: "", subject: "", body_text: "", kind: "job_request" });
+  await db().update(outboxMails).set({ sent_at: at });
+  const key = newUid();
+  await db()
+    .insert(idempotencyKeys)
+    .values({ user_uid: staff.uid, company_uid, route: "/test", key, request_hash: "" });
+
+  const ofCreator = `company_uid = '${company_uid}' and managed_creator_uid = '${job.creator_uid}'`;
+  const where: Record<string, string> = {
+    managed_creators: `uid = '${job.creator_uid}'`,
+    chat_rooms: `uid = '${job.room_uid}'`,
+    reply_tokens: `uid = '${job.link_uid}'`,
+    scheduled_comments: `id = '${scheduled}'`,
+    outbox_mails: `uid = '${mail}'`,
+    idempotency_keys: `key = '${key}'`,
+    notifications: `href = '/chat/${job.room_uid}'`,
+  };
+  const special = values(canary, job.creator_uid);
+  for (const { table, column, type, isGenerated } of await textColumns()) {
+    if (isGenerated || !erased.some((each) => each.table === table && each.column === column)) continue;
+    const value = special[`${table}.${column}`] ?? plainValue(type, canary);
+    await currentDatabase().session((session) =>
+      session.rows(`update ${table} set ${column} = $1 where ${where[table] ?? ofCreator}`, [
+        type === "jsonb" ? JSON.stringify(value) : value,
+      ]),
+    );
+  }
+  return job.creator_uid;
+}
+
+const columnsWith = async (columns: readonly { table: string; column: string }[], word: string) => {
+  const found: string[] = [];
+  for (const { table, column } of columns) {
+    const rows = await rowsOf(`select 1 from ${table} where ${column}::text like $1 limit 1`, [`%${word}%`]);
+    if (rows.length > 0) found.push(`${table}.${column}`);
+  }
+  return found;
+};
+
+describe("columns that can hold something personal", () => {
+  it("are each erased or kept with a reason: a new column has to be decided", async () => {
+    const actual = (await textColumns()).map(({ table, column }) => `${table}.${column}`);
+    const declared = Object.entries(personalColumns).flatMap(([table, { erased, kept = [] }]) =>
+      [erased, ...kept.map(([, columns]) => columns)].flatMap((names) =>
+        words(names).map((column) => `${table}.${column}`),
+      ),
+    );
+    const undecided = actual.filter((column) => !declared.includes(column));
+    const gone = declared.filter((column) => !actual.includes(column));
+    expect(undecided, "Add these to db/personalColumns.ts: erased, or kept and why.").toEqual([]);
+    expect(gone, "These are no columns any more: take them out of db/personalColumns.ts.").toEqual([]);
+    expect(declared.filter((column, index) => declared.indexOf(column) !== index)).toEqual([]);
+  });
+
+  it("are kept for a reason that is a whole sentence", () => {
+    const reasons = Object.values(personalColumns).flatMap(({ kept = [] }) => kept.map(([reason]) => reason));
+    expect(reasons.filter((reason) => !/^[A-Z].{20,}\.$/.test(reason))).toEqual([]);
+  });
+
+  it("hold nothing of an erased creator where they are declared erased, and all of another one", async () => {
+    const { admin, leaving } = await app.run(async () => {
+      const company = await insertCompany();
+      const admin = await insertMember(company, "admin");
+      const leaving = await insertCreatorEverywhere(company, admin, "canary");
+      await insertCreatorEverywhere(company, admin, "neighbour");
+      return { admin, leaving };
+    });
+    // Pairs of characters never hold the whole word.
+    const visible = erased.filter(({ column }) => column !== "search_grams");
+    const names = visible.map(({ table, column }) => `${table}.${column}`);
+    expect(await columnsWith(visible, "canary")).toEqual(names);
+    expect(await columnsWith(visible, "neighbour")).toEqual(names);
+
+    const { status } = await app
+      .as(admin)
+      .call(deleteManagedCreator, { params: { id: leaving }, query: { erase: true } });
+    expect(status).toBe(200);
+    expect(await columnsWith(visible, "canary")).toEqual([]);
+    expect(await app.run(() => tablesWith("canary"))).toEqual([]);
+    expect(await columnsWith(visible, "neighbour")).toEqual(names);
+  });
+});
