@@ -1,4 +1,4 @@
-import { emptyCreatorForm } from "@tsumugi/patterns";
+import { blankManagedCreator } from "@tsumugi/contract";
 import { expect, it } from "vitest";
 import { readKeptValues } from "../shared/keptValues.ts";
 import { creatorFormShape } from "./creatorFormShape.ts";
@@ -6,7 +6,7 @@ import { creatorFormShape } from "./creatorFormShape.ts";
 const read = (values: object) => readKeptValues(JSON.stringify({ values }), creatorFormShape)?.values;
 
 it("takes whatever the form can hold", () => {
-  expect(read(emptyCreatorForm)).toEqual(emptyCreatorForm);
+  expect(read(blankManagedCreator)).toEqual(blankManagedCreator);
   const account = { platform: "tiktok", handle: "mio", url: "https://example.jp", follower_count: null };
   const full = { ...creatorFormShape, tags: ["旅", "猫"], accounts: [account, account] };
   expect(read(full)).toEqual(full);

@@ -11,6 +11,7 @@ export {
   type BodyValues,
   blankBody,
   blankOf,
+  blankRecord,
   bodyKeyOf,
   type ColumnKey,
   columnsMergedWith,

@@ -1,4 +1,9 @@
-import { type ManagedCreator, profileOf } from "@tsumugi/contract";
+import {
+  type ManagedCreator,
+  type ManagedCreatorValues,
+  managedCreatorValues,
+  profileOf,
+} from "@tsumugi/contract";
 import {
   isApiError,
   useCompanyUsers,
@@ -7,7 +12,7 @@ import {
   useGenres,
   useUpdateManagedCreator,
 } from "@tsumugi/hooks";
-import { ConflictDialog, CreatorForm, type CreatorFormValues } from "@tsumugi/patterns";
+import { ConflictDialog, CreatorForm } from "@tsumugi/patterns";
 import { toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -19,10 +24,10 @@ import { changedFields } from "../../shared/changedFields.ts";
 import { useKeptValues } from "../../shared/useKeptValues.tsx";
 import { useUnsavedChanges } from "../../shared/useUnsavedChanges.tsx";
 import { conflictRows } from "./creatorConflict.ts";
-import { creatorFormValues, withOwnPages } from "./creatorFormValues.ts";
+import { withOwnPages } from "./ownPages.ts";
 
 interface Conflict {
-  readonly mine: CreatorFormValues;
+  readonly mine: ManagedCreatorValues;
   readonly theirs: ManagedCreator;
 }
 
@@ -51,9 +56,9 @@ export function CreatorEditor({ creator, onArchived }: CreatorEditorProps) {
   const navigate = useNavigate();
   const isStale = error?.code === "stale_version";
 
-  const save = async (values: CreatorFormValues, over: ManagedCreator) => {
+  const save = async (values: ManagedCreatorValues, over: ManagedCreator) => {
     try {
-      const changes = changedFields(creatorFormValues(over), withOwnPages(values, base));
+      const changes = changedFields(managedCreatorValues(over), withOwnPages(values, base));
       const saved = await updateManagedCreator(over.uid, { ...changes, version: over.version });
       release();
       kept.forget();
@@ -77,8 +82,8 @@ export function CreatorEditor({ creator, onArchived }: CreatorEditorProps) {
         tagSuggestions={creatorTags.map(({ name }) => name)}
         key={`${base.version} ${kept.formKey}`}
         restored={restored?.values}
-        onEdit={(values) => kept.keep(creatorFormValues(base), values, base.version)}
-        defaultValues={creatorFormValues(base)}
+        onEdit={(values) => kept.keep(managedCreatorValues(base), values, base.version)}
+        defaultValues={managedCreatorValues(base)}
         genres={genres.map(({ uid, name }) => ({ value: uid, label: name }))}
         owners={companyUsers.map(({ uid, name }) => ({ value: uid, label: name }))}
         submitLabel="保存する"
@@ -92,7 +97,7 @@ export function CreatorEditor({ creator, onArchived }: CreatorEditorProps) {
       {conflict && (
         <ConflictDialog
           open
-          rows={conflictRows(conflict.mine, creatorFormValues(conflict.theirs), {
+          rows={conflictRows(conflict.mine, managedCreatorValues(conflict.theirs), {
             genres,
             owners: companyUsers,
           })}

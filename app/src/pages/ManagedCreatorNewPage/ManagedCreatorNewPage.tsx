@@ -1,4 +1,4 @@
-import { profileOf } from "@tsumugi/contract";
+import { blankManagedCreator, type ManagedCreatorValues, profileOf } from "@tsumugi/contract";
 import {
   useCompanyUsers,
   useCreateManagedCreator,
@@ -6,7 +6,7 @@ import {
   useFindTowns,
   useGenres,
 } from "@tsumugi/hooks";
-import { CreatorForm, type CreatorFormValues, emptyCreatorForm } from "@tsumugi/patterns";
+import { CreatorForm } from "@tsumugi/patterns";
 import { PageHeader, toast } from "@tsumugi/ui";
 import { useNavigate } from "react-router-dom";
 import { CreatorProblem } from "../../managed-creators/CreatorProblem.tsx";
@@ -30,7 +30,7 @@ export function ManagedCreatorNewPage() {
   const { setDirty, release, leaveDialog } = useUnsavedChanges(kept.forget);
   const navigate = useNavigate();
 
-  const handleSubmit = async (values: CreatorFormValues) => {
+  const handleSubmit = async (values: ManagedCreatorValues) => {
     try {
       const creator = await createManagedCreator(values);
       release();
@@ -51,7 +51,7 @@ export function ManagedCreatorNewPage() {
           {...duplicates}
           key={kept.formKey}
           restored={kept.restored?.values}
-          onEdit={(values) => kept.keep(emptyCreatorForm, values)}
+          onEdit={(values) => kept.keep(blankManagedCreator, values)}
           readProfile={profileOf}
           findTowns={findTowns}
           tagSuggestions={creatorTags.map(({ name }) => name)}

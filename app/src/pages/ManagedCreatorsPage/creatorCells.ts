@@ -1,19 +1,24 @@
 import {
-  entityTypeLabels,
+  bodyKeyOf,
+  type Fields,
+  fieldWords,
   type ManagedCreator,
   type ManagedCreatorUpdateBody,
-  relationshipStageLabels,
+  managedCreatorFields,
 } from "@tsumugi/contract";
 import { readTags } from "@tsumugi/patterns";
-import { type CellChange, type CellValue, formatDay, formatYen } from "@tsumugi/ui";
+import type { CellChange, CellValue } from "@tsumugi/ui";
 
 type Change = Omit<ManagedCreatorUpdateBody, "version" | "restore">;
 
+const fields: Fields = managedCreatorFields;
+const isTags = (columnKey: string) => fields[columnKey]?.kind === "tags";
+const isMember = (columnKey: string) => fields[columnKey]?.kind === "member";
+
 /** One cell of the table as a field of the record. */
 const fieldOf = ({ columnKey, value }: CellChange): Change => {
-  if (columnKey === "tags") return { tags: readTags(String(value ?? "")) };
-  if (columnKey === "owner") return { owner_uid: value === null ? null : String(value) };
-  return { [columnKey]: value } as Change;
+  const held = isTags(columnKey) ? readTags(String(value ?? "")) : value;
+  return { [bodyKeyOf(fields, columnKey)]: held } as Change;
 };
 
 /** Cells of one record as the change that saves them all at once. */
@@ -21,12 +26,10 @@ export const changeOf = (cells: readonly CellChange[]): Change => Object.assign(
 
 /** What the record holds, as the table's cell would. */
 function presentValue(creator: ManagedCreator, columnKey: string): CellValue {
-  if (columnKey === "tags") return creator.tags.join("、");
-  if (columnKey === "owner") return creator.owner?.uid ?? null;
+  if (isTags(columnKey)) return creator.tags.join("、");
+  if (isMember(columnKey)) return creator.owner?.uid ?? null;
   return (creator[columnKey as keyof ManagedCreator] as CellValue | undefined) ?? null;
 }
-
-const labels: Readonly<Record<string, string>> = { ...relationshipStageLabels, ...entityTypeLabels };
 
 /** A value in the words of the table; blank is an empty text. `nameOf` knows the members. */
 export function cellWords(
@@ -34,13 +37,9 @@ export function cellWords(
   value: CellValue,
   nameOf: (uid: string) => string | undefined,
 ): string {
-  if (value === null || value === "") return "";
-  if (columnKey === "stage" || columnKey === "entity_type") return labels[String(value)] ?? String(value);
-  if (columnKey === "owner") return nameOf(String(value)) ?? "";
-  if (columnKey === "last_fee") return formatYen(Number(value));
-  if (columnKey.endsWith("_until")) return formatDay(String(value));
-  if (typeof value === "boolean") return value ? "する" : "しない";
-  return String(value);
+  const field = fields[columnKey];
+  if (!field) return String(value ?? "");
+  return fieldWords(field, value, { nameOf: (uid) => nameOf(uid) ?? "" });
 }
 
 const isSame = (a: CellValue, b: CellValue) => (a ?? "") === (b ?? "");

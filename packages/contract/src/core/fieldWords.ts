@@ -1,3 +1,4 @@
+import { platformLabels } from "../shared/enums.ts";
 import type { Field } from "./fields.ts";
 
 interface Named {
@@ -24,8 +25,6 @@ export type FieldValue =
 export interface WordsOptions {
   /** Name of a member or a genre that the value holds by uid; undefined where nobody knows it. */
   readonly nameOf?: (uid: string) => string | undefined;
-  /** Name of a platform. */
-  readonly platformOf?: (platform: string) => string;
   /** Between the entries of a list. */
   readonly separator?: string;
 }
@@ -44,14 +43,16 @@ export function dayWords(value: string): string {
   return `${day}(${"日月火水木金土"[at.getUTCDay()]})`;
 }
 
-const accountWords = ({ platform, handle, follower_count }: AccountWords, { platformOf }: WordsOptions) => {
+const platformNames: Readonly<Record<string, string>> = platformLabels;
+
+function accountWords({ platform, handle, follower_count }: AccountWords): string {
   const followers = follower_count == null ? "" : `（${follower_count.toLocaleString("ja-JP")}人）`;
-  return `${platformOf?.(platform) ?? platform} @${handle}${followers}`;
-};
+  return `${platformNames[platform] ?? platform} @${handle}${followers}`;
+}
 
 function entryWords(entry: string | Named | AccountWords, options: WordsOptions): string {
   if (typeof entry === "string") return options.nameOf?.(entry) ?? entry;
-  return "name" in entry ? entry.name : accountWords(entry, options);
+  return "name" in entry ? entry.name : accountWords(entry);
 }
 
 /**

@@ -136,6 +136,14 @@ export type BodyValues<T extends Fields, Account = never> = {
   -readonly [K in EditableKey<T> as BodyKey<T, K>]: BodyValue<T[K], Account>;
 };
 
+type BlankRecord<T extends Fields> = {
+  -readonly [K in OwnKey<T>]: T[K] extends { kind: "member" }
+    ? null
+    : T[K] extends { kind: PartKind | "tags" }
+      ? never[]
+      : BodyValue<T[K]>;
+};
+
 /** Names of the fields in the order of the declaration. */
 export const fieldNames = <T extends Fields>(fields: T): (keyof T & string)[] => Object.keys(fields);
 
@@ -223,5 +231,13 @@ export function blankOf(field: Field): string | boolean | null | [] {
 /** The empty form: every field that a body can set, blank. */
 export const blankBody = <T extends Fields>(fields: T): BodyValues<T> =>
   Object.fromEntries(
-    editableNames(fields).map((name) => [bodyKeyOf(fields, name), blankOf(fields[name] as Field)]),
+    Object.entries(fields).flatMap(([name, field]) =>
+      isEditable(field) ? [[bodyKeyOf(fields, name), blankOf(field)]] : [],
+    ),
   ) as BodyValues<T>;
+
+/** The empty record, as an answer shows it: what fixtures and samples begin with. */
+export const blankRecord = <T extends Fields>(fields: T): BlankRecord<T> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => (isOwn(field) ? [[name, blankOf(field)]] : [])),
+  ) as BlankRecord<T>;

@@ -82,3 +82,9 @@ export type {
 } from "./managed-creators.schemas.ts";
 export { listCreatorTimeline } from "./managed-creators.timeline.endpoints.ts";
 export type { FieldChange, TimelineEntry } from "./managed-creators.timeline.schemas.ts";
+export {
+  type AccountValues,
+  blankManagedCreator,
+  type ManagedCreatorValues,
+  managedCreatorValues,
+} from "./managed-creators.values.ts";

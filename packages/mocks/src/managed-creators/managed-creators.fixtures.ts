@@ -1,8 +1,10 @@
 import {
+  blankRecord,
   type CreatorProject,
   type FeeEntry,
   type ManagedCreator,
   type ManagedCreatorDetail,
+  managedCreatorFields,
   type PlatformAccount,
   platforms,
   relationshipStages,
@@ -49,6 +51,7 @@ export const buildManagedCreator = (
   );
   const isCorporation = index % 7 === 0;
   return {
+    ...blankRecord(managedCreatorFields),
     uid: uidOf("managed_creator", index),
     display_name: person.display,
     real_name: person.real,

@@ -30,13 +30,7 @@ export {
   type CreatorFilterValue,
 } from "./CreatorFilters/CreatorFilters.tsx";
 export { CreatorForm, type CreatorFormProps } from "./CreatorForm/CreatorForm.tsx";
-export {
-  type CreatorFormValues,
-  emptyCreatorForm,
-  type FindTowns,
-  type ReadProfile,
-  type TownLook,
-} from "./CreatorForm/creatorForm.types.ts";
+export type { FindTowns, ReadProfile, TownLook } from "./CreatorForm/creatorForm.types.ts";
 export type { CreatorDraft } from "./CreatorForm/useDraft.ts";
 export {
   CreatorProfile,

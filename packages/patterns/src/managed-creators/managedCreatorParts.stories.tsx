@@ -65,7 +65,7 @@ export const SetsStage: Story = {
   name: "BulkEditDialog: 関係",
   play: async () => {
     const dialog = within(await screen.findByRole("dialog"));
-    await userEvent.selectOptions(dialog.getByRole("combobox", { name: /関係ステージ/ }), "継続取引");
+    await userEvent.selectOptions(dialog.getByRole("combobox", { name: /関係/ }), "継続取引");
     await userEvent.click(dialog.getByRole("button", { name: "関係を変える" }));
     await expect(apply).toHaveBeenCalledWith({ kind: "set_stage", value: "repeat" });
   },

@@ -1,4 +1,4 @@
-import { entityTypeLabels, type Platform, platformLabels, relationshipStageLabels } from "@tsumugi/contract";
+import { type Platform, platformLabels, relationshipStageLabels } from "@tsumugi/contract";
 import type { IconName } from "@tsumugi/ui";
 import { optionsOf } from "./optionsOf.ts";
 
@@ -13,5 +13,4 @@ export const platformIcons: Record<Platform, IconName> = {
 export const followerWord = (platform: Platform) => (platform === "youtube" ? "登録者" : "フォロワー");
 
 export const platformOptions = optionsOf(platformLabels);
-export const entityOptions = optionsOf(entityTypeLabels);
 export const stageOptions = optionsOf(relationshipStageLabels);

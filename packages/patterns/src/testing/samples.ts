@@ -1,4 +1,4 @@
-import type { Platform, RelationshipStage } from "@tsumugi/contract";
+import { blankRecord, managedCreatorFields, type Platform, type RelationshipStage } from "@tsumugi/contract";
 import { LONG_NAME, pictures } from "@tsumugi/ui/testing";
 import type { CommentLook } from "../chat-rooms/chat.types.ts";
 import type { TermsLook } from "../chat-rooms/TermsCard/TermsCard.tsx";
@@ -23,6 +23,7 @@ const stages: RelationshipStage[] = ["repeat", "active", "contacted", "prospect"
 const pick = <Item>(list: readonly Item[], index: number) => list[index % list.length] as Item;
 
 export const sampleCreator = (index: number): CreatorProfileLook => ({
+  ...blankRecord(managedCreatorFields),
   uid: `creator-${index}`,
   display_name: pick(names, index),
   real_name: index % 3 === 0 ? "佐藤 花子" : "",

@@ -1,9 +1,10 @@
+import { managedCreatorFields } from "@tsumugi/contract";
 import { Banner, Button, Dialog, FormField, Select } from "@tsumugi/ui";
 import { Combobox, TagField } from "@tsumugi/ui/eager";
 import { formatInteger } from "@tsumugi/ui/format";
 import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
-import { stageOptions } from "../../shared/labels.ts";
+import { optionsOf } from "../../shared/optionsOf.ts";
 import type { OptionLook } from "../../shared/types.ts";
 
 /** Room for the words on offer: they would lie over the buttons. */
@@ -38,11 +39,13 @@ export interface BulkEditDialogProps {
   error?: ReactNode;
 }
 
+const labels = managedCreatorFields;
+
 const titles: Record<BulkEditKind, string> = {
   add_tags: "タグを付ける",
   remove_tags: "タグを外す",
-  set_owner: "担当を変える",
-  set_stage: "関係を変える",
+  set_owner: `${labels.owner.label}を変える`,
+  set_stage: `${labels.stage.label}を変える`,
 };
 
 /** One change for all that are chosen. It can be taken back afterwards, so it asks nothing more. */
@@ -60,7 +63,7 @@ function Content({ kind, ...props }: BulkEditDialogProps & { kind: BulkEditKind 
   const apply = () => {
     if (kind === "set_owner") return onApply({ kind, value });
     if (kind === "set_stage") {
-      if (value === null) return setProblem("関係ステージが選ばれていません。選んでください。");
+      if (value === null) return setProblem(`${labels.stage.label}が選ばれていません。選んでください。`);
       return onApply({ kind, value });
     }
     if (tags.length === 0) return setProblem("タグが入力されていません。入力して Enter で追加してください。");
@@ -86,7 +89,7 @@ function Content({ kind, ...props }: BulkEditDialogProps & { kind: BulkEditKind 
       <Root data-roomy={isTags || undefined}>
         {error && <Banner tone="danger">{error}</Banner>}
         {isTags && (
-          <FormField label="タグ" requirement="required" error={problem}>
+          <FormField label={labels.tags.label} requirement="required" error={problem}>
             <TagField
               value={tags}
               suggestions={tagSuggestions}
@@ -99,15 +102,15 @@ function Content({ kind, ...props }: BulkEditDialogProps & { kind: BulkEditKind 
           </FormField>
         )}
         {kind === "set_owner" && (
-          <FormField label="担当" hint="空のままにすると、担当なしになります">
+          <FormField label={labels.owner.label} hint="空のままにすると、担当なしになります">
             <Combobox options={owners} value={value} onValueChange={setValue} placeholder="担当なし" />
           </FormField>
         )}
         {kind === "set_stage" && (
-          <FormField label="関係ステージ" requirement="required" error={problem}>
+          <FormField label={labels.stage.label} requirement="required" error={problem}>
             <Select
               placeholder="選択してください"
-              options={stageOptions}
+              options={optionsOf(labels.stage.choices)}
               value={value ?? ""}
               onChange={(event) => {
                 setValue(event.target.value || null);

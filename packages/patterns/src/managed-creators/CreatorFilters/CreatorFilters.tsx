@@ -1,3 +1,4 @@
+import { managedCreatorFields } from "@tsumugi/contract";
 import { SearchField } from "@tsumugi/ui";
 import type { ReactNode } from "react";
 import { bandValue, followerBands } from "../../creators/CreatorSearchFilters/searchFilters.ts";
@@ -78,11 +79,11 @@ export function CreatorFilters(props: CreatorFiltersProps) {
       {props.selectionBar || (
         <div className="bar">
           <div className="filters">
-            {many("stage", "関係", stageOptions)}
+            {many("stage", managedCreatorFields.stage.label, stageOptions)}
             {many("platform", "SNS", platformOptions)}
-            {many("genre", "ジャンル", genres)}
-            {many("tag", "タグ", tags)}
-            {many("owner", "担当", owners)}
+            {many("genre", managedCreatorFields.genres.label, genres)}
+            {many("tag", managedCreatorFields.tags.label, tags)}
+            {many("owner", managedCreatorFields.owner.label, owners)}
             <FilterMenu
               size="sm"
               single

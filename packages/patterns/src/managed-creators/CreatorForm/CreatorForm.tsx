@@ -1,3 +1,4 @@
+import { blankManagedCreator, type ManagedCreatorValues } from "@tsumugi/contract";
 import type { ReactNode } from "react";
 import { type Control, useForm } from "react-hook-form";
 import { FormLayout } from "../../shared/FormLayout.ts";
@@ -6,20 +7,14 @@ import type { FieldErrors, OptionLook } from "../../shared/types.ts";
 import { useRestored } from "../../shared/useRestored.ts";
 import { useServerFields } from "../../shared/useServerFields.ts";
 import { CreatorFormAccounts } from "./CreatorFormAccounts.tsx";
-import { ClassFields, ContactFields, ProfileFields } from "./CreatorFormSections.tsx";
-import { TermsFields } from "./CreatorFormTerms.tsx";
-import {
-  type CreatorFormValues,
-  emptyCreatorForm,
-  type FindTowns,
-  type ReadProfile,
-} from "./creatorForm.types.ts";
+import { ClassFields, ContactFields, ProfileFields, TermsFields } from "./CreatorFormSections.tsx";
+import type { FindTowns, ReadProfile } from "./creatorForm.types.ts";
 import { type CreatorDraft, useDraft } from "./useDraft.ts";
 import { useKanaReading } from "./useKanaReading.ts";
 
 export interface CreatorFormProps {
   /** Missing fields are empty. */
-  defaultValues?: Partial<CreatorFormValues>;
+  defaultValues?: Partial<ManagedCreatorValues>;
   genres: readonly OptionLook[];
   owners: readonly OptionLook[];
   tagSuggestions?: readonly string[];
@@ -33,14 +28,14 @@ export interface CreatorFormProps {
   error?: ReactNode;
   /** Server's errors by body path, shown under their fields. */
   fields?: FieldErrors;
-  onSubmit: (values: CreatorFormValues) => void;
+  onSubmit: (values: ManagedCreatorValues) => void;
   onCancel?: () => void;
   /** What has been typed, once it rests: to look for duplicates. */
   onDraft?: (draft: CreatorDraft) => void;
   /** What was typed before and not saved: laid over `defaultValues` as the form opens, and changed by that. */
-  restored?: Partial<CreatorFormValues>;
+  restored?: Partial<ManagedCreatorValues>;
   /** At every change, with all values: to keep what is typed. */
-  onEdit?: (values: CreatorFormValues) => void;
+  onEdit?: (values: ManagedCreatorValues) => void;
   /** Who may be the same person; shown under the profile. */
   duplicates?: ReactNode;
   /** For the question on leaving a changed form. */
@@ -66,8 +61,8 @@ export function CreatorForm({
   onEdit,
   duplicates,
 }: CreatorFormProps) {
-  const form = useForm<CreatorFormValues>({
-    defaultValues: { ...emptyCreatorForm, ...defaultValues },
+  const form = useForm<ManagedCreatorValues>({
+    defaultValues: { ...blankManagedCreator, ...defaultValues },
     mode: "onTouched",
   });
   useServerFields(form, fields, onDirtyChange);
@@ -111,7 +106,10 @@ export function CreatorForm({
 }
 
 /** Apart, so that a key draws nothing but this. */
-function DraftTeller(props: { control: Control<CreatorFormValues>; onDraft: (draft: CreatorDraft) => void }) {
+function DraftTeller(props: {
+  control: Control<ManagedCreatorValues>;
+  onDraft: (draft: CreatorDraft) => void;
+}) {
   useDraft(props.control, props.onDraft);
   return null;
 }

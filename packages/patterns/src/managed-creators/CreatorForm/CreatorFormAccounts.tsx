@@ -1,3 +1,4 @@
+import type { ManagedCreatorValues } from "@tsumugi/contract";
 import { Button, FormField, IconButton, TextField } from "@tsumugi/ui";
 import { useState } from "react";
 import { type Control, useFieldArray } from "react-hook-form";
@@ -5,7 +6,7 @@ import { styled } from "styled-components";
 import { FormText, FormYen } from "../../shared/fields.tsx";
 import { platformOptions } from "../../shared/labels.ts";
 import { FormSelect } from "../../shared/pickers.tsx";
-import type { CreatorFormValues, ReadProfile } from "./creatorForm.types.ts";
+import type { ReadProfile } from "./creatorForm.types.ts";
 import { normalizeHandle } from "./normalizeHandle.ts";
 
 const Root = styled.div`
@@ -47,7 +48,7 @@ const Root = styled.div`
 `;
 
 export interface CreatorFormAccountsProps {
-  control: Control<CreatorFormValues>;
+  control: Control<ManagedCreatorValues>;
   readProfile: ReadProfile;
 }
 

@@ -1,32 +1,21 @@
-import { normalizeAddress, normalizePhone } from "@tsumugi/ui/format";
+import type { ManagedCreatorValues } from "@tsumugi/contract";
 import type { Control } from "react-hook-form";
-import { FormChecks } from "../../shared/FormChecks.tsx";
-import { FormText } from "../../shared/fields.tsx";
-import { stageOptions } from "../../shared/labels.ts";
-import { FormCombobox, FormMultiSelect, FormSelect, FormTags, MANY } from "../../shared/pickers.tsx";
 import type { OptionLook } from "../../shared/types.ts";
-import type { CreatorFormValues, FindTowns } from "./creatorForm.types.ts";
-import { EMAIL, EMAIL_PROBLEM } from "./email.ts";
+import { CreatorField } from "./CreatorField.tsx";
+import type { FindTowns } from "./creatorForm.types.ts";
 import { PostalAddress } from "./PostalAddress.tsx";
+import { useRegistrationHint } from "./registrationCheck.ts";
 
 interface SectionProps {
-  control: Control<CreatorFormValues>;
+  control: Control<ManagedCreatorValues>;
 }
 
 export const ProfileFields = ({ control }: SectionProps) => (
   <>
-    <FormText
-      control={control}
-      name="display_name"
-      label="表示名"
-      requirement="required"
-      rules={{
-        validate: (value) => String(value).trim() !== "" || "表示名が入力されていません。入力してください。",
-      }}
-    />
-    <FormSelect control={control} name="stage" label="関係ステージ" options={stageOptions} />
-    <FormText control={control} name="real_name" label="氏名" autoComplete="off" />
-    <FormText control={control} name="kana" label="かな" autoComplete="off" />
+    <CreatorField control={control} name="display_name" />
+    <CreatorField control={control} name="stage" />
+    <CreatorField control={control} name="real_name" />
+    <CreatorField control={control} name="kana" />
   </>
 );
 
@@ -42,51 +31,43 @@ export const ClassFields = ({
 }) => (
   <>
     <div className="wide">
-      {genres.length > MANY ? (
-        <FormMultiSelect
-          control={control}
-          name="genre_uids"
-          label="ジャンル"
-          options={genres}
-          placeholder="ジャンルを探す"
-        />
-      ) : (
-        <FormChecks control={control} name="genre_uids" label="ジャンル" options={genres} />
-      )}
+      <CreatorField control={control} name="genres" options={genres} />
     </div>
-    <FormTags
+    <CreatorField
       control={control}
       name="tags"
-      label="タグ"
       suggestions={tagSuggestions}
       placeholder="入力して Enter で追加"
     />
-    <FormCombobox control={control} name="owner_uid" label="担当" options={owners} placeholder="未設定" />
+    <CreatorField control={control} name="owner" options={owners} placeholder="未設定" />
   </>
 );
 
 export const ContactFields = ({ control, findTowns }: SectionProps & { findTowns?: FindTowns }) => (
   <>
-    <FormText
-      control={control}
-      name="email"
-      label="メールアドレス"
-      type="email"
-      autoComplete="off"
-      normalize={normalizeAddress}
-      rules={{
-        validate: (value) => value === "" || EMAIL.test(String(value)) || EMAIL_PROBLEM,
-      }}
-    />
-    <FormText
-      control={control}
-      name="phone"
-      label="電話番号"
-      inputMode="tel"
-      autoComplete="off"
-      normalize={normalizePhone}
-    />
-    <FormText control={control} name="agency" label="所属事務所" />
+    <CreatorField control={control} name="email" />
+    <CreatorField control={control} name="phone" />
+    <CreatorField control={control} name="agency" />
     <PostalAddress control={control} findTowns={findTowns} />
+  </>
+);
+
+/** What is agreed on money and rights, and the memo. */
+export const TermsFields = ({ control }: SectionProps) => (
+  <>
+    <CreatorField control={control} name="last_fee" />
+    <CreatorField control={control} name="entity_type" />
+    <CreatorField
+      control={control}
+      name="invoice_registration_number"
+      placeholder="T1234567890123"
+      hint={useRegistrationHint(control)}
+    />
+    <CreatorField control={control} name="withholding_default" hint="支払通知書の初期値になります" />
+    <CreatorField control={control} name="competitor_exclusion_until" />
+    <CreatorField control={control} name="secondary_use_until" />
+    <div className="wide">
+      <CreatorField control={control} name="memo" hint="クリエイターには見えません" />
+    </div>
   </>
 );

@@ -1,11 +1,12 @@
 import { fireEvent, render, screen } from "@testing-library/react";
+import type { ManagedCreatorValues } from "@tsumugi/contract";
 import { useForm } from "react-hook-form";
 import { expect, it, vi } from "vitest";
-import type { CreatorFormValues, FindTowns } from "./creatorForm.types.ts";
+import type { FindTowns } from "./creatorForm.types.ts";
 import { PostalAddress } from "./PostalAddress.tsx";
 
 function Form({ findTowns }: { findTowns: FindTowns }) {
-  const { control } = useForm<CreatorFormValues>({ defaultValues: { postal_code: "", address: "" } });
+  const { control } = useForm<ManagedCreatorValues>({ defaultValues: { postal_code: "", address: "" } });
   return <PostalAddress control={control} findTowns={findTowns} />;
 }
 

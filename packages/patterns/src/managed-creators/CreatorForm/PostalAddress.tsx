@@ -1,11 +1,12 @@
+import { type ManagedCreatorValues, managedCreatorFields } from "@tsumugi/contract";
 import { Button, FormField, TextField } from "@tsumugi/ui";
 import { Combobox } from "@tsumugi/ui/eager";
 import { normalizePostalCode } from "@tsumugi/ui/format";
 import { type Control, useController } from "react-hook-form";
 import { styled } from "styled-components";
-import { FormText } from "../../shared/fields.tsx";
 import { fieldId } from "../../shared/useField.ts";
-import type { CreatorFormValues, FindTowns } from "./creatorForm.types.ts";
+import { CreatorField } from "./CreatorField.tsx";
+import type { FindTowns } from "./creatorForm.types.ts";
 import { townAddress } from "./postalFill.ts";
 import { usePostalFill } from "./usePostalFill.ts";
 
@@ -29,7 +30,7 @@ const Note = styled.div`
 `;
 
 interface PostalAddressProps {
-  control: Control<CreatorFormValues>;
+  control: Control<ManagedCreatorValues>;
   findTowns?: FindTowns;
 }
 
@@ -42,7 +43,7 @@ export function PostalAddress({ control, findTowns }: PostalAddressProps) {
       <div>
         <FormField
           id={fieldId("postal_code")}
-          label="郵便番号"
+          label={managedCreatorFields.postal_code.label}
           error={fieldState.error?.message}
           hint={findTowns && "入力すると、住所の欄に町名まで入ります"}
         >
@@ -66,7 +67,7 @@ export function PostalAddress({ control, findTowns }: PostalAddressProps) {
         </Note>
       </div>
       <div className="wide">
-        <FormText control={control} name="address" label="住所" autoComplete="off" />
+        <CreatorField control={control} name="address" />
       </div>
     </>
   );

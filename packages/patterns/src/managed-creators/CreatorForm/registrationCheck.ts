@@ -1,3 +1,7 @@
+import type { ManagedCreatorValues } from "@tsumugi/contract";
+import { normalizeRegistrationNumber } from "@tsumugi/ui/format";
+import { type Control, useWatch } from "react-hook-form";
+
 /**
  * Whether the digits behind the T bear out each other: a corporation's number begins with 9 − (weighted sum of the other
  * twelve mod 9), weights 1 and 2 in turn from the right. Numbers of individuals need not follow it.
@@ -10,4 +14,12 @@ export function hasCheckDigit(number: string): boolean {
     .toReversed()
     .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 2), 0);
   return Number(check) === 9 - (sum % 9);
+}
+
+/** A number of a corporation that cannot be right is most likely mistyped; it is told and not refused. */
+export function useRegistrationHint(control: Control<ManagedCreatorValues>): string | undefined {
+  const [number, entity] = useWatch({ control, name: ["invoice_registration_number", "entity_type"] });
+  const plain = normalizeRegistrationNumber(number);
+  if (entity !== "corporation" || !/^T\d{13}$/.test(plain) || hasCheckDigit(plain)) return undefined;
+  return "検査用数字が合いません。打ち間違いがないか、国税庁の公表サイトで確認してください（このまま保存できます）。";
 }

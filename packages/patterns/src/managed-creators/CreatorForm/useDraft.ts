@@ -1,11 +1,11 @@
+import type { ManagedCreatorValues } from "@tsumugi/contract";
 import { useEffect, useRef } from "react";
 import type { Control } from "react-hook-form";
 import { useWatch } from "react-hook-form";
-import type { CreatorFormValues } from "./creatorForm.types.ts";
 
 /** What a duplicate is known by. */
 export type CreatorDraft = Pick<
-  CreatorFormValues,
+  ManagedCreatorValues,
   "display_name" | "real_name" | "kana" | "email" | "accounts"
 >;
 
@@ -13,7 +13,7 @@ const REST_MS = 500;
 
 /** Hands out what has been typed once it has come to rest; not while a conversion is under way or at every key. */
 export function useDraft(
-  control: Control<CreatorFormValues>,
+  control: Control<ManagedCreatorValues>,
   onDraft: ((draft: CreatorDraft) => void) | undefined,
 ): void {
   const [display_name, real_name, kana, email, accounts] = useWatch({

@@ -1,8 +1,9 @@
+import type { ManagedCreatorValues } from "@tsumugi/contract";
 import { normalizePostalCode } from "@tsumugi/ui/format";
 import { useRef, useState } from "react";
 import { type Control, useController } from "react-hook-form";
 import { fieldId } from "../../shared/useField.ts";
-import type { CreatorFormValues, FindTowns, TownLook } from "./creatorForm.types.ts";
+import type { FindTowns, TownLook } from "./creatorForm.types.ts";
 import { type PostalNote, postalNote, withTown } from "./postalFill.ts";
 
 const WHOLE = /^\d{3}-\d{4}$/;
@@ -11,7 +12,7 @@ const WHOLE = /^\d{3}-\d{4}$/;
  * Looks a postal code up as soon as it is whole, and puts its town where nothing is written. Only what a person types
  * is looked up: opening a record changes nothing in it.
  */
-export function usePostalFill(control: Control<CreatorFormValues>, findTowns: FindTowns | undefined) {
+export function usePostalFill(control: Control<ManagedCreatorValues>, findTowns: FindTowns | undefined) {
   const { field: address } = useController({ control, name: "address" });
   const [note, setNote] = useState<PostalNote | null>(null);
   const asked = useRef("");

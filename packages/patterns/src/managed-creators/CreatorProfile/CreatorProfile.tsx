@@ -1,4 +1,4 @@
-import { entityTypeLabels, relationshipStageLabels } from "@tsumugi/contract";
+import { fieldWords, managedCreatorFields, type OwnKey, relationshipStageLabels } from "@tsumugi/contract";
 import { Avatar, Badge, Card, DescriptionList, Link, Money, Person, Tag } from "@tsumugi/ui";
 import { formatDay } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
@@ -67,6 +67,10 @@ const Root = styled.div`
 
 export type CreatorProfileLook = Omit<CreatorRowLook, "updated_at">;
 
+const labels = managedCreatorFields;
+
+type SaidField = Exclude<OwnKey<typeof managedCreatorFields>, "accounts" | "genres" | "tags" | "image">;
+
 export interface CreatorProfileProps {
   creator: CreatorProfileLook;
   /** Cards under the terms: projects, fees. */
@@ -81,7 +85,11 @@ export interface CreatorProfileProps {
   connection?: ReactNode;
 }
 
-const day = (value: string | null) => value && formatDay(value);
+/** A field under its own name, in words. */
+const item = (creator: CreatorProfileLook, name: SaidField) => ({
+  term: managedCreatorFields[name].label,
+  description: fieldWords(managedCreatorFields[name], creator[name]),
+});
 
 /** All that the company keeps about one creator. The name they go by is the heading of the screen around it. */
 export function CreatorProfile({ creator, main, aside, timeline, live, connection }: CreatorProfileProps) {
@@ -118,13 +126,13 @@ export function CreatorProfile({ creator, main, aside, timeline, live, connectio
           <DescriptionList
             items={[
               {
-                term: "メールアドレス",
+                term: labels.email.label,
                 description: creator.email && <Link href={`mailto:${creator.email}`}>{creator.email}</Link>,
               },
-              { term: "電話番号", description: creator.phone },
-              { term: "所属事務所", description: creator.agency },
+              item(creator, "phone"),
+              item(creator, "agency"),
               {
-                term: "住所",
+                term: labels.address.label,
                 description: [creator.postal_code && `〒${creator.postal_code}`, creator.address]
                   .filter(Boolean)
                   .join(" "),
@@ -135,21 +143,24 @@ export function CreatorProfile({ creator, main, aside, timeline, live, connectio
         <Card title="取引条件">
           <DescriptionList
             items={[
-              { term: "直近の報酬", description: <Money value={creator.last_fee} tax="excluded" /> },
-              { term: "個人・法人", description: entityTypeLabels[creator.entity_type] },
-              { term: "源泉徴収", description: creator.withholding_default ? "する" : "しない" },
-              { term: "インボイス登録番号", description: creator.invoice_registration_number },
-              { term: "登録番号の確認日", description: day(creator.invoice_checked_on) },
-              { term: "競合排除の期限", description: day(creator.competitor_exclusion_until) },
-              { term: "二次利用の期限", description: day(creator.secondary_use_until) },
               {
-                term: "担当",
+                term: labels.last_fee.label,
+                description: <Money value={creator.last_fee} tax="excluded" />,
+              },
+              item(creator, "entity_type"),
+              item(creator, "withholding_default"),
+              item(creator, "invoice_registration_number"),
+              item(creator, "invoice_checked_on"),
+              item(creator, "competitor_exclusion_until"),
+              item(creator, "secondary_use_until"),
+              {
+                term: labels.owner.label,
                 description: creator.owner && (
                   <Person name={creator.owner.name} image={creator.owner.image} size="xs" />
                 ),
               },
               {
-                term: "登録した人",
+                term: labels.created_by.label,
                 description: (
                   <span className="registered">
                     {creator.created_by ? (
@@ -167,7 +178,7 @@ export function CreatorProfile({ creator, main, aside, timeline, live, connectio
         {main}
       </div>
       <div className="side">
-        <Card title="社内メモ">
+        <Card title={labels.memo.label}>
           <p style={{ whiteSpace: "pre-wrap" }} className={creator.memo ? undefined : "tsu-muted"}>
             {creator.memo || "まだありません"}
           </p>

@@ -1,4 +1,4 @@
-import { type RelationshipStage, relationshipStageLabels } from "@tsumugi/contract";
+import { managedCreatorFields, type RelationshipStage, relationshipStageLabels } from "@tsumugi/contract";
 import {
   Badge,
   type BadgeTone,
@@ -16,6 +16,8 @@ import { TermBadges } from "../TermBadges/TermBadges.tsx";
 import type { CreatorTableProps } from "./CreatorTable.tsx";
 import { creatorEditors } from "./creatorEditors.ts";
 import { rareColumns } from "./creatorRareColumns.tsx";
+
+const labels = managedCreatorFields;
 
 const stageTones: Record<RelationshipStage, BadgeTone> = {
   prospect: "neutral",
@@ -49,8 +51,8 @@ export function creatorColumns({
 }: Pick<CreatorTableProps, "linkTo" | "showFees" | "owners">): DataTableColumn<CreatorRowLook>[] {
   const fee: DataTableColumn<CreatorRowLook> = {
     key: "last_fee",
-    header: "直近の報酬",
-    width: 108,
+    header: labels.last_fee.label,
+    width: 148,
     align: "end",
     sortKey: "last_fee",
     cell: (row) => <Money value={row.last_fee} />,
@@ -74,7 +76,7 @@ export function creatorColumns({
     },
     {
       key: "stage",
-      header: "関係",
+      header: labels.stage.label,
       width: 92,
       cell: (row) => <Badge tone={stageTones[row.stage]}>{relationshipStageLabels[row.stage]}</Badge>,
     },
@@ -86,7 +88,7 @@ export function creatorColumns({
     },
     {
       key: "follower_count",
-      header: "フォロワー計",
+      header: labels.follower_count.label,
       width: 116,
       align: "end",
       sortKey: "follower_count",
@@ -94,14 +96,14 @@ export function creatorColumns({
     },
     {
       key: "genres",
-      header: "ジャンル",
+      header: labels.genres.label,
       width: 164,
       title: (row) => genresOf(row).join("、"),
       cell: (row) => <Words tone="info" words={genresOf(row)} />,
     },
     {
       key: "tags",
-      header: "タグ",
+      header: labels.tags.label,
       width: 172,
       title: (row) => row.tags.join("、"),
       cell: (row) => <Words tone="neutral" words={row.tags} />,
@@ -109,7 +111,7 @@ export function creatorColumns({
     ...(showFees ? [fee] : []),
     {
       key: "owner",
-      header: "担当",
+      header: labels.owner.label,
       width: 116,
       title: (row) => row.owner?.name,
       cell: (row) =>
@@ -117,7 +119,7 @@ export function creatorColumns({
     },
     {
       key: "last_contact_at",
-      header: "最終連絡",
+      header: labels.last_contact_at.label,
       width: 96,
       sortKey: "last_contact_at",
       cell: (row) => (row.last_contact_at ? <RelativeTime value={row.last_contact_at} /> : <Missing />),

@@ -1,13 +1,13 @@
+import { editableNames, type Field, managedCreatorFields } from "@tsumugi/contract";
 import type { CellEditor, CellValue, ParsedCell } from "@tsumugi/ui";
-import { normalizeAddress, normalizePhone, normalizePostalCode } from "@tsumugi/ui/format";
-import { entityOptions, stageOptions } from "../../shared/labels.ts";
+import { normalizers, textProblem } from "../../shared/fieldRules.ts";
+import { optionsOf } from "../../shared/optionsOf.ts";
 import type { OptionLook } from "../../shared/types.ts";
-import { EMAIL, EMAIL_PROBLEM } from "../CreatorForm/email.ts";
 import type { CreatorRowLook } from "../creators.types.ts";
 
 type Editor = CellEditor<CreatorRowLook>;
 
-const TAGS = 30;
+const { max: MAX_TAGS, maxEach: MAX_TAG } = managedCreatorFields.tags;
 
 /** Words as one cell holds them: `秋冬、東京`. */
 export const readTags = (text: string): string[] => [
@@ -21,9 +21,11 @@ export const readTags = (text: string): string[] => [
 
 function parseTags(text: string): ParsedCell {
   const tags = readTags(text);
-  if (tags.length > TAGS) return { error: `タグは${TAGS}個までです。減らしてください。` };
-  const long = tags.find((tag) => tag.length > 40);
-  return long ? { error: `「${long}」は長すぎます。40文字以内にしてください。` } : { value: tags.join("、") };
+  if (tags.length > MAX_TAGS) return { error: `タグは${MAX_TAGS}個までです。減らしてください。` };
+  const long = tags.find((tag) => tag.length > MAX_TAG);
+  return long
+    ? { error: `「${long}」は長すぎます。${MAX_TAG}文字以内にしてください。` }
+    : { value: tags.join("、") };
 }
 
 const archived = (row: CreatorRowLook) =>
@@ -34,54 +36,68 @@ const oneLine = (typed: string) => typed.replace(/\s*[\r\n]+\s*/g, " ");
 const asTyped = (typed: string) => typed;
 
 /** A text of the record; blank stays blank, never null. */
-const text = (key: keyof CreatorRowLook, normalize: (text: string) => string = oneLine): Editor => ({
-  type: "text",
-  readOnly: archived,
-  parse: (typed) => ({ value: normalize(typed).trim() }),
-  set: (row, value) => ({ ...row, [key]: value ?? "" }),
-});
-
-const plain = (type: Editor["type"], options?: readonly OptionLook[]): Editor => ({
-  type,
-  readOnly: archived,
-  ...(options && { options, required: true }),
-});
-
-/** What can be typed straight into the table, by column. Accounts and genres are chosen in the form. */
-export const creatorEditors = (owners: readonly OptionLook[]): Readonly<Record<string, Editor>> => ({
-  display_name: { ...text("display_name"), required: true },
-  stage: plain("select", stageOptions),
-  tags: {
+function text(key: string, field: Field): Editor {
+  const normalize = normalizers[field.kind] ?? (field.kind === "multiline" ? asTyped : oneLine);
+  return {
     type: "text",
     readOnly: archived,
-    value: (row) => row.tags.join("、"),
-    parse: parseTags,
-    set: (row, value) => ({ ...row, tags: readTags(String(value ?? "")) }),
-  },
-  owner: {
-    type: "select",
-    readOnly: archived,
-    options: [{ value: "", label: "未設定" }, ...owners],
-    value: (row) => row.owner?.uid ?? null,
-    set: (row, value: CellValue) => {
-      const found = owners.find((one) => one.value === value);
-      return { ...row, owner: found ? { uid: found.value, name: found.label, image: null } : null };
-    },
-  },
-  real_name: text("real_name"),
-  kana: text("kana"),
-  email: {
-    ...text("email", normalizeAddress),
-    validate: (value) => (value === "" || EMAIL.test(String(value)) ? undefined : EMAIL_PROBLEM),
-  },
-  phone: text("phone", normalizePhone),
-  agency: text("agency"),
-  postal_code: text("postal_code", normalizePostalCode),
-  address: text("address"),
-  memo: text("memo", asTyped),
-  last_fee: plain("yen"),
-  entity_type: plain("select", entityOptions),
-  withholding_default: plain("checkbox"),
-  competitor_exclusion_until: plain("date"),
-  secondary_use_until: plain("date"),
-});
+    required: field.required,
+    parse: (typed) => ({ value: normalize(typed).trim() }),
+    validate: (value) => (value ? textProblem(field, String(value)) : undefined),
+    set: (row, value) => ({ ...row, [key]: value ?? "" }),
+  };
+}
+
+const plain = (type: Editor["type"]): Editor => ({ type, readOnly: archived });
+
+/** The day of the check belongs to the number, and both are looked at together in the form. */
+const inFormOnly: ReadonlySet<string> = new Set(["invoice_registration_number", "invoice_checked_on"]);
+
+/** How a cell of a field is typed; undefined where it is chosen in the form: accounts, genres, pictures. */
+function editorOf(key: string, field: Field, owners: readonly OptionLook[]): Editor | undefined {
+  switch (field.kind) {
+    case "text":
+    case "multiline":
+    case "email":
+    case "phone":
+    case "postal_code":
+    case "registration_number":
+      return text(key, field);
+    case "choice":
+      return { ...plain("select"), options: optionsOf(field.choices), required: true };
+    case "yen":
+      return plain("yen");
+    case "yes_no":
+      return plain("checkbox");
+    case "day":
+      return plain("date");
+    case "tags":
+      return {
+        ...plain("text"),
+        value: (row) => row.tags.join("、"),
+        parse: parseTags,
+        set: (row, value) => ({ ...row, tags: readTags(String(value ?? "")) }),
+      };
+    case "member":
+      return {
+        ...plain("select"),
+        options: [{ value: "", label: "未設定" }, ...owners],
+        value: (row) => row.owner?.uid ?? null,
+        set: (row, value: CellValue) => {
+          const found = owners.find((one) => one.value === value);
+          return { ...row, owner: found ? { uid: found.value, name: found.label, image: null } : null };
+        },
+      };
+    default:
+      return undefined;
+  }
+}
+
+/** What can be typed straight into the table, by column. */
+export const creatorEditors = (owners: readonly OptionLook[]): Readonly<Record<string, Editor>> =>
+  Object.fromEntries(
+    editableNames(managedCreatorFields).flatMap((name) => {
+      const editor = inFormOnly.has(name) ? undefined : editorOf(name, managedCreatorFields[name], owners);
+      return editor ? [[name, editor]] : [];
+    }),
+  );

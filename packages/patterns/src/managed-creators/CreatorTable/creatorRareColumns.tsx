@@ -1,80 +1,64 @@
-import { entityTypeLabels } from "@tsumugi/contract";
+import { type Field, type FieldKind, fieldWords, managedCreatorFields } from "@tsumugi/contract";
 import { type DataTableColumn, Missing, RelativeTime } from "@tsumugi/ui";
-import { formatDay } from "@tsumugi/ui/format";
-import type { ReactNode } from "react";
 import type { CreatorRowLook } from "../creators.types.ts";
 
 type Column = DataTableColumn<CreatorRowLook>;
 
-const said = (value: string): ReactNode => (value === "" ? <Missing /> : value);
-const day = (value: string | null): ReactNode => (value === null ? <Missing /> : formatDay(value));
+/** Fields that the table shows from the start, in columns drawn for them, or not at all. */
+const shownOtherwise = [
+  "display_name",
+  "image",
+  "stage",
+  "accounts",
+  "follower_count",
+  "genres",
+  "tags",
+  "last_fee",
+  "owner",
+  "last_contact_at",
+] as const satisfies readonly (keyof typeof managedCreatorFields)[];
 
-const text = (key: string, header: string, width: number, of: (row: CreatorRowLook) => string): Column => ({
-  key,
-  header,
-  width,
-  title: of,
-  cell: (row) => said(of(row)),
-});
+type RareKey = Exclude<keyof typeof managedCreatorFields, (typeof shownOtherwise)[number]>;
 
-const term = (key: string, header: string, of: (row: CreatorRowLook) => string | null): Column => ({
-  key,
-  header,
-  width: 136,
-  cell: (row) => day(of(row)),
-});
+const widths: Partial<Record<FieldKind, number>> = {
+  email: 200,
+  multiline: 220,
+  postal_code: 96,
+  registration_number: 164,
+  choice: 96,
+  yes_no: 96,
+  day: 136,
+  time: 104,
+};
+const LONG_TEXT = 100;
 
-/** Columns that are there for whoever wants them: hidden until a person shows them. */
-export const rareColumns: readonly Column[] = [
-  text("real_name", "氏名", 132, (row) => row.real_name),
-  text("kana", "かな", 132, (row) => row.kana),
-  text("email", "メールアドレス", 200, (row) => row.email),
-  text("phone", "電話番号", 132, (row) => row.phone),
-  text("agency", "所属事務所", 148, (row) => row.agency),
-  text("postal_code", "郵便番号", 96, (row) => row.postal_code),
-  text("address", "住所", 220, (row) => row.address),
-  text("memo", "社内メモ", 220, (row) => row.memo),
-  text("invoice_registration_number", "登録番号", 148, (row) => row.invoice_registration_number),
-  term("invoice_checked_on", "登録番号の確認日", (row) => row.invoice_checked_on),
-  {
-    key: "entity_type",
-    header: "個人・法人",
-    width: 96,
-    cell: (row) => entityTypeLabels[row.entity_type],
-  },
-  {
-    key: "withholding_default",
-    header: "源泉徴収",
-    width: 96,
-    cell: (row) => (row.withholding_default ? "する" : "しない"),
-  },
-  term("competitor_exclusion_until", "競合排除の期限", (row) => row.competitor_exclusion_until),
-  term("secondary_use_until", "二次利用の期限", (row) => row.secondary_use_until),
-  {
-    key: "connected",
-    header: "公開プロフィール",
-    width: 132,
-    cell: (row) => (row.creator ? "同期中" : <Missing />),
-  },
-  {
-    key: "created_at",
-    header: "登録日",
-    width: 104,
-    sortKey: "created_at",
-    cell: (row) => <RelativeTime value={row.created_at} />,
-  },
-  {
-    key: "created_by",
-    header: "登録した人",
-    width: 132,
-    title: (row) => row.created_by?.name,
-    cell: (row) => said(row.created_by?.name ?? ""),
-  },
-  {
-    key: "updated_at",
-    header: "更新日",
-    width: 104,
-    sortKey: "updated_at",
-    cell: (row) => <RelativeTime value={row.updated_at} />,
-  },
-];
+const widthOf = (field: Field) =>
+  field.kind === "text" && field.max > LONG_TEXT ? 220 : (widths[field.kind] ?? 132);
+
+function columnOf(key: RareKey): Column {
+  const field: Field = managedCreatorFields[key];
+  const words = (row: CreatorRowLook) => fieldWords(field, row[key]);
+  return {
+    key,
+    header: field.label,
+    width: widthOf(field),
+    ...(field.sorted && { sortKey: key }),
+    ...(field.kind === "time"
+      ? { cell: (row) => <RelativeTime value={row[key] as string} /> }
+      : { title: words, cell: (row) => words(row) || <Missing /> }),
+  };
+}
+
+const isRare = (name: string): name is RareKey => !(shownOtherwise as readonly string[]).includes(name);
+const rare = Object.keys(managedCreatorFields).filter(isRare).map(columnOf);
+const firstOfProduct = rare.findIndex(({ key }) => key === "created_at");
+
+const connected: Column = {
+  key: "connected",
+  header: "公開プロフィール",
+  width: 132,
+  cell: (row) => (row.creator ? "同期中" : <Missing />),
+};
+
+/** Columns that are there for whoever wants them: every other declared field, hidden until a person shows it. */
+export const rareColumns: readonly Column[] = rare.toSpliced(firstOfProduct, 0, connected);

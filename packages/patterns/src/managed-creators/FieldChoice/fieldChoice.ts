@@ -1,5 +1,12 @@
-import { entityTypeLabels, platformLabels, relationshipStageLabels } from "@tsumugi/contract";
-import { formatDay, formatYen } from "@tsumugi/ui/format";
+import {
+  type AccountWords,
+  type Field,
+  type FieldValue,
+  fieldWords,
+  type MergeField,
+  managedCreatorFields,
+  mergeFields,
+} from "@tsumugi/contract";
 import type { OpenCreatorLook } from "../../creators/creators.types.ts";
 import type { CreatorProfileLook } from "../CreatorProfile/CreatorProfile.tsx";
 
@@ -22,83 +29,49 @@ export interface FieldChoiceRow {
 /** A company's record as a side of a merge. */
 export type CreatorRecordLook = CreatorProfileLook;
 
-type Shared = Pick<CreatorRecordLook, "image" | "genres" | "accounts">;
-type Column<T> = {
-  key: string;
-  label: string;
-  of: (one: T) => string;
-} & Pick<FieldChoiceRow, "picture" | "joinable">;
+/** A picture is shown, and everything else said. */
+const said = (field: Field, value: FieldValue) =>
+  fieldWords(field, value, { separator: field.kind === "accounts" ? "\n" : "、" });
 
-const words = (list: readonly string[]) => list.join("、");
-const day = (value: string | null) => (value ? formatDay(value) : "");
+/** Of an account who it is; how many follow is no reason to keep another one. */
+const named = (accounts: readonly AccountWords[]) =>
+  accounts.map(({ platform, handle }) => ({ platform, handle }));
 
-const shared: readonly Column<Shared>[] = [
-  { key: "image", label: "画像", of: ({ image }) => image ?? "", picture: true },
-  {
-    key: "genres",
-    label: "ジャンル",
-    of: ({ genres }) => words(genres.map(({ name }) => name)),
-    joinable: true,
-  },
-  {
-    key: "accounts",
-    label: "SNSアカウント",
-    of: ({ accounts }) =>
-      accounts.map(({ platform, handle }) => `${platformLabels[platform]} @${handle}`).join("\n"),
-    joinable: true,
-  },
-];
+const rowOf = (name: MergeField, left: FieldValue, right: FieldValue): FieldChoiceRow => {
+  const field: Field = managedCreatorFields[name];
+  return {
+    key: name,
+    label: field.label,
+    left: said(field, left),
+    right: said(field, right),
+    picture: field.kind === "image",
+    joinable: isList(field),
+  };
+};
 
-const own: readonly Column<CreatorRecordLook>[] = [
-  { key: "display_name", label: "表示名", of: (one) => one.display_name },
-  { key: "real_name", label: "氏名", of: (one) => one.real_name },
-  { key: "kana", label: "かな", of: (one) => one.kana },
-  ...shared,
-  { key: "tags", label: "タグ", of: (one) => words(one.tags), joinable: true },
-  { key: "owner", label: "担当", of: (one) => one.owner?.name ?? "" },
-  { key: "stage", label: "関係", of: (one) => relationshipStageLabels[one.stage] },
-  { key: "email", label: "メールアドレス", of: (one) => one.email },
-  { key: "phone", label: "電話番号", of: (one) => one.phone },
-  { key: "agency", label: "所属事務所", of: (one) => one.agency },
-  {
-    key: "address",
-    label: "住所",
-    of: (one) => [one.postal_code && `〒${one.postal_code}`, one.address].filter(Boolean).join(" "),
-  },
-  {
-    key: "last_fee",
-    label: "直近の報酬（税抜）",
-    of: (one) => (one.last_fee === null ? "" : formatYen(one.last_fee)),
-  },
-  { key: "entity_type", label: "個人・法人", of: (one) => entityTypeLabels[one.entity_type] },
-  {
-    key: "withholding_default",
-    label: "源泉徴収",
-    of: (one) => (one.withholding_default ? "する" : "しない"),
-  },
-  { key: "invoice_registration_number", label: "登録番号", of: (one) => one.invoice_registration_number },
-  {
-    key: "competitor_exclusion_until",
-    label: "競合排除の期限",
-    of: (one) => day(one.competitor_exclusion_until),
-  },
-  { key: "secondary_use_until", label: "二次利用の期限", of: (one) => day(one.secondary_use_until) },
-  { key: "memo", label: "社内メモ", of: (one) => one.memo },
-];
+const isList = ({ kind, merge }: Field) =>
+  merge === "both" && (kind === "tags" || kind === "genres" || kind === "accounts");
 
-const rowsOf = <T>(columns: readonly Column<T>[], left: T, right: T): FieldChoiceRow[] =>
-  columns.map(({ of, ...row }) => ({ ...row, left: of(left), right: of(right) }));
+function heldIn(name: MergeField, record: CreatorRecordLook): FieldValue {
+  if (name === "accounts") return named(record.accounts);
+  // The code stands before the address that goes with it.
+  if (name !== "address") return record[name];
+  return [record.postal_code && `〒${record.postal_code}`, record.address].filter(Boolean).join(" ");
+}
 
 /** Two records of the company, field by field. */
-export const mergeRows = (left: CreatorRecordLook, right: CreatorRecordLook) => rowsOf(own, left, right);
+export const mergeRows = (left: CreatorRecordLook, right: CreatorRecordLook): FieldChoiceRow[] =>
+  mergeFields.map((name) => rowOf(name, heldIn(name, left), heldIn(name, right)));
 
 /** A record (left) beside the public profile (right): only what a profile holds. */
 export const connectRows = (
   record: CreatorRecordLook,
   creator: Pick<OpenCreatorLook, "name" | "image" | "genres" | "accounts">,
 ): FieldChoiceRow[] => [
-  { key: "display_name", label: "表示名", left: record.display_name, right: creator.name },
-  ...rowsOf(shared, record, creator),
+  rowOf("display_name", record.display_name, creator.name),
+  rowOf("image", record.image, creator.image),
+  rowOf("genres", record.genres, creator.genres),
+  rowOf("accounts", named(record.accounts), named(creator.accounts)),
 ];
 
 export const differs = ({ left, right }: FieldChoiceRow) => left !== right;

@@ -1,6 +1,7 @@
+import { managedCreatorValues } from "@tsumugi/contract";
 import { buildManagedCreator } from "@tsumugi/mocks";
 import { expect, it } from "vitest";
-import { creatorFormValues, withOwnPages } from "./creatorFormValues.ts";
+import { withOwnPages } from "./ownPages.ts";
 
 it("an account whose handle was changed does not keep the page of the old one", () => {
   const url = "https://www.youtube.com/c/hana";
@@ -11,7 +12,7 @@ it("an account whose handle was changed does not keep the page of the old one", 
       { ...account, handle: "mio", url: "https://www.youtube.com/@mio" },
     ],
   });
-  const values = creatorFormValues(stored);
+  const values = managedCreatorValues(stored);
   const typed = values.accounts.map((one) => (one.handle === "mio" ? { ...one, handle: "mio_ch" } : one));
   expect(withOwnPages({ ...values, accounts: typed }, stored).accounts).toEqual([
     { platform: "youtube", handle: "hana", url, follower_count: 1 },

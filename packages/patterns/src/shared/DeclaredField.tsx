@@ -1,0 +1,100 @@
+import type { Field } from "@tsumugi/contract";
+import { Switch } from "@tsumugi/ui";
+import type { ReactNode } from "react";
+import { type Control, Controller, type FieldPath, type FieldValues } from "react-hook-form";
+import { FormChecks, FormRadios } from "./FormChecks.tsx";
+import { normalizers, textProblem } from "./fieldRules.ts";
+import { FormArea, FormDay, FormText, FormYen } from "./fields.tsx";
+import { optionsOf } from "./optionsOf.ts";
+import { FormCombobox, FormMultiSelect, FormSelect, FormTags, MANY } from "./pickers.tsx";
+import type { OptionLook } from "./types.ts";
+
+export interface DeclaredFieldProps<Values extends FieldValues> {
+  control: Control<Values>;
+  field: Field;
+  /** Key of the field in the form's values. */
+  name: FieldPath<Values>;
+  hint?: ReactNode;
+  placeholder?: string;
+  /** Members or genres to choose from; words to suggest for tags. */
+  options?: readonly OptionLook[];
+  suggestions?: readonly string[];
+}
+
+/** Browsers offer the person's own data for these, and it is another person's that is asked for. */
+const inputs: Partial<Record<Field["kind"], { type?: "email"; inputMode?: "tel" | "numeric" }>> = {
+  email: { type: "email" },
+  phone: { inputMode: "tel" },
+  postal_code: { inputMode: "numeric" },
+};
+
+/** The input of a declared field: its label, its kind and what may stand in it are the declaration's. */
+export function DeclaredField<Values extends FieldValues>(props: DeclaredFieldProps<Values>) {
+  const { field, options = [], suggestions, ...rest } = props;
+  const common = { ...rest, label: field.label };
+  switch (field.kind) {
+    case "multiline":
+      return <FormArea {...common} rows={4} limit={field.max} />;
+    case "yen":
+      return <FormYen {...common} />;
+    case "day":
+      return <FormDay {...common} />;
+    case "choice": {
+      const choices = optionsOf(field.choices);
+      // Two are read at a glance, more would push the form apart.
+      return choices.length > 2 ? (
+        <FormSelect {...common} options={choices} />
+      ) : (
+        <FormRadios {...common} options={choices} />
+      );
+    }
+    case "yes_no":
+      return <YesNo {...common} />;
+    case "tags":
+      return <FormTags {...common} suggestions={suggestions} />;
+    case "member":
+      return <FormCombobox {...common} options={options} />;
+    case "genres":
+      return options.length > MANY ? (
+        <FormMultiSelect {...common} options={options} placeholder={`${field.label}を探す`} />
+      ) : (
+        <FormChecks {...common} options={options} />
+      );
+    default:
+      return (
+        <FormText
+          {...common}
+          {...inputs[field.kind]}
+          autoComplete="off"
+          requirement={field.required && "required"}
+          normalize={normalizers[field.kind]}
+          rules={{ validate: (value) => textProblem(field, String(value)) ?? true }}
+        />
+      );
+  }
+}
+
+function YesNo<Values extends FieldValues>({
+  control,
+  name,
+  label,
+  hint,
+}: Pick<DeclaredFieldProps<Values>, "control" | "name" | "hint"> & { label: string }) {
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field }) => (
+        <Switch
+          label={`${label}する`}
+          description={hint}
+          name={field.name}
+          checked={field.value}
+          onChange={(event) => field.onChange(event.target.checked)}
+          onBlur={field.onBlur}
+          ref={field.ref}
+        />
+      )}
+    />
+  );
+}
