@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { importFieldLabels } from "@tsumugi/contract";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { CsvDropStep } from "./CsvDropStep/CsvDropStep.tsx";
@@ -8,11 +9,10 @@ import { ImportDraftList } from "./ImportDraftList/ImportDraftList.tsx";
 import { ImportMending } from "./ImportMending/ImportMending.tsx";
 import { sampleFailedRows, sampleFieldLabel, sampleHeaders, sampleRows } from "./samples.ts";
 
-const fieldOptions = [
-  { value: "display_name", label: "表示名" },
-  { value: "email", label: "メールアドレス" },
-  { value: "last_fee", label: "直近の報酬（円）" },
-];
+const fieldOptions = (["display_name", "email", "last_fee"] as const).map((value) => ({
+  value,
+  label: importFieldLabels[value],
+}));
 const counts = { total: 500, created: 486, updated: 9, skipped: 3, failed: 2 };
 const dryRun: CsvDryRunStepProps = {
   counts,

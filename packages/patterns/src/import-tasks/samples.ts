@@ -1,3 +1,4 @@
+import { importFieldLabels } from "@tsumugi/contract";
 import type { ImportRowLook } from "./ImportChanges/ImportChanges.tsx";
 import type { ImportFailedRowLook } from "./ImportMending/mendingColumns.tsx";
 import type { ImportErrorKindLook } from "./ImportRowFilter/ImportRowFilter.tsx";
@@ -46,12 +47,8 @@ export const sampleFailedRows: readonly ImportFailedRowLook[] = [
   },
 ];
 
-const labels: Readonly<Record<string, string>> = {
-  display_name: "表示名",
-  email: "メールアドレス",
-  last_fee: "直近の報酬（円）",
-};
-export const sampleFieldLabel = (field: string): string => labels[field] ?? field;
+export const sampleFieldLabel = (field: string): string =>
+  (importFieldLabels as Readonly<Record<string, string>>)[field] ?? field;
 
 export const sampleErrorKinds: readonly ImportErrorKindLook[] = [
   { key: "email.1", field: "email", message: "「…」はメールアドレスの形式ではありません。", rows: 1200 },

@@ -1,0 +1,27 @@
+import { render } from "@testing-library/react";
+import { type Field, fieldWords, managedCreatorFields, ownNames } from "@tsumugi/contract";
+import { expect, it } from "vitest";
+import { sampleCreator } from "../../testing/samples.ts";
+import { CreatorProfile } from "./CreatorProfile.tsx";
+
+/** The name they go by is the heading of the screen around it, and a picture says nothing in words. */
+const ELSEWHERE = ["display_name", "image", "accounts"];
+
+const isText = (name: string) => {
+  const field: Field = managedCreatorFields[name as keyof typeof managedCreatorFields];
+  return ["text", "multiline", "phone"].includes(field.kind);
+};
+
+it("shows every field of a record", () => {
+  const names = ownNames(managedCreatorFields);
+  const words = Object.fromEntries(names.filter(isText).map((name) => [name, `canary-${name}`]));
+  const creator = { ...sampleCreator(0), ...words, secondary_use_until: "2027-03-31" };
+  const { container } = render(<CreatorProfile creator={creator} />);
+  const shown = container.textContent ?? "";
+  const missing = names.filter((name) => {
+    const said = name === "accounts" ? "" : fieldWords(managedCreatorFields[name], creator[name]);
+    const parts = managedCreatorFields[name].kind === "tags" ? creator.tags : [said];
+    return !ELSEWHERE.includes(name) && !parts.every((part) => part !== "" && shown.includes(part));
+  });
+  expect(missing).toEqual([]);
+});
