@@ -5,6 +5,7 @@ export default defineConfig({
   format: "esm",
   platform: "neutral",
   dts: true,
+  unbundle: true,
   sourcemap: true,
   // What the package.json does not name must not slip in.
   deps: { onlyBundle: [] },

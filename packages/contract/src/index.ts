@@ -47,7 +47,7 @@ export {
 export { type Policy, type Principal, policies } from "./core/policy.ts";
 export type { EndpointSchemas, InputOf, OutputOf, Schema } from "./core/schema.ts";
 export * from "./creators/index.ts";
-export { defineEndpoint } from "./defineEndpoint.ts";
+export { type DeclaredEndpoint, defineEndpoint } from "./defineEndpoint.ts";
 export * from "./genres/index.ts";
 export * from "./import-tasks/index.ts";
 export * from "./invitations/index.ts";
