@@ -6,10 +6,11 @@ import { ensureChromium } from "../chromium.ts";
 import { root } from "../root.ts";
 import { bin, fail, run } from "./run.ts";
 
-/** Another app in one folder: packages/ui/consumer, every tsx example of the READMEs, an import of every entry. */
+/** Another app in one folder: packages/ui/consumer, every tsx example of what draws, an import of every entry. */
 export function writeConsumer(folder: string, entriesOf: Record<string, string[]>): void {
   cpSync(join(root, "packages/ui/consumer"), folder, { recursive: true });
-  const examples = Object.keys(entriesOf).flatMap((name) => {
+  // The examples of hooks and contract are sketches beside text.
+  const examples = ["ui", "patterns"].flatMap((name) => {
     const readme = readFileSync(join(root, "packages", name, "README.md"), "utf8");
     return [...readme.matchAll(/```tsx\n([\s\S]*?)```/g)].map((match) => match[1] ?? "");
   });

@@ -8,6 +8,14 @@ import { fail } from "./run.ts";
 /** Promises of the package, kB: these are not raised. */
 const LIMITS_KB = { "one Button": 15, "all components": 110 } as const;
 
+/** What parts of the contract cost a consumer, kB with all that they need. Only the last one parses. */
+const CONTRACT: readonly { what: string; code: string; limitKb: number }[] = [
+  { what: "one label", code: 'export { platformLabels } from "@tsumugi/contract";', limitKb: 0.2 },
+  { what: "one call", code: 'export { listManagedCreators } from "@tsumugi/contract";', limitKb: 0.6 },
+  { what: "all calls and labels", code: 'export * from "@tsumugi/contract";', limitKb: 24 },
+  { what: "all schemas, with zod", code: 'export * from "@tsumugi/contract/schemas";', limitKb: 66 },
+];
+
 /** A package whose entries are measured one by one. */
 export type Measured = "ui" | "patterns";
 
@@ -72,6 +80,16 @@ async function measurePromises(consumer: string, specifiers: string[]): Promise<
     }
   }
   return promised;
+}
+
+/** A label must not bring the calls along, nor a call its schemas. */
+export async function checkContractSizes(consumer: string): Promise<void> {
+  for (const { what, code, limitKb } of CONTRACT) {
+    const kb = await loadedKb(consumer, code);
+    console.log(`    contract, ${what}: ${kb.toFixed(2)} of ${limitKb} kB`);
+    if (kb > limitKb)
+      fail(`${what} of the contract is over its limit: find what came in, or raise it and say why.`);
+  }
 }
 
 /** Measures what consumers load and holds it to the limits and to the table. `isUpdate` writes the table. */
