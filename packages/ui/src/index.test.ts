@@ -11,7 +11,7 @@ const directories = (path: string) =>
     .filter((found) => found.isDirectory())
     .map((found) => `${path}/${found.name}`);
 
-/** A folder of parts that only others draw with has no component of its own name, and no entry. */
+/** A folder of shared parts has no component of its own name and no entry. */
 const hasComponent = (path: string) => existsSync(join(SRC, path, `${path.split("/").at(-1)}.tsx`));
 const components = directories("components").filter(hasComponent);
 

@@ -5,10 +5,10 @@ import { menuStyles } from "./Menu/Menu.styles.ts";
 import { popoverStyles } from "./Popover/Popover.styles.ts";
 
 /**
- * Rules of what opens over the page: popovers, menus, tips, dialogs. Each draws this inside what it
+ * The styles of overlays: popovers, menus, tooltips, dialogs. Each renders this inside what it
  * opens, so that a page of buttons does not carry them.
  */
 export const OverlayStyle = sheet([popoverStyles, menuStyles, dialogStyles].join(""));
 
-/** Rules of the fields that one searches in, and of their lists. */
+/** The styles of comboboxes and their lists. */
 export const ComboboxStyle = sheet(comboboxStyles);

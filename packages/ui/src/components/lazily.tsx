@@ -1,8 +1,8 @@
 import { type ComponentType, createElement, lazy, type ReactNode, Suspense } from "react";
 
 /**
- * The same component, loaded where it is first drawn; `instead` holds its place until then. For entries
- * only: inside the package the component is imported as it is, so that a screen waits once.
+ * The same component, loaded when it is first rendered; `instead` is shown until then. For entries
+ * only: inside the package the component is imported directly, so that a page waits only once.
  */
 export function lazily<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -8,7 +8,7 @@ const drawing = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter(
   (file) => file.endsWith(".tsx") && !/\.(test|stories)\.|^(testing|foundations)\//.test(file),
 );
 
-/** Everything that loading a file loads with it, as far as it is ours; foreign packages by name. */
+/** All own files that a file loads; other packages by name. */
 function loadedBy(path: string, found = new Set<string>()): Set<string> {
   if (found.has(path)) return found;
   found.add(path);

@@ -33,7 +33,7 @@ const motionStyles = css`
   }
 `;
 
-/** Rules of every component that is mounted by the hundred; see `GlobalStyle`. */
+/** The styles of components that are mounted by the hundred; see `GlobalStyle`. */
 export const leafStyles = [
   motionStyles,
   buttonStyles,

@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: START });
 });
 afterEach(() => {
-  // In this order: a spy of the standing clock would put that clock back.
+  // The order matters: restoring a spy on the fake clock would restore that clock.
   vi.restoreAllMocks();
   vi.useRealTimers();
 });

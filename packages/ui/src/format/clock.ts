@@ -14,7 +14,7 @@ let timer: ReturnType<typeof setInterval> | undefined;
 const notifyAll = () => {
   for (const notify of listeners) notify();
 };
-/** A page that comes back from behind another tab, or from sleep, does not wait for its next minute. */
+/** A page that becomes visible again updates at once instead of waiting for the next minute. */
 const notifyWhenSeen = () => document.visibilityState === "visible" && notifyAll();
 
 function subscribe(listener: () => void) {
@@ -32,15 +32,15 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * What a function makes of the present, kept up to date. One timer serves the page, and a component
- * draws again only when the outcome differs: of a thousand labels the few that changed.
+ * The result of a function of the current time, kept up to date. One timer serves the page, and a component
+ * renders again only when the result changes.
  */
 export function useAtPresent<Outcome extends string | number>(make: (now: number) => Outcome): Outcome {
   const clock = useClock();
   return useSyncExternalStore(subscribe, () => make(clock()));
 }
 
-/** The present minute in ms. */
+/** The current minute in ms. */
 export function useNow(): number {
   return useAtPresent((now) => Math.floor(now / MINUTE) * MINUTE);
 }

@@ -4,7 +4,7 @@ const DAY = 86_400_000;
 const pad = (value: number, size = 2) => String(value).padStart(size, "0");
 const keyOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** The day of these figures, or undefined when the calendar has no such day (2月30日). */
+/** The day, or undefined if it does not exist (2月30日). */
 export function dayOf(year: number, month: number, date: number): string | undefined {
   if (year < 1000 || year > 9999) return undefined;
   const time = Date.UTC(year, month - 1, date);

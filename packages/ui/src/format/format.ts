@@ -1,11 +1,13 @@
-/** Labels of numbers, money and times. All times are shown in Japan's time zone, whatever the machine's is. */
+/**
+ * Labels of numbers, money and times. All times are shown in Japan's time zone, whatever the machine's is.
+ */
 
-/** What stands where nothing is known. Never zero. */
+/** Shown for an unknown value. Never zero. */
 export const MISSING = "—";
 
-/** Digits in threes. By hand: in a table of thousands, Intl would cost more than the cell. */
+/** Groups digits in threes without Intl, which would cost more than the cell in a table of thousands. */
 function grouped(whole: number): string {
-  // Beyond 2^53 a number is written with an exponent sooner or later.
+  // Beyond 2^53 a number may be written with an exponent.
   let rest = whole > Number.MAX_SAFE_INTEGER ? `${BigInt(whole)}` : `${whole}`;
   let text = "";
   while (rest.length > 3) {
@@ -15,11 +17,11 @@ function grouped(whole: number): string {
   return rest + text;
 }
 
-/** Half away from zero, as people round by hand; never `-0`. */
+/** Rounds half away from zero; never returns `-0`. */
 const rounded = (value: number) => Math.sign(value) * Math.round(Math.abs(value)) || 0;
 const withSign = (value: number, text: string) => (value < 0 ? `-${text}` : text);
 
-/** `1,235` of 1234.6; a dash for what is no number. */
+/** `1,235` from 1234.6; a dash for anything that is not a number. */
 export function formatInteger(value: number): string {
   if (!Number.isFinite(value)) return MISSING;
   const whole = rounded(value);
@@ -29,7 +31,7 @@ export function formatInteger(value: number): string {
 /** At most one decimal, `12.3` and `12`. */
 function oneDecimal(value: number): string {
   if (!Number.isFinite(value)) return MISSING;
-  // 1.005 × 10 falls short of what was written; the nudge is far below a tenth.
+  // Corrects the floating-point error of 1.005 × 10; the correction is far below a tenth.
   const tenths = Math.round(Math.abs(value) * 10 + 1e-9);
   const text = grouped(Math.floor(tenths / 10)) + (tenths % 10 === 0 ? "" : `.${tenths % 10}`);
   return tenths === 0 ? "0" : withSign(value, text);
@@ -42,14 +44,14 @@ export function formatYen(value: number): string {
   return withSign(whole, `¥${grouped(Math.abs(whole))}`);
 }
 
-/** `¥0.8`, `¥18.2`: what one view, reaction or click cost. A dash where it cannot be told. */
+/** `¥0.8`, `¥18.2`: the cost per view, reaction or click. A dash if unknown. */
 export const formatYenPerUnit = (value: number | null) => {
   if (value === null || !Number.isFinite(value)) return MISSING;
   const text = oneDecimal(Math.abs(value));
   return text === "0" ? "¥0" : withSign(value, `¥${text}`);
 };
 
-/** From here on a unit's tenths would round up to 10,000 of it: the next unit takes over. */
+/** From here on the rounded value would be 10,000 of the unit, so the next unit is used. */
 const OKU_FROM = 99_999_500;
 const CHO_FROM = 999_995_000_000;
 
@@ -78,7 +80,7 @@ function jst(value: TimeInput): Date {
   return new Date(at);
 }
 
-/** Whether a value is a time at all: what comes from outside may not be. */
+/** Whether a value is a valid time; outside data may not be. */
 export const isTime = (value: TimeInput | null | undefined): value is TimeInput =>
   value !== null && value !== undefined && value !== "" && !Number.isNaN(new Date(value).getTime());
 
@@ -128,7 +130,7 @@ function monthsBetween(from: Date, to: Date): number {
 
 /**
  * `3分前`, `2時間前`, `5日前`, `1か月前`, `1年前`; units 分 時間 日 か月 年, rounded down, months and years by the
- * calendar. Under a minute, and ahead of a clock that is slow, `たった今`: a label never tells the future.
+ * calendar. Under a minute, and for times in the future (a slow clock), `たった今`.
  */
 export function formatRelative(value: TimeInput, now: number): string {
   const minutes = Math.floor((now - new Date(value).getTime()) / 60_000);

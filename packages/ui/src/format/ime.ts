@@ -1,7 +1,9 @@
 import type { KeyboardEvent as ReactKeyboardEvent } from "react";
 
-/** Safari ends the composition before the key event: there only keyCode 229 tells that Enter belongs to the IME. */
+/**
+ * Safari ends the composition before the key event, so only keyCode 229 shows that Enter belongs to the IME.
+ */
 export const isComposing = (event: KeyboardEvent) => event.isComposing || event.keyCode === 229;
 
-/** The same of an event that React hands in. */
+/** The same for a React event. */
 export const isComposingKey = (event: ReactKeyboardEvent) => isComposing(event.nativeEvent);

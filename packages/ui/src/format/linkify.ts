@@ -1,14 +1,14 @@
 export interface TextPiece {
   text: string;
-  /** Present when the piece is a link; only http, https and mailto are ever given. */
+  /** Present if the piece is a link; only http, https and mailto. */
   href?: string;
 }
 
-// RFC 3986 characters only: the address ends by itself before 。、）」 and before kana glued to it.
+// RFC 3986 characters only, so the URL ends before 。、）」 and before kana.
 const PATTERN =
   /https?:\/\/[A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;=%]+|[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}/g;
 
-/** Cuts punctuation and unbalanced brackets that belong to the sentence, not to the address. */
+/** Removes punctuation and unbalanced brackets that belong to the sentence, not to the URL. */
 function trimAddress(address: string): string {
   let end = address.length;
   for (;;) {

@@ -1,4 +1,4 @@
-/** What people type in Japanese input modes, made plain. Used on blur, never while composing. */
+/** Normalises text typed in Japanese input modes. Used on blur, never during a composition. */
 
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
 const toHalfWidth = (text: string) =>
@@ -6,10 +6,10 @@ const toHalfWidth = (text: string) =>
     .replace(FULL_WIDTH, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
     .replace(/\u3000/g, " ");
 
-/** Every dash that a Japanese keyboard or a copied number may hold. */
+/** Every dash that a Japanese keyboard or a copied number may contain. */
 const DASHES = /[‐‑‒–—―−ーｰ－]/g;
 
-/** `1.2万` → 12000, `1億2000万` → 120000000; undefined when the units stand in another order. */
+/** `1.2万` → 12000, `1億2000万` → 120000000; undefined if the units are in another order. */
 function scaled(plain: string): number | undefined {
   const match = /^(-?)(?:(\d+(?:\.\d+)?)億)?(?:(\d+(?:\.\d+)?)万)?(?:(\d+(?:\.\d+)?)千)?(\d+)?$/.exec(plain);
   if (!match || plain === "-") return undefined;
@@ -21,7 +21,7 @@ function scaled(plain: string): number | undefined {
 }
 
 /**
- * A number as people type it: `￥１２，０００`, `12,000円`, `1.2万`, `△500`, `１．５％`, all in full width too.
+ * Parses a typed number: `￥１２，０００`, `12,000円`, `1.2万`, `△500`, `１．５％`, all in full width too.
  * Blank → null; anything else, or more than `decimals` digits after the point → undefined.
  */
 export function parseNumber(text: string, decimals = 0): number | null | undefined {
@@ -57,7 +57,7 @@ export function normalizeRegistrationNumber(text: string): string {
 const segmenter = new Intl.Segmenter("ja", { granularity: "grapheme" });
 export const graphemeCount = (text: string) => [...segmenter.segment(text)].length;
 
-/** Full width made half and ends cut: addresses of mail and web, which people type in whatever mode is on. */
+/** Converts full width to half width and trims: for e-mail addresses and URLs. */
 export const normalizeAddress = (text: string) => text.normalize("NFKC").trim();
 
 /** `〒１００ー０００１`, `1000001` → `100-0001`. Other text comes back in half width. */
@@ -75,7 +75,7 @@ export const toKatakana = (text: string) =>
     .trim();
 
 /**
- * What two texts have in common for someone who searches: はなこ = ハナコ = ﾊﾅｺ, ＡＢＣ = abc, blanks dropped,
+ * Normalises a text for search: はなこ = ハナコ = ﾊﾅｺ, ＡＢＣ = abc, blanks dropped,
  * and ー = ‐ = －.
  */
 export const searchKey = (text: string) =>

@@ -4,7 +4,7 @@ import { parseNumber } from "./normalize.ts";
 export interface NumberLimits {
   min?: number;
   max?: number;
-  /** 円, 人, %, 日: stands in the message after a limit. */
+  /** 円, 人, %, 日: the unit after a limit in the message. */
   unit?: string;
   /** Digits allowed after the point. Default 0. */
   decimals?: number;
@@ -17,7 +17,7 @@ export function showNumber(value: number): string {
   return value < 0 ? `-${text}` : text;
 }
 
-/** Why a typed text is not accepted, and what to do about it; undefined when it is. */
+/** Why a typed text is rejected and how to fix it; undefined if it is valid. */
 export function numberProblem(
   text: string,
   { min, max, unit = "", decimals = 0 }: NumberLimits,
@@ -37,7 +37,7 @@ export function numberProblem(
   return undefined;
 }
 
-/** One step up or down from a value (0 when blank), onto the grid of the step, inside of the limits. */
+/** One step up or down from a value (0 if blank), rounded to a multiple of the step, within the limits. */
 export function stepNumber(
   value: number | null,
   by: number,

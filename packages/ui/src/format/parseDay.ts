@@ -30,11 +30,11 @@ const WORDS: Record<string, number> = {
 export interface DayInput {
   /** Today in JST, `YYYY-MM-DD`: what 「今日」 and a day without its year refer to. */
   today: string;
-  /** A day without its year is taken from here on, if there is one. */
+  /** A day without a year is resolved to this day or later. */
   min?: string;
 }
 
-/** Same figures, half width; dashes and dots become `/`; a weekday in brackets is dropped. */
+/** Converts digits to half width and dashes and dots to `/`, and removes a weekday in brackets. */
 const plainOf = (text: string) =>
   text
     .normalize("NFKC")
@@ -47,7 +47,7 @@ const plainOf = (text: string) =>
     .replace(/年|月(?=\d)/g, "/")
     .replace(/(\d)日$/, "$1");
 
-/** Of the days with these figures, the one nearest to today; from `min` on if it has to be. */
+/** The matching day nearest to today; not before `min` if given. */
 function nearest(month: number, date: number, { today, min }: DayInput): string | undefined {
   const year = Number(today.slice(0, 4));
   const days = [year - 1, year, year + 1].flatMap((one) => dayOf(one, month, date) ?? []);
@@ -85,8 +85,8 @@ function read(text: string, input: DayInput): Reading {
 }
 
 /**
- * What people type for a day: `2026/11/20`, `2026-11-20`, `20261120`, `11/20`, `1120`, `11月20日(金)`,
- * `令和8年11月20日`, `今日`, all of it in full width too. Blank → null; what is no day → undefined.
+ * Parses a typed day: `2026/11/20`, `2026-11-20`, `20261120`, `11/20`, `1120`, `11月20日(金)`,
+ * `令和8年11月20日`, `今日`, all of it in full width too. Blank → null; anything else → undefined.
  */
 export const parseDay = (text: string, input: DayInput): string | null | undefined =>
   text.trim() === "" ? null : read(text, input).day;
@@ -98,7 +98,7 @@ export interface DayLimits {
 
 const withWeekday = (day: string) => `${showDay(day)}(${weekdayOf(day)})`;
 
-/** Why a typed text is not accepted, and what to do about it; undefined when it is. */
+/** Why a typed text is rejected and how to fix it; undefined if it is valid. */
 export function dayProblem(text: string, { min, max, ...input }: DayInput & DayLimits): string | undefined {
   const day = isDay(text) ? text : parseDay(text, { ...input, min });
   if (day === null) return undefined;

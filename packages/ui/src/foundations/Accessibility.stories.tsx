@@ -1,9 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import promises from "../../../../docs/promises.md?raw";
 import { Page, Section, Table } from "./Page.tsx";
-import { promises } from "./promises.ts";
 
 const meta = { title: "基礎/アクセシビリティ", tags: ["!autodocs"] } satisfies Meta;
 export default meta;
+
+/** The rows of 「誰でも使えること」 in docs/promises.md: fact, how it is tested, and the test file. */
+const guarantees = (/^## 誰でも使えること\n([\s\S]*?)^## /m.exec(promises)?.[1] ?? "")
+  .split("\n")
+  .filter((line) => line.startsWith("| "))
+  .slice(1)
+  .map((line) =>
+    line
+      .slice(1, -1)
+      .split("|")
+      .map((cell) => cell.trim()),
+  );
 
 export const Accessibility: StoryObj<typeof meta> = {
   name: "アクセシビリティ",
@@ -16,7 +28,11 @@ export const Accessibility: StoryObj<typeof meta> = {
         <Table
           label="守ることと確かめ方"
           head={["守ること", "確かめ方", "テスト"]}
-          rows={promises.map(([fact, how, file]) => [fact, how, <code key="file">{file}</code>])}
+          rows={guarantees.map(([fact, how, file]) => [
+            fact,
+            how,
+            <code key="file">{file?.replaceAll("`", "")}</code>,
+          ])}
         />
       </Section>
       <Section title="フォーカスの輪" lead="外と内の2色で、どの地の上でも見えます。消しません。">

@@ -29,7 +29,7 @@ const line = (at: number) =>
     return `${x ? "L" : "M"}${8 + x * 23} ${y.toFixed(1)}`;
   }).join("");
 
-/** The six lines as seen with each kind of colour vision, in both looks. */
+/** The six lines as seen with each kind of color vision, in both color modes. */
 export const ChartColors = () => (
   <Root className="tiles">
     {visions.flatMap(([vision, label]) =>

@@ -159,7 +159,7 @@ export const Section = ({ title, lead, children }: SectionProps) => (
   </section>
 );
 
-/** A name or a number keeps to one line; a sentence gets the room to be read, and the table scrolls. */
+/** Names and numbers do not wrap; sentences get enough width, and the table scrolls. */
 const isShort = (cell: ReactNode) =>
   (["string", "number"].includes(typeof cell) && `${cell}`.length <= 12) || undefined;
 
@@ -170,7 +170,7 @@ interface TableProps {
   label: string;
 }
 
-/** A table that scrolls in itself when the page is narrow. */
+/** A table that scrolls horizontally if the page is narrow. */
 export const Table = ({ head, rows, label }: TableProps) => (
   <section className="scroll" tabIndex={0} aria-label={label}>
     <table>

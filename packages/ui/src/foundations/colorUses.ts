@@ -1,6 +1,6 @@
 import type { ColorName } from "../theme/tokens.ts";
 
-/** What each colour is for. A new colour without a sentence does not compile. */
+/** The use of each color. A new color without a description does not compile. */
 export const colorUses: Record<ColorName, string> = {
   bg: "ページの地。何も載せないところ",
   surface: "カード・表・トップバーの地",
@@ -70,7 +70,7 @@ export const colorUses: Record<ColorName, string> = {
   "chart-6": "図表の6本目",
 };
 
-/** How the names are grouped on the page: by their beginning, the rest under 地・線・文字. */
+/** The groups of names on the page: by prefix, the others under 地・線・文字. */
 export const colorGroups: readonly (readonly [title: string, names: RegExp])[] = [
   ["地・線", /^(bg|surface|raised|sunken|hover|selected|border|border-strong|overlay|edge|skeleton)$/],
   ["文字", /^(text|text-muted|text-subtle|on-solid)$/],

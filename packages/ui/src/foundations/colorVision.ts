@@ -44,7 +44,7 @@ function oklab(hex: string): Triple {
   ];
 }
 
-/** Distance of two colours in OKLab × 100: about 2 is just told apart, 10 at a glance. */
+/** Distance of two colors in OKLab × 100: about 2 is just noticeable, 10 is clear at a glance. */
 export function colorDistance(a: string, b: string): number {
   const [x, y] = [oklab(a), oklab(b)];
   return 100 * Math.hypot(x[0] - y[0], x[1] - y[1], x[2] - y[2]);

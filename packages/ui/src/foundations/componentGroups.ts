@@ -1,4 +1,4 @@
-/** Components by purpose, in the order of the sidebar. A test holds it to the folders there are. */
+/** Components by purpose, in the order of the sidebar. A test compares it with the folders. */
 export const componentGroups: readonly (readonly [group: string, names: readonly string[]])[] = [
   ["操作", ["Button", "IconButton", "Link", "Menu", "CommandPalette", "Toolbar"]],
   [

@@ -18,7 +18,7 @@ export const words: readonly (readonly [word: string, meaning: string, not: stri
   ["アーカイブ", "一覧から外してしまっておくこと（戻せる）", "削除"],
 ];
 
-/** Errors: cause, then cure. */
+/** Errors: the cause, then how to fix it. */
 export const errors: readonly (readonly [good: string, bad: string])[] = [
   [
     "このメールアドレスは登録済みです。サインインするか、別のアドレスを入力してください。",

@@ -4,14 +4,14 @@ const focusable = ["a[href]", "button", "input", "select", "textarea", "summary"
   .map((kind) => `${kind}:not(:disabled, [tabindex="-1"])`)
   .join();
 
-/** The focus rule of the theme meets every element: only what can take focus may carry the class. */
+/** The theme's focus rule applies to every element, so only focusable elements may have the class. */
 export const drawFocused = (root: HTMLDivElement | null) => {
   if (!root) return;
   const draw = () => {
     for (const element of root.querySelectorAll(focusable)) element.classList.add("pseudo-focus-visible");
   };
   draw();
-  // What an overlay mounts comes later.
+  // The content of an overlay is mounted later.
   const observer = new MutationObserver(draw);
   observer.observe(root, { childList: true, subtree: true });
   return () => observer.disconnect();
@@ -21,12 +21,12 @@ interface CaseProps {
   name: string;
   /** px, to show what happens in a narrow place. */
   width?: number;
-  /** Draws everything inside as if hovered, focused by keyboard, or pressed. */
+  /** Renders everything inside as if hovered, focused by keyboard, or pressed. */
   state?: "hover" | "focus-visible" | "active";
   children: ReactNode;
 }
 
-/** Cases of a 状態一覧 story, one under the other. */
+/** The cases of a 状態一覧 story. */
 export const Gallery = ({ children }: { children: ReactNode }) => (
   <div style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 20 }}>{children}</div>
 );

@@ -7,7 +7,7 @@ interface OverlayStageProps {
   children: (container: HTMLElement) => ReactNode;
 }
 
-/** A piece of page that holds an overlay, so that several open ones can be looked at side by side. */
+/** A frame that contains an overlay, so that several open ones can be shown side by side. */
 export function OverlayStage({ height, children }: OverlayStageProps) {
   const [container, setContainer] = useState<HTMLDivElement | null>(null);
   return (

@@ -1,4 +1,4 @@
 import { toast } from "react-hot-toast/headless";
 
-/** Takes every toast away at once, without its leaving being shown. */
+/** Removes all toasts at once, without their exit animation. */
 export const clearToasts = () => toast.remove();

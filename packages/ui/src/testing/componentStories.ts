@@ -3,7 +3,10 @@ import { join } from "node:path";
 
 const COMPONENTS = join(import.meta.dirname, "../components");
 
-/** The story file of every component, for tests. A folder without a component of its name holds parts of others. */
+/**
+ * The story file of every component, for tests. A folder without a component of its name contains parts of
+ * others.
+ */
 export const componentStories = () =>
   readdirSync(COMPONENTS, { withFileTypes: true })
     .filter((found) => found.isDirectory() && existsSync(join(COMPONENTS, found.name, `${found.name}.tsx`)))

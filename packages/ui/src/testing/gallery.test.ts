@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { componentStories } from "./componentStories.ts";
 
-/** Where a designer looks first, so it has the same name everywhere. */
+/** Designers look here first, so it has the same name everywhere. */
 const NAMED = /export const Gallery: Story(?:Obj<[^>]+>)? = \{\s*name: "状態一覧",/;
 
 it("every component shows all its states in one story, named 状態一覧", () => {

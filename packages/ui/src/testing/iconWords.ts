@@ -1,6 +1,6 @@
 import type { IconName } from "../components/Icon/icons.ts";
 
-/** What each icon stands for, first the word we use; the gallery is searched by these. */
+/** The meanings of each icon, the preferred word first; the gallery searches them. */
 export const iconWords: Record<IconName, string> = {
   home: "ホーム はじめ",
   search: "検索 探す",

@@ -4,7 +4,7 @@ import { sheet } from "./sheet.tsx";
 import { themeCss } from "./theme.ts";
 
 /**
- * Tokens, base typography and the rules of the leaf components, put in once: a thousand buttons or
+ * Tokens, base typography and the styles of the leaf components, inserted once: a thousand buttons or
  * badges then cost what plain elements with a class cost.
  */
 export const GlobalStyle = sheet(`${themeCss}${baseStyles}${leafStyles}`);

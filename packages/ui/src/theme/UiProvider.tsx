@@ -5,9 +5,9 @@ import { GlobalStyle } from "./GlobalStyle.tsx";
 export type ColorMode = "light" | "dark" | "system";
 
 export interface UiProviderProps {
-  /** Written as `data-theme` on the root element. `system` follows the machine. */
+  /** Set as `data-theme` on the root element. `system` follows the operating system. */
   colorMode?: ColorMode;
-  /** Present time in ms; stories and tests hand in a fixed one. */
+  /** The current time in ms; stories and tests pass a fixed one. */
   clock?: () => number;
   children: ReactNode;
 }

@@ -11,7 +11,7 @@ export const baseStyles = css`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
-  /* What takes the focus comes to rest clear of the top bar and of a form's buttons. */
+  /* A focused element is scrolled clear of the top bar and of a form's buttons. */
   html {
     scroll-padding: calc(var(--tsu-top-bar-height) + 12px) 0 84px;
   }
@@ -31,7 +31,7 @@ export const baseStyles = css`
     overflow-wrap: anywhere;
     -webkit-font-smoothing: antialiased;
   }
-  /* A part with a look of its own takes its text colour along. */
+  /* A part with its own color mode sets its own text color. */
   body [data-theme] {
     color: var(--tsu-text);
   }
@@ -70,7 +70,7 @@ export const baseStyles = css`
     border: 0;
     min-width: 0;
   }
-  /* Japanese breaks between phrases, not inside a word, where the browser knows how. */
+  /* Japanese text breaks between phrases if the browser supports it. */
   p,
   .hint {
     word-break: auto-phrase;
@@ -139,7 +139,7 @@ export const baseStyles = css`
   .tsu-muted {
     color: var(--tsu-text-muted);
   }
-  /* Paper takes what is read, not what is pressed. */
+  /* Controls are hidden in print. */
   @media print {
     body {
       background: none;

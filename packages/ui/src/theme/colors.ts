@@ -144,8 +144,8 @@ const dark: Record<ColorName, string> = {
 export const colors = { light, dark } as const;
 
 /**
- * Where the person chose the colours (Windows high contrast): every name as a system colour. Text and grounds the
- * browser replaces by itself; drawings, charts and lines of ours follow these.
+ * For forced colors (Windows high contrast): every name as a system color. The browser replaces text and
+ * background colors by itself; our icons, charts and lines use these.
  */
 const systemColor = (name: ColorName): string => {
   if (/^(thread|focus|drawer-focus|chart-1|phase-(production|posting|settlement))$/.test(name))

@@ -2,7 +2,7 @@ import type { ColorName } from "./colors.ts";
 
 type Pair = readonly [front: ColorName, ground: ColorName];
 
-/** Text on ground, as drawn somewhere: every pair must reach 4.5:1 in both modes (held by a test). */
+/** Text on background, as used in components: every pair must reach 4.5:1 in both modes (tested). */
 export const contrastPairs: readonly Pair[] = [
   ...(["text", "text-muted", "text-subtle", "brand-text", "danger-text"] as const).flatMap((text) =>
     (["bg", "surface", "raised", "sunken", "hover", "selected"] as const).map(
@@ -33,7 +33,7 @@ export const contrastPairs: readonly Pair[] = [
   ["drawer-muted", "drawer-hover"],
 ];
 
-/** What is seen but not read (rings, borders of fields, lines of charts): 3:1 or more in both modes, by a test. */
+/** Non-text colors (focus rings, field borders, chart lines): at least 3:1 in both modes (tested). */
 export const graphicPairs: readonly Pair[] = [
   ["border-strong", "surface"],
   ["border-strong", "bg"],

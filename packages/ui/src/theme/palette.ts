@@ -133,6 +133,6 @@ export const palette = {
     fuji: { ground: "#2b2339" },
     asagi: { ground: "#142d2e" },
   },
-  /** What lets the page through: veils and shadows. */
+  /** Transparent colors: overlays and shadows. */
   veil: { light: "rgb(17 24 33 / 0.5)", dark: "rgb(4 7 11 / 0.66)", edge: "rgb(0 0 0 / 0.28)" },
 } as const;

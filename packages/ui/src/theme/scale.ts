@@ -6,7 +6,7 @@ export const TOP_BAR_HEIGHT = 68;
 /** Viewport widths (px) at which the layout changes. Below `narrow` the drawer is a sheet. */
 export const breakpoints = { phone: 640, narrow: 1024, wide: 1440 } as const;
 
-/** What lies over what, from the page up. Numbers for libraries; in styles `var(--tsu-z-<name>)`. */
+/** The stacking order, from the page up. Numbers for libraries; in styles use `var(--tsu-z-<name>)`. */
 export const zIndex = {
   raised: 1,
   sticky: 10,
@@ -66,14 +66,14 @@ export const scale = {
   "ease-in-out": "cubic-bezier(0.5, 0, 0.3, 1)",
   "focus-width": "2px",
   "focus-offset": "2px",
-  /** Least side of what a finger presses. */
+  /** Minimum size of a touch target. */
   touch: "44px",
   "drawer-width": `${DRAWER_WIDTH}px`,
   "top-bar-height": `${TOP_BAR_HEIGHT}px`,
   ...z,
 } as const;
 
-/** Shadows are cast on cloth by day; by night they are deeper and a hairline takes the place of the light edge. */
+/** In dark mode shadows are deeper, and a thin line replaces the light edge. */
 export const shadows = {
   light: {
     "shadow-sm": "0 1px 2px rgb(35 31 26 / 0.06)",
@@ -91,7 +91,7 @@ export const shadows = {
   },
 } as const;
 
-/** How much room things take: `data-density` on the root element, `comfortable` where nothing is said. */
+/** The density: `data-density` on the root element, `comfortable` by default. */
 export const densities = {
   comfortable: {
     "control-sm": "30px",

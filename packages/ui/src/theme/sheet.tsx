@@ -1,4 +1,6 @@
-/** Another text is another name: an edit shows at once, and two releases on one page keep their own. */
+/**
+ * A changed text gets a new name, so that edits apply at once and two releases on one page do not conflict.
+ */
 function checksum(text: string): string {
   let sum = 0;
   for (let at = 0; at < text.length; at++) sum = (Math.imul(sum, 31) + text.charCodeAt(at)) | 0;
@@ -6,9 +8,9 @@ function checksum(text: string): string {
 }
 
 /**
- * A component that puts its rules in once, however often it is drawn. React lifts them to the top of
+ * A component that inserts its rules once, however often it is rendered. React moves them to the top of
  * the head of the window or shadow root drawn into, before whatever the app styles itself, and sends
- * them along when it renders on a server.
+ * them in server rendering.
  */
 export function sheet(rules: string) {
   const name = `tsumugi-ui-${checksum(rules)}`;

@@ -14,5 +14,5 @@ export const theme: Theme = {
   scale: references(Object.keys({ ...scale, ...shadows.light, ...densities.comfortable }) as ScaleName[]),
 };
 
-/** The custom properties as CSS text, for what is drawn without React. `UiProvider` puts it in by itself. */
+/** The custom properties as CSS text, for pages without React. `UiProvider` inserts it by itself. */
 export { tokenCss as themeCss } from "./tokenCss.ts";

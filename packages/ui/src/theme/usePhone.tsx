@@ -8,8 +8,8 @@ const subscribe = (onChange: () => void) => {
   return () => query.removeEventListener("change", onChange);
 };
 
-// A .tsx file, because the build marks those alone as code for the browser.
-/** Whether the window is as narrow as a phone, where another form of the same thing is drawn. False on a server. */
+// A .tsx file, because the build marks only those as client code.
+/** Whether the window is as narrow as a phone and another layout is used. False on a server. */
 export const usePhone = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 
 export const ShellRoot = styled.div`
   --company: var(--tsu-thread);
-  /* What sticks to the top of a page comes to rest under the bar. */
+  /* Sticky elements at the top of a page are placed below the top bar. */
   --print-bar-top: var(--tsu-top-bar-height);
   min-height: 100dvh;
   display: grid;
@@ -42,7 +42,7 @@ export const ShellRoot = styled.div`
     height: var(--tsu-top-bar-height);
     background: var(--tsu-surface);
     border-bottom: 1px solid var(--tsu-border);
-    /* The colour of the company at work, as a selvedge over the whole width. */
+    /* The color of the active company, as a line over the whole width. */
     &::before {
       content: "";
       position: absolute;
@@ -116,7 +116,7 @@ export const ShellRoot = styled.div`
       padding: 16px 16px 40px;
     }
   }
-  /* A window this low is one zoomed in: nothing stands over what is read, and the page scrolls as a whole. */
+  /* A window this low is usually zoomed in, so nothing is fixed and the page scrolls as a whole. */
   @media (max-height: 420px) {
     & .topbar {
       position: relative;

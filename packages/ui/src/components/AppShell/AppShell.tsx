@@ -45,9 +45,9 @@ export interface AppShellProps {
   drawerFooter?: ReactNode;
   /** Contract countdown and the like, above every page. */
   banners?: ReactNode;
-  /** The page fills the window and scrolls in itself (メッセージ). */
+  /** The page fills the window and scrolls inside it (メッセージ). */
   fill?: boolean;
-  /** Changes with the address: closes the sheet on narrow screens. */
+  /** Changes with the URL; closes the drawer on narrow screens. */
   locationKey?: string;
   children: ReactNode;
 }

@@ -21,11 +21,11 @@ export function AppShellNavGroup({ title, children }: AppShellNavGroupProps) {
 
 export interface AppShellNavItemProps {
   icon: IconName;
-  /** 未返信, 未読 and the like; 0 shows nothing. */
+  /** Count of 未返信, 未読 etc.; 0 shows nothing. */
   count?: number;
-  /** Set where the link cannot tell by itself (a router's NavLink sets `aria-current`). */
+  /** Set this if the link does not set `aria-current` itself (a router's NavLink does). */
   current?: boolean;
-  /** Why it is locked: the item stays visible, does nothing, and says this. */
+  /** Why the item is locked: it stays visible and inactive, and shows this reason. */
   lockedReason?: string;
   /** A word after the label, e.g. 準備中. */
   note?: string;

@@ -89,7 +89,7 @@ export const avatarStyles = css`
     & > .tsu-avatar {
       box-shadow: 0 0 0 2px var(--tsu-surface);
     }
-    /* No further than the letter of the one before it. */
+    /* The overlap does not cover the previous letter. */
     & > .tsu-avatar + .tsu-avatar {
       margin-inline-start: -4px;
     }

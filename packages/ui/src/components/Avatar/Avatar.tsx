@@ -2,7 +2,7 @@ import { useState } from "react";
 
 export interface AvatarProps {
   name: string;
-  /** Where the picture fails to load, the letter stands instead. */
+  /** If the picture fails to load, the letter is shown instead. */
   image?: string | null;
   /** 24, 28, 32, 44 or 72 px. Default `md`. */
   size?: "xs" | "sm" | "md" | "lg" | "xl";
@@ -14,9 +14,9 @@ export interface AvatarProps {
 const segmenter = new Intl.Segmenter("ja", { granularity: "grapheme" });
 const plainLetter = /^[\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fff]{2}/;
 
-/** The letter that stands for a name: 佐 of 佐藤, M of mika, ・ of nothing. */
+/** The initial of a name: 佐 of 佐藤, M of mika, ・ of nothing. */
 export function initialOf(name: string): string {
-  // Two plain Japanese letters cannot be parts of one: most names need no segmenter.
+  // Two plain Japanese letters are never one grapheme, so most names need no segmenter.
   if (plainLetter.test(name)) return name[0] as string;
   const text = name.trim();
   return segmenter.segment(text)[Symbol.iterator]().next().value?.segment.toUpperCase() ?? "・";
@@ -35,8 +35,8 @@ function Picture({ src }: { src: string }) {
 }
 
 /**
- * Picture, or the first letter on a colour of its own. Decoration: the name stands beside it, so the
- * letter is drawn by the style sheet and never becomes part of a name.
+ * A picture, or the first letter on a colored ground. It is decorative, because the name is beside it, so the
+ * letter is drawn by the style sheet and is not part of the accessible name.
  */
 export function Avatar({ name, image, size = "md", square = false }: AvatarProps) {
   return (

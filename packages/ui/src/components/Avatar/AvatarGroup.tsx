@@ -3,14 +3,14 @@ import { Avatar, type AvatarProps } from "./Avatar.tsx";
 export interface AvatarGroupProps {
   /** In order of importance. */
   people: readonly Pick<AvatarProps, "name" | "image">[];
-  /** So many are drawn; the others become `+3`. Default 4. */
+  /** Maximum number shown; the others become `+3`. Default 4. */
   max?: number;
   size?: AvatarProps["size"];
 }
 
-/** Several people in the place of one: overlapping pictures, their names read aloud and shown on hover. */
+/** Several people as overlapping pictures; their names are announced and shown on hover. */
 export function AvatarGroup({ people, max = 4, size = "sm" }: AvatarGroupProps) {
-  // 「+1」 would take the room of the one it stands for.
+  // 「+1」 would need the same space as the avatar it replaces.
   const shown = people.length - max === 1 ? people : people.slice(0, max);
   const rest = people.length - shown.length;
   const names = people.map(({ name }) => name || "名前なし").join("、");

@@ -5,7 +5,7 @@ import { Avatar, type AvatarProps } from "./Avatar.tsx";
 export interface PersonProps {
   name: string;
   image?: string | null;
-  /** Second, quieter line. */
+  /** A secondary line. */
   sub?: ReactNode;
   size?: AvatarProps["size"];
   link?: LinkElement;

@@ -53,7 +53,7 @@ export const badgeStyles = css`
       flex: none;
     }
   }
-  /* A ring that fills as the work goes on: told by its shape, not by its colour alone. */
+  /* A ring that fills with progress, so that the state is shown by shape, not by color alone. */
   .tsu-badge > .dot {
     --fill: 0%;
     flex: none;
@@ -108,7 +108,7 @@ export const badgeStyles = css`
       border-color: transparent;
     }
     & > button {
-      /* 24 px to hit, 18 px to see. */
+      /* The press area is 24 px, the visible part 18 px. */
       flex: none;
       display: grid;
       place-items: center;
@@ -127,7 +127,7 @@ export const badgeStyles = css`
       &:active {
         background-color: color-mix(in srgb, currentColor 28%, transparent);
       }
-      /* Drawn inwards: around the button it would lie over the last letter. */
+      /* The outline is drawn inwards, because outside it would cover the last letter. */
       &:focus-visible {
         outline-width: 2px;
         outline-offset: -4px;
@@ -224,7 +224,7 @@ export const badgeStyles = css`
   .tsu-num > small {
     font-size: var(--tsu-text-xs);
   }
-  /* The exact value of a shortened one, for those who come by key or by tap: hover has the title. */
+  /* The exact value, shown on keyboard focus and tap; on hover the title is shown. */
   .tsu-exact {
     position: relative;
     border-radius: 2px;

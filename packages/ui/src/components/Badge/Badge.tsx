@@ -14,21 +14,24 @@ export type BadgeTone =
   | "fuji"
   | "asagi";
 
-/** A ring before the words: so many percent of it are filled. `open` is not begun, `out` left out, `alert` waits for somebody. */
+/**
+ * A ring before the text, filled by a percentage. `open`: not started, `out`: excluded, `alert`: waiting for
+ * someone.
+ */
 export type BadgeRing = "open" | "20" | "25" | "50" | "72" | "88" | "100" | "alert" | "out";
 
 interface BadgeOwnProps {
-  /** Colour of the kind of state; the words carry the meaning. Default `neutral`. */
+  /** Color of the state; the text carries the meaning. Default `neutral`. */
   tone?: BadgeTone;
-  /** Before the words, where colour alone would part two states. */
+  /** An icon before the text, if otherwise only color would distinguish two states. */
   icon?: IconName;
-  /** How far it has come, told by a shape. */
+  /** The progress, shown as a shape. */
   ring?: BadgeRing;
 }
 
 export type BadgeProps = BadgeOwnProps & Omit<ComponentProps<"span">, keyof BadgeOwnProps>;
 
-/** A word or two about the state of the thing beside it. Not pressed, not removed. */
+/** A short text for the state of a record. Not interactive. */
 export function Badge({ tone = "neutral", icon, ring, className, children, ...rest }: BadgeProps) {
   return (
     <span {...rest} className={cx("tsu-badge", className)} data-tone={tone}>

@@ -1,6 +1,6 @@
 export interface CountBadgeProps {
   count: number;
-  /** `thread` for what waits for somebody, `neutral` for a mere number. */
+  /** `thread` for items that wait for the user, `neutral` for a plain number. */
   tone?: "thread" | "neutral";
   /** What is counted, read aloud with the exact number: 「未読」 reads 「未読 128件」; "" where it stands beside. */
   label?: string;

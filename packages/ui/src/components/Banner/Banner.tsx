@@ -28,7 +28,7 @@ const Root = styled.div`
     flex: none;
     margin-top: 3px;
   }
-  /* Buttons go below the text where both would be squeezed. */
+  /* Buttons wrap below the text if there is not enough space. */
   & > .content {
     flex: 1;
     min-width: 0;
@@ -52,7 +52,7 @@ const Root = styled.div`
     gap: 8px;
     align-items: center;
   }
-  /* The cross stands beside the first line, and makes no line taller. */
+  /* The close button is aligned with the first line without making it taller. */
   & > .close {
     margin: -4px -6px -4px 0;
   }
@@ -81,21 +81,21 @@ const Root = styled.div`
 export interface BannerProps {
   /** Default `info`; `danger` for what failed. */
   tone?: BannerTone;
-  /** In bold, where the text needs a headline. */
+  /** A bold headline above the text. */
   title?: ReactNode;
   /**
-   * Whether it is read aloud when it appears: `assertive` at once, `polite` at the next pause, `off` for
-   * what stands there from the start. Default: `assertive` for danger, else `polite`.
+   * Whether it is announced when it appears: `assertive` at once, `polite` at the next pause, `off` for
+   * content that is present from the start. Default: `assertive` for danger, else `polite`.
    */
   live?: "off" | "polite" | "assertive";
   /** Buttons or links at the end. */
   actions?: ReactNode;
-  /** Shows ×. Not for what still has to be dealt with. */
+  /** Shows ×. Not for messages that require an action. */
   onClose?: () => void;
   children?: ReactNode;
 }
 
-/** A state of the page that stays until it is over. Danger is announced at once. */
+/** A message about the page's state that stays until the state ends. Danger is announced at once. */
 export function Banner({ tone = "info", title, live, actions, onClose, children }: BannerProps) {
   const loudness = live ?? (tone === "danger" ? "assertive" : "polite");
   return (

@@ -24,7 +24,7 @@ interface RowNameProps {
   categories: readonly string[];
 }
 
-/** Room for names: a third of the chart, but no more than a line of 14 letters. */
+/** Width for names: a third of the chart, but at most 14 characters. */
 const nameWidth = (chart: number) => Math.round(Math.min(190, Math.max(88, chart * 0.34)));
 
 /** Names along one axis, values along the other. */

@@ -5,26 +5,26 @@ import type { BarSeries } from "./barChart.types.ts";
 import { barHeight, barTable, readBar } from "./barChartData.ts";
 
 export interface BarChartProps {
-  /** What is drawn, read aloud and as caption of the table. */
+  /** Accessible name of the chart and caption of its table. */
   label: string;
   /** Name of the categories: first heading of the table, e.g. 投稿. */
   categoryLabel: string;
   /** In the order drawn; two may have the same name. */
   categories: readonly string[];
   series: readonly BarSeries[];
-  /** `rows`: a ranking with names of any length (default). `columns`: a run of days or months. */
+  /** `rows`: a ranking with names of any length (default). `columns`: a series of days or months. */
   direction?: "rows" | "columns";
-  /** Parts of a whole on top of each other instead of side by side. */
+  /** Stacked instead of side by side. */
   stacked?: boolean;
-  /** Index of the category that stands out; the others step back. */
+  /** Index of the highlighted category; the others are dimmed. */
   highlight?: number;
-  /** After every number, e.g. 回. */
+  /** Unit after every number, e.g. 回. */
   unit?: string;
   /** px. By default as high as the rows need, or 300. */
   height?: number;
-  /** The numbers are under way: a place of the same size. */
+  /** The numbers are loading: shows a placeholder of the same size. */
   loading?: boolean;
-  /** Said when there is no number to draw: why, and what comes next. */
+  /** Shown when there is no data: the reason and the next step. */
   emptyText?: ReactNode;
 }
 

@@ -21,7 +21,7 @@ const line = { stroke: "var(--tsu-border-strong)" } as const;
 /** Opaque, so that no grid line shows through. */
 const faint = (color: string) => `color-mix(in srgb, ${color} 38%, var(--tsu-surface))`;
 
-/** The drawing itself; in a file of its own so that the chart library is loaded only where a chart is. */
+/** The plot. It is a separate file, so that the chart library is loaded only where a chart is shown. */
 export const BarChartPlot = memo(function BarChartPlot(props: BarPlotProps & { picked: string | null }) {
   const { categories, series, direction, stacked, highlighted, picked } = props;
   const isRows = direction === "rows";
@@ -31,7 +31,7 @@ export const BarChartPlot = memo(function BarChartPlot(props: BarPlotProps & { p
     index,
     ...Object.fromEntries(series.map(({ values }, at) => [`s${at}`, values[index] ?? null])),
   }));
-  // Values stand at the ends only where they cannot run into each other.
+  // Values are shown at the ends only if they cannot overlap.
   const hasEnds = isRows || categories.length * (stacked ? 1 : series.length) <= 14;
   return (
     <ResponsiveContainer width="100%" height="100%">

@@ -7,7 +7,7 @@ import { totalAt } from "./barChartData.ts";
 export const endText = (value: number | null | undefined) =>
   value === null || value === undefined ? "" : tickNumber(value);
 
-/** Sum of each stack, at its end: the last part may be missing, so no part can carry it. */
+/** The sum at the end of each stack. It is drawn separately, because any part may be missing. */
 export function StackEnds({
   series,
   isRows,

@@ -16,7 +16,7 @@ export function totalAt(series: readonly BarSeries[], index: number): number | n
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
 }
 
-/** What stands at one category. A stack ends with its sum. */
+/** The values at one category. A stack ends with its sum. */
 export function readBar({ categories, series, unit, stacked }: BarData, index: number): ChartReading {
   const rows = series.map(({ key, label, values }, at) => ({
     key,

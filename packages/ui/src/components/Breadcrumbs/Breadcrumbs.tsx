@@ -41,13 +41,16 @@ const Root = styled.nav`
 `;
 
 export interface BreadcrumbsProps {
-  /** From the top down; the last one is the page itself and given as text. Above four the middle folds. */
+  /**
+   * From the top level down; the last one is the page itself, as text. With more than four, the middle is
+   * collapsed.
+   */
   items: readonly (ReactElement | string)[];
   /** Name of the navigation. Default パンくずリスト. */
   label?: string;
 }
 
-/** Where the page stands, and the way up. */
+/** The path from the top level to the current page. */
 export function Breadcrumbs({ items, label = "パンくずリスト" }: BreadcrumbsProps) {
   const { head, folded, tail } = foldCrumbs(items);
   const last = items.length - 1;

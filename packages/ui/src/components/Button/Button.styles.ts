@@ -9,7 +9,7 @@ export const buttonStyles = css`
     gap: 6px;
     min-height: var(--tsu-control-md);
     padding: 3px var(--tsu-control-pad);
-    /* Never squeezed by its neighbours, but wider than its place it wraps: no word of an action may be cut. */
+    /* The button does not shrink beside others, but wraps if it is wider than its container, so that no text is cut. */
     max-width: 100%;
     flex-shrink: 0;
     border: 1px solid transparent;
@@ -34,7 +34,7 @@ export const buttonStyles = css`
     &[aria-busy="true"] {
       text-align: start;
     }
-    /* The spinner takes its room from the padding: hardly anything beside it moves. */
+    /* The spinner uses the padding's space, so that the layout hardly moves. */
     &[aria-busy="true"]:not([data-icon]) {
       gap: 4px;
       padding-inline: calc(var(--tsu-control-pad) - 8px);
@@ -161,7 +161,7 @@ export const buttonStyles = css`
     &:active {
       background: var(--tsu-border);
     }
-    /* The label comes up by key as it does by pointer: there the browser draws the title. */
+    /* The label is shown on keyboard focus; on hover the browser shows the title. */
     &:focus-visible[title]::after {
       content: attr(title);
       position: absolute;
@@ -210,7 +210,7 @@ export const buttonStyles = css`
     }
   }
   .tsu-link {
-    /* Inline, so that it wraps with its sentence, and a narrow cell can cut it with an ellipsis. */
+    /* Inline, so that it wraps with its sentence and a narrow cell can cut it with an ellipsis. */
     color: var(--tsu-brand-text);
     text-decoration: underline;
     text-decoration-thickness: 1px;

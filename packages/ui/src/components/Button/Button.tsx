@@ -10,21 +10,21 @@ interface ButtonOwnProps {
   variant?: "primary" | "secondary" | "ghost" | "danger" | "danger-quiet";
   /** `sm` beside other things, `lg` for the one step of a page. Default `md`. */
   size?: "sm" | "md" | "lg";
-  /** In progress: stays focusable, swallows clicks, announces 「処理中」. */
+  /** In progress: stays focusable, ignores clicks, announces 「処理中」. */
   loading?: boolean;
-  /** Before the words; the words alone must do. */
+  /** Before the text; the text alone must be sufficient. */
   icon?: IconName;
-  /** After the words: a direction or that a menu opens. */
+  /** After the text: a direction, or that a menu opens. */
   iconEnd?: IconName;
   /** As wide as its container. */
   full?: boolean;
-  /** Draws its only child (a router link, say) as the button. */
+  /** Renders its only child (for example a router link) as the button. */
   asChild?: boolean;
 }
 
 export type ButtonProps = ButtonOwnProps & Omit<ComponentProps<"button">, keyof ButtonOwnProps>;
 
-/** Starts something. To go elsewhere take Link, or `asChild` around a link where it is the main step. */
+/** A button for an action. For navigation use Link, or `asChild` around a link if it is the main action. */
 export function Button({
   variant = "secondary",
   size = "md",

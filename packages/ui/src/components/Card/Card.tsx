@@ -58,13 +58,16 @@ interface CardOwnProps {
   actions?: ReactNode;
   /** Buttons under the content, the main one last. */
   footer?: ReactNode;
-  /** Content reaches the edge: tables and lists. A `Toolbar` in it takes in the tools of the table beside it. */
+  /**
+   * The content reaches the edge: tables and lists. A `Toolbar` inside also shows the tools of the table
+   * beside it.
+   */
   flush?: boolean;
 }
 
 export type CardProps = CardOwnProps & Omit<ComponentProps<"section">, keyof CardOwnProps>;
 
-/** Things that belong together, in a frame with a heading. */
+/** A frame with a heading for related content. */
 export function Card({ title, level = 2, actions, footer, flush = false, children, ...rest }: CardProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (

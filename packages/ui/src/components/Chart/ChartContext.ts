@@ -2,11 +2,11 @@ import { createContext, useContext } from "react";
 import type { ChartReading } from "./chart.types.ts";
 
 interface ChartContextValue {
-  /** Position that is being read; null when none is. */
+  /** The active position, or null. */
   active: number | null;
   setActive: (index: number | null) => void;
   read: (index: number) => ChartReading;
-  /** Where the tip is drawn: outside the SVG, inside the figure. */
+  /** The container of the tooltip: outside the SVG, inside the figure. */
   host: HTMLElement | null;
 }
 
@@ -17,5 +17,5 @@ export const ChartContext = createContext<ChartContextValue>({
   host: null,
 });
 
-/** The position that is being read, for the cursor inside a plot. The plot itself does not draw again with it. */
+/** The active position, for the cursor inside a plot. The plot itself is not rendered again with it. */
 export const useChart = () => useContext(ChartContext);

@@ -11,10 +11,12 @@ interface Point {
 }
 
 interface ChartCursorProps {
-  /** `line`: positions are points from edge to edge; the others are bands side by side or one above the other. */
+  /**
+   * `line`: positions are points from edge to edge; the others are bands side by side or one above the other.
+   */
   kind: "line" | "columns" | "rows";
   count: number;
-  /** Places of the points at a position, px. */
+  /** Positions of the points, px. */
   pointsAt?: (index: number) => readonly Point[];
 }
 
@@ -29,7 +31,7 @@ const positionAt = (kind: ChartCursorProps["kind"], ratio: number, count: number
   return Math.min(count - 1, Math.max(0, index));
 };
 
-/** The position under the pointer or reached by key: a line or band in the plot, and its tip. */
+/** The active position (by pointer or key): a line or band in the plot, and its tooltip. */
 export function ChartCursor({ kind, count, pointsAt }: ChartCursorProps) {
   const { active, setActive, read, host } = useChart();
   const area = usePlotArea();

@@ -278,7 +278,7 @@ export const ChartRoot = styled.figure`
       opacity: 0;
     }
   }
-  /* Where colours are taken away, dashes and hatches tell the series apart. */
+  /* In forced colors, dashes and hatches distinguish the series. */
   @media print, (forced-colors: active) {
     & .tone-1 .line,
     & .tone-1 .recharts-line-curve,
@@ -337,7 +337,7 @@ export const ChartRoot = styled.figure`
     & .recharts-surface {
       animation: none;
     }
-    /* The drawing shrinks with the sheet: its px were those of the screen. */
+    /* The plot is scaled down with the sheet, because its size was computed for the screen. */
     & .recharts-responsive-container > div,
     & .recharts-wrapper {
       width: 100% !important;

@@ -11,26 +11,26 @@ import { type PlotLoader, usePlot } from "./usePlot.ts";
 export interface ChartFrameProps<Plot extends object> {
   /** What is drawn: name of the figure and caption of its table. */
   label: string;
-  /** px; held while loading, too, so that nothing jumps. */
+  /** px; kept while loading, so that the layout does not jump. */
   height: number;
   legend: readonly ChartLegendItem[];
   table: ChartTableData;
-  /** What stands at the nth position. */
+  /** The values at the nth position. */
   read: (index: number) => ChartReading;
   load: PlotLoader<Plot & { picked: string | null }>;
-  /** Props of the drawing; `picked` is added. */
+  /** Props of the plot; `picked` is added. */
   plot: Plot;
-  /** The numbers are still under way. */
+  /** Whether the numbers are loading. */
   loading?: boolean;
-  /** There is no number at all. */
+  /** Whether there is no data. */
   isEmpty: boolean;
-  /** Said instead of a drawing without numbers. */
+  /** Shown instead of the plot if there is no data. */
   emptyText?: ReactNode;
 }
 
 /**
- * What every chart has around its drawing: legend, table as text alternative, reading by key, and
- * a place of constant height while numbers or the library are loaded or fail to.
+ * The frame of every chart: legend, table as text alternative, keyboard access, and
+ * constant height while the data or the library is loading or has failed.
  */
 export function ChartFrame<Plot extends object>(props: ChartFrameProps<Plot>) {
   const { label, height, legend, table, read, load, plot, loading = false, isEmpty } = props;

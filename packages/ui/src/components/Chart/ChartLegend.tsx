@@ -10,13 +10,13 @@ export interface ChartLegendItem {
 
 interface ChartLegendProps {
   items: readonly ChartLegendItem[];
-  /** Key of the series that stands out. */
+  /** Key of the highlighted series. */
   picked: string | null;
-  /** Absent where nothing can be picked. */
+  /** Absent if series cannot be picked. */
   onPick?: (key: string | null) => void;
 }
 
-/** More names than this fold away. */
+/** Maximum number of names before the legend is collapsed. */
 const SHOWN = 8;
 
 function Swatch({ kind, look }: Pick<ChartLegendItem, "kind" | "look">) {
@@ -42,7 +42,7 @@ function Swatch({ kind, look }: Pick<ChartLegendItem, "kind" | "look">) {
   );
 }
 
-/** Names of the series. Pressing one lets it stand out from the others. */
+/** The names of the series. Pressing one highlights it. */
 export function ChartLegend({ items, picked, onPick }: ChartLegendProps) {
   const [isOpen, setIsOpen] = useState(false);
   const hidden = items.length - SHOWN;

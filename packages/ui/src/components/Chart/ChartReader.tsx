@@ -11,7 +11,7 @@ interface ChartReaderProps {
   children: ReactNode;
 }
 
-/** Where a key leads from a position; undefined for keys that mean nothing here. */
+/** The position that a key moves to; undefined for other keys. */
 export function nextPosition(key: string, at: number | null, count: number): number | null | undefined {
   const last = count - 1;
   if (key === "Escape") return null;
@@ -28,7 +28,10 @@ const spoken = ({ title, rows, rest }: ChartReading) =>
     "、",
   );
 
-/** The plot as one tab stop: arrow keys walk from point to point, which is shown as a tip and read aloud. */
+/**
+ * The plot as one tab stop: arrow keys move from point to point; the values are shown as a tooltip and
+ * announced.
+ */
 export function ChartReader({ label, count, read, height, children }: ChartReaderProps) {
   const [position, setActive] = useState<number | null>(null);
   const [host, setHost] = useState<HTMLElement | null>(null);
@@ -42,7 +45,8 @@ export function ChartReader({ label, count, read, height, children }: ChartReade
     setActive(next);
   };
   return (
-    // A slider hands its arrow keys through every screen reader and speaks its value text without a live region.
+    // A slider receives arrow keys in every screen reader, and its value text is announced without a live
+    // region.
     <div
       className="plot"
       style={{ height }}

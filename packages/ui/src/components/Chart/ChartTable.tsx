@@ -4,7 +4,7 @@ import type { ChartTableData } from "./chart.types.ts";
 interface ChartTableProps {
   label: string;
   data: ChartTableData;
-  /** Seen and scrollable; otherwise there for screen readers only. */
+  /** Visible and scrollable; otherwise for screen readers only. */
   shown: boolean;
 }
 

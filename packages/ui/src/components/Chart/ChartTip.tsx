@@ -2,14 +2,14 @@ import type { ChartReading } from "./chart.types.ts";
 
 interface ChartTipProps {
   reading: ChartReading;
-  /** Where it points, px inside the plot. */
+  /** The position, px inside the plot. */
   x: number;
   y: number;
-  /** Side of the point on which there is more room. */
+  /** The side of the point with more space. */
   side: "left" | "right";
 }
 
-/** What stands at the position that is being read. */
+/** The values at the active position. */
 export function ChartTip({ reading, x, y, side }: ChartTipProps) {
   return (
     <div className="tip" data-side={side} style={{ left: x, top: y }}>

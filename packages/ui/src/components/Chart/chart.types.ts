@@ -1,4 +1,4 @@
-/** One line of a tip: what it is, how much, and the swatch of its series. */
+/** One row of a tooltip: label, value, and the swatch of its series. */
 export interface ChartReadingRow {
   key: string;
   label: string;
@@ -8,7 +8,7 @@ export interface ChartReadingRow {
   strong?: boolean;
 }
 
-/** What stands at one position of a chart: shown in the tip and read aloud. */
+/** The values at one position of a chart: shown in the tooltip and announced. */
 export interface ChartReading {
   title: string;
   rows: readonly ChartReadingRow[];

@@ -1,12 +1,12 @@
 export const CHART_COLORS = [1, 2, 3, 4, 5, 6].map((n) => `var(--tsu-chart-${n})`);
 
-/** Dash of the nth line once the six colours are used up. */
+/** Dash patterns of further lines after the six colors are used. */
 const dashes = [undefined, "2 3", "9 3", "9 3 2 3"];
 
 export interface SeriesLook {
   color: string;
   dash: string | undefined;
-  /** 0–5: the style sheet gives every one its own dash or hatch where colours are taken away. */
+  /** 0–5: in forced colors the style sheet gives each its own dash or hatch. */
   tone: number;
 }
 
@@ -17,7 +17,9 @@ export const seriesLook = (index: number): SeriesLook => ({
   tone: index % CHART_COLORS.length,
 });
 
-/** End marks, so that a line is told by its shape, too: circle, square, triangle, diamond, cross, bar. */
+/**
+ * End marks, so that lines are also distinguished by shape: circle, square, triangle, diamond, cross, bar.
+ */
 const marks = [
   "M-3.5 0a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0z",
   "M-3-3h6v6h-6z",

@@ -2,7 +2,7 @@ import { formatCompact } from "../../format/format.ts";
 
 const exact = new Intl.NumberFormat("ja-JP", { maximumFractionDigits: 2 });
 
-/** Every digit of a figure, `1,234.5`; a missing one is a dash. */
+/** A number with all digits, `1,234.5`; a missing one is a dash. */
 export const chartNumber = (value: number | null | undefined, unit = "") =>
   value === null || value === undefined ? "—" : `${exact.format(value)}${unit}`;
 

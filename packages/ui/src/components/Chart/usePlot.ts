@@ -1,13 +1,13 @@
 import { type ComponentType, useCallback, useEffect, useState } from "react";
 
-/** Loads a drawing that lives in a chunk of its own. */
+/** Loads a plot from its own chunk. */
 export type PlotLoader<Props> = () => Promise<ComponentType<Props>>;
 
 type Loaded<Props> = { Plot: ComponentType<Props> | null; hasFailed: boolean };
 
 /**
- * The drawing once its chunk is here. Not `lazy`: that keeps a failed load for ever, while on a
- * train the second try often works.
+ * The plot once its chunk is loaded. Not `lazy`, because that keeps a failed load forever, while on a
+ * mobile connection the second attempt often succeeds.
  */
 export function usePlot<Props>(load: PlotLoader<Props>, isWanted: boolean) {
   const [attempt, setAttempt] = useState(0);

@@ -73,7 +73,7 @@ export const checkStyles = css`
     border-radius: 4px;
     background: var(--tsu-surface);
     cursor: inherit;
-    /* The square is small on purpose; what takes the press is not. */
+    /* The square is small, but its press area is large. */
     &::before {
       content: "";
       position: absolute;

@@ -2,11 +2,11 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { useFieldWiring } from "../FormField/fieldContext.ts";
 
 interface CheckboxOwnProps {
-  /** Text beside the box. Without it give `aria-label`. */
+  /** Text beside the checkbox. Without it set `aria-label`. */
   label?: ReactNode;
-  /** Second, quieter line. */
+  /** A secondary line. */
   description?: ReactNode;
-  /** Some, not all, of what it stands for. */
+  /** Partly selected: some, but not all. */
   indeterminate?: boolean;
 }
 

@@ -5,20 +5,20 @@ import type { ChoiceOption } from "../RadioGroup/RadioGroup.tsx";
 
 export interface CheckboxGroupProps extends Omit<FieldGroupProps, "children" | "role" | "className"> {
   options: readonly ChoiceOption[];
-  /** Chosen values. Without it the group keeps its own. */
+  /** The selected values. If absent, the group is uncontrolled. */
   value?: readonly string[];
   defaultValue?: readonly string[];
-  /** The chosen values in the order of the options, whatever the order of the clicks. */
+  /** The selected values in the order of the options. */
   onValueChange?: (values: string[]) => void;
   onBlur?: () => void;
-  /** Posted once per chosen value. */
+  /** Submitted once per selected value. */
   name?: string;
-  /** A box 「すべて」 in front that takes all or none. */
+  /** Adds a checkbox 「すべて」 that selects all or none. */
   selectAll?: boolean;
   stacked?: boolean;
 }
 
-/** Any number of a few choices that are all to be seen at once; `MultiSelect` for more than about ten. */
+/** A multiple choice among a few visible options; use `MultiSelect` for more than about ten. */
 export function CheckboxGroup({
   options,
   value,

@@ -8,7 +8,7 @@ import { type ChoiceRow, rowText } from "./choices.ts";
 
 interface ChoiceListProps extends Pick<UseComboboxPropGetters<ChoiceRow>, "getMenuProps" | "getItemProps"> {
   open: boolean;
-  /** Name of the list, read aloud. */
+  /** Accessible name of the list. */
   label: string;
   rows: readonly ChoiceRow[];
   highlightedIndex: number;
@@ -24,8 +24,8 @@ interface ChoiceListProps extends Pick<UseComboboxPropGetters<ChoiceRow>, "getMe
 const iconOf = { create: "plus", retry: "refresh" } as const;
 
 /**
- * The list below a combobox. It stays in its place in the document, so that it scrolls inside a dialog, and it is a
- * layer, so that Esc closes the list and not the dialog around it.
+ * The list below a combobox. It stays in its place in the document, so that it scrolls inside a dialog. It is
+ * a layer, so that Esc closes the list and not the dialog.
  */
 export function ChoiceList(props: ChoiceListProps) {
   const { open, label, rows, highlightedIndex, isChosen, isDisabled, multiple, status, loading, children } =

@@ -109,7 +109,7 @@ export const comboboxStyles = css`
         color: var(--tsu-text-subtle);
         opacity: 1;
       }
-      /* As long as nothing is typed, no line is spent on it. */
+      /* The status line is hidden while nothing is typed. */
       @supports (field-sizing: content) {
         field-sizing: content;
         flex-basis: auto;

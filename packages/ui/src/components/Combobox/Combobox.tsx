@@ -8,12 +8,12 @@ import type { ChoiceRow, ChoiceSource } from "./choices.ts";
 import { useChoiceBox } from "./useChoiceBox.ts";
 
 interface ComboboxOwnProps extends ChoiceSource {
-  /** Chosen value; null when none is. */
+  /** The selected value, or null. */
   value: string | null;
   onValueChange: (value: string | null) => void;
-  /** Label of a value that is not among the options (yet): those of a search come and go. */
+  /** Label of a value that is not among the options, because search results change. */
   valueLabel?: string;
-  /** Shows a button that takes the choice away, and an emptied field means none. Default true. */
+  /** Shows a clear button, and an emptied field selects none. Default true. */
   clearable?: boolean;
   width?: "sm" | "md";
   /** Beside other filters, for toolbars. */
@@ -23,7 +23,10 @@ interface ComboboxOwnProps extends ChoiceSource {
 export type ComboboxProps = ComboboxOwnProps &
   Omit<ComponentProps<"input">, keyof ComboboxOwnProps | "type" | "defaultValue" | "onChange" | "list">;
 
-/** One of many: type to find, in kana or kanji, in any width. For up to about ten take `Select`. */
+/**
+ * A single choice among many options. The search accepts kana, kanji, full and half width. For up to about
+ * ten use `Select`.
+ */
 export function Combobox({
   options,
   onSearch,
@@ -47,7 +50,10 @@ export function Combobox({
   const isLocked = Boolean(wired.disabled || wired.readOnly);
   const isDisabled = (row: ChoiceRow) => row.kind === "option" && row.option.disabled === true;
 
-  /** The text counts when it is empty or exactly one option's; anything else gives way to the choice in force. */
+  /**
+   * The text is accepted if it is empty or equals exactly one option; otherwise the present choice is
+   * restored.
+   */
   const leave = () => {
     if (query === null) return;
     const key = searchKey(query);

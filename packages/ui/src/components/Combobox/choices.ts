@@ -3,29 +3,29 @@ import { searchKey } from "../../format/normalize.ts";
 export interface ComboboxOption {
   value: string;
   label: string;
-  /** Second, quieter line. */
+  /** A secondary line. */
   description?: string;
   /** Also found by: かな, 略称, アカウント名. */
   keywords?: string;
-  /** Options of one group stand together under its name. */
+  /** Options of one group are listed together under its name. */
   group?: string;
   disabled?: boolean;
 }
 
-/** Where the options of a list come from, and what may happen with it. The same for one and for several. */
+/** The source of the options, shared by the single and the multiple combobox. */
 export interface ChoiceSource {
   options: readonly ComboboxOption[];
   /**
-   * The caller searches (on the server, say) and hands the found options in. Called on every change of the text, but
-   * not with half-converted kana; wait between calls yourself.
+   * The caller searches (on the server, say) and hands the found options in. Called on every change of the
+   * text, but not during an IME composition; debounce the calls yourself.
    */
   onSearch?: (text: string) => void;
-  /** Options are on their way. */
+  /** Whether options are loading. */
   loading?: boolean;
-  /** They could not be fetched; `onRetry` is offered as a row of the list. */
+  /** Loading failed; `onRetry` is offered as a row of the list. */
   failed?: boolean;
   onRetry?: () => void;
-  /** Offers 「『〇〇』を追加」 for a text that no option carries. */
+  /** Offers 「『〇〇』を追加」 for a text that matches no option. */
   onCreate?: (text: string) => void;
 }
 
@@ -35,7 +35,7 @@ export type ChoiceRow =
   | { kind: "create"; text: string }
   | { kind: "retry" };
 
-/** More rows are not drawn; a line below asks for a narrower search. */
+/** Maximum number of rows; a line below asks for a narrower search. */
 export const ROW_LIMIT = 100;
 
 /** Latin letters at the end of a text under conversion are half a syllable: はn, はなk. */
@@ -44,7 +44,7 @@ export const settledText = (text: string, isComposing: boolean) =>
 
 interface ChoiceInput {
   options: readonly ComboboxOption[];
-  /** What is searched for; "" shows all. */
+  /** The search text; "" shows all. */
   query: string;
   /** The caller searches: show the options as they come. */
   isSearchedElsewhere: boolean;
@@ -90,7 +90,7 @@ interface ChoiceStatus extends Choices {
   failed: boolean;
 }
 
-/** The line under the list, which is also read aloud; undefined when the rows speak for themselves. */
+/** The status line under the list, which is also announced; undefined if not needed. */
 export function choiceStatus({
   rows,
   hiddenCount,

@@ -15,25 +15,25 @@ interface ChoiceBoxInput extends ChoiceSource {
   /** Text being typed; null while the field shows `label` instead. */
   query: string | null;
   onQueryChange: (text: string, isComposing: boolean) => void;
-  /** What the field shows while nothing is typed. Default nothing. */
+  /** The field's text while nothing is typed. Default empty. */
   label?: string;
   isDisabled: (row: ChoiceRow) => boolean;
   onPick: (row: Exclude<ChoiceRow, { kind: "retry" }>) => void;
   /** The focus leaves the field. */
   onLeave: () => void;
-  /** The list stays after a choice, for several. */
+  /** The list stays open after a choice, for multiple selection. */
   staysOpen?: boolean;
-  /** The first match is marked while typing, ready for Enter. */
+  /** The first match is active while typing, so that Enter selects it. */
   marksFirst: boolean;
   /** Disabled or read only. */
   isLocked: boolean;
-  /** Before the list's own keys; "handled" keeps the key from the list. */
+  /** Called before the list's own key handling; "handled" stops it. */
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => "handled" | undefined;
 }
 
 const { InputBlur, InputChange, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
 
-/** List, keys and announcements that a combobox for one and a combobox for several have in common. */
+/** List, keys and announcements shared by the single and the multiple combobox. */
 export function useChoiceBox(input: ChoiceBoxInput) {
   const { query, label = "", isLocked, loading = false, failed = false, staysOpen = false } = input;
   const [isComposing, setIsComposing] = useState(false);
@@ -77,7 +77,8 @@ export function useChoiceBox(input: ChoiceBoxInput) {
       change(event.currentTarget.value, (event.nativeEvent as InputEvent).isComposing === true),
     onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => change(event.currentTarget.value, false),
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-      // Enter, arrows and Esc belong to the conversion; an Esc with nothing open, to the dialog around.
+      // During composition Enter, arrows and Esc belong to the IME; Esc without an open list belongs to the
+      // dialog around it.
       const isOurs = !isComposingKey(event) && !isLocked && (event.key !== "Escape" || box.isOpen);
       if (isOurs && input.onKeyDown?.(event) !== "handled") return;
       Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
@@ -91,7 +92,7 @@ export function useChoiceBox(input: ChoiceBoxInput) {
     choices,
     isOpen,
     status,
-    /** What the list says, for a persistent live region. */
+    /** The list's message for a persistent live region. */
     spoken: isOpen ? (status ?? `候補${choices.rows.length}件`) : "",
   };
 }

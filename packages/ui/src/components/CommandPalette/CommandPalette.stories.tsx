@@ -63,7 +63,7 @@ export const Playground: Story = {
   play: async ({ args }) => {
     const input = await screen.findByRole("combobox");
     await waitFor(() => expect(input).toHaveFocus());
-    // Enter that settles kana opens nothing, in either order of the browsers.
+    // Enter that confirms a composition opens nothing, in either event order of the browsers.
     await fireEvent.keyDown(input, { key: "Enter", isComposing: true });
     await fireEvent.keyDown(input, { key: "Enter", keyCode: 229 });
     await expect(args.onChoose).not.toHaveBeenCalled();

@@ -10,13 +10,13 @@ import { PaletteKeys } from "./PaletteKeys.tsx";
 import { PaletteList } from "./PaletteList.tsx";
 
 export interface PaletteItem {
-  /** One in all groups; e.g. the address that it opens. */
+  /** Unique over all groups; e.g. the URL that it opens. */
   key: string;
   label: string;
-  /** A second name, to tell equals apart. */
+  /** A secondary text that distinguishes items with the same name. */
   sub?: ReactNode;
   icon: IconName;
-  /** Keys that do the same from anywhere. Shown only; the caller listens. */
+  /** The global shortcut of the same action. Only shown; the caller handles the keys. */
   shortcut?: string;
 }
 
@@ -28,29 +28,29 @@ export interface PaletteGroup {
 export interface CommandPaletteProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What can be found: 「クリエイター・案件を検索」. On the button and on the field. */
+  /** The label of the button and the field: 「クリエイター・案件を検索」. */
   label: string;
-  /** By what one can search: 「名前・かな・アカウント・案件名」. */
+  /** What can be searched: 「名前・かな・アカウント・案件名」. */
   placeholder?: string;
   /** How it opens by the keyboard, shown in the button: ⌘K. */
   shortcut: string;
-  /** What is typed; the caller searches by it. */
+  /** The search text; the caller runs the search. */
   keyword: string;
   onKeywordChange: (keyword: string) => void;
-  /** What was found. With nothing typed: what was opened lately, say. */
+  /** The results. With an empty text, for example recently opened items. */
   groups: readonly PaletteGroup[];
-  /** Searching; what was found before stays meanwhile. */
+  /** Whether a search is running; the previous results stay meanwhile. */
   loading?: boolean;
-  /** Why the search failed: cause, then cure. */
+  /** Why the search failed: the cause, then how to fix it. */
   error?: string;
-  /** Offers to search again after an error. */
+  /** Called by the retry button after an error. */
   onRetry?: () => void;
   onChoose: (item: PaletteItem) => void;
-  /** Element to show it in, beside others, as in a catalogue: there it is not modal. Default: over the page. */
+  /** Element to render into, for example in a catalogue: then it is not modal. Default: over the page. */
   container?: HTMLElement;
 }
 
-/** Search over everything from the keyboard: ↑ ↓ choose, Enter opens, Esc closes. */
+/** A global search by keyboard: ↑ ↓ select, Enter opens, Esc closes. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { open, onOpenChange, label, keyword, groups, loading = false, error } = props;
   const listId = useId();

@@ -1,4 +1,4 @@
-/** Which keys work; a screen reader says so itself. */
+/** The key hints; hidden from screen readers, which announce the keys themselves. */
 export const PaletteKeys = () => (
   <p className="keys" aria-hidden="true">
     <span>

@@ -4,13 +4,13 @@ import type { PaletteGroup, PaletteItem } from "./CommandPalette.tsx";
 export interface PaletteListProps {
   id: string;
   groups: readonly PaletteGroup[];
-  /** Key of the item that Enter would open. */
+  /** Key of the active item, which Enter opens. */
   chosenKey: string | undefined;
   optionId: (key: string) => string;
   onChoose: (item: PaletteItem) => void;
 }
 
-/** What was found, in groups. The focus stays in the field above; this only shows where it points. */
+/** The results in groups. The focus stays in the field above; the list only shows the active item. */
 export function PaletteList({ id, groups, chosenKey, optionId, onChoose }: PaletteListProps) {
   return (
     <div role="listbox" id={id} aria-label="検索結果">

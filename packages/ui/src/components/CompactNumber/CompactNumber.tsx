@@ -5,7 +5,7 @@ export interface CompactNumberProps {
   value: number | null | undefined;
   /** After the number, e.g. 人 or 回. */
   unit?: string;
-  /** Reached by Tab and by tap, and tells the exact value then. Not inside rows, whose one stop is the row. */
+  /** Focusable by Tab and by tap to show the exact value. Not for table rows, which have one tab stop. */
   focusable?: boolean;
 }
 

@@ -1,11 +1,11 @@
 import { MISSING } from "../../format/format.ts";
 
 export interface MissingProps {
-  /** What a screen reader says instead of the dash. Default 「データなし」. */
+  /** Text for screen readers instead of the dash. Default 「データなし」. */
   label?: string;
 }
 
-/** A value that is not known: a dash to look at, a word to hear. Never zero, never nothing. */
+/** An unknown value: shown as a dash, announced as a text. Never zero and never empty. */
 export function Missing({ label = "データなし" }: MissingProps) {
   return (
     <span className="tsu-missing">

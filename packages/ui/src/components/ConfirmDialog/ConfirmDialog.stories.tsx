@@ -104,7 +104,7 @@ export const Gallery: Story = {
   ),
 };
 
-/** The test ends each try itself: how long one lasts is no matter of the clock. */
+/** The test ends each attempt itself, so its duration does not depend on the clock. */
 let endTry: (error?: Error) => void = () => {};
 
 export const StaysOpenWhenItFails: Story = {

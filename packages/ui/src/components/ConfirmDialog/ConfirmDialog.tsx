@@ -9,19 +9,19 @@ import { TextField } from "../TextField/TextField.tsx";
 export interface ConfirmDialogProps {
   /** Names the object: 「山田花子」をアーカイブしますか？ */
   title: ReactNode;
-  /** What will be lost, and whether it can be taken back. */
+  /** What will be lost, and whether it can be undone. */
   description?: ReactNode;
   /** The verb on the button: アーカイブする. */
   confirmLabel: string;
-  /** `danger` for what deletes or cannot be taken back. Default `primary`. */
+  /** `danger` for actions that delete or cannot be undone. Default `primary`. */
   tone?: "primary" | "danger";
-  /** Has to be typed before it can be confirmed, e.g. the company's name. For what nobody can restore. */
+  /** A text that must be typed before confirming, e.g. the company's name. For irreversible actions. */
   confirmWord?: string;
-  /** In progress, where the caller keeps that state: nothing closes the dialog meanwhile. */
+  /** In progress, if the caller controls that state: the dialog cannot be closed meanwhile. */
   loading?: boolean;
-  /** What went wrong, shown inside; the dialog stays. */
+  /** The error, shown inside; the dialog stays open. */
   error?: string;
-  /** Sentence for a promise of `onConfirm` that failed. Default: asks to try again. */
+  /** The message if the promise of `onConfirm` is rejected. Default: asks to try again. */
   errorText?: (cause: unknown) => string;
   open?: boolean;
   defaultOpen?: boolean;
@@ -29,16 +29,19 @@ export interface ConfirmDialogProps {
   trigger?: ReactElement;
   /** Element to mount into. Default: the end of the page. */
   container?: HTMLElement;
-  /** false only where several are looked at at once. */
+  /** false only in catalogues that show several dialogs at once. */
   modal?: boolean;
-  /** Does it. With a promise the dialog waits, closes when it is kept, and shows why when it is not. */
+  /**
+   * The action. With a promise the dialog waits, closes when it resolves, and shows the error when it is
+   * rejected.
+   */
   onConfirm: () => unknown;
   children?: ReactNode;
 }
 
 const fallbackText = () => "実行できませんでした。時間をおいて、もう一度お試しください。";
 
-/** One question before something that is hard to take back. The safe answer is Esc or キャンセル. */
+/** A confirmation before an action that is hard to undo. Esc and キャンセル cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, description, trigger, tone = "primary", confirmWord, errorText = fallbackText } = props;
   const [open, setOpen] = useOpenState(props);

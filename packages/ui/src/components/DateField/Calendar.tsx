@@ -173,7 +173,10 @@ const chevrons = {
   down: "chevronDown",
 } as const;
 
-/** Weeks from Sunday; the arrows, PageUp/PageDown (with Shift: years) and Home/End move. Loaded when first opened. */
+/**
+ * Weeks from Sunday; the arrows, PageUp/PageDown (with Shift: years) and Home/End move. Loaded when first
+ * opened.
+ */
 export function Calendar({ selected, onPick, today, min, max, months = 1, label }: CalendarProps) {
   const { from, to } = selected;
   const first = isDay(from) ? from : isDay(to) ? to : undefined;

@@ -6,9 +6,9 @@ import { OverlayStyle } from "../OverlayStyle.ts";
 interface CalendarPopoverProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Name of the panel, read aloud. */
+  /** Accessible name of the panel. */
   label: string;
-  /** Id of the field's label: tells two calendars of one form apart. */
+  /** Id of the field's label; distinguishes two calendars of one form. */
   labelId: string | undefined;
   disabled: boolean | undefined;
   /** Gets the focus back when the panel closes. */
@@ -16,7 +16,10 @@ interface CalendarPopoverProps {
   children: ReactNode;
 }
 
-/** The button with the calendar and its panel; closing leads back to the field, whose new value is read. */
+/**
+ * The button with the calendar panel. Closing it returns the focus to the field, so that its new value is
+ * read.
+ */
 export const CalendarPopover = ({
   open,
   onOpenChange,

@@ -8,13 +8,13 @@ import { DayInput, type DayInputProps, type DayTyped } from "./DayInput.tsx";
 import { LazyCalendar } from "./LazyCalendar.tsx";
 
 interface DateFieldOwnProps {
-  /** `YYYY-MM-DD`, or null (or "") when blank. A text that is no day is shown as it is, to be mended. */
+  /** `YYYY-MM-DD`, or null (or "") if blank. An invalid text is shown as it is, to be corrected. */
   value?: string | null;
-  /** Starting value of a field that keeps its own. */
+  /** Initial value of an uncontrolled field. */
   defaultValue?: string;
   /**
-   * On every key. `undefined` when the text is no day; `problem` then says why, ready for `FormField`'s error. A day
-   * outside of min and max is handed over with its problem.
+   * Called on every key. `undefined` if the text is not a day; `problem` then explains why, for `FormField`'s
+   * error. A day outside min and max is passed together with its problem.
    */
   onValueChange?: (day: string | null | undefined, typed: DayTyped) => void;
   /** First day allowed, `YYYY-MM-DD`. */

@@ -6,11 +6,11 @@ import { isComposingKey } from "../../format/ime.ts";
 import { dayProblem, parseDay } from "../../format/parseDay.ts";
 import { cx } from "../cx.ts";
 
-/** What came of a typed text, beside the day itself. */
+/** The result of parsing a typed text, besides the day itself. */
 export interface DayTyped {
-  /** The text as typed; keep it while it is no day, so that nothing typed is lost. */
+  /** The text as typed; keep it while it is not a valid day, so that no input is lost. */
   text: string;
-  /** Cause and cure, in Japanese, when the text is no day or lies outside of min and max. */
+  /** The cause and how to fix it, in Japanese, if the text is not a day or is outside min and max. */
   problem: string | undefined;
 }
 
@@ -26,7 +26,7 @@ interface DayInputOwnProps {
 export type DayInputProps = DayInputOwnProps &
   Omit<ComponentProps<"input">, keyof DayInputOwnProps | "type" | "defaultValue" | "onChange">;
 
-/** Whether a text being typed and a value from outside say the same, or the value only holds the text's place. */
+/** Whether the typed text and the outer value are the same, or the value is only the text itself. */
 function agrees(
   draft: string,
   parsed: string | null | undefined,
@@ -37,12 +37,12 @@ function agrees(
   return value === draft || (!isDay(value) && before !== draft);
 }
 
-/** The text part of the day fields: reads on every key, tidies when it is left. */
+/** The text input of the day fields: parses on every key, formats on blur. */
 export function DayInput({ value, onValueChange, min, max, onOpen, name, onBlur, ...rest }: DayInputProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const weekdayId = useId();
   const today = dayKey(useNow());
-  // Reset, or picked from the calendar: what was being typed gives way.
+  // After a reset or a pick from the calendar, the typed text is replaced.
   const [known, setKnown] = useState(value);
   if (known !== value) {
     setKnown(value);

@@ -4,7 +4,7 @@ import type { CalendarProps } from "./Calendar.tsx";
 
 const Loaded = lazy(() => import("./Calendar.tsx").then((module) => ({ default: module.Calendar })));
 
-/** The calendar's library comes when a calendar is first opened, not with the form. */
+/** The calendar library is loaded when a calendar is first opened, not with the form. */
 export const LazyCalendar = (props: CalendarProps) => (
   <Suspense
     fallback={

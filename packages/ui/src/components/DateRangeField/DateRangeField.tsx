@@ -11,17 +11,17 @@ import { type DateRange, type DateRangePreset, emptyRange, pastPresets, rangePro
 import { RangeCalendar } from "./RangeCalendar.tsx";
 
 export interface DateRangeFieldProps {
-  /** What the period is of, read aloud before 「開始日」 and 「終了日」: 「投稿期間」. */
+  /** Accessible name of the period, read before 「開始日」 and 「終了日」: 「投稿期間」. */
   label: string;
   /** Days as `YYYY-MM-DD`; null is open. */
   value: DateRange;
-  /** Only ranges without a problem; while one end cannot be read, the last good range stays in force. */
+  /** Called with valid ranges only; while one end cannot be parsed, the last valid range remains. */
   onValueChange: (range: DateRange) => void;
-  /** Ranges at one press, for looking back (`pastPresets`, the default) or ahead (`comingPresets`). Empty: none. */
+  /** Presets for past (`pastPresets`, the default) or coming periods (`comingPresets`). Empty: none. */
   presets?: readonly DateRangePreset[];
   min?: string;
   max?: string;
-  /** Cause, then cure, from outside; what the field finds by itself comes first. */
+  /** The cause, then how to fix it. The field's own problem is shown first. */
   error?: string;
   disabled?: boolean;
   readOnly?: boolean;
@@ -34,7 +34,7 @@ export interface DateRangeFieldProps {
 type End = "from" | "to";
 const endNames = { from: "開始日", to: "終了日" } as const;
 
-/** A period, typed at both ends or picked from two months, or taken from a preset. Both days belong to it. */
+/** A period, typed, picked from a calendar of two months, or chosen from a preset. Both days are included. */
 export function DateRangeField(props: DateRangeFieldProps) {
   const {
     label,
@@ -52,7 +52,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const today = dayKey(useNow());
   const [isOpen, setIsOpen] = useState(false);
   const [problems, setProblems] = useState<Partial<Record<End, string>>>({});
-  /** What stands in the fields, when it is not the value: upside down, or half picked. */
+  /** The range in the fields while it differs from the value: reversed, or only half picked. */
   const [pending, setPending] = useState<DateRange | null>(null);
   const [isLeft, setIsLeft] = useState(true);
   const start = useRef<HTMLInputElement>(null);

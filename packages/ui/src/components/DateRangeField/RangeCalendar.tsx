@@ -6,7 +6,7 @@ import { type DateRange, type DateRangePreset, pickInRange, rangeLength } from "
 
 interface RangeCalendarProps {
   value: DateRange;
-  /** A whole range: by a preset or by the second press in the calendar. */
+  /** Called with a complete range: from a preset or the second press in the calendar. */
   onTake: (range: DateRange) => void;
   presets: readonly DateRangePreset[];
   today: string;

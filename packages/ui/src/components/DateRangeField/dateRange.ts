@@ -1,6 +1,6 @@
 import { addDays, isDay, monthEnd, monthStart, showDay } from "../../format/day.ts";
 
-/** First and last day, both included. null is open: 「11/20〜」 or 「〜11/20」. */
+/** First and last day, both included. null is an open end: 「11/20〜」 or 「〜11/20」. */
 export interface DateRange {
   from: string | null;
   to: string | null;
@@ -10,7 +10,7 @@ export const emptyRange: DateRange = { from: null, to: null };
 
 export interface DateRangePreset {
   label: string;
-  /** The range as seen from today (JST, `YYYY-MM-DD`). */
+  /** The range relative to today (JST, `YYYY-MM-DD`). */
   of: (today: string) => DateRange;
 }
 
@@ -23,7 +23,7 @@ const month = (label: string, offset: number): DateRangePreset => ({
   of: (today) => ({ from: monthStart(today, offset), to: monthEnd(today, offset) }),
 });
 
-/** For looking back: reports, lists, histories. */
+/** Presets for past periods: reports, lists, histories. */
 export const pastPresets: readonly DateRangePreset[] = [
   past(7),
   past(30),
@@ -36,7 +36,7 @@ export const pastPresets: readonly DateRangePreset[] = [
   },
 ];
 
-/** For planning: periods of posting, deadlines. */
+/** Presets for planning: posting periods, deadlines. */
 export const comingPresets: readonly DateRangePreset[] = [
   { label: "今日から7日", of: (today) => ({ from: today, to: addDays(today, 6) }) },
   { label: "今日から30日", of: (today) => ({ from: today, to: addDays(today, 29) }) },
@@ -44,19 +44,22 @@ export const comingPresets: readonly DateRangePreset[] = [
   month("来月", 1),
 ];
 
-/** Why a range is not accepted, and what to do; undefined when it is. */
+/** Why a range is rejected and how to fix it; undefined if it is valid. */
 export function rangeProblem({ from, to }: DateRange): string | undefined {
   if (!isDay(from) || !isDay(to) || from <= to) return undefined;
   return `終わりの日が始まりの日より前です。終わりの日を${showDay(from)}以降にしてください。`;
 }
 
-/** The next range when a day is picked: the first press starts anew, the second ends it, in either order. */
+/**
+ * The next range when a day is picked: the first press starts a new range, the second ends it, in either
+ * order.
+ */
 export function pickInRange({ from, to }: DateRange, day: string): DateRange {
   if (!isDay(from) || to !== null) return { from: day, to: null };
   return day < from ? { from: day, to: from } : { from, to: day };
 }
 
-/** `30日間`, both ends counted; undefined while a range is open or upside down. */
+/** `30日間`, both ends counted; undefined if the range is open or reversed. */
 export function rangeLength({ from, to }: DateRange): number | undefined {
   if (!isDay(from) || !isDay(to) || to < from) return undefined;
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;

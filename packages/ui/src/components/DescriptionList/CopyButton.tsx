@@ -14,7 +14,7 @@ const said = {
   failed: "コピーできませんでした。文字を選んでコピーしてください。",
 };
 
-/** Puts a value on the clipboard and says so for two seconds. */
+/** Copies a value to the clipboard and confirms it for two seconds. */
 export function CopyButton({ term, text }: CopyButtonProps) {
   const [state, setState] = useState<keyof typeof said>("idle");
   useEffect(() => {
@@ -23,7 +23,7 @@ export function CopyButton({ term, text }: CopyButtonProps) {
     return () => clearTimeout(timer);
   }, [state]);
   const handleClick = () => {
-    // Absent outside secure contexts, and refused where the browser asks first.
+    // Not available outside secure contexts, and it may be denied by the browser.
     const copying = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error("no clipboard"));
     copying.then(
       () => setState("done"),

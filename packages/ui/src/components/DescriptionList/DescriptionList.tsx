@@ -66,11 +66,11 @@ const Root = styled.dl`
 
 export interface DescriptionItem {
   term: string;
-  /** null, undefined and "" are told as not known. */
+  /** null, undefined and "" are shown as unknown. */
   description: ReactNode;
-  /** Said when it is not known, instead of the list's `emptyText`. */
+  /** Shown for an unknown value instead of the list's `emptyText`. */
   empty?: string;
-  /** What a copy button behind the value puts on the clipboard; none without a text. */
+  /** The text of a copy button after the value; no button if absent. */
   copy?: string | null | undefined;
 }
 
@@ -78,13 +78,13 @@ export interface DescriptionListProps {
   /** `grid` flows in columns (default), `rows` sets term beside description. */
   layout?: "grid" | "rows";
   items: readonly DescriptionItem[];
-  /** Said for what is not known. Default 「未登録」. */
+  /** Shown for unknown values. Default 「未登録」. */
   emptyText?: string;
 }
 
 const isMissing = (value: ReactNode) => value === null || value === undefined || value === "";
 
-/** Facts of one thing, term by term. What is not known is said in a word, never left out. */
+/** A list of terms and descriptions. Unknown values are shown as a text, never left out. */
 export function DescriptionList({ layout = "grid", items, emptyText = "未登録" }: DescriptionListProps) {
   return (
     <Root data-layout={layout}>

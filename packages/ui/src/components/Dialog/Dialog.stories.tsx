@@ -154,8 +154,8 @@ export const ReturnsToTheRowsMenu: Story = {
     for (const openIt of [byKeyboard, byPointer]) {
       await openIt();
       await screen.findByRole("dialog", { name: "タグを付ける" });
-      // Menu and dialog each give the focus back once they have faded out. With the menu gone before, the dialog is the
-      // last one, and nothing comes after it that would take the focus from the next menu.
+      // Menu and dialog each give the focus back once they have faded out. With the menu gone before, the
+      // dialog is the last one, and nothing comes after it that would take the focus from the next menu.
       await waitFor(() => expect(document.querySelector("[role='menu']")).toBeNull());
       await userEvent.keyboard("{Escape}");
       await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

@@ -1,6 +1,9 @@
 import { css } from "../../theme/css.ts";
 
-/** Shadows at the edges of a scrolling body follow its scroll position; without support the foot's line remains. */
+/**
+ * Shadows at the edges of a scrolling body follow its scroll position; without support the foot's line
+ * remains.
+ */
 export const dialogStyles = css`
   @keyframes tsu-lift {
     from {
@@ -76,7 +79,7 @@ export const dialogStyles = css`
     &:is([data-side="right"], [data-side="left"])[data-size="lg"] {
       width: min(760px, 100%);
     }
-    /* Beside a list that stays in use: below the top bar, and no more than its own width. */
+    /* Beside a list that stays usable: below the top bar, and only as wide as the panel. */
     &[data-modeless]:not([data-side="center"]) {
       top: var(--tsu-top-bar-height);
       height: calc(100% - var(--tsu-top-bar-height));
@@ -166,7 +169,7 @@ export const dialogStyles = css`
         flex: 1;
       }
     }
-    /* So low that head and foot would leave nothing between: all of it scrolls. */
+    /* In a window too low for header and footer, the whole dialog scrolls. */
     @media (max-height: 420px) {
       display: block;
       overflow: auto;

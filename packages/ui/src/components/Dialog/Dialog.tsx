@@ -7,36 +7,39 @@ import { type Opener, openerOf, restoreFocus, surroundingOf } from "./opener.ts"
 import { useOpenState } from "./useOpenState.ts";
 
 export interface DialogProps {
-  /** What is done here, as a heading: 「タグを付ける」. Also the name that is read aloud. */
+  /** The heading: 「タグを付ける」. Also the accessible name. */
   title: ReactNode;
   /** One or two sentences under the title; read right after it. */
   description?: ReactNode;
   open?: boolean;
   defaultOpen?: boolean;
-  /** Called for ×, Esc, a press outside and `DialogClose`; never while `busy` or before changes are let go. */
+  /**
+   * Called for ×, Esc, a press outside and `DialogClose`; never while `busy` or before the user agrees to
+   * discard changes.
+   */
   onOpenChange?: (open: boolean) => void;
-  /** Button that opens it, where the dialog keeps its own state. */
+  /** The button that opens the dialog, if the dialog is uncontrolled. */
   trigger?: ReactElement;
   /** 440, 560, 880 or 1160 px. Default `md`. */
   size?: "sm" | "md" | "lg" | "xl";
   /** `right` and `left`: over the whole height of that edge. Use `SidePanel` for it. */
   side?: "center" | "right" | "left";
-  /** false: what lies behind stays in use; only for a panel at the side. Default true. */
+  /** false: the page behind stays usable; only for a side panel. Default true. */
   modal?: boolean;
-  /** Something is being saved: nothing closes it until that is done. */
+  /** Saving: the dialog cannot be closed until it is done. */
   busy?: boolean;
-  /** Something typed here would be lost: closing asks first, in the foot. */
+  /** There are unsaved changes: closing asks for confirmation in the footer. */
   hasChanges?: boolean;
   /** Element to mount into. Default: the end of the page. */
   container?: HTMLElement;
-  /** Buttons, the main one last. They stay in view however long the content. */
+  /** Buttons, the main one last. They stay visible with long content. */
   footer?: ReactNode;
   children?: ReactNode;
 }
 
 /**
  * A window over the page for one task. Focus stays inside, Esc closes the topmost overlay only, and the
- * focus goes back to what opened it, also when that was an entry of a menu.
+ * focus returns to the element that opened it, also if that was a menu item.
  */
 export function Dialog({ trigger, modal = true, busy = false, hasChanges = false, ...props }: DialogProps) {
   const { size = "md", side = "center", title, description, footer } = props;
@@ -73,15 +76,15 @@ export function Dialog({ trigger, modal = true, busy = false, hasChanges = false
           onInteractOutside={keepForToasts}
           onEscapeKeyDown={(event) => {
             if (!isAsking) return;
-            // The question is the topmost thing: Esc takes it back, not the dialog.
+            // The confirmation is the topmost layer: Esc closes it, not the dialog.
             event.preventDefault();
             setAsking(false);
           }}
           onOpenAutoFocus={(event) => {
             const element = openerOf(document.activeElement);
             opener.current = { element, surrounding: surroundingOf(element) };
-            // The dialog itself takes the focus: its name is read, and no button is one Enter away.
-            // Only a field that the dialog is opened to type in (`data-autofocus`) takes it instead.
+            // The dialog itself takes the focus, so that its name is announced and Enter presses no button.
+            // Only a field with `data-autofocus` takes it instead.
             event.preventDefault();
             const content = event.currentTarget as HTMLElement | null;
             (content?.querySelector<HTMLElement>("[data-autofocus]") ?? content)?.focus();
@@ -116,12 +119,12 @@ export function Dialog({ trigger, modal = true, busy = false, hasChanges = false
   );
 }
 
-/** Draws its only child as a button that closes the dialog around it, with the same questions as ×. */
+/** Renders its only child as a button that closes the dialog, with the same confirmation as ×. */
 export const DialogClose = ({ children }: { children: ReactElement }) => (
   <Radix.Close asChild>{children}</Radix.Close>
 );
 
-/** A scrolling region must take the keyboard; an empty one must not be there at all. */
+/** A scrolling region must be focusable; an empty one must not be rendered. */
 function DialogBody({ children }: { children: ReactNode }) {
   if (Children.toArray(children).length === 0) return <div />;
   return (

@@ -6,7 +6,7 @@ export interface DiscardQuestionProps {
   onLeave: () => void;
 }
 
-/** In place of the foot, so that what would be lost stays in sight. The safe answer has the focus. */
+/** Replaces the footer, so that the unsaved content stays visible. The safe answer has the focus. */
 export function DiscardQuestion({ onStay, onLeave }: DiscardQuestionProps) {
   const stay = useRef<HTMLButtonElement>(null);
   useEffect(() => stay.current?.focus(), []);

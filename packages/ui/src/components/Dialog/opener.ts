@@ -1,6 +1,6 @@
 /**
- * The element that gets the focus back when an overlay opened now is closed. An entry of a menu is gone
- * by then: the button that the menu hangs on stands for it.
+ * The element that receives the focus when an overlay is closed. A menu item no longer exists
+ * by then, so the menu's button is used.
  */
 export function openerOf(active: Element | null): HTMLElement | null {
   let opener = active;
@@ -12,7 +12,7 @@ export function openerOf(active: Element | null): HTMLElement | null {
   return opener instanceof HTMLElement && opener !== document.body ? opener : null;
 }
 
-/** Where to go when the opener itself is gone, e.g. with its row: the list or dialog that it stood in. */
+/** The fallback if the opener itself was removed, e.g. with its row: the list or dialog that contained it. */
 export const surroundingOf = (opener: HTMLElement | null): HTMLElement | null =>
   opener?.closest<HTMLElement>("[role='dialog'], [role='region'][tabindex='0'], [role='grid']") ?? null;
 
@@ -26,7 +26,7 @@ const takesFocus = (element: HTMLElement | null) => {
   return element !== null && document.activeElement === element;
 };
 
-/** Gives the focus back: to the opener, else to what it stood in, else to the heading of the page. */
+/** Restores the focus to the opener, else to its container, else to the page's heading. */
 export function restoreFocus({ element, surrounding }: Opener): void {
   if (takesFocus(element)) return;
   if (takesFocus(surrounding?.querySelector<HTMLElement>("[tabindex='0']") ?? null)) return;

@@ -6,7 +6,7 @@ export interface OpenState {
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** Open state that is the caller's when `open` is given, and one's own otherwise. */
+/** The open state, controlled by the caller if `open` is given, otherwise internal. */
 export function useOpenState({ open, defaultOpen = false, onOpenChange }: OpenState) {
   const [own, setOwn] = useState(defaultOpen);
   const setOpen = (next: boolean) => {

@@ -3,11 +3,11 @@ import { daysUntil, formatDay, formatShortDay, isTime } from "../../format/forma
 import { Missing } from "../CompactNumber/Missing.tsx";
 
 export interface DueDateProps {
-  /** `YYYY-MM-DD`; what is missing or no day is a dash. */
+  /** `YYYY-MM-DD`; a missing or invalid day is shown as a dash. */
   on: string | null | undefined;
   /** What is due, before the day. */
   label?: string;
-  /** It is done: the day stays, what is left of it no longer matters. */
+  /** Done: the day is shown without the remaining time. */
   done?: boolean;
 }
 
@@ -18,7 +18,7 @@ const left = (days: number) => {
 };
 
 const DAY = 86_400_000;
-/** This many days before, a deadline begins to stand out. */
+/** A deadline is highlighted this many days before. */
 const NEAR = 3;
 const toneOf = (days: number) => (days < 0 ? "danger" : days <= NEAR ? "warning" : "neutral");
 
@@ -38,7 +38,10 @@ function Due({ on, label, done }: { on: string; label: string; done: boolean }) 
   );
 }
 
-/** A deadline: `下書き期限 11/24(火) あと4日`, with the year when it is another; overdue and near ones stand out, in words too. */
+/**
+ * A deadline: `下書き期限 11/24(火) あと4日`, with the year when it is another; overdue and near ones stand out, in
+ * words too.
+ */
 export function DueDate({ on, label = "", done = false }: DueDateProps) {
   return on && isTime(on) ? (
     <Due on={on} label={label} done={done} />

@@ -41,11 +41,14 @@ const Root = styled.div`
 `;
 
 export interface EmptyStateProps {
-  /** `none`: nothing yet; `noMatch`: the filters hide all; `locked`: not granted; `notFound`: no such page; `done`: all is dealt with. */
+  /**
+   * `none`: nothing yet; `noMatch`: the filters hide all; `locked`: not granted; `notFound`: no such page;
+   * `done`: nothing left to do.
+   */
   kind?: "none" | "noMatch" | "locked" | "notFound" | "done";
-  /** What is so: 「クリエイターはまだ登録されていません」. */
+  /** What the state is: 「クリエイターはまだ登録されていません」. */
   title: ReactNode;
-  /** How it comes to be otherwise, in a sentence or two. */
+  /** How to change it, in one or two sentences. */
   children?: ReactNode;
   /** The next step, as a button or link. */
   actions?: ReactNode;
@@ -53,7 +56,7 @@ export interface EmptyStateProps {
   compact?: boolean;
 }
 
-/** In place of a list that has nothing: why, and what to do next. */
+/** Shown instead of an empty list: the reason and the next step. */
 export function EmptyState({ kind = "none", title, children, actions, compact = false }: EmptyStateProps) {
   return (
     <Root data-compact={compact || undefined}>

@@ -66,15 +66,15 @@ export interface ErrorStateProps {
   requestId?: string;
   /** Loads again. */
   onRetry?: () => void;
-  /** That is going on. */
+  /** Whether a retry is running. */
   retrying?: boolean;
-  /** Other ways on: back to the list. */
+  /** Other actions: back to the list. */
   actions?: ReactNode;
   /** In a card or a panel, with the picture small. */
   compact?: boolean;
 }
 
-/** In place of what could not be shown: cause, cure, a number to quote, and another try. */
+/** Shown instead of failed content: the cause, how to fix it, a reference number, and a retry button. */
 export function ErrorState({
   kind = "error",
   title = "表示できませんでした",

@@ -16,14 +16,14 @@ export interface FileDropProps {
   maxSize?: number;
   /** Files altogether, with those in `files`. */
   maxCount?: number;
-  /** Handed in so far, with what became of each; drawn as a list below. */
+  /** The files so far with their results; shown as a list below. */
   files?: readonly FileDropItem[];
   /** Shows a button that takes a file out again. */
   onRemove?: (key: string) => void;
-  /** Cause, then cure. */
+  /** The cause, then how to fix it. */
   error?: string;
   disabled?: boolean;
-  /** Only files that fit; the others are refused in words below the field. */
+  /** Called with accepted files only; the others are rejected with a message below the field. */
   onFiles: (files: File[]) => void;
 }
 
@@ -48,7 +48,7 @@ export function FileDrop(props: FileDropProps) {
 
   const take = (list: FileList | null) => {
     const handed = [...(list ?? [])];
-    // The same file may be chosen again after it was mended.
+    // The same file may be chosen again after it was corrected.
     if (input.current) input.current.value = "";
     if (handed.length === 0) return;
     const room = multiple ? (maxCount ?? Number.POSITIVE_INFINITY) - files.length : 1;
@@ -70,7 +70,7 @@ export function FileDrop(props: FileDropProps) {
 
   return (
     <FileDropRoot>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a way more; the input inside takes the keys */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an additional way; the input inside handles the keyboard */}
       <div
         className="zone"
         data-over={isOver || undefined}

@@ -3,14 +3,14 @@ import { IconButton } from "../IconButton/IconButton.tsx";
 import { formatBytes } from "./fileCheck.ts";
 
 export interface FileDropItem {
-  /** Tells two files of one name apart. */
+  /** Distinguishes two files with the same name. */
   key: string;
   name: string;
   /** Bytes. */
   size: number;
-  /** 0 to 1 while it is on its way; absent when it is there. */
+  /** Progress from 0 to 1 while uploading; absent when done. */
   progress?: number;
-  /** Why it did not arrive, and what to do. */
+  /** Why the upload failed, and how to fix it. */
   error?: string;
 }
 
@@ -19,7 +19,7 @@ interface FileDropListProps {
   onRemove?: (key: string) => void;
 }
 
-/** The files handed in, each with its size, its way and what became of it. */
+/** The files with their sizes, progress and results. */
 export const FileDropList = ({ files, onRemove }: FileDropListProps) => (
   <ul className="files" aria-label="選んだファイル">
     {files.map((file) => (

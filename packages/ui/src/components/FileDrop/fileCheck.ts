@@ -7,7 +7,10 @@ export function formatBytes(bytes: number): string {
   return kilo < 1023.95 ? `${oneDigit.format(kilo)}KB` : `${oneDigit.format(kilo / 1024)}MB`;
 }
 
-/** Whether a file fits the `accept` of an input: `.csv,text/csv,image/*`. Dropped and pasted files know no accept. */
+/**
+ * Whether a file fits the `accept` of an input: `.csv,text/csv,image/*`. Dropped and pasted files know no
+ * accept.
+ */
 export function isAccepted(file: { name: string; type: string }, accept: string | undefined): boolean {
   if (!accept) return true;
   const name = file.name.toLowerCase();
@@ -22,11 +25,11 @@ export function isAccepted(file: { name: string; type: string }, accept: string 
 interface FileRules {
   accept?: string;
   maxSize?: number;
-  /** How many more may come. */
+  /** How many more files are accepted. */
   room: number;
 }
 
-/** Files that may come in, and why the others may not: cause, then cure. */
+/** The accepted files, and for the others the cause and how to fix it. */
 export function checkFiles<Handed extends { name: string; type: string; size: number }>(
   files: readonly Handed[],
   { accept, maxSize, room }: FileRules,

@@ -42,13 +42,13 @@ export interface FormErrorSummaryProps {
   /** In the order of the fields. `id` is the control's, so that the link leads to it. */
   errors: readonly { id: string; message: string }[];
   /**
-   * How often sending was tried. The focus moves to the summary each time it changes while there are errors. Without
-   * it the focus stays where it is, for forms that go to the first bad field instead.
+   * The number of submit attempts. The focus moves to the summary each time it changes while there are
+   * errors. Without it the focus stays, for forms that focus the first invalid field instead.
    */
   attempt?: number;
 }
 
-/** All errors of a long form in one place, each leading to its field. Nothing when there is none. */
+/** All errors of a long form in one place, each with a link to its field. Renders nothing without errors. */
 export function FormErrorSummary({
   title = "入力内容に不備があります。",
   errors,

@@ -11,16 +11,16 @@ interface Wiring<Element extends Control> {
 
 interface CountedProps<Element extends Control> {
   limit: number;
-  /** What the control has been given; its value counts when the caller keeps it. */
+  /** The props of the control; its value is counted if it is controlled. */
   wired: Wiring<Element> & { value?: unknown; defaultValue?: unknown };
-  /** Draws the control with what it needs besides, put last. */
+  /** Renders the control with the additional props, applied last. */
   children: (counting: Wiring<Element>) => ReactElement<ReactNode>;
 }
 
-/** From here on what is left is read aloud: the last tenth, at most 20. */
+/** From this many remaining characters on, the rest is announced: the last tenth, at most 20. */
 const isNear = (left: number, limit: number) => left <= Math.min(20, Math.ceil(limit / 10));
 
-/** A control with 「12 / 40文字」 below. Counts what people count: 👨‍👩‍👧 is one. Nothing typed is cut off. */
+/** A control with 「12 / 40文字」 below. Counts graphemes: 👨‍👩‍👧 is one. Long input is not cut off. */
 export function Counted<Element extends Control>({ limit, wired, children }: CountedProps<Element>) {
   const { value, defaultValue, onChange } = wired;
   const counterId = useId();

@@ -26,7 +26,7 @@ export function FieldGroup({
   const ownId = useId();
   const fieldId = id ?? ownId;
   const describedBy = [hint && `${fieldId}-hint`, error && `${fieldId}-error`].filter(Boolean).join(" ");
-  // A plain group may carry neither; its boxes say it themselves.
+  // A plain group supports neither attribute, so the checkboxes carry them.
   const radioState = {
     "aria-invalid": error ? true : undefined,
     "aria-required": requirement === "required" ? true : undefined,

@@ -1,6 +1,6 @@
 import { Icon } from "../Icon/Icon.tsx";
 
-/** What is wrong and how to mend it, under the control. */
+/** The error and how to fix it, shown under the control. */
 export const FieldMessage = ({ id, children }: { id: string; children: string }) => (
   <span className="error" id={id}>
     <Icon name="error" size={16} />

@@ -6,20 +6,23 @@ import { FieldContext } from "./fieldContext.ts";
 
 export interface FormFieldProps {
   label: ReactNode;
-  /** 「必須」 or 「任意」 after the label; neither when absent. Say it in one way within a form. */
+  /** 「必須」 or 「任意」 after the label; neither when absent. Use only one of them within a form. */
   requirement?: "required" | "optional";
   /** Help between label and control: what is needed before typing. */
   hint?: ReactNode;
-  /** Cause, then cure. Shown under the control and read after the hint. */
+  /** The cause, then how to fix it. Shown under the control and read after the hint. */
   error?: string;
-  /** Several controls under one label: a fieldset. For radios and checks take `RadioGroup` / `CheckboxGroup`. */
+  /**
+   * Several controls under one label: a fieldset. For radios and checkboxes use `RadioGroup` /
+   * `CheckboxGroup`.
+   */
   group?: boolean;
-  /** Anchor of the control, for the error summary; made up when absent. */
+  /** Id of the control, for the error summary; generated if absent. */
   id?: string;
   children: ReactNode;
 }
 
-/** Label, hint and error of one control, wired to it by ids. */
+/** Label, hint and error of one control, connected to it by ids. */
 export function FormField({ group = false, ...props }: FormFieldProps) {
   return group ? <FieldGroup {...props} /> : <SingleField {...props} />;
 }
@@ -29,7 +32,7 @@ function SingleField({ label, requirement, hint, error, id, children }: Omit<For
   const fieldId = id ?? ownId;
   const describedBy = [hint && `${fieldId}-hint`, error && `${fieldId}-error`].filter(Boolean).join(" ");
   const isInvalid = Boolean(error);
-  // The same object while nothing changes: a keystroke elsewhere in the form must not draw every control again.
+  // Memoized, so that a keystroke elsewhere in the form does not render every control again.
   const wiring = useMemo(
     () => ({
       id: fieldId,

@@ -9,7 +9,7 @@ interface FieldWiring {
 
 export const FieldContext = createContext<FieldWiring | null>(null);
 
-/** Attributes that tie a control to the `FormField` around it; what the caller sets wins. */
+/** The attributes that connect a control to its `FormField`; the caller's own attributes take precedence. */
 export function useFieldWiring<Props extends object>(props: Props): Props & Partial<FieldWiring> {
   const wiring = useContext(FieldContext);
   return wiring ? { ...wiring, ...props } : props;

@@ -132,7 +132,7 @@ export const Gallery: Story = {
   ),
 };
 
-/** Over the screen, with its target cut out of the shade. */
+/** Over the page, with the target cut out of the overlay. */
 export const OverTheScreen: Story = {
   parameters: framed,
   name: "対象だけを明るくし、前にも戻れる",
@@ -175,7 +175,7 @@ export const EndsWithEscape: Story = {
   name: "Escで終わる",
   play: async ({ args }) => {
     const panel = await screen.findByRole("alertdialog", { name: "1人ずつ登録" });
-    // The keys are its own once it has the focus.
+    // It handles keys once it has the focus.
     await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(args.onEnd).toHaveBeenCalledWith({ completed: false }));

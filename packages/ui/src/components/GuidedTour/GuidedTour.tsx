@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense } from "react";
 
 export interface TourStep {
-  /** CSS selector of what is explained, e.g. `[data-tour="cms.csv-import"]`. */
+  /** CSS selector of the target, e.g. `[data-tour="cms.csv-import"]`. */
   target: string;
-  /** What is pointed at, in a few words. */
+  /** A short title. */
   title: string;
   /** One or two sentences: what can be done there. */
   content: ReactNode;
@@ -14,7 +14,7 @@ export interface TourStep {
 export interface GuidedTourProps {
   /** Starts it when true, stops it when false. */
   run: boolean;
-  /** In the order of telling. */
+  /** In their order. */
   steps: readonly TourStep[];
   /** Ended: `completed` only when the last step was passed. Set `run` to false here. */
   onEnd: (result: { completed: boolean }) => void;
@@ -24,7 +24,7 @@ const LazyTour = lazy(() =>
   import("./GuidedTourRunner.tsx").then((module) => ({ default: module.GuidedTourRunner })),
 );
 
-/** Steps over the screen. Loaded only when it runs; steps whose target is not there are left out. */
+/** A guided tour. Loaded only when it runs; steps whose target is missing are skipped. */
 export function GuidedTour(props: GuidedTourProps) {
   if (!props.run) return null;
   return (

@@ -5,14 +5,14 @@ import { openerOf, restoreFocus, surroundingOf } from "../Dialog/opener.ts";
 import type { GuidedTourProps } from "./GuidedTour.tsx";
 import { TourPanel } from "./TourPanel.tsx";
 
-/** What stands at the top of every page and would cover a target: the bar and a little air. */
+/** Height of the fixed bar that would cover a target, plus a margin. */
 const STICKY = TOP_BAR_HEIGHT + 24;
 
-/** A page that shows the target already must not jump under the reader. */
+/** A page that already shows the target must not scroll. */
 const isInView = (selector: string) => {
   const element = document.querySelector(selector);
   const box = element?.getBoundingClientRect();
-  // What stands in the bar itself is never under it.
+  // A target in the bar itself is never covered by it.
   const top = element?.closest("header") ? 0 : STICKY;
   return box !== undefined && box.top >= top && box.bottom <= window.innerHeight;
 };
@@ -26,8 +26,8 @@ const LOOK_EVERY = 200;
 const GIVE_UP_AFTER = 3000;
 
 /**
- * Steps whose target is on the screen, looked up once something of the tour is there: a step for what
- * the person may not see is left out. With nothing at all after 3 s the tour ends.
+ * The steps whose target exists, looked up once the first target is rendered. A step whose target
+ * is missing is skipped. If no target exists after 3 s, the tour ends.
  */
 function useShownSteps(steps: GuidedTourProps["steps"], onEnd: GuidedTourProps["onEnd"]) {
   const [found, setFound] = useState<GuidedTourProps["steps"] | null>(null);
@@ -50,7 +50,7 @@ function useShownSteps(steps: GuidedTourProps["steps"], onEnd: GuidedTourProps["
   return found;
 }
 
-/** The focus goes back to where it was when the tour is over, or to the heading where that is gone. */
+/** Restores the focus after the tour, or moves it to the heading if the element is gone. */
 function useFocusBack() {
   useEffect(() => {
     const element = openerOf(document.activeElement);

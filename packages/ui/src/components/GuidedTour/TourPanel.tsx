@@ -34,7 +34,7 @@ const Panel = styled.div`
   }
 `;
 
-/** One step of a tour: what it tells, where one is, and the ways on, back and out. */
+/** One step of a tour: text, progress, and buttons for next, back and close. */
 export function TourPanel({
   index,
   size,
@@ -65,7 +65,7 @@ export function TourPanel({
             戻る
           </Button>
         )}
-        {/* By this mark the library finds what takes the focus at every step. */}
+        {/* The library finds the element to focus at each step by this attribute. */}
         <Button size="sm" variant="primary" data-action="primary" onClick={primaryProps.onClick}>
           {isLastStep ? "終了" : "次へ"}
         </Button>

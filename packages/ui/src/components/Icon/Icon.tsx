@@ -5,7 +5,7 @@ export interface IconProps extends Omit<ComponentProps<"svg">, "name"> {
   name: IconName;
   /** Side in px. Default 18. */
   size?: number;
-  /** Read aloud when the icon stands alone; without it the icon is decoration. */
+  /** Accessible name of an icon without text; without it the icon is decorative. */
   label?: string;
 }
 

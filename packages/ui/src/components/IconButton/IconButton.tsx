@@ -7,24 +7,24 @@ import type { IconName } from "../Icon/icons.ts";
 import { Spinner } from "../Spinner/Spinner.tsx";
 
 interface IconButtonOwnProps {
-  /** Drawn alone; the label tells what it means. */
+  /** The icon; the label explains it. */
   icon: IconName;
-  /** What pressing does; read aloud, and shown on hover and on focus by key. */
+  /** Accessible name; also shown on hover and keyboard focus. */
   label: string;
   size?: "sm" | "md" | "lg";
-  /** `secondary` has a border: for a button that stands alone in a form or bar. Default `ghost`. */
+  /** `secondary` has a border, for a single button in a form or bar. Default `ghost`. */
   variant?: "ghost" | "secondary";
-  /** Count on the corner, read aloud in full; 0 shows nothing. */
+  /** Count at the corner, announced in full; 0 shows nothing. */
   count?: number;
-  /** In progress: stays focusable, swallows clicks, announces 「処理中」. */
+  /** In progress: stays focusable, ignores clicks, announces 「処理中」. */
   loading?: boolean;
-  /** Draws its only child (a router link, say) as the button. */
+  /** Renders its only child (for example a router link) as the button. */
   asChild?: boolean;
 }
 
 export type IconButtonProps = IconButtonOwnProps & Omit<ComponentProps<"button">, keyof IconButtonOwnProps>;
 
-/** A button of one icon, where the icon is known to all or room is short. Otherwise take Button. */
+/** A button with only an icon, for well-known icons or little space. Otherwise use Button. */
 export function IconButton({
   icon,
   label,

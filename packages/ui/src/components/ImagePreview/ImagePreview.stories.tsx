@@ -124,13 +124,13 @@ export const TurnsAndZoomsByKeys: Story = {
     await userEvent.keyboard("{ArrowRight}");
     await expect(screen.getByRole("status")).toHaveTextContent("下書き_2.png、2 / 3");
 
-    // How far it can be moved is known once the image is there.
+    // The range of movement is known once the image is loaded.
     const red = () => within(dialog).getByRole("img", { name: "赤い織り目の見本" });
     await waitFor(() => expect(red().parentElement).toHaveAttribute("data-state", "shown"));
     await expect(red()).toBeVisible();
     await userEvent.keyboard("++");
     await expect(scaleOf(dialog)).toContain("225%");
-    // Enlarged, the arrows move the image and do not turn.
+    // When enlarged, the arrow keys move the image instead of changing it.
     await userEvent.keyboard("{ArrowRight}");
     await expect(args.onIndexChange).toHaveBeenCalledTimes(1);
     await expect(within(dialog).getByRole("img").style.transform).toMatch(/translate\(-80px/);

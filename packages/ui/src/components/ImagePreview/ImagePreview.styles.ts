@@ -1,7 +1,7 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { styled } from "styled-components";
 
-/** Dark in both looks: a picture is judged before a dark ground. */
+/** Dark in both color modes, because pictures are judged on a dark ground. */
 export const PreviewRoot = styled(Radix.Content)`
   position: fixed;
   inset: 0;

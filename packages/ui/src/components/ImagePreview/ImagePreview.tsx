@@ -9,28 +9,28 @@ import { PreviewStage, type StageHandle } from "./PreviewStage.tsx";
 
 export interface PreviewImage {
   src: string;
-  /** What is to be seen, for those who do not see it. */
+  /** Alternative text. */
   alt: string;
   /** File name; shown above and used for the download. */
   name?: string;
 }
 
 export interface ImagePreviewProps {
-  /** All images between which one can turn, in order. */
+  /** All images, in order. */
   images: readonly PreviewImage[];
-  /** Which one is shown, from 0; null: closed. */
+  /** Index of the shown image; null: closed. */
   index: number | null;
   onIndexChange: (index: number) => void;
   onClose: () => void;
   /** Offers the download of the image shown. */
   downloadable?: boolean;
-  /** Element to show it in, beside others, as in a catalogue: there it is not modal. Default: the window. */
+  /** Element to render into, for example in a catalogue: then it is not modal. Default: the window. */
   container?: HTMLElement;
 }
 
 /**
- * Images over the whole window, with their names. ← → turn, + − 0 zoom, Esc closes and gives the focus
- * back. Enlarged, the arrow keys and dragging move the image.
+ * Images over the whole window, with their names. ← → change the image, + − 0 zoom, Esc closes and restores
+ * the focus When enlarged, the arrow keys and dragging move the image.
  */
 export function ImagePreview({ images, index, onIndexChange, onClose, ...props }: ImagePreviewProps) {
   const { downloadable, container } = props;

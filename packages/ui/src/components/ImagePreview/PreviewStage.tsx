@@ -17,7 +17,7 @@ const nudges: Record<string, { x: number; y: number }> = {
 };
 
 export interface StageHandle {
-  /** Takes a key that zooms or moves; false when it means nothing here. */
+  /** Handles a key that zooms or moves; returns false for other keys. */
   takeKey: (key: string) => boolean;
 }
 
@@ -25,11 +25,11 @@ export interface PreviewStageProps {
   ref: Ref<StageHandle>;
   image: PreviewImage;
   onTurn: (by: -1 | 1) => void;
-  /** Drawn over the stage: the buttons at its sides. */
+  /** Rendered over the stage: the buttons at its sides. */
   children?: ReactNode;
 }
 
-/** One image with its zoom, its waiting and its failure. One per image: give it the image's `key`. */
+/** One image with zoom, loading and error state. Use one per image, with the image's `key`. */
 export function PreviewStage({ ref, image, onTurn, children }: PreviewStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"loading" | "shown" | "failed">("loading");

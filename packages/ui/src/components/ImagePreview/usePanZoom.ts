@@ -2,13 +2,13 @@ import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "
 import { FIT, moveBy, type Point, pinchOf, type Size, STEP, swipeOf, zoomAt } from "./zoom.ts";
 
 const CENTER: Point = { x: 0, y: 0 };
-/** What a double press opens to. */
+/** Scale after a double press. */
 const CLOSE_UP = 2.5;
 const INITIAL = { width: 0, height: 0 };
 
 /**
  * Zoom and position of the image in a stage, by wheel with Ctrl, double press, pinch and drag. Swiping at
- * the whole image asks for its neighbour. Back to the whole image when remounted (`key` per image).
+ * scale 1 changes the image. Remounting (`key` per image) resets it.
  */
 export function usePanZoom(stage: RefObject<HTMLElement | null>, onTurn: (by: -1 | 1) => void) {
   const [view, setView] = useState(FIT);
@@ -36,7 +36,7 @@ export function usePanZoom(stage: RefObject<HTMLElement | null>, onTurn: (by: -1
   });
   useEffect(() => {
     const box = stage.current;
-    // React listens to wheels passively: the page itself would zoom as well.
+    // React's wheel listeners are passive, so the page itself would zoom as well.
     const handleWheel = (event: WheelEvent) => {
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();

@@ -1,4 +1,4 @@
-/** How an image lies in its stage: `scale` 1 shows all of it; `x`, `y` px from the middle. */
+/** Position of an image in its stage: `scale` 1 shows all of it; `x`, `y` px from the middle. */
 export interface View {
   readonly scale: number;
   readonly x: number;
@@ -22,7 +22,7 @@ export const STEP = 1.5;
 
 const clamp = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value)) || 0;
 
-/** Keeps the image over the stage: it may be moved only as far as it reaches beyond the edges. */
+/** Keeps the image over the stage: it can be moved only as far as it extends beyond the edges. */
 export function keepInStage(view: View, stage: Size, image: Size): View {
   return {
     scale: view.scale,
@@ -56,6 +56,6 @@ export const pinchOf = (a: Point, b: Point) => ({
 
 const SWIPE = 56;
 
-/** Which image a finger asks for: 1 the next, -1 the one before, 0 none (too short, or up and down). */
+/** The image requested by a swipe: 1 next, -1 previous, 0 none (too short, or vertical). */
 export const swipeOf = (by: Point): -1 | 0 | 1 =>
   Math.abs(by.x) < SWIPE || Math.abs(by.x) < Math.abs(by.y) * 1.5 ? 0 : by.x < 0 ? 1 : -1;

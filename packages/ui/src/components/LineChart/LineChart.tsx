@@ -7,22 +7,22 @@ import { axisLabel, lineLook, lineTable, readLine } from "./lineChartData.ts";
 export type { LineSeries, MedianBand } from "./lineChart.types.ts";
 
 export interface LineChartProps {
-  /** What is drawn, read aloud and as caption of the table. */
+  /** Accessible name of the chart and caption of its table. */
   label: string;
   /** Labels along the x axis; days as `YYYY-MM-DD` are written as Japanese dates. */
   x: readonly string[];
   series: readonly LineSeries[];
   /** Name of the x axis, e.g. 投稿からの日数. */
   xLabel: string;
-  /** After every number, e.g. 回. */
+  /** Unit after every number, e.g. 回. */
   unit?: string;
   /** Median and middle half of many series, drawn behind them. */
   band?: MedianBand;
   /** px. Default 300. */
   height?: number;
-  /** The numbers are under way: a place of the same size. */
+  /** The numbers are loading: shows a placeholder of the same size. */
   loading?: boolean;
-  /** Said when there is no number to draw: why, and what comes next. */
+  /** Shown when there is no data: the reason and the next step. */
   emptyText?: ReactNode;
 }
 

@@ -18,7 +18,7 @@ import { isAlone, isCrowd, lastKnown, lineLook } from "./lineChartData.ts";
 
 const axis = { stroke: "var(--tsu-border-strong)", tickLine: false } as const;
 const still = { isAnimationActive: false, connectNulls: false, activeDot: false } as const;
-/** A picked line among a crowd. */
+/** The picked line among many. */
 const PICKED = "var(--tsu-chart-2)";
 
 function Cursor({ series, band, count }: Pick<LinePlotProps, "series" | "band"> & { count: number }) {
@@ -38,7 +38,7 @@ function Cursor({ series, band, count }: Pick<LinePlotProps, "series" | "band"> 
   return <ChartCursor kind="line" count={count} pointsAt={pointsAt} />;
 }
 
-/** A mark at the end of a line, and at points that stand alone. */
+/** A mark at the end of a line and at isolated points. */
 const endMark = (values: readonly (number | null)[], tone: number, color: string) => {
   const last = lastKnown(values);
   return ({ cx, cy, index }: { cx?: number; cy?: number; index: number }) =>
@@ -55,7 +55,7 @@ const endMark = (values: readonly (number | null)[], tone: number, color: string
     );
 };
 
-/** The drawing itself; in a file of its own so that the chart library is loaded only where a chart is. */
+/** The plot. It is a separate file, so that the chart library is loaded only where a chart is shown. */
 export const LineChartPlot = memo(function LineChartPlot(props: LinePlotProps & { picked: string | null }) {
   const { ticks, xLabel, series, band, picked } = props;
   const data = ticks.map((_, index) => ({

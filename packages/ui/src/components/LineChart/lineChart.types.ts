@@ -1,11 +1,11 @@
 export interface LineSeries {
   key: string;
   label: string;
-  /** One value per x; null is a gap, never zero. */
+  /** One value per x; null is drawn as a gap, never as zero. */
   values: readonly (number | null)[];
 }
 
-/** The middle of many series: a line, and the area in which the middle half of them lies. */
+/** The median of many series and the area between their quartiles. */
 export interface MedianBand {
   /** Name of the line. Default 「中央値」. */
   label?: string;
@@ -16,7 +16,7 @@ export interface MedianBand {
   high?: readonly (number | null)[];
 }
 
-/** What the drawing needs; the frame around it has the rest. */
+/** The props of the plot; the frame around it takes the others. */
 export interface LinePlotProps {
   /** Labels of the axis, shortened. */
   ticks: readonly string[];

@@ -12,16 +12,16 @@ export const axisLabel = (x: string) => (isDay(x) ? formatShortDay(x).replace(/\
 /** `2026/11/20(金)` for a day, anything else as it is. */
 export const fullLabel = (x: string) => (isDay(x) ? formatDay(x) : x);
 
-/** More lines than this are a crowd: drawn thin and in one colour, until one is picked. */
+/** With more lines than this, all are drawn thin and in one color until one is picked. */
 const CROWD = 12;
 
 export const isCrowd = (count: number) => count > CROWD;
 
-/** Look of the nth of so many lines. */
+/** The style of the nth of `count` lines. */
 export const lineLook = (index: number, count: number): SeriesLook =>
   isCrowd(count) ? { color: "var(--tsu-text-subtle)", dash: undefined, tone: 0 } : seriesLook(index);
 
-/** Rows of a tip that can be taken in at a glance. */
+/** Maximum number of rows in a tooltip. */
 const ROWS = 6;
 
 export interface LineData {
@@ -31,7 +31,7 @@ export interface LineData {
   unit: string;
 }
 
-/** What stands at one x: the series from high to low, then the median and its quarters. */
+/** The values at one x: the series from high to low, then the median and the quartiles. */
 export function readLine({ x, series, band, unit }: LineData, index: number): ChartReading {
   const known = series
     .map((one, at) => ({
@@ -81,12 +81,12 @@ export function lineTable({ x, series, band, unit }: LineData, head: string): Ch
   };
 }
 
-/** Points that no line touches: alone between gaps. Without a dot of their own they would not be seen. */
+/** Points between two gaps. No line touches them, so each needs a dot to be visible. */
 export const isAlone = (values: readonly (number | null)[], index: number) =>
   (values[index] ?? null) !== null &&
   (values[index - 1] ?? null) === null &&
   (values[index + 1] ?? null) === null;
 
-/** Index of the last known value, -1 without one. */
+/** Index of the last known value, or -1. */
 export const lastKnown = (values: readonly (number | null)[]) =>
   values.findLastIndex((value) => value !== null);

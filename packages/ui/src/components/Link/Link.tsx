@@ -4,9 +4,9 @@ import { cx } from "../cx.ts";
 import { Icon } from "../Icon/Icon.tsx";
 
 interface LinkOwnProps {
-  /** Draws its only child (a router link) instead of an `a`. */
+  /** Renders its only child (a router link) instead of an `a`. */
   asChild?: boolean;
-  /** Opens in a new tab, says so, and gives the page no handle on ours. */
+  /** Opens in a new tab, announces it, and sets `noopener`. */
   external?: boolean;
   /** Bold text that shows its underline on hover; for names in tables. */
   quiet?: boolean;
@@ -14,7 +14,7 @@ interface LinkOwnProps {
 
 export type LinkProps = LinkOwnProps & Omit<ComponentProps<"a">, keyof LinkOwnProps>;
 
-/** Leads to another page or place. There is no disabled link: where nothing is to be reached, write plain text. */
+/** A link to another page or place. There is no disabled link: use plain text instead. */
 export function Link({
   asChild = false,
   external = false,

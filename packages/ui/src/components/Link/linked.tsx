@@ -1,7 +1,7 @@
 import { cloneElement, type ReactElement, type ReactNode } from "react";
 import { cx } from "../cx.ts";
 
-/** A link without content (`<Link to=…/>` of a router): the pattern puts the content in. */
+/** A link element without content (`<Link to=…/>` of a router); the content is inserted. */
 export type LinkElement = ReactElement<{
   className?: string;
   children?: ReactNode;
@@ -10,8 +10,8 @@ export type LinkElement = ReactElement<{
 }>;
 
 /**
- * Draws content as the quiet link of a table or list; as plain text where no link is given. `tabIndex` -1 where the
- * arrow keys lead to it.
+ * Renders content as the link of a table or list, or as plain text without a link. `tabIndex` is -1 if the
+ * arrow keys reach it.
  */
 export function linked(link: LinkElement | undefined, children: ReactNode, tabIndex?: number): ReactNode {
   if (!link) return children;

@@ -25,11 +25,11 @@ export interface LoadMoreProps {
   shown: number;
   /** All that match, when the list knows. */
   total?: number;
-  /** There is another page. */
+  /** Whether there is another page. */
   hasMore: boolean;
-  /** The next page is on its way. */
+  /** Whether the next page is loading. */
   loading?: boolean;
-  /** Why the next page did not come: cause, then cure. What is shown stays. */
+  /** Why the next page failed to load: the cause, then how to fix it. The shown items stay. */
   error?: string;
   onLoadMore: () => void;
   /** Default 件. */
@@ -46,7 +46,7 @@ export function LoadMore({
   onLoadMore,
   unit = "件",
 }: LoadMoreProps) {
-  // The empty state above already says that there is nothing.
+  // The empty state above already shows that there are no items.
   if (shown === 0 && !hasMore) return null;
   return (
     <Root>

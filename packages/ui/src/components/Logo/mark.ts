@@ -12,7 +12,10 @@ const warp = { stroke: palette.washi[50], width: 3.8, cap: "round" } as const;
 const gap = { stroke: ground, width: 7.4, cap: "butt" } as const;
 const WEFT = "M27 7.500c-.8 8.600-7.600 14.300-21.500 14.800";
 
-/** The sign on a square of 32: two warp threads and one weft, over the second and under the first, together a ツ. */
+/**
+ * The sign on a square of 32: two warp threads and one weft, over the second and under the first, together a
+ * ツ.
+ */
 export const mark = {
   side: 32,
   radius: 8,
@@ -26,7 +29,9 @@ export const mark = {
   ] satisfies Stroke[],
 } as const;
 
-/** The sign as an SVG file. `bleed` fills the whole square, for icons that the device cuts to its own shape. */
+/**
+ * The sign as an SVG file. `bleed` fills the whole square, for icons that the device cuts to its own shape.
+ */
 export function markSvg({ bleed = false }: { bleed?: boolean } = {}): string {
   const paths = mark.strokes
     .map(

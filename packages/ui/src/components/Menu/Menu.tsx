@@ -16,7 +16,10 @@ export interface MenuProps {
   children: ReactNode;
 }
 
-/** A list of actions under a button. Arrow keys, first letters, Esc; the focus goes back to the button. */
+/**
+ * A list of actions under a button. Supports arrow keys, first letters and Esc; the focus returns to the
+ * button.
+ */
 export function Menu({ trigger, align = "start", container, children, ...state }: MenuProps) {
   return (
     <Radix.Root modal={false} {...state}>
@@ -42,7 +45,7 @@ export const MenuLabel = ({ children }: { children: ReactNode }) => (
   <Radix.Label className="label">{children}</Radix.Label>
 );
 
-/** Parts groups; before what deletes, for one. */
+/** Separates groups, for example before a delete action. */
 export const MenuSeparator = () => <Radix.Separator className="separator" />;
 
 export {

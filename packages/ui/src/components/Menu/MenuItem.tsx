@@ -7,14 +7,14 @@ export interface MenuItemProps {
   icon?: IconName;
   /** `danger` for what deletes; last in the menu, after a separator. */
   tone?: "neutral" | "danger";
-  /** Cannot be chosen now. It stays reachable, so that `reason` can be read. */
+  /** Cannot be selected now. It stays focusable, so that `reason` can be read. */
   disabled?: boolean;
   /** Second line; on a disabled item, why it cannot be chosen. */
   reason?: string;
-  /** Keys that do the same without the menu: ⌘K. Shown only; the caller listens. */
+  /** The shortcut of the same action: ⌘K. Only shown; the caller handles the keys. */
   shortcut?: string;
   onSelect?: () => void;
-  /** Draws its only child (a router link) as the item. Icon and reason are not drawn then. */
+  /** Renders its only child (a router link) as the item, without icon and reason. */
   asChild?: boolean;
   children: ReactNode;
 }
@@ -24,7 +24,7 @@ export function MenuItem({ icon, tone = "neutral", disabled, asChild = false, ..
   const { reason, shortcut, onSelect, children } = props;
   return (
     <Radix.Item
-      // The library would pass over a disabled item: its reason could then not be read.
+      // The library would skip a disabled item, and its reason could not be read.
       aria-disabled={disabled || undefined}
       onSelect={(event) => (disabled ? event.preventDefault() : onSelect?.())}
       data-tone={tone}
@@ -56,7 +56,7 @@ export interface MenuCheckboxItemProps {
   children: ReactNode;
 }
 
-/** Something that is on or off. The menu stays open, so that several can be set at once. */
+/** An option that is on or off. The menu stays open, so that several can be changed. */
 export function MenuCheckboxItem({ checked, onCheckedChange, disabled, ...props }: MenuCheckboxItemProps) {
   return (
     <Radix.CheckboxItem

@@ -2,7 +2,7 @@ import { formatInteger, formatYen } from "../../format/format.ts";
 import { Missing } from "../CompactNumber/Missing.tsx";
 
 export interface MoneyProps {
-  /** Integer yen; what is not known is a dash. */
+  /** Integer yen; an unknown value is shown as a dash. */
   value: number | null | undefined;
   /** 税抜 or 税込 after the amount. */
   tax?: "excluded" | "included";
@@ -10,7 +10,7 @@ export interface MoneyProps {
   notation?: "symbol" | "word";
 }
 
-/** An amount in yen. Negative ones carry their sign and stand out. */
+/** An amount in yen. Negative amounts have a sign and are highlighted. */
 export function Money({ value, tax, notation = "symbol" }: MoneyProps) {
   if (value === null || value === undefined || !Number.isFinite(value)) return <Missing label="金額なし" />;
   return (

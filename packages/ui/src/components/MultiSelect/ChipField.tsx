@@ -21,18 +21,18 @@ interface ChipFieldProps extends ChoiceSource {
   onRemove: (chip: Chip) => void;
   onPick: (row: Exclude<ChoiceRow, { kind: "retry" }>) => void;
   isDisabled: (row: ChoiceRow) => boolean;
-  /** Any word may be entered: Enter without a marked row, and leaving the field, hand the text over. */
+  /** Any text may be entered: Enter without an active option, and blur, add the text. */
   onText?: (text: string) => void;
-  /** Splits what is typed or pasted at once. */
+  /** Splits a text that is typed or pasted into several values. */
   splitsAt?: RegExp;
   input: ChipInputProps;
-  /** Said below the list when no more can be chosen. */
+  /** Shown below the list when no more can be selected. */
   limitText?: string;
 }
 
 const isText = (text: string) => text.trim() !== "";
 
-/** Chips and a field in one frame: what `MultiSelect` and `TagField` have in common. */
+/** Chips and a text field in one frame, shared by `MultiSelect` and `TagField`. */
 export function ChipField(props: ChipFieldProps) {
   const { chips, onRemove, onPick, isDisabled, onText, splitsAt, input, limitText, ...source } = props;
   const { name, ...rest } = useFieldWiring(input);

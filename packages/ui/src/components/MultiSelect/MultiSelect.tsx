@@ -2,18 +2,21 @@ import type { ChoiceRow, ChoiceSource } from "../Combobox/choices.ts";
 import { type Chip, ChipField, type ChipInputProps } from "./ChipField.tsx";
 
 interface MultiSelectOwnProps extends ChoiceSource {
-  /** Chosen values, in the order of the choosing. */
+  /** The selected values, in the order of selection. */
   value: readonly string[];
   onValueChange: (values: string[]) => void;
-  /** Labels of values that are not among the options (yet): those of a search come and go. */
+  /** Labels of values that are not among the options, because search results change. */
   valueLabels?: Readonly<Record<string, string>>;
-  /** Not more than this many. The rest stays in sight, with the reason below the list. */
+  /** Maximum number of values. The other options stay visible, with the reason below the list. */
   max?: number;
 }
 
 export type MultiSelectProps = MultiSelectOwnProps & Omit<ChipInputProps, keyof MultiSelectOwnProps>;
 
-/** Several of many, as chips: type to find, in kana or kanji, in any width. `name` posts one value per chip. */
+/**
+ * A multiple choice among many options, shown as chips. The search accepts kana, kanji, full and half width.
+ * `name` submits one value per chip.
+ */
 export function MultiSelect({
   options,
   onSearch,

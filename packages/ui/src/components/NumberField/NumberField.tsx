@@ -5,10 +5,10 @@ import { type NumberLimits, numberProblem, showNumber, stepNumber } from "../../
 import { cx } from "../cx.ts";
 import { useFieldWiring } from "../FormField/fieldContext.ts";
 
-/** What came of a typed text, beside the number itself. */
+/** The result of parsing a typed text, besides the number itself. */
 export interface NumberTyped {
   text: string;
-  /** Cause and cure, in Japanese, when the text is no number or lies outside of min and max. */
+  /** The cause and how to fix it, in Japanese, if the text is not a number or is outside min and max. */
   problem: string | undefined;
 }
 
@@ -16,13 +16,13 @@ interface NumberFieldOwnProps extends Pick<NumberLimits, "min" | "max" | "decima
   /** null when blank. */
   value: number | null;
   /**
-   * On every key. `undefined` when the text is not a number: the text stays, and `problem` is ready for `FormField`'s
-   * error. A number outside of min and max is handed over with its problem.
+   * Called on every key. `undefined` if the text is not a number: the text stays, and `problem` is for
+   * `FormField`'s error. A number outside min and max is passed together with its problem.
    */
   onValueChange: (value: number | null | undefined, typed: NumberTyped) => void;
-  /** After the field: 円 (the default), 人, %, 日. "" for none. */
+  /** The unit after the field: 円 (the default), 人, %, 日. "" for none. */
   unit?: string;
-  /** What ↑ and ↓ add; ten times as much with Shift. Default 1. */
+  /** The step of ↑ and ↓; ten times as much with Shift. Default 1. */
   step?: number;
 }
 
@@ -32,8 +32,8 @@ export type NumberFieldProps = NumberFieldOwnProps &
 const shown = (value: number | null) => (value === null ? "" : showNumber(value));
 
 /**
- * A number. `￥１２，０００`, `1.2万` and `△500` are accepted as typed and shown as `12,000` once the field is left.
- * `name` posts the bare digits.
+ * A number field. `￥１２，０００`, `1.2万` and `△500` are accepted, and shown as `12,000` on blur.
+ * `name` submits the plain digits.
  */
 export function NumberField(props: NumberFieldProps) {
   const {
@@ -53,7 +53,7 @@ export function NumberField(props: NumberFieldProps) {
   const limits = { min, max, decimals, unit };
   const hand = (text: string) =>
     onValueChange(parseNumber(text, decimals), { text, problem: numberProblem(text, limits) });
-  // Reset from outside: what was being typed gives way.
+  // After a reset from outside, the typed text is replaced.
   const [known, setKnown] = useState(value);
   if (known !== value) {
     setKnown(value);

@@ -60,7 +60,7 @@ const Root = styled.div`
 export interface PageHeaderProps {
   /** Name of the screen, its only first heading. */
   title: ReactNode;
-  /** One sentence under it: what is here, how many. */
+  /** One sentence below the title: what is shown here, how many. */
   lead?: ReactNode;
   /** Badges beside the title. */
   badges?: ReactNode;
@@ -68,13 +68,16 @@ export interface PageHeaderProps {
   breadcrumbs?: ReactNode;
   /** At most three; the main one last. */
   actions?: ReactNode;
-  /** Changes with the address: the heading then takes the focus, so that the new screen is read. Not on first load. */
+  /**
+   * Changes with the URL; the heading then takes the focus, so that the new page is announced. Not on first
+   * load.
+   */
   focusKey?: string;
 }
 
 let lastFocusKey: string | undefined;
 
-/** Top of a screen: where one is, what it is called, and the main actions. */
+/** The top of a page: breadcrumbs, title and main actions. */
 export function PageHeader({ title, lead, badges, breadcrumbs, actions, focusKey }: PageHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

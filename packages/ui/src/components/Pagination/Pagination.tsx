@@ -19,17 +19,17 @@ export interface PaginationProps {
   onPageChange?: (page: number) => void;
   /** Sizes to choose from. Default 20, 50, 100; shown only with `onPerPageChange`. */
   perPageOptions?: readonly number[];
-  /** Also hands over the page that holds what stood first. */
+  /** Also passes the page that contains the first shown item. */
   onPerPageChange?: (perPage: number, page: number) => void;
-  /** The next page is on its way: the old one stays. */
+  /** The next page is loading; the present one stays. */
   loading?: boolean;
   /** Counter unit. Default 件. */
   unit?: string;
-  /** What is paged, read aloud: クリエイターのページ. Default ページ. */
+  /** Accessible name: クリエイターのページ. Default ページ. */
   label?: string;
 }
 
-/** Pages of a list whose length is known: which items are shown, where one is, and how many at a time. */
+/** Pagination of a list with a known length: the shown items, the current page and the page size. */
 export function Pagination({
   page,
   perPage,

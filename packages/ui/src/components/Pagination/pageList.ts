@@ -2,8 +2,8 @@
 export type PageSlot = number | "gap-start" | "gap-end";
 
 /**
- * Numbers to draw: first, last, the present one and its neighbours. Always the same count of places once
- * there are more pages than fit, so that 次へ stays under the pointer. A gap hides two pages at least.
+ * The page numbers to show: first, last, the current one and its neighbours. The count is constant once
+ * there are more pages than fit, so that 次へ stays under the pointer. A gap hides at least two pages.
  */
 export function pageList(current: number, pageCount: number): PageSlot[] {
   const all = Array.from({ length: pageCount }, (_, index) => index + 1);
@@ -15,7 +15,7 @@ export function pageList(current: number, pageCount: number): PageSlot[] {
 
 export const pageCountOf = (total: number, perPage: number) => Math.max(1, Math.ceil(total / perPage));
 
-/** First and last item of a page, from 1; both 0 where there is nothing. */
+/** First and last item of a page, from 1; both 0 if there are no items. */
 export function itemRange(page: number, perPage: number, total: number): { first: number; last: number } {
   const first = (page - 1) * perPage + 1;
   return total === 0 || first > total
@@ -23,6 +23,6 @@ export function itemRange(page: number, perPage: number, total: number): { first
     : { first, last: Math.min(page * perPage, total) };
 }
 
-/** The page that holds the item that stood first, after the size of a page changed. */
+/** The page that contains the first shown item after the page size changed. */
 export const pageAfterResize = (page: number, perPage: number, nextPerPage: number) =>
   Math.floor(((page - 1) * perPage) / nextPerPage) + 1;

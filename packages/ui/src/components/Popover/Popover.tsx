@@ -5,7 +5,7 @@ import { OverlayStyle } from "../OverlayStyle.ts";
 export interface PopoverProps {
   /** The button that opens it. */
   trigger: ReactElement;
-  /** Name of the panel, read aloud. */
+  /** Accessible name of the panel. */
   label: string;
   open?: boolean;
   defaultOpen?: boolean;
@@ -14,12 +14,12 @@ export interface PopoverProps {
   align?: "start" | "center" | "end";
   /** Element to mount into. Default: the end of the page. */
   container?: HTMLElement;
-  /** No padding: the content draws to the edge. */
+  /** No padding; the content reaches the edge. */
   flush?: boolean;
   children: ReactNode;
 }
 
-/** A small panel beside its button. Esc and a click outside close it; focus goes back. */
+/** A small panel beside its button. Esc and a click outside close it, and the focus returns to the button. */
 export function Popover({
   trigger,
   label,

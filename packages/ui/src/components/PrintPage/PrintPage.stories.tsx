@@ -110,7 +110,7 @@ export const Playground: Story = {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "印刷" }));
     await expect(args.onPrint).toHaveBeenCalledTimes(1);
     const sheet = within(canvasElement).getByRole("article", { name: "概要" });
-    // Paper is white in the dark look, too.
+    // Paper is white in the dark mode, too.
     await expect(getComputedStyle(sheet).backgroundColor).toBe("rgb(255, 255, 255)");
   },
 };

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** Desk on the screen, nothing but the sheets on paper. Sheets are light in both looks. */
+/** A desk with sheets on screen, only the sheets in print. Sheets are light in both color modes. */
 export const Desk = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -50,7 +50,7 @@ export const Desk = styled.div`
     background: var(--tsu-surface);
     color: var(--tsu-text);
     box-shadow: var(--tsu-shadow-md);
-    /* On a phone the sheet is seen whole, smaller; where lengths cannot be divided the desk scrolls. */
+    /* On a phone the sheet is scaled down to fit; if lengths cannot be divided, the desk scrolls. */
     zoom: min(1, (100cqw - 32px) / 794px);
     & > .run {
       position: absolute;
@@ -76,14 +76,14 @@ export const Desk = styled.div`
   & .sheet table {
     width: 100%;
   }
-  /* A number keeps to one line; only a word too long for the sheet is broken. */
+  /* Numbers do not wrap; only a word too long for the sheet is broken. */
   & .sheet :is(td, th) {
     overflow-wrap: break-word;
   }
   & .sheet thead {
     display: table-header-group;
   }
-  /* A sum stands once, at the end: as a footer group it would be repeated on every page. */
+  /* The sum is shown once, at the end: a footer group would be repeated on every page. */
   & .sheet tfoot {
     display: table-row-group;
   }
@@ -129,7 +129,7 @@ export const Desk = styled.div`
   }
 `;
 
-/** Everything around the desk stays off the paper, and what encloses it must not cut it. */
+/** Everything around the desk is hidden in print, and its ancestors must not clip it. */
 export const aloneOnPaper = `@media print {
   html, body { margin: 0 !important; padding: 0 !important; background: none !important; }
   body:has([data-tsu-print]) *:not(:has([data-tsu-print]), [data-tsu-print], [data-tsu-print] *) { display: none !important; }

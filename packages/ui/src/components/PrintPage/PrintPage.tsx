@@ -16,7 +16,7 @@ export interface PrintPageProps {
   pageNumbers?: boolean;
   /** Beside 「印刷」: a download, the way back. */
   actions?: ReactNode;
-  /** Not all is there yet: 「印刷」 waits. */
+  /** The content is still loading: 「印刷」 is disabled. */
   loading?: boolean;
   /** What 「印刷」 does. Default: the browser's own dialogue, which also saves a PDF. */
   onPrint?: () => void;
@@ -26,7 +26,7 @@ export interface PrintPageProps {
 
 const PageText = createContext<Pick<PrintPageProps, "header" | "footer">>({});
 
-/** A document as it will be printed on A4, lying on a desk, with the button that prints it. */
+/** A preview of a document as printed on A4, with a print button. */
 export function PrintPage({ title, orientation = "portrait", header, footer, ...props }: PrintPageProps) {
   const { pageNumbers = true, onPrint = () => window.print() } = props;
   return (

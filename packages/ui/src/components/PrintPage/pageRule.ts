@@ -11,14 +11,14 @@ export interface PageRule {
 /** mm: top, right and left, bottom. */
 export const PAGE_MARGINS = { top: 18, side: 16, bottom: 18 } as const;
 
-/** A text as a CSS string: nothing in it can end the string or the style element around it. */
+/** A text as a CSS string, escaped so that it cannot end the string or the style element. */
 export const cssString = (text: string) =>
   `"${text.replace(/["\\<>\n\r\f\0]/g, (sign) => `\\${(sign.codePointAt(0) ?? 0).toString(16)} `)}"`;
 
 const box = (place: string, content: string) =>
   `@${place} { content: ${content}; font: 400 8pt var(--tsu-font-sans, sans-serif); color: ${colors.light["text-muted"]}; }`;
 
-/** The `@page` rule. A browser that knows no margin boxes leaves head and foot out and prints the rest. */
+/** The `@page` rule. A browser without margin boxes omits header and footer and prints the rest. */
 export function pageRule({ orientation, header, footer, pageNumbers }: PageRule): string {
   const { top, side, bottom } = PAGE_MARGINS;
   const boxes = [

@@ -2,9 +2,9 @@ import { formatInteger } from "../../format/format.ts";
 import { ratioOf, remainingText } from "./progressText.ts";
 
 export interface ProgressProps {
-  /** What is going on, e.g. 「取込中」. */
+  /** Name of the task, e.g. 「取込中」. */
   label: string;
-  /** Steps done; null while the total is unknown: a thread then runs along the track. */
+  /** Completed steps; null while the total is unknown: the bar is then indeterminate. */
   value: number | null;
   /** All steps. */
   max: number;
@@ -16,7 +16,7 @@ export interface ProgressProps {
   remaining?: number;
 }
 
-/** How far a long work is: rows done of all, and how long it may take. */
+/** Progress of a long task: completed of all, and the remaining time. */
 export function Progress({ label, value, max, tone = "brand", unit = "件", remaining }: ProgressProps) {
   const ratio = ratioOf(value, max);
   const isRunning = value === null && tone === "brand";

@@ -5,7 +5,7 @@ export const ratioOf = (value: number | null, max: number) =>
   value === null || max <= 0 ? 0 : Math.min(1, Math.max(0, value / max));
 
 /**
- * 「残り約2分」 from seconds. Rounded up, so that it never promises too much; nothing under five seconds,
+ * 「残り約2分」 from seconds. Rounded up, so that it never promises too much; empty under five seconds,
  * which is over before it is read.
  */
 export function remainingText(seconds: number): string {

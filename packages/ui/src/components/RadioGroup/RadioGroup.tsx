@@ -5,27 +5,27 @@ import { Radio } from "../Radio/Radio.tsx";
 export interface ChoiceOption {
   value: string;
   label: string;
-  /** Second, quieter line: what follows from the choice. */
+  /** A secondary line: the consequence of the choice. */
   description?: string;
   disabled?: boolean;
 }
 
 export interface RadioGroupProps extends Omit<FieldGroupProps, "children" | "role" | "className"> {
   options: readonly ChoiceOption[];
-  /** Chosen value; null when none is. Without it the group keeps its own. */
+  /** The selected value, or null. If absent, the group is uncontrolled. */
   value?: string | null;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
   onBlur?: () => void;
-  /** Posted with the form; made up when absent. */
+  /** Name in the form; generated if absent. */
   name?: string;
-  /** `card`: framed, one under the other, for choices with a description. Default `plain`, side by side. */
+  /** `card`: framed and stacked, for options with a description. Default `plain`, side by side. */
   variant?: "plain" | "card";
-  /** One under the other. Cards always are. */
+  /** Stacks the options. Cards are always stacked. */
   stacked?: boolean;
 }
 
-/** One of a few choices that are all to be seen at once. */
+/** A single choice among a few visible options. */
 export function RadioGroup({
   options,
   value,

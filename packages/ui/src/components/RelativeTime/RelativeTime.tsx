@@ -3,9 +3,9 @@ import { formatDateTime, formatRelative, isTime } from "../../format/format.ts";
 import { Missing } from "../CompactNumber/Missing.tsx";
 
 export interface RelativeTimeProps {
-  /** ISO 8601 or ms. What is missing or no time is a dash. */
+  /** ISO 8601 or ms. A missing or invalid time is shown as a dash. */
   value: string | number | null | undefined;
-  /** Reached by Tab and by tap, and tells the exact time then. Not inside rows, whose one stop is the row. */
+  /** Focusable by Tab and by tap to show the exact time. Not for table rows, which have one tab stop. */
   focusable?: boolean;
 }
 

@@ -5,9 +5,9 @@ import { Icon } from "../Icon/Icon.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 
 interface SearchFieldOwnProps {
-  /** Name of the field, read aloud. */
+  /** Accessible name of the field. */
   label: string;
-  /** Keyword in force (from the URL). */
+  /** The present keyword (from the URL). */
   value: string;
   /** Called 250 ms after the last key and on Enter; never while Japanese text is being converted. */
   onSearch: (keyword: string) => void;
@@ -30,7 +30,7 @@ export function SearchField({
   const [known, setKnown] = useState(value);
   const isComposing = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The keyword may change from outside (back button, a saved view): the field follows.
+  // The keyword may change from outside (back button, a saved view), so the field follows it.
   if (known !== value) {
     setKnown(value);
     setDraft(value);

@@ -20,7 +20,7 @@ interface SelectOwnProps {
 
 export type SelectProps = SelectOwnProps & Omit<ComponentProps<"select">, keyof SelectOwnProps>;
 
-/** The browser's own list: right on phones, with the keyboard and with a screen reader. */
+/** The browser's native select, which works best on phones, by keyboard and with screen readers. */
 export function Select({ options, placeholder, width, inline = false, className, ...rest }: SelectProps) {
   return (
     <span className="tsu-select" data-width={width} data-inline={inline || undefined}>

@@ -5,9 +5,9 @@ export interface SidePanelProps extends Omit<DialogProps, "side" | "size"> {
   side?: "right" | "left";
   /** 400, 560 or 760 px; the whole width on a phone. Default `md`. */
   size?: "sm" | "md" | "lg";
-  /** false: the list behind stays in use, e.g. to walk through its rows; Esc inside closes the panel. */
+  /** false: the list behind stays usable, e.g. to step through its rows; Esc inside closes the panel. */
   modal?: boolean;
 }
 
-/** A panel over one edge, for work that needs the list behind it in mind. */
+/** A panel at one edge, for work that needs the list behind it. */
 export const SidePanel = ({ side = "right", ...props }: SidePanelProps) => <Dialog {...props} side={side} />;

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 
 export interface SkeletonProps {
-  /** What is about to come: a line, a picture, a block, or one of the usual compositions. Default `text`. */
+  /** The shape of the loading content: a line, a picture, a block, or a composition. Default `text`. */
   shape?: "text" | "circle" | "block" | "avatar" | "paragraph" | "row" | "card";
   /** Default: the whole place; the side of an `avatar` is 36 px. */
   width?: CSSProperties["width"];
@@ -13,14 +13,17 @@ export interface SkeletonProps {
 const repeat = <Item,>(count: number, draw: (index: number) => Item) =>
   Array.from({ length: count }, (_, index) => draw(index));
 
-/** Lines do not all end at one edge. */
+/** Lines of different lengths. */
 const LINE_WIDTHS = ["100%", "92%", "64%"];
 
 const line = (width: string, key?: number) => (
   <span key={key} className="tsu-skeleton" data-shape="text" style={{ width }} />
 );
 
-/** Place of what is still loading, in its shape, so that nothing jumps. The region around it carries `aria-busy`. */
+/**
+ * A placeholder in the shape of the loading content, so that the layout does not jump. Set `aria-busy` on the
+ * region around it.
+ */
 export function Skeleton({ shape = "text", width, height, count }: SkeletonProps) {
   if (shape === "paragraph")
     return (

@@ -2,11 +2,11 @@ import { Missing } from "../CompactNumber/Missing.tsx";
 import { sparklinePath, sparklineText } from "./sparklinePath.ts";
 
 export interface SparklineProps {
-  /** What the line is, read aloud with its ends. */
+  /** Accessible name, announced with the first and last value. */
   label: string;
   /** In the order of time; null is a gap. */
   values: readonly (number | null)[];
-  /** After the numbers that are read aloud, e.g. 回. */
+  /** Unit of the announced numbers, e.g. 回. */
   unit?: string;
   /** px. Default 96. */
   width?: number;
@@ -14,7 +14,9 @@ export interface SparklineProps {
   height?: number;
 }
 
-/** A line without axes for a table cell. Drawn by hand: a chart library per row would cost more than the row. */
+/**
+ * A line without axes for a table cell. Drawn without the chart library, which would cost more than the row.
+ */
 export function Sparkline({ label, values, unit, width = 96, height = 28 }: SparklineProps) {
   const { line, end } = sparklinePath(values, width, height);
   const text = `${label}: ${sparklineText(values, unit)}`;

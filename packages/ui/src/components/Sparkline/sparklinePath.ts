@@ -1,13 +1,13 @@
 import { formatInteger } from "../../format/format.ts";
 
 export interface SparklineShape {
-  /** The line; gaps lift the pen. */
+  /** The path; gaps interrupt it. */
   line: string;
   /** Last known point, as a dot; null without one. */
   end: { x: number; y: number } | null;
 }
 
-/** Lines and points of known values within a box; a run of one value lies in the middle. */
+/** The path and points of the known values within a box; equal values are centered. */
 export function sparklinePath(
   values: readonly (number | null)[],
   width: number,
@@ -41,7 +41,7 @@ export function sparklinePath(
   return { line, end };
 }
 
-/** The run in words: from where to where, and how it went. */
+/** The trend as text: first value, last value and direction. */
 export function sparklineText(values: readonly (number | null)[], unit = ""): string {
   const known = values.filter((value) => value !== null);
   const [first, last] = [known[0], known.at(-1)];

@@ -38,7 +38,10 @@ const Root = styled.div`
 interface StackOwnProps {
   /** Space between the parts: 8, 16 or 24 px. Default `md`. */
   gap?: "sm" | "md" | "lg";
-  /** `row`: side by side, wrapping. `aside`: a second, narrower column on wide screens. `form`: no wider than a form reads well. */
+  /**
+   * `row`: side by side, wrapping. `aside`: a second, narrower column on wide screens. `form`: no wider than
+   * a form reads well.
+   */
   layout?: "column" | "row" | "aside" | "form";
   /** Space around, inside a card without padding. */
   pad?: boolean;
@@ -46,7 +49,7 @@ interface StackOwnProps {
 
 export type StackProps = StackOwnProps & Omit<ComponentProps<"div">, keyof StackOwnProps>;
 
-/** Parts of a page below each other or side by side, evenly spaced. */
+/** Stacks the parts of a page below each other or side by side, evenly spaced. */
 export function Stack({ gap = "md", layout = "column", pad = false, ...rest }: StackProps) {
   return <Root {...rest} data-gap={gap} data-layout={layout} data-pad={pad || undefined} />;
 }

@@ -103,15 +103,15 @@ const Root = styled.ol`
 `;
 
 export interface StepperProps {
-  /** Name of the whole, read aloud: 「CSV一括登録の手順」. */
+  /** Accessible name: 「CSV一括登録の手順」. */
   label: string;
   /** Names of the steps, in order. */
   steps: readonly string[];
   /** Index of the present step; the number of steps when all are done. */
   current: number;
-  /** The present step cannot go on as it is; why stands on the page. */
+  /** The current step has an error; the page explains why. */
   failed?: boolean;
-  /** Makes steps that are done buttons that lead back. */
+  /** Makes completed steps buttons that lead back to them. */
   onStepSelect?: (index: number) => void;
 }
 

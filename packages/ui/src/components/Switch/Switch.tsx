@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from "react";
 import { Spinner } from "../Spinner/Spinner.tsx";
 
 interface SwitchOwnProps {
-  /** What is on when it is on: 「Enterで送信する」. */
+  /** What the switch turns on: 「Enterで送信する」. */
   label: ReactNode;
-  /** Second, quieter line: what follows from it, or since when. */
+  /** A secondary line: the consequence, or since when. */
   description?: ReactNode;
-  /** Being saved: keeps the focus, swallows presses, announces 「保存中」. */
+  /** Saving: keeps the focus, ignores presses, announces 「保存中」. */
   loading?: boolean;
 }
 

@@ -45,7 +45,7 @@ const Root = styled.div`
     &[aria-current="page"] {
       color: var(--tsu-text);
     }
-    /* The chosen tab is sewn on. */
+    /* The selected tab has a stitched underline. */
     &[data-state="active"]::after,
     &[aria-current="page"]::after {
       content: "";
@@ -112,14 +112,15 @@ const Root = styled.div`
   }
 `;
 
-/** px that counts as not yet at the edge: zoom leaves fractions. */
+/** Tolerance in px at the edge, because zoom produces fractions. */
 const SLACK = 2;
 /** Width of an arrow, px. */
 const ARROW = 44;
 
 /**
- * A row of tabs that may be wider than its place: the chosen one is brought into view (the row is moved,
- * never the page), and arrows for the pointer show where more is. Keys and readers go through the tabs.
+ * A row of tabs that may be wider than its container. The selected tab is scrolled into view (only the row
+ * scrolls, never the page), and arrow buttons for the pointer show where more tabs are. Keyboard and screen
+ * readers use the tabs.
  */
 export function TabRow({ current, children }: { current: string | undefined; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
@@ -154,7 +155,7 @@ export function TabRow({ current, children }: { current: string | undefined; chi
     if (!row) return;
     const target = row.scrollLeft + by * row.clientWidth * 0.7;
     const end = row.scrollWidth - row.clientWidth;
-    // A remainder narrower than the arrow itself would leave the arrow standing over the last tab.
+    // If less than the arrow's width remained, the arrow would cover the last tab.
     const left = target < ARROW ? 0 : target > end - ARROW ? end : target;
     row.scrollTo({ left, behavior: "smooth" });
   };

@@ -155,7 +155,7 @@ export const Stacked: Story = {
       ]);
       await expect(tab.scrollWidth).toBeLessThanOrEqual(tab.clientWidth);
     }
-    // Short to look at, exact to hover over and to hear.
+    // Shortened on screen, exact on hover and for screen readers.
     await expect(canvas.getByRole("link", { name: "未読 12345件" })).toBeVisible();
     await expect(canvas.getByTitle("12345件")).toHaveTextContent("99+");
     await expect(canvas.getByRole("link", { name: "フラグ" })).toBeVisible();

@@ -7,16 +7,16 @@ import { TabRow } from "./TabRow.tsx";
 export interface TabItem {
   value: string;
   label: string;
-  /** What waits there; 0 shows nothing. */
+  /** Number of waiting items; 0 shows nothing. */
   count?: number;
-  /** Not to be chosen now; say why on the page. */
+  /** Cannot be selected now; explain why on the page. */
   disabled?: boolean;
   content: ReactNode;
 }
 
 export interface TabsProps {
   items: readonly TabItem[];
-  /** Name of the group, read aloud. */
+  /** Accessible name of the group. */
   label: string;
   value?: string;
   defaultValue?: string;
@@ -55,7 +55,7 @@ export function Tabs({ items, label, ...state }: TabsProps) {
 }
 
 export interface LinkTabsProps {
-  /** Name of the navigation, read aloud. */
+  /** Accessible name of the navigation. */
   label: string;
   items: readonly {
     key: string;
@@ -63,14 +63,17 @@ export interface LinkTabsProps {
     link: ReactElement;
     current: boolean;
     count?: number;
-    /** `neutral` for a mere number; what waits for somebody stands out. Default `thread`. */
+    /** `thread` for items that wait for the user (default), `neutral` for a plain number. */
     countTone?: CountBadgeProps["tone"];
   }[];
-  /** For a narrow column: counts stand under the names, and none of up to five short names is scrolled away. */
+  /**
+   * For a narrow column: counts are shown under the names, so that up to five short names fit without
+   * scrolling.
+   */
   stacked?: boolean;
 }
 
-/** Tabs that are addresses: the back button and a shared link lead to the same part. */
+/** Tabs with their own URLs, so that the back button and shared links lead to the same tab. */
 export function LinkTabs({ label, items, stacked = false }: LinkTabsProps) {
   return (
     <nav aria-label={label}>

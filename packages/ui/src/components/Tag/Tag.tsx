@@ -3,13 +3,13 @@ import { Icon } from "../Icon/Icon.tsx";
 
 export interface TagProps {
   children: string;
-  /** Shows a button that takes the tag away; Delete and Backspace on it do the same. */
+  /** Shows a remove button; Delete and Backspace on it do the same. */
   onRemove?: () => void;
-  /** Colour of a group of tags; the words carry the meaning. Default `plain`. */
+  /** Color of a group of tags; the text carries the meaning. Default `plain`. */
   tone?: "plain" | "brand" | "thread";
 }
 
-/** A word given to something to find it again. For a state take Badge. */
+/** A tag on a record. For a state use Badge. */
 export function Tag({ children, onRemove, tone = "plain" }: TagProps) {
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Delete" && event.key !== "Backspace") return;

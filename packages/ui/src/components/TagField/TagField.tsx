@@ -4,9 +4,9 @@ import { ChipField, type ChipInputProps } from "../MultiSelect/ChipField.tsx";
 interface TagFieldOwnProps {
   value: readonly string[];
   onValueChange: (tags: string[]) => void;
-  /** Words offered while typing; any other word may be entered, too. */
+  /** Suggestions while typing; any other text may be entered, too. */
   suggestions?: readonly string[];
-  /** Taken off the front of what is typed: `#` for hashtags, `@` for mentions. */
+  /** Prefixes removed from the typed text: `#` for hashtags, `@` for mentions. */
   prefix?: "#" | "@";
 }
 
@@ -16,7 +16,7 @@ const PREFIXES = { "#": /^[#＃]+/, "@": /^[@＠]+/ };
 const SEPARATOR = /[,、，\n\t]/;
 const NONE: readonly string[] = [];
 
-/** Words of one's own as chips. Enter, a comma or 、 adds; Backspace in an empty field takes the last one away. */
+/** Free texts as chips. Enter, a comma or 、 adds one; Backspace in an empty field removes the last one. */
 export function TagField({ value, onValueChange, suggestions = NONE, prefix, ...input }: TagFieldProps) {
   const clean = (text: string) => (prefix ? text.trim().replace(PREFIXES[prefix], "") : text.trim());
   const shown = (tag: string) => `${prefix ?? ""}${tag}`;

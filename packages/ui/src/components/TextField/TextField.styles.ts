@@ -102,7 +102,7 @@ export const fieldStyles = css`
       max-width: 12em;
     }
   }
-  /* Buttons in a field are centred without translate: it would hold their label, drawn by position: fixed, inside them. */
+  /* Buttons in a field are centered without translate, because translate would confine their fixed label. */
   .tsu-date {
     position: relative;
     display: block;
@@ -139,7 +139,7 @@ export const fieldStyles = css`
         right: 46px;
       }
     }
-    /* No digit of a date may be cut: where the place is too narrow the weekday gives way. */
+    /* No digit of a date may be cut, so in a narrow field the weekday is hidden. */
     @container (max-width: 176px) {
       & > .tsu-field:has(~ .tsu-icon-button) {
         padding-right: 40px;

@@ -6,7 +6,10 @@ import { useFieldWiring } from "../FormField/fieldContext.ts";
 interface TextFieldOwnProps {
   /** Width that fits the expected content: `sm` 12 characters, `md` 24. Default: all of the column. */
   width?: "sm" | "md";
-  /** Characters allowed, as people count them; shows a counter. Too many are told, not cut off: check when sending. */
+  /**
+   * Characters allowed, as people count them; shows a counter. Longer input is reported, not cut off: check
+   * it on submit.
+   */
   limit?: number;
 }
 

@@ -17,7 +17,7 @@ export const TimelineRoot = styled.div`
     gap: 10px;
     padding-bottom: 16px;
   }
-  /* The thread runs from mark to mark, woven loosely where entries are folded away. */
+  /* A line runs from mark to mark; it is dashed where entries are collapsed. */
   & li:not(.day):not(:last-child)::before {
     content: "";
     position: absolute;

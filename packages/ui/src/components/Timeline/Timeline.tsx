@@ -12,7 +12,7 @@ export interface TimelineItem {
   key: string;
   /** ISO 8601. */
   at: string;
-  /** Of the kind of event. Default `clock`. */
+  /** The icon of the event. Default `clock`. */
   icon?: IconName;
   /** Colour of the mark: `thread` for what waits for somebody, `danger` for what went wrong. */
   tone?: "brand" | "thread" | "success" | "danger" | "neutral";
@@ -24,13 +24,13 @@ export interface TimelineProps {
   items: readonly TimelineItem[];
   /** Headings per day; the entries then carry the time of day. */
   byDay?: boolean;
-  /** Shows so many of the newest and how it began; the middle unfolds by a button. */
+  /** Shows this many of the newest and the oldest items; a button expands the middle. */
   foldAfter?: number;
-  /** Fetches older entries; the button is there as long as this is given. */
+  /** Loads older entries; the button is shown while this is set. */
   onLoadMore?: () => void;
-  /** Older entries are under way. */
+  /** Whether older entries are loading. */
   loading?: boolean;
-  /** Said when nothing has happened yet. Default 「まだありません」. */
+  /** Shown when there are no entries. Default 「まだありません」. */
   emptyText?: ReactNode;
 }
 
@@ -60,7 +60,7 @@ function Days({ items }: { items: readonly TimelineItem[] }) {
   ));
 }
 
-/** What happened to one thing, newest first. */
+/** The history of one record, newest first. */
 export function Timeline(props: TimelineProps) {
   const {
     items,

@@ -4,7 +4,7 @@ interface Dated {
   at: string;
 }
 
-/** Runs of neighbours of one day in Japan, with the day's heading. */
+/** Groups neighbouring items of one day in JST, with the day's heading. */
 export function groupByDay<Item extends Dated>(items: readonly Item[], now: number) {
   const groups: { key: string; heading: string; items: Item[] }[] = [];
   for (const item of items) {
@@ -16,12 +16,12 @@ export function groupByDay<Item extends Dated>(items: readonly Item[], now: numb
   return groups;
 }
 
-/** So many stay at the end of a folded list: how it began. */
+/** Number of oldest items that stay visible in a collapsed list. */
 const TAIL = 2;
 
 /**
- * Which items a folded list shows: the first ones and how it began. Folding away fewer than three would only
- * put a button in their place.
+ * The items that a collapsed list shows: the newest and the oldest ones. Collapsing fewer than three would
+ * only replace them by a button.
  */
 export function foldMiddle<Item>(items: readonly Item[], head: number) {
   const hidden = items.length - head - TAIL;

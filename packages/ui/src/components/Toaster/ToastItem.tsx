@@ -8,12 +8,12 @@ export interface ToastItemProps {
   id: string;
   type: string;
   text: string;
-  /** On its way out: drawn, but no longer to be pressed. */
+  /** Being removed: still shown, but no longer interactive. */
   leaving: boolean;
   onClose: (id: string) => void;
 }
 
-/** One toast: what happened, what can be done about it, and ×. The region around it does the reading aloud. */
+/** One toast: the message, an optional action, and ×. The live region around it announces the message. */
 export function ToastItem({ id, type, text, leaving, onClose }: ToastItemProps) {
   const action = actionOf(id);
   return (

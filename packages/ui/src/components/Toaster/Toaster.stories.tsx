@@ -11,7 +11,7 @@ import { toast } from "./toast.ts";
 const failure = "保存できませんでした。接続を確かめて、もう一度お試しください。";
 
 let endWork = () => {};
-/** Ends by itself for who looks at it; a test ends it once it has seen it under way. */
+/** Ends by itself when viewed; a test ends it after it has checked the pending state. */
 const work = () =>
   new Promise<void>((resolve) => {
     endWork = resolve;

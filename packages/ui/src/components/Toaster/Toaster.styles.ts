@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 
 export const ToasterRoot = styled.section`
-  /* On the left: what sends and saves stands on the right, in panels, dialogs and the feet of forms. */
+  /* On the left, because buttons that send and save are on the right in panels, dialogs and forms. */
   position: fixed;
   z-index: var(--tsu-z-toast);
   left: 20px;

@@ -6,7 +6,7 @@ import { toast } from "./toast.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  // The library's own timers end with the clock they were set by.
+  // The library's timers are discarded together with the fake clock.
   act(() => {
     hotToast.dismiss();
     vi.runAllTimers();
@@ -23,7 +23,7 @@ it("lets a success go by itself", () => {
   act(() => void toast.success("保存しました"));
   pass(1999);
   expect(shown()).toBe(true);
-  // Two seconds, and one in which it leaves.
+  // Two seconds, plus one for the exit animation.
   pass(1);
   pass(1000);
   expect(shown()).toBe(false);

@@ -16,14 +16,14 @@ const textOf = (item: Toast) => {
 };
 
 /**
- * Draws what `toast` says, once per app. Two regions that exist from the start read the text aloud:
- * a region inserted together with its text stays silent in some screen readers.
+ * Shows the toasts, once per app. Two live regions that exist from the start announce the text:
+ * a region inserted together with its text is not announced by some screen readers.
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster();
   const [isExpanded, setExpanded] = useState(false);
   const root = useRef<HTMLElement>(null);
-  // What is closed takes pointer and focus with it without telling: the others would stay paused for ever.
+  // A closed toast fires no leave or blur event, so the others would stay paused forever.
   const close = useToastKeys(root, (id) => {
     toast.dismiss(id);
     handlers.endPause();

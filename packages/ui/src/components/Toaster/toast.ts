@@ -7,13 +7,13 @@ export interface ToastAction {
 }
 
 export interface ToastOptions {
-  /** The same id replaces: a message never stacks on itself. Default: the text. */
+  /** A toast with the same id is replaced. Default: the text. */
   id?: string;
-  /** A button beside the message, which then stays 10 s. */
+  /** A button beside the message; the toast then stays for 10 s. */
   action?: ToastAction;
 }
 
-/** Kept beside the toasts: the library's own record has no place for it. */
+/** Stored beside the toasts, because the library's own record has no field for it. */
 const actions = new Map<string, ToastAction>();
 
 export const actionOf = (id: string): ToastAction | undefined => actions.get(id);
@@ -43,8 +43,8 @@ export const toast = {
   loading: (message: string, given?: ToastOptions) =>
     hotToast.loading(message, options(message, given, { duration: Number.POSITIVE_INFINITY })),
   /**
-   * One toast for a work from its start to its end: `loading` turns into `success` or `error` in place.
-   * Gives the promise back, so that the caller still sees how it ended.
+   * One toast for a task: `loading` turns into `success` or `error` in place.
+   * Returns the promise, so that the caller can still await it.
    */
   promise: <Value>(
     work: Promise<Value>,

@@ -1,17 +1,17 @@
-/** The few fields of a toast that decide whether it is in view. Newest first, as the library keeps them. */
+/** The fields of a toast that decide whether it is shown. Newest first, as the library keeps them. */
 export interface QueuedToast {
   id: string;
   type: string;
-  /** false while it leaves. */
+  /** false while it is being removed. */
   visible: boolean;
 }
 
-/** How many stand over the page at once; the others wait behind 「ほか n件」. */
+/** Maximum number shown at once; the others wait behind 「ほか n件」. */
 export const SHOWN_LIMIT = 3;
 
 /**
- * What is in view, newest first: the newest always, then what stays until it is closed or done (an error,
- * a work in progress), then the rest by age. What leaves does not take a place.
+ * The shown toasts, newest first: the newest always, then those that stay until closed or done (errors,
+ * work in progress), then the others by age. A toast that is being removed does not count.
  */
 export function shownToasts<Item extends QueuedToast>(
   toasts: readonly Item[],
@@ -32,7 +32,7 @@ export function shownToasts<Item extends QueuedToast>(
   };
 }
 
-/** Which toast takes the focus when the one that had it is closed: the one after, else the one before. */
+/** The toast that takes the focus when the focused one is closed: the next, else the previous. */
 export function neighbourOf(ids: readonly string[], closed: string): string | undefined {
   const at = ids.indexOf(closed);
   return at < 0 ? undefined : (ids[at + 1] ?? ids[at - 1]);

@@ -4,8 +4,8 @@ import { neighbourOf } from "./toastQueue.ts";
 const idOf = (element: Element | null) => element?.closest<HTMLElement>("[data-toast]")?.dataset.toast;
 
 /**
- * F6 goes from the page to the newest toast and back; Esc closes the toast that has the focus. Closing one
- * from the keyboard moves on to its neighbour, and from the last one back to where the person was.
+ * F6 moves the focus to the newest toast and back; Esc closes the focused toast. After a toast is closed
+ * by keyboard the focus moves to its neighbour, and from the last one back to the page.
  */
 export function useToastKeys(root: RefObject<HTMLElement | null>, close: (id: string) => void) {
   const cameFrom = useRef<HTMLElement | null>(null);

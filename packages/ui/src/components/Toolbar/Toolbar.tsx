@@ -35,7 +35,7 @@ const Root = styled.div`
   @media print {
     display: none;
   }
-  /* On a phone one row that scrolls, so that the list below does not jump; the way out stays in sight as a sign. */
+  /* On a phone this is one scrolling row, so that the list below does not jump; the clear button stays visible as an icon. */
   @media (max-width: 640px) {
     &[data-selecting] {
       flex-wrap: nowrap;
@@ -82,14 +82,14 @@ export interface ToolbarProps {
   children?: ReactNode;
   /** Actions on the whole list, at the end; three at most. */
   actions?: ReactNode;
-  /** Rows chosen now: above 0 the bar turns to what can be done with them. */
+  /** Number of selected rows; above 0 the toolbar shows the actions on them. */
   selectedCount?: number;
-  /** What can be done with the chosen rows. */
+  /** Actions on the selected rows. */
   selectionActions?: ReactNode;
   onClearSelection?: () => void;
 }
 
-/** Over a list: what narrows it, and what is done with all of it or with the chosen rows. */
+/** The toolbar above a list: its filters, and actions on the whole list or on the selected rows. */
 export function Toolbar({
   children,
   actions,

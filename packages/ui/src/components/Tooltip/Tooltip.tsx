@@ -6,9 +6,9 @@ import { useLongPress } from "./useLongPress.ts";
 export interface TooltipProps {
   /** A short addition; whatever must be known stands on the page itself. */
   content: ReactNode;
-  /** A focusable element: the tip shows on hover, on focus, and under a finger that rests on it. */
+  /** A focusable element: the tooltip appears on hover, on focus, and on long press. */
   children: ReactElement;
-  /** Default `top`; the other side where there is no room. */
+  /** Default `top`; the opposite side if there is no space. */
   side?: "top" | "right" | "bottom" | "left";
   /** Shown from the start. */
   defaultOpen?: boolean;
@@ -16,12 +16,12 @@ export interface TooltipProps {
   container?: HTMLElement;
 }
 
-/** A word more about a control. Esc takes it away, and the pointer may go over it. */
+/** A tooltip for a control. Esc closes it, and the pointer can move onto it. */
 export function Tooltip({ content, children, side = "top", defaultOpen = false, container }: TooltipProps) {
   const [open, setOpen] = useState(defaultOpen);
   const longPress = useLongPress(() => setOpen(true));
   return (
-    // A provider of its own: in `UiProvider` it would cost every app 3 kB, with or without a tip.
+    // It has its own provider, because in `UiProvider` it would add 3 kB to every app.
     <Radix.Provider delayDuration={400}>
       <Radix.Root open={open} onOpenChange={setOpen}>
         <Radix.Trigger asChild {...longPress}>
