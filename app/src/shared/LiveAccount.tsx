@@ -1,9 +1,10 @@
+import type { PlatformAccount } from "@tsumugi/contract";
 import { useAccountMetrics } from "@tsumugi/hooks";
-import { type AccountLook, LiveFigure } from "@tsumugi/patterns";
+import { LiveFigure } from "@tsumugi/patterns";
 import { messageOf } from "./errors.ts";
 
 export interface LiveAccountProps {
-  readonly account: Pick<AccountLook, "platform" | "handle" | "follower_count">;
+  readonly account: Pick<PlatformAccount, "platform" | "handle" | "follower_count">;
 }
 
 /** An account's figures as its platform tells them now, beside what is stored. */

@@ -1,6 +1,11 @@
-import { adminCreatorSorts, adminCreatorStateLabels, adminCreatorStates } from "@tsumugi/contract";
+import {
+  type AdminCreator,
+  adminCreatorSorts,
+  adminCreatorStateLabels,
+  adminCreatorStates,
+} from "@tsumugi/contract";
 import { useAdminCreators } from "@tsumugi/hooks";
-import { type AdminCreatorLook, AdminCreatorTable } from "@tsumugi/patterns";
+import { AdminCreatorTable } from "@tsumugi/patterns";
 import { Button, Card, EmptyState, LoadMore, PageHeader, SearchField, Select, Toolbar } from "@tsumugi/ui";
 import { useState } from "react";
 import { messageOf } from "../../shared/errors.ts";
@@ -20,11 +25,11 @@ export function AdminCreatorsPage() {
   const keyword = url.get("keyword");
   const sort = url.oneOf("sort", adminCreatorSorts);
   const list = useAdminCreators({ keyword: keyword || undefined, state, sort });
-  const [target, setTarget] = useState<AdminCreatorLook>();
+  const [target, setTarget] = useState<AdminCreator>();
   const [isAsking, setAsking] = useState(false);
   const isFiltered = keyword !== "" || state !== undefined;
 
-  const handleDelete = (creator: AdminCreatorLook) => {
+  const handleDelete = (creator: AdminCreator) => {
     setTarget(creator);
     setAsking(true);
   };

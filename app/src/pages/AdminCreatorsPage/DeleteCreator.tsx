@@ -1,10 +1,11 @@
+import type { AdminCreator } from "@tsumugi/contract";
 import { useDeleteCreator } from "@tsumugi/hooks";
-import { type AdminCreatorLook, DeleteCreatorDialog } from "@tsumugi/patterns";
+import { DeleteCreatorDialog } from "@tsumugi/patterns";
 import { toast } from "@tsumugi/ui";
 import { fullMessageOf } from "../../shared/errors.ts";
 
 export interface DeleteCreatorProps {
-  readonly creator: AdminCreatorLook;
+  readonly creator: AdminCreator;
   readonly open: boolean;
   readonly onClose: () => void;
 }

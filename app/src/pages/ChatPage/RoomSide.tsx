@@ -1,4 +1,4 @@
-import type { JobStatus, ManagedCreator } from "@tsumugi/contract";
+import { type JobStatus, jobStatusMoves, type ManagedCreator } from "@tsumugi/contract";
 import { type ChatRoom, useManagedCreator, useUpdateJobStatus } from "@tsumugi/hooks";
 import { AccountList, StatusMenu } from "@tsumugi/patterns";
 import { Button, Card, DescriptionList, Money, Person, Stack, toast } from "@tsumugi/ui";
@@ -6,7 +6,6 @@ import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { isErased } from "../../shared/isErased.ts";
-import { staffMoves } from "../../shared/staffMoves.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { JobReplyLinks } from "./JobReplyLinks.tsx";
 
@@ -41,12 +40,12 @@ export function RoomSide({ room, onRefresh }: RoomSideProps) {
   const { updateJobStatus } = useUpdateJobStatus();
   const { canWrite } = usePermissions();
 
-  const handleMove = async (move: { job_status: string; reason?: string }) => {
+  const handleMove = async (move: { job_status: JobStatus; reason?: string }) => {
     if (!job) return;
     try {
       await updateJobStatus(job.project_uid, {
         creator_uid: job.creator_uid,
-        job_status: move.job_status as JobStatus,
+        job_status: move.job_status,
         reason: move.reason,
       });
       await onRefresh();
@@ -69,7 +68,7 @@ export function RoomSide({ room, onRefresh }: RoomSideProps) {
                   <StatusMenu
                     status={job.job_status}
                     name={creator.name}
-                    moves={canWrite ? staffMoves(job.job_status) : []}
+                    moves={canWrite ? jobStatusMoves(job.job_status, "staff") : []}
                     onMove={(move) => void handleMove(move)}
                   />
                 ),

@@ -1,6 +1,6 @@
 import type { OpenCreator } from "@tsumugi/contract";
 import { useBulkCreateFromOpenCreators } from "@tsumugi/hooks";
-import { AddCreatorsDialog, type AddResultLook } from "@tsumugi/patterns";
+import { AddCreatorsDialog, type AddResult } from "@tsumugi/patterns";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
@@ -18,7 +18,7 @@ export interface AddChosenProps {
 /** Asks, adds up to 500 creators at once, and tells what became of each. */
 export function AddChosen({ creators, open, onClose, onAdded }: AddChosenProps) {
   const { bulkCreateFromOpenCreators, isSubmitting, error, reset } = useBulkCreateFromOpenCreators();
-  const [results, setResults] = useState<readonly AddResultLook[]>();
+  const [results, setResults] = useState<readonly AddResult[]>();
   const add = async () => {
     try {
       const fresh = creators.filter(({ managed }) => !managed).map(({ uid }) => uid);

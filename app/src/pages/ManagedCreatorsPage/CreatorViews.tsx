@@ -1,5 +1,6 @@
+import type { SavedView } from "@tsumugi/contract";
 import { useSavedViews, useSaveView } from "@tsumugi/hooks";
-import { SavedViewBar, type SavedViewLook, ViewNameDialog } from "@tsumugi/patterns";
+import { SavedViewBar, ViewNameDialog } from "@tsumugi/patterns";
 import { ConfirmDialog, toast } from "@tsumugi/ui";
 import { useEffect, useRef, useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
@@ -7,7 +8,7 @@ import { usePermissions } from "../../shared/usePermissions.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import { viewPatch, viewQuery } from "./creatorFilter.ts";
 
-type Asking = { what: "new" } | { what: "rename" | "delete"; view: SavedViewLook };
+type Asking = { what: "new" } | { what: "rename" | "delete"; view: SavedView };
 
 /** Views of the list: own and shared ones, the default one on arrival, and what is done with them. */
 export function CreatorViews() {
@@ -42,8 +43,8 @@ export function CreatorViews() {
       toast.error(fullMessageOf(cause));
     }
   };
-  const versionOf = ({ uid }: SavedViewLook) => savedViews.find((view) => view.uid === uid)?.version;
-  const change = (view: SavedViewLook, body: Parameters<typeof updateSavedView>[1], done: string) =>
+  const versionOf = ({ uid }: SavedView) => savedViews.find((view) => view.uid === uid)?.version;
+  const change = (view: SavedView, body: Parameters<typeof updateSavedView>[1], done: string) =>
     attempt(() => updateSavedView(view.uid, { ...body, version: versionOf(view) }), done);
   const open = (next: Asking) => {
     setFailure(undefined);

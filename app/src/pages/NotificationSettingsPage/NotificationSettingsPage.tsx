@@ -1,9 +1,3 @@
-import {
-  type NotificationChannel,
-  type NotificationKind,
-  notificationKindLabels,
-  notificationKinds,
-} from "@tsumugi/contract";
 import { useCurrentUser, useNotificationSettings } from "@tsumugi/hooks";
 import { NotificationSettingsForm } from "@tsumugi/patterns";
 import { Button, PageHeader, toast } from "@tsumugi/ui";
@@ -13,18 +7,6 @@ import { fullMessageOf } from "../../shared/errors.ts";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
-
-const notes: Record<NotificationKind, string> = {
-  job_answered: "依頼を引き受けた・断った・条件を相談したいとき",
-  draft_submitted: "下書きが提出されたとき",
-  post_submitted: "クリエイターが投稿のURLを登録したとき",
-  import_finished: "自分が始めた取込が終わったとき",
-  notice_confirmed: "支払通知書が確認されたとき",
-  notice_disputed: "支払通知書に相違の連絡があったとき",
-  member_joined: "招待した人がメンバーに加わったとき",
-  contract: "契約期間の終わりが近づいたとき",
-  comment_not_sent: "予約したメッセージを送れなかったとき",
-};
 
 /** How each kind of お知らせ reaches one, and the daily mail. */
 export function NotificationSettingsPage() {
@@ -53,21 +35,14 @@ export function NotificationSettingsPage() {
       {notificationSettings ? (
         <NotificationSettingsForm
           // Every kind is about a company's work: the product's own people get none of them.
-          kinds={(company ? notificationKinds : []).map((kind) => ({
-            kind,
-            label: notificationKindLabels[kind],
-            note: notes[kind],
-            channel: notificationSettings.channels[kind],
-          }))}
-          digestHour={notificationSettings.digest_hour}
+          kinds={company ? undefined : []}
+          settings={notificationSettings}
           digestHint={
             company
               ? undefined
               : "サポートの未読の件数を、1日1通のメールでお知らせします。未読がない日は送りません。"
           }
-          onChannelChange={(kind, channel: NotificationChannel) =>
-            void save({ channels: { [kind]: channel } })
-          }
+          onChannelChange={(kind, channel) => void save({ channels: { [kind]: channel } })}
           onDigestHourChange={(digest_hour) => void save({ channels: {}, digest_hour })}
         />
       ) : query.error ? (

@@ -1,4 +1,4 @@
-import type { JobStatus, Project, ProjectCreator } from "@tsumugi/contract";
+import { type JobStatus, jobStatusMoves, type Project, type ProjectCreator } from "@tsumugi/contract";
 import {
   type useProjectCreators,
   useRemoveProjectCreator,
@@ -12,7 +12,6 @@ import { paths } from "../../paths.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { ListBody } from "../../shared/ListBody.tsx";
 import { RowGone } from "../../shared/RowGone.tsx";
-import { staffMoves } from "../../shared/staffMoves.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { useRowTarget } from "../../shared/useRowTarget.ts";
 import { useTableLayout } from "../../shared/useTableLayout.ts";
@@ -48,11 +47,8 @@ export function ProjectCreatorsList({ project, list, sort, selection, onAssign }
       toast.error(fullMessageOf(cause));
     }
   };
-  const handleMove = (move: { creator_uid: string; job_status: string; reason?: string }) =>
-    void attempt(
-      updateJobStatus(project.uid, { ...move, job_status: move.job_status as JobStatus }),
-      "ステータスを変更しました",
-    );
+  const handleMove = (move: { creator_uid: string; job_status: JobStatus; reason?: string }) =>
+    void attempt(updateJobStatus(project.uid, move), "ステータスを変更しました");
   const handleMemo = (memo: { creator_uid: string; memo: string }) =>
     void attempt(updateProjectMemo(project.uid, memo), "社内メモを保存しました");
   const remove = async ({
@@ -79,7 +75,7 @@ export function ProjectCreatorsList({ project, list, sort, selection, onAssign }
         chatLinkTo={(row) =>
           row.chat_room_uid ? <Link to={paths.chatRoom.getHref(row.chat_room_uid)} /> : undefined
         }
-        movesOf={(row) => staffMoves(row.job_status as JobStatus)}
+        movesOf={(row) => jobStatusMoves(row.job_status, "staff")}
         onMove={canWrite ? handleMove : undefined}
         onMemo={canWrite ? handleMemo : undefined}
         selection={selection}

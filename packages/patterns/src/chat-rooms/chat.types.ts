@@ -1,4 +1,4 @@
-import type { RoomFlag } from "@tsumugi/contract";
+import type { RoomFlag, RoomMember } from "@tsumugi/contract";
 
 /** A comment as the hooks hold it (camelCase; times ISO 8601 or ms). */
 export interface CommentLook {
@@ -25,10 +25,7 @@ export interface CommentEditLook {
   original: string;
 }
 
-export interface MemberLook {
-  name: string;
-  image: string | null;
-}
+export type MemberLook = Pick<RoomMember, "name" | "image">;
 
 export interface ChatRoomLook {
   roomId: string;

@@ -16,8 +16,4 @@ export {
   type PresentPersonLook,
 } from "./PresenceLine/PresenceLine.tsx";
 export { StartDmDialog, type StartDmDialogProps } from "./StartDmDialog/StartDmDialog.tsx";
-export {
-  TermsCard,
-  type TermsCardProps,
-  type TermsLook,
-} from "./TermsCard/TermsCard.tsx";
+export { TermsCard, type TermsCardProps } from "./TermsCard/TermsCard.tsx";

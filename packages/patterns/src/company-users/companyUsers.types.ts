@@ -14,12 +14,6 @@ export const roleOptions = optionsOf(roleLabels).map((option) => ({
   description: roleNotes[option.value],
 }));
 
-/** Memberships plus pending invitations against the contract's limit. */
-export interface SeatsLook {
-  used: number;
-  max: number;
-}
-
 /** What a member is in charge of. */
 export interface MemberWorkLook {
   project_count: number;

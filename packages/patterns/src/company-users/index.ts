@@ -4,7 +4,7 @@ export {
   type CompanyProfileFormProps,
 } from "./CompanyProfileForm/CompanyProfileForm.tsx";
 export type { CompanyProfileFormValues } from "./CompanyProfileForm/companyProfileForm.types.ts";
-export type { MemberWorkLook, SeatsLook } from "./companyUsers.types.ts";
+export type { MemberWorkLook } from "./companyUsers.types.ts";
 export { EmailChangeForm, type EmailChangeFormProps } from "./EmailChangeForm/EmailChangeForm.tsx";
 export { ImageField, type ImageFieldProps } from "./ImageField/ImageField.tsx";
 export {

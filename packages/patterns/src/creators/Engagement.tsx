@@ -1,7 +1,7 @@
+import type { OpenCreator } from "@tsumugi/contract";
 import { Icon, Missing } from "@tsumugi/ui";
 import { formatPercent } from "@tsumugi/ui/format";
 import { styled } from "styled-components";
-import type { OpenCreatorLook } from "./creators.types.ts";
 import { besideMedian, ENGAGEMENT_FORMULA } from "./feeBand.ts";
 
 const Root = styled.span`
@@ -34,7 +34,7 @@ const signs = {
 } as const;
 
 export interface EngagementProps {
-  creator: Pick<OpenCreatorLook, "engagement_rate" | "genre_engagement_median">;
+  creator: Pick<OpenCreator, "engagement_rate" | "genre_engagement_median">;
 }
 
 /** Reaction rate with the median of the genre below it: high or low says its sign and its words, not its colour alone. */

@@ -1,8 +1,8 @@
+import type { OpenCreator } from "@tsumugi/contract";
 import { formatCompact, formatPercent, MISSING } from "@tsumugi/ui/format";
-import type { FeeBandLook, OpenCreatorLook } from "./creators.types.ts";
 
 /** `5万〜10万円`, `30万円以上`, `5万円以下`; undefined where neither end is known. */
-export function formatFeeBand(band: FeeBandLook | null | undefined): string | undefined {
+export function formatFeeBand(band: OpenCreator["fee_band"]): string | undefined {
   if (!band) return undefined;
   const { min, max } = band;
   if (min !== null && max !== null)
@@ -17,10 +17,10 @@ export const ENGAGEMENT_FORMULA = "（いいね＋コメント）÷ フォロワ
 export function besideMedian({
   engagement_rate: rate,
   genre_engagement_median: median,
-}: Pick<OpenCreatorLook, "engagement_rate" | "genre_engagement_median">):
+}: Pick<OpenCreator, "engagement_rate" | "genre_engagement_median">):
   | { text: string; state: "above" | "below" | "level" }
   | undefined {
-  if (rate === null || median === null || median === undefined) return undefined;
+  if (rate === null || median === null) return undefined;
   const text = `ジャンル中央値 ${formatPercent(median)}`;
   // What is shown with one digit and reads the same is the same.
   if (formatPercent(rate) === formatPercent(median)) return { text, state: "level" };
@@ -28,5 +28,5 @@ export function besideMedian({
 }
 
 /** あり, なし; a dash where nobody has looked. */
-export const invoiceWord = (registered: boolean | null | undefined) =>
-  registered === null || registered === undefined ? MISSING : registered ? "あり" : "なし";
+export const invoiceWord = (registered: OpenCreator["invoice_registered"]) =>
+  registered === null ? MISSING : registered ? "あり" : "なし";

@@ -1,13 +1,12 @@
 export {
   AddCreatorsDialog,
   type AddCreatorsDialogProps,
-  type AddResultLook,
+  type AddResult,
 } from "./AddCreatorsDialog/AddCreatorsDialog.tsx";
 export {
   AdminCreatorTable,
   type AdminCreatorTableProps,
 } from "./AdminCreatorTable/AdminCreatorTable.tsx";
-export type { AdminCreatorLook, CreatorImpactLook } from "./AdminCreatorTable/adminCreatorColumns.tsx";
 export { CompareCreators, type CompareCreatorsProps } from "./CompareCreators/CompareCreators.tsx";
 export { CompareSheet, type CompareSheetProps } from "./CompareSheet/CompareSheet.tsx";
 export {
@@ -20,23 +19,16 @@ export {
   type CreatorSearchFiltersProps,
 } from "./CreatorSearchFilters/CreatorSearchFilters.tsx";
 export type { CreatorSearchFilterName, CreatorSearchValue } from "./CreatorSearchFilters/searchFilters.ts";
-export type {
-  FeeBandLook,
-  OpenCreatorDetailLook,
-  OpenCreatorLook,
-  OpenCreatorPostLook,
-} from "./creators.types.ts";
 export {
   DeleteCreatorDialog,
   type DeleteCreatorDialogProps,
 } from "./DeleteCreatorDialog/DeleteCreatorDialog.tsx";
-export { LiveFigure, type LiveFigureLook, type LiveFigureProps } from "./LiveFigure/LiveFigure.tsx";
+export { LiveFigure, type LiveFigureProps } from "./LiveFigure/LiveFigure.tsx";
 export { OpenCreatorCards, type OpenCreatorCardsProps } from "./OpenCreatorCards/OpenCreatorCards.tsx";
 export {
   OpenCreatorProfile,
   type OpenCreatorProfileProps,
 } from "./OpenCreatorProfile/OpenCreatorProfile.tsx";
-export type { FollowerPointLook } from "./OpenCreatorProfile/ProfileCharts.tsx";
 export { OpenCreatorTable, type OpenCreatorTableProps } from "./OpenCreatorTable/OpenCreatorTable.tsx";
 export {
   SearchArrangement,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { buildNotificationSettings } from "@tsumugi/mocks";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { NotificationList } from "./NotificationList/NotificationList.tsx";
 import { NotificationPopover } from "./NotificationPopover/NotificationPopover.tsx";
@@ -94,11 +95,7 @@ export const Settings: Story = {
   name: "NotificationSettingsForm",
   render: () => (
     <NotificationSettingsForm
-      kinds={[
-        { kind: "job_answered", label: "依頼への回答", note: "引き受けた・断ったとき", channel: "mail" },
-        { kind: "contract", label: "契約", note: "契約期間の終わりが近づいたとき", channel: "none" },
-      ]}
-      digestHour={null}
+      settings={{ ...buildNotificationSettings(), digest_hour: null }}
       onChannelChange={onChannelChange}
       onDigestHourChange={onDigestHourChange}
     />

@@ -41,13 +41,4 @@ export { NoticeStatusLegend } from "./NoticeStatusLegend/NoticeStatusLegend.tsx"
 export { NoticeStatusMenu, type NoticeStatusMenuProps } from "./NoticeStatusMenu/NoticeStatusMenu.tsx";
 export { NoticeTable, type NoticeTableProps } from "./NoticeTable/NoticeTable.tsx";
 export { NoticeTotals, type NoticeTotalsProps } from "./NoticeTotals/NoticeTotals.tsx";
-export type {
-  NoticeAmountsLook,
-  NoticeDueLook,
-  NoticeHistoryLook,
-  NoticeLineLook,
-  NoticeLook,
-  NoticeMoveLook,
-  NoticeRowLook,
-  NoticeTotalsLook,
-} from "./paymentNotices.types.ts";
+export type { NoticeDueLook } from "./paymentNotices.types.ts";

@@ -1,11 +1,11 @@
-import { metricSourceLabels } from "@tsumugi/contract";
+import { type MetricSource, metricSourceLabels } from "@tsumugi/contract";
 import { CompactNumber } from "@tsumugi/ui";
 import { formatDateTime } from "@tsumugi/ui/format";
 import { styled } from "styled-components";
-import type { FigureLook } from "./posts.types.ts";
+import type { MetricFigure } from "./posts.types.ts";
 
 /** Short, for under the figure; the whole word is its title. */
-const marks: Record<FigureLook["source"], string | null> = {
+const marks: Record<MetricSource, string | null> = {
   api: null,
   manual: "手動",
   creator: "申告",
@@ -23,7 +23,7 @@ const Root = styled.span`
 `;
 
 export interface FigureProps {
-  figure: FigureLook | null | undefined;
+  figure: MetricFigure | null | undefined;
 }
 
 /** A figure with where it comes from; those not fetched by the platform say so in words. */

@@ -4,4 +4,3 @@ export {
   type AddPostValues,
 } from "./AddPostForm/AddPostForm.tsx";
 export { PostTable, type PostTableProps } from "./PostTable/PostTable.tsx";
-export type { FigureLook, PostLook } from "./posts.types.ts";

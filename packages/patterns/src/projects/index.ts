@@ -14,7 +14,7 @@ export {
   type ProjectFormValues,
 } from "./ProjectForm/projectForm.types.ts";
 export { ProjectTable, type ProjectTableProps } from "./ProjectTable/ProjectTable.tsx";
-export type { ProjectCreatorLook, ProjectLook, StatusMove, TermsValues } from "./projects.types.ts";
+export type { TermsValues } from "./projects.types.ts";
 export {
   emptyTerms,
   SendJobPanel,

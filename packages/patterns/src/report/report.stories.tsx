@@ -10,12 +10,14 @@ import { SummaryCards } from "./SummaryCards/SummaryCards.tsx";
 const curve = (scale: number, until: number) =>
   Array.from({ length: until }, (_, days_later) => ({
     days_later,
+    on: "2026-11-20",
     value: Math.round(scale * (1 - Math.exp(-days_later / 5))),
   }));
 const series = samplePosts.map((post, index) => ({
   post_uid: post.uid,
   creator: post.creator,
   title: post.title,
+  platform: post.platform,
   points: curve(40_000 + index * 45_000, 20 - index * 4).filter(
     (point) => !(index === 1 && point.days_later === 7),
   ),
@@ -38,6 +40,8 @@ export const Summary: Story = {
         post_count: 12,
         totals: {
           views: 1_234_567,
+          impressions: null,
+          reach: null,
           likes: 45_210,
           comments: 1_204,
           saves: 6_201,

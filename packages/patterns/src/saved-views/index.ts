@@ -1,2 +1,2 @@
-export { SavedViewBar, type SavedViewBarProps, type SavedViewLook } from "./SavedViewBar/SavedViewBar.tsx";
+export { SavedViewBar, type SavedViewBarProps } from "./SavedViewBar/SavedViewBar.tsx";
 export { ViewNameDialog, type ViewNameDialogProps } from "./ViewNameDialog/ViewNameDialog.tsx";

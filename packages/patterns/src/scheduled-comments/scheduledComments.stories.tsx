@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ScheduledComment } from "@tsumugi/contract";
+import { buildScheduledComment } from "@tsumugi/mocks";
 import { pictures } from "@tsumugi/ui/testing";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { ScheduleDialog } from "./ScheduleDialog/ScheduleDialog.tsx";
-import { type ScheduledCommentLook, ScheduledList } from "./ScheduledList/ScheduledList.tsx";
+import { ScheduledList } from "./ScheduledList/ScheduledList.tsx";
 
-const comment = (id: string, more: Partial<ScheduledCommentLook> = {}): ScheduledCommentLook => ({
-  id,
-  images: [],
-  text: "おはようございます。サンプルの到着はご確認いただけましたでしょうか。",
-  send_at: "2026-11-23T00:00:00.000Z",
-  state: "waiting",
-  failure: null,
-  created_by: { uid: "me", name: "田中 美咲" },
-  ...more,
-});
+const comment = (id: string, more: Partial<ScheduledComment> = {}): ScheduledComment =>
+  buildScheduledComment({
+    id,
+    text: "おはようございます。サンプルの到着はご確認いただけましたでしょうか。",
+    send_at: "2026-11-23T00:00:00.000Z",
+    created_by: { uid: "me", name: "田中 美咲", image: null },
+    ...more,
+  });
 const onSchedule = fn();
 
 const meta = {
@@ -27,8 +27,8 @@ const meta = {
     comments: [
       comment("1"),
       comment("2", {
-        images: [{ url: pictures.gold, name: "案A.png" }],
-        created_by: { uid: "you", name: "佐藤 健" },
+        images: [{ uid: "i1", url: pictures.gold, name: "案A.png" }],
+        created_by: { uid: "you", name: "佐藤 健", image: null },
       }),
       comment("3", {
         state: "failed",
@@ -36,7 +36,7 @@ const meta = {
       }),
     ],
   },
-} satisfies Meta<typeof ScheduledList<ScheduledCommentLook>>;
+} satisfies Meta<typeof ScheduledList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -83,10 +83,10 @@ export const Abandoned: Story = {
         state: "failed",
         abandoned: true,
         failure: "予約した人がメンバーから外れています。管理者が自分の名前で送るか、取り消してください。",
-        created_by: { uid: "left", name: "佐藤 健" },
+        created_by: { uid: "left", name: "佐藤 健", image: null },
       }),
       comment("6", { state: "failed", failure: "契約期間が終了しています。".repeat(12) }),
-      comment("5", { created_by: { uid: "you", name: "鈴木 彩" } }),
+      comment("5", { created_by: { uid: "you", name: "鈴木 彩", image: null } }),
     ],
   },
   play: async ({ args }) => {

@@ -1,6 +1,2 @@
-export {
-  type CompanyLook,
-  CompanySwitch,
-  type CompanySwitchProps,
-} from "./CompanySwitch/CompanySwitch.tsx";
+export { CompanySwitch, type CompanySwitchProps } from "./CompanySwitch/CompanySwitch.tsx";
 export { UserMenu, type UserMenuProps } from "./UserMenu/UserMenu.tsx";

@@ -1,10 +1,21 @@
-import { blankRecord, managedCreatorFields, type Platform, type RelationshipStage } from "@tsumugi/contract";
+import {
+  blankRecord,
+  type JobPhase,
+  type JobStatus,
+  jobPhases,
+  managedCreatorFields,
+  type Platform,
+  type PrCheckStatus,
+  type Project,
+  type ProjectCreator,
+  type ProjectPost,
+  type RelationshipStage,
+} from "@tsumugi/contract";
+import { buildPost, buildProject, buildProjectCreator } from "@tsumugi/mocks";
 import { LONG_NAME, pictures } from "@tsumugi/ui/testing";
 import type { CommentLook } from "../chat-rooms/chat.types.ts";
 import type { TermsLook } from "../chat-rooms/TermsCard/TermsCard.tsx";
 import type { CreatorProfileLook } from "../managed-creators/CreatorProfile/CreatorProfile.tsx";
-import type { PostLook } from "../posts/posts.types.ts";
-import type { ProjectCreatorLook, ProjectLook } from "../projects/projects.types.ts";
 
 /** Fixed sample data for stories: same rows at every run. */
 
@@ -63,46 +74,55 @@ export const sampleCreator = (index: number): CreatorProfileLook => ({
 
 export const sampleCreators = Array.from({ length: 8 }, (_, index) => sampleCreator(index));
 
-export const sampleProjects: ProjectLook[] = [
+/** Creators per phase; phases that are not named have none. */
+const phases = (counts: Partial<Record<JobPhase, number>>) =>
+  Object.fromEntries(jobPhases.map((phase) => [phase, counts[phase] ?? 0])) as Record<JobPhase, number>;
+
+export const sampleProjects: Project[] = [
   "秋の新作リップ 発売記念",
   "冬の保湿クリーム体験",
   `年末ギフト ${LONG_NAME}`,
   "春の先行サンプリング",
-].map((name, index) => ({
-  uid: `project-${index}`,
-  name,
-  client_name: "つむぎ化粧品",
-  product_name: index % 2 === 0 ? "つむぎリップ 07" : "",
-  starts_on: index === 3 ? null : "2026-11-01",
-  ends_on: index === 3 ? null : "2026-12-20",
-  platforms: ["instagram", "youtube"],
-  owner: { uid: "m1", name: "田中 美咲", image: null },
-  budget: 1_500_000,
-  phase_counts: pick(
-    [
-      { selection: 2, approach: 4, production: 6, posting: 3, settlement: 2, done: 1 },
-      { selection: 12, approach: 2 },
-      { done: 8, out: 2 },
-      {},
-    ],
-    index,
+].map((name, index) =>
+  buildProject(
+    {
+      uid: `project-${index}`,
+      name,
+      client_name: "つむぎ化粧品",
+      product_name: index % 2 === 0 ? "つむぎリップ 07" : "",
+      starts_on: index === 3 ? null : "2026-11-01",
+      ends_on: index === 3 ? null : "2026-12-20",
+      platforms: ["instagram", "youtube"],
+      owner: { uid: "m1", name: "田中 美咲", image: null },
+      budget: 1_500_000,
+      phase_counts: pick(
+        [
+          phases({ selection: 2, approach: 4, production: 6, posting: 3, settlement: 2, done: 1 }),
+          phases({ selection: 12, approach: 2 }),
+          phases({ done: 8, out: 2 }),
+          phases({}),
+        ],
+        index,
+      ),
+      creator_count: pick([18, 14, 10, 0], index),
+      next_deadline: pick(
+        [
+          { kind: "draft" as const, on: "2026-11-21" },
+          { kind: "reply" as const, on: "2026-11-18" },
+          { kind: "payment" as const, on: "2026-12-25" },
+          null,
+        ],
+        index,
+      ),
+      pending_count: pick([5, 1, 0, 0], index),
+      archived_at: null,
+      updated_at: "2026-11-19T23:00:00Z",
+    },
+    index + 1,
   ),
-  creator_count: pick([18, 14, 10, 0], index),
-  next_deadline: pick(
-    [
-      { kind: "draft" as const, on: "2026-11-21" },
-      { kind: "reply" as const, on: "2026-11-18" },
-      { kind: "payment" as const, on: "2026-12-25" },
-      null,
-    ],
-    index,
-  ),
-  pending_count: pick([5, 1, 0, 0], index),
-  archived_at: null,
-  updated_at: "2026-11-19T23:00:00Z",
-}));
+);
 
-const statuses = [
+const statuses: JobStatus[] = [
   "draft_review",
   "requested",
   "accepted",
@@ -113,23 +133,28 @@ const statuses = [
   "declined",
 ];
 
-export const sampleProjectCreators: ProjectCreatorLook[] = sampleCreators.map((creator, index) => ({
-  creator_uid: creator.uid,
-  display_name: creator.display_name,
-  image: creator.image,
-  accounts: creator.accounts,
-  follower_count: creator.follower_count,
-  job_status: pick(statuses, index),
-  job_request_uid: index === 3 ? null : `job-${index}`,
-  chat_room_uid: index === 3 ? null : `room-${index}`,
-  fee: index === 3 ? null : 50_000 + index * 10_000,
-  memo: index % 3 === 0 ? "サンプル発送済み。到着確認待ち" : "",
-  days_in_status: pick([2, 9, 0, 14, 3, 30, 1, 5], index),
-  next_deadline:
-    index === 5 ? null : { kind: "draft", on: pick(["2026-11-21", "2026-11-18", "2026-11-30"], index) },
-  unread_count: pick([2, 0, 0, 0, 12, 0, 1, 0], index),
-  post_count: index === 4 ? 1 : 0,
-}));
+export const sampleProjectCreators: ProjectCreator[] = sampleCreators.map((creator, index) =>
+  buildProjectCreator(
+    {
+      creator_uid: creator.uid,
+      display_name: creator.display_name,
+      image: creator.image,
+      accounts: creator.accounts.map((account) => ({ fetched_at: null, ...account })),
+      follower_count: creator.follower_count,
+      job_status: pick(statuses, index),
+      job_request_uid: index === 3 ? null : `job-${index}`,
+      chat_room_uid: index === 3 ? null : `room-${index}`,
+      fee: index === 3 ? null : 50_000 + index * 10_000,
+      memo: index % 3 === 0 ? "サンプル発送済み。到着確認待ち" : "",
+      days_in_status: pick([2, 9, 0, 14, 3, 30, 1, 5], index),
+      next_deadline:
+        index === 5 ? null : { kind: "draft", on: pick(["2026-11-21", "2026-11-18", "2026-11-30"], index) },
+      unread_count: pick([2, 0, 0, 0, 12, 0, 1, 0], index),
+      post_count: index === 4 ? 1 : 0,
+    },
+    index + 1,
+  ),
+);
 
 export const sampleTerms: TermsLook = {
   work: "新作リップの使用感を紹介するリール動画1本とストーリーズ2本。\n商品名と発売日を入れてください。",
@@ -199,31 +224,42 @@ const figure = (value: number, source: "api" | "manual" | "sandbox" = "sandbox")
   fetched_at: "2026-11-19T18:00:00Z",
 });
 
-export const samplePosts: PostLook[] = ["秋の新作リップを使ってみた", "3分でできる秋メイク", LONG_NAME].map(
-  (title, index) => ({
-    uid: `post-${index}`,
-    creator: { uid: `creator-${index}`, name: pick(names, index), image: null },
-    platform: pick(platforms, index),
-    media_type: pick(["short", "video", "image"] as const, index),
-    url: `https://example.jp/post/${index}`,
-    title,
-    thumbnail: index === 2 ? null : pick([pictures.red, pictures.gold], index),
-    posted_at: "2026-11-10T03:00:00Z",
-    pr_check: pick(
-      [
-        { status: "ok" as const, missing: [] },
-        { status: "missing" as const, missing: ["#PR"] },
-        { status: "unchecked" as const, missing: [] },
-      ],
-      index,
-    ),
-    metrics: {
-      views: figure(123_456 + index * 9_999, pick(["sandbox", "api", "manual"] as const, index)),
-      likes: figure(8_120, pick(["sandbox", "api", "manual"] as const, index)),
-      comments: index === 2 ? null : figure(210),
-      saves: figure(1_020),
-      shares: null,
+const checked = (status: PrCheckStatus, ...missing: string[]): ProjectPost["pr_check"] => ({
+  status,
+  missing,
+  found: [],
+  checked_by: null,
+  checked_at: null,
+});
+
+export const samplePosts: ProjectPost[] = [
+  "秋の新作リップを使ってみた",
+  "3分でできる秋メイク",
+  LONG_NAME,
+].map((title, index) =>
+  buildPost(
+    {
+      uid: `post-${index}`,
+      creator: { uid: `creator-${index}`, name: pick(names, index), image: null },
+      platform: pick(platforms, index),
+      media_type: pick(["short", "video", "image"] as const, index),
+      url: `https://example.jp/post/${index}`,
+      title,
+      thumbnail: index === 2 ? null : pick([pictures.red, pictures.gold], index),
+      posted_at: "2026-11-10T03:00:00Z",
+      pr_check: pick([checked("ok"), checked("missing", "#PR"), checked("unchecked")], index),
+      metrics: {
+        views: figure(123_456 + index * 9_999, pick(["sandbox", "api", "manual"] as const, index)),
+        likes: figure(8_120, pick(["sandbox", "api", "manual"] as const, index)),
+        comments: index === 2 ? null : figure(210),
+        saves: figure(1_020),
+        shares: null,
+        impressions: null,
+        reach: null,
+        clicks: null,
+      },
+      owner_mismatch: index === 1,
     },
-    owner_mismatch: index === 1,
-  }),
+    index + 1,
+  ),
 );

@@ -1,3 +1,4 @@
+import type { PresentPerson } from "@tsumugi/contract";
 import { Avatar } from "@tsumugi/ui";
 import { styled } from "styled-components";
 
@@ -25,10 +26,7 @@ const Root = styled.div`
   }
 `;
 
-export interface PresentPersonLook {
-  uid: string;
-  name: string;
-  state: "viewing" | "typing";
+export interface PresentPersonLook extends PresentPerson {
   /** Several who speak with one voice: named without さん. */
   isTeam?: boolean;
 }

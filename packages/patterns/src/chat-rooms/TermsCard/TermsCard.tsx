@@ -1,3 +1,4 @@
+import type { JobTerms } from "@tsumugi/contract";
 import { DescriptionList, Icon, Money } from "@tsumugi/ui";
 import { formatDay } from "@tsumugi/ui/format";
 import { styled } from "styled-components";
@@ -30,22 +31,10 @@ const Root = styled.section`
   }
 `;
 
-export interface TermsLook {
-  work: string;
-  delivery_on: string | null;
-  delivery_place: string;
-  inspection_on: string | null;
-  /** Tax-excluded yen; null: hidden from viewers. */
-  fee: number | null;
-  payment_on: string | null;
-  payment_method: string;
-  secondary_use: string;
-  note: string;
-  reply_due_on: string | null;
-  orderer: string;
-  contractor: string;
-  ordered_on: string | null;
-}
+type TermsDay = "delivery_on" | "inspection_on" | "payment_on";
+
+/** The terms as sent, or as typed so far: then a day may still be missing. */
+export type TermsLook = Omit<JobTerms, TermsDay> & Record<TermsDay, string | null>;
 
 export interface TermsCardProps {
   terms: TermsLook;

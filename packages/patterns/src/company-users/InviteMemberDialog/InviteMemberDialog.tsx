@@ -1,7 +1,6 @@
-import type { Role } from "@tsumugi/contract";
+import type { CompanyUserList, Role } from "@tsumugi/contract";
 import { Banner, Button, Dialog, FormField, Stack, TextArea } from "@tsumugi/ui";
 import { type ReactNode, useState } from "react";
-import type { SeatsLook } from "../companyUsers.types.ts";
 import { RoleSelect } from "../RoleSelect/RoleSelect.tsx";
 import { SeatsMeter } from "../SeatsMeter/SeatsMeter.tsx";
 import { inviteProblem, readAddresses } from "./addresses.ts";
@@ -15,7 +14,7 @@ export interface InviteFailureLook {
 export interface InviteMemberDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  seats: SeatsLook;
+  seats: CompanyUserList["seats"];
   /** Addresses of members and pending invitations, in lower case. */
   taken?: readonly string[];
   /** Each address once, in lower case; all get the same role. */

@@ -1,8 +1,8 @@
+import type { CompanyUserList } from "@tsumugi/contract";
 import { Progress } from "@tsumugi/ui";
 import { formatInteger } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import type { SeatsLook } from "../companyUsers.types.ts";
 
 const Root = styled.div`
   display: grid;
@@ -24,7 +24,7 @@ const Root = styled.div`
 `;
 
 export interface SeatsMeterProps {
-  seats: SeatsLook;
+  seats: CompanyUserList["seats"];
   /** Of the used ones those that wait for an answer. */
   pendingCount?: number;
   /** Said when all are taken, in place of the words for the company's own admin. */

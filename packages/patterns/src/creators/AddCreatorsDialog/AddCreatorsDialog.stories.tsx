@@ -3,12 +3,12 @@ import { guide } from "@tsumugi/ui/testing";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { sampleOpenCreator } from "../../testing/openCreators.ts";
-import { AddCreatorsDialog, type AddResultLook } from "./AddCreatorsDialog.tsx";
+import { AddCreatorsDialog, type AddResult } from "./AddCreatorsDialog.tsx";
 
 const creators = [1, 2, 3, 4].map((index) => sampleOpenCreator(index));
 
 /** The second was added by somebody else meanwhile, the fourth is no longer public. */
-const results: AddResultLook[] = [
+const results: AddResult[] = [
   { open_creator_uid: "creator_001", result: "created", managed_creator_uid: "managed_creator_201" },
   { open_creator_uid: "creator_002", result: "already_managed", managed_creator_uid: "managed_creator_140" },
   { open_creator_uid: "creator_003", result: "already_managed", managed_creator_uid: "managed_creator_003" },
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 export const Adds: Story = {
   name: "確かめて追加し、結果を見る",
   render: function Render(args) {
-    const [done, setDone] = useState<readonly AddResultLook[]>();
+    const [done, setDone] = useState<readonly AddResult[]>();
     return (
       <AddCreatorsDialog
         {...args}

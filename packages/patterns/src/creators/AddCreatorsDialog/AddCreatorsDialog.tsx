@@ -1,8 +1,8 @@
+import type { bulkCreateFromOpenCreators, OpenCreator, ResponseOf } from "@tsumugi/contract";
 import { Badge, type BadgeTone, Banner, Button, Dialog, type LinkElement, Person } from "@tsumugi/ui";
 import { formatInteger } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import type { OpenCreatorLook } from "../creators.types.ts";
 
 const Root = styled.div`
   display: grid;
@@ -46,14 +46,10 @@ const Root = styled.div`
   }
 `;
 
-/** What became of each, as `bulk_create_from_open_creators` answers. */
-export interface AddResultLook {
-  open_creator_uid: string;
-  result: "created" | "already_managed" | "not_found";
-  managed_creator_uid: string | null;
-}
+/** What became of one of them. */
+export type AddResult = ResponseOf<typeof bulkCreateFromOpenCreators>["items"][number];
 
-const looks: Record<AddResultLook["result"], { label: string; tone: BadgeTone }> = {
+const looks: Record<AddResult["result"], { label: string; tone: BadgeTone }> = {
   created: { label: "追加", tone: "success" },
   already_managed: { label: "登録済み", tone: "neutral" },
   not_found: { label: "見つかりません", tone: "danger" },
@@ -62,13 +58,13 @@ const looks: Record<AddResultLook["result"], { label: string; tone: BadgeTone }>
 export interface AddCreatorsDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  creators: readonly Pick<OpenCreatorLook, "uid" | "name" | "image" | "area" | "managed">[];
+  creators: readonly Pick<OpenCreator, "uid" | "name" | "image" | "area" | "managed">[];
   onAdd: () => void;
   adding?: boolean;
   /** Cause, then cure. */
   error?: ReactNode;
   /** Present once it is done: the dialog then shows what became of each. */
-  results?: readonly AddResultLook[];
+  results?: readonly AddResult[];
   /** A router link to the own record, without content. */
   linkTo?: (managed_creator_uid: string) => LinkElement;
 }
@@ -78,7 +74,7 @@ export function AddCreatorsDialog(props: AddCreatorsDialogProps) {
   const { creators, results, linkTo, adding = false, error } = props;
   const fresh = creators.filter(({ managed }) => !managed).length;
   const resultOf = new Map(results?.map((one) => [one.open_creator_uid, one]));
-  const countOf = (result: AddResultLook["result"]) =>
+  const countOf = (result: AddResult["result"]) =>
     results?.filter((one) => one.result === result).length ?? 0;
   return (
     <Dialog
@@ -110,7 +106,7 @@ export function AddCreatorsDialog(props: AddCreatorsDialogProps) {
         {results && (
           <div role="status">
             <dl className="counts">
-              {(Object.keys(looks) as AddResultLook["result"][])
+              {(Object.keys(looks) as AddResult["result"][])
                 .filter((result) => result !== "not_found" || countOf(result) > 0)
                 .map((result) => (
                   <div key={result}>

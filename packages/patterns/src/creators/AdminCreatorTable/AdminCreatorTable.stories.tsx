@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { AdminCreator } from "@tsumugi/contract";
 import { buildAdminCreator, daysAgo } from "@tsumugi/mocks";
 import { Card, EmptyState } from "@tsumugi/ui";
 import { Case, Gallery, guide, LONG_NAME } from "@tsumugi/ui/testing";
@@ -6,7 +7,6 @@ import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { DeleteCreatorDialog } from "../DeleteCreatorDialog/DeleteCreatorDialog.tsx";
 import { AdminCreatorTable } from "./AdminCreatorTable.tsx";
-import type { AdminCreatorLook } from "./adminCreatorColumns.tsx";
 
 const none = { company_count: 0, job_count: 0, open_job_count: 0, unpaid_notice_count: 0 };
 const free = { ...none, company_count: 2, job_count: 5, unpaid_notice_count: 1 };
@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 export const Deletes: Story = {
   name: "影響を見て削除する",
   render: function Render(args) {
-    const [target, setTarget] = useState<AdminCreatorLook>();
+    const [target, setTarget] = useState<AdminCreator>();
     const [open, setOpen] = useState(false);
     return (
       <Card flush>

@@ -1,9 +1,10 @@
+import type { AdminCreator } from "@tsumugi/contract";
 import { DataTable } from "@tsumugi/ui/eager";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { listTable } from "../../shared/listTable.ts";
 import type { TableArrangement } from "../../shared/types.ts";
-import { type AdminCreatorLook, adminCreatorColumns } from "./adminCreatorColumns.tsx";
+import { adminCreatorColumns } from "./adminCreatorColumns.tsx";
 
 const Root = styled.div`
   & .accounts {
@@ -26,11 +27,11 @@ const Root = styled.div`
 export interface AdminCreatorTableProps extends TableArrangement {
   /** Name of the table, read aloud. Default クリエイター. */
   label?: string;
-  creators: readonly AdminCreatorLook[];
+  creators: readonly AdminCreator[];
   /** `name` or `created_at`, with `-` in front for descending; from the URL. */
   sort?: string;
   onSortChange?: (sort: string | undefined) => void;
-  onDelete: (creator: AdminCreatorLook) => void;
+  onDelete: (creator: AdminCreator) => void;
   totalCount?: number;
   loading?: boolean;
   empty?: ReactNode;

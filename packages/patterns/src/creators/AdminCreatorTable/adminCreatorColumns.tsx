@@ -1,42 +1,19 @@
+import type { AdminCreator } from "@tsumugi/contract";
 import { Badge, Button, CompactNumber, type DataTableColumn, Missing, Person } from "@tsumugi/ui";
 import { formatDay, formatInteger } from "@tsumugi/ui/format";
 import { AccountFigures } from "../../shared/AccountFigures.tsx";
-import type { OpenCreatorLook } from "../creators.types.ts";
 import type { AdminCreatorTableProps } from "./AdminCreatorTable.tsx";
 
-/** What a deletion would touch. */
-export interface CreatorImpactLook {
-  /** Companies that have the creator connected. */
-  company_count: number;
-  job_count: number;
-  /** Not yet completed or out: while there is one, nothing can be deleted. */
-  open_job_count: number;
-  unpaid_notice_count: number;
-}
-
-/** A creator as operators see it. */
-export interface AdminCreatorLook
-  extends Pick<OpenCreatorLook, "uid" | "name" | "image" | "area" | "accounts" | "follower_count"> {
-  real_name: string;
-  email: string;
-  is_open: boolean;
-  created_at: string;
-  deleted_at: string | null;
-  /** Blank while the creator stands. */
-  deleted_reason: string;
-  impact: CreatorImpactLook;
-}
-
-const State = ({ creator }: { creator: AdminCreatorLook }) => {
+const State = ({ creator }: { creator: AdminCreator }) => {
   if (creator.deleted_at) return <Badge icon="trash">削除済み</Badge>;
   return creator.is_open ? <Badge tone="success">公開中</Badge> : <Badge tone="warning">非公開</Badge>;
 };
 
 const counted = (
-  key: keyof CreatorImpactLook,
+  key: keyof AdminCreator["impact"],
   header: string,
   width: number,
-): DataTableColumn<AdminCreatorLook> => ({
+): DataTableColumn<AdminCreator> => ({
   key,
   header,
   width,
@@ -46,7 +23,7 @@ const counted = (
 
 export const adminCreatorColumns = ({
   onDelete,
-}: Pick<AdminCreatorTableProps, "onDelete">): DataTableColumn<AdminCreatorLook>[] => [
+}: Pick<AdminCreatorTableProps, "onDelete">): DataTableColumn<AdminCreator>[] => [
   {
     key: "name",
     header: "クリエイター",

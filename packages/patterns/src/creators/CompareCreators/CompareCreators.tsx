@@ -1,9 +1,9 @@
+import type { OpenCreator } from "@tsumugi/contract";
 import { Avatar, Badge, EmptyState, IconButton, type LinkElement, linked } from "@tsumugi/ui";
 import { formatDay, MISSING } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { AccountFigures } from "../../shared/AccountFigures.tsx";
-import type { OpenCreatorLook } from "../creators.types.ts";
 import { invoiceWord } from "../feeBand.ts";
 import { compareRows } from "./compareRows.ts";
 
@@ -156,10 +156,10 @@ const Root = styled.div`
 
 export interface CompareCreatorsProps {
   /** Two to five, in the order of the columns. */
-  creators: readonly OpenCreatorLook[];
+  creators: readonly OpenCreator[];
   /** A router link to the profile, without content. */
-  linkTo?: (creator: OpenCreatorLook) => LinkElement;
-  onRemove?: (creator: OpenCreatorLook) => void;
+  linkTo?: (creator: OpenCreator) => LinkElement;
+  onRemove?: (creator: OpenCreator) => void;
 }
 
 /** Up to five creators side by side, the best of each figure marked in words; prints as it stands. */
@@ -168,7 +168,7 @@ export function CompareCreators({ creators, linkTo, onRemove }: CompareCreatorsP
     return (
       <EmptyState title="比べるクリエイターがいません">検索の結果から2〜5名を選んでください。</EmptyState>
     );
-  const facts: readonly (readonly [string, (creator: OpenCreatorLook) => ReactNode])[] = [
+  const facts: readonly (readonly [string, (creator: OpenCreator) => ReactNode])[] = [
     ["SNS", ({ accounts }) => accounts.length > 0 && <AccountFigures accounts={accounts} />],
     ["最終投稿", ({ last_posted_at }) => last_posted_at && formatDay(last_posted_at)],
     ["ジャンル", ({ genres }) => genres.map(({ name }) => name).join("、")],

@@ -1,13 +1,13 @@
+import type { OpenCreator } from "@tsumugi/contract";
 import { describe, expect, it } from "vitest";
 import { sampleOpenCreator } from "../../testing/openCreators.ts";
-import type { OpenCreatorLook } from "../creators.types.ts";
 import { compareRows } from "./compareRows.ts";
 
-const creators = (...each: Partial<OpenCreatorLook>[]) =>
+const creators = (...each: Partial<OpenCreator>[]) =>
   each.map((overrides, index) => sampleOpenCreator(index + 1, overrides));
-const rowOf = (key: string, ...each: Partial<OpenCreatorLook>[]) =>
+const rowOf = (key: string, ...each: Partial<OpenCreator>[]) =>
   compareRows(creators(...each)).find((row) => row.key === key);
-const bestOf = (key: string, ...each: Partial<OpenCreatorLook>[]) =>
+const bestOf = (key: string, ...each: Partial<OpenCreator>[]) =>
   rowOf(key, ...each)?.cells.map(({ best }) => best);
 
 describe("compareRows", () => {
@@ -53,6 +53,6 @@ describe("compareRows", () => {
       ["+50%", 1],
       ["-10%", 0],
     ]);
-    expect(rowOf("growth", { follower_trend: undefined }, { follower_trend: [5] })).toBeUndefined();
+    expect(rowOf("growth", { follower_trend: [null] }, { follower_trend: [5] })).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
+import type { OpenCreator } from "@tsumugi/contract";
 import { formatInteger, formatPercent, MISSING } from "@tsumugi/ui/format";
-import type { OpenCreatorLook } from "../creators.types.ts";
 import { formatFeeBand } from "../feeBand.ts";
 import { growthOf, signedPercent } from "../growth.ts";
 
@@ -23,8 +23,8 @@ interface Measure {
   key: string;
   label: string;
   bestLabel: string;
-  of: (creator: OpenCreatorLook) => number | null | undefined;
-  text: (creator: OpenCreatorLook, value: number) => string;
+  of: (creator: OpenCreator) => number | null | undefined;
+  text: (creator: OpenCreator, value: number) => string;
   lowIsBest?: boolean;
 }
 
@@ -53,7 +53,7 @@ const measures: readonly Measure[] = [
     key: "growth",
     label: "フォロワーの伸び",
     bestLabel: "いちばん高い",
-    of: ({ follower_trend }) => growthOf(follower_trend ?? []),
+    of: ({ follower_trend }) => growthOf(follower_trend),
     text: (_, value) => signedPercent(value),
   },
   {
@@ -70,7 +70,7 @@ const measures: readonly Measure[] = [
  * One row per figure that at least one of them has. The best is marked where two or more are known and they differ;
  * equals share the mark.
  */
-export function compareRows(creators: readonly OpenCreatorLook[]): CompareRow[] {
+export function compareRows(creators: readonly OpenCreator[]): CompareRow[] {
   return measures.flatMap((measure): CompareRow[] => {
     const values = creators.map((creator) => measure.of(creator) ?? null);
     const known = values.filter((value) => value !== null);

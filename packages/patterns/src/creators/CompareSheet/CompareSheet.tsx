@@ -1,8 +1,8 @@
+import type { OpenCreator } from "@tsumugi/contract";
 import { PrintPage, PrintSheet } from "@tsumugi/ui";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { CompareCreators } from "../CompareCreators/CompareCreators.tsx";
-import type { OpenCreatorLook } from "../creators.types.ts";
 
 const Head = styled.header`
   display: flex;
@@ -46,7 +46,7 @@ const Body = styled.div`
 `;
 
 export interface CompareSheetProps {
-  creators: readonly OpenCreatorLook[];
+  creators: readonly OpenCreator[];
   /** At the bottom of the sheet: company and day. */
   footer?: string;
   /** Beside 「印刷」: the way back. */

@@ -1,8 +1,8 @@
+import type { OpenCreator } from "@tsumugi/contract";
 import { Avatar, Button, type LinkElement } from "@tsumugi/ui";
 import { formatInteger } from "@tsumugi/ui/format";
 import { cloneElement } from "react";
 import { styled } from "styled-components";
-import type { OpenCreatorLook } from "../creators.types.ts";
 
 /** More columns than that can neither be compared nor printed. */
 export const COMPARE_LIMIT = 5;
@@ -64,7 +64,7 @@ const Root = styled.section`
 
 export interface CreatorChoiceBarProps {
   /** The chosen ones, in the order they were chosen; nothing is drawn while there are none. */
-  chosen: readonly Pick<OpenCreatorLook, "uid" | "name" | "image" | "managed">[];
+  chosen: readonly Pick<OpenCreator, "uid" | "name" | "image" | "managed">[];
   /** A router link to the comparison, without content; offered with 2 to 5 chosen. */
   compareLink?: LinkElement;
   /** With those that are not ours yet. Absent for those who may not write. */

@@ -1,12 +1,12 @@
+import type { AdminCreator } from "@tsumugi/contract";
 import { Banner, Button, Dialog } from "@tsumugi/ui";
 import { formatInteger } from "@tsumugi/ui/format";
 import { ReasonConfirmDialog } from "../../shared/ReasonConfirmDialog.tsx";
-import type { CreatorImpactLook } from "../AdminCreatorTable/adminCreatorColumns.tsx";
 
 export interface DeleteCreatorDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  creator: { name: string; impact: CreatorImpactLook };
+  creator: { name: string; impact: AdminCreator["impact"] };
   /** Kept in the operation record. */
   onDelete: (reason: string) => void;
   deleting?: boolean;

@@ -1,3 +1,4 @@
+import type { AccountMetrics } from "@tsumugi/contract";
 import { Badge, Button, CompactNumber, Icon, Skeleton } from "@tsumugi/ui";
 import { formatInteger } from "@tsumugi/ui/format";
 import { styled } from "styled-components";
@@ -35,16 +36,8 @@ const Root = styled.div`
   }
 `;
 
-/** Figures of an account as the platform tells them this moment. */
-export interface LiveFigureLook {
-  follower_count: number | null;
-  post_count: number | null;
-  /** `sandbox`: made up, and marked so. */
-  source: "api" | "sandbox";
-}
-
 export interface LiveFigureProps {
-  figure?: LiveFigureLook;
+  figure?: Pick<AccountMetrics, "follower_count" | "post_count" | "source">;
   /** The count that is stored, to tell how far it has moved since. */
   storedCount?: number | null;
   loading?: boolean;

@@ -1,3 +1,4 @@
+import type { OpenCreator } from "@tsumugi/contract";
 import {
   Avatar,
   Badge,
@@ -13,19 +14,18 @@ import {
 } from "@tsumugi/ui";
 import { MISSING } from "@tsumugi/ui/format";
 import { PlatformIcon } from "../../shared/PlatformIcon.tsx";
-import type { OpenCreatorLook } from "../creators.types.ts";
 import { Engagement } from "../Engagement.tsx";
 import { formatFeeBand, invoiceWord } from "../feeBand.ts";
 
 export interface OpenCreatorCardProps {
-  creator: OpenCreatorLook;
+  creator: OpenCreator;
   link?: LinkElement;
   selection?: Selection;
   onAdd?: () => void;
   adding?: boolean;
 }
 
-function Choose({ creator, selection }: { creator: OpenCreatorLook; selection: Selection }) {
+function Choose({ creator, selection }: { creator: OpenCreator; selection: Selection }) {
   const isChosen = useIsSelected(selection, creator.uid);
   return (
     <Checkbox
@@ -38,7 +38,7 @@ function Choose({ creator, selection }: { creator: OpenCreatorLook; selection: S
 
 /** One open creator of the list: who, reach, how people react, what it costs, and the way into the own records. */
 export function OpenCreatorCard({ creator, link, selection, onAdd, adding = false }: OpenCreatorCardProps) {
-  const words = [...creator.genres.map(({ name }) => name), ...(creator.tags ?? [])];
+  const words = creator.genres.map(({ name }) => name);
   const shown = words.slice(0, 2);
   return (
     <>

@@ -97,8 +97,7 @@ export const States: Story = {
             sampleOpenCreator(7, {
               name: LONG_NAME,
               bio: LONG_NAME.repeat(3),
-              genres: [],
-              tags: [LONG_NAME],
+              genres: [{ uid: "long", name: LONG_NAME }],
             }),
           ]}
         />

@@ -1,7 +1,7 @@
+import type { OpenCreator } from "@tsumugi/contract";
 import { type LinkElement, type Selection, Skeleton } from "@tsumugi/ui";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import type { OpenCreatorLook } from "../creators.types.ts";
 import { OpenCreatorCard } from "./OpenCreatorCard.tsx";
 
 const Root = styled.ul`
@@ -121,13 +121,13 @@ const Root = styled.ul`
 `;
 
 export interface OpenCreatorCardsProps {
-  creators: readonly OpenCreatorLook[];
+  creators: readonly OpenCreator[];
   /** A router link to the profile, without content. */
-  linkTo?: (creator: OpenCreatorLook) => LinkElement;
+  linkTo?: (creator: OpenCreator) => LinkElement;
   /** Chosen creators, for comparing and for adding several; kept outside so that it outlives the page of results. */
   selection?: Selection;
   /** Absent for those who may not write: no button is drawn. */
-  onAdd?: (creator: OpenCreatorLook) => void;
+  onAdd?: (creator: OpenCreator) => void;
   /** The creator that is being added now. */
   addingUid?: string;
   /** First load: placeholders. With creators present they stay. */

@@ -3,14 +3,13 @@ import { buildOpenCreatorDetail, dayFromToday } from "@tsumugi/mocks";
 import { Button } from "@tsumugi/ui";
 import { LONG_NAME } from "@tsumugi/ui/testing";
 import { expect, within } from "storybook/test";
-import { sampleOpenCreatorDetail } from "../../testing/openCreators.ts";
 import { OpenCreatorProfile } from "./OpenCreatorProfile.tsx";
 
 const meta = {
   title: "画面の型/creators/OpenCreatorProfile",
   component: OpenCreatorProfile,
   args: {
-    creator: sampleOpenCreatorDetail(1),
+    creator: buildOpenCreatorDetail({}, 1),
     followers: Array.from({ length: 13 }, (_, week) => ({
       on: dayFromToday((week - 12) * 7),
       follower_count: week === 5 ? null : 21_000 + week * 420 + Math.round(Math.sin(week) * 300),

@@ -1,11 +1,11 @@
-import { Avatar, Badge, Card, CompactNumber, DescriptionList, RelativeTime, Tag } from "@tsumugi/ui";
+import type { OpenCreatorDetail } from "@tsumugi/contract";
+import { Avatar, Badge, Card, CompactNumber, DescriptionList, RelativeTime } from "@tsumugi/ui";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { AccountList, type AccountListProps } from "../../managed-creators/AccountList/AccountList.tsx";
-import type { OpenCreatorDetailLook } from "../creators.types.ts";
 import { Engagement } from "../Engagement.tsx";
 import { formatFeeBand, invoiceWord } from "../feeBand.ts";
-import { type FollowerPointLook, ProfileCharts } from "./ProfileCharts.tsx";
+import { ProfileCharts } from "./ProfileCharts.tsx";
 import { RecentPosts } from "./RecentPosts.tsx";
 
 const Root = styled.div`
@@ -67,9 +67,9 @@ const Root = styled.div`
 `;
 
 export interface OpenCreatorProfileProps {
-  creator: OpenCreatorDetailLook;
+  creator: OpenCreatorDetail;
   /** Followers over time, oldest first; no chart without it. */
-  followers?: readonly FollowerPointLook[];
+  followers?: readonly OpenCreatorDetail["follower_history"][number][];
   /** Below each account: what its platform says right now. */
   live?: AccountListProps["live"];
   /** 追加する, 比較する and the like, beside the name. */
@@ -100,9 +100,6 @@ export function OpenCreatorProfile(props: OpenCreatorProfileProps) {
                   <Badge key={genre.uid} tone="info">
                     {genre.name}
                   </Badge>
-                ))}
-                {creator.tags?.map((tag) => (
-                  <Tag key={tag}>{tag}</Tag>
                 ))}
               </div>
             </div>

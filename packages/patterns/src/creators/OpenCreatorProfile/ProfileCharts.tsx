@@ -1,24 +1,17 @@
+import type { OpenCreatorDetail } from "@tsumugi/contract";
 import { Badge, Card } from "@tsumugi/ui";
 import { BarChart, LineChart } from "@tsumugi/ui/eager";
 import { formatShortDay } from "@tsumugi/ui/format";
-import type { OpenCreatorDetailLook, OpenCreatorPostLook } from "../creators.types.ts";
 import { growthOf, signedPercent } from "../growth.ts";
 import { reactionRates } from "./reactionRates.ts";
 
-/** Followers on one day; null where nothing was fetched. */
-export interface FollowerPointLook {
-  /** `YYYY-MM-DD`. */
-  on: string;
-  follower_count: number | null;
-}
-
 export interface ProfileChartsProps {
-  creator: Pick<OpenCreatorDetailLook, "recent_posts" | "accounts" | "genre_engagement_median" | "genres">;
-  followers?: readonly FollowerPointLook[];
+  creator: Pick<OpenCreatorDetail, "recent_posts" | "accounts" | "genre_engagement_median" | "genres">;
+  followers?: readonly OpenCreatorDetail["follower_history"][number][];
 }
 
 /** Oldest first: a run of days reads from left to right. */
-const byDay = (posts: readonly OpenCreatorPostLook[]) =>
+const byDay = (posts: readonly OpenCreatorDetail["recent_posts"][number][]) =>
   posts.toSorted((a, b) => a.posted_at.localeCompare(b.posted_at));
 
 const percent = (rate: number) => Math.round(rate * 1000) / 10;

@@ -1,9 +1,8 @@
-import { mediaTypeLabels } from "@tsumugi/contract";
+import { mediaTypeLabels, type OpenCreatorDetail } from "@tsumugi/contract";
 import { CompactNumber, Icon } from "@tsumugi/ui";
 import { formatShortDay } from "@tsumugi/ui/format";
 import { styled } from "styled-components";
 import { PlatformIcon } from "../../shared/PlatformIcon.tsx";
-import type { OpenCreatorPostLook } from "../creators.types.ts";
 
 const Root = styled.ul`
   display: grid;
@@ -82,7 +81,7 @@ const Root = styled.ul`
 `;
 
 export interface RecentPostsProps {
-  posts: readonly OpenCreatorPostLook[];
+  posts: readonly OpenCreatorDetail["recent_posts"][number][];
 }
 
 /** Pictures of the newest posts with their figures; each leads to the post itself, in a new tab. */

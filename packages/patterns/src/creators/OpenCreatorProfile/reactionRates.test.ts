@@ -6,6 +6,7 @@ const account = (platform: "x" | "youtube", follower_count: number | null) => ({
   follower_count,
   handle: "hana",
   url: "https://x.test/hana",
+  fetched_at: null,
 });
 const post = (likes: number | null, comments: number | null, platform: "x" | "youtube" = "x") => ({
   platform,

@@ -1,8 +1,8 @@
+import type { OpenCreator } from "@tsumugi/contract";
 import type { LinkElement, Selection } from "@tsumugi/ui";
 import { DataTable } from "@tsumugi/ui/eager";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import type { OpenCreatorLook } from "../creators.types.ts";
 import { openCreatorColumns } from "./openCreatorColumns.tsx";
 
 const Root = styled.div`
@@ -37,15 +37,15 @@ const Root = styled.div`
 export interface OpenCreatorTableProps {
   /** Name of the table, read aloud. Default 公開クリエイター. */
   label?: string;
-  creators: readonly OpenCreatorLook[];
+  creators: readonly OpenCreator[];
   /** A router link to the profile, without content. */
-  linkTo?: (creator: OpenCreatorLook) => LinkElement;
+  linkTo?: (creator: OpenCreator) => LinkElement;
   /** `field` or `-field`, from the URL. */
   sort?: string;
   onSortChange?: (sort: string | undefined) => void;
   selection?: Selection;
   /** Absent for those who may not write. */
-  onAdd?: (creator: OpenCreatorLook) => void;
+  onAdd?: (creator: OpenCreator) => void;
   /** The creator that is being added now. */
   addingUid?: string;
   totalCount?: number;

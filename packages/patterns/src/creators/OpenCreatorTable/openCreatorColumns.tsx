@@ -1,3 +1,4 @@
+import type { OpenCreator } from "@tsumugi/contract";
 import {
   Badge,
   Button,
@@ -9,21 +10,16 @@ import {
   Sparkline,
 } from "@tsumugi/ui";
 import { AccountFigures } from "../../shared/AccountFigures.tsx";
-import type { OpenCreatorLook } from "../creators.types.ts";
 import { Engagement } from "../Engagement.tsx";
 import { formatFeeBand } from "../feeBand.ts";
 import type { OpenCreatorTableProps } from "./OpenCreatorTable.tsx";
 
-type Column = DataTableColumn<OpenCreatorLook>;
-type Given = Pick<OpenCreatorTableProps, "creators" | "linkTo" | "onAdd" | "addingUid">;
+type Column = DataTableColumn<OpenCreator>;
+type Given = Pick<OpenCreatorTableProps, "linkTo" | "onAdd" | "addingUid">;
 
 const dash = <Missing />;
 
-/** A column only where at least one row knows what it shows: a service without fees has no empty column for them. */
-const whereKnown = (creators: Given["creators"], key: keyof OpenCreatorLook, column: Column): Column[] =>
-  creators.some((creator) => creator[key] !== undefined) ? [column] : [];
-
-export function openCreatorColumns({ creators, linkTo, onAdd, addingUid }: Given): Column[] {
+export function openCreatorColumns({ linkTo, onAdd, addingUid }: Given): Column[] {
   return [
     {
       key: "name",
@@ -47,17 +43,14 @@ export function openCreatorColumns({ creators, linkTo, onAdd, addingUid }: Given
       sortKey: "follower_count",
       cell: (row) => <CompactNumber value={row.follower_count} />,
     },
-    ...whereKnown(creators, "follower_trend", {
+    {
       key: "follower_trend",
       header: "推移",
       width: 76,
-      cell: (row) =>
-        row.follower_trend ? (
-          <Sparkline label={`${row.name}のフォロワーの推移`} values={row.follower_trend} width={56} />
-        ) : (
-          dash
-        ),
-    }),
+      cell: (row) => (
+        <Sparkline label={`${row.name}のフォロワーの推移`} values={row.follower_trend} width={56} />
+      ),
+    },
     {
       key: "engagement_rate",
       header: "反応率",
@@ -77,19 +70,19 @@ export function openCreatorColumns({ creators, linkTo, onAdd, addingUid }: Given
         </span>
       ),
     },
-    ...whereKnown(creators, "fee_band", {
+    {
       key: "fee_band",
       header: "報酬の目安",
       width: 116,
       cell: (row) => formatFeeBand(row.fee_band) ?? dash,
-    }),
-    ...whereKnown(creators, "last_posted_at", {
+    },
+    {
       key: "last_posted_at",
       header: "最終投稿",
       width: 84,
       sortKey: "last_posted_at",
       cell: (row) => (row.last_posted_at ? <RelativeTime value={row.last_posted_at} /> : dash),
-    }),
+    },
     {
       key: "managed",
       header: "追加",

@@ -1,6 +1,6 @@
+import type { OpenCreator } from "@tsumugi/contract";
 import { Banner, Button, Dialog, Stack } from "@tsumugi/ui";
 import type { ReactNode } from "react";
-import type { OpenCreatorLook } from "../../creators/creators.types.ts";
 import { FieldChoice } from "../FieldChoice/FieldChoice.tsx";
 import { type CreatorRecordLook, connectRows, type FieldChoices } from "../FieldChoice/fieldChoice.ts";
 import { useFieldChoices } from "../FieldChoice/useFieldChoices.ts";
@@ -12,7 +12,7 @@ export interface ConnectCreatorDialogProps extends ConnectCandidatesProps {
   /** The company's own record; absent while it is still to be chosen. */
   record?: CreatorRecordLook;
   /** The open creator; absent while it is still to be chosen. */
-  creator?: Pick<OpenCreatorLook, "uid" | "name" | "image" | "genres" | "accounts">;
+  creator?: Pick<OpenCreator, "uid" | "name" | "image" | "genres" | "accounts">;
   /** Back to the candidates. Absent: both sides are given, nothing is to be chosen. */
   onBack?: () => void;
   /** What is kept where the two differ. */

@@ -6,8 +6,8 @@ import {
   type MergeField,
   managedCreatorFields,
   mergeFields,
+  type OpenCreator,
 } from "@tsumugi/contract";
-import type { OpenCreatorLook } from "../../creators/creators.types.ts";
 import type { CreatorProfileLook } from "../CreatorProfile/CreatorProfile.tsx";
 
 /** Which of the two is kept for one field; `both` only where lists can be joined. */
@@ -66,7 +66,7 @@ export const mergeRows = (left: CreatorRecordLook, right: CreatorRecordLook): Fi
 /** A record (left) beside the public profile (right): only what a profile holds. */
 export const connectRows = (
   record: CreatorRecordLook,
-  creator: Pick<OpenCreatorLook, "name" | "image" | "genres" | "accounts">,
+  creator: Pick<OpenCreator, "name" | "image" | "genres" | "accounts">,
 ): FieldChoiceRow[] => [
   rowOf("display_name", record.display_name, creator.name),
   rowOf("image", record.image, creator.image),

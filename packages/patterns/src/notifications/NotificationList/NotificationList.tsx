@@ -1,3 +1,4 @@
+import type { Notification, NotificationKind } from "@tsumugi/contract";
 import {
   EmptyState,
   Icon,
@@ -111,28 +112,18 @@ const Root = styled.div`
   }
 `;
 
-export interface NotificationLook {
-  uid: string;
-  kind: string;
-  title: string;
-  body: string;
-  href: string;
-  read_at: string | null;
-  created_at: string;
-}
-
 export interface NotificationListProps {
-  notifications: readonly NotificationLook[];
+  notifications: readonly Notification[];
   /** Link to `href`, without content; its click also marks as read. */
-  linkTo?: (notification: NotificationLook) => LinkElement;
+  linkTo?: (notification: Notification) => LinkElement;
   empty?: ReactNode;
   /** Marks one as read without going there. Without it there is no such button. */
-  onRead?: (notification: NotificationLook) => void;
+  onRead?: (notification: Notification) => void;
   /** How many are unread in all: then 未読 and 既読 stand under a heading each, as the API orders them. */
   unreadTotal?: number;
 }
 
-const icons: Record<string, IconName> = {
+const icons: Record<NotificationKind, IconName> = {
   job_answered: "send",
   draft_submitted: "document",
   post_submitted: "image",
@@ -144,12 +135,16 @@ const icons: Record<string, IconName> = {
   comment_not_sent: "warning",
 };
 
+/** A kind that this version does not know has the bell. */
+const iconOf = (kind: string): IconName =>
+  Object.hasOwn(icons, kind) ? icons[kind as NotificationKind] : "bell";
+
 export function NotificationList(props: NotificationListProps) {
   const { notifications, empty, unreadTotal, ...row } = props;
   if (notifications.length === 0) {
     return empty ?? <EmptyState compact title="お知らせはありません" />;
   }
-  const listOf = (items: readonly NotificationLook[], label: string) => (
+  const listOf = (items: readonly Notification[], label: string) => (
     <ul aria-label={label}>
       {items.map((item) => (
         <NotificationRow key={item.uid} item={item} {...row} />
@@ -180,7 +175,7 @@ export function NotificationList(props: NotificationListProps) {
 }
 
 interface RowProps extends Pick<NotificationListProps, "linkTo" | "onRead"> {
-  item: NotificationLook;
+  item: Notification;
 }
 
 function NotificationRow({ item, linkTo, onRead }: RowProps) {
@@ -188,7 +183,7 @@ function NotificationRow({ item, linkTo, onRead }: RowProps) {
   return (
     <li data-unread={isUnread || undefined}>
       <span className="sign">
-        <Icon name={icons[item.kind] ?? "bell"} size={16} />
+        <Icon name={iconOf(item.kind)} size={16} />
       </span>
       <span className="title">
         {linked(linkTo?.(item), item.title)}

@@ -1,4 +1,11 @@
-import { type NotificationChannel, notificationChannelLabels } from "@tsumugi/contract";
+import {
+  type NotificationChannel,
+  type NotificationKind,
+  type NotificationSettings,
+  notificationChannelLabels,
+  notificationKindLabels,
+  notificationKinds,
+} from "@tsumugi/contract";
 import { Card, FormField, Select, Stack } from "@tsumugi/ui";
 import { styled } from "styled-components";
 import { optionsOf } from "../../shared/optionsOf.ts";
@@ -34,6 +41,18 @@ const Kinds = styled.ul`
 
 const channels = optionsOf(notificationChannelLabels);
 
+const notes: Record<NotificationKind, string> = {
+  job_answered: "依頼を引き受けた・断った・条件を相談したいとき",
+  draft_submitted: "下書きが提出されたとき",
+  post_submitted: "クリエイターが投稿のURLを登録したとき",
+  import_finished: "自分が始めた取込が終わったとき",
+  notice_confirmed: "支払通知書が確認されたとき",
+  notice_disputed: "支払通知書に相違の連絡があったとき",
+  member_joined: "招待した人がメンバーに加わったとき",
+  contract: "契約期間の終わりが近づいたとき",
+  comment_not_sent: "予約したメッセージを送れなかったとき",
+};
+
 const NEVER = "";
 const hours = [
   { value: NEVER, label: "送らない" },
@@ -43,42 +62,34 @@ const hours = [
 const DIGEST_HINT =
   "まだ見ていないお知らせと未読メッセージの件数を、1日1通にまとめます。何もない日は送りません。";
 
-export interface NotificationKindLook {
-  kind: string;
-  label: string;
-  note: string;
-  channel: NotificationChannel;
-}
-
 export interface NotificationSettingsFormProps {
-  /** None: there is nothing to choose by kind. */
-  kinds: readonly NotificationKindLook[];
-  /** Hour in Japan; null: no daily mail. */
-  digestHour: number | null;
+  settings: Pick<NotificationSettings, "channels" | "digest_hour">;
+  /** Kinds to choose for. None: there is nothing to choose by kind. */
+  kinds?: readonly NotificationKind[];
   /** What the daily mail holds, where it is not what members get. */
   digestHint?: string;
-  onChannelChange: (kind: string, channel: NotificationChannel) => void;
+  onChannelChange: (kind: NotificationKind, channel: NotificationChannel) => void;
   onDigestHourChange: (hour: number | null) => void;
 }
 
 /** How each kind of お知らせ reaches one. Every change is kept at once. */
 export function NotificationSettingsForm(props: NotificationSettingsFormProps) {
-  const { kinds, digestHour, digestHint, onChannelChange, onDigestHourChange } = props;
+  const { settings, kinds = notificationKinds, digestHint, onChannelChange, onDigestHourChange } = props;
   return (
     <Stack gap="lg" layout="aside">
       {kinds.length > 0 && (
         <Card title="種類ごとの受け取り方" flush>
           <Kinds>
-            {kinds.map(({ kind, label, note, channel }) => (
+            {kinds.map((kind) => (
               <li key={kind}>
                 <span className="label">
-                  {label}
-                  <span className="note">{note}</span>
+                  {notificationKindLabels[kind]}
+                  <span className="note">{notes[kind]}</span>
                 </span>
                 <Select
-                  aria-label={`${label}の受け取り方`}
+                  aria-label={`${notificationKindLabels[kind]}の受け取り方`}
                   options={channels}
-                  value={channel}
+                  value={settings.channels[kind]}
                   onChange={(event) => onChannelChange(kind, event.target.value as NotificationChannel)}
                 />
               </li>
@@ -91,7 +102,7 @@ export function NotificationSettingsForm(props: NotificationSettingsFormProps) {
           <Select
             width="md"
             options={hours}
-            value={digestHour === null ? NEVER : String(digestHour)}
+            value={settings.digest_hour === null ? NEVER : String(settings.digest_hour)}
             onChange={(event) => {
               const { value } = event.target;
               onDigestHourChange(value === NEVER ? null : Number(value));

@@ -1,9 +1,8 @@
-import type { NoticeStatus } from "@tsumugi/contract";
+import type { NoticeStatus, PaymentNotice } from "@tsumugi/contract";
 import { Banner, type BannerProps, Stepper } from "@tsumugi/ui";
 import { daysUntil, formatDay, useNow } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import type { NoticeLook } from "../paymentNotices.types.ts";
 
 const Root = styled.div`
   display: grid;
@@ -27,7 +26,7 @@ const stepOf: Record<Exclude<NoticeStatus, "cancelled">, number> = {
 
 export interface NoticeConfirmCardProps {
   notice: Pick<
-    NoticeLook,
+    PaymentNotice,
     | "status"
     | "confirmation"
     | "deemed_confirmed_on"

@@ -1,12 +1,13 @@
+import type { NoticePayee, PaymentNotice } from "@tsumugi/contract";
 import { formatDay, formatYen, MISSING } from "@tsumugi/ui/format";
-import { accountKindNames, type BankAccountLook, type NoticeLook } from "../paymentNotices.types.ts";
+import { accountKindNames } from "../paymentNotices.types.ts";
 
 /** Only the last four digits: the payee knows the rest, and paper lies about. */
-const account = (bank: BankAccountLook) =>
+const account = (bank: NonNullable<NoticePayee["bank_account"]>) =>
   `${bank.bank_name} ${bank.branch_name} ${accountKindNames[bank.kind]} ****${bank.number.slice(-4)} ${bank.holder_kana}`;
 
 export interface DocumentAmountsProps {
-  notice: NoticeLook;
+  notice: PaymentNotice;
 }
 
 /** Totals per rate with their tax, withholding, and what is transferred; how and when it is paid. */

@@ -1,11 +1,11 @@
+import type { NoticeLine } from "@tsumugi/contract";
 import { formatDay, formatYen, MISSING } from "@tsumugi/ui/format";
-import type { NoticeLineLook } from "../paymentNotices.types.ts";
 
-const days = ({ transaction_on: from, transaction_ends_on: to }: NoticeLineLook) =>
+const days = ({ transaction_on: from, transaction_ends_on: to }: NoticeLine) =>
   to && to !== from ? `${formatDay(from)}〜${formatDay(to)}` : formatDay(from);
 
 export interface DocumentLinesProps {
-  lines: readonly NoticeLineLook[];
+  lines: readonly NoticeLine[];
 }
 
 /** Day, work, rate and amount of each line; ※ marks the reduced rate. */

@@ -1,8 +1,8 @@
+import type { PaymentNotice } from "@tsumugi/contract";
 import { formatDay, MISSING } from "@tsumugi/ui/format";
-import type { NoticeLook } from "../paymentNotices.types.ts";
 
 export interface DocumentPartiesProps {
-  notice: NoticeLook;
+  notice: PaymentNotice;
   number: string;
   logo?: string;
   seal?: string;

@@ -1,14 +1,14 @@
+import type { PaymentNotice } from "@tsumugi/contract";
 import { PrintPage, PrintSheet } from "@tsumugi/ui";
 import { formatDay, formatYen } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
-import type { NoticeLook } from "../paymentNotices.types.ts";
 import { DocumentAmounts } from "./DocumentAmounts.tsx";
 import { DocumentLines } from "./DocumentLines.tsx";
 import { DocumentParties } from "./DocumentParties.tsx";
 import { Form } from "./NoticeDocument.styles.ts";
 
 export interface NoticeDocumentProps {
-  notice: NoticeLook;
+  notice: PaymentNotice;
   /** Address of the company's logo. */
   logo?: string;
   /** Address of the company's seal; without it an empty place is printed. */
@@ -20,7 +20,7 @@ export interface NoticeDocumentProps {
 }
 
 /** Across the sheet while it must not be taken for the document. */
-const marks: Partial<Record<NoticeLook["status"], string>> = { draft: "下書き", cancelled: "取消" };
+const marks: Partial<Record<PaymentNotice["status"], string>> = { draft: "下書き", cancelled: "取消" };
 
 /** Silence counts as confirmed from that day on. */
 const agreement = (on: string) =>

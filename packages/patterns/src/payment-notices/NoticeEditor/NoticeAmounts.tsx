@@ -1,6 +1,6 @@
+import type { NoticeTotals } from "@tsumugi/contract";
 import { Money } from "@tsumugi/ui";
 import { styled } from "styled-components";
-import type { NoticeAmountsLook } from "../paymentNotices.types.ts";
 
 const Root = styled.dl`
   display: grid;
@@ -55,7 +55,7 @@ const Root = styled.dl`
 export const rateTarget = (rate: number) => (rate === 0 ? "対象外" : `${rate}%対象${rate === 8 ? "※" : ""}`);
 
 export interface NoticeAmountsProps {
-  amounts: NoticeAmountsLook;
+  amounts: NoticeTotals;
 }
 
 /** What the lines come to, rate by rate. Every figure is the caller's. */

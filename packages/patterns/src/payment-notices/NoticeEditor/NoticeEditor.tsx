@@ -1,8 +1,8 @@
+import type { NoticeTotals } from "@tsumugi/contract";
 import { Banner, Button, Card, FormField, TextArea } from "@tsumugi/ui";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { FieldErrors } from "../../shared/types.ts";
-import type { NoticeAmountsLook } from "../paymentNotices.types.ts";
 import { InspectedJobs } from "./InspectedJobs.tsx";
 import { NoticeAmounts } from "./NoticeAmounts.tsx";
 import { NoticeDays } from "./NoticeDays.tsx";
@@ -63,7 +63,7 @@ export interface NoticeEditorProps {
   /** The payee's inspected jobs without a notice, and those in the lines. */
   jobs: readonly InspectedJobLook[];
   /** What the lines come to, computed by the caller by the company's rounding. */
-  amounts: NoticeAmountsLook;
+  amounts: NoticeTotals;
   /** Last day that the law allows for `received_on`; null while that is blank. */
   legalLatestOn: string | null;
   /** Deductible share for a payee without a number; finance and admin only. */

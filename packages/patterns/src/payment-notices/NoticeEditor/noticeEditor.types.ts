@@ -1,9 +1,8 @@
-import type { EntityType } from "@tsumugi/contract";
+import type { EntityType, NoticeLine } from "@tsumugi/contract";
 import type { PersonLook } from "../../shared/types.ts";
-import type { NoticeLineLook } from "../paymentNotices.types.ts";
 
 /** A line being written. `uid` is the row's own, never sent; `amount` null while blank. */
-export interface NoticeLineValues extends Omit<NoticeLineLook, "amount"> {
+export interface NoticeLineValues extends Omit<NoticeLine, "amount" | "project_uid"> {
   /** The inspected job that it comes from; null for a line by hand. */
   job_request_uid: string | null;
   amount: number | null;

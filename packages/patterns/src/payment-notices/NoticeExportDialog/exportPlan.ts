@@ -1,7 +1,7 @@
-import type { NoticeLook } from "../paymentNotices.types.ts";
+import type { PaymentNotice } from "@tsumugi/contract";
 
 /** What a file needs to know of each notice. */
-export type ExportableNoticeLook = Pick<NoticeLook, "uid" | "number" | "status" | "payee" | "payable">;
+export type ExportableNoticeLook = Pick<PaymentNotice, "uid" | "number" | "status" | "payee" | "payable">;
 
 export type ExportFormat = "csv" | "zengin";
 export type ExportEncoding = "utf-8" | "shift_jis";

@@ -1,10 +1,9 @@
-import type { NoticeConfirmation, NoticeStatus } from "@tsumugi/contract";
+import type { NoticeConfirmation, NoticeStatus, PaymentNotice } from "@tsumugi/contract";
 import { type IconName, type LinkElement, linked, Money, Timeline } from "@tsumugi/ui";
 import { formatDay } from "@tsumugi/ui/format";
 import { styled } from "styled-components";
 import { NoticeBadge } from "../NoticeBadge/NoticeBadge.tsx";
 import { noticeStatusLook } from "../NoticeBadge/noticeStatus.ts";
-import type { NoticeHistoryLook, NoticeRowLook } from "../paymentNotices.types.ts";
 
 const Root = styled.div`
   display: grid;
@@ -49,7 +48,7 @@ const icons: Record<NoticeStatus, IconName> = {
 };
 
 /** An edition of the same notice. */
-export type NoticeEditionLook = Pick<NoticeRowLook, "uid" | "edition" | "status" | "payable"> & {
+export type NoticeEditionLook = Pick<PaymentNotice, "uid" | "edition" | "status" | "payable"> & {
   issued_on: string | null;
 };
 
@@ -61,12 +60,12 @@ export interface NoticeHistoryProps {
   /** A router link to an edition, without content. */
   linkTo?: (edition: NoticeEditionLook) => LinkElement;
   /** Oldest first, as the wire gives it. */
-  history: readonly NoticeHistoryLook[];
+  history: readonly PaymentNotice["history"][number][];
   confirmation: NoticeConfirmation | null;
 }
 
 /** Who did it, where nobody of ours did: the payee, or the product by its clock. */
-function actor(entry: NoticeHistoryLook, confirmation: NoticeConfirmation | null): string {
+function actor(entry: PaymentNotice["history"][number], confirmation: NoticeConfirmation | null): string {
   if (entry.by) return entry.by.name;
   if (entry.to === "disputed") return "支払先";
   if (entry.to === "confirmed") return confirmation === "deemed" ? "ツムギ（みなし確認）" : "支払先";

@@ -1,8 +1,8 @@
+import type { PaymentNotice } from "@tsumugi/contract";
 import { Badge, Banner, Button, Dialog, Money, Person } from "@tsumugi/ui";
 import { formatDay, formatInteger, formatYen, MISSING } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import type { NoticeLook } from "../paymentNotices.types.ts";
 
 const Root = styled.div`
   display: grid;
@@ -41,7 +41,10 @@ const Root = styled.div`
 `;
 
 /** What the dialog needs to know of each notice. */
-export type IssuableNoticeLook = Pick<NoticeLook, "uid" | "payee" | "payable" | "due_on" | "legal_latest_on">;
+export type IssuableNoticeLook = Pick<
+  PaymentNotice,
+  "uid" | "payee" | "payable" | "due_on" | "legal_latest_on"
+>;
 
 /** Why a notice cannot go out yet; empty when it can. */
 export function issueProblems(notice: IssuableNoticeLook): string[] {

@@ -1,15 +1,14 @@
-import type { NoticeStatus } from "@tsumugi/contract";
+import type { NoticeStatus, NoticeStatusMove } from "@tsumugi/contract";
 import { StatusMoves } from "../../shared/StatusMoves.tsx";
 import { NoticeBadge } from "../NoticeBadge/NoticeBadge.tsx";
 import { noticeStatusLook } from "../NoticeBadge/noticeStatus.ts";
-import type { NoticeMoveLook } from "../paymentNotices.types.ts";
 
 export interface NoticeStatusMenuProps {
   status: NoticeStatus;
   /** Whose notice, for the button's name. */
   name: string;
   /** Empty: the status is shown, not offered for change. */
-  moves: readonly NoticeMoveLook[];
+  moves: readonly NoticeStatusMove[];
   onMove: (move: { status: NoticeStatus; reason?: string }) => void;
 }
 

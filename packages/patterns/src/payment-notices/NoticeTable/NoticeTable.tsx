@@ -1,9 +1,9 @@
+import type { PaymentNotice, PaymentNoticeList } from "@tsumugi/contract";
 import type { LinkElement, Selection } from "@tsumugi/ui";
 import { DataTable } from "@tsumugi/ui/eager";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { NoticeTotals } from "../NoticeTotals/NoticeTotals.tsx";
-import type { NoticeRowLook, NoticeTotalsLook } from "../paymentNotices.types.ts";
 import { noticeColumns } from "./noticeColumns.tsx";
 
 const Root = styled.div`
@@ -13,18 +13,18 @@ const Root = styled.div`
 `;
 
 export interface NoticeTableProps {
-  notices: readonly NoticeRowLook[];
+  notices: readonly PaymentNotice[];
   /** A router link to the notice, without content. */
-  linkTo?: (notice: NoticeRowLook) => LinkElement;
+  linkTo?: (notice: PaymentNotice) => LinkElement;
   /** `field` or `-field`, from the URL. */
   sort?: string;
   onSortChange?: (sort: string | undefined) => void;
   selection?: Selection;
   totalCount?: number;
   /** Over all that match the filter; no foot without it. */
-  totals?: NoticeTotalsLook;
+  totals?: PaymentNoticeList["totals"];
   /** Name of the company, for operators who see all of them. */
-  companyOf?: (notice: NoticeRowLook) => string;
+  companyOf?: (notice: PaymentNotice) => string;
   loading?: boolean;
   empty?: ReactNode;
 }

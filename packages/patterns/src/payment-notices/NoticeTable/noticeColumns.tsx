@@ -1,16 +1,15 @@
-import { noticeConfirmationLabels } from "@tsumugi/contract";
+import { noticeConfirmationLabels, type PaymentNotice } from "@tsumugi/contract";
 import { type DataTableColumn, Money, Person } from "@tsumugi/ui";
 import { formatShortDay } from "@tsumugi/ui/format";
 import { NoticeBadge } from "../NoticeBadge/NoticeBadge.tsx";
 import { NoticeDueClock } from "../NoticeDueClock/NoticeDueClock.tsx";
-import type { NoticeRowLook } from "../paymentNotices.types.ts";
 import type { NoticeTableProps } from "./NoticeTable.tsx";
 
 /** What a draft is called that has no number yet. */
 const NO_NUMBER = "番号は発行時に付きます";
 
 /** Second line of the status: how it was confirmed, or until when silence is waited for. */
-function statusNote(row: NoticeRowLook): string | undefined {
+function statusNote(row: PaymentNotice): string | undefined {
   if (row.confirmation) return noticeConfirmationLabels[row.confirmation];
   if (row.status === "issued" && row.deemed_confirmed_on)
     return `${formatShortDay(row.deemed_confirmed_on)}にみなし確認`;
@@ -22,7 +21,7 @@ const yen = (
   header: string,
   width: number,
   sortKey?: string,
-): DataTableColumn<NoticeRowLook> => ({
+): DataTableColumn<PaymentNotice> => ({
   key,
   header,
   width,
@@ -34,7 +33,7 @@ const yen = (
 export const noticeColumns = ({
   linkTo,
   companyOf,
-}: Pick<NoticeTableProps, "linkTo" | "companyOf">): DataTableColumn<NoticeRowLook>[] => [
+}: Pick<NoticeTableProps, "linkTo" | "companyOf">): DataTableColumn<PaymentNotice>[] => [
   {
     key: "payee",
     header: "支払先",
@@ -70,8 +69,8 @@ export const noticeColumns = ({
           key: "company",
           header: "企業",
           width: 160,
-          title: (row: NoticeRowLook) => companyOf(row),
-          cell: (row: NoticeRowLook) => companyOf(row),
+          title: (row: PaymentNotice) => companyOf(row),
+          cell: (row: PaymentNotice) => companyOf(row),
         },
       ]
     : []),

@@ -1,7 +1,7 @@
+import type { PaymentNoticeList } from "@tsumugi/contract";
 import { Money } from "@tsumugi/ui";
 import { formatInteger } from "@tsumugi/ui/format";
 import { styled } from "styled-components";
-import type { NoticeTotalsLook } from "../paymentNotices.types.ts";
 
 const Root = styled.dl`
   display: flex;
@@ -43,7 +43,7 @@ const Root = styled.dl`
 
 export interface NoticeTotalsProps {
   /** Over all that match the filter, not only those loaded; cancelled ones are not in it. */
-  totals: NoticeTotalsLook;
+  totals: PaymentNoticeList["totals"];
 }
 
 /** What the filtered notices come to. */

@@ -1,18 +1,23 @@
-import { type MetricField, mediaTypeLabels, metricFieldLabels, prCheckStatusLabels } from "@tsumugi/contract";
+import {
+  type MetricField,
+  mediaTypeLabels,
+  metricFieldLabels,
+  type ProjectPost,
+  prCheckStatusLabels,
+} from "@tsumugi/contract";
 import { Badge, Banner, type DataTableColumn, Link, Person } from "@tsumugi/ui";
 import { DataTable } from "@tsumugi/ui/eager";
 import { formatShortDay } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
 import type { TableArrangement } from "../../shared/types.ts";
 import { Figure } from "../Figure.tsx";
-import type { PostLook } from "../posts.types.ts";
 import { Thumbnail } from "../Thumbnail.tsx";
 
 export interface PostTableProps extends TableArrangement {
-  posts: readonly PostLook[];
+  posts: readonly ProjectPost[];
   loading?: boolean;
   empty?: ReactNode;
-  rowActions?: (post: PostLook) => ReactNode;
+  rowActions?: (post: ProjectPost) => ReactNode;
   /** The post that the page was opened for. */
   targetUid?: string;
 }
@@ -25,8 +30,8 @@ const checkLooks = {
   missing: { tone: "danger", label: prCheckStatusLabels.missing },
 } as const;
 
-function columnsOf(rowActions: PostTableProps["rowActions"]): DataTableColumn<PostLook>[] {
-  const actions: DataTableColumn<PostLook>[] = rowActions
+function columnsOf(rowActions: PostTableProps["rowActions"]): DataTableColumn<ProjectPost>[] {
+  const actions: DataTableColumn<ProjectPost>[] = rowActions
     ? [{ key: "actions", header: "操作", width: 72, align: "end", hideable: false, cell: rowActions }]
     : [];
   return [
@@ -64,7 +69,7 @@ function columnsOf(rowActions: PostTableProps["rowActions"]): DataTableColumn<Po
       ),
     },
     ...SHOWN.map(
-      (field): DataTableColumn<PostLook> => ({
+      (field): DataTableColumn<ProjectPost> => ({
         key: field,
         header: metricFieldLabels[field],
         width: 96,

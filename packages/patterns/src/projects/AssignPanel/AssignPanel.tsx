@@ -1,3 +1,4 @@
+import type { PlatformAccount } from "@tsumugi/contract";
 import {
   Banner,
   Button,
@@ -12,7 +13,6 @@ import {
 } from "@tsumugi/ui";
 import { useState } from "react";
 import { styled } from "styled-components";
-import type { AccountLook } from "../../managed-creators/creators.types.ts";
 import { PlatformIcon } from "../../shared/PlatformIcon.tsx";
 
 const Root = styled.div`
@@ -62,7 +62,7 @@ export interface AssignableCreator {
   display_name: string;
   real_name: string;
   image: string | null;
-  accounts: readonly AccountLook[];
+  accounts: readonly Omit<PlatformAccount, "fetched_at">[];
   follower_count: number | null;
 }
 

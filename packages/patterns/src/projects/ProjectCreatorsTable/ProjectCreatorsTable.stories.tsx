@@ -15,9 +15,9 @@ const meta = {
     // biome-ignore lint/a11y/useAnchorContent: the table puts the name in
     chatLinkTo: (creator) => <a href={`#${creator.chat_room_uid}`} />,
     movesOf: () => [
-      { job_status: "approved", allowed: true, needs_reason: false },
-      { job_status: "revision", allowed: true, needs_reason: true },
-      { job_status: "completed", allowed: false, needs_reason: false, reason: "検収が済んでいません" },
+      { to: "approved", allowed: true, needsReason: false },
+      { to: "revision", allowed: true, needsReason: true },
+      { to: "completed", allowed: false, needsReason: false, why: "検収が済んでいません" },
     ],
     onMove: fn(),
     onMemo: fn(),

@@ -1,19 +1,19 @@
+import type { JobStatus, JobStatusMove, ProjectCreator } from "@tsumugi/contract";
 import type { LinkElement, Selection } from "@tsumugi/ui";
 import { DataTable } from "@tsumugi/ui/eager";
 import type { ReactNode } from "react";
 import { listTable } from "../../shared/listTable.ts";
 import type { TableArrangement } from "../../shared/types.ts";
-import type { ProjectCreatorLook, StatusMove } from "../projects.types.ts";
 import { projectCreatorColumns } from "./projectCreatorColumns.tsx";
 
 export interface ProjectCreatorsTableProps extends TableArrangement {
-  creators: readonly ProjectCreatorLook[];
-  linkTo?: (creator: ProjectCreatorLook) => LinkElement;
+  creators: readonly ProjectCreator[];
+  linkTo?: (creator: ProjectCreator) => LinkElement;
   /** Link to the job's room; none without a room. */
-  chatLinkTo?: (creator: ProjectCreatorLook) => LinkElement | undefined;
+  chatLinkTo?: (creator: ProjectCreator) => LinkElement | undefined;
   /** Moves of a row; absent or empty: read only. */
-  movesOf?: (creator: ProjectCreatorLook) => readonly StatusMove[];
-  onMove?: (move: { creator_uid: string; job_status: string; reason?: string }) => void;
+  movesOf?: (creator: ProjectCreator) => readonly JobStatusMove[];
+  onMove?: (move: { creator_uid: string; job_status: JobStatus; reason?: string }) => void;
   onMemo?: (memo: { creator_uid: string; memo: string }) => void;
   selection?: Selection;
   sort?: string;
@@ -25,7 +25,7 @@ export interface ProjectCreatorsTableProps extends TableArrangement {
   /** The creator whom the page was opened for. */
   targetUid?: string;
   /** Menu at the end of a row. */
-  rowActions?: (creator: ProjectCreatorLook) => ReactNode;
+  rowActions?: (creator: ProjectCreator) => ReactNode;
 }
 
 /** The table that replaces the spreadsheet: who, where it stands, since when, what is next. */

@@ -1,4 +1,4 @@
-import { deadlineKindLabels } from "@tsumugi/contract";
+import { deadlineKindLabels, type ProjectCreator } from "@tsumugi/contract";
 import {
   CompactNumber,
   CountBadge,
@@ -10,7 +10,6 @@ import {
   Person,
 } from "@tsumugi/ui";
 import { PlatformIcon } from "../../shared/PlatformIcon.tsx";
-import type { ProjectCreatorLook } from "../projects.types.ts";
 import { StatusMenu } from "../StatusMenu/StatusMenu.tsx";
 import { MemoCell } from "./MemoCell.tsx";
 import type { ProjectCreatorsTableProps } from "./ProjectCreatorsTable.tsx";
@@ -19,11 +18,9 @@ import type { ProjectCreatorsTableProps } from "./ProjectCreatorsTable.tsx";
 const LONG_STAY = 7;
 
 /** Columns in their order; fee and menu only where given. */
-export function projectCreatorColumns(
-  props: ProjectCreatorsTableProps,
-): DataTableColumn<ProjectCreatorLook>[] {
+export function projectCreatorColumns(props: ProjectCreatorsTableProps): DataTableColumn<ProjectCreator>[] {
   const { linkTo, chatLinkTo, movesOf, onMove, onMemo, showFees = true, rowActions } = props;
-  const fee: DataTableColumn<ProjectCreatorLook> = {
+  const fee: DataTableColumn<ProjectCreator> = {
     key: "fee",
     header: "報酬（税抜）",
     width: 120,
@@ -31,7 +28,7 @@ export function projectCreatorColumns(
     sortKey: "fee",
     cell: (row) => <Money value={row.fee} />,
   };
-  const actions: DataTableColumn<ProjectCreatorLook> = {
+  const actions: DataTableColumn<ProjectCreator> = {
     key: "actions",
     hideable: false,
     header: "操作",

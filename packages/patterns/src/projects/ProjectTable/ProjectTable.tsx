@@ -1,4 +1,4 @@
-import { deadlineKindLabels } from "@tsumugi/contract";
+import { deadlineKindLabels, type Project } from "@tsumugi/contract";
 import {
   Badge,
   type DataTableColumn,
@@ -15,22 +15,21 @@ import type { ReactNode } from "react";
 import { listTable } from "../../shared/listTable.ts";
 import type { TableArrangement } from "../../shared/types.ts";
 import { PhaseBar } from "../PhaseBar/PhaseBar.tsx";
-import type { ProjectLook } from "../projects.types.ts";
 
 export interface ProjectTableProps extends TableArrangement {
-  projects: readonly ProjectLook[];
-  linkTo?: (project: ProjectLook) => LinkElement;
+  projects: readonly Project[];
+  linkTo?: (project: Project) => LinkElement;
   sort?: string;
   onSortChange?: (sort: string | undefined) => void;
   totalCount?: number;
   loading?: boolean;
   empty?: ReactNode;
   /** A menu at the end of each row. */
-  rowActions?: (project: ProjectLook) => ReactNode;
+  rowActions?: (project: Project) => ReactNode;
 }
 
-function columnsOf({ linkTo, rowActions }: ProjectTableProps): DataTableColumn<ProjectLook>[] {
-  const actions: DataTableColumn<ProjectLook>[] = rowActions
+function columnsOf({ linkTo, rowActions }: ProjectTableProps): DataTableColumn<Project>[] {
+  const actions: DataTableColumn<Project>[] = rowActions
     ? [{ key: "actions", header: "操作", width: 64, align: "end", hideable: false, cell: rowActions }]
     : [];
   return [

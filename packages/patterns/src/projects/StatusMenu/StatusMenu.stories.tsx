@@ -9,8 +9,8 @@ const meta = {
     status: "draft_review",
     name: "はなこ美容",
     moves: [
-      { job_status: "approved", allowed: true, needs_reason: false },
-      { job_status: "completed", allowed: false, needs_reason: false, reason: "検収が済んでいません" },
+      { to: "approved", allowed: true, needsReason: false },
+      { to: "completed", allowed: false, needsReason: false, why: "検収が済んでいません" },
     ],
     onMove: fn(),
   },

@@ -1,15 +1,15 @@
+import type { JobStatus, JobStatusMove } from "@tsumugi/contract";
 import { jobStatusLook } from "../../job-requests/StatusBadge/jobStatus.ts";
 import { StatusBadge } from "../../job-requests/StatusBadge/StatusBadge.tsx";
 import { StatusMoves } from "../../shared/StatusMoves.tsx";
-import type { StatusMove } from "../projects.types.ts";
 
 export interface StatusMenuProps {
-  status: string;
+  status: JobStatus;
   /** Whose status, for the button's name. */
   name: string;
   /** Empty: the status is shown, not offered for change. */
-  moves: readonly StatusMove[];
-  onMove: (move: { job_status: string; reason?: string }) => void;
+  moves: readonly JobStatusMove[];
+  onMove: (move: { job_status: JobStatus; reason?: string }) => void;
 }
 
 /** The status badge as a button: moves that the table allows, and why the others are not. */
@@ -17,12 +17,7 @@ export const StatusMenu = ({ status, name, moves, onMove }: StatusMenuProps) => 
   <StatusMoves
     status={status}
     name={name}
-    moves={moves.map((move) => ({
-      to: move.job_status,
-      allowed: move.allowed,
-      why: move.reason,
-      needsReason: Boolean(move.needs_reason),
-    }))}
+    moves={moves}
     labelOf={(code) => jobStatusLook(code).label}
     badgeOf={(code) => <StatusBadge status={code} />}
     description={`${name}のステータスを変えます。理由は履歴に残ります。`}

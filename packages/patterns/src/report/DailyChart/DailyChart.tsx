@@ -1,12 +1,13 @@
+import type { DailyMetrics } from "@tsumugi/contract";
 import { LineChart } from "@tsumugi/ui/eager";
 import { useMemo } from "react";
-import { alignSeries, type DailySeriesLook, type MedianLook } from "./alignSeries.ts";
+import { alignSeries } from "./alignSeries.ts";
 
 export interface DailyChartProps {
   /** What is counted, e.g. 再生数. */
   metricLabel: string;
-  series: readonly DailySeriesLook[];
-  median: readonly MedianLook[];
+  series: readonly DailyMetrics["series"][number][];
+  median: readonly DailyMetrics["median"][number][];
   /** The numbers are under way: a place of the same size. */
   loading?: boolean;
 }

@@ -3,9 +3,10 @@ import { alignSeries } from "./alignSeries.ts";
 
 const post = (post_uid: string, points: [number, number][]) => ({
   post_uid,
-  creator: { name: post_uid },
+  creator: { uid: post_uid, name: post_uid, image: null },
   title: "t",
-  points: points.map(([days_later, value]) => ({ days_later, value })),
+  platform: "x" as const,
+  points: points.map(([days_later, value]) => ({ days_later, on: "2026-11-20", value })),
 });
 
 describe("alignSeries", () => {

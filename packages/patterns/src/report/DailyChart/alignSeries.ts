@@ -1,30 +1,13 @@
+import type { DailyMetrics } from "@tsumugi/contract";
 import type { LineSeries, MedianBand } from "@tsumugi/ui";
-
-interface PointLook {
-  days_later: number;
-  value: number;
-}
-
-export interface DailySeriesLook {
-  post_uid: string;
-  creator: { name: string };
-  title: string;
-  points: readonly PointLook[];
-}
-
-/** Median of a day, and the quarters below and above which a fourth of the posts lies. */
-export interface MedianLook extends PointLook {
-  low: number;
-  high: number;
-}
 
 /** Fewer posts than this have no middle: the line would jump with each one that ends. */
 const MEDIAN_FROM = 3;
 
 /** Lines by days after posting from 0 on; a day not fetched is a gap. The band spans days that enough posts have. */
 export function alignSeries(
-  series: readonly DailySeriesLook[],
-  median: readonly MedianLook[],
+  series: readonly DailyMetrics["series"][number][],
+  median: readonly DailyMetrics["median"][number][],
 ): { x: string[]; lines: LineSeries[]; band: MedianBand | undefined } {
   const last = Math.max(-1, ...series.flatMap((one) => one.points.map((point) => point.days_later)));
   const days = Array.from({ length: last + 1 }, (_, day) => day);

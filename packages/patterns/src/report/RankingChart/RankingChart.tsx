@@ -1,11 +1,11 @@
+import type { SummaryMetrics } from "@tsumugi/contract";
 import { Select, Stack } from "@tsumugi/ui";
 import { BarChart } from "@tsumugi/ui/eager";
 import { useMemo, useState } from "react";
-import type { RankingLook } from "../RankingTable/RankingTable.tsx";
 import { type RankedFigure, rankPosts } from "./rankPosts.ts";
 
 export interface RankingChartProps {
-  ranking: readonly Pick<RankingLook, "creator" | "title" | RankedFigure>[];
+  ranking: readonly Pick<SummaryMetrics["ranking"][number], "creator" | "title" | RankedFigure>[];
 }
 
 const figures: Record<RankedFigure, { label: string; unit: string }> = {

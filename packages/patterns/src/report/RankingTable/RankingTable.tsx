@@ -1,33 +1,19 @@
-import type { Platform } from "@tsumugi/contract";
+import type { SummaryMetrics } from "@tsumugi/contract";
 import { CompactNumber, type DataTableColumn, Money } from "@tsumugi/ui";
 import { DataTable } from "@tsumugi/ui/eager";
 import { formatYenPerUnit } from "@tsumugi/ui/format";
 import { useState } from "react";
 import { Thumbnail } from "../../posts/Thumbnail.tsx";
-import type { PersonLook } from "../../shared/types.ts";
-
-export interface RankingLook {
-  post_uid: string;
-  creator: PersonLook;
-  platform: Platform;
-  title: string;
-  thumbnail: string | null;
-  views: number | null;
-  engagements: number | null;
-  cost: number | null;
-  cpv: number | null;
-  cpe: number | null;
-}
 
 export interface RankingTableProps {
   /** In rank order. */
-  ranking: readonly RankingLook[];
+  ranking: readonly SummaryMetrics["ranking"][number][];
 }
 
 const figureKeys = ["views", "engagements", "cost", "cpv", "cpe"] as const;
 
 /** Rows by one figure; a post without it stands last in either direction. */
-export function sortRanking(ranking: readonly RankingLook[], sort: string | undefined) {
+export function sortRanking(ranking: readonly SummaryMetrics["ranking"][number][], sort: string | undefined) {
   const key = figureKeys.find((one) => sort === one || sort === `-${one}`);
   if (!key) return ranking;
   const sign = sort === key ? 1 : -1;
@@ -43,7 +29,7 @@ export function RankingTable({ ranking }: RankingTableProps) {
   const [sort, setSort] = useState<string>();
   const rows = sortRanking(ranking, sort);
   const rankOf = new Map(rows.map((row, index) => [row.post_uid, index + 1]));
-  const columns: DataTableColumn<RankingLook>[] = [
+  const columns: DataTableColumn<SummaryMetrics["ranking"][number]>[] = [
     {
       key: "title",
       header: "投稿",

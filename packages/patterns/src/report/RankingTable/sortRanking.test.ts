@@ -1,7 +1,9 @@
+import type { SummaryMetrics } from "@tsumugi/contract";
 import { expect, it } from "vitest";
-import { type RankingLook, sortRanking } from "./RankingTable.tsx";
+import { sortRanking } from "./RankingTable.tsx";
 
-const row = (post_uid: string, cpe: number | null) => ({ post_uid, cpe }) as RankingLook;
+const row = (post_uid: string, cpe: number | null) =>
+  ({ post_uid, cpe }) as SummaryMetrics["ranking"][number];
 const ranking = [row("a", 8), row("b", null), row("c", 2)];
 const order = (sort?: string) => sortRanking(ranking, sort).map(({ post_uid }) => post_uid);
 

@@ -1,4 +1,4 @@
-import { type MetricField, metricFieldLabels } from "@tsumugi/contract";
+import { type MetricField, metricFieldLabels, type SummaryMetrics } from "@tsumugi/contract";
 import { CompactNumber, Icon, Money, Tooltip } from "@tsumugi/ui";
 import { formatPercent, formatYenPerUnit, MISSING } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
@@ -51,24 +51,8 @@ const Root = styled.ul`
   }
 `;
 
-interface RatioLook {
-  value: number | null;
-  formula: string;
-}
-
-export interface SummaryLook {
-  post_count: number;
-  totals: Partial<Record<MetricField, number | null>>;
-  cost: number | null;
-  er: RatioLook;
-  cpv: RatioLook;
-  cpe: RatioLook;
-  cpm: RatioLook;
-  cpc: RatioLook;
-}
-
 export interface SummaryCardsProps {
-  summary: SummaryLook;
+  summary: Omit<SummaryMetrics, "is_sample" | "ranking">;
 }
 
 /** Totals and ratios, each ratio with its formula. */

@@ -1,3 +1,4 @@
+import type { SavedView } from "@tsumugi/contract";
 import { Badge, Button, Icon, IconButton, Menu, MenuItem, MenuSeparator } from "@tsumugi/ui";
 import { styled } from "styled-components";
 
@@ -70,19 +71,8 @@ const Root = styled.div`
   }
 `;
 
-export interface SavedViewLook {
-  uid: string;
-  name: string;
-  is_shared: boolean;
-  /** The list opens with it. */
-  is_default: boolean;
-  owner: { name: string } | null;
-  /** Whether this person may change or delete it. */
-  can_edit: boolean;
-}
-
 export interface SavedViewBarProps {
-  views: readonly SavedViewLook[];
+  views: readonly SavedView[];
   /** uid of the view in force; null: すべて. */
   current: string | null;
   /** Filters differ from what the view keeps. */
@@ -93,12 +83,12 @@ export interface SavedViewBarProps {
   /** Keeps the present filters under a new name. */
   onSaveAs: () => void;
   /** Writes the present filters over the view. */
-  onUpdate: (view: SavedViewLook) => void;
-  onRename: (view: SavedViewLook) => void;
+  onUpdate: (view: SavedView) => void;
+  onRename: (view: SavedView) => void;
   /** Absent for those who may not share. */
-  onShare?: (view: SavedViewLook) => void;
-  onDefault: (view: SavedViewLook) => void;
-  onDelete: (view: SavedViewLook) => void;
+  onShare?: (view: SavedView) => void;
+  onDefault: (view: SavedView) => void;
+  onDelete: (view: SavedView) => void;
   saving?: boolean;
   /** Beside other things, without a frame of its own. */
   inline?: boolean;

@@ -1,16 +1,15 @@
 import { render, screen, waitFor } from "@testing-library/react";
+import type { ScheduledComment } from "@tsumugi/contract";
+import { buildScheduledComment } from "@tsumugi/mocks";
 import { expect, it, vi } from "vitest";
-import { type ScheduledCommentLook, ScheduledList } from "./ScheduledList.tsx";
+import { ScheduledList } from "./ScheduledList.tsx";
 
-const comment = (id: string): ScheduledCommentLook => ({
-  id,
-  text: `予約${id}`,
-  images: [],
-  send_at: "2026-11-23T00:00:00.000Z",
-  state: "waiting",
-  failure: null,
-  created_by: { uid: "me", name: "田中 美咲" },
-});
+const comment = (id: string): ScheduledComment =>
+  buildScheduledComment({
+    id,
+    text: `予約${id}`,
+    created_by: { uid: "me", name: "田中 美咲", image: null },
+  });
 
 it("brings the focus to the next one that the address names, too", async () => {
   Element.prototype.scrollIntoView ??= vi.fn();

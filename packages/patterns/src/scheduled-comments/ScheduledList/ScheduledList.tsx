@@ -1,3 +1,4 @@
+import type { ScheduledComment } from "@tsumugi/contract";
 import { Badge, Icon, IconButton, Menu, MenuItem, MenuSeparator } from "@tsumugi/ui";
 import { formatDateTime } from "@tsumugi/ui/format";
 import { useEffect, useRef } from "react";
@@ -52,33 +53,21 @@ const Root = styled.ul`
   }
 `;
 
-export interface ScheduledCommentLook {
-  id: string;
-  text: string;
-  images: readonly { url: string; name: string }[];
-  send_at: string;
-  state: "waiting" | "sent" | "cancelled" | "failed";
-  failure: string | null;
-  created_by: { uid: string; name: string };
-  /** Its writer can send it no more. */
-  abandoned?: boolean;
-}
-
-export interface ScheduledListProps<T extends ScheduledCommentLook> {
-  comments: readonly T[];
+export interface ScheduledListProps {
+  comments: readonly ScheduledComment[];
   /** Only one's own can be changed… */
   ownUid: string;
   /** …and by some also what its writer can send no more: under their own name. */
   canTakeOver?: boolean;
   /** The one that the page was opened for: marked, scrolled to and focused. */
   targetId?: string;
-  onEdit: (comment: T) => void;
-  onCancel: (comment: T) => void;
-  onSendNow: (comment: T) => void;
+  onEdit: (comment: ScheduledComment) => void;
+  onCancel: (comment: ScheduledComment) => void;
+  onSendNow: (comment: ScheduledComment) => void;
 }
 
 /** Above the composer: what of this room goes out later, and what could not. */
-export function ScheduledList<T extends ScheduledCommentLook>(props: ScheduledListProps<T>) {
+export function ScheduledList(props: ScheduledListProps) {
   const { comments, ownUid, canTakeOver = false, targetId, onEdit, onCancel, onSendNow } = props;
   const list = useRef<HTMLUListElement>(null);
   const shownTarget = comments.find(({ id }) => id === targetId)?.id;

@@ -1,3 +1,4 @@
+import type { BelongingCompany } from "@tsumugi/contract";
 import { Avatar, Icon, Menu, MenuItem, MenuLabel } from "@tsumugi/ui";
 import { styled } from "styled-components";
 
@@ -34,14 +35,8 @@ const Trigger = styled.button`
   }
 `;
 
-export interface CompanyLook {
-  uid: string;
-  name: string;
-  image: string | null;
-}
-
 export interface CompanySwitchProps {
-  companies: readonly CompanyLook[];
+  companies: readonly Pick<BelongingCompany, "uid" | "name" | "image">[];
   activeUid: string;
   onSwitch: (uid: string) => void;
   switching?: boolean;
