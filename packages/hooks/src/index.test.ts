@@ -18,19 +18,14 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     createReplyCommentStore
     fillTemplate
     imageProblem
-    importPhase
-    importProgress
     isApiError
     isWorkingTime
     loadHolidays
-    nextOpening
-    reduceUnread
     suggestSendAt
     tabArea
     toChatRoom
     toComment
     toSupportChatRoom
-    toUnreadCounts
     useAccountMetrics
     useAddPost
     useAdminCreators

@@ -31,7 +31,7 @@ export { useCreateDmRoom } from "./modules/chat-rooms/useCreateDmRoom.ts";
 export { useFlagChatRoom } from "./modules/chat-rooms/useFlagChatRoom.ts";
 export { useMarkRoomRead } from "./modules/chat-rooms/useMarkRoomRead.ts";
 export { useMarkRoomUnread } from "./modules/chat-rooms/useMarkRoomUnread.ts";
-export { type FilledTemplate, fillTemplate, variablesOf } from "./modules/comment-templates/fillTemplate.ts";
+export { type FilledTemplate, fillTemplate } from "./modules/comment-templates/fillTemplate.ts";
 export { useCommentTemplates } from "./modules/comment-templates/useCommentTemplates.ts";
 export { useSaveCommentTemplate } from "./modules/comment-templates/useSaveCommentTemplate.ts";
 export { type Comment, type CommentImage, toComment } from "./modules/comments/comment.ts";
@@ -59,12 +59,7 @@ export { useRoomDraft } from "./modules/drafts/useRoomDraft.ts";
 export { type RoomMark, type RoomMarks, useRoomMarks } from "./modules/drafts/useRoomMarks.ts";
 export { useUnsent } from "./modules/drafts/useUnsent.ts";
 export { type UseGenres, useGenres } from "./modules/genres/useGenres.ts";
-export {
-  canUndo,
-  type ImportPhase,
-  importPhase,
-  importProgress,
-} from "./modules/import-tasks/importTaskMachine.ts";
+export { canUndo, type ImportPhase } from "./modules/import-tasks/importTaskMachine.ts";
 export { useCheckImportTask } from "./modules/import-tasks/useCheckImportTask.ts";
 export { useCreateImportDraft } from "./modules/import-tasks/useCreateImportDraft.ts";
 export { type ImportFile, useCreateImportTask } from "./modules/import-tasks/useCreateImportTask.ts";
@@ -117,12 +112,7 @@ export {
   type UseUpdateManagedCreator,
   useUpdateManagedCreator,
 } from "./modules/managed-creators/useUpdateManagedCreator.ts";
-export {
-  reduceUnread,
-  toUnreadCounts,
-  type UnreadCounts,
-  type UnreadKind,
-} from "./modules/notifications/unreadCounts.ts";
+export type { UnreadCounts } from "./modules/notifications/unreadCounts.ts";
 export { useMarkNotificationRead } from "./modules/notifications/useMarkNotificationRead.ts";
 export { useNotificationSettings } from "./modules/notifications/useNotificationSettings.ts";
 export { useNotifications } from "./modules/notifications/useNotifications.ts";
@@ -178,7 +168,7 @@ export { useSubmitDraft } from "./modules/reply/useSubmitDraft.ts";
 export { useSubmitPost } from "./modules/reply/useSubmitPost.ts";
 export { useSavedViews } from "./modules/saved-views/useSavedViews.ts";
 export { useSaveView } from "./modules/saved-views/useSaveView.ts";
-export { isWorkingTime, nextOpening, suggestSendAt } from "./modules/scheduled-comments/suggestSendAt.ts";
+export { isWorkingTime, suggestSendAt } from "./modules/scheduled-comments/suggestSendAt.ts";
 export { useScheduleComment } from "./modules/scheduled-comments/useScheduleComment.ts";
 export { useScheduledComments } from "./modules/scheduled-comments/useScheduledComments.ts";
 export { type Holidays, loadHolidays } from "./modules/scheduled-comments/workdays.ts";

@@ -9,7 +9,7 @@ export interface DataScopeProps {
   readonly settings?: Omit<SWRConfiguration, "provider">;
 }
 
-/** A fresh cache and a fresh store. Give it a `key`: another key throws both away. */
+/** A fresh cache and a fresh store. Give it a `key`: a new key discards both. */
 export function DataScope({ children, settings }: DataScopeProps) {
   const [config] = useState(() => ({ ...swrSettings(), ...settings }));
   const [store] = useState(() => createStore());

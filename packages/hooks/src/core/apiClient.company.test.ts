@@ -6,7 +6,7 @@ import { testClient } from "../testing/wrap.tsx";
 const server = testServer();
 
 describe("a client that acts in a company", () => {
-  it("says from whose screens it calls, and tells when another one is active by now", async () => {
+  it("names the company on screen, and reports when another one is active by now", async () => {
     const list = answer(listManagedCreators, () => failure(409, "company_switched"));
     server.use(list.handler);
     const client = testClient();

@@ -145,7 +145,7 @@ describe("createApiClient", () => {
     expect(((await promise) as Error).name).toBe("AbortError");
   });
 
-  it("tells how many seconds to wait", async () => {
+  it("says how many seconds to wait", async () => {
     const busy = () =>
       HttpResponse.json(
         { code: "rate_limited", message: "x" },

@@ -12,7 +12,7 @@ export interface ApiClientOptions {
   readonly getIdToken: (options?: { readonly forceRefresh?: boolean }) => Promise<string | null>;
   /** Called when a call stays 401 after one refresh: the person has to sign in again. */
   readonly onUnauthenticated?: (error: ApiError) => void;
-  /** Page that makes the calls; default the browser's location. */
+  /** The page that makes the calls; default: the browser's location. */
   readonly pageLocation?: { readonly hostname: string; readonly port: string };
   readonly fetch?: typeof fetch;
   readonly saveFile?: SaveFile;
@@ -23,16 +23,16 @@ export interface CallOptions {
   /** Key under which the server does a POST only once, however often it arrives. */
   readonly idempotencyKey?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Told how much of the body has gone out, 0–1. */
+  /** Receives the share of the body that was sent, 0–1. */
   readonly onUploadProgress?: (share: number) => void;
 }
 
 /** Makes the contract's calls. All methods raise `ApiError`, or the signal's `AbortError`. */
 export interface ApiClient {
   /**
-   * From now on every call says that it is made from this company's screens (null: from none). One that would act in
-   * another company, because that was switched elsewhere, is refused with `company_switched` and tells `onSwitched`.
-   * Answers what ends it.
+   * From now on every call names this company as the one on screen (null: none). Where the active company was switched
+   * elsewhere, the server refuses the call with `company_switched`, and `onSwitched` is called. Returns a function that
+   * ends this.
    */
   actIn(companyUid: string | null, onSwitched: () => void): () => void;
   /** The answer of a call; `undefined` for 204. */

@@ -19,7 +19,7 @@ interface ApiErrorFacts {
   readonly retryAfter?: number | null;
 }
 
-/** Every failed call (specification §7, §8). `message` is Japanese and fit to be shown. */
+/** Every failed call (specification §7, §8). `message` is Japanese and ready to be shown. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   /** HTTP status; 0 when no answer came. */

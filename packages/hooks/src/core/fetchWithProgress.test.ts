@@ -52,7 +52,7 @@ const start = (signal?: AbortSignal) => {
 };
 
 describe("fetchWithProgress", () => {
-  it("sends what it is given and tells how far it has gone", async () => {
+  it("sends what it is given and reports its progress", async () => {
     const { answer, shares, request } = start();
     expect(request.sent).toEqual({ line: "POST /uploads", headers: { "x-a": "1" }, body: "body" });
     expect(request.withCredentials).toBe(true);

@@ -1,10 +1,10 @@
-/** What a call hands to `fetch`, with how far the body has gone. */
+/** The arguments of `fetch` that a call uses, and a callback for upload progress. */
 export interface ProgressInit {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: BodyInit;
   readonly signal?: AbortSignal;
-  /** Share of the body that has gone out, 0–1; 1 does not mean that the answer is there. */
+  /** Receives the share of the body that was sent, 0–1; at 1 the answer may still be missing. */
   readonly onProgress: (share: number) => void;
 }
 
@@ -20,8 +20,8 @@ const headersOf = (raw: string) =>
   );
 
 /**
- * `fetch` for uploads. It tells nobody how far a body has gone, and Safari and Firefox send no streams: the older
- * request does both everywhere. Rejects as `fetch` does: `TypeError` without an answer, the signal's reason.
+ * `fetch` with upload progress. `fetch` itself reports none, and Safari and Firefox cannot send streams, so this uses
+ * `XMLHttpRequest`. Rejects as `fetch` does: `TypeError` without an answer, the signal's reason.
  */
 export function fetchWithProgress(
   url: string,

@@ -1,15 +1,15 @@
 import { createStore, delMany, get, keys, set } from "idb-keyval";
 import { withTimeout } from "./withTimeout.ts";
 
-/** Where files wait that have not gone out. Nothing here rejects: what cannot be kept is not there later. */
+/** Files that wait to be sent. No method rejects: a file that could not be kept is missing later. */
 export interface KeptFiles {
   get(key: string): Promise<File | undefined>;
   set(key: string, file: File): Promise<void>;
-  /** Takes away every file whose key `isMeant`. */
+  /** Removes every file for whose key `isMeant` holds. */
   remove(isMeant: (key: string) => boolean): Promise<void>;
 }
 
-/** Those of one person in one company, under names of their own. */
+/** The files of one person in one company, under a prefix. */
 export function scopedFiles(files: KeptFiles, scope: string): KeptFiles {
   const prefix = `${scope}.`;
   return {
@@ -19,7 +19,7 @@ export function scopedFiles(files: KeptFiles, scope: string): KeptFiles {
   };
 }
 
-/** As long as the page lives. */
+/** Kept as long as the page lives. */
 export function createPageFiles(): KeptFiles {
   const held = new Map<string, File>();
   return {
@@ -31,10 +31,10 @@ export function createPageFiles(): KeptFiles {
   };
 }
 
-/** Some browsers' databases never answer an open: nobody's picture, and no sign-out, waits longer for them. */
+/** Some browsers' databases never answer an open; images and sign-out wait no longer than this. */
 const ANSWER_WITHIN_MS = 3_000;
 
-/** In the browser's own database, over reloads and shared by its tabs; where it refuses, as long as the page lives. */
+/** Kept in IndexedDB over reloads and shared by the tabs; where that fails, kept as long as the page lives. */
 export function createBrowserFiles(): KeptFiles {
   const page = createPageFiles();
   let store: ReturnType<typeof createStore> | undefined;

@@ -18,7 +18,7 @@ describe("keyed storage", () => {
     expect([...createKeyedStorage("a.", open).snapshot()]).toEqual([["x", "1"]]);
   });
 
-  it("reads on demand what another tab has not told yet, and tells of it", () => {
+  it("reads on demand what another tab wrote without an event yet, and notifies its listeners", () => {
     const storage = createKeyedStorage("a.", open);
     const listener = vi.fn();
     storage.set("x", "1");
@@ -36,7 +36,7 @@ describe("keyed storage", () => {
     expect(refused.latest("x")).toBe("3");
   });
 
-  it("tells of each change, its own and another tab's, and of none where nothing changes", () => {
+  it("notifies of each change, its own and another tab's, and of none where nothing changes", () => {
     const storage = createKeyedStorage("a.", open);
     const listener = vi.fn();
     const stop = storage.subscribe(listener);

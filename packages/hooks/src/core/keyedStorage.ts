@@ -3,13 +3,13 @@ export type StorageArea = Pick<Storage, "getItem" | "setItem" | "removeItem" | "
 
 export interface KeyedStorage {
   get(key: string): string | undefined;
-  /** As it stands in the browser now: another tab's word may still be on its way here. */
+  /** The value in the browser now: the event of another tab's change may not have arrived yet. */
   latest(key: string): string | undefined;
-  /** `null` takes it away. */
+  /** `null` removes it. */
   set(key: string, value: string | null): void;
   /** All of the prefix, without it. The same object until something changes. */
   snapshot(): ReadonlyMap<string, string>;
-  /** Told of each change, also of other tabs, with its new value. Answers the unsubscribe function. */
+  /** Called with each change, of other tabs too, and its new value. Returns the unsubscribe function. */
   subscribe(listener: (key: string, value: string | null) => void): () => void;
 }
 
@@ -17,7 +17,7 @@ const orNothing = <T>(read: () => T): T | undefined => {
   try {
     return read();
   } catch {
-    // A browser may refuse storage; what is written then lives as long as the page.
+    // A browser may refuse storage; values then live as long as the page.
     return undefined;
   }
 };
@@ -26,8 +26,8 @@ const keysOf = (area: StorageArea): string[] =>
   Array.from({ length: area.length }, (_, index) => area.key(index) ?? "");
 
 /**
- * What a browser keeps under a prefix, shared by its tabs and read without waiting. A full or refused
- * storage loses nothing while the page is open.
+ * The browser's storage under a prefix, shared by its tabs and read synchronously. Where storage is full or refused,
+ * nothing is lost while the page is open.
  *
  * @param open gives the area, e.g. `() => localStorage`; may throw
  */
@@ -43,11 +43,11 @@ export function createKeyedStorage(prefix: string, open: () => StorageArea | und
       }),
     );
   };
-  /** What the browser would not take. */
+  /** Values that the browser refused to store. */
   const onlyHere = new Map<string, string>();
   let held: ReadonlyMap<string, string> = readAll();
 
-  /** Nobody listened for a while: other tabs may have written. */
+  /** Without a listener changes of other tabs were missed, so everything is read again. */
   const readAgain = () => {
     const next = new Map([...readAll(), ...onlyHere]);
     const isSame = next.size === held.size && [...next].every(([key, value]) => held.get(key) === value);
@@ -100,7 +100,7 @@ export function createKeyedStorage(prefix: string, open: () => StorageArea | und
   };
 }
 
-/** Takes away every key of the area that `isMeant`. */
+/** Removes every key of the area for which `isMeant` holds. */
 export function removeKeys(open: () => StorageArea | undefined, isMeant: (key: string) => boolean): void {
   orNothing(() => {
     const area = open();

@@ -14,8 +14,8 @@ const uidOf = (item: unknown): string | undefined =>
     : undefined;
 
 /**
- * All items of the loaded pages in order. A row that moved between two requests stands in both pages;
- * it is kept once, where it came first.
+ * All items of the loaded pages in order. A row that moved between two requests is in both pages;
+ * it is kept once, at its first place.
  */
 export function joinPages<T>(pages: readonly Page<T>[]): readonly T[] {
   if (pages.length <= 1) return pages[0]?.items ?? [];

@@ -5,7 +5,7 @@ export const RETENTION_MS = 5 * 60_000;
 
 /**
  * The Map that SWR keeps its entries in. An entry is in use while a mounted hook retains it; five
- * minutes after the last one let go, or after a write nobody waited for, it is dropped.
+ * minutes after the last release, or after a write that no hook reads, it is dropped.
  */
 export class QueryCache extends Map<string, State> {
   readonly #holders = new Map<string, number>();

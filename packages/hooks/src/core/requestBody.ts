@@ -1,4 +1,4 @@
-/** Object → FormData: files stay files, objects and arrays become JSON, nothing stands for null or undefined. */
+/** Object → FormData: files stay files, objects and arrays become JSON, null and undefined are left out. */
 export function toFormData(body: object): FormData {
   const form = new FormData();
   for (const [key, value] of Object.entries(body)) {

@@ -8,7 +8,7 @@ const INFINITE = "$inf$";
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 const isPaged = (key: string) => key.startsWith(INFINITE);
-/** Paged lists stand under the key of their first page, behind a mark of SWR's. */
+/** SWR keeps paged lists under the key of their first page, behind a prefix. */
 export const plainKey = (key: string) => (isPaged(key) ? key.slice(INFINITE.length) : key);
 
 /** Whether a cache key belongs to what has become stale, whatever its parameters and query. */
@@ -21,7 +21,7 @@ export function isStale(key: string, stale: Stale): boolean {
   return new RegExp(`^${stale.method} ${pattern}(\\?|$)`).test(key);
 }
 
-/** What the cache holds of an endpoint, by key: of a paged list its pages, else the one answer. */
+/** What the cache holds of an endpoint, by key: the pages of a paged list, else the one answer. */
 export function cachedPages<T>(
   cache: Pick<Cache, "keys" | "get">,
   stale: Stale,
@@ -36,7 +36,7 @@ export function cachedPages<T>(
 
 /**
  * Loads these keys again. A paged list is marked (`_i`) to fetch all its pages, now if mounted, else at the next mount.
- * Settles when all that is mounted has come, or failed.
+ * Settles when everything mounted has loaded or failed.
  */
 export async function revalidateKeys(
   cache: Pick<Cache, "get" | "set">,

@@ -1,4 +1,4 @@
-/** Runs at once, then at most once per `pauseMs`; calls in between become one at its end. */
+/** Runs at once, then at most once per `pauseMs`; calls in between are made once, at the end of the pause. */
 export function throttle(run: () => void, pauseMs: number): (() => void) & { readonly cancel: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAsked = false;

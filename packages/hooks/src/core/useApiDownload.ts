@@ -4,13 +4,13 @@ import { useApiClient } from "./ApiProvider.tsx";
 import { type ApiError, isApiError } from "./apiError.ts";
 
 export interface ApiDownload<Input> {
-  /** Saves the file; answers its name. Rejects with `ApiError`, which also stands in `error`. */
+  /** Saves the file; answers its name. Rejects with `ApiError`, which is also in `error`. */
   readonly download: (input: Input) => Promise<string>;
   readonly isDownloading: boolean;
   readonly error: ApiError | undefined;
 }
 
-/** Downloads the answer of a call under the server's file name. A second press waits for the first. */
+/** Downloads the answer of a call under the server's file name. A second call during a download waits for the first. */
 export function useApiDownload<E extends Endpoint>(
   endpoint: E,
   fallbackName?: string,

@@ -9,11 +9,11 @@ import { isRetryable } from "./retryPolicy.ts";
 import { revalidateStale, type Stale } from "./revalidate.ts";
 import { uuidv7 } from "./uuid.ts";
 
-/** For a call that takes a while: cancel it, see how far its body has gone, or speak for somebody else. */
+/** For a long call: cancel it, follow its upload progress, or send other headers. */
 export type RunOptions = Pick<CallOptions, "signal" | "onUploadProgress" | "headers">;
 
 export interface ApiMutation<Input, Answer> {
-  /** Makes the call. Rejects with `ApiError`, which also stands in `error`. */
+  /** Makes the call. Rejects with `ApiError`, which is also in `error`. */
   readonly run: (input: Input, options?: RunOptions) => Promise<Answer>;
   readonly isSubmitting: boolean;
   readonly error: ApiError | undefined;
@@ -26,8 +26,8 @@ export interface ApiMutationOptions {
 }
 
 /**
- * Makes a writing call. The same input given again while under way is one submission; a POST carries
- * an Idempotency-Key, kept when the outcome is unknown so that trying again does nothing twice.
+ * Makes a writing call. The same input given again during a call is one submission. A POST carries an Idempotency-Key,
+ * which is kept while the outcome is unknown, so that a retry does nothing twice.
  *
  * @example
  * const { run, isSubmitting, error } = useApiMutation(createManagedCreator, { revalidate: [listManagedCreators] });

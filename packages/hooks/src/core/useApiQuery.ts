@@ -47,7 +47,7 @@ export function useApiQuery<E extends Endpoint>(
   );
   useRetainedKeys(key === null ? [] : [key]);
   const refresh = useCallback(async () => {
-    // The failure is in `error`; a caller that awaits only wants to know that it is over.
+    // The failure is in `error`; a caller that awaits only needs to know the end.
     await mutate().catch(() => undefined);
   }, [mutate]);
   const replace = useCallback(

@@ -3,7 +3,7 @@ const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16)
 let last = { at: -1, count: 0 };
 
 /**
- * UUIDv7: time-ordered, made by the client; those of one millisecond sort as they were made (RFC 9562, 6.2: a counter
+ * UUIDv7: time-ordered, made by the client; those of one millisecond sort in the order of creation (RFC 9562, 6.2: a counter
  * in `rand_a`). `crypto.randomUUID` is missing on plain-http pages of a local network, `getRandomValues` is not.
  */
 export function uuidv7(now = Date.now()): string {

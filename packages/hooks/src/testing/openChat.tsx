@@ -81,7 +81,7 @@ export async function openChat(
     return null;
   };
   const Guard = () => (useSession().currentUser ? <Inside /> : null);
-  const { service, tell } = fakeSignIn();
+  const { service, emit } = fakeSignIn();
   const onNotification = vi.fn();
   render(
     <SignInProvider service={service}>
@@ -97,5 +97,5 @@ export async function openChat(
   await waitFor(() => expect(current?.room.isLoading && !current.room.movedTo).toBe(false));
   const all = () => current as ReturnType<typeof useAll>;
   const shown = () => Array.from(all().room.comments, ({ id }) => id);
-  return { ...fake, all, shown, info, list, tell, onNotification };
+  return { ...fake, all, shown, info, list, emit, onNotification };
 }

@@ -16,5 +16,5 @@ export function fakeSignIn(first: SignInState = { status: "signed_in", uid: "u1"
       return () => undefined;
     },
   };
-  return { service, tell: (state: SignInState) => act(() => listener(state)) };
+  return { service, emit: (state: SignInState) => act(() => listener(state)) };
 }

@@ -19,7 +19,7 @@ const builtIn = (uid: string, name: string): RoomMembers => ({
 const SYSTEM = builtIn(SYSTEM_MEMBER_UID, "ツムギ");
 const SUPPORT = builtIn(SUPPORT_MEMBER_UID, "ツムギサポート");
 
-/** What both sides' rooms say of the reading and the newest comment. */
+/** What rooms of both sides hold about reading and the newest comment. */
 interface RoomState {
   readonly unreadCount: number;
   readonly flag: RoomFlag | null;
@@ -44,7 +44,7 @@ export interface ChatRoom extends RoomState {
   readonly waitingSince: string | null;
   /** Where the keyword of a search was found in the texts; null outside a search. */
   readonly hit: RoomHit | null;
-  /** Rooms that went into this one: their addresses lead here. */
+  /** Rooms that were merged into this one: their addresses lead here. */
   readonly absorbedRoomIds: readonly string[];
 }
 

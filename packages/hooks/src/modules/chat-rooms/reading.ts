@@ -8,7 +8,7 @@ export interface Reading {
   readonly unread_count: number;
 }
 
-/** What both sides' rooms answer, as far as reading changes it. */
+/** The fields that reading changes, in the answers about rooms of both sides. */
 export interface ReadRoom extends Reading {
   readonly room_id?: string;
   readonly support_room_id?: string;
@@ -27,7 +27,7 @@ export function unreadBetween(
   return count;
 }
 
-/** What reading up to `upTo` leaves unread, as far as the held comments tell; `lastSeq` and beyond: nothing. */
+/** The reading after `upTo` was read, as far as the held comments show; from `lastSeq` on nothing is unread. */
 export function readUpTo(
   from: Reading,
   upTo: number,
@@ -51,13 +51,13 @@ export function readUpTo(
 export const isSameReading = (one: Reading, other: Reading): boolean =>
   one.read_seq === other.read_seq && one.unread_count === other.unread_count;
 
-/** The same object where it says so already. */
+/** The room with this reading; the same object where nothing changes. */
 export const withReading = <Room extends ReadRoom>(room: Room, reading: Reading): Room =>
   isSameReading(room, reading)
     ? room
     : { ...room, read_seq: reading.read_seq, unread_count: reading.unread_count };
 
-/** Of what is held about a room, the newest: positions rarely move back, and messages are added more than deleted. */
+/** The newest of several copies: positions rarely move back, and messages are added more often than deleted. */
 export const newestReading = (held: readonly Reading[]): Reading | undefined =>
   held.reduce<Reading | undefined>((newest, one) => {
     if (!newest) return one;
@@ -65,7 +65,7 @@ export const newestReading = (held: readonly Reading[]): Reading | undefined =>
     return further > 0 ? one : newest;
   }, undefined);
 
-/** By how many the rooms with something unread became more: 1, 0 or -1. */
+/** By how much the number of unread rooms changes: 1, 0 or -1. */
 export const unreadRoomsBy = (from: Reading, to: Reading): number =>
   Number(to.unread_count > 0) - Number(from.unread_count > 0);
 
@@ -76,7 +76,7 @@ export const withUnreadRooms = (counts: ChatRoomCounts, by: number): ChatRoomCou
 
 const PLAIN = ["unread", "limit", "cursor"];
 
-/** A list of unread rooms without one that was read. Undefined where only the server knows whether it was in it. */
+/** A list of unread rooms without the room that was read; undefined where only the server knows whether it was in it. */
 export function withoutRead<Room extends ReadRoom>(
   pages: readonly Page<Room>[],
   filter: URLSearchParams,

@@ -75,12 +75,12 @@ async function openTabs(count: number) {
       await (kept.isDown ? expect(done).rejects.toMatchObject({ status: 503 }) : done);
     });
   /** The event that the server sends to every tab of the person. */
-  const tellAll = () =>
+  const notifyAll = () =>
     act(async () => {
       for (const { live } of tabs) live().onUnreadChanged(counts());
     });
   const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-  return { tabs, kept, counts, calls, shown, read, tellAll, settled };
+  return { tabs, kept, counts, calls, shown, read, notifyAll, settled };
 }
 
 const unread = { badge: 5, list: 3, open: 3, unreadRooms: 2, unreadList: [1, 1] };
@@ -89,17 +89,17 @@ const PUT = `PUT /api/chat_rooms/${ROOM}/join_room`;
 
 describe("one reading of a room", () => {
   it("is one call: list, badge, tab and open room follow from its answer, and the event says nothing new", async () => {
-    const { calls, shown, read, tellAll, settled } = await openTabs(1);
+    const { calls, shown, read, notifyAll, settled } = await openTabs(1);
     expect(shown()).toEqual(unread);
     await read();
-    await tellAll();
+    await notifyAll();
     await settled();
     expect(calls).toEqual([PUT]);
     expect(shown()).toEqual(readAll);
   });
 
   it("is one call each where several follow each other faster than their events", async () => {
-    const { calls, shown, read, tellAll, counts, tabs, settled } = await openTabs(1);
+    const { calls, shown, read, notifyAll, counts, tabs, settled } = await openTabs(1);
     await read(18);
     const first = counts();
     await read(19);
@@ -107,28 +107,28 @@ describe("one reading of a room", () => {
     await act(async () => tabs[0]?.live().onUnreadChanged(first));
     expect(shown()).toMatchObject({ badge: 3, list: 1 });
     await read(20);
-    await tellAll();
+    await notifyAll();
     await settled();
     expect(calls).toEqual([PUT, PUT, PUT]);
     expect(shown()).toEqual(readAll);
   });
 
   it("is one call where it is taken back as unread, too, but for the lists that the room comes back to", async () => {
-    const { calls, shown, read, tellAll, tabs, settled } = await openTabs(1);
+    const { calls, shown, read, notifyAll, tabs, settled } = await openTabs(1);
     await read();
-    await tellAll();
+    await notifyAll();
     await act(async () => void (await tabs[0]?.all().markRoomUnread(ROOM)));
-    await tellAll();
+    await notifyAll();
     await settled();
     expect(calls).toEqual([PUT, PUT, "GET /api/chat_rooms?unread=true"]);
     expect(shown()).toEqual({ badge: 3, list: 1, open: 1, unreadRooms: 2, unreadList: [1, 1] });
   });
 
   it("shows in the other tabs by the event, which loads their lists once", async () => {
-    const { calls, shown, read, tellAll, settled } = await openTabs(2);
+    const { calls, shown, read, notifyAll, settled } = await openTabs(2);
     await read();
     expect(shown(1)).toEqual(unread);
-    await tellAll();
+    await notifyAll();
     await waitFor(() => expect(shown(1)).toEqual({ ...readAll, open: 3 }));
     await settled();
     expect(calls[0]).toBe(PUT);

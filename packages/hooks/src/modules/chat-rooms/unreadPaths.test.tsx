@@ -91,7 +91,7 @@ it("takes a reading back that the server did not take, and never falls below not
     lowest = Math.min(lowest, shown().badge);
     await done;
   });
-  // The server tells the counts of every reading, and they are what holds.
+  // The server sends the counts after every reading, and they are what counts.
   act(() => live().onUnreadChanged(counts()));
   expect(lowest).toBeGreaterThanOrEqual(0);
   await settles();

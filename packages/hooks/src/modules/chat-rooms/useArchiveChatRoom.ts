@@ -4,7 +4,7 @@ import { useApiMutation } from "../../core/useApiMutation.ts";
 import { chatRoomReads } from "./chatRoomReads.ts";
 
 /**
- * Archives a room, which also marks it read, and brings it back.
+ * Archives a room, which also marks it read, and restores it.
  *
  * @example
  * const { archiveChatRoom, unarchiveChatRoom } = useArchiveChatRoom();

@@ -44,7 +44,7 @@ describe("useChatRoom", () => {
     expect(before.all().room.movedTo).toBeUndefined();
   });
 
-  it("brings what was begun along as soon as the list tells of two rooms made one", async () => {
+  it("moves drafts as soon as the list shows that two rooms were merged", async () => {
     localStorage.clear();
     const { all } = await openChat(server, 1);
     act(() => all().draft.saveDraft("書きかけ"));
@@ -179,16 +179,16 @@ describe("useChatRoom", () => {
   });
 
   it("stops following when the session expires and catches up when it goes on", async () => {
-    const { shown, add, tell, isFollowed } = await openChat(server, 3);
-    tell({ status: "expired", uid: "u1" });
+    const { shown, add, emit, isFollowed } = await openChat(server, 3);
+    emit({ status: "expired", uid: "u1" });
     expect(isFollowed()).toBe(false);
     add(stored(4));
-    tell({ status: "signed_in", uid: "u1" });
+    emit({ status: "signed_in", uid: "u1" });
     expect(isFollowed()).toBe(true);
     await waitFor(() => expect(shown()).toEqual(range(1, 4)));
   });
 
-  it("tells of a cut after two seconds and takes it back by itself", async () => {
+  it("shows a cut after two seconds and hides it by itself", async () => {
     const { all, live } = await openChat(server, 1);
     vi.useFakeTimers();
     try {

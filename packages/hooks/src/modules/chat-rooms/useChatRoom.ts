@@ -11,7 +11,7 @@ import { useMovedRoom } from "./useMovedRooms.ts";
 export interface UseChatRoom extends Omit<UseComments, "error"> {
   /** Undefined until info and members are there. */
   readonly chatRoom: ChatRoom | undefined;
-  /** The room went into another one: go on there, where by now everything is that was begun here. */
+  /** The room was merged into another one: continue there; drafts of this room are there by now. */
   readonly movedTo: string | undefined;
   /** Of the room, its members or its comments. */
   readonly error: ApiError | undefined;

@@ -2,7 +2,7 @@ import { countChatRooms } from "@tsumugi/contract";
 import { useApiQuery } from "../../core/useApiQuery.ts";
 
 /**
- * How many rooms stand under each tab of メッセージ, kept up to date live; with a keyword, of those that match it.
+ * How many rooms are under each tab of メッセージ, kept up to date live; with a keyword, of those that match it.
  * Undefined until known.
  *
  * @example

@@ -4,7 +4,7 @@ import { useApiMutation } from "../../core/useApiMutation.ts";
 import { chatRoomReads } from "./chatRoomReads.ts";
 
 /**
- * Opens the direct-message room with a creator; the existing one if there is one.
+ * Opens the direct-message room with a creator; creates it where there is none.
  *
  * @example
  * const { createDmRoom, isSubmitting, error } = useCreateDmRoom();

@@ -4,8 +4,7 @@ import { useApiMutation } from "../../core/useApiMutation.ts";
 import { chatRoomReads } from "./chatRoomReads.ts";
 
 /**
- * Sets or takes away (`flag: null`) the flag of a room; `needs_reply: false` marks 返信不要, `true` takes
- * that back.
+ * Sets or removes (`flag: null`) the flag of a room; `needs_reply: false` marks 返信不要, `true` undoes that.
  *
  * @example
  * const { flagChatRoom, isSubmitting, error } = useFlagChatRoom();

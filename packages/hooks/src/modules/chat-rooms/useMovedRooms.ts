@@ -5,8 +5,8 @@ import type { ChatRoom } from "./chatRoom.ts";
 type Joined = Pick<ChatRoom, "roomId" | "absorbedRoomIds">;
 
 /**
- * Brings what was begun in rooms that went into one of these there, as soon as the server tells of it. Where no
- * comments are kept, nothing was begun.
+ * Moves the drafts of rooms that were merged into one of these, as soon as the list shows it. Without a
+ * `CommentStoreProvider` there are no drafts.
  */
 export function useMovedRooms(rooms: readonly Joined[]): void {
   const moveDrafts = useContext(CommentScopeContext)?.moveDrafts;
@@ -17,7 +17,7 @@ export function useMovedRooms(rooms: readonly Joined[]): void {
   }, [rooms, moveDrafts]);
 }
 
-/** Where the room at an address went, once what was begun at that address is there; undefined while it stands. */
+/** The room that the room at an address was merged into, once its drafts are moved there; else undefined. */
 export function useMovedRoom(roomId: string, room: Joined | undefined): string | undefined {
   const moveDrafts = useContext(CommentScopeContext)?.moveDrafts;
   const [moved, setMoved] = useState<{ from: string; into: string }>();

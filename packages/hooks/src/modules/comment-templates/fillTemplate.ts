@@ -1,8 +1,8 @@
-/** A name in double braces, half or full width, blanks around it allowed. */
+/** A name in double braces, half or full width, spaces inside the braces allowed. */
 const VARIABLE = /(?:\{\{|｛｛)\s*([^\s{}｛｝][^{}｛｝\n]{0,39}?)\s*(?:\}\}|｝｝)/gu;
 
 export interface FilledTemplate {
-  /** The text with everything known filled in; what is missing stands as it was written. */
+  /** The text with everything known filled in; missing variables stay as written. */
   readonly text: string;
   /** Variables without a value, each once, in order of appearance. Nothing may be sent while there is one. */
   readonly missing: readonly string[];
@@ -14,8 +14,8 @@ export const variablesOf = (template: string): string[] => [
 ];
 
 /**
- * Fills `{{クリエイター名}}` and the like. A value that is blank counts as missing, and one that holds braces itself is
- * not filled again.
+ * Fills `{{クリエイター名}}` and the like. A blank value counts as missing, and a value that itself
+ * contains braces is not filled again.
  */
 export function fillTemplate(
   template: string,

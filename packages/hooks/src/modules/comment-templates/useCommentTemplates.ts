@@ -2,7 +2,7 @@ import { listCommentTemplates } from "@tsumugi/contract";
 import { useApiQuery } from "../../core/useApiQuery.ts";
 
 /**
- * Templates of messages: the company's shared ones and one's own, by name.
+ * Templates of messages: the company's shared ones and the person's own, by name.
  *
  * @example
  * const { commentTemplates } = useCommentTemplates();

@@ -11,7 +11,7 @@ import { useApiMutation } from "../../core/useApiMutation.ts";
 const stale = { revalidate: [listCommentTemplates] };
 
 /**
- * Makes, changes and deletes templates of messages. A change carries the `version` it was made on; over a newer one it
+ * Creates, changes and deletes message templates. A change carries the `version` it is based on; for an older one it
  * raises `stale_version` with the present state.
  *
  * @example

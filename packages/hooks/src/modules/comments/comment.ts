@@ -4,7 +4,7 @@ export interface CommentImage {
   readonly uid: string;
   readonly url: string;
   readonly name: string;
-  /** Pixels, where known: a page keeps its place by them. */
+  /** Pixels, where known: the page reserves the space, so that nothing jumps. */
   readonly width?: number;
   readonly height?: number;
 }
@@ -24,7 +24,7 @@ export interface Comment {
   readonly seq: number;
   readonly editedAt: string | null;
   readonly deleted: boolean;
-  /** `sending` and `failed` only for one's own that have not arrived. */
+  /** `sending` and `failed` only for own comments that have not arrived. */
   readonly state: "sent" | "sending" | "failed";
 }
 

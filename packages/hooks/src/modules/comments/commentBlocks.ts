@@ -2,10 +2,10 @@ import type { Comment } from "./comment.ts";
 
 export type Block = readonly Comment[];
 
-/** Near the square root of a very long room: copying one block and the list of blocks costs alike. */
+/** Near the square root of a very long room: copying one block costs as much as copying the list of blocks. */
 const MAX_BLOCK = 256;
 
-/** Whether `one` stands before this place: by `seq`; the id decides between two without order, alike on every client. */
+/** Whether `one` stands before this place: by `seq`; for equal numbers the id decides, in the same way on every client. */
 const isBefore = (one: Comment, seq: number, id: string): boolean =>
   one.seq < seq || (one.seq === seq && one.id < id);
 
@@ -26,7 +26,7 @@ export class BlockDraft {
   blocks: Block[];
   isChanged = false;
   readonly #source: readonly Block[];
-  /** Where `#locate` has been. */
+  /** The result of the last `#locate`. */
   #block = 0;
   #offset = 0;
   /** Copies made by this draft; nearly always one. */
@@ -49,7 +49,7 @@ export class BlockDraft {
     const block = this.#block;
     const offset = this.#offset;
     const full = (this.blocks[block]?.length ?? MAX_BLOCK) >= MAX_BLOCK;
-    // At either end a full block stays as it is: rooms grow at the end and are read back at the start.
+    // At either end a full block is not split: rooms grow at the end, and older pages are added at the start.
     if (full && block === 0 && offset === 0) this.#blocksOfOwn().unshift(this.#fresh([comment]));
     else if (full && block >= this.blocks.length - 1 && offset >= MAX_BLOCK)
       this.#blocksOfOwn().push(this.#fresh([comment]));
@@ -61,7 +61,7 @@ export class BlockDraft {
     }
   }
 
-  /** Puts another edition in the place of what `find` has just found. */
+  /** Replaces what `find` has just found by another version. */
   replace(comment: Comment): void {
     this.#ownBlock(this.#block)[this.#offset] = comment;
   }
@@ -73,7 +73,7 @@ export class BlockDraft {
     if (own.length === 0) this.blocks.splice(this.#block, 1);
   }
 
-  /** Finds where a place is, or would be: a block and an offset in it. Written out: it is most of a change's cost. */
+  /** Finds where a place is, or would be: a block and an offset in it. Written without helpers because it is most of a change's cost. */
   #locate(seq: number, id: string): void {
     const { blocks } = this;
     const last = blocks.length - 1;

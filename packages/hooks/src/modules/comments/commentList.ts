@@ -1,7 +1,7 @@
 import type { Comment } from "./comment.ts";
 import { type Block, BlockDraft, lowerBound } from "./commentBlocks.ts";
 
-/** What is read of a list: a view costs nothing to take, however long the room is. */
+/** A list as readers see it: taking a view costs nothing, however long the room is. */
 export interface CommentView extends Iterable<Comment> {
   readonly length: number;
   /** Oldest first; negative counts from the newest. */
@@ -9,8 +9,8 @@ export interface CommentView extends Iterable<Comment> {
 }
 
 /**
- * One change, however it came about.
- * - `put`: a comment as stored, new, edited, or with `deleted` a tombstone, which stands in its place for good.
+ * One change, whatever caused it.
+ * - `put`: a comment as stored, new, edited, or with `deleted` a tombstone, which keeps its place for good.
  * - `removed`: a comment is gone from the store without a trace.
  * - `dropped`: a live query's window no longer holds it. What is held stays held.
  */
@@ -52,7 +52,7 @@ export class CommentList implements CommentView {
     this.#index = index;
   }
 
-  /** A list with these comments. Each call makes a list of its own: what is gone from one room is its own matter. */
+  /** A list with these comments. Lists share nothing: a comment removed from one room is not removed from others. */
   static of(comments: Iterable<Comment> = []): CommentList {
     const puts = Array.from(comments, (comment) => ({ type: "put", comment }) as const);
     return new CommentList([], 0).merge(puts);

@@ -4,7 +4,7 @@ import type { Comment } from "./comment.ts";
 import { type CommentChange, CommentList, type CommentView } from "./commentList.ts";
 import type { OutboxQueue } from "./outboxQueue.ts";
 
-/** Comments without a gap between them, read on towards the past. */
+/** Comments without a gap between them, which grow towards the past. */
 export interface CommentRange {
   readonly comments: CommentList;
   /** Older ones may exist: the last page was full (specification §4). */
@@ -12,25 +12,25 @@ export interface CommentRange {
   readonly isLoadingOlder: boolean;
 }
 
-/** A stretch of the past that does not reach to the newest comments. */
+/** A range of the past that does not reach the newest comments. */
 export interface PastRange extends CommentRange {
   readonly isLoadingNewer: boolean;
-  /** The comment at which it was last read on: where it is taken up again after a reset. */
+  /** The comment at which it was last extended: a reset loads around it. */
   readonly around: string;
-  /** Number of the newest comment when the past was opened: what has come since is new. */
+  /** Number of the newest comment when the past was opened: later ones count as new. */
   readonly known: number;
 }
 
-/** What is held of an open room. Its own stretch is the tail: it reaches to the newest comment. */
+/** What is held of an open room. Its own range is the tail, which reaches the newest comment. */
 export interface OpenRoom extends CommentRange {
   readonly phase: "loading" | "ready" | "failed";
-  /** Shown instead of the tail until the two meet or the reader returns. */
+  /** Shown instead of the tail until both meet or the reader returns. */
   readonly past: PastRange | null;
-  /** Why the first page or one beside a stretch did not load. */
+  /** Why the first page or a further one did not load. */
   readonly error: ApiError | null;
-  /** Changes that came while the first page was under way; they are newer than it. */
+  /** Changes that arrived while the first page was loading; they are newer than it. */
   readonly early: readonly CommentChange[] | null;
-  /** Other pages under way, and what changed meanwhile: a page may have been read before it. */
+  /** The number of other pages being loaded, and what changed meanwhile: a page may be older than that. */
   readonly pages: number;
   readonly meanwhile: readonly CommentChange[];
 }
@@ -50,7 +50,7 @@ export const emptyRoom = (): OpenRoom => ({
 export const puts = (comments: Iterable<Comment>): CommentChange[] =>
   Array.from(comments, (comment) => ({ type: "put", comment }));
 
-/** Changes of what stands outside of a stretch come with its page: alone they would hide a gap. */
+/** Drops changes outside of a range: they arrive with their page, and by themselves they would hide a gap. */
 export function within(
   { comments, hasMore }: Pick<CommentRange, "comments" | "hasMore">,
   changes: readonly CommentChange[],
@@ -62,14 +62,14 @@ export function within(
   );
 }
 
-/** Where a stretch of the past ends: what is newer belongs to the tail alone. */
+/** The end of a range of the past: newer comments belong to the tail only. */
 export const newestSeq = ({ comments }: Pick<CommentRange, "comments">) =>
   comments.at(-1)?.seq ?? Number.NEGATIVE_INFINITY;
 
 /** Starts the first page, also again after a reset: what is held stays on screen until it is there. */
 export const firstPageStarted = (room: OpenRoom): OpenRoom => ({ ...room, early: [], error: null });
 
-/** Takes over the newest page (newest first). What was held before is thrown away: it may have gaps. */
+/** Takes the newest page (newest first). What was held before is dropped: it may have gaps. */
 export const firstPageLoaded = (room: OpenRoom, page: readonly Comment[]): OpenRoom => {
   const comments = CommentList.of(page);
   const hasMore = page.length === COMMENT_PAGE_SIZE;
@@ -90,17 +90,17 @@ export const firstPageFailed = (room: OpenRoom, error: ApiError): OpenRoom => ({
   early: null,
 });
 
-/** A page beside a stretch is under way: what changes until it is there is kept for it. */
+/** A further page is being loaded: changes are kept for it until it is there. */
 export const pageStarted = (room: OpenRoom): OpenRoom => ({ ...room, pages: room.pages + 1, error: null });
 
-/** It came, or did not. */
+/** The page loaded or failed. */
 export const pageSettled = (room: OpenRoom): OpenRoom => {
   const pages = Math.max(0, room.pages - 1);
   return { ...room, pages, meanwhile: pages === 0 ? [] : room.meanwhile };
 };
 
-/** Does something to the stretch that is shown. */
-const onShown = (room: OpenRoom, edit: (stretch: CommentRange) => CommentRange): OpenRoom =>
+/** Edits the range that is shown. */
+const onShown = (room: OpenRoom, edit: (range: CommentRange) => CommentRange): OpenRoom =>
   room.past ? { ...room, past: { ...room.past, ...edit(room.past) } } : { ...room, ...edit(room) };
 
 const pick = ({ comments, hasMore }: CommentRange, isLoadingOlder: boolean): CommentRange => ({
@@ -110,17 +110,17 @@ const pick = ({ comments, hasMore }: CommentRange, isLoadingOlder: boolean): Com
 });
 
 export const olderPageStarted = (room: OpenRoom): OpenRoom =>
-  onShown(pageStarted(room), (stretch) => pick(stretch, true));
+  onShown(pageStarted(room), (range) => pick(range, true));
 
-/** Prepends an older page (newest first), of which `limit` were asked for, to the stretch that is shown. */
+/** Prepends an older page (newest first), for which `limit` comments were requested, to the range that is shown. */
 export const olderPageLoaded = (
   room: OpenRoom,
   page: readonly Comment[],
   limit: number = COMMENT_PAGE_SIZE,
 ): OpenRoom => {
-  const next = onShown(room, (stretch) => {
+  const next = onShown(room, (range) => {
     const hasMore = page.length === limit;
-    const comments = stretch.comments.merge(puts(page));
+    const comments = range.comments.merge(puts(page));
     const newest = room.past ? newestSeq(room.past) : undefined;
     const changes = within({ comments, hasMore }, room.meanwhile, newest);
     return { comments: comments.merge(changes), hasMore, isLoadingOlder: false };
@@ -130,11 +130,11 @@ export const olderPageLoaded = (
 };
 
 export const olderPageFailed = (room: OpenRoom, error: ApiError): OpenRoom => ({
-  ...onShown(room, (stretch) => pick(stretch, false)),
+  ...onShown(room, (range) => pick(range, false)),
   error,
 });
 
-/** Takes over what came live, or as the answer to one's own writing. New ones come into the tail alone. */
+/** Applies live changes and the answers to own writing. New comments are added to the tail only. */
 export function withChanges(room: OpenRoom, changes: readonly CommentChange[]): OpenRoom {
   const comments = room.comments.merge(within(room, changes));
   const early = room.early && [...room.early, ...changes];
@@ -150,14 +150,14 @@ export function withChanges(room: OpenRoom, changes: readonly CommentChange[]): 
   return { ...room, comments, early, meanwhile, past: past && there ? { ...past, comments: there } : null };
 }
 
-/** All that is held of a room; what stands in both stretches comes once. */
+/** Everything held of a room; what both ranges hold comes once. */
 export function* heldComments({ comments, past }: OpenRoom): Iterable<Comment> {
   const oldest = comments.at(0)?.seq ?? Number.POSITIVE_INFINITY;
   for (const comment of past?.comments ?? []) if (comment.seq < oldest) yield comment;
   yield* comments;
 }
 
-/** Held comments, then one's own that are under way. */
+/** Held comments, then own ones that have not arrived. */
 export function viewOf(comments: CommentList, pending: OutboxQueue): CommentView {
   const own = pending.flatMap(({ comment }) => (comments.has(comment.id) ? [] : [comment]));
   if (own.length === 0) return comments;

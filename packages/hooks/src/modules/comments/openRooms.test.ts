@@ -146,7 +146,7 @@ describe("open rooms", () => {
     expect([...(now()?.comments ?? [])][0]?.id).toBe("c1031");
   });
 
-  it("asks for a place again that was on its way when all had to be loaded anew", async () => {
+  it("asks for a place again that was on its way when all had to be loaded again", async () => {
     const { rooms, store, shown } = open(1_000);
     rooms.open(room);
     await settle();

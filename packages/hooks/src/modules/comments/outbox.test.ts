@@ -36,19 +36,19 @@ const posted = ({ store }: ReturnType<typeof fakeCommentStore>) =>
 const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
 /** What the browser does for the other tabs of a page that writes. */
-function tellOtherTabs(write: () => void) {
-  const told: StorageEventInit[] = [];
+function notifyOtherTabs(write: () => void) {
+  const events: StorageEventInit[] = [];
   const watched = ["setItem", "removeItem"] as const;
   const spies = watched.map((name) => {
     const original = Storage.prototype[name] as (key: string, value?: string) => void;
     return vi.spyOn(Storage.prototype, name).mockImplementation(function (this: Storage, ...given: string[]) {
       original.apply(this, given as [string, string]);
-      told.push({ key: given[0], newValue: name === "setItem" ? given[1] : null, storageArea: this });
+      events.push({ key: given[0], newValue: name === "setItem" ? given[1] : null, storageArea: this });
     });
   });
   write();
   for (const spy of spies) spy.mockRestore();
-  for (const event of told) window.dispatchEvent(new StorageEvent("storage", event));
+  for (const event of events) window.dispatchEvent(new StorageEvent("storage", event));
 }
 
 describe("the outbox of comments", () => {
@@ -126,7 +126,7 @@ describe("the outbox of comments", () => {
     expect(second.states()).toEqual(["1:failed", "2:failed"]);
     fake.failWith(undefined);
     fake.store.postComment.mockClear();
-    tellOtherTabs(() => first.outbox.connected());
+    notifyOtherTabs(() => first.outbox.connected());
     second.outbox.connected();
     await settle();
     // The second tab may post again what it has not yet heard of; the id makes that nothing new.
@@ -140,11 +140,11 @@ describe("the outbox of comments", () => {
     const other = tab(fake);
     const storage = createOutboxStorage(createKeyedStorage("test.u1:co.", () => localStorage));
     const comment = { ...(await fake.store.postComment(room, { id: "1", text: "1", images: [] })) };
-    tellOtherTabs(() =>
+    notifyOtherTabs(() =>
       storage.update("chat:r1", () => [{ comment: { ...comment, state: "sending" }, order: 1, error: null }]),
     );
     expect(other.states()).toEqual(["1:sending"]);
-    tellOtherTabs(() => storage.sent("chat:r1", "1", comment));
+    notifyOtherTabs(() => storage.sent("chat:r1", "1", comment));
     expect(other.onStored).toHaveBeenCalledExactlyOnceWith(comment);
     expect(other.states()).toEqual([]);
   });

@@ -1,13 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ApiError, networkError } from "../../core/apiError.ts";
-import type { Comment } from "./comment.ts";
+import { type Comment, unsentComment } from "./comment.ts";
 import * as queue from "./outboxQueue.ts";
 
-const own = (id: string): Comment => ({
-  ...{ id, roomId: "r", uid: "u", kind: "message", text: id, images: [], editedAt: null, deleted: false },
-  ...{ createdAt: "2026-04-01T00:00:00.000Z", seq: Number.POSITIVE_INFINITY, state: "sending" },
-});
+const own = (id: string): Comment =>
+  unsentComment({
+    id,
+    roomId: "r",
+    uid: "u",
+    text: id,
+    images: [],
+    createdAt: "2026-04-01T00:00:00.000Z",
+  });
 const fails = (status: number, code: string) => new ApiError({ status, statusText: "", message: "x", code });
 const offline = networkError(null);
 const refused = fails(400, "invalid_request");

@@ -6,18 +6,18 @@ import type { Comment } from "./comment.ts";
 export interface PendingComment {
   readonly comment: Comment;
   readonly error: ApiError | null;
-  /** Place among those of its room. */
+  /** Position among the waiting comments of its room. */
   readonly order: number;
 }
 
 /** What waits in one room, in the order of writing. */
 export type OutboxQueue = readonly PendingComment[];
 
-/** Trying again may help: no connection, a failing or busy server, or a session that ran out. */
+/** Trying again may help: no connection, a failing or busy server, or an expired session. */
 export const isRetriedLater = (error: ApiError): boolean =>
   isRetryable(error) || error.status === 401 || error.status === 429 || error.code === "company_switched";
 
-const isHeld = ({ error }: PendingComment): boolean => error !== null && isRetriedLater(error);
+const isToRetry = ({ error }: PendingComment): boolean => error !== null && isRetriedLater(error);
 
 const withError = (entry: PendingComment, error: ApiError | null): PendingComment => ({
   ...entry,
@@ -28,13 +28,13 @@ const withError = (entry: PendingComment, error: ApiError | null): PendingCommen
 const isGone = ({ error }: PendingComment): boolean => error?.status === 404;
 
 /**
- * What waited in a room that went into this one waits here, behind what is there. Refused because its room was gone, it
- * goes out again.
+ * Appends what waited in a room that was merged into this one. Comments that were refused because their room was gone
+ * are sent again.
  */
 export function merged(outbox: OutboxQueue, more: OutboxQueue): OutboxQueue {
   let all = outbox;
   for (const entry of more) {
-    const isToGo = entry.error === null || isHeld(entry) || isGone(entry);
+    const isToGo = entry.error === null || isToRetry(entry) || isGone(entry);
     all = isToGo ? enqueued(all, entry.comment) : [...all, { ...entry, order: (all.at(-1)?.order ?? 0) + 1 }];
   }
   return all;
@@ -44,15 +44,15 @@ export function merged(outbox: OutboxQueue, more: OutboxQueue): OutboxQueue {
 export const nextToSend = (outbox: OutboxQueue): PendingComment | undefined =>
   outbox.find(({ error }) => error === null);
 
-/** Behind a held one it would wait unseen: it shows as failed too, and goes out with it. */
+/** Behind a comment that is retried later it would wait unseen: it is shown as failed too, and sent together with it. */
 export const enqueued = (outbox: OutboxQueue, comment: Comment): OutboxQueue => {
   const order = (outbox.at(-1)?.order ?? 0) + 1;
-  return [...outbox, withError({ comment, order, error: null }, outbox.find(isHeld)?.error ?? null)];
+  return [...outbox, withError({ comment, order, error: null }, outbox.find(isToRetry)?.error ?? null)];
 };
 
 /**
- * One did not arrive. Where trying again may help, all that wait fail with it, so that none overtakes
- * another; where the server refused it, the others go on.
+ * One did not arrive. Where a retry may help, all waiting ones fail with it, so that none overtakes another; where the
+ * server refused it, the others are sent.
  */
 export const sendingFailed = (outbox: OutboxQueue, id: string, error: ApiError): OutboxQueue =>
   outbox.map((entry) =>
@@ -61,19 +61,19 @@ export const sendingFailed = (outbox: OutboxQueue, id: string, error: ApiError):
       : entry,
   );
 
-/** Sends all again that failed for want of a connection, in the order of writing. */
+/** Sends all again that failed without being refused, in the order of writing. */
 export const resentAll = (outbox: OutboxQueue): OutboxQueue =>
-  outbox.map((entry) => (isHeld(entry) ? withError(entry, null) : entry));
+  outbox.map((entry) => (isToRetry(entry) ? withError(entry, null) : entry));
 
-/** Sends one again: with it all that were held back, or a refused one alone. */
+/** Sends one again: together with all that are retried later, or a refused one by itself. */
 export const resent = (outbox: OutboxQueue, id: string): OutboxQueue => {
   const chosen = outbox.find(({ comment }) => comment.id === id);
   if (!chosen?.error) return outbox;
-  if (isHeld(chosen)) return resentAll(outbox);
+  if (isToRetry(chosen)) return resentAll(outbox);
   return outbox.map((entry) => (entry === chosen ? withError(entry, null) : entry));
 };
 
-/** Gives one up. One under way cannot be called back, so it stays. */
+/** Removes one. One that is being sent cannot be cancelled, so it stays. */
 export const discarded = (outbox: OutboxQueue, id: string): OutboxQueue =>
   outbox.filter(({ comment, error }) => comment.id !== id || error === null);
 

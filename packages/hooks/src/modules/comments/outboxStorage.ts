@@ -4,7 +4,7 @@ import { type Comment, unsentComment } from "./comment.ts";
 import type { OutboxQueue, PendingComment } from "./outboxQueue.ts";
 import { roomOfKey } from "./roomRef.ts";
 
-/** One unsent comment as the browser keeps it, under `side:room/id`: tabs write beside, never over each other. */
+/** One unsent comment as the browser keeps it, under `side:room/id`, so that tabs never overwrite each other. */
 interface KeptComment extends Pick<Comment, "id" | "uid" | "text" | "images" | "createdAt"> {
   readonly order: number;
   readonly error: { readonly status: number; readonly code: string; readonly message: string } | null;
@@ -24,7 +24,7 @@ const parse = (value: string): KeptComment | undefined => {
   }
 };
 
-/** After so long nobody expects it to go out by itself any more: it waits for the writer's word. */
+/** After this time nobody expects it to be sent by itself any more: the writer decides. */
 const STALE_MS = 24 * 60 * 60_000;
 const STALE = {
   status: 400,
@@ -60,7 +60,7 @@ const serialize = ({ comment, order, error }: PendingComment, sent?: Comment): s
 const byOrder = (one: PendingComment, other: PendingComment): number =>
   one.order - other.order || (one.comment.id < other.comment.id ? -1 : 1);
 
-/** Unsent comments of all rooms in what the browser keeps. */
+/** Unsent comments of all rooms in the browser's storage. */
 export function createOutboxStorage(storage: KeyedStorage, now: () => number = Date.now) {
   const read = (room: string): OutboxQueue => {
     const entries = [...storage.snapshot()].flatMap(([key, value]) => {
@@ -73,7 +73,7 @@ export function createOutboxStorage(storage: KeyedStorage, now: () => number = D
   return {
     read,
     rooms: (): string[] => [...new Set([...storage.snapshot().keys()].map(roomOfEntry))],
-    /** Keeps what `edit` makes of a room; only what changed is written. */
+    /** Edits the queue of a room and writes what changed. */
     update(room: string, edit: (outbox: OutboxQueue) => OutboxQueue): void {
       const before = read(room);
       const after = edit(before);
@@ -82,13 +82,13 @@ export function createOutboxStorage(storage: KeyedStorage, now: () => number = D
       for (const entry of after)
         if (!before.includes(entry)) storage.set(keyOf(room, entry.comment.id), serialize(entry));
     },
-    /** Takes a sent one away; the other tabs get the stored comment in the same breath. */
+    /** Removes a sent one, and gives the stored comment to the other tabs just before. */
     sent(room: string, id: string, stored: Comment): void {
       const entry = read(room).find(({ comment }) => comment.id === id);
       if (entry) storage.set(keyOf(room, id), serialize(entry, stored));
       storage.set(keyOf(room, id), null);
     },
-    /** What a new browser page does with what it finds: leftovers go, old ones wait. */
+    /** Cleans up when a page opens: leftovers are removed, old ones wait for the writer. */
     tidy(): void {
       for (const [key, value] of storage.snapshot()) {
         const kept = parse(value);
@@ -97,7 +97,7 @@ export function createOutboxStorage(storage: KeyedStorage, now: () => number = D
           storage.set(key, JSON.stringify({ ...kept, error: STALE }));
       }
     },
-    /** `onSent` gets what another tab has sent. */
+    /** `onSent` receives what any tab has sent. */
     subscribe: (onChange: () => void, onSent: (comment: Comment) => void) =>
       storage.subscribe((_key, value) => {
         const stored = value === null ? undefined : parse(value)?.sent;

@@ -85,7 +85,7 @@ describe("a stretch of the past", () => {
     expect(past.findHeld(there, 40)?.deleted).toBe(true);
   });
 
-  it("does not meet a tail that is being loaded anew", () => {
+  it("does not meet a tail that is being loaded again", () => {
     const room = jumped(openRoom.firstPageStarted(opened(100)), 100, 95);
     expect(room.past).not.toBeNull();
     expect(past.withoutPast(room).past).toBeNull();
@@ -120,7 +120,7 @@ function reader(total: number, readsEarly: () => boolean) {
       room = openRoom.pageSettled(room);
     });
   };
-  const tell = (comment: Comment) => {
+  const announce = (comment: Comment) => {
     server = [...server.filter(({ id }) => id !== comment.id), comment].sort((a, b) => a.seq - b.seq);
     room = openRoom.withChanges(room, openRoom.puts([comment]));
   };
@@ -144,7 +144,7 @@ function reader(total: number, readsEarly: () => boolean) {
   };
   const at = (which: number) => server[which % Math.max(1, server.length)];
   const act = (step: Step) => {
-    if (step.do === "write") tell(stored((server.at(-1)?.seq ?? 0) + 1));
+    if (step.do === "write") announce(stored((server.at(-1)?.seq ?? 0) + 1));
     else if (step.do === "answer") waiting.shift()?.();
     else if (step.do === "latest") room = past.withoutPast(room);
     else if (step.do === "older") older();
@@ -161,7 +161,7 @@ function reader(total: number, readsEarly: () => boolean) {
       edition += 1;
       const editedAt = new Date(Date.UTC(2026, 4, 1) + edition).toISOString();
       if (!held || held.deleted) return;
-      tell(
+      announce(
         step.do === "edit"
           ? { ...held, text: `第${edition}版`, editedAt }
           : { ...held, text: "", deleted: true },

@@ -5,7 +5,7 @@ import type { Comment } from "./comment.ts";
 import { CommentList } from "./commentList.ts";
 import { heldComments, newestSeq, type OpenRoom, type PastRange, puts, within } from "./openRoom.ts";
 
-/** Newer comments come in pages of this size: who reads on from the past has a long way. */
+/** Newer comments come in pages of this size: reading on from the past is a long way. */
 export const NEWER_PAGE_SIZE = 50;
 
 /** The comment at a place, or the last one before it, or the first there is. `page` is newest first. */
@@ -14,32 +14,32 @@ const nearest = (page: readonly Comment[], place: CommentPlace): Comment | undef
     ? page.find(({ id }) => id === place)
     : (page.find(({ seq }) => seq <= place) ?? page.at(-1));
 
-/** The comment at a place, where the room holds it. */
+/** The comment at a place, where it is held. */
 export function findHeld(room: OpenRoom, place: CommentPlace): Comment | undefined {
   for (const comment of heldComments(room)) if (comment.id === place || comment.seq === place) return comment;
   return undefined;
 }
 
 /**
- * Shows the past where it has no gap to the tail as one with it. `isShort`: a page towards the newest was not
- * full, so it reached them. While the newest are loaded anew there is nothing to meet.
+ * Joins the past and the newest comments once there is no gap between them. `isShort`: a page towards the newest was
+ * not full, so it reached them. While the newest are being loaded again there is nothing to join.
  */
 function joinRanges(room: OpenRoom, isShort: boolean): OpenRoom {
   const { past } = room;
   if (!past || room.early !== null || room.phase !== "ready") return room;
   const oldest = room.comments.at(0)?.seq ?? Number.POSITIVE_INFINITY;
   if (!isShort && newestSeq(past) < oldest) return room;
-  // Whichever reaches further back says whether there is more.
+  // The range that reaches further back knows whether there is more.
   const { hasMore, isLoadingOlder } = (past.comments.at(0)?.seq ?? oldest) < oldest ? past : room;
   const comments = room.comments.merge(puts(past.comments));
   return { ...room, comments, past: null, hasMore, isLoadingOlder };
 }
 
-/** Up to where the reader has been told of what came. */
+/** The number of the newest comment that the reader knows of. */
 export const knownUpTo = (room: OpenRoom): number => room.past?.known ?? newestSeq(room);
 
 /**
- * How many have come since the past was opened, where the store numbers without gaps; else as many of them as are held.
+ * How many have arrived since the past was opened, where the store numbers without gaps; else how many of them are held.
  */
 export function newerCount({ comments, past }: OpenRoom): number {
   if (!past || !Number.isFinite(past.known)) return 0;
@@ -51,8 +51,8 @@ export function newerCount({ comments, past }: OpenRoom): number {
 }
 
 /**
- * Takes over the page (newest first) around a place, of which `limit` were asked for: it is shown from now on. `known`:
- * up to where what came is no news.
+ * Shows the page (newest first) around a place, for which `limit` comments were requested. `known`: the newest comment
+ * that does not count as new.
  */
 export function aroundLoaded(
   room: OpenRoom,
@@ -66,11 +66,15 @@ export function aroundLoaded(
   const seq = typeof place === "number" ? place : target.seq;
   const parts = partsAround(limit);
   const upTo = page.filter((one) => one.seq <= seq).length;
-  const stretch = { comments: CommentList.of(page), hasMore: upTo === parts.upTo };
-  const comments = stretch.comments.merge(within(stretch, room.meanwhile, newestSeq(stretch)));
+  const range = { comments: CommentList.of(page), hasMore: upTo === parts.upTo };
+  const comments = range.comments.merge(within(range, room.meanwhile, newestSeq(range)));
   const past: PastRange = {
-    ...{ ...stretch, comments },
-    ...{ isLoadingOlder: false, isLoadingNewer: false, around: target.id, known },
+    ...range,
+    comments,
+    isLoadingOlder: false,
+    isLoadingNewer: false,
+    around: target.id,
+    known,
   };
   return joinRanges({ ...room, past, isLoadingOlder: false }, page.length - upTo < parts.after);
 }
@@ -78,7 +82,7 @@ export function aroundLoaded(
 export const newerPageStarted = (room: OpenRoom): OpenRoom =>
   room.past ? { ...room, past: { ...room.past, isLoadingNewer: true } } : room;
 
-/** Appends a newer page (newest first), of which `limit` were asked for. */
+/** Appends a newer page (newest first), for which `limit` comments were requested. */
 export function newerPageLoaded(room: OpenRoom, page: readonly Comment[], limit: number): OpenRoom {
   const { past } = room;
   if (!past) return room;
@@ -99,5 +103,5 @@ export const newerPageFailed = (room: OpenRoom, error: ApiError): OpenRoom => ({
   error,
 });
 
-/** Back to the newest: the past is let go. The same object where it is not shown. */
+/** Returns to the newest comments and drops the past. The same object where no past is shown. */
 export const withoutPast = (room: OpenRoom): OpenRoom => (room.past ? { ...room, past: null } : room);

@@ -21,7 +21,7 @@ async function open(total: number, pagesBack = 0) {
   const shown = () => Array.from((now().past ?? now()).comments, ({ id }) => id);
   return { ...fake, pages, now, shown };
 }
-describe("a room that has to be loaded anew while it is read further up", () => {
+describe("a room that has to be loaded again while it is read further up", () => {
   it("is loaded around what is read, all at one moment, and counts what has come below", async () => {
     const { pages, store, shown, now, add } = await open(1_000, 6);
     expect(shown()[0]).toBe("c931");

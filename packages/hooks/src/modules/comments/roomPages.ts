@@ -6,7 +6,7 @@ import * as openRoom from "./openRoom.ts";
 import * as past from "./pastRange.ts";
 import { type RoomRef, roomKey } from "./roomRef.ts";
 
-/** Where the live rooms are kept; the jotai store in the app. */
+/** Where the open rooms are kept; in the app this is the jotai store. */
 export interface OpenRoomMap {
   get(key: string): openRoom.OpenRoom | undefined;
   set(key: string, room: openRoom.OpenRoom | undefined): void;
@@ -14,13 +14,13 @@ export interface OpenRoomMap {
 
 /** Loads the pages of open rooms: the newest, those beside what is shown, and those around a place. */
 export function createRoomPages(store: Pick<CommentStore, "listComments">, rooms: OpenRoomMap) {
-  /** Counts the first loads of each room: what was asked for before the last one may leave a gap. */
+  /** Counts the first loads of each room: a page requested before the last one may leave a gap. */
   const loads = new Map<string, number>();
   const numberOf = (key: string) => loads.get(key) ?? 0;
   const firsts = new Map<string, Promise<void>>();
-  /** How often the place of each room was left. */
+  /** Counts the moves to another place in each room. */
   const moves = new Map<string, number>();
-  /** The comment that is read in each room, further up than its end. */
+  /** The comment that is being read in each room, where that is not the newest. */
   const reading = new Map<string, string>();
 
   const update = (key: string, edit: (room: openRoom.OpenRoom) => openRoom.OpenRoom) => {
@@ -39,7 +39,7 @@ export function createRoomPages(store: Pick<CommentStore, "listComments">, rooms
   const pageAround = (room: RoomRef, place: CommentPlace) =>
     store.listComments(room, { limit: COMMENT_MAX_PAGE, around: place });
 
-  /** The newest page; with a place the one around it, too: both are shown at one moment, so that nothing jumps. */
+  /** Loads the newest page; with a place also the page around it. Both are shown at once, so that nothing jumps. */
   const loadFirst = (room: RoomRef, place?: CommentPlace): Promise<void> => {
     const key = roomKey(room);
     const number = numberOf(key) + 1;
@@ -50,17 +50,17 @@ export function createRoomPages(store: Pick<CommentStore, "listComments">, rooms
     update(key, openRoom.firstPageStarted);
     if (isBeside) update(key, openRoom.pageStarted);
     const settle = (edit: (held: openRoom.OpenRoom) => openRoom.OpenRoom) => {
-      // A later start has taken over: only its page is newer than all changes it has collected.
+      // A later load replaces this one: only its page is newer than all changes it has collected.
       if (numberOf(key) === number) update(key, edit);
     };
     const load = async () => {
       try {
         const page = await store.listComments(room, { limit: COMMENT_PAGE_SIZE });
-        // Where it does not come, what is shown without it is right at least.
+        // Without this page the newest comments are still right.
         const beside = isBeside ? await pageAround(room, place).catch(() => undefined) : undefined;
         settle((now) => {
           const first = openRoom.firstPageLoaded(now, page);
-          // Who went elsewhere meanwhile stays there.
+          // A reader who moved elsewhere meanwhile stays there.
           if (!isBeside || moves.get(key) !== left) return first;
           return beside
             ? past.aroundLoaded(first, beside, place, COMMENT_MAX_PAGE, known)
@@ -77,7 +77,7 @@ export function createRoomPages(store: Pick<CommentStore, "listComments">, rooms
     return first;
   };
 
-  /** One page more; answers whether it came. */
+  /** Loads one more page; resolves to whether it came. */
   const loadOlder = async (room: RoomRef): Promise<boolean> => {
     const key = roomKey(room);
     const shown = () => rooms.get(key)?.past ?? rooms.get(key);
@@ -143,7 +143,7 @@ export function createRoomPages(store: Pick<CommentStore, "listComments">, rooms
     update(roomKey(room), past.withoutPast);
   };
 
-  /** @throws ApiError not_found, or why the page did not come; then what is shown stays. */
+  /** @throws ApiError not_found, or why the page did not load; what is shown then stays. */
   const loadAround = async (room: RoomRef, place: CommentPlace): Promise<Comment | undefined> => {
     const key = roomKey(room);
     await firsts.get(key);
@@ -160,7 +160,7 @@ export function createRoomPages(store: Pick<CommentStore, "listComments">, rooms
     return now && past.findHeld(now, place);
   };
 
-  /** Loads what is shown of a room again, around what is read: what was held may have gaps. */
+  /** Loads what is shown of a room again, around the comment being read: what was held may have gaps. */
   const reload = (room: RoomRef): Promise<void> => {
     const key = roomKey(room);
     return loadFirst(room, reading.get(key) ?? rooms.get(key)?.past?.around);

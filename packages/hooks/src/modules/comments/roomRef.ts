@@ -4,7 +4,7 @@ export interface RoomRef {
   readonly id: string;
 }
 
-/** Names a room of either side in one text: a key of maps and of what the browser keeps. */
+/** A room of either side as one text: the key of maps and of what the browser keeps. */
 export const roomKey = ({ side, id }: RoomRef): string => `${side}:${id}`;
 
 /** The room of a room key. */

@@ -4,7 +4,7 @@ import { useApiMutation } from "../../core/useApiMutation.ts";
 import { companyUserReads } from "./companyUserReads.ts";
 
 /**
- * Removes a member by e-mail; what they owned goes to `successor_uid`. Raises `conflict` for the last admin.
+ * Removes a member by e-mail; what they owned is handed to `successor_uid`. Raises `conflict` for the last admin.
  *
  * @example
  * const { removeCompanyUser, isSubmitting, error } = useRemoveCompanyUser();

@@ -4,7 +4,7 @@ import { useApiMutation } from "../../core/useApiMutation.ts";
 import { companyUserReads } from "./companyUserReads.ts";
 
 /**
- * Changes one's own name and image, or, as an admin, the role of a colleague.
+ * Changes the person's own name and image, or, as an admin, the role of a colleague.
  *
  * @example
  * const { updateCompanyUser, isSubmitting, error } = useUpdateCompanyUser();

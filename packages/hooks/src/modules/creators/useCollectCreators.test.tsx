@@ -24,7 +24,7 @@ it("walks the pages to the end, and stops at the number asked for", async () => 
   expect(result.current.isCollecting).toBe(false);
 });
 
-it("tells what failed and can be asked again", async () => {
+it("says what failed and can be retried", async () => {
   server.use(mockError(listCreators, "internal"));
   const { result } = renderHook(() => useCollectCreators(), { wrapper: withApi() });
   await act(() => expect(result.current.collectCreators({}, 5)).rejects.toMatchObject({ code: "internal" }));

@@ -4,7 +4,7 @@ import { useApiInfiniteQuery } from "../../core/useApiInfiniteQuery.ts";
 export type CreatorFilter = Omit<OpenCreatorListQuery, "cursor">;
 
 /**
- * Open creators page by page. `managed` tells who is registered here already.
+ * Open creators page by page. `managed` marks those already registered here.
  *
  * @example
  * const { creators, total, loadMore } = useCreators({ keyword: "料理" });

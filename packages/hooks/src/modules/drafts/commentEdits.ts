@@ -1,14 +1,14 @@
 import type { Comment } from "../comments/comment.ts";
 
-/** An own comment that is being written anew, as the browser keeps it. */
+/** An edit of an own comment, as the browser keeps it. */
 export interface CommentEdit {
-  /** As it stands in the box. */
+  /** The text in the box. */
   readonly text: string;
-  /** What the comment said when the writing began: where it says something else by now, somebody was faster. */
+  /** The comment's text when the edit began: where it is different by now, somebody else changed it. */
   readonly original: string;
 }
 
-/** Under `side:room/comment`: tabs write beside, never over each other. */
+/** Under `side:room/comment`, so that tabs never overwrite each other. */
 export const editKey = (room: string, id: Comment["id"]): string => `${room}/${id}`;
 
 function parse(value: string): CommentEdit | undefined {
@@ -21,7 +21,7 @@ function parse(value: string): CommentEdit | undefined {
   }
 }
 
-/** Those of a room, by the comment's id. */
+/** The edits of a room, by the comment's id. */
 export function editsOf(
   all: ReadonlyMap<string, string>,
   room: string,
@@ -34,7 +34,7 @@ export function editsOf(
   return edits;
 }
 
-/** The text of one edit of each room that has any changed. */
+/** For each room with a changed edit, the text of one of them. */
 export function changedEdits(all: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   for (const [key, value] of all) {

@@ -57,13 +57,13 @@ function tab({ upload = sent, withLock = locks(), room = "r1", kept = files } = 
 }
 
 /** What the storage of one tab does to the others. */
-const tellOthers = () => {
+const notifyOthers = () => {
   for (const key of Object.keys(localStorage))
     window.dispatchEvent(
       new StorageEvent("storage", { key, newValue: localStorage.getItem(key), storageArea: localStorage }),
     );
 };
-const tellGone = (key: string) =>
+const notifyRemoved = (key: string) =>
   window.dispatchEvent(new StorageEvent("storage", { key, newValue: null, storageArea: localStorage }));
 
 describe("pictures of an unsent message", () => {
@@ -97,7 +97,7 @@ describe("pictures of an unsent message", () => {
     const withLock = locks();
     const [one, other] = [tab({ withLock }), tab({ withLock })];
     one.addImages([png("a")]);
-    tellOthers();
+    notifyOthers();
     // The other tab gets its turn before it has heard that the first one is through.
     await settled();
     expect([one.shown(), other.shown()]).toEqual([["a:done"], ["a:done"]]);
@@ -106,7 +106,7 @@ describe("pictures of an unsent message", () => {
     expect(other.images()).toEqual(["up1"]);
     const [key = ""] = Object.keys(localStorage);
     one.clearImages();
-    tellGone(key);
+    notifyRemoved(key);
     expect([one.shown(), other.shown()]).toEqual([[], []]);
     expect(localStorage.length).toBe(0);
   });
@@ -121,7 +121,7 @@ describe("pictures of an unsent message", () => {
     const [one, other] = [tab({ withLock, upload: stuck }), tab({ withLock })];
     one.addImages([png("a")]);
     await settled();
-    tellOthers();
+    notifyOthers();
     await settled();
     expect(other.shown()).toEqual(["a:uploading"]);
     one.close();
@@ -130,7 +130,7 @@ describe("pictures of an unsent message", () => {
     expect(other.shown()).toEqual(["a:done"]);
   });
 
-  it("are uploaded anew before the server throws them away, and none goes out with what may be gone", async () => {
+  it("are uploaded again before the server throws them away, and none goes out with what may be gone", async () => {
     const first = tab();
     first.addImages([png("a")]);
     await settled();

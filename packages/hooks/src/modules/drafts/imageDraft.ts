@@ -24,8 +24,8 @@ export interface ImageDraftOptions {
 }
 
 /**
- * The pictures of a room's unsent message. Each is kept from the moment of choosing, uploaded by one tab, shown by all,
- * and there again after a reload; one that the server may have thrown away is uploaded anew.
+ * The images of a room's unsent message. Each is kept from the moment of choosing, uploaded by one tab, shown by all,
+ * and restored after a reload; one that the server may have deleted is uploaded again.
  */
 export function createImageDraft(options: ImageDraftOptions) {
   const { room, upload, now = Date.now } = options;
@@ -64,7 +64,7 @@ export function createImageDraft(options: ImageDraftOptions) {
     const { file, abort } = held.get(key) ?? {};
     if (!file || !abort) return;
     note(key, {});
-    // Other tabs must not go out with what is thrown away.
+    // Other tabs must not send an image that may have been deleted.
     if (kept.image) write(key, { ...kept, image: null });
     try {
       const onProgress = (progress: number) => note(key, { progress });
@@ -77,7 +77,7 @@ export function createImageDraft(options: ImageDraftOptions) {
     }
   };
 
-  /** Takes a kept file in hand, if there is one. */
+  /** Loads the kept file, if there is one. */
   const hold = async (key: string): Promise<void> => {
     const file = held.get(key) ? undefined : await files.get(imageKey(room, key));
     if (!file || !isFollowing || !read(key) || held.get(key)) return;
@@ -85,13 +85,13 @@ export function createImageDraft(options: ImageDraftOptions) {
     publish();
   };
 
-  /** Brings a picture to where it can go out, or says that it cannot. */
+  /** Uploads an image where that is still needed, or reports that it cannot be sent. */
   const settle = async (key: string, chosen?: File): Promise<void> => {
     if (!chosen) await hold(key);
-    // One just chosen asks for its turn at once: no tab may find its name before its file.
+    // A file just chosen takes the lock at once: no tab may see its record before its file is kept.
     await withLock(imageKey(room, key), async () => {
       if (chosen) await files.set(imageKey(room, key), chosen);
-      // Another tab may have kept its file, and got on with it, while this one waited.
+      // Another tab may have kept and uploaded the file while this one waited for the lock.
       await hold(key);
       const kept = parseImage(records.latest(imageKey(room, key)));
       if (!isFollowing || !kept || isFresh(kept, held.get(key) !== undefined, now())) return;
@@ -126,7 +126,7 @@ export function createImageDraft(options: ImageDraftOptions) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** From now on what other tabs do is followed. Answers what ends it and stops what is under way here. */
+    /** Follows what other tabs do. Returns a function that ends this and cancels the uploads of this tab. */
     follow: () => {
       isFollowing = true;
       const unsubscribe = records.subscribe(look);
@@ -145,13 +145,13 @@ export function createImageDraft(options: ImageDraftOptions) {
       for (const file of choice.chosen) begin(file);
       publish();
     },
-    /** Cancels one that is under way. */
+    /** Removes an image; cancels its upload. */
     removeImage: (key: string) => {
       problem = undefined;
       forget([key]);
     },
     retryImage: (key: string) => void settle(key),
-    /** After sending: the message has them now. */
+    /** Removes all after sending: the message has them now. */
     clearImages: () => {
       problem = undefined;
       forget(shown.uploads.map(({ key }) => key));

@@ -1,6 +1,6 @@
 import type { CommentImage } from "../comments/comment.ts";
 
-/** A picture of an unsent message as the browser keeps it, under `room/key`: tabs write beside, never over each other. */
+/** An image of an unsent message as the browser keeps it, under `room/key`, so that tabs never overwrite each other. */
 export interface ImageRecord {
   readonly name: string;
   /** What a comment carries; null until the server has the file. */

@@ -3,27 +3,27 @@ import type { CommentImage } from "../comments/comment.ts";
 import { imageProblem } from "../uploads/imageProblem.ts";
 import type { ImageRecord } from "./imageRecords.ts";
 
-/** A picture on its way into a message. */
+/** An image of a message that is being written. */
 export interface ImageUpload {
   readonly key: string;
   readonly name: string;
-  /** Of the file in this browser: shown at once, before anything has gone out. "" while it is looked for. */
+  /** Object URL of the file in this browser, shown before anything is uploaded. "" while the file is being read. */
   readonly previewUrl: string;
   readonly state: "uploading" | "done" | "failed";
-  /** 0–1; 1 while the server looks at it. */
+  /** 0–1; 1 while the server checks it. */
   readonly progress: number;
-  /** Why it failed: cause, then cure. */
+  /** Why it failed: the cause, then the remedy. */
   readonly error: string | null;
-  /** Whether sending the same file again may help. */
+  /** Whether a retry with the same file may help. */
   readonly canRetry: boolean;
-  /** What a comment carries, once it is there. */
+  /** What a comment carries; null until uploaded. */
   readonly image: CommentImage | null;
 }
 
-/** How far this tab is with one. */
+/** The state of an upload that this tab makes. */
 export type UploadState = Partial<Pick<ImageUpload, "progress" | "error" | "canRetry">>;
 
-/** A kept picture as it is shown: what the server has is done, whichever tab sent it. */
+/** An image record as it is shown: done once the server has it, whichever tab uploaded it. */
 export function shownUpload(
   key: string,
   { name, image }: ImageRecord,
@@ -35,12 +35,12 @@ export function shownUpload(
   return { ...file, state: error === null ? "uploading" : "failed", progress, error, canRetry };
 }
 
-/** What is there; the same file chosen twice at once is one upload, and goes once. */
+/** The uploaded images; the same file chosen twice at once is one upload and is sent once. */
 export const readyImages = (uploads: readonly ImageUpload[]): CommentImage[] => [
   ...new Map(uploads.flatMap(({ image }) => (image ? [[image.uid, image] as const] : []))).values(),
 ];
 
-/** Of chosen files those that can go with a message that has `heldCount` already, and why the others cannot. */
+/** Which of the chosen files fit into a message that has `heldCount` images already, and why the others do not. */
 export function chooseImages(files: readonly File[], heldCount: number) {
   const refused = files.flatMap((file) => {
     const why = imageProblem(file);

@@ -60,7 +60,7 @@ describe("what was begun in a room that went into another one", () => {
     vi.useRealTimers();
   });
 
-  it("stands in the other one: texts behind what is there, and comments being written anew", async () => {
+  it("is moved to the other one: texts after what is there, and comments being edited", async () => {
     const { drafts, edits, moveDrafts } = tab();
     drafts.set("chat:old", "前の部屋の続き");
     drafts.set("chat:new", "先の部屋の続き");
@@ -136,7 +136,7 @@ describe("what was begun in a room that went into another one", () => {
     expect([posted(), states()]).toEqual([["old/a"], {}]);
   });
 
-  it("tries anew what was refused for want of its room, and leaves other refusals to their writer", async () => {
+  it("tries again what was refused for want of its room, and leaves other refusals to their writer", async () => {
     const { failWith, write, moveDrafts, posted, states, store } = tab();
     failWith(refused(403, "feature_not_granted"));
     write("断られた");

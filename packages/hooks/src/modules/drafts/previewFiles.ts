@@ -1,11 +1,11 @@
 interface PreviewFile {
   readonly file: File;
-  /** Of the file in this browser, until it is let go. */
+  /** Object URL of the file, until it is released. */
   readonly url: string;
   readonly abort: AbortController;
 }
 
-/** The files of a message being written, each with its preview and a way to stop it. */
+/** The files of a message being written, each with its preview and a way to cancel its upload. */
 export function createPreviewFiles() {
   const held = new Map<string, PreviewFile>();
   const drop = (key: string): void => {
@@ -21,7 +21,7 @@ export function createPreviewFiles() {
       held.set(key, entry);
       return entry;
     },
-    /** Lets go of all that are not meant any more. */
+    /** Releases all for which `isMeant` does not hold. */
     keepOnly(isMeant: (key: string) => boolean): void {
       for (const key of [...held.keys()]) if (!isMeant(key)) drop(key);
     },

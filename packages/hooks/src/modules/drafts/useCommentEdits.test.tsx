@@ -8,7 +8,7 @@ import { clearDrafts } from "./draftStorage.ts";
 const server = testServer();
 const begun = { text: "書き直した文", original: "text 1" };
 
-describe("comments that are being written anew", () => {
+describe("comments that are being edited", () => {
   beforeEach(() => localStorage.clear());
 
   it("are kept for the same person, company and room, over a page that goes, until they end", async () => {

@@ -7,8 +7,8 @@ import { type CommentEdit, editKey, editsOf } from "./commentEdits.ts";
 import { joinDrafts } from "./draftText.ts";
 
 /**
- * Own comments of a room that are being written anew: kept like drafts per person, company and room, the same in all
- * tabs, over reloads and changes of the room; gone after saving, giving up, and sign-out (`clearDrafts`).
+ * Edits of own comments in a room: kept like drafts per person, company and room, shared by all tabs, over reloads and
+ * changes of the room; deleted after saving, cancelling and sign-out (`clearDrafts`).
  *
  * @example
  * const { edits, saveEdit, keepAsDraft } = useCommentEdits({ side: "chat", id: roomId });
@@ -17,9 +17,9 @@ import { joinDrafts } from "./draftText.ts";
 export function useCommentEdits({ side, id }: RoomRef): {
   /** By the comment's id. The same object until something changes. */
   readonly edits: Readonly<Record<string, CommentEdit>>;
-  /** `null` ends one: it was saved, or given up. */
+  /** `null` ends an edit that was saved or cancelled. */
   readonly saveEdit: (commentId: string, edit: CommentEdit | null) => void;
-  /** Ends one whose comment is gone: its text goes to the message that is being written. */
+  /** Ends an edit whose comment was deleted: its text is added to the draft of the room. */
   readonly keepAsDraft: (commentId: string) => void;
 } {
   const { edits: kept, texts } = useCommentScope().drafts;

@@ -35,7 +35,7 @@ function open(scope: string) {
   return { result, unmount, drawn: () => drawn };
 }
 
-it("keeps what is typed for the person and the company, without drawing anew as it is written", async () => {
+it("keeps what is typed for the person and the company, without a render for each change", async () => {
   const form = open("u1:a");
   const before = form.drawn();
   act(() => form.result.current.saveFormBackup("書きかけ"));

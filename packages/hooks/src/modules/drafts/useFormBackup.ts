@@ -4,16 +4,16 @@ import { datedForm, formText } from "./draftText.ts";
 
 /**
  * What is typed into a long form and not saved, under a name of its own: kept like a draft, per person and company, so
- * that a company switched elsewhere, a closed tab or a lost page takes nothing. Unlike `useFormDraft` it draws nothing
- * anew as it is written, and goes after 30 days. Two tabs on one form: the last one that writes is kept.
+ * that nothing is lost when the company is switched elsewhere or the page is closed. Unlike `useFormDraft` writing
+ * renders nothing, and it expires after 30 days. With two tabs on one form the last writer wins.
  *
  * @example
  * const { formBackup, saveFormBackup } = useFormBackup("creator.new");
  */
 export function useFormBackup(name: string): {
-  /** As it was when the form was opened; empty for none. */
+  /** The text when the form was opened; empty for none. */
   readonly formBackup: string;
-  /** An empty text takes it away. */
+  /** An empty text removes it. */
   readonly saveFormBackup: (text: string) => void;
 } {
   const { backups } = useCommentScope().drafts;

@@ -2,15 +2,15 @@ import { useCallback, useSyncExternalStore } from "react";
 import { useCommentScope } from "../realtime/commentScope.ts";
 
 /**
- * What is typed into a form beside a room and not sent, under a name of its own: kept like the draft of a message, so
- * that a phone which throws the page out loses nothing.
+ * The unsent text of a form beside a room, under a name of its own: kept like the draft of a message, so that nothing is
+ * lost when a phone unloads the page.
  *
  * @example
  * const { formDraft, saveFormDraft } = useFormDraft(`answer.${jobRequestUid}`);
  */
 export function useFormDraft(name: string): {
   readonly formDraft: string;
-  /** An empty text takes it away. */
+  /** An empty text removes it. */
   readonly saveFormDraft: (text: string) => void;
 } {
   const { forms } = useCommentScope().drafts;

@@ -48,7 +48,11 @@ const never = () => new Promise<never>(() => {});
 const answer = (name: string) => ({
   uid: `up_${name}`,
   url: `/uploads/up_${name}?signature=x`,
-  ...{ name, content_type: "image/png" as const, size: 3, width: 40, height: 20 },
+  name,
+  content_type: "image/png" as const,
+  size: 3,
+  width: 40,
+  height: 20,
 });
 
 describe("useImageUploads", () => {
@@ -71,7 +75,7 @@ describe("useImageUploads", () => {
     expect([result.current.uploads, revoke.mock.calls.flat()]).toEqual([[], ["blob:1", "blob:2"]]);
   });
 
-  it("tells why files were not taken, and takes the others", async () => {
+  it("says why files were refused, and takes the others", async () => {
     const { result } = start();
     act(() =>
       result.current.addImages([

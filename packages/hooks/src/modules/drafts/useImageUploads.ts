@@ -5,10 +5,10 @@ import { createImageDraft } from "./imageDraft.ts";
 import { readyImages } from "./imageUploads.ts";
 
 /**
- * The pictures of a message that is being written: uploaded as they are added, each with its progress; they can be
- * cancelled, tried again and taken out. Like the text they are kept per person, company and room, the same in all tabs,
- * over reloads, gone after sign-out (`clearDrafts`). What cannot be sent is told in `problem`, in Japanese.
- * `replyToken` on the reply page, where nobody is signed in.
+ * The images of a message that is being written: uploaded as they are added, each with its progress; they can be
+ * cancelled, retried and removed. Like the text they are kept per person, company and room, shared by all tabs, over
+ * reloads, and deleted at sign-out (`clearDrafts`). `problem` says in Japanese what cannot be sent. `replyToken`: for
+ * the reply page, where nobody is signed in.
  *
  * @example
  * const { uploads, images, isUploading, addImages, removeImage } = useImageUploads(roomId);

@@ -4,15 +4,15 @@ import { type RoomRef, roomKey } from "../comments/roomRef.ts";
 import { useCommentScope } from "../realtime/commentScope.ts";
 
 /**
- * What is written in a room and not sent: kept per person, company and room in the browser, the same in
- * all tabs, gone after sign-out (`clearDrafts`).
+ * The unsent text of a room: kept per person, company and room in the browser, shared by all tabs, deleted at sign-out
+ * (`clearDrafts`).
  *
  * @example
  * const { draft, saveDraft } = useRoomDraft({ side: "chat", id: roomId });
  */
 export function useRoomDraft({ side, id }: RoomRef): {
   readonly draft: string;
-  /** An empty text takes it away. */
+  /** An empty text removes it. */
   readonly saveDraft: (text: string) => void;
 } {
   const { texts } = useCommentScope().drafts;

@@ -41,7 +41,7 @@ describe("drafts and marks of rooms", () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it("tells what signing out would leave behind or take away, over all rooms", async () => {
+  it("says what signing out would leave behind or delete, over all rooms", async () => {
     const { all, failWith } = await openChat(server, 1);
     expect(all().unsent).toEqual({ unsentCount: 0, hasDrafts: false });
     act(() => all().draft.saveDraft("　\n"));

@@ -9,23 +9,23 @@ import { useCommentScope } from "../realtime/commentScope.ts";
 import { changedEdits } from "./commentEdits.ts";
 import { countImages } from "./imageRecords.ts";
 
-/** What waits in a room on this browser. */
+/** What waits to be sent in a room on this browser. */
 export interface RoomMark {
-  /** The text begun and not sent; "" for none. */
+  /** The unsent text; "" for none. */
   readonly draft: string;
-  /** The text of an own comment that is being written anew; "" for none. */
+  /** The text of an edit of an own comment; "" for none. */
   readonly edit: string;
-  /** Pictures chosen and not sent. */
+  /** Images chosen and not sent. */
   readonly images: number;
   /** Own comments that did not arrive. */
   readonly failed: number;
-  /** Own comments on their way. */
+  /** Own comments that are being sent. */
   readonly sending: number;
 }
 
 export type RoomMarks = Readonly<Record<string, RoomMark>>;
 
-/** Marks by room id; rooms without any are left out. A draft of nothing but blanks is none. */
+/** Marks by room id; rooms without any are left out. A draft of blanks does not count. */
 function roomMarks(
   side: RoomRef["side"],
   drafts: ReadonlyMap<string, string>,
@@ -34,7 +34,7 @@ function roomMarks(
   pending: ReadonlyMap<string, OutboxQueue>,
 ): RoomMarks {
   const marks: Record<string, RoomMark> = {};
-  // Pictures are kept by the room alone: a room's id says which side it is on.
+  // Images are kept by the room's id only, which is unique over both sides.
   const holders = [...images.keys()].map((id) => roomKey({ side, id }));
   for (const key of new Set([...drafts.keys(), ...edits.keys(), ...pending.keys(), ...holders])) {
     const room = roomOfKey(key);

@@ -5,8 +5,8 @@ import { useCommentScope } from "../realtime/commentScope.ts";
 import { changedEdits } from "./commentEdits.ts";
 
 /**
- * What would be left behind in this browser by signing out, over all rooms of the company: comments that have not
- * arrived, which stay for the writer's next sign-in here, and drafts, which go.
+ * What signing out would affect in this browser, over all rooms of the company: comments that have not arrived stay for
+ * the writer's next sign-in here, and drafts are deleted.
  *
  * @example
  * const { unsentCount, hasDrafts } = useUnsent();
@@ -14,7 +14,7 @@ import { changedEdits } from "./commentEdits.ts";
 export function useUnsent(): {
   /** Comments on their way, failed or refused. */
   readonly unsentCount: number;
-  /** A text begun, a comment being written anew or a picture chosen, in any room. */
+  /** A text, an edit of a comment or an image that is not sent, in any room. */
   readonly hasDrafts: boolean;
 } {
   const { texts, edits, images } = useCommentScope().drafts;

@@ -3,7 +3,7 @@ import type { ApiError } from "../../core/apiError.ts";
 import { useApiQuery } from "../../core/useApiQuery.ts";
 
 export interface UseGenres {
-  /** With how many open creators each has. */
+  /** Each with its number of open creators. */
   readonly genres: readonly CountedGenre[];
   readonly isLoading: boolean;
   readonly error: ApiError | undefined;
@@ -11,7 +11,7 @@ export interface UseGenres {
 }
 
 /**
- * All genres. They hardly ever change: what is held is not asked for again.
+ * All genres. They hardly ever change: a cached answer is not loaded again.
  *
  * @example
  * const { genres } = useGenres();

@@ -2,14 +2,14 @@ import type { ImportDraftRow, ImportFix } from "@tsumugi/contract";
 
 const cellKey = ({ row, column }: Pick<ImportFix, "row" | "column">) => `${row}/${column}`;
 
-/** Cells mended so far and these, one value per cell, the last one. */
+/** Earlier fixes and these, with the last value of each cell. */
 export const withFixes = (
   held: ReadonlyMap<string, ImportFix>,
   added: readonly ImportFix[],
 ): ReadonlyMap<string, ImportFix> => new Map([...held, ...added.map((fix) => [cellKey(fix), fix] as const)]);
 
-/** Loaded rows with what was mended since they were loaded; a row without stays the same object. */
-export function mendedRows(
+/** Loaded rows with the fixes made since; a row without any stays the same object. */
+export function fixedRows(
   rows: readonly ImportDraftRow[],
   fixes: ReadonlyMap<string, ImportFix>,
 ): readonly ImportDraftRow[] {

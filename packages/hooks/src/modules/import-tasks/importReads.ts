@@ -6,11 +6,11 @@ import {
   listManagedCreators,
 } from "@tsumugi/contract";
 
-/** Reads that change when an import is looked at or taken back. */
+/** Reads that change when an import is checked or undone. */
 export const importReads = [getImportTaskStatus, listManagedCreators, getManagedCreator] as const;
 
-/** Reads that change when a kept file is judged anew. */
+/** Reads that change with a dry run of an uploaded file. */
 export const importDraftReads = [listImportDraftRows] as const;
 
-/** Reads that change when a kept file comes or goes. */
+/** Reads that change when an uploaded file is added or removed. */
 export const importDraftLists = [listImportDrafts] as const;

@@ -1,12 +1,12 @@
 import type { ImportTask } from "@tsumugi/contract";
 
 /**
- * Where an import stands, as the screen shows it. `finished` waits for a member to look at the result; `undoing` is
- * being taken back.
+ * The phase of an import, as the screen shows it. `finished` waits for a member to check the result; `undoing` is being
+ * undone.
  */
 export type ImportPhase = "none" | "waiting" | "running" | "finished" | "checked" | "undoing" | "undone";
 
-/** An import can be taken back for this long after it finished. */
+/** An import can be undone for this long after it finished. */
 export const UNDO_WINDOW_MS = 24 * 60 * 60_000;
 const POLL_MS = 1_000;
 
@@ -19,20 +19,20 @@ export function importPhase(task: ImportTask | null | undefined): ImportPhase {
   return task.checked_at ? "checked" : "finished";
 }
 
-/** Milliseconds until the status is asked for again; 0 while nothing is moving. */
+/** Milliseconds until the status is polled again; 0 while nothing runs. */
 export function pollInterval(task: ImportTask | null | undefined): number {
   const phase = importPhase(task);
   return phase === "waiting" || phase === "running" || phase === "undoing" ? POLL_MS : 0;
 }
 
-/** Share of the rows worked off, or taken back, 0–1; null while the number of rows is not known. */
+/** Share of the rows imported, or undone, 0–1; null while the number of rows is not known. */
 export function importProgress(task: ImportTask): number | null {
   if (task.undo && !task.undone_at) return task.undo.done / Math.max(1, task.undo.total);
   if (task.finished_at) return 1;
   return task.total === 0 ? null : Math.min(1, task.done / task.total);
 }
 
-/** Whether there is something to take back and still time for it, at `now` (milliseconds). */
+/** Whether there is something to undo and still time for it, at `now` (milliseconds). */
 export function canUndo(task: ImportTask, now: number): boolean {
   const phase = importPhase(task);
   if ((phase !== "finished" && phase !== "checked") || !task.finished_at) return false;

@@ -4,7 +4,7 @@ import { useApiMutation } from "../../core/useApiMutation.ts";
 import { importReads } from "./importReads.ts";
 
 /**
- * Marks an import as looked at, or starts taking it back within 24 hours; `useImportTask` tells how far that is.
+ * Marks an import as checked, or starts undoing it within 24 hours; `useImportTask` gives its progress.
  * Raises `conflict` when it is too late.
  *
  * @example

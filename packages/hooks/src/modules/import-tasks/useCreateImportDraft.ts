@@ -5,7 +5,7 @@ import { type RunOptions, useApiMutation } from "../../core/useApiMutation.ts";
 import { importDraftLists } from "./importReads.ts";
 
 /**
- * Uploads a CSV once; dry runs and the import then work on what is kept. Raises `csv_unreadable`.
+ * Uploads a CSV once; dry runs and the import then use the uploaded file. Raises `csv_unreadable`.
  *
  * @example
  * const { createImportDraft, isSubmitting } = useCreateImportDraft();

@@ -34,7 +34,7 @@ describe("useCreateImportTask", () => {
     expect(JSON.parse(String(forms[1]?.get("mapping")))).toEqual(buildImportPreview().mapping);
   });
 
-  it("hands the mended cells, the choice and the moment of looking over, and no empty list of fixes", async () => {
+  it("sends the fixed cells, the choice and the moment of looking over, and no empty list of fixes", async () => {
     const { result, forms } = open(useCreateImportTask);
     const fixes = [{ row: 3, column: 0, value: "はなこ" }];
     await act(async () => {

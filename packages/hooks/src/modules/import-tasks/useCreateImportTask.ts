@@ -18,17 +18,17 @@ export interface ImportFile {
   readonly mapping?: ImportMapping;
   /** Absent: detected. */
   readonly encoding?: ImportPreview["encoding"];
-  /** Cells mended on the screen, at most 2,000; the file stays as it is. */
+  /** Cells fixed on the screen, at most 2,000; the file itself is not changed. */
   readonly fixes?: readonly ImportFix[];
-  /** What a row does whose creator is registered already. Default `update`. */
+  /** What to do with a row whose creator is registered already. Default `update`. */
   readonly on_match?: ImportMatch;
-  /** `seen_at` of the preview that was looked at: records changed since are not written over. */
+  /** `seen_at` of the preview on screen: records changed since are not overwritten. */
   readonly seen_at?: string;
 }
 
 const bodyOf = ({ fixes, ...input }: ImportFile, dry_run: boolean) => ({
   ...input,
-  ...(fixes && fixes.length > 0 ? { fixes: [...fixes] } : {}),
+  fixes: fixes && fixes.length > 0 ? [...fixes] : undefined,
   dry_run,
 });
 
@@ -59,7 +59,7 @@ export function useCreateImportTask() {
     async (input: ImportFile) => {
       const answer = await runStart({ body: bodyOf(input, false) });
       if ("dry_run" in answer) throw new Error("an import answered a preview");
-      // The answer is the newest status: it need not be asked for once more.
+      // The answer is the newest status: it need not be loaded again.
       await mutate(endpointKey(getImportTaskStatus, {}), { task: answer }, { revalidate: false });
       return answer;
     },

@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { useApiDownload } from "../../core/useApiDownload.ts";
 
 /**
- * Saves the rows that were not taken over, in the uploaded encoding, the reason as last column.
+ * Saves the rows that were not imported, in the uploaded encoding, with the reason as last column.
  *
  * @example
  * const { downloadImportErrors, isDownloading } = useDownloadImportErrors();

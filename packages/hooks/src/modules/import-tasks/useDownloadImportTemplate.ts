@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { useApiDownload } from "../../core/useApiDownload.ts";
 
 /**
- * Saves the CSV to fill in: every header that is recognised and one example row, which an import leaves out.
+ * Saves the CSV to fill in: every recognised header and one example row, which an import skips.
  * `shift_jis` is for spreadsheets that do not read UTF-8.
  *
  * @example

@@ -13,8 +13,8 @@ import { useApiMutation } from "../../core/useApiMutation.ts";
 import { importDraftLists, importDraftReads } from "./importReads.ts";
 
 /**
- * Keeps what was chosen for an uploaded file, judges it anew, throws it away. `useImportDraft` shows each answer at once.
- * Raises `not_found` once the file is gone; judging raises `csv_unreadable` too.
+ * Saves the mapping and choices for an uploaded file, runs its dry run again, discards it. `useImportDraft` shows each
+ * answer at once. Raises `not_found` once the file is gone; the dry run raises `csv_unreadable` too.
  *
  * @example
  * const { updateImportDraft, checkImportDraft, isChecking } = useEditImportDraft();
@@ -22,7 +22,7 @@ import { importDraftLists, importDraftReads } from "./importReads.ts";
  * await updateImportDraft(uid, { take_back: change });
  */
 export function useEditImportDraft() {
-  // Taking a mending back changes rows.
+  // Removing a fix changes rows.
   const update = useApiMutation(updateCall, { revalidate: importDraftReads });
   const check = useApiMutation(checkCall, { revalidate: importDraftReads });
   const remove = useApiMutation(deleteCall, { revalidate: importDraftLists });

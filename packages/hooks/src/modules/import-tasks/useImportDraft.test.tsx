@@ -42,7 +42,7 @@ describe("a kept file", () => {
     expect(calls.slice(asked)).toEqual(["POST /import_drafts"]);
   });
 
-  it("shows a mended cell at once, tells how many wait, and forgets both with the next dry run", async () => {
+  it("shows a fixed cell at once, counts how many wait, and forgets both with the next dry run", async () => {
     const { result, calls } = open(() => {
       const { importDraft } = useImportDraft(draft.uid);
       return {

@@ -2,8 +2,8 @@ import { getImportDraft, listImportDrafts } from "@tsumugi/contract";
 import { useApiQuery } from "../../core/useApiQuery.ts";
 
 /**
- * A file kept on the server with what was chosen and mended for it, and what its last dry run found. `null`: none.
- * `error` is `not_found` once it was taken over, thrown away or has expired.
+ * An uploaded file on the server with its mapping and fixes, and the result of its last dry run. `null`: none. `error`
+ * is `not_found` once it was imported, discarded or has expired.
  *
  * @example
  * const { importDraft, error } = useImportDraft(searchParams.get("draft"));
@@ -15,7 +15,7 @@ export function useImportDraft(uid: string | null) {
 }
 
 /**
- * The caller's own kept files, the newest first, to go on with.
+ * The caller's own uploaded files, newest first, to continue with.
  *
  * @example
  * const { importDrafts } = useImportDrafts();

@@ -1,29 +1,33 @@
 import {
   type BodyOf,
+  endpointKey,
   fixImportDraftRows as fixCall,
   fixMatchingImportDraftRows as fixMatchingCall,
+  getImportDraft,
   type ImportDraft,
   type ImportFix,
   listImportDraftRows,
 } from "@tsumugi/contract";
-import { useCallback, useMemo } from "react";
+import { useCallback, useMemo, useState } from "react";
+import { useSWRConfig } from "swr";
 import { useApiInfiniteQuery } from "../../core/useApiInfiniteQuery.ts";
 import { useApiMutation } from "../../core/useApiMutation.ts";
-import { mendedRows } from "./draftRows.ts";
+import { fixedRows, withFixes } from "./draftRows.ts";
 import { importDraftReads } from "./importReads.ts";
-import { useHeldFixes } from "./useHeldFixes.ts";
-import { useTellPending } from "./useTellPending.ts";
 
 export interface ImportDraftRowFilter {
   /** `key` of one of the draft's `error_kinds`. */
   readonly error?: string;
-  /** Words in the cells. */
+  /** A keyword in the cells. */
   readonly keyword?: string;
 }
 
+type Fixes = ReadonlyMap<string, ImportFix>;
+const noFixes: Fixes = new Map();
+
 /**
- * The rows of a kept file that cannot be taken over, 200 a page, each saved on the server as it is mended.
- * `error` is of the mending, `loadError` of the reading. Mending raises `not_found` once the file is gone.
+ * The rows of an uploaded file that cannot be imported, 200 per page; each fix is saved on the server at once. `error`
+ * is of a fix, `loadError` of the rows. Fixing raises `not_found` once the file is gone.
  *
  * @example
  * const { importDraftRows, total, fixImportRows, fixMatchingImportRows } = useImportDraftRows(importDraft, { error });
@@ -45,29 +49,46 @@ export function useImportDraftRows(
   });
   const { run: runFix, ...fixing } = useApiMutation(fixCall);
   const { run: runMatching, ...matching } = useApiMutation(fixMatchingCall, { revalidate: importDraftReads });
-  const tellPending = useTellPending(uid);
-  const { held, hold, letGo } = useHeldFixes(`${uid} ${preview?.seen_at}`);
+  const { mutate } = useSWRConfig();
+  // Fixes made since the rows were loaded belong to one dry run: the rows of the next one contain them.
+  const dryRun = `${uid} ${preview?.seen_at}`;
+  const [recent, setRecent] = useState<{ readonly dryRun: string; readonly fixes: Fixes }>();
+  const fixes = recent?.dryRun === dryRun ? recent.fixes : noFixes;
+
+  /** Shows how many fixes wait for a dry run, without loading the file again. */
+  const showPending = useCallback(
+    (pending: number) =>
+      mutate<ImportDraft>(
+        endpointKey(getImportDraft, { params: { id: uid } }),
+        (draft) => draft && { ...draft, pending },
+        { revalidate: false },
+      ),
+    [mutate, uid],
+  );
 
   const fixImportRows = useCallback(
-    async (fixes: readonly ImportFix[]) => {
-      const { pending } = await runFix({ params: { id: uid }, body: { fixes: [...fixes] } });
-      hold(fixes);
-      await tellPending(pending);
+    async (added: readonly ImportFix[]) => {
+      const { pending } = await runFix({ params: { id: uid }, body: { fixes: [...added] } });
+      setRecent((now) => ({
+        dryRun,
+        fixes: withFixes(now?.dryRun === dryRun ? now.fixes : noFixes, added),
+      }));
+      await showPending(pending);
     },
-    [uid, runFix, hold, tellPending],
+    [uid, dryRun, runFix, showPending],
   );
   const fixMatchingImportRows = useCallback(
-    async (cure: BodyOf<typeof fixMatchingCall>) => {
-      const { pending, ...cured } = await runMatching({ params: { id: uid }, body: cure });
-      // The pages are read again, with all that is mended in them.
-      letGo();
-      await tellPending(pending);
-      return cured;
+    async (body: BodyOf<typeof fixMatchingCall>) => {
+      const { pending, ...fixed } = await runMatching({ params: { id: uid }, body });
+      // The pages are loaded again, with all fixes in them.
+      setRecent(undefined);
+      await showPending(pending);
+      return fixed;
     },
-    [uid, runMatching, letGo, tellPending],
+    [uid, runMatching, showPending],
   );
   return {
-    importDraftRows: useMemo(() => mendedRows(items, held), [items, held]),
+    importDraftRows: useMemo(() => fixedRows(items, fixes), [items, fixes]),
     ...list,
     loadError,
     fixImportRows,

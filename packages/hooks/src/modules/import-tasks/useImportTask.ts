@@ -5,8 +5,7 @@ import { useRevalidate } from "../../core/useRevalidate.ts";
 import { importPhase, importProgress, pollInterval } from "./importTaskMachine.ts";
 
 /**
- * The newest import and how far it is; asked for every second while it moves, and the creators are
- * loaded again when it ends.
+ * The newest import and its progress; polled every second while it runs. The creators are loaded again when it ends.
  *
  * @example
  * const { importTask, phase, progress } = useImportTask();

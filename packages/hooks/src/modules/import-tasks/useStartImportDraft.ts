@@ -5,8 +5,8 @@ import { useApiMutation } from "../../core/useApiMutation.ts";
 import { importDraftLists } from "./importReads.ts";
 
 /**
- * Starts the import of a kept file as it was judged by the dry run that was looked at (`preview.seen_at`). Raises
- * `conflict` when something was changed or judged since, and `import_running`; the file stays then.
+ * Starts the import of an uploaded file as its dry run showed it (`preview.seen_at`). Raises `conflict` when something
+ * changed or was checked again since, and `import_running`; the file then stays.
  *
  * @example
  * const { startImportDraft, isSubmitting, error } = useStartImportDraft();
@@ -17,7 +17,7 @@ export function useStartImportDraft() {
   const startImportDraft = useCallback(
     async (uid: string, seenAt: string) => {
       const task = await run({ params: { id: uid }, body: { seen_at: seenAt } });
-      // The answer is the newest status: it need not be asked for once more.
+      // The answer is the newest status: it need not be loaded again.
       await mutate(endpointKey(getImportTaskStatus, {}), { task }, { revalidate: false });
       return task;
     },

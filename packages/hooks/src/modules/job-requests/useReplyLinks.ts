@@ -26,8 +26,8 @@ export function useReplyLinks(jobRequestUid: string | null) {
 const stale = { revalidate: [listReplyLinks] };
 
 /**
- * Makes one more link, mailed to the creator or answered once as `url`; and ends one for good. Raises `conflict` with
- * the reason in words where none can be made.
+ * Creates a link, mailed to the creator or answered once as `url`; and revokes one for good. Raises `conflict` with the
+ * reason in Japanese where none can be created.
  *
  * @example
  * const { createReplyLink, revokeReplyLink } = useSaveReplyLink();

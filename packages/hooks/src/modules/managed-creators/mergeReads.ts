@@ -2,5 +2,5 @@ import { listChatRooms, listCreatorFees } from "@tsumugi/contract";
 import { bulkReads } from "./bulkReads.ts";
 import { connectionReads } from "./connectionReads.ts";
 
-/** Everything that names a creator: rooms, jobs and the connection go along with a merged record. */
+/** Everything that names a creator: rooms, jobs and the connection move with a merged record. */
 export const mergeReads = [...bulkReads, ...connectionReads, listCreatorFees, listChatRooms] as const;

@@ -4,7 +4,7 @@ import { useApiMutation } from "../../core/useApiMutation.ts";
 import { connectionReads } from "./connectionReads.ts";
 
 /**
- * Registers many open creators, at most 500; the answer tells per uid what became of it.
+ * Registers many open creators, at most 500; the answer gives the result per uid.
  *
  * @example
  * const { bulkCreateFromOpenCreators, isSubmitting, error } = useBulkCreateFromOpenCreators();

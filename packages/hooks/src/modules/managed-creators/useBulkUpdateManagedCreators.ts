@@ -9,8 +9,8 @@ import { useApiMutation } from "../../core/useApiMutation.ts";
 import { bulkReads } from "./bulkReads.ts";
 
 /**
- * One change to many creators at once: these `uids`, or all that match a `filter` but some. The answer counts what was
- * changed and names what was not, and its `change_uid` takes all of it back for 24 hours.
+ * One change to many creators at once: these `uids`, or all that match a `filter` except some. The answer counts what
+ * was changed and names what was not; its `change_uid` undoes all of it for 24 hours.
  *
  * @example
  * const { bulkUpdateManagedCreators, undoBulkUpdate } = useBulkUpdateManagedCreators();

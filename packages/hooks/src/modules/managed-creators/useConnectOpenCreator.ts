@@ -4,8 +4,8 @@ import { useApiMutation } from "../../core/useApiMutation.ts";
 import { connectionReads } from "./connectionReads.ts";
 
 /**
- * Connects a record to an open creator; `null` disconnects. `choices` say what is kept where the two differ,
- * in the same step. Raises `already_connected`.
+ * Connects a record to an open creator; `null` disconnects. `choices` decide what is kept where the two differ,
+ * in the same call. Raises `already_connected`.
  *
  * @example
  * const { connectOpenCreator, isSubmitting, error } = useConnectOpenCreator();

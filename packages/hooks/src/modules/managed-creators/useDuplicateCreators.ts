@@ -2,8 +2,8 @@ import { findDuplicates, type QueryOf } from "@tsumugi/contract";
 import { useApiQuery } from "../../core/useApiQuery.ts";
 
 /**
- * Records that may be the person being typed in, at most 5, the surest first. `null`: nothing to look for yet. Hand in
- * what has come to rest, not every key.
+ * Records that may be the person being typed in, at most 5, the most certain first. `null`: nothing to look for yet. Pass
+ * debounced input, not every key.
  *
  * @example
  * const { duplicates } = useDuplicateCreators({ name: ["山田花子"], account: ["instagram:hanako"] });

@@ -5,7 +5,7 @@ import { useApiMutation } from "../../core/useApiMutation.ts";
 
 /**
  * CSV export of the creators: the chosen ones, or all that match a filter, with columns in order. `checkCreatorExport`
- * tells before how many rows it has and which characters its encoding cannot write. Both raise `feature_not_granted`.
+ * says beforehand how many rows it has and which characters its encoding cannot represent. Both raise `feature_not_granted`.
  *
  * @example
  * const { exportManagedCreators, checkCreatorExport } = useExportManagedCreators();

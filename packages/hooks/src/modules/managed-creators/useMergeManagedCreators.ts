@@ -5,7 +5,7 @@ import { useApiQuery } from "../../core/useApiQuery.ts";
 import { mergeReads } from "./mergeReads.ts";
 
 /**
- * What would follow if the absorbed record went into the other, and the projects in which both are. `null`: not yet.
+ * What merging the absorbed record into the other would change, and the projects in which both are. `null`: not yet.
  *
  * @example
  * const { mergeImpact } = useMergeImpact(kept.uid, absorbed?.uid ?? null);
@@ -21,8 +21,8 @@ export function useMergeImpact(uid: string | null, absorbedUid: string | null) {
 }
 
 /**
- * Makes one record of two; it cannot be undone. Raises `stale_version` with the record that was changed in `current`,
- * `conflict` naming projects in which both were asked.
+ * Merges two records into one; it cannot be undone. Raises `stale_version` with the record that was changed in `current`,
+ * `conflict` naming the projects in which both have a request.
  *
  * @example
  * const { mergeManagedCreators } = useMergeManagedCreators();

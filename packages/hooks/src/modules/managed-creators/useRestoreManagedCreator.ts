@@ -13,7 +13,7 @@ export interface UseRestoreManagedCreator {
 }
 
 /**
- * Brings an archived creator back.
+ * Restores an archived creator.
  *
  * @example
  * const { restoreManagedCreator } = useRestoreManagedCreator();

@@ -9,7 +9,10 @@ const one = (uid: string, minute: number, read_at: string | null = null) =>
     1,
   );
 const page = (...items: NotificationPage["items"]): NotificationPage => ({
-  ...{ items, next_cursor: null, total: 9, unread_total: 3 },
+  items,
+  next_cursor: null,
+  total: 9,
+  unread_total: 3,
 });
 const pages = [page(one("a", 3)), page(one("a", 3), one("b", 2), one("c", 1), one("d", 0, at))];
 const unreadIn = (read: { uid: string; until?: string }) =>

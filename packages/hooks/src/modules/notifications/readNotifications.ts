@@ -2,7 +2,7 @@ import type { listNotifications, Notification, ResponseOf } from "@tsumugi/contr
 
 export type NotificationPage = ResponseOf<typeof listNotifications>;
 
-/** One of them, or all that had come by `until` (ISO 8601; absent: all). */
+/** One notification, or all that existed at `until` (ISO 8601; absent: all). */
 export interface ReadNotifications {
   readonly uid: string | "all";
   readonly until?: string | undefined;
@@ -12,7 +12,7 @@ const isMeant = ({ uid, until }: ReadNotifications, one: Notification): boolean 
   one.read_at === null &&
   (uid === "all" ? !until || Date.parse(one.created_at) <= Date.parse(until) : one.uid === uid);
 
-/** How many are left unread, as far as the loaded pages tell; each is counted once, however many pages hold it. */
+/** How many remain unread according to the loaded pages; each counts once, however many pages hold it. */
 export function unreadAfter(read: ReadNotifications, pages: readonly NotificationPage[], total: number) {
   const held = new Map(pages.flatMap(({ items }) => items).map((one) => [one.uid, one] as const));
   const unread = [...held.values()].filter(({ read_at }) => read_at === null);

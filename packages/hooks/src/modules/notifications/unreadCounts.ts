@@ -36,7 +36,7 @@ export const shiftUnread = (counts: UnreadCounts, kind: UnreadKind, by: number):
     ? reduceUnread(counts, kind, -by)
     : { ...counts, [fieldOf[kind]]: counts[fieldOf[kind]] + whole(by) };
 
-/** What one's own reading changed in the counts shown, until the server's own counts include it. */
+/** What an own reading changed in the shown counts, until the server's counts include it. */
 export interface OwnReading {
   readonly id: string;
   readonly kind: UnreadKind;
@@ -45,8 +45,8 @@ export interface OwnReading {
 }
 
 /**
- * How many of one's own readings, oldest first, the server's counts do not include yet. Undefined where own readings do
- * not explain the counts: something was written, or was read elsewhere.
+ * How many of the own readings (oldest first) the server's counts do not include yet. Undefined where own readings do
+ * not explain the counts: a message was written, or something was read elsewhere.
  */
 export function countUnconfirmed(
   shown: UnreadCounts,

@@ -78,7 +78,10 @@ describe("notifications that another screen has read", () => {
   it("are loaded again, once for many", async () => {
     const { live, all } = await openChat(server, 1);
     const list = answer(listNotifications, () => ({
-      ...{ items: [], next_cursor: null, total: 0, unread_total: 4 },
+      items: [],
+      next_cursor: null,
+      total: 0,
+      unread_total: 4,
     }));
     server.use(list.handler);
     await act(() => all().notices.refresh());

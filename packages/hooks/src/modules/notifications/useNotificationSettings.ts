@@ -4,8 +4,8 @@ import { useApiMutation } from "../../core/useApiMutation.ts";
 import { useApiQuery } from "../../core/useApiQuery.ts";
 
 /**
- * How one is told of each kind of お知らせ (`screen`, `mail`, `none`), and at which hour in Japan the daily mail comes
- * (null: never). Own to the person and the active company. What is left out of a change stays.
+ * How the person is notified of each kind of お知らせ (`screen`, `mail`, `none`), and at which hour in Japan the daily mail
+ * is sent (null: never). Per person and active company. What is left out of a change stays.
  *
  * @example
  * const { notificationSettings, saveNotificationSettings } = useNotificationSettings();

@@ -5,7 +5,7 @@ import { useApiClient } from "../../core/ApiProvider.tsx";
 const SEVEN = /^\d{7}$/;
 
 /**
- * What a postal code stands for, to fill in an address. `findTowns` takes the code with or without hyphen and answers
+ * The towns of a postal code, to fill in an address. `findTowns` takes the code with or without hyphen and answers
  * one town, several, or none for a code that is not known; it rejects with `ApiError`.
  *
  * @example

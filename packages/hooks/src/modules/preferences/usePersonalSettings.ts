@@ -8,7 +8,7 @@ const none: PersonalSettings = {};
 
 /**
  * Small settings that follow the person to every browser, e.g. `send_key` of the chat. A change shows
- * at once; where it could not be kept, `error` says why and the screen goes back with the next read.
+ * at once; where saving failed, `error` says why and the next read restores the screen.
  *
  * @example
  * const { personalSettings, savePersonalSettings } = usePersonalSettings();
@@ -23,7 +23,7 @@ export function usePersonalSettings() {
     (changes: PersonalSettings) => {
       const value = { ...personalSettings, ...changes };
       void replace({ key: KEY, value, version: 0, updated_at: null });
-      // A failure stands in `error`; nobody waits for this promise.
+      // The failure is in `error`; nobody awaits this promise.
       run({ params: { key: KEY }, body: { value } }).catch(() => undefined);
     },
     [personalSettings, replace, run],

@@ -3,13 +3,13 @@ import { useCallback, useEffect, useRef } from "react";
 import { useApiMutation } from "../../core/useApiMutation.ts";
 import { useApiQuery } from "../../core/useApiQuery.ts";
 
-/** A column that is being dragged changes at every move; the server hears of it when the hand rests. */
+/** A column that is being dragged changes at every move; it is saved when the changes pause. */
 const REST_MS = 600;
 
 /**
  * How this person sees one table in the active company: `tablePreference` (null: the defaults), and
- * `saveTablePreference(value | null)`, which shows at once and is kept on the server when changes rest for 0.6 s,
- * at the latest when the page is left. What could not be kept stands in `error`; the screen keeps it meanwhile.
+ * `saveTablePreference(value | null)`, which shows at once and is saved on the server when changes pause for 0.6 s,
+ * at the latest when the page is left. Where saving failed, `error` says why and the screen keeps the change.
  *
  * @param table name of the table, lower case: `creators`, `project-creators`
  * @example
@@ -42,7 +42,7 @@ export function useTablePreference(table: string) {
     (value: TablePreference | null) => {
       void replace({ key, value, version: 0, updated_at: null });
       clearTimeout(waiting.current?.timer);
-      // A failure stands in `error`; nobody waits for this promise.
+      // The failure is in `error`; nobody awaits this promise.
       const send = () => void run({ params: { key }, body: { value } }).catch(() => undefined);
       waiting.current = { send, timer: setTimeout(flush, REST_MS) };
     },

@@ -1,5 +1,5 @@
 import { atom } from "jotai";
 import type { PresentPeople } from "./presentPeople.ts";
 
-/** Others in each room, by the room's id; only what the stream and one's own announcements said. */
+/** Others in each room, by the room's id; from the stream and from the answers to own announcements. */
 export const presenceAtom = atom<ReadonlyMap<string, PresentPeople>>(new Map());

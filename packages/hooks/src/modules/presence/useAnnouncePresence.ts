@@ -4,62 +4,62 @@ import type { RoomRef } from "../comments/roomRef.ts";
 import { useCommentScope } from "../realtime/commentScope.ts";
 
 const HEARTBEAT_MS = 20_000;
-/** Typing is told at most this often, and counts as over after the pause below. */
+/** Typing is announced at most this often, and ends after the pause below. */
 const TYPING_EVERY_MS = 3_000;
 const TYPING_PAUSE_MS = 5_000;
 
-/** Says that one is in a room while the page is to be seen, and that one types. Silent where the store cannot tell. */
+/** Announces one's presence in a room while the page is visible, and typing. Does nothing where the store has no presence. */
 export function useAnnouncePresence(
   room: RoomRef | null,
   onPeople: (people: readonly PresentPerson[]) => void,
 ): { readonly noteTyping: () => void } {
   const { store } = useCommentScope();
-  const hear = useRef(onPeople);
-  hear.current = onPeople;
+  const handlePeople = useRef(onPeople);
+  handlePeople.current = onPeople;
   const { side, id } = room ?? {};
-  const typing = useRef({ toldAt: Number.NEGATIVE_INFINITY, timer: undefined as number | undefined });
+  const typing = useRef({ announcedAt: Number.NEGATIVE_INFINITY, timer: undefined as number | undefined });
 
-  const say = useCallback(
+  const announce = useCallback(
     async (state: "viewing" | "typing" | "left") => {
       if (!store.announce || !side || !id) return;
       try {
-        hear.current(await store.announce({ side, id }, state));
+        handlePeople.current(await store.announce({ side, id }, state));
       } catch {
-        // Nothing hangs on it; the next one comes soon.
+        // A lost announcement does no harm; the next one follows soon.
       }
     },
     [store, side, id],
   );
 
   useEffect(() => {
-    const now = () => void say(document.visibilityState === "visible" ? "viewing" : "left");
+    const now = () => void announce(document.visibilityState === "visible" ? "viewing" : "left");
     now();
     const timer = setInterval(
-      () => document.visibilityState === "visible" && void say("viewing"),
+      () => document.visibilityState === "visible" && void announce("viewing"),
       HEARTBEAT_MS,
     );
     document.addEventListener("visibilitychange", now);
     return () => {
       clearInterval(timer);
       clearTimeout(typing.current.timer);
-      typing.current = { toldAt: Number.NEGATIVE_INFINITY, timer: undefined };
+      typing.current = { announcedAt: Number.NEGATIVE_INFINITY, timer: undefined };
       document.removeEventListener("visibilitychange", now);
-      void say("left");
+      void announce("left");
     };
-  }, [say]);
+  }, [announce]);
 
   const noteTyping = useCallback(() => {
-    const { toldAt, timer } = typing.current;
+    const { announcedAt, timer } = typing.current;
     clearTimeout(timer);
-    const isDue = Date.now() - toldAt >= TYPING_EVERY_MS;
+    const isDue = Date.now() - announcedAt >= TYPING_EVERY_MS;
     typing.current = {
-      toldAt: isDue ? Date.now() : toldAt,
+      announcedAt: isDue ? Date.now() : announcedAt,
       timer: window.setTimeout(() => {
-        typing.current.toldAt = Number.NEGATIVE_INFINITY;
-        void say("viewing");
+        typing.current.announcedAt = Number.NEGATIVE_INFINITY;
+        void announce("viewing");
       }, TYPING_PAUSE_MS),
     };
-    if (isDue) void say("typing");
-  }, [say]);
+    if (isDue) void announce("typing");
+  }, [announce]);
   return { noteTyping };
 }

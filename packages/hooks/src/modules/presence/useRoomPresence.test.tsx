@@ -36,7 +36,7 @@ describe("useRoomPresence", () => {
     expect(said()).toEqual(["r1 viewing", "r1 left"]);
   });
 
-  it("shows who types and leaves as the stream tells it, in this room alone", async () => {
+  it("shows who types and leaves as the stream says, in this room only", async () => {
     const { hook, live, names } = enter();
     await waitFor(() => expect(names()).toEqual(["Ann viewing"]));
     const hear = (room_id: string, uid: string, state: PresenceState) =>
@@ -50,7 +50,7 @@ describe("useRoomPresence", () => {
     expect(names()).toEqual(["bea viewing"]);
   });
 
-  it("tells of many keys once", async () => {
+  it("announces many keys once", async () => {
     const { hook, said, names } = enter();
     await waitFor(() => expect(names()).toHaveLength(1));
     act(() => {

@@ -4,23 +4,23 @@ import { useCallback, useEffect, useMemo } from "react";
 import type { RoomRef } from "../comments/roomRef.ts";
 
 import { presenceAtom } from "./presenceAtom.ts";
-import { forgetGone, joinPeople, nextForgetting, type PresentPeople } from "./presentPeople.ts";
+import { mergePeople, msToNextExpiry, type PresentPeople, withoutExpired } from "./presentPeople.ts";
 import { useAnnouncePresence } from "./useAnnouncePresence.ts";
 
 export interface UseRoomPresence {
-  /** Others who have the room open, those who type among them. */
+  /** Others who have the room open, including those who are typing. */
   readonly viewers: readonly PresentPerson[];
-  /** Others who write something just now. */
+  /** Others who are typing now. */
   readonly typists: readonly PresentPerson[];
-  /** Call it at every key: others are told at most every 3 s, and of the end 5 s after the last. */
+  /** Call it at every key: it is announced at most every 3 s, and its end 5 s after the last. */
   readonly noteTyping: () => void;
 }
 
 const nobody: PresentPeople = [];
 
 /**
- * Who else is in a room right now, and says that one is there oneself while the page is to be seen. Nothing of it is
- * stored; somebody not heard of for 45 s (typing: 8 s) counts as gone.
+ * Who else is in a room now; also announces one's own presence while the page is visible. Nothing is stored: somebody
+ * without an announcement for 45 s (typing: 8 s) counts as gone.
  *
  * @param room null: not yet
  * @example
@@ -37,12 +37,12 @@ export function useRoomPresence(room: RoomRef | null): UseRoomPresence {
   );
   const { noteTyping } = useAnnouncePresence(
     room,
-    useCallback((known) => change((all) => joinPeople(all, known, Date.now())), [change]),
+    useCallback((known) => change((all) => mergePeople(all, known, Date.now())), [change]),
   );
   useEffect(() => {
-    const wait = nextForgetting(people, Date.now());
+    const wait = msToNextExpiry(people, Date.now());
     if (wait === null) return;
-    const timer = setTimeout(() => change((all) => forgetGone(all, Date.now())), wait);
+    const timer = setTimeout(() => change((all) => withoutExpired(all, Date.now())), wait);
     return () => clearTimeout(timer);
   }, [people, change]);
   const typists = useMemo(() => people.filter(({ state }) => state === "typing"), [people]);

@@ -1,4 +1,4 @@
 import { getChatRoom, getProject, listChatRooms, listProjectCreators, listProjects } from "@tsumugi/contract";
 
-/** Reads that show where a job stands; its room shows it too. */
+/** Reads that show a job's status; its room shows it too. */
 export const jobReads = [listProjects, getProject, listProjectCreators, listChatRooms, getChatRoom] as const;

@@ -4,7 +4,7 @@ import { useApiMutation } from "../../core/useApiMutation.ts";
 import { projectReads } from "./projectReads.ts";
 
 /**
- * Archives a project, or brings it back with `archived: false`. Nothing in it is deleted.
+ * Archives a project, or restores it with `archived: false`. Nothing in it is deleted.
  *
  * @example
  * const { archiveProject, isSubmitting, error } = useArchiveProject();

@@ -4,7 +4,7 @@ import { useApiMutation } from "../../core/useApiMutation.ts";
 import { projectReads } from "./projectReads.ts";
 
 /**
- * Creates a project; with `duplicate_of` what is left out is taken from that one.
+ * Creates a project; with `duplicate_of` omitted fields are copied from that project.
  *
  * @example
  * const { createProject, isSubmitting, error } = useCreateProject();

@@ -4,7 +4,7 @@ import { useApiInfiniteQuery } from "../../core/useApiInfiniteQuery.ts";
 export type ProjectFilter = Omit<ProjectListQuery, "cursor">;
 
 /**
- * Projects page by page; with `archived` those that were put away. `null` filter: not yet.
+ * Projects page by page; with `archived` the archived ones. `null` filter: not yet.
  *
  * @example
  * const { projects, total, hasMore, loadMore } = useProjects({ keyword: "春" });

@@ -4,7 +4,7 @@ import { useApiMutation } from "../../core/useApiMutation.ts";
 import { projectReads } from "./projectReads.ts";
 
 /**
- * Takes a creator out of a project. Raises `conflict` once the job is accepted: cancel it first.
+ * Removes a creator from a project. Raises `conflict` once the job is accepted: cancel it first.
  *
  * @example
  * const { removeProjectCreator, isSubmitting, error } = useRemoveProjectCreator();

@@ -4,7 +4,7 @@ import { useApiMutation } from "../../core/useApiMutation.ts";
 import { jobReads } from "./jobReads.ts";
 
 /**
- * 依頼を送る. Never twice to one creator: who has it already comes back in `skipped` with the reason.
+ * 依頼を送る. Never twice to one creator: those who have it already are in `skipped` with the reason.
  *
  * @example
  * const { sendJob, isSubmitting, error } = useSendJob();

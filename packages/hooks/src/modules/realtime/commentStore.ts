@@ -23,19 +23,19 @@ export interface CommentPage {
   readonly around?: CommentPlace;
 }
 
-/** `reconnecting`: what is shown may be old. `closed`: it will not come back by itself. */
+/** `reconnecting`: what is shown may be old. `closed`: it does not reconnect by itself. */
 export type ConnectionState = "connecting" | "open" | "reconnecting" | "closed";
 
 export interface CommentStoreHandlers {
-  /** New, edited, or (with `deleted`) taken away. A window that moves on is no deletion: do not report it. */
+  /** New, edited, or with `deleted` removed. A live query whose window moves on deletes nothing: do not report that. */
   onComment(comment: Comment): void;
-  /** Status, flag or archive of a room changed: what shows it has to be loaded again. */
+  /** Status, flag or archive of a room changed: everything that shows it has to be loaded again. */
   onRoomChanged(roomId: string, projectUid: string | null): void;
   onUnreadChanged(counts: Omit<Extract<RealtimeEvent, { type: "unread.changed" }>, "type">): void;
   onNotification(notification: Omit<Extract<RealtimeEvent, { type: "notification.added" }>, "type">): void;
-  /** One's notifications were read, on this screen or another one. */
+  /** Own notifications were read, on this screen or another one. */
   onNotificationsRead?(): void;
-  /** Somebody came into a room, types there, or left. Never told again: nothing of it is stored. */
+  /** Somebody entered a room, is typing there, or left. Not stored, so never repeated. */
   onPresence?(presence: Omit<Extract<RealtimeEvent, { type: "presence.changed" }>, "type">): void;
   /** Changes were missed and cannot be replayed: everything shown has to be loaded again. */
   onReset(): void;
@@ -48,17 +48,17 @@ export interface CommentStore {
   listComments(room: RoomRef, page: CommentPage): Promise<readonly Comment[]>;
   postComment(room: RoomRef, draft: CommentDraft): Promise<Comment>;
   /**
-   * `original`: what the comment said when the writing began. Where it says something else by now, nothing is stored:
-   * raises `stale_version` with the present `Comment` in `current`.
+   * `original`: the comment's text when the edit began. Where it is different by now, nothing is stored and
+   * `stale_version` is raised with the present `Comment` in `current`.
    */
   editComment(room: RoomRef, id: string, text: string, original?: string): Promise<Comment>;
   /** Answers the tombstone. */
   deleteComment(room: RoomRef, id: string): Promise<Comment>;
-  /** Says what one does in a room; answers the others who are there. Absent: this store cannot tell. */
+  /** Announces what one does in a room; answers the others who are there. Absent: this store has no presence. */
   announce?(room: RoomRef, state: PresenceState): Promise<readonly PresentPerson[]>;
   /**
-   * Follows the changes of all rooms of the signed-in person. Answers the unsubscribe function.
-   * @param scope person and company: tabs of one browser with the same one may share what they follow
+   * Follows the changes of all rooms of the signed-in person. Returns the unsubscribe function.
+   * @param scope person and company: tabs of one browser with the same scope may share one stream
    */
   subscribe(handlers: CommentStoreHandlers, scope?: string): () => void;
 }

@@ -80,7 +80,9 @@ describe("createEmbeddedCommentStore", () => {
     await expect(
       store.editComment({ side: "chat", id: "r1" }, "c1", "自分の文", "元の文"),
     ).rejects.toMatchObject({
-      ...{ status: 409, code: "stale_version", message: "message of stale_version" },
+      status: 409,
+      code: "stale_version",
+      message: "message of stale_version",
       current: toComment(current),
     });
     expect(JSON.parse(edit.seen[0]?.text ?? "")).toEqual({ text: "自分の文", original: "元の文" });
@@ -130,20 +132,20 @@ describe("createEmbeddedCommentStore", () => {
       { type: "reset" },
     ];
     server.use(mockEventStream(streamEvents, events));
-    const told = handlers();
-    const stop = createEmbeddedCommentStore(testClient()).subscribe(told);
-    await vi.waitFor(() => expect(told.onReset).toHaveBeenCalledOnce(), { timeout: 5000 });
-    expect(told.onComment.mock.calls.map(([one]) => [one.id, one.deleted])).toEqual([
+    const seen = handlers();
+    const stop = createEmbeddedCommentStore(testClient()).subscribe(seen);
+    await vi.waitFor(() => expect(seen.onReset).toHaveBeenCalledOnce(), { timeout: 5000 });
+    expect(seen.onComment.mock.calls.map(([one]) => [one.id, one.deleted])).toEqual([
       ["c1", false],
       ["c2", true],
     ]);
-    expect(told.onComment).toHaveBeenNthCalledWith(1, toComment(added));
-    expect(told.onRoomChanged).toHaveBeenCalledExactlyOnceWith("r1", "p1");
-    expect(told.onUnreadChanged).toHaveBeenCalledWith(
+    expect(seen.onComment).toHaveBeenNthCalledWith(1, toComment(added));
+    expect(seen.onRoomChanged).toHaveBeenCalledExactlyOnceWith("r1", "p1");
+    expect(seen.onUnreadChanged).toHaveBeenCalledWith(
       expect.objectContaining({ unread_chat_message_count: 3 }),
     );
-    expect(told.onNotification).toHaveBeenCalledWith(expect.objectContaining({ uid: "n1" }));
-    expect(told.onConnection.mock.calls.flat()).toEqual(["connecting", "open"]);
+    expect(seen.onNotification).toHaveBeenCalledWith(expect.objectContaining({ uid: "n1" }));
+    expect(seen.onConnection.mock.calls.flat()).toEqual(["connecting", "open"]);
     stop();
   });
 
@@ -175,9 +177,9 @@ describe("createReplyCommentStore", () => {
     expect(await store.listComments(room, { limit: 10 })).toEqual([toComment(one)]);
     const id = "01900000-0000-7000-8000-000000000002";
     expect(await store.postComment(room, { id, text: "承知しました", images: [] })).toMatchObject({ id });
-    const told = handlers();
-    const stop = store.subscribe(told);
-    await vi.waitFor(() => expect(told.onComment).toHaveBeenCalledOnce(), { timeout: 5000 });
+    const seen = handlers();
+    const stop = store.subscribe(seen);
+    await vi.waitFor(() => expect(seen.onComment).toHaveBeenCalledOnce(), { timeout: 5000 });
     stop();
   });
 });

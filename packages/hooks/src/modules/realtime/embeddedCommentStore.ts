@@ -31,19 +31,19 @@ import { browserShare, followShared } from "./sharedStream.ts";
 /** Timing, replaceable for tests. */
 export type StreamTiming = Pick<FollowOptions, "silenceMs" | "random">;
 
-/** A comment that went with its room into another one is posted there under the same id, as a call of its own. */
+/** A comment that moved with its room into another one is posted there under the same id, as a separate call. */
 const keyOf = (room: RoomRef, { id }: CommentDraft) => ({ idempotencyKey: `${id}.${room.id}` });
 
 const bodyOf = ({ id, text, images }: CommentDraft) => ({ id, text, images: images.map(({ uid }) => uid) });
 
-/** As the wire has it: a place is text there, whether an id or a number. */
+/** In the query a place is text, whether it is an id or a number. */
 const queryOf = ({ around, ...page }: CommentPage) =>
   around === undefined ? page : { ...page, around: String(around) };
 
 const resumeFrom = (lastEventId: string | undefined): Record<string, string> =>
   lastEventId ? { "last-event-id": lastEventId } : {};
 
-/** The present state of a conflict, as the port has it. */
+/** Decodes the present comment of a conflict. */
 function withComment(error: unknown): never {
   if (!isApiError(error) || error.code !== "stale_version") throw error;
   throw new ApiError({

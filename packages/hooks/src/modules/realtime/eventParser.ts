@@ -2,13 +2,13 @@
 export interface StreamEvent {
   readonly type: string;
   readonly data: string;
-  /** Last id seen on the stream, to resume from; undefined while the server gave none. */
+  /** Last id seen on the stream, to resume from; undefined while there was none. */
   readonly id: string | undefined;
 }
 
 /**
- * Reads the text of an event stream piece by piece, wherever the pieces are cut. Comment lines
- * (heartbeats) give no event; `onId` is told of each id once what came with it has been handed over.
+ * Reads the text of an event stream in pieces, wherever they are cut. Comment lines
+ * (heartbeats) give no event; `onId` is called with each id after its event was passed on.
  */
 export function createEventParser(
   onEvent: (event: StreamEvent) => void,

@@ -73,7 +73,7 @@ describe("followEvents", () => {
     stop();
   });
 
-  it("tells of a gap when it comes back with nothing to resume from", async () => {
+  it("reports a gap when it reconnects with nothing to resume from", async () => {
     const { last, onGap, stop } = harness();
     await settle();
     last().end();

@@ -3,29 +3,29 @@ import type { ConnectionState } from "./commentStore.ts";
 import { createEventParser, type StreamEvent } from "./eventParser.ts";
 
 export interface FollowOptions {
-  /** Opens the stream, from behind `lastEventId` if one is given. Raises `ApiError`. */
+  /** Opens the stream, after `lastEventId` if one is given. Raises `ApiError`. */
   readonly open: (lastEventId: string | undefined, signal: AbortSignal) => Promise<Response>;
   readonly onEvent: (event: StreamEvent) => void;
   readonly onConnection: (state: ConnectionState) => void;
-  /** A stream stands again that cannot tell what happened in between. */
+  /** A stream is open again without the events that were missed. */
   readonly onGap: () => void;
-  /** Told whenever the server has spoken, with the newest id if it named one. */
+  /** Called with each piece of data from the server, with the newest id if there is one. */
   readonly onAlive?: (id: string | undefined) => void;
-  /** The first stream resumes behind this id. */
+  /** The first stream resumes after this id. */
   readonly since?: string;
-  /** The first stream, too, comes after something that nobody can tell. */
+  /** Events were missed even before the first stream. */
   readonly startsWithGap?: boolean;
-  /** Silence after which a stream counts as dead; the server speaks at least every 25 s. */
+  /** A stream without data for this long counts as dead; the server sends some at least every 25 s. */
   readonly silenceMs?: number;
   readonly random?: () => number;
 }
 
 const FIRST_DELAY_MS = 1_000;
 const MAX_DELAY_MS = 30_000;
-/** Trying again changes nothing: the caller may not, or the address is gone for good. */
+/** A retry cannot help: the caller is not allowed, or the address no longer exists. */
 const FINAL_STATUSES = [401, 403, 404, 410];
 
-/** Full jitter: clients that lost one server do not come back at one moment. */
+/** Full jitter: clients that lost a server do not all return at the same moment. */
 export const reconnectDelay = (attempt: number, random: () => number = Math.random): number =>
   Math.round(random() * Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** attempt));
 
@@ -38,7 +38,7 @@ async function readAll(response: Response, onText: (text: string) => void): Prom
   }
 }
 
-/** Follows an event stream for good: resumes after a cut, notices a dead one. Answers the stop function. */
+/** Follows an event stream until stopped: resumes after a cut, notices a dead one. Returns the stop function. */
 export function followEvents(options: FollowOptions): () => void {
   const { silenceMs = 60_000, random } = options;
   const stopped = new AbortController();
@@ -50,7 +50,7 @@ export function followEvents(options: FollowOptions): () => void {
     const stream = new AbortController();
     const end = () => stream.abort();
     stopped.signal.addEventListener("abort", end);
-    // The connection would look alive until the silence is noticed.
+    // Without this the connection would look alive until the silence is noticed.
     globalThis.addEventListener?.("offline", end);
     let watch = setTimeout(end, silenceMs);
     const parse = createEventParser(options.onEvent, (id) => {

@@ -8,13 +8,13 @@ export interface Locks {
 }
 
 export interface LeadershipHandlers {
-  /** This tab is the one that leads. */
+  /** This tab leads from now on. */
   readonly lead: () => void;
-  /** Another one has taken over, as this one did not answer. */
+  /** Another tab has taken over because this one did not answer. */
   readonly step: () => void;
 }
 
-/** Of all tabs that queue under a name one leads; when it goes, however it goes, the next one does. */
+/** Of all tabs that queue under a name one leads; when it closes or crashes, the next one leads. */
 export function createLeadership(locks: Locks, name: string, { lead, step }: LeadershipHandlers) {
   let waiting = new AbortController();
   let isLeading = false;
@@ -32,7 +32,7 @@ export function createLeadership(locks: Locks, name: string, { lead, step }: Lea
   };
   const request = (options: Parameters<Locks["request"]>[1]) => {
     locks.request(name, options, hold).catch(() => {
-      // Given up by ourselves, or taken from us while we stood still.
+      // Released by this tab, or taken from it while it was frozen.
       if (!isLeading || isOver) return;
       isLeading = false;
       step();
@@ -46,7 +46,7 @@ export function createLeadership(locks: Locks, name: string, { lead, step }: Lea
 
   return {
     queue,
-    /** Takes the lead away from a tab that does not answer. */
+    /** Takes over from a tab that does not answer. */
     seize(): void {
       if (isLeading || isOver) return;
       waiting.abort();

@@ -8,7 +8,7 @@ type KeysOf<Type extends EventType> = Exclude<keyof Extract<RealtimeEvent, { rea
 
 const comment = ["room_id", "comment"] as const;
 
-/** What an event of each type carries; without it a handler would have nothing to work with. */
+/** The fields of each type of event; an event without them is ignored. */
 const carried: { readonly [Type in EventType]: readonly KeysOf<Type>[] } = {
   "comment.added": comment,
   "comment.changed": comment,
@@ -38,7 +38,7 @@ export function readEvent({ data }: Pick<StreamEvent, "data">): RealtimeEvent | 
   }
 }
 
-/** Hands an event to the handler it is for. */
+/** Calls the handler for an event. */
 export function dispatchEvent(event: RealtimeEvent, handlers: CommentStoreHandlers): void {
   if (event.type === "comment.removed") handlers.onComment({ ...toComment(event.comment), deleted: true });
   else if (event.type === "comment.added" || event.type === "comment.changed")

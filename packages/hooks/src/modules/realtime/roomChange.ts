@@ -16,7 +16,7 @@ import type { Stale } from "../../core/revalidate.ts";
 /** Lists that a comment or a read position changes. */
 export const roomLists: readonly Stale[] = [listChatRooms, countChatRooms, listSupportChatRooms];
 
-/** What shows something of a room whose status, flag or archive changed, beside the lists. */
+/** Reads that show a room's status, flag or archive, beside the lists. */
 export function staleAfterRoomChange(roomId: string, projectUid: string | null): readonly Stale[] {
   const input = { params: { id: roomId } };
   return [

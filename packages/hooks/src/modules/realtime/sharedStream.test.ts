@@ -135,7 +135,7 @@ describe("one stream for all tabs", () => {
     expect(second.onGap).not.toHaveBeenCalled();
   });
 
-  it("asks for everything anew when it took over without knowing where the other was", async () => {
+  it("asks for everything again when it took over without knowing where the other was", async () => {
     const from = server();
     const browser = fakeBrowser();
     const first = openTab(browser, { ...from, open: async () => new Response(new ReadableStream()) });
@@ -196,7 +196,7 @@ describe("one stream for all tabs", () => {
     expect(from.resumedFrom).toHaveLength(1);
   });
 
-  it("tells every tab of a cut and of the way back", async () => {
+  it("notifies every tab of a cut and of the reconnection", async () => {
     const from = server();
     const browser = fakeBrowser();
     const tabs = [openTab(browser, from), openTab(browser, from)];

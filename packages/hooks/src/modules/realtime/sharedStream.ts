@@ -3,7 +3,7 @@ import type { StreamEvent } from "./eventParser.ts";
 import { type FollowOptions, followEvents } from "./followEvents.ts";
 import { createLeadership, type Locks } from "./leadership.ts";
 
-/** What the tabs of a browser tell each other. */
+/** What the tabs of a browser send each other. */
 type Message =
   | { readonly kind: "ask" }
   | { readonly kind: "alive"; readonly state: ConnectionState; readonly id: string | undefined }
@@ -14,7 +14,7 @@ type Channel = Pick<BroadcastChannel, "postMessage" | "close"> & {
   onmessage: ((event: MessageEvent<Message>) => void) | null;
 };
 
-/** What a browser gives to share by; replaceable for tests. */
+/** The browser's means of sharing; replaceable for tests. */
 export interface StreamShare {
   readonly locks: Locks;
   readonly openChannel: (name: string) => Channel;
@@ -26,7 +26,7 @@ export const browserShare = (): StreamShare | null =>
     ? { locks: navigator.locks, openChannel: (name) => new BroadcastChannel(name) }
     : null;
 
-/** Silence after which the leader is asked whether it is still there; it speaks at least every 25 s. */
+/** After this silence the leader is asked whether it is alive; it sends something at least every 25 s. */
 const QUIET_MS = 65_000;
 /** A tab that does not answer within this is frozen: another one takes over. */
 const ANSWER_MS = 5_000;
@@ -34,8 +34,8 @@ const ANSWER_MS = 5_000;
 const isSeen = () => globalThis.document?.visibilityState !== "hidden";
 
 /**
- * One event stream for all tabs that follow the same `name`: one of them holds it and tells the others.
- * When it closes or freezes, the next resumes behind the last event it has heard of.
+ * One event stream for all tabs that follow the same `name`: one of them holds it and forwards the events.
+ * When that tab closes or freezes, the next one resumes after the last event that it knows.
  */
 export function followShared(options: FollowOptions, name: string, share: StreamShare): () => void {
   const channel = share.openChannel(name);
@@ -63,7 +63,7 @@ export function followShared(options: FollowOptions, name: string, share: Stream
     stopStream = followEvents({
       ...options,
       since: lastId,
-      // What was told before is known; where it ended is not: nobody can say what came in between.
+      // Events arrived before, but without an id to resume from: some may be missing.
       startsWithGap: wasOpen && lastId === undefined,
       onEvent: (event) => {
         takeEvent(event);
@@ -90,7 +90,7 @@ export function followShared(options: FollowOptions, name: string, share: Stream
   };
   const leadership = createLeadership(share.locks, name, { lead, step });
 
-  /** Asks after a silence, and takes over when nobody answers; a hidden tab leaves that to a seen one. */
+  /** Asks after a silence and takes over when nobody answers; a hidden tab leaves that to a visible one. */
   const watchLeader = (ms: number) => {
     clearTimeout(watch);
     watch = setTimeout(() => {

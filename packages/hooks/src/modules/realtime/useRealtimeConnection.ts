@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { ConnectionState } from "./commentStore.ts";
 import { connectionAtom } from "./connectionAtom.ts";
 
-/** A cut shorter than this is nobody's business. */
+/** A shorter cut is not shown. */
 const NOTICE_AFTER_MS = 2_000;
 
 /**

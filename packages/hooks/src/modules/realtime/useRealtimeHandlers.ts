@@ -8,7 +8,7 @@ import type { CommentSession } from "../comments/commentSession.ts";
 import { ownReadingsAtom } from "../notifications/ownReadingsAtom.ts";
 import { countUnconfirmed, toUnreadCounts } from "../notifications/unreadCounts.ts";
 import { presenceAtom } from "../presence/presenceAtom.ts";
-import { hearOf } from "../presence/presentPeople.ts";
+import { withAnnouncement } from "../presence/presentPeople.ts";
 import type { CommentStoreHandlers } from "./commentStore.ts";
 import { connectionAtom } from "./connectionAtom.ts";
 import { roomLists, staleAfterRoomChange } from "./roomChange.ts";
@@ -16,7 +16,7 @@ import { roomLists, staleAfterRoomChange } from "./roomChange.ts";
 /** Lists are loaded again at most this often, however many comments or notifications come in. */
 const LIST_PAUSE_MS = 1_000;
 
-/** What each live change does to the comments, the counts and the cache. Stable over renders. */
+/** What each event does to the comments, the counts and the cache. Stable over renders. */
 export function useRealtimeHandlers(
   session: CommentSession,
   onNotification?: CommentStoreHandlers["onNotification"],
@@ -65,9 +65,9 @@ export function useRealtimeHandlers(
         notify.current?.(notification);
       },
       onNotificationsRead: refreshNotices,
-      onPresence: ({ room_id, ...heard }) =>
+      onPresence: ({ room_id, ...announcement }) =>
         state.set(presenceAtom, (rooms) =>
-          new Map(rooms).set(room_id, hearOf(rooms.get(room_id) ?? [], heard, Date.now())),
+          new Map(rooms).set(room_id, withAnnouncement(rooms.get(room_id) ?? [], announcement, Date.now())),
         ),
       onReset: () => {
         state.set(ownReadingsAtom, []);

@@ -1,11 +1,11 @@
 import { getReplyPage } from "@tsumugi/contract";
 import { useApiQuery } from "../../core/useApiQuery.ts";
 
-/** Staff may withdraw a link while its page is open, ms. */
+/** Staff may revoke a link while its page is open; polled this often, in ms. */
 const LOOK_AGAIN = 60_000;
 
 /**
- * What the creator sees of one job: terms, status, room and posts. Asked again every minute.
+ * What the creator sees of one job: terms, status, room and posts. Loaded again every minute.
  * Raises `link_expired` and `link_revoked`.
  *
  * @example

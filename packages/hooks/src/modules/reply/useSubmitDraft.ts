@@ -4,7 +4,7 @@ import { useApiMutation } from "../../core/useApiMutation.ts";
 import { replyReads } from "./replyReads.ts";
 
 /**
- * Hands in a draft by text and URL. Raises `illegal_transition`.
+ * Submits a draft by text and URL. Raises `illegal_transition`.
  *
  * @example
  * const { submitDraft, isSubmitting, error } = useSubmitDraft();

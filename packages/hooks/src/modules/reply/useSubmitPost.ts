@@ -4,7 +4,7 @@ import { useApiMutation } from "../../core/useApiMutation.ts";
 import { replyReads } from "./replyReads.ts";
 
 /**
- * Hands in the URL of the post. Raises `unrecognized_url` or `duplicate_post`.
+ * Submits the URL of the post. Raises `unrecognized_url` or `duplicate_post`.
  *
  * @example
  * const { submitPost, isSubmitting, error } = useSubmitPost();

@@ -11,7 +11,7 @@ import { useApiMutation } from "../../core/useApiMutation.ts";
 const revalidate = [listSavedViews] as const;
 
 /**
- * Keeps, changes and deletes views. A change of name, filters or sharing needs the view's `version` and raises
+ * Creates, changes and deletes saved views. A change of name, filters or sharing needs the view's `version` and raises
  * `stale_version`; `is_default` is the person's own and does not.
  *
  * @example
@@ -32,7 +32,9 @@ export function useSaveView() {
   );
   const deleteSavedView = useCallback((uid: string) => remove({ params: { id: uid } }), [remove]);
   return {
-    ...{ createSavedView, updateSavedView, deleteSavedView },
+    createSavedView,
+    updateSavedView,
+    deleteSavedView,
     isSubmitting: creating.isSubmitting || updating.isSubmitting || deleting.isSubmitting,
     error: creating.error ?? updating.error ?? deleting.error,
   };

@@ -12,7 +12,7 @@ import { uuidv7 } from "../../core/uuid.ts";
 
 const stale = { revalidate: [listScheduledComments] };
 
-/** What goes out, and when: `images` are uids of uploads, `sendAt` is ISO 8601. */
+/** What is sent, and when: `images` are uids of uploads, `sendAt` is ISO 8601. */
 interface Content {
   readonly text: string;
   readonly images?: readonly string[];
@@ -24,10 +24,9 @@ const bodyOf = ({ text, images = [], sendAt }: Content) => ({ text, images: [...
 const paramsOf = ({ id, room_id }: Ref) => ({ id: room_id, comment_id: id });
 
 /**
- * Lays a comment down to be sent at a time, with its pictures, changes it, takes it back, or sends it now. Only the
- * writer's own; an admin also those that are `abandoned`, which go out under the admin's name. Direct messages that the
- * contract does not grant raise `feature_not_granted`. `stale_version` and `illegal_transition` (sent already) come with
- * the present state.
+ * Schedules a comment with its images, changes it, cancels it, or sends it now. Only the writer's own; an admin also
+ * those that are `abandoned`, which are sent under the admin's name. Direct messages outside of the contract raise
+ * `feature_not_granted`. `stale_version` and `illegal_transition` (sent already) carry the present state.
  *
  * @example
  * const { scheduleComment } = useScheduleComment();

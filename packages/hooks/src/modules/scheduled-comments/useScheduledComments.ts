@@ -2,7 +2,7 @@ import { listScheduledComments } from "@tsumugi/contract";
 import { useApiQuery } from "../../core/useApiQuery.ts";
 
 /**
- * Comments of a room that go out later, and those that could not be sent; soonest first, kept up to date live.
+ * Scheduled comments of a room, and those that could not be sent; soonest first, kept up to date live.
  *
  * @param roomId null: not yet
  * @example

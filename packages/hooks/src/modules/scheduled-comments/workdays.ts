@@ -13,7 +13,7 @@ export const loadHolidays = async (): Promise<Holidays> => {
   }
 };
 
-/** December 29 to January 3: no public holidays but the first, and yet offices of the state are closed by law. */
+/** December 29 to January 3: only January 1 is a public holiday, but government offices are closed by law. */
 const isTurnOfYear = (day: string): boolean => /-(12-(29|30|31)|01-0[123])$/.test(day);
 
 /** Whether people work on a day (`YYYY-MM-DD`): no weekend, no public holiday, not the turn of the year. */

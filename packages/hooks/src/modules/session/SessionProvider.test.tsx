@@ -78,7 +78,7 @@ describe("SessionProvider", () => {
     expect(result.current.currentUser?.company?.uid).toBe("c1");
   });
 
-  it("tells why the current user did not load", async () => {
+  it("says why the current user did not load", async () => {
     server.use(answer(getCompanyUser, () => failure(403, "forbidden")).handler);
     const { service } = fakeSignIn({ status: "signed_in", uid: "u1" });
     const { result } = renderHook(() => useSession(), { wrapper: wrapWith(service) });
@@ -170,14 +170,14 @@ describe("SessionProvider", () => {
       rows(() => "c1").handler,
       answer(listBelongingCompanies, () => ({ items: [] })).handler,
     );
-    const { service, tell } = fakeSignIn({ status: "signed_in", uid: "u1" });
+    const { service, emit } = fakeSignIn({ status: "signed_in", uid: "u1" });
     const { result } = renderHook(useEverything, { wrapper: wrapWith(service) });
     await waitFor(() => expect(result.current.creators.managedCreators).toHaveLength(1));
     const { mount } = result.current;
-    tell({ status: "expired", uid: "u1" });
+    emit({ status: "expired", uid: "u1" });
     expect(result.current.session.status).toBe("expired");
     expect(result.current.creators.managedCreators).toHaveLength(1);
-    tell({ status: "signed_in", uid: "u1" });
+    emit({ status: "signed_in", uid: "u1" });
     expect(result.current).toMatchObject({ mount, session: { status: "signed_in" } });
   });
 

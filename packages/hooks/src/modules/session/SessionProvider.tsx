@@ -16,7 +16,7 @@ export interface SessionProviderProps {
 
 /**
  * Loads the current user and gives everything below a cache and a store of its own per (person,
- * company): sign-out and company switch throw both away. Needs `SignInProvider` and `ApiProvider`.
+ * company): sign-out and company switch discard both. Needs `SignInProvider` and `ApiProvider`.
  */
 export function SessionProvider({ children, settings }: SessionProviderProps) {
   const { state } = useSignIn();

@@ -36,7 +36,7 @@ const signedIn = async () => {
 };
 
 describe("createEmbeddedSignIn", () => {
-  it("signs in, tells so, and holds the token until shortly before it runs out", async () => {
+  it("signs in, notifies its listener, and keeps the token until shortly before it expires", async () => {
     clock = 0;
     const one = service();
     const states = follow(one);
@@ -73,7 +73,7 @@ describe("createEmbeddedSignIn", () => {
     expect(refresh.seen).toHaveLength(1);
   });
 
-  it("tells expiry when the refresh token is refused, and is signed out after a reload", async () => {
+  it("reports expiry when the refresh token is refused, and is signed out after a reload", async () => {
     const one = await signedIn();
     const states = follow(one);
     server.use(answer(refreshSession, () => failure(401, "unauthenticated")).handler);

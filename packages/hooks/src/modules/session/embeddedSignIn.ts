@@ -17,7 +17,7 @@ export interface EmbeddedSignInOptions extends Pick<ApiClientOptions, "baseUrl" 
   readonly now?: () => number;
 }
 
-/** A token is renewed this long before it runs out. */
+/** A token is renewed this long before it expires. */
 const RENEW_BEFORE_MS = 60_000;
 const LOCK = "tsumugi.sign-in";
 
@@ -33,7 +33,7 @@ export function createEmbeddedSignIn(options: EmbeddedSignInOptions = {}): SignI
   const listeners = new Set<(state: SignInState) => void>();
   let token: { readonly value: string; readonly renewAt: number } | null = null;
   let renewal: Promise<string | null> | null = null;
-  /** Counts sign-ins and sign-outs, so that a renewal that comes back after one of them is thrown away. */
+  /** Counts sign-ins and sign-outs, so that a renewal that ends after one of them is discarded. */
   let generation = 0;
 
   const stateOf = (): SignInState => {

@@ -4,7 +4,7 @@ import type { ApiError } from "../../core/apiError.ts";
 
 /**
  * - `loading`: who is signed in, or what they may do, is not known yet (see `error` when it fails).
- * - `expired`: the page stays; ask for the password again, then everything goes on.
+ * - `expired`: the page stays; ask for the password again, then everything continues.
  */
 export type SessionStatus = "loading" | "signed_out" | "signed_in" | "expired";
 

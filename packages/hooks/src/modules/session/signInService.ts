@@ -13,10 +13,10 @@ export interface SignInService {
   /** Raises `wrong_credentials` or `rate_limited`. */
   signIn(email: string, password: string): Promise<void>;
   signOut(): Promise<void>;
-  /** A token that is good for at least some seconds; null when nobody is signed in. */
+  /** A token that is valid for at least some seconds; null when nobody is signed in. */
   getIdToken(options?: { readonly forceRefresh?: boolean }): Promise<string | null>;
-  /** Tells the present state at once, then each change. Answers the unsubscribe function. */
+  /** Calls the listener with the present state at once, then with each change. Returns the unsubscribe function. */
   subscribe(listener: (state: SignInState) => void): () => void;
-  /** Settles alike for known and unknown addresses. */
+  /** Settles in the same way for known and unknown addresses. */
   requestPasswordReset(email: string): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** What the browser's tabs share. `refresh_token` null: the session ran out, not signed out by hand. */
+/** What the browser's tabs share. `refresh_token` null: the session expired; nobody signed out. */
 export interface StoredSession {
   readonly uid: string;
   readonly refresh_token: string | null;

@@ -13,7 +13,7 @@ export interface UseSession extends Pick<SignInService, "signIn" | "signOut" | "
 }
 
 /**
- * Who is signed in, and the way in and out.
+ * Who is signed in; sign-in and sign-out.
  *
  * @example
  * const { status, signIn } = useSession();

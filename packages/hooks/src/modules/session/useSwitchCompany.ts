@@ -12,7 +12,7 @@ export interface UseSwitchCompany {
 }
 
 /**
- * Makes another company the active one. Cache and store of the former are thrown away.
+ * Makes another company the active one. Cache and store of the previous one are discarded.
  *
  * @example
  * const { switchCompany } = useSwitchCompany();

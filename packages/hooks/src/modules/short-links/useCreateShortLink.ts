@@ -4,7 +4,7 @@ import { useApiMutation } from "../../core/useApiMutation.ts";
 import { shortLinkReads } from "./shortLinkReads.ts";
 
 /**
- * Makes the short link of a job. The destination is fixed from then on.
+ * Creates the short link of a job. Its destination cannot be changed afterwards.
  *
  * @example
  * const { createShortLink, isSubmitting, error } = useCreateShortLink();

@@ -2,7 +2,7 @@ import { getShortLink } from "@tsumugi/contract";
 import { useApiQuery } from "../../core/useApiQuery.ts";
 
 /**
- * The short link of a job with its clicks; null when none was made.
+ * The short link of a job with its clicks; null where there is none.
  *
  * @example
  * const { shortLink } = useShortLink(jobRequest.uid);

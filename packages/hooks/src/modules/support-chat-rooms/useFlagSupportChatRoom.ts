@@ -10,8 +10,8 @@ import { useApiMutation } from "../../core/useApiMutation.ts";
 import { supportChatRoomReads } from "./supportChatRoomReads.ts";
 
 /**
- * Sets or takes away (`flag: null`) the flag of a support room; `needs_reply: false` marks
- * 返信不要, `true` takes that back. The open room shows it at once, the queue when it is loaded again.
+ * Sets or removes (`flag: null`) the flag of a support room; `needs_reply: false` marks
+ * 返信不要, `true` undoes that. The open room shows it at once, the queue when it is loaded again.
  *
  * @example
  * const { flagSupportChatRoom, isSubmitting, error } = useFlagSupportChatRoom();

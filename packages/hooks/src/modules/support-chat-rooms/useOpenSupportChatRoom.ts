@@ -5,7 +5,7 @@ import { toSupportChatRoom } from "../chat-rooms/chatRoom.ts";
 import { supportChatRoomReads } from "./supportChatRoomReads.ts";
 
 /**
- * Opens the support room of a creator, made where there is none; the same room again when it is there.
+ * Opens the support room of a creator; creates it where there is none.
  *
  * @example
  * const { openSupportChatRoom, isSubmitting, error } = useOpenSupportChatRoom();

@@ -90,7 +90,7 @@ it("loads the room, then its comments from the support side", async () => {
   });
 });
 
-it("lowers the support badge alone when a room is read, and tells the room", async () => {
+it("lowers only the support badge when a room is read, and calls the room's endpoint", async () => {
   const { all, read, setCounts } = await openSupport();
   await waitFor(() => expect(all().unread.unreadCounts.unreadSupportChatMessageCount).toBe(5));
   setCounts(3);

@@ -3,11 +3,11 @@ import { MAX_UPLOAD_BYTES, uploadTypes } from "@tsumugi/contract";
 const MEGABYTE = 1024 * 1024;
 const types: readonly string[] = uploadTypes;
 
-/** Some systems give no type for what they do not know; the name then tells. */
+/** Some systems give no type for HEIC; the file name then decides. */
 const isHeic = ({ type, name }: Pick<File, "type" | "name">) =>
   /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 
-/** Why a file cannot be sent, cause first, then the cure; undefined: nothing that can be told from here. */
+/** Why a file cannot be sent, the cause first, then the remedy; undefined where the client sees no problem. */
 export function imageProblem(file: Pick<File, "type" | "size" | "name">): string | undefined {
   if (isHeic(file)) return "HEIC形式の画像は送れません。JPEGで書き出してから選んでください。";
   if (!types.includes(file.type))

@@ -5,15 +5,15 @@ import { useApiMutation } from "../../core/useApiMutation.ts";
 export interface UploadOptions {
   /** Ends the upload; the promise rejects with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** Share of the file that has gone out, 0–1. */
+  /** Receives the share of the file that was sent, 0–1. */
   readonly onProgress?: (share: number) => void;
-  /** On the reply page: the link's token, in place of a sign-in. */
+  /** On the reply page: the link's token instead of a sign-in. */
   readonly replyToken?: string;
 }
 
 /**
  * Uploads an image (JPEG, PNG, WebP, at most 10 MB) for a purpose; `chat` names its room too. Raises
- * `payload_too_large` or `unsupported_media_type`. `imageProblem` tells most of that before.
+ * `payload_too_large` or `unsupported_media_type`. `imageProblem` finds most of that before the upload.
  *
  * @example
  * const { uploadImage } = useUploadImage();
