@@ -28,6 +28,11 @@ const bans: Ban[] = [
     to: workspace("ui|contract"),
     instead: "patterns draw what they are given: take data and callbacks as props; app joins them to a hook",
   },
+  {
+    from: /^packages\/(hooks|patterns)\/|^app\/src\//,
+    to: /^@tsumugi\/contract\/|^zod(\/|$)/,
+    instead: "a browser parses nothing: @tsumugi/contract has the calls, types and labels without zod",
+  },
   { from: /./, to: /^@tsumugi\/ui\/testing$/, instead: "only stories and tests use it" },
   {
     from: /^packages\/(ui|patterns)\//,

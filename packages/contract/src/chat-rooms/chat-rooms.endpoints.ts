@@ -29,7 +29,7 @@ export const createDmRoom = defineEndpoint("createDmRoom", "/chat_rooms/create_d
   errors: ["not_found"],
 });
 
-/** By the address of a room that went into another one, that other one: its `room_id` tells. */
+/** The address of a room that was merged into another one answers that other room; `room_id` shows which. */
 export const getChatRoom = defineEndpoint("getChatRoom", "/chat_rooms/{id}", {
   method: "GET",
   slice,

@@ -100,7 +100,7 @@ export const inviteCompany = defineEndpoint("inviteCompany", "/company/companies
   errors: ["rate_limited"],
 });
 
-/** To the address of its first admin, as long as nobody has accepted. The older link dies. */
+/** Sends the link to the address of the first admin, as long as it has not been accepted. The older link ends. */
 export const reinviteCompany = defineEndpoint("reinviteCompany", "/company/companies/{id}/reinvite", {
   method: "PUT",
   slice,

@@ -46,7 +46,7 @@ export const updateImportDraft = defineEndpoint("updateImportDraft", "/import_dr
   errors: ["not_found"],
 });
 
-/** Judges every row of the kept file with the mended cells; writes no creator. */
+/** Judges every row of the kept file with the corrected cells; writes no creator. */
 export const checkImportDraft = defineEndpoint("checkImportDraft", "/import_drafts/{id}/check", {
   method: "PUT",
   slice,

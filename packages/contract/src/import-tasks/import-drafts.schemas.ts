@@ -23,7 +23,7 @@ export const importErrorKind = z.object({
 });
 export type ImportErrorKind = z.infer<typeof importErrorKind>;
 
-/** A file kept on the server for the member who uploaded it, with all that was chosen and mended for it so far. */
+/** A file kept on the server for the member who uploaded it, with all that was chosen and corrected for it so far. */
 export const importDraft = z.object({
   uid,
   file_name: z.string(),
@@ -79,7 +79,7 @@ const rowFilter = { error: z.string().max(60).optional(), keyword: keyword.optio
 
 export const importDraftRowQuery = z.strictObject({ ...pageQuery, ...rowFilter });
 
-/** A failed row with what was mended since it was judged. */
+/** A failed row with what was corrected since it was checked. */
 export const importDraftRow = importFailedRow.extend({
   /** Columns, from 0, whose cells were mended and not judged yet. */
   mended: z.array(count),

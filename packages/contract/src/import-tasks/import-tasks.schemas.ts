@@ -8,7 +8,7 @@ import { importFields } from "./importFields.ts";
 export const importMapping = z.array(z.enum(importFields).nullable()).max(200);
 export type ImportMapping = z.infer<typeof importMapping>;
 
-/** A cell mended on the screen: `row` counts from 1 below the header, `column` from 0. The file stays as it is. */
+/** A cell corrected on the screen: `row` counts from 1 below the header, `column` from 0. The file stays as it is. */
 export const importFix = z.strictObject({
   row: z.int().min(1),
   column: z.int().min(0).max(400),
@@ -97,7 +97,7 @@ export const importPreviewRow = z.object({
 });
 export type ImportPreviewRow = z.infer<typeof importPreviewRow>;
 
-/** A row to be mended: all its cells, with the fixes handed in. */
+/** A row to be corrected: all its cells, with the corrections made so far. */
 export const importFailedRow = z.object({
   row: z.int().min(1),
   cells: z.array(z.string()),

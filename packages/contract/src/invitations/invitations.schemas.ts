@@ -4,7 +4,7 @@ import type { SchemasByEndpoint } from "../core/schema.ts";
 import { role, timestamp } from "../shared/wire.ts";
 import { invitationStates, invitationTypes } from "./invitations.constants.ts";
 
-/** What an invitation tells before anyone has signed in: never the full address, never an id of the company. */
+/** What an invitation shows before anyone has signed in: never the full address, never an id of the company. */
 export const invitation = z.object({
   type: z.enum(invitationTypes),
   company_name: z.string(),

@@ -3,7 +3,7 @@ import type { SchemasByEndpoint } from "../core/schema.ts";
 import { personRef, timestamp, uid } from "../shared/wire.ts";
 import { replyLinkDeliveries, replyLinkStates } from "./job-requests.constants.ts";
 
-/** A link by which a creator opens one job, without the link itself: nobody can see that again. */
+/** A link by which a creator opens one job. Its address is not part of it: that cannot be shown again. */
 export const replyLink = z.object({
   uid,
   state: z.enum(replyLinkStates),

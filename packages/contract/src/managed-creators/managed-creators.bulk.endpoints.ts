@@ -51,7 +51,7 @@ export const checkExport = defineEndpoint("checkExport", "/company/managed_creat
   base: "",
   summary: "CSV出力の確認",
   policy: exporting,
-  // Reads every chosen record and changes nothing: nobody is to wait for the end of it.
+  // It reads every chosen record and changes nothing, so no other call may have to wait until it ends.
   waitsOutside: true,
   errors: ["feature_not_granted", "forbidden"],
 });

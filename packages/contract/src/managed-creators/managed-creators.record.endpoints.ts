@@ -3,7 +3,7 @@ import { defineEndpoint } from "../defineEndpoint.ts";
 
 const slice = "managed-creators";
 
-/** Records that may be the same person, at most 5, the surest first; archived ones too. */
+/** At most 5 records that may be the same person, the most likely first. Archived records are included. */
 export const findDuplicates = defineEndpoint("findDuplicates", "/company/managed_creators/duplicates", {
   method: "GET",
   slice,

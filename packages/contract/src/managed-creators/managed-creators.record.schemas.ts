@@ -11,7 +11,7 @@ export const duplicateCandidate = z.object({
 });
 export type DuplicateCandidate = z.infer<typeof duplicateCandidate>;
 
-/** A project in which both are. `resolved`: the one without a request gives way; `refused`: both have one. */
+/** A project that has both records. `resolved`: the one without a request is removed; `refused`: both have a request. */
 export const sharedProject = z.object({
   uid,
   name: z.string(),

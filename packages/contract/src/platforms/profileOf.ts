@@ -1,6 +1,6 @@
 import type { Platform } from "../shared/enums.ts";
 
-/** Other hosts of theirs hold help pages or shortened share links, whose path is nobody's name. */
+/** Other hosts of the platforms hold help pages or shortened links, whose path is not the name of an account. */
 const HOSTS: readonly (readonly [RegExp, Platform])[] = [
   [/^(www\.|m\.|music\.)?youtube\.com$/, "youtube"],
   [/^(www\.|m\.)?instagram\.com$/, "instagram"],
@@ -8,7 +8,7 @@ const HOSTS: readonly (readonly [RegExp, Platform])[] = [
   [/^(www\.|m\.|mobile\.)?(x|twitter)\.com$/, "x"],
 ];
 
-/** First path segments that are pages of a platform and nobody's name. */
+/** First path segments that are pages of a platform, not the name of an account. */
 const PAGES = new Set(
   (
     "p reel reels stories explore watch shorts playlist i home search tv hashtag intent accounts direct share " +
@@ -20,7 +20,7 @@ const PAGES = new Set(
 /** A handle as people write it, without the mark before it. What is stored and compared. */
 export const bareHandle = (handle: string): string => handle.trim().replace(/^[@＠]+/u, "");
 
-/** An address that its platform would not read either names nobody. */
+/** An address that the platform itself could not read names no account. */
 function decoded(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment);

@@ -1,12 +1,12 @@
 import { policies } from "../core/policy.ts";
 import { defineEndpoint } from "../defineEndpoint.ts";
 
-/** Who is in a room right now. Nothing of it is stored: it is told to the streams and forgotten. */
+/** Who is in a room right now. It is sent to the open streams and not stored. */
 
 const slice = "presence";
 const base = "" as const;
 
-/** Say it again every 20 s while it lasts, `typing` every 3 s. Colleagues are told; the creator only of typing. */
+/** The client repeats it every 20 s, `typing` every 3 s. Colleagues see both states; the creator sees only typing. */
 export const announcePresence = defineEndpoint("announcePresence", "/realtime/chat_rooms/{id}/presence", {
   method: "PUT",
   slice,
@@ -16,7 +16,7 @@ export const announcePresence = defineEndpoint("announcePresence", "/realtime/ch
   errors: ["not_found"],
 });
 
-/** The creator tells of typing alone: that somebody reads their own page is nobody's business. */
+/** A creator announces only typing. That they are reading their own page is not shown to anyone. */
 export const announceReplyPresence = defineEndpoint("announceReplyPresence", "/reply/{token}/presence", {
   method: "PUT",
   slice,
@@ -26,7 +26,7 @@ export const announceReplyPresence = defineEndpoint("announceReplyPresence", "/r
   errors: ["not_found", "link_expired"],
 });
 
-/** Operators are told by name; the creator only that ツムギサポート types, whoever of the operators it is. */
+/** Operators see the name. The creator only sees that ツムギサポート is typing. */
 export const announceSupportPresence = defineEndpoint(
   "announceSupportPresence",
   "/realtime/support_chat_rooms/{id}/presence",
@@ -40,7 +40,7 @@ export const announceSupportPresence = defineEndpoint(
   },
 );
 
-/** In the creator's own support room: typing alone, as in the job's room. No company is told. */
+/** In the creator's own support room, only typing is announced, as in the job's room. No company sees it. */
 export const announceReplySupportPresence = defineEndpoint(
   "announceReplySupportPresence",
   "/reply/{token}/support/presence",

@@ -1,4 +1,4 @@
-/** How far ahead a comment may be laid down, in days. */
+/** How many days ahead a comment may be scheduled. */
 export const SCHEDULE_MAX_DAYS = 180;
 
 export const scheduledCommentStates = ["waiting", "sent", "cancelled", "failed"] as const;

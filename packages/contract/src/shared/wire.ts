@@ -31,7 +31,7 @@ export const uid = z
   .max(64)
   .regex(/^[A-Za-z0-9_-]+$/, "IDの形式が正しくありません。");
 
-/** Years outside are slips of the keyboard, and those before 1 the database has no word for. */
+/** A year outside this range is a typing error, and the database cannot store years before 1. */
 const isOfOurTime = (text: string) => {
   const year = new Date(text).getUTCFullYear();
   return year >= 1900 && year <= 2999;

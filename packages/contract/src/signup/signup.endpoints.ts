@@ -3,7 +3,7 @@ import { defineEndpoint } from "../defineEndpoint.ts";
 
 const slice = "signup";
 
-/** Answers alike whether or not the address is known; a known one is told by mail. */
+/** Gives the same answer whether or not the address is known; a known address gets a mail that says so. */
 export const signupWithEmail = defineEndpoint("signupWithEmail", "/company/signup/signup_with_email", {
   method: "POST",
   slice,

@@ -3,7 +3,7 @@ import { defineEndpoint } from "../defineEndpoint.ts";
 
 const slice = "verification";
 
-/** Answers alike whether or not the new address belongs to someone. On a change both addresses are told. */
+/** Gives the same answer whether or not the new address belongs to someone. On a change both addresses get a mail. */
 export const sendVerifyEmail = defineEndpoint("sendVerifyEmail", "/verification/send_verify_email", {
   method: "POST",
   slice,
