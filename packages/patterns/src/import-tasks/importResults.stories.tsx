@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ImportRowError } from "@tsumugi/contract";
+import { buildRunningImportTask } from "@tsumugi/mocks";
 import { expect, fn, within } from "storybook/test";
-import { CsvResult, type ImportTaskLook } from "./CsvResult/CsvResult.tsx";
+import { CsvResult } from "./CsvResult/CsvResult.tsx";
 import { sampleFieldLabel } from "./samples.ts";
 
-const errors = [
+const errors: ImportRowError[] = [
   {
     row: 3,
     preview: ["", "hanako@", "¥50,000"],
@@ -18,17 +20,11 @@ const errors = [
   },
 ];
 const counts = { total: 500, created: 486, updated: 9, skipped: 3, failed: 2 };
-const task: ImportTaskLook = {
+const task = buildRunningImportTask({
   ...counts,
   file_name: "クリエイター一覧_2026.csv",
-  status: "running",
   done: 220,
-  errors: [],
-  error_file_url: null,
-  failure: null,
-  undone_at: null,
-  undo: null,
-};
+});
 
 const meta = { title: "画面の型/import-tasks/CSV一括登録の結果" } satisfies Meta;
 export default meta;
@@ -77,7 +73,12 @@ const finished = { ...task, status: "done" as const, done: 500, failed: 0, creat
 export const Undoing: Story = {
   name: "CsvResult 取り消し中",
   render: () => (
-    <CsvResult task={{ ...finished, undo: { done: 180, total: 497, kept: 0, kept_names: [] } }} />
+    <CsvResult
+      task={{
+        ...finished,
+        undo: { started_at: "2026-11-20T02:58:00Z", done: 180, total: 497, kept: 0, kept_names: [] },
+      }}
+    />
   ),
 };
 export const Undone: Story = {
@@ -87,7 +88,13 @@ export const Undone: Story = {
       task={{
         ...finished,
         undone_at: "2026-11-20T03:00:00Z",
-        undo: { done: 497, total: 497, kept: 7, kept_names: ["みお", "はるか", "そら", "ことは", "ゆうき"] },
+        undo: {
+          started_at: "2026-11-20T02:58:00Z",
+          done: 497,
+          total: 497,
+          kept: 7,
+          kept_names: ["みお", "はるか", "そら", "ことは", "ゆうき"],
+        },
       }}
     />
   ),

@@ -8,35 +8,14 @@ export {
   type CsvMappingStepProps,
 } from "./CsvMappingStep/CsvMappingStep.tsx";
 export { CsvPasteField, type CsvPasteFieldProps } from "./CsvPasteField/CsvPasteField.tsx";
-export {
-  CsvResult,
-  type CsvResultProps,
-  type ImportTaskLook,
-} from "./CsvResult/CsvResult.tsx";
-export {
-  ImportChanges,
-  type ImportChangesProps,
-  type ImportRowLook,
-} from "./ImportChanges/ImportChanges.tsx";
-export {
-  ImportCounts,
-  type ImportCountsLook,
-  type ImportCountsProps,
-} from "./ImportCounts/ImportCounts.tsx";
-export {
-  ImportDraftList,
-  type ImportDraftListProps,
-  type ImportDraftLook,
-} from "./ImportDraftList/ImportDraftList.tsx";
-export {
-  type ImportErrorLook,
-  ImportErrors,
-  type ImportErrorsProps,
-} from "./ImportErrors/ImportErrors.tsx";
+export { CsvResult, type CsvResultProps } from "./CsvResult/CsvResult.tsx";
+export { ImportChanges, type ImportChangesProps } from "./ImportChanges/ImportChanges.tsx";
+export { ImportCounts, type ImportCountsProps } from "./ImportCounts/ImportCounts.tsx";
+export { ImportDraftList, type ImportDraftListProps } from "./ImportDraftList/ImportDraftList.tsx";
+export { ImportErrors, type ImportErrorsProps } from "./ImportErrors/ImportErrors.tsx";
 export { ImportMending, type ImportMendingProps } from "./ImportMending/ImportMending.tsx";
-export type { ImportFailedRowLook, ImportFixLook } from "./ImportMending/mendingColumns.tsx";
+export type { ImportFailedRowLook } from "./ImportMending/mendingColumns.tsx";
 export {
-  type ImportErrorKindLook,
   ImportRowFilter,
   type ImportRowFilterLook,
   type ImportRowFilterProps,

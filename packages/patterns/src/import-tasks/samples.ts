@@ -1,10 +1,8 @@
-import { importFieldLabels } from "@tsumugi/contract";
-import type { ImportRowLook } from "./ImportChanges/ImportChanges.tsx";
+import { type ImportErrorKind, type ImportPreviewRow, importFieldLabels } from "@tsumugi/contract";
 import type { ImportFailedRowLook } from "./ImportMending/mendingColumns.tsx";
-import type { ImportErrorKindLook } from "./ImportRowFilter/ImportRowFilter.tsx";
 
 /** Rows for the stories of this folder. */
-const row = (number: number, name: string, more: Partial<ImportRowLook> = {}): ImportRowLook => ({
+const row = (number: number, name: string, more: Partial<ImportPreviewRow> = {}): ImportPreviewRow => ({
   row: number,
   name,
   changes: [],
@@ -12,22 +10,23 @@ const row = (number: number, name: string, more: Partial<ImportRowLook> = {}): I
   ...more,
 });
 
-export const sampleRows: { readonly [Kind in "created" | "updated" | "skipped"]: readonly ImportRowLook[] } =
-  {
-    created: [row(1, "みお｜毎日スキンケア"), row(2, "はるかの台所")],
-    updated: [
-      row(4, "そら｜週末アウトドア", {
-        changes: [
-          { field: "email", before: "sora@old.test", after: "sora@example.jp" },
-          { field: "last_fee", before: "", after: "50,000" },
-        ],
-      }),
-      row(7, "とても長い名前のクリエイター・毎日の暮らしと旅とごはんを発信するチャンネル", {
-        changes: [{ field: "email", before: "a@example.jp", after: "b@example.jp" }],
-      }),
-    ],
-    skipped: [row(9, "ことは図書室", { reason: "登録済みの「ことは図書室」と同じ内容です。" })],
-  };
+export const sampleRows: {
+  readonly [Kind in "created" | "updated" | "skipped"]: readonly ImportPreviewRow[];
+} = {
+  created: [row(1, "みお｜毎日スキンケア"), row(2, "はるかの台所")],
+  updated: [
+    row(4, "そら｜週末アウトドア", {
+      changes: [
+        { field: "email", before: "sora@old.test", after: "sora@example.jp" },
+        { field: "last_fee", before: "", after: "50,000" },
+      ],
+    }),
+    row(7, "とても長い名前のクリエイター・毎日の暮らしと旅とごはんを発信するチャンネル", {
+      changes: [{ field: "email", before: "a@example.jp", after: "b@example.jp" }],
+    }),
+  ],
+  skipped: [row(9, "ことは図書室", { reason: "登録済みの「ことは図書室」と同じ内容です。" })],
+};
 
 export const sampleHeaders = ["お名前", "メール", "単価"];
 
@@ -50,7 +49,7 @@ export const sampleFailedRows: readonly ImportFailedRowLook[] = [
 export const sampleFieldLabel = (field: string): string =>
   (importFieldLabels as Readonly<Record<string, string>>)[field] ?? field;
 
-export const sampleErrorKinds: readonly ImportErrorKindLook[] = [
+export const sampleErrorKinds: readonly ImportErrorKind[] = [
   { key: "email.1", field: "email", message: "「…」はメールアドレスの形式ではありません。", rows: 1200 },
   { key: "display_name.1", field: "display_name", message: "表示名が空です。入力してください。", rows: 3 },
 ];

@@ -30,18 +30,14 @@ export {
   type CreatorFilterValue,
 } from "./CreatorFilters/CreatorFilters.tsx";
 export { CreatorForm, type CreatorFormProps } from "./CreatorForm/CreatorForm.tsx";
-export type { FindTowns, ReadProfile, TownLook } from "./CreatorForm/creatorForm.types.ts";
+export type { FindTowns, ReadProfile } from "./CreatorForm/creatorForm.types.ts";
 export type { CreatorDraft } from "./CreatorForm/useDraft.ts";
 export {
   CreatorProfile,
   type CreatorProfileLook,
   type CreatorProfileProps,
 } from "./CreatorProfile/CreatorProfile.tsx";
-export {
-  type CreatorProjectLook,
-  CreatorProjects,
-  type CreatorProjectsProps,
-} from "./CreatorProjects/CreatorProjects.tsx";
+export { CreatorProjects, type CreatorProjectsProps } from "./CreatorProjects/CreatorProjects.tsx";
 export {
   CreatorColumnSettings,
   type CreatorColumnSettingsProps,
@@ -55,26 +51,19 @@ export { shownCreatorColumns } from "./CreatorTable/creatorLayout.ts";
 export {
   CreatorTimeline,
   type CreatorTimelineProps,
-  type TimelineEntryLook,
   type TimelineGroupCode,
-  timelineGroupNames,
 } from "./CreatorTimeline/CreatorTimeline.tsx";
-export type { FieldChangeLook } from "./CreatorTimeline/FieldChanges.tsx";
 export type { AccountLook, CreatorLook, CreatorRowLook } from "./creators.types.ts";
 export {
   DisconnectCreatorDialog,
   type DisconnectCreatorDialogProps,
 } from "./DisconnectCreatorDialog/DisconnectCreatorDialog.tsx";
-export {
-  type DuplicateLook,
-  DuplicateNotice,
-  type DuplicateNoticeProps,
-} from "./DuplicateNotice/DuplicateNotice.tsx";
+export { DuplicateNotice, type DuplicateNoticeProps } from "./DuplicateNotice/DuplicateNotice.tsx";
 export {
   EraseCreatorDialog,
   type EraseCreatorDialogProps,
 } from "./EraseCreatorDialog/EraseCreatorDialog.tsx";
-export { FeeHistory, type FeeHistoryProps, type FeeLook } from "./FeeHistory/FeeHistory.tsx";
+export { FeeHistory, type FeeHistoryProps } from "./FeeHistory/FeeHistory.tsx";
 export { FieldChoice, type FieldChoiceProps } from "./FieldChoice/FieldChoice.tsx";
 export {
   type CreatorRecordLook,
@@ -88,6 +77,5 @@ export {
 export {
   MergeCreatorsDialog,
   type MergeCreatorsDialogProps,
-  type MergeImpactLook,
 } from "./MergeCreatorsDialog/MergeCreatorsDialog.tsx";
 export { TermBadges, type TermBadgesProps } from "./TermBadges/TermBadges.tsx";

@@ -70,7 +70,7 @@ export const Merges: Story = {
       onOpenChange={close}
       kept={record}
       absorbed={buildManagedCreator({ display_name: LONG_NAME, kana: record.kana, phone: "" }, 2)}
-      impact={{ project_count: 3, room_count: 2, post_count: 12, notice_count: 1 }}
+      impact={{ project_count: 3, room_count: 2, post_count: 12, notice_count: 1, shared_projects: [] }}
       onSwap={swap}
       onMerge={merge}
     />

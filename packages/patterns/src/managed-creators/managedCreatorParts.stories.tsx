@@ -105,16 +105,16 @@ export const Exports: Story = {
   },
 };
 
-const [hana, mio] = buildList(buildManagedCreator, 2);
 export const Duplicates: Story = {
   name: "DuplicateNotice",
   render: () => (
     <DuplicateNotice
       duplicates={[
-        ...(hana ? [{ creator: hana, reasons: ["account", "name"] as const }] : []),
-        ...(mio
-          ? [{ creator: { ...mio, archived_at: "2026-11-01T00:00:00Z" }, reasons: ["email"] as const }]
-          : []),
+        { creator: buildManagedCreator({}, 1), reasons: ["account", "name"] },
+        {
+          creator: buildManagedCreator({ archived_at: "2026-11-01T00:00:00Z" }, 2),
+          reasons: ["email"],
+        },
       ]}
       linkTo={({ uid }) => (
         // biome-ignore lint/a11y/useAnchorContent: the notice puts the name in
@@ -142,6 +142,7 @@ export const Fees: Story = {
               on: dayFromToday(0),
               fee: 150_000,
               agreed: false,
+              job_status: "negotiating",
             },
           ]}
         />

@@ -1,10 +1,11 @@
+import type { ImportPreviewRow, ImportTask } from "@tsumugi/contract";
 import { Banner, EmptyState, RadioGroup, Tabs } from "@tsumugi/ui";
 import { formatInteger } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { OptionLook } from "../../shared/types.ts";
-import { ImportChanges, type ImportRowLook } from "../ImportChanges/ImportChanges.tsx";
-import { ImportCounts, type ImportCountsLook } from "../ImportCounts/ImportCounts.tsx";
+import { ImportChanges } from "../ImportChanges/ImportChanges.tsx";
+import { ImportCounts } from "../ImportCounts/ImportCounts.tsx";
 
 const Root = styled.div`
   display: grid;
@@ -21,9 +22,9 @@ const Root = styled.div`
 `;
 
 export interface CsvDryRunStepProps {
-  counts: ImportCountsLook;
+  counts: Pick<ImportTask, "total" | "created" | "updated" | "skipped" | "failed">;
   /** The first rows of each; the counts are of all. */
-  rows: { readonly [Kind in "created" | "updated" | "skipped"]: readonly ImportRowLook[] };
+  rows: { readonly [Kind in "created" | "updated" | "skipped"]: readonly ImportPreviewRow[] };
   /** The rows that fail, to be mended: `ImportMending`. */
   mending: ReactNode;
   fieldLabel?: (field: string) => string;
@@ -37,7 +38,11 @@ export interface CsvDryRunStepProps {
 const byUrgency = ["failed", "updated", "created", "skipped"] as const;
 
 /** What has to be said before starting, the gravest first. */
-function Advice({ counts }: { counts: ImportCountsLook }) {
+function Advice({
+  counts,
+}: {
+  counts: Pick<ImportTask, "total" | "created" | "updated" | "skipped" | "failed">;
+}) {
   if (counts.skipped === counts.total) {
     return (
       <Banner tone="info">

@@ -1,9 +1,10 @@
+import type { ImportTask } from "@tsumugi/contract";
 import { Banner, Button, Card, Progress } from "@tsumugi/ui";
 import { formatInteger } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { ImportCounts, type ImportCountsLook } from "../ImportCounts/ImportCounts.tsx";
-import { type ImportErrorLook, ImportErrors } from "../ImportErrors/ImportErrors.tsx";
+import { ImportCounts } from "../ImportCounts/ImportCounts.tsx";
+import { ImportErrors } from "../ImportErrors/ImportErrors.tsx";
 
 const Root = styled.div`
   display: grid;
@@ -12,21 +13,8 @@ const Root = styled.div`
   min-width: 0;
 `;
 
-export interface ImportTaskLook extends ImportCountsLook {
-  file_name: string;
-  status: "queued" | "running" | "done" | "done_with_errors" | "failed";
-  /** Rows worked off so far. */
-  done: number;
-  errors: readonly ImportErrorLook[];
-  error_file_url: string | null;
-  failure: string | null;
-  undone_at: string | null;
-  /** How far taking back is; null unless it was asked for. `kept` were changed or used since. */
-  undo: { done: number; total: number; kept: number; kept_names: readonly string[] } | null;
-}
-
 export interface CsvResultProps {
-  task: ImportTaskLook;
+  task: ImportTask;
   fieldLabel?: (field: string) => string;
   /** Seconds until it is worked off, from `remainingSeconds`. */
   remaining?: number;
@@ -40,12 +28,12 @@ const summaries = {
   done: { tone: "success", title: () => "取込が完了しました" },
   done_with_errors: {
     tone: "warning",
-    title: ({ failed }: ImportTaskLook) => `${formatInteger(failed)}件を取り込めませんでした`,
+    title: ({ failed }: ImportTask) => `${formatInteger(failed)}件を取り込めませんでした`,
   },
   failed: { tone: "danger", title: () => "取込が途中で止まりました" },
 } as const;
 
-const told: Record<keyof typeof summaries, (task: ImportTaskLook) => string> = {
+const told: Record<keyof typeof summaries, (task: ImportTask) => string> = {
   done: ({ file_name }) => file_name,
   done_with_errors: () => "理由を確かめて直し、エラーの行だけをもう一度取り込めます。",
   failed: ({ failure }) => failure ?? "時間をおいて、もう一度お試しください。",

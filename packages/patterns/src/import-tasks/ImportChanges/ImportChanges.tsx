@@ -1,3 +1,4 @@
+import type { ImportPreviewRow } from "@tsumugi/contract";
 import { type DataTableColumn, EmptyState, Missing } from "@tsumugi/ui";
 import { DataTable } from "@tsumugi/ui/eager";
 import { formatInteger } from "@tsumugi/ui/format";
@@ -23,27 +24,17 @@ const Root = styled.div`
   }
 `;
 
-export interface ImportRowLook {
-  /** Counts from 1 below the header. */
-  row: number;
-  name: string;
-  /** Cells that would change, as people read them. */
-  changes: readonly { field: string; before: string; after: string }[];
-  /** Why the row is left out. */
-  reason: string | null;
-}
-
 export interface ImportChangesProps {
   kind: "created" | "updated" | "skipped";
   /** The first rows. */
-  rows: readonly ImportRowLook[];
+  rows: readonly ImportPreviewRow[];
   /** Of all. */
   total: number;
   /** Label of a field code. */
   fieldLabel?: (field: string) => string;
 }
 
-type Line = ImportRowLook & { field?: string; before?: string; after?: string };
+type Line = ImportPreviewRow & { field?: string; before?: string; after?: string };
 
 const names = { created: "新規の行", updated: "更新の行", skipped: "重複の行" } as const;
 const emptyTexts = {

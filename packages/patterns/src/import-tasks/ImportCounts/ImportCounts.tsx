@@ -1,3 +1,4 @@
+import type { ImportTask } from "@tsumugi/contract";
 import { formatInteger } from "@tsumugi/ui/format";
 import { Fragment, type ReactNode } from "react";
 import { styled } from "styled-components";
@@ -84,19 +85,16 @@ const Root = styled.div`
   }
 `;
 
-export interface ImportCountsLook {
-  total: number;
-  created: number;
-  updated: number;
-  skipped: number;
-  failed: number;
-}
-
-const sumOf = ({ created, updated, skipped, failed }: ImportCountsLook) =>
+const sumOf = ({
+  created,
+  updated,
+  skipped,
+  failed,
+}: Pick<ImportTask, "total" | "created" | "updated" | "skipped" | "failed">) =>
   created + updated + skipped + failed;
 
 export interface ImportCountsProps {
-  counts: ImportCountsLook;
+  counts: Pick<ImportTask, "total" | "created" | "updated" | "skipped" | "failed">;
 }
 
 const kinds = [

@@ -1,3 +1,4 @@
+import type { ImportDraftSummary } from "@tsumugi/contract";
 import { Button, RelativeTime } from "@tsumugi/ui";
 import { styled } from "styled-components";
 
@@ -48,14 +49,8 @@ const Root = styled.section`
   }
 `;
 
-export interface ImportDraftLook {
-  uid: string;
-  file_name: string;
-  created_at: string;
-}
-
 export interface ImportDraftListProps {
-  drafts: readonly ImportDraftLook[];
+  drafts: readonly Pick<ImportDraftSummary, "uid" | "file_name" | "created_at">[];
   onGoOn: (uid: string) => void;
   onDiscard: (uid: string) => void;
 }

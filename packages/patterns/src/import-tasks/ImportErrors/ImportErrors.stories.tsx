@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { sampleFieldLabel } from "../samples.ts";
 import { ImportErrors } from "./ImportErrors.tsx";
 
 const meta = {
   title: "画面の型/import-tasks/ImportErrors",
   component: ImportErrors,
   args: {
+    fieldLabel: sampleFieldLabel,
     errors: [
       {
         row: 3,
         preview: ["", "hanako@"],
-        field: "表示名",
+        field: "display_name",
         message: "表示名が空です。表示名を入れて、もう一度取り込んでください。",
       },
       {

@@ -1,25 +1,17 @@
+import type { ImportRowError } from "@tsumugi/contract";
 import { type DataTableColumn, Missing } from "@tsumugi/ui";
 import { DataTable } from "@tsumugi/ui/eager";
 
-export interface ImportErrorLook {
-  /** Counts from 1 below the header. */
-  row: number;
-  preview: readonly string[];
-  field: string | null;
-  message: string;
-}
-
 export interface ImportErrorsProps {
-  errors: readonly ImportErrorLook[];
+  errors: readonly ImportRowError[];
   /** Label of a field code. */
   fieldLabel?: (field: string) => string;
 }
 
 /** Rows that are not taken over: which, why, what to do. */
 export function ImportErrors({ errors, fieldLabel = (field) => field }: ImportErrorsProps) {
-  const contentOf = ({ preview }: ImportErrorLook) =>
-    preview.filter((cell) => cell.trim() !== "").join(" / ");
-  const columns: DataTableColumn<ImportErrorLook>[] = [
+  const contentOf = ({ preview }: ImportRowError) => preview.filter((cell) => cell.trim() !== "").join(" / ");
+  const columns: DataTableColumn<ImportRowError>[] = [
     { key: "row", header: "行", width: 80, align: "end", cell: (error) => error.row },
     { key: "message", header: "理由と直し方", width: 420, wrap: true, cell: (error) => error.message },
     {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ImportFix } from "@tsumugi/contract";
 import { LoadMore } from "@tsumugi/ui";
 import { guide } from "@tsumugi/ui/testing";
 import { useState } from "react";
@@ -6,7 +7,6 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { ImportRowFilter } from "../ImportRowFilter/ImportRowFilter.tsx";
 import { sampleErrorKinds, sampleFailedRows, sampleFieldLabel, sampleHeaders } from "../samples.ts";
 import { ImportMending, type ImportMendingProps } from "./ImportMending.tsx";
-import type { ImportFixLook } from "./mendingColumns.tsx";
 
 const meta = {
   title: "画面の型/import-tasks/ImportMending",
@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function Mended(props: ImportMendingProps) {
-  const [fixes, setFixes] = useState<readonly ImportFixLook[]>([]);
+  const [fixes, setFixes] = useState<readonly ImportFix[]>([]);
   const rows = props.rows.map((row) => ({
     ...row,
     mended: fixes.filter((fix) => fix.row === row.row).map(({ column }) => column),

@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ImportMending } from "./ImportMending.tsx";
+import type { ImportFailedRowLook } from "./mendingColumns.tsx";
 
-const rows = [
+const rows: ImportFailedRowLook[] = [
   { row: 18, cells: ["ゆうき", "yuki@"], problems: [{ field: "email", message: "形式が違います。" }] },
 ];
 

@@ -1,3 +1,4 @@
+import type { ImportFix } from "@tsumugi/contract";
 import { Banner, Button, EmptyState } from "@tsumugi/ui";
 import { DataTable } from "@tsumugi/ui/eager";
 import { formatInteger } from "@tsumugi/ui/format";
@@ -5,7 +6,7 @@ import { usePhone } from "@tsumugi/ui/theme";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { MendingCards } from "./MendingCards.tsx";
-import { columnsOf, type ImportFailedRowLook, type ImportFixLook } from "./mendingColumns.tsx";
+import { columnsOf, type ImportFailedRowLook } from "./mendingColumns.tsx";
 import { useUnsavedCells } from "./useUnsavedCells.ts";
 
 const Root = styled.div`
@@ -36,7 +37,7 @@ export interface ImportMendingProps {
   checking?: boolean;
   loading?: boolean;
   /** Saves the cells. A rejection refuses them with its message; what was typed stays in the cell. */
-  onFix: (fixes: readonly ImportFixLook[]) => Promise<void> | void;
+  onFix: (fixes: readonly ImportFix[]) => Promise<void> | void;
   /** Judges all rows again, with the mended cells. */
   onCheck: () => void;
   /** Above the table: what narrows the rows, and mends many of them at once. */

@@ -1,21 +1,11 @@
+import type { ImportFailedRow } from "@tsumugi/contract";
 import type { DataTableColumn } from "@tsumugi/ui";
 import { formatInteger } from "@tsumugi/ui/format";
 
-export interface ImportFailedRowLook {
-  /** Counts from 1 below the header. */
-  row: number;
-  /** All cells, with what was mended so far. */
-  cells: readonly string[];
-  problems: readonly { field: string | null; message: string }[];
+/** A row to be corrected, with what was corrected so far. */
+export interface ImportFailedRowLook extends ImportFailedRow {
   /** Columns, from 0, mended and not judged yet. */
   mended?: readonly number[];
-}
-
-export interface ImportFixLook {
-  row: number;
-  /** From 0. */
-  column: number;
-  value: string;
 }
 
 interface Mending {
@@ -40,7 +30,7 @@ export const reasonOf = (
 
 /** Columns that are taken over, those with a problem first, and cells for which there is no header. */
 export function columnsToMend({ rows, headers, mapping }: Mending): number[] {
-  const wrong = new Set(rows.flatMap(({ problems }) => problems.map(({ field }) => field)));
+  const wrong = new Set<string | null>(rows.flatMap(({ problems }) => problems.map(({ field }) => field)));
   const used = headers.flatMap((_, index) => (mapping[index] ? [index] : []));
   const widest = Math.max(headers.length, ...rows.map(({ cells }) => cells.length));
   const extra = Array.from({ length: widest - headers.length }, (_, index) => headers.length + index);

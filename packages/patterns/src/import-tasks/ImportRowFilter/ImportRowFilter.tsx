@@ -1,3 +1,4 @@
+import type { ImportErrorKind } from "@tsumugi/contract";
 import { SearchField, Select } from "@tsumugi/ui";
 import { formatInteger } from "@tsumugi/ui/format";
 import { styled } from "styled-components";
@@ -28,15 +29,6 @@ const Root = styled.div`
   }
 `;
 
-/** Rows that fail for the same reason. */
-export interface ImportErrorKindLook {
-  key: string;
-  field: string | null;
-  /** The reason without what it quotes. */
-  message: string;
-  rows: number;
-}
-
 export interface ImportRowFilterLook {
   /** Key of a reason. */
   error?: string;
@@ -46,7 +38,7 @@ export interface ImportRowFilterLook {
 
 export interface ImportRowFilterProps {
   /** Why rows fail, the most frequent first. */
-  kinds: readonly ImportErrorKindLook[];
+  kinds: readonly ImportErrorKind[];
   filter: ImportRowFilterLook;
   onFilterChange: (filter: ImportRowFilterLook) => void;
   /** Rows that match, once known. */

@@ -1,9 +1,9 @@
-import type { ManagedCreatorValues } from "@tsumugi/contract";
+import type { ManagedCreatorValues, PostalTown } from "@tsumugi/contract";
 import { normalizePostalCode } from "@tsumugi/ui/format";
 import { useRef, useState } from "react";
 import { type Control, useController } from "react-hook-form";
 import { fieldId } from "../../shared/useField.ts";
-import type { FindTowns, TownLook } from "./creatorForm.types.ts";
+import type { FindTowns } from "./creatorForm.types.ts";
 import { type PostalNote, postalNote, withTown } from "./postalFill.ts";
 
 const WHOLE = /^\d{3}-\d{4}$/;
@@ -52,7 +52,7 @@ export function usePostalFill(control: Control<ManagedCreatorValues>, findTowns:
       put(after, latest.current.value);
       goOn();
     },
-    choose: (town: TownLook) => {
+    choose: (town: PostalTown) => {
       put(withTown(town, latest.current.value), latest.current.value);
       goOn();
     },

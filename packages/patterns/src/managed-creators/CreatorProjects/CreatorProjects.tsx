@@ -1,3 +1,4 @@
+import type { CreatorProject } from "@tsumugi/contract";
 import { Card, type LinkElement, linked, RelativeTime } from "@tsumugi/ui";
 import { styled } from "styled-components";
 import { StatusBadge } from "../../job-requests/StatusBadge/StatusBadge.tsx";
@@ -27,18 +28,10 @@ const Root = styled.ul`
   }
 `;
 
-export interface CreatorProjectLook {
-  uid: string;
-  name: string;
-  job_status: string;
-  chat_room_uid: string | null;
-  entered_status_at: string;
-}
-
 export interface CreatorProjectsProps {
-  projects: readonly CreatorProjectLook[];
+  projects: readonly CreatorProject[];
   /** Router links to the project and to the room of its job, without content. */
-  linkTo?: (project: CreatorProjectLook) => LinkElement;
+  linkTo?: (project: CreatorProject) => LinkElement;
   chatLinkTo?: (roomUid: string) => LinkElement;
 }
 

@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { TimelineEntry } from "@tsumugi/contract";
+import { buildPersonRef, buildTimelineEntry } from "@tsumugi/mocks";
 import { LONG_NAME } from "@tsumugi/ui/testing";
 import { type ComponentProps, useState } from "react";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
-import { CreatorTimeline, type TimelineEntryLook, type TimelineGroupCode } from "./CreatorTimeline.tsx";
+import { CreatorTimeline, type TimelineGroupCode } from "./CreatorTimeline.tsx";
 
-const entry = (key: string, values: Partial<TimelineEntryLook>): TimelineEntryLook => ({
-  key,
-  at: "2026-11-20T02:10:00.000Z",
-  kind: "edited",
-  label: "社内メモを変更",
-  href: null,
-  by: null,
-  changes: [],
-  ...values,
-});
+const entry = (key: string, values: Partial<TimelineEntry>): TimelineEntry =>
+  buildTimelineEntry({
+    key,
+    at: "2026-11-20T02:10:00.000Z",
+    kind: "edited",
+    label: "社内メモを変更",
+    ...values,
+  });
 
-const entries: TimelineEntryLook[] = [
+const entries: TimelineEntry[] = [
   entry("1", {
     kind: "comment",
     label: "「冬の保湿ケア」でメッセージ4件（受信2件）",
@@ -23,13 +23,13 @@ const entries: TimelineEntryLook[] = [
   }),
   entry("2", {
     label: "担当、直近の報酬、競合排除の期限ほか2項目を変更",
-    by: { name: "藤井 彩乃" },
+    by: buildPersonRef({ name: "藤井 彩乃" }),
     changes: [
-      { label: "担当", before: "なし", after: "小野 遥" },
-      { label: "直近の報酬", before: null, after: null },
-      { label: "競合排除の期限", before: "なし", after: "2027/03/31" },
-      { label: "タグ", before: "敏感肌", after: "敏感肌、動画が得意" },
-      { label: "社内メモ", before: "なし", after: "次は動画で相談" },
+      { field: "owner", label: "担当", before: "なし", after: "小野 遥" },
+      { field: "last_fee", label: "直近の報酬", before: null, after: null },
+      { field: "competitor_exclusion_until", label: "競合排除の期限", before: "なし", after: "2027/03/31" },
+      { field: "tags", label: "タグ", before: "敏感肌", after: "敏感肌、動画が得意" },
+      { field: "memo", label: "社内メモ", before: "なし", after: "次は動画で相談" },
     ],
   }),
   entry("3", {
@@ -103,11 +103,21 @@ export const LongText: Story = {
     entries: [
       entry("1", {
         label: `「${LONG_NAME}」の記録をまとめた`,
-        by: { name: LONG_NAME },
+        by: buildPersonRef({ name: LONG_NAME }),
         href: "/x",
         changes: [
-          { label: "社内メモ", before: "あ".repeat(200), after: `${"https://example.com/".repeat(9)}…` },
-          { label: "表示名", before: LONG_NAME, after: "Wolfeschlegelsteinhausenbergerdorff".repeat(3) },
+          {
+            field: "memo",
+            label: "社内メモ",
+            before: "あ".repeat(200),
+            after: `${"https://example.com/".repeat(9)}…`,
+          },
+          {
+            field: "display_name",
+            label: "表示名",
+            before: LONG_NAME,
+            after: "Wolfeschlegelsteinhausenbergerdorff".repeat(3),
+          },
         ],
       }),
     ],

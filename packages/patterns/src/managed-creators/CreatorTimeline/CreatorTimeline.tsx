@@ -1,6 +1,7 @@
+import { type TimelineEntry, type TimelineGroup, timelineGroupLabels } from "@tsumugi/contract";
 import { Card, type LinkElement, linked, Tabs, Timeline } from "@tsumugi/ui";
 import { styled } from "styled-components";
-import { type FieldChangeLook, FieldChanges } from "./FieldChanges.tsx";
+import { FieldChanges } from "./FieldChanges.tsx";
 import { timelineIcons } from "./timelineIcons.ts";
 
 const Root = styled.div`
@@ -26,34 +27,17 @@ const Root = styled.div`
   }
 `;
 
-export interface TimelineEntryLook {
-  key: string;
-  /** ISO 8601. */
-  at: string;
-  kind: string;
-  label: string;
-  href: string | null;
-  by: { name: string } | null;
-  changes: readonly FieldChangeLook[];
-}
-
 /** Kinds that can be looked at alone, in the order of the tabs; `all` stands before them. */
-export const timelineGroupNames = {
-  all: "すべて",
-  jobs: "依頼",
-  posts: "投稿",
-  messages: "メッセージ",
-  changes: "変更",
-} as const;
-export type TimelineGroupCode = keyof typeof timelineGroupNames;
+const groupNames = { all: "すべて", ...timelineGroupLabels };
+export type TimelineGroupCode = "all" | TimelineGroup;
 
 export interface CreatorTimelineProps {
   /** Newest first. */
-  entries: readonly TimelineEntryLook[];
+  entries: readonly TimelineEntry[];
   group: TimelineGroupCode;
   onGroupChange: (group: TimelineGroupCode) => void;
   /** A router link to the entry's `href`, without content; called only where there is one. */
-  linkTo?: (entry: TimelineEntryLook) => LinkElement;
+  linkTo?: (entry: TimelineEntry) => LinkElement;
   /** Fetches older entries; the button is there as long as this is given. */
   onLoadMore?: () => void;
   loading?: boolean;
@@ -97,7 +81,7 @@ export function CreatorTimeline(props: CreatorTimelineProps) {
           label="動きの種類"
           value={group}
           onValueChange={(value) => onGroupChange(value as TimelineGroupCode)}
-          items={Object.entries(timelineGroupNames).map(([value, label]) => ({ value, label, content }))}
+          items={Object.entries(groupNames).map(([value, label]) => ({ value, label, content }))}
         />
       </Root>
     </Card>

@@ -1,3 +1,4 @@
+import type { FieldChange } from "@tsumugi/contract";
 import { styled } from "styled-components";
 import { differingParts, isLong } from "./differingParts.ts";
 
@@ -43,13 +44,6 @@ const Root = styled.div`
   }
 `;
 
-/** One field before and after, in words; both null where the values are not told. */
-export interface FieldChangeLook {
-  label: string;
-  before: string | null;
-  after: string | null;
-}
-
 const SHOWN = 3;
 
 interface ValueProps {
@@ -80,7 +74,7 @@ function Both({ before, after }: { before: string; after: string }) {
   );
 }
 
-function Change({ change: { label, before, after } }: { change: FieldChangeLook }) {
+function Change({ change: { label, before, after } }: { change: FieldChange }) {
   return (
     <div>
       <dt>{label}</dt>
@@ -92,7 +86,7 @@ function Change({ change: { label, before, after } }: { change: FieldChangeLook 
 }
 
 /** What an edit changed: the first fields at once, the others behind one press. */
-export function FieldChanges({ changes }: { changes: readonly FieldChangeLook[] }) {
+export function FieldChanges({ changes }: { changes: readonly FieldChange[] }) {
   if (changes.length === 0) return null;
   const rest = changes.slice(SHOWN);
   return (

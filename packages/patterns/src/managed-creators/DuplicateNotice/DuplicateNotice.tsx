@@ -1,3 +1,4 @@
+import type { DuplicateCandidate } from "@tsumugi/contract";
 import { Badge, Banner, type LinkElement, Person } from "@tsumugi/ui";
 import { styled } from "styled-components";
 
@@ -20,23 +21,10 @@ const reasonNames = {
   kana: "かな",
 } as const;
 
-/** A record that may be the person being typed in. */
-export interface DuplicateLook {
-  creator: {
-    uid: string;
-    display_name: string;
-    real_name: string;
-    image: string | null;
-    archived_at: string | null;
-  };
-  /** What is the same. */
-  reasons: readonly (keyof typeof reasonNames)[];
-}
-
 export interface DuplicateNoticeProps {
-  duplicates: readonly DuplicateLook[];
+  duplicates: readonly DuplicateCandidate[];
   /** A router link to the record, without content. */
-  linkTo?: (creator: DuplicateLook["creator"]) => LinkElement;
+  linkTo?: (creator: DuplicateCandidate["creator"]) => LinkElement;
 }
 
 /** Who is registered already under the same account, mail or name. It warns and does not stand in the way. */

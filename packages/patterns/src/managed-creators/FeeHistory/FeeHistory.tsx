@@ -1,3 +1,4 @@
+import type { FeeEntry } from "@tsumugi/contract";
 import { Badge, Card, type LinkElement, linked, Money } from "@tsumugi/ui";
 import { LineChart } from "@tsumugi/ui/eager";
 import { formatDay, formatShortDay } from "@tsumugi/ui/format";
@@ -36,22 +37,11 @@ const Root = styled.div`
   }
 `;
 
-/** The fee of one job, tax-excluded yen. */
-export interface FeeLook {
-  project_uid: string;
-  project_name: string;
-  /** `YYYY-MM-DD`. */
-  on: string;
-  fee: number;
-  /** The creator accepted it. */
-  agreed: boolean;
-}
-
 export interface FeeHistoryProps {
   /** Oldest first. */
-  fees: readonly FeeLook[];
+  fees: readonly FeeEntry[];
   /** A router link to the project, without content. */
-  linkTo?: (fee: FeeLook) => LinkElement;
+  linkTo?: (fee: FeeEntry) => LinkElement;
 }
 
 /** What was agreed job by job: the run as a line, the newest first as a table. */

@@ -1,3 +1,4 @@
+import type { MergeImpact } from "@tsumugi/contract";
 import { Banner, Button, Dialog } from "@tsumugi/ui";
 import { formatInteger } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
@@ -39,17 +40,7 @@ const Root = styled.div`
   }
 `;
 
-/** What hangs on the record that goes away, and follows to the one that stays. */
-export interface MergeImpactLook {
-  project_count: number;
-  room_count: number;
-  post_count: number;
-  notice_count: number;
-  /** Projects in which both are. `refused`: both were asked there, and nobody can say which counts. */
-  shared_projects?: readonly { uid: string; name: string; outcome: "resolved" | "refused" }[];
-}
-
-const impactNames: readonly (readonly [Exclude<keyof MergeImpactLook, "shared_projects">, string])[] = [
+const impactNames: readonly (readonly [Exclude<keyof MergeImpact, "shared_projects">, string])[] = [
   ["project_count", "案件"],
   ["room_count", "メッセージ"],
   ["post_count", "投稿実績"],
@@ -63,7 +54,7 @@ export interface MergeCreatorsDialogProps {
   kept: CreatorRecordLook;
   absorbed: CreatorRecordLook;
   /** Of `absorbed`; undefined while it is being counted. */
-  impact?: MergeImpactLook;
+  impact?: MergeImpact;
   /** Changes places: the other one stays. */
   onSwap?: () => void;
   /** `left` is `kept`, `right` is `absorbed`. */
