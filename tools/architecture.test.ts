@@ -187,6 +187,8 @@ describe("the rules", () => {
     ["packages/server/src/posts/a.ts", "@tsumugi/ui"],
     ["packages/server/src/posts/a.ts", "@tsumugi/hooks"],
     ["packages/server/src/posts/a.ts", "@tsumugi/mocks"],
+    ["packages/server/src/core/realtime/a.ts", "../../posts/posts.presenter.ts"],
+    ["packages/server/src/core/a.ts", "../slices.ts"],
     ["app/src/main.tsx", "@tsumugi/mocks"],
     ["app/src/main.tsx", "@tsumugi/server"],
     ["app/src/main.tsx", "msw/browser"],

@@ -70,6 +70,11 @@ const bans: Ban[] = [
     instead: "the server imports @tsumugi/contract only; shared rules belong there",
   },
   {
+    from: /^packages\/server\/src\/core\//,
+    to: /^packages\/server\/src\/(?!(core|db)\/|env\.ts$)/,
+    instead: "core knows no slice: let slices.ts or createApp.ts hand over what it needs",
+  },
+  {
     from: /^app\//,
     to: workspace("contract|hooks|ui|patterns"),
     instead: "only stories and tests use mocks; the server is reached over HTTP",

@@ -14,10 +14,11 @@ import {
   requestContext,
   securityHeaders,
 } from "./core/middleware.ts";
+import { openHub } from "./core/realtime/hub.ts";
 import { straightToSocket } from "./core/realtime/straightToSocket.ts";
 import { documentation } from "./site/documentation.ts";
 import { staticFiles } from "./site/staticFiles.ts";
-import { resolveReplyToken, routes } from "./slices.ts";
+import { realtimeSources, resolveReplyToken, routes } from "./slices.ts";
 import { TOO_MANY_UPLOADS } from "./uploads/uploadRate.service.ts";
 
 /** Requests a minute from one address: signing in is guessing's door, the rest is a busy office behind one address. */
@@ -32,6 +33,7 @@ const callPrefixes = new Set(
 /** The whole server as one function of its dependencies; `app.request()` serves tests without a port. */
 export function createApp(deps: Deps): Hono<AppEnv> {
   const { settings } = deps;
+  openHub(deps, realtimeSources);
   const app = new Hono<AppEnv>();
   app.onError(answerError(deps));
   app.use(straightToSocket);

@@ -1,9 +1,12 @@
 import { authRoutes } from "./auth/auth.routes.ts";
 import { chatRoomsRoutes } from "./chat-rooms/chat-rooms.routes.ts";
+import { countUnread } from "./chat-rooms/unreadCounts.repository.ts";
 import { commentTemplatesRoutes } from "./comment-templates/comment-templates.routes.ts";
 import { commentsRoutes } from "./comments/comments.routes.ts";
+import { resolveEvents } from "./comments/realtimeEvents.service.ts";
 import { companyUsersRoutes } from "./company-users/company-users.routes.ts";
 import type { Route } from "./core/handle.ts";
+import type { RealtimeSources } from "./core/realtime/sources.ts";
 import { creatorsRoutes } from "./creators/creators.routes.ts";
 import { genresRoutes } from "./genres/genres.routes.ts";
 import { importTasksRoutes } from "./import-tasks/import-tasks.routes.ts";
@@ -15,11 +18,13 @@ import { postalCodesRoutes } from "./postal-codes/postal-codes.routes.ts";
 import { postsRoutes } from "./posts/posts.routes.ts";
 import { preferencesRoutes } from "./preferences/preferences.routes.ts";
 import { presenceRoutes } from "./presence/presence.routes.ts";
+import { presenceOf } from "./presence/presenceHub.service.ts";
 import { projectsRoutes } from "./projects/projects.routes.ts";
 import { replyRoutes } from "./reply/reply.routes.ts";
 import { savedViewsRoutes } from "./saved-views/saved-views.routes.ts";
 import { scheduledCommentsRoutes } from "./scheduled-comments/scheduled-comments.routes.ts";
 import { supportChatRoomsRoutes } from "./support-chat-rooms/support-chat-rooms.routes.ts";
+import { countSupportUnread } from "./support-chat-rooms/supportUnread.repository.ts";
 import { systemRoutes } from "./system/system.routes.ts";
 import { uploadsRoutes } from "./uploads/uploads.routes.ts";
 
@@ -49,5 +54,13 @@ export const routes: readonly Route[] = [
   supportChatRoomsRoutes,
   uploadsRoutes,
 ].flat();
+
+/** What the event streams ask of the slices. */
+export const realtimeSources: RealtimeSources = {
+  resolveEvents,
+  countUnread: (company_uid, user_uids) =>
+    company_uid === null ? countSupportUnread(user_uids) : countUnread(company_uid, user_uids),
+  beforeStream: presenceOf,
+};
 
 export { resolveReplyToken } from "./job-requests/replyTokens.service.ts";

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, isNull, lte } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import type { LoggedEvent } from "../core/realtime/realtime.repository.ts";
 import { db } from "../db/db.ts";
 import { comments } from "../db/schema/comments.ts";
 import type { Walk } from "./commentPage.ts";
@@ -58,4 +59,19 @@ export async function newestMessage(company_uid: string, room_uid: string) {
     .orderBy(desc(comments.seq))
     .limit(1);
   return row;
+}
+
+/** The comments that events are about, as they are now, by `room seq`. */
+export async function commentsOfEvents(events: readonly LoggedEvent[]) {
+  const wanted = events.filter((event) => event.comment_seq !== null && event.company_uid !== null);
+  if (wanted.length === 0) return new Map<string, CommentRow>();
+  const keys = JSON.stringify(wanted.map(({ room_uid, comment_seq }) => ({ room_uid, seq: comment_seq })));
+  const rows = await db()
+    .select()
+    .from(comments)
+    .where(
+      sql`(${comments.room_uid}, ${comments.seq}) in
+        (select room_uid, seq from jsonb_to_recordset(${keys}::text::jsonb) as k (room_uid text, seq integer))`,
+    );
+  return new Map(rows.map((row) => [`${row.room_uid} ${row.seq}`, row]));
 }

@@ -1,6 +1,7 @@
 import { storeSeqAt } from "../chat-rooms/storeOrder.repository.ts";
 import { presentComment } from "../comments/comments.presenter.ts";
-import { canReplay, commentsOf, currentCursor, eventsSince } from "../core/realtime/realtime.repository.ts";
+import { commentsOfEvents } from "../comments/comments.repository.ts";
+import { canReplay, currentCursor, eventsSince } from "../core/realtime/realtime.repository.ts";
 import { lastingLink } from "../uploads/links.presenter.ts";
 import { commentEvents, commentsBehind } from "./bridge.repository.ts";
 import type { ChangeTime, CommentDocuments, GivenComment } from "./commentDocuments.ts";
@@ -27,7 +28,7 @@ export async function giveComments(
 ): Promise<string> {
   if (since === null || !(await canReplay(since))) return giveAll(documents, taken);
   const { cursor, events } = await eventsSince(since, { only: commentEvents() });
-  const rows = await commentsOf(events);
+  const rows = await commentsOfEvents(events);
   for (const row of rows.values()) await documents.giveComment(toGive(row as Presentable), taken);
   return cursor;
 }

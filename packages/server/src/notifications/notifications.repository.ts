@@ -1,5 +1,6 @@
 import type { NotificationChannel, NotificationKind, Role } from "@tsumugi/contract";
 import { and, count, desc, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
+import type { LoggedEvent } from "../core/realtime/realtime.repository.ts";
 import { db } from "../db/db.ts";
 import { memberships, users } from "../db/schema/accounts.ts";
 import { notificationSettings, notifications } from "../db/schema/notifications.ts";
@@ -123,4 +124,12 @@ export async function receiversIn(
           : inArray(memberships.user_uid, [...choice.among]),
       ),
     );
+}
+
+/** The notifications that events are about, by uid. */
+export async function notificationsOfEvents(events: readonly LoggedEvent[]) {
+  const uids = events.flatMap((event) => event.notification_uid ?? []);
+  if (uids.length === 0) return new Map<string, NotificationRow>();
+  const rows = await db().select().from(notifications).where(inArray(notifications.uid, uids));
+  return new Map(rows.map((row) => [row.uid, row]));
 }

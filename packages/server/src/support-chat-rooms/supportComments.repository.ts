@@ -45,8 +45,8 @@ export function selectSupportComments(room_uid: string, { direction, from, limit
     .limit(limit);
 }
 
-/** The comments that events of support rooms speak of, as they are now, by `room seq`. */
-export async function supportCommentsOf(
+/** The comments that events of support rooms are about, as they are now, by `room seq`. */
+export async function supportCommentsOfEvents(
   events: readonly { readonly room_uid: string | null; readonly comment_seq: number | null }[],
 ): Promise<Map<string, SupportCommentRow>> {
   if (events.length === 0) return new Map();

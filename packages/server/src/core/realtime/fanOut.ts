@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { mayReceive } from "./audience.ts";
-import type { Circle, Circles } from "./circles.ts";
+import type { AudienceGroup, AudienceGroups } from "./audienceGroups.ts";
 import type { Subscriber } from "./hub.ts";
 import type { LoggedEvent } from "./realtime.repository.ts";
 
@@ -10,13 +10,13 @@ export interface Frame {
 }
 
 /** After this much the sockets get a turn: a burst must not look like a reader that has stopped reading. */
-const BREATH_BYTES = 16 * 1024;
+const PART_BYTES = 16 * 1024;
 
 function inParts(frames: readonly Frame[]): Frame[][] {
   const parts: Frame[][] = [];
   let size = Number.POSITIVE_INFINITY;
   for (const frame of frames) {
-    if (size >= BREATH_BYTES) {
+    if (size >= PART_BYTES) {
       parts.push([]);
       size = 0;
     }
@@ -28,8 +28,8 @@ function inParts(frames: readonly Frame[]): Frame[][] {
 
 const NOTHING: readonly Frame[] = [];
 
-/** What each person of a circle gets: judged once for what is everybody's, and by name for the rest. */
-function sharesOf({ audience, people }: Circle, part: readonly Frame[]) {
+/** What each person of a group receives: decided once for what is for all, and per person for the rest. */
+function sharesOf({ audience, people }: AudienceGroup, part: readonly Frame[]) {
   const isForAll = ({ logged }: Frame) => logged.user_uid === null && mayReceive(audience, logged);
   const forAll = part.filter(isForAll);
   const named = new Set(
@@ -50,21 +50,25 @@ function sharesOf({ audience, people }: Circle, part: readonly Frame[]) {
  * Writes each subscriber what concerns it, and at the end where the stream now stands. One write per part: what a
  * write costs is the call, not its bytes. Subscribers that get the same get the very same bytes.
  */
-export async function fanOut(circles: Circles, frames: readonly Frame[], moved: Uint8Array): Promise<void> {
+export async function fanOut(
+  groups: AudienceGroups,
+  frames: readonly Frame[],
+  moved: Uint8Array,
+): Promise<void> {
   const parts = inParts(frames);
   const behind = new Set<Subscriber>();
   for (const [n, part] of parts.entries()) {
     const isLast = n === parts.length - 1;
     const join = (mine: readonly Frame[]) =>
       Buffer.concat([...mine.map(({ bytes }) => bytes), ...(isLast ? [moved] : [])]);
-    const places = new Set(part.map(({ logged }) => logged.company_uid));
-    const concerned = new Set([...places].flatMap((place) => circles.of(place)));
-    for (const circle of isLast && parts.length > 1 ? circles : concerned) {
-      const { forAll, withOwn } = concerned.has(circle)
-        ? sharesOf(circle, part)
+    const companies = new Set(part.map(({ logged }) => logged.company_uid));
+    const concerned = new Set([...companies].flatMap((company) => groups.inCompany(company)));
+    for (const group of isLast && parts.length > 1 ? groups : concerned) {
+      const { forAll, withOwn } = concerned.has(group)
+        ? sharesOf(group, part)
         : { forAll: NOTHING, withOwn: null };
       const shared = join(forAll);
-      for (const [person, streams] of circle.people) {
+      for (const [person, streams] of group.people) {
         const own = withOwn?.get(person);
         const gets = (own ?? forAll).length > 0;
         const bytes = own ? join(own) : shared;

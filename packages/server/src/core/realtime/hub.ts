@@ -4,13 +4,13 @@ import { RECONNECTED } from "../../db/listener.ts";
 import { runInContext } from "../context.ts";
 import type { Deps } from "../deps.ts";
 import type { Audience } from "./audience.ts";
-import { createCircles } from "./circles.ts";
-import { resolveEvents } from "./encodeEvents.ts";
+import { createAudienceGroups } from "./audienceGroups.ts";
+import { endForbidden } from "./endForbidden.ts";
 import { fanOut } from "./fanOut.ts";
 import { cursorFrame, eventFrame, heartbeatFrame } from "./frames.ts";
 import { currentCursor, eventsSince, type LoggedEvent, type LostAccess } from "./realtime.repository.ts";
-import { endForbidden } from "./sweep.ts";
-import { createUnreadTeller } from "./unreadTeller.ts";
+import type { RealtimeSources } from "./sources.ts";
+import { createUnreadNotifier } from "./unreadNotifier.ts";
 
 /** One open stream in this process. */
 export interface Subscriber {
@@ -24,36 +24,41 @@ export interface Subscriber {
 }
 
 export interface Hub {
+  readonly sources: RealtimeSources;
   /** From now on the subscriber gets every event that concerns it. Answers the function that ends this. */
   join(subscriber: Subscriber): Promise<() => void>;
-  /** Tells streams of something that is not recorded: whoever is away misses it for good. */
+  /** Sends something that is not recorded: whoever is not connected never receives it. */
   broadcast(event: RealtimeEvent, wanted: (audience: Audience) => boolean): void;
   readonly size: number;
 }
 
 /**
- * A browser opens one for all its tabs. Beyond this the longest open one ends: most likely nobody holds it any more,
- * and who opens them without end ends nobody's but their own.
+ * A browser opens one for all its tabs. Beyond this the longest open one ends: most likely nobody reads it any more,
+ * and whoever opens too many ends only their own.
  */
 export const MAX_STREAMS_OF_ONE = 50;
 export const HEARTBEAT_MS = 20_000;
 export const SWEEP_MS = 2_000;
 const RETRY_MS = 1_000;
-/** Telling a thousand streams takes a while: requests get as much before the next, up to this. */
+/** Writing to a thousand streams takes a while: requests get as long before the next, up to this. */
 const MAX_REST_MS = 50;
 
 const hubs = new WeakMap<Deps, Hub>();
 
-/** The hub of this server: one LISTEN however many streams are open. */
+/** Gives a server its hub, once: one LISTEN however many streams are open. */
+export function openHub(deps: Deps, sources: RealtimeSources): void {
+  if (!hubs.has(deps)) hubs.set(deps, createHub(deps, sources));
+}
+
 export function hubOf(deps: Deps): Hub {
-  const hub = hubs.get(deps) ?? createHub(deps);
-  hubs.set(deps, hub);
+  const hub = hubs.get(deps);
+  if (!hub) throw new Error("This server has no hub: createApp() has not been called.");
   return hub;
 }
 
-function createHub(deps: Deps): Hub {
-  const subscribers = createCircles();
-  const unread = createUnreadTeller(subscribers, (ms, run) => later(ms, run));
+function createHub(deps: Deps, sources: RealtimeSources): Hub {
+  const subscribers = createAudienceGroups();
+  const unread = createUnreadNotifier(subscribers, sources.countUnread, (ms, run) => later(ms, run));
   const timers = new Set<NodeJS.Timeout>();
   let cursor = "";
   let starting: Promise<void> | undefined;
@@ -71,7 +76,7 @@ function createHub(deps: Deps): Hub {
       do {
         again = false;
         const { cursor: next, events, lost } = await eventsSince(cursor);
-        // Whoever lost access before one of these events was committed is out before it is told.
+        // Whoever lost access before one of these events was committed is out before it is sent.
         if (lost.length > 0) await endForbidden(concerned(lost));
         const took = events.length > 0 ? await deliver(events, cursor, next) : 0;
         cursor = next;
@@ -103,7 +108,7 @@ function createHub(deps: Deps): Hub {
    * many ms the writing took.
    */
   async function deliver(events: readonly LoggedEvent[], before: string, after: string): Promise<number> {
-    const resolved = await resolveEvents(events);
+    const resolved = await sources.resolveEvents(events);
     const start = performance.now();
     const frames = resolved.map(({ logged, event }) => ({ logged, bytes: eventFrame(event, before) }));
     await fanOut(subscribers, frames, cursorFrame(after));
@@ -148,7 +153,7 @@ function createHub(deps: Deps): Hub {
     cursor = "";
     for (const timer of timers) clearTimeout(timer);
     timers.clear();
-    unread.forget();
+    unread.reset();
   }
 
   deps.stopping.addEventListener("abort", () => {
@@ -157,12 +162,13 @@ function createHub(deps: Deps): Hub {
   });
 
   return {
+    sources,
     async join(subscriber) {
       subscribers.add(subscriber);
       const leave = () => {
         if (subscribers.delete(subscriber) && subscribers.size === 0) rest();
       };
-      const own = subscribers.like(subscriber.audience);
+      const own = subscribers.streamsOf(subscriber.audience);
       for (const oldest of own.slice(0, Math.max(0, own.length - MAX_STREAMS_OF_ONE))) oldest.end();
       starting ??= start();
       try {

@@ -1,20 +1,19 @@
-import { presenceOf } from "../../presence/presenceHub.service.ts";
 import { context } from "../context.ts";
 import { type Audience, mayReceiveSql } from "./audience.ts";
 import { createByteStream, MAX_BUFFERED_BYTES } from "./byteStream.ts";
-import { resolveEvents } from "./encodeEvents.ts";
+import { endForbidden } from "./endForbidden.ts";
 import { cursorFrame, eventFrame, isCursor, openingFrame } from "./frames.ts";
 import { hubOf, type Subscriber } from "./hub.ts";
 import { canReplay, currentCursor, eventsSince } from "./realtime.repository.ts";
-import { endForbidden } from "./sweep.ts";
-import { tellUnread } from "./unreadTeller.ts";
+import type { RealtimeSources } from "./sources.ts";
+import { sendUnread } from "./unreadNotifier.ts";
 
-/** More than this is cheaper to fetch anew than to replay. */
+/** With more events than this, fetching everything again is cheaper than a replay. */
 const MAX_REPLAY = 500;
 
 /**
  * An event stream for one audience, as an answer. With `since` (a cursor that an earlier stream gave) everything
- * missed comes first, or `reset` where that cannot be told soundly.
+ * missed comes first, or `reset` where that is not certain.
  */
 export async function openStream(
   audience: Audience,
@@ -22,6 +21,7 @@ export async function openStream(
   since: string | undefined,
 ): Promise<Response> {
   const { deps } = context();
+  const hub = hubOf(deps);
   // Live events wait here until what was missed has been written before them.
   let held: Uint8Array[] | undefined = [];
   let heldBytes = 0;
@@ -39,14 +39,14 @@ export async function openStream(
     },
     end: () => stream.end(),
   };
-  await presenceOf(deps);
-  leave = await hubOf(deps).join(subscriber);
+  await hub.sources.beforeStream(deps);
+  leave = await hub.join(subscriber);
   try {
     // Whoever lost access after the request was let in, but before joining, was not among those looked at.
     await endForbidden([subscriber]);
     stream.send(openingFrame);
     const direct = { ...subscriber, send: (bytes: Uint8Array) => stream.send(bytes) };
-    await catchUp(direct, since);
+    await catchUp(hub.sources, direct, since);
     for (const bytes of held) stream.send(bytes);
     held = undefined;
   } catch (error) {
@@ -64,23 +64,35 @@ export async function openStream(
 }
 
 /** Writes what was missed, then where the stream stands now. */
-async function catchUp(subscriber: Subscriber, since: string | undefined): Promise<void> {
+async function catchUp(
+  sources: RealtimeSources,
+  subscriber: Subscriber,
+  since: string | undefined,
+): Promise<void> {
   const { audience } = subscriber;
-  const missed = since === undefined ? undefined : await replay(audience, since);
+  const missed = since === undefined ? undefined : await replay(sources, audience, since);
   const cursor = missed?.cursor ?? (await currentCursor());
   for (const bytes of missed?.frames ?? []) subscriber.send(bytes);
-  if (audience.kind === "creator") subscriber.send(cursorFrame(cursor));
-  else await tellUnread(audience.kind === "member" ? audience.company_uid : null, [subscriber], cursor);
+  if (audience.kind === "creator") {
+    subscriber.send(cursorFrame(cursor));
+    return;
+  }
+  const company_uid = audience.kind === "member" ? audience.company_uid : null;
+  await sendUnread(sources.countUnread, company_uid, [subscriber], cursor);
 }
 
-async function replay(audience: Audience, since: string): Promise<{ cursor: string; frames: Uint8Array[] }> {
+async function replay(
+  sources: RealtimeSources,
+  audience: Audience,
+  since: string,
+): Promise<{ cursor: string; frames: Uint8Array[] }> {
   const reset = async () => ({ cursor: await currentCursor(), frames: [eventFrame({ type: "reset" })] });
   if (!isCursor(since)) return reset();
   const only = mayReceiveSql(audience);
   const { cursor, events } = await eventsSince(since, { only, limit: MAX_REPLAY + 1 });
   // Asked after reading: what was thrown away before the reading shows in the answer.
   if (events.length > MAX_REPLAY || !(await canReplay(since))) return reset();
-  const frames = (await resolveEvents(events)).map(({ event }) => eventFrame(event, since));
+  const frames = (await sources.resolveEvents(events)).map(({ event }) => eventFrame(event, since));
   const bytes = frames.reduce((sum, frame) => sum + frame.byteLength, 0);
   // A replay that fills the reader's queue would drop it, and drop it again when it comes back.
   return bytes > MAX_BUFFERED_BYTES / 2 ? reset() : { cursor, frames };

@@ -1,7 +1,6 @@
-import { inArray, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { db } from "../../db/db.ts";
-import { comments, type realtimeEvents } from "../../db/schema/comments.ts";
-import { notifications } from "../../db/schema/notifications.ts";
+import type { realtimeEvents } from "../../db/schema/comments.ts";
 
 type EventRow = Omit<typeof realtimeEvents.$inferSelect, "id">;
 export type LoggedEvent = EventRow;
@@ -60,28 +59,6 @@ export async function canReplay(since: string): Promise<boolean> {
       and pg_snapshot_xmin(${since}::pg_snapshot) <= pg_snapshot_xmax(${since}::pg_snapshot) as ok
     from realtime_horizon`);
   return rows[0]?.ok === true;
-}
-
-/** The comments that events speak of, as they are now, by `room seq`. */
-export async function commentsOf(events: readonly LoggedEvent[]) {
-  const wanted = events.filter((event) => event.comment_seq !== null && event.company_uid !== null);
-  if (wanted.length === 0) return new Map<string, typeof comments.$inferSelect>();
-  const keys = JSON.stringify(wanted.map(({ room_uid, comment_seq }) => ({ room_uid, seq: comment_seq })));
-  const rows = await db()
-    .select()
-    .from(comments)
-    .where(
-      sql`(${comments.room_uid}, ${comments.seq}) in
-        (select room_uid, seq from jsonb_to_recordset(${keys}::text::jsonb) as k (room_uid text, seq integer))`,
-    );
-  return new Map(rows.map((row) => [`${row.room_uid} ${row.seq}`, row]));
-}
-
-export async function notificationsOf(events: readonly LoggedEvent[]) {
-  const uids = events.flatMap((event) => event.notification_uid ?? []);
-  if (uids.length === 0) return new Map<string, typeof notifications.$inferSelect>();
-  const rows = await db().select().from(notifications).where(inArray(notifications.uid, uids));
-  return new Map(rows.map((row) => [row.uid, row]));
 }
 
 export interface HeldAccess {

@@ -3,8 +3,8 @@ import type { ServerResponse } from "node:http";
 import { Writable } from "node:stream";
 import { describe, expect, it, vi } from "vitest";
 import type { Audience } from "./audience.ts";
+import { createAudienceGroups } from "./audienceGroups.ts";
 import { createByteStream, MAX_BUFFERED_BYTES, straightOf } from "./byteStream.ts";
-import { createCircles } from "./circles.ts";
 import { fanOut } from "./fanOut.ts";
 import { eventFrame, isCursor } from "./frames.ts";
 import type { Subscriber } from "./hub.ts";
@@ -61,16 +61,16 @@ describe("a fan-out", () => {
     return { subscriber, got, text: () => got.map((bytes) => decoder.decode(bytes)) };
   };
   const member = (company_uid: string, user_uid = "u") => listener({ kind: "member", company_uid, user_uid });
-  const circlesOf = (...listeners: { subscriber: Subscriber }[]) => {
-    const circles = createCircles();
-    for (const { subscriber } of listeners) circles.add(subscriber);
-    return circles;
+  const groupsOf = (...listeners: { subscriber: Subscriber }[]) => {
+    const groups = createAudienceGroups();
+    for (const { subscriber } of listeners) groups.add(subscriber);
+    return groups;
   };
   const moved = new TextEncoder().encode("!");
 
   it("writes once what concerns each, the same bytes to all alike, and moves only those who got something", async () => {
     const [one, alike, other, none] = [member("a"), member("a", "v"), member("b"), member("c")];
-    await fanOut(circlesOf(one, alike, other, none), [event("a", 1), event("b", 1), event("a", 2)], moved);
+    await fanOut(groupsOf(one, alike, other, none), [event("a", 1), event("b", 1), event("a", 2)], moved);
     expect([one, other, none].map((each) => each.text())).toEqual([["aaa!"], ["b!"], []]);
     expect(alike.got[0]).toBe(one.got[0]);
   });
@@ -79,7 +79,7 @@ describe("a fan-out", () => {
     const [one, again, other] = [member("a"), member("a"), member("a", "v")];
     const [foreign, operator] = [member("b"), listener({ kind: "operator", user_uid: "u" })];
     const frames = [event("a", 1), event("a", 1, { user_uid: "u" }), event("a", 1)];
-    await fanOut(circlesOf(one, again, other, foreign, operator), frames, moved);
+    await fanOut(groupsOf(one, again, other, foreign, operator), frames, moved);
     const texts = [one, again, other, foreign, operator].map((each) => each.text());
     expect(texts).toEqual([["aua!"], ["aua!"], ["aa!"], [], []]);
   });
@@ -90,27 +90,27 @@ describe("a fan-out", () => {
     const listeners = [own, listener({ ...creator, support_room_uid: null }), member("a")];
     const operator = listener({ kind: "operator", user_uid: "u" });
     const frames = [event(null, 1, { room_uid: "s1" }), event(null, 2, { room_uid: "s2" }), event("a", 1)];
-    await fanOut(circlesOf(...listeners, operator), frames, moved);
+    await fanOut(groupsOf(...listeners, operator), frames, moved);
     expect([...listeners, operator].map((each) => each.text())).toEqual([["sa!"], ["a!"], ["a!"], ["sss!"]]);
   });
 
   it("lets the sockets breathe in a burst, and moves at the end whoever got anything before", async () => {
     const [one, other, none] = [member("a"), member("b"), member("c")];
     const frames = [event("b", 20_000), event("a", 20_000), event("a", 1)];
-    await fanOut(circlesOf(one, other, none), frames, moved);
+    await fanOut(groupsOf(one, other, none), frames, moved);
     expect(one.text().map((text) => text.length)).toEqual([20_000, 2]);
     expect(other.text().map((text) => text.length)).toEqual([20_000, 1]);
     expect([one.text().at(-1), other.text().at(-1), none.text()]).toEqual(["a!", "!", []]);
   });
 
-  it("knows nobody any more who has left, and no circle that is empty", async () => {
+  it("knows nobody any more who has left, and no group that is empty", async () => {
     const [one, other] = [member("a"), member("a", "v")];
-    const circles = circlesOf(one, other);
-    expect([circles.delete(one.subscriber), circles.delete(one.subscriber)]).toEqual([true, false]);
-    await fanOut(circles, [event("a", 1)], moved);
+    const groups = groupsOf(one, other);
+    expect([groups.delete(one.subscriber), groups.delete(one.subscriber)]).toEqual([true, false]);
+    await fanOut(groups, [event("a", 1)], moved);
     expect([one.text(), other.text()]).toEqual([[], ["a!"]]);
-    circles.delete(other.subscriber);
-    expect([circles.size, [...circles], circles.of("a")]).toEqual([0, [], []]);
+    groups.delete(other.subscriber);
+    expect([groups.size, [...groups], groups.inCompany("a")]).toEqual([0, [], []]);
   });
 });
 
