@@ -1,4 +1,5 @@
 import type { Session } from "@tsumugi/contract";
+import type { Actor } from "../core/actor.ts";
 import { context, now, publicUrl } from "../core/context.ts";
 import { AppError } from "../core/errors.ts";
 import { hashToken, newToken, newUid } from "../core/ids.ts";
@@ -22,7 +23,10 @@ const keyOf = (email: string) => email.trim().toLowerCase();
  * Starts a sign-in. Unknown address, wrong password and a locked address cost the same work.
  * @throws AppError wrong_credentials; rate_limited with Retry-After after five failures in a row.
  */
-export async function signIn(email: string, password: string): Promise<Session> {
+export async function signIn(
+  _actor: Actor,
+  { email, password }: { email: string; password: string },
+): Promise<Session> {
   const key = keyOf(email);
   const at = now();
   const known = await repository.userByEmail(key);
@@ -88,7 +92,10 @@ async function session(user: Signer, family: string, authTime: Date): Promise<Se
  * Trades a refresh token for a new pair. One use counts: whoever asks again within 30 seconds did not hear the answer;
  * a later use is a thief's, or the robbed one's, and ends the family. @throws AppError unauthenticated
  */
-export async function refresh(token: string): Promise<Session> {
+export async function refresh(
+  _actor: Actor,
+  { refresh_token: token }: { refresh_token: string },
+): Promise<Session> {
   const made = await inTransaction(async () => {
     const at = now();
     const row = await repository.lockRefreshToken(hashToken(token));
@@ -108,15 +115,23 @@ export async function refresh(token: string): Promise<Session> {
 }
 
 /** Ends the sign-in of this token; an unknown one is ended already. */
-export function signOut(token: string): Promise<void> {
+export function signOut(_actor: Actor, { refresh_token: token }: { refresh_token: string }): Promise<void> {
   return inTransaction(async () => {
     const row = await repository.lockRefreshToken(hashToken(token));
     if (row) await repository.revokeFamily(row.family.uid, now());
   });
 }
 
-/** Mails a link of one hour. Says nothing of whether the address is known. */
-export async function requestPasswordReset(email: string): Promise<void> {
+/** Mails a link of one hour. The answer is the same whether the address is known or not. */
+export async function requestPasswordReset(
+  _actor: Actor,
+  { email }: { email: string },
+): Promise<{ accepted: true }> {
+  await mailResetLink(email);
+  return { accepted: true };
+}
+
+async function mailResetLink(email: string): Promise<void> {
   const known = await repository.userByEmail(keyOf(email));
   if (!known) return;
   const { user } = known;
@@ -142,7 +157,10 @@ export async function requestPasswordReset(email: string): Promise<void> {
 }
 
 /** Sets the password and ends every sign-in. @throws AppError link_expired */
-export async function resetPassword(token: string, password: string): Promise<void> {
+export async function resetPassword(
+  _actor: Actor,
+  { token, password }: { token: string; password: string },
+): Promise<void> {
   const password_hash = await hashPassword(password);
   await inTransaction(async () => {
     const at = now();

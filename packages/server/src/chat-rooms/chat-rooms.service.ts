@@ -27,6 +27,11 @@ import { hitsIn, waitingSince } from "./roomTexts.repository.ts";
 /** The member who looks; a room shows each their own read position. */
 type Viewer = Pick<MemberActor, "uid" | "company_uid" | "canSeeFees">;
 
+/** A room by its address; one that was merged into another is found under its old address, too. */
+interface RoomRef {
+  readonly id: string;
+}
+
 /** Newest activity first. However many rooms there are, six statements at most and one for each word. */
 export async function listChatRooms(
   viewer: Viewer,
@@ -51,8 +56,10 @@ export async function listChatRooms(
 }
 
 /** Every tab's count for the viewer. */
-export const countChatRooms = async ({ company_uid, uid }: Viewer, keyword: string | undefined) =>
-  countByTab(company_uid, uid, await searched(company_uid, keyword));
+export const countChatRooms = async (
+  { company_uid, uid }: Viewer,
+  { keyword }: { keyword?: string | undefined },
+) => countByTab(company_uid, uid, await searched(company_uid, keyword));
 
 const searched = async (company_uid: string, keyword: string | undefined) =>
   keyword ? searchRooms(company_uid, keyword) : undefined;
@@ -83,14 +90,14 @@ async function present(
 }
 
 /** By the address of a room that was absorbed, the one that took it in. @throws AppError not_found */
-export async function getChatRoom(viewer: Viewer, room_uid: string): Promise<ChatRoomResponse> {
-  const view = found(await findRoomView(viewer.company_uid, viewer.uid, room_uid));
+export async function getChatRoom(viewer: Viewer, { id }: RoomRef): Promise<ChatRoomResponse> {
+  const view = found(await findRoomView(viewer.company_uid, viewer.uid, id));
   return found((await present(viewer, [view]))[0]);
 }
 
 /** @throws AppError not_found */
-export async function getMembers(company_uid: string, room_uid: string) {
-  const room = found(await findRoom(company_uid, room_uid));
+export async function getMembers({ company_uid }: Pick<MemberActor, "company_uid">, { id }: RoomRef) {
+  const room = found(await findRoom(company_uid, id));
   const creator = found(await findRoomCreator(company_uid, room.creator_uid));
   return { members: presentMembers(await joinedUsers(company_uid, room.uid), creator) };
 }
@@ -108,11 +115,14 @@ export function openJobRoom(job: {
 }
 
 /** The room with a managed creator outside any job; the existing one if there is one. @throws AppError not_found */
-export async function openDmRoom(viewer: Viewer, creator_uid: string): Promise<ChatRoomResponse> {
+export async function openDmRoom(
+  viewer: Viewer,
+  { creator_uid }: { creator_uid: string },
+): Promise<ChatRoomResponse> {
   const creator = found(await findRoomCreator(viewer.company_uid, creator_uid));
   if (creator.archived_at) throw new AppError("not_found");
   const room_uid = await open({ company_uid: viewer.company_uid, creator_uid, type: "dm" });
-  return getChatRoom(viewer, room_uid);
+  return getChatRoom(viewer, { id: room_uid });
 }
 
 const open = (room: Pick<RoomRow, "company_uid" | "creator_uid" | "type"> & { job_request_uid?: string }) =>
@@ -124,13 +134,15 @@ const open = (room: Pick<RoomRow, "company_uid" | "creator_uid" | "type"> & { jo
     return opened.room.uid;
   });
 
-/** Archives for the company, which marks the room read for everyone; or brings it back. @throws AppError not_found */
-export const archiveRoom = (viewer: Viewer, room_uid: string, archived: boolean) =>
-  change(viewer, room_uid, (room) =>
-    archived === (room.archived_at !== null)
-      ? undefined
-      : { archived_at: archived ? now() : null, ...(archived ? { read_floor_seq: room.last_seq } : {}) },
+/** Archives for the company, which marks the room read for everyone. @throws AppError not_found */
+export const archiveRoom = (viewer: Viewer, { id }: RoomRef) =>
+  change(viewer, id, (room) =>
+    room.archived_at ? undefined : { archived_at: now(), read_floor_seq: room.last_seq },
   );
+
+/** @throws AppError not_found */
+export const unarchiveRoom = (viewer: Viewer, { id }: RoomRef) =>
+  change(viewer, id, (room) => (room.archived_at ? { archived_at: null } : undefined));
 
 /**
  * `flag: null` takes it away, absent leaves it; `needs_reply: false` marks 返信不要, `true` takes that back where the
@@ -138,10 +150,13 @@ export const archiveRoom = (viewer: Viewer, room_uid: string, archived: boolean)
  */
 export const flagRoom = (
   viewer: Viewer,
-  room_uid: string,
-  { flag, needs_reply }: { flag?: RoomFlag | null | undefined; needs_reply?: boolean | undefined },
+  {
+    id,
+    flag,
+    needs_reply,
+  }: RoomRef & { flag?: RoomFlag | null | undefined; needs_reply?: boolean | undefined },
 ) =>
-  change(viewer, room_uid, async (room) => ({
+  change(viewer, id, async (room) => ({
     ...(flag === undefined ? {} : flagColumns(flag)),
     ...(needs_reply === false ? { needs_reply, no_reply_seq: room.last_seq } : {}),
     ...(needs_reply === true ? { needs_reply: await waitsForUs(room), no_reply_seq: 0 } : {}),
@@ -162,6 +177,6 @@ function change(
       await updateRoom(viewer.company_uid, room.uid, values);
       await tellRoom(room);
     }
-    return getChatRoom(viewer, room.uid);
+    return getChatRoom(viewer, { id: room.uid });
   });
 }

@@ -17,22 +17,29 @@ type Reader = Pick<MemberActor, "uid" | "company_uid">;
  */
 export function joinRoom(
   { company_uid, uid }: Reader,
-  address: string,
-  to: { readonly read_to?: number | undefined; readonly mark_unread?: true | undefined },
+  {
+    id,
+    read_to,
+    mark_unread,
+  }: {
+    readonly id: string;
+    readonly read_to?: number | undefined;
+    readonly mark_unread?: true | undefined;
+  },
 ) {
   return inTransaction(async () => {
     // What is being taken from a store outside waits, or is seen.
-    const room = found(await (isKeptOutside() ? lockRoom : findRoom)(company_uid, address));
+    const room = found(await (isKeptOutside() ? lockRoom : findRoom)(company_uid, id));
     const room_uid = room.uid;
     const reader = { user_uid: uid, at: now() };
-    if (to.mark_unread) {
+    if (mark_unread) {
       const back = await newestOfOthers(company_uid, room_uid, uid);
       await joinAndRead(company_uid, room_uid, { ...reader, read_seq: 0 });
       if (back !== null) await setReadBack(company_uid, room_uid, { user_uid: uid, read_seq: back - 1 });
-    } else if (isKeptOutside() && to.read_to !== undefined) {
-      await readUpTo(company_uid, room_uid, { user_uid: uid, place: to.read_to });
+    } else if (isKeptOutside() && read_to !== undefined) {
+      await readUpTo(company_uid, room_uid, { user_uid: uid, place: read_to });
     } else {
-      const read_seq = Math.min(to.read_to ?? room.last_seq, room.last_seq);
+      const read_seq = Math.min(read_to ?? room.last_seq, room.last_seq);
       await joinAndRead(company_uid, room_uid, { ...reader, read_seq });
     }
     await publish({ type: "unread.changed", company_uid, user_uid: uid, room_uid });

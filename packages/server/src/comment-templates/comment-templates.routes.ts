@@ -8,8 +8,8 @@ import { handle } from "../core/handle.ts";
 import * as service from "./comment-templates.service.ts";
 
 export const commentTemplatesRoutes = [
-  handle(listCommentTemplates, ({ actor }) => service.list(actor)),
-  handle(createCommentTemplate, ({ actor, body }) => service.create(actor, body)),
-  handle(updateCommentTemplate, ({ actor, params, body }) => service.update(actor, params.id, body)),
-  handle(deleteCommentTemplate, ({ actor, params }) => service.remove(actor, params.id)),
+  handle(listCommentTemplates, service.list),
+  handle(createCommentTemplate, service.create),
+  handle(updateCommentTemplate, service.update),
+  handle(deleteCommentTemplate, service.remove),
 ];

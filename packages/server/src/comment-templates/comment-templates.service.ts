@@ -66,7 +66,10 @@ export async function create(caller: Caller, fields: Fields): Promise<CommentTem
 }
 
 /** @throws AppError not_found, forbidden, stale_version (with the present state) */
-export async function update(caller: Caller, uid: string, fields: Fields & { version: number }) {
+export async function update(
+  caller: Caller,
+  { id: uid, ...fields }: Fields & { id: string; version: number },
+) {
   return inTransaction(async () => {
     await editable(caller, uid, fields.shared);
     const done = await updateTemplate(caller.company_uid, uid, { ...fields, updated_at: now() });
@@ -77,7 +80,7 @@ export async function update(caller: Caller, uid: string, fields: Fields & { ver
 }
 
 /** @throws AppError not_found, forbidden */
-export async function remove(caller: Caller, uid: string): Promise<void> {
+export async function remove(caller: Caller, { id: uid }: { id: string }): Promise<void> {
   await inTransaction(async () => {
     await editable(caller, uid);
     await deleteTemplate(caller.company_uid, uid);

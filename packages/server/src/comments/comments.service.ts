@@ -90,20 +90,33 @@ export function addComment(comment: NewComment): Promise<CommentResponse> {
   });
 }
 
+/** A member, or a creator under the managed creator's uid. */
+export interface CommentWriter {
+  readonly company_uid: string;
+  readonly uid: string;
+}
+
+export interface CommentToWrite {
+  readonly room_uid: string;
+  readonly id: string;
+  readonly text: string;
+  readonly images: readonly string[];
+  /** Its number in the store outside that it came from. */
+  readonly store_seq?: number;
+}
+
 /**
  * A person's message as it comes over the wire. `images` are uids of uploads.
  * @throws AppError not_found, idempotency_mismatch, invalid_request (an image that is not there)
  */
 export function writeComment(
-  by: { readonly company_uid: string; readonly room_uid: string; readonly uid: string },
-  body: { readonly id: string; readonly text: string; readonly images: readonly string[] },
-  /** Of a comment that was taken from a store outside. */
-  from: { readonly store_seq?: number } = {},
+  { company_uid, uid }: CommentWriter,
+  { images: image_uids, ...comment }: CommentToWrite,
 ): Promise<CommentResponse> {
-  const { id, text } = body;
+  const { room_uid, id } = comment;
   return inTransaction(async () => {
-    const images = await takeImages(by, { id, uid: by.uid }, body.images);
-    return addComment({ ...by, ...from, id, text, kind: "message", images });
+    const images = await takeImages({ company_uid, room_uid }, { id, uid }, image_uids);
+    return addComment({ ...comment, company_uid, uid, kind: "message", images });
   });
 }
 
@@ -128,9 +141,8 @@ const tell = (type: "comment.added" | "comment.changed" | "comment.removed", row
 
 /** Newest first. @throws AppError not_found (also an `around` that the room does not hold) */
 export async function listComments(
-  company_uid: string,
-  address: string,
-  range: CommentRange,
+  { company_uid }: Pick<CommentWriter, "company_uid">,
+  { id: address, ...range }: CommentRange & { readonly id: string },
 ): Promise<{ items: CommentResponse[] }> {
   const { uid: room_uid } = found(await findRoom(company_uid, address));
   const rows = await readPage(range, {
@@ -140,18 +152,16 @@ export async function listComments(
   return { items: rows.map(presentComment) };
 }
 
-interface OwnComment {
-  readonly company_uid: string;
-  readonly room_uid: string;
+/** A comment by the names of its call: `id` is the room's. */
+export interface CommentRef {
   readonly id: string;
-  /** The writer. */
-  readonly uid: string;
+  readonly comment_id: string;
 }
 
 /** The comment under its room's lock. @throws AppError not_found, forbidden (another's) */
-async function lockOwn({ company_uid, room_uid, id, uid }: OwnComment) {
-  const room = found(await lockRoom(company_uid, room_uid));
-  const comment = found(await findComment(company_uid, room.uid, id));
+async function lockOwn({ company_uid, uid }: CommentWriter, { id, comment_id }: CommentRef) {
+  const room = found(await lockRoom(company_uid, id));
+  const comment = found(await findComment(company_uid, room.uid, comment_id));
   if (comment.uid !== uid || comment.kind !== "message") {
     throw new AppError("forbidden", {
       message: "ほかの人のメッセージは変更できません。自分のメッセージだけを編集・削除できます。",
@@ -170,30 +180,34 @@ export function refuseStale(current: CommentResponse, original: string | undefin
 }
 
 /** @throws AppError not_found (also a deleted one), forbidden, stale_version with the present comment */
-export function editComment(own: OwnComment, { text, original }: CommentEditBody): Promise<CommentResponse> {
+export function editComment(
+  writer: CommentWriter,
+  { text, original, ...ref }: CommentRef & CommentEditBody,
+): Promise<CommentResponse> {
   return inTransaction(async () => {
-    const { comment } = await lockOwn(own);
+    const { comment } = await lockOwn(writer, ref);
     if (comment.deleted_at) throw new AppError("not_found");
     if (comment.text === text) return presentComment(comment);
     refuseStale(presentComment(comment), original);
     const edited_at = later(comment.edited_at ?? comment.created_at);
-    const row = await updateComment(own.company_uid, comment.room_uid, comment.seq, { text, edited_at });
+    const row = await updateComment(writer.company_uid, comment.room_uid, comment.seq, { text, edited_at });
     await tell("comment.changed", row);
     return presentComment(row);
   });
 }
 
 /** Leaves a tombstone without text. Deleting it again changes nothing. @throws AppError not_found, forbidden */
-export function deleteComment(own: OwnComment): Promise<CommentResponse> {
+export function deleteComment(writer: CommentWriter, ref: CommentRef): Promise<CommentResponse> {
+  const { company_uid } = writer;
   return inTransaction(async () => {
-    const { room, comment } = await lockOwn(own);
+    const { room, comment } = await lockOwn(writer, ref);
     if (comment.deleted_at) return presentComment(comment);
     const gone = { text: "", images: [], deleted_at: now() };
-    const row = await updateComment(own.company_uid, room.uid, comment.seq, gone);
-    await removeUploadsOf(comment, own.id, now());
-    const newest = await newestMessage(own.company_uid, room.uid);
+    const row = await updateComment(company_uid, room.uid, comment.seq, gone);
+    await removeUploadsOf(comment, comment.id, now());
+    const newest = await newestMessage(company_uid, room.uid);
     const needs_reply = newest?.uid === room.creator_uid && newest.seq > room.no_reply_seq;
-    await updateRoom(own.company_uid, room.uid, { needs_reply });
+    await updateRoom(company_uid, room.uid, { needs_reply });
     await tell("comment.removed", row);
     return presentComment(row);
   });

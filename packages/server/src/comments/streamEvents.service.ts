@@ -5,7 +5,8 @@ import { openStream } from "../core/realtime/openStream.ts";
 /** The event stream of a member's company or, for operators, of the support rooms. */
 export function streamEvents(
   actor: MemberActor | OperatorActor,
-  { since, request }: { since?: string | undefined; request: Request },
+  { since }: { since?: string | undefined },
+  request: Request,
 ): Promise<Response> {
   const audience =
     actor.kind === "member"

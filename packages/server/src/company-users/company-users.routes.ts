@@ -11,13 +11,11 @@ import { handle } from "../core/handle.ts";
 import * as service from "./company-users.service.ts";
 
 export const companyUsersRoutes = [
-  handle(listCompanyUsers, ({ actor, query }) => service.list(actor, query)),
-  handle(getCompanyUser, ({ actor, params }) => service.get(actor, params.id)),
-  handle(updateCompanyUser, ({ actor, params, body }) => service.update(actor, params.id, body)),
-  handle(deleteCompanyUser, ({ actor, body }) => service.remove(actor, body)),
-  handle(completeOnboarding, ({ actor, body }) => service.completeOnboarding(actor, body.onboarding_name)),
-  handle(listBelongingCompanies, ({ actor, params }) => service.belongingCompanies(actor, params.id)),
-  handle(changeActiveCompany, ({ actor, params, body }) =>
-    service.changeActiveCompany(actor, params.id, body.company_uid),
-  ),
+  handle(listCompanyUsers, service.list),
+  handle(getCompanyUser, service.get),
+  handle(updateCompanyUser, service.update),
+  handle(deleteCompanyUser, service.remove),
+  handle(completeOnboarding, service.completeOnboarding),
+  handle(listBelongingCompanies, service.belongingCompanies),
+  handle(changeActiveCompany, service.changeActiveCompany),
 ];

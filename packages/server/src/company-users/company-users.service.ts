@@ -23,7 +23,7 @@ import * as repository from "./company-users.repository.ts";
 
 type UpdateBody = ParsedBodyOf<typeof updateCompanyUser>;
 type DeleteBody = ParsedBodyOf<typeof deleteCompanyUser>;
-type OnboardingName = ParsedBodyOf<typeof completeOnboardingCall>["onboarding_name"];
+type OnboardingBody = ParsedBodyOf<typeof completeOnboardingCall>;
 type Belonging = ResponseOf<typeof listBelongingCompanies>;
 
 /** The members of the active company, who is invited, and how many seats that takes. */
@@ -54,7 +54,7 @@ export async function currentUser(actor: PersonActor): Promise<CurrentUser> {
 }
 
 /** Own uid: the current user. Another one: a colleague of the active company. @throws AppError not_found */
-export async function get(actor: PersonActor, uid: string): Promise<CurrentUser | Colleague> {
+export async function get(actor: PersonActor, { id: uid }: { id: string }): Promise<CurrentUser | Colleague> {
   if (uid === actor.uid) return currentUser(actor);
   if (actor.kind !== "member") throw new AppError("not_found");
   return presentColleague(found(await repository.findColleague(actor.company_uid, uid)));
@@ -66,10 +66,8 @@ export async function get(actor: PersonActor, uid: string): Promise<CurrentUser 
  */
 export async function update(
   actor: PersonActor,
-  uid: string,
-  body: UpdateBody,
+  { id: uid, role, ...profile }: UpdateBody & { id: string },
 ): Promise<CurrentUser | Colleague> {
-  const { role, ...profile } = body;
   if (uid !== actor.uid) return updateColleague(actor, uid, profile, role);
   if (role !== undefined) {
     throw new AppError("forbidden", {
@@ -132,13 +130,19 @@ export async function remove(actor: MemberActor, { email, successor_uid }: Delet
 }
 
 /** Marks a guide as done; again changes nothing. */
-export async function completeOnboarding(actor: PersonActor, name: OnboardingName): Promise<CurrentUser> {
-  await repository.addOnboarding(actor.uid, name, now().toISOString());
+export async function completeOnboarding(
+  actor: PersonActor,
+  { onboarding_name }: OnboardingBody,
+): Promise<CurrentUser> {
+  await repository.addOnboarding(actor.uid, onboarding_name, now().toISOString());
   return currentUser(actor);
 }
 
 /** @throws AppError not_found for another person's uid */
-export async function belongingCompanies(actor: PersonActor, uid: string): Promise<Belonging> {
+export async function belongingCompanies(
+  actor: PersonActor,
+  { id: uid }: { id: string },
+): Promise<Belonging> {
   if (uid !== actor.uid) throw new AppError("not_found");
   const active = actor.kind === "member" ? actor.company_uid : null;
   const companies = await repository.companiesOf(uid);
@@ -148,8 +152,7 @@ export async function belongingCompanies(actor: PersonActor, uid: string): Promi
 /** Acts in another of the own companies from now on. @throws AppError not_found */
 export async function changeActiveCompany(
   actor: PersonActor,
-  uid: string,
-  company_uid: string,
+  { id: uid, company_uid }: { id: string; company_uid: string },
 ): Promise<CurrentUser> {
   if (uid !== actor.uid) throw new AppError("not_found");
   const chosen = found((await repository.companiesOf(uid)).find((company) => company.uid === company_uid));

@@ -8,7 +8,7 @@ import { isStorable, MAX_FORM_BYTES, readJson, readQuery } from "./body.ts";
 import { context } from "./context.ts";
 import { AppError } from "./errors.ts";
 import { readForm } from "./form.ts";
-import type { HandlerArgs, Route } from "./handle.ts";
+import type { Route, RouteArgs } from "./handle.ts";
 import { type Answer, idempotencyKey, once } from "./idempotency.ts";
 import { type Hold, whileHolding } from "./largeFiles.ts";
 import { createMatcher } from "./match.ts";
@@ -103,7 +103,7 @@ async function answerTo(
       ? await readForm(request, endpoint.maxBytes, hold)
       : await readJson(request));
   const body = schemas.body ? parseInput(schemas.body, raw) : undefined;
-  const args = { actor, params, query, body, request } as HandlerArgs<Endpoint>;
+  const args = { actor, params, query, body, request } as RouteArgs;
 
   const make = async (): Promise<Answer | Response> => {
     const result = await run(args);

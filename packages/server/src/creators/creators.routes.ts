@@ -9,11 +9,9 @@ import { handle } from "../core/handle.ts";
 import * as service from "./creators.service.ts";
 
 export const creatorsRoutes = [
-  handle(listCreators, ({ actor, query }) => service.list(actor, query)),
-  handle(getCreator, ({ actor, params }) => service.get(actor, params.id)),
-  handle(deleteCreator, ({ params, body }) => service.remove(params.id, body.reason)),
-  handle(searchConnectTarget, async ({ actor, query }) => ({
-    items: await service.connectTargets(actor, query.keyword),
-  })),
-  handle(adminSearchCreators, ({ query }) => service.adminSearch(query)),
+  handle(listCreators, service.list),
+  handle(getCreator, service.get),
+  handle(deleteCreator, service.remove),
+  handle(searchConnectTarget, service.connectTargets),
+  handle(adminSearchCreators, service.adminSearch),
 ];

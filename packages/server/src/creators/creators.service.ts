@@ -42,7 +42,10 @@ export async function list(actor: MemberActor | OperatorActor, query: ListQuery)
 }
 
 /** @throws AppError not_found, also for one that is not open */
-export async function get(actor: MemberActor | OperatorActor, uid: string): Promise<OpenCreatorDetail> {
+export async function get(
+  actor: MemberActor | OperatorActor,
+  { id: uid }: { id: string },
+): Promise<OpenCreatorDetail> {
   const row = found(await repository.findOpen(companyOf(actor), uid));
   const [creator] = await present([row]);
   return {
@@ -53,11 +56,13 @@ export async function get(actor: MemberActor | OperatorActor, uid: string): Prom
 }
 
 /** Open creators that none of the company's records is connected to; at most 50. */
-export const connectTargets = async ({ company_uid }: MemberActor, keyword: string | undefined) =>
-  present(await repository.connectTargets(company_uid, keyword, FOUND_AT_MOST));
+export const connectTargets = async (
+  { company_uid }: MemberActor,
+  { keyword }: { keyword?: string | undefined },
+) => ({ items: await present(await repository.connectTargets(company_uid, keyword, FOUND_AT_MOST)) });
 
 /** One page of all creators, open or not, with what a deletion would touch. */
-export async function adminSearch(query: AdminQuery) {
+export async function adminSearch(_actor: OperatorActor, query: AdminQuery) {
   const page = toPage(await repository.searchAll(query), query.limit, query.sort);
   const rows = await withParts(page.rows);
   const impacts = await impactOf(rows.map(({ uid }) => uid));
@@ -69,7 +74,10 @@ export async function adminSearch(query: AdminQuery) {
 }
 
 /** Erases personal data; jobs stay. @throws AppError not_found, conflict while a job is open */
-export function remove(uid: string, reason: string): Promise<{ uid: string; deleted_at: string }> {
+export function remove(
+  _actor: OperatorActor,
+  { id: uid, reason }: { id: string; reason: string },
+): Promise<{ uid: string; deleted_at: string }> {
   return inTransaction(async () => {
     const creator = await lockCreator(uid);
     if (!creator || creator.deleted_at) throw new AppError("not_found");

@@ -79,7 +79,7 @@ async function surround(word: string, person: { uid: string }) {
       token: { mailed_to: email.toUpperCase() },
     });
     const write = (uid: string, text: string) =>
-      writeSupportComment({ room_uid: person.uid, uid }, { id: crypto.randomUUID(), text, images: [] });
+      writeSupportComment({ uid }, { room_uid: person.uid, id: crypto.randomUUID(), text, images: [] });
     await write(person.uid, `${word}です。住所は${word}市です。`);
     await write(operator.uid, `${word}様、承知しました。`);
     await db().execute(sql`

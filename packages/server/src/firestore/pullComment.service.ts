@@ -14,17 +14,20 @@ export async function takeComment(change: WrittenComment): Promise<void> {
   if (change.is_given) return;
   const room = await findRoom(ANY_COMPANY, change.room_uid);
   if (!room || change.kind !== "message") return;
-  const place = { company_uid: room.company_uid, room_uid: room.uid, uid: change.uid };
+  const writer = { company_uid: room.company_uid, uid: change.uid };
+  const ref = { id: room.uid, comment_id: change.id };
   const row = await findComment(room.company_uid, room.uid, change.id);
   try {
     if (!row) {
       const { id, text, image_uids: images, store_seq } = change;
-      if (!change.deleted) await writeComment(place, { id, text, images }, { store_seq });
+      if (!change.deleted) {
+        await writeComment(writer, { room_uid: room.uid, id, text, images, store_seq });
+      }
       return;
     }
     if (row.uid !== change.uid || row.deleted_at) return;
-    if (change.deleted) await deleteComment({ ...place, id: change.id });
-    else if (change.text !== row.text) await editComment({ ...place, id: change.id }, { text: change.text });
+    if (change.deleted) await deleteComment(writer, ref);
+    else if (change.text !== row.text) await editComment(writer, { ...ref, text: change.text });
   } catch (error) {
     // One that can never be taken must not hold up all the others.
     if (!(error instanceof AppError)) throw error;

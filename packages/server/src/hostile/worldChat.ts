@@ -62,8 +62,8 @@ export async function insertSupportAndUploads(
   );
   await db().execute(sql`update reply_tokens set mailed_to = ${email} where company_uid = ${company_uid}`);
   await writeSupportComment(
-    { room_uid: support, uid: support },
-    { id: crypto.randomUUID(), text: word, images: [] },
+    { uid: support },
+    { room_uid: support, id: crypto.randomUUID(), text: word, images: [] },
   );
   return { upload, support };
 }

@@ -30,7 +30,7 @@ async function one(company_uid: string, job_request_uid: string, uid: string): P
 }
 
 /** Links of a job, newest first. @throws AppError not_found */
-export async function replyLinks({ company_uid }: MemberActor, job_request_uid: string) {
+export async function replyLinks({ company_uid }: MemberActor, { id: job_request_uid }: { id: string }) {
   const { email } = found(await linkedJob(company_uid, job_request_uid));
   return { items: (await linksOf(company_uid, job_request_uid)).map(present), email };
 }
@@ -41,7 +41,18 @@ const conflict = (message: string) => new AppError("conflict", { message });
  * A new link beside those that stand: mailed to the creator, or answered once to be handed over.
  * @throws AppError not_found; conflict for a job not sent yet, a creator taken out or erased, no address, a link that would be over at once
  */
-export function makeReplyLink(actor: MemberActor, job_request_uid: string, deliver: ReplyLinkDelivery) {
+export async function makeReplyLink(
+  actor: MemberActor,
+  { id, deliver }: { id: string; deliver: ReplyLinkDelivery },
+) {
+  const made = await makeLink(actor, id, deliver);
+  // A `Response` is not kept for repeated calls: the link itself would otherwise be stored in the database.
+  return made.url === null
+    ? made
+    : Response.json(made, { status: 201, headers: { "cache-control": "no-store" } });
+}
+
+function makeLink(actor: MemberActor, job_request_uid: string, deliver: ReplyLinkDelivery) {
   return inTransaction(async () => {
     const { company_uid } = actor;
     const job = found(await linkedJob(company_uid, job_request_uid));
@@ -72,7 +83,10 @@ export function makeReplyLink(actor: MemberActor, job_request_uid: string, deliv
 }
 
 /** Ends one link of a job: whoever has the page open is out with the next press. @throws AppError not_found */
-export function withdrawReplyLink(actor: MemberActor, job_request_uid: string, uid: string) {
+export function withdrawReplyLink(
+  actor: MemberActor,
+  { id: job_request_uid, link_uid: uid }: { id: string; link_uid: string },
+) {
   return inTransaction(async () => {
     const { company_uid } = actor;
     if (await endLink(company_uid, job_request_uid, { uid, by: actor.uid, at: now() }))

@@ -58,7 +58,7 @@ async function intoProject(actor: MemberActor, rows: BulkRow[], project_uid: str
   const skipped = rows.filter(({ archived_at }) => archived_at).map((row) => say(row, "archived"));
   const uids = living.map(({ uid }) => uid);
   const before = await removedBefore(actor.company_uid, project_uid, uids);
-  const { assigned } = await assignCreators(actor, project_uid, uids);
+  const { assigned } = await assignCreators(actor, { id: project_uid, creator_uids: uids });
   const added = new Set(assigned);
   return {
     rows: living

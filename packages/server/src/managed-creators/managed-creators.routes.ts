@@ -34,33 +34,33 @@ import { timeline } from "./timeline.ts";
 import { undoBulk } from "./undoBulk.service.ts";
 
 export const managedCreatorsRoutes = [
-  handle(listManagedCreators, ({ actor, query }) =>
+  handle(listManagedCreators, (actor, query) =>
     query.format === "csv" ? exportCsv(actor, query) : service.list(actor, query),
   ),
-  handle(searchConnectedCreator, async ({ actor, query }) => ({
-    items: await service.searchConnected(actor, query.keyword),
+  handle(searchConnectedCreator, async (actor, { keyword }) => ({
+    items: await service.searchConnected(actor, keyword),
   })),
-  handle(fetchConnectedCreator, ({ actor, query }) => service.fetchConnected(actor, query.creator_uid)),
-  handle(bulkUpdateManagedCreators, ({ actor, body }) => bulkUpdate(actor, body)),
-  handle(undoBulkUpdate, ({ actor, params }) => undoBulk(actor, params.id)),
-  handle(exportManagedCreators, ({ actor, body }) => exportChosen(actor, body)),
-  handle(checkExport, ({ actor, body }) => checkChosen(actor, body)),
-  handle(findDuplicates, async ({ actor, query }) => ({ items: await duplicates(actor, query) })),
-  handle(getMergeImpact, ({ actor, params, query }) => mergeImpact(actor, params.id, query.absorbed_uid)),
-  handle(mergeManagedCreators, ({ actor, params, body }) => merge(actor, params.id, body)),
-  handle(listCreatorFees, async ({ actor, params }) => ({ items: await feesOf(actor, params.id) })),
-  handle(listCreatorTimeline, ({ actor, params, query }) => timeline(actor, params.id, query)),
-  handle(listCreatorProjects, ({ actor, params }) => projectsOf(actor, params.id)),
-  handle(listCreatorTags, async ({ actor }) => ({ items: await tags(actor) })),
-  handle(getManagedCreator, ({ actor, params }) => service.get(actor, params.id)),
-  handle(createManagedCreator, ({ actor, body }) => service.create(actor, body)),
-  handle(updateManagedCreator, ({ actor, params, body }) => service.update(actor, params.id, body)),
-  handle(deleteManagedCreator, ({ actor, params, query }) => service.remove(actor, params.id, query.erase)),
-  handle(createFromOpenCreator, ({ actor, body }) => createFromOpen(actor, body.open_creator_uid)),
-  handle(bulkCreateFromOpenCreators, async ({ actor, body }) => ({
-    items: await bulkCreateFromOpen(actor, body.open_creator_uids),
+  handle(fetchConnectedCreator, (actor, { creator_uid }) => service.fetchConnected(actor, creator_uid)),
+  handle(bulkUpdateManagedCreators, bulkUpdate),
+  handle(undoBulkUpdate, (actor, { id }) => undoBulk(actor, id)),
+  handle(exportManagedCreators, exportChosen),
+  handle(checkExport, checkChosen),
+  handle(findDuplicates, async (actor, query) => ({ items: await duplicates(actor, query) })),
+  handle(getMergeImpact, (actor, { id, absorbed_uid }) => mergeImpact(actor, id, absorbed_uid)),
+  handle(mergeManagedCreators, (actor, { id, ...body }) => merge(actor, id, body)),
+  handle(listCreatorFees, async (actor, { id }) => ({ items: await feesOf(actor, id) })),
+  handle(listCreatorTimeline, (actor, { id, ...query }) => timeline(actor, id, query)),
+  handle(listCreatorProjects, (actor, { id }) => projectsOf(actor, id)),
+  handle(listCreatorTags, async (actor) => ({ items: await tags(actor) })),
+  handle(getManagedCreator, (actor, { id }) => service.get(actor, id)),
+  handle(createManagedCreator, service.create),
+  handle(updateManagedCreator, (actor, { id, ...body }) => service.update(actor, id, body)),
+  handle(deleteManagedCreator, (actor, { id, erase }) => service.remove(actor, id, erase)),
+  handle(createFromOpenCreator, (actor, { open_creator_uid }) => createFromOpen(actor, open_creator_uid)),
+  handle(bulkCreateFromOpenCreators, async (actor, { open_creator_uids }) => ({
+    items: await bulkCreateFromOpen(actor, open_creator_uids),
   })),
-  handle(connectOpenCreator, ({ actor, params, body }) =>
-    connect(actor, params.id, body.open_creator_uid, body.choices),
+  handle(connectOpenCreator, (actor, { id, open_creator_uid, choices }) =>
+    connect(actor, id, open_creator_uid, choices),
   ),
 ];

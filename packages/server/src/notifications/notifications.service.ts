@@ -1,5 +1,6 @@
 import type { Notification, NotificationKind, Role } from "@tsumugi/contract";
 import { countUnread } from "../chat-rooms/unreadCounts.repository.ts";
+import type { MemberActor, OperatorActor } from "../core/actor.ts";
 import { now } from "../core/context.ts";
 import { cursorTime, decodeCursor, encodeCursor } from "../core/cursor.ts";
 import { found } from "../core/errors.ts";
@@ -82,11 +83,22 @@ const present = (row: NotificationRow): Notification => ({
   created_at: row.created_at.toISOString(),
 });
 
+/** Who has notifications of their own: a member those of the active company, an operator those of no company. */
+export type NotifiedActor =
+  | Pick<MemberActor, "kind" | "company_uid" | "uid">
+  | Pick<OperatorActor, "kind" | "uid">;
+
+export const receiverOf = (actor: NotifiedActor): Receiver => ({
+  company_uid: actor.kind === "member" ? actor.company_uid : null,
+  user_uid: actor.uid,
+});
+
 /** Unread first, each group newest first; `unread` keeps one of the two groups. */
 export async function listNotifications(
-  receiver: Receiver,
+  actor: NotifiedActor,
   query: { limit: number; cursor?: string | undefined; unread?: boolean | undefined },
 ) {
+  const receiver = receiverOf(actor);
   const [read, created_at, uid] = query.cursor
     ? decodeCursor(query.cursor, ["boolean", "string", "string"])
     : [];
@@ -115,7 +127,8 @@ export async function listNotifications(
  * Marks what had come by `until` (absent: by now), and tells the person's other screens.
  * @param id a notification's uid, or `all`. @throws AppError not_found
  */
-export function markRead(receiver: Receiver, id: string, until?: string) {
+export function markRead(actor: NotifiedActor, { id, until }: { id: string; until?: string | undefined }) {
+  const receiver = receiverOf(actor);
   return inTransaction(async () => {
     if (id !== "all") found(await findNotification(receiver, id));
     const marked = await setRead(receiver, id, { at: now(), until: until ? new Date(until) : undefined });
@@ -125,7 +138,9 @@ export function markRead(receiver: Receiver, id: string, until?: string) {
 }
 
 /** Members: unread comments over all rooms of the active company. Operators: over all support rooms. */
-export async function unreadChatCount({ company_uid, user_uid }: Receiver) {
+export const unreadChatCount = (actor: NotifiedActor) => unreadMessagesOf(receiverOf(actor));
+
+export async function unreadMessagesOf({ company_uid, user_uid }: Receiver) {
   const isMember = company_uid !== null;
   const counts = isMember ? await countUnread(company_uid, [user_uid]) : await countSupportUnread([user_uid]);
   const unread = counts.get(user_uid) ?? 0;

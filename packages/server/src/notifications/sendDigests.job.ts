@@ -5,7 +5,7 @@ import { sendMails } from "../core/mailer.ts";
 import { inTransaction } from "../db/index.ts";
 import { digestMail } from "./notificationMails.presenter.ts";
 import { countNotifications, selectNotifications } from "./notifications.repository.ts";
-import { unreadChatCount } from "./notifications.service.ts";
+import { unreadMessagesOf } from "./notifications.service.ts";
 import { claimDigest, dueDigests } from "./settings.repository.ts";
 
 const LISTED = 20;
@@ -18,7 +18,7 @@ function digest(due: Due, day: string, hour: number): Promise<void> {
     const { company_uid, user_uid, email, name, company_name } = due;
     const receiver = { company_uid, user_uid };
     if (!(await claimDigest(receiver, day, hour))) return;
-    const unread = await unreadChatCount(receiver);
+    const unread = await unreadMessagesOf(receiver);
     const chat = unread.unread_chat_message_count;
     const support = unread.unread_support_chat_message_count;
     const { unread: total } = await countNotifications(receiver);

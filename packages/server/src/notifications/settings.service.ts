@@ -8,7 +8,7 @@ import { addDays, dayInJapan, hourInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import { AppError } from "../core/errors.ts";
 import { inTransaction } from "../db/db.ts";
-import type { Receiver } from "./notifications.repository.ts";
+import { type NotifiedActor, receiverOf } from "./notifications.service.ts";
 import { findSettings, lockSettings, type SettingsRow, updateSettings } from "./settings.repository.ts";
 
 type Channels = Partial<Record<NotificationKind, NotificationChannel | undefined>>;
@@ -23,8 +23,8 @@ function present(row: SettingsRow | undefined): NotificationSettings {
 }
 
 /** How the person wants to be told; every kind on the screen and no daily mail while nothing was chosen. */
-export const getSettings = async (receiver: Receiver): Promise<NotificationSettings> =>
-  present(await findSettings(receiver));
+export const getSettings = async (actor: NotifiedActor): Promise<NotificationSettings> =>
+  present(await findSettings(receiverOf(actor)));
 
 /**
  * The day on which the hour begins to send. Whoever chooses eight in the afternoon means tomorrow; but today's mail that
@@ -41,9 +41,10 @@ function digestFrom(row: SettingsRow, hour: number | null): string | null {
 
 /** Changes what is given and leaves the rest. @throws AppError stale_version */
 export function putSettings(
-  receiver: Receiver,
+  actor: NotifiedActor,
   body: { channels: Channels; digest_hour?: number | null | undefined; version?: number | undefined },
 ): Promise<NotificationSettings> {
+  const receiver = receiverOf(actor);
   return inTransaction(async () => {
     const row = await lockSettings(receiver, now());
     if (body.version !== undefined && body.version !== row.version) {

@@ -1,4 +1,5 @@
 import { type AccountMetrics, bareHandle, type Platform, type PlatformMedia } from "@tsumugi/contract";
+import type { Actor, MemberActor } from "../core/actor.ts";
 import { context } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
 import type { Settings } from "../env.ts";
@@ -64,21 +65,30 @@ const readHandle = (text: string, pattern: RegExp): string => {
 };
 
 /** @throws AppError not_found, platform_not_configured, platform_unavailable, rate_limited */
-export const fetchAccount = (platform: Platform, handle: string): Promise<AccountMetrics> =>
-  adapterFor(platform).fetchAccount(readHandle(handle, HANDLE), "handle");
+const accountOn =
+  (platform: Platform) =>
+  async (_actor: Actor, { id }: { id: string }): Promise<AccountMetrics> =>
+    adapterFor(platform).fetchAccount(readHandle(id, HANDLE), "handle");
 
-/** A channel by its id or handle, or a video. @throws AppError as `fetchAccount` */
-export function fetchYoutube(
-  id: string,
-  idType: "channel" | "handle" | "video",
+export const fetchInstagram = accountOn("instagram");
+export const fetchTiktok = accountOn("tiktok");
+export const fetchX = accountOn("x");
+
+/** A channel by its id or handle, or a video. @throws AppError as `accountOn` */
+export async function fetchYoutube(
+  _actor: Actor,
+  { id, id_type }: { id: string; id_type: "channel" | "handle" | "video" },
 ): Promise<AccountMetrics | PlatformMedia> {
   const adapter = adapterFor("youtube");
-  const known = readHandle(id, idType === "handle" ? YOUTUBE_HANDLE : HANDLE);
-  return idType === "video" ? adapter.fetchPost(known) : adapter.fetchAccount(known, idType);
+  const known = readHandle(id, id_type === "handle" ? YOUTUBE_HANDLE : HANDLE);
+  return id_type === "video" ? adapter.fetchPost(known) : adapter.fetchAccount(known, id_type);
 }
 
-/** Where a TikTok short link leads; a made-up post where TikTok is made up. @throws AppError unrecognized_url, platform_unavailable */
-export async function resolveShortLink(url: string): Promise<{ url: string }> {
+/**
+ * Where a TikTok short link leads; a sample post where TikTok has samples only.
+ * @throws AppError unrecognized_url, platform_unavailable
+ */
+export async function resolveShortLink(_actor: Actor, { url }: { url: string }): Promise<{ url: string }> {
   const { settings } = context().deps;
   const isSample = isDemo(settings) && !configured("tiktok", settings);
   const address = parsePostUrl(url);
@@ -88,9 +98,9 @@ export async function resolveShortLink(url: string): Promise<{ url: string }> {
 
 /**
  * Recent media of a job's creator, those within the posting period first, each group newest first.
- * @throws AppError not_found (also where the creator has no account there), and as `fetchAccount`
+ * @throws AppError not_found (also where the creator has no account there), and as `accountOn`
  */
-export async function searchMedia(
+async function mediaOf(
   company_uid: string,
   job_request_uid: string,
   platform: Platform,
@@ -109,3 +119,11 @@ export async function searchMedia(
     posted_at !== null && job.isPostingTime(new Date(posted_at));
   return { items: [...items.filter(within), ...items.filter((item) => !within(item))] };
 }
+
+const mediaOn =
+  (platform: Platform) =>
+  ({ company_uid }: Pick<MemberActor, "company_uid">, { job_request_uid }: { job_request_uid: string }) =>
+    mediaOf(company_uid, job_request_uid, platform);
+
+export const searchInstagramMedia = mediaOn("instagram");
+export const searchTiktokVideos = mediaOn("tiktok");

@@ -31,13 +31,18 @@ interface Address {
   readonly url: string | null;
 }
 
+/** Whose call it is does not matter to a short link. */
+const VISITOR = { kind: "visitor" } as const;
+
 const PLATFORM_ID = /^[\w-]{1,100}$/;
 
 async function addressOf({ url, platform, platform_id }: NewPost): Promise<Address> {
   if (url !== undefined) {
     const first = parsePostUrl(url);
     const address =
-      first && "short" in first ? parsePostUrl((await resolveShortLink(first.short)).url) : first;
+      first && "short" in first
+        ? parsePostUrl((await resolveShortLink(VISITOR, { url: first.short })).url)
+        : first;
     if (address && "platform" in address) return address;
     throw new AppError("unrecognized_url", { fields: { url: UNREADABLE } });
   }
@@ -101,20 +106,29 @@ const postsOf = async (company_uid: string, filter: PostFilter): Promise<Project
   (await selectPosts(company_uid, filter)).map(presentPost);
 
 /** @throws AppError not_found */
-export async function listJobPosts(company_uid: string, job_request_uid: string) {
+export async function listJobPosts(
+  { company_uid }: Pick<MemberActor, "company_uid">,
+  { id: job_request_uid }: { id: string },
+) {
   found(await findJobRequest(company_uid, job_request_uid));
   return { items: await postsOf(company_uid, { job_request_uid }) };
 }
 
+export interface PostQuery {
+  /** The project's uid. */
+  readonly id: string;
+  readonly platform?: readonly Platform[] | undefined;
+  readonly is_daily: boolean;
+}
+
 /** With `is_daily` one row per post and day fetched, too. @throws AppError not_found */
 export async function listPosts(
-  company_uid: string,
-  project_uid: string,
-  query: { platform?: readonly Platform[] | undefined; is_daily: boolean },
+  { company_uid }: Pick<MemberActor, "company_uid">,
+  { id: project_uid, platform, is_daily }: PostQuery,
 ) {
   found(await findProjectRow(company_uid, project_uid));
-  const items = await postsOf(company_uid, { project_uid, platform: query.platform });
-  const daily = query.is_daily
+  const items = await postsOf(company_uid, { project_uid, platform });
+  const daily = is_daily
     ? await selectDaily(
         company_uid,
         items.map(({ uid }) => uid),

@@ -15,7 +15,7 @@ import type { CsvCell } from "../core/csv/index.ts";
 import { csvResponse } from "../core/csvResponse.ts";
 import { AppError, found } from "../core/errors.ts";
 import { findProjectRow } from "../projects/projects.repository.ts";
-import { listPosts } from "./posts.service.ts";
+import { listPosts, type PostQuery } from "./posts.service.ts";
 
 const POST = ["媒体", "種類", "クリエイター", "タイトル", "URL", "投稿日時"];
 const FIGURES = metricFields.map((field) => metricFieldLabels[field]);
@@ -45,13 +45,13 @@ function sourcesOf({ metrics }: ProjectPost): string {
  */
 export async function exportPosts(
   actor: MemberActor,
-  project_uid: string,
-  query: Parameters<typeof listPosts>[2] & { encoding: "utf-8" | "shift_jis" },
+  query: PostQuery & { encoding: "utf-8" | "shift_jis" },
 ): Promise<Response> {
   const { company_uid } = actor;
+  const { id: project_uid } = query;
   const project = found(await findProjectRow(company_uid, project_uid));
   if (!hasFeature(actor, "csv_export")) throw new AppError("feature_not_granted");
-  const { items, daily } = await listPosts(company_uid, project_uid, query);
+  const { items, daily } = await listPosts(actor, query);
   await audit("posts.export", project_uid, { count: items.length, is_daily: query.is_daily });
   const byUid = new Map(items.map((post) => [post.uid, post]));
   const [header, rows] = daily
@@ -77,6 +77,12 @@ export async function exportPosts(
   const filename = `${project.name}_${kind}_${dayInJapan(now())}.csv`;
   return csvResponse(filename, query.encoding, header, once(rows));
 }
+
+/** The project's posts in the format that the address asks for. */
+export const listOrExportPosts = (
+  actor: MemberActor,
+  { format, ...query }: Parameters<typeof exportPosts>[1] & { format?: string | undefined },
+) => (format === "csv" ? exportPosts(actor, query) : listPosts(actor, query));
 
 async function* once(rows: CsvCell[][]): AsyncGenerator<CsvCell[][]> {
   if (rows.length > 0) yield rows;

@@ -19,8 +19,7 @@ const isSample = ({ post }: PostView) =>
 /** Sums, ratios and the posts by views. @throws AppError not_found */
 export async function summaryOf(
   { company_uid, canSeeFees }: Pick<MemberActor, "company_uid" | "canSeeFees">,
-  project_uid: string,
-  filter: Filter,
+  { id: project_uid, ...filter }: Filter & { id: string },
 ): Promise<SummaryMetrics> {
   found(await findProjectRow(company_uid, project_uid));
   const views = await selectPosts(company_uid, { project_uid, ...filter });
@@ -45,11 +44,14 @@ function rank({ post, creator, fee }: PostView, canSeeFees: boolean): SummaryMet
 
 /** Series per post by days after posting, with median and middle half. @throws AppError not_found */
 export async function dailyOf(
-  company_uid: string,
-  project_uid: string,
-  query: Filter & { field: MetricField; days_later: number },
+  { company_uid }: Pick<MemberActor, "company_uid">,
+  {
+    id: project_uid,
+    field,
+    days_later,
+    platform,
+  }: Filter & { id: string; field: MetricField; days_later: number },
 ): Promise<DailyMetrics> {
-  const { field, days_later, platform } = query;
   found(await findProjectRow(company_uid, project_uid));
   const views = await selectPosts(company_uid, { project_uid, platform });
   const rows = Map.groupBy(

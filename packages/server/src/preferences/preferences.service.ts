@@ -1,5 +1,6 @@
 import type { ParsedBodyOf, Preference, putPreference } from "@tsumugi/contract";
 import { preferenceValueOf } from "@tsumugi/contract/schemas";
+import type { MemberActor, OperatorActor, SignedInActor } from "../core/actor.ts";
 import { now } from "../core/context.ts";
 import { AppError } from "../core/errors.ts";
 import * as repository from "./preferences.repository.ts";
@@ -13,8 +14,21 @@ const present = ({ key, value, version, updated_at }: repository.PreferenceRow):
   updated_at: updated_at.toISOString(),
 });
 
+type Keeper =
+  | Pick<MemberActor, "kind" | "company_uid" | "uid">
+  | Pick<SignedInActor | OperatorActor, "kind" | "uid">;
+
+/** A member keeps settings per company, anyone else for themselves. */
+const ownerOf = (actor: Keeper): repository.Owner => ({
+  company_uid: actor.kind === "member" ? actor.company_uid : null,
+  user_uid: actor.uid,
+});
+
 /** What the person kept under the key; `value` null while they kept nothing. */
-export async function get(owner: repository.Owner, key: string): Promise<Preference> {
+export const get = (actor: Keeper, { key }: { key: string }): Promise<Preference> =>
+  current(ownerOf(actor), key);
+
+async function current(owner: repository.Owner, key: string): Promise<Preference> {
   const row = await repository.findPreference(owner, key);
   return row ? present(row) : nothingKept(key);
 }
@@ -25,10 +39,10 @@ export async function get(owner: repository.Owner, key: string): Promise<Prefere
  * @throws AppError invalid_request, stale_version
  */
 export async function put(
-  owner: repository.Owner,
-  key: string,
-  { value, version }: PutBody,
+  actor: Keeper,
+  { key, value, version }: PutBody & { key: string },
 ): Promise<Preference> {
+  const owner = ownerOf(actor);
   if (value === null) {
     const wasThere = await repository.deletePreference(owner, key, version);
     if (!wasThere && version !== undefined) await refuseStale(owner, key);
@@ -49,5 +63,5 @@ export async function put(
 }
 
 async function refuseStale(owner: repository.Owner, key: string): Promise<never> {
-  throw new AppError("stale_version", { current: await get(owner, key) });
+  throw new AppError("stale_version", { current: await current(owner, key) });
 }

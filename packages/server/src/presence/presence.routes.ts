@@ -13,10 +13,8 @@ import {
 } from "./presence.service.ts";
 
 export const presenceRoutes = [
-  handle(announcePresence, ({ actor, params, body }) => announce(actor, params.id, body.state)),
-  handle(announceReplyPresence, ({ actor, body }) => announceAsCreator(actor, body.state)),
-  handle(announceSupportPresence, ({ actor, params, body }) =>
-    announceInSupport(actor, params.id, body.state),
-  ),
-  handle(announceReplySupportPresence, ({ actor, body }) => announceInSupportAsCreator(actor, body.state)),
+  handle(announcePresence, announce),
+  handle(announceReplyPresence, announceAsCreator),
+  handle(announceSupportPresence, announceInSupport),
+  handle(announceReplySupportPresence, announceInSupportAsCreator),
 ];

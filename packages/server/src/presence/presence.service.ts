@@ -11,14 +11,14 @@ import { presenceOf } from "./presenceHub.service.ts";
 import type { Announcement } from "./presentPeople.ts";
 
 /** A member says what they do in a room of the company. Answers who else is there. @throws AppError not_found */
-export async function announce(actor: MemberActor, room_id: string, state: PresenceState) {
-  const room = found(await findRoom(actor.company_uid, room_id));
+export async function announce(actor: MemberActor, { id, state }: { id: string; state: PresenceState }) {
+  const room = found(await findRoom(actor.company_uid, id));
   const { company_uid, uid, name } = actor;
   return tell({ company_uid, room_uid: room.uid, uid, name, state, is_creator: false });
 }
 
 /** The creator says that they type in the room of their job. @throws AppError not_found */
-export async function announceAsCreator(actor: CreatorActor, state: "typing" | "left") {
+export async function announceAsCreator(actor: CreatorActor, { state }: { state: "typing" | "left" }) {
   const { company_uid, managed_creator_uid } = actor;
   const room = found(await findJobRoom(company_uid, actor.job_request_uid));
   const { uid, name } = found(await findRoomCreator(company_uid, managed_creator_uid));
@@ -26,15 +26,18 @@ export async function announceAsCreator(actor: CreatorActor, state: "typing" | "
 }
 
 /** An operator says what they do in a support room. Answers who else is there. @throws AppError not_found */
-export async function announceInSupport({ uid, name }: OperatorActor, room_id: string, state: PresenceState) {
-  const { creator_uid: room_uid } = found(await findSupportRoom(room_id));
+export async function announceInSupport(
+  { uid, name }: OperatorActor,
+  { id, state }: { id: string; state: PresenceState },
+) {
+  const { creator_uid: room_uid } = found(await findSupportRoom(id));
   return tell({ company_uid: null, room_uid, uid, name, state, is_creator: false });
 }
 
 /** The creator says that they type in their own support room, be it the first word there. @throws AppError not_found */
 export async function announceInSupportAsCreator(
   { support_creator_uid }: CreatorActor,
-  state: "typing" | "left",
+  { state }: { state: "typing" | "left" },
 ) {
   const { uid, name } = found(await findSupportCreator(found(support_creator_uid)));
   return tell({ company_uid: null, room_uid: uid, uid, name, state, is_creator: true });

@@ -17,7 +17,10 @@ import { lockProject } from "./projects.repository.ts";
  * Puts creators into a project. Who is in it already stays as it is; who had been taken out comes back.
  * @throws AppError not_found (also for one unknown uid: then nobody is added), project_archived, conflict
  */
-export function assignCreators(actor: MemberActor, project_uid: string, creator_uids: readonly string[]) {
+export function assignCreators(
+  actor: MemberActor,
+  { id: project_uid, creator_uids }: { id: string; creator_uids: readonly string[] },
+) {
   return inTransaction(async () => {
     const { company_uid } = actor;
     const project = found(await lockProject(company_uid, project_uid));
@@ -46,7 +49,10 @@ export function assignCreators(actor: MemberActor, project_uid: string, creator_
 const AGREED = new Set<JobPhase>(["production", "posting", "settlement", "done"]);
 
 /** Takes a creator out; what was written stays and comes back with the creator. @throws AppError not_found, conflict */
-export function removeCreator(actor: MemberActor, project_uid: string, creator_uid: string): Promise<void> {
+export function removeCreator(
+  actor: MemberActor,
+  { id: project_uid, creator_uid }: { id: string; creator_uid: string },
+): Promise<void> {
   return inTransaction(async () => {
     const { company_uid } = actor;
     const [row] = await lockCreators(company_uid, project_uid, [creator_uid]);

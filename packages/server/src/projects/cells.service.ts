@@ -11,6 +11,8 @@ import { presentCreators } from "./projectCreators.service.ts";
 import { lockProject } from "./projects.repository.ts";
 
 interface Cell {
+  /** The project's uid. */
+  readonly id: string;
   readonly creator_uid: string;
   /** Key of the column. */
   readonly column: string;
@@ -22,10 +24,10 @@ const refuse = (field: string, message: string) =>
   new AppError("invalid_request", { fields: { [field]: message } });
 
 /** Sets one check or one value of a custom column. @throws AppError not_found, invalid_request */
-export function setCell(actor: MemberActor, project_uid: string, cell: Cell): Promise<ProjectCreator> {
+export function setCell(actor: MemberActor, cell: Cell): Promise<ProjectCreator> {
   return inTransaction(async () => {
     const { company_uid } = actor;
-    const { creator_uid, checked, value } = cell;
+    const { id: project_uid, creator_uid, checked, value } = cell;
     const project = found(await lockProject(company_uid, project_uid));
     const [row] = await lockCreators(company_uid, project_uid, [creator_uid]);
     const { custom_values } = found(row);
@@ -55,15 +57,18 @@ export function setCell(actor: MemberActor, project_uid: string, cell: Cell): Pr
 /** 社内メモ, and 共有メモ where it is given. @throws AppError not_found */
 export function setMemo(
   actor: MemberActor,
-  project_uid: string,
-  memo: { creator_uid: string; memo: string; shared_memo?: string | undefined },
+  {
+    id: project_uid,
+    creator_uid,
+    memo,
+    shared_memo,
+  }: { id: string; creator_uid: string; memo: string; shared_memo?: string | undefined },
 ): Promise<ProjectCreator> {
   return inTransaction(async () => {
-    const { creator_uid, memo: text, shared_memo } = memo;
     const [row] = await lockCreators(actor.company_uid, project_uid, [creator_uid]);
     found(row);
     await updateCreators(actor.company_uid, project_uid, [creator_uid], {
-      memo: text,
+      memo,
       ...(shared_memo === undefined ? {} : { shared_memo }),
     });
     return changed(actor, project_uid, creator_uid);

@@ -12,10 +12,10 @@ import { findProject } from "./projects.repository.ts";
 /** One page of the project's table. @throws AppError not_found */
 export async function listCreators(
   actor: MemberActor,
-  project_uid: string,
-  query: Omit<CreatorFilter, "creator_uids"> & Omit<Parameters<typeof selectCreators>[3], "viewer_uid">,
+  query: { id: string } & Omit<CreatorFilter, "creator_uids"> &
+    Omit<Parameters<typeof selectCreators>[3], "viewer_uid">,
 ) {
-  const { limit, cursor, sort, ...filter } = query;
+  const { id: project_uid, limit, cursor, sort, ...filter } = query;
   if (!actor.canSeeFees && sort.endsWith("fee")) {
     throw new AppError("forbidden", { message: "報酬を見る権限がないため、報酬では並べ替えられません。" });
   }
@@ -51,8 +51,8 @@ export async function presentCreators(
 /** Staff move one creator or several, all or none. @throws AppError not_found, illegal_transition, invalid_request */
 export function changeJobStatus(
   actor: MemberActor,
-  project_uid: string,
-  body: {
+  change: {
+    id: string;
     creator_uid?: string | undefined;
     creator_uids?: readonly string[] | undefined;
     job_status: JobStatus;
@@ -60,10 +60,14 @@ export function changeJobStatus(
   },
 ): Promise<{ items: ProjectCreator[] }> {
   return inTransaction(async () => {
-    const creator_uids = body.creator_uids ?? [body.creator_uid ?? ""];
+    const { id: project_uid, job_status, reason } = change;
+    const creator_uids = change.creator_uids ?? [change.creator_uid ?? ""];
     await moveJobStatus({
-      ...{ company_uid: actor.company_uid, project_uid, creator_uids, reason: body.reason },
-      to: body.job_status,
+      company_uid: actor.company_uid,
+      project_uid,
+      creator_uids,
+      reason,
+      to: job_status,
       by: "staff",
       by_uid: actor.uid,
     });

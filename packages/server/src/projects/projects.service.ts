@@ -22,14 +22,17 @@ import { handInDueRequests } from "./sendScheduledJobs.job.ts";
 const present = (actor: MemberActor, view: ProjectView): Project =>
   presentProject(view, actor.canSeeFees, dayInJapan(now()));
 
-/** One page of projects with their counts per phase. */
-export async function listProjects(
-  actor: MemberActor,
-  query: Omit<ProjectFilter, "archived"> & Parameters<typeof selectProjects>[2],
-  archived: boolean,
-) {
-  const { limit, cursor, sort, ...rest } = query;
-  const filter = { ...rest, archived };
+type ListQuery = Omit<ProjectFilter, "archived"> & Parameters<typeof selectProjects>[2];
+
+/** One page of projects that are not archived, with their counts per phase. */
+export const listProjects = (actor: MemberActor, query: ListQuery) =>
+  pageOf(actor, { ...query, archived: false });
+
+export const listArchivedProjects = (actor: MemberActor, query: ListQuery) =>
+  pageOf(actor, { ...query, archived: true });
+
+async function pageOf(actor: MemberActor, query: ListQuery & { archived: boolean }) {
+  const { limit, cursor, sort, ...filter } = query;
   const rows = await selectProjects(actor.company_uid, filter, { limit: limit + 1, sort, cursor });
   const { rows: shown, next_cursor } = toPage(rows, limit, sort);
   return {
@@ -40,8 +43,8 @@ export async function listProjects(
 }
 
 /** @throws AppError not_found */
-export const getProject = async (actor: MemberActor, uid: string): Promise<Project> =>
-  present(actor, found(await findProject(actor.company_uid, uid)));
+export const getProject = async (actor: MemberActor, { id }: { id: string }): Promise<Project> =>
+  present(actor, found(await findProject(actor.company_uid, id)));
 
 /** What a copy takes over where the body leaves it empty. */
 const INHERITED = [
@@ -77,7 +80,7 @@ export function createProject(actor: MemberActor, { duplicate_of, ...body }: Pro
       ...{ uid, company_uid, created_by: actor.uid, created_at: at, updated_at: at },
       columns: source?.columns ?? defaultColumns(),
     });
-    return getProject(actor, uid);
+    return getProject(actor, { id: uid });
   });
 }
 
@@ -96,15 +99,17 @@ async function save(
   version?: number,
 ): Promise<Project> {
   const saved = await updateProject(actor.company_uid, uid, { ...values, updated_at: now() }, version);
-  const current = await getProject(actor, uid);
+  const current = await getProject(actor, { id: uid });
   if (!saved) throw new AppError("stale_version", { current });
   return current;
 }
 
 /** Only the fields given are changed. @throws AppError not_found, stale_version, invalid_request */
-export function editProject(actor: MemberActor, uid: string, body: ProjectUpdateBody): Promise<Project> {
+export function editProject(
+  actor: MemberActor,
+  { id: uid, version, ...values }: ProjectUpdateBody & { id: string },
+): Promise<Project> {
   return inTransaction(async () => {
-    const { version, ...values } = body;
     const { project } = found(await findProject(actor.company_uid, uid));
     const { starts_on, ends_on } = { ...project, ...values };
     if (starts_on && ends_on && starts_on > ends_on) {
@@ -120,15 +125,13 @@ export function editProject(actor: MemberActor, uid: string, body: ProjectUpdate
 /** 案件ノート. @throws AppError not_found, stale_version */
 export const editNote = (
   actor: MemberActor,
-  uid: string,
-  { note, version }: { note: string; version: number },
+  { id: uid, note, version }: { id: string; note: string; version: number },
 ): Promise<Project> => inTransaction(() => save(actor, uid, { note }, version));
 
 /** Columns of the project's table. @throws AppError not_found, stale_version, invalid_request */
 export const editColumns = (
   actor: MemberActor,
-  uid: string,
-  { columns, version }: { columns: ProjectColumn[]; version: number },
+  { id: uid, columns, version }: { id: string; columns: ProjectColumn[]; version: number },
 ): Promise<Project> =>
   inTransaction(() => {
     checkColumns(columns);
@@ -136,10 +139,13 @@ export const editColumns = (
   });
 
 /** Archiving blocks sending and deletes nothing; what was scheduled goes out after it is brought back. */
-export const archiveProject = (actor: MemberActor, uid: string, archived: boolean): Promise<Project> =>
+export const archiveProject = (
+  actor: MemberActor,
+  { id: uid, archived }: { id: string; archived: boolean },
+): Promise<Project> =>
   inTransaction(async () => {
     const { project } = found(await findProject(actor.company_uid, uid));
-    if ((project.archived_at !== null) === archived) return getProject(actor, uid);
+    if ((project.archived_at !== null) === archived) return getProject(actor, { id: uid });
     const saved = await save(actor, uid, { archived_at: archived ? now() : null });
     if (!archived) await handInDueRequests();
     return saved;

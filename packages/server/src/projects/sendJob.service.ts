@@ -28,7 +28,10 @@ type Body = OutputOf<typeof sendJobBody>;
  * at all. Never twice to one creator; who cannot get it comes back under `skipped` with the reason.
  * @throws AppError not_found (project, or a uid that is not the company's), project_archived, invalid_request
  */
-export function sendJob(actor: MemberActor, project_uid: string, body: Body): Promise<SendJobResponse> {
+export function sendJob(
+  actor: MemberActor,
+  { id: project_uid, ...body }: Body & { id: string },
+): Promise<SendJobResponse> {
   return inTransaction(async () => {
     const { company_uid } = actor;
     const project = found(await lockProject(company_uid, project_uid));

@@ -5,6 +5,7 @@ import {
   type JobStatus,
   jobStatusLabels,
   type NotificationKind,
+  type ReplyPage,
 } from "@tsumugi/contract";
 import { findJobRoom } from "../chat-rooms/rooms.repository.ts";
 import { addComment } from "../comments/comments.service.ts";
@@ -16,10 +17,11 @@ import { inTransaction } from "../db/db.ts";
 import type { JobRequestView } from "../job-requests/job-requests.presenter.ts";
 import { findJobRequest, updateJobRequest } from "../job-requests/job-requests.repository.ts";
 import { notifyMembers } from "../notifications/notifications.service.ts";
+import { createPost } from "../posts/posts.service.ts";
 import { moveJobStatus } from "../projects/moveJobStatus.service.ts";
 import { lockCreators } from "../projects/projectCreators.repository.ts";
 import { newestText } from "./reply.repository.ts";
-import { roomOf } from "./reply.service.ts";
+import { getReplyPage, type ReplyRef, roomOf } from "./reply.service.ts";
 
 /** The job under its lock: answers of two tabs and moves of the staff follow each other. */
 async function lockJob({ company_uid, job_request_uid, managed_creator_uid }: CreatorActor) {
@@ -45,7 +47,15 @@ const answered: Record<JobAnswer, string> = {
  * nothing; a comment with it is written once.
  * @throws AppError already_answered
  */
-export function answerJob(actor: CreatorActor, { answer, comment }: { answer: JobAnswer; comment: string }) {
+export async function answerJob(
+  actor: CreatorActor,
+  { token, answer, comment }: ReplyRef & { answer: JobAnswer; comment: string },
+): Promise<ReplyPage> {
+  await giveAnswer(actor, answer, comment);
+  return getReplyPage(actor, { token });
+}
+
+function giveAnswer(actor: CreatorActor, answer: JobAnswer, comment: string): Promise<void> {
   return inTransaction(async () => {
     const { company_uid, job_request_uid } = actor;
     const job = await lockJob(actor);
@@ -98,7 +108,18 @@ async function tellMembers(job: JobRequestView, kind: NotificationKind, what: st
  * anyone has said anything changes nothing.
  * @throws AppError illegal_transition
  */
-export function submitDraft(actor: CreatorActor, draft: { text: string; url?: string | undefined }) {
+export async function submitDraft(
+  actor: CreatorActor,
+  { token, ...draft }: ReplyRef & { text: string; url?: string | undefined },
+): Promise<ReplyPage> {
+  await storeDraft(actor, draft);
+  return getReplyPage(actor, { token });
+}
+
+function storeDraft(
+  actor: CreatorActor,
+  draft: { readonly text: string; readonly url?: string | undefined },
+): Promise<void> {
   return inTransaction(async () => {
     const { company_uid, managed_creator_uid: uid } = actor;
     const job = await lockJob(actor);
@@ -111,4 +132,13 @@ export function submitDraft(actor: CreatorActor, draft: { text: string; url?: st
     await addComment({ room_uid: room.uid, uid, id: crypto.randomUUID(), text, kind: "message" });
     await tellMembers(job, "draft_submitted", "下書きを提出しました");
   });
+}
+
+/** A published post of the job. @throws AppError as `createPost` */
+export async function submitPost(
+  actor: CreatorActor,
+  { token, url }: ReplyRef & { url: string },
+): Promise<ReplyPage> {
+  await createPost(actor, { job_request_uid: actor.job_request_uid, url });
+  return getReplyPage(actor, { token });
 }

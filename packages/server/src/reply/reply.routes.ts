@@ -7,12 +7,10 @@ import {
   postReplyComment as postEndpoint,
   postReplySupportComment as postSupportEndpoint,
   streamReplyEvents as streamEndpoint,
-  submitPost,
+  submitPost as submitPostEndpoint,
 } from "@tsumugi/contract";
 import { handle } from "../core/handle.ts";
-import { resumeFrom } from "../core/realtime/access.ts";
-import { createPost } from "../posts/posts.service.ts";
-import { answerJob, submitDraft } from "./answerJob.service.ts";
+import { answerJob, submitDraft, submitPost } from "./answerJob.service.ts";
 import {
   getReplyPage,
   listReplyComments,
@@ -23,24 +21,13 @@ import {
 } from "./reply.service.ts";
 
 export const replyRoutes = [
-  handle(getEndpoint, ({ actor, params }) => getReplyPage(actor, params.token)),
-  handle(answerEndpoint, async ({ actor, params, body }) => {
-    await answerJob(actor, body);
-    return getReplyPage(actor, params.token);
-  }),
-  handle(draftEndpoint, async ({ actor, params, body }) => {
-    await submitDraft(actor, body);
-    return getReplyPage(actor, params.token);
-  }),
-  handle(submitPost, async ({ actor, params, body }) => {
-    await createPost(actor, { job_request_uid: actor.job_request_uid, url: body.url });
-    return getReplyPage(actor, params.token);
-  }),
-  handle(listEndpoint, ({ actor, query }) => listReplyComments(actor, query)),
-  handle(postEndpoint, ({ actor, body }) => postReplyComment(actor, body)),
-  handle(listSupportEndpoint, ({ actor, query }) => listReplySupportComments(actor, query)),
-  handle(postSupportEndpoint, ({ actor, body }) => postReplySupportComment(actor, body)),
-  handle(streamEndpoint, ({ actor, params, query, request }) =>
-    streamReplyEvents(actor, params.token, resumeFrom(request, query.since)),
-  ),
+  handle(getEndpoint, getReplyPage),
+  handle(answerEndpoint, answerJob),
+  handle(draftEndpoint, submitDraft),
+  handle(submitPostEndpoint, submitPost),
+  handle(listEndpoint, listReplyComments),
+  handle(postEndpoint, postReplyComment),
+  handle(listSupportEndpoint, listReplySupportComments),
+  handle(postSupportEndpoint, postReplySupportComment),
+  handle(streamEndpoint, streamReplyEvents),
 ];

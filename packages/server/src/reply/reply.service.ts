@@ -1,11 +1,13 @@
-import type { ReplyPage } from "@tsumugi/contract";
+import type { CommentResponse, ReplyPage } from "@tsumugi/contract";
 import { presentMembers } from "../chat-rooms/chat-rooms.presenter.ts";
 import { findRoomCreator, joinedUsers } from "../chat-rooms/roomPeople.repository.ts";
 import { findJobRoom } from "../chat-rooms/rooms.repository.ts";
-import { listComments, writeComment } from "../comments/comments.service.ts";
+import type { CommentRange } from "../comments/commentPage.ts";
+import { type CommentToWrite, listComments, writeComment } from "../comments/comments.service.ts";
 import type { CreatorActor } from "../core/actor.ts";
 import { AppError, found } from "../core/errors.ts";
 import { hashToken } from "../core/ids.ts";
+import { resumeFrom } from "../core/realtime/access.ts";
 import { openStream } from "../core/realtime/openStream.ts";
 import { presentJobRequest } from "../job-requests/job-requests.presenter.ts";
 import { findJobRequest } from "../job-requests/job-requests.repository.ts";
@@ -15,12 +17,19 @@ import { listSupportComments, writeSupportComment } from "../support-chat-rooms/
 import { findSupportRoom } from "../support-chat-rooms/supportRooms.repository.ts";
 import { findBrief } from "./reply.repository.ts";
 
+/** What the address of a reply page holds. */
+export interface ReplyRef {
+  readonly token: string;
+}
+
+type NewMessage = Pick<CommentToWrite, "id" | "text" | "images">;
+
 /** The job's room. @throws AppError not_found */
 export const roomOf = async ({ company_uid, job_request_uid }: CreatorActor) =>
   found(await findJobRoom(company_uid, job_request_uid));
 
 /** Everything that the creator's page shows. Reading it changes nothing. @throws AppError not_found, link_expired */
-export async function getReplyPage(actor: CreatorActor, token: string): Promise<ReplyPage> {
+export async function getReplyPage(actor: CreatorActor, { token }: ReplyRef): Promise<ReplyPage> {
   const { company_uid, job_request_uid, managed_creator_uid } = actor;
   const { request, expires_at } = await findJobByReplyToken(token);
   // The path's token opens its own job only, whoever calls.
@@ -29,7 +38,7 @@ export async function getReplyPage(actor: CreatorActor, token: string): Promise<
   const brief = found(await findBrief(company_uid, job.project_uid, managed_creator_uid));
   const creator = found(await findRoomCreator(company_uid, managed_creator_uid));
   const room = await roomOf(actor);
-  const { items } = await listJobPosts(company_uid, job_request_uid);
+  const { items } = await listJobPosts(actor, { id: job_request_uid });
   return {
     ...brief,
     creator: { uid: creator.uid, name: creator.name },
@@ -49,39 +58,51 @@ export async function getReplyPage(actor: CreatorActor, token: string): Promise<
   };
 }
 
-type Range = Parameters<typeof listComments>[2];
-
 /** Newest first. */
-export async function listReplyComments(actor: CreatorActor, range: Range) {
-  return listComments(actor.company_uid, (await roomOf(actor)).uid, range);
+export async function listReplyComments(actor: CreatorActor, range: CommentRange) {
+  return listComments(actor, { ...rangeOf(range), id: (await roomOf(actor)).uid });
 }
 
+/** The range alone: the call's input also holds the token of its address. */
+const rangeOf = ({ limit, before, after, around }: CommentRange): CommentRange => ({
+  limit,
+  before,
+  after,
+  around,
+});
+
 /** Writes as the creator, under the managed creator's uid. */
-export async function postReplyComment(actor: CreatorActor, body: Parameters<typeof writeComment>[1]) {
+export async function postReplyComment(actor: CreatorActor, { id, text, images }: NewMessage) {
   const room = await roomOf(actor);
-  return writeComment(
-    { company_uid: actor.company_uid, room_uid: room.uid, uid: actor.managed_creator_uid },
-    body,
-  );
+  const writer = { company_uid: actor.company_uid, uid: actor.managed_creator_uid };
+  return writeComment(writer, { room_uid: room.uid, id, text, images });
 }
 
 /** The creator's own support room. Nothing has been said before there is one. @throws AppError not_found */
-export async function listReplySupportComments({ support_creator_uid }: CreatorActor, range: Range) {
-  const room_uid = found(support_creator_uid);
-  return (await findSupportRoom(room_uid)) ? listSupportComments(room_uid, range) : { items: [] };
+export async function listReplySupportComments(
+  { support_creator_uid }: CreatorActor,
+  range: CommentRange,
+): Promise<{ items: CommentResponse[] }> {
+  const id = found(support_creator_uid);
+  if (!(await findSupportRoom(id))) return { items: [] };
+  return listSupportComments({ uid: id }, { ...rangeOf(range), id });
 }
 
 /** Writes to support as the creator. @throws AppError not_found */
 export async function postReplySupportComment(
   { support_creator_uid }: CreatorActor,
-  body: Parameters<typeof writeSupportComment>[1],
+  { id, text, images }: NewMessage,
 ) {
   const uid = found(support_creator_uid);
-  return writeSupportComment({ room_uid: uid, uid }, body);
+  return writeSupportComment({ uid }, { room_uid: uid, id, text, images });
 }
 
 /** The job room's events and the support room's, as long as the link is good for both. */
-export async function streamReplyEvents(actor: CreatorActor, token: string, since: string | undefined) {
+export async function streamReplyEvents(
+  actor: CreatorActor,
+  { token, since }: ReplyRef & { since?: string | undefined },
+  request: Request,
+) {
   const { company_uid, support_creator_uid } = actor;
   const room = await roomOf(actor);
   const isGood = () =>
@@ -90,5 +111,5 @@ export async function streamReplyEvents(actor: CreatorActor, token: string, sinc
       () => false,
     );
   const audience = { company_uid, room_uid: room.uid, support_room_uid: support_creator_uid };
-  return openStream({ kind: "creator", ...audience }, isGood, since);
+  return openStream({ kind: "creator", ...audience }, isGood, resumeFrom(request, since));
 }

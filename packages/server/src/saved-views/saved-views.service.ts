@@ -38,9 +38,12 @@ const find = async (actor: MemberActor, uid: string) =>
   found(await repository.findView(actor.company_uid, actor.uid, uid));
 
 /** Own views and shared ones, by name. */
-export async function list(actor: MemberActor, name: ViewList): Promise<SavedView[]> {
+export async function list(
+  actor: MemberActor,
+  { list: name }: { list: ViewList },
+): Promise<{ items: SavedView[] }> {
   const rows = await repository.listViews(actor.company_uid, actor.uid, name);
-  return rows.map((row) => present(actor, row));
+  return { items: rows.map((row) => present(actor, row)) };
 }
 
 async function checkRoom(actor: MemberActor, name: ViewList, isNew: boolean, isShared: boolean) {
@@ -76,8 +79,10 @@ export function create(actor: MemberActor, body: CreateBody): Promise<SavedView>
  * Changes what is given. What belongs to the view needs its `version`; whether it is one's default does not.
  * @throws AppError not_found, forbidden, stale_version with the present view, invalid_request without a version
  */
-export function update(actor: MemberActor, uid: string, body: UpdateBody): Promise<SavedView> {
-  const { is_default, version, ...change } = body;
+export function update(
+  actor: MemberActor,
+  { id: uid, is_default, version, ...change }: UpdateBody & { id: string },
+): Promise<SavedView> {
   return inTransaction(async () => {
     const { company_uid } = actor;
     await repository.lockView(company_uid, uid);
@@ -113,7 +118,7 @@ const refused = () =>
   });
 
 /** @throws AppError not_found, forbidden */
-export function remove(actor: MemberActor, uid: string): Promise<void> {
+export function remove(actor: MemberActor, { id: uid }: { id: string }): Promise<void> {
   return inTransaction(async () => {
     await repository.lockView(actor.company_uid, uid);
     if (!mayEdit(actor, await find(actor, uid))) throw refused();

@@ -9,7 +9,7 @@ import { type ScheduledRow, updateScheduled } from "./scheduled-comments.reposit
 export async function deliver(row: ScheduledRow): Promise<void> {
   const { company_uid, room_uid, created_by: uid, id, text } = row;
   const images = row.images.map((image) => image.uid);
-  await writeComment({ company_uid, room_uid, uid }, { id, text, images });
+  await writeComment({ company_uid, uid }, { room_uid, id, text, images });
   await updateScheduled(company_uid, row, { state: "sent", failure: null, updated_at: now() });
   await tellRoom(found(await findRoom(company_uid, room_uid)));
 }

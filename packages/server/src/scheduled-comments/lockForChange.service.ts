@@ -14,9 +14,10 @@ import {
 
 export type ScheduleWriter = RoomWriter & Pick<MemberActor, "role">;
 
+/** A scheduled comment by the names of its call: `id` is the room's. */
 export interface ScheduledRef {
-  readonly room_id: string;
   readonly id: string;
+  readonly comment_id: string;
 }
 
 /**
@@ -26,7 +27,7 @@ export interface ScheduledRef {
  */
 export async function lockForChange(
   { company_uid, uid, role }: ScheduleWriter,
-  { room_id, id }: ScheduledRef,
+  { id: room_id, comment_id: id }: ScheduledRef,
 ): Promise<ScheduledRow> {
   const row = found(await atAddress(company_uid, room_id, (room) => lockScheduled(company_uid, room, id)));
   if (row.created_by === uid) return row;

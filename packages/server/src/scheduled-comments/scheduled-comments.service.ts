@@ -39,7 +39,7 @@ const hashOf = (uid: string, { text, images, send_at }: Content): string =>
   fingerprint([uid, text, new Date(send_at).toISOString(), ...images]);
 
 /** @throws AppError not_found */
-export async function list({ company_uid }: Member, room_id: string) {
+export async function list({ company_uid }: Member, { id: room_id }: { id: string }) {
   const room = found(await findRoom(company_uid, room_id));
   return { items: (await listOpen(company_uid, room.uid)).map(present) };
 }
@@ -65,17 +65,16 @@ async function settle(company_uid: string, room_id: string, send_at?: Date): Pro
 }
 
 /**
- * Lays a comment down for later; its uploads are tied to its id at once. The same id again answers what is stored.
+ * Schedules a comment; its uploads are tied to its id at once. The same id again answers what is stored.
  * @throws AppError not_found, feature_not_granted, idempotency_mismatch, invalid_request
  */
 export function schedule(
   writer: RoomWriter,
-  room_id: string,
-  body: Content & { readonly id: string },
+  body: Content & { readonly room_uid: string; readonly id: string },
 ): Promise<ScheduledComment> {
   return inTransaction(async () => {
     const { company_uid, uid } = writer;
-    const room = await writableRoom(writer, room_id);
+    const room = await writableRoom(writer, body.room_uid);
     const { id, text } = body;
     const body_hash = hashOf(uid, body);
     const stored = async () => {
@@ -113,11 +112,10 @@ const tooLate = (current: ScheduledComment) =>
  */
 export function update(
   writer: ScheduleWriter,
-  ref: Ref,
-  body: Content & { readonly version: number },
+  body: Ref & Content & { readonly version: number },
 ): Promise<ScheduledComment> {
   return inTransaction(async () => {
-    const held = await lockForChange(writer, ref);
+    const held = await lockForChange(writer, body);
     const current = await get(writer, held);
     if (held.state === "sent" || held.state === "cancelled") throw tooLate(current);
     if (held.version !== body.version) throw new AppError("stale_version", { current });

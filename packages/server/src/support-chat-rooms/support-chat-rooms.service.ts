@@ -34,6 +34,10 @@ const FOUND_AT_MOST = 50;
 /** The operator who looks; a room shows each their own read position. */
 type Viewer = { readonly uid: string };
 
+interface RoomRef {
+  readonly id: string;
+}
+
 async function present(views: readonly SupportRoomView[]): Promise<SupportChatRoomResponse[]> {
   const uids = views.map(({ uid }) => uid);
   const operators = Map.groupBy(await joinedOperators(uids), ({ room_uid }) => room_uid);
@@ -55,24 +59,30 @@ export async function listSupportRooms(
 }
 
 /** @throws AppError not_found */
-export async function getSupportRoom({ uid }: Viewer, room_uid: string): Promise<SupportChatRoomResponse> {
-  const view = found(await findSupportRoomView(uid, room_uid));
+export async function getSupportRoom({ uid }: Viewer, { id }: RoomRef): Promise<SupportChatRoomResponse> {
+  const view = found(await findSupportRoomView(uid, id));
   return found((await present([view]))[0]);
 }
 
 /** The creator's room, made where there is none. @throws AppError not_found, also for a deleted creator */
-export function openSupportRoom(viewer: Viewer, creator_uid: string): Promise<SupportChatRoomResponse> {
+export function openSupportRoom(
+  viewer: Viewer,
+  { creator_uid }: { readonly creator_uid: string },
+): Promise<SupportChatRoomResponse> {
   return inTransaction(async () => {
     found(await findSupportCreator(creator_uid));
     const isNew = await insertSupportRoom(creator_uid, now());
     if (isNew) await publish({ type: "room.changed", room_uid: creator_uid });
-    return getSupportRoom(viewer, creator_uid);
+    return getSupportRoom(viewer, { id: creator_uid });
   });
 }
 
 /** At most 50. */
-export async function searchCreators(keyword: string | undefined): Promise<SupportCreator[]> {
-  return findSupportCreators(keyword, FOUND_AT_MOST);
+export async function searchCreators(
+  _viewer: Viewer,
+  { keyword }: { readonly keyword?: string | undefined },
+): Promise<{ items: SupportCreator[] }> {
+  return { items: await findSupportCreators(keyword, FOUND_AT_MOST) };
 }
 
 /**
@@ -81,8 +91,11 @@ export async function searchCreators(keyword: string | undefined): Promise<Suppo
  */
 export function flagSupportRoom(
   viewer: Viewer,
-  room_uid: string,
-  { flag, needs_reply }: { flag?: RoomFlag | null | undefined; needs_reply?: boolean | undefined },
+  {
+    id: room_uid,
+    flag,
+    needs_reply,
+  }: RoomRef & { flag?: RoomFlag | null | undefined; needs_reply?: boolean | undefined },
 ): Promise<SupportChatRoomResponse> {
   return inTransaction(async () => {
     const room = found(await lockSupportRoom(room_uid));
@@ -95,12 +108,15 @@ export function flagSupportRoom(
       await updateSupportRoom(room, values);
       await publish({ type: "room.changed", room_uid });
     }
-    return getSupportRoom(viewer, room_uid);
+    return getSupportRoom(viewer, { id: room_uid });
   });
 }
 
 /** Moves the read position forward, never back; absent or beyond the newest: the newest. @throws AppError not_found */
-export function readSupportRoom({ uid }: Viewer, room_uid: string, read_to: number | undefined) {
+export function readSupportRoom(
+  { uid }: Viewer,
+  { id: room_uid, read_to }: RoomRef & { read_to?: number | undefined },
+) {
   return inTransaction(async () => {
     const room = found(await findSupportRoom(room_uid));
     const read_seq = Math.min(read_to ?? room.last_seq, room.last_seq);

@@ -2,7 +2,7 @@ import type { CommentEditBody, CommentResponse } from "@tsumugi/contract";
 import { takeImages } from "../comments/commentImages.service.ts";
 import { type CommentRange, readPage } from "../comments/commentPage.ts";
 import { presentComment } from "../comments/comments.presenter.ts";
-import { later, refuseStale } from "../comments/comments.service.ts";
+import { type CommentRef, later, refuseStale } from "../comments/comments.service.ts";
 import { now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
 import { fingerprint } from "../core/ids.ts";
@@ -32,9 +32,18 @@ import {
 /** An answer that follows another one so soon was announced with it. */
 const QUIET_MS = 30 * 60_000;
 
-type Body = { readonly id: string; readonly text: string; readonly images: readonly string[] };
-/** `uid`: an operator, or the creator, by whom the room goes. */
-type By = { readonly room_uid: string; readonly uid: string };
+interface NewMessage {
+  /** A support room goes by its creator's uid. */
+  readonly room_uid: string;
+  readonly id: string;
+  readonly text: string;
+  readonly images: readonly string[];
+}
+
+/** An operator, or the creator of the room. */
+interface Writer {
+  readonly uid: string;
+}
 
 const present = (row: SupportCommentRow): CommentResponse => presentComment({ ...row, kind: "message" });
 
@@ -49,7 +58,10 @@ const tell = (type: "comment.added" | "comment.changed" | "comment.removed", row
  * Writes a message into a support room. The creator's makes the room where there is none.
  * @throws AppError not_found, idempotency_mismatch (same id, other content), invalid_request (an image)
  */
-export function writeSupportComment({ room_uid, uid }: By, body: Body): Promise<CommentResponse> {
+export function writeSupportComment(
+  { uid }: Writer,
+  { room_uid, ...body }: NewMessage,
+): Promise<CommentResponse> {
   return inTransaction(async () => {
     const at = now();
     const isCreator = uid === room_uid;
@@ -89,8 +101,8 @@ async function settle(room: SupportRoomRow, values: Partial<SupportRoomRow> = {}
 
 /** Newest first. @throws AppError not_found (also an `around` that the room does not hold) */
 export async function listSupportComments(
-  room_uid: string,
-  range: CommentRange,
+  _reader: Writer,
+  { id: room_uid, ...range }: CommentRange & { readonly id: string },
 ): Promise<{ items: CommentResponse[] }> {
   found(await findSupportRoom(room_uid));
   const rows = await readPage(range, {
@@ -100,12 +112,10 @@ export async function listSupportComments(
   return { items: rows.map(present) };
 }
 
-type Own = By & { readonly id: string };
-
 /** The comment under its room's lock. @throws AppError not_found, forbidden (another's) */
-async function lockOwn({ room_uid, id, uid }: Own) {
+async function lockOwn({ uid }: Writer, { id: room_uid, comment_id }: CommentRef) {
   const room = found(await lockSupportRoom(room_uid));
-  const comment = found(await findSupportComment(room_uid, id));
+  const comment = found(await findSupportComment(room_uid, comment_id));
   if (comment.uid !== uid) {
     throw new AppError("forbidden", {
       message: "ほかの人のメッセージは変更できません。自分のメッセージだけを編集・削除できます。",
@@ -115,27 +125,30 @@ async function lockOwn({ room_uid, id, uid }: Own) {
 }
 
 /** @throws AppError not_found (also a deleted one), forbidden, stale_version with the present comment */
-export function editSupportComment(own: Own, { text, original }: CommentEditBody): Promise<CommentResponse> {
+export function editSupportComment(
+  writer: Writer,
+  { text, original, ...ref }: CommentRef & CommentEditBody,
+): Promise<CommentResponse> {
   return inTransaction(async () => {
-    const { comment } = await lockOwn(own);
+    const { comment } = await lockOwn(writer, ref);
     if (comment.deleted_at) throw new AppError("not_found");
     if (comment.text === text) return present(comment);
     refuseStale(present(comment), original);
     const edited_at = later(comment.edited_at ?? comment.created_at);
-    const row = await updateSupportComment(own.room_uid, comment.seq, { text, edited_at });
+    const row = await updateSupportComment(ref.id, comment.seq, { text, edited_at });
     await tell("comment.changed", row);
     return present(row);
   });
 }
 
 /** Leaves a tombstone without text; who waited for this answer waits again. @throws AppError not_found, forbidden */
-export function deleteSupportComment(own: Own): Promise<CommentResponse> {
+export function deleteSupportComment(writer: Writer, ref: CommentRef): Promise<CommentResponse> {
   return inTransaction(async () => {
-    const { room, comment } = await lockOwn(own);
+    const { room, comment } = await lockOwn(writer, ref);
     if (comment.deleted_at) return present(comment);
     const gone = { text: "", images: [], deleted_at: now() };
-    const row = await updateSupportComment(own.room_uid, comment.seq, gone);
-    await removeUploadsOf({ support_creator_uid: own.room_uid }, own.id, now());
+    const row = await updateSupportComment(ref.id, comment.seq, gone);
+    await removeUploadsOf({ support_creator_uid: ref.id }, comment.id, now());
     await settle(room);
     await tell("comment.removed", row);
     return present(row);

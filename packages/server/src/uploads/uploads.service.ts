@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { MAX_UPLOAD_BYTES, policies, type Role, type Upload, type UploadPurpose } from "@tsumugi/contract";
 import { findJobRoom, findRoom } from "../chat-rooms/rooms.repository.ts";
 import { writableRoom } from "../chat-rooms/writableRoom.service.ts";
-import type { CreatorActor, MemberActor, PersonActor } from "../core/actor.ts";
+import type { Actor, CreatorActor, MemberActor, PersonActor } from "../core/actor.ts";
 import { now } from "../core/context.ts";
 import { attachment } from "../core/csvResponse.ts";
 import { AppError, found } from "../core/errors.ts";
@@ -111,6 +111,13 @@ async function chatOwner(actor: Uploader, room_uid: string): Promise<Owner> {
   return { uploader_uid, support_creator_uid: room.creator_uid };
 }
 
+interface UploadLink {
+  readonly id: string;
+  readonly expires?: string | undefined;
+  readonly signature?: string | undefined;
+  readonly download?: string | undefined;
+}
+
 const DAY_S = 24 * 3600;
 
 /**
@@ -118,8 +125,8 @@ const DAY_S = 24 * 3600;
  * has expired or was not signed by us
  */
 export async function readUpload(
-  uid: string,
-  { expires, signature, download }: { expires?: string; signature?: string; download?: string },
+  _actor: Actor,
+  { id: uid, expires, signature, download }: UploadLink,
 ): Promise<Response> {
   const seconds = secondsLeft(uid, expires, signature);
   if (seconds <= 0) throw new AppError("not_found");
