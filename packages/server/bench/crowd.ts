@@ -99,9 +99,14 @@ export async function measure(target: Target, perSecond: number, seconds: number
   const delays = sorted(heard.map((each) => each.at - Number(each.mark)));
   const afterAck = sorted(heard.map((each) => Math.max(0, each.at - (acked.get(each.mark) ?? each.at))));
   return {
-    ...{ said: all, delivered: delays.length, p50: at(delays, 0.5), p99: at(delays, 0.99) },
-    ...{ afterAckP50: at(afterAck, 0.5), afterAckP99: at(afterAck, 0.99) },
-    ...{ cpu: (after.cpu - before.cpu) / took, rssMb: after.rssMb },
+    said: all,
+    delivered: delays.length,
+    p50: at(delays, 0.5),
+    p99: at(delays, 0.99),
+    afterAckP50: at(afterAck, 0.5),
+    afterAckP99: at(afterAck, 0.99),
+    cpu: (after.cpu - before.cpu) / took,
+    rssMb: after.rssMb,
     cpuEach: ((after.cpu - before.cpu) * 1e6) / delays.length,
   };
 }

@@ -56,8 +56,11 @@ describe("the tabs' counts", () => {
     await job(company);
     await hear(room, "サムネイルの件です");
     expect(await counts(staff, "さむねいる")).toEqual({
-      ...{ all: 1, needs_reply: 1, unread: 1 },
-      ...{ flag: 0, archived: 0 },
+      all: 1,
+      needs_reply: 1,
+      unread: 1,
+      flag: 0,
+      archived: 0,
     });
     expect((await counts(foreign)).all).toBe(0);
   });

@@ -67,7 +67,8 @@ export async function lastComments(
     (rows as unknown as Shown[]).map(({ room_uid, uid, text, seq, images, created_ms }) => [
       room_uid,
       {
-        ...{ uid, seq },
+        uid,
+        seq,
         text: text.trim() === "" && images.length > 0 ? "画像" : text,
         created_at: new Date(Number(created_ms)).toISOString(),
       },

@@ -28,8 +28,16 @@ async function open() {
   const take = (uid: string, text: string, store_seq: number) =>
     app.run(() =>
       takeComment({
-        ...{ room_uid, id: crypto.randomUUID(), uid, kind: "message", text, image_uids: [], deleted: false },
-        ...{ store_seq, changed: "", is_given: false },
+        room_uid,
+        id: crypto.randomUUID(),
+        uid,
+        kind: "message",
+        text,
+        image_uids: [],
+        deleted: false,
+        store_seq,
+        changed: "",
+        is_given: false,
       }),
     );
   const given = async () => {

@@ -31,7 +31,11 @@ const mayEdit = ({ uid, role }: Caller, { template }: Found): boolean =>
 const present = (caller: Caller, row: Found): CommentTemplate => {
   const { uid, name, text, shared, version, updated_at } = row.template;
   return {
-    ...{ uid, name, text, shared, version },
+    uid,
+    name,
+    text,
+    shared,
+    version,
     created_by: row.writer?.uid ? row.writer : null,
     editable: mayEdit(caller, row),
     updated_at: updated_at.toISOString(),

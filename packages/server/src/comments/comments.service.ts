@@ -71,7 +71,14 @@ export function addComment(comment: NewComment): Promise<CommentResponse> {
     const { uid, id, text, kind, images = [] } = comment;
     const { company_uid } = room;
     const row = await insertComment({
-      ...{ company_uid, room_uid: room.uid, seq, id, uid, kind, text, body_hash },
+      company_uid,
+      room_uid: room.uid,
+      seq,
+      id,
+      uid,
+      kind,
+      text,
+      body_hash,
       images: [...images],
       created_at: at,
       store_seq: comment.store_seq ?? (isKeptOutside() ? storeSeqAt(at, seq) : null),

@@ -37,7 +37,9 @@ export async function list(
   return {
     items: members.map(presentColleague),
     pending_invitations: pending.map(({ uid, email, role, created_at, expires_at }) => ({
-      ...{ uid, email, role },
+      uid,
+      email,
+      role,
       invited_at: created_at.toISOString(),
       expires_at: expires_at.toISOString(),
     })),

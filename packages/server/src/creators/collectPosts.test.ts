@@ -19,7 +19,12 @@ const found = async (query: OpenCreatorListQuery) =>
   (await samples.as(staff).call(listCreators, { query })).body.items.map(({ uid }) => uid);
 
 const oldPost = (creator_uid: string, url: string, posted_at: Date, handle_key: string | null = null) => ({
-  ...{ creator_uid, url, posted_at, handle_key, platform: "x" as const, media_type: "text" as const },
+  creator_uid,
+  url,
+  posted_at,
+  handle_key,
+  platform: "x" as const,
+  media_type: "text" as const,
 });
 
 describe("every night", () => {
@@ -84,7 +89,9 @@ describe("with the real X and no key for the others", () => {
   }
 
   const tweet = (id: string, created_at: string, like_count: number) => ({
-    ...{ id, created_at, text: "花" },
+    id,
+    created_at,
+    text: "花",
     public_metrics: { like_count, reply_count: 0 },
   });
   const newest = [tweet("2", "2026-11-19T00:00:00Z", 30), tweet("1", "2026-11-10T00:00:00Z", 10)];

@@ -17,7 +17,13 @@ export function presentOpenCreator(found: CreatorRow): OpenCreator {
   const { row, accounts, genres, points, managed_creator_uid } = found;
   const { uid, name, image, bio, area, follower_count, engagement_rate, fee_min, fee_max } = row;
   return {
-    ...{ uid, name, image, bio, area, follower_count, engagement_rate },
+    uid,
+    name,
+    image,
+    bio,
+    area,
+    follower_count,
+    engagement_rate,
     genres: genres.map(({ uid, name }) => ({ uid, name })),
     genre_engagement_median: genres[0]?.median ?? null,
     follower_trend: followerTrend(points, dayInJapan(now())),
@@ -26,7 +32,10 @@ export function presentOpenCreator(found: CreatorRow): OpenCreator {
     last_posted_at: iso(row.last_posted_at),
     invoice_registered: row.invoice_registered,
     accounts: accounts.map(({ platform, handle, url, follower_count, fetched_at }) => ({
-      ...{ platform, handle, url, follower_count },
+      platform,
+      handle,
+      url,
+      follower_count,
       fetched_at: iso(fetched_at),
     })),
     managed_creator_uid,

@@ -130,13 +130,20 @@ describe("GET /creators", () => {
   it("shows what the creator published, and nothing where nothing was", async () => {
     const { body } = await app.as(staff).call(listCreators, { query: { sort: "name" } });
     expect(body.items[2]).toMatchObject({
-      ...{ area: "東京都", languages: ["日本語", "英語"], fee_band: { min: 50_000, max: 80_000 } },
-      ...{ invoice_registered: true, last_posted_at: "2026-11-18T03:00:00.000Z" },
+      area: "東京都",
+      languages: ["日本語", "英語"],
+      fee_band: { min: 50_000, max: 80_000 },
+      invoice_registered: true,
+      last_posted_at: "2026-11-18T03:00:00.000Z",
     });
     expect(body.items[0]?.fee_band).toEqual({ min: 100_000, max: null });
     expect(body.items[1]).toMatchObject({
-      ...{ languages: [], fee_band: null, invoice_registered: null, last_posted_at: null },
-      ...{ genre_engagement_median: null, follower_trend: Array(12).fill(null) },
+      languages: [],
+      fee_band: null,
+      invoice_registered: null,
+      last_posted_at: null,
+      genre_engagement_median: null,
+      follower_trend: Array(12).fill(null),
     });
   });
 

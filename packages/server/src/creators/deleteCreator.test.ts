@@ -44,15 +44,19 @@ const insertPerson = (word: string) =>
   app.run(async () => {
     const genre = await insertGenre();
     const creator = await insertCreator({
-      ...{ name: `${word}名`, kana: `${word}かな`, real_name: `${word}本名`, email: `${word}@example.test` },
-      ...{ bio: `${word}紹介`, area: `${word}県`, image: `/pictures/${word}.png`, languages: [`${word}語`] },
-      ...{
-        fee_min: 1,
-        fee_max: 2,
-        invoice_registered: true,
-        last_posted_at: new Date(),
-        engagement_rate: 0.1,
-      },
+      name: `${word}名`,
+      kana: `${word}かな`,
+      real_name: `${word}本名`,
+      email: `${word}@example.test`,
+      bio: `${word}紹介`,
+      area: `${word}県`,
+      image: `/pictures/${word}.png`,
+      languages: [`${word}語`],
+      fee_min: 1,
+      fee_max: 2,
+      invoice_registered: true,
+      last_posted_at: new Date(),
+      engagement_rate: 0.1,
       accounts: [{ platform: "instagram", handle: `${word}_log`, follower_count: 5 }],
       genre_uids: [genre.uid],
     });
@@ -60,8 +64,12 @@ const insertPerson = (word: string) =>
     await db()
       .insert(creatorPosts)
       .values({
-        ...{ creator_uid, platform: "instagram", media_type: "image", url: `https://x.test/${word}` },
-        ...{ title: `${word}の投稿`, posted_at: new Date() },
+        creator_uid,
+        platform: "instagram",
+        media_type: "image",
+        url: `https://x.test/${word}`,
+        title: `${word}の投稿`,
+        posted_at: new Date(),
       });
     await db()
       .insert(creatorFollowerCounts)
@@ -91,8 +99,13 @@ async function surround(word: string, person: { uid: string }) {
       await db()
         .insert(outboxMails)
         .values({
-          ...{ uid: newUid(), company_uid: company.uid, to_address: email, subject: `${word}様`, sent_at },
-          ...{ body_text: `${word} 様`, kind: "job_request" },
+          uid: newUid(),
+          company_uid: company.uid,
+          to_address: email,
+          subject: `${word}様`,
+          sent_at,
+          body_text: `${word} 様`,
+          kind: "job_request",
         });
     }
     return job;
@@ -110,9 +123,17 @@ describe("DELETE /creators/{id}", () => {
     const { body } = await app.as(operator).call(adminSearchCreators, { query: { state: "deleted" } });
     expect(body.items).toMatchObject([
       {
-        ...{ uid: gone.uid, name: "削除済みクリエイター", deleted_reason: "本人の希望", is_open: false },
-        ...{ accounts: [], genres: [], fee_band: null, languages: [], invoice_registered: null },
-        ...{ follower_trend: Array(12).fill(null), last_posted_at: null },
+        uid: gone.uid,
+        name: "削除済みクリエイター",
+        deleted_reason: "本人の希望",
+        is_open: false,
+        accounts: [],
+        genres: [],
+        fee_band: null,
+        languages: [],
+        invoice_registered: null,
+        follower_trend: Array(12).fill(null),
+        last_posted_at: null,
       },
     ]);
     expect((await remove(gone.uid)).error.code).toBe("not_found");
@@ -131,7 +152,10 @@ describe("DELETE /creators/{id}", () => {
     await remove(gone.uid);
     const { body } = await app.as(staff).call(getManagedCreator, { params: { id: lent.uid } });
     expect(body).toMatchObject({
-      ...{ display_name: "手元の名前", real_name: "手元の本名", creator: null, image: null },
+      display_name: "手元の名前",
+      real_name: "手元の本名",
+      creator: null,
+      image: null,
       accounts: [{ handle: "asahi_log", synced: false }],
     });
     const { rows } = await app.run(() =>

@@ -45,9 +45,19 @@ export async function eraseCreator(uid: string, name: string, reason: string, at
   await db()
     .update(creators)
     .set({
-      ...{ name, ...blank, is_open: false, follower_count: null, engagement_rate: null },
-      ...{ languages: [], fee_min: null, fee_max: null, last_posted_at: null, invoice_registered: null },
-      ...{ deleted_at: at, deleted_reason: reason, updated_at: at },
+      name,
+      ...blank,
+      is_open: false,
+      follower_count: null,
+      engagement_rate: null,
+      languages: [],
+      fee_min: null,
+      fee_max: null,
+      last_posted_at: null,
+      invoice_registered: null,
+      deleted_at: at,
+      deleted_reason: reason,
+      updated_at: at,
     })
     .where(eq(creators.uid, uid));
 }

@@ -26,7 +26,10 @@ export const accountsToMeasure = (options: {
 }): Promise<DueAccount[]> =>
   db()
     .select({
-      ...{ creator_uid: t.creator_uid, platform: t.platform, handle: t.handle, handle_key: t.handle_key },
+      creator_uid: t.creator_uid,
+      platform: t.platform,
+      handle: t.handle,
+      handle_key: t.handle_key,
       fetched: sql<string>`(${fetched})::text`,
     })
     .from(t)

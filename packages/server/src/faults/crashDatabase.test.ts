@@ -47,8 +47,10 @@ describe.runIf(process.env.TEST_ENGINE === "postgres")("PostgreSQL stopped at on
       const figures = ledger.compare(readings);
       const sum = (pick: "reconnects" | "resets") => readers.reduce((total, each) => total + each[pick], 0);
       say("PostgreSQL -m immediate", figures, {
-        ...{ crashes: CRASHES, resent },
-        ...{ reconnects: sum("reconnects"), resets: sum("resets") },
+        crashes: CRASHES,
+        resent,
+        reconnects: sum("reconnects"),
+        resets: sum("resets"),
       });
       expect(figures).toMatchObject({ acked: all, ...CLEAN });
       expect(readings.map(({ comments }) => comments.length)).toEqual([all, all, all]);

@@ -41,8 +41,10 @@ it("keeps every acknowledged comment of 20 writers, once and in order, while the
     const figures = ledger.compare(readings);
     const sum = (pick: "reconnects" | "resets") => readers.reduce((total, each) => total + each[pick], 0);
     say("kill -9 of the server", figures, {
-      ...{ kills, resent },
-      ...{ reconnects: sum("reconnects"), resets: sum("resets") },
+      kills,
+      resent,
+      reconnects: sum("reconnects"),
+      resets: sum("resets"),
     });
     expect(figures).toMatchObject({ acked: all, ...CLEAN });
     expect(readings.map(({ comments }) => comments.length)).toEqual([all, all, all]);

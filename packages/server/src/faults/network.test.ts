@@ -53,7 +53,8 @@ describe("a connection that fails", () => {
     const readings = await Promise.all(all.map((reader) => reader.readAll(newest, 40_000)));
     const figures = ledger.compare(readings);
     say("connection cut", figures, {
-      ...{ cuts: site.proxy.cuts - cutsBefore, resent },
+      cuts: site.proxy.cuts - cutsBefore,
+      resent,
       reconnects: all.reduce((sum, { reconnects }) => sum + reconnects, 0),
       resets: all.reduce((sum, { resets }) => sum + resets, 0),
     });

@@ -86,7 +86,9 @@ describe("a reader who does not read", () => {
     const figures = ledger.compare(readings);
     say("reader that stalls", figures, {
       megabytes_sent: Math.round((bursts * 100 * 12.2) / 1_000),
-      ...{ process_grew_mb: grown, reconnects: stalled.reconnects, resets: stalled.resets },
+      process_grew_mb: grown,
+      reconnects: stalled.reconnects,
+      resets: stalled.resets,
     });
     expect(figures).toMatchObject({ acked: 15, ...CLEAN });
     expect(stalled.reconnects).toBeGreaterThan(0);

@@ -29,7 +29,11 @@ function written(found: QueryDocumentSnapshot): WrittenComment | undefined {
   if (room?.parent.id !== "chat_rooms" || !data.changedAt || !data.createdAt) return undefined;
   const images: unknown[] = Array.isArray(data.images) ? data.images : [];
   return {
-    ...{ room_uid: room.id, id: found.id, uid: text(data.uid), kind: text(data.kind), text: text(data.text) },
+    room_uid: room.id,
+    id: found.id,
+    uid: text(data.uid),
+    kind: text(data.kind),
+    text: text(data.text),
     image_uids: [
       ...new Set(images.map((image) => text((image as { uid?: unknown } | null)?.uid)).filter(Boolean)),
     ],
@@ -65,7 +69,9 @@ export async function openFirestoreDocuments(projectId: string): Promise<Comment
     giveComment: async (comment, taken) => {
       const { uid, kind, images, deleted, store_seq } = comment;
       const words = {
-        ...{ text: comment.text, images, deleted },
+        text: comment.text,
+        images,
+        deleted,
         editedAt: comment.edited_at ? Timestamp.fromMillis(Date.parse(comment.edited_at)) : null,
       };
       const now = FieldValue.serverTimestamp();

@@ -44,15 +44,18 @@ async function insertImport(word: string, company_uid: string, created_by: strin
   await db()
     .insert(importTasks)
     .values({
-      ...{
-        uid,
-        company_uid,
-        created_by,
-        file_name: "名簿.csv",
-        status: "done_with_errors",
-        encoding: "utf-8",
-      },
-      ...{ delimiter: ",", headers: [word], mapping: ["memo"], created_at: at, finished_at: at, ...counts },
+      uid,
+      company_uid,
+      created_by,
+      file_name: "名簿.csv",
+      status: "done_with_errors",
+      encoding: "utf-8",
+      delimiter: ",",
+      headers: [word],
+      mapping: ["memo"],
+      created_at: at,
+      finished_at: at,
+      ...counts,
     });
   await db()
     .insert(importTaskParts)
@@ -82,13 +85,14 @@ async function insertPost(company_uid: string, job: Awaited<ReturnType<typeof in
   await db()
     .insert(projectPosts)
     .values({ ...ids, ...platform, url: `https://www.youtube.com/watch?v=${uid}`, created_at: now() });
-  await db()
-    .insert(postDailyMetrics)
-    .values({
-      ...{ company_uid, post_uid: uid, measured_on: "2026-11-19", views: 1 },
-      source: "api",
-      fetched_at: now(),
-    });
+  await db().insert(postDailyMetrics).values({
+    company_uid,
+    post_uid: uid,
+    measured_on: "2026-11-19",
+    views: 1,
+    source: "api",
+    fetched_at: now(),
+  });
   return uid;
 }
 
@@ -97,8 +101,13 @@ async function insertRecords(word: string, company_uid: string, user_uid: string
   await db()
     .insert(notifications)
     .values({
-      ...{ uid, company_uid, user_uid, kind: "job_answered", title: "回答" },
-      ...{ href: `/projects/${word}`, created_at: now() },
+      uid,
+      company_uid,
+      user_uid,
+      kind: "job_answered",
+      title: "回答",
+      href: `/projects/${word}`,
+      created_at: now(),
     });
   await db()
     .insert(auditLogs)
@@ -109,15 +118,24 @@ async function insertRecords(word: string, company_uid: string, user_uid: string
   await db()
     .insert(preferences)
     .values({
-      ...{ uid: newUid(), company_uid, user_uid, key: `table.${word.toLowerCase()}`, updated_at: now() },
+      uid: newUid(),
+      company_uid,
+      user_uid,
+      key: `table.${word.toLowerCase()}`,
+      updated_at: now(),
       value: { columns: [{ id: word, hidden: false, width: null }], sort: word, page_size: null },
     });
   await queueMail({ to: `${word}@example.test`, subject: "件名", text: "本文", kind: "test", company_uid });
   await db()
     .insert(invitations)
     .values({
-      ...{ uid: newUid(), company_uid, type: "member", email: `${newUid()}@${word}.test`, role: "staff" },
-      ...{ token_hash: newUid(), expires_at: new Date("2027-06-01T00:00:00Z") },
+      uid: newUid(),
+      company_uid,
+      type: "member",
+      email: `${newUid()}@${word}.test`,
+      role: "staff",
+      token_hash: newUid(),
+      expires_at: new Date("2027-06-01T00:00:00Z"),
     });
   return uid;
 }

@@ -28,15 +28,23 @@ export async function insertChatExtras(
   await db()
     .insert(scheduledComments)
     .values({
-      ...{ id: scheduled, company_uid, room_uid, created_by, text: word, body_hash: "x", ...times },
+      id: scheduled,
+      company_uid,
+      room_uid,
+      created_by,
+      text: word,
+      body_hash: "x",
+      ...times,
       send_at: new Date("2027-01-04T00:00:00Z"),
     });
-  await db()
-    .insert(notificationSettings)
-    .values({
-      ...{ uid: newUid(), company_uid, user_uid: created_by },
-      ...{ channels: {}, digest_hour: null, updated_at: at },
-    });
+  await db().insert(notificationSettings).values({
+    uid: newUid(),
+    company_uid,
+    user_uid: created_by,
+    channels: {},
+    digest_hour: null,
+    updated_at: at,
+  });
   return { template, scheduled };
 }
 
@@ -52,8 +60,15 @@ export async function insertSupportAndUploads(
   await db()
     .insert(uploads)
     .values({
-      ...{ uid: upload, company_uid, purpose: "chat", room_uid, uploader_uid: managed_creator_uid, ...size },
-      ...{ name: word, content_type: "image/png", created_at: now() },
+      uid: upload,
+      company_uid,
+      purpose: "chat",
+      room_uid,
+      uploader_uid: managed_creator_uid,
+      ...size,
+      name: word,
+      content_type: "image/png",
+      created_at: now(),
     });
   const email = `${newUid()}@creator.test`;
   const { uid: support } = await insertCreator({ email, is_open: false });

@@ -26,8 +26,11 @@ export async function insertBulkChange(
   await db()
     .insert(managedCreatorChangeRows)
     .values({
-      ...{ company_uid, change_uid: uid, managed_creator_uid: creator_uid },
-      ...{ before: { tags: [word] }, version_after: 9 },
+      company_uid,
+      change_uid: uid,
+      managed_creator_uid: creator_uid,
+      before: { tags: [word] },
+      version_after: 9,
     });
   return uid;
 }
@@ -35,12 +38,16 @@ export async function insertBulkChange(
 export async function insertHistory(word: string, company_uid: string, by_uid: string, creator_uid: string) {
   const uid = newUid();
   const changes = [{ field: "memo" as const, before: "", after: word }];
-  await db()
-    .insert(managedCreatorHistory)
-    .values({
-      ...{ uid, company_uid, managed_creator_uid: creator_uid, kind: "merged", subject: word },
-      ...{ changes, by_uid, at: now() },
-    });
+  await db().insert(managedCreatorHistory).values({
+    uid,
+    company_uid,
+    managed_creator_uid: creator_uid,
+    kind: "merged",
+    subject: word,
+    changes,
+    by_uid,
+    at: now(),
+  });
 }
 
 export async function insertView(word: string, company_uid: string, owner_uid: string) {
@@ -49,8 +56,15 @@ export async function insertView(word: string, company_uid: string, owner_uid: s
   await db()
     .insert(savedViews)
     .values({
-      ...{ uid, company_uid, owner_uid, list: "creators", name: word, query: `keyword=${word}` },
-      ...{ is_shared: true, created_at: at, updated_at: at },
+      uid,
+      company_uid,
+      owner_uid,
+      list: "creators",
+      name: word,
+      query: `keyword=${word}`,
+      is_shared: true,
+      created_at: at,
+      updated_at: at,
     });
   await db()
     .insert(savedViewDefaults)
@@ -66,8 +80,16 @@ export async function insertImportDraft(word: string, company_uid: string, creat
   await db()
     .insert(importDrafts)
     .values({
-      ...{ uid, company_uid, created_by, file_name: `${word}.csv`, size: csv.byteLength, is_whole: true },
-      ...{ created_at: at, expires_at: new Date(at.getTime() + 86_400_000), judged_uid: uid, change: 1 },
+      uid,
+      company_uid,
+      created_by,
+      file_name: `${word}.csv`,
+      size: csv.byteLength,
+      is_whole: true,
+      created_at: at,
+      expires_at: new Date(at.getTime() + 86_400_000),
+      judged_uid: uid,
+      change: 1,
     });
   const of = { company_uid, draft_uid: uid };
   await db()

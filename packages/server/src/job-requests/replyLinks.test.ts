@@ -71,7 +71,9 @@ it("mails a new link that opens the same job while the old one goes on, and ends
   const made = await make(job.job_request_uid, "mail");
   expect([made.status, made.body.url]).toEqual([201, null]);
   expect(made.body.link).toMatchObject({
-    ...{ state: "active", mailed_to: "hana@example.test", created_by: { uid: staff.uid } },
+    state: "active",
+    mailed_to: "hana@example.test",
+    created_by: { uid: staff.uid },
   });
   await app.drainJobs();
   const mail = (await app.mails()).at(-1);

@@ -24,7 +24,8 @@ export async function createReplyLink(
   const token = newToken();
   const uid = newUid();
   await insertReplyToken({
-    ...{ uid, created_by },
+    uid,
+    created_by,
     token_hash: hashToken(token),
     company_uid: request.company_uid,
     job_request_uid: request.uid,

@@ -29,7 +29,10 @@ export function notificationMail(notice: {
 }): Mail {
   const { to, uid, company_uid, title, body, href } = notice;
   return {
-    ...{ to, company_uid, kind: "notification", dedupeKey: `notification:${uid}` },
+    to,
+    company_uid,
+    kind: "notification",
+    dedupeKey: `notification:${uid}`,
     subject: `【ツムギ】${line(title)}`,
     text: [title, ...(body ? [body] : []), "", linkInto(company_uid, href), ...foot(company_uid)].join("\n"),
   };
@@ -56,7 +59,8 @@ export function digestMail(digest: {
   ].filter(({ unread }) => unread > 0);
   const counts = [...rooms.map(({ what }) => what), ...(total > 0 ? [`未読のお知らせ ${total}件`] : [])];
   return {
-    ...{ to, kind: "notification_digest" },
+    to,
+    kind: "notification_digest",
     ...(company ? { company_uid: company.uid } : {}),
     dedupeKey: `digest:${company?.uid ?? "operator"}:${user_uid}:${day}`,
     subject: `【ツムギ】${company ? `${line(company.name)}: ` : ""}${counts.join("、")}`,

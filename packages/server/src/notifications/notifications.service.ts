@@ -67,7 +67,9 @@ export function notifyMembers({ recipients, ...notice }: NewNotice): Promise<voi
     await publish(
       ...rows.map(({ uid, user_uid }) => ({
         type: "notification.added" as const,
-        ...{ company_uid, user_uid, notification_uid: uid },
+        company_uid,
+        user_uid,
+        notification_uid: uid,
       })),
     );
   });

@@ -58,7 +58,8 @@ describe("how one is told", () => {
     await put(staff, { channels: { member_joined: "none" } });
     expect(await settings(staff)).toEqual({
       channels: { ...all, contract: "mail", member_joined: "none" },
-      ...{ digest_hour: 8, version: 2 },
+      digest_hour: 8,
+      version: 2,
     });
     const late = await put(staff, { digest_hour: 9, version: 1 });
     expect(late.error).toMatchObject({ code: "stale_version", current: { digest_hour: 8, version: 2 } });

@@ -84,7 +84,11 @@ export function createInstagram(
     const address = parsePostUrl(item.permalink);
     const { view_count, like_count, comments_count } = item;
     return toPost({
-      ...{ platform: "instagram", owner_handle, media_type: typeOf(item), text: item.caption, source: "api" },
+      platform: "instagram",
+      owner_handle,
+      media_type: typeOf(item),
+      text: item.caption,
+      source: "api",
       id: address && "platform_id" in address ? address.platform_id : item.id,
       url: item.permalink,
       thumbnail: item.thumbnail_url ?? (item.media_type === "VIDEO" ? null : (item.media_url ?? null)),
@@ -104,7 +108,11 @@ export function createInstagram(
     async fetchAccount(id) {
       const found = await discover(id, ACCOUNT);
       return {
-        ...{ kind: "account", platform: "instagram", id: found.id, handle: found.username, source: "api" },
+        kind: "account",
+        platform: "instagram",
+        id: found.id,
+        handle: found.username,
+        source: "api",
         name: found.name || found.username,
         url: `https://www.instagram.com/${found.username}/`,
         image: found.profile_picture_url ?? null,

@@ -68,7 +68,9 @@ function instagram(path: string[]): PostAddress | undefined {
   const code = direct ? second : third;
   if (!type || !INSTAGRAM_CODE.test(code)) return undefined;
   return {
-    ...{ platform: "instagram", platform_id: code, media_type: type.media_type },
+    platform: "instagram",
+    platform_id: code,
+    media_type: type.media_type,
     owner_handle: direct ? null : handleOf(first),
     url: `https://www.instagram.com/${type.as}/${code}/`,
   };
@@ -87,7 +89,10 @@ function tiktok(host: string, path: string[]): PostAddress | ShortLink | undefin
   if (!NUMBER.test(id)) return undefined;
   const isPhoto = kind === "photo";
   return {
-    ...{ platform: "tiktok", platform_id: id, media_type: isPhoto ? "carousel" : "short", owner_handle },
+    platform: "tiktok",
+    platform_id: id,
+    media_type: isPhoto ? "carousel" : "short",
+    owner_handle,
     url: `https://www.tiktok.com/@${owner_handle ?? ""}/${isPhoto ? "photo" : "video"}/${id}`,
   };
 }

@@ -29,8 +29,13 @@ const pick = (text: string, count: number) => Math.floor(chance(text) * count);
 const ratios: Record<Platform, Partial<Record<MetricField, readonly [number, number]>>> = {
   youtube: { views: [1, 1], likes: [0.015, 0.06], comments: [0.001, 0.006], shares: [0.001, 0.008] },
   instagram: {
-    ...{ views: [1, 1], impressions: [1.1, 1.6], reach: [0.7, 1.05], likes: [0.03, 0.09] },
-    ...{ comments: [0.001, 0.006], saves: [0.005, 0.03], shares: [0.002, 0.015] },
+    views: [1, 1],
+    impressions: [1.1, 1.6],
+    reach: [0.7, 1.05],
+    likes: [0.03, 0.09],
+    comments: [0.001, 0.006],
+    saves: [0.005, 0.03],
+    shares: [0.002, 0.015],
   },
   tiktok: {
     views: [1, 1],
@@ -40,8 +45,13 @@ const ratios: Record<Platform, Partial<Record<MetricField, readonly [number, num
     shares: [0.003, 0.02],
   },
   x: {
-    ...{ views: [1, 1], impressions: [1.2, 2.2], likes: [0.005, 0.03], comments: [0.0005, 0.003] },
-    ...{ saves: [0.001, 0.008], shares: [0.001, 0.01], clicks: [0.004, 0.02] },
+    views: [1, 1],
+    impressions: [1.2, 2.2],
+    likes: [0.005, 0.03],
+    comments: [0.0005, 0.003],
+    saves: [0.001, 0.008],
+    shares: [0.001, 0.01],
+    clicks: [0.004, 0.02],
   },
 };
 
@@ -153,7 +163,12 @@ export function createSandbox(platform: Platform, { now }: AdapterOptions): Plat
     // One sample in five forgets a tag, so that the check has something to find.
     const asked = chance(`${seed}:forgets`) < 0.2 ? (hint.asked ?? []).slice(1) : (hint.asked ?? []);
     return toPost({
-      ...{ platform, id, media_type, owner_handle, title, source: "sandbox" },
+      platform,
+      id,
+      media_type,
+      owner_handle,
+      title,
+      source: "sandbox",
       text: [title, ...asked.map((tag) => `#${tag} @${tag}`)].join("\n"),
       url: urls[platform](owner_handle, id, media_type),
       thumbnail: demoThumbnail(pick(`${seed}:thumbnail`, THUMBNAILS)),
@@ -169,7 +184,12 @@ export function createSandbox(platform: Platform, { now }: AdapterOptions): Plat
       const handle = bareHandle(id);
       const seed = `${platform}:account:${handle}`;
       return {
-        ...{ kind: "account", platform, id: handle, handle, name: handle, source: "sandbox" },
+        kind: "account",
+        platform,
+        id: handle,
+        handle,
+        name: handle,
+        source: "sandbox",
         url: `${profiles[platform]}${handle}`,
         image: demoAvatar(pick(`${seed}:face`, AVATARS)),
         follower_count: sampleFollowers(platform, handle, dayInJapan(now())),

@@ -50,7 +50,8 @@ describe("TikTok", () => {
     answers["/v2/research/user/info/"] = { status: 400, body: { error: { code: "user_not_found" } } };
     expect(await refusalOf(tiktok().fetchAccount("x"))).toEqual(["not_found", null]);
     answers["/v2/research/user/info/"] = {
-      ...{ status: 429, headers: { "retry-after": "5" } },
+      status: 429,
+      headers: { "retry-after": "5" },
       body: { error: { code: "rate_limit_exceeded" } },
     };
     expect(await refusalOf(tiktok().fetchAccount("x"))).toEqual(["rate_limited", 5]);
@@ -75,12 +76,10 @@ describe("X", () => {
     answers["/tweets/172"] = {
       body: {
         data: {
-          ...{
-            id: "172",
-            text: "使ってみました #PR",
-            author_id: "9",
-            created_at: "2026-11-19T00:00:00.000Z",
-          },
+          id: "172",
+          text: "使ってみました #PR",
+          author_id: "9",
+          created_at: "2026-11-19T00:00:00.000Z",
           public_metrics: {
             impression_count: 900,
             like_count: 30,
@@ -93,7 +92,9 @@ describe("X", () => {
       },
     };
     expect(await x().fetchPost("172")).toMatchObject({
-      ...{ owner_handle: "hana", media_type: "text", view_count: null },
+      owner_handle: "hana",
+      media_type: "text",
+      view_count: null,
       figures: { impressions: 900, likes: 30, comments: 2, shares: 5 },
     });
   });

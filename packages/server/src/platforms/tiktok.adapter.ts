@@ -80,7 +80,10 @@ export function createTiktok(
     const headers = { authorization: `Bearer ${await bearer()}`, "content-type": "application/json" };
     const init = { method: "POST", headers, body: JSON.stringify(body) };
     return platformRequest(new URL(`${baseUrl}/v2/research/${path}/?fields=${fields}`), {
-      ...{ schema, now, refusal, init },
+      schema,
+      now,
+      refusal,
+      init,
     });
   }
 
@@ -97,7 +100,11 @@ export function createTiktok(
 
   const present = (item: z.output<typeof video>): PlatformPost =>
     toPost({
-      ...{ platform: "tiktok", id: item.id, media_type: "short", owner_handle: item.username, source: "api" },
+      platform: "tiktok",
+      id: item.id,
+      media_type: "short",
+      owner_handle: item.username,
+      source: "api",
       text: item.video_description,
       url: `https://www.tiktok.com/@${item.username}/video/${item.id}`,
       thumbnail: null,
@@ -117,7 +124,11 @@ export function createTiktok(
     async fetchAccount(id) {
       const { data } = await post("user/info", ACCOUNT, { username: id }, account);
       return {
-        ...{ kind: "account", platform: "tiktok", id, handle: id, source: "api" },
+        kind: "account",
+        platform: "tiktok",
+        id,
+        handle: id,
+        source: "api",
         name: data.display_name || id,
         url: `https://www.tiktok.com/@${id}`,
         image: data.avatar_url ?? null,

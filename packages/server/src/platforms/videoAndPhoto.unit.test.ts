@@ -36,8 +36,14 @@ describe("YouTube", () => {
   it("reads a channel by handle, its key in a header and not in the address", async () => {
     answers["/channels"] = { body: { items: [channel] } };
     expect(await youtube().fetchAccount("hana", "handle")).toMatchObject({
-      ...{ kind: "account", id: "UC123", handle: "hana", name: "はなチャンネル", source: "api" },
-      ...{ follower_count: 12300, post_count: 45, fetched_at: NOW.toISOString() },
+      kind: "account",
+      id: "UC123",
+      handle: "hana",
+      name: "はなチャンネル",
+      source: "api",
+      follower_count: 12300,
+      post_count: 45,
+      fetched_at: NOW.toISOString(),
     });
     expect(asked[0]?.path).toContain("forHandle=@hana");
     expect(asked[0]?.path).not.toContain("secret-key");

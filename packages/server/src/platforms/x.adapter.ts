@@ -94,7 +94,11 @@ export function createX(token: string, options: AdapterOptions): PlatformAdapter
     const hasVideo = own.some(({ type }) => type === "video");
     const withPictures: MediaType = own.length > 1 ? "carousel" : "image";
     return toPost({
-      ...{ platform: "x", id: item.id, owner_handle, text: item.text, source: "api" },
+      platform: "x",
+      id: item.id,
+      owner_handle,
+      text: item.text,
+      source: "api",
       media_type: hasVideo ? "video" : own.length === 0 ? "text" : withPictures,
       url: `https://x.com/${owner_handle || "i"}/status/${item.id}`,
       thumbnail: own[0]?.preview_image_url ?? own[0]?.url ?? null,
@@ -117,7 +121,11 @@ export function createX(token: string, options: AdapterOptions): PlatformAdapter
     async fetchAccount(id) {
       const found = await userOf(id);
       return {
-        ...{ kind: "account", platform: "x", id: found.id, handle: found.username, name: found.name },
+        kind: "account",
+        platform: "x",
+        id: found.id,
+        handle: found.username,
+        name: found.name,
         url: `https://x.com/${found.username}`,
         image: found.profile_image_url ?? null,
         follower_count: found.public_metrics?.followers_count ?? null,

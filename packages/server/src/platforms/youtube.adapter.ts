@@ -78,7 +78,9 @@ export function createYoutube(key: string, options: AdapterOptions): PlatformAda
   const { now, baseUrl = "https://www.googleapis.com/youtube/v3" } = options;
   const get = <T extends z.ZodType>(path: string, query: Record<string, string>, schema: T) =>
     platformRequest(new URL(`${baseUrl}/${path}?${new URLSearchParams(query)}`), {
-      ...{ schema, now, refusal },
+      schema,
+      now,
+      refusal,
       // In a header: addresses end up in logs.
       init: { headers: { "x-goog-api-key": key } },
     });
@@ -112,7 +114,11 @@ export function createYoutube(key: string, options: AdapterOptions): PlatformAda
     const isShort = secondsOf(contentDetails.duration) <= SHORT_SECONDS;
     const { viewCount, likeCount, commentCount } = statistics;
     return toPost({
-      ...{ platform: "youtube", id, owner_handle, title: snippet.title, source: "api" },
+      platform: "youtube",
+      id,
+      owner_handle,
+      title: snippet.title,
+      source: "api",
       media_type: isShort ? "short" : "video",
       text: `${snippet.title}\n${snippet.description}`,
       url: isShort ? `https://www.youtube.com/shorts/${id}` : `https://www.youtube.com/watch?v=${id}`,
@@ -130,7 +136,11 @@ export function createYoutube(key: string, options: AdapterOptions): PlatformAda
       const handle = handleOf(found.snippet.customUrl, found.id);
       const { hiddenSubscriberCount, subscriberCount, videoCount } = found.statistics;
       return {
-        ...{ kind: "account", platform: "youtube", id: found.id, handle, source: "api" },
+        kind: "account",
+        platform: "youtube",
+        id: found.id,
+        handle,
+        source: "api",
         name: found.snippet.title,
         url: `https://www.youtube.com/channel/${found.id}`,
         image: largest(found.snippet.thumbnails),

@@ -18,7 +18,11 @@ export async function measure(post: PostRow, media: PlatformPost): Promise<void>
   const days = past?.length ? past : [{ on: dayInJapan(at), figures: media.figures }];
   await upsertDaily(
     days.map(({ on, figures }) => ({
-      ...{ company_uid, post_uid, measured_on: on, source, fetched_at: at },
+      company_uid,
+      post_uid,
+      measured_on: on,
+      source,
+      fetched_at: at,
       ...allFields(figures),
     })),
   );

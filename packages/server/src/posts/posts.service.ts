@@ -73,7 +73,9 @@ export async function createPost(actor: MemberActor | CreatorActor, post: NewPos
   const media = await fetchMedia(company_uid, job, address, handles);
   const uid = await inTransaction(async () => {
     const stored = await storePost(actor, job, {
-      ...{ media, platform_id, handles },
+      media,
+      platform_id,
+      handles,
       media_type: post.media_type ?? address.media_type ?? media.media_type,
       url: address.url && !address.url.includes("/@/") ? address.url : media.url,
     });

@@ -48,7 +48,9 @@ describe("registering a post", () => {
     const { status, body } = await register(staff, job, { url: `投稿しました！ ${url}?si=x 。` });
     expect(status).toBe(201);
     expect(body).toMatchObject({
-      ...{ platform: "youtube", media_type: "video", owner_mismatch: false },
+      platform: "youtube",
+      media_type: "video",
+      owner_mismatch: false,
       url: `https://www.youtube.com/watch?v=${url.slice(-11)}`,
       creator: { uid: job.creator_uid, name: "=はな" },
     });

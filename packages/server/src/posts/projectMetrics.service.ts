@@ -37,8 +37,16 @@ function rank({ post, creator, fee }: PostView, canSeeFees: boolean): SummaryMet
   const cost = canSeeFees ? fee : null;
   const per = (count: number | null) => (cost === null || !count ? null : cost / count);
   return {
-    ...{ post_uid: post.uid, creator, platform: post.platform, title: post.title, thumbnail: post.thumbnail },
-    ...{ views, engagements, cost, cpv: per(views), cpe: per(engagements) },
+    post_uid: post.uid,
+    creator,
+    platform: post.platform,
+    title: post.title,
+    thumbnail: post.thumbnail,
+    views,
+    engagements,
+    cost,
+    cpv: per(views),
+    cpe: per(engagements),
   };
 }
 

@@ -36,26 +36,24 @@ export async function storePost(
   const at = now();
   const owner = searchKey(media.owner_handle);
   const row = await insertPost({
-    ...{
-      uid: newUid(),
-      company_uid,
-      project_uid,
-      job_request_uid: job.uid,
-      creator_uid: managed_creator_uid,
-    },
-    ...{
-      platform: media.platform,
-      media_type,
-      platform_id,
-      url,
-      title: media.title,
-      thumbnail: media.thumbnail,
-    },
+    uid: newUid(),
+    company_uid,
+    project_uid,
+    job_request_uid: job.uid,
+    creator_uid: managed_creator_uid,
+    platform: media.platform,
+    media_type,
+    platform_id,
+    url,
+    title: media.title,
+    thumbnail: media.thumbnail,
     owner_handle: media.owner_handle,
     owner_mismatch:
       owner !== "" && handles.length > 0 && !handles.some((handle) => searchKey(handle) === owner),
     posted_at: media.posted_at === null ? null : new Date(media.posted_at),
-    ...{ pr_status: check.status, pr_found: check.found, pr_missing: check.missing },
+    pr_status: check.status,
+    pr_found: check.found,
+    pr_missing: check.missing,
     pr_checked_at: check.status === "unchecked" ? null : at,
     created_at: at,
   });

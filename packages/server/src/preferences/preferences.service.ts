@@ -10,7 +10,9 @@ type PutBody = ParsedBodyOf<typeof putPreference>;
 const nothingKept = (key: string): Preference => ({ key, value: null, version: 0, updated_at: null });
 
 const present = ({ key, value, version, updated_at }: repository.PreferenceRow): Preference => ({
-  ...{ key, value, version },
+  key,
+  value,
+  version,
   updated_at: updated_at.toISOString(),
 });
 

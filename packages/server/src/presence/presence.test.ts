@@ -50,8 +50,11 @@ describe("presence", () => {
     expect((await is(staff, room.room_uid, "viewing")).body.people).toEqual([]);
     const came = await stream.until(heard(staff.uid, "viewing"));
     expect(came).toEqual({
-      ...{ type: "presence.changed", room_id: room.room_uid },
-      ...{ uid: staff.uid, name: staff.name, state: "viewing" },
+      type: "presence.changed",
+      room_id: room.room_uid,
+      uid: staff.uid,
+      name: staff.name,
+      state: "viewing",
     });
     expect((await is(other, room.room_uid, "viewing")).body.people).toEqual([
       { uid: staff.uid, name: staff.name, state: "viewing" },

@@ -25,7 +25,8 @@ export async function deliverJob(
   });
   await updateCreators(company_uid, project_uid, [managed_creator_uid], { fee: request.fee });
   await moveJobStatus({
-    ...{ company_uid, project_uid },
+    company_uid,
+    project_uid,
     creator_uids: [managed_creator_uid],
     to: "requested",
     by: "system",

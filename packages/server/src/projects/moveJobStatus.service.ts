@@ -44,7 +44,10 @@ export function moveJobStatus(moves: JobMoves): Promise<void> {
     await setStatus(company_uid, project_uid, movingUids, to, at);
     await insertStatusChanges(
       moving.map(({ managed_creator_uid, job_status }) => ({
-        ...{ company_uid, project_uid, managed_creator_uid, reason },
+        company_uid,
+        project_uid,
+        managed_creator_uid,
+        reason,
         from_status: job_status,
         to_status: to,
         mover: by,

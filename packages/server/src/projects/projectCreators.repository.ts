@@ -54,7 +54,9 @@ export async function assign(
     .insert(projectCreators)
     .values(
       creator_uids.map((managed_creator_uid) => ({
-        ...{ company_uid, project_uid, managed_creator_uid },
+        company_uid,
+        project_uid,
+        managed_creator_uid,
         entered_status_at: at,
         created_at: at,
       })),

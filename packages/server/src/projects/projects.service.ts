@@ -77,7 +77,11 @@ export function createProject(actor: MemberActor, { duplicate_of, ...body }: Pro
     await insertProject({
       ...body,
       ...inherited,
-      ...{ uid, company_uid, created_by: actor.uid, created_at: at, updated_at: at },
+      uid,
+      company_uid,
+      created_by: actor.uid,
+      created_at: at,
+      updated_at: at,
       columns: source?.columns ?? defaultColumns(),
     });
     return getProject(actor, { id: uid });

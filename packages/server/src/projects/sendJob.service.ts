@@ -68,7 +68,13 @@ export function sendJob(
       };
       const [request] = await insertJobRequests([
         {
-          ...{ uid: newUid(), company_uid, project_uid, managed_creator_uid: uid, terms, fee, scheduled_at },
+          uid: newUid(),
+          company_uid,
+          project_uid,
+          managed_creator_uid: uid,
+          terms,
+          fee,
+          scheduled_at,
           sent_by: actor.uid,
           sent_at: scheduled_at ? null : at,
           created_at: at,

@@ -32,8 +32,12 @@ async function lockJob({ company_uid, job_request_uid, managed_creator_uid }: Cr
 
 const move = (actor: CreatorActor, project_uid: string, to: JobStatus) =>
   moveJobStatus({
-    ...{ company_uid: actor.company_uid, project_uid, creator_uids: [actor.managed_creator_uid] },
-    ...{ to, by: "creator", by_uid: actor.managed_creator_uid },
+    company_uid: actor.company_uid,
+    project_uid,
+    creator_uids: [actor.managed_creator_uid],
+    to,
+    by: "creator",
+    by_uid: actor.managed_creator_uid,
   });
 
 const answered: Record<JobAnswer, string> = {
@@ -94,7 +98,8 @@ async function tellMembers(job: JobRequestView, kind: NotificationKind, what: st
   const { company_uid, project_uid, managed_creator_uid } = job;
   const room = await findJobRoom(company_uid, job.uid);
   await notifyMembers({
-    ...{ company_uid, kind },
+    company_uid,
+    kind,
     title: `${job.terms.contractor}さんが${what}`,
     body: job.project_name,
     href: room

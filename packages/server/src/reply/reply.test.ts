@@ -78,14 +78,16 @@ describe("the creator's page", () => {
     const { status, body } = await visitor.call(getReplyPage, { params });
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      ...{ company: { name: "つむぎ化粧品" }, project_name: "冬の新作", job_status: "requested" },
-      ...{
-        creator: { uid: job.creator_uid, name: "さくら" },
-        shared_memo: "共有のメモ",
-        room_id: job.room_uid,
-      },
+      company: { name: "つむぎ化粧品" },
+      project_name: "冬の新作",
+      job_status: "requested",
+      creator: { uid: job.creator_uid, name: "さくら" },
+      shared_memo: "共有のメモ",
+      room_id: job.room_uid,
       job_request: { uid: job.job_request_uid, answer: null, terms: { fee: 100_000 } },
-      ...{ required_hashtags: ["つむぎ"], disclosure_rule: "#PR", posts: [] },
+      required_hashtags: ["つむぎ"],
+      disclosure_rule: "#PR",
+      posts: [],
     });
     expect(Object.keys(body.members).sort()).toEqual(["system", job.creator_uid, staff.uid].sort());
     for (const ours of ["社内だけのメモ", "案件ノート", "987654", staff.email]) {

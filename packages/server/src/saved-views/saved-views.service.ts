@@ -28,8 +28,15 @@ const mayEdit = (actor: MemberActor, { view }: repository.ViewRow) =>
 const present = (actor: MemberActor, row: repository.ViewRow): SavedView => {
   const { uid, list, name, query, is_shared, updated_at, version } = row.view;
   return {
-    ...{ uid, list, name, query, is_shared, version },
-    ...{ owner: row.owner, is_default: row.is_default, can_edit: mayEdit(actor, row) },
+    uid,
+    list,
+    name,
+    query,
+    is_shared,
+    version,
+    owner: row.owner,
+    is_default: row.is_default,
+    can_edit: mayEdit(actor, row),
     updated_at: updated_at.toISOString(),
   };
 };

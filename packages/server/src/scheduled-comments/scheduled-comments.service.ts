@@ -87,8 +87,16 @@ export function schedule(
     const images = await takeImages({ company_uid, room_uid: room.uid }, { id, uid }, body.images);
     const at = now();
     const isNew = await insertScheduled({
-      ...{ id, company_uid, room_uid: room.uid, created_by: uid, text, images, body_hash, send_at },
-      ...{ created_at: at, updated_at: at },
+      id,
+      company_uid,
+      room_uid: room.uid,
+      created_by: uid,
+      text,
+      images,
+      body_hash,
+      send_at,
+      created_at: at,
+      updated_at: at,
     });
     // Somebody was faster: the same content is the same comment.
     if (!isNew) return (await stored()) ?? Promise.reject(new AppError("idempotency_mismatch"));

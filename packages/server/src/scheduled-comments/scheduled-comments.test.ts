@@ -55,7 +55,9 @@ describe("a scheduled comment", () => {
     await tick();
     const { items } = (await app.as(other).call(listComments, { params: { id: room_uid } })).body;
     expect(items.map(({ id, uid, text }) => ({ id, uid, text }))[0]).toEqual({
-      ...{ id: body.id, uid: staff.uid, text: "おはようございます" },
+      id: body.id,
+      uid: staff.uid,
+      text: "おはようございます",
     });
     expect(items).toHaveLength(2);
     expect(await waiting(staff, room_uid)).toEqual([]);

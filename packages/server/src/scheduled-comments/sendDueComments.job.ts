@@ -59,7 +59,8 @@ async function giveUp(row: ScheduledRow, failure: string): Promise<void> {
   if (room) await tellRoom(room);
   const isMember = (await standingOf(company_uid, created_by)) !== undefined;
   await notifyMembers({
-    ...{ company_uid, kind: "comment_not_sent" },
+    company_uid,
+    kind: "comment_not_sent",
     title: "予約したメッセージを送信できませんでした",
     body: failure,
     href: `/chat/${room_uid}?scheduled=${row.id}`,

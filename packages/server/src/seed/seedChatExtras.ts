@@ -47,7 +47,13 @@ export async function seedChatExtras(company: SeedCompany, jobs: readonly SeedJo
   await insertAll(
     commentTemplates,
     templates.map(([name, text, shared], i) => ({
-      ...{ uid: `demo-template-${i + 1}`, company_uid, created_by, name, text, shared, ...times },
+      uid: `demo-template-${i + 1}`,
+      company_uid,
+      created_by,
+      name,
+      text,
+      shared,
+      ...times,
     })),
   );
   const flag = async (status: SeedJob["status"], values: Partial<typeof chatRooms.$inferInsert>) => {
@@ -56,15 +62,23 @@ export async function seedChatExtras(company: SeedCompany, jobs: readonly SeedJo
     if (rooms.length > 0) await db().update(chatRooms).set(values).where(own);
   };
   await flag("preparing", {
-    ...{ flag_color: "yellow", flag_label: "サンプル発送待ち", flag_due_on: dayFromToday(1) },
+    flag_color: "yellow",
+    flag_label: "サンプル発送待ち",
+    flag_due_on: dayFromToday(1),
   });
   await flag("draft_review", {
-    ...{ flag_color: "red", flag_label: "薬機法の確認", flag_due_on: dayFromToday(-1) },
+    flag_color: "red",
+    flag_label: "薬機法の確認",
+    flag_due_on: dayFromToday(-1),
   });
   await db()
     .insert(notificationSettings)
     .values({
-      ...{ uid: "demo-notification-settings", company_uid, user_uid: created_by },
-      ...{ channels: { notice_disputed: "mail" as const }, digest_hour: 8, updated_at: at },
+      uid: "demo-notification-settings",
+      company_uid,
+      user_uid: created_by,
+      channels: { notice_disputed: "mail" as const },
+      digest_hour: 8,
+      updated_at: at,
     });
 }

@@ -63,7 +63,14 @@ export async function seedManagedCreators(
     const contact = random.chance(0.7) ? timeFromToday(-random.int(0, 80), random.int(9, 20)) : null;
     const isArchived = index >= data.length - archived;
     return {
-      ...{ uid: uidOf(creator), company_uid: company.uid, display_name, real_name, kana, email, phone, memo },
+      uid: uidOf(creator),
+      company_uid: company.uid,
+      display_name,
+      real_name,
+      kana,
+      email,
+      phone,
+      memo,
       image: demoAvatar(creator.face),
       tags: random.sample(TAGS, random.int(0, 3)),
       owner_uid: random.chance(0.85) ? random.pick(company.staff) : null,
@@ -82,7 +89,11 @@ export async function seedManagedCreators(
       last_contact_at: contact,
       archived_at: isArchived ? timeFromToday(-random.int(1, 12), 15) : null,
       search_source: searchSource({
-        ...{ display_name, real_name, kana, email, memo },
+        display_name,
+        real_name,
+        kana,
+        email,
+        memo,
         handles: creator.accounts.map(({ handle }) => handle),
       }),
       created_at: timeFromToday(-150 + index, 10),
@@ -95,7 +106,10 @@ export async function seedManagedCreators(
     managedCreatorAccounts,
     data.flatMap((creator) =>
       creator.accounts.map((account, position) => ({
-        ...{ company_uid: company.uid, managed_creator_uid: uidOf(creator), ...account, position },
+        company_uid: company.uid,
+        managed_creator_uid: uidOf(creator),
+        ...account,
+        position,
         fetched_at: timeFromToday(-1, 5),
       })),
     ),

@@ -164,7 +164,10 @@ function addJob(rows: Collected, company: SeedCompany, job: SeedJob, random: Ran
   const answer = answerIn(status);
   const room_uid = `${uid}-room`;
   rows.jobs.push({
-    ...{ uid, company_uid: company.uid, project_uid: project.uid, managed_creator_uid: creator.uid },
+    uid,
+    company_uid: company.uid,
+    project_uid: project.uid,
+    managed_creator_uid: creator.uid,
     terms: {
       work: project.work,
       delivery_on: dayFromToday(days.postingEnds),
@@ -180,14 +183,22 @@ function addJob(rows: Collected, company: SeedCompany, job: SeedJob, random: Ran
       contractor: creator.real_name || creator.display_name,
       ordered_on: dayFromToday(sentOn),
     },
-    ...{ fee, chat_room_uid: room_uid, sent_by, sent_at, created_at: sent_at, answer },
+    fee,
+    chat_room_uid: room_uid,
+    sent_by,
+    sent_at,
+    created_at: sent_at,
+    answer,
     answered_at: answer && timeFromToday(sentOn + 1, random.int(9, 21)),
   });
   // Nobody knows these tokens: sample creators have no mailbox.
   const expires_at = new Date(now().getTime() + (days.payment + REPLY_TOKEN_DAYS) * 86_400_000);
   rows.tokens.push({
-    ...{ token_hash: hashToken(newToken()), company_uid: company.uid, job_request_uid: uid },
-    ...{ expires_at, created_at: sent_at },
+    token_hash: hashToken(newToken()),
+    company_uid: company.uid,
+    job_request_uid: uid,
+    expires_at,
+    created_at: sent_at,
   });
   const opening = { who: "system", text: `「${project.name}」の依頼を送りました。` } as const;
   const moved =
@@ -195,7 +206,8 @@ function addJob(rows: Collected, company: SeedCompany, job: SeedJob, random: Ran
       ? []
       : [{ who: "system", text: `ステータスが「${jobStatusLabels[status]}」になりました。` } as const];
   const talk = conversationFor(status, random).map(([who, text]) => ({
-    ...{ who, text: text.replace("{product}", project.product_name) },
+    who,
+    text: text.replace("{product}", project.product_name),
   }));
   const waits = random.chance(0.25);
   const closing =

@@ -26,14 +26,12 @@ export async function seedNotifications(company: SeedCompany, jobs: readonly See
     for (const user_uid of company.staff) {
       const created_at = timeFromToday(-days, 10 + (rows.length % 8), (rows.length * 13) % 60);
       rows.push({
-        ...{
-          uid: `demo-notification-${rows.length + 1}`,
-          company_uid: company.uid,
-          user_uid,
-          kind,
-          ...text,
-          created_at,
-        },
+        uid: `demo-notification-${rows.length + 1}`,
+        company_uid: company.uid,
+        user_uid,
+        kind,
+        ...text,
+        created_at,
         read_at: read ? created_at : null,
       });
     }

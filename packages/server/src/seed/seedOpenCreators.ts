@@ -67,7 +67,12 @@ export async function seedOpenCreators(data: readonly CreatorData[], random: Ran
       const { number, display_name, kana, real_name, email, bio } = creator;
       const at = timeFromToday(-20 - number, 12);
       return {
-        ...{ uid: creatorUid(number), name: display_name, kana, real_name, email, bio },
+        uid: creatorUid(number),
+        name: display_name,
+        kana,
+        real_name,
+        email,
+        bio,
         image: demoAvatar(creator.face),
         area: random.pick(AREAS),
         languages: random.chance(0.18) ? random.pick(LANGUAGES) : ["日本語"],
@@ -77,7 +82,8 @@ export async function seedOpenCreators(data: readonly CreatorData[], random: Ran
         follower_count: followers(creator),
         engagement_rate: rate,
         search_source: [display_name, kana, bio, ...creator.accounts.map(({ handle }) => handle)].join("\n"),
-        ...{ created_at: at, updated_at: at },
+        created_at: at,
+        updated_at: at,
       };
     }),
   );
@@ -85,7 +91,9 @@ export async function seedOpenCreators(data: readonly CreatorData[], random: Ran
     creatorAccounts,
     data.flatMap(({ number, accounts }) =>
       accounts.map((account, position) => ({
-        ...{ creator_uid: creatorUid(number), ...account, position },
+        creator_uid: creatorUid(number),
+        ...account,
+        position,
         fetched_at: timeFromToday(0, 4),
       })),
     ),
@@ -138,18 +146,17 @@ function recentPosts({ number, accounts, genres }: CreatorData, rate: number | n
     const reactions = reach * (rate ?? 0.03) * (0.5 + random.next());
     const likes = Math.round(reactions * 0.94);
     return {
-      ...{
-        creator_uid: creatorUid(number),
-        platform: account.platform,
-        handle_key: searchKey(account.handle),
-      },
+      creator_uid: creatorUid(number),
+      platform: account.platform,
+      handle_key: searchKey(account.handle),
       media_type: account.platform === "instagram" ? ("image" as const) : ("video" as const),
       url: `${account.url}#sample-${index + 1}`,
       title: genre.titles[(index + number) % genre.titles.length] ?? genre.name,
       thumbnail: demoThumbnail(number + index * 5),
       posted_at: timeFromToday(-last - index * pace, 11 + ((number + index * 3) % 11), (number * 7) % 60),
       views: account.platform === "instagram" ? null : Math.round(reach * (0.2 + random.next() * 0.9)),
-      ...{ likes, comments: Math.max(0, Math.round(reactions - likes)) },
+      likes,
+      comments: Math.max(0, Math.round(reactions - likes)),
     };
   });
 }

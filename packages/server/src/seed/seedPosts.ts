@@ -78,17 +78,19 @@ function post(
   const missing = project.required_hashtags.filter((tag) => !found.includes(tag));
   const { platform, media_type, url, thumbnail, owner_handle } = sample;
   return {
-    ...{ uid, company_uid: company.uid, project_uid: project.uid, job_request_uid, creator_uid: creator.uid },
-    ...{
-      platform,
-      media_type,
-      platform_id: sample.id,
-      url,
-      title,
-      thumbnail,
-      owner_handle,
-      posted_at: posted,
-    },
+    uid,
+    company_uid: company.uid,
+    project_uid: project.uid,
+    job_request_uid,
+    creator_uid: creator.uid,
+    platform,
+    media_type,
+    platform_id: sample.id,
+    url,
+    title,
+    thumbnail,
+    owner_handle,
+    posted_at: posted,
     pr_status: missing.length > 0 ? "missing" : checked ? "ok" : "unchecked",
     pr_found: found.map((tag) => `#${tag}`),
     pr_missing: missing.map((tag) => `#${tag}`),
@@ -96,7 +98,8 @@ function post(
       ? { pr_checked_by: company.staff[0], pr_checked_at: new Date(posted.getTime() + 7_200_000) }
       : {}),
     metrics: stored(sample.figures, sample.fetched_at),
-    ...{ collected_at: now(), created_at: posted },
+    collected_at: now(),
+    created_at: posted,
   };
 }
 

@@ -43,17 +43,26 @@ export function addRoom(
     timeFromToday(Math.round(room.from - step * index), 9 + ((index * 3) % 11), (index * 17) % 60);
   const times = lines.map((_, index) => at(index)).sort((a, b) => a.getTime() - b.getTime());
   const written = lines.map((line, index) => ({
-    ...{ company_uid: company.uid, room_uid: room.uid, seq: index + 1, id: randomUUID() },
+    company_uid: company.uid,
+    room_uid: room.uid,
+    seq: index + 1,
+    id: randomUUID(),
     uid: line.who === "system" ? "system" : line.who === "creator" ? room.creator.uid : room.by,
     kind: line.who === "system" ? ("system" as const) : ("message" as const),
-    ...{ text: line.text, body_hash: "", created_at: times[index] ?? now() },
+    text: line.text,
+    body_hash: "",
+    created_at: times[index] ?? now(),
   }));
   rows.comments.push(...written);
   const messages = written.filter(({ kind }) => kind === "message");
   const newest = messages.at(-1);
   rows.rooms.push({
-    ...{ uid: room.uid, company_uid: company.uid, creator_uid: room.creator.uid, type: room.type },
-    ...{ job_request_uid: room.job_request_uid, last_seq: written.length },
+    uid: room.uid,
+    company_uid: company.uid,
+    creator_uid: room.creator.uid,
+    type: room.type,
+    job_request_uid: room.job_request_uid,
+    last_seq: written.length,
     needs_reply: newest?.uid === room.creator.uid,
     activity_at: newest?.created_at ?? times[0] ?? now(),
     created_at: times[0] ?? now(),
@@ -61,7 +70,10 @@ export function addRoom(
   const isOpen = unread && newest?.uid === room.creator.uid;
   for (const user_uid of company.staff) {
     rows.members.push({
-      ...{ company_uid: company.uid, room_uid: room.uid, user_uid, joined_at: times[0] ?? now() },
+      company_uid: company.uid,
+      room_uid: room.uid,
+      user_uid,
+      joined_at: times[0] ?? now(),
       read_seq: isOpen ? (newest?.seq ?? 1) - 1 : written.length,
     });
   }

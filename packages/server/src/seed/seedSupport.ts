@@ -25,7 +25,10 @@ export async function seedSupport(operator_uid: string): Promise<void> {
     const waiting_since = waits === null ? null : ago(waits);
     const activity_at = ago(lines.at(-1)?.[1] ?? 0);
     return {
-      ...{ creator_uid: creatorUid(creator), last_seq: lines.length, waiting_since, activity_at },
+      creator_uid: creatorUid(creator),
+      last_seq: lines.length,
+      waiting_since,
+      activity_at,
       position: positionOf(waiting_since, activity_at),
       flag_color: flag?.color ?? null,
       flag_label: flag?.label ?? "",
@@ -38,7 +41,11 @@ export async function seedSupport(operator_uid: string): Promise<void> {
     supportComments,
     supportConversations.flatMap(({ creator, lines }) =>
       lines.map(([who, minutes, text], index) => ({
-        ...{ room_uid: creatorUid(creator), seq: index + 1, id: randomUUID(), text, body_hash: "" },
+        room_uid: creatorUid(creator),
+        seq: index + 1,
+        id: randomUUID(),
+        text,
+        body_hash: "",
         uid: who === "creator" ? creatorUid(creator) : operator_uid,
         created_at: ago(minutes),
       })),
@@ -47,7 +54,9 @@ export async function seedSupport(operator_uid: string): Promise<void> {
   await insertAll(
     supportChatRoomMembers,
     supportConversations.map(({ creator, lines, unread }) => ({
-      ...{ room_uid: creatorUid(creator), user_uid: operator_uid, read_seq: lines.length - unread },
+      room_uid: creatorUid(creator),
+      user_uid: operator_uid,
+      read_seq: lines.length - unread,
       joined_at: ago(lines[0]?.[1] ?? 0),
     })),
   );

@@ -79,7 +79,13 @@ export function writeSupportComment(
     const answered = isCreator ? null : await lastAnswerAt(room_uid);
     const seq = room.last_seq + 1;
     const row = await insertSupportComment({
-      ...{ room_uid, seq, id, uid, text, body_hash, images },
+      room_uid,
+      seq,
+      id,
+      uid,
+      text,
+      body_hash,
+      images,
       created_at: at,
     });
     await settle({ ...room, activity_at: at }, { last_seq: seq, activity_at: at });

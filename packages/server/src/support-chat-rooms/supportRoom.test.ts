@@ -61,7 +61,8 @@ describe("a support room", async () => {
         .as(who)
         .call(editSupportComment, { params: at(comment_id), body: { text: "直した返信", original } });
     expect((await edit(operator, said.id, "別の画面で見た文")).error).toMatchObject({
-      ...{ code: "stale_version", current: said },
+      code: "stale_version",
+      current: said,
     });
     expect((await edit(other, said.id)).error.code).toBe("forbidden");
     expect((await edit(operator, asked.id)).error.code).toBe("forbidden");

@@ -90,7 +90,9 @@ export async function joinSupportByWriting(
   await db()
     .insert(supportChatRoomMembers)
     .values({
-      ...{ room_uid, user_uid: own.user_uid, joined_at: own.at },
+      room_uid,
+      user_uid: own.user_uid,
+      joined_at: own.at,
       read_seq: before === 0 ? own.seq : 0,
     })
     .onConflictDoUpdate({

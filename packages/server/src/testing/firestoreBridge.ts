@@ -77,7 +77,11 @@ export function bridgeSite() {
     hear: ({ job }: Office, text: string, more: Partial<Parameters<typeof addComment>[0]> = {}) =>
       site.app.run(() =>
         addComment({
-          ...{ room_uid: job.room_uid, uid: job.creator_uid, id: crypto.randomUUID(), text, kind: "message" },
+          room_uid: job.room_uid,
+          uid: job.creator_uid,
+          id: crypto.randomUUID(),
+          text,
+          kind: "message",
           ...more,
         }),
       ),
@@ -85,8 +89,14 @@ export function bridgeSite() {
     write: async (at: Office, text: string, id: string = crypto.randomUUID()) => {
       const now = Timestamp.now();
       await place(at, id).create({
-        ...{ uid: at.ann.uid, kind: "message", text, images: [], editedAt: null, deleted: false },
-        ...{ createdAt: now, changedAt: now },
+        uid: at.ann.uid,
+        kind: "message",
+        text,
+        images: [],
+        editedAt: null,
+        deleted: false,
+        createdAt: now,
+        changedAt: now,
       });
       return id;
     },

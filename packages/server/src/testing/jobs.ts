@@ -67,9 +67,12 @@ export async function insertSentJob(
   await db()
     .insert(replyTokens)
     .values({
-      ...{ token_hash: hashToken(token), uid: link_uid },
-      ...{ company_uid, job_request_uid },
-      ...{ expires_at: new Date("2027-06-01T00:00:00Z"), created_at: at },
+      token_hash: hashToken(token),
+      uid: link_uid,
+      company_uid,
+      job_request_uid,
+      expires_at: new Date("2027-06-01T00:00:00Z"),
+      created_at: at,
       ...values.token,
     });
   return { company_uid, creator_uid, project_uid, job_request_uid, room_uid, token, link_uid };

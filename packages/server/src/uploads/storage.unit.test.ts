@@ -6,10 +6,15 @@ import { s3Options } from "./storage.adapter.ts";
 
 it("reads a bucket, its region and a key from STORAGE_URL", () => {
   expect(s3Options("s3://images?region=us-west-2")).toEqual({
-    ...{ bucket: "images", region: "us-west-2", visibility: "private", supportsACL: false },
+    bucket: "images",
+    region: "us-west-2",
+    visibility: "private",
+    supportsACL: false,
   });
   expect(s3Options("s3://AKIA:a%2Fb%2Bc@images?endpoint=https://minio.example.jp")).toMatchObject({
-    ...{ endpoint: "https://minio.example.jp", forcePathStyle: true, region: "ap-northeast-1" },
+    endpoint: "https://minio.example.jp",
+    forcePathStyle: true,
+    region: "ap-northeast-1",
     credentials: { accessKeyId: "AKIA", secretAccessKey: "a/b+c" },
   });
 });

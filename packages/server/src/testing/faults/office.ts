@@ -24,7 +24,9 @@ export interface Office {
 export function realDeps(database: Database): Deps {
   const settings = readSettings({ RATE_LIMIT: "off", SEED: "none", LOG_LEVEL: "silent" });
   return {
-    ...{ settings, database, clock: systemClock },
+    settings,
+    database,
+    clock: systemClock,
     auth: createAuthService(settings, systemClock),
     logger: pino({ level: "silent" }),
     reportError: () => {},
@@ -57,7 +59,9 @@ export async function storeWith<T>(fill: (database: Database) => Promise<T>) {
   const content = await fill(database);
   const env: Record<string, string> = {
     DATA_DIR: join(folder, "data"),
-    ...{ RATE_LIMIT: "off", LOG_LEVEL: "error", PUBLIC_BASE_URL: "http://localhost:4000" },
+    RATE_LIMIT: "off",
+    LOG_LEVEL: "error",
+    PUBLIC_BASE_URL: "http://localhost:4000",
     ...(database.native.kind === "postgres" ? { DATABASE_URL: database.native.url } : {}),
   };
   // PGlite's folder belongs to one process: it has to be let go before the server may have it.
