@@ -16,7 +16,7 @@ import {
   listRoomViews,
   type RoomView,
 } from "./chat-rooms.repository.ts";
-import { tellRoom } from "./notifyRoom.service.ts";
+import { notifyRoom } from "./notifyRoom.service.ts";
 import type { RoomFilter } from "./roomFilter.repository.ts";
 import { flagColumns } from "./roomFlag.ts";
 import { findRoomCreator, joinedUsers, lastComments } from "./roomPeople.repository.ts";
@@ -130,7 +130,7 @@ const open = (room: Pick<RoomRow, "company_uid" | "creator_uid" | "type"> & { jo
     const at = now();
     const opened = await insertRoomOnce({ ...room, uid: newUid(), activity_at: at, created_at: at });
     if (!opened) throw new Error("The room is neither new nor there.");
-    if (opened.isNew) await tellRoom(opened.room);
+    if (opened.isNew) await notifyRoom(opened.room);
     return opened.room.uid;
   });
 
@@ -175,7 +175,7 @@ function change(
     const values = await decide(room);
     if (values && Object.keys(values).length > 0) {
       await updateRoom(viewer.company_uid, room.uid, values);
-      await tellRoom(room);
+      await notifyRoom(room);
     }
     return getChatRoom(viewer, { id: room.uid });
   });

@@ -99,8 +99,8 @@ describe("direct messages that the contract no longer grants", () => {
     expect(await waiting()).toMatchObject([
       { text: "あとで", state: "failed", failure: expect.stringContaining("契約に含まれていません") },
     ]);
-    const told = (await me.call(listNotifications)).body.items.map(({ kind, href }) => [kind, href]);
-    expect(told).toContainEqual(["comment_not_sent", `/chat/${room}?scheduled=${laid.id}`]);
+    const notified = (await me.call(listNotifications)).body.items.map(({ kind, href }) => [kind, href]);
+    expect(notified).toContainEqual(["comment_not_sent", `/chat/${room}?scheduled=${laid.id}`]);
     await grant(["dm"]);
     const params = { id: room, comment_id: laid.id };
     expect((await me.call(sendScheduledComment, { params })).body.state).toBe("sent");

@@ -6,11 +6,11 @@ import { unreadIn } from "./roomFilter.repository.ts";
 
 /**
  * Where Firestore keeps the comments, everybody sees them in its order, and `seq` on the wire is a comment's number
- * there: microseconds of its `createdAt`. Our rows keep their own numbers; here one is told from the other.
+ * there: microseconds of its `createdAt`. Our rows keep their own numbers; this file converts between the two.
  */
 export const isKeptOutside = (): boolean => settings().FIREBASE_PROJECT_ID !== undefined;
 
-/** Where a comment of ours stands there: those of one millisecond keep the order of their own numbers. */
+/** The number there of a comment written here: comments of one millisecond keep the order of their own numbers. */
 export const storeSeqAt = (created_at: Date, seq: number): number =>
   created_at.getTime() * 1000 + (seq % 1000);
 
@@ -21,10 +21,10 @@ const place = sql`coalesce(c.store_seq,
 /** The number on the wire of the comment `c`. */
 export const wireSeq = (): SQL<number> => (isKeptOutside() ? sql`${place}::float8` : sql`c.seq`);
 
-/** A clock of theirs may be ahead of ours by this much. */
+/** Firestore's clock may be ahead of ours by this much. */
 const AHEAD_MS = 60_000;
 
-/** How far back the newest in their order is looked for: what was taken late has a later number of ours. */
+/** How many rows back the newest in Firestore's order is searched: a comment pulled late has a later number here. */
 const LOOK_BACK = 50;
 
 /**
@@ -45,8 +45,8 @@ export const storeNumbers = (user_uid: string): SQL<{ read_seq: number; last_seq
     : sql`null`;
 
 /**
- * Moves the position forward to a number of theirs, under the room's lock: exactly what stands there up to it is read,
- * also what has yet to be taken. Joins.
+ * Moves the read position forward to a number of Firestore's order, under the room's lock: exactly the comments up to
+ * it are read, including those that have not been pulled yet. Joins the reader.
  */
 export async function readUpTo(
   company_uid: string,
@@ -84,8 +84,8 @@ export async function readUpTo(
       and reached.seq is not null`);
 }
 
-/** A comment that was taken: whoever has read further than it stands has seen it there already. */
-export async function settleTaken(
+/** A comment was pulled: whoever has read beyond its place in the store has already read it there. */
+export async function markReadInStore(
   row: {
     readonly company_uid: string;
     readonly room_uid: string;

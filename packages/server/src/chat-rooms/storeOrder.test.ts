@@ -2,9 +2,9 @@ import { tmpdir } from "node:os";
 import { getChatRoom, getUnreadChatCount, joinRoom, listChatRooms } from "@tsumugi/contract";
 import { describe, expect, it } from "vitest";
 import { readSettings } from "../env.ts";
-import type { CommentDocuments, GivenComment } from "../firestore/commentDocuments.ts";
-import { takeComment } from "../firestore/pullComment.service.ts";
-import { giveComments } from "../firestore/pushComments.service.ts";
+import type { CommentDocument, CommentDocuments } from "../firestore/commentDocuments.ts";
+import { pullComment } from "../firestore/pullComment.service.ts";
+import { pushComments } from "../firestore/pushComments.service.ts";
 import { chatIn } from "../testing/chat.ts";
 import { createTestApp, insertMember } from "../testing/index.ts";
 
@@ -27,7 +27,7 @@ async function open() {
   /** Taken by the server now; written there at this number. */
   const take = (uid: string, text: string, store_seq: number) =>
     app.run(() =>
-      takeComment({
+      pullComment({
         room_uid,
         id: crypto.randomUUID(),
         uid,
@@ -37,17 +37,17 @@ async function open() {
         deleted: false,
         store_seq,
         changed: "",
-        is_given: false,
+        is_from_server: false,
       }),
     );
   const given = async () => {
-    const found: GivenComment[] = [];
+    const found: CommentDocument[] = [];
     const documents = {
-      giveComment: async (comment: GivenComment) => {
+      putComment: async (comment: CommentDocument) => {
         if (comment.room_id === room_uid) found.push(comment);
       },
     } as Partial<CommentDocuments> as CommentDocuments;
-    await app.run(() => giveComments(documents, null, () => null));
+    await app.run(() => pushComments(documents, null, () => null));
     return new Map(found.map(({ text, store_seq }) => [text, store_seq]));
   };
   const read = async (caller: { uid: string }, read_to?: number) =>

@@ -5,7 +5,7 @@ import {
   editRefusal,
   SYSTEM_MEMBER_UID,
 } from "@tsumugi/contract";
-import { tellRoom } from "../chat-rooms/notifyRoom.service.ts";
+import { notifyRoom } from "../chat-rooms/notifyRoom.service.ts";
 import {
   ANY_COMPANY,
   findRoom,
@@ -14,7 +14,7 @@ import {
   type RoomRow,
   updateRoom,
 } from "../chat-rooms/rooms.repository.ts";
-import { isKeptOutside, settleTaken, storeSeqAt } from "../chat-rooms/storeOrder.repository.ts";
+import { isKeptOutside, markReadInStore, storeSeqAt } from "../chat-rooms/storeOrder.repository.ts";
 import { now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
 import { fingerprint } from "../core/ids.ts";
@@ -90,9 +90,9 @@ export function addComment(comment: NewComment): Promise<CommentResponse> {
     if (kind === "message" && uid !== room.creator_uid) {
       await joinByWriting(company_uid, room.uid, { user_uid: uid, seq, floor: room.read_floor_seq, at });
     }
-    if (comment.store_seq !== undefined) await settleTaken(row, comment.store_seq);
-    await tell("comment.added", row);
-    if (room.archived_at && kind === "message" && uid === room.creator_uid) await tellRoom(room);
+    if (comment.store_seq !== undefined) await markReadInStore(row, comment.store_seq);
+    await publishChange("comment.added", row);
+    if (room.archived_at && kind === "message" && uid === room.creator_uid) await notifyRoom(room);
     return presentComment(row);
   });
 }
@@ -138,12 +138,12 @@ export function addSystemComment(room_uid: string, text: string): Promise<Commen
   return inTransaction(async () => {
     const comment = { room_uid, uid: SYSTEM_MEMBER_UID, id: randomUUID(), text, kind: "system" } as const;
     const added = await addComment(comment);
-    await tellRoom(found(await findRoom(ANY_COMPANY, room_uid)));
+    await notifyRoom(found(await findRoom(ANY_COMPANY, room_uid)));
     return added;
   });
 }
 
-const tell = (type: "comment.added" | "comment.changed" | "comment.removed", row: CommentRow) =>
+const publishChange = (type: "comment.added" | "comment.changed" | "comment.removed", row: CommentRow) =>
   publish({ type, company_uid: row.company_uid, room_uid: row.room_uid, comment_seq: row.seq });
 
 /** Newest first. @throws AppError not_found (also an `around` that the room does not hold) */
@@ -198,7 +198,7 @@ export function editComment(
     refuseStale(presentComment(comment), original);
     const edited_at = later(comment.edited_at ?? comment.created_at);
     const row = await updateComment(writer.company_uid, comment.room_uid, comment.seq, { text, edited_at });
-    await tell("comment.changed", row);
+    await publishChange("comment.changed", row);
     return presentComment(row);
   });
 }
@@ -215,7 +215,7 @@ export function deleteComment(writer: CommentWriter, ref: CommentRef): Promise<C
     const newest = await newestMessage(company_uid, room.uid);
     const needs_reply = newest?.uid === room.creator_uid && newest.seq > room.no_reply_seq;
     await updateRoom(company_uid, room.uid, { needs_reply });
-    await tell("comment.removed", row);
+    await publishChange("comment.removed", row);
     return presentComment(row);
   });
 }

@@ -59,7 +59,7 @@ export function bindEndpoints(routes: readonly Route[], identify: Identify) {
     }
     c.set("route", endpointName(hit.route.endpoint));
     const response = await answer(hit.route, hit.params, c.req.raw, identify);
-    // Answers belong to one person; what a handler says about caching goes first.
+    // Answers belong to one person; a header that the answer sets itself takes precedence.
     if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
     return response;
   };
@@ -76,13 +76,13 @@ async function answer(
   const actor = authorize(endpoint.policy, identity, endpoint.method, request.headers.get("x-company"));
   context().actor = actor;
   const run = (hold?: Hold) => answerTo(actor, route, rawParams, request, hold);
-  // What has a limit of its own is a picture: small, and counted by person.
+  // A body with a limit of its own is a picture: small, and counted per person.
   const isFile = endpoint.bodyType === "form" && endpoint.maxBytes === undefined;
   if (!isFile || !("company_uid" in actor)) return run();
-  const told = Number(request.headers.get("content-length") ?? 0);
-  // Without a length it is counted as it arrives.
-  return whileHolding(actor.company_uid, Math.min(told, MAX_FORM_BYTES), (hold) =>
-    run(told > 0 ? undefined : hold),
+  const length = Number(request.headers.get("content-length") ?? 0);
+  // Without a declared length the bytes are counted as they arrive.
+  return whileHolding(actor.company_uid, Math.min(length, MAX_FORM_BYTES), (hold) =>
+    run(length > 0 ? undefined : hold),
   );
 }
 

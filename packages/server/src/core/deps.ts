@@ -11,7 +11,7 @@ export interface Deps {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly auth: AuthService;
-  /** Tells Sentry, where it is configured. */
+  /** Reports to Sentry, where it is configured. */
   readonly reportError: (error: unknown, requestId: string) => void;
   /** Aborted when the server begins to stop: long answers end by it. */
   readonly stopping: AbortSignal;

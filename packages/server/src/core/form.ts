@@ -95,7 +95,7 @@ async function readParts(request: Request, max: number, hold?: Hold): Promise<Pa
 }
 
 /**
- * Multipart fields, read as they arrive; a repeated name becomes a list. `hold` is told of the bytes that came.
+ * Multipart fields, read as they arrive; a repeated name becomes a list. `hold` counts the bytes that arrived.
  * @throws AppError unsupported_media_type, payload_too_large, malformed_body, invalid_request for what cannot be stored
  */
 export async function readForm(

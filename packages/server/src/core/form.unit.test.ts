@@ -67,11 +67,11 @@ it("refuses more than is allowed, whatever the header says", async () => {
   const headers = { "content-type": "multipart/form-data; boundary=a" };
   const init = { method: "POST", headers, body: new ReadableStream({ pull }), duplex: "half" } as RequestInit;
   expect(await code(readForm(new Request("http://localhost/", init), 2000))).toBe("payload_too_large");
-  const told = requestOf("x", {
+  const announced = requestOf("x", {
     "content-type": "multipart/form-data; boundary=a",
     "content-length": "3000",
   });
-  expect(await code(readForm(told, 2000))).toBe("payload_too_large");
+  expect(await code(readForm(announced, 2000))).toBe("payload_too_large");
 });
 
 it("gives others a turn for each megabyte of a large file", async () => {

@@ -27,7 +27,7 @@ export function newUid(): string {
 /** A secret for a link: 256 bits, safe in a URL. Store `hashToken` of it, never itself. */
 export const newToken = (): string => randomBytes(32).toString("base64url");
 
-/** The same for the same content: tells a repeated writing from another one under the same id. */
+/** Equal for equal content: distinguishes a repeated write from a different one under the same id. */
 export const fingerprint = (content: unknown): string =>
   createHash("sha256").update(JSON.stringify(content)).digest("base64url");
 

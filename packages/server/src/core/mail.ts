@@ -14,7 +14,7 @@ export interface Mail {
   readonly dedupeKey?: string;
 }
 
-/** Writes a mail in the transaction of what it tells of; it is sent after the commit, or never. */
+/** Writes a mail in the transaction of what it is about; it is sent after the commit, or never. */
 export async function queueMail({ to, subject, text, kind, company_uid, dedupeKey }: Mail): Promise<void> {
   const at = now();
   await db()

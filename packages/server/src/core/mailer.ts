@@ -15,7 +15,7 @@ const LONGEST_RETRY_MS = 6 * 60 * 60 * 1000;
 
 type OutboxMail = typeof outboxMails.$inferSelect;
 
-/** Sends by SMTP where it is set up, else lays the mail down as a file that people can open. */
+/** Sends by SMTP where it is configured, otherwise writes the mail to a file that people can open. */
 async function deliver(mail: OutboxMail): Promise<void> {
   const message = {
     from: { name: "ツムギ", address: `no-reply@${new URL(settings().PUBLIC_BASE_URL).hostname}` },

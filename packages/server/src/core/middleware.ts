@@ -33,7 +33,7 @@ export const requestContext =
     if (route) deps.logger.info({ requestId, route, status: c.res.status, ms }, "answered");
   };
 
-/** Errors → the house's body. What we did not mean is logged, reported and told as `internal`. */
+/** Errors → the common error body. Unexpected ones are logged, reported and answered as `internal`. */
 export const answerError =
   (deps: Deps) =>
   (error: Error, c: Context<AppEnv>): Response => {

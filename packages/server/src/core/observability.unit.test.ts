@@ -19,9 +19,11 @@ it("keeps what people entered out of the log of a failed statement, and says wha
 });
 
 it("reports a failed statement without its values, and any other error as it is", () => {
-  const told = withoutValues(failed) as Error;
-  expect(JSON.stringify([told.message, told.stack, told.cause, { ...told }])).not.toContain("hanako");
-  expect(told).toMatchObject({ code: "23503", constraint: "rows_draft" });
+  const cleaned = withoutValues(failed) as Error;
+  expect(JSON.stringify([cleaned.message, cleaned.stack, cleaned.cause, { ...cleaned }])).not.toContain(
+    "hanako",
+  );
+  expect(cleaned).toMatchObject({ code: "23503", constraint: "rows_draft" });
   const other = new Error("other");
   expect(withoutValues(other)).toBe(other);
 });

@@ -4,7 +4,7 @@ import { AppError } from "./errors.ts";
 
 const amount = (value: unknown) => Number(value).toLocaleString("ja-JP");
 
-/** What zod says by itself names types; people are told what to enter. Messages in a schema go first. */
+/** Zod's own messages name types; people need to know what to enter. Messages in a schema take precedence. */
 function message(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === "invalid_type") {
     if (issue.input === undefined || issue.input === null) return "入力してください。";

@@ -80,7 +80,7 @@ async function collect(account: DueAccount, night: NightlyRun): Promise<void> {
   }
 }
 
-/** Undefined: gone or private, the count is not known any more. Null: not told. */
+/** Undefined: gone or private, the count is no longer known. Null: the platform does not publish it. */
 async function fetchCount(platform: Platform, handle: string): Promise<number | null | undefined> {
   try {
     return (await adapterFor(platform).fetchAccount(handle, "handle")).follower_count;
@@ -90,7 +90,7 @@ async function fetchCount(platform: Platform, handle: string): Promise<number | 
   }
 }
 
-/** Undefined where the platform does not tell: followers are worth having without posts. */
+/** Undefined where the platform does not answer: followers are worth having without posts. */
 async function fetchPosts(
   platform: Platform,
   handle: string,

@@ -124,10 +124,10 @@ describe("with the real X and no key for the others", () => {
     const warn = vi.spyOn(real.deps.logger, "warn");
     await night(real);
     expect(asked).toHaveLength(5);
-    const told = warn.mock.calls.map(([first]) => first);
-    expect(told).toHaveLength(2);
-    expect(told).toContainEqual({ figures: "x", code: "platform_unavailable" });
-    expect(told).toContainEqual({ figures: "youtube", code: "platform_not_configured" });
+    const logged = warn.mock.calls.map(([first]) => first);
+    expect(logged).toHaveLength(2);
+    expect(logged).toContainEqual({ figures: "x", code: "platform_unavailable" });
+    expect(logged).toContainEqual({ figures: "youtube", code: "platform_not_configured" });
     warn.mockRestore();
     await real.run(() => db().delete(creatorAccounts));
   });

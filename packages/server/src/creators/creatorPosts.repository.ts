@@ -17,7 +17,7 @@ const ofAccount = ({ creator_uid, platform, handle_key }: DueAccount) =>
 
 /**
  * Puts an account's newest posts in place of those that were known of the same time: what its owner took down goes.
- * Older ones stay, for a platform may tell of the last weeks only.
+ * Older ones stay, because a platform may list the last weeks only.
  */
 export async function savePosts(account: DueAccount, posts: readonly PlatformPost[]): Promise<void> {
   const { creator_uid, platform, handle_key } = account;
@@ -54,7 +54,7 @@ export const forgetPosts = async (account: DueAccount): Promise<void> => {
 };
 
 /**
- * Takes a creator's rate and last post anew from the posts that are known: the mean of (likes + comments) ÷ followers
+ * Computes a creator's rate and last post again from the known posts: the mean of (likes + comments) ÷ followers
  * of the account that posted. Where no post was ever fetched, what the profile says stays.
  */
 export async function measureReactions(creator_uid: string): Promise<void> {

@@ -57,7 +57,7 @@ export const saveFigure = async (
     .where(and(eq(t.platform, platform), eq(t.handle_key, handle_key)));
 };
 
-/** Sums a creator's accounts anew: on the profile, in its history, and in the records connected to it. */
+/** Sums a creator's accounts again: on the profile, in its history, and in the records connected to it. */
 export async function updateTotals(creator_uid: string, on: string): Promise<void> {
   await db().execute(sql`
     update creators set follower_count =

@@ -9,7 +9,7 @@ export interface BridgeState {
   readonly taken: ChangeTime | null;
 }
 
-/** Takes or renews the right to carry, for `seconds`; null while another server has it. */
+/** Takes or renews the lease of the bridge for `seconds`; null while another server holds it. */
 export async function holdBridge(holder: string, seconds: number): Promise<BridgeState | null> {
   const { rows } = await db().execute(sql`
     update firestore_bridge set holder = ${holder}, lease_until = clock_timestamp() + ${seconds} * interval '1 second'
@@ -21,10 +21,10 @@ export async function holdBridge(holder: string, seconds: number): Promise<Bridg
 const remember = (holder: string, values: SQL) =>
   db().execute(sql`update firestore_bridge set ${values} where holder = ${holder}`);
 
-export const rememberGiven = (holder: string, given: string) => remember(holder, sql`given = ${given}`);
+export const rememberPushed = (holder: string, given: string) => remember(holder, sql`given = ${given}`);
 
-/** Never back: a listener that starts anew repeats what it told before. */
-export const rememberTaken = (holder: string, taken: ChangeTime) =>
+/** Never backwards: a listener that starts again repeats what it reported before. */
+export const rememberPulled = (holder: string, taken: ChangeTime) =>
   remember(holder, sql`taken = greatest(taken, ${taken})`);
 
 export const releaseBridge = (holder: string) => remember(holder, sql`lease_until = null, holder = null`);

@@ -1,11 +1,11 @@
 import { runInContext } from "../core/context.ts";
 import type { Deps } from "../core/deps.ts";
 import { newUid } from "../core/ids.ts";
-import { holdBridge, releaseBridge, rememberGiven, rememberTaken } from "./bridge.repository.ts";
+import { holdBridge, releaseBridge, rememberPulled, rememberPushed } from "./bridge.repository.ts";
 import type { ChangeTime, CommentDocuments } from "./commentDocuments.ts";
-import { takeComment } from "./pullComment.service.ts";
-import { createAccessGiver } from "./pushAccess.service.ts";
-import { giveComments } from "./pushComments.service.ts";
+import { pullComment } from "./pullComment.service.ts";
+import { createAccessSync } from "./pushAccess.service.ts";
+import { pushComments } from "./pushComments.service.ts";
 
 const ROUND_MS = 5_000;
 const LEASE_S = 30;
@@ -15,20 +15,20 @@ const laterOf = (one: ChangeTime | null, other: ChangeTime | null) =>
   one === null || (other !== null && other > one) ? other : one;
 
 export interface Bridge {
-  /** Keeps the right to carry through a round that takes long. */
+  /** Keeps the lease during a round that takes long. */
   renew(): Promise<void>;
-  /** Carries everything that waits, both ways except what Firestore has yet to tell. */
+  /** Pushes and pulls everything that is waiting, except what Firestore has yet to report. */
   round(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
  * Keeps Firestore's documents and our rows the same: members and rooms for the rules, comments of creators and of the
- * product there; comments of members here, where they are counted, found and told. Of several servers one does it.
+ * product go there; comments of members come here, where they are counted, found and notified. One server of several does it.
  */
 export function createBridge(deps: Deps, documents: CommentDocuments): Bridge {
   const holder = newUid();
-  const access = createAccessGiver(documents);
+  const access = createAccessSync(documents);
   let taken: ChangeTime | null = null;
   let unfollow: (() => void) | undefined;
   let running: Promise<void> | undefined;
@@ -40,32 +40,32 @@ export function createBridge(deps: Deps, documents: CommentDocuments): Bridge {
   const rest = () => {
     unfollow?.();
     unfollow = undefined;
-    access.forget();
+    access.reset();
     taken = null;
   };
 
-  const carry = async () => {
+  const sync = async () => {
     const state = await holdBridge(holder, LEASE_S);
     if (!state) return rest();
     taken = laterOf(taken, state.taken);
-    await access.give();
+    await access.push();
     unfollow ??= documents.follow(
       state.taken,
       (changes) =>
         inContext(async () => {
           for (const change of changes) {
-            await takeComment(change);
+            await pullComment(change);
             taken = laterOf(taken, change.changed);
           }
-          if (taken !== null && changes.length > 0) await rememberTaken(holder, taken);
+          if (taken !== null && changes.length > 0) await rememberPulled(holder, taken);
         }),
       (error) => {
         unfollow = undefined;
         warn(error);
       },
     );
-    const given = await giveComments(documents, state.given, () => taken);
-    if (given !== state.given) await rememberGiven(holder, given);
+    const given = await pushComments(documents, state.given, () => taken);
+    if (given !== state.given) await rememberPushed(holder, given);
   };
 
   const round = (): Promise<void> => {
@@ -73,7 +73,7 @@ export function createBridge(deps: Deps, documents: CommentDocuments): Bridge {
     running ??= inContext(async () => {
       do {
         again = false;
-        await carry();
+        await sync();
       } while (again);
     }).finally(() => {
       running = undefined;
@@ -95,7 +95,7 @@ export function createBridge(deps: Deps, documents: CommentDocuments): Bridge {
   };
 }
 
-/** Carries from now on: at every wake-up of the streams, and every few seconds. Answers what ends it. */
+/** Runs from now on: at every realtime event, and every few seconds. Answers the function that ends it. */
 export async function startBridge(deps: Deps, documents: CommentDocuments): Promise<() => Promise<void>> {
   const bridge = createBridge(deps, documents);
   const run = () =>

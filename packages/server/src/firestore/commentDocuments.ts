@@ -15,12 +15,12 @@ export interface WrittenComment {
   /** `createdAt` in microseconds: its place among the room's comments there. */
   readonly store_seq: number;
   readonly changed: ChangeTime;
-  /** The server itself wrote this change: the row has it, or something newer. */
-  readonly is_given: boolean;
+  /** The server itself wrote this change: the row holds it, or something newer. */
+  readonly is_from_server: boolean;
 }
 
-/** A comment of ours as a document shows it, at its place among the others there. */
-export interface GivenComment extends CommentResponse {
+/** A comment of our rows as a document holds it, at its place among the others there. */
+export interface CommentDocument extends CommentResponse {
   /** µs. */
   readonly store_seq: number;
 }
@@ -46,11 +46,11 @@ export interface CommentDocuments {
   putCompany(people: CompanyPeople): Promise<void>;
   putRoom(room: PlacedRoom): Promise<void>;
   /**
-   * Creates what is missing, and changes what is there to our words. What a member has written into the document goes
-   * first until it is taken: `taken` tells how far that has come.
+   * Creates what is missing and updates what exists. A member's own change of the document takes precedence until it
+   * has been pulled; `taken` says up to where that has happened.
    */
-  giveComment(comment: GivenComment, taken: () => ChangeTime | null): Promise<void>;
-  /** Hands over what changed since, inclusive, in order, and then everything that changes. Answers what ends it. */
+  putComment(comment: CommentDocument, taken: () => ChangeTime | null): Promise<void>;
+  /** Passes on what changed since then, inclusive and in order, and then every change. Answers the function that ends it. */
   follow(
     since: ChangeTime | null,
     take: (changes: readonly WrittenComment[]) => Promise<void>,

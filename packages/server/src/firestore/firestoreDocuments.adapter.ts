@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { DocumentData, Firestore, QueryDocumentSnapshot, Timestamp } from "@google-cloud/firestore";
-import type { ChangeTime, CommentDocuments, GivenComment, WrittenComment } from "./commentDocuments.ts";
+import type { ChangeTime, CommentDocument, CommentDocuments, WrittenComment } from "./commentDocuments.ts";
 
-/** A listener holds every document that it has told of: after so many a new one takes over from where it stood. */
+/** A listener holds every document that it has reported: after this many a new one continues from the same place. */
 const MAX_HELD = 1_000;
 const ALREADY_EXISTS = 6;
 /** How long a stream may take to open before it is given up. */
 const OPENING_MS = 3_000;
 
-/** What no row can hold is left out: one such document would stop everything behind it. */
+/** Characters that no row can hold are left out: one such document would stop everything behind it. */
 const text = (value: unknown): string =>
   typeof value === "string" ? value.toWellFormed().replaceAll("\u0000", "") : "";
 
@@ -20,7 +20,7 @@ const microsOf = ({ seconds, nanoseconds }: Timestamp): number =>
   seconds * 1_000_000 + Math.floor(nanoseconds / 1000);
 
 /** The latest change is the server's own: members cannot write `givenAt`, and every change of theirs is later. */
-const isGiven = ({ givenAt, changedAt }: DocumentData): boolean =>
+const isFromServer = ({ givenAt, changedAt }: DocumentData): boolean =>
   givenAt != null && changedAt != null && timeText(givenAt) === timeText(changedAt);
 
 function written(found: QueryDocumentSnapshot): WrittenComment | undefined {
@@ -40,7 +40,7 @@ function written(found: QueryDocumentSnapshot): WrittenComment | undefined {
     deleted: data.deleted === true,
     store_seq: microsOf(data.createdAt),
     changed: timeText(data.changedAt),
-    is_given: isGiven(data),
+    is_from_server: isFromServer(data),
   };
 }
 
@@ -52,7 +52,7 @@ export async function openFirestoreDocuments(projectId: string): Promise<Comment
   const { FieldValue, Firestore, Timestamp } = await import("@google-cloud/firestore");
   const db: Firestore = new Firestore({ projectId });
   const toTime = (time: ChangeTime) => new Timestamp(...(time.split(".").map(Number) as [number, number]));
-  const place = ({ room_id, id }: GivenComment) => db.doc(`chat_rooms/${room_id}/comments/${id}`);
+  const place = ({ room_id, id }: CommentDocument) => db.doc(`chat_rooms/${room_id}/comments/${id}`);
   const stampOf = (micros: number) =>
     new Timestamp(Math.floor(micros / 1_000_000), (micros % 1_000_000) * 1000);
 
@@ -66,7 +66,7 @@ export async function openFirestoreDocuments(projectId: string): Promise<Comment
     putRoom: async ({ uid, company_uid: companyUid, type }) => {
       await db.doc(`chat_rooms/${uid}`).set({ companyUid, type });
     },
-    giveComment: async (comment, taken) => {
+    putComment: async (comment, taken) => {
       const { uid, kind, images, deleted, store_seq } = comment;
       const words = {
         text: comment.text,
@@ -88,7 +88,7 @@ export async function openFirestoreDocuments(projectId: string): Promise<Comment
       await db.runTransaction(async (transaction) => {
         const there = (await transaction.get(place(comment))).data();
         if (!there || there.deleted === true) return;
-        const isTaken = isGiven(there) || timeText(there.changedAt) <= (taken() ?? "");
+        const isTaken = isFromServer(there) || timeText(there.changedAt) <= (taken() ?? "");
         const differs = there.text !== comment.text || deleted;
         const hasOldLinks = JSON.stringify(there.images) !== JSON.stringify(images);
         if (differs && isTaken) transaction.update(place(comment), { ...words, ...given });

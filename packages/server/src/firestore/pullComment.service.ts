@@ -6,12 +6,12 @@ import { AppError } from "../core/errors.ts";
 import type { WrittenComment } from "./commentDocuments.ts";
 
 /**
- * What was written into a document happens to our row: it counts as unread, is found, and moves its room like one
- * that came by our own call. The rules have judged who may; taking the same change again does nothing,
- * nor does what the server itself has written there.
+ * Applies a change of a document to our row: it counts as unread, is found, and moves its room like a comment of our
+ * own call. The security rules have decided who may write; the same change again does nothing, and neither does one
+ * that the server itself wrote.
  */
-export async function takeComment(change: WrittenComment): Promise<void> {
-  if (change.is_given) return;
+export async function pullComment(change: WrittenComment): Promise<void> {
+  if (change.is_from_server) return;
   const room = await findRoom(ANY_COMPANY, change.room_uid);
   if (!room || change.kind !== "message") return;
   const writer = { company_uid: room.company_uid, uid: change.uid };
@@ -29,9 +29,9 @@ export async function takeComment(change: WrittenComment): Promise<void> {
     if (change.deleted) await deleteComment(writer, ref);
     else if (change.text !== row.text) await editComment(writer, { ...ref, text: change.text });
   } catch (error) {
-    // One that can never be taken must not hold up all the others.
+    // A comment that can never be pulled must not hold up all the others.
     if (!(error instanceof AppError)) throw error;
     const { room_uid, id } = change;
-    context().deps.logger.error({ err: error, room_uid, id }, "a comment of Firestore cannot be taken");
+    context().deps.logger.error({ err: error, room_uid, id }, "a comment of Firestore cannot be pulled");
   }
 }

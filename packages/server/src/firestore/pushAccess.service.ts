@@ -8,15 +8,15 @@ import type { CommentDocuments } from "./commentDocuments.ts";
 /** A room that was committed late carries an earlier time than one that is known already. */
 const LATE_MS = 60_000;
 
-/** Writes what the rules go by: who may read and write in each company, and which company a room is of. */
-export function createAccessGiver(documents: CommentDocuments) {
+/** Writes what the security rules need: who may read and write in each company, and which company a room belongs to. */
+export function createAccessSync(documents: CommentDocuments) {
   const people = new Map<string, string>();
   const lately = new Map<string, number>();
   let known: { readonly day: string; readonly cursor: string } | undefined;
   let newest: number | null = null;
 
   /** All companies once a day, as contracts end with a day; else only those where something changed. */
-  const givePeople = async () => {
+  const pushPeople = async () => {
     const day = dayInJapan(now());
     const isKnown = known?.day === day && (await canReplay(known.cursor));
     const { cursor, changes } =
@@ -32,7 +32,7 @@ export function createAccessGiver(documents: CommentDocuments) {
     known = { day, cursor };
   };
 
-  const giveRooms = async () => {
+  const pushRooms = async () => {
     const rooms = await roomsSince(newest === null ? null : new Date(newest - LATE_MS));
     for (const { uid, company_uid, type, created_ms } of rooms) {
       if (!lately.has(uid)) await documents.putRoom({ uid, company_uid, type });
@@ -43,12 +43,12 @@ export function createAccessGiver(documents: CommentDocuments) {
   };
 
   return {
-    async give(): Promise<void> {
-      await givePeople();
-      await giveRooms();
+    async push(): Promise<void> {
+      await pushPeople();
+      await pushRooms();
     },
-    /** Another server has gone on meanwhile: nothing is known any more. */
-    forget(): void {
+    /** Another server has taken over meanwhile: nothing is known any more. */
+    reset(): void {
       people.clear();
       lately.clear();
       known = undefined;

@@ -50,17 +50,17 @@ async function complaint(
 ): Promise<string | undefined> {
   const headers = { authorization: credentials(endpoint), ...init.headers };
   const response = await app.request(path, { method: endpoint.method, ...init, headers });
-  const told = (why: string) => `${why}: ${response.status} ${what}`;
+  const problem = (why: string) => `${why}: ${response.status} ${what}`;
   if (response.status < 400) {
     await response.body?.cancel();
     return undefined;
   }
   const text = await response.text();
-  if (!response.headers.get("content-type")?.includes("json")) return told(`no JSON ${text.slice(0, 80)}`);
+  if (!response.headers.get("content-type")?.includes("json")) return problem(`no JSON ${text.slice(0, 80)}`);
   const { code, message } = JSON.parse(text) as { code: keyof typeof errorCatalogue; message: string };
-  if (response.status >= 500 && code !== "not_built") return told(text.slice(0, 200));
-  if (errorCatalogue[code]?.status !== response.status) return told(`unknown code ${code}`);
-  if (!JAPANESE.test(message) || INNER.test(text)) return told(text.slice(0, 300));
+  if (response.status >= 500 && code !== "not_built") return problem(text.slice(0, 200));
+  if (errorCatalogue[code]?.status !== response.status) return problem(`unknown code ${code}`);
+  if (!JAPANESE.test(message) || INNER.test(text)) return problem(text.slice(0, 300));
   return undefined;
 }
 

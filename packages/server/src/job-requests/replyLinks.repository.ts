@@ -10,7 +10,7 @@ const t = replyTokens;
 const maker = alias(users, "maker");
 const ender = alias(users, "ender");
 
-/** A job may have had many; the newest tell enough. */
+/** A job may have had many; the newest are enough. */
 const NEWEST = 50;
 
 export type ReplyLinkRow = Awaited<ReturnType<typeof linksOf>>[number];

@@ -88,7 +88,7 @@ export async function insertNotifications(rows: (typeof notifications.$inferInse
   if (rows.length > 0) await db().insert(notifications).values(rows);
 }
 
-/** A member to be told, with how they want to be told of this kind; null: as the default is. */
+/** A member to notify, with the channel chosen for this kind; null: the default. */
 export interface NotifiedMember {
   readonly user_uid: string;
   readonly email: string;

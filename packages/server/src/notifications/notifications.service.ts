@@ -24,8 +24,8 @@ import {
 const WORK: readonly Role[] = ["admin", "staff"];
 const MONEY: readonly Role[] = ["admin", "finance"];
 
-/** Who is told when nobody is named. */
-const rolesToldOf: Record<NotificationKind, readonly Role[]> = {
+/** The roles that are notified when no recipient is named. */
+const notifiedRolesOf: Record<NotificationKind, readonly Role[]> = {
   job_answered: WORK,
   draft_submitted: WORK,
   post_submitted: WORK,
@@ -44,23 +44,25 @@ export interface NewNotice {
   readonly body: string;
   /** Path of the app that opens the exact row. */
   readonly href: string;
-  /** Users to tell; who is no member is left out. Absent: the roles that the kind concerns. */
+  /** Users to notify; those who are no members are left out. Absent: the roles that the kind concerns. */
   readonly recipients?: readonly string[];
 }
 
 /**
- * Writes one notification per receiver in the open transaction, tells their streams with the commit, and mails whoever
- * wants this kind by e-mail. Whoever wants nothing of it gets nothing.
+ * Writes one notification per receiver in the open transaction, publishes it with the commit, and sends mails to those
+ * who chose e-mail for this kind. Those who switched the kind off receive nothing.
  */
 export function notifyMembers({ recipients, ...notice }: NewNotice): Promise<void> {
   return inTransaction(async () => {
     const { company_uid, kind } = notice;
-    const choice = recipients ? { among: recipients } : { roles: rolesToldOf[kind] };
+    const choice = recipients ? { among: recipients } : { roles: notifiedRolesOf[kind] };
     const created_at = now();
-    const told = (await receiversIn(company_uid, kind, choice)).filter(({ channel }) => channel !== "none");
-    const rows = told.map(({ user_uid }) => ({ ...notice, uid: newUid(), user_uid, created_at }));
+    const receivers = (await receiversIn(company_uid, kind, choice)).filter(
+      ({ channel }) => channel !== "none",
+    );
+    const rows = receivers.map(({ user_uid }) => ({ ...notice, uid: newUid(), user_uid, created_at }));
     await insertNotifications(rows);
-    const mails = told.flatMap(({ channel, email }, i) =>
+    const mails = receivers.flatMap(({ channel, email }, i) =>
       channel === "mail" ? notificationMail({ ...notice, to: email, uid: rows[i]?.uid ?? "" }) : [],
     );
     await sendMails(mails);
@@ -126,7 +128,7 @@ export async function listNotifications(
 }
 
 /**
- * Marks what had come by `until` (absent: by now), and tells the person's other screens.
+ * Marks what had arrived by `until` (absent: by now) as read, and updates the person's other screens.
  * @param id a notification's uid, or `all`. @throws AppError not_found
  */
 export function markRead(actor: NotifiedActor, { id, until }: { id: string; until?: string | undefined }) {

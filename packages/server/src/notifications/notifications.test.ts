@@ -17,7 +17,7 @@ const office = () =>
     return { company, admin, staff, finance, viewer };
   });
 
-const tell = (
+const notify = (
   company: { uid: string },
   title: string,
   more: Partial<Parameters<typeof notifyMembers>[0]> = {},
@@ -49,7 +49,7 @@ afterEach(async () => {
 describe("notifications", () => {
   it("stand unread first, each group newest first, over pages", async () => {
     const { company, staff } = await office();
-    for (const title of ["a", "b", "c", "d", "e"]) await tell(company, title);
+    for (const title of ["a", "b", "c", "d", "e"]) await notify(company, title);
     const all = (await list(staff)).body;
     const uid = (title: string) => all.items.find((item) => item.title === title)?.uid ?? "";
     await read(staff, uid("d"));
@@ -73,9 +73,9 @@ describe("notifications", () => {
   it("go to the roles that the kind concerns, or to the members who are named", async () => {
     const { company, admin, staff, finance, viewer } = await office();
     const stranger = await app.run(async () => insertMember(await insertCompany(), "admin"));
-    await tell(company, "仕事");
-    await tell(company, "お金", { kind: "notice_disputed" });
-    await tell(company, "名指し", { recipients: [viewer.uid, stranger.uid] });
+    await notify(company, "仕事");
+    await notify(company, "お金", { kind: "notice_disputed" });
+    await notify(company, "名指し", { recipients: [viewer.uid, stranger.uid] });
     expect(await titles(admin)).toEqual(["お金", "仕事"]);
     expect(await titles(staff)).toEqual(["仕事"]);
     expect(await titles(finance)).toEqual(["お金"]);
@@ -85,7 +85,7 @@ describe("notifications", () => {
 
   it("are marked by their receiver only, one or all", async () => {
     const { company, admin, staff } = await office();
-    for (const title of ["a", "b", "c"]) await tell(company, title);
+    for (const title of ["a", "b", "c"]) await notify(company, title);
     const mine = (await list(staff)).body.items;
     expect((await read(admin, mine[0]?.uid ?? "")).error.code).toBe("not_found");
     expect((await read(staff, mine[0]?.uid ?? "")).body).toEqual({ unread_total: 2 });
@@ -98,9 +98,9 @@ describe("notifications", () => {
 
   it("that came after what the reader saw stay unread when all are marked", async () => {
     const { company, staff } = await office();
-    for (const title of ["a", "b"]) await tell(company, title);
+    for (const title of ["a", "b"]) await notify(company, title);
     const until = (await list(staff)).body.items[0]?.created_at ?? "";
-    await tell(company, "c");
+    await notify(company, "c");
     expect((await read(staff, "all", { until })).body).toEqual({ unread_total: 1 });
     expect(await titles(staff, { unread: true })).toEqual(["c"]);
     expect((await read(staff, "all", { until: "きのう" })).error.code).toBe("invalid_request");
@@ -108,14 +108,14 @@ describe("notifications", () => {
 
   it("fall on the reader's other screens when they are read, and on nobody else's", async () => {
     const { company, admin, staff } = await office();
-    await tell(company, "a");
+    await notify(company, "a");
     const [mine, theirs] = [await listen(staff), await listen(admin)];
     await read(staff, "all");
     await mine.until(({ type }) => type === "notification.changed");
     await read(staff, "all");
-    await tell(company, "b");
+    await notify(company, "b");
     await Promise.all([mine, theirs].map((one) => one.until(({ type }) => type === "notification.added")));
-    // Marking what is read already told nothing.
+    // Marking what is read already publishes nothing.
     expect(mine.events.filter(({ type }) => type === "notification.changed")).toHaveLength(1);
     expect(theirs.events.some(({ type }) => type === "notification.changed")).toBe(false);
   });
@@ -123,10 +123,10 @@ describe("notifications", () => {
   it("are no news to a screen that comes back after they were read elsewhere", async () => {
     const { company, staff } = await office();
     const before = await listen(staff);
-    await tell(company, "a");
+    await notify(company, "a");
     await before.until(({ type }) => type === "notification.added");
     await before.leave();
-    await tell(company, "b");
+    await notify(company, "b");
     await read(staff, "all");
     const since = before.cursor;
     const back = await listen(staff, since);

@@ -22,14 +22,14 @@ function present(row: SettingsRow | undefined): NotificationSettings {
   return { channels, digest_hour: row?.digest_hour ?? null, version: row?.version ?? 0 };
 }
 
-/** How the person wants to be told; every kind on the screen and no daily mail while nothing was chosen. */
+/** How the person wants to be notified; by default every kind on the screen and no daily mail. */
 export const getSettings = async (actor: NotifiedActor): Promise<NotificationSettings> =>
   present(await findSettings(receiverOf(actor)));
 
 /**
- * The day on which the hour begins to send. Whoever chooses eight in the afternoon means tomorrow; but today's mail that
- * is due and has not gone out yet is not lost by it. Whether one was sent today is told by `digested_on` alone, so that
- * there is one a day however often the hour is changed.
+ * The first day on which the chosen hour sends. Choosing eight o'clock in the afternoon means tomorrow, but a mail that
+ * is due today and not yet sent is not lost. Only `digested_on` says whether one was sent today, so that there is one
+ * a day however often the hour is changed.
  */
 function digestFrom(row: SettingsRow, hour: number | null): string | null {
   if (hour === row.digest_hour) return row.digest_from;

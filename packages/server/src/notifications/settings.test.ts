@@ -31,7 +31,7 @@ const putBody = (
 ) => app.as(caller).call(putNotificationSettings, { body });
 const put = (caller: Caller, body: Partial<Body>) => putBody(caller, { channels: {}, ...body });
 const settings = async (caller: Caller) => (await app.as(caller).call(getNotificationSettings)).body;
-const tell = (company: { uid: string }, title = "回答が届きました") =>
+const notify = (company: { uid: string }, title = "回答が届きました") =>
   app.run(() =>
     notifyMembers({
       company_uid: company.uid,
@@ -80,7 +80,7 @@ describe("how one is told", () => {
     const third = await app.run(() => insertMember(company, "staff"));
     await put(staff, { channels: { job_answered: "mail" } });
     await put(other, { channels: { job_answered: "none" } });
-    await tell(company);
+    await notify(company);
     expect([await titles(staff), await titles(other), await titles(third)].map((all) => all.length)).toEqual([
       1, 0, 1,
     ]);
@@ -102,7 +102,7 @@ describe("the daily mail", () => {
   it("says once a day, from the chosen hour on, what is unread, chat included", async () => {
     const { company, staff, other } = await office();
     await put(staff, { digest_hour: 13 });
-    await tell(company, "下書きが届きました");
+    await notify(company, "下書きが届きました");
     await hear(await job(company), "ご質問です");
     await tick();
     expect(await mailsTo(staff)).toEqual([]);
@@ -139,7 +139,7 @@ describe("the daily mail", () => {
 
   it("starts on the next day when the hour chosen has passed", async () => {
     const { company, staff } = await office();
-    await tell(company);
+    await notify(company);
     await put(staff, { digest_hour: 8 });
     await tick();
     // What else is changed does not move it.
@@ -155,7 +155,7 @@ describe("the daily mail", () => {
   it("comes once a day however often the hour is changed", async () => {
     atNoonTomorrow();
     const { company, staff } = await office();
-    await tell(company);
+    await notify(company);
     await put(staff, { digest_hour: 18 });
     // Tried and taken back: the evening's mail of today still comes.
     await put(staff, { digest_hour: 8 });
@@ -182,7 +182,7 @@ describe("the daily mail", () => {
   it("still comes where the hour is changed after it was due and before it was sent", async () => {
     atNoonTomorrow();
     const { company, staff } = await office();
-    await tell(company);
+    await notify(company);
     await put(staff, { digest_hour: 13 });
     app.clock.advance(HOUR);
     await put(staff, { digest_hour: 9 });
@@ -196,7 +196,7 @@ describe("the daily mail", () => {
     await put(staff, { digest_hour: 0 });
     app.clock.advance(DAY);
     await tick();
-    await tell(company);
+    await notify(company);
     await tick();
     expect(await mailsTo(staff)).toEqual([]);
     app.clock.advance(DAY);
@@ -208,7 +208,7 @@ describe("the daily mail", () => {
     const { company, staff, other } = await office();
     await put(staff, { digest_hour: 1 });
     await put(other, { digest_hour: 1 });
-    await tell(company);
+    await notify(company);
     app.clock.advance(DAY);
     await app.run(() => db().delete(memberships).where(eq(memberships.user_uid, staff.uid)));
     await tick();

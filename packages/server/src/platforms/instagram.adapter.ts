@@ -45,7 +45,7 @@ const graphError = z.object({ error: z.object({ code: z.number(), error_subcode:
 const LIMITS = new Set([4, 17, 32, 613]);
 const NO_SUCH_USER = new Set([2207013, 2207006]);
 
-/** Graph answers 400 for nearly everything; the code inside tells. */
+/** Graph answers 400 for nearly everything; the code in the body distinguishes the causes. */
 function refusal(_status: number, body: unknown) {
   const { code, error_subcode } = graphError.safeParse(body).data?.error ?? {};
   if (code === undefined) return undefined;

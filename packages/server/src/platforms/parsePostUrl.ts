@@ -4,15 +4,15 @@ import type { MediaType, Platform } from "@tsumugi/contract";
 export interface PostAddress {
   readonly platform: Platform;
   readonly platform_id: string;
-  /** Where the address tells; the platform itself knows better. */
+  /** Where the address says so; what the platform answers takes precedence. */
   readonly media_type: MediaType | null;
-  /** Without `@`; null where the address does not tell. */
+  /** Without `@`; null where the address does not say. */
   readonly owner_handle: string | null;
   /** The one way in which we write it. */
   readonly url: string;
 }
 
-/** A short link of TikTok: only following it tells the post. */
+/** A short link of TikTok: only following it leads to the post. */
 export interface ShortLink {
   readonly short: string;
 }

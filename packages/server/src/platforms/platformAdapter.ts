@@ -27,7 +27,7 @@ export interface PlatformAdapter {
   fetchPost(id: string, hint?: PostHint): Promise<PlatformPost>;
   /** Newest first, about 50 at most. */
   listRecentMedia(handle: string): Promise<PlatformPost[]>;
-  /** Figures per day in Japan since posting, where the platform tells; else only today's can be had. */
+  /** Figures per day in Japan since posting, where the platform has them; otherwise only today's are known. */
   history?(
     id: string,
     posted_at: Date,

@@ -7,7 +7,7 @@ import { adapterFor } from "../platforms/platforms.service.ts";
 import { upsertDaily } from "./dailyMetrics.repository.ts";
 import { type PostRow, updatePost } from "./posts.repository.ts";
 
-/** Keeps what was fetched: today's row (and earlier ones where the platform tells them), and the newest figures. */
+/** Stores what was fetched: today's row (and earlier ones where the platform has them), and the newest figures. */
 export async function measure(post: PostRow, media: PlatformPost): Promise<void> {
   const { company_uid, uid: post_uid } = post;
   const at = now();

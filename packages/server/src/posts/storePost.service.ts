@@ -24,7 +24,7 @@ interface Fetched {
   readonly handles: readonly string[];
 }
 
-/** Writes the post with its figures, tells the room and moves the job. Undefined where the project has it already. */
+/** Writes the post with its figures, announces it in the room and moves the job. Undefined where the project has it. */
 export async function storePost(
   actor: MemberActor | CreatorActor,
   job: JobRequestView,
@@ -59,11 +59,15 @@ export async function storePost(
   });
   if (!row) return undefined;
   await measure(row, media);
-  await tell(actor, job, row);
+  await announce(actor, job, row);
   return row.uid;
 }
 
-async function tell(actor: MemberActor | CreatorActor, job: JobRequestView, post: PostRow): Promise<void> {
+async function announce(
+  actor: MemberActor | CreatorActor,
+  job: JobRequestView,
+  post: PostRow,
+): Promise<void> {
   const { company_uid, project_uid, managed_creator_uid: creator } = job;
   const by = actor.kind === "creator" ? "creator" : "staff";
   if (canMove(job.job_status, "posted", by)) {

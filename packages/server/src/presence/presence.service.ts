@@ -6,7 +6,7 @@ import { context, now } from "../core/context.ts";
 import { found } from "../core/errors.ts";
 import { findSupportCreator } from "../support-chat-rooms/supportPeople.repository.ts";
 import { findSupportRoom } from "../support-chat-rooms/supportRooms.repository.ts";
-import { tellProcesses } from "./presence.repository.ts";
+import { notifyProcesses } from "./presence.repository.ts";
 import { presenceOf } from "./presenceHub.service.ts";
 import type { Announcement } from "./presentPeople.ts";
 
@@ -14,7 +14,7 @@ import type { Announcement } from "./presentPeople.ts";
 export async function announce(actor: MemberActor, { id, state }: { id: string; state: PresenceState }) {
   const room = found(await findRoom(actor.company_uid, id));
   const { company_uid, uid, name } = actor;
-  return tell({ company_uid, room_uid: room.uid, uid, name, state, is_creator: false });
+  return publishPresence({ company_uid, room_uid: room.uid, uid, name, state, is_creator: false });
 }
 
 /** The creator says that they type in the room of their job. @throws AppError not_found */
@@ -22,7 +22,7 @@ export async function announceAsCreator(actor: CreatorActor, { state }: { state:
   const { company_uid, managed_creator_uid } = actor;
   const room = found(await findJobRoom(company_uid, actor.job_request_uid));
   const { uid, name } = found(await findRoomCreator(company_uid, managed_creator_uid));
-  return tell({ company_uid, room_uid: room.uid, uid, name, state, is_creator: true });
+  return publishPresence({ company_uid, room_uid: room.uid, uid, name, state, is_creator: true });
 }
 
 /** An operator says what they do in a support room. Answers who else is there. @throws AppError not_found */
@@ -31,7 +31,7 @@ export async function announceInSupport(
   { id, state }: { id: string; state: PresenceState },
 ) {
   const { creator_uid: room_uid } = found(await findSupportRoom(id));
-  return tell({ company_uid: null, room_uid, uid, name, state, is_creator: false });
+  return publishPresence({ company_uid: null, room_uid, uid, name, state, is_creator: false });
 }
 
 /** The creator says that they type in their own support room, be it the first word there. @throws AppError not_found */
@@ -40,11 +40,11 @@ export async function announceInSupportAsCreator(
   { state }: { state: "typing" | "left" },
 ) {
   const { uid, name } = found(await findSupportCreator(found(support_creator_uid)));
-  return tell({ company_uid: null, room_uid: uid, uid, name, state, is_creator: true });
+  return publishPresence({ company_uid: null, room_uid: uid, uid, name, state, is_creator: true });
 }
 
-async function tell(announcement: Announcement): Promise<{ people: PresentPerson[] }> {
+async function publishPresence(announcement: Announcement): Promise<{ people: PresentPerson[] }> {
   const presence = await presenceOf(context().deps);
-  await tellProcesses(announcement);
+  await notifyProcesses(announcement);
   return { people: presence.others(announcement.room_uid, announcement, now().getTime()) };
 }

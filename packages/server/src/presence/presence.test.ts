@@ -31,7 +31,7 @@ const is = (caller: Caller, room_uid: string, state: PresenceState) =>
   app.as(caller).call(announcePresence, { params: { id: room_uid }, body: { state } });
 const heard = (uid: string, state: PresenceState) => (event: RealtimeEvent) =>
   event.type === "presence.changed" && event.uid === uid && event.state === state;
-const told = (stream: TestStream) => stream.events.filter(({ type }) => type === "presence.changed");
+const received = (stream: TestStream) => stream.events.filter(({ type }) => type === "presence.changed");
 
 async function tokenOf(room: Awaited<ReturnType<typeof job>>, company: { uid: string }) {
   const link = await app.run(async () => {
@@ -80,7 +80,7 @@ describe("presence", () => {
     // Sent after it on the same channel: had the other been told, it would have come before.
     await say(foreign.staff, (await job(foreign.company)).room_uid, "うちの話");
     await theirs.until(({ type }) => type === "comment.added");
-    expect([told(mine), told(theirs)]).toEqual([[], []]);
+    expect([received(mine), received(theirs)]).toEqual([[], []]);
   });
 
   it("tells the creator of typing and its end, never that somebody looks", async () => {
@@ -99,7 +99,7 @@ describe("presence", () => {
     await is(staff, room.room_uid, "left");
     await say(staff, room.room_uid, "送りました");
     await stream.until(({ type }) => type === "comment.added");
-    expect(told(stream).map((event) => "state" in event && event.state)).toEqual(["typing", "left"]);
+    expect(received(stream).map((event) => "state" in event && event.state)).toEqual(["typing", "left"]);
   });
 
   it("tells the company that the creator types, under the creator's name", async () => {

@@ -11,7 +11,7 @@ export interface Presence {
 
 const listening = new WeakMap<Deps, Promise<Presence>>();
 
-/** Hears every announcement of every process and tells this process's streams. Begins with the first that asks. */
+/** Listens to the announcements of all processes and sends them to this process's streams; starts with the first stream. */
 export function presenceOf(deps: Deps): Promise<Presence> {
   const known = listening.get(deps);
   if (known) return known;
@@ -26,40 +26,43 @@ export function presenceOf(deps: Deps): Promise<Presence> {
 async function start(deps: Deps): Promise<Presence> {
   const people = createPresentPeople();
   const unlisten = await deps.database.listen("presence", (payload) => {
-    // What was said while the connection was cut is said again within seconds.
+    // What was announced while the connection was lost is announced again within seconds.
     if (payload === RECONNECTED) return;
-    const said = JSON.parse(payload) as Announcement;
+    const announcement = JSON.parse(payload) as Announcement;
     const at = deps.clock.now().getTime();
-    const before = people.take(said, at);
-    const { room_uid: room_id, company_uid, uid, name, state } = said;
+    const before = people.take(announcement, at);
+    const { room_uid: room_id, company_uid, uid, name, state } = announcement;
     const event = { type: "presence.changed", room_id, uid, name, state } as const;
-    hubOf(deps).broadcast(event, (audience) => maySeeColleague(audience, said));
-    // The creator hears of typing and its end, never that somebody looks.
+    hubOf(deps).broadcast(event, (audience) => maySeeColleague(audience, announcement));
+    // The creator sees typing and its end, never that somebody is looking.
     if (state !== "typing" && before !== "typing") return;
-    const told = { ...event, ...(state === "viewing" && { state: "left" as const }) };
-    if (company_uid !== null) hubOf(deps).broadcast(told, (audience) => isTheirCreator(audience, said));
-    // In a support room the operators are one, who types as long as any of them does.
+    const forCreator = { ...event, ...(state === "viewing" && { state: "left" as const }) };
+    if (company_uid !== null)
+      hubOf(deps).broadcast(forCreator, (audience) => isTheirCreator(audience, announcement));
+    // To the creator the operators of a support room are one person, who types as long as any of them does.
     else if (state === "typing" || people.others(room_id, creatorOf(room_id), at).length === 0)
-      hubOf(deps).broadcast({ ...told, ...SUPPORT }, (audience) => isSupported(audience, said));
+      hubOf(deps).broadcast({ ...forCreator, ...SUPPORT }, (audience) => isSupported(audience, announcement));
   });
   deps.stopping.addEventListener("abort", () => void unlisten().catch(() => {}));
   return people;
 }
 
-/** A support room goes by its creator's uid. */
+/** A support room has its creator's uid. */
 const creatorOf = (room_uid: string): Onlooker => ({ company_uid: null, uid: room_uid, is_creator: true });
 
-/** Of a support room no member of whatever company is told. */
+/** Members of companies receive nothing of a support room. */
 const maySeeColleague = (audience: Audience, { company_uid, uid }: Announcement): boolean =>
   company_uid === null
     ? audience.kind === "operator" && audience.user_uid !== uid
     : audience.kind === "member" && audience.company_uid === company_uid && audience.user_uid !== uid;
 
-const isSupported = (audience: Audience, said: Announcement): boolean =>
-  audience.kind === "creator" && !said.is_creator && audience.support_room_uid === said.room_uid;
-
-const isTheirCreator = (audience: Audience, said: Announcement): boolean =>
+const isSupported = (audience: Audience, announcement: Announcement): boolean =>
   audience.kind === "creator" &&
-  !said.is_creator &&
-  audience.company_uid === said.company_uid &&
-  audience.room_uid === said.room_uid;
+  !announcement.is_creator &&
+  audience.support_room_uid === announcement.room_uid;
+
+const isTheirCreator = (audience: Audience, announcement: Announcement): boolean =>
+  audience.kind === "creator" &&
+  !announcement.is_creator &&
+  audience.company_uid === announcement.company_uid &&
+  audience.room_uid === announcement.room_uid;

@@ -40,7 +40,7 @@ const asks = ({ token }: Link, state: "typing" | "left") =>
   app.as({ replyToken: token }).call(announceReplySupportPresence, { params: { token }, body: { state } });
 const heard = (uid: string, state: PresenceState) => (event: RealtimeEvent) =>
   event.type === "presence.changed" && event.uid === uid && event.state === state;
-const told = ({ events }: TestStream) =>
+const received = ({ events }: TestStream) =>
   events.flatMap((event) => (event.type === "presence.changed" ? `${event.name} ${event.state}` : []));
 const SUPPORT = { uid: SUPPORT_MEMBER_UID, name: "ツムギサポート", state: "typing" };
 
@@ -59,7 +59,7 @@ describe("presence in a support room", () => {
     await asks(one, "left");
     await is(ann, one.uid, "left");
     await desk.until(heard(ann.uid, "left"));
-    expect(told(desk)).toEqual([
+    expect(received(desk)).toEqual([
       ...[`${ann.name} viewing`, `${one.name} typing`, `${one.name} left`, `${ann.name} left`],
     ]);
   });
@@ -79,7 +79,7 @@ describe("presence in a support room", () => {
     await is(bob, one.uid, "left");
     await page.until(heard(SUPPORT_MEMBER_UID, "left"));
     expect((await asks(one, "typing")).body.people).toEqual([]);
-    expect(told(page)).toEqual(["typing", "typing", "left"].map((state) => `ツムギサポート ${state}`));
+    expect(received(page)).toEqual(["typing", "typing", "left"].map((state) => `ツムギサポート ${state}`));
     for (const { uid, name } of [ann, bob]) {
       expect(JSON.stringify(page.events)).not.toContain(uid);
       expect(JSON.stringify(page.events)).not.toContain(name);
@@ -114,12 +114,12 @@ describe("presence in a support room", () => {
     const [ours, theirs, stranger, without, writer] = streams;
     for (const stream of [ours, theirs, stranger, without])
       await stream?.until(({ type }) => type === "comment.added");
-    expect([ours, theirs, stranger, without].flatMap((stream) => (stream ? told(stream) : "none"))).toEqual(
-      [],
-    );
+    expect(
+      [ours, theirs, stranger, without].flatMap((stream) => (stream ? received(stream) : "none")),
+    ).toEqual([]);
     // Nor are one's own streams told of oneself.
     await writer?.until(heard(one.uid, "typing"));
-    expect(writer && told(writer)).toEqual([`${one.name} typing`]);
+    expect(writer && received(writer)).toEqual([`${one.name} typing`]);
   });
 
   it("is neither to be told nor asked for by members, other creators, or where there is no room", async () => {

@@ -73,7 +73,7 @@ function giveAnswer(actor: CreatorActor, answer: JobAnswer, comment: string): Pr
       await audit("job.answer", job_request_uid, { answer });
     }
     if (comment.trim() !== "") await writeWithAnswer(actor, answer, comment);
-    if (isAnswered) await tellMembers(job, "job_answered", answered[answer]);
+    if (isAnswered) await notifyCompany(job, "job_answered", answered[answer]);
   });
 }
 
@@ -94,7 +94,7 @@ async function writeWithAnswer(actor: CreatorActor, answer: JobAnswer, text: str
 }
 
 /** Last of all: the room's newest line is then the one that it is about. */
-async function tellMembers(job: JobRequestView, kind: NotificationKind, what: string): Promise<void> {
+async function notifyCompany(job: JobRequestView, kind: NotificationKind, what: string): Promise<void> {
   const { company_uid, project_uid, managed_creator_uid } = job;
   const room = await findJobRoom(company_uid, job.uid);
   await notifyMembers({
@@ -135,7 +135,7 @@ function storeDraft(
     if (isRepeat) return;
     await move(actor, job.project_uid, "draft_review");
     await addComment({ room_uid: room.uid, uid, id: crypto.randomUUID(), text, kind: "message" });
-    await tellMembers(job, "draft_submitted", "下書きを提出しました");
+    await notifyCompany(job, "draft_submitted", "下書きを提出しました");
   });
 }
 

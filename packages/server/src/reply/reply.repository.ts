@@ -4,7 +4,7 @@ import { companies } from "../db/schema/accounts.ts";
 import { comments } from "../db/schema/comments.ts";
 import { projectCreators, projects } from "../db/schema/projects.ts";
 
-/** What the project tells its creator; nothing that is ours only. */
+/** What the creator may see of the project; nothing that is internal to the company. */
 export async function findBrief(company_uid: string, project_uid: string, creator_uid: string) {
   const [row] = await db()
     .select({

@@ -1,4 +1,4 @@
-import { tellRoom } from "../chat-rooms/notifyRoom.service.ts";
+import { notifyRoom } from "../chat-rooms/notifyRoom.service.ts";
 import { findRoom } from "../chat-rooms/rooms.repository.ts";
 import { writeComment } from "../comments/comments.service.ts";
 import { now } from "../core/context.ts";
@@ -11,5 +11,5 @@ export async function deliver(row: ScheduledRow): Promise<void> {
   const images = row.images.map((image) => image.uid);
   await writeComment({ company_uid, uid }, { room_uid, id, text, images });
   await updateScheduled(company_uid, row, { state: "sent", failure: null, updated_at: now() });
-  await tellRoom(found(await findRoom(company_uid, room_uid)));
+  await notifyRoom(found(await findRoom(company_uid, room_uid)));
 }

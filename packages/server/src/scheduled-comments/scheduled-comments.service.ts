@@ -1,5 +1,5 @@
 import { SCHEDULE_MAX_DAYS, type ScheduledComment } from "@tsumugi/contract";
-import { tellRoom } from "../chat-rooms/notifyRoom.service.ts";
+import { notifyRoom } from "../chat-rooms/notifyRoom.service.ts";
 import { findRoom } from "../chat-rooms/rooms.repository.ts";
 import { type RoomWriter, writableRoom } from "../chat-rooms/writableRoom.service.ts";
 import { takeImages } from "../comments/commentImages.service.ts";
@@ -58,9 +58,9 @@ function timeOf(send_at: string): Date {
   return at;
 }
 
-/** Tells whoever shows the room, and wakes the server when the time has come. */
+/** Notifies the screens that show the room, and wakes the server at the time of sending. */
 async function settle(company_uid: string, room_id: string, send_at?: Date): Promise<void> {
-  await tellRoom(found(await findRoom(company_uid, room_id)));
+  await notifyRoom(found(await findRoom(company_uid, room_id)));
   if (send_at) await enqueue(sendDueComments, {}, { startAfter: send_at });
 }
 

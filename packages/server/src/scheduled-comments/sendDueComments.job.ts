@@ -1,5 +1,5 @@
 import { dmRefusal, policies, type Role } from "@tsumugi/contract";
-import { tellRoom } from "../chat-rooms/notifyRoom.service.ts";
+import { notifyRoom } from "../chat-rooms/notifyRoom.service.ts";
 import { findRoom } from "../chat-rooms/rooms.repository.ts";
 import { dayInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
@@ -56,7 +56,7 @@ async function giveUp(row: ScheduledRow, failure: string): Promise<void> {
   const { company_uid, room_uid, created_by } = row;
   await updateScheduled(company_uid, row, { state: "failed", failure, updated_at: now() });
   const room = await findRoom(company_uid, room_uid);
-  if (room) await tellRoom(room);
+  if (room) await notifyRoom(room);
   const isMember = (await standingOf(company_uid, created_by)) !== undefined;
   await notifyMembers({
     company_uid,

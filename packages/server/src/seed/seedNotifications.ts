@@ -14,10 +14,10 @@ async function newestOfCreators(company_uid: string): Promise<ReadonlyMap<string
   return new Map(rows.map(({ room_uid, seq }) => [String(room_uid), Number(seq)]));
 }
 
-/** What the staff would have been told lately. */
+/** What the staff would have been notified of lately. */
 export async function seedNotifications(company: SeedCompany, jobs: readonly SeedJob[]): Promise<void> {
   const rows: (typeof notifications.$inferInsert)[] = [];
-  const tell = (
+  const notify = (
     kind: NotificationKind,
     days: number,
     text: { title: string; body: string; href: string },
@@ -48,14 +48,14 @@ export async function seedNotifications(company: SeedCompany, jobs: readonly See
     href: `/chat/${job.uid}-room?at=${newest.get(`${job.uid}-room`) ?? 1}`,
   });
   for (const job of first("draft_review"))
-    tell("draft_submitted", 0, about(job, "下書きを提出しました"), false);
+    notify("draft_submitted", 0, about(job, "下書きを提出しました"), false);
   for (const job of first("negotiating"))
-    tell("job_answered", 1, about(job, "条件の相談を希望しています"), false);
-  for (const job of first("accepted")) tell("job_answered", 2, about(job, "依頼を引き受けました"), true);
+    notify("job_answered", 1, about(job, "条件の相談を希望しています"), false);
+  for (const job of first("accepted")) notify("job_answered", 2, about(job, "依頼を引き受けました"), true);
   for (const job of first("posted")) {
     const { uid } = job.project;
     const href = `/projects/${uid}/posts?post=${job.uid}-post`;
-    tell("post_submitted", 3, { ...about(job, "投稿を登録しました"), href }, true);
+    notify("post_submitted", 3, { ...about(job, "投稿を登録しました"), href }, true);
   }
   await insertAll(notifications, rows);
 }

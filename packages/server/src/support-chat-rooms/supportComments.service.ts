@@ -48,7 +48,10 @@ interface Writer {
 const present = (row: SupportCommentRow): CommentResponse => presentComment({ ...row, kind: "message" });
 
 /** The comment, and the room whose place in the queue may have changed with it. */
-const tell = (type: "comment.added" | "comment.changed" | "comment.removed", row: SupportCommentRow) =>
+const publishChange = (
+  type: "comment.added" | "comment.changed" | "comment.removed",
+  row: SupportCommentRow,
+) =>
   publish(
     { type, room_uid: row.room_uid, comment_seq: row.seq },
     { type: "room.changed", room_uid: row.room_uid },
@@ -94,7 +97,7 @@ export function writeSupportComment(
       const isNews = !answered || at.getTime() - answered.getTime() > QUIET_MS || room.waiting_since !== null;
       if (isNews && creator.email) await mailAnswer(creator, { id, text });
     }
-    await tell("comment.added", row);
+    await publishChange("comment.added", row);
     return present(row);
   });
 }
@@ -142,7 +145,7 @@ export function editSupportComment(
     refuseStale(present(comment), original);
     const edited_at = later(comment.edited_at ?? comment.created_at);
     const row = await updateSupportComment(ref.id, comment.seq, { text, edited_at });
-    await tell("comment.changed", row);
+    await publishChange("comment.changed", row);
     return present(row);
   });
 }
@@ -156,7 +159,7 @@ export function deleteSupportComment(writer: Writer, ref: CommentRef): Promise<C
     const row = await updateSupportComment(ref.id, comment.seq, gone);
     await removeUploadsOf({ support_creator_uid: ref.id }, comment.id, now());
     await settle(room);
-    await tell("comment.removed", row);
+    await publishChange("comment.removed", row);
     return present(row);
   });
 }

@@ -1,6 +1,6 @@
 import { queueMail } from "../core/mail.ts";
 
-/** Tells a creator, who has no screen open most of the day, that there is an answer; once, not per sentence. */
+/** Mails a creator, who has no screen open most of the day, that there is an answer; once, not per message. */
 export function mailAnswer(
   to: { readonly name: string; readonly email: string },
   comment: { readonly id: string; readonly text: string },

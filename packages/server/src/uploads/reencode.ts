@@ -34,7 +34,7 @@ function kindOf(bytes: Uint8Array): Kind | undefined {
   return ascii(bytes, 0, 4) === "RIFF" && ascii(bytes, 8, 12) === "WEBP" ? "webp" : undefined;
 }
 
-/** Cause and cure for what is refused, as far as the bytes tell what it is. */
+/** Cause and cure for what is refused, as far as the bytes show what it is. */
 function whyNot(bytes: Uint8Array): string {
   const brand = ascii(bytes, 4, 12);
   if (/^ftyp(heic|heix|hevc|mif1|msf1)/.test(brand))
@@ -66,7 +66,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Decodes and encodes anew: what was appended, EXIF with its place, profiles and animation are gone, the orientation
+ * Decodes and encodes again: what was appended, EXIF with its place, profiles and animation are gone, the orientation
  * is in the pixels. @throws AppError unsupported_media_type, payload_too_large
  */
 export function reencode(bytes: Uint8Array): Promise<Reencoded> {

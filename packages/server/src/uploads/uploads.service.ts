@@ -30,7 +30,7 @@ export const storageKey = ({ uid, content_type }: Pick<UploadRow, "uid" | "conte
   `${uid}.${extensions[content_type]}`;
 
 /**
- * Keeps an image, decoded and encoded anew.
+ * Stores an image, decoded and encoded again.
  * @throws AppError not_found (a room that the caller may not see), forbidden, contract_expired, feature_not_granted,
  * invalid_request, payload_too_large, unsupported_media_type, rate_limited
  */

@@ -113,7 +113,7 @@ function* decode(bytes: Uint8Array, override?: CsvEncoding): Steps<DecodedCsv> {
       "UTF-16（ビッグエンディアン）のファイルは読み取れません。UTF-8 または Shift_JIS で保存し直してください。",
     );
   }
-  // JIS is plain ASCII to UTF-8, EUC-JP is kana to Shift_JIS: they have to be told before anything is decoded.
+  // JIS looks like plain ASCII in UTF-8, EUC-JP like kana in Shift_JIS: both must be recognised before decoding.
   const unix = override === undefined && nameOfUnix(bytes);
   if (unix) throw unreadable(oldEncoding(unix));
   const { text, encoding } = override

@@ -8,7 +8,7 @@ const QUOTED = /"(?:[^"]|"")*"/g;
 const SEPARATOR_LINE = /^"?sep=(.)"?[\t,; ]*(?:\r\n|\r|\n)/i;
 
 /**
- * The line by which Excel is told what separates the cells, where a file begins with it, and the offset behind it.
+ * The line that names the separator for Excel, where a file begins with it, and the offset behind it.
  * @throws AppError csv_unreadable for a separator that is not read
  */
 export function separatorLine(text: string): { delimiter: Delimiter; end: number } | undefined {

@@ -12,7 +12,7 @@ const NUMBERS_CURE = "Numbers の「ファイル」→「書き出す」→「CS
 const SHEET_CURE = "表計算ソフトで「CSV（コンマ区切り）」として保存し直してください。";
 const TEXT_CURE = "表になっている元のデータを、表計算ソフトから CSV で保存してください。";
 
-/** What a ZIP holds is told by the names of its entries, which stand in it as they are. */
+/** The names of a ZIP's entries, which are stored uncompressed, show what it contains. */
 function whyZip(bytes: Uint8Array): string {
   if (holds(bytes, "Index/")) return `Numbers の書類は、そのままでは読み取れません。${NUMBERS_CURE}`;
   if (holds(bytes, "opendocument.spreadsheet"))

@@ -2,7 +2,7 @@ import { now } from "../context.ts";
 import { defineJob } from "../jobs.ts";
 import { pruneEvents } from "./realtime.repository.ts";
 
-/** A stream that comes back later than this is told to fetch everything anew. */
+/** A stream that comes back later than this must fetch everything again. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** Every hour: throws away what no stream will ask for any more. */

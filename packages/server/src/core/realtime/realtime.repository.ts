@@ -93,7 +93,7 @@ export async function pruneEvents(before: Date): Promise<void> {
   await db().execute(sql`
     with gone as (
       delete from realtime_events where created_at < ${before.toISOString()}::timestamptz returning xid
-    ), told as (
+    ), gone_access as (
       delete from realtime_access_changes where created_at < ${before.toISOString()}::timestamptz
     )
     update realtime_horizon set pruned_xid = greatest(pruned_xid, (select max(xid) from gone))

@@ -9,7 +9,7 @@ import { straightOf } from "./byteStream.ts";
  */
 export const straightToSocket: MiddlewareHandler = async (c, next) => {
   await next();
-  // Asking other answers for their body would make Hono build it anew.
+  // Asking other answers for their body would make Hono build it again.
   if (!c.res.headers.get("content-type")?.startsWith("text/event-stream")) return;
   const { outgoing } = (c.env ?? {}) as Partial<HttpBindings>;
   const straight = straightOf(c.res.body);
