@@ -35,16 +35,16 @@ async function withoutDm() {
   const creator = await app.run(() => insertManagedCreator(company));
   const room = (await app.as(staff).call(createDmRoom, { body: { creator_uid: creator.uid } })).body.room_id;
   const said = (await say(staff, room, "前に書いたもの")).body;
-  const lay = (room_uid: string) =>
+  const scheduleIn = (room_uid: string) =>
     app.as(staff).call(scheduleComment, {
       params: { id: room_uid },
       body: { id: crypto.randomUUID(), text: "あとで", send_at: soon() },
     });
-  const laid = (await lay(room)).body;
+  const planned = (await scheduleIn(room)).body;
   const grant = (permission: "dm"[]) =>
     app.run(() => db().update(companies).set({ permission }).where(eq(companies.uid, company.uid)));
   await grant([]);
-  return { company, staff, room, said, laid, lay, grant };
+  return { company, staff, room, said, planned, scheduleIn, grant };
 }
 
 describe("direct messages that the contract no longer grants", () => {
@@ -58,16 +58,16 @@ describe("direct messages that the contract no longer grants", () => {
   });
 
   it("take nothing new, whatever the way", async () => {
-    const { staff, room, said, laid, lay } = await withoutDm();
-    const [params, scheduled] = [{ id: room }, { id: room, comment_id: laid.id }];
+    const { staff, room, said, planned, scheduleIn } = await withoutDm();
+    const [params, scheduled] = [{ id: room }, { id: room, comment_id: planned.id }];
     const me = app.as(staff);
     const answers = await Promise.all([
       say(staff, room),
-      lay(room),
+      scheduleIn(room),
       me.call(editComment, { params: { id: room, comment_id: said.id }, body: { text: "直す" } }),
       me.call(updateScheduledComment, {
         params: scheduled,
-        body: { text: "直す", send_at: soon(), version: laid.version },
+        body: { text: "直す", send_at: soon(), version: planned.version },
       }),
       me.call(sendScheduledComment, { params: scheduled }),
       me.call(createUpload, { body: { file: fileOf(PNG), purpose: "chat", chat_room_uid: room } }),
@@ -82,16 +82,16 @@ describe("direct messages that the contract no longer grants", () => {
   });
 
   it("let what was written be taken away", async () => {
-    const { staff, room, said, laid } = await withoutDm();
+    const { staff, room, said, planned } = await withoutDm();
     const me = app.as(staff);
     const removed = await me.call(deleteComment, { params: { id: room, comment_id: said.id } });
     expect(removed.body.deleted).toBe(true);
-    const cancelled = await me.call(cancelScheduledComment, { params: { id: room, comment_id: laid.id } });
+    const cancelled = await me.call(cancelScheduledComment, { params: { id: room, comment_id: planned.id } });
     expect(cancelled.body.state).toBe("cancelled");
   });
 
   it("keep what waits with its text and the reason, tell its writer, and send it once granted again", async () => {
-    const { staff, room, laid, grant } = await withoutDm();
+    const { staff, room, planned, grant } = await withoutDm();
     const me = app.as(staff);
     app.clock.advance(2 * HOUR);
     await app.run(() => sendDueComments.run({}));
@@ -100,18 +100,18 @@ describe("direct messages that the contract no longer grants", () => {
       { text: "あとで", state: "failed", failure: expect.stringContaining("契約に含まれていません") },
     ]);
     const notified = (await me.call(listNotifications)).body.items.map(({ kind, href }) => [kind, href]);
-    expect(notified).toContainEqual(["comment_not_sent", `/chat/${room}?scheduled=${laid.id}`]);
+    expect(notified).toContainEqual(["comment_not_sent", `/chat/${room}?scheduled=${planned.id}`]);
     await grant(["dm"]);
-    const params = { id: room, comment_id: laid.id };
+    const params = { id: room, comment_id: planned.id };
     expect((await me.call(sendScheduledComment, { params })).body.state).toBe("sent");
     expect(await waiting()).toEqual([]);
   });
 
   it("leave the rooms of jobs alone, and those of another company unknown", async () => {
-    const { company, staff, lay } = await withoutDm();
+    const { company, staff, scheduleIn } = await withoutDm();
     const { room_uid } = await job(company);
     expect((await say(staff, room_uid)).status).toBe(201);
-    expect((await lay(room_uid)).status).toBe(201);
+    expect((await scheduleIn(room_uid)).status).toBe(201);
     const foreign = await withoutDm();
     const body = { id: crypto.randomUUID(), text: "よそから" };
     const answer = await app.as(staff).call(postComment, { params: { id: foreign.room }, body });

@@ -19,7 +19,7 @@ export interface RoomFilter {
 
 export const readTo = sql`greatest(coalesce(${chatRoomMembers.read_seq}, 0), ${chatRooms.read_floor_seq})`;
 
-/** Beyond the position, what was read in a room that was poured into this one. */
+/** Beyond the position, what was read in a room that was merged into this one. */
 const notReadThere = sql`not (c.seq <@ (coalesce(${chatRoomMembers.read_also}, '{}') + ${chatRooms.read_also}))`;
 
 /** What is unread of the room, of the comments `c`. */

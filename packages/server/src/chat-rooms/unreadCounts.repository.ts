@@ -68,7 +68,7 @@ const allTogether = (company_uid: string, uids: string): SQL => sql`
         and not (c.seq <@ p.also)
       group by p.user_uid, p.room_uid
     ), elsewhere as materialized (
-      -- Read in a room that was poured into this one.
+      -- Read in a room that was merged into this one.
       select p.user_uid, p.room_uid, count(*)::int as messages
       from place p join message c on c.room_uid = p.room_uid and c.seq > p.seq and c.seq <@ p.also
       where not isempty(p.also) group by p.user_uid, p.room_uid

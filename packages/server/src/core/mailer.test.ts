@@ -21,7 +21,7 @@ const mail = (key: string, to = "hana@example.test") => ({
   dedupeKey: key,
 });
 
-it("lays mails down as files that people can read, once, and none of a transaction that failed", async () => {
+it("writes mails to files that people can read, once, and none of a transaction that failed", async () => {
   const app = await createTestApp({ env: { DATA_DIR: folder } });
   await app.run(() => inTransaction(() => sendMails([mail("a"), mail("a"), mail("b")])));
   const failed = app.run(() =>

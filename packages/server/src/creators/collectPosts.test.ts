@@ -28,7 +28,7 @@ const oldPost = (creator_uid: string, url: string, posted_at: Date, handle_key: 
 });
 
 describe("every night", () => {
-  it("the newest posts, the rate and the last post are taken anew, and the filters find by them", async () => {
+  it("the newest posts, the rate and the last post are computed again, and the filters find by them", async () => {
     const accounts = [{ platform: "tiktok" as const, handle: "hana", follower_count: 9 }];
     const uid = await samples.run(async () => {
       const stale = { engagement_rate: 0.9, last_posted_at: new Date("2025-01-01T00:00:00Z") };

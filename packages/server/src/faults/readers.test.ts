@@ -24,7 +24,7 @@ afterEach(async () => {
 const draft = (text: string) => ({ id: uuidv7(), text, images: [] });
 
 describe("a reader who was away too long", () => {
-  it("is told to reset, loads anew, and then misses nothing", async () => {
+  it("is sent a reset, loads everything again, and then misses nothing", async () => {
     const { room, straight, proxied } = await officeAt(site);
     const [away, store] = [openReader(storeOn(proxied[0]!), room), storeOn(straight[1]!)];
     readers.push(away);

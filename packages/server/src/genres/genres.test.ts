@@ -33,7 +33,7 @@ describe("GET /genres", () => {
     }
   });
 
-  it("counts the open creators of each, anew after ten minutes", async () => {
+  it("counts the open creators of each, again after ten minutes", async () => {
     const member = await app.run(async () => {
       const { uid } = await insertGenre({ uid: "pet", name: "ペット", position: 3 });
       await insertCreator({ genre_uids: [uid] });

@@ -72,7 +72,7 @@ export async function insertView(word: string, company_uid: string, owner_uid: s
   return uid;
 }
 
-/** A file on its way in, judged once: the row of the failed one, and a cell mended in it. */
+/** A file on its way in, judged once: the row of the failed one, and a cell fixed in it. */
 export async function insertImportDraft(word: string, company_uid: string, created_by: string) {
   const uid = newUid();
   const at = now();

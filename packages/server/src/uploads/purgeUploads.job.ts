@@ -9,7 +9,7 @@ import { storageKey } from "./uploads.service.ts";
 const KEEP_DAYS = 7;
 const BATCH = 200;
 
-/** Every night: throws away the files that nothing shows. File before row: a kill between them is mended next time. */
+/** Every night: deletes the files that nothing shows. File before row: the next run completes what a kill between them left. */
 export const purgeUploads = defineJob<Record<string, never>>({
   name: "purge_uploads",
   every: "45 4 * * *",

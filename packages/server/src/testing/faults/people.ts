@@ -105,7 +105,7 @@ export function openReader(store: CommentStore, room: RoomRef): Reader {
     readAll: async (newestId, ms = PATIENCE) => {
       await until(() => roomNow()?.comments.has(newestId) === true, "the newest comment has not arrived", ms);
       await until(() => !roomNow()?.early, "the first page has not arrived", ms);
-      // A reset may have begun the room anew: what is older waits for its first page.
+      // A reset may have reloaded the room: what is older waits for its first page.
       for (const end = performance.now() + ms; roomNow()?.hasMore; ) {
         if (performance.now() > end) throw new Error(`the older comments have not arrived within ${ms} ms`);
         if (!(await session.rooms.loadOlder(room))) await sleep(10);
