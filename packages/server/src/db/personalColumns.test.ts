@@ -97,13 +97,23 @@ async function insertCreatorEverywhere(
   await db()
     .insert(scheduledComments)
     .values({
-      ...{ ...made, id: scheduled, room_uid: job.room_uid, text: "", body_hash: "" },
-      ...{ send_at: new Date("2027-01-01T00:00:00Z"), updated_at: at },
+      ...made,
+      id: scheduled,
+      room_uid: job.room_uid,
+      text: "",
+      body_hash: "",
+      send_at: new Date("2027-01-01T00:00:00Z"),
+      updated_at: at,
     });
   await db()
     .insert(notifications)
     .values({
-      ...{ uid: newUid(), company_uid, user_uid: staff.uid, kind: "job_answered", title: "", created_at: at },
+      uid: newUid(),
+      company_uid,
+      user_uid: staff.uid,
+      kind: "job_answered",
+      title: "",
+      created_at: at,
       href: `/chat/${job.room_uid}`,
     });
   const mail = newUid();

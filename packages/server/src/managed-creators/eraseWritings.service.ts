@@ -1,4 +1,4 @@
-import { tellRoom } from "../chat-rooms/notifyRoom.service.ts";
+import { notifyRoom } from "../chat-rooms/notifyRoom.service.ts";
 import { findRoom } from "../chat-rooms/rooms.repository.ts";
 import { found } from "../core/errors.ts";
 import { eraseFlags, eraseProjectNotes, eraseScheduledComments } from "./erase.repository.ts";
@@ -9,6 +9,6 @@ export async function eraseWritings(company_uid: string, uid: string, at: Date):
   const cancelled = await eraseScheduledComments(company_uid, uid, at);
   const flagged = await eraseFlags(company_uid, uid);
   for (const room of new Set([...cancelled, ...flagged])) {
-    await tellRoom(found(await findRoom(company_uid, room)));
+    await notifyRoom(found(await findRoom(company_uid, room)));
   }
 }
