@@ -1,6 +1,6 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useMemo, useState } from "react";
 import { styled } from "styled-components";
-import { ToolsScope } from "./ToolsScope.tsx";
+import { ToolsPlaceContext } from "../Toolbar/toolsPlace.ts";
 
 const Root = styled.section`
   border: 1px solid var(--tsu-border);
@@ -48,6 +48,13 @@ const Root = styled.section`
     }
   }
 `;
+
+/** Lets the toolbar and the table in one card find each other. */
+function ToolsScope({ children }: { children: ReactNode }) {
+  const [element, setElement] = useState<HTMLElement | null>();
+  const place = useMemo(() => ({ element, setElement }), [element]);
+  return <ToolsPlaceContext value={place}>{children}</ToolsPlaceContext>;
+}
 
 interface CardOwnProps {
   /** Heading of the card. */

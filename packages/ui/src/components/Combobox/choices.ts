@@ -16,8 +16,8 @@ export interface ComboboxOption {
 export interface ChoiceSource {
   options: readonly ComboboxOption[];
   /**
-   * The caller searches (on the server, say) and hands the found options in. Called on every change of the
-   * text, but not during an IME composition; debounce the calls yourself.
+   * The caller searches (for example on the server) and passes the results as options. Called on every change
+   * of the text, but not during an IME composition; debounce the calls yourself.
    */
   onSearch?: (text: string) => void;
   /** Whether options are loading. */

@@ -6,7 +6,6 @@ import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/icons.ts";
 import { Spinner } from "../Spinner/Spinner.tsx";
 import { PaletteBody, PaletteTrigger } from "./CommandPalette.styles.ts";
-import { PaletteKeys } from "./PaletteKeys.tsx";
 import { PaletteList } from "./PaletteList.tsx";
 
 export interface PaletteItem {
@@ -49,6 +48,21 @@ export interface CommandPaletteProps {
   /** Element to render into, for example in a catalogue: then it is not modal. Default: over the page. */
   container?: HTMLElement;
 }
+
+/** The key hints; hidden from screen readers, which announce the keys themselves. */
+const PaletteKeys = () => (
+  <p className="keys" aria-hidden="true">
+    <span>
+      <kbd>↑ ↓</kbd> 選ぶ
+    </span>
+    <span>
+      <kbd>Enter</kbd> 開く
+    </span>
+    <span>
+      <kbd>Esc</kbd> 閉じる
+    </span>
+  </p>
+);
 
 /** A global search by keyboard: ↑ ↓ select, Enter opens, Esc closes. */
 export function CommandPalette(props: CommandPaletteProps) {

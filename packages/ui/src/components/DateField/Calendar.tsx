@@ -162,7 +162,7 @@ export interface CalendarProps {
   max?: string;
   /** Months side by side. Default 1. */
   months?: 1 | 2;
-  /** What the keyboard is told, read aloud with the calendar. */
+  /** Keyboard instructions, announced with the calendar. */
   label: string;
 }
 

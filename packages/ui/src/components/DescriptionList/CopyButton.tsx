@@ -8,7 +8,7 @@ interface CopyButtonProps {
 }
 
 const SHOWN_MS = 2_000;
-const said = {
+const messages = {
   idle: "",
   done: "コピーしました",
   failed: "コピーできませんでした。文字を選んでコピーしてください。",
@@ -16,7 +16,7 @@ const said = {
 
 /** Copies a value to the clipboard and confirms it for two seconds. */
 export function CopyButton({ term, text }: CopyButtonProps) {
-  const [state, setState] = useState<keyof typeof said>("idle");
+  const [state, setState] = useState<keyof typeof messages>("idle");
   useEffect(() => {
     if (state === "idle") return;
     const timer = setTimeout(() => setState("idle"), SHOWN_MS);
@@ -39,7 +39,7 @@ export function CopyButton({ term, text }: CopyButtonProps) {
         onClick={handleClick}
       />
       <span role="status" className={state === "failed" ? "failed" : "tsu-hidden"}>
-        {said[state]}
+        {messages[state]}
       </span>
     </>
   );

@@ -5,7 +5,7 @@ import { type FileDropItem, FileDropList } from "./FileDropList.tsx";
 import { checkFiles } from "./fileCheck.ts";
 
 export interface FileDropProps {
-  /** What to hand in: 「CSVファイルを選ぶ」. */
+  /** The label: 「CSVファイルを選ぶ」. */
   label: string;
   /** Formats, size and number allowed, before choosing. */
   hint?: ReactNode;

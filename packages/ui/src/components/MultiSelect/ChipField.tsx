@@ -37,26 +37,26 @@ export function ChipField(props: ChipFieldProps) {
   const { chips, onRemove, onPick, isDisabled, onText, splitsAt, input, limitText, ...source } = props;
   const { name, ...rest } = useFieldWiring(input);
   const [query, setQuery] = useState("");
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const isLocked = Boolean(rest.disabled || rest.readOnly);
   const remove = (chip: Chip) => {
     onRemove(chip);
-    setSaid(`「${chip.label}」を外しました。${chips.length - 1}件選択中`);
+    setAnnouncement(`「${chip.label}」を外しました。${chips.length - 1}件選択中`);
   };
   const enter = (text: string) => {
     setQuery("");
     source.onSearch?.("");
     if (!isText(text)) return;
     onText?.(text);
-    setSaid(`「${text.trim()}」を追加しました。`);
+    setAnnouncement(`「${text.trim()}」を追加しました。`);
   };
   const selection = useMultipleSelection<Chip>({
     selectedItems: [...chips],
     itemToKey: (chip) => chip?.value,
     onStateChange: ({ selectedItems }) => {
-      const gone =
+      const removed =
         selectedItems && chips.find((chip) => !selectedItems.some((one) => one.value === chip.value));
-      if (gone) remove(gone);
+      if (removed) remove(removed);
     },
   });
   const { box, keys, choices, isOpen, status, spoken } = useChoiceBox({
@@ -80,7 +80,9 @@ export function ChipField(props: ChipFieldProps) {
       onPick(row);
       const isOff = row.kind === "option" && chips.some((chip) => chip.value === row.option.value);
       const text = row.kind === "option" ? row.option.label : row.text;
-      setSaid(isOff ? `「${text}」を外しました。` : `「${text}」を選びました。${chips.length + 1}件選択中`);
+      setAnnouncement(
+        isOff ? `「${text}」を外しました。` : `「${text}」を選びました。${chips.length + 1}件選択中`,
+      );
     },
     onKeyDown: (event) => {
       rest.onKeyDown?.(event);
@@ -138,7 +140,7 @@ export function ChipField(props: ChipFieldProps) {
           value={query}
         />
         <span className="tsu-hidden" role="status">
-          {said}
+          {announcement}
         </span>
         <span className="tsu-hidden" role="status">
           {isOpen ? (limitText ?? spoken) : ""}

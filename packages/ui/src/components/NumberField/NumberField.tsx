@@ -51,7 +51,7 @@ export function NumberField(props: NumberFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const wired = useFieldWiring(rest);
   const limits = { min, max, decimals, unit };
-  const hand = (text: string) =>
+  const emit = (text: string) =>
     onValueChange(parseNumber(text, decimals), { text, problem: numberProblem(text, limits) });
   // After a reset from outside, the typed text is replaced.
   const [known, setKnown] = useState(value);
@@ -71,7 +71,7 @@ export function NumberField(props: NumberFieldProps) {
         value={draft ?? shown(value)}
         onChange={(event) => {
           setDraft(event.target.value);
-          hand(event.target.value);
+          emit(event.target.value);
         }}
         onKeyDown={(event) => {
           wired.onKeyDown?.(event);
@@ -80,7 +80,7 @@ export function NumberField(props: NumberFieldProps) {
           event.preventDefault();
           const by = (event.key === "ArrowUp" ? step : -step) * (event.shiftKey ? 10 : 1);
           setDraft(null);
-          hand(String(stepNumber(value, by, limits)));
+          emit(String(stepNumber(value, by, limits)));
         }}
         onBlur={(event) => {
           if (draft !== null && parseNumber(draft, decimals) !== undefined) setDraft(null);

@@ -87,18 +87,18 @@ export function createSaver<Row>(grid: Grid<Row>): Saver {
    * cells.
    */
   const revertStep = ({ changes, unparsed }: EditStep) => {
-    const gone = [
+    const unsaved = [
       ...unparsed.filter((cell) => failedAt(cell)?.text === cell.text),
       ...changes.filter((change) => {
         const edit = failedAt(change);
         return edit && edit.text === undefined && edit.value === change.previous;
       }),
     ];
-    grid.edits.drop(gone);
-    const dropped = new Set<object>(gone);
+    grid.edits.drop(unsaved);
+    const dropped = new Set<object>(unsaved);
     const rest = changes.filter((change) => !dropped.has(change));
     void send(rest);
-    return gone.length + rest.length;
+    return unsaved.length + rest.length;
   };
 
   return {

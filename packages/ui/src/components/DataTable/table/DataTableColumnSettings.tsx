@@ -32,13 +32,13 @@ export function DataTableColumnSettings({
   onLayoutChange,
 }: DataTableColumnSettingsProps) {
   const layout = resolveLayout(columns, stored);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const list = useRef<HTMLUListElement>(null);
   const hintId = useId();
   const byKey = new Map(columns.map((column) => [column.key, column]));
   const change = (next: DataTableLayout, words: string) => {
     if (next !== layout) onLayoutChange(next);
-    setSaid(next === layout ? "これ以上は動かせません" : words);
+    setAnnouncement(next === layout ? "これ以上は動かせません" : words);
   };
   const placeIn = (next: DataTableLayout, key: string) =>
     next.order.filter((one) => one === key || !next.hidden.includes(one)).indexOf(key) + 1;
@@ -115,7 +115,7 @@ export function DataTableColumnSettings({
           })}
         </ul>
         <span className="tsu-hidden" role="status">
-          {said}
+          {announcement}
         </span>
         <Button
           size="sm"

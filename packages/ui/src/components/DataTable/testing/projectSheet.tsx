@@ -89,7 +89,7 @@ interface SheetProps {
   /** Values of 報酬 that the server refuses. */
   refused?: readonly number[];
   selectable?: boolean;
-  /** Handed out, so that a story can let rows come in anew while somebody types. */
+  /** Passes the setter, so that a story can reload rows while somebody types. */
   onRows?: (setRows: (change: (rows: Project[]) => Project[]) => void) => void;
 }
 

@@ -25,7 +25,7 @@ const Spool = ({ x, y }: { x: number; y: number }) => (
   </>
 );
 
-/** A loom, its cloth just begun, the shuttle on its way. */
+/** A loom with a cloth just started and the shuttle moving. */
 const none = (
   <>
     <Beam y={12} />
@@ -39,7 +39,7 @@ const none = (
 
 const lens = { x: 68, y: 44, r: 21 };
 
-/** A woven cloth, and where one looks closely there is nothing. */
+/** A cloth with a magnifying glass that shows nothing. */
 const noMatch = (
   <>
     <Cloth
