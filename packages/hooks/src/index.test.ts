@@ -149,7 +149,6 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useUpdateProjectMemo
     useUpdateProjectNote
     useUploadImage
-    uuidv7
-    variablesOf"
+    uuidv7"
   `);
 });

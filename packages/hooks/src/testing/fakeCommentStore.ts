@@ -40,7 +40,7 @@ export function pageOf(held: readonly Comment[], { limit, before, after, around 
   return (after === undefined ? beside.slice(-limit) : beside.slice(0, limit)).reverse();
 }
 
-/** A comment store in memory that holds `total` comments and can be told to fail. */
+/** A comment store in memory that holds `total` comments and can be made to fail. */
 export function fakeCommentStore(total: number) {
   let held = Array.from({ length: total }, (_, i) => stored(i + 1));
   let handlers: CommentStoreHandlers | undefined;

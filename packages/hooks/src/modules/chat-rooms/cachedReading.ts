@@ -34,22 +34,22 @@ const endpoints = {
 const filterOf = (key: string) => new URLSearchParams(key.split("?")[1] ?? "");
 
 /**
- * What the cache holds of one's reading in a room, and of the counts that follow from it. Writing changes the cached
- * answers in place; what that discards or cannot know is loaded again by `loadAgain`, mostly nothing.
+ * What the cache holds of an own reading in a room, and the counts that follow from it. Writing edits the cached answers;
+ * `loadAgain` loads what that discards or cannot know, usually nothing.
  */
 export function cachedReading(cache: Cache, mutate: Mutate, { side, id }: RoomRef) {
   const { list, room } = endpoints[side];
   const toLoad = new Set<string>();
   const isMeant = (one: ReadRoom) => (side === "chat" ? one.room_id : one.support_room_id) === id;
 
-  /** Changes each cached answer of an endpoint; undefined: only the server knows. */
+  /** Changes each cached answer of an endpoint; undefined: only the server knows the new one. */
   const edit = <T>(endpoint: Stale, change: (answer: T, filter: URLSearchParams) => T | undefined) => {
     for (const key of [...cache.keys()].filter((one) => isStale(plainKey(one), endpoint))) {
       const { data, isValidating } = cache.get(key) ?? {};
       if (data === undefined) continue;
       const next = change(data as T, filterOf(key));
       if (next === data) continue;
-      // SWR throws away what was under way when an entry is written, and with it news of something else.
+      // Writing an entry makes SWR discard a load of it that is under way, and other news with it.
       if (next === undefined || isValidating) toLoad.add(key);
       // The cache may be gone by now, with the session.
       if (next !== undefined) mutate(key, next, { revalidate: false }).catch(() => undefined);
@@ -75,9 +75,9 @@ export function cachedReading(cache: Cache, mutate: Mutate, { side, id }: RoomRe
   };
 
   return {
-    /** The newest that is known; undefined where nothing of the room is cached. */
+    /** The newest known reading; undefined where nothing of the room is cached. */
     newest: () => newestReading(copies()),
-    /** Writes to the copies that are older than the reading: others were loaded or read meanwhile. */
+    /** Writes to the copies for which `isOlder` holds: others were loaded, or read further, meanwhile. */
     write(reading: Reading, isOlder: (copy: Reading) => boolean): void {
       const change = (one: ReadRoom) => (isMeant(one) && isOlder(one) ? withReading(one, reading) : one);
       edit<ReadRoom>(room, change);
@@ -89,7 +89,7 @@ export function cachedReading(cache: Cache, mutate: Mutate, { side, id }: RoomRe
         return next.every((page, index) => page === pages[index]) ? pages : next;
       });
     },
-    /** Moves the total of unread messages; answers by how much it moved, as it never falls below zero. */
+    /** Shifts the total of unread messages and returns the real change, as the total never falls below zero. */
     shiftTotal(by: number): number {
       const key = endpointKey(getUnreadChatCount, {});
       const held = cache.get(key)?.data as ResponseOf<typeof getUnreadChatCount> | undefined;
@@ -99,14 +99,14 @@ export function cachedReading(cache: Cache, mutate: Mutate, { side, id }: RoomRe
       edit<typeof next>(getUnreadChatCount, () => next);
       return next[field] - held[field];
     },
-    /** The number of rooms with something unread moved by one. */
+    /** Shifts the number of unread rooms. */
     shiftUnreadRooms(by: number): void {
       if (by === 0 || side !== "chat" || copies().some(({ archived }) => archived)) return;
       edit<ChatRoomCounts>(countChatRooms, (counts, filter) =>
         filter.get("keyword") ? undefined : withUnreadRooms(counts, by),
       );
     },
-    /** Rooms with something unread are one fewer or one more in the lists of them. */
+    /** Removes the room from lists of unread rooms, or has them loaded again where it is unread now. */
     updateUnreadLists(isRead: boolean): void {
       editLists((pages, filter) => {
         if (!filter.has("unread")) return pages;

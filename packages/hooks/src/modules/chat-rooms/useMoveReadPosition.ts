@@ -12,16 +12,17 @@ import { chatRoomReads } from "./chatRoomReads.ts";
 import { isSameReading, type Reading, unreadRoomsBy } from "./reading.ts";
 
 export interface ReadMove {
-  /** Where the caller sees the position, for a room of which nothing is cached. */
+  /** The reading that the caller knows of, for a room that is not cached. */
   readonly from: Reading;
-  /** What will be so, as far as can be said before the answer; absent: nothing is shown before it. */
+  /** The reading expected before the answer; absent: nothing is shown before it. */
   readonly expect?: (from: Reading) => Reading;
   readonly call: () => Promise<Reading>;
 }
 
 /**
  * Moves one's read position in a room by one call. Lists, badges and the open room show what is expected at once, then
- * the answer, and go back where the call fails. The event that follows brings the same counts, so nothing is loaded.
+ * the answer, and are rolled back where the call fails. The event that follows brings the same counts, so nothing is
+ * loaded.
  */
 export function useMoveReadPosition(): (room: RoomRef, move: ReadMove) => Promise<Reading> {
   const { cache, mutate } = useSWRConfig();
@@ -33,7 +34,7 @@ export function useMoveReadPosition(): (room: RoomRef, move: ReadMove) => Promis
       const own = () => state.get(ownReadingsAtom).find((one) => one.id === id);
       const setOwn = (next: OwnReading | null) =>
         state.set(ownReadingsAtom, (all) => all.flatMap((one) => (one.id === id ? (next ?? []) : one)));
-      /** Counts that have come meanwhile include this reading already. */
+      /** Does nothing once an event brought counts: they include this reading. */
       const shiftTotal = (by: number) => {
         const mine = own();
         if (mine) setOwn({ ...mine, by: mine.by + held.shiftTotal(by) });

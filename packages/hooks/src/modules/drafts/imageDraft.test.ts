@@ -146,7 +146,7 @@ describe("pictures of an unsent message", () => {
     expect([offline.shown(), offline.images()]).toEqual([["a:failed"], []]);
   });
 
-  it("whose file is gone are told and taken out once the server's copy cannot be relied on", async () => {
+  it("without a file are reported and removed once the server's copy cannot be relied on", async () => {
     const first = tab();
     first.addImages([png("a")]);
     await settled();

@@ -122,7 +122,7 @@ describe("one stream for all tabs", () => {
     expect(first?.heard).toEqual(["a"]);
   });
 
-  it("hands over from a quiet stream, too: the place was told with the opening", async () => {
+  it("hands over from a quiet stream, too: its opening named the place", async () => {
     const from = server();
     from.say("before");
     const browser = fakeBrowser();
