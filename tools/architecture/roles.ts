@@ -9,8 +9,8 @@ const isUnknown = (path: string) =>
 
 const SERVER = "packages/server/src/";
 const CORE = `${SERVER}core/`;
-/** Folders that are no slices: what slices stand on, what is served beside the calls, scripts. */
-const NO_SLICES = ["core", "db", "site", "seed", "hostile"];
+/** Folders that are no slices: what slices stand on, what is served beside the calls, commands and scripts. */
+const NO_SLICES = ["commands", "core", "db", "site", "seed", "hostile"];
 
 const roleNames = ["routes", "service", "job", "repository", "adapter", "presenter"] as const;
 type Role = (typeof roleNames)[number] | "pure";

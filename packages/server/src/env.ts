@@ -38,7 +38,7 @@ const schema = z.object({
   PUBLIC_BASE_URL: optional(url(/^https?$/)),
   DATA_DIR: z.string().min(1).default("./data"),
   DATABASE_URL: optional(url(/^postgres(ql)?$/)),
-  SEED: z.enum(["demo", "none"]).default("demo"),
+  SEED: optional(z.enum(["demo", "none"])),
   SMTP_URL: optional(url(/^smtps?$/)),
   STORAGE_URL: optional(url(/^s3$/)),
   SENTRY_DSN: optional(url(/^https?$/)),
@@ -60,7 +60,7 @@ const schema = z.object({
   TIKTOK_CLIENT_KEY: optional(z.string()),
   TIKTOK_CLIENT_SECRET: optional(z.string()),
   X_BEARER_TOKEN: optional(z.string()),
-  PLATFORM_SANDBOX: z.enum(["on", "off"]).default("off"),
+  PLATFORM_SANDBOX: optional(z.enum(["on", "off"])),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("warn"),
   RATE_LIMIT: z.enum(["on", "off"]).default("on"),
   TRUST_PROXY: z.enum(["on", "off"]).default("off"),
@@ -71,7 +71,36 @@ export type Settings = z.output<typeof schema> & {
   /** Without a trailing slash: the only source of links. */
   readonly PUBLIC_BASE_URL: string;
   readonly ALLOWED_ORIGINS: readonly string[];
+  readonly SEED: "demo" | "none";
+  /** Absent: figures of platforms without a key are made up exactly where the database holds the demo. */
+  readonly PLATFORM_SANDBOX?: "on" | "off" | undefined;
 };
+
+const isLoopback = (host: string) => /^(localhost|.+\.localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(host);
+
+/** What lets other computers reach the server, as the settings say it; empty where only this one does. */
+export function reachableBy({ HOST, PUBLIC_BASE_URL }: Pick<Settings, "HOST" | "PUBLIC_BASE_URL">): string[] {
+  const { protocol, hostname } = new URL(PUBLIC_BASE_URL);
+  return [
+    ...(isLoopback(HOST) ? [] : [`HOST=${HOST}`]),
+    ...(protocol === "https:" || !isLoopback(hostname) ? [`PUBLIC_BASE_URL=${PUBLIC_BASE_URL}`] : []),
+  ];
+}
+
+/** The demo's password is public: only who is at this computer may sign in with it. */
+function seedOf(
+  settings: Pick<Settings, "HOST" | "PUBLIC_BASE_URL" | "DATABASE_URL">,
+  given?: Settings["SEED"],
+) {
+  const reachable = reachableBy(settings);
+  if (given === "demo" && reachable.length > 0) {
+    throw new SettingsError(
+      `SEED=demo は、ほかのコンピューターから使える設定（${reachable.join("、")}）と一緒には使えません。デモのパスワードは公開されています。\n` +
+        "SEED を外して起動し、運営のアカウントを npm run operator -- メールアドレス で作ってください。",
+    );
+  }
+  return given ?? (settings.DATABASE_URL || reachable.length > 0 ? "none" : "demo");
+}
 
 /**
  * Reads the settings of the README's table.
@@ -95,9 +124,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     `http://localhost:${settings.PORT}`,
     `http://127.0.0.1:${settings.PORT}`,
   ];
+  const { HOST, DATABASE_URL, SEED } = settings;
   return {
     ...settings,
     PUBLIC_BASE_URL: base,
+    SEED: seedOf({ HOST, DATABASE_URL, PUBLIC_BASE_URL: base }, SEED),
     ALLOWED_ORIGINS: settings.ALLOWED_ORIGINS ?? [...new Set(own)],
   };
 }

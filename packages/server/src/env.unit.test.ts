@@ -41,6 +41,31 @@ describe("readSettings", () => {
   });
 
   it.each([
+    [{}, "demo"],
+    [{ HOST: "localhost" }, "demo"],
+    [{ HOST: "::1", PUBLIC_BASE_URL: "http://app.localhost:5173" }, "demo"],
+    [{ DATABASE_URL: "postgres://localhost/x" }, "none"],
+    [{ DATABASE_URL: "postgres://localhost/x", SEED: "demo" }, "demo"],
+    [{ HOST: "0.0.0.0" }, "none"],
+    [{ HOST: "::" }, "none"],
+    [{ HOST: "127.0.0.1.example.jp" }, "none"],
+    [{ PUBLIC_BASE_URL: "https://localhost" }, "none"],
+    [{ PUBLIC_BASE_URL: "http://tsumugi.intra" }, "none"],
+    [{ HOST: "0.0.0.0", SEED: "none" }, "none"],
+  ])("seeds the demo by itself only where nobody else can reach it: %j", (env, seed) => {
+    expect(readSettings(env).SEED).toBe(seed);
+  });
+
+  it.each([
+    ["HOST", "0.0.0.0"],
+    ["PUBLIC_BASE_URL", "https://tsumugi.example.jp"],
+  ])("refuses the demo, whose password is public, with %s=%s", (name, value) => {
+    const text = message({ [name]: value, SEED: "demo" });
+    expect(text).toContain(`${name}=${value}`);
+    expect(text).toContain("npm run operator");
+  });
+
+  it.each([
     [{ PORT: "80a" }, ["PORT", "「80a」", "1〜65535"]],
     [{ PORT: "70000" }, ["PORT", "「70000」"]],
     [{ SEED: "yes" }, ["SEED", "「yes」", "demo または none"]],

@@ -29,9 +29,7 @@ export async function main(): Promise<void> {
   process.on("SIGINT", stop);
 }
 
-const isLoopback = (host: string) => /^(127\.|localhost$|::1$)/.test(host);
-
-function greet({ deps, hasDemo }: RunningServer): void {
+function greet({ deps, hasDemo, hasOperator }: RunningServer): void {
   const { settings, database } = deps;
   if (!settings.SENTRY_DSN) console.warn("SENTRY_DSN が設定されていないため、エラーの報告は無効です。");
   console.log(`\nツムギが起動しました  ${settings.PUBLIC_BASE_URL}`);
@@ -43,11 +41,9 @@ function greet({ deps, hasDemo }: RunningServer): void {
   if (hasDemo) {
     console.log(`\nデモのアカウント（パスワードはすべて ${DEMO_PASSWORD}）`);
     for (const { email, label } of demoPeople) console.log(`  ${email.padEnd(28)} ${label}`);
-    if (settings.DATABASE_URL || !isLoopback(settings.HOST)) {
-      console.warn(
-        "\n注意: デモのアカウントのパスワードは公開されています。本番では空のデータベースに SEED=none で始めてください。",
-      );
-    }
+  }
+  if (!hasOperator) {
+    console.log("\n運営のアカウントがまだありません。npm run operator -- メールアドレス で作れます。");
   }
   console.log("\n終了するには Ctrl-C を押してください。\n");
 }

@@ -1,5 +1,5 @@
 import { createAdaptorServer } from "@hono/node-server";
-import { eq } from "drizzle-orm";
+import { hasAnOperator } from "./auth/operators.repository.ts";
 import { ensureSigningKey } from "./auth/signingKeys.repository.ts";
 import { createAuthService } from "./auth/tokens.service.ts";
 import { systemClock } from "./core/clock.ts";
@@ -8,12 +8,11 @@ import type { Deps } from "./core/deps.ts";
 import { startJobs } from "./core/jobs.ts";
 import { createLogger, createReporter } from "./core/observability.ts";
 import { createApp } from "./createApp.ts";
-import { db, migrate, openDb } from "./db/index.ts";
-import { companies } from "./db/schema/accounts.ts";
-import { type Settings, SettingsError } from "./env.ts";
+import { migrate, openDb } from "./db/index.ts";
+import { reachableBy, type Settings, SettingsError } from "./env.ts";
 import { startBridge } from "./firestore/bridge.service.ts";
 import { jobs } from "./jobs.ts";
-import { demoCompanies, ensureGenres, seedDemo } from "./seed/index.ts";
+import { ensureGenres, findDemoAccounts, seedDemo } from "./seed/index.ts";
 import { loadLinkKey } from "./uploads/uploads.service.ts";
 
 /** In-flight requests get this long to finish. */
@@ -28,6 +27,8 @@ export interface RunningServer {
   readonly deps: Deps;
   /** Whether this database holds the demo and its accounts. */
   readonly hasDemo: boolean;
+  /** Whether somebody can look after the installation: without one nobody can sign in for the first time. */
+  readonly hasOperator: boolean;
   /** Stops taking requests, ends streams, lets the rest finish, closes the database. */
   stop(): Promise<void>;
 }
@@ -39,7 +40,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   const reportError = await createReporter(settings);
   const database = await openDb(settings);
   const auth = createAuthService(settings, systemClock);
-  const deps: Deps = {
+  const opened: Deps = {
     settings,
     database,
     clock: systemClock,
@@ -50,7 +51,10 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   };
   try {
     await migrate(database);
-    const hasDemo = await prepare(deps);
+    const { hasDemo, hasOperator } = await prepare(opened);
+    // Made-up figures belong to the demo: elsewhere only whoever asks for them gets them.
+    const PLATFORM_SANDBOX = settings.PLATFORM_SANDBOX ?? (hasDemo ? "on" : "off");
+    const deps: Deps = { ...opened, settings: { ...settings, PLATFORM_SANDBOX } };
     const runner = await startJobs(deps, jobs, { poll: true });
     const server = await listen(deps).catch(async (cause) => {
       await runner.stop();
@@ -60,6 +64,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     return {
       deps,
       hasDemo,
+      hasOperator,
       stop: async () => {
         stopping.abort();
         await close(server);
@@ -82,17 +87,34 @@ async function bridgeToFirestore(deps: Deps): Promise<() => Promise<void>> {
   return startBridge(deps, await openFirestoreDocuments(FIREBASE_PROJECT_ID));
 }
 
-async function prepare(deps: Deps): Promise<boolean> {
+async function prepare(deps: Deps): Promise<Pick<RunningServer, "hasDemo" | "hasOperator">> {
   await runInContext(deps, "start", async () => {
     await ensureSigningKey();
     await loadLinkKey();
     await ensureGenres();
   });
   if (deps.settings.SEED === "demo") await seedDemo(deps);
-  const demo = await runInContext(deps, "start", () =>
-    db().select({ uid: companies.uid }).from(companies).where(eq(companies.uid, demoCompanies.tsumugi)),
+  return runInContext(deps, "start", async () => {
+    const accounts = await findDemoAccounts();
+    if (accounts.length > 0) refuseKnownPasswords(deps.settings, accounts);
+    return { hasDemo: accounts.length > 0, hasOperator: await hasAnOperator() };
+  });
+}
+
+/** @throws SettingsError where others could sign in with the demo's password, which is public */
+function refuseKnownPasswords(settings: Settings, accounts: readonly string[]): void {
+  const { DATABASE_URL, SEED } = settings;
+  const reachable = reachableBy(settings);
+  const isMeant = SEED === "demo" || !DATABASE_URL;
+  if (reachable.length === 0 && isMeant) return;
+  const why = reachable.length > 0 ? reachable.join("、") : "DATABASE_URL";
+  throw new SettingsError(
+    `データベースにデモのアカウント（${accounts.join("、")}）が残っています。パスワードが公開されているため、${why} を指定したサーバーでは起動しません。\n` +
+      "本番に使うなら、同じ設定で npm run remove-demo を実行して消してから、もう一度起動してください（先に、消えるものを表示します）。\n" +
+      (reachable.length > 0
+        ? "デモを試すだけなら、HOST、PUBLIC_BASE_URL を外し、このコンピューターだけで使ってください。"
+        : "このコンピューターだけでデモに使うなら、SEED=demo を指定してください。"),
   );
-  return demo.length > 0;
 }
 
 type Server = ReturnType<typeof createAdaptorServer>;

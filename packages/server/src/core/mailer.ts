@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import { createTransport } from "nodemailer";
 import { db } from "../db/index.ts";
 import { outboxMails } from "../db/schema/records.ts";
@@ -92,6 +92,17 @@ export const deliverMails = defineJob<Record<string, never>>({
     while (await deliverNext());
   },
 });
+
+/** Whether the newest mail of this kind to that address has gone out. */
+export async function isDelivered(kind: string, to: string): Promise<boolean> {
+  const [mail] = await db()
+    .select({ sent_at: outboxMails.sent_at })
+    .from(outboxMails)
+    .where(and(eq(outboxMails.kind, kind), eq(outboxMails.to_address, to)))
+    .orderBy(desc(outboxMails.created_at), desc(outboxMails.uid))
+    .limit(1);
+  return mail !== undefined && mail.sent_at !== null;
+}
 
 /** Writes mails in the open transaction and has them sent right after the commit. */
 export async function sendMails(mails: readonly Mail[]): Promise<void> {

@@ -33,12 +33,12 @@ function configured(platform: Platform, settings: Settings): PlatformAdapter | u
   }
 }
 
-const isDemo = ({ SEED, PLATFORM_SANDBOX }: Settings) => SEED === "demo" || PLATFORM_SANDBOX === "on";
+const hasSamples = ({ PLATFORM_SANDBOX }: Settings) => PLATFORM_SANDBOX === "on";
 
 const made = new WeakMap<object, Map<Platform, PlatformAdapter | undefined>>();
 
 /**
- * The platform's adapter: real with a key, samples in the demo.
+ * The platform's adapter: real with a key, samples where they are switched on.
  * @throws AppError platform_not_configured
  */
 export function adapterFor(platform: Platform): PlatformAdapter {
@@ -47,7 +47,7 @@ export function adapterFor(platform: Platform): PlatformAdapter {
   const own = made.get(deps) ?? new Map<Platform, PlatformAdapter | undefined>();
   made.set(deps, own);
   if (!own.has(platform)) {
-    const samples = isDemo(settings) ? createSandbox(platform, { now: () => clock.now() }) : undefined;
+    const samples = hasSamples(settings) ? createSandbox(platform, { now: () => clock.now() }) : undefined;
     own.set(platform, configured(platform, settings) ?? samples);
   }
   const adapter = own.get(platform);
@@ -90,7 +90,7 @@ export async function fetchYoutube(
  */
 export async function resolveShortLink(_actor: Actor, { url }: { url: string }): Promise<{ url: string }> {
   const { settings } = context().deps;
-  const isSample = isDemo(settings) && !configured("tiktok", settings);
+  const isSample = hasSamples(settings) && !configured("tiktok", settings);
   const address = parsePostUrl(url);
   if (isSample && address && "short" in address) return { url: sampleTarget(address.short) };
   return { url: await followRedirect(url) };

@@ -1,5 +1,6 @@
 import type { Role } from "@tsumugi/contract";
 import { features } from "@tsumugi/contract";
+import { and, inArray, isNull } from "drizzle-orm";
 import { addDays, dayInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import { db } from "../db/index.ts";
@@ -73,6 +74,16 @@ export const demoPeople: readonly DemoPerson[] = [
     belongs: [],
   },
 ];
+
+/** Addresses of the demo's accounts that can sign in to this database: their password is public. */
+export async function findDemoAccounts(): Promise<string[]> {
+  const uids = demoPeople.map(({ uid }) => uid);
+  const rows = await db()
+    .select({ email: users.email })
+    .from(users)
+    .where(and(inArray(users.uid, uids), isNull(users.deleted_at)));
+  return rows.map(({ email }) => email).sort();
+}
 
 /** The two companies of the demo and everyone who can sign in. */
 export async function seedAccounts(passwordHash: string): Promise<void> {

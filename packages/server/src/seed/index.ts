@@ -8,7 +8,7 @@ import { DEMO_PASSWORD, seedAccounts } from "./accounts.ts";
 import { ensureGenres } from "./genres.ts";
 import { seedContent } from "./seedContent.ts";
 
-export { DEMO_PASSWORD, demoCompanies, demoPeople } from "./accounts.ts";
+export { DEMO_PASSWORD, demoPeople, findDemoAccounts } from "./accounts.ts";
 export { ensureGenres } from "./genres.ts";
 
 /** Any number, the same in every process. */

@@ -1,0 +1,48 @@
+import { context, now, publicUrl } from "../core/context.ts";
+import { hashToken, newToken, newUid } from "../core/ids.ts";
+import { queueMail } from "../core/mail.ts";
+import { inTransaction } from "../db/index.ts";
+import { insertVerificationToken, userByEmail } from "./auth.repository.ts";
+import * as repository from "./operators.repository.ts";
+
+/** Longer than a reset: whoever sets up a server may read the mail the next morning. */
+const LINK_MS = 24 * 60 * 60 * 1000;
+
+/** `member`: the address belongs to a company. `unknown`: Firebase has not signed it in here yet. */
+export type InvitedOperator =
+  | { readonly kind: "link"; readonly link: string }
+  | { readonly kind: "made" | "member" | "unknown" };
+
+/**
+ * Makes the address an operator, with a link of a day, good once, by which the password is set. Whoever may run
+ * commands on the server vouches for the address. Under Firebase the account stands there, and no link is needed.
+ */
+export function inviteOperator(email: string, options: { readonly mail: boolean }): Promise<InvitedOperator> {
+  const isEmbedded = context().deps.auth.mode === "embedded";
+  return inTransaction(async () => {
+    const at = now();
+    const known = await userByEmail(email);
+    if (known && (await repository.belongsToCompany(known.user.uid))) return { kind: "member" };
+    if (!known && !isEmbedded) return { kind: "unknown" };
+    const uid = known?.user.uid ?? newUid();
+    if (known) await repository.makeOperator(uid, at);
+    else await repository.insertOperator({ uid, email, at });
+    if (!isEmbedded) return { kind: "made" };
+
+    const token = newToken();
+    const expires_at = new Date(at.getTime() + LINK_MS);
+    await repository.dropResetTokens(uid);
+    const row = { token_hash: hashToken(token), user_uid: uid, purpose: "reset" as const, email };
+    await insertVerificationToken({ ...row, expires_at, created_at: at });
+    const link = publicUrl(`/password-reset?token=${token}`);
+    if (options.mail) await queueMail(invitation(email, link));
+    return { kind: "link", link };
+  });
+}
+
+const invitation = (to: string, link: string) => ({
+  to,
+  kind: "operator_invitation",
+  subject: "【ツムギ】運営のアカウント",
+  text: `ツムギの運営のアカウントを用意しました。\n次のリンクからパスワードを設定してください（24時間有効、1回だけ使えます）。\n${link}\n\nお心当たりがない場合は、このメールを破棄してください。`,
+});

@@ -1,0 +1,74 @@
+import { resetPassword, signIn } from "@tsumugi/contract";
+import { expect, it } from "vitest";
+import { deliverMails, isDelivered } from "../core/mailer.ts";
+import { db } from "../db/index.ts";
+import { verificationTokens } from "../db/schema/sign-in.ts";
+import { createTestApp, HOUR, insertCompany, insertMember, insertUser } from "../testing/index.ts";
+import { inviteOperator } from "./operators.service.ts";
+
+const app = await createTestApp();
+const password = "correct horse battery";
+const visitor = app.as(null);
+
+const invite = async (email: string, mail = false) => {
+  const invited = await app.run(() => inviteOperator(email, { mail }));
+  return new URL(invited.kind === "link" ? invited.link : "about:blank").searchParams.get("token") ?? "";
+};
+const set = async (token: string) =>
+  (await visitor.call(resetPassword, { body: { token, password } })).status;
+const enter = (email: string) => visitor.call(signIn, { body: { email, password } });
+/** A call that only operators may make. */
+const look = async (email: string) => {
+  const { body } = await enter(email);
+  const headers = { authorization: `Bearer ${body.id_token}` };
+  return (await app.request("/api/company/support_chat_rooms", { headers })).status;
+};
+
+it("opens the installation to its first operator by a link that is good once", async () => {
+  const token = await invite("first@example.test");
+  expect(Buffer.from(token, "base64url").length * 8).toBeGreaterThanOrEqual(128);
+  const rows = await app.run(() => db().select().from(verificationTokens));
+  expect(JSON.stringify(rows)).not.toContain(token);
+  expect((await enter("first@example.test")).status).toBe(401);
+
+  expect(await set(token)).toBe(204);
+  expect(await look("first@example.test")).toBe(200);
+  expect(await set(token)).toBe(410);
+});
+
+it("ends a link after a day, and with the next one", async () => {
+  const late = await invite("late@example.test");
+  app.clock.advance(24 * HOUR + 1);
+  expect(await set(late)).toBe(410);
+  const [older, newer] = [await invite("late@example.test"), await invite("late@example.test")];
+  expect([await set(older), await set(newer)]).toEqual([410, 204]);
+});
+
+it("makes an operator of somebody who is known, whatever the case of the address, but not of a company's member", async () => {
+  const { known, member } = await app.run(async () => ({
+    known: await insertUser(),
+    member: await insertMember(await insertCompany(), "admin"),
+  }));
+  expect(await set(await invite(known.email.toUpperCase()))).toBe(204);
+  expect(await look(known.email)).toBe(200);
+  expect(await app.run(() => inviteOperator(member.email, { mail: false }))).toEqual({ kind: "member" });
+  expect((await app.as(member).fetch(signIn, { body: { email: member.email, password } })).status).toBe(401);
+});
+
+it("mails the link where mails are sent", async () => {
+  const token = await invite("mailed@example.test", true);
+  const sent = () => app.run(() => isDelivered("operator_invitation", "mailed@example.test"));
+  expect(await sent()).toBe(false);
+  await app.run(() => deliverMails.run({}));
+  expect(await sent()).toBe(true);
+  const mail = (await app.mails()).find(({ to_address }) => to_address === "mailed@example.test");
+  expect(mail?.body_text).toContain(`/password-reset?token=${token}`);
+});
+
+it("leaves the account to Firebase where that signs people in", async () => {
+  const firebase = await createTestApp({ env: { FIREBASE_PROJECT_ID: "demo-operators" } });
+  const known = await firebase.run(() => insertUser());
+  const asked = (email: string) => firebase.run(() => inviteOperator(email, { mail: false }));
+  expect(await asked("nobody@example.test")).toEqual({ kind: "unknown" });
+  expect(await asked(known.email)).toEqual({ kind: "made" });
+});

@@ -1,0 +1,95 @@
+import { and, count, eq, inArray, like, notInArray, sql } from "drizzle-orm";
+import { now } from "../core/context.ts";
+import { db, inSavepoint, inTransaction, isForeignKeyViolation } from "../db/index.ts";
+import { companies, memberships, users } from "../db/schema/accounts.ts";
+import { creators } from "../db/schema/creators.ts";
+import { managedCreators } from "../db/schema/managed-creators.ts";
+import { credentials, refreshFamilies } from "../db/schema/sign-in.ts";
+import { supportChatRooms } from "../db/schema/support-chat-rooms.ts";
+import { demoCompanies, demoPeople } from "./accounts.ts";
+
+const companyUids = Object.values(demoCompanies);
+const personUids = demoPeople.map(({ uid }) => uid);
+
+/** What goes with the demo, in words of whoever is asked: also members who joined its companies later. */
+export async function whatDemoHolds() {
+  const names = await db()
+    .select({ name: companies.name })
+    .from(companies)
+    .where(inArray(companies.uid, companyUids));
+  const [row] = await db()
+    .select({ count: count() })
+    .from(managedCreators)
+    .where(inArray(managedCreators.company_uid, companyUids));
+  const others = await db()
+    .selectDistinct({ email: users.email })
+    .from(memberships)
+    .innerJoin(users, eq(users.uid, memberships.user_uid))
+    .where(and(inArray(memberships.company_uid, companyUids), notInArray(users.uid, personUids)));
+  return {
+    companies: names.map(({ name }) => name),
+    managedCreators: row?.count ?? 0,
+    members: others.map(({ email }) => email),
+  };
+}
+
+/** Removes the demo's companies with all that is theirs, its accounts and its sample creators; whole or not at all. */
+export const removeDemo = (): Promise<void> =>
+  inTransaction(async () => {
+    await db()
+      .update(users)
+      .set({ active_company_uid: null })
+      .where(inArray(users.active_company_uid, companyUids));
+    await deleteRowsOf("company_uid", companyUids);
+    await db().delete(companies).where(inArray(companies.uid, companyUids));
+    await db().delete(credentials).where(inArray(credentials.user_uid, personUids));
+    await db().delete(refreshFamilies).where(inArray(refreshFamilies.user_uid, personUids));
+    await deleteRowsOf("user_uid", personUids);
+    await db().delete(supportChatRooms).where(like(supportChatRooms.creator_uid, "demo-creator-%"));
+    for (const uid of personUids) {
+      const isGone = await tried(() => db().delete(users).where(eq(users.uid, uid)));
+      // What another company has of this person keeps its author; nobody can sign in as them any more.
+      if (!isGone) await db().update(users).set({ deleted_at: now() }).where(eq(users.uid, uid));
+    }
+    const samples = await db()
+      .select({ uid: creators.uid })
+      .from(creators)
+      .where(like(creators.uid, "demo-creator-%"));
+    for (const { uid } of samples) {
+      await tried(() => db().delete(creators).where(eq(creators.uid, uid)));
+    }
+  });
+
+/** Every table with that column, tables of later slices among them: again and again until none refers to another. */
+async function deleteRowsOf(column: string, uids: readonly string[]): Promise<void> {
+  const { rows } = await db().execute(
+    sql`select table_name as name from information_schema.columns
+      where table_schema = 'public' and column_name = ${column} and table_name in (
+        select tablename from pg_tables where schemaname = 'public')`,
+  );
+  let left = rows.map(({ name }) => String(name));
+  while (left.length > 0) {
+    const refused: string[] = [];
+    for (const name of left) {
+      const among = sql.join(
+        uids.map((uid) => sql`${uid}`),
+        sql`, `,
+      );
+      const statement = sql`delete from ${sql.identifier(name)} where ${sql.identifier(column)} in (${among})`;
+      if (!(await tried(() => db().execute(statement)))) refused.push(name);
+    }
+    if (refused.length === left.length) throw new Error(`Rows of the demo refer to each other: ${refused}`);
+    left = refused;
+  }
+}
+
+/** Whether it could be done: false where a row of somebody else refers to what was to go. */
+async function tried(run: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await inSavepoint(run);
+    return true;
+  } catch (cause) {
+    if (isForeignKeyViolation(cause)) return false;
+    throw cause;
+  }
+}

@@ -1,0 +1,3 @@
+import { removeDemo } from "@tsumugi/server";
+
+process.exitCode = await removeDemo(process.argv.slice(2));
