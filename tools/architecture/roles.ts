@@ -2,11 +2,6 @@ import { posix } from "node:path";
 import { importGraph } from "./cycles.ts";
 import { isForTests, type SourceFile, valueImportsOf } from "./sourceFiles.ts";
 
-/** Slices where a name without a role does not mean that the file is pure yet; take a slice out when it does. */
-const NOT_YET = /^packages\/server\/src\/(managed-creators|import-tasks)\//;
-const isUnknown = (path: string) =>
-  NOT_YET.test(path) && (roleOf(path) === "pure" || path.endsWith("/undoBulk.service.ts"));
-
 const SERVER = "packages/server/src/";
 const CORE = `${SERVER}core/`;
 /** Folders that are no slices: what slices stand on, what is served beside the calls, commands and scripts. */
@@ -144,7 +139,7 @@ export function brokenRoles(files: readonly SourceFile[]): string[] {
   const graph = importGraph(files);
   const ofCore = effectsOfCore(files);
   return files
-    .filter(({ path }) => isSlices(path) && !isUnknown(path))
+    .filter(({ path }) => isSlices(path))
     .flatMap((file) => {
       const { path } = file;
       const role = roleOf(path);
@@ -158,7 +153,7 @@ export function brokenRoles(files: readonly SourceFile[]): string[] {
         const asked = [...ofCore(target)].filter((effect) => !rule.asks.includes(effect));
         if (asked.length > 0)
           problems.push(`imports ${target}, which ${asked.map((each) => effectWords[each]).join(" and ")}`);
-        if (isSlices(target) && !isUnknown(target) && !rule.imports.includes(roleOf(target))) {
+        if (isSlices(target) && !rule.imports.includes(roleOf(target))) {
           problems.push(`imports ${target}`);
         }
       }

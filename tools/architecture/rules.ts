@@ -207,13 +207,13 @@ export function bannedPhrases(files: SourceFile[]): string[] {
 }
 
 const sliceFile =
-  /([\w-]+)\/([\w-]+)\.(routes|service|repository|presenter|job|adapter|endpoints|schemas|handlers)\.ts$/;
+  /\/([\w-]+)\.(routes|service|repository|presenter|job|adapter|endpoints|schemas|handlers)\.ts$/;
 
-/** Slice files that neither are named after a slice nor lie in the folder of one. */
+/** Slice files that neither are named after a slice nor lie in the folder of one, or in a folder of that. */
 export function strangeSlices(files: SourceFile[], slices: readonly string[]): string[] {
   return files.flatMap(({ path }) => {
-    const [, folder, name] = /\/(core|firestore)\//.test(path) ? [] : (sliceFile.exec(path) ?? []);
-    return !folder || !name || slices.includes(name) || slices.includes(folder)
+    const [, name] = /\/(core|firestore)\//.test(path) ? [] : (sliceFile.exec(path) ?? []);
+    return !name || slices.includes(name) || path.split("/").some((folder) => slices.includes(folder))
       ? []
       : [`${path}: "${name}" is no slice; use the name of tools/architecture/slices.ts or add it there`];
   });

@@ -5,7 +5,7 @@ import { companies, invitations, memberships, users } from "../db/schema/account
 import { chatRoomMembers } from "../db/schema/chat-rooms.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
 import { projects } from "../db/schema/projects.ts";
-import { recordHandOver } from "../managed-creators/history.ts";
+import { recordHandOver } from "../managed-creators/timeline/history.repository.ts";
 
 const m = memberships;
 

@@ -8,7 +8,7 @@ import {
   creators,
 } from "../db/schema/creators.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
-import { recordLostProfile } from "../managed-creators/history.ts";
+import { recordLostProfile } from "../managed-creators/timeline/history.repository.ts";
 import { eraseCreatorTraces } from "./eraseTraces.repository.ts";
 
 /** Holds the creator until the transaction ends. */

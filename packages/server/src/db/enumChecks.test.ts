@@ -26,7 +26,7 @@ import {
   viewLists,
 } from "@tsumugi/contract";
 import { expect, it } from "vitest";
-import type { HistoryKind, HistoryOrigin } from "../managed-creators/history.ts";
+import type { HistoryKind, HistoryOrigin } from "../managed-creators/timeline/history.repository.ts";
 import { createTestApp } from "../testing/index.ts";
 import { currentDatabase } from "./index.ts";
 import type { invitations } from "./schema/accounts.ts";

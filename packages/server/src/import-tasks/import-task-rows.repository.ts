@@ -2,7 +2,7 @@ import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { db } from "../db/index.ts";
 import { importTaskRows } from "../db/schema/import-tasks.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
-import type { RowProblem } from "./parseRow.ts";
+import type { RowProblem } from "./rows/parseRow.ts";
 
 const rows = importTaskRows;
 const ofTask = (company_uid: string, task_uid: string) =>

@@ -6,7 +6,7 @@ import {
   type PersonRef,
 } from "@tsumugi/contract";
 import type { importTasks } from "../db/schema/import-tasks.ts";
-import type { RowProblem } from "./parseRow.ts";
+import type { RowProblem } from "./rows/parseRow.ts";
 
 export type ImportTaskRow = typeof importTasks.$inferSelect;
 

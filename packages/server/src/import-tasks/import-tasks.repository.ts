@@ -2,8 +2,8 @@ import { and, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { db } from "../db/index.ts";
 import { users } from "../db/schema/accounts.ts";
 import { importTaskParts, importTasks } from "../db/schema/import-tasks.ts";
+import { asBase64, partsOf, readInParts } from "./files/parts.repository.ts";
 import type { ImportTaskRow } from "./import-tasks.presenter.ts";
-import { asBase64, partsOf, readInParts } from "./parts.ts";
 
 const one = (company_uid: string, uid: string) =>
   and(eq(importTasks.company_uid, company_uid), eq(importTasks.uid, uid));

@@ -16,7 +16,7 @@ import {
   updateImportDraft,
 } from "@tsumugi/contract";
 import { handle } from "../core/handle.ts";
-import { errorFile } from "./errorFile.ts";
+import { checkDraft, draftRows, fixMatching, fixRows } from "./drafts/fixDraft.service.ts";
 import {
   chooseInDraft,
   createDraft,
@@ -24,10 +24,10 @@ import {
   getDraft,
   myDrafts,
   startDraft,
-} from "./import-drafts.service.ts";
+} from "./drafts/import-drafts.service.ts";
+import { errorFile } from "./files/errorFile.service.ts";
+import { importTemplate } from "./files/template.service.ts";
 import { checkImport, createImport, importStatus } from "./import-tasks.service.ts";
-import { checkDraft, draftRows, fixMatching, fixRows } from "./mendDraft.service.ts";
-import { importTemplate } from "./template.ts";
 
 export const importTasksRoutes = [
   handle(createImportTask, createImport),

@@ -14,6 +14,7 @@ import { AppError, found } from "../core/errors.ts";
 import { newUid } from "../core/ids.ts";
 import { enqueue } from "../core/jobs.ts";
 import { inTransaction } from "../db/index.ts";
+import { countRows, readUpload, takeFile } from "./files/readUpload.service.ts";
 import { failedRows, keptNames } from "./import-task-rows.repository.ts";
 import {
   feeColumns,
@@ -23,11 +24,10 @@ import {
   SHOWN_ERRORS,
 } from "./import-tasks.presenter.ts";
 import { findPerson, insertTask, lockTask, newestTask, updateTask } from "./import-tasks.repository.ts";
-import { fixesByRow } from "./judgeChunk.ts";
-import { judgeFile, mappingOf } from "./judgeFile.ts";
-import { countRows, readUpload, takeFile } from "./readUpload.ts";
-import { runImport } from "./runImport.ts";
-import { checkUndo, undoImport } from "./undoImport.ts";
+import { fixesByRow } from "./rows/judgeChunk.service.ts";
+import { judgeFile, mappingOf } from "./rows/judgeFile.service.ts";
+import { runImport } from "./run/runImport.job.ts";
+import { checkUndo, undoImport } from "./undo/undoImport.job.ts";
 
 const SHOWN_NAMES = 5;
 const NO_SUCH_ROW =
@@ -135,7 +135,7 @@ export function checkImport(actor: MemberActor, uid: string, undo: boolean): Pro
       await audit("managed_creator.undo_import", uid, { created: task.created, updated: task.updated });
       await enqueue(undoImport, { company_uid, uid });
     }
-    // What taking back has done is to be looked at anew.
+    // What taking back has done is to be looked at again.
     const values = undo
       ? { undo_started_at: now(), checked_at: null }
       : { checked_at: task.checked_at ?? now() };

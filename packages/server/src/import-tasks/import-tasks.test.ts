@@ -17,7 +17,7 @@ import {
   insertMember,
   type TestApp,
 } from "../testing/index.ts";
-import { runImport } from "./runImport.ts";
+import { runImport } from "./run/runImport.job.ts";
 
 let app: TestApp;
 let company: { uid: string };

@@ -9,7 +9,7 @@ import {
 import { describe, expect, it } from "vitest";
 import { createTestApp, DAY, insertCompany, insertManagedCreator, insertMember } from "../testing/index.ts";
 import { insertSentJob } from "../testing/jobs.ts";
-import { eraseArchivedCreators } from "./erase.ts";
+import { eraseArchivedCreators } from "./erase/eraseArchivedCreators.job.ts";
 
 const app = await createTestApp();
 

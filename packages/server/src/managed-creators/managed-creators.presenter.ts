@@ -2,7 +2,7 @@ import { isSeenBy, type ManagedCreator } from "@tsumugi/contract";
 import { addDays, dayInJapan } from "../core/clock.ts";
 import { sumFollowers, withPublicFigures } from "./accounts.ts";
 import { blankColumns } from "./creatorColumns.ts";
-import type { ManagedCreatorRow } from "./managedCreatorRows.ts";
+import type { ManagedCreatorRow } from "./managedCreatorRows.repository.ts";
 
 /** Days that an archived record can be brought back before its personal data goes. */
 export const ARCHIVE_DAYS = 30;

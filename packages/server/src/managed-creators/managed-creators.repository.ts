@@ -7,7 +7,7 @@ import {
   managedCreators,
 } from "../db/schema/managed-creators.ts";
 import type { Account } from "./accounts.ts";
-import { type ManagedCreatorRow, selectRows, withParts } from "./managedCreatorRows.ts";
+import { type ManagedCreatorRow, selectRows, withParts } from "./managedCreatorRows.repository.ts";
 
 const t = managedCreators;
 const accounts = managedCreatorAccounts;

@@ -22,16 +22,16 @@ import {
   updateManagedCreator,
 } from "@tsumugi/contract";
 import { handle } from "../core/handle.ts";
-import { bulkUpdate } from "./bulk.service.ts";
-import { connect } from "./connect.service.ts";
-import { duplicates } from "./duplicates.ts";
-import { checkChosen, exportChosen, exportCsv } from "./exportCsv.service.ts";
+import { bulkUpdate } from "./bulk/bulk.service.ts";
+import { undoBulk } from "./bulk/undoBulk.service.ts";
+import { duplicates } from "./duplicates/duplicates.service.ts";
+import { checkChosen, exportChosen, exportCsv } from "./export/exportCsv.service.ts";
 import * as service from "./managed-creators.service.ts";
-import { merge, mergeImpact } from "./merge.service.ts";
-import { bulkCreateFromOpen, createFromOpen } from "./openCreators.service.ts";
-import { feesOf, projectsOf, tags } from "./related.service.ts";
-import { timeline } from "./timeline.ts";
-import { undoBulk } from "./undoBulk.service.ts";
+import { merge, mergeImpact } from "./merge/merge.service.ts";
+import { connect } from "./open-creators/connect.service.ts";
+import { bulkCreateFromOpen, createFromOpen } from "./open-creators/openCreators.service.ts";
+import { feesOf, projectsOf, tags } from "./related/related.service.ts";
+import { timeline } from "./timeline/timeline.service.ts";
 
 export const managedCreatorsRoutes = [
   handle(listManagedCreators, (actor, query) =>

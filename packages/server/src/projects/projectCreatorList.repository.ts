@@ -5,7 +5,7 @@ import { db } from "../db/index.ts";
 import { jobRequests } from "../db/schema/job-requests.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
 import { projectCreators } from "../db/schema/projects.ts";
-import { keywordCondition } from "../managed-creators/managedCreatorList.ts";
+import { keywordCondition } from "../managed-creators/list/managedCreatorList.repository.ts";
 import type { ProjectCreatorView } from "./projects.presenter.ts";
 
 /** Data of the creators in a project. Everything a row shows comes in one statement. */

@@ -1,5 +1,5 @@
 import type { ImportMapping } from "@tsumugi/contract";
-import { type ParsedRow, parseRow } from "../import-tasks/parseRow.ts";
+import { type ParsedRow, parseRow } from "../import-tasks/rows/parseRow.ts";
 
 /** Columns of a small file, and the genres that it may name. */
 export const MAPPING: ImportMapping = [

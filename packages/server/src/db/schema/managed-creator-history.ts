@@ -1,5 +1,5 @@
 import { jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import type { StoredChange } from "../../managed-creators/changes.ts";
+import type { StoredChange } from "../../managed-creators/timeline/changes.ts";
 import { at } from "./columns.ts";
 
 export const managedCreatorHistory = pgTable("managed_creator_history", {

@@ -1,0 +1,72 @@
+import type { CsvEncoding } from "@tsumugi/contract";
+import {
+  type Delimiter,
+  decodeUpload,
+  detectDelimiter,
+  readRecords,
+  separatorLine,
+} from "../../core/csv/index.ts";
+import { AppError } from "../../core/errors.ts";
+import { breathe } from "../../core/giveWay.ts";
+
+const MAX_FILE_BYTES = 50 * 1024 * 1024;
+const MAX_COLUMNS = 200;
+
+export interface Upload {
+  readonly text: string;
+  readonly encoding: CsvEncoding;
+  readonly delimiter: Delimiter;
+  readonly headers: readonly string[];
+  /** Offset in the text at which the rows below the header begin. */
+  readonly rowsFrom: number;
+}
+
+const unreadable = (message: string) => new AppError("csv_unreadable", { message });
+
+/** The bytes of a handed in file and the name to keep. @throws AppError payload_too_large */
+export async function takeFile(file: File): Promise<{ bytes: Uint8Array; file_name: string }> {
+  if (file.size > MAX_FILE_BYTES) {
+    throw new AppError("payload_too_large", {
+      message: "ファイルが50MBを超えています。行を分けて、50MB以下のファイルにしてください。",
+    });
+  }
+  // Not all at once: putting 50 MB together would hold everybody up.
+  const bytes = new Uint8Array(file.size);
+  let at = 0;
+  for await (const piece of file.stream()) {
+    bytes.set(piece, at);
+    at += piece.byteLength;
+  }
+  return { bytes, file_name: file.name.slice(0, 200) || "取込.csv" };
+}
+
+/** Bytes → text with its header. @throws AppError csv_unreadable, each cause with its own cure */
+export async function readUpload(bytes: Uint8Array, override?: CsvEncoding): Promise<Upload> {
+  const { text, encoding } = await decodeUpload(bytes, override);
+  const declared = separatorLine(text);
+  const delimiter = declared?.delimiter ?? detectDelimiter(text);
+  for (const { records, next } of readRecords(text, delimiter, { size: 1, from: declared?.end ?? 0 })) {
+    const [headers] = records;
+    if (!headers) continue;
+    if (headers.length > MAX_COLUMNS) {
+      throw unreadable(
+        `列が${headers.length}あります。取り込めるのは${MAX_COLUMNS}列までです。要らない列を削除してください。`,
+      );
+    }
+    return { text, encoding, delimiter, headers, rowsFrom: next };
+  }
+  throw unreadable("ファイルが空です。見出しの行とデータの行があるCSVを選んでください。");
+}
+
+/** Rows below the header, and proof that every quote of the file closes. @throws AppError csv_unreadable */
+export async function countRows({ text, delimiter, rowsFrom }: Upload): Promise<number> {
+  let total = 0;
+  for (const { records } of readRecords(text, delimiter, { from: rowsFrom, firstRecord: 2 })) {
+    total += records.length;
+    await breathe();
+  }
+  if (total === 0) {
+    throw unreadable("見出しの行だけで、取り込むデータがありません。2行目から1人1行で入力してください。");
+  }
+  return total;
+}

@@ -1,0 +1,39 @@
+import {
+  type Fields,
+  type ImportField,
+  importFieldLabels,
+  importFields,
+  managedCreatorFields,
+} from "@tsumugi/contract";
+import { csvResponse } from "../../core/csvResponse.ts";
+import { EXAMPLE_MARK } from "../rows/judgeRow.ts";
+
+const accounts: Readonly<Record<string, string>> = {
+  youtube: "hanako_ch",
+  youtube_followers: "8500",
+  instagram: "hanako_daily",
+  instagram_followers: "1.2万",
+  tiktok: "hanako_tt",
+  tiktok_followers: "34000",
+  x: "hanako_x",
+  x_followers: "5600",
+};
+
+const fields: Fields = managedCreatorFields;
+
+/** A row that shows the forms that are read; an import leaves it out by its mark. */
+const exampleOf = (field: ImportField): string => {
+  const example = accounts[field] ?? fields[field]?.csv?.example ?? "";
+  return field === "display_name" ? `${EXAMPLE_MARK}${example}` : example;
+};
+
+/** Every header that is recognised, in the import's own words, and the example. */
+export const importTemplate = (encoding: "utf-8" | "shift_jis"): Response =>
+  csvResponse(
+    "クリエイター一括登録_ひな形.csv",
+    encoding,
+    importFields.map((field) => importFieldLabels[field]),
+    (async function* () {
+      yield [importFields.map(exampleOf)];
+    })(),
+  );

@@ -1,0 +1,122 @@
+import {
+  type Fields,
+  type ImportField,
+  type ImportMapping,
+  importNames,
+  managedCreatorFields,
+  type Platform,
+} from "@tsumugi/contract";
+import { searchKey } from "../../core/search.ts";
+import { fits, isNeutral, notesOf } from "./headerNotes.ts";
+
+/** Header of the last column of an error file; left out when the fixed file comes back. */
+export const REASON_HEADER = "取り込めなかった理由";
+
+const platformNames: readonly (readonly [Platform, RegExp])[] = [
+  ["youtube", /^(youtube|ゆーちゅーぶ|yt)/],
+  ["instagram", /^(instagram|いんすたぐらむ|いんすた|insta|ig)/],
+  ["tiktok", /^(tiktok|てぃっくとっく|tt)/],
+  ["x", /^(x旧twitter|twitter|ついったー|えっくす|x)/],
+];
+const FOLLOWERS =
+  /^(の)?(ふぉろわー数|ふぉろわー|followers?|fw数?|登録者数?|ちゃんねる登録者数?|follower数)$/;
+const ACCOUNT =
+  /^(の)?(あかうんと名?|はんどる名?|url|id|りんく|ちゃんねる|ちゃんねるurl|ぷろふぃーるurl|ゆーざー名|account|handle)?$/;
+
+/** A header without blanks, brackets, units and marks such as 必須, as search key. */
+const bare = (header: string): string =>
+  searchKey(header.replace(/^\uFEFF/, ""))
+    .replace(/[(（【[]?(必須|任意|税抜|円|人)[)）】\]]?/g, "")
+    .replace(/[\s・_\-/／:：()（）[\]【】"'*※]/g, "");
+
+const fields: Fields = managedCreatorFields;
+
+/** Words that stand for a field: its own label, and what else people call it. The first fitting column gets it. */
+const fieldByWord = new Map(
+  importNames(managedCreatorFields).flatMap((name) =>
+    name === "accounts"
+      ? []
+      : [managedCreatorFields[name].label, ...(fields[name]?.csv?.words ?? [])].map(
+          (word) => [bare(word), name as ImportField] as const,
+        ),
+  ),
+);
+
+type Guess = ImportField | "account" | "followers" | null;
+
+function guess(header: string): Guess {
+  const word = bare(header);
+  const known = fieldByWord.get(word);
+  if (known) return known;
+  for (const [platform, name] of platformNames) {
+    const found = name.exec(word);
+    if (!found) continue;
+    const rest = word.slice(found[0].length);
+    if (FOLLOWERS.test(rest)) return `${platform}_followers`;
+    if (ACCOUNT.test(rest)) return platform;
+  }
+  if (FOLLOWERS.test(word)) return "followers";
+  return word !== "" && ACCOUNT.test(word) ? "account" : null;
+}
+
+const isPlatform = (field: Guess): field is Platform =>
+  field === "youtube" || field === "instagram" || field === "tiktok" || field === "x";
+const isName = (field: Guess) => field === "display_name" || field === "real_name" || field === "kana";
+/** Fields of a social network: 「Instagram（投稿数）」 and 「フォロワー数（Threads）」 are no account, so any other note forbids them. */
+const isSocial = (field: Guess) =>
+  isPlatform(field) || field === "account" || field === "followers" || field?.endsWith("_followers") === true;
+
+/** What is left of a header without its brackets and notes, unless one of these says that it is something else. */
+function guessWithoutNotes(header: string): Guess {
+  const { name, notes } = notesOf(header);
+  const telling = notes.filter((note) => !isNeutral(note));
+  if (telling.length === 1) {
+    // 「フォロワー数（IG）」, 「URL（TikTok）」: the note names the network.
+    const together = guess(`${telling[0]}${name}`);
+    if (isSocial(together) && together !== "account" && together !== "followers") return together;
+  }
+  const field = guess(name);
+  if (field === null) return null;
+  const meant = telling.map((note) => ({ note, other: guess(note) }));
+  // 「名前（カナ）」, 「お名前（本名）」: of a name the note says which one.
+  const which = isName(field) ? meant.find(({ other }) => isName(other))?.other : undefined;
+  const isStill = ({ note, other }: (typeof meant)[number]) => {
+    if (other !== null) return other === field || other === which;
+    return !isSocial(field) && fits(field as ImportField, note);
+  };
+  return meant.every(isStill) ? (which ?? field) : null;
+}
+
+/**
+ * Proposes a field per column from its header. A follower count without platform belongs to the account column
+ * left of it, an account without platform is taken for Instagram, and a name alone is the name shown. A header that says
+ * a field exactly goes before one that says it with notes: 「メール（連絡用）」 beside 「メール」 stays out.
+ */
+export function guessMapping(headers: readonly string[]): ImportMapping {
+  const taken = new Set<ImportField>();
+  const take = (field: ImportField): ImportField | null => {
+    if (taken.has(field)) return null;
+    taken.add(field);
+    return field;
+  };
+  const exact = headers.map((header) => (header === REASON_HEADER ? null : guess(header)));
+  const guesses = headers.map((header, index) =>
+    header === REASON_HEADER ? null : (exact[index] ?? guessWithoutNotes(header)),
+  );
+  // The exact ones choose first.
+  const order = [...headers.keys()].toSorted((a, b) => Number(exact[a] === null) - Number(exact[b] === null));
+  const mapping: ImportMapping = headers.map(() => null);
+  const each = (choose: (guessed: Guess, index: number) => ImportField | null) => {
+    for (const index of order) mapping[index] ??= choose(guesses[index] ?? null, index);
+  };
+  each((field) => (field && field !== "account" && field !== "followers" ? take(field) : null));
+  each((field) => (field === "account" ? take("instagram") : null));
+  each((field, index) => {
+    if (field !== "followers") return null;
+    const left = mapping.slice(0, index).findLast(isPlatform) ?? mapping.find(isPlatform);
+    return left && isPlatform(left) ? take(`${left}_followers`) : null;
+  });
+  const only = mapping.indexOf("real_name");
+  if (!taken.has("display_name") && only >= 0) mapping[only] = "display_name";
+  return mapping;
+}

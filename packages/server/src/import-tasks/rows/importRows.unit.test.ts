@@ -1,0 +1,90 @@
+import { managedCreatorFields } from "@tsumugi/contract";
+import { describe, expect, it } from "vitest";
+import { GENRES, MAPPING, parsed } from "../../testing/parsedRow.ts";
+import {
+  accountCell,
+  choiceCell,
+  emailCell,
+  invoiceCell,
+  listCell,
+  postalCell,
+  wholeNumber,
+} from "./cells.ts";
+import { parseRow } from "./parseRow.ts";
+
+const stageCell = choiceCell(managedCreatorFields.stage);
+const entityCell = choiceCell(managedCreatorFields.entity_type);
+
+describe("cells", () => {
+  it.each([
+    ["１２，０００", 12_000],
+    ["1.2万", 12_000],
+    ["1.15万", 11_500],
+    ["12K", 12_000],
+    ["3.4M", 3_400_000],
+    ["1億2000万", 120_000_000],
+    ["12万5000", 125_000],
+    ["￥12,000", 12_000],
+    ["5千人", 5_000],
+    ["0", 0],
+  ])("reads %s as %i", (cell, value) => expect(wholeNumber(cell)).toBe(value));
+  it.each(["", "約1万", "1.5", "-5", "万", "12万円台", "1e5", "千", "１．２．３"])(
+    "takes %j for no number",
+    (cell) => expect(wholeNumber(cell)).toBeUndefined(),
+  );
+  it("reads handles, marks and pasted profile URLs, and refuses another platform's", () => {
+    for (const cell of [
+      "hana.log",
+      "@hana.log",
+      "＠hana.log",
+      "https://www.instagram.com/hana.log/?hl=ja",
+      "instagram.com/hana.log",
+    ]) {
+      expect(accountCell(cell, "instagram"), cell).toEqual({ value: "hana.log" });
+    }
+    expect(accountCell("https://www.tiktok.com/@hana", "instagram")).toHaveProperty("wrong");
+    expect(accountCell("https://www.instagram.com/p/abc/", "instagram")).toHaveProperty("wrong");
+    expect(accountCell("https://example.jp/hana", "instagram")).toHaveProperty("wrong");
+    expect(accountCell("花 子", "instagram")).toHaveProperty("wrong");
+  });
+  it("normalises mails, postal codes and registration numbers", () => {
+    expect(emailCell("ｈａｎａ＠example.jp")).toEqual({ value: "hana@example.jp" });
+    expect(emailCell("hana@")).toHaveProperty("wrong");
+    expect(postalCell("〒１０００００１")).toEqual({ value: "100-0001" });
+    expect(invoiceCell("t１２３４５６７８９０１２３")).toEqual({ value: "T1234567890123" });
+    expect(invoiceCell("1234")).toHaveProperty("wrong");
+    expect([stageCell("取引中"), stageCell("active"), stageCell("友達")]).toMatchObject([
+      { value: "active" },
+      { value: "active" },
+      { wrong: expect.stringContaining("継続取引") },
+    ]);
+    expect(entityCell("法人")).toEqual({ value: "corporation" });
+    expect(listCell("美容、コスメ/旅行,#PR #広告 美容")).toEqual([
+      "美容",
+      "コスメ",
+      "旅行",
+      "PR",
+      "広告 美容",
+    ]);
+  });
+});
+
+describe("parseRow", () => {
+  it("names every bad cell of a row, each with its cure", () => {
+    const result = parseRow(["", "x@", "花 子", "たくさん", "", "", "余り"], MAPPING, GENRES);
+    expect("problems" in result && result.problems.map(({ field }) => field)).toEqual([
+      null,
+      "email",
+      "display_name",
+      "instagram_followers",
+      "instagram",
+    ]);
+  });
+  it("keeps an unknown genre as a tag and treats a dash as no account", () => {
+    expect(parsed("花", "", "-", "-", "美容、釣り", "")).toMatchObject({
+      genre_uids: ["beauty"],
+      tags: ["釣り"],
+      accounts: [],
+    });
+  });
+});

@@ -1,0 +1,80 @@
+import type { ImportMatch, ImportPreview } from "@tsumugi/contract";
+import { mappingProblems } from "@tsumugi/contract";
+import { now } from "../../core/context.ts";
+import { readRecords } from "../../core/csv/index.ts";
+import { breathe } from "../../core/giveWay.ts";
+import { allGenres } from "../../genres/genres.repository.ts";
+import type { Upload } from "../files/readUpload.service.ts";
+import { usedMappings } from "../import-tasks.repository.ts";
+import { guessMapping } from "../mapping/guessMapping.ts";
+import { recallMapping } from "../mapping/recallMapping.ts";
+import { nextSize } from "../run/pace.service.ts";
+import { type Fixes, type JudgedRow, judgeChunk } from "./judgeChunk.service.ts";
+import type { Claims } from "./judgeRow.ts";
+import { byName } from "./lookup.repository.ts";
+import { previewCollector } from "./previewRows.presenter.ts";
+
+const SAMPLE_ROWS = 20;
+/** Imports whose mapping is looked through. */
+const REMEMBERED = 20;
+/** The first rows that are judged together, and how long the next ones may take, ms: others wait meanwhile. */
+const FIRST_CHUNK = 100;
+const CHUNK_MS = 50;
+
+export type FoundMapping = Pick<ImportPreview, "mapping" | "mapping_from">;
+
+/** Handed in, remembered, or guessed from the headers. */
+export async function mappingOf(
+  company_uid: string,
+  given: ImportPreview["mapping"] | undefined,
+  { headers }: Upload,
+): Promise<FoundMapping> {
+  if (given) return { mapping: given, mapping_from: "given" };
+  const guessed = guessMapping(headers);
+  const remembered = recallMapping(headers, await usedMappings(company_uid, REMEMBERED), guessed);
+  return remembered
+    ? { mapping: remembered, mapping_from: "remembered" }
+    : { mapping: guessed, mapping_from: "guessed" };
+}
+
+export interface FileToJudge extends FoundMapping {
+  readonly company_uid: string;
+  readonly file_name: string;
+  readonly upload: Upload;
+  readonly total: number;
+  readonly on_match: ImportMatch;
+  readonly fixes: Fixes;
+  /** Gets the rows of each chunk that would not be taken over. */
+  readonly onFailed?: (rows: readonly JudgedRow[]) => Promise<void>;
+}
+
+/** Judges every row as the run would, without writing a creator. */
+export async function judgeFile(file: FileToJudge): Promise<ImportPreview> {
+  const { company_uid, upload, mapping, mapping_from, on_match, fixes, total, file_name } = file;
+  const { text, delimiter, rowsFrom, encoding, headers } = upload;
+  const seen_at = now().toISOString();
+  const sample: string[][] = [];
+  const genres = await allGenres();
+  const claims: Claims = new Map();
+  const rules = { on_match, seen_at: null };
+  const judging = { company_uid, mapping, encoding, rules, fixes, genres: byName(genres), claims };
+  const { add, result } = previewCollector(new Map(genres.map(({ uid, name }) => [uid, name])));
+  let row = 1;
+  let size = FIRST_CHUNK;
+  for (const { records } of readRecords(text, delimiter, { from: rowsFrom, size: () => size })) {
+    const start = performance.now();
+    sample.push(...records.slice(0, SAMPLE_ROWS - sample.length).map((cells) => [...cells]));
+    const judged = await judgeChunk(judging, records, row);
+    for (const [key, claim] of judged.claimed) claims.set(key, claim);
+    for (const each of judged.rows) add(each);
+    await file.onFailed?.(judged.rows.filter(({ verdict }) => verdict.outcome === "failed"));
+    row += records.length;
+    size = nextSize(size, performance.now() - start, CHUNK_MS);
+    await breathe();
+  }
+  return {
+    ...{ dry_run: true, file_name, mapping, mapping_from, on_match, total, seen_at },
+    ...{ encoding, delimiter, headers: [...headers], sample, ...result() },
+    problems: mappingProblems(mapping, headers),
+  };
+}

@@ -1,0 +1,224 @@
+import { type ImportMatch, managedCreatorFields, type Platform } from "@tsumugi/contract";
+import { fingerprint } from "../../core/ids.ts";
+import { accountKey } from "../../managed-creators/accounts.ts";
+import type { ImportValues } from "../../managed-creators/creatorColumns.ts";
+import { listCell } from "./cells.ts";
+import { type ParsedRow, type RowAccount, type RowFields, type RowProblem, readField } from "./parseRow.ts";
+
+/** A record of the company as far as a row can change it. */
+export interface Existing {
+  readonly uid: string;
+  readonly archived: boolean;
+  readonly updated_at: Date;
+  readonly fields: ImportValues;
+  readonly tags: readonly string[];
+  readonly genre_uids: readonly string[];
+  readonly accounts: readonly { platform: Platform; handle: string; follower_count: number | null }[];
+  /** A stored text as a file of the import's encoding gives it back; absent: as it is. */
+  readonly written?: (text: string) => string;
+}
+
+/** Records by account key and by name and mail. */
+export type Lookup = ReadonlyMap<string, Existing>;
+
+/** Keys that earlier rows of the file stand for → that row and a fingerprint of what it said. */
+export type Claims = Map<string, Claim>;
+export interface Claim {
+  readonly row: number;
+  readonly print: string;
+}
+
+export type Verdict =
+  | { readonly outcome: "created"; readonly keys: string[]; readonly print: string }
+  | {
+      readonly outcome: "updated";
+      readonly keys: string[];
+      readonly print: string;
+      readonly existing: Existing;
+      readonly change: RowChange;
+    }
+  | {
+      readonly outcome: "skipped";
+      readonly keys: string[];
+      readonly print: string;
+      readonly existing?: Existing;
+      /** Why nothing is written. */
+      readonly reason: string;
+    }
+  | { readonly outcome: "failed"; readonly problems: readonly RowProblem[] };
+
+/** What an update sets; lists hold what is added. */
+export interface RowChange {
+  readonly fields: Partial<RowFields>;
+  readonly tags: readonly string[];
+  readonly genre_uids: readonly string[];
+  /** New accounts, and known ones with another follower count. */
+  readonly accounts: readonly RowAccount[];
+}
+
+/** How the person who imports wants it. */
+export interface Rules {
+  /** What a row does whose creator is registered already. */
+  readonly on_match: ImportMatch;
+  /** When they looked at what would change; records changed since are not written over. Null: they did not look. */
+  readonly seen_at: Date | null;
+}
+
+const DEFAULT_RULES: Rules = { on_match: "update", seen_at: null };
+
+/** Begins the name of the template's example row. */
+export const EXAMPLE_MARK = "（記入例）";
+
+/** Keys under which a row's creator may already be known: accounts, else name and mail. */
+export function keysOf({ fields, accounts }: ParsedRow): string[] {
+  const keys = accounts.map(accountKey);
+  if (fields.email || accounts.length === 0) keys.push(nameKey(fields.display_name, fields.email ?? ""));
+  return keys;
+}
+
+export const nameKey = (display_name: string, email: string): string =>
+  `name:${display_name}\n${email.toLowerCase()}`;
+
+const failed = (message: string, field: RowProblem["field"] = null): Verdict => ({
+  outcome: "failed",
+  problems: [{ field, message }],
+});
+
+const skipped = (reason: string, rest: { keys: string[]; print: string; existing?: Existing }): Verdict => ({
+  outcome: "skipped",
+  reason,
+  ...rest,
+});
+
+/** What becomes of a row. The same function judges a dry run and a run; it changes nothing. */
+export function judgeRow(
+  row: ParsedRow,
+  lookup: Lookup,
+  claims: Pick<Claims, "get">,
+  rules: Rules = DEFAULT_RULES,
+): Verdict {
+  const keys = keysOf(row);
+  const print = fingerprint(row).slice(0, 16);
+  if (row.fields.display_name.startsWith(EXAMPLE_MARK)) {
+    return skipped("ひな形の記入例の行です。", { keys: [], print });
+  }
+  if (rules.on_match === "create") return judgeNew(row, { keys, print }, lookup, claims);
+  const [existing, second] = matchesOf(keys, lookup);
+  if (existing && rules.on_match === "skip") {
+    return skipped(`「${existing.fields.display_name}」として登録済みです。`, { keys, print, existing });
+  }
+  const claimed = [...keys, ...(existing ? [uidKey(existing)] : [])]
+    .map((key) => claims.get(key))
+    .find((claim) => claim !== undefined);
+  if (claimed) return repeated(claimed, { keys, print });
+  if (existing && second) {
+    return failed(
+      `「${existing.fields.display_name}」と「${second.fields.display_name}」の両方に当てはまります。アカウントかメールアドレスを確認してください。`,
+    );
+  }
+  if (!existing) return { outcome: "created", keys, print };
+  return judgeKnown(row, existing, { keys: [...keys, uidKey(existing)], print }, rules);
+}
+
+const matchesOf = (keys: readonly string[], lookup: Lookup): Existing[] => [
+  ...new Map(
+    keys.flatMap((key) => {
+      const found = lookup.get(key);
+      return found ? [[found.uid, found] as const] : [];
+    }),
+  ).values(),
+];
+
+const repeated = (claimed: Claim, own: { keys: string[]; print: string }): Verdict =>
+  claimed.print === own.print
+    ? skipped(`${claimed.row}行目と同じ内容です。`, own)
+    : failed(`${claimed.row}行目と同じクリエイターで、内容が違います。1行にまとめてから取り込んでください。`);
+
+/** Namesakes are other people here; an account is held by one person alone. */
+function judgeNew(
+  row: ParsedRow,
+  own: { keys: string[]; print: string },
+  lookup: Lookup,
+  claims: Pick<Claims, "get">,
+): Verdict {
+  const accountKeys = row.accounts.map(accountKey);
+  const claimed = accountKeys.map((key) => claims.get(key)).find((claim) => claim !== undefined);
+  if (claimed) return repeated(claimed, own);
+  const same = own.keys.map((key) => claims.get(key)).find((claim) => claim?.print === own.print);
+  if (same) return repeated(same, own);
+  const [holder] = matchesOf(accountKeys, lookup);
+  if (!holder) return { outcome: "created", ...own };
+  return failed(
+    `同じアカウントが「${holder.fields.display_name}」に登録されています。別人として登録するには、アカウントを直すか消してください。`,
+  );
+}
+
+function judgeKnown(
+  row: ParsedRow,
+  existing: Existing,
+  own: { keys: string[]; print: string },
+  { seen_at }: Rules,
+): Verdict {
+  const name = existing.fields.display_name;
+  if (existing.archived) {
+    return failed(`「${name}」はアーカイブ済みです。クリエイター管理で復元してから取り込んでください。`);
+  }
+  const change = changeOf(row, existing);
+  if (!change) return skipped(`登録済みの「${name}」と同じ内容です。`, { ...own, existing });
+  if (seen_at && existing.updated_at > seen_at) {
+    return failed(
+      `「${name}」は、事前確認の後にほかの人が変更しました。いまの内容を確かめてから、この行をもう一度取り込んでください。`,
+    );
+  }
+  const tooMany = whyTooMany(change, existing);
+  if (tooMany) return failed(tooMany.message, tooMany.field);
+  return { outcome: "updated", ...own, existing, change };
+}
+
+const uidKey = ({ uid }: Existing) => `uid:${uid}`;
+
+/**
+ * Whether a cell says what is stored. What an export wrote of it is the same too: an encoding without some of its
+ * characters, blanks at its ends, a postal code without its hyphen are no change that anybody made.
+ */
+function isSame(field: keyof RowFields, value: string | number, { fields, written }: Existing): boolean {
+  const stored = fields[field];
+  if (stored === value || typeof stored !== "string") return stored === value;
+  return readField(field, stored) === value || readField(field, written?.(stored) ?? stored) === value;
+}
+
+/** What the row says differently; undefined when nothing. */
+function changeOf(row: ParsedRow, existing: Existing): RowChange | undefined {
+  const entries = Object.entries(row.fields) as [keyof RowFields, string | number][];
+  const fields = Object.fromEntries(entries.filter(([field, value]) => !isSame(field, value, existing)));
+  // A tag that holds a comma or a slash comes out of a list cell in parts.
+  const list = existing.tags.join("、");
+  const tagsKnown = new Set([
+    ...existing.tags,
+    ...listCell(list),
+    ...listCell(existing.written?.(list) ?? ""),
+  ]);
+  const tags = row.tags.filter((tag) => !tagsKnown.has(tag));
+  const genre_uids = row.genre_uids.filter((uid) => !existing.genre_uids.includes(uid));
+  const known = new Map(existing.accounts.map((account) => [accountKey(account), account]));
+  const accounts = row.accounts.filter((account) => {
+    const before = known.get(accountKey(account));
+    return !before || (account.follower_count !== null && account.follower_count !== before.follower_count);
+  });
+  const changes = Object.keys(fields).length + tags.length + genre_uids.length + accounts.length;
+  return changes > 0 ? { fields, tags, genre_uids, accounts } : undefined;
+}
+
+/** The limits of a record, which a row may break together with what is there already. */
+function whyTooMany(change: RowChange, existing: Existing): RowProblem | undefined {
+  const counts = {
+    tags: existing.tags.length + change.tags.length,
+    genres: existing.genre_uids.length + change.genre_uids.length,
+  };
+  for (const name of ["tags", "genres"] as const) {
+    const { label, max } = managedCreatorFields[name];
+    if (counts[name] > max)
+      return { field: name, message: `登録済みの${label}と合わせて${max}個を超えます。減らしてください。` };
+  }
+  return undefined;
+}

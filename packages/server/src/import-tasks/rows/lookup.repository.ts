@@ -1,0 +1,98 @@
+import type { CsvEncoding } from "@tsumugi/contract";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { likeBeforeCp932, throughCp932 } from "../../core/csv/index.ts";
+import { searchKey } from "../../core/search.ts";
+import { db } from "../../db/index.ts";
+import { managedCreators } from "../../db/schema/managed-creators.ts";
+import { accountKey } from "../../managed-creators/accounts.ts";
+import { holdersOf } from "../../managed-creators/managed-creators.repository.ts";
+import {
+  type ManagedCreatorRow,
+  selectRows,
+  withParts,
+} from "../../managed-creators/managedCreatorRows.repository.ts";
+import { type Existing, nameKey } from "./judgeRow.ts";
+import type { ParsedRow } from "./parseRow.ts";
+
+/** Search key of a genre's name → its uid. */
+export const byName = (genres: readonly { uid: string; name: string }[]): Map<string, string> =>
+  new Map(genres.map(({ uid, name }) => [searchKey(name), uid]));
+
+const toExisting = (
+  { uid, row, accounts, genres: list }: ManagedCreatorRow,
+  encoding: CsvEncoding,
+): Existing => ({
+  uid,
+  archived: row.archived_at !== null,
+  updated_at: row.updated_at,
+  fields: row,
+  tags: row.tags,
+  genre_uids: list.map((genre) => genre.uid),
+  accounts,
+  ...(encoding === "cp932" && { written: throughCp932 }),
+});
+
+/** Uids of records with one of these names and mails; archived ones count, erased ones are nobody. */
+async function byNameAndMail(
+  company_uid: string,
+  rows: readonly ParsedRow[],
+  encoding: CsvEncoding,
+): Promise<string[]> {
+  const wanted = rows.filter(({ fields, accounts }) => fields.email || accounts.length === 0);
+  if (wanted.length === 0) return [];
+  const names = wanted.map(({ fields }) => fields.display_name);
+  const mails = wanted.map(({ fields }) => (fields.email ?? "").toLowerCase());
+  const t = managedCreators;
+  const living = and(eq(t.company_uid, company_uid), isNull(t.erased_at));
+  const found = await db()
+    .select({ uid: t.uid })
+    .from(t)
+    .innerJoin(
+      sql`unnest(${sql.param(names)}::text[], ${sql.param(mails)}::text[]) as wanted (name, mail)`,
+      sql`${t.display_name} = wanted.name and lower(${t.email}) = wanted.mail`,
+    )
+    .where(living);
+  const patterns = encoding === "cp932" ? names.flatMap((name) => likeBeforeCp932(name) ?? []) : [];
+  if (patterns.length === 0) return found.map(({ uid }) => uid);
+  const written = new Set(wanted.map(({ fields }) => nameKey(fields.display_name, fields.email ?? "")));
+  const similar = await db()
+    .select({ uid: t.uid, name: t.display_name, email: t.email })
+    .from(t)
+    .where(and(living, sql`${t.display_name} like any(${sql.param(patterns)}::text[])`));
+  const meant = similar.filter(({ name, email }) => written.has(nameKey(throughCp932(name), email)));
+  return [...found, ...meant].map(({ uid }) => uid);
+}
+
+/** Every record of the company that one of these rows may stand for, under all keys it is found by. */
+export async function loadLookup(
+  company_uid: string,
+  rows: readonly ParsedRow[],
+  encoding: CsvEncoding,
+): Promise<{ lookup: Map<string, Existing>; records: Map<string, ManagedCreatorRow> }> {
+  const holders = await holdersOf(
+    company_uid,
+    rows.flatMap(({ accounts }) => accounts),
+  );
+  const uids = new Set([
+    ...holders.map(({ uid }) => uid),
+    ...(await byNameAndMail(company_uid, rows, encoding)),
+  ]);
+  const lookup = new Map<string, Existing>();
+  const records = new Map<string, ManagedCreatorRow>();
+  if (uids.size === 0) return { lookup, records };
+  const t = managedCreators;
+  const stored = await selectRows().where(and(eq(t.company_uid, company_uid), inArray(t.uid, [...uids])));
+  const byWrittenName: [key: string, existing: Existing][] = [];
+  for (const record of await withParts(company_uid, stored)) {
+    const existing = toExisting(record, encoding);
+    records.set(record.uid, record);
+    for (const account of existing.accounts) lookup.set(accountKey(account), existing);
+    // Without account and mail the name alone stands for a record that has neither.
+    const { display_name, email } = existing.fields;
+    if (!email && existing.accounts.length > 0) continue;
+    lookup.set(nameKey(display_name, email), existing);
+    if (existing.written) byWrittenName.push([nameKey(existing.written(display_name), email), existing]);
+  }
+  for (const [key, existing] of byWrittenName) if (!lookup.has(key)) lookup.set(key, existing);
+  return { lookup, records };
+}

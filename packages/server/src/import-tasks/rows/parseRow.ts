@@ -1,0 +1,151 @@
+import {
+  type ImportField,
+  type ImportMapping,
+  importFieldLabels,
+  managedCreatorFields,
+  type Platform,
+  platforms,
+} from "@tsumugi/contract";
+import { unguardFormula } from "../../core/csv/writeCsv.ts";
+import { searchKey } from "../../core/search.ts";
+import {
+  type ImportColumn,
+  type ImportValues,
+  importColumns,
+} from "../../managed-creators/creatorColumns.ts";
+import { accountCell, type Cell, cellReader, isNoAccount, listCell, numberCell } from "./cells.ts";
+
+/** Single fields of a row. A blank cell is absent: it never empties what is stored. */
+export type RowFields = { [K in ImportColumn]?: NonNullable<ImportValues[K]> } & { display_name: string };
+
+export interface RowAccount {
+  readonly platform: Platform;
+  readonly handle: string;
+  /** Null: the file does not say. */
+  readonly follower_count: number | null;
+}
+
+export interface ParsedRow {
+  readonly fields: RowFields;
+  readonly genre_uids: readonly string[];
+  readonly tags: readonly string[];
+  readonly accounts: readonly RowAccount[];
+}
+
+export interface RowProblem {
+  readonly field: ImportField | null;
+  readonly message: string;
+}
+
+export type Parsed = { readonly row: ParsedRow } | { readonly problems: readonly RowProblem[] };
+
+const MAX_FOLLOWERS = 2_000_000_000;
+
+type Reader = (cell: string) => Cell<string | number>;
+const readers = new Map<ImportColumn, Reader>(
+  importColumns.map((name) => [name, cellReader(managedCreatorFields[name])]),
+);
+
+/** What a cell that holds this text says of the field; undefined where it cannot be taken over. */
+export function readField(field: keyof RowFields, text: string): string | number | undefined {
+  const result = readers.get(field)?.(text.trim());
+  return result && "value" in result ? result.value : undefined;
+}
+
+/**
+ * One record of the file → what it says about a creator, or everything that is wrong with it.
+ * @param genres search key of a genre's name → its uid. An unknown name is kept as a tag.
+ */
+export function parseRow(
+  cells: readonly string[],
+  mapping: ImportMapping,
+  genres: ReadonlyMap<string, string>,
+): Parsed {
+  const problems: RowProblem[] = [];
+  const byField = new Map<ImportField, string>();
+  mapping.forEach((field, index) => {
+    const cell = unguardFormula(cells[index] ?? "").trim();
+    if (field && cell !== "") byField.set(field, cell);
+  });
+  const extra = cells.slice(mapping.length).filter((cell) => cell.trim() !== "");
+  if (extra.length > 0) {
+    // The error file has no column for them: the message keeps what stands there.
+    const held = extra.map((cell) => `「${cell.slice(0, 60)}」`).join("");
+    problems.push({
+      field: null,
+      message: `列の数が見出しより多くなっています（余分: ${held.slice(0, 400)}）。余分な区切りがないか確認してください。`,
+    });
+  }
+  const fields: Partial<Record<keyof RowFields, string | number>> = {};
+  for (const [field, read] of readers) {
+    const cell = byField.get(field);
+    if (cell === undefined) continue;
+    const result = read(cell);
+    if ("wrong" in result) problems.push({ field, message: result.wrong });
+    else fields[field] = result.value;
+  }
+  if (!byField.has("display_name")) {
+    problems.push({
+      field: "display_name",
+      message: `${importFieldLabels.display_name}が空です。入力してください。`,
+    });
+  }
+  const accounts = platforms.flatMap((platform) => readAccount(platform, byField, problems));
+  const { genre_uids, tags } = readLists(byField, genres, problems);
+  if (problems.length > 0) return { problems };
+  return { row: { fields: fields as unknown as RowFields, genre_uids, tags, accounts } };
+}
+
+function readAccount(
+  platform: Platform,
+  byField: ReadonlyMap<ImportField, string>,
+  problems: RowProblem[],
+): RowAccount[] {
+  const handleCell = byField.get(platform);
+  const countField = `${platform}_followers` as const;
+  const countCell = byField.get(countField);
+  const hasCount = countCell !== undefined && !isNoAccount(countCell);
+  const count = hasCount ? numberCell(countCell, MAX_FOLLOWERS, "12000 や 1.2万") : undefined;
+  if (count && "wrong" in count) problems.push({ field: countField, message: count.wrong });
+  const follower_count = count && "value" in count ? count.value : null;
+  if (handleCell === undefined || isNoAccount(handleCell)) {
+    if (follower_count) {
+      const message = `${importFieldLabels[platform]}が空です。アカウントを入力するか、この数を消してください。`;
+      problems.push({ field: countField, message });
+    }
+    return [];
+  }
+  const handle = accountCell(handleCell, platform);
+  if ("wrong" in handle) {
+    problems.push({ field: platform, message: handle.wrong });
+    return [];
+  }
+  return [{ platform, handle: handle.value, follower_count }];
+}
+
+function readLists(
+  byField: ReadonlyMap<ImportField, string>,
+  genres: ReadonlyMap<string, string>,
+  problems: RowProblem[],
+) {
+  const names = listCell(byField.get("genres") ?? "");
+  const genre_uids = [...new Set(names.flatMap((name) => genres.get(searchKey(name)) ?? []))];
+  const unknown = names.filter((name) => !genres.has(searchKey(name)));
+  const tags = [...new Set([...unknown, ...listCell(byField.get("tags") ?? "")])];
+  const tooMany = (name: "genres" | "tags", list: readonly string[]) => {
+    const { label, max } = managedCreatorFields[name];
+    if (list.length > max)
+      problems.push({ field: name, message: `${label}は${max}個までです。減らしてください。` });
+  };
+  tooMany("genres", genre_uids);
+  tooMany("tags", tags);
+  const { maxEach } = managedCreatorFields.tags;
+  const long = tags.find((tag) => tag.length > maxEach);
+  if (long) {
+    problems.push({
+      field: "tags",
+      message: `タグ「${long.slice(0, 20)}…」が${maxEach}文字を超えています。短くしてください。`,
+    });
+  }
+  return { genre_uids, tags };
+}

@@ -1,0 +1,94 @@
+import {
+  type FieldValue,
+  fieldWords,
+  type ImportPreview,
+  type ImportPreviewRow,
+  managedCreatorFields,
+  type Platform,
+} from "@tsumugi/contract";
+import { accountKey } from "../../managed-creators/accounts.ts";
+import { rowErrors, SHOWN_ERRORS } from "../import-tasks.presenter.ts";
+import type { JudgedRow } from "./judgeChunk.service.ts";
+import type { Existing, RowChange } from "./judgeRow.ts";
+import type { RowFields } from "./parseRow.ts";
+
+/** Rows shown of what is new, changed or left out; the counts are of all. */
+const SHOWN_ROWS = 50;
+const LONGEST = 300;
+
+type Change = ImportPreviewRow["changes"][number];
+
+const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+
+const together = (before: readonly string[], added: readonly string[]) => ({
+  before: before.join("、"),
+  after: [...before, ...added].join("、"),
+});
+
+const handlesOn = (platform: Platform, { accounts }: Existing) =>
+  accounts.filter((account) => account.platform === platform).map(({ handle }) => `@${handle}`);
+
+function accountChanges(change: RowChange, existing: Existing): Change[] {
+  const known = new Map(existing.accounts.map((account) => [accountKey(account), account]));
+  return change.accounts.flatMap((account): Change[] => {
+    const { platform, handle, follower_count } = account;
+    const before = known.get(accountKey(account));
+    const count = (value: number | null | undefined) => value?.toLocaleString("ja-JP") ?? "";
+    const followers: Change = {
+      field: `${platform}_followers`,
+      before: count(before?.follower_count),
+      after: count(follower_count),
+    };
+    if (before) return [followers];
+    const added: Change = { field: platform, ...together(handlesOn(platform, existing), [`@${handle}`]) };
+    return follower_count === null ? [added] : [added, followers];
+  });
+}
+
+/** Which cells of a record a row would change: from what, to what. */
+export function changesOf(
+  change: RowChange,
+  existing: Existing,
+  genreNames: ReadonlyMap<string, string>,
+): Change[] {
+  const fields = Object.entries(change.fields) as [keyof RowFields, string | number][];
+  const genres = (uids: readonly string[]) => uids.map((uid) => genreNames.get(uid) ?? uid);
+  return [
+    ...fields.map(([field, after]): Change => {
+      const shown = (value: FieldValue) => short(fieldWords(managedCreatorFields[field], value));
+      return { field, before: shown(existing.fields[field]), after: shown(after) };
+    }),
+    ...(change.genre_uids.length > 0
+      ? [{ field: "genres" as const, ...together(genres(existing.genre_uids), genres(change.genre_uids)) }]
+      : []),
+    ...(change.tags.length > 0 ? [{ field: "tags" as const, ...together(existing.tags, change.tags) }] : []),
+    ...accountChanges(change, existing),
+  ];
+}
+
+/** Collects what a dry run shows: the counts of all rows, and the first rows of each outcome. */
+export function previewCollector(genreNames: ReadonlyMap<string, string>) {
+  const counts = { created: 0, updated: 0, skipped: 0, failed: 0 };
+  const rows: ImportPreview["rows"] = { created: [], updated: [], skipped: [] };
+  const errors: ImportPreview["errors"] = [];
+  const failed_rows: ImportPreview["failed_rows"] = [];
+  const add = ({ row, cells, parsed, verdict }: JudgedRow): void => {
+    const { outcome } = verdict;
+    counts[outcome] += 1;
+    if (outcome === "failed") {
+      if (failed_rows.length >= SHOWN_ERRORS) return;
+      const problems = verdict.problems.map(({ field, message }) => ({ field, message }));
+      failed_rows.push({ row, cells: [...cells], problems });
+      errors.push(...rowErrors({ row, cells, problems }));
+      return;
+    }
+    if (rows[outcome].length >= SHOWN_ROWS) return;
+    rows[outcome].push({
+      row,
+      name: short(parsed?.fields.display_name ?? ""),
+      changes: outcome === "updated" ? changesOf(verdict.change, verdict.existing, genreNames) : [],
+      reason: outcome === "skipped" ? verdict.reason : null,
+    });
+  };
+  return { add, result: () => ({ ...counts, rows, failed_rows, errors: errors.slice(0, SHOWN_ERRORS) }) };
+}

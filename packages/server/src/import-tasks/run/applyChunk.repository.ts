@@ -1,0 +1,224 @@
+import { sql } from "drizzle-orm";
+import { now } from "../../core/context.ts";
+import { newUid } from "../../core/ids.ts";
+import { db } from "../../db/index.ts";
+import type { importTaskRows } from "../../db/schema/import-tasks.ts";
+import type {
+  managedCreatorAccounts,
+  managedCreatorGenres,
+  managedCreators,
+} from "../../db/schema/managed-creators.ts";
+import { accountKey, profileUrl, sumFollowers } from "../../managed-creators/accounts.ts";
+import { blankImport, type ImportValues, importedOf } from "../../managed-creators/creatorColumns.ts";
+import type { ManagedCreatorRow } from "../../managed-creators/managedCreatorRows.repository.ts";
+import { searchSource } from "../../managed-creators/searchSource.ts";
+import { changesBetween, snapshotOf } from "../../managed-creators/timeline/changes.ts";
+import { type HistoryEntry, recordHistory } from "../../managed-creators/timeline/history.repository.ts";
+import type { ImportTaskRow } from "../import-tasks.presenter.ts";
+import type { JudgedRow } from "../rows/judgeChunk.service.ts";
+import type { RowChange } from "../rows/judgeRow.ts";
+import type { ParsedRow, RowAccount } from "../rows/parseRow.ts";
+import { type BeforeImage, imageOf } from "./beforeImage.ts";
+import {
+  accountShape,
+  creatorShape,
+  genreShape,
+  importShape,
+  insertJson,
+  outcomeShape,
+} from "./insertJson.repository.ts";
+
+type OutcomeRow = typeof importTaskRows.$inferInsert;
+type Account = typeof managedCreatorAccounts.$inferInsert;
+type GenreLink = typeof managedCreatorGenres.$inferInsert;
+
+/** Everything a chunk writes, collected first so that each table is written in one statement. */
+interface Batch {
+  readonly created: (typeof managedCreators.$inferInsert)[];
+  readonly changed: Record<string, unknown>[];
+  readonly accounts: Account[];
+  readonly genres: GenreLink[];
+  readonly outcomes: OutcomeRow[];
+  readonly history: HistoryEntry[];
+}
+
+/** Whose rows are written: its records are registered by whoever started it. */
+type ImportOf = Pick<ImportTaskRow, "company_uid" | "uid" | "created_by">;
+
+const toAccount = (company_uid: string, uid: string, account: RowAccount, position: number): Account => ({
+  company_uid,
+  managed_creator_uid: uid,
+  platform: account.platform,
+  handle: account.handle,
+  url: profileUrl(account.platform, account.handle),
+  follower_count: account.follower_count,
+  position,
+});
+
+function addCreated(
+  batch: Batch,
+  { company_uid, created_by }: ImportOf,
+  { fields, tags, genre_uids, accounts }: ParsedRow,
+): string {
+  const uid = newUid();
+  const at = now();
+  const values: ImportValues = { ...blankImport, ...fields };
+  const handles = accounts.map(({ handle }) => handle);
+  batch.created.push({
+    ...values,
+    uid,
+    company_uid,
+    tags: [...tags],
+    created_at: at,
+    updated_at: at,
+    created_by,
+    follower_count: sumFollowers(accounts),
+    search_source: searchSource({ ...values, handles }),
+  });
+  batch.accounts.push(...accounts.map((account, index) => toAccount(company_uid, uid, account, index)));
+  addGenres(batch, company_uid, uid, genre_uids);
+  return uid;
+}
+
+function addGenres(
+  batch: Batch,
+  company_uid: string,
+  managed_creator_uid: string,
+  uids: readonly string[],
+): void {
+  batch.genres.push(...uids.map((genre_uid) => ({ company_uid, managed_creator_uid, genre_uid })));
+}
+
+/** The record's imported columns as they are after the change; one statement sets them for the whole chunk. */
+function addChanged(
+  batch: Batch,
+  { company_uid, uid: task_uid }: ImportOf,
+  record: ManagedCreatorRow,
+  change: RowChange,
+): void {
+  const after = { ...record.row, ...change.fields };
+  const changed = new Map(change.accounts.map((account) => [accountKey(account), account]));
+  const known = new Set(record.accounts.map(accountKey));
+  const accounts = [
+    ...record.accounts.map((account) => ({
+      ...account,
+      ...changed.get(accountKey(account)),
+      handle: account.handle,
+    })),
+    ...change.accounts.filter((account) => !known.has(accountKey(account))),
+  ];
+  batch.changed.push({
+    ...importedOf(after),
+    uid: record.uid,
+    version: record.row.version,
+    tags: [...record.row.tags, ...change.tags],
+    follower_count: sumFollowers(accounts),
+    search_source: searchSource({ ...after, handles: accounts.map(({ handle }) => handle) }),
+  });
+  batch.history.push({
+    ...{ managed_creator_uid: record.uid, kind: "imported", task_uid },
+    changes: changesBetween(snapshotOf(record), {
+      ...change.fields,
+      tags: [...record.row.tags, ...change.tags],
+      genre_uids: [...record.genres.map(({ uid }) => uid), ...change.genre_uids],
+      accounts,
+    }),
+  });
+  const from = record.accounts.length;
+  batch.accounts.push(
+    ...change.accounts.map((account, index) => toAccount(company_uid, record.uid, account, from + index)),
+  );
+  addGenres(batch, company_uid, record.uid, change.genre_uids);
+}
+
+/** Writes what became of the rows, in the open transaction. Answers how many of each outcome. */
+export async function applyChunk(
+  task: ImportOf,
+  rows: readonly JudgedRow[],
+  records: ReadonlyMap<string, ManagedCreatorRow>,
+) {
+  const { company_uid, uid: task_uid } = task;
+  const batch: Batch = { created: [], changed: [], accounts: [], genres: [], outcomes: [], history: [] };
+  const counts = { created: 0, updated: 0, skipped: 0, failed: 0 };
+  for (const { row, cells, parsed, verdict } of rows) {
+    const outcome: OutcomeRow = { company_uid, task_uid, row, outcome: verdict.outcome, keys: [] };
+    counts[verdict.outcome] += 1;
+    if (verdict.outcome === "failed") {
+      batch.outcomes.push({ ...outcome, cells: [...cells], errors: verdict.problems });
+      continue;
+    }
+    const done = { ...outcome, keys: verdict.keys, fingerprint: verdict.print };
+    const record = verdict.outcome === "created" ? undefined : records.get(verdict.existing?.uid ?? "");
+    if (verdict.outcome === "created" && parsed) {
+      const managed_creator_uid = addCreated(batch, task, parsed);
+      batch.outcomes.push({ ...done, managed_creator_uid, version_after: 1 });
+    } else if (verdict.outcome === "updated" && record) {
+      addChanged(batch, task, record, verdict.change);
+      const before_image: BeforeImage = imageOf(record);
+      const version_after = record.row.version + 1;
+      batch.outcomes.push({ ...done, managed_creator_uid: record.uid, version_after, before_image });
+    } else {
+      batch.outcomes.push({ ...done, managed_creator_uid: record?.uid ?? null });
+    }
+  }
+  await write(company_uid, batch);
+  return counts;
+}
+
+async function write(company_uid: string, batch: Batch): Promise<void> {
+  await insertJson("managed_creators", creatorShape, batch.created);
+  if (batch.changed.length > 0) await updateColumns(company_uid, batch.changed);
+  await insertJson(
+    "managed_creator_accounts",
+    accountShape,
+    batch.accounts,
+    sql`on conflict (company_uid, platform, handle_key) do update
+      set follower_count = excluded.follower_count, fetched_at = null
+      where managed_creator_accounts.managed_creator_uid = excluded.managed_creator_uid`,
+  );
+  await refuseOtherHolders(company_uid, batch.accounts);
+  await insertJson("managed_creator_genres", genreShape, batch.genres, sql`on conflict do nothing`);
+  await insertJson("import_task_rows", outcomeShape, batch.outcomes);
+  await recordHistory(company_uid, batch.history);
+}
+
+/** Somebody may have taken one of the accounts since the rows were judged: then they are judged again. */
+async function refuseOtherHolders(company_uid: string, accounts: readonly Account[]): Promise<void> {
+  if (accounts.length === 0) return;
+  const { rows } = await db().execute(sql`
+    select count(*)::int as n
+    from jsonb_to_recordset(${JSON.stringify(accounts)}::jsonb) as n (platform text, handle text, managed_creator_uid text)
+    join managed_creator_accounts a on a.company_uid = ${company_uid} and a.platform = n.platform
+      and a.handle_key = norm_ja(n.handle) and a.managed_creator_uid = n.managed_creator_uid`);
+  if (Number(rows[0]?.n) < accounts.length) throw new Error("An account has another holder by now.");
+}
+
+/**
+ * One statement for many records: imported columns, tags, the sum of followers, the search text. A row with `version`
+ * is only written at that version; one with `updated_at` gets that instead of now.
+ * @throws Error when a record has changed since it was read: the chunk is then judged again
+ */
+export async function updateColumns(
+  company_uid: string,
+  rows: readonly Record<string, unknown>[],
+): Promise<void> {
+  const typed = { ...importShape, follower_count: "bigint", search_source: "text" };
+  const set = sql.raw(
+    Object.keys(typed)
+      .map((column) => `${column} = n.${column}`)
+      .join(", "),
+  );
+  const shape = sql.raw(
+    Object.entries(typed)
+      .map(([column, type]) => `${column} ${type}`)
+      .join(", "),
+  );
+  const written = await db().execute(sql`
+    update managed_creators t set ${set}, tags = n.tags, version = t.version + 1,
+      updated_at = coalesce(n.updated_at, ${now().toISOString()}::timestamptz)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as n (uid text, tags text[], version integer, updated_at timestamptz, ${shape})
+    where t.company_uid = ${company_uid} and t.uid = n.uid and t.version = coalesce(n.version, t.version)
+    returning t.uid`);
+  if (written.rows.length < rows.length) throw new Error("A record was changed while its row was judged.");
+}

@@ -1,0 +1,43 @@
+import { giveWay, isBusy } from "../../core/giveWay.ts";
+import { currentDatabase } from "../../db/index.ts";
+
+const FIRST = 100;
+const LEAST = 20;
+const MOST = 1000;
+/** How long a chunk may take, ms: the embedded database answers nobody meanwhile. PostgreSQL answers all. */
+const WHILE_BUSY = 40;
+const WHILE_ALONE = 200;
+/** Somebody who was answered so lately, ms, is likely to ask again. */
+const LATELY = 3000;
+/** Under constant load a chunk is worked off at least after so many times its own duration. */
+const PATIENCE = 4;
+
+/** The size of the next chunk, from what one took: near the aim, never more than twice or less than half at once. */
+export function nextSize(size: number, took: number, aim: number): number {
+  const fitting = Math.round((size * aim) / Math.max(took, 1));
+  return Math.min(MOST, Math.max(LEAST, Math.min(size * 2, Math.max(Math.ceil(size / 2), fitting))));
+}
+
+/** Keeps chunks short while people work with the product, and lets their requests go first after each. */
+export function newPace() {
+  let size = FIRST;
+  const isShared = currentDatabase().engine === "pglite";
+  const timed = async <T>(work: () => Promise<T>): Promise<[T, number]> => {
+    const start = performance.now();
+    const result = await work();
+    const took = performance.now() - start;
+    await giveWay(took * PATIENCE);
+    return [result, took];
+  };
+  return {
+    size: () => size,
+    /** A chunk, from which the size of the next one is learned. */
+    step: async <T>(work: () => Promise<T>): Promise<T> => {
+      const [result, took] = await timed(work);
+      size = nextSize(size, took, isShared && isBusy(LATELY) ? WHILE_BUSY : WHILE_ALONE);
+      return result;
+    },
+    /** Other work between two chunks. */
+    rest: async (work: () => Promise<void>): Promise<void> => void (await timed(work)),
+  };
+}

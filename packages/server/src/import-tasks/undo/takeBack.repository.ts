@@ -1,0 +1,139 @@
+import { sql } from "drizzle-orm";
+import { db, inSavepoint, isForeignKeyViolation } from "../../db/index.ts";
+import { forgetImport } from "../../managed-creators/timeline/history.repository.ts";
+import { updateColumns } from "../run/applyChunk.repository.ts";
+import type { BeforeImage } from "../run/beforeImage.ts";
+
+interface Record {
+  readonly row: number;
+  readonly uid: string;
+  readonly outcome: "created" | "updated";
+  readonly before: BeforeImage | null;
+  /** Changed, archived or used in a project since the import. */
+  readonly touched: boolean;
+}
+
+/**
+ * Takes the next records of an import back, in the open transaction: deletes what it created, restores what it
+ * changed. What was changed or used since stays as it is. `done` 0: none is left.
+ */
+export async function takeBack(
+  company_uid: string,
+  task_uid: string,
+  limit: number,
+): Promise<{ done: number; kept: number }> {
+  const records = await nextRecords(company_uid, task_uid, limit);
+  if (records.length === 0) return { done: 0, kept: 0 };
+  const free = records.filter(({ touched }) => !touched);
+  const changed = free.flatMap(({ uid, outcome, before }) =>
+    outcome === "updated" && before ? [{ uid, before }] : [],
+  );
+  if (changed.length > 0) await writeBack(company_uid, changed);
+  await forgetImport(
+    company_uid,
+    task_uid,
+    changed.map(({ uid }) => uid),
+  );
+  const made = free.flatMap(({ uid, outcome }) => (outcome === "created" ? [uid] : []));
+  const used = new Set(await deleteUnused(company_uid, made));
+  const isKept = ({ uid, touched }: Record) => touched || used.has(uid);
+  await markRows(company_uid, task_uid, records.filter(isKept), "kept");
+  await markRows(
+    company_uid,
+    task_uid,
+    records.filter((record) => !isKept(record)),
+    "undone",
+  );
+  return { done: records.length, kept: records.filter(isKept).length };
+}
+
+/** Locks the records: nobody changes one between the look at its version and its return. */
+async function nextRecords(company_uid: string, task_uid: string, limit: number): Promise<Record[]> {
+  await db().execute(sql`
+    select 1 from managed_creators t where t.company_uid = ${company_uid} and t.uid in (
+      select r.managed_creator_uid from import_task_rows r
+      where r.company_uid = ${company_uid} and r.task_uid = ${task_uid}
+        and r.outcome in ('created', 'updated') and r.undo is null
+      order by r.row limit ${limit})
+    order by t.uid for update`);
+  const { rows } = await db().execute(sql`
+    select r.row, r.managed_creator_uid as uid, r.outcome, r.before_image as before,
+      t.uid is null or t.version <> r.version_after or t.archived_at is not null
+        or (r.outcome = 'updated' and r.before_image is null)
+        or (r.outcome = 'created' and exists (
+          select 1 from project_creators p where p.company_uid = t.company_uid and p.managed_creator_uid = t.uid)
+        ) as touched
+    from import_task_rows r
+    left join managed_creators t on t.company_uid = r.company_uid and t.uid = r.managed_creator_uid
+    where r.company_uid = ${company_uid} and r.task_uid = ${task_uid}
+      and r.outcome in ('created', 'updated') and r.undo is null
+    order by r.row limit ${limit}`);
+  return rows as unknown as Record[];
+}
+
+async function markRows(
+  company_uid: string,
+  task_uid: string,
+  records: readonly Record[],
+  undo: "undone" | "kept",
+): Promise<void> {
+  if (records.length === 0) return;
+  const numbers = JSON.stringify(records.map(({ row }) => row));
+  await db().execute(sql`
+    update import_task_rows set undo = ${undo} where company_uid = ${company_uid} and task_uid = ${task_uid}
+      and row in (select jsonb_array_elements_text(${numbers}::jsonb)::integer)`);
+}
+
+/** Answers those that something else points at, whatever table it is: found by halves, so that one costs no more. */
+async function deleteUnused(company_uid: string, uids: readonly string[]): Promise<string[]> {
+  if (uids.length === 0) return [];
+  try {
+    await inSavepoint(() =>
+      db().execute(sql`
+        delete from managed_creators where company_uid = ${company_uid}
+          and uid in (select jsonb_array_elements_text(${JSON.stringify(uids)}::jsonb))`),
+    );
+    return [];
+  } catch (error) {
+    if (!isForeignKeyViolation(error)) throw error;
+    if (uids.length === 1) return [...uids];
+    const half = Math.ceil(uids.length / 2);
+    return [
+      ...(await deleteUnused(company_uid, uids.slice(0, half))),
+      ...(await deleteUnused(company_uid, uids.slice(half))),
+    ];
+  }
+}
+
+async function writeBack(
+  company_uid: string,
+  rows: readonly { uid: string; before: BeforeImage }[],
+): Promise<void> {
+  await updateColumns(
+    company_uid,
+    rows.map(({ uid, before }) => {
+      const { fields, derived, tags, updated_at } = before;
+      return { uid, ...fields, ...derived, tags, updated_at };
+    }),
+  );
+  const uids = JSON.stringify(rows.map(({ uid }) => uid));
+  const accounts = rows.flatMap(({ uid, before }) => before.accounts.map((account) => ({ ...account, uid })));
+  const genres = rows.flatMap(({ uid, before }) =>
+    before.genre_uids.map((genre_uid) => ({ uid, genre_uid })),
+  );
+  for (const table of ["managed_creator_accounts", "managed_creator_genres"]) {
+    await db().execute(sql`
+      delete from ${sql.identifier(table)} where company_uid = ${company_uid}
+        and managed_creator_uid in (select jsonb_array_elements_text(${uids}::jsonb))`);
+  }
+  await db().execute(sql`
+    insert into managed_creator_accounts
+      (company_uid, managed_creator_uid, platform, handle, url, follower_count, fetched_at, position)
+    select ${company_uid}, n.uid, n.platform, n.handle, n.url, n.follower_count, n.fetched_at, n.position
+    from jsonb_to_recordset(${JSON.stringify(accounts)}::jsonb) as n (uid text, platform text, handle text,
+      url text, follower_count bigint, fetched_at timestamptz, position integer)`);
+  await db().execute(sql`
+    insert into managed_creator_genres (company_uid, managed_creator_uid, genre_uid)
+    select ${company_uid}, n.uid, n.genre_uid
+    from jsonb_to_recordset(${JSON.stringify(genres)}::jsonb) as n (uid text, genre_uid text)`);
+}

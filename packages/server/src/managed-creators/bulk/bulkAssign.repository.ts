@@ -1,0 +1,49 @@
+import { sql } from "drizzle-orm";
+import { db } from "../../db/index.ts";
+import type { ChangeRow } from "./bulk.repository.ts";
+
+/** When creators had been taken out of a project, for those who had. */
+export async function removedBefore(
+  company_uid: string,
+  project_uid: string,
+  uids: readonly string[],
+): Promise<Map<string, string>> {
+  const { rows } = await db().execute(sql`
+    select managed_creator_uid as uid, to_json(removed_at) #>> '{}' as removed_at from project_creators
+    where company_uid = ${company_uid} and project_uid = ${project_uid} and removed_at is not null
+      and managed_creator_uid = any(${sql.param([...uids])}::text[])`);
+  return new Map(rows.map(({ uid, removed_at }) => [String(uid), String(removed_at)]));
+}
+
+/**
+ * Takes creators out of a project again, exactly as they were: gone, or taken out at the moment of then. Whoever has
+ * been worked with since stays. Answers the uids that were put back.
+ */
+export async function unassign(
+  company_uid: string,
+  project_uid: string,
+  rows: readonly ChangeRow[],
+): Promise<Set<string>> {
+  const list = JSON.stringify(
+    rows.map(({ uid, before }) => ({ uid, removed_at: before.removed_at ?? null })),
+  );
+  const given = sql`jsonb_to_recordset(${list}::jsonb) as n (uid text, removed_at timestamptz)`;
+  const mine = sql`p.company_uid = ${company_uid} and p.project_uid = ${project_uid}
+    and p.managed_creator_uid = n.uid and p.removed_at is null`;
+  const idle = sql`not exists (select 1 from job_requests j where j.company_uid = p.company_uid
+      and j.project_uid = p.project_uid and j.managed_creator_uid = p.managed_creator_uid)`;
+  const back = await db().execute(sql`
+    update project_creators p set removed_at = n.removed_at from ${given}
+    where ${mine} and n.removed_at is not null and ${idle} returning n.uid`);
+  const gone = await db().execute(sql`
+    delete from project_creators p using ${given}
+    where ${mine} and n.removed_at is null and ${idle}
+      and p.job_status = 'candidate' and p.fee is null and p.memo = '' and p.shared_memo = ''
+      and p.custom_values = '{}'::jsonb
+      and not exists (select 1 from project_checks c where c.company_uid = p.company_uid
+        and c.project_uid = p.project_uid and c.managed_creator_uid = p.managed_creator_uid)
+      and not exists (select 1 from job_status_changes s where s.company_uid = p.company_uid
+        and s.project_uid = p.project_uid and s.managed_creator_uid = p.managed_creator_uid)
+    returning n.uid`);
+  return new Set([...back.rows, ...gone.rows].map(({ uid }) => String(uid)));
+}

@@ -1,0 +1,42 @@
+import { now } from "../../core/context.ts";
+import { eraseRecordTraces } from "../../creators/eraseTraces.repository.ts";
+import { forgetCreatorInImports } from "../../import-tasks/files/forgetRows.repository.ts";
+import { renameContractor } from "../../job-requests/job-requests.repository.ts";
+import { forgetChangesOf } from "../bulk/bulk.repository.ts";
+import { blankColumns } from "../creatorColumns.ts";
+import { ERASED_NAME } from "../managed-creators.presenter.ts";
+import * as repository from "../managed-creators.repository.ts";
+import { earlierAddresses, eraseHistory, recordHistory } from "../timeline/history.repository.ts";
+import { eraseWritings } from "./eraseWritings.service.ts";
+
+/** Everything personal gone; the row stays, because jobs and notices refer to it. */
+const erased = (name: string, archivedAt: Date, at: Date): repository.ManagedCreatorChange => ({
+  ...blankColumns(({ personal }) => personal),
+  display_name: name,
+  creator_uid: null,
+  search_source: "",
+  archived_at: archivedAt,
+  erased_at: at,
+  updated_at: at,
+});
+
+/** Erases the person of a record, in its terms of jobs, too. Links to those jobs open nothing from then on. */
+export async function eraseRecord(record: {
+  readonly company_uid: string;
+  readonly uid: string;
+  readonly archived_at: Date | null;
+  readonly email: string;
+}): Promise<void> {
+  const { company_uid, uid, archived_at, email } = record;
+  const at = now();
+  const emails = [email, ...(await earlierAddresses(company_uid, uid))];
+  await eraseRecordTraces(company_uid, { uid, emails }, ERASED_NAME);
+  await repository.clearParts(company_uid, uid);
+  await repository.update(company_uid, uid, erased(ERASED_NAME, archived_at ?? at, at));
+  await forgetChangesOf(company_uid, uid);
+  await forgetCreatorInImports(company_uid, uid);
+  await eraseHistory(company_uid, uid);
+  await recordHistory(company_uid, [{ managed_creator_uid: uid, kind: "erased" }]);
+  await renameContractor(company_uid, uid, ERASED_NAME);
+  await eraseWritings(company_uid, uid, at);
+}

@@ -1,0 +1,42 @@
+import { createManagedCreator, deleteManagedCreator, updateManagedCreator } from "@tsumugi/contract";
+import { expect, it } from "vitest";
+import { newUid } from "../../core/ids.ts";
+import { db } from "../../db/index.ts";
+import { outboxMails } from "../../db/schema/records.ts";
+import { chatIn } from "../../testing/chat.ts";
+import { createTestApp } from "../../testing/index.ts";
+
+const app = await createTestApp();
+const chat = chatIn(app);
+
+it("takes along the mails to an address that was changed since, but not those to somebody else's", async () => {
+  const { company, staff, other } = await chat.office();
+  const call = app.as(staff);
+  const moved = "kaede@example.test";
+  const old = "momiji@example.test";
+  const { body: made } = await call.call(createManagedCreator, { body: { display_name: "楓", email: old } });
+  let { version } = made;
+  for (const email of [moved, "now@example.test"])
+    ({ version } = (
+      await call.call(updateManagedCreator, { params: { id: made.uid }, body: { email, version } })
+    ).body);
+  // Typed into the wrong record first: it is the other one's now.
+  await call.call(createManagedCreator, { body: { display_name: "別の楓", email: moved } });
+  await app.run(() =>
+    db()
+      .insert(outboxMails)
+      .values(
+        [old, moved].map((to_address) => ({
+          ...{ uid: newUid(), company_uid: company.uid, to_address, subject: "依頼" },
+          ...{ body_text: `${to_address} 様`, kind: "job_request", sent_at: new Date() },
+        })),
+      ),
+  );
+  await app.as(other).call(deleteManagedCreator, { params: { id: made.uid }, query: { erase: true } });
+  const mails = await app.run(() => db().select().from(outboxMails));
+  const told = mails.filter(({ subject, to_address }) => subject === "依頼" || to_address === "");
+  expect(told.map(({ to_address, body_text }) => [to_address, body_text]).sort()).toEqual([
+    ["", ""],
+    [moved, `${moved} 様`],
+  ]);
+});

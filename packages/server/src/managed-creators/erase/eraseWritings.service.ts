@@ -1,0 +1,14 @@
+import { notifyRoom } from "../../chat-rooms/notifyRoom.service.ts";
+import { findRoom } from "../../chat-rooms/rooms.repository.ts";
+import { found } from "../../core/errors.ts";
+import { eraseFlags, eraseProjectNotes, eraseScheduledComments } from "./erase.repository.ts";
+
+/** What members wrote about the person outside the record, or have not sent yet. Open screens of its rooms hear of it. */
+export async function eraseWritings(company_uid: string, uid: string, at: Date): Promise<void> {
+  await eraseProjectNotes(company_uid, uid);
+  const cancelled = await eraseScheduledComments(company_uid, uid, at);
+  const flagged = await eraseFlags(company_uid, uid);
+  for (const room of new Set([...cancelled, ...flagged])) {
+    await notifyRoom(found(await findRoom(company_uid, room)));
+  }
+}

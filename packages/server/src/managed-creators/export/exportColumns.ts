@@ -1,0 +1,64 @@
+import {
+  type ExportColumn,
+  exportColumns,
+  type Field,
+  type FieldValue,
+  fieldWords,
+  importFieldLabels,
+  isSeenBy,
+  type ManagedCreator,
+  managedCreatorFields,
+  type Platform,
+  platformLabels,
+  platforms,
+} from "@tsumugi/contract";
+import { dayInJapan } from "../../core/clock.ts";
+import type { CsvCell } from "../../core/csv/index.ts";
+
+type Column = readonly [title: string, cell: (creator: ManagedCreator) => CsvCell];
+
+const accountOn = (platform: Platform, { accounts }: ManagedCreator) =>
+  accounts.find((account) => account.platform === platform);
+
+/** A second account on a platform has no column of its own. */
+const furtherAccounts = (creator: ManagedCreator): string =>
+  creator.accounts
+    .filter((account) => account !== accountOn(account.platform, creator))
+    .map(({ platform, handle }) => `${platformLabels[platform]} ${handle}`)
+    .join("、");
+
+/** Under the import's own words, so that an exported file comes back in as it is. */
+const accountColumns: readonly Column[] = [
+  ...platforms.flatMap((platform): Column[] => [
+    [importFieldLabels[platform], (c) => accountOn(platform, c)?.handle],
+    [importFieldLabels[`${platform}_followers`], (c) => accountOn(platform, c)?.follower_count],
+  ]),
+  ["ほかのアカウント", furtherAccounts],
+];
+
+/** A cell that a spreadsheet can count and sort: numbers and days as they are, everything else in words. */
+function cellOf(field: Field, value: FieldValue): CsvCell {
+  if (value === null || value === undefined) return value;
+  if (typeof value === "number" || typeof value === "boolean") return value;
+  if (typeof value !== "string") return fieldWords(field, value);
+  if (field.kind === "time") return dayInJapan(new Date(value));
+  return field.kind === "day" ? value : fieldWords(field, value);
+}
+
+const columnsOf = (name: ExportColumn): readonly Column[] => {
+  if (name === "accounts") return accountColumns;
+  const field: Field = managedCreatorFields[name];
+  return [[field.label, (creator) => cellOf(field, creator[name])]];
+};
+
+/** Of the call that names no columns. */
+const usual = exportColumns.filter((name) => {
+  const { csv }: Field = managedCreatorFields[name];
+  return csv?.export !== "on_request";
+});
+
+/** Columns of the file in their order; the fee only for those who see fees. */
+export const fileColumns = (chosen: readonly ExportColumn[] | undefined, canSeeFees: boolean): Column[] =>
+  [...new Set(chosen ?? usual)]
+    .filter((name) => isSeenBy(managedCreatorFields[name], { canSeeFees }))
+    .flatMap(columnsOf);

@@ -1,0 +1,94 @@
+import type { checkExport, ExportColumn, ParsedBodyOf } from "@tsumugi/contract";
+import type { SQL } from "drizzle-orm";
+import { hasFeature, type MemberActor } from "../../core/actor.ts";
+import { audit } from "../../core/audit.ts";
+import { dayInJapan } from "../../core/clock.ts";
+import { now } from "../../core/context.ts";
+import { type CsvCell, csvLines, lostCharacters, lostGraphemes } from "../../core/csv/index.ts";
+import { csvResponse } from "../../core/csvResponse.ts";
+import { AppError } from "../../core/errors.ts";
+import { toPage } from "../../core/keysetPage.ts";
+import { chosen } from "../bulk/bulk.repository.ts";
+import { filters, type ListQuery, listWhere } from "../list/managedCreatorList.repository.ts";
+import { presentManagedCreator } from "../managed-creators.presenter.ts";
+import { refuseFeeOrder } from "../managed-creators.service.ts";
+import { withParts } from "../managedCreatorRows.repository.ts";
+import { fileColumns } from "./exportColumns.ts";
+
+type ExportBody = ParsedBodyOf<typeof checkExport>;
+
+interface File {
+  readonly where: SQL | undefined;
+  readonly sort: ListQuery["sort"];
+  readonly columns: ReturnType<typeof fileColumns>;
+}
+
+const CHUNK = 200;
+const SAMPLES = 20;
+
+async function* chunksOf(actor: MemberActor, { where, sort, columns }: File) {
+  for (let cursor: string | undefined; ; ) {
+    const page = toPage(await listWhere(where, { sort, cursor, limit: CHUNK }), CHUNK, sort);
+    const creators = (await withParts(actor.company_uid, page.rows)).map((row) =>
+      presentManagedCreator(row, actor),
+    );
+    if (creators.length > 0)
+      yield creators.map((creator) => columns.map(([, cell]): CsvCell => cell(creator)));
+    if (!page.next_cursor) return;
+    cursor = page.next_cursor;
+  }
+}
+
+function fileOf(
+  actor: MemberActor,
+  where: SQL | undefined,
+  sort: File["sort"],
+  names?: ExportColumn[],
+): File {
+  if (!hasFeature(actor, "csv_export")) throw new AppError("feature_not_granted");
+  refuseFeeOrder(actor, { sort });
+  const columns = fileColumns(names, actor.canSeeFees);
+  if (columns.length > 0) return { where, sort, columns };
+  throw new AppError("forbidden", {
+    message: "選んだ列を見る権限がありません。ほかの列も選んでください。",
+  });
+}
+
+async function send(actor: MemberActor, file: File, encoding: ListQuery["encoding"]): Promise<Response> {
+  await audit("managed_creator.export", null, { encoding });
+  return csvResponse(
+    `クリエイター_${dayInJapan(now())}.csv`,
+    encoding,
+    file.columns.map(([title]) => title),
+    chunksOf(actor, file),
+  );
+}
+
+/** All that match the filters, in their order. @throws AppError feature_not_granted, forbidden */
+export const exportCsv = (actor: MemberActor, query: ListQuery): Promise<Response> =>
+  send(actor, fileOf(actor, filters(actor.company_uid, query), query.sort), query.encoding);
+
+const chosenFile = (actor: MemberActor, { selection, sort, columns }: ExportBody): File =>
+  fileOf(actor, chosen(actor.company_uid, selection), sort, columns);
+
+/** The chosen records and columns as a file. @throws AppError feature_not_granted, forbidden */
+export const exportChosen = (actor: MemberActor, body: ExportBody): Promise<Response> =>
+  send(actor, chosenFile(actor, body), body.encoding);
+
+/** Counts what the file would hold and which characters it could not write. @throws AppError feature_not_granted, forbidden */
+export async function checkChosen(actor: MemberActor, body: ExportBody) {
+  const file = chosenFile(actor, body);
+  const samples = new Set<string>();
+  let lost = 0;
+  let rows = 0;
+  for await (const chunk of chunksOf(actor, file)) {
+    rows += chunk.length;
+    if (body.encoding === "utf-8") continue;
+    const text = csvLines(chunk);
+    const before = lost;
+    for (const _ of lostCharacters(text)) lost += 1;
+    if (lost === before || samples.size >= SAMPLES) continue;
+    for (const seen of lostGraphemes(text)) if (samples.size < SAMPLES) samples.add(seen);
+  }
+  return { rows, lost, samples: [...samples] };
+}

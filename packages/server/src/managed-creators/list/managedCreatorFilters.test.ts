@@ -1,0 +1,139 @@
+import {
+  checkExport,
+  exportManagedCreators,
+  type ImportField,
+  importFieldLabels,
+  listManagedCreators,
+  type ManagedCreatorFilterBody,
+  type ManagedCreatorSelection,
+} from "@tsumugi/contract";
+import { describe, expect, it } from "vitest";
+import { createTestApp, insertCompany, insertManagedCreator, insertMember } from "../../testing/index.ts";
+
+const app = await createTestApp();
+const { company, staff, viewer, poor } = await app.run(async () => {
+  const company = await insertCompany();
+  return {
+    company,
+    staff: await insertMember(company, "staff"),
+    viewer: await insertMember(company, "viewer"),
+    poor: await insertMember(await insertCompany({ permission: [] }), "admin"),
+  };
+});
+
+const insert = (values: Parameters<typeof insertManagedCreator>[1]) =>
+  app.run(() => insertManagedCreator(company, values));
+const found = async (query: ManagedCreatorFilterBody) =>
+  (await app.as(staff).call(listManagedCreators, { query })).body.items
+    .map(({ display_name }) => display_name)
+    .sort();
+
+describe("filters by contact and exclusion", () => {
+  it("count days in Japan: midnight there, not in London", async () => {
+    app.clock.set("2026-11-20T05:00:00.000Z");
+    const tag = ["contact"];
+    await insert({
+      display_name: "19日の最後",
+      tags: tag,
+      last_contact_at: new Date("2026-11-19T14:59:59Z"),
+    });
+    await insert({
+      display_name: "20日の最初",
+      tags: tag,
+      last_contact_at: new Date("2026-11-19T15:00:00Z"),
+    });
+    await insert({ display_name: "一度もなし", tags: tag });
+    expect(await found({ tag, contact_from: "2026-11-20" })).toEqual(["20日の最初"]);
+    expect(await found({ tag, contact_to: "2026-11-19" })).toEqual(["19日の最後"]);
+    expect(await found({ tag, contact_from: "2026-11-19", contact_to: "2026-11-20" })).toHaveLength(2);
+    expect(await found({ tag, silent_days: 1 })).toEqual(["19日の最後", "一度もなし"]);
+    expect(await found({ tag, silent_days: 2 })).toEqual(["一度もなし"]);
+  });
+
+  it("hold an exclusion in force on its last day and not after", async () => {
+    const tag = ["exclusion"];
+    await insert({ display_name: "今日まで", tags: tag, competitor_exclusion_until: "2026-11-20" });
+    await insert({ display_name: "昨日まで", tags: tag, competitor_exclusion_until: "2026-11-19" });
+    await insert({ display_name: "なし", tags: tag });
+    expect(await found({ tag, excluded: true })).toEqual(["今日まで"]);
+    expect(await found({ tag, excluded: false })).toEqual(["なし", "昨日まで"]);
+  });
+});
+
+describe("a keyword", () => {
+  it("finds one creator however the name is written, and by a pasted address", async () => {
+    await insert({
+      display_name: "ヤマダ太郎",
+      kana: "やまだたろう",
+      accounts: [{ platform: "instagram", handle: "yamada" }],
+    });
+    for (const keyword of [
+      "ヤマダ",
+      "やまだ",
+      "ﾔﾏﾀﾞ",
+      "ヤマ",
+      "や",
+      "＠ｙａｍａｄａ",
+      "@yamada",
+      "https://www.instagram.com/yamada/?igsh=1",
+      "ｈｔｔｐｓ：／／www.instagram.com/yamada",
+    ]) {
+      expect(await found({ keyword }), keyword).toEqual(["ヤマダ太郎"]);
+    }
+  });
+});
+
+describe("the file of what is on screen", () => {
+  const file = async (selection: ManagedCreatorSelection, more: object = {}, who = staff) => {
+    const response = await app.as(who).fetch(exportManagedCreators, { body: { selection, ...more } });
+    return { status: response.status, bytes: new Uint8Array(await response.arrayBuffer()) };
+  };
+  const filter = { tag: ["export"] };
+  const header = (...names: ImportField[]) => names.map((name) => importFieldLabels[name]).join(",");
+
+  it("holds the chosen rows and columns in order, and runs no formula", async () => {
+    const a = await insert({ display_name: "=1+1", tags: ["export"], kana: "あ", last_fee: 100 });
+    const b = await insert({ display_name: "い", tags: ["export"], kana: "い", email: "i@example.test" });
+    const columns = ["email", "display_name", "last_fee"];
+    const all = await file({ filter, except: [] }, { columns, sort: "display_name" });
+    expect(new TextDecoder("utf-8", { ignoreBOM: true }).decode(all.bytes)).toBe(
+      `\uFEFF${header("email", "display_name", "last_fee")}\r\n,'=1+1,100\r\ni@example.test,い,\r\n`,
+    );
+    const rest = await file({ filter, except: [a.uid] }, { columns: ["kana"] });
+    expect(new TextDecoder().decode(rest.bytes)).toBe(`${header("kana")}\r\nい\r\n`);
+    const one = await file({ uids: [b.uid] }, { columns, sort: "display_name" }, viewer);
+    expect(new TextDecoder().decode(one.bytes)).toBe(
+      `${header("email", "display_name")}\r\ni@example.test,い\r\n`,
+    );
+  });
+
+  it("is whole also under an Idempotency-Key, and nobody waits for the check before it", async () => {
+    for (const name of ["あ", "い"]) await insert({ display_name: name, tags: ["keyed"] });
+    const selection = { filter: { tag: ["keyed"] }, except: [] };
+    const body = { selection, columns: ["display_name" as const], sort: "display_name" as const };
+    for (const key of ["export-key-1", "export-key-1"]) {
+      const response = await app.as(staff).fetch(exportManagedCreators, { body }, { key });
+      expect(await response.text()).toBe(`${header("display_name")}\r\nあ\r\nい\r\n`);
+    }
+    expect(checkExport.waitsOutside).toBe(true);
+  });
+
+  it("tells before which characters Shift_JIS cannot write, and writes the rest", async () => {
+    const tag = ["sjis"];
+    await insert({ display_name: "𠮷野家👍", tags: tag });
+    await insert({ display_name: "髙橋①", tags: tag });
+    const body = { selection: { filter: { tag }, except: [] }, columns: ["display_name" as const] };
+    const check = (encoding: "utf-8" | "shift_jis") =>
+      app.as(staff).call(checkExport, { body: { ...body, encoding } });
+    expect((await check("shift_jis")).body).toEqual({ rows: 2, lost: 2, samples: ["𠮷", "👍"] });
+    expect((await check("utf-8")).body).toEqual({ rows: 2, lost: 0, samples: [] });
+    const { bytes } = await file(body.selection, { ...body, encoding: "shift_jis", sort: "created_at" });
+    expect(new TextDecoder("shift_jis").decode(bytes)).toContain("髙橋①");
+  });
+
+  it("is for those whose contract grants it, and only of columns they may see", async () => {
+    expect((await file({ filter }, {}, poor)).status).toBe(403);
+    expect((await file({ filter }, { columns: ["last_fee"] }, viewer)).status).toBe(403);
+    expect((await file({ filter }, { sort: "last_fee" }, viewer)).status).toBe(403);
+  });
+});

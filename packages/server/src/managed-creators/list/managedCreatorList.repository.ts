@@ -1,0 +1,140 @@
+import type {
+  listManagedCreators,
+  managedCreatorFields,
+  OutputOf,
+  ParsedQueryOf,
+  SortedKey,
+} from "@tsumugi/contract";
+import type { managedCreatorFilter } from "@tsumugi/contract/schemas";
+import { and, eq, exists, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { addDays, dayInJapan, startOfDayInJapan } from "../../core/clock.ts";
+import { now } from "../../core/context.ts";
+import { countMatches } from "../../core/countMatches.ts";
+import { type Keyset, keyset, type SortKey } from "../../core/keysetPage.ts";
+import { keywordFilter } from "../../core/keywordFilter.ts";
+import { db } from "../../db/index.ts";
+import {
+  managedCreatorAccounts,
+  managedCreatorGenres,
+  managedCreators,
+} from "../../db/schema/managed-creators.ts";
+import { type StoredRow, selectRows } from "../managedCreatorRows.repository.ts";
+
+export type ListQuery = ParsedQueryOf<typeof listManagedCreators>;
+export type Filter = OutputOf<typeof managedCreatorFilter>;
+
+const t = managedCreators;
+const accounts = managedCreatorAccounts;
+
+/** The expressions of the indexes. What is not known comes first when ascending, last when descending. */
+const sortKeys: Record<SortedKey<typeof managedCreatorFields>, SortKey> = {
+  display_name: { expression: t.sort_name, type: "text" },
+  follower_count: { expression: sql`coalesce(${t.follower_count}, -1)`, type: "bigint" },
+  last_fee: { expression: sql`coalesce(${t.last_fee}, -1)`, type: "bigint" },
+  last_contact_at: {
+    expression: sql`coalesce(${t.last_contact_at}, '-infinity'::timestamptz)`,
+    type: "timestamptz",
+  },
+  created_at: { expression: t.created_at, type: "timestamptz" },
+  updated_at: { expression: t.updated_at, type: "timestamptz" },
+};
+
+const ownAccount = (company_uid: string, condition: SQL) =>
+  exists(
+    db()
+      .select({ one: sql`1` })
+      .from(accounts)
+      .where(and(eq(accounts.company_uid, company_uid), eq(accounts.managed_creator_uid, t.uid), condition)),
+  );
+
+const ownGenre = (company_uid: string, genres: string[]) =>
+  exists(
+    db()
+      .select({ one: sql`1` })
+      .from(managedCreatorGenres)
+      .where(
+        and(
+          eq(managedCreatorGenres.company_uid, company_uid),
+          eq(managedCreatorGenres.managed_creator_uid, t.uid),
+          inArray(managedCreatorGenres.genre_uid, genres),
+        ),
+      ),
+  );
+
+/** Keyword over name, kana, handles, mail and memo; a pasted profile URL finds its owner. */
+export const keywordCondition = (company_uid: string, keyword: string | undefined): SQL | undefined =>
+  keywordFilter(
+    {
+      text: t.search_text,
+      grams: t.search_grams,
+      hasAccount: (platform, key) =>
+        ownAccount(company_uid, sql`${accounts.platform} = ${platform} and ${accounts.handle_key} = ${key}`),
+    },
+    keyword,
+  );
+
+const midnight = (day: string): SQL => sql`${startOfDayInJapan(day).toISOString()}::timestamptz`;
+
+/** By days in Japan; who was never contacted has been silent for ever. */
+function contact({ contact_from, contact_to, silent_days }: Filter): SQL | undefined {
+  const at = t.last_contact_at;
+  const silentSince = silent_days && midnight(addDays(dayInJapan(now()), 1 - silent_days));
+  return and(
+    contact_from ? sql`${at} >= ${midnight(contact_from)}` : undefined,
+    contact_to ? sql`${at} < ${midnight(addDays(contact_to, 1))}` : undefined,
+    silentSince ? sql`(${at} is null or ${at} < ${silentSince})` : undefined,
+  );
+}
+
+function exclusion(excluded: boolean | undefined): SQL | undefined {
+  if (excluded === undefined) return undefined;
+  const inForce = sql`coalesce(${t.competitor_exclusion_until} >= ${dayInJapan(now())}::date, false)`;
+  return excluded ? inForce : sql`not ${inForce}`;
+}
+
+/** What a filter means within the company. */
+export function filters(company_uid: string, query: Filter): SQL | undefined {
+  const { genre, platform, tag, owner, stage, connected, archived, follower_min, follower_max } = query;
+  return and(
+    eq(t.company_uid, company_uid),
+    archived ? and(isNotNull(t.archived_at), isNull(t.erased_at)) : isNull(t.archived_at),
+    keywordCondition(company_uid, query.keyword),
+    genre?.length ? ownGenre(company_uid, genre) : undefined,
+    platform?.length ? ownAccount(company_uid, inArray(accounts.platform, platform)) : undefined,
+    tag?.length ? sql`${t.tags} && ${sql.param(tag)}::text[]` : undefined,
+    owner?.length ? inArray(t.owner_uid, owner) : undefined,
+    stage?.length ? inArray(t.stage, stage) : undefined,
+    connected === undefined ? undefined : connected ? isNotNull(t.creator_uid) : isNull(t.creator_uid),
+    contact(query),
+    exclusion(query.excluded),
+    follower_min === undefined ? undefined : sql`${t.follower_count} >= ${follower_min}`,
+    follower_max === undefined ? undefined : sql`${t.follower_count} <= ${follower_max}`,
+  );
+}
+
+type Position = Pick<ListQuery, "sort" | "cursor" | "limit">;
+
+const position = ({ sort, cursor }: Position): Keyset => keyset(sort, sortKeys, t.uid, cursor);
+
+/** One row more than asked, so that the caller sees whether there is a next page. `condition` names the company, too. */
+export function listWhere(condition: SQL | undefined, query: Position): Promise<StoredRow[]> {
+  const { where, orderBy, key } = position(query);
+  return selectRows(key)
+    .where(and(condition, where))
+    .orderBy(orderBy)
+    .limit(query.limit + 1);
+}
+
+export const listRows = (company_uid: string, query: ListQuery): Promise<StoredRow[]> =>
+  listWhere(filters(company_uid, query), query);
+
+/** How many match the filters, whatever the page. */
+export const countRows = (company_uid: string, query: Filter) =>
+  countMatches(
+    db()
+      .select({ one: sql`1`.as("one") })
+      .from(t)
+      .where(filters(company_uid, query))
+      .$dynamic(),
+    query.keyword,
+  );

@@ -1,0 +1,147 @@
+import type { ManagedCreator, MergeImpact, mergeManagedCreators, ParsedBodyOf } from "@tsumugi/contract";
+import { addSystemComment } from "../../comments/comments.service.ts";
+import type { MemberActor } from "../../core/actor.ts";
+import { audit } from "../../core/audit.ts";
+import { now } from "../../core/context.ts";
+import { AppError, found } from "../../core/errors.ts";
+import { inTransaction } from "../../db/index.ts";
+import { saveAccounts } from "../checks.service.ts";
+import { presentManagedCreator } from "../managed-creators.presenter.ts";
+import * as records from "../managed-creators.repository.ts";
+import type { ManagedCreatorRow } from "../managedCreatorRows.repository.ts";
+import { changesBetween, snapshotOf } from "../timeline/changes.ts";
+import { recordHistory } from "../timeline/history.repository.ts";
+import * as repository from "./merge.repository.ts";
+import { mergedRecord, whyTooMuch } from "./mergePlan.ts";
+import { moveRooms } from "./mergeRooms.repository.ts";
+
+type MergeBody = ParsedBodyOf<typeof mergeManagedCreators>;
+type Pair = repository.Pair;
+
+const conflict = (message: string) => new AppError("conflict", { message });
+
+const isRefused = ({ kept_asked, absorbed_asked }: repository.SharedProject) => kept_asked && absorbed_asked;
+
+function refuseUnfit({ row: kept }: ManagedCreatorRow, { row: absorbed }: ManagedCreatorRow): void {
+  if (kept.erased_at || absorbed.erased_at) {
+    throw conflict("個人情報を消去したクリエイターはまとめられません。別のクリエイターを選んでください。");
+  }
+  if (kept.archived_at) {
+    throw conflict("残す記録がアーカイブ中です。元に戻すか、もう一方を残してください。");
+  }
+}
+
+function pairOf({ company_uid }: MemberActor, kept: string, absorbed: string): Pair {
+  if (kept === absorbed)
+    throw conflict("同じ記録どうしはまとめられません。別のクリエイターを選んでください。");
+  return { company_uid, kept, absorbed };
+}
+
+/** What would follow, and the projects in which both are. @throws AppError not_found, conflict */
+export function mergeImpact(actor: MemberActor, uid: string, absorbed_uid: string): Promise<MergeImpact> {
+  return inTransaction(async () => {
+    const pair = pairOf(actor, uid, absorbed_uid);
+    found(await records.findByUid(pair.company_uid, uid));
+    found(await records.findByUid(pair.company_uid, absorbed_uid));
+    const shared = await repository.sharedProjects(pair);
+    return {
+      ...(await repository.countOf(pair.company_uid, absorbed_uid)),
+      shared_projects: shared.map((project) => ({
+        uid: project.uid,
+        name: project.name,
+        outcome: isRefused(project) ? "refused" : "resolved",
+      })),
+    };
+  });
+}
+
+/** Whose row a project keeps: who has been asked, else who is still in it, else the record that stays. */
+async function settleProjects(pair: Pair): Promise<void> {
+  const shared = await repository.sharedProjects(pair);
+  const refused = shared.filter(isRefused);
+  if (refused.length > 0) {
+    const names = refused.map(({ name }) => `「${name}」`).join("、");
+    throw conflict(
+      `${names}では両方に依頼を送っているため、まとめられません。どちらかの依頼を案件で整理してください。`,
+    );
+  }
+  for (const project of shared) {
+    const absorbedWins =
+      project.absorbed_asked || (!project.kept_asked && project.kept_removed && !project.absorbed_removed);
+    const [winner, loser] = absorbedWins ? [pair.absorbed, pair.kept] : [pair.kept, pair.absorbed];
+    await repository.joinRows(pair.company_uid, project.uid, winner, loser);
+  }
+}
+
+/** Tables with rules of their own; every other one that names a creator simply names the other from now on. */
+const OWN_RULES = new Set([
+  "managed_creator_accounts",
+  "managed_creator_genres",
+  "managed_creator_change_rows",
+  "project_creators",
+  "chat_rooms",
+]);
+
+async function moveEverything(pair: Pair): Promise<void> {
+  const { company_uid, kept, absorbed } = pair;
+  await settleProjects(pair);
+  await repository.moveProjects(pair);
+  const lost = await moveRooms(pair);
+  if (lost) await addSystemComment(lost.room_uid, lost.note);
+  const others = await repository.referencesTo("managed_creators", "uid");
+  // What an import wrote has no foreign key: it outlives the record.
+  const rest = [...others, { table: "import_task_rows", column: "managed_creator_uid" }];
+  await repository.repoint(
+    rest.filter(({ table }) => !OWN_RULES.has(table)),
+    company_uid,
+    absorbed,
+    kept,
+  );
+}
+
+/**
+ * Two records of one person become one, in one transaction: field by field the chosen side; jobs, rooms, posts, notices
+ * and imports of the absorbed one follow.
+ * @throws AppError not_found, stale_version with the record that was changed, conflict naming projects in which both were asked, or what is too much for one record
+ */
+export function merge(actor: MemberActor, uid: string, body: MergeBody): Promise<ManagedCreator> {
+  const pair = pairOf(actor, uid, body.absorbed_uid);
+  return inTransaction(async () => {
+    const { company_uid } = actor;
+    const locked = new Map<string, ManagedCreatorRow>();
+    for (const each of [uid, body.absorbed_uid].sort())
+      locked.set(each, found(await records.lockByUid(company_uid, each)));
+    const kept = found(locked.get(uid));
+    const absorbed = found(locked.get(body.absorbed_uid));
+    const stale =
+      kept.row.version !== body.version
+        ? kept
+        : absorbed.row.version !== body.absorbed_version
+          ? absorbed
+          : undefined;
+    if (stale) throw new AppError("stale_version", { current: presentManagedCreator(stale, actor) });
+    refuseUnfit(kept, absorbed);
+    const merged = mergedRecord(kept, absorbed, body.choices);
+    const tooMuch = whyTooMuch(merged, body.choices);
+    if (tooMuch) throw conflict(tooMuch);
+    const { fields, accounts, genre_uids } = merged;
+    await moveEverything(pair);
+    await records.clearParts(company_uid, uid);
+    await repository.deleteRecord(company_uid, absorbed.uid);
+    await records.update(company_uid, uid, { ...fields, updated_at: now() });
+    await saveAccounts(actor, uid, accounts);
+    await records.setGenres(company_uid, uid, genre_uids);
+    await audit("managed_creator.merge", uid, {
+      absorbed_uid: absorbed.uid,
+      fields: Object.keys(body.choices),
+    });
+    const after = found(await records.findByUid(company_uid, uid));
+    await recordHistory(company_uid, [
+      {
+        ...{ managed_creator_uid: uid, kind: "merged", subject: absorbed.row.display_name },
+        changes: changesBetween(snapshotOf(kept), snapshotOf(after)),
+      },
+    ]);
+    return presentManagedCreator(after, actor);
+  });
+}
