@@ -2,15 +2,15 @@ import type { ImportMatch } from "@tsumugi/contract";
 import { describe, expect, it } from "vitest";
 import { parsed } from "../../testing/parsedRow.ts";
 import { nextSize } from "../run/pace.service.ts";
-import { mend } from "./judgeChunk.service.ts";
+import { withFixes } from "./judgeChunk.service.ts";
 import { type Claims, type Existing, judgeRow, keysOf, nameKey } from "./judgeRow.ts";
 import type { ParsedRow } from "./parseRow.ts";
 
-describe("mend", () => {
+describe("withFixes", () => {
   it("puts the fix in its cell, makes a short row longer and leaves the file's own row alone", () => {
     const cells = ["花", "x"];
-    expect(mend(cells, [{ row: 1, column: 3, value: "y" }])).toEqual(["花", "x", "", "y"]);
-    expect(mend(cells)).toBe(cells);
+    expect(withFixes(cells, [{ row: 1, column: 3, value: "y" }])).toEqual(["花", "x", "", "y"]);
+    expect(withFixes(cells)).toBe(cells);
     expect(cells).toEqual(["花", "x"]);
   });
 });
