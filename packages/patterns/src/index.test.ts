@@ -74,11 +74,3 @@ describe("public API", () => {
     expect(JSON.stringify(published)).toBe(JSON.stringify(Object.fromEntries(expected)));
   });
 });
-
-it("puts no prop into a style template: what varies is an attribute or a custom property", () => {
-  const template = /(?:styled[.(][^`]*|css|createGlobalStyle)`[^`]*\$\{\s*\(?\{?\s*\w*\s*\}?\)?\s*=>/;
-  const shipped = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter(
-    (file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$|^testing\//.test(file),
-  );
-  expect(shipped.filter((file) => template.test(read(file)))).toEqual([]);
-});

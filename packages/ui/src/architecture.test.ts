@@ -22,8 +22,3 @@ it("loads the chart, calendar and tour libraries only on demand", () => {
     "components/LineChart/LineChartPlot.tsx",
   ]);
 });
-
-it("puts no prop into a style template: what varies is an attribute or a custom property", () => {
-  const template = /(?:styled[.(][^`]*|css|createGlobalStyle)`[^`]*\$\{\s*\(?\{?\s*\w*\s*\}?\)?\s*=>/;
-  expect(shipped.filter((file) => template.test(read(file)))).toEqual([]);
-});

@@ -7,6 +7,7 @@ import { styled } from "styled-components";
 import { companyRules } from "../../company-users/CompanyProfileForm/rules.ts";
 import { FormChecks, FormRadios } from "../../shared/FormChecks.tsx";
 import { FormText, FormYen } from "../../shared/fields.tsx";
+import { optionsOf } from "../../shared/optionsOf.ts";
 import type { FieldErrors } from "../../shared/types.ts";
 import { useServerFields } from "../../shared/useServerFields.ts";
 import { planOptions } from "../companies.types.ts";
@@ -16,7 +17,7 @@ const Root = styled.form`
   gap: var(--tsu-field-gap);
 `;
 
-const featureOptions = Object.entries(featureLabels).map(([value, label]) => ({ value, label }));
+const featureOptions = optionsOf(featureLabels);
 
 /** The body of the call; a limit left blank is the server's to choose. */
 export interface InviteCompanyValues {

@@ -6,6 +6,7 @@ import { FormRadios } from "../../shared/FormChecks.tsx";
 import { FormLayout } from "../../shared/FormLayout.ts";
 import { FormFoot, FormSection } from "../../shared/FormParts.tsx";
 import { FormText, FormYen } from "../../shared/fields.tsx";
+import { optionsOf } from "../../shared/optionsOf.ts";
 import type { FieldErrors } from "../../shared/types.ts";
 import { useServerFields } from "../../shared/useServerFields.ts";
 import { ImageField } from "../ImageField/ImageField.tsx";
@@ -13,7 +14,7 @@ import type { CompanyProfileFormValues } from "./companyProfileForm.types.ts";
 import { DeductibleShares } from "./DeductibleShares.tsx";
 import { companyRules } from "./rules.ts";
 
-const roundingOptions = Object.entries(taxRoundingLabels).map(([value, label]) => ({ value, label }));
+const roundingOptions = optionsOf(taxRoundingLabels);
 
 export interface CompanyProfileFormProps {
   defaultValues: CompanyProfileFormValues;

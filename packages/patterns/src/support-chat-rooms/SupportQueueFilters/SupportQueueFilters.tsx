@@ -3,6 +3,7 @@ import { LinkTabs, SearchField } from "@tsumugi/ui";
 import type { ReactElement } from "react";
 import { styled } from "styled-components";
 import { FilterMenu } from "../../shared/FilterMenu.tsx";
+import { optionsOf } from "../../shared/optionsOf.ts";
 
 const Root = styled.div`
   display: grid;
@@ -54,7 +55,7 @@ export interface SupportQueueFiltersProps {
   beside?: boolean;
 }
 
-const flagOptions = Object.entries(flagColorLabels).map(([value, label]) => ({ value, label }));
+const flagOptions = optionsOf(flagColorLabels);
 
 /** Tabs by what waits, each an address of its own; under them the search and the flags. */
 export function SupportQueueFilters(props: SupportQueueFiltersProps) {
