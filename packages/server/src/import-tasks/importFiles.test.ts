@@ -42,7 +42,9 @@ it.each([
   ["semicolons alone", "表示名;メール;タグ\nみお;mio@;旅\nはる;haru@example.jp;旅\n", ";"],
 ])("a file with %s comes in, and its error file is separated alike", async (_, text, delimiter) => {
   expect(await imports.dryRun(rawFile(text))).toMatchObject({
-    ...{ delimiter, created: 1, headers: ["表示名", "メール", "タグ"] },
+    delimiter,
+    created: 1,
+    headers: ["表示名", "メール", "タグ"],
     mapping: ["display_name", "email", "tags"],
   });
   const task = await imports.importAll(rawFile(text));

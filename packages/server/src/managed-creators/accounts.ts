@@ -87,7 +87,11 @@ export function toAccounts(bodies: readonly AccountBody[]): Account[] {
 
 /** What is stored of an account, without whose it is. */
 export const bareAccount = ({ platform, handle, url, follower_count, fetched_at }: Account): Account => ({
-  ...{ platform, handle, url, follower_count, fetched_at },
+  platform,
+  handle,
+  url,
+  follower_count,
+  fetched_at,
 });
 
 /** Of a record's accounts, those that the connected public profile has too show what that says now. */

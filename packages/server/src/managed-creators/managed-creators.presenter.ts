@@ -29,7 +29,11 @@ export function presentManagedCreator(
     owner,
     creator,
     accounts: accounts.map(({ platform, handle, url, follower_count, fetched_at, synced }) => ({
-      ...{ platform, handle, url, follower_count, synced },
+      platform,
+      handle,
+      url,
+      follower_count,
+      synced,
       fetched_at: iso(fetched_at),
     })),
     last_contact_at: iso(row.last_contact_at),

@@ -97,8 +97,13 @@ it("leaves a large file alone that is still being written while smaller ones com
   const at = app.clock.now();
   await app.run(() =>
     insertDraft(company.uid, {
-      ...{ uid: "slow", company_uid: company.uid, created_by: staff.uid, file_name: "大.csv", size: 1 },
-      ...{ created_at: new Date(at.getTime() - 1000), expires_at: new Date(at.getTime() + 60_000) },
+      uid: "slow",
+      company_uid: company.uid,
+      created_by: staff.uid,
+      file_name: "大.csv",
+      size: 1,
+      created_at: new Date(at.getTime() - 1000),
+      expires_at: new Date(at.getTime() + 60_000),
     }),
   );
   for (let n = 0; n < 6; n += 1) await upload(fileOf([person(n)]));

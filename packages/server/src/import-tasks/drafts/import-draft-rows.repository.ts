@@ -118,8 +118,12 @@ export async function saveFixes(
 ): Promise<void> {
   const byCell = new Map(fixes.map((fix) => [`${fix.row}/${fix.column}`, fix]));
   const shape: Shape = {
-    ...{ company_uid: "text", draft_uid: "text", row: "integer", column_index: "integer" },
-    ...{ value: "text", change: "integer" },
+    company_uid: "text",
+    draft_uid: "text",
+    row: "integer",
+    column_index: "integer",
+    value: "text",
+    change: "integer",
   };
   const rows = [...byCell.values()].map(({ row, column, value }) => {
     return { company_uid, draft_uid, row, column_index: column, value, change };

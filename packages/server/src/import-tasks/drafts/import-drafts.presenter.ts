@@ -7,7 +7,9 @@ export type ImportDraftRecord = typeof importDrafts.$inferSelect;
 type Kept = Pick<ImportDraftRecord, "uid" | "file_name" | "size" | "created_at" | "expires_at">;
 
 export const presentDraftSummary = ({ uid, file_name, size, ...times }: Kept): ImportDraftSummary => ({
-  ...{ uid, file_name, size },
+  uid,
+  file_name,
+  size,
   created_at: times.created_at.toISOString(),
   expires_at: times.expires_at.toISOString(),
 });

@@ -73,8 +73,18 @@ export async function judgeFile(file: FileToJudge): Promise<ImportPreview> {
     await breathe();
   }
   return {
-    ...{ dry_run: true, file_name, mapping, mapping_from, on_match, total, seen_at },
-    ...{ encoding, delimiter, headers: [...headers], sample, ...result() },
+    dry_run: true,
+    file_name,
+    mapping,
+    mapping_from,
+    on_match,
+    total,
+    seen_at,
+    encoding,
+    delimiter,
+    headers: [...headers],
+    sample,
+    ...result(),
     problems: mappingProblems(mapping, headers),
   };
 }

@@ -116,7 +116,9 @@ function addChanged(
     search_source: searchSource({ ...after, handles: accounts.map(({ handle }) => handle) }),
   });
   batch.history.push({
-    ...{ managed_creator_uid: record.uid, kind: "imported", task_uid },
+    managed_creator_uid: record.uid,
+    kind: "imported",
+    task_uid,
     changes: changesBetween(snapshotOf(record), {
       ...change.fields,
       tags: [...record.row.tags, ...change.tags],

@@ -30,7 +30,11 @@ export const imageOf = ({ row, genres, accounts }: ManagedCreatorRow): BeforeIma
   updated_at: row.updated_at.toISOString(),
   genre_uids: genres.map(({ uid }) => uid),
   accounts: accounts.map(({ platform, handle, url, follower_count, fetched_at, position }) => ({
-    ...{ platform, handle, url, follower_count, position },
+    platform,
+    handle,
+    url,
+    follower_count,
+    position,
     fetched_at: fetched_at?.toISOString() ?? null,
   })),
 });

@@ -154,8 +154,13 @@ export const runImport = defineJob<TaskKey>({
     const { mapping, encoding, on_match, seen_at } = task;
     const fixes = draft_uid ? await draftFixes(key.company_uid, draft_uid) : task.fixes;
     const judging = {
-      ...{ ...key, mapping, encoding, claims, genres: byName(await allGenres()) },
-      ...{ rules: { on_match, seen_at }, fixes: fixesByRow(fixes) },
+      ...key,
+      mapping,
+      encoding,
+      claims,
+      genres: byName(await allGenres()),
+      rules: { on_match, seen_at },
+      fixes: fixesByRow(fixes),
     };
     const pace = newPace();
     let analyzeAt = Math.max(FIRST_ANALYZE, task.done);

@@ -30,8 +30,13 @@ it("takes a person out of mails, links, notices and kept answers, too; what was 
       db()
         .insert(outboxMails)
         .values({
-          ...{ uid: newUid(), company_uid: company.uid, to_address: email, subject: `${word}様`, sent_at },
-          ...{ body_text: `${word} 様`, kind: "job_request" },
+          uid: newUid(),
+          company_uid: company.uid,
+          to_address: email,
+          subject: `${word}様`,
+          sent_at,
+          body_text: `${word} 様`,
+          kind: "job_request",
         }),
     );
   }

@@ -27,8 +27,13 @@ it("takes along the mails to an address that was changed since, but not those to
       .insert(outboxMails)
       .values(
         [old, moved].map((to_address) => ({
-          ...{ uid: newUid(), company_uid: company.uid, to_address, subject: "依頼" },
-          ...{ body_text: `${to_address} 様`, kind: "job_request", sent_at: new Date() },
+          uid: newUid(),
+          company_uid: company.uid,
+          to_address,
+          subject: "依頼",
+          body_text: `${to_address} 様`,
+          kind: "job_request",
+          sent_at: new Date(),
         })),
       ),
   );

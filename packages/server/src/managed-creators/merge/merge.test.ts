@@ -110,7 +110,10 @@ describe("POST /company/managed_creators/{id}/merge", () => {
       .as(staff)
       .call(getMergeImpact, { params, query: { absorbed_uid: two.absorbed.uid } });
     expect(impact.body).toEqual({
-      ...{ project_count: 1, room_count: 1, post_count: 0, notice_count: 0 },
+      project_count: 1,
+      room_count: 1,
+      post_count: 0,
+      notice_count: 0,
       shared_projects: [],
     });
     expect((await merge(two)).status).toBe(200);

@@ -36,7 +36,10 @@ async function runsOf(company_uid: string, from: MergedRoom, into: MergedRoom): 
     )
     select room_uid, shift, min(seq) as first, max(seq) as last from numbered group by room_uid, shift order by first`);
   return rows.map(({ room_uid, shift, first, last }) => ({
-    ...{ room_uid: String(room_uid), shift: Number(shift), first: Number(first), last: Number(last) },
+    room_uid: String(room_uid),
+    shift: Number(shift),
+    first: Number(first),
+    last: Number(last),
   }));
 }
 
@@ -54,8 +57,11 @@ async function readers(company_uid: string, from: MergedRoom, into: MergedRoom):
     select user_uid, room_uid, read_seq, read_also::text as read_also, joined_at from chat_room_members
     where company_uid = ${company_uid} and room_uid in (${from.uid}, ${into.uid}) for update`);
   return rows.map((row) => ({
-    ...{ user_uid: String(row.user_uid), room_uid: String(row.room_uid), joined_at: String(row.joined_at) },
-    ...{ read_seq: Number(row.read_seq), also: spansOf(String(row.read_also)) },
+    user_uid: String(row.user_uid),
+    room_uid: String(row.room_uid),
+    joined_at: String(row.joined_at),
+    read_seq: Number(row.read_seq),
+    also: spansOf(String(row.read_also)),
   }));
 }
 

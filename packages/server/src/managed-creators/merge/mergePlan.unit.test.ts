@@ -6,8 +6,17 @@ const at = new Date("2026-01-01T00:00:00Z");
 const record = (row: Partial<ManagedCreatorRow["row"]>, accounts: { platform: "x"; handle: string }[] = []) =>
   ({
     row: {
-      ...{ display_name: "はな", real_name: "", kana: "", email: "", memo: "", tags: [], creator_uid: null },
-      ...{ last_contact_at: null, created_at: at, postal_code: "", address: "" },
+      display_name: "はな",
+      real_name: "",
+      kana: "",
+      email: "",
+      memo: "",
+      tags: [],
+      creator_uid: null,
+      last_contact_at: null,
+      created_at: at,
+      postal_code: "",
+      address: "",
       ...row,
     },
     accounts: accounts.map((account) => ({ ...account, url: "", follower_count: null, fetched_at: null })),

@@ -77,7 +77,9 @@ async function tellNewNumbers(company_uid: string, room_uid: string): Promise<vo
     await publish(
       ...rows.slice(from, from + AT_ONCE).map(({ seq }) => ({
         type: "comment.changed" as const,
-        ...{ company_uid, room_uid, comment_seq: Number(seq) },
+        company_uid,
+        room_uid,
+        comment_seq: Number(seq),
       })),
     );
   }

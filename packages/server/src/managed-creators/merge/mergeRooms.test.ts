@@ -150,8 +150,12 @@ it("brings comments that wait for their time, files, and notices that lead to th
   );
   await app.run(() =>
     notifyMembers({
-      ...{ company_uid: company.uid, kind: "draft_submitted", title: "下書き", body: "" },
-      ...{ href: `/chat/${absorbed.room_uid}?at=1`, recipients: [staff.uid] },
+      company_uid: company.uid,
+      kind: "draft_submitted",
+      title: "下書き",
+      body: "",
+      href: `/chat/${absorbed.room_uid}?at=1`,
+      recipients: [staff.uid],
     }),
   );
   await merge(two);

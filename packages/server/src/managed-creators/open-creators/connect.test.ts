@@ -31,14 +31,18 @@ const pair = () =>
     n += 1;
     const shared = { platform: "x" as const, handle: `both${n}` };
     const open = await insertCreator({
-      ...{ name: `公開${n}`, image: "/public.png", genre_uids: [food.uid] },
+      name: `公開${n}`,
+      image: "/public.png",
+      genre_uids: [food.uid],
       accounts: [
         { ...shared, follower_count: 500 },
         { platform: "tiktok", handle: `public${n}`, follower_count: 40 },
       ],
     });
     const own = await insertManagedCreator(company, {
-      ...{ display_name: `自社${n}`, image: "/own.png", genre_uids: [beauty.uid] },
+      display_name: `自社${n}`,
+      image: "/own.png",
+      genre_uids: [beauty.uid],
       accounts: [
         { ...shared, handle: `BOTH${n}`, follower_count: 3 },
         { platform: "youtube", handle: `own${n}`, follower_count: 7 },

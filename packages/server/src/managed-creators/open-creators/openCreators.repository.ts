@@ -42,7 +42,11 @@ export async function openCreators(uids: readonly string[]): Promise<Map<string,
         ...row,
         accounts: (accountsOf.get(row.uid) ?? []).map(
           ({ platform, handle, url, follower_count, fetched_at }) => ({
-            ...{ platform, handle, url, follower_count, fetched_at },
+            platform,
+            handle,
+            url,
+            follower_count,
+            fetched_at,
           }),
         ),
         genre_uids: (genresOf.get(row.uid) ?? []).map(({ genre_uid }) => genre_uid),
@@ -72,7 +76,9 @@ export async function insertParts(
 ): Promise<void> {
   const accounts = records.flatMap((record) =>
     record.accounts.map((account, position) => ({
-      ...{ ...account, company_uid, position },
+      ...account,
+      company_uid,
+      position,
       managed_creator_uid: record.uid,
     })),
   );

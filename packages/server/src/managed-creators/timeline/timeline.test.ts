@@ -102,7 +102,9 @@ it("tells who changed which field from what to what, and hides fees from viewers
   expect(rest).toEqual([]);
   expect(registered?.kind).toBe("registered");
   expect(newest).toMatchObject({
-    ...{ kind: "edited", label: "源泉徴収、競合排除の期限を変更", by: { uid: other.uid } },
+    kind: "edited",
+    label: "源泉徴収、競合排除の期限を変更",
+    by: { uid: other.uid },
     changes: [
       { field: "withholding_default", label: "源泉徴収", before: "しない", after: "する" },
       { field: "competitor_exclusion_until", before: "なし", after: "2027/03/31(水)" },
@@ -237,7 +239,8 @@ it("tells to whom a creator went when a member left", async () => {
   expect(status).toBe(204);
   const [entry] = await timelineOf(other, uid);
   expect(entry).toMatchObject({
-    ...{ label: "メンバーの削除により担当を変更", by: { uid: other.uid } },
+    label: "メンバーの削除により担当を変更",
+    by: { uid: other.uid },
     changes: [{ field: "owner", before: staff.name, after: other.name }],
   });
 });
