@@ -1,6 +1,7 @@
 import { housekeeping } from "./core/housekeeping.ts";
 import type { AnyJob } from "./core/jobs.ts";
 import { deliverMails } from "./core/mailer.ts";
+import { purgeOutboxFiles } from "./core/purgeOutboxFiles.job.ts";
 import { pruneRealtimeEvents } from "./core/realtime/pruneJob.ts";
 import { collectFollowers } from "./creators/collectFollowers.job.ts";
 import { forgetImportRows } from "./import-tasks/files/forgetImportRows.job.ts";
@@ -30,4 +31,5 @@ export const jobs: readonly AnyJob[] = [
   collectFollowers,
   pruneRealtimeEvents,
   purgeUploads,
+  purgeOutboxFiles,
 ];

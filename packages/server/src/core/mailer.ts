@@ -15,6 +15,9 @@ const LONGEST_RETRY_MS = 6 * 60 * 60 * 1000;
 
 type OutboxMail = typeof outboxMails.$inferSelect;
 
+/** Where mails lie as files when no SMTP server is configured. */
+export const outboxFolder = () => join(resolve(settings().DATA_DIR), "outbox");
+
 /** Sends by SMTP where it is configured, otherwise writes the mail to a file that people can open. */
 async function deliver(mail: OutboxMail): Promise<void> {
   const message = {
@@ -32,7 +35,7 @@ async function deliver(mail: OutboxMail): Promise<void> {
     return;
   }
   const built = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
-  const folder = join(resolve(settings().DATA_DIR), "outbox");
+  const folder = outboxFolder();
   await mkdir(folder, { recursive: true });
   const readable = `To: ${mail.to_address}\nSubject: ${mail.subject}\n\n${mail.body_text}\n`;
   await writeWhole(join(folder, `${mail.uid}.txt`), readable);

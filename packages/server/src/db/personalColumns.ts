@@ -1,3 +1,5 @@
+import { blankColumns } from "../managed-creators/creatorColumns.ts";
+
 /** What erasing a managed creator leaves in a column, and why. Every reason is a whole sentence. */
 interface ColumnsOfTable {
   /** Empty, or the row is gone, after `DELETE /company/managed_creators/{id}?erase=true`. Names apart by blanks. */
@@ -26,6 +28,12 @@ const REASON =
   "Still to be decided (取適法 has the reason kept for two years for which agreed work was changed or ended, but it is free text).";
 const TYPED =
   "Still to be decided (a member may have typed a name here, but nothing connects it to the record).";
+
+const NOT_PERSONAL = "The field's declaration in the contract says that it is not personal.";
+
+/** Columns of the record's declared fields, so that a new field is decided by its declaration alone. */
+const declared = (personal: boolean) =>
+  Object.keys(blankColumns((field) => field.personal === personal)).join(" ");
 
 /**
  * All columns that can hold text of any kind (text, jsonb, bytea, arrays), but for those that a CHECK or a foreign key
@@ -140,9 +148,11 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
   },
   managed_creator_history: { erased: "changes subject", kept: [[ID, "task_uid uid"]] },
   managed_creators: {
-    erased:
-      "address agency display_name email image invoice_registration_number kana memo phone postal_code real_name search_grams search_source search_text sort_name tags",
-    kept: [[ID, "uid"]],
+    erased: `${declared(true)} search_grams search_source search_text sort_name`,
+    kept: [
+      [ID, "uid"],
+      [NOT_PERSONAL, declared(false)],
+    ],
   },
   notification_settings: {
     kept: [

@@ -1,7 +1,10 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { createManagedCreator, deleteManagedCreator, updateManagedCreator } from "@tsumugi/contract";
 import { expect, it } from "vitest";
 import { newUid } from "../../core/ids.ts";
-import { db } from "../../db/index.ts";
+import { sendMails } from "../../core/mailer.ts";
+import { db, inTransaction } from "../../db/index.ts";
 import { outboxMails } from "../../db/schema/records.ts";
 import { chatIn } from "../../testing/chat.ts";
 import { createTestApp } from "../../testing/index.ts";
@@ -44,4 +47,24 @@ it("takes along the mails to an address that was changed since, but not those to
     ["", ""],
     [moved, `${moved} 様`],
   ]);
+});
+
+it("takes along the mails that lie as files, those to others stay", async () => {
+  const { staff, other } = await chat.office();
+  const email = "sumire@example.test";
+  const body = { display_name: "菫", email };
+  const { uid } = (await app.as(staff).call(createManagedCreator, { body })).body;
+  const letter = { subject: "依頼", text: "菫 様", kind: "job_request", company_uid: staff.company_uid };
+  await app.run(() =>
+    inTransaction(() => sendMails([email, "else@example.test"].map((to) => ({ ...letter, to })))),
+  );
+  await app.drainJobs();
+  const outbox = join(app.deps.settings.DATA_DIR, "outbox");
+  const before = readdirSync(outbox).map((name) => readFileSync(join(outbox, name), "utf8"));
+  await app.as(other).call(deleteManagedCreator, { params: { id: uid }, query: { erase: true } });
+  await app.drainJobs();
+  const after = readdirSync(outbox).map((name) => readFileSync(join(outbox, name), "utf8"));
+  expect(before.some((file) => file.includes(email))).toBe(true);
+  expect(after).toEqual(before.filter((file) => !file.includes(email)));
+  expect(after.some((file) => file.includes("else@example.test"))).toBe(true);
 });
