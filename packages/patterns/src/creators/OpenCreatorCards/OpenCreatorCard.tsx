@@ -78,28 +78,22 @@ export function OpenCreatorCard({ creator, link, selection, onAdd, adding = fals
           <dt>フォロワー計</dt>
           <dd className="sum">
             <CompactNumber value={creator.follower_count} unit="人" />
-            {creator.follower_trend && (
-              <Sparkline
-                label={`${creator.name}のフォロワーの推移`}
-                values={creator.follower_trend}
-                width={64}
-                height={22}
-              />
-            )}
+            <Sparkline
+              label={`${creator.name}のフォロワーの推移`}
+              values={creator.follower_trend}
+              width={64}
+              height={22}
+            />
           </dd>
         </div>
-        {creator.fee_band !== undefined && (
-          <div>
-            <dt>報酬の目安</dt>
-            <dd className="tsu-num">{formatFeeBand(creator.fee_band) ?? MISSING}</dd>
-          </div>
-        )}
-        {creator.invoice_registered !== undefined && (
-          <div>
-            <dt>インボイス登録</dt>
-            <dd>{invoiceWord(creator.invoice_registered)}</dd>
-          </div>
-        )}
+        <div>
+          <dt>報酬の目安</dt>
+          <dd className="tsu-num">{formatFeeBand(creator.fee_band) ?? MISSING}</dd>
+        </div>
+        <div>
+          <dt>インボイス登録</dt>
+          <dd>{invoiceWord(creator.invoice_registered)}</dd>
+        </div>
       </dl>
       <div className="end">
         <span className="words" title={words.join("、")}>

@@ -151,10 +151,8 @@ export function OpenCreatorProfile(props: OpenCreatorProfileProps) {
             items={[
               { term: "地域", description: creator.area },
               { term: "ジャンル", description: creator.genres.map(({ name }) => name).join("、") },
-              ...(creator.languages ? [{ term: "言語", description: creator.languages.join("、") }] : []),
-              ...(creator.invoice_registered === undefined
-                ? []
-                : [{ term: "インボイス登録", description: invoiceWord(creator.invoice_registered) }]),
+              { term: "言語", description: creator.languages.join("、") },
+              { term: "インボイス登録", description: invoiceWord(creator.invoice_registered) },
               {
                 term: "数値の取得",
                 description: creator.fetched_at && <RelativeTime value={creator.fetched_at} />,

@@ -21,7 +21,7 @@ export function ProfileCharts({ creator, followers = [] }: ProfileChartsProps) {
   const run = byDay(creator.recent_posts);
   const days = run.map(({ posted_at }) => formatShortDay(posted_at));
   const rates = reactionRates(run, creator.accounts);
-  const median = creator.genre_engagement_median ?? null;
+  const median = creator.genre_engagement_median;
   const genre = creator.genres[0]?.name;
   const growth = growthOf(followers.map(({ follower_count }) => follower_count));
   return (

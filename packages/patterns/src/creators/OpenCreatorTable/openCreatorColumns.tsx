@@ -15,11 +15,13 @@ import { formatFeeBand } from "../feeBand.ts";
 import type { OpenCreatorTableProps } from "./OpenCreatorTable.tsx";
 
 type Column = DataTableColumn<OpenCreator>;
-type Given = Pick<OpenCreatorTableProps, "linkTo" | "onAdd" | "addingUid">;
+type Given = Pick<OpenCreatorTableProps, "creators" | "linkTo" | "onAdd" | "addingUid">;
 
 const dash = <Missing />;
 
-export function openCreatorColumns({ linkTo, onAdd, addingUid }: Given): Column[] {
+export function openCreatorColumns({ creators, linkTo, onAdd, addingUid }: Given): Column[] {
+  // An empty table, or one that loads, needs no more than tells what it is about.
+  const withRows = (column: Column): Column[] => (creators.length > 0 ? [column] : []);
   return [
     {
       key: "name",
@@ -43,14 +45,14 @@ export function openCreatorColumns({ linkTo, onAdd, addingUid }: Given): Column[
       sortKey: "follower_count",
       cell: (row) => <CompactNumber value={row.follower_count} />,
     },
-    {
+    ...withRows({
       key: "follower_trend",
       header: "推移",
       width: 76,
       cell: (row) => (
         <Sparkline label={`${row.name}のフォロワーの推移`} values={row.follower_trend} width={56} />
       ),
-    },
+    }),
     {
       key: "engagement_rate",
       header: "反応率",
@@ -70,19 +72,19 @@ export function openCreatorColumns({ linkTo, onAdd, addingUid }: Given): Column[
         </span>
       ),
     },
-    {
+    ...withRows({
       key: "fee_band",
       header: "報酬の目安",
       width: 116,
       cell: (row) => formatFeeBand(row.fee_band) ?? dash,
-    },
-    {
+    }),
+    ...withRows({
       key: "last_posted_at",
       header: "最終投稿",
       width: 84,
       sortKey: "last_posted_at",
       cell: (row) => (row.last_posted_at ? <RelativeTime value={row.last_posted_at} /> : dash),
-    },
+    }),
     {
       key: "managed",
       header: "追加",
