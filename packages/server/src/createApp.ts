@@ -21,11 +21,11 @@ import { staticFiles } from "./site/staticFiles.ts";
 import { realtimeSources, resolveReplyToken, routes } from "./slices.ts";
 import { TOO_MANY_UPLOADS } from "./uploads/uploadRate.service.ts";
 
-/** Requests a minute from one address: signing in is guessing's door, the rest is a busy office behind one address. */
+/** Requests a minute from one address: tight where passwords can be guessed, generous for an office behind one address. */
 const TIGHT = 30;
 const GENEROUS = 3000;
 
-/** First segments that belong to calls: an unknown path below them is a JSON 404, never the app's page. */
+/** First path segments of calls: an unknown path below them answers a JSON 404, never the app's page. */
 const callPrefixes = new Set(
   endpoints.map(({ base = "/api", path }) => `${base}${path}`.split("/")[1] ?? ""),
 );
@@ -50,7 +50,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   ]) {
     app.on(["POST", "PUT"], path, limitRate(settings, TIGHT));
   }
-  // Whoever holds a mailed link may send pictures: those links are many, what sends them is one address.
+  // Anyone with a mailed link may upload pictures. There are many links, so the limit counts the address.
   const replyUploads = limitRate(settings, TIGHT, TOO_MANY_UPLOADS);
   app.on("POST", "/uploads", (c, next) =>
     /^reply /i.test(c.req.header("authorization") ?? "") ? replyUploads(c, next) : next(),

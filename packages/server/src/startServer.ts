@@ -18,8 +18,8 @@ import { loadLinkKey } from "./uploads/uploads.service.ts";
 /** In-flight requests get this long to finish. */
 const GRACE_MS = 10_000;
 /**
- * An idle connection stays open longer than a proxy's usual 60 s: whoever closes first must not be the one who is
- * asked next, or a call meets a connection that has just gone.
+ * An idle connection stays open longer than a proxy's usual 60 s. If the server closed first, a call could meet a
+ * connection that has just gone.
  */
 const KEEP_ALIVE_MS = 75_000;
 

@@ -14,7 +14,7 @@ const FAILURES = 5;
 const LOCK_MS = 15 * 60 * 1000;
 const FAMILY_MS = 30 * 24 * 60 * 60 * 1000;
 const RESET_MS = 60 * 60 * 1000;
-/** How long a used refresh token may be traded again: a page that is left never hears its answer. */
+/** How long a used refresh token may be exchanged again: a page that is left never receives its answer. */
 const REUSE_MS = 30 * 1000;
 
 const keyOf = (email: string) => email.trim().toLowerCase();
@@ -32,7 +32,7 @@ export async function signIn(
   const known = await repository.userByEmail(key);
   const right = await checkPassword(known?.password_hash ?? undefined, password);
   const user = right ? known?.user : undefined;
-  // After the work, and counted as it is looked at: of many guesses at once all would find the door still open.
+  // Checked and counted in one statement after the work: many guesses at once would otherwise all find it unlocked.
   const lockedUntil = new Date(at.getTime() + LOCK_MS);
   if (!user && (await repository.addFailure(key, at, FAILURES, lockedUntil))) {
     throw new AppError("wrong_credentials");
@@ -89,8 +89,8 @@ async function session(user: Signer, family: string, authTime: Date): Promise<Se
 }
 
 /**
- * Trades a refresh token for a new pair. One use counts: whoever asks again within 30 seconds did not hear the answer;
- * a later use is a thief's, or the robbed one's, and ends the family. @throws AppError unauthenticated
+ * Exchanges a refresh token for a new pair. A token counts once: a repeat within 30 seconds means that the answer was
+ * lost; a later use means that the token was stolen, and ends the family. @throws AppError unauthenticated
  */
 export async function refresh(
   _actor: Actor,
@@ -102,11 +102,11 @@ export async function refresh(
     if (!row || row.family.revoked_at || row.family.expires_at <= at) return undefined;
     const { used_at } = row.token;
     if (used_at && at.getTime() - used_at.getTime() > REUSE_MS) {
-      // Committed before the refusal: the thief's newer token has to die as well.
+      // Committed before the refusal: the newer token of the thief must end as well.
       await repository.revokeFamily(row.family.uid, at);
       return undefined;
     }
-    // The time of the first use stays: asking again does not prolong the leeway.
+    // The time of the first use stays: a repeat does not prolong the 30 seconds.
     if (!used_at) await repository.useRefreshToken(row.token.token_hash, at);
     return session(row.user, row.family.uid, row.family.auth_time);
   });

@@ -16,7 +16,7 @@ const SEEN_EVERY_MS = 5 * 60 * 1000;
 
 /**
  * `Authorization: Bearer <identity token>`, or for creators `Authorization: Reply <token>` or the path's
- * `{token}`. Membership and sign-in are looked up each time: who is removed is out at once.
+ * `{token}`. Membership and sign-in are looked up each time: a removed member is refused at once.
  */
 export const createIdentify =
   (auth: AuthService, resolveReplyToken: ReplyTokenResolver): Identify =>
@@ -26,7 +26,7 @@ export const createIdentify =
     const [scheme, token] = (request.headers.get("authorization") ?? "").split(" ");
     if (policy.allow.includes("creator")) {
       const header = scheme?.toLowerCase() === "reply" ? token : undefined;
-      // A header that speaks of another job than the address would lead the page's words there.
+      // If the header named another job than the address, the page's comments would go to that job.
       if (header && params.token && header !== params.token) throw new AppError("not_found");
       const reply = header ?? params.token;
       const actor = reply ? await resolveReplyToken(hashToken(reply)) : null;
@@ -87,7 +87,7 @@ async function seen(user: { uid: string; last_seen_at: Date | null }): Promise<v
   await markSeen(user.uid, at);
 }
 
-/** A person whom Firebase knows and we see for the first time. */
+/** A person who signed in through Firebase and is new to this database. */
 async function enrol(claims: Claims): Promise<Identity | undefined> {
   if (!claims.email) return undefined;
   const at = now();

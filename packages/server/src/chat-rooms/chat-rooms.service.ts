@@ -24,7 +24,7 @@ import { searchRooms } from "./roomSearch.repository.ts";
 import { findRoom, insertRoomOnce, lockRoom, type RoomRow, updateRoom } from "./rooms.repository.ts";
 import { hitsIn, waitingSince } from "./roomTexts.repository.ts";
 
-/** The member who looks; a room shows each their own read position. */
+/** The member who reads; each has their own read position. */
 type Viewer = Pick<MemberActor, "uid" | "company_uid" | "canSeeFees">;
 
 /** A room by its address; one that was merged into another is found under its old address, too. */
@@ -32,7 +32,7 @@ interface RoomRef {
   readonly id: string;
 }
 
-/** Newest activity first. However many rooms there are, six statements at most and one for each word. */
+/** Newest activity first, in at most six statements and one per word, however many rooms there are. */
 export async function listChatRooms(
   viewer: Viewer,
   query: Omit<RoomFilter, "search"> & {
@@ -89,7 +89,7 @@ async function present(
   });
 }
 
-/** By the address of a room that was absorbed, the one that took it in. @throws AppError not_found */
+/** Also found by the old address of a room that was merged into it. @throws AppError not_found */
 export async function getChatRoom(viewer: Viewer, { id }: RoomRef): Promise<ChatRoomResponse> {
   const view = found(await findRoomView(viewer.company_uid, viewer.uid, id));
   return found((await present(viewer, [view]))[0]);
@@ -145,7 +145,7 @@ export const unarchiveRoom = (viewer: Viewer, { id }: RoomRef) =>
   change(viewer, id, (room) => (room.archived_at ? { archived_at: null } : undefined));
 
 /**
- * `flag: null` takes it away, absent leaves it; `needs_reply: false` marks 返信不要, `true` takes that back where the
+ * `flag: null` removes the flag, absent leaves it; `needs_reply: false` marks 返信不要, `true` undoes that where the
  * newest message is the creator's. @throws AppError not_found
  */
 export const flagRoom = (

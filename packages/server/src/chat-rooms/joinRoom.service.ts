@@ -28,7 +28,7 @@ export function joinRoom(
   },
 ) {
   return inTransaction(async () => {
-    // What is being taken from a store outside waits, or is seen.
+    // The lock orders this against comments that are being pulled from Firestore.
     const room = found(await (isKeptOutside() ? lockRoom : findRoom)(company_uid, id));
     const room_uid = room.uid;
     const reader = { user_uid: uid, at: now() };

@@ -6,7 +6,7 @@ import type { comments, StoredImage } from "../db/schema/comments.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
 import { wireSeq } from "./storeOrder.repository.ts";
 
-/** Who has joined or written, also those who have left the company since: their comments stay. */
+/** People who have joined or written, also former members: their comments stay. */
 export function joinedUsers(company_uid: string, room_uid: string) {
   return db()
     .select({ uid: users.uid, name: users.name, image: users.image })

@@ -103,7 +103,7 @@ export async function setReadBack(
     .where(and(eq(company, company_uid), eq(room, room_uid), eq(user_uid, back.user_uid)));
 }
 
-/** Joins by writing; whoever had read everything before has read their own comment, too. */
+/** Joins by writing; a person who had read everything before has also read their own comment. */
 export async function joinByWriting(
   company_uid: string,
   room_uid: string,

@@ -84,7 +84,7 @@ export async function readUpTo(
       and reached.seq is not null`);
 }
 
-/** A comment was pulled: whoever has read beyond its place in the store has already read it there. */
+/** After a comment was pulled: people who have read beyond its place in the store have already read it there. */
 export async function markReadInStore(
   row: {
     readonly company_uid: string;

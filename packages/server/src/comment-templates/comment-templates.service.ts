@@ -24,7 +24,7 @@ interface Fields {
 
 const mayChat: readonly Role[] = policies.chat.roles;
 
-/** Own ones; shared ones the admin's, too: they must not be lost with whoever wrote them. */
+/** One's own templates, and for an admin the shared ones: they must stay editable when their writer has left. */
 const mayEdit = ({ uid, role }: Caller, { template }: Found): boolean =>
   mayChat.includes(role) && (template.created_by === uid || (template.shared && role === "admin"));
 

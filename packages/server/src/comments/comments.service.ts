@@ -133,7 +133,7 @@ function afterMessage(room: RoomRow, uid: string, at: Date): Partial<RoomRow> {
   return { activity_at: at, needs_reply: fromCreator, ...(fromCreator ? { archived_at: null } : {}) };
 }
 
-/** A quiet line of the product itself, say a change of status; whoever shows the room or its project looks again. */
+/** A line written by the product, for example a change of status; screens with the room or its project reload it. */
 export function addSystemComment(room_uid: string, text: string): Promise<CommentResponse> {
   return inTransaction(async () => {
     const comment = { room_uid, uid: SYSTEM_MEMBER_UID, id: randomUUID(), text, kind: "system" } as const;
@@ -177,10 +177,10 @@ async function lockOwn({ company_uid, uid }: CommentWriter, { id, comment_id }: 
   return { room, comment };
 }
 
-/** Now, and after `before` whatever the clocks of two servers say: readers keep the version with the later time. */
+/** Now, but always after `before`, even if two servers' clocks differ: readers keep the version with the later time. */
 export const later = (before: Date): Date => new Date(Math.max(now().getTime(), before.getTime() + 1));
 
-/** What another screen stored since the writing began is not written over unseen. @throws AppError stale_version */
+/** Refuses to overwrite what another screen stored since the editing began. @throws AppError stale_version */
 export function refuseStale(current: CommentResponse, original: string | undefined): void {
   const message = editRefusal(current, original);
   if (message) throw new AppError("stale_version", { current, message });

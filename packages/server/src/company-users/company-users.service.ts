@@ -26,7 +26,7 @@ type DeleteBody = ParsedBodyOf<typeof deleteCompanyUser>;
 type OnboardingBody = ParsedBodyOf<typeof completeOnboardingCall>;
 type Belonging = ResponseOf<typeof listBelongingCompanies>;
 
-/** The members of the active company, who is invited, and how many seats that takes. */
+/** The members of the active company, the open invitations, and how many seats both take. */
 export async function list(
   { company_uid }: MemberActor,
   query: ParsedQueryOf<typeof listCompanyUsers>,
@@ -111,7 +111,7 @@ async function keepAnAdmin(company_uid: string, uid: string, role: Role | null):
 
 /**
  * Ends a membership at once and hands over what the member owned.
- * @throws AppError not_found, invalid_request for a successor who is no other member, conflict for the last admin
+ * @throws AppError not_found, invalid_request if the successor is not another member, conflict for the last admin
  */
 export async function remove(actor: MemberActor, { email, successor_uid }: DeleteBody): Promise<void> {
   const { company_uid } = actor;

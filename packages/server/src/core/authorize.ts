@@ -13,7 +13,7 @@ export type Identity =
   | { readonly kind: "creator"; readonly actor: CreatorActor };
 
 /**
- * The role in which the caller makes this call. A person who is both goes as operator where operators may.
+ * The role in which the caller makes this call: a person who is member and operator acts as operator where operators may.
  * `company_uid`: the company whose screens the caller has before them, where they say so; the active one may have been
  * switched on another machine.
  * @throws AppError unauthenticated, forbidden, no_company, company_switched, feature_not_granted, contract_expired

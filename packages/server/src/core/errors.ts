@@ -1,7 +1,7 @@
 import { type ErrorBody, type ErrorCode, errorCatalogue } from "@tsumugi/contract";
 
 interface ErrorDetail {
-  /** Cause first, then the cure. Absent: the catalogue's message. */
+  /** Cause first, then how to fix it. Absent: the catalogue's message. */
   readonly message?: string;
   /** Body path (`accounts.0.url`) → message. */
   readonly fields?: Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ interface ErrorDetail {
   readonly retryAfter?: number;
 }
 
-/** An answer that is not ok and is meant: throw it anywhere under a handler. */
+/** An expected refusal: throw it anywhere under a call, and it becomes the answer. */
 export class AppError extends Error {
   override name = "AppError";
   readonly code: ErrorCode;

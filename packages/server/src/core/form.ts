@@ -6,7 +6,7 @@ import type { Hold } from "./largeFiles.ts";
 
 /** What is put together at once, bytes: a few ms. */
 const PIECE = 1024 * 1024;
-/** More fields than any form of ours has: 50 MB of empty ones would be a million objects. */
+/** More fields than any form has: 50 MB of empty ones would be a million objects. */
 const MAX_PARTS = 1000;
 
 type Part = readonly [name: string, value: string | File];
@@ -65,7 +65,7 @@ function open(type: string, max: number, parts: Part[]) {
     parser.on("error", refuse);
     parser.on("finish", resolve);
   });
-  // Whoever stops reading before the end asks no more.
+  // A reader that stops before the end requests no more parts.
   ended.catch(() => {});
   return { parser, ended };
 }

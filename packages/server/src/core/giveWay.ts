@@ -15,7 +15,7 @@ function trafficOn(database: Database): Traffic {
   return found;
 }
 
-/** Runs a request so that background work on the same database lets it go first. */
+/** Runs a request before waiting background work on the same database. */
 export async function letThrough<T>(database: Database, request: () => Promise<T>): Promise<T> {
   const here = trafficOn(database);
   here.open += 1;

@@ -10,15 +10,15 @@ export interface Job<T extends object> {
   readonly run: (data: T) => Promise<void>;
   /** Seconds after which an attempt counts as dead; default 900. */
   readonly expireInSeconds?: number;
-  /** Cron expression in Japan's time, for work that comes round by itself; `data` is then `{}`. */
+  /** Cron expression in Japan's time, for recurring work; `data` is then `{}`. */
   readonly every?: string;
-  /** Called when a server starts: hands in again what an earlier process left unfinished. */
+  /** Called when a server starts: enqueues again what an earlier process left unfinished. */
   readonly recover?: () => Promise<void>;
 }
 
 export const defineJob = <T extends object>(job: Job<T>): Job<T> => job;
 
-/** One that breaks must not hold up those behind it: the first failure is thrown at the end, so that the job tries again. */
+/** One failure must not stop the items after it: the first one is thrown at the end, so that the job tries again. */
 export async function eachOnItsOwn<T>(items: Iterable<T>, run: (item: T) => Promise<void>): Promise<void> {
   let failed: { readonly error: unknown } | undefined;
   for (const item of items) {
@@ -29,11 +29,11 @@ export async function eachOnItsOwn<T>(items: Iterable<T>, run: (item: T) => Prom
   if (failed) throw failed.error;
 }
 
-/** `T` is known where the job is handed in; a list of jobs runs what it is given. */
+/** `T` is known where the job is enqueued; a list of jobs runs what it is given. */
 export type AnyJob = Job<never>;
 
 export interface JobRunner {
-  /** Works off everything that waits, here and now, and answers how many; a failing job is thrown. For tests. */
+  /** Runs all waiting jobs now and answers how many; a failing job is thrown. For tests. */
   drain(options?: { ignoreStartAfter?: boolean }): Promise<number>;
   /** Stops taking jobs and waits up to 10 s for those under way. */
   stop(): Promise<void>;
@@ -47,8 +47,8 @@ interface Running {
 const runningOn = new WeakMap<Database, Running>();
 
 /**
- * Hands in a job within the open transaction: it exists exactly when what it belongs to exists.
- * `startAfter` is the earliest moment; a `key` that already waits is not handed in twice.
+ * Enqueues a job within the open transaction: it exists exactly when what it belongs to exists.
+ * `startAfter` is the earliest moment; a `key` that is already waiting is not enqueued twice.
  */
 export async function enqueue<T extends object>(
   job: Job<T>,
@@ -56,7 +56,7 @@ export async function enqueue<T extends object>(
   options: { startAfter?: Date; key?: string } = {},
 ): Promise<void> {
   const running = runningOn.get(currentDatabase());
-  if (!running) throw new Error(`startJobs() has not been called: "${job.name}" cannot be handed in.`);
+  if (!running) throw new Error(`startJobs() has not been called: "${job.name}" cannot be enqueued.`);
   await running.boss.send(job.name, data, {
     ...(options.startAfter ? { startAfter: options.startAfter } : {}),
     ...(options.key ? { singletonKey: options.key } : {}),
@@ -135,7 +135,7 @@ export async function startJobs(
   };
 }
 
-/** Whether the server is going down: long work ends at its next safe point and is taken up again later. */
+/** Whether the server is stopping: long work ends at its next safe point and is resumed later. */
 export const isStopping = (): boolean => context().deps.stopping.aborted;
 
 async function reportFailure(deps: Deps, name: string, run: () => Promise<void>): Promise<void> {

@@ -10,7 +10,7 @@ export interface SortKey {
 
 const TIME = /^[1-9]\d{3}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?\+00$/;
 
-/** A time of that shape may still not exist (30 February); PostgreSQL would refuse it as an error of ours. */
+/** A time of that shape may still not exist (30 February); PostgreSQL would refuse it, and the answer would be 500. */
 function isTime(text: string): boolean {
   if (text === "-infinity") return true;
   const at = TIME.test(text) ? new Date(text.replace(" ", "T").replace("+00", "Z")) : undefined;

@@ -134,7 +134,7 @@ export const pageOrigin = (settings: Settings): MiddlewareHandler => {
   };
 };
 
-/** The socket's address: a header could be made up, unless a proxy of ours writes its last entry. */
+/** The socket's address: a header can be forged, unless a trusted proxy writes its last entry. */
 function clientAddress(c: Context, settings: Settings): string {
   const forwarded =
     settings.TRUST_PROXY === "on" ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : "";

@@ -5,7 +5,7 @@ import type { Settings } from "../env.ts";
 const SECRET = ["authorization", "token", "password", "id_token", "refresh_token"];
 
 /**
- * JSON lines on stdout. Secrets are blacked out wherever an object of ours may carry them, and what people entered is
+ * JSON lines on stdout. Secrets are removed wherever a logged object may carry them, and what people entered is
  * left out of failed statements.
  */
 export const createLogger = (settings: Pick<Settings, "LOG_LEVEL">, to?: DestinationStream): Logger => {

@@ -20,7 +20,7 @@ function openCreators(): Promise<ReadonlyMap<string, number>> {
   if (before && at - before.at < KEPT_MS) return before.counts;
   const counts = countOpenCreators();
   kept.set(database, { at, counts });
-  // Who comes next tries again.
+  // The next call tries again.
   counts.catch(() => kept.delete(database));
   return counts;
 }

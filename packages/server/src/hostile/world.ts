@@ -140,7 +140,7 @@ async function insertRecords(word: string, company_uid: string, user_uid: string
   return uid;
 }
 
-/** A company with a row in every table of tenants: whoever adds such a table adds its row here. */
+/** A company with a row in every tenant table; a new tenant table needs its row here. */
 export async function insertWorld(word: string) {
   const company = await insertCompany();
   const company_uid = company.uid;

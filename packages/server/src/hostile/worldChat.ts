@@ -10,7 +10,7 @@ import { uploads } from "../db/schema/uploads.ts";
 import { writeSupportComment } from "../support-chat-rooms/supportComments.service.ts";
 import { insertCreator } from "../testing/index.ts";
 
-/** What stands around a room: one it took in, a template, a comment for later, how one person wants to be told. */
+/** What belongs to a room: a merged one, a template, a scheduled comment, one person's notification settings. */
 export async function insertChatExtras(
   word: string,
   company_uid: string,

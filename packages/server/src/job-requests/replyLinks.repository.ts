@@ -71,7 +71,7 @@ export async function linkedJob(company_uid: string, job_request_uid: string) {
   return row;
 }
 
-/** Ends one link; one that has ended keeps when and by whom. */
+/** Ends one link; a link that has already ended keeps its time and its person. */
 export async function endLink(
   company_uid: string,
   job_request_uid: string,

@@ -82,7 +82,7 @@ function makeLink(actor: MemberActor, job_request_uid: string, deliver: ReplyLin
   });
 }
 
-/** Ends one link of a job: whoever has the page open is out with the next press. @throws AppError not_found */
+/** Ends one link of a job: a page that is open with it is refused at its next call. @throws AppError not_found */
 export function withdrawReplyLink(
   actor: MemberActor,
   { id: job_request_uid, link_uid: uid }: { id: string; link_uid: string },

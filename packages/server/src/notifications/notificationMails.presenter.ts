@@ -18,7 +18,7 @@ const foot = (company_uid?: string) => [
   `お知らせの受け取り方を変える: ${linkInto(company_uid, SETTINGS)}`,
 ];
 
-/** One notification, sent at once to whoever wants its kind by e-mail. */
+/** One notification, sent at once to those who chose e-mail for its kind. */
 export function notificationMail(notice: {
   readonly to: string;
   readonly uid: string;

@@ -87,7 +87,7 @@ const present = (row: NotificationRow): Notification => ({
   created_at: row.created_at.toISOString(),
 });
 
-/** Who has notifications of their own: a member those of the active company, an operator those of no company. */
+/** A member has the notifications of the active company, an operator those that belong to no company. */
 export type NotifiedActor =
   | Pick<MemberActor, "kind" | "company_uid" | "uid">
   | Pick<OperatorActor, "kind" | "uid">;

@@ -52,7 +52,7 @@ const isDue = (day: string, hour: number) =>
     or(isNull(notificationSettings.digest_from), sql`${notificationSettings.digest_from} <= ${day}::date`),
   );
 
-/** Of every company: who is to get the daily mail and has not been looked at today; members of live companies only. */
+/** The people of all companies whose daily mail is due and was not handled today; only members of existing companies. */
 export const dueDigests = (day: string, hour: number) =>
   db()
     .select({

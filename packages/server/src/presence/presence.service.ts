@@ -10,14 +10,14 @@ import { notifyProcesses } from "./presence.repository.ts";
 import { presenceOf } from "./presenceHub.service.ts";
 import type { Announcement } from "./presentPeople.ts";
 
-/** A member says what they do in a room of the company. Answers who else is there. @throws AppError not_found */
+/** Announces what a member does in a room of the company. Answers who else is there. @throws AppError not_found */
 export async function announce(actor: MemberActor, { id, state }: { id: string; state: PresenceState }) {
   const room = found(await findRoom(actor.company_uid, id));
   const { company_uid, uid, name } = actor;
   return publishPresence({ company_uid, room_uid: room.uid, uid, name, state, is_creator: false });
 }
 
-/** The creator says that they type in the room of their job. @throws AppError not_found */
+/** The creator is typing in the room of their job. @throws AppError not_found */
 export async function announceAsCreator(actor: CreatorActor, { state }: { state: "typing" | "left" }) {
   const { company_uid, managed_creator_uid } = actor;
   const room = found(await findJobRoom(company_uid, actor.job_request_uid));
@@ -25,7 +25,7 @@ export async function announceAsCreator(actor: CreatorActor, { state }: { state:
   return publishPresence({ company_uid, room_uid: room.uid, uid, name, state, is_creator: true });
 }
 
-/** An operator says what they do in a support room. Answers who else is there. @throws AppError not_found */
+/** Announces what an operator does in a support room. Answers who else is there. @throws AppError not_found */
 export async function announceInSupport(
   { uid, name }: OperatorActor,
   { id, state }: { id: string; state: PresenceState },
@@ -34,7 +34,7 @@ export async function announceInSupport(
   return publishPresence({ company_uid: null, room_uid, uid, name, state, is_creator: false });
 }
 
-/** The creator says that they type in their own support room, be it the first word there. @throws AppError not_found */
+/** The creator is typing in their own support room, even before its first comment. @throws AppError not_found */
 export async function announceInSupportAsCreator(
   { support_creator_uid }: CreatorActor,
   { state }: { state: "typing" | "left" },

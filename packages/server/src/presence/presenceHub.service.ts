@@ -47,7 +47,7 @@ async function start(deps: Deps): Promise<Presence> {
   return people;
 }
 
-/** A support room has its creator's uid. */
+/** The uid of a support room is its creator's. */
 const creatorOf = (room_uid: string): Onlooker => ({ company_uid: null, uid: room_uid, is_creator: true });
 
 /** Members of companies receive nothing of a support room. */

@@ -22,7 +22,7 @@ interface Heard extends Announcement {
   readonly until: number;
 }
 
-/** Whoever asks who is there. */
+/** The person who asks who is there. */
 export type Onlooker = Pick<Announcement, "company_uid" | "uid" | "is_creator">;
 
 /** The operators before a creator: one voice, without names. */

@@ -14,7 +14,7 @@ import {
 import { lockProject } from "./projects.repository.ts";
 
 /**
- * Puts creators into a project. Who is in it already stays as it is; who had been taken out comes back.
+ * Assigns creators to a project. Those already assigned stay as they are; those who were removed come back.
  * @throws AppError not_found (also for one unknown uid: then nobody is added), project_archived, conflict
  */
 export function assignCreators(
@@ -48,7 +48,7 @@ export function assignCreators(
 
 const AGREED = new Set<JobPhase>(["production", "posting", "settlement", "done"]);
 
-/** Takes a creator out; what was written stays and comes back with the creator. @throws AppError not_found, conflict */
+/** Removes a creator; what was written is kept and comes back with the creator. @throws AppError not_found, conflict */
 export function removeCreator(
   actor: MemberActor,
   { id: project_uid, creator_uid }: { id: string; creator_uid: string },

@@ -23,7 +23,7 @@ import { lockCreators } from "../projects/projectCreators.repository.ts";
 import { newestText } from "./reply.repository.ts";
 import { getReplyPage, type ReplyRef, roomOf } from "./reply.service.ts";
 
-/** The job under its lock: answers of two tabs and moves of the staff follow each other. */
+/** The job under its lock, so that answers of two tabs and moves of the staff run one after another. */
 async function lockJob({ company_uid, job_request_uid, managed_creator_uid }: CreatorActor) {
   const { project_uid } = found(await findJobRequest(company_uid, job_request_uid));
   await lockCreators(company_uid, project_uid, [managed_creator_uid]);
@@ -47,8 +47,8 @@ const answered: Record<JobAnswer, string> = {
 };
 
 /**
- * The creator's answer: once, save that a consultation may still end in yes or no. The same answer again changes
- * nothing; a comment with it is written once.
+ * The creator answers once; only a consultation may still end in yes or no. The same answer again changes nothing,
+ * and a comment with it is written once.
  * @throws AppError already_answered
  */
 export async function answerJob(
@@ -83,7 +83,7 @@ const alreadyAnswered = ({ job_status }: JobRequestView) =>
     current: { job_status },
   });
 
-/** The id follows from what is said, so that the same answer sent twice says it once. */
+/** The id is derived from the content, so that the same answer sent twice writes one comment. */
 async function writeWithAnswer(actor: CreatorActor, answer: JobAnswer, text: string): Promise<void> {
   const { job_request_uid, managed_creator_uid: uid } = actor;
   const hex = createHash("sha256")
@@ -93,7 +93,7 @@ async function writeWithAnswer(actor: CreatorActor, answer: JobAnswer, text: str
   await addComment({ room_uid: (await roomOf(actor)).uid, uid, id, text, kind: "message" });
 }
 
-/** Last of all: the room's newest line is then the one that it is about. */
+/** Called last: the room's newest line is then the one that the notification is about. */
 async function notifyCompany(job: JobRequestView, kind: NotificationKind, what: string): Promise<void> {
   const { company_uid, project_uid, managed_creator_uid } = job;
   const room = await findJobRoom(company_uid, job.uid);

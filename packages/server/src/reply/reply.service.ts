@@ -32,7 +32,7 @@ export const roomOf = async ({ company_uid, job_request_uid }: CreatorActor) =>
 export async function getReplyPage(actor: CreatorActor, { token }: ReplyRef): Promise<ReplyPage> {
   const { company_uid, job_request_uid, managed_creator_uid } = actor;
   const { request, expires_at } = await findJobByReplyToken(token);
-  // The path's token opens its own job only, whoever calls.
+  // The path's token opens only its own job, even with another creator's header.
   if (request.uid !== job_request_uid) throw new AppError("not_found");
   const job = found(await findJobRequest(company_uid, job_request_uid));
   const brief = found(await findBrief(company_uid, job.project_uid, managed_creator_uid));

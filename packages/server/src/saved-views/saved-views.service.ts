@@ -21,7 +21,7 @@ type UpdateBody = ParsedBodyOf<typeof updateSavedView>;
 const writers: readonly Role[] = policies.write.roles;
 const mayShare = ({ role }: MemberActor) => writers.includes(role);
 
-/** One's own; a shared one also by whoever runs the company's settings. */
+/** The owner may edit a view; an admin may edit a shared one, too. */
 const mayEdit = (actor: MemberActor, { view }: repository.ViewRow) =>
   view.owner_uid === actor.uid || (view.is_shared && actor.role === "admin");
 

@@ -21,8 +21,8 @@ export interface ScheduledRef {
 }
 
 /**
- * The row, held; of a room that was absorbed meanwhile the one that came along: go on with the `room_uid` of the answer.
- * For whom it may be changed by: its writer, and an admin where the writer may write here no more.
+ * The row under its lock. If its room was merged into another, continue with the `room_uid` of the answer. It may be
+ * changed by its writer, and by an admin where the writer may no longer write in the room.
  * @throws AppError not_found, forbidden
  */
 export async function lockForChange(
@@ -40,7 +40,7 @@ export async function lockForChange(
   });
 }
 
-/** Makes a held row the caller's own, its pictures too: what goes out goes out under the name of who sends it. */
+/** Makes a locked row the caller's own, with its pictures: a comment is sent under the name of its sender. */
 export async function takeOver(
   { company_uid, uid }: ScheduleWriter,
   row: ScheduledRow,

@@ -82,7 +82,7 @@ export const dueScheduled = (at: Date, limit: number) =>
     .orderBy(asc(scheduledComments.send_at))
     .limit(limit);
 
-/** What the writer may do in the company now; undefined for who is no member any more. */
+/** What the writer may do in the company now; undefined for a former member. */
 export async function standingOf(
   company_uid: string,
   user_uid: string,

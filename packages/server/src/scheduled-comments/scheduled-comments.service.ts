@@ -98,7 +98,7 @@ export function schedule(
       created_at: at,
       updated_at: at,
     });
-    // Somebody was faster: the same content is the same comment.
+    // Another call was faster: the same content counts as the same comment.
     if (!isNew) return (await stored()) ?? Promise.reject(new AppError("idempotency_mismatch"));
     await settle(company_uid, room.uid, send_at);
     return get(writer, { room_uid: room.uid, id });
@@ -115,7 +115,7 @@ const tooLate = (current: ScheduledComment) =>
   });
 
 /**
- * One that could not be sent waits again. What an admin takes over becomes the admin's own.
+ * A comment that could not be sent waits again. What an admin takes over becomes the admin's own.
  * @throws AppError not_found, forbidden, feature_not_granted, stale_version, illegal_transition, invalid_request
  */
 export function update(

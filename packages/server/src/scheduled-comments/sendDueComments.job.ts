@@ -19,7 +19,7 @@ import {
 const AT_ONCE = 100;
 const mayChat: readonly Role[] = policies.chat.roles;
 
-/** Why the writer may not send it now; undefined when they may. What was true at the scheduling may be no longer. */
+/** Why the writer may not send it now; undefined when they may. Rights may have changed since it was scheduled. */
 async function whyNot({ company_uid, room_uid, created_by }: ScheduledRow): Promise<string | undefined> {
   const standing = await standingOf(company_uid, created_by);
   if (!standing)
@@ -31,7 +31,7 @@ async function whyNot({ company_uid, room_uid, created_by }: ScheduledRow): Prom
   return dmRefusal(found(await findRoom(company_uid, room_uid)), standing.permission);
 }
 
-/** Sends one that is due. What another process has taken, or what was changed meanwhile, is left alone. */
+/** Sends a due comment, unless another process has taken it or it was changed meanwhile. */
 function sendOne({ company_uid, room_uid, id }: ScheduledRow): Promise<void> {
   return inTransaction(async () => {
     const row = await lockScheduled(company_uid, room_uid, id);
@@ -41,7 +41,7 @@ function sendOne({ company_uid, room_uid, id }: ScheduledRow): Promise<void> {
   });
 }
 
-/** An answer of ours is final; anything else undoes the whole and is tried again by the job. */
+/** An expected refusal is final; any other error undoes everything, and the job tries again. */
 async function tryToDeliver(row: ScheduledRow): Promise<string | undefined> {
   try {
     await inSavepoint(() => deliver(row));
@@ -68,7 +68,7 @@ async function giveUp(row: ScheduledRow, failure: string): Promise<void> {
   });
 }
 
-/** Looking at the table, not at the job's data, makes it harmless to run twice or late. */
+/** Reads the table and not the job's data, so that running twice or late is harmless. */
 export const sendDueComments = defineJob<Record<string, never>>({
   name: "send-due-comments",
   every: "* * * * *",

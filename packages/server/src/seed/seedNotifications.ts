@@ -36,7 +36,7 @@ export async function seedNotifications(company: SeedCompany, jobs: readonly See
       });
     }
   };
-  /** Only who has an account where the project asks for it has a post in the demo. */
+  /** Only creators with an account on a platform of the project have a post in the demo. */
   const hasPost = ({ creator, project }: SeedJob) =>
     creator.accounts.some(({ platform }) => project.platforms.includes(platform));
   const first = (status: SeedJob["status"]) =>

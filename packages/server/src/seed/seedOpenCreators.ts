@@ -31,7 +31,7 @@ const LANGUAGES = [
   ["日本語", "フランス語"],
 ];
 
-/** Posts of the demo reach back over half a year for some, so that 最終投稿 has something to tell apart. */
+/** Some creators' last post is more than half a year old, so that 最終投稿 differs in the demo. */
 const LAST_POSTS = [0, 0, 1, 1, 2, 2, 3, 4, 5, 6, 8, 10, 13, 18, 24, 36, 55, 88, 140];
 
 const HISTORY_WEEKS = 26;

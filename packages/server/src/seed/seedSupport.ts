@@ -16,7 +16,7 @@ function waitingFrom({ lines }: SupportConversation): number | null {
   return lines[answered + 1]?.[1] ?? null;
 }
 
-/** Support rooms of some open creators: who waits, who is looked after, who was answered. */
+/** Support rooms of some open creators: waiting, in progress and answered. */
 export async function seedSupport(operator_uid: string): Promise<void> {
   const ago = (minutes: number) => new Date(now().getTime() - minutes * 60_000);
   const rooms = supportConversations.map((conversation) => {

@@ -19,7 +19,7 @@ const PAGE = `<!doctype html>
 <body><main id="swagger-ui"></main>
 <script src="/docs/swagger-ui-bundle.js"></script><script src="/docs/start.js"></script></body></html>`;
 
-/** `/openapi.json`, and `/docs` with everything served from here: no page of ours asks another host. */
+/** `/openapi.json`, and `/docs` with everything served from here: no page loads anything from another host. */
 export function documentation({ PUBLIC_BASE_URL }: Settings): Hono {
   const app = new Hono();
   let document: ReturnType<typeof buildOpenApi> | undefined;

@@ -31,7 +31,7 @@ import {
 
 const FOUND_AT_MOST = 50;
 
-/** The operator who looks; a room shows each their own read position. */
+/** The operator who reads; each has their own read position. */
 type Viewer = { readonly uid: string };
 
 interface RoomRef {
@@ -86,8 +86,8 @@ export async function searchCreators(
 }
 
 /**
- * `flag: null` takes it away, absent leaves it; `needs_reply: false` marks 返信不要, `true` takes that back: who has not
- * been answered waits again, from when they first asked. @throws AppError not_found
+ * `flag: null` removes the flag, absent leaves it; `needs_reply: false` marks 返信不要, `true` undoes that: a creator
+ * without an answer waits again, since their first question. @throws AppError not_found
  */
 export function flagSupportRoom(
   viewer: Viewer,

@@ -29,11 +29,11 @@ import {
   waitingSince,
 } from "./supportRooms.repository.ts";
 
-/** An answer that follows another one so soon was announced with it. */
+/** An answer that follows another one within this time is covered by the mail of the first. */
 const QUIET_MS = 30 * 60_000;
 
 interface NewMessage {
-  /** A support room goes by its creator's uid. */
+  /** The uid of a support room is its creator's. */
   readonly room_uid: string;
   readonly id: string;
   readonly text: string;
@@ -150,7 +150,7 @@ export function editSupportComment(
   });
 }
 
-/** Leaves a tombstone without text; who waited for this answer waits again. @throws AppError not_found, forbidden */
+/** Leaves a tombstone without text; a creator answered only by it waits again. @throws AppError not_found, forbidden */
 export function deleteSupportComment(writer: Writer, ref: CommentRef): Promise<CommentResponse> {
   return inTransaction(async () => {
     const { room, comment } = await lockOwn(writer, ref);

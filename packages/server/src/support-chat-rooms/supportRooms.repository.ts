@@ -81,7 +81,7 @@ export async function joinAndReadSupport(
     });
 }
 
-/** Joins by writing; whoever had read everything before has read their own comment, too. */
+/** Joins by writing; a person who had read everything before has also read their own comment. */
 export async function joinSupportByWriting(
   room_uid: string,
   own: { user_uid: string; seq: number; at: Date },

@@ -63,7 +63,7 @@ export interface TestApp {
   token(uid: string): Promise<string>;
   /** Runs server code (services, repositories, factories) outside a request. */
   run<T>(fn: () => T): T;
-  /** Works off everything that waits; `ignoreStartAfter` also what is meant for later. Answers how many jobs ran. */
+  /** Runs all waiting jobs, with `ignoreStartAfter` also those scheduled for later. Answers how many ran. */
   drainJobs(options?: { ignoreStartAfter?: boolean }): Promise<number>;
   /** Mails written so far, oldest first. */
   mails(): Promise<(typeof outboxMails.$inferSelect)[]>;

@@ -15,7 +15,7 @@ import {
 
 type New<T extends { $inferInsert: object }> = Partial<T["$inferInsert"]>;
 
-// Of one width for ever: 担当10 would stand before 担当9, and who gets which depends on the files that ran before.
+// Fixed width: 担当10 would sort before 担当9, and which file gets which number depends on the order of the files.
 let counter = 100_000;
 const nextNumber = () => ++counter;
 

@@ -18,7 +18,7 @@ export async function insertUpload(row: typeof uploads.$inferInsert): Promise<vo
   await db().insert(uploads).values(row);
 }
 
-/** By its link alone: whoever made the link knew that the holder may see it. */
+/** Found by its uid alone: the link was made for somebody who may see it. */
 export async function findUpload(uid: string): Promise<UploadRow | undefined> {
   const [row] = await db()
     .select()

@@ -141,7 +141,7 @@ export async function readUpload(
       "content-length": String(row.size),
       "content-disposition":
         download === undefined ? disposition.replace("attachment", "inline") : disposition,
-      // Whoever has the link may see the picture: nothing between may keep it.
+      // Anyone with the link may see the picture, so no shared cache may keep it.
       "cache-control": `private, max-age=${Math.min(seconds, DAY_S)}, immutable`,
     },
   });

@@ -17,7 +17,7 @@ const labels: Record<CsvEncoding, string> = { "utf-8": "utf-8", "utf-16le": "utf
 /** Bytes decoded at once: a few ms. */
 const STEP = 1024 * 1024;
 
-/** Work in steps, so that whoever drives it can let others in between. */
+/** Work in steps, so that the caller can let other work run in between. */
 type Steps<T> = Generator<undefined, T>;
 
 /** The text without its byte order mark, or undefined where the bytes are not of that encoding. */

@@ -14,12 +14,12 @@ export interface ByteStream {
 const straights = new WeakMap<ReadableStream, (outgoing: ServerResponse) => void>();
 
 /**
- * How a body of ours is written straight to Node's answer, whose head has been written; undefined for any other body.
+ * How an event stream is written directly to Node's response, after its head; undefined for any other body.
  * A web stream costs a promise and several calls per part: with a thousand listeners that is most of the work.
  */
 export const straightOf = (body: ReadableStream | null) => (body ? straights.get(body) : undefined);
 
-/** A body that is written from outside, with a bounded queue. `onEnd` is called once, whoever ends it. */
+/** A body that is written from outside, with a bounded queue. `onEnd` is called once, no matter which side ends it. */
 export function createByteStream(onEnd: () => void): ByteStream {
   let held: Uint8Array[] = [];
   let heldBytes = 0;

@@ -2,7 +2,7 @@ import { now } from "../context.ts";
 import type { Subscriber } from "./hub.ts";
 import { type HeldAccess, standingAccesses } from "./realtime.repository.ts";
 
-/** Ends the streams of whoever was removed, signed out, switched company, or whose token ran out. */
+/** Ends the streams of people who were removed, signed out or switched company, or whose token expired. */
 export async function endForbidden(subscribers: readonly Subscriber[]): Promise<void> {
   const people: HeldAccess[] = [];
   for (const [n, subscriber] of subscribers.entries()) {

@@ -76,7 +76,7 @@ function createHub(deps: Deps, sources: RealtimeSources): Hub {
       do {
         again = false;
         const { cursor: next, events, lost } = await eventsSince(cursor);
-        // Whoever lost access before one of these events was committed is out before it is sent.
+        // Streams that lost access before one of these events was committed end before it is sent.
         if (lost.length > 0) await endForbidden(concerned(lost));
         const took = events.length > 0 ? await deliver(events, cursor, next) : 0;
         cursor = next;

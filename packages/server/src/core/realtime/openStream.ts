@@ -34,7 +34,7 @@ export async function openStream(
       if (!held) return stream.send(bytes);
       held.push(bytes);
       heldBytes += bytes.byteLength;
-      // A database that does not answer must not fill the memory: the reader comes back and resumes.
+      // A database that does not answer must not fill the memory: the reader reconnects and resumes.
       if (heldBytes > MAX_BUFFERED_BYTES) stream.end();
     },
     end: () => stream.end(),
@@ -42,7 +42,7 @@ export async function openStream(
   await hub.sources.beforeStream(deps);
   leave = await hub.join(subscriber);
   try {
-    // Whoever lost access after the request was let in, but before joining, was not among those looked at.
+    // Access that was lost between the check of the request and the joining has not been noticed yet.
     await endForbidden([subscriber]);
     stream.send(openingFrame);
     const direct = { ...subscriber, send: (bytes: Uint8Array) => stream.send(bytes) };

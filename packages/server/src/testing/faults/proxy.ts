@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from "node:net";
 
-/** A wire between clients and a server that fails when it is told to. */
+/** A connection between clients and a server that fails on command. */
 export interface BadWire {
   readonly url: string;
   /** Connections cut so far. */

@@ -3,7 +3,7 @@ import type { Figures } from "./ledger.ts";
 /** FAULTS=long: minutes instead of seconds. */
 export const LONG = process.env.FAULTS === "long";
 
-/** One line per fault for whoever reads the run. */
+/** One line per fault in the test's output. */
 export function say(fault: string, figures: Figures, more: Record<string, number | string> = {}): void {
   const { acked, lost, doubled, outOfOrder, maxDelayMs } = figures;
   const all = { acked, lost, doubled, out_of_order: outOfOrder, ...more, max_delay_ms: maxDelayMs };
