@@ -24,6 +24,13 @@ describe("changesets", () => {
     });
   }
 
+  // Nobody has an earlier version: what changes before the first release belongs into the text of the first release.
+  const unreleased = manifests.filter(({ private: isPrivate, version }) => !isPrivate && version === "0.0.0");
+  it.skipIf(unreleased.length === 0)("are one per package until the first release, named after it", () => {
+    const first = unreleased.map(({ name }) => `first-${name.replace("@tsumugi/", "")}.md`);
+    expect(files.sort(), "Write it into .changeset/first-*.md instead.").toEqual(first.sort());
+  });
+
   it("leave out exactly the packages that are not published", () => {
     const unpublished = ["@tsumugi/app", ...manifests.map(({ name }) => name)].filter(
       (name) => !published.includes(name),
