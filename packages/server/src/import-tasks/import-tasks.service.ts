@@ -123,7 +123,10 @@ export async function importStatus(actor: MemberActor): Promise<{ task: ImportTa
  * Notes that somebody has looked at the result; `undo` starts taking the import back.
  * @throws AppError not_found, conflict
  */
-export function checkImport(actor: MemberActor, uid: string, undo: boolean): Promise<ImportTask> {
+export function checkImport(
+  actor: MemberActor,
+  { id: uid, undo }: { readonly id: string; readonly undo?: true | undefined },
+): Promise<ImportTask> {
   return inTransaction(async () => {
     const { company_uid } = actor;
     const task = found(await lockTask(company_uid, uid));

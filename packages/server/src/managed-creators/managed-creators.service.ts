@@ -52,7 +52,7 @@ export function refuseFeeOrder(actor: MemberActor, { sort }: Pick<ListQuery, "so
 }
 
 /** A record with what happened with the creator, newest first. @throws AppError not_found */
-export async function get(actor: MemberActor, uid: string) {
+export async function get(actor: MemberActor, { id: uid }: { readonly id: string }) {
   const row = found(await repository.findByUid(actor.company_uid, uid));
   return { ...presentManagedCreator(row, actor), timeline: await newestOf(actor, uid) };
 }
@@ -81,7 +81,10 @@ export async function create(actor: MemberActor, body: CreateBody): Promise<Mana
  * Changes the fields given; `restore` brings an archived record back.
  * @throws AppError stale_version with the present record, duplicate_creator, conflict for an archived one
  */
-export async function update(actor: MemberActor, uid: string, body: UpdateBody): Promise<ManagedCreator> {
+export async function update(
+  actor: MemberActor,
+  { id: uid, ...body }: UpdateBody & { readonly id: string },
+): Promise<ManagedCreator> {
   const { version, restore, accounts: bodies, genre_uids, ...fields } = body;
   const given = bodies && toAccounts(bodies);
   return inTransaction(async () => {
@@ -153,7 +156,10 @@ const keepFetched = (given: readonly Account[], before: readonly Account[]): Acc
   });
 
 /** Archives for 30 days, or erases the personal data at once (admin). @throws AppError not_found, forbidden */
-export async function remove(actor: MemberActor, uid: string, erase: boolean): Promise<ManagedCreator> {
+export async function remove(
+  actor: MemberActor,
+  { id: uid, erase }: { readonly id: string; readonly erase: boolean },
+): Promise<ManagedCreator> {
   if (erase && actor.role !== "admin") {
     throw new AppError("forbidden", {
       message: "個人情報を消去できるのは管理者だけです。管理者に依頼してください。",
@@ -177,16 +183,19 @@ export async function remove(actor: MemberActor, uid: string, erase: boolean): P
 /** Connected, living records that the keyword finds; at most 50. */
 export async function searchConnected(
   actor: MemberActor,
-  keyword: string | undefined,
-): Promise<ManagedCreator[]> {
+  { keyword }: { readonly keyword?: string | undefined },
+): Promise<{ items: ManagedCreator[] }> {
   const query = { keyword, connected: true, archived: false, sort: "display_name", limit: 50 } as const;
   const rows = await listRows(actor.company_uid, { ...query, format: "json", encoding: "utf-8" });
   const parts = await withParts(actor.company_uid, rows.slice(0, query.limit));
-  return parts.map((row) => presentManagedCreator(row, actor));
+  return { items: parts.map((row) => presentManagedCreator(row, actor)) };
 }
 
 /** The record connected to this open creator. @throws AppError not_found */
-export async function fetchConnected(actor: MemberActor, creator_uid: string): Promise<ManagedCreator> {
+export async function fetchConnected(
+  actor: MemberActor,
+  { creator_uid }: { readonly creator_uid: string },
+): Promise<ManagedCreator> {
   return presentManagedCreator(found(await repository.findByCreator(actor.company_uid, creator_uid)), actor);
 }
 

@@ -44,7 +44,10 @@ export interface DraftCheck {
  * of two at the same time the later one stands, and a kill leaves the former (what it wrote goes with the draft).
  * @throws AppError not_found, csv_unreadable, rate_limited beside other large files of the company
  */
-export async function checkDraft(actor: MemberActor, uid: string, asked: DraftCheck): Promise<ImportDraft> {
+export async function checkDraft(
+  actor: MemberActor,
+  { id: uid, ...asked }: DraftCheck & { readonly id: string },
+): Promise<ImportDraft> {
   const draft = await draftOf(actor, uid);
   return whileHolding(actor.company_uid, draft.size, () => judgeDraft(actor, draft, asked));
 }
@@ -97,15 +100,14 @@ async function judgeDraft(
       expires_at: draftExpiry(),
     });
     await deleteJudgedRows(judgedOf(current));
-    return getDraft(actor, uid);
+    return getDraft(actor, { id: uid });
   });
 }
 
 /** Failed rows of the last dry run, with what was fixed since. @throws AppError not_found */
 export async function draftRows(
   actor: MemberActor,
-  uid: string,
-  query: RowFilter & { limit: number; cursor?: string | undefined },
+  { id: uid, ...query }: RowFilter & { id: string; limit: number; cursor?: string | undefined },
 ): Promise<{ items: ImportDraftRow[]; next_cursor: string | null; total: number }> {
   const draft = await draftOf(actor, uid);
   const judged = judgedOf(draft);
@@ -141,7 +143,10 @@ function changeCells(
 }
 
 /** @throws AppError not_found, invalid_request for a row that the file does not have */
-export const fixRows = (actor: MemberActor, uid: string, fixes: readonly ImportFix[]) =>
+export const fixRows = (
+  actor: MemberActor,
+  { id: uid, fixes }: { readonly id: string; readonly fixes: readonly ImportFix[] },
+) =>
   changeCells(actor, uid, async (draft, change) => {
     const total = draft.preview?.total ?? 0;
     if (fixes.some(({ row }) => row > total)) {
@@ -156,8 +161,7 @@ export const fixRows = (actor: MemberActor, uid: string, fixes: readonly ImportF
 /** The same fix for all failed rows of a filter, save for cells fixed meanwhile. @throws AppError not_found */
 export const fixMatching = (
   actor: MemberActor,
-  uid: string,
-  { column, value, ...filter }: RowFilter & { column: number; value: string },
+  { id: uid, column, value, ...filter }: RowFilter & { id: string; column: number; value: string },
 ) =>
   changeCells(actor, uid, (draft, change) => {
     const since = draft.judged_change;

@@ -67,15 +67,18 @@ export async function present(draft: ImportDraftRecord): Promise<ImportDraft> {
 }
 
 /** @throws AppError not_found */
-export const getDraft = async (actor: MemberActor, uid: string): Promise<ImportDraft> =>
-  present(await draftOf(actor, uid));
+export const getDraft = async (actor: MemberActor, { id }: { readonly id: string }): Promise<ImportDraft> =>
+  present(await draftOf(actor, id));
 
 /**
  * Keeps a file that can be read as a table with rows. The parts are written one by one, outside a transaction: the
  * embedded database answers others in between, and what a kill leaves behind is nobody's draft.
  * @throws AppError payload_too_large, csv_unreadable
  */
-export async function createDraft(actor: MemberActor, file: File): Promise<ImportDraft> {
+export async function createDraft(
+  actor: MemberActor,
+  { file }: { readonly file: File },
+): Promise<ImportDraft> {
   const { company_uid } = actor;
   const { bytes, file_name } = await takeFile(file);
   await countRows(await readUpload(bytes));
@@ -92,7 +95,7 @@ export async function createDraft(actor: MemberActor, file: File): Promise<Impor
     await updateDraft(company_uid, uid, { is_whole: true });
     await deleteOldDrafts(company_uid, actor.uid, MAX_DRAFTS);
   });
-  return getDraft(actor, uid);
+  return getDraft(actor, { id: uid });
 }
 
 export async function myDrafts(actor: MemberActor): Promise<{ items: ImportDraftSummary[] }> {
@@ -102,8 +105,11 @@ export async function myDrafts(actor: MemberActor): Promise<{ items: ImportDraft
 /** Keeps what was chosen, or takes a fix back. @throws AppError not_found */
 export function chooseInDraft(
   actor: MemberActor,
-  uid: string,
-  chosen: {
+  {
+    id: uid,
+    ...chosen
+  }: {
+    id: string;
     mapping?: ImportMapping | undefined;
     step?: ImportDraftStep | undefined;
     take_back?: number | undefined;
@@ -117,12 +123,12 @@ export function chooseInDraft(
     if (chosen.take_back !== undefined)
       await takeBackFixes(judgedOf(draft), chosen.take_back, draft.judged_change);
     await updateDraft(actor.company_uid, uid, { mapping, step, expires_at: draftExpiry() });
-    return getDraft(actor, uid);
+    return getDraft(actor, { id: uid });
   });
 }
 
 /** @throws AppError not_found */
-export function discardDraft(actor: MemberActor, uid: string): Promise<void> {
+export function discardDraft(actor: MemberActor, { id: uid }: { readonly id: string }): Promise<void> {
   return inTransaction(async () => {
     await heldDraft(actor, uid);
     await deleteDraft(actor.company_uid, uid);
@@ -133,11 +139,14 @@ export function discardDraft(actor: MemberActor, uid: string): Promise<void> {
 export const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Queues the import as it was judged at `seenAt`. The file stays where it is until the import has ended, and is nobody's
+ * Queues the import as it was judged at `seen_at`. The file stays where it is until the import has ended, and is nobody's
  * draft any more.
  * @throws AppError not_found, conflict when something was changed or judged since, csv_columns_mismatch, import_running
  */
-export function startDraft(actor: MemberActor, uid: string, seenAt: string): Promise<ImportTask> {
+export function startDraft(
+  actor: MemberActor,
+  { id: uid, seen_at }: { readonly id: string; readonly seen_at: string },
+): Promise<ImportTask> {
   const { company_uid } = actor;
   return inTransaction(async () => {
     const draft = await heldDraft(actor, uid);
@@ -148,7 +157,7 @@ export function startDraft(actor: MemberActor, uid: string, seenAt: string): Pro
         message: "事前確認の後に変更したところがあります。もう一度事前確認をしてから取り込んでください。",
       });
     }
-    if (preview.seen_at !== seenAt) {
+    if (preview.seen_at !== seen_at) {
       throw new AppError("conflict", {
         message:
           "ほかのタブで事前確認をやり直したため、取り込みませんでした。新しい結果を確かめてから取り込んでください。",

@@ -11,7 +11,7 @@ import { ERROR_FILE_DAYS } from "./forgetImportRows.job.ts";
 const PAGE = 1000;
 
 /** The failed rows as uploaded, the reason as last column; fixed, the file can be taken over as it is. */
-export async function errorFile(actor: MemberActor, uid: string): Promise<Response> {
+export async function errorFile(actor: MemberActor, { id: uid }: { readonly id: string }): Promise<Response> {
   const task = found(await findTask(actor.company_uid, uid));
   if (task.failed === 0) throw new AppError("not_found");
   if (task.kept === "counts") {

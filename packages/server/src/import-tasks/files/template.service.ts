@@ -5,6 +5,7 @@ import {
   importFields,
   managedCreatorFields,
 } from "@tsumugi/contract";
+import type { MemberActor } from "../../core/actor.ts";
 import { csvResponse } from "../../core/csvResponse.ts";
 import { EXAMPLE_MARK } from "../rows/judgeRow.ts";
 
@@ -28,7 +29,10 @@ const exampleOf = (field: ImportField): string => {
 };
 
 /** Every header that is recognised, in the import's own words, and the example. */
-export const importTemplate = (encoding: "utf-8" | "shift_jis"): Response =>
+export const importTemplate = (
+  _actor: MemberActor,
+  { encoding }: { readonly encoding: "utf-8" | "shift_jis" },
+): Response =>
   csvResponse(
     "クリエイター一括登録_ひな形.csv",
     encoding,

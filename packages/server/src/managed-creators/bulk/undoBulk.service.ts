@@ -20,7 +20,7 @@ type Refusal = (row: BulkRow, kept: repository.ChangeRow) => Skipped["reason"] |
  * are and are named.
  * @throws AppError not_found, conflict when it was taken back before or is older than a day
  */
-export function undoBulk(actor: MemberActor, uid: string) {
+export function undoBulk(actor: MemberActor, { id: uid }: { readonly id: string }) {
   return inTransaction(async () => {
     const { company_uid } = actor;
     const change = found(await repository.lockChange(company_uid, uid));

@@ -65,20 +65,21 @@ const weight = (reasons: readonly DuplicateReason[]) =>
   reasons.reduce((sum, reason) => sum + 2 ** (RANK.length - RANK.indexOf(reason)), 0);
 
 /** Records that may be the person being typed in, the surest first, archived ones too; at most 5. */
-export async function duplicates(actor: MemberActor, query: Query): Promise<DuplicateCandidate[]> {
+export async function duplicates(actor: MemberActor, query: Query): Promise<{ items: DuplicateCandidate[] }> {
   const accounts = (query.account ?? []).flatMap((text) => accountOf(text) ?? []);
   const holders = (await holdersOf(actor.company_uid, accounts)).map(({ uid }) => uid);
   const keys = identities(query);
-  if (holders.length === 0 && keys.length === 0) return [];
+  if (holders.length === 0 && keys.length === 0) return { items: [] };
   const rows = await recordsLike(actor.company_uid, {
     keys,
     uids: holders,
     except_uid: query.except_uid,
     limit: LOOKED_AT,
   });
-  return rows
+  const items = rows
     .map((row) => ({ creator: presentManagedCreator(row, actor), reasons: duplicateReasonsOf(row, query) }))
     .filter(({ reasons }) => reasons.length > 0)
     .sort((a, b) => weight(b.reasons) - weight(a.reasons))
     .slice(0, SHOWN);
+  return { items };
 }

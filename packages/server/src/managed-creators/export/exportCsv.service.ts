@@ -11,7 +11,7 @@ import { toPage } from "../../core/keysetPage.ts";
 import { chosen } from "../bulk/bulk.repository.ts";
 import { filters, type ListQuery, listWhere } from "../list/managedCreatorList.repository.ts";
 import { presentManagedCreator } from "../managed-creators.presenter.ts";
-import { refuseFeeOrder } from "../managed-creators.service.ts";
+import { list, refuseFeeOrder } from "../managed-creators.service.ts";
 import { withParts } from "../managedCreatorRows.repository.ts";
 import { fileColumns } from "./exportColumns.ts";
 
@@ -64,9 +64,11 @@ async function send(actor: MemberActor, file: File, encoding: ListQuery["encodin
   );
 }
 
-/** All that match the filters, in their order. @throws AppError feature_not_granted, forbidden */
-export const exportCsv = (actor: MemberActor, query: ListQuery): Promise<Response> =>
-  send(actor, fileOf(actor, filters(actor.company_uid, query), query.sort), query.encoding);
+/** A page of the list, or with `format: "csv"` all that match as a file. @throws AppError feature_not_granted, forbidden */
+export const listOrExport = (actor: MemberActor, query: ListQuery) =>
+  query.format === "csv"
+    ? send(actor, fileOf(actor, filters(actor.company_uid, query), query.sort), query.encoding)
+    : list(actor, query);
 
 const chosenFile = (actor: MemberActor, { selection, sort, columns }: ExportBody): File =>
   fileOf(actor, chosen(actor.company_uid, selection), sort, columns);

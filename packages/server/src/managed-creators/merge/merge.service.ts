@@ -38,7 +38,10 @@ function pairOf({ company_uid }: MemberActor, kept: string, absorbed: string): P
 }
 
 /** What would follow, and the projects in which both are. @throws AppError not_found, conflict */
-export function mergeImpact(actor: MemberActor, uid: string, absorbed_uid: string): Promise<MergeImpact> {
+export function mergeImpact(
+  actor: MemberActor,
+  { id: uid, absorbed_uid }: { readonly id: string; readonly absorbed_uid: string },
+): Promise<MergeImpact> {
   return inTransaction(async () => {
     const pair = pairOf(actor, uid, absorbed_uid);
     found(await records.findByUid(pair.company_uid, uid));
@@ -104,7 +107,10 @@ async function moveEverything(pair: Pair): Promise<void> {
  * and imports of the absorbed one follow.
  * @throws AppError not_found, stale_version with the record that was changed, conflict naming projects in which both were asked, or what is too much for one record
  */
-export function merge(actor: MemberActor, uid: string, body: MergeBody): Promise<ManagedCreator> {
+export function merge(
+  actor: MemberActor,
+  { id: uid, ...body }: MergeBody & { readonly id: string },
+): Promise<ManagedCreator> {
   const pair = pairOf(actor, uid, body.absorbed_uid);
   return inTransaction(async () => {
     const { company_uid } = actor;

@@ -22,9 +22,15 @@ import { connectedTo, type OpenCreatorSource, openCreators } from "./openCreator
  */
 export async function connect(
   actor: MemberActor,
-  uid: string,
-  creator_uid: string | null,
-  choices: ConnectionChoices = {},
+  {
+    id: uid,
+    open_creator_uid: creator_uid,
+    choices = {},
+  }: {
+    readonly id: string;
+    readonly open_creator_uid: string | null;
+    readonly choices?: ConnectionChoices | undefined;
+  },
 ): Promise<ManagedCreator> {
   const { company_uid } = actor;
   return inTransaction(async () => {

@@ -18,7 +18,10 @@ type BulkItem = ResponseOf<typeof bulkCreateFromOpenCreators>["items"][number];
  * A record made from an open creator and connected to it.
  * @throws AppError not_found; already_connected or duplicate_creator with the record there is
  */
-export async function createFromOpen(actor: MemberActor, creator_uid: string): Promise<ManagedCreator> {
+export async function createFromOpen(
+  actor: MemberActor,
+  { open_creator_uid: creator_uid }: { readonly open_creator_uid: string },
+): Promise<ManagedCreator> {
   return inTransaction(async () => {
     const [item] = await createMany(actor, [creator_uid]);
     if (!item?.managed_creator_uid) throw new AppError("not_found");
@@ -31,10 +34,12 @@ export async function createFromOpen(actor: MemberActor, creator_uid: string): P
 }
 
 /** Up to 500 at once; what the company has already, connected or by account, stays as it is. */
-export const bulkCreateFromOpen = (
+export const bulkCreateFromOpen = async (
   actor: MemberActor,
-  creator_uids: readonly string[],
-): Promise<BulkItem[]> => inTransaction(() => createMany(actor, creator_uids));
+  { open_creator_uids }: { readonly open_creator_uids: readonly string[] },
+): Promise<{ items: BulkItem[] }> => ({
+  items: await inTransaction(() => createMany(actor, open_creator_uids)),
+});
 
 async function createMany(actor: MemberActor, creator_uids: readonly string[]): Promise<BulkItem[]> {
   const { company_uid } = actor;

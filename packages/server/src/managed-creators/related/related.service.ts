@@ -8,10 +8,13 @@ import { dmRoomOf, jobsOf, tagsOf } from "./related.repository.ts";
 const AGREED = new Set(["production", "posting", "settlement", "done"]);
 
 /** Fees of the jobs with a creator, oldest first. @throws AppError not_found */
-export async function feesOf({ company_uid }: MemberActor, uid: string): Promise<FeeEntry[]> {
+export async function fees(
+  { company_uid }: MemberActor,
+  { id: uid }: { readonly id: string },
+): Promise<{ items: FeeEntry[] }> {
   found(await findByUid(company_uid, uid));
   const rows = await jobsOf(company_uid, uid);
-  return rows
+  const items = rows
     .flatMap((job) => {
       const fee = job.agreed_fee ?? job.asked_fee;
       const at = job.answered_at ?? job.sent_at;
@@ -25,10 +28,14 @@ export async function feesOf({ company_uid }: MemberActor, uid: string): Promise
       ];
     })
     .sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
+  return { items };
 }
 
 /** Projects of a creator, newest first, and the room for direct messages. @throws AppError not_found */
-export async function projectsOf({ company_uid, canSeeFees }: MemberActor, uid: string) {
+export async function projectsOf(
+  { company_uid, canSeeFees }: MemberActor,
+  { id: uid }: { readonly id: string },
+) {
   found(await findByUid(company_uid, uid));
   const items = (await jobsOf(company_uid, uid)).map((job) => ({
     ...{ uid: job.uid, name: job.name, job_status: job.job_status as JobStatus },
@@ -40,4 +47,4 @@ export async function projectsOf({ company_uid, canSeeFees }: MemberActor, uid: 
 }
 
 /** Tags in use, the most used first. */
-export const tags = ({ company_uid }: MemberActor) => tagsOf(company_uid);
+export const tags = async ({ company_uid }: MemberActor) => ({ items: await tagsOf(company_uid) });

@@ -27,7 +27,7 @@ interface Query {
 }
 
 /** What happened with a creator in this company, newest first, page by page. @throws AppError not_found, invalid_request for a cursor that is none */
-export async function timeline(actor: Viewer, uid: string, query: Query) {
+export async function timeline(actor: Viewer, { id: uid, ...query }: Query & { readonly id: string }) {
   found(await findByUid(actor.company_uid, uid));
   return pageOf(actor, uid, query);
 }
