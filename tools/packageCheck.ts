@@ -9,8 +9,11 @@ import { bin, fail, run } from "./packageCheck/run.ts";
 import { checkContractSizes, checkSizes } from "./packageCheck/sizes.ts";
 import { root } from "./root.ts";
 
-/** kB of the hooks' own JavaScript, minified and gzipped; dependencies are not counted. The others are in packageCheck/sizes.ts. */
-const HOOKS_KB = 30;
+/**
+ * kB of the hooks' own JavaScript, minified and gzipped; dependencies are not counted. The others are in
+ * packageCheck/sizes.ts. 1.2 of them edit the cached answers where a room is read, instead of loading seven again.
+ */
+const HOOKS_KB = 31.5;
 
 const work = mkdtempSync(join(tmpdir(), "tsumugi-packages-"));
 process.on("exit", () => rmSync(work, { recursive: true, force: true }));
