@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { composer, countStreams, memberAt, say, thread } from "./support/chat.ts";
-import { signInAs } from "./support/signIn.ts";
+import { signInAs, signInOnScreen } from "./support/signIn.ts";
 import { test } from "./support/test.ts";
 import { watchConsole } from "./support/watchConsole.ts";
 
@@ -155,7 +155,7 @@ test("three written offline arrive once and in order, after a reload too; drafts
   // Signing out ends with a page loaded anew: what is asked in between has no answer yet.
   const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage })).catch(() => "写真");
   await expect.poll(stored).not.toMatch(/書きかけ|写真/);
-  await signInAs(page, STAFF);
+  await signInOnScreen(page, STAFF);
   await page.goto(`/chat/${second}`);
   await expect(composer(page)).toHaveValue("");
   await expect(page.getByRole("list", { name: "添付する画像" })).toHaveCount(0);

@@ -149,7 +149,6 @@ test("a company's whole job: import, project, request, answer, chat, post, repor
   page,
   browser,
 }) => {
-  test.setTimeout(240_000);
   const complaints = watchConsole(page);
   await test.step("the admin signs in", async () => {
     await signIn(page);

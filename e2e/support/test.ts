@@ -20,7 +20,7 @@ export const test = base.extend<object, { serverUrl: string }>({
         rmSync(dataDir, { recursive: true, force: true });
       }
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 180_000 },
   ],
   baseURL: ({ serverUrl }, use) => use(serverUrl),
 });
