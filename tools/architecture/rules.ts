@@ -190,7 +190,6 @@ const phrases: { text: RegExp; instead: string; except?: RegExp }[] = [
   {
     text: /\.\.\.\{/,
     instead: "write its properties where they belong: spreading a literal only saves lines",
-    except: /^packages\/(contract|hooks|server\/src\/(managed-creators|import-tasks))\//,
   },
   { text: /@ts-(ignore|nocheck)/, instead: "fix the type" },
   { text: /\b(it|test|describe)\.(todo|only|skip)\(/, instead: "write the test or leave it out" },

@@ -73,7 +73,11 @@ export async function createImport(
     queueTask(
       actor,
       {
-        ...{ file_name, mapping, total, fixes, on_match },
+        file_name,
+        mapping,
+        total,
+        fixes,
+        on_match,
         seen_at: body.seen_at ? new Date(body.seen_at) : null,
         encoding: upload.encoding,
         delimiter: upload.delimiter,

@@ -115,7 +115,8 @@ export async function update(
     await recordHistory(actor.company_uid, [
       ...(isRestored ? [{ managed_creator_uid: uid, kind: "restored" as const }] : []),
       {
-        ...{ managed_creator_uid: uid, kind: "edited" },
+        managed_creator_uid: uid,
+        kind: "edited",
         changes: changesBetween(snapshotOf(before), snapshotOf(after)),
       },
     ]);

@@ -66,7 +66,10 @@ async function judgeDraft(
   const judged: Judged = { company_uid, draft_uid: uid, judged_uid: newUid() };
   const kinds = kindCounter();
   const preview = await judgeFile({
-    ...{ company_uid, file_name: draft.file_name, upload, total },
+    company_uid,
+    file_name: draft.file_name,
+    upload,
+    total,
     ...(await mappingOf(company_uid, chosen, upload)),
     on_match: asked.on_match ?? draft.preview?.on_match ?? "update",
     fixes: fixesByRow(await draftFixes(company_uid, uid)),

@@ -84,8 +84,13 @@ export async function createDraft(
   await countRows(await readUpload(bytes));
   const uid = newUid();
   await insertDraft(company_uid, {
-    ...{ uid, company_uid, created_by: actor.uid, file_name, size: bytes.byteLength },
-    ...{ created_at: now(), expires_at: draftExpiry() },
+    uid,
+    company_uid,
+    created_by: actor.uid,
+    file_name,
+    size: bytes.byteLength,
+    created_at: now(),
+    expires_at: draftExpiry(),
   });
   for (const part of partsOf(bytes)) {
     await insertDraftPart(company_uid, uid, part);
@@ -168,8 +173,16 @@ export function startDraft(
     }
     const { file_name, encoding, delimiter, headers, mapping, total, on_match } = preview;
     const task = await queueTask(actor, {
-      ...{ file_name, encoding, delimiter, headers, mapping, total, on_match },
-      ...{ seen_at: new Date(preview.seen_at), text_offset: draft.rows_from, draft_uid: uid },
+      file_name,
+      encoding,
+      delimiter,
+      headers,
+      mapping,
+      total,
+      on_match,
+      seen_at: new Date(preview.seen_at),
+      text_offset: draft.rows_from,
+      draft_uid: uid,
     });
     await updateDraft(company_uid, uid, { task_uid: found(task).uid });
     return task;

@@ -144,7 +144,9 @@ export function merge(
     const after = found(await records.findByUid(company_uid, uid));
     await recordHistory(company_uid, [
       {
-        ...{ managed_creator_uid: uid, kind: "merged", subject: absorbed.row.display_name },
+        managed_creator_uid: uid,
+        kind: "merged",
+        subject: absorbed.row.display_name,
         changes: changesBetween(snapshotOf(kept), snapshotOf(after)),
       },
     ]);

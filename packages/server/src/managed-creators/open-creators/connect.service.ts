@@ -60,7 +60,9 @@ export async function connect(
     const after = found(await repository.findByUid(company_uid, uid));
     await recordHistory(company_uid, [
       {
-        ...{ managed_creator_uid: uid, kind: "connected", creator_uid },
+        managed_creator_uid: uid,
+        kind: "connected",
+        creator_uid,
         changes: changesBetween(snapshotOf(record), snapshotOf(after)),
       },
     ]);

@@ -22,8 +22,12 @@ export async function fees(
       const agreed = AGREED.has(phaseOf(job.job_status as JobStatus)) || job.answer === "accepted";
       return [
         {
-          ...{ project_uid: job.uid, project_name: job.name, job_status: job.job_status as JobStatus },
-          ...{ fee, agreed, on: dayInJapan(at) },
+          project_uid: job.uid,
+          project_name: job.name,
+          job_status: job.job_status as JobStatus,
+          fee,
+          agreed,
+          on: dayInJapan(at),
         },
       ];
     })
@@ -38,7 +42,9 @@ export async function projectsOf(
 ) {
   found(await findByUid(company_uid, uid));
   const items = (await jobsOf(company_uid, uid)).map((job) => ({
-    ...{ uid: job.uid, name: job.name, job_status: job.job_status as JobStatus },
+    uid: job.uid,
+    name: job.name,
+    job_status: job.job_status as JobStatus,
     fee: canSeeFees ? (job.agreed_fee ?? job.asked_fee) : null,
     chat_room_uid: job.chat_room_uid,
     entered_status_at: job.entered_status_at.toISOString(),

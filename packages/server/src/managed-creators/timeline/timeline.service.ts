@@ -100,8 +100,13 @@ async function present(actor: Viewer, uid: string, rows: readonly TimelineRow[])
   return rows.map((row) => {
     const by = row.by_uid ? names.people.get(row.by_uid) : undefined;
     return {
-      ...{ key: row.key, at: new Date(row.at / 1000).toISOString(), kind: row.kind, label: labelOf(row) },
-      ...{ project_uid: row.project_uid, href: hrefOf(row, uid), by: by ?? null },
+      key: row.key,
+      at: new Date(row.at / 1000).toISOString(),
+      kind: row.kind,
+      label: labelOf(row),
+      project_uid: row.project_uid,
+      href: hrefOf(row, uid),
+      by: by ?? null,
       changes: changesOf(row).map((change) => presentChange(change, actor, names)),
     };
   });
