@@ -1,5 +1,6 @@
 import type { ImportMatch } from "@tsumugi/contract";
 import { describe, expect, it } from "vitest";
+import { blankImport } from "../../managed-creators/creatorColumns.ts";
 import { parsed } from "../../testing/parsedRow.ts";
 import { nextSize } from "../run/pace.service.ts";
 import { withFixes } from "./judgeChunk.service.ts";
@@ -31,21 +32,7 @@ describe("judgeRow", () => {
     uid: "u1",
     archived: false,
     updated_at: new Date("2026-04-01T00:00:00Z"),
-    fields: {
-      display_name: "花",
-      real_name: "",
-      kana: "",
-      stage: "prospect",
-      email: "hana@example.jp",
-      phone: "",
-      agency: "",
-      postal_code: "",
-      address: "",
-      last_fee: null,
-      memo: "",
-      invoice_registration_number: "",
-      entity_type: "individual",
-    },
+    fields: { ...blankImport, display_name: "花", email: "hana@example.jp" },
     tags: ["釣り"],
     genre_uids: ["beauty"],
     accounts: [{ platform: "instagram", handle: "Hana", follower_count: 100 }],
