@@ -1,12 +1,11 @@
-import type { Project } from "@tsumugi/contract";
+import { type Project, type ProjectValues, projectFields, projectValues } from "@tsumugi/contract";
 import { isApiError, useCompanyUsers, useUpdateProject } from "@tsumugi/hooks";
-import { ConflictDialog, ProjectForm, type ProjectFormValues } from "@tsumugi/patterns";
+import { ConflictDialog, ProjectForm } from "@tsumugi/patterns";
 import { toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { changedFields } from "../shared/changedFields.ts";
 import { fullMessageOf } from "../shared/errors.ts";
-import { projectConflictRows } from "./projectConflict.ts";
-import { projectFormValues } from "./projectFormValues.ts";
+import { fieldConflictRows } from "../shared/fieldConflictRows.ts";
 
 export interface ProjectEditorProps {
   readonly project: Project;
@@ -16,7 +15,7 @@ export interface ProjectEditorProps {
 }
 
 interface Conflict {
-  readonly mine: ProjectFormValues;
+  readonly mine: ProjectValues;
   readonly theirs: Project;
 }
 
@@ -27,9 +26,9 @@ export function ProjectEditor({ project, onSaved, onCancel, onDirtyChange }: Pro
   const { updateProject, isSubmitting, error } = useUpdateProject();
   const { companyUsers } = useCompanyUsers();
 
-  const save = async (values: ProjectFormValues, over: Project) => {
+  const save = async (values: ProjectValues, over: Project) => {
     try {
-      const changes = changedFields(projectFormValues(over), values);
+      const changes = changedFields(projectValues(over), values);
       const saved = await updateProject(over.uid, { ...changes, version: over.version });
       onDirtyChange(false);
       setConflict(null);
@@ -47,7 +46,7 @@ export function ProjectEditor({ project, onSaved, onCancel, onDirtyChange }: Pro
     <>
       <ProjectForm
         key={base.version}
-        defaultValues={projectFormValues(base)}
+        defaultValues={projectValues(base)}
         owners={companyUsers.map(({ uid, name }) => ({ value: uid, label: name }))}
         submitLabel="保存する"
         submitting={isSubmitting}
@@ -60,7 +59,7 @@ export function ProjectEditor({ project, onSaved, onCancel, onDirtyChange }: Pro
       {conflict && (
         <ConflictDialog
           open
-          rows={projectConflictRows(conflict.mine, projectFormValues(conflict.theirs), companyUsers)}
+          rows={fieldConflictRows(projectFields, conflict.mine, projectValues(conflict.theirs), companyUsers)}
           saving={isSubmitting}
           onKeepMine={() => void save(conflict.mine, conflict.theirs)}
           onTakeTheirs={() => {

@@ -15,6 +15,7 @@ export {
   bodyKeyOf,
   type ColumnKey,
   columnsMergedWith,
+  copiedNames,
   type EditableKey,
   type ExportKey,
   editableNames,

@@ -1,6 +1,7 @@
 import {
   type ManagedCreator,
   type ManagedCreatorValues,
+  managedCreatorFields,
   managedCreatorValues,
   profileOf,
 } from "@tsumugi/contract";
@@ -21,9 +22,9 @@ import { creatorFormShape } from "../../managed-creators/creatorFormShape.ts";
 import { useDuplicates } from "../../managed-creators/useDuplicates.tsx";
 import { paths } from "../../paths.ts";
 import { changedFields } from "../../shared/changedFields.ts";
+import { fieldConflictRows } from "../../shared/fieldConflictRows.ts";
 import { useKeptValues } from "../../shared/useKeptValues.tsx";
 import { useUnsavedChanges } from "../../shared/useUnsavedChanges.tsx";
-import { conflictRows } from "./creatorConflict.ts";
 import { withOwnPages } from "./ownPages.ts";
 
 interface Conflict {
@@ -97,10 +98,12 @@ export function CreatorEditor({ creator, onArchived }: CreatorEditorProps) {
       {conflict && (
         <ConflictDialog
           open
-          rows={conflictRows(conflict.mine, managedCreatorValues(conflict.theirs), {
-            genres,
-            owners: companyUsers,
-          })}
+          rows={fieldConflictRows(
+            managedCreatorFields,
+            conflict.mine,
+            managedCreatorValues(conflict.theirs),
+            [...genres, ...companyUsers],
+          )}
           saving={isSubmitting}
           onKeepMine={() => void save(conflict.mine, conflict.theirs)}
           onTakeTheirs={() => {

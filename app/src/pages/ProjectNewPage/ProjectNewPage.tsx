@@ -1,9 +1,9 @@
+import { type ProjectValues, projectValues } from "@tsumugi/contract";
 import { useCompanyUsers, useCreateProject, useCurrentUser, useProject } from "@tsumugi/hooks";
-import { ProjectForm, type ProjectFormValues } from "@tsumugi/patterns";
+import { ProjectForm } from "@tsumugi/patterns";
 import { Breadcrumbs, PageHeader, toast } from "@tsumugi/ui";
 import { Link, useNavigate } from "react-router-dom";
 import { paths } from "../../paths.ts";
-import { projectFormValues } from "../../projects/projectFormValues.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
@@ -23,7 +23,7 @@ export function ProjectNewPage() {
   const { setDirty, release, leaveDialog } = useUnsavedChanges();
   const navigate = useNavigate();
 
-  const handleSubmit = async (values: ProjectFormValues) => {
+  const handleSubmit = async (values: ProjectValues) => {
     try {
       const project = await createProject({ ...values, duplicate_of: from || undefined });
       release();
@@ -34,7 +34,7 @@ export function ProjectNewPage() {
     }
   };
   const copied = source.project && {
-    ...projectFormValues(source.project),
+    ...projectValues(source.project),
     name: `${source.project.name}のコピー`,
   };
 

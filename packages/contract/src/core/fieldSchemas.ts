@@ -63,6 +63,8 @@ function bodySchema(field: Field): z.ZodType {
       return z.boolean();
     case "choice":
       return z.enum(Object.keys(field.choices));
+    case "choices":
+      return z.array(z.enum(Object.keys(field.choices))).max(Object.keys(field.choices).length);
     case "tags":
       return z.array(requiredText(field.maxEach, field.label)).max(field.max);
     case "member":
@@ -118,6 +120,7 @@ function answerSchema(field: Field): z.ZodType {
     case "time":
     case "yes_no":
     case "choice":
+    case "choices":
     case "image":
       return bodySchema(field);
     case "genres":

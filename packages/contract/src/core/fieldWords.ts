@@ -50,9 +50,11 @@ function accountWords({ platform, handle, follower_count }: AccountWords): strin
   return `${platformNames[platform] ?? platform} @${handle}${followers}`;
 }
 
-function entryWords(entry: string | Named | AccountWords, options: WordsOptions): string {
-  if (typeof entry === "string") return options.nameOf?.(entry) ?? entry;
-  return "name" in entry ? entry.name : accountWords(entry);
+function entryWords(field: Field, entry: string | Named | AccountWords, options: WordsOptions): string {
+  if (typeof entry !== "string") return "name" in entry ? entry.name : accountWords(entry);
+  if (field.kind === "choices") return field.choices[entry] ?? entry;
+  if (field.kind === "tags" && field.prefix) return `${field.prefix}${entry}`;
+  return options.nameOf?.(entry) ?? entry;
 }
 
 /**
@@ -67,7 +69,7 @@ export function fieldWords(field: Field, value: FieldValue, options: WordsOption
   if (typeof value !== "string")
     return "name" in value
       ? value.name
-      : value.map((entry) => entryWords(entry, options)).join(options.separator ?? "、");
+      : value.map((entry) => entryWords(field, entry, options)).join(options.separator ?? "、");
   switch (field.kind) {
     case "choice":
       return field.choices[value] ?? value;

@@ -25,8 +25,10 @@ interface KindOptions {
   readonly yes_no: object;
   /** One code of a table of words. */
   readonly choice: { readonly choices: Readonly<Record<string, string>>; readonly initial: string };
-  /** Words of the company's own. */
-  readonly tags: { readonly max: number; readonly maxEach: number };
+  /** Any number of codes of a table of words. */
+  readonly choices: { readonly choices: Readonly<Record<string, string>> };
+  /** Words of the company's own; `prefix` is shown before each and not kept. */
+  readonly tags: { readonly max: number; readonly maxEach: number; readonly prefix?: "#" | "@" };
   /** A person of the company: a body names the uid, an answer shows the person. */
   readonly member: object;
   readonly genres: { readonly max: number };
@@ -55,6 +57,8 @@ interface Common {
   readonly sorted?: true;
   /** Of two records: one side is chosen (absent), both may be kept, or it goes with the choice of another field. */
   readonly merge?: "both" | { readonly with: string };
+  /** A copy of the record takes it over where the body leaves it empty. */
+  readonly copied?: true;
   /** The history says that it changed, but not from what to what. */
   readonly history?: "without_values";
   readonly csv?: FieldCsv;
@@ -96,7 +100,7 @@ export type OwnKey<T extends Fields> = KeysWithout<T, { setBy: "product" }>;
 export type MergeKey<T extends Fields> = Exclude<OwnKey<T>, KeysWith<T, { merge: { with: string } }>>;
 
 /** What no column of a file is read into. */
-type UnreadKind = "count" | "day" | "time" | "yes_no" | "member" | "image";
+type UnreadKind = "choices" | "count" | "day" | "time" | "yes_no" | "member" | "image";
 
 /** Fields that a column of a file may be read into. */
 export type ImportKey<T extends Fields> = Exclude<EditableKey<T>, KeysWith<T, { kind: UnreadKind }>>;
@@ -125,11 +129,13 @@ export type BodyValue<F, Account = never> = F extends { kind: TextKind }
         ? boolean
         : F extends { kind: "choice"; choices: infer Choices }
           ? keyof Choices & string
-          : F extends { kind: "tags" | "genres" }
-            ? string[]
-            : F extends { kind: "accounts" }
-              ? Account[]
-              : never;
+          : F extends { kind: "choices"; choices: infer Choices }
+            ? (keyof Choices & string)[]
+            : F extends { kind: "tags" | "genres" }
+              ? string[]
+              : F extends { kind: "accounts" }
+                ? Account[]
+                : never;
 
 /** A body with every field that can be set: what a form holds. */
 export type BodyValues<T extends Fields, Account = never> = {
@@ -150,6 +156,7 @@ export const fieldNames = <T extends Fields>(fields: T): (keyof T & string)[] =>
 export const isEditable = ({ setBy }: Field): boolean => setBy === undefined;
 export const isOwn = ({ setBy }: Field): boolean => setBy !== "product";
 const unread: readonly FieldKind[] = [
+  "choices",
   "count",
   "day",
   "time",
@@ -212,6 +219,7 @@ export function blankOf(field: Field): string | boolean | null | [] {
       return false;
     case "choice":
       return field.initial;
+    case "choices":
     case "tags":
     case "genres":
     case "accounts":
@@ -235,6 +243,31 @@ export const blankBody = <T extends Fields>(fields: T): BodyValues<T> =>
       isEditable(field) ? [[bodyKeyOf(fields, name), blankOf(field)]] : [],
     ),
   ) as BodyValues<T>;
+
+/**
+ * What a form edits, from what an answer shows: a person by the uid, lists as copies. `parts` are the values of fields
+ * that a body holds in another shape.
+ */
+export const bodyValuesOf = <T extends Fields, Account = never>(
+  fields: T,
+  record: Readonly<Record<string, unknown>>,
+  parts: Readonly<Record<string, unknown>> = {},
+): BodyValues<T, Account> =>
+  Object.fromEntries(
+    editableNames(fields).map((name) => [
+      bodyKeyOf(fields, name),
+      name in parts ? parts[name] : bodyValue(fields[name] as Field, record[name]),
+    ]),
+  ) as BodyValues<T, Account>;
+
+function bodyValue({ kind }: Field, value: unknown): unknown {
+  if (kind === "member") return (value as { readonly uid: string } | null)?.uid ?? null;
+  return Array.isArray(value) ? [...value] : value;
+}
+
+/** Names of the fields that a copy of a record takes over. */
+export const copiedNames = <T extends Fields>(fields: T) =>
+  namesWhere<T, KeysWith<T, { copied: true }>>(fields, ({ copied }) => copied === true);
 
 /** The empty record, as an answer shows it: what fixtures and samples begin with. */
 export const blankRecord = <T extends Fields>(fields: T): BlankRecord<T> =>

@@ -1,4 +1,4 @@
-import { type BodyValues, blankBody, bodyKeyOf, editableNames } from "../core/fields.ts";
+import { type BodyValues, blankBody, bodyValuesOf } from "../core/fields.ts";
 import type { Platform } from "../shared/enums.ts";
 import { managedCreatorFields } from "./managed-creators.fields.ts";
 import type { ManagedCreator } from "./managed-creators.schemas.ts";
@@ -18,21 +18,13 @@ export const blankManagedCreator: ManagedCreatorValues = blankBody(managedCreato
 
 /** What a form edits, from what an answer shows. */
 export function managedCreatorValues(creator: ManagedCreator): ManagedCreatorValues {
-  const parts: Readonly<Record<string, unknown>> = {
-    owner: creator.owner?.uid ?? null,
+  return bodyValuesOf<typeof managedCreatorFields, AccountValues>(managedCreatorFields, creator, {
     genres: creator.genres.map(({ uid }) => uid),
-    tags: [...creator.tags],
     accounts: creator.accounts.map(({ platform, handle, url, follower_count }) => ({
       platform,
       handle,
       url: url || undefined,
       follower_count,
     })),
-  };
-  return Object.fromEntries(
-    editableNames(managedCreatorFields).map((name) => [
-      bodyKeyOf(managedCreatorFields, name),
-      name in parts ? parts[name] : creator[name],
-    ]),
-  ) as ManagedCreatorValues;
+  });
 }

@@ -38,6 +38,7 @@ export {
   updateProjectMemo,
   updateProjectNote,
 } from "./projects.endpoints.ts";
+export { blankProject, type ProjectValues, projectFields, projectValues } from "./projects.fields.ts";
 export type {
   NextDeadline,
   Project,

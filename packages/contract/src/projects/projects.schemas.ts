@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { answerShape, createShape, editShape } from "../core/fieldSchemas.ts";
 import type { SchemasByEndpoint } from "../core/schema.ts";
 import {
   count,
@@ -6,48 +7,20 @@ import {
   keyword,
   page,
   pageQuery,
-  personRef,
   platform,
   queryList,
-  requiredText,
-  tagWord,
   text,
   timestamp,
   uid,
   version,
-  yen,
 } from "../shared/wire.ts";
 import { deadlineKinds } from "./deadlines.ts";
 import { jobPhases } from "./jobStatus.ts";
 import { projectColumn } from "./projectColumns.schemas.ts";
 import { projectSorts } from "./projects.constants.ts";
+import { projectFields } from "./projects.fields.ts";
 
-const deadlines = {
-  reply_due_on: day.nullable(),
-  draft_due_on: day.nullable(),
-  posting_starts_on: day.nullable(),
-  posting_ends_on: day.nullable(),
-  metrics_due_on: day.nullable(),
-  payment_due_on: day.nullable(),
-};
-
-const editable = {
-  name: requiredText(100, "案件名"),
-  client_name: text(100),
-  product_name: text(100),
-  purpose: text(2000),
-  /** Tax-excluded yen. */
-  budget: yen.nullable(),
-  starts_on: day.nullable(),
-  ends_on: day.nullable(),
-  platforms: z.array(platform).max(4),
-  owner_uid: uid.nullable(),
-  /** Without `#` and `@`. */
-  required_hashtags: z.array(tagWord).max(20),
-  required_mentions: z.array(tagWord).max(20),
-  disclosure_rule: text(1000),
-  ...deadlines,
-};
+const parts = { platforms: z.array(platform).max(4) };
 
 const periodIsOrdered = (value: { starts_on?: string | null; ends_on?: string | null }) =>
   !value.starts_on || !value.ends_on || value.starts_on <= value.ends_on;
@@ -55,24 +28,7 @@ const periodMessage = { path: ["ends_on"], message: "終了日は開始日以降
 
 export const projectBody = z
   .strictObject({
-    ...editable,
-    client_name: editable.client_name.default(""),
-    product_name: editable.product_name.default(""),
-    purpose: editable.purpose.default(""),
-    budget: editable.budget.default(null),
-    starts_on: editable.starts_on.default(null),
-    ends_on: editable.ends_on.default(null),
-    platforms: editable.platforms.default([]),
-    owner_uid: editable.owner_uid.default(null),
-    required_hashtags: editable.required_hashtags.default([]),
-    required_mentions: editable.required_mentions.default([]),
-    disclosure_rule: editable.disclosure_rule.default(""),
-    reply_due_on: editable.reply_due_on.default(null),
-    draft_due_on: editable.draft_due_on.default(null),
-    posting_starts_on: editable.posting_starts_on.default(null),
-    posting_ends_on: editable.posting_ends_on.default(null),
-    metrics_due_on: editable.metrics_due_on.default(null),
-    payment_due_on: editable.payment_due_on.default(null),
+    ...createShape(projectFields, parts),
     /** Columns, tags, rules and deadlines of this project are taken where the body leaves them out. */
     duplicate_of: uid.optional(),
   })
@@ -80,7 +36,7 @@ export const projectBody = z
 export type ProjectBody = z.input<typeof projectBody>;
 
 export const projectUpdateBody = z
-  .strictObject(editable)
+  .strictObject(editShape(projectFields, parts))
   .partial()
   .extend({ version })
   .refine(periodIsOrdered, periodMessage);
@@ -91,20 +47,8 @@ export type NextDeadline = z.infer<typeof nextDeadline>;
 
 export const project = z.object({
   uid,
-  name: z.string(),
-  client_name: z.string(),
-  product_name: z.string(),
-  purpose: z.string(),
-  /** Null for viewers. */
-  budget: yen.nullable(),
-  starts_on: day.nullable(),
-  ends_on: day.nullable(),
-  platforms: z.array(platform),
-  owner: personRef.nullable(),
-  required_hashtags: z.array(z.string()),
-  required_mentions: z.array(z.string()),
-  disclosure_rule: z.string(),
-  ...deadlines,
+  /** `budget` is null for viewers. */
+  ...answerShape(projectFields, { platforms: z.array(platform) }),
   note: z.string(),
   columns: z.array(projectColumn),
   /** Creators per phase; phases without any are 0. */

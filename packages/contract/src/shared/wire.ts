@@ -118,9 +118,6 @@ export const jsonField = <T extends z.ZodType>(schema: T) =>
       .pipe(schema),
   ]);
 
-/** Hashtag or mention as required of a post, without its mark. */
-export const tagWord = requiredText(60, "タグ");
-
 /** Qualified invoice issuer's number, or blank. */
 export const invoiceRegistrationNumber = z
   .string()

@@ -9,10 +9,6 @@ export {
   type ProjectCreatorsTableProps,
 } from "./ProjectCreatorsTable/ProjectCreatorsTable.tsx";
 export { ProjectForm, type ProjectFormProps } from "./ProjectForm/ProjectForm.tsx";
-export {
-  emptyProjectForm,
-  type ProjectFormValues,
-} from "./ProjectForm/projectForm.types.ts";
 export { ProjectTable, type ProjectTableProps } from "./ProjectTable/ProjectTable.tsx";
 export type { TermsValues } from "./projects.types.ts";
 export {

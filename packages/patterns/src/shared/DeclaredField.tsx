@@ -1,7 +1,13 @@
 import type { Field } from "@tsumugi/contract";
 import { Switch } from "@tsumugi/ui";
 import type { ReactNode } from "react";
-import { type Control, Controller, type FieldPath, type FieldValues } from "react-hook-form";
+import {
+  type Control,
+  Controller,
+  type FieldPath,
+  type FieldValues,
+  type RegisterOptions,
+} from "react-hook-form";
 import { FormChecks, FormRadios } from "./FormChecks.tsx";
 import { normalizers, textProblem } from "./fieldRules.ts";
 import { FormArea, FormDay, FormText, FormYen } from "./fields.tsx";
@@ -19,6 +25,8 @@ export interface DeclaredFieldProps<Values extends FieldValues> {
   /** Members or genres to choose from; words to suggest for tags. */
   options?: readonly OptionLook[];
   suggestions?: readonly string[];
+  /** What a day has to do with the form's other values. */
+  rules?: RegisterOptions<Values, FieldPath<Values>>;
 }
 
 /** Browsers offer the person's own data for these, and it is another person's that is asked for. */
@@ -30,7 +38,7 @@ const inputs: Partial<Record<Field["kind"], { type?: "email"; inputMode?: "tel" 
 
 /** The input of a declared field: its label, its kind and what may stand in it are the declaration's. */
 export function DeclaredField<Values extends FieldValues>(props: DeclaredFieldProps<Values>) {
-  const { field, options = [], suggestions, ...rest } = props;
+  const { field, options = [], suggestions, rules, ...rest } = props;
   const common = { ...rest, label: field.label };
   switch (field.kind) {
     case "multiline":
@@ -38,7 +46,7 @@ export function DeclaredField<Values extends FieldValues>(props: DeclaredFieldPr
     case "yen":
       return <FormYen {...common} />;
     case "day":
-      return <FormDay {...common} />;
+      return <FormDay {...common} rules={rules} />;
     case "choice": {
       const choices = optionsOf(field.choices);
       // Two are read at a glance, more would push the form apart.
@@ -48,10 +56,12 @@ export function DeclaredField<Values extends FieldValues>(props: DeclaredFieldPr
         <FormRadios {...common} options={choices} />
       );
     }
+    case "choices":
+      return <FormChecks {...common} options={optionsOf(field.choices)} />;
     case "yes_no":
       return <YesNo {...common} />;
     case "tags":
-      return <FormTags {...common} suggestions={suggestions} />;
+      return <FormTags {...common} prefix={field.prefix} suggestions={suggestions} />;
     case "member":
       return <FormCombobox {...common} options={options} />;
     case "genres":

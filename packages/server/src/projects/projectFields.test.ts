@@ -1,11 +1,14 @@
 import {
   assignCreators,
+  bodyKeyOf,
   checkProjectCreator,
   createProject,
+  editableNames,
   getProject,
   listProjectCreators,
   listProjects,
   type ProjectCreatorListQuery,
+  projectFields,
   updateJobStatus,
   updateProject,
   updateProjectColumns,
@@ -49,6 +52,8 @@ const shown = { ...plain, owner: { uid: admin.uid } };
 describe("a project", () => {
   it("keeps every field, made or changed", async () => {
     const body = { ...plain, owner_uid: admin.uid };
+    const declared = editableNames(projectFields).map((name) => bodyKeyOf(projectFields, name));
+    expect(Object.keys(body).sort()).toEqual(declared.sort());
     expect((await as.call(createProject, { body })).body).toMatchObject(shown);
 
     const { body: blank } = await as.call(createProject, { body: { name: "あとで" } });

@@ -1,4 +1,11 @@
-import type { Project, ProjectBody, ProjectColumn, ProjectUpdateBody } from "@tsumugi/contract";
+import {
+  copiedNames,
+  type Project,
+  type ProjectBody,
+  type ProjectColumn,
+  type ProjectUpdateBody,
+  projectFields,
+} from "@tsumugi/contract";
 import { findColleague } from "../company-users/company-users.repository.ts";
 import type { MemberActor } from "../core/actor.ts";
 import { dayInJapan } from "../core/clock.ts";
@@ -46,20 +53,6 @@ async function pageOf(actor: MemberActor, query: ListQuery & { archived: boolean
 export const getProject = async (actor: MemberActor, { id }: { id: string }): Promise<Project> =>
   present(actor, found(await findProject(actor.company_uid, id)));
 
-/** What a copy takes over where the body leaves it empty. */
-const INHERITED = [
-  "platforms",
-  "required_hashtags",
-  "required_mentions",
-  "disclosure_rule",
-  "reply_due_on",
-  "draft_due_on",
-  "posting_starts_on",
-  "posting_ends_on",
-  "metrics_due_on",
-  "payment_due_on",
-] as const;
-
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
 
@@ -70,7 +63,9 @@ export function createProject(actor: MemberActor, { duplicate_of, ...body }: Pro
     await checkOwner(company_uid, body.owner_uid);
     const source = duplicate_of ? found(await findProject(company_uid, duplicate_of)).project : undefined;
     const inherited = Object.fromEntries(
-      INHERITED.filter((key) => isEmpty(body[key])).map((key) => [key, source?.[key] ?? body[key]]),
+      copiedNames(projectFields)
+        .filter((key) => isEmpty(body[key]))
+        .map((key) => [key, source?.[key] ?? body[key]]),
     );
     const uid = newUid();
     const at = now();

@@ -1,26 +1,31 @@
+import {
+  blankProject,
+  bodyKeyOf,
+  type EditableKey,
+  type ProjectValues,
+  projectFields,
+} from "@tsumugi/contract";
 import type { ReactNode } from "react";
-import { useForm } from "react-hook-form";
-import { FormChecks } from "../../shared/FormChecks.tsx";
+import { type FieldPath, useForm } from "react-hook-form";
+import { DeclaredField, type DeclaredFieldProps } from "../../shared/DeclaredField.tsx";
 import { FormLayout } from "../../shared/FormLayout.ts";
 import { FormFoot, FormSection } from "../../shared/FormParts.tsx";
-import { FormArea, FormDay, FormText, FormYen } from "../../shared/fields.tsx";
-import { platformOptions } from "../../shared/labels.ts";
-import { FormCombobox, FormTags } from "../../shared/pickers.tsx";
 import type { FieldErrors, OptionLook } from "../../shared/types.ts";
 import { useServerFields } from "../../shared/useServerFields.ts";
-import { emptyProjectForm, type ProjectFormValues } from "./projectForm.types.ts";
 
 export interface ProjectFormProps {
-  defaultValues?: Partial<ProjectFormValues>;
+  defaultValues?: Partial<ProjectValues>;
   owners: readonly OptionLook[];
   submitLabel?: string;
   submitting?: boolean;
   error?: ReactNode;
   fields?: FieldErrors;
-  onSubmit: (values: ProjectFormValues) => void;
+  onSubmit: (values: ProjectValues) => void;
   onCancel?: () => void;
   onDirtyChange?: (isDirty: boolean) => void;
 }
+
+type ProjectInput = Pick<DeclaredFieldProps<ProjectValues>, "options" | "placeholder" | "rules">;
 
 export function ProjectForm({
   defaultValues,
@@ -33,8 +38,8 @@ export function ProjectForm({
   onCancel,
   onDirtyChange,
 }: ProjectFormProps) {
-  const form = useForm<ProjectFormValues>({
-    defaultValues: { ...emptyProjectForm, ...defaultValues },
+  const form = useForm<ProjectValues>({
+    defaultValues: { ...blankProject, ...defaultValues },
     mode: "onTouched",
   });
   useServerFields(form, fields, onDirtyChange);
@@ -47,69 +52,46 @@ export function ProjectForm({
     },
   });
 
+  const input = (name: EditableKey<typeof projectFields>, more: ProjectInput = {}) => (
+    <DeclaredField
+      {...more}
+      control={control}
+      field={projectFields[name]}
+      name={bodyKeyOf(projectFields, name) as FieldPath<ProjectValues>}
+    />
+  );
+
   return (
     <FormLayout noValidate onSubmit={form.handleSubmit((values) => !submitting && onSubmit(values))}>
       <FormSection title="基本">
-        <div className="wide">
-          <FormText
-            control={control}
-            name="name"
-            label="案件名"
-            requirement="required"
-            rules={{
-              validate: (value) =>
-                String(value).trim() !== "" || "案件名が入力されていません。入力してください。",
-            }}
-          />
-        </div>
-        <FormText control={control} name="client_name" label="クライアント" />
-        <FormText control={control} name="product_name" label="商品" />
-        <div className="wide">
-          <FormArea control={control} name="purpose" label="目的" />
-        </div>
-        <FormYen control={control} name="budget" label="予算（税抜）" />
-        <FormCombobox control={control} name="owner_uid" label="担当" options={owners} placeholder="未設定" />
-        <FormDay control={control} name="starts_on" label="開始日" />
-        <FormDay
-          control={control}
-          name="ends_on"
-          label="終了日"
-          rules={orderedWith("starts_on", "終了日は開始日以降の日付を選んでください。")}
-        />
-        <div className="wide">
-          <FormChecks control={control} name="platforms" label="投稿するSNS" options={platformOptions} />
-        </div>
+        <div className="wide">{input("name")}</div>
+        {input("client_name")}
+        {input("product_name")}
+        <div className="wide">{input("purpose")}</div>
+        {input("budget")}
+        {input("owner", { options: owners, placeholder: "未設定" })}
+        {input("starts_on")}
+        {input("ends_on", {
+          rules: orderedWith("starts_on", "終了日は開始日以降の日付を選んでください。"),
+        })}
+        <div className="wide">{input("platforms")}</div>
       </FormSection>
       <FormSection title="投稿の条件" lead="投稿のPR表記の確認に使われます">
-        <FormTags
-          control={control}
-          name="required_hashtags"
-          label="必須ハッシュタグ"
-          prefix="#"
-          placeholder="入力して Enter で追加"
-        />
-        <FormTags control={control} name="required_mentions" label="必須メンション" prefix="@" />
+        {input("required_hashtags", { placeholder: "入力して Enter で追加" })}
+        {input("required_mentions")}
         <div className="wide">
-          <FormArea
-            control={control}
-            name="disclosure_rule"
-            label="PR表記のルール"
-            placeholder="例: 投稿の冒頭に「PR」と明記"
-          />
+          {input("disclosure_rule", { placeholder: "例: 投稿の冒頭に「PR」と明記" })}
         </div>
       </FormSection>
       <FormSection title="期限" lead="ホームと一覧に、近い順で出ます">
-        <FormDay control={control} name="reply_due_on" label="回答期限" />
-        <FormDay control={control} name="draft_due_on" label="下書き期限" />
-        <FormDay control={control} name="posting_starts_on" label="投稿期間の始まり" />
-        <FormDay
-          control={control}
-          name="posting_ends_on"
-          label="投稿期限"
-          rules={orderedWith("posting_starts_on", "投稿期限は投稿期間の始まり以降の日付を選んでください。")}
-        />
-        <FormDay control={control} name="metrics_due_on" label="数値の取得" />
-        <FormDay control={control} name="payment_due_on" label="支払期日" />
+        {input("reply_due_on")}
+        {input("draft_due_on")}
+        {input("posting_starts_on")}
+        {input("posting_ends_on", {
+          rules: orderedWith("posting_starts_on", "投稿期限は投稿期間の始まり以降の日付を選んでください。"),
+        })}
+        {input("metrics_due_on")}
+        {input("payment_due_on")}
       </FormSection>
       <FormFoot
         error={error}
