@@ -21,7 +21,7 @@ const server = (engine: "pglite" | "postgres", more: { globalSetup?: string[] })
       exclude: ["**/*.unit.test.ts", "**/node_modules/**"],
       env: { TEST_ENGINE: engine },
       testTimeout: 30_000,
-      // Every file has a database and a server of its own; loading the modules anew for each took a third of the time.
+      // Every file has a database and a server of its own; loading the modules again for each took a third of the time.
       isolate: false,
       ...more,
     },
@@ -36,7 +36,7 @@ const projects: TestProjectConfiguration[] = [
       testTimeout: 15_000,
       environment: "jsdom",
       globals: true,
-      // Loading React and the packages anew for each of some 130 files took two thirds of the time.
+      // Loading React and the packages again for each of some 130 files took two thirds of the time.
       isolate: false,
       setupFiles: ["./tools/unitSetup.ts"],
       include: ["packages/{ui,patterns,hooks}/src/**/*.test.{ts,tsx}", "app/src/**/*.test.{ts,tsx}"],
@@ -69,7 +69,7 @@ if (existsSync(`${root}.storybook/main.ts`)) {
       name: "storybook",
       // A flow loads half of the app's pages; on a machine that does other work, that alone takes seconds.
       testTimeout: 30_000,
-      // Every story brings its own state and takes it away again; loading the preview anew for each of some 150 files
+      // Every story brings its own state and takes it away again; loading the preview again for each of some 150 files
       // took half of the time.
       isolate: false,
       browser: {

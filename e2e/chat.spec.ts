@@ -152,7 +152,7 @@ test("three written offline arrive once and in order, after a reload too; drafts
   await page.getByRole("button", { name: /のメニュー$/ }).click();
   await page.getByRole("menuitem", { name: "サインアウト" }).click();
   await expect(page).toHaveURL(/signin/);
-  // Signing out ends with a page loaded anew: what is asked in between has no answer yet.
+  // Signing out ends with a page loaded again: what is asked in between has no answer yet.
   const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage })).catch(() => "写真");
   await expect.poll(stored).not.toMatch(/書きかけ|写真/);
   await signInOnScreen(page, STAFF);

@@ -32,7 +32,7 @@ async function drop(page: Page, text: string, name: string) {
   await zone.dispatchEvent("drop", { dataTransfer });
 }
 
-test("an import: drop, columns, dry run, a cell mended, taken over, taken back", async ({ page }) => {
+test("an import: drop, columns, dry run, a cell fixed, taken over, taken back", async ({ page }) => {
   const complaints = watchConsole(page);
   await signInAs(page, "staff@demo.tsumugi.test");
   await page.goto("/creators/import");
@@ -47,7 +47,7 @@ test("an import: drop, columns, dry run, a cell mended, taken over, taken back",
     await page.getByRole("button", { name: "事前確認へ" }).click();
   });
 
-  await test.step("a bad cell is mended in the dry run", async () => {
+  await test.step("a bad cell is fixed in the dry run", async () => {
     await expect(counts(page)).toHaveText(["3件", "2件", "0件", "0件", "1件"]);
     await page
       .getByRole("grid", { name: "エラーの行" })

@@ -1,7 +1,7 @@
 export interface Counts {
   passed: number;
   failed: number;
-  /** Tests that passed at their second try only, of those passed; each is a race to be mended. */
+  /** Tests that passed at their second try only, of those passed; each is a race to be fixed. */
   flaky?: string[];
 }
 

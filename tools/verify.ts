@@ -125,7 +125,7 @@ for (const [index, step] of chosen.entries()) {
 }
 
 console.log(`\n=== Summary ===\n${lines.join("\n")}`);
-if (flaky.length > 0) console.log(`Passed at the second try only, to be mended: ${flaky.join("; ")}`);
+if (flaky.length > 0) console.log(`Passed at the second try only, to be fixed: ${flaky.join("; ")}`);
 // The last line is for machines: keep it exactly so.
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

@@ -22,7 +22,7 @@ export async function memberAt(request: APIRequestContext, email: string) {
     expect(response.ok()).toBe(true);
     return response.json();
   };
-  // Taken anew where an idle connection has just been closed.
+  // Taken again where an idle connection has just been closed.
   const get = (path: string) => asked(request.get(path, { headers, maxRetries: 2 }));
   return {
     rooms: async () => ((await get("/api/chat_rooms?limit=50")) as { items: Room[] }).items,

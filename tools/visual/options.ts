@@ -7,7 +7,7 @@ export interface Options {
   accept: boolean;
   /** Git ref whose pictures are drawn and kept first. */
   base: string | undefined;
-  /** A Storybook that is built already; built anew without it. */
+  /** A Storybook that is built already; built again without it. */
   from: string | undefined;
   /** Pages drawn at the same time. */
   jobs: number;

@@ -114,7 +114,7 @@ const answers = [
       1,
     ),
   ),
-  mockEndpoint(listImportDraftRows, () => pageOf(shown.failed_rows.map((row) => ({ ...row, mended: [] })))),
+  mockEndpoint(listImportDraftRows, () => pageOf(shown.failed_rows.map((row) => ({ ...row, fixed: [] })))),
   mockEndpoint(startImportDraft, () => {
     kept.task = buildRunningImportTask(
       { ...found, errors: [], failed: 0, created: 0, status: "queued", done: 0 },

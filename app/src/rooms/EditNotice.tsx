@@ -10,7 +10,7 @@ export interface EditNoticeProps {
   readonly onShow: (id: string) => void;
 }
 
-/** Own comments that are being written anew stand further up than what is loaded: says so, and leads there. */
+/** Own comments that are being written again stand further up than what is loaded: says so, and leads there. */
 export function EditNotice({ room, thread, onShow }: EditNoticeProps) {
   const { comments, isLoading, loadAround } = thread;
   const { edits, keepAsDraft } = useCommentEdits(room);

@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useRef, useState } from "react";
 import { type KeptValues, readKeptValues, writeKeptValues } from "./keptValues.ts";
 
 export interface KeptForm<Values> {
-  /** Of the form: another one begins anew. */
+  /** Of the form: another one begins again. */
   readonly formKey: number;
   /** What was typed before, for the form to begin with. */
   readonly restored: KeptValues<Values> | undefined;

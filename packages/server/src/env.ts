@@ -10,7 +10,7 @@ const optional = <T extends z.ZodType>(schema: T) =>
 
 const url = (protocol: RegExp) => z.url({ protocol });
 
-/** What each setting may hold, as told to the person who has to mend it. */
+/** What each setting may hold, as told to the person who has to fix it. */
 const allowed: Record<string, string> = {
   PORT: "1〜65535 の整数（例: 4000）",
   HOST: "待ち受けるアドレス（例: 127.0.0.1、0.0.0.0）",

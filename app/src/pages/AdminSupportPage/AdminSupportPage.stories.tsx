@@ -159,7 +159,7 @@ export const Room: Story = {
     const box = await screen.findByRole("textbox", { name: "メッセージ" });
     await userEvent.type(box, "確認して折り返します");
     await userEvent.click(screen.getByRole("button", { name: "送信" }));
-    // Asked anew each time: what is sent is drawn again as it arrives and as the room opens.
+    // Asked again each time: what is sent is drawn again as it arrives and as the room opens.
     await waitFor(() => expect(screen.getByText("確認して折り返します")).toBeVisible());
     await waitFor(() => expect(box).toHaveValue(""));
   },

@@ -17,7 +17,7 @@ test("an empty queue is work done, an empty search is none", () => {
   expect(emptyTexts("all", false).kind).toBeUndefined();
 });
 
-test("the queue marks what was begun as the list of rooms does: text, else a comment being written anew, else pictures", () => {
+test("the queue marks what was begun as the list of rooms does: text, else a comment being written again, else pictures", () => {
   const mark = { draft: "", edit: "書き直した文", images: 2, failed: 0, sending: 0 };
   const draftOf = (more: Partial<typeof mark>) =>
     supportLook({} as SupportChatRoom, { ...mark, ...more }).draft;

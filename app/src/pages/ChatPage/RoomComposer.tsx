@@ -22,7 +22,7 @@ export function RoomComposer({ roomId, room, isGone, onSend, onTyping }: RoomCom
   const { personalSettings, savePersonalSettings } = usePersonalSettings();
   const refusal = useRoomLock(room);
   const lockedReason = isGone ? GONE : refusal;
-  // Where nothing can be written, what was begun can still be read: comments being written anew, too.
+  // Where nothing can be written, what was begun can still be read: comments being written again, too.
   const rewritten = Object.values(edits).flatMap(({ text, original }) => (text === original ? [] : [text]));
 
   return (

@@ -46,9 +46,9 @@ const judged = [
   mockEndpoint(checkImportDraft, ({ body }) => {
     if (asked.length > 0) asked.push(body);
     const { mapping, on_match = "update" } = body;
-    const mended = asked.length > 1 && { created: 463, failed: 1 };
+    const fixed = asked.length > 1 && { created: 463, failed: 1 };
     return buildImportDraft(
-      { step: mapping || body.on_match || mended ? "check" : "mapping", preview: { on_match, ...mended } },
+      { step: mapping || body.on_match || fixed ? "check" : "mapping", preview: { on_match, ...fixed } },
       1,
     );
   }),
@@ -59,8 +59,8 @@ const judged = [
   rows(),
 ];
 
-/** A bad cell is mended in the table and kept at once, judged anew, and taken over. */
-export const Mend: Story = {
+/** A bad cell is fixed in the table and kept at once, judged again, and taken over. */
+export const Fix: Story = {
   ...over(noTask, ...judged),
   play: async () => {
     asked.length = 0;
@@ -184,7 +184,7 @@ export const Changes: Story = {
   },
 };
 
-/** Opened again at its address: the rows, and what was mended in them, are where they were. */
+/** Opened again at its address: the rows, and what was fixed in them, are where they were. */
 export const ComeBack: Story = {
   parameters: {
     ...over(
@@ -193,7 +193,7 @@ export const ComeBack: Story = {
       mockEndpoint(listImportDraftRows, () =>
         pageOf(
           buildImportDraftRows().map((row, index) =>
-            index === 0 ? { ...row, cells: ["鈴木さん", ...row.cells.slice(1)], mended: [0] } : row,
+            index === 0 ? { ...row, cells: ["鈴木さん", ...row.cells.slice(1)], fixed: [0] } : row,
           ),
         ),
       ),
@@ -202,7 +202,7 @@ export const ComeBack: Story = {
   },
   play: async () => {
     const table = within(await screen.findByRole("grid", { name: "エラーの行" }));
-    await expect(await table.findByText("鈴木さん")).toHaveAttribute("data-mended", "true");
+    await expect(await table.findByText("鈴木さん")).toHaveAttribute("data-fixed", "true");
     await expect(screen.getByText("1か所を直しました（まだ確かめていません）")).toBeVisible();
   },
 };
@@ -247,7 +247,7 @@ export const SecondImport: Story = {
 
 /** Tables scroll in themselves; the page does not. */
 export const Phone: Story = {
-  ...Mend,
+  ...Fix,
   ...onPhone,
   play: async () => {
     await toCheck();

@@ -18,7 +18,7 @@ export function CreatorImportPage() {
   usePageTitle("CSV一括登録");
   const flow = useCreatorImport();
   const { step, draft, importTask } = flow;
-  // What is wrong with a file is the person's to mend: a number to quote in an inquiry would only frighten.
+  // What is wrong with a file is the person's to fix: a number to quote in an inquiry would only frighten.
   const isFile = flow.error?.code === "csv_unreadable";
   const error = flow.error && (isFile ? flow.error.message : fullMessageOf(flow.error));
 

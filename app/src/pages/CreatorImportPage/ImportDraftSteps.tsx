@@ -7,8 +7,8 @@ import {
 } from "@tsumugi/contract";
 import { CsvDryRunStep, CsvMappingStep } from "@tsumugi/patterns";
 import { Button, formatInteger, Stack } from "@tsumugi/ui";
+import { ImportFixStep } from "./ImportFixStep.tsx";
 import { ImportFooter } from "./ImportFooter.tsx";
-import { ImportMendingStep } from "./ImportMendingStep.tsx";
 import { encodingOptions, fieldLabel, fieldOptions, matchOptions } from "./importLabels.ts";
 import type { useCreatorImport } from "./useCreatorImport.ts";
 
@@ -61,8 +61,8 @@ export function ImportDraftSteps({ draft, flow, error }: ImportDraftStepsProps) 
       <CsvDryRunStep
         counts={preview}
         rows={preview.rows}
-        mending={
-          <ImportMendingStep
+        fixing={
+          <ImportFixStep
             draft={draft}
             preview={preview}
             checking={flow.isReading}

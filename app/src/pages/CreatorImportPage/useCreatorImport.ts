@@ -13,7 +13,7 @@ import { canSendAgain } from "./canSendAgain.ts";
 import { useChosenMapping } from "./useChosenMapping.ts";
 import { useTaskChoice } from "./useTaskChoice.ts";
 
-/** Taken over or thrown away, changed or judged anew: by another tab. */
+/** Taken over or thrown away, changed or judged again: by another tab. */
 const GONE_ON = new Set(["not_found", "conflict"]);
 
 export type ImportStep = "file" | "mapping" | "check" | "result";

@@ -20,7 +20,7 @@ function Frame() {
   return <RouterProvider router={router} />;
 }
 
-/** The page is opened anew in the same tab. */
+/** The page is opened again in the same tab. */
 function Reopened() {
   const [count, setCount] = useState(0);
   return (

@@ -36,7 +36,7 @@ export const importDraft = z.object({
   preview: importPreview.omit({ failed_rows: true }).nullable(),
   /** Why rows fail, the most frequent first. */
   error_kinds: z.array(importErrorKind),
-  /** Cells mended since the last dry run. */
+  /** Cells fixed since the last dry run. */
   pending: count,
   created_at: timestamp,
   /** Then it is thrown away; every change puts it off. */
@@ -64,7 +64,7 @@ export const importDraftChange = z.strictObject({
 /** Absent: as at the last dry run; before the first: found as `importTaskBody` says. */
 export const importDraftCheck = z.strictObject({
   mapping: importMapping.optional(),
-  /** Another encoding reads other headers: what they are mapped onto is found anew. */
+  /** Another encoding reads other headers: what they are mapped onto is found again. */
   encoding: z.enum(csvEncodings).optional(),
   on_match: z.enum(importMatches).optional(),
 });
@@ -81,8 +81,8 @@ export const importDraftRowQuery = z.strictObject({ ...pageQuery, ...rowFilter }
 
 /** A failed row with what was corrected since it was checked. */
 export const importDraftRow = importFailedRow.extend({
-  /** Columns, from 0, whose cells were mended and not judged yet. */
-  mended: z.array(count),
+  /** Columns, from 0, whose cells were fixed and not judged yet. */
+  fixed: z.array(count),
 });
 export type ImportDraftRow = z.infer<typeof importDraftRow>;
 
@@ -101,11 +101,11 @@ export const importFixMatching = z.strictObject({
 });
 
 export const importFixed = z.object({
-  /** Mended by this. */
+  /** Fixed by this. */
   rows: count,
-  /** Cells that are mended and not judged yet. */
+  /** Cells that are fixed and not judged yet. */
   pending: count,
-  /** Names this mending; that of many at once can be taken back. */
+  /** Names this fixing; that of many at once can be taken back. */
   change: count,
 });
 

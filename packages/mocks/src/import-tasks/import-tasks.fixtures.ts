@@ -118,7 +118,7 @@ export const buildImportPreviewRows = (): ImportPreview["rows"] => ({
   ],
 });
 
-/** The rows of `buildImportRowErrors`, whole, to be mended. */
+/** The rows of `buildImportRowErrors`, whole, to be fixed. */
 export const buildImportFailedRows = (): ImportPreview["failed_rows"] =>
   buildImportRowErrors().map(({ row, preview, field, message }) => ({
     row,
@@ -153,19 +153,19 @@ export const buildImportPreview = (overrides: Partial<ImportPreview> = {}): Impo
   ...overrides,
 });
 
-/** A failed row of a kept file, nothing mended in it. */
+/** A failed row of a kept file, nothing fixed in it. */
 export const buildImportDraftRow = (overrides: Partial<ImportDraftRow> = {}): ImportDraftRow => ({
   row: 12,
   cells: ["", "鈴木 一郎", "ichiro@creators.test", "@creator_of_the_day", "12,000"],
   problems: [{ field: "display_name", message: "表示名が空です。表示名を入力してください。" }],
-  mended: [],
+  fixed: [],
   ...overrides,
 });
 
 export const buildImportDraftRows = (): ImportDraftRow[] =>
-  buildImportFailedRows().map((row) => ({ ...row, mended: [] }));
+  buildImportFailedRows().map((row) => ({ ...row, fixed: [] }));
 
-/** The same file kept on the server, judged once and looked at: two rows are to be mended. */
+/** The same file kept on the server, judged once and looked at: two rows are to be fixed. */
 export const buildImportDraft = (
   {
     preview,

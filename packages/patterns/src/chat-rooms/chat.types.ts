@@ -17,7 +17,7 @@ export interface CommentLook {
   state: "sent" | "sending" | "failed";
 }
 
-/** An own comment that is being written anew. */
+/** An own comment that is being written again. */
 export interface CommentEditLook {
   /** As it stands in the box. */
   text: string;

@@ -194,7 +194,7 @@ export const Dialogs: Story = {
       emails: ["tanaka@example.jp", "sato@example.jp"],
       role: "viewer",
     });
-    // Only the one that failed stays, to be mended.
+    // Only the one that failed stays, to be fixed.
     await waitFor(() => expect(field).toHaveValue("sato@example.jp"));
     await userEvent.clear(field);
     await userEvent.click(dialog.getByRole("button", { name: "キャンセル" }));

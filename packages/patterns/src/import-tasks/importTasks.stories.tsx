@@ -6,7 +6,7 @@ import { CsvDropStep } from "./CsvDropStep/CsvDropStep.tsx";
 import { CsvDryRunStep, type CsvDryRunStepProps } from "./CsvDryRunStep/CsvDryRunStep.tsx";
 import { CsvMappingStep } from "./CsvMappingStep/CsvMappingStep.tsx";
 import { ImportDraftList } from "./ImportDraftList/ImportDraftList.tsx";
-import { ImportMending } from "./ImportMending/ImportMending.tsx";
+import { ImportFixing } from "./ImportFixing/ImportFixing.tsx";
 import { sampleFailedRows, sampleFieldLabel, sampleHeaders, sampleRows } from "./samples.ts";
 
 const fieldOptions = (["display_name", "email", "last_fee"] as const).map((value) => ({
@@ -17,8 +17,8 @@ const counts = { total: 500, created: 486, updated: 9, skipped: 3, failed: 2 };
 const dryRun: CsvDryRunStepProps = {
   counts,
   rows: sampleRows,
-  mending: (
-    <ImportMending
+  fixing: (
+    <ImportFixing
       rows={sampleFailedRows}
       total={2}
       headers={sampleHeaders}

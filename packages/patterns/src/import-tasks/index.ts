@@ -13,8 +13,8 @@ export { ImportChanges, type ImportChangesProps } from "./ImportChanges/ImportCh
 export { ImportCounts, type ImportCountsProps } from "./ImportCounts/ImportCounts.tsx";
 export { ImportDraftList, type ImportDraftListProps } from "./ImportDraftList/ImportDraftList.tsx";
 export { ImportErrors, type ImportErrorsProps } from "./ImportErrors/ImportErrors.tsx";
-export { ImportMending, type ImportMendingProps } from "./ImportMending/ImportMending.tsx";
-export type { ImportFailedRowLook } from "./ImportMending/mendingColumns.tsx";
+export type { ImportFailedRowLook } from "./ImportFixing/fixColumns.tsx";
+export { ImportFixing, type ImportFixingProps } from "./ImportFixing/ImportFixing.tsx";
 export {
   ImportRowFilter,
   type ImportRowFilterLook,

@@ -1,5 +1,5 @@
 import { type ImportErrorKind, type ImportPreviewRow, importFieldLabels } from "@tsumugi/contract";
-import type { ImportFailedRowLook } from "./ImportMending/mendingColumns.tsx";
+import type { ImportFailedRowLook } from "./ImportFixing/fixColumns.tsx";
 
 /** Rows for the stories of this folder. */
 const row = (number: number, name: string, more: Partial<ImportPreviewRow> = {}): ImportPreviewRow => ({

@@ -21,7 +21,7 @@ export interface FoundCountProps {
   unit?: string | undefined;
 }
 
-/** How many match, said anew when it changes. Its place is kept while the number is not known. */
+/** How many match, said again when it changes. Its place is kept while the number is not known. */
 export function FoundCount({ totalCount, unit = "件" }: FoundCountProps) {
   return (
     <Root className="tsu-found" role="status">

@@ -32,12 +32,12 @@ describe("migrate", () => {
     await expect(migrate(database, [changed])).rejects.toThrow(`Migration ${first.name} was changed`);
   });
 
-  it("leaves nothing of a file that fails half-way, and runs it when mended", async () => {
+  it("leaves nothing of a file that fails half-way, and runs it when fixed", async () => {
     const broken = migration("9002_create_half.sql", "create table half (id int); select nonsense;");
     await expect(migrate(database, [broken])).rejects.toThrow("9002_create_half.sql failed");
     expect(await tables("half")).toBe(0);
-    const mended = migration("9002_create_half.sql", "create table half (id int)");
-    expect(await migrate(database, [mended])).toEqual(["9002_create_half.sql"]);
+    const fixed = migration("9002_create_half.sql", "create table half (id int)");
+    expect(await migrate(database, [fixed])).toEqual(["9002_create_half.sql"]);
   });
 
   it("has files whose numbers are unique and in order", () => {

@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 
 describe("an import", () => {
-  it("of 500 rows in CP932 with bad rows adds up, and the mended error file comes in clean", async () => {
+  it("of 500 rows in CP932 with bad rows adds up, and the fixed error file comes in clean", async () => {
     const rows = Array.from({ length: 500 }, (_, n) => person(n));
     rows[10] = ["", "c10@example.jp", "hana_10", "", "", ""];
     rows[20] = ["名無し", "c20@", "https://www.tiktok.com/@x", "たくさん", "", ""];
@@ -74,12 +74,12 @@ describe("an import", () => {
     const { text: errors, encoding } = decodeCsv(new Uint8Array(await answer.arrayBuffer()));
     expect(encoding).toBe("cp932");
     expect(errors.split("\r\n")[0]).toBe([...HEADERS, "取り込めなかった理由"].join(","));
-    const mended = errors
+    const fixed = errors
       .replace(",c10@", "十子,c10@")
       .replace("c20@,https://www.tiktok.com/@x,たくさん", "c20@example.jp,https://instagram.com/hana_20/,900")
       .replace("'@hana_39", "'@hana_新");
     await app.as(staff).call(checkImportTask, { params: { id: task.uid }, body: {} });
-    const again = await imports.importAll(rawFile(encodeCsv(mended, "cp932").bytes));
+    const again = await imports.importAll(rawFile(encodeCsv(fixed, "cp932").bytes));
     expect(again).toMatchObject({ created: 3, failed: 0, total: 3, status: "done", error_file_url: null });
   });
 

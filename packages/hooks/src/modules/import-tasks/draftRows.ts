@@ -23,7 +23,7 @@ export function fixedRows(
     return {
       ...row,
       cells: Array.from(cells, (cell) => cell ?? ""),
-      mended: [...new Set([...row.mended, ...own.map(({ column }) => column)])],
+      fixed: [...new Set([...row.fixed, ...own.map(({ column }) => column)])],
     };
   });
 }

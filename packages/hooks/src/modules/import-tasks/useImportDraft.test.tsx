@@ -54,16 +54,16 @@ describe("a kept file", () => {
     await waitFor(() => expect(result.current.rows.importDraftRows).toHaveLength(2));
     expect(calls).toContain(`GET /import_drafts/${draft.uid}/rows?error=a&limit=200`);
     await act(() => result.current.rows.fixImportRows([{ row: 12, column: 0, value: "みお" }]));
-    expect(result.current.rows.importDraftRows[0]).toMatchObject({ row: 12, mended: [0] });
+    expect(result.current.rows.importDraftRows[0]).toMatchObject({ row: 12, fixed: [0] });
     expect(result.current.rows.importDraftRows[0]?.cells[0]).toBe("みお");
     expect(result.current.importDraft?.pending).toBe(5);
     draft.preview = draft.preview && { ...draft.preview, seen_at: "2026-11-20T02:00:00.000Z" };
     await act(() => result.current.checkImportDraft(draft.uid));
-    expect(result.current.rows.importDraftRows[0]?.mended).toEqual([]);
+    expect(result.current.rows.importDraftRows[0]?.fixed).toEqual([]);
     expect(result.current.importDraft?.pending).toBe(0);
   });
 
-  it("mends all rows of a filter and reads them again", async () => {
+  it("fixes all rows of a filter and reads them again", async () => {
     const { result, calls } = open(() => useImportDraftRows(draft));
     await waitFor(() => expect(result.current.importDraftRows).toHaveLength(2));
     const asked = calls.length;

@@ -17,7 +17,7 @@ export interface ChatCommentProps {
   isOwnSide: boolean;
   /** Written by the reader, who may change it. */
   isMine: boolean;
-  /** It is being written anew. */
+  /** It is being written again. */
   edit: CommentEditLook | undefined;
   /** Just now, and here: the box gets the focus. */
   isEditStarted: boolean;

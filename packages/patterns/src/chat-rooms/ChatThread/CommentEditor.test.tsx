@@ -37,7 +37,7 @@ const question = () => screen.queryByRole("dialog", { name: "書き直した文�
 const conflict = () => screen.queryByRole("dialog", { name: "このメッセージは別の画面で変更されました" });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name, hidden: true }));
 
-describe("an own comment open to be written anew", () => {
+describe("an own comment open to be written again", () => {
   it("closes at Escape where nothing was changed", () => {
     const { onClose, pressEscape } = open();
     pressEscape();

@@ -43,7 +43,7 @@ function problemOf(text: string): string | undefined {
   return over > 0 ? `${COMMENT_MAX}文字までです。あと${over}文字、短くしてください。` : undefined;
 }
 
-/** One's own comment, open to be written anew. What was typed stays until it is stored or given up. */
+/** One's own comment, open to be written again. What was typed stays until it is stored or given up. */
 export function CommentEditor(props: CommentEditorProps) {
   const { edit, current, isGone, onChange, onSave, onClose, onToDraft } = props;
   const { text, original } = edit;

@@ -15,7 +15,7 @@ const ROOM = Array.from({ length: 300 }, (_, index) =>
   ),
 );
 
-/** Read back to the 150th; then all is loaded anew: a hundred around what is read, five have come meanwhile. */
+/** Read back to the 150th; then all is loaded again: a hundred around what is read, five have come meanwhile. */
 function ReloadedRoom(props: ChatThreadProps) {
   const [isReloaded, setReloaded] = useState(false);
   const [reading, setReading] = useState<string | null>(null);

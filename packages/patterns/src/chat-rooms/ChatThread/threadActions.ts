@@ -10,7 +10,7 @@ export interface ThreadHandlers {
   onJumpToUnread?: () => void;
   /** The newest comment that has come into view; called again only for newer ones. */
   onSeen?: (id: string) => void;
-  /** The comment that is read further up, null at the end: what is loaded anew is to hold it. */
+  /** The comment that is read further up, null at the end: what is loaded again is to hold it. */
   onReading?: (id: string | null) => void;
   onImageOpen?: (image: { src: string; alt: string; name: string }) => void;
   onResend?: (id: string) => void;
@@ -20,7 +20,7 @@ export interface ThreadHandlers {
    * stays. One with `current: { text }` was refused for what the comment says by now: both stand side by side.
    */
   onEdit?: (id: string, text: string, original: string) => Promise<unknown>;
-  /** Own comments that are being written anew, by id, where the caller keeps them; with `onEditChange`. */
+  /** Own comments that are being written again, by id, where the caller keeps them; with `onEditChange`. */
   edits?: Readonly<Record<string, CommentEditLook>>;
   /** At every key; null: saved, or given up. Absent: kept as long as the thread is shown. */
   onEditChange?: (id: string, edit: CommentEditLook | null) => void;
@@ -30,7 +30,7 @@ export interface ThreadHandlers {
   onDelete?: (id: string) => Promise<unknown>;
 }
 
-/** What one can do with a comment. The same object over renders, so that no comment is drawn anew for it. */
+/** What one can do with a comment. The same object over renders, so that no comment is drawn again for it. */
 export interface ThreadActions {
   readonly canEdit: boolean;
   readonly canDelete: boolean;

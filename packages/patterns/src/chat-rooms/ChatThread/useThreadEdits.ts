@@ -15,7 +15,7 @@ export interface ThreadEdits {
 
 const none: Edits = {};
 
-/** Comments that are being written anew: kept by the caller, else as long as the thread is shown. */
+/** Comments that are being written again: kept by the caller, else as long as the thread is shown. */
 export function useThreadEdits(handlers: Pick<ThreadHandlers, "edits" | "onEditChange">): ThreadEdits {
   const [here, setHere] = useState<Edits>(none);
   const [startedId, setStarted] = useState<string | null>(null);

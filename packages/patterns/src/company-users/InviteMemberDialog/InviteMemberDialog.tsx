@@ -20,7 +20,7 @@ export interface InviteMemberDialogProps {
   /** Each address once, in lower case; all get the same role. */
   onInvite: (values: { emails: string[]; role: Role }) => void;
   inviting?: boolean;
-  /** Of the last try; the field keeps just these addresses, to be mended. The others have gone out. */
+  /** Of the last try; the field keeps just these addresses, to be fixed. The others have gone out. */
   failures?: readonly InviteFailureLook[];
   /** What went wrong with all of them: cause, then cure. */
   error?: ReactNode;

@@ -25,8 +25,8 @@ export interface CsvDryRunStepProps {
   counts: Pick<ImportTask, "total" | "created" | "updated" | "skipped" | "failed">;
   /** The first rows of each; the counts are of all. */
   rows: { readonly [Kind in "created" | "updated" | "skipped"]: readonly ImportPreviewRow[] };
-  /** The rows that fail, to be mended: `ImportMending`. */
-  mending: ReactNode;
+  /** The rows that fail, to be fixed: `ImportFixing`. */
+  fixing: ReactNode;
   fieldLabel?: (field: string) => string;
   /** What becomes of those who are registered. */
   match: string;
@@ -69,7 +69,7 @@ function Advice({
   );
 }
 
-/** Third step: what would become of every row, which cells change, and mending in place. Nothing has been written yet. */
+/** Third step: what would become of every row, which cells change, and fixing in place. Nothing has been written yet. */
 export function CsvDryRunStep(props: CsvDryRunStepProps) {
   const { counts, rows, fieldLabel } = props;
   const tab = (value: string, label: string, count: number, content: ReactNode) => ({
@@ -103,7 +103,7 @@ export function CsvDryRunStep(props: CsvDryRunStepProps) {
             "エラー",
             counts.failed,
             counts.failed > 0 ? (
-              props.mending
+              props.fixing
             ) : (
               <EmptyState kind="done" compact title="エラーの行はありません">
                 すべての行を取り込めます。

@@ -9,7 +9,7 @@ const meta = {
   component: ImportChanges,
   args: { kind: "updated", rows: sampleRows.updated, total: 30, fieldLabel: sampleFieldLabel },
   parameters: guide({
-    use: "取り込むと、どの行のどのセルが何から何に変わるか、どの行をなぜ取り込まないかを示します。エラーの行は ImportMending で直します。",
+    use: "取り込むと、どの行のどのセルが何から何に変わるか、どの行をなぜ取り込まないかを示します。エラーの行は ImportFixing で直します。",
     do: ["変わるセルだけを1行ずつ出し、いまの内容と取込後の内容を並べます。"],
     dont: ["変わらないセルを並べない。見るべきものが埋もれます。"],
   }),

@@ -26,7 +26,7 @@ const Root = styled.form`
 export interface ImportSameCureProps {
   /** Name of the field that all these rows fail by. */
   label: string;
-  /** Rows that would be mended. */
+  /** Rows that would be fixed. */
   rows: number;
   /** What may stand there; absent: any text. */
   options?: readonly OptionLook[];

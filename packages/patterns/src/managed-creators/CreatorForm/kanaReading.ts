@@ -9,7 +9,7 @@ interface Placed extends ReadPart {
 }
 
 /**
- * The reading of a name, from its parts in the order in which they stand: what was deleted or converted anew is left
+ * The reading of a name, from its parts in the order in which they stand: what was deleted or converted again is left
  * out, and where the name has a blank the reading has one.
  */
 export function nameReading(name: string, parts: readonly ReadPart[]): string {

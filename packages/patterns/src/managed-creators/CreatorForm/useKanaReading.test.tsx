@@ -5,7 +5,7 @@ import { fieldId } from "../../shared/useField.ts";
 import { nameReading } from "./kanaReading.ts";
 import { useKanaReading } from "./useKanaReading.ts";
 
-it("the reading follows the name: converted anew, put before, deleted", () => {
+it("the reading follows the name: converted again, put before, deleted", () => {
   const parts = [
     { text: "山田", reading: "やまだ" },
     { text: "花子", reading: "はなこ" },

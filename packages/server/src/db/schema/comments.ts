@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { at, big } from "./columns.ts";
 
-/** An upload as a comment keeps it; its link is signed anew whenever it is shown. */
+/** An upload as a comment keeps it; its link is signed again whenever it is shown. */
 export interface StoredImage {
   readonly uid: string;
   readonly name: string;
@@ -49,7 +49,7 @@ export const realtimeEvents = pgTable("realtime_events", {
   company_uid: text("company_uid"),
   user_uid: text("user_uid"),
   room_uid: text("room_uid"),
-  /** Of a `room.changed`: from this one on the comments are numbered anew. */
+  /** Of a `room.changed`: from this one on the comments are numbered again. */
   comment_seq: integer("comment_seq"),
   project_uid: text("project_uid"),
   notification_uid: text("notification_uid"),

@@ -67,7 +67,7 @@ export const importTaskRows = pgTable("import_task_rows", {
   undo: text("undo").$type<"undone" | "kept">(),
 });
 
-/** A file on its way in, kept for the member who uploaded it. `change` grows with every mended cell. */
+/** A file on its way in, kept for the member who uploaded it. `change` grows with every fixed cell. */
 export const importDrafts = pgTable("import_drafts", {
   uid: text("uid").primaryKey(),
   company_uid: text("company_uid").notNull(),

@@ -50,7 +50,7 @@ describe("2,000 rows in CP932 of which 57 are bad", () => {
   const file = () => fileOf(rows, "cp932");
   const clean = { updated: 0, skipped: 0, failed: 57, total: 2000 };
 
-  it("add up; the mended error file comes in clean; undoing leaves nothing", async () => {
+  it("add up; the fixed error file comes in clean; undoing leaves nothing", async () => {
     expect(countsOf(await imports.dryRun(file()))).toEqual({ created: 1943, ...clean });
     const task = await imports.importAll(file());
     expect(task).toMatchObject({ created: 1943, ...clean, done: 2000, encoding: "cp932" });
@@ -58,22 +58,22 @@ describe("2,000 rows in CP932 of which 57 are bad", () => {
     expect(encoding).toBe("cp932");
     const lines = text.trimEnd().split("\r\n");
     expect(lines).toHaveLength(58);
-    const mended = lines.map((line, at) =>
+    const fixed = lines.map((line, at) =>
       at === 0
         ? line
         : line
             .replace(/^,/, `名前${at},`)
-            .replace("壊れた@", `mended${at}@example.jp`)
+            .replace("壊れた@", `fixed${at}@example.jp`)
             .replace("たくさん", "1.2万")
             .replace("応相談", "5万"),
     );
-    const again = await imports.importAll(rawFile(encodeCsv(`${mended.join("\r\n")}\r\n`, "cp932").bytes));
+    const again = await imports.importAll(rawFile(encodeCsv(`${fixed.join("\r\n")}\r\n`, "cp932").bytes));
     expect(again).toMatchObject({ created: 57, updated: 0, skipped: 0, failed: 0, status: "done" });
     expect((await imports.undo(again.uid)).undo).toMatchObject({ done: 57, kept: 0 });
     expect((await imports.list()).total).toBe(1943);
   }, 120_000);
 
-  it("are mended on the screen: fixes are judged anew, and what is mended is taken over", async () => {
+  it("are fixed on the screen: fixes are judged again, and what is fixed is taken over", async () => {
     const { failed_rows, mapping } = await imports.dryRun(file());
     expect(failed_rows).toHaveLength(57);
     const good: Record<string, string> = {
@@ -84,7 +84,7 @@ describe("2,000 rows in CP932 of which 57 are bad", () => {
     const fixes: ImportFix[] = failed_rows.map(({ row, problems: [problem] }) => ({
       row,
       column: mapping.indexOf(problem?.field ?? null),
-      value: good[problem?.field ?? ""] ?? `mended${row}@example.jp`,
+      value: good[problem?.field ?? ""] ?? `fixed${row}@example.jp`,
     }));
     const half = fixes.slice(0, 30);
     expect(await imports.dryRun(file(), { fixes: half })).toMatchObject({ created: 1973, failed: 27 });
@@ -93,10 +93,10 @@ describe("2,000 rows in CP932 of which 57 are bad", () => {
   }, 120_000);
 });
 
-describe("mending on the screen", () => {
+describe("fixing on the screen", () => {
   const broken = ["", "x@example.jp", "@neu", "1", "", ""];
 
-  it("comes back in the error file as mended, in UTF-8 where Shift_JIS has no such character", async () => {
+  it("comes back in the error file as fixed, in UTF-8 where Shift_JIS has no such character", async () => {
     const fixes = [
       { row: 1, column: 0, value: "🍊みかん" },
       { row: 1, column: 1, value: "まだ壊れた@" },

@@ -35,6 +35,6 @@ export function presentDraftRow(
     row,
     cells: Array.from(fixed, (cell) => cell ?? ""),
     problems: problems.map(({ field, message }) => ({ field, message })),
-    mended: fixes.map(({ column }) => column).sort((a, b) => a - b),
+    fixed: fixes.map(({ column }) => column).sort((a, b) => a - b),
   };
 }

@@ -61,7 +61,7 @@ const broken = (count: number) =>
   fileOf(Array.from({ length: count }, (_, n) => person(n).map((cell) => cell.replace("@example", "＠＠"))));
 
 describe("a kept file", () => {
-  it("is uploaded once, judged as often as wanted, mended row by row and taken over", async () => {
+  it("is uploaded once, judged as often as wanted, fixed row by row and taken over", async () => {
     const made = await upload(
       fileOf([...Array.from({ length: 20 }, (_, n) => person(n)), ["", "x@", "", "", "", ""]]),
     );
@@ -87,7 +87,7 @@ describe("a kept file", () => {
     // Nothing that was typed is lost with the page, and nothing starts that nobody has looked at.
     expect((await get(uid)).body).toMatchObject({ pending: 1, step: "check" });
     expect((await rows(uid)).items).toMatchObject([
-      { row: 21, cells: ["花", "x@", "", "", "", ""], mended: [0] },
+      { row: 21, cells: ["花", "x@", "", "", "", ""], fixed: [0] },
     ]);
     expect((await start(uid)).error.code).toBe("conflict");
     await fix(uid, [{ row: 21, column: 1, value: "x@example.jp" }]);
@@ -145,7 +145,7 @@ describe("a kept file", () => {
     expect(await kept()).toEqual([0, 0]);
   });
 
-  it("stays with an import that is under way, and is mended no more", async () => {
+  it("stays with an import that is under way, and is fixed no more", async () => {
     const { uid } = await upload(fileOf([person(1)]));
     await check(uid);
     await start(uid);
@@ -188,7 +188,7 @@ describe("a kept file", () => {
   });
 });
 
-describe("mending", () => {
+describe("fixing", () => {
   it("reaches every failed row, page by page and by reason and words", async () => {
     const { uid } = await upload(broken(450));
     const draft = await check(uid);

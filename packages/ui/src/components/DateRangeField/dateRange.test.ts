@@ -24,7 +24,7 @@ describe("a range", () => {
     );
   });
 
-  it("is picked in either order, and the third press starts anew", () => {
+  it("is picked in either order, and the third press starts again", () => {
     const started = pickInRange({ from: "2026-01-01", to: "2026-01-31" }, "2026-11-20");
     expect(started).toEqual({ from: "2026-11-20", to: null });
     expect(pickInRange(started, "2026-11-10")).toEqual({ from: "2026-11-10", to: "2026-11-20" });

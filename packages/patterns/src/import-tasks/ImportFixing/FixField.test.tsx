@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { MendingField } from "./MendingField.tsx";
+import { FixField } from "./FixField.tsx";
 
 function show(onSave: (value: string) => Promise<void>, value = "yuki@") {
   const { unmount } = render(
     <ol>
       <li>
-        <MendingField label="メール" value={value} reason="形式が違います。" mended={false} onSave={onSave} />
+        <FixField label="メール" value={value} reason="形式が違います。" fixed={false} onSave={onSave} />
       </li>
     </ol>,
   );

@@ -6,7 +6,7 @@ import {
   relationshipStageLabels,
 } from "@tsumugi/contract";
 import { useEditImportDraft, useImportDraftRows } from "@tsumugi/hooks";
-import { ImportMending, ImportRowFilter, ImportSameCure } from "@tsumugi/patterns";
+import { ImportFixing, ImportRowFilter, ImportSameCure } from "@tsumugi/patterns";
 import { formatInteger, LoadMore, toast } from "@tsumugi/ui";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
@@ -21,17 +21,17 @@ const choices: Partial<Record<ImportField, readonly { value: string; label: stri
   entity_type: words(entityTypeLabels),
 };
 
-export interface ImportMendingStepProps {
+export interface ImportFixStepProps {
   readonly draft: ImportDraft;
   readonly preview: Omit<ImportPreview, "failed_rows">;
   readonly checking: boolean;
   readonly onCheck: () => void;
 }
 
-/** All rows that cannot be taken over, page by page: found by reason and words, mended one by one or all alike. */
-export function ImportMendingStep({ draft, preview, checking, onCheck }: ImportMendingStepProps) {
+/** All rows that cannot be taken over, page by page: found by reason and words, fixed one by one or all alike. */
+export function ImportFixStep({ draft, preview, checking, onCheck }: ImportFixStepProps) {
   const url = useUrlState();
-  // A reason that nobody fails by any more narrows nothing: its last row was mended.
+  // A reason that nobody fails by any more narrows nothing: its last row was fixed.
   const kind = draft.error_kinds.find(({ key }) => key === url.get("error"));
   const filter = { error: kind?.key, keyword: url.get("keyword") || undefined };
   const list = useImportDraftRows(draft, filter);
@@ -59,7 +59,7 @@ export function ImportMendingStep({ draft, preview, checking, onCheck }: ImportM
     }
   };
   return (
-    <ImportMending
+    <ImportFixing
       rows={list.importDraftRows}
       total={total}
       headers={preview.headers}
@@ -99,6 +99,6 @@ export function ImportMendingStep({ draft, preview, checking, onCheck }: ImportM
           onApply={(value) => void cureAll(value)}
         />
       )}
-    </ImportMending>
+    </ImportFixing>
   );
 }

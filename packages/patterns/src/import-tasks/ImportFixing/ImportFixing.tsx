@@ -5,8 +5,8 @@ import { formatInteger } from "@tsumugi/ui/format";
 import { usePhone } from "@tsumugi/ui/theme";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { MendingCards } from "./MendingCards.tsx";
-import { columnsOf, type ImportFailedRowLook } from "./mendingColumns.tsx";
+import { FixCards } from "./FixCards.tsx";
+import { columnsOf, type ImportFailedRowLook } from "./fixColumns.tsx";
 import { useUnsavedCells } from "./useUnsavedCells.ts";
 
 const Root = styled.div`
@@ -18,13 +18,13 @@ const Root = styled.div`
     color: var(--tsu-danger-text);
     font-weight: 600;
   }
-  & [data-mended] {
+  & [data-fixed] {
     color: var(--tsu-success-text);
     font-weight: 600;
   }
 `;
 
-export interface ImportMendingProps {
+export interface ImportFixingProps {
   /** Rows that cannot be taken over, as far as they are loaded. */
   rows: readonly ImportFailedRowLook[];
   /** Of all that match the filter. */
@@ -32,25 +32,25 @@ export interface ImportMendingProps {
   headers: readonly string[];
   /** One entry per column; null = not taken over. */
   mapping: readonly (string | null)[];
-  /** Cells mended and not judged yet, of all rows. */
+  /** Cells fixed and not judged yet, of all rows. */
   pending: number;
   checking?: boolean;
   loading?: boolean;
   /** Saves the cells. A rejection refuses them with its message; what was typed stays in the cell. */
   onFix: (fixes: readonly ImportFix[]) => Promise<void> | void;
-  /** Judges all rows again, with the mended cells. */
+  /** Judges all rows again, with the fixed cells. */
   onCheck: () => void;
-  /** Above the table: what narrows the rows, and mends many of them at once. */
+  /** Above the table: what narrows the rows, and fixes many of them at once. */
   children?: ReactNode;
   /** Under the table: the next page. */
   more?: ReactNode;
 }
 
 /**
- * Rows that cannot be taken over, mended in place like in a spreadsheet: edit, paste, fill, undo. The file stays as it is.
- * On a phone each row is a card, with the reason and the field that mends it together.
+ * Rows that cannot be taken over, fixed in place like in a spreadsheet: edit, paste, fill, undo. The file stays as it is.
+ * On a phone each row is a card, with the reason and the field that fixes it together.
  */
-export function ImportMending(props: ImportMendingProps) {
+export function ImportFixing(props: ImportFixingProps) {
   const { rows, total, pending, checking = false, loading = false, onFix, onCheck, children } = props;
   const isPhone = usePhone();
   const { unsaved, ...cells } = useUnsavedCells(rows);
@@ -86,7 +86,7 @@ export function ImportMending(props: ImportMendingProps) {
           理由か検索の言葉を変えてください。
         </EmptyState>
       ) : isPhone ? (
-        <MendingCards {...props} {...cells} />
+        <FixCards {...props} {...cells} />
       ) : (
         <DataTable
           label="エラーの行"

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import type { ImportFailedRowLook } from "./mendingColumns.tsx";
+import type { ImportFailedRowLook } from "./fixColumns.tsx";
 
 export interface UnsavedCells {
   /** What was typed into this cell; undefined where nothing waits. */

@@ -6,11 +6,11 @@ import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { ImportRowFilter } from "../ImportRowFilter/ImportRowFilter.tsx";
 import { sampleErrorKinds, sampleFailedRows, sampleFieldLabel, sampleHeaders } from "../samples.ts";
-import { ImportMending, type ImportMendingProps } from "./ImportMending.tsx";
+import { ImportFixing, type ImportFixingProps } from "./ImportFixing.tsx";
 
 const meta = {
-  title: "画面の型/import-tasks/ImportMending",
-  component: ImportMending,
+  title: "画面の型/import-tasks/ImportFixing",
+  component: ImportFixing,
   args: {
     rows: sampleFailedRows,
     total: 2,
@@ -33,21 +33,21 @@ const meta = {
       ["Ctrl（⌘）+ Z", "元に戻す"],
     ],
   }),
-} satisfies Meta<typeof ImportMending>;
+} satisfies Meta<typeof ImportFixing>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Mended(props: ImportMendingProps) {
+function Fixed(props: ImportFixingProps) {
   const [fixes, setFixes] = useState<readonly ImportFix[]>([]);
   const rows = props.rows.map((row) => ({
     ...row,
-    mended: fixes.filter((fix) => fix.row === row.row).map(({ column }) => column),
+    fixed: fixes.filter((fix) => fix.row === row.row).map(({ column }) => column),
     cells: row.cells.map(
       (cell, column) => fixes.find((fix) => fix.row === row.row && fix.column === column)?.value ?? cell,
     ),
   }));
   return (
-    <ImportMending
+    <ImportFixing
       {...props}
       rows={rows}
       pending={fixes.length}
@@ -60,7 +60,7 @@ function Mended(props: ImportMendingProps) {
 }
 
 export const Playground: Story = {
-  render: (args) => <Mended {...args} />,
+  render: (args) => <Fixed {...args} />,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("columnheader", { name: "余分な列" })).toBeVisible();

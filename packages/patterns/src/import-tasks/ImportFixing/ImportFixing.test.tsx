@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ImportMending } from "./ImportMending.tsx";
-import type { ImportFailedRowLook } from "./mendingColumns.tsx";
+import type { ImportFailedRowLook } from "./fixColumns.tsx";
+import { ImportFixing } from "./ImportFixing.tsx";
 
 const rows: ImportFailedRowLook[] = [
   { row: 18, cells: ["ゆうき", "yuki@"], problems: [{ field: "email", message: "形式が違います。" }] },
@@ -32,7 +32,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const show = (onFix: () => Promise<void>) =>
   render(
-    <ImportMending
+    <ImportFixing
       rows={rows}
       total={1}
       headers={["名前", "メール"]}

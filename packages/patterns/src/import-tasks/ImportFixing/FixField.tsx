@@ -4,13 +4,13 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 
 const UNKNOWN = "保存できませんでした。通信を確かめて、もう一度入力欄を離れてください。";
 
-interface MendingFieldProps {
+interface FixFieldProps {
   label: string;
   /** The cell as it is kept. */
   value: string;
   /** Why the row fails by this cell, and the cure. */
   reason?: string;
-  mended: boolean;
+  fixed: boolean;
   /** What was typed before the field went away unsaved: it begins with that. */
   begun?: string;
   /** Told of what is still to be saved as the field goes away, and of undefined once it is. */
@@ -28,8 +28,8 @@ function goToNext(field: HTMLElement) {
 }
 
 /** One cell of a row with the reason right above it; kept when the field is left, and when it goes away. */
-export function MendingField(props: MendingFieldProps) {
-  const { label, value, reason, mended, begun, onSave, onLeft } = props;
+export function FixField(props: FixFieldProps) {
+  const { label, value, reason, fixed, begun, onSave, onLeft } = props;
   const [typed, setTyped] = useState(begun);
   const [refusal, setRefusal] = useState(begun === undefined ? undefined : UNKNOWN);
   const latest = useRef({ typed, value, onSave, onLeft });
@@ -62,7 +62,7 @@ export function MendingField(props: MendingFieldProps) {
   );
   const control = {
     value: typed ?? value,
-    "aria-invalid": refusal !== undefined || (reason !== undefined && !mended) || undefined,
+    "aria-invalid": refusal !== undefined || (reason !== undefined && !fixed) || undefined,
     onChange: ({ target }: { target: { value: string } }) => setTyped(target.value),
     onBlur: () => void save(),
   };
@@ -71,9 +71,9 @@ export function MendingField(props: MendingFieldProps) {
     event.preventDefault();
     goToNext(event.currentTarget);
   };
-  const hint = (mended || reason) && (
-    <span data-wrong={(reason !== undefined && !mended) || undefined}>
-      {mended && (
+  const hint = (fixed || reason) && (
+    <span data-wrong={(reason !== undefined && !fixed) || undefined}>
+      {fixed && (
         <>
           <Badge tone="success" icon="check">
             直しました

@@ -2,9 +2,9 @@ import { createKeyedQueue, Skeleton } from "@tsumugi/ui";
 import { formatInteger } from "@tsumugi/ui/format";
 import { useId, useState } from "react";
 import { styled } from "styled-components";
-import type { ImportMendingProps } from "./ImportMending.tsx";
-import { MendingField } from "./MendingField.tsx";
-import { columnsToMend, headerOf, type ImportFailedRowLook, reasonOf } from "./mendingColumns.tsx";
+import { FixField } from "./FixField.tsx";
+import { columnsToFix, headerOf, type ImportFailedRowLook, reasonOf } from "./fixColumns.tsx";
+import type { ImportFixingProps } from "./ImportFixing.tsx";
 import type { UnsavedCells } from "./useUnsavedCells.ts";
 
 const Root = styled.ol`
@@ -69,7 +69,7 @@ const Root = styled.ol`
   }
 `;
 
-type Props = Pick<ImportMendingProps, "rows" | "headers" | "mapping" | "onFix" | "loading"> & UnsavedCells;
+type Props = Pick<ImportFixingProps, "rows" | "headers" | "mapping" | "onFix" | "loading"> & UnsavedCells;
 
 interface CardProps extends Omit<Props, "rows"> {
   row: ImportFailedRowLook;
@@ -79,9 +79,9 @@ interface CardProps extends Omit<Props, "rows"> {
 
 function Card({ row, columns, headers, mapping, save, typedIn, noteTyped }: CardProps) {
   const id = useId();
-  const { cells, problems, mended = [] } = row;
+  const { cells, problems, fixed = [] } = row;
   const name = cells[mapping.indexOf("display_name")]?.trim();
-  // A cell mended among the others stays there: a field must not move under the finger.
+  // A cell fixed among the others stays there: a field must not move under the finger.
   const isFirst = (column: number) =>
     reasonOf(row, mapping[column]) !== undefined || column >= headers.length;
   const present = columns.filter((column) => column < Math.max(headers.length, cells.length));
@@ -91,12 +91,12 @@ function Card({ row, columns, headers, mapping, save, typedIn, noteTyped }: Card
   const ofRow = problems.filter(({ field }) => field === null || !mapping.includes(field));
   const fields = (shown: readonly number[]) =>
     shown.map((column) => (
-      <MendingField
+      <FixField
         key={column}
         label={headerOf(headers, column)}
         value={cells[column] ?? ""}
         reason={reasonOf(row, mapping[column])}
-        mended={mended.includes(column)}
+        fixed={fixed.includes(column)}
         begun={typedIn(row.row, column)}
         onLeft={(typed) => noteTyped(row.row, column, typed)}
         onSave={(value) => save(row.row, column, value)}
@@ -125,11 +125,11 @@ function Card({ row, columns, headers, mapping, save, typedIn, noteTyped }: Card
   );
 }
 
-/** The rows on a phone: each reason with the field that mends it right under it, instead of a table wider than the window. */
-export function MendingCards(props: Props) {
+/** The rows on a phone: each reason with the field that fixes it right under it, instead of a table wider than the window. */
+export function FixCards(props: Props) {
   const { rows, loading, onFix } = props;
   const [enqueue] = useState(createKeyedQueue);
-  const columns = columnsToMend(props).toSorted((a, b) => a - b);
+  const columns = columnsToFix(props).toSorted((a, b) => a - b);
   const save = (row: number, column: number, value: string) =>
     enqueue([String(row)], async () => onFix([{ row, column, value }]));
   if (rows.length === 0 && loading) return <Skeleton shape="card" count={3} />;

@@ -4,11 +4,11 @@ import { formatInteger } from "@tsumugi/ui/format";
 
 /** A row to be corrected, with what was corrected so far. */
 export interface ImportFailedRowLook extends ImportFailedRow {
-  /** Columns, from 0, mended and not judged yet. */
-  mended?: readonly number[];
+  /** Columns, from 0, fixed and not judged yet. */
+  fixed?: readonly number[];
 }
 
-interface Mending {
+interface FixColumnsInput {
   rows: readonly ImportFailedRowLook[];
   headers: readonly string[];
   mapping: readonly (string | null)[];
@@ -29,7 +29,7 @@ export const reasonOf = (
     .join(" ") || undefined;
 
 /** Columns that are taken over, those with a problem first, and cells for which there is no header. */
-export function columnsToMend({ rows, headers, mapping }: Mending): number[] {
+export function columnsToFix({ rows, headers, mapping }: FixColumnsInput): number[] {
   const wrong = new Set<string | null>(rows.flatMap(({ problems }) => problems.map(({ field }) => field)));
   const used = headers.flatMap((_, index) => (mapping[index] ? [index] : []));
   const widest = Math.max(headers.length, ...rows.map(({ cells }) => cells.length));
@@ -38,10 +38,10 @@ export function columnsToMend({ rows, headers, mapping }: Mending): number[] {
   return [...used.filter(isWrong), ...extra, ...used.filter((index) => !isWrong(index))];
 }
 
-/** The row, why it fails, and its cells to be mended. */
-export function columnsOf(props: Mending): DataTableColumn<ImportFailedRowLook>[] {
+/** The row, why it fails, and its cells to be fixed. */
+export function columnsOf(props: FixColumnsInput): DataTableColumn<ImportFailedRowLook>[] {
   const { headers, mapping } = props;
-  const editable = columnsToMend(props).map((index): DataTableColumn<ImportFailedRowLook> => {
+  const editable = columnsToFix(props).map((index): DataTableColumn<ImportFailedRowLook> => {
     const field = mapping[index];
     return {
       key: String(index),
@@ -49,11 +49,11 @@ export function columnsOf(props: Mending): DataTableColumn<ImportFailedRowLook>[
       width: 200,
       title: ({ cells }) => cells[index],
       cell: (row) => {
-        const { cells, mended: columns = [] } = row;
-        const mended = columns.includes(index);
-        const wrong = !mended && reasonOf(row, field) !== undefined;
+        const { cells, fixed: columns = [] } = row;
+        const fixed = columns.includes(index);
+        const wrong = !fixed && reasonOf(row, field) !== undefined;
         return (
-          <span data-wrong={wrong || undefined} data-mended={mended || undefined}>
+          <span data-wrong={wrong || undefined} data-fixed={fixed || undefined}>
             {cells[index] || (wrong ? "（空）" : "")}
           </span>
         );
