@@ -5,13 +5,13 @@ import type { Project } from "./projects.schemas.ts";
 
 /** What a company says of a project, in the order of the form. Its note and columns have calls of their own. */
 export const projectFields = {
-  name: { kind: "text", label: "案件名", max: 100, required: true, personal: false, sorted: true },
+  name: { kind: "text", label: "案件名", max: 100, required: true, personal: false },
   client_name: { kind: "text", label: "クライアント", max: 100, personal: false },
   product_name: { kind: "text", label: "商品", max: 100, personal: false },
   purpose: { kind: "multiline", label: "目的", max: 2000, personal: false },
   budget: { kind: "yen", label: "予算（税抜）", personal: false, seenBy: "fees" },
   owner: { kind: "member", label: "担当", bodyKey: "owner_uid", personal: false },
-  starts_on: { kind: "day", label: "開始日", personal: false, sorted: true },
+  starts_on: { kind: "day", label: "開始日", personal: false },
   ends_on: { kind: "day", label: "終了日", personal: false },
   platforms: {
     kind: "choices",

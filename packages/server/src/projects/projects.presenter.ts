@@ -1,4 +1,5 @@
 import {
+  isSeenBy,
   type JobPhase,
   type JobStatus,
   jobPhases,
@@ -7,6 +8,7 @@ import {
   type Project,
   type ProjectCreator,
   phaseOf,
+  projectFields,
 } from "@tsumugi/contract";
 import type { StoredTerms } from "../db/schema/job-requests.ts";
 import type { projectCreators, projects } from "../db/schema/projects.ts";
@@ -36,7 +38,7 @@ export function presentProject(
   for (const [status, count] of entries) phase_counts[phaseOf(status)] += count;
   return {
     ...fields,
-    budget: canSeeFees ? project.budget : null,
+    budget: isSeenBy(projectFields.budget, { canSeeFees }) ? project.budget : null,
     owner,
     phase_counts,
     creator_count: entries.reduce((sum, [, count]) => sum + count, 0),
