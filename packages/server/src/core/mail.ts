@@ -7,6 +7,8 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The same content as `text`; absent: the mail is plain. */
+  readonly html?: string;
   /** What the mail is for, e.g. `password_reset`. */
   readonly kind: string;
   readonly company_uid?: string;
@@ -15,7 +17,15 @@ export interface Mail {
 }
 
 /** Writes a mail in the transaction of what it is about; it is sent after the commit, or never. */
-export async function queueMail({ to, subject, text, kind, company_uid, dedupeKey }: Mail): Promise<void> {
+export async function queueMail({
+  to,
+  subject,
+  text,
+  html,
+  kind,
+  company_uid,
+  dedupeKey,
+}: Mail): Promise<void> {
   const at = now();
   await db()
     .insert(outboxMails)
@@ -25,6 +35,7 @@ export async function queueMail({ to, subject, text, kind, company_uid, dedupeKe
       to_address: to,
       subject,
       body_text: text,
+      body_html: html ?? null,
       kind,
       dedupe_key: dedupeKey ?? null,
       created_at: at,

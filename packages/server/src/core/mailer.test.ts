@@ -23,7 +23,9 @@ const mail = (key: string, to = "hana@example.test") => ({
 
 it("writes mails to files that people can read, once, and none of a transaction that failed", async () => {
   const app = await createTestApp({ env: { DATA_DIR: folder } });
-  await app.run(() => inTransaction(() => sendMails([mail("a"), mail("a"), mail("b")])));
+  await app.run(() =>
+    inTransaction(() => sendMails([mail("a"), mail("a"), { ...mail("b"), html: "<p>本文 🍊</p>" }])),
+  );
   const failed = app.run(() =>
     inTransaction(async () => {
       await sendMails([mail("c")]);
@@ -34,7 +36,11 @@ it("writes mails to files that people can read, once, and none of a transaction 
   await app.drainJobs();
   await app.drainJobs();
   const files = readdirSync(join(folder, "outbox"));
-  expect(files.map((name) => name.split(".")[1]).sort()).toEqual(["eml", "eml", "txt", "txt"]);
+  expect(files.map((name) => name.split(".")[1]).sort()).toEqual(["eml", "eml", "html", "txt", "txt"]);
+  const raw = files
+    .filter((name) => name.endsWith(".eml"))
+    .map((name) => readFileSync(join(folder, "outbox", name), "utf8"));
+  expect(raw.filter((message) => message.includes("multipart/alternative"))).toHaveLength(1);
   const readable = readFileSync(join(folder, "outbox", files.find((name) => name.endsWith(".txt"))!), "utf8");
   expect(readable).toContain("Subject: 【ツムギ】髙橋様 依頼が届きました");
   expect(readable).toContain("https://tsumugi.example.jp/r/abc");

@@ -25,6 +25,7 @@ async function deliver(mail: OutboxMail): Promise<void> {
     to: mail.to_address,
     subject: mail.subject,
     text: mail.body_text,
+    ...(mail.body_html === null ? {} : { html: mail.body_html }),
     date: mail.created_at,
     // The same id on a second attempt lets the receiver's server drop the copy.
     messageId: `<${mail.uid}@tsumugi>`,
@@ -39,6 +40,7 @@ async function deliver(mail: OutboxMail): Promise<void> {
   await mkdir(folder, { recursive: true });
   const readable = `To: ${mail.to_address}\nSubject: ${mail.subject}\n\n${mail.body_text}\n`;
   await writeWhole(join(folder, `${mail.uid}.txt`), readable);
+  if (mail.body_html !== null) await writeWhole(join(folder, `${mail.uid}.html`), mail.body_html);
   await writeWhole(join(folder, `${mail.uid}.eml`), built.message as Buffer);
 }
 

@@ -162,7 +162,7 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
   },
   notifications: { erased: "body title", kept: [[ID, "href uid"]] },
   outbox_mails: {
-    erased: "body_text last_error subject to_address",
+    erased: "body_html body_text last_error subject to_address",
     kept: [
       [ID, "company_uid dedupe_key uid"],
       [CODE, "kind"],

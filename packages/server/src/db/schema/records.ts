@@ -30,6 +30,7 @@ export const outboxMails = pgTable("outbox_mails", {
   to_address: text("to_address").notNull(),
   subject: text("subject").notNull(),
   body_text: text("body_text").notNull(),
+  body_html: text("body_html"),
   kind: text("kind").notNull(),
   dedupe_key: text("dedupe_key"),
   attempts: integer("attempts").notNull().default(0),

@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { mailBody } from "./mailText.ts";
+
+const url = "https://tsumugi.example.jp/invitations/abc?type=member&next=%2F";
+const content = {
+  title: "メンバーへの招待",
+  name: "髙橋 結衣",
+  paragraphs: ["つむぎ化粧品から招待が届きました。", "次のリンクから参加できます。"],
+  action: { label: "招待を確認する", url },
+  facts: [["有効期限", "2026/11/29(日) 14:05"]],
+  notes: ["お心当たりがない場合は、このメールを破棄してください。"],
+} as const;
+
+it("says the same in text and in HTML", () => {
+  const { text, html } = mailBody(content);
+  const shown = html.replaceAll("&amp;", "&");
+  for (const part of [
+    "髙橋 結衣 様",
+    ...content.paragraphs,
+    url,
+    "有効期限",
+    "2026/11/29(日) 14:05",
+    ...content.notes,
+  ]) {
+    expect(text).toContain(part);
+    expect(shown).toContain(part);
+  }
+});
+
+it("keeps the link on a line of its own, so that mail readers find where it ends", () => {
+  expect(mailBody(content).text.split("\n")).toContain(url);
+});
+
+it("shows markup that people typed as text", () => {
+  const { html } = mailBody({
+    ...content,
+    name: `<img src=x onerror="a">`,
+    paragraphs: ["<b>太字</b> & 'A'"],
+  });
+  expect(html).not.toMatch(/<img|<b>/);
+  expect(html).toContain("&lt;b&gt;太字&lt;/b&gt; &amp; &#39;A&#39;");
+});
+
+it("lets no typed name write lines of its own", () => {
+  const { text } = mailBody({ ...content, name: "山田\n\nhttps://evil.example" });
+  expect(text.split("\n")[0]).toBe("山田 https://evil.example 様");
+});
+
+it("leaves out what is not given", () => {
+  const { text, html } = mailBody({ title: "題", paragraphs: ["本文"] });
+  expect(text).toBe("本文\n\n――――――\nツムギ（このメールは送信専用です）");
+  expect(html).not.toMatch(/様|<table|<a /);
+});
