@@ -120,6 +120,25 @@ export async function useVerificationToken(
   return row;
 }
 
+/** Ends the unused links that were mailed before for this purpose: only the newest is good. */
+export async function expireVerificationTokens(
+  userUid: string,
+  purpose: "verify" | "change" | "reset",
+  at: Date,
+): Promise<void> {
+  await db()
+    .update(verificationTokens)
+    .set({ expires_at: at })
+    .where(
+      and(
+        eq(verificationTokens.user_uid, userUid),
+        eq(verificationTokens.purpose, purpose),
+        isNull(verificationTokens.used_at),
+        sql`${verificationTokens.expires_at} > ${at.toISOString()}::timestamptz`,
+      ),
+    );
+}
+
 export async function setPassword(userUid: string, password_hash: string, at: Date): Promise<void> {
   await db()
     .insert(credentials)
