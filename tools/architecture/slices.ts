@@ -1,5 +1,6 @@
 /** A slice has one name in every package: the noun of its URL, in kebab-case. */
 export const slices = [
+  "audit-logs",
   "auth",
   "chat-rooms",
   "comment-templates",

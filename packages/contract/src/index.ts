@@ -1,3 +1,4 @@
+export * from "./audit-logs/index.ts";
 export * from "./auth/index.ts";
 export * from "./chat-rooms/index.ts";
 export * from "./comment-templates/index.ts";

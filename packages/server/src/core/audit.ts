@@ -1,16 +1,20 @@
+import { type AuditAction, type AuditActionOf, type AuditDetail, auditActions } from "@tsumugi/contract";
 import { db } from "../db/index.ts";
 import { auditLogs } from "../db/schema/records.ts";
+import type { Actor } from "./actor.ts";
 import { context, now } from "./context.ts";
 
 /**
- * One row for what sends, pays, exports, invites, removes, or changes rights, in the same transaction.
- * `detail` holds what changed, never a secret or a personal field.
+ * One row for what sends, pays, exports, invites, removes, or changes rights, in the same transaction. The action is
+ * one that the contract declares; `detail` holds what changed, never a secret or a personal field.
+ *
+ * @param company_uid whose log it belongs to; absent: the company of the caller, or none for an operator
  */
-export async function audit(
-  action: string,
+export async function audit<A extends AuditAction>(
+  action: A,
   target_uid: string | null,
-  detail: Record<string, unknown> = {},
-  company_uid?: string,
+  detail?: AuditDetail<A>,
+  company_uid?: string | null,
 ): Promise<void> {
   const { actor, requestId } = context();
   const own = actor.kind === "member" || actor.kind === "creator" ? actor.company_uid : null;
@@ -19,11 +23,22 @@ export async function audit(
     .values({
       at: now(),
       company_uid: company_uid ?? own,
-      actor_kind: actor.kind,
-      actor_uid: "uid" in actor ? actor.uid : actor.kind === "creator" ? actor.managed_creator_uid : null,
+      ...whoDid(actor, auditActions[action], target_uid),
       action,
       target_uid,
-      detail,
+      detail: { ...detail },
       request_id: requestId,
     });
+}
+
+/** Somebody who signs in is a visitor until the call is over: the entry names the person all the same. */
+function whoDid(actor: Actor, { byTarget }: AuditActionOf, target_uid: string | null) {
+  if (actor.kind === "visitor")
+    return byTarget
+      ? { actor_kind: "signed_in", actor_uid: target_uid }
+      : { actor_kind: "visitor", actor_uid: null };
+  return {
+    actor_kind: actor.kind,
+    actor_uid: actor.kind === "creator" ? actor.managed_creator_uid : actor.uid,
+  };
 }
