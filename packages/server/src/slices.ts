@@ -4,6 +4,7 @@ import { countUnread } from "./chat-rooms/unreadCounts.repository.ts";
 import { commentTemplatesRoutes } from "./comment-templates/comment-templates.routes.ts";
 import { commentsRoutes } from "./comments/comments.routes.ts";
 import { resolveEvents } from "./comments/realtimeEvents.service.ts";
+import { companiesRoutes } from "./companies/companies.routes.ts";
 import { companyUsersRoutes } from "./company-users/company-users.routes.ts";
 import type { Route } from "./core/handle.ts";
 import type { RealtimeSources } from "./core/realtime/sources.ts";
@@ -37,6 +38,7 @@ export const routes: readonly Route[] = [
   chatRoomsRoutes,
   commentTemplatesRoutes,
   commentsRoutes,
+  companiesRoutes,
   companyUsersRoutes,
   importTasksRoutes,
   jobRequestsRoutes,

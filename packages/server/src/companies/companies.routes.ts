@@ -1,0 +1,3 @@
+import type { Route } from "../core/handle.ts";
+
+export const companiesRoutes: readonly Route[] = [];
