@@ -11,6 +11,7 @@ import type { RealtimeSources } from "./core/realtime/sources.ts";
 import { creatorsRoutes } from "./creators/creators.routes.ts";
 import { genresRoutes } from "./genres/genres.routes.ts";
 import { importTasksRoutes } from "./import-tasks/import-tasks.routes.ts";
+import { invitationsRoutes } from "./invitations/invitations.routes.ts";
 import { jobRequestsRoutes } from "./job-requests/job-requests.routes.ts";
 import { managedCreatorsRoutes } from "./managed-creators/managed-creators.routes.ts";
 import { notificationsRoutes } from "./notifications/notifications.routes.ts";
@@ -24,6 +25,7 @@ import { projectsRoutes } from "./projects/projects.routes.ts";
 import { replyRoutes } from "./reply/reply.routes.ts";
 import { savedViewsRoutes } from "./saved-views/saved-views.routes.ts";
 import { scheduledCommentsRoutes } from "./scheduled-comments/scheduled-comments.routes.ts";
+import { signupRoutes } from "./signup/signup.routes.ts";
 import { supportChatRoomsRoutes } from "./support-chat-rooms/support-chat-rooms.routes.ts";
 import { countSupportUnread } from "./support-chat-rooms/supportUnread.repository.ts";
 import { systemRoutes } from "./system/system.routes.ts";
@@ -41,6 +43,7 @@ export const routes: readonly Route[] = [
   companiesRoutes,
   companyUsersRoutes,
   importTasksRoutes,
+  invitationsRoutes,
   jobRequestsRoutes,
   managedCreatorsRoutes,
   notificationsRoutes,
@@ -53,6 +56,7 @@ export const routes: readonly Route[] = [
   replyRoutes,
   scheduledCommentsRoutes,
   savedViewsRoutes,
+  signupRoutes,
   supportChatRoomsRoutes,
   uploadsRoutes,
 ].flat();

@@ -35,6 +35,8 @@ export type CurrentCompany = z.infer<typeof currentCompany>;
 export const currentUser = z.object({
   uid,
   email: z.string(),
+  /** False until the mailed link is used: such a person can neither register a company nor accept an invitation. */
+  email_verified: z.boolean(),
   name: z.string(),
   image: imageUrl.nullable(),
   system_admin: z.boolean().nullable(),

@@ -1,6 +1,8 @@
 export {
+  type InvitationBlock,
   type InvitationState,
   type InvitationType,
+  invitationBlocks,
   invitationStateLabels,
   invitationStates,
   invitationTypes,

@@ -24,6 +24,8 @@ export const acceptInvitation = defineEndpoint("acceptInvitation", "/company/inv
     "link_used",
     "wrong_account",
     "email_not_verified",
+    "forbidden",
+    "contract_expired",
     "seats_full",
     "conflict",
   ],

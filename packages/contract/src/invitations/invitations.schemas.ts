@@ -2,7 +2,7 @@ import * as z from "zod";
 import { currentUser } from "../company-users/company-users.schemas.ts";
 import type { SchemasByEndpoint } from "../core/schema.ts";
 import { role, timestamp } from "../shared/wire.ts";
-import { invitationStates, invitationTypes } from "./invitations.constants.ts";
+import { invitationBlocks, invitationStates, invitationTypes } from "./invitations.constants.ts";
 
 /** What an invitation shows before anyone has signed in: never the full address, never an id of the company. */
 export const invitation = z.object({
@@ -12,6 +12,7 @@ export const invitation = z.object({
   email_masked: z.string(),
   role: role.nullable(),
   state: z.enum(invitationStates),
+  blocked: z.enum(invitationBlocks).nullable(),
   expires_at: timestamp,
   /** An account with this address exists: sign in and accept; otherwise sign up. Told to the link's holder only. */
   has_account: z.boolean(),

@@ -10,7 +10,7 @@ export const signupWithEmail = defineEndpoint("signupWithEmail", "/company/signu
   summary: "メールアドレスで新規登録（確認メールを送る）",
   policy: policies.visitor,
   status: 202,
-  errors: ["rate_limited"],
+  errors: ["rate_limited", "forbidden"],
 });
 
 /** Makes the account of the invited address and joins its company. The caller signs in with `email` next. */
@@ -20,7 +20,16 @@ export const signupMember = defineEndpoint("signupMember", "/company/signup/sign
   summary: "招待からメンバー登録",
   policy: policies.visitor,
   status: 201,
-  errors: ["not_found", "link_expired", "link_used", "account_exists", "seats_full", "rate_limited"],
+  errors: [
+    "not_found",
+    "link_expired",
+    "link_used",
+    "account_exists",
+    "seats_full",
+    "contract_expired",
+    "forbidden",
+    "rate_limited",
+  ],
 });
 
 /** The caller becomes its admin, on the plan `trial`; answers the new current user. */
@@ -30,5 +39,5 @@ export const signupCompany = defineEndpoint("signupCompany", "/company/signup/si
   summary: "企業の新規登録",
   policy: policies.signedIn,
   status: 201,
-  errors: ["email_not_verified", "conflict"],
+  errors: ["email_not_verified", "forbidden", "conflict"],
 });

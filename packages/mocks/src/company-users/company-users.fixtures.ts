@@ -41,6 +41,7 @@ export const buildCurrentCompany = (overrides: Partial<CurrentCompany> = {}): Cu
 export const buildCurrentUser = (overrides: Partial<CurrentUser> = {}): CurrentUser => ({
   uid: "user_001",
   email: "admin@demo.tsumugi.test",
+  email_verified: true,
   name: staffNameAt(1),
   image: avatarUri(41),
   system_admin: null,

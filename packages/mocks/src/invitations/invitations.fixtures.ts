@@ -8,6 +8,7 @@ export const buildInvitation = (overrides: Partial<Invitation> = {}): Invitation
   email_masked: "s***@demo.tsumugi.test",
   role: "staff",
   state: "open",
+  blocked: null,
   expires_at: daysAgo(-5),
   has_account: false,
   ...overrides,

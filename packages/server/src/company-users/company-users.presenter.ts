@@ -43,6 +43,7 @@ export function presentCurrentUser(
   return {
     uid: user.uid,
     email: user.email,
+    email_verified: user.email_verified_at !== null,
     name: user.name,
     image: user.image,
     system_admin: user.system_admin || null,

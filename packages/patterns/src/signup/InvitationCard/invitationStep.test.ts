@@ -8,6 +8,7 @@ const open: Invitation = {
   email_masked: "s***@example.jp",
   role: "staff",
   state: "open",
+  blocked: null,
   expires_at: "2026-11-25T00:00:00Z",
   has_account: false,
 };
