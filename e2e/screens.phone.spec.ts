@@ -1,17 +1,16 @@
 import { expect } from "@playwright/test";
 import { axeFindings, open, screenGroups, sidewaysBy } from "./support/screens.ts";
-import { signInAs } from "./support/signIn.ts";
 import { test } from "./support/test.ts";
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, timezoneId: "Asia/Tokyo" });
-// Nothing is changed by looking: groups may run on any worker.
+// As on a desk (screens.spec.ts).
 test.describe.configure({ mode: "parallel" });
+test.use({ trace: "on-first-retry" });
 
 for (const [group, screens] of Object.entries(screenGroups)) {
   test(`every screen fits a phone of 390 px and one of 320 px, and stays accessible: ${group}`, async ({
-    page,
+    lookAt,
   }) => {
-    await signInAs(page, "staff@demo.tsumugi.test");
+    const page = await lookAt("phone");
     for (const [path, heading] of screens) {
       await test.step(path, async () => {
         await page.setViewportSize({ width: 390, height: 844 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { operator } from "./commands/operator.ts";
 import { removeDemo } from "./commands/removeDemo.ts";
 import { readSettings } from "./env.ts";
+import { refuseKnownPasswords } from "./knownPasswords.ts";
 import { type RunningServer, startServer } from "./startServer.ts";
 import { storeWith } from "./testing/faults/office.ts";
 import { freePort } from "./testing/serverProcess.ts";
@@ -14,43 +15,41 @@ const OPEN: Record<string, string>[] = [
   { PUBLIC_BASE_URL: "http://192.0.2.7:4000" },
 ];
 
-/** A store of its own for the tests of one `describe`, and what is done with it. */
-function site() {
-  let store: Awaited<ReturnType<typeof storeWith>>;
-  beforeAll(async () => {
-    store = await storeWith(async () => {});
+let store: Awaited<ReturnType<typeof storeWith>>;
+beforeAll(async () => {
+  store = await storeWith(async () => {});
+});
+afterAll(() => store.remove());
+
+/** The address is what the settings say, not what a fault test needs. */
+const envOf = (more: Record<string, string>) => ({
+  ...store.env,
+  PUBLIC_BASE_URL: "",
+  LOG_LEVEL: "silent",
+  ...more,
+});
+
+/** Serves over HTTP while `run` is at work. */
+async function serving(env: Record<string, string>, run: (url: string, server: RunningServer) => unknown) {
+  const PORT = String(await freePort());
+  const server = await startServer(readSettings(envOf({ PORT, ...env })));
+  try {
+    await run(`http://127.0.0.1:${PORT}`, server);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** A command of `npm run`: its exit code and what it said. */
+async function run(command: typeof operator, args: readonly string[], env = {}) {
+  const said: unknown[] = [];
+  const spies = (["log", "warn", "error"] as const).map((name) =>
+    vi.spyOn(console, name).mockImplementation((text) => void said.push(text)),
+  );
+  const code = await command(args, envOf(env)).finally(() => {
+    for (const spy of spies) spy.mockRestore();
   });
-  afterAll(() => store.remove());
-  // The address is what the settings say, not what a fault test needs.
-  const envOf = (more: Record<string, string>) => ({
-    ...store.env,
-    PUBLIC_BASE_URL: "",
-    LOG_LEVEL: "silent",
-    ...more,
-  });
-  return {
-    /** Serves over HTTP while `run` is at work. */
-    serving: async (env: Record<string, string>, run: (url: string, server: RunningServer) => unknown) => {
-      const PORT = String(await freePort());
-      const server = await startServer(readSettings(envOf({ PORT, ...env })));
-      try {
-        await run(`http://127.0.0.1:${PORT}`, server);
-      } finally {
-        await server.stop();
-      }
-    },
-    /** A command of `npm run`: its exit code and what it said. */
-    run: async (command: typeof operator, args: readonly string[], env = {}) => {
-      const said: unknown[] = [];
-      const spies = (["log", "warn", "error"] as const).map((name) =>
-        vi.spyOn(console, name).mockImplementation((text) => void said.push(text)),
-      );
-      const code = await command(args, envOf(env)).finally(() => {
-        for (const spy of spies) spy.mockRestore();
-      });
-      return { code, text: said.join("\n") };
-    },
-  };
+  return { code, text: said.join("\n") };
 }
 
 async function send(url: string, body: object, method = "POST") {
@@ -62,12 +61,49 @@ async function send(url: string, body: object, method = "POST") {
 }
 const enter = async (url: string) => (await send(`${url}/auth/sign_in`, DEMO)).status;
 
-describe("a server that others can reach", { timeout: 120_000 }, () => {
-  const { serving, run } = site();
+/** What a start would say of these settings on a database that holds the demo. */
+function refusal(env: Record<string, string>): string {
+  try {
+    refuseKnownPasswords(readSettings(envOf(env)), ["operator@demo.tsumugi.test"]);
+    return "";
+  } catch (cause) {
+    return String(cause);
+  }
+}
 
+// Opening a database takes longer than what is asked of it.
+describe("a server on one database, from its first day on", { timeout: 120_000 }, () => {
   it("starts empty, without the demo", async () => {
     await serving({ HOST: "0.0.0.0" }, async (url, server) => {
       expect(server).toMatchObject({ hasDemo: false, hasOperator: false });
+      expect(await enter(url)).toBe(401);
+    });
+  });
+
+  it("serves the demo on this computer alone, until it is removed", async () => {
+    await serving({ SEED: "demo" }, async (url, { deps, hasDemo }) => {
+      expect([hasDemo, deps.settings.PLATFORM_SANDBOX]).toEqual([true, "on"]);
+      expect(await enter(url)).toBe(200);
+    });
+    // A database that several processes may serve is not this computer's alone unless somebody says so.
+    for (const env of [...OPEN, { HOST: "0.0.0.0", SEED: "none" }, ...(postgres ? [{}] : [])]) {
+      const refused = refusal(env);
+      expect(refused).toContain("operator@demo.tsumugi.test");
+      expect(refused).toContain("npm run remove-demo");
+      expect(refused).not.toContain(DEMO.password);
+    }
+    expect(refusal({ SEED: "demo" })).toBe("");
+    // A start says just that, of the accounts it finds.
+    const [open = {}] = OPEN;
+    const refused = await serving(open, () => {}).catch(String);
+    expect(refused).toContain("operator@demo.tsumugi.test");
+    expect(refused).toContain("npm run remove-demo");
+
+    expect((await run(removeDemo, [])).text).toContain("npm run remove-demo -- --yes");
+    expect((await run(removeDemo, ["--yes"])).text).toContain("消しました");
+    expect((await run(removeDemo, [])).text).toContain("デモのアカウントはありません");
+    await serving({ HOST: "0.0.0.0" }, async (url, { deps, hasDemo }) => {
+      expect([hasDemo, deps.settings.PLATFORM_SANDBOX]).toEqual([false, "off"]);
       expect(await enter(url)).toBe(401);
     });
   });
@@ -95,32 +131,6 @@ describe("a server that others can reach", { timeout: 120_000 }, () => {
       expect(await get("/youtube/somebody?id_type=handle")).toMatchObject({
         code: "platform_not_configured",
       });
-    });
-  });
-});
-
-describe("a database that holds the demo", { timeout: 120_000 }, () => {
-  const { serving, run } = site();
-
-  it("is served on this computer alone, until the demo is removed", async () => {
-    await serving({ SEED: "demo" }, async (url, { deps, hasDemo }) => {
-      expect([hasDemo, deps.settings.PLATFORM_SANDBOX]).toEqual([true, "on"]);
-      expect(await enter(url)).toBe(200);
-    });
-    // A database that several processes may serve is not this computer's alone unless somebody says so.
-    for (const env of [...OPEN, { HOST: "0.0.0.0", SEED: "none" }, ...(postgres ? [{}] : [])]) {
-      const refused = await serving(env, () => {}).catch(String);
-      expect(refused).toContain("operator@demo.tsumugi.test");
-      expect(refused).toContain("npm run remove-demo");
-      expect(refused).not.toContain(DEMO.password);
-    }
-
-    expect((await run(removeDemo, [])).text).toContain("npm run remove-demo -- --yes");
-    expect((await run(removeDemo, ["--yes"])).text).toContain("消しました");
-    expect((await run(removeDemo, [])).text).toContain("デモのアカウントはありません");
-    await serving({ HOST: "0.0.0.0" }, async (url, { deps, hasDemo }) => {
-      expect([hasDemo, deps.settings.PLATFORM_SANDBOX]).toEqual([false, "off"]);
-      expect(await enter(url)).toBe(401);
     });
   });
 });

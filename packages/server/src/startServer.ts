@@ -9,9 +9,10 @@ import { startJobs } from "./core/jobs.ts";
 import { createLogger, createReporter } from "./core/observability.ts";
 import { createApp } from "./createApp.ts";
 import { migrate, openDb } from "./db/index.ts";
-import { reachableBy, type Settings, SettingsError } from "./env.ts";
+import { type Settings, SettingsError } from "./env.ts";
 import { startBridge } from "./firestore/bridge.service.ts";
 import { jobs } from "./jobs.ts";
+import { refuseKnownPasswords } from "./knownPasswords.ts";
 import { ensureGenres, findDemoAccounts, seedDemo } from "./seed/index.ts";
 import { loadLinkKey } from "./uploads/uploads.service.ts";
 
@@ -99,22 +100,6 @@ async function prepare(deps: Deps): Promise<Pick<RunningServer, "hasDemo" | "has
     if (accounts.length > 0) refuseKnownPasswords(deps.settings, accounts);
     return { hasDemo: accounts.length > 0, hasOperator: await hasAnOperator() };
   });
-}
-
-/** @throws SettingsError where others could sign in with the demo's password, which is public */
-function refuseKnownPasswords(settings: Settings, accounts: readonly string[]): void {
-  const { DATABASE_URL, SEED } = settings;
-  const reachable = reachableBy(settings);
-  const isMeant = SEED === "demo" || !DATABASE_URL;
-  if (reachable.length === 0 && isMeant) return;
-  const why = reachable.length > 0 ? reachable.join("、") : "DATABASE_URL";
-  throw new SettingsError(
-    `データベースにデモのアカウント（${accounts.join("、")}）が残っています。パスワードが公開されているため、${why} を指定したサーバーでは起動しません。\n` +
-      "本番に使うなら、同じ設定で npm run remove-demo を実行して消してから、もう一度起動してください（先に、消えるものを表示します）。\n" +
-      (reachable.length > 0
-        ? "デモを試すだけなら、HOST、PUBLIC_BASE_URL を外し、このコンピューターだけで使ってください。"
-        : "このコンピューターだけでデモに使うなら、SEED=demo を指定してください。"),
-  );
 }
 
 type Server = ReturnType<typeof createAdaptorServer>;

@@ -162,7 +162,8 @@ export const baseStyles = css`
     *::after {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important;
+      /* None at all: with any length, a change of theme starts thousands of transitions. */
+      transition: none !important;
       scroll-behavior: auto !important;
     }
   }
