@@ -66,6 +66,7 @@ export * from "./projects/index.ts";
 export * from "./reply/index.ts";
 export * from "./saved-views/index.ts";
 export * from "./scheduled-comments/index.ts";
+export { isEmailAddress } from "./shared/emailAddress.ts";
 export * from "./shared/enums.ts";
 export { type ErrorCode, errorCatalogue } from "./shared/errors.ts";
 export { DEFAULT_LIMIT } from "./shared/paging.ts";

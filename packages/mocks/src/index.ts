@@ -8,6 +8,7 @@ export {
   buildCompanyUserList,
   buildCurrentCompany,
   buildCurrentUser,
+  buildMemberWork,
   buildOperator,
   buildPersonRef,
 } from "./company-users/company-users.fixtures.ts";

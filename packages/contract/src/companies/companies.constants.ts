@@ -15,3 +15,10 @@ export const taxRoundingLabels: Record<TaxRounding, string> = {
   round: "四捨五入",
   ceil: "切り上げ",
 };
+
+/** Addresses that one call invites. */
+export const INVITE_LIMIT = 200;
+
+/** What becomes of an address that is invited together with others. */
+export const inviteOutcomes = ["invited", "member", "pending", "no_address"] as const;
+export type InviteOutcome = (typeof inviteOutcomes)[number];

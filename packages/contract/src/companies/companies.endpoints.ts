@@ -73,6 +73,10 @@ export const getCompanyProfile = defineEndpoint("getCompanyProfile", "/company/p
   policy: policies.member,
 });
 
+/**
+ * `email`: one invitation, and `conflict` for a member or somebody invited. `emails`: what became of each address; all
+ * go out or none does, and `seats_full` says how many seats are left.
+ */
 export const inviteMember = defineEndpoint("inviteMember", "/company/companies/invite_member", {
   method: "POST",
   slice,
@@ -82,13 +86,13 @@ export const inviteMember = defineEndpoint("inviteMember", "/company/companies/i
   errors: ["seats_full", "conflict", "rate_limited"],
 });
 
-/** The older link dies. */
+/** The older link ends, the role stays. An invitation that has expired needs a free seat again. */
 export const reinviteMember = defineEndpoint("reinviteMember", "/company/companies/reinvite_member", {
   method: "PUT",
   slice,
   summary: "メンバー招待の再送",
   policy: policies.admin,
-  errors: ["not_found", "rate_limited"],
+  errors: ["not_found", "seats_full", "rate_limited"],
 });
 
 export const inviteCompany = defineEndpoint("inviteCompany", "/company/companies/invite", {

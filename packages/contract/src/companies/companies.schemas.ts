@@ -23,7 +23,7 @@ import {
   version,
   webUrl,
 } from "../shared/wire.ts";
-import { contractStates, taxRoundings } from "./companies.constants.ts";
+import { contractStates, INVITE_LIMIT, inviteOutcomes, taxRoundings } from "./companies.constants.ts";
 
 /** A day from which `percent` of the tax paid to an unregistered payee is deductible. */
 export const deductibleShare = z.object({ from: day, percent: z.int().min(0).max(100) });
@@ -160,8 +160,37 @@ export const pendingInvitation = z.object({
 });
 export type PendingInvitation = z.infer<typeof pendingInvitation>;
 
-export const memberInviteBody = z.strictObject({ email, role: role.default("staff") });
+/** One address (`email`), or many at once (`emails`); exactly one of the two. All get the same role. */
+export const memberInviteBody = z
+  .strictObject({
+    email: email.optional(),
+    /** As pasted: what is no address is answered as such instead of refusing the others. */
+    emails: z
+      .array(text(320))
+      .min(1, "メールアドレスを1件以上入力してください。")
+      .max(INVITE_LIMIT, `一度に招待できるのは${INVITE_LIMIT}人までです。分けて招待してください。`)
+      .optional(),
+    role: role.default("staff"),
+  })
+  .refine((body) => (body.email === undefined) !== (body.emails === undefined), {
+    path: ["email"],
+    error: "招待するメールアドレスを入力してください。",
+  });
 export type MemberInviteBody = z.input<typeof memberInviteBody>;
+
+/** What became of each of `emails`, in their order; an address that was given twice stands once. */
+export const memberInvitations = z.object({
+  items: z.array(
+    z.object({
+      /** In lower case; as given where it is no address. */
+      email: z.string(),
+      outcome: z.enum(inviteOutcomes),
+      /** Null unless `invited`. */
+      invitation: pendingInvitation.nullable(),
+    }),
+  ),
+});
+export type MemberInvitations = z.infer<typeof memberInvitations>;
 
 /** Makes the company and mails its first admin. Without a period: a year from today (JST). */
 export const companyInviteBody = z.strictObject({
@@ -210,7 +239,7 @@ export const companiesSchemas = {
   },
   inviteMember: {
     body: memberInviteBody,
-    response: pendingInvitation,
+    response: z.union([memberInvitations, pendingInvitation]),
   },
   reinviteMember: {
     body: z.strictObject({ email }),

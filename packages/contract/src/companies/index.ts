@@ -2,6 +2,9 @@ export {
   type ContractState,
   contractStateLabels,
   contractStates,
+  INVITE_LIMIT,
+  type InviteOutcome,
+  inviteOutcomes,
   type TaxRounding,
   taxRoundingLabels,
   taxRoundings,
@@ -33,6 +36,7 @@ export type {
   ContractBody,
   ContractPeriodBody,
   DeductibleShare,
+  MemberInvitations,
   MemberInviteBody,
   PendingInvitation,
 } from "./companies.schemas.ts";

@@ -27,12 +27,33 @@ export const updateCompanyUser = defineEndpoint("updateCompanyUser", "/company/u
   errors: ["not_found", "forbidden", "conflict"],
 });
 
+/** Stays possible after the contract's last day: who has left the company must not read on. Never oneself. */
 export const deleteCompanyUser = defineEndpoint("deleteCompanyUser", "/company/users/delete", {
   method: "DELETE",
   slice,
   summary: "メンバーの削除と引き継ぎ",
-  policy: policies.admin,
+  policy: { ...policies.admin, allowAfterContract: true },
   errors: ["not_found", "conflict"],
+});
+
+/** What a member is in charge of, asked before the removal. */
+export const getMemberWork = defineEndpoint("getMemberWork", "/company/users/{id}/work", {
+  method: "GET",
+  slice,
+  base: "",
+  summary: "メンバーが担当しているものの件数",
+  policy: policies.admin,
+  errors: ["not_found"],
+});
+
+/** The link ends at once, and the seat is free. `id` is the invitation's. */
+export const withdrawInvitation = defineEndpoint("withdrawInvitation", "/company/users/invitations/{id}", {
+  method: "DELETE",
+  slice,
+  base: "",
+  summary: "メンバー招待の取り消し",
+  policy: { ...policies.admin, allowAfterContract: true },
+  errors: ["not_found"],
 });
 
 export const completeOnboarding = defineEndpoint("completeOnboarding", "/company/users/complete_onboarding", {

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { SchemasByEndpoint } from "../core/schema.ts";
 import {
+  count,
   day,
   email,
   feature,
@@ -62,10 +63,11 @@ export type Colleague = z.infer<typeof colleague>;
 
 export const companyUserList = z.object({
   items: z.array(colleague),
+  /** Not accepted yet, oldest first; one past `expires_at` takes no seat and can be sent again. */
   pending_invitations: z.array(
     z.object({ uid, email: z.string(), role, invited_at: timestamp, expires_at: timestamp }),
   ),
-  /** Memberships plus pending invitations against the contract's limit. */
+  /** Memberships plus invitations that have not expired, against the contract's limit. */
   seats: z.object({ used: z.int(), max: z.int() }),
 });
 export type CompanyUserList = z.infer<typeof companyUserList>;
@@ -79,7 +81,25 @@ export const companyUserUpdateBody = z.strictObject({
   role: role.optional(),
 });
 
-/** What the removed member owned goes to `successor_uid`. */
+/** What a member holds in the company, counted before a removal. */
+export const memberWork = z.object({
+  /** Handed over with `successor_uid`, archived ones included. */
+  project_count: count,
+  creator_count: count,
+  /** Rooms that the member has joined. */
+  room_count: count,
+  /** Waiting to be sent, or not sent for a reason that can be fixed. */
+  scheduled_comment_count: count,
+  shared_view_count: count,
+  shared_template_count: count,
+  /** Cells of the projects' own member columns. */
+  cell_count: count,
+  /** Own views, templates and import files that nobody else sees: they end with the membership. */
+  private_count: count,
+});
+export type MemberWork = z.infer<typeof memberWork>;
+
+/** What the removed member owned goes to `successor_uid`, who may write; without one it is nobody's. */
 export const companyUserDeleteBody = z.strictObject({ email, successor_uid: uid.optional() });
 
 export const belongingCompanies = z.object({
@@ -103,6 +123,10 @@ export const companyUsersSchemas = {
   deleteCompanyUser: {
     body: companyUserDeleteBody,
   },
+  getMemberWork: {
+    response: memberWork,
+  },
+  withdrawInvitation: {},
   completeOnboarding: {
     body: z.strictObject({ onboarding_name: z.enum(onboardingNames) }),
     response: currentUser,

@@ -4,9 +4,11 @@ export {
   completeOnboarding,
   deleteCompanyUser,
   getCompanyUser,
+  getMemberWork,
   listBelongingCompanies,
   listCompanyUsers,
   updateCompanyUser,
+  withdrawInvitation,
 } from "./company-users.endpoints.ts";
 export type {
   BelongingCompany,
@@ -14,4 +16,5 @@ export type {
   CompanyUserList,
   CurrentCompany,
   CurrentUser,
+  MemberWork,
 } from "./company-users.schemas.ts";

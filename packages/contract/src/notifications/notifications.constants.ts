@@ -8,6 +8,7 @@ export const notificationKinds = [
   "member_joined",
   "contract",
   "comment_not_sent",
+  "work_handed_over",
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 export const notificationKindLabels: Record<NotificationKind, string> = {
@@ -20,6 +21,7 @@ export const notificationKindLabels: Record<NotificationKind, string> = {
   member_joined: "メンバーの参加",
   contract: "契約",
   comment_not_sent: "予約送信の失敗",
+  work_handed_over: "担当の引き継ぎ",
 };
 
 /** `screen`: in the product. `mail`: there, and by e-mail at once. `none`: not at all. */

@@ -40,6 +40,14 @@ export const projectVerbs: readonly Row[] = [
     "POST /api/company/job_requests/j1/short_link",
   ),
   row(
+    hooks.useInviteMembers,
+    "inviteMembers",
+    [["a@b.jp"], "viewer"],
+    "POST /api/company/companies/invite_member",
+  ),
+  row(hooks.useReinviteMember, "reinviteMember", ["a@b.jp"], "PUT /api/company/companies/reinvite_member"),
+  row(hooks.useWithdrawInvitation, "withdrawInvitation", ["i1"], "DELETE /company/users/invitations/i1"),
+  row(
     hooks.useRemoveCompanyUser,
     "removeCompanyUser",
     [{ email: "a@b.jp", successor_uid: "u2" }],

@@ -4,6 +4,7 @@ import {
   type CurrentCompany,
   type CurrentUser,
   features,
+  type MemberWork,
   type PersonRef,
   type Role,
   roles,
@@ -75,6 +76,19 @@ export const buildColleague = (overrides: Partial<Colleague> = {}, index = nextI
     ...overrides,
   };
 };
+
+/** Something of every kind. */
+export const buildMemberWork = (overrides: Partial<MemberWork> = {}): MemberWork => ({
+  project_count: 3,
+  creator_count: 24,
+  room_count: 8,
+  scheduled_comment_count: 2,
+  shared_view_count: 1,
+  shared_template_count: 2,
+  cell_count: 5,
+  private_count: 4,
+  ...overrides,
+});
 
 /** Four members and one pending invitation, five of ten seats used. */
 export const buildCompanyUserList = (overrides: Partial<CompanyUserList> = {}): CompanyUserList => ({

@@ -3,9 +3,11 @@ import {
   completeOnboarding,
   deleteCompanyUser,
   getCompanyUser,
+  getMemberWork,
   listBelongingCompanies,
   listCompanyUsers,
   updateCompanyUser,
+  withdrawInvitation,
 } from "@tsumugi/contract";
 import { NOW } from "../core/clock.ts";
 import { indexOf } from "../core/counter.ts";
@@ -15,6 +17,7 @@ import {
   buildCompanyUserList,
   buildCurrentCompany,
   buildCurrentUser,
+  buildMemberWork,
 } from "./company-users.fixtures.ts";
 
 const company = buildCurrentCompany();
@@ -30,6 +33,8 @@ export const companyUsersHandlers = [
       : buildColleague({ ...(body.role && { role: body.role }) }, indexOf(params.id)),
   ),
   mockEndpoint(deleteCompanyUser, undefined),
+  mockEndpoint(getMemberWork, () => buildMemberWork()),
+  mockEndpoint(withdrawInvitation, undefined),
   mockEndpoint(completeOnboarding, ({ body }) =>
     buildCurrentUser({ onboarding: { ...buildCurrentUser().onboarding, [body.onboarding_name]: NOW } }),
   ),

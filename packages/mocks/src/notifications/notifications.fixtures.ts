@@ -22,6 +22,11 @@ const CONTENT: Record<NotificationKind, readonly [title: string, body: string, h
   import_finished: ["CSV一括登録が終わりました", "500件中2件を取り込めませんでした", "/creators/import"],
   notice_confirmed: ["支払通知書が確認されました", "PN-2026-0012", "/payment-notices/notice_001"],
   notice_disputed: ["支払通知書に内容相違の連絡がありました", "PN-2026-0013", "/payment-notices/notice_002"],
+  work_handed_over: [
+    "小林 直樹さんの担当を引き継ぎました",
+    "案件3件、クリエイター24名、メッセージ8件",
+    "/projects?owner=user_001",
+  ],
   member_joined: ["石川 大輔さんがメンバーに加わりました", "権限: 閲覧のみ", "/settings/members"],
   comment_not_sent: [
     "予約したメッセージを送信できませんでした",
@@ -62,6 +67,7 @@ export const buildNotificationSettings = (
     notice_confirmed: "screen",
     notice_disputed: "mail",
     member_joined: "none",
+    work_handed_over: "screen",
     contract: "mail",
     comment_not_sent: "mail",
   },

@@ -3,6 +3,7 @@ import {
   type Colleague,
   type CurrentCompany,
   type CurrentUser,
+  type MemberWork,
   policies,
   type Role,
 } from "@tsumugi/contract";
@@ -57,3 +58,17 @@ export function presentCurrentUser(
 export const presentColleague = (
   row: Omit<Colleague, "last_seen_at"> & { readonly last_seen_at: Date | null },
 ): Colleague => ({ ...row, last_seen_at: row.last_seen_at?.toISOString() ?? null });
+
+/** What changed hands, for its new owner; "" when nothing did. */
+export function handOverText(work: MemberWork): string {
+  const parts: readonly (readonly [count: number, text: string])[] = [
+    [work.project_count, `案件${work.project_count}件`],
+    [work.creator_count, `クリエイター${work.creator_count}名`],
+    [work.room_count, `メッセージ${work.room_count}件`],
+    [work.scheduled_comment_count, `予約送信${work.scheduled_comment_count}件`],
+    [work.shared_view_count, `共有ビュー${work.shared_view_count}件`],
+    [work.shared_template_count, `共有テンプレート${work.shared_template_count}件`],
+    [work.cell_count, `案件の担当欄${work.cell_count}か所`],
+  ];
+  return parts.flatMap(([count, text]) => (count > 0 ? text : [])).join("、");
+}

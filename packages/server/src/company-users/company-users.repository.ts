@@ -1,11 +1,7 @@
-import { and, asc, eq, gt, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { searchWords } from "../core/search.ts";
 import { db } from "../db/index.ts";
 import { companies, invitations, memberships, users } from "../db/schema/accounts.ts";
-import { chatRoomMembers } from "../db/schema/chat-rooms.ts";
-import { managedCreators } from "../db/schema/managed-creators.ts";
-import { projects } from "../db/schema/projects.ts";
-import { recordHandOver } from "../managed-creators/timeline/history.repository.ts";
 
 const m = memberships;
 
@@ -44,18 +40,13 @@ export const findColleague = async (company_uid: string, uid: string) =>
 export const findColleagueByEmail = async (company_uid: string, email: string) =>
   (await colleagues(company_uid, sql`${users.email_key} = lower(${email})`))[0];
 
-export const openInvitations = (company_uid: string, at: Date) =>
+/** Not accepted yet, oldest first, expired ones included: they can be sent again. */
+export const pendingInvitations = (company_uid: string) =>
   db()
     .select()
     .from(invitations)
-    .where(
-      and(
-        eq(invitations.company_uid, company_uid),
-        eq(invitations.state, "open"),
-        gt(invitations.expires_at, at),
-      ),
-    )
-    .orderBy(asc(invitations.created_at));
+    .where(and(eq(invitations.company_uid, company_uid), eq(invitations.state, "open")))
+    .orderBy(asc(invitations.created_at), asc(invitations.uid));
 
 export const countMembers = (company_uid: string) => db().$count(m, eq(m.company_uid, company_uid));
 
@@ -110,26 +101,6 @@ export async function setRole(company_uid: string, uid: string, role: ColleagueR
     .update(m)
     .set({ role })
     .where(and(eq(m.company_uid, company_uid), eq(m.user_uid, uid)));
-}
-
-/** Creators, projects and rooms of one member become another's, or nobody's. */
-export async function handOver(company_uid: string, from: string, to: string | null): Promise<void> {
-  await recordHandOver(company_uid, from, to);
-  for (const table of [managedCreators, projects]) {
-    await db()
-      .update(table)
-      .set({ owner_uid: to })
-      .where(and(eq(table.company_uid, company_uid), eq(table.owner_uid, from)));
-  }
-  const rooms = chatRoomMembers;
-  const mine = and(eq(rooms.company_uid, company_uid), eq(rooms.user_uid, from));
-  if (to) {
-    await db().execute(sql`
-      insert into chat_room_members (company_uid, room_uid, user_uid, read_seq, read_also, joined_at)
-      select company_uid, room_uid, ${to}::text, read_seq, read_also, joined_at from chat_room_members
-      where company_uid = ${company_uid} and user_uid = ${from} on conflict do nothing`);
-  }
-  await db().delete(rooms).where(mine);
 }
 
 /** Ends a membership; another of the person's companies becomes the active one. */

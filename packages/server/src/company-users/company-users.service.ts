@@ -3,7 +3,6 @@ import type {
   CompanyUserList,
   CurrentUser,
   completeOnboarding as completeOnboardingCall,
-  deleteCompanyUser,
   listBelongingCompanies,
   listCompanyUsers,
   ParsedBodyOf,
@@ -12,6 +11,7 @@ import type {
   Role,
   updateCompanyUser,
 } from "@tsumugi/contract";
+import { presentInvitation } from "../companies/pendingInvitation.presenter.ts";
 import type { MemberActor, PersonActor } from "../core/actor.ts";
 import { audit } from "../core/audit.ts";
 import { dayInJapan } from "../core/clock.ts";
@@ -20,30 +20,26 @@ import { AppError, found } from "../core/errors.ts";
 import { inTransaction } from "../db/index.ts";
 import { presentColleague, presentCurrentUser } from "./company-users.presenter.ts";
 import * as repository from "./company-users.repository.ts";
+import { keepAnAdmin } from "./keepAnAdmin.service.ts";
 
 type UpdateBody = ParsedBodyOf<typeof updateCompanyUser>;
-type DeleteBody = ParsedBodyOf<typeof deleteCompanyUser>;
 type OnboardingBody = ParsedBodyOf<typeof completeOnboardingCall>;
 type Belonging = ResponseOf<typeof listBelongingCompanies>;
 
-/** The members of the active company, the open invitations, and how many seats both take. */
+/** The members of the active company, those invited, and how many seats they take: an expired invitation takes none. */
 export async function list(
   { company_uid }: MemberActor,
   query: ParsedQueryOf<typeof listCompanyUsers>,
 ): Promise<CompanyUserList> {
-  const pending = await repository.openInvitations(company_uid, now());
+  const pending = await repository.pendingInvitations(company_uid);
+  const at = now();
+  const held = pending.filter(({ expires_at }) => expires_at > at).length;
   const company = found(await repository.companyByUid(company_uid));
   const members = await repository.listColleagues(company_uid, query);
   return {
     items: members.map(presentColleague),
-    pending_invitations: pending.map(({ uid, email, role, created_at, expires_at }) => ({
-      uid,
-      email,
-      role,
-      invited_at: created_at.toISOString(),
-      expires_at: expires_at.toISOString(),
-    })),
-    seats: { used: (await repository.countMembers(company_uid)) + pending.length, max: company.max_user },
+    pending_invitations: pending.map(presentInvitation),
+    seats: { used: (await repository.countMembers(company_uid)) + held, max: company.max_user },
   };
 }
 
@@ -93,41 +89,11 @@ async function updateColleague(actor: PersonActor, uid: string, profile: object,
     }
     if (actor.company.contractExpired) throw new AppError("contract_expired");
     if (role !== undefined && role !== colleague.role) {
-      await keepAnAdmin(company_uid, uid, role);
+      await keepAnAdmin(actor, uid, role);
       await repository.setRole(company_uid, uid, role);
       await audit("member.role", uid, { from: colleague.role, to: role });
     }
     return presentColleague(found(await repository.findColleague(company_uid, uid)));
-  });
-}
-
-async function keepAnAdmin(company_uid: string, uid: string, role: Role | null): Promise<void> {
-  const admins = await repository.lockAdmins(company_uid);
-  if (role === "admin" || admins.some((admin) => admin !== uid)) return;
-  throw new AppError("conflict", {
-    message: "管理者が1人もいなくなります。先にほかのメンバーを管理者にしてください。",
-  });
-}
-
-/**
- * Ends a membership at once and hands over what the member owned.
- * @throws AppError not_found, invalid_request if the successor is not another member, conflict for the last admin
- */
-export async function remove(actor: MemberActor, { email, successor_uid }: DeleteBody): Promise<void> {
-  const { company_uid } = actor;
-  await inTransaction(async () => {
-    const leaving = found(await repository.findColleagueByEmail(company_uid, email));
-    if (successor_uid !== undefined) {
-      const successor = await repository.findColleague(company_uid, successor_uid);
-      if (!successor || successor.uid === leaving.uid) {
-        const message = "引き継ぎ先のメンバーが見つかりません。ほかのメンバーを選び直してください。";
-        throw new AppError("invalid_request", { fields: { successor_uid: message } });
-      }
-    }
-    await keepAnAdmin(company_uid, leaving.uid, null);
-    await repository.handOver(company_uid, leaving.uid, successor_uid ?? null);
-    await repository.removeMembership(company_uid, leaving.uid);
-    await audit("member.remove", leaving.uid, { successor_uid: successor_uid ?? null });
   });
 }
 

@@ -33,6 +33,7 @@ const notifiedRolesOf: Record<NotificationKind, readonly Role[]> = {
   notice_confirmed: MONEY,
   notice_disputed: MONEY,
   member_joined: ["admin"],
+  work_handed_over: WORK,
   contract: ["admin"],
   comment_not_sent: WORK,
 };

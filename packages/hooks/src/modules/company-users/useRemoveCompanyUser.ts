@@ -1,7 +1,7 @@
 import { type BodyOf, deleteCompanyUser } from "@tsumugi/contract";
 import { useCallback } from "react";
 import { useApiMutation } from "../../core/useApiMutation.ts";
-import { companyUserReads } from "./companyUserReads.ts";
+import { companyUserReads, handedOverReads } from "./companyUserReads.ts";
 
 /**
  * Removes a member by e-mail; what they owned is handed to `successor_uid`. Raises `conflict` for the last admin.
@@ -11,7 +11,9 @@ import { companyUserReads } from "./companyUserReads.ts";
  * await removeCompanyUser({ email: member.email, successor_uid });
  */
 export function useRemoveCompanyUser() {
-  const { run, ...submission } = useApiMutation(deleteCompanyUser, { revalidate: companyUserReads });
+  const { run, ...submission } = useApiMutation(deleteCompanyUser, {
+    revalidate: [...companyUserReads, ...handedOverReads],
+  });
   const removeCompanyUser = useCallback((body: BodyOf<typeof deleteCompanyUser>) => run({ body }), [run]);
   return { removeCompanyUser, ...submission };
 }

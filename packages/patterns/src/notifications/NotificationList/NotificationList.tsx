@@ -131,6 +131,7 @@ const icons: Record<NotificationKind, IconName> = {
   notice_confirmed: "yen",
   notice_disputed: "warning",
   member_joined: "creatorAdd",
+  work_handed_over: "creators",
   contract: "calendar",
   comment_not_sent: "warning",
 };

@@ -49,6 +49,7 @@ const notes: Record<NotificationKind, string> = {
   notice_confirmed: "支払通知書が確認されたとき",
   notice_disputed: "支払通知書に相違の連絡があったとき",
   member_joined: "招待した人がメンバーに加わったとき",
+  work_handed_over: "メンバーから外れた人の担当を引き継いだとき",
   contract: "契約期間の終わりが近づいたとき",
   comment_not_sent: "予約したメッセージを送れなかったとき",
 };

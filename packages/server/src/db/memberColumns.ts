@@ -1,0 +1,109 @@
+/** What a removal from a company does with the columns that name a member by uid, and why. Reasons are whole sentences. */
+interface MembersOfTable {
+  /** The successor's from then on; without one nobody's, or, where the column is required, still the removed member's. */
+  readonly handedOver?: string;
+  /** The row goes with the membership, unless `memberWork.repository.ts` says that it is shared and handed over. */
+  readonly deleted?: string;
+  readonly kept?: readonly (readonly [reason: string, columns: string])[];
+}
+
+const HISTORY = "It says who did it, and that stays true after the person has left.";
+const SHOWN = "It is the author of what the company goes on showing.";
+const PERSON = "It belongs to the person, who keeps the account and may be in other companies.";
+const SUPPORT = "It is about an operator, whom no company can remove.";
+const TECHNICAL =
+  "It is kept for days at most, and names the person so that a repeat or a reader is recognised.";
+const NO_MEMBER = "It holds no uid of a member.";
+const BEFORE = "It is what was before a change; undoing leaves out an owner who is no member any more.";
+
+/**
+ * All columns that name a member: references to `users` and `memberships`, columns named like one, and every jsonb
+ * column, where a uid may stand inside. Names apart by blanks. `memberColumns.test.ts` compares the list with the real
+ * tables, fills the columns, removes the member, and looks where the uid is left.
+ */
+export const memberColumns: Readonly<Record<string, MembersOfTable>> = {
+  audit_logs: {
+    kept: [
+      [HISTORY, "actor_uid"],
+      [NO_MEMBER, "detail"],
+    ],
+  },
+  chat_room_members: { handedOver: "user_uid" },
+  comment_templates: { handedOver: "created_by" },
+  comments: {
+    kept: [
+      [SHOWN, "uid"],
+      [NO_MEMBER, "images"],
+    ],
+  },
+  credentials: { kept: [[PERSON, "user_uid"]] },
+  idempotency_keys: {
+    kept: [
+      [TECHNICAL, "user_uid"],
+      [NO_MEMBER, "answer"],
+    ],
+  },
+  import_draft_rows: { kept: [[NO_MEMBER, "problems"]] },
+  import_drafts: { deleted: "created_by", kept: [[NO_MEMBER, "error_kinds mapping preview"]] },
+  import_task_rows: {
+    kept: [
+      [BEFORE, "before_image"],
+      [NO_MEMBER, "errors"],
+    ],
+  },
+  import_tasks: {
+    kept: [
+      [HISTORY, "created_by"],
+      [NO_MEMBER, "fixes mapping"],
+    ],
+  },
+  invitations: { kept: [[HISTORY, "accepted_by invited_by"]] },
+  job_requests: {
+    kept: [
+      [HISTORY, "sent_by"],
+      [NO_MEMBER, "terms"],
+    ],
+  },
+  job_status_changes: { kept: [[HISTORY, "changed_by"]] },
+  managed_creator_change_rows: { kept: [[BEFORE, "before"]] },
+  managed_creator_changes: { kept: [[HISTORY, "action created_by"]] },
+  managed_creator_history: { kept: [[HISTORY, "by_uid changes"]] },
+  managed_creators: { handedOver: "owner_uid", kept: [[HISTORY, "created_by"]] },
+  memberships: { deleted: "user_uid" },
+  notification_settings: { deleted: "user_uid", kept: [[NO_MEMBER, "channels"]] },
+  notifications: { deleted: "user_uid" },
+  preferences: { deleted: "user_uid", kept: [[NO_MEMBER, "value"]] },
+  project_checks: { kept: [[HISTORY, "checked_by"]] },
+  project_creators: { handedOver: "custom_values" },
+  project_posts: {
+    kept: [
+      [HISTORY, "pr_checked_by"],
+      [NO_MEMBER, "metrics"],
+    ],
+  },
+  projects: {
+    handedOver: "owner_uid",
+    kept: [
+      [HISTORY, "created_by"],
+      [NO_MEMBER, "columns"],
+    ],
+  },
+  realtime_access_changes: { kept: [[TECHNICAL, "user_uid"]] },
+  realtime_events: { kept: [[TECHNICAL, "user_uid"]] },
+  refresh_families: { kept: [[PERSON, "user_uid"]] },
+  reply_tokens: { kept: [[HISTORY, "created_by revoked_by"]] },
+  saved_view_defaults: { deleted: "user_uid" },
+  saved_views: { handedOver: "owner_uid" },
+  scheduled_comments: { handedOver: "created_by", kept: [[NO_MEMBER, "images"]] },
+  signing_keys: { kept: [[NO_MEMBER, "private_jwk public_jwk"]] },
+  support_chat_room_members: { kept: [[SUPPORT, "user_uid"]] },
+  support_comments: {
+    kept: [
+      [SUPPORT, "uid"],
+      [NO_MEMBER, "images"],
+    ],
+  },
+  uploads: { kept: [[SHOWN, "uploader_uid"]] },
+  users: { kept: [[NO_MEMBER, "onboarding"]] },
+  verification_tokens: { kept: [[PERSON, "user_uid"]] },
+};
