@@ -45,7 +45,17 @@ export const peopleActions = {
     verb: "remove",
     target: "member",
     sentence: "{target}をメンバーから外しました",
-    detail: { successor_uid: { kind: "member", label: "引き継ぎ先" } },
+    detail: {
+      successor_uid: { kind: "member", label: "引き継ぎ先" },
+      project_count: { kind: "count", label: "担当していた案件" },
+      creator_count: { kind: "count", label: "担当していたクリエイター" },
+      room_count: { kind: "count", label: "参加していたメッセージ" },
+      scheduled_comment_count: { kind: "count", label: "予約していた送信" },
+      shared_view_count: { kind: "count", label: "共有していたビュー" },
+      shared_template_count: { kind: "count", label: "共有していたテンプレート" },
+      cell_count: { kind: "count", label: "案件の担当欄" },
+      private_count: { kind: "count", label: "消えた自分だけのもの" },
+    },
   },
   "account.create": {
     group: "sign_in",

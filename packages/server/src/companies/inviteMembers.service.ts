@@ -152,6 +152,6 @@ export function withdraw({ company_uid }: MemberActor, { id: uid }: { id: string
   return inTransaction(async () => {
     await lockSeats(company_uid, now());
     const { role } = found(await repository.deletePending(company_uid, uid));
-    await audit("member.withdraw_invitation", uid, { role });
+    await audit("member.revoke_invitation", uid, { role });
   });
 }
