@@ -2,6 +2,7 @@ import { authSchemas } from "./auth/auth.schemas.ts";
 import { chatRoomsSchemas } from "./chat-rooms/chat-rooms.schemas.ts";
 import { commentTemplatesSchemas } from "./comment-templates/comment-templates.schemas.ts";
 import { commentsSchemas } from "./comments/comments.schemas.ts";
+import { operatorCompaniesSchemas } from "./companies/companies.operator.schemas.ts";
 import { companiesSchemas } from "./companies/companies.schemas.ts";
 import { companyUsersSchemas } from "./company-users/company-users.schemas.ts";
 import { creatorsSchemas } from "./creators/creators.schemas.ts";
@@ -54,6 +55,7 @@ export const endpointSchemas = {
   ...managedCreatorsSchemas,
   ...managedCreatorsTimelineSchemas,
   ...notificationsSchemas,
+  ...operatorCompaniesSchemas,
   ...paymentNoticesSchemas,
   ...platformsSchemas,
   ...postalCodesSchemas,

@@ -19,11 +19,13 @@ export {
 export {
   company,
   companyInviteBody,
-  companyProfile,
-  companyProfileBody,
   companyRegisterBody,
   contractBody,
   contractPeriodBody,
+} from "./companies/companies.operator.schemas.ts";
+export {
+  companyProfile,
+  companyProfileBody,
   deductibleShare,
   memberInviteBody,
   pendingInvitation,

@@ -4,6 +4,7 @@ import { chatRoomsHandlers } from "./chat-rooms/chat-rooms.handlers.ts";
 import { commentTemplatesHandlers } from "./comment-templates/comment-templates.handlers.ts";
 import { commentsHandlers } from "./comments/comments.handlers.ts";
 import { companiesHandlers } from "./companies/companies.handlers.ts";
+import { operatorCompaniesHandlers } from "./companies/operatorCompanies.handlers.ts";
 import { companyUsersHandlers } from "./company-users/company-users.handlers.ts";
 import { creatorsHandlers } from "./creators/creators.handlers.ts";
 import { genresHandlers } from "./genres/genres.handlers.ts";
@@ -39,6 +40,7 @@ export const handlers: readonly HttpHandler[] = [
   ...commentTemplatesHandlers,
   ...commentsHandlers,
   ...companiesHandlers,
+  ...operatorCompaniesHandlers,
   ...companyUsersHandlers,
   ...creatorsHandlers,
   ...genresHandlers,

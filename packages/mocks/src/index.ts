@@ -2,7 +2,13 @@ export { buildSession } from "./auth/auth.fixtures.ts";
 export { buildChatRoom, buildRoomMembers } from "./chat-rooms/chat-rooms.fixtures.ts";
 export { buildCommentTemplate } from "./comment-templates/comment-templates.fixtures.ts";
 export { buildComment, buildComments } from "./comments/comments.fixtures.ts";
-export { buildCompany, buildCompanyProfile, buildPendingInvitation } from "./companies/companies.fixtures.ts";
+export { buildCompanyProfile, buildPendingInvitation } from "./companies/companies.fixtures.ts";
+export {
+  buildCompany,
+  buildCompanyDetail,
+  buildCompanyHistory,
+  buildCompanyImpact,
+} from "./companies/operatorCompanies.fixtures.ts";
 export {
   buildColleague,
   buildCompanyUserList,

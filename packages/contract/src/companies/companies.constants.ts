@@ -1,3 +1,5 @@
+import { type Feature, features, type Plan } from "../shared/enums.ts";
+
 /** `ending`: 30 days or less to the last day. `expired`: read-only from the day after it (JST). */
 export const contractStates = ["active", "ending", "expired"] as const;
 export type ContractState = (typeof contractStates)[number];
@@ -5,6 +7,58 @@ export const contractStateLabels: Record<ContractState, string> = {
   active: "契約中",
   ending: "まもなく終了",
   expired: "契約終了",
+};
+
+/** How long a deleted company can be restored. */
+export const COMPANY_KEPT_DAYS = 30;
+
+/** What a plan usually comes with; a registration or invitation may say otherwise. `days` counts the first one, too. */
+export const planPresets: Record<
+  Plan,
+  { readonly permission: readonly Feature[]; readonly max_user: number; readonly days: number }
+> = {
+  trial: { permission: ["creator_search", "dm", "short_link"], max_user: 5, days: 30 },
+  standard: {
+    permission: ["creator_search", "dm", "report", "short_link", "csv_export"],
+    max_user: 20,
+    days: 365,
+  },
+  enterprise: { permission: features, max_user: 100, days: 365 },
+};
+
+export const companySorts = [
+  "name",
+  "-name",
+  "contract_ends_on",
+  "-contract_ends_on",
+  "last_seen_at",
+  "-last_seen_at",
+  "created_at",
+  "-created_at",
+] as const;
+export type CompanySort = (typeof companySorts)[number];
+
+/** What operators do to a company, as it stands in its history. */
+export const companyActions = [
+  "company.register",
+  "company.invite",
+  "company.reinvite",
+  "company.contract",
+  "company.period",
+  "company.rename",
+  "company.delete",
+  "company.restore",
+] as const;
+export type CompanyAction = (typeof companyActions)[number];
+export const companyActionLabels: Record<CompanyAction, string> = {
+  "company.register": "企業を登録",
+  "company.invite": "企業を招待",
+  "company.reinvite": "最初の管理者への招待を送信",
+  "company.contract": "契約内容を変更",
+  "company.period": "契約期間を変更",
+  "company.rename": "企業名を変更",
+  "company.delete": "企業を削除",
+  "company.restore": "企業を復元",
 };
 
 /** How a fraction of a yen of consumption tax is treated, once per rate and notice. */

@@ -1,0 +1,78 @@
+import {
+  type Company,
+  deleteCompany,
+  getCompany,
+  getCompanyImpact,
+  inviteCompany,
+  listCompanies,
+  listCompanyHistory,
+  listCompanyMembers,
+  planPresets,
+  registerCompany,
+  reinviteCompany,
+  renameCompany,
+  restoreCompany,
+  updateContract,
+  updateContractPeriod,
+} from "@tsumugi/contract";
+import { buildColleague } from "../company-users/company-users.fixtures.ts";
+import { dayFromToday, NOW } from "../core/clock.ts";
+import { buildList, indexOf, pageBy } from "../core/counter.ts";
+import { mockEndpoint } from "../core/mockEndpoint.ts";
+import { buildPendingInvitation } from "./companies.fixtures.ts";
+import {
+  buildCompany,
+  buildCompanyDetail,
+  buildCompanyHistory,
+  buildCompanyImpact,
+} from "./operatorCompanies.fixtures.ts";
+
+const COMPANIES = 12;
+
+/** A company that nobody has joined yet, on the terms that were asked for or that the plan comes with. */
+const made = ({ plan, ...terms }: Partial<Company> & Pick<Company, "plan">) =>
+  buildCompany(
+    {
+      plan,
+      permission: terms.permission ?? [...planPresets[plan].permission],
+      max_user: terms.max_user ?? planPresets[plan].max_user,
+      contract_starts_on: terms.contract_starts_on ?? dayFromToday(0),
+      contract_ends_on: terms.contract_ends_on ?? dayFromToday(planPresets[plan].days - 1),
+      ...(terms.name === undefined ? {} : { name: terms.name }),
+    },
+    6,
+  );
+
+/** What stands after a change, with the next version. */
+const changed = (id: string | undefined, change: Partial<Company>, version = 1) =>
+  buildCompany({ ...change, version: version + 1 }, indexOf(id));
+
+export const operatorCompaniesHandlers = [
+  mockEndpoint(listCompanies, ({ query }) => pageBy(buildCompany, COMPANIES, query)),
+  mockEndpoint(getCompany, ({ params }) => buildCompanyDetail({}, indexOf(params.id))),
+  mockEndpoint(registerCompany, ({ body }) => made(body)),
+  mockEndpoint(listCompanyMembers, () => ({ items: [...buildList(buildColleague, 4)] })),
+  mockEndpoint(listCompanyHistory, () => buildCompanyHistory()),
+  mockEndpoint(getCompanyImpact, () => buildCompanyImpact()),
+  mockEndpoint(updateContract, ({ params, body: { version, ...change } }) =>
+    changed(params.id, change, version),
+  ),
+  mockEndpoint(updateContractPeriod, ({ params, body: { version, ...change } }) =>
+    changed(params.id, change, version),
+  ),
+  mockEndpoint(renameCompany, ({ params, body: { version, ...change } }) =>
+    changed(params.id, change, version),
+  ),
+  mockEndpoint(deleteCompany, ({ params, body }) =>
+    changed(params.id, { deleted_at: NOW, erase_on: dayFromToday(30) }, body.version),
+  ),
+  mockEndpoint(restoreCompany, ({ params, body }) => changed(params.id, {}, body.version)),
+  mockEndpoint(inviteCompany, ({ body: { email, company_name, ...terms } }) => ({
+    company: made({ ...terms, name: company_name }),
+    invitation: buildPendingInvitation({ email, role: "admin" }, 4),
+  })),
+  mockEndpoint(reinviteCompany, ({ params, body }) => ({
+    company: buildCompany({}, indexOf(params.id)),
+    invitation: buildPendingInvitation({ email: body.email ?? "kanri@brand.test", role: "admin" }, 5),
+  })),
+];
