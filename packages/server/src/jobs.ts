@@ -1,3 +1,5 @@
+import { sendContractNotices } from "./companies/contractNotices.job.ts";
+import { eraseCompanies } from "./companies/eraseCompanies.job.ts";
 import { housekeeping } from "./core/housekeeping.ts";
 import type { AnyJob } from "./core/jobs.ts";
 import { deliverMails } from "./core/mailer.ts";
@@ -24,6 +26,8 @@ export const jobs: readonly AnyJob[] = [
   sendDueComments,
   sendDigests,
   eraseArchivedCreators,
+  eraseCompanies,
+  sendContractNotices,
   forgetBulkChanges,
   forgetImportRows,
   housekeeping,

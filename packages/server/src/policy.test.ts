@@ -17,23 +17,15 @@ const app = await createTestApp();
 
 /** Calls of the contract that nobody answers yet. A slice that is built takes its calls out of here. */
 const NOT_BUILT: readonly string[] = [
-  "DELETE /api/company/companies/{id}",
-  "GET /api/company/companies",
-  "GET /api/company/companies/{id}/members",
   "GET /api/company/job_requests/{id}/short_link",
   "GET /api/company/payment_notices",
   "GET /api/company/payment_notices/{id}.pdf",
   "GET /company/profile",
   "GET /s/{code}",
-  "POST /api/company/companies/invite",
-  "POST /api/company/companies/regist",
   "POST /api/company/job_requests/{id}/short_link",
   "POST /api/company/payment_notices",
   "POST /api/verification/send_verify_email",
   "PUT /api/company/companies",
-  "PUT /api/company/companies/{id}/contract",
-  "PUT /api/company/companies/{id}/contract_period",
-  "PUT /api/company/companies/{id}/reinvite",
   "PUT /api/company/payment_notices/{id}/update_status",
   "PUT /api/verification/{token}/confirm_email_change",
   "PUT /api/verification/{token}/verify_email",

@@ -34,7 +34,14 @@ export const companyActions = {
     verb: "send",
     target: "company",
     sentence: "{target}に招待を送りました",
-    detail: { plan, invitation_uid: { kind: "id" } },
+    detail: {
+      plan,
+      permission,
+      max_user: seats,
+      contract_starts_on: startsOn,
+      contract_ends_on: endsOn,
+      invitation_uid: { kind: "id" },
+    },
   },
   "company.reinvite": {
     group: "contract",

@@ -38,29 +38,6 @@ export const companySorts = [
 ] as const;
 export type CompanySort = (typeof companySorts)[number];
 
-/** What operators do to a company, as it stands in its history. */
-export const companyActions = [
-  "company.register",
-  "company.invite",
-  "company.reinvite",
-  "company.contract",
-  "company.period",
-  "company.rename",
-  "company.delete",
-  "company.restore",
-] as const;
-export type CompanyAction = (typeof companyActions)[number];
-export const companyActionLabels: Record<CompanyAction, string> = {
-  "company.register": "企業を登録",
-  "company.invite": "企業を招待",
-  "company.reinvite": "最初の管理者への招待を送信",
-  "company.contract": "契約内容を変更",
-  "company.period": "契約期間を変更",
-  "company.rename": "企業名を変更",
-  "company.delete": "企業を削除",
-  "company.restore": "企業を復元",
-};
-
 /** How a fraction of a yen of consumption tax is treated, once per rate and notice. */
 export const taxRoundings = ["floor", "round", "ceil"] as const;
 export type TaxRounding = (typeof taxRoundings)[number];

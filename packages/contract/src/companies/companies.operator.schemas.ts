@@ -22,7 +22,7 @@ import {
   version,
   webUrl,
 } from "../shared/wire.ts";
-import { companyActions, companySorts, contractStates } from "./companies.constants.ts";
+import { companySorts, contractStates } from "./companies.constants.ts";
 import { pendingInvitation } from "./companies.schemas.ts";
 
 /** A company as operators see it. A deleted one is kept until `erase_on`. */
@@ -96,18 +96,13 @@ export const companyImpact = z.object({
 });
 export type CompanyImpact = z.infer<typeof companyImpact>;
 
-/** A value of the contract before or after a change: a list of features, a number, a day, or a text. */
-const companyValue = z.union([z.string(), z.number(), z.array(z.string()), z.null()]);
-
-/** What an operator did to a company. `from` and `to` hold only what the action changed. */
+/** What an operator did to a company: an entry of the audit log, said in words by `auditSentence` and `auditDetailWords`. */
 export const companyEvent = z.object({
   uid: z.string(),
   at: timestamp,
   actor: personRef.nullable(),
-  action: z.enum(companyActions),
-  from: z.record(z.string(), companyValue),
-  to: z.record(z.string(), companyValue),
-  reason: z.string(),
+  action: z.string(),
+  detail: z.record(z.string(), z.unknown()),
 });
 export type CompanyEvent = z.infer<typeof companyEvent>;
 

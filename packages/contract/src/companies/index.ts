@@ -1,10 +1,7 @@
 export {
   COMPANY_KEPT_DAYS,
-  type CompanyAction,
   type CompanySort,
   type ContractState,
-  companyActionLabels,
-  companyActions,
   companySorts,
   contractStateLabels,
   contractStates,

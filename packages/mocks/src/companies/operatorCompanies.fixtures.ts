@@ -128,7 +128,7 @@ export const buildCompanyImpact = (overrides: Partial<CompanyImpact> = {}): Comp
 /** Registered, invited, extended, limited: newest first. */
 export const buildCompanyHistory = (overrides: Partial<CompanyHistory> = {}): CompanyHistory => {
   const actor = buildPersonRef({ uid: "operator_001", name: "運営 太郎" }, 9);
-  const common = { actor, reason: "", from: {}, to: {} };
+  const common = { actor, detail: {} };
   return {
     items: [
       {
@@ -136,19 +136,28 @@ export const buildCompanyHistory = (overrides: Partial<CompanyHistory> = {}): Co
         uid: "4",
         at: daysAgo(12),
         action: "company.period",
-        from: { contract_ends_on: dayFromToday(-200) },
-        to: { contract_ends_on: dayFromToday(165) },
+        detail: { contract_ends_on_before: dayFromToday(-200), contract_ends_on: dayFromToday(165) },
       },
       {
         ...common,
         uid: "3",
         at: daysAgo(90),
         action: "company.contract",
-        from: { max_user: 5, permission: ["creator_search", "dm"] },
-        to: { max_user: 10, permission: ["creator_search", "dm", "csv_export"] },
+        detail: {
+          permission_before: ["creator_search", "dm"],
+          permission: ["creator_search", "dm", "csv_export"],
+          max_user_before: 5,
+          max_user: 10,
+        },
       },
       { ...common, uid: "2", at: daysAgo(199), action: "company.reinvite" },
-      { ...common, uid: "1", at: daysAgo(200), action: "company.invite", to: { plan: "trial", max_user: 5 } },
+      {
+        ...common,
+        uid: "1",
+        at: daysAgo(200),
+        action: "company.invite",
+        detail: { plan: "trial", permission: ["creator_search", "dm"], max_user: 5 },
+      },
     ],
     ...overrides,
   };

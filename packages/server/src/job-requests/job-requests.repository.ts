@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { dayInJapan } from "../core/clock.ts";
 import { db } from "../db/index.ts";
-import { users } from "../db/schema/accounts.ts";
+import { companies, users } from "../db/schema/accounts.ts";
 import { jobRequests } from "../db/schema/job-requests.ts";
 import { projectCreators, projects } from "../db/schema/projects.ts";
 import type { JobRequestRow, JobRequestView } from "./job-requests.presenter.ts";
@@ -80,8 +81,11 @@ export async function dueRequests(at: Date): Promise<{ uid: string; company_uid:
     .select({ uid: jobRequests.uid, company_uid: jobRequests.company_uid })
     .from(jobRequests)
     .innerJoin(projects, eq(projects.uid, jobRequests.project_uid))
+    .innerJoin(companies, eq(companies.uid, jobRequests.company_uid))
     .where(
       and(
+        isNull(companies.deleted_at),
+        gte(companies.contract_ends_on, dayInJapan(at)),
         isNull(jobRequests.sent_at),
         isNotNull(jobRequests.scheduled_at),
         lte(jobRequests.scheduled_at, at),

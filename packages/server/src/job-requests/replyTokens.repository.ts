@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import { db } from "../db/index.ts";
+import { companies } from "../db/schema/accounts.ts";
 import { creators } from "../db/schema/creators.ts";
 import { jobRequests, replyTokens } from "../db/schema/job-requests.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
@@ -12,7 +13,12 @@ export async function insertReplyToken(row: typeof replyTokens.$inferInsert): Pr
 /** The token with the job it opens, ended ones too, as long as the creator is in the project and not erased. Found by the hash alone. */
 export async function findReplyToken(token_hash: string) {
   const [row] = await db()
-    .select({ token: replyTokens, request: jobRequests, support_creator_uid: creators.uid })
+    .select({
+      token: replyTokens,
+      request: jobRequests,
+      support_creator_uid: creators.uid,
+      company_deleted_at: companies.deleted_at,
+    })
     .from(replyTokens)
     .innerJoin(
       jobRequests,
@@ -21,6 +27,7 @@ export async function findReplyToken(token_hash: string) {
         eq(jobRequests.uid, replyTokens.job_request_uid),
       ),
     )
+    .innerJoin(companies, eq(companies.uid, jobRequests.company_uid))
     .innerJoin(
       projectCreators,
       and(

@@ -8,6 +8,8 @@ import { findReplyToken, insertReplyToken } from "./replyTokens.repository.ts";
 
 const VALID_DAYS = 90;
 
+type FoundToken = NonNullable<Awaited<ReturnType<typeof findReplyToken>>>;
+
 /** Midnight after the 90th day after the job's payment day. */
 export const replyTokenExpiry = (payment_on: string): Date =>
   startOfDayInJapan(addDays(payment_on, VALID_DAYS + 1));
@@ -37,7 +39,14 @@ export async function createReplyLink(
 }
 
 /** @throws AppError link_revoked, link_expired */
-function refuseEnded({ revoked_at, expires_at }: { revoked_at: Date | null; expires_at: Date }): void {
+function refuseEnded({ token, company_deleted_at }: FoundToken): void {
+  const { revoked_at, expires_at } = token;
+  if (company_deleted_at) {
+    throw new AppError("link_expired", {
+      message:
+        "依頼元の企業がツムギの利用を終了しています。この依頼については、依頼元の担当者に直接ご連絡ください。",
+    });
+  }
   if (revoked_at) throw new AppError("link_revoked");
   if (expires_at <= now()) throw new AppError("link_expired");
 }
@@ -48,7 +57,7 @@ export async function findJobByReplyToken(
 ): Promise<{ request: JobRequestRow; expires_at: Date }> {
   const row = await findReplyToken(hashToken(token));
   if (!row) throw new AppError("not_found");
-  refuseEnded(row.token);
+  refuseEnded(row);
   return { request: row.request, expires_at: row.token.expires_at };
 }
 
@@ -56,7 +65,7 @@ export async function findJobByReplyToken(
 export async function resolveReplyToken(tokenHash: string): Promise<CreatorActor | null> {
   const row = await findReplyToken(tokenHash);
   if (!row) return null;
-  refuseEnded(row.token);
+  refuseEnded(row);
   const { company_uid, uid, managed_creator_uid } = row.request;
   const { support_creator_uid } = row;
   return { kind: "creator", company_uid, job_request_uid: uid, managed_creator_uid, support_creator_uid };

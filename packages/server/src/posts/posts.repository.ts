@@ -108,6 +108,7 @@ export function postsToCollect(bounds: {
     .from(projectPosts)
     .where(
       and(
+        sql`${projectPosts.company_uid} in (select uid from companies where deleted_at is null)`,
         or(isNull(projectPosts.collected_at), lt(projectPosts.collected_at, bounds.since)),
         gte(
           sql`coalesce(${projectPosts.posted_at}, ${projectPosts.created_at})`,

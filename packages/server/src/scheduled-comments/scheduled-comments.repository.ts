@@ -1,5 +1,5 @@
 import { type Feature, policies, type Role } from "@tsumugi/contract";
-import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import { db } from "../db/db.ts";
 import { companies, memberships, users } from "../db/schema/accounts.ts";
 import { scheduledComments } from "../db/schema/scheduled-comments.ts";
@@ -81,6 +81,9 @@ export const dueScheduled = (at: Date, limit: number) =>
     .where(and(eq(scheduledComments.state, "waiting"), lte(scheduledComments.send_at, at)))
     .orderBy(asc(scheduledComments.send_at))
     .limit(limit);
+
+export const isCompanyDeleted = async (company_uid: string): Promise<boolean> =>
+  (await db().$count(companies, and(eq(companies.uid, company_uid), isNotNull(companies.deleted_at)))) > 0;
 
 /** What the writer may do in the company now; undefined for a former member. */
 export async function standingOf(

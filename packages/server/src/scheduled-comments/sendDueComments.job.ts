@@ -10,6 +10,7 @@ import { notifyMembers } from "../notifications/notifications.service.ts";
 import { deliver } from "./deliver.service.ts";
 import {
   dueScheduled,
+  isCompanyDeleted,
   lockScheduled,
   type ScheduledRow,
   standingOf,
@@ -22,6 +23,8 @@ const mayChat: readonly Role[] = policies.chat.roles;
 /** Why the writer may not send it now; undefined when they may. Rights may have changed since it was scheduled. */
 async function whyNot({ company_uid, room_uid, created_by }: ScheduledRow): Promise<string | undefined> {
   const standing = await standingOf(company_uid, created_by);
+  if (!standing && (await isCompanyDeleted(company_uid)))
+    return "企業が削除されている間に予約の時刻を過ぎました。内容を確かめて送り直すか、取り消してください。";
   if (!standing)
     return "予約した人がメンバーから外れています。管理者が自分の名前で送るか、取り消してください。";
   if (!mayChat.includes(standing.role))

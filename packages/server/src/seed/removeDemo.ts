@@ -1,5 +1,6 @@
-import { and, count, eq, inArray, like, notInArray, sql } from "drizzle-orm";
+import { and, count, eq, inArray, like, notInArray } from "drizzle-orm";
 import { now } from "../core/context.ts";
+import { deleteRowsOf } from "../core/deleteRowsOf.repository.ts";
 import { db, inSavepoint, inTransaction, isForeignKeyViolation } from "../db/index.ts";
 import { companies, memberships, users } from "../db/schema/accounts.ts";
 import { creators } from "../db/schema/creators.ts";
@@ -59,29 +60,6 @@ export const removeDemo = (): Promise<void> =>
       await tried(() => db().delete(creators).where(eq(creators.uid, uid)));
     }
   });
-
-/** Every table with that column, tables of later slices among them: again and again until none refers to another. */
-async function deleteRowsOf(column: string, uids: readonly string[]): Promise<void> {
-  const { rows } = await db().execute(
-    sql`select table_name as name from information_schema.columns
-      where table_schema = 'public' and column_name = ${column} and table_name in (
-        select tablename from pg_tables where schemaname = 'public')`,
-  );
-  let left = rows.map(({ name }) => String(name));
-  while (left.length > 0) {
-    const refused: string[] = [];
-    for (const name of left) {
-      const among = sql.join(
-        uids.map((uid) => sql`${uid}`),
-        sql`, `,
-      );
-      const statement = sql`delete from ${sql.identifier(name)} where ${sql.identifier(column)} in (${among})`;
-      if (!(await tried(() => db().execute(statement)))) refused.push(name);
-    }
-    if (refused.length === left.length) throw new Error(`Rows of the demo refer to each other: ${refused}`);
-    left = refused;
-  }
-}
 
 /** Whether it could be done: false where a row of somebody else refers to what was to go. */
 async function tried(run: () => Promise<unknown>): Promise<boolean> {

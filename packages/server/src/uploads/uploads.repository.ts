@@ -18,12 +18,19 @@ export async function insertUpload(row: typeof uploads.$inferInsert): Promise<vo
   await db().insert(uploads).values(row);
 }
 
-/** Found by its uid alone: the link was made for somebody who may see it. */
+/** Found by its uid alone: the link was made for somebody who may see it. A deleted company's pictures answer no more. */
 export async function findUpload(uid: string): Promise<UploadRow | undefined> {
   const [row] = await db()
     .select()
     .from(uploads)
-    .where(and(eq(uploads.uid, uid), isNull(uploads.removed_at)));
+    .where(
+      and(
+        eq(uploads.uid, uid),
+        isNull(uploads.removed_at),
+        sql`(${uploads.company_uid} is null
+          or ${uploads.company_uid} in (select uid from companies where deleted_at is null))`,
+      ),
+    );
   return row;
 }
 

@@ -1,0 +1,48 @@
+import { type CompanyImpact, jobPhaseStatuses } from "@tsumugi/contract";
+import { and, count, eq, isNotNull, isNull, notInArray } from "drizzle-orm";
+import { db } from "../db/index.ts";
+import { chatRooms } from "../db/schema/chat-rooms.ts";
+import { jobRequests } from "../db/schema/job-requests.ts";
+import { managedCreators } from "../db/schema/managed-creators.ts";
+import { projectCreators, projects } from "../db/schema/projects.ts";
+
+const OVER = [...jobPhaseStatuses.done, ...jobPhaseStatuses.out];
+
+/** Jobs that were sent and are under way: creators wait for an answer or work on them. */
+async function countOpenJobs(company_uid: string): Promise<number> {
+  const [row] = await db()
+    .select({ open: count() })
+    .from(jobRequests)
+    .innerJoin(
+      projectCreators,
+      and(
+        eq(projectCreators.company_uid, jobRequests.company_uid),
+        eq(projectCreators.project_uid, jobRequests.project_uid),
+        eq(projectCreators.managed_creator_uid, jobRequests.managed_creator_uid),
+      ),
+    )
+    .where(
+      and(
+        eq(jobRequests.company_uid, company_uid),
+        isNotNull(jobRequests.sent_at),
+        isNull(projectCreators.removed_at),
+        notInArray(projectCreators.job_status, OVER),
+      ),
+    );
+  return row?.open ?? 0;
+}
+
+/** What goes with a company, and what holds its deletion up. */
+export const impactOf = async (
+  company_uid: string,
+): Promise<Omit<CompanyImpact, "member_count" | "pending_invitation_count">> => ({
+  creator_count: await db().$count(
+    managedCreators,
+    and(eq(managedCreators.company_uid, company_uid), isNull(managedCreators.erased_at)),
+  ),
+  project_count: await db().$count(projects, eq(projects.company_uid, company_uid)),
+  open_job_count: await countOpenJobs(company_uid),
+  room_count: await db().$count(chatRooms, eq(chatRooms.company_uid, company_uid)),
+  // There are no payment notices in the database yet, so none can be unpaid.
+  unpaid_notice_count: 0,
+});
