@@ -56,6 +56,7 @@ export const sampleRequests: Readonly<Record<string, SampleRequest>> = {
     },
   },
   updateContract: { body: { plan: "standard", permission: ["dm"], max_user: 5, version } },
+  renameCompany: { body: { name: "新社名", version: 1 } },
   updateContractPeriod: {
     body: { contract_starts_on: dayFromToday(0), contract_ends_on: dayFromToday(30), version },
   },

@@ -77,7 +77,7 @@ async function readBody(endpoint: EndpointWithSchemas, request: Request): Promis
   if (!endpoint.schemas.body) return undefined;
   if (endpoint.bodyType === "form") return collect(await request.clone().formData());
   const text = await request.clone().text();
-  return text === "" ? undefined : JSON.parse(text);
+  return text === "" ? {} : JSON.parse(text);
 }
 
 /** An error answer as the server gives it. */

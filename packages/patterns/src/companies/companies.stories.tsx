@@ -82,7 +82,7 @@ export const Detail: Story = {
   name: "CompanyProfile",
   render: () => (
     <CompanyProfile
-      company={companies[2] ?? deleted}
+      company={companies[0] ?? deleted}
       members={[1, 2, 3, 4].map((index) => buildColleague({}, index))}
       history={[
         { at: daysAgo(12), label: "契約期間を1年延長" },
