@@ -5,7 +5,7 @@ import {
   registerCompany,
   reinviteCompany,
 } from "@tsumugi/contract";
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db } from "../db/index.ts";
 import { invitations } from "../db/schema/accounts.ts";

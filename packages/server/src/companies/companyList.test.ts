@@ -9,7 +9,7 @@ import {
 import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db } from "../db/index.ts";
-import { companies, invitations } from "../db/schema/accounts.ts";
+import { invitations } from "../db/schema/accounts.ts";
 import { auditLogs } from "../db/schema/records.ts";
 import { issueInvitation } from "../invitations/issueInvitation.service.ts";
 import { createTestApp, HOUR, insertCompany, insertMember, insertOperator } from "../testing/index.ts";

@@ -11,7 +11,7 @@ import {
   updateContract,
   updateContractPeriod,
 } from "@tsumugi/contract";
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db, inTransaction } from "../db/index.ts";
 import { companies, memberships } from "../db/schema/accounts.ts";

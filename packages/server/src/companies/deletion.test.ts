@@ -9,7 +9,6 @@ import {
   restoreCompany,
   updateContract,
 } from "@tsumugi/contract";
-import { and } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db } from "../db/index.ts";
 import { memberships } from "../db/schema/accounts.ts";
