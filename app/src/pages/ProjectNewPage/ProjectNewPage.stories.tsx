@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createProject, getProject } from "@tsumugi/contract";
+import { buildProject, LONG_NAME, mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
+import { expect, screen, userEvent } from "storybook/test";
+import { paths } from "../../paths.ts";
+import { PageFrame } from "../../testing/PageFrame.tsx";
+import { asViewer, contractEnded, onPhone, over } from "../../testing/states.ts";
+import { ProjectNewPage } from "./ProjectNewPage.tsx";
+
+const meta = {
+  title: "画面/案件/作成",
+  component: ProjectNewPage,
+  render: (_, { parameters }) => (
+    <PageFrame path={paths.projectNew.path} at={parameters.at ?? paths.projectNew.path}>
+      <ProjectNewPage />
+    </PageFrame>
+  ),
+  ...over(),
+} satisfies Meta<typeof ProjectNewPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const copying = { at: paths.projectNew.getHref({ from: "project_001" }) };
+const name = () => screen.findByLabelText(/案件名/);
+const create = async () => userEvent.click(await screen.findByRole("button", { name: "案件を作成" }));
+
+export const Loaded: Story = {
+  play: async () => {
+    await expect(await name()).toBeVisible();
+    await expect(screen.getByRole("button", { name: "案件を作成" })).toBeVisible();
+  },
+};
+
+export const NoName: Story = {
+  name: "案件名の入力漏れ",
+  play: async () => {
+    await create();
+    await expect(await screen.findByText(/案件名が入力されていません/)).toBeVisible();
+  },
+};
+
+export const Created: Story = {
+  name: "作成すると案件へ移る",
+  play: async () => {
+    await userEvent.type(await name(), "春の新色リップ");
+    await create();
+    await expect(await screen.findByText("別の画面に移りました")).toBeVisible();
+    await expect((await screen.findAllByText("「春の新色リップ」を作成しました"))[0]).toBeVisible();
+  },
+};
+
+/** What was typed is still there, with the reason above the button. */
+export const Failed: Story = {
+  ...over(mockError(createProject, "database_unavailable")),
+  play: async () => {
+    await userEvent.type(await name(), "春の新色リップ");
+    await create();
+    await expect(await screen.findByRole("alert")).toBeVisible();
+    await expect(await name()).toHaveValue("春の新色リップ");
+  },
+};
+
+/** Tags, rule and columns of another project are taken over, its days are not. */
+export const Copy: Story = {
+  name: "複製",
+  parameters: { ...over().parameters, ...copying },
+  play: async () => {
+    await expect(await name()).toHaveValue(`${buildProject({}, 1).name}のコピー`);
+  },
+};
+
+export const Loading: Story = {
+  name: "複製元の読み込み中",
+  parameters: { ...over(mockForever(getProject)).parameters, ...copying },
+  play: async () => {
+    await expect(await screen.findByRole("heading", { level: 1, name: "案件作成" })).toBeVisible();
+    await expect(screen.queryByLabelText(/案件名/)).toBeNull();
+  },
+};
+
+export const SourceGone: Story = {
+  name: "見つからない複製元",
+  parameters: { ...over(mockError(getProject, "not_found")).parameters, ...copying },
+  play: async () => {
+    await expect(await screen.findByText("見つかりません")).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  parameters: {
+    ...over(
+      mockEndpoint(
+        getProject,
+        buildProject({ name: LONG_NAME, client_name: LONG_NAME, product_name: LONG_NAME }, 1),
+      ),
+    ).parameters,
+    ...copying,
+  },
+  play: async () => {
+    await expect(await name()).toHaveValue(`${LONG_NAME}のコピー`);
+  },
+};
+
+export const Forbidden: Story = {
+  ...over(asViewer),
+  play: async () => {
+    await expect(await screen.findByText("この画面では変更できません")).toBeVisible();
+    await expect(screen.queryByLabelText(/案件名/)).toBeNull();
+  },
+};
+
+export const ReadOnly: Story = {
+  ...over(contractEnded),
+  play: async () => {
+    await expect(await screen.findByText("この画面では変更できません")).toBeVisible();
+    await expect(screen.queryByLabelText(/案件名/)).toBeNull();
+  },
+};
+
+export const Phone: Story = { ...Loaded, ...onPhone };
