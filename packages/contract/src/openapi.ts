@@ -87,7 +87,7 @@ export function errorCodes(endpoint: EndpointWithSchemas): ErrorCode[] {
   if (endpoint.schemas.query || endpoint.schemas.body || endpoint.schemas.params)
     codes.push("invalid_request");
   if (endpoint.schemas.body) codes.push("malformed_body", "payload_too_large", "unsupported_media_type");
-  if (!open && !creatorOnly) codes.push("unauthenticated");
+  if (!open && !creatorOnly) codes.push("unauthenticated", "not_enrolled", "sign_in_unavailable");
   if (roles || allow.includes("operator")) codes.push("forbidden");
   if (allow.includes("member")) codes.push("no_company", "company_switched");
   if (allow.includes("member") && writes && !endpoint.policy.allowAfterContract)

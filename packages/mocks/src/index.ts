@@ -1,4 +1,4 @@
-export { buildSession } from "./auth/auth.fixtures.ts";
+export { buildSession, buildSignedInDevice, buildSignedInDevices } from "./auth/auth.fixtures.ts";
 export { buildChatRoom, buildRoomMembers } from "./chat-rooms/chat-rooms.fixtures.ts";
 export { buildCommentTemplate } from "./comment-templates/comment-templates.fixtures.ts";
 export { buildComment, buildComments } from "./comments/comments.fixtures.ts";

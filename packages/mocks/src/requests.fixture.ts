@@ -36,6 +36,7 @@ export const sampleRequests: Readonly<Record<string, SampleRequest>> = {
   signOut: { body: { refresh_token: "r" } },
   requestPasswordReset: { body: { email } },
   resetPassword: { body: { token: "t", password } },
+  changePassword: { body: { current_password: "present password", password } },
   updateCompanyUser: { body: { name: "藤井 彩乃" } },
   deleteCompanyUser: { body: { email, successor_uid: "user_002" } },
   completeOnboarding: { body: { onboarding_name: "cms" } },

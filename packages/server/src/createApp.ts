@@ -44,6 +44,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   for (const path of [
     "/auth/sign_in",
     "/auth/reset_password",
+    "/auth/password",
     "/api/company/signup/*",
     "/api/verification/*",
     "/reply/*",

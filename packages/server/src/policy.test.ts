@@ -24,11 +24,8 @@ const NOT_BUILT: readonly string[] = [
   "GET /s/{code}",
   "POST /api/company/job_requests/{id}/short_link",
   "POST /api/company/payment_notices",
-  "POST /api/verification/send_verify_email",
   "PUT /api/company/companies",
   "PUT /api/company/payment_notices/{id}/update_status",
-  "PUT /api/verification/{token}/confirm_email_change",
-  "PUT /api/verification/{token}/verify_email",
 ];
 
 const people = await app.run(async () => {

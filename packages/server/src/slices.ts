@@ -30,6 +30,7 @@ import { supportChatRoomsRoutes } from "./support-chat-rooms/support-chat-rooms.
 import { countSupportUnread } from "./support-chat-rooms/supportUnread.repository.ts";
 import { systemRoutes } from "./system/system.routes.ts";
 import { uploadsRoutes } from "./uploads/uploads.routes.ts";
+import { verificationRoutes } from "./verification/verification.routes.ts";
 
 /** Every slice of the server. A slice becomes part of it by one line here. */
 export const routes: readonly Route[] = [
@@ -59,6 +60,7 @@ export const routes: readonly Route[] = [
   signupRoutes,
   supportChatRoomsRoutes,
   uploadsRoutes,
+  verificationRoutes,
 ].flat();
 
 /** What the event streams ask of the slices. */

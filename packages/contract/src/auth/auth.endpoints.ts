@@ -12,7 +12,7 @@ export const signIn = defineEndpoint("signIn", "/auth/sign_in", {
   base,
   summary: "サインイン",
   policy: policies.visitor,
-  errors: ["wrong_credentials", "rate_limited"],
+  errors: ["wrong_credentials", "rate_limited", "external_account"],
 });
 
 export const refreshSession = defineEndpoint("refreshSession", "/auth/refresh", {
@@ -21,7 +21,7 @@ export const refreshSession = defineEndpoint("refreshSession", "/auth/refresh", 
   base,
   summary: "IDトークンの更新",
   policy: policies.visitor,
-  errors: ["unauthenticated"],
+  errors: ["unauthenticated", "external_account"],
 });
 
 export const signOut = defineEndpoint("signOut", "/auth/sign_out", {
@@ -40,7 +40,7 @@ export const requestPasswordReset = defineEndpoint("requestPasswordReset", "/aut
   summary: "パスワード再設定メールの送信",
   policy: policies.visitor,
   status: 202,
-  errors: ["rate_limited"],
+  errors: ["rate_limited", "external_account"],
 });
 
 export const resetPassword = defineEndpoint("resetPassword", "/auth/reset_password", {
@@ -49,7 +49,46 @@ export const resetPassword = defineEndpoint("resetPassword", "/auth/reset_passwo
   base,
   summary: "パスワードの再設定",
   policy: policies.visitor,
-  errors: ["link_expired"],
+  errors: ["link_expired", "external_account"],
+});
+
+/** For somebody who is signed in: asks for the present password, and ends every other sign-in. */
+export const changePassword = defineEndpoint("changePassword", "/auth/password", {
+  method: "PUT",
+  slice,
+  base,
+  summary: "パスワードの変更",
+  policy: policies.signedIn,
+  errors: ["rate_limited", "external_account"],
+});
+
+/** Where the caller is signed in. */
+export const listSessions = defineEndpoint("listSessions", "/auth/sessions", {
+  method: "GET",
+  slice,
+  base,
+  summary: "サインイン中の端末",
+  policy: policies.signedIn,
+  errors: ["external_account"],
+});
+
+export const endSession = defineEndpoint("endSession", "/auth/sessions/{id}", {
+  method: "DELETE",
+  slice,
+  base,
+  summary: "端末のサインインを終える",
+  policy: policies.signedIn,
+  errors: ["not_found", "external_account"],
+});
+
+/** Ends every sign-in of the caller but the one that makes this call. */
+export const endOtherSessions = defineEndpoint("endOtherSessions", "/auth/sessions", {
+  method: "DELETE",
+  slice,
+  base,
+  summary: "ほかの端末のサインインをすべて終える",
+  policy: policies.signedIn,
+  errors: ["external_account"],
 });
 
 /** Public keys by which identity tokens are verified (RFC 7517). */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { SchemasByEndpoint } from "../core/schema.ts";
-import { email, uid } from "../shared/wire.ts";
+import { email, timestamp, uid } from "../shared/wire.ts";
 
 /** Length and nothing else: rules on character kinds make passwords weaker. */
 export const password = z
@@ -16,6 +16,20 @@ export const session = z.object({
   uid,
 });
 export type Session = z.infer<typeof session>;
+
+/** One sign-in of the caller: a browser on a device. */
+export const signedInDevice = z.object({
+  uid,
+  /** Browser and system, e.g. Chrome（Windows）; empty where they are not known. */
+  device: z.string(),
+  signed_in_at: timestamp,
+  last_used_at: timestamp,
+  /** The one that makes this call. */
+  is_current: z.boolean(),
+});
+export type SignedInDevice = z.infer<typeof signedInDevice>;
+
+export const currentPassword = z.string().min(1, "今のパスワードを入力してください。").max(200);
 
 /** What each call takes and answers. */
 export const authSchemas = {
@@ -39,6 +53,16 @@ export const authSchemas = {
   },
   resetPassword: {
     body: z.strictObject({ token: z.string().min(1).max(200), password }),
+  },
+  changePassword: {
+    body: z.strictObject({ current_password: currentPassword, password }),
+  },
+  listSessions: {
+    response: z.object({ items: z.array(signedInDevice) }),
+  },
+  endSession: {},
+  endOtherSessions: {
+    response: z.object({ ended: z.int().min(0) }),
   },
   getJwks: {
     response: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }),

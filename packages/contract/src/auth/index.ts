@@ -1,9 +1,13 @@
 export {
+  changePassword,
+  endOtherSessions,
+  endSession,
   getJwks,
+  listSessions,
   refreshSession,
   requestPasswordReset,
   resetPassword,
   signIn,
   signOut,
 } from "./auth.endpoints.ts";
-export type { Session } from "./auth.schemas.ts";
+export type { Session, SignedInDevice } from "./auth.schemas.ts";

@@ -24,6 +24,11 @@ export const errorCatalogue = {
     status: 401,
     message: "メールアドレスまたはパスワードが違います。入力し直すか、パスワードを再設定してください。",
   },
+  not_enrolled: {
+    status: 403,
+    message:
+      "このサインインでは、まだツムギを使えません。メールアドレスを確認してから、もう一度お試しください。",
+  },
   forbidden: { status: 403, message: "この操作の権限がありません。管理者に依頼してください。" },
   feature_not_granted: {
     status: 403,
@@ -47,6 +52,11 @@ export const errorCatalogue = {
     message: "招待されたメールアドレスではありません。招待を受けたアドレスでサインインし直してください。",
   },
   not_found: { status: 404, message: "見つかりませんでした。削除されたか、URLが違う可能性があります。" },
+  external_account: {
+    status: 409,
+    message:
+      "アカウントは外部のサインインサービスで管理しています。サインインの画面や自分の設定から操作してください。",
+  },
   conflict: { status: 409, message: "ほかの変更と重なりました。最新の内容を確認してください。" },
   company_switched: {
     status: 409,
@@ -123,6 +133,10 @@ export const errorCatalogue = {
   database_unavailable: {
     status: 503,
     message: "データベースに接続できません。しばらく待ってからお試しください。",
+  },
+  sign_in_unavailable: {
+    status: 503,
+    message: "サインインの確認ができません。しばらく待ってから、もう一度お試しください。",
   },
   platform_unavailable: {
     status: 503,

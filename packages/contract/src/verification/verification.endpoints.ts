@@ -10,7 +10,7 @@ export const sendVerifyEmail = defineEndpoint("sendVerifyEmail", "/verification/
   summary: "確認メールの送信",
   policy: policies.signedIn,
   status: 202,
-  errors: ["rate_limited"],
+  errors: ["rate_limited", "conflict", "external_account"],
 });
 
 /** Single use, 24 hours. By a button press on the page, never by opening the link. */
@@ -22,7 +22,7 @@ export const verifyEmail = defineEndpoint("verifyEmail", "/verification/{token}/
   errors: ["not_found", "link_expired", "link_used", "rate_limited"],
 });
 
-/** Single use, 24 hours. Every other sign-in of the person ends. */
+/** Single use, 24 hours. Every sign-in of the person ends: they sign in with the new address. */
 export const confirmEmailChange = defineEndpoint(
   "confirmEmailChange",
   "/verification/{token}/confirm_email_change",
@@ -31,6 +31,6 @@ export const confirmEmailChange = defineEndpoint(
     slice,
     summary: "メールアドレス変更の確定",
     policy: policies.visitor,
-    errors: ["not_found", "link_expired", "link_used", "conflict", "rate_limited"],
+    errors: ["not_found", "link_expired", "link_used", "conflict", "rate_limited", "external_account"],
   },
 );

@@ -1,11 +1,15 @@
 import * as z from "zod";
+import { currentPassword } from "../auth/auth.schemas.ts";
 import type { SchemasByEndpoint } from "../core/schema.ts";
 import { email } from "../shared/wire.ts";
 
-/** `verify`: the present address. `change`: a new one, which becomes current only when its link is used. */
+/**
+ * `verify` (also where nothing is said): the present address. `change`: a new one, which becomes current only when its
+ * link is used; the present password shows that it is the owner who asks.
+ */
 export const sendVerifyEmailBody = z.discriminatedUnion("purpose", [
-  z.strictObject({ purpose: z.literal("verify") }),
-  z.strictObject({ purpose: z.literal("change"), email }),
+  z.strictObject({ purpose: z.literal("verify").optional() }),
+  z.strictObject({ purpose: z.literal("change"), email, current_password: currentPassword }),
 ]);
 export type SendVerifyEmailBody = z.input<typeof sendVerifyEmailBody>;
 

@@ -1,4 +1,5 @@
-import type { Session } from "@tsumugi/contract";
+import type { Session, SignedInDevice } from "@tsumugi/contract";
+import { daysAgo, minutesAgo } from "../core/clock.ts";
 
 /** What signing in answers; the tokens open nothing. */
 export const buildSession = (overrides: Partial<Session> = {}): Session => ({
@@ -8,3 +9,31 @@ export const buildSession = (overrides: Partial<Session> = {}): Session => ({
   uid: "user_001",
   ...overrides,
 });
+
+export const buildSignedInDevice = (overrides: Partial<SignedInDevice> = {}): SignedInDevice => ({
+  uid: "session_001",
+  device: "Chrome（Windows）",
+  signed_in_at: daysAgo(3),
+  last_used_at: minutesAgo(1),
+  is_current: true,
+  ...overrides,
+});
+
+/** This browser, a phone, and one whose browser did not say what it is. */
+export const buildSignedInDevices = (): SignedInDevice[] => [
+  buildSignedInDevice(),
+  buildSignedInDevice({
+    uid: "session_002",
+    device: "Safari（iPhone）",
+    signed_in_at: daysAgo(12),
+    last_used_at: daysAgo(1),
+    is_current: false,
+  }),
+  buildSignedInDevice({
+    uid: "session_003",
+    device: "",
+    signed_in_at: daysAgo(25),
+    last_used_at: daysAgo(20),
+    is_current: false,
+  }),
+];

@@ -1,5 +1,9 @@
 import {
+  changePassword,
+  endOtherSessions,
+  endSession,
   getJwks,
+  listSessions,
   refreshSession,
   requestPasswordReset,
   resetPassword,
@@ -7,7 +11,7 @@ import {
   signOut,
 } from "@tsumugi/contract";
 import { mockEndpoint } from "../core/mockEndpoint.ts";
-import { buildSession } from "./auth.fixtures.ts";
+import { buildSession, buildSignedInDevices } from "./auth.fixtures.ts";
 
 export const authHandlers = [
   mockEndpoint(signIn, () => buildSession()),
@@ -15,5 +19,9 @@ export const authHandlers = [
   mockEndpoint(signOut, undefined),
   mockEndpoint(requestPasswordReset, { accepted: true }),
   mockEndpoint(resetPassword, undefined),
+  mockEndpoint(changePassword, undefined),
+  mockEndpoint(listSessions, () => ({ items: buildSignedInDevices() })),
+  mockEndpoint(endSession, undefined),
+  mockEndpoint(endOtherSessions, { ended: 2 }),
   mockEndpoint(getJwks, { keys: [] }),
 ];

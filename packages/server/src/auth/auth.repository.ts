@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
 import { db } from "../db/index.ts";
 import { users } from "../db/schema/accounts.ts";
 import {
@@ -17,6 +17,23 @@ export async function userByEmail(email: string) {
     .from(users)
     .leftJoin(credentials, eq(credentials.user_uid, users.uid))
     .where(and(eq(users.email_key, sql`lower(${email})`), isNull(users.deleted_at)));
+  return row;
+}
+
+/** The hash of a person's password; undefined for a person without one. */
+export async function passwordHashOf(userUid: string): Promise<string | undefined> {
+  const [row] = await db()
+    .select({ password_hash: credentials.password_hash })
+    .from(credentials)
+    .where(eq(credentials.user_uid, userUid));
+  return row?.password_hash;
+}
+
+export async function userByUid(uid: string) {
+  const [row] = await db()
+    .select()
+    .from(users)
+    .where(and(eq(users.uid, uid), isNull(users.deleted_at)));
   return row;
 }
 
@@ -60,6 +77,20 @@ export async function insertFamily(row: typeof refreshFamilies.$inferInsert): Pr
   await db().insert(refreshFamilies).values(row);
 }
 
+/** The sign-ins of a person that have not ended, the one used last first. */
+export async function livingFamilies(userUid: string, at: Date) {
+  const { user_uid, revoked_at, expires_at, last_used_at, created_at } = refreshFamilies;
+  return db()
+    .select()
+    .from(refreshFamilies)
+    .where(and(eq(user_uid, userUid), isNull(revoked_at), gt(expires_at, at)))
+    .orderBy(desc(sql`coalesce(${last_used_at}, ${created_at})`), desc(refreshFamilies.uid));
+}
+
+export async function touchFamily(uid: string, device: string, at: Date): Promise<void> {
+  await db().update(refreshFamilies).set({ last_used_at: at, device }).where(eq(refreshFamilies.uid, uid));
+}
+
 export async function insertRefreshToken(token_hash: string, family_uid: string): Promise<void> {
   await db().insert(refreshTokens).values({ token_hash, family_uid });
 }
@@ -87,24 +118,51 @@ export async function revokeFamily(familyUid: string, at: Date): Promise<void> {
     .where(and(eq(refreshFamilies.uid, familyUid), isNull(refreshFamilies.revoked_at)));
 }
 
-/** Ends every sign-in of a person at once. */
-export async function revokeAllFamilies(userUid: string, at: Date): Promise<void> {
-  await db()
+/** @returns false where the person has no such sign-in, or it has ended */
+export async function revokeOwnFamily(userUid: string, familyUid: string, at: Date): Promise<boolean> {
+  const ended = await db()
     .update(refreshFamilies)
     .set({ revoked_at: at })
-    .where(and(eq(refreshFamilies.user_uid, userUid), isNull(refreshFamilies.revoked_at)));
+    .where(
+      and(
+        eq(refreshFamilies.uid, familyUid),
+        eq(refreshFamilies.user_uid, userUid),
+        isNull(refreshFamilies.revoked_at),
+      ),
+    )
+    .returning({ uid: refreshFamilies.uid });
+  return ended.length > 0;
+}
+
+/** Ends every sign-in of a person at once, but for one where it is named. @returns how many ended */
+export async function revokeAllFamilies(
+  userUid: string,
+  at: Date,
+  except: string | null = null,
+): Promise<number> {
+  const ended = await db()
+    .update(refreshFamilies)
+    .set({ revoked_at: at })
+    .where(
+      and(
+        eq(refreshFamilies.user_uid, userUid),
+        isNull(refreshFamilies.revoked_at),
+        except === null ? undefined : ne(refreshFamilies.uid, except),
+      ),
+    )
+    .returning({ uid: refreshFamilies.uid });
+  return ended.length;
 }
 
 export async function insertVerificationToken(row: typeof verificationTokens.$inferInsert): Promise<void> {
   await db().insert(verificationTokens).values(row);
 }
 
-/** Uses a token up and answers it; undefined when unknown, used or expired. */
-export async function useVerificationToken(
-  tokenHash: string,
-  purpose: "verify" | "change" | "reset",
-  at: Date,
-) {
+export type TokenPurpose = "verify" | "change" | "reset";
+
+/** Uses a token up and answers it; undefined when unknown, used, expired or of a person who is gone. */
+export async function useVerificationToken(tokenHash: string, purpose: TokenPurpose, at: Date) {
+  const alive = db().select({ uid: users.uid }).from(users).where(isNull(users.deleted_at));
   const [row] = await db()
     .update(verificationTokens)
     .set({ used_at: at })
@@ -113,7 +171,8 @@ export async function useVerificationToken(
         eq(verificationTokens.token_hash, tokenHash),
         eq(verificationTokens.purpose, purpose),
         isNull(verificationTokens.used_at),
-        sql`${verificationTokens.expires_at} > ${at.toISOString()}::timestamptz`,
+        gt(verificationTokens.expires_at, at),
+        inArray(verificationTokens.user_uid, alive),
       ),
     )
     .returning();
@@ -123,7 +182,7 @@ export async function useVerificationToken(
 /** Ends the unused links that were mailed before for this purpose: only the newest is good. */
 export async function expireVerificationTokens(
   userUid: string,
-  purpose: "verify" | "change" | "reset",
+  purpose: TokenPurpose,
   at: Date,
 ): Promise<void> {
   await db()
@@ -137,6 +196,31 @@ export async function expireVerificationTokens(
         sql`${verificationTokens.expires_at} > ${at.toISOString()}::timestamptz`,
       ),
     );
+}
+
+/** A link as it was mailed, whatever became of it; undefined where its person is gone. */
+export async function findVerificationToken(tokenHash: string, purpose: TokenPurpose) {
+  const [row] = await db()
+    .select({ used_at: verificationTokens.used_at, expires_at: verificationTokens.expires_at })
+    .from(verificationTokens)
+    .innerJoin(users, and(eq(users.uid, verificationTokens.user_uid), isNull(users.deleted_at)))
+    .where(and(eq(verificationTokens.token_hash, tokenHash), eq(verificationTokens.purpose, purpose)));
+  return row;
+}
+
+/** Locked until the transaction ends. */
+export async function lockUser(uid: string) {
+  const [row] = await db()
+    .select()
+    .from(users)
+    .where(and(eq(users.uid, uid), isNull(users.deleted_at)))
+    .for("update");
+  return row;
+}
+
+/** Violates the unique index where somebody else has the address. */
+export async function setVerifiedEmail(uid: string, email: string, at: Date): Promise<void> {
+  await db().update(users).set({ email, email_verified_at: at, updated_at: at }).where(eq(users.uid, uid));
 }
 
 export async function setPassword(userUid: string, password_hash: string, at: Date): Promise<void> {

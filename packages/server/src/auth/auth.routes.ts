@@ -1,5 +1,9 @@
 import {
+  changePassword,
+  endOtherSessions,
+  endSession,
   getJwks,
+  listSessions,
   refreshSession,
   requestPasswordReset,
   resetPassword,
@@ -8,12 +12,18 @@ import {
 } from "@tsumugi/contract";
 import { handle } from "../core/handle.ts";
 import * as service from "./auth.service.ts";
+import * as passwords from "./passwordChange.service.ts";
+import * as sessions from "./sessions.service.ts";
 
 export const authRoutes = [
   handle(signIn, service.signIn),
   handle(refreshSession, service.refresh),
   handle(signOut, service.signOut),
-  handle(requestPasswordReset, service.requestPasswordReset),
-  handle(resetPassword, service.resetPassword),
+  handle(requestPasswordReset, passwords.requestPasswordReset),
+  handle(resetPassword, passwords.resetPassword),
+  handle(changePassword, passwords.changePassword),
+  handle(listSessions, sessions.listSessions),
+  handle(endSession, sessions.endSession),
+  handle(endOtherSessions, sessions.endOtherSessions),
   handle(getJwks, service.jwks),
 ];

@@ -1,23 +1,28 @@
 import type { Session } from "@tsumugi/contract";
 import type { Actor } from "../core/actor.ts";
-import { context, now, publicUrl } from "../core/context.ts";
+import { audit } from "../core/audit.ts";
+import { context, now } from "../core/context.ts";
 import { AppError } from "../core/errors.ts";
 import { hashToken, newToken, newUid } from "../core/ids.ts";
-import { sendMails } from "../core/mailer.ts";
 import { inTransaction } from "../db/index.ts";
 import * as repository from "./auth.repository.ts";
-import { checkPassword, hashPassword } from "./passwords.ts";
+import { deviceLabel } from "./deviceLabel.ts";
+import { judgeGuess } from "./guesses.service.ts";
+import { companyOf } from "./identity.repository.ts";
+import { checkPassword } from "./passwords.ts";
 import { publicKeys } from "./signingKeys.repository.ts";
 import { TOKEN_SECONDS } from "./tokens.service.ts";
 
-const FAILURES = 5;
-const LOCK_MS = 15 * 60 * 1000;
 const FAMILY_MS = 30 * 24 * 60 * 60 * 1000;
-const RESET_MS = 60 * 60 * 1000;
 /** How long a used refresh token may be exchanged again: a page that is left never receives its answer. */
 const REUSE_MS = 30 * 1000;
 
-const keyOf = (email: string) => email.trim().toLowerCase();
+export const keyOf = (email: string) => email.trim().toLowerCase();
+
+/** @throws AppError external_account where Firebase keeps accounts and passwords */
+export function requireOwnAccounts(): void {
+  if (context().deps.auth.mode !== "embedded") throw new AppError("external_account");
+}
 
 /**
  * Starts a sign-in. Unknown address, wrong password and a locked address cost the same work.
@@ -26,29 +31,17 @@ const keyOf = (email: string) => email.trim().toLowerCase();
 export async function signIn(
   _actor: Actor,
   { email, password }: { email: string; password: string },
+  request?: Request,
 ): Promise<Session> {
+  requireOwnAccounts();
   const key = keyOf(email);
-  const at = now();
   const known = await repository.userByEmail(key);
-  const right = await checkPassword(known?.password_hash ?? undefined, password);
-  const user = right ? known?.user : undefined;
-  // Checked and counted in one statement after the work: many guesses at once would otherwise all find it unlocked.
-  const lockedUntil = new Date(at.getTime() + LOCK_MS);
-  if (!user && (await repository.addFailure(key, at, FAILURES, lockedUntil))) {
-    throw new AppError("wrong_credentials");
-  }
-  const failures = await repository.failuresOf(key);
-  if (failures?.locked_until && failures.locked_until > at) {
-    const seconds = Math.ceil((failures.locked_until.getTime() - at.getTime()) / 1000);
-    throw new AppError("rate_limited", {
-      message: `サインインの失敗が続いたため停止しています。${Math.ceil(seconds / 60)}分後にお試しください。`,
-      retryAfter: seconds,
-    });
-  }
-  if (!user) throw new AppError("wrong_credentials");
-  await repository.clearFailures(key);
-  return startSession(user);
+  const isRight = await checkPassword(known?.password_hash ?? undefined, password);
+  if (!(await judgeGuess(key, isRight, "サインイン")) || !known) throw new AppError("wrong_credentials");
+  return startSession(known.user, deviceOf(request));
 }
+
+const deviceOf = (request: Request | undefined) => deviceLabel(request?.headers.get("user-agent") ?? null);
 
 interface Signer {
   uid: string;
@@ -58,7 +51,7 @@ interface Signer {
 }
 
 /** A new family of refresh tokens for a person who has just proved who they are. */
-export function startSession(user: Signer): Promise<Session> {
+export function startSession(user: Signer, device = ""): Promise<Session> {
   return inTransaction(async () => {
     const at = now();
     const family = newUid();
@@ -68,8 +61,11 @@ export function startSession(user: Signer): Promise<Session> {
       user_uid: user.uid,
       auth_time: at,
       expires_at,
+      device,
+      last_used_at: at,
       created_at: at,
     });
+    await audit("session.sign_in", user.uid, {}, await companyOf(user.uid));
     return session(user, family, at);
   });
 }
@@ -95,7 +91,9 @@ async function session(user: Signer, family: string, authTime: Date): Promise<Se
 export async function refresh(
   _actor: Actor,
   { refresh_token: token }: { refresh_token: string },
+  request?: Request,
 ): Promise<Session> {
+  requireOwnAccounts();
   const made = await inTransaction(async () => {
     const at = now();
     const row = await repository.lockRefreshToken(hashToken(token));
@@ -108,6 +106,7 @@ export async function refresh(
     }
     // The time of the first use stays: a repeat does not prolong the 30 seconds.
     if (!used_at) await repository.useRefreshToken(row.token.token_hash, at);
+    await repository.touchFamily(row.family.uid, deviceOf(request) || row.family.device, at);
     return session(row.user, row.family.uid, row.family.auth_time);
   });
   if (!made) throw new AppError("unauthenticated");
@@ -119,56 +118,6 @@ export function signOut(_actor: Actor, { refresh_token: token }: { refresh_token
   return inTransaction(async () => {
     const row = await repository.lockRefreshToken(hashToken(token));
     if (row) await repository.revokeFamily(row.family.uid, now());
-  });
-}
-
-/** Mails a link of one hour. The answer is the same whether the address is known or not. */
-export async function requestPasswordReset(
-  _actor: Actor,
-  { email }: { email: string },
-): Promise<{ accepted: true }> {
-  await mailResetLink(email);
-  return { accepted: true };
-}
-
-async function mailResetLink(email: string): Promise<void> {
-  const known = await repository.userByEmail(keyOf(email));
-  if (!known) return;
-  const { user } = known;
-  const token = newToken();
-  const at = now();
-  await inTransaction(async () => {
-    const expires_at = new Date(at.getTime() + RESET_MS);
-    const row = {
-      token_hash: hashToken(token),
-      user_uid: user.uid,
-      purpose: "reset" as const,
-      email: user.email,
-    };
-    await repository.insertVerificationToken({ ...row, expires_at, created_at: at });
-    const mail = {
-      to: user.email,
-      kind: "password_reset",
-      subject: "【ツムギ】パスワードの再設定",
-      text: `${user.name} 様\n\n次のリンクから新しいパスワードを設定してください（1時間有効）。\n${publicUrl(`/password-reset?token=${token}`)}\n\nお心当たりがない場合は、このメールを破棄してください。`,
-    };
-    await sendMails([mail]);
-  });
-}
-
-/** Sets the password and ends every sign-in. @throws AppError link_expired */
-export async function resetPassword(
-  _actor: Actor,
-  { token, password }: { token: string; password: string },
-): Promise<void> {
-  const password_hash = await hashPassword(password);
-  await inTransaction(async () => {
-    const at = now();
-    const row = await repository.useVerificationToken(hashToken(token), "reset", at);
-    if (!row) throw new AppError("link_expired");
-    await repository.setPassword(row.user_uid, password_hash, at);
-    await repository.revokeAllFamilies(row.user_uid, at);
-    await repository.clearFailures(keyOf(row.email));
   });
 }
 

@@ -4,10 +4,11 @@ import type { Identity } from "../core/authorize.ts";
 import type { AuthService, Claims } from "../core/authService.ts";
 import type { Identify } from "../core/bindEndpoints.ts";
 import { dayInJapan } from "../core/clock.ts";
-import { context, now } from "../core/context.ts";
+import { now } from "../core/context.ts";
 import { AppError } from "../core/errors.ts";
 import { hashToken } from "../core/ids.ts";
-import { findIdentity, insertUserOnce, markSeen } from "./identity.repository.ts";
+import { enrol, followClaims } from "./enrolment.service.ts";
+import { findIdentity, markSeen } from "./identity.repository.ts";
 
 /** Finds the job behind the hash of a reply token; null when there is none. @throws AppError link_expired */
 export type ReplyTokenResolver = (tokenHash: string) => Promise<CreatorActor | null>;
@@ -35,18 +36,30 @@ export const createIdentify =
     }
     if (scheme?.toLowerCase() !== "bearer" || !token) return { kind: "visitor" };
     const claims = await auth.verify(token);
-    const identity = (await load(claims)) ?? (auth.mode === "firebase" ? await enrol(claims) : undefined);
-    if (!identity) throw new AppError("unauthenticated");
-    return identity;
+    const row = auth.mode === "firebase" ? await enrolled(claims) : await find(claims);
+    if (!row || !isAlive(row, claims)) throw new AppError("unauthenticated");
+    await seen(row.user);
+    return identityOf(row, claims);
   };
 
-async function load(claims: Claims): Promise<Identity | undefined> {
-  const today = dayInJapan(now());
-  const row = await findIdentity(claims.uid, claims.session_uid);
-  if (!row || row.revoked || (claims.session_uid && !row.family)) return undefined;
-  const { user, company, role } = row;
-  if (user.tokens_valid_after && claims.authTime < user.tokens_valid_after) return undefined;
-  await seen(user);
+const find = ({ uid, session_uid }: Claims) => findIdentity(uid, session_uid);
+type Row = NonNullable<Awaited<ReturnType<typeof find>>>;
+
+/** The person of a Firebase token, written down at first sight and kept as the token says. */
+async function enrolled(claims: Claims): Promise<Row | undefined> {
+  const known = await find(claims);
+  if (!known) await enrol(claims);
+  else if (!isAlive(known, claims) || !(await followClaims(known.user, claims))) return known;
+  return find(claims);
+}
+
+/** Whether the sign-in of this token still counts. */
+function isAlive({ user, revoked, family }: Row, claims: Claims): boolean {
+  if (revoked || (claims.session_uid && !family)) return false;
+  return !user.tokens_valid_after || claims.authTime >= user.tokens_valid_after;
+}
+
+function identityOf({ user, company, role }: Row, claims: Claims): Identity {
   return {
     kind: "person",
     person: {
@@ -58,7 +71,7 @@ async function load(claims: Claims): Promise<Identity | undefined> {
       system_admin: user.system_admin,
       session_uid: claims.session_uid,
     },
-    membership: company && role ? membership(company, role, today) : null,
+    membership: company && role ? membership(company, role, dayInJapan(now())) : null,
   };
 }
 
@@ -85,19 +98,4 @@ async function seen(user: { uid: string; last_seen_at: Date | null }): Promise<v
   const at = now();
   if (user.last_seen_at && at.getTime() - user.last_seen_at.getTime() < SEEN_EVERY_MS) return;
   await markSeen(user.uid, at);
-}
-
-/** A person who signed in through Firebase and is new to this database. */
-async function enrol(claims: Claims): Promise<Identity | undefined> {
-  if (!claims.email) return undefined;
-  const at = now();
-  const verified = claims.email_verified ? at : null;
-  await insertUserOnce({
-    uid: claims.uid,
-    email: claims.email,
-    name: claims.name,
-    email_verified_at: verified,
-  });
-  context().deps.logger.info({ uid: claims.uid }, "first sign-in through Firebase");
-  return load(claims);
 }

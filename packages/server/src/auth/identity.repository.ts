@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNull, or, sql } from "drizzle-orm";
 import { db } from "../db/db.ts";
 import { companies, memberships, users } from "../db/schema/accounts.ts";
 import { refreshFamilies } from "../db/schema/sign-in.ts";
@@ -32,11 +32,77 @@ export async function findIdentity(user_uid: string, session_uid: string | null)
   return row;
 }
 
+/** The company that a person acts in, in whose log it stands what they do to their account; null: none. */
+export async function companyOf(user_uid: string): Promise<string | null> {
+  return (await findIdentity(user_uid, null))?.company?.uid ?? null;
+}
+
 export async function markSeen(user_uid: string, at: Date): Promise<void> {
   await db().update(users).set({ last_seen_at: at }).where(eq(users.uid, user_uid));
 }
 
-/** Does nothing where the person or their address is known. */
-export async function insertUserOnce(row: typeof users.$inferInsert): Promise<void> {
-  await db().insert(users).values(row).onConflictDoNothing();
+/** @returns false where the person or their address is known: then nothing is written. */
+export async function insertUserOnce(row: typeof users.$inferInsert): Promise<boolean> {
+  const made = await db().insert(users).values(row).onConflictDoNothing().returning({ uid: users.uid });
+  return made.length > 0;
+}
+
+/** Who holds an address, locked until the transaction ends; `isBound`: belongs to a company or operates the product. */
+export async function lockHolderOf(email: string) {
+  const [holder] = await db()
+    .select()
+    .from(users)
+    .where(and(eq(users.email_key, sql`lower(${email})`), isNull(users.deleted_at)))
+    .for("update");
+  if (!holder) return undefined;
+  const [membership] = await db()
+    .select({ company_uid: memberships.company_uid })
+    .from(memberships)
+    .where(eq(memberships.user_uid, holder.uid))
+    .limit(1);
+  return { uid: holder.uid, isBound: holder.system_admin || membership !== undefined };
+}
+
+/** Takes the address from an account without a company. RFC 2606: nothing is ever delivered to `.invalid`. */
+export async function releaseAddress(user_uid: string, at: Date): Promise<void> {
+  await db()
+    .update(users)
+    .set({ email: `${user_uid}@released.invalid`, email_verified_at: null, updated_at: at })
+    .where(eq(users.uid, user_uid));
+}
+
+export async function markVerified(user_uid: string, at: Date): Promise<void> {
+  await db()
+    .update(users)
+    .set({ email_verified_at: at, updated_at: at })
+    .where(and(eq(users.uid, user_uid), isNull(users.email_verified_at)));
+}
+
+/**
+ * Takes over the address of an identity token and ends the sign-ins before it, unless a younger token spoke already.
+ * @returns whether it did
+ */
+export async function takeOverAddress(
+  user_uid: string,
+  claims: { email: string; issuedAt: Date; authTime: Date },
+  at: Date,
+): Promise<boolean> {
+  const known = users.identity_claims_at;
+  const changed = await db()
+    .update(users)
+    .set({
+      email: claims.email,
+      email_verified_at: at,
+      identity_claims_at: claims.issuedAt,
+      tokens_valid_after: claims.authTime,
+      updated_at: at,
+    })
+    .where(
+      and(
+        eq(users.uid, user_uid),
+        or(isNull(known), sql`${known} < ${claims.issuedAt.toISOString()}::timestamptz`),
+      ),
+    )
+    .returning({ uid: users.uid });
+  return changed.length > 0;
 }

@@ -1,7 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { db } from "../db/index.ts";
 import { memberships, users } from "../db/schema/accounts.ts";
-import { verificationTokens } from "../db/schema/sign-in.ts";
 
 /** Operators belong to no company: these take no `company_uid`. */
 
@@ -36,17 +35,4 @@ export async function makeOperator(userUid: string, at: Date): Promise<void> {
     .update(users)
     .set({ system_admin: true, email_verified_at: at, updated_at: at })
     .where(eq(users.uid, userUid));
-}
-
-/** Links to a new password that were made before: only the newest is good. */
-export async function dropResetTokens(userUid: string): Promise<void> {
-  await db()
-    .delete(verificationTokens)
-    .where(
-      and(
-        eq(verificationTokens.user_uid, userUid),
-        eq(verificationTokens.purpose, "reset"),
-        isNull(verificationTokens.used_at),
-      ),
-    );
 }

@@ -2,7 +2,8 @@ import { context, now, publicUrl } from "../core/context.ts";
 import { hashToken, newToken, newUid } from "../core/ids.ts";
 import { queueMail } from "../core/mail.ts";
 import { inTransaction } from "../db/index.ts";
-import { insertVerificationToken, userByEmail } from "./auth.repository.ts";
+import { mailOperatorInvitation } from "./accountMails.presenter.ts";
+import { expireVerificationTokens, insertVerificationToken, userByEmail } from "./auth.repository.ts";
 import * as repository from "./operators.repository.ts";
 
 /** Longer than a reset: whoever sets up a server may read the mail the next morning. */
@@ -31,18 +32,11 @@ export function inviteOperator(email: string, options: { readonly mail: boolean 
 
     const token = newToken();
     const expires_at = new Date(at.getTime() + LINK_MS);
-    await repository.dropResetTokens(uid);
+    await expireVerificationTokens(uid, "reset", at);
     const row = { token_hash: hashToken(token), user_uid: uid, purpose: "reset" as const, email };
     await insertVerificationToken({ ...row, expires_at, created_at: at });
     const link = publicUrl(`/password-reset?token=${token}`);
-    if (options.mail) await queueMail(invitation(email, link));
+    if (options.mail) await queueMail(mailOperatorInvitation(email, link));
     return { kind: "link", link };
   });
 }
-
-const invitation = (to: string, link: string) => ({
-  to,
-  kind: "operator_invitation",
-  subject: "【ツムギ】運営のアカウント",
-  text: `ツムギの運営のアカウントを用意しました。\n次のリンクからパスワードを設定してください（24時間有効、1回だけ使えます）。\n${link}\n\nお心当たりがない場合は、このメールを破棄してください。`,
-});

@@ -8,6 +8,7 @@ import {
 } from "jose";
 import type { AuthService } from "../core/authService.ts";
 import type { Clock } from "../core/clock.ts";
+import { context } from "../core/context.ts";
 import { AppError } from "../core/errors.ts";
 import type { Settings } from "../env.ts";
 import { ALGORITHM, publicKeys, signingKey } from "./signingKeys.repository.ts";
@@ -16,12 +17,17 @@ import { ALGORITHM, publicKeys, signingKey } from "./signingKeys.repository.ts";
 export const TOKEN_SECONDS = 3600;
 export const EMBEDDED_AUDIENCE = "tsumugi";
 
+/** Two clocks are never quite the same: this much may a token come from the future. */
+const CLOCK_SKEW_MS = 60_000;
+/** Google announces a new key long before it signs; shorter, and an outage there would end the work here. */
+const KEYS_MS = 6 * 60 * 60 * 1000;
+
 /** One verifier for both kinds of token: only issuer, audience and the source of keys differ. */
 export function createAuthService(settings: Settings, clock: Clock): AuthService {
   const project = settings.FIREBASE_PROJECT_ID;
   const issuer = project ? `https://securetoken.google.com/${project}` : `${settings.PUBLIC_BASE_URL}/auth`;
   const audience = project ?? EMBEDDED_AUDIENCE;
-  const getKey = project ? createRemoteJWKSet(new URL(settings.FIREBASE_JWKS_URL)) : storedKeys();
+  const getKey = project ? remoteKeys(settings.FIREBASE_JWKS_URL) : storedKeys();
   let signer: ReturnType<typeof signingKey> | undefined;
 
   return {
@@ -35,15 +41,18 @@ export function createAuthService(settings: Settings, clock: Clock): AuthService
         requiredClaims: ["sub", "exp", "iat", "auth_time"],
       };
       const { payload } = await jwtVerify(token, getKey, options).catch(refuse);
-      const { sub, auth_time, email, email_verified, name, sid } = payload;
-      if (typeof sub !== "string" || sub === "" || typeof auth_time !== "number")
+      const { sub, iat, auth_time, email, email_verified, name, sid } = payload;
+      if (typeof sub !== "string" || sub === "" || typeof iat !== "number" || typeof auth_time !== "number")
         throw new AppError("unauthenticated");
+      const latest = (clock.now().getTime() + CLOCK_SKEW_MS) / 1000;
+      if (iat > latest || auth_time > latest) throw new AppError("unauthenticated");
       return {
         uid: sub,
         email: typeof email === "string" ? email : "",
         email_verified: email_verified === true,
         name: typeof name === "string" ? name : "",
         authTime: new Date(auth_time * 1000),
+        issuedAt: new Date(iat * 1000),
         session_uid: typeof sid === "string" ? sid : null,
       };
     },
@@ -86,8 +95,25 @@ function storedKeys(): JWTVerifyGetKey {
   };
 }
 
-/** A token problem is the caller's; keys that cannot be fetched are not. */
+/** What is wrong with the token when its key cannot be chosen. Anything else is wrong with where the keys come from. */
+const NO_SUCH_KEY = [errors.JWKSNoMatchingKey, errors.JWKSMultipleMatchingKeys, errors.JOSENotSupported];
+
+/** Keys from an address, kept for some hours and read again when a token names one that is not known yet. */
+function remoteKeys(url: string): JWTVerifyGetKey {
+  const keys = createRemoteJWKSet(new URL(url), { cacheMaxAge: KEYS_MS });
+  return async (header, token) => {
+    try {
+      return await keys(header, token);
+    } catch (cause) {
+      if (NO_SUCH_KEY.some((kind) => cause instanceof kind)) throw cause;
+      context().deps.logger.error({ err: cause, url }, "the keys of identity tokens cannot be read");
+      throw new AppError("sign_in_unavailable", { retryAfter: 30 });
+    }
+  };
+}
+
+/** A problem of the token is the caller's. */
 function refuse(cause: unknown): never {
-  if (cause instanceof errors.JWKSTimeout || !(cause instanceof errors.JOSEError)) throw cause;
-  throw new AppError("unauthenticated");
+  if (cause instanceof errors.JOSEError) throw new AppError("unauthenticated");
+  throw cause;
 }

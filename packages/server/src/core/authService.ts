@@ -5,6 +5,8 @@ export interface Claims {
   readonly email_verified: boolean;
   readonly name: string;
   readonly authTime: Date;
+  /** When the token was made: of two that say different things the younger one is right. */
+  readonly issuedAt: Date;
   /** The embedded service's sign-in; null for Firebase. */
   readonly session_uid: string | null;
 }
@@ -12,8 +14,8 @@ export interface Claims {
 /** Port to the sign-in service: the embedded one or Firebase Auth. */
 export interface AuthService {
   readonly mode: "embedded" | "firebase";
-  /** @throws AppError unauthenticated */
+  /** @throws AppError unauthenticated; sign_in_unavailable where the keys cannot be had, which is not the caller's fault */
   verify(token: string): Promise<Claims>;
   /** Signs an identity token of one hour (embedded only). */
-  issue(claims: Claims): Promise<string>;
+  issue(claims: Omit<Claims, "issuedAt">): Promise<string>;
 }

@@ -195,7 +195,12 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
   },
   realtime_access_changes: { kept: [[ID, "company_uid user_uid"]] },
   realtime_events: { kept: [[ID, "company_uid notification_uid project_uid room_uid user_uid"]] },
-  refresh_families: { kept: [[ID, "uid"]] },
+  refresh_families: {
+    kept: [
+      [ID, "uid"],
+      [STAFF, "device"],
+    ],
+  },
   refresh_tokens: { kept: [[HASH, "token_hash"]] },
   reply_tokens: {
     erased: "mailed_to",

@@ -6,7 +6,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const MAILS_PER_HOUR = 5;
 
 /** Mails that anyone can have sent to an address that they typed; they count together. */
-const REQUESTED_KINDS = ["verify_email", "account_exists", "confirm_email_change"];
+const REQUESTED_KINDS = ["verify_email", "account_exists", "confirm_email_change", "email_change_requested"];
 
 /**
  * Refuses the sixth requested mail to an address within an hour, whether or not the address is known. Call it in the

@@ -15,6 +15,7 @@ export const users = pgTable("users", {
   email_verified_at: at("email_verified_at"),
   last_seen_at: at("last_seen_at"),
   tokens_valid_after: at("tokens_valid_after"),
+  identity_claims_at: at("identity_claims_at"),
   created_at: at("created_at").notNull().defaultNow(),
   updated_at: at("updated_at").notNull().defaultNow(),
   deleted_at: at("deleted_at"),

@@ -14,6 +14,8 @@ export const refreshFamilies = pgTable("refresh_families", {
   auth_time: at("auth_time").notNull(),
   expires_at: at("expires_at").notNull(),
   revoked_at: at("revoked_at"),
+  last_used_at: at("last_used_at"),
+  device: text("device").notNull().default(""),
   created_at: at("created_at").notNull().defaultNow(),
 });
 

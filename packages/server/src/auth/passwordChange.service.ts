@@ -1,0 +1,103 @@
+import type { Actor, PersonActor } from "../core/actor.ts";
+import { audit } from "../core/audit.ts";
+import { now } from "../core/context.ts";
+import { AppError, found } from "../core/errors.ts";
+import { hashToken, newToken } from "../core/ids.ts";
+import { sendMails } from "../core/mailer.ts";
+import { inTransaction } from "../db/index.ts";
+import { mailPasswordChanged, mailPasswordReset } from "./accountMails.presenter.ts";
+import * as repository from "./auth.repository.ts";
+import { keyOf, requireOwnAccounts } from "./auth.service.ts";
+import { judgeGuess } from "./guesses.service.ts";
+import { companyOf } from "./identity.repository.ts";
+import { checkPassword, hashPassword } from "./passwords.ts";
+
+const RESET_MS = 60 * 60 * 1000;
+
+/** Mails a link of one hour. The answer is the same whether the address is known or not. */
+export async function requestPasswordReset(
+  _actor: Actor,
+  { email }: { email: string },
+): Promise<{ accepted: true }> {
+  requireOwnAccounts();
+  await mailResetLink(email);
+  return { accepted: true };
+}
+
+async function mailResetLink(email: string): Promise<void> {
+  const known = await repository.userByEmail(keyOf(email));
+  if (!known) return;
+  const { user } = known;
+  const token = newToken();
+  const at = now();
+  await inTransaction(async () => {
+    await repository.expireVerificationTokens(user.uid, "reset", at);
+    await repository.insertVerificationToken({
+      token_hash: hashToken(token),
+      user_uid: user.uid,
+      purpose: "reset",
+      email: user.email,
+      expires_at: new Date(at.getTime() + RESET_MS),
+      created_at: at,
+    });
+    await audit("password.request_reset", user.uid, {}, await companyOf(user.uid));
+    await sendMails([mailPasswordReset(user, token)]);
+  });
+}
+
+/** Sets the password and ends every sign-in. @throws AppError link_expired */
+export async function resetPassword(
+  _actor: Actor,
+  { token, password }: { token: string; password: string },
+): Promise<void> {
+  requireOwnAccounts();
+  const password_hash = await hashPassword(password);
+  await inTransaction(async () => {
+    const row = await repository.useVerificationToken(hashToken(token), "reset", now());
+    if (!row) throw new AppError("link_expired");
+    await replacePassword(row.user_uid, password_hash, null);
+    await repository.clearFailures(keyOf(row.email));
+  });
+}
+
+/**
+ * Whoever finds a screen that was left open does not know the password. Guesses count apart from those at the
+ * entrance: they must not lock the owner out there.
+ * @throws AppError invalid_request for `current_password`; rate_limited after five failures in a row
+ */
+export async function confirmOwnPassword(actor: PersonActor, password: string): Promise<void> {
+  const isRight = await checkPassword(await repository.passwordHashOf(actor.uid), password);
+  if (await judgeGuess(`password:${actor.uid}`, isRight, "パスワードの確認")) return;
+  throw new AppError("invalid_request", {
+    fields: { current_password: "今のパスワードが違います。入力し直してください。" },
+  });
+}
+
+/** Sets another password and ends every other sign-in; this one goes on. */
+export async function changePassword(
+  actor: PersonActor,
+  body: { current_password: string; password: string },
+): Promise<void> {
+  requireOwnAccounts();
+  await confirmOwnPassword(actor, body.current_password);
+  if (body.password === body.current_password) {
+    throw new AppError("invalid_request", {
+      fields: { password: "今のパスワードと同じです。別のパスワードにしてください。" },
+    });
+  }
+  const password_hash = await hashPassword(body.password);
+  await inTransaction(() => replacePassword(actor.uid, password_hash, actor.session_uid));
+}
+
+/** Also ends links that are under way: whoever got in meanwhile may have asked for another address or a reset. */
+async function replacePassword(uid: string, password_hash: string, keep: string | null): Promise<void> {
+  const at = now();
+  const user = found(await repository.userByUid(uid));
+  const isFirst = (await repository.passwordHashOf(uid)) === undefined;
+  await repository.setPassword(uid, password_hash, at);
+  await repository.revokeAllFamilies(uid, at, keep);
+  await repository.expireVerificationTokens(uid, "reset", at);
+  await repository.expireVerificationTokens(uid, "change", at);
+  await audit("password.change", uid, {}, await companyOf(uid));
+  if (!isFirst) await sendMails([mailPasswordChanged(user)]);
+}

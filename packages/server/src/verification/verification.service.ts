@@ -1,0 +1,140 @@
+import type { ParsedBodyOf, sendVerifyEmail } from "@tsumugi/contract";
+import { mailAddressChanged } from "../auth/accountMails.presenter.ts";
+import * as repository from "../auth/auth.repository.ts";
+import { requireOwnAccounts } from "../auth/auth.service.ts";
+import { companyOf } from "../auth/identity.repository.ts";
+import { confirmOwnPassword } from "../auth/passwordChange.service.ts";
+import type { Actor, PersonActor } from "../core/actor.ts";
+import { audit } from "../core/audit.ts";
+import { now } from "../core/context.ts";
+import { AppError, found } from "../core/errors.ts";
+import { hashToken, newToken } from "../core/ids.ts";
+import { sendMails } from "../core/mailer.ts";
+import { maskEmail } from "../core/maskEmail.ts";
+import { inSavepoint, inTransaction, isUniqueViolation } from "../db/index.ts";
+import { limitRequestedMails } from "./mailLimit.service.ts";
+import { sendVerificationMail, VERIFICATION_MS } from "./sendVerification.service.ts";
+import { changeMail, changeRequestedMail, takenMail } from "./verificationMails.presenter.ts";
+
+const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
+/**
+ * Mails the link that confirms the present address, or a new one. The answer does not say whether the new address
+ * belongs to somebody. @throws AppError rate_limited, conflict, invalid_request, external_account
+ */
+export async function sendVerification(
+  actor: PersonActor,
+  body: ParsedBodyOf<typeof sendVerifyEmail>,
+): Promise<{ accepted: true }> {
+  if (body.purpose === "change") await requestChange(actor, body);
+  else await requestVerification(actor);
+  return { accepted: true };
+}
+
+async function requestVerification(actor: PersonActor): Promise<void> {
+  if (actor.email_verified) {
+    throw new AppError("conflict", {
+      message: "メールアドレスは確認済みです。画面を再読み込みして続けてください。",
+    });
+  }
+  await inTransaction(async () => {
+    await limitRequestedMails(actor.email);
+    await sendVerificationMail(actor);
+  });
+}
+
+async function requestChange(
+  actor: PersonActor,
+  { email, current_password }: { email: string; current_password: string },
+): Promise<void> {
+  requireOwnAccounts();
+  if (isSame(email, actor.email)) {
+    throw new AppError("invalid_request", {
+      fields: { email: "今のメールアドレスと同じです。新しいアドレスを入力してください。" },
+    });
+  }
+  await confirmOwnPassword(actor, current_password);
+  const change = { former: actor.email, present: email, name: actor.name };
+  await inTransaction(async () => {
+    const at = now();
+    // In one order, so that two people who want each other's address do not wait for each other.
+    for (const address of [actor.email, email].sort()) await limitRequestedMails(address);
+    await repository.expireVerificationTokens(actor.uid, "change", at);
+    const token = newToken();
+    const isTaken = (await repository.userByEmail(email)) !== undefined;
+    if (!isTaken) {
+      await repository.insertVerificationToken({
+        token_hash: hashToken(token),
+        user_uid: actor.uid,
+        purpose: "change",
+        email,
+        expires_at: new Date(at.getTime() + VERIFICATION_MS),
+        created_at: at,
+      });
+    }
+    await audit("account.request_email_change", actor.uid);
+    await sendMails([isTaken ? takenMail(change) : changeMail(change, token), changeRequestedMail(change)]);
+  });
+}
+
+/** Uses a mailed link up. @throws AppError not_found, link_used, link_expired */
+async function useLink(token: string, purpose: "verify" | "change") {
+  const hash = hashToken(token);
+  const used = await repository.useVerificationToken(hash, purpose, now());
+  if (used) return used;
+  const known = found(await repository.findVerificationToken(hash, purpose));
+  if (known.used_at) throw new AppError("link_used");
+  throw new AppError("link_expired", {
+    message:
+      "このリンクは使えなくなりました。期限の24時間を過ぎたか、あとから新しいメールを送っています。いちばん新しいメールのリンクを開くか、もう一度送ってください。",
+  });
+}
+
+/** Confirms the address that the link was mailed to. @throws AppError not_found, link_used, link_expired */
+export function verifyEmail(_actor: Actor, { token }: { token: string }): Promise<{ email_masked: string }> {
+  return inTransaction(async () => {
+    const link = await useLink(token, "verify");
+    const user = found(await repository.lockUser(link.user_uid));
+    // The address was changed after the mail: the link says nothing about the present one.
+    if (!isSame(link.email, user.email)) throw new AppError("link_expired");
+    await repository.setVerifiedEmail(user.uid, user.email, now());
+    await audit("account.verify_email", user.uid, {}, await companyOf(user.uid));
+    return { email_masked: maskEmail(user.email) };
+  });
+}
+
+/**
+ * Makes the new address current and ends every sign-in: one that somebody else has open must not outlive it.
+ * @throws AppError not_found, link_used, link_expired; conflict where somebody has taken the address meanwhile
+ */
+export function confirmEmailChange(
+  _actor: Actor,
+  { token }: { token: string },
+): Promise<{ email_masked: string }> {
+  requireOwnAccounts();
+  return inTransaction(async () => {
+    const at = now();
+    const link = await useLink(token, "change");
+    const user = found(await repository.lockUser(link.user_uid));
+    await takeAddress(user.uid, link.email, at);
+    await repository.revokeAllFamilies(user.uid, at);
+    // Links that were mailed to the former address must not open the account any more.
+    await repository.expireVerificationTokens(user.uid, "reset", at);
+    await repository.expireVerificationTokens(user.uid, "verify", at);
+    await audit("account.change_email", user.uid, {}, await companyOf(user.uid));
+    await sendMails([mailAddressChanged(user.email, link.email)]);
+    return { email_masked: maskEmail(link.email) };
+  });
+}
+
+async function takeAddress(uid: string, email: string, at: Date): Promise<void> {
+  try {
+    await inSavepoint(() => repository.setVerifiedEmail(uid, email, at));
+  } catch (cause) {
+    if (!isUniqueViolation(cause, "users_email_key")) throw cause;
+    throw new AppError("conflict", {
+      message:
+        "このメールアドレスは、申し込みのあとにほかのアカウントで使われ始めました。別のアドレスで申し込み直してください。",
+    });
+  }
+}
