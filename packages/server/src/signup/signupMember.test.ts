@@ -74,6 +74,7 @@ describe("signing up by an invitation", () => {
     expect(logs.map(({ action, actor_uid }) => [action, actor_uid])).toEqual([
       ["account.create", body.uid],
       ["member.join", body.uid],
+      ["session.sign_in", body.uid],
     ]);
     expect((await join(token)).error.code).toBe("link_used");
   });

@@ -1,0 +1,108 @@
+import { changePassword, requestPasswordReset, resetPassword } from "@tsumugi/contract";
+import { describe, expect, it } from "vitest";
+import { createTestApp, MINUTE } from "../testing/index.ts";
+import { PASSWORD, signingIn } from "../testing/signingIn.ts";
+
+const app = await createTestApp();
+const { visitor, person, enter, renew, use } = await signingIn(app);
+
+describe("a new password", () => {
+  const ask = (email: string) => visitor.call(requestPasswordReset, { body: { email } });
+  const lastToken = async () =>
+    /[=/]([\w-]{43})(?:\s|$)/.exec((await app.mails()).at(-1)?.body_text ?? "")?.[1] ?? "";
+
+  it("is set by the mailed link, once, within the hour, and ends every sign-in", async () => {
+    const { email } = await person();
+    const { body } = await enter(email);
+    expect((await ask(email)).body).toEqual({ accepted: true });
+    const token = await lastToken();
+    const set = (password: string) => visitor.call(resetPassword, { body: { token, password } });
+    expect((await set("short")).error.fields).toMatchObject({
+      password: expect.stringContaining("10文字以上"),
+    });
+    expect((await set("brand new password")).status).toBe(204);
+    expect((await set("another password")).error.code).toBe("link_expired");
+    expect(await use(body.id_token)).toBe(401);
+    expect([(await enter(email)).status, (await enter(email, "brand new password")).status]).toEqual([
+      401, 200,
+    ]);
+  });
+
+  it("cannot be set by an old link", async () => {
+    const { email } = await person();
+    await ask(email);
+    const token = await lastToken();
+    app.clock.advance(60 * MINUTE);
+    expect(
+      (await visitor.call(resetPassword, { body: { token, password: "brand new password" } })).status,
+    ).toBe(410);
+  });
+
+  it("is asked for with the same answer whether or not the address is known, and mails only a known one", async () => {
+    const { email } = await person();
+    const before = (await app.mails()).length;
+    const answers = [await ask(email), await ask("nobody@example.test")];
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(
+      Array(2).fill([202, { accepted: true }]),
+    );
+    expect((await app.mails()).slice(before).map(({ to_address }) => to_address)).toEqual([email]);
+  });
+});
+
+describe("another password", () => {
+  const NEXT = "brand new password";
+  const change = (headers: Record<string, string>, current_password: string, password = NEXT) =>
+    visitor.call(changePassword, { body: { current_password, password } }, { headers });
+  const signedIn = async () => {
+    const { email } = await person();
+    const { body } = await enter(email);
+    return { email, ...body, headers: { authorization: `Bearer ${body.id_token}` } };
+  };
+
+  it("is set with the present one, ends the other sign-ins, and is told to its owner", async () => {
+    const here = await signedIn();
+    const { body: elsewhere } = await enter(here.email);
+    expect((await change(here.headers, PASSWORD)).status).toBe(204);
+    expect([await use(here.id_token), await use(elsewhere.id_token)]).toEqual([200, 401]);
+    expect([(await renew(here.refresh_token)).status, (await renew(elsewhere.refresh_token)).status]).toEqual(
+      [200, 401],
+    );
+    expect([(await enter(here.email)).status, (await enter(here.email, NEXT)).status]).toEqual([401, 200]);
+    const mail = (await app.mails()).at(-1);
+    expect([mail?.to_address, mail?.kind]).toEqual([here.email, "password_changed"]);
+    expect(mail?.body_text).toContain("お心当たりがない場合");
+    expect(mail?.body_html).toContain("/password-reset");
+  });
+
+  it("is refused without the present one, five times; the entrance stays open", async () => {
+    const here = await signedIn();
+    for (let guess = 0; guess < 5; guess++) {
+      const { status, error } = await change(here.headers, "wrong");
+      expect([status, error.fields]).toEqual([
+        400,
+        { current_password: expect.stringContaining("違います") },
+      ]);
+    }
+    const stopped = await change(here.headers, PASSWORD);
+    expect([stopped.status, stopped.headers.get("retry-after")]).toEqual([429, "900"]);
+    expect((await enter(here.email)).status).toBe(200);
+    app.clock.advance(15 * MINUTE);
+    expect((await change(here.headers, PASSWORD)).status).toBe(204);
+  });
+
+  it("must be another one, and long enough", async () => {
+    const here = await signedIn();
+    expect((await change(here.headers, PASSWORD, PASSWORD)).error.fields).toHaveProperty("password");
+    expect((await change(here.headers, PASSWORD, "short")).error.fields).toHaveProperty("password");
+    expect((await enter(here.email)).status).toBe(200);
+  });
+
+  it("ends a reset link that is under way", async () => {
+    const here = await signedIn();
+    await visitor.call(requestPasswordReset, { body: { email: here.email } });
+    const token = /token=([\w-]{43})/.exec((await app.mails()).at(-1)?.body_text ?? "")?.[1] ?? "";
+    await change(here.headers, PASSWORD);
+    const late = await visitor.call(resetPassword, { body: { token, password: "yet another one" } });
+    expect(late.error.code).toBe("link_expired");
+  });
+});
