@@ -12,21 +12,9 @@ import {
   insertOperator,
   insertUser,
 } from "./testing/index.ts";
+import { NOT_BUILT } from "./testing/notBuilt.ts";
 
 const app = await createTestApp();
-
-/** Calls of the contract that nobody answers yet. A slice that is built takes its calls out of here. */
-const NOT_BUILT: readonly string[] = [
-  "GET /api/company/job_requests/{id}/short_link",
-  "GET /api/company/payment_notices",
-  "GET /api/company/payment_notices/{id}.pdf",
-  "GET /company/profile",
-  "GET /s/{code}",
-  "POST /api/company/job_requests/{id}/short_link",
-  "POST /api/company/payment_notices",
-  "PUT /api/company/companies",
-  "PUT /api/company/payment_notices/{id}/update_status",
-];
 
 const people = await app.run(async () => {
   const company = await insertCompany();
