@@ -22,6 +22,19 @@ const publicPages: readonly RouteObject[] = [
     paths.passwordReset.path,
     async () => (await import("./pages/PasswordResetPage/PasswordResetPage.tsx")).PasswordResetPage,
   ),
+  page(paths.signup.path, async () => (await import("./pages/SignUpPage/SignUpPage.tsx")).SignUpPage),
+  page(
+    paths.signupCompany.path,
+    async () => (await import("./pages/CompanySignUpPage/CompanySignUpPage.tsx")).CompanySignUpPage,
+  ),
+  page(
+    paths.signupMember.path,
+    async () => (await import("./pages/MemberSignUpPage/MemberSignUpPage.tsx")).MemberSignUpPage,
+  ),
+  page(
+    paths.invitation.path,
+    async () => (await import("./pages/InvitationPage/InvitationPage.tsx")).InvitationPage,
+  ),
 ];
 
 const standalone: RouteObject = {

@@ -26,6 +26,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     toChatRoom
     toComment
     toSupportChatRoom
+    useAcceptInvitation
     useAccountMetrics
     useAddPost
     useAdminCreators
@@ -90,6 +91,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useImportDraftRows
     useImportDrafts
     useImportTask
+    useInvitation
     useJobRequestPosts
     useManagedCreator
     useManagedCreators
@@ -129,6 +131,9 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useSession
     useShortLink
     useSignIn
+    useSignupCompany
+    useSignupMember
+    useSignupWithEmail
     useStartImportDraft
     useSubmitDraft
     useSubmitPost

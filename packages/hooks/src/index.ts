@@ -74,6 +74,8 @@ export { useImportDraft, useImportDrafts } from "./modules/import-tasks/useImpor
 export { type ImportDraftRowFilter, useImportDraftRows } from "./modules/import-tasks/useImportDraftRows.ts";
 export { useImportTask } from "./modules/import-tasks/useImportTask.ts";
 export { useStartImportDraft } from "./modules/import-tasks/useStartImportDraft.ts";
+export { useAcceptInvitation } from "./modules/invitations/useAcceptInvitation.ts";
+export { useInvitation } from "./modules/invitations/useInvitation.ts";
 export { useReplyLinks, useSaveReplyLink } from "./modules/job-requests/useReplyLinks.ts";
 export {
   type UseArchiveManagedCreator,
@@ -195,6 +197,9 @@ export { type UseSession, useSession } from "./modules/session/useSession.ts";
 export { type UseSwitchCompany, useSwitchCompany } from "./modules/session/useSwitchCompany.ts";
 export { useCreateShortLink } from "./modules/short-links/useCreateShortLink.ts";
 export { useShortLink } from "./modules/short-links/useShortLink.ts";
+export { useSignupCompany } from "./modules/signup/useSignupCompany.ts";
+export { useSignupMember } from "./modules/signup/useSignupMember.ts";
+export { useSignupWithEmail } from "./modules/signup/useSignupWithEmail.ts";
 export { useFlagSupportChatRoom } from "./modules/support-chat-rooms/useFlagSupportChatRoom.ts";
 export { useMarkSupportRoomRead } from "./modules/support-chat-rooms/useMarkSupportRoomRead.ts";
 export { useOpenSupportChatRoom } from "./modules/support-chat-rooms/useOpenSupportChatRoom.ts";

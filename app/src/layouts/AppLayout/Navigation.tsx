@@ -7,6 +7,7 @@ import {
   lockedReason,
   type NavigationItem,
   operatorNavigation,
+  personNavigation,
 } from "./navigation.ts";
 
 /** Places of the drawer. One that is not built yet says so; one that is not granted says why. */
@@ -15,7 +16,8 @@ export function Navigation() {
   const { pathname } = useLocation();
   const { unreadCounts } = useUnreadCounts();
   const { unreadNotificationCount } = useUnreadNotificationCount();
-  const groups = isOperator && !company ? operatorNavigation : brandNavigation;
+  const withoutCompany = isOperator ? operatorNavigation : personNavigation;
+  const groups = company ? brandNavigation : withoutCompany;
 
   const countOf = (item: NavigationItem): number => {
     if (item.badge === "chat") return unreadCounts.unreadChatMessageCount;

@@ -62,6 +62,16 @@ export const brandNavigation: readonly NavigationGroup[] = [
   },
 ];
 
+/** For somebody who has no company yet: nothing that would only lead to its door again. */
+export const personNavigation: readonly NavigationGroup[] = [
+  {
+    items: [
+      { label: "ホーム", icon: "home", href: paths.home.getHref(), isExact: true },
+      { label: "自分の設定", icon: "creator", href: paths.profileSettings.getHref() },
+    ],
+  },
+];
+
 export const operatorNavigation: readonly NavigationGroup[] = [
   {
     title: "運営",

@@ -1,12 +1,14 @@
 import { useCurrentUser } from "@tsumugi/hooks";
 import { Button, EmptyState, PageHeader } from "@tsumugi/ui";
 import { Link, Outlet } from "react-router-dom";
+import { NoCompany } from "../../entrance/NoCompany.tsx";
 import { paths } from "../../paths.ts";
 
-/** The brand's screens act inside a company: an operator, or a person without one, is told instead of refused. */
+/** The brand's screens act inside a company: a person without one is led to it, an operator to another account. */
 export function CompanyGuard() {
   const { company, isOperator } = useCurrentUser();
   if (company) return <Outlet />;
+  if (!isOperator) return <NoCompany />;
   return (
     <>
       <PageHeader title="企業の画面です" />
@@ -19,9 +21,7 @@ export function CompanyGuard() {
           </Button>
         }
       >
-        {isOperator
-          ? "運営のアカウントでサインインしています。企業のメンバーのアカウントでサインインし直してください。"
-          : "所属する企業がありません。招待を受けるか、担当営業にお問い合わせください。"}
+        運営のアカウントでサインインしています。企業のメンバーのアカウントでサインインし直してください。
       </EmptyState>
     </>
   );

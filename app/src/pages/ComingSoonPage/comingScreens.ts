@@ -49,16 +49,10 @@ export const comingScreens: readonly ComingScreen[] = [
 ];
 
 const signIn = { href: paths.signIn.getHref(), label: "サインインへ" };
-const signupText =
-  "メールアドレスの確認から企業の登録までを画面で進められるようになります。今は運営からの招待でアカウントを作成しています。";
 const mailText = "届いたメールのリンクから、ボタンを押して手続きを終えられるようになります。";
 
 /** The same for people who are not signed in. */
 export const comingPublicScreens: readonly ComingScreen[] = [
-  { path: paths.signup.path, title: "新規登録", contents: signupText, back: signIn },
-  { path: paths.signupCompany.path, title: "企業の登録", contents: signupText, back: signIn },
-  { path: paths.signupMember.path, title: "招待からの登録", contents: signupText, back: signIn },
   { path: paths.verifyEmail.path, title: "メールアドレスの確認", contents: mailText, back: signIn },
   { path: paths.confirmEmailChange.path, title: "メールアドレスの変更", contents: mailText, back: signIn },
-  { path: paths.invitation.path, title: "招待", contents: mailText, back: signIn },
 ];

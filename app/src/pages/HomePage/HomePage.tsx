@@ -1,6 +1,7 @@
 import { useChatRooms, useCurrentUser, useImportTask, useProjects } from "@tsumugi/hooks";
 import { TodoList } from "@tsumugi/patterns";
 import { Card, EmptyState, formatDay, PageHeader, Stack, useNow } from "@tsumugi/ui";
+import { NoCompany } from "../../entrance/NoCompany.tsx";
 import { paths } from "../../paths.ts";
 import { ListBody } from "../../shared/ListBody.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
@@ -13,8 +14,9 @@ import { type Todo, todosOf } from "./todos.ts";
 
 export function HomePage() {
   usePageTitle("ホーム");
-  const { company } = useCurrentUser();
-  return company ? <MemberHome /> : <OperatorHome />;
+  const { company, isOperator } = useCurrentUser();
+  if (company) return <MemberHome />;
+  return isOperator ? <OperatorHome /> : <NoCompany />;
 }
 
 /** The rest is one press away in メッセージ. */

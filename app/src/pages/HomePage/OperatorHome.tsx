@@ -2,7 +2,7 @@ import { Button, EmptyState, PageHeader } from "@tsumugi/ui";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
 
-/** First screen of a person without a company: an operator, whose screens are on their way. */
+/** First screen of an operator, whose screens are on their way. */
 export function OperatorHome() {
   return (
     <>

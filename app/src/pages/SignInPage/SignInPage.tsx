@@ -11,7 +11,8 @@ import { useUrlState } from "../../shared/useUrlState.ts";
 export function SignInPage() {
   usePageTitle("サインイン");
   const { status, error: sessionError, signIn } = useSession();
-  const next = safeNext(useUrlState().get("next"));
+  const url = useUrlState();
+  const next = safeNext(url.get("next"));
   const [error, setError] = useState<string>();
   const [isSubmitting, setSubmitting] = useState(false);
 
@@ -36,12 +37,19 @@ export function SignInPage() {
       lead={next === paths.home.path ? undefined : "続けるには、サインインしてください。"}
     >
       <SignInForm
+        defaultEmail={url.get("email")}
         submitting={isSubmitting || status === "loading"}
         error={error}
         onSubmit={(values) => void handleSubmit(values)}
       >
         <p>
           <Link to={paths.passwordReset.getHref()}>パスワードを忘れたとき</Link>
+        </p>
+        <p>
+          はじめて使うときは、
+          <Link to={paths.signup.getHref({ next: next === paths.home.path ? undefined : next })}>
+            新規登録
+          </Link>
         </p>
       </SignInForm>
     </EntranceLayout>

@@ -39,6 +39,7 @@ const reads: Record<string, [read: () => object, content: string]> = {
   ],
   useImportDrafts: [() => hooks.useImportDrafts(), "importDrafts"],
   useImportTask: [() => hooks.useImportTask(), "importTask"],
+  useInvitation: [() => hooks.useInvitation("token", "member"), "invitation"],
   useJobRequestPosts: [() => hooks.useJobRequestPosts("job_001"), "posts"],
   useManagedCreator: [() => hooks.useManagedCreator("managed_001"), "managedCreator"],
   useManagedCreators: [

@@ -4,12 +4,13 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as hooks from "../index.ts";
 import { chatVerbs } from "../testing/chatVerbs.ts";
 import { creatorVerbs } from "../testing/creatorVerbs.ts";
+import { entranceVerbs } from "../testing/entranceVerbs.ts";
 import { projectVerbs } from "../testing/projectVerbs.ts";
 import { testServer } from "../testing/server.ts";
 import { withApi } from "../testing/wrap.tsx";
 
 const server = testServer();
-const rows = [...creatorVerbs, ...chatVerbs, ...projectVerbs];
+const rows = [...entranceVerbs, ...creatorVerbs, ...chatVerbs, ...projectVerbs];
 
 let calls: string[] = [];
 const note = ({ request }: { request: Request }) => {
@@ -38,11 +39,13 @@ describe("every writing hook", () => {
 
   it("is in the table", () => {
     const elsewhere = [
+      "useAcceptInvitation",
       "useCompleteOnboarding",
       "useCreateImportDraft",
       "useCreateImportTask",
       "useOpenSupportChatRoom",
       "usePersonalSettings",
+      "useSignupCompany",
       "useSwitchCompany",
       "useTablePreference",
       "useUploadImage",

@@ -6,4 +6,7 @@ export type InvitationProblem =
   | "wrong_account"
   | "email_not_verified"
   | "already_member"
-  | "seats_full";
+  | "seats_full"
+  | "contract_expired"
+  /** An operator belongs to no company. */
+  | "operator";

@@ -70,6 +70,12 @@ export const Gallery: Story = {
       <Case name="承諾済み" width={400}>
         <InvitationCard {...args} invitation={buildInvitation({ state: "accepted" })} />
       </Case>
+      <Case name="契約が終わった" width={400}>
+        <InvitationCard {...args} invitation={buildInvitation({ blocked: "contract_expired" })} />
+      </Case>
+      <Case name="運営のアカウント" width={400}>
+        <InvitationCard {...args} problem="operator" />
+      </Case>
       <Case name="別のアカウント" width={400}>
         <InvitationCard {...args} problem="wrong_account" />
       </Case>

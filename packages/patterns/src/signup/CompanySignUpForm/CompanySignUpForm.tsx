@@ -1,3 +1,4 @@
+import { trialTerms } from "@tsumugi/contract";
 import { Banner, Button } from "@tsumugi/ui";
 import { normalizeAddress } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
@@ -81,7 +82,8 @@ export function CompanySignUpForm(props: CompanySignUpFormProps) {
         企業を登録して始める
       </Button>
       <p className="quiet">
-        トライアルで始まります。あなたが管理者になり、ほかのメンバーはあとから招待できます。
+        {trialTerms.days}日間のトライアルで始まります。すべての機能を、{trialTerms.max_user}
+        人まで使えます。あなたが管理者になり、ほかのメンバーはあとから招待できます。
       </p>
     </EntranceForm>
   );

@@ -46,6 +46,16 @@ export function InvitationCard(props: InvitationCardProps) {
     return (
       <OutcomeCard icon={step.icon} tone="warning" title={step.title} actions={nextOf(step, props)}>
         <p>{step.text}</p>
+        {step.next === "signOut" && invitation && (
+          <DescriptionList
+            layout="rows"
+            items={[
+              { term: "招待されたアドレス", description: invitation.email_masked },
+              { term: "今のアカウント", description: signedInEmail },
+            ]}
+          />
+        )}
+        {props.error && <Banner tone="danger">{props.error}</Banner>}
       </OutcomeCard>
     );
   }

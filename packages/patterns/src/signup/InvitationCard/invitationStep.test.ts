@@ -30,10 +30,31 @@ describe("invitationStep", () => {
     expect(step.title).toMatch(title);
   });
 
+  it("sends somebody to the other account before they press, where the address cannot be theirs", () => {
+    expect(invitationStep(open, undefined, "x@example.jp").next).toBe("signOut");
+    expect(invitationStep(open, undefined, "sakura@example.com").next).toBe("signOut");
+    expect(invitationStep(open, undefined, "Sakura@Example.jp").next).toBe("accept");
+  });
+
+  it.each([
+    ["seats_full", /上限/],
+    ["contract_expired", /契約期間/],
+  ] as const)("says before the press that nobody can join: %s", (blocked, title) => {
+    const step = invitationStep({ ...open, blocked }, undefined, null);
+    expect(step).toMatchObject({ kind: "stop", next: "entrance", isElsewhere: true });
+    expect(step.title).toMatch(title);
+  });
+
+  it("says what became of the link rather than what stands in the way", () => {
+    const step = invitationStep({ ...open, state: "expired", blocked: "seats_full" }, "seats_full", null);
+    expect(step.title).toMatch(/期限/);
+  });
+
   it("believes the answer of the call more than the state it was loaded with", () => {
-    expect(invitationStep(open, "wrong_account", "x@example.jp").next).toBe("signOut");
-    expect(invitationStep(open, "email_not_verified", "x@example.jp").next).toBe("verify");
-    expect(invitationStep(open, "seats_full", "x@example.jp").next).toBe("home");
+    expect(invitationStep(open, "wrong_account", "s@example.jp").next).toBe("signOut");
+    expect(invitationStep(open, "email_not_verified", "s@example.jp").next).toBe("verify");
+    expect(invitationStep(open, "operator", "s@example.jp").next).toBe("signOut");
+    expect(invitationStep(open, "seats_full", "s@example.jp").next).toBe("home");
     expect(invitationStep(undefined, "not_found", null).title).toBe("招待が見つかりません");
   });
 });

@@ -28,7 +28,7 @@ const stops: Record<InvitationProblem | "replaced", Pick<InvitationStep, "icon" 
   link_used: {
     icon: "check",
     title: "この招待は承諾済みです",
-    text: "すでに参加しています。そのまま使い始められます。",
+    text: "招待は1回だけ使えます。承諾した人は、サインインしてそのまま使い始められます。",
   },
   replaced: {
     icon: "mail",
@@ -55,6 +55,16 @@ const stops: Record<InvitationProblem | "replaced", Pick<InvitationStep, "icon" 
     title: "メンバーの人数が上限に達しています",
     text: "招待した人に、空きを作ってもらってください。空いたら、同じリンクから参加できます。",
   },
+  contract_expired: {
+    icon: "clock",
+    title: "この企業の契約期間が終わっています",
+    text: "今は参加できません。招待した人に確認してください。契約が更新されたら、同じリンクから参加できます。",
+  },
+  operator: {
+    icon: "lock",
+    title: "運営のアカウントでは参加できません",
+    text: "運営のアカウントは企業に所属できません。招待した人に、別のアドレスへの招待を依頼してください。",
+  },
 };
 
 const ofState: Partial<Record<Invitation["state"], InvitationProblem | "replaced">> = {
@@ -63,6 +73,25 @@ const ofState: Partial<Record<Invitation["state"], InvitationProblem | "replaced
   replaced: "replaced",
 };
 
+/** Whether `h***@example.jp` may stand for an address. Where it cannot, accepting would only be refused. */
+const mayBe = (masked: string, email: string): boolean => {
+  const [first = "", domain = ""] = masked.toLowerCase().split("***");
+  return email.toLowerCase().startsWith(first) && email.toLowerCase().endsWith(domain);
+};
+
+/** Why this person cannot accept: what the call answered, else what the invitation itself says. */
+function stopOf(
+  invitation: Invitation | undefined,
+  problem: InvitationProblem | undefined,
+  signedInEmail: string | null,
+): InvitationProblem | "replaced" | undefined {
+  if (!invitation) return problem ?? "not_found";
+  const ended = ofState[invitation.state];
+  if (ended ?? problem) return ended ?? problem;
+  if (signedInEmail !== null && !mayBe(invitation.email_masked, signedInEmail)) return "wrong_account";
+  return invitation.blocked ?? undefined;
+}
+
 /** What an invitation leads to, for this person, now. */
 export function invitationStep(
   invitation: Invitation | undefined,
@@ -70,10 +99,11 @@ export function invitationStep(
   signedInEmail: string | null,
 ): InvitationStep {
   const isSignedIn = signedInEmail !== null;
-  const stop = problem ?? (invitation ? ofState[invitation.state] : "not_found");
+  const stop = stopOf(invitation, problem, signedInEmail);
   if (stop) {
     const others = isSignedIn ? "home" : "entrance";
-    const next = stop === "wrong_account" ? "signOut" : stop === "email_not_verified" ? "verify" : others;
+    const isOther = stop === "wrong_account" || stop === "operator";
+    const next = isOther ? "signOut" : stop === "email_not_verified" ? "verify" : others;
     const isElsewhere = stop !== "link_used" && stop !== "already_member";
     return { kind: "stop", ...stops[stop], next, isElsewhere };
   }

@@ -16,8 +16,8 @@ interface Fields {
 
 export interface SignUpFormProps {
   defaultEmail?: string;
-  /** Links to what is agreed to: terms and privacy, joined by 「と」. */
-  terms: ReactNode;
+  /** Links to what is agreed to: terms and privacy, joined by 「と」. Absent: nothing is asked. */
+  terms?: ReactNode;
   onSubmit: (values: { email: string; password: string }) => void;
   submitting?: boolean;
   /** Cause, then cure. */
@@ -51,25 +51,33 @@ export function SignUpForm({ defaultEmail = "", terms, onSubmit, submitting, ...
         rules={emailRules}
       />
       <PasswordField control={control} name="password" password={password} email={email} />
-      <Controller
-        control={control}
-        name="agreed"
-        rules={{
-          validate: (value) => value || "規約に同意していません。内容を確認して、チェックしてください。",
-        }}
-        render={({ field, fieldState }) => (
-          <FormField group label="規約" requirement="required" hint={terms} error={fieldState.error?.message}>
-            <Checkbox
-              ref={field.ref}
-              label="上の内容に同意する"
-              checked={field.value}
-              aria-invalid={fieldState.error ? true : undefined}
-              onChange={(event) => field.onChange(event.target.checked)}
-              onBlur={field.onBlur}
-            />
-          </FormField>
-        )}
-      />
+      {terms && (
+        <Controller
+          control={control}
+          name="agreed"
+          rules={{
+            validate: (value) => value || "規約に同意していません。内容を確認して、チェックしてください。",
+          }}
+          render={({ field, fieldState }) => (
+            <FormField
+              group
+              label="規約"
+              requirement="required"
+              hint={terms}
+              error={fieldState.error?.message}
+            >
+              <Checkbox
+                ref={field.ref}
+                label="上の内容に同意する"
+                checked={field.value}
+                aria-invalid={fieldState.error ? true : undefined}
+                onChange={(event) => field.onChange(event.target.checked)}
+                onBlur={field.onBlur}
+              />
+            </FormField>
+          )}
+        />
+      )}
       <Button type="submit" variant="primary" size="lg" full loading={submitting}>
         確認メールを送る
       </Button>

@@ -20,7 +20,7 @@ export interface VerifyEmailCardProps {
 const stops = {
   link_expired: {
     title: "リンクの期限が切れています",
-    text: "リンクは24時間で切れます。サインインして、確認メールを送り直してください。",
+    text: "リンクは24時間で切れ、送り直すと前のものは使えなくなります。いちばん新しいメールを開くか、サインインして送り直してください。",
   },
   link_used: {
     title: "このリンクは使用済みです",

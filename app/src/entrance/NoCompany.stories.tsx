@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { getCompanyUser } from "@tsumugi/contract";
+import { buildCurrentUser, mockEndpoint } from "@tsumugi/mocks";
+import { expect, screen } from "storybook/test";
+import { paths } from "../paths.ts";
+import { PageFrame } from "../testing/PageFrame.tsx";
+import { onPhone, over } from "../testing/states.ts";
+import { NoCompany } from "./NoCompany.tsx";
+
+const person = { company: null, role: null, name: "", onboarding: null };
+
+const meta = {
+  title: "画面/企業のない人のホーム",
+  component: NoCompany,
+  render: () => (
+    <PageFrame path={paths.home.path}>
+      <NoCompany />
+    </PageFrame>
+  ),
+  ...over(mockEndpoint(getCompanyUser, buildCurrentUser(person))),
+} satisfies Meta<typeof NoCompany>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  play: async () => {
+    await expect(await screen.findByRole("link", { name: "企業を登録する" })).toHaveAttribute(
+      "href",
+      "/signup/company",
+    );
+    await expect(screen.getByRole("button", { name: "別のアカウントを使う" })).toBeVisible();
+  },
+};
+
+export const NotVerified: Story = {
+  ...over(mockEndpoint(getCompanyUser, buildCurrentUser({ ...person, email_verified: false }))),
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "確認メールをもう一度送る" })).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  ...Loaded,
+  ...onPhone,
+};

@@ -1,0 +1,42 @@
+import { useCurrentUser } from "@tsumugi/hooks";
+import { OutcomeCard } from "@tsumugi/patterns";
+import { Button, PageHeader, Stack } from "@tsumugi/ui";
+import { Link } from "react-router-dom";
+import { paths } from "../paths.ts";
+import { UseOtherAccount } from "./UseOtherAccount.tsx";
+import { VerifyFirst } from "./VerifyFirst.tsx";
+
+/** The door for a signed-in person without a company: confirm the address, register a company, or join one. */
+export function NoCompany() {
+  const { currentUser } = useCurrentUser();
+  return (
+    <>
+      <PageHeader title="ツムギを始める" lead={`${currentUser.email} でサインインしています`} />
+      <Stack layout="form">
+        {currentUser.email_verified ? (
+          <OutcomeCard
+            icon="building"
+            title="所属する企業がまだありません"
+            actions={
+              <>
+                <Button asChild variant="primary" size="lg" full>
+                  <Link to={paths.signupCompany.getHref()}>企業を登録する</Link>
+                </Button>
+                <UseOtherAccount />
+              </>
+            }
+          >
+            <p>企業を登録すると、クリエイターの管理や依頼を始められます。</p>
+            <p className="quiet">
+              招待を受けている場合は登録せず、招待メールのリンクを開いてください。見つからないときは、招待した人に再送を依頼してください。
+            </p>
+          </OutcomeCard>
+        ) : (
+          <VerifyFirst>
+            <UseOtherAccount />
+          </VerifyFirst>
+        )}
+      </Stack>
+    </>
+  );
+}

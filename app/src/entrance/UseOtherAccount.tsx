@@ -1,0 +1,24 @@
+import { useSession } from "@tsumugi/hooks";
+import { Button } from "@tsumugi/ui";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../paths.ts";
+
+export interface UseOtherAccountProps {
+  /** Where to go on after the other sign-in; default home. */
+  readonly next?: string;
+}
+
+/** Signs out and leads to signing in as somebody else. */
+export function UseOtherAccount({ next }: UseOtherAccountProps) {
+  const { signOut } = useSession();
+  const navigate = useNavigate();
+  const leave = async () => {
+    await signOut();
+    await navigate(paths.signIn.getHref({ next }));
+  };
+  return (
+    <Button variant="ghost" full onClick={() => void leave()}>
+      別のアカウントを使う
+    </Button>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Invitation, InvitationType } from "@tsumugi/contract";
+import { useInvitation, useSession, useSignupMember } from "@tsumugi/hooks";
+import { EntranceLayout, MemberSignUpForm, OutcomeCard } from "@tsumugi/patterns";
+import { Button, Skeleton } from "@tsumugi/ui";
+import { useState } from "react";
+import { Link, Navigate, useNavigate } from "react-router-dom";
+import { paths } from "../../paths.ts";
+import { messageOf } from "../../shared/errors.ts";
+import { LoadFailure } from "../../shared/LoadFailure.tsx";
+import { usePageTitle } from "../../shared/usePageTitle.ts";
+import { useUrlState } from "../../shared/useUrlState.ts";
+
+const TYPES = ["member", "company"] as const satisfies readonly InvitationType[];
+const TITLE = "招待からの登録";
+
+/** Makes the account of an invited person, signs it in and lands on the company's home. */
+export function MemberSignUpPage() {
+  usePageTitle(TITLE);
+  const url = useUrlState();
+  const token = url.get("token");
+  const type = url.oneOf("type", TYPES);
+  const { status } = useSession();
+  const { invitation, error, refresh } = useInvitation(token === "" ? null : token, type);
+  const [isJoining, setJoining] = useState(false);
+  const invitationHref = paths.invitation.getHref(token, { type });
+
+  if (token === "") return <NoToken />;
+  // What cannot be joined, and who is signed in already, is the invitation's own page to explain.
+  const isForThem = invitation?.state === "open" && !invitation.has_account && invitation.blocked === null;
+  const isGone = error?.code === "not_found" || (invitation !== undefined && !isForThem);
+  if (!isJoining && (isGone || status === "signed_in")) return <Navigate replace to={invitationHref} />;
+  return (
+    <EntranceLayout title={TITLE} lead="名前とパスワードを決めると、すぐに使い始められます。">
+      {error && error.code !== "not_found" && !invitation && <LoadFailure error={error} onRetry={refresh} />}
+      {invitation ? (
+        <Join
+          token={token}
+          invitation={invitation}
+          invitationHref={invitationHref}
+          onJoining={setJoining}
+          onRefused={refresh}
+        />
+      ) : (
+        !error && <Skeleton shape="block" height={420} />
+      )}
+    </EntranceLayout>
+  );
+}
+
+interface JoinProps {
+  readonly token: string;
+  readonly invitation: Invitation;
+  readonly invitationHref: string;
+  /** While the account is made and signed in, the page stays, whatever becomes of the link. */
+  readonly onJoining: (isJoining: boolean) => void;
+  readonly onRefused: () => Promise<void>;
+}
+
+function Join({ token, invitation, invitationHref, onJoining, onRefused }: JoinProps) {
+  const { signIn } = useSession();
+  const { signupMember, isSubmitting, error } = useSignupMember();
+  const navigate = useNavigate();
+  const [isEntering, setEntering] = useState(false);
+
+  const join = async (name: string, password: string) => {
+    onJoining(true);
+    try {
+      const { email } = await signupMember({ token, name, password });
+      setEntering(true);
+      // The account is made: where only the sign-in fails, it can be done by hand.
+      const isIn = await signIn(email, password).then(
+        () => true,
+        () => false,
+      );
+      await navigate(isIn ? paths.home.getHref() : paths.signIn.getHref({ email }), { replace: true });
+    } catch {
+      await onRefused();
+      onJoining(false);
+    }
+  };
+  return (
+    <MemberSignUpForm
+      invitation={invitation}
+      submitting={isSubmitting || isEntering}
+      error={error && Object.keys(error.fields).length === 0 ? messageOf(error) : undefined}
+      fields={error?.fields}
+      onSubmit={({ name, password }) => void join(name, password)}
+    >
+      <p>
+        <Link to={paths.signIn.getHref({ next: invitationHref })}>アカウントを持っている</Link>
+      </p>
+    </MemberSignUpForm>
+  );
+}
+
+const NoToken = () => (
+  <EntranceLayout title={TITLE}>
+    <OutcomeCard
+      icon="mail"
+      tone="warning"
+      title="招待メールのリンクから開いてください"
+      actions={
+        <>
+          <Button asChild variant="primary" size="lg" full>
+            <Link to={paths.signup.getHref()}>新しい企業として登録する</Link>
+          </Button>
+          <Link to={paths.signIn.getHref()}>サインインへ</Link>
+        </>
+      }
+    >
+      <p>
+        このURLには招待が含まれていません。メールが見つからないときは、招待した人に再送を依頼してください。
+      </p>
+    </OutcomeCard>
+  </EntranceLayout>
+);
