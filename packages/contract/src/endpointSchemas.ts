@@ -3,6 +3,7 @@ import { chatRoomsSchemas } from "./chat-rooms/chat-rooms.schemas.ts";
 import { commentTemplatesSchemas } from "./comment-templates/comment-templates.schemas.ts";
 import { commentsSchemas } from "./comments/comments.schemas.ts";
 import { operatorCompaniesSchemas } from "./companies/companies.operator.schemas.ts";
+import { companyProfileSchemas } from "./companies/companies.profile.schemas.ts";
 import { companiesSchemas } from "./companies/companies.schemas.ts";
 import { companyUsersSchemas } from "./company-users/company-users.schemas.ts";
 import { creatorsSchemas } from "./creators/creators.schemas.ts";
@@ -42,6 +43,7 @@ export const endpointSchemas = {
   ...commentTemplatesSchemas,
   ...commentsSchemas,
   ...companiesSchemas,
+  ...companyProfileSchemas,
   ...companyUsersSchemas,
   ...creatorsSchemas,
   ...genresSchemas,

@@ -17,6 +17,7 @@ export {
   type ColumnKey,
   columnsMergedWith,
   copiedNames,
+  type DatedRate,
   type EditableKey,
   type ExportKey,
   editableNames,
@@ -32,6 +33,7 @@ export {
   isPart,
   isSeenBy,
   type KeysWith,
+  labelsOf,
   type MergeKey,
   mergeNames,
   type OwnKey,
@@ -43,6 +45,7 @@ export {
   dayWords,
   type FieldValue,
   fieldWords,
+  rateWords,
   type WordsOptions,
   yenWords,
 } from "./core/fieldWords.ts";
@@ -71,6 +74,7 @@ export * from "./shared/enums.ts";
 export { type ErrorCode, errorCatalogue } from "./shared/errors.ts";
 export { DEFAULT_LIMIT } from "./shared/paging.ts";
 export type { ErrorBody, PersonRef } from "./shared/wire.ts";
+export { toZengin, ZENGIN } from "./shared/zengin.ts";
 export * from "./short-links/index.ts";
 export * from "./signup/index.ts";
 export * from "./support-chat-rooms/index.ts";

@@ -24,9 +24,12 @@ export {
   contractPeriodBody,
 } from "./companies/companies.operator.schemas.ts";
 export {
+  companyChange,
   companyProfile,
   companyProfileBody,
   deductibleShare,
+} from "./companies/companies.profile.schemas.ts";
+export {
   memberInviteBody,
   pendingInvitation,
 } from "./companies/companies.schemas.ts";
