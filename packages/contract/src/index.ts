@@ -10,9 +10,6 @@ export {
   type BodyKey,
   type BodyValue,
   type BodyValues,
-  blankBody,
-  blankOf,
-  blankRecord,
   bodyKeyOf,
   type ColumnKey,
   columnsMergedWith,
@@ -40,6 +37,7 @@ export {
   ownNames,
   type SortedKey,
 } from "./core/fields.ts";
+export { blankBody, blankOf, blankRecord } from "./core/fieldValues.ts";
 export {
   type AccountWords,
   dayWords,

@@ -1,4 +1,5 @@
-import { type BodyValues, bodyValuesOf, type Fields } from "../core/fields.ts";
+import type { BodyValues, Fields } from "../core/fields.ts";
+import { bodyValuesOf } from "../core/fieldValues.ts";
 import {
   bankAccountTypeLabels,
   type CompanySection,

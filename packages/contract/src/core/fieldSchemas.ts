@@ -17,7 +17,6 @@ import { ZENGIN } from "../shared/zengin.ts";
 import {
   type BodyKey,
   type BodyValue,
-  blankOf,
   bodyKeyOf,
   type EditableKey,
   editableNames,
@@ -25,6 +24,7 @@ import {
   type Fields,
   type KeysWith,
 } from "./fields.ts";
+import { blankOf } from "./fieldValues.ts";
 
 type Schema<T> = z.ZodType<T, T>;
 

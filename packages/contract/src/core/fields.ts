@@ -176,14 +176,6 @@ export type BodyValues<T extends Fields, Account = never> = {
   -readonly [K in EditableKey<T> as BodyKey<T, K>]: BodyValue<T[K], Account>;
 };
 
-type BlankRecord<T extends Fields> = {
-  -readonly [K in OwnKey<T>]: T[K] extends { kind: "member" }
-    ? null
-    : T[K] extends { kind: PartKind | "tags" | "rates" }
-      ? never[]
-      : BodyValue<T[K]>;
-};
-
 /** Names of the fields in the order of the declaration. */
 export const fieldNames = <T extends Fields>(fields: T): (keyof T & string)[] => Object.keys(fields);
 
@@ -257,67 +249,6 @@ export const columnsMergedWith = (fields: Fields, name: string): string[] =>
     key === name || (typeof merge === "object" && merge.with === name) ? [bodyKeyOf(fields, key)] : [],
   );
 
-/** A value that a field has when nobody has said anything. */
-export function blankOf(field: Field): string | number | boolean | null | [] {
-  switch (field.kind) {
-    case "yes_no":
-      return false;
-    case "choice":
-    case "quantity":
-      return field.initial;
-    case "choices":
-    case "rates":
-    case "tags":
-    case "genres":
-    case "accounts":
-      return [];
-    case "yen":
-    case "count":
-    case "day":
-    case "time":
-    case "member":
-    case "image":
-      return null;
-    default:
-      return "";
-  }
-}
-
-/** The empty form: every field that a body can set, blank. */
-export const blankBody = <T extends Fields>(fields: T): BodyValues<T> =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]) =>
-      isEditable(field) ? [[bodyKeyOf(fields, name), blankOf(field)]] : [],
-    ),
-  ) as BodyValues<T>;
-
-/**
- * What a form edits, from what an answer shows: a person by the uid, lists as copies. `parts` are the values of fields
- * that a body holds in another shape.
- */
-export const bodyValuesOf = <T extends Fields, Account = never>(
-  fields: T,
-  record: Readonly<Record<string, unknown>>,
-  parts: Readonly<Record<string, unknown>> = {},
-): BodyValues<T, Account> =>
-  Object.fromEntries(
-    editableNames(fields).map((name) => [
-      bodyKeyOf(fields, name),
-      name in parts ? parts[name] : bodyValue(fields[name] as Field, record[name]),
-    ]),
-  ) as BodyValues<T, Account>;
-
-function bodyValue({ kind }: Field, value: unknown): unknown {
-  if (kind === "member") return (value as { readonly uid: string } | null)?.uid ?? null;
-  return Array.isArray(value) ? [...value] : value;
-}
-
 /** Names of the fields that a copy of a record takes over. */
 export const copiedNames = <T extends Fields>(fields: T) =>
   namesWhere<T, KeysWith<T, { copied: true }>>(fields, ({ copied }) => copied === true);
-
-/** The empty record, as an answer shows it: what fixtures and samples begin with. */
-export const blankRecord = <T extends Fields>(fields: T): BlankRecord<T> =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]) => (isOwn(field) ? [[name, blankOf(field)]] : [])),
-  ) as BlankRecord<T>;
