@@ -23,12 +23,6 @@ export const comingScreens: readonly ComingScreen[] = [
     back: home,
   },
   {
-    path: paths.memberSettings.path,
-    title: "メンバー",
-    contents: "メンバーの招待、権限の変更、担当の引き継ぎができるようになります。",
-    back: home,
-  },
-  {
     path: paths.adminCompanies.path,
     title: "企業",
     contents: "企業の登録、契約と期間の変更、招待ができるようになります。",
