@@ -93,6 +93,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useImportTask
     useInvitation
     useJobRequestPosts
+    useJobVersions
     useManagedCreator
     useManagedCreators
     useMarkNotificationRead
@@ -101,6 +102,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useMarkSupportRoomRead
     useMergeImpact
     useMergeManagedCreators
+    useNegotiateJob
     useNotificationSettings
     useNotifications
     useOpenSupportChatRoom
@@ -147,6 +149,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useUnreadNotificationCount
     useUnsent
     useUpdateCompanyUser
+    useUpdateJobPlan
     useUpdateJobStatus
     useUpdateManagedCreator
     useUpdateProject

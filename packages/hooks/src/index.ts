@@ -76,6 +76,7 @@ export { useImportTask } from "./modules/import-tasks/useImportTask.ts";
 export { useStartImportDraft } from "./modules/import-tasks/useStartImportDraft.ts";
 export { useAcceptInvitation } from "./modules/invitations/useAcceptInvitation.ts";
 export { useInvitation } from "./modules/invitations/useInvitation.ts";
+export { useJobVersions, useNegotiateJob } from "./modules/job-requests/useJobVersions.ts";
 export { useReplyLinks, useSaveReplyLink } from "./modules/job-requests/useReplyLinks.ts";
 export {
   type UseArchiveManagedCreator,
@@ -145,6 +146,7 @@ export { type ProjectCreatorFilter, useProjectCreators } from "./modules/project
 export { type ProjectFilter, useProjects } from "./modules/projects/useProjects.ts";
 export { useRemoveProjectCreator } from "./modules/projects/useRemoveProjectCreator.ts";
 export { useSendJob } from "./modules/projects/useSendJob.ts";
+export { useUpdateJobPlan } from "./modules/projects/useUpdateJobPlan.ts";
 export { useUpdateJobStatus } from "./modules/projects/useUpdateJobStatus.ts";
 export { useUpdateProject } from "./modules/projects/useUpdateProject.ts";
 export { useUpdateProjectColumns } from "./modules/projects/useUpdateProjectColumns.ts";

@@ -143,6 +143,26 @@ export const workActions = {
       scheduled_at: { kind: "time", label: "送る日時" },
     },
   },
+  "job.cancel_schedule": {
+    group: "job",
+    verb: "remove",
+    target: "job_request",
+    sentence: "{target}の送信予約を取り消しました",
+  },
+  "job.terms": {
+    group: "job",
+    verb: "send",
+    target: "job_request",
+    sentence: "{target}の条件を変えて送りました",
+    detail: { version: { kind: "count", label: "版" } },
+  },
+  "job.accept_wish": {
+    group: "job",
+    verb: "change",
+    target: "job_request",
+    sentence: "{target}を希望の条件で確定しました",
+    detail: { version: { kind: "count", label: "版" } },
+  },
   "job.answer": {
     group: "job",
     verb: "change",

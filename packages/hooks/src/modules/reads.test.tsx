@@ -65,6 +65,7 @@ const reads: Record<string, [read: () => object, content: string]> = {
   useProjects: [() => hooks.useProjects({ phase: ["production"] }), "projects"],
   "useProjects archived": [() => hooks.useProjects({}, { archived: true }), "projects"],
   useRecentMedia: [() => hooks.useRecentMedia("tiktok", "job_001"), "media"],
+  useJobVersions: [() => hooks.useJobVersions("job_001"), "jobVersions"],
   useReplyLinks: [() => hooks.useReplyLinks("job_001"), "replyLinks"],
   useReplyPage: [() => hooks.useReplyPage("token"), "replyPage"],
   useSavedViews: [() => hooks.useSavedViews("creators"), "savedViews"],

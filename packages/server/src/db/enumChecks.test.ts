@@ -83,6 +83,7 @@ const pairs: Record<string, readonly string[]> = {
     replaced: true,
   }),
   "invitations.type": invitationTypes,
+  "job_request_versions.answer": jobAnswers,
   "job_requests.answer": jobAnswers,
   "job_status_changes.mover": valuesOf<JobMover>({ staff: true, creator: true, system: true }),
   "managed_creator_accounts.platform": platforms,

@@ -136,6 +136,7 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
       [STAFF, "email email_key"],
     ],
   },
+  job_request_versions: { erased: "wish", kept: [[TRANSACTION, "terms"]] },
   job_requests: {
     kept: [
       [ID, "chat_room_uid uid"],
