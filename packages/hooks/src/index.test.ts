@@ -52,6 +52,11 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useCommentEdits
     useCommentTemplates
     useComments
+    useCompanies
+    useCompany
+    useCompanyHistory
+    useCompanyImpact
+    useCompanyMembers
     useCompanyUsers
     useCompleteOnboarding
     useConnectOpenCreator
@@ -72,6 +77,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useCreators
     useCurrentUser
     useDailyMetrics
+    useDeleteCompany
     useDeleteCreator
     useDownloadImportErrors
     useDownloadImportTemplate
@@ -92,6 +98,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useImportDrafts
     useImportTask
     useInvitation
+    useInviteMembers
     useJobRequestPosts
     useJobVersions
     useManagedCreator
@@ -100,6 +107,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useMarkRoomRead
     useMarkRoomUnread
     useMarkSupportRoomRead
+    useMemberWork
     useMergeImpact
     useMergeManagedCreators
     useNegotiateJob
@@ -113,6 +121,8 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useProjects
     useRealtimeConnection
     useRecentMedia
+    useRegisterCompany
+    useReinviteMember
     useRemoveCompanyUser
     useRemoveProjectCreator
     useReplyLinks
@@ -148,6 +158,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useUnreadCounts
     useUnreadNotificationCount
     useUnsent
+    useUpdateCompany
     useUpdateCompanyUser
     useUpdateJobPlan
     useUpdateJobStatus
@@ -157,6 +168,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useUpdateProjectMemo
     useUpdateProjectNote
     useUploadImage
+    useWithdrawInvitation
     uuidv7"
   `);
 });

@@ -39,6 +39,14 @@ export { type CommentChange, CommentList, type CommentView } from "./modules/com
 export type { RoomRef } from "./modules/comments/roomRef.ts";
 export type { UseComments } from "./modules/comments/useComments.ts";
 export { useComments } from "./modules/comments/useComments.ts";
+export { type CompanyFilter, useCompanies } from "./modules/companies/useCompanies.ts";
+export { useCompany } from "./modules/companies/useCompany.ts";
+export { useCompanyHistory } from "./modules/companies/useCompanyHistory.ts";
+export { useCompanyImpact } from "./modules/companies/useCompanyImpact.ts";
+export { useCompanyMembers } from "./modules/companies/useCompanyMembers.ts";
+export { useDeleteCompany } from "./modules/companies/useDeleteCompany.ts";
+export { useRegisterCompany } from "./modules/companies/useRegisterCompany.ts";
+export { useUpdateCompany } from "./modules/companies/useUpdateCompany.ts";
 export { useCompanyUsers } from "./modules/company-users/useCompanyUsers.ts";
 export { useInviteMembers } from "./modules/company-users/useInviteMembers.ts";
 export { useMemberWork } from "./modules/company-users/useMemberWork.ts";

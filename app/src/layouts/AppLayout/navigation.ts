@@ -76,7 +76,7 @@ export const operatorNavigation: readonly NavigationGroup[] = [
   {
     title: "運営",
     items: [
-      { label: "企業", icon: "building", href: paths.adminCompanies.getHref(), isComing: true },
+      { label: "企業", icon: "building", href: paths.adminCompanies.getHref() },
       { label: "クリエイター", icon: "creators", href: paths.adminCreators.getHref() },
       {
         label: "サポート",

@@ -32,7 +32,7 @@ export interface CompanyTableProps extends TableArrangement {
   label?: string;
   /** A router link to the company, without content. */
   linkTo?: (company: Company) => LinkElement;
-  /** `name`, `contract_ends_on` or `created_at`, with `-` in front for descending; from the URL. */
+  /** `name`, `contract_ends_on`, `last_seen_at` or `created_at`, with `-` in front for descending; from the URL. */
   sort?: string;
   onSortChange?: (sort: string | undefined) => void;
   totalCount?: number;

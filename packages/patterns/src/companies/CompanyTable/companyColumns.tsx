@@ -6,7 +6,7 @@ import {
   type Plan,
   planLabels,
 } from "@tsumugi/contract";
-import { Avatar, Badge, type BadgeTone, type DataTableColumn, linked } from "@tsumugi/ui";
+import { Avatar, Badge, type BadgeTone, type DataTableColumn, linked, RelativeTime } from "@tsumugi/ui";
 import { formatDay, formatInteger } from "@tsumugi/ui/format";
 import { ContractPeriod } from "../ContractPeriod/ContractPeriod.tsx";
 import type { CompanyTableProps } from "./CompanyTable.tsx";
@@ -95,6 +95,18 @@ export const companyColumns = ({ linkTo }: Pick<CompanyTableProps, "linkTo">): D
         )}
       </span>
     ),
+  },
+  {
+    key: "last_seen_at",
+    header: "最後の利用",
+    width: 132,
+    sortKey: "last_seen_at",
+    cell: (row) =>
+      row.last_seen_at ? (
+        <RelativeTime value={row.last_seen_at} />
+      ) : (
+        <span className="tsu-muted">まだなし</span>
+      ),
   },
   {
     key: "permission",
