@@ -9,7 +9,6 @@ export {
   type CompanyFiltersProps,
   type CompanyFilterValue,
 } from "./CompanyFilters/CompanyFilters.tsx";
-export { CompanyHistory, type CompanyHistoryProps } from "./CompanyHistory/CompanyHistory.tsx";
 export { CompanyProfile, type CompanyProfileProps } from "./CompanyProfile/CompanyProfile.tsx";
 export { CompanyTable, type CompanyTableProps } from "./CompanyTable/CompanyTable.tsx";
 export { ContractPeriod, type ContractPeriodProps } from "./ContractPeriod/ContractPeriod.tsx";

@@ -21,8 +21,8 @@ import { formatDay } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { MemberTable } from "../../company-users/MemberTable/MemberTable.tsx";
-import { CompanyHistory } from "../CompanyHistory/CompanyHistory.tsx";
 import { ContractBadge, planTones } from "../CompanyTable/companyColumns.tsx";
+import { CompanyHistory } from "./CompanyHistory.tsx";
 import { ContractCard } from "./ContractCard.tsx";
 
 const Root = styled.div`
