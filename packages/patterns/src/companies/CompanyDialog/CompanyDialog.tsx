@@ -8,6 +8,7 @@ import type { FieldErrors } from "../../shared/types.ts";
 import { useServerFields } from "../../shared/useServerFields.ts";
 import { ContractFields } from "./ContractFields.tsx";
 import { type CompanyDialogMode, type CompanyDialogValues, newCompanyValues } from "./companyDialog.types.ts";
+import { FeatureFields } from "./FeatureFields.tsx";
 import { PeriodFields } from "./PeriodFields.tsx";
 
 const Root = styled.form`
@@ -147,6 +148,7 @@ export function CompanyDialog(props: CompanyDialogProps) {
         )}
         {(isNew || mode === "contract") && <ContractFields form={form} seatsUsed={seatsUsed} isNew={isNew} />}
         {(isNew || mode === "period") && <PeriodFields control={control} ref={period} />}
+        {(isNew || mode === "contract") && <FeatureFields control={control} />}
       </Root>
     </Dialog>
   );

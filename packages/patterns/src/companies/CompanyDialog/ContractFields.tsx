@@ -6,7 +6,6 @@ import { FormYen } from "../../shared/fields.tsx";
 import { fieldId } from "../../shared/useField.ts";
 import { planOptions } from "../companies.types.ts";
 import type { CompanyDialogValues } from "./companyDialog.types.ts";
-import { FeatureFields } from "./FeatureFields.tsx";
 
 const seatsRule = (used: number) => (value: unknown) => {
   if (typeof value !== "number" || value < 1 || value > 10_000)
@@ -28,7 +27,7 @@ export interface ContractFieldsProps {
   isNew: boolean;
 }
 
-/** Plan, seats and features. What the plan usually comes with is one press away. */
+/** Plan and seats. What the plan usually comes with is one press away. */
 export function ContractFields({ form, seatsUsed, isNew }: ContractFieldsProps) {
   const { control, formState, setValue, getValues } = form;
   const plan = useWatch({ control, name: "plan" });
@@ -82,7 +81,6 @@ export function ContractFields({ form, seatsUsed, isNew }: ContractFieldsProps) 
         step={1}
         rules={{ validate: seatsRule(seatsUsed) }}
       />
-      <FeatureFields control={control} />
     </>
   );
 }
