@@ -2,8 +2,6 @@ import type { RouteObject } from "react-router-dom";
 import { CompanyGuard } from "./layouts/CompanyGuard/CompanyGuard.tsx";
 import { LinkedCompanyGuard } from "./layouts/LinkedCompanyGuard/LinkedCompanyGuard.tsx";
 import { SignedInGuard } from "./layouts/SignedInGuard/SignedInGuard.tsx";
-import { ComingSoonPage } from "./pages/ComingSoonPage/ComingSoonPage.tsx";
-import { comingPublicScreens } from "./pages/ComingSoonPage/comingScreens.ts";
 import { ErrorPage } from "./pages/ErrorPage/ErrorPage.tsx";
 import { paths } from "./paths.ts";
 import { ReplyScope } from "./providers/ReplyScope.tsx";
@@ -32,6 +30,15 @@ const publicPages: readonly RouteObject[] = [
     async () => (await import("./pages/MemberSignUpPage/MemberSignUpPage.tsx")).MemberSignUpPage,
   ),
   page(
+    paths.verifyEmail.path,
+    async () => (await import("./pages/VerifyEmailPage/VerifyEmailPage.tsx")).VerifyEmailPage,
+  ),
+  page(
+    paths.confirmEmailChange.path,
+    async () =>
+      (await import("./pages/ConfirmEmailChangePage/ConfirmEmailChangePage.tsx")).ConfirmEmailChangePage,
+  ),
+  page(
     paths.invitation.path,
     async () => (await import("./pages/InvitationPage/InvitationPage.tsx")).InvitationPage,
   ),
@@ -41,10 +48,7 @@ const standalone: RouteObject = {
   lazy: async () => ({
     Component: (await import("./layouts/StandaloneLayout/StandaloneLayout.tsx")).StandaloneLayout,
   }),
-  children: [
-    ...comingPublicScreens.map(({ path, ...screen }) => ({ path, element: <ComingSoonPage {...screen} /> })),
-    page("*", async () => (await import("./pages/ErrorPage/NotFoundPage.tsx")).NotFoundPage),
-  ],
+  children: [page("*", async () => (await import("./pages/ErrorPage/NotFoundPage.tsx")).NotFoundPage)],
 };
 
 const signedIn: RouteObject = {

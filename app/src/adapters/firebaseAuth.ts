@@ -1,62 +1,91 @@
-import { ApiError, type SignInService, type SignInState } from "@tsumugi/hooks";
+import type { SignInService, SignInState } from "@tsumugi/hooks";
 import { type FirebaseApp, FirebaseError } from "firebase/app";
 import {
   browserLocalPersistence,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  EmailAuthProvider,
   initializeAuth,
   onIdTokenChanged,
+  reauthenticateWithCredential,
+  sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
+  type User,
+  updatePassword,
+  verifyBeforeUpdateEmail,
 } from "firebase/auth";
+import { isWrongPair, signInError } from "./firebaseAuthErrors.ts";
 
-const WRONG = new Set([
-  "auth/invalid-credential",
-  "auth/invalid-email",
-  "auth/user-not-found",
-  "auth/wrong-password",
-  "auth/user-disabled",
-]);
-
-/** One answer for every wrong pair: which of the two is wrong is nobody's business. */
-function toApiError(cause: unknown): ApiError {
-  const code = cause instanceof FirebaseError ? cause.code : "";
-  if (WRONG.has(code))
-    return new ApiError({
-      status: 401,
-      statusText: "Unauthorized",
-      code: "wrong_credentials",
-      message: "メールアドレスまたはパスワードが違います。入力し直すか、パスワードを再設定してください。",
-    });
-  if (code === "auth/too-many-requests")
-    return new ApiError({
-      status: 429,
-      statusText: "Too Many Requests",
-      code: "rate_limited",
-      message: "操作が集中しています。しばらく待ってからお試しください。",
-    });
-  return new ApiError(
-    {
-      status: 0,
-      statusText: "",
-      code: "network",
-      message: "サインインのサービスに接続できませんでした。通信環境を確認して、もう一度お試しください。",
-    },
-    { cause },
-  );
+export interface FirebaseSignInOptions {
+  /** Address of an emulator of the service; default: the service itself. */
+  readonly emulator?: string;
 }
 
-/** The sign-in port over Firebase Auth. */
-export function createFirebaseSignIn(app: FirebaseApp): SignInService {
+const codeOf = (cause: unknown) => (cause instanceof FirebaseError ? cause.code : "");
+
+async function orThrow<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    throw signInError(cause);
+  }
+}
+
+/** The sign-in port over Firebase Auth, which keeps accounts and passwords and sends the mails about them. */
+export function createFirebaseSignIn(
+  app: FirebaseApp,
+  { emulator }: FirebaseSignInOptions = {},
+): SignInService {
   const auth = initializeAuth(app, { persistence: browserLocalPersistence });
+  if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true });
   auth.languageCode = "ja";
+  /** Changes of Firebase's state that are no news: a sign-out by hand, and the moment in which an account is made. */
   let isLeaving = false;
-  const orThrow = async <T>(work: Promise<T>): Promise<T> => {
+  let isSigningUp = false;
+
+  const present = async (): Promise<User> => {
+    await auth.authStateReady();
+    if (!auth.currentUser) throw signInError(new FirebaseError("auth/user-token-expired", ""));
+    return auth.currentUser;
+  };
+  /** Firebase asks for a recent sign-in before it changes an account; so does the screen, for the password. */
+  const confirmed = async (password: string): Promise<User> => {
+    const user = await present();
     try {
-      return await work;
+      await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? "", password));
     } catch (cause) {
-      throw toApiError(cause);
+      throw signInError(cause, "current_password");
+    }
+    return user;
+  };
+  const makeAccount = async (email: string, password: string) => {
+    isSigningUp = true;
+    try {
+      const { user } = await createUserWithEmailAndPassword(auth, email, password);
+      await sendEmailVerification(user);
+    } catch (cause) {
+      // Who has the address already gets a mail that lets them in; the screen says the same as for a new one.
+      if (codeOf(cause) !== "auth/email-already-in-use") throw cause;
+      await sendPasswordResetEmail(auth, email);
+    } finally {
+      await signOut(auth);
+      isSigningUp = false;
     }
   };
+
+  // The link of a verification mail opens Firebase's page: back here, the token must say what became of the address.
+  globalThis.document?.addEventListener("visibilitychange", () => {
+    const user = auth.currentUser;
+    if (document.visibilityState !== "visible" || !user || user.emailVerified) return;
+    const look = async () => {
+      await user.reload();
+      if (user.emailVerified) await user.getIdToken(true);
+    };
+    // Without a connection the next look finds it.
+    void look().catch(() => undefined);
+  });
 
   return {
     signIn: async (email, password) => {
@@ -70,12 +99,21 @@ export function createFirebaseSignIn(app: FirebaseApp): SignInService {
     },
     getIdToken: async ({ forceRefresh = false } = {}) => {
       await auth.authStateReady();
-      return auth.currentUser ? orThrow(auth.currentUser.getIdToken(forceRefresh)) : null;
+      const user = auth.currentUser;
+      if (!user) return null;
+      try {
+        return await user.getIdToken(forceRefresh);
+      } catch (cause) {
+        // The SDK has signed out by itself: `subscribe` says that the sign-in expired.
+        if (auth.currentUser === null) return null;
+        throw signInError(cause);
+      }
     },
     subscribe: (listener) => {
       let last: SignInState = { status: "loading" };
       listener(last);
       return onIdTokenChanged(auth, (user) => {
+        if (isSigningUp) return;
         // Gone without a sign-out by hand: revoked or run out, and the page stays for a new sign-in.
         const next: SignInState = user
           ? { status: "signed_in", uid: user.uid }
@@ -92,8 +130,24 @@ export function createFirebaseSignIn(app: FirebaseApp): SignInService {
         await sendPasswordResetEmail(auth, email);
       } catch (cause) {
         // An unknown address settles like a known one.
-        if (!(cause instanceof FirebaseError) || !WRONG.has(cause.code)) throw toApiError(cause);
+        if (!isWrongPair(cause)) throw signInError(cause);
       }
     },
+    signUp: (email, password) => orThrow(makeAccount(email, password)),
+    sendVerification: async () => orThrow(sendEmailVerification(await present())),
+    requestEmailChange: async (email, currentPassword) => {
+      const user = await confirmed(currentPassword);
+      try {
+        await verifyBeforeUpdateEmail(user, email);
+      } catch (cause) {
+        // Firebase says where the address belongs to somebody; the screen must not.
+        if (codeOf(cause) !== "auth/email-already-in-use") throw signInError(cause, "email");
+      }
+    },
+    changePassword: async (currentPassword, password) => {
+      const user = await confirmed(currentPassword);
+      await orThrow(updatePassword(user, password));
+    },
+    listsDevices: false,
   };
 }

@@ -1,17 +1,16 @@
-import { sendVerifyEmail } from "@tsumugi/contract";
-import { useApiMutation } from "@tsumugi/hooks";
+import { useSendVerification as useSend } from "@tsumugi/hooks";
 import { useClock } from "@tsumugi/ui/format";
 import { useState } from "react";
 import { messageOf } from "../shared/errors.ts";
 
 /** Mails the link that confirms the signed-in person's address; `sentAt` in ms once that is done. */
 export function useSendVerification() {
-  const { run, isSubmitting, error } = useApiMutation(sendVerifyEmail);
+  const { sendVerification, isSubmitting, error } = useSend();
   const clock = useClock();
   const [sentAt, setSentAt] = useState<number>();
   const send = async () => {
     try {
-      await run({ body: { purpose: "verify" } });
+      await sendVerification();
       setSentAt(clock());
     } catch {
       // In `error`.

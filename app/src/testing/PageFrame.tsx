@@ -3,6 +3,7 @@ import {
   CommentStoreProvider,
   createApiClient,
   createEmbeddedCommentStore,
+  createEmbeddedSignIn,
   SessionProvider,
   SignInProvider,
   type SignInService,
@@ -16,6 +17,9 @@ import { SignedInGuard } from "../layouts/SignedInGuard/SignedInGuard.tsx";
 import { ErrorPage } from "../pages/ErrorPage/ErrorPage.tsx";
 import { ColorModeContext } from "../providers/ColorModeProvider.tsx";
 
+/** What changes an account goes over the mocked API, so that a story can have it fail. */
+const { signUp, sendVerification, requestEmailChange, changePassword } = createEmbeddedSignIn();
+
 /** Somebody who is signed in and stays so. */
 export const signedIn: SignInService = {
   signIn: async () => undefined,
@@ -26,6 +30,11 @@ export const signedIn: SignInService = {
     return () => undefined;
   },
   requestPasswordReset: async () => undefined,
+  signUp,
+  sendVerification,
+  requestEmailChange,
+  changePassword,
+  listsDevices: true,
 };
 
 /** Nobody is. */

@@ -43,6 +43,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useBelongingCompanies
     useBulkCreateFromOpenCreators
     useBulkUpdateManagedCreators
+    useChangePassword
     useChatRoom
     useChatRoomCounts
     useChatRooms
@@ -52,13 +53,9 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useCommentEdits
     useCommentTemplates
     useComments
-    useCompanies
-    useCompany
-    useCompanyHistory
-    useCompanyImpact
-    useCompanyMembers
     useCompanyUsers
     useCompleteOnboarding
+    useConfirmEmailChange
     useConnectOpenCreator
     useConnectTargets
     useConnectedCreators
@@ -77,12 +74,13 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useCreators
     useCurrentUser
     useDailyMetrics
-    useDeleteCompany
     useDeleteCreator
     useDownloadImportErrors
     useDownloadImportTemplate
     useDuplicateCreators
     useEditImportDraft
+    useEndOtherSessions
+    useEndSession
     useEraseManagedCreator
     useExportManagedCreators
     useExportProjectPosts
@@ -100,7 +98,6 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useInvitation
     useInviteMembers
     useJobRequestPosts
-    useJobVersions
     useManagedCreator
     useManagedCreators
     useMarkNotificationRead
@@ -110,7 +107,6 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useMemberWork
     useMergeImpact
     useMergeManagedCreators
-    useNegotiateJob
     useNotificationSettings
     useNotifications
     useOpenSupportChatRoom
@@ -121,12 +117,12 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useProjects
     useRealtimeConnection
     useRecentMedia
-    useRegisterCompany
     useReinviteMember
     useRemoveCompanyUser
     useRemoveProjectCreator
     useReplyLinks
     useReplyPage
+    useRequestEmailChange
     useResetPassword
     useRestoreManagedCreator
     useRevalidate
@@ -140,9 +136,11 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useScheduleComment
     useScheduledComments
     useSendJob
+    useSendVerification
     useSession
     useShortLink
     useSignIn
+    useSignedInDevices
     useSignupCompany
     useSignupMember
     useSignupWithEmail
@@ -158,9 +156,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useUnreadCounts
     useUnreadNotificationCount
     useUnsent
-    useUpdateCompany
     useUpdateCompanyUser
-    useUpdateJobPlan
     useUpdateJobStatus
     useUpdateManagedCreator
     useUpdateProject
@@ -168,6 +164,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useUpdateProjectMemo
     useUpdateProjectNote
     useUploadImage
+    useVerifyEmail
     useWithdrawInvitation
     uuidv7"
   `);

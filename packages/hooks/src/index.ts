@@ -39,14 +39,6 @@ export { type CommentChange, CommentList, type CommentView } from "./modules/com
 export type { RoomRef } from "./modules/comments/roomRef.ts";
 export type { UseComments } from "./modules/comments/useComments.ts";
 export { useComments } from "./modules/comments/useComments.ts";
-export { type CompanyFilter, useCompanies } from "./modules/companies/useCompanies.ts";
-export { useCompany } from "./modules/companies/useCompany.ts";
-export { useCompanyHistory } from "./modules/companies/useCompanyHistory.ts";
-export { useCompanyImpact } from "./modules/companies/useCompanyImpact.ts";
-export { useCompanyMembers } from "./modules/companies/useCompanyMembers.ts";
-export { useDeleteCompany } from "./modules/companies/useDeleteCompany.ts";
-export { useRegisterCompany } from "./modules/companies/useRegisterCompany.ts";
-export { useUpdateCompany } from "./modules/companies/useUpdateCompany.ts";
 export { useCompanyUsers } from "./modules/company-users/useCompanyUsers.ts";
 export { useInviteMembers } from "./modules/company-users/useInviteMembers.ts";
 export { useMemberWork } from "./modules/company-users/useMemberWork.ts";
@@ -84,7 +76,6 @@ export { useImportTask } from "./modules/import-tasks/useImportTask.ts";
 export { useStartImportDraft } from "./modules/import-tasks/useStartImportDraft.ts";
 export { useAcceptInvitation } from "./modules/invitations/useAcceptInvitation.ts";
 export { useInvitation } from "./modules/invitations/useInvitation.ts";
-export { useJobVersions, useNegotiateJob } from "./modules/job-requests/useJobVersions.ts";
 export { useReplyLinks, useSaveReplyLink } from "./modules/job-requests/useReplyLinks.ts";
 export {
   type UseArchiveManagedCreator,
@@ -154,7 +145,6 @@ export { type ProjectCreatorFilter, useProjectCreators } from "./modules/project
 export { type ProjectFilter, useProjects } from "./modules/projects/useProjects.ts";
 export { useRemoveProjectCreator } from "./modules/projects/useRemoveProjectCreator.ts";
 export { useSendJob } from "./modules/projects/useSendJob.ts";
-export { useUpdateJobPlan } from "./modules/projects/useUpdateJobPlan.ts";
 export { useUpdateJobStatus } from "./modules/projects/useUpdateJobStatus.ts";
 export { useUpdateProject } from "./modules/projects/useUpdateProject.ts";
 export { useUpdateProjectColumns } from "./modules/projects/useUpdateProjectColumns.ts";
@@ -197,13 +187,21 @@ export {
   type UseBelongingCompanies,
   useBelongingCompanies,
 } from "./modules/session/useBelongingCompanies.ts";
+export { useChangePassword } from "./modules/session/useChangePassword.ts";
 export {
   type UseCompleteOnboarding,
   useCompleteOnboarding,
 } from "./modules/session/useCompleteOnboarding.ts";
 export { type UseCurrentUser, useCurrentUser } from "./modules/session/useCurrentUser.ts";
+export { useRequestEmailChange } from "./modules/session/useRequestEmailChange.ts";
 export { type UseResetPassword, useResetPassword } from "./modules/session/useResetPassword.ts";
 export { type UseSession, useSession } from "./modules/session/useSession.ts";
+export {
+  type UseSignedInDevices,
+  useEndOtherSessions,
+  useEndSession,
+  useSignedInDevices,
+} from "./modules/session/useSignedInDevices.ts";
 export { type UseSwitchCompany, useSwitchCompany } from "./modules/session/useSwitchCompany.ts";
 export { useCreateShortLink } from "./modules/short-links/useCreateShortLink.ts";
 export { useShortLink } from "./modules/short-links/useShortLink.ts";
@@ -224,3 +222,6 @@ export {
 export { useSupportCreators } from "./modules/support-chat-rooms/useSupportCreators.ts";
 export { imageProblem } from "./modules/uploads/imageProblem.ts";
 export { type UploadOptions, useUploadImage } from "./modules/uploads/useUploadImage.ts";
+export { useConfirmEmailChange } from "./modules/verification/useConfirmEmailChange.ts";
+export { useSendVerification } from "./modules/verification/useSendVerification.ts";
+export { useVerifyEmail } from "./modules/verification/useVerifyEmail.ts";

@@ -19,7 +19,7 @@ const isFilling = ({ pathname, search }: Pick<Location, "pathname" | "search">) 
 
 /** Drawer and top bar around every page of a signed-in person. */
 export function AppLayout() {
-  const { company, isOperator } = useCurrentUser();
+  const { company } = useCurrentUser();
   const location = useLocation();
   return (
     <AppShell
@@ -34,7 +34,7 @@ export function AppLayout() {
       search={company && <GlobalSearch />}
       tools={
         <>
-          {(company || isOperator) && <NotificationsPopover />}
+          <NotificationsPopover />
           <IconButton asChild icon="help" label="ヘルプ">
             <Link to={paths.help.getHref()} />
           </IconButton>

@@ -11,7 +11,7 @@ interface ComingScreen extends ComingSoonPageProps {
 const notices =
   "検収済みの依頼から支払通知書を作り、発行、確認、支払いまでを管理できるようになります。支払期日は案件の設定で確認できます。";
 
-/** Screens for members whose slice is not built yet, with what they will hold. */
+/** Screens whose slice is not built yet, with what they will hold. */
 export const comingScreens: readonly ComingScreen[] = [
   { path: paths.paymentNotices.path, title: "支払通知書", contents: notices, back: projects },
   { path: paths.paymentNoticeNew.path, title: "支払通知書の作成", contents: notices, back: projects },
@@ -23,18 +23,27 @@ export const comingScreens: readonly ComingScreen[] = [
     back: home,
   },
   {
+    path: paths.memberSettings.path,
+    title: "メンバー",
+    contents: "メンバーの招待、権限の変更、担当の引き継ぎができるようになります。",
+    back: home,
+  },
+  {
+    path: paths.adminCompanies.path,
+    title: "企業",
+    contents: "企業の登録、契約と期間の変更、招待ができるようになります。",
+    back: home,
+  },
+  {
+    path: paths.adminCompany.path,
+    title: "企業の詳細",
+    contents: "契約、期間、メンバーを確認して変更できるようになります。",
+    back: home,
+  },
+  {
     path: paths.adminPaymentNotices.path,
     title: "運営の支払通知書",
     contents: "すべての企業の支払通知書を確認できるようになります。",
     back: home,
   },
-];
-
-const signIn = { href: paths.signIn.getHref(), label: "サインインへ" };
-const mailText = "届いたメールのリンクから、ボタンを押して手続きを終えられるようになります。";
-
-/** The same for people who are not signed in. */
-export const comingPublicScreens: readonly ComingScreen[] = [
-  { path: paths.verifyEmail.path, title: "メールアドレスの確認", contents: mailText, back: signIn },
-  { path: paths.confirmEmailChange.path, title: "メールアドレスの変更", contents: mailText, back: signIn },
 ];

@@ -1,17 +1,30 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { completeOnboarding, getCompanyUser } from "@tsumugi/contract";
-import { buildCurrentUser, mockEndpoint } from "@tsumugi/mocks";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import {
+  changePassword,
+  endOtherSessions,
+  getCompanyUser,
+  listSessions,
+  sendVerifyEmail,
+} from "@tsumugi/contract";
+import {
+  buildCurrentUser,
+  buildSignedInDevice,
+  mockEndpoint,
+  mockError,
+  mockForever,
+  mockOffline,
+} from "@tsumugi/mocks";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
-import { PageFrame } from "../../testing/PageFrame.tsx";
-import { over } from "../../testing/states.ts";
+import { PageFrame, signedIn } from "../../testing/PageFrame.tsx";
+import { onPhone, over } from "../../testing/states.ts";
 import { ProfileSettingsPage } from "./ProfileSettingsPage.tsx";
 
 const meta = {
   title: "画面/設定/自分の設定",
   component: ProfileSettingsPage,
   render: (_, { parameters }) => (
-    <PageFrame path={paths.profileSettings.path} at={parameters.at ?? paths.profileSettings.path}>
+    <PageFrame path={paths.profileSettings.path} service={parameters.service ?? signedIn}>
       <ProfileSettingsPage />
     </PageFrame>
   ),
@@ -22,28 +35,126 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
   play: async () => {
+    await expect(await screen.findByText("Safari（iPhone）")).toBeVisible();
+  },
+};
+
+export const NameMissing: Story = {
+  play: async () => {
     await userEvent.clear(await screen.findByLabelText(/名前/));
     await userEvent.click(screen.getByRole("button", { name: "保存する" }));
     await expect(await screen.findByText(/名前が入力されていません/)).toBeVisible();
   },
 };
 
-let completed: string[] = [];
+const openDialog = async (name: string) => {
+  await userEvent.click(await screen.findByRole("button", { name }));
+  return within(await screen.findByRole("dialog"));
+};
 
-/** Saving also ends the first step on the home page. */
-export const FirstSave: Story = {
+export const AddressAsked: Story = {
+  play: async () => {
+    const dialog = await openDialog("メールアドレスを変更");
+    await userEvent.type(dialog.getByLabelText(/新しいメールアドレス/), "aya@minato.example.jp");
+    await userEvent.type(dialog.getByLabelText(/今のパスワード/), "correct horse");
+    await userEvent.click(dialog.getByRole("button", { name: "確認のメールを送る" }));
+    await expect(await screen.findByText("確認のメールを送りました")).toBeVisible();
+    await expect(screen.getByText("aya@minato.example.jp")).toBeVisible();
+  },
+};
+
+export const AddressRefused: Story = {
+  ...over(mockError(sendVerifyEmail, "rate_limited")),
+  play: async () => {
+    const dialog = await openDialog("メールアドレスを変更");
+    await userEvent.type(dialog.getByLabelText(/新しいメールアドレス/), "aya@minato.example.jp");
+    await userEvent.type(dialog.getByLabelText(/今のパスワード/), "correct horse");
+    await userEvent.click(dialog.getByRole("button", { name: "確認のメールを送る" }));
+    await expect(await dialog.findByText(/操作が集中しています/)).toBeVisible();
+    await expect(dialog.getByLabelText(/新しいメールアドレス/)).toHaveValue("aya@minato.example.jp");
+  },
+};
+
+const enterPasswords = async () => {
+  const dialog = await openDialog("パスワードを変更");
+  await userEvent.type(dialog.getByLabelText(/今のパスワード/), "correct horse");
+  await userEvent.type(dialog.getByLabelText(/^新しいパスワード必須/), "kasa-to-densha-no-asa");
+  await userEvent.click(dialog.getByRole("button", { name: "パスワードを変更する" }));
+  return dialog;
+};
+
+export const PasswordChanged: Story = {
+  play: async () => {
+    await enterPasswords();
+    await expect((await screen.findAllByText(/パスワードを変更しました/)).length).toBeGreaterThan(0);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+export const PasswordRefused: Story = {
   ...over(
-    mockEndpoint(getCompanyUser, buildCurrentUser({ onboarding: null })),
-    mockEndpoint(completeOnboarding, ({ body }) => {
-      completed.push(body.onboarding_name);
-      return buildCurrentUser();
+    mockError(changePassword, "invalid_request", {
+      fields: { current_password: "今のパスワードが違います。入力し直してください。" },
     }),
   ),
-  beforeEach: () => {
-    completed = [];
-  },
   play: async () => {
-    await userEvent.click(await screen.findByRole("button", { name: "保存する" }));
-    await waitFor(() => expect(completed).toEqual(["profile"]));
+    const dialog = await enterPasswords();
+    await expect(await dialog.findByText(/今のパスワードが違います/)).toBeVisible();
   },
+};
+
+export const OthersSignedOut: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "ほかの端末をすべてサインアウト" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "サインアウトする" }));
+    // The toast also stands in the live region.
+    await expect(
+      (await screen.findAllByText("ほかの端末（2件）をサインアウトしました")).length,
+    ).toBeGreaterThan(0);
+  },
+};
+
+export const OthersFailed: Story = {
+  ...over(mockOffline(endOtherSessions)),
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "ほかの端末をすべてサインアウト" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "サインアウトする" }));
+    await expect(await dialog.findByText(/接続できませんでした/)).toBeVisible();
+  },
+};
+
+export const OnlyHere: Story = {
+  ...over(mockEndpoint(listSessions, { items: [buildSignedInDevice()] })),
+  play: async () => {
+    await expect(await screen.findByText("この端末")).toBeVisible();
+    await expect(screen.queryByRole("button", { name: /すべてサインアウト/ })).toBeNull();
+  },
+};
+
+export const Loading: Story = { ...over(mockForever(listSessions)) };
+
+export const Failed: Story = { ...over(mockError(listSessions, "internal")) };
+
+/** With Firebase nobody knows the devices: the list is not drawn. */
+export const WithoutDevices: Story = {
+  parameters: { ...over().parameters, service: { ...signedIn, listsDevices: false } },
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "パスワードを変更" })).toBeVisible();
+    await expect(screen.queryByText("サインイン中の端末")).toBeNull();
+  },
+};
+
+export const NotVerified: Story = {
+  ...over(mockEndpoint(getCompanyUser, buildCurrentUser({ email_verified: false }))),
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "確認メールを送る" }));
+    await expect(await screen.findByText("確認メールを送りました")).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  ...Loaded,
+  ...onPhone,
 };

@@ -1,5 +1,5 @@
 import { roleLabels } from "@tsumugi/contract";
-import { useCompleteOnboarding, useCurrentUser, useUpdateCompanyUser } from "@tsumugi/hooks";
+import { useCurrentUser, useUpdateCompanyUser } from "@tsumugi/hooks";
 import {
   Banner,
   Button,
@@ -17,13 +17,14 @@ import { paths } from "../../paths.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { useUnsavedChanges } from "../../shared/useUnsavedChanges.tsx";
+import { OwnDevices } from "./OwnDevices.tsx";
 import { OwnImage } from "./OwnImage.tsx";
+import { OwnSignIn } from "./OwnSignIn.tsx";
 
 export function ProfileSettingsPage() {
   usePageTitle("自分の設定");
   const { currentUser, role, company, refresh } = useCurrentUser();
   const { updateCompanyUser, isSubmitting, error } = useUpdateCompanyUser();
-  const { completeOnboarding } = useCompleteOnboarding();
   const { setDirty, release, leaveDialog } = useUnsavedChanges();
   const [name, setName] = useState(currentUser.name);
   const [problem, setProblem] = useState<string>();
@@ -36,9 +37,6 @@ export function ProfileSettingsPage() {
     try {
       await updateCompanyUser(currentUser.uid, { name: name.trim() });
       release();
-      // Also without a change: who saves has looked at it.
-      if (currentUser.onboarding?.profile === undefined)
-        await completeOnboarding("profile").catch(() => undefined);
       await refresh();
       toast.success("名前を保存しました");
     } catch {
@@ -80,20 +78,19 @@ export function ProfileSettingsPage() {
             </Stack>
           </form>
         </Card>
+        <Card title="サインイン">
+          <OwnSignIn />
+        </Card>
+        <OwnDevices />
         <Card title="アカウント">
           <DescriptionList
             layout="rows"
             items={[
-              { term: "メールアドレス", description: currentUser.email },
               { term: "企業", description: company?.name },
               { term: "権限", description: role && roleLabels[role] },
               {
                 term: "お知らせ",
                 description: <Link to={paths.notificationSettings.getHref()}>受け取り方を変える</Link>,
-              },
-              {
-                term: "パスワード",
-                description: <Link to={paths.passwordReset.getHref()}>再設定のメールを送る</Link>,
               },
             ]}
           />

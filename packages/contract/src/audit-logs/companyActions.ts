@@ -1,5 +1,3 @@
-import { companyFields } from "../companies/companies.fields.ts";
-import { labelsOf } from "../core/fields.ts";
 import { featureLabels, planLabels } from "../shared/enums.ts";
 import type { AuditActionOf } from "./auditFields.ts";
 
@@ -22,9 +20,7 @@ export const companyActions = {
     verb: "change",
     target: "company",
     sentence: "企業情報を変更しました",
-    detail: {
-      fields: { kind: "choices", label: "変更した項目", choices: labelsOf(companyFields) },
-    },
+    detail: { fields: { kind: "texts", label: "変更した項目" } },
   },
   "company.register": {
     group: "contract",

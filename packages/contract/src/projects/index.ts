@@ -14,7 +14,6 @@ export {
   phaseOf,
 } from "./jobStatus.ts";
 export type {
-  JobPlan,
   ProjectCreator,
   ProjectCreatorListQuery,
   SendJobBody,
@@ -33,7 +32,6 @@ export {
   listProjects,
   removeProjectCreator,
   sendJob,
-  updateJobPlan,
   updateJobStatus,
   updateProject,
   updateProjectColumns,

@@ -1,5 +1,4 @@
-import type { BodyValues, Fields } from "../core/fields.ts";
-import { blankBody, bodyValuesOf } from "../core/fieldValues.ts";
+import { type BodyValues, blankBody, bodyValuesOf, type Fields } from "../core/fields.ts";
 import { platformLabels } from "../shared/enums.ts";
 import { deadlineKindLabels } from "./deadlines.ts";
 import type { Project } from "./projects.schemas.ts";

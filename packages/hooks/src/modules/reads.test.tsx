@@ -14,11 +14,6 @@ const reads: Record<string, [read: () => object, content: string]> = {
   useChatRoomCounts: [() => hooks.useChatRoomCounts("はな"), "chatRoomCounts"],
   useChatRooms: [() => hooks.useChatRooms({ needs_reply: true, flag: ["red"] }), "chatRooms"],
   useCommentTemplates: [() => hooks.useCommentTemplates(), "commentTemplates"],
-  useCompanies: [() => hooks.useCompanies({ contract_state: ["ending"] }), "companies"],
-  useCompany: [() => hooks.useCompany("company_001"), "company"],
-  useCompanyHistory: [() => hooks.useCompanyHistory("company_001"), "companyHistory"],
-  useCompanyImpact: [() => hooks.useCompanyImpact("company_001"), "companyImpact"],
-  useCompanyMembers: [() => hooks.useCompanyMembers("company_001"), "companyMembers"],
   useCompanyUsers: [() => hooks.useCompanyUsers({ role: "admin" }), "companyUsers"],
   useConnectTargets: [() => hooks.useConnectTargets(""), "creators"],
   useConnectedCreators: [() => hooks.useConnectedCreators("はな"), "managedCreators"],
@@ -70,7 +65,6 @@ const reads: Record<string, [read: () => object, content: string]> = {
   useProjects: [() => hooks.useProjects({ phase: ["production"] }), "projects"],
   "useProjects archived": [() => hooks.useProjects({}, { archived: true }), "projects"],
   useRecentMedia: [() => hooks.useRecentMedia("tiktok", "job_001"), "media"],
-  useJobVersions: [() => hooks.useJobVersions("job_001"), "jobVersions"],
   useReplyLinks: [() => hooks.useReplyLinks("job_001"), "replyLinks"],
   useReplyPage: [() => hooks.useReplyPage("token"), "replyPage"],
   useSavedViews: [() => hooks.useSavedViews("creators"), "savedViews"],
@@ -95,6 +89,7 @@ const elsewhere = [
   "useComments",
   "useCurrentUser",
   "useRealtimeConnection",
+  "useSignedInDevices",
   "useSupportChatRoom",
 ];
 

@@ -2,11 +2,12 @@ import * as hooks from "../index.ts";
 import { type Row, row } from "./verbRow.ts";
 
 export const entranceVerbs: readonly Row[] = [
+  row(hooks.useVerifyEmail, "verifyEmail", ["t1"], "PUT /api/verification/t1/verify_email"),
   row(
-    hooks.useSignupWithEmail,
-    "signupWithEmail",
-    ["hana@example.jp", "correct horse battery"],
-    "POST /api/company/signup/signup_with_email",
+    hooks.useConfirmEmailChange,
+    "confirmEmailChange",
+    ["t1"],
+    "PUT /api/verification/t1/confirm_email_change",
   ),
   row(
     hooks.useSignupMember,

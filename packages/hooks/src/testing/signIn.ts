@@ -10,6 +10,11 @@ export function fakeSignIn(first: SignInState = { status: "signed_in", uid: "u1"
     signOut: vi.fn(async () => listener({ status: "signed_out" })),
     getIdToken: async () => "token",
     requestPasswordReset: vi.fn(async () => undefined),
+    signUp: vi.fn(async () => undefined),
+    sendVerification: vi.fn(async () => undefined),
+    requestEmailChange: vi.fn(async () => undefined),
+    changePassword: vi.fn(async () => undefined),
+    listsDevices: true,
     subscribe: (given) => {
       listener = given;
       given(first);

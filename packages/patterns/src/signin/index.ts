@@ -1,7 +1,18 @@
+export { DeviceList, type DeviceListProps } from "./DeviceList/DeviceList.tsx";
+export {
+  EmailChangeDialog,
+  type EmailChangeDialogProps,
+  type EmailChangeValues,
+} from "./EmailChangeDialog/EmailChangeDialog.tsx";
 export {
   EntranceLayout,
   type EntranceLayoutProps,
 } from "./EntranceLayout/EntranceLayout.tsx";
+export {
+  PasswordChangeDialog,
+  type PasswordChangeDialogProps,
+  type PasswordChangeValues,
+} from "./PasswordChangeDialog/PasswordChangeDialog.tsx";
 export {
   SignInForm,
   type SignInFormProps,

@@ -28,3 +28,7 @@ export const nameRules = (label: string) => ({
   validate: (value: unknown) =>
     String(value).trim() !== "" || `${label}が入力されていません。入力してください。`,
 });
+export const currentPasswordRules = {
+  validate: (value: unknown) =>
+    String(value) !== "" || "今のパスワードが入力されていません。入力してください。",
+};

@@ -9,7 +9,6 @@ import {
   listProjectCreators,
   removeProjectCreator,
   sendJob as sendJobEndpoint,
-  updateJobPlan,
   updateJobStatus,
   updateProject,
   updateProjectColumns,
@@ -19,7 +18,6 @@ import {
 import { handle } from "../core/handle.ts";
 import { assignCreators, removeCreator } from "./assignment.service.ts";
 import { setCell, setMemo } from "./cells.service.ts";
-import { setJobPlan } from "./jobPlan.service.ts";
 import { changeJobStatus, listCreators } from "./projectCreators.service.ts";
 import {
   archiveProject,
@@ -49,5 +47,4 @@ export const projectsRoutes = [
   handle(checkProjectCreator, setCell),
   handle(updateProjectMemo, setMemo),
   handle(sendJobEndpoint, sendJob),
-  handle(updateJobPlan, setJobPlan),
 ];

@@ -58,6 +58,8 @@ export const iconWords: Record<IconName, string> = {
   chart: "レポート グラフ 推移",
   table: "表 一覧",
   mail: "メール 手紙",
+  monitor: "パソコン",
+  smartphone: "スマートフォン",
   phone: "電話",
   youtube: "YouTube 動画",
   instagram: "Instagram 写真",

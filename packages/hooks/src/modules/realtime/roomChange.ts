@@ -6,7 +6,6 @@ import {
   getReplyPage,
   getSupportChatRoom,
   listChatRooms,
-  listJobVersions,
   listProjectCreators,
   listProjects,
   listScheduledComments,
@@ -25,6 +24,6 @@ export function staleAfterRoomChange(roomId: string, projectUid: string | null):
     endpointKey(getSupportChatRoom, input),
     endpointKey(listScheduledComments, input),
     getReplyPage,
-    ...(projectUid ? [getProject, listJobVersions, listProjectCreators, listProjects] : []),
+    ...(projectUid ? [getProject, listProjectCreators, listProjects] : []),
   ];
 }

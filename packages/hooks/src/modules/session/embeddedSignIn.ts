@@ -1,9 +1,12 @@
 import {
+  changePassword as changePasswordCall,
   refreshSession,
   requestPasswordReset as requestReset,
   type Session,
+  sendVerifyEmail,
   signIn as signInCall,
   signOut as signOutCall,
+  signupWithEmail,
 } from "@tsumugi/contract";
 import { type ApiClientOptions, createApiClient } from "../../core/apiClient.ts";
 import { isApiError } from "../../core/apiError.ts";
@@ -94,6 +97,15 @@ export function createEmbeddedSignIn(options: EmbeddedSignInOptions = {}): SignI
     announce(next);
   });
 
+  const getIdToken: SignInService["getIdToken"] = async ({ forceRefresh = false } = {}) => {
+    if (token && !forceRefresh && now() < token.renewAt) return token.value;
+    renewal ??= alone(renew).finally(() => {
+      renewal = null;
+    });
+    return renewal;
+  };
+  const signedIn = createApiClient({ ...options, getIdToken });
+
   return {
     signIn: async (email, password) => {
       const session = await client.call(signInCall, { body: { email, password } });
@@ -108,13 +120,7 @@ export function createEmbeddedSignIn(options: EmbeddedSignInOptions = {}): SignI
       announce({ status: "signed_out" });
       if (held?.refresh_token) await revoke(held.refresh_token);
     },
-    getIdToken: async ({ forceRefresh = false } = {}) => {
-      if (token && !forceRefresh && now() < token.renewAt) return token.value;
-      renewal ??= alone(renew).finally(() => {
-        renewal = null;
-      });
-      return renewal;
-    },
+    getIdToken,
     subscribe: (listener) => {
       listeners.add(listener);
       listener(state);
@@ -123,5 +129,18 @@ export function createEmbeddedSignIn(options: EmbeddedSignInOptions = {}): SignI
     requestPasswordReset: async (email) => {
       await client.call(requestReset, { body: { email } });
     },
+    signUp: async (email, password) => {
+      await client.call(signupWithEmail, { body: { email, password } });
+    },
+    sendVerification: async () => {
+      await signedIn.call(sendVerifyEmail, { body: { purpose: "verify" } });
+    },
+    requestEmailChange: async (email, current_password) => {
+      await signedIn.call(sendVerifyEmail, { body: { purpose: "change", email, current_password } });
+    },
+    changePassword: async (current_password, password) => {
+      await signedIn.call(changePasswordCall, { body: { current_password, password } });
+    },
+    listsDevices: true,
   };
 }

@@ -19,4 +19,20 @@ export interface SignInService {
   subscribe(listener: (state: SignInState) => void): () => void;
   /** Settles in the same way for known and unknown addresses. */
   requestPasswordReset(email: string): Promise<void>;
+  /**
+   * Makes an account and mails the link that confirms its address. Nobody is signed in by it. Settles in the same way for
+   * known and unknown addresses. Raises `rate_limited`, or `invalid_request` with `fields`.
+   */
+  signUp(email: string, password: string): Promise<void>;
+  /** Mails the signed-in person the link that confirms their address again. Raises `rate_limited`. */
+  sendVerification(): Promise<void>;
+  /**
+   * Mails a link to another address, which becomes the signed-in person's when it is used. Settles in the same way for
+   * known and unknown addresses. Raises `invalid_request` with `fields.current_password`, and `rate_limited`.
+   */
+  requestEmailChange(email: string, currentPassword: string): Promise<void>;
+  /** The same sign-in goes on; the others end. Raises as above, with `fields.password` for a weak one. */
+  changePassword(currentPassword: string, password: string): Promise<void>;
+  /** Whether the server knows where the person is signed in, so that a screen may list it. */
+  readonly listsDevices: boolean;
 }

@@ -20,7 +20,7 @@ export interface ConfirmEmailChangeCardProps {
 const stops = {
   link_expired: {
     title: "リンクの期限が切れています",
-    text: "リンクは24時間で切れます。設定から、メールアドレスの変更をもう一度申し込んでください。",
+    text: "リンクは24時間で切れ、新しく申し込むと前のものは使えなくなります。設定から、もう一度申し込んでください。",
   },
   link_used: {
     title: "このリンクは使用済みです",
@@ -51,7 +51,9 @@ export function ConfirmEmailChangeCard(props: ConfirmEmailChangeCardProps) {
         }
       >
         <p>ボタンを押すと、次のサインインから新しいメールアドレスを使います。</p>
-        <p className="quiet">ほかの端末はサインアウトします。変更の知らせは前のアドレスにも届きます。</p>
+        <p className="quiet">
+          すべての端末がサインアウトします。変更したことは、前のアドレスにもメールで知らせます。
+        </p>
         {props.error && <Banner tone="danger">{props.error}</Banner>}
       </OutcomeCard>
     );

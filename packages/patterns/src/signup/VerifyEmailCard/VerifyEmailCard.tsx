@@ -13,8 +13,11 @@ export interface VerifyEmailCardProps {
   error?: ReactNode;
   /** Link onward with its words: 企業の登録へ進む. */
   next: ReactElement;
-  /** Link to sign in, where the mail can be asked for again. */
+  /** Link to sign in, where the mail can be asked for again. Signed in: what leads on from here. */
   signIn: ReactElement;
+  /** For somebody who is signed in and not confirmed yet: another mail. */
+  onResend?: () => void;
+  resending?: boolean;
 }
 
 const stops = {
@@ -28,7 +31,7 @@ const stops = {
   },
   not_found: {
     title: "リンクが見つかりません",
-    text: "URLが途中で切れている可能性があります。メールのリンクを開き直すか、サインインして送り直してください。",
+    text: "URLが途中で切れている可能性があります。メールのリンクを開き直すか、確認メールを送り直してください。",
   },
 } as const;
 
@@ -63,9 +66,17 @@ export function VerifyEmailCard(props: VerifyEmailCardProps) {
       </OutcomeCard>
     );
   }
+  const canResend = props.onResend !== undefined && state !== "link_used";
+  const resend = (
+    <Button variant="primary" size="lg" full loading={props.resending} onClick={props.onResend}>
+      確認メールを送り直す
+    </Button>
+  );
   return (
-    <OutcomeCard icon="warning" tone="warning" title={stops[state].title} actions={link}>
+    <OutcomeCard icon="warning" tone="warning" title={stops[state].title} actions={canResend ? resend : link}>
       <p>{stops[state].text}</p>
+      {!canResend && state !== "link_used" && <p>送り直すには、先にサインインしてください。</p>}
+      {props.error && <Banner tone="danger">{props.error}</Banner>}
     </OutcomeCard>
   );
 }

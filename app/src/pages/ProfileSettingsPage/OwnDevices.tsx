@@ -1,0 +1,70 @@
+import { useEndOtherSessions, useEndSession, useSignedInDevices } from "@tsumugi/hooks";
+import { DeviceList } from "@tsumugi/patterns";
+import { Button, Card, ConfirmDialog, Stack, toast } from "@tsumugi/ui";
+import { useState } from "react";
+import { fullMessageOf } from "../../shared/errors.ts";
+import { LoadFailure } from "../../shared/LoadFailure.tsx";
+
+/** Where one is signed in, to end what is not one's own. Not drawn where the sign-in service keeps no list. */
+export function OwnDevices() {
+  const { isListed, devices, isLoading, error, refresh } = useSignedInDevices();
+  const { endSession } = useEndSession();
+  const { endOtherSessions } = useEndOtherSessions();
+  const [ending, setEnding] = useState<string>();
+  const [isAsking, setAsking] = useState(false);
+  if (!isListed) return null;
+
+  const endOne = async (uid: string, name: string) => {
+    setEnding(uid);
+    try {
+      await endSession(uid);
+      toast.success(`${name || "端末"}をサインアウトしました`);
+    } catch (cause) {
+      toast.error(fullMessageOf(cause));
+      await refresh();
+    } finally {
+      setEnding(undefined);
+    }
+  };
+  const endOthers = async () => {
+    const ended = await endOtherSessions();
+    toast.success(`ほかの端末（${ended}件）をサインアウトしました`);
+  };
+  const others = devices.filter(({ is_current }) => !is_current).length;
+
+  return (
+    <Card title="サインイン中の端末">
+      {error && devices.length === 0 ? (
+        <LoadFailure error={error} onRetry={refresh} />
+      ) : (
+        <Stack>
+          <p>
+            見覚えのない端末があれば、サインアウトしてからパスワードを変更してください。30日使わない端末は、自動でサインアウトします。
+          </p>
+          <DeviceList
+            devices={devices}
+            loading={isLoading}
+            signingOut={ending}
+            onSignOut={({ uid, device }) => void endOne(uid, device)}
+          />
+          {others > 0 && (
+            <div>
+              <Button icon="logout" onClick={() => setAsking(true)}>
+                ほかの端末をすべてサインアウト
+              </Button>
+            </div>
+          )}
+        </Stack>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={`ほかの端末（${others}件）をサインアウトしますか？`}
+        description="この端末はそのまま使えます。ほかの端末で送信していない文章は、その端末に残ります。"
+        confirmLabel="サインアウトする"
+        errorText={fullMessageOf}
+        onConfirm={endOthers}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,127 @@
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { endOtherSessions, endSession, listSessions } from "@tsumugi/contract";
+import { buildSignedInDevices } from "@tsumugi/mocks";
+import type { ReactNode } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { ApiProvider } from "../../core/ApiProvider.tsx";
+import { ApiError } from "../../core/apiError.ts";
+import { DataScope } from "../../core/DataScope.tsx";
+import { answer, testServer } from "../../testing/server.ts";
+import { fakeSignIn } from "../../testing/signIn.ts";
+import { testClient } from "../../testing/wrap.tsx";
+import { useSignupWithEmail } from "../signup/useSignupWithEmail.ts";
+import { useSendVerification } from "../verification/useSendVerification.ts";
+import { SignInProvider } from "./SignInProvider.tsx";
+import type { SignInService } from "./signInService.ts";
+import { useChangePassword } from "./useChangePassword.ts";
+import { useRequestEmailChange } from "./useRequestEmailChange.ts";
+import { useEndOtherSessions, useEndSession, useSignedInDevices } from "./useSignedInDevices.ts";
+
+const server = testServer();
+
+const open = <T,>(hook: () => T, change: Partial<SignInService> = {}) => {
+  const service: SignInService = { ...fakeSignIn().service, ...change };
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <SignInProvider service={service}>
+      <ApiProvider client={testClient()}>
+        <DataScope settings={{ dedupingInterval: 0 }}>{children}</DataScope>
+      </ApiProvider>
+    </SignInProvider>
+  );
+  return { service, ...renderHook(hook, { wrapper }) };
+};
+const refusal = new ApiError({
+  status: 400,
+  statusText: "",
+  code: "invalid_request",
+  message: "入力内容に誤りがあります。",
+  fields: { current_password: "違います。" },
+});
+
+describe("what the sign-in service does", () => {
+  it("is asked of it, whichever it is", async () => {
+    const { result, service } = open(() => ({
+      ...useChangePassword(),
+      ...useRequestEmailChange(),
+      ...useSendVerification(),
+      ...useSignupWithEmail(),
+    }));
+    await act(async () => {
+      await result.current.changePassword("old", "new password");
+      await result.current.requestEmailChange("b@example.jp", "old");
+      await result.current.sendVerification();
+      await result.current.signupWithEmail("c@example.jp", "a password");
+    });
+    expect(service.changePassword).toHaveBeenCalledWith("old", "new password");
+    expect(service.requestEmailChange).toHaveBeenCalledWith("b@example.jp", "old");
+    expect(service.sendVerification).toHaveBeenCalledWith();
+    expect(service.signUp).toHaveBeenCalledWith("c@example.jp", "a password");
+  });
+
+  it("is done once for two presses, and says what was wrong until the next try", async () => {
+    let refuse: (cause: unknown) => void = () => undefined;
+    const slow = vi.fn(
+      () =>
+        new Promise<void>((_, reject) => {
+          refuse = reject;
+        }),
+    );
+    const { result } = open(useChangePassword, { changePassword: slow });
+    let both: Promise<unknown> = Promise.resolve();
+    act(() => {
+      both = Promise.allSettled([
+        result.current.changePassword("a", "new password"),
+        result.current.changePassword("a", "new password"),
+      ]);
+    });
+    expect(result.current.isSubmitting).toBe(true);
+    refuse(refusal);
+    await act(async () => void (await both));
+    expect(slow).toHaveBeenCalledOnce();
+    expect(result.current).toMatchObject({
+      isSubmitting: false,
+      error: { fields: { current_password: "違います。" } },
+    });
+    slow.mockResolvedValueOnce(undefined);
+    await act(() => result.current.changePassword("b", "new password"));
+    expect(result.current.error).toBeUndefined();
+  });
+});
+
+describe("the devices", () => {
+  it("are loaded, and again after one or all others were signed out", async () => {
+    let items = buildSignedInDevices();
+    const list = answer(listSessions, () => ({ items }));
+    const one = answer(endSession, ({ params }) => {
+      items = items.filter(({ uid }) => uid !== params.id);
+      return undefined;
+    });
+    const others = answer(endOtherSessions, () => {
+      items = items.filter(({ is_current }) => is_current);
+      return { ended: 1 };
+    });
+    server.use(list.handler, one.handler, others.handler);
+    const { result } = open(() => ({
+      ...useSignedInDevices(),
+      one: useEndSession(),
+      all: useEndOtherSessions(),
+    }));
+    await waitFor(() => expect(result.current.devices).toHaveLength(3));
+    await act(() => result.current.one.endSession("session_002"));
+    await waitFor(() => expect(result.current.devices).toHaveLength(2));
+    let ended = 0;
+    await act(async () => {
+      ended = await result.current.all.endOtherSessions();
+    });
+    expect(ended).toBe(1);
+    await waitFor(() => expect(result.current.devices).toHaveLength(1));
+  });
+
+  it("are not asked for where the service keeps no list", async () => {
+    const list = answer(listSessions, () => ({ items: [] }));
+    server.use(list.handler);
+    const { result } = open(useSignedInDevices, { listsDevices: false });
+    await act(async () => {});
+    expect([result.current.isListed, result.current.isLoading, list.seen.length]).toEqual([false, false, 0]);
+  });
+});

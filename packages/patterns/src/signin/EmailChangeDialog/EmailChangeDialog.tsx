@@ -1,0 +1,111 @@
+import { Banner, Button, Dialog, Stack } from "@tsumugi/ui";
+import { normalizeAddress } from "@tsumugi/ui/format";
+import { type ReactNode, useEffect, useId } from "react";
+import { useForm } from "react-hook-form";
+import { FormText } from "../../shared/fields.tsx";
+import type { FieldErrors } from "../../shared/types.ts";
+import { useServerFields } from "../../shared/useServerFields.ts";
+import { currentPasswordRules, emailRules } from "../../signup/EntranceForm.ts";
+
+export interface EmailChangeValues {
+  email: string;
+  currentPassword: string;
+}
+
+export interface EmailChangeDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The address that counts now. */
+  email: string;
+  /** Where the link was mailed, once that is done: nothing has changed yet. */
+  sentTo?: string;
+  onSubmit: (values: EmailChangeValues) => void;
+  submitting?: boolean;
+  /** Cause, then cure. */
+  error?: ReactNode;
+  fields?: FieldErrors;
+}
+
+/** Asks for another sign-in address. The answer is the same whether or not somebody has it: the mail tells its owner. */
+export function EmailChangeDialog(props: EmailChangeDialogProps) {
+  const { open, onOpenChange, email, sentTo, submitting = false } = props;
+  const form = useForm({ defaultValues: { email: "", current_password: "" } });
+  useServerFields(form, props.fields);
+  const { control, formState, reset } = form;
+  const formId = useId();
+  // A password does not wait in a closed dialog.
+  useEffect(() => {
+    if (!open) reset();
+  }, [open, reset]);
+  const submit = form.handleSubmit((values) => {
+    if (!submitting)
+      props.onSubmit({ email: normalizeAddress(values.email), currentPassword: values.current_password });
+  });
+  const isSent = sentTo !== undefined;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      busy={submitting}
+      hasChanges={!isSent && formState.isDirty}
+      title={isSent ? "確認のメールを送りました" : "メールアドレスを変更"}
+      description={
+        isSent
+          ? `確定するまでは、今のアドレス（${email}）のままです。`
+          : `今のアドレスは ${email} です。新しいアドレスに届くリンクで確定すると変わります。`
+      }
+      footer={
+        isSent ? (
+          <Button variant="primary" onClick={() => onOpenChange(false)}>
+            閉じる
+          </Button>
+        ) : (
+          <>
+            <Button onClick={() => onOpenChange(false)}>キャンセル</Button>
+            <Button type="submit" form={formId} variant="primary" loading={submitting}>
+              確認のメールを送る
+            </Button>
+          </>
+        )
+      }
+    >
+      {isSent ? (
+        <Stack>
+          <p>
+            <strong>{sentTo}</strong> に届いたリンクを24時間以内に開き、変更を確定してください。
+            確定すると、この端末を含むすべての端末がサインアウトします。
+          </p>
+          <p>
+            届かないときは、迷惑メールと入力間違いを確認してください。そのアドレスがすでに使われているときは、そのことを知らせるメールが届きます。
+          </p>
+        </Stack>
+      ) : (
+        <form id={formId} noValidate onSubmit={submit}>
+          <Stack>
+            {props.error && <Banner tone="danger">{props.error}</Banner>}
+            <FormText
+              control={control}
+              name="email"
+              label="新しいメールアドレス"
+              requirement="required"
+              type="email"
+              autoComplete="email"
+              normalize={normalizeAddress}
+              rules={emailRules}
+            />
+            <FormText
+              control={control}
+              name="current_password"
+              label="今のパスワード"
+              requirement="required"
+              hint="ご本人であることを確かめるためです"
+              type="password"
+              autoComplete="current-password"
+              rules={currentPasswordRules}
+            />
+          </Stack>
+        </form>
+      )}
+    </Dialog>
+  );
+}
