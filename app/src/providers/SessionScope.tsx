@@ -3,7 +3,9 @@ import { toast } from "@tsumugi/ui";
 import { createContext, useContext, useRef } from "react";
 import { Outlet, useNavigate } from "react-router-dom";
 import { shouldToast } from "../shared/notificationToasts.ts";
+import { hasUnsavedWork } from "../shared/unsavedWork.ts";
 import { CompanyToasts } from "./CompanyToasts.tsx";
+import { HeldCompany } from "./HeldCompany.tsx";
 
 export const CommentStoreContext = createContext<CommentStore | null>(null);
 
@@ -14,8 +16,9 @@ export function SessionScope() {
   const company = useRef<string>(null);
   if (!commentStore) throw new Error("SessionScope needs <AppProviders> above it");
   return (
-    <SessionProvider>
+    <SessionProvider holdSwitch={hasUnsavedWork}>
       <CompanyToasts shown={company} />
+      <HeldCompany />
       <CommentStoreProvider
         store={commentStore}
         onNotification={async ({ uid, title, href }) => {

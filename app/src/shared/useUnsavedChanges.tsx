@@ -1,6 +1,7 @@
 import { ConfirmDialog } from "@tsumugi/ui";
 import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import { useBlocker } from "react-router-dom";
+import { markChanged } from "./unsavedWork.ts";
 
 export interface UnsavedChanges {
   /** For `onDirtyChange` of a form; `part` names it where a page has several. */
@@ -22,8 +23,13 @@ export function useUnsavedChanges(onDiscard?: () => void): UnsavedChanges {
   const setDirty = useCallback((isDirty: boolean, part = "form") => {
     if (isDirty) dirtyParts.current.add(part);
     else dirtyParts.current.delete(part);
+    markChanged(dirtyParts, dirtyParts.current.size > 0);
   }, []);
-  const release = useCallback(() => dirtyParts.current.clear(), []);
+  const release = useCallback(() => {
+    dirtyParts.current.clear();
+    markChanged(dirtyParts, false);
+  }, []);
+  useEffect(() => () => markChanged(dirtyParts, false), []);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       dirtyParts.current.size > 0 && currentLocation.pathname !== nextLocation.pathname,

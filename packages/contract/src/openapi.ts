@@ -90,6 +90,7 @@ export function errorCodes(endpoint: EndpointWithSchemas): ErrorCode[] {
   if (!open && !creatorOnly) codes.push("unauthenticated", "not_enrolled", "sign_in_unavailable");
   if (roles || allow.includes("operator")) codes.push("forbidden");
   if (allow.includes("member")) codes.push("no_company", "company_switched");
+  else if (endpoint.policy.inCompanyOnScreen) codes.push("company_switched");
   if (allow.includes("member") && writes && !endpoint.policy.allowAfterContract)
     codes.push("contract_expired");
   if (feature) codes.push("feature_not_granted");

@@ -193,6 +193,7 @@ export {
   useCompleteOnboarding,
 } from "./modules/session/useCompleteOnboarding.ts";
 export { type UseCurrentUser, useCurrentUser } from "./modules/session/useCurrentUser.ts";
+export { type UseHeldCompany, useHeldCompany } from "./modules/session/useHeldCompany.ts";
 export { useRequestEmailChange } from "./modules/session/useRequestEmailChange.ts";
 export { type UseResetPassword, useResetPassword } from "./modules/session/useResetPassword.ts";
 export { type UseSession, useSession } from "./modules/session/useSession.ts";

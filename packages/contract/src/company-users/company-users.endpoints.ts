@@ -23,7 +23,7 @@ export const updateCompanyUser = defineEndpoint("updateCompanyUser", "/company/u
   method: "PUT",
   slice,
   summary: "本人の名前・画像、メンバーの権限の更新",
-  policy: policies.signedIn,
+  policy: policies.signedInCompany,
   errors: ["not_found", "forbidden", "conflict"],
 });
 

@@ -17,6 +17,8 @@ export interface Policy {
   readonly feature?: Feature;
   /** A write that stays possible after the contract's last day (onboarding, switching company, reading marks). */
   readonly allowAfterContract?: boolean;
+  /** For `signed_in`: acts inside the active company, so it is refused when that is not the company on screen. */
+  readonly inCompanyOnScreen?: boolean;
 }
 
 const WRITERS = ["admin", "staff"] as const satisfies readonly Role[];
@@ -25,6 +27,7 @@ const WRITERS = ["admin", "staff"] as const satisfies readonly Role[];
 export const policies = {
   visitor: { allow: ["visitor"] },
   signedIn: { allow: ["signed_in"], allowAfterContract: true },
+  signedInCompany: { allow: ["signed_in"], allowAfterContract: true, inCompanyOnScreen: true },
   member: { allow: ["member"] },
   memberOrOperator: { allow: ["member", "operator"] },
   operator: { allow: ["operator"] },

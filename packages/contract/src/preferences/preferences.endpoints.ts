@@ -8,7 +8,7 @@ export const getPreference = defineEndpoint("getPreference", "/preferences/{key}
   slice,
   base: "",
   summary: "個人の表示設定",
-  policy: policies.signedIn,
+  policy: policies.signedInCompany,
 });
 
 /** The last write wins unless `version` is given. `value: null` goes back to the defaults. */
@@ -17,6 +17,6 @@ export const putPreference = defineEndpoint("putPreference", "/preferences/{key}
   slice,
   base: "",
   summary: "個人の表示設定の保存",
-  policy: policies.signedIn,
+  policy: policies.signedInCompany,
   errors: ["stale_version"],
 });

@@ -9,7 +9,7 @@ export const createUpload = defineEndpoint("createUpload", "/uploads", {
   slice,
   base: "",
   summary: "画像のアップロード",
-  policy: { allow: ["signed_in", "creator"] },
+  policy: { allow: ["signed_in", "creator"], inCompanyOnScreen: true },
   bodyType: "form",
   maxBytes: MAX_UPLOAD_BYTES + 64 * 1024,
   // Decoding takes a while: no transaction may stay open around it.

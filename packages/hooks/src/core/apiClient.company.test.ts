@@ -2,6 +2,7 @@ import { listManagedCreators } from "@tsumugi/contract";
 import { describe, expect, it, vi } from "vitest";
 import { answer, failure, testServer } from "../testing/server.ts";
 import { testClient } from "../testing/wrap.tsx";
+import { clientFor } from "./apiClient.ts";
 
 const server = testServer();
 
@@ -22,5 +23,42 @@ describe("a client that acts in a company", () => {
     await call();
     expect(list.seen[1]?.request.headers.has("x-company")).toBe(false);
     expect([onSwitched.mock.calls.length, later.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it("sends what waited for its token under the company that it was called in", async () => {
+    const list = answer(listManagedCreators, () => ({ items: [], next_cursor: null, total: 0 }));
+    server.use(list.handler);
+    let give = (_token: string) => {};
+    const token = new Promise<string>((resolve) => {
+      give = resolve;
+    });
+    const client = testClient({ getIdToken: () => token });
+    client.actIn("c1", () => {});
+    const call = client.call(listManagedCreators, {});
+    client.actIn("c2", () => {});
+    give("token");
+    await call;
+    expect(list.seen[0]?.request.headers.get("x-company")).toBe("c1");
+  });
+
+  it("made for a company goes on naming it after a switch: the second call of an old screen is refused", async () => {
+    const list = answer(listManagedCreators, () => ({ items: [], next_cursor: null, total: 0 }));
+    server.use(list.handler);
+    const client = testClient();
+    const old = clientFor(client, "c1");
+    client.actIn("c2", () => {});
+    await old.call(listManagedCreators, {});
+    await (await old.open(listManagedCreators, {})).body?.cancel();
+    await clientFor(client, null).call(listManagedCreators, {});
+    expect(list.seen.map(({ request }) => request.headers.get("x-company"))).toEqual(["c1", "c1", null]);
+  });
+
+  it("asks again who one is when the membership has ended", async () => {
+    server.use(answer(listManagedCreators, () => failure(403, "no_company")).handler);
+    const client = testClient();
+    const onSwitched = vi.fn();
+    client.actIn("c1", onSwitched);
+    await client.call(listManagedCreators, {}).catch(() => undefined);
+    expect(onSwitched).toHaveBeenCalledOnce();
   });
 });

@@ -23,6 +23,8 @@ export interface CallOptions {
   /** Key under which the server does a POST only once, however often it arrives. */
   readonly idempotencyKey?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The company that the call is made for, in place of the one that the client acts in; null: none. */
+  readonly companyUid?: string | null;
   /** Receives the share of the body that was sent, 0–1. */
   readonly onUploadProgress?: (share: number) => void;
 }
@@ -53,13 +55,32 @@ interface LooseInput {
   readonly body?: unknown;
 }
 
+/**
+ * The same client for one company: whatever is still under way on a screen of this company names it, also after a switch,
+ * and is refused then instead of landing in another company.
+ */
+export function clientFor(client: ApiClient, companyUid: string | null): ApiClient {
+  const within = <O extends CallOptions>(options: O | undefined) => ({ companyUid, ...options }) as O;
+  return {
+    actIn: client.actIn,
+    call: (endpoint, input, options) => client.call(endpoint, input, within(options)),
+    open: (endpoint, input, options) => client.open(endpoint, input, within(options)),
+    download: (endpoint, input, options) => client.download(endpoint, input, within(options)),
+  };
+}
+
 /** Creates the client (specification §7): bearer token, credentials, page host headers, one refresh on 401. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { baseUrl = "", getIdToken, onUnauthenticated, saveFile = saveFileInBrowser } = options;
   const page = options.pageLocation ?? globalThis.location;
   let acting: { readonly companyUid: string | null; readonly onSwitched: () => void } | undefined;
 
-  const send = async (endpoint: Endpoint, input: LooseInput, token: string | null, call: CallOptions) => {
+  const send = async (
+    endpoint: Endpoint,
+    input: LooseInput,
+    token: string | null,
+    call: CallOptions & { readonly companyUid: string | null },
+  ) => {
     const search = buildQuery(input.query);
     const { body, headers } = encodeBody(input.body, endpoint.bodyType);
     const url = `${baseUrl}${buildPath(endpoint, input.params)}${search && `?${search}`}`;
@@ -73,7 +94,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         accept: endpoint.produces ? `application/json, ${endpoint.produces.join(", ")}` : "application/json",
         "x-page-hostname": page?.hostname ?? "",
         "x-page-port": page?.port ?? "",
-        ...(acting?.companyUid && { "x-company": acting.companyUid }),
+        ...(call.companyUid && { "x-company": call.companyUid }),
         ...headers,
         ...(token && { authorization: `Bearer ${token}` }),
         ...(call.idempotencyKey && { "idempotency-key": call.idempotencyKey }),
@@ -89,7 +110,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }
   };
 
-  const open = async (endpoint: Endpoint, input: LooseInput, call: CallOptions = {}) => {
+  const open = async (endpoint: Endpoint, input: LooseInput, options: CallOptions = {}) => {
+    // Settled before anything is awaited: a call that waits for its token must not land in the company after a switch.
+    const { companyUid = acting?.companyUid ?? null } = options;
+    const call = { ...options, companyUid };
     const token = await getIdToken();
     let response = await send(endpoint, input, token, call);
     if (response.status === 401 && token) {
@@ -104,7 +128,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     if (response.ok) return response;
     const error = await errorFromResponse(response);
     if (error.status === 401 && error.code !== "wrong_credentials") onUnauthenticated?.(error);
-    if (error.code === "company_switched") acting?.onSwitched();
+    // A member who was removed belongs to another company or to none; either shows when the user is loaded again.
+    if (error.code === "company_switched" || (companyUid !== null && error.code === "no_company")) {
+      acting?.onSwitched();
+    }
     throw error;
   };
 

@@ -1,12 +1,14 @@
 import {
   changeActiveCompany,
   completeOnboarding,
+  createUpload,
   deleteCompanyUser,
   getCompanyUser,
   getManagedCreator,
   listBelongingCompanies,
   listCompanyUsers,
   listManagedCreators,
+  putPreference,
   updateCompanyUser,
 } from "@tsumugi/contract";
 import { describe, expect, it } from "vitest";
@@ -228,6 +230,16 @@ describe("belonging companies", () => {
     expect((await app.as(staff).call(getCompanyUser, { params }, { headers })).body).toMatchObject({
       company: { uid: other.company_uid },
     });
+    // Nor do the calls of anybody signed in that act inside a company: a role, a picture, a setting.
+    const role = await app
+      .as(staff)
+      .call(updateCompanyUser, { params: { id: other.uid }, body: { role: "viewer" } }, { headers });
+    const file = new File([new Uint8Array(8)], "a.png", { type: "image/png" });
+    const image = await app.as(staff).call(createUpload, { body: { file, purpose: "profile" } }, { headers });
+    const setting = await app
+      .as(staff)
+      .call(putPreference, { params: { key: "table.creators" }, body: { value: {} } }, { headers });
+    for (const refused of [role, image, setting]) expect(refused.error.code).toBe("company_switched");
     const now = { "x-company": other.company_uid };
     expect((await app.as(staff).call(listCompanyUsers, {}, { headers: now })).status).toBe(200);
     const foreign = await app.run(() => insertCompany());

@@ -36,6 +36,14 @@ export function authorize(
     if (company_uid && company_uid !== membership.company_uid) throw new AppError("company_switched");
     return member(policy, person, membership, method);
   }
+  if (
+    may("signed_in") &&
+    policy.inCompanyOnScreen &&
+    company_uid &&
+    company_uid !== membership?.company_uid
+  ) {
+    throw new AppError("company_switched");
+  }
   if (may("signed_in") || may("visitor")) return anyone(person, membership);
   if (may("member") && !person.system_admin) throw new AppError("no_company");
   throw new AppError("forbidden");

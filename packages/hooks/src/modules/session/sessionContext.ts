@@ -16,6 +16,10 @@ export interface SessionValue {
   readonly refresh: () => Promise<void>;
   /** Takes over the current user that a call answered; another company starts a fresh scope. */
   readonly replaceCurrentUser: (user: CurrentUser) => Promise<void>;
+  /** In the company that became the active one elsewhere, while the former one is still held on screen. */
+  readonly waiting: CurrentUser | undefined;
+  /** Shows the company that waits. */
+  readonly follow: () => void;
 }
 
 export const SessionContext = createContext<SessionValue | null>(null);
