@@ -1,10 +1,23 @@
 import { useSession } from "@tsumugi/hooks";
-import type { RefObject } from "react";
+import { type RefObject, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { linkedCompany } from "../layouts/LinkedCompanyGuard/linkedCompany.ts";
+import { paths } from "../paths.ts";
 import { useCompanyToasts } from "./useCompanyToasts.ts";
 
-/** Keeps toasts to the company they are about. */
+/** Keeps toasts to the company they are about, and leaves the address of a row that only the former company has. */
 export function CompanyToasts({ shown }: { readonly shown: RefObject<string | null> }) {
   const { status, currentUser } = useSession();
-  useCompanyToasts(shown, status === "loading" ? undefined : (currentUser?.company ?? null));
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  // A link that names the company stays: who followed it wants that very place.
+  const [linked] = useState(() => linkedCompany(search));
+  const company = status === "loading" ? undefined : (currentUser?.company ?? null);
+  useCompanyToasts(shown, company, {
+    isSignedIn: status === "signed_in",
+    onSwitched: (uid) => {
+      if (uid !== linked) void navigate(paths.home.getHref(), { replace: true });
+    },
+  });
   return null;
 }

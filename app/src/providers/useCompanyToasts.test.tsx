@@ -48,4 +48,20 @@ describe("toasts", () => {
     show({ ...first });
     expect([texts(), shown.current]).toEqual([["保存しました"], "c1"]);
   });
+
+  it("lead away from the former company's address, and say when there is no company any more", async () => {
+    const seen: string[] = [];
+    const shown = { current: "c1" as string | null };
+    function Tab({ company }: { company: Company }) {
+      useCompanyToasts(shown, company, { isSignedIn: true, onSwitched: (uid) => seen.push(uid) });
+      return <Toaster />;
+    }
+    const { rerender } = render(<Tab company={first} />);
+    expect(seen).toEqual([]);
+    rerender(<Tab company={{ uid: "c2", name: "あおば食品" }} />);
+    expect(seen).toEqual(["c2"]);
+    rerender(<Tab company={null} />);
+    await waitFor(() => expect(texts()).toEqual([expect.stringMatching(/^企業のメンバーから外れました/)]));
+    expect(seen).toEqual(["c2"]);
+  });
 });

@@ -90,6 +90,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useFormBackup
     useFormDraft
     useGenres
+    useHeldCompany
     useImageUploads
     useImportDraft
     useImportDraftRows
