@@ -1,7 +1,27 @@
-import { expect } from "@playwright/test";
-import { FIRST_OPERATOR, test } from "./support/emptyServer.ts";
+import { expect, type Page } from "@playwright/test";
+import { type EmptyServer, FIRST_OPERATOR, test } from "./support/emptyServer.ts";
 
-const PASSWORD = "correct horse battery";
+const PASSWORD = "kasa-to-densha-no-asa";
+const HANA = "hana@minato.example.jp";
+const SAKURA = "sakura@minato.example.jp";
+
+// Each begins where the one before ended: an empty installation, a company, its second member.
+test.describe.configure({ mode: "serial" });
+
+async function signIn(page: Page, email: string) {
+  await page.getByLabel("メールアドレス").fill(email);
+  await page.getByLabel("パスワード").fill(PASSWORD);
+  await page.getByRole("button", { name: "サインイン" }).click();
+}
+
+async function signUp(page: Page, email: string) {
+  await page.getByLabel(/メールアドレス/).fill(email);
+  await page.getByLabel(/^パスワード必須|^パスワード 必須/).fill(PASSWORD);
+  await page.getByRole("button", { name: "確認メールを送る" }).click();
+  await expect(page.getByText("確認メールを送りました")).toBeVisible();
+}
+
+const firstScreen = (page: Page) => page.getByRole("heading", { level: 1, name: "今日やること" });
 
 test("the first operator's command opens an empty installation", async ({ page, emptyServer }) => {
   await page.goto(emptyServer.operatorLink);
@@ -9,8 +29,114 @@ test("the first operator's command opens an empty installation", async ({ page, 
   await page.getByRole("button", { name: "再設定する" }).click();
   await expect(page.getByText("パスワードを再設定しました")).toBeVisible();
   await page.goto("/signin");
-  await page.getByLabel("メールアドレス").fill(FIRST_OPERATOR);
-  await page.getByLabel("パスワード").fill(PASSWORD);
-  await page.getByRole("button", { name: "サインイン" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "運営ホーム" })).toBeVisible();
+  await signIn(page, FIRST_OPERATOR);
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("button", { name: /運営/ })).toBeVisible();
 });
+
+test("a company signs up by itself and gets to its first screen", async ({ page, emptyServer }) => {
+  await page.goto("/projects");
+  await expect(page).toHaveURL(/\/signin\?next=%2Fprojects$/);
+  await page.getByRole("link", { name: "新規登録" }).click();
+  await expect(page).toHaveURL(/\/signup\?next=%2Fprojects$/);
+  await signUp(page, HANA);
+  const link = await emptyServer.linkTo(HANA, "/verify-email/");
+
+  // Who signs in before the address is confirmed is told what to do, and gets no further.
+  await page.getByRole("link", { name: "確認を終えたらサインインへ" }).click();
+  await expect(page).toHaveURL(/\/signin\?next=%2Fprojects$/);
+  await signIn(page, HANA);
+  await expect(page.getByText("メールアドレスを確認してください")).toBeVisible();
+  await page.goto("/signup/company");
+  await expect(page.getByText("メールアドレスを確認してください")).toBeVisible();
+
+  await confirmAddress(page, link);
+  await page.goto("/");
+  await page.getByRole("link", { name: "企業を登録する" }).click();
+  await page.getByLabel(/企業名/).fill("みなと製菓");
+  await page.getByLabel(/あなたの名前/).fill("港 花");
+  await page.getByRole("button", { name: "企業を登録して始める" }).click();
+  await expect(firstScreen(page)).toBeVisible();
+  await expect(page.getByText("はじめの一歩")).toBeVisible();
+  await expect(page.getByText("トライアルの終了まであと29日です")).toBeVisible();
+
+  await page.getByRole("link", { name: "始める" }).first().click();
+  await page.getByRole("button", { name: "保存する" }).first().click();
+  await expect(page.getByText("名前を保存しました").first()).toBeVisible();
+  await page.goto("/");
+  await expect(page.getByText("完了")).toHaveCount(1);
+});
+
+test("signing up with an address that has an account looks the same, and its mail says so", async ({
+  page,
+  emptyServer,
+}) => {
+  await page.goto("/signup");
+  await signUp(page, HANA);
+  const link = await emptyServer.linkTo(HANA, "/password-reset");
+  expect((await emptyServer.mailsTo(HANA)).map(({ subject }) => subject)).toContain(
+    "【ツムギ】このメールアドレスは登録済みです",
+  );
+  await page.goto(link);
+  await expect(page.getByRole("button", { name: "再設定のメールを送る" })).toBeVisible();
+});
+
+test("an invitation opened with the wrong account leads to the right one", async ({ page, emptyServer }) => {
+  await page.goto("/signin");
+  await signIn(page, HANA);
+  await expect(firstScreen(page)).toBeVisible();
+  const link = await invite(page, emptyServer, SAKURA);
+
+  await page.goto(link);
+  await expect(page.getByText("招待されたアドレスではありません")).toBeVisible();
+  await expect(page.getByText("s***@minato.example.jp")).toBeVisible();
+  await page.getByRole("button", { name: "別のアカウントでサインインする" }).click();
+  await page.getByRole("link", { name: "アカウントを作って参加する" }).click();
+  await page.getByLabel(/^名前/).fill("新井 さくら");
+  await page.getByLabel(/^パスワード必須|^パスワード 必須/).fill(PASSWORD);
+  await page.getByRole("button", { name: "登録して参加する" }).click();
+  await expect(firstScreen(page)).toBeVisible();
+  await expect(page).toHaveURL("/");
+
+  await page.goto(link);
+  await expect(page.getByText("この招待は承諾済みです")).toBeVisible();
+});
+
+test("somebody with an account signs in and accepts", async ({ page, emptyServer, browser }) => {
+  const KENJI = "kenji@other.example.jp";
+  await page.goto("/signup");
+  await signUp(page, KENJI);
+  await confirmAddress(page, await emptyServer.linkTo(KENJI, "/verify-email/"));
+
+  const office = await browser.newPage({ baseURL: emptyServer.url });
+  await office.goto("/signin");
+  await signIn(office, HANA);
+  await expect(firstScreen(office)).toBeVisible();
+  const link = await invite(office, emptyServer, KENJI);
+
+  await page.goto(link);
+  await page.getByRole("link", { name: "サインインして承諾する" }).click();
+  await signIn(page, KENJI);
+  await page.getByRole("button", { name: "招待を承諾する" }).click();
+  await expect(firstScreen(page)).toBeVisible();
+  await office.goto("/notifications");
+  await expect(office.getByText("新井 さくらさんがメンバーに加わりました").first()).toBeVisible();
+  await office.close();
+});
+
+async function confirmAddress(page: Page, link: string) {
+  const token = new URL(link).pathname.split("/").at(-1);
+  expect((await page.request.put(`/api/verification/${token}/verify_email`)).ok()).toBe(true);
+}
+
+/** As the member on screen does it; answers the link that was mailed. */
+async function invite(page: Page, server: EmptyServer, email: string): Promise<string> {
+  const answer = await page.request.post("/auth/sign_in", { data: { email: HANA, password: PASSWORD } });
+  const { id_token } = await answer.json();
+  const sent = await page.request.post("/api/company/companies/invite_member", {
+    headers: { authorization: `Bearer ${id_token}` },
+    data: { email },
+  });
+  expect(sent.ok()).toBe(true);
+  return server.linkTo(email, "/invitations/");
+}

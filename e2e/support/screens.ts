@@ -15,6 +15,7 @@ export const screenGroups: Readonly<Record<string, readonly Screen[]>> = {
     ["/", "今日やること"],
     ["/notifications", "お知らせ"],
     ["/settings/profile", ""],
+    ["/settings/members", "メンバー"],
     ["/settings/notifications", ""],
   ],
   クリエイター管理: [

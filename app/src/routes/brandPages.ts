@@ -76,5 +76,9 @@ export const brandPages: readonly RouteObject[] = [
     async () => (await import("../pages/ProjectEditPage/ProjectEditPage.tsx")).ProjectEditPage,
   ),
   projectPages,
+  page(
+    paths.memberSettings.path,
+    async () => (await import("../pages/MemberSettingsPage/MemberSettingsPage.tsx")).MemberSettingsPage,
+  ),
   page(`${paths.chat.path}/:roomId?`, async () => (await import("../pages/ChatPage/ChatPage.tsx")).ChatPage),
 ];

@@ -23,6 +23,14 @@ export const ownPages: readonly RouteObject[] = [
   ),
   page(paths.help.path, async () => (await import("../pages/HelpPage/HelpPage.tsx")).HelpPage),
   page(
+    paths.adminCompanies.path,
+    async () => (await import("../pages/AdminCompaniesPage/AdminCompaniesPage.tsx")).AdminCompaniesPage,
+  ),
+  page(
+    paths.adminCompany.path,
+    async () => (await import("../pages/AdminCompanyPage/AdminCompanyPage.tsx")).AdminCompanyPage,
+  ),
+  page(
     paths.adminCreators.path,
     async () => (await import("../pages/AdminCreatorsPage/AdminCreatorsPage.tsx")).AdminCreatorsPage,
   ),

@@ -3,6 +3,7 @@ import { chatRoomsSchemas } from "./chat-rooms/chat-rooms.schemas.ts";
 import { commentTemplatesSchemas } from "./comment-templates/comment-templates.schemas.ts";
 import { commentsSchemas } from "./comments/comments.schemas.ts";
 import { operatorCompaniesSchemas } from "./companies/companies.operator.schemas.ts";
+import { companyProfileSchemas } from "./companies/companies.profile.schemas.ts";
 import { companiesSchemas } from "./companies/companies.schemas.ts";
 import { companyUsersSchemas } from "./company-users/company-users.schemas.ts";
 import { creatorsSchemas } from "./creators/creators.schemas.ts";
@@ -10,6 +11,7 @@ import { genresSchemas } from "./genres/genres.schemas.ts";
 import { importDraftsSchemas } from "./import-tasks/import-drafts.schemas.ts";
 import { importTasksSchemas } from "./import-tasks/import-tasks.schemas.ts";
 import { invitationsSchemas } from "./invitations/invitations.schemas.ts";
+import { jobVersionsSchemas } from "./job-requests/job-versions.schemas.ts";
 import { replyLinksSchemas } from "./job-requests/reply-links.schemas.ts";
 import { managedCreatorsBulkSchemas } from "./managed-creators/managed-creators.bulk.schemas.ts";
 import { managedCreatorsListSchemas } from "./managed-creators/managed-creators.list.schemas.ts";
@@ -42,12 +44,14 @@ export const endpointSchemas = {
   ...commentTemplatesSchemas,
   ...commentsSchemas,
   ...companiesSchemas,
+  ...companyProfileSchemas,
   ...companyUsersSchemas,
   ...creatorsSchemas,
   ...genresSchemas,
   ...importDraftsSchemas,
   ...importTasksSchemas,
   ...invitationsSchemas,
+  ...jobVersionsSchemas,
   ...replyLinksSchemas,
   ...managedCreatorsBulkSchemas,
   ...managedCreatorsListSchemas,

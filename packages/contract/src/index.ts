@@ -10,13 +10,11 @@ export {
   type BodyKey,
   type BodyValue,
   type BodyValues,
-  blankBody,
-  blankOf,
-  blankRecord,
   bodyKeyOf,
   type ColumnKey,
   columnsMergedWith,
   copiedNames,
+  type DatedRate,
   type EditableKey,
   type ExportKey,
   editableNames,
@@ -32,17 +30,20 @@ export {
   isPart,
   isSeenBy,
   type KeysWith,
+  labelsOf,
   type MergeKey,
   mergeNames,
   type OwnKey,
   ownNames,
   type SortedKey,
 } from "./core/fields.ts";
+export { blankBody, blankOf, blankRecord } from "./core/fieldValues.ts";
 export {
   type AccountWords,
   dayWords,
   type FieldValue,
   fieldWords,
+  rateWords,
   type WordsOptions,
   yenWords,
 } from "./core/fieldWords.ts";
@@ -71,6 +72,7 @@ export * from "./shared/enums.ts";
 export { type ErrorCode, errorCatalogue } from "./shared/errors.ts";
 export { DEFAULT_LIMIT } from "./shared/paging.ts";
 export type { ErrorBody, PersonRef } from "./shared/wire.ts";
+export { toZengin, ZENGIN } from "./shared/zengin.ts";
 export * from "./short-links/index.ts";
 export * from "./signup/index.ts";
 export * from "./support-chat-rooms/index.ts";

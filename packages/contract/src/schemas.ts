@@ -24,9 +24,12 @@ export {
   contractPeriodBody,
 } from "./companies/companies.operator.schemas.ts";
 export {
+  companyChange,
   companyProfile,
   companyProfileBody,
   deductibleShare,
+} from "./companies/companies.profile.schemas.ts";
+export {
   memberInviteBody,
   pendingInvitation,
 } from "./companies/companies.schemas.ts";
@@ -44,7 +47,13 @@ export { type EndpointWithSchemas, endpoints, withSchemas } from "./endpoints.ts
 export { countedGenre, genre } from "./genres/genres.schemas.ts";
 export { importMapping, importPreview, importTask } from "./import-tasks/import-tasks.schemas.ts";
 export { invitation } from "./invitations/invitations.schemas.ts";
-export { jobRequest, jobTerms, jobTermsBody } from "./job-requests/job-requests.schemas.ts";
+export {
+  jobRequest,
+  jobTerms,
+  jobTermsBody,
+  jobVersion,
+} from "./job-requests/job-requests.schemas.ts";
+export { jobVersions } from "./job-requests/job-versions.schemas.ts";
 export { replyLink } from "./job-requests/reply-links.schemas.ts";
 export {
   bulkAction,
@@ -93,7 +102,7 @@ export { presenceEvent, presentPerson } from "./presence/presence.schemas.ts";
 export { projectCreator, sendJobBody } from "./projects/project-creators.schemas.ts";
 export { projectColumn } from "./projects/projectColumns.schemas.ts";
 export { project, projectBody } from "./projects/projects.schemas.ts";
-export { replyPage } from "./reply/reply.schemas.ts";
+export { jobAnswerBody, replyPage } from "./reply/reply.schemas.ts";
 export { savedView } from "./saved-views/saved-views.schemas.ts";
 export { scheduledComment } from "./scheduled-comments/scheduled-comments.schemas.ts";
 export { errorBody, feature, mediaType, plan, platform, role } from "./shared/wire.ts";

@@ -53,6 +53,11 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useCommentEdits
     useCommentTemplates
     useComments
+    useCompanies
+    useCompany
+    useCompanyHistory
+    useCompanyImpact
+    useCompanyMembers
     useCompanyUsers
     useCompleteOnboarding
     useConfirmEmailChange
@@ -74,6 +79,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useCreators
     useCurrentUser
     useDailyMetrics
+    useDeleteCompany
     useDeleteCreator
     useDownloadImportErrors
     useDownloadImportTemplate
@@ -99,6 +105,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useInvitation
     useInviteMembers
     useJobRequestPosts
+    useJobVersions
     useManagedCreator
     useManagedCreators
     useMarkNotificationRead
@@ -108,6 +115,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useMemberWork
     useMergeImpact
     useMergeManagedCreators
+    useNegotiateJob
     useNotificationSettings
     useNotifications
     useOpenSupportChatRoom
@@ -118,6 +126,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useProjects
     useRealtimeConnection
     useRecentMedia
+    useRegisterCompany
     useReinviteMember
     useRemoveCompanyUser
     useRemoveProjectCreator
@@ -157,7 +166,9 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useUnreadCounts
     useUnreadNotificationCount
     useUnsent
+    useUpdateCompany
     useUpdateCompanyUser
+    useUpdateJobPlan
     useUpdateJobStatus
     useUpdateManagedCreator
     useUpdateProject

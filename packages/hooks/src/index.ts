@@ -39,6 +39,14 @@ export { type CommentChange, CommentList, type CommentView } from "./modules/com
 export type { RoomRef } from "./modules/comments/roomRef.ts";
 export type { UseComments } from "./modules/comments/useComments.ts";
 export { useComments } from "./modules/comments/useComments.ts";
+export { type CompanyFilter, useCompanies } from "./modules/companies/useCompanies.ts";
+export { useCompany } from "./modules/companies/useCompany.ts";
+export { useCompanyHistory } from "./modules/companies/useCompanyHistory.ts";
+export { useCompanyImpact } from "./modules/companies/useCompanyImpact.ts";
+export { useCompanyMembers } from "./modules/companies/useCompanyMembers.ts";
+export { useDeleteCompany } from "./modules/companies/useDeleteCompany.ts";
+export { useRegisterCompany } from "./modules/companies/useRegisterCompany.ts";
+export { useUpdateCompany } from "./modules/companies/useUpdateCompany.ts";
 export { useCompanyUsers } from "./modules/company-users/useCompanyUsers.ts";
 export { useInviteMembers } from "./modules/company-users/useInviteMembers.ts";
 export { useMemberWork } from "./modules/company-users/useMemberWork.ts";
@@ -76,6 +84,7 @@ export { useImportTask } from "./modules/import-tasks/useImportTask.ts";
 export { useStartImportDraft } from "./modules/import-tasks/useStartImportDraft.ts";
 export { useAcceptInvitation } from "./modules/invitations/useAcceptInvitation.ts";
 export { useInvitation } from "./modules/invitations/useInvitation.ts";
+export { useJobVersions, useNegotiateJob } from "./modules/job-requests/useJobVersions.ts";
 export { useReplyLinks, useSaveReplyLink } from "./modules/job-requests/useReplyLinks.ts";
 export {
   type UseArchiveManagedCreator,
@@ -145,6 +154,7 @@ export { type ProjectCreatorFilter, useProjectCreators } from "./modules/project
 export { type ProjectFilter, useProjects } from "./modules/projects/useProjects.ts";
 export { useRemoveProjectCreator } from "./modules/projects/useRemoveProjectCreator.ts";
 export { useSendJob } from "./modules/projects/useSendJob.ts";
+export { useUpdateJobPlan } from "./modules/projects/useUpdateJobPlan.ts";
 export { useUpdateJobStatus } from "./modules/projects/useUpdateJobStatus.ts";
 export { useUpdateProject } from "./modules/projects/useUpdateProject.ts";
 export { useUpdateProjectColumns } from "./modules/projects/useUpdateProjectColumns.ts";

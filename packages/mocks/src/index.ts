@@ -2,7 +2,12 @@ export { buildSession, buildSignedInDevice, buildSignedInDevices } from "./auth/
 export { buildChatRoom, buildRoomMembers } from "./chat-rooms/chat-rooms.fixtures.ts";
 export { buildCommentTemplate } from "./comment-templates/comment-templates.fixtures.ts";
 export { buildComment, buildComments } from "./comments/comments.fixtures.ts";
-export { buildCompanyProfile, buildPendingInvitation } from "./companies/companies.fixtures.ts";
+export {
+  buildCompanyChange,
+  buildCompanyProfile,
+  buildCompanyProfileWithoutBank,
+  buildPendingInvitation,
+} from "./companies/companies.fixtures.ts";
 export {
   buildCompany,
   buildCompanyDetail,

@@ -63,6 +63,7 @@ export const sampleRequests: Readonly<Record<string, SampleRequest>> = {
   },
   deleteCompany: { body: { reason: "契約終了のため" } },
   updateCompanyProfile: { body: { name: "つむぎ化粧品", version } },
+  listCompanyChanges: { query: { section: "bank" } },
   inviteMember: { body: { email } },
   reinviteMember: { body: { email } },
   inviteCompany: { body: { company_name: "新しい会社", email } },

@@ -19,7 +19,7 @@ const isFilling = ({ pathname, search }: Pick<Location, "pathname" | "search">) 
 
 /** Drawer and top bar around every page of a signed-in person. */
 export function AppLayout() {
-  const { company } = useCurrentUser();
+  const { company, isOperator } = useCurrentUser();
   const location = useLocation();
   return (
     <AppShell
@@ -34,7 +34,7 @@ export function AppLayout() {
       search={company && <GlobalSearch />}
       tools={
         <>
-          <NotificationsPopover />
+          {(company || isOperator) && <NotificationsPopover />}
           <IconButton asChild icon="help" label="ヘルプ">
             <Link to={paths.help.getHref()} />
           </IconButton>

@@ -16,8 +16,9 @@ export function ContractBanner() {
     );
   const days = daysUntil(company.contract_ends_on, now);
   if (days > CONTRACT_NOTICE_DAYS) return null;
+  const what = company.plan === "trial" ? "トライアル" : "契約";
   return (
-    <Banner tone="info" title={days > 0 ? `契約の終了まであと${days}日です` : "契約は本日で終了します"}>
+    <Banner tone="info" title={days > 0 ? `${what}の終了まであと${days}日です` : `${what}は本日で終了します`}>
       {lastDay}を過ぎると閲覧のみになります。続けて使うには担当営業にご連絡ください。
     </Banner>
   );

@@ -5,19 +5,27 @@ import {
   brandNavigation,
   isCurrent,
   lockedReason,
+  type NavigationGroup,
   type NavigationItem,
   operatorNavigation,
   personNavigation,
 } from "./navigation.ts";
 
-/** Places of the drawer. One that is not built yet says so; one that is not granted says why. */
+/** Places of the drawer. Counts are asked for where there is something to count: in a company, or for operators. */
 export function Navigation() {
-  const { isOperator, hasFeature, company } = useCurrentUser();
-  const { pathname } = useLocation();
+  const { isOperator, company } = useCurrentUser();
+  if (company) return <CountedPlaces groups={brandNavigation} />;
+  return isOperator ? <CountedPlaces groups={operatorNavigation} /> : <Places groups={personNavigation} />;
+}
+
+interface PlacesProps {
+  readonly groups: readonly NavigationGroup[];
+  readonly countOf?: (item: NavigationItem) => number;
+}
+
+function CountedPlaces({ groups }: PlacesProps) {
   const { unreadCounts } = useUnreadCounts();
   const { unreadNotificationCount } = useUnreadNotificationCount();
-  const withoutCompany = isOperator ? operatorNavigation : personNavigation;
-  const groups = company ? brandNavigation : withoutCompany;
 
   const countOf = (item: NavigationItem): number => {
     if (item.badge === "chat") return unreadCounts.unreadChatMessageCount;
@@ -25,6 +33,15 @@ export function Navigation() {
     return item.badge === "notifications" ? unreadNotificationCount : 0;
   };
 
+  return <Places groups={groups} countOf={countOf} />;
+}
+
+const none = () => 0;
+
+/** One that is not built yet says so; one that is not granted says why. */
+function Places({ groups, countOf = none }: PlacesProps) {
+  const { hasFeature } = useCurrentUser();
+  const { pathname } = useLocation();
   return groups.map((group) => (
     <AppShellNavGroup key={group.title ?? "main"} title={group.title}>
       {group.items.map((item) => (

@@ -56,7 +56,7 @@ export const brandNavigation: readonly NavigationGroup[] = [
     title: "設定",
     items: [
       { label: "自分の設定", icon: "creator", href: paths.profileSettings.getHref() },
-      { label: "メンバー", icon: "settings", href: paths.memberSettings.getHref(), isComing: true },
+      { label: "メンバー", icon: "settings", href: paths.memberSettings.getHref() },
       { label: "企業情報", icon: "building", href: paths.companySettings.getHref(), isComing: true },
     ],
   },
@@ -76,7 +76,7 @@ export const operatorNavigation: readonly NavigationGroup[] = [
   {
     title: "運営",
     items: [
-      { label: "企業", icon: "building", href: paths.adminCompanies.getHref(), isComing: true },
+      { label: "企業", icon: "building", href: paths.adminCompanies.getHref() },
       { label: "クリエイター", icon: "creators", href: paths.adminCreators.getHref() },
       {
         label: "サポート",

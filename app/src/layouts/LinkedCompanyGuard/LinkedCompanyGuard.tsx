@@ -8,10 +8,11 @@ import { OtherCompanyPage } from "./OtherCompanyPage.tsx";
  * is opened in the wrong company: it would say "not found" of something that is there.
  */
 export function LinkedCompanyGuard() {
-  const { company } = useCurrentUser();
+  const { company, isOperator } = useCurrentUser();
   const { pathname, search, hash } = useLocation();
   const linked = linkedCompany(search);
-  if (!linked) return <Outlet />;
+  // Without any company there is none to switch to: the page itself leads to one.
+  if (!linked || (!company && !isOperator)) return <Outlet />;
   if (linked !== company?.uid) return <OtherCompanyPage companyUid={linked} />;
   // What is copied from the address bar from here on is the page's own address.
   const query = new URLSearchParams(search);

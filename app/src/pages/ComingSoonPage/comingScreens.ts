@@ -23,24 +23,6 @@ export const comingScreens: readonly ComingScreen[] = [
     back: home,
   },
   {
-    path: paths.memberSettings.path,
-    title: "メンバー",
-    contents: "メンバーの招待、権限の変更、担当の引き継ぎができるようになります。",
-    back: home,
-  },
-  {
-    path: paths.adminCompanies.path,
-    title: "企業",
-    contents: "企業の登録、契約と期間の変更、招待ができるようになります。",
-    back: home,
-  },
-  {
-    path: paths.adminCompany.path,
-    title: "企業の詳細",
-    contents: "契約、期間、メンバーを確認して変更できるようになります。",
-    back: home,
-  },
-  {
     path: paths.adminPaymentNotices.path,
     title: "運営の支払通知書",
     contents: "すべての企業の支払通知書を確認できるようになります。",

@@ -1,5 +1,5 @@
 import type { Project } from "@tsumugi/contract";
-import { useManagedCreators } from "@tsumugi/hooks";
+import { useCompanyUsers, useCurrentUser, useManagedCreators } from "@tsumugi/hooks";
 import { Badge, Card, DescriptionList, Stack } from "@tsumugi/ui";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
@@ -14,8 +14,19 @@ const sentCount = ({ phase_counts, creator_count }: Project) =>
 
 /** The way to the first answer, until it is walked. */
 export function FirstSteps({ projects, isLoading }: FirstStepsProps) {
+  const { currentUser, role } = useCurrentUser();
   const creators = useManagedCreators({ limit: 1 });
+  const members = useCompanyUsers();
+  const seatsTaken = members.seats?.used ?? 0;
   const steps = [
+    {
+      label: "自分の名前と画像を確かめる",
+      isDone: currentUser.onboarding?.profile !== undefined,
+      href: paths.profileSettings.getHref(),
+    },
+    ...(role === "admin"
+      ? [{ label: "メンバーを招待する", isDone: seatsTaken > 1, href: paths.memberSettings.getHref() }]
+      : []),
     {
       label: "クリエイターを登録する",
       isDone: (creators.total ?? 0) > 0,
@@ -33,7 +44,8 @@ export function FirstSteps({ projects, isLoading }: FirstStepsProps) {
       href: paths.projects.getHref(),
     },
   ];
-  if (isLoading || creators.isLoading || steps.every(({ isDone }) => isDone)) return null;
+  if (isLoading || creators.isLoading || members.isLoading || steps.every(({ isDone }) => isDone))
+    return null;
   return (
     <Card title="はじめの一歩">
       <Stack gap="sm">

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import {
   changePassword,
+  completeOnboarding,
   endOtherSessions,
   getCompanyUser,
   listSessions,
@@ -44,6 +45,26 @@ export const NameMissing: Story = {
     await userEvent.clear(await screen.findByLabelText(/名前/));
     await userEvent.click(screen.getByRole("button", { name: "保存する" }));
     await expect(await screen.findByText(/名前が入力されていません/)).toBeVisible();
+  },
+};
+
+let completed: string[] = [];
+
+/** Saving also ends the first step on the home page. */
+export const FirstSave: Story = {
+  ...over(
+    mockEndpoint(getCompanyUser, buildCurrentUser({ onboarding: null })),
+    mockEndpoint(completeOnboarding, ({ body }) => {
+      completed.push(body.onboarding_name);
+      return buildCurrentUser();
+    }),
+  ),
+  beforeEach: () => {
+    completed = [];
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "保存する" }));
+    await waitFor(() => expect(completed).toEqual(["profile"]));
   },
 };
 

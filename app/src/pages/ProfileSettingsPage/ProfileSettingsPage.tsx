@@ -1,5 +1,5 @@
 import { roleLabels } from "@tsumugi/contract";
-import { useCurrentUser, useUpdateCompanyUser } from "@tsumugi/hooks";
+import { useCompleteOnboarding, useCurrentUser, useUpdateCompanyUser } from "@tsumugi/hooks";
 import {
   Banner,
   Button,
@@ -25,6 +25,7 @@ export function ProfileSettingsPage() {
   usePageTitle("自分の設定");
   const { currentUser, role, company, refresh } = useCurrentUser();
   const { updateCompanyUser, isSubmitting, error } = useUpdateCompanyUser();
+  const { completeOnboarding } = useCompleteOnboarding();
   const { setDirty, release, leaveDialog } = useUnsavedChanges();
   const [name, setName] = useState(currentUser.name);
   const [problem, setProblem] = useState<string>();
@@ -37,6 +38,9 @@ export function ProfileSettingsPage() {
     try {
       await updateCompanyUser(currentUser.uid, { name: name.trim() });
       release();
+      // Also without a change: who saves has looked at it.
+      if (currentUser.onboarding?.profile === undefined)
+        await completeOnboarding("profile").catch(() => undefined);
       await refresh();
       toast.success("名前を保存しました");
     } catch {

@@ -75,7 +75,7 @@ export function ReplyPage() {
         onCommentChange={saveFormDraft}
         // The failure stands in the dialog, which stays open with what was written.
         onAnswer={({ answer, comment }) =>
-          void answerJob(token, answer, comment).then(
+          void answerJob(token, { answer, comment, version: job.version }).then(
             () => saveFormDraft(""),
             () => undefined,
           )

@@ -1,3 +1,5 @@
+import { companyFields } from "../companies/companies.fields.ts";
+import { labelsOf } from "../core/fields.ts";
 import { featureLabels, planLabels } from "../shared/enums.ts";
 import type { AuditActionOf } from "./auditFields.ts";
 
@@ -20,7 +22,9 @@ export const companyActions = {
     verb: "change",
     target: "company",
     sentence: "企業情報を変更しました",
-    detail: { fields: { kind: "texts", label: "変更した項目" } },
+    detail: {
+      fields: { kind: "choices", label: "変更した項目", choices: labelsOf(companyFields) },
+    },
   },
   "company.register": {
     group: "contract",

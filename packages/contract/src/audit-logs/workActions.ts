@@ -1,4 +1,4 @@
-import type { Fields } from "../core/fields.ts";
+import { labelsOf } from "../core/fields.ts";
 import {
   type JobAnswer,
   jobAnswerLabels,
@@ -31,8 +31,8 @@ const bulkKind = { kind: "choice", label: "内容", choices: bulkKinds } as cons
 const deliveries: Record<ReplyLinkDelivery, string> = { mail: "メール", copy: "コピー" };
 const answers: Record<JobAnswer, string> = jobAnswerLabels;
 
-const labelsOf = <T extends Fields>(fields: T) =>
-  Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label]));
+const creatorFieldLabels: Readonly<Record<string, string>> = labelsOf(managedCreatorFields);
+
 /** What was sent, erased, changed in bulk, or taken out as a file. */
 export const workActions = {
   "managed_creator.import": {
@@ -87,7 +87,7 @@ export const workActions = {
     sentence: "重複していた記録を{target}に統合しました",
     detail: {
       absorbed_uid: { kind: "id" },
-      fields: { kind: "choices", label: "選んだ項目", choices: labelsOf(managedCreatorFields) },
+      fields: { kind: "choices", label: "選んだ項目", choices: creatorFieldLabels },
     },
   },
   "managed_creator.archive": {
@@ -142,6 +142,26 @@ export const workActions = {
       count: { kind: "count", label: "送る人数" },
       scheduled_at: { kind: "time", label: "送る日時" },
     },
+  },
+  "job.cancel_schedule": {
+    group: "job",
+    verb: "remove",
+    target: "job_request",
+    sentence: "{target}の送信予約を取り消しました",
+  },
+  "job.terms": {
+    group: "job",
+    verb: "send",
+    target: "job_request",
+    sentence: "{target}の条件を変えて送りました",
+    detail: { version: { kind: "count", label: "版" } },
+  },
+  "job.accept_wish": {
+    group: "job",
+    verb: "change",
+    target: "job_request",
+    sentence: "{target}を希望の条件で確定しました",
+    detail: { version: { kind: "count", label: "版" } },
   },
   "job.answer": {
     group: "job",

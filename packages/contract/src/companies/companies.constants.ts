@@ -53,3 +53,44 @@ export const INVITE_LIMIT = 200;
 /** What becomes of an address that is invited together with others. */
 export const inviteOutcomes = ["invited", "member", "pending", "no_address"] as const;
 export type InviteOutcome = (typeof inviteOutcomes)[number];
+
+/** Colours that tell companies apart, each readable on the bar in light and dark. `auto`: one made from the uid. */
+export const companyColors = ["auto", "ai", "kaki", "asagi", "fuji", "yamabuki", "tokiwa"] as const;
+export type CompanyColor = (typeof companyColors)[number];
+export const companyColorLabels: Record<CompanyColor, string> = {
+  auto: "自動",
+  ai: "藍",
+  kaki: "柿",
+  asagi: "浅葱",
+  fuji: "藤",
+  yamabuki: "山吹",
+  tokiwa: "常盤",
+};
+
+/** Whether a company is an issuer of qualified invoices. */
+export const invoiceStandings = ["unknown", "registered", "unregistered"] as const;
+export type InvoiceStanding = (typeof invoiceStandings)[number];
+export const invoiceStandingLabels: Record<InvoiceStanding, string> = {
+  unknown: "未設定",
+  registered: "登録している",
+  unregistered: "登録していない",
+};
+
+export const bankAccountTypes = ["ordinary", "checking", "savings"] as const;
+export type BankAccountType = (typeof bankAccountTypes)[number];
+export const bankAccountTypeLabels: Record<BankAccountType, string> = {
+  ordinary: "普通",
+  checking: "当座",
+  savings: "貯蓄",
+};
+
+/** Parts of a company's settings, each saved by itself and with a history of its own. */
+export const companySections = ["profile", "contact", "notice", "bank", "rules"] as const;
+export type CompanySection = (typeof companySections)[number];
+export const companySectionLabels: Record<CompanySection, string> = {
+  profile: "企業",
+  contact: "担当者",
+  notice: "支払通知書",
+  bank: "振込元の口座",
+  rules: "投稿のルール",
+};

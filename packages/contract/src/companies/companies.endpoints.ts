@@ -20,6 +20,16 @@ export const getCompanyProfile = defineEndpoint("getCompanyProfile", "/company/p
   policy: policies.member,
 });
 
+/** What was changed in a section, by whom. Bank numbers are shown by their last digits only. */
+export const listCompanyChanges = defineEndpoint("listCompanyChanges", "/company/profile/changes", {
+  method: "GET",
+  slice,
+  base: "",
+  summary: "自社情報の変更の履歴",
+  policy: policies.member,
+  errors: ["forbidden"],
+});
+
 /**
  * `email`: one invitation, and `conflict` for a member or somebody invited. `emails`: what became of each address; all
  * go out or none does, and `seats_full` says how many seats are left.

@@ -1,63 +1,7 @@
 import * as z from "zod";
 import type { SchemasByEndpoint } from "../core/schema.ts";
-import {
-  day,
-  email,
-  imageUrl,
-  invoiceRegistrationNumber,
-  requiredText,
-  role,
-  text,
-  timestamp,
-  uid,
-  version,
-  webUrl,
-} from "../shared/wire.ts";
-import { INVITE_LIMIT, inviteOutcomes, taxRoundings } from "./companies.constants.ts";
-
-/** A day from which `percent` of the tax paid to an unregistered payee is deductible. */
-export const deductibleShare = z.object({ from: day, percent: z.int().min(0).max(100) });
-export type DeductibleShare = z.infer<typeof deductibleShare>;
-
-const name = requiredText(100, "企業名");
-const url = z.union([z.literal(""), webUrl]);
-const address = text(300);
-
-/** The own company with what its payment notices print and compute by. */
-export const companyProfile = z.object({
-  uid,
-  name: z.string(),
-  url: z.string(),
-  address: z.string(),
-  image: imageUrl.nullable(),
-  invoice_registration_number: z.string(),
-  tax_rounding: z.enum(taxRoundings),
-  /** Days after issue when silence counts as confirmed; printed on the notice. */
-  deemed_confirmation_days: z.int(),
-  /** By date, oldest first; null for roles other than admin and finance. */
-  deductible_shares: z.array(deductibleShare).nullable(),
-  version,
-});
-export type CompanyProfile = z.infer<typeof companyProfile>;
-
-/** Only the fields given are changed. */
-export const companyProfileBody = z
-  .strictObject({
-    name,
-    url,
-    address,
-    image: imageUrl.nullable(),
-    invoice_registration_number: invoiceRegistrationNumber,
-    tax_rounding: z.enum(taxRoundings),
-    deemed_confirmation_days: z
-      .int("日数は整数で入力してください。")
-      .min(1, "みなし確認までの日数は1日以上にしてください。")
-      .max(60, "みなし確認までの日数は60日以内にしてください。"),
-    deductible_shares: z.array(z.strictObject(deductibleShare.shape)).max(20),
-  })
-  .partial()
-  .extend({ version });
-export type CompanyProfileBody = z.input<typeof companyProfileBody>;
+import { email, role, text, timestamp, uid } from "../shared/wire.ts";
+import { INVITE_LIMIT, inviteOutcomes } from "./companies.constants.ts";
 
 /** A seat that waits for its member; it counts against `max_user`. */
 export const pendingInvitation = z.object({
@@ -103,13 +47,6 @@ export type MemberInvitations = z.infer<typeof memberInvitations>;
 
 /** What each call takes and answers. */
 export const companiesSchemas = {
-  updateCompanyProfile: {
-    body: companyProfileBody,
-    response: companyProfile,
-  },
-  getCompanyProfile: {
-    response: companyProfile,
-  },
   inviteMember: {
     body: memberInviteBody,
     response: z.union([memberInvitations, pendingInvitation]),

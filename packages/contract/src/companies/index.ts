@@ -1,13 +1,25 @@
 export {
+  type BankAccountType,
+  bankAccountTypeLabels,
+  bankAccountTypes,
   COMPANY_KEPT_DAYS,
+  type CompanyColor,
+  type CompanySection,
   type CompanySort,
   type ContractState,
+  companyColorLabels,
+  companyColors,
+  companySectionLabels,
+  companySections,
   companySorts,
   contractStateLabels,
   contractStates,
   INVITE_LIMIT,
   type InviteOutcome,
+  type InvoiceStanding,
   inviteOutcomes,
+  invoiceStandingLabels,
+  invoiceStandings,
   planPresets,
   type TaxRounding,
   taxRoundingLabels,
@@ -16,9 +28,17 @@ export {
 export {
   getCompanyProfile,
   inviteMember,
+  listCompanyChanges,
   reinviteMember,
   updateCompanyProfile,
 } from "./companies.endpoints.ts";
+export {
+  type CompanyField,
+  type CompanyProfileValues,
+  companyFields,
+  companyProfileValues,
+  companySectionFields,
+} from "./companies.fields.ts";
 export {
   deleteCompany,
   getCompany,
@@ -52,9 +72,12 @@ export type {
   FirstInvitation,
 } from "./companies.operator.schemas.ts";
 export type {
+  CompanyChange,
   CompanyProfile,
   CompanyProfileBody,
   DeductibleShare,
+} from "./companies.profile.schemas.ts";
+export type {
   MemberInvitations,
   MemberInviteBody,
   PendingInvitation,

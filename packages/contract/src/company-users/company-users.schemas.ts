@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { companyColors } from "../companies/companies.constants.ts";
 import type { SchemasByEndpoint } from "../core/schema.ts";
 import {
   count,
@@ -23,6 +24,8 @@ export const currentCompany = z.object({
   url: z.string(),
   address: z.string(),
   image: imageUrl.nullable(),
+  /** Of the bar that tells which company is active. */
+  color: z.enum(companyColors),
   max_user: z.int().min(1),
   permission: z.array(feature),
   contract_starts_on: day,

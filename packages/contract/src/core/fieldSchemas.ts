@@ -1,5 +1,6 @@
 import * as z from "zod";
 import {
+  datedRate,
   day,
   email,
   imageUrl,
@@ -9,12 +10,13 @@ import {
   text,
   timestamp,
   uid,
+  webUrl,
   yen,
 } from "../shared/wire.ts";
+import { ZENGIN } from "../shared/zengin.ts";
 import {
   type BodyKey,
   type BodyValue,
-  blankOf,
   bodyKeyOf,
   type EditableKey,
   editableNames,
@@ -22,6 +24,7 @@ import {
   type Fields,
   type KeysWith,
 } from "./fields.ts";
+import { blankOf } from "./fieldValues.ts";
 
 type Schema<T> = z.ZodType<T, T>;
 
@@ -49,6 +52,36 @@ function bodySchema(field: Field): z.ZodType {
       return field.required ? requiredText(field.max, field.label) : text(field.max);
     case "email":
       return z.union([z.literal(""), email]);
+    case "url":
+      return z.union([z.literal(""), webUrl]);
+    case "digits":
+      return z
+        .string()
+        .regex(
+          new RegExp(`^(\\d{${field.length}})?$`),
+          `${field.label}は半角数字${field.length}桁で入力してください。`,
+        );
+    case "zengin":
+      return z
+        .string()
+        .max(field.max, `${field.label}は${field.max}文字以内で入力してください。`)
+        .regex(
+          ZENGIN,
+          `${field.label}に振込で使えない文字があります。カナ、英大文字、数字、空白と ( ) - . / で入力してください。`,
+        );
+    case "quantity":
+      return z
+        .int(`${field.label}は整数で入力してください。`)
+        .min(field.min, `${field.label}は${field.min}${field.unit}以上にしてください。`)
+        .max(field.max, `${field.label}は${field.max}${field.unit}以内にしてください。`);
+    case "rates":
+      return z
+        .array(datedRate)
+        .max(field.max, `${field.label}は${field.max}件以内にしてください。`)
+        .refine(
+          (rates) => new Set(rates.map(({ from }) => from)).size === rates.length,
+          `${field.label}に同じ日付が2つあります。日付ごとに1つにしてください。`,
+        );
     case "registration_number":
       return invoiceRegistrationNumber;
     case "yen":
@@ -100,7 +133,8 @@ export const createShape = <T extends Fields, P extends Parts<T, "accounts">>(fi
     field.required ? schema : schema.default(blankOf(field)),
   ) as CreateShape<T, P>;
 
-type AnswerValue<F> = F extends { kind: "member" } ? z.infer<typeof personRef> | null : BodyValue<F>;
+type ShownValue<F> = F extends { kind: "member" } ? z.infer<typeof personRef> | null : BodyValue<F>;
+type AnswerValue<F> = F extends { seenBy: string } ? ShownValue<F> | null : ShownValue<F>;
 
 type AnswerShape<T extends Fields, P> = {
   -readonly [K in keyof T & string as T[K] extends { setBy: "product" } ? never : K]: K extends keyof P
@@ -114,6 +148,10 @@ function answerSchema(field: Field): z.ZodType {
       return personRef.nullable();
     case "tags":
       return z.array(z.string());
+    case "rates":
+      return z.array(datedRate);
+    case "quantity":
+      return z.int();
     case "yen":
     case "count":
     case "day":
@@ -131,6 +169,10 @@ function answerSchema(field: Field): z.ZodType {
   }
 }
 
+/** What not everybody who reads the record sees is null for the others. */
+const shownSchema = (field: Field): z.ZodType =>
+  field.seenBy ? answerSchema(field).nullable() : answerSchema(field);
+
 /** Every field of the record itself as an answer shows it; the product's own figures are added beside. */
 export function answerShape<T extends Fields, P extends Parts<T, "accounts" | "genres">>(
   fields: T,
@@ -138,7 +180,7 @@ export function answerShape<T extends Fields, P extends Parts<T, "accounts" | "g
 ): AnswerShape<T, P> {
   const given: Readonly<Record<string, z.ZodType>> = parts;
   const entries = Object.entries(fields).flatMap(([name, field]) =>
-    field.setBy === "product" ? [] : [[name, given[name] ?? answerSchema(field)] as const],
+    field.setBy === "product" ? [] : [[name, given[name] ?? shownSchema(field)] as const],
   );
   return Object.fromEntries(entries) as AnswerShape<T, P>;
 }

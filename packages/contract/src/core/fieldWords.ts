@@ -1,5 +1,5 @@
 import { platformLabels } from "../shared/enums.ts";
-import type { Field } from "./fields.ts";
+import type { DatedRate, Field } from "./fields.ts";
 
 interface Named {
   readonly name: string;
@@ -20,7 +20,7 @@ export type FieldValue =
   | null
   | undefined
   | Named
-  | readonly (string | Named | AccountWords)[];
+  | readonly (string | Named | AccountWords | DatedRate)[];
 
 export interface WordsOptions {
   /** Name of a member or a genre that the value holds by uid; undefined where nobody knows it. */
@@ -50,8 +50,16 @@ function accountWords({ platform, handle, follower_count }: AccountWords): strin
   return `${platformNames[platform] ?? platform} @${handle}${followers}`;
 }
 
-function entryWords(field: Field, entry: string | Named | AccountWords, options: WordsOptions): string {
-  if (typeof entry !== "string") return "name" in entry ? entry.name : accountWords(entry);
+/** `2026/10/01(木)から70%`. */
+export const rateWords = ({ from, percent }: DatedRate): string => `${dayWords(from)}から${percent}%`;
+
+type Entry = string | Named | AccountWords | DatedRate;
+
+function entryWords(field: Field, entry: Entry, options: WordsOptions): string {
+  if (typeof entry !== "string") {
+    if ("percent" in entry) return rateWords(entry);
+    return "name" in entry ? entry.name : accountWords(entry);
+  }
   if (field.kind === "choices") return field.choices[entry] ?? entry;
   if (field.kind === "tags" && field.prefix) return `${field.prefix}${entry}`;
   return options.nameOf?.(entry) ?? entry;
@@ -64,8 +72,10 @@ function entryWords(field: Field, entry: string | Named | AccountWords, options:
 export function fieldWords(field: Field, value: FieldValue, options: WordsOptions = {}): string {
   if (value === null || value === undefined || value === "") return "";
   if (typeof value === "boolean") return value ? "する" : "しない";
-  if (typeof value === "number")
-    return field.kind === "yen" ? yenWords(value) : value.toLocaleString("ja-JP");
+  if (typeof value === "number") {
+    if (field.kind === "yen") return yenWords(value);
+    return `${value.toLocaleString("ja-JP")}${field.kind === "quantity" ? field.unit : ""}`;
+  }
   if (typeof value !== "string")
     return "name" in value
       ? value.name

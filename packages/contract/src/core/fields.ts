@@ -14,11 +14,24 @@ interface KindOptions {
   readonly phone: { readonly max: number };
   readonly postal_code: { readonly max: number };
   readonly email: object;
+  /** A web address. */
+  readonly url: { readonly max: number };
+  /** A code of exactly so many digits, such as a bank's; zeros at its beginning count. */
+  readonly digits: { readonly length: number };
+  /** A name as bank files (全銀) hold it: half-width kana, capitals, digits and a few signs. */
+  readonly zengin: { readonly max: number };
   /** Number of a qualified invoice issuer. */
   readonly registration_number: object;
   /** Whole yen; null: not known. */
   readonly yen: object;
   readonly count: object;
+  /** A whole number that is always set. */
+  readonly quantity: {
+    readonly min: number;
+    readonly max: number;
+    readonly initial: number;
+    readonly unit: string;
+  };
   /** `YYYY-MM-DD` in Japan, or null. */
   readonly day: object;
   readonly time: object;
@@ -35,6 +48,14 @@ interface KindOptions {
   /** Accounts on platforms, in a table of their own. */
   readonly accounts: { readonly max: number };
   readonly image: object;
+  /** Percentages, each from a day on. */
+  readonly rates: { readonly max: number };
+}
+
+/** One entry of a field of the kind `rates`. */
+export interface DatedRate {
+  readonly from: string;
+  readonly percent: number;
 }
 export type FieldKind = keyof KindOptions;
 
@@ -50,7 +71,7 @@ interface Common {
   /** Who sets it, where a body cannot: a connection with a public profile, or the product. */
   readonly setBy?: "connection" | "product";
   /** Who reads it; absent: whoever reads the record. The others read null. */
-  readonly seenBy?: "fees";
+  readonly seenBy?: "fees" | "bank";
   /** A keyword is looked for in it. */
   readonly searched?: true;
   /** A list may be put in its order. */
@@ -59,8 +80,8 @@ interface Common {
   readonly merge?: "both" | { readonly with: string };
   /** A copy of the record takes it over where the body leaves it empty. */
   readonly copied?: true;
-  /** The history says that it changed, but not from what to what. */
-  readonly history?: "without_values";
+  /** The history says that it changed, but not from what to what, or no more than the end of both. */
+  readonly history?: "without_values" | "masked";
   readonly csv?: FieldCsv;
 }
 
@@ -85,7 +106,16 @@ export type KeysWithout<T extends Fields, Condition> = {
 }[keyof T] &
   string;
 
-type TextKind = "text" | "multiline" | "phone" | "postal_code" | "email" | "registration_number";
+type TextKind =
+  | "text"
+  | "multiline"
+  | "phone"
+  | "postal_code"
+  | "email"
+  | "url"
+  | "digits"
+  | "zengin"
+  | "registration_number";
 
 /** Kept in tables of their own, not in a column of the record. */
 export type PartKind = "genres" | "accounts";
@@ -100,7 +130,7 @@ export type OwnKey<T extends Fields> = KeysWithout<T, { setBy: "product" }>;
 export type MergeKey<T extends Fields> = Exclude<OwnKey<T>, KeysWith<T, { merge: { with: string } }>>;
 
 /** What no column of a file is read into. */
-type UnreadKind = "choices" | "count" | "day" | "time" | "yes_no" | "member" | "image";
+type UnreadKind = "choices" | "count" | "quantity" | "day" | "time" | "yes_no" | "member" | "image" | "rates";
 
 /** Fields that a column of a file may be read into. */
 export type ImportKey<T extends Fields> = Exclude<EditableKey<T>, KeysWith<T, { kind: UnreadKind }>>;
@@ -121,48 +151,53 @@ export type BodyKey<T extends Fields, K extends keyof T> = T[K] extends { bodyKe
 /** What a body holds of a field, as the record's column does. `Account` is the body of one account. */
 export type BodyValue<F, Account = never> = F extends { kind: TextKind }
   ? string
-  : F extends { kind: "yen" | "count" }
-    ? number | null
-    : F extends { kind: "day" | "time" | "member" | "image" }
-      ? string | null
-      : F extends { kind: "yes_no" }
-        ? boolean
-        : F extends { kind: "choice"; choices: infer Choices }
-          ? keyof Choices & string
-          : F extends { kind: "choices"; choices: infer Choices }
-            ? (keyof Choices & string)[]
-            : F extends { kind: "tags" | "genres" }
-              ? string[]
-              : F extends { kind: "accounts" }
-                ? Account[]
-                : never;
+  : F extends { kind: "quantity" }
+    ? number
+    : F extends { kind: "rates" }
+      ? DatedRate[]
+      : F extends { kind: "yen" | "count" }
+        ? number | null
+        : F extends { kind: "day" | "time" | "member" | "image" }
+          ? string | null
+          : F extends { kind: "yes_no" }
+            ? boolean
+            : F extends { kind: "choice"; choices: infer Choices }
+              ? keyof Choices & string
+              : F extends { kind: "choices"; choices: infer Choices }
+                ? (keyof Choices & string)[]
+                : F extends { kind: "tags" | "genres" }
+                  ? string[]
+                  : F extends { kind: "accounts" }
+                    ? Account[]
+                    : never;
 
 /** A body with every field that can be set: what a form holds. */
 export type BodyValues<T extends Fields, Account = never> = {
   -readonly [K in EditableKey<T> as BodyKey<T, K>]: BodyValue<T[K], Account>;
 };
 
-type BlankRecord<T extends Fields> = {
-  -readonly [K in OwnKey<T>]: T[K] extends { kind: "member" }
-    ? null
-    : T[K] extends { kind: PartKind | "tags" }
-      ? never[]
-      : BodyValue<T[K]>;
-};
-
 /** Names of the fields in the order of the declaration. */
 export const fieldNames = <T extends Fields>(fields: T): (keyof T & string)[] => Object.keys(fields);
+
+/** Labels by the names of the fields. */
+export const labelsOf = <T extends Fields>(fields: T): Readonly<Record<keyof T & string, string>> =>
+  Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label])) as Record<
+    keyof T & string,
+    string
+  >;
 
 export const isEditable = ({ setBy }: Field): boolean => setBy === undefined;
 export const isOwn = ({ setBy }: Field): boolean => setBy !== "product";
 const unread: readonly FieldKind[] = [
   "choices",
   "count",
+  "quantity",
   "day",
   "time",
   "yes_no",
   "member",
   "image",
+  "rates",
 ] satisfies UnreadKind[];
 export const isPart = ({ kind }: Field): boolean => kind === "genres" || kind === "accounts";
 
@@ -203,8 +238,10 @@ export function atLeastOne<Name>(names: readonly Name[]): [Name, ...Name[]] {
 export const bodyKeyOf = (fields: Fields, name: string): string => fields[name]?.bodyKey ?? name;
 
 /** Whether somebody reads a field of a record that they read. */
-export const isSeenBy = ({ seenBy }: Field, { canSeeFees }: { readonly canSeeFees: boolean }): boolean =>
-  seenBy !== "fees" || canSeeFees;
+export const isSeenBy = (
+  { seenBy }: Field,
+  { canSeeFees, canSeeBank = false }: { readonly canSeeFees: boolean; readonly canSeeBank?: boolean },
+): boolean => (seenBy === "fees" ? canSeeFees : seenBy !== "bank" || canSeeBank);
 
 /** Columns of the record that hold a field: its own, and those of the fields that go with its choice in a merge. */
 export const columnsMergedWith = (fields: Fields, name: string): string[] =>
@@ -212,65 +249,6 @@ export const columnsMergedWith = (fields: Fields, name: string): string[] =>
     key === name || (typeof merge === "object" && merge.with === name) ? [bodyKeyOf(fields, key)] : [],
   );
 
-/** A value that a field has when nobody has said anything. */
-export function blankOf(field: Field): string | boolean | null | [] {
-  switch (field.kind) {
-    case "yes_no":
-      return false;
-    case "choice":
-      return field.initial;
-    case "choices":
-    case "tags":
-    case "genres":
-    case "accounts":
-      return [];
-    case "yen":
-    case "count":
-    case "day":
-    case "time":
-    case "member":
-    case "image":
-      return null;
-    default:
-      return "";
-  }
-}
-
-/** The empty form: every field that a body can set, blank. */
-export const blankBody = <T extends Fields>(fields: T): BodyValues<T> =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]) =>
-      isEditable(field) ? [[bodyKeyOf(fields, name), blankOf(field)]] : [],
-    ),
-  ) as BodyValues<T>;
-
-/**
- * What a form edits, from what an answer shows: a person by the uid, lists as copies. `parts` are the values of fields
- * that a body holds in another shape.
- */
-export const bodyValuesOf = <T extends Fields, Account = never>(
-  fields: T,
-  record: Readonly<Record<string, unknown>>,
-  parts: Readonly<Record<string, unknown>> = {},
-): BodyValues<T, Account> =>
-  Object.fromEntries(
-    editableNames(fields).map((name) => [
-      bodyKeyOf(fields, name),
-      name in parts ? parts[name] : bodyValue(fields[name] as Field, record[name]),
-    ]),
-  ) as BodyValues<T, Account>;
-
-function bodyValue({ kind }: Field, value: unknown): unknown {
-  if (kind === "member") return (value as { readonly uid: string } | null)?.uid ?? null;
-  return Array.isArray(value) ? [...value] : value;
-}
-
 /** Names of the fields that a copy of a record takes over. */
 export const copiedNames = <T extends Fields>(fields: T) =>
   namesWhere<T, KeysWith<T, { copied: true }>>(fields, ({ copied }) => copied === true);
-
-/** The empty record, as an answer shows it: what fixtures and samples begin with. */
-export const blankRecord = <T extends Fields>(fields: T): BlankRecord<T> =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]) => (isOwn(field) ? [[name, blankOf(field)]] : [])),
-  ) as BlankRecord<T>;

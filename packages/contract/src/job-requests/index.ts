@@ -2,12 +2,36 @@ export {
   type JobAnswer,
   jobAnswerLabels,
   jobAnswers,
+  jobTermsLabels,
   type ReplyLinkDelivery,
   type ReplyLinkState,
   replyLinkDeliveries,
   replyLinkStateLabels,
   replyLinkStates,
+  type TermsKey,
+  termsKeys,
 } from "./job-requests.constants.ts";
-export type { JobRequest, JobTerms, JobTermsBody } from "./job-requests.schemas.ts";
+export type {
+  JobRequest,
+  JobTerms,
+  JobTermsBody,
+  JobVersion,
+  JobWish,
+} from "./job-requests.schemas.ts";
+export {
+  acceptJobWish,
+  cancelScheduledJob,
+  listJobVersions,
+  sendJobTerms,
+} from "./job-versions.endpoints.ts";
+export type { JobVersions } from "./job-versions.schemas.ts";
 export { createReplyLink, listReplyLinks, revokeReplyLink } from "./reply-links.endpoints.ts";
 export type { ReplyLink } from "./reply-links.schemas.ts";
+export {
+  type TermsChange,
+  type TermsContent,
+  termsChanges,
+  termText,
+  whyNotWished,
+  wishedTerms,
+} from "./terms.ts";

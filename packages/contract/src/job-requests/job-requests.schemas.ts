@@ -49,6 +49,31 @@ export const jobTerms = z.object({
 });
 export type JobTerms = z.infer<typeof jobTerms>;
 
+/** What the creator would like to have changed; null: as in the terms. */
+export const jobWish = z.object({
+  /** Tax-excluded yen; null also for viewers. */
+  fee: yen.nullable(),
+  delivery_on: day.nullable(),
+  note: z.string(),
+});
+export type JobWish = z.infer<typeof jobWish>;
+
+/** The terms as sent once; every change makes the next version, and all of them stay readable. */
+export const jobVersion = z.object({
+  version: z.int().min(1),
+  terms: jobTerms,
+  sent_by: personRef.nullable(),
+  /** Null: scheduled, and not sent yet. */
+  sent_at: timestamp.nullable(),
+  scheduled_at: timestamp.nullable(),
+  answer: z.enum(jobAnswers).nullable(),
+  answered_at: timestamp.nullable(),
+  /** The member who recorded the answer; null: the creator's own. */
+  answered_by: personRef.nullable(),
+  wish: jobWish.nullable(),
+});
+export type JobVersion = z.infer<typeof jobVersion>;
+
 export const jobRequest = z.object({
   uid,
   project_uid: uid,

@@ -1,4 +1,5 @@
-import { type BodyValues, blankBody, bodyValuesOf } from "../core/fields.ts";
+import type { BodyValues } from "../core/fields.ts";
+import { blankBody, bodyValuesOf } from "../core/fieldValues.ts";
 import type { Platform } from "../shared/enums.ts";
 import { managedCreatorFields } from "./managed-creators.fields.ts";
 import type { ManagedCreator } from "./managed-creators.schemas.ts";

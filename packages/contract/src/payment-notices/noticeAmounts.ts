@@ -1,5 +1,5 @@
 import type { TaxRounding } from "../companies/companies.constants.ts";
-import type { DeductibleShare } from "../companies/companies.schemas.ts";
+import type { DeductibleShare } from "../companies/companies.profile.schemas.ts";
 
 /** Money and days of a payment notice. Integer yen in, integer yen out; days are `YYYY-MM-DD` in Japan. */
 
@@ -79,10 +79,13 @@ export function addDays(day: string, count: number): string {
 /** The last day on which the law allows to pay: 2026-11-20 → 2027-01-18. */
 export const legalLatestDay = (receivedOn: string): string => addDays(receivedOn, LEGAL_PAYMENT_DAYS - 1);
 
-/** What holds until a company edits its table: 80 % to 2026-09-30, then 70 %. */
+/** What holds until a company edits its table: 80 % to 2026-09-30, then less every two years, until nothing is. */
 export const defaultDeductibleShares: readonly DeductibleShare[] = [
   { from: "2023-10-01", percent: 80 },
   { from: "2026-10-01", percent: 70 },
+  { from: "2028-10-01", percent: 50 },
+  { from: "2030-10-01", percent: 30 },
+  { from: "2031-10-01", percent: 0 },
 ];
 
 /** Percent of the tax that is deductible for a payee without a registration number, on the transaction day. */

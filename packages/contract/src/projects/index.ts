@@ -14,6 +14,7 @@ export {
   phaseOf,
 } from "./jobStatus.ts";
 export type {
+  JobPlan,
   ProjectCreator,
   ProjectCreatorListQuery,
   SendJobBody,
@@ -32,6 +33,7 @@ export {
   listProjects,
   removeProjectCreator,
   sendJob,
+  updateJobPlan,
   updateJobStatus,
   updateProject,
   updateProjectColumns,

@@ -1,9 +1,10 @@
 import * as z from "zod";
 import type { SchemasByEndpoint } from "../core/schema.ts";
-import { jobTermsBody } from "../job-requests/job-requests.schemas.ts";
+import { jobTermsBody, jobWish } from "../job-requests/job-requests.schemas.ts";
 import { platformAccount } from "../managed-creators/managed-creators.schemas.ts";
 import {
   count,
+  day,
   imageUrl,
   keyword,
   page,
@@ -31,8 +32,17 @@ export const projectCreator = z.object({
   job_status: z.enum(jobStatuses),
   job_request_uid: uid.nullable(),
   chat_room_uid: uid.nullable(),
-  /** Tax-excluded yen; null for viewers. */
+  /** Tax-excluded yen: of the terms in force, before a request the planned one; null for viewers. */
   fee: yen.nullable(),
+  /** Planned for this creator before a request; null: as in the terms for all. */
+  planned_delivery_on: day.nullable(),
+  planned_reply_due_on: day.nullable(),
+  /** Version of the terms in force; null before a request was sent. */
+  terms_version: z.int().min(1).nullable(),
+  /** What the creator asks for in the consultation that is open. */
+  wish: jobWish.nullable(),
+  /** A request waits to be sent at this time. */
+  scheduled_at: timestamp.nullable(),
   /** 社内メモ: ours only. */
   memo: z.string(),
   /** 共有メモ: the creator sees it. */
@@ -70,12 +80,31 @@ export const projectCreatorListQuery = z.strictObject({
 export type ProjectCreatorListQuery = z.input<typeof projectCreatorListQuery>;
 export const projectCreatorList = page(projectCreator);
 
+/** What is planned for one creator before a request. */
+export const jobPlan = z.strictObject({
+  fee: yen.nullable(),
+  delivery_on: day.nullable(),
+  reply_due_on: day.nullable(),
+});
+export type JobPlan = z.infer<typeof jobPlan>;
+
 export const sendJobBody = z.strictObject({
   creator_uids: z.array(uid).min(1, "送る相手を1人以上選んでください。").max(500),
   terms: jobTermsBody,
   /** Fees that differ from the terms' fee. */
   fees: z
     .array(z.strictObject({ creator_uid: uid, fee: yen }))
+    .max(500)
+    .default([]),
+  /** Days that differ from the terms' days. */
+  days: z
+    .array(
+      z.strictObject({
+        creator_uid: uid,
+        delivery_on: day.optional(),
+        reply_due_on: day.nullable().optional(),
+      }),
+    )
     .max(500)
     .default([]),
   /** Later than now: sent at that time. */
@@ -141,6 +170,11 @@ export const projectCreatorsSchemas = {
   },
   updateProjectMemo: {
     body: z.strictObject({ creator_uid: uid, memo: text(4000), shared_memo: text(4000).optional() }),
+    response: projectCreator,
+  },
+  updateJobPlan: {
+    /** `was`: the plan as the editor saw it; another one meanwhile answers 409 with the present row. */
+    body: z.strictObject({ creator_uid: uid, plan: jobPlan, was: jobPlan }),
     response: projectCreator,
   },
 } satisfies SchemasByEndpoint;

@@ -127,3 +127,13 @@ export const updateProjectMemo = defineEndpoint("updateProjectMemo", "/company/p
   policy: policies.write,
   errors: ["not_found"],
 });
+
+/** 報酬・納品日・回答期限 of one creator before a request; afterwards the terms are changed by a new version. */
+export const updateJobPlan = defineEndpoint("updateJobPlan", "/company/projects/{id}/job_plan", {
+  method: "PUT",
+  slice,
+  base: "",
+  summary: "依頼前の報酬と期限",
+  policy: policies.write,
+  errors: ["not_found", "stale_version", "conflict"],
+});

@@ -1,4 +1,5 @@
-import { type BodyValues, blankBody, bodyValuesOf, type Fields } from "../core/fields.ts";
+import type { BodyValues, Fields } from "../core/fields.ts";
+import { blankBody, bodyValuesOf } from "../core/fieldValues.ts";
 import { platformLabels } from "../shared/enums.ts";
 import { deadlineKindLabels } from "./deadlines.ts";
 import type { Project } from "./projects.schemas.ts";

@@ -26,7 +26,7 @@ export const answerJob = defineEndpoint("answerJob", "/reply/{token}/answer", {
   base,
   summary: "依頼への回答（クリエイター）",
   policy,
-  errors: [...errors, "already_answered"],
+  errors: [...errors, "already_answered", "stale_version", "invalid_request"],
 });
 
 /** A draft to look at, by URL or text; moves the job to 下書き確認中. */

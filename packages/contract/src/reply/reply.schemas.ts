@@ -3,16 +3,18 @@ import { roomMember } from "../chat-rooms/chat-rooms.schemas.ts";
 import { comment, commentBody, commentList, commentListQuery } from "../comments/comments.schemas.ts";
 import type { SchemasByEndpoint } from "../core/schema.ts";
 import { jobAnswers } from "../job-requests/job-requests.constants.ts";
-import { jobRequest } from "../job-requests/job-requests.schemas.ts";
+import { jobRequest, jobVersion } from "../job-requests/job-requests.schemas.ts";
 import { projectPost } from "../posts/posts.schemas.ts";
 import { jobStatuses } from "../projects/jobStatus.ts";
-import { imageUrl, requiredText, text, timestamp, uid, webUrl } from "../shared/wire.ts";
+import { day, imageUrl, requiredText, text, timestamp, uid, version, webUrl, yen } from "../shared/wire.ts";
 
 export const replyPage = z.object({
   company: z.object({ name: z.string(), image: imageUrl.nullable() }),
   project_name: z.string(),
   creator: z.object({ uid, name: z.string() }),
   job_request: jobRequest,
+  /** Every version that was sent, newest first. */
+  versions: z.array(jobVersion),
   job_status: z.enum(jobStatuses),
   shared_memo: z.string(),
   /** What is asked of the post: tags without mark. */
@@ -28,13 +30,41 @@ export const replyPage = z.object({
 });
 export type ReplyPage = z.infer<typeof replyPage>;
 
+/** An answer to one version of the terms; `wish` says what a consultation is about. */
+export const jobAnswerBody = z
+  .strictObject({
+    answer: z.enum(jobAnswers),
+    /** The version that the creator has read. */
+    version,
+    comment: text(4000).default(""),
+    wish: z
+      .strictObject({ fee: yen.nullable().default(null), delivery_on: day.nullable().default(null) })
+      .optional(),
+  })
+  .refine(({ answer, wish }) => answer === "negotiating" || wish === undefined, {
+    path: ["wish"],
+    message: "希望の条件は「条件を相談する」ときだけ送れます。",
+  })
+  .refine(
+    ({ answer, comment, wish }) =>
+      answer !== "negotiating" ||
+      comment.trim() !== "" ||
+      (wish?.fee ?? null) !== null ||
+      (wish?.delivery_on ?? null) !== null,
+    {
+      path: ["comment"],
+      message:
+        "相談したい内容が入力されていません。希望の報酬か納品日、または相談したい内容を入力してください。",
+    },
+  );
+
 /** What each call takes and answers. */
 export const replySchemas = {
   getReplyPage: {
     response: replyPage,
   },
   answerJob: {
-    body: z.strictObject({ answer: z.enum(jobAnswers), comment: text(4000).default("") }),
+    body: jobAnswerBody,
     response: replyPage,
   },
   submitDraft: {

@@ -44,6 +44,15 @@ export const timestamp = z.iso.datetime({ offset: true }).refine(isOfOurTime, OU
 /** A day in Japan, `YYYY-MM-DD`. */
 export const day = z.iso.date("日付は YYYY-MM-DD の形で入力してください。").refine(isOfOurTime, OUR_TIME);
 
+/** A percentage from a day on. */
+export const datedRate = z.strictObject({
+  from: day,
+  percent: z
+    .int("割合は整数で入力してください。")
+    .min(0, "割合は0%以上にしてください。")
+    .max(100, "割合は100%以下にしてください。"),
+});
+
 /** Integer yen, never negative. */
 export const yen = z
   .int("金額は整数で入力してください。")

@@ -3,6 +3,7 @@ import { handlers } from "@tsumugi/mocks";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as hooks from "../index.ts";
 import { chatVerbs } from "../testing/chatVerbs.ts";
+import { companyVerbs } from "../testing/companyVerbs.ts";
 import { creatorVerbs } from "../testing/creatorVerbs.ts";
 import { entranceVerbs } from "../testing/entranceVerbs.ts";
 import { projectVerbs } from "../testing/projectVerbs.ts";
@@ -10,7 +11,7 @@ import { testServer } from "../testing/server.ts";
 import { withApi } from "../testing/wrap.tsx";
 
 const server = testServer();
-const rows = [...entranceVerbs, ...creatorVerbs, ...chatVerbs, ...projectVerbs];
+const rows = [...entranceVerbs, ...companyVerbs, ...creatorVerbs, ...chatVerbs, ...projectVerbs];
 
 let calls: string[] = [];
 const note = ({ request }: { request: Request }) => {

@@ -18,7 +18,7 @@ export const projectVerbs: readonly Row[] = [
     [{ job_request_uid: "j1", url: "https://youtu.be/abc" }],
     "POST /api/project_posts",
   ),
-  row(hooks.useAnswerJob, "answerJob", ["t1", "accepted"], "POST /reply/t1/answer"),
+  row(hooks.useAnswerJob, "answerJob", ["t1", { answer: "accepted", version: 1 }], "POST /reply/t1/answer"),
   row(hooks.useArchiveProject, "archiveProject", ["p1", false], "PUT /api/company/projects/p1/archive"),
   row(
     hooks.useAssignCreators,
@@ -48,6 +48,19 @@ export const projectVerbs: readonly Row[] = [
   row(hooks.useReinviteMember, "reinviteMember", ["a@b.jp"], "PUT /api/company/companies/reinvite_member"),
   row(hooks.useWithdrawInvitation, "withdrawInvitation", ["i1"], "DELETE /company/users/invitations/i1"),
   row(
+    hooks.useNegotiateJob,
+    "acceptJobWish",
+    ["j1", { version: 1, answered_at: "2026-11-20T03:00:00.000Z" }],
+    "PUT /company/job_requests/j1/accept_wish",
+  ),
+  row(hooks.useNegotiateJob, "cancelScheduledJob", ["j1"], "PUT /company/job_requests/j1/cancel_schedule"),
+  row(
+    hooks.useNegotiateJob,
+    "sendJobTerms",
+    ["j1", { version: 1, terms }],
+    "POST /company/job_requests/j1/versions",
+  ),
+  row(
     hooks.useRemoveCompanyUser,
     "removeCompanyUser",
     [{ email: "a@b.jp", successor_uid: "u2" }],
@@ -73,6 +86,19 @@ export const projectVerbs: readonly Row[] = [
     "updateCompanyUser",
     ["u2", { role: "viewer" }],
     "PUT /api/company/users/u2",
+  ),
+  row(
+    hooks.useUpdateJobPlan,
+    "updateJobPlan",
+    [
+      "p1",
+      {
+        creator_uid: "m1",
+        plan: { fee: 80_000, delivery_on: null, reply_due_on: null },
+        was: { fee: null, delivery_on: null, reply_due_on: null },
+      },
+    ],
+    "PUT /company/projects/p1/job_plan",
   ),
   row(
     hooks.useUpdateJobStatus,

@@ -1,14 +1,16 @@
 import {
   getCompanyProfile,
   inviteMember,
+  listCompanyChanges,
   type MemberInvitations,
   type Role,
   reinviteMember,
   updateCompanyProfile,
 } from "@tsumugi/contract";
 import { buildCompanyUserList } from "../company-users/company-users.fixtures.ts";
+import { buildList } from "../core/counter.ts";
 import { mockEndpoint } from "../core/mockEndpoint.ts";
-import { buildCompanyProfile, buildPendingInvitation } from "./companies.fixtures.ts";
+import { buildCompanyChange, buildCompanyProfile, buildPendingInvitation } from "./companies.fixtures.ts";
 
 /** Members and people invited are known by their address; every other one is invited. */
 function inviteOutcome(given: string, role: Role, index: number): MemberInvitations["items"][number] {
@@ -24,8 +26,12 @@ function inviteOutcome(given: string, role: Role, index: number): MemberInvitati
 export const companiesHandlers = [
   mockEndpoint(getCompanyProfile, () => buildCompanyProfile()),
   mockEndpoint(updateCompanyProfile, ({ body }) =>
-    buildCompanyProfile({ ...body, version: body.version + 1 }),
+    buildCompanyProfile({ ...body, version: (body.version ?? 1) + 1 }),
   ),
+  mockEndpoint(listCompanyChanges, () => ({
+    items: [...buildList(buildCompanyChange, 3)],
+    next_cursor: null,
+  })),
   mockEndpoint(inviteMember, ({ body: { email, emails = [], role } }) =>
     email === undefined
       ? { items: emails.map((each, index) => inviteOutcome(each, role, index + 2)) }

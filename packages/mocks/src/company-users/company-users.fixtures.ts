@@ -30,6 +30,7 @@ export const buildCurrentCompany = (overrides: Partial<CurrentCompany> = {}): Cu
   url: "https://cosme.tsumugi.test",
   address: "東京都渋谷区神宮前1-2-3 つむぎビル5階",
   image: companyUri("紬"),
+  color: "asagi",
   max_user: 10,
   permission: [...features],
   contract_starts_on: dayFromToday(-200),

@@ -1,4 +1,4 @@
-import type { JobRequest, JobTerms } from "@tsumugi/contract";
+import type { JobRequest, JobTerms, JobVersion, JobVersions } from "@tsumugi/contract";
 import { buildPersonRef } from "../company-users/company-users.fixtures.ts";
 import { dayFromToday, daysAgo } from "../core/clock.ts";
 import { nextIndex, uidOf } from "../core/counter.ts";
@@ -38,5 +38,50 @@ export const buildJobRequest = (
   scheduled_at: null,
   answer: null,
   answered_at: null,
+  ...overrides,
+});
+
+/** The terms as sent three days ago, not answered yet. */
+export const buildJobVersion = (overrides: Partial<JobVersion> = {}): JobVersion => ({
+  version: 1,
+  terms: buildJobTerms(),
+  sent_by: buildPersonRef({}, 1),
+  sent_at: daysAgo(3),
+  scheduled_at: null,
+  answer: null,
+  answered_at: null,
+  answered_by: null,
+  wish: null,
+  ...overrides,
+});
+
+/** A job that is talked about: the second version, to which the creator asks for more. */
+export const buildJobVersions = (overrides: Partial<JobVersions> = {}, index = 3): JobVersions => ({
+  items: [
+    buildJobVersion({
+      version: 2,
+      terms: buildJobTerms({ fee: 140_000, ordered_on: dayFromToday(-1) }),
+      sent_at: daysAgo(1),
+      answer: "negotiating",
+      answered_at: daysAgo(0),
+      wish: {
+        fee: 160_000,
+        delivery_on: dayFromToday(23),
+        note: "撮影に2日かかるため、もう少しだけ上げていただけると助かります。",
+      },
+    }),
+    buildJobVersion({
+      answer: "negotiating",
+      answered_at: daysAgo(2),
+      wish: { fee: 160_000, delivery_on: null, note: "報酬のご相談をさせてください。" },
+    }),
+  ],
+  version: 2,
+  job_status: "negotiating",
+  project_uid: "project_001",
+  project_name: "冬の保湿ケア 2026",
+  creator_uid: uidOf("managed_creator", index),
+  display_name: personAt(index).display,
+  email: "mio@example.jp",
   ...overrides,
 });

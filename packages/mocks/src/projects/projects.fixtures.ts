@@ -117,6 +117,14 @@ export const buildProjectCreator = (
     job_request_uid: asked ? uidOf("job_request", index) : null,
     chat_room_uid: asked ? uidOf("room", index) : null,
     fee: 50_000 + (index % 6) * 30_000,
+    planned_delivery_on: null,
+    planned_reply_due_on: null,
+    terms_version: asked ? 1 : null,
+    wish:
+      job_status === "negotiating"
+        ? { fee: 50_000 + (index % 6) * 30_000 + 20_000, delivery_on: null, note: "編集に時間がかかるため。" }
+        : null,
+    scheduled_at: null,
     memo: index % 4 === 1 ? "前回の投稿が好評。今回も優先。" : "",
     shared_memo: "",
     custom_values: {},

@@ -10,6 +10,7 @@ import {
   type Project,
   removeProjectCreator,
   sendJob,
+  updateJobPlan,
   updateJobStatus,
   updateProject,
   updateProjectColumns,
@@ -65,6 +66,17 @@ export const projectsHandlers = [
       buildProjectCreator({ job_status: body.job_status, days_in_status: 0 }, indexOf(uid)),
     ),
   })),
+  mockEndpoint(updateJobPlan, ({ body: { creator_uid, plan } }) =>
+    buildProjectCreator(
+      {
+        job_status: "candidate",
+        fee: plan.fee,
+        planned_delivery_on: plan.delivery_on,
+        planned_reply_due_on: plan.reply_due_on,
+      },
+      indexOf(creator_uid),
+    ),
+  ),
   mockEndpoint(checkProjectCreator, ({ body }) => buildProjectCreator({}, indexOf(body.creator_uid))),
   mockEndpoint(updateProjectMemo, ({ body: { creator_uid, ...memos } }) =>
     buildProjectCreator(memos, indexOf(creator_uid)),

@@ -3,7 +3,7 @@ import { buildRoomMembers } from "../chat-rooms/chat-rooms.fixtures.ts";
 import { daysAgo } from "../core/clock.ts";
 import { companyUri } from "../core/images.ts";
 import { personAt } from "../core/people.ts";
-import { buildJobRequest } from "../job-requests/job-requests.fixtures.ts";
+import { buildJobRequest, buildJobTerms, buildJobVersion } from "../job-requests/job-requests.fixtures.ts";
 
 /** What the creator sees behind the reply link. */
 export const buildReplyPage = (overrides: Partial<ReplyPage> = {}): ReplyPage => ({
@@ -11,6 +11,7 @@ export const buildReplyPage = (overrides: Partial<ReplyPage> = {}): ReplyPage =>
   project_name: "冬の保湿ケア 2026",
   creator: { uid: "managed_creator_001", name: personAt(1).display },
   job_request: buildJobRequest({}, 1),
+  versions: [buildJobVersion({ terms: buildJobTerms({ contractor: personAt(1).real }) })],
   job_status: "requested",
   shared_memo: "",
   required_hashtags: ["つむぎ化粧品", "PR"],

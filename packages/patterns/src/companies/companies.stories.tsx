@@ -1,5 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { buildColleague, buildCompany, dayFromToday, daysAgo } from "@tsumugi/mocks";
+import {
+  buildColleague,
+  buildCompany,
+  buildCompanyDetail,
+  buildCompanyHistory,
+  dayFromToday,
+  daysAgo,
+} from "@tsumugi/mocks";
 import { Card, EmptyState, ErrorState, LoadMore, Toolbar } from "@tsumugi/ui";
 import { Case, Gallery as Cases, LONG_NAME } from "@tsumugi/ui/testing";
 import { useState } from "react";
@@ -9,20 +16,10 @@ import { CompanyProfile } from "./CompanyProfile/CompanyProfile.tsx";
 import { CompanyTable } from "./CompanyTable/CompanyTable.tsx";
 import { ContractPeriod } from "./ContractPeriod/ContractPeriod.tsx";
 
-const companies = [
-  ...[1, 2, 3, 4, 5].map((index) => buildCompany({}, index)),
-  buildCompany(
-    {
-      contract_starts_on: dayFromToday(-380),
-      contract_ends_on: dayFromToday(-15),
-      contract_state: "expired",
-      member_count: 9,
-      pending_invitation_count: 1,
-    },
-    6,
-  ),
-];
-const deleted = buildCompany({ deleted_at: daysAgo(3), erase_on: dayFromToday(27) }, 7);
+const companies = Array.from({ length: 12 }, (_, index) => buildCompany({}, index + 1));
+const gone = { deleted_at: daysAgo(3), erase_on: dayFromToday(27) };
+const deleted = buildCompany(gone, 7);
+const [standing, joining] = [buildCompanyDetail({}, 1), buildCompanyDetail({}, 6)];
 const filter = fn();
 
 const meta = {
@@ -82,15 +79,12 @@ export const Detail: Story = {
   name: "CompanyProfile",
   render: () => (
     <CompanyProfile
-      company={companies[0] ?? deleted}
+      company={standing}
       members={[1, 2, 3, 4].map((index) => buildColleague({}, index))}
-      history={[
-        { at: daysAgo(12), label: "契約期間を1年延長" },
-        { at: daysAgo(90), label: "人数の上限を5人から10人に変更" },
-        { at: daysAgo(200), label: "トライアルで登録" },
-      ]}
+      history={buildCompanyHistory().items}
       onEditContract={fn()}
-      onReinvite={fn()}
+      onEditPeriod={fn()}
+      onRename={fn()}
       onDelete={removal}
     />
   ),
@@ -98,6 +92,7 @@ export const Detail: Story = {
     const canvas = within(canvasElement);
     const features = within(canvas.getByRole("list", { name: "使える機能" }));
     await expect(features.getByText("CSV出力").closest("li")).not.toHaveAttribute("data-off");
+    await expect(canvas.getByText("メンバー数の上限: 5 → 10")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "企業を削除" }));
     await waitFor(() => expect(removal).toHaveBeenCalledOnce());
   },
@@ -158,12 +153,23 @@ export const Gallery: Story = {
         />
       </Case>
       <Case name="削除済みの企業・メンバーを読み込み中">
-        <CompanyProfile company={deleted} />
+        <CompanyProfile company={buildCompanyDetail(gone, 7)} history={[]} onRestore={fn()} onDelete={fn()} />
       </Case>
-      <Case name="まだ誰もいない企業・狭い・長い名前" width={360}>
+      <Case name="承諾待ちの企業">
+        <CompanyProfile company={joining} history={[]} onReinvite={fn()} onEditContract={fn()} />
+      </Case>
+      <Case name="まだ誰も招待していない企業・狭い・長い名前" width={360}>
         <CompanyProfile
-          company={buildCompany(
-            { name: LONG_NAME, url: "", address: "", member_count: 0, permission: [] },
+          company={buildCompanyDetail(
+            {
+              name: LONG_NAME,
+              url: "",
+              address: "",
+              member_count: 0,
+              permission: [],
+              first_invitation: null,
+              last_seen_at: null,
+            },
             9,
           )}
           members={[]}
@@ -172,7 +178,8 @@ export const Gallery: Story = {
       </Case>
       <Case name="メンバーを表示できない">
         <CompanyProfile
-          company={companies[0] ?? deleted}
+          company={standing}
+          history={[]}
           membersError={
             <ErrorState
               compact

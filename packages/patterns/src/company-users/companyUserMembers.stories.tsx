@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { buildColleague, buildCompanyUserList, buildPendingInvitation, daysAgo } from "@tsumugi/mocks";
+import {
+  buildColleague,
+  buildCompanyUserList,
+  buildMemberWork,
+  buildPendingInvitation,
+  daysAgo,
+} from "@tsumugi/mocks";
 import { Button, Card, EmptyState } from "@tsumugi/ui";
 import { Case, Gallery as Cases, LONG_NAME } from "@tsumugi/ui/testing";
-import { useState } from "react";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { ChangeRoleDialog } from "./ChangeRoleDialog/ChangeRoleDialog.tsx";
-import { type InviteFailureLook, InviteMemberDialog } from "./InviteMemberDialog/InviteMemberDialog.tsx";
+import { InviteMemberDialog } from "./InviteMemberDialog/InviteMemberDialog.tsx";
 import { MemberTable } from "./MemberTable/MemberTable.tsx";
 import { PendingInvitationList } from "./PendingInvitationList/PendingInvitationList.tsx";
 import { RemoveMemberDialog } from "./RemoveMemberDialog/RemoveMemberDialog.tsx";
@@ -20,12 +25,6 @@ const list = buildCompanyUserList({
     buildPendingInvitation({ email: "kireta@example.jp", invited_at: daysAgo(9), expires_at: daysAgo(2) }, 3),
   ],
 });
-const works = [
-  { project_count: 3, creator_count: 24 },
-  { project_count: 0, creator_count: 0 },
-];
-const workOf = (member: { uid: string }) =>
-  works[member.uid.endsWith("2") ? 0 : 1] ?? { project_count: 0, creator_count: 0 };
 const actions = {
   onChangeRole: fn(),
   onRemove: fn(),
@@ -40,7 +39,6 @@ const meta = {
   args: {
     members: list.items,
     currentUid: "user_001",
-    workOf,
     onChangeRole: actions.onChangeRole,
     onRemove: actions.onRemove,
   },
@@ -143,69 +141,155 @@ export const Gallery: Story = {
   ),
 };
 
+const member = buildColleague({ name: "鈴木 一郎", email: "suzuki@example.jp", role: "staff" }, 2);
 const invite = fn();
-const removal = fn();
 
-export const Dialogs: Story = {
-  name: "招待・権限の変更・削除と引き継ぎ",
-  render: function Render() {
-    const [step, setStep] = useState<"invite" | "role" | "remove" | null>("invite");
-    const [failures, setFailures] = useState<InviteFailureLook[]>([]);
-    const member = buildColleague({ name: "鈴木 一郎", role: "staff" }, 2);
-    const close = () => setStep(null);
-    return (
-      <>
-        <Button onClick={() => setStep("role")}>権限</Button>
-        <Button onClick={() => setStep("remove")}>削除</Button>
-        <InviteMemberDialog
-          open={step === "invite"}
-          onOpenChange={close}
-          seats={{ used: 7, max: 10 }}
-          taken={list.items.map(({ email }) => email)}
-          failures={failures}
-          onInvite={(values) => {
-            invite(values);
-            setFailures([
-              { email: "sato@example.jp", message: "送信先に届きませんでした。アドレスを確認してください。" },
-            ]);
-          }}
-        />
-        <ChangeRoleDialog open={step === "role"} onOpenChange={close} member={member} onChange={fn()} />
-        <RemoveMemberDialog
-          open={step === "remove"}
-          onOpenChange={close}
-          member={member}
-          work={{ project_count: 3, creator_count: 24 }}
-          successors={list.items.slice(2)}
-          onRemove={removal}
-        />
-      </>
-    );
-  },
+export const Invites: Story = {
+  name: "まとめて招待",
+  render: () => (
+    <InviteMemberDialog
+      open
+      onOpenChange={fn()}
+      seats={{ used: 7, max: 10 }}
+      members={list.items.map(({ email }) => email)}
+      invited={["shinjin@demo.tsumugi.test"]}
+      onInvite={invite}
+    />
+  ),
   play: async () => {
+    invite.mockClear();
     const dialog = within(await screen.findByRole("dialog", { name: "メンバーを招待" }));
     const field = dialog.getByRole("textbox", { name: /メールアドレス/ });
     await userEvent.click(dialog.getByRole("button", { name: "招待を送る" }));
     await expect(field).toHaveAccessibleDescription(/入力されていません/);
-    await userEvent.type(field, "Tanaka@example.jp, sato@example.jp");
+    await userEvent.click(field);
+    await userEvent.paste(
+      "田中 花子 <Tanaka@example.jp>\nｓａｔｏ＠example.jp\nshinjin@demo.tsumugi.test\nadmin@demo.tsumugi.test\nmori@example",
+    );
+    await expect(dialog.getByRole("status")).toHaveTextContent(
+      "招待を送る 2件すでにメンバー 1件招待中 1件アドレスではない 1件",
+    );
     await userEvent.click(dialog.getByRole("radio", { name: /閲覧のみ/ }));
     await userEvent.click(dialog.getByRole("button", { name: "2人に招待を送る" }));
     await expect(invite).toHaveBeenCalledWith({
       emails: ["tanaka@example.jp", "sato@example.jp"],
       role: "viewer",
     });
-    // Only the one that failed stays, to be fixed.
-    await waitFor(() => expect(field).toHaveValue("sato@example.jp"));
-    await userEvent.clear(field);
-    await userEvent.click(dialog.getByRole("button", { name: "キャンセル" }));
-    await userEvent.click(screen.getByRole("button", { name: "削除" }));
-    const leave = within(await screen.findByRole("dialog", { name: /鈴木 一郎さんを/ }));
-    await userEvent.click(leave.getByRole("button", { name: "メンバーを削除する" }));
+  },
+};
+
+/** More than fit: nothing is sent, and the field says how many are too many. */
+export const InvitesTooMany: Story = {
+  name: "空きより多い招待",
+  render: () => (
+    <InviteMemberDialog open onOpenChange={fn()} seats={{ used: 9, max: 10 }} onInvite={invite} />
+  ),
+  play: async () => {
+    invite.mockClear();
+    const dialog = within(await screen.findByRole("dialog", { name: "メンバーを招待" }));
+    const field = dialog.getByRole("textbox", { name: /メールアドレス/ });
+    await userEvent.click(field);
+    await userEvent.paste("a@example.jp\nb@example.jp");
+    await userEvent.click(dialog.getByRole("button", { name: "招待を送る" }));
+    await expect(field).toHaveAccessibleDescription(/空きは1人ですが、2件.*1件減らして/);
+    await expect(invite).not.toHaveBeenCalled();
+  },
+};
+
+const changeRole = fn();
+
+export const ChangesRole: Story = {
+  name: "権限の変更",
+  render: () => <ChangeRoleDialog open onOpenChange={fn()} member={member} onChange={changeRole} />,
+  play: async () => {
+    const dialog = within(await screen.findByRole("dialog", { name: "鈴木 一郎さんの権限を変更" }));
+    await userEvent.click(dialog.getByRole("radio", { name: /経理/ }));
+    await userEvent.click(dialog.getByRole("button", { name: "権限を変更する" }));
+    await expect(changeRole).toHaveBeenCalledWith("finance");
+  },
+};
+
+const removal = fn();
+
+export const Removes: Story = {
+  name: "削除と引き継ぎ",
+  render: () => (
+    <RemoveMemberDialog
+      open
+      onOpenChange={fn()}
+      member={member}
+      work={buildMemberWork()}
+      successors={list.items.slice(2)}
+      onRemove={removal}
+    />
+  ),
+  play: async () => {
+    removal.mockClear();
+    const dialog = within(await screen.findByRole("dialog", { name: /鈴木 一郎さんを/ }));
+    await userEvent.click(dialog.getByRole("button", { name: "メンバーを削除する" }));
     await expect(removal).not.toHaveBeenCalled();
-    const successor = leave.getByRole("combobox", { name: /引き継ぎ先/ });
-    await expect(successor).toHaveAccessibleDescription(/案件3件・クリエイター24名/);
+    const successor = dialog.getByRole("combobox", { name: /引き継ぎ先/ });
+    await expect(successor).toHaveAccessibleDescription(/引き継ぎ先が選ばれていません/);
+    await expect(dialog.getByText("担当のクリエイター").parentElement).toHaveTextContent("24名");
+    await userEvent.selectOptions(successor, "担当なしにする");
+    await expect(dialog.getByText("送られません。管理者が引き取れます")).toBeVisible();
     await userEvent.selectOptions(successor, list.items[2]?.uid ?? "");
-    await userEvent.click(leave.getByRole("button", { name: "メンバーを削除する" }));
+    await userEvent.click(dialog.getByRole("button", { name: "メンバーを削除する" }));
     await expect(removal).toHaveBeenCalledWith(list.items[2]?.uid);
+  },
+};
+
+const nothing = buildMemberWork({
+  project_count: 0,
+  creator_count: 0,
+  room_count: 0,
+  scheduled_comment_count: 0,
+  shared_view_count: 0,
+  shared_template_count: 0,
+  cell_count: 0,
+  private_count: 0,
+});
+
+export const RemovesWithoutWork: Story = {
+  name: "担当のない人の削除",
+  render: () => (
+    <RemoveMemberDialog
+      open
+      onOpenChange={fn()}
+      member={member}
+      work={nothing}
+      successors={list.items.slice(2)}
+      onRemove={removal}
+    />
+  ),
+  play: async () => {
+    removal.mockClear();
+    const dialog = within(await screen.findByRole("dialog", { name: /鈴木 一郎さんを/ }));
+    await expect(dialog.queryByRole("combobox")).toBeNull();
+    await userEvent.click(dialog.getByRole("button", { name: "メンバーを削除する" }));
+    await expect(removal).toHaveBeenCalledWith(null);
+  },
+};
+
+/** Nobody is removed before it is known what they hold. */
+export const RemovesUncounted: Story = {
+  name: "数えられないとき",
+  render: () => (
+    <RemoveMemberDialog
+      open
+      onOpenChange={fn()}
+      member={member}
+      workError="件数を読み込めませんでした。もう一度お試しください。"
+      onRetryWork={fn()}
+      successors={list.items.slice(2)}
+      onRemove={removal}
+    />
+  ),
+  play: async () => {
+    removal.mockClear();
+    const dialog = within(await screen.findByRole("dialog", { name: /鈴木 一郎さんを/ }));
+    await userEvent.selectOptions(dialog.getByRole("combobox", { name: /引き継ぎ先/ }), "担当なしにする");
+    await userEvent.click(dialog.getByRole("button", { name: "メンバーを削除する" }));
+    await expect(removal).not.toHaveBeenCalled();
   },
 };

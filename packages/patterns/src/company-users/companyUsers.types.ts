@@ -13,9 +13,3 @@ export const roleOptions = optionsOf(roleLabels).map((option) => ({
   ...option,
   description: roleNotes[option.value],
 }));
-
-/** What a member is in charge of. */
-export interface MemberWorkLook {
-  project_count: number;
-  creator_count: number;
-}

@@ -4,11 +4,9 @@ export {
   type CompanyProfileFormProps,
 } from "./CompanyProfileForm/CompanyProfileForm.tsx";
 export type { CompanyProfileFormValues } from "./CompanyProfileForm/companyProfileForm.types.ts";
-export type { MemberWorkLook } from "./companyUsers.types.ts";
 export { EmailChangeForm, type EmailChangeFormProps } from "./EmailChangeForm/EmailChangeForm.tsx";
 export { ImageField, type ImageFieldProps } from "./ImageField/ImageField.tsx";
 export {
-  type InviteFailureLook,
   InviteMemberDialog,
   type InviteMemberDialogProps,
 } from "./InviteMemberDialog/InviteMemberDialog.tsx";

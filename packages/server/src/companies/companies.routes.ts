@@ -2,9 +2,11 @@ import {
   deleteCompany,
   getCompany,
   getCompanyImpact,
+  getCompanyProfile,
   inviteCompany,
   inviteMember,
   listCompanies,
+  listCompanyChanges,
   listCompanyHistory,
   listCompanyMembers,
   registerCompany,
@@ -12,17 +14,22 @@ import {
   reinviteMember,
   renameCompany,
   restoreCompany,
+  updateCompanyProfile,
   updateContract,
   updateContractPeriod,
 } from "@tsumugi/contract";
 import { handle, type Route } from "../core/handle.ts";
 import * as companyInvitations from "./companyInvitations.service.ts";
 import * as companyList from "./companyList.service.ts";
+import * as profile from "./companyProfile.service.ts";
 import * as contract from "./contract.service.ts";
 import * as deletion from "./deletion.service.ts";
 import { invite, reinvite } from "./inviteMembers.service.ts";
 
 export const companiesRoutes: readonly Route[] = [
+  handle(getCompanyProfile, profile.getCompanyProfile),
+  handle(updateCompanyProfile, profile.updateCompanyProfile),
+  handle(listCompanyChanges, profile.listCompanyChanges),
   handle(listCompanies, companyList.list),
   handle(getCompany, companyList.get),
   handle(listCompanyMembers, companyList.members),

@@ -28,6 +28,7 @@ const presentCompany = (company: CompanyRow, today: string): CurrentCompany => (
   url: company.url,
   address: company.address,
   image: company.image,
+  color: company.color,
   max_user: company.max_user,
   permission: company.permission,
   contract_starts_on: company.contract_starts_on,

@@ -63,7 +63,7 @@ function table(facts: NonNullable<MailContent["facts"]>): string {
     ([label, value]) =>
       `<tr><th style="padding:8px 16px 8px 0;border-top:1px solid ${line};text-align:left;font-weight:normal;` +
       `color:${quiet};white-space:nowrap;vertical-align:top">${escaped(label)}</th>` +
-      `<td style="padding:8px 0;border-top:1px solid ${line}">${escaped(oneLine(value))}</td></tr>`,
+      `<td style="padding:8px 0;border-top:1px solid ${line};overflow-wrap:anywhere">${escaped(oneLine(value))}</td></tr>`,
   );
   return `<table role="presentation" style="width:100%;margin:0 0 24px;border-collapse:collapse;border-bottom:1px solid ${line}">${rows.join("")}</table>`;
 }

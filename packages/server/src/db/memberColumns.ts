@@ -58,6 +58,12 @@ export const memberColumns: Readonly<Record<string, MembersOfTable>> = {
     ],
   },
   invitations: { kept: [[HISTORY, "accepted_by invited_by"]] },
+  job_request_versions: {
+    kept: [
+      [HISTORY, "answered_by sent_by"],
+      [NO_MEMBER, "terms wish"],
+    ],
+  },
   job_requests: {
     kept: [
       [HISTORY, "sent_by"],

@@ -55,6 +55,7 @@ const values = (canary: string, creator_uid: string): Record<string, unknown> =>
   "managed_creator_history.changes": [{ field: "memo", before: canary, after: canary }],
   "managed_creator_change_rows.before": { tags: [canary] },
   "idempotency_keys.answer": { uid: creator_uid, display_name: canary },
+  "job_request_versions.wish": { fee: null, delivery_on: null, note: canary },
   "project_creators.custom_values": { note: canary, cost: 500 },
   "scheduled_comments.images": [{ uid: newUid(), name: canary, width: 1, height: 1 }],
   "import_task_rows.before_image": { display_name: canary },
@@ -129,6 +130,7 @@ async function insertCreatorEverywhere(
 
   const ofCreator = `company_uid = '${company_uid}' and managed_creator_uid = '${job.creator_uid}'`;
   const where: Record<string, string> = {
+    job_request_versions: `job_request_uid = '${job.job_request_uid}'`,
     managed_creators: `uid = '${job.creator_uid}'`,
     chat_rooms: `uid = '${job.room_uid}'`,
     reply_tokens: `uid = '${job.link_uid}'`,

@@ -65,6 +65,18 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
     kept: [
       [ID, "uid"],
       [STAFF, "address deleted_reason image invoice_registration_number name search_text url"],
+      [STAFF, "contact_department contact_email contact_name contact_phone phone postal_code"],
+      [
+        STAFF,
+        "bank_account_holder bank_account_number bank_code bank_name branch_code branch_name transfer_client_code",
+      ],
+      [SETTING, "deductible_shares disclosure_rule ng_words"],
+    ],
+  },
+  company_changes: {
+    kept: [
+      [ID, "by_uid uid"],
+      [STAFF, "changes"],
     ],
   },
   creator_accounts: { kept: [[PUBLIC, "handle handle_key url"]] },
@@ -124,6 +136,7 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
       [STAFF, "email email_key"],
     ],
   },
+  job_request_versions: { erased: "wish", kept: [[TRANSACTION, "terms"]] },
   job_requests: {
     kept: [
       [ID, "chat_room_uid uid"],

@@ -1,7 +1,6 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
-import { dayInJapan } from "../core/clock.ts";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { db } from "../db/index.ts";
-import { companies, users } from "../db/schema/accounts.ts";
+import { users } from "../db/schema/accounts.ts";
 import { jobRequests } from "../db/schema/job-requests.ts";
 import { projectCreators, projects } from "../db/schema/projects.ts";
 import type { JobRequestRow, JobRequestView } from "./job-requests.presenter.ts";
@@ -75,52 +74,24 @@ export async function updateJobRequest(
     .where(and(eq(jobRequests.company_uid, company_uid), eq(jobRequests.uid, uid)));
 }
 
-/** Uids of scheduled requests whose time has come, over all companies, in projects that are not archived. */
-export async function dueRequests(at: Date): Promise<{ uid: string; company_uid: string }[]> {
-  return db()
-    .select({ uid: jobRequests.uid, company_uid: jobRequests.company_uid })
-    .from(jobRequests)
-    .innerJoin(projects, eq(projects.uid, jobRequests.project_uid))
-    .innerJoin(companies, eq(companies.uid, jobRequests.company_uid))
-    .where(
-      and(
-        isNull(companies.deleted_at),
-        gte(companies.contract_ends_on, dayInJapan(at)),
-        isNull(jobRequests.sent_at),
-        isNotNull(jobRequests.scheduled_at),
-        lte(jobRequests.scheduled_at, at),
-        isNull(projects.archived_at),
-      ),
-    )
-    .orderBy(jobRequests.scheduled_at, jobRequests.uid)
-    .limit(500);
-}
-
-/** Takes a request that is due for sending; undefined when another process was faster. */
-export async function claimUnsent(
-  company_uid: string,
-  uid: string,
-  sent_at: Date,
-): Promise<JobRequestRow | undefined> {
-  const [row] = await db()
-    .update(jobRequests)
-    .set({ sent_at })
-    .where(
-      and(eq(jobRequests.company_uid, company_uid), eq(jobRequests.uid, uid), isNull(jobRequests.sent_at)),
-    )
-    .returning();
-  return row;
-}
-
-/** The name of the other party in all terms agreed with a creator; everything else stays as sent. */
+/**
+ * Takes the person out of all terms agreed with a creator: the name of the other party, and what was typed with a
+ * wish. Everything else stays as sent.
+ */
 export async function renameContractor(
   company_uid: string,
   managed_creator_uid: string,
   name: string,
 ): Promise<void> {
+  const contractor = sql`to_jsonb(${name}::text)`;
+  await db().execute(sql`
+    update job_request_versions v set terms = jsonb_set(v.terms, '{contractor}', ${contractor}),
+      wish = jsonb_set(v.wish, '{note}', '""')
+    from job_requests j where j.company_uid = ${company_uid} and j.managed_creator_uid = ${managed_creator_uid}
+      and v.company_uid = j.company_uid and v.job_request_uid = j.uid`);
   await db()
     .update(jobRequests)
-    .set({ terms: sql`jsonb_set(${jobRequests.terms}, '{contractor}', to_jsonb(${name}::text))` })
+    .set({ terms: sql`jsonb_set(${jobRequests.terms}, '{contractor}', ${contractor})` })
     .where(
       and(eq(jobRequests.company_uid, company_uid), eq(jobRequests.managed_creator_uid, managed_creator_uid)),
     );

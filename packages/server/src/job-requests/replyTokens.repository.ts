@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
 import { db } from "../db/index.ts";
 import { companies } from "../db/schema/accounts.ts";
 import { creators } from "../db/schema/creators.ts";
@@ -8,6 +8,26 @@ import { projectCreators } from "../db/schema/projects.ts";
 
 export async function insertReplyToken(row: typeof replyTokens.$inferInsert): Promise<void> {
   await db().insert(replyTokens).values(row);
+}
+
+/** Moves the end of a job's good links to a later time, never to an earlier one. */
+export async function prolongTokens(
+  company_uid: string,
+  job_request_uid: string,
+  { from, until }: { readonly from: Date; readonly until: Date },
+): Promise<void> {
+  await db()
+    .update(replyTokens)
+    .set({ expires_at: until })
+    .where(
+      and(
+        eq(replyTokens.company_uid, company_uid),
+        eq(replyTokens.job_request_uid, job_request_uid),
+        isNull(replyTokens.revoked_at),
+        gt(replyTokens.expires_at, from),
+        lt(replyTokens.expires_at, until),
+      ),
+    );
 }
 
 /** The token with the job it opens, ended ones too, as long as the creator is in the project and not erased. Found by the hash alone. */

@@ -4,7 +4,7 @@ import { now, publicUrl } from "../core/context.ts";
 import { AppError } from "../core/errors.ts";
 import { hashToken, newToken, newUid } from "../core/ids.ts";
 import type { JobRequestRow } from "./job-requests.presenter.ts";
-import { findReplyToken, insertReplyToken } from "./replyTokens.repository.ts";
+import { findReplyToken, insertReplyToken, prolongTokens } from "./replyTokens.repository.ts";
 
 const VALID_DAYS = 90;
 
@@ -37,6 +37,10 @@ export async function createReplyLink(
   });
   return { uid, url: publicUrl(`/r/${token}`) };
 }
+
+/** Links that were mailed before go on opening the job as long as its newest terms say. */
+export const prolongReplyLinks = ({ company_uid, uid, terms }: JobRequestRow): Promise<void> =>
+  prolongTokens(company_uid, uid, { from: now(), until: replyTokenExpiry(terms.payment_on) });
 
 /** @throws AppError link_revoked, link_expired */
 function refuseEnded({ token, company_deleted_at }: FoundToken): void {

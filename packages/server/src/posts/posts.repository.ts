@@ -28,7 +28,7 @@ export function selectPosts(company_uid: string, filter: PostFilter) {
       creator: { uid: managedCreators.uid, name: managedCreators.display_name, image: managedCreators.image },
       checker: { uid: users.uid, name: users.name, image: users.image },
       /** Tax-excluded yen, as agreed now. */
-      fee: sql<number>`coalesce(${projectCreators.fee}, ${jobRequests.fee})`.mapWith(Number),
+      fee: jobRequests.fee,
     })
     .from(projectPosts)
     .innerJoin(

@@ -4,13 +4,8 @@ import { audit } from "../core/audit.ts";
 import { now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
 import { inTransaction } from "../db/index.ts";
-import {
-  assign,
-  deleteUnsent,
-  lockCreators,
-  ownCreators,
-  updateCreators,
-} from "./projectCreators.repository.ts";
+import { deleteUnsent } from "../job-requests/jobVersions.repository.ts";
+import { assign, lockCreators, ownCreators, updateCreators } from "./projectCreators.repository.ts";
 import { lockProject } from "./projects.repository.ts";
 
 /**

@@ -59,8 +59,11 @@ describe("whySkipped", () => {
   const at = new Date("2026-11-21T01:00:00Z");
   it("tells a request that is scheduled from one that was sent", () => {
     const row = { job_status: "candidate" as const };
-    expect(whySkipped(ok, row, { sent_at: null, scheduled_at: at })?.message).toContain("10:00");
-    expect(whySkipped(ok, row, { sent_at: at, scheduled_at: null })?.message).toContain("すでに");
+    const asked = { job_status: "requested" as const };
+    expect(whySkipped(ok, row, { was_sent: false, waits_until: at })?.message).toContain("10:00");
+    expect(whySkipped(ok, row, { was_sent: true, waits_until: at })?.message).toContain("10:00");
+    expect(whySkipped(ok, asked, { was_sent: true, waits_until: null })?.message).toContain("すでに");
+    expect(whySkipped(ok, row, { was_sent: true, waits_until: null })).toBeUndefined();
     expect(whySkipped(ok, row, undefined)).toBeUndefined();
   });
   it("does not write to an archived creator", () => {

@@ -3,37 +3,67 @@ import { addComment } from "../comments/comments.service.ts";
 import { addDays, dayInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import { queueMail } from "../core/mail.ts";
+import type { StoredTerms } from "../db/schema/job-requests.ts";
 import type { JobRequestRow } from "../job-requests/job-requests.presenter.ts";
-import { createReplyLink, replyTokenExpiry } from "../job-requests/replyTokens.service.ts";
-import { jobMail } from "./jobMail.presenter.ts";
+import { createReplyLink, prolongReplyLinks, replyTokenExpiry } from "../job-requests/replyTokens.service.ts";
+import { jobMail, type Occasion } from "./jobMail.presenter.ts";
 import { moveJobStatus } from "./moveJobStatus.service.ts";
 import { touchContact, updateCreators } from "./projectCreators.repository.ts";
+import { changeLines } from "./termsLines.ts";
 
-/** Everything that sending one request does beside the request itself, in the open transaction. */
-export async function deliverJob(
-  request: JobRequestRow & { readonly chat_room_uid: string; readonly sent_by: string },
-  { email, project_name }: { email: string; project_name: string },
-): Promise<void> {
-  const { company_uid, project_uid, managed_creator_uid, chat_room_uid } = request;
+export interface Delivery {
+  /** With the terms that go out already in force. */
+  readonly request: JobRequestRow & { readonly chat_room_uid: string; readonly sent_by: string };
+  readonly email: string;
+  readonly project_name: string;
+  readonly occasion: Occasion;
+  /** The terms that the creator had before; null: none. */
+  readonly previous: StoredTerms | null;
+  /** Words of the sender's own, into the room. */
+  readonly message?: string;
+}
+
+const opening: Record<Occasion, (delivery: Delivery) => string> = {
+  asked: ({ project_name }) =>
+    `「${project_name}」の依頼をお送りします。条件をご確認のうえ、お返事をお願いします。`,
+  asked_again: ({ project_name, request }) =>
+    `「${project_name}」の依頼を、あらためてお送りします（第${request.version}版）。条件をご確認のうえ、お返事をお願いします。`,
+  changed: ({ request }) =>
+    `条件を変えてお送りします（第${request.version}版）。ご確認のうえ、お返事をお願いします。`,
+  wish_accepted: ({ request }) => `ご希望の条件（第${request.version}版）で確定しました。`,
+};
+
+/** Everything that sending one version of the terms does beside the version itself, in the open transaction. */
+export async function deliverJob(delivery: Delivery): Promise<void> {
+  const { request, email, project_name, occasion, previous, message = "" } = delivery;
+  const { company_uid, project_uid, managed_creator_uid, chat_room_uid, sent_by } = request;
+  const changes = previous ? changeLines(previous, request.terms) : [];
   await addComment({
     room_uid: chat_room_uid,
     company_uid,
-    uid: request.sent_by,
+    uid: sent_by,
     id: randomUUID(),
     kind: "message",
-    text: `「${project_name}」の依頼をお送りします。条件をご確認のうえ、お返事をお願いします。`,
+    text: [[opening[occasion](delivery), ...changes].join("\n"), message.trim()].filter(Boolean).join("\n\n"),
   });
-  await updateCreators(company_uid, project_uid, [managed_creator_uid], { fee: request.fee });
+  await updateCreators(company_uid, project_uid, [managed_creator_uid], {
+    fee: request.fee,
+    planned_fee: null,
+    planned_delivery_on: null,
+    planned_reply_due_on: null,
+  });
   await moveJobStatus({
     company_uid,
     project_uid,
     creator_uids: [managed_creator_uid],
-    to: "requested",
-    by: "system",
-    by_uid: request.sent_by,
+    by_uid: sent_by,
+    ...(occasion === "wish_accepted"
+      ? ({ to: "accepted", by: "staff" } as const)
+      : ({ to: "requested", by: "system" } as const)),
   });
+  await prolongReplyLinks(request);
   const { url: link } = await createReplyLink(request, email);
   const lastDay = addDays(dayInJapan(replyTokenExpiry(request.terms.payment_on)), -1);
-  await queueMail(jobMail({ request, to: email, project_name, link, lastDay }));
+  await queueMail(jobMail({ request, to: email, project_name, link, lastDay, occasion, previous }));
   await touchContact(company_uid, managed_creator_uid, now());
 }

@@ -1,17 +1,53 @@
 import type { Mail } from "../core/mail.ts";
+import { mailBody, oneLine } from "../core/mailText.ts";
+import type { StoredTerms } from "../db/schema/job-requests.ts";
 import type { JobRequestRow } from "../job-requests/job-requests.presenter.ts";
+import { changeLines, termsFacts } from "./termsLines.ts";
 
-const line = (text: string) => text.replace(/\s+/g, " ").trim();
-const yen = (amount: number) => `${amount.toLocaleString("ja-JP")}円（税抜）`;
-const day = (on: string) => on.replaceAll("-", "/");
+/**
+ * Why terms go out: asked for the first time, asked again after the job had ended, changed while they are talked
+ * about, or the creator's own wish that was agreed to.
+ */
+export type Occasion = "asked" | "asked_again" | "changed" | "wish_accepted";
 
-/** The mail by which a creator gets a request. `link` opens it without an account. */
+const READ_AND_ANSWER = "次のページで条件を確認し、お返事ください。アカウントの登録は要りません。";
+
+const words = {
+  asked: {
+    subject: (project: string) => `「${project}」の依頼が届きました`,
+    first: (project: string) => `「${project}」の依頼が届きました。`,
+    next: READ_AND_ANSWER,
+    button: "条件を確認して返事をする",
+  },
+  asked_again: {
+    subject: (project: string) => `「${project}」の依頼があらためて届きました`,
+    first: (project: string) => `「${project}」の依頼があらためて届きました。`,
+    next: READ_AND_ANSWER,
+    button: "条件を確認して返事をする",
+  },
+  changed: {
+    subject: (project: string) => `「${project}」の新しい条件が届きました`,
+    first: (project: string) => `「${project}」の条件を変えた、新しい版が届きました。`,
+    next: READ_AND_ANSWER,
+    button: "新しい条件を確認して返事をする",
+  },
+  wish_accepted: {
+    subject: (project: string) => `「${project}」がご希望の条件で確定しました`,
+    first: (project: string) => `「${project}」は、ご希望の条件で確定しました。`,
+    next: "確定した条件は次のページでいつでも確認できます。",
+    button: "確定した条件を見る",
+  },
+} satisfies Record<Occasion, unknown>;
+
+/** The mail by which a creator gets a version of the terms. `link` opens it without an account. */
 export function jobMail({
   request,
   to,
   project_name,
   link,
   lastDay,
+  occasion,
+  previous,
 }: {
   request: JobRequestRow;
   to: string;
@@ -19,34 +55,33 @@ export function jobMail({
   link: string;
   /** Last day on which the link opens. */
   lastDay: string;
+  occasion: Occasion;
+  /** The terms that the creator had before; null: none. */
+  previous: StoredTerms | null;
 }): Mail {
   const { terms } = request;
-  const text = [
-    `${terms.contractor} 様`,
-    "",
-    `${terms.orderer} 様から「${project_name}」の依頼が届きました。`,
-    "次のページで条件を確認し、お返事ください。アカウントの登録は要りません。",
-    "",
-    link,
-    "",
-    "――― 依頼の内容 ―――",
-    `依頼日: ${day(terms.ordered_on)}`,
-    `依頼内容: ${terms.work}`,
-    `納品日: ${day(terms.delivery_on)}（${terms.delivery_place}）`,
-    `検収日: ${day(terms.inspection_on)}`,
-    `報酬: ${yen(terms.fee)}`,
-    `支払日: ${day(terms.payment_on)}（${terms.payment_method}）`,
-    ...(terms.secondary_use ? [`二次利用: ${terms.secondary_use}`] : []),
-    ...(terms.note ? [`備考: ${terms.note}`] : []),
-    ...(terms.reply_due_on ? [`回答期限: ${day(terms.reply_due_on)}`] : []),
-    "",
-    `このページは ${day(lastDay)} まで開けます。URLはご本人専用です。ほかの人に渡さないでください。`,
-    "お心当たりのないときは、このメールを破棄してください。",
-  ].join("\n");
+  const project = oneLine(project_name);
+  const orderer = oneLine(terms.orderer);
+  const { subject, first, next, button } = words[occasion];
+  const changes = previous ? changeLines(previous, terms) : [];
   return {
     to,
-    subject: `【ツムギ】${line(terms.orderer)} 様から「${line(project_name)}」の依頼が届きました`,
-    text,
+    subject: `【ツムギ】${orderer} 様から${subject(project)}`,
+    ...mailBody({
+      title: subject(project),
+      name: terms.contractor,
+      paragraphs: [
+        `${orderer} 様から${first(project)}`,
+        ...(changes.length > 0 ? [["変わった条件:", ...changes.map(oneLine)].join("\n")] : []),
+        next,
+      ],
+      action: { label: button, url: link },
+      facts: [["依頼日", terms.ordered_on.replaceAll("-", "/")], ...termsFacts(terms)],
+      notes: [
+        `このページは ${lastDay.replaceAll("-", "/")} まで開けます。URLはご本人専用です。ほかの人に渡さないでください。`,
+        "お心当たりのないときは、このメールを破棄してください。",
+      ],
+    }),
     kind: "job_request",
     company_uid: request.company_uid,
     dedupeKey: `job_request:${request.uid}:${request.version}`,

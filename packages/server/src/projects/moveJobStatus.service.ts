@@ -1,10 +1,18 @@
-import { type JobMover, type JobStatus, jobStatusLabels, jobStatusMoves } from "@tsumugi/contract";
+import {
+  type JobAnswer,
+  type JobMover,
+  type JobStatus,
+  jobAnswers,
+  jobStatusLabels,
+  jobStatusMoves,
+  phaseOf,
+} from "@tsumugi/contract";
 import { addSystemComment } from "../comments/comments.service.ts";
 import { now } from "../core/context.ts";
 import { AppError } from "../core/errors.ts";
 import { inTransaction } from "../db/index.ts";
+import { answerVersions, deleteUnsent } from "../job-requests/jobVersions.repository.ts";
 import {
-  deleteUnsent,
   insertStatusChanges,
   lockCreators,
   type ProjectCreatorRow,
@@ -56,8 +64,30 @@ export function moveJobStatus(moves: JobMoves): Promise<void> {
       })),
     );
     if (to !== "requested") await deleteUnsent(company_uid, project_uid, movingUids);
+    if (by === "staff") await recordAnswers(moves, moving, at);
     await tellRooms(company_uid, project_uid, moving, to);
   });
+}
+
+const isAnswer = (to: JobStatus): to is JobAnswer => jobAnswers.some((answer) => answer === to);
+
+/**
+ * Staff who move a job to 確定 or 辞退 record the creator's answer to the terms in force; back in 条件調整中 those
+ * terms are agreed no longer. Within the production, 確定 is but an earlier step.
+ */
+async function recordAnswers(
+  { company_uid, project_uid, to, by_uid }: JobMoves,
+  moving: readonly ProjectCreatorRow[],
+  at: Date,
+): Promise<void> {
+  if (!isAnswer(to)) return;
+  const answered = moving.filter(
+    ({ job_status }) => to === "negotiating" || phaseOf(job_status) === "approach",
+  );
+  if (answered.length === 0) return;
+  const uids = answered.map(({ managed_creator_uid }) => managed_creator_uid);
+  const answer = { answer: to, answered_at: at, answered_by: by_uid };
+  await answerVersions(company_uid, project_uid, uids, answer);
 }
 
 function checkMove(from: JobStatus, to: JobStatus, by: JobMover, reason: string): void {

@@ -1,8 +1,8 @@
-import type { JobStatus, ProjectCreatorListQuery } from "@tsumugi/contract";
+import type { JobStatus, JobWish, ProjectCreatorListQuery } from "@tsumugi/contract";
 import { and, count, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { keyset, type SortKey } from "../core/keysetPage.ts";
 import { db } from "../db/index.ts";
-import { jobRequests } from "../db/schema/job-requests.ts";
+import { jobRequests, jobRequestVersions } from "../db/schema/job-requests.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
 import { projectCreators } from "../db/schema/projects.ts";
 import { keywordCondition } from "../managed-creators/list/managedCreatorList.repository.ts";
@@ -27,6 +27,16 @@ const posts = sql<number>`(
   select count(*)::int from project_posts p
   where p.company_uid = ${projectCreators.company_uid} and p.job_request_uid = ${jobRequests.uid})`;
 
+/** Only the creator's own wish, and only while it is talked about. */
+const wish = sql<JobWish | null>`case when ${projectCreators.job_status} = 'negotiating'
+  and ${jobRequestVersions.answer} = 'negotiating' and ${jobRequestVersions.answered_by} is null
+  then ${jobRequestVersions.wish} end`;
+
+const waitsUntil = sql`(
+  select w.scheduled_at from job_request_versions w
+  where w.company_uid = ${projectCreators.company_uid} and w.job_request_uid = ${jobRequests.uid}
+    and w.sent_at is null)`.mapWith(jobRequestVersions.scheduled_at);
+
 const unread = (user_uid: string) => sql<number>`(
   select count(*)::int from chat_rooms r
   left join chat_room_members m on m.room_uid = r.uid and m.user_uid = ${user_uid}
@@ -46,7 +56,10 @@ type Sort = NonNullable<ProjectCreatorListQuery["sort"]>;
 const sortKeys: Record<string, SortKey> = {
   job_status: { expression: projectCreators.status_position, type: "bigint" },
   name: { expression: managedCreators.sort_name, type: "text" },
-  fee: { expression: sql`coalesce(${projectCreators.fee}, -1)`, type: "bigint" },
+  fee: {
+    expression: sql`coalesce(${projectCreators.planned_fee}, ${projectCreators.fee}, -1)`,
+    type: "bigint",
+  },
   entered_status_at: { expression: projectCreators.entered_status_at, type: "timestamptz" },
 };
 
@@ -97,6 +110,10 @@ export function selectCreators(
       job_request_uid: jobRequests.uid,
       chat_room_uid: jobRequests.chat_room_uid,
       terms: jobRequests.terms,
+      version: jobRequests.version,
+      sent_at: jobRequests.sent_at,
+      wish,
+      scheduled_at: waitsUntil,
       unread_count: unread(page.viewer_uid),
       post_count: posts,
       key,
@@ -110,6 +127,14 @@ export function selectCreators(
         eq(jobRequests.company_uid, projectCreators.company_uid),
         eq(jobRequests.project_uid, projectCreators.project_uid),
         eq(jobRequests.managed_creator_uid, projectCreators.managed_creator_uid),
+      ),
+    )
+    .leftJoin(
+      jobRequestVersions,
+      and(
+        eq(jobRequestVersions.company_uid, jobRequests.company_uid),
+        eq(jobRequestVersions.job_request_uid, jobRequests.uid),
+        eq(jobRequestVersions.version, jobRequests.version),
       ),
     )
     .where(and(matching(company_uid, project_uid, filter), where))

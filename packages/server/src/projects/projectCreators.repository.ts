@@ -144,39 +144,6 @@ export async function setCheck(
     );
 }
 
-/**
- * Takes back requests that were scheduled and not sent, with their rooms. Where somebody has written in the room
- * already, both stay: a comment is never lost, and without being a candidate nobody gets the request.
- */
-export async function deleteUnsent(
-  company_uid: string,
-  project_uid: string,
-  creator_uids: readonly string[],
-): Promise<void> {
-  const rows = await db()
-    .select({ uid: jobRequests.uid })
-    .from(jobRequests)
-    .where(
-      and(
-        eq(jobRequests.company_uid, company_uid),
-        eq(jobRequests.project_uid, project_uid),
-        inArray(jobRequests.managed_creator_uid, [...creator_uids]),
-        isNull(jobRequests.sent_at),
-        sql`not exists (select 1 from chat_rooms r where r.company_uid = ${company_uid}
-          and r.uid = ${jobRequests.chat_room_uid} and r.last_seq > 0)`,
-      ),
-    )
-    .for("update");
-  if (rows.length === 0) return;
-  const uids = rows.map(({ uid }) => uid);
-  await db().execute(
-    sql`delete from chat_rooms where company_uid = ${company_uid} and job_request_uid = any(${sql.param(uids)}::text[])`,
-  );
-  await db()
-    .delete(jobRequests)
-    .where(and(eq(jobRequests.company_uid, company_uid), inArray(jobRequests.uid, uids)));
-}
-
 /** Notes when a creator was last written to; no edit of the record, so its version stays. */
 export async function touchContact(company_uid: string, uid: string, last_contact_at: Date): Promise<void> {
   await db()

@@ -2,6 +2,7 @@ import {
   isSeenBy,
   type JobPhase,
   type JobStatus,
+  type JobWish,
   jobPhases,
   type PersonRef,
   type Platform,
@@ -71,6 +72,10 @@ export interface ProjectCreatorView {
   readonly job_request_uid: string | null;
   readonly chat_room_uid: string | null;
   readonly terms: StoredTerms | null;
+  readonly version: number | null;
+  readonly sent_at: Date | null;
+  readonly wish: JobWish | null;
+  readonly scheduled_at: Date | null;
   readonly unread_count: number;
   readonly post_count: number;
 }
@@ -97,7 +102,12 @@ export function presentProjectCreator(
     job_status: row.job_status,
     job_request_uid: view.job_request_uid,
     chat_room_uid: view.chat_room_uid,
-    fee: canSeeFees ? row.fee : null,
+    fee: canSeeFees ? (row.planned_fee ?? row.fee) : null,
+    planned_delivery_on: row.planned_delivery_on,
+    planned_reply_due_on: row.planned_reply_due_on,
+    terms_version: view.sent_at && view.version,
+    wish: view.wish && { ...view.wish, fee: canSeeFees ? view.wish.fee : null },
+    scheduled_at: view.scheduled_at?.toISOString() ?? null,
     memo: row.memo,
     shared_memo: row.shared_memo,
     custom_values: row.custom_values,

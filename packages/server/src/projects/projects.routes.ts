@@ -9,6 +9,7 @@ import {
   listProjectCreators,
   removeProjectCreator,
   sendJob as sendJobEndpoint,
+  updateJobPlan,
   updateJobStatus,
   updateProject,
   updateProjectColumns,
@@ -18,6 +19,7 @@ import {
 import { handle } from "../core/handle.ts";
 import { assignCreators, removeCreator } from "./assignment.service.ts";
 import { setCell, setMemo } from "./cells.service.ts";
+import { setJobPlan } from "./jobPlan.service.ts";
 import { changeJobStatus, listCreators } from "./projectCreators.service.ts";
 import {
   archiveProject,
@@ -47,4 +49,5 @@ export const projectsRoutes = [
   handle(checkProjectCreator, setCell),
   handle(updateProjectMemo, setMemo),
   handle(sendJobEndpoint, sendJob),
+  handle(updateJobPlan, setJobPlan),
 ];

@@ -10,22 +10,27 @@ import { newUid } from "../core/ids.ts";
 import { enqueue } from "../core/jobs.ts";
 import { deliverMails } from "../core/mailer.ts";
 import { inTransaction } from "../db/index.ts";
+import type { StoredTerms } from "../db/schema/job-requests.ts";
+import type { JobRequestRow } from "../job-requests/job-requests.presenter.ts";
 import {
   insertJobRequests,
   requestsOfProject,
   updateJobRequest,
 } from "../job-requests/job-requests.repository.ts";
+import { insertVersion, mirrorVersion, versionStates } from "../job-requests/jobVersions.repository.ts";
 import { deliverJob } from "./deliverJob.service.ts";
 import { lockCreators, ownCreators } from "./projectCreators.repository.ts";
 import { lockProject } from "./projects.repository.ts";
 import { sendScheduledJobs } from "./sendScheduledJobs.job.ts";
+import { termsByCreator } from "./termsByCreator.ts";
 import { whySkipped } from "./whySkipped.ts";
 
 type Body = OutputOf<typeof sendJobBody>;
 
 /**
- * Sends a request to each creator: request, room, first comment, status, link and mail commit together or not
- * at all. Never twice to one creator; who cannot get it comes back under `skipped` with the reason.
+ * Sends a request to each creator: version of the terms, room, comment, status, link and mail commit together or not
+ * at all. Never twice for one thing: who cannot get it comes back under `skipped` with the reason. Who is 候補 again
+ * after an earlier request gets the next version of that request.
  * @throws AppError not_found (project, or a uid that is not the company's), project_archived, invalid_request
  */
 export function sendJob(
@@ -37,7 +42,7 @@ export function sendJob(
     const project = found(await lockProject(company_uid, project_uid));
     if (project.archived_at) throw new AppError("project_archived");
     const uids = [...new Set(body.creator_uids)].sort();
-    const fees = feesOf(body, uids);
+    const termsOf = termsByCreator(body, uids);
     const creators = new Map((await ownCreators(company_uid, uids)).map((row) => [row.uid, row]));
     if (creators.size < uids.length) throw new AppError("not_found");
 
@@ -48,50 +53,61 @@ export function sendJob(
     const requests = new Map(
       (await requestsOfProject(company_uid, project_uid, uids)).map((row) => [row.managed_creator_uid, row]),
     );
+    const states = await versionStates(
+      company_uid,
+      [...requests.values()].map(({ uid }) => uid),
+    );
     const at = now();
     const scheduled_at = body.send_at && new Date(body.send_at) > at ? new Date(body.send_at) : null;
     const answer: SendJobResponse = { sent: [], skipped: [] };
     for (const uid of uids) {
       const creator = found(creators.get(uid));
-      const skipped = whySkipped(creator, rows.get(uid), requests.get(uid));
+      const before = requests.get(uid);
+      const state = before && states.get(before.uid);
+      const skipped = whySkipped(
+        creator,
+        rows.get(uid),
+        before && { was_sent: before.sent_at !== null, waits_until: state?.waits_until ?? null },
+      );
       if (skipped) {
         answer.skipped.push({ creator_uid: uid, ...skipped });
         continue;
       }
-      const fee = fees.get(uid) ?? body.terms.fee;
       const terms = {
-        ...body.terms,
-        fee,
+        ...termsOf(uid),
         orderer: actor.company.name,
         contractor: creator.real_name.trim() || creator.display_name,
         ordered_on: dayInJapan(scheduled_at ?? at),
       };
-      const [request] = await insertJobRequests([
-        {
-          uid: newUid(),
-          company_uid,
-          project_uid,
-          managed_creator_uid: uid,
-          terms,
-          fee,
-          scheduled_at,
-          sent_by: actor.uid,
-          sent_at: scheduled_at ? null : at,
-          created_at: at,
-        },
-      ]);
-      if (!request) throw new AppError("conflict");
-      const chat_room_uid = await openJobRoom({
+      const key = { company_uid, project_uid, managed_creator_uid: uid };
+      const request = before ?? (await firstRequest(key, { terms, scheduled_at, at, sent_by: actor.uid }));
+      const { chat_room_uid } = request;
+      if (!chat_room_uid) throw new AppError("conflict");
+      const version = {
         company_uid,
-        creator_uid: uid,
         job_request_uid: request.uid,
-      });
-      await updateJobRequest(company_uid, request.uid, { chat_room_uid });
+        version: state?.next ?? 1,
+        terms,
+        sent_by: actor.uid,
+        scheduled_at,
+        sent_at: scheduled_at ? null : at,
+        answer: null,
+        answered_at: null,
+        answered_by: null,
+        wish: null,
+        created_at: at,
+      };
+      await insertVersion(version);
+      // What was sent before stays in force until the scheduled version goes out.
+      if (before && (!scheduled_at || !before.sent_at)) await mirrorVersion(version);
       if (!scheduled_at) {
-        await deliverJob(
-          { ...request, chat_room_uid, sent_by: actor.uid },
-          { email: creator.email, project_name: project.name },
-        );
+        await deliverJob({
+          request: { ...request, ...version, fee: terms.fee, chat_room_uid },
+          email: creator.email,
+          project_name: project.name,
+          occasion: before?.sent_at ? "asked_again" : "asked",
+          previous: before?.sent_at ? before.terms : null,
+        });
       }
       answer.sent.push({
         creator_uid: uid,
@@ -103,6 +119,34 @@ export function sendJob(
     await finish(project_uid, answer, scheduled_at);
     return answer;
   });
+}
+
+/** The request itself with its room; what it is about is written as its first version. */
+async function firstRequest(
+  key: Pick<JobRequestRow, "company_uid" | "project_uid" | "managed_creator_uid">,
+  first: { terms: StoredTerms; scheduled_at: Date | null; at: Date; sent_by: string },
+): Promise<JobRequestRow & { chat_room_uid: string }> {
+  const { terms, scheduled_at, at, sent_by } = first;
+  const [request] = await insertJobRequests([
+    {
+      ...key,
+      uid: newUid(),
+      terms,
+      fee: terms.fee,
+      scheduled_at,
+      sent_by,
+      sent_at: scheduled_at ? null : at,
+      created_at: at,
+    },
+  ]);
+  if (!request) throw new AppError("conflict");
+  const chat_room_uid = await openJobRoom({
+    company_uid: key.company_uid,
+    creator_uid: key.managed_creator_uid,
+    job_request_uid: request.uid,
+  });
+  await updateJobRequest(key.company_uid, request.uid, { chat_room_uid });
+  return { ...request, chat_room_uid };
 }
 
 async function finish(
@@ -117,15 +161,4 @@ async function finish(
   });
   if (scheduled_at) await enqueue(sendScheduledJobs, {}, { startAfter: scheduled_at });
   else await enqueue(deliverMails, {});
-}
-
-function feesOf({ fees }: Pick<Body, "fees">, uids: readonly string[]): Map<string, number> {
-  const known = new Set(uids);
-  const stray = fees.findIndex(({ creator_uid }) => !known.has(creator_uid));
-  if (stray >= 0) {
-    throw new AppError("invalid_request", {
-      fields: { [`fees.${stray}.creator_uid`]: "送る相手に含まれていません。送る相手を確認してください。" },
-    });
-  }
-  return new Map(fees.map(({ creator_uid, fee }) => [creator_uid, fee]));
 }

@@ -2,7 +2,8 @@ import { now } from "../core/context.ts";
 import { defineJob, eachOnItsOwn, enqueue } from "../core/jobs.ts";
 import { deliverMails } from "../core/mailer.ts";
 import { inTransaction } from "../db/index.ts";
-import { claimUnsent, dueRequests } from "../job-requests/job-requests.repository.ts";
+import { findJobRequest } from "../job-requests/job-requests.repository.ts";
+import { claimUnsent, dueVersions, mirrorVersion } from "../job-requests/jobVersions.repository.ts";
 import { deliverJob } from "./deliverJob.service.ts";
 import { lockCreators, ownCreators } from "./projectCreators.repository.ts";
 import { lockProject } from "./projects.repository.ts";
@@ -13,19 +14,28 @@ import { lockProject } from "./projects.repository.ts";
  */
 function sendScheduled(company_uid: string, uid: string): Promise<void> {
   return inTransaction(async () => {
-    const request = await claimUnsent(company_uid, uid, now());
-    if (!request) return;
-    const { project_uid, managed_creator_uid, chat_room_uid, sent_by } = request;
+    const found = await findJobRequest(company_uid, uid);
+    if (!found) return;
+    const { project_uid, managed_creator_uid } = found;
     const project = await lockProject(company_uid, project_uid);
     const [row] = await lockCreators(company_uid, project_uid, [managed_creator_uid]);
+    const version = await claimUnsent(company_uid, uid, now());
+    const before = version && (await findJobRequest(company_uid, uid));
+    if (!before) return;
+    const { chat_room_uid } = before;
+    const { sent_by, terms } = version;
     const [creator] = await ownCreators(company_uid, [managed_creator_uid]);
     const isReady =
       project && !project.archived_at && row?.job_status === "candidate" && creator && !creator.archived_at;
     if (!isReady || !creator.email || !chat_room_uid || !sent_by) throw new NotReady();
-    await deliverJob(
-      { ...request, chat_room_uid, sent_by },
-      { email: creator.email, project_name: project.name },
-    );
+    await mirrorVersion(version);
+    await deliverJob({
+      request: { ...before, ...version, fee: terms.fee, chat_room_uid, sent_by },
+      email: creator.email,
+      project_name: project.name,
+      occasion: before.sent_at ? "asked_again" : "asked",
+      previous: before.sent_at ? before.terms : null,
+    });
   });
 }
 
@@ -39,7 +49,7 @@ export const sendScheduledJobs = defineJob<Record<string, never>>({
   name: "send-scheduled-jobs",
   every: "*/5 * * * *",
   run: async () => {
-    const due = await dueRequests(now());
+    const due = await dueVersions(now());
     await eachOnItsOwn(due, ({ company_uid, uid }) =>
       sendScheduled(company_uid, uid).catch((error) => {
         if (!(error instanceof NotReady)) throw error;

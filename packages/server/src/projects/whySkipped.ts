@@ -1,8 +1,13 @@
 import { jobStatusLabels, type SendJobResponse } from "@tsumugi/contract";
-import type { JobRequestRow } from "../job-requests/job-requests.presenter.ts";
 import type { ProjectCreatorRow } from "./projectCreators.repository.ts";
 
 type Skipped = Omit<SendJobResponse["skipped"][number], "creator_uid">;
+
+/** What a creator was asked before: whether a request went out, and until when one waits to. */
+export interface AskedBefore {
+  readonly was_sent: boolean;
+  readonly waits_until: Date | null;
+}
 
 const inJapan = new Intl.DateTimeFormat("ja-JP", {
   dateStyle: "medium",
@@ -10,11 +15,11 @@ const inJapan = new Intl.DateTimeFormat("ja-JP", {
   timeZone: "Asia/Tokyo",
 });
 
-/** Why a creator does not get the request; undefined when nothing stands in the way. */
+/** Why a creator does not get the request; undefined when nothing stands in the way. Who is 候補 again may be asked again. */
 export function whySkipped(
   creator: { email: string; archived_at: Date | null },
   row: Pick<ProjectCreatorRow, "job_status"> | undefined,
-  request: Pick<JobRequestRow, "sent_at" | "scheduled_at"> | undefined,
+  before: AskedBefore | undefined,
 ): Skipped | undefined {
   if (!row) {
     return {
@@ -22,12 +27,17 @@ export function whySkipped(
       message: "案件に追加されていません。先に案件へ追加してください。",
     };
   }
-  if (request) {
-    const message =
-      !request.sent_at && request.scheduled_at
-        ? `${inJapan.format(request.scheduled_at)} に送る予約があります。`
-        : "すでに依頼を送っています。条件の変更はメッセージで相談してください。";
-    return { reason: "already_sent", message };
+  if (before?.waits_until) {
+    return {
+      reason: "already_sent",
+      message: `${inJapan.format(before.waits_until)} に送る予約があります。変えるときは予約を取り消してください。`,
+    };
+  }
+  if (before?.was_sent && row.job_status !== "candidate") {
+    return {
+      reason: "already_sent",
+      message: `すでに依頼を送っています（${jobStatusLabels[row.job_status]}）。条件を変えるときは「条件を変えて送る」を使ってください。`,
+    };
   }
   if (creator.archived_at) {
     return {

@@ -3,19 +3,26 @@ import {
   canMove,
   type JobAnswer,
   type JobStatus,
+  type JobWish,
   jobStatusLabels,
   type NotificationKind,
+  type OutputOf,
   type ReplyPage,
+  termText,
 } from "@tsumugi/contract";
+import type { jobAnswerBody } from "@tsumugi/contract/schemas";
 import { findJobRoom } from "../chat-rooms/rooms.repository.ts";
 import { addComment } from "../comments/comments.service.ts";
 import type { CreatorActor } from "../core/actor.ts";
 import { audit } from "../core/audit.ts";
+import { dayInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
 import { inTransaction } from "../db/db.ts";
+import type { StoredTerms } from "../db/schema/job-requests.ts";
 import type { JobRequestView } from "../job-requests/job-requests.presenter.ts";
-import { findJobRequest, updateJobRequest } from "../job-requests/job-requests.repository.ts";
+import { findJobRequest } from "../job-requests/job-requests.repository.ts";
+import { answerVersions, versionsOf } from "../job-requests/jobVersions.repository.ts";
 import { notifyMembers } from "../notifications/notifications.service.ts";
 import { createPost } from "../posts/posts.service.ts";
 import { moveJobStatus } from "../projects/moveJobStatus.service.ts";
@@ -47,47 +54,103 @@ const answered: Record<JobAnswer, string> = {
 };
 
 /**
- * The creator answers once; only a consultation may still end in yes or no. The same answer again changes nothing,
- * and a comment with it is written once.
- * @throws AppError already_answered
+ * The creator answers a version of the terms once; only a consultation may still end in yes or no, or in another wish.
+ * The same answer again changes nothing, and a comment with it is written once.
+ * @throws AppError already_answered, stale_version (the terms are others now), invalid_request
  */
 export async function answerJob(
   actor: CreatorActor,
-  { token, answer, comment }: ReplyRef & { answer: JobAnswer; comment: string },
+  { token, ...answer }: ReplyRef & Answer,
 ): Promise<ReplyPage> {
-  await giveAnswer(actor, answer, comment);
+  await giveAnswer(actor, answer);
   return getReplyPage(actor, { token });
 }
 
-function giveAnswer(actor: CreatorActor, answer: JobAnswer, comment: string): Promise<void> {
+type Answer = OutputOf<typeof jobAnswerBody>;
+
+function giveAnswer(actor: CreatorActor, given: Answer): Promise<void> {
   return inTransaction(async () => {
-    const { company_uid, job_request_uid } = actor;
+    const { company_uid, job_request_uid, managed_creator_uid } = actor;
+    const { answer, comment } = given;
     const job = await lockJob(actor);
-    const isNew = job.answer !== answer || job.job_status !== answer;
+    if (given.version !== job.version) throw staleTerms(job);
+    const wish = answer === "negotiating" ? wishOf(given, job.terms) : undefined;
+    const isOtherWish = wish !== undefined && !(await isSameWish(company_uid, job_request_uid, wish));
+    const isNew = job.answer !== answer || job.job_status !== answer || isOtherWish;
     const isBarred = job.job_status !== answer && !canMove(job.job_status, answer, "creator");
     const isAnswered = isNew && !isBarred;
-    if (isNew && isBarred && job.answer !== answer) throw alreadyAnswered(job);
+    if (isNew && isBarred && (job.answer !== answer || isOtherWish)) throw alreadyAnswered(job);
     if (isAnswered) {
       await move(actor, job.project_uid, answer);
-      await updateJobRequest(company_uid, job_request_uid, { answer, answered_at: now() });
+      const record = { answer, answered_at: now(), answered_by: null };
+      await answerVersions(
+        company_uid,
+        job.project_uid,
+        [managed_creator_uid],
+        wish ? { ...record, wish } : record,
+      );
       await audit("job.answer", job_request_uid, { answer });
     }
-    if (comment.trim() !== "") await writeWithAnswer(actor, answer, comment);
+    const text = wish ? wishText(wish) : comment;
+    if (text.trim() !== "") await writeWithAnswer(actor, { answer, version: job.version, text });
     if (isAnswered) await notifyCompany(job, "job_answered", answered[answer]);
   });
 }
 
+/** What is wished for beside the terms as they are. @throws AppError invalid_request */
+function wishOf({ wish, comment }: Answer, terms: StoredTerms): JobWish {
+  const { fee = null, delivery_on = null } = wish ?? {};
+  if (delivery_on !== null && delivery_on < dayInJapan(now())) {
+    throw new AppError("invalid_request", {
+      fields: { "wish.delivery_on": "希望の納品日が過ぎています。今日以降の日付を選んでください。" },
+    });
+  }
+  return {
+    fee: fee === terms.fee ? null : fee,
+    delivery_on: delivery_on === terms.delivery_on ? null : delivery_on,
+    note: comment.trim(),
+  };
+}
+
+const wishText = ({ fee, delivery_on, note }: JobWish): string =>
+  [
+    ...(fee === null ? [] : [`希望の報酬: ${termText("fee", fee)}`]),
+    ...(delivery_on === null ? [] : [`希望の納品日: ${termText("delivery_on", delivery_on)}`]),
+    note,
+  ]
+    .filter(Boolean)
+    .join("\n");
+
+async function isSameWish(company_uid: string, job_request_uid: string, wish: JobWish): Promise<boolean> {
+  const versions = await versionsOf(company_uid, job_request_uid);
+  const before = versions.find(({ row }) => row.sent_at !== null)?.row.wish;
+  return before?.fee === wish.fee && before.delivery_on === wish.delivery_on && before.note === wish.note;
+}
+
+/** The creator read other terms than those in force: nothing is recorded, and the page shows what changed. */
+const staleTerms = ({ job_status, version }: JobRequestView) =>
+  new AppError("stale_version", {
+    message: `条件が新しくなりました（第${version}版）。新しい条件を確認して、もう一度お返事ください。入力した内容は残っています。`,
+    current: { job_status, version },
+  });
+
 const alreadyAnswered = ({ job_status }: JobRequestView) =>
   new AppError("already_answered", {
-    message: `この依頼はすでに「${jobStatusLabels[job_status]}」です。変更したいときはメッセージで相談してください。`,
+    message:
+      job_status === "candidate"
+        ? "この依頼への回答は、いま受け付けていません。確認したいことはメッセージでお尋ねください。"
+        : `この依頼はすでに「${jobStatusLabels[job_status]}」です。変更したいときはメッセージで相談してください。`,
     current: { job_status },
   });
 
 /** The id is derived from the content, so that the same answer sent twice writes one comment. */
-async function writeWithAnswer(actor: CreatorActor, answer: JobAnswer, text: string): Promise<void> {
+async function writeWithAnswer(
+  actor: CreatorActor,
+  { answer, version, text }: { answer: JobAnswer; version: number; text: string },
+): Promise<void> {
   const { job_request_uid, managed_creator_uid: uid } = actor;
   const hex = createHash("sha256")
-    .update(JSON.stringify([job_request_uid, answer, text]))
+    .update(JSON.stringify([job_request_uid, version, answer, text]))
     .digest("hex");
   const id = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
   await addComment({ room_uid: (await roomOf(actor)).uid, uid, id, text, kind: "message" });

@@ -1,5 +1,6 @@
 import {
   answerJob,
+  type BodyOf,
   getChatRoom,
   listComments,
   listNotifications,
@@ -29,10 +30,8 @@ const office = (values: Parameters<typeof insertSentJob>[1] = {}) =>
   });
 type Params = { token: string };
 
-const answer = (
-  params: Params,
-  body: { answer: "accepted" | "negotiating" | "declined"; comment?: string },
-) => visitor.call(answerJob, { params, body });
+const answer = (params: Params, body: Omit<BodyOf<typeof answerJob>, "version"> & { version?: number }) =>
+  visitor.call(answerJob, { params, body: { version: 1, ...body } });
 
 const move = (
   office: { staff: { uid: string }; job: { project_uid: string; creator_uid: string } },
@@ -95,7 +94,7 @@ describe("the answer", () => {
     );
     expect((await answer(params, { answer: "accepted" })).body.job_status).toBe("accepted");
     for (const turned of ["declined", "negotiating"] as const) {
-      const { status, error } = await answer(params, { answer: turned });
+      const { status, error } = await answer(params, { answer: turned, comment: "やはり相談したいです" });
       expect([status, error.code, error.message]).toEqual([
         409,
         "already_answered",

@@ -11,6 +11,8 @@ import { resumeFrom } from "../core/realtime/access.ts";
 import { openStream } from "../core/realtime/openStream.ts";
 import { presentJobRequest } from "../job-requests/job-requests.presenter.ts";
 import { findJobRequest } from "../job-requests/job-requests.repository.ts";
+import { presentVersion } from "../job-requests/jobVersions.presenter.ts";
+import { versionsOf } from "../job-requests/jobVersions.repository.ts";
 import { findJobByReplyToken, resolveReplyToken } from "../job-requests/replyTokens.service.ts";
 import { listJobPosts } from "../posts/posts.service.ts";
 import { listSupportComments, writeSupportComment } from "../support-chat-rooms/supportComments.service.ts";
@@ -38,11 +40,14 @@ export async function getReplyPage(actor: CreatorActor, { token }: ReplyRef): Pr
   const brief = found(await findBrief(company_uid, job.project_uid, managed_creator_uid));
   const creator = found(await findRoomCreator(company_uid, managed_creator_uid));
   const room = await roomOf(actor);
+  // What is scheduled shows only when it is sent.
+  const versions = (await versionsOf(company_uid, job_request_uid)).filter(({ row }) => row.sent_at !== null);
   const { items } = await listJobPosts(actor, { id: job_request_uid });
   return {
     ...brief,
     creator: { uid: creator.uid, name: creator.name },
     job_request: presentJobRequest(job, true),
+    versions: versions.map((version) => presentVersion(version, true)),
     job_status: job.job_status,
     room_id: room.uid,
     support_room_id: actor.support_creator_uid,

@@ -113,7 +113,7 @@ describe("the creator's page", () => {
     const over = await office({ token: { expires_at: new Date("2026-11-20T02:59:59Z") } });
     const calls = [
       () => visitor.call(getReplyPage, { params: over.params }),
-      () => visitor.call(answerJob, { params: over.params, body: { answer: "accepted" } }),
+      () => visitor.call(answerJob, { params: over.params, body: { answer: "accepted", version: 1 } }),
       () => visitor.call(postReplyComment, { params: over.params, body: { id: id(), text: "x" } }),
       () => visitor.call(streamReplyEvents, { params: over.params }),
     ];
@@ -143,7 +143,9 @@ describe("the creator's page", () => {
     const token = await busy.run(async () => (await insertSentJob(await insertCompany())).token);
     const answers = [];
     for (let i = 0; i < 31; i++) {
-      answers.push(await busy.as(null).call(answerJob, { params: { token }, body: { answer: "accepted" } }));
+      answers.push(
+        await busy.as(null).call(answerJob, { params: { token }, body: { answer: "accepted", version: 1 } }),
+      );
     }
     expect(answers.slice(0, 30).every(({ status }) => status === 200)).toBe(true);
     expect(answers[30]).toMatchObject({ status: 429, error: { code: "rate_limited" } });

@@ -1,7 +1,7 @@
 import { type JobAnswer, type JobStatus, jobStatuses, jobStatusLabels } from "@tsumugi/contract";
 import { now } from "../core/context.ts";
 import { hashToken, newToken } from "../core/ids.ts";
-import { jobRequests, replyTokens } from "../db/schema/job-requests.ts";
+import { jobRequests, jobRequestVersions, replyTokens } from "../db/schema/job-requests.ts";
 import { jobStatusChanges, projectCreators } from "../db/schema/projects.ts";
 import {
   type ConversationLine,
@@ -38,6 +38,7 @@ interface Collected {
   projectCreators: Rows<typeof projectCreators>;
   changes: Rows<typeof jobStatusChanges>;
   jobs: Rows<typeof jobRequests>;
+  versions: Rows<typeof jobRequestVersions>;
   tokens: Rows<typeof replyTokens>;
   rooms: RoomRows;
 }
@@ -83,7 +84,14 @@ export async function seedJobs(
   creators: readonly SeedCreator[],
   random: Random,
 ): Promise<SeedJob[]> {
-  const rows: Collected = { projectCreators: [], changes: [], jobs: [], tokens: [], rooms: noRooms() };
+  const rows: Collected = {
+    projectCreators: [],
+    changes: [],
+    jobs: [],
+    versions: [],
+    tokens: [],
+    rooms: noRooms(),
+  };
   const jobs: SeedJob[] = [];
   for (const project of projects) {
     const count = project.statuses.reduce((sum, [, n]) => sum + n, 0);
@@ -111,6 +119,7 @@ export async function seedJobs(
   await insertAll(projectCreators, rows.projectCreators);
   await insertAll(jobStatusChanges, rows.changes);
   await insertAll(jobRequests, rows.jobs);
+  await insertAll(jobRequestVersions, rows.versions);
   await insertAll(replyTokens, rows.tokens);
   await insertRooms(rows.rooms);
   return jobs;
@@ -163,34 +172,47 @@ function addJob(rows: Collected, company: SeedCompany, job: SeedJob, random: Ran
   const sent_by = random.pick(company.staff);
   const answer = answerIn(status);
   const room_uid = `${uid}-room`;
-  rows.jobs.push({
-    uid,
-    company_uid: company.uid,
-    project_uid: project.uid,
-    managed_creator_uid: creator.uid,
-    terms: {
-      work: project.work,
-      delivery_on: dayFromToday(days.postingEnds),
-      delivery_place: `${project.platforms.includes("youtube") ? "YouTube または Instagram" : "Instagram"} の本人アカウント`,
-      inspection_on: dayFromToday(days.postingEnds + 7),
-      fee,
-      payment_on: dayFromToday(days.payment),
-      payment_method: "銀行振込（振込手数料は当社負担）",
-      secondary_use: "投稿から6か月間、当社のWeb広告と店頭で利用できるものとします。",
-      note: "",
-      reply_due_on: dayFromToday(days.reply),
-      orderer: company.name,
-      contractor: creator.real_name || creator.display_name,
-      ordered_on: dayFromToday(sentOn),
-    },
+  const terms = {
+    work: project.work,
+    delivery_on: dayFromToday(days.postingEnds),
+    delivery_place: `${project.platforms.includes("youtube") ? "YouTube または Instagram" : "Instagram"} の本人アカウント`,
+    inspection_on: dayFromToday(days.postingEnds + 7),
     fee,
-    chat_room_uid: room_uid,
+    payment_on: dayFromToday(days.payment),
+    payment_method: "銀行振込（振込手数料は当社負担）",
+    secondary_use: "投稿から6か月間、当社のWeb広告と店頭で利用できるものとします。",
+    note: "",
+    reply_due_on: dayFromToday(days.reply),
+    orderer: company.name,
+    contractor: creator.real_name || creator.display_name,
+    ordered_on: dayFromToday(sentOn),
+  };
+  const sent = {
+    company_uid: company.uid,
+    terms,
     sent_by,
     sent_at,
     created_at: sent_at,
     answer,
     answered_at: answer && timeFromToday(sentOn + 1, random.int(9, 21)),
+  };
+  rows.jobs.push({
+    ...sent,
+    uid,
+    project_uid: project.uid,
+    managed_creator_uid: creator.uid,
+    fee,
+    chat_room_uid: room_uid,
   });
+  const wish =
+    status === "negotiating"
+      ? {
+          fee: fee + 20_000,
+          delivery_on: dayFromToday(days.postingEnds + 3),
+          note: "動画の編集に時間がかかるため、報酬と納品日をご相談させてください。",
+        }
+      : null;
+  rows.versions.push({ ...sent, job_request_uid: uid, version: 1, wish });
   // Nobody knows these tokens: sample creators have no mailbox.
   const expires_at = new Date(now().getTime() + (days.payment + REPLY_TOKEN_DAYS) * 86_400_000);
   rows.tokens.push({

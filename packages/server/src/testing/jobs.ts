@@ -3,7 +3,7 @@ import { openJobRoom } from "../chat-rooms/chat-rooms.service.ts";
 import { now } from "../core/context.ts";
 import { hashToken, newToken, newUid } from "../core/ids.ts";
 import { db } from "../db/index.ts";
-import { jobRequests, replyTokens } from "../db/schema/job-requests.ts";
+import { jobRequests, jobRequestVersions, replyTokens } from "../db/schema/job-requests.ts";
 import type { managedCreators } from "../db/schema/managed-creators.ts";
 import { projectCreators, projects } from "../db/schema/projects.ts";
 import { insertManagedCreator } from "./factories.ts";
@@ -57,6 +57,19 @@ export async function insertSentJob(
   await db()
     .insert(jobRequests)
     .values({ ...key, uid: job_request_uid, terms: TERMS, fee: 100_000, sent_at: at, ...values.request });
+  const { terms = TERMS, version = 1, answer, answered_at } = values.request ?? {};
+  const { sent_by, scheduled_at, sent_at = at } = values.request ?? {};
+  await db().insert(jobRequestVersions).values({
+    company_uid,
+    job_request_uid,
+    version,
+    terms,
+    sent_by,
+    scheduled_at,
+    sent_at,
+    answer,
+    answered_at,
+  });
   const room_uid = await openJobRoom({ company_uid, creator_uid, job_request_uid });
   await db()
     .update(jobRequests)

@@ -3,10 +3,8 @@ export const NOT_BUILT: readonly string[] = [
   "GET /api/company/job_requests/{id}/short_link",
   "GET /api/company/payment_notices",
   "GET /api/company/payment_notices/{id}.pdf",
-  "GET /company/profile",
   "GET /s/{code}",
   "POST /api/company/job_requests/{id}/short_link",
   "POST /api/company/payment_notices",
-  "PUT /api/company/companies",
   "PUT /api/company/payment_notices/{id}/update_status",
 ];

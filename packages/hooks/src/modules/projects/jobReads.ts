@@ -1,4 +1,18 @@
-import { getChatRoom, getProject, listChatRooms, listProjectCreators, listProjects } from "@tsumugi/contract";
+import {
+  getChatRoom,
+  getProject,
+  listChatRooms,
+  listJobVersions,
+  listProjectCreators,
+  listProjects,
+} from "@tsumugi/contract";
 
-/** Reads that show a job's status; its room shows it too. */
-export const jobReads = [listProjects, getProject, listProjectCreators, listChatRooms, getChatRoom] as const;
+/** Reads that show a job's status or terms; its room shows them too. */
+export const jobReads = [
+  listProjects,
+  getProject,
+  listProjectCreators,
+  listJobVersions,
+  listChatRooms,
+  getChatRoom,
+] as const;

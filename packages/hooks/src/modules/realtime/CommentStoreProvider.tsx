@@ -63,8 +63,10 @@ export function CommentStoreProvider(props: CommentStoreProviderProps) {
   const wasCut = useRef(false);
   // Without a session there is no sign-in to wait for: the reply page follows by its token.
   const status = signedIn?.status ?? "signed_in";
+  // Somebody without a company has nothing to listen to yet: the server would refuse again and again.
+  const hasNothing = person !== undefined && person.company === null && person.system_admin !== true;
   useEffect(() => {
-    if (status !== "signed_in") return;
+    if (status !== "signed_in" || hasNothing) return;
     if (wasCut.current) handlers.onReset();
     const unsubscribe = store.subscribe(handlers, givenScope ?? undefined);
     return () => {
@@ -72,7 +74,7 @@ export function CommentStoreProvider(props: CommentStoreProviderProps) {
       session.disconnected();
       wasCut.current = true;
     };
-  }, [store, session, handlers, status, givenScope]);
+  }, [store, session, handlers, status, hasNothing, givenScope]);
   const value = useMemo(() => ({ store, session, drafts, moveDrafts }), [store, session, drafts, moveDrafts]);
   return <CommentScopeContext value={value}>{children}</CommentScopeContext>;
 }

@@ -6,6 +6,7 @@ import {
   getReplyPage,
   getSupportChatRoom,
   listChatRooms,
+  listJobVersions,
   listProjectCreators,
   listProjects,
   listScheduledComments,
@@ -24,6 +25,6 @@ export function staleAfterRoomChange(roomId: string, projectUid: string | null):
     endpointKey(getSupportChatRoom, input),
     endpointKey(listScheduledComments, input),
     getReplyPage,
-    ...(projectUid ? [getProject, listProjectCreators, listProjects] : []),
+    ...(projectUid ? [getProject, listJobVersions, listProjectCreators, listProjects] : []),
   ];
 }

@@ -1,19 +1,20 @@
-import { answerJob as answerJobCall, type JobAnswer } from "@tsumugi/contract";
+import { answerJob as answerJobCall, type BodyOf } from "@tsumugi/contract";
 import { useCallback } from "react";
 import { useApiMutation } from "../../core/useApiMutation.ts";
 import { replyReads } from "./replyReads.ts";
 
 /**
- * The creator's answer to a job. Raises `already_answered`.
+ * The creator's answer to a version of the terms. Raises `already_answered`, and `stale_version` for other terms than
+ * those in force.
  *
  * @example
  * const { answerJob, isSubmitting, error } = useAnswerJob();
- * await answerJob(token, "accepted");
+ * await answerJob(token, { answer: "accepted", version: replyPage.job_request.version });
  */
 export function useAnswerJob() {
   const { run, ...submission } = useApiMutation(answerJobCall, { revalidate: replyReads });
   const answerJob = useCallback(
-    (token: string, answer: JobAnswer, comment = "") => run({ params: { token }, body: { answer, comment } }),
+    (token: string, body: BodyOf<typeof answerJobCall>) => run({ params: { token }, body }),
     [run],
   );
   return { answerJob, ...submission };

@@ -1,10 +1,28 @@
-import { type Colleague, type Company, planLabels } from "@tsumugi/contract";
-import { Avatar, Badge, Banner, Button, Card, DescriptionList, Link, Timeline } from "@tsumugi/ui";
+import {
+  type Colleague,
+  type CompanyDetail,
+  type CompanyEvent,
+  type FirstInvitation,
+  planLabels,
+} from "@tsumugi/contract";
+import {
+  Avatar,
+  Badge,
+  type BadgeTone,
+  Banner,
+  Button,
+  Card,
+  DescriptionList,
+  Link,
+  RelativeTime,
+  Skeleton,
+} from "@tsumugi/ui";
 import { formatDay } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { MemberTable } from "../../company-users/MemberTable/MemberTable.tsx";
 import { ContractBadge, planTones } from "../CompanyTable/companyColumns.tsx";
+import { CompanyHistory } from "./CompanyHistory.tsx";
 import { ContractCard } from "./ContractCard.tsx";
 
 const Root = styled.div`
@@ -32,6 +50,7 @@ const Root = styled.div`
     min-width: 0;
   }
   & .who > div {
+    flex: 1;
     min-width: 0;
   }
   & .who .name {
@@ -57,37 +76,73 @@ const Root = styled.div`
   }
 `;
 
-/** A change of the contract, in words: 「プランをスタンダードに変更」. */
-export interface ContractChangeLook {
-  at: string;
-  label: string;
+const invitationStates: Record<FirstInvitation["state"], { label: string; tone: BadgeTone }> = {
+  open: { label: "承諾待ち", tone: "asagi" },
+  expired: { label: "期限切れ", tone: "warning" },
+  accepted: { label: "承諾済み", tone: "success" },
+};
+
+/** Nobody has joined yet: whom the link went to, and how it stands. */
+function WaitingForFirst({ invitation }: { invitation: FirstInvitation | null }) {
+  if (!invitation) return <p>まだ誰も招待していません。最初の管理者を招待すると、企業が使い始められます。</p>;
+  const { label, tone } = invitationStates[invitation.state];
+  return (
+    <DescriptionList
+      items={[
+        { term: "最初の管理者", description: invitation.email, copy: invitation.email },
+        { term: "招待", description: <Badge tone={tone}>{label}</Badge> },
+        { term: "送信日", description: formatDay(invitation.invited_at) },
+        { term: "リンクの期限", description: formatDay(invitation.expires_at) },
+      ]}
+    />
+  );
 }
 
 export interface CompanyProfileProps {
-  company: Company;
+  company: CompanyDetail;
   /** undefined while they load. */
   members?: readonly Colleague[];
   /** In place of the members: they could not be shown. */
   membersError?: ReactNode;
-  /** Newest first; without it there is no such card. */
-  history?: readonly ContractChangeLook[];
+  /** Newest first; undefined while it loads. */
+  history?: readonly CompanyEvent[];
+  /** In place of the history. */
+  historyError?: ReactNode;
   onEditContract?: () => void;
-  /** Nobody has accepted yet: the first admin's invitation may be sent again. */
+  onEditPeriod?: () => void;
+  onRename?: () => void;
+  /** Nobody has joined yet: the first admin may be invited, or invited again. */
   onReinvite?: () => void;
   /** Opens `DeleteCompanyDialog`. Without it there is no danger zone. */
   onDelete?: () => void;
+  /** Brings a deleted company back. */
+  onRestore?: () => void;
 }
 
 /** One company for operators: who it is, what is agreed, who sits in it, what has changed, and how it ends. */
 export function CompanyProfile(props: CompanyProfileProps) {
-  const { company, members, history, onEditContract, onReinvite, onDelete } = props;
+  const { company, members, history, onReinvite, onDelete, onRestore } = props;
   const isDeleted = company.deleted_at !== null;
+  const isWaiting = company.member_count === 0;
+  const unless = <T,>(value: T) => (isDeleted ? undefined : value);
   return (
     <Root>
-      {isDeleted && (
-        <Banner tone="danger" live="off" title="この企業は削除済みです">
+      {company.deleted_at && (
+        <Banner
+          tone="danger"
+          live="off"
+          title={`この企業は${formatDay(company.deleted_at)}に削除されました`}
+          actions={
+            onRestore && (
+              <Button size="sm" icon="restore" onClick={onRestore}>
+                企業を元に戻す
+              </Button>
+            )
+          }
+        >
           {company.erase_on &&
-            `${formatDay(company.erase_on)}に、企業のすべての記録が消去されます。それまでは保管されています。`}
+            `${formatDay(company.erase_on)}に、企業のすべての記録が消去されます。それまでは元に戻せます。`}
+          {company.deleted_reason && ` 理由: ${company.deleted_reason}`}
         </Banner>
       )}
       <div className="main">
@@ -101,6 +156,11 @@ export function CompanyProfile(props: CompanyProfileProps) {
                 <Badge tone={planTones[company.plan]}>{planLabels[company.plan]}</Badge>
               </div>
             </div>
+            {props.onRename && !isDeleted && (
+              <Button size="sm" variant="ghost" icon="edit" onClick={props.onRename}>
+                企業名を変更
+              </Button>
+            )}
           </div>
           <DescriptionList
             items={[
@@ -110,50 +170,61 @@ export function CompanyProfile(props: CompanyProfileProps) {
               },
               { term: "住所", description: company.address },
               { term: "登録日", description: formatDay(company.created_at) },
+              {
+                term: "最後の利用",
+                description: company.last_seen_at ? (
+                  <RelativeTime value={company.last_seen_at} />
+                ) : (
+                  "まだ利用がありません"
+                ),
+              },
             ]}
           />
         </Card>
         <Card
           title="メンバー"
-          flush
+          flush={!isWaiting}
           actions={
-            onReinvite && (
+            onReinvite &&
+            isWaiting &&
+            !isDeleted && (
               <Button size="sm" icon="mail" onClick={onReinvite}>
-                管理者への招待を再送
+                {company.first_invitation ? "招待を再送" : "最初の管理者を招待"}
               </Button>
             )
           }
         >
-          {props.membersError ?? (
-            <MemberTable
-              label={`${company.name}のメンバー`}
-              members={members ?? []}
-              loading={members === undefined}
-              empty={
-                <p style={{ padding: 20 }}>まだ誰も参加していません。最初の管理者の承諾を待っています。</p>
-              }
-            />
+          {isWaiting ? (
+            <WaitingForFirst invitation={company.first_invitation} />
+          ) : (
+            (props.membersError ?? (
+              <MemberTable
+                label={`${company.name}のメンバー`}
+                members={members ?? []}
+                loading={members === undefined}
+              />
+            ))
           )}
         </Card>
       </div>
       <div className="side">
-        <ContractCard company={company} onEdit={isDeleted ? undefined : onEditContract} />
-        {history && (
-          <Card title="契約の履歴">
-            <Timeline
-              items={history.map(({ at, label }) => ({
-                key: `${at}/${label}`,
-                at,
-                icon: "document",
-                content: label,
-              }))}
-            />
-          </Card>
-        )}
+        <ContractCard
+          company={company}
+          onEdit={unless(props.onEditContract)}
+          onEditPeriod={unless(props.onEditPeriod)}
+        />
+        <Card title="契約の履歴">
+          {props.historyError ??
+            (history ? (
+              <CompanyHistory events={history} companyName={company.name} />
+            ) : (
+              <Skeleton shape="paragraph" />
+            ))}
+        </Card>
         {onDelete && !isDeleted && (
           <Card title="企業の削除">
             <div className="danger">
-              <p>メンバーはすぐに開けなくなります。30日間保管したあと、すべて消去します。</p>
+              <p>メンバーはすぐに開けなくなります。30日間は元に戻せます。そのあと、すべて消去します。</p>
               <Button variant="danger-quiet" icon="trash" onClick={onDelete}>
                 企業を削除
               </Button>

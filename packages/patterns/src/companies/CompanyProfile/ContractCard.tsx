@@ -10,22 +10,26 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 18px;
+  & > .tsu-button {
+    justify-self: start;
+  }
 `;
 
 interface ContractCardProps {
   company: Company;
   /** Without it there is no button. */
   onEdit?: () => void;
+  onEditPeriod?: () => void;
 }
 
 /** What is agreed: how long, how many, and which features. */
-export const ContractCard = ({ company, onEdit }: ContractCardProps) => (
+export const ContractCard = ({ company, onEdit, onEditPeriod }: ContractCardProps) => (
   <Card
     title="契約"
     actions={
       onEdit && (
         <Button size="sm" icon="edit" onClick={onEdit}>
-          変更
+          契約内容を変更
         </Button>
       )
     }
@@ -38,6 +42,11 @@ export const ContractCard = ({ company, onEdit }: ContractCardProps) => (
           { term: "開始日", description: formatDay(company.contract_starts_on) },
         ]}
       />
+      {onEditPeriod && (
+        <Button size="sm" icon="calendar" onClick={onEditPeriod}>
+          契約期間を変更
+        </Button>
+      )}
       <SeatsMeter
         seats={{ used: company.member_count + company.pending_invitation_count, max: company.max_user }}
         pendingCount={company.pending_invitation_count}

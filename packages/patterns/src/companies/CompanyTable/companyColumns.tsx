@@ -6,7 +6,7 @@ import {
   type Plan,
   planLabels,
 } from "@tsumugi/contract";
-import { Avatar, Badge, type BadgeTone, type DataTableColumn, linked } from "@tsumugi/ui";
+import { Avatar, Badge, type BadgeTone, type DataTableColumn, linked, RelativeTime } from "@tsumugi/ui";
 import { formatDay, formatInteger } from "@tsumugi/ui/format";
 import { ContractPeriod } from "../ContractPeriod/ContractPeriod.tsx";
 import type { CompanyTableProps } from "./CompanyTable.tsx";
@@ -31,6 +31,19 @@ export const ContractBadge = ({ company }: { company: Pick<Company, "contract_st
     <Badge tone={stateTones[company.contract_state]}>{contractStateLabels[company.contract_state]}</Badge>
   );
 
+/** Seats in use of those agreed on, and who has not answered yet. */
+export const SeatsUsed = ({ company }: { company: Company }) => {
+  const { member_count, pending_invitation_count, max_user } = company;
+  return (
+    <span className="seats" data-full={member_count + pending_invitation_count >= max_user || undefined}>
+      <span>
+        {formatInteger(member_count)} / {formatInteger(max_user)}人
+      </span>
+      {pending_invitation_count > 0 && <small>招待中{formatInteger(pending_invitation_count)}人</small>}
+    </span>
+  );
+};
+
 const ALL = Object.keys(featureLabels).length;
 const featureWords = (row: Company) => row.permission.map((code) => featureLabels[code]).join("、");
 
@@ -38,7 +51,7 @@ export const companyColumns = ({ linkTo }: Pick<CompanyTableProps, "linkTo">): D
   {
     key: "name",
     header: "企業",
-    width: 240,
+    width: 220,
     sortKey: "name",
     title: (row) => row.name,
     cell: (row) => (
@@ -54,7 +67,7 @@ export const companyColumns = ({ linkTo }: Pick<CompanyTableProps, "linkTo">): D
   {
     key: "contract_state",
     header: "契約",
-    width: 124,
+    width: 118,
     cell: (row) => <ContractBadge company={row} />,
   },
   {
@@ -66,7 +79,7 @@ export const companyColumns = ({ linkTo }: Pick<CompanyTableProps, "linkTo">): D
   {
     key: "contract_ends_on",
     header: "契約期間",
-    width: 160,
+    width: 150,
     sortKey: "contract_ends_on",
     cell: (row) =>
       row.deleted_at && row.erase_on ? (
@@ -82,24 +95,24 @@ export const companyColumns = ({ linkTo }: Pick<CompanyTableProps, "linkTo">): D
     align: "end",
     title: (row) =>
       `メンバー${row.member_count}人、招待中${row.pending_invitation_count}人、上限${row.max_user}人`,
-    cell: (row) => (
-      <span
-        className="seats"
-        data-full={row.member_count + row.pending_invitation_count >= row.max_user || undefined}
-      >
-        <span>
-          {formatInteger(row.member_count)} / {formatInteger(row.max_user)}人
-        </span>
-        {row.pending_invitation_count > 0 && (
-          <small>招待中{formatInteger(row.pending_invitation_count)}人</small>
-        )}
-      </span>
-    ),
+    cell: (row) => <SeatsUsed company={row} />,
+  },
+  {
+    key: "last_seen_at",
+    header: "最後の利用",
+    width: 124,
+    sortKey: "last_seen_at",
+    cell: (row) =>
+      row.last_seen_at ? (
+        <RelativeTime value={row.last_seen_at} />
+      ) : (
+        <span className="tsu-muted">まだなし</span>
+      ),
   },
   {
     key: "permission",
     header: "機能",
-    width: 150,
+    width: 136,
     title: featureWords,
     cell: (row) => {
       if (row.permission.length === ALL) return "すべて";

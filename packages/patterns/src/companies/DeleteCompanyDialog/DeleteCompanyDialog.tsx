@@ -1,28 +1,75 @@
+import type { CompanyImpact } from "@tsumugi/contract";
+import { Banner, Button, Dialog, Skeleton } from "@tsumugi/ui";
 import { formatInteger } from "@tsumugi/ui/format";
+import type { ReactNode } from "react";
 import { ReasonConfirmDialog } from "../../shared/ReasonConfirmDialog.tsx";
 
 export interface DeleteCompanyDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  company: { name: string; member_count: number; pending_invitation_count: number };
-  /** More that is lost or stops, one sentence each: 「進行中の案件が3件あります。」 */
-  impact?: readonly string[];
+  company: { name: string };
+  /** What goes with it, counted when the dialog opens; undefined while that loads. */
+  impact?: CompanyImpact;
+  /** In place of the impact: it could not be counted. */
+  impactError?: ReactNode;
   /** Kept in the operation record. */
   onDelete: (reason: string) => void;
   deleting?: boolean;
-  /** Cause, then cure: notices are unpaid. */
+  /** Cause, then cure. */
   error?: string;
 }
 
-/** Asks before a company is deleted: what stops, what is lost when, why; and the name has to be typed. */
+function Impact({ impact }: { impact: CompanyImpact }) {
+  const pending = impact.pending_invitation_count;
+  return (
+    <ul>
+      <li>
+        {impact.member_count === 0
+          ? "参加しているメンバーはいません。"
+          : `メンバー${formatInteger(impact.member_count)}人は、すぐに開けなくなります。`}
+        {pending > 0 && `招待中の${formatInteger(pending)}人のリンクも使えなくなります。`}
+      </li>
+      <li>
+        クリエイター{formatInteger(impact.creator_count)}人、案件{formatInteger(impact.project_count)}
+        件、メッセージの部屋{formatInteger(impact.room_count)}件が開けなくなります。
+      </li>
+      <li>
+        {impact.open_job_count === 0
+          ? "進行中の依頼はありません。"
+          : `進行中の依頼が${formatInteger(impact.open_job_count)}件あります。クリエイターの返信ページも開けなくなります。`}
+      </li>
+    </ul>
+  );
+}
+
+/** Asks before a company is deleted: what stops, what is lost when, why, and the name typed; or says why it cannot be. */
 export function DeleteCompanyDialog(props: DeleteCompanyDialogProps) {
-  const { company, impact = [] } = props;
+  const { company, impact, open, onOpenChange } = props;
+  if (impact && impact.unpaid_notice_count > 0)
+    return (
+      <Dialog
+        open={open}
+        onOpenChange={onOpenChange}
+        size="sm"
+        title={`「${company.name}」はまだ削除できません`}
+        footer={
+          <Button variant="primary" onClick={() => onOpenChange(false)}>
+            閉じる
+          </Button>
+        }
+      >
+        <Banner tone="warning">
+          未払いの支払通知書が{formatInteger(impact.unpaid_notice_count)}
+          件あります。支払いか取消が済んでから削除してください。
+        </Banner>
+      </Dialog>
+    );
   return (
     <ReasonConfirmDialog
-      open={props.open}
-      onOpenChange={props.onOpenChange}
+      open={open}
+      onOpenChange={onOpenChange}
       title={`「${company.name}」を削除しますか？`}
-      description="30日間は保管され、そのあと消去されます。消去したものは元に戻せません。"
+      description="30日間は保管され、その間は元に戻せます。そのあと、すべての記録を消去します。"
       confirmWord={company.name}
       confirmLabel="企業を削除する"
       reasonLabel="削除の理由"
@@ -30,15 +77,7 @@ export function DeleteCompanyDialog(props: DeleteCompanyDialogProps) {
       error={props.error}
       onConfirm={props.onDelete}
     >
-      <ul>
-        <li>メンバー{formatInteger(company.member_count)}人は、すぐに開けなくなります。</li>
-        {company.pending_invitation_count > 0 && (
-          <li>招待中の{formatInteger(company.pending_invitation_count)}人のリンクは使えなくなります。</li>
-        )}
-        {impact.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      {props.impactError ?? (impact ? <Impact impact={impact} /> : <Skeleton shape="paragraph" />)}
     </ReasonConfirmDialog>
   );
 }

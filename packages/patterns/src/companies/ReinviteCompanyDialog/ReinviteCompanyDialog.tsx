@@ -1,29 +1,82 @@
-import { ConfirmDialog } from "@tsumugi/ui";
+import { Banner, Button, Dialog } from "@tsumugi/ui";
+import { normalizeAddress } from "@tsumugi/ui/format";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useForm } from "react-hook-form";
+import { FormText } from "../../shared/fields.tsx";
+import type { FieldErrors } from "../../shared/types.ts";
+import { useServerFields } from "../../shared/useServerFields.ts";
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const rules = {
+  validate: (value: unknown) =>
+    EMAIL.test(String(value)) || "メールアドレスの形式が正しくありません。例: hanako@example.jp",
+};
 
 export interface ReinviteCompanyDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   company: { name: string };
-  /** Address of the first admin, where it is known. */
+  /** Address that was invited last; absent: nobody has been yet. */
   email?: string;
-  onReinvite: () => void;
+  onReinvite: (email: string) => void;
   sending?: boolean;
   /** Cause, then cure. */
-  error?: string;
+  error?: ReactNode;
+  /** Server's errors by body path. */
+  fields?: FieldErrors;
 }
 
-/** Sends the first admin a new link; asks, because the older one dies. */
+/** Sends the first admin a link, to another address where the first one was wrong; the older link dies. */
 export function ReinviteCompanyDialog(props: ReinviteCompanyDialogProps) {
+  const { open, email = "", sending = false } = props;
+  const id = useId();
+  const form = useForm({ defaultValues: { email }, mode: "onTouched" });
+  useServerFields(form, props.fields);
+  const { reset } = form;
+  const opened = useRef(email);
+  opened.current = email;
+  useEffect(() => {
+    if (open) reset({ email: opened.current });
+  }, [open, reset]);
+  const isFirst = email === "";
   return (
-    <ConfirmDialog
-      open={props.open}
+    <Dialog
+      open={open}
       onOpenChange={props.onOpenChange}
-      title={`「${props.company.name}」に招待を再送しますか？`}
-      description={`${props.email ?? "最初の管理者"} に新しいリンクを送ります。前に送ったリンクは使えなくなります。`}
-      confirmLabel="招待を再送する"
-      loading={props.sending}
-      error={props.error}
-      onConfirm={props.onReinvite}
-    />
+      busy={sending}
+      size="sm"
+      title={isFirst ? "最初の管理者を招待" : "最初の管理者に招待を再送"}
+      description={
+        isFirst
+          ? `「${props.company.name}」に参加するリンクをメールで送ります。7日間有効です。`
+          : `「${props.company.name}」に参加する新しいリンクを送ります。前に送ったリンクは使えなくなります。`
+      }
+      footer={
+        <>
+          <Button onClick={() => props.onOpenChange(false)}>キャンセル</Button>
+          <Button type="submit" form={id} variant="primary" icon="send" loading={sending}>
+            招待を送る
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        onSubmit={form.handleSubmit((values) => !sending && props.onReinvite(values.email))}
+      >
+        {props.error && <Banner tone="danger">{props.error}</Banner>}
+        <FormText
+          control={form.control}
+          name="email"
+          label="メールアドレス"
+          requirement="required"
+          type="email"
+          autoComplete="off"
+          normalize={normalizeAddress}
+          rules={rules}
+        />
+      </form>
+    </Dialog>
   );
 }

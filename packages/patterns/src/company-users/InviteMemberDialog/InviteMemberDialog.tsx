@@ -3,57 +3,47 @@ import { Banner, Button, Dialog, FormField, Stack, TextArea } from "@tsumugi/ui"
 import { type ReactNode, useState } from "react";
 import { RoleSelect } from "../RoleSelect/RoleSelect.tsx";
 import { SeatsMeter } from "../SeatsMeter/SeatsMeter.tsx";
-import { inviteProblem, readAddresses } from "./addresses.ts";
-
-/** An address that could not be invited: cause, then cure. */
-export interface InviteFailureLook {
-  email: string;
-  message: string;
-}
+import { AddressPreview } from "./AddressPreview.tsx";
+import { inviteProblem, judgeAddresses } from "./addresses.ts";
 
 export interface InviteMemberDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   seats: CompanyUserList["seats"];
-  /** Addresses of members and pending invitations, in lower case. */
-  taken?: readonly string[];
-  /** Each address once, in lower case; all get the same role. */
+  /** Addresses of the members, in lower case. */
+  members?: readonly string[];
+  /** Addresses whose invitation can still be accepted, in lower case. */
+  invited?: readonly string[];
+  /** Each address once, in lower case; all get the same role. What is no address or is taken is left out. */
   onInvite: (values: { emails: string[]; role: Role }) => void;
   inviting?: boolean;
-  /** Of the last try; the field keeps just these addresses, to be fixed. The others have gone out. */
-  failures?: readonly InviteFailureLook[];
-  /** What went wrong with all of them: cause, then cure. */
+  /** Why nothing was sent: cause, then cure. What was typed stays. */
   error?: ReactNode;
 }
 
 const NONE: readonly never[] = [];
 
-/** Invites several people at once: paste the addresses, choose what they may do. */
+/** Invites several people at once: paste the addresses, look at what becomes of each, choose what they may do. */
 export function InviteMemberDialog(props: InviteMemberDialogProps) {
-  const { seats, taken = NONE, inviting = false, failures = NONE, error } = props;
+  const { seats, members = NONE, invited = NONE, inviting = false, error } = props;
   const [text, setText] = useState("");
   const [role, setRole] = useState<Role>("staff");
   const [isTried, setTried] = useState(false);
-  const [known, setKnown] = useState<readonly InviteFailureLook[]>(NONE);
-  if (known !== failures) {
-    setKnown(failures);
-    setText(failures.map(({ email }) => email).join("\n"));
-    setTried(false);
-  }
-  const read = readAddresses(text);
-  const problem = inviteProblem(read, { left: Math.max(0, seats.max - seats.used), taken });
+  const judged = judgeAddresses(text, { members: new Set(members), invited: new Set(invited) });
+  const emails = judged.flatMap(({ email, outcome }) => (outcome === "invited" ? email : []));
+  const problem = inviteProblem(judged, Math.max(0, seats.max - seats.used));
   const close = (open: boolean) => {
     if (!open) {
       setText("");
+      setRole("staff");
       setTried(false);
     }
     props.onOpenChange(open);
   };
   const invite = () => {
     setTried(true);
-    if (problem === undefined) props.onInvite({ emails: read.emails, role });
+    if (problem === undefined) props.onInvite({ emails, role });
   };
-  const isReady = read.emails.length > 0 && problem === undefined;
   return (
     <Dialog
       open={props.open}
@@ -66,40 +56,32 @@ export function InviteMemberDialog(props: InviteMemberDialogProps) {
         <>
           <Button onClick={() => close(false)}>キャンセル</Button>
           <Button variant="primary" icon="send" loading={inviting} onClick={invite}>
-            {isReady ? `${read.emails.length}人に招待を送る` : "招待を送る"}
+            {problem === undefined ? `${emails.length}人に招待を送る` : "招待を送る"}
           </Button>
         </>
       }
     >
       <Stack gap="lg">
         {error && <Banner tone="danger">{error}</Banner>}
-        {failures.length > 0 && (
-          <Banner tone="danger" title={`${failures.length}件は送れませんでした。ほかには送りました。`}>
-            {failures.map(({ email, message }) => (
-              <p key={email}>
-                {email}: {message}
-              </p>
-            ))}
-          </Banner>
-        )}
+        <SeatsMeter seats={seats} />
         <FormField
           label="メールアドレス"
           requirement="required"
-          hint="改行・カンマ・空白で区切ると、まとめて招待できます"
+          hint="改行・カンマ・タブで区切ると、まとめて招待できます。名前が付いたままでも読み取ります"
           error={isTried ? problem : undefined}
         >
           <TextArea
             data-autofocus
             rows={4}
             value={text}
-            placeholder={"tanaka@example.jp\nsato@example.jp"}
+            placeholder={"田中 花子 <tanaka@example.jp>\nsato@example.jp"}
             onChange={(event) => {
               setText(event.target.value);
               setTried(false);
             }}
           />
         </FormField>
-        <SeatsMeter seats={seats} />
+        {judged.length > 0 && <AddressPreview judged={judged} />}
         <RoleSelect value={role} onChange={setRole} />
       </Stack>
     </Dialog>

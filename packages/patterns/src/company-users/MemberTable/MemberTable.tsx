@@ -1,16 +1,47 @@
 import type { Colleague } from "@tsumugi/contract";
-import { DataTable } from "@tsumugi/ui/eager";
+import { Skeleton, Stack } from "@tsumugi/ui";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import type { MemberWorkLook } from "../companyUsers.types.ts";
-import { memberColumns } from "./memberColumns.tsx";
+import { MemberRow } from "./MemberRow.tsx";
 
-const Root = styled.div`
-  & .self {
-    color: var(--tsu-text-muted);
+/* A line on a desk and a card on a phone: nothing is cut, and nothing scrolls sideways. */
+const Root = styled.ul`
+  container-type: inline-size;
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 96px 168px auto;
+    gap: 2px 16px;
+    align-items: center;
+    padding: 10px var(--tsu-card-pad);
   }
-  & .work {
-    font-variant-numeric: tabular-nums;
+  & > li + li {
+    border-top: 1px solid var(--tsu-border);
+  }
+  & .who {
+    min-width: 0;
+  }
+  & .seen {
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-sm);
+  }
+  @container (max-width: 560px) {
+    & > li {
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      padding: 12px 16px;
+    }
+    & .who {
+      grid-column: 1 / 3;
+    }
+    & .menu {
+      grid-area: 1 / 3;
+    }
+    & .role {
+      grid-area: 2 / 1;
+      padding-inline-start: 42px;
+    }
+    & .seen {
+      grid-area: 2 / 2 / 3 / 4;
+    }
   }
 `;
 
@@ -20,29 +51,38 @@ export interface MemberTableProps {
   label?: string;
   /** The signed-in person, marked 「自分」; nobody changes the own role or removes oneself. */
   currentUid?: string;
-  /** What a member is in charge of; without it there is no such column. */
-  workOf?: (member: Colleague) => MemberWorkLook;
   /** For admins. Without it and `onRemove` the rows have no menu. */
   onChangeRole?: (member: Colleague) => void;
   onRemove?: (member: Colleague) => void;
   loading?: boolean;
+  /** In place of the rows when there are none. */
   empty?: ReactNode;
 }
 
 /** Those who work for the company, what they may do and when they were last here. */
 export function MemberTable(props: MemberTableProps) {
+  const { members, label = "メンバー", loading = false, empty } = props;
+  if (members.length === 0 && !loading) return empty;
+  if (members.length === 0) {
+    return (
+      <Stack pad role="group" aria-busy="true" aria-label={label}>
+        <Skeleton shape="block" height={44} />
+        <Skeleton shape="block" height={44} />
+        <Skeleton shape="block" height={44} />
+      </Stack>
+    );
+  }
   return (
-    <Root>
-      <DataTable
-        label={props.label ?? "メンバー"}
-        columns={memberColumns(props)}
-        rows={props.members}
-        rowKey={(row) => row.uid}
-        rowLabel={(row) => row.name}
-        loading={props.loading}
-        empty={props.empty}
-        rowHeight={60}
-      />
+    <Root aria-label={label} aria-busy={loading || undefined}>
+      {members.map((member) => (
+        <MemberRow
+          key={member.uid}
+          member={member}
+          currentUid={props.currentUid}
+          onChangeRole={props.onChangeRole}
+          onRemove={props.onRemove}
+        />
+      ))}
     </Root>
   );
 }

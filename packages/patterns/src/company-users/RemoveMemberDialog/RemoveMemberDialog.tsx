@@ -1,16 +1,19 @@
-import type { Colleague } from "@tsumugi/contract";
-import { ConfirmDialog, FormField, Select, Stack } from "@tsumugi/ui";
-import { formatInteger } from "@tsumugi/ui/format";
+import type { Colleague, MemberWork } from "@tsumugi/contract";
+import { Banner, Button, ConfirmDialog, FormField, Select, Skeleton, Stack } from "@tsumugi/ui";
 import { useState } from "react";
 import type { PersonLook } from "../../shared/types.ts";
-import type { MemberWorkLook } from "../companyUsers.types.ts";
+import { MemberWorkList } from "./MemberWorkList.tsx";
+import { handedOverCount } from "./memberWorkLines.ts";
 
 export interface RemoveMemberDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   member: Pick<Colleague, "uid" | "name" | "email">;
-  /** What the member is in charge of; absent while it is not known. */
-  work?: MemberWorkLook;
+  /** What the member holds; absent while it is counted. */
+  work?: MemberWork;
+  /** Why it could not be counted; nobody is removed unseen. */
+  workError?: string;
+  onRetryWork?: () => void;
   /** Colleagues who may take it over. */
   successors: readonly PersonLook[];
   /** null: everything is left without a person in charge. */
@@ -23,17 +26,13 @@ export interface RemoveMemberDialogProps {
 /** Told apart from 「選択してください」: leaving work without anybody is a choice of its own. */
 const NOBODY = "-";
 
-const workText = (work: MemberWorkLook | undefined) =>
-  work
-    ? `案件${formatInteger(work.project_count)}件・クリエイター${formatInteger(work.creator_count)}名`
-    : "担当している案件とクリエイター";
-
-/** Ends a membership, and asks first who takes over what the person was in charge of. */
+/** Ends a membership: shows what the person holds, and asks who takes it over. */
 export function RemoveMemberDialog(props: RemoveMemberDialogProps) {
-  const { member, work, successors } = props;
+  const { member, work, workError, successors } = props;
   const [chosen, setChosen] = useState("");
   const [isTried, setTried] = useState(false);
-  const hasWork = work === undefined || work.project_count + work.creator_count > 0;
+  const hasWork = work === undefined || handedOverCount(work) > 0;
+  const isMissing = hasWork && chosen === "";
   const handleOpenChange = (open: boolean) => {
     setChosen("");
     setTried(false);
@@ -41,7 +40,7 @@ export function RemoveMemberDialog(props: RemoveMemberDialogProps) {
   };
   const handleConfirm = () => {
     setTried(true);
-    if (hasWork && chosen === "") return;
+    if (work === undefined || isMissing) return;
     props.onRemove(chosen === "" || chosen === NOBODY ? null : chosen);
   };
   return (
@@ -50,20 +49,41 @@ export function RemoveMemberDialog(props: RemoveMemberDialogProps) {
       onOpenChange={handleOpenChange}
       tone="danger"
       title={`${member.name}さんをメンバーから削除しますか？`}
-      description={`${member.email} は、すぐにこの企業を開けなくなります。送ったメッセージと操作の履歴は残ります。`}
+      description={`${member.email} は、すぐにこの企業を開けなくなります。送ったメッセージと操作の記録は残ります。`}
       confirmLabel="メンバーを削除する"
       loading={props.removing}
       error={props.error}
       onConfirm={handleConfirm}
     >
       <Stack>
-        {hasWork ? (
+        {workError ? (
+          <Banner
+            tone="danger"
+            actions={
+              props.onRetryWork && (
+                <Button size="sm" icon="refresh" onClick={props.onRetryWork}>
+                  もう一度数える
+                </Button>
+              )
+            }
+          >
+            {workError}
+          </Banner>
+        ) : work ? (
+          <MemberWorkList work={work} withoutSuccessor={chosen === NOBODY} />
+        ) : (
+          <>
+            <p role="status">担当しているものを数えています…</p>
+            <Skeleton shape="block" height={96} />
+          </>
+        )}
+        {hasWork && (
           <FormField
             label="担当の引き継ぎ先"
             requirement="required"
-            hint={`${workText(work)}を引き継ぎます`}
+            hint="引き継いだ人には、お知らせで件数を伝えます"
             error={
-              isTried && chosen === ""
+              isTried && isMissing
                 ? "引き継ぎ先が選ばれていません。メンバーか「担当なしにする」を選んでください。"
                 : undefined
             }
@@ -78,8 +98,6 @@ export function RemoveMemberDialog(props: RemoveMemberDialogProps) {
               onChange={(event) => setChosen(event.target.value)}
             />
           </FormField>
-        ) : (
-          <p>担当している案件とクリエイターはありません。引き継ぎは不要です。</p>
         )}
       </Stack>
     </ConfirmDialog>

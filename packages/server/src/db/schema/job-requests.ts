@@ -1,4 +1,4 @@
-import type { JobAnswer, JobTerms } from "@tsumugi/contract";
+import type { JobAnswer, JobTerms, JobWish } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
 import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { at, yen } from "./columns.ts";
@@ -20,6 +20,22 @@ export const jobRequests = pgTable("job_requests", {
   scheduled_at: at("scheduled_at"),
   answer: text("answer").$type<JobAnswer>(),
   answered_at: at("answered_at"),
+  created_at: at("created_at").notNull().defaultNow(),
+});
+
+/** Every version of the terms; `jobRequests` mirrors the newest that was sent. */
+export const jobRequestVersions = pgTable("job_request_versions", {
+  company_uid: text("company_uid").notNull(),
+  job_request_uid: text("job_request_uid").notNull(),
+  version: integer("version").notNull(),
+  terms: jsonb("terms").$type<StoredTerms>().notNull(),
+  sent_by: text("sent_by"),
+  scheduled_at: at("scheduled_at"),
+  sent_at: at("sent_at"),
+  answer: text("answer").$type<JobAnswer>(),
+  answered_at: at("answered_at"),
+  answered_by: text("answered_by"),
+  wish: jsonb("wish").$type<JobWish>(),
   created_at: at("created_at").notNull().defaultNow(),
 });
 

@@ -38,7 +38,8 @@ export async function unassign(
   const gone = await db().execute(sql`
     delete from project_creators p using ${given}
     where ${mine} and n.removed_at is null and ${idle}
-      and p.job_status = 'candidate' and p.fee is null and p.memo = '' and p.shared_memo = ''
+      and p.job_status = 'candidate' and p.fee is null and p.planned_fee is null
+      and p.planned_delivery_on is null and p.planned_reply_due_on is null and p.memo = '' and p.shared_memo = ''
       and p.custom_values = '{}'::jsonb
       and not exists (select 1 from project_checks c where c.company_uid = p.company_uid
         and c.project_uid = p.project_uid and c.managed_creator_uid = p.managed_creator_uid)

@@ -23,7 +23,7 @@ it("takes a person out of mails, links, notices and kept answers, too; what was 
     request: { terms: { ...TERMS, contractor: `${word}本名` } },
     token: { mailed_to: email },
   });
-  const body = { answer: "accepted", comment: `${word}です。よろしくお願いします。` } as const;
+  const body = { answer: "accepted", version: 1, comment: `${word}です。よろしくお願いします。` } as const;
   await app.as({ replyToken: job.token }).call(answerJob, { params: { token: job.token }, body });
   for (const sent_at of [null, new Date()]) {
     await app.run(() =>

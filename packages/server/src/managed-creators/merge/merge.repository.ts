@@ -84,7 +84,9 @@ export async function joinRows(
   };
   await db().execute(sql`
     update project_creators w set memo = ${both("memo")}, shared_memo = ${both("shared_memo")},
-      fee = coalesce(w.fee, l.fee), custom_values = l.custom_values || w.custom_values,
+      fee = coalesce(w.fee, l.fee), planned_fee = coalesce(w.planned_fee, l.planned_fee),
+      planned_delivery_on = coalesce(w.planned_delivery_on, l.planned_delivery_on),
+      planned_reply_due_on = coalesce(w.planned_reply_due_on, l.planned_reply_due_on), custom_values = l.custom_values || w.custom_values,
       removed_at = case when l.removed_at is null then null else w.removed_at end
     from project_creators l where ${at(sql`w`, winner)} and ${at(sql`l`, loser)}`);
   await db().execute(sql`

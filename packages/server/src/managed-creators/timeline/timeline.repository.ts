@@ -40,11 +40,15 @@ const origins: Source = (page) => sql`
         and h.kind in ('archived', 'erased'))
   ) o where true ${before(page, sql`o.at`, sql`o.key`)}`;
 
+/** Each version of the terms was sent on its own. */
+const jobKey = sql`('j/' || j.uid || '/' || lpad(v.version::text, 4, '0'))`;
+
 const jobs: Source = (page) => sql`
-  select j.sent_at, 'j/' || j.uid, 'job_sent', j.project_uid, p.name, j.sent_by, '{}'::jsonb
+  select v.sent_at, ${jobKey}, 'job_sent', j.project_uid, p.name, v.sent_by, '{}'::jsonb
   from job_requests j join projects p on p.company_uid = j.company_uid and p.uid = j.project_uid
-  where j.company_uid = ${page.company_uid} and j.managed_creator_uid = ${page.uid} and j.sent_at is not null
-    ${newest(page, sql`j.sent_at`, sql`('j/' || j.uid)`)}`;
+    join job_request_versions v on v.company_uid = j.company_uid and v.job_request_uid = j.uid
+  where j.company_uid = ${page.company_uid} and j.managed_creator_uid = ${page.uid} and v.sent_at is not null
+    ${newest(page, sql`v.sent_at`, jobKey)}`;
 
 const statuses: Source = (page) => sql`
   select s.changed_at, 's/' || lpad(s.id::text, 12, '0'), 'job_status', s.project_uid, p.name,

@@ -3,7 +3,7 @@ import { addDays } from "@tsumugi/ui/format";
 import type { Ref } from "react";
 import { type Control, useController } from "react-hook-form";
 import { fieldId } from "../../shared/useField.ts";
-import type { CompanyFormValues } from "./companyForm.types.ts";
+import type { CompanyDialogValues } from "./companyDialog.types.ts";
 
 const upTo = (label: string, years: number): DateRangePreset => ({
   label,
@@ -25,7 +25,7 @@ export function PeriodFields({
   control,
   ref,
 }: {
-  control: Control<CompanyFormValues>;
+  control: Control<CompanyDialogValues>;
   /** Around the two inputs: which of them cannot be read is seen by `aria-invalid`. */
   ref: Ref<HTMLDivElement>;
 }) {

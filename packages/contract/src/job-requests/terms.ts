@@ -1,0 +1,51 @@
+import { jobTermsLabels, type TermsKey, termsKeys } from "./job-requests.constants.ts";
+import type { JobTerms, JobWish } from "./job-requests.schemas.ts";
+
+/** Terms without the parties and the day of the request, as sent or as typed so far. */
+export type TermsContent = { readonly [Key in TermsKey]: string | number | null };
+
+/** One point in which two versions differ, in words for mails and screens. */
+export interface TermsChange {
+  readonly key: TermsKey;
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** A point of the terms as text; what is not set is なし. */
+export function termText(key: TermsKey, value: string | number | null): string {
+  if (value === null || value === "") return "なし";
+  if (typeof value === "number") return `${value.toLocaleString("ja-JP")}円（税抜）`;
+  return key.endsWith("_on") ? value.replaceAll("-", "/") : value;
+}
+
+/** What differs between two versions, in the order of the form. A fee that the reader may not see is no change. */
+export const termsChanges = (before: TermsContent, after: TermsContent): TermsChange[] =>
+  termsKeys
+    .filter((key) => before[key] !== after[key])
+    .map((key) => ({
+      key,
+      label: jobTermsLabels[key],
+      before: termText(key, before[key]),
+      after: termText(key, after[key]),
+    }));
+
+/** The terms with the creator's wish in them. */
+export const wishedTerms = <T extends Pick<JobTerms, "fee" | "delivery_on">>(
+  terms: T,
+  { fee, delivery_on }: Pick<JobWish, "fee" | "delivery_on">,
+): T => ({ ...terms, fee: fee ?? terms.fee, delivery_on: delivery_on ?? terms.delivery_on });
+
+/** Why a wish cannot be agreed to as it is (Japanese); undefined when it can. */
+export function whyNotWished(
+  terms: Pick<JobTerms, "inspection_on" | "payment_on">,
+  { fee, delivery_on }: JobWish,
+): string | undefined {
+  if (fee === null && delivery_on === null) {
+    return "希望の報酬や納品日が書かれていません。「条件を変えて送る」で新しい条件を送ってください。";
+  }
+  if (delivery_on !== null && (delivery_on > terms.inspection_on || delivery_on > terms.payment_on)) {
+    return "希望の納品日が検収日か支払日より後です。「条件を変えて送る」で日付をそろえてください。";
+  }
+  return undefined;
+}

@@ -1,0 +1,45 @@
+import { deleteCompany as deleteCall, restoreCompany as restoreCall } from "@tsumugi/contract";
+import { useCallback } from "react";
+import { useApiMutation } from "../../core/useApiMutation.ts";
+import { companyReads } from "./companyReads.ts";
+
+const revalidate = companyReads;
+
+interface Versioned {
+  readonly uid: string;
+  readonly version: number;
+}
+
+/**
+ * Deletes a company, which is kept for 30 days, and restores it until then.
+ *
+ * @example
+ * const { deleteCompany, restoreCompany, error } = useDeleteCompany();
+ * await deleteCompany(company, reason);
+ */
+export function useDeleteCompany() {
+  const deleting = useApiMutation(deleteCall, { revalidate });
+  const restoring = useApiMutation(restoreCall, { revalidate });
+  const { run: remove, reset: resetDelete } = deleting;
+  const { run: restore, reset: resetRestore } = restoring;
+  const deleteCompany = useCallback(
+    ({ uid, version }: Versioned, reason: string) =>
+      remove({ params: { id: uid }, body: { reason, version } }),
+    [remove],
+  );
+  const restoreCompany = useCallback(
+    ({ uid, version }: Versioned) => restore({ params: { id: uid }, body: { version } }),
+    [restore],
+  );
+  const reset = useCallback(() => {
+    resetDelete();
+    resetRestore();
+  }, [resetDelete, resetRestore]);
+  return {
+    deleteCompany,
+    restoreCompany,
+    isSubmitting: deleting.isSubmitting || restoring.isSubmitting,
+    error: deleting.error ?? restoring.error,
+    reset,
+  };
+}

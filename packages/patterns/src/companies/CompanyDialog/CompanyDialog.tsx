@@ -1,0 +1,155 @@
+import { Banner, Button, Dialog } from "@tsumugi/ui";
+import { dayKey, normalizeAddress, useNow } from "@tsumugi/ui/format";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useForm } from "react-hook-form";
+import { styled } from "styled-components";
+import { FormText } from "../../shared/fields.tsx";
+import type { FieldErrors } from "../../shared/types.ts";
+import { useServerFields } from "../../shared/useServerFields.ts";
+import { ContractFields } from "./ContractFields.tsx";
+import { type CompanyDialogMode, type CompanyDialogValues, newCompanyValues } from "./companyDialog.types.ts";
+import { FeatureFields } from "./FeatureFields.tsx";
+import { PeriodFields } from "./PeriodFields.tsx";
+
+const Root = styled.form`
+  display: grid;
+  gap: var(--tsu-field-gap);
+  justify-items: stretch;
+  & > .tsu-button {
+    justify-self: start;
+    margin-top: calc(-0.5 * var(--tsu-field-gap));
+  }
+`;
+
+interface Words {
+  readonly title: string;
+  readonly description: string;
+  readonly submit: string;
+}
+
+const words: Record<CompanyDialogMode, Words> = {
+  register: {
+    title: "企業を登録",
+    description:
+      "企業と契約を登録します。最初の管理者のメールアドレスを入れると、参加のリンクもすぐに送ります。",
+    submit: "登録する",
+  },
+  contract: {
+    title: "契約内容を変更",
+    description: "保存するとすぐに企業の画面に反映されます。外した機能は鍵付きになり、記録は残ります。",
+    submit: "契約を保存する",
+  },
+  period: {
+    title: "契約期間を変更",
+    description: "終了日まで使えます。翌日からは閲覧とCSV出力だけになり、期間を延ばすと元どおり使えます。",
+    submit: "期間を保存する",
+  },
+  rename: {
+    title: "企業名を変更",
+    description: "企業の画面、これから送るメールと支払通知書に使われます。",
+    submit: "企業名を保存する",
+  },
+};
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const nameRule = {
+  validate: (value: unknown) =>
+    String(value).trim() !== "" || "企業名が入力されていません。入力してください。",
+};
+const emailRule = {
+  validate: (value: unknown) =>
+    value === "" ||
+    EMAIL.test(String(value)) ||
+    "メールアドレスの形式が正しくありません。例: hanako@example.jp",
+};
+
+export interface CompanyDialogProps {
+  /** `register`: everything. The others: one part of a company that stands. */
+  mode: CompanyDialogMode;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What stands; absent for a new company. Read when the dialog opens, and when it changes by its version. */
+  defaultValues?: CompanyDialogValues;
+  /** Members plus pending invitations: the limit may not fall below it. Default 0. */
+  seatsUsed?: number;
+  onSubmit: (values: CompanyDialogValues) => void;
+  submitting?: boolean;
+  /** Cause, then cure. */
+  error?: ReactNode;
+  /** Server's errors by body path, shown under their fields. */
+  fields?: FieldErrors;
+}
+
+/** Registers a company, or changes its contract, its period or its name. */
+export function CompanyDialog(props: CompanyDialogProps) {
+  const { mode, open, seatsUsed = 0, submitting = false, defaultValues } = props;
+  const id = useId();
+  const today = dayKey(useNow());
+  const isNew = mode === "register";
+  const start = defaultValues ?? newCompanyValues(today);
+  const form = useForm<CompanyDialogValues>({ defaultValues: start, mode: "onTouched" });
+  useServerFields(form, props.fields);
+  const { control, formState, reset } = form;
+  const opened = useRef(start);
+  opened.current = start;
+  useEffect(() => {
+    if (open) reset(opened.current);
+  }, [open, reset]);
+  const period = useRef<HTMLDivElement>(null);
+  const submit = form.handleSubmit((values) => {
+    // The last good period stays in force while a typed day cannot be read: it must not go out unseen.
+    const unread = period.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (unread) unread.focus();
+    else if (!submitting) props.onSubmit(values);
+  });
+  const { title, description, submit: label } = words[mode];
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={props.onOpenChange}
+      busy={submitting}
+      hasChanges={formState.isDirty}
+      title={title}
+      description={description}
+      size="md"
+      footer={
+        <>
+          <Button onClick={() => props.onOpenChange(false)}>キャンセル</Button>
+          <Button type="submit" form={id} variant="primary" loading={submitting}>
+            {label}
+          </Button>
+        </>
+      }
+    >
+      <Root id={id} noValidate onSubmit={submit}>
+        {props.error && <Banner tone="danger">{props.error}</Banner>}
+        {(isNew || mode === "rename") && (
+          <FormText
+            control={control}
+            name="name"
+            label="企業名"
+            requirement="required"
+            autoComplete="off"
+            rules={nameRule}
+          />
+        )}
+        {isNew && (
+          <FormText
+            control={control}
+            name="email"
+            label="最初の管理者のメールアドレス"
+            requirement="optional"
+            hint="空欄なら招待は送りません。あとから企業の画面で送れます"
+            type="email"
+            autoComplete="off"
+            normalize={normalizeAddress}
+            rules={emailRule}
+          />
+        )}
+        {(isNew || mode === "contract") && <ContractFields form={form} seatsUsed={seatsUsed} isNew={isNew} />}
+        {(isNew || mode === "period") && <PeriodFields control={control} ref={period} />}
+        {(isNew || mode === "contract") && <FeatureFields control={control} />}
+      </Root>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import type { JobPlan, ProjectCreator } from "@tsumugi/contract";
+import type { MemberActor } from "../core/actor.ts";
+import { AppError, found } from "../core/errors.ts";
+import { inTransaction } from "../db/index.ts";
+import { lockCreators, updateCreators } from "./projectCreators.repository.ts";
+import { presentCreators } from "./projectCreators.service.ts";
+
+/**
+ * Sets fee and days of one creator before a request. `was` is what the editor saw, so that a colleague's change is not
+ * lost. @throws AppError not_found, conflict (asked already), stale_version with the present row
+ */
+export function setJobPlan(
+  actor: MemberActor,
+  {
+    id: project_uid,
+    creator_uid,
+    plan,
+    was,
+  }: { id: string; creator_uid: string; plan: JobPlan; was: JobPlan },
+): Promise<ProjectCreator> {
+  return inTransaction(async () => {
+    const { company_uid } = actor;
+    const [locked] = await lockCreators(company_uid, project_uid, [creator_uid]);
+    const row = found(locked);
+    if (row.job_status !== "candidate") {
+      throw new AppError("conflict", {
+        message:
+          "依頼を送ったあとの条件はここでは変えられません。「条件と版」から「条件を変えて送る」を使ってください。",
+      });
+    }
+    const isSame =
+      (row.planned_fee ?? row.fee) === was.fee &&
+      row.planned_delivery_on === was.delivery_on &&
+      row.planned_reply_due_on === was.reply_due_on;
+    if (!isSame) {
+      const current = found((await presentCreators(actor, project_uid, [creator_uid]))[0]);
+      throw new AppError("stale_version", { current });
+    }
+    await updateCreators(company_uid, project_uid, [creator_uid], {
+      planned_fee: plan.fee,
+      planned_delivery_on: plan.delivery_on,
+      planned_reply_due_on: plan.reply_due_on,
+    });
+    return found((await presentCreators(actor, project_uid, [creator_uid]))[0]);
+  });
+}
