@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { type EmptyServer, FIRST_OPERATOR, test } from "./support/emptyServer.ts";
+import { axeFindings, sidewaysBy } from "./support/screens.ts";
 
 const PASSWORD = "kasa-to-densha-no-asa";
 const HANA = "hana@minato.example.jp";
@@ -21,6 +22,14 @@ async function signUp(page: Page, email: string) {
   await expect(page.getByText("確認メールを送りました")).toBeVisible();
 }
 
+/** For everyone, and on a phone. */
+async function look(page: Page) {
+  expect(await axeFindings(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await sidewaysBy(page)).toBe(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
 const firstScreen = (page: Page) => page.getByRole("heading", { level: 1, name: "今日やること" });
 
 test("the first operator's command opens an empty installation", async ({ page, emptyServer }) => {
@@ -39,6 +48,7 @@ test("a company signs up by itself and gets to its first screen", async ({ page,
   await expect(page).toHaveURL(/\/signin\?next=%2Fprojects$/);
   await page.getByRole("link", { name: "新規登録" }).click();
   await expect(page).toHaveURL(/\/signup\?next=%2Fprojects$/);
+  await look(page);
   await signUp(page, HANA);
   const link = await emptyServer.linkTo(HANA, "/verify-email/");
 
@@ -47,12 +57,15 @@ test("a company signs up by itself and gets to its first screen", async ({ page,
   await expect(page).toHaveURL(/\/signin\?next=%2Fprojects$/);
   await signIn(page, HANA);
   await expect(page.getByText("メールアドレスを確認してください")).toBeVisible();
+  await look(page);
   await page.goto("/signup/company");
   await expect(page.getByText("メールアドレスを確認してください")).toBeVisible();
 
   await confirmAddress(page, link);
   await page.goto("/");
   await page.getByRole("link", { name: "企業を登録する" }).click();
+  await expect(page.getByLabel(/企業名/)).toBeVisible();
+  await look(page);
   await page.getByLabel(/企業名/).fill("みなと製菓");
   await page.getByLabel(/あなたの名前/).fill("港 花");
   await page.getByRole("button", { name: "企業を登録して始める" }).click();
@@ -90,8 +103,11 @@ test("an invitation opened with the wrong account leads to the right one", async
   await page.goto(link);
   await expect(page.getByText("招待されたアドレスではありません")).toBeVisible();
   await expect(page.getByText("s***@minato.example.jp")).toBeVisible();
+  await look(page);
   await page.getByRole("button", { name: "別のアカウントでサインインする" }).click();
   await page.getByRole("link", { name: "アカウントを作って参加する" }).click();
+  await expect(page.getByLabel(/^名前/)).toBeVisible();
+  await look(page);
   await page.getByLabel(/^名前/).fill("新井 さくら");
   await page.getByLabel(/^パスワード必須|^パスワード 必須/).fill(PASSWORD);
   await page.getByRole("button", { name: "登録して参加する" }).click();

@@ -42,6 +42,10 @@ export const screenGroups: Readonly<Record<string, readonly Screen[]>> = {
     [`${PROJECT}/report`, "ハンドクリーム"],
     [`${PROJECT}/settings`, "ハンドクリーム"],
   ],
+  入り口: [
+    ["/invitations/unknown?type=member", "招待"],
+    ["/signup/member", "招待からの登録"],
+  ],
   メッセージとヘルプ: [
     ["/chat", "メッセージ"],
     ["/chat/demo-dm-1", ""],

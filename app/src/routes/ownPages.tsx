@@ -1,4 +1,5 @@
 import type { RouteObject } from "react-router-dom";
+import { NoCompanyGuard } from "../layouts/CompanyGuard/NoCompanyGuard.tsx";
 import { ComingSoonPage } from "../pages/ComingSoonPage/ComingSoonPage.tsx";
 import { comingScreens } from "../pages/ComingSoonPage/comingScreens.ts";
 import { paths } from "../paths.ts";
@@ -8,19 +9,24 @@ import { page } from "./page.ts";
 export const ownPages: readonly RouteObject[] = [
   page(paths.home.path, async () => (await import("../pages/HomePage/HomePage.tsx")).HomePage),
   page(
-    paths.notifications.path,
-    async () => (await import("../pages/NotificationsPage/NotificationsPage.tsx")).NotificationsPage,
-  ),
-  page(
     paths.profileSettings.path,
     async () => (await import("../pages/ProfileSettingsPage/ProfileSettingsPage.tsx")).ProfileSettingsPage,
   ),
-  page(
-    paths.notificationSettings.path,
-    async () =>
-      (await import("../pages/NotificationSettingsPage/NotificationSettingsPage.tsx"))
-        .NotificationSettingsPage,
-  ),
+  {
+    element: <NoCompanyGuard />,
+    children: [
+      page(
+        paths.notifications.path,
+        async () => (await import("../pages/NotificationsPage/NotificationsPage.tsx")).NotificationsPage,
+      ),
+      page(
+        paths.notificationSettings.path,
+        async () =>
+          (await import("../pages/NotificationSettingsPage/NotificationSettingsPage.tsx"))
+            .NotificationSettingsPage,
+      ),
+    ],
+  },
   page(paths.help.path, async () => (await import("../pages/HelpPage/HelpPage.tsx")).HelpPage),
   page(
     paths.adminCompanies.path,

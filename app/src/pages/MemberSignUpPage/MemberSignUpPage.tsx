@@ -1,5 +1,5 @@
 import type { Invitation, InvitationType } from "@tsumugi/contract";
-import { useInvitation, useSession, useSignupMember } from "@tsumugi/hooks";
+import { isApiError, useInvitation, useSession, useSignupMember } from "@tsumugi/hooks";
 import { EntranceLayout, MemberSignUpForm, OutcomeCard } from "@tsumugi/patterns";
 import { Button, Skeleton } from "@tsumugi/ui";
 import { useState } from "react";
@@ -73,7 +73,10 @@ function Join({ token, invitation, invitationHref, onJoining, onRefused }: JoinP
         () => false,
       );
       await navigate(isIn ? paths.home.getHref() : paths.signIn.getHref({ email }), { replace: true });
-    } catch {
+    } catch (cause) {
+      // Accounts are made by an outside sign-in service here: first there, then the invitation is accepted.
+      if (isApiError(cause) && cause.code === "external_account")
+        return navigate(paths.signup.getHref({ next: invitationHref }), { replace: true });
       await onRefused();
       onJoining(false);
     }

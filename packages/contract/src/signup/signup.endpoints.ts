@@ -10,7 +10,7 @@ export const signupWithEmail = defineEndpoint("signupWithEmail", "/company/signu
   summary: "メールアドレスで新規登録（確認メールを送る）",
   policy: policies.visitor,
   status: 202,
-  errors: ["rate_limited", "forbidden"],
+  errors: ["rate_limited", "external_account"],
 });
 
 /** Makes the account of the invited address and joins its company. The caller signs in with `email` next. */
@@ -27,7 +27,7 @@ export const signupMember = defineEndpoint("signupMember", "/company/signup/sign
     "account_exists",
     "seats_full",
     "contract_expired",
-    "forbidden",
+    "external_account",
     "rate_limited",
   ],
 });

@@ -1,13 +1,14 @@
 import type { CurrentUser, ParsedBodyOf, signupCompany as signupCompanyCall } from "@tsumugi/contract";
 import { trialTerms } from "@tsumugi/contract";
 import { revokeAllFamilies, setPassword } from "../auth/auth.repository.ts";
+import { requireOwnAccounts } from "../auth/auth.service.ts";
 import { hashPassword } from "../auth/passwords.ts";
 import { presentCurrentUser } from "../company-users/company-users.presenter.ts";
 import { companiesOf } from "../company-users/company-users.repository.ts";
 import type { Actor, PersonActor } from "../core/actor.ts";
 import { audit } from "../core/audit.ts";
 import { addDays, dayInJapan } from "../core/clock.ts";
-import { context, now } from "../core/context.ts";
+import { now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
 import { newUid } from "../core/ids.ts";
 import { sendMails } from "../core/mailer.ts";
@@ -18,24 +19,15 @@ import { accountOf } from "./accountOf.service.ts";
 import * as repository from "./signup.repository.ts";
 import { accountExistsMail } from "./signupMails.presenter.ts";
 
-/** Accounts with a password stand here only where this server signs people in. @throws AppError forbidden */
-export function refuseUnderFirebase(): void {
-  if (context().deps.auth.mode === "embedded") return;
-  throw new AppError("forbidden", {
-    message:
-      "この環境のアカウントは、別のサインインの仕組みで管理しています。サインインの画面から進めてください。",
-  });
-}
-
 /**
  * Makes an unverified account and mails its link, or mails to a known address that it has an account. Both answer the
- * same, after the same work: one password is hashed and one mail is written. @throws AppError rate_limited
+ * same, after the same work: one password is hashed and one mail is written. @throws AppError rate_limited, external_account
  */
 export async function signupWithEmail(
   _actor: Actor,
   { email, password }: { email: string; password: string },
 ): Promise<{ accepted: true }> {
-  refuseUnderFirebase();
+  requireOwnAccounts();
   const password_hash = await hashPassword(password);
   await inTransaction(async () => {
     await limitRequestedMails(email);

@@ -184,7 +184,7 @@ describe("signing up with an address", () => {
     const firebase = await createTestApp({ env: { FIREBASE_PROJECT_ID: "demo-signup" } });
     const body = { email: newAddress(), password: PASSWORD };
     const { error } = await firebase.as(null).call(signupWithEmail, { body });
-    expect(error.code).toBe("forbidden");
+    expect(error.code).toBe("external_account");
     expect(await firebase.mails()).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { ParsedBodyOf, ResponseOf, signupMember as signupMemberCall } from "@tsumugi/contract";
 import { expireVerificationTokens, revokeAllFamilies, setPassword } from "../auth/auth.repository.ts";
+import { requireOwnAccounts } from "../auth/auth.service.ts";
 import { hashPassword } from "../auth/passwords.ts";
 import type { Actor } from "../core/actor.ts";
 import { audit } from "../core/audit.ts";
@@ -11,18 +12,17 @@ import { joinByInvitation, openInvitation } from "../invitations/joinCompany.ser
 import { lockAddress } from "../verification/mailLimit.repository.ts";
 import { accountOf } from "./accountOf.service.ts";
 import * as repository from "./signup.repository.ts";
-import { refuseUnderFirebase } from "./signup.service.ts";
 
 /**
  * Makes the account of an invited address and joins its company. Only the address receives the token, so the account
  * starts verified; one that somebody signed up with and never confirmed is taken over.
- * @throws AppError not_found, link_expired, link_used, account_exists, seats_full, contract_expired
+ * @throws AppError not_found, link_expired, link_used, account_exists, seats_full, contract_expired, external_account
  */
 export async function signupMember(
   _actor: Actor,
   { token, name, password }: ParsedBodyOf<typeof signupMemberCall>,
 ): Promise<ResponseOf<typeof signupMemberCall>> {
-  refuseUnderFirebase();
+  requireOwnAccounts();
   const password_hash = await hashPassword(password);
   return inTransaction(async () => {
     const at = now();

@@ -112,9 +112,18 @@ function nextOf(step: InvitationStep, props: InvitationCardProps): ReactNode {
       );
     case "verify":
       return (
-        <Button variant="primary" size="lg" full loading={props.accepting} onClick={props.onSendVerification}>
-          確認メールを送る
-        </Button>
+        <>
+          <Button
+            variant="primary"
+            size="lg"
+            full
+            loading={props.accepting}
+            onClick={props.onSendVerification}
+          >
+            確認メールを送る
+          </Button>
+          {props.home}
+        </>
       );
   }
 }
