@@ -55,7 +55,12 @@ export {
   buildUndoingImportTask,
 } from "./import-tasks/import-tasks.fixtures.ts";
 export { buildInvitation } from "./invitations/invitations.fixtures.ts";
-export { buildJobRequest, buildJobTerms } from "./job-requests/job-requests.fixtures.ts";
+export {
+  buildJobRequest,
+  buildJobTerms,
+  buildJobVersion,
+  buildJobVersions,
+} from "./job-requests/job-requests.fixtures.ts";
 export { buildReplyLink, buildReplyLinks } from "./job-requests/reply-links.fixtures.ts";
 export {
   buildCreatorFees,

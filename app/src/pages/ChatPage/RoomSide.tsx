@@ -8,6 +8,7 @@ import { fullMessageOf } from "../../shared/errors.ts";
 import { isErased } from "../../shared/isErased.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { JobReplyLinks } from "./JobReplyLinks.tsx";
+import { JobTermsLink } from "./JobTermsLink.tsx";
 
 export interface RoomSideProps {
   readonly room: ChatRoom;
@@ -81,6 +82,10 @@ export function RoomSide({ room, onRefresh }: RoomSideProps) {
                     {job.project_name}
                   </Link>
                 ),
+              },
+              {
+                term: "条件",
+                description: <JobTermsLink uid={job.uid} name={creator.name} version={job.version} />,
               },
               { term: "返信リンク", description: <JobReplyLinks uid={job.uid} name={creator.name} /> },
               {

@@ -12,15 +12,25 @@ interface MenuRow {
 export interface CreatorRowMenuProps<Row extends MenuRow> {
   readonly row: Row;
   readonly onRemove: (row: Row) => Promise<void>;
+  readonly onOpenTerms?: ((row: Row) => void) | undefined;
 }
 
 /** What is done with one creator of a project beside its status: the links to the reply page, taking out. */
-export function CreatorRowMenu<Row extends MenuRow>({ row, onRemove }: CreatorRowMenuProps<Row>) {
+export function CreatorRowMenu<Row extends MenuRow>({
+  row,
+  onRemove,
+  onOpenTerms,
+}: CreatorRowMenuProps<Row>) {
   const [asking, setAsking] = useState<"links" | "remove" | null>(null);
   const { display_name: name, job_request_uid: job } = row;
   return (
     <>
       <Menu align="end" trigger={<IconButton icon="more" size="sm" label={`${name}の操作`} />}>
+        {job && onOpenTerms && (
+          <MenuItem icon="document" onSelect={() => onOpenTerms(row)}>
+            条件と版
+          </MenuItem>
+        )}
         {job && (
           <MenuItem icon="link" onSelect={() => setAsking("links")}>
             返信リンク

@@ -2,14 +2,17 @@ import { type JobStatus, jobStatusMoves, type Project, type ProjectCreator } fro
 import {
   type useProjectCreators,
   useRemoveProjectCreator,
+  useUpdateJobPlan,
   useUpdateJobStatus,
   useUpdateProjectMemo,
 } from "@tsumugi/hooks";
-import { ProjectCreatorsTable } from "@tsumugi/patterns";
+import { type PlanChange, ProjectCreatorsTable } from "@tsumugi/patterns";
 import { LoadMore, type Selection, toast } from "@tsumugi/ui";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
+import { JobTermsPanel } from "../../shared/JobTermsPanel.tsx";
 import { ListBody } from "../../shared/ListBody.tsx";
 import { RowGone } from "../../shared/RowGone.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
@@ -33,6 +36,7 @@ export function ProjectCreatorsList({ project, list, sort, selection, onAssign }
   const arrangement = useTableLayout("project-creators");
   const { updateJobStatus } = useUpdateJobStatus();
   const { updateProjectMemo } = useUpdateProjectMemo();
+  const { updateJobPlan } = useUpdateJobPlan();
   const { removeProjectCreator } = useRemoveProjectCreator();
   const { canWrite, canSeeFees } = usePermissions();
   const rows = list.projectCreators;
@@ -51,6 +55,17 @@ export function ProjectCreatorsList({ project, list, sort, selection, onAssign }
     void attempt(updateJobStatus(project.uid, move), "ステータスを変更しました");
   const handleMemo = (memo: { creator_uid: string; memo: string }) =>
     void attempt(updateProjectMemo(project.uid, memo), "社内メモを保存しました");
+  const handlePlan = async (change: PlanChange) => {
+    try {
+      await updateJobPlan(project.uid, change);
+      toast.success("報酬と期限を保存しました");
+    } catch (cause) {
+      await list.refresh();
+      throw cause;
+    }
+  };
+  const [termsOf, setTermsOf] = useState<ProjectCreator>();
+  const openTerms = (row: ProjectCreator) => setTermsOf(row);
   const remove = async ({
     creator_uid,
     display_name,
@@ -78,6 +93,9 @@ export function ProjectCreatorsList({ project, list, sort, selection, onAssign }
         movesOf={(row) => jobStatusMoves(row.job_status, "staff")}
         onMove={canWrite ? handleMove : undefined}
         onMemo={canWrite ? handleMemo : undefined}
+        onPlan={canWrite ? handlePlan : undefined}
+        errorText={fullMessageOf}
+        onOpenTerms={openTerms}
         selection={selection}
         sort={sort}
         onSortChange={(next) => url.set({ sort: next })}
@@ -91,8 +109,19 @@ export function ProjectCreatorsList({ project, list, sort, selection, onAssign }
             onAssign={onAssign}
           />
         }
-        rowActions={canWrite ? (row) => <CreatorRowMenu row={row} onRemove={remove} /> : undefined}
+        rowActions={
+          canWrite
+            ? (row) => <CreatorRowMenu row={row} onRemove={remove} onOpenTerms={openTerms} />
+            : undefined
+        }
       />
+      {termsOf?.job_request_uid && (
+        <JobTermsPanel
+          jobRequestUid={termsOf.job_request_uid}
+          name={termsOf.display_name}
+          onClose={() => setTermsOf(undefined)}
+        />
+      )}
       <LoadMore
         shown={rows.length}
         total={list.total}

@@ -21,7 +21,9 @@ export function ProjectPage() {
   const { selection, selectedKeys } = useSelection();
   const [panel, setPanel] = useState<"assign" | "send" | null>(null);
   const canSend = canWrite && !project.archived_at;
-  const sendable = list.projectCreators.filter(({ job_status }) => job_status === "candidate");
+  const sendable = list.projectCreators.filter(
+    ({ job_status, scheduled_at }) => job_status === "candidate" && !scheduled_at,
+  );
   const chosen = sendable.filter(({ creator_uid }) => selectedKeys.includes(creator_uid));
 
   return (

@@ -20,10 +20,10 @@ export function SendJob({ project, recipients, onClose, onSent }: SendJobProps) 
   const isDirty = useRef(false);
   const [isAsking, setIsAsking] = useState(false);
 
-  const handleSend = async ({ creator_uids, fees, terms }: SendJobValues) => {
+  const handleSend = async ({ creator_uids, fees, days, terms }: SendJobValues) => {
     try {
       // The panel goes on only when every required day and fee is filled in.
-      const body = { creator_uids, fees, terms: terms as JobTermsBody };
+      const body = { creator_uids, fees, days, terms: terms as JobTermsBody };
       const { sent, skipped } = await sendJob(project.uid, body);
       if (sent.length > 0) toast.success(`${sent.length}名に依頼を送りました`);
       for (const { creator_uid, message } of skipped) {

@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { getReplyPage } from "@tsumugi/contract";
-import { buildReplyPage, LONG_NAME, mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
+import { answerJob, getReplyPage, type JobStatus } from "@tsumugi/contract";
+import {
+  buildJobRequest,
+  buildJobVersions,
+  buildReplyPage,
+  LONG_NAME,
+  mockEndpoint,
+  mockError,
+  mockForever,
+} from "@tsumugi/mocks";
 import { Button } from "@tsumugi/ui";
 import { useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
@@ -95,6 +103,83 @@ export const AnswerComesBack: Story = {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await userEvent.click(screen.getByRole("button", { name: "ページを開き直す" }));
     await expect(await ask()).toHaveValue("納期を1週間延ばせますか");
+  },
+};
+
+const { items } = buildJobVersions();
+const [newest] = items;
+const secondVersion = buildReplyPage({
+  versions: items.map((version) => ({ ...version, ...(version === newest && { answer: null, wish: null }) })),
+  job_request: buildJobRequest({ version: 2, ...(newest && { terms: newest.terms }) }, 1),
+});
+
+/** Changed terms came: what changed stands above them, and all versions can be read. */
+export const NewTerms: Story = {
+  name: "新しい条件が届いた",
+  ...over(mockEndpoint(getReplyPage, secondVersion)),
+  play: async () => {
+    await expect(await screen.findByText(/新しい条件（第2版）が届いています/)).toBeVisible();
+    await expect(screen.getByText("第1版から変わった条件")).toBeVisible();
+    await userEvent.click(screen.getByText("これまでの条件をすべて見る（2版）"));
+    await expect(screen.getByText("いまの条件")).toBeVisible();
+  },
+};
+
+/** The staff send other terms while the creator answers: nothing is recorded, what was typed is there again. */
+export const Overtaken: Story = {
+  name: "返事のあいだに条件が変わった",
+  ...over(
+    mockEndpoint(getReplyPage, buildReplyPage(), { once: true }),
+    mockEndpoint(getReplyPage, secondVersion),
+    mockError(answerJob, "stale_version"),
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "条件を相談する" }));
+    await userEvent.type(await screen.findByRole("textbox", { name: /希望の報酬/ }), "160000");
+    await userEvent.click(screen.getByRole("button", { name: "相談を送る" }));
+    await expect(
+      await screen.findByText(/お返事はまだ送っていません/, undefined, { timeout: 5000 }),
+    ).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(screen.getByText("第1版から変わった条件")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "条件を相談する" }));
+    await expect(await screen.findByRole("textbox", { name: /希望の報酬/ })).toHaveValue("160,000");
+  },
+};
+
+const inStatus = (job_status: JobStatus, text: RegExp): Story => ({
+  ...over(mockEndpoint(getReplyPage, buildReplyPage({ job_status }))),
+  play: async () => {
+    await expect(await screen.findByText(text)).toBeVisible();
+    await expect(screen.queryByRole("button", { name: "受ける" })).toBeNull();
+  },
+});
+export const AgainCandidate: Story = inStatus("candidate", /前の依頼は終わっています/);
+export const Preparing: Story = inStatus("preparing", /発送や日程を調整しています/);
+export const Drafting: Story = inStatus("drafting", /制作をお願いします/);
+export const DraftReview: Story = inStatus("draft_review", /下書きを受け取りました/);
+export const Revision: Story = inStatus("revision", /下書きの修正をお願いします/);
+export const Approved: Story = inStatus("approved", /下書きが承認されました/);
+export const Posted: Story = inStatus("posted", /投稿を受け取りました/);
+export const Inspected: Story = inStatus("inspected", /検収が済みました/);
+export const Paying: Story = inStatus("paying", /お支払いの手続き中です/);
+export const Completed: Story = inStatus("completed", /この依頼は完了しました/);
+export const Declined: Story = inStatus("declined", /辞退となりました/);
+export const Rejected: Story = inStatus("rejected", /見送りとなりました/);
+export const Cancelled: Story = inStatus("cancelled", /この依頼は中止になりました/);
+export const Negotiating: Story = {
+  ...over(
+    mockEndpoint(
+      getReplyPage,
+      buildReplyPage({
+        job_status: "negotiating",
+        job_request: buildJobRequest({ answer: "negotiating" }, 1),
+      }),
+    ),
+  ),
+  play: async () => {
+    await expect(await screen.findByText(/条件の相談を送りました/)).toBeVisible();
+    await expect(screen.getByRole("button", { name: "相談の内容を変える" })).toBeVisible();
   },
 };
 

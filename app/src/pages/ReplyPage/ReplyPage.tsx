@@ -1,13 +1,14 @@
 import { phaseOf } from "@tsumugi/contract";
-import { isApiError, useAnswerJob, useFormDraft, useReplyPage } from "@tsumugi/hooks";
-import { ReplyAnswer, ReplyLayout, StatusBadge, TermsCard } from "@tsumugi/patterns";
+import { isApiError, useReplyPage } from "@tsumugi/hooks";
+import { ReplyLayout, ReplyStatus, ReplyTerms, StatusBadge } from "@tsumugi/patterns";
 import { Banner, Card, DescriptionList, EmptyState, formatDay } from "@tsumugi/ui";
 import { useParams } from "react-router-dom";
 import { StandalonePage } from "../../layouts/StandaloneLayout/StandalonePage.tsx";
-import { fullMessageOf, messageOf } from "../../shared/errors.ts";
+import { messageOf } from "../../shared/errors.ts";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
+import { ReplyAnswering } from "./ReplyAnswering.tsx";
 import { ReplyRoom } from "./ReplyRoom.tsx";
 import { ReplySubmissions } from "./ReplySubmissions.tsx";
 import { ReplySupport } from "./ReplySupport.tsx";
@@ -17,8 +18,6 @@ export function ReplyPage() {
   usePageTitle("依頼への返信");
   const { token = "" } = useParams();
   const { replyPage: page, error, refresh } = useReplyPage(token);
-  const { answerJob, isSubmitting, error: answerError } = useAnswerJob();
-  const { formDraft, saveFormDraft } = useFormDraft("answer");
 
   const code = isApiError(error) ? error.code : undefined;
   const isOver = code === "link_expired" || code === "link_revoked" || code === "not_found";
@@ -41,7 +40,7 @@ export function ReplyPage() {
   const { job_request: job, job_status } = page;
   const isOpen = job_status === "requested" || job_status === "negotiating";
   const isClosed = phaseOf(job_status) === "out";
-  const isAccepted = !isOpen && !isClosed;
+  const isAccepted = !isOpen && !isClosed && job_status !== "candidate";
   const asked = [
     { term: "ハッシュタグ", description: page.required_hashtags.map((tag) => `#${tag}`).join(" ") },
     { term: "メンション", description: page.required_mentions.map((tag) => `@${tag}`).join(" ") },
@@ -53,9 +52,14 @@ export function ReplyPage() {
       {/* What was begun stays readable; it can still be copied out. */}
       {isOver && <Banner tone="danger">{messageOf(error)}</Banner>}
       <p>
-        {page.creator.name} 様 <StatusBadge status={job_status} />
+        {page.creator.name} 様 {job_status !== "candidate" && <StatusBadge status={job_status} />}
       </p>
-      <TermsCard terms={job.terms} version={job.version} />
+      <ReplyStatus
+        status={job_status}
+        job={job}
+        version={page.versions.find(({ version }) => version === job.version)}
+      />
+      <ReplyTerms job={job} versions={page.versions} />
       {asked.length > 0 && (
         <Card title="投稿のお願い">
           <DescriptionList layout="rows" items={asked} />
@@ -66,24 +70,7 @@ export function ReplyPage() {
           <p>{page.shared_memo}</p>
         </Card>
       )}
-      <ReplyAnswer
-        answer={job.answer}
-        open={isOpen && !isOver}
-        submitting={isSubmitting}
-        error={answerError && fullMessageOf(answerError)}
-        initialComment={formDraft}
-        onCommentChange={saveFormDraft}
-        // The failure stands in the dialog, which stays open with what was written.
-        onAnswer={({ answer, comment }) =>
-          void answerJob(token, { answer, comment, version: job.version }).then(
-            () => saveFormDraft(""),
-            () => undefined,
-          )
-        }
-      />
-      {job_status === "cancelled" && (
-        <Banner tone="warning">この依頼は中止になりました。ご不明な点はメッセージでお尋ねください。</Banner>
-      )}
+      <ReplyAnswering token={token} page={page} open={isOpen && !isOver} onStale={refresh} />
       <ReplyRoom token={token} page={page} lockedReason={isOver ? messageOf(error) : undefined} />
       {isAccepted && !isOver && <ReplySubmissions token={token} page={page} />}
       {page.support_room_id && <ReplySupport token={token} roomId={page.support_room_id} />}

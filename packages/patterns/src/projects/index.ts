@@ -4,6 +4,7 @@ export {
   type AssignPanelProps,
 } from "./AssignPanel/AssignPanel.tsx";
 export { PhaseBar, type PhaseBarProps } from "./PhaseBar/PhaseBar.tsx";
+export type { PlanChange } from "./ProjectCreatorsTable/PlanCell.tsx";
 export {
   ProjectCreatorsTable,
   type ProjectCreatorsTableProps,

@@ -1,12 +1,16 @@
 export {
   ReplyAnswer,
   type ReplyAnswerCode,
+  type ReplyAnswerDraft,
   type ReplyAnswerProps,
+  type ReplyAnswerValues,
 } from "./ReplyAnswer/ReplyAnswer.tsx";
 export { ReplyChat, type ReplyChatProps } from "./ReplyChat/ReplyChat.tsx";
 export { ReplyLayout, type ReplyLayoutProps } from "./ReplyLayout/ReplyLayout.tsx";
+export { ReplyStatus, type ReplyStatusProps } from "./ReplyStatus/ReplyStatus.tsx";
 export {
   ReplySubmission,
   type ReplySubmissionProps,
   type ReplySubmissionValues,
 } from "./ReplySubmission/ReplySubmission.tsx";
+export { ReplyTerms, type ReplyTermsProps } from "./ReplyTerms/ReplyTerms.tsx";

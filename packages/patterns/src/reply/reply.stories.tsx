@@ -14,7 +14,7 @@ const onAnswer = fn();
 const Page = ({ answer, children }: Pick<ReplyAnswerProps, "answer"> & { children?: React.ReactNode }) => (
   <ReplyLayout company={{ name: "つむぎ化粧品", image: null }} projectName="秋の新作リップ">
     <TermsCard terms={sampleTerms} />
-    <ReplyAnswer answer={answer} onAnswer={onAnswer} />
+    <ReplyAnswer answer={answer} version={1} onAnswer={onAnswer} />
     {children}
   </ReplyLayout>
 );
@@ -42,7 +42,12 @@ export const Accepts: Story = {
     await expect(onAnswer).not.toHaveBeenCalled();
     await userEvent.type(screen.getByRole("textbox", { name: /ひとこと/ }), "よろしくお願いします");
     await userEvent.click([...dialog.querySelectorAll("button")].at(-1) as HTMLElement);
-    await expect(onAnswer).toHaveBeenCalledWith({ answer: "accepted", comment: "よろしくお願いします" });
+    await expect(onAnswer).toHaveBeenCalledWith({
+      answer: "accepted",
+      comment: "よろしくお願いします",
+      fee: null,
+      delivery_on: null,
+    });
   },
 };
 
@@ -58,7 +63,30 @@ export const NegotiatingNeedsWords: Story = {
     await userEvent.type(screen.getByRole("textbox", { name: /相談したい内容/ }), "納期を1週間延ばせますか");
     await userEvent.click(send);
     await waitFor(() =>
-      expect(onAnswer).toHaveBeenCalledWith({ answer: "negotiating", comment: "納期を1週間延ばせますか" }),
+      expect(onAnswer).toHaveBeenCalledWith({
+        answer: "negotiating",
+        comment: "納期を1週間延ばせますか",
+        fee: null,
+        delivery_on: null,
+      }),
+    );
+  },
+};
+
+export const AsksForMore: Story = {
+  name: "希望の報酬と納品日を送る",
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "条件を相談する" }));
+    await userEvent.type(await screen.findByRole("textbox", { name: /希望の報酬/ }), "8万");
+    await userEvent.type(screen.getByRole("textbox", { name: /希望の納品日/ }), "2026/12/14");
+    await userEvent.click(screen.getByRole("button", { name: "相談を送る" }));
+    await waitFor(() =>
+      expect(onAnswer).toHaveBeenCalledWith({
+        answer: "negotiating",
+        comment: "",
+        fee: 80_000,
+        delivery_on: "2026-12-14",
+      }),
     );
   },
 };

@@ -78,3 +78,76 @@ export const WritesAMemo: Story = {
     await expect(args.onMemo).toHaveBeenCalledWith({ creator_uid: "creator-1", memo: "発送済み" });
   },
 };
+
+const [sample] = sampleProjectCreators;
+const candidate = {
+  ...(sample as (typeof sampleProjectCreators)[number]),
+  job_status: "candidate" as const,
+  fee: null,
+  terms_version: null,
+  wish: null,
+};
+
+export const PlansTheFee: Story = {
+  name: "依頼の前に報酬と期限を決める",
+  args: { creators: [candidate], onPlan: fn(async () => undefined) },
+  play: async ({ canvasElement, args }) => {
+    const open = () =>
+      userEvent.click(within(canvasElement).getByRole("button", { name: "はなこ美容の報酬を決める" }));
+    await open();
+    await userEvent.type(await screen.findByRole("textbox", { name: "報酬（税抜）" }), "7万");
+    // A click beside it closes the form; what was typed is there again.
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("textbox", { name: "報酬（税抜）" })).toBeNull());
+    await open();
+    await expect(await screen.findByRole("textbox", { name: "報酬（税抜）" })).toHaveValue("70,000");
+    await userEvent.type(screen.getByRole("textbox", { name: "納品日" }), "2026/12/12");
+    await userEvent.click(screen.getByRole("button", { name: "保存" }));
+    await waitFor(() =>
+      expect(args.onPlan).toHaveBeenCalledWith({
+        creator_uid: "creator-0",
+        plan: { fee: 70_000, delivery_on: "2026-12-12", reply_due_on: null },
+        was: { fee: null, delivery_on: null, reply_due_on: null },
+      }),
+    );
+    await waitFor(() => expect(screen.queryByRole("textbox", { name: "報酬（税抜）" })).toBeNull());
+  },
+};
+
+export const PlanRefused: Story = {
+  name: "同僚が先に報酬を変えていた",
+  args: {
+    creators: [candidate],
+    onPlan: fn(() => Promise.reject(new Error())),
+    errorText: () => "ほかの人が先に更新しました。",
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "はなこ美容の報酬を決める" }));
+    await userEvent.type(await screen.findByRole("textbox", { name: "報酬（税抜）" }), "70000");
+    await userEvent.click(screen.getByRole("button", { name: "保存" }));
+    await expect(await screen.findByText("ほかの人が先に更新しました。")).toBeVisible();
+    await expect(screen.getByRole("textbox", { name: "報酬（税抜）" })).toHaveValue("70,000");
+  },
+};
+
+export const ShowsTheWish: Story = {
+  name: "希望の報酬から条件を開く",
+  args: {
+    creators: [
+      {
+        ...candidate,
+        job_status: "negotiating",
+        fee: 60_000,
+        terms_version: 1,
+        wish: { fee: 80_000, delivery_on: null, note: "撮影に2日かかります。" },
+      },
+    ],
+    onOpenTerms: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(
+      within(canvasElement).getByRole("button", { name: "はなこ美容の条件: 希望 ¥80,000（+¥20,000）" }),
+    );
+    await expect(args.onOpenTerms).toHaveBeenCalledTimes(1);
+  },
+};

@@ -4,6 +4,7 @@ import { DataTable } from "@tsumugi/ui/eager";
 import type { ReactNode } from "react";
 import { listTable } from "../../shared/listTable.ts";
 import type { TableArrangement } from "../../shared/types.ts";
+import type { PlanChange } from "./PlanCell.tsx";
 import { projectCreatorColumns } from "./projectCreatorColumns.tsx";
 
 export interface ProjectCreatorsTableProps extends TableArrangement {
@@ -15,6 +16,12 @@ export interface ProjectCreatorsTableProps extends TableArrangement {
   movesOf?: (creator: ProjectCreator) => readonly JobStatusMove[];
   onMove?: (move: { creator_uid: string; job_status: JobStatus; reason?: string }) => void;
   onMemo?: (memo: { creator_uid: string; memo: string }) => void;
+  /** Saves fee and days before a request; absent: shown only. */
+  onPlan?: (change: PlanChange) => Promise<unknown>;
+  /** Words for a rejected `onPlan`. */
+  errorText?: (cause: unknown) => string;
+  /** Opens the terms of a row with their versions. */
+  onOpenTerms?: (creator: ProjectCreator) => void;
   selection?: Selection;
   sort?: string;
   onSortChange?: (sort: string | undefined) => void;

@@ -6,11 +6,11 @@ import {
   DueDate,
   linked,
   Missing,
-  Money,
   Person,
 } from "@tsumugi/ui";
 import { PlatformIcon } from "../../shared/PlatformIcon.tsx";
 import { StatusMenu } from "../StatusMenu/StatusMenu.tsx";
+import { FeeCell } from "./FeeCell.tsx";
 import { MemoCell } from "./MemoCell.tsx";
 import type { ProjectCreatorsTableProps } from "./ProjectCreatorsTable.tsx";
 
@@ -19,14 +19,20 @@ const LONG_STAY = 7;
 
 /** Columns in their order; fee and menu only where given. */
 export function projectCreatorColumns(props: ProjectCreatorsTableProps): DataTableColumn<ProjectCreator>[] {
-  const { linkTo, chatLinkTo, movesOf, onMove, onMemo, showFees = true, rowActions } = props;
+  const { linkTo, chatLinkTo, movesOf, onMove, onMemo, onPlan, onOpenTerms } = props;
+  const {
+    showFees = true,
+    rowActions,
+    errorText = () => "保存できませんでした。もう一度お試しください。",
+  } = props;
   const fee: DataTableColumn<ProjectCreator> = {
     key: "fee",
     header: "報酬（税抜）",
-    width: 120,
+    width: 196,
     align: "end",
     sortKey: "fee",
-    cell: (row) => <Money value={row.fee} />,
+    title: (row) => row.wish?.note || undefined,
+    cell: (row) => <FeeCell row={row} onOpenTerms={onOpenTerms} onPlan={onPlan} errorText={errorText} />,
   };
   const actions: DataTableColumn<ProjectCreator> = {
     key: "actions",

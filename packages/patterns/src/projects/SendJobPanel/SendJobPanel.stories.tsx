@@ -23,6 +23,78 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+const previous = {
+  work: "リール動画1本",
+  fee: 60_000,
+  delivery_on: "2026-12-01",
+  delivery_place: "Instagram",
+  inspection_on: "2026-12-05",
+  payment_on: "2026-12-25",
+  payment_method: "銀行振込",
+  secondary_use: "",
+  note: "",
+  reply_due_on: null,
+};
+
+export const Replaces: Story = {
+  name: "条件を変えて送る",
+  args: {
+    recipients: [{ creator_uid: "c1", display_name: "はなこ美容", image: null, email: "hanako@example.jp" }],
+    defaultTerms: previous,
+    replaces: { terms: previous, version: 1 },
+  },
+  play: async ({ args }) => {
+    await screen.findByRole("dialog", { name: "条件を変えて送る" });
+    await userEvent.click(screen.getByRole("button", { name: "内容を確認" }));
+    await expect(await screen.findByText(/変わった条件がありません/)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "第2版を送る" }));
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("button", { name: "戻る" }));
+    const fee = await screen.findByRole("textbox", { name: /報酬（税抜）/ });
+    await userEvent.clear(fee);
+    await userEvent.type(fee, "7万");
+    await userEvent.click(screen.getByRole("button", { name: "内容を確認" }));
+    await expect(await screen.findByText("70,000円（税抜）")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "第2版を送る" }));
+    await waitFor(() =>
+      expect(args.onSend).toHaveBeenCalledWith(
+        expect.objectContaining({ terms: expect.objectContaining({ fee: 70_000 }), fees: [] }),
+      ),
+    );
+  },
+};
+
+export const PlannedPerPerson: Story = {
+  name: "人ごとの報酬と期限が決めてある",
+  args: {
+    recipients: [
+      {
+        creator_uid: "c1",
+        display_name: "はなこ美容",
+        image: null,
+        email: "hanako@example.jp",
+        fee: 90_000,
+        planned_delivery_on: "2026-11-28",
+      },
+    ],
+    defaultTerms: previous,
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "内容を確認" }));
+    const preview = await screen.findByRole("region", { name: "はなこ美容に届く内容" });
+    await expect(preview).toHaveTextContent("¥90,000");
+    await userEvent.click(screen.getByRole("button", { name: "1名に送る" }));
+    await waitFor(() =>
+      expect(args.onSend).toHaveBeenCalledWith(
+        expect.objectContaining({
+          fees: [{ creator_uid: "c1", fee: 90_000 }],
+          days: [{ creator_uid: "c1", delivery_on: "2026-11-28" }],
+        }),
+      ),
+    );
+  },
+};
+
 export const SendsAfterALook: Story = {
   name: "条件を入れ、確かめて送る",
   play: async ({ args }) => {
@@ -51,6 +123,7 @@ export const SendsAfterALook: Story = {
       creator_uids: ["c1", "c2"],
       terms: expect.objectContaining({ work: "リール動画1本", fee: 80000, payment_on: "2026-12-25" }),
       fees: [{ creator_uid: "c2", fee: 100000 }],
+      days: [],
     });
   },
 };

@@ -1,8 +1,10 @@
+import { type TermsContent, termsChanges } from "@tsumugi/contract";
 import { Banner, Button, SidePanel, Stepper } from "@tsumugi/ui";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { styled } from "styled-components";
 import { TermsCard } from "../../chat-rooms/TermsCard/TermsCard.tsx";
+import { TermsChanges } from "../../job-requests/TermsChanges/TermsChanges.tsx";
 import type { FieldErrors } from "../../shared/types.ts";
 import { useServerFields } from "../../shared/useServerFields.ts";
 import type { TermsValues } from "../projects.types.ts";
@@ -35,6 +37,8 @@ export interface SendJobValues {
   creator_uids: string[];
   terms: TermsValues;
   fees: { creator_uid: string; fee: number }[];
+  /** Days planned for one creator, where they differ from the terms. */
+  days: { creator_uid: string; delivery_on?: string; reply_due_on?: string }[];
 }
 
 export interface SendJobPanelProps {
@@ -46,6 +50,8 @@ export interface SendJobPanelProps {
   /** `YYYY-MM-DD`, for the preview. */
   orderedOn: string;
   defaultTerms?: Partial<TermsValues>;
+  /** Terms that these replace: they go to the one recipient as the next version. */
+  replaces?: { terms: TermsContent; version: number };
   submitting?: boolean;
   error?: string;
   /** Paths as of the body: `terms.work`, … */
@@ -54,9 +60,17 @@ export interface SendJobPanelProps {
   onDirtyChange?: (isDirty: boolean) => void;
 }
 
+const daysOf = (person: JobRecipient, terms: TermsValues) => {
+  const { planned_delivery_on: delivery, planned_reply_due_on: reply } = person;
+  return {
+    ...(delivery && delivery !== terms.delivery_on && { delivery_on: delivery }),
+    ...(reply && reply !== terms.reply_due_on && { reply_due_on: reply }),
+  };
+};
+
 /** Terms, then a look at what each person will read, then send. */
 export function SendJobPanel(props: SendJobPanelProps) {
-  const { open, recipients, submitting = false, error } = props;
+  const { open, recipients, submitting = false, error, replaces } = props;
   const [step, setStep] = useState(0);
   const [fees, setFees] = useState<Record<string, number | null>>({});
   const form = useForm<TermsValues>({
@@ -76,15 +90,23 @@ export function SendJobPanel(props: SendJobPanelProps) {
   const terms = useWatch({ control: form.control }) as TermsValues;
   const reachable = recipients.filter((person) => person.email !== "");
   const first = reachable[0];
+  // A change is about one creator, whose fee stands in the terms themselves.
+  const feeOf = ({ creator_uid, fee }: JobRecipient) =>
+    replaces ? terms.fee : (fees[creator_uid] ?? fee ?? terms.fee);
+  const isUnchanged = replaces !== undefined && termsChanges(replaces.terms, terms).length === 0;
 
   const send = form.handleSubmit((values) => {
     if (submitting) return;
     props.onSend({
       creator_uids: reachable.map((person) => person.creator_uid),
       terms: values,
-      fees: reachable.flatMap(({ creator_uid }) => {
-        const fee = fees[creator_uid];
-        return fee === undefined || fee === null || fee === values.fee ? [] : [{ creator_uid, fee }];
+      fees: reachable.flatMap((person) => {
+        const fee = feeOf(person);
+        return fee === null || fee === values.fee ? [] : [{ creator_uid: person.creator_uid, fee }];
+      }),
+      days: reachable.flatMap((person) => {
+        const own = replaces ? {} : daysOf(person, values);
+        return Object.keys(own).length === 0 ? [] : [{ creator_uid: person.creator_uid, ...own }];
       }),
     });
   });
@@ -94,8 +116,12 @@ export function SendJobPanel(props: SendJobPanelProps) {
       open={open}
       onOpenChange={props.onOpenChange}
       size="lg"
-      title="依頼を送る"
-      description={`${reachable.length}名に、条件をメールで送ります。`}
+      title={replaces ? "条件を変えて送る" : "依頼を送る"}
+      description={
+        replaces
+          ? `${first?.display_name ?? ""}さんに、第${replaces.version + 1}版の条件をメールで送ります。`
+          : `${reachable.length}名に、条件をメールで送ります。`
+      }
       footer={
         step === 0 ? (
           <Button variant="primary" disabled={!first} onClick={form.handleSubmit(() => setStep(1))}>
@@ -104,8 +130,14 @@ export function SendJobPanel(props: SendJobPanelProps) {
         ) : (
           <>
             <Button onClick={() => setStep(0)}>戻る</Button>
-            <Button variant="primary" icon="send" loading={submitting} onClick={send}>
-              {reachable.length}名に送る
+            <Button
+              variant="primary"
+              icon="send"
+              loading={submitting}
+              aria-disabled={isUnchanged || undefined}
+              onClick={isUnchanged ? undefined : send}
+            >
+              {replaces ? `第${replaces.version + 1}版を送る` : `${reachable.length}名に送る`}
             </Button>
           </>
         )
@@ -118,27 +150,36 @@ export function SendJobPanel(props: SendJobPanelProps) {
           <SendJobTerms control={form.control} getValues={form.getValues} />
         ) : (
           first && (
-            <TermsCard
-              title={`${first.display_name}に届く内容`}
-              terms={{
-                ...terms,
-                fee: fees[first.creator_uid] ?? terms.fee,
-                orderer: props.orderer,
-                contractor: first.display_name,
-                ordered_on: props.orderedOn,
-              }}
-            />
+            <>
+              {replaces && <TermsChanges before={replaces.terms} after={terms} />}
+              {isUnchanged && (
+                <Banner tone="warning">変わった条件がありません。戻って条件を変えてください。</Banner>
+              )}
+              <TermsCard
+                title={`${first.display_name}に届く内容`}
+                terms={{
+                  ...terms,
+                  ...(!replaces && daysOf(first, terms)),
+                  fee: feeOf(first),
+                  orderer: props.orderer,
+                  contractor: first.display_name,
+                  ordered_on: props.orderedOn,
+                }}
+              />
+            </>
           )
         )}
-        <section>
-          <h3>送る相手</h3>
-          <SendJobRecipients
-            recipients={recipients}
-            fees={fees}
-            commonFee={terms.fee}
-            onFeeChange={(uid, fee) => setFees({ ...fees, [uid]: fee })}
-          />
-        </section>
+        {!replaces && (
+          <section>
+            <h3>送る相手</h3>
+            <SendJobRecipients
+              recipients={recipients}
+              fees={fees}
+              commonFee={terms.fee}
+              onFeeChange={(uid, fee) => setFees({ ...fees, [uid]: fee })}
+            />
+          </section>
+        )}
       </Body>
     </SidePanel>
   );

@@ -1,4 +1,5 @@
 import { Badge, NumberField, Person } from "@tsumugi/ui";
+import { formatDay } from "@tsumugi/ui/format";
 import { styled } from "styled-components";
 
 const Root = styled.ul`
@@ -25,6 +26,10 @@ export interface JobRecipient {
   image: string | null;
   /** Blank: cannot be sent to. */
   email: string;
+  /** Planned for this creator; null or absent: as in the terms for all. */
+  fee?: number | null;
+  planned_delivery_on?: string | null;
+  planned_reply_due_on?: string | null;
 }
 
 export interface SendJobRecipientsProps {
@@ -35,6 +40,11 @@ export interface SendJobRecipientsProps {
   onFeeChange: (creator_uid: string, fee: number | null) => void;
 }
 
+const plannedDays = ({ planned_delivery_on: delivery, planned_reply_due_on: reply }: JobRecipient) => [
+  ...(delivery ? [`納品日 ${formatDay(delivery)}`] : []),
+  ...(reply ? [`回答期限 ${formatDay(reply)}`] : []),
+];
+
 /** Who gets the job, each with a fee of their own if need be. */
 export function SendJobRecipients({ recipients, fees, commonFee, onFeeChange }: SendJobRecipientsProps) {
   return (
@@ -44,12 +54,12 @@ export function SendJobRecipients({ recipients, fees, commonFee, onFeeChange }: 
           <Person
             name={person.display_name}
             image={person.image}
-            sub={person.email || "メールアドレス未登録"}
+            sub={[person.email || "メールアドレス未登録", ...plannedDays(person)].join("・")}
           />
           {person.email ? (
             <NumberField
               aria-label={`${person.display_name}の報酬`}
-              value={fees[person.creator_uid] ?? commonFee}
+              value={fees[person.creator_uid] ?? person.fee ?? commonFee}
               onValueChange={(fee) => fee !== undefined && onFeeChange(person.creator_uid, fee)}
             />
           ) : (

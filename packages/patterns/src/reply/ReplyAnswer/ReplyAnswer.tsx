@@ -1,4 +1,4 @@
-import { Banner, Button, ConfirmDialog, FormField, TextArea } from "@tsumugi/ui";
+import { Banner, Button, ConfirmDialog, DateField, FormField, NumberField, TextArea } from "@tsumugi/ui";
 import { useRef, useState } from "react";
 import { styled } from "styled-components";
 
@@ -21,6 +21,11 @@ const Root = styled.section`
   }
 `;
 
+const Fields = styled.div`
+  display: grid;
+  gap: 14px;
+`;
+
 const asks: Record<
   ReplyAnswerCode,
   { title: string; description: string; verb: string; commentLabel: string }
@@ -33,7 +38,7 @@ const asks: Record<
   },
   negotiating: {
     title: "条件を相談しますか？",
-    description: "相談したい内容を書いてください。受けるか辞退するかは、あとで決められます。",
+    description: "希望の報酬や納品日、相談したい内容を送れます。受けるか辞退するかは、あとで決められます。",
     verb: "相談を送る",
     commentLabel: "相談したい内容",
   },
@@ -45,65 +50,97 @@ const asks: Record<
   },
 };
 
-const answered: Record<ReplyAnswerCode, string> = {
-  accepted: "この依頼を受けました。これからのやりとりは下のメッセージでどうぞ。",
-  negotiating: "条件の相談を送りました。相手からの返事をお待ちください。",
-  declined: "この依頼を辞退しました。",
-};
+/** What is being typed with an answer. */
+export interface ReplyAnswerDraft {
+  comment: string;
+  /** A price and a delivery day of the creator's own; null: as in the terms. */
+  fee: number | null;
+  delivery_on: string | null;
+}
+
+export interface ReplyAnswerValues extends ReplyAnswerDraft {
+  answer: ReplyAnswerCode;
+}
+
+const nothing: ReplyAnswerDraft = { comment: "", fee: null, delivery_on: null };
 
 export interface ReplyAnswerProps {
   answer: ReplyAnswerCode | null;
-  /** May still answer; `negotiating` may be followed by one of the others. */
+  /** Version of the terms that is shown: an answer is to this one. */
+  version: number;
+  /** May still answer; `negotiating` may be followed by one of the others, or by another wish. */
   open?: boolean;
   submitting?: boolean;
-  error?: string;
-  /** What was written to go with the answer before, on a page that went. */
-  initialComment?: string;
-  /** Told of every change, to keep it. */
-  onCommentChange?: (comment: string) => void;
-  onAnswer: (answer: { answer: ReplyAnswerCode; comment: string }) => void;
+  error?: string | undefined;
+  /** What was typed before, on a page that went. */
+  initial?: ReplyAnswerDraft | undefined;
+  /** Called with every change, to keep it. */
+  onDraftChange?: (draft: ReplyAnswerDraft) => void;
+  /** With a promise: what was typed goes when it resolves, and stays when it is rejected. */
+  onAnswer: (values: ReplyAnswerValues) => unknown;
 }
 
 /** 受ける / 条件を相談する / 辞退する, each confirmed before it goes out. */
-export function ReplyAnswer({
-  answer,
-  open = answer === null,
-  submitting = false,
-  error,
-  initialComment = "",
-  onCommentChange,
-  onAnswer,
-}: ReplyAnswerProps) {
+export function ReplyAnswer(props: ReplyAnswerProps) {
+  const { answer, version, open = answer === null, submitting = false, error, onAnswer } = props;
   const [asking, setAsking] = useState<ReplyAnswerCode>();
-  const [comment, setComment] = useState(initialComment);
+  const [draft, setDraft] = useState(props.initial ?? nothing);
+  const [problems, setProblems] = useState<{ fee?: string | undefined; delivery_on?: string | undefined }>(
+    {},
+  );
   const [wasTried, setWasTried] = useState(false);
+  const [isOvertaken, setOvertaken] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [seen, setSeen] = useState(answer);
-  if (seen !== answer) {
-    setSeen(answer);
+  const [seen, setSeen] = useState(version);
+  if (seen !== version) {
+    // Other terms than those that were read: the answer is asked for again, and what was typed stays.
+    setSeen(version);
+    setOvertaken(asking !== undefined);
     setAsking(undefined);
-    setComment("");
   }
-  const ask = asking && asks[asking];
-  const isCommentMissing = asking === "negotiating" && comment.trim() === "";
-  const confirm = () => {
-    setWasTried(isCommentMissing);
-    if (isCommentMissing) field.current?.focus();
-    else if (asking) onAnswer({ answer: asking, comment });
+  const change = (next: ReplyAnswerDraft) => {
+    setDraft(next);
+    props.onDraftChange?.(next);
   };
+  const ask = asking && asks[asking];
+  const isConsultation = asking === "negotiating";
+  const isEmpty = draft.comment.trim() === "" && draft.fee === null && draft.delivery_on === null;
+  const isMissing = isConsultation && isEmpty;
+  const isUnreadable = isConsultation && Object.values(problems).some(Boolean);
+  const confirm = () => {
+    setWasTried(isMissing);
+    if (isMissing) return field.current?.focus();
+    if (!asking || isUnreadable) return;
+    setOvertaken(false);
+    const done = onAnswer({
+      ...(isConsultation ? draft : { ...nothing, comment: draft.comment }),
+      answer: asking,
+    });
+    if (!(done instanceof Promise)) return;
+    done.then(
+      () => {
+        setAsking(undefined);
+        change(nothing);
+      },
+      () => undefined,
+    );
+  };
+  if (!open && !isOvertaken) return null;
   return (
     <Root aria-label="依頼への回答">
-      {answer && <Banner tone={answer === "accepted" ? "success" : "info"}>{answered[answer]}</Banner>}
+      {isOvertaken && (
+        <Banner tone="warning">
+          条件が新しくなったため、お返事はまだ送っていません。新しい条件を確認して、もう一度お返事ください。入力した内容は残っています。
+        </Banner>
+      )}
       {open && (
         <div className="buttons">
           <Button variant="primary" full icon="check" onClick={() => setAsking("accepted")}>
             受ける
           </Button>
-          {answer !== "negotiating" && (
-            <Button full icon="chat" onClick={() => setAsking("negotiating")}>
-              条件を相談する
-            </Button>
-          )}
+          <Button full icon="chat" onClick={() => setAsking("negotiating")}>
+            {answer === "negotiating" ? "相談の内容を変える" : "条件を相談する"}
+          </Button>
           <Button full variant="danger-quiet" onClick={() => setAsking("declined")}>
             辞退する
           </Button>
@@ -120,25 +157,49 @@ export function ReplyAnswer({
         error={error}
         onConfirm={confirm}
       >
-        <FormField
-          label={ask?.commentLabel ?? ""}
-          requirement={asking === "negotiating" ? "required" : "optional"}
-          error={
-            wasTried && isCommentMissing
-              ? "相談したい内容が入力されていません。変えたい条件を書いてください。"
-              : undefined
-          }
-        >
-          <TextArea
-            ref={field}
-            rows={3}
-            value={comment}
-            onChange={(event) => {
-              setComment(event.target.value);
-              onCommentChange?.(event.target.value);
-            }}
-          />
-        </FormField>
+        <Fields>
+          {isConsultation && (
+            <>
+              <FormField label="希望の報酬（税抜）" requirement="optional" error={problems.fee}>
+                <NumberField
+                  min={0}
+                  step={1000}
+                  inputMode="numeric"
+                  value={draft.fee}
+                  onValueChange={(fee, typed) => {
+                    setProblems({ ...problems, fee: typed.problem });
+                    if (fee !== undefined) change({ ...draft, fee });
+                  }}
+                />
+              </FormField>
+              <FormField label="希望の納品日" requirement="optional" error={problems.delivery_on}>
+                <DateField
+                  value={draft.delivery_on}
+                  onValueChange={(delivery_on, typed) => {
+                    setProblems({ ...problems, delivery_on: typed.problem });
+                    if (delivery_on !== undefined) change({ ...draft, delivery_on });
+                  }}
+                />
+              </FormField>
+            </>
+          )}
+          <FormField
+            label={ask?.commentLabel ?? ""}
+            requirement="optional"
+            error={
+              wasTried && isMissing
+                ? "相談したい内容が入力されていません。希望の報酬か納品日、または変えたい条件を書いてください。"
+                : undefined
+            }
+          >
+            <TextArea
+              ref={field}
+              rows={3}
+              value={draft.comment}
+              onChange={(event) => change({ ...draft, comment: event.target.value })}
+            />
+          </FormField>
+        </Fields>
       </ConfirmDialog>
     </Root>
   );

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { buildJobTerms, buildJobVersion, buildJobVersions } from "@tsumugi/mocks";
+import { expect, screen, userEvent } from "storybook/test";
+import { ReplyTerms } from "./ReplyTerms.tsx";
+
+const { items } = buildJobVersions();
+
+const meta = {
+  title: "画面の型/reply/ReplyTerms",
+  component: ReplyTerms,
+  args: { job: { terms: items[0]?.terms ?? buildJobTerms(), version: 2 }, versions: items },
+  globals: { viewport: { value: "phone" } },
+} satisfies Meta<typeof ReplyTerms>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  name: "第2版と、変わった条件",
+  play: async () => {
+    await userEvent.click(await screen.findByText("これまでの条件をすべて見る（2版）"));
+    await expect(screen.getByRole("region", { name: "第2版の条件" })).toBeVisible();
+  },
+};
+export const FirstVersion: Story = {
+  name: "はじめの条件",
+  args: { job: { terms: buildJobTerms(), version: 1 }, versions: [buildJobVersion()] },
+};

@@ -1,0 +1,44 @@
+import type { JobRequest, JobVersion } from "@tsumugi/contract";
+import { Card } from "@tsumugi/ui";
+import { styled } from "styled-components";
+import { TermsCard } from "../../chat-rooms/TermsCard/TermsCard.tsx";
+import { JobVersions } from "../../job-requests/JobVersions/JobVersions.tsx";
+import { TermsChanges } from "../../job-requests/TermsChanges/TermsChanges.tsx";
+
+const Root = styled.div`
+  display: grid;
+  gap: 16px;
+  & > details > summary {
+    min-height: 44px;
+    align-content: center;
+    cursor: pointer;
+    color: var(--tsu-link);
+  }
+`;
+
+export interface ReplyTermsProps {
+  job: Pick<JobRequest, "terms" | "version">;
+  /** Every version that was sent, newest first. */
+  versions: readonly JobVersion[];
+}
+
+/** The terms in force, what changed since the version before, and all versions to read again. */
+export function ReplyTerms({ job, versions }: ReplyTermsProps) {
+  const before = versions.find(({ version }) => version < job.version);
+  return (
+    <Root>
+      {before && (
+        <Card title={`第${before.version}版から変わった条件`}>
+          <TermsChanges before={before.terms} after={job.terms} />
+        </Card>
+      )}
+      <TermsCard terms={job.terms} version={job.version} />
+      {before && (
+        <details>
+          <summary>これまでの条件をすべて見る（{versions.length}版）</summary>
+          <JobVersions versions={versions} current={job.version} />
+        </details>
+      )}
+    </Root>
+  );
+}
