@@ -52,6 +52,10 @@ export const screenGroups: Readonly<Record<string, readonly Screen[]>> = {
     ["/help", "ヘルプ"],
     ["/no-such-screen", ""],
   ],
+  メールのリンク: [
+    ["/verify-email/token-of-a-mail", "メールアドレスの確認"],
+    ["/confirm-email-change/token-of-a-mail", "メールアドレスの変更"],
+  ],
 };
 
 /** Opens a screen and waits until nothing loads any more. */

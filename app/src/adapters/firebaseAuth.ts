@@ -41,7 +41,7 @@ export function createFirebaseSignIn(
   const auth = initializeAuth(app, { persistence: browserLocalPersistence });
   if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true });
   auth.languageCode = "ja";
-  /** Changes of Firebase's state that are no news: a sign-out by hand, and the moment in which an account is made. */
+  /** What Firebase's changes of state mean: a sign-out by hand, or the moment in which an account is made. */
   let isLeaving = false;
   let isSigningUp = false;
 
@@ -113,13 +113,14 @@ export function createFirebaseSignIn(
       let last: SignInState = { status: "loading" };
       listener(last);
       return onIdTokenChanged(auth, (user) => {
-        if (isSigningUp) return;
+        const isByHand = isLeaving || isSigningUp;
         // Gone without a sign-out by hand: revoked or run out, and the page stays for a new sign-in.
-        const next: SignInState = user
-          ? { status: "signed_in", uid: user.uid }
-          : last.status === "signed_in" && !isLeaving
-            ? { status: "expired", uid: last.uid }
-            : { status: "signed_out" };
+        const next: SignInState =
+          user && !isSigningUp
+            ? { status: "signed_in", uid: user.uid }
+            : last.status === "signed_in" && !isByHand
+              ? { status: "expired", uid: last.uid }
+              : { status: "signed_out" };
         if (JSON.stringify(next) === JSON.stringify(last)) return;
         last = next;
         listener(next);

@@ -1,7 +1,10 @@
-import { useSession } from "@tsumugi/hooks";
+import { isApiError, useSession } from "@tsumugi/hooks";
 import { Banner, Button, Dialog, FormField, Stack, TextField } from "@tsumugi/ui";
 import { type FormEvent, useId, useState } from "react";
 import { messageOf } from "../../shared/errors.ts";
+
+const NEW_ADDRESS =
+  "メールアドレスを変更したときは「別のアカウントを使う」から、新しいアドレスでサインインしてください。";
 
 /** The session ran out in the middle of work: the page stays below, and what was typed with it. */
 export function SignInAgainDialog() {
@@ -19,7 +22,9 @@ export function SignInAgainDialog() {
     try {
       await signIn(currentUser.email, password);
     } catch (cause) {
-      setError(messageOf(cause));
+      // The address may have been changed elsewhere, which ends every sign-in.
+      const isRefused = isApiError(cause) && cause.code === "wrong_credentials";
+      setError(isRefused ? `${messageOf(cause)}${NEW_ADDRESS}` : messageOf(cause));
       setSubmitting(false);
     }
   };

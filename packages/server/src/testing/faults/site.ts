@@ -2,10 +2,12 @@ import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import type { RoomRef } from "@tsumugi/hooks";
 import { afterAll } from "vitest";
+import { revokeAllFamilies } from "../../auth/auth.repository.ts";
 import { createApp } from "../../createApp.ts";
 import { createTestApp, type TestApp } from "../createTestApp.ts";
 import { insertCompany, insertMember } from "../factories.ts";
 import { insertSentJob } from "../jobs.ts";
+import { PASSWORD, signingIn } from "../signingIn.ts";
 import type { Wire } from "./people.ts";
 import { type BadWire, openProxy } from "./proxy.ts";
 
@@ -44,4 +46,19 @@ export async function officeAt({ app, url, proxy }: Site) {
   const room: RoomRef = { side: "chat", id: job.room_uid };
   const wires = (to: string): Wire[] => tokens.map((token) => ({ url: to, token }));
   return { company, people, job, room, straight: wires(url), proxied: wires(proxy.url) };
+}
+
+/** A member with a password, for the sign-in service's contract. */
+export async function signInOffice({ app }: Site) {
+  const { person } = await signingIn(app);
+  const { email, uid } = await person();
+  return {
+    email,
+    password: PASSWORD,
+    mailsTo: async (address: string) =>
+      (await app.mails()).filter(({ to_address }) => to_address === address).length,
+    endSignIns: async () => {
+      await app.run(() => revokeAllFamilies(uid, app.clock.now()));
+    },
+  };
 }
