@@ -149,6 +149,6 @@ export function createFirebaseSignIn(
       const user = await confirmed(currentPassword);
       await orThrow(updatePassword(user, password));
     },
-    listsDevices: false,
+    keepsAccounts: false,
   };
 }

@@ -34,7 +34,7 @@ export const signedIn: SignInService = {
   sendVerification,
   requestEmailChange,
   changePassword,
-  listsDevices: true,
+  keepsAccounts: true,
 };
 
 /** Nobody is. */

@@ -1,5 +1,5 @@
 import type { InvitationType } from "@tsumugi/contract";
-import { useAcceptInvitation, useInvitation, useSession } from "@tsumugi/hooks";
+import { useAcceptInvitation, useInvitation, useSession, useSignIn } from "@tsumugi/hooks";
 import { CheckYourMail, EntranceLayout, InvitationCard } from "@tsumugi/patterns";
 import { Link, useNavigate, useParams } from "react-router-dom";
 import { useSendVerification } from "../../entrance/useSendVerification.ts";
@@ -23,6 +23,11 @@ export function InvitationPage() {
   const verification = useSendVerification();
   const navigate = useNavigate();
   const here = paths.invitation.getHref(token, { type });
+  const { service } = useSignIn();
+  // Where the accounts are kept elsewhere, one is made there first; then it accepts.
+  const signUpHref = service.keepsAccounts
+    ? paths.signupMember.getHref({ token, type })
+    : paths.signup.getHref({ next: here });
 
   const accept = async () => {
     try {
@@ -75,7 +80,7 @@ export function InvitationPage() {
         onSignOut={() => void leave()}
         onSendVerification={verification.send}
         signIn={<Link to={paths.signIn.getHref({ next: here })}>サインインして承諾する</Link>}
-        signUp={<Link to={paths.signupMember.getHref({ token, type })}>アカウントを作って参加する</Link>}
+        signUp={<Link to={signUpHref}>アカウントを作って参加する</Link>}
         home={<Link to={paths.home.getHref()}>ホームへ</Link>}
         entrance={<Link to={paths.signIn.getHref()}>サインインへ</Link>}
       />

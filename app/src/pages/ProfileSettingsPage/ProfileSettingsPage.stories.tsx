@@ -160,7 +160,7 @@ export const Failed: Story = { ...over(mockError(listSessions, "internal")) };
 
 /** With Firebase nobody knows the devices: the list is not drawn. */
 export const WithoutDevices: Story = {
-  parameters: { ...over().parameters, service: { ...signedIn, listsDevices: false } },
+  parameters: { ...over().parameters, service: { ...signedIn, keepsAccounts: false } },
   play: async () => {
     await expect(await screen.findByRole("button", { name: "パスワードを変更" })).toBeVisible();
     await expect(screen.queryByText("サインイン中の端末")).toBeNull();

@@ -14,7 +14,7 @@ export function fakeSignIn(first: SignInState = { status: "signed_in", uid: "u1"
     sendVerification: vi.fn(async () => undefined),
     requestEmailChange: vi.fn(async () => undefined),
     changePassword: vi.fn(async () => undefined),
-    listsDevices: true,
+    keepsAccounts: true,
     subscribe: (given) => {
       listener = given;
       given(first);

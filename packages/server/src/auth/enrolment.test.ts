@@ -1,9 +1,10 @@
-import { getCompanyUser, sendVerifyEmail, verifyEmail } from "@tsumugi/contract";
+import { acceptInvitation, getCompanyUser, sendVerifyEmail, verifyEmail } from "@tsumugi/contract";
 import { eq } from "drizzle-orm";
 import { SignJWT } from "jose";
 import { describe, expect, it } from "vitest";
 import { db } from "../db/index.ts";
 import { memberships, users } from "../db/schema/accounts.ts";
+import { issueInvitation } from "../invitations/issueInvitation.service.ts";
 import { makeKey, serveKeys } from "../testing/firebaseTokens.ts";
 import { createTestApp, insertCompany, insertMember, insertUser, MINUTE } from "../testing/index.ts";
 
@@ -191,6 +192,40 @@ describe("an address that was changed at Firebase", () => {
     app.clock.advance(MINUTE);
     expect(await enter({ ...account, email: other.email })).toMatchObject({ email: account.email });
     expect(await row(other.uid)).toMatchObject({ email: other.email });
+  });
+});
+
+describe("an invitation", () => {
+  const invite = async (email: string) => {
+    const { uid: company_uid } = await app.run(async () => {
+      const company = await insertCompany();
+      await issueInvitation({ company_uid: company.uid, type: "member", email, role: "staff" });
+      return company;
+    });
+    const mail = (await app.mails()).findLast(({ to_address }) => to_address === email);
+    return { company_uid, id: /invitations\/([\w-]{43})/.exec(mail?.body_text ?? "")?.[1] ?? "" };
+  };
+  const accept = async (account: Account, id: string) => {
+    const headers = { authorization: `Bearer ${await tokenOf(account)}` };
+    return app.as(null).call(acceptInvitation, { params: { id } }, { headers });
+  };
+
+  it("brings a person of Firebase with the confirmed address into the company at their first call", async () => {
+    const account = nobody();
+    const { id, company_uid } = await invite(account.email);
+    expect((await accept(account, id)).body).toMatchObject({
+      uid: account.uid,
+      company: { uid: company_uid },
+    });
+    expect(await enter(account)).toMatchObject({ company: { uid: company_uid } });
+  });
+
+  it("waits for the address to be confirmed, and is for no other address", async () => {
+    const account = nobody();
+    const { id } = await invite(account.email);
+    expect((await accept({ ...account, email_verified: false }, id)).error.code).toBe("email_not_verified");
+    expect((await accept(nobody(), id)).error.code).toBe("wrong_account");
+    expect((await accept(account, id)).status).toBe(200);
   });
 });
 

@@ -32,8 +32,8 @@ export type AnswerTo<E extends Endpoint> = [ResponseOf<E>] extends [undefined]
   : ResponseOf<E> | Response;
 
 /**
- * A service's function behind a call. The actor is narrowed to what the policy allows; only event streams take the
- * request, whose body has been read, for headers.
+ * A service's function behind a call. The actor is narrowed to what the policy allows; only event streams and the
+ * sign-in take the request, whose body has been read, for headers.
  */
 export type Verb<E extends Endpoint, Input = CallOf<E>> = (
   actor: ActorOf<E["policy"]["allow"][number]>,

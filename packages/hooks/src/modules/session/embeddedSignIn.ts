@@ -141,6 +141,6 @@ export function createEmbeddedSignIn(options: EmbeddedSignInOptions = {}): SignI
     changePassword: async (current_password, password) => {
       await signedIn.call(changePasswordCall, { body: { current_password, password } });
     },
-    listsDevices: true,
+    keepsAccounts: true,
   };
 }

@@ -33,6 +33,6 @@ export interface SignInService {
   requestEmailChange(email: string, currentPassword: string): Promise<void>;
   /** The same sign-in goes on; the others end. Raises as above, with `fields.password` for a weak one. */
   changePassword(currentPassword: string, password: string): Promise<void>;
-  /** Whether the server knows where the person is signed in, so that a screen may list it. */
-  readonly listsDevices: boolean;
+  /** Whether the server itself keeps the accounts: it lists their devices, and an invitation makes an account there. */
+  readonly keepsAccounts: boolean;
 }

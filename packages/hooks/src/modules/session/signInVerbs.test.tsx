@@ -120,7 +120,7 @@ describe("the devices", () => {
   it("are not asked for where the service keeps no list", async () => {
     const list = answer(listSessions, () => ({ items: [] }));
     server.use(list.handler);
-    const { result } = open(useSignedInDevices, { listsDevices: false });
+    const { result } = open(useSignedInDevices, { keepsAccounts: false });
     await act(async () => {});
     expect([result.current.isListed, result.current.isLoading, list.seen.length]).toEqual([false, false, 0]);
   });

@@ -22,8 +22,8 @@ export interface UseSignedInDevices {
  */
 export function useSignedInDevices(): UseSignedInDevices {
   const { service } = useSignIn();
-  const { data, isLoading, error, refresh } = useApiQuery(listSessions, service.listsDevices ? {} : null);
-  return { isListed: service.listsDevices, devices: data?.items ?? [], isLoading, error, refresh };
+  const { data, isLoading, error, refresh } = useApiQuery(listSessions, service.keepsAccounts ? {} : null);
+  return { isListed: service.keepsAccounts, devices: data?.items ?? [], isLoading, error, refresh };
 }
 
 /**
