@@ -27,6 +27,10 @@ export const ownPages: readonly RouteObject[] = [
       ),
     ],
   },
+  page(
+    paths.companySettings.path,
+    async () => (await import("../pages/CompanySettingsPage/CompanySettingsPage.tsx")).CompanySettingsPage,
+  ),
   page(paths.help.path, async () => (await import("../pages/HelpPage/HelpPage.tsx")).HelpPage),
   page(
     paths.adminCompanies.path,

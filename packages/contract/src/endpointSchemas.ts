@@ -1,3 +1,4 @@
+import { auditLogsSchemas } from "./audit-logs/audit-logs.schemas.ts";
 import { authSchemas } from "./auth/auth.schemas.ts";
 import { chatRoomsSchemas } from "./chat-rooms/chat-rooms.schemas.ts";
 import { commentTemplatesSchemas } from "./comment-templates/comment-templates.schemas.ts";
@@ -39,6 +40,7 @@ import { verificationSchemas } from "./verification/verification.schemas.ts";
 
 /** Schemas of every call by its name. Types of it reach the calls; its values only where something is parsed. */
 export const endpointSchemas = {
+  ...auditLogsSchemas,
   ...authSchemas,
   ...chatRoomsSchemas,
   ...commentTemplatesSchemas,

@@ -1,3 +1,4 @@
+export { auditLog } from "./audit-logs/audit-logs.schemas.ts";
 export { password, session } from "./auth/auth.schemas.ts";
 export {
   chatRoom,

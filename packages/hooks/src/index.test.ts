@@ -55,9 +55,11 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useComments
     useCompanies
     useCompany
+    useCompanyChanges
     useCompanyHistory
     useCompanyImpact
     useCompanyMembers
+    useCompanyProfile
     useCompanyUsers
     useCompleteOnboarding
     useConfirmEmailChange
@@ -167,6 +169,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useUnreadNotificationCount
     useUnsent
     useUpdateCompany
+    useUpdateCompanyProfile
     useUpdateCompanyUser
     useUpdateJobPlan
     useUpdateJobStatus

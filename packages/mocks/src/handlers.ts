@@ -1,4 +1,5 @@
 import type { HttpHandler } from "msw";
+import { auditLogsHandlers } from "./audit-logs/audit-logs.handlers.ts";
 import { authHandlers } from "./auth/auth.handlers.ts";
 import { chatRoomsHandlers } from "./chat-rooms/chat-rooms.handlers.ts";
 import { commentTemplatesHandlers } from "./comment-templates/comment-templates.handlers.ts";
@@ -35,6 +36,7 @@ import { verificationHandlers } from "./verification/verification.handlers.ts";
  * tested on the server.
  */
 export const handlers: readonly HttpHandler[] = [
+  ...auditLogsHandlers,
   ...authHandlers,
   ...chatRoomsHandlers,
   ...commentTemplatesHandlers,

@@ -1,3 +1,4 @@
+export { buildAuditLog } from "./audit-logs/audit-logs.fixtures.ts";
 export { buildSession, buildSignedInDevice, buildSignedInDevices } from "./auth/auth.fixtures.ts";
 export { buildChatRoom, buildRoomMembers } from "./chat-rooms/chat-rooms.fixtures.ts";
 export { buildCommentTemplate } from "./comment-templates/comment-templates.fixtures.ts";

@@ -1,3 +1,4 @@
+import { auditLogsRoutes } from "./audit-logs/audit-logs.routes.ts";
 import { authRoutes } from "./auth/auth.routes.ts";
 import { chatRoomsRoutes } from "./chat-rooms/chat-rooms.routes.ts";
 import { countUnread } from "./chat-rooms/unreadCounts.repository.ts";
@@ -34,6 +35,7 @@ import { verificationRoutes } from "./verification/verification.routes.ts";
 
 /** Every slice of the server. A slice becomes part of it by one line here. */
 export const routes: readonly Route[] = [
+  auditLogsRoutes,
   authRoutes,
   creatorsRoutes,
   genresRoutes,

@@ -1,11 +1,11 @@
 import { useCurrentUser } from "@tsumugi/hooks";
+import { companyColorVar } from "@tsumugi/patterns";
 import { AppShell, IconButton, Logo } from "@tsumugi/ui";
 import { Link, Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { linkedCompany } from "../LinkedCompanyGuard/linkedCompany.ts";
 import { ActiveCompany } from "./ActiveCompany.tsx";
 import { ContractBanner } from "./ContractBanner.tsx";
-import { companyColor } from "./companyColor.ts";
 import { GlobalSearch } from "./GlobalSearch.tsx";
 import { Navigation } from "./Navigation.tsx";
 import { NotificationsPopover } from "./NotificationsPopover.tsx";
@@ -29,7 +29,7 @@ export function AppLayout() {
         </Link>
       }
       companySwitch={company && <ActiveCompany />}
-      companyColor={company ? companyColor(company.uid) : undefined}
+      companyColor={company ? companyColorVar(company.color, company.uid) : undefined}
       nav={<Navigation />}
       search={company && <GlobalSearch />}
       tools={

@@ -57,7 +57,7 @@ export const brandNavigation: readonly NavigationGroup[] = [
     items: [
       { label: "自分の設定", icon: "creator", href: paths.profileSettings.getHref() },
       { label: "メンバー", icon: "settings", href: paths.memberSettings.getHref() },
-      { label: "企業情報", icon: "building", href: paths.companySettings.getHref(), isComing: true },
+      { label: "企業情報", icon: "building", href: paths.companySettings.getHref() },
     ],
   },
 ];

@@ -17,12 +17,6 @@ export const comingScreens: readonly ComingScreen[] = [
   { path: paths.paymentNoticeNew.path, title: "支払通知書の作成", contents: notices, back: projects },
   { path: paths.paymentNotice.path, title: "支払通知書の詳細", contents: notices, back: projects },
   {
-    path: paths.companySettings.path,
-    title: "企業情報",
-    contents: "社名、住所、登録番号、端数処理などを変更できるようになります。",
-    back: home,
-  },
-  {
     path: paths.adminPaymentNotices.path,
     title: "運営の支払通知書",
     contents: "すべての企業の支払通知書を確認できるようになります。",

@@ -8,6 +8,16 @@ export {
   isAuditAction,
 } from "./audit-logs.actions.ts";
 export {
+  AUDIT_OPERATORS,
+  AUDIT_YEARS,
+  type AuditActorKind,
+  auditActorKinds,
+  auditActorLabels,
+  auditActorName,
+} from "./audit-logs.constants.ts";
+export { listAllAuditLogs, listAuditLogs, listAuditPeople } from "./audit-logs.endpoints.ts";
+export type { AllAuditLogQuery, AuditLog, AuditLogQuery } from "./audit-logs.schemas.ts";
+export {
   type AuditActionOf,
   type AuditDetailField,
   type AuditDetailFields,

@@ -19,6 +19,8 @@ const reads: Record<string, [read: () => object, content: string]> = {
   useCompanyHistory: [() => hooks.useCompanyHistory("company_001"), "companyHistory"],
   useCompanyImpact: [() => hooks.useCompanyImpact("company_001"), "companyImpact"],
   useCompanyMembers: [() => hooks.useCompanyMembers("company_001"), "companyMembers"],
+  useCompanyChanges: [() => hooks.useCompanyChanges("bank"), "companyChanges"],
+  useCompanyProfile: [() => hooks.useCompanyProfile(), "companyProfile"],
   useCompanyUsers: [() => hooks.useCompanyUsers({ role: "admin" }), "companyUsers"],
   useConnectTargets: [() => hooks.useConnectTargets(""), "creators"],
   useConnectedCreators: [() => hooks.useConnectedCreators("はな"), "managedCreators"],

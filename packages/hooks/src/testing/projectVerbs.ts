@@ -130,4 +130,10 @@ export const projectVerbs: readonly Row[] = [
     ["p1", "覚え書き", 3],
     "PUT /api/company/projects/p1/note",
   ),
+  row(
+    hooks.useUpdateCompanyProfile,
+    "updateCompanyProfile",
+    [{ phone: "03-1234-5678", version: 3 }],
+    "PUT /api/company/companies",
+  ),
 ];

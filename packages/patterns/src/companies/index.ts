@@ -10,9 +10,20 @@ export {
   type CompanyFilterValue,
 } from "./CompanyFilters/CompanyFilters.tsx";
 export { CompanyProfile, type CompanyProfileProps } from "./CompanyProfile/CompanyProfile.tsx";
+export {
+  CompanyProfileForm,
+  type CompanyProfileFormProps,
+} from "./CompanyProfileForm/CompanyProfileForm.tsx";
+export { CompanySection, type CompanySectionProps } from "./CompanySection/CompanySection.tsx";
+export {
+  CompanySectionHistory,
+  type CompanySectionHistoryProps,
+} from "./CompanySection/CompanySectionHistory.tsx";
+export { CompanySectionView, type CompanySectionViewProps } from "./CompanySection/CompanySectionView.tsx";
 export { CompanyTable, type CompanyTableProps } from "./CompanyTable/CompanyTable.tsx";
 export { ContractPeriod, type ContractPeriodProps } from "./ContractPeriod/ContractPeriod.tsx";
 export type { ContractPeriodLook } from "./companies.types.ts";
+export { companyColorVar } from "./companyColorVar.ts";
 export {
   DeleteCompanyDialog,
   type DeleteCompanyDialogProps,

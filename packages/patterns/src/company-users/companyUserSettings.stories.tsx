@@ -1,47 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { buildCompanyProfile, buildCurrentUser } from "@tsumugi/mocks";
+import { buildCurrentUser } from "@tsumugi/mocks";
 import { Card, Stack } from "@tsumugi/ui";
 import { Case, Gallery as Cases, LONG_NAME } from "@tsumugi/ui/testing";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { CompanyProfileForm } from "./CompanyProfileForm/CompanyProfileForm.tsx";
 import { EmailChangeForm } from "./EmailChangeForm/EmailChangeForm.tsx";
 import { ImageField } from "./ImageField/ImageField.tsx";
 import { PasswordResetCard } from "./PasswordResetCard/PasswordResetCard.tsx";
 import { ProfileForm } from "./ProfileForm/ProfileForm.tsx";
 
-const { uid: _uid, version: _version, ...profile } = buildCompanyProfile();
-
 const meta = {
   title: "画面の型/company-users/設定",
-  component: CompanyProfileForm,
-  args: { defaultValues: profile, onImage: fn(async () => undefined), onSubmit: fn(), onDirtyChange: fn() },
-} satisfies Meta<typeof CompanyProfileForm>;
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const OfTheCompany: Story = {
-  name: "CompanyProfileForm",
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    const number = canvas.getByRole("textbox", { name: "登録番号" });
-    await userEvent.clear(number);
-    await userEvent.type(number, "ｔ１２３");
-    await userEvent.click(canvas.getByRole("button", { name: "保存する" }));
-    await waitFor(() => expect(number).toHaveAccessibleDescription(/T と13桁の数字/));
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.clear(number);
-    await userEvent.type(number, "T9876543210987");
-    await userEvent.click(canvas.getByRole("button", { name: "2行目の割合を外す" }));
-    await userEvent.click(canvas.getByRole("button", { name: "保存する" }));
-    await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith({
-        ...profile,
-        invoice_registration_number: "T9876543210987",
-        deductible_shares: profile.deductible_shares?.filter((_, index) => index !== 1),
-      }),
-    );
-  },
-};
 
 const user = buildCurrentUser();
 const saveName = fn();
@@ -109,15 +80,6 @@ export const Gallery: Story = {
       </Case>
       <Case name="再設定のメールを送った">
         <PasswordResetCard email={user.email} sent onSend={fn()} />
-      </Case>
-      <Case name="企業（控除割合を見られない役割・狭い・サーバーの誤り）" width={360}>
-        <CompanyProfileForm
-          defaultValues={{ ...profile, image: null, deductible_shares: null }}
-          onImage={async () => undefined}
-          onSubmit={fn()}
-          error="ほかの人が先に更新しました。現在の内容と見比べて、もう一度保存してください。"
-          fields={{ name: "企業名は100文字以内で入力してください。" }}
-        />
       </Case>
     </Cases>
   ),

@@ -1,9 +1,4 @@
 export { ChangeRoleDialog, type ChangeRoleDialogProps } from "./ChangeRoleDialog/ChangeRoleDialog.tsx";
-export {
-  CompanyProfileForm,
-  type CompanyProfileFormProps,
-} from "./CompanyProfileForm/CompanyProfileForm.tsx";
-export type { CompanyProfileFormValues } from "./CompanyProfileForm/companyProfileForm.types.ts";
 export { EmailChangeForm, type EmailChangeFormProps } from "./EmailChangeForm/EmailChangeForm.tsx";
 export { ImageField, type ImageFieldProps } from "./ImageField/ImageField.tsx";
 export {

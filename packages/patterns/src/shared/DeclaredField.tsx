@@ -9,7 +9,8 @@ import {
   type RegisterOptions,
 } from "react-hook-form";
 import { FormChecks, FormRadios } from "./FormChecks.tsx";
-import { normalizers, textProblem } from "./fieldRules.ts";
+import { FormRates } from "./FormRates.tsx";
+import { normalizers, quantityProblem, textProblem } from "./fieldRules.ts";
 import { FormArea, FormDay, FormText, FormYen } from "./fields.tsx";
 import { optionsOf } from "./optionsOf.ts";
 import { FormCombobox, FormMultiSelect, FormSelect, FormTags, MANY } from "./pickers.tsx";
@@ -30,10 +31,14 @@ export interface DeclaredFieldProps<Values extends FieldValues> {
 }
 
 /** Browsers offer the person's own data for these, and it is another person's that is asked for. */
-const inputs: Partial<Record<Field["kind"], { type?: "email"; inputMode?: "tel" | "numeric" }>> = {
+const inputs: Partial<
+  Record<Field["kind"], { type?: "email"; inputMode?: "tel" | "numeric" | "url"; width?: "sm" }>
+> = {
   email: { type: "email" },
   phone: { inputMode: "tel" },
   postal_code: { inputMode: "numeric" },
+  url: { inputMode: "url" },
+  digits: { inputMode: "numeric", width: "sm" },
 };
 
 /** The input of a declared field: its label, its kind and what may stand in it are the declaration's. */
@@ -47,6 +52,17 @@ export function DeclaredField<Values extends FieldValues>(props: DeclaredFieldPr
       return <FormYen {...common} />;
     case "day":
       return <FormDay {...common} rules={rules} />;
+    case "quantity":
+      return (
+        <FormYen
+          {...common}
+          unit={field.unit}
+          step={1}
+          rules={{ validate: (value) => quantityProblem(field, value) ?? true }}
+        />
+      );
+    case "rates":
+      return <FormRates {...common} max={field.max} />;
     case "choice": {
       const choices = optionsOf(field.choices);
       // Two are read at a glance, more would push the form apart.

@@ -1,4 +1,4 @@
-import type { Field, FieldKind } from "@tsumugi/contract";
+import { type Field, type FieldKind, toZengin, ZENGIN } from "@tsumugi/contract";
 import {
   normalizeAddress,
   normalizePhone,
@@ -12,17 +12,37 @@ export const normalizers: Partial<Record<FieldKind, (text: string) => string>> =
   phone: normalizePhone,
   postal_code: normalizePostalCode,
   registration_number: normalizeRegistrationNumber,
+  url: normalizeAddress,
+  digits: (text) => text.normalize("NFKC").replace(/[\s-]/g, ""),
+  zengin: toZengin,
 };
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const REGISTRATION = /^T\d{13}$/;
 
+const WEB = /^https?:\/\/[^\s/]+\.[^\s]+$/;
+
 /** Why a text cannot be saved, cause then cure; undefined when it can. The form and the table ask the same. */
-export function textProblem({ kind, label, required }: Field, text: string): string | undefined {
+export function textProblem(field: Field, text: string): string | undefined {
+  const { kind, label, required } = field;
   if (text.trim() === "") return required ? `${label}が入力されていません。入力してください。` : undefined;
   if (kind === "email" && !EMAIL.test(text))
     return "メールアドレスの形式が正しくありません。例: hanako@example.jp";
   if (kind === "registration_number" && !REGISTRATION.test(text))
     return "登録番号は T と13桁の数字で入力してください。例: T1234567890123";
+  if (kind === "url" && !WEB.test(text))
+    return "URLの形式が正しくありません。https:// から入力してください。例: https://example.jp";
+  if (kind === "digits" && !(text.length === field.length && /^\d+$/.test(text)))
+    return `${label}は数字${field.length}桁で入力してください。`;
+  if (kind === "zengin" && !ZENGIN.test(text))
+    return "振込で使えない文字があります。カナ、英大文字、数字、空白と ( ) - . / で入力してください。";
+  if (kind === "zengin" && text.length > field.max) return `${field.max}文字以内で入力してください。`;
   return undefined;
+}
+
+/** The same of a number that is always set. */
+export function quantityProblem(field: Extract<Field, { kind: "quantity" }>, value: unknown) {
+  const { label, min, max, unit } = field;
+  const isFine = typeof value === "number" && Number.isInteger(value) && value >= min && value <= max;
+  return isFine ? undefined : `${label}は${min}${unit}から${max}${unit}までの数字で入力してください。`;
 }

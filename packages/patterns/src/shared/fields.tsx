@@ -115,7 +115,7 @@ export function FormDay<Values extends FieldValues>({
         name={field.name}
         min={min}
         max={max}
-        value={field.value ?? null}
+        value={field.value || null}
         onValueChange={(day, { text }) => field.onChange(day === undefined ? text : day)}
         onBlur={field.onBlur}
       />

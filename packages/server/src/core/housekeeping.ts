@@ -1,6 +1,7 @@
+import { AUDIT_YEARS } from "@tsumugi/contract";
 import { and, lt, ne, sql } from "drizzle-orm";
 import { db } from "../db/index.ts";
-import { idempotencyKeys, outboxMails } from "../db/schema/records.ts";
+import { auditLogs, idempotencyKeys, outboxMails } from "../db/schema/records.ts";
 import { refreshFamilies, signInFailures, verificationTokens } from "../db/schema/sign-in.ts";
 import { DAY_MS } from "./clock.ts";
 import { now } from "./context.ts";
@@ -32,6 +33,9 @@ export const housekeeping = defineJob<Record<string, never>>({
       .update(outboxMails)
       .set({ to_address: "", subject: "", body_text: "", body_html: null, last_error: null })
       .where(and(lt(outboxMails.sent_at, before(MAIL_DAYS)), ne(outboxMails.to_address, "")));
+    await db()
+      .delete(auditLogs)
+      .where(lt(auditLogs.at, before(AUDIT_YEARS * 365)));
     const dead = before(DEAD_DAYS).toISOString();
     await db()
       .delete(refreshFamilies)

@@ -4,7 +4,7 @@ import type { OptionLook } from "../../shared/types.ts";
 import { CreatorField } from "./CreatorField.tsx";
 import type { FindTowns } from "./creatorForm.types.ts";
 import { PostalAddress } from "./PostalAddress.tsx";
-import { useRegistrationHint } from "./registrationCheck.ts";
+import { useRegistrationHint } from "./useRegistrationHint.ts";
 
 interface SectionProps {
   control: Control<ManagedCreatorValues>;

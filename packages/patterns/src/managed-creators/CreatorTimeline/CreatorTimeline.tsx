@@ -1,7 +1,7 @@
 import { type TimelineEntry, type TimelineGroup, timelineGroupLabels } from "@tsumugi/contract";
 import { Card, type LinkElement, linked, Tabs, Timeline } from "@tsumugi/ui";
 import { styled } from "styled-components";
-import { FieldChanges } from "./FieldChanges.tsx";
+import { FieldChanges } from "../../shared/FieldChanges.tsx";
 import { timelineIcons } from "./timelineIcons.ts";
 
 const Root = styled.div`

@@ -3,7 +3,7 @@ import { Banner, Button } from "@tsumugi/ui";
 import { normalizeAddress } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
-import { companyRules } from "../../company-users/CompanyProfileForm/rules.ts";
+import { companyRules } from "../../companies/companyRules.ts";
 import { FormText } from "../../shared/fields.tsx";
 import type { FieldErrors } from "../../shared/types.ts";
 import { useServerFields } from "../../shared/useServerFields.ts";

@@ -1,6 +1,4 @@
-import type { ManagedCreatorValues } from "@tsumugi/contract";
 import { normalizeRegistrationNumber } from "@tsumugi/ui/format";
-import { type Control, useWatch } from "react-hook-form";
 
 /**
  * Whether the digits behind the T bear out each other: a corporation's number begins with 9 − (weighted sum of the other
@@ -16,10 +14,9 @@ export function hasCheckDigit(number: string): boolean {
   return Number(check) === 9 - (sum % 9);
 }
 
-/** A number of a corporation that cannot be right is most likely mistyped; it is told and not refused. */
-export function useRegistrationHint(control: Control<ManagedCreatorValues>): string | undefined {
-  const [number, entity] = useWatch({ control, name: ["invoice_registration_number", "entity_type"] });
+/** What is said of a number whose digits do not bear out each other: it is most likely mistyped, but not refused. */
+export function registrationHint(number: string): string | undefined {
   const plain = normalizeRegistrationNumber(number);
-  if (entity !== "corporation" || !/^T\d{13}$/.test(plain) || hasCheckDigit(plain)) return undefined;
+  if (!/^T\d{13}$/.test(plain) || hasCheckDigit(plain)) return undefined;
   return "検査用数字が合いません。打ち間違いがないか、国税庁の公表サイトで確認してください（このまま保存できます）。";
 }

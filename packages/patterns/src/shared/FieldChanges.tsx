@@ -1,4 +1,3 @@
-import type { FieldChange } from "@tsumugi/contract";
 import { styled } from "styled-components";
 import { differingParts, isLong } from "./differingParts.ts";
 
@@ -44,6 +43,13 @@ const Root = styled.div`
   }
 `;
 
+/** Null: the value is not shown to the viewer, or was not kept. */
+export interface FieldChangeLook {
+  label: string;
+  before: string | null;
+  after: string | null;
+}
+
 const SHOWN = 3;
 
 interface ValueProps {
@@ -74,7 +80,7 @@ function Both({ before, after }: { before: string; after: string }) {
   );
 }
 
-function Change({ change: { label, before, after } }: { change: FieldChange }) {
+function Change({ change: { label, before, after } }: { change: FieldChangeLook }) {
   return (
     <div>
       <dt>{label}</dt>
@@ -86,7 +92,7 @@ function Change({ change: { label, before, after } }: { change: FieldChange }) {
 }
 
 /** What an edit changed: the first fields at once, the others behind one press. */
-export function FieldChanges({ changes }: { changes: readonly FieldChange[] }) {
+export function FieldChanges({ changes }: { changes: readonly FieldChangeLook[] }) {
   if (changes.length === 0) return null;
   const rest = changes.slice(SHOWN);
   return (

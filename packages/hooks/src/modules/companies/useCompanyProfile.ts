@@ -1,0 +1,13 @@
+import { getCompanyProfile } from "@tsumugi/contract";
+import { useApiQuery } from "../../core/useApiQuery.ts";
+
+/**
+ * The own company's settings. What only those who pay may see is null for the others.
+ *
+ * @example
+ * const { companyProfile } = useCompanyProfile();
+ */
+export function useCompanyProfile() {
+  const { data, isLoading, error, refresh } = useApiQuery(getCompanyProfile, {});
+  return { companyProfile: data, isLoading, error, refresh };
+}

@@ -1,0 +1,155 @@
+import {
+  type CompanyProfileValues,
+  type CompanySection,
+  companyFields,
+  companySectionFields,
+} from "@tsumugi/contract";
+import { Banner, Button } from "@tsumugi/ui";
+import type { ReactNode } from "react";
+import { type FieldPath, useForm, useWatch } from "react-hook-form";
+import { styled } from "styled-components";
+import { ImageField } from "../../company-users/ImageField/ImageField.tsx";
+import { DeclaredField } from "../../shared/DeclaredField.tsx";
+import { registrationHint } from "../../shared/registrationCheck.ts";
+import type { FieldErrors } from "../../shared/types.ts";
+import { useServerFields } from "../../shared/useServerFields.ts";
+import { ColorChoice } from "./ColorChoice.tsx";
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--tsu-field-gap);
+  align-items: start;
+  & > .wide {
+    grid-column: 1 / -1;
+    min-width: 0;
+  }
+  & > .foot {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: flex-end;
+    gap: 8px 12px;
+  }
+  & > .foot > .problem {
+    flex: 1 1 200px;
+    color: var(--tsu-danger-text);
+    font-weight: 600;
+  }
+  @media (max-width: 860px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+type Name = keyof typeof companyFields;
+
+/** Fields that take the whole width, and what is said below a field. */
+const wide: ReadonlySet<Name> = new Set([
+  "address",
+  "image",
+  "color",
+  "invoice_standing",
+  "needs_approval",
+  "deductible_shares",
+  "disclosure_rule",
+  "ng_words",
+]);
+const hints: Partial<Record<Name, string>> = {
+  color: "画面の上の帯に使い、どの企業で作業しているかを示します",
+  deemed_confirmation_days: "発行からこの日数で返事がなければ、確認済みとみなします",
+  needs_approval: "作成した人とは別の管理者または経理が承認すると発行できます",
+  deductible_shares:
+    "登録番号のない支払先に払った消費税のうち、控除できる割合です。支払先の報酬からは差し引きません",
+  bank_account_holder: "ひらがなや全角で入力しても、振込で使える半角カナに直します",
+  transfer_client_code: "総合振込のデータに入る10桁です。銀行との契約書で確認できます",
+  disclosure_rule: "新しい案件に、あらかじめ入ります",
+  ng_words: "投稿に使わないでほしい言葉です。入力して Enter で追加します",
+};
+
+export interface CompanyProfileFormProps {
+  section: CompanySection;
+  defaultValues: CompanyProfileValues;
+  /** Uploads the logo and answers its address. A failure is the caller's to show by `imageError`. */
+  onImage: (file: File) => Promise<string | undefined>;
+  uploading?: boolean;
+  imageError?: string;
+  /** With every field of the section, changed or not. */
+  onSubmit: (values: CompanyProfileValues) => void;
+  submitting?: boolean;
+  /** Message of the failed save. */
+  error?: ReactNode;
+  fields?: FieldErrors;
+  onDirtyChange?: (isDirty: boolean) => void;
+}
+
+/** One section of a company's settings. Labels, kinds and limits are the declaration's. */
+export function CompanyProfileForm(props: CompanyProfileFormProps) {
+  const { section, defaultValues, submitting } = props;
+  const form = useForm<CompanyProfileValues>({ defaultValues, mode: "onTouched" });
+  useServerFields(form, props.fields, props.onDirtyChange);
+  const { control, formState } = form;
+  const [image, standing, number] = useWatch({
+    control,
+    name: ["image", "invoice_standing", "invoice_registration_number"],
+  });
+  const setImage = (next: string | null) => form.setValue("image", next, { shouldDirty: true });
+  const isRefused = formState.isSubmitted && Object.keys(formState.errors).length > 0;
+  const isRegistered = standing === "registered";
+
+  const inputOf = (name: Name) => {
+    if (name === "image")
+      return (
+        <ImageField
+          square
+          label={companyFields.image.label}
+          name={defaultValues.name}
+          image={image}
+          uploading={props.uploading}
+          error={props.imageError}
+          onFile={(file) => void props.onImage(file).then((url) => url && setImage(url))}
+          onClear={() => setImage(null)}
+        />
+      );
+    if (name === "color")
+      return <ColorChoice control={control as never} label={companyFields.color.label} hint={hints.color} />;
+    return (
+      <DeclaredField
+        control={control}
+        field={companyFields[name]}
+        name={name as FieldPath<CompanyProfileValues>}
+        hint={name === "invoice_registration_number" ? registrationHint(number) : hints[name]}
+      />
+    );
+  };
+  const names: readonly Name[] = companySectionFields[section];
+  const shown = names.filter((name) => name !== "invoice_registration_number" || isRegistered);
+
+  return (
+    <Form
+      noValidate
+      onSubmit={form.handleSubmit((values) => {
+        if (submitting) return;
+        // A number that is not shown any more does not go out with the form.
+        props.onSubmit(isRegistered ? values : { ...values, invoice_registration_number: "" });
+      })}
+    >
+      {shown.map((name) => (
+        <div key={name} className={wide.has(name) ? "wide" : undefined}>
+          {inputOf(name)}
+        </div>
+      ))}
+      {props.error && (
+        <div className="wide">
+          <Banner tone="danger">{props.error}</Banner>
+        </div>
+      )}
+      <div className="wide foot">
+        {isRefused && <span className="problem">入力内容に不備があります。赤い項目を直してください。</span>}
+        {formState.isDirty && <Button onClick={() => form.reset(defaultValues)}>元に戻す</Button>}
+        <Button type="submit" variant="primary" loading={submitting} aria-disabled={!formState.isDirty}>
+          保存する
+        </Button>
+      </div>
+    </Form>
+  );
+}
