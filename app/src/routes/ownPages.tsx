@@ -31,6 +31,14 @@ export const ownPages: readonly RouteObject[] = [
     paths.companySettings.path,
     async () => (await import("../pages/CompanySettingsPage/CompanySettingsPage.tsx")).CompanySettingsPage,
   ),
+  page(
+    paths.auditSettings.path,
+    async () => (await import("../pages/AuditSettingsPage/AuditSettingsPage.tsx")).AuditSettingsPage,
+  ),
+  page(
+    paths.adminAudit.path,
+    async () => (await import("../pages/AdminAuditPage/AdminAuditPage.tsx")).AdminAuditPage,
+  ),
   page(paths.help.path, async () => (await import("../pages/HelpPage/HelpPage.tsx")).HelpPage),
   page(
     paths.adminCompanies.path,

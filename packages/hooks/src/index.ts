@@ -17,6 +17,17 @@ export { type ApiQuery, type ApiQueryOptions, useApiQuery } from "./core/useApiQ
 export { useRevalidate } from "./core/useRevalidate.ts";
 export { uuidv7 } from "./core/uuid.ts";
 export {
+  type AllAuditLogFilter,
+  useAllAuditLogs,
+  useExportAllAuditLogs,
+} from "./modules/audit-logs/useAllAuditLogs.ts";
+export {
+  type AuditLogFilter,
+  useAuditLogs,
+  useAuditPeople,
+  useExportAuditLogs,
+} from "./modules/audit-logs/useAuditLogs.ts";
+export {
   type ChatRoom,
   type RoomMembers,
   type SupportChatRoom,

@@ -1,4 +1,5 @@
 // Wholesale, because each folder's index.ts is the curated list; publicApi.txt pins the sum.
+export * from "./audit-logs/index.ts";
 export * from "./chat-rooms/index.ts";
 export * from "./comment-templates/index.ts";
 export * from "./companies/index.ts";

@@ -58,6 +58,7 @@ export const brandNavigation: readonly NavigationGroup[] = [
       { label: "自分の設定", icon: "creator", href: paths.profileSettings.getHref() },
       { label: "メンバー", icon: "settings", href: paths.memberSettings.getHref() },
       { label: "企業情報", icon: "building", href: paths.companySettings.getHref() },
+      { label: "操作の記録", icon: "clock", href: paths.auditSettings.getHref() },
     ],
   },
 ];
@@ -84,6 +85,7 @@ export const operatorNavigation: readonly NavigationGroup[] = [
         href: paths.adminSupport.getHref(),
         badge: "support",
       },
+      { label: "操作の記録", icon: "clock", href: paths.adminAudit.getHref() },
       { label: "支払通知書", icon: "yen", href: paths.adminPaymentNotices.getHref(), isComing: true },
     ],
   },

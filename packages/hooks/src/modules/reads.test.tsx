@@ -11,6 +11,9 @@ const server = testServer();
 const reads: Record<string, [read: () => object, content: string]> = {
   useAccountMetrics: [() => hooks.useAccountMetrics("instagram", "hanako"), "accountMetrics"],
   useAdminCreators: [() => hooks.useAdminCreators({ keyword: "はな", state: "open" }), "creators"],
+  useAllAuditLogs: [() => hooks.useAllAuditLogs({ company_uid: "company_001" }), "auditLogs"],
+  useAuditLogs: [() => hooks.useAuditLogs({ group: ["member"], actor: "operators" }), "auditLogs"],
+  useAuditPeople: [() => hooks.useAuditPeople(), "auditPeople"],
   useChatRoomCounts: [() => hooks.useChatRoomCounts("はな"), "chatRoomCounts"],
   useChatRooms: [() => hooks.useChatRooms({ needs_reply: true, flag: ["red"] }), "chatRooms"],
   useCommentTemplates: [() => hooks.useCommentTemplates(), "commentTemplates"],

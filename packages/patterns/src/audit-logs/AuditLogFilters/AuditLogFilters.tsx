@@ -1,0 +1,80 @@
+import { AUDIT_OPERATORS, type AuditGroup, auditGroupLabels } from "@tsumugi/contract";
+import { DateRangeField, SearchField } from "@tsumugi/ui";
+import { styled } from "styled-components";
+import { FilterMenu } from "../../shared/FilterMenu.tsx";
+import { optionsOf } from "../../shared/optionsOf.ts";
+import type { OptionLook } from "../../shared/types.ts";
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  align-items: center;
+`;
+
+/** Each is absent when it does not filter. */
+export interface AuditLogFilterValue {
+  from?: string | undefined;
+  to?: string | undefined;
+  /** A person's uid, or the operators. */
+  actor?: string | undefined;
+  group?: readonly AuditGroup[] | undefined;
+  keyword?: string | undefined;
+  company_uid?: string | undefined;
+}
+
+export interface AuditLogFiltersProps {
+  value: AuditLogFilterValue;
+  /** What changes; a filter set to nothing is undefined. */
+  onChange: (change: AuditLogFilterValue) => void;
+  /** Absent: no choice of a person, as over all companies. */
+  people?: readonly OptionLook[];
+  /** For operators, who see all companies. */
+  companies?: readonly OptionLook[];
+}
+
+const groups = optionsOf(auditGroupLabels);
+
+/** Keyword, period, group of actions, person and company of the audit log. */
+export function AuditLogFilters({ value, onChange, people, companies }: AuditLogFiltersProps) {
+  const one = (text: string | undefined) => (text ? [text] : []);
+  return (
+    <Root>
+      <SearchField
+        label="対象の名前で検索"
+        placeholder="対象の名前"
+        value={value.keyword ?? ""}
+        onSearch={(keyword) => onChange({ keyword: keyword || undefined })}
+      />
+      <DateRangeField
+        label="期間"
+        value={{ from: value.from ?? null, to: value.to ?? null }}
+        onValueChange={({ from, to }) => onChange({ from: from ?? undefined, to: to ?? undefined })}
+      />
+      <FilterMenu
+        label="区分"
+        options={groups}
+        value={value.group ?? []}
+        onChange={(next) => onChange({ group: next.length > 0 ? (next as AuditGroup[]) : undefined })}
+      />
+      {people && (
+        <FilterMenu
+          single
+          label="操作した人"
+          options={[{ value: AUDIT_OPERATORS, label: "ツムギ運営" }, ...people]}
+          value={one(value.actor)}
+          onChange={([actor]) => onChange({ actor })}
+        />
+      )}
+      {companies && (
+        <FilterMenu
+          single
+          label="企業"
+          options={companies}
+          value={one(value.company_uid)}
+          onChange={([company_uid]) => onChange({ company_uid })}
+        />
+      )}
+    </Root>
+  );
+}
