@@ -77,6 +77,14 @@ export const brandPages: readonly RouteObject[] = [
   ),
   projectPages,
   page(
+    paths.companySettings.path,
+    async () => (await import("../pages/CompanySettingsPage/CompanySettingsPage.tsx")).CompanySettingsPage,
+  ),
+  page(
+    paths.auditSettings.path,
+    async () => (await import("../pages/AuditSettingsPage/AuditSettingsPage.tsx")).AuditSettingsPage,
+  ),
+  page(
     paths.memberSettings.path,
     async () => (await import("../pages/MemberSettingsPage/MemberSettingsPage.tsx")).MemberSettingsPage,
   ),

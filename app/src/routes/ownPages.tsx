@@ -28,14 +28,6 @@ export const ownPages: readonly RouteObject[] = [
     ],
   },
   page(
-    paths.companySettings.path,
-    async () => (await import("../pages/CompanySettingsPage/CompanySettingsPage.tsx")).CompanySettingsPage,
-  ),
-  page(
-    paths.auditSettings.path,
-    async () => (await import("../pages/AuditSettingsPage/AuditSettingsPage.tsx")).AuditSettingsPage,
-  ),
-  page(
     paths.adminAudit.path,
     async () => (await import("../pages/AdminAuditPage/AdminAuditPage.tsx")).AdminAuditPage,
   ),

@@ -30,6 +30,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useAccountMetrics
     useAddPost
     useAdminCreators
+    useAllAuditLogs
     useAnswerJob
     useApiClient
     useApiDownload
@@ -40,6 +41,8 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useArchiveManagedCreator
     useArchiveProject
     useAssignCreators
+    useAuditLogs
+    useAuditPeople
     useBelongingCompanies
     useBulkCreateFromOpenCreators
     useBulkUpdateManagedCreators
@@ -90,6 +93,8 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useEndOtherSessions
     useEndSession
     useEraseManagedCreator
+    useExportAllAuditLogs
+    useExportAuditLogs
     useExportManagedCreators
     useExportProjectPosts
     useFindTowns
