@@ -6,7 +6,7 @@ import {
   type CompanySection as Section,
 } from "@tsumugi/contract";
 import { useCompanyProfile, useCurrentUser } from "@tsumugi/hooks";
-import { CompanySection, CompanySectionView } from "@tsumugi/patterns";
+import { CompanySection, CompanySectionView, CompanySettingsLayout } from "@tsumugi/patterns";
 import { Banner, PageHeader } from "@tsumugi/ui";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
@@ -17,7 +17,6 @@ import { usePermissions } from "../../shared/usePermissions.ts";
 import { useUnsavedChanges } from "../../shared/useUnsavedChanges.tsx";
 import { SectionEditor } from "./SectionEditor.tsx";
 import { SectionHistory } from "./SectionHistory.tsx";
-import { SettingsLayout } from "./SettingsLayout.ts";
 
 /** An address may name a section: it is scrolled to once the sections stand. */
 function useAnchor(isReady: boolean) {
@@ -56,7 +55,7 @@ function Sections({ profile }: { readonly profile: CompanyProfile }) {
       : "変更できるのは管理者だけです。変更が必要なときは、管理者に依頼してください。";
   const canSeeBank = role === "admin" || role === "finance";
   return (
-    <SettingsLayout>
+    <CompanySettingsLayout>
       <nav aria-label="企業情報の区画">
         {companySections.map((section) => (
           <a key={section} href={`#${section}`}>
@@ -89,6 +88,6 @@ function Sections({ profile }: { readonly profile: CompanyProfile }) {
       </div>
       {history && <SectionHistory section={history} onClose={() => setHistory(null)} />}
       {leaveDialog}
-    </SettingsLayout>
+    </CompanySettingsLayout>
   );
 }

@@ -20,6 +20,7 @@ export {
   type CompanySectionHistoryProps,
 } from "./CompanySection/CompanySectionHistory.tsx";
 export { CompanySectionView, type CompanySectionViewProps } from "./CompanySection/CompanySectionView.tsx";
+export { CompanySettingsLayout } from "./CompanySection/CompanySettingsLayout.ts";
 export { CompanyTable, type CompanyTableProps } from "./CompanyTable/CompanyTable.tsx";
 export { ContractPeriod, type ContractPeriodProps } from "./ContractPeriod/ContractPeriod.tsx";
 export type { ContractPeriodLook } from "./companies.types.ts";

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 
 /** Sections beside links to them; on a phone the links lie above, in one row that scrolls. */
-export const SettingsLayout = styled.div`
+export const CompanySettingsLayout = styled.div`
   display: grid;
   grid-template-columns: 160px minmax(0, 880px);
   gap: 24px 32px;
