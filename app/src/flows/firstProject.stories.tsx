@@ -75,7 +75,7 @@ const answers = [
   }),
   mockEndpoint(sendJob, ({ body }) => {
     for (const uid of body.creator_uids)
-      kept.creators.set(uid, { job_status: "requested", fee: body.terms.fee });
+      kept.creators.set(uid, { job_status: "requested", fee: body.terms?.fee ?? null });
     const sent = body.creator_uids.map((creator_uid) => ({
       creator_uid,
       job_request_uid: uidOf("job_request", indexOf(creator_uid)),

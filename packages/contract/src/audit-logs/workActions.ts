@@ -1,4 +1,4 @@
-import { labelsOf } from "../core/fields.ts";
+import { bodyKeyOf, fieldNames, labelsOf } from "../core/fields.ts";
 import {
   type JobAnswer,
   jobAnswerLabels,
@@ -7,6 +7,7 @@ import {
 import type { BulkAction } from "../managed-creators/managed-creators.bulk.schemas.ts";
 import { managedCreatorFields } from "../managed-creators/managed-creators.fields.ts";
 import { jobStatusLabels } from "../projects/jobStatus.ts";
+import { projectFields } from "../projects/projects.fields.ts";
 import type { AuditActionOf } from "./auditFields.ts";
 
 const reason = { kind: "text", label: "理由" } as const;
@@ -32,6 +33,14 @@ const deliveries: Record<ReplyLinkDelivery, string> = { mail: "メール", copy:
 const answers: Record<JobAnswer, string> = jobAnswerLabels;
 
 const creatorFieldLabels: Readonly<Record<string, string>> = labelsOf(managedCreatorFields);
+/** What a change of a project may hold, by the names that its calls use. */
+const projectParts: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    fieldNames(projectFields).map((name) => [bodyKeyOf(projectFields, name), projectFields[name].label]),
+  ),
+  note: "案件ノート",
+  columns: "表の列",
+};
 
 /** What was sent, erased, changed in bulk, or taken out as a file. */
 export const workActions = {
@@ -114,6 +123,13 @@ export const workActions = {
     target: "creator",
     sentence: "{target}を削除しました",
     detail: { reason },
+  },
+  "project.overwrite": {
+    group: "job",
+    verb: "change",
+    target: "project",
+    sentence: "{target}を、ほかの人の変更と照らさずに保存しました",
+    detail: { fields: { kind: "choices", label: "保存した項目", choices: projectParts } },
   },
   "project.remove_creator": {
     group: "job",

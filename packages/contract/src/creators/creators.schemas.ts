@@ -138,7 +138,8 @@ export type AdminCreatorListQuery = z.input<typeof adminCreatorListQuery>;
 
 export const adminCreatorList = page(adminCreator);
 
-export const creatorDeleteBody = z.strictObject({ reason });
+/** The screen asks for a reason; a call without one leaves it blank. */
+export const creatorDeleteBody = z.strictObject({ reason: reason.optional() });
 
 /** What each call takes and answers. */
 export const creatorsSchemas = {

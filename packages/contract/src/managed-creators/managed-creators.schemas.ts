@@ -79,11 +79,14 @@ const parts = { accounts: z.array(platformAccountBody).max(managedCreatorFields.
 export const managedCreatorBody = z.strictObject(createShape(managedCreatorFields, parts));
 export type ManagedCreatorBody = z.input<typeof managedCreatorBody>;
 
-/** Only the fields given are changed. `restore: true` brings an archived record back. */
+/**
+ * Only the fields given are changed. `restore: true` brings an archived record back. Without `version` the last write
+ * wins; the history keeps what it replaced.
+ */
 export const managedCreatorUpdateBody = z
   .strictObject(editShape(managedCreatorFields, parts))
   .partial()
-  .extend({ version, restore: z.literal(true).optional() });
+  .extend({ version: version.optional(), restore: z.literal(true).optional() });
 export type ManagedCreatorUpdateBody = z.input<typeof managedCreatorUpdateBody>;
 
 /** What each call takes and answers. */

@@ -209,7 +209,8 @@ export const noticeStatusBody = z.strictObject({
   status: z.enum(noticeStatuses),
   reason: text(1000).default(""),
   paid_on: day.optional(),
-  version,
+  /** Without it the move is judged by the status alone. */
+  version: version.optional(),
 });
 export type NoticeStatusBody = z.input<typeof noticeStatusBody>;
 

@@ -90,7 +90,8 @@ export type JobPlan = z.infer<typeof jobPlan>;
 
 export const sendJobBody = z.strictObject({
   creator_uids: z.array(uid).min(1, "送る相手を1人以上選んでください。").max(500),
-  terms: jobTermsBody,
+  /** Without them: the terms of the project's newest request, where its days are still to come. */
+  terms: jobTermsBody.optional(),
   /** Fees that differ from the terms' fee. */
   fees: z
     .array(z.strictObject({ creator_uid: uid, fee: yen }))
@@ -138,7 +139,8 @@ export const jobStatusBody = z
     creator_uid: uid.optional(),
     creator_uids: z.array(uid).min(1).max(500).optional(),
     job_status: z.enum(jobStatuses),
-    reason: text(500).default(""),
+    /** Where the move asks for one, the history says that none was given; a blank one is refused. */
+    reason: text(500).optional(),
   })
   .refine((body) => (body.creator_uid === undefined) !== (body.creator_uids === undefined), {
     path: ["creator_uid"],

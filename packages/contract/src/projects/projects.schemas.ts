@@ -35,10 +35,11 @@ export const projectBody = z
   .refine(periodIsOrdered, periodMessage);
 export type ProjectBody = z.input<typeof projectBody>;
 
+/** Only the fields given are changed. Without `version` the last write wins, and the audit log says so. */
 export const projectUpdateBody = z
   .strictObject(editShape(projectFields, parts))
   .partial()
-  .extend({ version })
+  .extend({ version: version.optional() })
   .refine(periodIsOrdered, periodMessage);
 export type ProjectUpdateBody = z.input<typeof projectUpdateBody>;
 
@@ -100,7 +101,7 @@ export const projectsSchemas = {
     response: project,
   },
   updateProjectNote: {
-    body: z.strictObject({ note: text(20_000), version }),
+    body: z.strictObject({ note: text(20_000), version: version.optional() }),
     response: project,
   },
   assignCreators: {
@@ -117,7 +118,7 @@ export const projectsSchemas = {
     body: z.strictObject({ creator_uid: uid }),
   },
   updateProjectColumns: {
-    body: z.strictObject({ columns: z.array(projectColumn).max(60), version }),
+    body: z.strictObject({ columns: z.array(projectColumn).max(60), version: version.optional() }),
     response: project,
   },
 } satisfies SchemasByEndpoint;

@@ -74,7 +74,10 @@ describe("mockEndpoint", () => {
     expect(seen).toHaveBeenCalledWith(20, ["a", "b"], false, undefined);
 
     const update = mockEndpoint(updateManagedCreator, ({ params, body }) =>
-      buildManagedCreator({ uid: params.id ?? "", memo: body.memo ?? "", version: body.version + 1 }, 1),
+      buildManagedCreator(
+        { uid: params.id ?? "", memo: body.memo ?? "", version: (body.version ?? 1) + 1 },
+        1,
+      ),
     );
     const response = await getResponse(
       [update],

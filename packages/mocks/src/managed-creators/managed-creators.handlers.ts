@@ -120,7 +120,7 @@ export const managedCreatorsHandlers = [
   mockEndpoint(getManagedCreator, ({ params }) => buildManagedCreatorDetail({}, indexOf(params.id))),
   mockEndpoint(createManagedCreator, ({ body }) => written({ ...body, version: 1 }, NEW)),
   mockEndpoint(updateManagedCreator, ({ params, body }) =>
-    written({ ...body, version: body.version + 1 }, indexOf(params.id)),
+    written({ ...body, version: (body.version ?? 1) + 1 }, indexOf(params.id)),
   ),
   mockEndpoint(deleteManagedCreator, ({ params }) =>
     buildManagedCreator({ archived_at: NOW, erase_on: dayFromToday(30) }, indexOf(params.id)),

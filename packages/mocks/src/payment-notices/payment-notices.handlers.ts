@@ -23,7 +23,7 @@ export const paymentNoticesHandlers = [
     buildPaymentNotice(
       {
         status: body.status,
-        version: body.version + 1,
+        version: (body.version ?? 1) + 1,
         paid_on: body.status === "paid" ? (body.paid_on ?? TODAY) : null,
       },
       indexOf(params.id),

@@ -38,13 +38,13 @@ export const projectsHandlers = [
     written({ ...body, creator_count: 0 }, NEW),
   ),
   mockEndpoint(updateProject, ({ params, body }) =>
-    written({ ...body, version: body.version + 1 }, indexOf(params.id)),
+    written({ ...body, version: (body.version ?? 1) + 1 }, indexOf(params.id)),
   ),
   mockEndpoint(updateProjectNote, ({ params, body }) =>
-    buildProject({ note: body.note, version: body.version + 1 }, indexOf(params.id)),
+    buildProject({ note: body.note, version: (body.version ?? 1) + 1 }, indexOf(params.id)),
   ),
   mockEndpoint(updateProjectColumns, ({ params, body }) =>
-    buildProject({ columns: body.columns, version: body.version + 1 }, indexOf(params.id)),
+    buildProject({ columns: body.columns, version: (body.version ?? 1) + 1 }, indexOf(params.id)),
   ),
   mockEndpoint(archiveProject, ({ params, body }) =>
     buildProject({ archived_at: body.archived ? NOW : null }, indexOf(params.id)),

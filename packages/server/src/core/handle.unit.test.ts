@@ -45,7 +45,7 @@ describe("the types of a call", () => {
     expectTypeOf<CallOf<typeof getProject>>().toExtend<{ readonly id: string }>();
     expectTypeOf<CallOf<typeof updateProject>>().toExtend<{
       readonly id: string;
-      readonly version: number;
+      readonly version?: number | undefined;
     }>();
     expectTypeOf<CallOf<typeof postComment>>().toEqualTypeOf<{ readonly namesInTwoParts: "id" }>();
   });

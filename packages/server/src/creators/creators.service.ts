@@ -76,7 +76,7 @@ export async function adminSearch(_actor: OperatorActor, query: AdminQuery) {
 /** Erases personal data; jobs stay. @throws AppError not_found, conflict while a job is open */
 export function remove(
   _actor: OperatorActor,
-  { id: uid, reason }: { id: string; reason: string },
+  { id: uid, reason }: { id: string; reason?: string | undefined },
 ): Promise<{ uid: string; deleted_at: string }> {
   return inTransaction(async () => {
     const creator = await lockCreator(uid);
@@ -88,8 +88,8 @@ export function remove(
       });
     }
     const at = now();
-    await eraseCreator(uid, ERASED_NAME, reason, at);
-    await audit("creator.delete", uid, { reason });
+    await eraseCreator(uid, ERASED_NAME, reason ?? "", at);
+    await audit("creator.delete", uid, reason === undefined ? {} : { reason });
     return { uid, deleted_at: at.toISOString() };
   });
 }

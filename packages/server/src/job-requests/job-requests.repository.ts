@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { db } from "../db/index.ts";
 import { users } from "../db/schema/accounts.ts";
 import { jobRequests } from "../db/schema/job-requests.ts";
@@ -44,6 +44,20 @@ export const findJobRequest = async (company_uid: string, uid: string): Promise<
 /** Writes requests; creators who have one already are left out of the answer. */
 export function insertJobRequests(rows: (typeof jobRequests.$inferInsert)[]): Promise<JobRequestRow[]> {
   return db().insert(jobRequests).values(rows).onConflictDoNothing().returning();
+}
+
+/** What was ordered last in a project. */
+export async function newestTerms(
+  company_uid: string,
+  project_uid: string,
+): Promise<JobRequestRow["terms"] | undefined> {
+  const [row] = await db()
+    .select({ terms: jobRequests.terms })
+    .from(jobRequests)
+    .where(and(eq(jobRequests.company_uid, company_uid), eq(jobRequests.project_uid, project_uid)))
+    .orderBy(desc(jobRequests.created_at), desc(jobRequests.uid))
+    .limit(1);
+  return row?.terms;
 }
 
 export async function requestsOfProject(

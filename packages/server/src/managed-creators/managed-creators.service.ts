@@ -127,10 +127,10 @@ export async function update(
 function refuseStale(
   actor: MemberActor,
   before: ManagedCreatorRow,
-  version: number,
+  version: number | undefined,
   restore: true | undefined,
 ) {
-  if (before.row.version !== version) {
+  if (version !== undefined && before.row.version !== version) {
     throw new AppError("stale_version", { current: presentManagedCreator(before, actor) });
   }
   if (before.row.erased_at) {

@@ -90,7 +90,7 @@ describe("job_status", () => {
     await move(params, { creator_uid: a.uid, job_status: "accepted" });
     await move(params, { creator_uid: a.uid, job_status: "accepted" });
     expect(
-      (await move(params, { creator_uid: a.uid, job_status: "negotiating" })).error.fields,
+      (await move(params, { creator_uid: a.uid, job_status: "negotiating", reason: " " })).error.fields,
     ).toHaveProperty("reason");
     await move(params, { creator_uid: a.uid, job_status: "negotiating", reason: "電話で変更" });
     const history = await app.run(

@@ -20,6 +20,9 @@ import {
   setStatus,
 } from "./projectCreators.repository.ts";
 
+/** What the history says of a move that needs a reason and came without one: only our own screens ask for it. */
+const NO_REASON = "（理由の記入なし）";
+
 export interface JobMoves {
   readonly company_uid: string;
   readonly project_uid: string;
@@ -29,7 +32,8 @@ export interface JobMoves {
   readonly by: JobMover;
   /** The member or managed creator who moves; null for the product itself. */
   readonly by_uid: string | null;
-  readonly reason?: string;
+  /** Undefined: nobody was asked for one. Where the move needs one, a blank one is refused. */
+  readonly reason?: string | undefined;
 }
 
 /**
@@ -39,12 +43,14 @@ export interface JobMoves {
  */
 export function moveJobStatus(moves: JobMoves): Promise<void> {
   return inTransaction(async () => {
-    const { company_uid, project_uid, to, by, by_uid, reason = "" } = moves;
+    const { company_uid, project_uid, to, by, by_uid, reason } = moves;
     const uids = [...new Set(moves.creator_uids)];
     const rows = await lockCreators(company_uid, project_uid, uids);
     if (rows.length < uids.length) throw new AppError("not_found");
     const moving = rows.filter(({ job_status }) => job_status !== to);
-    for (const { job_status } of moving) checkMove(job_status, to, by, reason);
+    const reasons = new Map(
+      moving.map(({ job_status }) => [job_status, checkMove(job_status, to, by, reason)]),
+    );
     if (moving.length === 0) return;
 
     const at = now();
@@ -55,7 +61,7 @@ export function moveJobStatus(moves: JobMoves): Promise<void> {
         company_uid,
         project_uid,
         managed_creator_uid,
-        reason,
+        reason: reasons.get(job_status) ?? "",
         from_status: job_status,
         to_status: to,
         mover: by,
@@ -90,7 +96,8 @@ async function recordAnswers(
   await answerVersions(company_uid, project_uid, uids, answer);
 }
 
-function checkMove(from: JobStatus, to: JobStatus, by: JobMover, reason: string): void {
+/** The reason that the history keeps. */
+function checkMove(from: JobStatus, to: JobStatus, by: JobMover, reason: string | undefined): string {
   const move = jobStatusMoves(from, by).find((each) => each.to === to);
   if (!move?.allowed) {
     throw new AppError("illegal_transition", {
@@ -98,11 +105,14 @@ function checkMove(from: JobStatus, to: JobStatus, by: JobMover, reason: string)
       current: { job_status: from },
     });
   }
-  if (move.needsReason && reason.trim() === "") {
+  if (!move.needsReason) return reason ?? "";
+  if (reason === undefined) return NO_REASON;
+  if (reason.trim() === "") {
     throw new AppError("invalid_request", {
       fields: { reason: "この変更には理由が必要です。理由を入力してください。" },
     });
   }
+  return reason;
 }
 
 /** The creator reads along in the room: where the job came from and the reason are ours, and stay in the history. */

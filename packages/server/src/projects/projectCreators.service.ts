@@ -56,7 +56,7 @@ export function changeJobStatus(
     creator_uid?: string | undefined;
     creator_uids?: readonly string[] | undefined;
     job_status: JobStatus;
-    reason: string;
+    reason?: string | undefined;
   },
 ): Promise<{ items: ProjectCreator[] }> {
   return inTransaction(async () => {

@@ -8,6 +8,7 @@ import {
 } from "@tsumugi/contract";
 import { findColleague } from "../company-users/company-users.repository.ts";
 import type { MemberActor } from "../core/actor.ts";
+import { audit } from "../core/audit.ts";
 import { dayInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
@@ -90,17 +91,26 @@ async function checkOwner(company_uid: string, owner_uid: string | null | undefi
   });
 }
 
+type Values = Partial<Omit<ProjectRow, "uid" | "company_uid">>;
+
 /** @throws AppError not_found, stale_version with the present state */
-async function save(
-  actor: MemberActor,
-  uid: string,
-  values: Partial<Omit<ProjectRow, "uid" | "company_uid">>,
-  version?: number,
-): Promise<Project> {
+async function save(actor: MemberActor, uid: string, values: Values, version?: number): Promise<Project> {
   const saved = await updateProject(actor.company_uid, uid, { ...values, updated_at: now() }, version);
   const current = await getProject(actor, { id: uid });
   if (!saved) throw new AppError("stale_version", { current });
   return current;
+}
+
+/** Without a version nobody can be asked which state stays: the last one does, and the audit log says who wrote it. */
+async function saveOver(
+  actor: MemberActor,
+  uid: string,
+  values: Values,
+  version: number | undefined,
+): Promise<Project> {
+  const saved = await save(actor, uid, values, version);
+  if (version === undefined) await audit("project.overwrite", uid, { fields: Object.keys(values) });
+  return saved;
 }
 
 /** Only the fields given are changed. @throws AppError not_found, stale_version, invalid_request */
@@ -117,24 +127,24 @@ export function editProject(
       });
     }
     await checkOwner(actor.company_uid, values.owner_uid);
-    return save(actor, uid, values as Partial<ProjectRow>, version);
+    return saveOver(actor, uid, values as Partial<ProjectRow>, version);
   });
 }
 
 /** 案件ノート. @throws AppError not_found, stale_version */
 export const editNote = (
   actor: MemberActor,
-  { id: uid, note, version }: { id: string; note: string; version: number },
-): Promise<Project> => inTransaction(() => save(actor, uid, { note }, version));
+  { id: uid, note, version }: { id: string; note: string; version?: number | undefined },
+): Promise<Project> => inTransaction(() => saveOver(actor, uid, { note }, version));
 
 /** Columns of the project's table. @throws AppError not_found, stale_version, invalid_request */
 export const editColumns = (
   actor: MemberActor,
-  { id: uid, columns, version }: { id: string; columns: ProjectColumn[]; version: number },
+  { id: uid, columns, version }: { id: string; columns: ProjectColumn[]; version?: number | undefined },
 ): Promise<Project> =>
   inTransaction(() => {
     checkColumns(columns);
-    return save(actor, uid, { columns }, version);
+    return saveOver(actor, uid, { columns }, version);
   });
 
 /** Archiving blocks sending and deletes nothing; what was scheduled goes out after it is brought back. */

@@ -14,12 +14,13 @@ import type { StoredTerms } from "../db/schema/job-requests.ts";
 import type { JobRequestRow } from "../job-requests/job-requests.presenter.ts";
 import {
   insertJobRequests,
+  newestTerms,
   requestsOfProject,
   updateJobRequest,
 } from "../job-requests/job-requests.repository.ts";
 import { insertVersion, mirrorVersion, versionStates } from "../job-requests/jobVersions.repository.ts";
 import { deliverJob } from "./deliverJob.service.ts";
-import { lockCreators, ownCreators } from "./projectCreators.repository.ts";
+import { lockCreators, ownCreators, type ProjectCreatorRow } from "./projectCreators.repository.ts";
 import { lockProject } from "./projects.repository.ts";
 import { sendScheduledJobs } from "./sendScheduledJobs.job.ts";
 import { termsByCreator } from "./termsByCreator.ts";
@@ -42,7 +43,6 @@ export function sendJob(
     const project = found(await lockProject(company_uid, project_uid));
     if (project.archived_at) throw new AppError("project_archived");
     const uids = [...new Set(body.creator_uids)].sort();
-    const termsOf = termsByCreator(body, uids);
     const creators = new Map((await ownCreators(company_uid, uids)).map((row) => [row.uid, row]));
     if (creators.size < uids.length) throw new AppError("not_found");
 
@@ -50,6 +50,10 @@ export function sendJob(
     const rows = new Map(
       (await lockCreators(company_uid, project_uid, uids)).map((row) => [row.managed_creator_uid, row]),
     );
+    const { terms: given, ...rest } = body;
+    const termsOf = given
+      ? termsByCreator({ ...rest, terms: given }, uids)
+      : termsByCreator(await termsOfNewest(company_uid, project_uid, [...rows.values()]), uids);
     const requests = new Map(
       (await requestsOfProject(company_uid, project_uid, uids)).map((row) => [row.managed_creator_uid, row]),
     );
@@ -161,4 +165,35 @@ async function finish(
   });
   if (scheduled_at) await enqueue(sendScheduledJobs, {}, { startAfter: scheduled_at });
   else await enqueue(deliverMails, {});
+}
+
+/**
+ * The terms that this project's newest request was sent with, and what is planned for each creator. Nothing is made up:
+ * without a request before, or where its days have passed, the caller has to say what is ordered.
+ */
+async function termsOfNewest(company_uid: string, project_uid: string, rows: readonly ProjectCreatorRow[]) {
+  const newest = await newestTerms(company_uid, project_uid);
+  const today = dayInJapan(now());
+  const refuse = (message: string) => new AppError("invalid_request", { fields: { terms: message } });
+  if (!newest) {
+    throw refuse(
+      "この案件ではまだ依頼を送っていないため、依頼条件が決まっていません。依頼条件を指定してください。",
+    );
+  }
+  const { orderer: _, contractor: __, ordered_on: ___, reply_due_on, ...terms } = newest;
+  if (terms.delivery_on < today) {
+    throw refuse("前に送った依頼の納品日を過ぎています。依頼条件を指定してください。");
+  }
+  const still = reply_due_on && reply_due_on >= today ? reply_due_on : null;
+  return {
+    terms: { ...terms, reply_due_on: still },
+    fees: rows.flatMap(({ managed_creator_uid: creator_uid, planned_fee }) =>
+      planned_fee === null ? [] : [{ creator_uid, fee: planned_fee }],
+    ),
+    days: rows.map((row) => ({
+      creator_uid: row.managed_creator_uid,
+      delivery_on: row.planned_delivery_on ?? undefined,
+      reply_due_on: row.planned_reply_due_on ?? undefined,
+    })),
+  };
 }

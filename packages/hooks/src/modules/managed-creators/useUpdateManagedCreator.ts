@@ -8,9 +8,12 @@ import type { ApiError } from "../../core/apiError.ts";
 import { useApiMutation } from "../../core/useApiMutation.ts";
 import { managedCreatorReads } from "./managedCreatorReads.ts";
 
+/** The wire lets the version be left out; who edits what they see always sends it. */
+type VersionedUpdate = ManagedCreatorUpdateBody & { readonly version: number };
+
 export interface UseUpdateManagedCreator {
   /** Only the given fields change. Raises `stale_version` with the present state in `current`. */
-  readonly updateManagedCreator: (uid: string, body: ManagedCreatorUpdateBody) => Promise<ManagedCreator>;
+  readonly updateManagedCreator: (uid: string, body: VersionedUpdate) => Promise<ManagedCreator>;
   readonly isSubmitting: boolean;
   readonly error: ApiError | undefined;
   readonly reset: () => void;
@@ -26,7 +29,7 @@ export interface UseUpdateManagedCreator {
 export function useUpdateManagedCreator(): UseUpdateManagedCreator {
   const { run, ...submission } = useApiMutation(updateCall, { revalidate: managedCreatorReads });
   const updateManagedCreator = useCallback(
-    (uid: string, body: ManagedCreatorUpdateBody) => run({ params: { id: uid }, body }),
+    (uid: string, body: VersionedUpdate) => run({ params: { id: uid }, body }),
     [run],
   );
   return { updateManagedCreator, ...submission };

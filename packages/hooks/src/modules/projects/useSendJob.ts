@@ -12,6 +12,10 @@ import { jobReads } from "./jobReads.ts";
  */
 export function useSendJob() {
   const { run, ...submission } = useApiMutation(sendJobCall, { revalidate: jobReads });
-  const sendJob = useCallback((uid: string, body: SendJobBody) => run({ params: { id: uid }, body }), [run]);
+  const sendJob = useCallback(
+    (uid: string, body: SendJobBody & Required<Pick<SendJobBody, "terms">>) =>
+      run({ params: { id: uid }, body }),
+    [run],
+  );
   return { sendJob, ...submission };
 }

@@ -4,7 +4,7 @@ import { useApiMutation } from "../../core/useApiMutation.ts";
 import { projectReads } from "./projectReads.ts";
 
 /**
- * Changes a project. Raises `stale_version` with the present state in `current`.
+ * Changes a project over the version that was read. Raises `stale_version` with the present state in `current`.
  *
  * @example
  * const { updateProject, isSubmitting, error } = useUpdateProject();
@@ -13,7 +13,8 @@ import { projectReads } from "./projectReads.ts";
 export function useUpdateProject() {
   const { run, ...submission } = useApiMutation(updateProjectCall, { revalidate: projectReads });
   const updateProject = useCallback(
-    (uid: string, body: ProjectUpdateBody) => run({ params: { id: uid }, body }),
+    (uid: string, body: ProjectUpdateBody & { readonly version: number }) =>
+      run({ params: { id: uid }, body }),
     [run],
   );
   return { updateProject, ...submission };
