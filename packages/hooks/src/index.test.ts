@@ -68,6 +68,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useConfirmEmailChange
     useConnectOpenCreator
     useConnectTargets
+    useConnectedCreator
     useConnectedCreators
     useCreateDmRoom
     useCreateFromOpenCreator
@@ -170,6 +171,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useSupportCreators
     useSwitchCompany
     useTablePreference
+    useTiktokTarget
     useUnreadCounts
     useUnreadNotificationCount
     useUnsent

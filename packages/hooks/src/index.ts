@@ -106,6 +106,7 @@ export {
 } from "./modules/managed-creators/useArchiveManagedCreator.ts";
 export { useBulkCreateFromOpenCreators } from "./modules/managed-creators/useBulkCreateFromOpenCreators.ts";
 export { useBulkUpdateManagedCreators } from "./modules/managed-creators/useBulkUpdateManagedCreators.ts";
+export { useConnectedCreator } from "./modules/managed-creators/useConnectedCreator.ts";
 export { useConnectedCreators } from "./modules/managed-creators/useConnectedCreators.ts";
 export { useConnectOpenCreator } from "./modules/managed-creators/useConnectOpenCreator.ts";
 export { useCreateFromOpenCreator } from "./modules/managed-creators/useCreateFromOpenCreator.ts";
@@ -149,6 +150,7 @@ export { useUnreadCounts } from "./modules/notifications/useUnreadCounts.ts";
 export { useUnreadNotificationCount } from "./modules/notifications/useUnreadNotificationCount.ts";
 export { useAccountMetrics } from "./modules/platforms/useAccountMetrics.ts";
 export { useRecentMedia } from "./modules/platforms/useRecentMedia.ts";
+export { useTiktokTarget } from "./modules/platforms/useTiktokTarget.ts";
 export { useFindTowns } from "./modules/postal-codes/useFindTowns.ts";
 export { useAddPost } from "./modules/posts/useAddPost.ts";
 export { useDailyMetrics } from "./modules/posts/useDailyMetrics.ts";

@@ -1,6 +1,6 @@
 import type { OpenCreatorDetail } from "@tsumugi/contract";
 import { relationshipStageLabels } from "@tsumugi/contract";
-import { useConnectOpenCreator, useManagedCreator } from "@tsumugi/hooks";
+import { useConnectedCreator, useConnectOpenCreator } from "@tsumugi/hooks";
 import { DisconnectCreatorDialog } from "@tsumugi/patterns";
 import { Badge, Button, Card, DescriptionList, Stack, toast } from "@tsumugi/ui";
 import { useState } from "react";
@@ -10,16 +10,12 @@ import { fullMessageOf } from "../../shared/errors.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
 
 /** Our own record of the creator, with the way there and the way apart. */
-export function OwnRecordCard({
-  creator,
-}: {
-  readonly creator: Pick<OpenCreatorDetail, "managed_creator_uid">;
-}) {
-  const { managedCreator: record } = useManagedCreator(creator.managed_creator_uid);
+export function OwnRecordCard({ creator }: { readonly creator: Pick<OpenCreatorDetail, "uid"> }) {
+  const { managedCreator: record } = useConnectedCreator(creator.uid);
   const { connectOpenCreator, isSubmitting, error, reset } = useConnectOpenCreator();
   const { canWrite } = usePermissions();
   const [isAsking, setAsking] = useState(false);
-  if (!record || !creator.managed_creator_uid) return null;
+  if (!record) return null;
 
   const handleOpenChange = (open: boolean) => {
     reset();

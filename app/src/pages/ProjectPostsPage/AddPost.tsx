@@ -1,7 +1,8 @@
 import type { ProjectCreator } from "@tsumugi/contract";
-import { useAddPost } from "@tsumugi/hooks";
+import { useAddPost, useTiktokTarget } from "@tsumugi/hooks";
 import { AddPostForm, type AddPostValues } from "@tsumugi/patterns";
 import { Dialog, toast } from "@tsumugi/ui";
+import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
 
 export interface AddPostProps {
@@ -14,6 +15,8 @@ export interface AddPostProps {
 /** Registers a post by its address. */
 export function AddPost({ jobs, open, onClose }: AddPostProps) {
   const { addPost, isSubmitting, error } = useAddPost();
+  const [url, setUrl] = useState("");
+  const { target } = useTiktokTarget(url);
 
   const handleSubmit = async (values: AddPostValues) => {
     try {
@@ -42,6 +45,8 @@ export function AddPost({ jobs, open, onClose }: AddPostProps) {
         submitting={isSubmitting}
         error={error && fullMessageOf(error)}
         fields={error?.fields}
+        target={target}
+        onUrlChange={setUrl}
         onSubmit={(values) => void handleSubmit(values)}
         onCancel={onClose}
       />

@@ -35,6 +35,22 @@ export const Loaded: Story = {
   },
 };
 
+/** TikTok's share button gives an address from which nobody sees the post. */
+export const ShortLink: Story = {
+  name: "短縮URLの行き先",
+  play: async () => {
+    await userEvent.click((await screen.findAllByRole("button", { name: "投稿を登録" }))[0] as HTMLElement);
+    const url = await screen.findByLabelText(/投稿のURL/);
+    await userEvent.click(url);
+    await userEvent.paste("https://vm.tiktok.com/ZMabcdef/");
+    await expect(
+      await screen.findByText("https://www.tiktok.com/@mio_skincare/video/7300000000000000001"),
+    ).toBeVisible();
+    await userEvent.clear(url);
+    await waitFor(() => expect(screen.queryByText(/短縮URLの行き先/)).toBeNull());
+  },
+};
+
 export const Empty: Story = {
   ...over(mockEndpoint(listProjectPosts, { items: [], daily: null })),
   play: async () => {

@@ -1,6 +1,7 @@
 import { Banner, Button } from "@tsumugi/ui";
 import { normalizeAddress } from "@tsumugi/ui/format";
-import { useForm } from "react-hook-form";
+import { useEffect } from "react";
+import { useForm, useWatch } from "react-hook-form";
 import { styled } from "styled-components";
 import { FormText } from "../../shared/fields.tsx";
 import { FormSelect } from "../../shared/pickers.tsx";
@@ -10,6 +11,14 @@ import { useServerFields } from "../../shared/useServerFields.ts";
 const Root = styled.form`
   display: grid;
   gap: 16px;
+  & > .target {
+    margin: 0;
+    overflow-wrap: anywhere;
+    color: var(--tsu-text-muted);
+    &:empty {
+      display: none;
+    }
+  }
   & > .foot {
     display: flex;
     justify-content: flex-end;
@@ -28,6 +37,10 @@ export interface AddPostFormProps {
   submitting?: boolean;
   error?: string;
   fields?: FieldErrors;
+  /** Where the typed address leads, when it is a short link. */
+  target?: string;
+  /** With each address that could be one. */
+  onUrlChange?: (url: string) => void;
   onSubmit: (values: AddPostValues) => void;
   onCancel?: () => void;
 }
@@ -40,6 +53,8 @@ export function AddPostForm({
   submitting = false,
   error,
   fields,
+  target,
+  onUrlChange,
   onSubmit,
   onCancel,
 }: AddPostFormProps) {
@@ -48,6 +63,10 @@ export function AddPostForm({
     mode: "onTouched",
   });
   useServerFields(form, fields);
+  const url = useWatch({ control: form.control, name: "url" });
+  useEffect(() => {
+    onUrlChange?.(isWebUrl(url) ? url : "");
+  }, [url, onUrlChange]);
   return (
     <Root noValidate onSubmit={form.handleSubmit((values) => !submitting && onSubmit(values))}>
       {error && <Banner tone="danger">{error}</Banner>}
@@ -77,6 +96,13 @@ export function AddPostForm({
             "URLとして読み取れませんでした。https:// から始まる投稿のURLを貼り付けてください。",
         }}
       />
+      <p className="target" aria-live="polite">
+        {target && (
+          <>
+            短縮URLの行き先: <bdi>{target}</bdi>
+          </>
+        )}
+      </p>
       <div className="foot">
         {onCancel && <Button onClick={onCancel}>キャンセル</Button>}
         <Button type="submit" variant="primary" loading={submitting}>

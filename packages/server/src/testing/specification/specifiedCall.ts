@@ -1,4 +1,4 @@
-import type { TestApp } from "../testing/index.ts";
+import type { TestApp } from "../index.ts";
 
 /** One call over HTTP. */
 export interface SpecifiedRequest {

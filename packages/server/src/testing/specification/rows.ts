@@ -1,11 +1,11 @@
 import { expect } from "vitest";
-import { now } from "../core/context.ts";
-import { hashToken, newToken, newUid } from "../core/ids.ts";
-import { db } from "../db/index.ts";
-import { invitations } from "../db/schema/accounts.ts";
-import { notifications } from "../db/schema/notifications.ts";
-import { verificationTokens } from "../db/schema/sign-in.ts";
-import type { World } from "../hostile/world.ts";
+import { now } from "../../core/context.ts";
+import { hashToken, newToken, newUid } from "../../core/ids.ts";
+import { db } from "../../db/index.ts";
+import { invitations } from "../../db/schema/accounts.ts";
+import { notifications } from "../../db/schema/notifications.ts";
+import { verificationTokens } from "../../db/schema/sign-in.ts";
+import type { World } from "../../hostile/world.ts";
 import {
   DAY,
   insertCompany,
@@ -14,8 +14,8 @@ import {
   insertMember,
   insertUser,
   type TestApp,
-} from "../testing/index.ts";
-import { insertSentJob } from "../testing/jobs.ts";
+} from "../index.ts";
+import { insertSentJob } from "../jobs.ts";
 import { callerOf } from "./specifiedCall.ts";
 
 /** What a call needs to be there before it: each row anew, so that calls share nothing. */

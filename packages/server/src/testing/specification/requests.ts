@@ -1,9 +1,9 @@
-import { now } from "../core/context.ts";
-import { db } from "../db/index.ts";
-import { memberships } from "../db/schema/accounts.ts";
-import { CSV_FILE } from "../hostile/sampleInput.ts";
-import type { World } from "../hostile/world.ts";
-import { insertManagedCreator, insertUser, type TestApp } from "../testing/index.ts";
+import { now } from "../../core/context.ts";
+import { db } from "../../db/index.ts";
+import { memberships } from "../../db/schema/accounts.ts";
+import { CSV_FILE } from "../../hostile/sampleInput.ts";
+import type { World } from "../../hostile/world.ts";
+import { insertManagedCreator, insertUser, type TestApp } from "../index.ts";
 import { rowsFor } from "./rows.ts";
 import { callerOf, type SpecifiedRequest as Request } from "./specifiedCall.ts";
 
