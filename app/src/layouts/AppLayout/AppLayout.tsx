@@ -42,7 +42,8 @@ export function AppLayout() {
         </>
       }
       banners={<ContractBanner />}
-      fill={isFilling(location)}
+      // In place of a room, somebody without a company sees the entrance, which is a page like any other.
+      fill={Boolean(company || isOperator) && isFilling(location)}
       locationKey={location.pathname}
     >
       <Outlet />

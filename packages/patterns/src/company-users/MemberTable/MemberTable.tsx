@@ -37,7 +37,7 @@ const Root = styled.ul`
     }
     & .role {
       grid-area: 2 / 1;
-      padding-inline-start: 42px;
+      padding-inline-start: 36px;
     }
     & .seen {
       grid-area: 2 / 2 / 3 / 4;
