@@ -36,6 +36,13 @@ export const memberColumns: Readonly<Record<string, MembersOfTable>> = {
       [NO_MEMBER, "images"],
     ],
   },
+  companies: { kept: [[NO_MEMBER, "deductible_shares"]] },
+  company_changes: {
+    kept: [
+      [HISTORY, "by_uid"],
+      [NO_MEMBER, "changes"],
+    ],
+  },
   credentials: { kept: [[PERSON, "user_uid"]] },
   idempotency_keys: {
     kept: [
