@@ -1,6 +1,7 @@
-import { type Feature, featureLabels } from "@tsumugi/contract";
+import type { Feature } from "@tsumugi/contract";
 import type { IconName } from "@tsumugi/ui";
 import { paths } from "../../paths.ts";
+import { missingFeature } from "../../shared/missingFeature.ts";
 
 export interface NavigationItem {
   readonly label: string;
@@ -104,6 +105,4 @@ export function isCurrent(item: NavigationItem, pathname: string, all: readonly 
 }
 
 export const lockedReason = (item: NavigationItem, hasFeature: (feature: Feature) => boolean) =>
-  item.feature && !hasFeature(item.feature)
-    ? `「${featureLabels[item.feature]}」は現在の契約に含まれていません。担当営業にお問い合わせください。`
-    : undefined;
+  item.feature && !hasFeature(item.feature) ? missingFeature(item.feature) : undefined;

@@ -6,6 +6,7 @@ import { Link } from "react-router-dom";
 import type { useCreatorActions } from "../../managed-creators/useCreatorActions.ts";
 import { paths } from "../../paths.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
+import { FeatureButton } from "../../shared/FeatureButton.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { MergeCreator } from "./MergeCreator.tsx";
 
@@ -16,7 +17,7 @@ export interface CreatorHeaderActionsProps {
 
 /** Message and edit at hand; what happens once in a while in the menu. */
 export function CreatorHeaderActions({ creator, actions }: CreatorHeaderActionsProps) {
-  const { canWrite, canChat, hasFeature, isAdmin } = usePermissions();
+  const { canWrite, canChat, isAdmin } = usePermissions();
   const [asking, setAsking] = useState<"merge" | "erase" | null>(null);
   if (!canWrite || creator.archived_at) return null;
   return (
@@ -37,10 +38,15 @@ export function CreatorHeaderActions({ creator, actions }: CreatorHeaderActionsP
           </>
         )}
       </Menu>
-      {canChat && hasFeature("dm") && (
-        <Button icon="chat" loading={actions.isOpening} onClick={() => void actions.openRoom(creator.uid)}>
+      {canChat && (
+        <FeatureButton
+          feature="dm"
+          icon="chat"
+          loading={actions.isOpening}
+          onClick={() => void actions.openRoom(creator.uid)}
+        >
           メッセージ
-        </Button>
+        </FeatureButton>
       )}
       <Button asChild variant="primary" icon="edit">
         <Link to={paths.managedCreatorEdit.getHref(creator.uid)}>編集</Link>

@@ -5,7 +5,8 @@ import {
   CreatorFilters,
   type OptionLook,
 } from "@tsumugi/patterns";
-import { Button, type Selection, Toolbar, useSelectedCount } from "@tsumugi/ui";
+import { type Selection, Toolbar, useSelectedCount } from "@tsumugi/ui";
+import { FeatureButton } from "../../shared/FeatureButton.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import { CreatorViews } from "./CreatorViews.tsx";
@@ -62,11 +63,9 @@ export function CreatorsToolbar(props: CreatorsToolbarProps) {
       actions={
         <>
           <CreatorColumnSettings {...columns} />
-          {canExport && (
-            <Button size="sm" variant="ghost" icon="download" onClick={onExport}>
-              CSV出力
-            </Button>
-          )}
+          <FeatureButton feature="csv_export" size="sm" variant="ghost" icon="download" onClick={onExport}>
+            CSV出力
+          </FeatureButton>
         </>
       }
     />

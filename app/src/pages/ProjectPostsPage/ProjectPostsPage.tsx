@@ -5,6 +5,7 @@ import { Button, Card, EmptyState, Select, Toolbar, toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { useLayoutProject } from "../../layouts/ProjectLayout/ProjectLayout.tsx";
 import { fullMessageOf } from "../../shared/errors.ts";
+import { FeatureButton } from "../../shared/FeatureButton.tsx";
 import { ListBody } from "../../shared/ListBody.tsx";
 import { RowGone } from "../../shared/RowGone.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
@@ -24,7 +25,7 @@ export function ProjectPostsPage() {
   const list = useProjectPosts(project.uid, query);
   const { projectCreators } = useProjectCreators(project.uid, { limit: 200 });
   const { exportProjectPosts, isDownloading } = useExportProjectPosts();
-  const { canWrite, hasFeature } = usePermissions();
+  const { canWrite } = usePermissions();
   const [isAdding, setAdding] = useState(false);
   const target = useRowTarget("post", { ...list, keys: list.posts.map(({ uid }) => uid) });
   const jobs = projectCreators.filter(({ job_request_uid }) => job_request_uid !== null);
@@ -46,11 +47,14 @@ export function ProjectPostsPage() {
       <Toolbar
         actions={
           <>
-            {hasFeature("csv_export") && (
-              <Button icon="download" loading={isDownloading} onClick={handleExport}>
-                CSV出力
-              </Button>
-            )}
+            <FeatureButton
+              feature="csv_export"
+              icon="download"
+              loading={isDownloading}
+              onClick={handleExport}
+            >
+              CSV出力
+            </FeatureButton>
             {addButton}
           </>
         }

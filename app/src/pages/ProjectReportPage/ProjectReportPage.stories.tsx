@@ -4,7 +4,7 @@ import { buildSummaryMetrics, mockEndpoint, mockError, mockForever } from "@tsum
 import { expect, screen } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
-import { onPhone, over } from "../../testing/states.ts";
+import { onPhone, over, withoutFeatures } from "../../testing/states.ts";
 import { ProjectReportPage } from "./ProjectReportPage.tsx";
 
 const meta = {
@@ -52,8 +52,9 @@ export const Failed: Story = {
   },
 };
 
+/** Said before anything is asked for: the call would fail the story. */
 export const Forbidden: Story = {
-  ...over(mockError(getSummaryMetrics, "feature_not_granted")),
+  ...over(withoutFeatures, mockError(getSummaryMetrics, "internal")),
   play: async () => {
     await expect(await screen.findByText(/契約に含まれていません/)).toBeVisible();
   },

@@ -1,4 +1,4 @@
-import { metricFieldLabels, metricFields, platformLabels, platforms } from "@tsumugi/contract";
+import { metricFieldLabels, metricFields, type Project, platformLabels, platforms } from "@tsumugi/contract";
 import { useDailyMetrics, useExportProjectPosts, useSummaryMetrics } from "@tsumugi/hooks";
 import { DailyChart, RankingChart, RankingTable, SummaryCards } from "@tsumugi/patterns";
 import { Banner, Button, Card, EmptyState, Select, Stack, Toolbar, toast } from "@tsumugi/ui";
@@ -6,15 +6,24 @@ import { Link } from "react-router-dom";
 import { useLayoutProject } from "../../layouts/ProjectLayout/ProjectLayout.tsx";
 import { paths } from "../../paths.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
+import { FeatureButton } from "../../shared/FeatureButton.tsx";
+import { FeatureGuard } from "../../shared/FeatureGuard.tsx";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
-import { usePermissions } from "../../shared/usePermissions.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 
 export function ProjectReportPage() {
   const project = useLayoutProject();
   usePageTitle(`${project.name}・レポート`);
+  return (
+    <FeatureGuard feature="report">
+      <Report project={project} />
+    </FeatureGuard>
+  );
+}
+
+function Report({ project }: { readonly project: Project }) {
   const url = useUrlState();
   const chosen = url.manyOf("platform", platforms);
   const platform = chosen.length > 0 ? [...chosen] : undefined;
@@ -22,7 +31,6 @@ export function ProjectReportPage() {
   const summary = useSummaryMetrics(project.uid, { platform });
   const daily = useDailyMetrics(project.uid, { platform, field });
   const { exportProjectPosts, isDownloading } = useExportProjectPosts();
-  const { hasFeature } = usePermissions();
   const figures = summary.summaryMetrics;
 
   const handleExport = () => {
@@ -53,11 +61,9 @@ export function ProjectReportPage() {
     <Stack>
       <Toolbar
         actions={
-          hasFeature("csv_export") && (
-            <Button icon="download" loading={isDownloading} onClick={handleExport}>
-              日別のCSV出力
-            </Button>
-          )
+          <FeatureButton feature="csv_export" icon="download" loading={isDownloading} onClick={handleExport}>
+            日別のCSV出力
+          </FeatureButton>
         }
       >
         <Select

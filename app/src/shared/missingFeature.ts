@@ -1,0 +1,5 @@
+import { type Feature, featureLabels } from "@tsumugi/contract";
+
+/** Why something is locked: cause, then what to do. */
+export const missingFeature = (feature: Feature): string =>
+  `「${featureLabels[feature]}」は現在の契約に含まれていません。担当営業にお問い合わせください。`;
