@@ -48,7 +48,14 @@ it("takes a person out of mails, links, notices and kept answers, too; what was 
       update idempotency_keys set answer = ${JSON.stringify({ uid: job.creator_uid, email })}::jsonb`),
   );
   expect(await tablesWith(word)).toEqual([
-    ...["comments", "idempotency_keys", "job_requests", "managed_creators", "notifications"],
+    ...[
+      "comments",
+      "idempotency_keys",
+      "job_request_versions",
+      "job_requests",
+      "managed_creators",
+      "notifications",
+    ],
     ...["outbox_mails", "reply_tokens"],
   ]);
   await app.as(other).call(deleteManagedCreator, { params: { id: job.creator_uid }, query: { erase: true } });
