@@ -16,6 +16,8 @@ export const screenGroups: Readonly<Record<string, readonly Screen[]>> = {
     ["/notifications", "お知らせ"],
     ["/settings/profile", ""],
     ["/settings/members", "メンバー"],
+    ["/settings/company", "企業情報"],
+    ["/settings/audit", "操作の記録"],
     ["/settings/notifications", ""],
   ],
   クリエイター管理: [

@@ -1,5 +1,11 @@
 import { type ProjectValues, projectValues } from "@tsumugi/contract";
-import { useCompanyUsers, useCreateProject, useCurrentUser, useProject } from "@tsumugi/hooks";
+import {
+  useCompanyProfile,
+  useCompanyUsers,
+  useCreateProject,
+  useCurrentUser,
+  useProject,
+} from "@tsumugi/hooks";
 import { ProjectForm } from "@tsumugi/patterns";
 import { Breadcrumbs, PageHeader, toast } from "@tsumugi/ui";
 import { Link, useNavigate } from "react-router-dom";
@@ -19,6 +25,7 @@ export function ProjectNewPage() {
   const source = useProject(from || null);
   const { currentUser } = useCurrentUser();
   const { companyUsers } = useCompanyUsers();
+  const company = useCompanyProfile();
   const { createProject, isSubmitting, error } = useCreateProject();
   const { setDirty, release, leaveDialog } = useUnsavedChanges();
   const navigate = useNavigate();
@@ -37,6 +44,10 @@ export function ProjectNewPage() {
     ...projectValues(source.project),
     name: `${source.project.name}のコピー`,
   };
+
+  // The company's rule is there before the form, which reads its first values once; without it the form opens all the same.
+  const isLoading = source.isLoading || company.isLoading;
+  const disclosure_rule = company.companyProfile?.disclosure_rule ?? "";
 
   return (
     <>
@@ -60,10 +71,10 @@ export function ProjectNewPage() {
       />
       <WriteGuard>
         {source.error && <LoadFailure error={source.error} onRetry={() => void source.refresh()} />}
-        {source.isLoading && <PageSkeleton />}
-        {!source.isLoading && !source.error && (
+        {isLoading && <PageSkeleton />}
+        {!isLoading && !source.error && (
           <ProjectForm
-            defaultValues={copied ?? { owner_uid: currentUser.uid }}
+            defaultValues={copied ?? { owner_uid: currentUser.uid, disclosure_rule }}
             owners={companyUsers.map(({ uid, name }) => ({ value: uid, label: name }))}
             submitting={isSubmitting}
             error={error && fullMessageOf(error)}

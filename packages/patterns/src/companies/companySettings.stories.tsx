@@ -97,6 +97,21 @@ export const InvoiceNumber: Story = {
   },
 };
 
+/** A number whose registration nobody has confirmed stays when another section is saved. */
+export const OtherSectionKeepsNumber: Story = {
+  args: { section: "contact", defaultValues: { ...values, invoice_standing: "unknown" } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole("textbox", { name: "部署" }), "二課");
+    await userEvent.click(canvas.getByRole("button", { name: "保存する" }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ invoice_registration_number: values.invoice_registration_number }),
+      ),
+    );
+  },
+};
+
 export const Refused: Story = {
   args: {
     error: "サーバーに接続できませんでした。通信状態を確認して、もう一度保存してください。",

@@ -160,6 +160,7 @@ async function finish(
 ): Promise<void> {
   if (sent.length === 0) return;
   await audit(scheduled_at ? "job.schedule" : "job.send", project_uid, {
+    count: sent.length,
     job_request_uids: sent.map(({ job_request_uid }) => job_request_uid),
     ...(scheduled_at ? { scheduled_at: scheduled_at.toISOString() } : {}),
   });

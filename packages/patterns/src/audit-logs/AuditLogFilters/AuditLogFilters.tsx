@@ -10,6 +10,9 @@ const Root = styled.div`
   flex-wrap: wrap;
   gap: 8px;
   align-items: center;
+  & > .period {
+    flex: 0 1 400px;
+  }
 `;
 
 /** Each is absent when it does not filter. */
@@ -47,6 +50,7 @@ export function AuditLogFilters({ value, onChange, people, companies }: AuditLog
         onSearch={(keyword) => onChange({ keyword: keyword || undefined })}
       />
       <DateRangeField
+        className="period"
         label="期間"
         value={{ from: value.from ?? null, to: value.to ?? null }}
         onValueChange={({ from, to }) => onChange({ from: from ?? undefined, to: to ?? undefined })}

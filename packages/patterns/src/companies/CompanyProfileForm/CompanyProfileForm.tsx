@@ -94,7 +94,7 @@ export function CompanyProfileForm(props: CompanyProfileFormProps) {
   });
   const setImage = (next: string | null) => form.setValue("image", next, { shouldDirty: true });
   const isRefused = formState.isSubmitted && Object.keys(formState.errors).length > 0;
-  const isRegistered = standing === "registered";
+  const isUnregistered = standing === "unregistered";
 
   const inputOf = (name: Name) => {
     if (name === "image")
@@ -122,15 +122,16 @@ export function CompanyProfileForm(props: CompanyProfileFormProps) {
     );
   };
   const names: readonly Name[] = companySectionFields[section];
-  const shown = names.filter((name) => name !== "invoice_registration_number" || isRegistered);
+  const shown = names.filter((name) => name !== "invoice_registration_number" || !isUnregistered);
 
   return (
     <Form
       noValidate
       onSubmit={form.handleSubmit((values) => {
         if (submitting) return;
-        // A number that is not shown any more does not go out with the form.
-        props.onSubmit(isRegistered ? values : { ...values, invoice_registration_number: "" });
+        // A number that is not shown any more does not go out with the form; the other sections leave it alone.
+        const dropsNumber = section === "notice" && isUnregistered;
+        props.onSubmit(dropsNumber ? { ...values, invoice_registration_number: "" } : values);
       })}
     >
       {shown.map((name) => (

@@ -1,4 +1,5 @@
 import type { MemberActor } from "../../core/actor.ts";
+import { audit } from "../../core/audit.ts";
 import { csvLines, encodeCsv, lostCharacters } from "../../core/csv/index.ts";
 import { attachment } from "../../core/csvResponse.ts";
 import { AppError, found } from "../../core/errors.ts";
@@ -19,6 +20,7 @@ export async function errorFile(actor: MemberActor, { id: uid }: { readonly id: 
       message: `取込から${ERROR_FILE_DAYS}日を過ぎたため、取り込めなかった行は残っていません。元のファイルを取り込み直してください。`,
     });
   }
+  await audit("import_errors.export", null, { task_uid: uid });
   const hidden = actor.canSeeFees ? undefined : feeColumns(task.mapping);
   const { text, cells } = await lines(task, hidden);
   // A cell fixed on the screen may hold what Shift_JIS has no code for: then nothing is written as 「?」.
