@@ -39,34 +39,48 @@ const link = (name: string) => screen.findByRole("link", { name });
 
 /** Opening the link does nothing yet. */
 export const Loaded: Story = {
+  ...asSignedIn(),
   play: async () => {
     await expect(await screen.findByRole("button", { name: "メールアドレスを確認する" })).toBeVisible();
   },
 };
 
-export const Done: Story = {
+/** The mail was opened on another device: signing in leads back to the link. */
+export const SignedOut: Story = {
   play: async () => {
-    await press();
-    await expect(await screen.findByText("メールアドレスを確認しました")).toBeVisible();
-    await expect(await link("サインインへ進む")).toHaveAttribute("href", "/signin");
+    await expect(await link("サインインして確認する")).toHaveAttribute(
+      "href",
+      "/signin?next=%2Fverify-email%2Ftoken-of-a-mail",
+    );
+    await expect(screen.queryByRole("button", { name: "メールアドレスを確認する" })).toBeNull();
   },
 };
 
-export const DoneSignedIn: Story = {
+export const Done: Story = {
   ...asSignedIn(),
   play: async () => {
     await press();
+    await expect(await screen.findByText("メールアドレスを確認しました")).toBeVisible();
     await expect(await link("企業の登録へ進む")).toHaveAttribute("href", "/signup/company");
   },
 };
 
+export const WrongAccount: Story = {
+  ...asSignedIn(mockError(verifyEmail, "wrong_account")),
+  play: async () => {
+    await press();
+    await expect(await screen.findByText("別のアカウントでサインインしています")).toBeVisible();
+    await expect(screen.getByRole("button", { name: "別のアカウントを使う" })).toBeVisible();
+  },
+};
+
 export const Confirming: Story = {
-  ...over(mockForever(verifyEmail)),
+  ...asSignedIn(mockForever(verifyEmail)),
   play: press,
 };
 
 export const Failed: Story = {
-  ...over(mockOffline(verifyEmail)),
+  ...asSignedIn(mockOffline(verifyEmail)),
   play: async () => {
     await press();
     await expect(await screen.findByText(/接続できませんでした/)).toBeVisible();
@@ -75,15 +89,6 @@ export const Failed: Story = {
 };
 
 export const Expired: Story = {
-  ...over(mockError(verifyEmail, "link_expired")),
-  play: async () => {
-    await press();
-    await expect(await screen.findByText("リンクの期限が切れています")).toBeVisible();
-    await expect(await link("サインインへ進む")).toBeVisible();
-  },
-};
-
-export const ExpiredSignedIn: Story = {
   ...asSignedIn(mockError(verifyEmail, "link_expired")),
   play: async () => {
     await press();
@@ -93,16 +98,16 @@ export const ExpiredSignedIn: Story = {
 };
 
 export const Used: Story = {
-  ...over(mockError(verifyEmail, "link_used")),
+  ...asSignedIn(mockError(verifyEmail, "link_used")),
   play: async () => {
     await press();
     await expect(await screen.findByText("このリンクは使用済みです")).toBeVisible();
-    await expect(await link("サインインへ進む")).toBeVisible();
+    await expect(await link("企業の登録へ進む")).toBeVisible();
   },
 };
 
 export const Unknown: Story = {
-  ...over(mockError(verifyEmail, "not_found")),
+  ...asSignedIn(mockError(verifyEmail, "not_found")),
   play: async () => {
     await press();
     await expect(await screen.findByText("リンクが見つかりません")).toBeVisible();

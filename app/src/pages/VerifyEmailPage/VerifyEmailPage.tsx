@@ -2,13 +2,15 @@ import { useSession, useVerifyEmail } from "@tsumugi/hooks";
 import { CheckYourMail, EntranceLayout, VerifyEmailCard } from "@tsumugi/patterns";
 import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
+import { UseOtherAccount } from "../../entrance/UseOtherAccount.tsx";
 import { useSendVerification } from "../../entrance/useSendVerification.ts";
 import { paths } from "../../paths.ts";
 import { messageOf } from "../../shared/errors.ts";
+import { FirstPaint } from "../../shared/FirstPaint.tsx";
 import { linkProblem } from "../../shared/linkProblem.ts";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 
-/** Confirms an address by the link of a mail, at a press; anyone may hold the link, signed in or not. */
+/** Confirms an address by the link of a mail, at a press of its owner, who signs in first. */
 export function VerifyEmailPage() {
   usePageTitle("メールアドレスの確認");
   const { token = "" } = useParams();
@@ -20,22 +22,26 @@ export function VerifyEmailPage() {
   const verify = async () => {
     try {
       setEmailMasked(await verifyEmail(token));
-      // The person on screen may be the one whose address it is.
-      if (currentUser) await refresh();
+      await refresh();
     } catch {
       // Shown in the card.
     }
   };
 
-  const problem = linkProblem(error, ["link_expired", "link_used", "not_found"]);
+  const problem = linkProblem(error, ["link_expired", "link_used", "not_found", "wrong_account"]);
   const isSignedIn = status === "signed_in" && currentUser !== undefined;
   const onward =
     currentUser?.company || currentUser?.system_admin
       ? { href: paths.home.getHref(), label: "ホームへ進む" }
       : { href: paths.signupCompany.getHref(), label: "企業の登録へ進む" };
-  const next = isSignedIn ? onward : { href: paths.signIn.getHref(), label: "サインインへ進む" };
+  const here = paths.verifyEmail.getHref(token);
+  const next = isSignedIn
+    ? onward
+    : { href: paths.signIn.getHref({ next: here }), label: "サインインして確認する" };
   const link = <Link to={next.href}>{next.label}</Link>;
+  const ready = isSignedIn ? "ready" : "signed_out";
 
+  if (status === "loading") return <FirstPaint />;
   if (resend.sentAt !== undefined && currentUser) {
     return (
       <EntranceLayout title="メールアドレスの確認">
@@ -52,13 +58,14 @@ export function VerifyEmailPage() {
   return (
     <EntranceLayout title="メールアドレスの確認">
       <VerifyEmailCard
-        state={emailMasked === undefined ? (problem ?? "ready") : "done"}
+        state={emailMasked === undefined ? (problem ?? ready) : "done"}
         emailMasked={emailMasked}
         onVerify={() => void verify()}
         verifying={isSubmitting}
         error={problem ? resend.error : error && messageOf(error)}
         next={link}
         signIn={link}
+        otherAccount={<UseOtherAccount next={here} />}
         onResend={isSignedIn && !currentUser.email_verified ? resend.send : undefined}
         resending={resend.isSending}
       />

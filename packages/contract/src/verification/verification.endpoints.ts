@@ -13,13 +13,16 @@ export const sendVerifyEmail = defineEndpoint("sendVerifyEmail", "/verification/
   errors: ["rate_limited", "conflict", "external_account"],
 });
 
-/** Single use, 24 hours. By a button press on the page, never by opening the link. */
+/**
+ * Single use, 24 hours, by a button press on the page. The owner must be signed in: the link alone shows who reads the
+ * mail, but an account that somebody else opened with this address would be confirmed with that person's password.
+ */
 export const verifyEmail = defineEndpoint("verifyEmail", "/verification/{token}/verify_email", {
   method: "PUT",
   slice,
   summary: "メールアドレスの確認",
-  policy: policies.visitor,
-  errors: ["not_found", "link_expired", "link_used", "rate_limited"],
+  policy: policies.signedIn,
+  errors: ["not_found", "link_expired", "link_used", "wrong_account", "rate_limited"],
 });
 
 /** Single use, 24 hours. Every sign-in of the person ends: they sign in with the new address. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { buildInvitation } from "@tsumugi/mocks";
+import { Button } from "@tsumugi/ui";
 import { Case, Gallery as Cases, LONG_NAME } from "@tsumugi/ui/testing";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { EntranceLayout } from "../signin/EntranceLayout/EntranceLayout.tsx";
@@ -122,9 +123,15 @@ export const Confirms: Story = {
           signIn={signIn}
         />
       </Case>
-      {(["link_expired", "link_used", "not_found"] as const).map((state) => (
+      {(["signed_out", "wrong_account", "link_expired", "link_used", "not_found"] as const).map((state) => (
         <Case key={state} name={`確認 ${state}`} width={400}>
-          <VerifyEmailCard state={state} onVerify={fn()} next={<a href="#n">次へ</a>} signIn={signIn} />
+          <VerifyEmailCard
+            state={state}
+            onVerify={fn()}
+            next={<a href="#n">次へ</a>}
+            signIn={signIn}
+            otherAccount={<Button>別のアカウントを使う</Button>}
+          />
         </Case>
       ))}
       {(["ready", "done", "link_expired", "link_used", "not_found", "conflict"] as const).map((state) => (

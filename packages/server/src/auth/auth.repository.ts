@@ -201,7 +201,11 @@ export async function expireVerificationTokens(
 /** A link as it was mailed, whatever became of it; undefined where its person is gone. */
 export async function findVerificationToken(tokenHash: string, purpose: TokenPurpose) {
   const [row] = await db()
-    .select({ used_at: verificationTokens.used_at, expires_at: verificationTokens.expires_at })
+    .select({
+      user_uid: verificationTokens.user_uid,
+      used_at: verificationTokens.used_at,
+      expires_at: verificationTokens.expires_at,
+    })
     .from(verificationTokens)
     .innerJoin(users, and(eq(users.uid, verificationTokens.user_uid), isNull(users.deleted_at)))
     .where(and(eq(verificationTokens.token_hash, tokenHash), eq(verificationTokens.purpose, purpose)));
@@ -221,6 +225,16 @@ export async function lockUser(uid: string) {
 /** Violates the unique index where somebody else has the address. */
 export async function setVerifiedEmail(uid: string, email: string, at: Date): Promise<void> {
   await db().update(users).set({ email, email_verified_at: at, updated_at: at }).where(eq(users.uid, uid));
+}
+
+/** Confirms an address that still is the person's and was not confirmed before. */
+export async function setAddressConfirmed(uid: string, email: string, at: Date): Promise<void> {
+  await db()
+    .update(users)
+    .set({ email_verified_at: at, updated_at: at })
+    .where(
+      and(eq(users.uid, uid), sql`${users.email_key} = lower(${email})`, isNull(users.email_verified_at)),
+    );
 }
 
 export async function setPassword(userUid: string, password_hash: string, at: Date): Promise<void> {

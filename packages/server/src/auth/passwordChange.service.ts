@@ -57,6 +57,8 @@ export async function resetPassword(
     if (!row) throw new AppError("link_expired");
     await replacePassword(row.user_uid, password_hash, null);
     await repository.clearFailures(keyOf(row.email));
+    // The link was read in the mailbox of this address, so that nothing else is left to confirm.
+    await repository.setAddressConfirmed(row.user_uid, row.email, now());
   });
 }
 

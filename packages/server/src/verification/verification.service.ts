@@ -90,9 +90,22 @@ async function useLink(token: string, purpose: "verify" | "change") {
   });
 }
 
-/** Confirms the address that the link was mailed to. @throws AppError not_found, link_used, link_expired */
-export function verifyEmail(_actor: Actor, { token }: { token: string }): Promise<{ email_masked: string }> {
+/**
+ * Confirms the caller's address by the link that was mailed to it. A link of somebody else stays unused.
+ * @throws AppError not_found, wrong_account, link_used, link_expired
+ */
+export function verifyEmail(
+  actor: PersonActor,
+  { token }: { token: string },
+): Promise<{ email_masked: string }> {
   return inTransaction(async () => {
+    const { user_uid } = found(await repository.findVerificationToken(hashToken(token), "verify"));
+    if (user_uid !== actor.uid) {
+      throw new AppError("wrong_account", {
+        message:
+          "このリンクは、今サインインしているアカウントのものではありません。登録したアドレスでサインインし直してください。",
+      });
+    }
     const link = await useLink(token, "verify");
     const user = found(await repository.lockUser(link.user_uid));
     // The address was changed after the mail: the link says nothing about the present one.

@@ -35,7 +35,8 @@ const member = () => app.run(async () => withPassword(await insertMember(await i
 const send = (who: { uid: string }, body?: unknown) => app.as(who).call(sendVerifyEmail, { body } as never);
 const change = (who: { uid: string }, email: string, current_password = PASSWORD) =>
   send(who, { purpose: "change", email, current_password });
-const verify = (token: string) => visitor.call(verifyEmail, { params: { token } });
+const verify = (who: { uid: string } | null, token: string) =>
+  app.as(who).call(verifyEmail, { params: { token } });
 const confirm = (token: string) => visitor.call(confirmEmailChange, { params: { token } });
 const enter = (email: string) => visitor.call(signIn, { body: { email, password: PASSWORD } });
 
@@ -67,10 +68,10 @@ describe("confirming the present address", () => {
     const stored = await app.run(() => db().select().from(verificationTokens));
     expect(JSON.stringify(stored)).not.toContain(token);
 
-    const done = await verify(token);
+    const done = await verify(ann, token);
     expect([done.status, done.body]).toEqual([200, { email_masked: `${ann.email[0]}***@example.test` }]);
     expect(await userOf(ann)).toMatchObject({ email_verified_at: expect.any(Date) });
-    expect((await verify(token)).error.code).toBe("link_used");
+    expect((await verify(ann, token)).error.code).toBe("link_used");
   });
 
   it("says the same in text and HTML, with the link in both", async () => {
@@ -92,7 +93,32 @@ describe("confirming the present address", () => {
       await (await app.request(path)).body?.cancel();
     }
     expect((await userOf(ann))?.email_verified_at).toBeNull();
-    expect((await verify(token)).status).toBe(200);
+    expect((await verify(ann, token)).status).toBe(200);
+  });
+
+  it("is for the owner who is signed in: whoever opened the account first does not get in by the owner's press", async () => {
+    const [ann, bob] = [await person({ email_verified_at: null }), await person()];
+    await send(ann);
+    const token = await tokenTo(ann.email);
+    expect((await verify(null, token)).error.code).toBe("unauthenticated");
+    const other = await verify(bob, token);
+    expect([other.status, other.error]).toMatchObject([
+      403,
+      { code: "wrong_account", message: expect.stringContaining("サインインし直して") },
+    ]);
+    expect((await userOf(ann))?.email_verified_at).toBeNull();
+    // The link is not used up by either.
+    expect((await verify(ann, token)).status).toBe(200);
+  });
+
+  it("is not needed any more after a password was set by a link to the address", async () => {
+    const ann = await person({ email_verified_at: null });
+    await visitor.call(requestPasswordReset, { body: { email: ann.email } });
+    const token = /token=([\w-]{43})/.exec((await lastMail(ann.email))?.body_text ?? "")?.[1] ?? "";
+    expect(
+      (await visitor.call(resetPassword, { body: { token, password: "another horse" } })).status,
+    ).toBeLessThan(300);
+    expect((await userOf(ann))?.email_verified_at).not.toBeNull();
   });
 
   it("takes only the newest link, within a day, of the right kind", async () => {
@@ -101,14 +127,14 @@ describe("confirming the present address", () => {
     const older = await tokenTo(ann.email);
     await send(ann);
     const newer = await tokenTo(ann.email);
-    expect((await verify(older)).error).toMatchObject({
+    expect((await verify(ann, older)).error).toMatchObject({
       code: "link_expired",
       message: expect.stringContaining("いちばん新しいメール"),
     });
     expect((await confirm(newer)).error.code).toBe("not_found");
     app.clock.advance(24 * HOUR);
-    expect((await verify(newer)).error.code).toBe("link_expired");
-    expect((await verify("unknown")).error.code).toBe("not_found");
+    expect((await verify(ann, newer)).error.code).toBe("link_expired");
+    expect((await verify(ann, "unknown")).error.code).toBe("not_found");
   });
 
   it("sends no more than five mails an hour, and says when there is room again", async () => {
@@ -131,7 +157,7 @@ describe("confirming the present address", () => {
     await send(ann);
     const token = await tokenTo(ann.email);
     await app.run(() => db().update(users).set({ email: freshAddress() }).where(eq(users.uid, ann.uid)));
-    expect((await verify(token)).error.code).toBe("link_expired");
+    expect((await verify(ann, token)).error.code).toBe("link_expired");
     expect((await userOf(ann))?.email_verified_at).toBeNull();
 
     const bob = await person({ email_verified_at: null });
@@ -140,7 +166,7 @@ describe("confirming the present address", () => {
     await app.run(() =>
       db().update(users).set({ deleted_at: app.clock.now() }).where(eq(users.uid, bob.uid)),
     );
-    expect((await verify(link)).error.code).toBe("not_found");
+    expect((await verify(ann, link)).error.code).toBe("not_found");
   });
 });
 

@@ -4,7 +4,8 @@ import { OutcomeCard } from "../OutcomeCard/OutcomeCard.tsx";
 import type { VerificationState } from "../verification.types.ts";
 
 export interface VerifyEmailCardProps {
-  state: Exclude<VerificationState, "conflict">;
+  /** `signed_out`: the owner has to sign in before the press. `wrong_account`: somebody else is signed in. */
+  state: Exclude<VerificationState, "conflict"> | "signed_out" | "wrong_account";
   /** `h***@example.jp`, once it is done. */
   emailMasked?: string;
   onVerify: () => void;
@@ -13,14 +14,24 @@ export interface VerifyEmailCardProps {
   error?: ReactNode;
   /** Link onward with its words: 企業の登録へ進む. */
   next: ReactElement;
-  /** Link to sign in, where the mail can be asked for again. Signed in: what leads on from here. */
+  /** Link to sign in, which leads back here. Signed in: what leads on from here. */
   signIn: ReactElement;
+  /** Button that signs out and leads to signing in as somebody else, then back here. */
+  otherAccount?: ReactNode;
   /** For somebody who is signed in and not confirmed yet: another mail. */
   onResend?: () => void;
   resending?: boolean;
 }
 
 const stops = {
+  signed_out: {
+    title: "サインインして確認します",
+    text: "登録したメールアドレスとパスワードでサインインすると、この画面に戻ります。",
+  },
+  wrong_account: {
+    title: "別のアカウントでサインインしています",
+    text: "このリンクは、今サインインしているアカウントのものではありません。登録したアドレスでサインインし直してください。",
+  },
   link_expired: {
     title: "リンクの期限が切れています",
     text: "リンクは24時間で切れ、送り直すと前のものは使えなくなります。いちばん新しいメールを開くか、サインインして送り直してください。",
@@ -63,6 +74,22 @@ export function VerifyEmailCard(props: VerifyEmailCardProps) {
     return (
       <OutcomeCard icon="check" tone="success" title="メールアドレスを確認しました" actions={link}>
         {props.emailMasked && <p>{props.emailMasked} でサインインできます。</p>}
+      </OutcomeCard>
+    );
+  }
+  if (state === "signed_out" || state === "wrong_account") {
+    return (
+      <OutcomeCard
+        icon="mail"
+        title={stops[state].title}
+        actions={state === "signed_out" ? link : props.otherAccount}
+      >
+        <p>{stops[state].text}</p>
+        {state === "signed_out" && (
+          <p className="quiet">
+            パスワードを忘れたときは、サインインの画面から再設定してください。再設定すると、アドレスの確認も終わります。登録した覚えのないときは、何もせずにこの画面を閉じてください。
+          </p>
+        )}
       </OutcomeCard>
     );
   }
