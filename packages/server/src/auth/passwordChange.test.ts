@@ -1,4 +1,4 @@
-import { changePassword, requestPasswordReset, resetPassword } from "@tsumugi/contract";
+import { changePassword, getCompanyUser, requestPasswordReset, resetPassword } from "@tsumugi/contract";
 import { describe, expect, it } from "vitest";
 import { createTestApp, MINUTE } from "../testing/index.ts";
 import { PASSWORD, signingIn } from "../testing/signingIn.ts";
@@ -26,6 +26,17 @@ describe("a new password", () => {
     expect([(await enter(email)).status, (await enter(email, "brand new password")).status]).toEqual([
       401, 200,
     ]);
+  });
+
+  it("confirms the address as well, as the link was read in its mailbox", async () => {
+    const { email } = await person({ email_verified_at: null });
+    await ask(email);
+    const body = { token: await lastToken(), password: "brand new password" };
+    expect((await visitor.call(resetPassword, { body })).status).toBe(204);
+    const { body: session } = await enter(email, "brand new password");
+    const headers = { authorization: `Bearer ${session.id_token}` };
+    const me = await visitor.call(getCompanyUser, { params: { id: session.uid } }, { headers });
+    expect(me.body).toMatchObject({ email, email_verified: true });
   });
 
   it("cannot be set by an old link", async () => {

@@ -12,9 +12,9 @@ export async function signingIn(app: TestApp) {
   const visitor = app.as(null);
   return {
     visitor,
-    person: () =>
+    person: (values: Parameters<typeof insertMember>[2] = {}) =>
       app.run(async () => {
-        const member = await insertMember(await insertCompany());
+        const member = await insertMember(await insertCompany(), "staff", values);
         await setPassword(member.uid, hash, app.clock.now());
         return member;
       }),

@@ -111,16 +111,6 @@ describe("confirming the present address", () => {
     expect((await verify(ann, token)).status).toBe(200);
   });
 
-  it("is not needed any more after a password was set by a link to the address", async () => {
-    const ann = await person({ email_verified_at: null });
-    await visitor.call(requestPasswordReset, { body: { email: ann.email } });
-    const token = /token=([\w-]{43})/.exec((await lastMail(ann.email))?.body_text ?? "")?.[1] ?? "";
-    expect(
-      (await visitor.call(resetPassword, { body: { token, password: "another horse" } })).status,
-    ).toBeLessThan(300);
-    expect((await userOf(ann))?.email_verified_at).not.toBeNull();
-  });
-
   it("takes only the newest link, within a day, of the right kind", async () => {
     const ann = await person({ email_verified_at: null });
     await send(ann);
