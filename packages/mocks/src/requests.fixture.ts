@@ -139,7 +139,16 @@ export const sampleRequests: Readonly<Record<string, SampleRequest>> = {
   postReplySupportComment: { body: { id: commentId, text: "教えてください" } },
   editSupportComment: { body: { text: "確認しました。" } },
   postSupportComment: { body: { id: commentId, text: "確認します" } },
-  answerJob: { body: { answer: "accepted" } },
+  answerJob: { body: { answer: "accepted", version } },
+  sendJobTerms: { body: { version, terms } },
+  acceptJobWish: { body: { version, answered_at: `${dayFromToday(-1)}T00:00:00.000Z` } },
+  updateJobPlan: {
+    body: {
+      creator_uid: "creator_001",
+      plan: { fee: 80_000, delivery_on: dayFromToday(20), reply_due_on: null },
+      was: { fee: null, delivery_on: null, reply_due_on: null },
+    },
+  },
   submitDraft: { body: { text: "下書きです" } },
   submitPost: { body: { url: "https://www.instagram.com/p/C100001/" } },
   postReplyComment: { body: { id: commentId, text: "届きました" } },

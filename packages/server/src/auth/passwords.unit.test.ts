@@ -1,19 +1,10 @@
+import argon2 from "@node-rs/argon2";
 import { afterAll, beforeEach, expect, it, vi } from "vitest";
+import { checkPassword, hashPassword } from "./passwords.ts";
 
-// Files share their modules: this one takes its own, and leaves none that is watched to the next.
-vi.resetModules();
-vi.doMock("@node-rs/argon2", async (original) => {
-  const real = await original<typeof import("@node-rs/argon2")>();
-  return { ...real, verify: vi.fn(real.verify) };
-});
-const { verify } = await import("@node-rs/argon2");
-const { checkPassword, hashPassword } = await import("./passwords.ts");
-afterAll(() => {
-  vi.doUnmock("@node-rs/argon2");
-  vi.resetModules();
-});
+const work = vi.spyOn(argon2, "verify");
+afterAll(() => work.mockRestore());
 
-const work = vi.mocked(verify);
 /** Algorithm and cost of a hash: what the time depends on. */
 const cost = (hash: unknown) => String(hash).split("$").slice(1, 4).join("$");
 
