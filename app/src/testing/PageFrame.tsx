@@ -11,7 +11,7 @@ import {
 import { buildCurrentUser } from "@tsumugi/mocks";
 import { Toaster } from "@tsumugi/ui";
 import { type ComponentProps, type ReactNode, useState } from "react";
-import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from "react-router-dom";
+import { createMemoryRouter, Outlet, type RouteObject, RouterProvider, useLocation } from "react-router-dom";
 import { ProjectLayout } from "../layouts/ProjectLayout/ProjectLayout.tsx";
 import { SignedInGuard } from "../layouts/SignedInGuard/SignedInGuard.tsx";
 import { ErrorPage } from "../pages/ErrorPage/ErrorPage.tsx";
@@ -71,6 +71,11 @@ function Scope({ storage }: { readonly storage: Storage }) {
   );
 }
 
+/** Stands for every other page of the application, and says which. */
+function Elsewhere() {
+  return <p data-path={useLocation().pathname}>別の画面に移りました</p>;
+}
+
 export interface PageFrameProps {
   /** The page's path in `paths.ts`. */
   readonly path: string;
@@ -93,7 +98,7 @@ export function PageFrame(props: PageFrameProps) {
       frame === "project" ? { element: <ProjectLayout />, children: [page] } : page;
     const guarded: RouteObject =
       frame === "open" ? page : { element: <SignedInGuard />, children: [inFrame] };
-    const elsewhere: RouteObject = { path: "*", element: <p>別の画面に移りました</p> };
+    const elsewhere: RouteObject = { path: "*", element: <Elsewhere /> };
     return createMemoryRouter(
       [{ element: <Scope storage={storage} />, errorElement: <ErrorPage />, children: [guarded, elsewhere] }],
       { initialEntries: [at] },

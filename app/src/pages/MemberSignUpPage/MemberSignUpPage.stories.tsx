@@ -3,7 +3,7 @@ import { getInvitation, signupMember } from "@tsumugi/contract";
 import { buildInvitation, LONG_NAME, mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
 import { expect, screen, userEvent } from "storybook/test";
 import { paths } from "../../paths.ts";
-import { PageFrame, signedOut } from "../../testing/PageFrame.tsx";
+import { PageFrame, signedIn, signedOut } from "../../testing/PageFrame.tsx";
 import { onPhone, over } from "../../testing/states.ts";
 import { MemberSignUpPage } from "./MemberSignUpPage.tsx";
 
@@ -15,7 +15,7 @@ const meta = {
       path={paths.signupMember.path}
       at={parameters.at ?? paths.signupMember.getHref({ token: "token", type: "member" })}
       frame="open"
-      service={signedOut}
+      service={parameters.service ?? signedOut}
     >
       <MemberSignUpPage />
     </PageFrame>
@@ -51,6 +51,19 @@ export const Joins: Story = {
   play: async () => {
     await fill();
     await expect(await screen.findByText("別の画面に移りました")).toBeVisible();
+  },
+};
+
+/** Signing in mounts the page again, when the link is used up already. */
+export const HasJoined: Story = {
+  parameters: {
+    ...over(mockEndpoint(getInvitation, buildInvitation({ state: "accepted", has_account: true })))
+      .parameters,
+    service: signedIn,
+  },
+  play: async () => {
+    const elsewhere = await screen.findByText("別の画面に移りました");
+    await expect(elsewhere).toHaveAttribute("data-path", "/");
   },
 };
 

@@ -28,7 +28,13 @@ export function MemberSignUpPage() {
   // What cannot be joined, and who is signed in already, is the invitation's own page to explain.
   const isForThem = invitation?.state === "open" && !invitation.has_account && invitation.blocked === null;
   const isGone = error?.code === "not_found" || (invitation !== undefined && !isForThem);
-  if (!isJoining && (isGone || status === "signed_in")) return <Navigate replace to={invitationHref} />;
+  const isKnown = invitation !== undefined || error !== undefined;
+  // Signing in mounts the page again: who has just joined is on the way home, not at a link that is used up.
+  if (!isJoining && status !== "loading" && isKnown) {
+    const hasJoined = status === "signed_in" && invitation?.state === "accepted";
+    if (hasJoined) return <Navigate replace to={paths.home.getHref()} />;
+    if (isGone || status === "signed_in") return <Navigate replace to={invitationHref} />;
+  }
   return (
     <EntranceLayout title={TITLE} lead="名前とパスワードを決めると、すぐに使い始められます。">
       {error && error.code !== "not_found" && !invitation && <LoadFailure error={error} onRetry={refresh} />}
