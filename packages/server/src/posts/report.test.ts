@@ -20,6 +20,7 @@ const office = (values: Parameters<typeof insertSentJob>[1] = {}) =>
     const staff = await insertMember(company, "staff");
     const job = await insertSentJob(company, {
       job: { job_status: "accepted", fee: 120_000 },
+      request: { fee: 120_000 },
       creator: { display_name: "=はな", accounts: [{ platform: "youtube", handle: "hana" }] },
       ...values,
     });

@@ -118,14 +118,14 @@ export function requestsFor(
     "POST /verification/send_verify_email": async () => ({
       as: await app.run(() => insertUser({ email_verified_at: null })),
     }),
-    "PUT /verification/{token}/verify_email": async () => ({
-      as: null,
-      path: { token: await verification("verify") },
-    }),
-    "PUT /verification/{token}/confirm_email_change": async () => ({
-      as: null,
-      path: { token: await verification("change") },
-    }),
+    "PUT /verification/{token}/verify_email": async () => {
+      const { owner, token } = await verification("verify");
+      return { as: owner, path: { token } };
+    },
+    "PUT /verification/{token}/confirm_email_change": async () => {
+      const { token } = await verification("change");
+      return { as: null, path: { token } };
+    },
     "GET /company/managed_creators (query)": () => ({}),
     "GET /company/managed_creators/search_connected_creator?keyword": () => ({ query: { keyword: "花" } }),
     "GET /company/managed_creators/fetch_connected_creator?creator_uid": async () => {

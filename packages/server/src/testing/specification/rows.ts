@@ -69,20 +69,20 @@ export function rowsFor(app: TestApp, { company, people: { admin }, job }: World
 
   async function verification(purpose: "verify" | "change") {
     const token = newToken();
-    const { uid, email } = await app.run(() => insertUser({ email_verified_at: null }));
+    const owner = await app.run(() => insertUser({ email_verified_at: null }));
     await app.run(() =>
       db()
         .insert(verificationTokens)
         .values({
-          user_uid: uid,
-          email: purpose === "verify" ? email : freshAddress(),
+          user_uid: owner.uid,
+          email: purpose === "verify" ? owner.email : freshAddress(),
           purpose,
           token_hash: hashToken(token),
           expires_at: tomorrow(),
           created_at: now(),
         }),
     );
-    return token;
+    return { owner, token };
   }
 
   async function notification() {
