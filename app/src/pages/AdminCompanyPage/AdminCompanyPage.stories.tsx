@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
   play: async () => {
-    await expect(await screen.findByRole("grid", { name: "つむぎ化粧品のメンバー" })).toBeVisible();
+    await expect(await screen.findByRole("list", { name: "つむぎ化粧品のメンバー" })).toBeVisible();
     await expect(await screen.findByText("メンバー数の上限: 5 → 10")).toBeVisible();
   },
 };

@@ -63,7 +63,7 @@ export const SaveOneSection: Story = {
     await userEvent.clear(department);
     await userEvent.type(department, "経理部");
     await userEvent.click(contact.getByRole("button", { name: "保存する" }));
-    await waitFor(() => expect(screen.getByText("「担当者」を保存しました")).toBeVisible());
+    await waitFor(() => expect(screen.getAllByText("「担当者」を保存しました").at(-1)).toBeVisible());
   },
 };
 

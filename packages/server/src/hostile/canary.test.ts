@@ -88,7 +88,7 @@ const everyone: Record<string, Caller> = {
 };
 
 /** Calls that exist for operators to look into companies. */
-const OPERATORS_OWN = ["companies", "payment-notices", "support-chat-rooms"];
+const OPERATORS_OWN = ["audit-logs", "companies", "payment-notices", "support-chat-rooms"];
 
 function callersOf(endpoint: EndpointWithSchemas): [string, Caller][] {
   const mayLookIn = OPERATORS_OWN.includes(endpoint.slice) && endpoint.policy.allow.includes("operator");

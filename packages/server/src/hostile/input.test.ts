@@ -90,7 +90,10 @@ it.each(named(({ method }) => method === "GET"))(
     await app.request("/api/company/users/me", { headers: { authorization: credentials(endpoint) } });
     const before = await app.run(allSums);
     expect(await complaints(endpoint)).toEqual([]);
-    expect(await app.run(allSums)).toEqual(before);
+    const after = await app.run(allSums);
+    // Who took a file out of the product is written down.
+    const isExport = endpoint.produces?.includes("text/csv") ?? false;
+    expect(isExport ? { ...after, audit_logs: before.audit_logs } : after).toEqual(before);
   },
 );
 

@@ -4,7 +4,7 @@ import { now } from "../core/context.ts";
 import { newUid } from "../core/ids.ts";
 import { queueMail } from "../core/mail.ts";
 import { db } from "../db/index.ts";
-import { invitations } from "../db/schema/accounts.ts";
+import { companyChanges, invitations } from "../db/schema/accounts.ts";
 import { importTaskParts, importTaskRows, importTasks } from "../db/schema/import-tasks.ts";
 import { notifications } from "../db/schema/notifications.ts";
 import { postDailyMetrics, projectPosts } from "../db/schema/posts.ts";
@@ -112,6 +112,16 @@ async function insertRecords(word: string, company_uid: string, user_uid: string
   await db()
     .insert(auditLogs)
     .values({ company_uid, actor_kind: "member", action: "test", detail: { text: word } });
+  await db()
+    .insert(companyChanges)
+    .values({
+      uid: newUid(),
+      company_uid,
+      section: "profile",
+      changes: [{ field: "address", before: "", after: word }],
+      by_uid: user_uid,
+      at: now(),
+    });
   await db()
     .insert(idempotencyKeys)
     .values({ user_uid, company_uid, route: "x", key: newUid(), request_hash: "x", status: 200 });
