@@ -1,3 +1,4 @@
+import { endpoints } from "@tsumugi/contract/schemas";
 import { expect, test } from "vitest";
 import { paths, safeNext } from "./paths.ts";
 
@@ -18,4 +19,10 @@ test("goes back only to a page of this application", () => {
     "/signin?next=/",
   ])
     expect(safeNext(next)).toBe("/");
+});
+
+test("gives no page an address below which the server answers calls alone", () => {
+  const first = (path: string) => path.split("/")[1] ?? "";
+  const calls = new Set(endpoints.map(({ base = "/api", path }) => first(`${base}${path}`)));
+  expect(Object.values(paths).filter(({ path }) => calls.has(first(path)))).toEqual([]);
 });

@@ -45,7 +45,7 @@ export const screenGroups: Readonly<Record<string, readonly Screen[]>> = {
     [`${PROJECT}/settings`, "ハンドクリーム"],
   ],
   入り口: [
-    ["/invitations/unknown?type=member", "招待"],
+    ["/verify-email/unknown", "メールアドレスの確認"],
     ["/signup/member", "招待からの登録"],
   ],
   メッセージとヘルプ: [

@@ -1,7 +1,7 @@
 import type { Invitation, InvitationType } from "@tsumugi/contract";
 import { isApiError, useInvitation, useSession, useSignupMember } from "@tsumugi/hooks";
-import { EntranceLayout, MemberSignUpForm, OutcomeCard } from "@tsumugi/patterns";
-import { Button, Skeleton } from "@tsumugi/ui";
+import { EntranceLayout, MemberSignUpForm } from "@tsumugi/patterns";
+import { Skeleton } from "@tsumugi/ui";
 import { useState } from "react";
 import { Link, Navigate, useNavigate } from "react-router-dom";
 import { paths } from "../../paths.ts";
@@ -9,6 +9,7 @@ import { messageOf } from "../../shared/errors.ts";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
+import { NoToken } from "./NoToken.tsx";
 
 const TYPES = ["member", "company"] as const satisfies readonly InvitationType[];
 const TITLE = "招待からの登録";
@@ -24,7 +25,7 @@ export function MemberSignUpPage() {
   const [isJoining, setJoining] = useState(false);
   const invitationHref = paths.invitation.getHref(token, { type });
 
-  if (token === "") return <NoToken />;
+  if (token === "") return <NoToken title={TITLE} />;
   // What cannot be joined, and who is signed in already, is the invitation's own page to explain.
   const isForThem = invitation?.state === "open" && !invitation.has_account && invitation.blocked === null;
   const isGone = error?.code === "not_found" || (invitation !== undefined && !isForThem);
@@ -101,25 +102,3 @@ function Join({ token, invitation, invitationHref, onJoining, onRefused }: JoinP
     </MemberSignUpForm>
   );
 }
-
-const NoToken = () => (
-  <EntranceLayout title={TITLE}>
-    <OutcomeCard
-      icon="mail"
-      tone="warning"
-      title="招待メールのリンクから開いてください"
-      actions={
-        <>
-          <Button asChild variant="primary" size="lg" full>
-            <Link to={paths.signup.getHref()}>新しい企業として登録する</Link>
-          </Button>
-          <Link to={paths.signIn.getHref()}>サインインへ</Link>
-        </>
-      }
-    >
-      <p>
-        このURLには招待が含まれていません。メールが見つからないときは、招待した人に再送を依頼してください。
-      </p>
-    </OutcomeCard>
-  </EntranceLayout>
-);

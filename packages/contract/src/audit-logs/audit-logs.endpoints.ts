@@ -24,7 +24,7 @@ export const listAuditPeople = defineEndpoint("listAuditPeople", "/company/audit
 });
 
 /** The same over all companies, for operators. */
-export const listAllAuditLogs = defineEndpoint("listAllAuditLogs", "/admin/audit_logs", {
+export const listAllAuditLogs = defineEndpoint("listAllAuditLogs", "/company/audit_logs/all", {
   method: "GET",
   slice,
   base: "",
