@@ -1,14 +1,14 @@
 import { useCurrentUser } from "@tsumugi/hooks";
 import { Button, EmptyState, PageHeader } from "@tsumugi/ui";
 import { Link, Outlet } from "react-router-dom";
-import { NoCompany } from "../../entrance/NoCompany.tsx";
+import { NoCompanyDoor } from "../../entrance/NoCompanyDoor.tsx";
 import { paths } from "../../paths.ts";
 
 /** The brand's screens act inside a company: a person without one is led to it, an operator to another account. */
 export function CompanyGuard() {
   const { company, isOperator } = useCurrentUser();
   if (company) return <Outlet />;
-  if (!isOperator) return <NoCompany />;
+  if (!isOperator) return <NoCompanyDoor />;
   return (
     <>
       <PageHeader title="企業の画面です" />
