@@ -151,7 +151,7 @@ test("a deleted company is gone for its members, and comes back as it was", asyn
     .getByRole("button", { name: "企業を元に戻す" })
     .click();
   await expect(page.getByText("「北斗アウトドア」を元に戻しました").first()).toBeVisible();
-  await expect(page.getByText("理由: 解約のため")).toBeVisible();
+  await expect(page.getByText("理由: 解約のため", { exact: true })).toBeVisible();
   await office.goto("/");
   await expect(firstScreen(office)).toBeVisible();
   await office.close();
