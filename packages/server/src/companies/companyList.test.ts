@@ -13,23 +13,10 @@ import { invitations } from "../db/schema/accounts.ts";
 import { auditLogs } from "../db/schema/records.ts";
 import { issueInvitation } from "../invitations/issueInvitation.service.ts";
 import { createTestApp, HOUR, insertCompany, insertMember, insertOperator } from "../testing/index.ts";
+import { operatorScene } from "../testing/operatorScene.ts";
 
 const app = await createTestApp();
-const operator = await app.run(() => insertOperator());
-const as = app.as(operator);
-const at = (id: string) => ({ params: { id } });
-
-const start = (values: Parameters<typeof insertCompany>[0] = {}) =>
-  app.run(async () => {
-    const company = await insertCompany(values);
-    const admin = await insertMember(company, "admin");
-    return {
-      company,
-      admin,
-      staff: await insertMember(company, "staff"),
-      other: await insertMember(await insertCompany(), "admin"),
-    };
-  });
+const { operator, as, at, start } = await operatorScene(app);
 
 describe("the list", () => {
   const wanted = async (input: { query: CompanyListQuery }) => (await as.call(listCompanies, input)).body;

@@ -17,31 +17,11 @@ import { db, inTransaction } from "../db/index.ts";
 import { companies, memberships } from "../db/schema/accounts.ts";
 import { issueInvitation } from "../invitations/issueInvitation.service.ts";
 import { lockSeats } from "../invitations/seats.repository.ts";
-import {
-  createTestApp,
-  HOUR,
-  insertCompany,
-  insertMember,
-  insertOperator,
-  insertUser,
-} from "../testing/index.ts";
+import { createTestApp, HOUR, insertMember, insertOperator, insertUser } from "../testing/index.ts";
+import { operatorScene } from "../testing/operatorScene.ts";
 
 const app = await createTestApp();
-const operator = await app.run(() => insertOperator());
-const as = app.as(operator);
-const at = (id: string) => ({ params: { id } });
-
-const start = (values: Parameters<typeof insertCompany>[0] = {}) =>
-  app.run(async () => {
-    const company = await insertCompany(values);
-    const admin = await insertMember(company, "admin");
-    return {
-      company,
-      admin,
-      staff: await insertMember(company, "staff"),
-      other: await insertMember(await insertCompany(), "admin"),
-    };
-  });
+const { operator, as, at, start } = await operatorScene(app);
 
 describe("registering", () => {
   it("takes a name alone: the rest follows from the plan, from today in Japan", async () => {

@@ -12,30 +12,11 @@ import {
 import { describe, expect, it } from "vitest";
 import { db } from "../db/index.ts";
 import { memberships } from "../db/schema/accounts.ts";
-import {
-  createTestApp,
-  insertCompany,
-  insertManagedCreator,
-  insertMember,
-  insertOperator,
-} from "../testing/index.ts";
+import { createTestApp, insertManagedCreator } from "../testing/index.ts";
+import { operatorScene } from "../testing/operatorScene.ts";
 
 const app = await createTestApp();
-const operator = await app.run(() => insertOperator());
-const as = app.as(operator);
-const at = (id: string) => ({ params: { id } });
-
-const start = (values: Parameters<typeof insertCompany>[0] = {}) =>
-  app.run(async () => {
-    const company = await insertCompany(values);
-    const admin = await insertMember(company, "admin");
-    return {
-      company,
-      admin,
-      staff: await insertMember(company, "staff"),
-      other: await insertMember(await insertCompany(), "admin"),
-    };
-  });
+const { as, at, start } = await operatorScene(app);
 
 describe("deleting a company", () => {
   it("shows what it takes, and works without a body", async () => {
