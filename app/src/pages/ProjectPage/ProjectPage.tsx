@@ -1,63 +1,21 @@
-import { useProjectCreators } from "@tsumugi/hooks";
-import { Card, useSelection } from "@tsumugi/ui";
-import { useState } from "react";
 import { useLayoutProject } from "../../layouts/ProjectLayout/ProjectLayout.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
-import { usePermissions } from "../../shared/usePermissions.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
-import { AssignCreators } from "./AssignCreators.tsx";
-import { ProjectCreatorsList } from "./ProjectCreatorsList.tsx";
-import { ProjectCreatorsToolbar } from "./ProjectCreatorsToolbar.tsx";
-import { projectCreatorFilter } from "./projectCreatorFilter.ts";
-import { SendJob } from "./SendJob.tsx";
+import { ProjectSheetView } from "./ProjectSheetView.tsx";
+
+/** How the same creators are shown; `?view=` in the address, the sheet without it. */
+const projectViews = ["sheet", "board", "calendar"] as const;
 
 export function ProjectPage() {
   const project = useLayoutProject();
   usePageTitle(`${project.name}・クリエイター`);
-  const url = useUrlState();
-  const filter = projectCreatorFilter(url);
-  const list = useProjectCreators(project.uid, filter);
-  const { canWrite } = usePermissions();
-  const { selection, selectedKeys } = useSelection();
-  const [panel, setPanel] = useState<"assign" | "send" | null>(null);
-  const canSend = canWrite && !project.archived_at;
-  const sendable = list.projectCreators.filter(
-    ({ job_status, scheduled_at }) => job_status === "candidate" && !scheduled_at,
-  );
-  const chosen = sendable.filter(({ creator_uid }) => selectedKeys.includes(creator_uid));
+  const view = useUrlState().oneOf("view", projectViews) ?? "sheet";
 
-  return (
-    <Card flush>
-      <ProjectCreatorsToolbar
-        project={project}
-        canSend={canSend}
-        sendableCount={sendable.length}
-        chosenCount={chosen.length}
-        selectedCount={selectedKeys.length}
-        onClearSelection={selection.clear}
-        onOpenPanel={setPanel}
-      />
-      <ProjectCreatorsList
-        project={project}
-        list={list}
-        sort={filter.sort}
-        selection={canSend ? selection : undefined}
-        onAssign={canWrite ? () => setPanel("assign") : undefined}
-      />
-      <AssignCreators
-        project={project}
-        assigned={list.projectCreators}
-        open={panel === "assign"}
-        onClose={() => setPanel(null)}
-      />
-      {panel === "send" && (
-        <SendJob
-          project={project}
-          recipients={chosen.length > 0 ? chosen : sendable}
-          onClose={() => setPanel(null)}
-          onSent={selection.clear}
-        />
-      )}
-    </Card>
-  );
+  switch (view) {
+    // The board and the calendar take their places here, as does a phone's list of cards.
+    case "board":
+    case "calendar":
+    case "sheet":
+      return <ProjectSheetView project={project} />;
+  }
 }
