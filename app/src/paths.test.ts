@@ -5,6 +5,7 @@ import { paths, safeNext } from "./paths.ts";
 test("fills a parameter percent-encoded and keeps the query", () => {
   expect(paths.project.getHref("a/b", { tab: "board", q: undefined })).toBe("/projects/a%2Fb?tab=board");
   expect(paths.projectPosts.getHref("p1")).toBe("/projects/p1/posts");
+  expect(paths.projectDraft.getHref("p1", "j/1", { v: "2" })).toBe("/projects/p1/drafts/j%2F1?v=2");
   expect(paths.chat.getHref({ tab: "unread" })).toBe("/chat?tab=unread");
 });
 

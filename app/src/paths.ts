@@ -22,6 +22,16 @@ const withParam = <const P extends string>(path: P) => ({
     withQuery(path.replace(/:[A-Za-z]+/, encodeURIComponent(value)), query),
 });
 
+/** A route with two parameters, in the order in which `path` names them. */
+const withTwoParams = <const P extends string>(path: P) => ({
+  path,
+  getHref: (first: string, second: string, query?: Query) =>
+    withQuery(
+      [first, second].reduce((rest, value) => rest.replace(/:[A-Za-z]+/, encodeURIComponent(value)), path),
+      query,
+    ),
+});
+
 export const paths = {
   home: plain("/"),
   signIn: plain("/signin"),
@@ -47,6 +57,7 @@ export const paths = {
   projectNew: plain("/projects/new"),
   project: withParam("/projects/:id"),
   projectEdit: withParam("/projects/:id/edit"),
+  projectDraft: withTwoParams("/projects/:id/drafts/:jobRequestUid"),
   projectPosts: withParam("/projects/:id/posts"),
   projectReport: withParam("/projects/:id/report"),
   projectSettings: withParam("/projects/:id/settings"),

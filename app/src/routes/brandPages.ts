@@ -75,6 +75,10 @@ export const brandPages: readonly RouteObject[] = [
     paths.projectEdit.path,
     async () => (await import("../pages/ProjectEditPage/ProjectEditPage.tsx")).ProjectEditPage,
   ),
+  page(
+    paths.projectDraft.path,
+    async () => (await import("../pages/ProjectDraftPage/ProjectDraftPage.tsx")).ProjectDraftPage,
+  ),
   projectPages,
   page(
     paths.companySettings.path,
