@@ -1,6 +1,8 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { CSSProperties, ReactNode, Ref } from "react";
 import type { OnEdit } from "./edit/cellEdits.ts";
+import type { DataTableActions } from "./grid/grid.ts";
 import type { DataTableColumn } from "./table/columns.ts";
+import type { DataTableGroup } from "./table/groups.ts";
 import type { DataTableLayout } from "./table/layout.ts";
 import type { Selection } from "./table/selection.ts";
 
@@ -32,6 +34,16 @@ export interface DataTableProps<Row> {
   rowHeight?: number;
   /** Maximum height; the table scrolls inside it. */
   maxHeight?: CSSProperties["maxHeight"];
+  /**
+   * Heads between the rows. They come in the order of the rows, each with the number of `rows` that follow it; those
+   * of a closed group are left out of `rows`.
+   */
+  groups?: readonly DataTableGroup[];
+  onToggleGroup?: (key: string) => void;
+  /** Opens a row: Space on any of its cells. The checkbox column and Shift+Space still select. */
+  onOpenRow?: (row: Row) => void;
+  /** Undo, redo and the answers to refused cells, for buttons beside the table. */
+  actions?: Ref<DataTableActions>;
   /** Saves edits of columns with an `editor`. Enables cell ranges, paste, fill and undo. */
   onEdit?: OnEdit;
   /** Order, visibility and widths of the columns. If absent, the table keeps them itself. */

@@ -243,6 +243,12 @@ export const DataTableRoot = styled.div`
   & thead > tr {
     background: var(--tsu-sunken);
   }
+  & [data-tone="info"] {
+    background: var(--tsu-info-soft);
+  }
+  & [data-tone="warning"] {
+    background: var(--tsu-warning-soft);
+  }
   & tbody > tr:hover > * {
     background: var(--tsu-hover);
   }
@@ -267,6 +273,36 @@ export const DataTableRoot = styled.div`
     height: auto;
     padding: 0;
     border: 0;
+  }
+  & tbody > tr.group {
+    height: 40px;
+    & > td {
+      padding: 0;
+      background: var(--tsu-sunken);
+    }
+  }
+  & .group-toggle {
+    position: sticky;
+    left: 0;
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    height: 39px;
+    padding: 0 14px;
+    border: 0;
+    background: none;
+    color: var(--tsu-text);
+    font: inherit;
+    font-weight: 650;
+    cursor: pointer;
+    &:hover {
+      text-decoration: underline;
+    }
+    & > .count {
+      color: var(--tsu-text-muted);
+      font-size: var(--tsu-text-sm);
+      font-weight: 400;
+    }
   }
   & .check {
     position: sticky;
@@ -395,6 +431,22 @@ export const DataTableRoot = styled.div`
     &[aria-invalid="true"] {
       box-shadow: inset 0 0 0 2px var(--tsu-danger-text);
     }
+  }
+  /* A text of several lines is edited over the cells below. */
+  & textarea.cell-input {
+    resize: none;
+    overflow: hidden;
+    &[data-editing] {
+      height: 148px;
+      padding-block: 8px;
+      overflow: auto;
+      line-height: 1.6;
+      white-space: pre-wrap;
+    }
+  }
+  & tbody td:has(> textarea[data-editing]) {
+    z-index: 2;
+    overflow: visible;
   }
   & .fill {
     position: absolute;

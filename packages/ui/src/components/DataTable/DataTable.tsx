@@ -1,4 +1,4 @@
-import { type CSSProperties, useCallback, useContext, useId, useRef } from "react";
+import { type CSSProperties, useCallback, useContext, useId, useImperativeHandle, useRef } from "react";
 import { ClockContext } from "../../format/clock.ts";
 import { dayKey } from "../../format/format.ts";
 import type { DataTableProps } from "./DataTable.props.ts";
@@ -52,10 +52,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { shown, widthOf, layout } = useTableColumns(columns, stored);
   const today = useCallback(() => dayKey(clock()), [clock]);
   const grid = useGrid(
-    { rows, rowKey, columns: shown, selection, onEdit, layout, setLayout, today },
+    { rows, rowKey, columns: shown, selection, onEdit, layout, setLayout, today, onOpenRow: props.onOpenRow },
     scroller,
     isGrid,
   );
+  useImperativeHandle(props.actions, () => ({
+    undo: () => grid.actions?.undo(),
+    redo: () => grid.actions?.redo(),
+    revert: (cells) => grid.actions?.revert(cells),
+    retry: (cells) => grid.actions?.retry(cells),
+    focusCell: (cell) => grid.actions?.focusCell(cell),
+  }));
   usePaintedSelection(grid, selection, isGrid);
   const { targetKey } = props;
   useTargetRow(
@@ -129,6 +136,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             isGrid={isGrid}
             isVirtual={isVirtual}
             rows={rows}
+            groups={props.groups}
+            onToggleGroup={props.onToggleGroup}
             rowKey={rowKey}
             targetKey={targetKey}
             rowLabel={props.rowLabel ?? rowKey}

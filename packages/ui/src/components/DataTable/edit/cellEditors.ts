@@ -12,6 +12,8 @@ export type ParsedCell = { value: CellValue } | { error: string };
 
 export interface CellEditor<Row> {
   type: "text" | "number" | "yen" | "date" | "select" | "checkbox";
+  /** A text of several lines: its editor shows them all, and Alt+Enter begins a new one. */
+  multiline?: boolean;
   /** The present value. Default: the row's field named like the column. */
   value?: (row: Row) => CellValue;
   /**

@@ -2,7 +2,8 @@ import { currentValue, type DataCell, dataCell, readOnlyReason, spokenCell } fro
 import { moveTo } from "../grid/focus.ts";
 import { announce, type Grid, indexOf, offsetOf, positionOf } from "../grid/grid.ts";
 import { clearRange } from "../grid/selectedRange.ts";
-import { cellText, parseCell } from "./cellEditors.ts";
+import { type CellValue, cellText, parseCell } from "./cellEditors.ts";
+import type { CellKey } from "./editHistory.ts";
 import type { Saver } from "./saver.ts";
 
 /**
@@ -10,7 +11,7 @@ import type { Saver } from "./saver.ts";
  * first key press, an IME composition starts in it with that key. It becomes visible when something is typed.
  */
 export interface CellInput {
-  element: HTMLInputElement;
+  readonly element: HTMLInputElement | HTMLTextAreaElement;
   isEditing: () => boolean;
   /** Places the field in the cell if the cell accepts text. Returns the element that takes the focus. */
   place: (cell: HTMLTableCellElement) => HTMLElement;
@@ -18,7 +19,10 @@ export interface CellInput {
   begin: (cell: HTMLTableCellElement, byPointer?: boolean) => boolean;
   /** Parses and saves. Returns false if the text cannot be parsed, and keeps the field open. */
   commit: () => boolean;
+  /** Takes back what was typed, and offers it once more: Esc may have been pressed by accident. */
   cancel: () => void;
+  /** Begins a new line in a text that may have several. */
+  breakLine: () => void;
   /**
    * Ends editing when the focus moves away: a valid text is saved, an invalid one stays in the cell with its
    * error.
@@ -26,16 +30,25 @@ export interface CellInput {
   settle: () => void;
 }
 
+/** As much of a typed text as a line has room for. */
+const excerpt = (text: string) => (text.length > 24 ? `${text.slice(0, 24)}…` : text);
 const numeric = new Set(["number", "yen"]);
 
 export function createCellInput<Row>(grid: Grid<Row>, saver: Saver): CellInput {
-  const element = document.createElement("input");
-  element.className = "cell-input";
-  element.autocomplete = "off";
-  element.spellcheck = false;
-  element.tabIndex = 0;
+  const line = document.createElement("input");
+  const area = document.createElement("textarea");
+  line.autocomplete = "off";
+  for (const field of [line, area]) {
+    field.className = "cell-input";
+    field.spellcheck = false;
+    field.tabIndex = 0;
+  }
+  /** One of the two, by the column of the active cell. */
+  let element: HTMLInputElement | HTMLTextAreaElement = line;
   let select: HTMLSelectElement | null = null;
   let editing: DataCell<Row> | null = null;
+  /** What the cell held when the field was opened: a colleague's change that came since is not overwritten unseen. */
+  let held: CellValue = null;
   /** The text when the field was opened. An unchanged text is not saved. */
   let opened: string | undefined;
 
@@ -56,6 +69,7 @@ export function createCellInput<Row>(grid: Grid<Row>, saver: Saver): CellInput {
   };
   const open = (cell: DataCell<Row>) => {
     editing = cell;
+    held = currentValue(grid, cell);
     clearRange(grid);
     grid.tip.set(null);
     element.inputMode = numeric.has(cell.column.editor?.type ?? "") ? "numeric" : "text";
@@ -81,7 +95,7 @@ export function createCellInput<Row>(grid: Grid<Row>, saver: Saver): CellInput {
       idle();
       return true;
     }
-    const previous = currentValue(grid, editing);
+    const previous = held;
     const parsed = parseCell(editor, textNow(), row, grid.view.today());
     if ("error" in parsed) {
       showError(parsed.error);
@@ -93,8 +107,24 @@ export function createCellInput<Row>(grid: Grid<Row>, saver: Saver): CellInput {
   };
   const cancel = () => {
     const wasSelect = select !== null;
+    const cell = editing && { rowKey: editing.rowKey, columnKey: editing.column.key };
+    const text = textNow();
+    const isLost = !wasSelect && cell !== null && text.trim() !== "" && text !== opened;
     idle();
     if (wasSelect) grid.activeElement?.focus({ preventScroll: true });
+    if (isLost)
+      announce(grid, `入力した「${excerpt(text)}」を取り消しました。`, {
+        action: { label: "入力に戻す", onPress: () => resume(cell, text) },
+      });
+  };
+  /** Opens the field again with a text that Esc took away. */
+  const resume = (cell: CellKey, text: string) => {
+    grid.note.set(null);
+    grid.actions?.focusCell(cell);
+    const found = grid.activeElement;
+    if (!found || grid.active.rowKey !== cell.rowKey || !begin(found)) return;
+    element.value = text;
+    element.setSelectionRange(text.length, text.length);
   };
 
   const settle = () => {
@@ -104,7 +134,7 @@ export function createCellInput<Row>(grid: Grid<Row>, saver: Saver): CellInput {
     const text = textNow();
     const parsed = parseCell(editor, text, row, grid.view.today());
     if (!("error" in parsed)) return void commit();
-    const previous = currentValue(grid, editing);
+    const previous = held;
     idle();
     void saver.save([], [{ rowKey, columnKey: column.key, text, message: parsed.error, previous }]);
   };
@@ -121,7 +151,8 @@ export function createCellInput<Row>(grid: Grid<Row>, saver: Saver): CellInput {
   /** A moved row loses the focus for a moment, so the check runs after the current task. */
   const leave = () =>
     setTimeout(() => {
-      if (![element, select].includes(document.activeElement as HTMLInputElement)) settle();
+      const focused = document.activeElement;
+      if (focused !== element && focused !== select) settle();
     });
 
   const openSelect = (cell: HTMLTableCellElement, data: DataCell<Row>, byPointer: boolean) => {
@@ -159,24 +190,64 @@ export function createCellInput<Row>(grid: Grid<Row>, saver: Saver): CellInput {
     }
   };
 
-  element.addEventListener("compositionstart", () => {
+  const openTyped = () => {
     const cell = element.closest<HTMLTableCellElement>("td, th");
     const data = cell && cellAtElement(cell);
     if (!editing && data) open(data);
-  });
-  element.addEventListener("input", () => {
-    const cell = element.closest<HTMLTableCellElement>("td, th");
-    const data = cell && cellAtElement(cell);
-    if (!editing && data) open(data);
-    if (element.getAttribute("aria-invalid")) {
-      element.removeAttribute("aria-invalid");
-      grid.tip.set(null);
+  };
+  for (const field of [line, area]) {
+    field.addEventListener("compositionstart", openTyped);
+    field.addEventListener("input", () => {
+      openTyped();
+      if (field.getAttribute("aria-invalid")) {
+        field.removeAttribute("aria-invalid");
+        grid.tip.set(null);
+      }
+    });
+    field.addEventListener("blur", leave);
+  }
+
+  const begin: CellInput["begin"] = (cell, byPointer = false) => {
+    const data = cellAtElement(cell);
+    const reason = data && readOnlyReason(grid, data);
+    if (!data?.column.editor || reason) {
+      if (reason && data.column.editor) {
+        grid.tip.set({ cell, text: reason });
+        announce(grid, reason, { quiet: true });
+      }
+      return false;
     }
-  });
-  element.addEventListener("blur", leave);
+    if (data.column.editor.type === "select") openSelect(cell, data, byPointer);
+    else if (data.column.editor.type === "checkbox") {
+      const previous = currentValue(grid, data);
+      const change = {
+        rowKey: data.rowKey,
+        columnKey: data.column.key,
+        value: previous !== true,
+        previous,
+      };
+      void saver.save([change]);
+      announce(grid, change.value ? "はい" : "いいえ", { quiet: true });
+    } else {
+      open(data);
+      const kept = grid.edits.get({ rowKey: data.rowKey, columnKey: data.column.key });
+      const text = kept?.text ?? cellText(data.column.editor, currentValue(grid, data));
+      // A field of one line would drop line breaks, and join the words beside them.
+      element.value = element === area ? text : text.replace(/\s*\r?\n\s*/g, " ");
+      opened = element.value;
+      // An on-screen keyboard appears only on focus, and it was suppressed while the field was hidden.
+      if (byPointer) element.blur();
+      element.focus({ preventScroll: true });
+      element.select();
+      if (kept?.state === "failed" && kept.message) showError(kept.message);
+    }
+    return true;
+  };
 
   return {
-    element,
+    get element() {
+      return element;
+    },
     isEditing: () => editing !== null,
     place(cell) {
       if (editing && !(select ?? element).isConnected) abandonOrSettle();
@@ -189,6 +260,12 @@ export function createCellInput<Row>(grid: Grid<Row>, saver: Saver): CellInput {
         if (element.isConnected) element.remove();
         return cell;
       }
+      const wanted = data.column.editor?.multiline ? area : line;
+      if (wanted !== element) {
+        idle();
+        element.remove();
+        element = wanted;
+      }
       if (element.parentElement !== cell) {
         idle();
         cell.append(element);
@@ -196,44 +273,15 @@ export function createCellInput<Row>(grid: Grid<Row>, saver: Saver): CellInput {
       element.setAttribute("aria-label", spokenCell(grid, data));
       return element;
     },
-    begin(cell, byPointer = false) {
-      const data = cellAtElement(cell);
-      const reason = data && readOnlyReason(grid, data);
-      if (!data?.column.editor || reason) {
-        if (reason && data.column.editor) {
-          grid.tip.set({ cell, text: reason });
-          announce(grid, reason, { quiet: true });
-        }
-        return false;
-      }
-      if (data.column.editor.type === "select") openSelect(cell, data, byPointer);
-      else if (data.column.editor.type === "checkbox") {
-        const previous = currentValue(grid, data);
-        const change = {
-          rowKey: data.rowKey,
-          columnKey: data.column.key,
-          value: previous !== true,
-          previous,
-        };
-        void saver.save([change]);
-        announce(grid, change.value ? "はい" : "いいえ", { quiet: true });
-      } else {
-        open(data);
-        const kept = grid.edits.get({ rowKey: data.rowKey, columnKey: data.column.key });
-        const text = kept?.text ?? cellText(data.column.editor, currentValue(grid, data));
-        element.value = text.replace(/\s*\r?\n\s*/g, " ");
-        opened = element.value;
-        // An on-screen keyboard appears only on focus, and it was suppressed while the field was hidden.
-        if (byPointer) element.blur();
-        element.focus({ preventScroll: true });
-        element.select();
-        if (kept?.state === "failed" && kept.message) showError(kept.message);
-      }
-      return true;
-    },
+    begin,
     commit,
     cancel,
     settle,
+    breakLine() {
+      if (element !== area) return;
+      area.setRangeText("\n", area.selectionStart, area.selectionEnd, "end");
+      area.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    },
   };
 }
 

@@ -21,6 +21,8 @@ export interface Saver {
   save: (changes: readonly CellChange[], unparsed?: readonly UnparsedCell[]) => Promise<void>;
   undo: () => void;
   redo: () => void;
+  /** Saves cells whose edit failed once more; all of them without `cells`. */
+  retry: (cells?: readonly CellKey[]) => void;
   /** Restores the previous value of a cell whose edit failed. Returns false if there is no failed edit. */
   revert: (cell: CellKey) => boolean;
 }
@@ -66,20 +68,21 @@ export function createSaver<Row>(grid: Grid<Row>): Saver {
   };
 
   // The step of the first attempt is still in the history.
-  const retry = () => {
+  const retry = (cells?: readonly CellKey[]) => {
+    const asked = cells && new Set(cells.map(cellId));
     // The button disappears when it has done its work, so the focus moves back into the table.
     focusActive(grid);
     void send(
       grid.edits
         .failed()
-        .filter(({ text }) => text === undefined)
+        .filter((cell) => cell.text === undefined && (!asked || asked.has(cellId(cell))))
         .map(({ rowKey, columnKey, value, previous }) => ({ rowKey, columnKey, value, previous })),
     );
   };
 
   const announceFailure = (count: number, message: string) =>
     announce(grid, `${count}件を保存できませんでした。${message}`, {
-      action: { label: "もう一度保存", onPress: retry },
+      action: { label: "もう一度保存", onPress: () => retry() },
     });
 
   /**
@@ -102,6 +105,7 @@ export function createSaver<Row>(grid: Grid<Row>): Saver {
   };
 
   return {
+    retry,
     async save(changes, unparsed = []) {
       // A rejected value was never stored, so undo leads back to the value before it.
       const fresh = changes.map((change) => {

@@ -1,8 +1,8 @@
 import { createCellInput } from "../edit/cellInput.ts";
-import { createSaver } from "../edit/saver.ts";
+import { createSaver, type Saver } from "../edit/saver.ts";
 import { clearCells, copyRange, pasteText } from "./clipboard.ts";
-import { activate, refreshActive, restoreActive, takeOutOfTabOrder } from "./focus.ts";
-import { cellOf, type Grid, positionOf, sizeOf } from "./grid.ts";
+import { activate, moveTo, refreshActive, restoreActive, takeOutOfTabOrder } from "./focus.ts";
+import { cellOf, type DataTableActions, type Grid, indexOf, offsetOf, positionOf, sizeOf } from "./grid.ts";
 import { onGridKey, type Sheet } from "./keys.ts";
 import { onGridClick, onGridDoubleClick, onGridPointerDown } from "./pointer.ts";
 import { checkRange, paintRange, placeHandle } from "./selectedRange.ts";
@@ -25,6 +25,7 @@ export function attachGrid<Row>(grid: Grid<Row>, root: HTMLElement, canEdit: boo
   const { signal } = stop;
   const saver = createSaver(grid);
   const sheet: Sheet | undefined = canEdit ? { saver, input: createCellInput(grid, saver) } : undefined;
+  if (sheet) grid.actions = actionsOf(grid, saver);
   const isEditing = () => sheet?.input.isEditing() ?? false;
   const hover = createHover(grid, isEditing);
   if (sheet) {
@@ -84,10 +85,25 @@ export function attachGrid<Row>(grid: Grid<Row>, root: HTMLElement, canEdit: boo
     unsubscribe?.();
     observer.disconnect();
     sheet?.input.element.remove();
+    grid.actions = null;
     grid.focusTarget = (cell) => cell;
     grid.onActive = () => {};
   };
 }
+
+const actionsOf = <Row>(grid: Grid<Row>, saver: Saver): DataTableActions => ({
+  undo: saver.undo,
+  redo: saver.redo,
+  revert: (cells) => {
+    for (const cell of cells) saver.revert(cell);
+  },
+  retry: saver.retry,
+  focusCell: ({ rowKey, columnKey }) => {
+    const column = grid.view.columns.findIndex(({ key }) => key === columnKey);
+    const row = indexOf(grid, rowKey);
+    if (row >= 0 && column >= 0) moveTo(grid, { row, column: column + offsetOf(grid) });
+  },
+});
 
 function activateFirst<Row>(grid: Grid<Row>) {
   restoreActive(grid);

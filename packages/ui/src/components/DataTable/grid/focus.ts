@@ -15,7 +15,8 @@ export function takeOutOfTabOrder(root: Element) {
   for (const widget of root.querySelectorAll<HTMLElement>(
     "a[href], button, input, select, textarea, [tabindex]",
   )) {
-    const isOwn = widget.classList.contains("cell-input") || widget.dataset.active !== undefined;
+    const isOwn =
+      /\b(cell-input|group-toggle)\b/.test(widget.className) || widget.dataset.active !== undefined;
     if (!isOwn && widget.tabIndex !== -1) widget.tabIndex = -1;
   }
 }

@@ -1,5 +1,6 @@
 import type { OnEdit } from "../edit/cellEdits.ts";
 import { createCellEdits } from "../edit/cellEdits.ts";
+import type { CellKey } from "../edit/editHistory.ts";
 import type { DataTableColumn } from "../table/columns.ts";
 import type { DataTableLayout } from "../table/layout.ts";
 import type { Selection } from "../table/selection.ts";
@@ -21,8 +22,22 @@ export interface GridView<Row> {
   onEdit: OnEdit | undefined;
   layout: DataTableLayout;
   setLayout: (layout: DataTableLayout) => void;
+  /** Space on a cell; absent: it selects the row. */
+  onOpenRow?: ((row: Row) => void) | undefined;
   /** `YYYY-MM-DD` in JST. */
   today: () => string;
+}
+
+/** What a caller does with the edits of an editable table, e.g. from buttons beside it. */
+export interface DataTableActions {
+  undo: () => void;
+  redo: () => void;
+  /** Gives up refused edits: their cells show what the rows hold. */
+  revert: (cells: readonly CellKey[]) => void;
+  /** Saves refused edits once more, as they were typed. */
+  retry: (cells: readonly CellKey[]) => void;
+  /** Moves the focus to a cell, scrolling to it. */
+  focusCell: (cell: CellKey) => void;
 }
 
 export interface ActiveCell extends GridPosition {
@@ -90,6 +105,8 @@ export function createGrid<Row>(view: GridView<Row>) {
     checkAnchor: null as string | null,
     /** Renders the row of this index although it is out of view. */
     pin: (_row: number) => {},
+    /** Set while the table is editable. */
+    actions: null as DataTableActions | null,
     /** The element that takes the focus in a cell: the cell itself, or its field. */
     focusTarget: (cell: HTMLTableCellElement): HTMLElement => cell,
     /** Called when another cell becomes active. */

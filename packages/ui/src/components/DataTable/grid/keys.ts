@@ -6,7 +6,7 @@ import { clearCells, fillRangeDown } from "./clipboard.ts";
 import { moveActiveColumn } from "./columnOrder.ts";
 import { resizeActiveColumn } from "./columnWidth.ts";
 import { focusActive, moveTo, reveal, widgetsOf } from "./focus.ts";
-import { CHECK_COLUMN, cellAt, cellOf, type Grid, offsetOf, positionOf, sizeOf } from "./grid.ts";
+import { CHECK_COLUMN, cellAt, cellOf, type Grid, indexOf, offsetOf, positionOf, sizeOf } from "./grid.ts";
 import { nextPosition } from "./moves.ts";
 import { activeData, clearRange, extendTo } from "./selectedRange.ts";
 
@@ -24,7 +24,8 @@ function pageSize<Row>(grid: Grid<Row>) {
 
 /** Keys while a cell is being edited. All other keys are left to the field. */
 function onEditingKey<Row>(event: KeyboardEvent, grid: Grid<Row>, { input }: Sheet) {
-  if (event.key === "Escape") input.cancel();
+  if (event.key === "Enter" && event.altKey) input.breakLine();
+  else if (event.key === "Escape") input.cancel();
   else if (event.key === "Enter") commitAndMove(grid, input, { row: event.shiftKey ? -1 : 1 });
   else if (event.key === "Tab") commitAndMove(grid, input, { column: event.shiftKey ? -1 : 1 });
   else return;
@@ -133,21 +134,37 @@ function handleKey<Row>(
     return true;
   }
   if (at.row < 0) return false;
-  if (event.key === " " && grid.view.selection) {
-    toggleRow(grid, grid.active.rowKey, event.shiftKey);
-    return true;
-  }
+  if (event.key === " " && onSpace(event, grid)) return true;
   if (event.key === "Escape") {
     clearRange(grid);
     grid.tip.set(null);
     return sheet?.saver.revert(grid.active) ?? false;
   }
+  // Enter edits, so what stands in an editable cell, such as a link, is pressed with Alt.
+  if (event.key === "Enter" && event.altKey) return enter(cell, true);
   const isUse = event.key === "Enter" || event.key === "F2" || event.key === " ";
   if (isUse) return sheet?.input.begin(cell) || enter(cell, event.key !== "F2");
   // A select has no text field for the first letter, so the letter opens the list.
   const isLetter = event.key.length === 1 && !ctrl && !event.altKey;
   if (isLetter && sheet && event.target === cell) sheet.input.begin(cell);
   return false;
+}
+
+/** Space selects the row, or where rows can be opened, opens it; Shift+Space and the checkbox always select. */
+function onSpace<Row>(event: KeyboardEvent, grid: Grid<Row>): boolean {
+  const { selection, onOpenRow, rows, columns } = grid.view;
+  const { rowKey, columnKey } = grid.active;
+  const isSelecting = !onOpenRow || event.shiftKey || columnKey === CHECK_COLUMN;
+  if (selection && isSelecting) {
+    toggleRow(grid, rowKey, event.shiftKey);
+    return true;
+  }
+  const row = rows[indexOf(grid, rowKey)];
+  if (!onOpenRow || row === undefined) return false;
+  // A cell that is a checkbox is ticked, as everywhere else.
+  if (columns.find(({ key }) => key === columnKey)?.editor?.type === "checkbox") return false;
+  onOpenRow(row);
+  return true;
 }
 
 /** The corner of the range opposite the anchor; this one moves. */

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
-import { memo, type ReactNode, type RefObject, useCallback, useLayoutEffect, useState } from "react";
+import { memo, type ReactNode, type RefObject, useCallback, useLayoutEffect, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { formatInteger } from "../../../format/format.ts";
 import { Skeleton } from "../../Skeleton/Skeleton.tsx";
@@ -7,6 +7,8 @@ import { afterRender } from "../grid/events.ts";
 import type { Grid } from "../grid/grid.ts";
 import { HEADER_ROW, indexOf } from "../grid/grid.ts";
 import type { DataTableColumn } from "./columns.ts";
+import { GroupHead } from "./GroupHead.tsx";
+import { type DataTableGroup, tableLines } from "./groups.ts";
 import type { Selection } from "./selection.ts";
 import { TableRow } from "./TableRow.tsx";
 import { usePrinting } from "./usePrinting.ts";
@@ -16,6 +18,8 @@ export interface TableBodyProps<Row> {
   isGrid: boolean;
   isVirtual: boolean;
   rows: readonly Row[];
+  groups: readonly DataTableGroup[] | undefined;
+  onToggleGroup: ((key: string) => void) | undefined;
   rowKey: (row: Row) => string;
   targetKey: string | undefined;
   rowLabel: (row: Row) => string;
@@ -29,6 +33,8 @@ export interface TableBodyProps<Row> {
   empty: ReactNode;
 }
 
+/** px of a group's head. */
+const GROUP_HEIGHT = 40;
 /** More rows would take the browser minutes to lay out for print. */
 const PRINTED_ROWS = 500;
 
@@ -70,6 +76,7 @@ function TableBodyInner<Row>(props: TableBodyProps<Row>) {
   // An object, because the same row may have to be pinned again later.
   const [pinned, setPinned] = useState({ row: -1 });
   const isPrinting = usePrinting(isVirtual);
+  const lines = useMemo(() => tableLines(rows.length, props.groups), [rows.length, props.groups]);
   const rangeExtractor = useCallback(
     (range: Range) => {
       const { rowKey } = grid.active;
@@ -77,25 +84,25 @@ function TableBodyInner<Row>(props: TableBodyProps<Row>) {
       const next = { view: { ...grid.view, rows, rowKey: props.rowKey }, indexes: grid.indexes };
       const active = rowKey === HEADER_ROW ? -1 : indexOf(next, rowKey);
       const indexes = defaultRangeExtractor(range);
-      const more = [active, pinned.row].filter(
-        (row, at, both) =>
-          row >= 0 && row < rows.length && !indexes.includes(row) && both.indexOf(row) === at,
-      );
+      const more = [active, pinned.row]
+        .filter((row, at, both) => row >= 0 && row < rows.length && both.indexOf(row) === at)
+        .map(lines.lineOf)
+        .filter((line) => line >= 0 && !indexes.includes(line));
       return more.length === 0 ? indexes : [...indexes, ...more].sort((a, b) => a - b);
     },
-    [grid, rows, props.rowKey, pinned],
+    [grid, rows, lines, props.rowKey, pinned],
   );
   const virtualizer = useVirtualizer({
-    count: rows.length,
+    count: lines.count,
     enabled: isVirtual,
     getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
+    estimateSize: (line) => (typeof lines.at(line) === "number" ? rowHeight : GROUP_HEIGHT),
     overscan: 8,
     rangeExtractor,
   });
   useLayoutEffect(() => {
     virtualizer.measure();
-  }, [virtualizer, rowHeight]);
+  }, [virtualizer, rowHeight, lines]);
   useLayoutEffect(() => {
     grid.pin = (row) => flushSync(() => setPinned({ row }));
   }, [grid]);
@@ -107,7 +114,17 @@ function TableBodyInner<Row>(props: TableBodyProps<Row>) {
   }, [grid, rows, props.canEdit]);
 
   const columnCount = columns.length + (selection ? 1 : 0);
-  const draw = (index: number) => {
+  const draw = (line: number) => {
+    const index = lines.at(line);
+    if (typeof index !== "number")
+      return (
+        <GroupHead
+          key={`group ${index.key}`}
+          group={index}
+          columnCount={columnCount}
+          onToggle={props.onToggleGroup}
+        />
+      );
     const row = rows[index] as Row;
     const key = props.rowKey(row);
     return (
@@ -126,7 +143,7 @@ function TableBodyInner<Row>(props: TableBodyProps<Row>) {
     );
   };
 
-  if (rows.length === 0)
+  if (lines.count === 0)
     return (
       <tbody>
         {props.loading ? (
@@ -140,12 +157,14 @@ function TableBodyInner<Row>(props: TableBodyProps<Row>) {
         )}
       </tbody>
     );
-  if (!isVirtual) return <tbody>{rows.map((_, index) => draw(index))}</tbody>;
+  const drawFirst = (count: number) =>
+    Array.from({ length: Math.min(count, lines.count) }, (_, line) => draw(line));
+  if (!isVirtual) return <tbody>{drawFirst(lines.count)}</tbody>;
   if (isPrinting) {
-    const left = rows.length - PRINTED_ROWS;
+    const left = lines.count - PRINTED_ROWS;
     return (
       <tbody>
-        {rows.slice(0, PRINTED_ROWS).map((_, index) => draw(index))}
+        {drawFirst(PRINTED_ROWS)}
         {left > 0 && <NotPrinted count={left} columnCount={columnCount} />}
       </tbody>
     );

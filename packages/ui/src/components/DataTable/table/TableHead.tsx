@@ -54,6 +54,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
               scope="col"
               className={index === 0 ? "key" : undefined}
               data-align={column.align}
+              data-tone={column.tone}
               aria-sort={state}
               aria-colindex={isGrid ? index + offset : undefined}
             >

@@ -74,6 +74,7 @@ function TableRowInner<Row>(props: TableRowProps<Row>) {
             key={column.key}
             data-align={column.align}
             data-wrap={column.wrap}
+            data-tone={column.tone}
             data-edit={edit?.state}
             data-editable={column.editor && true}
           >

@@ -13,6 +13,8 @@ export interface DataTableColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** The full text or the meaning of a cell; shown on hover and when the cell is active. */
   title?: (row: Row) => string | undefined;
+  /** Colours the column, e.g. to tell what outsiders can read from what they cannot. */
+  tone?: "info" | "warning";
   /** Wraps long text instead of cutting it. */
   wrap?: boolean;
   /** The text that is copied. Default: the editor's value, a cell that is plain text, `title`. */

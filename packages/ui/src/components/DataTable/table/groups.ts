@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+
+/** A head between rows. */
+export interface DataTableGroup {
+  key: string;
+  label: ReactNode;
+  /** Accessible name, where `label` is not a text. */
+  name: string;
+  /** All rows of the group, shown or not. */
+  count: number;
+  isClosed: boolean;
+}
+
+/** What stands below each other in the body: the index of a row, or a group's head. */
+export type TableLine = number | DataTableGroup;
+
+export interface TableLines {
+  count: number;
+  at: (line: number) => TableLine;
+  /** The line of a row. */
+  lineOf: (row: number) => number;
+}
+
+/** Rows with the heads of their groups; without groups each line is its row, and nothing is built. */
+export function tableLines(rowCount: number, groups: readonly DataTableGroup[] | undefined): TableLines {
+  if (!groups) return { count: rowCount, at: (line) => line, lineOf: (row) => row };
+  const lines: TableLine[] = [];
+  const byRow: number[] = [];
+  let row = 0;
+  for (const group of groups) {
+    lines.push(group);
+    for (let left = group.isClosed ? 0 : group.count; left > 0 && row < rowCount; left -= 1) {
+      byRow.push(lines.length);
+      lines.push(row);
+      row += 1;
+    }
+  }
+  // Rows that no group counts still stand, at the end.
+  for (; row < rowCount; row += 1) {
+    byRow.push(lines.length);
+    lines.push(row);
+  }
+  return { count: lines.length, at: (line) => lines[line] ?? 0, lineOf: (one) => byRow[one] ?? -1 };
+}
