@@ -26,6 +26,7 @@ import { postalCodesSchemas } from "./postal-codes/postal-codes.schemas.ts";
 import { postsSchemas } from "./posts/posts.schemas.ts";
 import { preferencesSchemas } from "./preferences/preferences.schemas.ts";
 import { presenceSchemas } from "./presence/presence.schemas.ts";
+import { projectCellsSchemas } from "./projects/project-cells.schemas.ts";
 import { projectCreatorsSchemas } from "./projects/project-creators.schemas.ts";
 import { projectsSchemas } from "./projects/projects.schemas.ts";
 import { replySchemas } from "./reply/reply.schemas.ts";
@@ -69,6 +70,7 @@ export const endpointSchemas = {
   ...preferencesSchemas,
   ...presenceSchemas,
   ...projectCreatorsSchemas,
+  ...projectCellsSchemas,
   ...projectsSchemas,
   ...replySchemas,
   ...savedViewsSchemas,

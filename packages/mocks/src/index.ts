@@ -86,6 +86,12 @@ export {
   buildSummaryMetrics,
 } from "./posts/posts.fixtures.ts";
 export { buildProject, buildProjectColumns, buildProjectCreator } from "./projects/projects.fixtures.ts";
+export {
+  buildProjectHistory,
+  buildRowComment,
+  buildWideColumns,
+  buildWideSheet,
+} from "./projects/sheet.fixtures.ts";
 export { buildReplyPage } from "./reply/reply.fixtures.ts";
 export { buildSavedView } from "./saved-views/saved-views.fixtures.ts";
 export { buildScheduledComment } from "./scheduled-comments/scheduled-comments.fixtures.ts";

@@ -142,6 +142,17 @@ export const sampleRequests: Readonly<Record<string, SampleRequest>> = {
   answerJob: { body: { answer: "accepted", version } },
   sendJobTerms: { body: { version, terms } },
   acceptJobWish: { body: { version, answered_at: `${dayFromToday(-1)}T00:00:00.000Z` } },
+  editProjectCells: {
+    body: {
+      changes: [
+        { creator_uid: "managed_creator_001", column: "memo", value: "優先", was: "" },
+        { creator_uid: "managed_creator_001", column: "sample_sent", value: true },
+      ],
+    },
+  },
+  listRowComments: { query: { creator_uid: "managed_creator_001" } },
+  postRowComment: { body: { creator_uid: "managed_creator_001", id: commentId, text: "在庫を確認しました" } },
+  editRowComment: { body: { text: "在庫を2回確認しました", was: "在庫を確認しました" } },
   updateJobPlan: {
     body: {
       creator_uid: "creator_001",

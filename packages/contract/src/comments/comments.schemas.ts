@@ -101,6 +101,12 @@ export const realtimeEvent = z.discriminatedUnion("type", [
   z.object({ type: z.enum(["comment.added", "comment.changed", "comment.removed"]), room_id: uid, comment }),
   /** Something of the room changed (status, flag, archive): fetch it again. */
   z.object({ type: z.literal("room.changed"), room_id: uid, project_uid: uid.nullable() }),
+  /** Rows of a project's sheet changed; null: so many that all are fetched again. */
+  z.object({
+    type: z.literal("project.changed"),
+    project_uid: uid,
+    creator_uids: z.array(uid).nullable(),
+  }),
   z.object({
     type: z.literal("unread.changed"),
     unread_chat_message_count: count,

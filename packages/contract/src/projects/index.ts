@@ -13,6 +13,33 @@ export {
   jobStatusMoves,
   phaseOf,
 } from "./jobStatus.ts";
+export {
+  type JobFacts,
+  type NextActionKind,
+  type NextActionScreen,
+  nextActionOf,
+  nextActionScreens,
+  nextActionSteps,
+  nextActions,
+  type Turn,
+  turnLabels,
+  turns,
+} from "./nextAction.ts";
+export {
+  deleteRowComment,
+  editProjectCells,
+  editRowComment,
+  listProjectHistory,
+  listRowComments,
+  postRowComment,
+} from "./project-cells.endpoints.ts";
+export type {
+  CellChange,
+  CellValue,
+  ProjectChange,
+  RefusedCell,
+  RowComment,
+} from "./project-cells.schemas.ts";
 export type {
   JobPlan,
   ProjectCreator,
@@ -21,7 +48,17 @@ export type {
   SendJobResponse,
 } from "./project-creators.schemas.ts";
 export type { ProjectColumn } from "./projectColumns.schemas.ts";
-export { builtInColumns, type CustomColumnType, customColumnTypes } from "./projectColumns.ts";
+export {
+  type BuiltInColumn,
+  builtInColumnLabels,
+  builtInColumns,
+  type CustomColumnType,
+  customColumnTypes,
+  type EditableColumn,
+  editableColumns,
+  plannedColumns,
+} from "./projectColumns.ts";
+export { CELL_CHANGES_MAX, customSort, projectCreatorSorts, ROW_COMMENT_MAX } from "./projects.constants.ts";
 export {
   archiveProject,
   assignCreators,

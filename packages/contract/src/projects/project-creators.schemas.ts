@@ -10,13 +10,16 @@ import {
   page,
   pageQuery,
   personRef,
+  queryFlag,
   queryList,
   text,
   timestamp,
   uid,
   yen,
 } from "../shared/wire.ts";
-import { jobStatuses } from "./jobStatus.ts";
+import { jobPhases, jobStatuses } from "./jobStatus.ts";
+import { nextActions, turns } from "./nextAction.ts";
+import { projectCreatorSorts } from "./projects.constants.ts";
 import { nextDeadline } from "./projects.schemas.ts";
 
 export const customValue = z.union([text(1000), z.number(), z.boolean(), z.null()]);
@@ -55,26 +58,53 @@ export const projectCreator = z.object({
   next_deadline: nextDeadline.nullable(),
   unread_count: count,
   post_count: count,
+  /** 担当 of the row: its own, else the project's. */
+  owner: personRef.nullable(),
+  /** The row's own one; null: as in the project. */
+  owner_uid: uid.nullable(),
+  /** 納品日 and 回答期限: of the terms in force, before a request the planned ones. */
+  delivery_on: day.nullable(),
+  reply_due_on: day.nullable(),
+  /** 次の一手; null where the work is over. */
+  next_action: z.enum(nextActions).nullable(),
+  /** Remarks among colleagues. */
+  comment_count: count,
 });
 export type ProjectCreator = z.infer<typeof projectCreator>;
+
+const columnKey = z.string().regex(/^[a-z0-9_]{1,40}$/, "列のキーの形式が正しくありません。");
 
 export const projectCreatorListQuery = z.strictObject({
   ...pageQuery,
   keyword: keyword.optional(),
+  /** These rows alone, in whatever phase. */
+  creator_uid: queryList(uid, 200).optional(),
   job_status: queryList(z.enum(jobStatuses)).optional(),
-  /** Key of a check column: rows not checked yet. */
-  unchecked: z.string().max(40).optional(),
+  phase: queryList(z.enum(jobPhases)).optional(),
+  /** Whose turn it is. */
+  turn: queryList(z.enum(turns)).optional(),
+  /** Rows of these members; `none`: rows without one. */
+  owner: queryList(uid).optional(),
+  /** The next deadline has passed. */
+  overdue: queryFlag.optional(),
+  /** The next deadline is on or after, on or before this day. */
+  deadline_from: day.optional(),
+  deadline_to: day.optional(),
+  /** The creator asked for other terms and waits for an answer. */
+  wish: queryFlag.optional(),
+  /** Keys of check columns: rows not checked there, and rows checked. */
+  unchecked: queryList(columnKey).optional(),
+  checked: queryList(columnKey).optional(),
+  /** Keys of columns: rows where the cell is empty, and rows where it is not. */
+  empty: queryList(columnKey).optional(),
+  filled: queryList(columnKey).optional(),
+  /** One of `projectCreatorSorts`, or `column.` and the key of a column of the project's own. */
   sort: z
-    .enum([
-      "job_status",
-      "-job_status",
-      "name",
-      "-name",
-      "fee",
-      "-fee",
-      "-entered_status_at",
-      "entered_status_at",
-    ])
+    .string()
+    .regex(
+      new RegExp(`^-?(${projectCreatorSorts.join("|")}|column\\.[a-z0-9_]{1,40})$`),
+      "この列では並べ替えられません。別の列を選んでください。",
+    )
     .default("job_status"),
 });
 export type ProjectCreatorListQuery = z.input<typeof projectCreatorListQuery>;
@@ -171,7 +201,13 @@ export const projectCreatorsSchemas = {
     response: projectCreator,
   },
   updateProjectMemo: {
-    body: z.strictObject({ creator_uid: uid, memo: text(4000), shared_memo: text(4000).optional() }),
+    /** `was`: 社内メモ as the editor saw it; another one meanwhile answers 409 with the present row. */
+    body: z.strictObject({
+      creator_uid: uid,
+      memo: text(4000),
+      shared_memo: text(4000).optional(),
+      was: text(4000).optional(),
+    }),
     response: projectCreator,
   },
   updateJobPlan: {

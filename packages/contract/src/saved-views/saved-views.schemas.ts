@@ -22,7 +22,8 @@ export const savedView = z.object({
 export type SavedView = z.infer<typeof savedView>;
 
 const viewName = requiredText(60, "ビューの名前");
-const viewQuery = text(2000);
+/** A sheet keeps its columns in it, too: up to 60 keys. */
+const viewQuery = text(4000);
 
 /** What each call takes and answers. */
 export const savedViewsSchemas = {

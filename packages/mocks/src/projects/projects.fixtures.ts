@@ -1,8 +1,10 @@
 import {
+  builtInColumnLabels,
   builtInColumns,
   type JobStatus,
   jobPhases,
   jobStatuses,
+  nextActionOf,
   type Project,
   type ProjectColumn,
   type ProjectCreator,
@@ -30,24 +32,11 @@ const PRODUCTS = [
   "定番3点セット",
 ];
 
-const COLUMN_LABELS: Record<(typeof builtInColumns)[number], string> = {
-  creator: "クリエイター",
-  job_status: "ステータス",
-  days_in_status: "滞留日数",
-  next_action: "次の一手",
-  next_deadline: "次の期限",
-  fee: "報酬",
-  accounts: "アカウント",
-  followers: "フォロワー数",
-  unread: "未読",
-  memo: "社内メモ",
-};
-
 /** The built-in columns and one check column of the company's own. */
 export const buildProjectColumns = (): ProjectColumn[] => [
   ...builtInColumns.map((key) => ({
     key,
-    label: COLUMN_LABELS[key],
+    label: builtInColumnLabels[key],
     type: null,
     options: [],
     hidden: false,
@@ -106,6 +95,7 @@ export const buildProjectCreator = (
   const creator = buildManagedCreator({}, index);
   const job_status = overrides.job_status ?? pick(jobStatuses, index - 1);
   const asked = isAsked(job_status);
+  const post_count = ["posted", "inspected", "paying", "completed"].includes(job_status) ? 1 : 0;
   return {
     creator_uid: creator.uid,
     display_name: creator.display_name,
@@ -133,7 +123,19 @@ export const buildProjectCreator = (
     days_in_status: index % 9,
     next_deadline: asked ? { kind: "draft", on: dayFromToday(5) } : null,
     unread_count: index % 5 === 2 ? 2 : 0,
-    post_count: ["posted", "inspected", "paying", "completed"].includes(job_status) ? 1 : 0,
+    post_count,
+    owner: buildPersonRef({}, 1 + (index % 2)),
+    owner_uid: null,
+    delivery_on: asked ? dayFromToday(12) : null,
+    reply_due_on: asked ? dayFromToday(-6) : null,
+    next_action: nextActionOf({
+      job_status,
+      isScheduled: false,
+      isOverdue: false,
+      hasPost: post_count > 0,
+      isPaid: true,
+    }),
+    comment_count: index % 3 === 0 ? 2 : 0,
     ...overrides,
   };
 };

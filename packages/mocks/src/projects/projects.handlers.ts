@@ -3,11 +3,17 @@ import {
   assignCreators,
   checkProjectCreator,
   createProject,
+  deleteRowComment,
+  editProjectCells,
+  editRowComment,
   getProject,
   listArchivedProjects,
   listProjectCreators,
+  listProjectHistory,
   listProjects,
+  listRowComments,
   type Project,
+  postRowComment,
   removeProjectCreator,
   sendJob,
   updateJobPlan,
@@ -17,10 +23,12 @@ import {
   updateProjectMemo,
   updateProjectNote,
 } from "@tsumugi/contract";
+import { buildPersonRef } from "../company-users/company-users.fixtures.ts";
 import { NOW } from "../core/clock.ts";
 import { buildList, indexOf, pageOf, uidOf } from "../core/counter.ts";
 import { mockEndpoint } from "../core/mockEndpoint.ts";
 import { buildProject, buildProjectCreator } from "./projects.fixtures.ts";
+import { buildProjectHistory, buildRowComment, rowWithCells } from "./sheet.fixtures.ts";
 
 const NEW = 7;
 
@@ -77,6 +85,31 @@ export const projectsHandlers = [
       indexOf(creator_uid),
     ),
   ),
+  mockEndpoint(editProjectCells, ({ body: { changes } }) => ({
+    items: [...new Set(changes.map(({ creator_uid }) => creator_uid))].map((uid) =>
+      rowWithCells(
+        buildProjectCreator({}, indexOf(uid)),
+        changes.filter(({ creator_uid }) => creator_uid === uid),
+      ),
+    ),
+    refused: [],
+  })),
+  mockEndpoint(listProjectHistory, ({ query }) => ({
+    items: buildProjectHistory(query.creator_uid, query.column),
+    next_cursor: null,
+    people: [buildPersonRef({}, 1), buildPersonRef({}, 2)],
+  })),
+  mockEndpoint(listRowComments, ({ query: { creator_uid } }) => ({
+    items: [buildRowComment({ creator_uid }, 2), buildRowComment({ creator_uid, is_own: true }, 1)],
+    next_cursor: null,
+  })),
+  mockEndpoint(postRowComment, ({ body: { creator_uid, id, text } }) =>
+    buildRowComment({ uid: id, creator_uid, text, is_own: true, created_at: NOW }, 1),
+  ),
+  mockEndpoint(editRowComment, ({ params, body }) =>
+    buildRowComment({ uid: params.id, text: body.text, is_own: true, edited_at: NOW }, 1),
+  ),
+  mockEndpoint(deleteRowComment, undefined),
   mockEndpoint(checkProjectCreator, ({ body }) => buildProjectCreator({}, indexOf(body.creator_uid))),
   mockEndpoint(updateProjectMemo, ({ body: { creator_uid, ...memos } }) =>
     buildProjectCreator(memos, indexOf(creator_uid)),

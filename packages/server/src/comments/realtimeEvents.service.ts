@@ -22,7 +22,7 @@ export async function resolveEvents(events: readonly LoggedEvent[]): Promise<Res
 }
 
 function resolve(
-  { type, room_uid, comment_seq, project_uid, notification_uid }: LoggedEvent,
+  { type, room_uid, comment_seq, project_uid, notification_uid, creator_uids }: LoggedEvent,
   comments: ReadonlyMap<string, Parameters<typeof presentComment>[0]>,
   notifications: Awaited<ReturnType<typeof notificationsOfEvents>>,
 ): RealtimeEvent | undefined {
@@ -37,6 +37,8 @@ function resolve(
       // Comments have new numbers: positions, pages and addresses that hold old ones would all be wrong.
       if (comment_seq !== null) return { type: "reset" };
       return room_uid === null ? undefined : { type, room_id: room_uid, project_uid };
+    case "project.changed":
+      return project_uid === null ? undefined : { type, project_uid, creator_uids };
     case "notification.added": {
       const row = notifications.get(notification_uid ?? "");
       // Sent late, after a lost connection: what was read meanwhile, on another screen, is not new.

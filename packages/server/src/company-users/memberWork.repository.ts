@@ -6,7 +6,7 @@ import { importDrafts } from "../db/schema/import-tasks.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
 import { notificationSettings, notifications } from "../db/schema/notifications.ts";
 import { preferences } from "../db/schema/preferences.ts";
-import { projects } from "../db/schema/projects.ts";
+import { projectCreators, projects } from "../db/schema/projects.ts";
 import { savedViewDefaults, savedViews } from "../db/schema/saved-views.ts";
 import { scheduledComments } from "../db/schema/scheduled-comments.ts";
 import { recordHandOver } from "../managed-creators/timeline/history.repository.ts";
@@ -33,7 +33,8 @@ export async function countWork(company_uid: string, uid: string): Promise<Membe
     ${count("scheduled_comments", "created_by", sql`state in ${OPEN}`)} as scheduled_comment_count,
     ${count("saved_views", "owner_uid", sql`is_shared`)} as shared_view_count,
     ${count("comment_templates", "created_by", sql`shared`)} as shared_template_count,
-    (select count(*)::integer from (${cellsOf(company_uid, uid)}) cells) as cell_count,
+    (select count(*)::integer from (${cellsOf(company_uid, uid)}) cells)
+      + ${count("project_creators", "owner_uid")} as cell_count,
     ${count("saved_views", "owner_uid", sql`not is_shared`)}
       + ${count("comment_templates", "created_by", sql`not shared`)}
       + ${count("import_drafts", "created_by", sql`task_uid is null`)} as private_count`);
@@ -43,7 +44,7 @@ export async function countWork(company_uid: string, uid: string): Promise<Membe
 /** What is left with `null` has nobody in charge; what needs a name keeps the old one, and admins may change it. */
 export async function handOver(company_uid: string, from: string, to: string | null): Promise<void> {
   await recordHandOver(company_uid, from, to);
-  for (const table of [managedCreators, projects]) {
+  for (const table of [managedCreators, projects, projectCreators]) {
     await db()
       .update(table)
       .set({ owner_uid: to })

@@ -118,6 +118,7 @@ const pairs: Record<string, readonly string[]> = {
     "comment.changed": true,
     "comment.removed": true,
     "room.changed": true,
+    "project.changed": true,
     "unread.changed": true,
     "notification.added": true,
     "notification.changed": true,

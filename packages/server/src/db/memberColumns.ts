@@ -86,14 +86,16 @@ export const memberColumns: Readonly<Record<string, MembersOfTable>> = {
   notification_settings: { deleted: "user_uid", kept: [[NO_MEMBER, "channels"]] },
   notifications: { deleted: "user_uid" },
   preferences: { deleted: "user_uid", kept: [[NO_MEMBER, "value"]] },
+  project_cell_changes: { kept: [[HISTORY, "after before changed_by"]] },
   project_checks: { kept: [[HISTORY, "checked_by"]] },
-  project_creators: { handedOver: "custom_values" },
+  project_creators: { handedOver: "custom_values owner_uid" },
   project_posts: {
     kept: [
       [HISTORY, "pr_checked_by"],
       [NO_MEMBER, "metrics"],
     ],
   },
+  project_row_comments: { kept: [[SHOWN, "created_by"]] },
   projects: {
     handedOver: "owner_uid",
     kept: [

@@ -187,6 +187,13 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
       [SETTING, "key value"],
     ],
   },
+  project_cell_changes: {
+    erased: "after before",
+    kept: [
+      [ID, "changed_by column_key"],
+      [PROJECT, "column_label"],
+    ],
+  },
   project_checks: { kept: [[ID, "column_key"]] },
   project_creators: { erased: "custom_values memo shared_memo" },
   project_posts: {
@@ -197,6 +204,7 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
       [DELIVERED, "owner_handle platform_id pr_found thumbnail title url"],
     ],
   },
+  project_row_comments: { erased: "text", kept: [[ID, "uid"]] },
   projects: {
     kept: [
       [ID, "uid"],
@@ -207,7 +215,9 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
     ],
   },
   realtime_access_changes: { kept: [[ID, "company_uid user_uid"]] },
-  realtime_events: { kept: [[ID, "company_uid notification_uid project_uid room_uid user_uid"]] },
+  realtime_events: {
+    kept: [[ID, "company_uid creator_uids notification_uid project_uid room_uid user_uid"]],
+  },
   refresh_families: {
     kept: [
       [ID, "uid"],

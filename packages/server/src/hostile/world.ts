@@ -9,7 +9,12 @@ import { importTaskParts, importTaskRows, importTasks } from "../db/schema/impor
 import { notifications } from "../db/schema/notifications.ts";
 import { postDailyMetrics, projectPosts } from "../db/schema/posts.ts";
 import { preferences } from "../db/schema/preferences.ts";
-import { jobStatusChanges, projectChecks } from "../db/schema/projects.ts";
+import {
+  jobStatusChanges,
+  projectCellChanges,
+  projectChecks,
+  projectRowComments,
+} from "../db/schema/projects.ts";
 import { auditLogs, idempotencyKeys } from "../db/schema/records.ts";
 import { insertCompany, insertGenre, insertManagedCreator, insertMember } from "../testing/index.ts";
 import { insertSentJob, TERMS } from "../testing/jobs.ts";
@@ -173,6 +178,21 @@ export async function insertWorld(word: string) {
   await db()
     .insert(jobStatusChanges)
     .values({ ...key, from_status: "candidate", to_status: "requested", mover: "staff", changed_at: now() });
+  const remark = crypto.randomUUID();
+  await db()
+    .insert(projectRowComments)
+    .values({ ...key, uid: remark, text: word, created_by: actor, created_at: now() });
+  await db()
+    .insert(projectCellChanges)
+    .values({
+      ...key,
+      column_key: "memo",
+      column_label: "社内メモ",
+      before: word,
+      after: word,
+      changed_by: actor,
+      changed_at: now(),
+    });
   await db().execute(
     sql`update projects set columns = ${JSON.stringify(columnsOf(word))}::jsonb where uid = ${project_uid}`,
   );
@@ -211,6 +231,7 @@ export async function insertWorld(word: string) {
     import_drafts: draft,
     notifications: notification,
     project_posts: post,
+    project_row_comments: remark,
     bulk: change,
     saved_views: view,
   };

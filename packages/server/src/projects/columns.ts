@@ -1,30 +1,19 @@
-import { builtInColumns, type ProjectColumn } from "@tsumugi/contract";
+import { builtInColumnLabels, builtInColumns, type ProjectColumn } from "@tsumugi/contract";
 import { AppError } from "../core/errors.ts";
 import type { CustomValue } from "../db/schema/projects.ts";
 
-const labels: Record<(typeof builtInColumns)[number], string> = {
-  creator: "クリエイター",
-  job_status: "ステータス",
-  days_in_status: "滞留日数",
-  next_action: "次の対応",
-  next_deadline: "次の期限",
-  fee: "報酬（税抜）",
-  accounts: "媒体",
-  followers: "フォロワー数",
-  unread: "未読",
-  memo: "社内メモ",
-};
-
 const isBuiltIn = (key: string) => (builtInColumns as readonly string[]).includes(key);
+
+const hiddenAtFirst: ReadonlySet<string> = new Set(["delivery_on", "reply_due_on"]);
 
 /** The columns of a new project. */
 export const defaultColumns = (): ProjectColumn[] =>
   builtInColumns.map((key) => ({
     key,
-    label: labels[key],
+    label: builtInColumnLabels[key],
     type: null,
     options: [],
-    hidden: false,
+    hidden: hiddenAtFirst.has(key),
     width: null,
   }));
 

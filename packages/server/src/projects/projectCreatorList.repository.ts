@@ -32,6 +32,16 @@ const wish = sql<JobWish | null>`case when ${projectCreators.job_status} = 'nego
   and ${jobRequestVersions.answer} = 'negotiating' and ${jobRequestVersions.answered_by} is null
   then ${jobRequestVersions.wish} end`;
 
+const owner = sql<ProjectCreatorView["owner"]>`(
+  select jsonb_build_object('uid', u.uid, 'name', u.name, 'image', u.image)
+  from projects j join users u on u.uid = coalesce(${projectCreators.owner_uid}, j.owner_uid)
+  where j.company_uid = ${projectCreators.company_uid} and j.uid = ${projectCreators.project_uid})`;
+
+const remarks = sql<number>`(
+  select count(*)::int from project_row_comments c
+  where c.company_uid = ${projectCreators.company_uid} and c.project_uid = ${projectCreators.project_uid}
+    and c.managed_creator_uid = ${projectCreators.managed_creator_uid})`;
+
 const waitsUntil = sql`(
   select w.scheduled_at from job_request_versions w
   where w.company_uid = ${projectCreators.company_uid} and w.job_request_uid = ${jobRequests.uid}
@@ -67,7 +77,7 @@ export interface CreatorFilter {
   readonly keyword?: string | undefined;
   readonly job_status?: readonly JobStatus[] | undefined;
   /** Key of a check column: only rows not checked there. */
-  readonly unchecked?: string | undefined;
+  readonly unchecked?: readonly string[] | undefined;
   readonly creator_uids?: readonly string[] | undefined;
 }
 
@@ -80,7 +90,7 @@ function matching(company_uid: string, project_uid: string, filter: CreatorFilte
     creator_uids ? inArray(projectCreators.managed_creator_uid, [...creator_uids]) : undefined,
     unchecked
       ? sql`not exists (select 1 from project_checks k where k.company_uid = ${company_uid} and k.project_uid = ${project_uid}
-          and k.managed_creator_uid = ${projectCreators.managed_creator_uid} and k.column_key = ${unchecked})`
+          and k.managed_creator_uid = ${projectCreators.managed_creator_uid} and k.column_key = any(${sql.param([...unchecked])}::text[]))`
       : undefined,
   );
 }
@@ -116,6 +126,8 @@ export function selectCreators(
       scheduled_at: waitsUntil,
       unread_count: unread(page.viewer_uid),
       post_count: posts,
+      owner,
+      comment_count: remarks,
       key,
       uid: managedCreators.uid,
     })

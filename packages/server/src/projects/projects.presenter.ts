@@ -4,6 +4,7 @@ import {
   type JobStatus,
   type JobWish,
   jobPhases,
+  nextActionOf,
   type PersonRef,
   type Platform,
   type Project,
@@ -11,6 +12,7 @@ import {
   phaseOf,
   projectFields,
 } from "@tsumugi/contract";
+import { dayInJapan } from "../core/clock.ts";
 import type { StoredTerms } from "../db/schema/job-requests.ts";
 import type { projectCreators, projects } from "../db/schema/projects.ts";
 import { daysInStatus, nextDeadlineOfJob, nextDeadlineOfProject, type ProjectDays } from "./deadlines.ts";
@@ -78,6 +80,9 @@ export interface ProjectCreatorView {
   readonly scheduled_at: Date | null;
   readonly unread_count: number;
   readonly post_count: number;
+  /** The row's own, else the project's. */
+  readonly owner: PersonRef | null;
+  readonly comment_count: number;
 }
 
 const iso = (at: string) => new Date(at).toISOString();
@@ -89,6 +94,7 @@ export function presentProjectCreator(
   { canSeeFees, at }: { canSeeFees: boolean; at: Date },
 ): ProjectCreator {
   const { row } = view;
+  const next_deadline = nextDeadlineOfJob(row.job_status, project, view.terms);
   return {
     creator_uid: row.managed_creator_uid,
     display_name: view.display_name,
@@ -114,8 +120,20 @@ export function presentProjectCreator(
     checks: view.checks.map((check) => ({ ...check, at: iso(check.at) })),
     entered_status_at: row.entered_status_at.toISOString(),
     days_in_status: daysInStatus(row.entered_status_at, at),
-    next_deadline: nextDeadlineOfJob(row.job_status, project, view.terms),
+    next_deadline,
     unread_count: view.unread_count,
     post_count: view.post_count,
+    owner: view.owner,
+    owner_uid: row.owner_uid,
+    delivery_on: row.planned_delivery_on ?? view.terms?.delivery_on ?? null,
+    reply_due_on: row.planned_reply_due_on ?? view.terms?.reply_due_on ?? null,
+    next_action: nextActionOf({
+      job_status: row.job_status,
+      isScheduled: view.scheduled_at !== null,
+      isOverdue: next_deadline !== null && next_deadline.on < dayInJapan(at),
+      hasPost: view.post_count > 0,
+      isPaid: (view.terms?.fee ?? row.fee ?? 0) > 0,
+    }),
+    comment_count: view.comment_count,
   };
 }

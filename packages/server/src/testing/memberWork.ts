@@ -32,7 +32,7 @@ export async function insertWork({ uid, company_uid }: Member) {
     {
       creator: { owner_uid: uid },
       project: { owner_uid: uid, columns: [memberColumn] },
-      job: { custom_values: { checker: uid, other: "そのまま" } },
+      job: { owner_uid: uid, custom_values: { checker: uid, other: "そのまま" } },
     },
   );
   await db()

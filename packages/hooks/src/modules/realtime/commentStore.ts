@@ -31,6 +31,8 @@ export interface CommentStoreHandlers {
   onComment(comment: Comment): void;
   /** Status, flag or archive of a room changed: everything that shows it has to be loaded again. */
   onRoomChanged(roomId: string, projectUid: string | null): void;
+  /** Rows of a project's sheet changed; `null`: so many that all have to be loaded again. */
+  onProjectChanged?(projectUid: string, creatorUids: readonly string[] | null): void;
   onUnreadChanged(counts: Omit<Extract<RealtimeEvent, { type: "unread.changed" }>, "type">): void;
   onNotification(notification: Omit<Extract<RealtimeEvent, { type: "notification.added" }>, "type">): void;
   /** Own notifications were read, on this screen or another one. */

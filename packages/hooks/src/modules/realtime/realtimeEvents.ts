@@ -14,6 +14,7 @@ const carried: { readonly [Type in EventType]: readonly KeysOf<Type>[] } = {
   "comment.changed": comment,
   "comment.removed": comment,
   "room.changed": ["room_id", "project_uid"],
+  "project.changed": ["project_uid", "creator_uids"],
   "unread.changed": ["unread_chat_message_count", "unread_support_chat_message_count"],
   "notification.added": ["uid", "title", "kind", "href"],
   "notification.changed": [],
@@ -44,6 +45,8 @@ export function dispatchEvent(event: RealtimeEvent, handlers: CommentStoreHandle
   else if (event.type === "comment.added" || event.type === "comment.changed")
     handlers.onComment(toComment(event.comment));
   else if (event.type === "room.changed") handlers.onRoomChanged(event.room_id, event.project_uid);
+  else if (event.type === "project.changed")
+    handlers.onProjectChanged?.(event.project_uid, event.creator_uids);
   else if (event.type === "unread.changed") handlers.onUnreadChanged(event);
   else if (event.type === "notification.added") handlers.onNotification(event);
   else if (event.type === "notification.changed") handlers.onNotificationsRead?.();

@@ -26,7 +26,7 @@ export async function eventsSince(
     ) as lost
     from (select 1) as always
     left join lateral (
-      select id, type, company_uid, user_uid, room_uid, comment_seq, project_uid, notification_uid
+      select id, type, company_uid, user_uid, room_uid, comment_seq, project_uid, notification_uid, creator_uids
       from realtime_events
       where xid >= pg_snapshot_xmin(${since}::pg_snapshot)
         and not pg_visible_in_snapshot(xid, ${since}::pg_snapshot) and ${only}

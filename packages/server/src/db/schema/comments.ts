@@ -41,6 +41,7 @@ export const realtimeEvents = pgTable("realtime_events", {
       | "comment.changed"
       | "comment.removed"
       | "room.changed"
+      | "project.changed"
       | "unread.changed"
       | "notification.added"
       | "notification.changed"
@@ -53,4 +54,6 @@ export const realtimeEvents = pgTable("realtime_events", {
   comment_seq: integer("comment_seq"),
   project_uid: text("project_uid"),
   notification_uid: text("notification_uid"),
+  /** Rows of a `project.changed`; null: all. */
+  creator_uids: text("creator_uids").array(),
 });

@@ -50,6 +50,8 @@ export const projectCreators = pgTable("project_creators", {
   planned_reply_due_on: on("planned_reply_due_on"),
   memo: text("memo").notNull().default(""),
   shared_memo: text("shared_memo").notNull().default(""),
+  /** Null: as in the project. */
+  owner_uid: text("owner_uid"),
   custom_values: jsonb("custom_values").$type<Record<string, CustomValue>>().notNull().default({}),
   entered_status_at: at("entered_status_at").notNull().defaultNow(),
   removed_at: at("removed_at"),
@@ -63,6 +65,30 @@ export const projectChecks = pgTable("project_checks", {
   column_key: text("column_key").notNull(),
   checked_by: text("checked_by").notNull(),
   checked_at: at("checked_at").notNull(),
+});
+
+export const projectCellChanges = pgTable("project_cell_changes", {
+  id: big("id").primaryKey().generatedAlwaysAsIdentity(),
+  company_uid: text("company_uid").notNull(),
+  project_uid: text("project_uid").notNull(),
+  managed_creator_uid: text("managed_creator_uid").notNull(),
+  column_key: text("column_key").notNull(),
+  column_label: text("column_label").notNull(),
+  before: jsonb("before").$type<CustomValue>().notNull(),
+  after: jsonb("after").$type<CustomValue>().notNull(),
+  changed_by: text("changed_by"),
+  changed_at: at("changed_at").notNull(),
+});
+
+export const projectRowComments = pgTable("project_row_comments", {
+  uid: text("uid").primaryKey(),
+  company_uid: text("company_uid").notNull(),
+  project_uid: text("project_uid").notNull(),
+  managed_creator_uid: text("managed_creator_uid").notNull(),
+  text: text("text").notNull(),
+  created_by: text("created_by").notNull(),
+  created_at: at("created_at").notNull(),
+  edited_at: at("edited_at"),
 });
 
 export const jobStatusChanges = pgTable("job_status_changes", {

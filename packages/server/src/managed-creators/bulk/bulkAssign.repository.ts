@@ -40,7 +40,11 @@ export async function unassign(
     where ${mine} and n.removed_at is null and ${idle}
       and p.job_status = 'candidate' and p.fee is null and p.planned_fee is null
       and p.planned_delivery_on is null and p.planned_reply_due_on is null and p.memo = '' and p.shared_memo = ''
-      and p.custom_values = '{}'::jsonb
+      and p.custom_values = '{}'::jsonb and p.owner_uid is null
+      and not exists (select 1 from project_row_comments r where r.company_uid = p.company_uid
+        and r.project_uid = p.project_uid and r.managed_creator_uid = p.managed_creator_uid)
+      and not exists (select 1 from project_cell_changes h where h.company_uid = p.company_uid
+        and h.project_uid = p.project_uid and h.managed_creator_uid = p.managed_creator_uid)
       and not exists (select 1 from project_checks c where c.company_uid = p.company_uid
         and c.project_uid = p.project_uid and c.managed_creator_uid = p.managed_creator_uid)
       and not exists (select 1 from job_status_changes s where s.company_uid = p.company_uid

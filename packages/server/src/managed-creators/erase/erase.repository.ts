@@ -8,6 +8,14 @@ export async function eraseProjectNotes(company_uid: string, uid: string): Promi
       select jsonb_object_agg(key, value) from jsonb_each(custom_values)
       where jsonb_typeof(value) in ('number', 'boolean')), '{}')
     where company_uid = ${company_uid} and managed_creator_uid = ${uid}`);
+  const isFigure = (column: string) => sql`jsonb_typeof(${sql.identifier(column)}) in ('number', 'boolean')`;
+  await db().execute(sql`
+    update project_cell_changes set
+      before = case when ${isFigure("before")} then before else 'null'::jsonb end,
+      after = case when ${isFigure("after")} then after else 'null'::jsonb end
+    where company_uid = ${company_uid} and managed_creator_uid = ${uid}`);
+  await db().execute(sql`
+    delete from project_row_comments where company_uid = ${company_uid} and managed_creator_uid = ${uid}`);
 }
 
 /**

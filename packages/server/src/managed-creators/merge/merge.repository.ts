@@ -86,15 +86,18 @@ export async function joinRows(
     update project_creators w set memo = ${both("memo")}, shared_memo = ${both("shared_memo")},
       fee = coalesce(w.fee, l.fee), planned_fee = coalesce(w.planned_fee, l.planned_fee),
       planned_delivery_on = coalesce(w.planned_delivery_on, l.planned_delivery_on),
-      planned_reply_due_on = coalesce(w.planned_reply_due_on, l.planned_reply_due_on), custom_values = l.custom_values || w.custom_values,
+      planned_reply_due_on = coalesce(w.planned_reply_due_on, l.planned_reply_due_on),
+      owner_uid = coalesce(w.owner_uid, l.owner_uid), custom_values = l.custom_values || w.custom_values,
       removed_at = case when l.removed_at is null then null else w.removed_at end
     from project_creators l where ${at(sql`w`, winner)} and ${at(sql`l`, loser)}`);
   await db().execute(sql`
     insert into project_checks (company_uid, project_uid, managed_creator_uid, column_key, checked_by, checked_at)
     select company_uid, project_uid, ${winner}, column_key, checked_by, checked_at from project_checks l
     where ${at(sql`l`, loser)} on conflict do nothing`);
-  await db().execute(sql`
-    update job_status_changes l set managed_creator_uid = ${winner} where ${at(sql`l`, loser)}`);
+  for (const table of ["job_status_changes", "project_cell_changes", "project_row_comments"]) {
+    await db().execute(sql`
+      update ${sql.identifier(table)} l set managed_creator_uid = ${winner} where ${at(sql`l`, loser)}`);
+  }
   await db().execute(sql`delete from project_creators l where ${at(sql`l`, loser)}`);
 }
 
