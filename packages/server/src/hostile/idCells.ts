@@ -1,0 +1,131 @@
+import { type Endpoint, endpointName } from "@tsumugi/contract";
+import type { EndpointWithSchemas } from "@tsumugi/contract/schemas";
+import { fileOf, PNG } from "../testing/uploads.ts";
+import { places, put, sample, schemaOf } from "./sampleInput.ts";
+import { idFor, paramsFor, type World } from "./world.ts";
+
+export interface Input {
+  readonly params: Record<string, string>;
+  readonly query?: object;
+  readonly body?: unknown;
+}
+
+/** One place of a call that takes an id: the same request with another company's id in it, and with one that never was. */
+export interface IdCell {
+  readonly endpoint: EndpointWithSchemas;
+  readonly where: string;
+  /** As an answer names it that complains of it. */
+  readonly field: string;
+  readonly foreign: Input;
+  readonly missing: Input;
+  /** The two ids: an answer may repeat what it was asked. */
+  readonly ids: readonly [string, string];
+}
+
+const UUID = /^[0-9a-f]{8}-/;
+/** Of the same shape as the id, so that the answer is about the row and not about the shape. */
+const never = (id: string) => (UUID.test(id) ? "00000000-0000-7000-8000-00000000dead" : "never-was");
+
+type Body = Record<string, unknown>;
+
+/** What a sample from the schema alone would get wrong, so that every answer would be about that. */
+const corrected: Readonly<Record<string, (body: Body) => Body[]>> = {
+  updateJobStatus: ({ creator_uid, creator_uids }) => [
+    { creator_uid, job_status: "requested" },
+    { creator_uids, job_status: "requested" },
+  ],
+  updateProjectColumns: ({ version }) => [
+    { version, columns: [{ key: "creator", label: "クリエイター", type: null }] },
+  ],
+  createUpload: ({ chat_room_uid }) => [{ chat_room_uid, file: fileOf(PNG), purpose: "chat" }],
+};
+
+/** Bodies that a call takes, with the world's ids in them. */
+export function bodiesOf({ name, schemas }: EndpointWithSchemas, world: World): (Body | undefined)[] {
+  const body = sample(schemaOf(schemas.body), "body", (key) => idFor(world, key)) as Body | undefined;
+  return (body && corrected[name]?.(body)) ?? [body];
+}
+
+function requiredQuery({ schemas: { query } }: EndpointWithSchemas, world: World): Record<string, unknown> {
+  const all = sample(schemaOf(query), "query", (key) => idFor(world, key)) ?? {};
+  const { required = [] } = schemaOf(query);
+  return Object.fromEntries(Object.entries(all).filter(([key]) => required.includes(key)));
+}
+
+const at = (value: unknown, path: readonly (string | number)[]) =>
+  path.reduce<unknown>((each, key) => (each as Record<string, unknown>)[key], value);
+
+/** Where two worlds' samples differ: there stands an id. Genres belong to no company, new ids are the caller's to make. */
+function idPlaces(own: unknown, foreign: unknown) {
+  return places(own).filter((path) => {
+    const [a, b] = [at(own, path), at(foreign, path)];
+    return (
+      typeof a === "string" && a !== b && !UUID.test(a) && !path.some((key) => /genre/.test(String(key)))
+    );
+  });
+}
+
+/** What other companies' rows have no part in: ids of the platforms, and of places. */
+const OF_OTHERS = /^\/(youtube|instagram|tiktok|twitter|company\/postal_codes)\/\{/;
+
+/** Every place of a call that names something of a company: in its path, its query and its body. */
+export function idCells(endpoint: EndpointWithSchemas, own: World, other: World): IdCell[] {
+  if (OF_OTHERS.test(endpoint.path)) return [];
+  const params = paramsFor(own, endpoint.path);
+  const theirs = paramsFor(other, endpoint.path);
+  const query = requiredQuery(endpoint, own);
+  const [body, ...more] = bodiesOf(endpoint, own);
+  const cell = (
+    part: string,
+    path: readonly (string | number)[],
+    id: string,
+    make: (id: string) => Input,
+  ): IdCell => {
+    const missing = never(id);
+    const field = path.join(".");
+    return {
+      endpoint,
+      where: `${endpointName(endpoint)} ${part} ${field}`,
+      field,
+      foreign: make(id),
+      missing: make(missing),
+      ids: [id, missing],
+    };
+  };
+  const inPath = Object.keys(params)
+    .filter((key) => params[key] !== theirs[key] && key !== "token")
+    .map((key) =>
+      cell("path", [key], theirs[key] ?? "", (id) => ({
+        params: Object.assign({ ...params }, { [key]: id }),
+        query,
+        body,
+      })),
+    );
+  const [ownQuery, theirQuery] = [own, other].map(
+    (world) => sample(schemaOf(endpoint.schemas.query), "query", (key) => idFor(world, key)) ?? {},
+  );
+  const inQuery = idPlaces(ownQuery, theirQuery).map((path) =>
+    cell("query", path, String(at(theirQuery, path)), (id) => {
+      const key = String(path[0]);
+      return {
+        params,
+        query: Object.assign({ ...query }, { [key]: at(put(ownQuery, path, id), [key]) }),
+        body,
+      };
+    }),
+  );
+  const theirBodies = bodiesOf(endpoint, other);
+  const inBody = [body, ...more].flatMap((each, i) =>
+    idPlaces(each, theirBodies[i]).map((path) =>
+      cell("body", path, String(at(theirBodies[i], path)), (id) => ({
+        params,
+        query,
+        body: put(each, path, id),
+      })),
+    ),
+  );
+  return [...inPath, ...inQuery, ...inBody];
+}
+
+export const paramsOfNothing = ({ path }: Endpoint): Record<string, string> =>
+  Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => [name, "nothing"]));
