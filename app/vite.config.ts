@@ -10,9 +10,20 @@ for (const endpoint of Object.values(endpoints)) {
   if ("base" in endpoint && endpoint.base === "") served.add(endpoint.path.split("/")[1] ?? "");
 }
 
-/** The contract in one file, but for the labels and rules of slices that no first screen shows. */
-const CONTRACT =
-  /packages\/contract\/(?!src\/(audit-logs|companies|job-requests|payment-notices|platforms|posts)\/)/;
+/**
+ * The part of the contract that signing in and the frame around every screen speak of. The calls of the second line are
+ * there because the live stream reads them again, and because the page of a creator is opened by a mail.
+ */
+const FIRST_CONTRACT = new RegExp(
+  [
+    "packages/contract/src/[^/]+\\.ts$",
+    "packages/contract/src/(projects|job-requests|reply|scheduled-comments)/[^/]+\\.endpoints\\.ts$",
+    "packages/contract/src/(auth|chat-rooms|comments|company-users|core|genres|invitations|notifications)/",
+    "packages/contract/src/(preferences|presence|shared|signup|support-chat-rooms|system|uploads|verification)/",
+  ].join("|"),
+);
+/** The rest of it in one file, which the first of the lazy screens loads. */
+const CONTRACT = /packages\/contract\//;
 
 export default defineConfig({
   plugins: [react()],
@@ -27,7 +38,8 @@ export default defineConfig({
               name: "vendor",
               test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|styled-components|swr|jotai)\//,
             },
-            { name: "contract", test: CONTRACT },
+            { name: "contract", test: FIRST_CONTRACT },
+            { name: "contract-screens", test: CONTRACT },
           ],
         },
       },
