@@ -24,6 +24,7 @@ export const slices = [
   "reply",
   "scheduled-comments",
   "saved-views",
+  "shipments",
   "short-links",
   "signup",
   "support-chat-rooms",

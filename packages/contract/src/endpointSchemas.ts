@@ -32,6 +32,7 @@ import { projectsSchemas } from "./projects/projects.schemas.ts";
 import { replySchemas } from "./reply/reply.schemas.ts";
 import { savedViewsSchemas } from "./saved-views/saved-views.schemas.ts";
 import { scheduledCommentsSchemas } from "./scheduled-comments/scheduled-comments.schemas.ts";
+import { shipmentsSchemas } from "./shipments/shipments.schemas.ts";
 import { shortLinksSchemas } from "./short-links/short-links.schemas.ts";
 import { signupSchemas } from "./signup/signup.schemas.ts";
 import { supportChatRoomsSchemas } from "./support-chat-rooms/support-chat-rooms.schemas.ts";
@@ -75,6 +76,7 @@ export const endpointSchemas = {
   ...replySchemas,
   ...savedViewsSchemas,
   ...scheduledCommentsSchemas,
+  ...shipmentsSchemas,
   ...shortLinksSchemas,
   ...signupSchemas,
   ...supportChatRoomsSchemas,

@@ -73,6 +73,7 @@ export { type ErrorCode, errorCatalogue } from "./shared/errors.ts";
 export { DEFAULT_LIMIT } from "./shared/paging.ts";
 export type { ErrorBody, PersonRef } from "./shared/wire.ts";
 export { toZengin, ZENGIN } from "./shared/zengin.ts";
+export * from "./shipments/index.ts";
 export * from "./short-links/index.ts";
 export * from "./signup/index.ts";
 export * from "./support-chat-rooms/index.ts";

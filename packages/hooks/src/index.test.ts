@@ -66,6 +66,8 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useCompanyUsers
     useCompleteOnboarding
     useConfirmEmailChange
+    useConfirmReplyAddress
+    useConfirmReplyReceipt
     useConnectOpenCreator
     useConnectTargets
     useConnectedCreator
@@ -91,6 +93,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useDownloadImportTemplate
     useDuplicateCreators
     useEditImportDraft
+    useEditShipments
     useEndOtherSessions
     useEndSession
     useEraseManagedCreator
@@ -98,6 +101,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useExportAuditLogs
     useExportManagedCreators
     useExportProjectPosts
+    useExportShipmentSlips
     useFindTowns
     useFlagChatRoom
     useFlagSupportChatRoom
@@ -140,6 +144,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useRemoveProjectCreator
     useReplyLinks
     useReplyPage
+    useReplyShipment
     useRequestEmailChange
     useResetPassword
     useRestoreManagedCreator
@@ -156,6 +161,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useSendJob
     useSendVerification
     useSession
+    useShipments
     useShortLink
     useSignIn
     useSignedInDevices

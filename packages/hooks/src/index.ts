@@ -230,6 +230,12 @@ export {
   useSignedInDevices,
 } from "./modules/session/useSignedInDevices.ts";
 export { type UseSwitchCompany, useSwitchCompany } from "./modules/session/useSwitchCompany.ts";
+export { useConfirmReplyAddress } from "./modules/shipments/useConfirmReplyAddress.ts";
+export { useConfirmReplyReceipt } from "./modules/shipments/useConfirmReplyReceipt.ts";
+export { useEditShipments } from "./modules/shipments/useEditShipments.ts";
+export { useExportShipmentSlips } from "./modules/shipments/useExportShipmentSlips.ts";
+export { useReplyShipment } from "./modules/shipments/useReplyShipment.ts";
+export { type ShipmentFilter, useShipments } from "./modules/shipments/useShipments.ts";
 export { useCreateShortLink } from "./modules/short-links/useCreateShortLink.ts";
 export { useShortLink } from "./modules/short-links/useShortLink.ts";
 export { useSignupCompany } from "./modules/signup/useSignupCompany.ts";

@@ -24,6 +24,7 @@ import { projectsHandlers } from "./projects/projects.handlers.ts";
 import { replyHandlers } from "./reply/reply.handlers.ts";
 import { savedViewsHandlers } from "./saved-views/saved-views.handlers.ts";
 import { scheduledCommentsHandlers } from "./scheduled-comments/scheduled-comments.handlers.ts";
+import { shipmentsHandlers } from "./shipments/shipments.handlers.ts";
 import { shortLinksHandlers } from "./short-links/short-links.handlers.ts";
 import { signupHandlers } from "./signup/signup.handlers.ts";
 import { supportChatRoomsHandlers } from "./support-chat-rooms/support-chat-rooms.handlers.ts";
@@ -61,6 +62,7 @@ export const handlers: readonly HttpHandler[] = [
   ...projectsHandlers,
   ...replyHandlers,
   ...scheduledCommentsHandlers,
+  ...shipmentsHandlers,
   ...shortLinksHandlers,
   ...signupHandlers,
   ...supportChatRoomsHandlers,

@@ -95,6 +95,12 @@ export {
 export { buildReplyPage } from "./reply/reply.fixtures.ts";
 export { buildSavedView } from "./saved-views/saved-views.fixtures.ts";
 export { buildScheduledComment } from "./scheduled-comments/scheduled-comments.fixtures.ts";
+export {
+  buildReplyShipment,
+  buildShipment,
+  buildShipmentSummary,
+  shipmentStatusOf,
+} from "./shipments/shipments.fixtures.ts";
 export { buildShortLink } from "./short-links/short-links.fixtures.ts";
 export {
   buildSupportChatRoom,

@@ -160,6 +160,18 @@ export const sampleRequests: Readonly<Record<string, SampleRequest>> = {
       was: { fee: null, delivery_on: null, reply_due_on: null },
     },
   },
+  editShipments: { body: { edits: [{ creator_uid: "creator_001", set: { status: "sent" } }] } },
+  exportShipmentSlips: { body: { creator_uids: ["creator_001"] } },
+  confirmReplyAddress: {
+    body: {
+      recipient: {
+        name: "山田 花子",
+        phone: "090-1234-5678",
+        postal_code: "150-0001",
+        address: "東京都渋谷区神宮前1-2-3",
+      },
+    },
+  },
   submitDraft: { body: { text: "下書きです" } },
   submitPost: { body: { url: "https://www.instagram.com/p/C100001/" } },
   postReplyComment: { body: { id: commentId, text: "届きました" } },

@@ -26,6 +26,7 @@ import { projectsRoutes } from "./projects/projects.routes.ts";
 import { replyRoutes } from "./reply/reply.routes.ts";
 import { savedViewsRoutes } from "./saved-views/saved-views.routes.ts";
 import { scheduledCommentsRoutes } from "./scheduled-comments/scheduled-comments.routes.ts";
+import { shipmentsRoutes } from "./shipments/shipments.routes.ts";
 import { signupRoutes } from "./signup/signup.routes.ts";
 import { supportChatRoomsRoutes } from "./support-chat-rooms/support-chat-rooms.routes.ts";
 import { countSupportUnread } from "./support-chat-rooms/supportUnread.repository.ts";
@@ -59,6 +60,7 @@ export const routes: readonly Route[] = [
   replyRoutes,
   scheduledCommentsRoutes,
   savedViewsRoutes,
+  shipmentsRoutes,
   signupRoutes,
   supportChatRoomsRoutes,
   uploadsRoutes,

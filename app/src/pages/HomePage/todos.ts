@@ -17,6 +17,7 @@ const SOON_DAYS = 7;
 
 const deadlineRows: Record<DeadlineKind, Pick<Todo, "kind" | "actionLabel"> & { readonly what: string }> = {
   reply: { kind: "answer_due", what: "回答期限", actionLabel: "回答を見る" },
+  shipping: { kind: "draft", what: "商品の発送期限", actionLabel: "発送を見る" },
   draft: { kind: "draft", what: "下書きの期限", actionLabel: "下書きを見る" },
   posting: { kind: "post", what: "投稿の期限", actionLabel: "投稿を見る" },
   metrics: { kind: "metrics", what: "数値を取得する日", actionLabel: "レポートを見る" },

@@ -226,6 +226,13 @@ export const workActions = {
     sentence: "{target}の投稿実績をCSVに出力しました",
     detail: { count: rows, is_daily: { kind: "yes_no", label: "日ごとの数値" } },
   },
+  "shipment.export": {
+    group: "export",
+    verb: "export",
+    target: "project",
+    sentence: "{target}の送り状をCSVに出力しました",
+    detail: { encoding, count: rows },
+  },
   "import_errors.export": {
     group: "export",
     verb: "export",

@@ -112,15 +112,16 @@ const forward: Record<JobStatus, Moves> = {
   negotiating: { ...answer, ...reject, requested: move("system") },
   accepted: {
     ...cancel,
-    preparing: move("staff"),
-    drafting: move("staff"),
+    preparing: move("staff", "system"),
+    drafting: move("staff", "system"),
     draft_review: submit,
     approved: move("staff"),
     posted: toPosted,
   },
   preparing: {
     ...cancel,
-    drafting: move("staff"),
+    // The product has arrived.
+    drafting: move("staff", "system"),
     draft_review: submit,
     approved: move("staff"),
     posted: toPosted,

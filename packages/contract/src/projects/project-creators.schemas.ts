@@ -17,6 +17,7 @@ import {
   uid,
   yen,
 } from "../shared/wire.ts";
+import { shipmentSummary } from "../shipments/shipments.schemas.ts";
 import { jobPhases, jobStatuses } from "./jobStatus.ts";
 import { nextActions, turns } from "./nextAction.ts";
 import { projectCreatorSorts } from "./projects.constants.ts";
@@ -69,6 +70,8 @@ export const projectCreator = z.object({
   next_action: z.enum(nextActions).nullable(),
   /** Remarks among colleagues. */
   comment_count: count,
+  /** null where the project sends no product. */
+  shipment: shipmentSummary.nullable(),
 });
 export type ProjectCreator = z.infer<typeof projectCreator>;
 

@@ -46,6 +46,8 @@ export const projectFields = {
   posting_ends_on: { kind: "day", label: deadlineKindLabels.posting, personal: false, copied: true },
   metrics_due_on: { kind: "day", label: deadlineKindLabels.metrics, personal: false, copied: true },
   payment_due_on: { kind: "day", label: deadlineKindLabels.payment, personal: false, copied: true },
+  product_shipping: { kind: "yes_no", label: "商品を発送する", personal: false },
+  shipping_due_on: { kind: "day", label: deadlineKindLabels.shipping, personal: false, copied: true },
 } as const satisfies Fields;
 
 /** Everything that a body can set of a project: what a form holds. */

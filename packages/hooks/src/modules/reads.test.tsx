@@ -80,6 +80,8 @@ const reads: Record<string, [read: () => object, content: string]> = {
   useJobVersions: [() => hooks.useJobVersions("job_001"), "jobVersions"],
   useReplyLinks: [() => hooks.useReplyLinks("job_001"), "replyLinks"],
   useReplyPage: [() => hooks.useReplyPage("token"), "replyPage"],
+  useReplyShipment: [() => hooks.useReplyShipment("token"), "replyShipment"],
+  useShipments: [() => hooks.useShipments("project_001", { status: ["sent"] }), "shipments"],
   useSavedViews: [() => hooks.useSavedViews("creators"), "savedViews"],
   useScheduledComments: [() => hooks.useScheduledComments("room_001"), "scheduledComments"],
   useShortLink: [() => hooks.useShortLink("job_001"), "shortLink"],

@@ -11,6 +11,13 @@ const terms = {
   payment_method: "銀行振込",
 };
 
+const recipient = {
+  name: "山田 花子",
+  phone: "090-1234-5678",
+  postal_code: "150-0001",
+  address: "東京都渋谷区神宮前1-2-3",
+};
+
 export const projectVerbs: readonly Row[] = [
   row(
     hooks.useAddPost,
@@ -78,6 +85,14 @@ export const projectVerbs: readonly Row[] = [
     "sendJob",
     ["p1", { creator_uids: ["m1"], terms }],
     "POST /api/company/projects/p1/send_job",
+  ),
+  row(hooks.useConfirmReplyAddress, "confirmReplyAddress", ["t1", recipient], "PUT /reply/t1/shipment"),
+  row(hooks.useConfirmReplyReceipt, "confirmReplyReceipt", ["t1"], "POST /reply/t1/shipment/received"),
+  row(
+    hooks.useEditShipments,
+    "editShipments",
+    ["p1", [{ creator_uid: "m1", set: { status: "sent" } }]],
+    "PUT /company/projects/p1/shipments",
   ),
   row(hooks.useSubmitDraft, "submitDraft", ["t1", { text: "下書きです" }], "POST /reply/t1/drafts"),
   row(hooks.useSubmitPost, "submitPost", ["t1", "https://youtu.be/abc"], "POST /reply/t1/posts"),

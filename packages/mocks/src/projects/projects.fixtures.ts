@@ -66,6 +66,8 @@ export const buildProject = (overrides: Partial<Project> = {}, index = nextIndex
   posting_ends_on: dayFromToday(20),
   metrics_due_on: dayFromToday(34),
   payment_due_on: dayFromToday(59),
+  product_shipping: false,
+  shipping_due_on: null,
   note: "",
   columns: buildProjectColumns(),
   phase_counts: {
@@ -136,6 +138,7 @@ export const buildProjectCreator = (
       isPaid: true,
     }),
     comment_count: index % 3 === 0 ? 2 : 0,
+    shipment: null,
     ...overrides,
   };
 };

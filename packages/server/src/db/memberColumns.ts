@@ -96,6 +96,7 @@ export const memberColumns: Readonly<Record<string, MembersOfTable>> = {
     ],
   },
   project_row_comments: { kept: [[SHOWN, "created_by"]] },
+  project_shipments: { kept: [[HISTORY, "updated_by"]] },
   projects: {
     handedOver: "owner_uid",
     kept: [

@@ -14,6 +14,7 @@ import { managedCreatorChangeRows, managedCreatorChanges } from "./schema/manage
 import { notifications } from "./schema/notifications.ts";
 import { idempotencyKeys, outboxMails } from "./schema/records.ts";
 import { scheduledComments } from "./schema/scheduled-comments.ts";
+import { projectShipments } from "./schema/shipments.ts";
 
 const app = await createTestApp();
 const rowsOf = (query: string, params: unknown[] = []) =>
@@ -89,6 +90,9 @@ async function insertCreatorEverywhere(
   await db()
     .insert(managedCreatorHistory)
     .values({ ...record, uid: newUid(), kind: "edited", at });
+  await db()
+    .insert(projectShipments)
+    .values({ ...record, project_uid: job.project_uid });
   const file = { file_name: "list.csv", encoding: "utf-8" as const, delimiter: "," as const, headers: [] };
   await db()
     .insert(importTasks)

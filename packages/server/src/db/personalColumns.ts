@@ -205,6 +205,10 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
     ],
   },
   project_row_comments: { erased: "text", kept: [[ID, "uid"]] },
+  project_shipments: {
+    erased: "note recipient_address recipient_name recipient_phone recipient_postal_code tracking_number",
+    kept: [[TRANSACTION, "item"]],
+  },
   projects: {
     kept: [
       [ID, "uid"],

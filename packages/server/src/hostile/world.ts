@@ -16,6 +16,7 @@ import {
   projectRowComments,
 } from "../db/schema/projects.ts";
 import { auditLogs, idempotencyKeys } from "../db/schema/records.ts";
+import { projectShipments } from "../db/schema/shipments.ts";
 import { insertCompany, insertGenre, insertManagedCreator, insertMember } from "../testing/index.ts";
 import { insertSentJob, TERMS } from "../testing/jobs.ts";
 import { insertChatExtras, insertSupportAndUploads } from "./worldChat.ts";
@@ -175,6 +176,9 @@ export async function insertWorld(word: string) {
   await db()
     .insert(projectChecks)
     .values({ ...key, column_key: "c2", checked_by: actor, checked_at: now() });
+  await db()
+    .insert(projectShipments)
+    .values({ ...key, recipient_address: word, recipient_taken_at: now(), note: word, updated_by: actor });
   await db()
     .insert(jobStatusChanges)
     .values({ ...key, from_status: "candidate", to_status: "requested", mover: "staff", changed_at: now() });

@@ -7,6 +7,8 @@ export interface ProjectDays {
   readonly posting_ends_on: string | null;
   readonly metrics_due_on: string | null;
   readonly payment_due_on: string | null;
+  readonly product_shipping: boolean;
+  readonly shipping_due_on: string | null;
 }
 
 /** What the terms of a creator's own job say, where there are any. */
@@ -39,6 +41,8 @@ const dayOf = (kind: DeadlineKind, project: ProjectDays, job: JobDays | null): s
   switch (kind) {
     case "reply":
       return job?.reply_due_on ?? project.reply_due_on;
+    case "shipping":
+      return project.product_shipping ? project.shipping_due_on : null;
     case "draft":
       return project.draft_due_on ?? job?.delivery_on ?? null;
     case "posting":
@@ -57,9 +61,14 @@ export function nextDeadlineOfJob(
   job: JobDays | null,
 ): NextDeadline | null {
   const kind = kindOf[status];
+  const shipping = isShippedIn.includes(status) ? dayOf("shipping", project, job) : null;
+  if (shipping) return { kind: "shipping", on: shipping };
   const on = kind && dayOf(kind, project, job);
   return kind && on ? { kind, on } : null;
 }
+
+/** Before work begins, the product has to be there. */
+const isShippedIn: readonly JobStatus[] = ["accepted", "preparing"];
 
 const earliest = (deadlines: readonly (NextDeadline | null)[]): NextDeadline | null =>
   deadlines.reduce((first, each) => (each && (!first || each.on < first.on) ? each : first), null);

@@ -9,6 +9,8 @@ const project = {
   posting_ends_on: "2026-12-20",
   metrics_due_on: null,
   payment_due_on: "2027-01-31",
+  product_shipping: false,
+  shipping_due_on: "2026-12-01",
 };
 const job = { reply_due_on: "2026-11-28", delivery_on: "2026-12-10", payment_on: "2027-01-15" };
 
@@ -21,6 +23,13 @@ describe("deadlines", () => {
     expect(nextDeadlineOfJob("paying", project, job)).toEqual({ kind: "payment", on: "2027-01-15" });
     expect(nextDeadlineOfJob("posted", project, job)).toBeNull();
     expect(nextDeadlineOfJob("completed", project, job)).toBeNull();
+  });
+  it("name the shipping before work begins, where the project sends a product", () => {
+    const sending = { ...project, product_shipping: true };
+    expect(nextDeadlineOfJob("accepted", sending, job)).toEqual({ kind: "shipping", on: "2026-12-01" });
+    expect(nextDeadlineOfJob("accepted", project, job)?.kind).toBe("draft");
+    expect(nextDeadlineOfJob("drafting", sending, job)?.kind).toBe("draft");
+    expect(nextDeadlineOfJob("preparing", { ...sending, shipping_due_on: null }, job)?.kind).toBe("draft");
   });
   it("of a project are the first that a creator works towards, overdue ones too", () => {
     expect(nextDeadlineOfProject(project, ["approved", "paying"], "2027-01-01")?.on).toBe("2026-12-20");

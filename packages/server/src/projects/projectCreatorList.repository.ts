@@ -5,7 +5,9 @@ import { db } from "../db/index.ts";
 import { jobRequests, jobRequestVersions } from "../db/schema/job-requests.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
 import { projectCreators } from "../db/schema/projects.ts";
+import { projectShipments } from "../db/schema/shipments.ts";
 import { keywordCondition } from "../managed-creators/list/managedCreatorList.repository.ts";
+import { joinedShipments } from "../shipments/shipments.repository.ts";
 import type { ProjectCreatorView } from "./projects.presenter.ts";
 
 /** Data of the creators in a project. Everything a row shows comes in one statement. */
@@ -128,6 +130,7 @@ export function selectCreators(
       post_count: posts,
       owner,
       comment_count: remarks,
+      shipment: projectShipments,
       key,
       uid: managedCreators.uid,
     })
@@ -149,6 +152,7 @@ export function selectCreators(
         eq(jobRequestVersions.version, jobRequests.version),
       ),
     )
+    .leftJoin(projectShipments, joinedShipments)
     .where(and(matching(company_uid, project_uid, filter), where))
     .orderBy(orderBy)
     .limit(page.limit);

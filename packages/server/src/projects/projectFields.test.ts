@@ -46,6 +46,8 @@ const plain = {
   posting_ends_on: "2026-12-20",
   metrics_due_on: "2027-01-10",
   payment_due_on: "2027-01-31",
+  product_shipping: true,
+  shipping_due_on: "2026-11-28",
 };
 const shown = { ...plain, owner: { uid: admin.uid } };
 

@@ -15,6 +15,7 @@ import {
 import { dayInJapan } from "../core/clock.ts";
 import type { StoredTerms } from "../db/schema/job-requests.ts";
 import type { projectCreators, projects } from "../db/schema/projects.ts";
+import { presentSummary, type ShipmentRow, type ShippingProject } from "../shipments/shipments.presenter.ts";
 import { daysInStatus, nextDeadlineOfJob, nextDeadlineOfProject, type ProjectDays } from "./deadlines.ts";
 
 export type ProjectRow = typeof projects.$inferSelect;
@@ -83,6 +84,7 @@ export interface ProjectCreatorView {
   /** The row's own, else the project's. */
   readonly owner: PersonRef | null;
   readonly comment_count: number;
+  readonly shipment: ShipmentRow | null;
 }
 
 const iso = (at: string) => new Date(at).toISOString();
@@ -90,7 +92,7 @@ const iso = (at: string) => new Date(at).toISOString();
 /** A creator in a project on the wire; viewers get no fee. */
 export function presentProjectCreator(
   view: ProjectCreatorView,
-  project: ProjectDays,
+  project: ProjectDays & ShippingProject,
   { canSeeFees, at }: { canSeeFees: boolean; at: Date },
 ): ProjectCreator {
   const { row } = view;
@@ -135,5 +137,6 @@ export function presentProjectCreator(
       isPaid: (view.terms?.fee ?? row.fee ?? 0) > 0,
     }),
     comment_count: view.comment_count,
+    shipment: presentSummary(view.shipment, project),
   };
 }

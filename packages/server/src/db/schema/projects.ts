@@ -1,6 +1,6 @@
 import type { JobMover, JobStatus, Platform, ProjectColumn } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
-import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { at, big, on, yen } from "./columns.ts";
 
 export const projects = pgTable("projects", {
@@ -24,6 +24,8 @@ export const projects = pgTable("projects", {
   posting_ends_on: on("posting_ends_on"),
   metrics_due_on: on("metrics_due_on"),
   payment_due_on: on("payment_due_on"),
+  product_shipping: boolean("product_shipping").notNull().default(false),
+  shipping_due_on: on("shipping_due_on"),
   note: text("note").notNull().default(""),
   columns: jsonb("columns").$type<ProjectColumn[]>().notNull().default([]),
   archived_at: at("archived_at"),

@@ -47,6 +47,8 @@ export async function unassign(
         and h.project_uid = p.project_uid and h.managed_creator_uid = p.managed_creator_uid)
       and not exists (select 1 from project_checks c where c.company_uid = p.company_uid
         and c.project_uid = p.project_uid and c.managed_creator_uid = p.managed_creator_uid)
+      and not exists (select 1 from project_shipments h where h.company_uid = p.company_uid
+        and h.project_uid = p.project_uid and h.managed_creator_uid = p.managed_creator_uid)
       and not exists (select 1 from job_status_changes s where s.company_uid = p.company_uid
         and s.project_uid = p.project_uid and s.managed_creator_uid = p.managed_creator_uid)
     returning n.uid`);

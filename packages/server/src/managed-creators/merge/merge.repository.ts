@@ -98,6 +98,10 @@ export async function joinRows(
     await db().execute(sql`
       update ${sql.identifier(table)} l set managed_creator_uid = ${winner} where ${at(sql`l`, loser)}`);
   }
+  await db().execute(sql`
+    insert into project_shipments
+    select (jsonb_populate_record(l, jsonb_build_object('managed_creator_uid', ${winner}::text))).*
+    from project_shipments l where ${at(sql`l`, loser)} on conflict do nothing`);
   await db().execute(sql`delete from project_creators l where ${at(sql`l`, loser)}`);
 }
 
