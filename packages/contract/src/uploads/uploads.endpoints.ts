@@ -26,8 +26,9 @@ export const createUpload = defineEndpoint("createUpload", "/uploads", {
 });
 
 /**
- * An image tag sends no identity token: links in answers carry `expires` (Unix seconds) and `signature`,
- * made for a caller who may see the file. Without a valid pair the answer is 404.
+ * An image tag sends no identity token: links in answers carry `expires` (Unix seconds) and `signature`, made for a caller
+ * who may see the file, and a chat image wants the cookie that `getCompanyUser` (own uid) and `getReplyPage` set. Without
+ * them, or where the reader has lost the right, the answer is 404.
  */
 export const getUpload = defineEndpoint("getUpload", "/uploads/{id}", {
   method: "GET",

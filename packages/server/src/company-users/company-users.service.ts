@@ -18,6 +18,7 @@ import { dayInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
 import { inTransaction } from "../db/index.ts";
+import { rememberPerson } from "../uploads/pictureReaders.service.ts";
 import { presentColleague, presentCurrentUser } from "./company-users.presenter.ts";
 import * as repository from "./company-users.repository.ts";
 import { keepAnAdmin } from "./keepAnAdmin.service.ts";
@@ -53,7 +54,10 @@ export async function currentUser(actor: PersonActor): Promise<CurrentUser> {
 
 /** Own uid: the current user. Another one: a colleague of the active company. @throws AppError not_found */
 export async function get(actor: PersonActor, { id: uid }: { id: string }): Promise<CurrentUser | Colleague> {
-  if (uid === actor.uid) return currentUser(actor);
+  if (uid === actor.uid) {
+    rememberPerson(actor);
+    return currentUser(actor);
+  }
   if (actor.kind !== "member") throw new AppError("not_found");
   return presentColleague(found(await repository.findColleague(actor.company_uid, uid)));
 }

@@ -61,6 +61,7 @@ export function bindEndpoints(routes: readonly Route[], identify: Identify) {
     const response = await answer(hit.route, hit.params, c.req.raw, identify);
     // Answers belong to one person; a header that the answer sets itself takes precedence.
     if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
+    for (const cookie of context().cookies) response.headers.append("set-cookie", cookie);
     return response;
   };
 }

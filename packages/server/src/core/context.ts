@@ -9,13 +9,15 @@ export interface Context {
   readonly deps: Deps;
   readonly requestId: string;
   actor: Actor;
+  /** `Set-Cookie` lines of the answer. */
+  readonly cookies: string[];
 }
 
 const contexts = new AsyncLocalStorage<Context>();
 
 /** Starts a request or job: everything in `run` finds the database, the clock and the settings by itself. */
 export function runInContext<T>(deps: Deps, requestId: string, run: () => T): T {
-  const context: Context = { deps, requestId, actor: { kind: "visitor" } };
+  const context: Context = { deps, requestId, actor: { kind: "visitor" }, cookies: [] };
   return contexts.run(context, () => withDatabase(deps.database, run));
 }
 

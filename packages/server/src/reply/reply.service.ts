@@ -17,6 +17,7 @@ import { findJobByReplyToken, resolveReplyToken } from "../job-requests/replyTok
 import { listJobPosts } from "../posts/posts.service.ts";
 import { listSupportComments, writeSupportComment } from "../support-chat-rooms/supportComments.service.ts";
 import { findSupportRoom } from "../support-chat-rooms/supportRooms.repository.ts";
+import { rememberReplyLink } from "../uploads/pictureReaders.service.ts";
 import { findBrief } from "./reply.repository.ts";
 
 /** What the address of a reply page holds. */
@@ -40,6 +41,7 @@ export async function getReplyPage(actor: CreatorActor, { token }: ReplyRef): Pr
   const brief = found(await findBrief(company_uid, job.project_uid, managed_creator_uid));
   const creator = found(await findRoomCreator(company_uid, managed_creator_uid));
   const room = await roomOf(actor);
+  rememberReplyLink(token);
   // What is scheduled shows only when it is sent.
   const versions = (await versionsOf(company_uid, job_request_uid)).filter(({ row }) => row.sent_at !== null);
   const { items } = await listJobPosts(actor, { id: job_request_uid });

@@ -1,7 +1,13 @@
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { createUpload, postComment, type UploadPurpose } from "@tsumugi/contract";
+import {
+  createUpload,
+  getCompanyUser,
+  getReplyPage,
+  postComment,
+  type UploadPurpose,
+} from "@tsumugi/contract";
 import sharp from "sharp";
 import type { Caller, TestApp } from "./createTestApp.ts";
 import { insertCompany, insertMember } from "./factories.ts";
@@ -30,6 +36,19 @@ export const uploadsIn = (app: TestApp) => ({
     app.as(caller).call(createUpload, { body: { file, purpose, chat_room_uid } }),
   post: (caller: Caller, room: string, images: string[], comment: string = crypto.randomUUID()) =>
     app.as(caller).call(postComment, { params: { id: room }, body: { id: comment, text: "", images } }),
+  /** Looks at pictures as a browser does on whose pages somebody has begun. */
+  viewer: async (caller: Exclude<Caller, null>) => {
+    const begun =
+      "uid" in caller
+        ? await app.as(caller).call(getCompanyUser, { params: { id: caller.uid } })
+        : await app.as(caller).call(getReplyPage, { params: { token: caller.replyToken } });
+    const cookie = begun.headers
+      .getSetCookie()
+      .map((each) => each.split(";")[0])
+      .join("; ");
+    return (url: string, headers: Record<string, string> = {}) =>
+      app.request(url, { headers: Object.assign({ cookie }, headers) });
+  },
   /** Names of the files that are kept. */
   stored: async (): Promise<string[]> => {
     const folder = join(app.deps.settings.DATA_DIR, "uploads");

@@ -1,20 +1,10 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
-import { context, now } from "../core/context.ts";
-import type { Database } from "../db/types.ts";
+import { now } from "../core/context.ts";
+import { sameText, sign } from "./linkKey.presenter.ts";
 
-const keys = new WeakMap<Database, string>();
-
-/** Sets the key that signs the links to the uploads of this database. */
-export const setLinkKey = (secret: string): void => void keys.set(context().deps.database, secret);
-
-function sign(uid: string, expires: string): string {
-  const key = keys.get(context().deps.database);
-  if (!key) throw new Error("loadLinkKey() has not run on this database.");
-  return createHmac("sha256", key).update(`${uid}.${expires}`).digest("base64url");
-}
+const signLink = (uid: string, expires: string): string => sign(`${uid}.${expires}`);
 
 const pathOf = (uid: string, expires: number) =>
-  `/uploads/${uid}?expires=${expires}&signature=${sign(uid, String(expires))}`;
+  `/uploads/${uid}?expires=${expires}&signature=${signLink(uid, String(expires))}`;
 
 const STEP_S = 12 * 3600;
 
@@ -32,8 +22,6 @@ export const lastingLink = (uid: string): string => pathOf(uid, FOR_EVER);
 
 /** Seconds that a link is still good; 0 for one that is not, or that we did not make. */
 export function secondsLeft(uid: string, expires = "", signature = ""): number {
-  const given = Buffer.from(signature);
-  const wanted = Buffer.from(sign(uid, expires));
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return 0;
+  if (!sameText(signature, signLink(uid, expires))) return 0;
   return Math.max(0, Number(expires) - Math.floor(now().getTime() / 1000));
 }

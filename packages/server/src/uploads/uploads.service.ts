@@ -8,7 +8,10 @@ import { attachment } from "../core/csvResponse.ts";
 import { AppError, found } from "../core/errors.ts";
 import { newUid } from "../core/ids.ts";
 import { findSupportRoom } from "../support-chat-rooms/supportRooms.repository.ts";
-import { imageLink, lastingLink, secondsLeft, setLinkKey } from "./links.presenter.ts";
+import { setLinkKey } from "./linkKey.presenter.ts";
+import { imageLink, lastingLink, secondsLeft } from "./links.presenter.ts";
+import { maySee } from "./pictureReaders.service.ts";
+import { readersOf } from "./readerCookies.presenter.ts";
 import { reencode } from "./reencode.ts";
 import { storage } from "./storage.adapter.ts";
 import { countUpload } from "./uploadRate.service.ts";
@@ -120,30 +123,38 @@ interface UploadLink {
 
 const DAY_S = 24 * 3600;
 
+/** A reader who has lost the right sees nothing from the browser's own memory either: it asks each time, and gets no bytes twice. */
+const cachingOf = (row: UploadRow, seconds: number): string =>
+  row.purpose === "chat" ? "private, no-cache" : `private, max-age=${Math.min(seconds, DAY_S)}, immutable`;
+
 /**
  * The picture of a signed link; `download`: as a file of this name. @throws AppError not_found, also for a link that
- * has expired or was not signed by us
+ * has expired or was not signed by us, and for somebody who may not see it
  */
 export async function readUpload(
   _actor: Actor,
   { id: uid, expires, signature, download }: UploadLink,
+  { headers: asked }: Request,
 ): Promise<Response> {
   const seconds = secondsLeft(uid, expires, signature);
   if (seconds <= 0) throw new AppError("not_found");
   const row = found(await findUpload(uid));
+  if (!(await maySee(row, readersOf(asked.get("cookie"))))) throw new AppError("not_found");
+  const etag = `"${uid}"`;
+  const caching = { "cache-control": cachingOf(row, seconds), etag, vary: "cookie" };
+  if (download === undefined && asked.get("if-none-match") === etag)
+    return new Response(null, { status: 304, headers: caching });
   const disk = await storage();
   const key = storageKey(row);
   if (!(await disk.exists(key))) throw new AppError("not_found");
   const disposition = attachment(download || row.name);
   return new Response(Readable.toWeb(await disk.getStream(key)) as ReadableStream<Uint8Array>, {
-    headers: {
+    headers: Object.assign(caching, {
       "content-type": row.content_type,
       "content-length": String(row.size),
       "content-disposition":
         download === undefined ? disposition.replace("attachment", "inline") : disposition,
-      // Anyone with the link may see the picture, so no shared cache may keep it.
-      "cache-control": `private, max-age=${Math.min(seconds, DAY_S)}, immutable`,
-    },
+    }),
   });
 }
 
