@@ -1,5 +1,7 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  atOnce,
   csvLines,
   decodeCsv,
   decodeUpload,
@@ -10,11 +12,15 @@ import {
   readRecords,
   separatorLine,
   unguardFormula,
+  unifyLineEnds,
 } from "./index.ts";
 
 const HARD = "髙橋①～㈱,〜−①🍊";
-const all = (text: string, size?: number) =>
-  [...readRecords(text, detectDelimiter(text), size ? { size } : {})].flatMap((c) => c.records);
+const all = (written: string, size?: number) => {
+  const delimiter = detectDelimiter(written);
+  const text = atOnce(unifyLineEnds(written, delimiter));
+  return [...readRecords(text, delimiter, size ? { size } : {})].flatMap((c) => c.records);
+};
 const messageOf = (run: () => unknown) => {
   try {
     run();
@@ -133,6 +139,33 @@ describe("readRecords", () => {
       ["3", "4"],
     ]);
   });
+  it("ends a row at CR, LF and CRLF alike, whatever stood before", () => {
+    expect(all("表示名\r\nA1\r\nA2\r\nB1\nB2\nB3\rC1\rC2\n")).toEqual(
+      ["表示名", "A1", "A2", "B1", "B2", "B3", "C1", "C2"].map((name) => [name]),
+    );
+    expect(all('a,b\r1,5"\n"x\r\ny\nz\r" ,2\r\n3,"4\r"')).toEqual([
+      ["a", "b"],
+      ["1", '5"'],
+      ["x\r\ny\nz\r", "2"],
+      ["3", "4\r"],
+    ]);
+  });
+  it("reads what was written, whichever end each row has", () => {
+    const end = fc.constantFrom("\r\n", "\n", "\r");
+    const cell = fc.string({
+      unit: fc.constantFrom("a", "髙", "🍊", '"', ",", "\r", "\n", " "),
+      maxLength: 8,
+    });
+    const row = fc.tuple(fc.constantFrom("x", "名前"), cell, cell);
+    fc.assert(
+      fc.property(fc.array(fc.tuple(row, end), { minLength: 1, maxLength: 30 }), fc.nat(9), (rows, size) => {
+        const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+        const text = rows.map(([cells, mark]) => cells.map(quoted).join(",") + mark).join("");
+        const records = [...readRecords(atOnce(unifyLineEnds(text, ",")), ",", { size: size + 1 })];
+        expect(records.flatMap((chunk) => chunk.records)).toEqual(rows.map(([cells]) => cells));
+      }),
+    );
+  });
   it("gives the same records whatever the size of the chunks", () => {
     const text = Array.from({ length: 50 }, (_, i) => `"行\n${i}",${i}${i % 7 === 0 ? "\r\n" : ""}`).join(
       "\r\n",
@@ -192,7 +225,8 @@ describe("readRecords", () => {
   it("passes over blank lines at once, and counts them in what it says", () => {
     let chunks = 0;
     const end = "\r\n".repeat(100_000);
-    for (const { records } of readRecords(`a,b\n1,2\n${end}3,4\n${end}`, ",", { size: 2 })) {
+    const text = atOnce(unifyLineEnds(`a,b\n1,2\n${end}3,4\n${end}`, ","));
+    for (const { records } of readRecords(text, ",", { size: 2 })) {
       chunks += 1;
       expect(records.length).toBeGreaterThan(0);
     }

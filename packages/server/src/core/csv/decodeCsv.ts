@@ -1,7 +1,7 @@
 import type { CsvEncoding } from "@tsumugi/contract";
 import { AppError } from "../errors.ts";
-import { breathe } from "../giveWay.ts";
 import { hasUtf8Line } from "./mixedEncodings.ts";
+import { atOnce, type Steps, stepByStep } from "./steps.ts";
 import { nameOfUnix } from "./unixEncodings.ts";
 import { startsWith, whyNoText } from "./whyNoText.ts";
 
@@ -17,9 +17,6 @@ const labels: Record<CsvEncoding, string> = { "utf-8": "utf-8", "utf-16le": "utf
 /** Bytes decoded at once: a few ms. */
 const STEP = 1024 * 1024;
 
-/** Work in steps, so that the caller can let other work run in between. */
-type Steps<T> = Generator<undefined, T>;
-
 /** The text without its byte order mark, or undefined where the bytes are not of that encoding. */
 function* tryDecode(bytes: Uint8Array, encoding: CsvEncoding): Steps<string | undefined> {
   const decoder = new TextDecoder(labels[encoding], { fatal: true });
@@ -34,13 +31,6 @@ function* tryDecode(bytes: Uint8Array, encoding: CsvEncoding): Steps<string | un
     return undefined;
   }
   return parts.join("");
-}
-
-function atOnce<T>(steps: Steps<T>): T {
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
 }
 
 /** UTF-16 without a mark: every other byte of Latin letters, commas and line ends is zero. */
@@ -138,14 +128,8 @@ function* decode(bytes: Uint8Array, override?: CsvEncoding): Steps<DecodedCsv> {
  * let in between: 50 MB take longer than anybody should wait.
  * @throws AppError csv_unreadable naming the cause: empty, no text, NUL, mixed or wrong encoding.
  */
-export async function decodeUpload(bytes: Uint8Array, override?: CsvEncoding): Promise<DecodedCsv> {
-  const steps = decode(bytes, override);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-    await breathe();
-  }
-}
+export const decodeUpload = (bytes: Uint8Array, override?: CsvEncoding): Promise<DecodedCsv> =>
+  stepByStep(decode(bytes, override));
 
 /** The same at once, for a file of known size. */
 export const decodeCsv = (bytes: Uint8Array, override?: CsvEncoding): DecodedCsv =>

@@ -1,5 +1,6 @@
 import Papa from "papaparse";
 import { AppError } from "../errors.ts";
+import type { Steps } from "./steps.ts";
 
 export type Delimiter = "," | "\t" | ";";
 
@@ -52,9 +53,56 @@ const tooLong = (row: number) =>
 
 const isBlank = (record: readonly string[]) => record.every((cell) => cell.trim() === "");
 
+/** From the quote that opens a cell, the offset behind the one that closes it; the text's end where none does. */
+function endOfQuoted(text: string, opening: number, delimiter: Delimiter): number {
+  for (let at = text.indexOf('"', opening + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+    if (text[at + 1] === '"') {
+      at += 1;
+      continue;
+    }
+    let next = at + 1;
+    while (text[next] === " ") next += 1;
+    const mark = text[next];
+    if (mark === undefined || mark === delimiter || mark === "\r" || mark === "\n") return at + 1;
+  }
+  return text.length;
+}
+
+/** Quotes looked at in one step. */
+const QUOTES_AT_ONCE = 50_000;
+
+/**
+ * Ends every record with LF, step by step. Files put together from several sources mix CR, LF and CRLF, and the parser
+ * knows one end for all: it would take several rows for one cell. Line ends inside quotes belong to the cell and stay.
+ */
+export function* unifyLineEnds(text: string, delimiter: Delimiter): Steps<string> {
+  if (!text.includes("\r")) return text;
+  const parts: string[] = [];
+  const plain = (from: number, to: number) => text.slice(from, to).replace(/\r\n?/g, "\n");
+  let from = 0;
+  let quotes = 0;
+  for (let quote = text.indexOf('"'); quote >= 0; quote = text.indexOf('"', quote)) {
+    const before = text[quote - 1];
+    if (before === undefined || before === delimiter || before === "\r" || before === "\n") {
+      const end = endOfQuoted(text, quote, delimiter);
+      parts.push(plain(from, quote), text.slice(quote, end));
+      from = end;
+      quote = end;
+    } else {
+      // A quote inside a cell that does not begin with one is a character like any other.
+      quote += 1;
+    }
+    quotes += 1;
+    if (quotes % QUOTES_AT_ONCE === 0) yield;
+  }
+  parts.push(plain(from, text.length));
+  return parts.join("");
+}
+
 /**
  * Reads records in chunks, so that a large file neither stalls the process nor stands in memory twice.
  * `size` is asked before each chunk. `from` continues where an earlier chunk's `next` left off; `firstRecord` is only used in messages.
+ * Records end with LF, as `unifyLineEnds` leaves them.
  * @throws AppError csv_unreadable naming the record whose quote is broken (1 = the header).
  */
 export function* readRecords(
@@ -70,12 +118,16 @@ export function* readRecords(
   let preview = nextSize();
   while (from < text.length) {
     // Millions of blank lines at a file's end are passed over, not parsed one by one.
-    for (; text[from] === "\n" || text[from] === "\r"; from += 1)
-      if (text[from] !== "\r" || text[from + 1] !== "\n") record += 1;
+    for (; text[from] === "\n"; from += 1) record += 1;
     if (from >= text.length) return;
     const part = text.slice(from, from + window);
     // The fast mode splits the whole part for every chunk, and its cursor is not the end of the last record.
-    const { data, errors, meta } = Papa.parse<string[]>(part, { delimiter, preview, fastMode: false });
+    const { data, errors, meta } = Papa.parse<string[]>(part, {
+      delimiter,
+      newline: "\n",
+      preview,
+      fastMode: false,
+    });
     if (!meta.truncated && from + part.length < text.length) {
       // Fewer records than asked: the last one may be cut off.
       if (window >= MOST && data.length < 2) throw unreadable(tooLong(record));

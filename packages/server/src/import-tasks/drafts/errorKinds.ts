@@ -9,6 +9,7 @@ const SHOWN_KINDS = 40;
 const bare = (message: string): string =>
   message
     .replace(/（余分: .*」）/su, "")
+    .replace(/（見出しは.*列）/u, "")
     .replace(/「[^」]*」/gu, "「…」")
     .replace(/^[\d,]+行目/u, "ほかの行");
 

@@ -5,6 +5,8 @@ import {
   detectDelimiter,
   readRecords,
   separatorLine,
+  stepByStep,
+  unifyLineEnds,
 } from "../../core/csv/index.ts";
 import { AppError } from "../../core/errors.ts";
 import { breathe } from "../../core/giveWay.ts";
@@ -42,9 +44,10 @@ export async function takeFile(file: File): Promise<{ bytes: Uint8Array; file_na
 
 /** Bytes → text with its header. @throws AppError csv_unreadable, each cause with its own cure */
 export async function readUpload(bytes: Uint8Array, override?: CsvEncoding): Promise<Upload> {
-  const { text, encoding } = await decodeUpload(bytes, override);
+  const { text: written, encoding } = await decodeUpload(bytes, override);
+  const delimiter = separatorLine(written)?.delimiter ?? detectDelimiter(written);
+  const text = await stepByStep(unifyLineEnds(written, delimiter));
   const declared = separatorLine(text);
-  const delimiter = declared?.delimiter ?? detectDelimiter(text);
   for (const { records, next } of readRecords(text, delimiter, { size: 1, from: declared?.end ?? 0 })) {
     const [headers] = records;
     if (!headers) continue;

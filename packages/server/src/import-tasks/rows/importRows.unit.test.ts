@@ -80,6 +80,13 @@ describe("parseRow", () => {
       "instagram",
     ]);
   });
+  it("refuses a row with fewer cells than the header, and takes one whose cells are blank", () => {
+    const result = parseRow(["花", "hana@example.jp"], MAPPING, GENRES);
+    expect("problems" in result && result.problems).toEqual([
+      { field: null, message: expect.stringContaining("見出しは6列、この行は2列") },
+    ]);
+    expect(parsed("花", "hana@example.jp", "", "", "", "").fields.display_name).toBe("花");
+  });
   it("keeps an unknown genre as a tag and treats a dash as no account", () => {
     expect(parsed("花", "", "-", "-", "美容、釣り", "")).toMatchObject({
       genre_uids: ["beauty"],

@@ -76,6 +76,12 @@ export function parseRow(
       message: `列の数が見出しより多くなっています（余分: ${held.slice(0, 400)}）。余分な区切りがないか確認してください。`,
     });
   }
+  if (cells.length < mapping.length) {
+    problems.push({
+      field: null,
+      message: `列の数が見出しより少なくなっています（見出しは${mapping.length}列、この行は${cells.length}列）。区切りや改行が抜けていないか確認し、空の列も区切って入力してください。`,
+    });
+  }
   const fields: Partial<Record<keyof RowFields, string | number>> = {};
   for (const [field, read] of readers) {
     const cell = byField.get(field);
