@@ -125,7 +125,7 @@ export const updateProjectMemo = defineEndpoint("updateProjectMemo", "/company/p
   slice,
   summary: "社内メモ",
   policy: policies.write,
-  errors: ["not_found"],
+  errors: ["not_found", "stale_version"],
 });
 
 /** 報酬・納品日・回答期限 of one creator before a request; afterwards the terms are changed by a new version. */

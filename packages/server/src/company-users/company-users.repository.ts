@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { searchWords } from "../core/search.ts";
 import { db } from "../db/index.ts";
 import { companies, invitations, memberships, users } from "../db/schema/accounts.ts";
@@ -36,6 +36,9 @@ export function listColleagues(
 
 export const findColleague = async (company_uid: string, uid: string) =>
   (await colleagues(company_uid, eq(users.uid, uid)))[0];
+
+export const colleaguesAmong = (company_uid: string, uids: readonly string[]) =>
+  colleagues(company_uid, inArray(users.uid, [...uids]));
 
 export const findColleagueByEmail = async (company_uid: string, email: string) =>
   (await colleagues(company_uid, sql`${users.email_key} = lower(${email})`))[0];

@@ -1,14 +1,10 @@
-import type { ProjectCreator } from "@tsumugi/contract";
-import { findColleague } from "../company-users/company-users.repository.ts";
+import type { CellValue, ProjectCreator } from "@tsumugi/contract";
 import type { MemberActor } from "../core/actor.ts";
-import { now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
 import { inTransaction } from "../db/index.ts";
-import type { CustomValue } from "../db/schema/projects.ts";
-import { whyNotValue } from "./columns.ts";
-import { lockCreators, setCheck, updateCreators } from "./projectCreators.repository.ts";
 import { presentCreators } from "./projectCreators.service.ts";
-import { lockProject } from "./projects.repository.ts";
+import { findProject } from "./projects.repository.ts";
+import { writeCells } from "./sheet/editCells.service.ts";
 
 interface Cell {
   /** The project's uid. */
@@ -17,7 +13,7 @@ interface Cell {
   /** Key of the column. */
   readonly column: string;
   readonly checked?: boolean | undefined;
-  readonly value?: CustomValue | undefined;
+  readonly value?: CellValue | undefined;
 }
 
 const refuse = (field: string, message: string) =>
@@ -26,35 +22,32 @@ const refuse = (field: string, message: string) =>
 /** Sets one check or one value of a custom column. @throws AppError not_found, invalid_request */
 export function setCell(actor: MemberActor, cell: Cell): Promise<ProjectCreator> {
   return inTransaction(async () => {
-    const { company_uid } = actor;
     const { id: project_uid, creator_uid, checked, value } = cell;
-    const project = found(await lockProject(company_uid, project_uid));
-    const [row] = await lockCreators(company_uid, project_uid, [creator_uid]);
-    const { custom_values } = found(row);
+    const { project } = found(await findProject(actor.company_uid, project_uid));
+    found((await presentCreators(actor, project_uid, [creator_uid]))[0]);
     const column = project.columns.find(({ key }) => key === cell.column);
     if (!column?.type) {
       throw refuse("column", "この列には値を入れられません。独自の列かチェック列を選んでください。");
     }
-    if (column.type === "check") {
-      if (checked === undefined) throw refuse("checked", "チェックの有無を指定してください。");
-      const key = { project_uid, managed_creator_uid: creator_uid, column_key: column.key };
-      await setCheck(company_uid, key, checked ? { by: actor.uid, at: now() } : null);
-    } else {
-      if (value === undefined) throw refuse("value", "値を指定してください。");
-      const why = whyNotValue(column, value);
-      if (why) throw refuse("value", why);
-      if (column.type === "member" && value && !(await findColleague(company_uid, String(value)))) {
-        throw refuse("value", "メンバーにいません。選び直してください。");
-      }
-      const { [column.key]: _, ...others } = custom_values;
-      const kept = value === null || value === "" ? others : { ...others, [column.key]: value };
-      await updateCreators(company_uid, project_uid, [creator_uid], { custom_values: kept });
+    const isCheck = column.type === "check";
+    const typed = isCheck ? checked : value;
+    if (typed === undefined) {
+      throw isCheck
+        ? refuse("checked", "チェックの有無を指定してください。")
+        : refuse("value", "値を指定してください。");
     }
+    const change = { creator_uid, column: column.key, value: typed };
+    const { refused } = await writeCells(actor, project_uid, [change]);
+    const [problem] = refused;
+    if (problem) throw refuse(isCheck ? "checked" : "value", problem.message);
     return changed(actor, project_uid, creator_uid);
   });
 }
 
-/** 社内メモ, and 共有メモ where it is given. @throws AppError not_found */
+/**
+ * 社内メモ, and 共有メモ where it is given. `was` is the memo as the editor saw it.
+ * @throws AppError not_found, stale_version with the present row
+ */
 export function setMemo(
   actor: MemberActor,
   {
@@ -62,16 +55,25 @@ export function setMemo(
     creator_uid,
     memo,
     shared_memo,
-  }: { id: string; creator_uid: string; memo: string; shared_memo?: string | undefined },
+    was,
+  }: {
+    id: string;
+    creator_uid: string;
+    memo: string;
+    shared_memo?: string | undefined;
+    was?: string | undefined;
+  },
 ): Promise<ProjectCreator> {
   return inTransaction(async () => {
-    const [row] = await lockCreators(actor.company_uid, project_uid, [creator_uid]);
-    found(row);
-    await updateCreators(actor.company_uid, project_uid, [creator_uid], {
-      memo,
-      ...(shared_memo === undefined ? {} : { shared_memo }),
-    });
-    return changed(actor, project_uid, creator_uid);
+    await changed(actor, project_uid, creator_uid);
+    const changes = [
+      { creator_uid, column: "memo", value: memo, was },
+      ...(shared_memo === undefined ? [] : [{ creator_uid, column: "shared_memo", value: shared_memo }]),
+    ];
+    const { refused } = await writeCells(actor, project_uid, changes);
+    const row = await changed(actor, project_uid, creator_uid);
+    if (refused.length > 0) throw new AppError("stale_version", { current: row });
+    return row;
   });
 }
 

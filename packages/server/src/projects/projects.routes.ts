@@ -3,6 +3,7 @@ import {
   assignCreators as assignEndpoint,
   checkProjectCreator,
   createProject as createEndpoint,
+  editProjectCells,
   getProject as getEndpoint,
   listArchivedProjects as listArchivedEndpoint,
   listProjects as listEndpoint,
@@ -32,6 +33,7 @@ import {
   listProjects,
 } from "./projects.service.ts";
 import { sendJob } from "./sendJob.service.ts";
+import { editCells } from "./sheet/editCells.service.ts";
 
 export const projectsRoutes = [
   handle(listEndpoint, listProjects),
@@ -48,6 +50,7 @@ export const projectsRoutes = [
   handle(updateJobStatus, changeJobStatus),
   handle(checkProjectCreator, setCell),
   handle(updateProjectMemo, setMemo),
+  handle(editProjectCells, editCells),
   handle(sendJobEndpoint, sendJob),
   handle(updateJobPlan, setJobPlan),
 ];

@@ -12,5 +12,4 @@ export const NOT_BUILT: readonly string[] = [
   "POST /company/projects/{id}/row_comments",
   "PUT /api/company/payment_notices/{id}/update_status",
   "PUT /company/project_row_comments/{id}",
-  "PUT /company/projects/{id}/cells",
 ];
