@@ -72,6 +72,14 @@ export * from "./shared/enums.ts";
 export { type ErrorCode, errorCatalogue } from "./shared/errors.ts";
 export { DEFAULT_LIMIT } from "./shared/paging.ts";
 export type { ErrorBody, PersonRef } from "./shared/wire.ts";
+export {
+  addWorkingDays,
+  customaryYearEnd,
+  dayOff,
+  isWorkingDay,
+  type WorkingCalendar,
+  workingDaysBetween,
+} from "./shared/workingDays.ts";
 export { toZengin, ZENGIN } from "./shared/zengin.ts";
 export * from "./shipments/index.ts";
 export * from "./short-links/index.ts";

@@ -1,0 +1,8 @@
+import holidays from "@holiday-jp/holiday_jp/lib/holidays.js";
+import { customaryYearEnd, type WorkingCalendar } from "@tsumugi/contract";
+
+/** National holidays of Japan until 2050, and the customary days around the turn of the year. */
+export const workingCalendar: WorkingCalendar = {
+  holidays: Object.fromEntries(Object.entries(holidays).map(([day, { name }]) => [day, name])),
+  yearEnd: customaryYearEnd,
+};
