@@ -29,6 +29,7 @@ export const slices = [
   "signup",
   "support-chat-rooms",
   "system",
+  "todo",
   "uploads",
   "verification",
 ] as const;

@@ -37,6 +37,7 @@ import { shortLinksSchemas } from "./short-links/short-links.schemas.ts";
 import { signupSchemas } from "./signup/signup.schemas.ts";
 import { supportChatRoomsSchemas } from "./support-chat-rooms/support-chat-rooms.schemas.ts";
 import { systemSchemas } from "./system/system.schemas.ts";
+import { todoSchemas } from "./todo/todo.schemas.ts";
 import { uploadsSchemas } from "./uploads/uploads.schemas.ts";
 import { verificationSchemas } from "./verification/verification.schemas.ts";
 
@@ -81,6 +82,7 @@ export const endpointSchemas = {
   ...signupSchemas,
   ...supportChatRoomsSchemas,
   ...systemSchemas,
+  ...todoSchemas,
   ...uploadsSchemas,
   ...verificationSchemas,
 };

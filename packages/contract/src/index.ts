@@ -86,5 +86,6 @@ export * from "./short-links/index.ts";
 export * from "./signup/index.ts";
 export * from "./support-chat-rooms/index.ts";
 export * from "./system/index.ts";
+export * from "./todo/index.ts";
 export * from "./uploads/index.ts";
 export * from "./verification/index.ts";

@@ -31,6 +31,7 @@ import { signupRoutes } from "./signup/signup.routes.ts";
 import { supportChatRoomsRoutes } from "./support-chat-rooms/support-chat-rooms.routes.ts";
 import { countSupportUnread } from "./support-chat-rooms/supportUnread.repository.ts";
 import { systemRoutes } from "./system/system.routes.ts";
+import { todoRoutes } from "./todo/todo.routes.ts";
 import { uploadsRoutes } from "./uploads/uploads.routes.ts";
 import { verificationRoutes } from "./verification/verification.routes.ts";
 
@@ -63,6 +64,7 @@ export const routes: readonly Route[] = [
   shipmentsRoutes,
   signupRoutes,
   supportChatRoomsRoutes,
+  todoRoutes,
   uploadsRoutes,
   verificationRoutes,
 ].flat();

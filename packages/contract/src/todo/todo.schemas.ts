@@ -1,0 +1,74 @@
+import * as z from "zod";
+import type { SchemasByEndpoint } from "../core/schema.ts";
+import { jobWish } from "../job-requests/job-requests.schemas.ts";
+import { jobStatuses } from "../projects/jobStatus.ts";
+import {
+  count,
+  day,
+  page,
+  pageQuery,
+  personRef,
+  queryFlag,
+  queryNumber,
+  timestamp,
+  uid,
+  yen,
+} from "../shared/wire.ts";
+import { todoDueKinds, todoKinds } from "./todo.constants.ts";
+
+/** One thing that waits for us: whom it is about, since when, until when, and where it is done. */
+export const todo = z.object({
+  kind: z.enum(todoKinds),
+  /** Unique within its kind. */
+  uid: z.string(),
+  creator: personRef.nullable(),
+  project: z.object({ uid, name: z.string() }).nullable(),
+  /** Who answers for the project, or for the creator outside of projects. */
+  owner: personRef.nullable(),
+  job_status: z.enum(jobStatuses).nullable(),
+  chat_room_uid: uid.nullable(),
+  /** The post, import or scheduled comment that it is about. */
+  subject_uid: z.string().nullable(),
+  /** It waits since then. */
+  since: timestamp,
+  due: z.object({ kind: z.enum(todoDueKinds), on: day }).nullable(),
+  /** 支払: last day that the law allows, where the day of receipt is known. */
+  legal_due_on: day.nullable(),
+  /** Words of the creator, name of the file, why it was not sent. */
+  detail: z.string(),
+  /** 相談: what the creator asks for. */
+  wish: jobWish.nullable(),
+  /** Tax-excluded yen as agreed; null for viewers and where nothing is paid. */
+  fee: yen.nullable(),
+});
+export type Todo = z.infer<typeof todo>;
+
+export const todoGroup = z.object({
+  kind: z.enum(todoKinds),
+  total: count,
+  /** Of these, past their day. */
+  overdue: count,
+  items: z.array(todo),
+});
+export type TodoGroup = z.infer<typeof todoGroup>;
+
+/** `mine`: projects and creators that this member answers for, and what this member uploaded or scheduled. */
+const mine = queryFlag.default(false);
+
+export const todoSchemas = {
+  listTodo: {
+    query: z.strictObject({ mine, limit: queryNumber.int().min(1).max(20).default(5) }),
+    /** Only groups with something in them. */
+    response: z.object({
+      groups: z.array(todoGroup),
+      total: count,
+      /** How many of all are this member's own. */
+      mine_total: count,
+      all_total: count,
+    }),
+  },
+  listTodoGroup: {
+    query: z.strictObject({ ...pageQuery, mine }),
+    response: page(todo),
+  },
+} satisfies SchemasByEndpoint;

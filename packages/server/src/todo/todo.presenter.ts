@@ -1,0 +1,26 @@
+import { legalLatestDay, type Todo } from "@tsumugi/contract";
+import { dayInJapan } from "../core/clock.ts";
+import type { TodoRow } from "./todo.repository.ts";
+
+function detailOf({ words, failure, import: task, wish }: TodoRow): string {
+  if (task) {
+    const outcome =
+      task.failed > 0 ? `取り込めなかった行が${task.failed}件` : `${task.done}件の取込が終わりました`;
+    return `${outcome}（${task.file_name}）`;
+  }
+  if (failure !== null) return failure;
+  if (wish) return wish.note;
+  return words === "" ? "画像" : (words ?? "");
+}
+
+/** What waits, on the wire. Viewers are shown no row at all, so that no fee has to be left out. */
+export function presentTodo(row: TodoRow): Todo {
+  const { words, failure, import: task, received_at, due_kind, due_on, due_key, since_key, ...shown } = row;
+  return {
+    ...shown,
+    since: new Date(row.since).toISOString(),
+    due: due_kind && due_on ? { kind: due_kind, on: due_on } : null,
+    legal_due_on: received_at ? legalLatestDay(dayInJapan(new Date(received_at))) : null,
+    detail: detailOf(row),
+  };
+}

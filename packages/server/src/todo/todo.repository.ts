@@ -1,0 +1,142 @@
+import type { JobStatus, JobWish, PersonRef, TodoDueKind, TodoKind } from "@tsumugi/contract";
+import { type SQL, sql } from "drizzle-orm";
+import { db } from "../db/index.ts";
+import { type WaitingFilter, waiting } from "./waiting.repository.ts";
+
+/** A row of `waiting` with the names it is shown with. */
+export interface TodoRow {
+  readonly kind: TodoKind;
+  readonly uid: string;
+  readonly creator: PersonRef | null;
+  readonly project: { readonly uid: string; readonly name: string } | null;
+  readonly owner: PersonRef | null;
+  readonly job_status: JobStatus | null;
+  readonly chat_room_uid: string | null;
+  readonly subject_uid: string | null;
+  readonly since: string;
+  readonly due_kind: TodoDueKind | null;
+  readonly due_on: string | null;
+  readonly fee: number | null;
+  readonly wish: JobWish | null;
+  /** Newest words in the room; images alone have none. */
+  readonly words: string | null;
+  readonly failure: string | null;
+  readonly import: { readonly file_name: string; readonly done: number; readonly failed: number } | null;
+  /** The work was received then: posted for the first time. */
+  readonly received_at: string | null;
+  readonly due_key: number;
+  readonly since_key: number;
+}
+
+/** Soonest day first, then who waits longest. */
+const dueKey = sql`coalesce(w.due_on - date '2000-01-01', 1000000)`;
+const sinceKey = sql`(extract(epoch from w.since) * 1000000)::bigint`;
+const order = sql`${dueKey}, ${sinceKey}, w.uid collate "C"`;
+
+const person = (alias: string, name: string) =>
+  sql.raw(`case when ${alias}.uid is not null then
+    jsonb_build_object('uid', ${alias}.uid, 'name', ${alias}.${name}, 'image', ${alias}.image) end`);
+
+/** Names and words are looked up for the rows that are shown, not for all that wait. */
+const shown = (company_uid: string) => sql`
+  select w.kind, w.uid, w.job_status, w.chat_room_uid, w.subject_uid, w.since, w.due_kind, w.due_on,
+    ${person("c", "display_name")} as creator, ${person("o", "name")} as owner,
+    case when p.uid is not null then jsonb_build_object('uid', p.uid, 'name', p.name) end as project,
+    case when w.kind = 'payment_due' then j.fee end as fee,
+    case when w.kind = 'consultation' and v.answer = 'negotiating' and v.answered_by is null then v.wish end as wish,
+    (select m.text from comments m where w.kind = 'reply' and m.company_uid = ${company_uid}
+      and m.room_uid = w.chat_room_uid and m.kind = 'message' and m.deleted_at is null
+      order by m.seq desc limit 1) as words,
+    s.failure,
+    case when t.uid is not null then
+      jsonb_build_object('file_name', t.file_name, 'done', t.created + t.updated, 'failed', t.failed) end as import,
+    (select min(h.changed_at) from job_status_changes h where w.kind = 'payment_due'
+      and h.company_uid = ${company_uid} and h.managed_creator_uid = w.creator_uid
+      and h.project_uid = w.project_uid and h.to_status = 'posted') as received_at,
+    ${dueKey} as due_key, ${sinceKey} as since_key
+  from placed w
+  left join managed_creators c on c.company_uid = ${company_uid} and c.uid = w.creator_uid
+  left join projects p on p.company_uid = ${company_uid} and p.uid = w.project_uid
+  left join users o on o.uid = w.owner_uid
+  left join job_requests j on w.kind in ('consultation', 'payment_due') and j.company_uid = ${company_uid}
+    and j.project_uid = w.project_uid and j.managed_creator_uid = w.creator_uid
+  left join job_request_versions v on v.company_uid = ${company_uid} and v.job_request_uid = j.uid
+    and v.version = j.version
+  left join scheduled_comments s on w.kind = 'schedule_failed' and s.company_uid = ${company_uid}
+    and s.id = w.subject_uid
+  left join import_tasks t on w.kind = 'import' and t.company_uid = ${company_uid} and t.uid = w.subject_uid`;
+
+const ownedBy = (user_uid: string | null) => (user_uid === null ? sql`true` : sql`w.owner_uid = ${user_uid}`);
+
+const rowsOf = async (statement: SQL): Promise<TodoRow[]> =>
+  (await db().execute(statement)).rows as unknown as TodoRow[];
+
+/** The first rows of every kind. `owner_uid`: only those of this member. */
+export const firstOfEach = (
+  company_uid: string,
+  filter: WaitingFilter,
+  page: { readonly limit: number; readonly owner_uid: string | null },
+): Promise<TodoRow[]> => rowsOf(firstOfEachStatement(company_uid, filter, page));
+
+/** Apart, so that a test can ask the database how it would go about it. */
+export const firstOfEachStatement = (
+  company_uid: string,
+  filter: WaitingFilter,
+  { limit, owner_uid }: { readonly limit: number; readonly owner_uid: string | null },
+): SQL => sql`
+  with ${waiting(company_uid, filter)},
+  ranked as (select w.*, row_number() over (partition by w.kind order by ${order}) as place
+    from waiting w where ${ownedBy(owner_uid)}),
+  placed as (select * from ranked where place <= ${limit})
+  ${shown(company_uid)} order by w.kind, w.place`;
+
+export interface TodoCursor {
+  readonly due_key: number;
+  readonly since_key: number;
+  readonly uid: string;
+}
+
+/** Rows in order, after the one that `after` names. */
+export const nextRows = (
+  company_uid: string,
+  filter: WaitingFilter,
+  page: {
+    readonly limit: number;
+    readonly owner_uid: string | null;
+    readonly after?: TodoCursor | undefined;
+  },
+): Promise<TodoRow[]> => {
+  const { after } = page;
+  const beyond = after
+    ? sql`and (${dueKey}, ${sinceKey}, w.uid collate "C") > (${after.due_key}::int, ${after.since_key}::bigint, ${after.uid}::text)`
+    : sql``;
+  return rowsOf(sql`
+    with ${waiting(company_uid, filter)},
+    placed as (select w.* from waiting w where ${ownedBy(page.owner_uid)} ${beyond}
+      order by ${order} limit ${page.limit})
+    ${shown(company_uid)} order by ${order}`);
+};
+
+export interface TodoCount {
+  readonly kind: TodoKind;
+  readonly total: number;
+  readonly mine: number;
+  readonly overdue: number;
+  readonly mine_overdue: number;
+}
+
+export async function countWaiting(
+  company_uid: string,
+  filter: WaitingFilter,
+  user_uid: string,
+): Promise<TodoCount[]> {
+  const isMine = sql`w.owner_uid = ${user_uid}`;
+  const isLate = sql`w.due_on < ${filter.days.today}::date`;
+  const { rows } = await db().execute(sql`
+    with ${waiting(company_uid, filter)}
+    select w.kind, count(*)::int as total, (count(*) filter (where ${isMine}))::int as mine,
+      (count(*) filter (where ${isLate}))::int as overdue,
+      (count(*) filter (where ${isLate} and ${isMine}))::int as mine_overdue
+    from waiting w group by w.kind`);
+  return rows as unknown as TodoCount[];
+}

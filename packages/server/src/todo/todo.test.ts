@@ -1,0 +1,310 @@
+import {
+  type JobStatus,
+  jobStatuses,
+  listTodo,
+  listTodoGroup,
+  type Todo,
+  type TodoKind,
+} from "@tsumugi/contract";
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { addDays, dayInJapan } from "../core/clock.ts";
+import { now } from "../core/context.ts";
+import { db } from "../db/index.ts";
+import { chatRooms } from "../db/schema/chat-rooms.ts";
+import { jobStatusChanges, projects } from "../db/schema/projects.ts";
+import { nextDeadlineOfJob } from "../projects/deadlines.ts";
+import {
+  createTestApp,
+  insertCompany,
+  insertManagedCreator,
+  insertMember,
+  type TestApp,
+} from "../testing/index.ts";
+import { insertSentJob, TERMS } from "../testing/jobs.ts";
+import { firstOfEachStatement } from "./todo.repository.ts";
+
+let app: TestApp;
+type Person = { uid: string };
+let company: { uid: string };
+let staff: Person;
+let finance: Person;
+let viewer: Person;
+let stranger: Person;
+/** What the scene wrote, in its own words: the oracle reads nothing from the database. */
+const written: { kind: TodoKind | null; uid: string; due: string | null; since: Date; mine: boolean }[] = [];
+const today = () => dayInJapan(now());
+
+/** The same numbers in every run, spread like chance would. */
+function* numbers() {
+  for (let n = 7; ; n = (n * 48_271) % 2_147_483_647) yield n;
+}
+const random = numbers();
+const below = (limit: number) => Number(random.next().value) % limit;
+
+const silent: readonly JobStatus[] = ["candidate", "completed", "declined", "rejected", "cancelled"];
+const DRAFTING: readonly JobStatus[] = ["accepted", "preparing", "drafting", "revision"];
+
+/** Friday 2026-11-20: two working days on is Wednesday (Monday is a holiday), five is Monday the 30th. */
+const ANSWERS_UNTIL = "2026-11-25";
+const PAYMENTS_UNTIL = "2026-11-30";
+
+function expectedKind(status: JobStatus, due: string | null): TodoKind | null {
+  if (silent.includes(status)) return null;
+  if (status === "negotiating") return "consultation";
+  if (status === "draft_review") return "draft_check";
+  if (status === "posted") return "post_check";
+  if (status === "requested") return due !== null && due <= ANSWERS_UNTIL ? "answer_due" : null;
+  if (DRAFTING.includes(status)) return due !== null && due < today() ? "draft_due" : null;
+  if (status === "approved") return due !== null && due < today() ? "posting_due" : null;
+  return status === "inspected" || due === null || due <= PAYMENTS_UNTIL ? "payment_due" : null;
+}
+
+beforeAll(async () => {
+  app = await createTestApp();
+  await app.run(async () => {
+    company = await insertCompany();
+    staff = await insertMember(company, "staff");
+    finance = await insertMember(company, "finance");
+    viewer = await insertMember(company, "viewer");
+    const elsewhere = await insertCompany();
+    stranger = await insertMember(elsewhere, "admin");
+    for (let p = 0; p < 6; p += 1) {
+      const dayOr = (chance: number) => (below(4) < chance ? addDays(today(), below(30) - 15) : null);
+      const days = {
+        reply_due_on: dayOr(3),
+        draft_due_on: dayOr(3),
+        posting_ends_on: dayOr(3),
+        payment_due_on: dayOr(2),
+        metrics_due_on: null,
+      };
+      const archived_at = p === 5 ? now() : null;
+      const project = {
+        uid: `project${p}`,
+        name: `案件${p}`,
+        owner_uid: p % 2 ? staff.uid : null,
+        archived_at,
+      };
+      await db()
+        .insert(projects)
+        .values({ company_uid: company.uid, ...project, ...days });
+      for (const status of jobStatuses) {
+        const since = new Date(now().getTime() - below(1_000_000_000));
+        const terms = {
+          ...TERMS,
+          reply_due_on: below(2) ? addDays(today(), below(10) - 5) : null,
+          delivery_on: addDays(today(), below(20) - 10),
+          payment_on: addDays(today(), below(30) - 5),
+        };
+        const removed_at = below(10) === 0 ? now() : null;
+        const job = await insertSentJob(company, {
+          project_uid: project.uid,
+          job: { job_status: status, entered_status_at: since, removed_at },
+          request: { terms },
+        });
+        const deadline =
+          status === "draft_review"
+            ? days.posting_ends_on
+            : status === "negotiating"
+              ? (terms.reply_due_on ?? days.reply_due_on)
+              : status === "posted"
+                ? terms.inspection_on
+                : (nextDeadlineOfJob(status, days, terms)?.on ?? null);
+        written.push({
+          kind: archived_at || removed_at ? null : expectedKind(status, deadline),
+          uid: `${project.uid}.${job.creator_uid}`,
+          due: deadline,
+          since,
+          mine: project.owner_uid === staff.uid,
+        });
+        // Another company has the same, so that every count would show it.
+        await insertSentJob(elsewhere, { job: { job_status: status }, project: { reply_due_on: today() } });
+      }
+    }
+  });
+});
+
+const expected = (kind: TodoKind, { mine = false } = {}) =>
+  written
+    .filter((row) => row.kind === kind && (!mine || row.mine))
+    .sort(
+      (a, b) =>
+        (a.due ?? "9999").localeCompare(b.due ?? "9999") ||
+        a.since.getTime() - b.since.getTime() ||
+        (a.uid < b.uid ? -1 : 1),
+    );
+const jobKinds = [
+  "consultation",
+  "draft_check",
+  "post_check",
+  "answer_due",
+  "draft_due",
+  "posting_due",
+  "payment_due",
+] as const;
+
+const read = async (as: Person, query: { mine?: boolean; limit?: number } = {}) =>
+  (await app.as(as).call(listTodo, { query })).body;
+
+async function allOf(kind: TodoKind, query: { mine?: boolean; limit?: number } = {}) {
+  const items: Todo[] = [];
+  let cursor: string | undefined;
+  do {
+    const { body } = await app
+      .as(staff)
+      .call(listTodoGroup, { params: { kind }, query: { ...query, ...(cursor && { cursor }) } });
+    items.push(...body.items);
+    cursor = body.next_cursor ?? undefined;
+  } while (cursor);
+  return items;
+}
+
+describe("what waits today", () => {
+  it("is every job whose next step is ours or late, in order of its day, of this company alone", async () => {
+    const { groups } = await read(staff, { limit: 20 });
+    for (const kind of jobKinds) {
+      const wanted = expected(kind);
+      expect(wanted.length, `${kind} occurs in the scene`).toBeGreaterThan(0);
+      const group = groups.find((each) => each.kind === kind);
+      expect(
+        group?.items.map(({ uid }) => uid),
+        kind,
+      ).toEqual(wanted.slice(0, 20).map(({ uid }) => uid));
+      expect(group?.total).toBe(wanted.length);
+      expect(group?.overdue).toBe(wanted.filter(({ due }) => due !== null && due < today()).length);
+    }
+  });
+
+  it("is narrowed to the member's own projects, and says how many there are in both", async () => {
+    const all = await read(staff);
+    const mine = await read(staff, { mine: true });
+    const count = (rows: boolean) => jobKinds.flatMap((kind) => expected(kind, { mine: rows })).length;
+    expect(all).toMatchObject({ total: count(false), all_total: count(false), mine_total: count(true) });
+    expect(mine).toMatchObject({ total: count(true), all_total: count(false), mine_total: count(true) });
+    expect(mine.groups.flatMap(({ items }) => items).every(({ owner }) => owner?.uid === staff.uid)).toBe(
+      true,
+    );
+  });
+
+  it("is read on page by page without gap or repetition", async () => {
+    for (const kind of jobKinds) {
+      const uids = (await allOf(kind, { limit: 2 })).map(({ uid }) => uid);
+      expect(uids, kind).toEqual(expected(kind).map(({ uid }) => uid));
+    }
+    expect((await allOf("consultation", { limit: 2, mine: true })).length).toBe(
+      expected("consultation", { mine: true }).length,
+    );
+    const bad = await app
+      .as(staff)
+      .call(listTodoGroup, { params: { kind: "reply" }, query: { cursor: "WzEsMSwx" } });
+    expect(bad.status).toBe(400);
+  });
+
+  it("is only what the role may act on", async () => {
+    expect((await read(finance)).groups.map(({ kind }) => kind)).toEqual(["payment_due"]);
+    expect(await read(viewer)).toEqual({ groups: [], total: 0, mine_total: 0, all_total: 0 });
+    const call = (as: Person, kind: string) => app.as(as).call(listTodoGroup, { params: { kind } });
+    expect((await call(finance, "reply")).status).toBe(404);
+    expect((await call(viewer, "payment_due")).status).toBe(404);
+    expect((await call(staff, "nothing")).status).toBe(404);
+  });
+
+  it("shows another company its own rows alone", async () => {
+    const { groups } = await read(stranger, { limit: 20 });
+    const seen = groups.flatMap(({ items }) => items.map(({ uid }) => uid));
+    expect(seen.length).toBeGreaterThan(0);
+    expect(seen.filter((uid) => uid.startsWith("project"))).toEqual([]);
+  });
+});
+
+describe("beside jobs", () => {
+  it("there are rooms to answer, with the last words, until they are answered", async () => {
+    const rooms = await app.run(async () => {
+      const creator = await insertManagedCreator(company, { owner_uid: staff.uid });
+      const base = { company_uid: company.uid, created_at: now(), needs_reply: true };
+      const room = {
+        ...base,
+        uid: "roomdm",
+        creator_uid: creator.uid,
+        type: "dm" as const,
+        activity_at: now(),
+      };
+      await db().insert(chatRooms).values(room);
+      await db().execute(sql`insert into comments (company_uid, room_uid, seq, id, uid, kind, text, body_hash, created_at)
+        values (${company.uid}, 'roomdm', 1, 'c1', ${creator.uid}, 'message', '来週お送りします', '', now())`);
+      return room;
+    });
+    const { groups } = await read(staff, { mine: true });
+    expect(groups[0]).toMatchObject({
+      kind: "reply",
+      total: 1,
+      items: [{ chat_room_uid: rooms.uid, detail: "来週お送りします", project: null, due: null }],
+    });
+    await app.run(() => db().execute(sql`update chat_rooms set needs_reply = false where uid = 'roomdm'`));
+    expect((await read(staff)).groups.map(({ kind }) => kind)).not.toContain("reply");
+  });
+
+  it("there are posts without figures from the day agreed on", async () => {
+    await app.run(async () => {
+      const job = await insertSentJob(company, {
+        project: { metrics_due_on: today(), name: "数値の案件" },
+        job: { job_status: "completed" },
+      });
+      await db().execute(sql`insert into project_posts
+        (uid, company_uid, project_uid, job_request_uid, creator_uid, platform, media_type, platform_id, url, created_at)
+        values ('post1', ${company.uid}, ${job.project_uid}, ${job.job_request_uid}, ${job.creator_uid}, 'x', 'text', '1',
+          'https://x.com/a/status/1', now())`);
+    });
+    expect((await allOf("metrics_due")).map(({ subject_uid }) => subject_uid)).toEqual(["post1"]);
+    await app.run(() =>
+      db().execute(sql`insert into post_daily_metrics (company_uid, post_uid, measured_on, views, source, fetched_at)
+        values (${company.uid}, 'post1', ${today()}, 10, 'manual', now())`),
+    );
+    expect(await allOf("metrics_due")).toEqual([]);
+  });
+
+  it("payments say the last day that the law allows, counted from the first post", async () => {
+    const [row] = expected("payment_due");
+    const [project_uid = "", managed_creator_uid = ""] = row?.uid.split(".") ?? [];
+    await app.run(() =>
+      db()
+        .insert(jobStatusChanges)
+        .values({
+          company_uid: company.uid,
+          project_uid,
+          managed_creator_uid,
+          from_status: "approved",
+          to_status: "posted",
+          mover: "creator",
+          changed_at: new Date("2026-11-10T03:00:00Z"),
+        }),
+    );
+    const [first] = await allOf("payment_due");
+    expect(first).toMatchObject({ uid: row?.uid, legal_due_on: "2027-01-08", fee: 100_000 });
+  });
+});
+
+it("walks the indexes of what waits, not every job that ever was", async () => {
+  const plan = await app.run(async () => {
+    const done = sql`insert into project_creators (company_uid, project_uid, managed_creator_uid, job_status)
+      select ${company.uid}, 'project0', uid, 'completed' from managed_creators where company_uid = ${company.uid} and uid like 'many%'`;
+    await db().execute(sql`insert into managed_creators (uid, company_uid, display_name)
+      select 'many' || n, ${company.uid}, 'many' from generate_series(1, 4000) n`);
+    await db().execute(done);
+    await db().execute(sql`analyze project_creators`);
+    await db().execute(sql`analyze chat_rooms`);
+    const statement = firstOfEachStatement(
+      company.uid,
+      {
+        kinds: ["reply", ...jobKinds],
+        days: { today: today(), answersUntil: ANSWERS_UNTIL, paymentsUntil: PAYMENTS_UNTIL },
+        withDirectMessages: true,
+      },
+      { limit: 5, owner_uid: null },
+    );
+    const { rows } = await db().execute(sql`explain ${statement}`);
+    return rows.map((row) => String(Object.values(row)[0])).join("\n");
+  });
+  expect(plan).toContain("project_creators_waiting");
+  expect(plan).not.toContain("Seq Scan on project_creators");
+});

@@ -1,0 +1,134 @@
+import type { JobStatus, TodoKind } from "@tsumugi/contract";
+import { type SQL, sql } from "drizzle-orm";
+
+/** The days against which something is near or late. */
+export interface TodoDays {
+  readonly today: string;
+  /** An answer due until then is asked after. */
+  readonly answersUntil: string;
+  /** A payment due until then is prepared. */
+  readonly paymentsUntil: string;
+}
+
+export interface WaitingFilter {
+  readonly kinds: readonly TodoKind[];
+  readonly days: TodoDays;
+  /** Direct messages are granted by the contract; without them nobody can answer there. */
+  readonly withDirectMessages: boolean;
+}
+
+/** Kind of what waits in a status; whether it waits already may depend on the day. */
+const kindOfStatus: Partial<Record<JobStatus, TodoKind>> = {
+  requested: "answer_due",
+  negotiating: "consultation",
+  accepted: "draft_due",
+  preparing: "draft_due",
+  drafting: "draft_due",
+  revision: "draft_due",
+  draft_review: "draft_check",
+  approved: "posting_due",
+  posted: "post_check",
+  inspected: "payment_due",
+  paying: "payment_due",
+};
+
+const statusesOf = (kinds: readonly TodoKind[]) =>
+  (Object.entries(kindOfStatus) as [JobStatus, TodoKind][]).filter(([, kind]) => kinds.includes(kind));
+
+const listed = (values: readonly string[]) =>
+  sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  );
+
+/** Jobs whose next step is ours or late. The days are those of `deadlines.ts`: what was agreed goes first. */
+function jobs(company_uid: string, { kinds, days }: WaitingFilter): SQL | undefined {
+  const statuses = statusesOf(kinds);
+  if (statuses.length === 0) return undefined;
+  const kind = sql.join(
+    statuses.map(([status, name]) => sql`when ${status} then ${name}`),
+    sql` `,
+  );
+  return sql`
+    select * from (
+      select case pc.job_status ${kind} end as kind, pc.project_uid || '.' || pc.managed_creator_uid as uid,
+        pc.managed_creator_uid as creator_uid, pc.project_uid, p.owner_uid, pc.job_status, j.chat_room_uid,
+        null::text as subject_uid, pc.entered_status_at as since,
+        case pc.job_status when 'requested' then 'reply' when 'negotiating' then 'reply' when 'draft_review' then 'posting'
+          when 'approved' then 'posting' when 'posted' then 'inspection' when 'inspected' then 'payment'
+          when 'paying' then 'payment' else 'draft' end as due_kind,
+        case pc.job_status
+          when 'requested' then coalesce((j.terms->>'reply_due_on')::date, p.reply_due_on)
+          when 'negotiating' then coalesce((j.terms->>'reply_due_on')::date, p.reply_due_on)
+          when 'draft_review' then p.posting_ends_on
+          when 'approved' then p.posting_ends_on
+          when 'posted' then (j.terms->>'inspection_on')::date
+          when 'inspected' then coalesce((j.terms->>'payment_on')::date, p.payment_due_on)
+          when 'paying' then coalesce((j.terms->>'payment_on')::date, p.payment_due_on)
+          else coalesce(p.draft_due_on, (j.terms->>'delivery_on')::date) end as due_on
+      from project_creators pc
+      join projects p on p.company_uid = ${company_uid} and p.uid = pc.project_uid and p.archived_at is null
+      left join job_requests j on j.company_uid = ${company_uid} and j.project_uid = pc.project_uid
+        and j.managed_creator_uid = pc.managed_creator_uid
+      where pc.company_uid = ${company_uid} and pc.removed_at is null
+        and pc.job_status in (${listed(statuses.map(([status]) => status))})
+    ) job
+    where kind in ('consultation', 'draft_check', 'post_check')
+      or (kind = 'answer_due' and due_on <= ${days.answersUntil}::date)
+      or (kind in ('draft_due', 'posting_due') and due_on < ${days.today}::date)
+      or (kind = 'payment_due'
+        and (job_status = 'inspected' or due_on is null or due_on <= ${days.paymentsUntil}::date))`;
+}
+
+/** Rooms in which the creator had the last word. */
+const rooms = (company_uid: string, { withDirectMessages }: WaitingFilter) => sql`
+  select 'reply', r.uid, r.creator_uid, j.project_uid,
+    case when j.uid is null then c.owner_uid else p.owner_uid end, null, r.uid, null, r.activity_at, null, null::date
+  from chat_rooms r
+  join managed_creators c on c.company_uid = ${company_uid} and c.uid = r.creator_uid and c.erased_at is null
+  left join job_requests j on j.company_uid = ${company_uid} and j.uid = r.job_request_uid
+  left join projects p on p.company_uid = ${company_uid} and p.uid = j.project_uid
+  where r.company_uid = ${company_uid} and r.needs_reply and r.archived_at is null
+    ${withDirectMessages ? sql`` : sql`and r.type = 'job_request'`}`;
+
+/** Posts of which no figures were taken on the day agreed, or after it. */
+const measurings = (company_uid: string, { days }: WaitingFilter) => sql`
+  select 'metrics_due', m.uid, m.creator_uid, m.project_uid, p.owner_uid, pc.job_status, j.chat_room_uid, m.uid,
+    coalesce(m.posted_at, m.created_at), 'metrics', p.metrics_due_on
+  from projects p
+  join project_posts m on m.company_uid = ${company_uid} and m.project_uid = p.uid
+  join job_requests j on j.company_uid = ${company_uid} and j.uid = m.job_request_uid
+  join project_creators pc on pc.company_uid = ${company_uid} and pc.project_uid = m.project_uid
+    and pc.managed_creator_uid = m.creator_uid and pc.removed_at is null
+    and pc.job_status not in ('declined', 'rejected', 'cancelled')
+  where p.company_uid = ${company_uid} and p.archived_at is null and p.metrics_due_on <= ${days.today}::date
+    and not exists (select 1 from post_daily_metrics d where d.company_uid = ${company_uid}
+      and d.post_uid = m.uid and d.measured_on >= p.metrics_due_on)`;
+
+const unsent = (company_uid: string) => sql`
+  select 'schedule_failed', s.id, r.creator_uid, j.project_uid, s.created_by, null, s.room_uid, s.id, s.send_at, null,
+    null::date
+  from scheduled_comments s
+  join chat_rooms r on r.company_uid = ${company_uid} and r.uid = s.room_uid
+  left join job_requests j on j.company_uid = ${company_uid} and j.uid = r.job_request_uid
+  where s.company_uid = ${company_uid} and s.state = 'failed'`;
+
+const imports = (company_uid: string) => sql`
+  select 'import', t.uid, null, null, t.created_by, null, null, t.uid, t.finished_at, null, null::date
+  from import_tasks t
+  where t.company_uid = ${company_uid} and t.finished_at is not null and t.checked_at is null
+    and (t.undo_started_at is null or t.undone_at is not null)`;
+
+/** Everything that waits in the company, of the kinds asked for, as one relation. */
+export function waiting(company_uid: string, filter: WaitingFilter): SQL {
+  const has = (kind: TodoKind) => filter.kinds.includes(kind);
+  const parts = [
+    jobs(company_uid, filter),
+    has("reply") ? rooms(company_uid, filter) : undefined,
+    has("metrics_due") ? measurings(company_uid, filter) : undefined,
+    has("schedule_failed") ? unsent(company_uid) : undefined,
+    has("import") ? imports(company_uid) : undefined,
+  ].filter((part) => part !== undefined);
+  return sql`waiting (kind, uid, creator_uid, project_uid, owner_uid, job_status, chat_room_uid, subject_uid, since,
+    due_kind, due_on) as (${sql.join(parts, sql` union all `)})`;
+}
