@@ -178,6 +178,8 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useSwitchCompany
     useTablePreference
     useTiktokTarget
+    useTodo
+    useTodoGroup
     useUnreadCounts
     useUnreadNotificationCount
     useUnsent
@@ -194,6 +196,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useUploadImage
     useVerifyEmail
     useWithdrawInvitation
+    useWorkingCalendar
     uuidv7"
   `);
 });

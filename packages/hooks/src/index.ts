@@ -253,6 +253,9 @@ export {
   useSupportChatRooms,
 } from "./modules/support-chat-rooms/useSupportChatRooms.ts";
 export { useSupportCreators } from "./modules/support-chat-rooms/useSupportCreators.ts";
+export { type TodoFilter, useTodo } from "./modules/todo/useTodo.ts";
+export { useTodoGroup } from "./modules/todo/useTodoGroup.ts";
+export { useWorkingCalendar } from "./modules/todo/useWorkingCalendar.ts";
 export { imageProblem } from "./modules/uploads/imageProblem.ts";
 export { type UploadOptions, useUploadImage } from "./modules/uploads/useUploadImage.ts";
 export { useConfirmEmailChange } from "./modules/verification/useConfirmEmailChange.ts";

@@ -29,6 +29,7 @@ import { shortLinksHandlers } from "./short-links/short-links.handlers.ts";
 import { signupHandlers } from "./signup/signup.handlers.ts";
 import { supportChatRoomsHandlers } from "./support-chat-rooms/support-chat-rooms.handlers.ts";
 import { systemHandlers } from "./system/system.handlers.ts";
+import { todoHandlers } from "./todo/todo.handlers.ts";
 import { uploadsHandlers } from "./uploads/uploads.handlers.ts";
 import { verificationHandlers } from "./verification/verification.handlers.ts";
 
@@ -67,6 +68,7 @@ export const handlers: readonly HttpHandler[] = [
   ...signupHandlers,
   ...supportChatRoomsHandlers,
   ...systemHandlers,
+  ...todoHandlers,
   ...uploadsHandlers,
   ...verificationHandlers,
 ];

@@ -106,3 +106,4 @@ export {
   buildSupportChatRoom,
   buildSupportCreator,
 } from "./support-chat-rooms/support-chat-rooms.fixtures.ts";
+export { buildTodo } from "./todo/todo.fixtures.ts";

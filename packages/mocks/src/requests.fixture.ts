@@ -116,6 +116,7 @@ export const sampleRequests: Readonly<Record<string, SampleRequest>> = {
     body: { creator_uid: "managed_creator_001", column: "sample_sent", checked: true },
   },
   updateProjectMemo: { body: { creator_uid: "managed_creator_001", memo: "優先" } },
+  listTodoGroup: { params: { kind: "reply" } },
   listProjectPosts: { params: { id: "project_001", format: "json" } },
   createProjectPost: {
     body: { job_request_uid: "job_request_001", url: "https://www.instagram.com/p/C100001/" },

@@ -93,6 +93,8 @@ const reads: Record<string, [read: () => object, content: string]> = {
   useSummaryMetrics: [() => hooks.useSummaryMetrics("project_001", { platform: ["x"] }), "summaryMetrics"],
   usePersonalSettings: [() => hooks.usePersonalSettings(), "savePersonalSettings"],
   useTablePreference: [() => hooks.useTablePreference("creators"), "saveTablePreference"],
+  useTodo: [() => hooks.useTodo({ mine: true }), "groups"],
+  useTodoGroup: [() => hooks.useTodoGroup("reply", { mine: true }), "todos"],
   useUnreadCounts: [() => hooks.useUnreadCounts(), "unreadCounts"],
   useUnreadNotificationCount: [() => hooks.useUnreadNotificationCount(), "unreadNotificationCount"],
 };

@@ -33,7 +33,7 @@ let viewer: Person;
 let stranger: Person;
 /** What the scene wrote, in its own words: the oracle reads nothing from the database. */
 const written: { kind: TodoKind | null; uid: string; due: string | null; since: Date; mine: boolean }[] = [];
-const today = () => dayInJapan(now());
+const today = () => dayInJapan(app.clock.now());
 
 /** The same numbers in every run, spread like chance would. */
 function* numbers() {
@@ -97,9 +97,11 @@ beforeAll(async () => {
           payment_on: addDays(today(), below(30) - 5),
         };
         const removed_at = below(10) === 0 ? now() : null;
+        // The row's own 担当 goes before the project's.
+        const owner_uid = below(5) === 0 ? finance.uid : null;
         const job = await insertSentJob(company, {
           project_uid: project.uid,
-          job: { job_status: status, entered_status_at: since, removed_at },
+          job: { job_status: status, entered_status_at: since, removed_at, owner_uid },
           request: { terms },
         });
         const deadline =
@@ -115,7 +117,7 @@ beforeAll(async () => {
           uid: `${project.uid}.${job.creator_uid}`,
           due: deadline,
           since,
-          mine: project.owner_uid === staff.uid,
+          mine: (owner_uid ?? project.owner_uid) === staff.uid,
         });
         // Another company has the same, so that every count would show it.
         await insertSentJob(elsewhere, { job: { job_status: status }, project: { reply_due_on: today() } });

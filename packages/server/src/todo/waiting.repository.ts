@@ -52,7 +52,8 @@ function jobs(company_uid: string, { kinds, days }: WaitingFilter): SQL | undefi
   return sql`
     select * from (
       select case pc.job_status ${kind} end as kind, pc.project_uid || '.' || pc.managed_creator_uid as uid,
-        pc.managed_creator_uid as creator_uid, pc.project_uid, p.owner_uid, pc.job_status, j.chat_room_uid,
+        pc.managed_creator_uid as creator_uid, pc.project_uid,
+        coalesce(pc.owner_uid, p.owner_uid) as owner_uid, pc.job_status, j.chat_room_uid,
         null::text as subject_uid, pc.entered_status_at as since,
         case pc.job_status when 'requested' then 'reply' when 'negotiating' then 'reply' when 'draft_review' then 'posting'
           when 'approved' then 'posting' when 'posted' then 'inspection' when 'inspected' then 'payment'
@@ -83,17 +84,19 @@ function jobs(company_uid: string, { kinds, days }: WaitingFilter): SQL | undefi
 /** Rooms in which the creator had the last word. */
 const rooms = (company_uid: string, { withDirectMessages }: WaitingFilter) => sql`
   select 'reply', r.uid, r.creator_uid, j.project_uid,
-    case when j.uid is null then c.owner_uid else p.owner_uid end, null, r.uid, null, r.activity_at, null, null::date
+    case when j.uid is null then c.owner_uid else coalesce(pc.owner_uid, p.owner_uid) end, null, r.uid, null, r.activity_at, null, null::date
   from chat_rooms r
   join managed_creators c on c.company_uid = ${company_uid} and c.uid = r.creator_uid and c.erased_at is null
   left join job_requests j on j.company_uid = ${company_uid} and j.uid = r.job_request_uid
   left join projects p on p.company_uid = ${company_uid} and p.uid = j.project_uid
+  left join project_creators pc on pc.company_uid = ${company_uid} and pc.project_uid = j.project_uid
+    and pc.managed_creator_uid = j.managed_creator_uid
   where r.company_uid = ${company_uid} and r.needs_reply and r.archived_at is null
     ${withDirectMessages ? sql`` : sql`and r.type = 'job_request'`}`;
 
 /** Posts of which no figures were taken on the day agreed, or after it. */
 const measurings = (company_uid: string, { days }: WaitingFilter) => sql`
-  select 'metrics_due', m.uid, m.creator_uid, m.project_uid, p.owner_uid, pc.job_status, j.chat_room_uid, m.uid,
+  select 'metrics_due', m.uid, m.creator_uid, m.project_uid, coalesce(pc.owner_uid, p.owner_uid), pc.job_status, j.chat_room_uid, m.uid,
     coalesce(m.posted_at, m.created_at), 'metrics', p.metrics_due_on
   from projects p
   join project_posts m on m.company_uid = ${company_uid} and m.project_uid = p.uid

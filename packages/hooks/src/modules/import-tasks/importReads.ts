@@ -5,9 +5,15 @@ import {
   listImportDrafts,
   listManagedCreators,
 } from "@tsumugi/contract";
+import { todoReads } from "../todo/todoReads.ts";
 
 /** Reads that change when an import is checked or undone. */
-export const importReads = [getImportTaskStatus, listManagedCreators, getManagedCreator] as const;
+export const importReads = [
+  getImportTaskStatus,
+  listManagedCreators,
+  getManagedCreator,
+  ...todoReads,
+] as const;
 
 /** Reads that change with a dry run of an uploaded file. */
 export const importDraftReads = [listImportDraftRows] as const;

@@ -5,6 +5,7 @@ import {
   listProjectCreators,
   listProjectPosts,
 } from "@tsumugi/contract";
+import { todoReads } from "../todo/todoReads.ts";
 
 /** Reads that show posts or are computed from them. */
 export const postReads = [
@@ -13,4 +14,5 @@ export const postReads = [
   getSummaryMetrics,
   getDailyMetrics,
   listProjectCreators,
+  ...todoReads,
 ] as const;

@@ -6,6 +6,7 @@ import {
   listProjectCreators,
   listProjects,
 } from "@tsumugi/contract";
+import { todoReads } from "../todo/todoReads.ts";
 
 /** Reads that show a job's status or terms; its room shows them too. */
 export const jobReads = [
@@ -15,4 +16,5 @@ export const jobReads = [
   listJobVersions,
   listChatRooms,
   getChatRoom,
+  ...todoReads,
 ] as const;

@@ -1,4 +1,11 @@
 import { getProject, listArchivedProjects, listProjectCreators, listProjects } from "@tsumugi/contract";
+import { todoReads } from "../todo/todoReads.ts";
 
 /** Reads that show a project or the creators in it. */
-export const projectReads = [listProjects, listArchivedProjects, getProject, listProjectCreators] as const;
+export const projectReads = [
+  listProjects,
+  listArchivedProjects,
+  getProject,
+  listProjectCreators,
+  ...todoReads,
+] as const;

@@ -13,9 +13,15 @@ import {
   listSupportChatRooms,
 } from "@tsumugi/contract";
 import type { Stale } from "../../core/revalidate.ts";
+import { todoReads } from "../todo/todoReads.ts";
 
 /** Lists that a comment or a read position changes. */
-export const roomLists: readonly Stale[] = [listChatRooms, countChatRooms, listSupportChatRooms];
+export const roomLists: readonly Stale[] = [
+  listChatRooms,
+  countChatRooms,
+  listSupportChatRooms,
+  ...todoReads,
+];
 
 /** Reads that show a room's status, flag or archive, beside the lists. */
 export function staleAfterRoomChange(roomId: string, projectUid: string | null): readonly Stale[] {

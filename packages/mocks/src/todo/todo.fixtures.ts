@@ -1,0 +1,61 @@
+import { type JobStatus, type Todo, type TodoDueKind, type TodoKind, todoKinds } from "@tsumugi/contract";
+import { buildPersonRef } from "../company-users/company-users.fixtures.ts";
+import { dayFromToday, daysAgo, minutesAgo } from "../core/clock.ts";
+import { nextIndex, pick, uidOf } from "../core/counter.ts";
+import { buildManagedCreator } from "../managed-creators/managed-creators.fixtures.ts";
+import { buildProject } from "../projects/projects.fixtures.ts";
+
+type Look = Pick<Todo, "detail"> &
+  Partial<Todo> & { readonly status?: JobStatus; readonly until?: readonly [TodoDueKind, number] };
+
+/** One of each kind, as a Friday morning brings them. */
+const LOOKS: Record<TodoKind, Look> = {
+  reply: { detail: "サンプルが届きました。来週のはじめに下書きをお送りします。", since: minutesAgo(190) },
+  consultation: {
+    detail: "動画の編集に時間がかかるため、8万円でお願いできますか。",
+    status: "negotiating",
+    until: ["reply", 3],
+    wish: { fee: 80_000, delivery_on: null, note: "動画の編集に時間がかかるため、8万円でお願いできますか。" },
+  },
+  schedule_failed: { detail: "返信先のメールアドレスが登録されていません。", since: minutesAgo(35) },
+  draft_check: { detail: "", status: "draft_review", until: ["posting", 4] },
+  post_check: { detail: "", status: "posted", until: ["inspection", 5] },
+  answer_due: { detail: "", status: "requested", until: ["reply", 0] },
+  draft_due: { detail: "", status: "revision", until: ["draft", -2] },
+  posting_due: { detail: "", status: "approved", until: ["posting", -1] },
+  metrics_due: { detail: "", status: "inspected", until: ["metrics", -3] },
+  payment_due: {
+    detail: "",
+    status: "inspected",
+    until: ["payment", 10],
+    legal_due_on: dayFromToday(24),
+    fee: 120_000,
+  },
+  import: { detail: "取り込めなかった行が4件（creators_2026.csv）", since: minutesAgo(80) },
+};
+
+/** What waits for the member, one kind after the other by number. */
+export const buildTodo = (overrides: Partial<Todo> = {}, index = nextIndex("todo")): Todo => {
+  const kind = overrides.kind ?? pick(todoKinds, index - 1);
+  const { status = null, until, ...look } = LOOKS[kind];
+  const { uid, display_name: name, image } = buildManagedCreator({}, index);
+  const project = buildProject({}, 1 + (index % 4));
+  const isOfCreator = kind !== "import";
+  return {
+    kind,
+    uid: uidOf("todo", index),
+    creator: isOfCreator ? { uid, name, image } : null,
+    project: isOfCreator ? { uid: project.uid, name: project.name } : null,
+    owner: buildPersonRef({}, 1 + (index % 2)),
+    job_status: status,
+    chat_room_uid: isOfCreator ? uidOf("room", index) : null,
+    subject_uid: kind === "metrics_due" ? uidOf("post", index) : null,
+    since: daysAgo(1 + (index % 5)),
+    due: until ? { kind: until[0], on: dayFromToday(until[1] + (index % 3)) } : null,
+    legal_due_on: null,
+    wish: null,
+    fee: null,
+    ...look,
+    ...overrides,
+  };
+};
