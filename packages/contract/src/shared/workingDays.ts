@@ -19,8 +19,7 @@ const FARTHEST_DAYS = 3660;
 
 /** Why nobody works on that day, in a word; undefined on a working day. */
 export function dayOff(day: string, { holidays, yearEnd }: WorkingCalendar): string | undefined {
-  const holiday = holidays[day];
-  if (holiday !== undefined) return holiday;
+  if (Object.hasOwn(holidays, day)) return holidays[day];
   const weekday = new Date(timeOf(day)).getUTCDay();
   if (weekday === 6) return "土曜日";
   if (weekday === 0) return "日曜日";
