@@ -61,6 +61,8 @@ export async function createWaitingJobs() {
         posting_ends_on: dayOr(3),
         payment_due_on: dayOr(2),
         metrics_due_on: null,
+        product_shipping: false,
+        shipping_due_on: null,
       };
       const archived_at = p === 5 ? now() : null;
       const project = {

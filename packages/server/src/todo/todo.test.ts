@@ -10,13 +10,9 @@ import { insertSentJob } from "../testing/jobs.ts";
 import { ANSWERS_UNTIL, createWaitingJobs, PAYMENTS_UNTIL } from "../testing/waitingJobs.ts";
 import { firstOfEachStatement } from "./todo.repository.ts";
 
-let app: TestApp;
 type Person = { uid: string };
-let company: { uid: string };
-let staff: Person;
-let finance: Person;
-let viewer: Person;
-let stranger: Person;
+const { app, company, staff, finance, viewer, stranger, expected, today } = await createWaitingJobs();
+
 const jobKinds = [
   "consultation",
   "draft_check",
