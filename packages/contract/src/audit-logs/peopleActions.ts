@@ -51,6 +51,7 @@ export const peopleActions = {
       creator_count: { kind: "count", label: "担当していたクリエイター" },
       room_count: { kind: "count", label: "参加していたメッセージ" },
       scheduled_comment_count: { kind: "count", label: "予約していた送信" },
+      scheduled_job_count: { kind: "count", label: "送信を予約していた依頼" },
       shared_view_count: { kind: "count", label: "共有していたビュー" },
       shared_template_count: { kind: "count", label: "共有していたテンプレート" },
       cell_count: { kind: "count", label: "案件の担当欄" },

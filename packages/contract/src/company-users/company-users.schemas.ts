@@ -93,6 +93,8 @@ export const memberWork = z.object({
   room_count: count,
   /** Waiting to be sent, or not sent for a reason that can be fixed. */
   scheduled_comment_count: count,
+  /** Requests and changed terms that go out on a later day. */
+  scheduled_job_count: count,
   shared_view_count: count,
   shared_template_count: count,
   /** Cells of the projects' own member columns. */

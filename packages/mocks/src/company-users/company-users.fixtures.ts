@@ -84,6 +84,7 @@ export const buildMemberWork = (overrides: Partial<MemberWork> = {}): MemberWork
   creator_count: 24,
   room_count: 8,
   scheduled_comment_count: 2,
+  scheduled_job_count: 1,
   shared_view_count: 1,
   shared_template_count: 2,
   cell_count: 5,

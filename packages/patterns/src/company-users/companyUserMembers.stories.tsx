@@ -244,6 +244,7 @@ const nothing = buildMemberWork({
   creator_count: 0,
   room_count: 0,
   scheduled_comment_count: 0,
+  scheduled_job_count: 0,
   shared_view_count: 0,
   shared_template_count: 0,
   cell_count: 0,

@@ -67,6 +67,7 @@ export function handOverText(work: MemberWork): string {
     [work.creator_count, `クリエイター${work.creator_count}名`],
     [work.room_count, `メッセージ${work.room_count}件`],
     [work.scheduled_comment_count, `予約送信${work.scheduled_comment_count}件`],
+    [work.scheduled_job_count, `送信予約中の依頼${work.scheduled_job_count}件`],
     [work.shared_view_count, `共有ビュー${work.shared_view_count}件`],
     [work.shared_template_count, `共有テンプレート${work.shared_template_count}件`],
     [work.cell_count, `案件の担当欄${work.cell_count}か所`],

@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { db } from "../db/index.ts";
 import { commentTemplates } from "../db/schema/comment-templates.ts";
 import { importDrafts } from "../db/schema/import-tasks.ts";
+import { jobRequests, jobRequestVersions } from "../db/schema/job-requests.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
 import { notificationSettings, notifications } from "../db/schema/notifications.ts";
 import { preferences } from "../db/schema/preferences.ts";
@@ -31,6 +32,7 @@ export async function countWork(company_uid: string, uid: string): Promise<Membe
     ${count("managed_creators", "owner_uid", sql`erased_at is null`)} as creator_count,
     ${count("chat_room_members", "user_uid")} as room_count,
     ${count("scheduled_comments", "created_by", sql`state in ${OPEN}`)} as scheduled_comment_count,
+    ${count("job_request_versions", "sent_by", sql`sent_at is null`)} as scheduled_job_count,
     ${count("saved_views", "owner_uid", sql`is_shared`)} as shared_view_count,
     ${count("comment_templates", "created_by", sql`shared`)} as shared_template_count,
     (select count(*)::integer from (${cellsOf(company_uid, uid)}) cells)
@@ -53,6 +55,7 @@ export async function handOver(company_uid: string, from: string, to: string | n
   await handOverCells(company_uid, from, to);
   if (to) {
     await handOverRooms(company_uid, from, to);
+    await handOverUnsent(company_uid, from, to);
     await db()
       .update(savedViews)
       .set({ owner_uid: to })
@@ -83,6 +86,16 @@ async function handOverRooms(company_uid: string, from: string, to: string): Pro
     insert into chat_room_members (company_uid, room_uid, user_uid, read_seq, read_also, read_store_seq, joined_at)
     select company_uid, room_uid, ${to}::text, read_seq, read_also, read_store_seq, joined_at from chat_room_members
     where company_uid = ${company_uid} and user_uid = ${from} on conflict do nothing`);
+}
+
+/** Requests that wait for their day go out under the successor's name; without one under the name that asked. */
+async function handOverUnsent(company_uid: string, from: string, to: string): Promise<void> {
+  for (const table of [jobRequests, jobRequestVersions]) {
+    await db()
+      .update(table)
+      .set({ sent_by: to })
+      .where(and(eq(table.company_uid, company_uid), eq(table.sent_by, from), isNull(table.sent_at)));
+  }
 }
 
 /** The scheduled comments that still wait for something, held until the transaction ends. */

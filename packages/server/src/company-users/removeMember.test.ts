@@ -6,6 +6,7 @@ import {
   getProject,
   listChatRooms,
   listCommentTemplates,
+  listJobVersions,
   listNotifications,
   listProjectCreators,
   listSavedViews,
@@ -17,8 +18,9 @@ import { describe, expect, it } from "vitest";
 import { db } from "../db/index.ts";
 import { memberships, users } from "../db/schema/accounts.ts";
 import { auditLogs } from "../db/schema/records.ts";
+import { sendScheduledJobs } from "../projects/sendScheduledJobs.job.ts";
 import { readStream } from "../testing/eventStream.ts";
-import { createTestApp, insertCompany, insertMember } from "../testing/index.ts";
+import { createTestApp, HOUR, insertCompany, insertMember } from "../testing/index.ts";
 import { insertWork, WORK_OF_ONE } from "../testing/memberWork.ts";
 
 const app = await createTestApp();
@@ -62,8 +64,11 @@ describe("the work of a member", () => {
     const params = { id: work.project_uid };
     const owner = (await app.as(admin).call(getProject, { params })).body.owner;
     expect(owner?.uid).toBe(successor.uid);
-    const [row] = (await app.as(admin).call(listProjectCreators, { params })).body.items;
-    expect(row?.custom_values).toEqual({ checker: successor.uid, other: "そのまま" });
+    const rows = (await app.as(admin).call(listProjectCreators, { params })).body.items;
+    expect(rows.map((row) => row.custom_values)).toContainEqual({
+      checker: successor.uid,
+      other: "そのまま",
+    });
     const room = { id: work.room_uid };
     const [scheduled] = (await app.as(admin).call(listScheduledComments, { params: room })).body.items;
     expect(scheduled).toMatchObject({
@@ -79,7 +84,7 @@ describe("the work of a member", () => {
     const [notice] = (await app.as(successor).call(listNotifications)).body.items;
     expect(notice).toMatchObject({ kind: "work_handed_over", title: "小林 直樹さんの担当を引き継ぎました" });
     expect(notice?.body).toBe(
-      "案件1件、クリエイター1名、メッセージ1件、予約送信1件、共有ビュー1件、共有テンプレート1件、案件の担当欄1か所",
+      "案件1件、クリエイター1名、メッセージ1件、予約送信1件、送信予約中の依頼1件、共有ビュー1件、共有テンプレート1件、案件の担当欄2か所",
     );
     const [log] = await app.run(() =>
       db()
@@ -99,13 +104,29 @@ describe("the work of a member", () => {
     expect((await remove(place)).status).toBe(204);
     const params = { id: work.project_uid };
     expect((await app.as(admin).call(getProject, { params })).body.owner).toBeNull();
-    const [row] = (await app.as(admin).call(listProjectCreators, { params })).body.items;
-    expect(row?.custom_values).toEqual({ other: "そのまま" });
+    const rows = (await app.as(admin).call(listProjectCreators, { params })).body.items;
+    expect(rows.map((row) => row.custom_values)).toContainEqual({ other: "そのまま" });
     const views = (await app.as(admin).call(listSavedViews, { query: { list: "creators" } })).body.items;
     expect(views).toMatchObject([{ uid: work.sharedView, can_edit: true }]);
     const room = { id: work.room_uid };
     const [scheduled] = (await app.as(admin).call(listScheduledComments, { params: room })).body.items;
     expect(scheduled).toMatchObject({ id: work.scheduled, abandoned: true });
+  });
+
+  it("that waits for its day goes out under the successor's name, and without one as it was asked", async () => {
+    for (const takesOver of [true, false]) {
+      const place = await office();
+      const { admin, leaving, successor, work } = place;
+      expect((await remove(place, takesOver ? successor.uid : undefined)).status).toBe(204);
+      app.clock.advance(2 * HOUR);
+      await app.run(() => sendScheduledJobs.run({}));
+      const params = { id: work.scheduledJob.job_request_uid };
+      const [version] = (await app.as(admin).call(listJobVersions, { params })).body.items;
+      expect(version).toMatchObject({
+        sent_at: expect.any(String),
+        sent_by: { uid: takesOver ? successor.uid : leaving.uid },
+      });
+    }
   });
 
   it("is not given to somebody who may not write, to a stranger, or to the removed, and then nothing is done", async () => {

@@ -8,6 +8,7 @@ interface MembersOfTable {
 }
 
 const HISTORY = "It says who did it, and that stays true after the person has left.";
+const SENT = "It says who sent it; what waits for its day is the successor's to send.";
 const SHOWN = "It is the author of what the company goes on showing.";
 const PERSON = "It belongs to the person, who keeps the account and may be in other companies.";
 const SUPPORT = "It is about an operator, whom no company can remove.";
@@ -67,13 +68,14 @@ export const memberColumns: Readonly<Record<string, MembersOfTable>> = {
   invitations: { kept: [[HISTORY, "accepted_by invited_by"]] },
   job_request_versions: {
     kept: [
-      [HISTORY, "answered_by sent_by"],
+      [HISTORY, "answered_by"],
+      [SENT, "sent_by"],
       [NO_MEMBER, "terms wish"],
     ],
   },
   job_requests: {
     kept: [
-      [HISTORY, "sent_by"],
+      [SENT, "sent_by"],
       [NO_MEMBER, "terms"],
     ],
   },

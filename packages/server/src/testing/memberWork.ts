@@ -35,6 +35,15 @@ export async function insertWork({ uid, company_uid }: Member) {
       job: { owner_uid: uid, custom_values: { checker: uid, other: "そのまま" } },
     },
   );
+  const scheduledJob = await insertSentJob(
+    { uid: company_uid },
+    {
+      project_uid: job.project_uid,
+      job: { job_status: "candidate" },
+      creator: { email: "waiting@example.test" },
+      request: { scheduled_at: new Date(at.getTime() + 3_600_000), sent_at: null, sent_by: uid },
+    },
+  );
   await db()
     .insert(chatRoomMembers)
     .values({ company_uid, room_uid: job.room_uid, user_uid: uid, read_seq: 3, joined_at: at });
@@ -96,7 +105,7 @@ export async function insertWork({ uid, company_uid }: Member) {
       created_at: at,
       expires_at: new Date(at.getTime() + 3_600_000),
     });
-  return { ...job, scheduled, sharedView, ownView, sharedTemplate, ownTemplate };
+  return { ...job, scheduledJob, scheduled, sharedView, ownView, sharedTemplate, ownTemplate };
 }
 
 /** What `insertWork` makes, as the call before a removal counts it. */
@@ -105,8 +114,9 @@ export const WORK_OF_ONE = {
   creator_count: 1,
   room_count: 1,
   scheduled_comment_count: 1,
+  scheduled_job_count: 1,
   shared_view_count: 1,
   shared_template_count: 1,
-  cell_count: 1,
+  cell_count: 2,
   private_count: 3,
 };
