@@ -7,6 +7,7 @@ export const slices = [
   "comments",
   "companies",
   "company-users",
+  "creator-mails",
   "creators",
   "genres",
   "import-tasks",

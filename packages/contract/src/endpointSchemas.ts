@@ -7,6 +7,7 @@ import { operatorCompaniesSchemas } from "./companies/companies.operator.schemas
 import { companyProfileSchemas } from "./companies/companies.profile.schemas.ts";
 import { companiesSchemas } from "./companies/companies.schemas.ts";
 import { companyUsersSchemas } from "./company-users/company-users.schemas.ts";
+import { creatorMailsSchemas } from "./creator-mails/creator-mails.schemas.ts";
 import { creatorsSchemas } from "./creators/creators.schemas.ts";
 import { genresSchemas } from "./genres/genres.schemas.ts";
 import { importDraftsSchemas } from "./import-tasks/import-drafts.schemas.ts";
@@ -51,6 +52,7 @@ export const endpointSchemas = {
   ...companiesSchemas,
   ...companyProfileSchemas,
   ...companyUsersSchemas,
+  ...creatorMailsSchemas,
   ...creatorsSchemas,
   ...genresSchemas,
   ...importDraftsSchemas,

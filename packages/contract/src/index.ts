@@ -49,6 +49,7 @@ export {
 } from "./core/fieldWords.ts";
 export { type Policy, type Principal, policies } from "./core/policy.ts";
 export type { EndpointSchemas, InputOf, OutputOf, Schema } from "./core/schema.ts";
+export * from "./creator-mails/index.ts";
 export * from "./creators/index.ts";
 export { type DeclaredEndpoint, defineEndpoint } from "./defineEndpoint.ts";
 export * from "./genres/index.ts";

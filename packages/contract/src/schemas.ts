@@ -35,6 +35,7 @@ export {
   pendingInvitation,
 } from "./companies/companies.schemas.ts";
 export { colleague, currentCompany, currentUser } from "./company-users/company-users.schemas.ts";
+export { autoMails, creatorMail, jobMails, mailStop } from "./creator-mails/creator-mails.schemas.ts";
 export {
   adminCreator,
   adminCreatorList,

@@ -68,6 +68,10 @@ export { useReinviteMember } from "./modules/company-users/useReinviteMember.ts"
 export { useRemoveCompanyUser } from "./modules/company-users/useRemoveCompanyUser.ts";
 export { useUpdateCompanyUser } from "./modules/company-users/useUpdateCompanyUser.ts";
 export { useWithdrawInvitation } from "./modules/company-users/useWithdrawInvitation.ts";
+export { useJobMails, useReminderPreview, useSaveJobMails } from "./modules/creator-mails/useJobMails.ts";
+export { useMailStop, useSetMailStop } from "./modules/creator-mails/useMailStop.ts";
+export { useProjectAutoMails, useSetProjectAutoMails } from "./modules/creator-mails/useProjectAutoMails.ts";
+export { useRecordReplyOpened } from "./modules/creator-mails/useRecordReplyOpened.ts";
 export { type AdminCreatorFilter, useAdminCreators } from "./modules/creators/useAdminCreators.ts";
 export { useCollectCreators } from "./modules/creators/useCollectCreators.ts";
 export { useConnectTargets } from "./modules/creators/useConnectTargets.ts";

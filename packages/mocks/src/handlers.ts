@@ -7,6 +7,7 @@ import { commentsHandlers } from "./comments/comments.handlers.ts";
 import { companiesHandlers } from "./companies/companies.handlers.ts";
 import { operatorCompaniesHandlers } from "./companies/operatorCompanies.handlers.ts";
 import { companyUsersHandlers } from "./company-users/company-users.handlers.ts";
+import { creatorMailsHandlers } from "./creator-mails/creator-mails.handlers.ts";
 import { creatorsHandlers } from "./creators/creators.handlers.ts";
 import { genresHandlers } from "./genres/genres.handlers.ts";
 import { importTasksHandlers } from "./import-tasks/import-tasks.handlers.ts";
@@ -46,6 +47,7 @@ export const handlers: readonly HttpHandler[] = [
   ...companiesHandlers,
   ...operatorCompaniesHandlers,
   ...companyUsersHandlers,
+  ...creatorMailsHandlers,
   ...creatorsHandlers,
   ...genresHandlers,
   ...importTasksHandlers,

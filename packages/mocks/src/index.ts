@@ -40,6 +40,11 @@ export {
 } from "./core/mockEndpoint.ts";
 export { mockEventStream } from "./core/mockEventStream.ts";
 export { LONG_NAME, personAt, staffNameAt } from "./core/people.ts";
+export {
+  buildCreatorMail,
+  buildJobMails,
+  buildReminderPreview,
+} from "./creator-mails/creator-mails.fixtures.ts";
 export { buildAdminCreator, buildOpenCreator, buildOpenCreatorDetail } from "./creators/creators.fixtures.ts";
 export { buildGenre, buildGenres } from "./genres/genres.fixtures.ts";
 export { handlers } from "./handlers.ts";

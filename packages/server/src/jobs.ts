@@ -5,6 +5,8 @@ import type { AnyJob } from "./core/jobs.ts";
 import { deliverMails } from "./core/mailer.ts";
 import { purgeOutboxFiles } from "./core/purgeOutboxFiles.job.ts";
 import { pruneRealtimeEvents } from "./core/realtime/pruneJob.ts";
+import { planReminders } from "./creator-mails/planReminders.job.ts";
+import { sendCreatorMails } from "./creator-mails/sendCreatorMails.job.ts";
 import { collectFollowers } from "./creators/collectFollowers.job.ts";
 import { forgetImportRows } from "./import-tasks/files/forgetImportRows.job.ts";
 import { runImport } from "./import-tasks/run/runImport.job.ts";
@@ -24,6 +26,8 @@ export const jobs: readonly AnyJob[] = [
   undoImport,
   sendScheduledJobs,
   sendDueComments,
+  planReminders,
+  sendCreatorMails,
   sendDigests,
   eraseArchivedCreators,
   eraseCompanies,

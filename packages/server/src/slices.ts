@@ -9,6 +9,7 @@ import { companiesRoutes } from "./companies/companies.routes.ts";
 import { companyUsersRoutes } from "./company-users/company-users.routes.ts";
 import type { Route } from "./core/handle.ts";
 import type { RealtimeSources } from "./core/realtime/sources.ts";
+import { creatorMailsRoutes } from "./creator-mails/creator-mails.routes.ts";
 import { creatorsRoutes } from "./creators/creators.routes.ts";
 import { genresRoutes } from "./genres/genres.routes.ts";
 import { importTasksRoutes } from "./import-tasks/import-tasks.routes.ts";
@@ -39,6 +40,7 @@ import { verificationRoutes } from "./verification/verification.routes.ts";
 export const routes: readonly Route[] = [
   auditLogsRoutes,
   authRoutes,
+  creatorMailsRoutes,
   creatorsRoutes,
   genresRoutes,
   systemRoutes,

@@ -1,4 +1,5 @@
 import { bodyKeyOf, fieldNames, labelsOf } from "../core/fields.ts";
+import { creatorMailLabels } from "../creator-mails/creator-mails.constants.ts";
 import {
   type JobAnswer,
   jobAnswerLabels,
@@ -187,6 +188,26 @@ export const workActions = {
     detail: {
       answer: { kind: "choice", label: "回答", choices: answers },
     },
+  },
+  "job.remind": {
+    group: "job",
+    verb: "send",
+    target: "job_request",
+    sentence: "{target}のクリエイターに催促のメールを送りました",
+  },
+  "job.stop_mail": {
+    group: "job",
+    verb: "change",
+    target: "job_request",
+    sentence: "{target}の予定のメールを止めました",
+    detail: { kind: { kind: "choice", label: "種類", choices: creatorMailLabels } },
+  },
+  "project.auto_mails": {
+    group: "job",
+    verb: "change",
+    target: "project",
+    sentence: "{target}の自動のお知らせを変更しました",
+    detail: { on: { kind: "yes_no", label: "送る" } },
   },
   "reply_link.create": {
     group: "job",

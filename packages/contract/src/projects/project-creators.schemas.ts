@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { SchemasByEndpoint } from "../core/schema.ts";
+import { creatorMail } from "../creator-mails/creator-mails.schemas.ts";
 import { jobTermsBody, jobWish } from "../job-requests/job-requests.schemas.ts";
 import { platformAccount } from "../managed-creators/managed-creators.schemas.ts";
 import {
@@ -72,6 +73,10 @@ export const projectCreator = z.object({
   comment_count: count,
   /** null where the project sends no product. */
   shipment: shipmentSummary.nullable(),
+  /** The newest mail to the creator about this job that was not dropped. */
+  last_mail: creatorMail.pick({ kind: true, at: true, state: true }).nullable(),
+  /** When the creator last had the reply page on screen. */
+  creator_read_at: timestamp.nullable(),
 });
 export type ProjectCreator = z.infer<typeof projectCreator>;
 

@@ -68,6 +68,33 @@ export const projectVerbs: readonly Row[] = [
     "POST /company/job_requests/j1/versions",
   ),
   row(
+    hooks.useSaveJobMails,
+    "sendJobMailNow",
+    ["j1", "deadline:draft:1"],
+    "POST /company/job_requests/j1/mails/send_now",
+  ),
+  row(
+    hooks.useSaveJobMails,
+    "stopJobMail",
+    ["j1", "deadline:draft:1"],
+    "POST /company/job_requests/j1/mails/stop",
+  ),
+  row(hooks.useSaveJobMails, "remindCreator", ["j1"], "POST /company/job_requests/j1/reminders"),
+  row(hooks.useSaveJobMails, "setJobAutoMails", ["j1", false], "PUT /company/job_requests/j1/auto_mails"),
+  row(
+    hooks.useSetProjectAutoMails,
+    "setProjectAutoMails",
+    ["p1", { on: false, reply_days: 1, draft_days: 2, posting_days: 2, overdue_days: null }],
+    "PUT /company/projects/p1/auto_mails",
+  ),
+  row(
+    hooks.useSetMailStop,
+    "setMailStop",
+    ["t1", { kind: "reminder", is_stopped: true }],
+    "PUT /mail_stops/t1",
+  ),
+  row(hooks.useRecordReplyOpened, "recordReplyOpened", ["t1", 3], "POST /reply/t1/opened"),
+  row(
     hooks.useRemoveCompanyUser,
     "removeCompanyUser",
     [{ email: "a@b.jp", successor_uid: "u2" }],

@@ -139,6 +139,8 @@ export const buildProjectCreator = (
     }),
     comment_count: index % 3 === 0 ? 2 : 0,
     shipment: null,
+    last_mail: asked ? { kind: "request", at: daysAgo(index % 9), state: "sent" } : null,
+    creator_read_at: asked && index % 3 ? daysAgo(index % 4) : null,
     ...overrides,
   };
 };

@@ -31,7 +31,14 @@ export const housekeeping = defineJob<Record<string, never>>({
     // The row stays with its kind and times: that it was sent is a fact, and its key keeps it from being sent again.
     await db()
       .update(outboxMails)
-      .set({ to_address: "", subject: "", body_text: "", body_html: null, last_error: null })
+      .set({
+        to_address: "",
+        subject: "",
+        body_text: "",
+        body_html: null,
+        unsubscribe_url: null,
+        last_error: null,
+      })
       .where(and(lt(outboxMails.sent_at, before(MAIL_DAYS)), ne(outboxMails.to_address, "")));
     await db()
       .delete(auditLogs)

@@ -14,9 +14,14 @@ export interface Mail {
   readonly company_uid?: string;
   /** A second mail with the same key is not written. */
   readonly dedupeKey?: string;
+  /** Where the receiver turns such mails off: for mail programs, by POST. */
+  readonly unsubscribe?: string;
 }
 
-/** Writes a mail in the transaction of what it is about; it is sent after the commit, or never. */
+/**
+ * Writes a mail in the transaction of what it is about; it is sent after the commit, or never. Answers its uid, or
+ * undefined where one with its key is there.
+ */
 export async function queueMail({
   to,
   subject,
@@ -25,9 +30,10 @@ export async function queueMail({
   kind,
   company_uid,
   dedupeKey,
-}: Mail): Promise<void> {
+  unsubscribe,
+}: Mail): Promise<string | undefined> {
   const at = now();
-  await db()
+  const [written] = await db()
     .insert(outboxMails)
     .values({
       uid: newUid(),
@@ -40,6 +46,9 @@ export async function queueMail({
       dedupe_key: dedupeKey ?? null,
       created_at: at,
       next_attempt_at: at,
+      unsubscribe_url: unsubscribe ?? null,
     })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ uid: outboxMails.uid });
+  return written?.uid;
 }

@@ -11,6 +11,8 @@ export interface MailContent {
   readonly facts?: readonly (readonly [label: string, value: string])[];
   /** Small print below the action, a sentence each. */
   readonly notes?: readonly string[];
+  /** Where such mails are turned off. */
+  readonly stop?: { readonly label: string; readonly url: string };
 }
 
 /** One line of what people typed: a name with a line break could otherwise write lines of its own into a mail. */
@@ -18,13 +20,14 @@ export const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
 const addressed = (name: string | undefined) => (name && oneLine(name) ? [`${oneLine(name)} 様`] : []);
 
-function plain({ name, paragraphs, action, facts = [], notes = [] }: MailContent): string {
+function plain({ name, paragraphs, action, facts = [], notes = [], stop }: MailContent): string {
   const blocks = [
     ...addressed(name),
     paragraphs.join("\n"),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     facts.map(([label, value]) => `${label}: ${oneLine(value)}`).join("\n"),
     notes.join("\n"),
+    ...(stop ? [`${stop.label}:\n${stop.url}`] : []),
     "――――――\nツムギ（このメールは送信専用です）",
   ];
   return blocks.filter((block) => block !== "").join("\n\n");
@@ -68,7 +71,7 @@ function table(facts: NonNullable<MailContent["facts"]>): string {
   return `<table role="presentation" style="width:100%;margin:0 0 24px;border-collapse:collapse;border-bottom:1px solid ${line}">${rows.join("")}</table>`;
 }
 
-function rich({ title, name, paragraphs, action, facts = [], notes = [] }: MailContent): string {
+function rich({ title, name, paragraphs, action, facts = [], notes = [], stop }: MailContent): string {
   const small = `font-size:12px;color:${quiet}`;
   const body = [
     `<h1 style="margin:0 0 24px;font-size:20px;line-height:1.5">${escaped(title)}</h1>`,
@@ -77,6 +80,11 @@ function rich({ title, name, paragraphs, action, facts = [], notes = [] }: MailC
     ...(action ? [button(action)] : []),
     ...(facts.length > 0 ? [table(facts)] : []),
     ...notes.map((note) => `<p style="margin:0 0 8px;${small}">${breaks(note)}</p>`),
+    ...(stop
+      ? [
+          `<p style="margin:16px 0 0;${small}"><a href="${escaped(stop.url)}" style="color:${quiet}">${escaped(stop.label)}</a></p>`,
+        ]
+      : []),
   ].join("\n");
   return `<!doctype html>
 <html lang="ja">

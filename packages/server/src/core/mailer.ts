@@ -29,6 +29,13 @@ async function deliver(mail: OutboxMail): Promise<void> {
     date: mail.created_at,
     // The same id on a second attempt lets the receiver's server drop the copy.
     messageId: `<${mail.uid}@tsumugi>`,
+    // RFC 8058: mail programs offer to turn such mails off, and do it by one POST.
+    ...(mail.unsubscribe_url === null
+      ? {}
+      : {
+          list: { unsubscribe: mail.unsubscribe_url },
+          headers: { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+        }),
   };
   const url = settings().SMTP_URL;
   if (url) {
@@ -77,17 +84,29 @@ async function deliverNext(): Promise<boolean> {
   const mine = eq(outboxMails.uid, mail.uid);
   try {
     await deliver(mail);
-    await db().update(outboxMails).set({ sent_at: now(), last_error: null }).where(mine);
+    await db().update(outboxMails).set({ sent_at: now(), last_error: null, refused_at: null }).where(mine);
   } catch (error) {
     const wait = Math.min(FIRST_RETRY_MS * 2 ** (mail.attempts - 1), LONGEST_RETRY_MS);
     context().deps.logger.warn({ mail: mail.uid, attempts: mail.attempts }, "mail not delivered");
     await db()
       .update(outboxMails)
-      .set({ next_attempt_at: new Date(now().getTime() + wait), last_error: String(error).slice(0, 500) })
+      .set({
+        next_attempt_at: new Date(now().getTime() + wait),
+        last_error: String(error).slice(0, 500),
+        refused_at: isRefusal(error) ? now() : null,
+      })
       .where(mine);
   }
   return true;
 }
+
+/** The receiver's server says for good that it does not take the mail: mostly an address that nobody has. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error &&
+  "responseCode" in error &&
+  typeof error.responseCode === "number" &&
+  error.responseCode >= 550 &&
+  error.responseCode < 560;
 
 /** Works off the outbox. A mail that cannot be sent stays and is tried again later, without end. */
 export const deliverMails = defineJob<Record<string, never>>({

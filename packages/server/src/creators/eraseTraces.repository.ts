@@ -8,7 +8,7 @@ async function eraseMails(email: string, company_uid?: string): Promise<void> {
     and (${company_uid ?? null}::text is null or company_uid = ${company_uid ?? null})`;
   await db().execute(sql`delete from outbox_mails where ${theirs} and sent_at is null`);
   await db().execute(
-    sql`update outbox_mails set to_address = '', subject = '', body_text = '', body_html = null, last_error = null where ${theirs}`,
+    sql`update outbox_mails set to_address = '', subject = '', body_text = '', body_html = null, unsubscribe_url = null, last_error = null where ${theirs}`,
   );
 }
 

@@ -3,6 +3,9 @@ import {
   carriers,
   companyColors,
   companySections,
+  creatorDeadlines,
+  creatorMailDropReasons,
+  creatorMailKinds,
   csvEncodings,
   entityTypes,
   features,
@@ -27,6 +30,7 @@ import {
   roomTypes,
   scheduledCommentStates,
   shipmentStatuses,
+  stoppableMails,
   taxRoundings,
   uploadPurposes,
   uploadTypes,
@@ -38,6 +42,7 @@ import { createTestApp } from "../testing/index.ts";
 import { currentDatabase } from "./index.ts";
 import type { invitations } from "./schema/accounts.ts";
 import type { comments, realtimeEvents } from "./schema/comments.ts";
+import type { creatorMails } from "./schema/creator-mails.ts";
 import type { importTaskRows, importTasks } from "./schema/import-tasks.ts";
 import type { verificationTokens } from "./schema/sign-in.ts";
 
@@ -57,6 +62,15 @@ const pairs: Record<string, readonly string[]> = {
   "companies.tax_rounding": taxRoundings,
   "company_changes.section": companySections,
   "creator_accounts.platform": platforms,
+  "creator_mail_stops.kind": stoppableMails,
+  "creator_mails.deadline": creatorDeadlines,
+  "creator_mails.kind": creatorMailKinds,
+  "creator_mails.reason": creatorMailDropReasons,
+  "creator_mails.state": valuesOf<(typeof creatorMails.$inferSelect)["state"]>({
+    planned: true,
+    queued: true,
+    dropped: true,
+  }),
   "creator_posts.media_type": mediaTypes,
   "creator_posts.platform": platforms,
   "import_drafts.step": valuesOf<ImportDraftStep>({ mapping: true, check: true }),

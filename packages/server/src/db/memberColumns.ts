@@ -44,6 +44,7 @@ export const memberColumns: Readonly<Record<string, MembersOfTable>> = {
       [NO_MEMBER, "changes"],
     ],
   },
+  creator_mails: { kept: [[HISTORY, "by_uid"]] },
   credentials: { kept: [[PERSON, "user_uid"]] },
   idempotency_keys: {
     kept: [
@@ -89,6 +90,7 @@ export const memberColumns: Readonly<Record<string, MembersOfTable>> = {
   notifications: { deleted: "user_uid" },
   preferences: { deleted: "user_uid", kept: [[NO_MEMBER, "value"]] },
   project_cell_changes: { kept: [[HISTORY, "after before changed_by"]] },
+  project_auto_mails: { kept: [[HISTORY, "updated_by"]] },
   project_checks: { kept: [[HISTORY, "checked_by"]] },
   project_creators: { handedOver: "custom_values owner_uid" },
   project_posts: {

@@ -80,6 +80,13 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
     ],
   },
   creator_accounts: { kept: [[PUBLIC, "handle handle_key url"]] },
+  creator_mail_stops: { kept: [[ID, "uid"]] },
+  creator_mails: {
+    kept: [
+      [ID, "fact outbox_uid uid"],
+      [HASH, "stop_token_hash"],
+    ],
+  },
   creator_posts: { kept: [[PUBLIC, "handle_key thumbnail title url"]] },
   creators: {
     kept: [
@@ -175,7 +182,7 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
   },
   notifications: { erased: "body title", kept: [[ID, "href uid"]] },
   outbox_mails: {
-    erased: "body_html body_text last_error subject to_address",
+    erased: "body_html body_text last_error subject to_address unsubscribe_url",
     kept: [
       [ID, "company_uid dedupe_key uid"],
       [CODE, "kind"],

@@ -5,6 +5,7 @@ import { newUid } from "../core/ids.ts";
 import { queueMail } from "../core/mail.ts";
 import { db } from "../db/index.ts";
 import { companyChanges, invitations } from "../db/schema/accounts.ts";
+import { creatorMailStops, jobReads, projectAutoMails } from "../db/schema/creator-mails.ts";
 import { importTaskParts, importTaskRows, importTasks } from "../db/schema/import-tasks.ts";
 import { notifications } from "../db/schema/notifications.ts";
 import { postDailyMetrics, projectPosts } from "../db/schema/posts.ts";
@@ -204,7 +205,19 @@ export async function insertWorld(word: string) {
     where project_uid = ${project_uid}`);
   await db().execute(sql`insert into chat_room_members (company_uid, room_uid, user_uid, joined_at)
     values (${company_uid}, ${room_uid}, ${actor}, ${now().toISOString()})`);
+  await db().insert(jobReads).values({ company_uid, job_request_uid: job.job_request_uid, opened_at: now() });
+  await db()
+    .insert(projectAutoMails)
+    .values({ company_uid, project_uid, is_on: true, updated_by: actor, updated_at: now() });
+  await db().insert(creatorMailStops).values({
+    uid: newUid(),
+    company_uid,
+    managed_creator_uid: creator.uid,
+    kind: "reminder",
+    stopped_at: now(),
+  });
   const comment = crypto.randomUUID();
+  // Plans a mail to the creator, too.
   await addComment({ room_uid, uid: actor, id: comment, text: word, kind: "message" });
   await addComment({ room_uid, uid: creator.uid, id: crypto.randomUUID(), text: word, kind: "message" });
   const extras = await insertChatExtras(word, company_uid, room_uid, actor);

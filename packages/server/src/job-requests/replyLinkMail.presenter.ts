@@ -12,7 +12,7 @@ export function replyLinkMail(mail: {
   readonly uid: string;
   /** Last day on which the link opens. */
   readonly lastDay: string;
-}): Mail {
+}): Mail & { readonly dedupeKey: string } {
   const { request, to, project_name, link, uid, lastDay } = mail;
   const { contractor, orderer } = request.terms;
   return {

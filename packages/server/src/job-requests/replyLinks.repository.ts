@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, isNull, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { db } from "../db/index.ts";
 import { users } from "../db/schema/accounts.ts";
@@ -15,7 +15,7 @@ const NEWEST = 50;
 
 export type ReplyLinkRow = Awaited<ReturnType<typeof linksOf>>[number];
 
-/** Links of a job, newest first, with who made and who ended each. */
+/** Links of a job, newest first, with who made and who ended each. Those of single mails go with the one they came from. */
 export const linksOf = (company_uid: string, job_request_uid: string, uid?: string) =>
   db()
     .select({
@@ -30,6 +30,7 @@ export const linksOf = (company_uid: string, job_request_uid: string, uid?: stri
       and(
         eq(t.company_uid, company_uid),
         eq(t.job_request_uid, job_request_uid),
+        isNull(t.parent_uid),
         uid === undefined ? undefined : eq(t.uid, uid),
       ),
     )
@@ -71,7 +72,7 @@ export async function linkedJob(company_uid: string, job_request_uid: string) {
   return row;
 }
 
-/** Ends one link; a link that has already ended keeps its time and its person. */
+/** Ends one link and those made from it; a link that has already ended keeps its time and its person. */
 export async function endLink(
   company_uid: string,
   job_request_uid: string,
@@ -84,7 +85,7 @@ export async function endLink(
       and(
         eq(t.company_uid, company_uid),
         eq(t.job_request_uid, job_request_uid),
-        eq(t.uid, end.uid),
+        or(eq(t.uid, end.uid), eq(t.parent_uid, end.uid)),
         isNull(t.revoked_at),
       ),
     )

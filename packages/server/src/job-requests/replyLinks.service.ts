@@ -4,7 +4,7 @@ import { audit } from "../core/audit.ts";
 import { addDays, dayInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
-import { queueMail } from "../core/mail.ts";
+import { queueJobMail } from "../creator-mails/planMails.service.ts";
 import { inTransaction } from "../db/index.ts";
 import { replyLinkMail } from "./replyLinkMail.presenter.ts";
 import { endLink, linkedJob, linksOf, type ReplyLinkRow } from "./replyLinks.repository.ts";
@@ -73,8 +73,10 @@ function makeLink(actor: MemberActor, job_request_uid: string, deliver: ReplyLin
     const made = await createReplyLink(request, isMail ? email : "", actor.uid);
     if (isMail) {
       const lastDay = addDays(dayInJapan(expires_at), -1);
-      await queueMail(
+      await queueJobMail(
+        { company_uid, job_request_uid, by_uid: actor.uid },
         replyLinkMail({ request, to: email, project_name, lastDay, link: made.url, uid: made.uid }),
+        { kind: "link" },
       );
     }
     await audit("reply_link.create", job_request_uid, { link_uid: made.uid, deliver });

@@ -38,6 +38,28 @@ export async function createReplyLink(
   return { uid, url: publicUrl(`/r/${token}`) };
 }
 
+/**
+ * A link for one mail, made from one that stands: it ends when that one ends or is withdrawn. Older mails keep theirs.
+ */
+export async function createMailLink(
+  { company_uid, uid: job_request_uid }: JobRequestRow,
+  mailed_to: string,
+  parent: { readonly uid: string; readonly expires_at: Date },
+): Promise<string> {
+  const token = newToken();
+  await insertReplyToken({
+    uid: newUid(),
+    token_hash: hashToken(token),
+    company_uid,
+    job_request_uid,
+    parent_uid: parent.uid,
+    expires_at: parent.expires_at,
+    mailed_to,
+    created_at: now(),
+  });
+  return publicUrl(`/r/${token}`);
+}
+
 /** Links that were mailed before go on opening the job as long as its newest terms say. */
 export const prolongReplyLinks = ({ company_uid, uid, terms }: JobRequestRow): Promise<void> =>
   prolongTokens(company_uid, uid, { from: now(), until: replyTokenExpiry(terms.payment_on) });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { addComment } from "../comments/comments.service.ts";
 import { addDays, dayInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
-import { queueMail } from "../core/mail.ts";
+import { queueJobMail } from "../creator-mails/planMails.service.ts";
 import type { StoredTerms } from "../db/schema/job-requests.ts";
 import type { JobRequestRow } from "../job-requests/job-requests.presenter.ts";
 import { createReplyLink, prolongReplyLinks, replyTokenExpiry } from "../job-requests/replyTokens.service.ts";
@@ -38,7 +38,7 @@ export async function deliverJob(delivery: Delivery): Promise<void> {
   const { request, email, project_name, occasion, previous, message = "" } = delivery;
   const { company_uid, project_uid, managed_creator_uid, chat_room_uid, sent_by } = request;
   const changes = previous ? changeLines(previous, request.terms) : [];
-  await addComment({
+  const { seq } = await addComment({
     room_uid: chat_room_uid,
     company_uid,
     uid: sent_by,
@@ -64,6 +64,10 @@ export async function deliverJob(delivery: Delivery): Promise<void> {
   await prolongReplyLinks(request);
   const { url: link } = await createReplyLink(request, email);
   const lastDay = addDays(dayInJapan(replyTokenExpiry(request.terms.payment_on)), -1);
-  await queueMail(jobMail({ request, to: email, project_name, link, lastDay, occasion, previous }));
+  await queueJobMail(
+    { company_uid, job_request_uid: request.uid, by_uid: sent_by },
+    jobMail({ request, to: email, project_name, link, lastDay, occasion, previous }),
+    { kind: occasion === "asked" || occasion === "asked_again" ? "request" : "terms", seq },
+  );
   await touchContact(company_uid, managed_creator_uid, now());
 }

@@ -58,7 +58,7 @@ export function jobMail({
   occasion: Occasion;
   /** The terms that the creator had before; null: none. */
   previous: StoredTerms | null;
-}): Mail {
+}): Mail & { readonly dedupeKey: string } {
   const { terms } = request;
   const project = oneLine(project_name);
   const orderer = oneLine(terms.orderer);

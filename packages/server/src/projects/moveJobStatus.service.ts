@@ -10,6 +10,7 @@ import {
 import { addSystemComment } from "../comments/comments.service.ts";
 import { now } from "../core/context.ts";
 import { AppError } from "../core/errors.ts";
+import { planStatusMails } from "../creator-mails/planMails.service.ts";
 import { inTransaction } from "../db/index.ts";
 import { answerVersions, deleteUnsent } from "../job-requests/jobVersions.repository.ts";
 import {
@@ -69,9 +70,21 @@ export function moveJobStatus(moves: JobMoves): Promise<void> {
         changed_at: at,
       })),
     );
+    // Whom we left out as 候補 waits for no answer of ours.
+    if (by === "staff") {
+      const asked = moving.filter(({ job_status }) => job_status !== "candidate");
+      await planStatusMails({
+        company_uid,
+        project_uid,
+        to,
+        at,
+        creator_uids: asked.map(({ managed_creator_uid }) => managed_creator_uid),
+      });
+    }
     if (to !== "requested") await deleteUnsent(company_uid, project_uid, movingUids);
     if (by === "staff") await recordAnswers(moves, moving, at);
-    await tellRooms(company_uid, project_uid, moving, to);
+    // To be 候補 again is our own plan; the creator reads along in the room.
+    if (to !== "candidate") await tellRooms(company_uid, project_uid, moving, to);
   });
 }
 

@@ -1,7 +1,9 @@
 import type { JobStatus, JobWish, ProjectCreatorListQuery } from "@tsumugi/contract";
 import { and, count, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { keyset, type SortKey } from "../core/keysetPage.ts";
+import { lastMail } from "../creator-mails/jobMails.repository.ts";
 import { db } from "../db/index.ts";
+import { jobReads } from "../db/schema/creator-mails.ts";
 import { jobRequests, jobRequestVersions } from "../db/schema/job-requests.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
 import { projectCreators } from "../db/schema/projects.ts";
@@ -131,6 +133,8 @@ export function selectCreators(
       owner,
       comment_count: remarks,
       shipment: projectShipments,
+      last_mail: lastMail(projectCreators.company_uid, jobRequests.uid),
+      creator_read_at: jobReads.opened_at,
       key,
       uid: managedCreators.uid,
     })
@@ -153,6 +157,10 @@ export function selectCreators(
       ),
     )
     .leftJoin(projectShipments, joinedShipments)
+    .leftJoin(
+      jobReads,
+      and(eq(jobReads.company_uid, jobRequests.company_uid), eq(jobReads.job_request_uid, jobRequests.uid)),
+    )
     .where(and(matching(company_uid, project_uid, filter), where))
     .orderBy(orderBy)
     .limit(page.limit);

@@ -85,6 +85,8 @@ export interface ProjectCreatorView {
   readonly owner: PersonRef | null;
   readonly comment_count: number;
   readonly shipment: ShipmentRow | null;
+  readonly last_mail: ProjectCreator["last_mail"];
+  readonly creator_read_at: Date | null;
 }
 
 const iso = (at: string) => new Date(at).toISOString();
@@ -138,5 +140,7 @@ export function presentProjectCreator(
     }),
     comment_count: view.comment_count,
     shipment: presentSummary(view.shipment, project),
+    last_mail: view.last_mail && { ...view.last_mail, at: iso(view.last_mail.at) },
+    creator_read_at: view.creator_read_at?.toISOString() ?? null,
   };
 }

@@ -1,7 +1,7 @@
 import { queueMail } from "../core/mail.ts";
 
 /** Mails a creator, who has no screen open most of the day, that there is an answer; once, not per message. */
-export function mailAnswer(
+export async function mailAnswer(
   to: { readonly name: string; readonly email: string },
   comment: { readonly id: string; readonly text: string },
 ): Promise<void> {
@@ -17,7 +17,7 @@ export function mailAnswer(
     "返信するときは、依頼のメールにあるリンクを開き、「ツムギサポートに問い合わせる」から送ってください。",
     "このメールに返信しても届きません。",
   ].join("\n");
-  return queueMail({
+  await queueMail({
     to: to.email,
     subject: "【ツムギ】サポートからメッセージが届きました",
     text,

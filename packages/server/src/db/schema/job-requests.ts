@@ -50,4 +50,5 @@ export const replyTokens = pgTable("reply_tokens", {
   uid: text("uid").notNull().default(sql`gen_random_uuid()::text`),
   created_by: text("created_by"),
   revoked_by: text("revoked_by"),
+  parent_uid: text("parent_uid"),
 });

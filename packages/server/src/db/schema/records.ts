@@ -38,4 +38,6 @@ export const outboxMails = pgTable("outbox_mails", {
   last_error: text("last_error"),
   sent_at: at("sent_at"),
   created_at: at("created_at").notNull().defaultNow(),
+  unsubscribe_url: text("unsubscribe_url"),
+  refused_at: at("refused_at"),
 });

@@ -1,0 +1,109 @@
+import {
+  type CreatorMailDropReason,
+  type CreatorMailKind,
+  phaseOf,
+  type StoppableMail,
+} from "@tsumugi/contract";
+import { addDays, dayInJapan } from "../core/clock.ts";
+import type { JobFacts } from "./creatorMails.repository.ts";
+import { AGAIN_MS, after, hourOfDay, REMINDER_HOUR } from "./mailTimes.ts";
+import type { CreatorMailRow } from "./planMails.repository.ts";
+import { autoMailsOf, deadlineOf, type RemindedJob, stepOf } from "./reminders.ts";
+
+export type Judgement =
+  | { readonly verdict: "send" }
+  | { readonly verdict: "drop"; readonly reason: CreatorMailDropReason }
+  /** Of a message that has been read: nothing to report to anybody. */
+  | { readonly verdict: "forget" }
+  | { readonly verdict: "wait"; readonly until: Date };
+
+const drop = (reason: CreatorMailDropReason): Judgement => ({ verdict: "drop", reason });
+
+/** The kind of notice that a creator may turn off; null: it belongs to the contract. */
+export const stoppableOf = (kind: CreatorMailKind): StoppableMail | null => {
+  if (kind === "message") return "message";
+  return kind === "deadline" || kind === "overdue" || kind === "reminder" ? "reminder" : null;
+};
+
+/** Mails that say that the job is over go out although it is. */
+const isEnd = (kind: CreatorMailKind) => kind === "rejected" || kind === "cancelled";
+
+/** Why nothing reaches the creator of this job, whatever it is about. */
+export function barOf({
+  row,
+  project,
+  email,
+  archived_at,
+  erased_at,
+  link,
+}: JobFacts): CreatorMailDropReason | null {
+  if (erased_at || archived_at || row.removed_at) return "creator_gone";
+  if (project.archived_at) return "project_archived";
+  if (email.trim() === "") return "no_address";
+  return link ? null : "link_ended";
+}
+
+export const remindedJob = ({ request, row, project }: JobFacts): RemindedJob => ({
+  job_status: row.job_status,
+  entered_status_at: row.entered_status_at,
+  answered_at: request.answered_at,
+  sent_at: request.sent_at ?? request.created_at,
+  project,
+  terms: request.terms,
+});
+
+/** Messages that no mail has announced yet. */
+export const newMessages = ({ unread, read }: JobFacts) =>
+  unread.filter(({ seq }) => seq > (read?.mailed_seq ?? 0));
+
+/** Whether a planned mail is still true, in the transaction that would queue it. */
+export function judge(mail: CreatorMailRow, facts: JobFacts, at: Date): Judgement {
+  const { request, row, stops } = facts;
+  const bar = barOf(facts);
+  if (bar) return drop(bar);
+  if (!request.sent_at) return drop("not_true");
+  const phase = phaseOf(row.job_status);
+  if ((phase === "out" || phase === "done") && !isEnd(mail.kind)) return drop("job_ended");
+  const stoppable = stoppableOf(mail.kind);
+  if (stoppable && stops.includes(stoppable)) return drop("opted_out");
+  if (mail.kind === "message") return judgeMessage(facts, mail, at);
+  if (stoppable) return judgeReminder(facts, mail, at);
+  if (mail.entered_status_at?.getTime() === row.entered_status_at.getTime() || mail.kind === "shipped")
+    return { verdict: "send" };
+  return drop("not_true");
+}
+
+/** A further announcement comes after the last one was read, or after hours. */
+function judgeMessage(facts: JobFacts, mail: CreatorMailRow, at: Date): Judgement {
+  if (newMessages(facts).length === 0) return { verdict: "forget" };
+  const { mailed_at, mailed_seq = 0 } = facts.read ?? {};
+  const isAnnounced = facts.unread.some(({ seq }) => seq <= mailed_seq);
+  const again = mailed_at && isAnnounced ? after(mailed_at, AGAIN_MS) : at;
+  return again > at && !mail.at_once ? { verdict: "wait", until: again } : { verdict: "send" };
+}
+
+function judgeReminder(facts: JobFacts, mail: CreatorMailRow, at: Date): Judgement {
+  const { row, read, settings, room } = facts;
+  if (stepOf(row.job_status) !== mail.deadline) return drop("not_true");
+  if (mail.kind === "reminder" || mail.at_once) return { verdict: "send" };
+  if (read?.auto_off || !autoMailsOf(settings).on) return drop("off");
+  const today = dayInJapan(at);
+  if (deadlineOf(remindedJob(facts))?.on !== mail.deadline_on) return drop("not_true");
+  if (mail.kind === "deadline" && mail.deadline_on !== null && today > mail.deadline_on)
+    return drop("not_true");
+  if (isRemindedToday(facts, mail, today)) return drop("not_true");
+  // The creator has asked something: an answer is due from us first.
+  return room?.needs_reply
+    ? { verdict: "wait", until: hourOfDay(addDays(today, 1), REMINDER_HOUR) }
+    : { verdict: "send" };
+}
+
+const isRemindedToday = ({ reminders }: JobFacts, mail: CreatorMailRow, today: string): boolean =>
+  reminders.some(
+    ({ uid, state, deadline, decided_at }) =>
+      uid !== mail.uid &&
+      state === "queued" &&
+      deadline === mail.deadline &&
+      decided_at !== null &&
+      dayInJapan(decided_at) === today,
+  );

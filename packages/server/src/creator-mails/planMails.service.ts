@@ -1,0 +1,112 @@
+import type { CreatorMailKind, JobStatus } from "@tsumugi/contract";
+import { now } from "../core/context.ts";
+import { newUid } from "../core/ids.ts";
+import { type Mail, queueMail } from "../core/mail.ts";
+import { after, byDay, SETTLE_MS, UNREAD_MS } from "./mailTimes.ts";
+import { deletePlanned, insertMails, noteRead, sentJobs } from "./planMails.repository.ts";
+
+/**
+ * Which events the creator hears of. Each is planned in the transaction of the event, under a fact of its own, and
+ * judged again when it is sent: `creatorMails.service.ts`.
+ */
+
+const told: Partial<Record<JobStatus, CreatorMailKind>> = {
+  revision: "revision",
+  approved: "approved",
+  rejected: "rejected",
+  cancelled: "cancelled",
+};
+
+/** Staff have moved jobs to a status. Whom nobody had asked yet does not hear of being left out. */
+export async function planStatusMails(moved: {
+  readonly company_uid: string;
+  readonly project_uid: string;
+  readonly creator_uids: readonly string[];
+  readonly to: JobStatus;
+  readonly at: Date;
+}): Promise<void> {
+  const { company_uid, project_uid, creator_uids, to, at } = moved;
+  const kind = told[to];
+  if (!kind || creator_uids.length === 0) return;
+  const jobs = await sentJobs(company_uid, project_uid, creator_uids);
+  await insertMails(
+    jobs.map((job_request_uid) => ({
+      uid: newUid(),
+      company_uid,
+      job_request_uid,
+      kind,
+      fact: `${kind}:${at.toISOString()}`,
+      entered_status_at: at,
+      due_at: byDay(after(at, SETTLE_MS)),
+      created_at: at,
+    })),
+  );
+}
+
+/** A member has written in a job's room. Further messages join the mail that waits. */
+export async function planMessageMail(job: { company_uid: string; job_request_uid: string; seq: number }) {
+  const { company_uid, job_request_uid, seq } = job;
+  const at = now();
+  await insertMails([
+    {
+      uid: newUid(),
+      company_uid,
+      job_request_uid,
+      kind: "message",
+      fact: `message:${seq}`,
+      due_at: byDay(after(at, UNREAD_MS)),
+      created_at: at,
+    },
+  ]);
+}
+
+/** The product is on its way. `fact` names the shipment, so that it is announced once. */
+export async function planShippedMail(shipment: {
+  readonly company_uid: string;
+  readonly job_request_uid: string;
+  readonly fact: string;
+}): Promise<void> {
+  const { company_uid, job_request_uid, fact } = shipment;
+  const at = now();
+  await insertMails([
+    {
+      uid: newUid(),
+      company_uid,
+      job_request_uid,
+      kind: "shipped",
+      fact: `shipped:${fact}`,
+      due_at: byDay(after(at, SETTLE_MS)),
+      created_at: at,
+    },
+  ]);
+}
+
+/**
+ * Queues a mail that a member sends on purpose (request, terms, link): it waits for nothing. `seq`: the messages up to
+ * that number are part of what the mail says.
+ */
+export async function queueJobMail(
+  job: { readonly company_uid: string; readonly job_request_uid: string; readonly by_uid: string | null },
+  mail: Mail & { readonly dedupeKey: string },
+  { kind, seq }: { readonly kind: "request" | "terms" | "link"; readonly seq?: number },
+): Promise<void> {
+  const outbox_uid = await queueMail(mail);
+  if (!outbox_uid) return;
+  const at = now();
+  await insertMails([
+    {
+      ...job,
+      uid: newUid(),
+      kind,
+      fact: mail.dedupeKey,
+      state: "queued",
+      due_at: at,
+      decided_at: at,
+      outbox_uid,
+      created_at: at,
+    },
+  ]);
+  if (seq === undefined) return;
+  await noteRead(job.company_uid, job.job_request_uid, { mailed_seq: seq });
+  await deletePlanned(job.company_uid, job.job_request_uid, "message");
+}
