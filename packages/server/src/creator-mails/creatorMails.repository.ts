@@ -4,10 +4,11 @@ import { db } from "../db/index.ts";
 import { companies } from "../db/schema/accounts.ts";
 import { chatRooms } from "../db/schema/chat-rooms.ts";
 import { comments } from "../db/schema/comments.ts";
-import { creatorMailStops, creatorMails, jobReads, projectAutoMails } from "../db/schema/creator-mails.ts";
+import { creatorMails, jobReads, projectAutoMails } from "../db/schema/creator-mails.ts";
 import { jobRequests, replyTokens } from "../db/schema/job-requests.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
 import { projectCreators, projects } from "../db/schema/projects.ts";
+import { stopsOf } from "./mailStops.repository.ts";
 import type { CreatorMailRow } from "./planMails.repository.ts";
 
 const t = creatorMails;
@@ -149,19 +150,6 @@ async function baseLink(company_uid: string, job_request_uid: string, at: Date) 
   return link;
 }
 
-export async function stopsOf(company_uid: string, managed_creator_uid: string) {
-  const rows = await db()
-    .selectDistinct({ kind: creatorMailStops.kind })
-    .from(creatorMailStops)
-    .where(
-      and(
-        eq(creatorMailStops.company_uid, company_uid),
-        eq(creatorMailStops.managed_creator_uid, managed_creator_uid),
-      ),
-    );
-  return rows.map(({ kind }) => kind);
-}
-
 /** Reminders of a job that went out or wait, newest first. */
 const remindersSent = (company_uid: string, job_request_uid: string) =>
   db()
@@ -211,50 +199,6 @@ export async function findMail(
     .where(and(eq(t.company_uid, company_uid), eq(t.job_request_uid, job_request_uid), eq(t.fact, fact)))
     .for("update");
   return row;
-}
-
-/** Rows that hold a mail's link for turning mails off. */
-export async function mailOfStopToken(stop_token_hash: string) {
-  const [row] = await db()
-    .select({
-      company_uid: t.company_uid,
-      company_name: companies.name,
-      managed_creator_uid: jobRequests.managed_creator_uid,
-      outbox_uid: t.outbox_uid,
-    })
-    .from(t)
-    .innerJoin(companies, eq(companies.uid, t.company_uid))
-    .innerJoin(
-      jobRequests,
-      and(eq(jobRequests.company_uid, t.company_uid), eq(jobRequests.uid, t.job_request_uid)),
-    )
-    .where(and(eq(t.stop_token_hash, stop_token_hash), isNull(companies.deleted_at)));
-  return row;
-}
-
-export const kindsOfMail = async (company_uid: string, outbox_uid: string) => {
-  const rows = await db()
-    .select({ kind: t.kind })
-    .from(t)
-    .where(and(eq(t.company_uid, company_uid), eq(t.outbox_uid, outbox_uid)));
-  return rows.map(({ kind }) => kind);
-};
-
-export async function insertStop(row: typeof creatorMailStops.$inferInsert): Promise<void> {
-  await db().insert(creatorMailStops).values(row);
-}
-
-export async function deleteStops(
-  company_uid: string,
-  managed_creator_uid: string,
-  kind: (typeof creatorMailStops.$inferSelect)["kind"],
-): Promise<void> {
-  const s = creatorMailStops;
-  await db()
-    .delete(s)
-    .where(
-      and(eq(s.company_uid, company_uid), eq(s.managed_creator_uid, managed_creator_uid), eq(s.kind, kind)),
-    );
 }
 
 /**

@@ -124,7 +124,7 @@ async function queueOne(mails: readonly CreatorMailRow[], facts: JobFacts, at: D
     mails.map(({ uid }) => uid),
     { state: "queued", decided_at: at, outbox_uid: outbox_uid ?? null },
   );
-  if (stopToken) await updateMails([lead.uid], { stop_token_hash: hashToken(stopToken) });
+  if (stopToken) await updateMails([lead.uid], { token_hash: hashToken(stopToken) });
   const seq = newMessages(facts).at(-1)?.seq;
   if (seq !== undefined && mails.some(({ kind }) => kind === "message"))
     await noteRead(company_uid, job_request_uid, { mailed_seq: seq, mailed_at: at });

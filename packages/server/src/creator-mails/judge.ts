@@ -68,9 +68,10 @@ export function judge(mail: CreatorMailRow, facts: JobFacts, at: Date): Judgemen
   if (stoppable && stops.includes(stoppable)) return drop("opted_out");
   if (mail.kind === "message") return judgeMessage(facts, mail, at);
   if (stoppable) return judgeReminder(facts, mail, at);
-  if (mail.entered_status_at?.getTime() === row.entered_status_at.getTime() || mail.kind === "shipped")
-    return { verdict: "send" };
-  return drop("not_true");
+  // Mails about a status have its name; the moment says whether the job has been elsewhere since.
+  const isStill =
+    mail.kind === row.job_status && mail.entered_status_at?.getTime() === row.entered_status_at.getTime();
+  return isStill || mail.kind === "shipped" ? { verdict: "send" } : drop("not_true");
 }
 
 /** A further announcement comes after the last one was read, or after hours. */

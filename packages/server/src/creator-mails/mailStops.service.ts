@@ -3,8 +3,8 @@ import { now, publicUrl } from "../core/context.ts";
 import { found } from "../core/errors.ts";
 import { hashToken, newUid } from "../core/ids.ts";
 import { inTransaction } from "../db/index.ts";
-import { deleteStops, insertStop, kindsOfMail, mailOfStopToken, stopsOf } from "./creatorMails.repository.ts";
 import { stoppableOf } from "./judge.ts";
+import { deleteStops, insertStop, kindsOfMail, mailOfStopToken, stopsOf } from "./mailStops.repository.ts";
 
 interface StopRef {
   readonly token: string;
@@ -34,7 +34,7 @@ export async function getMailStop(
 ): Promise<MailStop | Response> {
   const mail = await mailOf({ token });
   if (request.headers.get("accept")?.includes("text/html"))
-    return Response.redirect(publicUrl(`/stop/${encodeURIComponent(token)}`), 302);
+    return new Response(null, { status: 302, headers: { location: publicUrl(`/stop/${token}`) } });
   return present(mail);
 }
 

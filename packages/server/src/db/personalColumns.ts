@@ -84,7 +84,7 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
   creator_mails: {
     kept: [
       [ID, "fact outbox_uid uid"],
-      [HASH, "stop_token_hash"],
+      [HASH, "token_hash"],
     ],
   },
   creator_posts: { kept: [[PUBLIC, "handle_key thumbnail title url"]] },

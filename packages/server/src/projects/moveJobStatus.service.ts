@@ -7,9 +7,11 @@ import {
   jobStatusMoves,
   phaseOf,
 } from "@tsumugi/contract";
+import { notifyRoom } from "../chat-rooms/notifyRoom.service.ts";
+import { findRoom } from "../chat-rooms/rooms.repository.ts";
 import { addSystemComment } from "../comments/comments.service.ts";
 import { now } from "../core/context.ts";
-import { AppError } from "../core/errors.ts";
+import { AppError, found } from "../core/errors.ts";
 import { planStatusMails } from "../creator-mails/planMails.service.ts";
 import { inTransaction } from "../db/index.ts";
 import { answerVersions, deleteUnsent } from "../job-requests/jobVersions.repository.ts";
@@ -83,8 +85,7 @@ export function moveJobStatus(moves: JobMoves): Promise<void> {
     }
     if (to !== "requested") await deleteUnsent(company_uid, project_uid, movingUids);
     if (by === "staff") await recordAnswers(moves, moving, at);
-    // To be 候補 again is our own plan; the creator reads along in the room.
-    if (to !== "candidate") await tellRooms(company_uid, project_uid, moving, to);
+    await tellRooms(company_uid, project_uid, moving, to);
   });
 }
 
@@ -128,7 +129,10 @@ function checkMove(from: JobStatus, to: JobStatus, by: JobMover, reason: string 
   return reason;
 }
 
-/** The creator reads along in the room: where the job came from and the reason are ours, and stay in the history. */
+/**
+ * The creator reads along in the room: where the job came from and the reason are ours, and stay in the history. So does
+ * a plan of ours alone, to have the creator as 候補 again: only open screens of members hear of it.
+ */
 async function tellRooms(
   company_uid: string,
   project_uid: string,
@@ -142,6 +146,8 @@ async function tellRooms(
   );
   for (const { managed_creator_uid } of moved) {
     const room = rooms.get(managed_creator_uid);
-    if (room) await addSystemComment(room, `ステータスが「${jobStatusLabels[to]}」になりました。`);
+    if (!room) continue;
+    if (to === "candidate") await notifyRoom(found(await findRoom(company_uid, room)));
+    else await addSystemComment(room, `ステータスが「${jobStatusLabels[to]}」になりました。`);
   }
 }

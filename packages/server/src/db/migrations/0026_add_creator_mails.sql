@@ -26,7 +26,7 @@ create table creator_mails (
   -- Who asked for it, or who stopped it.
   by_uid text references users (uid),
   -- Opens the page that turns off mails of this kind.
-  stop_token_hash text unique,
+  token_hash text unique,
   created_at timestamptz not null,
   constraint creator_mails_once unique (company_uid, job_request_uid, fact),
   check ((state = 'dropped') = (reason is not null)),

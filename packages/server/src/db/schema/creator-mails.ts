@@ -23,7 +23,7 @@ export const creatorMails = pgTable("creator_mails", {
   decided_at: at("decided_at"),
   outbox_uid: text("outbox_uid"),
   by_uid: text("by_uid"),
-  stop_token_hash: text("stop_token_hash"),
+  token_hash: text("token_hash"),
   created_at: at("created_at").notNull(),
 });
 
