@@ -116,8 +116,10 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useImportTask
     useInvitation
     useInviteMembers
+    useJobMails
     useJobRequestPosts
     useJobVersions
+    useMailStop
     useManagedCreator
     useManagedCreators
     useMarkNotificationRead
@@ -133,13 +135,16 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useOpenSupportChatRoom
     usePersonalSettings
     useProject
+    useProjectAutoMails
     useProjectCreators
     useProjectPosts
     useProjects
     useRealtimeConnection
     useRecentMedia
+    useRecordReplyOpened
     useRegisterCompany
     useReinviteMember
+    useReminderPreview
     useRemoveCompanyUser
     useRemoveProjectCreator
     useReplyLinks
@@ -153,6 +158,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useRoomMarks
     useRoomPresence
     useSaveCommentTemplate
+    useSaveJobMails
     useSaveReplyLink
     useSaveView
     useSavedViews
@@ -162,6 +168,8 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useSendVerification
     useSession
     useShipments
+    useSetMailStop
+    useSetProjectAutoMails
     useShortLink
     useSignIn
     useSignedInDevices
