@@ -1,6 +1,7 @@
 import { endpoints } from "@tsumugi/contract/schemas";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+import manifest from "../packages/server/package.json" with { type: "json" };
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
@@ -25,8 +26,20 @@ const FIRST_CONTRACT = new RegExp(
 /** The rest of it in one file, which the first of the lazy screens loads. */
 const CONTRACT = /packages\/contract\//;
 
+/** Says in the page where errors are reported to: the server lets it out to there and nowhere else. */
+const errorReports: Plugin = {
+  name: "error-reports",
+  transformIndexHtml: () => {
+    const { VITE_SENTRY_DSN: dsn } = process.env;
+    if (!dsn) return [];
+    return [
+      { tag: "meta", attrs: { name: "error-reports", content: new URL(dsn).origin }, injectTo: "head" },
+    ];
+  },
+};
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), errorReports],
   build: {
     target: "baseline-widely-available",
     sourcemap: false,
@@ -45,6 +58,7 @@ export default defineConfig({
       },
     },
   },
+  define: { "import.meta.env.VITE_RELEASE": JSON.stringify(manifest.version) },
   server: {
     port: Number(process.env.DEV_PORT ?? 5173),
     strictPort: true,

@@ -3,16 +3,20 @@ import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { AppProviders } from "./providers/AppProviders.tsx";
 import type { Services } from "./providers/services.ts";
 import { routes } from "./router.tsx";
+import { type ErrorReports, ErrorReportsContext } from "./shared/errorReports.ts";
 
 export interface AppProps {
   readonly services: Services;
+  readonly errorReports: ErrorReports;
 }
 
-export function App({ services }: AppProps) {
+export function App({ services, errorReports }: AppProps) {
   const [router] = useState(() => createBrowserRouter(routes));
   return (
     <AppProviders services={services}>
-      <RouterProvider router={router} />
+      <ErrorReportsContext value={errorReports}>
+        <RouterProvider router={router} />
+      </ErrorReportsContext>
     </AppProviders>
   );
 }

@@ -4,7 +4,10 @@ import { App } from "./App.tsx";
 import { startErrorReporting } from "./adapters/sentry.ts";
 import { createServices } from "./providers/services.ts";
 
-startErrorReporting(import.meta.env.VITE_SENTRY_DSN);
+const errorReports = startErrorReporting({
+  dsn: import.meta.env.VITE_SENTRY_DSN,
+  release: import.meta.env.VITE_RELEASE,
+});
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
@@ -12,7 +15,7 @@ if (!root) throw new Error("index.html has no #root");
 const services = await createServices();
 createRoot(root).render(
   <StrictMode>
-    <App services={services} />
+    <App services={services} errorReports={errorReports} />
   </StrictMode>,
 );
 

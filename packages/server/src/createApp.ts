@@ -17,7 +17,7 @@ import {
 import { openHub } from "./core/realtime/hub.ts";
 import { straightToSocket } from "./core/realtime/straightToSocket.ts";
 import { documentation } from "./site/documentation.ts";
-import { staticFiles } from "./site/staticFiles.ts";
+import { errorReportsOrigin, staticFiles } from "./site/staticFiles.ts";
 import { realtimeSources, resolveReplyToken, routes } from "./slices.ts";
 import { TOO_MANY_UPLOADS } from "./uploads/uploadRate.service.ts";
 
@@ -38,7 +38,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.onError(answerError(deps));
   app.use(straightToSocket);
   app.use(requestContext(deps));
-  app.use(securityHeaders(settings));
+  app.use(securityHeaders(settings, errorReportsOrigin()));
   app.use(crossOrigin(settings));
   app.use(compress());
   for (const path of [

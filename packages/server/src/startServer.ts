@@ -15,6 +15,7 @@ import { jobs } from "./jobs.ts";
 import { refuseKnownPasswords } from "./knownPasswords.ts";
 import { ensureGenres, findDemoAccounts, seedDemo } from "./seed/index.ts";
 import { loadLinkKey } from "./uploads/uploads.service.ts";
+import { version } from "./version.ts";
 
 /** In-flight requests get this long to finish. */
 const GRACE_MS = 10_000;
@@ -38,7 +39,7 @@ export interface RunningServer {
 export async function startServer(settings: Settings): Promise<RunningServer> {
   const stopping = new AbortController();
   const logger = createLogger(settings);
-  const reportError = await createReporter(settings);
+  const reportError = await createReporter(settings, { release: version });
   const database = await openDb(settings);
   const auth = createAuthService(settings, systemClock);
   const opened: Deps = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { errorCatalogue } from "@tsumugi/contract";
 import { ApiError } from "@tsumugi/hooks";
 import { expect, screen } from "storybook/test";
+import { ErrorReportsContext } from "../../shared/errorReports.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
 import { onPhone, over } from "../../testing/states.ts";
 import { ErrorPage } from "./ErrorPage.tsx";
@@ -10,6 +11,8 @@ import { ErrorPage } from "./ErrorPage.tsx";
 function Broken({ cause }: { readonly cause: unknown }): never {
   throw cause;
 }
+
+const reports = { report: () => "9f2c4e71a0b84d3e9c5d6a7b8e9f0a1b" };
 
 const meta = {
   title: "画面/エラー/画面が壊れたとき",
@@ -49,6 +52,21 @@ export const Loaded: Story = {
     await expect(screen.queryByText(/cannot read/)).toBeNull();
     await expect(screen.getByRole("link", { name: "ホームへ" })).toHaveAttribute("href", "/");
     await expect(screen.getByRole("button", { name: "もう一度読み込む" })).toBeVisible();
+  },
+};
+
+/** Where errors are reported, the page says under which number this one is found. */
+export const Reported: Story = {
+  name: "報告の番号",
+  decorators: [
+    (Story) => (
+      <ErrorReportsContext value={reports}>
+        <Story />
+      </ErrorReportsContext>
+    ),
+  ],
+  play: async () => {
+    await expect(await screen.findByText("9f2c4e71a0b84d3e9c5d6a7b8e9f0a1b")).toBeVisible();
   },
 };
 

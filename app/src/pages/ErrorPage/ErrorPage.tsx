@@ -1,6 +1,8 @@
 import { Button, ErrorState, PageHeader } from "@tsumugi/ui";
+import { useEffect, useState } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { useErrorReports } from "../../shared/errorReports.ts";
 import { messageOf, requestIdOf } from "../../shared/errors.ts";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { NotFoundPage } from "./NotFoundPage.tsx";
@@ -12,7 +14,14 @@ const isOldBuild = (error: unknown) =>
 export function ErrorPage() {
   const error = useRouteError();
   usePageTitle("エラー");
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  const { report } = useErrorReports();
+  const [reportId, setReportId] = useState<string>();
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
+  // The router takes the error before the browser's own handlers, and Sentry behind them, see it.
+  useEffect(() => {
+    if (!isNotFound && !isOldBuild(error)) setReportId(report(error));
+  }, [error, isNotFound, report]);
+  if (isNotFound) return <NotFoundPage />;
   return (
     <>
       <PageHeader title="エラー" />
@@ -22,7 +31,7 @@ export function ErrorPage() {
             ? "アプリが新しくなったため、この画面を開けませんでした。再読み込みしてください。"
             : messageOf(error)
         }
-        requestId={requestIdOf(error)}
+        requestId={requestIdOf(error) ?? reportId}
         onRetry={() => window.location.reload()}
         actions={
           <Button asChild>

@@ -3,6 +3,7 @@ import type { Database } from "../db/types.ts";
 import type { Settings } from "../env.ts";
 import type { AuthService } from "./authService.ts";
 import type { Clock } from "./clock.ts";
+import type { Reporter } from "./observability.ts";
 
 /** Everything the application is given from outside; `createApp` is a function of this alone. */
 export interface Deps {
@@ -12,7 +13,7 @@ export interface Deps {
   readonly logger: Logger;
   readonly auth: AuthService;
   /** Reports to Sentry, where it is configured. */
-  readonly reportError: (error: unknown, requestId: string) => void;
+  readonly reportError: Reporter;
   /** Aborted when the server begins to stop: long answers end by it. */
   readonly stopping: AbortSignal;
 }

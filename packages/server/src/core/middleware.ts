@@ -41,7 +41,7 @@ export const answerError =
     const known = toAppError(error);
     if (known.status >= 500 && known.code !== "not_built") {
       deps.logger.error({ requestId, route: c.get("route"), err: error }, known.code);
-      if (known.code === "internal") deps.reportError(error, requestId);
+      if (known.code === "internal") deps.reportError(error, requestId, c.get("route"));
     }
     c.header("x-request-id", requestId);
     if (known.detail.retryAfter !== undefined) c.header("retry-after", String(known.detail.retryAfter));
@@ -58,11 +58,11 @@ function toAppError(error: Error): AppError {
   return new AppError("internal");
 }
 
-export const securityHeaders = (settings: Settings): MiddlewareHandler => {
+/** @param errorReports where the built app reports its errors to; null: nowhere */
+export const securityHeaders = (settings: Settings, errorReports: string | null): MiddlewareHandler => {
   const firebase = settings.FIREBASE_PROJECT_ID
     ? ["https://*.googleapis.com", "https://*.firebaseio.com"]
     : [];
-  const sentry = settings.SENTRY_DSN ? [new URL(settings.SENTRY_DSN).origin] : [];
   const common = {
     xFrameOptions: "DENY",
     referrerPolicy: "strict-origin-when-cross-origin",
@@ -84,7 +84,7 @@ export const securityHeaders = (settings: Settings): MiddlewareHandler => {
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", "data:", "blob:", "https:"],
       fontSrc: ["'self'", "data:"],
-      connectSrc: ["'self'", ...firebase, ...sentry],
+      connectSrc: ["'self'", ...firebase, ...(errorReports ? [errorReports] : [])],
       objectSrc: ["'none'"],
       baseUri: ["'self'"],
       formAction: ["'self'"],

@@ -1,6 +1,9 @@
+import type { NodeOptions } from "@sentry/node";
+import { allowedErrorEvent, type ErrorFacts } from "@tsumugi/contract";
 import { type DestinationStream, type Logger, type LoggerOptions, pino, stdSerializers } from "pino";
 import { withoutValues } from "../db/index.ts";
 import type { Settings } from "../env.ts";
+import { AppError } from "./errors.ts";
 
 const SECRET = ["authorization", "token", "password", "id_token", "refresh_token"];
 
@@ -17,14 +20,37 @@ export const createLogger = (settings: Pick<Settings, "LOG_LEVEL">, to?: Destina
   return to ? pino(options, to) : pino(options);
 };
 
-export type Reporter = (error: unknown, requestId: string) => void;
+/** `route` is the name of the call or job, never an address: that may hold a token. */
+export type Reporter = (error: unknown, requestId: string, route?: string) => void;
 
-/** Sentry where a DSN is set; else nothing leaves the machine (`main` says so once). */
-export async function createReporter(settings: Pick<Settings, "SENTRY_DSN">): Promise<Reporter> {
+type Sending = Pick<NodeOptions, "release" | "transport">;
+
+/**
+ * Sentry where a DSN is set; else nothing leaves the machine (`main` says so once). Of its integrations only those for
+ * uncaught errors run, and each event is built anew from what may be said.
+ */
+export async function createReporter(
+  settings: Pick<Settings, "SENTRY_DSN">,
+  sending: Sending = {},
+): Promise<Reporter> {
   if (!settings.SENTRY_DSN) return () => {};
   const sentry = await import("@sentry/node");
-  sentry.init({ dsn: settings.SENTRY_DSN });
-  return (error, requestId) => {
-    sentry.captureException(withoutValues(error), { tags: { request_id: requestId } });
+  sentry.init({
+    ...sending,
+    dsn: settings.SENTRY_DSN,
+    defaultIntegrations: false,
+    integrations: [sentry.onUncaughtExceptionIntegration(), sentry.onUnhandledRejectionIntegration()],
+    maxBreadcrumbs: 0,
+    dataCollection: { userInfo: false },
+    sendClientReports: false,
+    beforeSend: (event) => ({
+      type: undefined,
+      ...allowedErrorEvent({ ...event, level: event.level }, (event.tags as ErrorFacts | undefined) ?? {}),
+      level: event.level,
+    }),
+  });
+  return (error, request_id, route) => {
+    const code = error instanceof AppError ? error.code : undefined;
+    sentry.captureException(withoutValues(error), { tags: { request_id, route, code } });
   };
 }

@@ -1,7 +1,8 @@
+import { createTransport } from "@sentry/node";
 import { DrizzleQueryError } from "drizzle-orm";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { withoutValues } from "../db/index.ts";
-import { createLogger } from "./observability.ts";
+import { createLogger, createReporter } from "./observability.ts";
 
 const driver = Object.assign(new Error('violates foreign key constraint "rows_draft"'), {
   code: "23503",
@@ -26,4 +27,24 @@ it("reports a failed statement without its values, and any other error as it is"
   expect(cleaned).toMatchObject({ code: "23503", constraint: "rows_draft" });
   const other = new Error("other");
   expect(withoutValues(other)).toBe(other);
+});
+
+it("tells Sentry the code, the call and the stack of an error, and nothing of the person", async () => {
+  const sent: string[] = [];
+  const transport = (options: Parameters<typeof createTransport>[0]) =>
+    createTransport(options, async ({ body }) => {
+      sent.push(typeof body === "string" ? body : new TextDecoder().decode(body));
+      return { statusCode: 200 };
+    });
+  const report = await createReporter(
+    { SENTRY_DSN: "https://key@reports.example/1" },
+    { transport, release: "0.1.0" },
+  );
+  console.log("hanako in the console");
+  report(Object.assign(new TypeError("hanako@example.jp"), { password: "hanako" }), "r-7F3K2", "answerJob");
+  report(failed, "/r/token-of-hanako", "hanako さん");
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent.join("\n")).not.toMatch(/hanako|token-of|server_name|argv|ip_address|password/);
+  expect(sent[0]).toMatch(/"type":"TypeError".*packages\/server\/src\/core\/observability\.unit\.test/s);
+  expect(sent[0]).toMatch(/"route":"answerJob".*"request_id":"r-7F3K2"/s);
 });

@@ -14,6 +14,14 @@ const files = (folder: string, options: { rewriteRequestPath?: (path: string) =>
     ? serveStatic({ root: relative(process.cwd(), folder), ...options })
     : (_: Context, next: Next) => next();
 
+/** Where the built app sends reports of errors, as its page says; null where it was built without. */
+export function errorReportsOrigin(folder: string = APP): string | null {
+  const page = join(folder, "index.html");
+  if (!existsSync(page)) return null;
+  const said = /<meta name="error-reports" content="([^"]*)"/.exec(readFileSync(page, "utf8"))?.[1] ?? "";
+  return URL.canParse(said) && /^https?:$/.test(new URL(said).protocol) ? new URL(said).origin : null;
+}
+
 /** The built app with its page for every address of its own, and the demo's pictures. */
 export function staticFiles(folder: string = APP): Hono {
   const app = new Hono();

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { staticFiles } from "./staticFiles.ts";
+import { errorReportsOrigin, staticFiles } from "./staticFiles.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "tsumugi-static-"));
 mkdirSync(join(folder, "dist/assets"), { recursive: true });
@@ -20,6 +20,19 @@ const get = async (path: string) => {
     text: await response.text(),
   };
 };
+
+describe("errorReportsOrigin", () => {
+  it.each([
+    ['<meta name="error-reports" content="https://o1.ingest.example">', "https://o1.ingest.example"],
+    ['<meta name="error-reports" content="javascript:alert(1)">', null],
+    ["<title>ツムギ</title>", null],
+  ])("reads where the built app reports to: %s", (html, origin) => {
+    const built = mkdtempSync(join(folder, "built-"));
+    writeFileSync(join(built, "index.html"), html);
+    expect(errorReportsOrigin(built)).toBe(origin);
+    expect(errorReportsOrigin(join(built, "nowhere"))).toBeNull();
+  });
+});
 
 describe("staticFiles", () => {
   it("answers the app's page for every address of its own, never stored", async () => {
