@@ -1,17 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import {
   getCompanyUser,
-  getImportTaskStatus,
-  listChatRooms,
   listManagedCreators,
   listNotifications,
   listProjects,
+  listTodo,
 } from "@tsumugi/contract";
-import { buildOperator, buildProject, LONG_NAME, mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
-import { expect, screen } from "storybook/test";
+import { buildOperator, buildTodo, LONG_NAME, mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
+import { expect, screen, userEvent, within } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
-import { noRows, onPhone, over } from "../../testing/states.ts";
+import { asViewer, contractEnded, noRows, onPhone, over } from "../../testing/states.ts";
 import { HomePage } from "./HomePage.tsx";
 
 const meta = {
@@ -29,17 +28,34 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
   play: async () => {
-    const replies = await screen.findAllByRole("link", { name: /返信する$/ });
-    await expect(replies[0]).toBeVisible();
+    const replies = await screen.findByRole("region", { name: "未返信" });
+    await expect((await within(replies).findAllByRole("link", { name: /返信する$/ }))[0]).toBeVisible();
     await expect(await screen.findByRole("heading", { name: "最近の動き" })).toBeVisible();
+    // Fri the 20th to Wed the 25th, with a holiday on Monday.
+    await expect((await screen.findAllByRole("note", { name: /勤労感謝の日/ }))[0]).toBeVisible();
+  },
+};
+
+export const OneKind: Story = {
+  play: async () => {
+    const replies = await screen.findByRole("region", { name: "未返信" });
+    await userEvent.click(within(replies).getByRole("button", { name: "すべて見る" }));
+    await expect(await screen.findByRole("button", { name: "ほかの種類も見る" })).toBeVisible();
+    await expect(screen.queryByRole("region", { name: "支払" })).toBeNull();
+  },
+};
+
+export const Mine: Story = {
+  play: async () => {
+    await userEvent.selectOptions(await screen.findByRole("combobox", { name: "担当" }), "mine");
+    await expect(await screen.findByRole("option", { name: "自分の担当 9件", selected: true })).toBeVisible();
   },
 };
 
 const nothing = [
-  mockEndpoint(listChatRooms, noRows),
+  mockEndpoint(listTodo, { groups: [], total: 0, mine_total: 0, all_total: 0 }),
   mockEndpoint(listProjects, noRows),
   mockEndpoint(listManagedCreators, noRows),
-  mockEndpoint(getImportTaskStatus, { task: null }),
   mockEndpoint(listNotifications, { ...noRows, unread_total: 0 }),
 ];
 
@@ -52,29 +68,50 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  ...over(mockForever(listChatRooms), mockForever(listProjects)),
+  ...over(mockForever(listTodo), mockForever(listProjects)),
   play: async () => {
     await expect(await screen.findByRole("heading", { level: 1, name: "今日やること" })).toBeVisible();
   },
 };
 
 export const Failed: Story = {
-  ...over(
-    mockError(listChatRooms, "internal"),
-    mockError(listProjects, "internal"),
-    mockEndpoint(getImportTaskStatus, { task: null }),
-  ),
+  ...over(mockError(listTodo, "internal")),
   play: async () => {
     await expect(await screen.findByText("req_mock")).toBeVisible();
   },
 };
 
+/** A viewer acts on nothing. */
+export const ReadOnly: Story = {
+  ...over(asViewer),
+  play: async () => {
+    await expect(await screen.findByText(/閲覧者の役割では/)).toBeVisible();
+  },
+};
+
+export const ContractEnded: Story = { ...over(contractEnded) };
+
 export const LongText: Story = {
   ...over(
-    mockEndpoint(listProjects, {
-      ...noRows,
-      items: [buildProject({ name: LONG_NAME, pending_count: 3 }, 1)],
+    mockEndpoint(listTodo, {
+      groups: [
+        {
+          kind: "consultation",
+          total: 1,
+          overdue: 0,
+          items: [
+            buildTodo({
+              kind: "consultation",
+              creator: { uid: "creator_001", name: LONG_NAME, image: null },
+              project: { uid: "project_001", name: LONG_NAME },
+              detail: LONG_NAME,
+            }),
+          ],
+        },
+      ],
       total: 1,
+      mine_total: 0,
+      all_total: 1,
     }),
   ),
   play: async () => {

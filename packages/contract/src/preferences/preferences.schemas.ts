@@ -23,6 +23,8 @@ export const personalSettings = z.strictObject({
   send_key: z.enum(["enter", "mod_enter"]).optional(),
   color_scheme: z.enum(["light", "dark", "system"]).optional(),
   creator_view: z.enum(["cards", "table"]).optional(),
+  /** 今日やること: of the whole company, or of what the person answers for. */
+  todo_scope: z.enum(["all", "mine"]).optional(),
 });
 export type PersonalSettings = z.infer<typeof personalSettings>;
 

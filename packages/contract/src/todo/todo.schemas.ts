@@ -27,7 +27,7 @@ export const todo = z.object({
   owner: personRef.nullable(),
   job_status: z.enum(jobStatuses).nullable(),
   chat_room_uid: uid.nullable(),
-  /** The post, import or scheduled comment that it is about. */
+  /** The job request, post, import or scheduled comment that it is about. */
   subject_uid: z.string().nullable(),
   /** It waits since then. */
   since: timestamp,

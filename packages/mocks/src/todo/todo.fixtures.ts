@@ -49,7 +49,7 @@ export const buildTodo = (overrides: Partial<Todo> = {}, index = nextIndex("todo
     owner: buildPersonRef({}, 1 + (index % 2)),
     job_status: status,
     chat_room_uid: isOfCreator ? uidOf("room", index) : null,
-    subject_uid: kind === "metrics_due" ? uidOf("post", index) : null,
+    subject_uid: kind === "metrics_due" ? uidOf("post", index) : status && uidOf("job_request", index),
     since: daysAgo(1 + (index % 5)),
     due: until ? { kind: until[0], on: dayFromToday(until[1] + (index % 3)) } : null,
     legal_due_on: null,

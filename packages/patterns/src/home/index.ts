@@ -1,6 +1,4 @@
-export {
-  type TodoItem,
-  type TodoKind,
-  TodoList,
-  type TodoListProps,
-} from "./TodoList/TodoList.tsx";
+export { TodoGroupCard, type TodoGroupCardProps } from "./TodoGroupCard/TodoGroupCard.tsx";
+export { TodoList, type TodoListProps } from "./TodoList/TodoList.tsx";
+export { TodoSummary, type TodoSummaryProps } from "./TodoSummary/TodoSummary.tsx";
+export { WorkingDue, type WorkingDueProps } from "./WorkingDue/WorkingDue.tsx";

@@ -54,7 +54,7 @@ function jobs(company_uid: string, { kinds, days }: WaitingFilter): SQL | undefi
       select case pc.job_status ${kind} end as kind, pc.project_uid || '.' || pc.managed_creator_uid as uid,
         pc.managed_creator_uid as creator_uid, pc.project_uid,
         coalesce(pc.owner_uid, p.owner_uid) as owner_uid, pc.job_status, j.chat_room_uid,
-        null::text as subject_uid, pc.entered_status_at as since,
+        j.uid as subject_uid, pc.entered_status_at as since,
         case pc.job_status when 'requested' then 'reply' when 'negotiating' then 'reply' when 'draft_review' then 'posting'
           when 'approved' then 'posting' when 'posted' then 'inspection' when 'inspected' then 'payment'
           when 'paying' then 'payment' else 'draft' end as due_kind,

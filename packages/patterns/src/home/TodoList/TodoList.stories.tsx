@@ -1,51 +1,49 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Button, Card } from "@tsumugi/ui";
+import { customaryYearEnd, type TodoKind, todoKinds } from "@tsumugi/contract";
+import { buildTodo } from "@tsumugi/mocks";
+import { Button } from "@tsumugi/ui";
 import { LONG_NAME } from "@tsumugi/ui/testing";
+import { TodoGroupCard } from "../TodoGroupCard/TodoGroupCard.tsx";
 import { TodoList } from "./TodoList.tsx";
 
-const action = (label: string) => <Button size="sm">{label}</Button>;
+const rows = (kind: TodoKind) => [1, 2, 3].map((n) => buildTodo({ kind }, n));
 const meta = {
   title: "画面の型/home/TodoList",
   component: TodoList,
   args: {
-    items: [
-      {
-        key: "1",
-        kind: "reply",
-        title: "はなこ美容",
-        person: { name: "はなこ美容", image: null },
-        detail: "サンプルが届きました。来週のはじめに下書きをお送りします。",
-        sub: "秋の新作リップ",
-        action: action("返信する"),
-      },
-      {
-        key: "2",
-        kind: "draft",
-        title: "ゆうきの台所さんの下書きを確かめる",
-        sub: "秋の新作リップ",
-        due_on: "2026-11-20",
-        action: action("確かめる"),
-      },
-      {
-        key: "3",
-        kind: "notice",
-        title: `${LONG_NAME}さんの支払通知書を発行する`,
-        sub: "冬の保湿クリーム体験",
-        due_on: "2026-11-18",
-        action: action("発行する"),
-      },
-      { key: "4", kind: "import", title: "取込の結果を確かめる", sub: "2件のエラー", action: action("見る") },
-    ],
+    label: "今日やること",
+    items: todoKinds.map((kind, index) => buildTodo({ kind }, index + 1)),
+    calendar: { holidays: { "2026-11-23": "勤労感謝の日" }, yearEnd: customaryYearEnd },
+    action: () => <Button size="sm">開く</Button>,
   },
   render: (args) => (
-    <Card title="今日やること" flush>
+    <TodoGroupCard kind="reply" total={args.items.length} overdue={2}>
       <TodoList {...args} />
-    </Card>
+    </TodoGroupCard>
   ),
 } satisfies Meta<typeof TodoList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {};
-export const Empty: Story = { args: { items: [] } };
-export const Loading: Story = { args: { items: [], loading: true } };
-export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
+export const Payments: Story = {
+  args: { items: rows("payment_due") },
+  render: (args) => (
+    <TodoGroupCard kind="payment_due" total={3} overdue={3} more={<Button size="sm">すべて見る</Button>}>
+      <TodoList {...args} />
+    </TodoGroupCard>
+  ),
+};
+export const LongText: Story = {
+  args: {
+    items: [
+      buildTodo({
+        kind: "consultation",
+        creator: { uid: "c", name: LONG_NAME, image: null },
+        project: { uid: "p", name: LONG_NAME },
+        wish: { fee: 1_234_567, delivery_on: null, note: LONG_NAME },
+        detail: `${LONG_NAME}${LONG_NAME}`,
+      }),
+    ],
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };

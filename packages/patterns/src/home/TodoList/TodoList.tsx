@@ -1,19 +1,20 @@
-import { Avatar, DueDate, EmptyState, Icon, type IconName, Skeleton } from "@tsumugi/ui";
+import { type Todo, todoDueLabels, todoKindLabels, type WorkingCalendar } from "@tsumugi/contract";
+import { Avatar, Icon, RelativeTime } from "@tsumugi/ui";
+import { formatShortDay } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import type { PersonLook } from "../../shared/types.ts";
+import { WorkingDue } from "../WorkingDue/WorkingDue.tsx";
+import { todoLooks, todoText } from "./todoLook.ts";
 
 const Root = styled.ul`
   & > li {
     display: grid;
-    grid-template-columns: 44px minmax(0, 1fr) auto auto;
+    grid-template-columns: 32px minmax(0, 1.1fr) minmax(0, 1.4fr) 176px minmax(104px, auto);
     align-items: center;
     gap: 4px 14px;
-    padding: 12px 20px;
-    border-bottom: 1px solid var(--tsu-border);
-  }
-  & > li:last-child {
-    border-bottom: 0;
+    min-height: 52px;
+    padding: 8px 20px;
+    border-top: 1px solid var(--tsu-border);
   }
   & > li:hover {
     background: var(--tsu-hover);
@@ -21,139 +22,108 @@ const Root = styled.ul`
   & .sign {
     display: grid;
     place-items: center;
-    justify-self: center;
-    width: 36px;
-    height: 36px;
+    width: 32px;
+    height: 32px;
     border-radius: var(--tsu-radius-md);
     background: var(--tsu-brand-soft);
     color: var(--tsu-brand-text);
   }
-  & [data-tone="thread"] .sign {
-    background: var(--tsu-thread-soft);
-    color: var(--tsu-thread-text);
+  & .who,
+  & .what,
+  & .when {
+    min-width: 0;
+    line-height: var(--tsu-leading-cell);
   }
-  & [data-tone="danger"] .sign {
-    background: var(--tsu-danger-soft);
-    color: var(--tsu-danger-text);
-  }
-  & .kind {
-    font-size: var(--tsu-text-xs);
-    font-weight: 650;
-    color: var(--tsu-text-muted);
-    line-height: 1.4;
-  }
-  & .title {
+  & .name {
     font-weight: 600;
-    line-height: var(--tsu-leading-cell);
-    word-break: auto-phrase;
-  }
-  & .detail {
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 1;
-    overflow: hidden;
-    line-height: var(--tsu-leading-cell);
   }
   & .sub {
     color: var(--tsu-text-muted);
     font-size: var(--tsu-text-sm);
-    line-height: var(--tsu-leading-cell);
   }
-  @media (max-width: 640px) {
+  & .words {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+  }
+  & .act {
+    justify-self: end;
+  }
+  @media (max-width: 1000px) {
     & > li {
-      grid-template-columns: 44px minmax(0, 1fr);
+      grid-template-columns: 32px minmax(0, 1fr) auto;
+      align-items: start;
       padding: 12px 16px;
     }
-    & .due,
-    & .action {
-      grid-column: 2;
-      justify-self: start;
+    & .what,
+    & .when {
+      grid-column: 2 / -1;
     }
-    & .due:empty {
-      display: none;
-    }
-    & .detail {
-      -webkit-line-clamp: 2;
+    & .act {
+      grid-column: 3;
+      grid-row: 1;
     }
   }
 `;
 
-export type TodoKind = "reply" | "answer_due" | "draft" | "post" | "metrics" | "notice" | "import" | "check";
-
-export interface TodoItem {
-  key: string;
-  kind: TodoKind;
-  title: ReactNode;
-  /** Whom the row is about: the face stands in place of the kind's sign. */
-  person?: Pick<PersonLook, "name" | "image">;
-  /** What was written; one line of it. */
-  detail?: string;
-  /** Project, creator. */
-  sub?: ReactNode;
-  /** `YYYY-MM-DD`. */
-  due_on?: string | null;
-  /** The button or link that does it. */
-  action: ReactNode;
-}
-
 export interface TodoListProps {
-  /** Read aloud. Default 今日やること. */
-  label?: string;
-  items: readonly TodoItem[];
-  loading?: boolean;
-  empty?: ReactNode;
+  /** Read aloud. */
+  label: string;
+  items: readonly Todo[];
+  calendar: WorkingCalendar;
+  /** The link or button that leads to where it is done. */
+  action: (todo: Todo) => ReactNode;
 }
 
-const looks: Record<TodoKind, { icon: IconName; label: string; tone: "thread" | "brand" | "danger" }> = {
-  reply: { icon: "chat", label: "未返信", tone: "thread" },
-  answer_due: { icon: "send", label: "回答待ち", tone: "brand" },
-  draft: { icon: "document", label: "下書きの確認", tone: "thread" },
-  post: { icon: "image", label: "投稿の確認", tone: "thread" },
-  metrics: { icon: "chart", label: "数値の取得", tone: "brand" },
-  notice: { icon: "yen", label: "支払通知書", tone: "danger" },
-  import: { icon: "upload", label: "取込の確認", tone: "brand" },
-  check: { icon: "eye", label: "確認待ち", tone: "thread" },
-};
-
-/** 今日やること: each row with the action that settles it. */
-export function TodoList({ label = "今日やること", items, loading = false, empty }: TodoListProps) {
-  if (loading && items.length === 0) {
+function When({ todo, calendar }: { todo: Todo; calendar: WorkingCalendar }) {
+  if (!todo.due)
     return (
-      <div style={{ display: "grid", gap: 16, padding: 20 }} aria-busy="true">
-        {["a", "b", "c"].map((key) => (
-          <Skeleton key={key} shape="block" height={44} />
-        ))}
-      </div>
+      <span className="sub">
+        <RelativeTime value={todo.since} />
+        から
+      </span>
     );
-  }
-  if (items.length === 0) {
-    return empty ?? <EmptyState compact title="今日やることはありません" />;
-  }
+  return (
+    <>
+      <WorkingDue on={todo.due.on} label={todoDueLabels[todo.due.kind]} calendar={calendar} />
+      {todo.legal_due_on && <div className="sub">法定の期限 {formatShortDay(todo.legal_due_on)}</div>}
+    </>
+  );
+}
+
+/** Rows of one group of 今日やること: who, what, until when, and the step. */
+export function TodoList({ label, items, calendar, action }: TodoListProps) {
   return (
     <Root aria-label={label}>
-      {items.map((item) => {
-        const look = looks[item.kind];
+      {items.map((todo) => {
+        const name = todo.creator?.name ?? todoKindLabels[todo.kind];
+        const place = todo.project?.name ?? (todo.creator ? "案件の外でのやりとり" : "");
         return (
-          <li key={item.key} data-tone={look.tone}>
-            {item.person ? (
-              <Avatar name={item.person.name} image={item.person.image} size="lg" />
+          <li key={`${todo.kind}-${todo.uid}`}>
+            {todo.creator ? (
+              <Avatar name={name} image={todo.creator.image} size="md" />
             ) : (
               <span className="sign">
-                <Icon name={look.icon} />
+                <Icon name={todoLooks[todo.kind].icon} />
               </span>
             )}
-            <span>
-              {!item.person && <span className="kind">{look.label}</span>}
-              <div className="title">{item.title}</div>
-              {item.detail && (
-                <div className="detail" title={item.detail}>
-                  {item.detail}
-                </div>
-              )}
-              {item.sub && <div className="sub">{item.sub}</div>}
-            </span>
-            <span className="due">{item.due_on && <DueDate on={item.due_on} />}</span>
-            <span className="action">{item.action}</span>
+            <div className="who">
+              <div className="name tsu-truncate">{name}</div>
+              <div className="sub tsu-truncate" title={place}>
+                {[place, todo.owner?.name].filter(Boolean).join("　担当 ")}
+              </div>
+            </div>
+            <div className="what">
+              <div className="words" title={todoText(todo)}>
+                {todoText(todo)}
+              </div>
+            </div>
+            <div className="when">
+              <When todo={todo} calendar={calendar} />
+            </div>
+            <div className="act">{action(todo)}</div>
           </li>
         );
       })}

@@ -1,0 +1,61 @@
+import { useDailyMetrics, useProjects, useSummaryMetrics } from "@tsumugi/hooks";
+import { Button, Card, CompactNumber, DescriptionList, Sparkline, Stack } from "@tsumugi/ui";
+import { Link } from "react-router-dom";
+import { paths } from "../../paths.ts";
+import { usePermissions } from "../../shared/usePermissions.ts";
+
+/** Figures of the project whose posts moved last; nothing before there are any. */
+export function RecentResults() {
+  const { hasFeature } = usePermissions();
+  return hasFeature("report") ? <Results /> : null;
+}
+
+function Results() {
+  const { projects } = useProjects({
+    phase: ["posting", "settlement", "done"],
+    sort: "-updated_at",
+    limit: 1,
+  });
+  const project = projects[0];
+  const { summaryMetrics } = useSummaryMetrics(project?.uid ?? null);
+  const { dailyMetrics } = useDailyMetrics(project?.uid ?? null, { field: "views", days_later: 14 });
+  if (!project || !summaryMetrics || summaryMetrics.post_count === 0) return null;
+  const { totals, er } = summaryMetrics;
+  const median = dailyMetrics?.median.map(({ value }) => value) ?? [];
+  return (
+    <Card
+      title="最近の成果"
+      actions={
+        <Button asChild size="sm" variant="ghost">
+          <Link to={paths.projectReport.getHref(project.uid)}>レポート</Link>
+        </Button>
+      }
+    >
+      <Stack gap="sm">
+        <strong className="tsu-truncate">{project.name}</strong>
+        {median.length > 1 && (
+          <Sparkline
+            label="再生数の中央値（投稿から14日）"
+            values={median}
+            unit="回"
+            width={260}
+            height={56}
+          />
+        )}
+        <DescriptionList
+          layout="rows"
+          items={[
+            { term: "投稿", description: `${summaryMetrics.post_count}件` },
+            { term: "再生数", description: <CompactNumber value={totals.views ?? null} /> },
+            { term: "いいね", description: <CompactNumber value={totals.likes ?? null} /> },
+            {
+              term: "エンゲージメント率",
+              description: er.value === null ? "—" : `${(er.value * 100).toFixed(1)}%`,
+            },
+          ]}
+        />
+        {summaryMetrics.is_sample && <small>サンプルデータを含みます</small>}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { todoKinds } from "@tsumugi/contract";
+import { buildTodo } from "@tsumugi/mocks";
+import { expect, test } from "vitest";
+import { todoLink } from "./todoLinks.ts";
+
+const hrefOf = (kind: (typeof todoKinds)[number], more: Parameters<typeof buildTodo>[0] = {}) =>
+  todoLink(
+    buildTodo({
+      kind,
+      creator: { uid: "creator1", name: "はな", image: null },
+      project: { uid: "project1", name: "冬" },
+      chat_room_uid: "room1",
+      subject_uid: "subject1",
+      ...more,
+    }),
+  ).href;
+
+test("leads to the very row, room, draft, post or schedule", () => {
+  expect(Object.fromEntries(todoKinds.map((kind) => [kind, hrefOf(kind)]))).toEqual({
+    reply: "/chat/room1",
+    consultation: "/projects/project1?creator=creator1",
+    schedule_failed: "/chat/room1?scheduled=subject1",
+    draft_check: "/projects/project1/drafts/subject1",
+    post_check: "/projects/project1/posts",
+    answer_due: "/chat/room1",
+    draft_due: "/chat/room1",
+    posting_due: "/chat/room1",
+    metrics_due: "/projects/project1/posts?post=subject1",
+    payment_due: "/projects/project1?creator=creator1",
+    import: "/creators/import",
+  });
+});
+
+test("leads to the row where there is no room", () => {
+  expect(hrefOf("answer_due", { chat_room_uid: null })).toBe("/projects/project1?creator=creator1");
+});

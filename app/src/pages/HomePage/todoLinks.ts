@@ -1,0 +1,53 @@
+import { nextActionSteps, type Todo } from "@tsumugi/contract";
+import { paths } from "../../paths.ts";
+
+export interface TodoLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+const { answer_wish, review_draft, inspect, ask_for_reply, ask_for_draft, ask_for_post, issue_notice, pay } =
+  nextActionSteps;
+
+/** Where the row is done: the very room, row, draft or post, and what the button says. */
+export function todoLink({ kind, creator, project, chat_room_uid, subject_uid, job_status }: Todo): TodoLink {
+  const row = project
+    ? paths.project.getHref(project.uid, { creator: creator?.uid })
+    : paths.projects.getHref();
+  const room = chat_room_uid ? paths.chatRoom.getHref(chat_room_uid) : row;
+  switch (kind) {
+    case "reply":
+      return { label: "返信する", href: room };
+    case "consultation":
+      return { label: answer_wish.label, href: row };
+    case "schedule_failed":
+      return {
+        label: "予約を直す",
+        href: chat_room_uid
+          ? paths.chatRoom.getHref(chat_room_uid, { scheduled: subject_uid ?? undefined })
+          : row,
+      };
+    case "draft_check":
+      return {
+        label: review_draft.label,
+        href: project && subject_uid ? paths.projectDraft.getHref(project.uid, subject_uid) : row,
+      };
+    case "post_check":
+      return { label: inspect.label, href: project ? paths.projectPosts.getHref(project.uid) : row };
+    case "metrics_due":
+      return {
+        label: "数値を見る",
+        href: project ? paths.projectPosts.getHref(project.uid, { post: subject_uid ?? undefined }) : row,
+      };
+    case "answer_due":
+      return { label: ask_for_reply.label, href: room };
+    case "draft_due":
+      return { label: ask_for_draft.label, href: room };
+    case "posting_due":
+      return { label: ask_for_post.label, href: room };
+    case "payment_due":
+      return { label: (job_status === "paying" ? pay : issue_notice).label, href: row };
+    case "import":
+      return { label: "結果を確認", href: paths.creatorImport.getHref() };
+  }
+}

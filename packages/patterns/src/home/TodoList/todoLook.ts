@@ -1,0 +1,59 @@
+import { jobStatusLabels, type Todo, type TodoKind } from "@tsumugi/contract";
+import type { IconName } from "@tsumugi/ui";
+import { formatYen } from "@tsumugi/ui/format";
+
+export interface TodoLook {
+  readonly icon: IconName;
+  readonly tone: "thread" | "brand" | "danger";
+}
+
+export const todoLooks: Record<TodoKind, TodoLook> = {
+  reply: { icon: "chat", tone: "thread" },
+  consultation: { icon: "yen", tone: "thread" },
+  schedule_failed: { icon: "warning", tone: "danger" },
+  draft_check: { icon: "document", tone: "thread" },
+  post_check: { icon: "image", tone: "thread" },
+  answer_due: { icon: "send", tone: "brand" },
+  draft_due: { icon: "clock", tone: "danger" },
+  posting_due: { icon: "clock", tone: "danger" },
+  metrics_due: { icon: "chart", tone: "brand" },
+  payment_due: { icon: "yen", tone: "brand" },
+  import: { icon: "upload", tone: "brand" },
+};
+
+const wishText = ({ wish, detail }: Todo): string => {
+  if (!wish) return "条件の相談に答える";
+  const fee = wish.fee === null ? "" : `${formatYen(wish.fee)}を希望`;
+  return [fee, detail].filter(Boolean).join("・") || "条件の相談に答える";
+};
+
+const paymentText = ({ job_status, fee }: Todo): string =>
+  [job_status === "paying" ? "支払いを済ませる" : "支払手続きに進める", fee === null ? "" : formatYen(fee)]
+    .filter(Boolean)
+    .join("・");
+
+/** What is to be done about the row, in a few words; what the creator said goes first. */
+export function todoText(todo: Todo): string {
+  switch (todo.kind) {
+    case "consultation":
+      return wishText(todo);
+    case "draft_check":
+      return "下書きが届いています";
+    case "post_check":
+      return "投稿の内容とPR表記を確かめて検収";
+    case "answer_due":
+      return "依頼に返事がありません";
+    case "draft_due":
+      return todo.job_status === "revision"
+        ? "修正した下書きを待っています"
+        : `下書きを待っています（${todo.job_status ? jobStatusLabels[todo.job_status] : ""}）`;
+    case "posting_due":
+      return "投稿の報告がありません";
+    case "metrics_due":
+      return "取得日以降の数値がまだありません";
+    case "payment_due":
+      return paymentText(todo);
+    default:
+      return todo.detail;
+  }
+}

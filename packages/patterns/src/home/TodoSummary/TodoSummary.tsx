@@ -1,0 +1,77 @@
+import { type TodoGroup, type TodoKind, todoKindLabels } from "@tsumugi/contract";
+import { styled } from "styled-components";
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+  & > button {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-height: 32px;
+    padding: 2px 12px;
+    border: 1px solid var(--tsu-border);
+    border-radius: var(--tsu-radius-full);
+    background: var(--tsu-surface);
+    font-size: var(--tsu-text-sm);
+    white-space: nowrap;
+  }
+  & > button:hover {
+    background: var(--tsu-hover);
+  }
+  & > button > b {
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+  }
+  & > button[data-late] > b {
+    color: var(--tsu-danger-text);
+  }
+  & > button[aria-pressed="true"] {
+    border-color: var(--tsu-brand-text);
+    background: var(--tsu-brand-soft);
+    color: var(--tsu-brand-text);
+  }
+  @media (max-width: 640px) {
+    flex-wrap: nowrap;
+    margin-inline: -16px;
+    padding-inline: 16px;
+    overflow-x: auto;
+    scrollbar-width: none;
+    & > button {
+      min-height: 44px;
+    }
+  }
+  @media (forced-colors: active) {
+    & > button[aria-pressed="true"] {
+      outline: 2px solid Highlight;
+    }
+  }
+`;
+
+export interface TodoSummaryProps {
+  groups: readonly Pick<TodoGroup, "kind" | "total" | "overdue">[];
+  picked: TodoKind | null;
+  /** Null when the picked one is pressed again. */
+  onPick: (kind: TodoKind | null) => void;
+}
+
+/** The kinds that wait with their counts; one of them narrows the list. */
+export function TodoSummary({ groups, picked, onPick }: TodoSummaryProps) {
+  return (
+    <Root role="group" aria-label="種類で絞り込む">
+      {groups.map(({ kind, total, overdue }) => (
+        <button
+          key={kind}
+          type="button"
+          aria-pressed={kind === picked}
+          data-late={overdue > 0 || undefined}
+          onClick={() => onPick(kind === picked ? null : kind)}
+        >
+          {todoKindLabels[kind]}
+          <b>{total}</b>
+        </button>
+      ))}
+    </Root>
+  );
+}
