@@ -1,7 +1,7 @@
 import { todoKindLabels, todoKinds } from "@tsumugi/contract";
 import { usePersonalSettings, useTodo } from "@tsumugi/hooks";
 import { TodoSummary } from "@tsumugi/patterns";
-import { Card, EmptyState, Select, Skeleton, Stack, Toolbar } from "@tsumugi/ui";
+import { Card, EmptyState, Select, Skeleton, Stack } from "@tsumugi/ui";
 import { ListBody } from "../../shared/ListBody.tsx";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import { AllRows, FirstRows } from "./TodoGroupRows.tsx";
@@ -21,7 +21,7 @@ export function TodoGroups() {
 
   return (
     <Stack gap="md">
-      <Toolbar>
+      <div>
         <Select
           inline
           aria-label="担当"
@@ -34,7 +34,7 @@ export function TodoGroups() {
             savePersonalSettings({ todo_scope: event.target.value === "mine" ? "mine" : "all" })
           }
         />
-      </Toolbar>
+      </div>
       {todo.groups.length > 1 && (
         <TodoSummary
           groups={todo.groups}

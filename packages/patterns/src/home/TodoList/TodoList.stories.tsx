@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { customaryYearEnd, type TodoKind, todoKinds } from "@tsumugi/contract";
 import { buildTodo } from "@tsumugi/mocks";
-import { Button } from "@tsumugi/ui";
+import { Button, Stack } from "@tsumugi/ui";
 import { LONG_NAME } from "@tsumugi/ui/testing";
 import { TodoGroupCard } from "../TodoGroupCard/TodoGroupCard.tsx";
+import { TodoSummary } from "../TodoSummary/TodoSummary.tsx";
+import { WorkingDue } from "../WorkingDue/WorkingDue.tsx";
 import { TodoList } from "./TodoList.tsx";
 
 const rows = (kind: TodoKind) => [1, 2, 3].map((n) => buildTodo({ kind }, n));
@@ -47,3 +49,23 @@ export const LongText: Story = {
   },
 };
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+
+export const Kinds: Story = {
+  render: () => (
+    <TodoSummary
+      groups={todoKinds.map((kind, index) => ({ kind, total: index + 1, overdue: index % 2 }))}
+      picked="draft_check"
+      onPick={() => undefined}
+    />
+  ),
+};
+/** Late, today, over a holiday, next year. */
+export const Days: Story = {
+  render: ({ calendar }) => (
+    <Stack>
+      {["2026-11-16", "2026-11-20", "2026-11-25", "2027-01-12"].map((on) => (
+        <WorkingDue key={on} on={on} label="投稿期限" calendar={calendar} />
+      ))}
+    </Stack>
+  ),
+};

@@ -111,8 +111,11 @@ export function TodoList({ label, items, calendar, action }: TodoListProps) {
             )}
             <div className="who">
               <div className="name tsu-truncate">{name}</div>
-              <div className="sub tsu-truncate" title={place}>
-                {[place, todo.owner?.name].filter(Boolean).join("　担当 ")}
+              <div
+                className="sub tsu-truncate"
+                title={[place, todo.owner && `担当 ${todo.owner.name}`].filter(Boolean).join("　")}
+              >
+                {place}
               </div>
             </div>
             <div className="what">
