@@ -31,6 +31,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useAddPost
     useAdminCreators
     useAllAuditLogs
+    useAllProjectCreators
     useAnswerJob
     useApiClient
     useApiDownload
@@ -89,10 +90,12 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useDailyMetrics
     useDeleteCompany
     useDeleteCreator
+    useDeleteRowComment
     useDownloadImportErrors
     useDownloadImportTemplate
     useDuplicateCreators
     useEditImportDraft
+    useEditRowComment
     useEditShipments
     useEndOtherSessions
     useEndSession
@@ -134,9 +137,12 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useNotifications
     useOpenSupportChatRoom
     usePersonalSettings
+    usePostRowComment
     useProject
     useProjectAutoMails
+    useProjectCells
     useProjectCreators
+    useProjectHistory
     useProjectPosts
     useProjects
     useRealtimeConnection
@@ -157,6 +163,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useRoomDraft
     useRoomMarks
     useRoomPresence
+    useRowComments
     useSaveCommentTemplate
     useSaveJobMails
     useSaveReplyLink
@@ -167,9 +174,9 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useSendJob
     useSendVerification
     useSession
-    useShipments
     useSetMailStop
     useSetProjectAutoMails
+    useShipments
     useShortLink
     useSignIn
     useSignedInDevices

@@ -106,7 +106,7 @@ export const projectCellsSchemas = {
           `一度に変えられるのは${CELL_CHANGES_MAX.toLocaleString("ja-JP")}セルまでです。分けて貼り付けてください。`,
         ),
     }),
-    /** `items`: the rows with a cell that was written, as they are now. */
+    /** `items`: the rows with a cell that was written or that somebody else changed before, as they are now. */
     response: z.object({ items: z.array(projectCreator), refused: z.array(refusedCell) }),
   },
   listProjectHistory: {

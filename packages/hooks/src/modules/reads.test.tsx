@@ -68,6 +68,15 @@ const reads: Record<string, [read: () => object, content: string]> = {
   useNotificationSettings: [() => hooks.useNotificationSettings(), "notificationSettings"],
   useNotifications: [() => hooks.useNotifications({ unread: true }), "notifications"],
   useProject: [() => hooks.useProject("project_001"), "project"],
+  useAllProjectCreators: [
+    () => hooks.useAllProjectCreators("project_001", { sort: "next_deadline" }),
+    "projectCreators",
+  ],
+  useProjectHistory: [
+    () => hooks.useProjectHistory("project_001", { creator_uid: "managed_creator_001" }),
+    "projectHistory",
+  ],
+  useRowComments: [() => hooks.useRowComments("project_001", "managed_creator_001"), "rowComments"],
   useProjectCreators: [
     () => hooks.useProjectCreators("project_001", { job_status: ["requested"] }),
     "projectCreators",

@@ -101,6 +101,24 @@ export const projectVerbs: readonly Row[] = [
     "DELETE /api/company/users/delete",
   ),
   row(
+    hooks.usePostRowComment,
+    "postRowComment",
+    ["p1", "m1", "確認しました"],
+    "POST /company/projects/p1/row_comments",
+  ),
+  row(
+    hooks.useEditRowComment,
+    "editRowComment",
+    ["c1", { text: "確認済み", was: "確認しました" }],
+    "PUT /company/project_row_comments/c1",
+  ),
+  row(
+    hooks.useDeleteRowComment,
+    "deleteRowComment",
+    ["p1", { uid: "c1", creator_uid: "m1" }],
+    "DELETE /company/project_row_comments/c1",
+  ),
+  row(
     hooks.useRemoveProjectCreator,
     "removeProjectCreator",
     ["p1", "m1"],

@@ -2,6 +2,7 @@ import { endpointKey, getUnreadChatCount, listNotifications } from "@tsumugi/con
 import { useStore } from "jotai";
 import { useEffect, useMemo, useRef } from "react";
 import { useSWRConfig } from "swr";
+import { useApiClient } from "../../core/ApiProvider.tsx";
 import { throttle } from "../../core/throttle.ts";
 import { useRevalidate } from "../../core/useRevalidate.ts";
 import type { CommentSession } from "../comments/commentSession.ts";
@@ -22,6 +23,7 @@ export function useRealtimeHandlers(
   onNotification?: CommentStoreHandlers["onNotification"],
 ): CommentStoreHandlers {
   const revalidate = useRevalidate();
+  const client = useApiClient();
   const { cache, mutate } = useSWRConfig();
   const state = useStore();
   const notify = useRef(onNotification);
@@ -47,6 +49,12 @@ export function useRealtimeHandlers(
       onRoomChanged: (roomId, projectUid) => {
         refreshLists();
         revalidate(staleAfterRoomChange(roomId, projectUid));
+      },
+      onProjectChanged: (projectUid, creatorUids) => {
+        // Only the pages of a project need it: it is no part of the first load.
+        void import("../projects/refreshRows.ts").then(({ refreshRows }) =>
+          refreshRows({ client, cache, mutate }, projectUid, creatorUids),
+        );
       },
       onUnreadChanged: ({ unread_chat_message_count, unread_support_chat_message_count }) => {
         const counts = { unread_chat_message_count, unread_support_chat_message_count };
@@ -81,6 +89,6 @@ export function useRealtimeHandlers(
         else state.set(ownReadingsAtom, []);
       },
     }),
-    [session, revalidate, cache, mutate, state, refreshLists, refreshNotices],
+    [session, revalidate, cache, mutate, state, refreshLists, refreshNotices, client],
   );
 }

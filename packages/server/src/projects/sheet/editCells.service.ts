@@ -40,7 +40,9 @@ export function editCells(
 ): Promise<{ items: ProjectCreator[]; refused: RefusedCell[] }> {
   return inTransaction(async () => {
     const { changed, refused } = await writeCells(actor, project_uid, changes);
-    const items = changed.length > 0 ? await presentCreators(actor, project_uid, changed) : [];
+    const stale = refused.flatMap(({ reason, creator_uid }) => (reason === "stale" ? [creator_uid] : []));
+    const shown = [...new Set([...changed, ...stale])];
+    const items = shown.length > 0 ? await presentCreators(actor, project_uid, shown) : [];
     return { items, refused: [...refused] };
   });
 }
