@@ -9,6 +9,7 @@ import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { ReplyAnswering } from "./ReplyAnswering.tsx";
+import { ReplyParcel } from "./ReplyParcel.tsx";
 import { ReplyRoom } from "./ReplyRoom.tsx";
 import { ReplySubmissions } from "./ReplySubmissions.tsx";
 import { ReplySupport } from "./ReplySupport.tsx";
@@ -71,6 +72,7 @@ export function ReplyPage() {
         </Card>
       )}
       <ReplyAnswering token={token} page={page} open={isOpen && !isOver} onStale={refresh} />
+      <ReplyParcel token={token} locked={isOver} />
       <ReplyRoom token={token} page={page} lockedReason={isOver ? messageOf(error) : undefined} />
       {isAccepted && !isOver && <ReplySubmissions token={token} page={page} />}
       {page.support_room_id && <ReplySupport token={token} roomId={page.support_room_id} />}

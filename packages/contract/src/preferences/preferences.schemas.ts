@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { SchemasByEndpoint } from "../core/schema.ts";
-import { text, timestamp, version } from "../shared/wire.ts";
+import { text, timestamp, uid, version } from "../shared/wire.ts";
+import { MAX_PROJECT_VIEWS, projectViews } from "./preferences.constants.ts";
 
 /** How one person sees one table: columns in order, pixels wide. */
 export const tablePreference = z.strictObject({
@@ -25,6 +26,11 @@ export const personalSettings = z.strictObject({
   creator_view: z.enum(["cards", "table"]).optional(),
   /** 今日やること: of the whole company, or of what the person answers for. */
   todo_scope: z.enum(["all", "mine"]).optional(),
+  /** How each project's creators are shown, by the project's uid; of the projects seen last. */
+  project_views: z
+    .record(uid, z.enum(projectViews))
+    .refine((views) => Object.keys(views).length <= MAX_PROJECT_VIEWS, "案件の数が多すぎます。")
+    .optional(),
 });
 export type PersonalSettings = z.infer<typeof personalSettings>;
 

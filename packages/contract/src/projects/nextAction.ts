@@ -1,3 +1,4 @@
+import type { ShipmentStatus } from "../shipments/shipments.constants.ts";
 import type { JobStatus } from "./jobStatus.ts";
 
 /** 次の一手: what a row waits for, and who has to move. */
@@ -9,6 +10,10 @@ export const nextActions = [
   "answer_wish",
   "start_production",
   "arrange",
+  "arrange_shipping",
+  "send_product",
+  "wait_for_arrival",
+  "resend_product",
   "wait_for_draft",
   "ask_for_draft",
   "review_draft",
@@ -50,6 +55,10 @@ export const nextActionSteps: Record<NextActionKind, Step> = {
   answer_wish: { label: "相談に答える", turn: "ours", screen: "terms" },
   start_production: { label: "制作を始める", turn: "ours", screen: "row" },
   arrange: { label: "発送・日程を調整", turn: "ours", screen: "row" },
+  arrange_shipping: { label: "発送を手配", turn: "ours", screen: "row" },
+  send_product: { label: "商品を発送", turn: "ours", screen: "row" },
+  wait_for_arrival: { label: "到着を待つ", turn: "creator", screen: "row" },
+  resend_product: { label: "返送に対応", turn: "ours", screen: "row" },
   wait_for_draft: { label: "下書きを待つ", turn: "creator", screen: "room" },
   ask_for_draft: { label: "下書きを催促", turn: "ours", screen: "room" },
   review_draft: { label: "下書きを確認", turn: "ours", screen: "drafts" },
@@ -73,6 +82,8 @@ export interface JobFacts {
   readonly hasPost: boolean;
   /** Something is to be paid by the terms in force. */
   readonly isPaid: boolean;
+  /** How far the product is on its way; null or absent where the project sends none. */
+  readonly shipment?: ShipmentStatus | null;
 }
 
 type Choose = (facts: JobFacts) => NextActionKind | null;
@@ -82,12 +93,26 @@ const unlessOverdue =
   ({ isOverdue }) =>
     isOverdue ? ask : wait;
 
+const chooseByShipment: Record<ShipmentStatus, NextActionKind | null> = {
+  unarranged: "arrange_shipping",
+  confirming_address: "arrange_shipping",
+  arranged: "send_product",
+  sent: "wait_for_arrival",
+  arrived: null,
+  returned: "resend_product",
+};
+
+const unlessShipping =
+  (otherwise: NextActionKind): Choose =>
+  ({ shipment }) =>
+    (shipment && chooseByShipment[shipment]) || otherwise;
+
 const chooseByStatus: Record<JobStatus, Choose> = {
   candidate: ({ isScheduled }) => (isScheduled ? "wait_for_sending" : "send_request"),
   requested: unlessOverdue("wait_for_reply", "ask_for_reply"),
   negotiating: ({ isScheduled }) => (isScheduled ? "wait_for_sending" : "answer_wish"),
-  accepted: () => "start_production",
-  preparing: () => "arrange",
+  accepted: unlessShipping("start_production"),
+  preparing: unlessShipping("arrange"),
   drafting: unlessOverdue("wait_for_draft", "ask_for_draft"),
   draft_review: () => "review_draft",
   revision: unlessOverdue("wait_for_revision", "ask_for_draft"),

@@ -7,6 +7,7 @@ export {
 } from "./ReplyAnswer/ReplyAnswer.tsx";
 export { ReplyChat, type ReplyChatProps } from "./ReplyChat/ReplyChat.tsx";
 export { ReplyLayout, type ReplyLayoutProps } from "./ReplyLayout/ReplyLayout.tsx";
+export { ReplyShipment, type ReplyShipmentProps } from "./ReplyShipment/ReplyShipment.tsx";
 export { ReplyStatus, type ReplyStatusProps } from "./ReplyStatus/ReplyStatus.tsx";
 export {
   ReplySubmission,

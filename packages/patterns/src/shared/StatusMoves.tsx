@@ -20,6 +20,8 @@ export interface StatusMovesProps<Status extends string> {
   /** What is about to change, above the field for the reason. */
   description: string;
   onMove: (to: Status, reason?: string) => void;
+  /** Opens at once, where the button was made by a press. */
+  defaultOpen?: boolean | undefined;
 }
 
 /** A status as a button: what it may become, why the rest may not, and the reason where one is asked for. */
@@ -44,6 +46,7 @@ export function StatusMoves<Status extends string>(props: StatusMovesProps<Statu
   return (
     <>
       <Menu
+        defaultOpen={props.defaultOpen ?? false}
         trigger={
           <button
             type="button"

@@ -136,6 +136,7 @@ export function presentProjectCreator(
       isScheduled: view.scheduled_at !== null,
       isOverdue: next_deadline !== null && next_deadline.on < dayInJapan(at),
       hasPost: view.post_count > 0,
+      shipment: project.product_shipping ? (view.shipment?.status ?? "unarranged") : null,
       isPaid: (view.terms?.fee ?? row.fee ?? 0) > 0,
     }),
     comment_count: view.comment_count,

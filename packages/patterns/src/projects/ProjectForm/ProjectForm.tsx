@@ -44,6 +44,7 @@ export function ProjectForm({
   });
   useServerFields(form, fields, onDirtyChange);
   const { control, formState } = form;
+  const isSending = form.watch("product_shipping");
   const isRefused = formState.isSubmitted && Object.keys(formState.errors).length > 0;
   const orderedWith = (start: "starts_on" | "posting_starts_on", message: string) => ({
     validate: (value: unknown) => {
@@ -92,6 +93,10 @@ export function ProjectForm({
         })}
         {input("metrics_due_on")}
         {input("payment_due_on")}
+      </FormSection>
+      <FormSection title="商品の発送" lead="送る相手ごとに、住所・送り状番号・到着を管理できます">
+        {input("product_shipping")}
+        {isSending && input("shipping_due_on")}
       </FormSection>
       <FormFoot
         error={error}

@@ -10,14 +10,17 @@ export interface StatusMenuProps {
   /** Empty: the status is shown, not offered for change. */
   moves: readonly JobStatusMove[];
   onMove: (move: { job_status: JobStatus; reason?: string }) => void;
+  /** Opens at once, where the button was made by a press. */
+  defaultOpen?: boolean | undefined;
 }
 
 /** The status badge as a button: moves that the table allows, and why the others are not. */
-export const StatusMenu = ({ status, name, moves, onMove }: StatusMenuProps) => (
+export const StatusMenu = ({ status, name, moves, onMove, defaultOpen }: StatusMenuProps) => (
   <StatusMoves
     status={status}
     name={name}
     moves={moves}
+    defaultOpen={defaultOpen}
     labelOf={(code) => jobStatusLook(code).label}
     badgeOf={(code) => <StatusBadge status={code} />}
     description={`${name}のステータスを変えます。理由は履歴に残ります。`}

@@ -1,0 +1,99 @@
+import type { Project, Shipment, ShipmentEdit, ShipmentValues } from "@tsumugi/contract";
+import { isApiError, useEditShipments, useExportShipmentSlips, useShipments } from "@tsumugi/hooks";
+import { ShipmentPanel, ShipmentsPanel } from "@tsumugi/patterns";
+import { toast } from "@tsumugi/ui";
+import { fullMessageOf } from "../../shared/errors.ts";
+import { usePermissions } from "../../shared/usePermissions.ts";
+import { useUrlState } from "../../shared/useUrlState.ts";
+
+/** `?shipping=all`, or the creator whose parcel is open. */
+const ALL = "all";
+
+export interface ProjectShippingProps {
+  readonly project: Project;
+}
+
+/** 発送 of the project, as the address says. Names and addresses stand in it, so viewers have none. */
+export function ProjectShipping({ project }: ProjectShippingProps) {
+  const open = useUrlState().get("shipping");
+  const { canWrite } = usePermissions();
+  if (open === "" || !canWrite || !project.product_shipping) return null;
+  return open === ALL ? <Shipments project={project} /> : <OneShipment project={project} uid={open} />;
+}
+
+const staleOf = (error: unknown): Shipment[] =>
+  isApiError(error) && error.code === "stale_version"
+    ? ((error.current as { items?: Shipment[] } | undefined)?.items ?? [])
+    : [];
+
+function Shipments({ project }: ProjectShippingProps) {
+  const url = useUrlState();
+  const list = useShipments(project.uid, { limit: 200 });
+  const { editShipments, isSubmitting, error } = useEditShipments();
+  const labels = useExportShipmentSlips();
+  const { hasFeature } = usePermissions();
+  const edit = async (edits: ShipmentEdit[]) => {
+    try {
+      await editShipments(project.uid, edits);
+      toast.success(`${edits.length}名の発送を更新しました`);
+    } catch {
+      await list.refresh();
+    }
+  };
+  const exportLabels = (creator_uids: string[], encoding: "utf-8" | "shift_jis") =>
+    labels.exportShipmentSlips(project.uid, { creator_uids, encoding }).catch(() => undefined);
+  const problem = error ?? labels.error ?? list.error;
+  return (
+    <ShipmentsPanel
+      open
+      onOpenChange={(isOpen) => !isOpen && url.set({ shipping: null })}
+      shipments={list.shipments}
+      total={list.total}
+      loading={list.isLoading}
+      submitting={isSubmitting}
+      error={problem && fullMessageOf(problem)}
+      onLoadMore={list.hasMore ? list.loadMore : undefined}
+      onOpen={(uid) => url.set({ shipping: uid }, { push: true })}
+      onEdit={(edits) => void edit(edits)}
+      onExport={hasFeature("csv_export") ? (uids, encoding) => void exportLabels(uids, encoding) : undefined}
+    />
+  );
+}
+
+function OneShipment({ project, uid }: ProjectShippingProps & { readonly uid: string }) {
+  const url = useUrlState();
+  const list = useShipments(project.uid, { creator: [uid], limit: 1 });
+  const { editShipments, isSubmitting, error } = useEditShipments();
+  const shipment = list.shipments[0];
+  const close = () => url.set({ shipping: null });
+  const save = async (edit: { set: ShipmentValues; was: ShipmentValues }) => {
+    try {
+      await editShipments(project.uid, [{ creator_uid: uid, ...edit }]);
+      toast.success("発送を保存しました");
+      close();
+    } catch {
+      // Shown in the panel, with everything typed still there.
+    }
+  };
+  const fields = Object.fromEntries(
+    Object.entries(error?.fields ?? {}).map(([path, message]) => [
+      path.replace(/^edits\.0\.set\./, "").split(".")[0],
+      message,
+    ]),
+  );
+  const problem = error ?? list.error;
+  const gone = !list.isLoading && !shipment && !problem;
+  return (
+    <ShipmentPanel
+      open
+      onOpenChange={(isOpen) => !isOpen && close()}
+      name={shipment?.display_name ?? "クリエイター"}
+      shipment={shipment}
+      overtaken={staleOf(error)[0]}
+      submitting={isSubmitting}
+      error={gone ? "この案件にいないクリエイターです。" : problem && fullMessageOf(problem)}
+      fields={fields}
+      onSave={(edit) => void save(edit)}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { MAX_PROJECT_VIEWS, type ProjectViewKind, projectViews } from "@tsumugi/contract";
+import { usePersonalSettings } from "@tsumugi/hooks";
+import { useUrlState } from "../../shared/useUrlState.ts";
+
+/**
+ * How this project's creators are shown: as the address says, else as this person left it. A link to one creator opens
+ * the sheet, where the row is.
+ */
+export function useProjectView(project_uid: string) {
+  const url = useUrlState();
+  const { personalSettings, savePersonalSettings } = usePersonalSettings();
+  const remembered = url.get("creator") ? undefined : personalSettings.project_views?.[project_uid];
+  const view = projectViews.find((each) => each === url.get("view")) ?? remembered ?? "sheet";
+  const setView = (next: ProjectViewKind) => {
+    url.set({ view: next }, { push: true });
+    const others = Object.entries(personalSettings.project_views ?? {})
+      .filter(([uid]) => uid !== project_uid)
+      .slice(1 - MAX_PROJECT_VIEWS);
+    savePersonalSettings({ project_views: Object.fromEntries([...others, [project_uid, next]]) });
+  };
+  return { view, setView };
+}

@@ -1,0 +1,129 @@
+import {
+  type DeadlineKind,
+  deadlineKinds,
+  type JobStatus,
+  type Project,
+  type ProjectCreator,
+} from "@tsumugi/contract";
+
+export type CalendarCreator = Pick<
+  ProjectCreator,
+  | "creator_uid"
+  | "display_name"
+  | "job_status"
+  | "next_deadline"
+  | "delivery_on"
+  | "reply_due_on"
+  | "planned_delivery_on"
+  | "planned_reply_due_on"
+  | "shipment"
+>;
+
+export type CalendarProject = Pick<
+  Project,
+  | "reply_due_on"
+  | "draft_due_on"
+  | "posting_ends_on"
+  | "metrics_due_on"
+  | "payment_due_on"
+  | "product_shipping"
+  | "shipping_due_on"
+>;
+
+/** Which day of a candidate's plan may still be moved. */
+export type PlanKey = "reply_due_on" | "delivery_on";
+
+export interface JobDeadline {
+  /** Of all entries. */
+  readonly key: string;
+  readonly creator: CalendarCreator;
+  readonly kind: DeadlineKind;
+  readonly on: string;
+  readonly state: "done" | "overdue" | "open" | "planned";
+  /** Set where the day may be moved: before a request. */
+  readonly plan?: PlanKey;
+}
+
+/** The deadline that a status works towards; those before it are done. */
+const worksTowards: Record<JobStatus, DeadlineKind | "nothing" | "over"> = {
+  candidate: "nothing",
+  requested: "reply",
+  negotiating: "reply",
+  accepted: "shipping",
+  preparing: "shipping",
+  drafting: "draft",
+  draft_review: "draft",
+  revision: "draft",
+  approved: "posting",
+  posted: "metrics",
+  inspected: "payment",
+  paying: "payment",
+  completed: "over",
+  declined: "nothing",
+  rejected: "nothing",
+  cancelled: "nothing",
+};
+
+function dayOf(kind: DeadlineKind, creator: CalendarCreator, project: CalendarProject): string | null {
+  if (creator.next_deadline?.kind === kind) return creator.next_deadline.on;
+  switch (kind) {
+    case "reply":
+      return creator.reply_due_on ?? project.reply_due_on;
+    case "shipping":
+      return project.product_shipping ? project.shipping_due_on : null;
+    case "draft":
+      return project.draft_due_on ?? creator.delivery_on;
+    case "posting":
+      return project.posting_ends_on;
+    case "metrics":
+      return project.metrics_due_on;
+    case "payment":
+      return project.payment_due_on;
+  }
+}
+
+const isShipped = ({ shipment }: CalendarCreator) =>
+  shipment?.status === "sent" || shipment?.status === "arrived";
+
+/** Days planned for a candidate: they may still be moved. */
+function planned(creator: CalendarCreator): JobDeadline[] {
+  const days = [
+    { kind: "reply", on: creator.planned_reply_due_on, plan: "reply_due_on" },
+    { kind: "draft", on: creator.planned_delivery_on, plan: "delivery_on" },
+  ] as const;
+  return days.flatMap(({ kind, on, plan }) =>
+    on ? [{ key: `${creator.creator_uid}:${kind}`, creator, kind, on, plan, state: "planned" as const }] : [],
+  );
+}
+
+/** Every deadline of the rows, what is overdue first on its day, what is done last. */
+export function jobDeadlines(
+  creators: readonly CalendarCreator[],
+  project: CalendarProject,
+  today: string,
+): JobDeadline[] {
+  const entries = creators.flatMap((creator) => {
+    const towards = worksTowards[creator.job_status];
+    if (towards === "nothing") return creator.job_status === "candidate" ? planned(creator) : [];
+    const stage = towards === "over" ? deadlineKinds.length : deadlineKinds.indexOf(towards);
+    return deadlineKinds.flatMap((kind, index): JobDeadline[] => {
+      const on = dayOf(kind, creator, project);
+      if (!on) return [];
+      const isDone = index < stage || (kind === "shipping" && isShipped(creator));
+      const state = isDone ? "done" : on < today ? "overdue" : "open";
+      return [{ key: `${creator.creator_uid}:${kind}`, creator, kind, on, state }];
+    });
+  });
+  const order: Record<JobDeadline["state"], number> = { overdue: 0, open: 1, planned: 2, done: 3 };
+  return entries.sort((one, two) => order[one.state] - order[two.state]);
+}
+
+export const byDay = (deadlines: readonly JobDeadline[]): ReadonlyMap<string, readonly JobDeadline[]> => {
+  const days = new Map<string, JobDeadline[]>();
+  for (const deadline of deadlines) {
+    const day = days.get(deadline.on);
+    if (day) day.push(deadline);
+    else days.set(deadline.on, [deadline]);
+  }
+  return days;
+};

@@ -1,0 +1,119 @@
+import type { JobStatusMove } from "@tsumugi/contract";
+import { Checkbox, Icon, type LinkElement, type Selection, useIsSelected } from "@tsumugi/ui";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { jobStatusLook } from "../../job-requests/StatusBadge/jobStatus.ts";
+import { StatusBadge } from "../../job-requests/StatusBadge/StatusBadge.tsx";
+import { cardStyle } from "../JobBoard/BoardRoot.ts";
+import type { BoardCreator } from "../JobBoard/boardPlaces.ts";
+import { JobCardBody } from "../JobBoard/JobCard.tsx";
+import { LazyStatusMenu } from "../JobBoard/LazyStatusMenu.tsx";
+import type { BoardMove } from "../JobBoard/useBoardMoves.ts";
+
+const Root = styled.ul`
+  display: grid;
+  gap: 8px;
+  padding: 8px 0;
+  & > li {
+    ${cardStyle}
+    padding: 12px;
+    contain-intrinsic-size: auto 168px;
+    &:has(.tsu-box:checked) {
+      border-color: var(--tsu-brand);
+      background: var(--tsu-selected);
+    }
+  }
+  & .acts {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px;
+    min-height: 44px;
+    & .tsu-status-button,
+    & .tsu-cell-button {
+      min-height: 44px;
+    }
+  }
+`;
+
+export interface JobCardsProps<Row extends BoardCreator> {
+  creators: readonly Row[];
+  movesOf: (creator: Row) => readonly JobStatusMove[];
+  /** Absent: the status is shown, not changed. */
+  onMove?: ((move: BoardMove) => void) | undefined;
+  /** Opens the row with all its values. */
+  onOpen?: ((creator: Row) => void) | undefined;
+  selection?: Selection | undefined;
+  linkTo?: (creator: Row) => LinkElement;
+  chatLinkTo?: (creator: Row) => LinkElement | undefined;
+  showFees?: boolean;
+  /** Beside the status, e.g. the menu of the row. */
+  actions?: (creator: Row) => ReactNode;
+}
+
+/** The sheet on a phone: one card per row with status, next step, deadline and unread. */
+export function JobCards<Row extends BoardCreator>(props: JobCardsProps<Row>) {
+  const { creators, movesOf, onMove, onOpen, selection, showFees = true } = props;
+  return (
+    <Root aria-label="案件のクリエイター">
+      {creators.map((creator) => {
+        const { creator_uid: uid, display_name: name, job_status: status } = creator;
+        return (
+          <li key={uid} data-key={uid}>
+            <JobCardBody
+              creator={creator}
+              showFees={showFees}
+              link={props.linkTo?.(creator)}
+              chatLink={props.chatLinkTo?.(creator)}
+              menu={selection && <CardCheckbox selection={selection} uid={uid} name={name} />}
+            />
+            <div className="acts">
+              {onMove ? (
+                <LazyStatusMenu
+                  status={status}
+                  name={name}
+                  movesOf={() => movesOf(creator)}
+                  onMove={(change) => onMove({ creator_uid: uid, ...change })}
+                  trigger={(open) => (
+                    <button
+                      type="button"
+                      className="tsu-status-button"
+                      aria-haspopup="menu"
+                      aria-label={`${name}のステータス: ${jobStatusLook(status).label}（変更）`}
+                      onClick={open}
+                    >
+                      <StatusBadge status={status} />
+                      <Icon name="chevronDown" size={14} />
+                    </button>
+                  )}
+                />
+              ) : (
+                <StatusBadge status={status} />
+              )}
+              <span className="tsu-inline">
+                {onOpen && (
+                  <button type="button" className="tsu-cell-button" onClick={() => onOpen(creator)}>
+                    くわしく
+                    <span className="tsu-hidden">: {name}</span>
+                  </button>
+                )}
+                {props.actions?.(creator)}
+              </span>
+            </div>
+          </li>
+        );
+      })}
+    </Root>
+  );
+}
+
+function CardCheckbox({ selection, uid, name }: { selection: Selection; uid: string; name: string }) {
+  const isSelected = useIsSelected(selection, uid);
+  return (
+    <Checkbox
+      checked={isSelected}
+      aria-label={`${name}を選ぶ`}
+      onChange={() => selection.set([uid], !isSelected)}
+    />
+  );
+}

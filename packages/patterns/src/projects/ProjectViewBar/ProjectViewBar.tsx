@@ -1,0 +1,76 @@
+import type { ProjectViewKind } from "@tsumugi/contract";
+import { Icon, type IconName } from "@tsumugi/ui";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  margin-bottom: 12px;
+  & > .views {
+    display: inline-flex;
+    padding: 2px;
+    border: 1px solid var(--tsu-border);
+    border-radius: var(--tsu-radius-md);
+    background: var(--tsu-sunken);
+  }
+  & > .views > button {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-height: 32px;
+    padding: 0 12px;
+    border-radius: var(--tsu-radius-sm);
+    color: var(--tsu-text-muted);
+  }
+  & > .views > button[aria-pressed="true"] {
+    background: var(--tsu-surface);
+    color: var(--tsu-text);
+    font-weight: 650;
+    box-shadow: var(--tsu-shadow-sm);
+  }
+  & > .end {
+    display: flex;
+    gap: 8px;
+  }
+  @media (max-width: 640px) {
+    & > .views > button {
+      min-height: 44px;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const views: readonly { value: ProjectViewKind; label: string; icon: IconName }[] = [
+  { value: "sheet", label: "表", icon: "table" },
+  { value: "board", label: "ボード", icon: "project" },
+  { value: "calendar", label: "カレンダー", icon: "calendar" },
+];
+
+export interface ProjectViewBarProps {
+  view: ProjectViewKind;
+  onViewChange: (view: ProjectViewKind) => void;
+  /** Beside the views, e.g. 発送. */
+  children?: ReactNode;
+}
+
+/** Which way the same creators are shown: sheet, board or calendar. */
+export const ProjectViewBar = ({ view, onViewChange, children }: ProjectViewBarProps) => (
+  <Root>
+    {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn as a box with a caption of its own. */}
+    <div className="views" role="group" aria-label="表示の切り替え">
+      {views.map(({ value, label, icon }) => (
+        <button key={value} type="button" aria-pressed={view === value} onClick={() => onViewChange(value)}>
+          <Icon name={icon} size={16} />
+          {label}
+        </button>
+      ))}
+    </div>
+    {children && <div className="end">{children}</div>}
+  </Root>
+);

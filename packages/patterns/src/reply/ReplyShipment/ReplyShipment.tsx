@@ -1,0 +1,189 @@
+import type { ReplyShipment as Parcel, ShipmentRecipient } from "@tsumugi/contract";
+import { Banner, Button, Card, DescriptionList, FormField, TextArea, TextField } from "@tsumugi/ui";
+import { formatDay } from "@tsumugi/ui/format";
+import { useState } from "react";
+import { styled } from "styled-components";
+import { ShipmentBadge, Tracking } from "../../shipments/ShipmentBadge/ShipmentBadge.tsx";
+
+const Root = styled.div`
+  display: grid;
+  gap: 14px;
+  & address {
+    font-style: normal;
+    line-height: 1.7;
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+  & form {
+    display: grid;
+    gap: 14px;
+  }
+  & .acts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+`;
+
+export interface ReplyShipmentProps {
+  shipment: Parcel;
+  submitting?: boolean;
+  error?: string | undefined;
+  /** Causes by key of the recipient. */
+  fields?: Partial<Record<keyof ShipmentRecipient, string | undefined>>;
+  /** The link has ended: everything is shown, nothing is done. */
+  locked?: boolean;
+  /** Resolves true when it was saved. */
+  onConfirmAddress: (recipient: ShipmentRecipient) => Promise<boolean>;
+  onReceived: () => void;
+}
+
+const isOnItsWay = ({ status }: Parcel) => status === "sent" || status === "arrived" || status === "returned";
+
+/** The parcel on the creator's page: where it goes, where it is, and that it is there. */
+export function ReplyShipment(props: ReplyShipmentProps) {
+  const { shipment, submitting = false, error, locked = false, onConfirmAddress, onReceived } = props;
+  const { recipient } = shipment;
+  const [draft, setDraft] = useState<ShipmentRecipient>();
+  const isMissing = recipient.address === "";
+  const canCorrect = !locked && !isOnItsWay(shipment);
+  const canReceive =
+    !locked && !shipment.received_at && ["arranged", "sent", "arrived"].includes(shipment.status);
+  const save = async (next: ShipmentRecipient) => {
+    if (await onConfirmAddress(next)) setDraft(undefined);
+  };
+  const items = [
+    { term: "商品", description: `${shipment.item || "商品"} × ${shipment.quantity}` },
+    { term: "状況", description: <ShipmentBadge status={shipment.status} /> },
+    ...(shipment.sent_on ? [{ term: "発送日", description: formatDay(shipment.sent_on) }] : []),
+    ...(shipment.tracking_number
+      ? [
+          {
+            term: "送り状番号",
+            description: <Tracking carrier={shipment.carrier} number={shipment.tracking_number} />,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Card title="商品のお届け">
+      <Root>
+        {error && <Banner tone="danger">{error}</Banner>}
+        <DescriptionList layout="rows" items={items} />
+        {draft ? (
+          <AddressForm
+            draft={draft}
+            fields={props.fields}
+            submitting={submitting}
+            onChange={setDraft}
+            onCancel={() => setDraft(undefined)}
+            onSave={() => void save(draft)}
+          />
+        ) : (
+          <>
+            <div>
+              <strong>お届け先</strong>
+              {isMissing ? (
+                <p>お届け先をまだ伺っていません。入力してください。</p>
+              ) : (
+                <address>
+                  {[
+                    `〒${recipient.postal_code}`,
+                    recipient.address,
+                    `${recipient.name} 様`,
+                    recipient.phone,
+                  ].join("\n")}
+                </address>
+              )}
+            </div>
+            {canCorrect && (
+              <div className="acts">
+                {!isMissing && !shipment.address_confirmed_at && (
+                  <Button variant="primary" loading={submitting} onClick={() => void save(recipient)}>
+                    この住所で受け取る
+                  </Button>
+                )}
+                <Button variant={isMissing ? "primary" : "secondary"} onClick={() => setDraft(recipient)}>
+                  {isMissing ? "お届け先を入力する" : "お届け先を訂正する"}
+                </Button>
+              </div>
+            )}
+            {canCorrect && shipment.address_confirmed_at && (
+              <p className="tsu-muted">お届け先を確認しました。発送までは訂正できます。</p>
+            )}
+          </>
+        )}
+        {canReceive && !draft && (
+          <Button
+            variant={shipment.status === "arranged" ? "secondary" : "primary"}
+            full
+            loading={submitting}
+            onClick={onReceived}
+          >
+            商品を受け取りました
+          </Button>
+        )}
+        {shipment.received_at && (
+          <Banner tone="success">
+            受け取りを確認しました（{formatDay(shipment.received_at)}）。ありがとうございます。
+          </Banner>
+        )}
+        {shipment.status === "returned" && (
+          <Banner tone="warning">商品が戻ってきています。担当者からのメッセージをご確認ください。</Banner>
+        )}
+      </Root>
+    </Card>
+  );
+}
+
+function AddressForm({
+  draft,
+  fields = {},
+  submitting,
+  onChange,
+  onCancel,
+  onSave,
+}: Pick<ReplyShipmentProps, "fields"> & {
+  draft: ShipmentRecipient;
+  submitting: boolean;
+  onChange: (draft: ShipmentRecipient) => void;
+  onCancel: () => void;
+  onSave: () => void;
+}) {
+  const input = (key: "name" | "phone" | "postal_code", label: string, autoComplete: string) => (
+    <FormField label={label} error={fields[key]}>
+      <TextField
+        value={draft[key]}
+        autoComplete={autoComplete}
+        inputMode={key === "phone" ? "tel" : key === "postal_code" ? "numeric" : undefined}
+        onChange={(event) => onChange({ ...draft, [key]: event.target.value })}
+      />
+    </FormField>
+  );
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave();
+      }}
+    >
+      {input("name", "お名前", "name")}
+      {input("phone", "電話番号", "tel")}
+      {input("postal_code", "郵便番号", "postal-code")}
+      <FormField label="住所" hint="建物名・部屋番号まで入力してください。" error={fields.address}>
+        <TextArea
+          value={draft.address}
+          rows={2}
+          autoComplete="street-address"
+          maxLength={300}
+          onChange={(event) => onChange({ ...draft, address: event.target.value })}
+        />
+      </FormField>
+      <Button type="submit" variant="primary" full loading={submitting}>
+        このお届け先を送る
+      </Button>
+      <Button onClick={onCancel}>やめる</Button>
+    </form>
+  );
+}

@@ -1,0 +1,275 @@
+import {
+  type Carrier,
+  carrierLabels,
+  carriers,
+  type Shipment,
+  type ShipmentEdit,
+  type ShipmentStatus,
+  shipmentStatuses,
+  shipmentStatusLabels,
+  trackingText,
+} from "@tsumugi/contract";
+import {
+  Banner,
+  Button,
+  Checkbox,
+  EmptyState,
+  FormField,
+  Select,
+  SidePanel,
+  Skeleton,
+  TextArea,
+} from "@tsumugi/ui";
+import { type ReactNode, useState } from "react";
+import { styled } from "styled-components";
+import { pastedNumbers } from "../pastedNumbers.ts";
+import { ShipmentBadge, Tracking } from "../ShipmentBadge/ShipmentBadge.tsx";
+
+const Root = styled.div`
+  display: grid;
+  gap: 16px;
+  & > .acts {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: 8px;
+  }
+  & > ul {
+    display: grid;
+    border: 1px solid var(--tsu-border);
+    border-radius: var(--tsu-radius-md);
+  }
+  & > ul > li {
+    display: grid;
+    grid-template-columns: 24px minmax(0, 1fr) auto;
+    gap: 4px 10px;
+    align-items: start;
+    padding: 10px 12px;
+    content-visibility: auto;
+    contain-intrinsic-size: auto 72px;
+  }
+  & > ul > li + li {
+    border-top: 1px solid var(--tsu-border);
+  }
+  & > ul address {
+    font-style: normal;
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-sm);
+    overflow-wrap: anywhere;
+  }
+  & > ul .missing {
+    color: var(--tsu-danger-text);
+  }
+  & > ul .side {
+    display: grid;
+    justify-items: end;
+    gap: 4px;
+    font-size: var(--tsu-text-sm);
+  }
+  & > details {
+    border: 1px solid var(--tsu-border);
+    border-radius: var(--tsu-radius-md);
+    padding: 10px 12px;
+  }
+  & > details > summary {
+    cursor: pointer;
+    color: var(--tsu-link);
+  }
+  & > details > div {
+    display: grid;
+    gap: 12px;
+    margin-top: 12px;
+  }
+`;
+
+export interface ShipmentsPanelProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  shipments: readonly Shipment[];
+  /** Chosen when the panel opens; all where none is. */
+  chosenUids?: readonly string[];
+  total: number | undefined;
+  loading?: boolean;
+  submitting?: boolean;
+  error?: ReactNode;
+  onLoadMore?: (() => void) | undefined;
+  onOpen: (creator_uid: string) => void;
+  onEdit: (edits: ShipmentEdit[]) => void;
+  /** Absent: the contract has no CSV export. */
+  onExport?: ((creator_uids: string[], encoding: "utf-8" | "shift_jis") => void) | undefined;
+}
+
+/** 発送 of many: steps in one go, numbers pasted from the carrier's list, and labels as a file. */
+export function ShipmentsPanel(props: ShipmentsPanelProps) {
+  const { open, onOpenChange, shipments, chosenUids = [], submitting = false, onEdit, onExport } = props;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(chosenUids));
+  const [encoding, setEncoding] = useState<"utf-8" | "shift_jis">("shift_jis");
+  const rows = shipments.filter(({ creator_uid }) => chosen.has(creator_uid));
+  const uids = rows.map(({ creator_uid }) => creator_uid);
+  const isAll = shipments.length > 0 && rows.length === shipments.length;
+  const toggle = (uid: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(uid)) next.add(uid);
+    setChosen(next);
+  };
+  const move = (status: ShipmentStatus) =>
+    onEdit(
+      rows.map((row) => ({ creator_uid: row.creator_uid, set: { status }, was: { status: row.status } })),
+    );
+
+  return (
+    <SidePanel open={open} onOpenChange={onOpenChange} title="商品の発送" size="lg">
+      <Root>
+        {props.error && <Banner tone="danger">{props.error}</Banner>}
+        <div className="acts">
+          <Checkbox
+            checked={isAll}
+            indeterminate={rows.length > 0 && !isAll}
+            label={rows.length > 0 ? `${rows.length}名を選択中` : "すべて選ぶ"}
+            onChange={() => setChosen(new Set(isAll ? [] : shipments.map(({ creator_uid }) => creator_uid)))}
+          />
+          <Select
+            inline
+            aria-label="選んだ人の発送の状況を変える"
+            placeholder="状況をまとめて変える"
+            value=""
+            disabled={rows.length === 0 || submitting}
+            options={shipmentStatuses.map((value) => ({ value, label: shipmentStatusLabels[value] }))}
+            onChange={(event) => {
+              const status = shipmentStatuses.find((code) => code === event.target.value);
+              if (status) move(status);
+            }}
+          />
+          {onExport && (
+            <>
+              <Select
+                inline
+                aria-label="CSVの文字コード"
+                options={[
+                  { value: "shift_jis", label: "Shift_JIS" },
+                  { value: "utf-8", label: "UTF-8" },
+                ]}
+                value={encoding}
+                onChange={(event) => setEncoding(event.target.value === "utf-8" ? "utf-8" : "shift_jis")}
+              />
+              <Button
+                icon="download"
+                aria-disabled={rows.length === 0}
+                onClick={() => onExport(uids, encoding)}
+              >
+                送り状CSV
+              </Button>
+            </>
+          )}
+        </div>
+        <PasteNumbers shipments={shipments} submitting={submitting} onEdit={onEdit} />
+        {props.loading && shipments.length === 0 && <Skeleton shape="row" count={6} />}
+        {!props.loading && shipments.length === 0 && (
+          <EmptyState title="商品を送る相手はまだいません">
+            依頼が「確定」になった人がここに並びます。
+          </EmptyState>
+        )}
+        {shipments.length > 0 && (
+          <ul aria-label="商品を送る相手">
+            {shipments.map((row) => (
+              <li key={row.creator_uid}>
+                <Checkbox
+                  checked={chosen.has(row.creator_uid)}
+                  aria-label={`${row.display_name}を選ぶ`}
+                  onChange={() => toggle(row.creator_uid)}
+                />
+                <div>
+                  <button
+                    type="button"
+                    className="tsu-cell-button"
+                    onClick={() => props.onOpen(row.creator_uid)}
+                  >
+                    {row.display_name}
+                  </button>
+                  {row.recipient.address ? (
+                    <address>
+                      {row.recipient.postal_code && `〒${row.recipient.postal_code} `}
+                      {row.recipient.address}
+                    </address>
+                  ) : (
+                    <address className="missing">住所がありません</address>
+                  )}
+                </div>
+                <div className="side">
+                  <ShipmentBadge status={row.status} />
+                  <Tracking carrier={row.carrier} number={row.tracking_number} />
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+        {props.onLoadMore && (
+          <Button onClick={props.onLoadMore}>
+            さらに表示（{shipments.length}／{props.total ?? shipments.length}名）
+          </Button>
+        )}
+      </Root>
+    </SidePanel>
+  );
+}
+
+/** What is on its way already is not sent again by a second paste. */
+const isWaiting = ({ status }: Shipment) => !["sent", "arrived", "returned"].includes(status);
+
+function PasteNumbers({
+  shipments,
+  submitting,
+  onEdit,
+}: Pick<ShipmentsPanelProps, "shipments" | "onEdit"> & { submitting: boolean }) {
+  const [text, setText] = useState("");
+  const [carrier, setCarrier] = useState<Carrier>("yamato");
+  const waiting = shipments.filter(isWaiting);
+  const { numbers, unknown } = pastedNumbers(text, waiting);
+  const found = waiting.filter(({ creator_uid }) => numbers.has(creator_uid));
+  const save = () =>
+    onEdit(
+      found.map(({ creator_uid, tracking_number }) => ({
+        creator_uid,
+        set: { status: "sent", carrier, tracking_number: numbers.get(creator_uid) ?? "" },
+        was: { tracking_number },
+      })),
+    );
+  return (
+    <details>
+      <summary>送り状番号を貼り付けて「発送済み」にする</summary>
+      <div>
+        <FormField label="配送会社">
+          <Select
+            options={carriers.map((value) => ({ value, label: carrierLabels[value] }))}
+            value={carrier}
+            onChange={(event) => setCarrier(carriers.find((code) => code === event.target.value) ?? "other")}
+          />
+        </FormField>
+        <FormField
+          label="名前と番号"
+          hint="スプレッドシートや配送会社の一覧から、名前と番号の列を貼り付けます。番号だけなら、下の一覧の順に入ります。"
+        >
+          <TextArea value={text} rows={5} onChange={(event) => setText(event.target.value)} />
+        </FormField>
+        {found.length > 0 && (
+          <ul aria-label="番号の割り当て">
+            {found.map((row) => (
+              <li key={row.creator_uid}>
+                {row.display_name}:{" "}
+                <span className="tsu-num">{trackingText(numbers.get(row.creator_uid) ?? "")}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {unknown.length > 0 && (
+          <Banner tone="warning">
+            だれの番号か分からない行が{unknown.length}件あります: {unknown.slice(0, 3).join("、")}
+          </Banner>
+        )}
+        <Button variant="primary" loading={submitting} aria-disabled={found.length === 0} onClick={save}>
+          {found.length > 0 ? `${found.length}名を発送済みにする` : "番号を貼り付けてください"}
+        </Button>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ProjectCreator } from "@tsumugi/contract";
+import { type DataTableColumn, Missing } from "@tsumugi/ui";
+import { formatShortDay } from "@tsumugi/ui/format";
+import { ShipmentBadge, Tracking } from "./ShipmentBadge/ShipmentBadge.tsx";
+
+export interface ShipmentColumnsOptions {
+  /** Opens 発送 of the row; absent: the step is shown only. */
+  onOpen?: ((row: ProjectCreator) => void) | undefined;
+}
+
+/** Columns of a project that sends a product: step, number, days. */
+export function shipmentColumns({ onOpen }: ShipmentColumnsOptions = {}): DataTableColumn<ProjectCreator>[] {
+  const day = (on: string | null | undefined) => (on ? formatShortDay(on) : <Missing label="未定" />);
+  return [
+    {
+      key: "shipment",
+      header: "発送",
+      width: 132,
+      title: ({ shipment }) => (shipment ? `${shipment.item} ×${shipment.quantity}` : undefined),
+      cell: ({ shipment, ...row }) => {
+        if (!shipment) return <Missing />;
+        const badge = <ShipmentBadge status={shipment.status} />;
+        return onOpen ? (
+          <button
+            type="button"
+            className="tsu-status-button"
+            aria-label={`${row.display_name}の発送を開く`}
+            onClick={() => onOpen({ ...row, shipment })}
+          >
+            {badge}
+          </button>
+        ) : (
+          badge
+        );
+      },
+    },
+    {
+      key: "tracking",
+      header: "送り状番号",
+      width: 210,
+      cell: ({ shipment }) =>
+        shipment?.tracking_number ? (
+          <Tracking carrier={shipment.carrier} number={shipment.tracking_number} />
+        ) : (
+          <Missing label="番号なし" />
+        ),
+    },
+    { key: "sent_on", header: "発送日", width: 96, cell: ({ shipment }) => day(shipment?.sent_on) },
+    { key: "arrived_on", header: "到着日", width: 96, cell: ({ shipment }) => day(shipment?.arrived_on) },
+  ];
+}
