@@ -1,21 +1,35 @@
+import { ProjectViewBar } from "@tsumugi/patterns";
+import { Button } from "@tsumugi/ui";
 import { useLayoutProject } from "../../layouts/ProjectLayout/ProjectLayout.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
+import { usePermissions } from "../../shared/usePermissions.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
+import { ProjectBoardView } from "./ProjectBoardView.tsx";
+import { ProjectCalendarView } from "./ProjectCalendarView.tsx";
 import { ProjectSheetView } from "./ProjectSheetView.tsx";
-
-/** How the same creators are shown; `?view=` in the address, the sheet without it. */
-const projectViews = ["sheet", "board", "calendar"] as const;
+import { ProjectShipping } from "./ProjectShipping.tsx";
+import { useProjectView } from "./useProjectView.ts";
 
 export function ProjectPage() {
   const project = useLayoutProject();
   usePageTitle(`${project.name}・クリエイター`);
-  const view = useUrlState().oneOf("view", projectViews) ?? "sheet";
+  const url = useUrlState();
+  const { view, setView } = useProjectView(project.uid);
+  const { canWrite } = usePermissions();
 
-  switch (view) {
-    // The board and the calendar take their places here, as does a phone's list of cards.
-    case "board":
-    case "calendar":
-    case "sheet":
-      return <ProjectSheetView project={project} />;
-  }
+  return (
+    <>
+      <ProjectViewBar view={view} onViewChange={setView}>
+        {project.product_shipping && canWrite && (
+          <Button icon="project" onClick={() => url.set({ shipping: "all" }, { push: true })}>
+            商品の発送
+          </Button>
+        )}
+      </ProjectViewBar>
+      {view === "board" && <ProjectBoardView project={project} />}
+      {view === "calendar" && <ProjectCalendarView project={project} />}
+      {view === "sheet" && <ProjectSheetView project={project} />}
+      <ProjectShipping project={project} />
+    </>
+  );
 }
