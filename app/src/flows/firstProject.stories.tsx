@@ -65,7 +65,7 @@ const answers = [
   mockEndpoint(listProjects, () => pageOf(kept.project ? [projectNow()] : [])),
   mockEndpoint(createProject, ({ body: { duplicate_of: _, owner_uid: __, ...body } }) => {
     kept.project = buildProject({ ...body, uid: PROJECT, next_deadline: null, pending_count: 0 }, 1);
-    return projectNow();
+    return { ...projectNow(), copied: null };
   }),
   mockEndpoint(getProject, () => projectNow()),
   mockEndpoint(listProjectCreators, () => pageOf([...kept.creators].map(creatorNow))),

@@ -41,6 +41,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useArchiveChatRoom
     useArchiveManagedCreator
     useArchiveProject
+    useArchiveProjects
     useAssignCreators
     useAuditLogs
     useAuditPeople
@@ -144,6 +145,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useProjectCreators
     useProjectHistory
     useProjectPosts
+    useProjectTotals
     useProjects
     useRealtimeConnection
     useRecentMedia

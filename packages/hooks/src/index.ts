@@ -167,6 +167,7 @@ export { useTablePreference } from "./modules/preferences/useTablePreference.ts"
 export { type UseRoomPresence, useRoomPresence } from "./modules/presence/useRoomPresence.ts";
 export { useAllProjectCreators } from "./modules/projects/useAllProjectCreators.ts";
 export { useArchiveProject } from "./modules/projects/useArchiveProject.ts";
+export { useArchiveProjects } from "./modules/projects/useArchiveProjects.ts";
 export { useAssignCreators } from "./modules/projects/useAssignCreators.ts";
 export { useCheckProjectCreator } from "./modules/projects/useCheckProjectCreator.ts";
 export { useCreateProject } from "./modules/projects/useCreateProject.ts";
@@ -178,6 +179,7 @@ export { useProjectCells } from "./modules/projects/useProjectCells.ts";
 export { type ProjectCreatorFilter, useProjectCreators } from "./modules/projects/useProjectCreators.ts";
 export { type ProjectHistoryFilter, useProjectHistory } from "./modules/projects/useProjectHistory.ts";
 export { type ProjectFilter, useProjects } from "./modules/projects/useProjects.ts";
+export { useProjectTotals } from "./modules/projects/useProjectTotals.ts";
 export { useRemoveProjectCreator } from "./modules/projects/useRemoveProjectCreator.ts";
 export { useRowComments } from "./modules/projects/useRowComments.ts";
 export { useSendJob } from "./modules/projects/useSendJob.ts";

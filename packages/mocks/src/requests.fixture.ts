@@ -102,6 +102,7 @@ export const sampleRequests: Readonly<Record<string, SampleRequest>> = {
   fixImportDraftRows: { body: { fixes: [{ row: 12, column: 0, value: "みお" }] } },
   fixMatchingImportDraftRows: { body: { column: 2, value: "" } },
   deleteCreator: { body: { reason: "本人の依頼" } },
+  archiveProjects: { body: { uids: ["project_001"] } },
   createProject: { body: { name: "冬の保湿ケア" } },
   updateProject: { body: { name: "冬の保湿ケア", version } },
   updateProjectNote: { body: { note: "撮影は月曜", version } },

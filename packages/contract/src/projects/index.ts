@@ -1,4 +1,5 @@
 export { type DeadlineKind, deadlineKindLabels, deadlineKinds } from "./deadlines.ts";
+export { movedDays } from "./duplicateDays.ts";
 export {
   canMove,
   type JobMover,
@@ -61,10 +62,12 @@ export {
 export { CELL_CHANGES_MAX, customSort, projectCreatorSorts, ROW_COMMENT_MAX } from "./projects.constants.ts";
 export {
   archiveProject,
+  archiveProjects,
   assignCreators,
   checkProjectCreator,
   createProject,
   getProject,
+  getProjectTotals,
   listArchivedProjects,
   listProjectCreators,
   listProjects,
@@ -83,5 +86,6 @@ export type {
   Project,
   ProjectBody,
   ProjectListQuery,
+  ProjectSpending,
   ProjectUpdateBody,
 } from "./projects.schemas.ts";

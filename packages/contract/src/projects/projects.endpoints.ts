@@ -17,6 +17,25 @@ export const listArchivedProjects = defineEndpoint("listArchivedProjects", "/com
   policy: policies.member,
 });
 
+/** Sums over the list that the same filter shows. */
+export const getProjectTotals = defineEndpoint("getProjectTotals", "/company/project_totals", {
+  method: "GET",
+  slice,
+  base: "",
+  summary: "案件の合計",
+  policy: policies.member,
+});
+
+/** Several at once; all or nothing. */
+export const archiveProjects = defineEndpoint("archiveProjects", "/company/project_archives", {
+  method: "PUT",
+  slice,
+  base: "",
+  summary: "案件のまとめてアーカイブ・解除",
+  policy: policies.write,
+  errors: ["not_found"],
+});
+
 export const getProject = defineEndpoint("getProject", "/company/projects/{id}", {
   method: "GET",
   slice,

@@ -8,6 +8,7 @@ import {
   page,
   pageQuery,
   platform,
+  queryFlag,
   queryList,
   text,
   timestamp,
@@ -29,8 +30,15 @@ const periodMessage = { path: ["ends_on"], message: "終了日は開始日以降
 export const projectBody = z
   .strictObject({
     ...createShape(projectFields, parts),
-    /** Columns, tags, rules and deadlines of this project are taken where the body leaves them out. */
+    /**
+     * Columns, tags, rules and deadlines of this project are taken where the body leaves them out; deadlines in the past
+     * are moved by whole weeks.
+     */
     duplicate_of: uid.optional(),
+    /** Its creators come along as candidates, without those who are archived or erased. */
+    with_creators: z.boolean().default(false),
+    /** And what they were to get, as the planned fee. */
+    with_fees: z.boolean().default(false),
   })
   .refine(periodIsOrdered, periodMessage);
 export type ProjectBody = z.input<typeof projectBody>;
@@ -46,6 +54,10 @@ export type ProjectUpdateBody = z.input<typeof projectUpdateBody>;
 export const nextDeadline = z.object({ kind: z.enum(deadlineKinds), on: day });
 export type NextDeadline = z.infer<typeof nextDeadline>;
 
+const sum = z.int().min(0);
+export const projectSpending = z.object({ planned: sum, committed: sum, paid: sum });
+export type ProjectSpending = z.infer<typeof projectSpending>;
+
 export const project = z.object({
   uid,
   /** `budget` is null for viewers. */
@@ -55,6 +67,8 @@ export const project = z.object({
   /** Creators per phase; phases without any are 0. */
   phase_counts: z.record(z.enum(jobPhases), count),
   creator_count: count,
+  /** Tax-excluded yen: planned before an answer, committed while the work runs, paid when completed; null for viewers. */
+  spending: projectSpending.nullable(),
   next_deadline: nextDeadline.nullable(),
   /** Rows that wait for us: answers to give, drafts and posts to check. */
   pending_count: count,
@@ -65,8 +79,7 @@ export const project = z.object({
 });
 export type Project = z.infer<typeof project>;
 
-export const projectListQuery = z.strictObject({
-  ...pageQuery,
+const projectFilter = {
   keyword: keyword.optional(),
   owner: queryList(uid).optional(),
   /** Projects with a creator in that phase. */
@@ -74,6 +87,11 @@ export const projectListQuery = z.strictObject({
   /** Projects whose period touches these days. */
   from: day.optional(),
   to: day.optional(),
+};
+
+export const projectListQuery = z.strictObject({
+  ...pageQuery,
+  ...projectFilter,
   sort: z.enum(projectSorts).default("-updated_at"),
 });
 export type ProjectListQuery = z.input<typeof projectListQuery>;
@@ -89,12 +107,29 @@ export const projectsSchemas = {
     query: projectListQuery,
     response: projectList,
   },
+  getProjectTotals: {
+    query: z.strictObject({ ...projectFilter, archived: queryFlag.default(false) }),
+    /** Over all that match. `budget` sums those that have one; null for viewers. */
+    response: z.object({
+      project_count: count,
+      creator_count: count,
+      phase_counts: z.record(z.enum(jobPhases), count),
+      budget: sum.nullable(),
+      spending: projectSpending.nullable(),
+    }),
+  },
   getProject: {
     response: project,
   },
   createProject: {
     body: projectBody,
-    response: project,
+    /** `copied`: how many creators came along, and how many were left out as archived or erased. */
+    response: project.extend({ copied: z.object({ creators: count, left_out: count }).nullable() }),
+  },
+  archiveProjects: {
+    body: z.strictObject({ uids: z.array(uid).min(1).max(200), archived: z.boolean().default(true) }),
+    /** Those that changed; the others were so already. */
+    response: z.object({ changed: z.array(uid) }),
   },
   updateProject: {
     body: projectUpdateBody,

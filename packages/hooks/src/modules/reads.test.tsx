@@ -82,6 +82,7 @@ const reads: Record<string, [read: () => object, content: string]> = {
     "projectCreators",
   ],
   useProjectPosts: [() => hooks.useProjectPosts("project_001", { is_daily: true }), "posts"],
+  useProjectTotals: [() => hooks.useProjectTotals({ archived: true }), "projectTotals"],
   useProjects: [() => hooks.useProjects({ phase: ["production"] }), "projects"],
   "useProjects archived": [() => hooks.useProjects({}, { archived: true }), "projects"],
   useRecentMedia: [() => hooks.useRecentMedia("tiktok", "job_001"), "media"],

@@ -27,6 +27,7 @@ export const projectVerbs: readonly Row[] = [
   ),
   row(hooks.useAnswerJob, "answerJob", ["t1", { answer: "accepted", version: 1 }], "POST /reply/t1/answer"),
   row(hooks.useArchiveProject, "archiveProject", ["p1", false], "PUT /api/company/projects/p1/archive"),
+  row(hooks.useArchiveProjects, "archiveProjects", [["p1"], true], "PUT /company/project_archives"),
   row(
     hooks.useAssignCreators,
     "assignCreators",

@@ -78,6 +78,7 @@ export const buildProject = (overrides: Partial<Project> = {}, index = nextIndex
     posting: 1,
   },
   creator_count: 9,
+  spending: { planned: 180_000, committed: 420_000 + index * 40_000, paid: 60_000 },
   next_deadline: { kind: "draft", on: dayFromToday(5) },
   pending_count: index % 3,
   archived_at: null,

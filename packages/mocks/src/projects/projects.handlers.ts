@@ -1,5 +1,6 @@
 import {
   archiveProject,
+  archiveProjects,
   assignCreators,
   checkProjectCreator,
   createProject,
@@ -7,6 +8,7 @@ import {
   editProjectCells,
   editRowComment,
   getProject,
+  getProjectTotals,
   listArchivedProjects,
   listProjectCreators,
   listProjectHistory,
@@ -42,9 +44,15 @@ export const projectsHandlers = [
   mockEndpoint(listProjects, () => pageOf(buildList(buildProject, 6))),
   mockEndpoint(listArchivedProjects, () => pageOf([buildProject({ archived_at: NOW }, 8)])),
   mockEndpoint(getProject, ({ params }) => buildProject({}, indexOf(params.id))),
-  mockEndpoint(createProject, ({ body: { duplicate_of: _, ...body } }) =>
-    written({ ...body, creator_count: 0 }, NEW),
-  ),
+  mockEndpoint(getProjectTotals, () => {
+    const { phase_counts, spending } = buildProject({}, 1);
+    return { project_count: 6, creator_count: 54, phase_counts, budget: 7_950_000, spending };
+  }),
+  mockEndpoint(archiveProjects, ({ body }) => ({ changed: body.uids })),
+  mockEndpoint(createProject, ({ body: { duplicate_of: _, with_creators, with_fees: __, ...body } }) => ({
+    ...written({ ...body, creator_count: with_creators ? 9 : 0 }, NEW),
+    copied: with_creators ? { creators: 9, left_out: 1 } : null,
+  })),
   mockEndpoint(updateProject, ({ params, body }) =>
     written({ ...body, version: (body.version ?? 1) + 1 }, indexOf(params.id)),
   ),

@@ -9,6 +9,7 @@ import {
   type Platform,
   type Project,
   type ProjectCreator,
+  type ProjectSpending,
   phaseOf,
   projectFields,
 } from "@tsumugi/contract";
@@ -20,11 +21,41 @@ import { daysInStatus, nextDeadlineOfJob, nextDeadlineOfProject, type ProjectDay
 
 export type ProjectRow = typeof projects.$inferSelect;
 
+/** Creators per status and the sum of their fees; absent = none. */
+export type ProjectTally = Partial<Record<JobStatus, { readonly count: number; readonly fees: number }>>;
+
 export interface ProjectView {
   readonly project: ProjectRow;
   readonly owner: PersonRef | null;
-  /** Creators per status; absent = none. */
-  readonly counts: Partial<Record<JobStatus, number>>;
+  readonly tally: ProjectTally;
+}
+
+const spendingOfPhase: Record<JobPhase, keyof ProjectSpending | null> = {
+  selection: "planned",
+  approach: "planned",
+  production: "committed",
+  posting: "committed",
+  settlement: "committed",
+  done: "paid",
+  out: null,
+};
+
+/** What a tally says by phase, and by whether the money is planned, agreed or gone. */
+export function presentTally(tally: ProjectTally, canSeeFees: boolean) {
+  const phase_counts = Object.fromEntries(jobPhases.map((phase) => [phase, 0])) as Record<JobPhase, number>;
+  const spending = { planned: 0, committed: 0, paid: 0 };
+  let creator_count = 0;
+  for (const [status, { count, fees }] of Object.entries(tally) as [
+    JobStatus,
+    { count: number; fees: number },
+  ][]) {
+    const phase = phaseOf(status);
+    const kind = spendingOfPhase[phase];
+    phase_counts[phase] += count;
+    creator_count += count;
+    if (kind) spending[kind] += fees;
+  }
+  return { phase_counts, creator_count, spending: canSeeFees ? spending : null };
 }
 
 /** Statuses in which the next step is ours: an answer to give, a draft or post to check. */
@@ -32,26 +63,18 @@ const WAITING_FOR_US: readonly JobStatus[] = ["negotiating", "draft_review", "po
 
 /** A project on the wire; viewers get no budget. `today` is the day in Japan. */
 export function presentProject(
-  { project, owner, counts }: ProjectView,
+  { project, owner, tally }: ProjectView,
   canSeeFees: boolean,
   today: string,
 ): Project {
   const { company_uid, sort_name, search_text, created_by, owner_uid, ...fields } = project;
-  const entries = Object.entries(counts) as [JobStatus, number][];
-  const phase_counts = Object.fromEntries(jobPhases.map((phase) => [phase, 0])) as Record<JobPhase, number>;
-  for (const [status, count] of entries) phase_counts[phaseOf(status)] += count;
   return {
     ...fields,
     budget: isSeenBy(projectFields.budget, { canSeeFees }) ? project.budget : null,
     owner,
-    phase_counts,
-    creator_count: entries.reduce((sum, [, count]) => sum + count, 0),
-    pending_count: WAITING_FOR_US.reduce((sum, status) => sum + (counts[status] ?? 0), 0),
-    next_deadline: nextDeadlineOfProject(
-      project,
-      entries.map(([status]) => status),
-      today,
-    ),
+    ...presentTally(tally, canSeeFees),
+    pending_count: WAITING_FOR_US.reduce((sum, status) => sum + (tally[status]?.count ?? 0), 0),
+    next_deadline: nextDeadlineOfProject(project, Object.keys(tally) as JobStatus[], today),
     archived_at: project.archived_at?.toISOString() ?? null,
     created_at: project.created_at.toISOString(),
     updated_at: project.updated_at.toISOString(),

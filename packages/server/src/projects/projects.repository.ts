@@ -1,32 +1,37 @@
-import { type JobPhase, type JobStatus, jobPhaseStatuses, type ProjectListQuery } from "@tsumugi/contract";
+import { type JobPhase, jobPhaseStatuses, type ProjectListQuery } from "@tsumugi/contract";
 import { and, count, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { keyset, type SortKey } from "../core/keysetPage.ts";
 import { searchWords } from "../core/search.ts";
 import { db } from "../db/index.ts";
 import { users } from "../db/schema/accounts.ts";
 import { projects } from "../db/schema/projects.ts";
-import type { ProjectRow, ProjectView } from "./projects.presenter.ts";
+import type { ProjectRow, ProjectTally, ProjectView } from "./projects.presenter.ts";
+
+/** Before a request the fee is the planned one, afterwards that of the terms in force. */
+const feeOf = sql.raw(
+  "case when c.job_status = 'candidate' then coalesce(c.planned_fee, c.fee) else c.fee end",
+);
 
 /** One aggregate per project in the same statement: no query per row. */
-const counts = sql<Partial<Record<JobStatus, number>>>`(
-  select coalesce(jsonb_object_agg(s.job_status, s.n), '{}'::jsonb)
-  from (select c.job_status, count(*)::int as n from project_creators c
+const tally = sql<ProjectTally>`(
+  select coalesce(jsonb_object_agg(s.job_status, jsonb_build_object('count', s.n, 'fees', s.fees)), '{}'::jsonb)
+  from (select c.job_status, count(*)::int as n, coalesce(sum(${feeOf}), 0) as fees from project_creators c
     where c.company_uid = ${projects.company_uid} and c.project_uid = ${projects.uid} and c.removed_at is null
     group by c.job_status) s)`;
 
-const view = { project: projects, owner_name: users.name, owner_image: users.image, counts };
+const view = { project: projects, owner_name: users.name, owner_image: users.image, tally };
 
 const toView = (row: {
   project: ProjectRow;
   owner_name: string | null;
   owner_image: string | null;
-  counts: Partial<Record<JobStatus, number>>;
+  tally: ProjectTally;
 }): ProjectView => ({
   project: row.project,
   owner: row.project.owner_uid
     ? { uid: row.project.owner_uid, name: row.owner_name ?? "", image: row.owner_image }
     : null,
-  counts: row.counts,
+  tally: row.tally,
 });
 
 type Sort = NonNullable<ProjectListQuery["sort"]>;
@@ -91,6 +96,46 @@ export async function selectProjects(
 export async function countProjects(company_uid: string, filter: ProjectFilter): Promise<number> {
   const [row] = await db().select({ n: count() }).from(projects).where(matching(company_uid, filter));
   return row?.n ?? 0;
+}
+
+/** Creators and fees per status over all projects that match, and their budgets. */
+export async function sumProjects(
+  company_uid: string,
+  filter: ProjectFilter,
+): Promise<{ project_count: number; budget: number; tally: ProjectTally }> {
+  const { rows } = await db().execute(sql`
+    with matching as (select ${projects.uid} as uid, ${projects.budget} as budget from ${projects}
+      where ${matching(company_uid, filter)}),
+    statuses as (select c.job_status, count(*)::int as n, coalesce(sum(${feeOf}), 0) as fees
+      from matching m join project_creators c on c.company_uid = ${company_uid} and c.project_uid = m.uid
+        and c.removed_at is null group by c.job_status)
+    select (select count(*)::int from matching) as project_count,
+      (select coalesce(sum(budget), 0)::bigint from matching) as budget,
+      (select coalesce(jsonb_object_agg(job_status, jsonb_build_object('count', n, 'fees', fees)), '{}'::jsonb)
+        from statuses) as tally`);
+  const [row] = rows as unknown as { project_count: number; budget: number; tally: ProjectTally }[];
+  return row ?? { project_count: 0, budget: 0, tally: {} };
+}
+
+/** Archives those that are not, or brings back those that are. Answers which changed, and how many there are. */
+export async function setArchived(
+  company_uid: string,
+  uids: readonly string[],
+  change: { readonly archived_at: Date | null; readonly at: Date },
+): Promise<{ known: number; changed: string[] }> {
+  const among = and(eq(projects.company_uid, company_uid), inArray(projects.uid, [...uids]));
+  const known = await db()
+    .select({ uid: projects.uid })
+    .from(projects)
+    .where(among)
+    .orderBy(projects.uid)
+    .for("no key update");
+  const changed = await db()
+    .update(projects)
+    .set({ archived_at: change.archived_at, updated_at: change.at, version: sql`${projects.version} + 1` })
+    .where(and(among, change.archived_at ? isNull(projects.archived_at) : isNotNull(projects.archived_at)))
+    .returning({ uid: projects.uid });
+  return { known: known.length, changed: changed.map(({ uid }) => uid) };
 }
 
 const one = (company_uid: string, uid: string) =>

@@ -1,10 +1,12 @@
 import {
   archiveProject as archiveEndpoint,
+  archiveProjects,
   assignCreators as assignEndpoint,
   checkProjectCreator,
   createProject as createEndpoint,
   editProjectCells,
   getProject as getEndpoint,
+  getProjectTotals,
   listArchivedProjects as listArchivedEndpoint,
   listProjects as listEndpoint,
   listProjectCreators,
@@ -24,11 +26,13 @@ import { setJobPlan } from "./jobPlan.service.ts";
 import { changeJobStatus, listCreators } from "./projectCreators.service.ts";
 import {
   archiveProject,
+  archiveSeveral,
   createProject,
   editColumns,
   editNote,
   editProject,
   getProject,
+  getTotals,
   listArchivedProjects,
   listProjects,
 } from "./projects.service.ts";
@@ -38,6 +42,8 @@ import { editCells } from "./sheet/editCells.service.ts";
 export const projectsRoutes = [
   handle(listEndpoint, listProjects),
   handle(listArchivedEndpoint, listArchivedProjects),
+  handle(getProjectTotals, getTotals),
+  handle(archiveProjects, archiveSeveral),
   handle(getEndpoint, getProject),
   handle(createEndpoint, createProject),
   handle(updateProject, editProject),

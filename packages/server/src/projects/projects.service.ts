@@ -1,5 +1,6 @@
 import {
   copiedNames,
+  movedDays,
   type Project,
   type ProjectBody,
   type ProjectColumn,
@@ -16,13 +17,16 @@ import { newUid } from "../core/ids.ts";
 import { toPage } from "../core/keysetPage.ts";
 import { inTransaction } from "../db/index.ts";
 import { checkColumns, defaultColumns } from "./columns.ts";
-import { type ProjectRow, type ProjectView, presentProject } from "./projects.presenter.ts";
+import { copyCreators } from "./copyCreators.repository.ts";
+import { type ProjectRow, type ProjectView, presentProject, presentTally } from "./projects.presenter.ts";
 import {
   countProjects,
   findProject,
   insertProject,
   type ProjectFilter,
   selectProjects,
+  setArchived,
+  sumProjects,
   updateProject,
 } from "./projects.repository.ts";
 import { handInDueRequests } from "./sendScheduledJobs.job.ts";
@@ -54,22 +58,53 @@ async function pageOf(actor: MemberActor, query: ListQuery & { archived: boolean
 export const getProject = async (actor: MemberActor, { id }: { id: string }): Promise<Project> =>
   present(actor, found(await findProject(actor.company_uid, id)));
 
+/** Sums over everything that the list would show page by page. */
+export async function getTotals(actor: MemberActor, filter: ProjectFilter) {
+  const { project_count, budget, tally } = await sumProjects(actor.company_uid, filter);
+  return {
+    project_count,
+    budget: actor.canSeeFees ? budget : null,
+    ...presentTally(tally, actor.canSeeFees),
+  };
+}
+
+/** Several at once, all or nothing. @throws AppError not_found */
+export const archiveSeveral = (
+  actor: MemberActor,
+  { uids, archived }: { uids: readonly string[]; archived: boolean },
+): Promise<{ changed: string[] }> =>
+  inTransaction(async () => {
+    const at = now();
+    const wanted = [...new Set(uids)];
+    const { known, changed } = await setArchived(actor.company_uid, wanted, {
+      archived_at: archived ? at : null,
+      at,
+    });
+    if (known < wanted.length) throw new AppError("not_found");
+    if (!archived && changed.length > 0) await handInDueRequests();
+    return { changed };
+  });
+
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
 
 /** @throws AppError not_found (the project to copy), invalid_request (owner is no member) */
-export function createProject(actor: MemberActor, { duplicate_of, ...body }: ProjectBody): Promise<Project> {
+export function createProject(
+  actor: MemberActor,
+  { duplicate_of, with_creators = false, with_fees = false, ...body }: ProjectBody,
+): Promise<Project & { copied: { creators: number; left_out: number } | null }> {
   return inTransaction(async () => {
     const { company_uid } = actor;
     await checkOwner(company_uid, body.owner_uid);
     const source = duplicate_of ? found(await findProject(company_uid, duplicate_of)).project : undefined;
+    const uid = newUid();
+    const at = now();
+    const copied = source && { ...source, ...comingDays(source, dayInJapan(at)) };
     const inherited = Object.fromEntries(
       copiedNames(projectFields)
         .filter((key) => isEmpty(body[key]))
-        .map((key) => [key, source?.[key] ?? body[key]]),
+        .map((key) => [key, copied?.[key] ?? body[key]]),
     );
-    const uid = newUid();
-    const at = now();
     await insertProject({
       ...body,
       ...inherited,
@@ -80,8 +115,19 @@ export function createProject(actor: MemberActor, { duplicate_of, ...body }: Pro
       updated_at: at,
       columns: source?.columns ?? defaultColumns(),
     });
-    return getProject(actor, { id: uid });
+    const creators =
+      duplicate_of && with_creators
+        ? await copyCreators(company_uid, duplicate_of, { uid, with_fees, at })
+        : null;
+    return { ...(await getProject(actor, { id: uid })), copied: creators };
   });
+}
+
+/** Deadlines that were copied, none of them before today. */
+function comingDays(source: ProjectRow, today: string): Partial<ProjectRow> {
+  const names = copiedNames(projectFields).filter((name) => projectFields[name].kind === "day");
+  const days = Object.fromEntries(names.map((name) => [name, source[name] as string | null]));
+  return movedDays(days, today).days;
 }
 
 async function checkOwner(company_uid: string, owner_uid: string | null | undefined): Promise<void> {

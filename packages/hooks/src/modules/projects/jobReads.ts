@@ -1,6 +1,7 @@
 import {
   getChatRoom,
   getProject,
+  getProjectTotals,
   listChatRooms,
   listJobMails,
   listJobVersions,
@@ -13,6 +14,7 @@ import { todoReads } from "../todo/todoReads.ts";
 export const jobReads = [
   listProjects,
   getProject,
+  getProjectTotals,
   listProjectCreators,
   listJobVersions,
   listJobMails,

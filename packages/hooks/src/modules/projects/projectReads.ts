@@ -1,4 +1,10 @@
-import { getProject, listArchivedProjects, listProjectCreators, listProjects } from "@tsumugi/contract";
+import {
+  getProject,
+  getProjectTotals,
+  listArchivedProjects,
+  listProjectCreators,
+  listProjects,
+} from "@tsumugi/contract";
 import { todoReads } from "../todo/todoReads.ts";
 
 /** Reads that show a project or the creators in it. */
@@ -6,6 +12,7 @@ export const projectReads = [
   listProjects,
   listArchivedProjects,
   getProject,
+  getProjectTotals,
   listProjectCreators,
   ...todoReads,
 ] as const;
