@@ -12,6 +12,7 @@ export const slices = [
   "genres",
   "import-tasks",
   "invitations",
+  "job-drafts",
   "job-requests",
   "managed-creators",
   "notifications",

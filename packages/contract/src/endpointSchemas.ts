@@ -13,6 +13,7 @@ import { genresSchemas } from "./genres/genres.schemas.ts";
 import { importDraftsSchemas } from "./import-tasks/import-drafts.schemas.ts";
 import { importTasksSchemas } from "./import-tasks/import-tasks.schemas.ts";
 import { invitationsSchemas } from "./invitations/invitations.schemas.ts";
+import { jobDraftsSchemas } from "./job-drafts/job-drafts.schemas.ts";
 import { jobVersionsSchemas } from "./job-requests/job-versions.schemas.ts";
 import { replyLinksSchemas } from "./job-requests/reply-links.schemas.ts";
 import { managedCreatorsBulkSchemas } from "./managed-creators/managed-creators.bulk.schemas.ts";
@@ -58,6 +59,7 @@ export const endpointSchemas = {
   ...importDraftsSchemas,
   ...importTasksSchemas,
   ...invitationsSchemas,
+  ...jobDraftsSchemas,
   ...jobVersionsSchemas,
   ...replyLinksSchemas,
   ...managedCreatorsBulkSchemas,

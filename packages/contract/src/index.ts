@@ -55,6 +55,7 @@ export { type DeclaredEndpoint, defineEndpoint } from "./defineEndpoint.ts";
 export * from "./genres/index.ts";
 export * from "./import-tasks/index.ts";
 export * from "./invitations/index.ts";
+export * from "./job-drafts/index.ts";
 export * from "./job-requests/index.ts";
 export * from "./managed-creators/index.ts";
 export * from "./notifications/index.ts";
@@ -72,6 +73,7 @@ export { isEmailAddress } from "./shared/emailAddress.ts";
 export * from "./shared/enums.ts";
 export { type ErrorCode, errorCatalogue } from "./shared/errors.ts";
 export { DEFAULT_LIMIT } from "./shared/paging.ts";
+export { searchKey } from "./shared/searchKey.ts";
 export type { ErrorBody, PersonRef } from "./shared/wire.ts";
 export {
   addWorkingDays,

@@ -50,6 +50,15 @@ export { countedGenre, genre } from "./genres/genres.schemas.ts";
 export { importMapping, importPreview, importTask } from "./import-tasks/import-tasks.schemas.ts";
 export { invitation } from "./invitations/invitations.schemas.ts";
 export {
+  draftBody,
+  draftComment,
+  draftCommentBody,
+  draftReviewBody,
+  jobDraft,
+  jobDrafts,
+  waitingDraft,
+} from "./job-drafts/job-drafts.schemas.ts";
+export {
   jobRequest,
   jobTerms,
   jobTermsBody,

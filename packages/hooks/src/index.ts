@@ -102,6 +102,13 @@ export { useImportTask } from "./modules/import-tasks/useImportTask.ts";
 export { useStartImportDraft } from "./modules/import-tasks/useStartImportDraft.ts";
 export { useAcceptInvitation } from "./modules/invitations/useAcceptInvitation.ts";
 export { useInvitation } from "./modules/invitations/useInvitation.ts";
+export {
+  type DraftRef,
+  useDraftComments,
+  useReplyDraftComment,
+} from "./modules/job-drafts/useDraftComments.ts";
+export { useJobDrafts, useWaitingDrafts } from "./modules/job-drafts/useJobDrafts.ts";
+export { useReviewDraft } from "./modules/job-drafts/useReviewDraft.ts";
 export { useJobVersions, useNegotiateJob } from "./modules/job-requests/useJobVersions.ts";
 export { useReplyLinks, useSaveReplyLink } from "./modules/job-requests/useReplyLinks.ts";
 export {

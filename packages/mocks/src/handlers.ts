@@ -12,6 +12,7 @@ import { creatorsHandlers } from "./creators/creators.handlers.ts";
 import { genresHandlers } from "./genres/genres.handlers.ts";
 import { importTasksHandlers } from "./import-tasks/import-tasks.handlers.ts";
 import { invitationsHandlers } from "./invitations/invitations.handlers.ts";
+import { jobDraftsHandlers } from "./job-drafts/job-drafts.handlers.ts";
 import { jobRequestsHandlers } from "./job-requests/job-requests.handlers.ts";
 import { managedCreatorsHandlers } from "./managed-creators/managed-creators.handlers.ts";
 import { notificationsHandlers } from "./notifications/notifications.handlers.ts";
@@ -52,6 +53,7 @@ export const handlers: readonly HttpHandler[] = [
   ...genresHandlers,
   ...importTasksHandlers,
   ...invitationsHandlers,
+  ...jobDraftsHandlers,
   ...jobRequestsHandlers,
   ...managedCreatorsHandlers,
   ...savedViewsHandlers,

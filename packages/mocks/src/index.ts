@@ -26,7 +26,7 @@ export {
 } from "./company-users/company-users.fixtures.ts";
 export { dayFromToday, daysAgo, minutesAgo, NOW, TODAY } from "./core/clock.ts";
 export { buildList, indexOf, pageBy, pageOf, resetCounters, uidOf } from "./core/counter.ts";
-export { avatarUri, companyUri, thumbnailUri } from "./core/images.ts";
+export { avatarUri, companyUri, draftPhotoUri, thumbnailUri } from "./core/images.ts";
 export {
   fileResponse,
   type MockAnswer,
@@ -61,6 +61,14 @@ export {
   buildUndoingImportTask,
 } from "./import-tasks/import-tasks.fixtures.ts";
 export { buildInvitation } from "./invitations/invitations.fixtures.ts";
+export {
+  buildDraftComment,
+  buildDraftReview,
+  buildJobDraft,
+  buildJobDrafts,
+  buildRevisedDraft,
+  buildWaitingDrafts,
+} from "./job-drafts/job-drafts.fixtures.ts";
 export {
   buildJobRequest,
   buildJobTerms,

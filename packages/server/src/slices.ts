@@ -14,6 +14,7 @@ import { creatorsRoutes } from "./creators/creators.routes.ts";
 import { genresRoutes } from "./genres/genres.routes.ts";
 import { importTasksRoutes } from "./import-tasks/import-tasks.routes.ts";
 import { invitationsRoutes } from "./invitations/invitations.routes.ts";
+import { jobDraftsRoutes } from "./job-drafts/job-drafts.routes.ts";
 import { jobRequestsRoutes } from "./job-requests/job-requests.routes.ts";
 import { managedCreatorsRoutes } from "./managed-creators/managed-creators.routes.ts";
 import { notificationsRoutes } from "./notifications/notifications.routes.ts";
@@ -51,6 +52,7 @@ export const routes: readonly Route[] = [
   companyUsersRoutes,
   importTasksRoutes,
   invitationsRoutes,
+  jobDraftsRoutes,
   jobRequestsRoutes,
   managedCreatorsRoutes,
   notificationsRoutes,

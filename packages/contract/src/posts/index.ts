@@ -17,3 +17,4 @@ export {
   listProjectPosts,
 } from "./posts.endpoints.ts";
 export type { DailyMetrics, PostMetrics, ProjectPost, SummaryMetrics } from "./posts.schemas.ts";
+export { disclosureIn, tagsIn, withoutMark, wordsIn } from "./postWords.ts";

@@ -30,6 +30,8 @@ export const prCheck = z.object({
   status: z.enum(prCheckStatuses),
   found: z.array(z.string()),
   missing: z.array(z.string()),
+  /** Words of the company's own list that the caption holds. */
+  ng_words: z.array(z.string()),
   checked_by: personRef.nullable(),
   checked_at: timestamp.nullable(),
 });

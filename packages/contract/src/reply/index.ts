@@ -9,4 +9,4 @@ export {
   submitDraft,
   submitPost,
 } from "./reply.endpoints.ts";
-export type { ReplyPage } from "./reply.schemas.ts";
+export type { ReplyPage, ReplyRequest } from "./reply.schemas.ts";

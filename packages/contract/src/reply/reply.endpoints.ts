@@ -29,14 +29,14 @@ export const answerJob = defineEndpoint("answerJob", "/reply/{token}/answer", {
   errors: [...errors, "already_answered", "stale_version", "invalid_request"],
 });
 
-/** A draft to look at, by URL or text; moves the job to 下書き確認中. */
+/** A draft to look at, of text, images and a video's URL: the next version; moves the job to 下書き確認中. */
 export const submitDraft = defineEndpoint("submitDraft", "/reply/{token}/drafts", {
   method: "POST",
   slice,
   base,
   summary: "下書きの提出（クリエイター）",
   policy,
-  errors: [...errors, "illegal_transition"],
+  errors: [...errors, "illegal_transition", "contract_expired", "idempotency_mismatch", "invalid_request"],
 });
 
 export const submitPost = defineEndpoint("submitPost", "/reply/{token}/posts", {

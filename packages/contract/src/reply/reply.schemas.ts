@@ -2,11 +2,25 @@ import * as z from "zod";
 import { roomMember } from "../chat-rooms/chat-rooms.schemas.ts";
 import { comment, commentBody, commentList, commentListQuery } from "../comments/comments.schemas.ts";
 import type { SchemasByEndpoint } from "../core/schema.ts";
+import { draftBody, jobDraft, revisionCount } from "../job-drafts/job-drafts.schemas.ts";
 import { jobAnswers } from "../job-requests/job-requests.constants.ts";
 import { jobRequest, jobVersion } from "../job-requests/job-requests.schemas.ts";
 import { projectPost } from "../posts/posts.schemas.ts";
 import { jobStatuses } from "../projects/jobStatus.ts";
-import { day, imageUrl, requiredText, text, timestamp, uid, version, webUrl, yen } from "../shared/wire.ts";
+import { nextDeadline } from "../projects/projects.schemas.ts";
+import { day, imageUrl, requiredText, text, timestamp, uid, version, yen } from "../shared/wire.ts";
+
+/** One of the requests that a link opens: those to the same person, as far as the link proves it. */
+export const replyRequest = z.object({
+  job_request_uid: uid,
+  /** Stands in place of the token in the address of this request's page. */
+  token: z.string(),
+  company_name: z.string(),
+  project_name: z.string(),
+  job_status: z.enum(jobStatuses),
+  next_deadline: nextDeadline.nullable(),
+});
+export type ReplyRequest = z.infer<typeof replyRequest>;
 
 export const replyPage = z.object({
   company: z.object({ name: z.string(), image: imageUrl.nullable() }),
@@ -21,6 +35,22 @@ export const replyPage = z.object({
   required_hashtags: z.array(z.string()),
   required_mentions: z.array(z.string()),
   disclosure_rule: z.string(),
+  /** Address that the post must hold; empty: none. */
+  required_link: z.string(),
+  /** Days from the terms and the project; null: none was set. */
+  deadlines: z.object({
+    reply_on: day.nullable(),
+    draft_on: day.nullable(),
+    posting_starts_on: day.nullable(),
+    posting_on: day.nullable(),
+  }),
+  /** Newest first. Nothing of the staff's checklist. */
+  drafts: z.array(jobDraft),
+  ...revisionCount,
+  /** Why no draft can be handed in although the status allows it; null: it can. */
+  drafts_closed: z.string().nullable(),
+  /** This request and the others behind the link, those that wait for the creator first. */
+  requests: z.array(replyRequest),
   room_id: uid,
   /** The creator's own room with ツムギサポート; null where the link proves no creator account. */
   support_room_id: uid.nullable(),
@@ -68,7 +98,7 @@ export const replySchemas = {
     response: replyPage,
   },
   submitDraft: {
-    body: z.strictObject({ text: requiredText(4000, "下書きの説明"), url: webUrl.optional() }),
+    body: draftBody,
     response: replyPage,
   },
   submitPost: {

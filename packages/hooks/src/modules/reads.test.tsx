@@ -87,6 +87,8 @@ const reads: Record<string, [read: () => object, content: string]> = {
   "useProjects archived": [() => hooks.useProjects({}, { archived: true }), "projects"],
   useRecentMedia: [() => hooks.useRecentMedia("tiktok", "job_001"), "media"],
   useTiktokTarget: [() => hooks.useTiktokTarget("https://vm.tiktok.com/ZMabcdef/"), "target"],
+  useJobDrafts: [() => hooks.useJobDrafts("job_001"), "jobDrafts"],
+  useWaitingDrafts: [() => hooks.useWaitingDrafts("project_001"), "waitingDrafts"],
   useJobVersions: [() => hooks.useJobVersions("job_001"), "jobVersions"],
   useJobMails: [() => hooks.useJobMails("job_001"), "jobMails"],
   useReminderPreview: [() => hooks.useReminderPreview("job_001"), "reminderPreview"],

@@ -140,6 +140,45 @@ export const projectVerbs: readonly Row[] = [
     ["p1", [{ creator_uid: "m1", set: { status: "sent" } }]],
     "PUT /company/projects/p1/shipments",
   ),
+  row(
+    hooks.useReviewDraft,
+    "reviewJobDraft",
+    ["j1", "d1", { decision: "approved" }],
+    "POST /company/job_requests/j1/drafts/d1/reviews",
+  ),
+  row(
+    hooks.useReviewDraft,
+    "recordJobDraft",
+    ["j1", { text: "メールで届いた下書き" }],
+    "POST /company/job_requests/j1/drafts",
+  ),
+  row(
+    hooks.useDraftComments,
+    "addDraftComment",
+    [
+      { jobRequestUid: "j1", draftUid: "d1" },
+      { place: { kind: "whole" }, text: "良いです" },
+    ],
+    "POST /company/job_requests/j1/drafts/d1/comments",
+  ),
+  row(
+    hooks.useDraftComments,
+    "resolveDraftComment",
+    [{ jobRequestUid: "j1", draftUid: "d1" }, "c1", true],
+    "PUT /company/job_requests/j1/drafts/d1/comments/c1/resolve",
+  ),
+  row(
+    hooks.useDraftComments,
+    "deleteDraftComment",
+    [{ jobRequestUid: "j1", draftUid: "d1" }, "c1"],
+    "DELETE /company/job_requests/j1/drafts/d1/comments/c1",
+  ),
+  row(
+    hooks.useReplyDraftComment,
+    "addReplyDraftComment",
+    ["t1", "d1", { place: { kind: "whole" }, text: "直しました" }],
+    "POST /reply/t1/drafts/d1/comments",
+  ),
   row(hooks.useSubmitDraft, "submitDraft", ["t1", { text: "下書きです" }], "POST /reply/t1/drafts"),
   row(hooks.useSubmitPost, "submitPost", ["t1", "https://youtu.be/abc"], "POST /reply/t1/posts"),
   row(

@@ -48,3 +48,13 @@ export const thumbnailUri = (index: number): string =>
       `<rect width="320" height="180" fill="${pick(GROUNDS, index + 2)}"/><circle cx="${90 + ((index * 47) % 150)}" cy="74" r="42" fill="${pick(CLOTHES, index)}" opacity=".55"/><path d="M0 142c70-42 118 18 188-14s92-6 132-20v72H0z" fill="${pick(CLOTHES, index + 3)}" opacity=".8"/>`,
     ),
   );
+
+/** A photo of a product as a creator hands it in; upright. */
+export const draftPhotoUri = (index: number): string =>
+  uri(
+    svg(
+      360,
+      450,
+      `<rect width="360" height="450" fill="${pick(GROUNDS, index)}"/><path d="M0 330h360v120H0z" fill="${pick(GROUNDS, index + 3)}"/><ellipse cx="${190 + index * 6}" cy="352" rx="86" ry="16" fill="#0002"/><rect x="${132 + index * 6}" y="150" width="116" height="200" rx="18" fill="${pick(CLOTHES, index)}"/><rect x="${160 + index * 6}" y="104" width="60" height="48" rx="8" fill="${pick(HAIRS, index)}"/><rect x="${146 + index * 6}" y="214" width="88" height="74" rx="6" fill="#fff" opacity=".88"/><text x="${190 + index * 6}" y="258" font-size="22" font-family="sans-serif" text-anchor="middle" fill="#333">TSUMUGI</text>`,
+    ),
+  );

@@ -60,6 +60,7 @@ export const buildPost = (overrides: Partial<ProjectPost> = {}, index = nextInde
       status: missing ? "missing" : "ok",
       found: missing ? ["#つむぎ化粧品"] : ["#つむぎ化粧品", "#PR", "@tsumugi_cosme"],
       missing: missing ? ["#PR", "@tsumugi_cosme"] : [],
+      ng_words: [],
       checked_by: null,
       checked_at: null,
     },

@@ -1,6 +1,6 @@
 import type { ReplyPage } from "@tsumugi/contract";
 import { buildRoomMembers } from "../chat-rooms/chat-rooms.fixtures.ts";
-import { daysAgo } from "../core/clock.ts";
+import { dayFromToday, daysAgo } from "../core/clock.ts";
 import { companyUri } from "../core/images.ts";
 import { personAt } from "../core/people.ts";
 import { buildJobRequest, buildJobTerms, buildJobVersion } from "../job-requests/job-requests.fixtures.ts";
@@ -17,6 +17,18 @@ export const buildReplyPage = (overrides: Partial<ReplyPage> = {}): ReplyPage =>
   required_hashtags: ["つむぎ化粧品", "PR"],
   required_mentions: ["tsumugi_cosme"],
   disclosure_rule: "投稿の冒頭に「PR」と分かる表記を入れてください。",
+  required_link: "",
+  deadlines: {
+    reply_on: dayFromToday(4),
+    draft_on: dayFromToday(12),
+    posting_starts_on: dayFromToday(16),
+    posting_on: dayFromToday(20),
+  },
+  drafts: [],
+  revision_count: 0,
+  max_revisions: 2,
+  drafts_closed: null,
+  requests: [],
   room_id: "room_001",
   support_room_id: "support_room_001",
   members: buildRoomMembers(1),

@@ -6,12 +6,11 @@ import type { Identify } from "../core/bindEndpoints.ts";
 import { dayInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import { AppError } from "../core/errors.ts";
-import { hashToken } from "../core/ids.ts";
 import { enrol, followClaims } from "./enrolment.service.ts";
 import { findIdentity, markSeen } from "./identity.repository.ts";
 
-/** Finds the job behind the hash of a reply token; null when there is none. @throws AppError link_expired */
-export type ReplyTokenResolver = (tokenHash: string) => Promise<CreatorActor | null>;
+/** Finds the job behind a reply token; null when there is none. @throws AppError link_expired */
+export type ReplyTokenResolver = (token: string) => Promise<CreatorActor | null>;
 
 const SEEN_EVERY_MS = 5 * 60 * 1000;
 
@@ -30,7 +29,7 @@ export const createIdentify =
       // If the header named another job than the address, the page's comments would go to that job.
       if (header && params.token && header !== params.token) throw new AppError("not_found");
       const reply = header ?? params.token;
-      const actor = reply ? await resolveReplyToken(hashToken(reply)) : null;
+      const actor = reply ? await resolveReplyToken(reply) : null;
       if (actor) return { kind: "creator", actor };
       if (reply) throw new AppError("not_found");
     }

@@ -1,5 +1,5 @@
 import type { RoomHit } from "@tsumugi/contract";
-import { searchKey } from "../core/search.ts";
+import { searchKey } from "@tsumugi/contract";
 
 const graphemes = new Intl.Segmenter("ja", { granularity: "grapheme" });
 

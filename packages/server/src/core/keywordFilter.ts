@@ -1,6 +1,6 @@
-import { type Platform, profileOf } from "@tsumugi/contract";
+import { type Platform, profileOf, searchKey } from "@tsumugi/contract";
 import { and, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { containing, searchKey, searchWords } from "./search.ts";
+import { containing, searchWords } from "./search.ts";
 
 interface SearchColumns {
   readonly text: SQLWrapper;

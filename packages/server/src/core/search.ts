@@ -1,14 +1,4 @@
-const KATAKANA = /[\u30A1-\u30F6\u30FD\u30FE]/g;
-
-/** One character for one, as PostgreSQL lowers: no Greek final sigma, no dotted i of two code points. */
-const lower = (char: string): string => String.fromCodePoint(char.toLowerCase().codePointAt(0) ?? 0);
-
-/** Search key of a text: NFKC, lower case, katakana as hiragana. The same as SQL's `norm_ja`. */
-export const searchKey = (text: string): string =>
-  text
-    .normalize("NFKC")
-    .replace(/\p{Lu}/gu, lower)
-    .replace(KATAKANA, (char) => String.fromCharCode(char.charCodeAt(0) - 0x60));
+import { searchKey } from "@tsumugi/contract";
 
 /** Pattern of `like` for "contains this search key". */
 export const containing = (word: string): string => `%${word.replace(/[\\%_]/g, "\\$&")}%`;

@@ -1,5 +1,6 @@
+import { searchKey } from "@tsumugi/contract";
 import { describe, expect, it } from "vitest";
-import { searchKey, searchWords } from "./search.ts";
+import { searchWords } from "./search.ts";
 
 describe("searchKey", () => {
   it.each([

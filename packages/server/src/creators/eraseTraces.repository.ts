@@ -59,6 +59,8 @@ export async function eraseRecordTraces(
     where n.company_uid = ${company_uid} and n.kind in ('job_answered', 'draft_submitted', 'post_submitted')
       and (split_part(split_part(n.href, '?', 1), '/', 3) in (
           select r.uid from chat_rooms r where r.company_uid = ${company_uid} and r.creator_uid = ${uid})
+        or split_part(split_part(n.href, '?', 1), '/', 5) in (
+          select j.uid from job_requests j where j.company_uid = ${company_uid} and j.managed_creator_uid = ${uid})
         or substring(n.href from 'post=([0-9A-Za-z-]+)') in (
           select p.uid from project_posts p where p.company_uid = ${company_uid} and p.creator_uid = ${uid}))`);
   for (const email of emails) await eraseMails(email, company_uid);

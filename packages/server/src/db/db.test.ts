@@ -1,6 +1,6 @@
+import { searchKey } from "@tsumugi/contract";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { searchKey } from "../core/search.ts";
 import { createTestApp, insertGenre } from "../testing/index.ts";
 import {
   afterCommit,

@@ -67,6 +67,25 @@ export const memberColumns: Readonly<Record<string, MembersOfTable>> = {
     ],
   },
   invitations: { kept: [[HISTORY, "accepted_by invited_by"]] },
+  job_draft_comments: {
+    kept: [
+      [SHOWN, "written_by"],
+      [HISTORY, "resolved_by"],
+      [NO_MEMBER, "place"],
+    ],
+  },
+  job_draft_reviews: {
+    kept: [
+      [HISTORY, "reviewed_by"],
+      [NO_MEMBER, "checklist"],
+    ],
+  },
+  job_drafts: {
+    kept: [
+      [HISTORY, "recorded_by"],
+      [NO_MEMBER, "images"],
+    ],
+  },
   job_request_versions: {
     kept: [
       [HISTORY, "answered_by"],

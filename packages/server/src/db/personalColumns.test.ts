@@ -4,6 +4,7 @@ import { now } from "../core/context.ts";
 import { newUid } from "../core/ids.ts";
 import { insertCompany, insertMember } from "../testing/factories.ts";
 import { createTestApp } from "../testing/index.ts";
+import { insertDrafts } from "../hostile/worldDrafts.ts";
 import { insertSentJob } from "../testing/jobs.ts";
 import { tablesWith } from "../testing/tablesWith.ts";
 import { currentDatabase, db } from "./index.ts";
@@ -57,6 +58,7 @@ const values = (canary: string, creator_uid: string): Record<string, unknown> =>
   "managed_creator_change_rows.before": { tags: [canary] },
   "idempotency_keys.answer": { uid: creator_uid, display_name: canary },
   "job_request_versions.wish": { fee: null, delivery_on: null, note: canary },
+  "job_draft_comments.place": { kind: "text", start: 0, end: 1, quote: canary },
   "project_creators.custom_values": { note: canary, cost: 500 },
   "scheduled_comments.images": [{ uid: newUid(), name: canary, width: 1, height: 1 }],
   "import_task_rows.before_image": { display_name: canary },
@@ -79,6 +81,7 @@ async function insertCreatorEverywhere(
     creator: { accounts: [{ platform: "instagram", handle: canary }] },
     token: { mailed_to: "" },
   });
+  const draft = await insertDrafts("", company_uid, job.job_request_uid, staff.uid);
   const record = { company_uid, managed_creator_uid: job.creator_uid };
   const made = { company_uid, created_by: staff.uid, created_at: at };
   await db()
@@ -134,6 +137,9 @@ async function insertCreatorEverywhere(
 
   const ofCreator = `company_uid = '${company_uid}' and managed_creator_uid = '${job.creator_uid}'`;
   const where: Record<string, string> = {
+    job_drafts: `uid = '${draft}'`,
+    job_draft_reviews: `draft_uid = '${draft}'`,
+    job_draft_comments: `draft_uid = '${draft}'`,
     job_request_versions: `job_request_uid = '${job.job_request_uid}'`,
     managed_creators: `uid = '${job.creator_uid}'`,
     chat_rooms: `uid = '${job.room_uid}'`,

@@ -143,6 +143,18 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
       [STAFF, "email email_key"],
     ],
   },
+  job_draft_comments: { erased: "place text", kept: [[ID, "uid"]] },
+  job_draft_reviews: {
+    erased: "checklist message reason",
+    kept: [[ID, "uid"]],
+  },
+  job_drafts: {
+    erased: "images text video_url",
+    kept: [
+      [ID, "uid"],
+      [HASH, "body_hash"],
+    ],
+  },
   job_request_versions: { erased: "wish", kept: [[TRANSACTION, "terms"]] },
   job_requests: {
     kept: [
@@ -207,7 +219,7 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
     kept: [
       [ID, "uid"],
       [CODE, "metrics"],
-      [PROJECT, "pr_missing"],
+      [PROJECT, "ng_words pr_missing"],
       [DELIVERED, "owner_handle platform_id pr_found thumbnail title url"],
     ],
   },
@@ -221,7 +233,7 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
       [ID, "uid"],
       [
         PROJECT,
-        "client_name columns disclosure_rule name note product_name purpose required_hashtags required_mentions search_text sort_name",
+        "client_name columns disclosure_rule draft_points name note product_name purpose required_hashtags required_link required_mentions search_text sort_name",
       ],
     ],
   },

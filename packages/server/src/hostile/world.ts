@@ -22,6 +22,7 @@ import { insertCompany, insertGenre, insertManagedCreator, insertMember } from "
 import { insertSentJob, TERMS } from "../testing/jobs.ts";
 import { insertChatExtras, insertSupportAndUploads } from "./worldChat.ts";
 import { insertBulkChange, insertHistory, insertImportDraft, insertView } from "./worldCreators.ts";
+import { insertDrafts } from "./worldDrafts.ts";
 
 /** What stands in every text of the company that nobody else may read. */
 export const CANARY = "canary";
@@ -223,6 +224,7 @@ export async function insertWorld(word: string) {
   const extras = await insertChatExtras(word, company_uid, room_uid, actor);
   const post = await insertPost(company_uid, job);
   const { upload, support } = await insertSupportAndUploads(word, company_uid, job, creator.uid);
+  const drafted = await insertDrafts(word, company_uid, job.job_request_uid, actor);
   const task = await insertImport(word, company_uid, actor, creator.uid);
   const change = await insertBulkChange(word, company_uid, actor, creator.uid);
   await insertHistory(word, company_uid, actor, creator.uid);
@@ -237,6 +239,7 @@ export async function insertWorld(word: string) {
     projects: project_uid,
     job_requests: job.job_request_uid,
     reply_links: job.link_uid,
+    drafts: drafted,
     chat_rooms: room_uid,
     support_chat_rooms: support,
     uploads: upload,

@@ -4,7 +4,7 @@ import { now, publicUrl } from "../core/context.ts";
 import { AppError } from "../core/errors.ts";
 import { hashToken, newToken, newUid } from "../core/ids.ts";
 import type { JobRequestRow } from "./job-requests.presenter.ts";
-import { findReplyToken, insertReplyToken, prolongTokens } from "./replyTokens.repository.ts";
+import { findReplyToken, insertReplyToken, jobsBehindLink, prolongTokens } from "./replyTokens.repository.ts";
 
 const VALID_DAYS = 90;
 
@@ -77,22 +77,70 @@ function refuseEnded({ token, company_deleted_at }: FoundToken): void {
   if (expires_at <= now()) throw new AppError("link_expired");
 }
 
-/** The job behind a token, with when the token ends. @throws AppError not_found, link_revoked, link_expired */
-export async function findJobByReplyToken(
-  token: string,
-): Promise<{ request: JobRequestRow; expires_at: Date }> {
-  const row = await findReplyToken(hashToken(token));
-  if (!row) throw new AppError("not_found");
-  refuseEnded(row);
-  return { request: row.request, expires_at: row.token.expires_at };
+/**
+ * The secret of a link, and another job that it is to open: `<secret>.<job>` in place of the token. So a creator moves
+ * between requests with the one link, and every call is about the job that its address names.
+ */
+function partsOf(token: string): { secret: string; job_request_uid: string | undefined } {
+  const [secret = "", job_request_uid] = token.split(".", 2);
+  return { secret, job_request_uid };
 }
 
-/** Who calls with this token; null for one that is unknown, or of a creator taken out. @throws AppError link_revoked, link_expired */
-export async function resolveReplyToken(tokenHash: string): Promise<CreatorActor | null> {
-  const row = await findReplyToken(tokenHash);
-  if (!row) return null;
+type Link = NonNullable<Awaited<ReturnType<typeof openLink>>>;
+
+/** @throws AppError link_revoked, link_expired */
+async function openLink(token: string) {
+  const { secret, job_request_uid } = partsOf(token);
+  const row = await findReplyToken(hashToken(secret));
+  if (!row) return undefined;
   refuseEnded(row);
-  const { company_uid, uid, managed_creator_uid } = row.request;
-  const { support_creator_uid } = row;
-  return { kind: "creator", company_uid, job_request_uid: uid, managed_creator_uid, support_creator_uid };
+  return { ...row, secret, asked: job_request_uid ?? row.request.uid };
+}
+
+/** Jobs behind a link, its own one among them, newest first. */
+const jobsOf = ({ request, token, support_creator_uid }: Link) =>
+  jobsBehindLink(
+    {
+      company_uid: request.company_uid,
+      managed_creator_uid: request.managed_creator_uid,
+      mailed_to: token.mailed_to,
+      support_creator_uid,
+    },
+    now(),
+  );
+export type JobBehindLink = Awaited<ReturnType<typeof jobsOf>>[number];
+
+/**
+ * The jobs that a link opens, each with what stands in its address, and when the link ends.
+ * @throws AppError not_found, link_revoked, link_expired
+ */
+export async function findReplyLink(
+  token: string,
+): Promise<{ jobs: (JobBehindLink & { token: string })[]; asked: string; expires_at: Date }> {
+  const link = await openLink(token);
+  if (!link) throw new AppError("not_found");
+  const { secret, asked, request } = link;
+  const jobs = (await jobsOf(link)).map((job) => ({
+    ...job,
+    token: job.job_request_uid === request.uid ? secret : `${secret}.${job.job_request_uid}`,
+  }));
+  return { jobs, asked, expires_at: link.token.expires_at };
+}
+
+/**
+ * Who calls with this token, for the job that it names; null for one that is unknown, of a creator taken out, or with a
+ * job that the link does not open. @throws AppError link_revoked, link_expired
+ */
+export async function resolveReplyToken(token: string): Promise<CreatorActor | null> {
+  const link = await openLink(token);
+  if (!link) return null;
+  const { request, support_creator_uid, asked } = link;
+  const own = { ...request, job_request_uid: request.uid };
+  const job =
+    asked === request.uid
+      ? own
+      : (await jobsOf(link)).find(({ job_request_uid }) => job_request_uid === asked);
+  if (!job) return null;
+  const { company_uid, job_request_uid, managed_creator_uid } = job;
+  return { kind: "creator", company_uid, job_request_uid, managed_creator_uid, support_creator_uid };
 }

@@ -1,6 +1,5 @@
-import { bareHandle, type Platform, platformLabels, profileOf } from "@tsumugi/contract";
+import { bareHandle, type Platform, platformLabels, profileOf, searchKey } from "@tsumugi/contract";
 import { AppError } from "../core/errors.ts";
-import { searchKey } from "../core/search.ts";
 
 export interface AccountBody {
   readonly platform: Platform;

@@ -1,5 +1,5 @@
+import { searchKey } from "@tsumugi/contract";
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
-import { searchKey } from "../core/search.ts";
 import { db } from "../db/index.ts";
 import {
   managedCreatorAccounts,

@@ -47,19 +47,21 @@ export interface NewNotice {
   readonly href: string;
   /** Users to notify; those who are no members are left out. Absent: the roles that the kind concerns. */
   readonly recipients?: readonly string[];
+  /** Whoever did it themselves. */
+  readonly except?: string | null;
 }
 
 /**
  * Writes one notification per receiver in the open transaction, publishes it with the commit, and sends mails to those
  * who chose e-mail for this kind. Those who switched the kind off receive nothing.
  */
-export function notifyMembers({ recipients, ...notice }: NewNotice): Promise<void> {
+export function notifyMembers({ recipients, except = null, ...notice }: NewNotice): Promise<void> {
   return inTransaction(async () => {
     const { company_uid, kind } = notice;
     const choice = recipients ? { among: recipients } : { roles: notifiedRolesOf[kind] };
     const created_at = now();
     const receivers = (await receiversIn(company_uid, kind, choice)).filter(
-      ({ channel }) => channel !== "none",
+      ({ channel, user_uid }) => channel !== "none" && user_uid !== except,
     );
     const rows = receivers.map(({ user_uid }) => ({ ...notice, uid: newUid(), user_uid, created_at }));
     await insertNotifications(rows);

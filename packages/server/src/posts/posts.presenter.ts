@@ -30,6 +30,7 @@ export function presentPost({ post, creator, checker }: PostFields): ProjectPost
       status: post.pr_status,
       found: post.pr_found,
       missing: post.pr_missing,
+      ng_words: post.ng_words,
       checked_by: checker,
       checked_at: post.pr_checked_at?.toISOString() ?? null,
     },

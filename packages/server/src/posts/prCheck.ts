@@ -1,5 +1,4 @@
-import type { PrCheckStatus } from "@tsumugi/contract";
-import { searchKey } from "../core/search.ts";
+import { disclosureIn, type PrCheckStatus, searchKey, tagsIn, withoutMark } from "@tsumugi/contract";
 
 /** What the project asks of a post. Tags without mark. */
 export interface PrRules {
@@ -15,33 +14,7 @@ export interface PrResult {
   readonly missing: string[];
 }
 
-/** Words by which a post says that it is paid for; looked for as hashtags or in brackets, not inside other words. */
-const DISCLOSURES = [
-  "pr",
-  "ad",
-  "sponsored",
-  "広告",
-  "タイアップ",
-  "プロモーション",
-  "提供",
-  "企業案件",
-] as const;
 const DISCLOSURE_LABEL = "PR表記";
-
-const tagsOf = (text: string, mark: "#" | "@"): Map<string, string> => {
-  const pattern = mark === "#" ? /[#＃]([\p{L}\p{N}\p{M}_ー]+)/gu : /[@＠]([\w.-]+)/gu;
-  return new Map([...text.matchAll(pattern)].map(([, word = ""]) => [searchKey(word), `${mark}${word}`]));
-};
-
-function disclosureIn(text: string, hashtags: ReadonlyMap<string, string>): string | undefined {
-  for (const word of DISCLOSURES) {
-    const tag = hashtags.get(searchKey(word));
-    if (tag) return tag;
-  }
-  return /[[(（【［〔<＜]\s*(?:PR|ＰＲ|AD|広告|タイアップ|プロモーション|提供)[^\])）】］〕>＞]{0,20}[\])）】］〕>＞]|プロモーションを含みます|(?:より|から|様)(?:商品)?(?:の)?提供/iu.exec(
-    text,
-  )?.[0];
-}
 
 /** Whether a post carries what is asked. Without a text, or with nothing asked, nothing is claimed. */
 export function checkPr(text: string, rules: PrRules): PrResult {
@@ -52,9 +25,9 @@ export function checkPr(text: string, rules: PrRules): PrResult {
   const found: string[] = [];
   const missing: string[] = [];
   const look = (words: readonly string[], mark: "#" | "@") => {
-    const there = tagsOf(text.normalize("NFC"), mark);
+    const there = tagsIn(text, mark);
     for (const word of words) {
-      const bare = word.replace(/^[#＃@＠]/u, "");
+      const bare = withoutMark(word);
       const hit = there.get(searchKey(bare));
       if (hit) found.push(hit);
       else missing.push(`${mark}${bare}`);
@@ -63,7 +36,7 @@ export function checkPr(text: string, rules: PrRules): PrResult {
   look(required_hashtags, "#");
   look(required_mentions, "@");
   if (asksDisclosure) {
-    const evidence = disclosureIn(text, tagsOf(text.normalize("NFC"), "#"));
+    const evidence = disclosureIn(text);
     if (evidence) found.push(`${DISCLOSURE_LABEL}（${evidence}）`);
     else missing.push(DISCLOSURE_LABEL);
   }

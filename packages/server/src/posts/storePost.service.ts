@@ -1,11 +1,18 @@
-import { canMove, jobStatusLabels, type MediaType, platformLabels } from "@tsumugi/contract";
+import {
+  canMove,
+  jobStatusLabels,
+  type MediaType,
+  platformLabels,
+  searchKey,
+  wordsIn,
+} from "@tsumugi/contract";
 import { findJobRoom } from "../chat-rooms/rooms.repository.ts";
 import { addSystemComment } from "../comments/comments.service.ts";
+import { findCompany } from "../companies/companyProfile.repository.ts";
 import type { CreatorActor, MemberActor } from "../core/actor.ts";
 import { now } from "../core/context.ts";
 import { found } from "../core/errors.ts";
 import { newUid } from "../core/ids.ts";
-import { searchKey } from "../core/search.ts";
 import type { JobRequestView } from "../job-requests/job-requests.presenter.ts";
 import { notifyMembers } from "../notifications/notifications.service.ts";
 import type { PlatformPost } from "../platforms/platformAdapter.ts";
@@ -54,6 +61,7 @@ export async function storePost(
     pr_status: check.status,
     pr_found: check.found,
     pr_missing: check.missing,
+    ng_words: wordsIn(media.text, (await findCompany(company_uid))?.ng_words ?? []),
     pr_checked_at: check.status === "unchecked" ? null : at,
     created_at: at,
   });

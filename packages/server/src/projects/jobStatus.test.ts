@@ -11,7 +11,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { hashToken } from "../core/ids.ts";
 import { db } from "../db/index.ts";
 import { replyTokens } from "../db/schema/job-requests.ts";
-import { findJobByReplyToken } from "../job-requests/replyTokens.service.ts";
+import { findReplyLink } from "../job-requests/replyTokens.service.ts";
 import {
   createTestApp,
   insertCompany,
@@ -130,8 +130,8 @@ describe("reply tokens", () => {
     const { job_request_uid } = (await send([a.uid])).body.sent[0]!;
     const token = tokenIn((await mailTo(a.email))[0]!.body_text);
     expect(Buffer.from(token, "base64url").length).toBeGreaterThanOrEqual(16);
-    const find = () => app.run(() => findJobByReplyToken(token));
-    expect((await find()).request.uid).toBe(job_request_uid);
+    const find = () => app.run(() => findReplyLink(token));
+    expect((await find()).asked).toBe(job_request_uid);
     const stored = await app.run(() => db().select().from(replyTokens));
     expect(stored.map((row) => row.token_hash)).toContain(hashToken(token));
     expect(JSON.stringify(stored)).not.toContain(token);

@@ -14,6 +14,7 @@ import { now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
 import { planStatusMails } from "../creator-mails/planMails.service.ts";
 import { inTransaction } from "../db/index.ts";
+import { countUnapproved, settleDrafts } from "../job-drafts/settleDrafts.repository.ts";
 import { answerVersions, deleteUnsent } from "../job-requests/jobVersions.repository.ts";
 import {
   insertStatusChanges,
@@ -84,7 +85,10 @@ export function moveJobStatus(moves: JobMoves): Promise<void> {
       });
     }
     if (to !== "requested") await deleteUnsent(company_uid, project_uid, movingUids);
-    if (by === "staff") await recordAnswers(moves, moving, at);
+    if (by === "staff") {
+      await recordAnswers(moves, moving, at);
+      await followDrafts(moves, movingUids, at);
+    }
     await tellRooms(company_uid, project_uid, moving, to);
   });
 }
@@ -108,6 +112,22 @@ async function recordAnswers(
   const uids = answered.map(({ managed_creator_uid }) => managed_creator_uid);
   const answer = { answer: to, answered_at: at, answered_by: by_uid };
   await answerVersions(company_uid, project_uid, uids, answer);
+}
+
+/** Drafts follow a status set by hand. @throws AppError illegal_transition: another member has to approve, too */
+async function followDrafts(
+  { company_uid, project_uid, to, by_uid, reason = "" }: JobMoves,
+  creator_uids: readonly string[],
+  at: Date,
+): Promise<void> {
+  const move = { company_uid, project_uid, creator_uids, to, by_uid, reason, at };
+  if (to === "approved" && (await countUnapproved(move)) > 0) {
+    throw new AppError("illegal_transition", {
+      message:
+        "この案件の下書きは2人で確認します。下書きの画面で承認してください。2人目の承認で「投稿待ち」になります。",
+    });
+  }
+  await settleDrafts(move);
 }
 
 /** The reason that the history keeps. */

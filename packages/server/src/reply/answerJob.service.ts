@@ -20,6 +20,7 @@ import { now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
 import { inTransaction } from "../db/db.ts";
 import type { StoredTerms } from "../db/schema/job-requests.ts";
+import { type NewDraft, storeDraft } from "../job-drafts/storeDraft.service.ts";
 import type { JobRequestView } from "../job-requests/job-requests.presenter.ts";
 import { findJobRequest } from "../job-requests/job-requests.repository.ts";
 import { answerVersions, versionsOf } from "../job-requests/jobVersions.repository.ts";
@@ -27,7 +28,6 @@ import { notifyMembers } from "../notifications/notifications.service.ts";
 import { createPost } from "../posts/posts.service.ts";
 import { moveJobStatus } from "../projects/moveJobStatus.service.ts";
 import { lockCreators } from "../projects/projectCreators.repository.ts";
-import { newestText } from "./reply.repository.ts";
 import { getReplyPage, type ReplyRef, roomOf } from "./reply.service.ts";
 
 /** The job under its lock, so that answers of two tabs and moves of the staff run one after another. */
@@ -171,35 +171,14 @@ async function notifyCompany(job: JobRequestView, kind: NotificationKind, what: 
   });
 }
 
-/**
- * A draft to look at: a message in the room, and the job moves to 下書き確認中. Handing in the same again before
- * anyone has said anything changes nothing.
- * @throws AppError illegal_transition
- */
+/** A draft to look at: the next version. @throws AppError as `storeDraft` */
 export async function submitDraft(
   actor: CreatorActor,
-  { token, ...draft }: ReplyRef & { text: string; url?: string | undefined },
+  { token, ...draft }: ReplyRef & NewDraft,
 ): Promise<ReplyPage> {
-  await storeDraft(actor, draft);
+  const { company_uid, job_request_uid } = actor;
+  await storeDraft({ company_uid, job_request_uid, member_uid: null }, draft);
   return getReplyPage(actor, { token });
-}
-
-function storeDraft(
-  actor: CreatorActor,
-  draft: { readonly text: string; readonly url?: string | undefined },
-): Promise<void> {
-  return inTransaction(async () => {
-    const { company_uid, managed_creator_uid: uid } = actor;
-    const job = await lockJob(actor);
-    const room = await roomOf(actor);
-    const text = [`【下書き】\n${draft.text}`, draft.url].filter(Boolean).join("\n");
-    const newest = await newestText(company_uid, room.uid);
-    const isRepeat = newest?.uid === uid && newest.text === text && job.job_status === "draft_review";
-    if (isRepeat) return;
-    await move(actor, job.project_uid, "draft_review");
-    await addComment({ room_uid: room.uid, uid, id: crypto.randomUUID(), text, kind: "message" });
-    await notifyCompany(job, "draft_submitted", "下書きを提出しました");
-  });
 }
 
 /** A published post of the job. @throws AppError as `createPost` */

@@ -1,8 +1,8 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { db } from "../db/db.ts";
 import { companies } from "../db/schema/accounts.ts";
-import { comments } from "../db/schema/comments.ts";
 import { projectCreators, projects } from "../db/schema/projects.ts";
+import type { ProjectDays } from "../projects/deadlines.ts";
 
 /** What the creator may see of the project; nothing that is internal to the company. */
 export async function findBrief(company_uid: string, project_uid: string, creator_uid: string) {
@@ -14,6 +14,11 @@ export async function findBrief(company_uid: string, project_uid: string, creato
       required_mentions: projects.required_mentions,
       disclosure_rule: projects.disclosure_rule,
       shared_memo: projectCreators.shared_memo,
+      days: {
+        reply_due_on: projects.reply_due_on,
+        posting_starts_on: projects.posting_starts_on,
+        posting_ends_on: projects.posting_ends_on,
+      },
     })
     .from(projectCreators)
     .innerJoin(companies, eq(companies.uid, projectCreators.company_uid))
@@ -28,19 +33,35 @@ export async function findBrief(company_uid: string, project_uid: string, creato
   return row;
 }
 
-/** Text of the newest message in the room, and who wrote it. */
-export async function newestText(company_uid: string, room_uid: string) {
-  const [row] = await db()
-    .select({ uid: comments.uid, text: comments.text })
-    .from(comments)
-    .where(
-      and(
-        eq(comments.company_uid, company_uid),
-        eq(comments.room_uid, room_uid),
-        eq(comments.kind, "message"),
-      ),
-    )
-    .orderBy(desc(comments.seq))
-    .limit(1);
-  return row;
+/** Days of projects by uid: what the deadlines of jobs are worked out from. The jobs are behind one link. */
+export async function daysOfProjects(
+  jobs: readonly { readonly company_uid: string; readonly project_uid: string }[],
+): Promise<Map<string, ProjectFacts>> {
+  if (jobs.length === 0) return new Map();
+  const keys = sql.join(
+    jobs.map(({ company_uid, project_uid }) => sql`(${company_uid}, ${project_uid})`),
+    sql`, `,
+  );
+  const rows = await db()
+    .select(projectFacts)
+    .from(projects)
+    .where(sql`(${projects.company_uid}, ${projects.uid}) in (${keys})`);
+  return new Map(rows.map((row) => [row.uid, row]));
+}
+
+const projectFacts = {
+  uid: projects.uid,
+  name: projects.name,
+  reply_due_on: projects.reply_due_on,
+  draft_due_on: projects.draft_due_on,
+  posting_ends_on: projects.posting_ends_on,
+  metrics_due_on: projects.metrics_due_on,
+  payment_due_on: projects.payment_due_on,
+  product_shipping: projects.product_shipping,
+  shipping_due_on: projects.shipping_due_on,
+};
+
+export interface ProjectFacts extends ProjectDays {
+  readonly uid: string;
+  readonly name: string;
 }

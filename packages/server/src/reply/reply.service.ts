@@ -6,19 +6,20 @@ import type { CommentRange } from "../comments/commentPage.ts";
 import { type CommentToWrite, listComments, writeComment } from "../comments/comments.service.ts";
 import type { CreatorActor } from "../core/actor.ts";
 import { AppError, found } from "../core/errors.ts";
-import { hashToken } from "../core/ids.ts";
 import { resumeFrom } from "../core/realtime/access.ts";
 import { openStream } from "../core/realtime/openStream.ts";
+import { draftsForCreator } from "../job-drafts/jobDrafts.service.ts";
 import { presentJobRequest } from "../job-requests/job-requests.presenter.ts";
 import { findJobRequest } from "../job-requests/job-requests.repository.ts";
 import { presentVersion } from "../job-requests/jobVersions.presenter.ts";
 import { versionsOf } from "../job-requests/jobVersions.repository.ts";
-import { findJobByReplyToken, resolveReplyToken } from "../job-requests/replyTokens.service.ts";
+import { findReplyLink, resolveReplyToken } from "../job-requests/replyTokens.service.ts";
 import { listJobPosts } from "../posts/posts.service.ts";
 import { listSupportComments, writeSupportComment } from "../support-chat-rooms/supportComments.service.ts";
 import { findSupportRoom } from "../support-chat-rooms/supportRooms.repository.ts";
 import { rememberReplyLink } from "../uploads/pictureReaders.service.ts";
-import { findBrief } from "./reply.repository.ts";
+import { daysOfProjects, findBrief } from "./reply.repository.ts";
+import { presentRequests } from "./replyRequests.presenter.ts";
 
 /** What the address of a reply page holds. */
 export interface ReplyRef {
@@ -34,23 +35,32 @@ export const roomOf = async ({ company_uid, job_request_uid }: CreatorActor) =>
 /** Everything that the creator's page shows. Reading it changes nothing. @throws AppError not_found, link_expired */
 export async function getReplyPage(actor: CreatorActor, { token }: ReplyRef): Promise<ReplyPage> {
   const { company_uid, job_request_uid, managed_creator_uid } = actor;
-  const { request, expires_at } = await findJobByReplyToken(token);
-  // The path's token opens only its own job, even with another creator's header.
-  if (request.uid !== job_request_uid) throw new AppError("not_found");
+  const { asked, jobs, expires_at } = await findReplyLink(token);
+  // The path's token opens only what it names, even with another creator's header.
+  if (asked !== job_request_uid) throw new AppError("not_found");
   const job = found(await findJobRequest(company_uid, job_request_uid));
-  const brief = found(await findBrief(company_uid, job.project_uid, managed_creator_uid));
+  const { days, ...brief } = found(await findBrief(company_uid, job.project_uid, managed_creator_uid));
   const creator = found(await findRoomCreator(company_uid, managed_creator_uid));
   const room = await roomOf(actor);
   rememberReplyLink(token);
   // What is scheduled shows only when it is sent.
   const versions = (await versionsOf(company_uid, job_request_uid)).filter(({ row }) => row.sent_at !== null);
   const { items } = await listJobPosts(actor, { id: job_request_uid });
+  const { due_on, ...drafts } = await draftsForCreator(actor, job);
   return {
     ...brief,
+    ...drafts,
     creator: { uid: creator.uid, name: creator.name },
     job_request: presentJobRequest(job, true),
     versions: versions.map((version) => presentVersion(version, true)),
     job_status: job.job_status,
+    deadlines: {
+      reply_on: job.terms.reply_due_on ?? days.reply_due_on,
+      draft_on: due_on,
+      posting_starts_on: days.posting_starts_on,
+      posting_on: days.posting_ends_on,
+    },
+    requests: presentRequests(jobs, await daysOfProjects(jobs)),
     room_id: room.uid,
     support_room_id: actor.support_creator_uid,
     members: presentMembers(await joinedUsers(company_uid, room.uid), creator),
@@ -113,7 +123,7 @@ export async function streamReplyEvents(
   const { company_uid, support_creator_uid } = actor;
   const room = await roomOf(actor);
   const isGood = () =>
-    resolveReplyToken(hashToken(token)).then(
+    resolveReplyToken(token).then(
       (now) => now !== null && now.support_creator_uid === support_creator_uid,
       () => false,
     );

@@ -173,9 +173,14 @@ describe("drafts, posts and words", () => {
     expect(first.body.job_status).toBe("draft_review");
     await visitor.call(submitDraft, { params, body });
     const messages = (await talk(staff, job.room_uid)).filter(({ kind }) => kind === "message");
-    expect(messages.map(({ text }) => text)).toEqual(["【下書き】\n構成案です\nhttps://example.com/draft"]);
+    expect(messages.map(({ text }) => text)).toEqual([
+      "【下書き 第1版】\n構成案です\nhttps://example.com/draft",
+    ]);
     expect((await app.as(staff).call(listNotifications)).body.items).toMatchObject([
-      { kind: "draft_submitted", href: `/chat/${job.room_uid}?at=2` },
+      {
+        kind: "draft_submitted",
+        href: `/projects/${job.project_uid}/drafts/${job.job_request_uid}?version=1`,
+      },
     ]);
     const early = await office();
     const refused = await visitor.call(submitDraft, { params: early.params, body });

@@ -1,4 +1,4 @@
-import { searchKey } from "../core/search.ts";
+import { searchKey } from "@tsumugi/contract";
 import { measureGenres } from "../creators/followers.repository.ts";
 import {
   creatorAccounts,

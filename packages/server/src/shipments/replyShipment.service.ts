@@ -7,7 +7,7 @@ import { AppError, found } from "../core/errors.ts";
 import { fingerprint } from "../core/ids.ts";
 import { inTransaction } from "../db/index.ts";
 import { findJobRequest } from "../job-requests/job-requests.repository.ts";
-import { findJobByReplyToken } from "../job-requests/replyTokens.service.ts";
+import { findReplyLink } from "../job-requests/replyTokens.service.ts";
 import { roomsOf } from "../projects/projectCreators.repository.ts";
 import { findProjectRow } from "../projects/projects.repository.ts";
 import { isBeforeSending } from "./editedShipment.ts";
@@ -29,9 +29,9 @@ const isAgreed = (status: ShipmentView["job_status"]) =>
 
 /** The path's token opens only its own job, even with another creator's header. @throws AppError not_found */
 async function projectOf(actor: CreatorActor, { token }: ReplyRef): Promise<string> {
-  const { request } = await findJobByReplyToken(token);
-  if (request.uid !== actor.job_request_uid) throw new AppError("not_found");
-  return found(await findJobRequest(actor.company_uid, request.uid)).project_uid;
+  const { asked } = await findReplyLink(token);
+  if (asked !== actor.job_request_uid) throw new AppError("not_found");
+  return found(await findJobRequest(actor.company_uid, asked)).project_uid;
 }
 
 /** The creator's parcel; null where none comes. @throws AppError not_found */

@@ -2,7 +2,6 @@ import { findJobRoom } from "../chat-rooms/rooms.repository.ts";
 import type { PersonActor } from "../core/actor.ts";
 import { context } from "../core/context.ts";
 import { AppError } from "../core/errors.ts";
-import { hashToken } from "../core/ids.ts";
 import { resolveReplyToken } from "../job-requests/replyTokens.service.ts";
 import { mayPersonSee } from "./pictureReaders.repository.ts";
 import { personCookie, type Readers, replyCookie } from "./readerCookies.presenter.ts";
@@ -31,7 +30,7 @@ export async function maySee(picture: Picture, { person, replyTokens }: Readers)
 }
 
 async function mayHolderSee(picture: Picture, token: string): Promise<boolean> {
-  const actor = await resolveReplyToken(hashToken(token)).catch((error: unknown) => {
+  const actor = await resolveReplyToken(token).catch((error: unknown) => {
     if (error instanceof AppError) return null;
     throw error;
   });

@@ -34,7 +34,7 @@ export async function findUpload(uid: string): Promise<UploadRow | undefined> {
   return row;
 }
 
-/** Chat images that no comment shows yet. */
+/** Chat images that no comment and no draft shows yet. */
 export async function countLoose(uploader_uid: string): Promise<number> {
   const [row] = await db()
     .select({ total: count() })
@@ -44,6 +44,7 @@ export async function countLoose(uploader_uid: string): Promise<number> {
         eq(uploads.uploader_uid, uploader_uid),
         eq(uploads.purpose, "chat"),
         isNull(uploads.comment_id),
+        isNull(uploads.draft_uid),
         isNull(uploads.removed_at),
       ),
     );
@@ -65,6 +66,7 @@ export function attachUploads(
         inArray(uploads.uid, [...uids]),
         eq(uploads.uploader_uid, by.uploader_uid),
         isNull(uploads.removed_at),
+        isNull(uploads.draft_uid),
         or(isNull(uploads.comment_id), eq(uploads.comment_id, by.comment_id)),
       ),
     )
@@ -74,6 +76,45 @@ export function attachUploads(
       width: uploads.width,
       height: uploads.height,
     });
+}
+
+/** Of these pictures those that a draft may show: the writer's own that stand nowhere yet, and those of its job's drafts. */
+export function draftImages(
+  company_uid: string,
+  { room_uid, job_request_uid, writer }: { room_uid: string; job_request_uid: string; writer: string },
+  uids: readonly string[],
+) {
+  return db()
+    .select({ uid: uploads.uid, name: uploads.name, width: uploads.width, height: uploads.height })
+    .from(uploads)
+    .where(
+      and(
+        at({ company_uid, room_uid }),
+        inArray(uploads.uid, [...uids]),
+        isNull(uploads.removed_at),
+        or(
+          and(eq(uploads.uploader_uid, writer), isNull(uploads.comment_id), isNull(uploads.draft_uid)),
+          sql`${uploads.draft_uid} in (select d.uid from job_drafts d
+            where d.company_uid = ${company_uid} and d.job_request_uid = ${job_request_uid})`,
+        ),
+      ),
+    )
+    .for("update");
+}
+
+/** Pictures stay with the draft that showed them first. */
+export async function tieToDraft(
+  company_uid: string,
+  uids: readonly string[],
+  draft_uid: string,
+): Promise<void> {
+  if (uids.length === 0) return;
+  await db()
+    .update(uploads)
+    .set({ draft_uid })
+    .where(
+      and(eq(uploads.company_uid, company_uid), inArray(uploads.uid, [...uids]), isNull(uploads.draft_uid)),
+    );
 }
 
 /** The images of a comment go to another sender, who may tie them to it again. */
@@ -118,7 +159,7 @@ export function unusedUploads(before: Date, limit: number) {
     .where(
       or(
         isNotNull(uploads.removed_at),
-        and(isOld, eq(uploads.purpose, "chat"), isNull(uploads.comment_id)),
+        and(isOld, eq(uploads.purpose, "chat"), isNull(uploads.comment_id), isNull(uploads.draft_uid)),
         and(isOld, sql`${uploads.purpose} <> 'chat'`, sql`${uploads.uid} not in ${shown}`),
       ),
     )

@@ -6,11 +6,13 @@ import {
   getReplyPage,
   getSupportChatRoom,
   listChatRooms,
+  listJobDrafts,
   listJobVersions,
   listProjectCreators,
   listProjects,
   listScheduledComments,
   listSupportChatRooms,
+  listWaitingDrafts,
 } from "@tsumugi/contract";
 import type { Stale } from "../../core/revalidate.ts";
 import { todoReads } from "../todo/todoReads.ts";
@@ -31,6 +33,8 @@ export function staleAfterRoomChange(roomId: string, projectUid: string | null):
     endpointKey(getSupportChatRoom, input),
     endpointKey(listScheduledComments, input),
     getReplyPage,
-    ...(projectUid ? [getProject, listJobVersions, listProjectCreators, listProjects] : []),
+    ...(projectUid
+      ? [getProject, listJobDrafts, listJobVersions, listProjectCreators, listProjects, listWaitingDrafts]
+      : []),
   ];
 }

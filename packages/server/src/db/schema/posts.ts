@@ -26,6 +26,7 @@ export const projectPosts = pgTable("project_posts", {
   pr_status: text("pr_status").$type<"unchecked" | "ok" | "missing">().notNull().default("unchecked"),
   pr_found: text("pr_found").array().notNull().default([]),
   pr_missing: text("pr_missing").array().notNull().default([]),
+  ng_words: text("ng_words").array().notNull().default([]),
   pr_checked_by: text("pr_checked_by"),
   pr_checked_at: at("pr_checked_at"),
   metrics: jsonb("metrics").$type<Partial<Record<MetricField, StoredFigure>>>().notNull().default({}),

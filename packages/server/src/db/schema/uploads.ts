@@ -16,6 +16,7 @@ export const uploads = pgTable("uploads", {
   support_creator_uid: text("support_creator_uid"),
   uploader_uid: text("uploader_uid").notNull(),
   comment_id: text("comment_id"),
+  draft_uid: text("draft_uid"),
   name: text("name").notNull(),
   content_type: text("content_type").$type<Upload["content_type"]>().notNull(),
   size: integer("size").notNull(),

@@ -1,6 +1,7 @@
 import type { ImportFix } from "@tsumugi/contract";
+import { searchKey } from "@tsumugi/contract";
 import { and, arrayContains, asc, count, eq, gt, inArray, like, type SQL, sql } from "drizzle-orm";
-import { containing, searchKey } from "../../core/search.ts";
+import { containing } from "../../core/search.ts";
 import { db } from "../../db/index.ts";
 import { importDraftFixes, importDraftRows } from "../../db/schema/import-tasks.ts";
 import type { RowProblem } from "../rows/parseRow.ts";

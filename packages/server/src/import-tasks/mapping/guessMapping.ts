@@ -5,8 +5,8 @@ import {
   importNames,
   managedCreatorFields,
   type Platform,
+  searchKey,
 } from "@tsumugi/contract";
-import { searchKey } from "../../core/search.ts";
 import { fits, isNeutral, notesOf } from "./headerNotes.ts";
 
 /** Header of the last column of an error file; left out when the fixed file comes back. */

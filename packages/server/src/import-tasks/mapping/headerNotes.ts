@@ -1,5 +1,5 @@
 import type { ImportField } from "@tsumugi/contract";
-import { searchKey } from "../../core/search.ts";
+import { searchKey } from "@tsumugi/contract";
 
 /** What a header says beside its name: 「メール（連絡用） ※必須」 is named メール, with two notes. */
 export interface NotedHeader {

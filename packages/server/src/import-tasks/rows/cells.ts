@@ -1,6 +1,5 @@
-import { bareHandle, type Field, type Platform } from "@tsumugi/contract";
+import { bareHandle, type Field, type Platform, searchKey } from "@tsumugi/contract";
 import * as z from "zod";
-import { searchKey } from "../../core/search.ts";
 import { readHandle } from "../../managed-creators/accounts.ts";
 
 /** What a cell holds, or why it cannot be taken: cause, then cure. */

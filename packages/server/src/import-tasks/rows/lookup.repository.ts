@@ -1,7 +1,7 @@
 import type { CsvEncoding } from "@tsumugi/contract";
+import { searchKey } from "@tsumugi/contract";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { likeBeforeCp932, throughCp932 } from "../../core/csv/index.ts";
-import { searchKey } from "../../core/search.ts";
 import { db } from "../../db/index.ts";
 import { managedCreators } from "../../db/schema/managed-creators.ts";
 import { accountKey } from "../../managed-creators/accounts.ts";

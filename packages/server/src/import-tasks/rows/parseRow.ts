@@ -5,9 +5,9 @@ import {
   managedCreatorFields,
   type Platform,
   platforms,
+  searchKey,
 } from "@tsumugi/contract";
 import { unguardFormula } from "../../core/csv/writeCsv.ts";
-import { searchKey } from "../../core/search.ts";
 import {
   type ImportColumn,
   type ImportValues,

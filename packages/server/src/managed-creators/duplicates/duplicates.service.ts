@@ -1,7 +1,6 @@
 import type { DuplicateCandidate, DuplicateReason, findDuplicates, ParsedQueryOf } from "@tsumugi/contract";
-import { bareHandle, platforms } from "@tsumugi/contract";
+import { bareHandle, platforms, searchKey } from "@tsumugi/contract";
 import type { MemberActor } from "../../core/actor.ts";
-import { searchKey } from "../../core/search.ts";
 import { accountKey } from "../accounts.ts";
 import { presentManagedCreator } from "../managed-creators.presenter.ts";
 import { holdersOf } from "../managed-creators.repository.ts";

@@ -3,6 +3,7 @@ import { findRoom } from "../../chat-rooms/rooms.repository.ts";
 import { found } from "../../core/errors.ts";
 import { enqueue } from "../../core/jobs.ts";
 import { purgeOutboxFiles } from "../../core/purgeOutboxFiles.job.ts";
+import { eraseDrafts } from "../../job-drafts/jobDrafts.repository.ts";
 import { eraseFlags, eraseProjectNotes, eraseScheduledComments } from "./erase.repository.ts";
 
 /**
@@ -11,6 +12,7 @@ import { eraseFlags, eraseProjectNotes, eraseScheduledComments } from "./erase.r
  */
 export async function eraseWritings(company_uid: string, uid: string, at: Date): Promise<void> {
   await eraseProjectNotes(company_uid, uid);
+  await eraseDrafts(company_uid, uid, at);
   const cancelled = await eraseScheduledComments(company_uid, uid, at);
   const flagged = await eraseFlags(company_uid, uid);
   for (const room of new Set([...cancelled, ...flagged])) {
