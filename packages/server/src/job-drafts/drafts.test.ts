@@ -22,7 +22,7 @@ import { uploadsIn } from "../testing/uploads.ts";
 import { purgeUploads } from "../uploads/purgeUploads.job.ts";
 
 const app = await createTestApp({ env: { PLATFORM_SANDBOX: "on" } });
-const { office: plain, send: upload, stored } = uploadsIn(app);
+const { office: plain, send: upload, stored, viewer } = uploadsIn(app);
 const visitor = app.as(null);
 
 type JobValues = Parameters<typeof insertSentJob>[1];
@@ -92,7 +92,7 @@ describe("handing in", () => {
     await app.run(() => purgeUploads.run({}));
     expect(await stored()).toContain(`${image.uid}.png`);
     const shown = (await drafts(here)).items[0]?.images[0]?.url ?? "";
-    expect((await app.request(shown)).status).toBe(200);
+    for (const reader of [here.staff, own]) expect((await (await viewer(reader))(shown)).status).toBe(200);
     const notices = (await app.as(here.staff).call(listNotifications)).body.items;
     expect(notices[0]).toMatchObject({
       kind: "draft_submitted",
@@ -318,6 +318,6 @@ describe("around drafts", () => {
       images: [],
       reviews: [{ decision: "revision", message: "", reviewer: { uid: here.staff.uid } }],
     });
-    expect((await app.request(image.url)).status).toBe(404);
+    expect((await (await viewer(here.staff))(image.url)).status).toBe(404);
   });
 });

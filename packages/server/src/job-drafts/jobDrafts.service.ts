@@ -21,9 +21,10 @@ function dueOf(reviews: readonly ReviewView[], job: JobRequestView, projectDay: 
 
 async function factsOf(company_uid: string, job: JobRequestView) {
   const terms = found(await draftTerms(company_uid, job.uid));
-  const reviews = await reviewsOf(company_uid, job.uid);
-  const comments = await draftCommentsOf(company_uid, job.uid);
   const drafts = await draftsOf(company_uid, job.uid);
+  const isEmpty = drafts.length === 0;
+  const reviews = isEmpty ? [] : await reviewsOf(company_uid, job.uid);
+  const comments = isEmpty ? [] : await draftCommentsOf(company_uid, job.uid);
   const counts = { revision_count: revisionsIn(reviews), max_revisions: terms.max_revisions };
   return { terms, reviews, comments, drafts, counts, due_on: dueOf(reviews, job, terms.draft_due_on) };
 }
