@@ -228,7 +228,7 @@ const checked = (status: PrCheckStatus, ...missing: string[]): ProjectPost["pr_c
   status,
   missing,
   found: [],
-      ng_words: [],
+  ng_words: [],
   checked_by: null,
   checked_at: null,
 });
