@@ -144,10 +144,7 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
     ],
   },
   job_draft_comments: { erased: "place text", kept: [[ID, "uid"]] },
-  job_draft_reviews: {
-    erased: "checklist message reason",
-    kept: [[ID, "uid"]],
-  },
+  job_draft_reviews: { erased: "checklist message reason", kept: [[ID, "uid"]] },
   job_drafts: {
     erased: "images text video_url",
     kept: [

@@ -1,68 +1,24 @@
 import {
-  type BodyOf,
   createProjectPost,
   deleteManagedCreator,
   getReplyPage,
-  listComments,
-  listJobDrafts,
   listNotifications,
   listWaitingDrafts,
   recordJobDraft,
-  reviewJobDraft,
-  submitDraft,
-  updateJobStatus,
 } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { DAY_MS } from "../core/clock.ts";
 import { db } from "../db/index.ts";
+import { draftsIn } from "../testing/drafts.ts";
 import { createTestApp, insertMember } from "../testing/index.ts";
-import { insertSentJob } from "../testing/jobs.ts";
 import { uploadsIn } from "../testing/uploads.ts";
 import { purgeUploads } from "../uploads/purgeUploads.job.ts";
 
 const app = await createTestApp({ env: { PLATFORM_SANDBOX: "on" } });
 const { office: plain, send: upload, stored, viewer } = uploadsIn(app);
+const { office, handIn, drafts, sendBack, lines } = draftsIn(app);
 const visitor = app.as(null);
-
-type JobValues = Parameters<typeof insertSentJob>[1];
-
-/** A job in production with its link, two members and whoever else is asked for. */
-async function office(project: NonNullable<JobValues>["project"] = {}) {
-  const { company, staff } = await plain();
-  const job = await app.run(() => insertSentJob(company, { job: { job_status: "drafting" }, project }));
-  const colleague = await app.run(() => insertMember(company, "staff"));
-  return { company, staff, colleague, job, params: { token: job.token }, id: job.job_request_uid };
-}
-type Office = Awaited<ReturnType<typeof office>>;
-
-const handIn = ({ params }: Pick<Office, "params">, body: BodyOf<typeof submitDraft>) =>
-  visitor.call(submitDraft, { params, body });
-const drafts = async ({ staff, id }: Office) =>
-  (await app.as(staff).call(listJobDrafts, { params: { id } })).body;
-const review = async (
-  office: Office,
-  body: BodyOf<typeof reviewJobDraft>,
-  { by = office.staff, version }: { by?: { uid: string }; version?: number } = {},
-) => {
-  const { items } = await drafts(office);
-  const draft = version === undefined ? items[0] : items.find((each) => each.version === version);
-  const params = { id: office.id, draft_uid: draft?.uid ?? "" };
-  return app.as(by).call(reviewJobDraft, { params, body });
-};
-const sendBack = (office: Office, message: string, more: Partial<BodyOf<typeof reviewJobDraft>> = {}) =>
-  review(office, { decision: "revision", message, ...more });
-const approve = (office: Office, by?: { uid: string }, checklist: { key: string; ok: boolean }[] = []) =>
-  review(office, { decision: "approved", checklist }, by && { by });
-const move = ({ staff, job }: Office, job_status: "approved" | "draft_review" | "revision", reason = "") =>
-  app.as(staff).call(updateJobStatus, {
-    params: { id: job.project_uid },
-    body: { creator_uid: job.creator_uid, job_status, reason },
-  });
-const lines = async ({ staff, job }: Office) =>
-  (await app.as(staff).call(listComments, { params: { id: job.room_uid }, query: { limit: 50 } })).body.items
-    .map(({ kind, text }) => `${kind}: ${text}`)
-    .reverse();
 
 describe("handing in", () => {
   it("makes versions, keeps pictures as long as the draft, and leads staff to the very draft", async () => {
@@ -156,138 +112,6 @@ describe("handing in", () => {
     ]);
     const page = (await visitor.call(getReplyPage, { params: here.params })).body;
     expect([page.drafts.length, page.drafts_closed]).toEqual([1, refused.error.message]);
-  });
-});
-
-describe("a decision", () => {
-  it("sends back with message, deadline and counter, in the room, the history and the page", async () => {
-    const here = await office();
-    await handIn(here, { text: "案1" });
-    const { body } = await sendBack(here, "冒頭にPRを", { due_on: "2026-12-05" });
-    expect(body).toMatchObject({ job_status: "revision", revision_count: 1, draft_due_on: "2026-12-05" });
-    const page = (await visitor.call(getReplyPage, { params: here.params })).body;
-    expect(page).toMatchObject({
-      job_status: "revision",
-      revision_count: 1,
-      deadlines: { draft_on: "2026-12-05" },
-      drafts: [{ state: "revision", reviews: [{ message: "冒頭にPRを", due_on: "2026-12-05" }] }],
-    });
-    expect((await lines(here)).at(-1)).toBe(
-      "system: 下書き（第1版）の修正をお願いします（1回目／2回まで）。\n次の下書きの期限: 2026/12/05\n冒頭にPRを",
-    );
-    const again = await sendBack(here, "冒頭にPRを", { due_on: "2026-12-05" });
-    expect([again.status, again.body.revision_count]).toEqual([200, 1]);
-    expect((await sendBack(here, "", {})).error.fields).toHaveProperty("message");
-  });
-
-  it("asks for a reason beyond the agreed number, which both sides read", async () => {
-    const here = await office({ max_revisions: 1 });
-    await handIn(here, { text: "案1" });
-    await sendBack(here, "一度目");
-    await handIn(here, { text: "案2" });
-    expect((await sendBack(here, "二度目")).error.fields).toHaveProperty("reason");
-    expect(
-      (await sendBack(here, "二度目", { due_on: "2026-01-01", reason: "x" })).error.fields,
-    ).toHaveProperty("due_on");
-    expect((await sendBack(here, "二度目", { reason: "商品名が変わったため" })).body.revision_count).toBe(2);
-    const page = (await visitor.call(getReplyPage, { params: here.params })).body;
-    expect([page.revision_count, page.max_revisions, page.drafts[0]?.reviews[0]?.reason]).toEqual([
-      2,
-      1,
-      "商品名が変わったため",
-    ]);
-  });
-
-  it("approves by the checklist: what is missing is named, and a person may say otherwise", async () => {
-    const here = await office({
-      required_hashtags: ["つむぎ"],
-      disclosure_rule: "冒頭にPR",
-      draft_points: ["商品名"],
-    });
-    await app.run(() =>
-      db().execute(sql`update companies set ng_words = '{最安}' where uid = ${here.company.uid}`),
-    );
-    await handIn(here, { text: "最安！ #PR" });
-    const open = await approve(here);
-    expect([open.status, open.error.fields?.checklist]).toEqual([
-      400,
-      expect.stringContaining("#つむぎ、NGワード「最安」、商品名"),
-    ]);
-    expect((await drafts(here)).job_status).toBe("draft_review");
-    const keys = ["hashtag:つむぎ", "ng_word:最安", "point:商品名"];
-    const done = await approve(
-      here,
-      undefined,
-      keys.map((key) => ({ key, ok: true })),
-    );
-    expect(done.body).toMatchObject({ job_status: "approved", items: [{ state: "approved" }] });
-    expect(done.body.items[0]?.reviews[0]?.checklist.map(({ label, by_hand }) => [label, by_hand])).toEqual([
-      ["PR表記", false],
-      ["#つむぎ", true],
-      ["NGワード「最安」", true],
-      ["商品名", true],
-    ]);
-    // Nothing of the checklist reaches the creator.
-    const page = JSON.stringify((await visitor.call(getReplyPage, { params: here.params })).body);
-    for (const ours of ["最安", "ng_word"]) expect(page.replace("最安！ #PR", "")).not.toContain(ours);
-    const late = await handIn(here, { text: "やはりこちら" });
-    expect([late.error.code, late.error.message]).toEqual([
-      "illegal_transition",
-      expect.stringContaining("承認されています"),
-    ]);
-  });
-
-  it("of two approvers needs two members, whichever way it is given", async () => {
-    const here = await office({ two_approvers: true });
-    await handIn(here, { text: "案" });
-    for (let i = 0; i < 2; i++) expect((await approve(here)).body.job_status).toBe("draft_review");
-    expect((await drafts(here)).items[0]?.reviews).toHaveLength(1);
-    const byHand = await move(here, "approved");
-    expect([byHand.error.code, byHand.error.message]).toEqual([
-      "illegal_transition",
-      expect.stringContaining("2人で確認"),
-    ]);
-    const notices = (await app.as(here.colleague).call(listNotifications)).body.items;
-    expect(notices[0]?.title).toContain("あと1人");
-    const { body } = await approve(here, here.colleague);
-    expect([body.job_status, body.items[0]?.state, body.approvers_needed]).toEqual([
-      "approved",
-      "approved",
-      2,
-    ]);
-  });
-
-  it("is about the newest version alone, and of two members at the same moment one wins", async () => {
-    const here = await office();
-    await handIn(here, { text: "案1" });
-    await handIn(here, { text: "案2" });
-    const stale = await review(here, { decision: "approved" }, { version: 1 });
-    expect([stale.error.code, stale.error.current]).toEqual([
-      "stale_version",
-      { version: 2, state: "waiting", job_status: "draft_review" },
-    ]);
-    const answers = await Promise.all([sendBack(here, "直して"), approve(here, here.colleague)]);
-    const won = answers.filter(({ status }) => status === 200);
-    const { items, job_status } = await drafts(here);
-    expect(items[0]?.state).toBe(job_status);
-    expect(won.length).toBeGreaterThan(0);
-  });
-
-  it("follows a status that staff set by hand, and is taken back with it", async () => {
-    const here = await office();
-    await handIn(here, { text: "案" });
-    await move(here, "revision", "電話で伝えた");
-    expect(await drafts(here)).toMatchObject({
-      revision_count: 1,
-      items: [{ state: "revision", reviews: [{ decision: "revision", reviewer: { uid: here.staff.uid } }] }],
-    });
-    await move(here, "draft_review", "間違えた");
-    expect(await drafts(here)).toMatchObject({
-      revision_count: 0,
-      items: [{ state: "waiting", reviews: [{ is_withdrawn: true }] }],
-    });
-    await move(here, "approved");
-    expect((await drafts(here)).items[0]?.state).toBe("approved");
   });
 });
 
