@@ -13,8 +13,25 @@ export interface ReplyLinksDialogProps {
   readonly onClose: () => void;
 }
 
-/** The links by which a creator opens one job: looking at them, withdrawing one, making another. Shown while mounted. */
-export function ReplyLinksDialog({ jobRequestUid, name, onClose }: ReplyLinksDialogProps) {
+/** The links of one job in a dialog. Shown while mounted. */
+export const ReplyLinksDialog = ({ jobRequestUid, name, onClose }: ReplyLinksDialogProps) => (
+  <Dialog
+    open
+    onOpenChange={(isOpen) => !isOpen && onClose()}
+    title="返信リンク"
+    description={`${name}さんが依頼の返信ページを開くためのリンクです。メールが届かないときや、別の人に渡ってしまったときに使います。`}
+    footer={
+      <DialogClose>
+        <Button>閉じる</Button>
+      </DialogClose>
+    }
+  >
+    <JobReplyLinks jobRequestUid={jobRequestUid} />
+  </Dialog>
+);
+
+/** The links by which a creator opens one job: looking at them, withdrawing one, making another. */
+export function JobReplyLinks({ jobRequestUid }: Pick<ReplyLinksDialogProps, "jobRequestUid">) {
   const { replyLinks, email, isLoading, error, refresh } = useReplyLinks(jobRequestUid);
   const { createReplyLink, revokeReplyLink, isSubmitting, error: failure } = useSaveReplyLink();
   const { canWrite } = usePermissions();
@@ -49,17 +66,7 @@ export function ReplyLinksDialog({ jobRequestUid, name, onClose }: ReplyLinksDia
   };
 
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="返信リンク"
-      description={`${name}さんが依頼の返信ページを開くためのリンクです。メールが届かないときや、別の人に渡ってしまったときに使います。`}
-      footer={
-        <DialogClose>
-          <Button>閉じる</Button>
-        </DialogClose>
-      }
-    >
+    <>
       {error && <LoadFailure error={error} onRetry={() => void refresh()} />}
       {isLoading && <Skeleton shape="block" height={120} />}
       {!error && !isLoading && (
@@ -78,6 +85,6 @@ export function ReplyLinksDialog({ jobRequestUid, name, onClose }: ReplyLinksDia
           })}
         />
       )}
-    </Dialog>
+    </>
   );
 }

@@ -105,7 +105,63 @@ async function benchSmall(page: BenchPage, rows: number) {
   await page.evaluate("bench.table.clear()");
 }
 
-export async function benchTable(page: BenchPage) {
+/** A project's sheet: 500 rows of 30 cells, against the recycled list of the same rows by hand. */
+const SHEET = { frames: 120, rounds: 1 + 7, target: 1.35 };
+
+interface SheetCosts {
+  mount: number;
+  scroll: number;
+  frames: number[];
+}
+
+async function measureSheet({ evaluate, cost }: BenchPage, side: "ours" | "raw"): Promise<SheetCosts> {
+  await evaluate("bench.sheet.clear()");
+  const mount = await cost(`bench.sheet.mount("${side}")`);
+  const scroll = await cost(`bench.sheet.scroll(${SHEET.frames}).then((times) => { bench.frames = times; })`);
+  return {
+    mount: mount.task,
+    scroll: scroll.task / SHEET.frames,
+    frames: await evaluate<number[]>("bench.frames"),
+  };
+}
+
+async function benchSheet(page: BenchPage) {
+  await page.evaluate("bench.sheet.prepare()");
+  const sides = { ours: [] as SheetCosts[], raw: [] as SheetCosts[] };
+  for (let round = 0; round < SHEET.rounds; round++) {
+    for (const side of shuffled(["ours", "raw"] as const)) {
+      const costs = await measureSheet(page, side);
+      if (round > 0) sides[side].push(costs);
+    }
+  }
+  console.log(
+    "\nDataTable as a sheet, 500 rows × 30 cells that are typed into, against a raw-DOM recycled list",
+  );
+  console.log(line(["operation", "× [95 % CI]", "", "target", "", "", "ms"]));
+  const rows = {
+    "frame time": (costs: SheetCosts) => costs.frames.reduce((sum, ms) => sum + ms, 0) / costs.frames.length,
+    "CPU of a frame": (costs: SheetCosts) => costs.scroll,
+    "first rows": (costs: SheetCosts) => costs.mount,
+  };
+  for (const [name, read] of Object.entries(rows)) {
+    const [a, b] = [sides.ours.map(read), sides.raw.map(read)];
+    const { text, mark: verdict } = mark(ratioOf(a, b), SHEET.target);
+    const isGoal = name === "frame time";
+    const ms = `${median(a).toFixed(1)} / ${median(b).toFixed(1)}`;
+    console.log(line([name, text, isGoal ? verdict : "", isGoal ? `≤ ${SHEET.target}` : "", "", "", ms]));
+  }
+  const p95 = (all: readonly SheetCosts[]) =>
+    quantile(
+      all.flatMap(({ frames }) => frames),
+      0.95,
+    ).toFixed(1);
+  console.log(`frame p95 ${p95(sides.ours)} ms (raw ${p95(sides.raw)} ms)`);
+  await page.evaluate("bench.sheet.clear()");
+}
+
+export async function benchTable(page: BenchPage, isAsked: (name: string) => boolean) {
+  if (isAsked("DataTable sheet")) await benchSheet(page);
+  if (!isAsked("DataTable")) return;
   await page.evaluate("bench.table.prepare()");
   await benchLarge(page);
   console.log("\nDataTable of few rows against a React table by hand");

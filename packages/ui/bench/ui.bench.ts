@@ -16,7 +16,7 @@ const page = await openBenchPage();
 try {
   const leaves = (await page.evaluate<string[]>("bench.names")).filter(isAsked);
   const broken = leaves.length > 0 ? await benchLeaves(page, leaves) : [];
-  if (isAsked("DataTable")) await benchTable(page);
+  await benchTable(page, isAsked);
   broken.push(...page.errors);
   for (const text of broken) console.error(`\nBroken: ${text}`);
   if (broken.length > 0) process.exitCode = 1;

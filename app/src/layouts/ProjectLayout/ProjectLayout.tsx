@@ -14,6 +14,7 @@ import {
   Stack,
   toast,
 } from "@tsumugi/ui";
+import { usePhone } from "@tsumugi/ui/theme";
 import { Link, Outlet, useLocation, useOutletContext, useParams } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
@@ -40,6 +41,7 @@ export function ProjectLayout() {
   const { project, error, refresh } = useProject(id);
   const { archiveProject, isSubmitting } = useArchiveProject();
   const { canWrite } = usePermissions();
+  const isPhone = usePhone();
 
   const setArchived = async (archived: boolean) => {
     try {
@@ -58,27 +60,37 @@ export function ProjectLayout() {
   return (
     <>
       <PageHeader
+        dense
         title={name}
         lead={project && [project.client_name, period(project)].filter(Boolean).join("・")}
         badges={project?.archived_at && <Badge>アーカイブ済み</Badge>}
         breadcrumbs={
-          <Breadcrumbs
-            items={[
-              <Link key="list" to={paths.projects.getHref()}>
-                案件
-              </Link>,
-              name,
-            ]}
-          />
+          !isPhone && (
+            <Breadcrumbs
+              items={[
+                <Link key="list" to={paths.projects.getHref()}>
+                  案件
+                </Link>,
+                name,
+              ]}
+            />
+          )
         }
         actions={
           project &&
           canWrite && (
             <>
-              <Button asChild icon="edit">
-                <Link to={paths.projectEdit.getHref(id)}>編集</Link>
-              </Button>
+              {!isPhone && (
+                <Button asChild icon="edit">
+                  <Link to={paths.projectEdit.getHref(id)}>編集</Link>
+                </Button>
+              )}
               <Menu align="end" trigger={<IconButton icon="more" variant="secondary" label="案件の操作" />}>
+                {isPhone && (
+                  <MenuItem asChild>
+                    <Link to={paths.projectEdit.getHref(id)}>編集</Link>
+                  </MenuItem>
+                )}
                 <MenuItem asChild>
                   <Link to={paths.projectNew.getHref({ from: id })}>この案件を複製</Link>
                 </MenuItem>

@@ -68,12 +68,11 @@ test("writes equal filters as equal views, in whatever order they were chosen", 
 });
 
 test("brings a view back and takes away what it does not name", () => {
-  expect(viewPatch("stage=active&sort=display_name", "v1")).toMatchObject({
+  expect(viewPatch("stage=active&sort=display_name")).toMatchObject({
     stage: ["active"],
     sort: ["display_name"],
     keyword: [],
     archived: [],
-    view: "v1",
   });
 });
 

@@ -72,10 +72,10 @@ export function viewQuery(url: FilterUrl): string {
 }
 
 /** The address that a view stands for; what it does not name is taken away. */
-export function viewPatch(query: string, view: string | null): UrlPatch {
+export function viewPatch(query: string): UrlPatch {
   const params = new URLSearchParams(query);
   const given = [...keys, "sort"].map((key) => [key, params.getAll(key)] as const);
-  return { ...Object.fromEntries(given), view };
+  return Object.fromEntries(given);
 }
 
 /** What is chosen in the table, as the calls take it: these records, or all that match the filter but some. */

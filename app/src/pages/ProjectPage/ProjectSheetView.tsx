@@ -1,64 +1,104 @@
 import type { Project } from "@tsumugi/contract";
-import { useProjectCreators } from "@tsumugi/hooks";
-import { Card, useSelection } from "@tsumugi/ui";
-import { useState } from "react";
+import { useCompanyUsers } from "@tsumugi/hooks";
+import { SheetConflicts, SheetLegend } from "@tsumugi/patterns";
+import { Card, type DataTableActions, dayKey, useNow, useSelection } from "@tsumugi/ui";
+import { useMemo, useRef, useState } from "react";
+import { JobTermsPanel } from "../../shared/JobTermsPanel.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
+import { useTableLayout } from "../../shared/useTableLayout.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import { AssignCreators } from "./AssignCreators.tsx";
-import { ProjectCreatorsList } from "./ProjectCreatorsList.tsx";
-import { ProjectCreatorsToolbar } from "./ProjectCreatorsToolbar.tsx";
-import { projectCreatorFilter } from "./projectCreatorFilter.ts";
+import { ProjectColumnsPanelOf } from "./ProjectColumnsPanelOf.tsx";
+import { RowPanel } from "./RowPanel.tsx";
 import { SendJob } from "./SendJob.tsx";
+import { SheetRows } from "./SheetRows.tsx";
+import { SheetToolbar } from "./SheetToolbar.tsx";
+import { sheetQuery } from "./sheetFilter.ts";
+import type { SheetPanel } from "./sheetPanel.ts";
+import { useSheetCells } from "./useSheetCells.ts";
+import { useSheetRows } from "./useSheetRows.ts";
 
 export interface ProjectSheetViewProps {
   readonly project: Project;
 }
 
-/** The project's creators as a sheet: one row each. */
+/** The project's creators as a sheet: one row each, cells that are typed into, and what is done with rows. */
 export function ProjectSheetView({ project }: ProjectSheetViewProps) {
   const url = useUrlState();
-  const filter = projectCreatorFilter(url);
-  const list = useProjectCreators(project.uid, filter);
+  const today = dayKey(useNow());
+  const list = useSheetRows(project.uid, sheetQuery(url, today));
+  const { rows } = list;
+  const cells = useSheetCells(project, rows);
+  const { companyUsers } = useCompanyUsers();
+  const members = useMemo(
+    () => companyUsers.map(({ uid, name }) => ({ value: uid, label: name })),
+    [companyUsers],
+  );
+  const arrangement = useTableLayout("project-creators");
   const { canWrite } = usePermissions();
   const { selection, selectedKeys } = useSelection();
-  const [panel, setPanel] = useState<"assign" | "send" | null>(null);
+  const actions = useRef<DataTableActions>(null);
+  const [panel, setPanel] = useState<SheetPanel>();
+  const chosen = useMemo(() => {
+    const keys = new Set(selectedKeys);
+    return rows.filter(({ creator_uid }) => keys.has(creator_uid));
+  }, [rows, selectedKeys]);
   const canSend = canWrite && !project.archived_at;
-  const sendable = list.projectCreators.filter(
-    ({ job_status, scheduled_at }) => job_status === "candidate" && !scheduled_at,
-  );
-  const chosen = sendable.filter(({ creator_uid }) => selectedKeys.includes(creator_uid));
+  const close = () => setPanel(undefined);
+  const named = panel && "uid" in panel ? rows.find((row) => row.creator_uid === panel.uid) : undefined;
 
   return (
     <Card flush>
-      <ProjectCreatorsToolbar
-        project={project}
-        canSend={canSend}
-        sendableCount={sendable.length}
-        chosenCount={chosen.length}
-        selectedCount={selectedKeys.length}
-        onClearSelection={selection.clear}
-        onOpenPanel={setPanel}
-      />
-      <ProjectCreatorsList
+      <SheetToolbar
         project={project}
         list={list}
-        sort={filter.sort}
-        selection={canSend ? selection : undefined}
-        onAssign={canWrite ? () => setPanel("assign") : undefined}
+        chosen={chosen}
+        members={members}
+        arrangement={arrangement}
+        actions={actions}
+        selection={selection}
+        canSend={canSend}
+        onOpen={setPanel}
       />
-      <AssignCreators
+      <SheetConflicts
+        conflicts={cells.conflicts}
+        columns={project.columns}
+        members={members}
+        onMine={(conflicts) => actions.current?.retry(conflicts)}
+        onTheirs={(conflicts) => {
+          cells.settle(conflicts);
+          actions.current?.revert(conflicts);
+        }}
+        onShow={(conflict) => actions.current?.focusCell(conflict)}
+      />
+      <SheetRows
         project={project}
-        assigned={list.projectCreators}
-        open={panel === "assign"}
-        onClose={() => setPanel(null)}
+        list={list}
+        members={members}
+        arrangement={arrangement}
+        actions={actions}
+        selection={canWrite ? selection : undefined}
+        onEdit={canWrite ? cells.onEdit : undefined}
+        onOpen={setPanel}
       />
-      {panel === "send" && (
-        <SendJob
+      <SheetLegend />
+      <AssignCreators project={project} assigned={rows} open={panel?.what === "assign"} onClose={close} />
+      {panel?.what === "send" && (
+        <SendJob project={project} recipients={panel.rows} onClose={close} onSent={selection.clear} />
+      )}
+      {panel?.what === "columns" && <ProjectColumnsPanelOf project={project} onClose={close} />}
+      {panel?.what === "row" && named && (
+        <RowPanel
+          key={named.creator_uid}
           project={project}
-          recipients={chosen.length > 0 ? chosen : sendable}
-          onClose={() => setPanel(null)}
-          onSent={selection.clear}
+          row={named}
+          members={members}
+          onOpenTerms={() => setPanel({ what: "terms", uid: named.creator_uid })}
+          onClose={close}
         />
+      )}
+      {panel?.what === "terms" && named?.job_request_uid && (
+        <JobTermsPanel jobRequestUid={named.job_request_uid} name={named.display_name} onClose={close} />
       )}
     </Card>
   );

@@ -3,21 +3,37 @@ export {
   AssignPanel,
   type AssignPanelProps,
 } from "./AssignPanel/AssignPanel.tsx";
+export { BulkStatusMenu, type BulkStatusMenuProps } from "./BulkStatusMenu/BulkStatusMenu.tsx";
 export { JobBoard, type JobBoardProps } from "./JobBoard/JobBoard.tsx";
 export type { BoardMove } from "./JobBoard/useBoardMoves.ts";
 export type { CalendarMode } from "./JobCalendar/calendarDays.ts";
 export { JobCalendar, type JobCalendarProps, type PlanMove } from "./JobCalendar/JobCalendar.tsx";
 export { JobCards, type JobCardsProps } from "./JobCards/JobCards.tsx";
 export { PhaseBar, type PhaseBarProps } from "./PhaseBar/PhaseBar.tsx";
+export {
+  ProjectColumnsPanel,
+  type ProjectColumnsPanelProps,
+} from "./ProjectColumnsPanel/ProjectColumnsPanel.tsx";
 export type { PlanChange } from "./ProjectCreatorsTable/PlanCell.tsx";
 export {
   ProjectCreatorsTable,
   type ProjectCreatorsTableProps,
 } from "./ProjectCreatorsTable/ProjectCreatorsTable.tsx";
 export { ProjectForm, type ProjectFormProps } from "./ProjectForm/ProjectForm.tsx";
+export {
+  type ColumnFill,
+  FillColumnDialog,
+  type FillColumnDialogProps,
+} from "./ProjectSheet/FillColumnDialog.tsx";
+export { ProjectSheet } from "./ProjectSheet/ProjectSheet.tsx";
+export { ProjectSheetColumnSettings } from "./ProjectSheet/ProjectSheetColumnSettings.tsx";
+export { SheetLegend } from "./ProjectSheet/SheetLegend.tsx";
+export type { ProjectSheetProps, SheetRow, StatusChange } from "./ProjectSheet/sheet.types.ts";
 export { ProjectTable, type ProjectTableProps } from "./ProjectTable/ProjectTable.tsx";
 export { ProjectViewBar, type ProjectViewBarProps } from "./ProjectViewBar/ProjectViewBar.tsx";
 export type { TermsValues } from "./projects.types.ts";
+export { RowComments, type RowCommentsProps } from "./RowPanel/RowComments.tsx";
+export { RowHistory, type RowHistoryProps } from "./RowPanel/RowHistory.tsx";
 export {
   emptyTerms,
   SendJobPanel,
@@ -25,4 +41,10 @@ export {
   type SendJobValues,
 } from "./SendJobPanel/SendJobPanel.tsx";
 export type { JobRecipient } from "./SendJobPanel/SendJobRecipients.tsx";
+export {
+  type SheetConflict,
+  SheetConflicts,
+  type SheetConflictsProps,
+} from "./SheetConflicts/SheetConflicts.tsx";
+export { SheetFilters, type SheetFiltersProps, type SheetFilterValue } from "./SheetFilters/SheetFilters.tsx";
 export { StatusMenu, type StatusMenuProps } from "./StatusMenu/StatusMenu.tsx";

@@ -1,5 +1,6 @@
 import { Button, Dialog, FormField, Icon, Menu, MenuItem, MenuLabel, TextArea } from "@tsumugi/ui";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
+import { AnchoredMenu } from "./AnchoredMenu.tsx";
 
 interface Move<Status extends string> {
   to: Status;
@@ -22,85 +23,179 @@ export interface StatusMovesProps<Status extends string> {
   onMove: (to: Status, reason?: string) => void;
   /** Opens at once, where the button was made by a press. */
   defaultOpen?: boolean | undefined;
+  /** Opens the menu at this button at once, in place of a button of its own: one menu serves a whole table. */
+  anchor?: HTMLElement | undefined;
+  /** Closed for good: nothing is being asked either. */
+  onClose?: (() => void) | undefined;
 }
 
-/** A status as a button: what it may become, why the rest may not, and the reason where one is asked for. */
+/**
+ * A status as a button: what it may become comes first, the rest is folded with why it may not, and the reason is
+ * asked for where the move needs one.
+ */
 export function StatusMoves<Status extends string>(props: StatusMovesProps<Status>) {
-  const { status, name, moves, labelOf, badgeOf, onMove } = props;
+  const { status, name, moves, labelOf, badgeOf, onMove, anchor, onClose } = props;
   const [asking, setAsking] = useState<Status>();
-  const [reason, setReason] = useState("");
-  const [isMissing, setMissing] = useState(false);
+  const [isOpen, setOpen] = useState(anchor !== undefined);
+  const isChosen = useRef(false);
   if (moves.length === 0) return badgeOf(status);
-  const choose = ({ to, needsReason }: Move<Status>) => {
-    if (!needsReason) return onMove(to);
-    setReason("");
-    setMissing(false);
-    setAsking(to);
-  };
-  const confirm = () => {
-    if (asking === undefined) return;
-    if (reason.trim() === "") return setMissing(true);
-    onMove(asking, reason.trim());
+  const close = () => {
     setAsking(undefined);
+    onClose?.();
   };
+  const choose = ({ to, needsReason }: Move<Status>) => {
+    isChosen.current = true;
+    if (needsReason) return setAsking(to);
+    onMove(to);
+    onClose?.();
+  };
+  const items = <MoveItems moves={moves} badgeOf={badgeOf} onChoose={choose} />;
   return (
     <>
-      <Menu
-        defaultOpen={props.defaultOpen ?? false}
-        trigger={
-          <button
-            type="button"
-            className="tsu-status-button"
-            aria-label={`${name}のステータス: ${labelOf(status)}（変更）`}
-          >
-            {badgeOf(status)}
-            <Icon name="chevronDown" size={14} />
-          </button>
-        }
-      >
-        <MenuLabel>ステータスを変える</MenuLabel>
-        {moves.map((move) => (
-          <MenuItem
-            key={move.to}
-            disabled={!move.allowed}
-            reason={move.allowed ? undefined : move.why}
-            onSelect={() => choose(move)}
-          >
+      {anchor ? (
+        <AnchoredMenu
+          anchor={anchor}
+          open={isOpen}
+          onOpenChange={(open) => {
+            setOpen(open);
+            // After a choice the dialog asks on, or has closed already.
+            if (!open && !isChosen.current) onClose?.();
+          }}
+        >
+          {items}
+        </AnchoredMenu>
+      ) : (
+        <Menu
+          defaultOpen={props.defaultOpen ?? false}
+          trigger={
+            <button
+              type="button"
+              className="tsu-status-button"
+              aria-label={`${name}のステータス: ${labelOf(status)}（変更）`}
+            >
+              {badgeOf(status)}
+              <Icon name="chevronDown" size={14} />
+            </button>
+          }
+        >
+          {items}
+        </Menu>
+      )}
+      {asking !== undefined && (
+        <ReasonDialog
+          title={`「${labelOf(asking)}」に変えますか？`}
+          description={props.description}
+          submitLabel="変える"
+          onSubmit={(reason) => {
+            onMove(asking, reason);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+interface MoveItemsProps<Status extends string> {
+  moves: readonly Move<Status>[];
+  badgeOf: (status: Status) => ReactNode;
+  onChoose: (move: Move<Status>) => void;
+}
+
+function MoveItems<Status extends string>({ moves, badgeOf, onChoose }: MoveItemsProps<Status>) {
+  const [isUnfolded, setUnfolded] = useState(false);
+  const possible = moves.filter(({ allowed }) => allowed);
+  const others = moves.filter(({ allowed }) => !allowed);
+  return (
+    <>
+      <MenuLabel>ステータスを変える</MenuLabel>
+      {possible.map((move) => (
+        <MenuItem
+          key={move.to}
+          reason={move.needsReason ? "理由を書いて変えます" : undefined}
+          onSelect={() => onChoose(move)}
+        >
+          {badgeOf(move.to)}
+        </MenuItem>
+      ))}
+      {others.length > 0 && (
+        <MenuItem
+          icon={isUnfolded ? "chevronDown" : "chevronRight"}
+          keepOpen
+          expanded={isUnfolded}
+          onSelect={() => setUnfolded(!isUnfolded)}
+        >
+          {`ほかのステータス（${others.length}）`}
+        </MenuItem>
+      )}
+      {isUnfolded &&
+        others.map((move) => (
+          <MenuItem key={move.to} disabled reason={move.why}>
             {badgeOf(move.to)}
           </MenuItem>
         ))}
-      </Menu>
-      <Dialog
-        open={asking !== undefined}
-        onOpenChange={(open) => !open && setAsking(undefined)}
-        hasChanges={reason.trim() !== ""}
-        size="sm"
-        title={`「${asking === undefined ? "" : labelOf(asking)}」に変えますか？`}
-        description={props.description}
-        footer={
-          <>
-            <Button onClick={() => setAsking(undefined)}>キャンセル</Button>
-            <Button variant="primary" onClick={confirm}>
-              変える
-            </Button>
-          </>
-        }
-      >
-        <FormField
-          label="理由"
-          requirement="required"
-          error={isMissing ? "理由が空です。あとから見て分かるように入力してください。" : undefined}
-        >
-          <TextArea
-            value={reason}
-            rows={3}
-            onChange={(event) => {
-              setReason(event.target.value);
-              setMissing(false);
-            }}
-          />
-        </FormField>
-      </Dialog>
     </>
+  );
+}
+
+export interface ReasonDialogProps {
+  title: string;
+  description: string;
+  submitLabel: string;
+  /** Blank is never passed. */
+  onSubmit: (reason: string) => void;
+  onClose: () => void;
+  children?: ReactNode;
+}
+
+/** Asks for the reason of a move; shown while mounted. */
+export function ReasonDialog({
+  title,
+  description,
+  submitLabel,
+  onSubmit,
+  onClose,
+  children,
+}: ReasonDialogProps) {
+  const [reason, setReason] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      hasChanges={reason.trim() !== ""}
+      size="sm"
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button onClick={onClose}>キャンセル</Button>
+          <Button
+            variant="primary"
+            onClick={() => (reason.trim() === "" ? setMissing(true) : onSubmit(reason.trim()))}
+          >
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      <FormField
+        label="理由"
+        requirement="required"
+        error={isMissing ? "理由が空です。あとから見て分かるように入力してください。" : undefined}
+      >
+        <TextArea
+          value={reason}
+          rows={3}
+          maxLength={500}
+          onChange={(event) => {
+            setReason(event.target.value);
+            setMissing(false);
+          }}
+        />
+      </FormField>
+    </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { leaves } from "./leaves.tsx";
+import { sheet } from "./sheet.tsx";
 import { draw, inTask, openStage } from "./stage.tsx";
 import { table } from "./table.tsx";
 
@@ -57,6 +58,7 @@ const bench = {
   /** Style rules in the page, those inside of others included. */
   ruleCount: () => [...document.styleSheets].reduce((sum, sheet) => sum + rules(sheet.cssRules), 0),
   table,
+  sheet,
 };
 
 export type Bench = typeof bench;

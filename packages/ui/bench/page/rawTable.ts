@@ -40,8 +40,17 @@ const setFace = (element: Element | undefined, name: string) => {
   setAttribute(element, "data-hue", `${hue(name)}`);
 };
 
+/** A row that is drawn again and again, by hand. */
+export interface RecycledRow<Row> {
+  readonly element: HTMLElement;
+  readonly box: HTMLInputElement | null;
+  index: number;
+  draw: (row: Row, index: number, isSelected: boolean) => void;
+  select: (isSelected: boolean) => void;
+}
+
 /** One row element and the parts of it that change with what it shows. */
-class RawRow {
+export class RawRow implements RecycledRow<BenchRow> {
   readonly element: HTMLElement;
   readonly box: HTMLInputElement | null;
   index = -1;
@@ -115,40 +124,47 @@ class RawRow {
   }
 }
 
-const gap = () => {
+const gap = (columns: number) => {
   const row = document.createElement("tr");
   row.className = "gap";
   const cell = document.createElement("td");
-  cell.colSpan = 11;
+  cell.colSpan = columns;
   row.append(cell);
   return { row, cell };
 };
 
 /** The limit: a recycled virtual list by hand, nothing but DOM calls. */
-export function rawTable(host: Element, mould: TableMould, rows: readonly BenchRow[]) {
+export function rawTable<Row extends { key: string }>(
+  host: Element,
+  mould: TableMould,
+  rows: readonly Row[],
+  rowOf: (mould: Element) => RecycledRow<Row>,
+  rowHeight = ROW_HEIGHT,
+) {
   const shell = mould.shell.cloneNode(true) as HTMLElement;
   const body = shell.querySelector(mould.body) as HTMLElement;
-  const [before, after] = [gap(), gap()];
-  const count = Math.min(rows.length, Math.ceil(VIEW_HEIGHT / ROW_HEIGHT) + 2 * OVERSCAN);
-  let pool = Array.from({ length: count }, () => new RawRow(mould.row));
+  const columns = mould.row.children.length;
+  const [before, after] = [gap(columns), gap(columns)];
+  const count = Math.min(rows.length, Math.ceil(VIEW_HEIGHT / rowHeight) + 2 * OVERSCAN);
+  let pool = Array.from({ length: count }, () => rowOf(mould.row));
   let first = 0;
   // All, or none, but these: choosing every row must not touch ten thousand.
   let all = false;
   const others = new Set<string>();
   const isSelected = (key: string) => others.has(key) !== all;
-  const draw = (one: RawRow, index: number) => {
-    const row = rows[index] as BenchRow;
+  const draw = (one: RecycledRow<Row>, index: number) => {
+    const row = rows[index] as Row;
     one.draw(row, index, isSelected(row.key));
   };
   const place = () => {
-    before.cell.style.height = `${first * ROW_HEIGHT}px`;
-    after.cell.style.height = `${(rows.length - first - count) * ROW_HEIGHT}px`;
+    before.cell.style.height = `${first * rowHeight}px`;
+    after.cell.style.height = `${(rows.length - first - count) * rowHeight}px`;
   };
   pool.forEach(draw);
   place();
   body.append(before.row, ...pool.map(({ element }) => element), after.row);
   const onScroll = (event: Event) => {
-    const wanted = Math.floor((event.target as Element).scrollTop / ROW_HEIGHT) - OVERSCAN;
+    const wanted = Math.floor((event.target as Element).scrollTop / rowHeight) - OVERSCAN;
     const next = Math.min(Math.max(0, wanted), rows.length - count);
     const by = next - first;
     if (by === 0) return;
@@ -177,7 +193,7 @@ export function rawTable(host: Element, mould: TableMould, rows: readonly BenchR
     const box = event.target as HTMLInputElement;
     const own = pool.find((one) => one.box === box);
     if (own) {
-      const { key } = rows[own.index] as BenchRow;
+      const { key } = rows[own.index] as Row;
       if (box.checked === all) others.delete(key);
       else others.add(key);
       own.select(box.checked);

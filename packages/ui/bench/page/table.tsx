@@ -1,6 +1,6 @@
 import { ourTable } from "./ourTable.tsx";
 import { PlainTable } from "./plainTable.tsx";
-import { mouldOf, rawTable, type TableMould } from "./rawTable.ts";
+import { mouldOf, RawRow, rawTable, type TableMould } from "./rawTable.ts";
 import { draw, everyFrame, inTask, painted, stage } from "./stage.tsx";
 import { ROW_HEIGHT, rowsOf } from "./tableRows.ts";
 
@@ -45,7 +45,7 @@ export const table = {
     round += 1;
     await inTask(() => {
       if (!mould) throw new Error("prepare() comes first");
-      if (side === "raw") rawTable(raw, mould, rows);
+      if (side === "raw") rawTable(raw, mould, rows, (row) => new RawRow(row));
       else if (side === "plain")
         draw(<PlainTable key={round} rows={rows} className={mould.shell.className} />);
       else draw(<div key={round}>{ourTable(rows)}</div>);

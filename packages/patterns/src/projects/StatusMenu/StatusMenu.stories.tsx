@@ -20,6 +20,10 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button"));
+    await expect(await screen.findByRole("menuitem", { name: "投稿待ち" })).toBeVisible();
+    // What cannot be done stands aside until it is asked for, with its reason.
+    await expect(screen.queryByRole("menuitem", { name: /検収が済んでいません/ })).toBeNull();
+    await userEvent.click(screen.getByRole("menuitem", { name: "ほかのステータス（1）" }));
     await expect(await screen.findByRole("menuitem", { name: /検収が済んでいません/ })).toHaveAttribute(
       "aria-disabled",
       "true",

@@ -12,15 +12,28 @@ export interface StatusMenuProps {
   onMove: (move: { job_status: JobStatus; reason?: string }) => void;
   /** Opens at once, where the button was made by a press. */
   defaultOpen?: boolean | undefined;
+  /** One menu for a whole table: opens at this button. */
+  anchor?: HTMLElement;
+  onClose?: () => void;
 }
 
 /** The status badge as a button: moves that the table allows, and why the others are not. */
-export const StatusMenu = ({ status, name, moves, onMove, defaultOpen }: StatusMenuProps) => (
+export const StatusMenu = ({
+  status,
+  name,
+  moves,
+  onMove,
+  defaultOpen,
+  anchor,
+  onClose,
+}: StatusMenuProps) => (
   <StatusMoves
     status={status}
     name={name}
     moves={moves}
     defaultOpen={defaultOpen}
+    anchor={anchor}
+    onClose={onClose}
     labelOf={(code) => jobStatusLook(code).label}
     badgeOf={(code) => <StatusBadge status={code} />}
     description={`${name}のステータスを変えます。理由は履歴に残ります。`}

@@ -57,6 +57,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     isGrid,
   );
   useImperativeHandle(props.actions, () => ({
+    edit: (changes) => grid.actions?.edit(changes),
     undo: () => grid.actions?.undo(),
     redo: () => grid.actions?.redo(),
     revert: (cells) => grid.actions?.revert(cells),

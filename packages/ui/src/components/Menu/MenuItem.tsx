@@ -14,6 +14,10 @@ export interface MenuItemProps {
   /** The shortcut of the same action: ⌘K. Only shown; the caller handles the keys. */
   shortcut?: string;
   onSelect?: () => void;
+  /** The menu stays open, e.g. because the item shows more of it. */
+  keepOpen?: boolean;
+  /** Whether what the item shows more of is shown. */
+  expanded?: boolean;
   /** Renders its only child (a router link) as the item, without icon and reason. */
   asChild?: boolean;
   children: ReactNode;
@@ -21,12 +25,16 @@ export interface MenuItemProps {
 
 /** One action of a menu. */
 export function MenuItem({ icon, tone = "neutral", disabled, asChild = false, ...props }: MenuItemProps) {
-  const { reason, shortcut, onSelect, children } = props;
+  const { reason, shortcut, onSelect, keepOpen = false, children } = props;
   return (
     <Radix.Item
       // The library would skip a disabled item, and its reason could not be read.
       aria-disabled={disabled || undefined}
-      onSelect={(event) => (disabled ? event.preventDefault() : onSelect?.())}
+      aria-expanded={props.expanded}
+      onSelect={(event) => {
+        if (disabled || keepOpen) event.preventDefault();
+        if (!disabled) onSelect?.();
+      }}
       data-tone={tone}
       asChild={asChild}
       {...(typeof children === "string" && { textValue: children })}

@@ -54,6 +54,31 @@ const Root = styled.div`
         flex: none;
       }
     }
+    /* What the page is for begins on the first screen: one line for the title, one below it. */
+    &[data-dense] {
+      gap: 2px;
+      margin-bottom: 8px;
+      & > .row {
+        flex-wrap: nowrap;
+      }
+      & .titles {
+        flex: 1 1 0;
+      }
+      & :is(h1, .lead) {
+        display: block;
+        margin: 0;
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+      & .lead {
+        font-size: var(--tsu-text-sm);
+      }
+      & .actions {
+        flex: none;
+        width: auto;
+      }
+    }
   }
 `;
 
@@ -68,6 +93,8 @@ export interface PageHeaderProps {
   breadcrumbs?: ReactNode;
   /** At most three; the main one last. */
   actions?: ReactNode;
+  /** On a phone one line each for title and lead, with the actions beside them; one or two, as icons. */
+  dense?: boolean;
   /**
    * Changes with the URL; the heading then takes the focus, so that the new page is announced. Not on first
    * load.
@@ -78,7 +105,8 @@ export interface PageHeaderProps {
 let lastFocusKey: string | undefined;
 
 /** The top of a page: breadcrumbs, title and main actions. */
-export function PageHeader({ title, lead, badges, breadcrumbs, actions, focusKey }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { title, lead, badges, breadcrumbs, actions, dense = false, focusKey } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (focusKey === undefined) return;
@@ -87,7 +115,7 @@ export function PageHeader({ title, lead, badges, breadcrumbs, actions, focusKey
     lastFocusKey = focusKey;
   }, [focusKey]);
   return (
-    <Root>
+    <Root data-dense={dense || undefined}>
       {breadcrumbs}
       <div className="row">
         <div className="titles">

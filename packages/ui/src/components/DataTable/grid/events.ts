@@ -92,6 +92,7 @@ export function attachGrid<Row>(grid: Grid<Row>, root: HTMLElement, canEdit: boo
 }
 
 const actionsOf = <Row>(grid: Grid<Row>, saver: Saver): DataTableActions => ({
+  edit: (changes) => void saver.save(changes),
   undo: saver.undo,
   redo: saver.redo,
   revert: (cells) => {

@@ -1,6 +1,6 @@
 import type { OnEdit } from "../edit/cellEdits.ts";
 import { createCellEdits } from "../edit/cellEdits.ts";
-import type { CellKey } from "../edit/editHistory.ts";
+import type { CellChange, CellKey } from "../edit/editHistory.ts";
 import type { DataTableColumn } from "../table/columns.ts";
 import type { DataTableLayout } from "../table/layout.ts";
 import type { Selection } from "../table/selection.ts";
@@ -30,6 +30,8 @@ export interface GridView<Row> {
 
 /** What a caller does with the edits of an editable table, e.g. from buttons beside it. */
 export interface DataTableActions {
+  /** Saves changes as if they had been typed: in one step that undo takes back. */
+  edit: (changes: readonly CellChange[]) => void;
   undo: () => void;
   redo: () => void;
   /** Gives up refused edits: their cells show what the rows hold. */

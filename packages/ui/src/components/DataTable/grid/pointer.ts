@@ -102,6 +102,8 @@ export function onGridClick<Row>(event: MouseEvent, grid: Grid<Row>, sheet: Shee
     else toggleRow(grid, cell.closest("tr")?.dataset.key ?? "", event.shiftKey);
     return;
   }
+  // A box that is drawn in a cell is ticked by one press, as everywhere else.
+  if (target.closest("[data-toggle]") && sheet?.input.begin(cell, true)) return;
   // Touch has no double click and no hover, so a second tap on the active cell starts editing.
   const isTouch = event instanceof PointerEvent && event.pointerType === "touch";
   if (!isTouch || target.closest(PRESSABLE)) return;
@@ -119,6 +121,7 @@ export function onGridDoubleClick<Row>(event: MouseEvent, grid: Grid<Row>, sheet
     if (column) resizeColumn(grid, column.key, fittingWidth(grid, column.key));
     return;
   }
-  const isFree = !target.closest(PRESSABLE) || target === sheet?.input.element;
-  if (sheet && isFree && positionOf(cell).row >= 0 && !sheet.input.isEditing()) sheet.input.begin(cell, true);
+  const isTaken = target.closest(`${PRESSABLE}, [data-toggle]`) && target !== sheet?.input.element;
+  if (sheet && !isTaken && positionOf(cell).row >= 0 && !sheet.input.isEditing())
+    sheet.input.begin(cell, true);
 }

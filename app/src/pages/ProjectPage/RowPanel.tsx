@@ -1,0 +1,126 @@
+import type { Project, ProjectCreator } from "@tsumugi/contract";
+import {
+  useDeleteRowComment,
+  useEditRowComment,
+  useJobVersions,
+  usePostRowComment,
+  useProjectHistory,
+  useRowComments,
+} from "@tsumugi/hooks";
+import { JobVersions, type OptionLook, RowComments, RowHistory, StatusBadge } from "@tsumugi/patterns";
+import { Button, EmptyState, SidePanel, Skeleton, Stack, Tabs } from "@tsumugi/ui";
+import { useState } from "react";
+import { fullMessageOf } from "../../shared/errors.ts";
+import { LoadFailure } from "../../shared/LoadFailure.tsx";
+import { JobReplyLinks } from "../../shared/ReplyLinksDialog.tsx";
+import { usePermissions } from "../../shared/usePermissions.ts";
+
+export interface RowPanelProps {
+  readonly project: Project;
+  readonly row: ProjectCreator;
+  readonly members: readonly OptionLook[];
+  readonly onOpenTerms: () => void;
+  readonly onClose: () => void;
+}
+
+const notAsked = (
+  <EmptyState title="依頼はまだ送っていません">
+    依頼を送ると、条件の版と返信リンクがここに並びます。
+  </EmptyState>
+);
+
+/** One row of the sheet: what happened, what colleagues say, its terms and the links to its reply page. */
+export function RowPanel({ project, row, members, onOpenTerms, onClose }: RowPanelProps) {
+  const { canWrite } = usePermissions();
+  const [draft, setDraft] = useState("");
+  const job = row.job_request_uid;
+  const tabs = [
+    { value: "history", label: "履歴", content: <History project={project} row={row} members={members} /> },
+    {
+      value: "comments",
+      label: "コメント",
+      count: row.comment_count,
+      content: <Comments project={project} row={row} canWrite={canWrite} draft={draft} onDraft={setDraft} />,
+    },
+    {
+      value: "terms",
+      label: "条件",
+      content: job ? <Terms job={job} onOpenTerms={onOpenTerms} /> : notAsked,
+    },
+    {
+      value: "links",
+      label: "依頼のリンク",
+      content: job ? <JobReplyLinks jobRequestUid={job} /> : notAsked,
+    },
+  ];
+  return (
+    <SidePanel
+      open
+      onOpenChange={(open) => !open && onClose()}
+      hasChanges={draft.trim() !== ""}
+      title={row.display_name}
+      description={<StatusBadge status={row.job_status} />}
+    >
+      <Tabs label="行の内容" items={tabs} />
+    </SidePanel>
+  );
+}
+
+function History({ project, row, members }: Pick<RowPanelProps, "project" | "row" | "members">) {
+  const history = useProjectHistory(project.uid, { creator_uid: row.creator_uid });
+  if (history.error) return <LoadFailure error={history.error} onRetry={() => void history.refresh()} />;
+  if (history.isLoading) return <Skeleton shape="block" height={160} />;
+  return (
+    <RowHistory
+      changes={history.projectHistory}
+      columns={project.columns}
+      members={members}
+      onLoadMore={history.hasMore ? history.loadMore : undefined}
+      loading={history.isLoadingMore}
+    />
+  );
+}
+
+interface CommentsProps extends Pick<RowPanelProps, "project" | "row"> {
+  readonly canWrite: boolean;
+  readonly draft: string;
+  readonly onDraft: (draft: string) => void;
+}
+
+function Comments({ project, row, canWrite, draft, onDraft }: CommentsProps) {
+  const { rowComments, error, isLoading, refresh, ...list } = useRowComments(project.uid, row.creator_uid);
+  const { postRowComment } = usePostRowComment();
+  const { editRowComment } = useEditRowComment();
+  const { deleteRowComment } = useDeleteRowComment();
+  if (error) return <LoadFailure error={error} onRetry={() => void refresh()} />;
+  if (isLoading) return <Skeleton shape="block" height={160} />;
+  return (
+    <RowComments
+      comments={rowComments}
+      draft={draft}
+      onDraftChange={onDraft}
+      errorText={fullMessageOf}
+      onLoadMore={list.hasMore ? list.loadMore : undefined}
+      loading={list.isLoadingMore}
+      {...(canWrite && {
+        onPost: (text) => postRowComment(project.uid, row.creator_uid, text),
+        onEdit: (comment, text) => editRowComment(comment.uid, { text, was: comment.text }),
+        onDelete: (comment) => deleteRowComment(project.uid, comment),
+      })}
+    />
+  );
+}
+
+function Terms({ job, onOpenTerms }: { readonly job: string; readonly onOpenTerms: () => void }) {
+  const { jobVersions, error, refresh } = useJobVersions(job);
+  if (error && !jobVersions) return <LoadFailure error={error} onRetry={() => void refresh()} />;
+  if (!jobVersions) return <Skeleton shape="block" height={160} />;
+  return (
+    <Stack>
+      <Button icon="document" onClick={onOpenTerms}>
+        条件を変えて送る・相談に答える
+      </Button>
+      <JobVersions versions={jobVersions.items} current={jobVersions.version} />
+    </Stack>
+  );
+}

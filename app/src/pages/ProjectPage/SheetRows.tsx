@@ -1,0 +1,137 @@
+import { jobStatusMoves, nextActionSteps, type Project, type ProjectCreator } from "@tsumugi/contract";
+import { useUpdateJobStatus } from "@tsumugi/hooks";
+import { type OptionLook, ProjectSheet, type StatusChange } from "@tsumugi/patterns";
+import { type DataTableActions, LoadMore, type OnEdit, type Selection, toast } from "@tsumugi/ui";
+import { type RefObject, useCallback, useState } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "../../paths.ts";
+import { fullMessageOf } from "../../shared/errors.ts";
+import { ListBody } from "../../shared/ListBody.tsx";
+import { RowGone } from "../../shared/RowGone.tsx";
+import { usePermissions } from "../../shared/usePermissions.ts";
+import { useRowTarget } from "../../shared/useRowTarget.ts";
+import type { useTableLayout } from "../../shared/useTableLayout.ts";
+import { useUrlState } from "../../shared/useUrlState.ts";
+import { ProjectCreatorsEmpty } from "./ProjectCreatorsEmpty.tsx";
+import { isSheetFiltered, sheetFilterPatch, sheetFilterValue, sheetSort } from "./sheetFilter.ts";
+import type { SheetPanel } from "./sheetPanel.ts";
+import type { useSheetRows } from "./useSheetRows.ts";
+
+export interface SheetRowsProps {
+  readonly project: Project;
+  readonly list: ReturnType<typeof useSheetRows>;
+  readonly members: readonly OptionLook[];
+  readonly arrangement: ReturnType<typeof useTableLayout>;
+  readonly actions: RefObject<DataTableActions | null>;
+  readonly selection: Selection | undefined;
+  readonly onEdit: OnEdit | undefined;
+  readonly onOpen: (panel: SheetPanel) => void;
+}
+
+const linkTo = ({ creator_uid }: ProjectCreator) => <Link to={paths.managedCreator.getHref(creator_uid)} />;
+const movesOf = (row: ProjectCreator) => jobStatusMoves(row.job_status, "staff");
+
+/** Where the next step of a row is done, if that is another screen. */
+function nextHref(project: Project, row: ProjectCreator): string | undefined {
+  const screen = row.next_action ? nextActionSteps[row.next_action].screen : undefined;
+  const { job_request_uid: job, chat_room_uid: room } = row;
+  if (screen === "room" && room) return paths.chatRoom.getHref(room);
+  if (screen === "drafts" && job) return paths.projectDraft.getHref(project.uid, job);
+  if (screen === "posts") return paths.projectPosts.getHref(project.uid);
+  return screen === "notices" ? paths.paymentNotices.getHref() : undefined;
+}
+
+/** The rows of the sheet, and what each of them leads to. */
+export function SheetRows(props: SheetRowsProps) {
+  const { project, list, members, arrangement, actions, selection, onEdit, onOpen } = props;
+  const url = useUrlState();
+  const { updateJobStatus } = useUpdateJobStatus();
+  const { canWrite, canSeeFees } = usePermissions();
+  const [closed, setClosed] = useState<readonly string[]>([]);
+  const { rows } = list;
+  const target = useRowTarget("creator", { ...list, keys: rows.map(({ creator_uid }) => creator_uid) });
+
+  const openRow = useCallback(
+    (row: ProjectCreator) => onOpen({ what: "row", uid: row.creator_uid }),
+    [onOpen],
+  );
+  const openTerms = useCallback(
+    (row: ProjectCreator) => onOpen({ what: "terms", uid: row.creator_uid }),
+    [onOpen],
+  );
+  const next = useCallback(
+    (row: ProjectCreator) =>
+      row.job_request_uid && row.next_action !== "send_request"
+        ? onOpen({ what: "terms", uid: row.creator_uid })
+        : onOpen({ what: "send", rows: [row] }),
+    [onOpen],
+  );
+  const nextLinkTo = useCallback(
+    (row: ProjectCreator) => {
+      const href = nextHref(project, row);
+      return href === undefined ? undefined : <Link to={href} />;
+    },
+    [project],
+  );
+  const move = useCallback(
+    (change: StatusChange) =>
+      void updateJobStatus(project.uid, change).then(
+        () => toast.success("ステータスを変更しました"),
+        (cause) => toast.error(fullMessageOf(cause)),
+      ),
+    [updateJobStatus, project.uid],
+  );
+
+  return (
+    <ListBody
+      error={list.error}
+      hasRows={rows.length > 0}
+      onRetry={list.refresh}
+      retrying={list.isRefreshing}
+    >
+      {target.isGone && <RowGone what="クリエイター" onClose={target.clear} />}
+      <ProjectSheet
+        {...arrangement}
+        columns={project.columns}
+        rows={rows}
+        members={members}
+        targetUid={target.targetKey}
+        linkTo={linkTo}
+        nextLinkTo={nextLinkTo}
+        onNext={canWrite ? next : undefined}
+        movesOf={movesOf}
+        onMove={canWrite ? move : undefined}
+        onEdit={onEdit}
+        onOpenRow={openRow}
+        onOpenTerms={openTerms}
+        selection={selection}
+        sort={sheetSort(url)}
+        onSortChange={(sort) => url.set({ sort })}
+        groupBy={url.get("group") || undefined}
+        closedGroups={closed}
+        onToggleGroup={(key) =>
+          setClosed(closed.includes(key) ? closed.filter((one) => one !== key) : [...closed, key])
+        }
+        actions={actions}
+        totalCount={list.total}
+        loading={list.isLoading}
+        showFees={canSeeFees}
+        empty={
+          <ProjectCreatorsEmpty
+            isFiltered={isSheetFiltered(sheetFilterValue(url))}
+            onClear={() => url.set(sheetFilterPatch({}))}
+            onAssign={canWrite ? () => onOpen({ what: "assign" }) : undefined}
+          />
+        }
+      />
+      <LoadMore
+        shown={rows.length}
+        total={list.total}
+        hasMore={list.hasMore}
+        loading={list.isLoadingMore}
+        onLoadMore={list.loadMore}
+        unit="名"
+      />
+    </ListBody>
+  );
+}

@@ -1,0 +1,126 @@
+import { type JobStatus, jobStatusMoves, type Project, type ProjectCreator } from "@tsumugi/contract";
+import { useRemoveProjectCreator, useUpdateJobStatus } from "@tsumugi/hooks";
+import { BulkStatusMenu, FillColumnDialog, type OptionLook } from "@tsumugi/patterns";
+import { Button, ConfirmDialog, type DataTableActions, Menu, MenuItem, toast } from "@tsumugi/ui";
+import { type RefObject, useState } from "react";
+import { fullMessageOf } from "../../shared/errors.ts";
+import { usePermissions } from "../../shared/usePermissions.ts";
+import { isSendable, type SheetPanel } from "./sheetPanel.ts";
+
+export interface SheetSelectionProps {
+  readonly project: Project;
+  readonly chosen: readonly ProjectCreator[];
+  readonly members: readonly OptionLook[];
+  readonly actions: RefObject<DataTableActions | null>;
+  readonly canSend: boolean;
+  readonly onOpen: (panel: SheetPanel) => void;
+  readonly onDone: () => void;
+}
+
+/** What is done with several rows of the sheet at once. */
+export function SheetSelection(props: SheetSelectionProps) {
+  const { project, chosen, members, actions, canSend, onOpen, onDone } = props;
+  const { updateJobStatus, isSubmitting: isMoving } = useUpdateJobStatus();
+  const { removeProjectCreator } = useRemoveProjectCreator();
+  const { canSeeFees } = usePermissions();
+  const [asking, setAsking] = useState<"fill" | "remove">();
+  const sendable = chosen.filter(isSendable);
+
+  const move = async (job_status: JobStatus, reason?: string) => {
+    try {
+      const creator_uids = chosen.map(({ creator_uid }) => creator_uid);
+      await updateJobStatus(project.uid, { creator_uids, job_status, ...(reason && { reason }) });
+      toast.success(`${chosen.length}名のステータスを変更しました`);
+      onDone();
+    } catch (cause) {
+      toast.error(fullMessageOf(cause));
+    }
+  };
+  const setOwner = (value: string | null) =>
+    actions.current?.edit(
+      chosen.map((row) => ({ rowKey: row.creator_uid, columnKey: "owner", value, previous: row.owner_uid })),
+    );
+  /** Row by row: one that cannot be removed says so, and the others are removed. */
+  const remove = async () => {
+    const failures: string[] = [];
+    for (const { creator_uid, display_name } of chosen)
+      try {
+        await removeProjectCreator(project.uid, creator_uid);
+      } catch (cause) {
+        failures.push(`「${display_name}」: ${fullMessageOf(cause)}`);
+      }
+    const removed = chosen.length - failures.length;
+    if (removed > 0) toast.success(`${removed}名を案件から外しました`);
+    onDone();
+    if (failures.length > 0) throw new Error(failures.join("\n"));
+  };
+
+  return (
+    <>
+      <Button
+        variant="primary"
+        size="sm"
+        icon="send"
+        aria-disabled={!canSend || sendable.length === 0}
+        onClick={() => canSend && sendable.length > 0 && onOpen({ what: "send", rows: sendable })}
+      >
+        {sendable.length > 0
+          ? `候補${sendable.length}名に依頼を送る`
+          : "選んだ中に依頼を送れる候補がいません"}
+      </Button>
+      <BulkStatusMenu
+        moves={chosen.map(({ job_status }) => jobStatusMoves(job_status, "staff"))}
+        loading={isMoving}
+        onMove={(status, reason) => void move(status, reason)}
+      />
+      <Menu
+        trigger={
+          <Button size="sm" iconEnd="chevronDown">
+            担当
+          </Button>
+        }
+      >
+        {members.map(({ value, label }) => (
+          <MenuItem key={value} onSelect={() => setOwner(value)}>
+            {label}
+          </MenuItem>
+        ))}
+        <MenuItem onSelect={() => setOwner(null)}>案件の担当に戻す</MenuItem>
+      </Menu>
+      <Button size="sm" icon="edit" onClick={() => setAsking("fill")}>
+        列に入力
+      </Button>
+      <Button size="sm" icon="trash" onClick={() => setAsking("remove")}>
+        案件から外す
+      </Button>
+      {asking === "fill" && (
+        <FillColumnDialog
+          rows={chosen}
+          columns={project.columns}
+          members={members}
+          showFees={canSeeFees}
+          onClose={() => setAsking(undefined)}
+          onFill={({ columnKey, value, cells, skipped }) => {
+            actions.current?.edit(
+              cells.map(({ rowKey, previous }) => ({ rowKey, columnKey, value, previous })),
+            );
+            if (skipped > 0) toast.show(`依頼を送ったあとの${skipped}名は、そのままにしました。`);
+            setAsking(undefined);
+          }}
+        />
+      )}
+      {asking === "remove" && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => !open && setAsking(undefined)}
+          title={`${chosen.length}名を案件から外しますか？`}
+          description="この案件のメモと、入力した値も消えます。クリエイター管理の記録は残ります。"
+          confirmLabel="案件から外す"
+          tone="danger"
+          errorText={(cause) => (cause instanceof Error ? cause.message : fullMessageOf(cause))}
+          onConfirm={remove}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import type { SavedView, ViewList } from "@tsumugi/contract";
+import { useSavedViews, useSaveView } from "@tsumugi/hooks";
+import { SavedViewBar, ViewNameDialog } from "@tsumugi/patterns";
+import { ConfirmDialog, toast } from "@tsumugi/ui";
+import { useEffect, useRef, useState } from "react";
+import { fullMessageOf } from "./errors.ts";
+import { usePermissions } from "./usePermissions.ts";
+import { type UrlPatch, useUrlState } from "./useUrlState.ts";
+
+type Asking = { what: "new" } | { what: "rename" | "delete"; view: SavedView };
+
+export interface ListViewsProps {
+  readonly list: ViewList;
+  /** What of the address a view keeps, always written in one way. */
+  readonly query: string;
+  /** Name in the address under which the chosen view stands. */
+  readonly param: string;
+  /** The address that a query stands for; what it does not name is taken away. */
+  readonly patchOf: (query: string) => UrlPatch;
+  /** What a deleted view leaves as it is. */
+  readonly kept: string;
+}
+
+/** Views of a list: own and shared ones, the default one on arrival, and what is done with them. */
+export function ListViews({ list, query, param, patchOf, kept }: ListViewsProps) {
+  const url = useUrlState();
+  const { savedViews } = useSavedViews(list);
+  const { createSavedView, updateSavedView, deleteSavedView, isSubmitting } = useSaveView();
+  const { canWrite } = usePermissions();
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const [failure, setFailure] = useState<unknown>();
+  const chosen = url.get(param);
+  const arrivedBare = useRef(query === "" && chosen === "");
+  const current = savedViews.find(({ uid }) => uid === chosen);
+  const patchFor = (next: string, uid: string | null): UrlPatch => ({ ...patchOf(next), [param]: uid });
+
+  const first = savedViews.find(({ is_default }) => is_default);
+  useEffect(() => {
+    if (!first || !arrivedBare.current) return;
+    arrivedBare.current = false;
+    url.set({ ...patchOf(first.query), [param]: first.uid });
+  }, [first, url, patchOf, param]);
+
+  const choose = (uid: string | null) => {
+    arrivedBare.current = false;
+    url.set(patchFor(savedViews.find((view) => view.uid === uid)?.query ?? "", uid), { push: true });
+  };
+  const attempt = async (work: () => Promise<unknown>, done: string) => {
+    try {
+      await work();
+      setAsking(null);
+      toast.success(done);
+    } catch (cause) {
+      setFailure(cause);
+      toast.error(fullMessageOf(cause));
+    }
+  };
+  const versionOf = ({ uid }: SavedView) => savedViews.find((view) => view.uid === uid)?.version;
+  const change = (view: SavedView, body: Parameters<typeof updateSavedView>[1], done: string) =>
+    attempt(() => updateSavedView(view.uid, { ...body, version: versionOf(view) }), done);
+  const open = (next: Asking) => {
+    setFailure(undefined);
+    setAsking(next);
+  };
+  const saveNew = ({ name, is_shared }: { name: string; is_shared: boolean }) =>
+    attempt(async () => {
+      const view = await createSavedView({ list, name, query, is_shared });
+      url.set({ [param]: view.uid });
+    }, `ビュー「${name}」を保存しました`);
+
+  return (
+    <>
+      <SavedViewBar
+        inline
+        views={savedViews}
+        current={current?.uid ?? null}
+        isChanged={current !== undefined && current.query !== query}
+        isFiltered={query !== ""}
+        onChoose={choose}
+        onSaveAs={() => open({ what: "new" })}
+        onUpdate={(view) => void change(view, { query }, `ビュー「${view.name}」を更新しました`)}
+        onRename={(view) => open({ what: "rename", view })}
+        onShare={
+          canWrite
+            ? (view) =>
+                void change(
+                  view,
+                  { is_shared: !view.is_shared },
+                  view.is_shared ? "共有をやめました" : `「${view.name}」を社内に共有しました`,
+                )
+            : undefined
+        }
+        onDefault={({ uid, is_default }) =>
+          void attempt(
+            () => updateSavedView(uid, { is_default: !is_default }),
+            is_default ? "最初に開くビューを外しました" : "次からこのビューで開きます",
+          )
+        }
+        onDelete={(view) => open({ what: "delete", view })}
+        saving={isSubmitting}
+      />
+      {asking && asking.what !== "delete" && (
+        <ViewNameDialog
+          title={asking.what === "new" ? "ビューとして保存" : "ビューの名前を変える"}
+          submitLabel={asking.what === "new" ? "保存する" : "変える"}
+          name={asking.what === "rename" ? asking.view.name : ""}
+          canShare={asking.what === "new" && canWrite}
+          onClose={() => setAsking(null)}
+          onSubmit={(view) =>
+            void (asking.what === "new"
+              ? saveNew(view)
+              : change(asking.view, { name: view.name }, "名前を変えました"))
+          }
+          saving={isSubmitting}
+          error={failure === undefined ? undefined : fullMessageOf(failure)}
+        />
+      )}
+      {asking?.what === "delete" && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setAsking(null)}
+          tone="danger"
+          title={`ビュー「${asking.view.name}」を削除しますか？`}
+          description={asking.view.is_shared ? `社内の全員の一覧からなくなります。${kept}` : kept}
+          confirmLabel="削除する"
+          onConfirm={async () => {
+            await deleteSavedView(asking.view.uid);
+            url.set({ [param]: null });
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,309 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { jobStatusMoves, type ProjectColumn, type ProjectCreator } from "@tsumugi/contract";
+import { Card, type CellChange, createSelection, EmptyState, type OnEdit } from "@tsumugi/ui";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { sampleProjectCreators } from "../../testing/samples.ts";
+import { withOwnValue } from "./ownValues.ts";
+import { ProjectSheet } from "./ProjectSheet.tsx";
+import { SheetLegend } from "./SheetLegend.tsx";
+import type { ProjectSheetProps, SheetRow } from "./sheet.types.ts";
+
+const column = (key: string, label: string, type: ProjectColumn["type"], options: string[] = []) => ({
+  key,
+  label,
+  type,
+  options,
+  hidden: false,
+  width: null,
+});
+const own: ProjectColumn[] = [
+  column("shade", "色番", "select", ["01 あか", "02 しゅ", "03 べに"]),
+  column("count", "本数", "number"),
+  column("travel", "交通費", "yen"),
+  column("shoot_on", "撮影日", "date"),
+  column("folder", "素材", "url"),
+  column("checker", "確認者", "member"),
+  column("sample_sent", "発送", "check"),
+  column("note", "配送番号", "text"),
+];
+const members = [
+  { value: "m1", label: "田中 美咲" },
+  { value: "m2", label: "小川 拓真" },
+];
+const at = "2026-11-18T03:20:00.000Z";
+const filled: ProjectCreator[] = sampleProjectCreators.map((row, index) => ({
+  ...row,
+  owner: { uid: "m1", name: "田中 美咲", image: null },
+  owner_uid: index % 3 === 0 ? "m1" : null,
+  shared_memo: index % 4 === 0 ? "前半は屋外、後半は室内で撮影してください。" : "",
+  comment_count: index % 3,
+  custom_values: {
+    shade: own[0]?.options[index % 3] ?? null,
+    count: (index % 4) + 1,
+    travel: index % 2 ? 1200 : null,
+    shoot_on: index % 2 ? "2026-12-03" : null,
+    folder: index % 2 ? "https://drive.example.com/drive/folders/1AbC" : null,
+    checker: "m2",
+    note: index % 3 ? null : "4021-8891-0032",
+  },
+  checks: index % 2 ? [{ column: "sample_sent", by: { uid: "m2", name: "小川 拓真", image: null }, at }] : [],
+}));
+const many = (count: number): ProjectCreator[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...(filled[index % filled.length] as ProjectCreator),
+    creator_uid: `many-${index}`,
+    display_name: `クリエイター${index + 1}`,
+  }));
+
+function written(
+  row: SheetRow,
+  { columnKey, value }: CellChange,
+  columns: readonly ProjectColumn[],
+): SheetRow {
+  const typed = columns.find(({ key }) => key === columnKey);
+  if (typed) return withOwnValue(row, typed, value);
+  return { ...row, [columnKey]: value ?? (columnKey.endsWith("memo") ? "" : null) };
+}
+
+/** Holds the rows as a page does: what is saved comes back. */
+function Sheet(props: ProjectSheetProps) {
+  const [rows, setRows] = useState(props.rows);
+  const [closed, setClosed] = useState<readonly string[]>([]);
+  const save: OnEdit = async (changes) => {
+    const refused = (await props.onEdit?.(changes)) ?? [];
+    const isRefused = new Set(refused.map(({ rowKey, columnKey }) => `${rowKey} ${columnKey}`));
+    const saved = changes.filter(({ rowKey, columnKey }) => !isRefused.has(`${rowKey} ${columnKey}`));
+    setRows((before) =>
+      before.map((row) =>
+        saved
+          .filter(({ rowKey }) => rowKey === row.creator_uid)
+          .reduce<SheetRow>((now, change) => written(now, change, props.columns), row),
+      ),
+    );
+    return refused;
+  };
+  return (
+    <Card flush>
+      <ProjectSheet
+        {...props}
+        rows={rows}
+        onEdit={props.onEdit && save}
+        closedGroups={closed}
+        onToggleGroup={(key) =>
+          setClosed(closed.includes(key) ? closed.filter((one) => one !== key) : [...closed, key])
+        }
+      />
+      <SheetLegend />
+    </Card>
+  );
+}
+
+const meta = {
+  title: "画面の型/projects/ProjectSheet",
+  component: ProjectSheet,
+  args: {
+    columns: own,
+    rows: filled,
+    members,
+    selection: createSelection(),
+    // biome-ignore lint/a11y/useAnchorContent: the table puts the name in
+    linkTo: (row) => <a href={`#${row.creator_uid}`} />,
+    movesOf: (row) => jobStatusMoves(row.job_status, "staff"),
+    onMove: fn(),
+    onNext: fn(),
+    onOpenRow: fn(),
+    onOpenTerms: fn(),
+    onEdit: fn<OnEdit>(async () => undefined),
+    onSortChange: fn(),
+    sort: "job_status",
+  },
+  render: (args) => <Sheet {...args} />,
+} satisfies Meta<typeof ProjectSheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {};
+export const ReadOnly: Story = {
+  args: {
+    onMove: undefined,
+    onEdit: undefined,
+    onNext: undefined,
+    selection: undefined,
+    showFees: false,
+  },
+};
+export const Empty: Story = {
+  args: { rows: [], empty: <EmptyState title="クリエイターはまだ追加されていません" /> },
+};
+export const NoMatch: Story = {
+  args: { rows: [], empty: <EmptyState kind="noMatch" title="条件に合うクリエイターはいません" /> },
+};
+export const Loading: Story = { args: { rows: [], loading: true } };
+export const LongText: Story = {
+  args: {
+    rows: filled.slice(0, 2).map((row) => ({
+      ...row,
+      display_name: "とても長い名前のクリエイター・ライフスタイルと旅と料理のチャンネル",
+      memo: "長いメモ。".repeat(60),
+      shared_memo: "長い共有メモ。".repeat(60),
+    })),
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Many: Story = { name: "500名", args: { rows: many(500) } };
+
+const cellOf = (canvasElement: HTMLElement, row: number, header: string) => {
+  const heads = [...canvasElement.querySelectorAll<HTMLElement>("thead tr > *")];
+  const column = heads.findIndex((head) => head.textContent?.startsWith(header));
+  const line = canvasElement.querySelector<HTMLTableRowElement>(`tr[aria-rowindex="${row + 2}"]`);
+  return line?.cells[column] as HTMLElement;
+};
+const goTo = async (canvasElement: HTMLElement, row: number, header: string) => {
+  await waitFor(() => expect(cellOf(canvasElement, row, header)).toBeTruthy());
+  await userEvent.pointer({ keys: "[MouseLeft]", target: cellOf(canvasElement, row, header) });
+};
+const candidates = (count: number) =>
+  many(count).map(
+    (row): ProjectCreator => ({
+      ...row,
+      job_status: "candidate",
+      job_request_uid: null,
+      scheduled_at: null,
+      wish: null,
+      fee: null,
+    }),
+  );
+
+export const EditsCells: Story = {
+  name: "セルに書く: メモ、報酬、日付、選択肢、チェック",
+  args: { rows: candidates(4) },
+  play: async ({ canvasElement, args }) => {
+    await goTo(canvasElement, 0, "報酬（税抜）");
+    await userEvent.keyboard("８万{Enter}");
+    await waitFor(() => expect(cellOf(canvasElement, 0, "報酬（税抜）")).toHaveTextContent("¥80,000"));
+    await goTo(canvasElement, 0, "共有メモ");
+    await userEvent.keyboard("屋外で撮影{Enter}");
+    await waitFor(() =>
+      expect(args.onEdit).toHaveBeenLastCalledWith([
+        expect.objectContaining({ rowKey: "many-0", columnKey: "shared_memo", value: "屋外で撮影" }),
+      ]),
+    );
+    // A press switches a check, and the pointer says who and when.
+    await userEvent.click(cellOf(canvasElement, 0, "発送").querySelector(".tick") as HTMLElement);
+    await waitFor(() => expect(cellOf(canvasElement, 0, "発送")).toHaveTextContent("済み"));
+    await goTo(canvasElement, 1, "発送");
+    await waitFor(() => expect(screen.getByRole("tooltip")).toHaveTextContent("小川 拓真 2026/11/18"));
+    await goTo(canvasElement, 0, "本数");
+    await userEvent.keyboard("2.5{Enter}");
+    await waitFor(() => expect(cellOf(canvasElement, 0, "本数")).toHaveTextContent("2.5"));
+    await goTo(canvasElement, 0, "素材");
+    await userEvent.keyboard("drive.example.com/a{Enter}");
+    await waitFor(() =>
+      expect(within(cellOf(canvasElement, 0, "素材")).getByRole("link")).toHaveAttribute(
+        "href",
+        "https://drive.example.com/a",
+      ),
+    );
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await waitFor(() => expect(within(cellOf(canvasElement, 0, "素材")).queryByRole("link")).toBeNull());
+  },
+};
+
+export const RefusesAfterTheRequest: Story = {
+  name: "依頼のあとの報酬は、条件を変えて送る",
+  args: { rows: filled.filter(({ job_status }) => job_status !== "candidate") },
+  play: async ({ canvasElement, args }) => {
+    await goTo(canvasElement, 0, "報酬（税抜）");
+    await userEvent.keyboard("{F2}");
+    await waitFor(() =>
+      expect(screen.getByRole("tooltip")).toHaveTextContent("「条件を変えて送る」から変えてください。"),
+    );
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(within(canvasElement).getAllByRole("button", { name: /の条件/ })[0] as HTMLElement);
+    await expect(args.onOpenTerms).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const PastesARange: Story = {
+  name: "20行 × 6列を貼り付けて、元に戻す",
+  args: { rows: candidates(24) },
+  play: async ({ canvasElement, args }) => {
+    await goTo(canvasElement, 0, "報酬（税抜）");
+    const lines = Array.from({ length: 20 }, (_, index) =>
+      [`${index + 1}万`, "12/20", "12/1", "02 しゅ", `${index + 1}`, "1,200円"].join("\t"),
+    );
+    const data = new DataTransfer();
+    data.setData("text/plain", lines.join("\n"));
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+    await waitFor(() => expect(cellOf(canvasElement, 19, "報酬（税抜）")).toHaveTextContent("¥200,000"));
+    await waitFor(() => expect(cellOf(canvasElement, 19, "交通費")).toHaveTextContent("¥1,200"));
+    const changes = (args.onEdit as ReturnType<typeof fn>).mock.calls[0]?.[0] as unknown[];
+    await expect(changes.length).toBeGreaterThan(100);
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await waitFor(() => expect(cellOf(canvasElement, 19, "報酬（税抜）")).toHaveTextContent(/^$/));
+    await userEvent.keyboard("{Control>}y{/Control}");
+    await waitFor(() => expect(cellOf(canvasElement, 0, "報酬（税抜）")).toHaveTextContent("¥10,000"));
+  },
+};
+
+export const FillsDown: Story = {
+  name: "上の値を下へ写す",
+  args: { rows: candidates(5) },
+  play: async ({ canvasElement }) => {
+    await goTo(canvasElement, 0, "社内メモ");
+    await userEvent.keyboard("抜粋して使用{Enter}");
+    await goTo(canvasElement, 0, "社内メモ");
+    await userEvent.keyboard("{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}");
+    await waitFor(() => expect(cellOf(canvasElement, 2, "社内メモ")).toHaveTextContent("抜粋して使用"));
+  },
+};
+
+export const ChangesTheStatus: Story = {
+  name: "ステータスを変える。変えられないものは畳んである",
+  play: async ({ canvasElement, args }) => {
+    const row = filled[0] as ProjectCreator;
+    const button = within(canvasElement).getByRole("button", {
+      name: new RegExp(`^${row.display_name}のステータス`),
+    });
+    await userEvent.click(button);
+    await screen.findByRole("menuitem", { name: /ほかのステータス/ });
+    const [possible] = jobStatusMoves(row.job_status, "staff").filter(
+      (move) => move.allowed && !move.needsReason,
+    );
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+    if (!possible) return;
+    await userEvent.click(button);
+    await userEvent.click((await screen.findAllByRole("menuitem"))[0] as HTMLElement);
+    await waitFor(() => expect(args.onMove).toHaveBeenCalled());
+  },
+};
+
+export const Groups: Story = {
+  name: "グループごとに畳む",
+  args: { rows: many(60), groupBy: "shade" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const head = await canvas.findByRole("button", { name: "01 あか 21件" });
+    await expect(canvas.getByText("クリエイター1")).toBeVisible();
+    await userEvent.click(head);
+    await waitFor(() => expect(canvas.queryByText("クリエイター1")).toBeNull());
+    await expect(canvas.getByRole("button", { name: "02 しゅ 21件" })).toBeVisible();
+  },
+};
+
+export const OpensARow: Story = {
+  name: "行を開く: スペースか、名前の横のボタン",
+  play: async ({ canvasElement, args }) => {
+    await goTo(canvasElement, 0, "社内メモ");
+    await userEvent.keyboard(" ");
+    await expect(args.onOpenRow).toHaveBeenCalledTimes(1);
+    const [open] = within(canvasElement).getAllByRole("button", { name: /の行を開く$/ });
+    await userEvent.click(open as HTMLElement);
+    await expect(args.onOpenRow).toHaveBeenCalledTimes(2);
+  },
+};

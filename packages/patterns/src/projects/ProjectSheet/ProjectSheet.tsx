@@ -1,0 +1,217 @@
+import { useNow } from "@tsumugi/ui";
+import { DataTable } from "@tsumugi/ui/eager";
+import { dayKey } from "@tsumugi/ui/format";
+import { useMemo, useState } from "react";
+import { styled } from "styled-components";
+import { listTable } from "../../shared/listTable.ts";
+import { StatusMenu } from "../StatusMenu/StatusMenu.tsx";
+import type { ProjectSheetProps, SheetRow } from "./sheet.types.ts";
+import { sheetColumns, withHidden } from "./sheetColumns.ts";
+import { groupRows } from "./sheetGroups.ts";
+
+/** One element for the whole sheet: a styled component in each of fifteen thousand cells would slow scrolling. */
+const Root = styled.div`
+  min-width: 0;
+  & .who {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    & > .tsu-person {
+      flex: 1;
+      min-width: 0;
+    }
+    & > .remarks {
+      display: inline-flex;
+      align-items: center;
+      gap: 2px;
+      color: var(--tsu-text-muted);
+      font-size: var(--tsu-text-xs);
+    }
+    & > .open {
+      position: absolute;
+      inset: 50% 8px auto auto;
+      translate: 0 -50%;
+      padding: 2px 8px;
+      border: 1px solid var(--tsu-border);
+      border-radius: var(--tsu-radius-sm);
+      background: var(--tsu-surface);
+      color: var(--tsu-text-muted);
+      font-size: var(--tsu-text-xs);
+      opacity: 0;
+      &:focus-visible {
+        opacity: 1;
+      }
+    }
+  }
+  & tr:hover .who > .open,
+  & [data-active] .who > .open {
+    opacity: 1;
+  }
+  & .next {
+    color: var(--tsu-text-muted);
+    &[data-turn="ours"],
+    &[data-turn="ours"] > a {
+      color: var(--tsu-brand-text);
+      font-weight: 650;
+    }
+  }
+  & button.next {
+    max-width: 100%;
+    padding: 2px 10px;
+    border: 1px solid var(--tsu-brand-text);
+    border-radius: var(--tsu-radius-full);
+    background: var(--tsu-surface);
+    overflow: hidden;
+    text-overflow: ellipsis;
+    &:hover {
+      background: var(--tsu-brand-soft);
+    }
+  }
+  & button.next:not([data-turn="ours"]) {
+    border-color: var(--tsu-border);
+  }
+  & .due {
+    font-variant-numeric: tabular-nums;
+    & > .kind {
+      margin-right: 6px;
+      color: var(--tsu-text-muted);
+      font-size: var(--tsu-text-xs);
+    }
+    & > .left {
+      color: var(--tsu-text-muted);
+      font-size: var(--tsu-text-xs);
+    }
+    &[data-tone="danger"],
+    &[data-tone="danger"] > .left {
+      color: var(--tsu-danger-text);
+      font-weight: 650;
+    }
+    &[data-tone="warning"] > .left {
+      color: var(--tsu-warning-text);
+      font-weight: 650;
+    }
+  }
+  & .inherited {
+    color: var(--tsu-text-muted);
+  }
+  & button.fee {
+    margin: 0 -6px;
+    padding: 0 6px;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-variant-numeric: tabular-nums;
+    cursor: pointer;
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+  & .fee > .wish {
+    display: block;
+    color: var(--tsu-warning-text);
+    font-size: var(--tsu-text-xs);
+    line-height: 1.3;
+  }
+  & .accounts > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 3px;
+    margin-right: 8px;
+  }
+  & .choice {
+    padding: 1px 8px;
+    border-radius: var(--tsu-radius-full);
+    background: var(--tsu-sunken);
+    color: var(--tsu-text);
+  }
+  & .tick {
+    display: inline-grid;
+    place-items: center;
+    width: 20px;
+    height: 20px;
+    border: 1.5px solid var(--tsu-field-border, var(--tsu-text-muted));
+    border-radius: var(--tsu-radius-sm);
+    font-weight: 700;
+    line-height: 1;
+    &[data-on] {
+      border-color: var(--tsu-success-text);
+      background: var(--tsu-success-soft);
+      color: var(--tsu-success-text);
+    }
+    &[data-toggle] {
+      cursor: pointer;
+    }
+  }
+`;
+
+const keyOf = (row: SheetRow) => row.creator_uid;
+const nameOf = (row: SheetRow) => row.display_name;
+
+/** The sheet that replaces the spreadsheet: a row for each creator of a project, with cells that are typed into. */
+export function ProjectSheet(props: ProjectSheetProps) {
+  const { rows, groupBy, closedGroups = [], columns, members, layout } = props;
+  const [moving, setMoving] = useState<{ row: SheetRow; button: HTMLElement }>();
+  const now = useNow();
+  // Days are counted, so what is drawn changes at midnight and not with each minute.
+  const today = Date.parse(`${dayKey(now)}T00:00:00+09:00`);
+  const { linkTo, nextLinkTo, onNext, onMove, onOpenRow, onOpenTerms, onEdit, showFees } = props;
+  const drawn = useMemo(
+    () =>
+      sheetColumns({
+        columns,
+        rows: [],
+        members,
+        now: today,
+        linkTo,
+        nextLinkTo,
+        onNext,
+        onMove,
+        onEdit,
+        onOpenRow,
+        onOpenTerms,
+        showFees,
+        onOpenStatus: (row, button) => setMoving({ row, button }),
+      }),
+    [columns, members, today, linkTo, nextLinkTo, onNext, onMove, onEdit, onOpenRow, onOpenTerms, showFees],
+  );
+  const arranged = useMemo(() => withHidden(columns, layout), [columns, layout]);
+  const grouped = useMemo(
+    () => groupRows(rows, groupBy, closedGroups, columns, members),
+    [rows, groupBy, closedGroups, columns, members],
+  );
+
+  return (
+    <Root>
+      <DataTable
+        label="案件のクリエイター"
+        columns={drawn}
+        rows={grouped?.rows ?? rows}
+        groups={grouped?.groups}
+        onToggleGroup={props.onToggleGroup}
+        rowKey={keyOf}
+        rowLabel={nameOf}
+        targetKey={props.targetUid}
+        {...listTable(props)}
+        layout={arranged}
+        columnSettings={false}
+        selection={props.selection}
+        onEdit={onEdit}
+        onOpenRow={onOpenRow}
+        actions={props.actions}
+        rowHeight={40}
+      />
+      {moving && (
+        <StatusMenu
+          key={moving.row.creator_uid}
+          status={moving.row.job_status}
+          name={moving.row.display_name}
+          moves={props.movesOf?.(moving.row) ?? []}
+          anchor={moving.button}
+          onClose={() => setMoving(undefined)}
+          onMove={(move) => onMove?.({ creator_uid: moving.row.creator_uid, ...move })}
+        />
+      )}
+    </Root>
+  );
+}

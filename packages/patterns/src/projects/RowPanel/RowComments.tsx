@@ -1,0 +1,200 @@
+import type { RowComment } from "@tsumugi/contract";
+import { Button, ConfirmDialog, EmptyState, IconButton, Person, RelativeTime, TextArea } from "@tsumugi/ui";
+import { useState } from "react";
+import { styled } from "styled-components";
+
+const Root = styled.div`
+  display: grid;
+  gap: 16px;
+  & > ol {
+    display: grid;
+    gap: 14px;
+  }
+  & li > .head {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    & > .tsu-person {
+      flex: 1;
+    }
+    & > small {
+      color: var(--tsu-text-muted);
+    }
+  }
+  & li > p {
+    margin: 4px 0 0 32px;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+  & form,
+  & li > .edit {
+    display: grid;
+    gap: 8px;
+  }
+  & .end {
+    display: flex;
+    justify-content: flex-end;
+    gap: 8px;
+  }
+`;
+
+export interface RowCommentsProps {
+  /** Newest first. */
+  comments: readonly RowComment[];
+  /** Absent: read only. Rejected: the text stays. */
+  onPost?: (text: string) => Promise<unknown>;
+  onEdit?: (comment: RowComment, text: string) => Promise<unknown>;
+  onDelete?: (comment: RowComment) => Promise<unknown>;
+  onLoadMore?: (() => void) | undefined;
+  loading?: boolean;
+  /** Words for a rejection. */
+  errorText: (cause: unknown) => string;
+  /** Text that was typed before; kept while another row is looked at. */
+  draft: string;
+  onDraftChange: (draft: string) => void;
+}
+
+/** Remarks among colleagues on one row; the creator never sees them. */
+export function RowComments(props: RowCommentsProps) {
+  const { comments, onPost, onEdit, onDelete, errorText, draft, onDraftChange } = props;
+  const [editing, setEditing] = useState<{ comment: RowComment; text: string }>();
+  const [deleting, setDeleting] = useState<RowComment>();
+  const [failure, setFailure] = useState<string>();
+  const [isSending, setSending] = useState(false);
+
+  const attempt = async (work: () => Promise<unknown> | undefined, done: () => void) => {
+    setSending(true);
+    setFailure(undefined);
+    try {
+      await work();
+      done();
+    } catch (cause) {
+      setFailure(errorText(cause));
+    }
+    setSending(false);
+  };
+  const post = () => {
+    if (draft.trim() === "") return setFailure("コメントが空です。入力してください。");
+    void attempt(
+      () => onPost?.(draft.trim()),
+      () => onDraftChange(""),
+    );
+  };
+
+  return (
+    <Root>
+      {onPost && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            post();
+          }}
+        >
+          <TextArea
+            aria-label="コメント"
+            rows={3}
+            maxLength={2000}
+            value={draft}
+            placeholder="社内だけに見えるコメント"
+            aria-invalid={failure !== undefined || undefined}
+            onChange={(event) => onDraftChange(event.target.value)}
+          />
+          {failure && !editing && <p role="alert">{failure}</p>}
+          <span className="end">
+            <Button type="submit" size="sm" variant="primary" loading={isSending && !editing}>
+              コメントする
+            </Button>
+          </span>
+        </form>
+      )}
+      {comments.length === 0 && <EmptyState title="コメントはまだありません" />}
+      <ol aria-label="コメントの一覧">
+        {comments.map((comment) => (
+          <li key={comment.uid}>
+            <span className="head">
+              <Person
+                size="xs"
+                name={comment.by?.name ?? "退会したメンバー"}
+                image={comment.by?.image ?? null}
+              />
+              <small>
+                <RelativeTime value={comment.created_at} />
+                {comment.edited_at && "（編集済み）"}
+              </small>
+              {comment.is_own && onEdit && (
+                <IconButton
+                  icon="edit"
+                  size="sm"
+                  label="コメントを編集"
+                  onClick={() => setEditing({ comment, text: comment.text })}
+                />
+              )}
+              {comment.is_own && onDelete && (
+                <IconButton
+                  icon="trash"
+                  size="sm"
+                  label="コメントを削除"
+                  onClick={() => setDeleting(comment)}
+                />
+              )}
+            </span>
+            {editing?.comment.uid === comment.uid ? (
+              <div className="edit">
+                <TextArea
+                  aria-label="コメントの編集"
+                  rows={3}
+                  maxLength={2000}
+                  value={editing.text}
+                  onChange={(event) => setEditing({ comment: editing.comment, text: event.target.value })}
+                />
+                {failure && <p role="alert">{failure}</p>}
+                <span className="end">
+                  <Button size="sm" onClick={() => setEditing(undefined)}>
+                    キャンセル
+                  </Button>
+                  <Button
+                    size="sm"
+                    variant="primary"
+                    loading={isSending}
+                    aria-disabled={editing.text.trim() === ""}
+                    onClick={() =>
+                      editing.text.trim() !== "" &&
+                      void attempt(
+                        () => onEdit?.(editing.comment, editing.text.trim()),
+                        () => setEditing(undefined),
+                      )
+                    }
+                  >
+                    保存
+                  </Button>
+                </span>
+              </div>
+            ) : (
+              <p>{comment.text}</p>
+            )}
+          </li>
+        ))}
+      </ol>
+      {props.onLoadMore && (
+        <Button size="sm" loading={props.loading} onClick={props.onLoadMore}>
+          前のコメントを読む
+        </Button>
+      )}
+      {deleting && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => !open && setDeleting(undefined)}
+          title="コメントを削除しますか？"
+          description={deleting.text}
+          confirmLabel="削除する"
+          tone="danger"
+          errorText={errorText}
+          onConfirm={async () => {
+            await onDelete?.(deleting);
+            setDeleting(undefined);
+          }}
+        />
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,131 @@
+import type { ProjectColumn } from "@tsumugi/contract";
+import { Banner, Button, type CellValue, RelativeTime } from "@tsumugi/ui";
+import { styled } from "styled-components";
+import type { OptionLook } from "../../shared/types.ts";
+import { cellWords, columnName } from "../ProjectSheet/cellWords.ts";
+
+/** A cell that somebody else changed while one's own value was on its way. */
+export interface SheetConflict {
+  rowKey: string;
+  columnKey: string;
+  /** Of the row. */
+  name: string;
+  mine: CellValue;
+  theirs: CellValue;
+  by?: string | undefined;
+  at?: string | undefined;
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: 6px;
+  max-height: 236px;
+  margin-top: 8px;
+  overflow: auto;
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(120px, 0.8fr) minmax(0, 2fr) auto;
+    align-items: center;
+    gap: 4px 14px;
+  }
+  & .cell {
+    border: 0;
+    padding: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-weight: 650;
+    text-align: start;
+    text-decoration: underline;
+    cursor: pointer;
+  }
+  & .values {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 14px;
+    overflow-wrap: anywhere;
+  }
+  & .values b {
+    font-weight: 500;
+    color: var(--tsu-text-muted);
+  }
+  & .choice {
+    display: flex;
+    gap: 6px;
+  }
+  @media (max-width: 640px) {
+    & > li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
+export interface SheetConflictsProps {
+  conflicts: readonly SheetConflict[];
+  columns: readonly ProjectColumn[];
+  members: readonly OptionLook[];
+  /** Saves one's own values over the others'. */
+  onMine: (conflicts: readonly SheetConflict[]) => void;
+  /** Leaves what is there. */
+  onTheirs: (conflicts: readonly SheetConflict[]) => void;
+  /** Goes to the cell. */
+  onShow: (conflict: SheetConflict) => void;
+}
+
+/** Cells that two people changed at once: both values, and the choice between them. Nothing is lost until then. */
+export function SheetConflicts(props: SheetConflictsProps) {
+  const { conflicts, columns, members, onMine, onTheirs, onShow } = props;
+  if (conflicts.length === 0) return null;
+  const words = (key: string, value: CellValue) => cellWords(columns, key, value, members);
+  return (
+    <Banner
+      tone="warning"
+      title={`${conflicts.length}件のセルを、ほかの人が先に変更しました`}
+      actions={
+        conflicts.length > 1 && (
+          <>
+            <Button size="sm" onClick={() => onTheirs(conflicts)}>
+              すべて現在のまま
+            </Button>
+            <Button size="sm" onClick={() => onMine(conflicts)}>
+              すべて自分の値にする
+            </Button>
+          </>
+        )
+      }
+    >
+      <List aria-label="どちらの値にするか">
+        {conflicts.map((conflict) => (
+          <li key={`${conflict.rowKey} ${conflict.columnKey}`}>
+            <button type="button" className="cell" onClick={() => onShow(conflict)}>
+              {conflict.name}・{columnName(columns, conflict.columnKey)}
+            </button>
+            <span className="values">
+              <span>
+                <b>自分</b> {words(conflict.columnKey, conflict.mine)}
+              </span>
+              <span>
+                <b>現在</b> {words(conflict.columnKey, conflict.theirs)}
+                {conflict.by && <small>（{conflict.by}</small>}
+                {conflict.by && conflict.at && (
+                  <small>
+                    ・<RelativeTime value={conflict.at} />
+                  </small>
+                )}
+                {conflict.by && <small>）</small>}
+              </span>
+            </span>
+            <span className="choice">
+              <Button size="sm" onClick={() => onTheirs([conflict])}>
+                現在のまま
+              </Button>
+              <Button size="sm" onClick={() => onMine([conflict])}>
+                自分の値にする
+              </Button>
+            </span>
+          </li>
+        ))}
+      </List>
+    </Banner>
+  );
+}

@@ -1,0 +1,181 @@
+import {
+  jobPhaseLabels,
+  jobPhases,
+  jobStatuses,
+  jobStatusLabels,
+  type ProjectColumn,
+  turnLabels,
+  turns,
+} from "@tsumugi/contract";
+import { SearchField } from "@tsumugi/ui";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { AppliedFilters } from "../../shared/AppliedFilters.tsx";
+import { FilterMenu } from "../../shared/FilterMenu.tsx";
+import { FilterRows } from "../../shared/FilterRows.ts";
+import { FoundCount } from "../../shared/FoundCount.tsx";
+import type { OptionLook } from "../../shared/types.ts";
+import { groupOptions } from "../ProjectSheet/sheetGroups.ts";
+
+/** Views, search and five actions share one line on a desk. */
+const Rows = styled(FilterRows)`
+  @media (min-width: 641px) {
+    & > .head > .views {
+      flex: 1 1 120px;
+    }
+    & > .head > .tsu-search {
+      flex: 0 1 220px;
+    }
+  }
+`;
+
+/** What narrows a sheet down; keys that are absent do not. */
+export interface SheetFilterValue {
+  keyword?: string | undefined;
+  phase?: readonly string[] | undefined;
+  status?: readonly string[] | undefined;
+  owner?: readonly string[] | undefined;
+  turn?: readonly string[] | undefined;
+  /** Counted from today, so that a saved view means the same thing next week. */
+  due?: string | undefined;
+  /** Keys of check columns that are not ticked. */
+  unchecked?: readonly string[] | undefined;
+  /** Keys of columns that are empty. */
+  empty?: readonly string[] | undefined;
+}
+
+export const dueOptions: readonly OptionLook[] = [
+  { value: "overdue", label: "期限を過ぎている" },
+  { value: "0", label: "今日まで" },
+  { value: "7", label: "7日以内" },
+  { value: "14", label: "14日以内" },
+  { value: "30", label: "30日以内" },
+];
+
+export interface SheetFiltersProps {
+  value: SheetFilterValue;
+  onChange: (next: SheetFilterValue) => void;
+  /** The project's columns: checks to look for, and what rows can be grouped by. */
+  columns: readonly ProjectColumn[];
+  members: readonly OptionLook[];
+  groupBy?: string | undefined;
+  onGroupBy: (key: string | undefined) => void;
+  totalCount?: number | undefined;
+  /** Saved views, before the search. */
+  views: ReactNode;
+  actions?: ReactNode;
+  /** Takes the place of the filters while rows are selected. */
+  selectionBar?: ReactNode;
+}
+
+type ListKey = "phase" | "status" | "owner" | "turn" | "unchecked" | "empty";
+const optionsOf = <Key extends string>(keys: readonly Key[], labels: Record<Key, string>): OptionLook[] =>
+  keys.map((value) => ({ value, label: labels[value] }));
+const phaseOptions = optionsOf(jobPhases, jobPhaseLabels);
+const statusOptions = optionsOf(jobStatuses, jobStatusLabels);
+const turnOptions = optionsOf(turns, turnLabels);
+
+/** Views, search, filters and grouping above a project's sheet. */
+export function SheetFilters(props: SheetFiltersProps) {
+  const { value, onChange, columns, members } = props;
+  const set = (patch: SheetFilterValue) => onChange({ ...value, ...patch });
+  const own = columns.filter(({ type }) => type !== null);
+  const checks = own.filter(({ type }) => type === "check");
+  const optionsByKey: Record<ListKey, readonly OptionLook[]> = {
+    status: statusOptions,
+    phase: phaseOptions,
+    owner: [...members, { value: "none", label: "担当なし" }],
+    turn: turnOptions,
+    unchecked: checks.map(({ key, label }) => ({ value: key, label })),
+    empty: [
+      { value: "memo", label: "社内メモ" },
+      { value: "fee", label: "報酬（税抜）" },
+      ...own.filter(({ type }) => type !== "check").map(({ key, label }) => ({ value: key, label })),
+    ],
+  };
+  const many = (key: ListKey, label: string) => (
+    <FilterMenu
+      size="sm"
+      label={label}
+      options={optionsByKey[key]}
+      value={value[key] ?? []}
+      onChange={(next) => set({ [key]: next.length > 0 ? next : undefined })}
+    />
+  );
+  const names: Record<ListKey, string> = {
+    status: "ステータス",
+    phase: "段階",
+    owner: "担当",
+    turn: "番",
+    unchecked: "未チェック",
+    empty: "空のセル",
+  };
+  const lists = Object.keys(names) as ListKey[];
+  const tags = lists.flatMap((key) =>
+    (value[key] ?? []).map((one) => ({
+      key: `${key} ${one}`,
+      label: `${names[key]}: ${optionsByKey[key].find((option) => option.value === one)?.label ?? one}`,
+      onRemove: () => {
+        const rest = (value[key] ?? []).filter((other) => other !== one);
+        set({ [key]: rest.length > 0 ? rest : undefined });
+      },
+    })),
+  );
+  const due = dueOptions.find((option) => option.value === value.due);
+  const dueTag = due && {
+    key: "due",
+    label: `期限: ${due.label}`,
+    onRemove: () => set({ due: undefined }),
+  };
+
+  return (
+    <Rows data-bars="">
+      <div className="head">
+        <div className="views">{props.views}</div>
+        <SearchField
+          label="案件のクリエイターを検索"
+          placeholder="名前・かな・アカウント"
+          value={value.keyword ?? ""}
+          onSearch={(keyword) => set({ keyword: keyword || undefined })}
+        />
+        {props.actions && <div className="actions">{props.actions}</div>}
+      </div>
+      {props.selectionBar || (
+        <div className="bar">
+          <div className="filters">
+            {many("status", names.status)}
+            {many("phase", names.phase)}
+            {many("owner", names.owner)}
+            <FilterMenu
+              size="sm"
+              single
+              label="期限"
+              options={dueOptions}
+              value={value.due ? [value.due] : []}
+              onChange={([next]) => set({ due: next })}
+            />
+            {many("turn", names.turn)}
+            {checks.length > 0 && many("unchecked", names.unchecked)}
+            {many("empty", names.empty)}
+            <FilterMenu
+              size="sm"
+              single
+              label="グループ"
+              options={groupOptions(columns)}
+              value={props.groupBy ? [props.groupBy] : []}
+              onChange={([next]) => props.onGroupBy(next)}
+            />
+          </div>
+          <FoundCount totalCount={props.totalCount} unit="名" />
+        </div>
+      )}
+      <div className="applied">
+        <AppliedFilters
+          counted={false}
+          items={dueTag ? [...tags, dueTag] : tags}
+          onClear={() => onChange({ keyword: value.keyword })}
+        />
+      </div>
+    </Rows>
+  );
+}
