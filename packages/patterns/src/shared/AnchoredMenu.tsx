@@ -1,5 +1,5 @@
 import { Menu } from "@tsumugi/ui";
-import { type ReactNode, useLayoutEffect, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 
 export interface AnchoredMenuProps {
   /** The button that was pressed; the focus returns to it. */
@@ -14,6 +14,13 @@ export interface AnchoredMenuProps {
 export function AnchoredMenu({ anchor, open, onOpenChange, children }: AnchoredMenuProps) {
   const [place, setPlace] = useState(() => anchor.getBoundingClientRect());
   useLayoutEffect(() => setPlace(anchor.getBoundingClientRect()), [anchor]);
+  // The menu may go away together with its state, before it could give the focus back.
+  useEffect(() => {
+    if (!open) return;
+    return () => {
+      if (anchor.isConnected) anchor.focus({ preventScroll: true });
+    };
+  }, [open, anchor]);
   return (
     <Menu
       open={open}

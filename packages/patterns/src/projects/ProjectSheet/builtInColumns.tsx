@@ -89,12 +89,8 @@ function Fee({ row, onOpenTerms }: { row: SheetRow; onOpenTerms: ProjectSheetPro
       fee
     );
   return (
-    <button
-      type="button"
-      className="fee"
-      aria-label={`${row.display_name}の条件${below ? `: ${below}` : fee ? `: ${fee}` : ""}`}
-      onClick={() => onOpenTerms(row)}
-    >
+    <button type="button" className="fee" onClick={() => onOpenTerms(row)}>
+      <span className="tsu-hidden">{row.display_name}の条件 </span>
       {fee}
       {below && <span className="wish">{below}</span>}
     </button>

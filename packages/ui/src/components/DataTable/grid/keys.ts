@@ -143,7 +143,12 @@ function handleKey<Row>(
   // Enter edits, so what stands in an editable cell, such as a link, is pressed with Alt.
   if (event.key === "Enter" && event.altKey) return enter(cell, true);
   const isUse = event.key === "Enter" || event.key === "F2" || event.key === " ";
-  if (isUse) return sheet?.input.begin(cell) || enter(cell, event.key !== "F2");
+  if (isUse) {
+    if (sheet?.input.begin(cell)) return true;
+    // Why the cell cannot be edited is shown at it; moving the focus into the cell would take that away.
+    const isAnswered = event.key === "F2" && grid.tip.get()?.cell === cell;
+    return isAnswered || enter(cell, event.key !== "F2");
+  }
   // A select has no text field for the first letter, so the letter opens the list.
   const isLetter = event.key.length === 1 && !ctrl && !event.altKey;
   if (isLetter && sheet && event.target === cell) sheet.input.begin(cell);
