@@ -60,11 +60,14 @@ export function createFirebaseSignIn(
     }
     return user;
   };
-  const makeAccount = async (email: string, password: string) => {
+  /** Firebase's own page leads back to it once the address is confirmed. */
+  const onwardTo = (next?: string) =>
+    next === undefined ? undefined : { url: new URL(next, globalThis.location.origin).href };
+  const makeAccount = async (email: string, password: string, next?: string) => {
     isSigningUp = true;
     try {
       const { user } = await createUserWithEmailAndPassword(auth, email, password);
-      await sendEmailVerification(user);
+      await sendEmailVerification(user, onwardTo(next));
     } catch (cause) {
       // Who has the address already gets a mail that lets them in; the screen says the same as for a new one.
       if (codeOf(cause) !== "auth/email-already-in-use") throw cause;
@@ -134,8 +137,8 @@ export function createFirebaseSignIn(
         if (!isWrongPair(cause)) throw signInError(cause);
       }
     },
-    signUp: (email, password) => orThrow(makeAccount(email, password)),
-    sendVerification: async () => orThrow(sendEmailVerification(await present())),
+    signUp: (email, password, next) => orThrow(makeAccount(email, password, next)),
+    sendVerification: async (next) => orThrow(sendEmailVerification(await present(), onwardTo(next))),
     requestEmailChange: async (email, currentPassword) => {
       const user = await confirmed(currentPassword);
       try {

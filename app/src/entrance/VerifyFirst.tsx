@@ -2,7 +2,15 @@ import { useCurrentUser } from "@tsumugi/hooks";
 import { CheckYourMail, OutcomeCard } from "@tsumugi/patterns";
 import { Banner, Button } from "@tsumugi/ui";
 import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { paths } from "../paths.ts";
 import { useSendVerification } from "./useSendVerification.ts";
+
+/** The page that this stands on, where it is not home. */
+function useHere(): string | undefined {
+  const { pathname, search } = useLocation();
+  return pathname === paths.home.path ? undefined : `${pathname}${search}`;
+}
 
 export interface VerifyFirstProps {
   /** What else can be done: another account. */
@@ -12,7 +20,7 @@ export interface VerifyFirstProps {
 /** Stands where somebody cannot go on before their address is confirmed; goes away by itself once it is. */
 export function VerifyFirst({ children }: VerifyFirstProps) {
   const { currentUser, refresh } = useCurrentUser();
-  const { send, sentAt, isSending, error } = useSendVerification();
+  const { send, sentAt, isSending, error } = useSendVerification(useHere());
   const done = (
     <Button variant="ghost" full onClick={() => void refresh()}>
       確認を終えたので続ける

@@ -20,9 +20,9 @@ export function InvitationPage() {
   const { status, currentUser, signOut, refresh: refreshUser } = useSession();
   const { invitation, error: loadError, refresh } = useInvitation(token, type);
   const { acceptInvitation, isSubmitting, error, reset } = useAcceptInvitation();
-  const verification = useSendVerification();
-  const navigate = useNavigate();
   const here = paths.invitation.getHref(token, { type });
+  const verification = useSendVerification(here);
+  const navigate = useNavigate();
   const { service } = useSignIn();
   // Where the accounts are kept elsewhere, one is made there first; then it accepts.
   const signUpHref = service.keepsAccounts

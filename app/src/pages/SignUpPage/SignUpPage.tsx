@@ -30,7 +30,7 @@ export function SignUpPage() {
 
   const send = async (email: string, password: string) => {
     try {
-      await signupWithEmail(email, password);
+      await signupWithEmail(email, password, next === undefined ? undefined : safeNext(next));
       setAsked({ email, password, sentAt: clock() });
       setChanging(false);
     } catch {

@@ -14,7 +14,7 @@ const meta = {
   render: (_, { parameters }) => (
     <PageFrame
       path={paths.verifyEmail.path}
-      at={paths.verifyEmail.getHref("token-of-a-mail")}
+      at={paths.verifyEmail.getHref("token-of-a-mail", { next: parameters.next })}
       frame="open"
       service={parameters.service ?? signedOut}
     >
@@ -62,6 +62,15 @@ export const Done: Story = {
     await press();
     await expect(await screen.findByText("メールアドレスを確認しました")).toBeVisible();
     await expect(await link("企業の登録へ進む")).toHaveAttribute("href", "/signup/company");
+  },
+};
+
+/** Who signed up on the way to an invitation goes on to it. */
+export const DoneOnTheWay: Story = {
+  parameters: { ...asSignedIn().parameters, next: "/invitations/token?type=member" },
+  play: async () => {
+    await press();
+    await expect(await link("続きへ進む")).toHaveAttribute("href", "/invitations/token?type=member");
   },
 };
 

@@ -4,11 +4,12 @@ import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import { UseOtherAccount } from "../../entrance/UseOtherAccount.tsx";
 import { useSendVerification } from "../../entrance/useSendVerification.ts";
-import { paths } from "../../paths.ts";
+import { paths, safeNext } from "../../paths.ts";
 import { messageOf } from "../../shared/errors.ts";
 import { FirstPaint } from "../../shared/FirstPaint.tsx";
 import { linkProblem } from "../../shared/linkProblem.ts";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
+import { useUrlState } from "../../shared/useUrlState.ts";
 
 /** Confirms an address by the link of a mail, at a press of its owner, who signs in first. */
 export function VerifyEmailPage() {
@@ -16,7 +17,9 @@ export function VerifyEmailPage() {
   const { token = "" } = useParams();
   const { status, currentUser, refresh } = useSession();
   const { verifyEmail, isSubmitting, error } = useVerifyEmail();
-  const resend = useSendVerification();
+  const asked = useUrlState().get("next") || undefined;
+  const next = asked === undefined ? undefined : safeNext(asked);
+  const resend = useSendVerification(next);
   const [emailMasked, setEmailMasked] = useState<string>();
 
   const verify = async () => {
@@ -30,15 +33,16 @@ export function VerifyEmailPage() {
 
   const problem = linkProblem(error, ["link_expired", "link_used", "not_found", "wrong_account"]);
   const isSignedIn = status === "signed_in" && currentUser !== undefined;
-  const onward =
+  const byStanding =
     currentUser?.company || currentUser?.system_admin
       ? { href: paths.home.getHref(), label: "ホームへ進む" }
       : { href: paths.signupCompany.getHref(), label: "企業の登録へ進む" };
-  const here = paths.verifyEmail.getHref(token);
-  const next = isSignedIn
+  const onward = next === undefined ? byStanding : { href: next, label: "続きへ進む" };
+  const here = paths.verifyEmail.getHref(token, { next });
+  const step = isSignedIn
     ? onward
     : { href: paths.signIn.getHref({ next: here }), label: "サインインして確認する" };
-  const link = <Link to={next.href}>{next.label}</Link>;
+  const link = <Link to={step.href}>{step.label}</Link>;
   const ready = isSignedIn ? "ready" : "signed_out";
 
   if (status === "loading") return <FirstPaint />;

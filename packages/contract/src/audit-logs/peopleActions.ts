@@ -98,13 +98,24 @@ export const peopleActions = {
     verb: "erase",
     target: "member",
     sentence: "{target}としてのサインインに失敗しました",
+    detail: { address: { kind: "text", label: "入力されたアドレス" } },
+  },
+  "session.fail_unknown": {
+    group: "sign_in",
+    verb: "erase",
+    target: "none",
+    sentence: "登録のないアドレスでのサインインに失敗しました",
+    detail: { address: { kind: "text", label: "入力されたアドレス" } },
   },
   "session.lock": {
     group: "sign_in",
     verb: "erase",
     target: "member",
     sentence: "失敗が続いたため、{target}のサインインを一時的に止めました",
-    detail: { failures: { kind: "count", label: "失敗した回数" } },
+    detail: {
+      address: { kind: "text", label: "入力されたアドレス" },
+      failures: { kind: "count", label: "失敗した回数" },
+    },
   },
   "session.end_others": {
     group: "sign_in",

@@ -24,6 +24,9 @@ export const plan = z.enum(plans);
 export const platform = z.enum(platforms);
 export const mediaType = z.enum(mediaTypes);
 
+/** A path of the app to go on to: `//host` and `https:` lead elsewhere. */
+export const appPath = text(500).regex(/^\/(?![/\\])[^\s]*$/, "このサイトの中のアドレスを指定してください。");
+
 /** An opaque id. */
 export const uid = z
   .string()

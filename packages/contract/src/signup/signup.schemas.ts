@@ -2,7 +2,7 @@ import * as z from "zod";
 import { password } from "../auth/auth.schemas.ts";
 import { currentUser } from "../company-users/company-users.schemas.ts";
 import type { SchemasByEndpoint } from "../core/schema.ts";
-import { email, requiredText, text, uid, webUrl } from "../shared/wire.ts";
+import { appPath, email, requiredText, text, uid, webUrl } from "../shared/wire.ts";
 
 export const signupMemberBody = z.strictObject({
   /** The last part of the invitation's link. */
@@ -24,7 +24,8 @@ export type SignupCompanyBody = z.input<typeof signupCompanyBody>;
 /** What each call takes and answers. */
 export const signupSchemas = {
   signupWithEmail: {
-    body: z.strictObject({ email, password }),
+    /** `next`: where the page of the mailed link leads on to. */
+    body: z.strictObject({ email, password, next: appPath.optional() }),
     response: z.object({ accepted: z.literal(true) }),
   },
   signupMember: {

@@ -1,14 +1,14 @@
 import * as z from "zod";
 import { currentPassword } from "../auth/auth.schemas.ts";
 import type { SchemasByEndpoint } from "../core/schema.ts";
-import { email } from "../shared/wire.ts";
+import { appPath, email } from "../shared/wire.ts";
 
 /**
- * `verify` (also where nothing is said): the present address. `change`: a new one, which becomes current only when its
+ * `verify` (also where nothing is said): the present address; `next`: where the page of the mailed link leads on to. `change`: a new one, which becomes current only when its
  * link is used; the present password shows that it is the owner who asks.
  */
 export const sendVerifyEmailBody = z.discriminatedUnion("purpose", [
-  z.strictObject({ purpose: z.literal("verify").optional() }),
+  z.strictObject({ purpose: z.literal("verify").optional(), next: appPath.optional() }),
   z.strictObject({ purpose: z.literal("change"), email, current_password: currentPassword }),
 ]);
 export type SendVerifyEmailBody = z.input<typeof sendVerifyEmailBody>;

@@ -44,14 +44,15 @@ export async function failuresOf(emailKey: string) {
 
 /**
  * Counts one failure; `lockedUntil` is set by the one that reaches the limit. Looks and counts in one statement, so
- * that of many guesses at once no more than the limit count. @returns false where the address is locked already
+ * that of many guesses at once no more than the limit count. @returns `locked` where the address was already,
+ * `locks` for the failure that reaches the limit
  */
 export async function addFailure(
   emailKey: string,
   at: Date,
   limit: number,
   lockedUntil: Date,
-): Promise<boolean> {
+): Promise<"counted" | "locks" | "locked"> {
   const { failures, locked_until } = signInFailures;
   const counted = await db()
     .insert(signInFailures)
@@ -66,7 +67,9 @@ export async function addFailure(
       setWhere: or(isNull(locked_until), lte(locked_until, at)),
     })
     .returning({ failures });
-  return counted.length > 0;
+  const [row] = counted;
+  if (!row) return "locked";
+  return row.failures === 0 ? "locks" : "counted";
 }
 
 export async function clearFailures(emailKey: string): Promise<void> {

@@ -4,6 +4,7 @@ import { audit } from "../core/audit.ts";
 import { context, now } from "../core/context.ts";
 import { AppError } from "../core/errors.ts";
 import { hashToken, newToken, newUid } from "../core/ids.ts";
+import { maskEmail } from "../core/maskEmail.ts";
 import { inTransaction } from "../db/index.ts";
 import * as repository from "./auth.repository.ts";
 import { deviceLabel } from "./deviceLabel.ts";
@@ -37,8 +38,23 @@ export async function signIn(
   const key = keyOf(email);
   const known = await repository.userByEmail(key);
   const isRight = await checkPassword(known?.password_hash ?? undefined, password);
-  if (!(await judgeGuess(key, isRight, "サインイン")) || !known) throw new AppError("wrong_credentials");
+  const onWrong = (failures: number | null) => recordFailure(known?.user.uid ?? null, email, failures);
+  if (!(await judgeGuess(key, isRight, "サインイン", onWrong)) || !known)
+    throw new AppError("wrong_credentials");
   return startSession(known.user, deviceOf(request));
+}
+
+/** One row whether the address is known or not, so that both take as long: an unknown one is the operators' to see. */
+async function recordFailure(
+  user_uid: string | null,
+  address: string,
+  failures: number | null,
+): Promise<void> {
+  const detail = { address: maskEmail(address) };
+  if (user_uid === null) return audit("session.fail_unknown", null, detail, await companyOf(""));
+  const company_uid = await companyOf(user_uid);
+  if (failures === null) return audit("session.fail", user_uid, detail, company_uid);
+  return audit("session.lock", user_uid, Object.assign(detail, { failures }), company_uid);
 }
 
 const deviceOf = (request: Request | undefined) => deviceLabel(request?.headers.get("user-agent") ?? null);

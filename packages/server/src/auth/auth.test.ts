@@ -1,5 +1,9 @@
 import { getJwks, signOut } from "@tsumugi/contract";
+import { like } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { maskEmail } from "../core/maskEmail.ts";
+import { db } from "../db/index.ts";
+import { auditLogs } from "../db/schema/records.ts";
 import { createTestApp, DAY, MINUTE } from "../testing/index.ts";
 import { PASSWORD, signingIn } from "../testing/signingIn.ts";
 
@@ -34,6 +38,28 @@ describe("signing in", () => {
     }
     app.clock.advance(15 * MINUTE);
     expect((await enter(email)).status).toBe(200);
+  });
+
+  it("leaves each failure and the lock in the log, under the person's name where there is one", async () => {
+    const { email, uid, company_uid } = await person();
+    for (const address of [email, "shade@example.test"])
+      for (let i = 0; i < 6; i++) await enter(address, "wrong");
+    const rows = await app.run(() =>
+      db().select().from(auditLogs).where(like(auditLogs.action, "session.%")),
+    );
+    const about = (target: string | null, address: string) =>
+      rows
+        .filter(({ target_uid, detail }) => target_uid === target && detail.address === address)
+        .map(({ action, detail, ...row }) => [action, row.company_uid, row.actor_uid, detail.failures]);
+    const failed = ["session.fail", company_uid, null, undefined];
+    expect(about(uid, maskEmail(email))).toEqual([
+      ...[1, 2, 3, 4].map(() => failed),
+      ["session.lock", company_uid, null, 5],
+    ]);
+    expect(about(null, "s***@example.test")).toEqual(
+      Array.from({ length: 5 }, () => ["session.fail_unknown", null, null, undefined]),
+    );
+    expect(JSON.stringify(rows)).not.toContain("shade@");
   });
 
   it("stops many guesses at once, too: the right one behind many wrong ones is not let in", async () => {

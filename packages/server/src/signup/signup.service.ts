@@ -25,7 +25,7 @@ import { accountExistsMail } from "./signupMails.presenter.ts";
  */
 export async function signupWithEmail(
   _actor: Actor,
-  { email, password }: { email: string; password: string },
+  { email, password, next }: { email: string; password: string; next?: string | undefined },
 ): Promise<{ accepted: true }> {
   requireOwnAccounts();
   const password_hash = await hashPassword(password);
@@ -43,7 +43,7 @@ export async function signupWithEmail(
     else await audit("account.create", user.uid);
     // The newest password counts: it belongs to whoever receives the newest mail.
     await setPassword(user.uid, password_hash, at);
-    await sendVerificationMail(user);
+    await sendVerificationMail(user, next);
   });
   return { accepted: true };
 }

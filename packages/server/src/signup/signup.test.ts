@@ -61,6 +61,20 @@ describe("signing up with an address", () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
+  it("carries on to where the person wanted to go, inside the product alone", async () => {
+    const [email, next] = [newAddress(), "/invitations/token?type=member"];
+    const askFor = (to: string) =>
+      visitor.call(signupWithEmail, { body: { email, password: PASSWORD, next: to } });
+    expect((await askFor(next)).status).toBe(202);
+    const [mail] = await mailsTo(email);
+    expect(mail?.body_text).toMatch(/\/verify-email\/[\w-]+\?next=%2Finvitations%2Ftoken%3Ftype%3Dmember\s/);
+    const elsewhere = ["//evil.test", "/\\evil.test", "https://evil.test/", "evil", "/a\nb"];
+    const refused = await Promise.all(elsewhere.map(askFor));
+    expect(refused.map(({ status, error }) => [status, Object.keys(error.fields ?? {})])).toEqual(
+      elsewhere.map(() => [400, ["next"]]),
+    );
+  });
+
   it("lets the person in, without a company, before the address is confirmed", async () => {
     const email = newAddress();
     await signUp(email);

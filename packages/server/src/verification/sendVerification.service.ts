@@ -8,8 +8,14 @@ import { verificationMail } from "./verificationMails.presenter.ts";
 /** How long the link in a verification mail is good. */
 export const VERIFICATION_MS = 24 * 60 * 60 * 1000;
 
-/** Mails a new link that confirms the person's present address. The links of earlier mails expire with it. */
-export function sendVerificationMail(user: { uid: string; email: string; name: string }): Promise<void> {
+/**
+ * Mails a new link that confirms the person's present address. The links of earlier mails expire with it.
+ * `next`: where its page leads on to.
+ */
+export function sendVerificationMail(
+  user: { uid: string; email: string; name: string },
+  next?: string,
+): Promise<void> {
   return inTransaction(async () => {
     const at = now();
     const token = newToken();
@@ -22,6 +28,6 @@ export function sendVerificationMail(user: { uid: string; email: string; name: s
       expires_at: new Date(at.getTime() + VERIFICATION_MS),
       created_at: at,
     });
-    await sendMails([verificationMail(user.email, user.name, token)]);
+    await sendMails([verificationMail(user.email, user.name, { token, next })]);
   });
 }

@@ -27,11 +27,11 @@ export async function sendVerification(
   body: ParsedBodyOf<typeof sendVerifyEmail>,
 ): Promise<{ accepted: true }> {
   if (body.purpose === "change") await requestChange(actor, body);
-  else await requestVerification(actor);
+  else await requestVerification(actor, body.next);
   return { accepted: true };
 }
 
-async function requestVerification(actor: PersonActor): Promise<void> {
+async function requestVerification(actor: PersonActor, next: string | undefined): Promise<void> {
   if (actor.email_verified) {
     throw new AppError("conflict", {
       message: "メールアドレスは確認済みです。画面を再読み込みして続けてください。",
@@ -39,7 +39,7 @@ async function requestVerification(actor: PersonActor): Promise<void> {
   }
   await inTransaction(async () => {
     await limitRequestedMails(actor.email);
-    await sendVerificationMail(actor);
+    await sendVerificationMail(actor, next);
   });
 }
 

@@ -5,7 +5,12 @@ import { mailBody } from "../core/mailText.ts";
 const GOOD_FOR = ["有効期限", "24時間（1回だけ使えます）"] as const;
 
 /** The mail with the link that confirms an address. A press on its page confirms; opening the link does nothing. */
-export function verificationMail(to: string, name: string, token: string): Mail {
+export function verificationMail(
+  to: string,
+  name: string,
+  { token, next }: { token: string; next: string | undefined },
+): Mail {
+  const onward = next === undefined ? "" : `?${new URLSearchParams({ next })}`;
   return {
     to,
     kind: "verify_email",
@@ -17,7 +22,7 @@ export function verificationMail(to: string, name: string, token: string): Mail 
         "ツムギに、このメールアドレスでの登録がありました。",
         "次のページを開き、ボタンを押して確認を終えてください。ページを開くだけでは確認になりません。",
       ],
-      action: { label: "メールアドレスを確認する", url: publicUrl(`/verify-email/${token}`) },
+      action: { label: "メールアドレスを確認する", url: publicUrl(`/verify-email/${token}${onward}`) },
       facts: [
         ["登録されたアドレス", to],
         ["有効期限", "このメールから24時間（1回だけ使えます）"],

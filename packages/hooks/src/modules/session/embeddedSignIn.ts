@@ -129,11 +129,11 @@ export function createEmbeddedSignIn(options: EmbeddedSignInOptions = {}): SignI
     requestPasswordReset: async (email) => {
       await client.call(requestReset, { body: { email } });
     },
-    signUp: async (email, password) => {
-      await client.call(signupWithEmail, { body: { email, password } });
+    signUp: async (email, password, next) => {
+      await client.call(signupWithEmail, { body: { email, password, next } });
     },
-    sendVerification: async () => {
-      await signedIn.call(sendVerifyEmail, { body: { purpose: "verify" } });
+    sendVerification: async (next) => {
+      await signedIn.call(sendVerifyEmail, { body: { purpose: "verify", next } });
     },
     requestEmailChange: async (email, current_password) => {
       await signedIn.call(sendVerifyEmail, { body: { purpose: "change", email, current_password } });

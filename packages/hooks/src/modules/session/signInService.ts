@@ -21,11 +21,12 @@ export interface SignInService {
   requestPasswordReset(email: string): Promise<void>;
   /**
    * Makes an account and mails the link that confirms its address. Nobody is signed in by it. Settles in the same way for
-   * known and unknown addresses. Raises `rate_limited`, or `invalid_request` with `fields`.
+   * known and unknown addresses. `next`: the path of the app that the link leads on to. Raises `rate_limited`, or
+   * `invalid_request` with `fields`.
    */
-  signUp(email: string, password: string): Promise<void>;
+  signUp(email: string, password: string, next?: string): Promise<void>;
   /** Mails the signed-in person the link that confirms their address again. Raises `rate_limited`. */
-  sendVerification(): Promise<void>;
+  sendVerification(next?: string): Promise<void>;
   /**
    * Mails a link to another address, which becomes the signed-in person's when it is used. Settles in the same way for
    * known and unknown addresses. Raises `invalid_request` with `fields.current_password`, and `rate_limited`.

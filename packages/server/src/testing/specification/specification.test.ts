@@ -50,6 +50,11 @@ it(`takes ${built.length} of the ${specifiedCalls.length} calls to the letter; t
   expect(Object.keys(requests).filter((line) => !specifiedCalls.includes(line))).toEqual([]);
 });
 
+it("leaves in the log what was sent, paid, removed, exported, invited or given rights", async () => {
+  const rows = await app.run(() => db().selectDistinct({ action: auditLogs.action }).from(auditLogs));
+  expect(rows.map(({ action }) => action).sort()).toEqual([]);
+});
+
 const newestAudit = async (action: "project.overwrite" | "creator.delete") =>
   app.run(async () => {
     const [row] = await db()
