@@ -1,4 +1,4 @@
-import { AUDIT_YEARS } from "@tsumugi/contract";
+import { AUDIT_YEARS, type AuditLog } from "@tsumugi/contract";
 import { useAllAuditLogs, useCompanies, useExportAllAuditLogs } from "@tsumugi/hooks";
 import { Button, PageHeader, toast } from "@tsumugi/ui";
 import { AuditLogCard } from "../../audit-logs/AuditLogCard.tsx";
@@ -6,6 +6,14 @@ import { auditFilterOf } from "../../audit-logs/auditFilter.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
+
+/** Who stands in the entries on screen: nobody has a list of all people of all companies. */
+function peopleIn(logs: readonly AuditLog[]) {
+  const people = new Map(
+    logs.flatMap(({ actor }) => (actor.uid && actor.name ? [[actor.uid, actor.name] as const] : [])),
+  );
+  return [...people].map(([value, label]) => ({ value, label }));
+}
 
 export function AdminAuditPage() {
   usePageTitle("操作の記録・運営");
@@ -40,7 +48,7 @@ export function AdminAuditPage() {
         list={list}
         filter={filter}
         url={url}
-        people={[]}
+        people={peopleIn(list.auditLogs)}
         companies={companies.map(({ uid, name }) => ({ value: uid, label: name }))}
       />
     </>

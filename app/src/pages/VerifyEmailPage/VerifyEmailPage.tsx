@@ -37,7 +37,10 @@ export function VerifyEmailPage() {
     currentUser?.company || currentUser?.system_admin
       ? { href: paths.home.getHref(), label: "ホームへ進む" }
       : { href: paths.signupCompany.getHref(), label: "企業の登録へ進む" };
-  const onward = next === undefined ? byStanding : { href: next, label: "続きへ進む" };
+  // Pages of a company are closed to who has none yet: only ways into one are gone on with.
+  const leadsOn =
+    next !== undefined && (currentUser?.company != null || /^\/(invitations|signup)\//.test(next));
+  const onward = leadsOn ? { href: next, label: "続きへ進む" } : byStanding;
   const here = paths.verifyEmail.getHref(token, { next });
   const step = isSignedIn
     ? onward

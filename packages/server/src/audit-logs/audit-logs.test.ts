@@ -14,6 +14,7 @@ import { housekeeping } from "../core/housekeeping.ts";
 import { db } from "../db/index.ts";
 import { memberships, users } from "../db/schema/accounts.ts";
 import { auditLogs } from "../db/schema/records.ts";
+import { loggedActions } from "../testing/auditTrail.ts";
 import {
   createTestApp,
   insertCompany,
@@ -202,6 +203,7 @@ describe("the file", () => {
     expect(text).toMatch(/2026\/11\/20 12:00:00/);
     expect(text).not.toMatch(/(^|,)"?=HYPERLINK/m);
     expect(await sentences({ group: ["export"] })).toEqual(["操作の記録をCSVに出力しました"]);
+    expect(await loggedActions(app)).toContain("audit_log.export");
   });
 
   it("needs the feature", async () => {

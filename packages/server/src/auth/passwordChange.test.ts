@@ -1,5 +1,6 @@
 import { changePassword, getCompanyUser, requestPasswordReset, resetPassword } from "@tsumugi/contract";
 import { describe, expect, it } from "vitest";
+import { leavesInTheLog } from "../testing/auditTrail.ts";
 import { createTestApp, MINUTE } from "../testing/index.ts";
 import { PASSWORD, signingIn } from "../testing/signingIn.ts";
 
@@ -117,3 +118,5 @@ describe("another password", () => {
     expect(late.error.code).toBe("link_expired");
   });
 });
+
+leavesInTheLog(() => app, ["password.request_reset"]);

@@ -12,6 +12,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db } from "../db/index.ts";
 import { users } from "../db/schema/accounts.ts";
+import { leavesInTheLog } from "../testing/auditTrail.ts";
 import { readStream } from "../testing/eventStream.ts";
 import { createTestApp, MINUTE } from "../testing/index.ts";
 import { PASSWORD, signingIn } from "../testing/signingIn.ts";
@@ -103,3 +104,5 @@ describe("somebody whose account is deleted", () => {
     expect((await app.mails()).length).toBe(mails);
   });
 });
+
+leavesInTheLog(() => app, ["session.end_others"]);

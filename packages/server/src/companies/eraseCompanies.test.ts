@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { tablesWithColumn } from "../core/deleteRowsOf.repository.ts";
 import { db } from "../db/index.ts";
 import { seedDemo } from "../seed/index.ts";
+import { loggedActions } from "../testing/auditTrail.ts";
 import { createTestApp, DAY, insertOperator } from "../testing/index.ts";
 import { tablesWith } from "../testing/tablesWith.ts";
 import { purgeUploads } from "../uploads/purgeUploads.job.ts";
@@ -57,6 +58,7 @@ it("takes every row of a company 30 days after its deletion, and nothing of othe
   expect((await as.call(getCompany, { params })).status).toBe(404);
   expect((await as.call(listCompanyHistory, { params })).status).toBe(404);
   // Its word is nowhere else either: not in a link, an answer kept for repetition, or somebody's active company.
+  expect(await loggedActions(app)).toContain("company.erase");
   const elsewhere = await app.run(() => tablesWith(GONE));
   expect(elsewhere.sort()).toEqual([...KEPT_TABLES].sort());
   expect(await held(STAYS)).toEqual(othersBefore);

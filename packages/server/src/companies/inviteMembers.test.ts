@@ -7,6 +7,7 @@ import {
   withdrawInvitation,
 } from "@tsumugi/contract";
 import { describe, expect, it } from "vitest";
+import { leavesInTheLog } from "../testing/auditTrail.ts";
 import { createTestApp, DAY, HOUR, insertCompany, insertMember, MINUTE } from "../testing/index.ts";
 
 const app = await createTestApp();
@@ -210,3 +211,5 @@ it("lets an admin of an ended contract take away access, and give none", async (
   const body = { email: staff.email };
   expect((await app.as(admin).call(deleteCompanyUser, { body })).status).toBe(204);
 });
+
+leavesInTheLog(() => app, ["member.revoke_invitation"]);

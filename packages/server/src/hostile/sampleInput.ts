@@ -37,6 +37,7 @@ function sampleString({ format, pattern, contentEncoding }: Json, key: string, i
   if (format === "uri" || /url$/.test(key)) return "https://www.youtube.com/watch?v=abcdefghijk";
   if (pattern === UID_PATTERN) return ids(key);
   if (key === "key" || key === "column") return "c1";
+  if (key === "tracking_number") return "123456789012";
   if (key === "password") return "tsumugi-demo-2";
   if (/^cursor$|^since$/.test(key)) return undefined;
   // An optional number such as the one of an invoice may be left blank.

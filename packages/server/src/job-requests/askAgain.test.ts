@@ -1,6 +1,7 @@
 import { cancelScheduledJob, updateJobPlan } from "@tsumugi/contract";
 import { describe, expect, it } from "vitest";
 import { sendScheduledJobs } from "../projects/sendScheduledJobs.job.ts";
+import { leavesInTheLog } from "../testing/auditTrail.ts";
 import { DAY } from "../testing/clock.ts";
 import { createNegotiation, askedTerms as terms } from "../testing/negotiation.ts";
 
@@ -116,3 +117,5 @@ describe("fee and days of one creator before a request", () => {
     expect(late.error.code).toBe("conflict");
   });
 });
+
+leavesInTheLog(() => app, ["job.cancel_schedule"]);

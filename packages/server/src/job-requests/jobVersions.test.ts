@@ -1,5 +1,6 @@
 import { acceptJobWish, cancelScheduledJob, listJobVersions, sendJobTerms } from "@tsumugi/contract";
 import { describe, expect, it } from "vitest";
+import { leavesInTheLog } from "../testing/auditTrail.ts";
 import { HOUR } from "../testing/clock.ts";
 import { createNegotiation, askedTerms as terms } from "../testing/negotiation.ts";
 
@@ -192,3 +193,5 @@ describe("an answer that staff record by hand", () => {
     expect((await versions()).items).toMatchObject([{ answer: "declined" }]);
   });
 });
+
+leavesInTheLog(() => app, ["job.terms", "job.accept_wish"]);

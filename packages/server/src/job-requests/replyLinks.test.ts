@@ -8,6 +8,7 @@ import {
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { db } from "../db/index.ts";
+import { leavesInTheLog } from "../testing/auditTrail.ts";
 import {
   createTestApp,
   DAY,
@@ -129,3 +130,5 @@ it("shows viewers the links without letting them change any, and others nothing"
   expect((await revoke(other.job_request_uid, uid)).status).toBe(404);
   expect((await open(job.token)).status).toBe(200);
 });
+
+leavesInTheLog(() => app, ["reply_link.create"]);

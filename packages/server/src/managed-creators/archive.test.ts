@@ -7,6 +7,7 @@ import {
   updateManagedCreator,
 } from "@tsumugi/contract";
 import { describe, expect, it } from "vitest";
+import { leavesInTheLog } from "../testing/auditTrail.ts";
 import { createTestApp, DAY, insertCompany, insertManagedCreator, insertMember } from "../testing/index.ts";
 import { insertSentJob } from "../testing/jobs.ts";
 import { eraseArchivedCreators } from "./erase/eraseArchivedCreators.job.ts";
@@ -89,3 +90,5 @@ describe("DELETE /company/managed_creators/{id}", () => {
     expect(await nameAfter(2)).toBe("削除済みクリエイター");
   });
 });
+
+leavesInTheLog(() => app, ["managed_creator.restore"]);

@@ -23,6 +23,7 @@ import {
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { db } from "../db/index.ts";
+import { leavesInTheLog } from "../testing/auditTrail.ts";
 import { importsAs, rawFile } from "../testing/imports.ts";
 import { createTestApp, insertCompany, insertGenre, insertMember } from "../testing/index.ts";
 import { tablesWith } from "../testing/tablesWith.ts";
@@ -248,3 +249,5 @@ it("shows what is for those who see fees to nobody else", async () => {
     expect(seen[name], name).toBeNull();
   }
 });
+
+leavesInTheLog(() => app, ["managed_creator.export"]);

@@ -14,6 +14,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "../db/index.ts";
 import { jobRequests } from "../db/schema/job-requests.ts";
 import { auditLogs } from "../db/schema/records.ts";
+import { leavesInTheLog } from "../testing/auditTrail.ts";
 import { DAY, HOUR } from "../testing/clock.ts";
 import {
   createTestApp,
@@ -219,3 +220,5 @@ describe("scheduled requests", () => {
     expect(await mailTo(c.email)).toEqual([]);
   });
 });
+
+leavesInTheLog(() => app, ["job.schedule"]);

@@ -13,6 +13,7 @@ import {
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { db } from "../db/index.ts";
+import { leavesInTheLog } from "../testing/auditTrail.ts";
 import { readStream, type TestStream } from "../testing/eventStream.ts";
 import { createTestApp, insertCompany, insertMember } from "../testing/index.ts";
 import { insertSentJob } from "../testing/jobs.ts";
@@ -175,3 +176,5 @@ describe("live", () => {
     await second.untilClosed();
   });
 });
+
+leavesInTheLog(() => app, ["job.answer"]);

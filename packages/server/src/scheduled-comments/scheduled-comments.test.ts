@@ -12,6 +12,7 @@ import { describe, expect, it } from "vitest";
 import { runInContext } from "../core/context.ts";
 import { db } from "../db/index.ts";
 import { companies, memberships } from "../db/schema/accounts.ts";
+import { leavesInTheLog } from "../testing/auditTrail.ts";
 import { chatIn } from "../testing/chat.ts";
 import { createTestApp, HOUR, insertMember } from "../testing/index.ts";
 import { sendDueComments } from "./sendDueComments.job.ts";
@@ -222,3 +223,5 @@ describe("a scheduled comment", () => {
     expect(await texts(staff, room_uid)).toEqual(["おはようございます"]);
   });
 });
+
+leavesInTheLog(() => app, ["scheduled_comment.take_over"]);

@@ -16,6 +16,7 @@ import { db } from "../db/index.ts";
 import { users } from "../db/schema/accounts.ts";
 import { auditLogs } from "../db/schema/records.ts";
 import { verificationTokens } from "../db/schema/sign-in.ts";
+import { leavesInTheLog } from "../testing/auditTrail.ts";
 import { readStream } from "../testing/eventStream.ts";
 import { createTestApp, HOUR, insertCompany, insertMember, insertUser } from "../testing/index.ts";
 
@@ -296,3 +297,5 @@ describe("confirming another address", () => {
     expect(codes.sort()).toEqual([200, 410, 410, 410, 410]);
   });
 });
+
+leavesInTheLog(() => app, ["account.request_email_change"]);

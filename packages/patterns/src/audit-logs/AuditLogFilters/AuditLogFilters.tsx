@@ -11,7 +11,7 @@ const Root = styled.div`
   gap: 8px;
   align-items: center;
   & > .period {
-    flex: 0 1 400px;
+    flex: 0 1 auto;
   }
 `;
 

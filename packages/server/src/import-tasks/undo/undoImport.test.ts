@@ -11,6 +11,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "../../db/index.ts";
 import { ensureGenres } from "../../seed/index.ts";
+import { leavesInTheLog } from "../../testing/auditTrail.ts";
 import { fileOf, importsAs, person } from "../../testing/imports.ts";
 import { createTestApp, DAY, insertCompany, insertMember, type TestApp } from "../../testing/index.ts";
 import { undoImport } from "./undoImport.job.ts";
@@ -116,3 +117,5 @@ describe("undoing an import", () => {
     await app.drainJobs();
   });
 });
+
+leavesInTheLog(() => app, ["managed_creator.undo_import"]);

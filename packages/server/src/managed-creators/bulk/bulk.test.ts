@@ -14,6 +14,7 @@ import { describe, expect, it } from "vitest";
 import { newUid } from "../../core/ids.ts";
 import { db } from "../../db/index.ts";
 import { projects } from "../../db/schema/projects.ts";
+import { leavesInTheLog } from "../../testing/auditTrail.ts";
 import { DAY } from "../../testing/clock.ts";
 import { openRecords } from "../../testing/creatorRecords.ts";
 import { insertCompany, insertMember } from "../../testing/index.ts";
@@ -194,3 +195,5 @@ describe("assigning many to a project", () => {
     expect(items).toMatchObject([{ memo: "前回" }]);
   });
 });
+
+leavesInTheLog(() => app, ["managed_creator.bulk", "managed_creator.undo_bulk"]);

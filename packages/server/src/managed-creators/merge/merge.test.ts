@@ -14,6 +14,7 @@ import { describe, expect, it } from "vitest";
 import { addComment } from "../../comments/comments.service.ts";
 import { db } from "../../db/index.ts";
 import { projectCreators } from "../../db/schema/projects.ts";
+import { leavesInTheLog } from "../../testing/auditTrail.ts";
 import { openRecords } from "../../testing/creatorRecords.ts";
 import { insertCreator } from "../../testing/index.ts";
 import { insertSentJob } from "../../testing/jobs.ts";
@@ -211,3 +212,5 @@ describe("POST /company/managed_creators/{id}/merge", () => {
     expect((await merge({ kept: two.kept, absorbed: erased })).error.code).toBe("conflict");
   });
 });
+
+leavesInTheLog(() => app, ["managed_creator.merge"]);

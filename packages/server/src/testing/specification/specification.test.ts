@@ -8,6 +8,7 @@ import { jobRequests } from "../../db/schema/job-requests.ts";
 import { jobStatusChanges } from "../../db/schema/projects.ts";
 import { auditLogs } from "../../db/schema/records.ts";
 import { insertWorld } from "../../hostile/world.ts";
+import { leavesInTheLog } from "../auditTrail.ts";
 import { createTestApp, insertOperator } from "../index.ts";
 import { TERMS } from "../jobs.ts";
 import { NOT_BUILT } from "../notBuilt.ts";
@@ -50,10 +51,35 @@ it(`takes ${built.length} of the ${specifiedCalls.length} calls to the letter; t
   expect(Object.keys(requests).filter((line) => !specifiedCalls.includes(line))).toEqual([]);
 });
 
-it("leaves in the log what was sent, paid, removed, exported, invited or given rights", async () => {
-  const rows = await app.run(() => db().selectDistinct({ action: auditLogs.action }).from(auditLogs));
-  expect(rows.map(({ action }) => action).sort()).toEqual([]);
-});
+leavesInTheLog(
+  () => app,
+  [
+    "account.change_email",
+    "account.create",
+    "account.verify_email",
+    "company.contract",
+    "company.create",
+    "company.delete",
+    "company.invite",
+    "company.look",
+    "company.period",
+    "company.profile",
+    "company.register",
+    "company.reinvite",
+    "creator.delete",
+    "job.send",
+    "managed_creator.archive",
+    "managed_creator.connect",
+    "managed_creator.import",
+    "member.invite",
+    "member.join",
+    "member.reinvite",
+    "member.remove",
+    "posts.export",
+    "project.overwrite",
+    "project.remove_creator",
+  ],
+);
 
 const newestAudit = async (action: "project.overwrite" | "creator.delete") =>
   app.run(async () => {

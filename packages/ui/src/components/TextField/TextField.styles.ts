@@ -166,6 +166,18 @@ export const fieldStyles = css`
     & .tsu-date > .weekday {
       right: 8px;
     }
+    /* Both days and the calendar stand in one line of a phone. */
+    @media (max-width: 480px) {
+      & .tsu-date {
+        min-width: 6.9em;
+      }
+      & .tsu-date > .tsu-field {
+        padding-right: 4px;
+      }
+      & .tsu-date > .weekday {
+        display: none;
+      }
+    }
     & > .alert:empty {
       display: none;
     }
