@@ -19,9 +19,9 @@ import { verificationTokens } from "../db/schema/sign-in.ts";
 import { leavesInTheLog } from "../testing/auditTrail.ts";
 import { readStream } from "../testing/eventStream.ts";
 import { createTestApp, HOUR, insertCompany, insertMember, insertUser } from "../testing/index.ts";
+import { PASSWORD } from "../testing/signingIn.ts";
 
 const app = await createTestApp();
-const PASSWORD = "correct horse";
 const hash = await hashPassword(PASSWORD);
 const visitor = app.as(null);
 
@@ -41,8 +41,7 @@ const verify = (who: { uid: string } | null, token: string) =>
 const confirm = (token: string) => visitor.call(confirmEmailChange, { params: { token } });
 const enter = (email: string) => visitor.call(signIn, { body: { email, password: PASSWORD } });
 
-const mailsTo = async (address: string) =>
-  (await app.mails()).filter(({ to_address }) => to_address === address);
+const mailsTo = async (to: string) => (await app.mails()).filter(({ to_address }) => to_address === to);
 const lastMail = async (address: string) => (await mailsTo(address)).at(-1);
 const tokenTo = async (address: string) =>
   /\/(?:verify-email|confirm-email-change)\/([\w-]{43})/.exec(
