@@ -86,6 +86,7 @@ export const paths = {
   adminPaymentNotices: plain("/admin/payment-notices"),
 
   reply: withParam("/r/:token"),
+  mailStop: withParam("/stop/:token"),
 } as const;
 
 /** Only a path of this application may be gone back to: `//host` and `https:` lead elsewhere. */

@@ -42,6 +42,7 @@ const publicPages: readonly RouteObject[] = [
     paths.invitation.path,
     async () => (await import("./pages/InvitationPage/InvitationPage.tsx")).InvitationPage,
   ),
+  page(paths.mailStop.path, async () => (await import("./pages/MailStopPage/MailStopPage.tsx")).MailStopPage),
 ];
 
 const standalone: RouteObject = {

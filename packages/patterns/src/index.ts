@@ -4,6 +4,7 @@ export * from "./chat-rooms/index.ts";
 export * from "./comment-templates/index.ts";
 export * from "./companies/index.ts";
 export * from "./company-users/index.ts";
+export * from "./creator-mails/index.ts";
 export * from "./creators/index.ts";
 export * from "./home/index.ts";
 export * from "./import-tasks/index.ts";

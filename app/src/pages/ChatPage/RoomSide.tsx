@@ -7,6 +7,7 @@ import { paths } from "../../paths.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { isErased } from "../../shared/isErased.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
+import { JobMailsLink } from "./JobMailsLink.tsx";
 import { JobReplyLinks } from "./JobReplyLinks.tsx";
 import { JobTermsLink } from "./JobTermsLink.tsx";
 
@@ -88,6 +89,7 @@ export function RoomSide({ room, onRefresh }: RoomSideProps) {
                 description: <JobTermsLink uid={job.uid} name={creator.name} version={job.version} />,
               },
               { term: "返信リンク", description: <JobReplyLinks uid={job.uid} name={creator.name} /> },
+              { term: "既読とメール", description: <JobMailsLink uid={job.uid} name={creator.name} /> },
               {
                 term: "投稿実績",
                 description: (

@@ -1,6 +1,7 @@
 import { ConfirmDialog, IconButton, Menu, MenuItem } from "@tsumugi/ui";
 import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
+import { JobMailsDialog } from "../../shared/JobMailsDialog.tsx";
 import { ReplyLinksDialog } from "../../shared/ReplyLinksDialog.tsx";
 
 interface MenuRow {
@@ -21,7 +22,7 @@ export function CreatorRowMenu<Row extends MenuRow>({
   onRemove,
   onOpenTerms,
 }: CreatorRowMenuProps<Row>) {
-  const [asking, setAsking] = useState<"links" | "remove" | null>(null);
+  const [asking, setAsking] = useState<"links" | "mails" | "remove" | null>(null);
   const { display_name: name, job_request_uid: job } = row;
   return (
     <>
@@ -29,6 +30,11 @@ export function CreatorRowMenu<Row extends MenuRow>({
         {job && onOpenTerms && (
           <MenuItem icon="document" onSelect={() => onOpenTerms(row)}>
             条件と版
+          </MenuItem>
+        )}
+        {job && (
+          <MenuItem icon="mail" onSelect={() => setAsking("mails")}>
+            メールと催促
           </MenuItem>
         )}
         {job && (
@@ -42,6 +48,9 @@ export function CreatorRowMenu<Row extends MenuRow>({
       </Menu>
       {job && asking === "links" && (
         <ReplyLinksDialog jobRequestUid={job} name={name} onClose={() => setAsking(null)} />
+      )}
+      {job && asking === "mails" && (
+        <JobMailsDialog jobRequestUid={job} name={name} onClose={() => setAsking(null)} />
       )}
       {asking === "remove" && (
         <ConfirmDialog

@@ -4,6 +4,7 @@ import { ProjectEditor } from "../../projects/ProjectEditor.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { useUnsavedChanges } from "../../shared/useUnsavedChanges.tsx";
 import { WriteGuard } from "../../shared/WriteGuard.tsx";
+import { ProjectAutoMails } from "./ProjectAutoMails.tsx";
 import { ProjectNote } from "./ProjectNote.tsx";
 
 export function ProjectSettingsPage() {
@@ -17,6 +18,13 @@ export function ProjectSettingsPage() {
           key={project.uid}
           project={project}
           onDirtyChange={(isDirty) => setDirty(isDirty, "note")}
+        />
+      </Card>
+      <Card title="自動のお知らせ">
+        <ProjectAutoMails
+          key={project.uid}
+          projectUid={project.uid}
+          onDirtyChange={(isDirty) => setDirty(isDirty, "auto_mails")}
         />
       </Card>
       <WriteGuard>

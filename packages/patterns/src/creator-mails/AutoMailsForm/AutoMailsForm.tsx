@@ -1,0 +1,91 @@
+import { type AutoMails, MAX_AUTO_MAIL_DAYS } from "@tsumugi/contract";
+import { Banner, Button, FormField, Select, Stack, Switch } from "@tsumugi/ui";
+import { useState } from "react";
+import { styled } from "styled-components";
+
+const Days = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
+  gap: 16px;
+`;
+
+const NONE = "";
+
+const daysBefore = [
+  { value: NONE, label: "送らない" },
+  { value: "0", label: "当日" },
+  ...Array.from({ length: MAX_AUTO_MAIL_DAYS }, (_, index) => ({
+    value: String(index + 1),
+    label: `${index + 1}日前`,
+  })),
+];
+const daysAfter = [
+  { value: NONE, label: "送らない" },
+  ...Array.from({ length: MAX_AUTO_MAIL_DAYS }, (_, index) => ({
+    value: String(index + 1),
+    label: `${index + 1}日後`,
+  })),
+];
+
+const fields = [
+  { name: "reply_days", label: "回答の期限", options: daysBefore },
+  { name: "draft_days", label: "下書きの期限", options: daysBefore },
+  { name: "posting_days", label: "投稿の期限", options: daysBefore },
+  { name: "overdue_days", label: "どの期限も、過ぎたあと", options: daysAfter },
+] as const;
+
+export interface AutoMailsFormProps {
+  readonly autoMails: AutoMails;
+  /** Absent: only looking. */
+  readonly onSave?: ((autoMails: AutoMails) => void) | undefined;
+  readonly onDirtyChange?: (isDirty: boolean) => void;
+  readonly saving?: boolean;
+  /** What went wrong: cause, then cure. */
+  readonly error?: string | undefined;
+}
+
+/** 自動のお知らせ of a project: which reminders its creators get by mail, and when. */
+export function AutoMailsForm(props: AutoMailsFormProps) {
+  const { autoMails, onSave, onDirtyChange, saving = false, error } = props;
+  const [values, setValues] = useState(autoMails);
+  const isSame = (next: AutoMails) => JSON.stringify(next) === JSON.stringify(autoMails);
+  const change = (part: Partial<AutoMails>) => {
+    const next = { ...values, ...part };
+    setValues(next);
+    onDirtyChange?.(!isSame(next));
+  };
+  return (
+    <Stack>
+      <Switch
+        label="期限のお知らせを自動で送る"
+        description="返事・下書き・投稿を待っているクリエイターに、朝9時に送ります。お返事があれば送りません。夜間（21時〜8時）には送りません。"
+        checked={values.on}
+        disabled={!onSave}
+        onChange={(event) => change({ on: event.target.checked })}
+      />
+      <Days>
+        {fields.map(({ name, label, options }) => (
+          <FormField key={name} label={label}>
+            <Select
+              options={options}
+              disabled={!onSave || !values.on}
+              value={values[name] === null ? NONE : String(values[name])}
+              onChange={(event) => {
+                const { value } = event.target;
+                change({ [name]: value === NONE ? null : Number(value) });
+              }}
+            />
+          </FormField>
+        ))}
+      </Days>
+      {error && <Banner tone="danger">{error}</Banner>}
+      {onSave && (
+        <div>
+          <Button variant="primary" loading={saving} aria-disabled={isSame(values)} onClick={() => onSave(values)}>
+            自動のお知らせを保存
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ReminderPreview } from "@tsumugi/contract";
+import { Banner, Button, DescriptionList, Dialog, DialogClose, formatDateTime, Skeleton, Stack } from "@tsumugi/ui";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+
+const Mail = styled.iframe`
+  width: 100%;
+  height: 420px;
+  border: 1px solid var(--tsu-border);
+  border-radius: var(--tsu-radius-md);
+  /* The mail is drawn as mail programs draw it, on white whatever the theme. */
+  background: #ffffff;
+  color-scheme: light;
+`;
+
+export interface ReminderDialogProps {
+  /** Of the creator. */
+  readonly name: string;
+  /** Undefined: not yet. */
+  readonly preview: ReminderPreview | undefined;
+  /** Shown in place of the preview. */
+  readonly failure?: ReactNode;
+  /** `again`: one has gone out today, and that is known. */
+  readonly onSend: (options: { readonly again: boolean }) => void;
+  readonly onClose: () => void;
+  readonly submitting?: boolean;
+  /** What went wrong: cause, then cure. */
+  readonly error?: string | undefined;
+}
+
+/** The very reminder that is about to go out, and whether somebody has reminded today. */
+export function ReminderDialog(props: ReminderDialogProps) {
+  const { name, preview, failure, onSend, onClose, submitting = false, error } = props;
+  const last = preview?.reminded_today;
+  const isLater = preview !== undefined && Date.parse(preview.sends_at) > Date.now();
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`${name}さんに催促しますか？`}
+      size="lg"
+      busy={submitting}
+      footer={
+        <>
+          <DialogClose>
+            <Button>やめる</Button>
+          </DialogClose>
+          <Button
+            variant="primary"
+            icon="send"
+            loading={submitting}
+            disabled={!preview || preview.barred !== null}
+            onClick={() => onSend({ again: last !== null })}
+          >
+            {last ? "それでも送る" : "送る"}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {error && <Banner tone="danger">{error}</Banner>}
+        {failure}
+        {!preview && !failure && <Skeleton shape="block" height={420} />}
+        {preview?.barred && <Banner tone="warning">{preview.barred}</Banner>}
+        {last && (
+          <Banner tone="warning" title="今日すでに催促しています">
+            {formatDateTime(last.at)} に{last.by ? `${last.by.name}さんが` : "自動で"}
+            送っています。続けて送ると、催促が重なります。
+          </Banner>
+        )}
+        {preview && !preview.barred && (
+          <>
+            <DescriptionList
+              layout="rows"
+              items={[
+                { term: "宛先", description: preview.to },
+                { term: "件名", description: preview.subject },
+                {
+                  term: "送信",
+                  description: isLater
+                    ? `${formatDateTime(preview.sends_at)}（夜間のため、朝に送ります）`
+                    : "すぐに送ります",
+                },
+              ]}
+            />
+            <Mail title="送られるメール" sandbox="" srcDoc={preview.html} />
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
