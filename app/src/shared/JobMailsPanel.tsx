@@ -55,11 +55,7 @@ export function JobMailsPanel({ jobRequestUid, name }: JobMailsPanelProps) {
   );
 }
 
-function Reminder({
-  jobRequestUid,
-  name,
-  onClose,
-}: JobMailsPanelProps & { readonly onClose: () => void }) {
+function Reminder({ jobRequestUid, name, onClose }: JobMailsPanelProps & { readonly onClose: () => void }) {
   const { reminderPreview, error, refresh } = useReminderPreview(jobRequestUid);
   const { remindCreator, isSubmitting, error: refusal } = useSaveJobMails();
   const send = async (options: { readonly again: boolean }) => {

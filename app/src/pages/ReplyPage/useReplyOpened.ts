@@ -1,7 +1,7 @@
 import { useRecordReplyOpened } from "@tsumugi/hooks";
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** Members who try a link of their own would look like the creator if a page in the background counted. */
+/** A tab that was opened in the background, or a page that is only prepared, has been read by nobody. */
 const isOnScreen = () => document.visibilityState === "visible";
 
 /** Whether an element has been on screen; the page is long on a phone, and its messages stand far below. */
@@ -23,7 +23,11 @@ function useSeen(ref: RefObject<HTMLElement | null>): boolean {
  * Says that the creator has the page on screen: once it is shown, and when its messages, up to `newestSeq`, come into
  * view. What cannot be recorded is no trouble of the creator's.
  */
-export function useReplyOpened(token: string, newestSeq: number, thread: RefObject<HTMLElement | null>): void {
+export function useReplyOpened(
+  token: string,
+  newestSeq: number,
+  thread: RefObject<HTMLElement | null>,
+): void {
   const { recordReplyOpened } = useRecordReplyOpened();
   const isSeen = useSeen(thread);
   const recorded = useRef(-1);

@@ -81,7 +81,12 @@ export function AutoMailsForm(props: AutoMailsFormProps) {
       {error && <Banner tone="danger">{error}</Banner>}
       {onSave && (
         <div>
-          <Button variant="primary" loading={saving} aria-disabled={isSame(values)} onClick={() => onSave(values)}>
+          <Button
+            variant="primary"
+            loading={saving}
+            aria-disabled={isSame(values)}
+            onClick={() => onSave(values)}
+          >
             自動のお知らせを保存
           </Button>
         </div>

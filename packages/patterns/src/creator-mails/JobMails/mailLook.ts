@@ -8,14 +8,15 @@ import {
 import { type BadgeTone, formatDateTime, formatShortDay, type IconName } from "@tsumugi/ui";
 
 /** How the state of a mail looks. */
-export const mailStateLook: Record<CreatorMailState, { readonly icon: IconName; readonly tone: BadgeTone }> = {
-  planned: { icon: "calendar", tone: "info" },
-  queued: { icon: "clock", tone: "info" },
-  sent: { icon: "check", tone: "success" },
-  failed: { icon: "refresh", tone: "warning" },
-  bounced: { icon: "warning", tone: "danger" },
-  dropped: { icon: "minus", tone: "neutral" },
-};
+export const mailStateLook: Record<CreatorMailState, { readonly icon: IconName; readonly tone: BadgeTone }> =
+  {
+    planned: { icon: "calendar", tone: "info" },
+    queued: { icon: "clock", tone: "info" },
+    sent: { icon: "check", tone: "success" },
+    failed: { icon: "refresh", tone: "warning" },
+    bounced: { icon: "warning", tone: "danger" },
+    dropped: { icon: "minus", tone: "neutral" },
+  };
 
 /** `期限前のお知らせ・下書き 11/25（水）` */
 export const mailTitle = ({ kind, deadline }: Pick<CreatorMail, "kind" | "deadline">): string =>

@@ -41,7 +41,8 @@ export function MailStopCard({ mailStop, onChange, submitting = false, error }: 
     <Card title="メールのお知らせを止める">
       <Stack>
         <p>
-          「{mailStop.company_name}」からツムギで届くお知らせを、種類ごとに止められます。いつでも元に戻せます。
+          「{mailStop.company_name}
+          」からツムギで届くお知らせを、種類ごとに止められます。いつでも元に戻せます。
         </p>
         {error && <Banner tone="danger">{error}</Banner>}
         <Kinds>

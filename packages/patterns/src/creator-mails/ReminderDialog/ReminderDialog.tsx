@@ -1,5 +1,14 @@
 import type { ReminderPreview } from "@tsumugi/contract";
-import { Banner, Button, DescriptionList, Dialog, DialogClose, formatDateTime, Skeleton, Stack } from "@tsumugi/ui";
+import {
+  Banner,
+  Button,
+  DescriptionList,
+  Dialog,
+  DialogClose,
+  formatDateTime,
+  Skeleton,
+  Stack,
+} from "@tsumugi/ui";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 
