@@ -74,7 +74,7 @@ function reminderWords({ kind, deadline, deadline_on }: MailFact, project: strin
   if (kind === "overdue" || (day && deadline_on !== null && deadline_on < today)) {
     return {
       subject: `「${project}」の${noun}をお待ちしています`,
-      lines: [`「${project}」の${noun}の期限（${day}）を過ぎています。`, ask, DELAYED, CROSSED],
+      lines: [`「${project}」の${noun}の期限 ${day} を過ぎています。`, ask, DELAYED, CROSSED],
       button,
     };
   }

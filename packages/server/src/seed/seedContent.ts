@@ -4,6 +4,7 @@ import { projectData } from "./data/projectData.ts";
 import { createRandom } from "./data/random.ts";
 import { seedChatExtras } from "./seedChatExtras.ts";
 import { dayFromToday, type SeedCompany } from "./seedContext.ts";
+import { seedCreatorMails } from "./seedCreatorMails.ts";
 import { seedManagedCreators } from "./seedCreators.ts";
 import { seedJobs } from "./seedJobs.ts";
 import { seedNotifications } from "./seedNotifications.ts";
@@ -46,5 +47,6 @@ export async function seedContent(): Promise<void> {
   await seedPosts(tsumugi, jobs, random);
   await seedNotifications(tsumugi, jobs);
   await seedChatExtras(tsumugi, jobs);
+  await seedCreatorMails(tsumugi);
   await seedSupport("demo-operator");
 }

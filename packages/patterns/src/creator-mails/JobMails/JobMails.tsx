@@ -13,7 +13,7 @@ const Root = styled.div`
   display: grid;
   gap: 16px;
   min-width: 0;
-  & h4 {
+  & h3 {
     margin: 0 0 8px;
     font-size: var(--tsu-text-sm);
     color: var(--tsu-text-muted);
@@ -110,7 +110,7 @@ export function JobMails(props: JobMailsProps) {
         <Icon name="eye" size={16} /> {readingOf(mails)}
       </p>
       <section aria-label="これから送るメール">
-        <h4>これから送るメール</h4>
+        <h3>これから送るメール</h3>
         {planned.length === 0 ? (
           <p className="tsu-muted">予定はありません。</p>
         ) : (
@@ -162,7 +162,7 @@ export function JobMails(props: JobMailsProps) {
         />
       </div>
       <section aria-label="送ったメール">
-        <h4>送ったメール</h4>
+        <h3>送ったメール</h3>
         {items.length === 0 ? (
           <p className="tsu-muted">まだありません。依頼を送ると、ここに並びます。</p>
         ) : (

@@ -94,3 +94,19 @@ create index reply_tokens_parent on reply_tokens (company_uid, parent_uid) where
 alter table outbox_mails
   add column unsubscribe_url text,
   add column refused_at timestamptz;
+
+-- What was sent and written before. Nobody is mailed about messages of that time.
+insert into job_reads (company_uid, job_request_uid, opened_at, read_seq, read_at, mailed_seq)
+select r.company_uid, r.job_request_uid, c.newest, coalesce(c.seq, 0), c.newest, r.last_seq
+from chat_rooms r
+left join lateral (
+  select max(m.created_at) as newest, max(m.seq) as seq from comments m
+  where m.room_uid = r.uid and m.uid = r.creator_uid and m.kind = 'message') c on true
+where r.type = 'job_request';
+
+insert into creator_mails
+  (uid, company_uid, job_request_uid, kind, fact, state, due_at, decided_at, outbox_uid, created_at)
+select o.uid, j.company_uid, j.uid, case when split_part(o.dedupe_key, ':', 3) = '1' then 'request' else 'terms' end,
+  o.dedupe_key, 'queued', o.created_at, o.created_at, o.uid, o.created_at
+from outbox_mails o join job_requests j on j.company_uid = o.company_uid and j.uid = split_part(o.dedupe_key, ':', 2)
+where o.kind = 'job_request' and o.dedupe_key like 'job_request:%';
