@@ -17,8 +17,7 @@ const Mail = styled.iframe`
   height: 420px;
   border: 1px solid var(--tsu-border);
   border-radius: var(--tsu-radius-md);
-  /* The mail is drawn as mail programs draw it, on white whatever the theme. */
-  background: #ffffff;
+  /* The mail has colours of its own, whatever the theme. */
   color-scheme: light;
 `;
 
