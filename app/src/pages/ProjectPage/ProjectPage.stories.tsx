@@ -68,7 +68,15 @@ export const OpenedForOne: Story = {
     await expect(await dialog.findByDisplayValue(/^https:\/\/tsumugi.example\/r\//)).toBeVisible();
   },
 };
-export const OpenedForOneOnPhone: Story = { ...OpenedForOne, ...onPhone };
+export const OpenedForOneOnPhone: Story = {
+  ...OpenedForOne,
+  ...onPhone,
+  play: async () => {
+    await waitFor(() => expect(document.activeElement).toHaveAttribute("data-key", asked.creator_uid));
+    await userEvent.click(await screen.findByRole("button", { name: "みおの操作" }));
+    await expect(await screen.findByRole("menuitem", { name: "返信リンク" })).toBeVisible();
+  },
+};
 
 export const OpenedForGone: Story = {
   name: "リンクのクリエイターが案件にいない",

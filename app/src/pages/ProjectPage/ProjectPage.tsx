@@ -1,11 +1,12 @@
 import { ProjectViewBar } from "@tsumugi/patterns";
-import { Button } from "@tsumugi/ui";
+import { Button, usePhone } from "@tsumugi/ui";
 import { useLayoutProject } from "../../layouts/ProjectLayout/ProjectLayout.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import { ProjectBoardView } from "./ProjectBoardView.tsx";
 import { ProjectCalendarView } from "./ProjectCalendarView.tsx";
+import { ProjectCardsView } from "./ProjectCardsView.tsx";
 import { ProjectSheetView } from "./ProjectSheetView.tsx";
 import { ProjectShipping } from "./ProjectShipping.tsx";
 import { useProjectView } from "./useProjectView.ts";
@@ -16,6 +17,7 @@ export function ProjectPage() {
   const url = useUrlState();
   const { view, setView } = useProjectView(project.uid);
   const { canWrite } = usePermissions();
+  const isPhone = usePhone();
 
   return (
     <>
@@ -28,7 +30,8 @@ export function ProjectPage() {
       </ProjectViewBar>
       {view === "board" && <ProjectBoardView project={project} />}
       {view === "calendar" && <ProjectCalendarView project={project} />}
-      {view === "sheet" && <ProjectSheetView project={project} />}
+      {view === "sheet" && isPhone && <ProjectCardsView project={project} />}
+      {view === "sheet" && !isPhone && <ProjectSheetView project={project} />}
       <ProjectShipping project={project} />
     </>
   );

@@ -11,6 +11,7 @@ import { seedNotifications } from "./seedNotifications.ts";
 import { seedOpenCreators } from "./seedOpenCreators.ts";
 import { seedPosts } from "./seedPosts.ts";
 import { seedProjects } from "./seedProjects.ts";
+import { seedShipments } from "./seedShipments.ts";
 import { seedSupport } from "./seedSupport.ts";
 
 const OPEN = 200;
@@ -45,6 +46,7 @@ export async function seedContent(): Promise<void> {
   await seedProjects(tsumugi, projectData);
   const jobs = await seedJobs(tsumugi, projectData, creators, random);
   await seedPosts(tsumugi, jobs, random);
+  await seedShipments(tsumugi, jobs);
   await seedNotifications(tsumugi, jobs);
   await seedChatExtras(tsumugi, jobs);
   await seedCreatorMails(tsumugi);

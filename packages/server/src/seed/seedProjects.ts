@@ -30,6 +30,8 @@ export async function seedProjects(company: SeedCompany, data: readonly ProjectD
         posting_ends_on: dayFromToday(days.postingEnds),
         metrics_due_on: dayFromToday(days.metrics),
         payment_due_on: dayFromToday(days.payment),
+        product_shipping: days.shipping !== undefined,
+        shipping_due_on: days.shipping === undefined ? null : dayFromToday(days.shipping),
         owner_uid,
         created_by: owner_uid,
         archived_at: project.archived ? timeFromToday(-90, 17) : null,

@@ -24,7 +24,7 @@ export const BoardRoot = styled.div`
     align-items: baseline;
     gap: 8px;
     padding: 10px 12px 8px;
-    border-top: 3px solid var(--phase);
+    border-top: 3px solid;
     border-radius: var(--tsu-radius-lg) var(--tsu-radius-lg) 0 0;
   }
   & .column > header > h3 {

@@ -163,7 +163,12 @@ export function JobBoard(props: JobBoardProps) {
       <div className="tsu-hidden" role="status" aria-live="assertive">
         {said}
       </div>
-      <div className="columns" ref={scroller} aria-busy={loading || undefined}>
+      <div
+        className="columns"
+        ref={scroller}
+        aria-busy={loading || undefined}
+        tabIndex={creators.length === 0 ? 0 : undefined}
+      >
         {columns.map(({ phase, groups, count, fee }) => (
           <section key={phase} className="column" aria-label={`${jobPhaseLabels[phase]} ${count}名`}>
             <header style={{ borderTopColor: `var(--tsu-phase-${phase})` }}>
@@ -175,7 +180,7 @@ export function JobBoard(props: JobBoardProps) {
                 </span>
               )}
             </header>
-            <div className="groups">
+            <div className="groups" tabIndex={creators.length === 0 ? 0 : undefined}>
               {loading && <Skeleton shape="card" count={2} />}
               {groups.map((group) => {
                 const target = chosenMoves?.moves.get(group.status);

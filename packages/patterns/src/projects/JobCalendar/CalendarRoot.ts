@@ -20,6 +20,33 @@ export const CalendarRoot = styled.div`
     gap: 12px;
     margin-left: auto;
   }
+  & .modes {
+    display: inline-flex;
+    padding: 2px;
+    border: 1px solid var(--tsu-border);
+    border-radius: var(--tsu-radius-md);
+    background: var(--tsu-sunken);
+    & > button {
+      min-width: 44px;
+      min-height: 30px;
+      border: 0;
+      border-radius: var(--tsu-radius-sm);
+      background: none;
+      color: var(--tsu-text-muted);
+      cursor: pointer;
+    }
+    & > button[aria-pressed="true"] {
+      background: var(--tsu-surface);
+      color: var(--tsu-text);
+      font-weight: 650;
+      box-shadow: var(--tsu-shadow-sm);
+    }
+    @media (max-width: 640px) {
+      & > button {
+        min-height: 44px;
+      }
+    }
+  }
   & > table {
     width: 100%;
     table-layout: fixed;
@@ -73,7 +100,11 @@ export const CalendarRoot = styled.div`
     width: 100%;
     min-height: 26px;
     padding: 0 4px;
+    border: 0;
     border-radius: var(--tsu-radius-sm);
+    background: none;
+    color: inherit;
+    cursor: pointer;
     font-size: var(--tsu-text-sm);
     text-align: left;
     &:hover {
@@ -105,6 +136,9 @@ export const CalendarRoot = styled.div`
     width: 100%;
     min-height: 22px;
     padding: 1px 6px;
+    border: 0;
+    color: inherit;
+    cursor: pointer;
     border-left: 3px solid var(--tsu-border-strong);
     border-radius: var(--tsu-radius-sm);
     background: var(--tsu-neutral-soft);
@@ -147,6 +181,9 @@ export const CalendarRoot = styled.div`
   }
   & .more {
     padding: 0 6px;
+    border: 0;
+    background: none;
+    cursor: pointer;
     color: var(--tsu-link);
     font-size: var(--tsu-text-xs);
     line-height: 22px;

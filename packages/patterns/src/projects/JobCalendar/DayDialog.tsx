@@ -1,6 +1,7 @@
 import { deadlineKindLabels } from "@tsumugi/contract";
-import { Badge, DateField, Dialog, FormField } from "@tsumugi/ui";
+import { Badge, Button, DateField, Dialog, FormField } from "@tsumugi/ui";
 import { formatDay } from "@tsumugi/ui/format";
+import { useState } from "react";
 import { StatusBadge } from "../../job-requests/StatusBadge/StatusBadge.tsx";
 import { DayList } from "./CalendarRoot.ts";
 import type { JobDeadline } from "./jobDeadlines.ts";
@@ -33,20 +34,34 @@ export function DayDialog({ day, deadlines, onOpen, onMove, onClose }: DayDialog
                 {state === "done" && <Badge tone="success">済み</Badge>}
                 <StatusBadge status={creator.job_status} />
               </span>
-              {plan && onMove && (
-                <FormField label="予定の日を変える">
-                  <DateField
-                    value={day}
-                    onValueChange={(to) => {
-                      if (to && to !== day) onMove(deadline, to);
-                    }}
-                  />
-                </FormField>
-              )}
+              {plan && onMove && <MovePlan day={day} onMove={(to) => onMove(deadline, to)} />}
             </li>
           );
         })}
       </DayList>
     </Dialog>
+  );
+}
+
+/** The day is read while it is typed, and moved by a press: half a date is a date, too. */
+function MovePlan({ day, onMove }: { day: string; onMove: (to: string) => void }) {
+  const [to, setTo] = useState<string | null>(day);
+  const [problem, setProblem] = useState<string>();
+  const canMove = to !== null && to !== day && !problem;
+  return (
+    <span className="line">
+      <FormField label="予定の日を変える" error={problem}>
+        <DateField
+          value={to}
+          onValueChange={(next, { problem: why }) => {
+            setProblem(why);
+            if (next !== undefined) setTo(next);
+          }}
+        />
+      </FormField>
+      <Button size="sm" aria-disabled={!canMove} onClick={() => to && onMove(to)}>
+        この日に移す
+      </Button>
+    </span>
   );
 }

@@ -130,12 +130,14 @@ export function JobCalendar(props: JobCalendarProps) {
         {overdue > 0 && <span className="sunday">期限超過 {overdue}件</span>}
         <span className="end">
           <Checkbox label="済みも表示" checked={withDone} onChange={() => setWithDone(!withDone)} />
-          <Button size="sm" aria-pressed={mode === "month"} onClick={() => onModeChange("month")}>
-            月
-          </Button>
-          <Button size="sm" aria-pressed={mode === "week"} onClick={() => onModeChange("week")}>
-            週
-          </Button>
+          <span className="modes">
+            <button type="button" aria-pressed={mode === "month"} onClick={() => onModeChange("month")}>
+              月
+            </button>
+            <button type="button" aria-pressed={mode === "week"} onClick={() => onModeChange("week")}>
+              週
+            </button>
+          </span>
         </span>
       </div>
       <div className="tsu-hidden" role="status">

@@ -108,9 +108,12 @@ export function jobDeadlines(
     const stage = towards === "over" ? deadlineKinds.length : deadlineKinds.indexOf(towards);
     return deadlineKinds.flatMap((kind, index): JobDeadline[] => {
       const on = dayOf(kind, creator, project);
-      if (!on) return [];
+      // Nothing is sent before the work is agreed on.
+      if (!on || (kind === "shipping" && towards === "reply")) return [];
       const isDone = index < stage || (kind === "shipping" && isShipped(creator));
-      const state = isDone ? "done" : on < today ? "overdue" : "open";
+      // What the status works towards is late; what comes after it waits for it.
+      const isLate = on < today && creator.next_deadline?.kind === kind;
+      const state = isDone ? "done" : isLate ? "overdue" : "open";
       return [{ key: `${creator.creator_uid}:${kind}`, creator, kind, on, state }];
     });
   });

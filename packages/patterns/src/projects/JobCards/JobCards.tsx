@@ -1,6 +1,6 @@
 import type { JobStatusMove } from "@tsumugi/contract";
 import { Checkbox, Icon, type LinkElement, type Selection, useIsSelected } from "@tsumugi/ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { styled } from "styled-components";
 import { jobStatusLook } from "../../job-requests/StatusBadge/jobStatus.ts";
 import { StatusBadge } from "../../job-requests/StatusBadge/StatusBadge.tsx";
@@ -38,6 +38,8 @@ const Root = styled.ul`
 
 export interface JobCardsProps<Row extends BoardCreator> {
   creators: readonly Row[];
+  /** The creator that the page was opened for: gets the focus. */
+  targetUid?: string | undefined;
   movesOf: (creator: Row) => readonly JobStatusMove[];
   /** Absent: the status is shown, not changed. */
   onMove?: ((move: BoardMove) => void) | undefined;
@@ -54,12 +56,21 @@ export interface JobCardsProps<Row extends BoardCreator> {
 /** The sheet on a phone: one card per row with status, next step, deadline and unread. */
 export function JobCards<Row extends BoardCreator>(props: JobCardsProps<Row>) {
   const { creators, movesOf, onMove, onOpen, selection, showFees = true } = props;
+  const root = useRef<HTMLUListElement>(null);
+  const { targetUid } = props;
+  const isThere = creators.some(({ creator_uid }) => creator_uid === targetUid);
+  useEffect(() => {
+    if (!targetUid || !isThere) return;
+    const card = root.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(targetUid)}"]`);
+    card?.focus();
+    card?.scrollIntoView({ block: "center" });
+  }, [targetUid, isThere]);
   return (
-    <Root aria-label="案件のクリエイター">
+    <Root ref={root} aria-label="案件のクリエイター">
       {creators.map((creator) => {
         const { creator_uid: uid, display_name: name, job_status: status } = creator;
         return (
-          <li key={uid} data-key={uid}>
+          <li key={uid} data-key={uid} aria-label={name} tabIndex={-1}>
             <JobCardBody
               creator={creator}
               showFees={showFees}

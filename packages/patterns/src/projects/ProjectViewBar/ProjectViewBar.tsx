@@ -23,6 +23,9 @@ const Root = styled.div`
     gap: 6px;
     min-height: 32px;
     padding: 0 12px;
+    border: 0;
+    background: none;
+    cursor: pointer;
     border-radius: var(--tsu-radius-sm);
     color: var(--tsu-text-muted);
   }

@@ -24,6 +24,8 @@ export interface ProjectData {
     readonly postingEnds: number;
     readonly metrics: number;
     readonly payment: number;
+    /** Set where the product is sent to the creators. */
+    readonly shipping?: number;
   };
   /** How many creators stand in which status. */
   readonly statuses: readonly (readonly [JobStatus, number])[];
@@ -57,6 +59,7 @@ export const projectData: readonly ProjectData[] = [
       postingEnds: 18,
       metrics: 24,
       payment: 41,
+      shipping: -1,
     },
     statuses: [
       ["candidate", 6],

@@ -1,0 +1,108 @@
+import { jobPhaseStatuses, jobPhases, jobStatusMoves, type Project } from "@tsumugi/contract";
+import { useProjectCreators, useRemoveProjectCreator, useUpdateJobStatus } from "@tsumugi/hooks";
+import { type BoardMove, JobCards } from "@tsumugi/patterns";
+import { LoadMore, Skeleton, toast, useSelection } from "@tsumugi/ui";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "../../paths.ts";
+import { fullMessageOf } from "../../shared/errors.ts";
+import { JobTermsPanel } from "../../shared/JobTermsPanel.tsx";
+import { ListBody } from "../../shared/ListBody.tsx";
+import { RowGone } from "../../shared/RowGone.tsx";
+import { usePermissions } from "../../shared/usePermissions.ts";
+import { useRowTarget } from "../../shared/useRowTarget.ts";
+import { useUrlState } from "../../shared/useUrlState.ts";
+import { CardsToolbar } from "./CardsToolbar.tsx";
+import { CreatorRowMenu } from "./CreatorRowMenu.tsx";
+import { ProjectCreatorsEmpty } from "./ProjectCreatorsEmpty.tsx";
+
+export interface ProjectCardsViewProps {
+  readonly project: Project;
+}
+
+/** The project's creators on a phone: one card each, with what is done most. */
+export function ProjectCardsView({ project }: ProjectCardsViewProps) {
+  const url = useUrlState();
+  const [keyword, phase] = [url.get("keyword"), url.manyOf("phase", jobPhases)[0]];
+  const list = useProjectCreators(project.uid, {
+    keyword: keyword || undefined,
+    job_status: phase ? [...jobPhaseStatuses[phase]] : undefined,
+    limit: 50,
+  });
+  const rows = list.projectCreators;
+  const target = useRowTarget("creator", { ...list, keys: rows.map(({ creator_uid }) => creator_uid) });
+  const { updateJobStatus } = useUpdateJobStatus();
+  const { removeProjectCreator } = useRemoveProjectCreator();
+  const { canWrite, canSeeFees } = usePermissions();
+  const { selection, selectedKeys } = useSelection();
+  const [termsOf, setTermsOf] = useState<string>();
+  const canSend = canWrite && !project.archived_at;
+  const terms = rows.find(({ creator_uid }) => creator_uid === termsOf);
+
+  const move = async (change: BoardMove) => {
+    try {
+      await updateJobStatus(project.uid, change);
+      toast.success("ステータスを変更しました");
+    } catch (cause) {
+      toast.error(fullMessageOf(cause));
+    }
+  };
+  const remove = async ({ creator_uid, display_name }: { creator_uid: string; display_name: string }) => {
+    await removeProjectCreator(project.uid, creator_uid);
+    toast.success(`「${display_name}」を案件から外しました`);
+  };
+
+  return (
+    <>
+      <CardsToolbar project={project} rows={rows} selection={selection} selectedKeys={selectedKeys} />
+      <ListBody
+        error={list.error}
+        hasRows={rows.length > 0}
+        onRetry={list.refresh}
+        retrying={list.isRefreshing}
+      >
+        {target.isGone && <RowGone what="クリエイター" onClose={target.clear} />}
+        {list.isLoading && rows.length === 0 && <Skeleton shape="card" count={4} />}
+        {!list.isLoading && rows.length === 0 && !list.error && (
+          <ProjectCreatorsEmpty
+            isFiltered={keyword !== "" || phase !== undefined}
+            onClear={() => url.set({ keyword: null, phase: null })}
+            onAssign={undefined}
+          />
+        )}
+        <JobCards
+          creators={rows}
+          targetUid={target.targetKey}
+          movesOf={(row) => jobStatusMoves(row.job_status, "staff")}
+          onMove={canWrite ? (change) => void move(change) : undefined}
+          selection={canSend ? selection : undefined}
+          linkTo={(row) => <Link to={paths.managedCreator.getHref(row.creator_uid)} />}
+          chatLinkTo={(row) =>
+            row.chat_room_uid ? <Link to={paths.chatRoom.getHref(row.chat_room_uid)} /> : undefined
+          }
+          showFees={canSeeFees}
+          actions={(row) =>
+            canWrite && (
+              <CreatorRowMenu row={row} onRemove={remove} onOpenTerms={() => setTermsOf(row.creator_uid)} />
+            )
+          }
+        />
+        <LoadMore
+          shown={rows.length}
+          total={list.total}
+          hasMore={list.hasMore}
+          loading={list.isLoadingMore}
+          onLoadMore={list.loadMore}
+          unit="名"
+        />
+      </ListBody>
+      {terms?.job_request_uid && (
+        <JobTermsPanel
+          jobRequestUid={terms.job_request_uid}
+          name={terms.display_name}
+          onClose={() => setTermsOf(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import {
+  editShipments,
+  getProject,
+  listProjectCreators,
+  listShipments,
+  updateJobStatus,
+} from "@tsumugi/contract";
+import {
+  buildProject,
+  buildProjectCreator,
+  buildShipment,
+  buildShipmentSummary,
+  mockEndpoint,
+  mockError,
+  mockForever,
+  shipmentStatusOf,
+} from "@tsumugi/mocks";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { paths } from "../../paths.ts";
+import { PageFrame } from "../../testing/PageFrame.tsx";
+import { asViewer, noRows, onPhone, over } from "../../testing/states.ts";
+import { ProjectPage } from "./ProjectPage.tsx";
+
+/** Board and calendar of a project that sends its product, and its parcels. */
+const meta = {
+  title: "画面/案件/ボードとカレンダー",
+  component: ProjectPage,
+  render: (_, { parameters }) => (
+    <PageFrame path={paths.project.path} at={parameters.at} frame="project">
+      <ProjectPage />
+    </PageFrame>
+  ),
+} satisfies Meta<typeof ProjectPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rows = Array.from({ length: 16 }, (_, index) => {
+  const row = buildProjectCreator({}, index + 1);
+  const status = shipmentStatusOf(row.job_status, index);
+  return { ...row, shipment: buildShipmentSummary({ status }, index + 1) };
+});
+const shipping = mockEndpoint(
+  getProject,
+  buildProject({ product_shipping: true, shipping_due_on: "2026-11-25" }, 1),
+);
+const listed = mockEndpoint(listProjectCreators, { items: rows, next_cursor: null, total: rows.length });
+const at = (query: Record<string, string>, ...handlers: Parameters<typeof over>) => ({
+  parameters: {
+    ...over(...handlers, shipping, listed).parameters,
+    at: paths.project.getHref("project_001", query),
+  },
+});
+
+const drafting = rows.find(({ job_status }) => job_status === "drafting");
+const cardOf = (uid: string | undefined) => document.querySelector<HTMLElement>(`[data-card="${uid}"]`);
+
+export const Board: Story = {
+  name: "ボード",
+  ...at({ view: "board" }),
+  play: async () => {
+    await waitFor(() => expect(cardOf(drafting?.creator_uid)).toBeVisible());
+    await expect(screen.getByRole("button", { name: "ボード" })).toHaveAttribute("aria-pressed", "true");
+  },
+};
+export const BoardOnPhone: Story = { ...Board, name: "ボード（スマートフォン）", ...onPhone };
+
+export const BoardMoveRefused: Story = {
+  name: "移動が断られた",
+  ...at({ view: "board" }, mockError(updateJobStatus, "illegal_transition")),
+  play: async () => {
+    await waitFor(() => expect(cardOf(drafting?.creator_uid)).toBeVisible());
+    cardOf(drafting?.creator_uid)?.focus();
+    await userEvent.keyboard(" {ArrowDown}{Enter}");
+    await waitFor(() =>
+      expect(cardOf(drafting?.creator_uid)?.closest("[data-drop]")).toHaveAttribute("data-drop", "drafting"),
+    );
+    await expect(await screen.findByText(/元の場所|に戻しました/)).toBeInTheDocument();
+  },
+};
+export const BoardForbidden: Story = {
+  name: "ボード（閲覧者）",
+  ...at({ view: "board" }, asViewer),
+  play: async () => {
+    await waitFor(() => expect(cardOf(drafting?.creator_uid)).toBeVisible());
+    await expect(screen.queryByRole("button", { name: /ステータスを変える/ })).toBeNull();
+    await expect(screen.queryByRole("button", { name: "商品の発送" })).toBeNull();
+  },
+};
+export const BoardLoading: Story = {
+  name: "ボード（読み込み中）",
+  ...at({ view: "board" }, mockForever(listProjectCreators)),
+};
+export const BoardFailed: Story = {
+  name: "ボード（失敗）",
+  ...at({ view: "board" }, mockError(listProjectCreators, "internal_error")),
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "もう一度読み込む" })).toBeVisible();
+  },
+};
+export const BoardEmpty: Story = {
+  name: "ボード（まだいない）",
+  ...at({ view: "board" }, mockEndpoint(listProjectCreators, noRows)),
+  play: async () => {
+    await expect(await screen.findByText("クリエイターはまだ追加されていません")).toBeVisible();
+  },
+};
+export const BoardNoMatch: Story = {
+  name: "ボード（条件に合わない）",
+  ...at({ view: "board", keyword: "いない人" }, mockEndpoint(listProjectCreators, noRows)),
+  play: async () => {
+    await expect(await screen.findByText("条件に合うクリエイターはいません")).toBeVisible();
+  },
+};
+
+export const Calendar: Story = {
+  name: "カレンダー",
+  ...at({ view: "calendar", day: "2026-11-20" }),
+  play: async () => {
+    await expect(await screen.findByRole("table", { name: "2026年11月の期限" })).toBeVisible();
+    await waitFor(() => expect(screen.getByText("勤労感謝の日")).toBeInTheDocument(), { timeout: 5000 });
+  },
+};
+export const CalendarOnPhone: Story = { ...Calendar, name: "カレンダー（スマートフォン）", ...onPhone };
+export const CalendarEmpty: Story = {
+  name: "カレンダー（期限なし）",
+  ...at({ view: "calendar" }, mockEndpoint(listProjectCreators, noRows)),
+  play: async () => {
+    await expect(await screen.findByText("期限はまだありません")).toBeVisible();
+  },
+};
+
+const parcels = rows.slice(3, 10).map(({ creator_uid }, index) => buildShipment({ creator_uid }, index + 1));
+const parcelList = mockEndpoint(listShipments, ({ query }) => {
+  const items = query.creator
+    ? parcels.filter(({ creator_uid }) => query.creator?.includes(creator_uid))
+    : parcels;
+  return { items, next_cursor: null, total: items.length };
+});
+export const Shipping: Story = {
+  name: "商品の発送",
+  ...at({ view: "board", shipping: "all" }, parcelList),
+  play: async () => {
+    const panel = within(await screen.findByRole("dialog", { name: "商品の発送" }));
+    const list = within(await panel.findByRole("list", { name: "商品を送る相手" }));
+    await userEvent.click(list.getByRole("button", { name: parcels[0]?.display_name ?? "" }));
+    await expect(
+      await screen.findByRole("dialog", { name: `${parcels[0]?.display_name}の発送` }),
+    ).toBeVisible();
+  },
+};
+export const ShippingRefused: Story = {
+  name: "発送を保存できない",
+  ...at(
+    { view: "board", shipping: parcels[0]?.creator_uid ?? "" },
+    parcelList,
+    mockError(editShipments, "invalid_request", {
+      fields: { "edits.0.set.status": "届け先の住所がありません。" },
+    }),
+  ),
+  play: async () => {
+    const panel = within(await screen.findByRole("dialog", { name: `${parcels[0]?.display_name}の発送` }));
+    await userEvent.selectOptions(await panel.findByLabelText("発送の状況"), "手配済み");
+    await userEvent.click(panel.getByRole("button", { name: "保存" }));
+    await expect((await panel.findAllByText(/届け先の住所がありません/))[0]).toBeVisible();
+    await expect(panel.getByLabelText("発送の状況")).toHaveValue("arranged");
+  },
+};
+export const CardsOnPhone: Story = {
+  name: "カード（スマートフォン）",
+  ...at({ view: "sheet" }),
+  ...onPhone,
+  play: async () => {
+    await expect(await screen.findByRole("list", { name: "案件のクリエイター" })).toBeVisible();
+  },
+};

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { jobStatusMoves } from "@tsumugi/contract";
+import { buildProjectCreator, buildShipmentSummary } from "@tsumugi/mocks";
+import { createSelection } from "@tsumugi/ui";
+import { LONG_NAME } from "@tsumugi/ui/testing";
+import { expect, fn, screen, userEvent } from "storybook/test";
+import { ProjectViewBar } from "../ProjectViewBar/ProjectViewBar.tsx";
+import { JobCards } from "./JobCards.tsx";
+
+const creators = Array.from({ length: 9 }, (_, index) =>
+  buildProjectCreator(
+    index === 4 ? { shipment: buildShipmentSummary({ status: "sent" }, 4) } : {},
+    index + 1,
+  ),
+);
+
+const meta = {
+  title: "画面の型/projects/JobCards",
+  component: JobCards,
+  globals: { viewport: { value: "phone", isRotated: false } },
+  args: {
+    creators,
+    movesOf: (creator) => jobStatusMoves(creator.job_status, "staff"),
+    onMove: fn(),
+    onOpen: fn(),
+  },
+} satisfies Meta<typeof JobCards>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+const selection = createSelection();
+export const Acts: Story = {
+  name: "ステータスを変え、選び、開く",
+  args: { selection },
+  play: async ({ args }) => {
+    const name = creators[0]?.display_name ?? "";
+    await userEvent.click(screen.getByRole("button", { name: new RegExp(`^${name}のステータス`) }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: /見送り/ }));
+    await expect(args.onMove).toHaveBeenCalledWith({
+      creator_uid: creators[0]?.creator_uid,
+      job_status: "rejected",
+    });
+    await userEvent.click(screen.getByRole("checkbox", { name: `${name}を選ぶ` }));
+    await expect(selection.keys()).toEqual([creators[0]?.creator_uid]);
+    await userEvent.click(screen.getByRole("button", { name: `くわしく: ${name}` }));
+    await expect(args.onOpen).toHaveBeenCalledWith(creators[0]);
+  },
+};
+export const ReadOnly: Story = { args: { onMove: undefined, showFees: false } };
+export const LongText: Story = {
+  args: { creators: creators.map((creator) => ({ ...creator, display_name: LONG_NAME })) },
+};
+export const Views: Story = {
+  name: "表示の切り替え",
+  render: () => <ProjectViewBar view="board" onViewChange={fn()} />,
+};

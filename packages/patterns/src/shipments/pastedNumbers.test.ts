@@ -1,0 +1,20 @@
+import { buildShipment } from "@tsumugi/mocks";
+import { expect, it } from "vitest";
+import { pastedNumbers } from "./pastedNumbers.ts";
+
+const rows = [1, 2].map((index) =>
+  buildShipment({ creator_uid: `c${index}`, display_name: `名前${index}` }, index),
+);
+
+it("belong to the name in their line, however it is written", () => {
+  const text = "お名前\t番号\n名前 ２ さん\t4012-3456-7890\r\nだれか\t401234567891";
+  const { numbers, unknown } = pastedNumbers(text, rows);
+  expect([...numbers]).toEqual([["c2", "401234567890"]]);
+  expect(unknown).toEqual(["だれか\t401234567891"]);
+});
+
+it("alone belong to the rows in their order; one too many is nobody's", () => {
+  const { numbers, unknown } = pastedNumbers("401234567890\n４０１２３４５６７８９１\n401234567892", rows);
+  expect([...numbers.values()]).toEqual(["401234567890", "401234567891"]);
+  expect(unknown).toEqual(["401234567892"]);
+});
