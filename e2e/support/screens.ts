@@ -3,6 +3,8 @@ import { expect, type Page } from "@playwright/test";
 import { settleAnimations } from "../../tools/settleAnimations.ts";
 
 const PROJECT = "/projects/demo-project-hand-cream";
+/** Sends its product to the creators. */
+const SHIPPING = "/projects/demo-project-winter-serum";
 
 type Screen = readonly [path: string, heading: string];
 
@@ -43,6 +45,11 @@ export const screenGroups: Readonly<Record<string, readonly Screen[]>> = {
     [`${PROJECT}/posts`, "ハンドクリーム"],
     [`${PROJECT}/report`, "ハンドクリーム"],
     [`${PROJECT}/settings`, "ハンドクリーム"],
+  ],
+  案件の見せ方: [
+    [`${SHIPPING}?view=board`, "冬の高保湿美容液"],
+    [`${SHIPPING}?view=calendar`, "冬の高保湿美容液"],
+    [`${SHIPPING}?view=sheet&shipping=all`, "冬の高保湿美容液"],
   ],
   入り口: [
     ["/verify-email/unknown", "メールアドレスの確認"],

@@ -45,7 +45,7 @@ const shipping = mockEndpoint(
   buildProject({ product_shipping: true, shipping_due_on: "2026-11-25" }, 1),
 );
 const listed = mockEndpoint(listProjectCreators, { items: rows, next_cursor: null, total: rows.length });
-const at = (query: Record<string, string>, ...handlers: Parameters<typeof over>) => ({
+const at = (query: Record<string, string>, ...handlers: ReturnType<typeof mockEndpoint>[]) => ({
   parameters: {
     ...over(...handlers, shipping, listed).parameters,
     at: paths.project.getHref("project_001", query),
@@ -93,7 +93,7 @@ export const BoardLoading: Story = {
 };
 export const BoardFailed: Story = {
   name: "ボード（失敗）",
-  ...at({ view: "board" }, mockError(listProjectCreators, "internal_error")),
+  ...at({ view: "board" }, mockError(listProjectCreators, "database_unavailable")),
   play: async () => {
     await expect(await screen.findByRole("button", { name: "もう一度読み込む" })).toBeVisible();
   },
