@@ -27,7 +27,7 @@ export const BoardRoot = styled.div`
     border-top: 3px solid;
     border-radius: var(--tsu-radius-lg) var(--tsu-radius-lg) 0 0;
   }
-  & .column > header > h3 {
+  & .column > header > h2 {
     font-size: var(--tsu-text-md);
   }
   & .column > header > .sum {
@@ -50,7 +50,7 @@ export const BoardRoot = styled.div`
   & .group:last-child {
     min-height: 64px;
   }
-  & .group > h4 {
+  & .group > h3 {
     display: flex;
     gap: 6px;
     padding: 6px 4px;

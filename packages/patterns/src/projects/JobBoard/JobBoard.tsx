@@ -172,7 +172,7 @@ export function JobBoard(props: JobBoardProps) {
         {columns.map(({ phase, groups, count, fee }) => (
           <section key={phase} className="column" aria-label={`${jobPhaseLabels[phase]} ${count}名`}>
             <header style={{ borderTopColor: `var(--tsu-phase-${phase})` }}>
-              <h3>{jobPhaseLabels[phase]}</h3>
+              <h2>{jobPhaseLabels[phase]}</h2>
               <span className="tsu-num">{count}名</span>
               {showFees && fee > 0 && (
                 <span className="sum">
@@ -194,10 +194,10 @@ export function JobBoard(props: JobBoardProps) {
                     data-over={isOver || undefined}
                   >
                     {(groups.length > 1 || isOver) && (
-                      <h4>
+                      <h3>
                         {jobStatusLabels[group.status]}
                         <span className="tsu-num">{group.creators.length}</span>
-                      </h4>
+                      </h3>
                     )}
                     {isOver && target && !target.allowed && <p className="why">{target.why}</p>}
                     <ul className="cards" aria-label={jobStatusLabels[group.status]}>

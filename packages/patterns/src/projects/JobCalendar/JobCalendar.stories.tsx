@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async () => {
-    await expect(screen.getByRole("button", { name: /11\/23\(月\) 勤労感謝の日/ })).toBeVisible();
+    await expect(screen.getByRole("button", { name: /11月\s*23\s*日\(月\)\s*勤労感謝の日/ })).toBeVisible();
     await expect(screen.getAllByText(/^ほか\d+件$/)[0]).toBeVisible();
   },
 };
@@ -70,13 +70,13 @@ export const Playground: Story = {
 export const ByKeys: Story = {
   name: "矢印キーで日を移り、開く",
   play: async ({ args }) => {
-    screen.getByRole("button", { name: /^2026\/11\/20/ }).focus();
+    screen.getByRole("button", { name: /^2026年11月\s*20\s*日/ }).focus();
     await userEvent.keyboard("{ArrowDown}{ArrowLeft}");
-    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^2026\/11\/26/));
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^2026年11月\s*26\s*日/));
     await userEvent.keyboard("{PageDown}");
-    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^2026\/12\/26/));
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^2026年12月\s*26\s*日/));
     await userEvent.keyboard("{PageUp}");
-    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^2026\/11\/26/));
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^2026年11月\s*26\s*日/));
     await userEvent.keyboard("{Enter}");
     const dialog = within(await screen.findByRole("dialog", { name: /2026\/11\/26.*の期限/ }));
     await userEvent.click(dialog.getByRole("button", { name: creators[0]?.display_name ?? "" }));
@@ -87,7 +87,7 @@ export const ByKeys: Story = {
 export const MovesThePlan: Story = {
   name: "依頼前の予定を別の日にする",
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole("button", { name: /^2026\/11\/26/ }));
+    await userEvent.click(screen.getByRole("button", { name: /^2026年11月\s*26\s*日/ }));
     const dialog = within(await screen.findByRole("dialog", { name: /の期限/ }));
     const field = dialog.getByLabelText("予定の日を変える");
     await userEvent.clear(field);

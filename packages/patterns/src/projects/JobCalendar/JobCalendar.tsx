@@ -226,11 +226,7 @@ function Day({ day, deadlines, calendar, shown, onOpenDay, onOpen, onDrag, ...st
   const isNamed = off !== undefined && !off.endsWith("曜日");
   const visible = deadlines.length > shown ? deadlines.slice(0, shown - 1) : deadlines;
   const folded = deadlines.length - visible.length;
-  const name = [
-    formatDay(day),
-    isNamed ? off : "",
-    deadlines.length > 0 ? `期限${deadlines.length}件` : "期限なし",
-  ];
+  const [year, month, date] = day.split("-").map(Number);
   return (
     <td
       data-drop={day}
@@ -242,20 +238,24 @@ function Day({ day, deadlines, calendar, shown, onOpenDay, onOpen, onDrag, ...st
         type="button"
         className="day"
         tabIndex={state.isCurrent ? 0 : -1}
-        aria-label={name.filter(Boolean).join(" ")}
         aria-current={state.isToday ? "date" : undefined}
         onClick={onOpenDay}
       >
-        <span className={`number tsu-num ${toneOf(day, calendar) ?? ""}`}>{Number(day.slice(8))}</span>
+        {/* Hidden words make the number a whole date for who hears it. */}
+        <span className="tsu-hidden">{`${year}年${month}月`}</span>
+        <span className={`number tsu-num ${toneOf(day, calendar) ?? ""}`}>{date}</span>
+        <span className="tsu-hidden">{`日(${WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()]})`}</span>
         {isNamed && <span className={`holiday tsu-truncate ${toneOf(day, calendar) ?? ""}`}>{off}</span>}
         {deadlines.length > 0 && (
           <span
             className="count"
+            aria-hidden="true"
             data-overdue={deadlines.some((each) => each.state === "overdue") || undefined}
           >
             {deadlines.length}
           </span>
         )}
+        <span className="tsu-hidden">{deadlines.length > 0 ? `期限${deadlines.length}件` : "期限なし"}</span>
       </button>
       {deadlines.length > 0 && (
         <ul>
