@@ -102,10 +102,13 @@ test("a product goes from the arrangement to the creator, who gives the address 
 async function replyLink(page: Page, name: string): Promise<string> {
   await page.goto(`/projects/${PROJECT}?view=sheet`);
   await page.getByRole("searchbox", { name: "案件のクリエイターを検索" }).fill(name);
-  await page.getByRole("button", { name: `${name}の操作` }).click();
-  await page.getByRole("menuitem", { name: "返信リンク" }).click();
-  await page.getByRole("button", { name: "新しいリンクをコピー" }).click();
-  const field = page.getByRole("dialog", { name: "返信リンク" }).getByRole("textbox");
+  const row = page.getByRole("row").filter({ hasText: name });
+  await row.hover();
+  await row.getByRole("button", { name: /開く/ }).first().click();
+  const panel = page.getByRole("dialog", { name });
+  await panel.getByRole("tab", { name: "依頼のリンク" }).click();
+  await panel.getByRole("button", { name: "新しいリンクをコピー" }).click();
+  const field = panel.getByRole("textbox");
   await expect(field).toHaveValue(/\/r\//);
   const value = await field.inputValue();
   await page.keyboard.press("Escape");

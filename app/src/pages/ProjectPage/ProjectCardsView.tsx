@@ -1,5 +1,10 @@
 import { jobPhaseStatuses, jobPhases, jobStatusMoves, type Project } from "@tsumugi/contract";
-import { useProjectCreators, useRemoveProjectCreator, useUpdateJobStatus } from "@tsumugi/hooks";
+import {
+  useCompanyUsers,
+  useProjectCreators,
+  useRemoveProjectCreator,
+  useUpdateJobStatus,
+} from "@tsumugi/hooks";
 import { type BoardMove, JobCards } from "@tsumugi/patterns";
 import { LoadMore, Skeleton, toast, useSelection } from "@tsumugi/ui";
 import { useState } from "react";
@@ -15,6 +20,7 @@ import { useUrlState } from "../../shared/useUrlState.ts";
 import { CardsToolbar } from "./CardsToolbar.tsx";
 import { CreatorRowMenu } from "./CreatorRowMenu.tsx";
 import { ProjectCreatorsEmpty } from "./ProjectCreatorsEmpty.tsx";
+import { RowPanel } from "./RowPanel.tsx";
 
 export interface ProjectCardsViewProps {
   readonly project: Project;
@@ -37,6 +43,10 @@ export function ProjectCardsView({ project }: ProjectCardsViewProps) {
   const { selection, selectedKeys } = useSelection();
   const [termsOf, setTermsOf] = useState<string>();
   const canSend = canWrite && !project.archived_at;
+  const [openedUid, setOpenedUid] = useState<string>();
+  const { companyUsers } = useCompanyUsers();
+  const members = companyUsers.map(({ uid, name }) => ({ value: uid, label: name }));
+  const opened = rows.find(({ creator_uid }) => creator_uid === openedUid);
   const terms = rows.find(({ creator_uid }) => creator_uid === termsOf);
 
   const move = async (change: BoardMove) => {
@@ -81,6 +91,7 @@ export function ProjectCardsView({ project }: ProjectCardsViewProps) {
             row.chat_room_uid ? <Link to={paths.chatRoom.getHref(row.chat_room_uid)} /> : undefined
           }
           showFees={canSeeFees}
+          onOpen={(row) => setOpenedUid(row.creator_uid)}
           actions={(row) =>
             canWrite && (
               <CreatorRowMenu row={row} onRemove={remove} onOpenTerms={() => setTermsOf(row.creator_uid)} />
@@ -96,6 +107,18 @@ export function ProjectCardsView({ project }: ProjectCardsViewProps) {
           unit="名"
         />
       </ListBody>
+      {opened && (
+        <RowPanel
+          project={project}
+          row={opened}
+          members={members}
+          onOpenTerms={() => {
+            setOpenedUid(undefined);
+            setTermsOf(opened.creator_uid);
+          }}
+          onClose={() => setOpenedUid(undefined)}
+        />
+      )}
       {terms?.job_request_uid && (
         <JobTermsPanel
           jobRequestUid={terms.job_request_uid}

@@ -1,4 +1,10 @@
-import { jobStatusMoves, nextActionSteps, type Project, type ProjectCreator } from "@tsumugi/contract";
+import {
+  jobStatusMoves,
+  type NextActionKind,
+  nextActionSteps,
+  type Project,
+  type ProjectCreator,
+} from "@tsumugi/contract";
 import { useUpdateJobStatus } from "@tsumugi/hooks";
 import { type OptionLook, ProjectSheet, type StatusChange } from "@tsumugi/patterns";
 import { type DataTableActions, LoadMore, type OnEdit, type Selection, toast } from "@tsumugi/ui";
@@ -16,6 +22,7 @@ import { ProjectCreatorsEmpty } from "./ProjectCreatorsEmpty.tsx";
 import { isSheetFiltered, sheetFilterPatch, sheetFilterValue, sheetSort } from "./sheetFilter.ts";
 import type { SheetPanel } from "./sheetPanel.ts";
 import type { useSheetRows } from "./useSheetRows.ts";
+import { useShippingColumns } from "./useShippingColumns.ts";
 
 export interface SheetRowsProps {
   readonly project: Project;
@@ -31,10 +38,19 @@ export interface SheetRowsProps {
 const linkTo = ({ creator_uid }: ProjectCreator) => <Link to={paths.managedCreator.getHref(creator_uid)} />;
 const movesOf = (row: ProjectCreator) => jobStatusMoves(row.job_status, "staff");
 
+const shippingSteps: readonly NextActionKind[] = [
+  "arrange_shipping",
+  "send_product",
+  "wait_for_arrival",
+  "resend_product",
+];
+
 /** Where the next step of a row is done, if that is another screen. */
 function nextHref(project: Project, row: ProjectCreator): string | undefined {
   const screen = row.next_action ? nextActionSteps[row.next_action].screen : undefined;
   const { job_request_uid: job, chat_room_uid: room } = row;
+  if (row.next_action && shippingSteps.includes(row.next_action))
+    return paths.project.getHref(project.uid, { view: "sheet", shipping: row.creator_uid });
   if (screen === "room" && room) return paths.chatRoom.getHref(room);
   if (screen === "drafts" && job) return paths.projectDraft.getHref(project.uid, job);
   if (screen === "posts") return paths.projectPosts.getHref(project.uid);
@@ -50,6 +66,7 @@ export function SheetRows(props: SheetRowsProps) {
   const [closed, setClosed] = useState<readonly string[]>([]);
   const { rows } = list;
   const target = useRowTarget("creator", { ...list, keys: rows.map(({ creator_uid }) => creator_uid) });
+  const shipping = useShippingColumns(project);
 
   const openRow = useCallback(
     (row: ProjectCreator) => onOpen({ what: "row", uid: row.creator_uid }),
@@ -96,6 +113,7 @@ export function SheetRows(props: SheetRowsProps) {
         rows={rows}
         members={members}
         targetUid={target.targetKey}
+        moreColumns={shipping}
         linkTo={linkTo}
         nextLinkTo={nextLinkTo}
         onNext={canWrite ? next : undefined}

@@ -175,6 +175,11 @@ export function ProjectSheet(props: ProjectSheetProps) {
       }),
     [columns, members, today, linkTo, nextLinkTo, onNext, onMove, onEdit, onOpenRow, onOpenTerms, showFees],
   );
+  const { moreColumns } = props;
+  const withMore = useMemo(() => {
+    const at = drawn.findIndex(({ key }) => key === "next_deadline") + 1;
+    return moreColumns ? [...drawn.slice(0, at), ...moreColumns, ...drawn.slice(at)] : drawn;
+  }, [drawn, moreColumns]);
   const arranged = useMemo(() => withHidden(columns, layout), [columns, layout]);
   const grouped = useMemo(
     () => groupRows(rows, groupBy, closedGroups, columns, members),
@@ -185,7 +190,7 @@ export function ProjectSheet(props: ProjectSheetProps) {
     <Root>
       <DataTable
         label="案件のクリエイター"
-        columns={drawn}
+        columns={withMore}
         rows={grouped?.rows ?? rows}
         groups={grouped?.groups}
         onToggleGroup={props.onToggleGroup}

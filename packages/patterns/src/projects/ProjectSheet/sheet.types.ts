@@ -1,5 +1,5 @@
 import type { JobStatus, JobStatusMove, ProjectColumn, ProjectCreator } from "@tsumugi/contract";
-import type { DataTableActions, LinkElement, OnEdit, Selection } from "@tsumugi/ui";
+import type { DataTableActions, DataTableColumn, LinkElement, OnEdit, Selection } from "@tsumugi/ui";
 import type { ReactNode, Ref } from "react";
 import type { OptionLook, TableArrangement } from "../../shared/types.ts";
 
@@ -46,4 +46,6 @@ export interface ProjectSheetProps extends TableArrangement {
   showFees?: boolean;
   /** The creator whom the page was opened for. */
   targetUid?: string;
+  /** Columns of another part of the work, e.g. shipping; they stand after the deadline. */
+  moreColumns?: readonly DataTableColumn<SheetRow>[];
 }
