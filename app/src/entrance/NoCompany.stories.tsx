@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { getCompanyUser } from "@tsumugi/contract";
+import { getCompanyUser, resendOwnInvitations } from "@tsumugi/contract";
 import { buildCurrentUser, mockEndpoint } from "@tsumugi/mocks";
-import { expect, screen } from "storybook/test";
+import { expect, screen, userEvent } from "storybook/test";
 import { paths } from "../paths.ts";
 import { PageFrame } from "../testing/PageFrame.tsx";
 import { onPhone, over } from "../testing/states.ts";
@@ -29,6 +29,25 @@ export const Loaded: Story = {
       "/signup/company",
     );
     await expect(screen.getByRole("button", { name: "別のアカウントを使う" })).toBeVisible();
+  },
+};
+
+/** An invitation whose mail is lost comes again, to the own address. */
+export const LostInvitation: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "届いた招待メールを送り直す" }));
+    await expect(await screen.findByText("招待メールを送り直しました")).toBeVisible();
+  },
+};
+
+export const NotInvited: Story = {
+  ...over(
+    mockEndpoint(getCompanyUser, buildCurrentUser(person)),
+    mockEndpoint(resendOwnInvitations, { sent: 0 }),
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "届いた招待メールを送り直す" }));
+    await expect(await screen.findByText("このアドレスへの招待は見つかりません")).toBeVisible();
   },
 };
 

@@ -3,6 +3,7 @@ import { OutcomeCard } from "@tsumugi/patterns";
 import { Button, PageHeader, Stack } from "@tsumugi/ui";
 import { Link } from "react-router-dom";
 import { paths } from "../paths.ts";
+import { LostInvitation } from "./LostInvitation.tsx";
 import { UseOtherAccount } from "./UseOtherAccount.tsx";
 import { VerifyFirst } from "./VerifyFirst.tsx";
 
@@ -22,13 +23,14 @@ export function NoCompany() {
                 <Button asChild variant="primary" size="lg" full>
                   <Link to={paths.signupCompany.getHref()}>企業を登録する</Link>
                 </Button>
+                <LostInvitation email={currentUser.email} />
                 <UseOtherAccount />
               </>
             }
           >
             <p>企業を登録すると、クリエイターの管理や依頼を始められます。</p>
             <p className="quiet">
-              招待を受けている場合は登録せず、招待メールのリンクを開いてください。見つからないときは、招待した人に再送を依頼してください。
+              招待を受けている場合は登録せず、招待メールのリンクを開いてください。見つからないときは、送り直せます。
             </p>
           </OutcomeCard>
         ) : (

@@ -94,6 +94,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useDeleteRowComment
     useDownloadImportErrors
     useDownloadImportTemplate
+    useDraftComments
     useDuplicateCreators
     useEditImportDraft
     useEditRowComment
@@ -120,6 +121,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useImportTask
     useInvitation
     useInviteMembers
+    useJobDrafts
     useJobMails
     useJobRequestPosts
     useJobVersions
@@ -155,13 +157,16 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useReminderPreview
     useRemoveCompanyUser
     useRemoveProjectCreator
+    useReplyDraftComment
     useReplyLinks
     useReplyPage
     useReplyShipment
     useRequestEmailChange
+    useResendOwnInvitations
     useResetPassword
     useRestoreManagedCreator
     useRevalidate
+    useReviewDraft
     useRoomDraft
     useRoomMarks
     useRoomPresence
@@ -212,6 +217,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useUpdateProjectNote
     useUploadImage
     useVerifyEmail
+    useWaitingDrafts
     useWithdrawInvitation
     useWorkingCalendar
     uuidv7"

@@ -102,6 +102,7 @@ export { useImportTask } from "./modules/import-tasks/useImportTask.ts";
 export { useStartImportDraft } from "./modules/import-tasks/useStartImportDraft.ts";
 export { useAcceptInvitation } from "./modules/invitations/useAcceptInvitation.ts";
 export { useInvitation } from "./modules/invitations/useInvitation.ts";
+export { useResendOwnInvitations } from "./modules/invitations/useResendOwnInvitations.ts";
 export {
   type DraftRef,
   useDraftComments,

@@ -7,5 +7,5 @@ export {
   invitationStates,
   invitationTypes,
 } from "./invitations.constants.ts";
-export { acceptInvitation, getInvitation } from "./invitations.endpoints.ts";
+export { acceptInvitation, getInvitation, resendOwnInvitations } from "./invitations.endpoints.ts";
 export type { Invitation } from "./invitations.schemas.ts";

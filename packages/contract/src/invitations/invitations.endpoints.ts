@@ -30,3 +30,17 @@ export const acceptInvitation = defineEndpoint("acceptInvitation", "/company/inv
     "conflict",
   ],
 });
+
+/** Mails the open invitations of the caller's own confirmed address again, for somebody who has lost the mail. */
+export const resendOwnInvitations = defineEndpoint(
+  "resendOwnInvitations",
+  "/company/invitations/resend_own",
+  {
+    method: "POST",
+    slice,
+    base: "",
+    summary: "自分への招待の再送",
+    policy: policies.signedIn,
+    errors: ["email_not_verified", "rate_limited"],
+  },
+);

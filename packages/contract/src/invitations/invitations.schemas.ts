@@ -25,6 +25,10 @@ export const invitationsSchemas = {
     query: z.strictObject({ type: z.enum(invitationTypes) }),
     response: invitation,
   },
+  resendOwnInvitations: {
+    /** How many were mailed; 0 where nobody has an open invitation for the address. */
+    response: z.object({ sent: z.int().min(0) }),
+  },
   acceptInvitation: {
     response: currentUser,
   },

@@ -9,6 +9,7 @@ export const entranceVerbs: readonly Row[] = [
     ["t1"],
     "PUT /api/verification/t1/confirm_email_change",
   ),
+  row(hooks.useResendOwnInvitations, "resendOwnInvitations", [], "POST /company/invitations/resend_own"),
   row(
     hooks.useSignupMember,
     "signupMember",

@@ -111,7 +111,7 @@ async function refuseFlood(company_uid: string, wanted: number, max_user: number
 }
 
 /** At most one mail a minute and five an hour to an address. */
-async function refuseMany(company_uid: string, email: string): Promise<void> {
+export async function refuseMany(company_uid: string, email: string): Promise<void> {
   const at = now().getTime();
   const mailed = await repository.mailedSince(company_uid, email, new Date(at - HOUR_MS));
   const latest = mailed[0]?.getTime() ?? 0;

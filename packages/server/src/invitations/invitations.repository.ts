@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { db } from "../db/index.ts";
 import { companies, invitations, memberships, users } from "../db/schema/accounts.ts";
 
@@ -45,3 +45,26 @@ export async function markAccepted(uid: string, accepted_by: string, accepted_at
 export async function setActiveCompany(user_uid: string, company_uid: string): Promise<void> {
   await db().update(users).set({ active_company_uid: company_uid }).where(eq(users.uid, user_uid));
 }
+
+/** The invitations that an address can still accept, with who invited as a member of the company. */
+export const openFor = (email: string, at: Date) =>
+  db()
+    .select({ invitation: invitations, inviter: users.name })
+    .from(invitations)
+    .innerJoin(companies, and(eq(companies.uid, invitations.company_uid), isNull(companies.deleted_at)))
+    .leftJoin(
+      memberships,
+      and(
+        eq(memberships.company_uid, invitations.company_uid),
+        eq(memberships.user_uid, invitations.invited_by),
+      ),
+    )
+    .leftJoin(users, eq(users.uid, memberships.user_uid))
+    .where(
+      and(
+        sql`${invitations.email_key} = lower(${email})`,
+        eq(invitations.state, "open"),
+        gt(invitations.expires_at, at),
+      ),
+    )
+    .orderBy(invitations.company_uid);

@@ -21,9 +21,17 @@ export function issueInvitation(invitation: {
   readonly type: InvitationType;
   readonly email: string;
   readonly role: Role;
+  /** Sent again at the invited person's own request: it is still the same person's invitation, and ends when it did. */
+  readonly again?: {
+    readonly by: { readonly uid: string; readonly name: string } | null;
+    readonly expires_at: Date;
+  };
 }): Promise<repository.InvitationRow> {
-  const { company_uid, type, email, role } = invitation;
+  const { company_uid, type, email, role, again } = invitation;
   const { actor } = context();
+  // Operators stand behind the product, not behind their own name.
+  const inviter = again ? (again.by?.name ?? null) : actor.kind === "member" ? actor.name : null;
+  const invited_by = again ? (again.by?.uid ?? null) : "uid" in actor ? actor.uid : null;
   return inTransaction(async () => {
     const at = now();
     const token = newToken();
@@ -36,8 +44,8 @@ export function issueInvitation(invitation: {
       email,
       role,
       token_hash: hashToken(token),
-      invited_by: "uid" in actor ? actor.uid : null,
-      expires_at: new Date(at.getTime() + INVITATION_MS),
+      invited_by,
+      expires_at: again?.expires_at ?? new Date(at.getTime() + INVITATION_MS),
       created_at: at,
     });
     const mail = invitationMail({
@@ -46,8 +54,7 @@ export function issueInvitation(invitation: {
       to: email,
       company_uid,
       company_name,
-      // Operators stand behind the product, not behind their own name.
-      inviter: actor.kind === "member" ? actor.name : null,
+      inviter,
       token,
       lastDay: dayInJapan(row.expires_at),
     });

@@ -1,0 +1,29 @@
+import { refuseMany } from "../companies/inviteMembers.service.ts";
+import type { PersonActor } from "../core/actor.ts";
+import { audit } from "../core/audit.ts";
+import { now } from "../core/context.ts";
+import { AppError } from "../core/errors.ts";
+import { inTransaction } from "../db/index.ts";
+import { openFor } from "./invitations.repository.ts";
+import { issueInvitation } from "./issueInvitation.service.ts";
+import { lockSeats } from "./seats.repository.ts";
+
+/**
+ * Mails the open invitations of the caller's own confirmed address again; the lost links end. Their seats are held
+ * already. @throws AppError email_not_verified, rate_limited
+ */
+export function resendOwn(actor: PersonActor): Promise<{ sent: number }> {
+  if (!actor.email_verified) throw new AppError("email_not_verified");
+  return inTransaction(async () => {
+    const open = await openFor(actor.email, now());
+    for (const { invitation, inviter } of open) {
+      const { company_uid, type, email, role, expires_at, invited_by } = invitation;
+      await lockSeats(company_uid, now());
+      await refuseMany(company_uid, email);
+      const by = invited_by && inviter ? { uid: invited_by, name: inviter } : null;
+      const row = await issueInvitation({ company_uid, type, email, role, again: { by, expires_at } });
+      await audit("member.reinvite", row.uid, { role }, company_uid);
+    }
+    return { sent: open.length };
+  });
+}
