@@ -82,7 +82,7 @@ const answers = [
       chat_room_uid: uidOf("room", indexOf(creator_uid)),
       scheduled_at: null,
     }));
-    return { sent, skipped: [] };
+    return { sent, skipped: [], task: null };
   }),
 ];
 

@@ -28,9 +28,11 @@ import { postalCodesSchemas } from "./postal-codes/postal-codes.schemas.ts";
 import { postsSchemas } from "./posts/posts.schemas.ts";
 import { preferencesSchemas } from "./preferences/preferences.schemas.ts";
 import { presenceSchemas } from "./presence/presence.schemas.ts";
+import { assignSchemas } from "./projects/assign.schemas.ts";
 import { projectCellsSchemas } from "./projects/project-cells.schemas.ts";
 import { projectCreatorsSchemas } from "./projects/project-creators.schemas.ts";
 import { projectsSchemas } from "./projects/projects.schemas.ts";
+import { sendJobSchemas } from "./projects/send-job.schemas.ts";
 import { replySchemas } from "./reply/reply.schemas.ts";
 import { savedViewsSchemas } from "./saved-views/saved-views.schemas.ts";
 import { scheduledCommentsSchemas } from "./scheduled-comments/scheduled-comments.schemas.ts";
@@ -75,8 +77,10 @@ export const endpointSchemas = {
   ...postsSchemas,
   ...preferencesSchemas,
   ...presenceSchemas,
+  ...assignSchemas,
   ...projectCreatorsSchemas,
   ...projectCellsSchemas,
+  ...sendJobSchemas,
   ...projectsSchemas,
   ...replySchemas,
   ...savedViewsSchemas,

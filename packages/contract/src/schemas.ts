@@ -110,9 +110,10 @@ export {
   tablePreference,
 } from "./preferences/preferences.schemas.ts";
 export { presenceEvent, presentPerson } from "./presence/presence.schemas.ts";
-export { projectCreator, sendJobBody } from "./projects/project-creators.schemas.ts";
+export { projectCreator } from "./projects/project-creators.schemas.ts";
 export { projectColumn } from "./projects/projectColumns.schemas.ts";
 export { project, projectBody } from "./projects/projects.schemas.ts";
+export { jobSend, projectTerms, scheduledJob, sendJobBody } from "./projects/send-job.schemas.ts";
 export { jobAnswerBody, replyPage } from "./reply/reply.schemas.ts";
 export { savedView } from "./saved-views/saved-views.schemas.ts";
 export { scheduledComment } from "./scheduled-comments/scheduled-comments.schemas.ts";

@@ -43,12 +43,14 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useArchiveProject
     useArchiveProjects
     useAssignCreators
+    useAssignHints
     useAuditLogs
     useAuditPeople
     useBelongingCompanies
     useBulkCreateFromOpenCreators
     useBulkUpdateManagedCreators
     useChangePassword
+    useChangeSends
     useChatRoom
     useChatRoomCounts
     useChatRooms
@@ -124,6 +126,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useJobDrafts
     useJobMails
     useJobRequestPosts
+    useJobSends
     useJobVersions
     useMailStop
     useManagedCreator
@@ -132,6 +135,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useMarkRoomRead
     useMarkRoomUnread
     useMarkSupportRoomRead
+    useMatchCreators
     useMemberWork
     useMergeImpact
     useMergeManagedCreators
@@ -141,6 +145,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useOpenSupportChatRoom
     usePersonalSettings
     usePostRowComment
+    usePreviewJob
     useProject
     useProjectAutoMails
     useProjectCells
@@ -148,11 +153,13 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useProjectHistory
     useProjectPosts
     useProjectTotals
+    useProjectTerms
     useProjects
     useRealtimeConnection
     useRecentMedia
     useRecordReplyOpened
     useRegisterCompany
+    useRegisterCreators
     useReinviteMember
     useReminderPreview
     useRemoveCompanyUser
@@ -178,6 +185,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useSavedViews
     useScheduleComment
     useScheduledComments
+    useScheduledJobs
     useSendJob
     useSendVerification
     useSession
@@ -215,6 +223,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useUpdateProjectColumns
     useUpdateProjectMemo
     useUpdateProjectNote
+    useUpdateProjectTerms
     useUploadImage
     useVerifyEmail
     useWaitingDrafts

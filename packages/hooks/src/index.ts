@@ -181,16 +181,23 @@ export { useCheckProjectCreator } from "./modules/projects/useCheckProjectCreato
 export { useCreateProject } from "./modules/projects/useCreateProject.ts";
 export { useDeleteRowComment } from "./modules/projects/useDeleteRowComment.ts";
 export { useEditRowComment } from "./modules/projects/useEditRowComment.ts";
+export { useChangeSends, useJobSends, useScheduledJobs } from "./modules/projects/useJobSends.ts";
+export {
+  useAssignHints,
+  useMatchCreators,
+  useRegisterCreators,
+} from "./modules/projects/useMatchCreators.ts";
 export { usePostRowComment } from "./modules/projects/usePostRowComment.ts";
 export { useProject } from "./modules/projects/useProject.ts";
 export { useProjectCells } from "./modules/projects/useProjectCells.ts";
 export { type ProjectCreatorFilter, useProjectCreators } from "./modules/projects/useProjectCreators.ts";
 export { type ProjectHistoryFilter, useProjectHistory } from "./modules/projects/useProjectHistory.ts";
 export { type ProjectFilter, useProjects } from "./modules/projects/useProjects.ts";
+export { useProjectTerms, useUpdateProjectTerms } from "./modules/projects/useProjectTerms.ts";
 export { useProjectTotals } from "./modules/projects/useProjectTotals.ts";
 export { useRemoveProjectCreator } from "./modules/projects/useRemoveProjectCreator.ts";
 export { useRowComments } from "./modules/projects/useRowComments.ts";
-export { useSendJob } from "./modules/projects/useSendJob.ts";
+export { usePreviewJob, useSendJob } from "./modules/projects/useSendJob.ts";
 export { useUpdateJobPlan } from "./modules/projects/useUpdateJobPlan.ts";
 export { useUpdateJobStatus } from "./modules/projects/useUpdateJobStatus.ts";
 export { useUpdateProject } from "./modules/projects/useUpdateProject.ts";

@@ -100,6 +100,13 @@ export {
 } from "./posts/posts.fixtures.ts";
 export { buildProject, buildProjectColumns, buildProjectCreator } from "./projects/projects.fixtures.ts";
 export {
+  buildAssignCandidate,
+  buildAssignHint,
+  buildJobSend,
+  buildProjectTerms,
+  buildScheduledJob,
+} from "./projects/sendJob.fixtures.ts";
+export {
   buildProjectHistory,
   buildRowComment,
   buildWideColumns,

@@ -111,6 +111,19 @@ export const sampleRequests: Readonly<Record<string, SampleRequest>> = {
   },
   assignCreators: { body: { creator_uids: ["managed_creator_001"] } },
   sendJob: { body: { creator_uids: ["managed_creator_001"], terms } },
+  previewJob: {
+    body: { creator_uids: ["managed_creator_001"], creator_uid: "managed_creator_001", terms },
+  },
+  rescheduleJobs: {
+    body: { job_request_uids: ["job_request_001"], send_at: `${dayFromToday(2)}T00:00:00.000Z` },
+  },
+  cancelScheduledJobs: { body: { job_request_uids: ["job_request_001"] } },
+  updateProjectTerms: { body: { terms: null } },
+  matchCreators: { body: { lines: ["@hana", "https://www.instagram.com/mio/"] } },
+  getAssignHints: { body: { creator_uids: ["managed_creator_001"] } },
+  registerCreators: {
+    body: { creators: [{ display_name: "みお", platform: "instagram", handle: "mio_new" }] },
+  },
   removeProjectCreator: { body: { creator_uid: "managed_creator_001" } },
   updateJobStatus: { body: { creator_uid: "managed_creator_001", job_status: "accepted" } },
   checkProjectCreator: {

@@ -15,6 +15,7 @@ import { forgetBulkChanges } from "./managed-creators/bulk/forgetBulkChanges.job
 import { eraseArchivedCreators } from "./managed-creators/erase/eraseArchivedCreators.job.ts";
 import { sendDigests } from "./notifications/sendDigests.job.ts";
 import { collectDailyMetrics } from "./posts/collectMetrics.job.ts";
+import { runJobSends } from "./projects/send/runJobSends.job.ts";
 import { sendScheduledJobs } from "./projects/sendScheduledJobs.job.ts";
 import { sendDueComments } from "./scheduled-comments/sendDueComments.job.ts";
 import { purgeUploads } from "./uploads/purgeUploads.job.ts";
@@ -24,6 +25,7 @@ export const jobs: readonly AnyJob[] = [
   deliverMails,
   runImport,
   undoImport,
+  runJobSends,
   sendScheduledJobs,
   sendDueComments,
   planReminders,

@@ -166,6 +166,13 @@ export const workActions = {
     target: "job_request",
     sentence: "{target}の送信予約を取り消しました",
   },
+  "job.cancel_send": {
+    group: "job",
+    verb: "remove",
+    target: "project",
+    sentence: "{target}の依頼を、送る前に取り消しました",
+    detail: { count: { kind: "count", label: "取り消した人数" } },
+  },
   "job.terms": {
     group: "job",
     verb: "send",

@@ -1,3 +1,4 @@
+export { type FeeSums, type FeeTax, feeSumLines, feeSums, feeTaxOf } from "./feeSums.ts";
 export {
   type JobAnswer,
   jobAnswerLabels,
@@ -35,3 +36,20 @@ export {
   whyNotWished,
   wishedTerms,
 } from "./terms.ts";
+export {
+  type CheckedTerms,
+  checkTerms,
+  type TermsCheckContext,
+  type TermsFindings,
+  type TermsQuestion,
+  type TermsQuestionCode,
+  type TermsRefusal,
+  termsQuestionCodes,
+} from "./termsChecks.ts";
+export {
+  type FilledText,
+  fillVariables,
+  type TermsVariable,
+  termsVariables,
+  unknownVariables,
+} from "./variables.ts";

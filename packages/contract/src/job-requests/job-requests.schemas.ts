@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { taxRoundings } from "../companies/companies.constants.ts";
+import { taxRates } from "../payment-notices/noticeAmounts.ts";
 import { day, personRef, requiredText, text, timestamp, uid, yen } from "../shared/wire.ts";
 import { jobAnswers } from "./job-requests.constants.ts";
 
@@ -30,6 +32,13 @@ export const jobTermsBody = z
   });
 export type JobTermsBody = z.input<typeof jobTermsBody>;
 
+/** How the fee is taxed, as on the day of sending. */
+export const feeTax = z.object({
+  rate: z.literal(taxRates),
+  rounding: z.enum(taxRoundings),
+  withholding: z.boolean(),
+});
+
 export const jobTerms = z.object({
   work: z.string(),
   delivery_on: day,
@@ -46,6 +55,8 @@ export const jobTerms = z.object({
   orderer: z.string(),
   contractor: z.string(),
   ordered_on: day,
+  /** Absent: sent before requests said the sum that is paid. */
+  tax: feeTax.optional(),
 });
 export type JobTerms = z.infer<typeof jobTerms>;
 

@@ -3,6 +3,7 @@ import type { SchemasByEndpoint } from "../core/schema.ts";
 import { jobStatuses } from "../projects/jobStatus.ts";
 import { text, timestamp, uid, version } from "../shared/wire.ts";
 import { jobTermsBody, jobVersion } from "./job-requests.schemas.ts";
+import { termsQuestionCodes } from "./termsChecks.ts";
 
 /** A job with all versions of its terms, newest first. */
 export const jobVersions = z.object({
@@ -31,6 +32,8 @@ export const jobVersionsSchemas = {
       terms: jobTermsBody,
       /** Goes into the room with the change. */
       message: text(4000).default(""),
+      /** Questions of the terms' checks that the sender has answered with yes. */
+      confirmed: z.array(z.enum(termsQuestionCodes)).max(termsQuestionCodes.length).default([]),
     }),
     response: jobVersions,
   },

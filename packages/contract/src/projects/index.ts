@@ -1,3 +1,5 @@
+export { assignCreators, getAssignHints, matchCreators, registerCreators } from "./assign.endpoints.ts";
+export type { AssignCandidate, AssignHint, MatchedLine, NewCreator } from "./assign.schemas.ts";
 export { type DeadlineKind, deadlineKindLabels, deadlineKinds } from "./deadlines.ts";
 export { movedDays } from "./duplicateDays.ts";
 export {
@@ -45,8 +47,6 @@ export type {
   JobPlan,
   ProjectCreator,
   ProjectCreatorListQuery,
-  SendJobBody,
-  SendJobResponse,
 } from "./project-creators.schemas.ts";
 export type { ProjectColumn } from "./projectColumns.schemas.ts";
 export {
@@ -63,7 +63,6 @@ export { CELL_CHANGES_MAX, customSort, projectCreatorSorts, ROW_COMMENT_MAX } fr
 export {
   archiveProject,
   archiveProjects,
-  assignCreators,
   checkProjectCreator,
   createProject,
   getProject,
@@ -72,7 +71,6 @@ export {
   listProjectCreators,
   listProjects,
   removeProjectCreator,
-  sendJob,
   updateJobPlan,
   updateJobStatus,
   updateProject,
@@ -89,3 +87,22 @@ export type {
   ProjectSpending,
   ProjectUpdateBody,
 } from "./projects.schemas.ts";
+export {
+  cancelJobSend,
+  cancelScheduledJobs,
+  getProjectTerms,
+  listJobSends,
+  listScheduledJobs,
+  previewJob,
+  rescheduleJobs,
+  sendJob,
+  updateProjectTerms,
+} from "./send-job.endpoints.ts";
+export type {
+  JobSend,
+  KeptTerms,
+  ProjectTerms,
+  ScheduledJob,
+  SendJobBody,
+  SendJobResponse,
+} from "./send-job.schemas.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { SchemasByEndpoint } from "../core/schema.ts";
 import { creatorMail } from "../creator-mails/creator-mails.schemas.ts";
-import { jobTermsBody, jobWish } from "../job-requests/job-requests.schemas.ts";
+import { jobWish } from "../job-requests/job-requests.schemas.ts";
 import { platformAccount } from "../managed-creators/managed-creators.schemas.ts";
 import {
   count,
@@ -126,51 +126,6 @@ export const jobPlan = z.strictObject({
 });
 export type JobPlan = z.infer<typeof jobPlan>;
 
-export const sendJobBody = z.strictObject({
-  creator_uids: z.array(uid).min(1, "送る相手を1人以上選んでください。").max(500),
-  /** Without them: the terms of the project's newest request, where its days are still to come. */
-  terms: jobTermsBody.optional(),
-  /** Fees that differ from the terms' fee. */
-  fees: z
-    .array(z.strictObject({ creator_uid: uid, fee: yen }))
-    .max(500)
-    .default([]),
-  /** Days that differ from the terms' days. */
-  days: z
-    .array(
-      z.strictObject({
-        creator_uid: uid,
-        delivery_on: day.optional(),
-        reply_due_on: day.nullable().optional(),
-      }),
-    )
-    .max(500)
-    .default([]),
-  /** Later than now: sent at that time. */
-  send_at: timestamp.optional(),
-});
-export type SendJobBody = z.input<typeof sendJobBody>;
-
-/** Never twice to one creator: who has the job already comes back as skipped. */
-export const sendJobResponse = z.object({
-  sent: z.array(
-    z.object({
-      creator_uid: uid,
-      job_request_uid: uid,
-      chat_room_uid: uid,
-      scheduled_at: timestamp.nullable(),
-    }),
-  ),
-  skipped: z.array(
-    z.object({
-      creator_uid: uid,
-      reason: z.enum(["already_sent", "no_email", "not_assigned", "status"]),
-      message: z.string(),
-    }),
-  ),
-});
-export type SendJobResponse = z.infer<typeof sendJobResponse>;
-
 /** One creator or several, never both. */
 export const jobStatusBody = z
   .strictObject({
@@ -190,10 +145,6 @@ export const projectCreatorsSchemas = {
   listProjectCreators: {
     query: projectCreatorListQuery,
     response: projectCreatorList,
-  },
-  sendJob: {
-    body: sendJobBody,
-    response: sendJobResponse,
   },
   updateJobStatus: {
     body: jobStatusBody,

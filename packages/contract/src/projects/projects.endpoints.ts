@@ -77,23 +77,6 @@ export const listProjectCreators = defineEndpoint("listProjectCreators", "/compa
   errors: ["not_found", "forbidden"],
 });
 
-/** Already assigned ones are left as they are; an unknown uid refuses the whole call. */
-export const assignCreators = defineEndpoint("assignCreators", "/company/projects/{id}/assign_creators", {
-  method: "PUT",
-  slice,
-  summary: "案件にクリエイターを追加",
-  policy: policies.write,
-  errors: ["not_found", "project_archived", "conflict"],
-});
-
-export const sendJob = defineEndpoint("sendJob", "/company/projects/{id}/send_job", {
-  method: "POST",
-  slice,
-  summary: "依頼を送る",
-  policy: policies.chat,
-  errors: ["not_found", "project_archived"],
-});
-
 /** `archived: false` brings it back. */
 export const archiveProject = defineEndpoint("archiveProject", "/company/projects/{id}/archive", {
   method: "PUT",

@@ -139,12 +139,6 @@ export const projectsSchemas = {
     body: z.strictObject({ note: text(20_000), version: version.optional() }),
     response: project,
   },
-  assignCreators: {
-    body: z.strictObject({
-      creator_uids: z.array(uid).min(1, "追加するクリエイターを選んでください。").max(500),
-    }),
-    response: z.object({ assigned: z.array(uid), already_assigned: z.array(uid) }),
-  },
   archiveProject: {
     body: z.strictObject({ archived: z.boolean().default(true) }).default({ archived: true }),
     response: project,

@@ -1,7 +1,6 @@
 import {
   archiveProject,
   archiveProjects,
-  assignCreators,
   checkProjectCreator,
   createProject,
   deleteRowComment,
@@ -17,7 +16,6 @@ import {
   type Project,
   postRowComment,
   removeProjectCreator,
-  sendJob,
   updateJobPlan,
   updateJobStatus,
   updateProject,
@@ -27,9 +25,10 @@ import {
 } from "@tsumugi/contract";
 import { buildPersonRef } from "../company-users/company-users.fixtures.ts";
 import { NOW } from "../core/clock.ts";
-import { buildList, indexOf, pageOf, uidOf } from "../core/counter.ts";
+import { buildList, indexOf, pageOf } from "../core/counter.ts";
 import { mockEndpoint } from "../core/mockEndpoint.ts";
 import { buildProject, buildProjectCreator } from "./projects.fixtures.ts";
+import { sendJobHandlers } from "./sendJob.handlers.ts";
 import { buildProjectHistory, buildRowComment, rowWithCells } from "./sheet.fixtures.ts";
 
 const NEW = 7;
@@ -41,6 +40,7 @@ const written = (
 ) => buildProject({ ...body, ...(owner_uid === null && { owner: null }) }, index);
 
 export const projectsHandlers = [
+  ...sendJobHandlers,
   mockEndpoint(listProjects, () => pageOf(buildList(buildProject, 6))),
   mockEndpoint(listArchivedProjects, () => pageOf([buildProject({ archived_at: NOW }, 8)])),
   mockEndpoint(getProject, ({ params }) => buildProject({}, indexOf(params.id))),
@@ -66,16 +66,6 @@ export const projectsHandlers = [
     buildProject({ archived_at: body.archived ? NOW : null }, indexOf(params.id)),
   ),
   mockEndpoint(listProjectCreators, () => pageOf(buildList(buildProjectCreator, 9))),
-  mockEndpoint(assignCreators, ({ body }) => ({ assigned: body.creator_uids, already_assigned: [] })),
-  mockEndpoint(sendJob, ({ body }) => ({
-    sent: body.creator_uids.map((creator_uid) => ({
-      creator_uid,
-      job_request_uid: uidOf("job_request", indexOf(creator_uid)),
-      chat_room_uid: uidOf("room", indexOf(creator_uid)),
-      scheduled_at: body.send_at ?? null,
-    })),
-    skipped: [],
-  })),
   mockEndpoint(removeProjectCreator, undefined),
   mockEndpoint(updateJobStatus, ({ body }) => ({
     items: (body.creator_uids ?? [body.creator_uid ?? ""]).map((uid) =>

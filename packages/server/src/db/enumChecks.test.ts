@@ -106,6 +106,7 @@ const pairs: Record<string, readonly string[]> = {
   "job_drafts.state": draftStates,
   "job_request_versions.answer": jobAnswers,
   "job_requests.answer": jobAnswers,
+  "job_send_items.outcome": ["sent", "skipped", "cancelled"],
   "job_status_changes.mover": valuesOf<JobMover>({ staff: true, creator: true, system: true }),
   "managed_creator_accounts.platform": platforms,
   "managed_creator_history.kind": valuesOf<HistoryKind>({
@@ -136,6 +137,7 @@ const pairs: Record<string, readonly string[]> = {
   "project_shipments.carrier": carriers,
   "project_shipments.recipient_source": recipientSources,
   "project_shipments.status": shipmentStatuses,
+  "project_terms.kind": ["default", "latest"],
   "projects.platforms": platforms,
   "realtime_events.type": valuesOf<(typeof realtimeEvents.$inferSelect)["type"]>({
     "comment.added": true,

@@ -93,6 +93,12 @@ export const memberColumns: Readonly<Record<string, MembersOfTable>> = {
       [NO_MEMBER, "terms wish"],
     ],
   },
+  job_sends: {
+    kept: [
+      [HISTORY, "sent_by"],
+      [NO_MEMBER, "body"],
+    ],
+  },
   job_requests: {
     kept: [
       [SENT, "sent_by"],
@@ -120,6 +126,12 @@ export const memberColumns: Readonly<Record<string, MembersOfTable>> = {
   },
   project_row_comments: { kept: [[SHOWN, "created_by"]] },
   project_shipments: { kept: [[HISTORY, "updated_by"]] },
+  project_terms: {
+    kept: [
+      [HISTORY, "updated_by"],
+      [NO_MEMBER, "terms"],
+    ],
+  },
   projects: {
     handedOver: "owner_uid",
     kept: [

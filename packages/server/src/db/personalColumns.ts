@@ -10,6 +10,7 @@ interface ColumnsOfTable {
 const ID = "It is an id or a key that the product made, and says nothing about a person.";
 const HASH = "It is a hash, and the text cannot be read from it.";
 const CODE = "The product writes fixed words of its own here.";
+const CODES = "They are ids, and fixed words that the product writes.";
 const STAFF = "It is about a member, an operator or a company, not about the creator.";
 const PUBLIC =
   "It is the creator's own public profile and talk with the operators; an operator's deletion erases it, no company's.";
@@ -41,12 +42,7 @@ const declared = (personal: boolean) =>
  */
 export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
   absorbed_chat_rooms: { kept: [[ID, "uid"]] },
-  audit_logs: {
-    kept: [
-      [ID, "actor_uid company_uid request_id target_uid"],
-      [CODE, "action actor_kind detail"],
-    ],
-  },
+  audit_logs: { kept: [[CODES, "action actor_kind actor_uid company_uid detail request_id target_uid"]] },
   chat_rooms: { erased: "flag_label", kept: [[ID, "uid"]] },
   comment_templates: {
     kept: [
@@ -152,7 +148,9 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
       [HASH, "body_hash"],
     ],
   },
-  job_request_versions: { erased: "wish", kept: [[TRANSACTION, "terms"]] },
+  job_request_versions: { erased: "message wish", kept: [[TRANSACTION, "terms"]] },
+  job_send_items: { kept: [[CODES, "managed_creator_uid message reason"]] },
+  job_sends: { kept: [[PROJECT, "body uid"]] },
   job_requests: {
     kept: [
       [ID, "chat_room_uid uid"],
@@ -225,6 +223,7 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
     erased: "note recipient_address recipient_name recipient_phone recipient_postal_code tracking_number",
     kept: [[TRANSACTION, "item"]],
   },
+  project_terms: { kept: [[PROJECT, "message terms"]] },
   projects: {
     kept: [
       [ID, "uid"],

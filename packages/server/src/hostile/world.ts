@@ -23,6 +23,7 @@ import { insertSentJob, TERMS } from "../testing/jobs.ts";
 import { insertChatExtras, insertSupportAndUploads } from "./worldChat.ts";
 import { insertBulkChange, insertHistory, insertImportDraft, insertView } from "./worldCreators.ts";
 import { insertDrafts } from "./worldDrafts.ts";
+import { insertSends } from "./worldSends.ts";
 
 /** What stands in every text of the company that nobody else may read. */
 export const CANARY = "canary";
@@ -221,6 +222,7 @@ export async function insertWorld(word: string) {
   // Plans a mail to the creator, too.
   await addComment({ room_uid, uid: actor, id: comment, text: word, kind: "message" });
   await addComment({ room_uid, uid: creator.uid, id: crypto.randomUUID(), text: word, kind: "message" });
+  const send = await insertSends(word, { ...key, sent_by: actor });
   const extras = await insertChatExtras(word, company_uid, room_uid, actor);
   const post = await insertPost(company_uid, job);
   const { upload, support } = await insertSupportAndUploads(word, company_uid, job, creator.uid);
@@ -238,6 +240,7 @@ export async function insertWorld(word: string) {
     managed_creators: creator.uid,
     projects: project_uid,
     job_requests: job.job_request_uid,
+    job_sends: send,
     reply_links: job.link_uid,
     drafts: drafted,
     chat_rooms: room_uid,

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { db } from "../db/index.ts";
 import { users } from "../db/schema/accounts.ts";
 import { jobRequests } from "../db/schema/job-requests.ts";
@@ -88,6 +88,15 @@ export async function updateJobRequest(
     .where(and(eq(jobRequests.company_uid, company_uid), eq(jobRequests.uid, uid)));
 }
 
+/** The terms with the contractor's name replaced in the texts that staff write. */
+const unnamed = (
+  terms: SQL,
+  name: string,
+): SQL => sql`case when length(${terms}->>'contractor') < 2 then ${terms}
+  else ${terms} || jsonb_build_object(
+    'work', replace(${terms}->>'work', ${terms}->>'contractor', ${name}::text),
+    'note', replace(${terms}->>'note', ${terms}->>'contractor', ${name}::text)) end`;
+
 /**
  * Takes the person out of all terms agreed with a creator: the name of the other party, and what was typed with a
  * wish. Everything else stays as sent.
@@ -98,14 +107,17 @@ export async function renameContractor(
   name: string,
 ): Promise<void> {
   const contractor = sql`to_jsonb(${name}::text)`;
+  // A variable may have put the name into the texts, too. One letter alone would be found in other words.
   await db().execute(sql`
-    update job_request_versions v set terms = jsonb_set(v.terms, '{contractor}', ${contractor}),
-      wish = jsonb_set(v.wish, '{note}', '""')
+    update job_request_versions v set terms = jsonb_set(${unnamed(sql`v.terms`, name)}, '{contractor}', ${contractor}),
+      message = '', wish = jsonb_set(v.wish, '{note}', '""')
     from job_requests j where j.company_uid = ${company_uid} and j.managed_creator_uid = ${managed_creator_uid}
       and v.company_uid = j.company_uid and v.job_request_uid = j.uid`);
   await db()
     .update(jobRequests)
-    .set({ terms: sql`jsonb_set(${jobRequests.terms}, '{contractor}', ${contractor})` })
+    .set({
+      terms: sql`jsonb_set(${unnamed(sql`${jobRequests.terms}`, name)}, '{contractor}', ${contractor})`,
+    })
     .where(
       and(eq(jobRequests.company_uid, company_uid), eq(jobRequests.managed_creator_uid, managed_creator_uid)),
     );

@@ -54,7 +54,7 @@ export async function insertVersion(row: typeof jobRequestVersions.$inferInsert)
 }
 
 /** Puts the terms of a version in force: what reads the request reads these from now on. */
-export async function mirrorVersion(row: JobVersionRow): Promise<void> {
+export async function mirrorVersion(row: Omit<JobVersionRow, "message" | "by_link">): Promise<void> {
   const { company_uid, job_request_uid, version, terms, sent_by, sent_at, scheduled_at } = row;
   const { answer, answered_at } = row;
   await db()
@@ -70,6 +70,19 @@ export async function mirrorVersion(row: JobVersionRow): Promise<void> {
       answered_at,
     })
     .where(and(eq(jobRequests.company_uid, company_uid), eq(jobRequests.uid, job_request_uid)));
+}
+
+/** Writes the terms of a version that is about to go out. */
+export async function setVersionTerms({
+  company_uid,
+  job_request_uid,
+  version,
+  terms,
+}: Pick<JobVersionRow, "company_uid" | "job_request_uid" | "version" | "terms">): Promise<void> {
+  await db()
+    .update(t)
+    .set({ terms })
+    .where(and(ofJob(company_uid, job_request_uid), eq(t.version, version)));
 }
 
 interface Answer {

@@ -1,4 +1,12 @@
-import { type JobVersions, type OutputOf, termsChanges, whyNotWished, wishedTerms } from "@tsumugi/contract";
+import {
+  feeTaxOf,
+  type JobVersions,
+  type OutputOf,
+  type TermsQuestionCode,
+  termsChanges,
+  whyNotWished,
+  wishedTerms,
+} from "@tsumugi/contract";
 import type { jobTermsBody } from "@tsumugi/contract/schemas";
 import type { MemberActor } from "../core/actor.ts";
 import { audit } from "../core/audit.ts";
@@ -13,6 +21,8 @@ import { deliverJob } from "../projects/deliverJob.service.ts";
 import type { Occasion } from "../projects/jobMail.presenter.ts";
 import { lockCreators, ownCreators } from "../projects/projectCreators.repository.ts";
 import { lockProject } from "../projects/projects.repository.ts";
+import { recipientsOf, senderOf } from "../projects/send/recipients.repository.ts";
+import { planSend, problemFields } from "../projects/send/sendPlan.ts";
 import type { JobRequestView } from "./job-requests.presenter.ts";
 import { findJobRequest } from "./job-requests.repository.ts";
 import { presentVersion } from "./jobVersions.presenter.ts";
@@ -44,7 +54,7 @@ async function lockJob(company_uid: string, uid: string) {
   found((await lockCreators(company_uid, project_uid, [managed_creator_uid]))[0]);
   const job = found(await findJobRequest(company_uid, uid));
   const [creator] = await ownCreators(company_uid, [managed_creator_uid]);
-  return { job, creator: found(creator) };
+  return { job, project, creator: found(creator) };
 }
 
 type Locked = Awaited<ReturnType<typeof lockJob>>;
@@ -61,6 +71,29 @@ function refuseUnreachable({ creator }: Locked): void {
     throw conflict("メールアドレスがありません。クリエイター管理で入力してください。");
 }
 
+/** Changed terms as they go out: checked and filled like those of a first request. @throws AppError invalid_request */
+async function planChange(
+  actor: MemberActor,
+  { job, project }: Locked,
+  next: {
+    terms: OutputOf<typeof jobTermsBody>;
+    message: string;
+    confirmed: readonly TermsQuestionCode[];
+  },
+) {
+  const { terms, message, confirmed } = next;
+  const [recipient] = await recipientsOf(actor.company_uid, [job.managed_creator_uid]);
+  const sender = found(await senderOf(actor.company_uid, actor.uid));
+  const scene = { sender, project, sent_on: dayInJapan(now()), confirmed };
+  const plan = planSend({ terms, message, fees: [], days: [] }, [found(recipient)], scene);
+  if (plan.problems.length > 0) {
+    throw new AppError("invalid_request", { fields: problemFields(plan.problems, 1) });
+  }
+  const planned = found(plan.requests.get(job.managed_creator_uid));
+  const { work, note } = planned.terms;
+  return { content: { ...terms, work, note }, message: planned.message };
+}
+
 /** Puts a version in force and tells the creator, in the open transaction. */
 async function putInForce(
   actor: MemberActor,
@@ -75,8 +108,11 @@ async function putInForce(
   const at = now();
   const { chat_room_uid } = job;
   if (!chat_room_uid) throw new AppError("conflict");
+  const [recipient] = await recipientsOf(company_uid, [job.managed_creator_uid]);
+  const { tax_rounding } = found(await senderOf(company_uid, actor.uid));
   const terms = {
     ...next.content,
+    tax: feeTaxOf(found(recipient), tax_rounding),
     orderer: actor.company.name,
     contractor: creator.real_name.trim() || creator.display_name,
     ordered_on: dayInJapan(at),
@@ -120,7 +156,14 @@ export function sendJobTerms(
     version,
     terms,
     message,
-  }: { id: string; version: number; terms: OutputOf<typeof jobTermsBody>; message: string },
+    confirmed,
+  }: {
+    id: string;
+    version: number;
+    terms: OutputOf<typeof jobTermsBody>;
+    message: string;
+    confirmed: readonly TermsQuestionCode[];
+  },
 ): Promise<JobVersions> {
   return inTransaction(async () => {
     const locked = await lockJob(actor.company_uid, id);
@@ -135,7 +178,8 @@ export function sendJobTerms(
     if (termsChanges(job.terms, terms).length === 0)
       throw conflict("変わった条件がありません。条件を変えてから送ってください。");
     refuseUnreachable(locked);
-    const sent = await putInForce(actor, locked, { content: terms, occasion: "changed", message });
+    const next = await planChange(actor, locked, { terms, message, confirmed });
+    const sent = await putInForce(actor, locked, { ...next, occasion: "changed" });
     await audit("job.terms", id, { version: sent });
     return listJobVersions(actor, { id });
   });

@@ -10,7 +10,7 @@ import { lockProject } from "./projects.repository.ts";
 
 /**
  * Assigns creators to a project. Those already assigned stay as they are; those who were removed come back.
- * @throws AppError not_found (also for one unknown uid: then nobody is added), project_archived, conflict
+ * @throws AppError not_found (also for unknown uids, which it names: then nobody is added), project_archived, conflict
  */
 export function assignCreators(
   actor: MemberActor,
@@ -25,8 +25,16 @@ export function assignCreators(
       });
     }
     const uids = [...new Set(creator_uids)];
+    if (uids.length === 0) return { assigned: [], already_assigned: [] };
     const own = await ownCreators(company_uid, uids);
-    if (own.length < uids.length) throw new AppError("not_found");
+    const known = new Set(own.map(({ uid }) => uid));
+    const unknown = uids.filter((uid) => !known.has(uid));
+    if (unknown.length > 0) {
+      const few = unknown.slice(0, 5).join("、");
+      throw new AppError("not_found", {
+        message: `クリエイターが見つかりません（${few}${unknown.length > 5 ? "など" : ""}）。削除されたか、IDが違います。`,
+      });
+    }
     const archived = own.find(({ archived_at }) => archived_at !== null);
     if (archived) {
       throw new AppError("conflict", {

@@ -14,6 +14,7 @@ import { changeLines } from "./termsLines.ts";
 export interface Delivery {
   /** With the terms that go out already in force. */
   readonly request: JobRequestRow & { readonly chat_room_uid: string; readonly sent_by: string };
+  /** Blank: no mail is written, and staff hand over a link. */
   readonly email: string;
   readonly project_name: string;
   readonly occasion: Occasion;
@@ -33,9 +34,27 @@ const opening: Record<Occasion, (delivery: Delivery) => string> = {
   wish_accepted: ({ request }) => `ご希望の条件（第${request.version}版）で確定しました。`,
 };
 
+/** The mail of a delivery with its link: what is sent, and what the preview shows. */
+export const mailOf = (
+  {
+    request,
+    email,
+    project_name,
+    occasion,
+    previous,
+    message = "",
+  }: Pick<Delivery, "email" | "project_name" | "occasion" | "previous" | "message"> & {
+    readonly request: Pick<JobRequestRow, "uid" | "company_uid" | "version" | "terms">;
+  },
+  link: string,
+) => {
+  const lastDay = addDays(dayInJapan(replyTokenExpiry(request.terms.payment_on)), -1);
+  return jobMail({ request, to: email, project_name, link, lastDay, occasion, previous, message });
+};
+
 /** Everything that sending one version of the terms does beside the version itself, in the open transaction. */
 export async function deliverJob(delivery: Delivery): Promise<void> {
-  const { request, email, project_name, occasion, previous, message = "" } = delivery;
+  const { request, email, occasion, previous, message = "" } = delivery;
   const { company_uid, project_uid, managed_creator_uid, chat_room_uid, sent_by } = request;
   const changes = previous ? changeLines(previous, request.terms) : [];
   const { seq } = await addComment({
@@ -62,12 +81,13 @@ export async function deliverJob(delivery: Delivery): Promise<void> {
       : ({ to: "requested", by: "system" } as const)),
   });
   await prolongReplyLinks(request);
-  const { url: link } = await createReplyLink(request, email);
-  const lastDay = addDays(dayInJapan(replyTokenExpiry(request.terms.payment_on)), -1);
-  await queueJobMail(
-    { company_uid, job_request_uid: request.uid, by_uid: sent_by },
-    jobMail({ request, to: email, project_name, link, lastDay, occasion, previous }),
-    { kind: occasion === "asked" || occasion === "asked_again" ? "request" : "terms", seq },
-  );
+  if (email) {
+    const { url: link } = await createReplyLink(request, email);
+    await queueJobMail(
+      { company_uid, job_request_uid: request.uid, by_uid: sent_by },
+      mailOf(delivery, link),
+      { kind: occasion === "asked" || occasion === "asked_again" ? "request" : "terms", seq },
+    );
+  }
   await touchContact(company_uid, managed_creator_uid, now());
 }

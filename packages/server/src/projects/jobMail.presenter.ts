@@ -48,8 +48,9 @@ export function jobMail({
   lastDay,
   occasion,
   previous,
+  message,
 }: {
-  request: JobRequestRow;
+  request: Pick<JobRequestRow, "uid" | "company_uid" | "version" | "terms">;
   to: string;
   project_name: string;
   link: string;
@@ -58,6 +59,8 @@ export function jobMail({
   occasion: Occasion;
   /** The terms that the creator had before; null: none. */
   previous: StoredTerms | null;
+  /** Words of the sender's own; blank: none. */
+  message: string;
 }): Mail & { readonly dedupeKey: string } {
   const { terms } = request;
   const project = oneLine(project_name);
@@ -73,6 +76,7 @@ export function jobMail({
       paragraphs: [
         `${orderer} 様から${first(project)}`,
         ...(changes.length > 0 ? [["変わった条件:", ...changes.map(oneLine)].join("\n")] : []),
+        ...(message.trim() ? [message.trim()] : []),
         next,
       ],
       action: { label: button, url: link },

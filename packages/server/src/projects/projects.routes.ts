@@ -2,15 +2,25 @@ import {
   archiveProject as archiveEndpoint,
   archiveProjects,
   assignCreators as assignEndpoint,
+  getAssignHints as assignHintsEndpoint,
+  cancelScheduledJobs as cancelScheduledEndpoint,
+  cancelJobSend as cancelSendEndpoint,
   checkProjectCreator,
   createProject as createEndpoint,
   editProjectCells,
   getProject as getEndpoint,
   getProjectTotals,
+  getProjectTerms as getTermsEndpoint,
   listArchivedProjects as listArchivedEndpoint,
   listProjects as listEndpoint,
   listProjectCreators,
+  listScheduledJobs as listScheduledEndpoint,
+  listJobSends as listSendsEndpoint,
+  matchCreators as matchEndpoint,
+  previewJob as previewEndpoint,
+  registerCreators as registerEndpoint,
   removeProjectCreator,
+  rescheduleJobs as rescheduleEndpoint,
   sendJob as sendJobEndpoint,
   updateJobPlan,
   updateJobStatus,
@@ -18,8 +28,11 @@ import {
   updateProjectColumns,
   updateProjectMemo,
   updateProjectNote,
+  updateProjectTerms as updateTermsEndpoint,
 } from "@tsumugi/contract";
 import { handle } from "../core/handle.ts";
+import { getAssignHints, matchCreators } from "./assign/assignLookup.service.ts";
+import { registerCreators } from "./assign/registerCreators.service.ts";
 import { assignCreators, removeCreator } from "./assignment.service.ts";
 import { setCell, setMemo } from "./cells.service.ts";
 import { setJobPlan } from "./jobPlan.service.ts";
@@ -36,6 +49,10 @@ import {
   listArchivedProjects,
   listProjects,
 } from "./projects.service.ts";
+import { cancelJobSend, listJobSends } from "./send/jobSends.service.ts";
+import { previewJob } from "./send/previewJob.service.ts";
+import { getProjectTerms, updateProjectTerms } from "./send/projectTerms.service.ts";
+import { cancelScheduledJobs, listScheduledJobs, rescheduleJobs } from "./send/scheduledJobs.service.ts";
 import { sendJob } from "./sendJob.service.ts";
 import { editCells } from "./sheet/editCells.service.ts";
 
@@ -52,11 +69,22 @@ export const projectsRoutes = [
   handle(archiveEndpoint, archiveProject),
   handle(listProjectCreators, listCreators),
   handle(assignEndpoint, assignCreators),
+  handle(matchEndpoint, matchCreators),
+  handle(assignHintsEndpoint, getAssignHints),
+  handle(registerEndpoint, registerCreators),
   handle(removeProjectCreator, removeCreator),
   handle(updateJobStatus, changeJobStatus),
   handle(checkProjectCreator, setCell),
   handle(updateProjectMemo, setMemo),
   handle(editProjectCells, editCells),
   handle(sendJobEndpoint, sendJob),
+  handle(previewEndpoint, previewJob),
+  handle(listSendsEndpoint, listJobSends),
+  handle(cancelSendEndpoint, cancelJobSend),
+  handle(listScheduledEndpoint, listScheduledJobs),
+  handle(rescheduleEndpoint, rescheduleJobs),
+  handle(cancelScheduledEndpoint, cancelScheduledJobs),
+  handle(getTermsEndpoint, getProjectTerms),
+  handle(updateTermsEndpoint, updateProjectTerms),
   handle(updateJobPlan, setJobPlan),
 ];

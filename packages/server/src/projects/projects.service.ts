@@ -29,6 +29,7 @@ import {
   sumProjects,
   updateProject,
 } from "./projects.repository.ts";
+import { copyTerms } from "./send/projectTerms.repository.ts";
 import { handInDueRequests } from "./sendScheduledJobs.job.ts";
 
 const present = (actor: MemberActor, view: ProjectView): Project =>
@@ -119,6 +120,7 @@ export function createProject(
       duplicate_of && with_creators
         ? await copyCreators(company_uid, duplicate_of, { uid, with_fees, at })
         : null;
+    if (source) await copyTerms(company_uid, source.uid, uid);
     return { ...(await getProject(actor, { id: uid })), copied: creators };
   });
 }

@@ -1,9 +1,16 @@
+import { checkTerms } from "@tsumugi/contract";
+import { dayInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import { defineJob, eachOnItsOwn, enqueue } from "../core/jobs.ts";
 import { deliverMails } from "../core/mailer.ts";
 import { inTransaction } from "../db/index.ts";
 import { findJobRequest } from "../job-requests/job-requests.repository.ts";
-import { claimUnsent, dueVersions, mirrorVersion } from "../job-requests/jobVersions.repository.ts";
+import {
+  claimUnsent,
+  dueVersions,
+  mirrorVersion,
+  setVersionTerms,
+} from "../job-requests/jobVersions.repository.ts";
 import { deliverJob } from "./deliverJob.service.ts";
 import { lockCreators, ownCreators } from "./projectCreators.repository.ts";
 import { lockProject } from "./projects.repository.ts";
@@ -27,11 +34,17 @@ function sendScheduled(company_uid: string, uid: string): Promise<void> {
     const [creator] = await ownCreators(company_uid, [managed_creator_uid]);
     const isReady =
       project && !project.archived_at && row?.job_status === "candidate" && creator && !creator.archived_at;
-    if (!isReady || !creator.email || !chat_room_uid || !sent_by) throw new NotReady();
-    await mirrorVersion(version);
+    const ordered_on = dayInJapan(now());
+    const isReachable = creator?.email || version.by_link;
+    const isPast = checkTerms(terms, { sent_on: ordered_on }).refusals.length > 0;
+    if (!isReady || !isReachable || isPast || !chat_room_uid || !sent_by) throw new NotReady();
+    const sent = { ...version, terms: { ...terms, ordered_on } };
+    if (ordered_on !== terms.ordered_on) await setVersionTerms(sent);
+    await mirrorVersion(sent);
     await deliverJob({
-      request: { ...before, ...version, fee: terms.fee, chat_room_uid, sent_by },
+      request: { ...before, ...sent, fee: terms.fee, chat_room_uid, sent_by },
       email: creator.email,
+      message: version.message,
       project_name: project.name,
       occasion: before.sent_at ? "asked_again" : "asked",
       previous: before.sent_at ? before.terms : null,

@@ -1,4 +1,12 @@
-import { jobTermsLabels, type TermsContent, termsChanges, termsKeys, termText } from "@tsumugi/contract";
+import {
+  type FeeTax,
+  feeSumLines,
+  jobTermsLabels,
+  type TermsContent,
+  termsChanges,
+  termsKeys,
+  termText,
+} from "@tsumugi/contract";
 
 const SHORT = 80;
 
@@ -10,8 +18,17 @@ export const changeLines = (before: TermsContent, after: TermsContent): string[]
       : `${change.label}: ${change.before} → ${change.after}`,
   );
 
-/** The whole terms as label and value, without what is not set. */
-export const termsFacts = (terms: TermsContent): [label: string, value: string][] =>
+/** The whole terms as label and value, without what is not set; below the fee the sums that come of it. */
+export const termsFacts = (
+  terms: TermsContent & { readonly tax?: FeeTax | undefined },
+): [label: string, value: string][] =>
   termsKeys
     .filter((key) => terms[key] !== null && terms[key] !== "")
-    .map((key) => [jobTermsLabels[key], termText(key, terms[key])]);
+    .flatMap((key) => {
+      const fact: [string, string] = [jobTermsLabels[key], termText(key, terms[key])];
+      if (key !== "fee" || !terms.tax || typeof terms.fee !== "number") return [fact];
+      return [
+        fact,
+        ...feeSumLines(terms.fee, terms.tax).map(([label, value]): [string, string] => [label, value]),
+      ];
+    });

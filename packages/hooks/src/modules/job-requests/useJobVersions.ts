@@ -8,7 +8,7 @@ import {
 import { useCallback } from "react";
 import { useApiMutation } from "../../core/useApiMutation.ts";
 import { useApiQuery } from "../../core/useApiQuery.ts";
-import { jobReads } from "../projects/jobReads.ts";
+import { sendReads } from "../projects/jobReads.ts";
 
 /**
  * All versions of a job's terms, newest first, with answers and wishes. `null`: not yet.
@@ -24,7 +24,7 @@ export function useJobVersions(jobRequestUid: string | null) {
   return { jobVersions: data, isLoading, error, refresh };
 }
 
-const stale = { revalidate: jobReads };
+const stale = { revalidate: sendReads };
 
 /**
  * Negotiates a job: changed terms as the next version, the creator's wish agreed to, or a scheduled request taken back.

@@ -2,11 +2,14 @@ import {
   getChatRoom,
   getProject,
   getProjectTotals,
+  getProjectTerms,
   listChatRooms,
   listJobMails,
+  listJobSends,
   listJobVersions,
   listProjectCreators,
   listProjects,
+  listScheduledJobs,
 } from "@tsumugi/contract";
 import { todoReads } from "../todo/todoReads.ts";
 
@@ -22,3 +25,6 @@ export const jobReads = [
   getChatRoom,
   ...todoReads,
 ] as const;
+
+/** What changes by sending: the sends under way, what is scheduled, and the terms of the newest request, too. */
+export const sendReads = [...jobReads, listJobSends, listScheduledJobs, getProjectTerms] as const;

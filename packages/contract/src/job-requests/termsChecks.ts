@@ -1,0 +1,156 @@
+import { LEGAL_PAYMENT_DAYS, legalLatestDay } from "../payment-notices/noticeAmounts.ts";
+import type { TermsKey } from "./job-requests.constants.ts";
+
+/** The part of the terms that is checked; as typed so far, days may still be missing. */
+export interface CheckedTerms {
+  readonly fee: number | null;
+  readonly delivery_on: string | null;
+  readonly inspection_on: string | null;
+  readonly payment_on: string | null;
+  readonly reply_due_on: string | null;
+}
+
+export interface TermsCheckContext {
+  /** Day in Japan on which the terms go out. */
+  readonly sent_on: string;
+  /** Deadlines of the project. */
+  readonly draft_due_on?: string | null;
+  readonly posting_ends_on?: string | null;
+  /** Name of a day on which banks do not transfer; undefined on others. Absent: only weekends are known. */
+  readonly bankHoliday?: (day: string) => string | undefined;
+}
+
+/** Codes by which the sender confirms what looks like a mistake. */
+export const termsQuestionCodes = [
+  "fee_zero",
+  "reply_after_delivery",
+  "reply_after_posting",
+  "draft_before_reply",
+  "delivery_after_posting",
+  "inspection_after_payment",
+] as const;
+export type TermsQuestionCode = (typeof termsQuestionCodes)[number];
+
+export interface TermsRefusal {
+  readonly field: TermsKey;
+  readonly message: string;
+}
+
+export interface TermsQuestion {
+  readonly code: TermsQuestionCode;
+  readonly field: TermsKey;
+  readonly message: string;
+}
+
+export interface TermsFindings {
+  /** Must be changed before the terms can go out. */
+  readonly refusals: readonly TermsRefusal[];
+  /** May go out once they are confirmed. */
+  readonly questions: readonly TermsQuestion[];
+  /** Good to know; nothing to confirm. */
+  readonly hints: readonly TermsRefusal[];
+}
+
+const shown = (day: string) => day.replaceAll("-", "/");
+
+/** Weekends, on which no bank transfers. */
+function weekendOf(day: string): string | undefined {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  if (weekday === 6) return "土曜日";
+  return weekday === 0 ? "日曜日" : undefined;
+}
+
+const PAST: readonly { readonly key: TermsKey & keyof CheckedTerms; readonly label: string }[] = [
+  { key: "reply_due_on", label: "回答期限" },
+  { key: "delivery_on", label: "納品日" },
+  { key: "inspection_on", label: "検収日" },
+  { key: "payment_on", label: "支払日" },
+];
+
+function refusalsOf(terms: CheckedTerms, { sent_on }: TermsCheckContext): TermsRefusal[] {
+  const { delivery_on, inspection_on, payment_on } = terms;
+  const refusals: TermsRefusal[] = PAST.flatMap(({ key, label }) => {
+    const day = terms[key];
+    return typeof day === "string" && day < sent_on
+      ? [{ field: key, message: `${label}（${shown(day)}）が、送る日（${shown(sent_on)}）より前です。` }]
+      : [];
+  });
+  if (delivery_on && inspection_on && inspection_on < delivery_on) {
+    refusals.push({ field: "inspection_on", message: "検収日は納品日以降の日付を選んでください。" });
+  }
+  if (delivery_on && payment_on) {
+    const latest = legalLatestDay(delivery_on);
+    if (payment_on < delivery_on) {
+      refusals.push({ field: "payment_on", message: "支払日は納品日以降の日付を選んでください。" });
+    } else if (payment_on > latest) {
+      refusals.push({
+        field: "payment_on",
+        message: `支払日は、納品日を1日目として${LEGAL_PAYMENT_DAYS}日以内（${shown(latest)} まで）にしてください（フリーランス法4条）。`,
+      });
+    }
+  }
+  return refusals;
+}
+
+function questionsOf(terms: CheckedTerms, context: TermsCheckContext): TermsQuestion[] {
+  const { fee, delivery_on, inspection_on, payment_on, reply_due_on } = terms;
+  const { draft_due_on, posting_ends_on } = context;
+  /** Whether both days are known and the first is the later one. */
+  const later = (first: string | null | undefined, second: string | null | undefined) =>
+    Boolean(first && second && first > second);
+  const questions: (TermsQuestion & { readonly asked: boolean })[] = [
+    { code: "fee_zero", field: "fee", asked: fee === 0, message: "報酬が0円です。" },
+    {
+      code: "reply_after_delivery",
+      field: "reply_due_on",
+      asked: later(reply_due_on, delivery_on),
+      message: `回答期限が納品日（${shown(delivery_on ?? "")}）より後です。`,
+    },
+    {
+      code: "reply_after_posting",
+      field: "reply_due_on",
+      asked: later(reply_due_on, posting_ends_on),
+      message: `回答期限が投稿期間の終わり（${shown(posting_ends_on ?? "")}）より後です。`,
+    },
+    {
+      code: "draft_before_reply",
+      field: "reply_due_on",
+      asked: later(reply_due_on, draft_due_on),
+      message: `回答期限が案件の下書き期限（${shown(draft_due_on ?? "")}）より後です。`,
+    },
+    {
+      code: "delivery_after_posting",
+      field: "delivery_on",
+      asked: later(delivery_on, posting_ends_on),
+      message: `納品日が投稿期間の終わり（${shown(posting_ends_on ?? "")}）より後です。`,
+    },
+    {
+      code: "inspection_after_payment",
+      field: "inspection_on",
+      asked: later(inspection_on, payment_on),
+      message: `検収日が支払日（${shown(payment_on ?? "")}）より後です。`,
+    },
+  ];
+  return questions.filter(({ asked }) => asked).map(({ code, field, message }) => ({ code, field, message }));
+}
+
+function hintsOf({ payment_on }: CheckedTerms, { bankHoliday }: TermsCheckContext): TermsRefusal[] {
+  const closed = payment_on && (weekendOf(payment_on) ?? bankHoliday?.(payment_on));
+  if (!payment_on || !closed) return [];
+  return [
+    {
+      field: "payment_on",
+      message: `支払日（${shown(payment_on)}）は${closed}で、銀行振込が届きません。前の営業日にすると確実です。`,
+    },
+  ];
+}
+
+/**
+ * What stands against sending terms: what the law forbids or cannot be, what looks like a mistake, and what is good to
+ * know. Screen and server ask the same function, so that neither says yes where the other says no.
+ */
+export const checkTerms = (terms: CheckedTerms, context: TermsCheckContext): TermsFindings => ({
+  refusals: refusalsOf(terms, context),
+  questions: questionsOf(terms, context),
+  hints: hintsOf(terms, context),
+});

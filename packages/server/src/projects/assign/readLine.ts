@@ -1,0 +1,58 @@
+import {
+  bareHandle,
+  type NewCreator,
+  type Platform,
+  platformLabels,
+  profileOf,
+  searchKey,
+} from "@tsumugi/contract";
+
+/** What a pasted line may name, as keys of the index. */
+export interface LineKeys {
+  /** A mail address. */
+  readonly email?: string;
+  /** An account, by its page. */
+  readonly account?: { readonly platform: Platform; readonly handle: string; readonly key: string };
+  /** A handle on any platform, or a name. */
+  readonly handle?: string;
+  readonly name?: string;
+}
+
+const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const LINK = /^(https?:\/\/|www\.)/i;
+
+/** A line out of a sheet or a chat: blanks, bullets and closing marks around it say nothing. */
+const bare = (line: string) =>
+  line
+    .normalize("NFKC")
+    .replace(/^[\s・•*\-–—]+/u, "")
+    .replace(/[\s、,;]+$/u, "");
+
+export function readLine(line: string): LineKeys {
+  const text = bare(line);
+  if (text === "") return {};
+  if (MAIL.test(text)) return { email: text.toLowerCase() };
+  const profile = profileOf(text);
+  if (profile && (LINK.test(text) || text.includes("/"))) {
+    return { account: { ...profile, key: searchKey(profile.handle) } };
+  }
+  if (LINK.test(text)) return {};
+  return { handle: searchKey(bareHandle(text)), name: searchKey(text).replaceAll(" ", "") };
+}
+
+/** Where a line begins with `@` or looks like a handle, nobody can say on which platform: that is asked for. */
+const HANDLE = /^[@＠]?[\w.-]{2,60}$/;
+
+/** What an unknown line could be registered as; null where it names no account. */
+export function registrationOf(line: string, platforms: readonly Platform[]): NewCreator | null {
+  const { account } = readLine(line);
+  if (account) {
+    const { platform, handle } = account;
+    return { display_name: handle.slice(0, 100), platform, handle };
+  }
+  const text = bare(line);
+  if (!HANDLE.test(text)) return null;
+  const handle = bareHandle(text);
+  const known = platforms.filter((platform) => platform in platformLabels);
+  return { display_name: handle, platform: known[0] ?? "instagram", handle };
+}

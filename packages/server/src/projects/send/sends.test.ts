@@ -1,0 +1,134 @@
+import {
+  cancelJobSend,
+  cancelScheduledJobs,
+  deleteManagedCreator,
+  rescheduleJobs,
+  sendJob,
+} from "@tsumugi/contract";
+import { describe, expect, it } from "vitest";
+import { DAY, HOUR } from "../../testing/clock.ts";
+import { createSendingOffice, sentTerms as terms } from "../../testing/sends.ts";
+
+const { app, staff, colleague, viewer, other, creator, projectWith, mailsTo, work } =
+  await createSendingOffice();
+
+describe("who has no mail address", () => {
+  it("gets the request by a link, where the sender says so", async () => {
+    const a = await creator({ email: "" });
+    const { send, rows } = await projectWith([a.uid]);
+    expect((await send()).body.skipped).toMatchObject([{ reason: "no_email" }]);
+    const before = (await app.mails()).length;
+    expect((await send({ by_link: [a.uid] })).body.sent).toHaveLength(1);
+    expect((await rows())[0]).toMatchObject({ job_status: "requested" });
+    expect(await app.mails()).toHaveLength(before);
+  });
+});
+
+describe("scheduled requests", () => {
+  it("are listed with what stands in the way, moved and taken back", async () => {
+    const [a, b] = [await creator(), await creator()];
+    const { params, send, scheduled, rows } = await projectWith([a.uid, b.uid]);
+    const at = (ms: number) => new Date(app.clock.now().getTime() + ms).toISOString();
+    await send({ send_at: at(DAY) });
+    const [first, second] = await scheduled();
+    expect(first).toMatchObject({ scheduled_at: at(DAY), fee: 80_000, blocked: null });
+    expect((await scheduled(viewer))[0]?.fee).toBeNull();
+    const move = (uids: string[], send_at: string, as = staff) =>
+      app.as(as).call(rescheduleJobs, { params, body: { job_request_uids: uids, send_at } });
+    const uids = [first?.job_request_uid ?? "", second?.job_request_uid ?? ""];
+    expect((await move(uids, at(-HOUR))).error.fields?.send_at).toContain("過ぎて");
+    expect((await move(uids, at(60 * DAY))).error.fields?.send_at).toContain("条件に合いません");
+    expect((await move(uids, at(2 * DAY), other)).status).toBe(404);
+    expect((await move(uids, at(2 * DAY))).body.items[0]?.scheduled_at).toBe(at(2 * DAY));
+    const cancel = (as = colleague) =>
+      app.as(as).call(cancelScheduledJobs, { params, body: { job_request_uids: [uids[0] ?? ""] } });
+    expect((await cancel()).body.cancelled).toEqual([uids[0]]);
+    expect((await cancel()).body.cancelled).toEqual([]);
+    const left = (await scheduled())[0]?.creator_uid;
+    app.clock.advance(2 * DAY);
+    await app.drainJobs({ ignoreStartAfter: true });
+    expect(await scheduled()).toEqual([]);
+    const sent = (await rows()).filter(({ job_status }) => job_status === "requested");
+    expect(sent.map(({ creator_uid }) => creator_uid)).toEqual([left]);
+    const gone = [a, b].find(({ uid }) => uid !== left);
+    expect(await mailsTo(gone?.email ?? "")).toEqual([]);
+  });
+});
+
+describe("a held send", () => {
+  it("leaves after its seconds and not before, whether or not anybody looks on", async () => {
+    const a = await creator();
+    const { send, rows, sends } = await projectWith([a.uid]);
+    const { body } = await send({ hold_seconds: 10 });
+    expect(body).toMatchObject({ sent: [], skipped: [], task: { total: 1, done: 0, finished_at: null } });
+    await work();
+    expect((await rows())[0]).toMatchObject({ job_status: "candidate" });
+    app.clock.advance(10_000);
+    await work();
+    expect((await rows())[0]).toMatchObject({ job_status: "requested" });
+    expect(await mailsTo(a.email)).toHaveLength(1);
+    expect(await sends()).toMatchObject([{ sent: 1, done: 1, finished_at: expect.any(String) }]);
+  });
+
+  it("is taken back by anybody who may send, and nothing leaves then", async () => {
+    const a = await creator();
+    const { params, send, rows, sends } = await projectWith([a.uid]);
+    const uid = (await send({ hold_seconds: 10 })).body.task?.uid ?? "";
+    const cancel = (as: { uid: string }, id = params.id) =>
+      app.as(as).call(cancelJobSend, { params: { id, send_uid: uid } });
+    expect((await cancel(viewer)).status).toBe(403);
+    expect((await cancel(other)).status).toBe(404);
+    expect((await cancel(staff, "another")).status).toBe(404);
+    expect((await cancel(colleague)).body).toMatchObject({ cancelled: 1, sent: 0 });
+    app.clock.advance(20_000);
+    await work();
+    expect((await rows())[0]).toMatchObject({ job_status: "candidate" });
+    expect(await mailsTo(a.email)).toEqual([]);
+    expect(await sends()).toMatchObject([{ cancelled: 1, finished_at: expect.any(String) }]);
+    expect((await send()).body.sent).toHaveLength(1);
+  });
+
+  it("of two members at once goes out once; the second says why not", async () => {
+    const a = await creator();
+    const { send, sends } = await projectWith([a.uid]);
+    await Promise.all([send({ hold_seconds: 10 }), send({ hold_seconds: 10 }, colleague)]);
+    app.clock.advance(10_000);
+    await Promise.all([work(), work()]);
+    expect(await mailsTo(a.email)).toHaveLength(1);
+    const found = await sends();
+    expect(found.map(({ sent }) => sent).sort()).toEqual([0, 1]);
+    expect(found.flatMap(({ skipped }) => skipped)).toMatchObject([
+      { creator_uid: a.uid, display_name: a.display_name, reason: "already_sent" },
+    ]);
+  });
+
+  it("asks everything again: who is not 候補 any more at that moment gets nothing", async () => {
+    const a = await creator();
+    const { send, sends } = await projectWith([a.uid]);
+    await send({ hold_seconds: 10 });
+    await app.as(staff).call(deleteManagedCreator, { params: { id: a.uid } });
+    app.clock.advance(10_000);
+    await work();
+    expect(await mailsTo(a.email)).toEqual([]);
+    expect((await sends())[0]?.skipped[0]?.message).toContain("アーカイブ");
+  });
+});
+
+describe("a send to many", () => {
+  it("is worked off one by one, once by workers at the same time, and answers a repeated click alike", async () => {
+    const people = await Promise.all(Array.from({ length: 51 }, () => creator()));
+    const uids = people.map(({ uid }) => uid);
+    const { params, sends, rows } = await projectWith(uids);
+    const click = () =>
+      app.as(staff).call(sendJob, { params, body: { creator_uids: uids, terms } }, { key: "send-many-1" });
+    const [first, second] = [await click(), await click()];
+    expect(first.body).toMatchObject({ sent: [], task: { total: 51 } });
+    expect(second.body).toEqual(first.body);
+    await Promise.all([work(), work(), work()]);
+    expect(await sends()).toMatchObject([{ total: 51, sent: 51, skipped: [] }]);
+    expect((await rows()).every(({ job_status }) => job_status === "requested")).toBe(true);
+    const addresses = new Set(people.map(({ email }) => email));
+    const mails = (await app.mails()).filter(({ to_address }) => addresses.has(to_address));
+    expect(mails).toHaveLength(51);
+  });
+});
