@@ -1,8 +1,8 @@
 import {
   getChatRoom,
   getProject,
-  getProjectTotals,
   getProjectTerms,
+  getProjectTotals,
   listChatRooms,
   listJobMails,
   listJobSends,
