@@ -8,6 +8,7 @@ export * from "./creator-mails/index.ts";
 export * from "./creators/index.ts";
 export * from "./home/index.ts";
 export * from "./import-tasks/index.ts";
+export * from "./job-drafts/index.ts";
 export * from "./job-requests/index.ts";
 export * from "./managed-creators/index.ts";
 export * from "./notifications/index.ts";

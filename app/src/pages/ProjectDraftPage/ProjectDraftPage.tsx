@@ -1,31 +1,153 @@
-import { useProject } from "@tsumugi/hooks";
-import { Breadcrumbs, PageHeader } from "@tsumugi/ui";
-import { Link, useParams } from "react-router-dom";
+import { useCurrentUser, useJobDrafts, useProject, useWaitingDrafts } from "@tsumugi/hooks";
+import { DraftVersion, StatusBadge } from "@tsumugi/patterns";
+import { Breadcrumbs, Button, EmptyState, PageHeader, Switch } from "@tsumugi/ui";
+import { useState } from "react";
+import { Link, useParams, useSearchParams } from "react-router-dom";
+import { styled } from "styled-components";
 import { paths } from "../../paths.ts";
+import { LoadFailure } from "../../shared/LoadFailure.tsx";
+import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
+import { usePermissions } from "../../shared/usePermissions.ts";
+import { DraftReviewing } from "./DraftReviewing.tsx";
+import { useDraftKeys } from "./useDraftKeys.ts";
+import { useDraftTalk } from "./useDraftTalk.tsx";
 
-/** The drafts of one job: versions side by side, comments on a place, and the decision. */
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(300px, 380px);
+  gap: 20px;
+  align-items: start;
+  & .versions {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
+    gap: 24px;
+  }
+  & .bar {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 12px;
+    margin-bottom: 16px;
+  }
+  & aside {
+    position: sticky;
+    top: 84px;
+    display: grid;
+    gap: 16px;
+  }
+  @media (max-width: 960px) {
+    grid-template-columns: minmax(0, 1fr);
+    & aside {
+      position: static;
+    }
+  }
+`;
+
+/** The drafts of one job: versions side by side, comments on a place, and the decision. j and k open the next waiting. */
 export function ProjectDraftPage() {
-  usePageTitle("下書きの確認");
-  const { id = "" } = useParams();
+  const { id = "", jobRequestUid = "" } = useParams();
+  const [query, setQuery] = useSearchParams();
   const { project } = useProject(id);
-  const name = project?.name ?? "案件";
+  const { jobDrafts: job, error, refresh } = useJobDrafts(jobRequestUid);
+  const { waitingDrafts = [] } = useWaitingDrafts(id);
+  const { currentUser } = useCurrentUser();
+  const { canWrite } = usePermissions();
+  const [isDiff, setDiff] = useState(false);
+  const waiting = waitingDrafts.map((draft) => draft.job_request_uid);
+  const open = useDraftKeys(id, waiting, jobRequestUid);
+  usePageTitle(job ? `${job.creator.name}の下書き` : "下書きの確認");
+
+  const draft = job?.items.find(({ version }) => String(version) === query.get("version")) ?? job?.items[0];
+  const before = job?.items.find(({ version }) => version === (draft?.version ?? 0) - 1);
+  const isNewest = draft !== undefined && draft === job?.items[0];
+  const talk = useDraftTalk(jobRequestUid, draft, currentUser.uid, canWrite);
+
   return (
-    <PageHeader
-      title="下書きの確認"
-      breadcrumbs={
-        <Breadcrumbs
-          items={[
-            <Link key="list" to={paths.projects.getHref()}>
-              案件
-            </Link>,
-            <Link key="project" to={paths.project.getHref(id)}>
-              {name}
-            </Link>,
-            "下書き",
-          ]}
-        />
-      }
-    />
+    <>
+      <PageHeader
+        title={job ? `${job.creator.name}さんの下書き` : "下書きの確認"}
+        badges={job && <StatusBadge status={job.job_status} />}
+        breadcrumbs={
+          <Breadcrumbs
+            items={[
+              <Link key="list" to={paths.projects.getHref()}>
+                案件
+              </Link>,
+              <Link key="project" to={paths.project.getHref(id)}>
+                {project?.name ?? "案件"}
+              </Link>,
+              "下書き",
+            ]}
+          />
+        }
+        actions={
+          <>
+            <span className="tsu-muted">確認待ち {waiting.length}件</span>
+            <Button onClick={() => open(-1)}>前へ (K)</Button>
+            <Button onClick={() => open(1)}>次へ (J)</Button>
+            {job?.chat_room_uid && (
+              <Button asChild icon="chat">
+                <Link to={paths.chatRoom.getHref(job.chat_room_uid)}>メッセージ</Link>
+              </Button>
+            )}
+          </>
+        }
+      />
+      {!job && error && <LoadFailure error={error} onRetry={() => void refresh()} />}
+      {!job && !error && <PageSkeleton />}
+      {job && !draft && (
+        <EmptyState title="下書きはまだ提出されていません">
+          クリエイターが返信ページから提出すると、ここで確認できます。
+        </EmptyState>
+      )}
+      {job && draft && (
+        <Layout>
+          <section>
+            <div className="bar">
+              {job.items.map(({ uid, version }) => (
+                <Button
+                  key={uid}
+                  size="sm"
+                  variant={uid === draft.uid ? "primary" : "secondary"}
+                  aria-pressed={uid === draft.uid}
+                  onClick={() => setQuery({ version: String(version) }, { replace: true })}
+                >
+                  第{version}版
+                </Button>
+              ))}
+              {before && (
+                <Switch
+                  label="文章の違いを表示"
+                  checked={isDiff}
+                  onChange={(event) => setDiff(event.target.checked)}
+                />
+              )}
+            </div>
+            <div className="versions">
+              <DraftVersion
+                key={`${draft.uid}${isDiff}`}
+                draft={draft}
+                before={isDiff ? before : undefined}
+                onPlace={talk.onPlace}
+              />
+              {before && <DraftVersion draft={before} />}
+            </div>
+          </section>
+          <aside>
+            <DraftReviewing
+              key={draft.uid}
+              job={job}
+              draft={draft}
+              isNewest={isNewest}
+              ownUid={currentUser.uid}
+              canWrite={canWrite}
+              onStale={refresh}
+            />
+            {talk.comments}
+          </aside>
+        </Layout>
+      )}
+    </>
   );
 }

@@ -78,15 +78,15 @@ export const ComesBack: Story = {
   ),
   play: async () => {
     const text = "1枚目は使用前、2枚目は使用後です。";
-    await userEvent.type(await screen.findByRole("textbox", { name: /下書きの説明/ }), text);
+    await userEvent.type(await screen.findByRole("textbox", { name: /投稿の文章・構成/ }), text);
     await userEvent.type(screen.getByRole("textbox", { name: /投稿のURL/ }), "https://example.com/p/1");
     await userEvent.click(screen.getByRole("button", { name: "ページを開き直す" }));
-    await waitFor(() => expect(screen.getByRole("textbox", { name: /下書きの説明/ })).toHaveValue(text));
+    await waitFor(() => expect(screen.getByRole("textbox", { name: /投稿の文章・構成/ })).toHaveValue(text));
     await expect(screen.getByRole("textbox", { name: /投稿のURL/ })).toHaveValue("https://example.com/p/1");
     await userEvent.click(screen.getByRole("button", { name: "下書きを提出する" }));
-    await waitFor(() => expect(screen.getByRole("textbox", { name: /下書きの説明/ })).toHaveValue(""));
+    await waitFor(() => expect(screen.getByRole("textbox", { name: /投稿の文章・構成/ })).toHaveValue(""));
     await userEvent.click(screen.getByRole("button", { name: "ページを開き直す" }));
-    await waitFor(() => expect(screen.getByRole("textbox", { name: /下書きの説明/ })).toHaveValue(""));
+    await waitFor(() => expect(screen.getByRole("textbox", { name: /投稿の文章・構成/ })).toHaveValue(""));
   },
 };
 

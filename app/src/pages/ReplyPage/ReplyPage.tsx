@@ -1,6 +1,6 @@
 import { phaseOf } from "@tsumugi/contract";
 import { isApiError, useReplyPage } from "@tsumugi/hooks";
-import { ReplyLayout, ReplyStatus, ReplyTerms, StatusBadge } from "@tsumugi/patterns";
+import { ReplyDeadlines, ReplyLayout, ReplyStatus, ReplyTerms, StatusBadge } from "@tsumugi/patterns";
 import { Banner, Card, DescriptionList, EmptyState, formatDay } from "@tsumugi/ui";
 import { useParams } from "react-router-dom";
 import { StandalonePage } from "../../layouts/StandaloneLayout/StandalonePage.tsx";
@@ -9,10 +9,15 @@ import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { ReplyAnswering } from "./ReplyAnswering.tsx";
+import { ReplyDraftCorner } from "./ReplyDraftCorner.tsx";
 import { ReplyParcel } from "./ReplyParcel.tsx";
+import { ReplyRequestList } from "./ReplyRequestList.tsx";
 import { ReplyRoom } from "./ReplyRoom.tsx";
 import { ReplySubmissions } from "./ReplySubmissions.tsx";
 import { ReplySupport } from "./ReplySupport.tsx";
+
+/** The last day on which a link opens, as its mail says: it ends at the midnight after it. */
+const lastMoment = (expires_at: string) => new Date(Date.parse(expires_at) - 1).toISOString();
 
 /** The creator's page for one job, made for a phone: terms, answer, chat, draft and post. */
 export function ReplyPage() {
@@ -46,12 +51,14 @@ export function ReplyPage() {
     { term: "ハッシュタグ", description: page.required_hashtags.map((tag) => `#${tag}`).join(" ") },
     { term: "メンション", description: page.required_mentions.map((tag) => `@${tag}`).join(" ") },
     { term: "PR表記", description: page.disclosure_rule },
+    { term: "リンク", description: page.required_link },
   ].filter(({ description }) => description !== "");
 
   return (
     <ReplyLayout company={page.company} projectName={page.project_name}>
       {/* What was begun stays readable; it can still be copied out. */}
       {isOver && <Banner tone="danger">{messageOf(error)}</Banner>}
+      <ReplyRequestList page={page} />
       <p>
         {page.creator.name} 様 {job_status !== "candidate" && <StatusBadge status={job_status} />}
       </p>
@@ -60,6 +67,7 @@ export function ReplyPage() {
         job={job}
         version={page.versions.find(({ version }) => version === job.version)}
       />
+      <ReplyDeadlines status={job_status} deadlines={page.deadlines} />
       <ReplyTerms job={job} versions={page.versions} />
       {asked.length > 0 && (
         <Card title="投稿のお願い">
@@ -74,11 +82,12 @@ export function ReplyPage() {
       <ReplyAnswering token={token} page={page} open={isOpen && !isOver} onStale={refresh} />
       <ReplyParcel token={token} locked={isOver} />
       <ReplyRoom token={token} page={page} lockedReason={isOver ? messageOf(error) : undefined} />
+      {isAccepted && <ReplyDraftCorner key={job.uid} token={token} page={page} locked={isOver} />}
       {isAccepted && !isOver && <ReplySubmissions token={token} page={page} />}
       {page.support_room_id && <ReplySupport token={token} roomId={page.support_room_id} />}
       {!isOver && (
         <p className="tsu-muted">
-          このリンクは{formatDay(page.expires_at)}まで使えます。ほかの人に渡さないでください。
+          このリンクは{formatDay(lastMoment(page.expires_at))}まで使えます。ほかの人に渡さないでください。
         </p>
       )}
     </ReplyLayout>

@@ -1,6 +1,6 @@
 import { canMove, type ReplyPage } from "@tsumugi/contract";
-import { useSubmitDraft, useSubmitPost } from "@tsumugi/hooks";
-import { ReplySubmission } from "@tsumugi/patterns";
+import { isApiError, useSubmitPost } from "@tsumugi/hooks";
+import { addressesIn, ReplySubmission } from "@tsumugi/patterns";
 import { toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
@@ -11,60 +11,40 @@ export interface ReplySubmissionsProps {
   readonly page: ReplyPage;
 }
 
-/** Hands in a draft while one is asked for, and the address of what went out. */
+/** Hands in the addresses of what went out, one after another. */
 export function ReplySubmissions({ token, page }: ReplySubmissionsProps) {
-  const draft = useSubmitDraft();
-  const post = useSubmitPost();
-  const draftForm = useKeptForm("draft");
-  const postForm = useKeptForm("post");
+  const { submitPost, isSubmitting, error } = useSubmitPost();
+  const { kept, forget } = useKeptForm("post");
   // A form that was sent starts empty again.
   const [sentCount, setSentCount] = useState(0);
 
-  const attempt = async (work: () => Promise<unknown>, done: string, forget: () => void) => {
+  const send = async (urls: readonly string[]) => {
     try {
-      await work();
+      for (const url of urls) {
+        await submitPost(token, url).catch((cause: unknown) => {
+          // Of several, those before a failed one are there already when all are sent again.
+          if (urls.length > 1 && isApiError(cause) && cause.code === "duplicate_post") return;
+          throw cause;
+        });
+      }
       forget();
-      toast.success(done);
+      toast.success(urls.length > 1 ? `投稿を${urls.length}件登録しました` : "投稿を登録しました");
       setSentCount((now) => now + 1);
     } catch {
       // Shown in the form, with what was typed still there.
     }
   };
-  const canPost = page.job_status === "posted" || canMove(page.job_status, "posted", "creator");
+  if (page.job_status !== "posted" && !canMove(page.job_status, "posted", "creator")) return null;
 
   return (
-    <>
-      {canMove(page.job_status, "draft_review", "creator") && (
-        <ReplySubmission
-          key={`draft-${sentCount}`}
-          kind="draft"
-          submitting={draft.isSubmitting}
-          error={draft.error && fullMessageOf(draft.error)}
-          fields={draft.error?.fields}
-          {...draftForm.kept}
-          onSubmit={({ text, url }) =>
-            void attempt(
-              () => draft.submitDraft(token, { text, ...(url && { url }) }),
-              "下書きを提出しました",
-              draftForm.forget,
-            )
-          }
-        />
-      )}
-      {canPost && (
-        <ReplySubmission
-          key={`post-${sentCount}`}
-          kind="post"
-          posts={page.posts}
-          submitting={post.isSubmitting}
-          error={post.error && fullMessageOf(post.error)}
-          fields={post.error?.fields}
-          {...postForm.kept}
-          onSubmit={({ url }) =>
-            void attempt(() => post.submitPost(token, url), "投稿を登録しました", postForm.forget)
-          }
-        />
-      )}
-    </>
+    <ReplySubmission
+      key={sentCount}
+      posts={page.posts}
+      submitting={isSubmitting}
+      error={error && fullMessageOf(error)}
+      fields={error?.fields}
+      {...kept}
+      onSubmit={({ url }) => void send(addressesIn(url))}
+    />
   );
 }

@@ -98,7 +98,6 @@ export const Accepted: Story = {
     children: (
       <>
         <ReplySubmission
-          kind="post"
           onSubmit={fn()}
           posts={[
             {

@@ -8,18 +8,21 @@ import { readyImages } from "./imageUploads.ts";
  * The images of a message that is being written: uploaded as they are added, each with its progress; they can be
  * cancelled, retried and removed. Like the text they are kept per person, company and room, shared by all tabs, over
  * reloads, and deleted at sign-out (`clearDrafts`). `problem` says in Japanese what cannot be sent. `replyToken`: for
- * the reply page, where nobody is signed in.
+ * the reply page, where nobody is signed in. `keptAs`: under another name than the room's message.
  *
  * @example
  * const { uploads, images, isUploading, addImages, removeImage } = useImageUploads(roomId);
  */
-export function useImageUploads(chatRoomUid: string, { replyToken }: { readonly replyToken?: string } = {}) {
+export function useImageUploads(
+  chatRoomUid: string,
+  { replyToken, keptAs = chatRoomUid }: { readonly replyToken?: string; readonly keptAs?: string } = {},
+) {
   const { images: storage } = useCommentScope().drafts;
   const { uploadImage } = useUploadImage();
   const draft = useMemo(
     () =>
       createImageDraft({
-        room: chatRoomUid,
+        room: keptAs,
         storage,
         upload: async (file, options) => {
           const sent = await uploadImage(file, "chat", chatRoomUid, { ...options, replyToken });
@@ -27,7 +30,7 @@ export function useImageUploads(chatRoomUid: string, { replyToken }: { readonly 
           return { uid, url, name, width, height };
         },
       }),
-    [storage, uploadImage, chatRoomUid, replyToken],
+    [storage, uploadImage, chatRoomUid, keptAs, replyToken],
   );
   useEffect(() => draft.follow(), [draft]);
   const { uploads, problem } = useSyncExternalStore(draft.subscribe, draft.snapshot);

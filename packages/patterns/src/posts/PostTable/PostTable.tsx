@@ -82,7 +82,12 @@ function columnsOf(rowActions: PostTableProps["rowActions"]): DataTableColumn<Pr
       header: "PR表記",
       width: 110,
       title: (post) =>
-        post.pr_check.missing.length > 0 ? `不足: ${post.pr_check.missing.join("、")}` : undefined,
+        [
+          post.pr_check.missing.length > 0 ? `不足: ${post.pr_check.missing.join("、")}` : "",
+          post.pr_check.ng_words.length > 0 ? `NGワード: ${post.pr_check.ng_words.join("、")}` : "",
+        ]
+          .filter(Boolean)
+          .join("／") || undefined,
       cell: (post) => (
         <Badge tone={checkLooks[post.pr_check.status].tone}>{checkLooks[post.pr_check.status].label}</Badge>
       ),

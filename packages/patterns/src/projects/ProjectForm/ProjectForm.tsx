@@ -84,6 +84,14 @@ export function ProjectForm({
           {input("disclosure_rule", { placeholder: "例: 投稿の冒頭に「PR」と明記" })}
         </div>
       </FormSection>
+      <FormSection title="下書きの確認" lead="下書きの画面で、この条件と見比べて承認します">
+        <div className="wide">{input("required_link", { placeholder: "https://" })}</div>
+        <div className="wide">
+          {input("draft_points", { placeholder: "例: 商品名が正しい（入力して Enter で追加）" })}
+        </div>
+        {input("max_revisions")}
+        {input("two_approvers")}
+      </FormSection>
       <FormSection title="期限" lead="ホームと一覧に、近い順で出ます">
         {input("reply_due_on")}
         {input("draft_due_on")}

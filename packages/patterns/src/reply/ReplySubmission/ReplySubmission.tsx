@@ -1,9 +1,8 @@
 import type { Platform } from "@tsumugi/contract";
 import { Banner, Button, Card, Link } from "@tsumugi/ui";
-import { normalizeAddress } from "@tsumugi/ui/format";
 import { useEffect } from "react";
-import { useForm } from "react-hook-form";
-import { FormArea, FormText } from "../../shared/fields.tsx";
+import { useForm, useWatch } from "react-hook-form";
+import { FormText } from "../../shared/fields.tsx";
 import { PlatformIcon } from "../../shared/PlatformIcon.tsx";
 import type { FieldErrors } from "../../shared/types.ts";
 import { useServerFields } from "../../shared/useServerFields.ts";
@@ -14,8 +13,6 @@ export interface ReplySubmissionValues {
 }
 
 export interface ReplySubmissionProps {
-  /** `draft`: text and perhaps a URL; `post`: the URL of what went out. */
-  kind: "draft" | "post";
   posts?: readonly { uid: string; url: string; title: string; platform: Platform }[];
   submitting?: boolean;
   error?: string;
@@ -27,12 +24,20 @@ export interface ReplySubmissionProps {
   onSubmit: (values: ReplySubmissionValues) => void;
 }
 
-const isWebUrl = (value: unknown) => URL.canParse(String(value)) && /^https?:/.test(String(value));
-const urlProblem = "URLとして読み取れませんでした。https:// から始まるURLを貼り付けてください。";
+/** Web addresses in what was pasted, whatever stands around them: a sentence, several lines, full-width letters. */
+export function addressesIn(pasted: string): string[] {
+  const found = pasted
+    .normalize("NFKC")
+    .replaceAll(/[\u200b-\u200f\ufeff]/g, "")
+    .match(/(?<![@\w./-])(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?\/[^\s<>"'「」『』()、。]+/gi);
+  return [...new Set(found ?? [])].map((url) => (/^https?:\/\//i.test(url) ? url : `https://${url}`));
+}
 
-/** Where the creator hands in a draft or the address of the post. */
+const urlProblem =
+  "URLが見つかりません。投稿ページのURLを貼り付けてください。前後に文章があってもかまいません。";
+
+/** Where the creator hands in the addresses of what went out: as pasted, with what stands around them. */
 export function ReplySubmission({
-  kind,
   posts = [],
   submitting = false,
   error,
@@ -52,9 +57,9 @@ export function ReplySubmission({
     [form, onChange],
   );
   useServerFields(form, fields);
-  const isDraft = kind === "draft";
+  const count = addressesIn(useWatch({ control: form.control, name: "url" })).length;
   return (
-    <Card title={isDraft ? "下書きを提出" : "投稿URLを登録"}>
+    <Card title="投稿URLを登録">
       <form
         noValidate
         style={{ display: "grid", gap: 14 }}
@@ -73,31 +78,17 @@ export function ReplySubmission({
             ))}
           </ul>
         )}
-        {isDraft && (
-          <FormArea
-            control={form.control}
-            name="text"
-            label="下書きの説明"
-            requirement="required"
-            rows={4}
-            rules={{
-              validate: (value) =>
-                value.trim() !== "" || "下書きの説明が入力されていません。入力してください。",
-            }}
-          />
-        )}
         <FormText
           control={form.control}
           name="url"
-          label={isDraft ? "下書きのURL" : "投稿のURL"}
-          requirement={isDraft ? "optional" : "required"}
+          label="投稿のURL"
+          requirement="required"
           inputMode="url"
           placeholder="https://"
-          normalize={normalizeAddress}
-          rules={{ validate: (value) => (isDraft && value === "") || isWebUrl(value) || urlProblem }}
+          rules={{ validate: (value) => addressesIn(String(value)).length > 0 || urlProblem }}
         />
         <Button type="submit" variant="primary" full loading={submitting}>
-          {isDraft ? "下書きを提出する" : "投稿URLを登録する"}
+          {count > 1 ? `${count}件の投稿URLを登録する` : "投稿URLを登録する"}
         </Button>
       </form>
     </Card>

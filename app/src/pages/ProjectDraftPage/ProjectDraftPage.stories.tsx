@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { listJobDrafts, reviewJobDraft } from "@tsumugi/contract";
+import {
+  buildDraftReview,
+  buildJobDraft,
+  buildJobDrafts,
+  LONG_NAME,
+  mockEndpoint,
+  mockError,
+  mockForever,
+} from "@tsumugi/mocks";
+import { expect, screen, userEvent } from "storybook/test";
+import { paths } from "../../paths.ts";
+import { PageFrame } from "../../testing/PageFrame.tsx";
+import { asViewer, onPhone, over } from "../../testing/states.ts";
+import { ProjectDraftPage } from "./ProjectDraftPage.tsx";
+
+const meta = {
+  title: "画面/案件 › 下書きの確認",
+  component: ProjectDraftPage,
+  render: () => (
+    <PageFrame
+      path={paths.projectDraft.path}
+      at={paths.projectDraft.getHref("project_001", "job_request_003")}
+    >
+      <ProjectDraftPage />
+    </PageFrame>
+  ),
+  ...over(),
+} satisfies Meta<typeof ProjectDraftPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  play: async () => {
+    await expect(await screen.findByRole("article", { name: "下書き 第2版" })).toBeVisible();
+  },
+};
+
+export const Approving: Story = {
+  name: "確認項目を済ませて承認",
+  play: async () => {
+    const approve = await screen.findByRole("button", { name: "承認する" });
+    await expect(approve).toBeDisabled();
+    await userEvent.click(screen.getByRole("checkbox", { name: "商品名「しっとり美容液」が正しい" }));
+    await userEvent.click(screen.getByRole("checkbox", { name: "他社の商品が写っていない" }));
+    await userEvent.click(approve);
+    await expect((await screen.findAllByText("下書きを承認しました"))[0]).toBeVisible();
+  },
+};
+
+export const Overtaken: Story = {
+  name: "新しい版が先に届いた",
+  ...over(mockError(reviewJobDraft, "stale_version")),
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "修正を依頼" }));
+    await userEvent.type(screen.getByRole("textbox", { name: /修正してほしい内容/ }), "冒頭にPRを");
+    await userEvent.click(screen.getByRole("button", { name: /修正を依頼する/ }));
+    await expect(await screen.findByText(/ほかの人が先に更新しました/)).toBeVisible();
+    await expect(screen.getByRole("textbox", { name: /修正してほしい内容/ })).toHaveValue("冒頭にPRを");
+  },
+};
+
+const [newest, first] = buildJobDrafts().items;
+export const TwoApprovers: Story = {
+  name: "2人で確認、あと1人",
+  ...over(
+    mockEndpoint(
+      listJobDrafts,
+      buildJobDrafts({
+        approvers_needed: 2,
+        items: [
+          buildJobDraft({
+            ...newest,
+            reviews: [buildDraftReview({ decision: "approved", message: "", due_on: null })],
+          }),
+          ...(first ? [first] : []),
+        ],
+      }),
+    ),
+  ),
+  play: async () => {
+    await expect(await screen.findByText(/あと1人の承認が必要です/)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  ...over(mockEndpoint(listJobDrafts, buildJobDrafts({ items: [], job_status: "drafting" }))),
+  play: async () => {
+    await expect(await screen.findByText("下書きはまだ提出されていません")).toBeVisible();
+  },
+};
+
+export const Loading: Story = { ...over(mockForever(listJobDrafts)) };
+
+export const Failed: Story = {
+  ...over(mockError(listJobDrafts, "internal")),
+  play: async () => {
+    await expect(await screen.findByText("req_mock")).toBeVisible();
+  },
+};
+
+export const ReadOnly: Story = {
+  ...over(asViewer),
+  play: async () => {
+    await expect(await screen.findByRole("article", { name: "下書き 第2版" })).toBeVisible();
+    await expect(screen.queryByRole("button", { name: "承認する" })).toBeNull();
+    await expect(screen.queryByRole("button", { name: "全体にコメント" })).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  ...over(
+    mockEndpoint(listJobDrafts, buildJobDrafts({ items: [buildJobDraft({ text: LONG_NAME.repeat(12) })] })),
+  ),
+};
+
+export const Phone: Story = { ...onPhone };

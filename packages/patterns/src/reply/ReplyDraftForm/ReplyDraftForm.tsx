@@ -1,0 +1,157 @@
+import { DRAFT_MAX_IMAGES, DRAFT_MAX_TEXT, type DraftRules, postChecks } from "@tsumugi/contract";
+import { Banner, Button, Card, FormField, Icon, TextArea, TextField } from "@tsumugi/ui";
+import { normalizeAddress } from "@tsumugi/ui/format";
+import { useState } from "react";
+import { styled } from "styled-components";
+import { type ComposerImage, ComposerImages } from "../../chat-rooms/CommentComposer/ComposerImages.tsx";
+import { DraftChecklist } from "../../job-drafts/DraftChecklist/DraftChecklist.tsx";
+
+const Root = styled.form`
+  display: grid;
+  gap: 16px;
+  & .pick {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 8px;
+    min-height: 48px;
+    border: 1px dashed var(--tsu-border-strong);
+    border-radius: var(--tsu-radius-md);
+    cursor: pointer;
+  }
+  & .pick:focus-within {
+    outline: 2px solid var(--tsu-focus);
+  }
+  & .pick input {
+    position: absolute;
+    opacity: 0;
+    width: 1px;
+    height: 1px;
+  }
+  & .tsu-button[type="submit"] {
+    min-height: 48px;
+  }
+`;
+
+export interface ReplyDraftValues {
+  text: string;
+  url: string;
+}
+
+export interface ReplyDraftFormProps {
+  /** Number that the next version gets. */
+  version: number;
+  rules: DraftRules;
+  images: readonly ComposerImage[];
+  submitting?: boolean;
+  error?: string | undefined;
+  initial?: ReplyDraftValues | undefined;
+  /** Why a picture cannot be taken. */
+  imageProblem?: string | undefined;
+  /** Called with every change, to keep it. */
+  onChange?: (values: ReplyDraftValues) => void;
+  onAddImages: (files: File[]) => void;
+  onRemoveImage: (key: string) => void;
+  onRetryImage: (key: string) => void;
+  onSubmit: (values: ReplyDraftValues) => void;
+}
+
+const isHttps = (url: string) => URL.canParse(url) && url.startsWith("https://");
+
+/** Text, pictures and a video's address; what the post has to hold is looked for while it is written. */
+export function ReplyDraftForm(props: ReplyDraftFormProps) {
+  const { version, rules, images, error, imageProblem, submitting = false } = props;
+  const [values, setValues] = useState(props.initial ?? { text: "", url: "" });
+  const [wasTried, setWasTried] = useState(false);
+  const change = (next: ReplyDraftValues) => {
+    setValues(next);
+    props.onChange?.(next);
+  };
+  const checks = postChecks(values.text, rules);
+  const missing = checks.filter(({ ok }) => !ok);
+  const url = normalizeAddress(values.url);
+  const isWrongUrl = url !== "" && !isHttps(url);
+  const isEmpty = values.text.trim() === "" && url === "" && images.length === 0;
+  const over = images.length - DRAFT_MAX_IMAGES;
+  const isUploading = images.some(({ state = "done" }) => state !== "done");
+  const imageError =
+    over > 0
+      ? `画像は${DRAFT_MAX_IMAGES}枚までです。${over}枚外してください。`
+      : wasTried && isUploading
+        ? "送信の終わっていない画像があります。終わるまで待つか、画像を外してください。"
+        : imageProblem;
+  return (
+    <Card title={version > 1 ? `第${version}版の下書きを提出` : "下書きを提出"}>
+      <Root
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setWasTried(true);
+          if (!submitting && !isEmpty && !isWrongUrl && over <= 0 && !isUploading)
+            props.onSubmit({ text: values.text, url });
+        }}
+      >
+        {error && <Banner tone="danger">{error}</Banner>}
+        <FormField
+          label="投稿の文章・構成"
+          requirement="optional"
+          hint="投稿に付ける文章をそのまま入れると、必要なタグなどを確かめられます。"
+          error={
+            wasTried && isEmpty
+              ? "下書きが入力されていません。文章・画像・動画のURLのどれかを入れてください。"
+              : undefined
+          }
+        >
+          <TextArea
+            rows={6}
+            limit={DRAFT_MAX_TEXT}
+            value={values.text}
+            onChange={(event) => change({ ...values, text: event.target.value })}
+          />
+        </FormField>
+        <div>
+          <ComposerImages images={images} onRemove={props.onRemoveImage} onRetry={props.onRetryImage} />
+          <label className="pick">
+            <Icon name="image" /> 画像を選ぶ（{images.length}／{DRAFT_MAX_IMAGES}枚）
+            <input
+              type="file"
+              multiple
+              accept="image/jpeg,image/png,image/webp"
+              onChange={(event) => {
+                props.onAddImages([...(event.target.files ?? [])]);
+                event.target.value = "";
+              }}
+            />
+          </label>
+          {imageError && <Banner tone="danger">{imageError}</Banner>}
+        </div>
+        <FormField
+          label="動画のURL"
+          requirement="optional"
+          error={isWrongUrl ? "https:// で始まるURLを入力してください。" : undefined}
+        >
+          <TextField
+            inputMode="url"
+            placeholder="https://"
+            value={values.url}
+            onChange={(event) => change({ ...values, url: event.target.value })}
+          />
+        </FormField>
+        {checks.length > 0 && (
+          <section aria-label="提出前の確認">
+            <h3>提出前の確認</h3>
+            <DraftChecklist checks={checks} />
+            {missing.length > 0 && (
+              <p className="tsu-muted">
+                見つからない項目があります。文章に入れるか、動画や画像に入れた場合はそのまま提出してください。
+              </p>
+            )}
+          </section>
+        )}
+        <Button type="submit" variant="primary" full loading={submitting}>
+          下書きを提出する
+        </Button>
+      </Root>
+    </Card>
+  );
+}
