@@ -1,9 +1,8 @@
-import { useCurrentUser, useJobDrafts, useProject, useWaitingDrafts } from "@tsumugi/hooks";
-import { DraftVersion, StatusBadge } from "@tsumugi/patterns";
+import { useCurrentUser, useJobDrafts, useWaitingDrafts } from "@tsumugi/hooks";
+import { DraftLayout, DraftVersion, StatusBadge } from "@tsumugi/patterns";
 import { Breadcrumbs, Button, EmptyState, PageHeader, Switch } from "@tsumugi/ui";
 import { useState } from "react";
 import { Link, useParams, useSearchParams } from "react-router-dom";
-import { styled } from "styled-components";
 import { paths } from "../../paths.ts";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
@@ -13,42 +12,10 @@ import { DraftReviewing } from "./DraftReviewing.tsx";
 import { useDraftKeys } from "./useDraftKeys.ts";
 import { useDraftTalk } from "./useDraftTalk.tsx";
 
-const Layout = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(300px, 380px);
-  gap: 20px;
-  align-items: start;
-  & .versions {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
-    gap: 24px;
-  }
-  & .bar {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 8px 12px;
-    margin-bottom: 16px;
-  }
-  & aside {
-    position: sticky;
-    top: 84px;
-    display: grid;
-    gap: 16px;
-  }
-  @media (max-width: 960px) {
-    grid-template-columns: minmax(0, 1fr);
-    & aside {
-      position: static;
-    }
-  }
-`;
-
 /** The drafts of one job: versions side by side, comments on a place, and the decision. j and k open the next waiting. */
 export function ProjectDraftPage() {
   const { id = "", jobRequestUid = "" } = useParams();
   const [query, setQuery] = useSearchParams();
-  const { project } = useProject(id);
   const { jobDrafts: job, error, refresh } = useJobDrafts(jobRequestUid);
   const { waitingDrafts = [] } = useWaitingDrafts(id);
   const { currentUser } = useCurrentUser();
@@ -60,7 +27,6 @@ export function ProjectDraftPage() {
 
   const draft = job?.items.find(({ version }) => String(version) === query.get("version")) ?? job?.items[0];
   const before = job?.items.find(({ version }) => version === (draft?.version ?? 0) - 1);
-  const isNewest = draft !== undefined && draft === job?.items[0];
   const talk = useDraftTalk(jobRequestUid, draft, currentUser.uid, canWrite);
 
   return (
@@ -75,7 +41,7 @@ export function ProjectDraftPage() {
                 案件
               </Link>,
               <Link key="project" to={paths.project.getHref(id)}>
-                {project?.name ?? "案件"}
+                {job?.project_name ?? "案件"}
               </Link>,
               "下書き",
             ]}
@@ -102,9 +68,9 @@ export function ProjectDraftPage() {
         </EmptyState>
       )}
       {job && draft && (
-        <Layout>
-          <section>
-            <div className="bar">
+        <DraftLayout
+          bar={
+            <>
               {job.items.map(({ uid, version }) => (
                 <Button
                   key={uid}
@@ -123,8 +89,10 @@ export function ProjectDraftPage() {
                   onChange={(event) => setDiff(event.target.checked)}
                 />
               )}
-            </div>
-            <div className="versions">
+            </>
+          }
+          versions={
+            <>
               <DraftVersion
                 key={`${draft.uid}${isDiff}`}
                 draft={draft}
@@ -132,21 +100,20 @@ export function ProjectDraftPage() {
                 onPlace={talk.onPlace}
               />
               {before && <DraftVersion draft={before} />}
-            </div>
-          </section>
-          <aside>
-            <DraftReviewing
-              key={draft.uid}
-              job={job}
-              draft={draft}
-              isNewest={isNewest}
-              ownUid={currentUser.uid}
-              canWrite={canWrite}
-              onStale={refresh}
-            />
-            {talk.comments}
-          </aside>
-        </Layout>
+            </>
+          }
+        >
+          <DraftReviewing
+            key={draft.uid}
+            job={job}
+            draft={draft}
+            isNewest={draft === job.items[0]}
+            ownUid={currentUser.uid}
+            canWrite={canWrite}
+            onStale={refresh}
+          />
+          {talk.comments}
+        </DraftLayout>
       )}
     </>
   );

@@ -5,4 +5,5 @@ export {
   type DraftDecisionProps,
   type DraftRevision,
 } from "./DraftDecision/DraftDecision.tsx";
+export { DraftLayout, type DraftLayoutProps } from "./DraftLayout/DraftLayout.tsx";
 export { DraftVersion, type DraftVersionProps } from "./DraftVersion/DraftVersion.tsx";

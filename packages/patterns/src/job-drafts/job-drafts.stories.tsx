@@ -7,11 +7,15 @@ import { expect, fn, screen, userEvent } from "storybook/test";
 import { DraftChecklist } from "./DraftChecklist/DraftChecklist.tsx";
 import { DraftComments } from "./DraftComments/DraftComments.tsx";
 import { DraftDecision } from "./DraftDecision/DraftDecision.tsx";
+import { DraftLayout } from "./DraftLayout/DraftLayout.tsx";
 import { DraftVersion } from "./DraftVersion/DraftVersion.tsx";
 
 const job = buildJobDrafts();
 const [newest] = job.items;
 const revised = buildRevisedDraft();
+
+const revise = fn(async () => undefined);
+const decision = { revisionCount: 1, maxRevisions: 2, open: [], onApprove: fn(), onRevise: revise };
 
 const meta = { title: "画面の型/job-drafts/下書き" } satisfies Meta;
 export default meta;
@@ -24,14 +28,15 @@ export const Version: Story = {
 
 export const Difference: Story = {
   name: "文章の違い",
-  render: () => (newest ? <DraftVersion draft={newest} before={revised} /> : <p />),
+  render: () => (
+    <DraftLayout bar="第2版と第1版" versions={newest && <DraftVersion draft={newest} before={revised} />}>
+      <DraftDecision {...decision} />
+    </DraftLayout>
+  ),
   play: async () => {
     await expect(await screen.findByText("最高", { selector: "del", exact: false })).toBeVisible();
   },
 };
-
-const revise = fn(async () => undefined);
-const decision = { revisionCount: 1, maxRevisions: 2, open: [], onApprove: fn(), onRevise: revise };
 
 export const Decision: Story = {
   name: "判断の状態一覧",

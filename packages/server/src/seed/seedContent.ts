@@ -6,6 +6,7 @@ import { seedChatExtras } from "./seedChatExtras.ts";
 import { dayFromToday, type SeedCompany } from "./seedContext.ts";
 import { seedCreatorMails } from "./seedCreatorMails.ts";
 import { seedManagedCreators } from "./seedCreators.ts";
+import { seedDrafts } from "./seedDrafts.ts";
 import { seedJobs } from "./seedJobs.ts";
 import { seedNotifications } from "./seedNotifications.ts";
 import { seedOpenCreators } from "./seedOpenCreators.ts";
@@ -45,6 +46,7 @@ export async function seedContent(): Promise<void> {
   });
   await seedProjects(tsumugi, projectData);
   const jobs = await seedJobs(tsumugi, projectData, creators, random);
+  await seedDrafts(tsumugi, jobs);
   await seedPosts(tsumugi, jobs, random);
   await seedShipments(tsumugi, jobs);
   await seedNotifications(tsumugi, jobs);

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(300px, 380px);
+  gap: 20px;
+  align-items: start;
+  & .versions {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
+    gap: 24px;
+  }
+  & .bar {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 12px;
+    margin-bottom: 16px;
+  }
+  & aside {
+    position: sticky;
+    top: 84px;
+    display: grid;
+    gap: 16px;
+  }
+  @media (max-width: 960px) {
+    grid-template-columns: minmax(0, 1fr);
+    & aside {
+      position: static;
+    }
+  }
+`;
+
+export interface DraftLayoutProps {
+  /** Which version is shown, and how. */
+  bar: ReactNode;
+  /** `DraftVersion`s side by side. */
+  versions: ReactNode;
+  /** Checklist, decision and comments. */
+  children: ReactNode;
+}
+
+/** Versions beside what is decided and said about them; on a phone one below the other. */
+export function DraftLayout({ bar, versions, children }: DraftLayoutProps) {
+  return (
+    <Root>
+      <section>
+        <div className="bar">{bar}</div>
+        <div className="versions">{versions}</div>
+      </section>
+      <aside>{children}</aside>
+    </Root>
+  );
+}
