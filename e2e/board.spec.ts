@@ -104,7 +104,7 @@ async function replyLink(page: Page, name: string): Promise<string> {
   await page.getByRole("searchbox", { name: "案件のクリエイターを検索" }).fill(name);
   const row = page.getByRole("row").filter({ hasText: name });
   await row.hover();
-  await row.getByRole("button", { name: /開く/ }).first().click();
+  await row.getByRole("button", { name: `${name}の行を開く` }).click();
   const panel = page.getByRole("dialog", { name });
   await panel.getByRole("tab", { name: "依頼のリンク" }).click();
   await panel.getByRole("button", { name: "新しいリンクをコピー" }).click();

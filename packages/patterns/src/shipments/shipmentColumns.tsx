@@ -1,7 +1,9 @@
-import type { ProjectCreator } from "@tsumugi/contract";
+import { type JobPhase, type ProjectCreator, phaseOf } from "@tsumugi/contract";
 import { type DataTableColumn, Missing } from "@tsumugi/ui";
 import { formatShortDay } from "@tsumugi/ui/format";
 import { ShipmentBadge, Tracking } from "./ShipmentBadge/ShipmentBadge.tsx";
+
+const before: readonly JobPhase[] = ["selection", "approach", "out"];
 
 export interface ShipmentColumnsOptions {
   /** Opens 発送 of the row; absent: the step is shown only. */
@@ -18,7 +20,9 @@ export function shipmentColumns({ onOpen }: ShipmentColumnsOptions = {}): DataTa
       width: 132,
       title: ({ shipment }) => (shipment ? `${shipment.item} ×${shipment.quantity}` : undefined),
       cell: ({ shipment, ...row }) => {
-        if (!shipment) return <Missing />;
+        // Before the work is agreed on there is nothing to arrange.
+        if (!shipment || (shipment.status === "unarranged" && before.includes(phaseOf(row.job_status))))
+          return <Missing />;
         const badge = <ShipmentBadge status={shipment.status} />;
         return onOpen ? (
           <button

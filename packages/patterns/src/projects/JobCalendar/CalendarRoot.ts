@@ -184,7 +184,7 @@ export const CalendarRoot = styled.div`
     border: 0;
     background: none;
     cursor: pointer;
-    color: var(--tsu-link);
+    color: var(--tsu-brand-text);
     font-size: var(--tsu-text-xs);
     line-height: 22px;
   }

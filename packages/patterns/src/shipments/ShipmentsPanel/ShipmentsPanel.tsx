@@ -66,6 +66,20 @@ const Root = styled.div`
     gap: 4px;
     font-size: var(--tsu-text-sm);
   }
+  & > ul .tsu-cell-button {
+    text-align: left;
+  }
+  @media (max-width: 640px) {
+    & > ul > li {
+      grid-template-columns: 24px minmax(0, 1fr);
+    }
+    & > ul .side {
+      grid-column: 2;
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+    }
+  }
   & > details {
     border: 1px solid var(--tsu-border);
     border-radius: var(--tsu-radius-md);
