@@ -12,10 +12,15 @@ async function textsTo(address: string): Promise<string[]> {
   return texts.filter((text) => text.startsWith(`To: ${address}\n`));
 }
 
-/** The reply link of the one mail to this address; waits until it is sent. */
-export async function mailedReplyLink(address: string): Promise<string> {
-  await expect.poll(async () => (await textsTo(address)).length, { timeout: 20_000 }).toBe(1);
-  const [text = ""] = await textsTo(address);
+/**
+ * The reply link of the one mail to this address about something, by default a request; waits until it is sent.
+ * Reminders of other jobs may come by themselves.
+ */
+export async function mailedReplyLink(address: string, about = "の依頼が届きました"): Promise<string> {
+  const found = async () =>
+    (await textsTo(address)).filter((text) => text.split("\n")[1]?.includes(about) ?? false);
+  await expect.poll(async () => (await found()).length, { timeout: 20_000 }).toBe(1);
+  const [text = ""] = await found();
   const link = /https?:\/\/\S+\/r\/\S+/.exec(text)?.[0];
   expect(link, "the mail holds a reply link").toBeTruthy();
   return link ?? "";

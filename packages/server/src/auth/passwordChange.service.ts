@@ -5,6 +5,7 @@ import { AppError, found } from "../core/errors.ts";
 import { hashToken, newToken } from "../core/ids.ts";
 import { sendMails } from "../core/mailer.ts";
 import { inTransaction } from "../db/index.ts";
+import { mayMailReset } from "../verification/mailLimit.service.ts";
 import { mailPasswordChanged, mailPasswordReset } from "./accountMails.presenter.ts";
 import * as repository from "./auth.repository.ts";
 import { keyOf, requireOwnAccounts } from "./auth.service.ts";
@@ -31,6 +32,7 @@ async function mailResetLink(email: string): Promise<void> {
   const token = newToken();
   const at = now();
   await inTransaction(async () => {
+    if (!(await mayMailReset(user.email))) return;
     await repository.expireVerificationTokens(user.uid, "reset", at);
     await repository.insertVerificationToken({
       token_hash: hashToken(token),

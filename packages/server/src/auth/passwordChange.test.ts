@@ -59,6 +59,19 @@ describe("a new password", () => {
     );
     expect((await app.mails()).slice(before).map(({ to_address }) => to_address)).toEqual([email]);
   });
+
+  it("is mailed five times an hour; after that the last link stays good, and nothing tells an address apart", async () => {
+    const { email } = await person();
+    for (let count = 0; count < 7; count += 1) expect((await ask(email)).status).toBe(202);
+    const mailed = (await app.mails()).filter(({ to_address }) => to_address === email);
+    expect(mailed).toHaveLength(5);
+    const token = /token=([\w-]{43})/.exec(mailed.at(-1)?.body_text ?? "")?.[1] ?? "";
+    const set = await visitor.call(resetPassword, { body: { token, password: "brand new password" } });
+    expect(set.status).toBe(204);
+    app.clock.advance(60 * MINUTE);
+    await ask(email);
+    expect((await app.mails()).filter(({ to_address }) => to_address === email).length).toBeGreaterThan(5);
+  });
 });
 
 describe("another password", () => {

@@ -95,16 +95,20 @@ export async function replaceOtherFirstInvitations(company_uid: string, email: s
     );
 }
 
-/** How many links of first admins went to an address, into whichever company. */
-export const countFirstInvitations = (email: string, since: Date): Promise<number> =>
-  db().$count(
-    invitations,
-    and(
-      eq(invitations.type, "company"),
-      sql`${invitations.email_key} = lower(${email})`,
-      sql`${invitations.created_at} > ${since.toISOString()}::timestamptz`,
-    ),
-  );
+/** When links of first admins went to an address, into whichever company. */
+export async function firstInvitationTimes(email: string, since: Date): Promise<Date[]> {
+  const rows = await db()
+    .select({ at: invitations.created_at })
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.type, "company"),
+        sql`${invitations.email_key} = lower(${email})`,
+        sql`${invitations.created_at} > ${since.toISOString()}::timestamptz`,
+      ),
+    );
+  return rows.map(({ at }) => at);
+}
 
 /** Whether the company stands for its members. */
 export const isStanding = isNull(companies.deleted_at);

@@ -6,24 +6,24 @@ import { AppError, found } from "../core/errors.ts";
 import { inTransaction } from "../db/index.ts";
 import { issueInvitation } from "../invitations/issueInvitation.service.ts";
 import { lockSeats } from "../invitations/seats.repository.ts";
+import { limitMails } from "../verification/mailLimit.service.ts";
 import { presentCompany, presentPending } from "./companies.presenter.ts";
 import * as repository from "./companies.repository.ts";
 import { viewOf } from "./companyList.service.ts";
 import { createCompany } from "./contract.service.ts";
 
-const MAILS_PER_HOUR = 5;
-const HOUR_MS = 60 * 60 * 1000;
+const HOUR_SECONDS = 60 * 60;
 
 /** Invites the first admin and ends every other link of that kind. @throws AppError rate_limited */
 async function sendFirst(company_uid: string, email: string): Promise<CompanyInvitation> {
-  if (
-    (await repository.countFirstInvitations(email, new Date(now().getTime() - HOUR_MS))) >= MAILS_PER_HOUR
-  ) {
-    throw new AppError("rate_limited", {
-      message: `このアドレスには1時間に${MAILS_PER_HOUR}通まで送れます。届いているメールを確かめるか、時間をおいて送り直してください。`,
-      retryAfter: HOUR_MS / 1000,
-    });
-  }
+  await limitMails({
+    times: (since) => repository.firstInvitationTimes(email, since),
+    refusal: () => ({
+      message:
+        "このアドレスには1時間に5通まで送れます。届いているメールを確かめるか、時間をおいて送り直してください。",
+      retryAfter: HOUR_SECONDS,
+    }),
+  });
   await repository.replaceOtherFirstInvitations(company_uid, email);
   const invitation = await issueInvitation({ company_uid, type: "company", email, role: "admin" });
   return { company: presentCompany(await viewOf(company_uid)), invitation: presentPending(invitation) };

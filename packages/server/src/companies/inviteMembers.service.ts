@@ -14,6 +14,7 @@ import { AppError, found } from "../core/errors.ts";
 import { inTransaction } from "../db/index.ts";
 import { issueInvitation } from "../invitations/issueInvitation.service.ts";
 import { lockSeats } from "../invitations/seats.repository.ts";
+import { limitMails } from "../verification/mailLimit.service.ts";
 import * as repository from "./memberInvitations.repository.ts";
 import { presentInvitation } from "./pendingInvitation.presenter.ts";
 
@@ -21,8 +22,6 @@ type Judged = MemberInvitations["items"][number];
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** To one address from one company: nobody is flooded by withdrawing and inviting again. */
-const MAILS_AN_HOUR = 5;
 /** Addresses a day of a small company; a large contract may fill all its seats three times. */
 const INVITED_A_DAY = 200;
 
@@ -110,18 +109,15 @@ async function refuseFlood(company_uid: string, wanted: number, max_user: number
   });
 }
 
-/** At most one mail a minute and five an hour to an address. */
+/** At most one mail a minute and five an hour to an address: nobody is flooded by withdrawing and inviting again. */
 export async function refuseMany(company_uid: string, email: string): Promise<void> {
-  const at = now().getTime();
-  const mailed = await repository.mailedSince(company_uid, email, new Date(at - HOUR_MS));
-  const latest = mailed[0]?.getTime() ?? 0;
-  const fifth = mailed[MAILS_AN_HOUR - 1]?.getTime() ?? 0;
-  const until = Math.max(latest === 0 ? 0 : latest + MINUTE_MS, fifth === 0 ? 0 : fifth + HOUR_MS);
-  if (until <= at) return;
-  const minutes = Math.ceil((until - at) / MINUTE_MS);
-  throw new AppError("rate_limited", {
-    message: `${email} には招待を送ったばかりです。届いていないか確認し、${minutes}分後にもう一度お試しください。`,
-    retryAfter: Math.ceil((until - at) / 1000),
+  await limitMails({
+    gapMs: MINUTE_MS,
+    times: (since) => repository.mailedSince(company_uid, email, since),
+    refusal: (seconds) => ({
+      message: `${email} には招待を送ったばかりです。届いていないか確認し、${Math.ceil(seconds / 60)}分後にもう一度お試しください。`,
+      retryAfter: seconds,
+    }),
   });
 }
 

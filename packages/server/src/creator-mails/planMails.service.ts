@@ -1,4 +1,5 @@
 import type { CreatorMailKind, JobStatus } from "@tsumugi/contract";
+import { dayInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import { newUid } from "../core/ids.ts";
 import { type Mail, queueMail } from "../core/mail.ts";
@@ -60,25 +61,25 @@ export async function planMessageMail(job: { company_uid: string; job_request_ui
   ]);
 }
 
-/** The product is on its way. `fact` names the shipment, so that it is announced once. */
-export async function planShippedMail(shipment: {
-  readonly company_uid: string;
-  readonly job_request_uid: string;
-  readonly fact: string;
-}): Promise<void> {
-  const { company_uid, job_request_uid, fact } = shipment;
+/** The product is on its way to some creators of a project: one mail a day, whatever is corrected of it. */
+export async function planShippedMails(
+  company_uid: string,
+  project_uid: string,
+  creator_uids: readonly string[],
+): Promise<void> {
   const at = now();
-  await insertMails([
-    {
+  const jobs = creator_uids.length > 0 ? await sentJobs(company_uid, project_uid, creator_uids) : [];
+  await insertMails(
+    jobs.map((job_request_uid) => ({
       uid: newUid(),
       company_uid,
       job_request_uid,
-      kind: "shipped",
-      fact: `shipped:${fact}`,
+      kind: "shipped" as const,
+      fact: `shipped:${dayInJapan(at)}`,
       due_at: byDay(after(at, SETTLE_MS)),
       created_at: at,
-    },
-  ]);
+    })),
+  );
 }
 
 /**

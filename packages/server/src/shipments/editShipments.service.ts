@@ -14,6 +14,7 @@ import { dayInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
 import { fingerprint } from "../core/ids.ts";
+import { planShippedMails } from "../creator-mails/planMails.service.ts";
 import { inTransaction } from "../db/index.ts";
 import { type JobMoves, moveJobStatus } from "../projects/moveJobStatus.service.ts";
 import { lockCreators, roomsOf } from "../projects/projectCreators.repository.ts";
@@ -161,12 +162,18 @@ function sentText({ carrier, tracking_number }: ShipmentRow): string {
     .join("\n");
 }
 
-/** A quiet line in each job's room; a job that was never asked has none. */
+/** A quiet line in each job's room, and a mail; a job that was never asked has none. */
 async function tellSent(changes: readonly Change[], company_uid: string, project_uid: string): Promise<void> {
   const sent = changes.filter(isNews);
   if (sent.length === 0) return;
   const uids = sent.map(({ view }) => view.creator_uid);
   const rooms = await roomsOf(company_uid, project_uid, uids);
+  const first = sent.filter(({ before }) => before.status !== "sent");
+  await planShippedMails(
+    company_uid,
+    project_uid,
+    first.map(({ view }) => view.creator_uid),
+  );
   for (const { view, after } of sent) {
     const room = rooms.get(view.creator_uid);
     if (room) await addSystemComment(room, sentText(after));
