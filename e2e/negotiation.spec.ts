@@ -35,15 +35,12 @@ async function ask(page: Page, fee: string): Promise<string> {
   return address ?? "";
 }
 
-/** Without a reason: a move that asks for none. */
-async function move(page: Page, name: string, to: string, reason?: string) {
+async function move(page: Page, name: string, to: string, reason: string) {
   await page.getByRole("button", { name: new RegExp(`^${name}のステータス`) }).click();
   await page.getByRole("menuitem", { name: to, exact: true }).click();
-  if (reason !== undefined) {
-    const dialog = page.getByRole("dialog", { name: `「${to}」に変えますか？` });
-    await dialog.getByRole("textbox").fill(reason);
-    await dialog.getByRole("button", { name: "変える" }).click();
-  }
+  const dialog = page.getByRole("dialog", { name: `「${to}」に変えますか？` });
+  await dialog.getByRole("textbox").fill(reason);
+  await dialog.getByRole("button", { name: "変える" }).click();
   await expect(rowOf(page, name)).toContainText(to);
 }
 
@@ -120,24 +117,6 @@ test("terms are negotiated: a wish, version 2, agreed, cancelled, asked again, a
     await expect(phone.getByRole("list", { name: "条件の版" })).toContainText("第1版");
     await accept(phone);
     await expect(rowOf(page, name)).toContainText("確定");
-  });
-
-  await test.step("a revision is asked for: its mail goes out at a press, and its link opens the page", async () => {
-    await move(page, name, "下書き確認中");
-    await move(page, name, "修正依頼中");
-    await rowOf(page, name)
-      .getByRole("button", { name: `${name}の操作` })
-      .click();
-    await page.getByRole("menuitem", { name: "メールと催促" }).click();
-    const mails = page.getByRole("dialog", { name: "メールと既読" });
-    await expect(mails.getByText(/クリエイターは .* に(読みました|開きました)/)).toBeVisible();
-    await mails.getByRole("button", { name: "修正の依頼を今すぐ送る" }).click();
-    await expect(mails.getByRole("region", { name: "送ったメール" })).toContainText("修正の依頼");
-    await page.keyboard.press("Escape");
-    const fromMail = await context.newPage();
-    await fromMail.goto(await mailedReplyLink(address, "修正のお願い"));
-    await expect(fromMail.getByRole("region", { name: "依頼の条件" })).toBeVisible();
-    await fromMail.close();
   });
 
   await test.step("cancelled and back to candidate: the creator is told the truth", async () => {
