@@ -30,6 +30,8 @@ async function ask(page: Page, fee: string): Promise<string> {
   await panel.getByLabel("報酬（税抜）").first().fill(fee);
   await panel.getByRole("textbox", { name: /の報酬$/ }).fill(fee);
   await panel.getByRole("button", { name: "内容を確認" }).click();
+  // The delivery is after the project's posting period.
+  await panel.getByRole("checkbox", { name: /確かめました/ }).check();
   await panel.getByRole("button", { name: "1名に送る" }).click();
   await expect(panel).toBeHidden();
   return address ?? "";

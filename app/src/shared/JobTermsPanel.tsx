@@ -116,9 +116,9 @@ function ChangeTerms({
   const current = inForce(isOvertaken ? present : opened);
   if (!first || !current) return null;
 
-  const handleSend = async ({ terms }: SendJobValues) => {
+  const handleSend = async ({ terms, confirmed }: SendJobValues) => {
     try {
-      await sendJobTerms(uid, { version: current.version, terms: terms as JobTermsBody });
+      await sendJobTerms(uid, { version: current.version, terms: terms as JobTermsBody, confirmed });
       onSent();
     } catch (cause) {
       // Shown in the panel, with everything typed still there.

@@ -20,12 +20,16 @@ export function SendJob({ project, recipients, onClose, onSent }: SendJobProps) 
   const isDirty = useRef(false);
   const [isAsking, setIsAsking] = useState(false);
 
-  const handleSend = async ({ creator_uids, fees, days, terms }: SendJobValues) => {
+  /** A deadline that has passed would only be refused. */
+  const stillToCome = (day: string | null) => (day && day >= dayKey(now) ? day : null);
+
+  const handleSend = async ({ creator_uids, fees, days, terms, confirmed }: SendJobValues) => {
     try {
       // The panel goes on only when every required day and fee is filled in.
-      const body = { creator_uids, fees, days, terms: terms as JobTermsBody };
-      const { sent, skipped } = await sendJob(project.uid, body);
+      const body = { creator_uids, fees, days, confirmed, terms: terms as JobTermsBody };
+      const { sent, skipped, task } = await sendJob(project.uid, body);
       if (sent.length > 0) toast.success(`${sent.length}名に依頼を送りました`);
+      if (task) toast.success(`${task.total}名への依頼を順に送っています`);
       for (const { creator_uid, message } of skipped) {
         const name = recipients.find((one) => one.creator_uid === creator_uid)?.display_name ?? "";
         toast.error(`「${name}」には送りませんでした。${message}`);
@@ -53,10 +57,11 @@ export function SendJob({ project, recipients, onClose, onSent }: SendJobProps) 
         orderer={company?.name ?? ""}
         orderedOn={dayKey(now)}
         defaultTerms={{
-          delivery_on: project.posting_ends_on,
-          payment_on: project.payment_due_on,
-          reply_due_on: project.reply_due_on,
+          delivery_on: stillToCome(project.posting_ends_on),
+          payment_on: stillToCome(project.payment_due_on),
+          reply_due_on: stillToCome(project.reply_due_on),
         }}
+        deadlines={{ draft_due_on: project.draft_due_on, posting_ends_on: project.posting_ends_on }}
         submitting={isSubmitting}
         error={error && fullMessageOf(error)}
         fields={error?.fields}

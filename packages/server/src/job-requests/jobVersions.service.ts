@@ -71,6 +71,9 @@ function refuseUnreachable({ creator }: Locked): void {
     throw conflict("メールアドレスがありません。クリエイター管理で入力してください。");
 }
 
+/** A change is often made because the project's deadlines have moved: the first request has asked about them. */
+const askedBefore = ["reply_after_posting", "draft_before_reply", "delivery_after_posting"] as const;
+
 /** Changed terms as they go out: checked and filled like those of a first request. @throws AppError invalid_request */
 async function planChange(
   actor: MemberActor,
@@ -84,7 +87,12 @@ async function planChange(
   const { terms, message, confirmed } = next;
   const [recipient] = await recipientsOf(actor.company_uid, [job.managed_creator_uid]);
   const sender = found(await senderOf(actor.company_uid, actor.uid));
-  const scene = { sender, project, sent_on: dayInJapan(now()), confirmed };
+  const scene = {
+    sender,
+    project,
+    sent_on: dayInJapan(now()),
+    confirmed: [...confirmed, ...askedBefore],
+  };
   const plan = planSend({ terms, message, fees: [], days: [] }, [found(recipient)], scene);
   if (plan.problems.length > 0) {
     throw new AppError("invalid_request", { fields: problemFields(plan.problems, 1) });

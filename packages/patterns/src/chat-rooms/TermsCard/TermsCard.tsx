@@ -1,4 +1,4 @@
-import type { JobTerms } from "@tsumugi/contract";
+import { feeSumLines, type JobTerms } from "@tsumugi/contract";
 import { DescriptionList, Icon, Money } from "@tsumugi/ui";
 import { formatDay } from "@tsumugi/ui/format";
 import { styled } from "styled-components";
@@ -66,6 +66,9 @@ export function TermsCard({ terms, title = "依頼の条件", version = 1 }: Ter
                 </span>
               ),
             },
+            ...(terms.tax && terms.fee !== null
+              ? feeSumLines(terms.fee, terms.tax).map(([term, description]) => ({ term, description }))
+              : []),
             { term: "依頼内容", description: terms.work },
             { term: "回答期限", description: day(terms.reply_due_on) },
             { term: "納品日", description: day(terms.delivery_on) },

@@ -127,3 +127,36 @@ export const SendsAfterALook: Story = {
     });
   },
 };
+
+export const AsksAboutAMistake: Story = {
+  name: "報酬0円と投稿期間のあとの納品日を確かめる",
+  args: {
+    recipients: [{ creator_uid: "c1", display_name: "はなこ美容", image: null, email: "hanako@example.jp" }],
+    defaultTerms: { ...previous, fee: 0 },
+    deadlines: { draft_due_on: null, posting_ends_on: "2026-11-30" },
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "内容を確認" }));
+    await expect(await screen.findByText(/報酬が0円です。/)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "1名に送る" }));
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("checkbox", { name: /確かめました/ }));
+    await userEvent.click(screen.getByRole("button", { name: "1名に送る" }));
+    await waitFor(() =>
+      expect(args.onSend).toHaveBeenCalledWith(
+        expect.objectContaining({ confirmed: ["fee_zero", "delivery_after_posting"] }),
+      ),
+    );
+  },
+};
+
+export const RefusesALatePayment: Story = {
+  name: "60日を超える支払日は送れない",
+  args: { defaultTerms: { ...previous, payment_on: "2027-02-28" } },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "内容を確認" }));
+    await expect(await screen.findByText(/2027\/01\/29 まで/)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "2名に送る" }));
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};

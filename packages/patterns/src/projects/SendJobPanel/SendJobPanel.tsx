@@ -1,5 +1,5 @@
-import { type TermsContent, termsChanges } from "@tsumugi/contract";
-import { Banner, Button, SidePanel, Stepper } from "@tsumugi/ui";
+import { checkTerms, type TermsContent, type TermsQuestionCode, termsChanges } from "@tsumugi/contract";
+import { Banner, Button, Checkbox, SidePanel, Stepper } from "@tsumugi/ui";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { styled } from "styled-components";
@@ -39,6 +39,8 @@ export interface SendJobValues {
   fees: { creator_uid: string; fee: number }[];
   /** Days planned for one creator, where they differ from the terms. */
   days: { creator_uid: string; delivery_on?: string; reply_due_on?: string }[];
+  /** What looked like a mistake and was confirmed; absent: nothing did. */
+  confirmed?: TermsQuestionCode[];
 }
 
 export interface SendJobPanelProps {
@@ -50,6 +52,8 @@ export interface SendJobPanelProps {
   /** `YYYY-MM-DD`, for the preview. */
   orderedOn: string;
   defaultTerms?: Partial<TermsValues>;
+  /** Deadlines of the project, which the terms are compared with. */
+  deadlines?: { draft_due_on: string | null; posting_ends_on: string | null };
   /** Terms that these replace: they go to the one recipient as the next version. */
   replaces?: { terms: TermsContent; version: number };
   submitting?: boolean;
@@ -93,10 +97,25 @@ export function SendJobPanel(props: SendJobPanelProps) {
   // A change is about one creator, whose fee stands in the terms themselves.
   const feeOf = ({ creator_uid, fee }: JobRecipient) =>
     replaces ? terms.fee : (fees[creator_uid] ?? fee ?? terms.fee);
+  /** What stands against the terms of anybody: the same checks as the server's. */
+  const findings = (replaces ? reachable.slice(0, 1) : reachable).map((person) =>
+    checkTerms(
+      { ...terms, ...(!replaces && daysOf(person, terms)), fee: feeOf(person) },
+      { sent_on: props.orderedOn, ...props.deadlines },
+    ),
+  );
+  const refusals = [...new Set(findings.flatMap((each) => each.refusals.map(({ message }) => message)))];
+  const hints = [...new Set(findings.flatMap((each) => each.hints.map(({ message }) => message)))];
+  const questions = new Map(
+    findings.flatMap((each) => each.questions.map(({ code, message }) => [code, message] as const)),
+  );
+  const asked = [...questions.values()].join("");
+  const [confirmed, setConfirmed] = useState("");
+  const isStopped = refusals.length > 0 || (asked !== "" && confirmed !== asked);
   const isUnchanged = replaces !== undefined && termsChanges(replaces.terms, terms).length === 0;
 
   const send = form.handleSubmit((values) => {
-    if (submitting) return;
+    if (submitting || isStopped) return;
     props.onSend({
       creator_uids: reachable.map((person) => person.creator_uid),
       terms: values,
@@ -108,6 +127,7 @@ export function SendJobPanel(props: SendJobPanelProps) {
         const own = replaces ? {} : daysOf(person, values);
         return Object.keys(own).length === 0 ? [] : [{ creator_uid: person.creator_uid, ...own }];
       }),
+      ...(questions.size > 0 && { confirmed: [...questions.keys()] }),
     });
   });
 
@@ -134,8 +154,8 @@ export function SendJobPanel(props: SendJobPanelProps) {
               variant="primary"
               icon="send"
               loading={submitting}
-              aria-disabled={isUnchanged || undefined}
-              onClick={isUnchanged ? undefined : send}
+              aria-disabled={isUnchanged || isStopped || undefined}
+              onClick={isUnchanged || isStopped ? undefined : send}
             >
               {replaces ? `第${replaces.version + 1}版を送る` : `${reachable.length}名に送る`}
             </Button>
@@ -146,6 +166,20 @@ export function SendJobPanel(props: SendJobPanelProps) {
       <Body noValidate onSubmit={(event) => event.preventDefault()}>
         <Stepper label="依頼の手順" steps={["条件を入力", "確認して送る"]} current={step} />
         {error && <Banner tone="danger">{error}</Banner>}
+        {step === 1 && refusals.length > 0 && (
+          <Banner tone="danger">{refusals.join(" ")} 戻って直してください。</Banner>
+        )}
+        {step === 1 && refusals.length === 0 && asked !== "" && (
+          <Banner tone="warning">
+            {asked}
+            <Checkbox
+              checked={confirmed === asked}
+              onChange={(event) => setConfirmed(event.target.checked ? asked : "")}
+              label="内容を確かめました。このまま送ります"
+            />
+          </Banner>
+        )}
+        {step === 1 && hints.length > 0 && <Banner tone="info">{hints.join(" ")}</Banner>}
         {step === 0 ? (
           <SendJobTerms control={form.control} getValues={form.getValues} />
         ) : (
