@@ -105,7 +105,7 @@ async function assignThree(page: Page) {
 }
 
 async function sendJob(page: Page) {
-  await use(page, page.getByRole("button", { name: "依頼を送る" }));
+  await use(page, page.getByRole("button", { name: "依頼を送る", exact: true }));
   const panel = page.getByRole("dialog", { name: "依頼を送る" });
   const terms = {
     依頼内容: "ハンドクリームの紹介リールを1本、11月中に投稿してください。",

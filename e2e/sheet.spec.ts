@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { cellOf, saved, select, sheetOf, type } from "./support/sheet.ts";
 import { signInAs } from "./support/signIn.ts";
 import { test } from "./support/test.ts";
 import { watchConsole } from "./support/watchConsole.ts";
@@ -6,40 +7,6 @@ import { watchConsole } from "./support/watchConsole.ts";
 const PROJECT = "/projects/demo-project-spring-sun";
 
 test.use({ actionTimeout: 15_000 });
-
-const sheetOf = (page: Page) => page.getByRole("grid", { name: "案件のクリエイター" });
-
-/** The cell of a row under a header, wherever the column stands. */
-async function cellOf(page: Page, row: number, header: string): Promise<Locator> {
-  const heads = sheetOf(page).locator("thead tr > *");
-  await expect(heads.filter({ hasText: header }).first()).toBeAttached();
-  const texts = await heads.allTextContents();
-  const column = texts.findIndex((text) => text.startsWith(header));
-  return sheetOf(page)
-    .locator(`tr[aria-rowindex="${row + 2}"] > *`)
-    .nth(column);
-}
-
-/** Goes to a cell without a press on what stands in it. */
-async function select(page: Page, row: number, header: string) {
-  const cell = await cellOf(page, row, header);
-  await cell.scrollIntoViewIfNeeded();
-  await cell.click({ position: { x: 4, y: 6 } });
-  return cell;
-}
-
-const saved = (page: Page) =>
-  page.waitForResponse(
-    (response) => response.url().endsWith("/cells") && response.request().method() === "PUT",
-  );
-
-async function type(page: Page, row: number, header: string, text: string) {
-  await select(page, row, header);
-  const answer = saved(page);
-  await page.keyboard.insertText(text);
-  await page.keyboard.press("Enter");
-  return answer;
-}
 
 test("two people fill in one sheet: both keep their work, and one cell shows both values", async ({
   page,

@@ -60,9 +60,9 @@ export const OpenedForOne: Story = {
       expect(document.activeElement?.closest("tr")).toHaveAttribute("data-key", asked.creator_uid),
     );
     await waitFor(() => expect(document.activeElement?.closest("th, td")).toHaveClass("key"));
-    await userEvent.click(await screen.findByRole("button", { name: "みおの操作" }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "返信リンク" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "返信リンク" }));
+    await userEvent.click(await screen.findByRole("button", { name: "みおの行を開く" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "みお" }));
+    await userEvent.click(dialog.getByRole("tab", { name: "依頼のリンク" }));
     await expect(await dialog.findByText("取り消し済み")).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "新しいリンクをコピー" }));
     await expect(await dialog.findByDisplayValue(/^https:\/\/tsumugi.example\/r\//)).toBeVisible();

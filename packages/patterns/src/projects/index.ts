@@ -14,11 +14,6 @@ export {
   ProjectColumnsPanel,
   type ProjectColumnsPanelProps,
 } from "./ProjectColumnsPanel/ProjectColumnsPanel.tsx";
-export type { PlanChange } from "./ProjectCreatorsTable/PlanCell.tsx";
-export {
-  ProjectCreatorsTable,
-  type ProjectCreatorsTableProps,
-} from "./ProjectCreatorsTable/ProjectCreatorsTable.tsx";
 export { ProjectForm, type ProjectFormProps } from "./ProjectForm/ProjectForm.tsx";
 export {
   type ColumnFill,

@@ -105,7 +105,10 @@ interface MoveItemsProps<Status extends string> {
 
 function MoveItems<Status extends string>({ moves, badgeOf, onChoose }: MoveItemsProps<Status>) {
   const [isUnfolded, setUnfolded] = useState(false);
-  const possible = moves.filter(({ allowed }) => allowed);
+  // The way on comes first, the ways back and out after it.
+  const possible = moves
+    .filter(({ allowed }) => allowed)
+    .sort((a, b) => Number(a.needsReason) - Number(b.needsReason));
   const others = moves.filter(({ allowed }) => !allowed);
   return (
     <>

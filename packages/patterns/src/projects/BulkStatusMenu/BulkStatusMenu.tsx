@@ -38,7 +38,9 @@ export function BulkStatusMenu({ moves, onMove, loading = false }: BulkStatusMen
   const [isUnfolded, setUnfolded] = useState(false);
   const [asking, setAsking] = useState<JobStatus>();
   const all = commonMoves(moves);
-  const shared = all.filter(({ possible }) => possible === moves.length);
+  const shared = all
+    .filter(({ possible }) => possible === moves.length)
+    .sort((a, b) => Number(a.needsReason) - Number(b.needsReason));
   const others = all.filter(({ possible }) => possible < moves.length);
   return (
     <>
