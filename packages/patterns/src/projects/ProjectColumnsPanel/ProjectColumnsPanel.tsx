@@ -59,6 +59,14 @@ const Root = styled.div`
 `;
 
 const MAX_COLUMNS = 60;
+const creatorColumn: ProjectColumn = {
+  key: "creator",
+  label: "クリエイター",
+  type: null,
+  options: [],
+  hidden: false,
+  width: null,
+};
 const newKey = () => `c_${crypto.randomUUID().replaceAll("-", "").slice(0, 16)}`;
 
 export interface ProjectColumnsPanelProps {
@@ -144,7 +152,9 @@ export function ProjectColumnsPanel(props: ProjectColumnsPanelProps) {
     setSaving(true);
     try {
       const trimmed = all.map((column) => ({ ...column, label: column.label.trim() }));
-      await onSave([...columns.filter((column) => !isOwn(column)), ...trimmed]);
+      const builtIn = columns.filter((column) => !isOwn(column));
+      // An older project keeps no columns at all, and each sheet has the one that names the row.
+      await onSave([...(builtIn.length > 0 ? builtIn : [creatorColumn]), ...trimmed]);
       onClose();
     } catch (cause) {
       setFailure(errorText(cause));
