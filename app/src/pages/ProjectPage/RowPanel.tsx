@@ -5,12 +5,14 @@ import {
   useJobVersions,
   usePostRowComment,
   useProjectHistory,
+  useRemoveProjectCreator,
   useRowComments,
 } from "@tsumugi/hooks";
 import { JobVersions, type OptionLook, RowComments, RowHistory, StatusBadge } from "@tsumugi/patterns";
-import { Button, EmptyState, SidePanel, Skeleton, Stack, Tabs } from "@tsumugi/ui";
+import { Button, ConfirmDialog, EmptyState, SidePanel, Skeleton, Stack, Tabs, toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
+import { JobMailsPanel } from "../../shared/JobMailsPanel.tsx";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { JobReplyLinks } from "../../shared/ReplyLinksDialog.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
@@ -33,6 +35,7 @@ const notAsked = (
 export function RowPanel({ project, row, members, onOpenTerms, onClose }: RowPanelProps) {
   const { canWrite } = usePermissions();
   const [draft, setDraft] = useState("");
+  const { removeProjectCreator } = useRemoveProjectCreator();
   const job = row.job_request_uid;
   const tabs = [
     { value: "history", label: "履歴", content: <History project={project} row={row} members={members} /> },
@@ -48,6 +51,11 @@ export function RowPanel({ project, row, members, onOpenTerms, onClose }: RowPan
       content: job ? <Terms job={job} onOpenTerms={onOpenTerms} /> : notAsked,
     },
     {
+      value: "mails",
+      label: "メール",
+      content: job ? <JobMailsPanel jobRequestUid={job} name={row.display_name} /> : notAsked,
+    },
+    {
       value: "links",
       label: "依頼のリンク",
       content: job ? <JobReplyLinks jobRequestUid={job} /> : notAsked,
@@ -60,6 +68,27 @@ export function RowPanel({ project, row, members, onOpenTerms, onClose }: RowPan
       hasChanges={draft.trim() !== ""}
       title={row.display_name}
       description={<StatusBadge status={row.job_status} />}
+      footer={
+        canWrite && (
+          <ConfirmDialog
+            trigger={
+              <Button icon="trash" variant="ghost">
+                案件から外す
+              </Button>
+            }
+            title={`「${row.display_name}」を案件から外しますか？`}
+            description="この案件のメモと、入力した値も消えます。クリエイター管理の記録は残ります。"
+            confirmLabel="案件から外す"
+            tone="danger"
+            errorText={fullMessageOf}
+            onConfirm={async () => {
+              await removeProjectCreator(project.uid, row.creator_uid);
+              toast.success(`「${row.display_name}」を案件から外しました`);
+              onClose();
+            }}
+          />
+        )
+      }
     >
       <Tabs label="行の内容" items={tabs} />
     </SidePanel>
