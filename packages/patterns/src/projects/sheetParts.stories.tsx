@@ -167,7 +167,7 @@ export const OwnColumns: Story = {
     await userEvent.selectOptions(panel.getByRole("combobox", { name: /種類/ }), "select");
     await userEvent.click(panel.getByRole("button", { name: "列を足す" }));
     await expect(panel.getByText("「サイズ」の選択肢がありません。1つ以上入力してください。")).toBeVisible();
-    await userEvent.type(panel.getByLabelText(/^選択肢/), "S{Enter}M{Enter}");
+    await userEvent.type(await panel.findByRole("combobox", { name: /^選択肢/ }), "S{Enter}M{Enter}");
     await userEvent.click(panel.getByRole("button", { name: "列を足す" }));
     await userEvent.click(panel.getByRole("button", { name: "サイズを前へ" }));
     await userEvent.clear(panel.getByRole("textbox", { name: "色番の列名" }));

@@ -9,9 +9,9 @@ import {
   IconButton,
   Select,
   SidePanel,
-  TagField,
   TextField,
 } from "@tsumugi/ui";
+import { TagField } from "@tsumugi/ui/eager";
 import { formatInteger } from "@tsumugi/ui/format";
 import { useState } from "react";
 import { styled } from "styled-components";
