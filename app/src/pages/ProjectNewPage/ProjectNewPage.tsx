@@ -1,4 +1,4 @@
-import { type ProjectValues, projectValues } from "@tsumugi/contract";
+import type { ProjectValues } from "@tsumugi/contract";
 import {
   useCompanyProfile,
   useCompanyUsers,
@@ -7,7 +7,9 @@ import {
   useProject,
 } from "@tsumugi/hooks";
 import { ProjectForm } from "@tsumugi/patterns";
-import { Breadcrumbs, PageHeader, toast } from "@tsumugi/ui";
+import { Breadcrumbs, PageHeader, Stack, toast } from "@tsumugi/ui";
+import { dayKey, useNow } from "@tsumugi/ui/format";
+import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
@@ -17,8 +19,10 @@ import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { useUnsavedChanges } from "../../shared/useUnsavedChanges.tsx";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import { WriteGuard } from "../../shared/WriteGuard.tsx";
+import { copiedText, copiedValues } from "./copiedValues.ts";
+import { type DuplicateChoice, DuplicateChoices } from "./DuplicateChoices.tsx";
 
-/** `?from=` another project: its tags, rule and columns are taken over, its days are not. */
+/** `?from=` another project: its tags, rule and columns are taken over, its days moved, its creators if wanted. */
 export function ProjectNewPage() {
   usePageTitle("案件作成");
   const from = useUrlState().get("from");
@@ -27,23 +31,22 @@ export function ProjectNewPage() {
   const { companyUsers } = useCompanyUsers();
   const company = useCompanyProfile();
   const { createProject, isSubmitting, error } = useCreateProject();
+  const today = dayKey(useNow());
+  const [choice, setChoice] = useState<DuplicateChoice>({ with_creators: false, with_fees: false });
   const { setDirty, release, leaveDialog } = useUnsavedChanges();
   const navigate = useNavigate();
 
   const handleSubmit = async (values: ProjectValues) => {
     try {
-      const project = await createProject({ ...values, duplicate_of: from || undefined });
+      const project = await createProject({ ...values, ...choice, duplicate_of: from || undefined });
       release();
-      toast.success(`「${project.name}」を作成しました`);
+      toast.success(`「${project.name}」を作成しました${copiedText(project.copied)}`);
       await navigate(paths.project.getHref(project.uid), { replace: true });
     } catch {
       // Shown in the form, with everything typed still there.
     }
   };
-  const copied = source.project && {
-    ...projectValues(source.project),
-    name: `${source.project.name}のコピー`,
-  };
+  const copied = source.project && copiedValues(source.project, today);
 
   // The company's rule is there before the form, which reads its first values once; without it the form opens all the same.
   const isLoading = source.isLoading || company.isLoading;
@@ -70,20 +73,31 @@ export function ProjectNewPage() {
         }
       />
       <WriteGuard>
-        {source.error && <LoadFailure error={source.error} onRetry={() => void source.refresh()} />}
-        {isLoading && <PageSkeleton />}
-        {!isLoading && !source.error && (
-          <ProjectForm
-            defaultValues={copied ?? { owner_uid: currentUser.uid, disclosure_rule }}
-            owners={companyUsers.map(({ uid, name }) => ({ value: uid, label: name }))}
-            submitting={isSubmitting}
-            error={error && fullMessageOf(error)}
-            fields={error?.fields}
-            onSubmit={(values) => void handleSubmit(values)}
-            onCancel={() => void navigate(paths.projects.getHref())}
-            onDirtyChange={setDirty}
-          />
-        )}
+        <Stack>
+          {source.error && <LoadFailure error={source.error} onRetry={() => void source.refresh()} />}
+          {isLoading && <PageSkeleton />}
+          {!isLoading && source.project && copied && (
+            <DuplicateChoices
+              name={source.project.name}
+              creatorCount={source.project.creator_count}
+              weeks={copied.weeks}
+              value={choice}
+              onChange={setChoice}
+            />
+          )}
+          {!isLoading && !source.error && (
+            <ProjectForm
+              defaultValues={copied?.values ?? { owner_uid: currentUser.uid, disclosure_rule }}
+              owners={companyUsers.map(({ uid, name }) => ({ value: uid, label: name }))}
+              submitting={isSubmitting}
+              error={error && fullMessageOf(error)}
+              fields={error?.fields}
+              onSubmit={(values) => void handleSubmit(values)}
+              onCancel={() => void navigate(paths.projects.getHref())}
+              onDirtyChange={setDirty}
+            />
+          )}
+        </Stack>
       </WriteGuard>
       {leaveDialog}
     </>

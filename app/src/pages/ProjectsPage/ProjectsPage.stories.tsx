@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { listProjects } from "@tsumugi/contract";
 import { buildProject, LONG_NAME, mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
-import { expect, screen } from "storybook/test";
+import { expect, screen, userEvent } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
 import { contractEnded, noRows, onPhone, over } from "../../testing/states.ts";
@@ -73,7 +73,24 @@ export const LongText: Story = {
   },
 };
 
+/** Over the list: how many, how much. Chosen rows are archived together, and come back by the toast. */
+export const ArchiveSeveral: Story = {
+  play: async () => {
+    await expect(await screen.findByText("¥7,950,000")).toBeVisible();
+    const boxes = await screen.findAllByRole("checkbox", { name: /を選択/ });
+    await userEvent.click(boxes[0] as HTMLElement);
+    await userEvent.click(boxes[1] as HTMLElement);
+    await userEvent.click(await screen.findByRole("button", { name: "アーカイブ" }));
+    await expect((await screen.findAllByText("2件の案件をアーカイブしました"))[0]).toBeVisible();
+    await expect((await screen.findAllByRole("button", { name: "元に戻す" }))[0]).toBeVisible();
+  },
+};
+
+/** One card per project. */
 export const Phone: Story = {
-  ...Loaded,
+  play: async () => {
+    await expect((await screen.findAllByRole("listitem")).length).toBeGreaterThan(1);
+    await expect(screen.queryByRole("grid")).toBeNull();
+  },
   ...onPhone,
 };

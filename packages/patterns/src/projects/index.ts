@@ -3,6 +3,7 @@ export {
   AssignPanel,
   type AssignPanelProps,
 } from "./AssignPanel/AssignPanel.tsx";
+export { BudgetBar, type BudgetBarProps } from "./BudgetBar/BudgetBar.tsx";
 export { BulkStatusMenu, type BulkStatusMenuProps } from "./BulkStatusMenu/BulkStatusMenu.tsx";
 export { JobBoard, type JobBoardProps } from "./JobBoard/JobBoard.tsx";
 export type { BoardMove } from "./JobBoard/useBoardMoves.ts";
@@ -25,6 +26,7 @@ export { ProjectSheetColumnSettings } from "./ProjectSheet/ProjectSheetColumnSet
 export { SheetLegend } from "./ProjectSheet/SheetLegend.tsx";
 export type { ProjectSheetProps, SheetRow, StatusChange } from "./ProjectSheet/sheet.types.ts";
 export { ProjectTable, type ProjectTableProps } from "./ProjectTable/ProjectTable.tsx";
+export { ProjectTotals, type ProjectTotalsProps } from "./ProjectTotals/ProjectTotals.tsx";
 export { ProjectViewBar, type ProjectViewBarProps } from "./ProjectViewBar/ProjectViewBar.tsx";
 export type { TermsValues } from "./projects.types.ts";
 export { RowComments, type RowCommentsProps } from "./RowPanel/RowComments.tsx";

@@ -5,8 +5,9 @@ import {
   type ProjectValues,
   projectFields,
 } from "@tsumugi/contract";
+import { dayKey, isDay, useNow } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
-import { type FieldPath, useForm } from "react-hook-form";
+import { type FieldPath, useForm, useWatch } from "react-hook-form";
 import { DeclaredField, type DeclaredFieldProps } from "../../shared/DeclaredField.tsx";
 import { FormLayout } from "../../shared/FormLayout.ts";
 import { FormFoot, FormSection } from "../../shared/FormParts.tsx";
@@ -25,7 +26,18 @@ export interface ProjectFormProps {
   onDirtyChange?: (isDirty: boolean) => void;
 }
 
-type ProjectInput = Pick<DeclaredFieldProps<ProjectValues>, "options" | "placeholder" | "rules">;
+const DAYS = [
+  "starts_on",
+  "ends_on",
+  "reply_due_on",
+  "draft_due_on",
+  "posting_starts_on",
+  "posting_ends_on",
+  "metrics_due_on",
+  "payment_due_on",
+] as const;
+
+type ProjectInput = Pick<DeclaredFieldProps<ProjectValues>, "hint" | "options" | "placeholder" | "rules">;
 
 export function ProjectForm({
   defaultValues,
@@ -46,12 +58,22 @@ export function ProjectForm({
   const { control, formState } = form;
   const isSending = form.watch("product_shipping");
   const isRefused = formState.isSubmitted && Object.keys(formState.errors).length > 0;
-  const orderedWith = (start: "starts_on" | "posting_starts_on", message: string) => ({
-    validate: (value: unknown) => {
-      const from = form.getValues(start);
-      return !from || !value || from <= String(value) || message;
-    },
-  });
+  const today = dayKey(useNow());
+  const days = useWatch({ control, name: DAYS });
+  const notBefore = (start: (typeof DAYS)[number], message: string) => (value: unknown) => {
+    const from = form.getValues(start);
+    return !from || !value || from <= String(value) || message;
+  };
+  /** A day that has passed may be meant: it is asked about, not refused. */
+  const day = (name: (typeof DAYS)[number], ...orders: ReturnType<typeof notBefore>[]) => {
+    const value = days[DAYS.indexOf(name)];
+    const isPast = Boolean(value && isDay(value) && value < today && value !== defaultValues?.[name]);
+    const validate = Object.fromEntries(orders.map((order, index) => [`order${index}`, order]));
+    return input(name, {
+      rules: { validate },
+      hint: isPast ? "過ぎた日付です。このままでよいか確かめてください" : undefined,
+    });
+  };
 
   const input = (name: EditableKey<typeof projectFields>, more: ProjectInput = {}) => (
     <DeclaredField
@@ -71,10 +93,8 @@ export function ProjectForm({
         <div className="wide">{input("purpose")}</div>
         {input("budget")}
         {input("owner", { options: owners, placeholder: "未設定" })}
-        {input("starts_on")}
-        {input("ends_on", {
-          rules: orderedWith("starts_on", "終了日は開始日以降の日付を選んでください。"),
-        })}
+        {day("starts_on")}
+        {day("ends_on", notBefore("starts_on", "終了日は開始日以降の日付を選んでください。"))}
         <div className="wide">{input("platforms")}</div>
       </FormSection>
       <FormSection title="投稿の条件" lead="投稿のPR表記の確認に使われます">
@@ -93,14 +113,19 @@ export function ProjectForm({
         {input("two_approvers")}
       </FormSection>
       <FormSection title="期限" lead="ホームと一覧に、近い順で出ます">
-        {input("reply_due_on")}
-        {input("draft_due_on")}
-        {input("posting_starts_on")}
-        {input("posting_ends_on", {
-          rules: orderedWith("posting_starts_on", "投稿期限は投稿期間の始まり以降の日付を選んでください。"),
-        })}
-        {input("metrics_due_on")}
-        {input("payment_due_on")}
+        {day("reply_due_on")}
+        {day("draft_due_on", notBefore("reply_due_on", "下書き期限は回答期限以降の日付を選んでください。"))}
+        {day("posting_starts_on")}
+        {day(
+          "posting_ends_on",
+          notBefore("posting_starts_on", "投稿期限は投稿期間の始まり以降の日付を選んでください。"),
+          notBefore("draft_due_on", "投稿期限は下書き期限以降の日付を選んでください。"),
+        )}
+        {day(
+          "metrics_due_on",
+          notBefore("posting_ends_on", "数値の取得日は投稿期限以降の日付を選んでください。"),
+        )}
+        {day("payment_due_on")}
       </FormSection>
       <FormSection title="商品の発送" lead="送る相手ごとに、住所・送り状番号・到着を管理できます">
         {input("product_shipping")}

@@ -8,13 +8,17 @@ import {
   Missing,
   Person,
   RelativeTime,
+  type Selection,
 } from "@tsumugi/ui";
 import { DataTable } from "@tsumugi/ui/eager";
 import { formatShortDay } from "@tsumugi/ui/format";
+import { usePhone } from "@tsumugi/ui/theme";
 import type { ReactNode } from "react";
 import { listTable } from "../../shared/listTable.ts";
 import type { TableArrangement } from "../../shared/types.ts";
+import { BudgetBar } from "../BudgetBar/BudgetBar.tsx";
 import { PhaseBar } from "../PhaseBar/PhaseBar.tsx";
+import { ProjectCards } from "./ProjectCards.tsx";
 
 export interface ProjectTableProps extends TableArrangement {
   projects: readonly Project[];
@@ -24,13 +28,27 @@ export interface ProjectTableProps extends TableArrangement {
   totalCount?: number;
   loading?: boolean;
   empty?: ReactNode;
+  /** Viewers see no amounts. Default true. */
+  showMoney?: boolean;
+  /** Rows chosen for what the list can do with several. */
+  selection?: Selection;
   /** A menu at the end of each row. */
   rowActions?: (project: Project) => ReactNode;
 }
 
-function columnsOf({ linkTo, rowActions }: ProjectTableProps): DataTableColumn<Project>[] {
+function columnsOf({ linkTo, rowActions, showMoney = true }: ProjectTableProps): DataTableColumn<Project>[] {
   const actions: DataTableColumn<Project>[] = rowActions
     ? [{ key: "actions", header: "操作", width: 64, align: "end", hideable: false, cell: rowActions }]
+    : [];
+  const money: DataTableColumn<Project>[] = showMoney
+    ? [
+        {
+          key: "budget",
+          header: "予算",
+          width: 176,
+          cell: (row) => <BudgetBar budget={row.budget} spending={row.spending} />,
+        },
+      ]
     : [];
   return [
     {
@@ -64,6 +82,7 @@ function columnsOf({ linkTo, rowActions }: ProjectTableProps): DataTableColumn<P
       align: "end",
       cell: (row) => `${row.creator_count}名`,
     },
+    ...money,
     {
       key: "next_deadline",
       header: "次の期限",
@@ -108,7 +127,20 @@ function columnsOf({ linkTo, rowActions }: ProjectTableProps): DataTableColumn<P
   ];
 }
 
+/** The projects of a company: how far, until when, for how much. Cards on a phone. */
 export function ProjectTable(props: ProjectTableProps) {
+  const { projects, loading = false } = props;
+  if (usePhone())
+    return projects.length === 0 && !loading ? (
+      props.empty
+    ) : (
+      <ProjectCards
+        projects={projects}
+        linkTo={props.linkTo}
+        loading={loading}
+        rowActions={props.rowActions}
+      />
+    );
   return (
     <DataTable
       label="案件"
@@ -116,6 +148,7 @@ export function ProjectTable(props: ProjectTableProps) {
       rows={props.projects}
       rowKey={(row) => row.uid}
       rowLabel={(row) => row.name}
+      selection={props.selection}
       {...listTable(props)}
       rowHeight={60}
     />

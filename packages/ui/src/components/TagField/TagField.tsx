@@ -14,6 +14,9 @@ export type TagFieldProps = TagFieldOwnProps & Omit<ChipInputProps, keyof TagFie
 
 const PREFIXES = { "#": /^[#＃]+/, "@": /^[@＠]+/ };
 const SEPARATOR = /[,、，\n\t]/;
+/** A hashtag or a mention holds no blank, and the next one begins where its sign stands again. */
+const WORD_SEPARATOR = /[,、，\s]/;
+const WORDS = /[,、，\s]+|(?=[#＃@＠])/;
 const NONE: readonly string[] = [];
 
 /** Free texts as chips. Enter, a comma or 、 adds one; Backspace in an empty field removes the last one. */
@@ -22,7 +25,15 @@ export function TagField({ value, onValueChange, suggestions = NONE, prefix, ...
   const shown = (tag: string) => `${prefix ?? ""}${tag}`;
   const without = (tag: string) => value.filter((other) => other !== tag);
   const add = (text: string) => {
-    const next = [...new Set([...value, ...text.split(SEPARATOR).map(clean).filter(Boolean)])];
+    const next = [
+      ...new Set([
+        ...value,
+        ...text
+          .split(prefix ? WORDS : SEPARATOR)
+          .map(clean)
+          .filter(Boolean),
+      ]),
+    ];
     if (next.length !== value.length) onValueChange(next);
   };
   const pick = (row: ChoiceRow) => {
@@ -38,7 +49,7 @@ export function TagField({ value, onValueChange, suggestions = NONE, prefix, ...
       onRemove={(chip) => onValueChange(without(chip.value))}
       onPick={pick}
       onText={add}
-      splitsAt={SEPARATOR}
+      splitsAt={prefix ? WORD_SEPARATOR : SEPARATOR}
       input={input}
     />
   );

@@ -1,0 +1,53 @@
+import type { DraftCheck } from "@tsumugi/contract";
+import { Badge, Checkbox, Icon } from "@tsumugi/ui";
+import { styled } from "styled-components";
+
+const Root = styled.ul`
+  display: grid;
+  gap: 8px;
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 8px;
+    min-height: 28px;
+  }
+  & [data-missing] {
+    color: var(--tsu-danger-text);
+  }
+`;
+
+export interface DraftChecklistProps {
+  checks: readonly DraftCheck[];
+  /** Points to which a person says otherwise, by key. */
+  said?: Readonly<Record<string, boolean>>;
+  /** Absent: the list says what was found, and nothing can be ticked. */
+  onSay?: ((key: string, ok: boolean) => void) | undefined;
+}
+
+/** What the text holds of what is asked for; staff may say otherwise by hand. */
+export function DraftChecklist({ checks, said = {}, onSay }: DraftChecklistProps) {
+  if (checks.length === 0) return <p className="tsu-muted">確認する項目はありません。</p>;
+  return (
+    <Root>
+      {checks.map(({ key, kind, label, found, ok }) => {
+        const isOk = said[key] ?? ok;
+        const result = found === null ? "見つかりません" : "見つかりました";
+        return (
+          <li key={key}>
+            {onSay ? (
+              <Checkbox label={label} checked={isOk} onChange={(event) => onSay(key, event.target.checked)} />
+            ) : (
+              <span data-missing={ok ? undefined : ""}>
+                <Icon name={ok ? "check" : "warning"} size={16} /> {label}
+              </span>
+            )}
+            {kind === "ng_word" && <Badge tone="danger">文中にあります</Badge>}
+            {kind !== "ng_word" && kind !== "point" && <Badge tone={ok ? "success" : "danger"}>{result}</Badge>}
+            {said[key] !== undefined && said[key] !== ok && <Badge tone="neutral">手で確認</Badge>}
+          </li>
+        );
+      })}
+    </Root>
+  );
+}

@@ -1,0 +1,133 @@
+import { Banner, Button, DateField, FormField, TextArea, TextField } from "@tsumugi/ui";
+import { useState } from "react";
+import { styled } from "styled-components";
+
+const Root = styled.section`
+  display: grid;
+  gap: 12px;
+  & > .buttons {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 10px;
+  }
+`;
+
+export interface DraftRevision {
+  message: string;
+  due_on: string | null;
+  reason: string;
+}
+
+export interface DraftDecisionProps {
+  revisionCount: number;
+  maxRevisions: number;
+  /** Labels of the checklist that nobody has confirmed: why it cannot be approved yet. */
+  open: readonly string[];
+  approvedBy?: readonly string[];
+  approversNeeded?: number;
+  /** The reader has approved already: the other one has to come. */
+  hasApproved?: boolean;
+  submitting?: boolean;
+  error?: string | undefined;
+  fields?: Readonly<Record<string, string>> | undefined;
+  onApprove: () => void;
+  /** What was typed goes when the promise resolves. */
+  onRevise: (revision: DraftRevision) => Promise<unknown>;
+}
+
+const nothing: DraftRevision = { message: "", due_on: null, reason: "" };
+
+/** Approve, or ask for a revision with message, deadline and counter. */
+export function DraftDecision(props: DraftDecisionProps) {
+  const { revisionCount, maxRevisions, open, approvedBy = [], approversNeeded = 1, fields = {} } = props;
+  const [isRevising, setRevising] = useState(false);
+  const [revision, setRevision] = useState(nothing);
+  const [wasTried, setWasTried] = useState(false);
+  const isOver = revisionCount >= maxRevisions;
+  const missing = approversNeeded - approvedBy.length;
+  const isBlank = revision.message.trim() === "" || (isOver && revision.reason.trim() === "");
+  const send = async () => {
+    setWasTried(true);
+    if (isBlank) return;
+    try {
+      await props.onRevise(revision);
+      setRevision(nothing);
+      setRevising(false);
+      setWasTried(false);
+    } catch {
+      // Shown above, with what was typed still there.
+    }
+  };
+  const problem = (name: keyof DraftRevision, message: string) =>
+    fields[name] ?? (wasTried && !revision[name]?.trim() ? message : undefined);
+  return (
+    <Root aria-label="承認と修正依頼">
+      <p>
+        修正依頼 <strong className="tsu-num">{revisionCount}</strong>／{maxRevisions}回
+        {approversNeeded > 1 && `・承認 ${approvedBy.length}／${approversNeeded}人`}
+      </p>
+      {approvedBy.length > 0 && missing > 0 && (
+        <Banner tone="info">
+          {approvedBy.join("さん、")}さんが承認しました。あと{missing}人の承認が必要です。
+        </Banner>
+      )}
+      {props.error && <Banner tone="danger">{props.error}</Banner>}
+      {open.length > 0 && !isRevising && (
+        <p className="tsu-muted">承認するには、残りの確認項目にチェックを入れてください: {open.join("、")}</p>
+      )}
+      {!isRevising && (
+        <div className="buttons">
+          <Button
+            variant="primary"
+            icon="check"
+            loading={props.submitting ?? false}
+            disabled={open.length > 0 || props.hasApproved}
+            onClick={props.onApprove}
+          >
+            {props.hasApproved ? "承認済み" : "承認する"}
+          </Button>
+          <Button onClick={() => setRevising(true)}>修正を依頼</Button>
+        </div>
+      )}
+      {isRevising && (
+        <>
+          <FormField
+            label="修正してほしい内容"
+            requirement="required"
+            error={problem("message", "修正してほしい内容が入力されていません。直す箇所と直し方を書いてください。")}
+          >
+            <TextArea
+              rows={4}
+              value={revision.message}
+              onChange={(event) => setRevision({ ...revision, message: event.target.value })}
+            />
+          </FormField>
+          <FormField label="次の下書きの期限" requirement="optional" error={fields.due_on}>
+            <DateField
+              value={revision.due_on}
+              onValueChange={(due_on) => due_on !== undefined && setRevision({ ...revision, due_on })}
+            />
+          </FormField>
+          {isOver && (
+            <FormField
+              label={`${maxRevisions}回を超えて依頼する理由`}
+              requirement="required"
+              error={problem("reason", "理由が入力されていません。クリエイターにも表示されます。")}
+            >
+              <TextField
+                value={revision.reason}
+                onChange={(event) => setRevision({ ...revision, reason: event.target.value })}
+              />
+            </FormField>
+          )}
+          <div className="buttons">
+            <Button variant="primary" loading={props.submitting ?? false} onClick={() => void send()}>
+              修正を依頼する（{revisionCount + 1}回目）
+            </Button>
+            <Button onClick={() => setRevising(false)}>やめる</Button>
+          </div>
+        </>
+      )}
+    </Root>
+  );
+}

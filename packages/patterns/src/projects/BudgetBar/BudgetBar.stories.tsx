@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Stack } from "@tsumugi/ui";
+import { expect, screen } from "storybook/test";
+import { ProjectTotals } from "../ProjectTotals/ProjectTotals.tsx";
+import { BudgetBar } from "./BudgetBar.tsx";
+
+const meta = {
+  title: "画面の型/projects/BudgetBar",
+  component: BudgetBar,
+  args: { budget: 1_000_000, spending: { planned: 180_000, committed: 420_000, paid: 60_000 } },
+  render: (args) => (
+    <div style={{ width: 180 }}>
+      <BudgetBar {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof BudgetBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {};
+export const OverBudget: Story = {
+  args: { budget: 400_000 },
+  play: async () => {
+    await expect(await screen.findByText("¥80,000超過")).toBeVisible();
+  },
+};
+/** Agreed within the budget; with everybody who was asked it would not be. */
+export const PlannedOverBudget: Story = { args: { budget: 600_000 } };
+export const WithoutBudget: Story = { args: { budget: null } };
+export const NothingYet: Story = { args: { budget: null, spending: { planned: 0, committed: 0, paid: 0 } } };
+/** A viewer sees no amounts. */
+export const ReadOnly: Story = { args: { budget: null, spending: null } };
+export const Totals: Story = {
+  render: ({ spending }) => (
+    <Stack>
+      <ProjectTotals
+        totals={{
+          project_count: 12,
+          creator_count: 148,
+          phase_counts: {
+            selection: 20,
+            approach: 12,
+            production: 40,
+            posting: 30,
+            settlement: 16,
+            done: 25,
+            out: 5,
+          },
+          budget: 7_950_000,
+          spending,
+        }}
+      />
+      <ProjectTotals
+        totals={{
+          project_count: 1,
+          creator_count: 0,
+          phase_counts: {
+            selection: 0,
+            approach: 0,
+            production: 0,
+            posting: 0,
+            settlement: 0,
+            done: 0,
+            out: 0,
+          },
+          budget: null,
+          spending: null,
+        }}
+      />
+    </Stack>
+  ),
+};
