@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { archiveProject, listArchivedProjects } from "@tsumugi/contract";
+import { archiveProjects, listArchivedProjects } from "@tsumugi/contract";
 import { buildProject, LONG_NAME, mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
 import { expect, screen, userEvent } from "storybook/test";
 import { paths } from "../../paths.ts";
@@ -45,7 +45,7 @@ export const Restored: Story = {
 
 export const NotRestored: Story = {
   name: "一覧に戻せないとき",
-  ...over(mockError(archiveProject, "database_unavailable")),
+  ...over(mockError(archiveProjects, "database_unavailable")),
   play: async () => {
     await restore();
     await expect((await screen.findAllByText(/お問い合わせ番号/))[0]).toBeVisible();
