@@ -9,6 +9,7 @@ import {
   listChatRooms,
   listComments,
   listProjects,
+  listTodo,
   postComment,
   updateJobStatus,
 } from "@tsumugi/contract";
@@ -18,6 +19,7 @@ import {
   buildJobRequest,
   buildProject,
   buildProjectCreator,
+  buildTodo,
   minutesAgo,
   mockEndpoint,
   NOW,
@@ -64,6 +66,18 @@ const answers = [
   mockEndpoint(listProjects, () =>
     pageOf([buildProject({ next_deadline: null, pending_count: kept.status === "draft_review" ? 1 : 0 }, 1)]),
   ),
+  mockEndpoint(listTodo, () => {
+    const items = roomNow().needs_reply
+      ? [
+          buildTodo(
+            { kind: "reply", creator: { uid: CREATOR, name: display, image: null }, chat_room_uid: ROOM },
+            2,
+          ),
+        ]
+      : [];
+    const groups = items.length > 0 ? [{ kind: "reply" as const, total: 1, overdue: 0, items }] : [];
+    return { groups, total: items.length, mine_total: 0, all_total: items.length };
+  }),
   mockEndpoint(getImportTaskStatus, { task: null }),
   mockEndpoint(listChatRooms, ({ query }) => {
     const room = roomNow();
@@ -127,7 +141,7 @@ export const ReviewDraft: StoryObj<typeof meta> = {
   name: "今日やることから下書きの承認まで",
   play: async ({ step }) => {
     await step("今日やることに、返信を待っている人がいる", async () => {
-      await expect(await screen.findByRole("heading", { name: "返信を待っている人（1件）" })).toBeVisible();
+      await expect(await screen.findByRole("heading", { name: "未返信" })).toBeVisible();
       await userEvent.click(await screen.findByRole("link", { name: `${display}: 返信する` }));
     });
     await step("届いた下書きを読む", async () => {

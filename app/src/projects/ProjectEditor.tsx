@@ -14,6 +14,9 @@ export interface ProjectEditorProps {
   readonly onDirtyChange: (isDirty: boolean) => void;
 }
 
+const sameValues = (a: Project, b: Project): boolean =>
+  JSON.stringify(projectValues(a)) === JSON.stringify(projectValues(b));
+
 interface Conflict {
   readonly mine: ProjectValues;
   readonly theirs: Project;
@@ -36,9 +39,11 @@ export function ProjectEditor({ project, onSaved, onCancel, onDirtyChange }: Pro
       toast.success(`「${saved.name}」を保存しました`);
       onSaved(saved);
     } catch (cause) {
-      if (isApiError(cause) && cause.code === "stale_version")
-        setConflict({ mine: values, theirs: cause.current as Project });
-      else setConflict(null);
+      const present = isApiError(cause) && cause.code === "stale_version" ? (cause.current as Project) : null;
+      // The note or the columns alone were changed: every field is still as it was read, so nothing is overwritten.
+      const isSame = present !== null && sameValues(present, over) && present.version > over.version;
+      if (isSame) await save(values, present);
+      else setConflict(present && { mine: values, theirs: present });
     }
   };
 

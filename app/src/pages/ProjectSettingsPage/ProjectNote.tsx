@@ -18,6 +18,13 @@ export function ProjectNote({ project, onDirtyChange }: ProjectNoteProps) {
   const [theirs, setTheirs] = useState<Project | null>(null);
   const { updateProjectNote, isSubmitting, error } = useUpdateProjectNote();
   const { canWrite } = usePermissions();
+  const isDirty = note !== base.note;
+  // A colleague's note shows at once where nothing was typed; what was typed stays and is asked about on saving.
+  if (!isDirty && project.version > base.version) {
+    setBase(project);
+    setNote(project.note);
+  }
+  const isChangedMeanwhile = isDirty && project.version > base.version && project.note !== base.note;
 
   const take = (saved: Project) => {
     setBase(saved);
@@ -30,7 +37,11 @@ export function ProjectNote({ project, onDirtyChange }: ProjectNoteProps) {
       take(await updateProjectNote(project.uid, note, version));
       toast.success("案件ノートを保存しました");
     } catch (cause) {
-      if (isApiError(cause) && cause.code === "stale_version") setTheirs(cause.current as Project);
+      if (!isApiError(cause) || cause.code !== "stale_version") return;
+      const present = cause.current as Project;
+      // Something else of the project was changed: the note is still the one that was read, so nobody's text is lost.
+      if (present.note === base.note && present.version > version) await save(present.version);
+      else setTheirs(present);
     }
   };
 
@@ -51,13 +62,18 @@ export function ProjectNote({ project, onDirtyChange }: ProjectNoteProps) {
           }}
         />
       </FormField>
+      {isChangedMeanwhile && (
+        <Banner tone="warning">
+          入力中に、ほかのメンバーがノートを書き換えました。保存するときに、どちらを残すか選べます。
+        </Banner>
+      )}
       {error && error.code !== "stale_version" && <Banner tone="danger">{fullMessageOf(error)}</Banner>}
       {canWrite && (
         <div>
           <Button
             variant="primary"
             loading={isSubmitting}
-            aria-disabled={note === base.note}
+            aria-disabled={!isDirty}
             onClick={() => void save(base.version)}
           >
             ノートを保存

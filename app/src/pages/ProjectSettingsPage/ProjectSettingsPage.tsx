@@ -1,4 +1,4 @@
-import { Card, Stack } from "@tsumugi/ui";
+import { Card, RelativeTime, Stack } from "@tsumugi/ui";
 import { useLayoutProject } from "../../layouts/ProjectLayout/ProjectLayout.tsx";
 import { ProjectEditor } from "../../projects/ProjectEditor.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
@@ -13,6 +13,10 @@ export function ProjectSettingsPage() {
   usePageTitle(`${project.name}・設定・ノート`);
   return (
     <Stack gap="lg">
+      <small>
+        最終更新 <RelativeTime value={project.updated_at} />
+        {project.updated_by && `・${project.updated_by.name}`}
+      </small>
       <Card title="案件ノート">
         <ProjectNote
           key={project.uid}

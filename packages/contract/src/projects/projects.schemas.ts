@@ -7,6 +7,7 @@ import {
   keyword,
   page,
   pageQuery,
+  personRef,
   platform,
   queryFlag,
   queryList,
@@ -75,6 +76,8 @@ export const project = z.object({
   archived_at: timestamp.nullable(),
   created_at: timestamp,
   updated_at: timestamp,
+  /** Who changed it last, at `updated_at`. */
+  updated_by: personRef.nullable(),
   version,
 });
 export type Project = z.infer<typeof project>;

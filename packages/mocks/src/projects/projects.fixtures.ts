@@ -88,6 +88,7 @@ export const buildProject = (overrides: Partial<Project> = {}, index = nextIndex
   archived_at: null,
   created_at: daysAgo(30 + index),
   updated_at: daysAgo(index),
+  updated_by: buildPersonRef({}, 1 + (index % 2)),
   version: 1,
   ...overrides,
 });

@@ -135,7 +135,7 @@ export const memberColumns: Readonly<Record<string, MembersOfTable>> = {
   projects: {
     handedOver: "owner_uid",
     kept: [
-      [HISTORY, "created_by"],
+      [HISTORY, "created_by updated_by"],
       [NO_MEMBER, "columns"],
     ],
   },

@@ -28,6 +28,8 @@ export interface ProjectView {
   readonly project: ProjectRow;
   readonly owner: PersonRef | null;
   readonly tally: ProjectTally;
+  /** Who changed it last. */
+  readonly editor: PersonRef | null;
 }
 
 const spendingOfPhase: Record<JobPhase, keyof ProjectSpending | null> = {
@@ -63,7 +65,7 @@ const WAITING_FOR_US: readonly JobStatus[] = ["negotiating", "draft_review", "po
 
 /** A project on the wire; viewers get no budget. `today` is the day in Japan. */
 export function presentProject(
-  { project, owner, tally }: ProjectView,
+  { project, owner, tally, editor }: ProjectView,
   canSeeFees: boolean,
   today: string,
 ): Project {
@@ -78,6 +80,7 @@ export function presentProject(
     archived_at: project.archived_at?.toISOString() ?? null,
     created_at: project.created_at.toISOString(),
     updated_at: project.updated_at.toISOString(),
+    updated_by: editor,
   };
 }
 

@@ -1,4 +1,4 @@
-import { type JobPhase, jobPhaseStatuses, type ProjectListQuery } from "@tsumugi/contract";
+import { type JobPhase, jobPhaseStatuses, type PersonRef, type ProjectListQuery } from "@tsumugi/contract";
 import { and, count, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { keyset, type SortKey } from "../core/keysetPage.ts";
 import { searchWords } from "../core/search.ts";
@@ -19,19 +19,24 @@ const tally = sql<ProjectTally>`(
     where c.company_uid = ${projects.company_uid} and c.project_uid = ${projects.uid} and c.removed_at is null
     group by c.job_status) s)`;
 
-const view = { project: projects, owner_name: users.name, owner_image: users.image, tally };
+const editor = sql<PersonRef | null>`(select jsonb_build_object('uid', e.uid, 'name', e.name, 'image', e.image)
+  from users e where e.uid = ${projects.updated_by})`;
+
+const view = { project: projects, owner_name: users.name, owner_image: users.image, tally, editor };
 
 const toView = (row: {
   project: ProjectRow;
   owner_name: string | null;
   owner_image: string | null;
   tally: ProjectTally;
+  editor: PersonRef | null;
 }): ProjectView => ({
   project: row.project,
   owner: row.project.owner_uid
     ? { uid: row.project.owner_uid, name: row.owner_name ?? "", image: row.owner_image }
     : null,
   tally: row.tally,
+  editor: row.editor,
 });
 
 type Sort = NonNullable<ProjectListQuery["sort"]>;
@@ -121,7 +126,7 @@ export async function sumProjects(
 export async function setArchived(
   company_uid: string,
   uids: readonly string[],
-  change: { readonly archived_at: Date | null; readonly at: Date },
+  change: { readonly archived_at: Date | null; readonly at: Date; readonly by: string },
 ): Promise<{ known: number; changed: string[] }> {
   const among = and(eq(projects.company_uid, company_uid), inArray(projects.uid, [...uids]));
   const known = await db()
@@ -132,7 +137,12 @@ export async function setArchived(
     .for("no key update");
   const changed = await db()
     .update(projects)
-    .set({ archived_at: change.archived_at, updated_at: change.at, version: sql`${projects.version} + 1` })
+    .set({
+      archived_at: change.archived_at,
+      updated_at: change.at,
+      updated_by: change.by,
+      version: sql`${projects.version} + 1`,
+    })
     .where(and(among, change.archived_at ? isNull(projects.archived_at) : isNotNull(projects.archived_at)))
     .returning({ uid: projects.uid });
   return { known: known.length, changed: changed.map(({ uid }) => uid) };

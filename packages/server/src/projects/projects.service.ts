@@ -80,6 +80,7 @@ export const archiveSeveral = (
     const { known, changed } = await setArchived(actor.company_uid, wanted, {
       archived_at: archived ? at : null,
       at,
+      by: actor.uid,
     });
     if (known < wanted.length) throw new AppError("not_found");
     if (!archived && changed.length > 0) await handInDueRequests();
@@ -112,6 +113,7 @@ export function createProject(
       uid,
       company_uid,
       created_by: actor.uid,
+      updated_by: actor.uid,
       created_at: at,
       updated_at: at,
       columns: source?.columns ?? defaultColumns(),
@@ -143,7 +145,12 @@ type Values = Partial<Omit<ProjectRow, "uid" | "company_uid">>;
 
 /** @throws AppError not_found, stale_version with the present state */
 async function save(actor: MemberActor, uid: string, values: Values, version?: number): Promise<Project> {
-  const saved = await updateProject(actor.company_uid, uid, { ...values, updated_at: now() }, version);
+  const saved = await updateProject(
+    actor.company_uid,
+    uid,
+    { ...values, updated_at: now(), updated_by: actor.uid },
+    version,
+  );
   const current = await getProject(actor, { id: uid });
   if (!saved) throw new AppError("stale_version", { current });
   return current;

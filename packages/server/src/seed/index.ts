@@ -6,6 +6,7 @@ import { db, inTransaction } from "../db/index.ts";
 import { users } from "../db/schema/accounts.ts";
 import { DEMO_PASSWORD, seedAccounts } from "./accounts.ts";
 import { ensureGenres } from "./genres.ts";
+import { seedCompanies } from "./seedCompanies.ts";
 import { seedContent } from "./seedContent.ts";
 
 export { DEMO_PASSWORD, demoPeople, findDemoAccounts } from "./accounts.ts";
@@ -24,6 +25,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
       if (someone) return false;
       await ensureGenres();
       await seedAccounts(passwordHash);
+      await seedCompanies();
       await seedContent();
       return true;
     }),

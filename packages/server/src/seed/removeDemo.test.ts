@@ -5,6 +5,7 @@ import { users } from "../db/schema/accounts.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
 import { createTestApp, insertCompany, insertManagedCreator, insertMember } from "../testing/index.ts";
 import { tablesWith } from "../testing/tablesWith.ts";
+import { companyData } from "./data/companyData.ts";
 import { findDemoAccounts, seedDemo } from "./index.ts";
 import { removeDemo, whatDemoHolds } from "./removeDemo.ts";
 
@@ -21,7 +22,10 @@ it("leaves nothing of the demo in any table, and everything of others", { timeou
       .update(managedCreators)
       .set({ owner_uid: null, created_by: "demo-staff" })
       .where(eq(managedCreators.uid, record.uid));
-    expect(await whatDemoHolds()).toMatchObject({ companies: ["つむぎ化粧品", "あおば食品"], members: [] });
+    expect(await whatDemoHolds()).toMatchObject({
+      companies: ["つむぎ化粧品", "あおば食品", ...companyData.map(({ name }) => name)],
+      members: [],
+    });
     expect(await findDemoAccounts()).toHaveLength(6);
 
     await removeDemo();

@@ -8,9 +8,10 @@ import { managedCreators } from "../db/schema/managed-creators.ts";
 import { credentials, refreshFamilies } from "../db/schema/sign-in.ts";
 import { supportChatRooms } from "../db/schema/support-chat-rooms.ts";
 import { demoCompanies, demoPeople } from "./accounts.ts";
+import { companyData, peopleOf } from "./data/companyData.ts";
 
-const companyUids = Object.values(demoCompanies);
-const personUids = demoPeople.map(({ uid }) => uid);
+const companyUids = [...Object.values(demoCompanies), ...companyData.map(({ uid }) => uid)];
+const personUids = [...demoPeople, ...peopleOf(companyData)].map(({ uid }) => uid);
 
 /** What goes with the demo, in words of whoever is asked: also members who joined its companies later. */
 export async function whatDemoHolds() {

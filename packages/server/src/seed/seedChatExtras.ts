@@ -4,6 +4,7 @@ import { db } from "../db/db.ts";
 import { chatRooms } from "../db/schema/chat-rooms.ts";
 import { commentTemplates } from "../db/schema/comment-templates.ts";
 import { notificationSettings } from "../db/schema/notifications.ts";
+import { scheduledComments } from "../db/schema/scheduled-comments.ts";
 import { dayFromToday, insertAll, type SeedCompany } from "./seedContext.ts";
 import type { SeedJob } from "./seedJobs.ts";
 
@@ -71,6 +72,23 @@ export async function seedChatExtras(company: SeedCompany, jobs: readonly SeedJo
     flag_label: "薬機法の確認",
     flag_due_on: dayFromToday(-1),
   });
+  const [late] = jobs.filter(({ status }) => status === "approved");
+  if (late) {
+    await db()
+      .insert(scheduledComments)
+      .values({
+        id: "demo-scheduled-failed",
+        company_uid,
+        room_uid: `${late.uid}-room`,
+        created_by: company.staff[1] ?? created_by,
+        text: "投稿の予定日が近づいてまいりました。当日の時間が決まりましたら、お知らせください。",
+        body_hash: "demo",
+        send_at: new Date(at.getTime() - 3_600_000),
+        state: "failed" as const,
+        failure: "送る時刻にサーバーが止まっていたため、送れませんでした。送り直すか、取り消してください。",
+        ...times,
+      });
+  }
   await db()
     .insert(notificationSettings)
     .values({

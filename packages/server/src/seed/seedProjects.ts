@@ -34,6 +34,7 @@ export async function seedProjects(company: SeedCompany, data: readonly ProjectD
         shipping_due_on: days.shipping === undefined ? null : dayFromToday(days.shipping),
         owner_uid,
         created_by: owner_uid,
+        updated_by: owner_uid,
         archived_at: project.archived ? timeFromToday(-90, 17) : null,
         created_at: timeFromToday(Math.min(days.starts, -2 - index), 9, 30),
         updated_at: timeFromToday(-index, 16, 10),

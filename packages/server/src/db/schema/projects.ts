@@ -37,6 +37,7 @@ export const projects = pgTable("projects", {
   search_text: text("search_text").notNull().generatedAlwaysAs(sql`norm_ja(name)`),
   version: integer("version").notNull().default(1),
   created_by: text("created_by"),
+  updated_by: text("updated_by"),
   created_at: at("created_at").notNull().defaultNow(),
   updated_at: at("updated_at").notNull().defaultNow(),
 });

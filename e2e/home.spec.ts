@@ -1,0 +1,66 @@
+import { expect, type Page } from "@playwright/test";
+import { signInAs } from "./support/signIn.ts";
+import { test } from "./support/test.ts";
+import { watchConsole } from "./support/watchConsole.ts";
+
+test.use({ actionTimeout: 15_000 });
+
+const replies = (page: Page) => page.getByRole("region", { name: "未返信" });
+
+test("what waits leads to the very room, and its row goes when it is answered, on every open home", async ({
+  page,
+  browser,
+  serverUrl,
+}) => {
+  const complaints = watchConsole(page);
+  await signInAs(page, "staff@demo.tsumugi.test");
+  await page.goto("/");
+  const colleague = await browser.newPage({ baseURL: serverUrl, locale: "ja-JP" });
+  await signInAs(colleague, "admin@demo.tsumugi.test");
+  await colleague.goto("/");
+
+  const first = replies(page)
+    .getByRole("link", { name: /返信する$/ })
+    .first();
+  const label = (await first.getAttribute("aria-label")) ?? "";
+  const room = (await first.getAttribute("href")) ?? "";
+  expect(room).toMatch(/^\/chat\/.+/);
+  const rows = (home: Page) => replies(home).locator(`a[href="${room}"]`);
+  await expect(rows(colleague)).toBeVisible();
+
+  await first.click();
+  await expect(page).toHaveURL(new RegExp(`${room}$`));
+  await page.getByRole("textbox", { name: "メッセージ" }).fill("ご連絡ありがとうございます。確認しました。");
+  await page.getByRole("button", { name: "送信" }).click();
+  await expect(page.getByRole("log", { name: "メッセージ" })).toContainText("確認しました");
+
+  await expect(rows(colleague)).toHaveCount(0);
+  await page.getByRole("link", { name: "ホーム", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "今日やること" })).toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
+  expect(label).toContain("返信する");
+  await colleague.close();
+  expect(complaints).toEqual([]);
+});
+
+test("a consultation leads to its row in the project", async ({ page }) => {
+  await signInAs(page, "staff@demo.tsumugi.test");
+  await page.goto("/?kind=consultation");
+  const link = page.getByRole("link", { name: /相談に答える$/ }).first();
+  const name = ((await link.getAttribute("aria-label")) ?? "").split(":")[0] ?? "";
+  await link.click();
+  await expect(page).toHaveURL(/\/projects\/[^?]+\?creator=/);
+  await expect(page.getByText(name).first()).toBeVisible();
+});
+
+test("a project is copied with its creators as candidates, its days moved ahead", async ({ page }) => {
+  await signInAs(page, "staff@demo.tsumugi.test");
+  await page.goto("/projects/new?from=demo-project-hand-cream");
+  await expect(page.getByText(/週間後ろへずらしました/)).toBeVisible();
+  await page.getByRole("checkbox", { name: /クリエイターも引き継ぐ（候補として16名）/ }).check();
+  await page.getByRole("checkbox", { name: "報酬も予定として引き継ぐ" }).check();
+  await page.getByRole("button", { name: "案件を作成" }).click();
+  await expect(page.getByText(/クリエイター16名を候補として引き継ぎました/).first()).toBeVisible();
+  await page.goto("/projects?keyword=ハンドクリーム");
+  await expect(page.getByText("ハンドクリーム ギフト訴求のコピー")).toBeVisible();
+});
