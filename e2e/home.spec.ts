@@ -31,7 +31,7 @@ test("what waits leads to the very room, and its row goes when it is answered, o
   await first.click();
   await expect(page).toHaveURL(new RegExp(`${room}$`));
   await page.getByRole("textbox", { name: "メッセージ" }).fill("ご連絡ありがとうございます。確認しました。");
-  await page.getByRole("button", { name: "送信" }).click();
+  await page.getByRole("button", { name: "送信", exact: true }).click();
   await expect(page.getByRole("log", { name: "メッセージ" })).toContainText("確認しました");
 
   await expect(rows(colleague)).toHaveCount(0);
@@ -62,5 +62,5 @@ test("a project is copied with its creators as candidates, its days moved ahead"
   await page.getByRole("button", { name: "案件を作成" }).click();
   await expect(page.getByText(/クリエイター16名を候補として引き継ぎました/).first()).toBeVisible();
   await page.goto("/projects?keyword=ハンドクリーム");
-  await expect(page.getByText("ハンドクリーム ギフト訴求のコピー")).toBeVisible();
+  await expect(page.getByRole("link", { name: "ハンドクリーム ギフト訴求のコピー" })).toBeVisible();
 });
