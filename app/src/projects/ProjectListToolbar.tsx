@@ -70,11 +70,13 @@ export function ProjectListToolbar({ archived, selection }: ProjectListToolbarPr
         value={value.owner}
         onChange={(event) => url.set({ owner: event.target.value })}
       />
-      <DateRangeField
-        label="実施期間"
-        value={{ from: value.from, to: value.to }}
-        onValueChange={({ from, to }) => url.set({ from, to })}
-      />
+      <div style={{ flex: "none" }}>
+        <DateRangeField
+          label="実施期間"
+          value={{ from: value.from, to: value.to }}
+          onValueChange={({ from, to }) => url.set({ from, to })}
+        />
+      </div>
     </Toolbar>
   );
 }

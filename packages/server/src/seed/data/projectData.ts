@@ -128,7 +128,7 @@ export const projectData: readonly ProjectData[] = [
       draft: -80,
       postingStarts: -70,
       postingEnds: -45,
-      metrics: -42,
+      metrics: -34,
       payment: 10,
     },
     statuses: [
