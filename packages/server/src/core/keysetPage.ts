@@ -20,7 +20,7 @@ function isTime(text: string): boolean {
 const READABLE: Record<SortKey["type"], (text: string) => boolean> = {
   text: (text) => !text.includes("\0"),
   bigint: (text) => /^-?\d{1,18}$/.test(text),
-  float8: (text) => /^-?\d{1,20}(\.\d{1,20})?(e[+-]?\d{1,2})?$/.test(text),
+  float8: (text) => /^-?\d{1,20}(\.\d{1,20})?(e[+-]?\d{1,3})?$/.test(text) && Number.isFinite(Number(text)),
   timestamptz: isTime,
 };
 

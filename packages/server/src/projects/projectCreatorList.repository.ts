@@ -1,5 +1,4 @@
-import type { JobStatus, JobWish, ProjectCreatorListQuery } from "@tsumugi/contract";
-import { and, count, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, sql } from "drizzle-orm";
 import { keyset, type SortKey } from "../core/keysetPage.ts";
 import { lastMail } from "../creator-mails/jobMails.repository.ts";
 import { db } from "../db/index.ts";
@@ -8,9 +7,10 @@ import { jobRequests, jobRequestVersions } from "../db/schema/job-requests.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
 import { projectCreators } from "../db/schema/projects.ts";
 import { projectShipments } from "../db/schema/shipments.ts";
-import { keywordCondition } from "../managed-creators/list/managedCreatorList.repository.ts";
 import { joinedShipments } from "../shipments/shipments.repository.ts";
-import type { ProjectCreatorView } from "./projects.presenter.ts";
+import type { ProjectCreatorView, ProjectRow } from "./projects.presenter.ts";
+import { commentCount, openWish, postCount, unreadCount, waitsUntil } from "./sheet/rowFacts.repository.ts";
+import { type CreatorFilter, matchingRows } from "./sheet/sheetFilter.repository.ts";
 
 /** Data of the creators in a project. Everything a row shows comes in one statement. */
 
@@ -27,91 +27,51 @@ const checks = sql<ProjectCreatorView["checks"]>`(
   where k.company_uid = ${projectCreators.company_uid} and k.project_uid = ${projectCreators.project_uid}
     and k.managed_creator_uid = ${projectCreators.managed_creator_uid})`;
 
-const posts = sql<number>`(
-  select count(*)::int from project_posts p
-  where p.company_uid = ${projectCreators.company_uid} and p.job_request_uid = ${jobRequests.uid})`;
-
-/** Only the creator's own wish, and only while it is talked about. */
-const wish = sql<JobWish | null>`case when ${projectCreators.job_status} = 'negotiating'
-  and ${jobRequestVersions.answer} = 'negotiating' and ${jobRequestVersions.answered_by} is null
-  then ${jobRequestVersions.wish} end`;
-
 const owner = sql<ProjectCreatorView["owner"]>`(
   select jsonb_build_object('uid', u.uid, 'name', u.name, 'image', u.image)
   from projects j join users u on u.uid = coalesce(${projectCreators.owner_uid}, j.owner_uid)
   where j.company_uid = ${projectCreators.company_uid} and j.uid = ${projectCreators.project_uid})`;
-
-const remarks = sql<number>`(
-  select count(*)::int from project_row_comments c
-  where c.company_uid = ${projectCreators.company_uid} and c.project_uid = ${projectCreators.project_uid}
-    and c.managed_creator_uid = ${projectCreators.managed_creator_uid})`;
-
-const waitsUntil = sql`(
-  select w.scheduled_at from job_request_versions w
-  where w.company_uid = ${projectCreators.company_uid} and w.job_request_uid = ${jobRequests.uid}
-    and w.sent_at is null)`.mapWith(jobRequestVersions.scheduled_at);
-
-const unread = (user_uid: string) => sql<number>`(
-  select count(*)::int from chat_rooms r
-  left join chat_room_members m on m.room_uid = r.uid and m.user_uid = ${user_uid}
-  join comments c on c.room_uid = r.uid and c.seq > greatest(coalesce(m.read_seq, 0), r.read_floor_seq)
-  where r.company_uid = ${projectCreators.company_uid} and r.uid = ${jobRequests.chat_room_uid}
-    and c.uid <> ${user_uid} and c.kind = 'message' and c.deleted_at is null)`;
-
-const ofProject = (company_uid: string, project_uid: string) =>
-  and(
-    eq(projectCreators.company_uid, company_uid),
-    eq(projectCreators.project_uid, project_uid),
-    isNull(projectCreators.removed_at),
-  );
-
-type Sort = NonNullable<ProjectCreatorListQuery["sort"]>;
-
-const sortKeys: Record<string, SortKey> = {
-  job_status: { expression: projectCreators.status_position, type: "bigint" },
-  name: { expression: managedCreators.sort_name, type: "text" },
-  fee: {
-    expression: sql`coalesce(${projectCreators.planned_fee}, ${projectCreators.fee}, -1)`,
-    type: "bigint",
-  },
-  entered_status_at: { expression: projectCreators.entered_status_at, type: "timestamptz" },
-};
-
-export interface CreatorFilter {
-  readonly keyword?: string | undefined;
-  readonly job_status?: readonly JobStatus[] | undefined;
-  /** Key of a check column: only rows not checked there. */
-  readonly unchecked?: readonly string[] | undefined;
-  readonly creator_uids?: readonly string[] | undefined;
-}
-
-function matching(company_uid: string, project_uid: string, filter: CreatorFilter): SQL | undefined {
-  const { keyword, job_status, unchecked, creator_uids } = filter;
-  return and(
-    ofProject(company_uid, project_uid),
-    keywordCondition(company_uid, keyword),
-    job_status ? inArray(projectCreators.job_status, [...job_status]) : undefined,
-    creator_uids ? inArray(projectCreators.managed_creator_uid, [...creator_uids]) : undefined,
-    unchecked
-      ? sql`not exists (select 1 from project_checks k where k.company_uid = ${company_uid} and k.project_uid = ${project_uid}
-          and k.managed_creator_uid = ${projectCreators.managed_creator_uid} and k.column_key = any(${sql.param([...unchecked])}::text[]))`
-      : undefined,
-  );
-}
 
 const joinedCreators = and(
   eq(managedCreators.company_uid, projectCreators.company_uid),
   eq(managedCreators.uid, projectCreators.managed_creator_uid),
 );
 
-/** Rows of the project's table as `viewer_uid` sees them (unread), after the row that `cursor` names. */
+const ofCreator = and(
+  eq(jobRequests.company_uid, projectCreators.company_uid),
+  eq(jobRequests.project_uid, projectCreators.project_uid),
+  eq(jobRequests.managed_creator_uid, projectCreators.managed_creator_uid),
+);
+
+const inForce = and(
+  eq(jobRequestVersions.company_uid, jobRequests.company_uid),
+  eq(jobRequestVersions.job_request_uid, jobRequests.uid),
+  eq(jobRequestVersions.version, jobRequests.version),
+);
+
+/** Which rows, as of a day in Japan. */
+export interface RowsAsked {
+  readonly project: ProjectRow;
+  readonly filter: CreatorFilter;
+  readonly today: string;
+}
+
+export interface RowsPage {
+  readonly limit: number;
+  readonly sort: string;
+  readonly sortKey: SortKey;
+  /** Whose unread messages are counted. */
+  readonly viewer_uid: string;
+  readonly cursor?: string | undefined;
+}
+
+/** Rows of the project's table after the row that `cursor` names. */
 export function selectCreators(
-  company_uid: string,
-  project_uid: string,
-  filter: CreatorFilter,
-  page: { limit: number; sort: Sort; viewer_uid: string; cursor?: string | undefined },
+  { project, filter, today }: RowsAsked,
+  page: RowsPage,
 ): Promise<(ProjectCreatorView & { key: string; uid: string })[]> {
-  const { where, orderBy, key } = keyset(page.sort, sortKeys, managedCreators.uid, page.cursor);
+  const keys = { [page.sort.replace(/^-/, "")]: page.sortKey };
+  const { where, orderBy, key } = keyset(page.sort, keys, managedCreators.uid, page.cursor);
   return db()
     .select({
       row: projectCreators,
@@ -126,12 +86,12 @@ export function selectCreators(
       terms: jobRequests.terms,
       version: jobRequests.version,
       sent_at: jobRequests.sent_at,
-      wish,
+      wish: openWish,
       scheduled_at: waitsUntil,
-      unread_count: unread(page.viewer_uid),
-      post_count: posts,
+      unread_count: unreadCount(page.viewer_uid),
+      post_count: postCount,
       owner,
-      comment_count: remarks,
+      comment_count: commentCount,
       shipment: projectShipments,
       last_mail: lastMail(projectCreators.company_uid, jobRequests.uid),
       creator_read_at: jobReads.opened_at,
@@ -140,41 +100,25 @@ export function selectCreators(
     })
     .from(projectCreators)
     .innerJoin(managedCreators, joinedCreators)
-    .leftJoin(
-      jobRequests,
-      and(
-        eq(jobRequests.company_uid, projectCreators.company_uid),
-        eq(jobRequests.project_uid, projectCreators.project_uid),
-        eq(jobRequests.managed_creator_uid, projectCreators.managed_creator_uid),
-      ),
-    )
-    .leftJoin(
-      jobRequestVersions,
-      and(
-        eq(jobRequestVersions.company_uid, jobRequests.company_uid),
-        eq(jobRequestVersions.job_request_uid, jobRequests.uid),
-        eq(jobRequestVersions.version, jobRequests.version),
-      ),
-    )
+    .leftJoin(jobRequests, ofCreator)
+    .leftJoin(jobRequestVersions, inForce)
     .leftJoin(projectShipments, joinedShipments)
     .leftJoin(
       jobReads,
       and(eq(jobReads.company_uid, jobRequests.company_uid), eq(jobReads.job_request_uid, jobRequests.uid)),
     )
-    .where(and(matching(company_uid, project_uid, filter), where))
+    .where(and(matchingRows(project, filter, today), where))
     .orderBy(orderBy)
     .limit(page.limit);
 }
 
-export async function countCreators(
-  company_uid: string,
-  project_uid: string,
-  filter: CreatorFilter,
-): Promise<number> {
+export async function countCreators({ project, filter, today }: RowsAsked): Promise<number> {
   const [row] = await db()
     .select({ n: count() })
     .from(projectCreators)
     .innerJoin(managedCreators, joinedCreators)
-    .where(matching(company_uid, project_uid, filter));
+    .leftJoin(jobRequests, ofCreator)
+    .leftJoin(jobRequestVersions, inForce)
+    .where(matchingRows(project, filter, today));
   return row?.n ?? 0;
 }

@@ -1,34 +1,72 @@
 import type { JobStatus, ProjectCreator } from "@tsumugi/contract";
 import type { MemberActor } from "../core/actor.ts";
+import { dayInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
 import { toPage } from "../core/keysetPage.ts";
 import { inTransaction } from "../db/index.ts";
 import { moveJobStatus } from "./moveJobStatus.service.ts";
-import { type CreatorFilter, countCreators, selectCreators } from "./projectCreatorList.repository.ts";
-import { presentProjectCreator } from "./projects.presenter.ts";
+import { countCreators, type RowsPage, selectCreators } from "./projectCreatorList.repository.ts";
+import { type ProjectRow, presentProjectCreator } from "./projects.presenter.ts";
 import { findProject } from "./projects.repository.ts";
+import { cellColumnOf } from "./sheet/cellValues.ts";
+import type { CreatorFilter } from "./sheet/sheetFilter.repository.ts";
+import { alwaysThere, sheetSortKey } from "./sheet/sheetOrder.repository.ts";
 
 /** One page of the project's table. @throws AppError not_found */
 export async function listCreators(
   actor: MemberActor,
-  query: { id: string } & Omit<CreatorFilter, "creator_uids"> &
-    Omit<Parameters<typeof selectCreators>[3], "viewer_uid">,
+  query: { id: string } & CreatorFilter & Pick<RowsPage, "limit" | "sort" | "cursor">,
 ) {
   const { id: project_uid, limit, cursor, sort, ...filter } = query;
-  if (!actor.canSeeFees && sort.endsWith("fee")) {
-    throw new AppError("forbidden", { message: "報酬を見る権限がないため、報酬では並べ替えられません。" });
-  }
   const { project } = found(await findProject(actor.company_uid, project_uid));
-  const page = { limit: limit + 1, sort, viewer_uid: actor.uid, cursor };
-  const rows = await selectCreators(actor.company_uid, project_uid, filter, page);
+  checkColumnsAsked(actor, project, filter, sort);
+  const at = now();
+  const asked = { project, filter, today: dayInJapan(at) };
+  const sortKey = sheetSortKey(project, sort, actor.uid);
+  if (!sortKey) throw noColumn("sort");
+  const rows = await selectCreators(asked, {
+    limit: limit + 1,
+    sort,
+    sortKey,
+    viewer_uid: actor.uid,
+    cursor,
+  });
   const { rows: shown, next_cursor } = toPage(rows, limit, sort);
-  const view = { canSeeFees: actor.canSeeFees, at: now() };
+  const view = { canSeeFees: actor.canSeeFees, at };
   return {
     items: shown.map((row) => presentProjectCreator(row, project, view)),
     next_cursor,
-    total: await countCreators(actor.company_uid, project_uid, filter),
+    total: await countCreators(asked),
   };
+}
+
+const noColumn = (field: string) =>
+  new AppError("invalid_request", {
+    fields: { [field]: "この列は案件の表にありません。表を読み込み直して、条件を選び直してください。" },
+  });
+
+/** Columns that a filter names must be there, and a viewer learns nothing of fees by order or filter. */
+function checkColumnsAsked(
+  actor: MemberActor,
+  project: ProjectRow,
+  filter: CreatorFilter,
+  sort: string,
+): void {
+  for (const field of ["checked", "unchecked"] as const) {
+    if (filter[field]?.some((key) => cellColumnOf(project.columns, key)?.type !== "check"))
+      throw noColumn(field);
+  }
+  for (const field of ["empty", "filled"] as const) {
+    if (filter[field]?.some((key) => !cellColumnOf(project.columns, key))) throw noColumn(field);
+  }
+  if (actor.canSeeFees) return;
+  const isByFee = [...(filter.empty ?? []), ...(filter.filled ?? [])].includes("fee");
+  if (isByFee || /^-?fee$/.test(sort)) {
+    throw new AppError("forbidden", {
+      message: "報酬を見る権限がないため、報酬では並べ替えや絞り込みができません。",
+    });
+  }
 }
 
 /** Some rows of the project's table, for the answer of a change. */
@@ -38,13 +76,17 @@ export async function presentCreators(
   creator_uids: readonly string[],
 ): Promise<ProjectCreator[]> {
   const { project } = found(await findProject(actor.company_uid, project_uid));
+  const at = now();
   const rows = await selectCreators(
-    actor.company_uid,
-    project_uid,
-    { creator_uids },
-    { limit: creator_uids.length, sort: "job_status", viewer_uid: actor.uid },
+    { project, filter: { creator_uid: creator_uids }, today: dayInJapan(at) },
+    {
+      limit: creator_uids.length,
+      sort: "job_status",
+      sortKey: alwaysThere.job_status,
+      viewer_uid: actor.uid,
+    },
   );
-  const view = { canSeeFees: actor.canSeeFees, at: now() };
+  const view = { canSeeFees: actor.canSeeFees, at };
   return rows.map((row) => presentProjectCreator(row, project, view));
 }
 

@@ -7,16 +7,21 @@ import {
   cancelJobSend as cancelSendEndpoint,
   checkProjectCreator,
   createProject as createEndpoint,
+  deleteRowComment,
   editProjectCells,
+  editRowComment,
   getProject as getEndpoint,
   getProjectTotals,
   getProjectTerms as getTermsEndpoint,
   listArchivedProjects as listArchivedEndpoint,
   listProjects as listEndpoint,
   listProjectCreators,
+  listProjectHistory,
+  listRowComments,
   listScheduledJobs as listScheduledEndpoint,
   listJobSends as listSendsEndpoint,
   matchCreators as matchEndpoint,
+  postRowComment,
   previewJob as previewEndpoint,
   registerCreators as registerEndpoint,
   removeProjectCreator,
@@ -55,6 +60,8 @@ import { getProjectTerms, updateProjectTerms } from "./send/projectTerms.service
 import { cancelScheduledJobs, listScheduledJobs, rescheduleJobs } from "./send/scheduledJobs.service.ts";
 import { sendJob } from "./sendJob.service.ts";
 import { editCells } from "./sheet/editCells.service.ts";
+import { listHistory } from "./sheet/history.service.ts";
+import { deleteComment, editComment, listComments, postComment } from "./sheet/rowComments.service.ts";
 
 export const projectsRoutes = [
   handle(listEndpoint, listProjects),
@@ -77,6 +84,15 @@ export const projectsRoutes = [
   handle(checkProjectCreator, setCell),
   handle(updateProjectMemo, setMemo),
   handle(editProjectCells, editCells),
+  handle(listProjectHistory, listHistory),
+  handle(listRowComments, listComments),
+  handle(postRowComment, postComment, ({ params, body: { id: comment_uid, ...body } }) => ({
+    ...params,
+    ...body,
+    comment_uid,
+  })),
+  handle(editRowComment, editComment),
+  handle(deleteRowComment, deleteComment),
   handle(sendJobEndpoint, sendJob),
   handle(previewEndpoint, previewJob),
   handle(listSendsEndpoint, listJobSends),
