@@ -7,6 +7,7 @@ import { inTransaction } from "../db/index.ts";
 import { deleteUnsent } from "../job-requests/jobVersions.repository.ts";
 import { assign, lockCreators, ownCreators, updateCreators } from "./projectCreators.repository.ts";
 import { lockProject } from "./projects.repository.ts";
+import { publishSheet } from "./sheet/publishRows.service.ts";
 
 /**
  * Assigns creators to a project. Those already assigned stay as they are; those who were removed come back.
@@ -42,6 +43,7 @@ export function assignCreators(
       });
     }
     const assigned = new Set(await assign(company_uid, project_uid, uids, now()));
+    if (assigned.size > 0) await publishSheet(company_uid, project_uid);
     return {
       assigned: uids.filter((uid) => assigned.has(uid)),
       already_assigned: uids.filter((uid) => !assigned.has(uid)),
@@ -67,6 +69,7 @@ export function removeCreator(
     }
     await deleteUnsent(company_uid, project_uid, [creator_uid]);
     await updateCreators(company_uid, project_uid, [creator_uid], { removed_at: now() });
+    await publishSheet(company_uid, project_uid);
     await audit("project.remove_creator", project_uid, { creator_uid, job_status });
   });
 }

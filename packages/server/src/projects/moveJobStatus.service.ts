@@ -23,6 +23,7 @@ import {
   roomsOf,
   setStatus,
 } from "./projectCreators.repository.ts";
+import { publishRows } from "./sheet/publishRows.service.ts";
 
 /** What the history says of a move that needs a reason and came without one: only our own screens ask for it. */
 const NO_REASON = "（理由の記入なし）";
@@ -90,6 +91,7 @@ export function moveJobStatus(moves: JobMoves): Promise<void> {
       await followDrafts(moves, movingUids, at);
     }
     await tellRooms(company_uid, project_uid, moving, to);
+    await publishRows(company_uid, project_uid, movingUids);
   });
 }
 

@@ -31,6 +31,7 @@ import {
 } from "./projects.repository.ts";
 import { copyTerms } from "./send/projectTerms.repository.ts";
 import { handInDueRequests } from "./sendScheduledJobs.job.ts";
+import { publishColumns } from "./sheet/publishRows.service.ts";
 
 const present = (actor: MemberActor, view: ProjectView): Project =>
   presentProject(view, actor.canSeeFees, dayInJapan(now()));
@@ -197,9 +198,11 @@ export const editColumns = (
   actor: MemberActor,
   { id: uid, columns, version }: { id: string; columns: ProjectColumn[]; version?: number | undefined },
 ): Promise<Project> =>
-  inTransaction(() => {
+  inTransaction(async () => {
     checkColumns(columns);
-    return saveOver(actor, uid, { columns }, version);
+    const saved = await saveOver(actor, uid, { columns }, version);
+    await publishColumns(actor.company_uid, uid);
+    return saved;
   });
 
 /** Archiving blocks sending and deletes nothing; what was scheduled goes out after it is brought back. */

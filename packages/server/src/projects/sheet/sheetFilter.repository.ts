@@ -83,7 +83,7 @@ export function matchingRows(project: ProjectRow, filter: CreatorFilter, today: 
     creator_uid ? inArray(projectCreators.managed_creator_uid, [...creator_uid]) : undefined,
     job_status ? inArray(projectCreators.job_status, [...job_status]) : undefined,
     statuses ? inArray(projectCreators.job_status, statuses) : undefined,
-    turn ? isTurnOf(turn, isOverdue) : undefined,
+    turn ? isTurnOf(turn, project.product_shipping, isOverdue) : undefined,
     owner ? ownedBy(owner, project) : undefined,
     overdue === undefined ? undefined : sql`coalesce(${isOverdue}, false) = ${overdue}`,
     deadline_from ? sql`${deadline} >= ${deadline_from}` : undefined,

@@ -52,12 +52,10 @@ describe("the history of a sheet", () => {
     await edit(params, first, "memo", "あ");
     app.clock.advance(60_000);
     await edit(params, first, "who", ben.uid, ben);
-    await app
-      .as(ann)
-      .call(updateJobStatus, {
-        params,
-        body: { creator_uid: first, job_status: "rejected", reason: "予算の都合" },
-      });
+    await app.as(ann).call(updateJobStatus, {
+      params,
+      body: { creator_uid: first, job_status: "rejected", reason: "予算の都合" },
+    });
     app.clock.advance(60_000);
     await edit(params, second, "memo", "い");
     await edit(params, second, "fee", 80_000);
