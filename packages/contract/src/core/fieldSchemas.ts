@@ -25,6 +25,7 @@ import {
   type KeysWith,
 } from "./fields.ts";
 import { blankOf } from "./fieldValues.ts";
+import { tagsOf } from "./tags.ts";
 
 type Schema<T> = z.ZodType<T, T>;
 
@@ -98,8 +99,18 @@ function bodySchema(field: Field): z.ZodType {
       return z.enum(Object.keys(field.choices));
     case "choices":
       return z.array(z.enum(Object.keys(field.choices))).max(Object.keys(field.choices).length);
-    case "tags":
-      return z.array(requiredText(field.maxEach, field.label)).max(field.max);
+    case "tags": {
+      const { prefix } = field;
+      const tags = z.array(requiredText(field.maxEach, field.label)).max(field.max);
+      // Several may be typed or pasted as one entry: they are counted and measured one by one.
+      return prefix
+        ? z
+            .array(text(2_000))
+            .max(200)
+            .transform((typed) => tagsOf(typed, prefix))
+            .pipe(tags)
+        : tags;
+    }
     case "member":
       return uid.nullable();
     case "genres":

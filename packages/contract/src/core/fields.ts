@@ -40,7 +40,7 @@ interface KindOptions {
   readonly choice: { readonly choices: Readonly<Record<string, string>>; readonly initial: string };
   /** Any number of codes of a table of words. */
   readonly choices: { readonly choices: Readonly<Record<string, string>> };
-  /** Words of the company's own; `prefix` is shown before each and not kept. */
+  /** Words of the company's own; `prefix` is shown before each and not kept: 「#PR #つむぎ」 is two. */
   readonly tags: { readonly max: number; readonly maxEach: number; readonly prefix?: "#" | "@" };
   /** A person of the company: a body names the uid, an answer shows the person. */
   readonly member: object;

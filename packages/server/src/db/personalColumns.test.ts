@@ -13,6 +13,7 @@ import { importTaskRows, importTasks } from "./schema/import-tasks.ts";
 import { managedCreatorHistory } from "./schema/managed-creator-history.ts";
 import { managedCreatorChangeRows, managedCreatorChanges } from "./schema/managed-creators.ts";
 import { notifications } from "./schema/notifications.ts";
+import { projectCellChanges, projectRowComments } from "./schema/projects.ts";
 import { idempotencyKeys, outboxMails } from "./schema/records.ts";
 import { scheduledComments } from "./schema/scheduled-comments.ts";
 import { projectShipments } from "./schema/shipments.ts";
@@ -96,6 +97,13 @@ async function insertCreatorEverywhere(
   await db()
     .insert(projectShipments)
     .values({ ...record, project_uid: job.project_uid });
+  const row = { ...record, project_uid: job.project_uid };
+  await db()
+    .insert(projectCellChanges)
+    .values({ ...row, column_key: "memo", column_label: "社内メモ", before: "", after: "", changed_at: at });
+  await db()
+    .insert(projectRowComments)
+    .values({ ...row, uid: newUid(), text: "", created_by: staff.uid, created_at: at });
   const file = { file_name: "list.csv", encoding: "utf-8" as const, delimiter: "," as const, headers: [] };
   await db()
     .insert(importTasks)
