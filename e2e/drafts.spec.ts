@@ -3,7 +3,7 @@ import { PASSWORD, signInAs } from "./support/signIn.ts";
 import { test } from "./support/test.ts";
 import { watchConsole } from "./support/watchConsole.ts";
 
-const PROJECT = "demo-project-hand-cream";
+const PROJECT = "demo-project-winter-serum";
 
 test.use({ actionTimeout: 15_000 });
 
@@ -49,14 +49,11 @@ test("a draft with a picture is commented on, sent back, handed in again and app
     await phone.goto(url);
     await phone.getByRole("textbox", { name: /投稿の文章・構成/ }).fill("最高の使い心地です");
     await expect(phone.getByText("見つかりません").first()).toBeVisible();
-    await phone
-      .locator("form input[type=file]")
-      .first()
-      .setInputFiles({
-        name: "下書き.png",
-        mimeType: "image/png",
-        buffer: await phone.screenshot(),
-      });
+    await phone.getByLabel(/画像を選ぶ/).setInputFiles({
+      name: "下書き.png",
+      mimeType: "image/png",
+      buffer: await phone.screenshot(),
+    });
     await expect(phone.getByText("画像を選ぶ（1／10枚）")).toBeVisible();
     await phone.reload();
     await expect(phone.getByRole("textbox", { name: /投稿の文章・構成/ })).toHaveValue("最高の使い心地です");
