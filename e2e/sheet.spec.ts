@@ -134,7 +134,7 @@ test("a range of 20 rows and 6 columns is pasted, is there after a reload, and i
 
   await test.step("a view keeps filter and grouping", async () => {
     await page.getByRole("button", { name: "グループ" }).click();
-    await page.getByRole("radio", { name: "担当" }).check();
+    await page.getByRole("radio", { name: "担当" }).click();
     await page.keyboard.press("Escape");
     await expect(sheetOf(page).getByRole("button", { name: /20件$/ })).toBeVisible();
     await page.getByRole("button", { name: "ビューとして保存" }).click();

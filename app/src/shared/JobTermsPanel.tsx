@@ -167,7 +167,7 @@ function ChangeTerms({
 
 /** Terms to begin with: those in force, with what the creator wishes. */
 function termsOf({ terms, wish }: Job["items"][number]) {
-  const { orderer, contractor, ordered_on, ...content } = terms;
+  const { orderer, contractor, ordered_on, tax, ...content } = terms;
   return {
     ...content,
     fee: wish?.fee ?? content.fee,
