@@ -36,3 +36,14 @@ export const filterPatchOf = <Key extends string>(
   );
 
 export const isAnySet = (value: object): boolean => Object.values(value).some((one) => one !== undefined);
+
+/** A kept query string read in the same way as the address. */
+export function filterUrlOf(query: string): FilterUrl {
+  const params = new URLSearchParams(query);
+  return {
+    get: (key, fallback = "") => params.get(key) ?? fallback,
+    getAll: (key) => params.getAll(key),
+    oneOf: (key, allowed) => allowed.find((value) => value === params.get(key)) ?? allowed[0],
+    manyOf: (key, allowed) => allowed.filter((value) => params.getAll(key).includes(value)),
+  };
+}

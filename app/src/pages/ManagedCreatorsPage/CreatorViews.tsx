@@ -1,6 +1,6 @@
+import { viewPatch, viewQuery } from "../../shared/creatorFilter.ts";
 import { ListViews } from "../../shared/ListViews.tsx";
 import { useUrlState } from "../../shared/useUrlState.ts";
-import { viewPatch, viewQuery } from "./creatorFilter.ts";
 
 /** Views of the list of creators. */
 export const CreatorViews = () => (

@@ -6,11 +6,11 @@ import {
   type OptionLook,
 } from "@tsumugi/patterns";
 import { type Selection, Toolbar, useSelectedCount } from "@tsumugi/ui";
+import { filterBody, filterPatch, filterValue } from "../../shared/creatorFilter.ts";
 import { FeatureButton } from "../../shared/FeatureButton.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import { CreatorViews } from "./CreatorViews.tsx";
-import { filterBody, filterPatch, filterValue } from "./creatorFilter.ts";
 import { SelectionActions } from "./SelectionActions.tsx";
 
 export interface CreatorsToolbarProps {

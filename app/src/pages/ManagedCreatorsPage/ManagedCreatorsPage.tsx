@@ -4,6 +4,14 @@ import { Card, GuidedTour, LoadMore, Stack, useSelectedCount } from "@tsumugi/ui
 import { useMemo, useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import {
+  filterBody,
+  filterPatch,
+  filterValue,
+  isFiltered,
+  listFilter,
+  selectionOf,
+} from "../../shared/creatorFilter.ts";
 import { ListBody } from "../../shared/ListBody.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
@@ -14,14 +22,6 @@ import { CreatorsEmpty } from "./CreatorsEmpty.tsx";
 import { CreatorsExport } from "./CreatorsExport.tsx";
 import { CreatorsHeader } from "./CreatorsHeader.tsx";
 import { CreatorsToolbar } from "./CreatorsToolbar.tsx";
-import {
-  filterBody,
-  filterPatch,
-  filterValue,
-  isFiltered,
-  listFilter,
-  selectionOf,
-} from "./creatorFilter.ts";
 import { ImportNotice } from "./ImportNotice.tsx";
 import { useCreatorCells } from "./useCreatorCells.ts";
 import { useFilteredSelection } from "./useFilteredSelection.ts";

@@ -2,9 +2,9 @@ import type { BulkAction, ManagedCreatorFilterBody, RelationshipStage } from "@t
 import { type BulkEdit, BulkEditDialog, type BulkEditKind, type OptionLook } from "@tsumugi/patterns";
 import { Button, Menu, MenuItem, type Selection, toast } from "@tsumugi/ui";
 import { useState } from "react";
+import { selectionOf } from "../../shared/creatorFilter.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { AddToProjectDialog } from "./AddToProjectDialog.tsx";
-import { selectionOf } from "./creatorFilter.ts";
 import { useBulkChange } from "./useBulkChange.ts";
 
 export interface SelectionActionsProps {

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { UrlState } from "../../shared/useUrlState.ts";
 import {
   filterPatch,
   filterValue,
@@ -9,25 +8,16 @@ import {
   viewPatch,
   viewQuery,
 } from "./creatorFilter.ts";
-
-const urlOf = (query: string): Pick<UrlState, "get" | "getAll" | "manyOf" | "oneOf"> => {
-  const params = new URLSearchParams(query);
-  return {
-    get: (key, fallback = "") => params.get(key) ?? fallback,
-    getAll: (key) => params.getAll(key),
-    oneOf: (key, allowed) => allowed.find((value) => value === params.get(key)) ?? allowed[0],
-    manyOf: (key, allowed) => allowed.filter((value) => params.getAll(key).includes(value)),
-  };
-};
+import { filterUrlOf } from "./filterUrl.ts";
 
 test("asks for the newest changes where the address says nothing", () => {
-  const url = urlOf("");
+  const url = filterUrlOf("");
   expect(listFilter(url)).toEqual({ sort: "-created_at" });
   expect(isFiltered(filterValue(url))).toBe(false);
 });
 
 test("takes filters and sort from the address, and leaves out what does not exist", () => {
-  const url = urlOf(
+  const url = filterUrlOf(
     "keyword=はな&stage=active&stage=nonsense&platform=x&archived=true&sort=-follower_count&follower_min=10000" +
       "&follower_max=1e9&silent_days=30&contact_from=2026-11-01&contact_to=2026-13-01&connected=false&excluded=maybe",
   );
@@ -42,11 +32,11 @@ test("takes filters and sort from the address, and leaves out what does not exis
     connected: false,
     sort: "-follower_count",
   });
-  expect(listFilter(urlOf("silent_days=0&follower_min=1.5&contact_from=2026-02-30"))).toEqual({
+  expect(listFilter(filterUrlOf("silent_days=0&follower_min=1.5&contact_from=2026-02-30"))).toEqual({
     sort: "-created_at",
   });
-  expect(listFilter(urlOf("silent_days=3651")).silent_days).toBeUndefined();
-  expect(listFilter(urlOf("sort=;drop")).sort).toBe("-created_at");
+  expect(listFilter(filterUrlOf("silent_days=3651")).silent_days).toBeUndefined();
+  expect(listFilter(filterUrlOf("sort=;drop")).sort).toBe("-created_at");
   expect(isFiltered(filterValue(url))).toBe(true);
 });
 
@@ -61,10 +51,10 @@ test("takes a filter away from the address when it is set to nothing", () => {
 });
 
 test("writes equal filters as equal views, in whatever order they were chosen", () => {
-  expect(viewQuery(urlOf("tag=b&stage=active&tag=a&view=v1"))).toBe(
-    viewQuery(urlOf("stage=active&tag=a&tag=b&sort=-created_at")),
+  expect(viewQuery(filterUrlOf("tag=b&stage=active&tag=a&view=v1"))).toBe(
+    viewQuery(filterUrlOf("stage=active&tag=a&tag=b&sort=-created_at")),
   );
-  expect(viewQuery(urlOf("tag=a"))).not.toBe(viewQuery(urlOf("tag=a&sort=display_name")));
+  expect(viewQuery(filterUrlOf("tag=a"))).not.toBe(viewQuery(filterUrlOf("tag=a&sort=display_name")));
 });
 
 test("brings a view back and takes away what it does not name", () => {

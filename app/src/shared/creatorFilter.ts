@@ -18,8 +18,8 @@ import {
   listOf,
   numberOf,
   readKeys,
-} from "../../shared/filterUrl.ts";
-import type { UrlPatch } from "../../shared/useUrlState.ts";
+} from "./filterUrl.ts";
+import type { UrlPatch } from "./useUrlState.ts";
 
 /** Newest first, and not by the last change: a row must not run away from whoever is filling in its cells. */
 const DEFAULT_SORT = "-created_at" as const;
