@@ -65,7 +65,7 @@ export const projectFields = {
   posting_ends_on: { kind: "day", label: deadlineKindLabels.posting, personal: false, copied: true },
   metrics_due_on: { kind: "day", label: deadlineKindLabels.metrics, personal: false, copied: true },
   payment_due_on: { kind: "day", label: deadlineKindLabels.payment, personal: false, copied: true },
-  product_shipping: { kind: "yes_no", label: "商品を発送する", personal: false },
+  product_shipping: { kind: "yes_no", label: "商品を発送", personal: false },
   shipping_due_on: { kind: "day", label: deadlineKindLabels.shipping, personal: false, copied: true },
 } as const satisfies Fields;
 

@@ -24,6 +24,9 @@ export const editShipments = defineEndpoint("editShipments", "/company/projects/
   errors: ["not_found", "stale_version", "conflict", "invalid_request"],
 });
 
+/** Parcels that were agreed on still have to go out once the contract has ended. */
+const exporting = { ...policies.write, feature: "csv_export", allowAfterContract: true } as const;
+
 export const exportShipmentSlips = defineEndpoint(
   "exportShipmentSlips",
   "/company/projects/{id}/shipments/slips",
@@ -32,7 +35,7 @@ export const exportShipmentSlips = defineEndpoint(
     slice,
     base,
     summary: "送り状CSVの出力",
-    policy: { ...policies.write, feature: "csv_export" },
+    policy: exporting,
     produces: ["text/csv"],
     errors: ["not_found", "feature_not_granted", "invalid_request"],
   },

@@ -1,4 +1,4 @@
-import { cancelScheduledJob, updateJobPlan } from "@tsumugi/contract";
+import { cancelScheduledJob, listProjectHistory, updateJobPlan } from "@tsumugi/contract";
 import { describe, expect, it } from "vitest";
 import { sendScheduledJobs } from "../projects/sendScheduledJobs.job.ts";
 import { leavesInTheLog } from "../testing/auditTrail.ts";
@@ -85,6 +85,13 @@ describe("who is 候補 again", () => {
 describe("fee and days of one creator before a request", () => {
   const none = { fee: null, delivery_on: null, reply_due_on: null };
   const plan = { fee: 70_000, delivery_on: "2026-12-12", reply_due_on: "2026-11-30" };
+  const cellsOf = async (params: { id: string }, creator_uid: string) => {
+    const query = { creator_uid };
+    const { items } = (await app.as(staff).call(listProjectHistory, { params, query })).body;
+    return items
+      .flatMap((one) => (one.kind === "cell" ? [[one.column, one.before, one.after] as const] : []))
+      .sort(([a], [b]) => a.localeCompare(b));
+  };
 
   it("are saved unless a colleague was faster, who is not overwritten", async () => {
     const { params, creator, row } = await office({ isAsked: false });
@@ -97,6 +104,11 @@ describe("fee and days of one creator before a request", () => {
     expect((await save(none, plan, viewer)).status).toBe(403);
     expect((await save(none, plan, other)).status).toBe(404);
     expect((await row()).fee).toBe(70_000);
+    expect(await cellsOf(params, creator.uid)).toEqual([
+      ["delivery_on", null, "2026-12-12"],
+      ["fee", null, 70_000],
+      ["reply_due_on", null, "2026-11-30"],
+    ]);
   });
 
   it("go out with the request, are empty then, and are refused once it was sent", async () => {
@@ -105,9 +117,9 @@ describe("fee and days of one creator before a request", () => {
     const own = { creator_uid: creator.uid, delivery_on: plan.delivery_on, reply_due_on: plan.reply_due_on };
     const wrong = await send({ days: [{ ...own, delivery_on: "2027-01-10" }] });
     expect(wrong.error.fields).toHaveProperty(["days.0.delivery_on"]);
-    await send({ fees: [{ creator_uid: creator.uid, fee: plan.fee }], days: [own] });
+    await send({ fees: [{ creator_uid: creator.uid, fee: 75_000 }], days: [own] });
     expect(await row()).toMatchObject({
-      fee: 70_000,
+      fee: 75_000,
       planned_delivery_on: null,
       next_deadline: { kind: "reply", on: "2026-11-30" },
     });
@@ -115,6 +127,10 @@ describe("fee and days of one creator before a request", () => {
       .as(staff)
       .call(updateJobPlan, { params, body: { creator_uid: creator.uid, plan, was: none } });
     expect(late.error.code).toBe("conflict");
+    // The days went out as they were planned: only the fee is another one.
+    expect((await cellsOf(params, creator.uid)).filter(([, before]) => before !== null)).toEqual([
+      ["fee", 70_000, 75_000],
+    ]);
   });
 });
 

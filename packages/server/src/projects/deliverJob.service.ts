@@ -2,13 +2,15 @@ import { randomUUID } from "node:crypto";
 import { addComment } from "../comments/comments.service.ts";
 import { addDays, dayInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
+import { found } from "../core/errors.ts";
 import { queueJobMail } from "../creator-mails/planMails.service.ts";
 import type { StoredTerms } from "../db/schema/job-requests.ts";
 import type { JobRequestRow } from "../job-requests/job-requests.presenter.ts";
 import { createReplyLink, prolongReplyLinks, replyTokenExpiry } from "../job-requests/replyTokens.service.ts";
 import { jobMail, type Occasion } from "./jobMail.presenter.ts";
 import { moveJobStatus } from "./moveJobStatus.service.ts";
-import { touchContact, updateCreators } from "./projectCreators.repository.ts";
+import { lockCreators, touchContact, updateCreators } from "./projectCreators.repository.ts";
+import { recordPlanned } from "./sheet/recordPlanned.service.ts";
 import { changeLines } from "./termsLines.ts";
 
 export interface Delivery {
@@ -65,12 +67,20 @@ export async function deliverJob(delivery: Delivery): Promise<void> {
     kind: "message",
     text: [[opening[occasion](delivery), ...changes].join("\n"), message.trim()].filter(Boolean).join("\n\n"),
   });
-  await updateCreators(company_uid, project_uid, [managed_creator_uid], {
+  const [stored] = await lockCreators(company_uid, project_uid, [managed_creator_uid]);
+  const row = found(stored);
+  const sent = {
     fee: request.fee,
     planned_fee: null,
     planned_delivery_on: null,
     planned_reply_due_on: null,
-  });
+  };
+  await updateCreators(company_uid, project_uid, [managed_creator_uid], sent);
+  await recordPlanned(
+    { stored: row, job: previous ? { terms: previous } : undefined },
+    { stored: { ...row, ...sent }, job: request },
+    { by: sent_by, at: now() },
+  );
   await moveJobStatus({
     company_uid,
     project_uid,

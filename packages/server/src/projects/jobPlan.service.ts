@@ -1,9 +1,13 @@
 import type { JobPlan, ProjectCreator } from "@tsumugi/contract";
 import type { MemberActor } from "../core/actor.ts";
+import { now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
 import { inTransaction } from "../db/index.ts";
 import { lockCreators, updateCreators } from "./projectCreators.repository.ts";
 import { presentCreators } from "./projectCreators.service.ts";
+import { jobsOf } from "./sheet/cells.repository.ts";
+import { publishRows } from "./sheet/publishRows.service.ts";
+import { recordPlanned } from "./sheet/recordPlanned.service.ts";
 
 /**
  * Sets fee and days of one creator before a request. `was` is what the editor saw, so that a colleague's change is not
@@ -36,11 +40,19 @@ export function setJobPlan(
       const current = found((await presentCreators(actor, project_uid, [creator_uid]))[0]);
       throw new AppError("stale_version", { current });
     }
-    await updateCreators(company_uid, project_uid, [creator_uid], {
+    const values = {
       planned_fee: plan.fee,
       planned_delivery_on: plan.delivery_on,
       planned_reply_due_on: plan.reply_due_on,
-    });
+    };
+    const job = (await jobsOf(company_uid, project_uid, [creator_uid])).get(creator_uid);
+    await updateCreators(company_uid, project_uid, [creator_uid], values);
+    const isChanged = await recordPlanned(
+      { stored: row, job },
+      { stored: { ...row, ...values }, job },
+      { by: actor.uid, at: now() },
+    );
+    if (isChanged) await publishRows(company_uid, project_uid, [creator_uid]);
     return found((await presentCreators(actor, project_uid, [creator_uid]))[0]);
   });
 }

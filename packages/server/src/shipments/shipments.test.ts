@@ -46,8 +46,8 @@ const { staff, viewer, admin, stranger, first, second, asked, foreign } = scene;
 const params = { id: first.project_uid };
 
 const list = (query = {}) => app.as(staff).call(listShipments, { params, query });
-const edit = (edits: ShipmentEdit[], as = staff) =>
-  app.as(as).call(editShipments, { params, body: { edits } });
+const edit = (edits: ShipmentEdit[], as = staff, of = params) =>
+  app.as(as).call(editShipments, { params: of, body: { edits } });
 const editFirst = (set: ShipmentEdit["set"], was?: ShipmentEdit["was"]) =>
   edit([{ creator_uid: first.creator_uid, set, was }]);
 const row = async (as = staff) => {
@@ -211,4 +211,25 @@ it("is refused where the project sends nothing", async () => {
     body: { edits: [{ creator_uid: plain.creator_uid, set: { note: "x" } }] },
   });
   expect([status, error.code]).toEqual([409, "conflict"]);
+});
+
+it("still writes labels after the contract's last day, when nothing can be changed any more", async () => {
+  const late = await app.run(async () => {
+    const company = await insertCompany({ address: "東京都千代田区", contract_ends_on: "2026-01-31" });
+    const job = await insertSentJob(company, {
+      creator: { display_name: "さくら", ...ADDRESS },
+      project: { product_shipping: true },
+      job: { job_status: "accepted" },
+    });
+    return {
+      job,
+      staff: await insertMember(company, "staff"),
+      viewer: await insertMember(company, "viewer"),
+    };
+  });
+  const one = { params: { id: late.job.project_uid }, body: { creator_uids: [late.job.creator_uid] } };
+  expect((await app.as(late.staff).fetch(exportShipmentSlips, one)).status).toBe(200);
+  expect((await app.as(late.viewer).call(exportShipmentSlips, one)).error.code).toBe("forbidden");
+  const edits = [{ creator_uid: late.job.creator_uid, set: { note: "x" } }];
+  expect((await edit(edits, late.staff, one.params)).error.code).toBe("contract_expired");
 });

@@ -10,6 +10,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
+export const ShippingHasItsDay: Story = {
+  name: "商品を発送するときの期限",
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByLabelText("商品の発送")).toBeNull();
+    await userEvent.click(canvas.getByRole("switch", { name: "商品を発送する" }));
+    await expect(canvas.getByLabelText("商品の発送")).toBeVisible();
+  },
+};
 export const ChecksTheOrderOfDays: Story = {
   name: "終了日は開始日以降",
   args: { defaultValues: { name: "秋の新作リップ", starts_on: "2026-11-20" } },
