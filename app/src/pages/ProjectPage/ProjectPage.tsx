@@ -7,6 +7,7 @@ import { useUrlState } from "../../shared/useUrlState.ts";
 import { ProjectBoardView } from "./ProjectBoardView.tsx";
 import { ProjectCalendarView } from "./ProjectCalendarView.tsx";
 import { ProjectCardsView } from "./ProjectCardsView.tsx";
+import { ProjectSends, ProjectSendsButton } from "./ProjectSends.tsx";
 import { ProjectSheetView } from "./ProjectSheetView.tsx";
 import { ProjectShipping } from "./ProjectShipping.tsx";
 import { useProjectView } from "./useProjectView.ts";
@@ -27,7 +28,9 @@ export function ProjectPage() {
             商品の発送
           </Button>
         )}
+        <ProjectSendsButton project={project} />
       </ProjectViewBar>
+      <ProjectSends project={project} />
       {view === "board" && <ProjectBoardView project={project} />}
       {view === "calendar" && <ProjectCalendarView project={project} />}
       {view === "sheet" && isPhone && <ProjectCardsView project={project} />}

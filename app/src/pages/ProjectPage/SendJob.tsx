@@ -1,53 +1,75 @@
-import type { JobTermsBody, Project, ProjectCreator } from "@tsumugi/contract";
-import { useCurrentUser, useSendJob } from "@tsumugi/hooks";
-import { SendJobPanel, type SendJobValues } from "@tsumugi/patterns";
+import type { Project, ProjectCreator, ProjectTerms } from "@tsumugi/contract";
+import { useCurrentUser, useProjectTerms, useUpdateProjectTerms } from "@tsumugi/hooks";
+import { type SendJobDraft, SendJobPanel, type SendJobValues, type TermsValues } from "@tsumugi/patterns";
 import { ConfirmDialog, dayKey, toast, useNow } from "@tsumugi/ui";
 import { useRef, useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
+import { useHeldSend } from "./useHeldSend.ts";
+import { useJobPreview } from "./useJobPreview.tsx";
 
 export interface SendJobProps {
   readonly project: Project;
   readonly recipients: readonly ProjectCreator[];
+  /** What was typed for a send that was taken back. */
+  readonly draft?: SendJobDraft;
   readonly onClose: () => void;
   readonly onSent: () => void;
 }
 
+/** What the project keeps for its requests, with its own days where none is kept or the kept one has passed. */
+function defaultsOf(project: Project, kept: ProjectTerms | undefined, today: string) {
+  const { terms, message = "" } = kept?.default ?? kept?.latest ?? {};
+  /** A deadline that has passed would only be refused. */
+  const stillToCome = (...days: (string | null | undefined)[]) =>
+    days.find((day) => day && day >= today) ?? null;
+  const defaultTerms: Partial<TermsValues> = {
+    ...terms,
+    delivery_on: stillToCome(terms?.delivery_on, project.posting_ends_on),
+    inspection_on: stillToCome(terms?.inspection_on),
+    payment_on: stillToCome(terms?.payment_on, project.payment_due_on),
+    reply_due_on: stillToCome(terms?.reply_due_on, project.reply_due_on),
+  };
+  return { defaultTerms, defaultMessage: message };
+}
+
 /** Terms to look at once more, then one job per creator. */
-export function SendJob({ project, recipients, onClose, onSent }: SendJobProps) {
+export function SendJob({ project, recipients, draft, onClose, onSent }: SendJobProps) {
   const { company } = useCurrentUser();
-  const { sendJob, isSubmitting, error } = useSendJob();
-  const now = useNow();
+  const { projectTerms, isLoading } = useProjectTerms(project.uid);
+  const { updateProjectTerms, isSubmitting: isKeeping } = useUpdateProjectTerms();
+  const { send, isSubmitting, error } = useHeldSend(project, recipients);
+  const previewing = useJobPreview(project.uid);
+  const today = dayKey(useNow());
   const isDirty = useRef(false);
   const [isAsking, setIsAsking] = useState(false);
 
-  /** A deadline that has passed would only be refused. */
-  const stillToCome = (day: string | null) => (day && day >= dayKey(now) ? day : null);
-
-  const handleSend = async ({ creator_uids, fees, days, terms, confirmed }: SendJobValues) => {
+  const handleSend = async (values: SendJobValues, typed: SendJobDraft) => {
     try {
-      // The panel goes on only when every required day and fee is filled in.
-      const body = { creator_uids, fees, days, confirmed, terms: terms as JobTermsBody };
-      const { sent, skipped, task } = await sendJob(project.uid, body);
-      if (sent.length > 0) toast.success(`${sent.length}名に依頼を送りました`);
-      if (task) toast.success(`${task.total}名への依頼を順に送っています`);
-      for (const { creator_uid, message } of skipped) {
-        const name = recipients.find((one) => one.creator_uid === creator_uid)?.display_name ?? "";
-        toast.error(`「${name}」には送りませんでした。${message}`);
-      }
+      await send(values, typed);
       onSent();
       onClose();
     } catch {
       // Shown in the panel, with everything typed still there.
     }
   };
+  const keepTerms = async (terms: TermsValues, message: string) => {
+    try {
+      await updateProjectTerms(project.uid, { terms, message });
+      toast.success("案件の既定の条件にしました");
+    } catch (cause) {
+      toast.error(fullMessageOf(cause));
+    }
+  };
 
+  // The fields begin with what is kept: drawn before, they would change under the hand.
+  if (isLoading && !draft) return null;
   return (
     <>
       <SendJobPanel
         open
         onOpenChange={(isOpen) => {
           if (isOpen) return;
-          if (isDirty.current) setIsAsking(true);
+          if (isDirty.current || draft) setIsAsking(true);
           else onClose();
         }}
         onDirtyChange={(next) => {
@@ -55,17 +77,17 @@ export function SendJob({ project, recipients, onClose, onSent }: SendJobProps) 
         }}
         recipients={recipients}
         orderer={company?.name ?? ""}
-        orderedOn={dayKey(now)}
-        defaultTerms={{
-          delivery_on: stillToCome(project.posting_ends_on),
-          payment_on: stillToCome(project.payment_due_on),
-          reply_due_on: stillToCome(project.reply_due_on),
-        }}
+        orderedOn={today}
+        {...defaultsOf(project, projectTerms, today)}
+        draft={draft}
         deadlines={{ draft_due_on: project.draft_due_on, posting_ends_on: project.posting_ends_on }}
         submitting={isSubmitting}
         error={error && fullMessageOf(error)}
         fields={error?.fields}
-        onSend={(values) => void handleSend(values)}
+        {...previewing}
+        onKeepTerms={(terms, message) => void keepTerms(terms, message)}
+        keepingTerms={isKeeping}
+        onSend={(values, typed) => void handleSend(values, typed)}
       />
       <ConfirmDialog
         open={isAsking}

@@ -10,6 +10,12 @@ export type { BoardMove } from "./JobBoard/useBoardMoves.ts";
 export type { CalendarMode } from "./JobCalendar/calendarDays.ts";
 export { JobCalendar, type JobCalendarProps, type PlanMove } from "./JobCalendar/JobCalendar.tsx";
 export { JobCards, type JobCardsProps } from "./JobCards/JobCards.tsx";
+export {
+  type JobSendLook,
+  JobSendProgress,
+  type JobSendProgressProps,
+} from "./JobSendsPanel/JobSendProgress.tsx";
+export { JobSendsPanel, type JobSendsPanelProps } from "./JobSendsPanel/JobSendsPanel.tsx";
 export { PhaseBar, type PhaseBarProps } from "./PhaseBar/PhaseBar.tsx";
 export {
   ProjectColumnsPanel,
@@ -31,13 +37,10 @@ export { ProjectViewBar, type ProjectViewBarProps } from "./ProjectViewBar/Proje
 export type { TermsValues } from "./projects.types.ts";
 export { RowComments, type RowCommentsProps } from "./RowPanel/RowComments.tsx";
 export { RowHistory, type RowHistoryProps } from "./RowPanel/RowHistory.tsx";
-export {
-  emptyTerms,
-  SendJobPanel,
-  type SendJobPanelProps,
-  type SendJobValues,
-} from "./SendJobPanel/SendJobPanel.tsx";
+export { SendJobPanel, type SendJobPanelProps } from "./SendJobPanel/SendJobPanel.tsx";
+export type { JobPreviewLook } from "./SendJobPanel/SendJobPreview.tsx";
 export type { JobRecipient } from "./SendJobPanel/SendJobRecipients.tsx";
+export { emptyTerms, type SendJobDraft, type SendJobValues } from "./SendJobPanel/sendJobForm.ts";
 export {
   type SheetConflict,
   SheetConflicts,

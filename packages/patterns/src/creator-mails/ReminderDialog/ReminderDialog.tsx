@@ -10,16 +10,7 @@ import {
   Stack,
 } from "@tsumugi/ui";
 import type { ReactNode } from "react";
-import { styled } from "styled-components";
-
-const Mail = styled.iframe`
-  width: 100%;
-  height: 420px;
-  border: 1px solid var(--tsu-border);
-  border-radius: var(--tsu-radius-md);
-  /* The mail has colours of its own, whatever the theme. */
-  color-scheme: light;
-`;
+import { MailFrame } from "../../shared/MailFrame.tsx";
 
 export interface ReminderDialogProps {
   /** Of the creator. */
@@ -91,7 +82,7 @@ export function ReminderDialog(props: ReminderDialogProps) {
                 },
               ]}
             />
-            <Mail title="送られるメール" sandbox="" srcDoc={preview.html} />
+            <MailFrame title="送られるメール" html={preview.html} />
           </>
         )}
       </Stack>

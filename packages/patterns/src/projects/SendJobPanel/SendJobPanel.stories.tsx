@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from "storybook/test";
 import { SendJobPanel } from "./SendJobPanel.tsx";
+import type { JobPreviewLook } from "./SendJobPreview.tsx";
 
 const meta = {
   title: "画面の型/projects/SendJobPanel",
@@ -59,6 +61,7 @@ export const Replaces: Story = {
     await waitFor(() =>
       expect(args.onSend).toHaveBeenCalledWith(
         expect.objectContaining({ terms: expect.objectContaining({ fee: 70_000 }), fees: [] }),
+        expect.anything(),
       ),
     );
   },
@@ -90,6 +93,7 @@ export const PlannedPerPerson: Story = {
           fees: [{ creator_uid: "c1", fee: 90_000 }],
           days: [{ creator_uid: "c1", delivery_on: "2026-11-28" }],
         }),
+        expect.anything(),
       ),
     );
   },
@@ -119,12 +123,16 @@ export const SendsAfterALook: Story = {
     );
     await userEvent.click(screen.getByRole("button", { name: "2名に送る" }));
     await waitFor(() => expect(args.onSend).toHaveBeenCalledTimes(1));
-    await expect(args.onSend).toHaveBeenCalledWith({
-      creator_uids: ["c1", "c2"],
-      terms: expect.objectContaining({ work: "リール動画1本", fee: 80000, payment_on: "2026-12-25" }),
-      fees: [{ creator_uid: "c2", fee: 100000 }],
-      days: [],
-    });
+    await expect(args.onSend).toHaveBeenCalledWith(
+      {
+        creator_uids: ["c1", "c2"],
+        terms: expect.objectContaining({ work: "リール動画1本", fee: 80000, payment_on: "2026-12-25" }),
+        message: "",
+        fees: [{ creator_uid: "c2", fee: 100000 }],
+        days: [],
+      },
+      expect.objectContaining({ fees: { c2: 100000 } }),
+    );
   },
 };
 
@@ -145,6 +153,7 @@ export const AsksAboutAMistake: Story = {
     await waitFor(() =>
       expect(args.onSend).toHaveBeenCalledWith(
         expect.objectContaining({ confirmed: ["fee_zero", "delivery_after_posting"] }),
+        expect.anything(),
       ),
     );
   },
@@ -158,5 +167,165 @@ export const RefusesALatePayment: Story = {
     await expect(await screen.findByText(/2027\/01\/29 まで/)).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "2名に送る" }));
     await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+const mailTo = (creator_uid: string, name: string): JobPreviewLook => ({
+  creator_uid,
+  mail: {
+    to: `${creator_uid}@example.jp`,
+    subject: "【ツムギ】つむぎ化粧品 様から依頼が届きました",
+    html: `<!doctype html><html lang="ja"><body style="font-family:sans-serif;padding:16px"><p>${name} 様</p><p>新作リップの使用感を紹介するリール動画1本</p></body></html>`,
+  },
+  terms: {
+    ...previous,
+    secondary_use: "",
+    orderer: "つむぎ化粧品株式会社",
+    contractor: name,
+    ordered_on: "2026-11-20",
+    tax: { rate: 10, rounding: "floor", withholding: true },
+  },
+  problems: [],
+  skipped: [],
+});
+
+/** The mail of the person who is asked for comes a moment later, as in the app. */
+function WithPreview(args: Parameters<typeof SendJobPanel>[0] & { problems?: JobPreviewLook["problems"] }) {
+  const [preview, setPreview] = useState<JobPreviewLook>();
+  return (
+    <SendJobPanel
+      {...args}
+      preview={preview}
+      onPreview={(values, uid) => {
+        args.onPreview?.(values, uid);
+        const name = args.recipients.find(({ creator_uid }) => creator_uid === uid)?.display_name ?? "";
+        setPreview({ ...mailTo(uid, name), problems: args.problems ?? [] });
+      }}
+    />
+  );
+}
+
+export const ShowsTheVeryMail: Story = {
+  name: "届くメールを一人ずつ確かめる",
+  args: { defaultTerms: previous, onPreview: fn() },
+  render: WithPreview,
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "内容を確認" }));
+    await expect(await screen.findByTitle("はなこ美容に届くメール")).toBeVisible();
+    await expect(screen.getByText("59,874円", { exact: false })).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "次の人（→）" }));
+    await expect(await screen.findByTitle("ゆうきの台所に届くメール")).toBeVisible();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(await screen.findByTitle("はなこ美容に届くメール")).toBeVisible();
+    await expect(args.onPreview).toHaveBeenLastCalledWith(
+      expect.objectContaining({ creator_uids: ["c1", "c2"] }),
+      "c1",
+    );
+    await userEvent.click(screen.getByRole("button", { name: "2名に送る" }));
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const StopsAtAVariable: Story = {
+  name: "値のない変数は、その人の名前を出して止める",
+  args: { defaultTerms: previous, onPreview: fn() },
+  render: (args) => (
+    <WithPreview
+      {...args}
+      problems={[
+        {
+          creator_uid: "c2",
+          display_name: "ゆうきの台所",
+          message:
+            "「ゆうきの台所」さんの {アカウント名} に入れる値がありません。クリエイターか案件に登録するか、文から消してください。",
+        },
+      ]}
+    />
+  ),
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "内容を確認" }));
+    await expect(await screen.findByText(/「ゆうきの台所」さんの \{アカウント名\}/)).toBeVisible();
+    const send = screen.getByRole("button", { name: "2名に送る" });
+    await expect(send).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(send);
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+export const InsertsAVariable: Story = {
+  name: "カーソルの位置に差し込み、既定の条件にする",
+  args: { defaultTerms: previous, onKeepTerms: fn() },
+  play: async ({ args }) => {
+    const work = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: /依頼内容/ });
+    work.focus();
+    work.setSelectionRange(4, 4);
+    await userEvent.click(screen.getByRole("button", { name: "依頼内容に差し込み" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: /\{商品名\}/ }));
+    await waitFor(() => expect(work).toHaveValue("リール動{商品名}画1本"));
+    await waitFor(() => expect(work).toHaveFocus());
+    await expect(work.selectionStart).toBe(9);
+    await userEvent.click(screen.getByRole("button", { name: "この条件を案件の既定にする" }));
+    await expect(args.onKeepTerms).toHaveBeenCalledWith({ ...previous, work: "リール動{商品名}画1本" }, "");
+  },
+};
+
+export const SendsLater: Story = {
+  name: "日時を指定して送る。過ぎた日時は断る",
+  args: { defaultTerms: previous },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("radio", { name: "日時を指定" }));
+    const day = await screen.findByLabelText(/送る日/);
+    fireEvent.change(day, { target: { value: "2020-01-01" } });
+    await userEvent.click(screen.getByRole("button", { name: "内容を確認" }));
+    await expect(await screen.findByText(/送信日時が過ぎています/)).toBeVisible();
+    fireEvent.change(day, { target: { value: "2099-12-01" } });
+    await userEvent.click(screen.getByRole("button", { name: "内容を確認" }));
+    await userEvent.click(await screen.findByRole("button", { name: "2099/12/01(火) 09:00 に2名へ送る" }));
+    await waitFor(() =>
+      expect(args.onSend).toHaveBeenCalledWith(
+        expect.objectContaining({ send_at: "2099-12-01T00:00:00.000Z" }),
+        expect.anything(),
+      ),
+    );
+  },
+};
+
+export const ByLink: Story = {
+  name: "アドレスのない人にはリンクを作る",
+  args: { defaultTerms: previous },
+  play: async ({ args }) => {
+    await userEvent.click(
+      await screen.findByRole("checkbox", { name: /旅するミナは、リンクを作ってあとで渡す/ }),
+    );
+    await userEvent.click(screen.getByRole("button", { name: "内容を確認" }));
+    await userEvent.click(await screen.findByRole("button", { name: "3名に送る" }));
+    await waitFor(() =>
+      expect(args.onSend).toHaveBeenCalledWith(
+        expect.objectContaining({ creator_uids: ["c1", "c2", "c3"], by_link: ["c3"] }),
+        expect.anything(),
+      ),
+    );
+  },
+};
+
+export const TypedBefore: Story = {
+  name: "取り消したあと、入力した条件が残っている",
+  args: {
+    draft: {
+      form: {
+        ...previous,
+        work: "ストーリーズ3本",
+        message: "よろしくお願いします",
+        when: "now",
+        send_day: null,
+        send_time: "09:00",
+      },
+      fees: { c2: 90_000 },
+      byLink: [],
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByRole("textbox", { name: /依頼内容/ })).toHaveValue("ストーリーズ3本");
+    await expect(screen.getByRole("textbox", { name: "ゆうきの台所の報酬" })).toHaveValue("90,000");
   },
 };

@@ -1,6 +1,7 @@
-import { checkTerms, type TermsContent, type TermsQuestionCode, termsChanges } from "@tsumugi/contract";
+import { checkTerms, type TermsContent, termsChanges } from "@tsumugi/contract";
 import { Banner, Button, Checkbox, SidePanel, Stepper } from "@tsumugi/ui";
-import { useState } from "react";
+import { formatDateTime, useNow } from "@tsumugi/ui/format";
+import { type ReactNode, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { styled } from "styled-components";
 import { TermsCard } from "../../chat-rooms/TermsCard/TermsCard.tsx";
@@ -8,8 +9,21 @@ import { TermsChanges } from "../../job-requests/TermsChanges/TermsChanges.tsx";
 import type { FieldErrors } from "../../shared/types.ts";
 import { useServerFields } from "../../shared/useServerFields.ts";
 import type { TermsValues } from "../projects.types.ts";
+import { type JobPreviewLook, SendJobPreview } from "./SendJobPreview.tsx";
 import { type JobRecipient, SendJobRecipients } from "./SendJobRecipients.tsx";
 import { SendJobTerms } from "./SendJobTerms.tsx";
+import { SendJobWhen } from "./SendJobWhen.tsx";
+import {
+  emptyForm,
+  fieldOfPath,
+  isPast,
+  japanTime,
+  PAST,
+  type SendJobDraft,
+  type SendJobForm,
+  type SendJobValues,
+  termsOfForm,
+} from "./sendJobForm.ts";
 
 const Body = styled.form`
   display: grid;
@@ -18,30 +32,6 @@ const Body = styled.form`
     margin-bottom: 8px;
   }
 `;
-
-export const emptyTerms: TermsValues = {
-  work: "",
-  delivery_on: null,
-  delivery_place: "",
-  inspection_on: null,
-  fee: null,
-  payment_on: null,
-  payment_method: "銀行振込",
-  secondary_use: "",
-  note: "",
-  reply_due_on: null,
-};
-
-/** What goes out: fees holds only those that differ from the terms. */
-export interface SendJobValues {
-  creator_uids: string[];
-  terms: TermsValues;
-  fees: { creator_uid: string; fee: number }[];
-  /** Days planned for one creator, where they differ from the terms. */
-  days: { creator_uid: string; delivery_on?: string; reply_due_on?: string }[];
-  /** What looked like a mistake and was confirmed; absent: nothing did. */
-  confirmed?: TermsQuestionCode[];
-}
 
 export interface SendJobPanelProps {
   open: boolean;
@@ -52,6 +42,9 @@ export interface SendJobPanelProps {
   /** `YYYY-MM-DD`, for the preview. */
   orderedOn: string;
   defaultTerms?: Partial<TermsValues>;
+  defaultMessage?: string;
+  /** Everything as it was typed before, in place of the defaults. */
+  draft?: SendJobDraft;
   /** Deadlines of the project, which the terms are compared with. */
   deadlines?: { draft_due_on: string | null; posting_ends_on: string | null };
   /** Terms that these replace: they go to the one recipient as the next version. */
@@ -60,7 +53,14 @@ export interface SendJobPanelProps {
   error?: string;
   /** Paths as of the body: `terms.work`, … */
   fields?: FieldErrors;
-  onSend: (values: SendJobValues) => void;
+  onSend: (values: SendJobValues, draft: SendJobDraft) => void;
+  /** The mail that `onPreview` asked for; of somebody else: not yet. Without `onPreview` the terms are shown. */
+  preview?: JobPreviewLook;
+  previewFailure?: ReactNode;
+  onPreview?: (values: SendJobValues, creator_uid: string) => void;
+  /** Keeps what is typed as the project's default terms. */
+  onKeepTerms?: (terms: TermsValues, message: string) => void;
+  keepingTerms?: boolean;
   onDirtyChange?: (isDirty: boolean) => void;
 }
 
@@ -74,26 +74,37 @@ const daysOf = (person: JobRecipient, terms: TermsValues) => {
 
 /** Terms, then a look at what each person will read, then send. */
 export function SendJobPanel(props: SendJobPanelProps) {
-  const { open, recipients, submitting = false, error, replaces } = props;
+  const { open, recipients, submitting = false, error, replaces, draft, onPreview, onKeepTerms } = props;
+  const now = useNow();
   const [step, setStep] = useState(0);
-  const [fees, setFees] = useState<Record<string, number | null>>({});
-  const form = useForm<TermsValues>({
-    defaultValues: { ...emptyTerms, ...props.defaultTerms },
+  const [fees, setFees] = useState<Readonly<Record<string, number | null>>>(draft?.fees ?? {});
+  const [byLink, setByLink] = useState<readonly string[]>(draft?.byLink ?? []);
+  const [shownUid, setShownUid] = useState("");
+  const form = useForm<SendJobForm>({
+    defaultValues: draft?.form ?? {
+      ...emptyForm(now),
+      ...props.defaultTerms,
+      message: props.defaultMessage ?? "",
+    },
     mode: "onTouched",
   });
   const [termFields, setTermFields] = useState<{ from?: FieldErrors; to?: FieldErrors }>({});
   if (props.fields !== termFields.from) {
-    const entries = Object.entries(props.fields ?? {}).map(([path, text]) => [
-      path.replace(/^terms\./, ""),
-      text,
-    ]);
+    // What is no field of the panel stands in `error`; set on the form, it would keep it from going out for good.
+    const entries = Object.entries(props.fields ?? {}).flatMap(([path, text]) => {
+      const name = fieldOfPath(path, form.getValues());
+      return name ? [[name, text] as const] : [];
+    });
     setTermFields({ from: props.fields, to: Object.fromEntries(entries) });
     if (entries.length > 0) setStep(0);
   }
   useServerFields(form, termFields.to, props.onDirtyChange);
-  const terms = useWatch({ control: form.control }) as TermsValues;
-  const reachable = recipients.filter((person) => person.email !== "");
-  const first = reachable[0];
+  const typed = useWatch({ control: form.control }) as SendJobForm;
+  const terms = termsOfForm(typed);
+  const reachable = recipients.filter(
+    ({ email, creator_uid }) => email !== "" || byLink.includes(creator_uid),
+  );
+  const first = reachable.find(({ creator_uid }) => creator_uid === shownUid) ?? reachable[0];
   // A change is about one creator, whose fee stands in the terms themselves.
   const feeOf = ({ creator_uid, fee }: JobRecipient) =>
     replaces ? terms.fee : (fees[creator_uid] ?? fee ?? terms.fee);
@@ -111,25 +122,50 @@ export function SendJobPanel(props: SendJobPanelProps) {
   );
   const asked = [...questions.values()].join("");
   const [confirmed, setConfirmed] = useState("");
-  const isStopped = refusals.length > 0 || (asked !== "" && confirmed !== asked);
+  const preview = props.preview?.creator_uid === first?.creator_uid ? props.preview : undefined;
+  const isLate = typed.when === "later" && isPast(typed.send_day, typed.send_time, now);
+  const isStopped =
+    refusals.length > 0 ||
+    isLate ||
+    (asked !== "" && confirmed !== asked) ||
+    (onPreview !== undefined && (!preview || preview.problems.length > 0));
   const isUnchanged = replaces !== undefined && termsChanges(replaces.terms, terms).length === 0;
+  const sendAt = typed.when === "later" ? japanTime(typed.send_day, typed.send_time) : undefined;
 
-  const send = form.handleSubmit((values) => {
-    if (submitting || isStopped) return;
-    props.onSend({
+  const orderOf = (values: SendJobForm): SendJobValues => {
+    const links = reachable.filter(({ email }) => email === "").map(({ creator_uid }) => creator_uid);
+    return {
       creator_uids: reachable.map((person) => person.creator_uid),
-      terms: values,
+      terms: termsOfForm(values),
+      message: values.message,
       fees: reachable.flatMap((person) => {
         const fee = feeOf(person);
         return fee === null || fee === values.fee ? [] : [{ creator_uid: person.creator_uid, fee }];
       }),
       days: reachable.flatMap((person) => {
-        const own = replaces ? {} : daysOf(person, values);
+        const own = replaces ? {} : daysOf(person, termsOfForm(values));
         return Object.keys(own).length === 0 ? [] : [{ creator_uid: person.creator_uid, ...own }];
       }),
+      ...(links.length > 0 && { by_link: links }),
+      ...(sendAt && { send_at: sendAt }),
       ...(questions.size > 0 && { confirmed: [...questions.keys()] }),
-    });
+    };
+  };
+  const show = (creator_uid: string) => {
+    setShownUid(creator_uid);
+    onPreview?.(orderOf(form.getValues()), creator_uid);
+  };
+  const look = form.handleSubmit(() => {
+    setStep(1);
+    if (first) show(first.creator_uid);
   });
+  const send = form.handleSubmit((values) => {
+    if (submitting || isStopped) return;
+    props.onSend(orderOf(values), { form: values, fees, byLink });
+  });
+  const sendLabel = sendAt
+    ? `${formatDateTime(sendAt)} に${reachable.length}名へ送る`
+    : `${reachable.length}名に送る`;
 
   return (
     <SidePanel
@@ -140,11 +176,11 @@ export function SendJobPanel(props: SendJobPanelProps) {
       description={
         replaces
           ? `${first?.display_name ?? ""}さんに、第${replaces.version + 1}版の条件をメールで送ります。`
-          : `${reachable.length}名に、条件をメールで送ります。`
+          : `${reachable.length}名に、条件を送ります。`
       }
       footer={
         step === 0 ? (
-          <Button variant="primary" disabled={!first} onClick={form.handleSubmit(() => setStep(1))}>
+          <Button variant="primary" disabled={!first} onClick={look}>
             内容を確認
           </Button>
         ) : (
@@ -157,7 +193,7 @@ export function SendJobPanel(props: SendJobPanelProps) {
               aria-disabled={isUnchanged || isStopped || undefined}
               onClick={isUnchanged || isStopped ? undefined : send}
             >
-              {replaces ? `第${replaces.version + 1}版を送る` : `${reachable.length}名に送る`}
+              {replaces ? `第${replaces.version + 1}版を送る` : sendLabel}
             </Button>
           </>
         )
@@ -179,11 +215,33 @@ export function SendJobPanel(props: SendJobPanelProps) {
             />
           </Banner>
         )}
+        {step === 1 && isLate && <Banner tone="danger">{PAST}</Banner>}
         {step === 1 && hints.length > 0 && <Banner tone="info">{hints.join(" ")}</Banner>}
         {step === 0 ? (
-          <SendJobTerms control={form.control} getValues={form.getValues} />
+          <>
+            <SendJobTerms control={form.control} getValues={form.getValues} isChange={Boolean(replaces)} />
+            {onKeepTerms && (
+              <Button
+                size="sm"
+                variant="ghost"
+                loading={props.keepingTerms}
+                onClick={() => onKeepTerms(terms, typed.message)}
+              >
+                この条件を案件の既定にする
+              </Button>
+            )}
+          </>
         ) : (
-          first && (
+          first &&
+          (onPreview ? (
+            <SendJobPreview
+              people={reachable}
+              shown={first}
+              onShow={show}
+              preview={preview}
+              failure={props.previewFailure}
+            />
+          ) : (
             <>
               {replaces && <TermsChanges before={replaces.terms} after={terms} />}
               {isUnchanged && (
@@ -201,9 +259,9 @@ export function SendJobPanel(props: SendJobPanelProps) {
                 }}
               />
             </>
-          )
+          ))
         )}
-        {!replaces && (
+        {!replaces && step === 0 && (
           <section>
             <h3>送る相手</h3>
             <SendJobRecipients
@@ -211,9 +269,14 @@ export function SendJobPanel(props: SendJobPanelProps) {
               fees={fees}
               commonFee={terms.fee}
               onFeeChange={(uid, fee) => setFees({ ...fees, [uid]: fee })}
+              byLink={byLink}
+              onByLinkChange={(uid, isByLink) =>
+                setByLink(isByLink ? [...byLink, uid] : byLink.filter((each) => each !== uid))
+              }
             />
           </section>
         )}
+        {!replaces && step === 0 && <SendJobWhen control={form.control} />}
       </Body>
     </SidePanel>
   );

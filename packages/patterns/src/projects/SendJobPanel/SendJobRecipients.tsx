@@ -1,4 +1,4 @@
-import { Badge, NumberField, Person } from "@tsumugi/ui";
+import { Checkbox, NumberField, Person } from "@tsumugi/ui";
 import { formatDay } from "@tsumugi/ui/format";
 import { styled } from "styled-components";
 
@@ -15,7 +15,13 @@ const Root = styled.ul`
   & > li + li {
     border-top: 1px solid var(--tsu-border);
   }
+  & > li > div {
+    display: grid;
+    gap: 6px;
+    min-width: 0;
+  }
   & .tsu-field {
+    flex: none;
     width: 9em;
   }
 `;
@@ -38,6 +44,9 @@ export interface SendJobRecipientsProps {
   fees: Readonly<Record<string, number | null>>;
   commonFee: number | null;
   onFeeChange: (creator_uid: string, fee: number | null) => void;
+  /** Of those without an address: they are handed the link later. */
+  byLink: readonly string[];
+  onByLinkChange: (creator_uid: string, byLink: boolean) => void;
 }
 
 const plannedDays = ({ planned_delivery_on: delivery, planned_reply_due_on: reply }: JobRecipient) => [
@@ -46,24 +55,34 @@ const plannedDays = ({ planned_delivery_on: delivery, planned_reply_due_on: repl
 ];
 
 /** Who gets the job, each with a fee of their own if need be. */
-export function SendJobRecipients({ recipients, fees, commonFee, onFeeChange }: SendJobRecipientsProps) {
+export function SendJobRecipients(props: SendJobRecipientsProps) {
+  const { recipients, fees, commonFee, onFeeChange, byLink, onByLinkChange } = props;
   return (
     <Root aria-label="送る相手">
       {recipients.map((person) => (
         <li key={person.creator_uid}>
-          <Person
-            name={person.display_name}
-            image={person.image}
-            sub={[person.email || "メールアドレス未登録", ...plannedDays(person)].join("・")}
-          />
-          {person.email ? (
+          <div>
+            <Person
+              name={person.display_name}
+              image={person.image}
+              sub={[person.email || "メールアドレス未登録", ...plannedDays(person)].join("・")}
+            />
+            {!person.email && (
+              <Checkbox
+                checked={byLink.includes(person.creator_uid)}
+                onChange={(event) => onByLinkChange(person.creator_uid, event.target.checked)}
+                aria-label={`${person.display_name}は、リンクを作ってあとで渡す`}
+                label="リンクを作ってあとで渡す"
+                description="送ったあと、行の「依頼のリンク」からコピーして LINE や DM で渡します。"
+              />
+            )}
+          </div>
+          {(person.email || byLink.includes(person.creator_uid)) && (
             <NumberField
               aria-label={`${person.display_name}の報酬`}
               value={fees[person.creator_uid] ?? person.fee ?? commonFee}
               onValueChange={(fee) => fee !== undefined && onFeeChange(person.creator_uid, fee)}
             />
-          ) : (
-            <Badge tone="danger">送れません</Badge>
           )}
         </li>
       ))}

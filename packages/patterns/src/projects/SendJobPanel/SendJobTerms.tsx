@@ -1,7 +1,8 @@
 import type { Control } from "react-hook-form";
 import { styled } from "styled-components";
 import { FormArea, FormDay, FormText, FormYen } from "../../shared/fields.tsx";
-import type { TermsValues } from "../projects.types.ts";
+import type { SendJobForm } from "./sendJobForm.ts";
+import { VariableArea } from "./VariableArea.tsx";
 
 const Grid = styled.div`
   display: grid;
@@ -23,12 +24,15 @@ const required = (label: string) => ({
 });
 
 export interface SendJobTermsProps {
-  control: Control<TermsValues>;
-  getValues: () => TermsValues;
+  control: Control<SendJobForm>;
+  getValues: () => SendJobForm;
+  /** A change of terms goes to one person: it has no message, and nothing is filled in. */
+  isChange?: boolean;
 }
 
 /** Fields of the terms: those that the law asks for are 必須. */
-export function SendJobTerms({ control, getValues }: SendJobTermsProps) {
+export function SendJobTerms({ control, getValues, isChange = false }: SendJobTermsProps) {
+  const Area = isChange ? FormArea<SendJobForm> : VariableArea<SendJobForm>;
   const onOrAfterDelivery = (label: string) => ({
     validate: (value: unknown) => {
       if (!value) return `${label}が選択されていません。選択してください。`;
@@ -38,8 +42,21 @@ export function SendJobTerms({ control, getValues }: SendJobTermsProps) {
   });
   return (
     <Grid>
+      {!isChange && (
+        <div className="wide">
+          <VariableArea
+            control={control}
+            name="message"
+            label="メッセージ"
+            requirement="optional"
+            rows={3}
+            hint="条件の前に置く、あなたの言葉です。メールとチャットに入ります。"
+            placeholder="例: {氏名}様　はじめまして。{会社名}の{担当者}と申します。"
+          />
+        </div>
+      )}
       <div className="wide">
-        <FormArea
+        <Area
           control={control}
           name="work"
           label="依頼内容"
@@ -107,7 +124,7 @@ export function SendJobTerms({ control, getValues }: SendJobTermsProps) {
         />
       </div>
       <div className="wide">
-        <FormArea control={control} name="note" label="備考" rows={2} />
+        <Area control={control} name="note" label="備考" rows={2} />
       </div>
     </Grid>
   );

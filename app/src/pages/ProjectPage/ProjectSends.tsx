@@ -1,0 +1,113 @@
+import type { Project } from "@tsumugi/contract";
+import { useChangeSends, useJobSends, useScheduledJobs } from "@tsumugi/hooks";
+import { JobSendProgress, JobSendsPanel } from "@tsumugi/patterns";
+import { Button, toast } from "@tsumugi/ui";
+import { useEffect, useRef } from "react";
+import { fullMessageOf } from "../../shared/errors.ts";
+import { LoadFailure } from "../../shared/LoadFailure.tsx";
+import { usePermissions } from "../../shared/usePermissions.ts";
+import { useUrlState } from "../../shared/useUrlState.ts";
+import { SendJob } from "./SendJob.tsx";
+import { keepTakenBack, useTakenBack } from "./takenBackSends.ts";
+
+export interface ProjectSendsProps {
+  readonly project: Project;
+}
+
+/** Opens what waits; there only while something waits or is under way. */
+export function ProjectSendsButton({ project }: ProjectSendsProps) {
+  const url = useUrlState();
+  const { scheduledJobs } = useScheduledJobs(project.uid);
+  const { jobSends } = useJobSends(project.uid);
+  if (scheduledJobs.length === 0 && jobSends.length === 0) return null;
+  return (
+    <Button icon="calendar" onClick={() => url.set({ sends: "open" }, { push: true })}>
+      {`予約中の依頼（${scheduledJobs.length}）`}
+    </Button>
+  );
+}
+
+/** Says once what came of a send that ended while the page was open. */
+function useOutcomes(sends: ReturnType<typeof useJobSends>["jobSends"]) {
+  const running = useRef(new Set<string>());
+  useEffect(() => {
+    for (const { uid, finished_at, sent, skipped, send_at } of sends) {
+      if (!finished_at) running.current.add(uid);
+      else if (running.current.delete(uid)) {
+        if (sent > 0)
+          toast.success(send_at ? `${sent}名への依頼を予約しました` : `${sent}名に依頼を送りました`);
+        for (const { display_name, message } of skipped)
+          toast.error(`「${display_name}」には送りませんでした。${message}`);
+      }
+    }
+  }, [sends]);
+}
+
+/** What has been sent off on this project: how far it is, what waits, and one that was taken back, as it was. */
+export function ProjectSends({ project }: ProjectSendsProps) {
+  const url = useUrlState();
+  const { canWrite } = usePermissions();
+  const takenBack = useTakenBack(project.uid);
+  const { jobSends } = useJobSends(project.uid);
+  const { scheduledJobs, isLoading, error: loadError, refresh } = useScheduledJobs(project.uid);
+  const change = useChangeSends();
+  useOutcomes(jobSends);
+  // One that is held is spoken of by the message with 取り消す.
+  const running = jobSends.filter(({ finished_at, done }) => !finished_at && done > 0);
+
+  /** A refusal stands in the panel. */
+  const attempt = async (work: Promise<unknown>, done: string) => {
+    try {
+      await work;
+      toast.success(done);
+      return true;
+    } catch {
+      await refresh();
+      return false;
+    }
+  };
+  const cancelSend = (uid: string) => {
+    change.cancelJobSend(project.uid, uid).then(
+      ({ cancelled }) => toast.success(`${cancelled}名への依頼を取り消しました`),
+      (cause) => toast.error(fullMessageOf(cause)),
+    );
+  };
+
+  return (
+    <>
+      {running.length > 0 && (
+        <JobSendProgress
+          sends={running}
+          submitting={change.isSubmitting}
+          onCancelSend={canWrite ? cancelSend : undefined}
+        />
+      )}
+      <JobSendsPanel
+        open={url.get("sends") === "open"}
+        onOpenChange={(isOpen) => !isOpen && url.set({ sends: null })}
+        scheduled={scheduledJobs}
+        sends={jobSends}
+        loading={isLoading}
+        failure={loadError && <LoadFailure error={loadError} onRetry={() => void refresh()} />}
+        submitting={change.isSubmitting}
+        error={change.error && fullMessageOf(change.error)}
+        {...(canWrite && {
+          onCancelSend: cancelSend,
+          onReschedule: (uids: string[], sendAt: string) =>
+            attempt(change.rescheduleJobs(project.uid, uids, sendAt), "送る日時を変えました"),
+          onCancel: (uids: string[]) =>
+            attempt(change.cancelScheduledJobs(project.uid, uids), "予約を取り消しました"),
+        })}
+      />
+      {takenBack && (
+        <SendJob
+          project={project}
+          recipients={takenBack.recipients}
+          draft={takenBack.draft}
+          onSent={() => undefined}
+          onClose={() => keepTakenBack(undefined)}
+        />
+      )}
+    </>
+  );
+}

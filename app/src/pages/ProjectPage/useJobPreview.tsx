@@ -1,0 +1,42 @@
+import type { JobTermsBody } from "@tsumugi/contract";
+import { usePreviewJob } from "@tsumugi/hooks";
+import type { JobPreviewLook, SendJobValues } from "@tsumugi/patterns";
+import { Banner, Button } from "@tsumugi/ui";
+import { useRef, useState } from "react";
+import { fullMessageOf } from "../../shared/errors.ts";
+
+/** The mail to one creator, for the panel that asks for it. An answer that was overtaken is dropped. */
+export function useJobPreview(projectUid: string) {
+  const { previewJob } = usePreviewJob();
+  const [preview, setPreview] = useState<JobPreviewLook>();
+  const [failure, setFailure] = useState<{ message: string; retry: () => void }>();
+  const newest = useRef(0);
+
+  const onPreview = async (values: SendJobValues, creator_uid: string) => {
+    newest.current += 1;
+    const turn = newest.current;
+    setPreview(undefined);
+    setFailure(undefined);
+    try {
+      const terms = values.terms as JobTermsBody;
+      const answer = await previewJob(projectUid, { ...values, terms, creator_uid });
+      if (turn === newest.current) setPreview({ ...answer, creator_uid });
+    } catch (cause) {
+      if (turn !== newest.current) return;
+      setFailure({ message: fullMessageOf(cause), retry: () => void onPreview(values, creator_uid) });
+    }
+  };
+
+  return {
+    preview,
+    onPreview: (values: SendJobValues, creator_uid: string) => void onPreview(values, creator_uid),
+    previewFailure: failure && (
+      <Banner tone="danger" title="届くメールを表示できません">
+        {failure.message}
+        <Button size="sm" onClick={failure.retry}>
+          もう一度読み込む
+        </Button>
+      </Banner>
+    ),
+  };
+}

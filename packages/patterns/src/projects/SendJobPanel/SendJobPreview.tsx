@@ -1,0 +1,144 @@
+import { feeSumLines, type JobTerms } from "@tsumugi/contract";
+import { Banner, DescriptionList, IconButton, Money, Skeleton } from "@tsumugi/ui";
+import type { KeyboardEvent, ReactNode } from "react";
+import { styled } from "styled-components";
+import { MailFrame } from "../../shared/MailFrame.tsx";
+
+const Root = styled.section`
+  display: grid;
+  gap: 12px;
+  & > .who {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+  }
+  & > .who > h3 {
+    flex: 1;
+    min-width: 0;
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+  & > .who > .place {
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-sm);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Problems = styled.ul`
+  display: grid;
+  gap: 4px;
+  max-height: 180px;
+  overflow: auto;
+`;
+
+/** The mail to one creator, and what stands against sending to any. */
+export interface JobPreviewLook {
+  creator_uid: string;
+  mail: { to: string; subject: string; html: string };
+  terms: JobTerms;
+  problems: readonly { creator_uid: string; display_name: string; message: string }[];
+  skipped: readonly { creator_uid: string; message: string }[];
+}
+
+type Person = { creator_uid: string; display_name: string };
+
+export interface SendJobPreviewProps {
+  people: readonly Person[];
+  /** Whose mail it is. */
+  shown: Person;
+  onShow: (creator_uid: string) => void;
+  /** Undefined: not yet. */
+  preview: JobPreviewLook | undefined;
+  /** Shown in place of the preview. */
+  failure?: ReactNode;
+}
+
+/** What stands in the way, each with the name of the person it is about. */
+function PreviewProblems({ preview, people }: { preview: JobPreviewLook; people: readonly Person[] }) {
+  const nameOf = (uid: string) => people.find((one) => one.creator_uid === uid)?.display_name ?? "";
+  const lines = preview.problems.map(({ display_name, message }) =>
+    message.includes(display_name) ? message : `「${display_name}」さん: ${message}`,
+  );
+  return (
+    <>
+      {lines.length > 0 && (
+        <Banner tone="danger" title="このままでは送れません">
+          <Problems>
+            {[...new Set(lines)].map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </Problems>
+        </Banner>
+      )}
+      {preview.skipped.length > 0 && (
+        <Banner tone="warning" title={`${preview.skipped.length}名には送りません`}>
+          <Problems>
+            {preview.skipped.map(({ creator_uid, message }) => (
+              <li key={creator_uid}>{`「${nameOf(creator_uid)}」さん: ${message}`}</li>
+            ))}
+          </Problems>
+        </Banner>
+      )}
+    </>
+  );
+}
+
+/** The very mail that each person will read, with the sum that is paid; ← and → go through the people. */
+export function SendJobPreview({ people, shown, onShow, preview, failure }: SendJobPreviewProps) {
+  const at = people.findIndex(({ creator_uid }) => creator_uid === shown.creator_uid);
+  const go = (step: number) => {
+    const next = people[at + step];
+    if (next) onShow(next.creator_uid);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    go(step);
+  };
+  const { terms, mail } = preview ?? {};
+  return (
+    <Root aria-label={`${shown.display_name}に届く内容`} onKeyDown={handleKey}>
+      <div className="who">
+        <h3>{shown.display_name}に届く内容</h3>
+        {people.length > 1 && (
+          <>
+            <span className="place" aria-live="polite">{`${at + 1} / ${people.length}名`}</span>
+            <IconButton
+              icon="chevronLeft"
+              label="前の人（←）"
+              aria-disabled={at <= 0 || undefined}
+              onClick={() => go(-1)}
+            />
+            <IconButton
+              icon="chevronRight"
+              label="次の人（→）"
+              aria-disabled={at >= people.length - 1 || undefined}
+              onClick={() => go(1)}
+            />
+          </>
+        )}
+      </div>
+      {failure}
+      {!preview && !failure && <Skeleton shape="block" height={420} />}
+      {preview && <PreviewProblems preview={preview} people={people} />}
+      {terms && mail && (
+        <>
+          <DescriptionList
+            layout="rows"
+            items={[
+              { term: "宛先", description: mail.to || "なし（リンクをあとで渡します）" },
+              { term: "件名", description: mail.subject },
+              { term: "報酬（税抜）", description: <Money value={terms.fee} /> },
+              ...(terms.fee !== null && terms.tax ? feeSumLines(terms.fee, terms.tax) : []).map(
+                ([term, description]) => ({ term, description }),
+              ),
+            ]}
+          />
+          <MailFrame title={`${shown.display_name}に届くメール`} html={mail.html} />
+        </>
+      )}
+    </Root>
+  );
+}
