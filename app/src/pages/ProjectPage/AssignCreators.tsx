@@ -1,9 +1,12 @@
 import type { Project, ProjectCreator } from "@tsumugi/contract";
-import { useAssignCreators, useManagedCreators } from "@tsumugi/hooks";
-import { AssignPanel } from "@tsumugi/patterns";
+import { useFormBackup, useMatchCreators } from "@tsumugi/hooks";
+import { type AssignOrder, AssignPanel, type AssignSource } from "@tsumugi/patterns";
 import { toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
+import { useAssignOrder } from "./useAssignOrder.ts";
+import { useAssignSources } from "./useAssignSources.ts";
+import { useCreatorHints } from "./useCreatorHints.ts";
 
 export interface AssignCreatorsProps {
   readonly project: Project;
@@ -12,38 +15,68 @@ export interface AssignCreatorsProps {
   readonly onClose: () => void;
 }
 
-/** Takes creators of the company into the project. */
-export function AssignCreators({ project, assigned, open, onClose }: AssignCreatorsProps) {
-  const [keyword, setKeyword] = useState("");
-  const list = useManagedCreators({ keyword: keyword || undefined });
-  const { assignCreators, isSubmitting, error } = useAssignCreators();
+/** Takes creators into the project. Before it was opened once it asks for nothing; then it keeps what was begun. */
+export function AssignCreators(props: AssignCreatorsProps) {
+  const [wasOpened, setWasOpened] = useState(props.open);
+  if (props.open && !wasOpened) setWasOpened(true);
+  return wasOpened ? <OpenedAssignCreators {...props} /> : null;
+}
 
-  const handleAssign = async (uids: string[]) => {
+function OpenedAssignCreators({ project, assigned, open, onClose }: AssignCreatorsProps) {
+  const [source, setSource] = useState<AssignSource>("search");
+  const sources = useAssignSources(project, open ? source : null);
+  const { formBackup, saveFormBackup } = useFormBackup(`assign.${project.uid}`);
+  const [text, setText] = useState(formBackup);
+  const [matchedUids, setMatchedUids] = useState<readonly string[]>([]);
+  const { matchCreators, isSubmitting: isMatching, error: matchError } = useMatchCreators();
+  const { submit, isSubmitting } = useAssignOrder(project.uid);
+  const shown = [...sources.search.creators, ...sources.views.creators, ...sources.projects.creators];
+  const hints = useCreatorHints(project.uid, [...shown.map(({ uid }) => uid), ...matchedUids], open);
+
+  const writeText = (next: string) => {
+    setText(next);
+    saveFormBackup(next);
+  };
+  const match = async (lines: string[]) => {
     try {
-      const { assigned: added } = await assignCreators(project.uid, uids);
-      toast.success(`${added.length}名を追加しました`);
-      onClose();
+      const { items } = await matchCreators(project.uid, lines);
+      setMatchedUids(items.flatMap(({ candidates }) => candidates.map(({ creator_uid }) => creator_uid)));
+      return items;
     } catch {
-      // Shown in the panel, which stays open.
+      // Said below the text, which stays.
+      return undefined;
     }
   };
-  const problem = error ?? list.error;
+  const assign = async (order: AssignOrder) => {
+    const outcome = await submit(order);
+    const added =
+      outcome.assigned.length + (outcome.registered?.made ?? 0) + (outcome.registered?.existing ?? 0);
+    if (added > 0) toast.success(`${added}名を追加しました`);
+    return outcome;
+  };
 
   return (
     <AssignPanel
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      creators={list.managedCreators}
-      assignedUids={new Set(assigned.map(({ creator_uid }) => creator_uid))}
-      keyword={keyword}
-      onSearch={setKeyword}
-      loading={list.isLoading || list.isLoadingMore}
-      totalCount={list.total}
-      hasMore={list.hasMore}
-      onLoadMore={list.loadMore}
+      source={source}
+      onSourceChange={setSource}
+      search={sources.search}
+      views={sources.views}
+      projects={sources.projects}
+      paste={{
+        text,
+        onTextChange: writeText,
+        matching: isMatching,
+        error: matchError && fullMessageOf(matchError),
+      }}
+      onMatch={match}
+      assignedUids={new Set([...assigned, ...sources.assigned].map(({ creator_uid }) => creator_uid))}
+      hints={hints.hints}
+      hintsError={hints.error}
+      onRetryHints={hints.retry}
       submitting={isSubmitting}
-      error={problem && fullMessageOf(problem)}
-      onAssign={(uids) => void handleAssign(uids)}
+      onAssign={assign}
     />
   );
 }

@@ -1,8 +1,13 @@
-export {
-  type AssignableCreator,
-  AssignPanel,
-  type AssignPanelProps,
-} from "./AssignPanel/AssignPanel.tsx";
+export { AssignPanel, type AssignPanelProps } from "./AssignPanel/AssignPanel.tsx";
+export type {
+  AssignableCreator,
+  AssignFromLook,
+  AssignOrder,
+  AssignOutcome,
+  AssignRowsLook,
+  AssignSource,
+} from "./AssignPanel/assign.types.ts";
+export type { AssignHints } from "./AssignPanel/assignWords.ts";
 export { BudgetBar, type BudgetBarProps } from "./BudgetBar/BudgetBar.tsx";
 export { BulkStatusMenu, type BulkStatusMenuProps } from "./BulkStatusMenu/BulkStatusMenu.tsx";
 export { JobBoard, type JobBoardProps } from "./JobBoard/JobBoard.tsx";

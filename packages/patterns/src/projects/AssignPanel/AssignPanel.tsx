@@ -1,21 +1,24 @@
-import type { PlatformAccount } from "@tsumugi/contract";
-import {
-  Banner,
-  Button,
-  Checkbox,
-  CompactNumber,
-  EmptyState,
-  LoadMore,
-  Person,
-  SearchField,
-  SidePanel,
-  Skeleton,
-} from "@tsumugi/ui";
+import type { MatchedLine } from "@tsumugi/contract";
+import { Button, EmptyState, SearchField, SidePanel, Tabs } from "@tsumugi/ui";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { PlatformIcon } from "../../shared/PlatformIcon.tsx";
+import { AssignFooter } from "./AssignFooter.tsx";
+import { type AssignDone, AssignResult, isPlain } from "./AssignResult.tsx";
+import { AssignReview } from "./AssignReview.tsx";
+import type {
+  AssignFromLook,
+  AssignOrder,
+  AssignOutcome,
+  AssignRowsLook,
+  AssignSource,
+} from "./assign.types.ts";
+import { type AssignHints, withoutEntries } from "./assignWords.ts";
+import { ChooseFrom } from "./ChooseFrom.tsx";
+import { CreatorRows } from "./CreatorRows.tsx";
+import { PasteCreators } from "./PasteCreators.tsx";
+import { useAssignChoice } from "./useAssignChoice.ts";
 
-const Root = styled.div`
+const SearchRoot = styled.div`
   display: grid;
   gap: 12px;
   & > .tsu-search {
@@ -26,149 +29,199 @@ const Root = styled.div`
     background: var(--tsu-raised);
     padding-bottom: 8px;
   }
-  & > ul > li {
-    border-bottom: 1px solid var(--tsu-border);
-  }
-  & > ul > li > label {
-    width: 100%;
-    align-items: center;
-    padding: 8px 4px;
-  }
-  & > ul > li > label:hover {
-    background: var(--tsu-hover);
-  }
-  & > ul > li .text {
-    flex: 1;
-  }
-  & .row {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 12px;
-    min-width: 0;
-  }
-  & .figures {
-    display: inline-flex;
-    align-items: center;
-    gap: 4px;
-    color: var(--tsu-text-muted);
-    font-size: var(--tsu-text-sm);
-    flex: none;
-  }
 `;
-
-export interface AssignableCreator {
-  uid: string;
-  display_name: string;
-  real_name: string;
-  image: string | null;
-  accounts: readonly Omit<PlatformAccount, "fetched_at">[];
-  follower_count: number | null;
-}
 
 export interface AssignPanelProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  creators: readonly AssignableCreator[];
+  source: AssignSource;
+  onSourceChange: (source: AssignSource) => void;
+  search: AssignRowsLook & { keyword: string; onSearch: (keyword: string) => void };
+  /** Saved views of the list of creators. */
+  views: AssignFromLook;
+  /** Other projects with their creators. */
+  projects: AssignFromLook;
+  paste: { text: string; onTextChange: (text: string) => void; matching?: boolean; error?: string };
+  /** Looks pasted lines up; undefined where it failed, which `paste.error` says. */
+  onMatch: (lines: string[]) => Promise<readonly MatchedLine[] | undefined>;
   /** Already in the project: shown, not offered. */
   assignedUids: ReadonlySet<string>;
-  keyword: string;
-  onSearch: (keyword: string) => void;
-  loading?: boolean;
-  totalCount?: number;
-  hasMore?: boolean;
-  onLoadMore?: () => void;
+  hints: AssignHints;
+  hintsError?: string;
+  onRetryHints?: () => void;
   submitting?: boolean;
-  error?: string;
-  onAssign: (uids: string[]) => void;
+  /** Adds and registers; never rejects. */
+  onAssign: (order: AssignOrder) => Promise<AssignOutcome>;
 }
 
-/** Search the company's creators and take some into the project. What was chosen stays chosen while searching on. */
+/** Takes creators into the project out of four sources, with one selection over all of them. */
 export function AssignPanel(props: AssignPanelProps) {
-  const { open, creators, assignedUids, loading = false, submitting = false } = props;
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [wasOpen, setWasOpen] = useState(open);
-  if (wasOpen !== open) {
-    setWasOpen(open);
-    setChosen([]);
+  const { search, views, projects, paste, hints, assignedUids, onOpenChange } = props;
+  const choice = useAssignChoice(hints, assignedUids);
+  const [isReviewing, setReviewing] = useState(false);
+  const [done, setDone] = useState<AssignDone>();
+  const [wasOpen, setWasOpen] = useState(props.open);
+  if (wasOpen !== props.open) {
+    setWasOpen(props.open);
+    setReviewing(false);
+    setDone(undefined);
   }
-  const toggle = (uid: string, on: boolean) =>
-    setChosen(on ? [...chosen, uid] : chosen.filter((other) => other !== uid));
+  const shared = { hints, assignedUids, choice };
+
+  const submit = async () => {
+    const { order, people } = choice;
+    const outcome = await props.onAssign(order);
+    const finished = choice.settle([...outcome.assigned, ...outcome.already], outcome.registered !== null);
+    if (finished.length > 0) paste.onTextChange(withoutEntries(paste.text, finished));
+    const next = { outcome, order, people };
+    if (isPlain(next)) return onOpenChange(false);
+    setReviewing(false);
+    setDone(next);
+  };
+  const match = async (lines: string[]) => {
+    const items = await props.onMatch(lines);
+    if (items) choice.takeMatches(items);
+  };
+
+  const tabs = [
+    {
+      value: "search",
+      label: "検索",
+      content: (
+        <SearchRoot>
+          <SearchField
+            label="クリエイターを検索"
+            placeholder="名前・かな・アカウント"
+            value={search.keyword}
+            onSearch={search.onSearch}
+          />
+          <CreatorRows
+            {...shared}
+            label="候補"
+            rows={search}
+            empty={
+              <EmptyState compact kind="noMatch" title="該当するクリエイターはいません">
+                別の言葉で試すか、「貼り付け」から登録して追加してください。
+              </EmptyState>
+            }
+          />
+        </SearchRoot>
+      ),
+    },
+    {
+      value: "views",
+      label: "保存したビュー",
+      content: (
+        <ChooseFrom
+          label="クリエイター管理のビュー"
+          placeholder="ビューを選ぶ"
+          from={views}
+          none={
+            <EmptyState compact title="保存したビューはありません">
+              クリエイター管理で絞り込みをビューとして保存すると、ここからまとめて追加できます。
+            </EmptyState>
+          }
+          hint={<EmptyState compact title="ビューを選ぶと、当てはまるクリエイターが並びます" />}
+        >
+          <CreatorRows
+            {...shared}
+            selectsAll
+            label="ビューのクリエイター"
+            rows={views}
+            empty={
+              <EmptyState compact kind="noMatch" title="このビューに当てはまるクリエイターはいません">
+                別のビューを選ぶか、クリエイター管理でビューの条件を変えてください。
+              </EmptyState>
+            }
+          />
+        </ChooseFrom>
+      ),
+    },
+    {
+      value: "projects",
+      label: "別の案件",
+      content: (
+        <ChooseFrom
+          label="案件"
+          placeholder="案件名で探す"
+          from={projects}
+          none={
+            <EmptyState compact title="ほかの案件はありません">
+              案件が増えると、前に起用したクリエイターをここから追加できます。
+            </EmptyState>
+          }
+          hint={<EmptyState compact title="案件を選ぶと、そのクリエイターが報酬と並びます" />}
+        >
+          <CreatorRows
+            {...shared}
+            selectsAll
+            label="案件のクリエイター"
+            rows={projects}
+            empty={
+              <EmptyState compact title="この案件にクリエイターはいません">
+                別の案件を選んでください。
+              </EmptyState>
+            }
+          />
+        </ChooseFrom>
+      ),
+    },
+    {
+      value: "paste",
+      label: "貼り付け",
+      content: (
+        <PasteCreators
+          {...shared}
+          text={paste.text}
+          onTextChange={paste.onTextChange}
+          matching={paste.matching ?? false}
+          error={paste.error}
+          onMatch={(lines) => void match(lines)}
+        />
+      ),
+    },
+  ];
 
   return (
     <SidePanel
-      open={open}
-      onOpenChange={props.onOpenChange}
+      open={props.open}
+      onOpenChange={onOpenChange}
+      busy={props.submitting}
       title="クリエイターを追加"
       description="この案件で起用する候補を選びます。"
       footer={
-        <>
-          <Button onClick={() => props.onOpenChange(false)}>キャンセル</Button>
-          <Button
-            variant="primary"
-            loading={submitting}
-            disabled={chosen.length === 0}
-            onClick={() => props.onAssign([...chosen])}
-          >
-            {chosen.length > 0 ? `${chosen.length}名を追加` : "追加"}
-          </Button>
-        </>
+        done ? (
+          <>
+            <Button onClick={() => setDone(undefined)}>候補に戻る</Button>
+            <Button variant="primary" onClick={() => onOpenChange(false)}>
+              閉じる
+            </Button>
+          </>
+        ) : (
+          <AssignFooter
+            choice={choice}
+            hints={hints}
+            hintsError={props.hintsError}
+            onRetryHints={props.onRetryHints}
+            isReviewing={isReviewing}
+            onReview={setReviewing}
+            submitting={props.submitting ?? false}
+            onCancel={() => onOpenChange(false)}
+            onSubmit={() => void submit()}
+          />
+        )
       }
     >
-      <Root>
-        <SearchField
-          label="クリエイターを検索"
-          placeholder="名前・かな・アカウント"
-          value={props.keyword}
-          onSearch={props.onSearch}
+      {done && <AssignResult {...done} />}
+      {!done && isReviewing && <AssignReview choice={choice} hints={hints} />}
+      {!done && !isReviewing && (
+        <Tabs
+          label="候補の探し方"
+          items={tabs}
+          value={props.source}
+          onValueChange={(value) => props.onSourceChange(value as AssignSource)}
         />
-        {props.error && <Banner tone="danger">{props.error}</Banner>}
-        {loading && creators.length === 0 && <Skeleton shape="block" height={240} />}
-        {!loading && creators.length === 0 && (
-          <EmptyState compact kind="noMatch" title="該当するクリエイターはいません">
-            別の言葉で試すか、先にクリエイター管理で登録してください。
-          </EmptyState>
-        )}
-        <ul aria-label="候補">
-          {creators.map((creator) => {
-            const isAssigned = assignedUids.has(creator.uid);
-            return (
-              <li key={creator.uid}>
-                <Checkbox
-                  checked={isAssigned || chosen.includes(creator.uid)}
-                  disabled={isAssigned}
-                  onChange={(event) => toggle(creator.uid, event.target.checked)}
-                  label={
-                    <span className="row">
-                      <Person
-                        name={creator.display_name}
-                        image={creator.image}
-                        sub={isAssigned ? "追加済み" : creator.real_name}
-                      />
-                      <span className="figures">
-                        {creator.accounts[0] && (
-                          <PlatformIcon platform={creator.accounts[0].platform} size={15} />
-                        )}
-                        <CompactNumber value={creator.follower_count} unit="人" />
-                      </span>
-                    </span>
-                  }
-                />
-              </li>
-            );
-          })}
-        </ul>
-        {creators.length > 0 && (
-          <LoadMore
-            shown={creators.length}
-            total={props.totalCount}
-            hasMore={props.hasMore ?? false}
-            loading={loading}
-            onLoadMore={() => props.onLoadMore?.()}
-            unit="名"
-          />
-        )}
-      </Root>
+      )}
     </SidePanel>
   );
 }
