@@ -65,7 +65,11 @@ export const Accepted: Story = {
   ),
   play: async () => {
     await expect(await screen.findByRole("button", { name: "下書きを提出する" })).toBeVisible();
-    await expect(screen.getByRole("button", { name: "投稿URLを登録する" })).toBeVisible();
+    const post = screen.getByRole("button", { name: "投稿URLを登録する" });
+    await expect(post).toBeVisible();
+    // What has to be handed in stands above the chat.
+    const chat = screen.getByRole("textbox", { name: "メッセージ" });
+    await expect(post.compareDocumentPosition(chat)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 
@@ -159,10 +163,10 @@ export const Preparing: Story = inStatus("preparing", /発送や日程を調整�
 export const Drafting: Story = inStatus("drafting", /制作をお願いします/);
 export const DraftReview: Story = inStatus("draft_review", /下書きを受け取りました/);
 export const Revision: Story = inStatus("revision", /下書きの修正をお願いします/);
-export const Approved: Story = inStatus("approved", /下書きが承認されました/);
+export const Approved: Story = inStatus("approved", /投稿に進んでください/);
 export const Posted: Story = inStatus("posted", /投稿を受け取りました/);
 export const Inspected: Story = inStatus("inspected", /検収が済みました/);
-export const Paying: Story = inStatus("paying", /お支払いの手続き中です/);
+export const Paying: Story = inStatus("paying", /お支払いの手続きをしています/);
 export const Completed: Story = inStatus("completed", /この依頼は完了しました/);
 export const Declined: Story = inStatus("declined", /辞退となりました/);
 export const Rejected: Story = inStatus("rejected", /見送りとなりました/);

@@ -19,7 +19,7 @@ import { ReplySupport } from "./ReplySupport.tsx";
 /** The last day on which a link opens, as its mail says: it ends at the midnight after it. */
 const lastMoment = (expires_at: string) => new Date(Date.parse(expires_at) - 1).toISOString();
 
-/** The creator's page for one job, made for a phone: terms, answer, chat, draft and post. */
+/** The creator's page for one job, made for a phone: terms, answer, draft and post, and the chat below them. */
 export function ReplyPage() {
   usePageTitle("依頼への返信");
   const { token = "" } = useParams();
@@ -66,6 +66,7 @@ export function ReplyPage() {
         status={job_status}
         job={job}
         version={page.versions.find(({ version }) => version === job.version)}
+        draft={page.drafts[0]?.state}
       />
       <ReplyDeadlines status={job_status} deadlines={page.deadlines} />
       <ReplyTerms job={job} versions={page.versions} />
@@ -81,9 +82,9 @@ export function ReplyPage() {
       )}
       <ReplyAnswering token={token} page={page} open={isOpen && !isOver} onStale={refresh} />
       <ReplyParcel token={token} locked={isOver} />
-      <ReplyRoom token={token} page={page} lockedReason={isOver ? messageOf(error) : undefined} />
       {isAccepted && <ReplyDraftCorner key={job.uid} token={token} page={page} locked={isOver} />}
       {isAccepted && !isOver && <ReplySubmissions token={token} page={page} />}
+      <ReplyRoom token={token} page={page} lockedReason={isOver ? messageOf(error) : undefined} />
       {page.support_room_id && <ReplySupport token={token} roomId={page.support_room_id} />}
       {!isOver && (
         <p className="tsu-muted">

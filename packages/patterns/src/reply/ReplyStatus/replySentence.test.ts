@@ -1,4 +1,4 @@
-import { jobStatuses } from "@tsumugi/contract";
+import { type JobStatus, jobStatuses } from "@tsumugi/contract";
 import { buildJobRequest } from "@tsumugi/mocks";
 import { describe, expect, it } from "vitest";
 import { replySentence } from "./replySentence.ts";
@@ -32,5 +32,81 @@ describe("replySentence", () => {
       "相談を送り",
     );
     expect(replySentence({ status: "accepted", job, version: by }).text).not.toContain("受けました");
+  });
+
+  it("says that a draft was approved only where one was", () => {
+    const approved = { status: "approved", job, version } as const;
+    expect(replySentence({ ...approved, draft: "approved" }).text).toContain("下書きが承認されました");
+    expect(replySentence({ ...approved, draft: "replaced" }).text).not.toContain("下書きが承認");
+    expect(replySentence(approved).text).not.toContain("下書きが承認");
+  });
+
+  it("promises no payment for a job without a fee", () => {
+    const free = { ...job, terms: { ...job.terms, fee: 0 } };
+    for (const status of jobStatuses)
+      expect(replySentence({ status, job: free, version }).text).not.toMatch(/支払/);
+    expect(replySentence({ status: "inspected", job, version }).text).toContain("お支払い");
+  });
+});
+
+type Turn = "creator" | "staff" | "nobody";
+
+/** Who has to do the next step, and the words that name it. */
+const turns: Record<JobStatus, Turn> = {
+  candidate: "nobody",
+  requested: "creator",
+  negotiating: "staff",
+  accepted: "staff",
+  preparing: "staff",
+  drafting: "creator",
+  draft_review: "staff",
+  revision: "creator",
+  approved: "creator",
+  posted: "staff",
+  inspected: "staff",
+  paying: "staff",
+  completed: "nobody",
+  declined: "nobody",
+  rejected: "nobody",
+  cancelled: "nobody",
+};
+const words: Record<Turn, { says: RegExp; never: RegExp }> = {
+  creator: {
+    says: /お返事ください。|提出してください。|登録してください。/,
+    never: /お待ちください|担当者が/,
+  },
+  staff: { says: /担当者/, never: /お返事ください|提出してください|登録してください/ },
+  nobody: {
+    says: /いまお返事いただくことはありません|完了しました|となりました|中止になりました/,
+    never: /お待ちください|お返事ください|提出|登録|担当者が|お支払い/,
+  },
+};
+
+const answers = (["accepted", "declined", "negotiating"] as const).map((answer) => ({
+  name: `${answer} was answered`,
+  job: { ...job, answer },
+  isNew: false,
+}));
+const histories = [
+  { name: "nothing was answered", job: { ...job, answer: null }, isNew: false },
+  ...answers,
+  {
+    name: "a newer version has overtaken the answer",
+    job: { ...job, version: 2, answer: null },
+    isNew: true,
+  },
+];
+const cases = jobStatuses.flatMap((status) => histories.map((history) => ({ status, ...history })));
+
+describe("in every status, whatever was answered before", () => {
+  it.each(cases)("$status is true where $name", ({ status, job: state, isNew }) => {
+    const { text } = replySentence({ status, job: state, version });
+    const { says, never } = words[turns[status]];
+    expect(text).toMatch(says);
+    expect(text).not.toMatch(never);
+    if (state.answer !== "accepted") expect(text).not.toContain("受けました");
+    if (state.answer !== "negotiating") expect(text).not.toContain("相談を送り");
+    if (state.answer !== "declined") expect(text).not.toContain("お返事ありがとう");
+    expect(/第2版/.test(text)).toBe(isNew && (status === "requested" || status === "accepted"));
   });
 });

@@ -1,4 +1,4 @@
-import type { JobRequest, JobStatus, JobVersion } from "@tsumugi/contract";
+import type { DraftState, JobRequest, JobStatus, JobVersion } from "@tsumugi/contract";
 import { formatDay } from "@tsumugi/ui/format";
 
 export interface ReplyState {
@@ -6,6 +6,8 @@ export interface ReplyState {
   readonly job: Pick<JobRequest, "version" | "answer" | "terms">;
   /** The version in force. */
   readonly version: Pick<JobVersion, "answered_by"> | undefined;
+  /** How the newest draft stands; undefined: there is none. */
+  readonly draft?: DraftState | undefined;
 }
 
 export interface ReplySentence {
@@ -17,6 +19,13 @@ const info = (text: string): ReplySentence => ({ tone: "info", text });
 const success = (text: string): ReplySentence => ({ tone: "success", text });
 const warning = (text: string): ReplySentence => ({ tone: "warning", text });
 
+/** The creator's own answer to the version in force; what staff recorded is none. */
+const answeredAs = ({ job, version }: ReplyState, answer: JobRequest["answer"]) =>
+  job.answer === answer && !version?.answered_by;
+const ofVersion = ({ job }: ReplyState) => (job.version > 1 ? `第${job.version}版の` : "この");
+/** Only the product is given: no sentence may promise a payment. */
+const isUnpaid = ({ terms }: ReplyState["job"]) => terms.fee === 0;
+
 const sentences: Record<JobStatus, (state: ReplyState) => ReplySentence> = {
   candidate: () =>
     info("前の依頼は終わっています。いまお返事いただくことはありません。新しい依頼はメールで届きます。"),
@@ -24,27 +33,42 @@ const sentences: Record<JobStatus, (state: ReplyState) => ReplySentence> = {
     job.version > 1
       ? warning(`新しい条件（第${job.version}版）が届いています。変わった点を確認して、お返事ください。`)
       : info("依頼が届いています。条件を確認して、お返事ください。"),
-  negotiating: ({ job, version }) =>
-    job.answer === "negotiating" && !version?.answered_by
+  negotiating: (state) =>
+    answeredAs(state, "negotiating")
       ? info("条件の相談を送りました。担当者からの返事をお待ちください。今の条件で受けることもできます。")
-      : info("条件を調整しています。新しい条件が届くのをお待ちください。今の条件で受けることもできます。"),
-  accepted: ({ job, version }) =>
-    version?.answered_by
-      ? success(
-          `${job.version > 1 ? `第${job.version}版の` : "この"}条件で確定しました。これからのやりとりは下のメッセージでどうぞ。`,
-        )
-      : success("この依頼を受けました。これからのやりとりは下のメッセージでどうぞ。"),
-  preparing: () => success("確定しました。担当者が発送や日程を調整しています。"),
+      : info(
+          "担当者が条件を調整しています。新しい条件が届くのをお待ちください。今の条件で受けることもできます。",
+        ),
+  accepted: (state) =>
+    success(
+      `${answeredAs(state, "accepted") ? "この依頼を受けました。" : `${ofVersion(state)}条件で確定しました。`}担当者からの案内は下のメッセージに届きます。下書きができたら、このページから提出できます。`,
+    ),
+  preparing: () => success("確定しました。担当者が発送や日程を調整しています。案内をお待ちください。"),
   drafting: () => info("制作をお願いします。下書きができたら、このページから提出してください。"),
   draft_review: () => info("下書きを受け取りました。担当者の確認をお待ちください。"),
-  revision: () => warning("下書きの修正をお願いします。内容はメッセージで確認し、もう一度提出してください。"),
-  approved: () => success("下書きが承認されました。投稿したら、URLを登録してください。"),
+  revision: () =>
+    warning("下書きの修正をお願いします。直す箇所をこのページで確認し、もう一度提出してください。"),
+  // Staff may let a job pass without a draft: then there is none that was approved.
+  approved: ({ draft }) =>
+    success(
+      `${draft === "approved" ? "下書きが承認されました。" : "投稿に進んでください。"}投稿したら、このページでURLを登録してください。`,
+    ),
   posted: () => info("投稿を受け取りました。担当者が確認しています。"),
   inspected: ({ job }) =>
-    success(`検収が済みました。お支払いは ${formatDay(job.terms.payment_on)} の予定です。`),
-  paying: ({ job }) => info(`お支払いの手続き中です。支払日は ${formatDay(job.terms.payment_on)} です。`),
+    isUnpaid(job)
+      ? success("検収が済みました。担当者が完了の手続きをします。")
+      : success(
+          `検収が済みました。お支払いは ${formatDay(job.terms.payment_on)} の予定です。担当者が手続きをします。`,
+        ),
+  paying: ({ job }) =>
+    isUnpaid(job)
+      ? info("担当者が完了の手続きをしています。")
+      : info(`担当者がお支払いの手続きをしています。支払日は ${formatDay(job.terms.payment_on)} です。`),
   completed: () => success("この依頼は完了しました。ありがとうございました。"),
-  declined: () => info("この依頼は辞退となりました。お返事ありがとうございました。"),
+  declined: (state) =>
+    info(
+      `この依頼は辞退となりました。${answeredAs(state, "declined") ? "お返事ありがとうございました。" : "お返事いただく必要はありません。"}`,
+    ),
   rejected: () => info("この依頼は見送りとなりました。お返事いただく必要はありません。"),
   cancelled: () => warning("この依頼は中止になりました。ご不明な点はメッセージでお尋ねください。"),
 };
