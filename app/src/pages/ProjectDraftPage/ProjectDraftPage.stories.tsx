@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { listJobDrafts, reviewJobDraft } from "@tsumugi/contract";
+import { listJobDrafts, recordJobDraft, reviewJobDraft } from "@tsumugi/contract";
 import {
   buildDraftReview,
   buildJobDraft,
@@ -9,7 +9,7 @@ import {
   mockError,
   mockForever,
 } from "@tsumugi/mocks";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
 import { asViewer, onPhone, over } from "../../testing/states.ts";
@@ -46,6 +46,35 @@ export const Approving: Story = {
     await userEvent.click(screen.getByRole("checkbox", { name: "他社の商品が写っていない" }));
     await userEvent.click(approve);
     await expect((await screen.findAllByText("下書きを承認しました"))[0]).toBeVisible();
+  },
+};
+
+export const Recording: Story = {
+  name: "メールで届いた下書きを記録",
+  ...over(mockEndpoint(listJobDrafts, buildJobDrafts({ items: [], job_status: "drafting" }))),
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "下書きを記録" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "届いた下書きを記録" }));
+    await userEvent.click(dialog.getByRole("button", { name: "第1版として記録する" }));
+    await expect(dialog.getByText(/下書きが入力されていません/)).toBeVisible();
+    await userEvent.type(dialog.getByRole("textbox", { name: /投稿の文章・構成/ }), "LINEで届いた案です");
+    await userEvent.type(dialog.getByRole("textbox", { name: /動画のURL/ }), "https://example.com/v/1");
+    await userEvent.click(dialog.getByRole("button", { name: "第1版として記録する" }));
+    await expect((await screen.findAllByText("下書きを記録しました"))[0]).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+export const RecordingRefused: Story = {
+  name: "記録が断られても残る文章",
+  ...over(mockError(recordJobDraft, "illegal_transition")),
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "下書きを記録" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "届いた下書きを記録" }));
+    await userEvent.type(dialog.getByRole("textbox", { name: /投稿の文章・構成/ }), "LINEで届いた案です");
+    await userEvent.click(dialog.getByRole("button", { name: "第3版として記録する" }));
+    await expect(await dialog.findByRole("alert")).toBeVisible();
+    await expect(dialog.getByRole("textbox", { name: /投稿の文章・構成/ })).toHaveValue("LINEで届いた案です");
   },
 };
 
@@ -106,6 +135,7 @@ export const ReadOnly: Story = {
     await expect(await screen.findByRole("article", { name: "下書き 第2版" })).toBeVisible();
     await expect(screen.queryByRole("button", { name: "承認する" })).toBeNull();
     await expect(screen.queryByRole("button", { name: "全体にコメント" })).toBeNull();
+    await expect(screen.queryByRole("button", { name: "下書きを記録" })).toBeNull();
   },
 };
 

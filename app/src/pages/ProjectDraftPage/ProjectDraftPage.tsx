@@ -1,14 +1,15 @@
 import { useCurrentUser, useJobDrafts, useWaitingDrafts } from "@tsumugi/hooks";
-import { DraftLayout, DraftVersion, StatusBadge } from "@tsumugi/patterns";
-import { Breadcrumbs, Button, EmptyState, PageHeader, Switch } from "@tsumugi/ui";
+import { DraftLayout, DraftVersion } from "@tsumugi/patterns";
+import { Button, EmptyState, Switch } from "@tsumugi/ui";
 import { useState } from "react";
-import { Link, useParams, useSearchParams } from "react-router-dom";
-import { paths } from "../../paths.ts";
+import { useParams, useSearchParams } from "react-router-dom";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
+import { DraftHeader } from "./DraftHeader.tsx";
 import { DraftReviewing } from "./DraftReviewing.tsx";
+import { RecordDraft } from "./RecordDraft.tsx";
 import { useDraftKeys } from "./useDraftKeys.ts";
 import { useDraftTalk } from "./useDraftTalk.tsx";
 
@@ -29,42 +30,20 @@ export function ProjectDraftPage() {
   const before = job?.items.find(({ version }) => version === (draft?.version ?? 0) - 1);
   const talk = useDraftTalk(jobRequestUid, draft, currentUser.uid, canWrite);
 
+  const record = job && (
+    <RecordDraft job={job} canWrite={canWrite} onRecorded={() => setQuery({}, { replace: true })} />
+  );
+
   return (
     <>
-      <PageHeader
-        title={job ? `${job.creator.name}さんの下書き` : "下書きの確認"}
-        badges={job && <StatusBadge status={job.job_status} />}
-        breadcrumbs={
-          <Breadcrumbs
-            items={[
-              <Link key="list" to={paths.projects.getHref()}>
-                案件
-              </Link>,
-              <Link key="project" to={paths.project.getHref(id)}>
-                {job?.project_name ?? "案件"}
-              </Link>,
-              "下書き",
-            ]}
-          />
-        }
-        actions={
-          <>
-            <span className="tsu-muted">確認待ち {waiting.length}件</span>
-            <Button onClick={() => open(-1)}>前へ (K)</Button>
-            <Button onClick={() => open(1)}>次へ (J)</Button>
-            {job?.chat_room_uid && (
-              <Button asChild icon="chat">
-                <Link to={paths.chatRoom.getHref(job.chat_room_uid)}>メッセージ</Link>
-              </Button>
-            )}
-          </>
-        }
-      />
+      <DraftHeader projectUid={id} job={job} waitingCount={waiting.length} onOpen={open}>
+        {draft && record}
+      </DraftHeader>
       {!job && error && <LoadFailure error={error} onRetry={() => void refresh()} />}
       {!job && !error && <PageSkeleton />}
       {job && !draft && (
-        <EmptyState title="下書きはまだ提出されていません">
-          クリエイターが返信ページから提出すると、ここで確認できます。
+        <EmptyState title="下書きはまだ提出されていません" actions={record}>
+          クリエイターが返信ページから提出すると、ここで確認できます。メールやLINEで届いたものは記録できます。
         </EmptyState>
       )}
       {job && draft && (

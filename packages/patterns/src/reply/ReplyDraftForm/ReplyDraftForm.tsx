@@ -44,6 +44,8 @@ export interface ReplyDraftFormProps {
   rules: DraftRules;
   images: readonly ComposerImage[];
   submitting?: boolean;
+  /** Staff record in a dialog what came by another way: no card around it, and another word on the button. */
+  recording?: boolean;
   error?: string | undefined;
   initial?: ReplyDraftValues | undefined;
   /** Why a picture cannot be taken. */
@@ -60,7 +62,7 @@ const isHttps = (url: string) => URL.canParse(url) && url.startsWith("https://")
 
 /** Text, pictures and a video's address; what the post has to hold is looked for while it is written. */
 export function ReplyDraftForm(props: ReplyDraftFormProps) {
-  const { version, rules, images, error, imageProblem, submitting = false } = props;
+  const { version, rules, images, error, imageProblem, submitting = false, recording = false } = props;
   const [values, setValues] = useState(props.initial ?? { text: "", url: "" });
   const [wasTried, setWasTried] = useState(false);
   const change = (next: ReplyDraftValues) => {
@@ -80,78 +82,78 @@ export function ReplyDraftForm(props: ReplyDraftFormProps) {
       : wasTried && isUploading
         ? "送信の終わっていない画像があります。終わるまで待つか、画像を外してください。"
         : imageProblem;
-  return (
-    <Card title={version > 1 ? `第${version}版の下書きを提出` : "下書きを提出"}>
-      <Root
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setWasTried(true);
-          if (!submitting && !isEmpty && !isWrongUrl && over <= 0 && !isUploading)
-            props.onSubmit({ text: values.text, url });
-        }}
+  const form = (
+    <Root
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setWasTried(true);
+        if (!submitting && !isEmpty && !isWrongUrl && over <= 0 && !isUploading)
+          props.onSubmit({ text: values.text, url });
+      }}
+    >
+      {error && <Banner tone="danger">{error}</Banner>}
+      <FormField
+        label="投稿の文章・構成"
+        requirement="optional"
+        hint="投稿に付ける文章をそのまま入れると、必要なタグなどを確かめられます。"
+        error={
+          wasTried && isEmpty
+            ? "下書きが入力されていません。文章・画像・動画のURLのどれかを入れてください。"
+            : undefined
+        }
       >
-        {error && <Banner tone="danger">{error}</Banner>}
-        <FormField
-          label="投稿の文章・構成"
-          requirement="optional"
-          hint="投稿に付ける文章をそのまま入れると、必要なタグなどを確かめられます。"
-          error={
-            wasTried && isEmpty
-              ? "下書きが入力されていません。文章・画像・動画のURLのどれかを入れてください。"
-              : undefined
-          }
-        >
-          <TextArea
-            rows={6}
-            limit={DRAFT_MAX_TEXT}
-            value={values.text}
-            onChange={(event) => change({ ...values, text: event.target.value })}
+        <TextArea
+          rows={6}
+          limit={DRAFT_MAX_TEXT}
+          value={values.text}
+          onChange={(event) => change({ ...values, text: event.target.value })}
+        />
+      </FormField>
+      <div>
+        <ComposerImages images={images} onRemove={props.onRemoveImage} onRetry={props.onRetryImage} />
+        <label className="pick">
+          <Icon name="image" /> 画像を選ぶ（{images.length}／{DRAFT_MAX_IMAGES}枚）
+          <input
+            type="file"
+            multiple
+            accept="image/jpeg,image/png,image/webp"
+            onChange={(event) => {
+              props.onAddImages([...(event.target.files ?? [])]);
+              event.target.value = "";
+            }}
           />
-        </FormField>
-        <div>
-          <ComposerImages images={images} onRemove={props.onRemoveImage} onRetry={props.onRetryImage} />
-          <label className="pick">
-            <Icon name="image" /> 画像を選ぶ（{images.length}／{DRAFT_MAX_IMAGES}枚）
-            <input
-              type="file"
-              multiple
-              accept="image/jpeg,image/png,image/webp"
-              onChange={(event) => {
-                props.onAddImages([...(event.target.files ?? [])]);
-                event.target.value = "";
-              }}
-            />
-          </label>
-          {imageError && <Banner tone="danger">{imageError}</Banner>}
-        </div>
-        <FormField
-          label="動画のURL"
-          requirement="optional"
-          error={isWrongUrl ? "https:// で始まるURLを入力してください。" : undefined}
-        >
-          <TextField
-            inputMode="url"
-            placeholder="https://"
-            value={values.url}
-            onChange={(event) => change({ ...values, url: event.target.value })}
-          />
-        </FormField>
-        {checks.length > 0 && (
-          <section aria-label="提出前の確認">
-            <h3>提出前の確認</h3>
-            <DraftChecklist checks={checks} />
-            {missing.length > 0 && (
-              <p className="tsu-muted">
-                見つからない項目があります。文章に入れるか、動画や画像に入れた場合はそのまま提出してください。
-              </p>
-            )}
-          </section>
-        )}
-        <Button type="submit" variant="primary" full loading={submitting}>
-          下書きを提出する
-        </Button>
-      </Root>
-    </Card>
+        </label>
+        {imageError && <Banner tone="danger">{imageError}</Banner>}
+      </div>
+      <FormField
+        label="動画のURL"
+        requirement="optional"
+        error={isWrongUrl ? "https:// で始まるURLを入力してください。" : undefined}
+      >
+        <TextField
+          inputMode="url"
+          placeholder="https://"
+          value={values.url}
+          onChange={(event) => change({ ...values, url: event.target.value })}
+        />
+      </FormField>
+      {checks.length > 0 && (
+        <section aria-label="提出前の確認">
+          <h3>提出前の確認</h3>
+          <DraftChecklist checks={checks} />
+          {missing.length > 0 && (
+            <p className="tsu-muted">
+              見つからない項目があります。文章に入れるか、動画や画像に入れた場合はそのままでかまいません。
+            </p>
+          )}
+        </section>
+      )}
+      <Button type="submit" variant="primary" full loading={submitting}>
+        {recording ? `第${version}版として記録する` : "下書きを提出する"}
+      </Button>
+    </Root>
   );
+  if (recording) return form;
+  return <Card title={version > 1 ? `第${version}版の下書きを提出` : "下書きを提出"}>{form}</Card>;
 }

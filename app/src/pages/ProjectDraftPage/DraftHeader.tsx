@@ -1,0 +1,51 @@
+import type { JobDrafts } from "@tsumugi/contract";
+import { StatusBadge } from "@tsumugi/patterns";
+import { Breadcrumbs, Button, PageHeader } from "@tsumugi/ui";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "../../paths.ts";
+
+export interface DraftHeaderProps {
+  readonly projectUid: string;
+  readonly job: JobDrafts | undefined;
+  readonly waitingCount: number;
+  readonly onOpen: (step: 1 | -1) => void;
+  /** What can be done with the job's drafts. */
+  readonly children: ReactNode;
+}
+
+/** Whose drafts these are, the way to the next ones, and to the room. */
+export function DraftHeader({ projectUid, job, waitingCount, onOpen, children }: DraftHeaderProps) {
+  return (
+    <PageHeader
+      title={job ? `${job.creator.name}さんの下書き` : "下書きの確認"}
+      badges={job && <StatusBadge status={job.job_status} />}
+      breadcrumbs={
+        <Breadcrumbs
+          items={[
+            <Link key="list" to={paths.projects.getHref()}>
+              案件
+            </Link>,
+            <Link key="project" to={paths.project.getHref(projectUid)}>
+              {job?.project_name ?? "案件"}
+            </Link>,
+            "下書き",
+          ]}
+        />
+      }
+      actions={
+        <>
+          <span className="tsu-muted">確認待ち {waitingCount}件</span>
+          <Button onClick={() => onOpen(-1)}>前へ (K)</Button>
+          <Button onClick={() => onOpen(1)}>次へ (J)</Button>
+          {job?.chat_room_uid && (
+            <Button asChild icon="chat">
+              <Link to={paths.chatRoom.getHref(job.chat_room_uid)}>メッセージ</Link>
+            </Button>
+          )}
+          {children}
+        </>
+      }
+    />
+  );
+}
