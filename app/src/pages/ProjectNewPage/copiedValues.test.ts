@@ -16,3 +16,13 @@ test("moves every day of the copy by the same weeks, so that none has passed", (
     payment_due_on: null,
   });
 });
+
+test("takes over how the source's drafts are checked", () => {
+  const rules = {
+    max_revisions: 5,
+    two_approvers: true,
+    draft_points: ["商品名が正しい"],
+    required_link: "https://example.com/item",
+  };
+  expect(copiedValues(buildProject(rules), "2026-11-20").values).toMatchObject(rules);
+});

@@ -1,4 +1,4 @@
-import { getReplyPage, listNotifications } from "@tsumugi/contract";
+import { getReplyPage, listNotifications, listProjectCreators } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db } from "../db/index.ts";
@@ -22,6 +22,10 @@ describe("a decision", () => {
       deadlines: { draft_on: "2026-12-05" },
       drafts: [{ state: "revision", reviews: [{ message: "冒頭にPRを", due_on: "2026-12-05" }] }],
     });
+    const { items } = (
+      await app.as(here.staff).call(listProjectCreators, { params: { id: here.job.project_uid } })
+    ).body;
+    expect(items[0]?.next_deadline).toEqual({ kind: "draft", on: "2026-12-05" });
     expect((await lines(here)).at(-1)).toBe(
       "system: 下書き（第1版）の修正をお願いします（1回目／2回まで）。\n次の下書きの期限: 2026/12/05\n冒頭にPRを",
     );

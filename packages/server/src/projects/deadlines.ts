@@ -14,8 +14,10 @@ export interface ProjectDays {
 /** What the terms of a creator's own job say, where there are any. */
 export interface JobDays {
   readonly reply_due_on: string | null;
-  readonly delivery_on: string;
-  readonly payment_on: string;
+  readonly delivery_on: string | null;
+  readonly payment_on: string | null;
+  /** By when the newest revision asked for the next draft; none, or none with a day: absent or null. */
+  readonly revision_due_on?: string | null;
 }
 
 const kindOf: Record<JobStatus, DeadlineKind | null> = {
@@ -44,7 +46,7 @@ const dayOf = (kind: DeadlineKind, project: ProjectDays, job: JobDays | null): s
     case "shipping":
       return project.product_shipping ? project.shipping_due_on : null;
     case "draft":
-      return project.draft_due_on ?? job?.delivery_on ?? null;
+      return job?.revision_due_on ?? project.draft_due_on ?? job?.delivery_on ?? null;
     case "posting":
       return project.posting_ends_on;
     case "metrics":

@@ -24,6 +24,13 @@ describe("deadlines", () => {
     expect(nextDeadlineOfJob("posted", project, job)).toBeNull();
     expect(nextDeadlineOfJob("completed", project, job)).toBeNull();
   });
+  it("of a draft are the newest revision's own day, where it named one", () => {
+    const sentBack = { ...job, revision_due_on: "2026-12-08" };
+    expect(nextDeadlineOfJob("revision", project, sentBack)).toEqual({ kind: "draft", on: "2026-12-08" });
+    expect(nextDeadlineOfJob("draft_review", project, sentBack)?.on).toBe("2026-12-08");
+    expect(nextDeadlineOfJob("revision", project, { ...job, revision_due_on: null })?.on).toBe("2026-12-05");
+    expect(nextDeadlineOfJob("approved", project, sentBack)).toEqual({ kind: "posting", on: "2026-12-20" });
+  });
   it("name the shipping before work begins, where the project sends a product", () => {
     const sending = { ...project, product_shipping: true };
     expect(nextDeadlineOfJob("accepted", sending, job)).toEqual({ kind: "shipping", on: "2026-12-01" });

@@ -67,6 +67,15 @@ describe("a project's money", () => {
 });
 
 describe("a copy", () => {
+  it("checks drafts against what its source does, where the body says nothing else", async () => {
+    const rules = { draft_points: ["商品名が正しい"], required_link: "https://example.com/item" };
+    const source = await app
+      .as(staff)
+      .call(createProject, { body: { name: "確認項目のある案件", ...rules } });
+    const body = { name: "写し", duplicate_of: source.body.uid };
+    expect((await app.as(staff).call(createProject, { body })).body).toMatchObject(rules);
+  });
+
   it("takes the creators along as candidates, with their fees if wanted, and says who stayed behind", async () => {
     const { uid } = await busyProject("元の案件");
     const copy = await app.as(staff).call(createProject, {

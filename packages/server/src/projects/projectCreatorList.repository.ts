@@ -9,7 +9,14 @@ import { projectCreators } from "../db/schema/projects.ts";
 import { projectShipments } from "../db/schema/shipments.ts";
 import { joinedShipments } from "../shipments/shipments.repository.ts";
 import type { ProjectCreatorView, ProjectRow } from "./projects.presenter.ts";
-import { commentCount, openWish, postCount, unreadCount, waitsUntil } from "./sheet/rowFacts.repository.ts";
+import {
+  commentCount,
+  openWish,
+  postCount,
+  revisionDay,
+  unreadCount,
+  waitsUntil,
+} from "./sheet/rowFacts.repository.ts";
 import { type CreatorFilter, matchingRows } from "./sheet/sheetFilter.repository.ts";
 
 /** Data of the creators in a project. Everything a row shows comes in one statement. */
@@ -88,6 +95,7 @@ export function selectCreators(
       sent_at: jobRequests.sent_at,
       wish: openWish,
       scheduled_at: waitsUntil,
+      revision_due_on: revisionDay,
       unread_count: unreadCount(page.viewer_uid),
       post_count: postCount,
       owner,

@@ -104,6 +104,7 @@ export interface ProjectCreatorView {
   readonly version: number | null;
   readonly sent_at: Date | null;
   readonly wish: JobWish | null;
+  readonly revision_due_on: string | null;
   readonly scheduled_at: Date | null;
   readonly unread_count: number;
   readonly post_count: number;
@@ -123,8 +124,8 @@ export function presentProjectCreator(
   project: ProjectDays & ShippingProject,
   { canSeeFees, at }: { canSeeFees: boolean; at: Date },
 ): ProjectCreator {
-  const { row } = view;
-  const next_deadline = nextDeadlineOfJob(row.job_status, project, view.terms);
+  const { row, terms, revision_due_on } = view;
+  const next_deadline = nextDeadlineOfJob(row.job_status, project, terms && { ...terms, revision_due_on });
   return {
     creator_uid: row.managed_creator_uid,
     display_name: view.display_name,

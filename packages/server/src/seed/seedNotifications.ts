@@ -47,8 +47,10 @@ export async function seedNotifications(company: SeedCompany, jobs: readonly See
     body: job.project.name,
     href: `/chat/${job.uid}-room?at=${newest.get(`${job.uid}-room`) ?? 1}`,
   });
-  for (const job of first("draft_review"))
-    notify("draft_submitted", 0, about(job, "下書きを提出しました"), false);
+  for (const job of first("draft_review")) {
+    const href = `/projects/${job.project.uid}/drafts/${job.uid}`;
+    notify("draft_submitted", 0, { ...about(job, "下書きを提出しました"), href }, false);
+  }
   for (const job of first("negotiating"))
     notify("job_answered", 1, about(job, "条件の相談を希望しています"), false);
   for (const job of first("accepted")) notify("job_answered", 2, about(job, "依頼を引き受けました"), true);

@@ -45,25 +45,51 @@ export const ownerUid = (project: { readonly owner_uid: string | null }) =>
 
 export const plannedFee = sql`coalesce(${projectCreators.planned_fee}, ${projectCreators.fee})`;
 
-const terms = { reply_due_on: "reply_due_on", delivery_on: "delivery_on", payment_on: "payment_on" } as const;
-type Term = keyof typeof terms;
-const isTerm = (text: string | undefined): text is Term => text !== undefined && text in terms;
-const term = (name: Term) => sql`(${jobRequests.terms} ->> ${sql.raw(`'${name}'`)})`;
+const term = (name: "reply_due_on" | "delivery_on" | "payment_on") =>
+  sql`(${jobRequests.terms} ->> ${sql.raw(`'${name}'`)})`;
+
+/** By when the newest request for a revision that stands asks for the next draft, as text. */
+export const revisionDay = sql<string | null>`(
+  select r.due_on::text from job_draft_reviews r
+  join job_drafts d on d.company_uid = r.company_uid and d.uid = r.draft_uid
+  where d.company_uid = ${projectCreators.company_uid} and d.job_request_uid = ${jobRequests.uid}
+    and r.decision = 'revision' and r.withdrawn_at is null
+  order by r.reviewed_at desc, r.uid desc limit 1)`;
+
+const jobDays = {
+  reply_due_on: term("reply_due_on"),
+  delivery_on: term("delivery_on"),
+  payment_on: term("payment_on"),
+  revision_due_on: revisionDay,
+};
+type JobDay = keyof typeof jobDays;
+const isJobDay = (text: string | null | undefined): text is JobDay =>
+  typeof text === "string" && text in jobDays;
 
 export const deliveryDay = sql`coalesce(${projectCreators.planned_delivery_on}::text, ${term("delivery_on")})`;
 export const replyDay = sql`coalesce(${projectCreators.planned_reply_due_on}::text, ${term("reply_due_on")})`;
 
 /**
- * The day that the status works towards, as text. `nextDeadlineOfJob` is asked once with the names of the terms in place
- * of their days: its answer says which of them the SQL has to read.
+ * The day that the status works towards, as text. `nextDeadlineOfJob` is asked with the names of the job's days in place
+ * of the days, then without those that it named: its answers say what the SQL has to read, in which order.
  */
 export function nextDeadlineDay(project: ProjectDays): SQL {
   const cases = jobStatuses.flatMap((status) => {
-    const without = nextDeadlineOfJob(status, project, null)?.on ?? null;
-    const asked = nextDeadlineOfJob(status, project, terms)?.on;
-    if (!isTerm(asked) && without === null) return [];
-    const day = isTerm(asked) ? sql`coalesce(${term(asked)}, ${without}::text)` : sql`${without}::text`;
-    return [sql`when ${status} then ${day}`];
+    const names: Record<JobDay, string | null> = {
+      reply_due_on: "reply_due_on",
+      delivery_on: "delivery_on",
+      payment_on: "payment_on",
+      revision_due_on: "revision_due_on",
+    };
+    const read: SQL[] = [];
+    let day = nextDeadlineOfJob(status, project, names)?.on ?? null;
+    while (isJobDay(day)) {
+      read.push(jobDays[day]);
+      names[day] = null;
+      day = nextDeadlineOfJob(status, project, names)?.on ?? null;
+    }
+    if (day !== null) read.push(sql`${day}::text`);
+    return read.length > 0 ? [sql`when ${status} then coalesce(${sql.join(read, sql`, `)})`] : [];
   });
   return cases.length > 0
     ? sql`(case ${projectCreators.job_status} ${sql.join(cases, sql` `)} end)`

@@ -97,6 +97,20 @@ beforeAll(async () => {
         },
       });
     }
+    // Sent back to another day each: one withdrawn since, one without a day.
+    await db().execute(sql`
+      with sent_back as (
+        insert into job_drafts (uid, company_uid, job_request_uid, version, state, submitted_at, body_hash)
+        select 'sheet-draft-' || j.uid, j.company_uid, j.uid, 1, 'revision', now(), ''
+        from job_requests j join project_creators pc on pc.company_uid = j.company_uid
+          and pc.project_uid = j.project_uid and pc.managed_creator_uid = j.managed_creator_uid
+        where j.project_uid = ${id} and pc.job_status in ('revision', 'draft_review', 'approved')
+        returning uid, company_uid)
+      insert into job_draft_reviews (uid, company_uid, draft_uid, decision, due_on, reviewed_by, reviewed_at,
+        withdrawn_at)
+      select 'sheet-review-' || uid, company_uid, uid, 'revision', '2026-11-05'::date + rank::int, ${ann.uid}, now(),
+        case when rank = 2 then now() end
+      from (select *, row_number() over (order by uid) as rank from sent_back) ranked`);
     await db().execute(sql`update job_request_versions set wish = '{"fee":80000,"delivery_on":null,"note":""}'::jsonb
       where answer = 'negotiating'`);
     await db().execute(sql`insert into project_checks (company_uid, project_uid, managed_creator_uid, column_key,
