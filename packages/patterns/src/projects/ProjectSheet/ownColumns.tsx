@@ -59,6 +59,9 @@ const widths: Record<CustomColumnType, number> = {
   check: 88,
 };
 
+/** A header is read whole unless it is very long: its letters, the arrow of the order and the padding. */
+const headerWidth = (label: string) => Math.min(label.length * 14 + 44, 240);
+
 const aligned: Partial<Record<CustomColumnType, Column["align"]>> = {
   number: "end",
   yen: "end",
@@ -117,7 +120,7 @@ export function ownColumn(
   return {
     key,
     header: label,
-    width: width ?? widths[type],
+    width: width ?? Math.max(widths[type], headerWidth(label)),
     align: aligned[type],
     sortKey: customSort(key),
     editor: {

@@ -106,7 +106,7 @@ export function SheetFilters(props: SheetFiltersProps) {
     status: "ステータス",
     phase: "段階",
     owner: "担当",
-    turn: "番",
+    turn: "どちらの番",
     unchecked: "未チェック",
     empty: "空のセル",
   };

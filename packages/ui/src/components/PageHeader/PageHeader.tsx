@@ -38,6 +38,7 @@ const Root = styled.div`
   & .actions {
     display: flex;
     flex-wrap: wrap;
+    align-items: center;
     gap: 8px;
   }
   @media (max-width: 640px) {

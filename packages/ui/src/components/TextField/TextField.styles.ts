@@ -157,7 +157,9 @@ export const fieldStyles = css`
       gap: 4px 6px;
     }
     & .tsu-date {
-      flex: 0 1 9.5em;
+      /* A width and not a basis, so that what is as wide as its content leaves room for both ends. */
+      flex: 0 1 auto;
+      width: 9.5em;
       min-width: 8.2em;
     }
     & .tsu-date > .tsu-field {
