@@ -16,7 +16,7 @@ export function withOwnValue(row: SheetRow, { key, type }: ProjectColumn, value:
   if (type !== "check") return { ...row, custom_values: { ...row.custom_values, [key]: value } };
   const others = row.checks.filter(({ column }) => column !== key);
   if (value !== true) return { ...row, checks: others };
-  // The member's own name and the server's time come back with the answer.
+  // The member's name and the server's time come with the next read of the rows.
   const at = new Date().toISOString();
   return { ...row, checks: [...others, { column: key, by: { uid: "", name: "自分", image: null }, at }] };
 }
