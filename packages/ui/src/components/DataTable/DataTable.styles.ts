@@ -249,7 +249,8 @@ export const DataTableRoot = styled.div`
   & [data-tone="warning"] {
     background: var(--tsu-warning-soft);
   }
-  & tbody > tr:hover > * {
+  /* A toned cell keeps its colour: who may read a memo stays visible while it is written. */
+  & tbody > tr:hover > :where(:not([data-tone])) {
     background: var(--tsu-hover);
   }
   & tbody > tr[data-selected] > * {
