@@ -112,7 +112,7 @@ function YesNo<Values extends FieldValues>({
       name={name}
       render={({ field }) => (
         <Switch
-          label={label.endsWith("する") ? label : `${label}する`}
+          label={`${label}する`}
           description={hint}
           name={field.name}
           checked={field.value}

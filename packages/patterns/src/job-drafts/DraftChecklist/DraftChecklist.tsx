@@ -12,6 +12,11 @@ const Root = styled.ul`
     gap: 4px 8px;
     min-height: 28px;
   }
+  & .point {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+  }
   & [data-missing] {
     color: var(--tsu-danger-text);
   }
@@ -38,7 +43,7 @@ export function DraftChecklist({ checks, said = {}, onSay }: DraftChecklistProps
             {onSay ? (
               <Checkbox label={label} checked={isOk} onChange={(event) => onSay(key, event.target.checked)} />
             ) : (
-              <span data-missing={ok ? undefined : ""}>
+              <span className="point" data-missing={ok ? undefined : ""}>
                 <Icon name={ok ? "check" : "warning"} size={16} /> {label}
               </span>
             )}

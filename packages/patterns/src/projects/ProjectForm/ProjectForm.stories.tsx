@@ -14,9 +14,9 @@ export const ShippingHasItsDay: Story = {
   name: "商品を発送するときの期限",
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.queryByLabelText("商品の発送")).toBeNull();
+    await expect(canvas.queryByLabelText("発送期限")).toBeNull();
     await userEvent.click(canvas.getByRole("switch", { name: "商品を発送する" }));
-    await expect(canvas.getByLabelText("商品の発送")).toBeVisible();
+    await expect(canvas.getByLabelText("発送期限")).toBeVisible();
   },
 };
 export const ChecksTheOrderOfDays: Story = {
