@@ -1,6 +1,5 @@
 import { createManagedCreator, listManagedCreators, platforms } from "@tsumugi/contract";
 import { expect, it } from "vitest";
-import { leavesInTheLog } from "../testing/auditTrail.ts";
 import { countsOf, importsAs, rawFile } from "../testing/imports.ts";
 import { createTestApp, insertCompany, insertGenre, insertMember } from "../testing/index.ts";
 
@@ -96,5 +95,3 @@ it("is taken back without a change, and with one in the row that was changed", a
   const task = await importAll(rawFile(text.replace("株式会社ハルノキ", "合同会社ナツノキ")));
   expect(countsOf(task)).toEqual({ created: 0, updated: 1, skipped: 1, failed: 0, total: 2 });
 });
-
-leavesInTheLog(() => app, ["import_errors.export"]);

@@ -6,6 +6,7 @@ import {
 } from "@tsumugi/contract";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ensureGenres } from "../seed/index.ts";
+import { leavesInTheLog } from "../testing/auditTrail.ts";
 import { countsOf, fileOf, importsAs, person, rawFile } from "../testing/imports.ts";
 import { createTestApp, insertCompany, insertMember, type TestApp } from "../testing/index.ts";
 
@@ -133,3 +134,5 @@ describe("a mapping", () => {
     expect(await imports.dryRun(file(2))).toMatchObject({ mapping_from: "guessed" });
   });
 });
+
+leavesInTheLog(() => app, ["import_errors.export"]);
