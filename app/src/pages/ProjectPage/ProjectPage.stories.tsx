@@ -219,6 +219,7 @@ export const ScheduledSends: Story = {
     mockEndpoint(listJobSends, { items: [buildJobSend({ total: 500, done: 120 }, 1)] }),
   ),
   play: async () => {
+    await screen.findAllByRole("rowheader");
     await expect(await screen.findByRole("progressbar", { name: /依頼を送っています/ })).toBeVisible();
     await userEvent.click(await screen.findByRole("button", { name: "予約中の依頼（2）" }));
     const panel = within(await screen.findByRole("dialog", { name: "予約中の依頼（2）" }));

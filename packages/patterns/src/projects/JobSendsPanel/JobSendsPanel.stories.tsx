@@ -92,7 +92,7 @@ export const CancelsAll: Story = {
   name: "全員の予約を取り消す",
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole("button", { name: "全員の予約を取り消す" }));
-    const dialog = within(await screen.findByRole("alertdialog", { name: "2名への予約を取り消しますか？" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "2名への予約を取り消しますか？" }));
     await userEvent.click(dialog.getByRole("button", { name: "予約を取り消す" }));
     await expect(args.onCancel).toHaveBeenCalledWith(["j1", "j2"]);
   },
