@@ -1,5 +1,6 @@
 import { ProjectViewBar } from "@tsumugi/patterns";
 import { Button, usePhone } from "@tsumugi/ui";
+import { useState } from "react";
 import { useLayoutProject } from "../../layouts/ProjectLayout/ProjectLayout.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
@@ -19,12 +20,18 @@ export function ProjectPage() {
   const { view, setView } = useProjectView(project.uid);
   const { canWrite } = usePermissions();
   const isPhone = usePhone();
+  const [parcels, setParcels] = useState<readonly string[]>([]);
+  const openShipping = (creator_uids: readonly string[]) => {
+    setParcels(creator_uids);
+    url.set({ shipping: "all" }, { push: true });
+  };
+  const canShip = project.product_shipping && canWrite;
 
   return (
     <>
       <ProjectViewBar view={view} onViewChange={setView}>
-        {project.product_shipping && canWrite && (
-          <Button icon="project" onClick={() => url.set({ shipping: "all" }, { push: true })}>
+        {canShip && (
+          <Button icon="project" onClick={() => openShipping([])}>
             商品の発送
           </Button>
         )}
@@ -34,8 +41,10 @@ export function ProjectPage() {
       {view === "board" && <ProjectBoardView project={project} />}
       {view === "calendar" && <ProjectCalendarView project={project} />}
       {view === "sheet" && isPhone && <ProjectCardsView project={project} />}
-      {view === "sheet" && !isPhone && <ProjectSheetView project={project} />}
-      <ProjectShipping project={project} />
+      {view === "sheet" && !isPhone && (
+        <ProjectSheetView project={project} onShip={canShip ? openShipping : undefined} />
+      )}
+      <ProjectShipping project={project} chosenUids={parcels} />
     </>
   );
 }

@@ -20,10 +20,12 @@ import { useSheetRows } from "./useSheetRows.ts";
 
 export interface ProjectSheetViewProps {
   readonly project: Project;
+  /** Opens the parcels of these creators; undefined: the project sends nothing, or not by this person. */
+  readonly onShip?: ((creator_uids: readonly string[]) => void) | undefined;
 }
 
 /** The project's creators as a sheet: one row each, cells that are typed into, and what is done with rows. */
-export function ProjectSheetView({ project }: ProjectSheetViewProps) {
+export function ProjectSheetView({ project, onShip }: ProjectSheetViewProps) {
   const url = useUrlState();
   const today = dayKey(useNow());
   const list = useSheetRows(project.uid, sheetQuery(url, today));
@@ -59,6 +61,7 @@ export function ProjectSheetView({ project }: ProjectSheetViewProps) {
         selection={selection}
         canSend={canSend}
         onOpen={setPanel}
+        onShip={onShip}
       />
       <SheetConflicts
         conflicts={cells.conflicts}

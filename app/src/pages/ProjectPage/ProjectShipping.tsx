@@ -11,14 +11,17 @@ const ALL = "all";
 
 export interface ProjectShippingProps {
   readonly project: Project;
+  /** Chosen when all parcels are opened. */
+  readonly chosenUids?: readonly string[];
 }
 
 /** 発送 of the project, as the address says. Names and addresses stand in it, so viewers have none. */
-export function ProjectShipping({ project }: ProjectShippingProps) {
+export function ProjectShipping({ project, chosenUids }: ProjectShippingProps) {
   const open = useUrlState().get("shipping");
   const { canWrite } = usePermissions();
   if (open === "" || !canWrite || !project.product_shipping) return null;
-  return open === ALL ? <Shipments project={project} /> : <OneShipment project={project} uid={open} />;
+  if (open !== ALL) return <OneShipment project={project} uid={open} />;
+  return <Shipments project={project} chosenUids={chosenUids} />;
 }
 
 const staleOf = (error: unknown): Shipment[] =>
@@ -26,7 +29,7 @@ const staleOf = (error: unknown): Shipment[] =>
     ? ((error.current as { items?: Shipment[] } | undefined)?.items ?? [])
     : [];
 
-function Shipments({ project }: ProjectShippingProps) {
+function Shipments({ project, chosenUids }: ProjectShippingProps) {
   const url = useUrlState();
   const list = useShipments(project.uid, { limit: 200 });
   const { editShipments, isSubmitting, error } = useEditShipments();
@@ -48,6 +51,7 @@ function Shipments({ project }: ProjectShippingProps) {
       open
       onOpenChange={(isOpen) => !isOpen && url.set({ shipping: null })}
       shipments={list.shipments}
+      chosenUids={chosenUids}
       total={list.total}
       loading={list.isLoading}
       submitting={isSubmitting}
@@ -60,7 +64,7 @@ function Shipments({ project }: ProjectShippingProps) {
   );
 }
 
-function OneShipment({ project, uid }: ProjectShippingProps & { readonly uid: string }) {
+function OneShipment({ project, uid }: { readonly project: Project; readonly uid: string }) {
   const url = useUrlState();
   const list = useShipments(project.uid, { creator: [uid], limit: 1 });
   const { editShipments, isSubmitting, error } = useEditShipments();

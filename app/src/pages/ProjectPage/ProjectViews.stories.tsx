@@ -149,6 +149,20 @@ export const Shipping: Story = {
     ).toBeVisible();
   },
 };
+export const ShippingOfChosen: Story = {
+  name: "シートで選んだ人の発送",
+  ...at({ view: "sheet" }, parcelList),
+  play: async () => {
+    const names = parcels.slice(0, 2).map(({ creator_uid }) => {
+      return rows.find((row) => row.creator_uid === creator_uid)?.display_name ?? "";
+    });
+    for (const name of names)
+      await userEvent.click(await screen.findByRole("checkbox", { name: `${name}を選択` }));
+    await userEvent.click(screen.getByRole("button", { name: "2名の発送" }));
+    const panel = within(await screen.findByRole("dialog", { name: "商品の発送" }));
+    await expect(await panel.findByLabelText("2名を選択中")).toBePartiallyChecked();
+  },
+};
 export const ShippingRefused: Story = {
   name: "発送を保存できない",
   ...at(

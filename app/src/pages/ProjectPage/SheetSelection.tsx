@@ -14,17 +14,19 @@ export interface SheetSelectionProps {
   readonly actions: RefObject<DataTableActions | null>;
   readonly canSend: boolean;
   readonly onOpen: (panel: SheetPanel) => void;
+  readonly onShip: ((creator_uids: readonly string[]) => void) | undefined;
   readonly onDone: () => void;
 }
 
 /** What is done with several rows of the sheet at once. */
 export function SheetSelection(props: SheetSelectionProps) {
-  const { project, chosen, members, actions, canSend, onOpen, onDone } = props;
+  const { project, chosen, members, actions, canSend, onOpen, onShip, onDone } = props;
   const { updateJobStatus, isSubmitting: isMoving } = useUpdateJobStatus();
   const { removeProjectCreator } = useRemoveProjectCreator();
   const { canSeeFees } = usePermissions();
   const [asking, setAsking] = useState<"fill" | "remove">();
   const sendable = chosen.filter(isSendable);
+  const parcels = chosen.filter(({ shipment }) => shipment !== null);
 
   const move = async (job_status: JobStatus, reason?: string) => {
     try {
@@ -87,6 +89,17 @@ export function SheetSelection(props: SheetSelectionProps) {
         ))}
         <MenuItem onSelect={() => setOwner(null)}>案件の担当に戻す</MenuItem>
       </Menu>
+      {onShip && (
+        <Button
+          size="sm"
+          icon="project"
+          aria-disabled={parcels.length === 0}
+          title={parcels.length === 0 ? "選んだ中に、商品を送る相手（確定した人）がいません。" : undefined}
+          onClick={() => parcels.length > 0 && onShip(parcels.map(({ creator_uid }) => creator_uid))}
+        >
+          {parcels.length > 0 ? `${parcels.length}名の発送` : "発送"}
+        </Button>
+      )}
       <Button size="sm" icon="edit" onClick={() => setAsking("fill")}>
         列に入力
       </Button>

@@ -21,6 +21,7 @@ export interface SheetToolbarProps {
   readonly selection: Selection;
   readonly canSend: boolean;
   readonly onOpen: (panel: SheetPanel) => void;
+  readonly onShip: ((creator_uids: readonly string[]) => void) | undefined;
 }
 
 /** Views, filters and grouping, what is done with the whole sheet, and with the rows that are chosen. */
@@ -60,6 +61,7 @@ export function SheetToolbar(props: SheetToolbarProps) {
                 actions={actions}
                 canSend={canSend}
                 onOpen={onOpen}
+                onShip={props.onShip}
                 onDone={selection.clear}
               />
             }

@@ -16,6 +16,7 @@ import {
   uid,
   version,
 } from "../shared/wire.ts";
+import { dayOrderProblems } from "./dayOrders.ts";
 import { deadlineKinds } from "./deadlines.ts";
 import { jobPhases } from "./jobStatus.ts";
 import { projectColumn } from "./projectColumns.schemas.ts";
@@ -23,10 +24,6 @@ import { projectSorts } from "./projects.constants.ts";
 import { projectFields } from "./projects.fields.ts";
 
 const parts = { platforms: z.array(platform).max(4) };
-
-const periodIsOrdered = (value: { starts_on?: string | null; ends_on?: string | null }) =>
-  !value.starts_on || !value.ends_on || value.starts_on <= value.ends_on;
-const periodMessage = { path: ["ends_on"], message: "終了日は開始日以降の日付を選んでください。" };
 
 export const projectBody = z
   .strictObject({
@@ -41,15 +38,20 @@ export const projectBody = z
     /** And what they were to get, as the planned fee. */
     with_fees: z.boolean().default(false),
   })
-  .refine(periodIsOrdered, periodMessage);
+  .superRefine((body, context) => {
+    for (const [name, message] of Object.entries(dayOrderProblems(body)))
+      context.addIssue({ code: "custom", path: [name], message });
+  });
 export type ProjectBody = z.input<typeof projectBody>;
 
-/** Only the fields given are changed. Without `version` the last write wins, and the audit log says so. */
+/**
+ * Only the fields given are changed. Without `version` the last write wins, and the audit log says so. The order of the
+ * days is checked against the stored ones, see `dayOrderProblems`.
+ */
 export const projectUpdateBody = z
   .strictObject(editShape(projectFields, parts))
   .partial()
-  .extend({ version: version.optional() })
-  .refine(periodIsOrdered, periodMessage);
+  .extend({ version: version.optional() });
 export type ProjectUpdateBody = z.input<typeof projectUpdateBody>;
 
 export const nextDeadline = z.object({ kind: z.enum(deadlineKinds), on: day });

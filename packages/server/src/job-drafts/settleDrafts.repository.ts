@@ -16,17 +16,17 @@ const jobsOf = ({ company_uid, project_uid, creator_uids }: MovedByStaff) => sql
   select j.uid from job_requests j where j.company_uid = ${company_uid} and j.project_uid = ${project_uid}
     and j.managed_creator_uid = any(${sql.param(creator_uids)}::text[]))`;
 
-/** Jobs whose waiting draft is still to be approved by one member more than by whoever moves. */
-export async function countUnapproved(move: MovedByStaff): Promise<number> {
+/** Creators whose waiting draft is still to be approved by one member more than by whoever moves. */
+export async function unapprovedCreators(move: MovedByStaff): Promise<string[]> {
   const { rows } = await db().execute(sql`
-    select count(*)::int as total from job_drafts d
+    select distinct j.managed_creator_uid as uid from job_drafts d
     join job_requests j on j.company_uid = d.company_uid and j.uid = d.job_request_uid
     join projects p on p.company_uid = j.company_uid and p.uid = j.project_uid
     where d.company_uid = ${move.company_uid} and d.job_request_uid in ${jobsOf(move)} and d.state = 'waiting'
       and p.two_approvers and not exists (select 1 from job_draft_reviews r
         where r.company_uid = d.company_uid and r.draft_uid = d.uid and r.decision = 'approved'
           and r.withdrawn_at is null and r.reviewed_by <> ${move.by_uid ?? ""})`);
-  return Number(rows[0]?.total ?? 0);
+  return rows.map(({ uid }) => String(uid));
 }
 
 /**

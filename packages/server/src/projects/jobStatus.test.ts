@@ -83,6 +83,24 @@ describe("job_status", () => {
     expect((await move(params, { creator_uid: "nobody", job_status: "rejected" })).status).toBe(404);
   });
 
+  it("names whom a move of several is refused for, by cause and at most five of them", async () => {
+    const many = [];
+    for (let i = 1; i <= 8; i++) many.push(await creator({ display_name: `候補${i}` }));
+    const uids = many.map(({ uid }) => uid);
+    const { params, send, rows } = await projectWith(uids);
+    await send(uids.slice(0, 1));
+    await move(params, { creator_uids: uids.slice(6, 7), job_status: "rejected", reason: "予算" });
+    const { error } = await move(params, { creator_uids: uids, job_status: "accepted" });
+    const [head, ...lines] = (error.message ?? "").split("\n");
+    expect(head).toBe("変更できない人がいるため、だれのステータスも変えていません。");
+    expect(lines).toHaveLength(2);
+    const asked = lines.find((line) => line.includes("「候補」から"));
+    expect(asked).toMatch(/^(候補\d、){4}候補\d、ほか1名: 「候補」から「確定」には変更できません。/);
+    expect(lines.find((line) => line.includes("「見送り」から"))).toMatch(/^候補7: /);
+    expect(error.message).not.toContain("候補1:");
+    expect((await rows()).filter(({ job_status }) => job_status === "accepted")).toEqual([]);
+  });
+
   it("keeps who, when and why, tells the room what and not why, and needs a reason to go back", async () => {
     const a = await creator();
     const { params, send } = await projectWith([a.uid]);

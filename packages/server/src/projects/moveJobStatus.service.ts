@@ -14,11 +14,12 @@ import { now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
 import { planStatusMails } from "../creator-mails/planMails.service.ts";
 import { inTransaction } from "../db/index.ts";
-import { countUnapproved, settleDrafts } from "../job-drafts/settleDrafts.repository.ts";
+import { settleDrafts, unapprovedCreators } from "../job-drafts/settleDrafts.repository.ts";
 import { answerVersions, deleteUnsent } from "../job-requests/jobVersions.repository.ts";
 import {
   insertStatusChanges,
   lockCreators,
+  ownCreators,
   type ProjectCreatorRow,
   roomsOf,
   setStatus,
@@ -27,6 +28,9 @@ import { publishRows } from "./sheet/publishRows.service.ts";
 
 /** What the history says of a move that needs a reason and came without one: only our own screens ask for it. */
 const NO_REASON = "（理由の記入なし）";
+
+const TWO_APPROVERS =
+  "この案件の下書きは2人で確認します。下書きの画面で承認してください。2人目の承認で「投稿待ち」になります。";
 
 export interface JobMoves {
   readonly company_uid: string;
@@ -53,8 +57,9 @@ export function moveJobStatus(moves: JobMoves): Promise<void> {
     const rows = await lockCreators(company_uid, project_uid, uids);
     if (rows.length < uids.length) throw new AppError("not_found");
     const moving = rows.filter(({ job_status }) => job_status !== to);
+    await checkMoves(moves, moving);
     const reasons = new Map(
-      moving.map(({ job_status }) => [job_status, checkMove(job_status, to, by, reason)]),
+      moving.map(({ job_status }) => [job_status, reasonKept(job_status, to, by, reason)]),
     );
     if (moving.length === 0) return;
 
@@ -123,25 +128,66 @@ async function followDrafts(
   at: Date,
 ): Promise<void> {
   const move = { company_uid, project_uid, creator_uids, to, by_uid, reason, at };
-  if (to === "approved" && (await countUnapproved(move)) > 0) {
+  const unapproved = to === "approved" ? await unapprovedCreators(move) : [];
+  if (unapproved.length > 0) {
     throw new AppError("illegal_transition", {
-      message:
-        "この案件の下書きは2人で確認します。下書きの画面で承認してください。2人目の承認で「投稿待ち」になります。",
+      message: await refusalOf(company_uid, creator_uids, [{ message: TWO_APPROVERS, uids: unapproved }]),
     });
   }
   await settleDrafts(move);
 }
 
-/** The reason that the history keeps. */
-function checkMove(from: JobStatus, to: JobStatus, by: JobMover, reason: string | undefined): string {
+interface Refused {
+  readonly message: string;
+  /** Managed creators. */
+  readonly uids: readonly string[];
+}
+
+const NAMED = 5;
+
+/** Every cause, with the names of those whom it is about where several were to be moved. */
+async function refusalOf(
+  company_uid: string,
+  asked: readonly string[],
+  refused: readonly Refused[],
+): Promise<string> {
+  if (asked.length === 1) return refused.map(({ message }) => message).join("");
+  const creators = await ownCreators(
+    company_uid,
+    refused.flatMap(({ uids }) => uids),
+  );
+  const names = new Map(creators.map(({ uid, display_name }) => [uid, display_name]));
+  const lines = refused.map(({ message, uids }) => {
+    const few = uids.slice(0, NAMED).map((uid) => names.get(uid) ?? "");
+    const more = uids.length > NAMED ? `、ほか${uids.length - NAMED}名` : "";
+    return `${few.join("、")}${more}: ${message}`;
+  });
+  return ["変更できない人がいるため、だれのステータスも変えていません。", ...lines].join("\n");
+}
+
+/** @throws AppError illegal_transition, with every row that the table of moves does not let go there */
+async function checkMoves(
+  { company_uid, creator_uids, to, by }: JobMoves,
+  moving: readonly ProjectCreatorRow[],
+): Promise<void> {
+  const refused = [...Map.groupBy(moving, ({ job_status }) => job_status)].flatMap(([from, rows]) => {
+    const move = jobStatusMoves(from, by).find((each) => each.to === to);
+    if (move?.allowed) return [];
+    const message = `「${jobStatusLabels[from]}」から「${jobStatusLabels[to]}」には変更できません。${move?.why ?? ""}`;
+    return [{ from, message, uids: rows.map(({ managed_creator_uid }) => managed_creator_uid) }];
+  });
+  const [first] = refused;
+  if (!first) return;
+  throw new AppError("illegal_transition", {
+    message: await refusalOf(company_uid, [...new Set(creator_uids)], refused),
+    current: { job_status: first.from },
+  });
+}
+
+/** The reason that the history keeps. @throws AppError invalid_request: one is needed */
+function reasonKept(from: JobStatus, to: JobStatus, by: JobMover, reason: string | undefined): string {
   const move = jobStatusMoves(from, by).find((each) => each.to === to);
-  if (!move?.allowed) {
-    throw new AppError("illegal_transition", {
-      message: `「${jobStatusLabels[from]}」から「${jobStatusLabels[to]}」には変更できません。${move?.why ?? ""}`,
-      current: { job_status: from },
-    });
-  }
-  if (!move.needsReason) return reason ?? "";
+  if (!move?.needsReason) return reason ?? "";
   if (reason === undefined) return NO_REASON;
   if (reason.trim() === "") {
     throw new AppError("invalid_request", {

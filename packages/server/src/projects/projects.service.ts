@@ -1,5 +1,6 @@
 import {
   copiedNames,
+  dayOrderProblems,
   movedDays,
   type Project,
   type ProjectBody,
@@ -108,6 +109,7 @@ export function createProject(
         .filter((key) => isEmpty(body[key]))
         .map((key) => [key, copied?.[key] ?? body[key]]),
     );
+    checkDays({ ...body, ...inherited }, copied);
     await insertProject({
       ...body,
       ...inherited,
@@ -140,6 +142,13 @@ async function checkOwner(company_uid: string, owner_uid: string | null | undefi
   throw new AppError("invalid_request", {
     fields: { owner_uid: "担当者がメンバーにいません。選び直してください。" },
   });
+}
+
+type Days = Parameters<typeof dayOrderProblems>[0];
+
+function checkDays(days: Days, before: Days | undefined): void {
+  const fields = dayOrderProblems(days, before);
+  if (Object.keys(fields).length > 0) throw new AppError("invalid_request", { fields });
 }
 
 type Values = Partial<Omit<ProjectRow, "uid" | "company_uid">>;
@@ -176,12 +185,7 @@ export function editProject(
 ): Promise<Project> {
   return inTransaction(async () => {
     const { project } = found(await findProject(actor.company_uid, uid));
-    const { starts_on, ends_on } = { ...project, ...values };
-    if (starts_on && ends_on && starts_on > ends_on) {
-      throw new AppError("invalid_request", {
-        fields: { ends_on: "終了日は開始日以降の日付を選んでください。" },
-      });
-    }
+    checkDays({ ...project, ...values }, project);
     await checkOwner(actor.company_uid, values.owner_uid);
     return saveOver(actor, uid, values as Partial<ProjectRow>, version);
   });

@@ -10,7 +10,9 @@ import {
   updateProject,
   updateProjectNote,
 } from "@tsumugi/contract";
+import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { db } from "../db/index.ts";
 import {
   createTestApp,
   insertCompany,
@@ -88,6 +90,25 @@ describe("projects", () => {
       .as(staff)
       .call(updateProject, { params, body: { ends_on: "2026-12-01", version: 1 } });
     expect(period.error.fields).toHaveProperty("ends_on");
+    const wrong = {
+      posting_starts_on: "2026-12-20",
+      posting_ends_on: "2026-12-10",
+      reply_due_on: "2026-12-11",
+    };
+    const made = await app.as(staff).call(createProject, { body: { name: "逆", ...wrong } });
+    expect([made.status, Object.keys(made.error.fields ?? {})]).toEqual([400, ["posting_ends_on"]]);
+    // A project from before the rule: what is not touched may stay as it is.
+    await app.run(() =>
+      db().execute(sql`update projects set reply_due_on = '2026-12-11',
+      posting_starts_on = '2026-12-20', posting_ends_on = '2026-12-10' where uid = ${project.uid}`),
+    );
+    const save = (body: object) => app.as(staff).call(updateProject, { params, body });
+    expect((await save({ ...wrong, name: "期間2" })).body).toMatchObject({ name: "期間2", ...wrong });
+    expect((await save({ draft_due_on: "2026-12-10" })).error.fields).toEqual({
+      draft_due_on: "下書き期限は回答期限以降の日付を選んでください。",
+    });
+    expect((await save({ posting_starts_on: "2026-12-15" })).error.fields).toHaveProperty("posting_ends_on");
+    expect((await save({ reply_due_on: null, posting_ends_on: "2026-12-25" })).status).toBe(200);
     const owner = await app
       .as(staff)
       .call(updateProject, { params, body: { owner_uid: other.staff.uid, version: 1 } });

@@ -1,6 +1,7 @@
 import {
   blankProject,
   bodyKeyOf,
+  dayOrderProblems,
   type EditableKey,
   type ProjectValues,
   projectFields,
@@ -60,17 +61,13 @@ export function ProjectForm({
   const isRefused = formState.isSubmitted && Object.keys(formState.errors).length > 0;
   const today = dayKey(useNow());
   const days = useWatch({ control, name: DAYS });
-  const notBefore = (start: (typeof DAYS)[number], message: string) => (value: unknown) => {
-    const from = form.getValues(start);
-    return !from || !value || from <= String(value) || message;
-  };
   /** A day that has passed may be meant: it is asked about, not refused. */
-  const day = (name: (typeof DAYS)[number], ...orders: ReturnType<typeof notBefore>[]) => {
+  const day = (name: (typeof DAYS)[number]) => {
     const value = days[DAYS.indexOf(name)];
     const isPast = Boolean(value && isDay(value) && value < today && value !== defaultValues?.[name]);
-    const validate = Object.fromEntries(orders.map((order, index) => [`order${index}`, order]));
+    const problems = () => dayOrderProblems(form.getValues(), defaultValues);
     return input(name, {
-      rules: { validate },
+      rules: { validate: () => Object.entries(problems()).find(([each]) => each === name)?.[1] ?? true },
       hint: isPast ? "過ぎた日付です。このままでよいか確かめてください" : undefined,
     });
   };
@@ -94,7 +91,7 @@ export function ProjectForm({
         {input("budget")}
         {input("owner", { options: owners, placeholder: "未設定" })}
         {day("starts_on")}
-        {day("ends_on", notBefore("starts_on", "終了日は開始日以降の日付を選んでください。"))}
+        {day("ends_on")}
         <div className="wide">{input("platforms")}</div>
       </FormSection>
       <FormSection title="投稿の条件" lead="投稿のPR表記の確認に使われます">
@@ -114,17 +111,10 @@ export function ProjectForm({
       </FormSection>
       <FormSection title="期限" lead="ホームと一覧に、近い順で出ます">
         {day("reply_due_on")}
-        {day("draft_due_on", notBefore("reply_due_on", "下書き期限は回答期限以降の日付を選んでください。"))}
+        {day("draft_due_on")}
         {day("posting_starts_on")}
-        {day(
-          "posting_ends_on",
-          notBefore("posting_starts_on", "投稿期限は投稿期間の始まり以降の日付を選んでください。"),
-          notBefore("draft_due_on", "投稿期限は下書き期限以降の日付を選んでください。"),
-        )}
-        {day(
-          "metrics_due_on",
-          notBefore("posting_ends_on", "数値の取得日は投稿期限以降の日付を選んでください。"),
-        )}
+        {day("posting_ends_on")}
+        {day("metrics_due_on")}
         {day("payment_due_on")}
       </FormSection>
       <FormSection title="商品の発送" lead="送る相手ごとに、住所・送り状番号・到着を管理できます">
