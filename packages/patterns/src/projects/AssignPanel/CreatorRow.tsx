@@ -41,7 +41,7 @@ const Root = styled.li`
   }
   & .notes {
     display: block;
-    padding-left: 38px;
+    padding-left: 36px;
   }
 `;
 

@@ -59,7 +59,7 @@ const Root = styled.li`
   }
   & .register > .name {
     display: flex;
-    align-items: center;
+    align-items: baseline;
     gap: 8px;
     padding-left: 28px;
     font-size: var(--tsu-text-sm);
