@@ -40,7 +40,11 @@ async function ask(page: Page, fee: string): Promise<string> {
 
 async function move(page: Page, name: string, to: string, reason: string) {
   await page.getByRole("button", { name: new RegExp(`^${name}のステータス`) }).click();
-  await page.getByRole("menuitem", { name: to, exact: true }).click();
+  const item = page.getByRole("menuitem", { name: to, exact: true });
+  const others = page.getByRole("menuitem", { name: /^ほかのステータス/ });
+  await expect(item.or(others).first()).toBeVisible();
+  if (!(await item.isVisible())) await others.click();
+  await item.click();
   const dialog = page.getByRole("dialog", { name: `「${to}」に変えますか？` });
   await dialog.getByRole("textbox").fill(reason);
   await dialog.getByRole("button", { name: "変える" }).click();

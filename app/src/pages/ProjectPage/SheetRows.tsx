@@ -36,6 +36,8 @@ export interface SheetRowsProps {
 }
 
 const linkTo = ({ creator_uid }: ProjectCreator) => <Link to={paths.managedCreator.getHref(creator_uid)} />;
+const chatLinkTo = ({ chat_room_uid }: ProjectCreator) =>
+  chat_room_uid ? <Link to={paths.chatRoom.getHref(chat_room_uid)} /> : undefined;
 const movesOf = (row: ProjectCreator) => jobStatusMoves(row.job_status, "staff");
 
 const shippingSteps: readonly NextActionKind[] = [
@@ -115,6 +117,7 @@ export function SheetRows(props: SheetRowsProps) {
         targetUid={target.targetKey}
         moreColumns={shipping}
         linkTo={linkTo}
+        chatLinkTo={chatLinkTo}
         nextLinkTo={nextLinkTo}
         onNext={canWrite ? next : undefined}
         movesOf={movesOf}

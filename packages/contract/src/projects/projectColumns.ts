@@ -40,7 +40,7 @@ export const builtInColumnLabels: Record<BuiltInColumn, string> = {
   reply_due_on: "回答期限",
   accounts: "媒体",
   followers: "フォロワー数",
-  unread: "未読",
+  unread: "メッセージ",
   memo: "社内メモ",
   shared_memo: "共有メモ",
 };

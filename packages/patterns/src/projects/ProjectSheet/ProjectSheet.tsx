@@ -155,7 +155,7 @@ export function ProjectSheet(props: ProjectSheetProps) {
   const now = useNow();
   // Days are counted, so what is drawn changes at midnight and not with each minute.
   const today = Date.parse(`${dayKey(now)}T00:00:00+09:00`);
-  const { linkTo, nextLinkTo, onNext, onMove, onOpenRow, onOpenTerms, onEdit, showFees } = props;
+  const { linkTo, chatLinkTo, nextLinkTo, onNext, onMove, onOpenRow, onOpenTerms, onEdit, showFees } = props;
   const drawn = useMemo(
     () =>
       sheetColumns({
@@ -164,6 +164,7 @@ export function ProjectSheet(props: ProjectSheetProps) {
         members,
         now: today,
         linkTo,
+        chatLinkTo,
         nextLinkTo,
         onNext,
         onMove,
@@ -173,7 +174,20 @@ export function ProjectSheet(props: ProjectSheetProps) {
         showFees,
         onOpenStatus: (row, button) => setMoving({ row, button }),
       }),
-    [columns, members, today, linkTo, nextLinkTo, onNext, onMove, onEdit, onOpenRow, onOpenTerms, showFees],
+    [
+      columns,
+      members,
+      today,
+      linkTo,
+      chatLinkTo,
+      nextLinkTo,
+      onNext,
+      onMove,
+      onEdit,
+      onOpenRow,
+      onOpenTerms,
+      showFees,
+    ],
   );
   const { moreColumns } = props;
   const withMore = useMemo(() => {

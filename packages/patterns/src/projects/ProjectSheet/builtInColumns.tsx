@@ -263,13 +263,18 @@ const definitions: Record<BuiltInColumn, (parts: BuiltInParts) => Omit<Column, "
     text: (row) => String(row.follower_count ?? ""),
     cell: (row) => (row.follower_count === null ? null : formatCompact(row.follower_count)),
   }),
-  unread: () => ({
+  unread: ({ chatLinkTo }) => ({
     key: "unread",
-    width: 72,
+    width: 96,
     align: "center",
     sortKey: "unread",
     text: (row) => String(row.unread_count),
-    cell: (row) => (row.unread_count > 0 ? <CountBadge count={row.unread_count} /> : null),
+    cell: (row) => (
+      <span className="room">
+        {linked(chatLinkTo?.(row), row.unread_count > 0 ? "未読" : row.chat_room_uid && "開く")}
+        <CountBadge count={row.unread_count} />
+      </span>
+    ),
   }),
   memo: () => memo("memo", "warning"),
   shared_memo: () => memo("shared_memo", "info"),

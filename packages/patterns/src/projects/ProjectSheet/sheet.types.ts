@@ -18,6 +18,8 @@ export interface ProjectSheetProps extends TableArrangement {
   /** Members of the company, for 担当 and columns of members. */
   members: readonly OptionLook[];
   linkTo?: (row: SheetRow) => LinkElement;
+  /** The room of the row, where there is one. */
+  chatLinkTo?: (row: SheetRow) => LinkElement | undefined;
   /** Where the next step of a row is done, if that is another screen. */
   nextLinkTo?: (row: SheetRow) => LinkElement | undefined;
   /** The next step is done on this screen: the request or the terms. What is done by the status opens its menu. */
