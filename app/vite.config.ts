@@ -18,7 +18,7 @@ for (const endpoint of Object.values(endpoints)) {
 const FIRST_CONTRACT = new RegExp(
   [
     "packages/contract/src/[^/]+\\.ts$",
-    "packages/contract/src/(projects|job-drafts|job-requests|reply|scheduled-comments)/[^/]+\\.endpoints\\.ts$",
+    "packages/contract/src/(projects|job-drafts|job-requests|reply|scheduled-comments|todo)/[^/]+\\.endpoints\\.ts$",
     "packages/contract/src/(auth|chat-rooms|comments|company-users|core|genres|invitations|notifications)/",
     "packages/contract/src/(preferences|presence|shared|signup|support-chat-rooms|system|uploads|verification)/",
   ].join("|"),

@@ -8,12 +8,15 @@ import { fail } from "./run.ts";
 /** Promises of the package, kB: these are not raised. */
 const LIMITS_KB = { "one Button": 15, "all components": 110 } as const;
 
-/** What parts of the contract cost a consumer, kB with all that they need. Only the last one parses. */
+/**
+ * What parts of the contract cost a consumer, kB with all that they need. Only the last one parses. Nobody pays for "all":
+ * it grew by a third with the rules of terms, drafts, parcels and the next step, which server and screen share.
+ */
 const CONTRACT: readonly { what: string; code: string; limitKb: number }[] = [
   { what: "one label", code: 'export { platformLabels } from "@tsumugi/contract";', limitKb: 0.2 },
   { what: "one call", code: 'export { listManagedCreators } from "@tsumugi/contract";', limitKb: 0.6 },
-  { what: "all calls and labels", code: 'export * from "@tsumugi/contract";', limitKb: 30 },
-  { what: "all schemas, with zod", code: 'export * from "@tsumugi/contract/schemas";', limitKb: 70 },
+  { what: "all calls and labels", code: 'export * from "@tsumugi/contract";', limitKb: 40 },
+  { what: "all schemas, with zod", code: 'export * from "@tsumugi/contract/schemas";', limitKb: 82 },
 ];
 
 /** A package whose entries are measured one by one. */
