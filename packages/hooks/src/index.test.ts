@@ -152,8 +152,8 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useProjectCreators
     useProjectHistory
     useProjectPosts
-    useProjectTotals
     useProjectTerms
+    useProjectTotals
     useProjects
     useRealtimeConnection
     useRecentMedia

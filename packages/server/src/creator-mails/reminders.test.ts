@@ -11,6 +11,7 @@ import {
   submitDraft,
 } from "@tsumugi/contract";
 import { expect, it } from "vitest";
+import { leavesInTheLog } from "../testing/auditTrail.ts";
 import { HOUR, MINUTE } from "../testing/clock.ts";
 import { createCreatorMails, toReview } from "../testing/creatorMails.ts";
 import { planReminders } from "./planReminders.job.ts";
@@ -151,3 +152,5 @@ it("is turned off by the creator without a sign-in, by a POST alone, and not for
   expect((await job.listed()).stopped).toEqual(["reminder"]);
   expect((await app.as(null).call(getMailStop, { params: { token: "unknown" } })).status).toBe(404);
 });
+
+leavesInTheLog(() => app, ["job.remind", "job.stop_mail", "project.auto_mails"]);

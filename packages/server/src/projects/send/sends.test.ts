@@ -6,6 +6,7 @@ import {
   sendJob,
 } from "@tsumugi/contract";
 import { describe, expect, it } from "vitest";
+import { leavesInTheLog } from "../../testing/auditTrail.ts";
 import { DAY, HOUR } from "../../testing/clock.ts";
 import { createSendingOffice, sentTerms as terms } from "../../testing/sends.ts";
 
@@ -132,3 +133,5 @@ describe("a send to many", () => {
     expect(mails).toHaveLength(51);
   });
 });
+
+leavesInTheLog(() => app, ["job.cancel_send"]);
