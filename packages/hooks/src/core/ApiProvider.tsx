@@ -13,6 +13,9 @@ export function ApiProvider({ client, children }: ApiProviderProps) {
   return <ApiContext value={client}>{children}</ApiContext>;
 }
 
+/** The client given by `ApiProvider`, if any: rooms of another store are read without the API. */
+export const useOptionalApiClient = (): ApiClient | null => useContext(ApiContext);
+
 /** The client given by `ApiProvider`. Throws without one. */
 export function useApiClient(): ApiClient {
   const client = useContext(ApiContext);

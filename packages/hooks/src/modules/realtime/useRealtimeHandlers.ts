@@ -2,7 +2,7 @@ import { endpointKey, getUnreadChatCount, listNotifications } from "@tsumugi/con
 import { useStore } from "jotai";
 import { useEffect, useMemo, useRef } from "react";
 import { useSWRConfig } from "swr";
-import { useApiClient } from "../../core/ApiProvider.tsx";
+import { useOptionalApiClient } from "../../core/ApiProvider.tsx";
 import { throttle } from "../../core/throttle.ts";
 import { useRevalidate } from "../../core/useRevalidate.ts";
 import type { CommentSession } from "../comments/commentSession.ts";
@@ -23,7 +23,7 @@ export function useRealtimeHandlers(
   onNotification?: CommentStoreHandlers["onNotification"],
 ): CommentStoreHandlers {
   const revalidate = useRevalidate();
-  const client = useApiClient();
+  const client = useOptionalApiClient();
   const { cache, mutate } = useSWRConfig();
   const state = useStore();
   const notify = useRef(onNotification);
@@ -51,6 +51,7 @@ export function useRealtimeHandlers(
         revalidate(staleAfterRoomChange(roomId, projectUid));
       },
       onProjectChanged: (projectUid, creatorUids) => {
+        if (!client) return;
         // Only the pages of a project need it: it is no part of the first load.
         void import("../projects/refreshRows.ts").then(({ refreshRows }) =>
           refreshRows({ client, cache, mutate }, projectUid, creatorUids),
