@@ -68,7 +68,7 @@ if (existsSync(`${root}.storybook/main.ts`)) {
     test: {
       name: "storybook",
       // A flow loads half of the app's pages; on a machine that does other work, that alone takes seconds.
-      testTimeout: 30_000,
+      testTimeout: 60_000,
       // Every story brings its own state and takes it away again; loading the preview again for each of some 150 files
       // took half of the time.
       isolate: false,

@@ -96,11 +96,12 @@ export const Moves: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole("button", { name: /ステータス: 確認済み/ });
     await userEvent.click(button);
+    await userEvent.click(await screen.findByRole("menuitem", { name: "ほかのステータス（1）" }));
     await expect(await screen.findByRole("menuitem", { name: /支払済み/ })).toHaveAttribute(
       "aria-disabled",
       "true",
     );
-    await userEvent.click(screen.getByRole("menuitem", { name: "発行済み" }));
+    await userEvent.click(screen.getByRole("menuitem", { name: /^発行済み/ }));
     const dialog = within(await screen.findByRole("dialog"));
     await userEvent.click(dialog.getByRole("button", { name: "変える" }));
     await expect(dialog.getByText(/理由が空です/)).toBeVisible();
