@@ -37,8 +37,9 @@ export function children() {
     void ended.then(() => alive.delete(entry));
     return entry;
   };
-  /** SIGTERM, and SIGKILL to what is still there after 8 s; all of them where none are named. */
-  const stopAll = async (left: readonly Child[] = [...alive]) => {
+  /** SIGTERM, and SIGKILL to what is still there after 8 s. */
+  const stopAll = async () => {
+    const left = [...alive];
     for (const child of left) signal(child, "SIGTERM");
     const timer = setTimeout(() => {
       for (const child of left) signal(child, "SIGKILL");
