@@ -9,7 +9,7 @@ import { launchOptions } from "./tools/chromium.ts";
 const root = fileURLToPath(new URL(".", import.meta.url));
 
 // A machine that does other work is late; what never comes fails all the same.
-const patience = { expect: { poll: { timeout: 10_000 } }, hookTimeout: 60_000 };
+const patience = { expect: { poll: { timeout: 20_000 } }, hookTimeout: 120_000 };
 
 const server = (engine: "pglite" | "postgres", more: { globalSetup?: string[] }) =>
   ({
@@ -20,7 +20,7 @@ const server = (engine: "pglite" | "postgres", more: { globalSetup?: string[] })
       include: ["packages/server/src/**/*.test.ts"],
       exclude: ["**/*.unit.test.ts", "**/node_modules/**"],
       env: { TEST_ENGINE: engine },
-      testTimeout: 30_000,
+      testTimeout: 90_000,
       // Every file has a database and a server of its own; loading the modules again for each took a third of the time.
       isolate: false,
       ...more,
@@ -33,7 +33,7 @@ const projects: TestProjectConfiguration[] = [
     test: {
       ...patience,
       name: "unit",
-      testTimeout: 15_000,
+      testTimeout: 45_000,
       environment: "jsdom",
       globals: true,
       // Loading React and the packages again for each of some 130 files took two thirds of the time.
@@ -46,7 +46,7 @@ const projects: TestProjectConfiguration[] = [
     test: {
       ...patience,
       name: "node",
-      testTimeout: 15_000,
+      testTimeout: 45_000,
       environment: "node",
       isolate: false,
       include: [

@@ -12,7 +12,7 @@ interface Step {
   run: () => Promise<Counts>;
 }
 
-const STEP_LIMIT_MS = 10 * 60_000;
+const STEP_LIMIT_MS = 15 * 60_000;
 const running = children();
 const reports = mkdtempSync(join(tmpdir(), "tsumugi-reports-"));
 process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
