@@ -61,6 +61,7 @@ const Root = styled.div`
       margin-bottom: 8px;
       & > .row {
         flex-wrap: nowrap;
+        min-width: 0;
       }
       & .titles {
         flex: 1 1 0;
