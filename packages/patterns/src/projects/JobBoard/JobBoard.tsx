@@ -17,11 +17,11 @@ import {
   useState,
 } from "react";
 import { createGlobalStyle } from "styled-components";
+import { ReasonDialog } from "../../shared/StatusMoves.tsx";
 import { usePointerDrag } from "../../shared/usePointerDrag.ts";
 import { BoardRoot, cardStyle } from "./BoardRoot.ts";
 import { type BoardCreator, boardColumns, cardAfter, isArrow, statusAfter } from "./boardPlaces.ts";
 import { JobCard, type JobCardActs } from "./JobCard.tsx";
-import { MoveReasonDialog } from "./MoveReasonDialog.tsx";
 import { type BoardMove, useBoardMoves } from "./useBoardMoves.ts";
 
 /** The copy under the pointer stands outside the board. */
@@ -224,11 +224,12 @@ export function JobBoard(props: JobBoardProps) {
         ))}
       </div>
       {asking && (
-        <MoveReasonDialog
-          name={asking.creator.display_name}
-          to={asking.to}
-          onAnswer={answer}
-          onCancel={cancel}
+        <ReasonDialog
+          title={`「${jobStatusLabels[asking.to]}」に変えますか？`}
+          description={`${asking.creator.display_name}のステータスを変えます。理由は履歴に残ります。`}
+          submitLabel="変える"
+          onSubmit={answer}
+          onClose={cancel}
         />
       )}
     </BoardRoot>
