@@ -22,9 +22,9 @@ test("leads to the very row, room, draft, post or schedule", () => {
     schedule_failed: "/chat/room1?scheduled=subject1",
     draft_check: "/projects/project1/drafts/subject1",
     post_check: "/projects/project1/posts",
-    answer_due: "/chat/room1",
-    draft_due: "/chat/room1",
-    posting_due: "/chat/room1",
+    answer_due: "/projects/project1?creator=creator1&open=mails",
+    draft_due: "/projects/project1?creator=creator1&open=mails",
+    posting_due: "/projects/project1?creator=creator1&open=mails",
     metrics_due: "/projects/project1/posts?post=subject1",
     payment_due: "/projects/project1?creator=creator1",
     import: "/creators/import",
@@ -32,5 +32,5 @@ test("leads to the very row, room, draft, post or schedule", () => {
 });
 
 test("leads to the row where there is no room", () => {
-  expect(hrefOf("answer_due", { chat_room_uid: null })).toBe("/projects/project1?creator=creator1");
+  expect(hrefOf("reply", { chat_room_uid: null })).toBe("/projects/project1?creator=creator1");
 });

@@ -14,6 +14,9 @@ export function todoLink({ kind, creator, project, chat_room_uid, subject_uid, j
   const row = project
     ? paths.project.getHref(project.uid, { creator: creator?.uid })
     : paths.projects.getHref();
+  // What was mailed to the creator stands there, so that nobody reminds twice.
+  const mails =
+    project && creator ? paths.project.getHref(project.uid, { creator: creator.uid, open: "mails" }) : row;
   const room = chat_room_uid ? paths.chatRoom.getHref(chat_room_uid) : row;
   switch (kind) {
     case "reply":
@@ -40,11 +43,11 @@ export function todoLink({ kind, creator, project, chat_room_uid, subject_uid, j
         href: project ? paths.projectPosts.getHref(project.uid, { post: subject_uid ?? undefined }) : row,
       };
     case "answer_due":
-      return { label: ask_for_reply.label, href: room };
+      return { label: ask_for_reply.label, href: mails };
     case "draft_due":
-      return { label: ask_for_draft.label, href: room };
+      return { label: ask_for_draft.label, href: mails };
     case "posting_due":
-      return { label: ask_for_post.label, href: room };
+      return { label: ask_for_post.label, href: mails };
     case "payment_due":
       return { label: (job_status === "paying" ? pay : issue_notice).label, href: row };
     case "import":

@@ -21,6 +21,7 @@ import { CardsToolbar } from "./CardsToolbar.tsx";
 import { CreatorRowMenu } from "./CreatorRowMenu.tsx";
 import { ProjectCreatorsEmpty } from "./ProjectCreatorsEmpty.tsx";
 import { RowPanel } from "./RowPanel.tsx";
+import { linkedPanel } from "./sheetPanel.ts";
 
 export interface ProjectCardsViewProps {
   readonly project: Project;
@@ -46,7 +47,13 @@ export function ProjectCardsView({ project }: ProjectCardsViewProps) {
   const [openedUid, setOpenedUid] = useState<string>();
   const { companyUsers } = useCompanyUsers();
   const members = companyUsers.map(({ uid, name }) => ({ value: uid, label: name }));
-  const opened = rows.find(({ creator_uid }) => creator_uid === openedUid);
+  const linked = linkedPanel(url);
+  const openUid = openedUid ?? linked?.uid;
+  const opened = rows.find(({ creator_uid }) => creator_uid === openUid);
+  const close = () => {
+    setOpenedUid(undefined);
+    if (linked) url.set({ open: null });
+  };
   const terms = rows.find(({ creator_uid }) => creator_uid === termsOf);
 
   const move = async (change: BoardMove) => {
@@ -112,11 +119,12 @@ export function ProjectCardsView({ project }: ProjectCardsViewProps) {
           project={project}
           row={opened}
           members={members}
+          tab={openedUid === undefined ? linked?.tab : undefined}
           onOpenTerms={() => {
-            setOpenedUid(undefined);
+            close();
             setTermsOf(opened.creator_uid);
           }}
-          onClose={() => setOpenedUid(undefined)}
+          onClose={close}
         />
       )}
       {terms?.job_request_uid && (

@@ -14,7 +14,7 @@ import { SendJob } from "./SendJob.tsx";
 import { SheetRows } from "./SheetRows.tsx";
 import { SheetToolbar } from "./SheetToolbar.tsx";
 import { sheetQuery } from "./sheetFilter.ts";
-import type { SheetPanel } from "./sheetPanel.ts";
+import { linkedPanel, type SheetPanel } from "./sheetPanel.ts";
 import { useSheetCells } from "./useSheetCells.ts";
 import { useSheetRows } from "./useSheetRows.ts";
 
@@ -40,13 +40,18 @@ export function ProjectSheetView({ project, onShip }: ProjectSheetViewProps) {
   const { canWrite } = usePermissions();
   const { selection, selectedKeys } = useSelection();
   const actions = useRef<DataTableActions>(null);
-  const [panel, setPanel] = useState<SheetPanel>();
+  const [opened, setPanel] = useState<SheetPanel>();
+  const linked = linkedPanel(url);
+  const panel = opened ?? linked;
   const chosen = useMemo(() => {
     const keys = new Set(selectedKeys);
     return rows.filter(({ creator_uid }) => keys.has(creator_uid));
   }, [rows, selectedKeys]);
   const canSend = canWrite && !project.archived_at;
-  const close = () => setPanel(undefined);
+  const close = () => {
+    setPanel(undefined);
+    if (linked) url.set({ open: null });
+  };
   const named = panel && "uid" in panel ? rows.find((row) => row.creator_uid === panel.uid) : undefined;
 
   return (
@@ -96,6 +101,7 @@ export function ProjectSheetView({ project, onShip }: ProjectSheetViewProps) {
           project={project}
           row={named}
           members={members}
+          tab={panel.tab}
           onOpenTerms={() => setPanel({ what: "terms", uid: named.creator_uid })}
           onClose={close}
         />

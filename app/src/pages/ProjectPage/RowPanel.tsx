@@ -16,11 +16,14 @@ import { JobMailsPanel } from "../../shared/JobMailsPanel.tsx";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { JobReplyLinks } from "../../shared/ReplyLinksDialog.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
+import type { RowTab } from "./sheetPanel.ts";
 
 export interface RowPanelProps {
   readonly project: Project;
   readonly row: ProjectCreator;
   readonly members: readonly OptionLook[];
+  /** The part that is shown first. */
+  readonly tab?: RowTab | undefined;
   readonly onOpenTerms: () => void;
   readonly onClose: () => void;
 }
@@ -32,7 +35,7 @@ const notAsked = (
 );
 
 /** One row of the sheet: what happened, what colleagues say, its terms and the links to its reply page. */
-export function RowPanel({ project, row, members, onOpenTerms, onClose }: RowPanelProps) {
+export function RowPanel({ project, row, members, tab, onOpenTerms, onClose }: RowPanelProps) {
   const { canWrite } = usePermissions();
   const [draft, setDraft] = useState("");
   const { removeProjectCreator } = useRemoveProjectCreator();
@@ -90,7 +93,7 @@ export function RowPanel({ project, row, members, onOpenTerms, onClose }: RowPan
         )
       }
     >
-      <Tabs label="行の内容" items={tabs} />
+      <Tabs label="行の内容" items={tabs} {...(tab && { defaultValue: tab })} />
     </SidePanel>
   );
 }

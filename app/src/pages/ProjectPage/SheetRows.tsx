@@ -47,6 +47,9 @@ const shippingSteps: readonly NextActionKind[] = [
   "resend_product",
 ];
 
+const isReminder = ({ next_action }: ProjectCreator) =>
+  next_action !== null && nextActionSteps[next_action].screen === "mails";
+
 /** Where the next step of a row is done, if that is another screen. */
 function nextHref(project: Project, row: ProjectCreator): string | undefined {
   const screen = row.next_action ? nextActionSteps[row.next_action].screen : undefined;
@@ -79,10 +82,12 @@ export function SheetRows(props: SheetRowsProps) {
     [onOpen],
   );
   const next = useCallback(
-    (row: ProjectCreator) =>
-      row.job_request_uid && row.next_action !== "send_request"
-        ? onOpen({ what: "terms", uid: row.creator_uid })
-        : onOpen({ what: "send", rows: [row] }),
+    (row: ProjectCreator) => {
+      const uid = row.creator_uid;
+      if (isReminder(row)) onOpen({ what: "row", uid, tab: "mails" });
+      else if (row.job_request_uid && row.next_action !== "send_request") onOpen({ what: "terms", uid });
+      else onOpen({ what: "send", rows: [row] });
+    },
     [onOpen],
   );
   const nextLinkTo = useCallback(

@@ -1,10 +1,22 @@
 import type { ProjectCreator } from "@tsumugi/contract";
+import type { UrlState } from "../../shared/useUrlState.ts";
+
+export const rowTabs = ["history", "comments", "terms", "mails", "links"] as const;
+export type RowTab = (typeof rowTabs)[number];
 
 /** What stands over the sheet. */
 export type SheetPanel =
   | { readonly what: "assign" | "columns" }
   | { readonly what: "send"; readonly rows: readonly ProjectCreator[] }
-  | { readonly what: "row" | "terms"; readonly uid: string };
+  | { readonly what: "row"; readonly uid: string; readonly tab?: RowTab | undefined }
+  | { readonly what: "terms"; readonly uid: string };
+
+/** The row's panel that a link from another screen opens: `?creator=…&open=mails`. */
+export function linkedPanel(url: Pick<UrlState, "get">): (SheetPanel & { readonly what: "row" }) | undefined {
+  const [uid, open] = [url.get("creator"), url.get("open")];
+  const tab = rowTabs.find((each) => each === open);
+  return uid && tab ? { what: "row", uid, tab } : undefined;
+}
 
 /** Candidates that no request was sent or planned to. */
 export const isSendable = ({ job_status, scheduled_at }: ProjectCreator) =>

@@ -37,8 +37,20 @@ export const turnLabels: Record<Turn, string> = {
   waiting: "予約待ち",
 };
 
-/** The screen where the step is done; `row`: on the sheet itself, by the status menu. */
-export const nextActionScreens = ["request", "room", "terms", "drafts", "posts", "notices", "row"] as const;
+/**
+ * The screen where the step is done. `row`: on the sheet itself, by the status menu; `mails`: where what was sent to the
+ * creator stands and a reminder is sent.
+ */
+export const nextActionScreens = [
+  "request",
+  "room",
+  "mails",
+  "terms",
+  "drafts",
+  "posts",
+  "notices",
+  "row",
+] as const;
 export type NextActionScreen = (typeof nextActionScreens)[number];
 
 interface Step {
@@ -51,7 +63,7 @@ export const nextActionSteps: Record<NextActionKind, Step> = {
   send_request: { label: "依頼を送る", turn: "ours", screen: "request" },
   wait_for_sending: { label: "送信予約を待つ", turn: "waiting", screen: "request" },
   wait_for_reply: { label: "返事を待つ", turn: "creator", screen: "room" },
-  ask_for_reply: { label: "返事を催促", turn: "ours", screen: "room" },
+  ask_for_reply: { label: "返事を催促", turn: "ours", screen: "mails" },
   answer_wish: { label: "相談に答える", turn: "ours", screen: "terms" },
   start_production: { label: "制作を始める", turn: "ours", screen: "row" },
   arrange: { label: "発送・日程を調整", turn: "ours", screen: "row" },
@@ -60,11 +72,11 @@ export const nextActionSteps: Record<NextActionKind, Step> = {
   wait_for_arrival: { label: "到着を待つ", turn: "creator", screen: "row" },
   resend_product: { label: "返送に対応", turn: "ours", screen: "row" },
   wait_for_draft: { label: "下書きを待つ", turn: "creator", screen: "room" },
-  ask_for_draft: { label: "下書きを催促", turn: "ours", screen: "room" },
+  ask_for_draft: { label: "下書きを催促", turn: "ours", screen: "mails" },
   review_draft: { label: "下書きを確認", turn: "ours", screen: "drafts" },
   wait_for_revision: { label: "修正を待つ", turn: "creator", screen: "drafts" },
   wait_for_post: { label: "投稿を待つ", turn: "creator", screen: "room" },
-  ask_for_post: { label: "投稿を催促", turn: "ours", screen: "room" },
+  ask_for_post: { label: "投稿を催促", turn: "ours", screen: "mails" },
   register_post: { label: "投稿を登録", turn: "ours", screen: "posts" },
   inspect: { label: "検収", turn: "ours", screen: "posts" },
   issue_notice: { label: "支払通知", turn: "ours", screen: "notices" },
