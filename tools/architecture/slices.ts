@@ -16,6 +16,7 @@ export const slices = [
   "job-requests",
   "managed-creators",
   "notifications",
+  "payees",
   "payment-notices",
   "platforms",
   "postal-codes",

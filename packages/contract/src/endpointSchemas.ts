@@ -22,6 +22,7 @@ import { managedCreatorsRecordSchemas } from "./managed-creators/managed-creator
 import { managedCreatorsSchemas } from "./managed-creators/managed-creators.schemas.ts";
 import { managedCreatorsTimelineSchemas } from "./managed-creators/managed-creators.timeline.schemas.ts";
 import { notificationsSchemas } from "./notifications/notifications.schemas.ts";
+import { payeesSchemas } from "./payees/payees.schemas.ts";
 import { paymentNoticesSchemas } from "./payment-notices/payment-notices.schemas.ts";
 import { platformsSchemas } from "./platforms/platforms.schemas.ts";
 import { postalCodesSchemas } from "./postal-codes/postal-codes.schemas.ts";
@@ -71,6 +72,7 @@ export const endpointSchemas = {
   ...managedCreatorsTimelineSchemas,
   ...notificationsSchemas,
   ...operatorCompaniesSchemas,
+  ...payeesSchemas,
   ...paymentNoticesSchemas,
   ...platformsSchemas,
   ...postalCodesSchemas,

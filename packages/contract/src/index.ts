@@ -59,6 +59,7 @@ export * from "./job-drafts/index.ts";
 export * from "./job-requests/index.ts";
 export * from "./managed-creators/index.ts";
 export * from "./notifications/index.ts";
+export * from "./payees/index.ts";
 export * from "./payment-notices/index.ts";
 export * from "./platforms/index.ts";
 export * from "./postal-codes/index.ts";

@@ -93,6 +93,13 @@ export {
 export { fieldChange, timelineEntry } from "./managed-creators/managed-creators.timeline.schemas.ts";
 export { notification, notificationSettings } from "./notifications/notifications.schemas.ts";
 export {
+  bankAccount,
+  bankAccountBody,
+  payee,
+  payeeBody,
+  replyBankAccount,
+} from "./payees/payees.schemas.ts";
+export {
   noticeLine,
   noticeStatusBody,
   paymentNotice,

@@ -16,6 +16,7 @@ import { jobDraftsHandlers } from "./job-drafts/job-drafts.handlers.ts";
 import { jobRequestsHandlers } from "./job-requests/job-requests.handlers.ts";
 import { managedCreatorsHandlers } from "./managed-creators/managed-creators.handlers.ts";
 import { notificationsHandlers } from "./notifications/notifications.handlers.ts";
+import { payeesHandlers } from "./payees/payees.handlers.ts";
 import { paymentNoticesHandlers } from "./payment-notices/payment-notices.handlers.ts";
 import { platformsHandlers } from "./platforms/platforms.handlers.ts";
 import { postalCodesHandlers } from "./postal-codes/postal-codes.handlers.ts";
@@ -58,6 +59,7 @@ export const handlers: readonly HttpHandler[] = [
   ...managedCreatorsHandlers,
   ...savedViewsHandlers,
   ...notificationsHandlers,
+  ...payeesHandlers,
   ...paymentNoticesHandlers,
   ...platformsHandlers,
   ...postalCodesHandlers,

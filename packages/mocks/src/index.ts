@@ -86,6 +86,14 @@ export {
 export { buildTimeline, buildTimelineEntry } from "./managed-creators/timeline.fixtures.ts";
 export { buildNotification, buildNotificationSettings } from "./notifications/notifications.fixtures.ts";
 export {
+  buildBankAccount,
+  buildBankAccountEnd,
+  buildPayee,
+  buildReplyBankAccount,
+  sampleBanks,
+  sampleBranches,
+} from "./payees/payees.fixtures.ts";
+export {
   buildNoticeLine,
   buildNoticeTotals,
   buildPaymentNotice,

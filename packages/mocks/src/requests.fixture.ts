@@ -209,6 +209,17 @@ export const sampleRequests: Readonly<Record<string, SampleRequest>> = {
   searchInstagramMedia: { query: { job_request_uid: "job_request_001" } },
   listPostalTowns: { params: { postal_code: "1500001" } },
   searchTiktokVideos: { query: { job_request_uid: "job_request_001" } },
+  updatePayee: { body: { entity_type: "individual", version } },
+  setReplyBankAccount: {
+    body: {
+      bank_code: "0001",
+      branch_code: "001",
+      kind: "ordinary",
+      number: "7654321",
+      holder_kana: "ヤマダ ハナコ",
+    },
+  },
+  confirmReplyBankAccount: { body: { code: "123456" } },
   createPaymentNotices: { body: { job_request_uids: ["job_request_001"] } },
   updateNoticeStatus: { body: { status: "paid", version } },
   getPreference: { params: { key: "table.creators" } },

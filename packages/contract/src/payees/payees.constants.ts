@@ -1,0 +1,18 @@
+/** What is known of a payee's registration number. The public register (公表サイト) is looked at by a person. */
+export const registrationStandings = ["none", "unverified", "verified"] as const;
+export type RegistrationStanding = (typeof registrationStandings)[number];
+export const registrationStandingLabels: Record<RegistrationStanding, string> = {
+  none: "登録番号なし",
+  unverified: "公表サイトで未確認",
+  verified: "公表サイトで確認済み",
+};
+
+/** Digits of the code that is mailed before a creator's account is replaced, and how long it can be used. */
+export const ACCOUNT_CODE_DIGITS = 6;
+export const ACCOUNT_CODE_MINUTES = 30;
+
+/** A receiver's name in a transfer file (全銀) holds no more. */
+export const MAX_ACCOUNT_HOLDER = 30;
+
+/** Japan Post Bank (ゆうちょ銀行), whose passbooks show a symbol and a number in place of branch and account. */
+export const JAPAN_POST_BANK = "9900";
