@@ -42,6 +42,9 @@ export interface Phase<T> {
   readonly result: T;
   readonly seconds: number;
   readonly line: string;
+  /** What others waited, in ms. */
+  readonly p50: number;
+  readonly p95: number;
 }
 
 /** Measures one phase: seconds, peak memory, the longest stop of the loop, and what others wait for meanwhile. */
@@ -74,11 +77,12 @@ export async function phase<T>(
   await asking;
   await wait(500);
   times.sort((a, b) => a - b);
-  const share = (part: number) => (times[Math.floor(times.length * part)] ?? 0).toFixed(0);
+  const at = (part: number) => times[Math.floor(times.length * part)] ?? 0;
+  const share = (part: number) => at(part).toFixed(0);
   const peak = statusOf(server.pid, "VmHWM");
   const line =
     `  ${name.padEnd(8)} ${seconds.toFixed(1)} s, memory ${before.toFixed(0)} → ${peak.toFixed(0)} MB at most, ` +
     `loop stood for ${readFileSync(file, "utf8")}, ` +
     `others (${times.length}) p50 ${share(0.5)} p95 ${share(0.95)} max ${share(0.999)} ms`;
-  return { result, seconds, line };
+  return { result, seconds, line, p50: at(0.5), p95: at(0.95) };
 }

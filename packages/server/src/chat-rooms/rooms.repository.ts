@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { db } from "../db/db.ts";
 import { chatRoomMembers, chatRooms } from "../db/schema/chat-rooms.ts";
 import { atAddress } from "./absorbedRooms.repository.ts";
@@ -31,6 +31,29 @@ export const findRoom = (company_uid: string | typeof ANY_COMPANY, room_uid: str
     const [room] = await db().select().from(chatRooms).where(scoped(company_uid, uid));
     return room;
   });
+
+const among = (company_uid: string, room_uids: readonly string[]) =>
+  and(eq(chatRooms.company_uid, company_uid), inArray(chatRooms.uid, [...room_uids]));
+
+/** Many rooms, held as `lockRoom` does and in one order; those that were absorbed are missing in the answer. */
+export const lockRooms = (company_uid: string, room_uids: readonly string[]): Promise<RoomRow[]> =>
+  db()
+    .select()
+    .from(chatRooms)
+    .where(among(company_uid, room_uids))
+    .orderBy(asc(chatRooms.uid))
+    .for("no key update");
+
+/** Counts one more comment in each of these rooms, which the caller holds. */
+export async function countOneMore(company_uid: string, room_uids: readonly string[]): Promise<void> {
+  await db()
+    .update(chatRooms)
+    .set({ last_seq: sql`${chatRooms.last_seq} + 1` })
+    .where(among(company_uid, room_uids));
+}
+
+export const findRooms = (company_uid: string, room_uids: readonly string[]): Promise<RoomRow[]> =>
+  db().select().from(chatRooms).where(among(company_uid, room_uids));
 
 export async function updateRoom(
   company_uid: string,

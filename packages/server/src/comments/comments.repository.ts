@@ -23,6 +23,15 @@ export async function insertComment(row: Omit<typeof comments.$inferInsert, "sea
   return made;
 }
 
+export async function insertComments(
+  rows: readonly Omit<typeof comments.$inferInsert, "search_text">[],
+): Promise<void> {
+  if (rows.length > 0)
+    await db()
+      .insert(comments)
+      .values([...rows]);
+}
+
 export async function updateComment(
   company_uid: string,
   room_uid: string,

@@ -50,7 +50,12 @@ export interface NewComment {
   readonly store_seq?: number;
 }
 
-const hashOf = ({ uid, kind, text, images = [] }: NewComment): string =>
+export const hashOf = ({
+  uid,
+  kind,
+  text,
+  images = [],
+}: Pick<NewComment, "uid" | "kind" | "text" | "images">): string =>
   fingerprint([uid, kind, text, images.map((image) => image.uid)]);
 
 /**

@@ -19,6 +19,7 @@ import {
   insertMember,
   type TestApp,
 } from "../testing/index.ts";
+import { statementsOf } from "../testing/statements.ts";
 
 let app: TestApp;
 let company: { uid: string; name: string };
@@ -138,6 +139,45 @@ describe("job_status", () => {
     const lines = await roomLines(room);
     expect(lines).toHaveLength(4);
     expect(JSON.stringify(lines)).not.toContain("電話で変更");
+  });
+});
+
+describe("a move of many", () => {
+  const everyEvent = (room: string) =>
+    app.run(
+      async () =>
+        (await db().execute(sql`select type from realtime_events where room_uid = ${room} order by id`)).rows,
+    );
+
+  it("writes as many statements for twelve rows as for two, and the line of each room once", async () => {
+    const people = await Promise.all(Array.from({ length: 12 }, () => creator()));
+    const uids = people.map(({ uid }) => uid);
+    const { params, send } = await projectWith(uids);
+    const rooms = (await send(uids)).body.sent.map(({ chat_room_uid }) => chat_room_uid);
+    const move = (creator_uids: string[], job_status: string) => {
+      const body = { creator_uids, job_status, reason: "予算" };
+      return app.as(staff).call(updateJobStatus, { params, body: body as never });
+    };
+    const counts: Record<string, number[]> = {};
+    for (const [status, few, many] of [
+      ["rejected", uids.slice(0, 2), uids.slice(2)],
+      ["candidate", uids.slice(0, 2), uids.slice(2)],
+    ] as const) {
+      const of = async (some: string[]) =>
+        (await statementsOf(app, async () => expect((await move(some, status)).status).toBe(200))).length;
+      counts[status] = [await of(few), await of(many)];
+    }
+    for (const [few, many] of Object.values(counts)) expect(many).toBe(few);
+    for (const room of rooms) {
+      const lines = await roomLines(room);
+      expect(lines.filter(({ text }) => String(text).includes("「見送り」"))).toHaveLength(1);
+      expect(lines.filter(({ text }) => String(text).includes("「候補」"))).toEqual([]);
+      expect((await everyEvent(room)).slice(-3)).toEqual([
+        { type: "comment.added" },
+        { type: "room.changed" },
+        { type: "room.changed" },
+      ]);
+    }
   });
 });
 

@@ -7,11 +7,11 @@ import {
   jobStatusMoves,
   phaseOf,
 } from "@tsumugi/contract";
-import { notifyRoom } from "../chat-rooms/notifyRoom.service.ts";
-import { findRoom } from "../chat-rooms/rooms.repository.ts";
-import { addSystemComment } from "../comments/comments.service.ts";
+import { notifyRooms } from "../chat-rooms/notifyRoom.service.ts";
+import { findRooms } from "../chat-rooms/rooms.repository.ts";
+import { addSystemComments } from "../comments/systemComments.service.ts";
 import { now } from "../core/context.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError } from "../core/errors.ts";
 import { planStatusMails } from "../creator-mails/planMails.service.ts";
 import { inTransaction } from "../db/index.ts";
 import { settleDrafts, unapprovedCreators } from "../job-drafts/settleDrafts.repository.ts";
@@ -212,10 +212,10 @@ async function tellRooms(
     project_uid,
     moved.map(({ managed_creator_uid }) => managed_creator_uid),
   );
-  for (const { managed_creator_uid } of moved) {
-    const room = rooms.get(managed_creator_uid);
-    if (!room) continue;
-    if (to === "candidate") await notifyRoom(found(await findRoom(company_uid, room)));
-    else await addSystemComment(room, `ステータスが「${jobStatusLabels[to]}」になりました。`);
+  if (to === "candidate") {
+    await notifyRooms(company_uid, await findRooms(company_uid, [...rooms.values()]));
+    return;
   }
+  const line = `ステータスが「${jobStatusLabels[to]}」になりました。`;
+  await addSystemComments(company_uid, new Map([...rooms.values()].map((room) => [room, line])));
 }

@@ -8,7 +8,7 @@ import {
   trackingText,
   trackingUrl,
 } from "@tsumugi/contract";
-import { addSystemComment } from "../comments/comments.service.ts";
+import { addSystemComments } from "../comments/systemComments.service.ts";
 import type { MemberActor } from "../core/actor.ts";
 import { dayInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
@@ -174,8 +174,9 @@ async function tellSent(changes: readonly Change[], company_uid: string, project
     project_uid,
     first.map(({ view }) => view.creator_uid),
   );
-  for (const { view, after } of sent) {
+  const lines = sent.flatMap(({ view, after }) => {
     const room = rooms.get(view.creator_uid);
-    if (room) await addSystemComment(room, sentText(after));
-  }
+    return room ? [[room, sentText(after)] as const] : [];
+  });
+  await addSystemComments(company_uid, new Map(lines));
 }
