@@ -100,11 +100,15 @@ export {
   replyBankAccount,
 } from "./payees/payees.schemas.ts";
 export {
-  noticeLine,
   noticeStatusBody,
-  paymentNotice,
   paymentNoticeBody,
+  paymentNoticeDraftBody,
   paymentNoticeListQuery,
+} from "./payment-notices/payment-notices.requests.schemas.ts";
+export {
+  noticeCandidate,
+  noticeLine,
+  paymentNotice,
 } from "./payment-notices/payment-notices.schemas.ts";
 export { accountMetrics, platformMedia } from "./platforms/platforms.schemas.ts";
 export { postalTown } from "./postal-codes/postal-codes.schemas.ts";

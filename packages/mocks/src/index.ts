@@ -94,9 +94,12 @@ export {
   sampleBranches,
 } from "./payees/payees.fixtures.ts";
 export {
+  buildNoticeCandidate,
   buildNoticeLine,
   buildNoticeTotals,
   buildPaymentNotice,
+  buildReceivedNotice,
+  buildSkippedJob,
 } from "./payment-notices/payment-notices.fixtures.ts";
 export { buildAccountMetrics, buildPlatformMedia } from "./platforms/platforms.fixtures.ts";
 export { buildPostalTown } from "./postal-codes/postal-codes.fixtures.ts";

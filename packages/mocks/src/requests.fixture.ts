@@ -221,7 +221,17 @@ export const sampleRequests: Readonly<Record<string, SampleRequest>> = {
   },
   confirmReplyBankAccount: { body: { code: "123456" } },
   createPaymentNotices: { body: { job_request_uids: ["job_request_001"] } },
+  previewPaymentNotices: { body: { job_request_uids: ["job_request_001"] } },
+  updatePaymentNotice: {
+    body: {
+      received_on: dayFromToday(-8),
+      due_on: dayFromToday(20),
+      lines: [{ description: "リール1本の制作・投稿", transaction_on: dayFromToday(-8), amount: 120_000 }],
+      version,
+    },
+  },
   updateNoticeStatus: { body: { status: "paid", version } },
+  updateNoticeStatuses: { body: { status: "approved", items: [{ uid: "notice_003", version }] } },
   getPreference: { params: { key: "table.creators" } },
   putPreference: { params: { key: "personal" }, body: { value: { send_key: "enter" } } },
 };

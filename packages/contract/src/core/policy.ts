@@ -22,6 +22,7 @@ export interface Policy {
 }
 
 const WRITERS = ["admin", "staff"] as const satisfies readonly Role[];
+const NOTICE_MAKERS = ["admin", "staff", "finance"] as const satisfies readonly Role[];
 
 /** The policies that recur, by name; house rule: `domain.md` › Who. */
 export const policies = {
@@ -34,7 +35,10 @@ export const policies = {
   write: { allow: ["member"], roles: WRITERS },
   chat: { allow: ["member"], roles: WRITERS },
   admin: { allow: ["member"], roles: ["admin"] },
-  draftNotice: { allow: ["member"], roles: ["admin", "staff", "finance"], feature: "payment_notice" },
+  /** Viewers see no fees, hence no notices. */
+  notices: { allow: ["member", "operator"], roles: NOTICE_MAKERS, feature: "payment_notice" },
+  draftNotice: { allow: ["member", "operator"], roles: NOTICE_MAKERS, feature: "payment_notice" },
+  draftNoticeAsMember: { allow: ["member"], roles: NOTICE_MAKERS, feature: "payment_notice" },
   pay: { allow: ["member", "operator"], roles: ["admin", "finance"], feature: "payment_notice" },
   creator: { allow: ["creator"] },
 } as const satisfies Record<string, Policy>;

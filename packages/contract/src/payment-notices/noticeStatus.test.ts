@@ -8,12 +8,12 @@ import {
   noticeStatusMoves,
 } from "./noticeStatus.ts";
 
-const movers: readonly NoticeMover[] = ["staff", "payee", "system"];
+const movers: readonly NoticeMover[] = ["issuer", "payee", "operator", "system"];
 const offered = (from: NoticeStatus, by: NoticeMover) =>
   noticeStatusMoves(from, by)
     .filter((move) => move.allowed)
     .map((move) => move.to);
-const moveTo = (from: NoticeStatus, to: NoticeStatus, by: NoticeMover = "staff") =>
+const moveTo = (from: NoticeStatus, to: NoticeStatus, by: NoticeMover = "issuer") =>
   noticeStatusMoves(from, by).find((move) => move.to === to);
 
 describe("noticeStatusMoves", () => {
@@ -23,10 +23,10 @@ describe("noticeStatusMoves", () => {
 
   test("a notice goes from draft to paid without a reason", () => {
     for (const [from, to, by] of [
-      ["draft", "issued", "staff"],
+      ["draft", "issued", "issuer"],
       ["issued", "confirmed", "payee"],
-      ["confirmed", "approved", "staff"],
-      ["approved", "paid", "staff"],
+      ["confirmed", "approved", "issuer"],
+      ["approved", "paid", "issuer"],
     ] as const) {
       expect([from, moveTo(from, to, by)]).toMatchObject([from, { allowed: true, needsReason: false }]);
     }
@@ -35,6 +35,8 @@ describe("noticeStatusMoves", () => {
   test("silence confirms an issued notice and nothing else", () => {
     expect(offered("issued", "system")).toEqual(["confirmed"]);
     expect(offered("confirmed", "system")).toEqual([]);
+    // A disputed notice is cancelled by its next edition.
+    expect(offered("disputed", "system")).toEqual(["cancelled"]);
     expect(offered("draft", "system")).toEqual([]);
   });
 
@@ -66,14 +68,25 @@ describe("noticeStatusMoves", () => {
     expect(offered("approved", "payee")).toEqual([]);
   });
 
-  test("a confirmation recorded by staff takes a reason", () => {
-    expect(moveTo("issued", "confirmed", "staff")?.needsReason).toBe(true);
+  test("a confirmation recorded by the issuer takes a reason", () => {
+    expect(moveTo("issued", "confirmed", "issuer")?.needsReason).toBe(true);
   });
 
   test("an unconfirmed notice is neither approved nor paid", () => {
-    expect(offered("issued", "staff")).toEqual(["confirmed", "disputed", "cancelled"]);
+    expect(offered("issued", "issuer")).toEqual(["confirmed", "disputed", "cancelled"]);
     expect(moveTo("issued", "paid")?.why).toContain("確認");
     expect(moveTo("disputed", "approved")?.allowed).toBe(false);
+  });
+
+  test("the operator corrects what is issued, always with a reason, and leaves drafts alone", () => {
+    expect(offered("draft", "operator")).toEqual([]);
+    expect(moveTo("draft", "issued", "operator")?.why).toContain("作成した企業");
+    for (const from of noticeStatuses.filter((status) => status !== "draft")) {
+      expect([from, offered(from, "operator")]).toEqual([from, offered(from, "issuer")]);
+      for (const to of offered(from, "operator")) {
+        expect([from, to, moveTo(from, to, "operator")?.needsReason]).toEqual([from, to, true]);
+      }
+    }
   });
 
   test("a paid notice is not cancelled before its payment is taken back", () => {

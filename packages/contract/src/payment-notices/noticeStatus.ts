@@ -28,48 +28,55 @@ export const noticeConfirmationLabels: Record<NoticeConfirmation, string> = {
   deemed: "みなし確認",
 };
 
-/** Who moves: staff who may pay, the payee by the reply page, or the product (the deemed-confirmation clock). */
-export type NoticeMover = "staff" | "payee" | "system";
-
-interface Move {
-  readonly by: readonly NoticeMover[];
-  /** Movers whose move must carry a reason. */
-  readonly reasonFrom: readonly NoticeMover[];
-}
-
-const move = (...by: NoticeMover[]): Move => ({ by, reasonFrom: [] });
-/** Staff give a reason; the payee and the product do what the step is meant for. */
-const staffWithReason = (...others: NoticeMover[]): Move => ({
-  by: ["staff", ...others],
-  reasonFrom: ["staff"],
-});
-/** A dispute says what differs, whoever records it. */
-const dispute: Move = { by: ["payee", "staff"], reasonFrom: ["payee", "staff"] };
+/** Who pays whom: a company its creator, or the operator of the platform a company. */
+export const noticeDirections = ["company_to_creator", "operator_to_company"] as const;
+export type NoticeDirection = (typeof noticeDirections)[number];
+export const noticeDirectionLabels: Record<NoticeDirection, string> = {
+  company_to_creator: "企業 → クリエイター",
+  operator_to_company: "運営 → 企業",
+};
 
 /**
- * Amounts freeze at `issued`: nothing leads back to `draft`; a disputed notice is answered by a new version.
- * Back-steps (`confirmed`→`issued`, `approved`→`confirmed`, `paid`→`approved`, `disputed`→`issued`) need a reason.
+ * Who moves. `issuer`: who may pay on the side that made the notice. `payee`: the creator by the reply page, or those of
+ * the receiving company who may pay. `operator`: corrects a notice between a company and its creator. `system`: the
+ * clock of the deemed confirmation, and what follows from another act.
+ */
+export const noticeMovers = ["issuer", "payee", "operator", "system"] as const;
+export type NoticeMover = (typeof noticeMovers)[number];
+
+/** Which movers may make a move, and whether they have to say why. */
+type Move = Partial<Record<NoticeMover, "plain" | "reason">>;
+
+const byIssuer: Move = { issuer: "plain", operator: "reason" };
+const byIssuerWithReason: Move = { issuer: "reason", operator: "reason" };
+/** A dispute says what differs, whoever records it. */
+const dispute: Move = { payee: "reason", ...byIssuerWithReason };
+
+/**
+ * Amounts freeze at `issued`: nothing leads back to `draft`; a disputed notice is answered by a new edition, which
+ * cancels it. Back-steps (`confirmed`→`issued`, `approved`→`confirmed`, `paid`→`approved`, `disputed`→`issued`) need a
+ * reason, and so does every correction by the operator, who leaves drafts to the company.
  */
 const moves: Record<NoticeStatus, Partial<Record<NoticeStatus, Move>>> = {
-  draft: { issued: move("staff"), cancelled: move("staff") },
+  draft: { issued: { issuer: "plain" }, cancelled: { issuer: "plain" } },
   issued: {
-    confirmed: staffWithReason("payee", "system"),
+    confirmed: { payee: "plain", system: "plain", ...byIssuerWithReason },
     disputed: dispute,
-    cancelled: staffWithReason(),
+    cancelled: byIssuerWithReason,
   },
   confirmed: {
-    issued: staffWithReason(),
+    issued: byIssuerWithReason,
     disputed: dispute,
-    approved: move("staff"),
-    cancelled: staffWithReason(),
+    approved: byIssuer,
+    cancelled: byIssuerWithReason,
   },
   disputed: {
-    issued: staffWithReason(),
-    confirmed: staffWithReason("payee"),
-    cancelled: staffWithReason("system"),
+    issued: byIssuerWithReason,
+    confirmed: { payee: "plain", ...byIssuerWithReason },
+    cancelled: { system: "plain", ...byIssuerWithReason },
   },
-  approved: { confirmed: staffWithReason(), paid: move("staff"), cancelled: staffWithReason() },
-  paid: { approved: staffWithReason() },
+  approved: { confirmed: byIssuerWithReason, paid: byIssuer, cancelled: byIssuerWithReason },
+  paid: { approved: byIssuerWithReason },
   cancelled: {},
 };
 
@@ -94,18 +101,33 @@ function whyNot(from: NoticeStatus, to: NoticeStatus): string {
   return "戻せるのは、ひとつ前のステータスまでです。";
 }
 
+/** Why the mover has to leave a move to others. */
+const leftToOthers: Record<NoticeMover, string> = {
+  issuer: "この変更は自動で行われます。",
+  payee: "この変更は発行元の経理・管理者が行います。",
+  operator: "下書きの発行と取消は、作成した企業が行います。",
+  system: "この変更は発行元か支払先が行います。",
+};
+
 /** Every other status in order, with whether `by` may move there from `from`, and why not. */
 export function noticeStatusMoves(from: NoticeStatus, by: NoticeMover): readonly NoticeStatusMove[] {
   return noticeStatuses
     .filter((to) => to !== from)
     .map((to): NoticeStatusMove => {
       const found = moves[from][to];
-      if (found?.by.includes(by)) return { to, allowed: true, needsReason: found.reasonFrom.includes(by) };
-      const why = found ? "この変更は担当の経理・管理者が行います。" : whyNot(from, to);
-      return { to, allowed: false, needsReason: false, why };
+      const mine = found?.[by];
+      if (mine) return { to, allowed: true, needsReason: mine === "reason" };
+      return { to, allowed: false, needsReason: false, why: found ? leftToOthers[by] : whyNot(from, to) };
     });
 }
 
 /** Whether `by` may move a notice from `from` to `to`. Staying is not a move. */
 export const canMoveNotice = (from: NoticeStatus, to: NoticeStatus, by: NoticeMover): boolean =>
-  moves[from][to]?.by.includes(by) ?? false;
+  moves[from][to]?.[by] !== undefined;
+
+/** Statuses in which a notice holds its jobs: such a job stands on no second one. */
+export const liveNoticeStatuses = noticeStatuses.filter((status) => status !== "cancelled");
+
+/** 様 for a person, 御中 for an organisation. */
+export const noticeHonorifics = ["様", "御中"] as const;
+export type NoticeHonorific = (typeof noticeHonorifics)[number];

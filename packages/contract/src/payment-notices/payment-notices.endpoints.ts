@@ -2,18 +2,51 @@ import { policies } from "../core/policy.ts";
 import { defineEndpoint } from "../defineEndpoint.ts";
 
 const slice = "payment-notices";
-const feature = "payment_notice";
-/** Viewers see no fees, hence no notices. */
-const read = { allow: ["member", "operator"], roles: ["admin", "staff", "finance"], feature } as const;
 
 /** `format=csv` needs the feature `csv_export`; `format=zengin` (approved ones only) a role that may pay. */
 export const listPaymentNotices = defineEndpoint("listPaymentNotices", "/company/payment_notices", {
   method: "GET",
   slice,
   summary: "支払通知書の一覧（CSV・全銀）",
-  policy: read,
+  policy: policies.notices,
   produces: ["text/csv", "text/plain"],
   errors: ["feature_not_granted", "forbidden", "conflict"],
+});
+
+/** Inspected jobs of the own company that wait for a notice, by payee. */
+export const listNoticeCandidates = defineEndpoint(
+  "listNoticeCandidates",
+  "/company/payment_notices/candidates",
+  {
+    method: "GET",
+    slice,
+    base: "",
+    summary: "支払通知書にできる依頼",
+    policy: policies.draftNoticeAsMember,
+  },
+);
+
+/** The notices as `createPaymentNotices` would make them; nothing is stored. */
+export const previewPaymentNotices = defineEndpoint(
+  "previewPaymentNotices",
+  "/company/payment_notices/preview",
+  {
+    method: "POST",
+    slice,
+    base: "",
+    summary: "支払通知書のプレビュー",
+    policy: policies.draftNotice,
+    errors: ["not_found", "conflict", "illegal_transition", "stale_version", "due_too_late"],
+  },
+);
+
+export const getPaymentNotice = defineEndpoint("getPaymentNotice", "/company/payment_notices/{id}", {
+  method: "GET",
+  slice,
+  base: "",
+  summary: "支払通知書の詳細",
+  policy: policies.notices,
+  errors: ["not_found"],
 });
 
 /** Drafts; nothing is shown to a payee before `issued`. */
@@ -23,7 +56,30 @@ export const createPaymentNotices = defineEndpoint("createPaymentNotices", "/com
   summary: "支払通知書の作成",
   policy: policies.draftNotice,
   status: 201,
-  errors: ["not_found", "conflict", "stale_version", "due_too_late"],
+  errors: ["not_found", "conflict", "illegal_transition", "stale_version", "due_too_late"],
+});
+
+/** Several at once, each for itself: what one is refused for keeps no other from moving. */
+export const updateNoticeStatuses = defineEndpoint(
+  "updateNoticeStatuses",
+  "/company/payment_notices/statuses",
+  {
+    method: "PUT",
+    slice,
+    base: "",
+    summary: "支払通知書のステータスの一括変更",
+    policy: policies.pay,
+  },
+);
+
+/** Overwrites a draft. */
+export const updatePaymentNotice = defineEndpoint("updatePaymentNotice", "/company/payment_notices/{id}", {
+  method: "PUT",
+  slice,
+  base: "",
+  summary: "支払通知書の下書きの更新",
+  policy: policies.draftNotice,
+  errors: ["not_found", "stale_version", "illegal_transition", "conflict", "due_too_late"],
 });
 
 export const updateNoticeStatus = defineEndpoint(
@@ -46,7 +102,7 @@ export const getPaymentNoticePdf = defineEndpoint(
     method: "GET",
     slice,
     summary: "支払通知書のPDF",
-    policy: read,
+    policy: policies.notices,
     produces: ["application/pdf"],
     errors: ["not_found"],
   },

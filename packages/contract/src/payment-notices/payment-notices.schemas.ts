@@ -1,26 +1,24 @@
 import * as z from "zod";
 import type { SchemasByEndpoint } from "../core/schema.ts";
 import { entityTypes } from "../managed-creators/managed-creators.constants.ts";
-import {
-  count,
-  csvQuery,
-  day,
-  keyword,
-  page,
-  pageQuery,
-  personRef,
-  queryList,
-  queryNumber,
-  requiredText,
-  text,
-  timestamp,
-  uid,
-  version,
-  yen,
-} from "../shared/wire.ts";
+import { count, day, page, personRef, timestamp, uid, version, yen } from "../shared/wire.ts";
 import { taxRates } from "./noticeAmounts.ts";
-import { noticeConfirmations, noticeStatuses } from "./noticeStatus.ts";
-import { noticeSorts } from "./payment-notices.constants.ts";
+import {
+  noticeConfirmations,
+  noticeDirections,
+  noticeHonorifics,
+  noticeMovers,
+  noticeStatuses,
+} from "./noticeStatus.ts";
+import { noticeObstacles } from "./payment-notices.constants.ts";
+import {
+  noticeCandidateQuery,
+  noticeStatusBody,
+  noticeStatusesBody,
+  paymentNoticeBody,
+  paymentNoticeDraftBody,
+  paymentNoticeListQuery,
+} from "./payment-notices.requests.schemas.ts";
 
 const taxRate = z.literal([...taxRates]);
 
@@ -48,24 +46,41 @@ const party = {
   registration_number: z.string(),
 };
 
+export const noticeIssuer = z.object({
+  ...party,
+  kind: z.enum(["company", "operator"]),
+  /** Whom the payee asks. */
+  contact: z.object({ name: z.string(), department: z.string(), email: z.string(), phone: z.string() }),
+});
+export type NoticeIssuer = z.infer<typeof noticeIssuer>;
+
+export const noticeBankAccount = z.object({
+  bank_code: z.string(),
+  bank_name: z.string(),
+  branch_code: z.string(),
+  branch_name: z.string(),
+  kind: z.enum(["ordinary", "checking", "savings"]),
+  /** The last four digits behind `***`, except for admin and finance of the issuer. */
+  number: z.string(),
+  /** Half-width kana as the Zengin format asks. */
+  holder_kana: z.string(),
+});
+export type NoticeBankAccount = z.infer<typeof noticeBankAccount>;
+
 export const noticePayee = z.object({
   ...party,
-  managed_creator: personRef,
+  kind: z.enum(["creator", "company"]),
+  /** The record of a creator; null for a company. */
+  managed_creator: personRef.nullable(),
+  /** Null for a creator. */
+  company_uid: uid.nullable(),
+  honorific: z.enum(noticeHonorifics),
+  /** When the registration number was looked up last. */
+  registration_checked_on: day.nullable(),
   entity_type: z.enum(entityTypes),
   email: z.string(),
-  /** Null for roles other than admin and finance, and where none is known. */
-  bank_account: z
-    .object({
-      bank_code: z.string(),
-      bank_name: z.string(),
-      branch_code: z.string(),
-      branch_name: z.string(),
-      kind: z.enum(["ordinary", "checking", "savings"]),
-      number: z.string(),
-      /** Half-width kana as the Zengin format asks. */
-      holder_kana: z.string(),
-    })
-    .nullable(),
+  /** Null where none is known. */
+  bank_account: noticeBankAccount.nullable(),
 });
 export type NoticePayee = z.infer<typeof noticePayee>;
 
@@ -85,17 +100,22 @@ export const noticeHistoryEntry = z.object({
   at: timestamp,
   from: z.enum(noticeStatuses).nullable(),
   to: z.enum(noticeStatuses),
-  /** Null: the payee or the product itself. */
+  mover: z.enum(noticeMovers),
+  /** Null: the payee by the reply page, the product itself, or, for a company, somebody of the operator. */
   by: personRef.nullable(),
   reason: z.string(),
 });
+export type NoticeHistoryEntry = z.infer<typeof noticeHistoryEntry>;
 
 /** A payment notice that also serves as a purchase statement (仕入明細書). Viewers do not see notices at all. */
 export const paymentNotice = z.object({
   uid,
-  /** Printed number; null while a draft. */
+  direction: z.enum(noticeDirections),
+  /** Printed number; null while a draft. A new edition keeps the number of the older one. */
   number: z.string().nullable(),
-  company: z.object({ uid, ...party }),
+  /** Whose notice it is: the issuer of one direction, the payee of the other. */
+  company: z.object({ uid, name: z.string() }),
+  issuer: noticeIssuer,
   payee: noticePayee,
   project: z.object({ uid, name: z.string() }).nullable(),
   status: z.enum(noticeStatuses),
@@ -119,6 +139,7 @@ export const paymentNotice = z.object({
   note: z.string(),
   /** What differs, in the payee's words. */
   dispute_comment: z.string(),
+  /** Oldest first; nothing of it is ever changed. */
   history: z.array(noticeHistoryEntry),
   created_at: timestamp,
   updated_at: timestamp,
@@ -126,93 +147,55 @@ export const paymentNotice = z.object({
 });
 export type PaymentNotice = z.infer<typeof paymentNotice>;
 
-export const paymentNoticeListQuery = z.strictObject({
-  ...pageQuery,
-  ...csvQuery,
-  /** Over number, payee and project. */
-  keyword: keyword.optional(),
-  /** Exactly these notices. */
-  uid: queryList(uid, 200).optional(),
-  status: queryList(z.enum(noticeStatuses)).optional(),
-  due_from: day.optional(),
-  due_to: day.optional(),
-  /** On the transferred amount, yen. */
-  amount_min: queryNumber.int().min(0).optional(),
-  amount_max: queryNumber.int().min(0).optional(),
-  /** uid of a managed creator. */
-  payee: queryList(uid).optional(),
-  project: queryList(uid).optional(),
-  /** Operators only. */
-  company: queryList(uid).optional(),
-  sort: z.enum(noticeSorts).default("due_on"),
-  format: z.enum(["json", "csv", "zengin"]).default("json"),
-});
-export type PaymentNoticeListQuery = z.input<typeof paymentNoticeListQuery>;
-
 /** `totals` is over all that match the filter, not this page; cancelled ones are left out of it. */
 export const paymentNoticeList = page(paymentNotice).extend({
   totals: z.object({ count, subtotal: yen, tax: yen, withholding: yen, payable: yen }),
 });
 export type PaymentNoticeList = z.infer<typeof paymentNoticeList>;
 
-const noticeLineBody = z
-  .strictObject({
-    job_request_uid: uid.nullable().default(null),
-    description: requiredText(500, "内容"),
-    transaction_on: day,
-    transaction_ends_on: day.nullable().default(null),
-    amount: yen,
-    tax_rate: taxRate.default(10),
-    withholding: z.boolean().default(false),
-    withholding_reason: text(200).default(""),
-  })
-  .refine((line) => line.transaction_ends_on === null || line.transaction_on <= line.transaction_ends_on, {
-    path: ["transaction_ends_on"],
-    error: "取引の終了日は開始日以降の日付を選んでください。",
-  })
-  .refine((line) => !line.withholding || line.withholding_reason.trim() !== "", {
-    path: ["withholding_reason"],
-    error: "源泉徴収する理由を入力してください。例: 個人への出演料のため",
-  });
-
-const drafted = {
-  due_on: day.optional(),
-  note: text(2000).default(""),
-  /** A draft is overwritten; a disputed notice is cancelled and answered by its next edition. */
-  replaces: z.strictObject({ uid, version }).optional(),
-};
-
-/**
- * By hand for one payee, or from inspected jobs (one notice per payee, lines from the terms as sent). Without
- * `due_on`: the payment day of the terms, at the latest the legal latest day; beyond it answers `due_too_late`.
- */
-export const paymentNoticeBody = z.union(
-  [
-    z.strictObject({
-      job_request_uids: z.array(uid).min(1, "検収済みの依頼を選んでください。").max(200),
-      ...drafted,
-    }),
-    z.strictObject({
-      payee_uid: uid,
-      project_uid: uid.nullable().default(null),
-      received_on: day,
-      lines: z.array(noticeLineBody).min(1, "明細を1行以上入力してください。").max(100),
-      ...drafted,
-    }),
-  ],
-  { error: "支払先と明細、または検収済みの依頼を指定してください。" },
-);
-export type PaymentNoticeBody = z.input<typeof paymentNoticeBody>;
-
-/** `paid_on` goes with `paid` (default today); a reason where the table of moves asks for one. */
-export const noticeStatusBody = z.strictObject({
-  status: z.enum(noticeStatuses),
-  reason: text(1000).default(""),
-  paid_on: day.optional(),
-  /** Without it the move is judged by the status alone. */
-  version: version.optional(),
+/** An inspected job that waits for a notice. */
+export const noticeCandidate = z.object({
+  job_request_uid: uid,
+  project: z.object({ uid, name: z.string() }),
+  creator: personRef,
+  /** As it would be printed. */
+  payee_name: z.string(),
+  /** What was asked for, in one line. */
+  description: z.string(),
+  /** Version of the terms that was agreed; null where none was. */
+  terms_version: version.nullable(),
+  /** Tax-excluded yen as agreed. */
+  fee: yen,
+  withholding: z.boolean(),
+  transaction_on: day,
+  transaction_ends_on: day.nullable(),
+  received_on: day,
+  /** Day that the terms promise, at the latest the one that the law allows. */
+  due_on: day,
+  legal_latest_on: day,
+  /** Why it cannot be taken; null where it can. */
+  obstacle: z.enum(noticeObstacles).nullable(),
 });
-export type NoticeStatusBody = z.input<typeof noticeStatusBody>;
+export type NoticeCandidate = z.infer<typeof noticeCandidate>;
+
+/** A job that was asked for and stands on none of the notices. */
+export const skippedJob = z.object({
+  job_request_uid: uid,
+  creator: personRef,
+  project: z.object({ uid, name: z.string() }),
+  obstacle: z.enum(noticeObstacles),
+  /** The obstacle in words, with the other notice's number where there is one. */
+  message: z.string(),
+});
+export type SkippedJob = z.infer<typeof skippedJob>;
+
+/** What became of one of several: the notice as it is now, or why it was refused. */
+export const noticeMoveResult = z.object({
+  uid,
+  notice: paymentNotice.nullable(),
+  error: z.object({ code: z.string(), message: z.string() }).nullable(),
+});
+export type NoticeMoveResult = z.infer<typeof noticeMoveResult>;
 
 /** What each call takes and answers. */
 export const paymentNoticesSchemas = {
@@ -220,13 +203,33 @@ export const paymentNoticesSchemas = {
     query: paymentNoticeListQuery,
     response: paymentNoticeList,
   },
+  listNoticeCandidates: {
+    query: noticeCandidateQuery,
+    response: page(noticeCandidate),
+  },
+  previewPaymentNotices: {
+    body: paymentNoticeBody,
+    /** Their `uid` tells them apart and names nothing. */
+    response: z.object({ items: z.array(paymentNotice), skipped: z.array(skippedJob) }),
+  },
+  getPaymentNotice: {
+    response: paymentNotice,
+  },
   createPaymentNotices: {
     body: paymentNoticeBody,
-    response: z.object({ items: z.array(paymentNotice) }),
+    response: z.object({ items: z.array(paymentNotice), skipped: z.array(skippedJob) }),
+  },
+  updatePaymentNotice: {
+    body: paymentNoticeDraftBody,
+    response: paymentNotice,
   },
   updateNoticeStatus: {
     body: noticeStatusBody,
     response: paymentNotice,
+  },
+  updateNoticeStatuses: {
+    body: noticeStatusesBody,
+    response: z.object({ results: z.array(noticeMoveResult) }),
   },
   getPaymentNoticePdf: {},
 } satisfies SchemasByEndpoint;

@@ -1,33 +1,109 @@
 import {
   createPaymentNotices,
+  getPaymentNotice,
   getPaymentNoticePdf,
+  listNoticeCandidates,
   listPaymentNotices,
+  type NoticeStatus,
+  previewPaymentNotices,
   updateNoticeStatus,
+  updateNoticeStatuses,
+  updatePaymentNotice,
 } from "@tsumugi/contract";
 import { TODAY } from "../core/clock.ts";
 import { buildList, indexOf, pageOf } from "../core/counter.ts";
 import { fileResponse, mockEndpoint } from "../core/mockEndpoint.ts";
-import { buildNoticeTotals, buildPaymentNotice } from "./payment-notices.fixtures.ts";
+import {
+  buildNoticeCandidate,
+  buildNoticeLine,
+  buildNoticeTotals,
+  buildPaymentNotice,
+  buildReceivedNotice,
+  buildSkippedJob,
+} from "./payment-notices.fixtures.ts";
+
+/** The notice of an id, of either direction. */
+const noticeOf = (uid = "") =>
+  (uid.startsWith("settlement") ? buildReceivedNotice : buildPaymentNotice)({}, indexOf(uid));
+
+interface SampleMove {
+  readonly status: NoticeStatus;
+  readonly version?: number | undefined;
+  readonly paid_on?: string | undefined;
+}
+
+function movedNotice(uid = "", { status, version = 1, paid_on }: SampleMove) {
+  const build = uid.startsWith("settlement") ? buildReceivedNotice : buildPaymentNotice;
+  return build(
+    { status, version: version + 1, paid_on: status === "paid" ? (paid_on ?? TODAY) : null },
+    indexOf(uid),
+  );
+}
 
 export const paymentNoticesHandlers = [
   mockEndpoint(listPaymentNotices, ({ query }) => {
     if (query.format === "csv") return fileResponse("\uFEFF番号,支払先\r\n", "支払通知書_20261120.csv");
     if (query.format === "zengin") return fileResponse("1210", "総合振込_20261120.txt", "text/plain");
-    const notices = buildList(buildPaymentNotice, 7)
+    const all =
+      query.direction === "received" ? buildList(buildReceivedNotice, 5) : buildList(buildPaymentNotice, 7);
+    const notices = all
       .filter((notice) => !query.status || query.status.includes(notice.status))
       .filter((notice) => !query.uid || query.uid.includes(notice.uid));
     return { ...pageOf(notices), totals: buildNoticeTotals(notices) };
   }),
-  mockEndpoint(createPaymentNotices, () => ({ items: [buildPaymentNotice({ status: "draft" }, 8)] })),
-  mockEndpoint(updateNoticeStatus, ({ params, body }) =>
+  mockEndpoint(listNoticeCandidates, ({ query }) =>
+    pageOf(
+      buildList(buildNoticeCandidate, 6).filter(
+        ({ creator }) => !query.payee || query.payee.includes(creator.uid),
+      ),
+    ),
+  ),
+  mockEndpoint(previewPaymentNotices, ({ body }) => {
+    if (!("job_request_uids" in body))
+      return { items: [buildPaymentNotice({ status: "draft" }, 8)], skipped: [] };
+    const taken = body.job_request_uids.map(indexOf);
+    return {
+      items: taken
+        .filter((index) => index % 5 !== 0)
+        .map((index) => buildPaymentNotice({ status: "draft", uid: `preview-${index}` }, index)),
+      skipped: taken.filter((index) => index % 5 === 0).map((index) => buildSkippedJob({}, index)),
+    };
+  }),
+  mockEndpoint(getPaymentNotice, ({ params }) => noticeOf(params.id)),
+  mockEndpoint(createPaymentNotices, ({ body }) => ({
+    items: [
+      buildPaymentNotice(
+        {
+          status: "draft",
+          direction: "company_uid" in body ? "operator_to_company" : "company_to_creator",
+        },
+        8,
+      ),
+    ],
+    skipped: [],
+  })),
+  mockEndpoint(updateNoticeStatuses, ({ body }) => ({
+    results: body.items.map(({ uid }) => ({
+      uid,
+      notice: movedNotice(uid, { status: body.status, paid_on: body.paid_on }),
+      error: null,
+    })),
+  })),
+  mockEndpoint(updatePaymentNotice, ({ params, body }) =>
     buildPaymentNotice(
       {
-        status: body.status,
-        version: (body.version ?? 1) + 1,
-        paid_on: body.status === "paid" ? (body.paid_on ?? TODAY) : null,
+        status: "draft",
+        received_on: body.received_on,
+        due_on: body.due_on,
+        note: body.note,
+        lines: body.lines.map((line, index) =>
+          buildNoticeLine({ project_uid: body.project_uid, ...line }, index + 1),
+        ),
+        version: body.version + 1,
       },
       indexOf(params.id),
     ),
   ),
+  mockEndpoint(updateNoticeStatus, ({ params, body }) => movedNotice(params.id, body)),
   mockEndpoint(getPaymentNoticePdf, () => fileResponse("%PDF-1.7\n", "支払通知書.pdf", "application/pdf")),
 ];

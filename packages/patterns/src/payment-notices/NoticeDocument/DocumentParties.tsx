@@ -10,12 +10,12 @@ export interface DocumentPartiesProps {
 
 /** Payee with 様 or 御中 and the number that the statement needs; issuer with logo and the place of the seal. */
 export function DocumentParties({ notice, number, logo, seal }: DocumentPartiesProps) {
-  const { company, payee } = notice;
+  const { issuer, payee } = notice;
   return (
     <div className="parties">
       <div className="to">
         <p className="name">
-          {payee.name} {payee.entity_type === "corporation" ? "御中" : "様"}
+          {payee.name} {payee.honorific}
         </p>
         {payee.address && <p>{payee.address}</p>}
         <p>
@@ -31,9 +31,9 @@ export function DocumentParties({ notice, number, logo, seal }: DocumentPartiesP
             <img src={logo} alt="" />
           </div>
         )}
-        <p className="name">{company.name}</p>
-        {company.address && <p>{company.address}</p>}
-        {company.registration_number && <p>登録番号 {company.registration_number}</p>}
+        <p className="name">{issuer.name}</p>
+        {issuer.address && <p>{issuer.address}</p>}
+        {issuer.registration_number && <p>登録番号 {issuer.registration_number}</p>}
         <dl className="meta">
           <dt>通知書番号</dt>
           <dd>
@@ -43,7 +43,7 @@ export function DocumentParties({ notice, number, logo, seal }: DocumentPartiesP
           <dt>発行日</dt>
           <dd>{notice.issued_on ? formatDay(notice.issued_on) : MISSING}</dd>
         </dl>
-        <div className="seal">{seal ? <img src={seal} alt={`${company.name}の印`} /> : "印"}</div>
+        <div className="seal">{seal ? <img src={seal} alt={`${issuer.name}の印`} /> : "印"}</div>
       </div>
     </div>
   );

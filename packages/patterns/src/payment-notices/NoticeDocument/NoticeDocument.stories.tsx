@@ -41,7 +41,13 @@ export const Draft: Story = {
     logo: undefined,
     notice: {
       ...draft,
-      payee: { ...draft.payee, name: LONG_NAME, entity_type: "corporation", bank_account: null },
+      payee: {
+        ...draft.payee,
+        name: LONG_NAME,
+        entity_type: "corporation",
+        honorific: "御中",
+        bank_account: null,
+      },
       project: { uid: "project_001", name: LONG_NAME },
       lines: draft.lines.map((line) => ({ ...line, description: LONG_NAME.repeat(2) })),
     },

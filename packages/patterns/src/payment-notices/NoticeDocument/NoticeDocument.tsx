@@ -33,7 +33,7 @@ export function NoticeDocument({ notice, logo, seal, actions, onPrint }: NoticeD
   return (
     <PrintPage
       title={`支払通知書 ${notice.number ?? "（下書き）"}`}
-      footer={`${notice.company.name}　${number}`}
+      footer={`${notice.issuer.name}　${number}`}
       actions={actions}
       onPrint={onPrint}
     >

@@ -112,7 +112,7 @@ export function NoticeIssueDialog(props: NoticeIssueDialogProps) {
             <li key={notice.uid}>
               <Person
                 name={notice.payee.name}
-                image={notice.payee.managed_creator.image}
+                image={notice.payee.managed_creator?.image ?? null}
                 sub={`${notice.payee.email || MISSING}　支払期日 ${formatDay(notice.due_on)}`}
               />
               <Money value={notice.payable} />

@@ -38,12 +38,13 @@ export const noticeColumns = ({
     key: "payee",
     header: "支払先",
     width: 220,
-    title: (row) => `${row.payee.name}（${row.payee.managed_creator.name}）`,
+    title: ({ payee }) =>
+      payee.managed_creator ? `${payee.name}（${payee.managed_creator.name}）` : payee.name,
     cell: (row) => (
       <Person
         name={row.payee.name}
-        image={row.payee.managed_creator.image}
-        sub={row.payee.managed_creator.name}
+        image={row.payee.managed_creator?.image ?? null}
+        sub={row.payee.managed_creator?.name}
         link={linkTo?.(row)}
       />
     ),
