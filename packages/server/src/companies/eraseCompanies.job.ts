@@ -1,7 +1,8 @@
 import { COMPANY_KEPT_DAYS } from "@tsumugi/contract";
 import { audit } from "../core/audit.ts";
 import { addDays, dayInJapan, startOfDayInJapan } from "../core/clock.ts";
-import { now } from "../core/context.ts";
+import { context, now } from "../core/context.ts";
+import { planFirestoreRemoval } from "../core/firestoreRemovals.repository.ts";
 import { defineJob, eachOnItsOwn } from "../core/jobs.ts";
 import { inTransaction } from "../db/index.ts";
 import { lockCompany } from "./companies.repository.ts";
@@ -12,6 +13,8 @@ const erase = (uid: string, before: Date): Promise<void> =>
   inTransaction(async () => {
     const row = await lockCompany(uid);
     if (!row?.deleted_at || row.deleted_at >= before) return;
+    // The bridge removes the documents afterwards: nothing outside waits within a transaction.
+    if (context().deps.settings.FIREBASE_PROJECT_ID) await planFirestoreRemoval(uid);
     await eraseCompanyRows(uid, now());
     await audit("company.erase", uid, {}, uid);
   });

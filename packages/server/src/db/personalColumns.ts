@@ -95,6 +95,7 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
   },
   credentials: { kept: [[STAFF, "password_hash"]] },
   firestore_bridge: { kept: [[ID, "given holder taken"]] },
+  firestore_removals: { kept: [[ID, "uid"]] },
   genres: { kept: [[CODE, "name uid"]] },
   idempotency_keys: {
     erased: "answer",

@@ -75,6 +75,22 @@ export function commentsBehind(place: { room_uid: string; seq: number }, limit: 
     .limit(limit);
 }
 
+export interface Removal {
+  readonly kind: "company" | "room";
+  readonly uid: string;
+}
+
+/** Documents of erased companies that are still there: rooms before their company, whose readers guard them. */
+export async function waitingRemovals(limit: number): Promise<Removal[]> {
+  const { rows } = await db().execute(
+    sql`select kind, uid from firestore_removals order by kind desc, uid limit ${limit}`,
+  );
+  return rows as unknown as Removal[];
+}
+
+export const forgetRemoval = ({ kind, uid }: Removal) =>
+  db().execute(sql`delete from firestore_removals where kind = ${kind} and uid = ${uid}`);
+
 /** Of the realtime events, those of comments in rooms of companies. */
 export const commentEvents = (): SQL =>
   sql`type like 'comment.%' and company_uid is not null and room_uid is not null`;

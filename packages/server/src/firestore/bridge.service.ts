@@ -6,6 +6,7 @@ import type { ChangeTime, CommentDocuments } from "./commentDocuments.ts";
 import { pullComment } from "./pullComment.service.ts";
 import { createAccessSync } from "./pushAccess.service.ts";
 import { pushComments } from "./pushComments.service.ts";
+import { removeErased } from "./removeErased.service.ts";
 
 const ROUND_MS = 5_000;
 const LEASE_S = 30;
@@ -66,6 +67,7 @@ export function createBridge(deps: Deps, documents: CommentDocuments): Bridge {
     );
     const given = await pushComments(documents, state.given, () => taken);
     if (given !== state.given) await rememberPushed(holder, given);
+    await removeErased(documents);
   };
 
   const round = (): Promise<void> => {

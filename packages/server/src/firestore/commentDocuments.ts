@@ -50,6 +50,10 @@ export interface CommentDocuments {
    * has been pulled; `taken` says up to where that has happened.
    */
   putComment(comment: CommentDocument, taken: () => ChangeTime | null): Promise<void>;
+  /** An erased company's document. */
+  removeCompany(companyUid: string): Promise<void>;
+  /** A room of an erased company with all its comments. */
+  removeRoom(roomUid: string): Promise<void>;
   /** Passes on what changed since then, inclusive and in order, and then every change. Answers the function that ends it. */
   follow(
     since: ChangeTime | null,

@@ -66,6 +66,12 @@ export async function openFirestoreDocuments(projectId: string): Promise<Comment
     putRoom: async ({ uid, company_uid: companyUid, type }) => {
       await db.doc(`chat_rooms/${uid}`).set({ companyUid, type });
     },
+    removeCompany: async (uid) => {
+      await db.doc(`companies/${uid}`).delete();
+    },
+    removeRoom: async (uid) => {
+      await db.recursiveDelete(db.doc(`chat_rooms/${uid}`));
+    },
     putComment: async (comment, taken) => {
       const { uid, kind, images, deleted, store_seq } = comment;
       const words = {
