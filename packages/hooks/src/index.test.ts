@@ -83,6 +83,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useCreateManagedCreator
     useCreateProject
     useCreateShortLink
+    useCreateTransferFile
     useCreator
     useCreatorFees
     useCreatorProjects
@@ -143,6 +144,8 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useNotificationSettings
     useNotifications
     useOpenSupportChatRoom
+    usePaymentNoticeExport
+    usePaymentStatements
     usePersonalSettings
     usePostRowComment
     usePreviewJob
@@ -210,6 +213,8 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useTiktokTarget
     useTodo
     useTodoGroup
+    useTransferFiles
+    useTransferResult
     useUnreadCounts
     useUnreadNotificationCount
     useUnsent

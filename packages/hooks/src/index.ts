@@ -160,6 +160,14 @@ export { useNotificationSettings } from "./modules/notifications/useNotification
 export { useNotifications } from "./modules/notifications/useNotifications.ts";
 export { useUnreadCounts } from "./modules/notifications/useUnreadCounts.ts";
 export { useUnreadNotificationCount } from "./modules/notifications/useUnreadNotificationCount.ts";
+export { useCreateTransferFile } from "./modules/payment-notices/useCreateTransferFile.ts";
+export { usePaymentNoticeExport } from "./modules/payment-notices/usePaymentNoticeExport.ts";
+export {
+  type PaymentStatementFilter,
+  usePaymentStatements,
+} from "./modules/payment-notices/usePaymentStatements.ts";
+export { type TransferFileFilter, useTransferFiles } from "./modules/payment-notices/useTransferFiles.ts";
+export { useTransferResult } from "./modules/payment-notices/useTransferResult.ts";
 export { useAccountMetrics } from "./modules/platforms/useAccountMetrics.ts";
 export { useRecentMedia } from "./modules/platforms/useRecentMedia.ts";
 export { useTiktokTarget } from "./modules/platforms/useTiktokTarget.ts";

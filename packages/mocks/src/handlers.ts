@@ -18,6 +18,7 @@ import { managedCreatorsHandlers } from "./managed-creators/managed-creators.han
 import { notificationsHandlers } from "./notifications/notifications.handlers.ts";
 import { payeesHandlers } from "./payees/payees.handlers.ts";
 import { paymentNoticesHandlers } from "./payment-notices/payment-notices.handlers.ts";
+import { paymentNoticesOutputHandlers } from "./payment-notices/payment-notices.output.handlers.ts";
 import { platformsHandlers } from "./platforms/platforms.handlers.ts";
 import { postalCodesHandlers } from "./postal-codes/postal-codes.handlers.ts";
 import { postsHandlers } from "./posts/posts.handlers.ts";
@@ -61,6 +62,7 @@ export const handlers: readonly HttpHandler[] = [
   ...notificationsHandlers,
   ...payeesHandlers,
   ...paymentNoticesHandlers,
+  ...paymentNoticesOutputHandlers,
   ...platformsHandlers,
   ...postalCodesHandlers,
   ...postsHandlers,

@@ -101,6 +101,14 @@ export {
   buildReceivedNotice,
   buildSkippedJob,
 } from "./payment-notices/payment-notices.fixtures.ts";
+export {
+  buildPaymentStatement,
+  buildTransferFile,
+  buildTransferItem,
+  buildTransferPreview,
+  buildTransferResult,
+  buildTransferResultRow,
+} from "./payment-notices/payment-notices.output.fixtures.ts";
 export { buildAccountMetrics, buildPlatformMedia } from "./platforms/platforms.fixtures.ts";
 export { buildPostalTown } from "./postal-codes/postal-codes.fixtures.ts";
 export {

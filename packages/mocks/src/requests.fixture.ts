@@ -176,6 +176,11 @@ export const sampleRequests: Readonly<Record<string, SampleRequest>> = {
     },
   },
   editShipments: { body: { edits: [{ creator_uid: "creator_001", set: { status: "sent" } }] } },
+  previewTransferFile: { body: { notice_uids: ["notice_001"], debit_on: dayFromToday(7) } },
+  createTransferFile: { body: { notice_uids: ["notice_001"], debit_on: dayFromToday(7) } },
+  previewTransferResult: { body: form({}) },
+  applyTransferResult: { body: form({}) },
+  listPaymentStatements: { query: { year: "2026" } },
   exportShipmentSlips: { body: { creator_uids: ["creator_001"] } },
   confirmReplyAddress: {
     body: {

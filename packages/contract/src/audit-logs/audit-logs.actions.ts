@@ -1,13 +1,14 @@
 import { type AuditActionOf, type AuditDetailFields, type AuditGroup, auditTargets } from "./auditFields.ts";
 import { companyActions } from "./companyActions.ts";
 import { peopleActions } from "./peopleActions.ts";
+import { transferActions } from "./transferActions.ts";
 import { workActions } from "./workActions.ts";
 
 /**
  * Everything that the audit log can hold. The server writes no other action; screen, filter and CSV read their words
  * here. An action that has been written is never renamed: its rows stay for years.
  */
-export const auditActions = { ...peopleActions, ...companyActions, ...workActions };
+export const auditActions = { ...peopleActions, ...companyActions, ...workActions, ...transferActions };
 export type AuditAction = keyof typeof auditActions;
 
 type DetailValue<F> = F extends { kind: "choice"; choices: infer Choices }

@@ -52,6 +52,42 @@ export {
   updateNoticeStatuses,
   updatePaymentNotice,
 } from "./payment-notices.endpoints.ts";
+export {
+  STATEMENT_THRESHOLD,
+  TRANSFER_FILE_LIMIT,
+  type TransferBlock,
+  type TransferField,
+  type TransferOutcome,
+  type TransferSkipReason,
+  transferBlocks,
+  transferFieldLabels,
+  transferFields,
+  transferOutcomeLabels,
+  transferOutcomes,
+  transferSkips,
+} from "./payment-notices.output.constants.ts";
+export {
+  applyTransferResult,
+  createTransferFile,
+  downloadTransferFile,
+  listPaymentStatements,
+  listTransferFiles,
+  previewTransferFile,
+  previewTransferResult,
+} from "./payment-notices.output.endpoints.ts";
+export type {
+  PaymentStatement,
+  PaymentStatementsQuery,
+  TransferBody,
+  TransferFile,
+  TransferFilesQuery,
+  TransferItem,
+  TransferPreview,
+  TransferResult,
+  TransferResultBody,
+  TransferResultRow,
+  TransferSkip,
+} from "./payment-notices.output.schemas.ts";
 export type {
   NoticeCandidateQuery,
   NoticeStatusBody,

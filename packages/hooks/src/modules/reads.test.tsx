@@ -101,6 +101,8 @@ const reads: Record<string, [read: () => object, content: string]> = {
   useReplyPage: [() => hooks.useReplyPage("token"), "replyPage"],
   useReplyShipment: [() => hooks.useReplyShipment("token"), "replyShipment"],
   useShipments: [() => hooks.useShipments("project_001", { status: ["sent"] }), "shipments"],
+  useTransferFiles: [() => hooks.useTransferFiles({ notice: ["notice_001"] }), "transferFiles"],
+  usePaymentStatements: [() => hooks.usePaymentStatements({ year: 2026 }), "paymentStatements"],
   useSavedViews: [() => hooks.useSavedViews("creators"), "savedViews"],
   useScheduledComments: [() => hooks.useScheduledComments("room_001"), "scheduledComments"],
   useShortLink: [() => hooks.useShortLink("job_001"), "shortLink"],

@@ -7,12 +7,20 @@ import { chatVerbs } from "../testing/chatVerbs.ts";
 import { companyVerbs } from "../testing/companyVerbs.ts";
 import { creatorVerbs } from "../testing/creatorVerbs.ts";
 import { entranceVerbs } from "../testing/entranceVerbs.ts";
+import { noticeVerbs } from "../testing/noticeVerbs.ts";
 import { projectVerbs } from "../testing/projectVerbs.ts";
 import { testServer } from "../testing/server.ts";
 import { testClient, withApi } from "../testing/wrap.tsx";
 
 const server = testServer();
-const rows = [...entranceVerbs, ...companyVerbs, ...creatorVerbs, ...chatVerbs, ...projectVerbs];
+const rows = [
+  ...entranceVerbs,
+  ...companyVerbs,
+  ...creatorVerbs,
+  ...chatVerbs,
+  ...projectVerbs,
+  ...noticeVerbs,
+];
 
 let calls: string[] = [];
 let companies: (string | null)[] = [];
@@ -64,6 +72,7 @@ describe("every writing hook", () => {
       "useSignupCompany",
       "useSwitchCompany",
       "useTablePreference",
+      "useTransferResult",
       "useUploadImage",
     ];
     const tested = rows.map(([hook]) => hook.name);

@@ -1,0 +1,119 @@
+import type { Policy } from "../core/policy.ts";
+import { defineEndpoint } from "../defineEndpoint.ts";
+
+const slice = "payment-notices";
+const base = "" as const;
+
+/** What was agreed has to be paid after the contract's last day too. Operators see no bank account of a payee. */
+const transferPolicy = {
+  allow: ["member"],
+  roles: ["admin", "finance"],
+  feature: "payment_notice",
+  allowAfterContract: true,
+} as const satisfies Policy;
+
+/** Stores nothing. */
+export const previewTransferFile = defineEndpoint(
+  "previewTransferFile",
+  "/company/payment_notices/transfer_files/preview",
+  {
+    method: "POST",
+    slice,
+    base,
+    summary: "総合振込ファイルの内容の確認",
+    policy: transferPolicy,
+    errors: ["not_found"],
+  },
+);
+
+/** `conflict` where a notice stands in an earlier file and is not named in `repeat_uids`. */
+export const createTransferFile = defineEndpoint(
+  "createTransferFile",
+  "/company/payment_notices/transfer_files",
+  {
+    method: "POST",
+    slice,
+    base,
+    summary: "総合振込ファイル（全銀）の作成",
+    policy: transferPolicy,
+    status: 201,
+    errors: ["not_found", "conflict", "invalid_request"],
+  },
+);
+
+/** The newest first. */
+export const listTransferFiles = defineEndpoint(
+  "listTransferFiles",
+  "/company/payment_notices/transfer_files",
+  {
+    method: "GET",
+    slice,
+    base,
+    summary: "作成した総合振込ファイルの一覧",
+    policy: transferPolicy,
+  },
+);
+
+/** The same bytes each time, in Shift_JIS. */
+export const downloadTransferFile = defineEndpoint(
+  "downloadTransferFile",
+  "/company/payment_notices/transfer_files/{id}.txt",
+  {
+    method: "GET",
+    slice,
+    base,
+    summary: "総合振込ファイルのダウンロード",
+    policy: transferPolicy,
+    produces: ["text/plain"],
+    errors: ["not_found"],
+  },
+);
+
+const MAX_RESULT_BYTES = 1024 * 1024;
+
+/** Stores nothing. */
+export const previewTransferResult = defineEndpoint(
+  "previewTransferResult",
+  "/company/payment_notices/transfer_results/preview",
+  {
+    method: "POST",
+    slice,
+    base,
+    summary: "振込結果ファイルの確認",
+    policy: transferPolicy,
+    bodyType: "form",
+    maxBytes: MAX_RESULT_BYTES,
+    errors: ["csv_unreadable", "payload_too_large"],
+  },
+);
+
+/** Marks paid what the bank paid, all in one; the same file again changes nothing. */
+export const applyTransferResult = defineEndpoint(
+  "applyTransferResult",
+  "/company/payment_notices/transfer_results",
+  {
+    method: "POST",
+    slice,
+    base,
+    summary: "振込結果ファイルの反映",
+    policy: transferPolicy,
+    bodyType: "form",
+    maxBytes: MAX_RESULT_BYTES,
+    errors: ["csv_unreadable", "payload_too_large", "conflict"],
+  },
+);
+
+/** `format=csv` needs the feature `csv_export`. */
+export const listPaymentStatements = defineEndpoint(
+  "listPaymentStatements",
+  "/company/payment_notices/statements",
+  {
+    method: "GET",
+    slice,
+    base,
+    summary: "支払調書の一覧（年・支払先ごとの合計）",
+    policy: transferPolicy,
+    produces: ["text/csv"],
+    errors: ["feature_not_granted"],
+  },
+);

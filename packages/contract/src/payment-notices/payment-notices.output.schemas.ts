@@ -1,0 +1,216 @@
+import * as z from "zod";
+import type { SchemasByEndpoint } from "../core/schema.ts";
+import { entityTypes } from "../managed-creators/managed-creators.constants.ts";
+import {
+  count,
+  csvQuery,
+  day,
+  keyword,
+  page,
+  pageQuery,
+  personRef,
+  queryFlag,
+  queryList,
+  queryNumber,
+  timestamp,
+  uid,
+  yen,
+} from "../shared/wire.ts";
+import {
+  TRANSFER_FILE_LIMIT,
+  transferBlocks,
+  transferFields,
+  transferOutcomes,
+  transferSkips,
+} from "./payment-notices.output.constants.ts";
+
+const accountKind = z.enum(["ordinary", "checking", "savings"]);
+
+/** An earlier file in which a notice already stands. */
+const earlierFile = z.object({
+  file_uid: uid,
+  file_name: z.string(),
+  debit_on: day,
+  exported_at: timestamp,
+  exported_by: personRef.nullable(),
+});
+
+/** A text as it was entered and as the bank file holds it. `dropped` are the characters that no bank file can hold. */
+const converted = z.object({
+  field: z.enum(transferFields),
+  entered: z.string(),
+  written: z.string(),
+  dropped: z.array(z.string()),
+  /** The text is longer than its place in the record. */
+  is_cut: z.boolean(),
+});
+
+const transferItem = z.object({
+  notice_uid: uid,
+  number: z.string(),
+  payee_name: z.string(),
+  amount: yen,
+  due_on: day,
+  /** Codes and letters exactly as they stand in the record. */
+  account: z.object({
+    bank_code: z.string(),
+    bank_name: z.string(),
+    branch_code: z.string(),
+    branch_name: z.string(),
+    kind: accountKind,
+    number: z.string(),
+    holder: z.string(),
+  }),
+  /** Only the texts that the file holds otherwise than they were entered. */
+  converted: z.array(converted),
+  /** Files that hold this notice already, the newest first: it goes again only by `repeat_uids`. */
+  earlier: z.array(earlierFile),
+});
+export type TransferItem = z.infer<typeof transferItem>;
+
+const transferSkip = z.object({
+  notice_uid: uid,
+  number: z.string().nullable(),
+  payee_name: z.string(),
+  amount: yen,
+  why: z.enum(transferSkips),
+  /** Cause, then what to do. */
+  message: z.string(),
+});
+export type TransferSkip = z.infer<typeof transferSkip>;
+
+const transferTotals = z.object({ count, amount: yen });
+
+/** What the file would hold, what is left out of it, and what stands against it as a whole. */
+const transferPreview = z.object({
+  items: z.array(transferItem),
+  skipped: z.array(transferSkip),
+  blocked: z.array(z.object({ why: z.enum(transferBlocks), message: z.string() })),
+  /** The asked day, or where it is none on which banks work the next one that is. */
+  debit_on: day,
+  totals: transferTotals,
+});
+export type TransferPreview = z.infer<typeof transferPreview>;
+
+const notices = z
+  .array(uid)
+  .min(1, "支払通知書を選んでください。")
+  .max(
+    TRANSFER_FILE_LIMIT,
+    `1つのファイルに入れられるのは${TRANSFER_FILE_LIMIT.toLocaleString("ja-JP")}件までです。`,
+  );
+
+const transferBody = z.strictObject({
+  notice_uids: notices,
+  /** The day on which the bank takes the money; a day on which banks work. */
+  debit_on: day,
+  /** Those of `notice_uids` that go although an earlier file holds them. */
+  repeat_uids: z.array(uid).max(TRANSFER_FILE_LIMIT).default([]),
+  /** CRLF after every record; some banks ask for none. */
+  line_breaks: z.boolean().default(true),
+});
+export type TransferBody = z.input<typeof transferBody>;
+
+export const transferFile = z.object({
+  uid,
+  name: z.string(),
+  debit_on: day,
+  totals: transferTotals,
+  /** Of the bytes, in hexadecimal. */
+  sha256: z.string(),
+  created_at: timestamp,
+  created_by: personRef.nullable(),
+  notice_uids: z.array(uid),
+  /** Notices of the file by what became of them. */
+  paid: count,
+});
+export type TransferFile = z.infer<typeof transferFile>;
+
+const transferFilesQuery = z.strictObject({
+  ...pageQuery,
+  /** Files that hold one of these notices. */
+  notice: queryList(uid).optional(),
+});
+export type TransferFilesQuery = z.input<typeof transferFilesQuery>;
+
+/** One line of the bank's file and the notice that it speaks of. */
+const resultRow = z.object({
+  /** Counts from 1 over the data records or lines. */
+  row: z.int().min(1),
+  outcome: z.enum(transferOutcomes),
+  /** What the bank says, in words; blank where it has been paid. */
+  message: z.string(),
+  bank_code: z.string(),
+  branch_code: z.string(),
+  account_number: z.string(),
+  holder: z.string(),
+  amount: yen,
+  notice: z.object({ uid, number: z.string(), payee_name: z.string() }).nullable(),
+});
+export type TransferResultRow = z.infer<typeof resultRow>;
+
+const transferResult = z.object({
+  format: z.enum(["zengin", "csv"]),
+  sha256: z.string(),
+  paid_on: day,
+  rows: z.array(resultRow),
+  totals: z.object({ rows: count, pays: count, amount: yen, failed: count, unmatched: count }),
+  /** Null: this file has not been applied. */
+  applied: z.object({ at: timestamp, by: personRef.nullable() }).nullable(),
+});
+export type TransferResult = z.infer<typeof transferResult>;
+
+/** multipart. Without `paid_on` the day that the file names, or today. */
+const transferResultBody = z.strictObject({ file: z.file(), paid_on: day.optional() });
+export type TransferResultBody = z.input<typeof transferResultBody>;
+
+const statementAmounts = {
+  count,
+  /** Tax-excluded. */
+  subtotal: yen,
+  tax: yen,
+  withholding_base: yen,
+  withholding: yen,
+  payable: yen,
+};
+
+/** What one payee was paid in a calendar year, as a 支払調書 asks for it. */
+export const paymentStatement = z.object({
+  managed_creator: personRef,
+  /** Name and address as on the year's last notice. */
+  name: z.string(),
+  address: z.string(),
+  entity_type: z.enum(entityTypes),
+  registration_number: z.string(),
+  ...statementAmounts,
+  /** The withheld fees pass the sum from which on a statement goes to the tax office. */
+  is_over_threshold: z.boolean(),
+});
+export type PaymentStatement = z.infer<typeof paymentStatement>;
+
+const paymentStatementsQuery = z.strictObject({
+  ...pageQuery,
+  ...csvQuery,
+  /** The year in which the fees were paid. */
+  year: queryNumber.int().min(2000).max(2999),
+  keyword: keyword.optional(),
+  over_threshold: queryFlag.optional(),
+  format: z.enum(["json", "csv"]).default("json"),
+});
+export type PaymentStatementsQuery = z.input<typeof paymentStatementsQuery>;
+
+export const paymentNoticesOutputSchemas = {
+  previewTransferFile: { body: transferBody, response: transferPreview },
+  createTransferFile: {
+    body: transferBody,
+    response: z.object({ file: transferFile, skipped: z.array(transferSkip) }),
+  },
+  listTransferFiles: { query: transferFilesQuery, response: page(transferFile) },
+  downloadTransferFile: {},
+  previewTransferResult: { body: transferResultBody, response: transferResult },
+  applyTransferResult: { body: transferResultBody, response: transferResult },
+  listPaymentStatements: {
+    query: paymentStatementsQuery,
+    response: page(paymentStatement).extend({ totals: z.object(statementAmounts) }),
+  },
+} satisfies SchemasByEndpoint;

@@ -1,0 +1,46 @@
+import {
+  downloadTransferFile as fileCall,
+  listPaymentNotices as listCall,
+  type PaymentNoticeListQuery,
+  type PaymentStatementsQuery,
+  getPaymentNoticePdf as pdfCall,
+  listPaymentStatements as statementsCall,
+} from "@tsumugi/contract";
+import { useCallback } from "react";
+import { useApiDownload } from "../../core/useApiDownload.ts";
+
+/**
+ * Files of payment notices: a notice as PDF, the filtered list and the year's statements as CSV (both raise
+ * `feature_not_granted`), a bank file that was made before.
+ *
+ * @example
+ * const { downloadNoticePdf, exportPaymentNotices, isDownloading, error } = usePaymentNoticeExport();
+ * await exportPaymentNotices({ status: ["approved"], encoding: "shift_jis" });
+ */
+export function usePaymentNoticeExport() {
+  const pdf = useApiDownload(pdfCall, "支払通知書.pdf");
+  const list = useApiDownload(listCall, "支払通知書.csv");
+  const statements = useApiDownload(statementsCall, "支払調書.csv");
+  const file = useApiDownload(fileCall, "総合振込.txt");
+  const { download: savePdf } = pdf;
+  const { download: saveList } = list;
+  const { download: saveStatements } = statements;
+  const { download: saveFile } = file;
+  const all = [pdf, list, statements, file];
+  return {
+    downloadNoticePdf: useCallback((uid: string) => savePdf({ params: { id: uid } }), [savePdf]),
+    exportPaymentNotices: useCallback(
+      (filter: Omit<PaymentNoticeListQuery, "cursor" | "limit" | "format"> = {}) =>
+        saveList({ query: { ...filter, format: "csv" } }),
+      [saveList],
+    ),
+    exportPaymentStatements: useCallback(
+      (filter: Omit<PaymentStatementsQuery, "cursor" | "limit" | "format">) =>
+        saveStatements({ query: { ...filter, format: "csv" } }),
+      [saveStatements],
+    ),
+    downloadTransferFile: useCallback((uid: string) => saveFile({ params: { id: uid } }), [saveFile]),
+    isDownloading: all.some((one) => one.isDownloading),
+    error: all.find((one) => one.error)?.error,
+  };
+}

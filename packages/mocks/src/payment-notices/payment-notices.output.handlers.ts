@@ -1,0 +1,54 @@
+import {
+  applyTransferResult,
+  createTransferFile,
+  downloadTransferFile,
+  listPaymentStatements,
+  listTransferFiles,
+  previewTransferFile,
+  previewTransferResult,
+} from "@tsumugi/contract";
+import { NOW } from "../core/clock.ts";
+import { buildList, indexOf, pageOf } from "../core/counter.ts";
+import { fileResponse, mockEndpoint } from "../core/mockEndpoint.ts";
+import {
+  buildPaymentStatement,
+  buildTransferFile,
+  buildTransferItem,
+  buildTransferPreview,
+  buildTransferResult,
+} from "./payment-notices.output.fixtures.ts";
+
+const STATEMENTS = "\uFEFF支払先,支払金額（税抜）\r\n";
+
+const statements = () => buildList(buildPaymentStatement, 4);
+const sumOf = (field: "count" | "subtotal" | "tax" | "withholding_base" | "withholding" | "payable") =>
+  statements().reduce((all, statement) => all + statement[field], 0);
+
+export const paymentNoticesOutputHandlers = [
+  mockEndpoint(previewTransferFile, ({ body }) =>
+    buildTransferPreview({
+      items: body.notice_uids.map((uid) => buildTransferItem({ notice_uid: uid }, indexOf(uid))),
+      debit_on: body.debit_on,
+    }),
+  ),
+  mockEndpoint(createTransferFile, ({ body }) => ({
+    file: buildTransferFile({ debit_on: body.debit_on, notice_uids: body.notice_uids }, 1),
+    skipped: buildTransferPreview().skipped,
+  })),
+  mockEndpoint(listTransferFiles, () => pageOf(buildList(buildTransferFile, 2))),
+  mockEndpoint(downloadTransferFile, () => fileResponse("1210", "総合振込_20261120.txt", "text/plain")),
+  mockEndpoint(previewTransferResult, () => buildTransferResult()),
+  mockEndpoint(applyTransferResult, () => buildTransferResult({ applied: { at: NOW, by: null } })),
+  mockEndpoint(listPaymentStatements, ({ query }) => {
+    if (query.format === "csv") return fileResponse(STATEMENTS, `支払調書_${query.year}.csv`);
+    const totals = {
+      count: sumOf("count"),
+      subtotal: sumOf("subtotal"),
+      tax: sumOf("tax"),
+      withholding_base: sumOf("withholding_base"),
+      withholding: sumOf("withholding"),
+      payable: sumOf("payable"),
+    };
+    return { ...pageOf(statements()), totals };
+  }),
+];
