@@ -1,7 +1,17 @@
 export { assignCreators, getAssignHints, matchCreators, registerCreators } from "./assign.endpoints.ts";
 export type { AssignCandidate, AssignHint, MatchedLine, NewCreator } from "./assign.schemas.ts";
 export { dayOrderProblems } from "./dayOrders.ts";
-export { type DeadlineKind, deadlineKindLabels, deadlineKinds } from "./deadlines.ts";
+export {
+  type DaySource,
+  type DeadlineKind,
+  daySources,
+  deadlineDay,
+  deadlineKindLabels,
+  deadlineKinds,
+  deadlinesOfStatus,
+  type JobDays,
+  type ProjectDays,
+} from "./deadlines.ts";
 export { movedDays } from "./duplicateDays.ts";
 export {
   canMove,

@@ -8,6 +8,7 @@ import { creatorMails, jobReads, projectAutoMails } from "../db/schema/creator-m
 import { jobRequests, replyTokens } from "../db/schema/job-requests.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
 import { projectCreators, projects } from "../db/schema/projects.ts";
+import { revisionDay } from "../projects/dueDays.repository.ts";
 import { stopsOf } from "./mailStops.repository.ts";
 import type { CreatorMailRow } from "./planMails.repository.ts";
 
@@ -69,6 +70,7 @@ export async function jobFacts(company_uid: string, job_request_uid: string, at:
   const [row] = await db()
     .select({
       request: jobRequests,
+      revision_due_on: sql<string | null>`${revisionDay(jobRequests)}::text`,
       row: projectCreators,
       project: projects,
       settings: projectAutoMails,

@@ -43,13 +43,13 @@ export function barOf({
   return link ? null : "link_ended";
 }
 
-export const remindedJob = ({ request, row, project }: JobFacts): RemindedJob => ({
+export const remindedJob = ({ request, row, project, revision_due_on }: JobFacts): RemindedJob => ({
   job_status: row.job_status,
   entered_status_at: row.entered_status_at,
   answered_at: request.answered_at,
   sent_at: request.sent_at ?? request.created_at,
   project,
-  terms: request.terms,
+  terms: { ...request.terms, revision_due_on },
 });
 
 /** Messages that no mail has announced yet. */

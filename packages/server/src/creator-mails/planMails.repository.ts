@@ -1,5 +1,5 @@
-import type { CreatorMailKind } from "@tsumugi/contract";
-import { and, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { type CreatorMailKind, creatorDeadlines } from "@tsumugi/contract";
+import { and, eq, gte, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { addDays, dayInJapan } from "../core/clock.ts";
 import { db } from "../db/index.ts";
 import { companies } from "../db/schema/accounts.ts";
@@ -7,6 +7,7 @@ import { creatorMails, jobReads, projectAutoMails } from "../db/schema/creator-m
 import { jobRequests } from "../db/schema/job-requests.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
 import { projectCreators, projects } from "../db/schema/projects.ts";
+import { dueDay, revisionDay } from "../projects/dueDays.repository.ts";
 
 export type CreatorMailRow = typeof creatorMails.$inferSelect;
 export type NewCreatorMail = typeof creatorMails.$inferInsert;
@@ -89,8 +90,10 @@ export function remindableJobs(
   page: { readonly after: { readonly company_uid: string; readonly uid: string }; readonly limit: number },
 ) {
   const today = dayInJapan(at);
-  const replyDay = sql`coalesce((${jobRequests.terms} ->> 'reply_due_on')::date, ${projects.reply_due_on})`;
-  const draftDay = sql`coalesce(${projects.draft_due_on}, (${jobRequests.terms} ->> 'delivery_on')::date)`;
+  const isSomeNear = creatorDeadlines.flatMap((kind) => {
+    const day = dueDay(kind, jobRequests, (name) => sql`${projects[name]}`);
+    return day ? [isNear(day, today)] : [];
+  });
   return db()
     .select({
       uid: jobRequests.uid,
@@ -100,6 +103,7 @@ export function remindableJobs(
       answered_at: jobRequests.answered_at,
       sent_at: jobRequests.sent_at,
       terms: jobRequests.terms,
+      revision_due_on: sql<string | null>`${revisionDay(jobRequests)}::text`,
       project: projects,
       settings: projectAutoMails,
     })
@@ -146,8 +150,7 @@ export function remindableJobs(
         isNull(managedCreators.archived_at),
         isNull(managedCreators.erased_at),
         sql`coalesce(${projectAutoMails.is_on}, true) and not coalesce(${jobReads.auto_off}, false)`,
-        sql`(${isNear(replyDay, today)} or ${isNear(draftDay, today)}
-          or ${isNear(sql`${projects.posting_ends_on}`, today)})`,
+        or(...isSomeNear),
         sql`(${jobRequests.company_uid}, ${jobRequests.uid}) > (${page.after.company_uid}, ${page.after.uid})`,
       ),
     )

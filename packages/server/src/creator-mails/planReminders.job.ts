@@ -12,10 +12,14 @@ const LAST_HOUR = 20;
 type RemindableJob = Awaited<ReturnType<typeof remindableJobs>>[number];
 
 /** Reminders of a job whose day has come. */
-function remindersDue({ settings, sent_at, ...job }: RemindableJob, at: Date): NewCreatorMail[] {
+function remindersDue(
+  { settings, sent_at, revision_due_on, ...job }: RemindableJob,
+  at: Date,
+): NewCreatorMail[] {
   if (!sent_at) return [];
   const today = dayInJapan(at);
-  return remindersOf({ ...job, sent_at }, autoMailsOf(settings), today)
+  const terms = { ...job.terms, revision_due_on };
+  return remindersOf({ ...job, sent_at, terms }, autoMailsOf(settings), today)
     .filter(({ from }) => from <= today)
     .map((reminder) => ({
       uid: newUid(),

@@ -1,8 +1,12 @@
 import {
   getMailStop,
+  getReplyPage,
+  listJobDrafts,
+  listTodo,
   postReplyComment,
   previewReminder,
   remindCreator,
+  reviewJobDraft,
   setJobAutoMails,
   setMailStop,
   setProjectAutoMails,
@@ -43,6 +47,33 @@ it("reminds before the deadline and after it, once each, and not whom nothing is
   await pass(HOUR);
   expect(await quick.subjects()).toEqual([]);
   expect(await quick.dropped("deadline")).toBe("not_true");
+});
+
+it("takes a revision's own day for the reminder, the link's list, the sheet, the page and today's work", async () => {
+  const job = await scene({ status: ["accepted", "drafting"] });
+  const token = (await job.tokens())[0] ?? "";
+  const creator = app.as({ replyToken: token });
+  await creator.call(submitDraft, { params: { token }, body: { text: "初稿" } });
+  const drafts = await app.as(staff).call(listJobDrafts, { params: job.job });
+  const params = { ...job.job, draft_uid: drafts.body.items[0]?.uid ?? "" };
+  const body = { decision: "revision" as const, message: "冒頭にPRを", due_on: "2026-12-02" };
+  expect((await app.as(staff).call(reviewJobDraft, { params, body })).status).toBe(200);
+  const day = { kind: "draft", on: "2026-12-02" };
+  expect((await job.row()).next_deadline).toEqual(day);
+  const page = (await creator.call(getReplyPage, { params: { token } })).body;
+  expect([page.deadlines.draft_on, page.requests[0]?.next_deadline]).toEqual([day.on, day]);
+  expect((await job.listed()).planned.map(({ deadline }) => deadline)).toContainEqual(day);
+  await pass(HOUR);
+  await morningOf("2026-11-30");
+  expect(await job.subjects()).toContain("「冬の新作」の下書きの提出の期限は12/2（水）です（つむぎ化粧品）");
+  const waiting = async () => {
+    const { groups } = (await app.as(staff).call(listTodo, {})).body;
+    const items = groups.flatMap(({ items }) => items);
+    return items.find(({ kind, creator }) => kind === "draft_due" && creator?.uid === job.creator.uid)?.due;
+  };
+  expect(await waiting()).toBeUndefined();
+  await morningOf("2026-12-03");
+  expect(await waiting()).toEqual(day);
 });
 
 it("lets the creator's question wait for our answer before it reminds", async () => {

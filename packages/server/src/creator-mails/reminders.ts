@@ -1,7 +1,14 @@
-import { type AutoMails, type CreatorDeadline, DEFAULT_AUTO_MAILS, type JobStatus } from "@tsumugi/contract";
+import {
+  type AutoMails,
+  type CreatorDeadline,
+  DEFAULT_AUTO_MAILS,
+  deadlineDay,
+  type JobDays,
+  type JobStatus,
+  type ProjectDays,
+} from "@tsumugi/contract";
 import { addDays, dayInJapan } from "../core/clock.ts";
 import type { projectAutoMails } from "../db/schema/creator-mails.ts";
-import { type JobDays, nextDeadlineOfJob, type ProjectDays } from "../projects/deadlines.ts";
 import { hourOfDay, REMINDER_HOUR } from "./mailTimes.ts";
 
 /** A reminder that was missed (the server was down, the deadline was moved) is still of use for these days. */
@@ -46,7 +53,7 @@ export interface RemindedJob {
 /** The creator's next step with its day, where one is known. */
 export function deadlineOf({ job_status, project, terms }: RemindedJob) {
   const kind = stepOf(job_status);
-  return kind && { kind, on: nextDeadlineOfJob(job_status, project, terms)?.on ?? null };
+  return kind && { kind, on: deadlineDay(kind, project, terms) };
 }
 
 export interface Reminder {

@@ -7,6 +7,7 @@ import { jobDraftComments, jobDraftReviews, jobDrafts } from "../db/schema/job-d
 import { jobRequests } from "../db/schema/job-requests.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
 import { projectCreators, projects } from "../db/schema/projects.ts";
+import { dueDay } from "../projects/dueDays.repository.ts";
 
 export type DraftRow = typeof jobDrafts.$inferSelect;
 export type ReviewRow = typeof jobDraftReviews.$inferSelect;
@@ -56,7 +57,7 @@ export async function draftTerms(company_uid: string, job_request_uid: string) {
       ng_words: companies.ng_words,
       max_revisions: projects.max_revisions,
       two_approvers: projects.two_approvers,
-      draft_due_on: projects.draft_due_on,
+      due_on: sql<string | null>`${dueDay("draft", jobRequests, (name) => sql`${projects[name]}`)}::text`,
       contract_ends_on: companies.contract_ends_on,
       creator: {
         uid: managedCreators.uid,

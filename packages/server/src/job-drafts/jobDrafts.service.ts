@@ -13,12 +13,6 @@ import { draftsClosed, type NewDraft, storeDraft } from "./storeDraft.service.ts
 export const revisionsIn = (reviews: readonly ReviewView[]): number =>
   reviews.filter(({ row }) => row.decision === "revision" && row.withdrawn_at === null).length;
 
-/** By when the next draft is due: as asked for with the newest revision, else as for the whole project. */
-function dueOf(reviews: readonly ReviewView[], job: JobRequestView, projectDay: string | null) {
-  const asked = reviews.findLast(({ row }) => row.decision === "revision" && row.withdrawn_at === null);
-  return asked?.row.due_on ?? projectDay ?? job.terms.delivery_on;
-}
-
 async function factsOf(company_uid: string, job: JobRequestView) {
   const terms = found(await draftTerms(company_uid, job.uid));
   const drafts = await draftsOf(company_uid, job.uid);
@@ -26,7 +20,7 @@ async function factsOf(company_uid: string, job: JobRequestView) {
   const reviews = isEmpty ? [] : await reviewsOf(company_uid, job.uid);
   const comments = isEmpty ? [] : await draftCommentsOf(company_uid, job.uid);
   const counts = { revision_count: revisionsIn(reviews), max_revisions: terms.max_revisions };
-  return { terms, reviews, comments, drafts, counts, due_on: dueOf(reviews, job, terms.draft_due_on) };
+  return { terms, reviews, comments, drafts, counts, due_on: terms.due_on };
 }
 
 /** All versions with reviews, comments and what they are checked against. @throws AppError not_found */

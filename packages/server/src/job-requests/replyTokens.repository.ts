@@ -5,6 +5,7 @@ import { creators } from "../db/schema/creators.ts";
 import { jobRequests, replyTokens } from "../db/schema/job-requests.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
 import { projectCreators } from "../db/schema/projects.ts";
+import { revisionDay } from "../projects/dueDays.repository.ts";
 
 export async function insertReplyToken(row: typeof replyTokens.$inferInsert): Promise<void> {
   await db().insert(replyTokens).values(row);
@@ -53,6 +54,7 @@ export function jobsBehindLink(
       company_name: companies.name,
       project_uid: jobRequests.project_uid,
       terms: jobRequests.terms,
+      revision_due_on: sql<string | null>`${revisionDay(jobRequests)}::text`,
       job_status: projectCreators.job_status,
       sent_at: jobRequests.sent_at,
     })

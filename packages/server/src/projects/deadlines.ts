@@ -1,60 +1,13 @@
-import { type DeadlineKind, deadlineKinds, type JobStatus, type NextDeadline } from "@tsumugi/contract";
+import {
+  deadlineDay,
+  deadlineKinds,
+  deadlinesOfStatus,
+  type JobDays,
+  type JobStatus,
+  type NextDeadline,
+  type ProjectDays,
+} from "@tsumugi/contract";
 import { dayInJapan, daysBetween } from "../core/clock.ts";
-
-export interface ProjectDays {
-  readonly reply_due_on: string | null;
-  readonly draft_due_on: string | null;
-  readonly posting_ends_on: string | null;
-  readonly metrics_due_on: string | null;
-  readonly payment_due_on: string | null;
-  readonly product_shipping: boolean;
-  readonly shipping_due_on: string | null;
-}
-
-/** What the terms of a creator's own job say, where there are any. */
-export interface JobDays {
-  readonly reply_due_on: string | null;
-  readonly delivery_on: string | null;
-  readonly payment_on: string | null;
-  /** By when the newest revision asked for the next draft; none, or none with a day: absent or null. */
-  readonly revision_due_on?: string | null;
-}
-
-const kindOf: Record<JobStatus, DeadlineKind | null> = {
-  candidate: null,
-  requested: "reply",
-  negotiating: "reply",
-  accepted: "draft",
-  preparing: "draft",
-  drafting: "draft",
-  draft_review: "draft",
-  revision: "draft",
-  approved: "posting",
-  posted: "metrics",
-  inspected: "payment",
-  paying: "payment",
-  completed: null,
-  declined: null,
-  rejected: null,
-  cancelled: null,
-};
-
-const dayOf = (kind: DeadlineKind, project: ProjectDays, job: JobDays | null): string | null => {
-  switch (kind) {
-    case "reply":
-      return job?.reply_due_on ?? project.reply_due_on;
-    case "shipping":
-      return project.product_shipping ? project.shipping_due_on : null;
-    case "draft":
-      return job?.revision_due_on ?? project.draft_due_on ?? job?.delivery_on ?? null;
-    case "posting":
-      return project.posting_ends_on;
-    case "metrics":
-      return project.metrics_due_on;
-    case "payment":
-      return job?.payment_on ?? project.payment_due_on;
-  }
-};
 
 /** The deadline that a creator's status works towards, overdue or not. What was agreed with the creator goes first. */
 export function nextDeadlineOfJob(
@@ -62,15 +15,12 @@ export function nextDeadlineOfJob(
   project: ProjectDays,
   job: JobDays | null,
 ): NextDeadline | null {
-  const kind = kindOf[status];
-  const shipping = isShippedIn.includes(status) ? dayOf("shipping", project, job) : null;
-  if (shipping) return { kind: "shipping", on: shipping };
-  const on = kind && dayOf(kind, project, job);
-  return kind && on ? { kind, on } : null;
+  for (const kind of deadlinesOfStatus[status]) {
+    const on = deadlineDay(kind, project, job);
+    if (on) return { kind, on };
+  }
+  return null;
 }
-
-/** Before work begins, the product has to be there. */
-const isShippedIn: readonly JobStatus[] = ["accepted", "preparing"];
 
 const earliest = (deadlines: readonly (NextDeadline | null)[]): NextDeadline | null =>
   deadlines.reduce((first, each) => (each && (!first || each.on < first.on) ? each : first), null);
@@ -87,7 +37,7 @@ export function nextDeadlineOfProject(
   if (isOver) return null;
   return earliest(
     deadlineKinds.map((kind) => {
-      const on = dayOf(kind, project, null);
+      const on = deadlineDay(kind, project, null);
       return on !== null && on >= today ? { kind, on } : null;
     }),
   );

@@ -9,6 +9,7 @@ import {
   type Platform,
   type Project,
   type ProjectCreator,
+  type ProjectDays,
   type ProjectSpending,
   phaseOf,
   projectFields,
@@ -17,7 +18,7 @@ import { dayInJapan } from "../core/clock.ts";
 import type { StoredTerms } from "../db/schema/job-requests.ts";
 import type { projectCreators, projects } from "../db/schema/projects.ts";
 import { presentSummary, type ShipmentRow, type ShippingProject } from "../shipments/shipments.presenter.ts";
-import { daysInStatus, nextDeadlineOfJob, nextDeadlineOfProject, type ProjectDays } from "./deadlines.ts";
+import { daysInStatus, nextDeadlineOfJob, nextDeadlineOfProject } from "./deadlines.ts";
 
 export type ProjectRow = typeof projects.$inferSelect;
 

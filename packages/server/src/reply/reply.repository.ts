@@ -1,8 +1,8 @@
+import type { ProjectDays } from "@tsumugi/contract";
 import { and, eq, sql } from "drizzle-orm";
 import { db } from "../db/db.ts";
 import { companies } from "../db/schema/accounts.ts";
 import { projectCreators, projects } from "../db/schema/projects.ts";
-import type { ProjectDays } from "../projects/deadlines.ts";
 
 /** What the creator may see of the project; nothing that is internal to the company. */
 export async function findBrief(company_uid: string, project_uid: string, creator_uid: string) {

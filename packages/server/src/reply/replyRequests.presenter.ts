@@ -9,6 +9,8 @@ interface JobBehindLink {
   readonly company_name: string;
   readonly project_uid: string;
   readonly terms: StoredTerms;
+  /** By when the newest revision asked for the next draft. */
+  readonly revision_due_on: string | null;
   readonly job_status: JobStatus;
 }
 
@@ -34,10 +36,11 @@ export function presentRequests(
   projects: ReadonlyMap<string, ProjectFacts>,
 ): ReplyRequest[] {
   return jobs
-    .flatMap(({ job_request_uid, token, company_name, project_uid, terms, job_status }): ReplyRequest[] => {
+    .flatMap(({ job_request_uid, token, company_name, project_uid, job_status, ...job }): ReplyRequest[] => {
       const project = projects.get(project_uid);
       if (!project) return [];
-      const next_deadline = nextDeadlineOfJob(job_status, project, terms);
+      const { terms, revision_due_on } = job;
+      const next_deadline = nextDeadlineOfJob(job_status, project, { ...terms, revision_due_on });
       return [
         { job_request_uid, token, company_name, project_name: project.name, job_status, next_deadline },
       ];

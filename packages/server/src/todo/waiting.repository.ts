@@ -1,5 +1,6 @@
-import type { JobStatus, TodoKind } from "@tsumugi/contract";
+import type { DeadlineKind, JobStatus, TodoKind } from "@tsumugi/contract";
 import { type SQL, sql } from "drizzle-orm";
+import { dueDay } from "../projects/dueDays.repository.ts";
 
 /** The days against which something is near or late. */
 export interface TodoDays {
@@ -41,7 +42,15 @@ const listed = (values: readonly string[]) =>
     sql`, `,
   );
 
-/** Jobs whose next step is ours or late. The days are those of `deadlines.ts`: what was agreed goes first. */
+/** The day of a deadline, of the project `p` and the job request `j`. */
+const dayOf = (kind: DeadlineKind) =>
+  dueDay(
+    kind,
+    { company_uid: sql`j.company_uid`, uid: sql`j.uid`, terms: sql`j.terms` },
+    (name) => sql`p.${sql.raw(name)}`,
+  );
+
+/** Jobs whose next step is ours or late. */
 function jobs(company_uid: string, { kinds, days }: WaitingFilter): SQL | undefined {
   const statuses = statusesOf(kinds);
   if (statuses.length === 0) return undefined;
@@ -59,14 +68,14 @@ function jobs(company_uid: string, { kinds, days }: WaitingFilter): SQL | undefi
           when 'approved' then 'posting' when 'posted' then 'inspection' when 'inspected' then 'payment'
           when 'paying' then 'payment' else 'draft' end as due_kind,
         case pc.job_status
-          when 'requested' then coalesce((j.terms->>'reply_due_on')::date, p.reply_due_on)
-          when 'negotiating' then coalesce((j.terms->>'reply_due_on')::date, p.reply_due_on)
-          when 'draft_review' then p.posting_ends_on
-          when 'approved' then p.posting_ends_on
+          when 'requested' then ${dayOf("reply")}
+          when 'negotiating' then ${dayOf("reply")}
+          when 'draft_review' then ${dayOf("posting")}
+          when 'approved' then ${dayOf("posting")}
           when 'posted' then (j.terms->>'inspection_on')::date
-          when 'inspected' then coalesce((j.terms->>'payment_on')::date, p.payment_due_on)
-          when 'paying' then coalesce((j.terms->>'payment_on')::date, p.payment_due_on)
-          else coalesce(p.draft_due_on, (j.terms->>'delivery_on')::date) end as due_on
+          when 'inspected' then ${dayOf("payment")}
+          when 'paying' then ${dayOf("payment")}
+          else ${dayOf("draft")} end as due_on
       from project_creators pc
       join projects p on p.company_uid = ${company_uid} and p.uid = pc.project_uid and p.archived_at is null
       left join job_requests j on j.company_uid = ${company_uid} and j.project_uid = pc.project_uid

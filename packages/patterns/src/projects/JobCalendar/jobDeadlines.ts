@@ -1,9 +1,12 @@
 import {
   type DeadlineKind,
+  deadlineDay,
   deadlineKinds,
+  deadlinesOfStatus,
   type JobStatus,
   type Project,
   type ProjectCreator,
+  phaseOf,
 } from "@tsumugi/contract";
 
 export type CalendarCreator = Pick<
@@ -44,43 +47,18 @@ export interface JobDeadline {
   readonly plan?: PlanKey;
 }
 
-/** The deadline that a status works towards; those before it are done. */
-const worksTowards: Record<JobStatus, DeadlineKind | "nothing" | "over"> = {
-  candidate: "nothing",
-  requested: "reply",
-  negotiating: "reply",
-  accepted: "shipping",
-  preparing: "shipping",
-  drafting: "draft",
-  draft_review: "draft",
-  revision: "draft",
-  approved: "posting",
-  posted: "metrics",
-  inspected: "payment",
-  paying: "payment",
-  completed: "over",
-  declined: "nothing",
-  rejected: "nothing",
-  cancelled: "nothing",
-};
+/** The day that the row works towards comes from the server: it knows what a revision asked for. */
+const dayOf = (kind: DeadlineKind, creator: CalendarCreator, project: CalendarProject): string | null =>
+  creator.next_deadline?.kind === kind
+    ? creator.next_deadline.on
+    : deadlineDay(kind, project, { ...creator, payment_on: null });
 
-function dayOf(kind: DeadlineKind, creator: CalendarCreator, project: CalendarProject): string | null {
-  if (creator.next_deadline?.kind === kind) return creator.next_deadline.on;
-  switch (kind) {
-    case "reply":
-      return creator.reply_due_on ?? project.reply_due_on;
-    case "shipping":
-      return project.product_shipping ? project.shipping_due_on : null;
-    case "draft":
-      return project.draft_due_on ?? creator.delivery_on;
-    case "posting":
-      return project.posting_ends_on;
-    case "metrics":
-      return project.metrics_due_on;
-    case "payment":
-      return project.payment_due_on;
-  }
-}
+/** The deadlines up to this one are done; null: the status works towards none. */
+const stageOf = (status: JobStatus): number | null => {
+  if (phaseOf(status) === "done") return deadlineKinds.length;
+  const [towards] = deadlinesOfStatus[status];
+  return towards === undefined ? null : deadlineKinds.indexOf(towards);
+};
 
 const isShipped = ({ shipment }: CalendarCreator) =>
   shipment?.status === "sent" || shipment?.status === "arrived";
@@ -103,13 +81,12 @@ export function jobDeadlines(
   today: string,
 ): JobDeadline[] {
   const entries = creators.flatMap((creator) => {
-    const towards = worksTowards[creator.job_status];
-    if (towards === "nothing") return creator.job_status === "candidate" ? planned(creator) : [];
-    const stage = towards === "over" ? deadlineKinds.length : deadlineKinds.indexOf(towards);
+    const stage = stageOf(creator.job_status);
+    if (stage === null) return creator.job_status === "candidate" ? planned(creator) : [];
     return deadlineKinds.flatMap((kind, index): JobDeadline[] => {
       const on = dayOf(kind, creator, project);
       // Nothing is sent before the work is agreed on.
-      if (!on || (kind === "shipping" && towards === "reply")) return [];
+      if (!on || (kind === "shipping" && stage === deadlineKinds.indexOf("reply"))) return [];
       const isDone = index < stage || (kind === "shipping" && isShipped(creator));
       // What the status works towards is late; what comes after it waits for it.
       const isLate = on < today && creator.next_deadline?.kind === kind;

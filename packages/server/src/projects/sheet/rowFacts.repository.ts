@@ -1,8 +1,8 @@
-import { type JobWish, jobStatuses } from "@tsumugi/contract";
+import { deadlinesOfStatus, type JobWish, jobStatuses, type ProjectDays } from "@tsumugi/contract";
 import { type SQL, sql } from "drizzle-orm";
 import { jobRequests, jobRequestVersions } from "../../db/schema/job-requests.ts";
 import { projectCreators } from "../../db/schema/projects.ts";
-import { nextDeadlineOfJob, type ProjectDays } from "../deadlines.ts";
+import { dueDay, revisionDay as revisionDayOf } from "../dueDays.repository.ts";
 
 /** What a row shows beside its own columns, as SQL over `project_creators` joined with its request and its version. */
 
@@ -45,53 +45,24 @@ export const ownerUid = (project: { readonly owner_uid: string | null }) =>
 
 export const plannedFee = sql`coalesce(${projectCreators.planned_fee}, ${projectCreators.fee})`;
 
-const term = (name: "reply_due_on" | "delivery_on" | "payment_on") =>
+const term = (name: "reply_due_on" | "delivery_on") =>
   sql`(${jobRequests.terms} ->> ${sql.raw(`'${name}'`)})`;
-
-/** By when the newest request for a revision that stands asks for the next draft, as text. */
-export const revisionDay = sql<string | null>`(
-  select r.due_on::text from job_draft_reviews r
-  join job_drafts d on d.company_uid = r.company_uid and d.uid = r.draft_uid
-  where d.company_uid = ${projectCreators.company_uid} and d.job_request_uid = ${jobRequests.uid}
-    and r.decision = 'revision' and r.withdrawn_at is null
-  order by r.reviewed_at desc, r.uid desc limit 1)`;
-
-const jobDays = {
-  reply_due_on: term("reply_due_on"),
-  delivery_on: term("delivery_on"),
-  payment_on: term("payment_on"),
-  revision_due_on: revisionDay,
-};
-type JobDay = keyof typeof jobDays;
-const isJobDay = (text: string | null | undefined): text is JobDay =>
-  typeof text === "string" && text in jobDays;
 
 export const deliveryDay = sql`coalesce(${projectCreators.planned_delivery_on}::text, ${term("delivery_on")})`;
 export const replyDay = sql`coalesce(${projectCreators.planned_reply_due_on}::text, ${term("reply_due_on")})`;
 
-/**
- * The day that the status works towards, as text. `nextDeadlineOfJob` is asked with the names of the job's days in place
- * of the days, then without those that it named: its answers say what the SQL has to read, in which order.
- */
+/** By when a revision is asked for, as text. */
+export const revisionDay = sql<string | null>`${revisionDayOf(jobRequests)}::text`;
+
+/** The day that the status works towards, as text. */
 export function nextDeadlineDay(project: ProjectDays): SQL {
+  const dayOfProject = (name: keyof ProjectDays) => {
+    const day = name === "shipping_due_on" && !project.product_shipping ? null : project[name];
+    return day === null ? null : sql`${day}::date`;
+  };
   const cases = jobStatuses.flatMap((status) => {
-    const names: Record<JobDay, string | null> = {
-      reply_due_on: "reply_due_on",
-      delivery_on: "delivery_on",
-      payment_on: "payment_on",
-      revision_due_on: "revision_due_on",
-    };
-    const read: SQL[] = [];
-    let day = nextDeadlineOfJob(status, project, names)?.on ?? null;
-    while (isJobDay(day)) {
-      read.push(jobDays[day]);
-      names[day] = null;
-      day = nextDeadlineOfJob(status, project, names)?.on ?? null;
-    }
-    if (day !== null) read.push(sql`${day}::text`);
-    return read.length > 0 ? [sql`when ${status} then coalesce(${sql.join(read, sql`, `)})`] : [];
+    const days = deadlinesOfStatus[status].flatMap((kind) => dueDay(kind, jobRequests, dayOfProject) ?? []);
+    return days.length > 0 ? [sql`when ${status} then coalesce(${sql.join(days, sql`, `)})`] : [];
   });
-  return cases.length > 0
-    ? sql`(case ${projectCreators.job_status} ${sql.join(cases, sql` `)} end)`
-    : sql`null::text`;
+  return sql`(case ${projectCreators.job_status} ${sql.join(cases, sql` `)} end)::text`;
 }
