@@ -1,4 +1,10 @@
-import { getReplyPage, listNotifications, listProjectCreators } from "@tsumugi/contract";
+import {
+  getChatRoom,
+  getReplyPage,
+  listNotifications,
+  listProjectCreators,
+  postReplyComment,
+} from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db } from "../db/index.ts";
@@ -32,6 +38,21 @@ describe("a decision", () => {
     const again = await sendBack(here, "冒頭にPRを", { due_on: "2026-12-05" });
     expect([again.status, again.body.revision_count]).toEqual([200, 1]);
     expect((await sendBack(here, "", {})).error.fields).toHaveProperty("message");
+  });
+
+  it("answers the message by which the draft came, and no other", async () => {
+    const waits = async ({ staff, job }: Awaited<ReturnType<typeof office>>) =>
+      (await app.as(staff).call(getChatRoom, { params: { id: job.room_uid } })).body.needs_reply;
+    const here = await office();
+    await handIn(here, { text: "案1" });
+    expect(await waits(here)).toBe(true);
+    await sendBack(here, "冒頭にPRを");
+    expect(await waits(here)).toBe(false);
+    await handIn(here, { text: "案2" });
+    const body = { id: crypto.randomUUID(), text: "冒頭のPRは画面の文字でもよいですか" };
+    await visitor.call(postReplyComment, { params: here.params, body });
+    await move(here, "approved");
+    expect(await waits(here)).toBe(true);
   });
 
   it("asks for a reason beyond the agreed number, which both sides read", async () => {

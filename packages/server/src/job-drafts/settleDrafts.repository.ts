@@ -47,6 +47,7 @@ export async function settleDrafts(move: MovedByStaff): Promise<void> {
       select gen_random_uuid()::text, ${company_uid}, uid, ${to}, ${message}, ${by_uid}, ${at} from settled
       on conflict do nothing`);
   }
+  if (to === "approved" || to === "revision") await answerDraftMessages(move);
   if (to === "draft_review") {
     const newest = sql`(select distinct on (d.job_request_uid) d.uid from job_drafts d
       where d.company_uid = ${company_uid} and d.job_request_uid in ${jobsOf(move)}
@@ -60,4 +61,19 @@ export async function settleDrafts(move: MovedByStaff): Promise<void> {
       update job_draft_reviews set withdrawn_at = ${at}
       where company_uid = ${company_uid} and draft_uid = any(${reopened}::text[]) and withdrawn_at is null`);
   }
+}
+
+/** A decision answers the message by which the newest draft came, unless the creator has written more since. */
+async function answerDraftMessages(move: MovedByStaff): Promise<void> {
+  await db().execute(sql`
+    update chat_rooms r set needs_reply = false, no_reply_seq = r.last_seq
+    from job_requests j, job_drafts d, comments c
+    where j.company_uid = ${move.company_uid} and j.uid in ${jobsOf(move)}
+      and r.company_uid = j.company_uid and r.uid = j.chat_room_uid and r.needs_reply
+      and d.company_uid = j.company_uid and d.job_request_uid = j.uid
+      and d.version = (select max(n.version) from job_drafts n
+        where n.company_uid = j.company_uid and n.job_request_uid = j.uid)
+      and c.room_uid = r.uid and c.id = d.uid
+      and not exists (select 1 from comments m where m.room_uid = r.uid and m.seq > c.seq
+        and m.kind = 'message' and m.deleted_at is null)`);
 }

@@ -92,7 +92,8 @@ export function storeDraft(sender: DraftSender, draft: NewDraft): Promise<void> 
       by_uid: writer,
     });
     const text = messageOf(draft, version, member_uid !== null);
-    await addComment({ room_uid: room, uid: writer, id: crypto.randomUUID(), text, kind: "message" });
+    // Under the draft's own id: a decision on the draft answers this message.
+    await addComment({ room_uid: room, uid: writer, id: uid, text, kind: "message" });
     await notifyMembers({
       company_uid,
       kind: "draft_submitted",
