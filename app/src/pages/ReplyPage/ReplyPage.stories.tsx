@@ -12,7 +12,7 @@ import {
 import { Button } from "@tsumugi/ui";
 import { useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { ReplyScope } from "../../providers/ReplyScope.tsx";
 import { onPhone, over } from "../../testing/states.ts";
@@ -55,6 +55,25 @@ export const Loaded: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "受ける" }));
     await waitFor(() => expect(screen.getByText("この依頼を受けますか？")).toBeVisible());
+  },
+};
+
+export const ContractEnded: Story = {
+  name: "依頼元の契約が終わっていると、返事だけができない",
+  ...over(
+    mockEndpoint(
+      getReplyPage,
+      buildReplyPage({
+        answers_closed:
+          "依頼元の企業とツムギの契約期間が終わっているため、このページから返事はできません。依頼元の担当者に直接ご連絡ください。",
+      }),
+    ),
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/このページから返事はできません/)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /引き受ける/ })).toBeNull();
+    await expect(await canvas.findByRole("textbox", { name: /メッセージ/ })).toBeVisible();
   },
 };
 

@@ -80,7 +80,13 @@ export function ReplyPage() {
           <p>{page.shared_memo}</p>
         </Card>
       )}
-      <ReplyAnswering token={token} page={page} open={isOpen && !isOver} onStale={refresh} />
+      {isOpen && !isOver && page.answers_closed && <Banner tone="warning">{page.answers_closed}</Banner>}
+      <ReplyAnswering
+        token={token}
+        page={page}
+        open={isOpen && !isOver && page.answers_closed === null}
+        onStale={refresh}
+      />
       <ReplyParcel token={token} locked={isOver} />
       {isAccepted && <ReplyDraftCorner key={job.uid} token={token} page={page} locked={isOver} />}
       {isAccepted && !isOver && <ReplySubmissions token={token} page={page} />}

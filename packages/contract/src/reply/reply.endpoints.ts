@@ -26,7 +26,7 @@ export const answerJob = defineEndpoint("answerJob", "/reply/{token}/answer", {
   base,
   summary: "依頼への回答（クリエイター）",
   policy,
-  errors: [...errors, "already_answered", "stale_version", "invalid_request"],
+  errors: [...errors, "already_answered", "contract_expired", "stale_version", "invalid_request"],
 });
 
 /** A draft to look at, of text, images and a video's URL: the next version; moves the job to 下書き確認中. */

@@ -49,6 +49,8 @@ export const replyPage = z.object({
   ...revisionCount,
   /** Why no draft can be handed in although the status allows it; null: it can. */
   drafts_closed: z.string().nullable(),
+  /** Why no answer is taken although the status allows it; null: it is. */
+  answers_closed: z.string().nullable(),
   /** This request and the others behind the link, those that wait for the creator first. */
   requests: z.array(replyRequest),
   room_id: uid,

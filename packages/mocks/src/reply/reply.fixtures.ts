@@ -28,6 +28,7 @@ export const buildReplyPage = (overrides: Partial<ReplyPage> = {}): ReplyPage =>
   revision_count: 0,
   max_revisions: 2,
   drafts_closed: null,
+  answers_closed: null,
   requests: [],
   room_id: "room_001",
   support_room_id: "support_room_001",

@@ -28,7 +28,8 @@ import { notifyMembers } from "../notifications/notifications.service.ts";
 import { createPost } from "../posts/posts.service.ts";
 import { moveJobStatus } from "../projects/moveJobStatus.service.ts";
 import { lockCreators } from "../projects/projectCreators.repository.ts";
-import { getReplyPage, type ReplyRef, roomOf } from "./reply.service.ts";
+import { findBrief } from "./reply.repository.ts";
+import { answersClosed, getReplyPage, type ReplyRef, roomOf } from "./reply.service.ts";
 
 /** The job under its lock, so that answers of two tabs and moves of the staff run one after another. */
 async function lockJob({ company_uid, job_request_uid, managed_creator_uid }: CreatorActor) {
@@ -56,7 +57,7 @@ const answered: Record<JobAnswer, string> = {
 /**
  * The creator answers a version of the terms once; only a consultation may still end in yes or no, or in another wish.
  * The same answer again changes nothing, and a comment with it is written once.
- * @throws AppError already_answered, stale_version (the terms are others now), invalid_request
+ * @throws AppError already_answered, contract_expired, stale_version (the terms are others now), invalid_request
  */
 export async function answerJob(
   actor: CreatorActor,
@@ -73,6 +74,9 @@ function giveAnswer(actor: CreatorActor, given: Answer): Promise<void> {
     const { company_uid, job_request_uid, managed_creator_uid } = actor;
     const { answer, comment } = given;
     const job = await lockJob(actor);
+    const { contract_ends_on } = found(await findBrief(company_uid, job.project_uid, managed_creator_uid));
+    const closed = answersClosed(contract_ends_on);
+    if (closed) throw new AppError("contract_expired", { message: closed });
     if (given.version !== job.version) throw staleTerms(job);
     const wish = answer === "negotiating" ? wishOf(given, job.terms) : undefined;
     const isOtherWish = wish !== undefined && !(await isSameWish(company_uid, job_request_uid, wish));

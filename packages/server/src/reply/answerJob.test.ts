@@ -2,9 +2,11 @@ import {
   answerJob,
   type BodyOf,
   getChatRoom,
+  getReplyPage,
   listComments,
   listNotifications,
   postComment,
+  postReplyComment,
   type RealtimeEvent,
   streamEvents,
   streamReplyEvents,
@@ -175,6 +177,27 @@ describe("live", () => {
     );
     await second.untilClosed();
   });
+});
+
+it("is not taken after the contract's last day, but for messages, which the company goes on reading", async () => {
+  const { company, staff, job, params } = await office();
+  await app.run(() =>
+    db().execute(sql`update companies set contract_ends_on = '2026-11-19' where uid = ${company.uid}`),
+  );
+  for (const body of [
+    { answer: "accepted" },
+    { answer: "declined" },
+    { answer: "negotiating", comment: "相談" },
+  ] as const) {
+    const { status, error } = await answer(params, body);
+    expect([status, error.code]).toEqual([403, "contract_expired"]);
+    expect(error.message).toContain("依頼元の担当者に直接ご連絡ください");
+  }
+  const page = await visitor.call(getReplyPage, { params });
+  expect(page.body).toMatchObject({ job_status: "requested", answers_closed: expect.any(String) });
+  const said = await visitor.call(postReplyComment, { params, body: { id: id(), text: "連絡します" } });
+  expect(said.status).toBeLessThan(300);
+  expect((await talk(staff, job.room_uid)).at(-1)?.text).toBe("連絡します");
 });
 
 leavesInTheLog(() => app, ["job.answer"]);

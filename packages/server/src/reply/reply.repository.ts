@@ -9,6 +9,7 @@ export async function findBrief(company_uid: string, project_uid: string, creato
   const [row] = await db()
     .select({
       company: { name: companies.name, image: companies.image },
+      contract_ends_on: companies.contract_ends_on,
       project_name: projects.name,
       required_hashtags: projects.required_hashtags,
       required_mentions: projects.required_mentions,

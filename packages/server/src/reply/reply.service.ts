@@ -5,6 +5,8 @@ import { findJobRoom } from "../chat-rooms/rooms.repository.ts";
 import type { CommentRange } from "../comments/commentPage.ts";
 import { type CommentToWrite, listComments, writeComment } from "../comments/comments.service.ts";
 import type { CreatorActor } from "../core/actor.ts";
+import { dayInJapan } from "../core/clock.ts";
+import { now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
 import { resumeFrom } from "../core/realtime/access.ts";
 import { openStream } from "../core/realtime/openStream.ts";
@@ -32,6 +34,15 @@ type NewMessage = Pick<CommentToWrite, "id" | "text" | "images">;
 export const roomOf = async ({ company_uid, job_request_uid }: CreatorActor) =>
   found(await findJobRoom(company_uid, job_request_uid));
 
+/**
+ * Nobody could act on an answer after the contract's last day. Messages, posts and receipts are taken all the same: the
+ * company goes on reading them, and they prove work that was agreed before.
+ */
+export const answersClosed = (contract_ends_on: string): string | null =>
+  dayInJapan(now()) > contract_ends_on
+    ? "依頼元の企業とツムギの契約期間が終わっているため、このページから返事はできません。依頼元の担当者に直接ご連絡ください。"
+    : null;
+
 /** Everything that the creator's page shows. Reading it changes nothing. @throws AppError not_found, link_expired */
 export async function getReplyPage(actor: CreatorActor, { token }: ReplyRef): Promise<ReplyPage> {
   const { company_uid, job_request_uid, managed_creator_uid } = actor;
@@ -39,7 +50,9 @@ export async function getReplyPage(actor: CreatorActor, { token }: ReplyRef): Pr
   // The path's token opens only what it names, even with another creator's header.
   if (asked !== job_request_uid) throw new AppError("not_found");
   const job = found(await findJobRequest(company_uid, job_request_uid));
-  const { days, ...brief } = found(await findBrief(company_uid, job.project_uid, managed_creator_uid));
+  const { days, contract_ends_on, ...brief } = found(
+    await findBrief(company_uid, job.project_uid, managed_creator_uid),
+  );
   const creator = found(await findRoomCreator(company_uid, managed_creator_uid));
   const room = await roomOf(actor);
   rememberReplyLink(token);
@@ -50,6 +63,7 @@ export async function getReplyPage(actor: CreatorActor, { token }: ReplyRef): Pr
   return {
     ...brief,
     ...drafts,
+    answers_closed: answersClosed(contract_ends_on),
     creator: { uid: creator.uid, name: creator.name },
     job_request: presentJobRequest(job, true),
     versions: versions.map((version) => presentVersion(version, true)),

@@ -165,6 +165,33 @@ describe("the outbox of comments", () => {
     expect(fake.store.postComment).not.toHaveBeenCalled();
   });
 
+  it("keeps what is refused after a switch of the company, and sends it once when that company is back", async () => {
+    const fake = fakeCommentStore(0);
+    const refused = { status: 409, statusText: "", message: "x", code: "company_switched" } as const;
+    fake.failWith(new ApiError(refused));
+    const own = tab(fake, sharedLocks(), "u1:own");
+    own.outbox.connected();
+    own.write("1");
+    await settle(60_000);
+    // Refused each time that it is tried: the page still shows the company that it was written for.
+    expect(own.states()).toEqual(["1:failed"]);
+    own.outbox.stop();
+    fake.failWith(undefined);
+    fake.store.postComment.mockClear();
+    const next = tab(fake, sharedLocks(), "u1:next");
+    next.outbox.connected();
+    await settle(60_000);
+    expect(next.states()).toEqual([]);
+    expect(posted(fake)).toEqual([]);
+    next.outbox.stop();
+    const back = tab(fake, sharedLocks(), "u1:own");
+    expect(back.states()).toEqual(["1:failed"]);
+    back.outbox.connected();
+    await settle();
+    expect(posted(fake)).toEqual(["r1/1"]);
+    expect(back.states()).toEqual([]);
+  });
+
   it("asks before it sends what is older than a day", async () => {
     const fake = fakeCommentStore(0);
     fake.failWith(offline);

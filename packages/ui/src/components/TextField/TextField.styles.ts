@@ -171,7 +171,10 @@ export const fieldStyles = css`
     /* Both days and the calendar stand in one line of a phone. */
     @media (max-width: 480px) {
       & .tsu-date {
+        /* A line breaks by the basis: with the width for it, the calendar would stand alone in a second line. */
+        flex: 1 1 0;
         min-width: 6.9em;
+        max-width: 9.5em;
       }
       & .tsu-date > .tsu-field {
         padding-right: 4px;
