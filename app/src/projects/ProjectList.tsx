@@ -5,9 +5,10 @@ import { useEffect } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../paths.ts";
 import { ListBody } from "../shared/ListBody.tsx";
+import { ListViews } from "../shared/ListViews.tsx";
 import { usePermissions } from "../shared/usePermissions.ts";
-import { useTableLayout } from "../shared/useTableLayout.ts";
 import { useUrlState } from "../shared/useUrlState.ts";
+import { useViewLayout } from "../shared/useViewLayout.ts";
 import { ProjectListToolbar } from "./ProjectListToolbar.tsx";
 import { ProjectsEmpty } from "./ProjectsEmpty.tsx";
 import {
@@ -16,6 +17,8 @@ import {
   projectFilterQuery,
   projectFilterValue,
   projectSortKeys,
+  projectViewPatch,
+  projectViewQuery,
 } from "./projectFilter.ts";
 import { useArchiving } from "./useArchiving.ts";
 
@@ -26,7 +29,7 @@ export interface ProjectListProps {
 /** Projects with filters and sort in the address and their sums; those at work, or those put away. */
 export function ProjectList({ archived }: ProjectListProps) {
   const url = useUrlState();
-  const arrangement = useTableLayout("projects");
+  const arrangement = useViewLayout("projects", "saved");
   const value = projectFilterValue(url);
   const query = projectFilterQuery(value);
   const sort = url.oneOf("sort", projectSortKeys);
@@ -43,6 +46,17 @@ export function ProjectList({ archived }: ProjectListProps) {
 
   return (
     <Card flush>
+      {!archived && (
+        <ListViews
+          inline={false}
+          list="projects"
+          query={projectViewQuery(url)}
+          layout={arrangement.layout}
+          param="saved"
+          patchOf={projectViewPatch}
+          kept="案件は変わりません。"
+        />
+      )}
       <ProjectListToolbar archived={archived} selection={selection} />
       {projectTotals && projectTotals.project_count > 0 && <ProjectTotals totals={projectTotals} />}
       <ListBody

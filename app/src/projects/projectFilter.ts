@@ -1,7 +1,7 @@
 import { type JobPhase, jobPhases } from "@tsumugi/contract";
 import type { ProjectFilter } from "@tsumugi/hooks";
 import { isDay } from "@tsumugi/ui/format";
-import type { UrlState } from "../shared/useUrlState.ts";
+import type { UrlPatch, UrlState } from "../shared/useUrlState.ts";
 
 export const projectSortKeys = [
   "-updated_at",
@@ -49,3 +49,21 @@ export const projectFilterQuery = ({ keyword, phase, owner, from, to }: ProjectF
 export const isNarrowed = (value: ProjectFilterValue): boolean => Object.values(value).some(Boolean);
 
 export const noProjectFilter = { keyword: null, phase: null, owner: null, from: null, to: null } as const;
+
+const viewKeys = ["keyword", "phase", "owner", "from", "to"] as const;
+
+/** What a saved view keeps: filters and order, always written in one way. */
+export function projectViewQuery(url: Pick<UrlState, "get" | "manyOf" | "oneOf">): string {
+  const value = projectFilterValue(url);
+  const params = new URLSearchParams();
+  for (const key of viewKeys) if (value[key]) params.set(key, value[key]);
+  const sort = url.oneOf("sort", projectSortKeys);
+  if (sort !== projectSortKeys[0]) params.set("sort", sort);
+  return params.toString();
+}
+
+/** The address that a view stands for; what it does not name is taken away. */
+export function projectViewPatch(query: string): UrlPatch {
+  const params = new URLSearchParams(query);
+  return Object.fromEntries([...viewKeys, "sort"].map((key) => [key, params.get(key)] as const));
+}

@@ -1,11 +1,13 @@
 import type { SavedView, ViewList } from "@tsumugi/contract";
 import { useSavedViews, useSaveView } from "@tsumugi/hooks";
 import { SavedViewBar, ViewNameDialog } from "@tsumugi/patterns";
-import { ConfirmDialog, toast } from "@tsumugi/ui";
+import { ConfirmDialog, type DataTableLayout, toast } from "@tsumugi/ui";
 import { useEffect, useRef, useState } from "react";
 import { fullMessageOf } from "./errors.ts";
+import { columnsText } from "./tableLayout.ts";
 import { usePermissions } from "./usePermissions.ts";
 import { type UrlPatch, useUrlState } from "./useUrlState.ts";
+import { COLUMNS } from "./useViewLayout.ts";
 
 type Asking = { what: "new" } | { what: "rename" | "delete"; view: SavedView };
 
@@ -13,16 +15,31 @@ export interface ListViewsProps {
   readonly list: ViewList;
   /** What of the address a view keeps, always written in one way. */
   readonly query: string;
+  /** The columns on screen, which a new view keeps beside its query. */
+  readonly layout?: Partial<DataTableLayout>;
   /** Name in the address under which the chosen view stands. */
   readonly param: string;
   /** The address that a query stands for; what it does not name is taken away. */
   readonly patchOf: (query: string) => UrlPatch;
   /** What a deleted view leaves as it is. */
   readonly kept: string;
+  /** The address leads to one row, which the default view must not filter away. */
+  readonly isTargeted?: boolean;
+  /** In a row with other things, without a frame of its own. */
+  readonly inline?: boolean;
+}
+
+const columnsOf = (query: string) => new URLSearchParams(query).get(COLUMNS);
+
+function withColumns(query: string, columns: string): string {
+  const params = new URLSearchParams(query);
+  if (columns) params.set(COLUMNS, columns);
+  return params.toString();
 }
 
 /** Views of a list: own and shared ones, the default one on arrival, and what is done with them. */
-export function ListViews({ list, query, param, patchOf, kept }: ListViewsProps) {
+export function ListViews(props: ListViewsProps) {
+  const { list, query, layout = {}, param, patchOf, kept, isTargeted = false, inline = true } = props;
   const url = useUrlState();
   const { savedViews } = useSavedViews(list);
   const { createSavedView, updateSavedView, deleteSavedView, isSubmitting } = useSaveView();
@@ -30,15 +47,21 @@ export function ListViews({ list, query, param, patchOf, kept }: ListViewsProps)
   const [asking, setAsking] = useState<Asking | null>(null);
   const [failure, setFailure] = useState<unknown>();
   const chosen = url.get(param);
-  const arrivedBare = useRef(query === "" && chosen === "");
+  const arrivedBare = useRef(query === "" && chosen === "" && !isTargeted);
   const current = savedViews.find(({ uid }) => uid === chosen);
-  const patchFor = (next: string, uid: string | null): UrlPatch => ({ ...patchOf(next), [param]: uid });
+  const present = withColumns(query, url.get(COLUMNS));
+  const arranged = columnsText(layout);
+  const patchFor = (next: string, uid: string | null): UrlPatch => ({
+    ...patchOf(next),
+    [COLUMNS]: columnsOf(next),
+    [param]: uid,
+  });
 
   const first = savedViews.find(({ is_default }) => is_default);
   useEffect(() => {
     if (!first || !arrivedBare.current) return;
     arrivedBare.current = false;
-    url.set({ ...patchOf(first.query), [param]: first.uid });
+    url.set({ ...patchOf(first.query), [COLUMNS]: columnsOf(first.query), [param]: first.uid });
   }, [first, url, patchOf, param]);
 
   const choose = (uid: string | null) => {
@@ -64,21 +87,22 @@ export function ListViews({ list, query, param, patchOf, kept }: ListViewsProps)
   };
   const saveNew = ({ name, is_shared }: { name: string; is_shared: boolean }) =>
     attempt(async () => {
-      const view = await createSavedView({ list, name, query, is_shared });
-      url.set({ [param]: view.uid });
+      const view = await createSavedView({ list, name, query: withColumns(query, arranged), is_shared });
+      url.set({ [param]: view.uid, [COLUMNS]: arranged });
     }, `ビュー「${name}」を保存しました`);
 
   return (
     <>
       <SavedViewBar
-        inline
+        inline={inline}
         views={savedViews}
         current={current?.uid ?? null}
-        isChanged={current !== undefined && current.query !== query}
+        isChanged={current !== undefined && current.query !== present}
         isFiltered={query !== ""}
+        isArranged={arranged !== ""}
         onChoose={choose}
         onSaveAs={() => open({ what: "new" })}
-        onUpdate={(view) => void change(view, { query }, `ビュー「${view.name}」を更新しました`)}
+        onUpdate={(view) => void change(view, { query: present }, `ビュー「${view.name}」を更新しました`)}
         onRename={(view) => open({ what: "rename", view })}
         onShare={
           canWrite
@@ -125,7 +149,7 @@ export function ListViews({ list, query, param, patchOf, kept }: ListViewsProps)
           confirmLabel="削除する"
           onConfirm={async () => {
             await deleteSavedView(asking.view.uid);
-            url.set({ [param]: null });
+            url.set({ [param]: null, [COLUMNS]: null });
           }}
         />
       )}

@@ -41,7 +41,7 @@ export function CreatorsToolbar(props: CreatorsToolbarProps) {
       tags={tags.map((name) => ({ value: name, label: name }))}
       totalCount={total}
       isTotalCapped={isTotalCapped}
-      views={<CreatorViews />}
+      views={<CreatorViews layout={columns.layout} />}
       selectionBar={
         chosen > 0 && (
           <Toolbar

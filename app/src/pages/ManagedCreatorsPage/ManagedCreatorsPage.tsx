@@ -15,8 +15,8 @@ import {
 import { ListBody } from "../../shared/ListBody.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
-import { useTableLayout } from "../../shared/useTableLayout.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
+import { useViewLayout } from "../../shared/useViewLayout.ts";
 import { useTour } from "../../tours/useTour.ts";
 import { CreatorsEmpty } from "./CreatorsEmpty.tsx";
 import { CreatorsExport } from "./CreatorsExport.tsx";
@@ -31,7 +31,7 @@ const linkTo = ({ uid }: { uid: string }) => <Link to={paths.managedCreator.getH
 export function ManagedCreatorsPage() {
   usePageTitle("クリエイター管理");
   const url = useUrlState();
-  const arrangement = useTableLayout("creators");
+  const arrangement = useViewLayout("creators", "view");
   const filter = listFilter(url);
   const value = filterValue(url);
   const list = useManagedCreators(filter);

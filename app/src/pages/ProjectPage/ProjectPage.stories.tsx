@@ -92,6 +92,67 @@ export const OpenedForOneOnPhone: Story = {
   },
 };
 
+const late = buildProjectCreator(
+  {
+    job_status: "requested",
+    display_name: "みお",
+    job_request_uid: "job_request_009",
+    next_action: "ask_for_reply",
+  },
+  9,
+);
+const reminded = over(mockEndpoint(listProjectCreators, { items: [late], next_cursor: null, total: 1 }));
+
+/** From the next step, and from home, to what was mailed and the button that reminds. */
+export const Reminder: Story = {
+  name: "次の一手の催促から、メールのタブへ",
+  ...reminded,
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "みお: 返事を催促" }));
+    const panel = within(await screen.findByRole("dialog", { name: "みお" }));
+    await expect(panel.getByRole("tab", { name: "メール", selected: true })).toBeVisible();
+    await expect(await panel.findByRole("button", { name: /催促/ })).toBeVisible();
+  },
+};
+export const ReminderFromHome: Story = {
+  name: "ホームの催促から開いたとき",
+  parameters: {
+    ...reminded.parameters,
+    at: paths.project.getHref("project_001", { creator: late.creator_uid, open: "mails" }),
+  },
+  play: async () => {
+    const panel = within(await screen.findByRole("dialog", { name: "みお" }));
+    await expect(panel.getByRole("tab", { name: "メール", selected: true })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "みお" })).toBeNull());
+  },
+};
+export const ReminderFromHomeOnPhone: Story = { ...ReminderFromHome, ...onPhone };
+
+const shownColumns = () => screen.getAllByRole("columnheader").map((header) => header.textContent ?? "");
+
+/** A view brings its columns; going back to all rows brings this person's own ones. */
+export const ViewWithColumns: Story = {
+  name: "ビューが列を持つ",
+  play: async () => {
+    await screen.findByRole("columnheader", { name: /社内メモ/ });
+    await userEvent.click(await screen.findByRole("button", { name: "依頼の準備" }));
+    await waitFor(() => expect(screen.queryByRole("columnheader", { name: /社内メモ/ })).toBeNull());
+    const arranged = shownColumns().findIndex((text) => text.includes("報酬"));
+    await expect(arranged).toBe(shownColumns().findIndex((text) => text.includes("ステータス")) + 1);
+    await expect(screen.queryByText("変更あり")).toBeNull();
+
+    await userEvent.click(screen.getByRole("button", { name: "列の設定" }));
+    const settings = within(await screen.findByRole("dialog", { name: /列/ }));
+    await userEvent.click(settings.getByRole("checkbox", { name: "社内メモ" }));
+    await expect(await screen.findByRole("columnheader", { name: /社内メモ/ })).toBeVisible();
+    await expect(await screen.findByText("変更あり")).toBeInTheDocument();
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(screen.getByRole("button", { name: "すべて" }));
+    await expect(await screen.findByRole("columnheader", { name: /共有メモ/ })).toBeVisible();
+  },
+};
+
 export const OpenedForGone: Story = {
   name: "リンクのクリエイターが案件にいない",
   parameters: { ...over().parameters, at: paths.project.getHref("project_001", { creator: "nobody" }) },

@@ -5,8 +5,8 @@ import { Card, type DataTableActions, dayKey, useNow, useSelection } from "@tsum
 import { useMemo, useRef, useState } from "react";
 import { JobTermsPanel } from "../../shared/JobTermsPanel.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
-import { useTableLayout } from "../../shared/useTableLayout.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
+import { useViewLayout } from "../../shared/useViewLayout.ts";
 import { AssignCreators } from "./AssignCreators.tsx";
 import { ProjectColumnsPanelOf } from "./ProjectColumnsPanelOf.tsx";
 import { RowPanel } from "./RowPanel.tsx";
@@ -36,7 +36,7 @@ export function ProjectSheetView({ project, onShip }: ProjectSheetViewProps) {
     () => companyUsers.map(({ uid, name }) => ({ value: uid, label: name })),
     [companyUsers],
   );
-  const arrangement = useTableLayout("project-creators");
+  const arrangement = useViewLayout(`project-${project.uid.toLowerCase()}`.slice(0, 60), "saved");
   const { canWrite } = usePermissions();
   const { selection, selectedKeys } = useSelection();
   const actions = useRef<DataTableActions>(null);

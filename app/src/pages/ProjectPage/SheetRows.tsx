@@ -16,8 +16,8 @@ import { ListBody } from "../../shared/ListBody.tsx";
 import { RowGone } from "../../shared/RowGone.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { useRowTarget } from "../../shared/useRowTarget.ts";
-import type { useTableLayout } from "../../shared/useTableLayout.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
+import type { useViewLayout } from "../../shared/useViewLayout.ts";
 import { ProjectCreatorsEmpty } from "./ProjectCreatorsEmpty.tsx";
 import { isSheetFiltered, sheetFilterPatch, sheetFilterValue, sheetSort } from "./sheetFilter.ts";
 import type { SheetPanel } from "./sheetPanel.ts";
@@ -28,7 +28,7 @@ export interface SheetRowsProps {
   readonly project: Project;
   readonly list: ReturnType<typeof useSheetRows>;
   readonly members: readonly OptionLook[];
-  readonly arrangement: ReturnType<typeof useTableLayout>;
+  readonly arrangement: ReturnType<typeof useViewLayout>;
   readonly actions: RefObject<DataTableActions | null>;
   readonly selection: Selection | undefined;
   readonly onEdit: OnEdit | undefined;

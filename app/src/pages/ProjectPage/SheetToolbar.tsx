@@ -4,8 +4,8 @@ import { Button, type DataTableActions, IconButton, type Selection, Toolbar } fr
 import type { RefObject } from "react";
 import { ListViews } from "../../shared/ListViews.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
-import type { useTableLayout } from "../../shared/useTableLayout.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
+import type { useViewLayout } from "../../shared/useViewLayout.ts";
 import { SheetSelection } from "./SheetSelection.tsx";
 import { sheetFilterPatch, sheetFilterValue, sheetViewPatch, sheetViewQuery } from "./sheetFilter.ts";
 import { isSendable, type SheetPanel } from "./sheetPanel.ts";
@@ -16,7 +16,7 @@ export interface SheetToolbarProps {
   readonly list: ReturnType<typeof useSheetRows>;
   readonly chosen: readonly ProjectCreator[];
   readonly members: readonly OptionLook[];
-  readonly arrangement: ReturnType<typeof useTableLayout>;
+  readonly arrangement: ReturnType<typeof useViewLayout>;
   readonly actions: RefObject<DataTableActions | null>;
   readonly selection: Selection;
   readonly canSend: boolean;
@@ -43,9 +43,11 @@ export function SheetToolbar(props: SheetToolbarProps) {
         <ListViews
           list="project_creators"
           query={sheetViewQuery(url)}
+          layout={arrangement.layout}
           param="saved"
           patchOf={sheetViewPatch}
           kept="案件とクリエイターは変わりません。"
+          isTargeted={url.get("creator") !== ""}
         />
       }
       selectionBar={

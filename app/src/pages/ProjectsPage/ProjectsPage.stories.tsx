@@ -27,6 +27,18 @@ export const Loaded: Story = {
   },
 };
 
+/** A view of the company narrows the list, and what is changed under it can be kept. */
+export const SavedView: Story = {
+  name: "保存したビュー",
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "投稿期間中" }));
+    await expect(await screen.findByRole("combobox", { name: "段階" })).toHaveValue("posting");
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "段階" }), "approach");
+    await expect(await screen.findByText("変更あり")).toBeVisible();
+    await expect(screen.getByRole("button", { name: "別のビューとして保存" })).toBeVisible();
+  },
+};
+
 export const Empty: Story = {
   ...over(mockEndpoint(listProjects, noRows)),
   play: async () => {

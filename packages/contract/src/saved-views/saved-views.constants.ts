@@ -1,5 +1,5 @@
 /** Lists that can keep views. */
-export const viewLists = ["creators", "project_creators"] as const;
+export const viewLists = ["creators", "project_creators", "projects"] as const;
 export type ViewList = (typeof viewLists)[number];
 
 /** Views that one person, and the company together, may keep of one list. */

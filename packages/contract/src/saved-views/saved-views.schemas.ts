@@ -3,7 +3,7 @@ import type { SchemasByEndpoint } from "../core/schema.ts";
 import { personRef, requiredText, text, timestamp, uid, version } from "../shared/wire.ts";
 import { viewLists } from "./saved-views.constants.ts";
 
-/** A named filter of a list. Own to a person, or shared with the company. */
+/** A named filter of a list with its columns. Own to a person, or shared with the company. */
 export const savedView = z.object({
   uid,
   list: z.enum(viewLists),
@@ -22,7 +22,7 @@ export const savedView = z.object({
 export type SavedView = z.infer<typeof savedView>;
 
 const viewName = requiredText(60, "ビューの名前");
-/** A sheet keeps its columns in it, too: up to 60 keys. */
+/** The columns are part of it: up to 60 keys with their widths. */
 const viewQuery = text(4000);
 
 /** What each call takes and answers. */

@@ -75,10 +75,12 @@ export interface SavedViewBarProps {
   views: readonly SavedView[];
   /** uid of the view in force; null: すべて. */
   current: string | null;
-  /** Filters differ from what the view keeps. */
+  /** Filters or columns differ from what the view keeps. */
   isChanged: boolean;
   /** Something narrows the list: it can be kept. */
   isFiltered: boolean;
+  /** Columns are arranged in a way of this person's own: that can be kept, too. */
+  isArranged?: boolean;
   onChoose: (uid: string | null) => void;
   /** Keeps the present filters under a new name. */
   onSaveAs: () => void;
@@ -94,7 +96,7 @@ export interface SavedViewBarProps {
   inline?: boolean;
 }
 
-/** Views of a list side by side: one press brings its filters back; a change is kept only when it is said so. */
+/** Views of a list side by side: one press brings its filters and columns back; a change is kept only when it is said so. */
 export function SavedViewBar(props: SavedViewBarProps) {
   const { views, current, isChanged, isFiltered, onChoose, onShare, saving, inline } = props;
   const view = views.find(({ uid }) => uid === current);
@@ -103,7 +105,7 @@ export function SavedViewBar(props: SavedViewBarProps) {
       role="group"
       aria-label="ビュー"
       data-inline={inline || undefined}
-      data-bare={(views.length === 0 && !isFiltered) || undefined}
+      data-bare={(views.length === 0 && !isFiltered && !props.isArranged) || undefined}
     >
       <ul>
         <li>
@@ -138,7 +140,7 @@ export function SavedViewBar(props: SavedViewBarProps) {
           ビューを更新
         </Button>
       )}
-      {((view && isChanged) || (!view && isFiltered)) && (
+      {((view && isChanged) || (!view && (isFiltered || props.isArranged))) && (
         <Button size="sm" variant="ghost" icon="plus" onClick={props.onSaveAs}>
           {view ? "別のビューとして保存" : "ビューとして保存"}
         </Button>
