@@ -136,7 +136,7 @@ export const ViewWithColumns: Story = {
   name: "ビューが列を持つ",
   play: async () => {
     await screen.findByRole("columnheader", { name: /社内メモ/ });
-    await userEvent.click(await screen.findByRole("button", { name: "依頼の準備" }));
+    await userEvent.click(await screen.findByRole("button", { name: /依頼の準備$/ }));
     await waitFor(() => expect(screen.queryByRole("columnheader", { name: /社内メモ/ })).toBeNull());
     const arranged = shownColumns().findIndex((text) => text.includes("報酬"));
     await expect(arranged).toBe(shownColumns().findIndex((text) => text.includes("ステータス")) + 1);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { listProjects } from "@tsumugi/contract";
 import { buildProject, LONG_NAME, mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
 import { contractEnded, noRows, onPhone, over } from "../../testing/states.ts";
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   play: async () => {
     await expect(await screen.findByRole("link", { name: "案件作成" })).toBeVisible();
-    await expect((await screen.findAllByRole("row")).length).toBeGreaterThan(1);
+    await waitFor(() => expect(screen.getAllByRole("row").length).toBeGreaterThan(1));
   },
 };
 
@@ -31,7 +31,7 @@ export const Loaded: Story = {
 export const SavedView: Story = {
   name: "保存したビュー",
   play: async () => {
-    await userEvent.click(await screen.findByRole("button", { name: "投稿期間中" }));
+    await userEvent.click(await screen.findByRole("button", { name: /投稿期間中$/ }));
     await expect(await screen.findByRole("combobox", { name: "段階" })).toHaveValue("posting");
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "段階" }), "approach");
     await expect(await screen.findByText("変更あり")).toBeVisible();

@@ -13,7 +13,8 @@ const VIEWS: Record<ViewList, readonly Pick<SavedView, "name" | "query" | "is_sh
     { name: "期限超過", query: "due=overdue&sort=next_deadline", is_shared: true },
     {
       name: "依頼の準備",
-      query: "status=candidate&cols=creator.job_status.fee*140.delivery_on.-memo.-shared_memo",
+      query:
+        "status=candidate&cols=creator.job_status.fee*140.delivery_on.reply_due_on.owner.next_action.next_deadline.-days_in_status.-memo.-shared_memo.-unread.accounts.followers",
       is_shared: true,
     },
     { name: "担当ごと", query: "group=owner", is_shared: false },

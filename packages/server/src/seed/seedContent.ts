@@ -12,6 +12,7 @@ import { seedNotifications } from "./seedNotifications.ts";
 import { seedOpenCreators } from "./seedOpenCreators.ts";
 import { seedPosts } from "./seedPosts.ts";
 import { seedProjects } from "./seedProjects.ts";
+import { seedSheets } from "./seedSheets.ts";
 import { seedShipments } from "./seedShipments.ts";
 import { seedSupport } from "./seedSupport.ts";
 
@@ -46,6 +47,7 @@ export async function seedContent(): Promise<void> {
   });
   await seedProjects(tsumugi, projectData);
   const jobs = await seedJobs(tsumugi, projectData, creators, random);
+  await seedSheets(tsumugi);
   await seedDrafts(tsumugi, jobs);
   await seedPosts(tsumugi, jobs, random);
   await seedShipments(tsumugi, jobs);
