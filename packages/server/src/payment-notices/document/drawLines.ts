@@ -1,0 +1,59 @@
+import { rateWord, type SheetNotice, transactionDays, yen } from "./printedWords.ts";
+import { CONTENT, INK, type Sheet } from "./sheet.ts";
+
+const days = { x: CONTENT.left + 4, width: 86, size: 8.5 };
+const amount = { x: CONTENT.right - 80, width: 76, align: "right" } as const;
+const withheld = { x: amount.x - 34, width: 30, align: "center" } as const;
+const rate = { x: withheld.x - 40, width: 38, align: "center" } as const;
+const content = { x: days.x + days.width + 6, width: rate.x - days.x - days.width - 12 };
+
+const PAD = 5;
+const STEP = 13.5;
+/** Height of a row with one line; the carried total is one. */
+const ROW = STEP + 2 * PAD;
+
+function drawHeader(sheet: Sheet): void {
+  const head = { size: 8, color: INK.muted } as const;
+  sheet.rule(sheet.y, { weight: 0.8, color: INK.strong });
+  const y = sheet.y + PAD;
+  sheet.text("取引日", y, { ...days, ...head });
+  sheet.text("内容", y, { ...content, ...head });
+  sheet.text("税率", y, { ...rate, ...head });
+  sheet.text("源泉", y, { ...withheld, ...head });
+  sheet.text("金額（税抜）", y, { ...amount, ...head });
+  sheet.y += ROW - 1;
+  sheet.rule(sheet.y, { weight: 0.8, color: INK.strong });
+}
+
+function drawCarried(sheet: Sheet, label: string, sum: number): void {
+  sheet.text(label, sheet.y + PAD, { ...content, color: INK.muted });
+  sheet.text(yen(sum), sheet.y + PAD, { ...amount, color: INK.muted });
+  sheet.y += ROW;
+  sheet.rule(sheet.y);
+}
+
+/** One row a line; where a page ends its sum is carried over, and the next one begins with it. */
+export function drawLines(sheet: Sheet, { lines }: SheetNotice): void {
+  drawHeader(sheet);
+  let sum = 0;
+  lines.forEach((line, index) => {
+    const words = sheet.wrap(line.description, content.width);
+    const height = words.length * STEP + 2 * PAD;
+    const isLast = index === lines.length - 1;
+    if (!sheet.fits(height + (isLast ? 0 : ROW))) {
+      drawCarried(sheet, "次頁へ繰越", sum);
+      sheet.turn();
+      drawHeader(sheet);
+      drawCarried(sheet, "前頁より繰越", sum);
+    }
+    const y = sheet.y + PAD;
+    sheet.text(transactionDays(line), y, days);
+    sheet.lines(words, y, content);
+    sheet.text(rateWord(line.tax_rate), y, rate);
+    sheet.text(line.withholding ? "対象" : "—", y, withheld);
+    sheet.text(yen(line.amount), y, amount);
+    sheet.y += height;
+    sheet.rule(sheet.y, isLast ? { weight: 0.8, color: INK.strong } : {});
+    sum += line.amount;
+  });
+}
