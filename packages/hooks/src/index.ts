@@ -160,6 +160,21 @@ export { useNotificationSettings } from "./modules/notifications/useNotification
 export { useNotifications } from "./modules/notifications/useNotifications.ts";
 export { useUnreadCounts } from "./modules/notifications/useUnreadCounts.ts";
 export { useUnreadNotificationCount } from "./modules/notifications/useUnreadNotificationCount.ts";
+export { useCreateNotices } from "./modules/payment-notices/useCreateNotices.ts";
+export { useDownloadNotice } from "./modules/payment-notices/useDownloadNotice.ts";
+export { useMoveNotice } from "./modules/payment-notices/useMoveNotice.ts";
+export { useMoveNotices } from "./modules/payment-notices/useMoveNotices.ts";
+export {
+  type NoticeCandidateFilter,
+  useNoticeCandidates,
+} from "./modules/payment-notices/useNoticeCandidates.ts";
+export { usePaymentNotice } from "./modules/payment-notices/usePaymentNotice.ts";
+export {
+  type PaymentNoticeFilter,
+  usePaymentNotices,
+} from "./modules/payment-notices/usePaymentNotices.ts";
+export { usePreviewNotices } from "./modules/payment-notices/usePreviewNotices.ts";
+export { useUpdateNotice } from "./modules/payment-notices/useUpdateNotice.ts";
 export { useCreateTransferFile } from "./modules/payment-notices/useCreateTransferFile.ts";
 export { usePaymentNoticeExport } from "./modules/payment-notices/usePaymentNoticeExport.ts";
 export {

@@ -9,8 +9,10 @@ import { useRetainedKeys } from "./useRetainedKeys.ts";
 /** An item of the paged answer of an endpoint. */
 export type ItemOf<E extends Endpoint> = ResponseOf<E> extends Page<infer T> ? T : never;
 
-export interface ApiInfiniteQuery<T> {
+export interface ApiInfiniteQuery<T, P = Page<T>> {
   readonly items: readonly T[];
+  /** The first page as it came, for what stands beside its items: totals over all that match. */
+  readonly firstPage: P | undefined;
   /** All that match, not only what is loaded; undefined until the first page is there. */
   readonly total: number | undefined;
   /** There are more than `total`: they are not counted to the end. */
@@ -34,7 +36,7 @@ export interface ApiInfiniteQuery<T> {
 export function useApiInfiniteQuery<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E> | null,
-): ApiInfiniteQuery<ItemOf<E>> {
+): ApiInfiniteQuery<ItemOf<E>, ResponseOf<E>> {
   const client = useApiClient();
   const inputs = new Map<string, CallInput<E>>();
   const keyOf = (cursor: string | null): string => {
@@ -67,6 +69,7 @@ export function useApiInfiniteQuery<E extends Endpoint>(
   const items = useMemo(() => joinPages(data ?? []), [data]);
   return {
     items,
+    firstPage: data?.[0] as ResponseOf<E> | undefined,
     total: data?.[0]?.total,
     isTotalCapped: data?.[0]?.total_is_capped ?? false,
     hasMore,

@@ -67,6 +67,12 @@ const reads: Record<string, [read: () => object, content: string]> = {
   useMergeImpact: [() => hooks.useMergeImpact("managed_001", "managed_002"), "mergeImpact"],
   useNotificationSettings: [() => hooks.useNotificationSettings(), "notificationSettings"],
   useNotifications: [() => hooks.useNotifications({ unread: true }), "notifications"],
+  useNoticeCandidates: [() => hooks.useNoticeCandidates({ project: ["project_001"] }), "candidates"],
+  usePaymentNotice: [() => hooks.usePaymentNotice("notice_001"), "notice"],
+  usePaymentNotices: [
+    () => hooks.usePaymentNotices({ direction: "received", status: ["issued"], amount_min: 1 }),
+    "noticeTotals",
+  ],
   useProject: [() => hooks.useProject("project_001"), "project"],
   useAllProjectCreators: [
     () => hooks.useAllProjectCreators("project_001", { sort: "next_deadline" }),

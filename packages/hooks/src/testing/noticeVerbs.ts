@@ -1,6 +1,7 @@
 import * as hooks from "../index.ts";
 import { type Row, row } from "./verbRow.ts";
 
+const line = { description: "撮影小物の立替", transaction_on: "2026-11-12", amount: 3_000 };
 const transfer = { notice_uids: ["n1"], debit_on: "2026-12-25" };
 
 export const noticeVerbs: readonly Row[] = [
@@ -15,5 +16,35 @@ export const noticeVerbs: readonly Row[] = [
     "createTransferFile",
     [transfer],
     "POST /company/payment_notices/transfer_files",
+  ),
+  row(
+    hooks.useCreateNotices,
+    "createNotices",
+    [{ job_request_uids: ["j1"] }],
+    "POST /api/company/payment_notices",
+  ),
+  row(
+    hooks.usePreviewNotices,
+    "previewNotices",
+    [{ payee_uid: "m1", received_on: "2026-11-12", lines: [line] }],
+    "POST /company/payment_notices/preview",
+  ),
+  row(
+    hooks.useUpdateNotice,
+    "updateNotice",
+    ["n1", { received_on: "2026-11-12", due_on: "2026-12-31", lines: [line], version: 1 }],
+    "PUT /company/payment_notices/n1",
+  ),
+  row(
+    hooks.useMoveNotice,
+    "moveNotice",
+    ["n1", { status: "paid", version: 3 }],
+    "PUT /api/company/payment_notices/n1/update_status",
+  ),
+  row(
+    hooks.useMoveNotices,
+    "moveNotices",
+    [{ status: "approved", items: [{ uid: "n1", version: 2 }] }],
+    "PUT /company/payment_notices/statuses",
   ),
 ];

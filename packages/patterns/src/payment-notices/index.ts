@@ -37,6 +37,13 @@ export {
   NoticeIssueDialog,
   type NoticeIssueDialogProps,
 } from "./NoticeIssueDialog/NoticeIssueDialog.tsx";
+export {
+  type MovableNoticeLook,
+  type NoticeMoveChoice,
+  NoticeMoveDialog,
+  type NoticeMoveDialogProps,
+  noticeMoveWords,
+} from "./NoticeMoveDialog/NoticeMoveDialog.tsx";
 export { NoticeStatusLegend } from "./NoticeStatusLegend/NoticeStatusLegend.tsx";
 export { NoticeStatusMenu, type NoticeStatusMenuProps } from "./NoticeStatusMenu/NoticeStatusMenu.tsx";
 export { NoticeTable, type NoticeTableProps } from "./NoticeTable/NoticeTable.tsx";

@@ -24,76 +24,135 @@ const stepOf: Record<Exclude<NoticeStatus, "cancelled">, number> = {
   paid: 5,
 };
 
+type ConfirmNotice = Pick<
+  PaymentNotice,
+  "status" | "confirmation" | "deemed_confirmed_on" | "issued_on" | "paid_on" | "dispute_comment" | "next_uid"
+> & { payee: { name: string } };
+
 export interface NoticeConfirmCardProps {
-  notice: Pick<
-    PaymentNotice,
-    | "status"
-    | "confirmation"
-    | "deemed_confirmed_on"
-    | "issued_on"
-    | "paid_on"
-    | "dispute_comment"
-    | "next_uid"
-  > & { payee: { name: string } };
+  notice: ConfirmNotice;
+  /** Who reads: the issuer, or who is paid. Default `issued`. */
+  view?: "issued" | "received";
   /** What can be done in this state: remind, answer by a new edition, approve. */
   actions?: ReactNode;
 }
 
 /** How far the notice has come, and what the payee's answer, or silence, means now. */
-export function NoticeConfirmCard({ notice, actions }: NoticeConfirmCardProps) {
+export function NoticeConfirmCard({ notice, view = "issued", actions }: NoticeConfirmCardProps) {
   const now = useNow();
   const { status } = notice;
+  const said = view === "issued" ? saidToIssuer(notice, now) : saidToPayee(notice, now);
   return (
     <Root>
       {status !== "cancelled" && <Stepper label="支払いまでの流れ" steps={steps} current={stepOf[status]} />}
-      <Said notice={notice} actions={actions} now={now} />
+      <Banner tone={said.tone} title={said.title} actions={actions}>
+        {said.text}
+      </Banner>
     </Root>
   );
 }
 
-function Said({ notice, actions, now }: NoticeConfirmCardProps & { now: number }) {
-  const { status, confirmation, deemed_confirmed_on: deemed, payee } = notice;
-  const banner = (tone: BannerProps["tone"], title: string, text?: ReactNode) => (
-    <Banner tone={tone} title={title} actions={actions}>
-      {text}
-    </Banner>
-  );
-  if (status === "draft")
-    return banner("info", "まだ発行していません", "発行すると金額が確定し、支払先に確認をお願いします。");
-  if (status === "issued") {
-    const days = deemed ? daysUntil(deemed, now) : null;
-    return banner(
-      "info",
-      `「${payee.name}」の確認を待っています`,
-      deemed &&
-        `連絡がなければ、${formatDay(deemed)}${days !== null && days > 0 ? `（あと${days}日）` : ""}に確認があったものとみなします。`,
-    );
+interface Said {
+  tone: BannerProps["tone"];
+  title: string;
+  text?: ReactNode;
+}
+
+function silenceMeans({ deemed_confirmed_on: on }: ConfirmNotice, now: number): string | null {
+  if (on === null) return null;
+  const days = daysUntil(on, now);
+  return `連絡がなければ、${formatDay(on)}${days > 0 ? `（あと${days}日）` : ""}に確認があったものとみなします。`;
+}
+
+const deemedText = ({ confirmation, deemed_confirmed_on: on }: ConfirmNotice) =>
+  confirmation === "deemed" && on && `${formatDay(on)}より前に連絡がありませんでした。`;
+
+const cancelled = ({ next_uid }: ConfirmNotice): Said => ({
+  tone: "warning",
+  title: "取り消した支払通知書です",
+  text: next_uid ? "新しい版があります。" : "この支払通知書では支払いません。",
+});
+
+function saidToIssuer(notice: ConfirmNotice, now: number): Said {
+  const { payee } = notice;
+  switch (notice.status) {
+    case "draft":
+      return {
+        tone: "info",
+        title: "まだ発行していません",
+        text: "発行すると金額が確定し、支払先に確認をお願いします。",
+      };
+    case "issued":
+      return {
+        tone: "info",
+        title: `「${payee.name}」の確認を待っています`,
+        text: silenceMeans(notice, now),
+      };
+    case "disputed":
+      return {
+        tone: "danger",
+        title: `「${payee.name}」から内容が違うと連絡がありました`,
+        text: (
+          <>
+            {notice.dispute_comment && <p className="said">「{notice.dispute_comment}」</p>}
+            {!notice.next_uid && <p>内容を直すときは新しい版を作成します。今の版は履歴に残ります。</p>}
+          </>
+        ),
+      };
+    case "confirmed":
+      return {
+        tone: "success",
+        title:
+          notice.confirmation === "deemed"
+            ? "確認があったものとみなしました"
+            : `「${payee.name}」が確認しました`,
+        text: deemedText(notice),
+      };
+    case "approved":
+      return { tone: "success", title: "支払いを承認しました", text: "全銀ファイルに出力できます。" };
+    case "paid":
+      return {
+        tone: "success",
+        title: "支払済みです",
+        text: notice.paid_on && `${formatDay(notice.paid_on)}に振り込みました。`,
+      };
+    case "cancelled":
+      return cancelled(notice);
   }
-  if (status === "disputed")
-    return banner(
-      "danger",
-      `「${payee.name}」から内容が違うと連絡がありました`,
-      <>
-        {notice.dispute_comment && <p className="said">「{notice.dispute_comment}」</p>}
-        {!notice.next_uid && <p>内容を直すときは新しい版を作成します。今の版は履歴に残ります。</p>}
-      </>,
-    );
-  if (status === "confirmed")
-    return banner(
-      "success",
-      confirmation === "deemed" ? "確認があったものとみなしました" : `「${payee.name}」が確認しました`,
-      confirmation === "deemed" && deemed && `${formatDay(deemed)}より前に連絡がありませんでした。`,
-    );
-  if (status === "approved") return banner("success", "支払いを承認しました", "全銀ファイルに出力できます。");
-  if (status === "paid")
-    return banner(
-      "success",
-      "支払済みです",
-      notice.paid_on && `${formatDay(notice.paid_on)}に振り込みました。`,
-    );
-  return banner(
-    "warning",
-    "取り消した支払通知書です",
-    notice.next_uid ? "新しい版があります。" : "この支払通知書では支払いません。",
-  );
+}
+
+function saidToPayee(notice: ConfirmNotice, now: number): Said {
+  switch (notice.status) {
+    case "draft":
+      return { tone: "info", title: "まだ発行されていません" };
+    case "issued":
+      return { tone: "warning", title: "内容を確認してください", text: silenceMeans(notice, now) };
+    case "disputed":
+      return {
+        tone: "info",
+        title: "内容が違うと連絡しました",
+        text: (
+          <>
+            {notice.dispute_comment && <p className="said">「{notice.dispute_comment}」</p>}
+            <p>発行元が直して、新しい版を発行します。内容に合意できたら「確認する」を押してください。</p>
+          </>
+        ),
+      };
+    case "confirmed":
+      return {
+        tone: "success",
+        title: notice.confirmation === "deemed" ? "確認したものとみなされました" : "内容を確認しました",
+        text: deemedText(notice) || "支払期日までお待ちください。",
+      };
+    case "approved":
+      return { tone: "success", title: "支払いが承認されました", text: "支払期日までに振り込まれます。" };
+    case "paid":
+      return {
+        tone: "success",
+        title: "支払済みです",
+        text: notice.paid_on && `${formatDay(notice.paid_on)}に振り込まれました。`,
+      };
+    case "cancelled":
+      return cancelled(notice);
+  }
 }

@@ -1,5 +1,6 @@
-import type { PaymentNotice } from "@tsumugi/contract";
+import type { NoticeBankAccount, PaymentNotice } from "@tsumugi/contract";
 import { formatDay, MISSING } from "@tsumugi/ui/format";
+import { accountKindNames } from "../paymentNotices.types.ts";
 
 export interface DocumentPartiesProps {
   notice: PaymentNotice;
@@ -8,9 +9,16 @@ export interface DocumentPartiesProps {
   seal?: string;
 }
 
+/** Of an account only its end: the paper goes through many hands. */
+const accountOf = ({ bank_name, branch_name, kind, number }: NoticeBankAccount) =>
+  `${bank_name} ${branch_name} ${accountKindNames[kind]} ****${number.slice(-4)}`;
+
 /** Payee with 様 or 御中 and the number that the statement needs; issuer with logo and the place of the seal. */
 export function DocumentParties({ notice, number, logo, seal }: DocumentPartiesProps) {
   const { issuer, payee } = notice;
+  const { contact } = issuer;
+  const ask = [contact.department, contact.name].filter(Boolean).join(" ");
+  const reach = [contact.phone, contact.email].filter(Boolean).join("　");
   return (
     <div className="parties">
       <div className="to">
@@ -24,6 +32,7 @@ export function DocumentParties({ notice, number, logo, seal }: DocumentPartiesP
             : "登録番号 なし（適格請求書発行事業者ではありません）"}
         </p>
         {notice.project && <p>件名 {notice.project.name}</p>}
+        {payee.bank_account && <p>お振込先 {accountOf(payee.bank_account)}</p>}
       </div>
       <div className="from">
         {logo && (
@@ -34,6 +43,8 @@ export function DocumentParties({ notice, number, logo, seal }: DocumentPartiesP
         <p className="name">{issuer.name}</p>
         {issuer.address && <p>{issuer.address}</p>}
         {issuer.registration_number && <p>登録番号 {issuer.registration_number}</p>}
+        {ask && <p>担当 {ask}</p>}
+        {reach && <p>{reach}</p>}
         <dl className="meta">
           <dt>通知書番号</dt>
           <dd>

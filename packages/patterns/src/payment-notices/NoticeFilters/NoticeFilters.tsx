@@ -38,9 +38,11 @@ export interface NoticeFiltersProps {
   value: NoticeFilterValue;
   /** The whole next value; a filter set to nothing is undefined. */
   onChange: (next: NoticeFilterValue) => void;
-  /** Own records that have notices. */
-  payees: readonly OptionLook[];
+  /** Own records that have notices; without any the filter is not drawn. */
+  payees?: readonly OptionLook[];
   projects?: readonly OptionLook[];
+  /** For operators, who see those of all companies. */
+  companies?: readonly OptionLook[];
   /** Notices that match; undefined while it is not known. */
   totalCount?: number;
 }
@@ -48,7 +50,8 @@ export interface NoticeFiltersProps {
 const listOrNone = (chosen: readonly string[]) => (chosen.length > 0 ? chosen : undefined);
 
 /** Keyword, status, month or period of payment, payee, project and amount: what law asks stored papers to be found by. */
-export function NoticeFilters({ value, onChange, payees, projects = [], totalCount }: NoticeFiltersProps) {
+export function NoticeFilters(props: NoticeFiltersProps) {
+  const { value, onChange, payees = [], projects = [], companies = [], totalCount } = props;
   const set = (change: Partial<NoticeFilterValue>) => onChange({ ...value, ...change });
   const month = monthOf(value);
   const months = monthsAround(dayKey(useNow()));
@@ -74,12 +77,22 @@ export function NoticeFilters({ value, onChange, payees, projects = [], totalCou
           value={month ? [month] : []}
           onChange={([next]) => set(next ? monthEnds(next) : { due_from: undefined, due_to: undefined })}
         />
-        <FilterMenu
-          label="支払先"
-          options={payees}
-          value={value.payee ?? []}
-          onChange={(next) => set({ payee: listOrNone(next) })}
-        />
+        {companies.length > 0 && (
+          <FilterMenu
+            label="企業"
+            options={companies}
+            value={value.company ?? []}
+            onChange={(next) => set({ company: listOrNone(next) })}
+          />
+        )}
+        {payees.length > 0 && (
+          <FilterMenu
+            label="支払先"
+            options={payees}
+            value={value.payee ?? []}
+            onChange={(next) => set({ payee: listOrNone(next) })}
+          />
+        )}
         {projects.length > 0 && (
           <FilterMenu
             label="案件"
@@ -112,9 +125,12 @@ export function NoticeFilters({ value, onChange, payees, projects = [], totalCou
       </div>
       <AppliedFilters
         totalCount={totalCount}
-        items={noticeTags(value, { status: statusOptions, payee: payees, project: projects }).map(
-          ({ key, label, without }) => ({ key, label, onRemove: () => onChange(without) }),
-        )}
+        items={noticeTags(value, {
+          status: statusOptions,
+          payee: payees,
+          project: projects,
+          company: companies,
+        }).map(({ key, label, without }) => ({ key, label, onRemove: () => onChange(without) }))}
         onClear={() => onChange({ keyword: value.keyword })}
       />
     </Root>

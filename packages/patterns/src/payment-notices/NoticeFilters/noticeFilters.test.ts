@@ -5,6 +5,7 @@ const options = {
   status: [{ value: "issued", label: "発行済み" }],
   payee: [{ value: "managed_creator_001", label: "みお" }],
   project: [],
+  company: [],
 };
 const words = (value: Parameters<typeof noticeTags>[0]) =>
   noticeTags(value, options).map(({ label }) => label);

@@ -14,6 +14,8 @@ export interface NoticeFilterValue {
   /** uids of own records. */
   payee?: readonly string[];
   project?: readonly string[];
+  /** Operators only. */
+  company?: readonly string[];
 }
 
 /** First and last day of a month `2026-11`. */
@@ -50,12 +52,14 @@ export interface NoticeTag {
 const range = (from: string | undefined, to: string | undefined) =>
   from === undefined && to === undefined ? undefined : `${from ?? ""}〜${to ?? ""}`;
 
+type ListKey = "status" | "payee" | "project" | "company";
+
 /** The filters in force, in the order of the bar. */
 export function noticeTags(
   value: NoticeFilterValue,
-  options: Record<"status" | "payee" | "project", readonly OptionLook[]>,
+  options: Record<ListKey, readonly OptionLook[]>,
 ): NoticeTag[] {
-  const each = (key: "status" | "payee" | "project") =>
+  const each = (key: ListKey) =>
     (value[key] ?? []).map((one): NoticeTag => {
       const rest = value[key]?.filter((other) => other !== one) ?? [];
       return {
@@ -84,6 +88,7 @@ export function noticeTags(
       : []),
     ...each("payee"),
     ...each("project"),
+    ...each("company"),
     ...(amount
       ? [
           {

@@ -1,4 +1,4 @@
-import type { NoticeConfirmation, NoticeStatus, PaymentNotice } from "@tsumugi/contract";
+import type { NoticeConfirmation, NoticeHistoryEntry, NoticeStatus, PaymentNotice } from "@tsumugi/contract";
 import { type IconName, type LinkElement, linked, Money, Timeline } from "@tsumugi/ui";
 import { formatDay } from "@tsumugi/ui/format";
 import { styled } from "styled-components";
@@ -60,16 +60,17 @@ export interface NoticeHistoryProps {
   /** A router link to an edition, without content. */
   linkTo?: (edition: NoticeEditionLook) => LinkElement;
   /** Oldest first, as the wire gives it. */
-  history: readonly PaymentNotice["history"][number][];
+  history: readonly NoticeHistoryEntry[];
   confirmation: NoticeConfirmation | null;
 }
 
-/** Who did it, where nobody of ours did: the payee, or the product by its clock. */
-function actor(entry: PaymentNotice["history"][number], confirmation: NoticeConfirmation | null): string {
-  if (entry.by) return entry.by.name;
-  if (entry.to === "disputed") return "支払先";
-  if (entry.to === "confirmed") return confirmation === "deemed" ? "ツムギ（みなし確認）" : "支払先";
-  return "ツムギ";
+/** Who did it, where the wire names no person. */
+function actor(entry: NoticeHistoryEntry, confirmation: NoticeConfirmation | null): string {
+  if (entry.by) return entry.mover === "operator" ? `運営（${entry.by.name}）` : entry.by.name;
+  if (entry.mover === "payee") return "支払先";
+  if (entry.mover === "operator") return "運営";
+  if (entry.mover === "issuer") return "発行元";
+  return entry.to === "confirmed" && confirmation === "deemed" ? "ツムギ（みなし確認）" : "ツムギ";
 }
 
 /** Editions of a notice and every change of its status, with who and why. Nothing of it can be deleted. */

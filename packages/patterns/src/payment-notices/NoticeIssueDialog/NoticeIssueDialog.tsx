@@ -47,12 +47,12 @@ export type IssuableNoticeLook = Pick<
 >;
 
 /** Why a notice cannot go out yet; empty when it can. */
-export function issueProblems(notice: IssuableNoticeLook): string[] {
-  return [
-    ...(notice.payee.email === "" ? ["メールアドレス未登録"] : []),
-    ...(notice.due_on > notice.legal_latest_on ? ["支払期日が法定期限の後"] : []),
-  ];
-}
+const issueProblems = (notice: IssuableNoticeLook): string[] =>
+  notice.due_on > notice.legal_latest_on ? ["支払期日が法定期限の後"] : [];
+
+/** It goes out all the same: the paper or the link of the reply page can be handed over in another way. */
+const issueHints = (notice: IssuableNoticeLook): string[] =>
+  notice.payee.email === "" ? ["メールアドレス未登録（メールは届きません）"] : [];
 
 export interface NoticeIssueDialogProps {
   open: boolean;
@@ -72,6 +72,7 @@ export interface NoticeIssueDialogProps {
 export function NoticeIssueDialog(props: NoticeIssueDialogProps) {
   const { notices, deemedOn, issuing = false } = props;
   const ready = notices.filter((notice) => issueProblems(notice).length === 0);
+  const unmailed = ready.filter((notice) => notice.payee.email === "").length;
   const sum = ready.reduce((all, notice) => all + notice.payable, 0);
   return (
     <Dialog
@@ -105,6 +106,12 @@ export function NoticeIssueDialog(props: NoticeIssueDialogProps) {
         <ul className="rules">
           <li>発行すると金額は変えられません。直すときは新しい版を作成します。</li>
           <li>{formatDay(deemedOn)}より前に連絡がなければ、確認があったものとみなします。</li>
+          {unmailed > 0 && (
+            <li>
+              メールアドレスのない{formatInteger(unmailed)}
+              件には、発行したあとで返信ページのリンクかPDFを渡してください。
+            </li>
+          )}
           <li>差引支払額の合計は {formatYen(sum)} です。</li>
         </ul>
         <ul className="who" aria-label="発行する支払通知書">
@@ -112,15 +119,20 @@ export function NoticeIssueDialog(props: NoticeIssueDialogProps) {
             <li key={notice.uid}>
               <Person
                 name={notice.payee.name}
-                image={notice.payee.managed_creator?.image ?? null}
+                image={notice.payee.managed_creator?.image}
                 sub={`${notice.payee.email || MISSING}　支払期日 ${formatDay(notice.due_on)}`}
               />
               <Money value={notice.payable} />
-              {issueProblems(notice).length > 0 && (
+              {(issueProblems(notice).length > 0 || issueHints(notice).length > 0) && (
                 <span className="warn">
                   {issueProblems(notice).map((problem) => (
                     <Badge key={problem} tone="danger" icon="warning">
                       {problem}
+                    </Badge>
+                  ))}
+                  {issueHints(notice).map((hint) => (
+                    <Badge key={hint} tone="warning">
+                      {hint}
                     </Badge>
                   ))}
                 </span>

@@ -1,8 +1,10 @@
-import type { PaymentNotice, PaymentNoticeList } from "@tsumugi/contract";
-import type { LinkElement, Selection } from "@tsumugi/ui";
+import type { NoticeStatus, NoticeStatusMove, PaymentNotice, PaymentNoticeList } from "@tsumugi/contract";
+import type { DataTableProps, LinkElement, Selection } from "@tsumugi/ui";
 import { DataTable } from "@tsumugi/ui/eager";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
+import { listTable } from "../../shared/listTable.ts";
+import { NoticeStatusMenu } from "../NoticeStatusMenu/NoticeStatusMenu.tsx";
 import { NoticeTotals } from "../NoticeTotals/NoticeTotals.tsx";
 import { noticeColumns } from "./noticeColumns.tsx";
 
@@ -12,14 +14,21 @@ const Root = styled.div`
   }
 `;
 
-export interface NoticeTableProps {
+export interface NoticeTableProps
+  extends Pick<DataTableProps<PaymentNotice>, "layout" | "onLayoutChange" | "targetKey"> {
   notices: readonly PaymentNotice[];
+  /** Received ones are named by who issued them. Default `issued`. */
+  view?: "issued" | "received";
   /** A router link to the notice, without content. */
   linkTo?: (notice: PaymentNotice) => LinkElement;
   /** `field` or `-field`, from the URL. */
   sort?: string;
   onSortChange?: (sort: string | undefined) => void;
   selection?: Selection;
+  /** What the status may become; the status is a button then. */
+  movesOf?: (notice: PaymentNotice) => readonly NoticeStatusMove[];
+  onMove?: (notice: PaymentNotice, move: { status: NoticeStatus; reason?: string }) => void;
+  onOpenRow?: (notice: PaymentNotice) => void;
   totalCount?: number;
   /** Over all that match the filter; no foot without it. */
   totals?: PaymentNoticeList["totals"];
@@ -31,23 +40,33 @@ export interface NoticeTableProps {
 
 /** Payment notices with the clock of their due day, and what the filtered ones come to. */
 export function NoticeTable(props: NoticeTableProps) {
+  const [moving, setMoving] = useState<{ notice: PaymentNotice; button: HTMLElement }>();
   return (
     <Root>
       <DataTable
         label="支払通知書"
-        columns={noticeColumns(props)}
+        columns={noticeColumns({ ...props, onOpenStatus: (notice, button) => setMoving({ notice, button }) })}
         rows={props.notices}
         rowKey={(row) => row.uid}
         rowLabel={(row) => `${row.payee.name} ${row.number ?? "下書き"}`}
-        sort={props.sort}
-        onSortChange={props.onSortChange}
+        {...listTable(props)}
+        targetKey={props.targetKey}
         selection={props.selection}
-        totalCount={props.totalCount}
-        loading={props.loading}
-        empty={props.empty}
+        onOpenRow={props.onOpenRow}
         rowHeight={72}
       />
       {props.totals && props.notices.length > 0 && <NoticeTotals totals={props.totals} />}
+      {moving && (
+        <NoticeStatusMenu
+          key={moving.notice.uid}
+          status={moving.notice.status}
+          name={moving.notice.payee.name}
+          moves={props.movesOf?.(moving.notice) ?? []}
+          anchor={moving.button}
+          onClose={() => setMoving(undefined)}
+          onMove={(move) => props.onMove?.(moving.notice, move)}
+        />
+      )}
     </Root>
   );
 }

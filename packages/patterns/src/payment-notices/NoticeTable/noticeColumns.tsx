@@ -2,6 +2,7 @@ import { noticeConfirmationLabels, type PaymentNotice } from "@tsumugi/contract"
 import { type DataTableColumn, Money, Person } from "@tsumugi/ui";
 import { formatShortDay } from "@tsumugi/ui/format";
 import { NoticeBadge } from "../NoticeBadge/NoticeBadge.tsx";
+import { noticeStatusLook } from "../NoticeBadge/noticeStatus.ts";
 import { NoticeDueClock } from "../NoticeDueClock/NoticeDueClock.tsx";
 import type { NoticeTableProps } from "./NoticeTable.tsx";
 
@@ -30,25 +31,54 @@ const yen = (
   cell: (row) => <Money value={row[key]} />,
 });
 
-export const noticeColumns = ({
-  linkTo,
-  companyOf,
-}: Pick<NoticeTableProps, "linkTo" | "companyOf">): DataTableColumn<PaymentNotice>[] => [
-  {
-    key: "payee",
-    header: "支払先",
-    width: 220,
-    title: ({ payee }) =>
-      payee.managed_creator ? `${payee.name}（${payee.managed_creator.name}）` : payee.name,
-    cell: (row) => (
-      <Person
-        name={row.payee.name}
-        image={row.payee.managed_creator?.image ?? null}
-        sub={row.payee.managed_creator?.name}
-        link={linkTo?.(row)}
-      />
-    ),
-  },
+type ColumnParts = Pick<NoticeTableProps, "linkTo" | "companyOf" | "movesOf" | "onMove" | "view"> & {
+  onOpenStatus: (notice: PaymentNotice, button: HTMLElement) => void;
+};
+
+/** The status, as a button where it may change. */
+function Status({ row, parts }: { row: PaymentNotice; parts: ColumnParts }) {
+  const badge = <NoticeBadge status={row.status} />;
+  if (!parts.onMove || !parts.movesOf?.(row).some(({ allowed }) => allowed)) return badge;
+  return (
+    <button
+      type="button"
+      className="tsu-status-button"
+      aria-haspopup="menu"
+      aria-label={`${row.payee.name}のステータス: ${noticeStatusLook(row.status).label}（変更）`}
+      onClick={(event) => parts.onOpenStatus(row, event.currentTarget)}
+    >
+      {badge}
+    </button>
+  );
+}
+
+/** Of own ones who is paid, of received ones who pays. */
+const partyColumn = ({ view = "issued", linkTo }: ColumnParts): DataTableColumn<PaymentNotice> =>
+  view === "issued"
+    ? {
+        key: "payee",
+        header: "支払先",
+        width: 220,
+        title: ({ payee }) => [payee.name, payee.managed_creator?.name].filter(Boolean).join("　"),
+        cell: (row) => (
+          <Person
+            name={row.payee.name}
+            image={row.payee.managed_creator?.image}
+            sub={row.payee.managed_creator?.name ?? row.payee.honorific}
+            link={linkTo?.(row)}
+          />
+        ),
+      }
+    : {
+        key: "issuer",
+        header: "発行元",
+        width: 220,
+        title: ({ issuer }) => issuer.name,
+        cell: (row) => <Person name={row.issuer.name} sub={row.issuer.contact.name} link={linkTo?.(row)} />,
+      };
+
+export const noticeColumns = (parts: ColumnParts): DataTableColumn<PaymentNotice>[] => [
+  partyColumn(parts),
   {
     key: "number",
     header: "番号・案件",
@@ -64,14 +94,14 @@ export const noticeColumns = ({
       </span>
     ),
   },
-  ...(companyOf
+  ...(parts.companyOf
     ? [
         {
           key: "company",
           header: "企業",
           width: 160,
-          title: (row: PaymentNotice) => companyOf(row),
-          cell: (row: PaymentNotice) => companyOf(row),
+          title: parts.companyOf,
+          cell: parts.companyOf,
         },
       ]
     : []),
@@ -82,7 +112,7 @@ export const noticeColumns = ({
     cell: (row) => (
       <span className="tsu-stack">
         <span>
-          <NoticeBadge status={row.status} />
+          <Status row={row} parts={parts} />
         </span>
         {statusNote(row) && <span className="sub tsu-truncate">{statusNote(row)}</span>}
       </span>

@@ -1,0 +1,113 @@
+import type { PaymentNotice } from "@tsumugi/contract";
+import { type PaymentNoticeFilter, usePaymentNotices } from "@tsumugi/hooks";
+import { NoticeFilters, type NoticeFilterValue, NoticeTable, type OptionLook } from "@tsumugi/patterns";
+import { Card, LoadMore, Toolbar } from "@tsumugi/ui";
+import type { ReactNode } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { messageOf } from "../shared/errors.ts";
+import { isAnySet } from "../shared/filterUrl.ts";
+import { ListBody } from "../shared/ListBody.tsx";
+import { useTableLayout } from "../shared/useTableLayout.ts";
+import { useUrlState } from "../shared/useUrlState.ts";
+import { NoticeSelectionActions } from "./NoticeSelectionActions.tsx";
+import { NoticesEmpty } from "./NoticesEmpty.tsx";
+import { noticeFilterPatch, noticeFilterQuery, noticeFilterValue, noticeSortKeys } from "./noticeFilter.ts";
+import { useNoticeMoves } from "./useNoticeMoves.ts";
+import { useNoticeOptions } from "./useNoticeOptions.ts";
+import { useNoticeRights } from "./useNoticeRights.ts";
+import { useNoticeSelection } from "./useNoticeSelection.ts";
+
+export interface NoticeListProps {
+  readonly direction: NonNullable<PaymentNoticeFilter["direction"]>;
+  readonly hrefOf: (notice: PaymentNotice) => string;
+  /** For operators, who see those of all companies. */
+  readonly companies?: readonly OptionLook[];
+  /** Beside the moves of the chosen ones. */
+  readonly fileActions?: (chosen: readonly PaymentNotice[]) => ReactNode;
+  /** The first step where there is no notice yet. */
+  readonly firstStep?: ReactNode;
+}
+
+/** Notices with filters and order in the address, what they come to, and what can be done with the chosen ones. */
+export function NoticeList({ direction, hrefOf, companies, fileActions, firstStep }: NoticeListProps) {
+  const url = useUrlState();
+  const navigate = useNavigate();
+  const arrangement = useTableLayout("payment-notices");
+  const value = noticeFilterValue(url);
+  const query = noticeFilterQuery(value);
+  const sort = url.oneOf("sort", noticeSortKeys);
+  const list = usePaymentNotices({ ...query, direction, sort });
+  const { notices } = list;
+  const { canPay, movesOf } = useNoticeRights();
+  const { moveOne } = useNoticeMoves();
+  const isOfOperator = companies !== undefined;
+  const options = useNoticeOptions(notices, isOfOperator || direction === "received");
+  const { selection, chosen } = useNoticeSelection(notices, JSON.stringify({ ...query, direction }));
+  const setFilter = (next: NoticeFilterValue) => url.set(noticeFilterPatch(next));
+  const isReceived = direction === "received" && !isOfOperator;
+
+  return (
+    <Card flush>
+      <Toolbar>
+        <NoticeFilters
+          {...options}
+          {...(companies && { companies })}
+          value={value}
+          onChange={setFilter}
+          totalCount={list.total}
+        />
+      </Toolbar>
+      {chosen.length > 0 && (
+        <Toolbar
+          selectedCount={chosen.length}
+          onClearSelection={selection.clear}
+          selectionActions={
+            <NoticeSelectionActions chosen={chosen} onDone={selection.clear}>
+              {fileActions?.(chosen)}
+            </NoticeSelectionActions>
+          }
+        />
+      )}
+      <ListBody
+        error={list.error}
+        hasRows={notices.length > 0}
+        onRetry={list.refresh}
+        retrying={list.isRefreshing}
+      >
+        <NoticeTable
+          {...arrangement}
+          notices={notices}
+          view={isReceived ? "received" : "issued"}
+          linkTo={(notice) => <Link to={hrefOf(notice)} />}
+          onOpenRow={(notice) => void navigate(hrefOf(notice))}
+          sort={sort}
+          onSortChange={(next) => url.set({ sort: next })}
+          selection={canPay ? selection : undefined}
+          movesOf={movesOf}
+          onMove={(notice, move) => void moveOne(notice, move)}
+          {...(isOfOperator && { companyOf: (notice) => notice.company.name })}
+          totalCount={list.total}
+          totals={list.noticeTotals}
+          loading={list.isLoading}
+          empty={
+            <NoticesEmpty
+              isFiltered={isAnySet(value)}
+              isReceived={isReceived}
+              onClear={() => setFilter({})}
+              firstStep={firstStep}
+            />
+          }
+        />
+        <LoadMore
+          shown={notices.length}
+          total={list.total}
+          hasMore={list.hasMore}
+          loading={list.isLoadingMore}
+          error={list.error && messageOf(list.error)}
+          onLoadMore={list.loadMore}
+          unit="件"
+        />
+      </ListBody>
+    </Card>
+  );
+}

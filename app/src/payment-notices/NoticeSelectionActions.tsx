@@ -1,0 +1,116 @@
+import type { NoticeStatus, PaymentNotice } from "@tsumugi/contract";
+import { NoticeIssueDialog, NoticeMoveDialog, type NoticeMoveChoice } from "@tsumugi/patterns";
+import { Button, Tooltip } from "@tsumugi/ui";
+import { type ReactNode, useState } from "react";
+import { fullMessageOf } from "../shared/errors.ts";
+import { useDeemedDay } from "./useDeemedDay.ts";
+import { useNoticeMoves } from "./useNoticeMoves.ts";
+import { useNoticeRights } from "./useNoticeRights.ts";
+
+export interface NoticeSelectionActionsProps {
+  /** Those chosen, at least one. */
+  readonly chosen: readonly PaymentNotice[];
+  readonly onDone: () => void;
+  /** Beside the moves: files. */
+  readonly children?: ReactNode;
+}
+
+type Step = readonly [to: NoticeStatus, label: string];
+const stepsOf = {
+  issuer: [
+    ["issued", "発行"],
+    ["approved", "支払承認"],
+    ["paid", "支払済みにする"],
+    ["cancelled", "取消"],
+  ],
+  payee: [["confirmed", "確認する"]],
+  operator: [
+    ["approved", "支払承認"],
+    ["paid", "支払済みにする"],
+    ["cancelled", "取消"],
+  ],
+} as const satisfies Record<string, readonly Step[]>;
+
+const noRefusals: ReadonlyMap<string, string> = new Map();
+
+/** What can be done with the chosen notices at once: how many can take each step stands on its button. */
+export function NoticeSelectionActions({ chosen, onDone, children }: NoticeSelectionActionsProps) {
+  const { movesOf, moverOf } = useNoticeRights();
+  const { moveMany, isMoving, error, reset } = useNoticeMoves();
+  const [step, setStep] = useState<NoticeStatus | null>(null);
+  const [refused, setRefused] = useState(noRefusals);
+  const deemedOn = useDeemedDay();
+  const moveOf = (notice: Pick<PaymentNotice, "uid">, to: NoticeStatus) => {
+    const whole = chosen.find(({ uid }) => uid === notice.uid);
+    return whole && movesOf(whole).find((move) => move.to === to);
+  };
+  const ableTo = (to: NoticeStatus) => chosen.filter((notice) => moveOf(notice, to)?.allowed);
+  const mover = chosen[0] ? moverOf(chosen[0]) : null;
+  const steps: readonly Step[] = mover === null || mover === "system" ? [] : stepsOf[mover];
+
+  const close = () => {
+    setStep(null);
+    setRefused(noRefusals);
+    reset();
+  };
+  const move = async (status: NoticeStatus, { uids, ...more }: NoticeMoveChoice) => {
+    const results = await moveMany(
+      chosen.filter(({ uid }) => uids.includes(uid)),
+      { status, ...more },
+    );
+    if (!results) return;
+    const failed = results.flatMap(({ uid, error: cause }) => (cause ? [[uid, cause.message] as const] : []));
+    if (failed.length > 0) return setRefused(new Map(failed));
+    close();
+    onDone();
+  };
+  const isIssuing = step === "issued" && refused === noRefusals;
+  return (
+    <>
+      {steps.map(([to, label]) => {
+        const count = ableTo(to).length;
+        const button = (
+          <Button
+            key={to}
+            size="sm"
+            aria-disabled={count === 0}
+            onClick={() => count > 0 && setStep(to)}
+          >
+            {count > 0 && count < chosen.length ? `${label}（${count}）` : label}
+          </Button>
+        );
+        const why = chosen[0] && moveOf(chosen[0], to)?.why;
+        if (count > 0 || !why) return button;
+        return (
+          <Tooltip key={to} content={why}>
+            {button}
+          </Tooltip>
+        );
+      })}
+      {children}
+      <NoticeIssueDialog
+        open={isIssuing}
+        onOpenChange={(open) => !open && close()}
+        notices={ableTo("issued")}
+        deemedOn={deemedOn}
+        onIssue={(uids) => void move("issued", { uids })}
+        issuing={isMoving}
+        error={error && fullMessageOf(error)}
+      />
+      <NoticeMoveDialog
+        to={isIssuing ? null : step}
+        notices={chosen}
+        moveOf={(notice) => moveOf(notice, step ?? "issued")}
+        onMove={(choice) => step && void move(step, choice)}
+        onClose={() => {
+          const isOver = refused !== noRefusals;
+          close();
+          if (isOver) onDone();
+        }}
+        moving={isMoving}
+        refused={refused}
+        error={error && fullMessageOf(error)}
+      />
+    </>
+  );
+}

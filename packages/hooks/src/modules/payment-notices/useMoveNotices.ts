@@ -1,0 +1,18 @@
+import { type NoticeStatusesBody, updateNoticeStatuses } from "@tsumugi/contract";
+import { useCallback } from "react";
+import { useApiMutation } from "../../core/useApiMutation.ts";
+import { noticeReads } from "./noticeReads.ts";
+
+/**
+ * Moves several notices at once, each for itself: the answer says of each one what became of it.
+ *
+ * @example
+ * const { moveNotices } = useMoveNotices();
+ * const results = await moveNotices({ status: "approved", items: [{ uid, version }] });
+ * const refused = results.filter(({ error }) => error !== null);
+ */
+export function useMoveNotices() {
+  const { run, ...submission } = useApiMutation(updateNoticeStatuses, { revalidate: noticeReads });
+  const moveNotices = useCallback(async (body: NoticeStatusesBody) => (await run({ body })).results, [run]);
+  return { moveNotices, ...submission };
+}
