@@ -1,5 +1,5 @@
 import type { NoticeStatus, PaymentNotice } from "@tsumugi/contract";
-import { NoticeIssueDialog, NoticeMoveDialog, type NoticeMoveChoice } from "@tsumugi/patterns";
+import { NoticeIssueDialog, type NoticeMoveChoice, NoticeMoveDialog } from "@tsumugi/patterns";
 import { Button, Tooltip } from "@tsumugi/ui";
 import { type ReactNode, useState } from "react";
 import { fullMessageOf } from "../shared/errors.ts";
@@ -70,12 +70,7 @@ export function NoticeSelectionActions({ chosen, onDone, children }: NoticeSelec
       {steps.map(([to, label]) => {
         const count = ableTo(to).length;
         const button = (
-          <Button
-            key={to}
-            size="sm"
-            aria-disabled={count === 0}
-            onClick={() => count > 0 && setStep(to)}
-          >
+          <Button key={to} size="sm" aria-disabled={count === 0} onClick={() => count > 0 && setStep(to)}>
             {count > 0 && count < chosen.length ? `${label}（${count}）` : label}
           </Button>
         );

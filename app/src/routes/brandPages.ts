@@ -81,6 +81,10 @@ export const brandPages: readonly RouteObject[] = [
   ),
   projectPages,
   page(
+    paths.paymentNotices.path,
+    async () => (await import("../pages/PaymentNoticesPage/PaymentNoticesPage.tsx")).PaymentNoticesPage,
+  ),
+  page(
     paths.companySettings.path,
     async () => (await import("../pages/CompanySettingsPage/CompanySettingsPage.tsx")).CompanySettingsPage,
   ),

@@ -49,7 +49,6 @@ export const brandNavigation: readonly NavigationGroup[] = [
         icon: "yen",
         href: paths.paymentNotices.getHref(),
         feature: "payment_notice",
-        isComing: true,
       },
     ],
   },

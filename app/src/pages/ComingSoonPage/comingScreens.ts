@@ -13,7 +13,6 @@ const notices =
 
 /** Screens whose slice is not built yet, with what they will hold. */
 export const comingScreens: readonly ComingScreen[] = [
-  { path: paths.paymentNotices.path, title: "支払通知書", contents: notices, back: projects },
   { path: paths.paymentNoticeNew.path, title: "支払通知書の作成", contents: notices, back: projects },
   { path: paths.paymentNotice.path, title: "支払通知書の詳細", contents: notices, back: projects },
   {

@@ -1,9 +1,9 @@
 import { Button, LinkTabs, PageHeader, Stack } from "@tsumugi/ui";
 import { Link } from "react-router-dom";
+import { paths } from "../../paths.ts";
 import { NoticeGuard } from "../../payment-notices/NoticeGuard.tsx";
 import { NoticeList } from "../../payment-notices/NoticeList.tsx";
 import { useNoticeRights } from "../../payment-notices/useNoticeRights.ts";
-import { paths } from "../../paths.ts";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
