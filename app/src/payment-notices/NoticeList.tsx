@@ -48,26 +48,27 @@ export function NoticeList({ direction, hrefOf, companies, fileActions, firstSte
 
   return (
     <Card flush>
-      <Toolbar>
-        <NoticeFilters
-          {...options}
-          {...(companies && { companies })}
-          value={value}
-          onChange={setFilter}
-          totalCount={list.total}
-        />
-      </Toolbar>
-      {chosen.length > 0 && (
-        <Toolbar
-          selectedCount={chosen.length}
-          onClearSelection={selection.clear}
-          selectionActions={
-            <NoticeSelectionActions chosen={chosen} onDone={selection.clear}>
-              {fileActions?.(chosen)}
-            </NoticeSelectionActions>
-          }
-        />
-      )}
+      <NoticeFilters
+        flush
+        {...options}
+        {...(companies && { companies })}
+        value={value}
+        onChange={setFilter}
+        totalCount={list.total}
+        selectionBar={
+          chosen.length > 0 && (
+            <Toolbar
+              selectedCount={chosen.length}
+              onClearSelection={selection.clear}
+              selectionActions={
+                <NoticeSelectionActions chosen={chosen} onDone={selection.clear}>
+                  {fileActions?.(chosen)}
+                </NoticeSelectionActions>
+              }
+            />
+          )
+        }
+      />
       <ListBody
         error={list.error}
         hasRows={notices.length > 0}

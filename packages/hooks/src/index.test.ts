@@ -81,6 +81,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useCreateImportDraft
     useCreateImportTask
     useCreateManagedCreator
+    useCreateNotices
     useCreateProject
     useCreateShortLink
     useCreateTransferFile
@@ -140,15 +141,21 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useMemberWork
     useMergeImpact
     useMergeManagedCreators
+    useMoveNotice
+    useMoveNotices
     useNegotiateJob
+    useNoticeCandidates
     useNotificationSettings
     useNotifications
     useOpenSupportChatRoom
+    usePaymentNotice
     usePaymentNoticeExport
+    usePaymentNotices
     usePaymentStatements
     usePersonalSettings
     usePostRowComment
     usePreviewJob
+    usePreviewNotices
     useProject
     useProjectAutoMails
     useProjectCells
@@ -224,6 +231,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useUpdateJobPlan
     useUpdateJobStatus
     useUpdateManagedCreator
+    useUpdateNotice
     useUpdateProject
     useUpdateProjectColumns
     useUpdateProjectMemo

@@ -161,7 +161,7 @@ export { useNotifications } from "./modules/notifications/useNotifications.ts";
 export { useUnreadCounts } from "./modules/notifications/useUnreadCounts.ts";
 export { useUnreadNotificationCount } from "./modules/notifications/useUnreadNotificationCount.ts";
 export { useCreateNotices } from "./modules/payment-notices/useCreateNotices.ts";
-export { useDownloadNotice } from "./modules/payment-notices/useDownloadNotice.ts";
+export { useCreateTransferFile } from "./modules/payment-notices/useCreateTransferFile.ts";
 export { useMoveNotice } from "./modules/payment-notices/useMoveNotice.ts";
 export { useMoveNotices } from "./modules/payment-notices/useMoveNotices.ts";
 export {
@@ -169,20 +169,19 @@ export {
   useNoticeCandidates,
 } from "./modules/payment-notices/useNoticeCandidates.ts";
 export { usePaymentNotice } from "./modules/payment-notices/usePaymentNotice.ts";
+export { usePaymentNoticeExport } from "./modules/payment-notices/usePaymentNoticeExport.ts";
 export {
   type PaymentNoticeFilter,
   usePaymentNotices,
 } from "./modules/payment-notices/usePaymentNotices.ts";
-export { usePreviewNotices } from "./modules/payment-notices/usePreviewNotices.ts";
-export { useUpdateNotice } from "./modules/payment-notices/useUpdateNotice.ts";
-export { useCreateTransferFile } from "./modules/payment-notices/useCreateTransferFile.ts";
-export { usePaymentNoticeExport } from "./modules/payment-notices/usePaymentNoticeExport.ts";
 export {
   type PaymentStatementFilter,
   usePaymentStatements,
 } from "./modules/payment-notices/usePaymentStatements.ts";
+export { usePreviewNotices } from "./modules/payment-notices/usePreviewNotices.ts";
 export { type TransferFileFilter, useTransferFiles } from "./modules/payment-notices/useTransferFiles.ts";
 export { useTransferResult } from "./modules/payment-notices/useTransferResult.ts";
+export { useUpdateNotice } from "./modules/payment-notices/useUpdateNotice.ts";
 export { useAccountMetrics } from "./modules/platforms/useAccountMetrics.ts";
 export { useRecentMedia } from "./modules/platforms/useRecentMedia.ts";
 export { useTiktokTarget } from "./modules/platforms/useTiktokTarget.ts";

@@ -205,8 +205,9 @@ export const ApprovesAll: Story = {
     }),
   ),
   play: async () => {
-    await userEvent.click(await screen.findByRole("checkbox", { name: /すべて/ }));
-    await userEvent.click(screen.getByRole("button", { name: "支払承認" }));
+    await screen.findByText("1–3 / 3件");
+    await userEvent.click(screen.getByRole("checkbox", { name: /すべて/ }));
+    await userEvent.click(await screen.findByRole("button", { name: "支払承認" }));
     const dialog = within(await screen.findByRole("dialog"));
     await userEvent.click(dialog.getByRole("button", { name: "3件を支払承認する" }));
     await expect(await screen.findByText("1件は変えられませんでした")).toBeVisible();

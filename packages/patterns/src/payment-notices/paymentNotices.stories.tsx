@@ -137,13 +137,13 @@ export const Issues: Story = {
   ),
   play: async () => {
     const dialog = within(await screen.findByRole("dialog"));
-    await expect(dialog.getByText("2件は発行できません")).toBeInTheDocument();
-    await expect(dialog.getByText("メールアドレス未登録")).toBeInTheDocument();
+    await expect(dialog.getByText("1件は発行できません")).toBeInTheDocument();
+    await expect(dialog.getByText("メールアドレス未登録（メールは届きません）")).toBeInTheDocument();
     await expect(
-      dialog.getByText(`差引支払額の合計は ${formatYen(ready.payable)} です。`),
+      dialog.getByText(`差引支払額の合計は ${formatYen(ready.payable + second.payable)} です。`),
     ).toBeInTheDocument();
-    await userEvent.click(dialog.getByRole("button", { name: "1件を発行する" }));
-    await expect(issue).toHaveBeenCalledWith([ready.uid]);
+    await userEvent.click(dialog.getByRole("button", { name: "2件を発行する" }));
+    await expect(issue).toHaveBeenCalledWith([ready.uid, second.uid]);
   },
 };
 

@@ -1,6 +1,5 @@
-import type { NoticeBankAccount, PaymentNotice } from "@tsumugi/contract";
+import type { PaymentNotice } from "@tsumugi/contract";
 import { formatDay, MISSING } from "@tsumugi/ui/format";
-import { accountKindNames } from "../paymentNotices.types.ts";
 
 export interface DocumentPartiesProps {
   notice: PaymentNotice;
@@ -8,10 +7,6 @@ export interface DocumentPartiesProps {
   logo?: string;
   seal?: string;
 }
-
-/** Of an account only its end: the paper goes through many hands. */
-const accountOf = ({ bank_name, branch_name, kind, number }: NoticeBankAccount) =>
-  `${bank_name} ${branch_name} ${accountKindNames[kind]} ****${number.slice(-4)}`;
 
 /** Payee with 様 or 御中 and the number that the statement needs; issuer with logo and the place of the seal. */
 export function DocumentParties({ notice, number, logo, seal }: DocumentPartiesProps) {
@@ -32,7 +27,6 @@ export function DocumentParties({ notice, number, logo, seal }: DocumentPartiesP
             : "登録番号 なし（適格請求書発行事業者ではありません）"}
         </p>
         {notice.project && <p>件名 {notice.project.name}</p>}
-        {payee.bank_account && <p>お振込先 {accountOf(payee.bank_account)}</p>}
       </div>
       <div className="from">
         {logo && (

@@ -1,6 +1,7 @@
 import { noticeStatuses } from "@tsumugi/contract";
 import { Button, DateRangeField, Popover, SearchField } from "@tsumugi/ui";
 import { dayKey, useNow } from "@tsumugi/ui/format";
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { AppliedFilters } from "../../shared/AppliedFilters.tsx";
 import { FilterMenu } from "../../shared/FilterMenu.tsx";
@@ -14,6 +15,22 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 10px;
+  /* As the bars of a card without padding. */
+  &[data-flush] {
+    gap: 0;
+    & > .bar {
+      padding: 10px 16px;
+    }
+    & > .applied {
+      padding: 0 16px 10px;
+    }
+    @media (max-width: 640px) {
+      & > .bar,
+      & > .applied {
+        padding-inline: 12px;
+      }
+    }
+  }
   & > .bar {
     display: flex;
     flex-wrap: wrap;
@@ -45,6 +62,10 @@ export interface NoticeFiltersProps {
   companies?: readonly OptionLook[];
   /** Notices that match; undefined while it is not known. */
   totalCount?: number;
+  /** In a card without padding. */
+  flush?: boolean;
+  /** In place of the filters, while rows are chosen: a `Toolbar`. What is in force stays in sight. */
+  selectionBar?: ReactNode;
 }
 
 const listOrNone = (chosen: readonly string[]) => (chosen.length > 0 ? chosen : undefined);
@@ -56,83 +77,87 @@ export function NoticeFilters(props: NoticeFiltersProps) {
   const month = monthOf(value);
   const months = monthsAround(dayKey(useNow()));
   return (
-    <Root>
-      <div className="bar">
-        <SearchField
-          label="支払通知書を検索"
-          placeholder="番号・支払先・案件"
-          value={value.keyword ?? ""}
-          onSearch={(keyword) => set({ keyword: keyword || undefined })}
-        />
-        <FilterMenu
-          label="ステータス"
-          options={statusOptions}
-          value={value.status ?? []}
-          onChange={(next) => set({ status: listOrNone(next) })}
-        />
-        <FilterMenu
-          single
-          label="支払月"
-          options={months}
-          value={month ? [month] : []}
-          onChange={([next]) => set(next ? monthEnds(next) : { due_from: undefined, due_to: undefined })}
-        />
-        {companies.length > 0 && (
-          <FilterMenu
-            label="企業"
-            options={companies}
-            value={value.company ?? []}
-            onChange={(next) => set({ company: listOrNone(next) })}
+    <Root data-flush={props.flush || undefined}>
+      {props.selectionBar || (
+        <div className="bar">
+          <SearchField
+            label="支払通知書を検索"
+            placeholder="番号・支払先・案件"
+            value={value.keyword ?? ""}
+            onSearch={(keyword) => set({ keyword: keyword || undefined })}
           />
-        )}
-        {payees.length > 0 && (
           <FilterMenu
-            label="支払先"
-            options={payees}
-            value={value.payee ?? []}
-            onChange={(next) => set({ payee: listOrNone(next) })}
+            label="ステータス"
+            options={statusOptions}
+            value={value.status ?? []}
+            onChange={(next) => set({ status: listOrNone(next) })}
           />
-        )}
-        {projects.length > 0 && (
           <FilterMenu
-            label="案件"
-            options={projects}
-            value={value.project ?? []}
-            onChange={(next) => set({ project: listOrNone(next) })}
+            single
+            label="支払月"
+            options={months}
+            value={month ? [month] : []}
+            onChange={([next]) => set(next ? monthEnds(next) : { due_from: undefined, due_to: undefined })}
           />
-        )}
-        <AmountFilter
-          min={value.amount_min}
-          max={value.amount_max}
-          onChange={({ min, max }) => set({ amount_min: min, amount_max: max })}
+          {companies.length > 0 && (
+            <FilterMenu
+              label="企業"
+              options={companies}
+              value={value.company ?? []}
+              onChange={(next) => set({ company: listOrNone(next) })}
+            />
+          )}
+          {payees.length > 0 && (
+            <FilterMenu
+              label="支払先"
+              options={payees}
+              value={value.payee ?? []}
+              onChange={(next) => set({ payee: listOrNone(next) })}
+            />
+          )}
+          {projects.length > 0 && (
+            <FilterMenu
+              label="案件"
+              options={projects}
+              value={value.project ?? []}
+              onChange={(next) => set({ project: listOrNone(next) })}
+            />
+          )}
+          <AmountFilter
+            min={value.amount_min}
+            max={value.amount_max}
+            onChange={({ min, max }) => set({ amount_min: min, amount_max: max })}
+          />
+          <DateRangeField
+            label="支払期日"
+            presets={[]}
+            value={{ from: value.due_from ?? null, to: value.due_to ?? null }}
+            onValueChange={({ from, to }) => set({ due_from: from ?? undefined, due_to: to ?? undefined })}
+          />
+          <Popover
+            label="ステータスの意味"
+            trigger={
+              <Button variant="ghost" icon="help">
+                ステータスの意味
+              </Button>
+            }
+          >
+            <NoticeStatusLegend />
+          </Popover>
+        </div>
+      )}
+      <div className="applied">
+        <AppliedFilters
+          totalCount={totalCount}
+          items={noticeTags(value, {
+            status: statusOptions,
+            payee: payees,
+            project: projects,
+            company: companies,
+          }).map(({ key, label, without }) => ({ key, label, onRemove: () => onChange(without) }))}
+          onClear={() => onChange({ keyword: value.keyword })}
         />
-        <DateRangeField
-          label="支払期日"
-          presets={[]}
-          value={{ from: value.due_from ?? null, to: value.due_to ?? null }}
-          onValueChange={({ from, to }) => set({ due_from: from ?? undefined, due_to: to ?? undefined })}
-        />
-        <Popover
-          label="ステータスの意味"
-          trigger={
-            <Button variant="ghost" icon="help">
-              ステータスの意味
-            </Button>
-          }
-        >
-          <NoticeStatusLegend />
-        </Popover>
       </div>
-      <AppliedFilters
-        totalCount={totalCount}
-        items={noticeTags(value, {
-          status: statusOptions,
-          payee: payees,
-          project: projects,
-          company: companies,
-        }).map(({ key, label, without }) => ({ key, label, onRemove: () => onChange(without) }))}
-        onClear={() => onChange({ keyword: value.keyword })}
-      />
     </Root>
   );
 }

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { noticeStatusMoves } from "@tsumugi/contract";
+import { buildPaymentNotice } from "@tsumugi/mocks";
+import { guide } from "@tsumugi/ui/testing";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { NoticeMoveDialog } from "./NoticeMoveDialog.tsx";
+
+const approved = [4, 5].map((index) => buildPaymentNotice({ status: "approved" }, index));
+const draft = buildPaymentNotice({ status: "draft" }, 1);
+
+const meta = {
+  title: "画面の型/payment-notices/NoticeMoveDialog",
+  component: NoticeMoveDialog,
+  args: {
+    to: "paid",
+    notices: [...approved, draft],
+    moveOf: ({ status }) => noticeStatusMoves(status, "issuer").find(({ to }) => to === "paid"),
+    onMove: fn(),
+    onClose: fn(),
+  },
+  parameters: guide({
+    use: "選んだ支払通知書のステータスをまとめて変える前に、どれが変わり、どれが変わらないかを見せます。",
+    do: [
+      "変えられない理由は、遷移表の言葉をそのまま見せます。",
+      "サーバーに断られたものは refused に渡します。",
+    ],
+    dont: ["発行には使わない。NoticeIssueDialog が、宛先とみなし確認の日も見せます。"],
+  }),
+} satisfies Meta<typeof NoticeMoveDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Paid: Story = {
+  name: "支払済みにする",
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole("dialog"));
+    const rest = within(dialog.getByRole("list", { name: "変えない支払通知書" }));
+    await expect(rest.getByText("まだ発行していません。先に発行してください。")).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole("button", { name: "2件を支払済みにする" }));
+    await expect(args.onMove).toHaveBeenCalledWith({
+      uids: approved.map(({ uid }) => uid),
+      paid_on: "2026-11-20",
+    });
+  },
+};
+
+export const Cancelled: Story = {
+  name: "理由を書いて取り消す",
+  args: {
+    to: "cancelled",
+    moveOf: ({ status }) => noticeStatusMoves(status, "issuer").find(({ to }) => to === "cancelled"),
+  },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "3件を取り消す" }));
+    await expect(dialog.getByText(/理由が空です/)).toBeVisible();
+    await userEvent.type(dialog.getByRole("textbox", { name: /理由/ }), "重複のため");
+    await userEvent.click(dialog.getByRole("button", { name: "3件を取り消す" }));
+    await expect(args.onMove).toHaveBeenCalledWith({
+      uids: [...approved, draft].map(({ uid }) => uid),
+      reason: "重複のため",
+    });
+  },
+};
+
+export const Refused: Story = {
+  name: "一部を断られた",
+  args: { refused: new Map([[approved[0]?.uid ?? "", "ほかの人が先に更新しました。"]]) },
+  play: async () => {
+    await expect(await screen.findByText("1件は変えられませんでした")).toBeInTheDocument();
+  },
+};
