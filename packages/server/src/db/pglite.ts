@@ -19,6 +19,11 @@ export async function openPglite(options: { dataDir?: string; dump?: Blob }): Pr
     unlock();
     throw cause;
   });
+  return pgliteDatabase(lite, unlock);
+}
+
+/** Everything that the server wants of a database, on an instance that is open; `onClose` runs after its end. */
+export async function pgliteDatabase(lite: PGlite, onClose: () => void): Promise<Database> {
   await lite.exec("set timezone = 'UTC'");
   const session: Session = {
     exec: async (sql) => void (await lite.exec(sql)),
@@ -42,7 +47,7 @@ export async function openPglite(options: { dataDir?: string; dump?: Blob }): Pr
     listen: (channel, fn) => lite.listen(channel, fn),
     close: async () => {
       if (!lite.closed) await lite.close();
-      unlock();
+      onClose();
     },
   };
 }
