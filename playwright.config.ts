@@ -6,7 +6,7 @@ export default defineConfig({
   outputDir: "test-results/e2e",
   fullyParallel: false,
   // Files side by side, each worker with a server of its own (e2e/support/test.ts): much of a journey is waiting.
-  workers: 2,
+  workers: 3,
   globalSetup: "./e2e/support/prepare.ts",
   forbidOnly: true,
   // Long enough for a machine at a load of ten; a journey takes a minute where nothing else runs.
@@ -20,8 +20,9 @@ export default defineConfig({
     locale: "ja-JP",
     // Where no locale is set, Chromium calls a file with a Japanese name just "download".
     launchOptions: { ...launchOptions, env: { ...process.env, LC_ALL: "C.UTF-8" } },
-    // Pictures of every moment would cost a third of the time; the snapshots of the page tell as much.
-    trace: { mode: "retain-on-failure", screenshots: false },
+    // Keeping every state of every page costs a quarter of the time: in CI the second try keeps them. Pictures of every
+    // moment would cost a third; the snapshots of the page tell as much.
+    trace: { mode: process.env.CI ? "on-first-retry" : "retain-on-failure", screenshots: false },
     screenshot: "only-on-failure",
     // A PC far from Japan: every time on screen has to be JST all the same. A phone says so in its own file; one project
     // keeps one server per worker.

@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { launchOptions } from "./tools/chromium.ts";
+import { LongestFirst } from "./tools/longestFirst.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
@@ -72,6 +73,9 @@ if (existsSync(`${root}.storybook/main.ts`)) {
       // Every story brings its own state and takes it away again; loading the preview again for each of some 150 files
       // took half of the time.
       isolate: false,
+      // A story waits for much of its time: three pages keep two cores busy. Another number of workers needs a group.
+      maxWorkers: 3,
+      sequence: { groupOrder: 1 },
       browser: {
         enabled: true,
         headless: true,
@@ -84,4 +88,7 @@ if (existsSync(`${root}.storybook/main.ts`)) {
 }
 
 // Vitest leaves one core free; on a machine of two that would halve the speed.
-export default defineConfig({ root, test: { projects, maxWorkers: "100%" } });
+export default defineConfig({
+  root,
+  test: { projects, maxWorkers: "100%", sequence: { sequencer: LongestFirst } },
+});
