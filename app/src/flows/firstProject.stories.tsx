@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import {
   assignCreators,
+  blankProject,
   createProject,
   getImportTaskStatus,
   getProject,
@@ -63,8 +64,9 @@ const answers = [
   mockEndpoint(getImportTaskStatus, { task: null }),
   mockEndpoint(listManagedCreators, () => pageOf(buildList(buildManagedCreator, 6))),
   mockEndpoint(listProjects, () => pageOf(kept.project ? [projectNow()] : [])),
-  mockEndpoint(createProject, ({ body: { duplicate_of: _, owner_uid: __, ...body } }) => {
-    kept.project = buildProject({ ...body, uid: PROJECT, next_deadline: null, pending_count: 0 }, 1);
+  mockEndpoint(createProject, ({ body }) => {
+    const { duplicate_of: _, owner_uid: __, ...values } = { ...blankProject, ...body };
+    kept.project = buildProject({ ...values, uid: PROJECT, next_deadline: null, pending_count: 0 }, 1);
     return { ...projectNow(), copied: null };
   }),
   mockEndpoint(getProject, () => projectNow()),

@@ -19,7 +19,10 @@ export function DuplicateChoices({ name, creatorCount, weeks, value, onChange }:
   return (
     <Card title="複製で引き継ぐもの">
       <Stack gap="sm">
-        <p>「{name}」の表の列、ハッシュタグ、PR表記のルールは引き継がれます。</p>
+        <p>
+          「{name}
+          」の表の列、ハッシュタグ、PR表記のルール、下書きの確認のしかた、依頼の条件、リマインドの設定は引き継がれます。
+        </p>
         {creatorCount > 0 && (
           <Checkbox
             label={`クリエイターも引き継ぐ（候補として${creatorCount}名）`}

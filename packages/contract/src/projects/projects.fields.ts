@@ -57,15 +57,16 @@ export const projectFields = {
     initial: 2,
     unit: "回",
     personal: false,
+    copied: true,
   },
-  two_approvers: { kind: "yes_no", label: "下書きを2人で確認", personal: false },
+  two_approvers: { kind: "yes_no", label: "下書きを2人で確認", personal: false, copied: true },
   reply_due_on: { kind: "day", label: deadlineKindLabels.reply, personal: false, copied: true },
   draft_due_on: { kind: "day", label: deadlineKindLabels.draft, personal: false, copied: true },
   posting_starts_on: { kind: "day", label: "投稿期間の始まり", personal: false, copied: true },
   posting_ends_on: { kind: "day", label: deadlineKindLabels.posting, personal: false, copied: true },
   metrics_due_on: { kind: "day", label: deadlineKindLabels.metrics, personal: false, copied: true },
   payment_due_on: { kind: "day", label: deadlineKindLabels.payment, personal: false, copied: true },
-  product_shipping: { kind: "yes_no", label: "商品を発送", personal: false },
+  product_shipping: { kind: "yes_no", label: "商品を発送", personal: false, copied: true },
   shipping_due_on: { kind: "day", label: deadlineKindLabels.shipping, personal: false, copied: true },
 } as const satisfies Fields;
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { answerShape, createShape, editShape } from "../core/fieldSchemas.ts";
+import { answerShape, editShape } from "../core/fieldSchemas.ts";
 import type { SchemasByEndpoint } from "../core/schema.ts";
 import {
   count,
@@ -25,9 +25,12 @@ import { projectFields } from "./projects.fields.ts";
 
 const parts = { platforms: z.array(platform).max(4) };
 
+/** What is left out is blank, or in a copy as in its source: a default here would hide which of both it is. */
 export const projectBody = z
-  .strictObject({
-    ...createShape(projectFields, parts),
+  .strictObject(editShape(projectFields, parts))
+  .partial()
+  .required({ name: true })
+  .extend({
     /**
      * Columns, tags, rules and deadlines of this project are taken where the body leaves them out; deadlines in the past
      * are moved by whole weeks.

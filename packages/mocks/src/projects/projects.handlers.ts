@@ -1,6 +1,7 @@
 import {
   archiveProject,
   archiveProjects,
+  blankProject,
   checkProjectCreator,
   createProject,
   deleteRowComment,
@@ -50,7 +51,7 @@ export const projectsHandlers = [
   }),
   mockEndpoint(archiveProjects, ({ body }) => ({ changed: body.uids })),
   mockEndpoint(createProject, ({ body: { duplicate_of: _, with_creators, with_fees: __, ...body } }) => ({
-    ...written({ ...body, creator_count: with_creators ? 9 : 0 }, NEW),
+    ...written({ ...blankProject, ...body, creator_count: with_creators ? 9 : 0 }, NEW),
     copied: with_creators ? { creators: 9, left_out: 1 } : null,
   })),
   mockEndpoint(updateProject, ({ params, body }) =>

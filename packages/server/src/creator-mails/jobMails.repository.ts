@@ -67,3 +67,12 @@ export async function saveProjectSettings(row: typeof projectAutoMails.$inferIns
       set: values,
     });
 }
+
+/** A copy of a project reminds as its source does. */
+export async function copySettings(company_uid: string, from_uid: string, to_uid: string): Promise<void> {
+  await db().execute(sql`
+    insert into project_auto_mails (company_uid, project_uid, is_on, reply_days, draft_days, posting_days,
+      overdue_days, updated_by, updated_at)
+    select company_uid, ${to_uid}, is_on, reply_days, draft_days, posting_days, overdue_days, updated_by, updated_at
+    from project_auto_mails where company_uid = ${company_uid} and project_uid = ${from_uid}`);
+}

@@ -1,9 +1,13 @@
 import {
   archiveProjects,
   createProject,
+  editableNames,
+  getProjectAutoMails,
   getProjectTotals,
   listProjectCreators,
   listProjects,
+  projectFields,
+  setProjectAutoMails,
 } from "@tsumugi/contract";
 import { describe, expect, it } from "vitest";
 import { createTestApp, insertCompany, insertManagedCreator, insertMember } from "../testing/index.ts";
@@ -67,13 +71,51 @@ describe("a project's money", () => {
 });
 
 describe("a copy", () => {
-  it("checks drafts against what its source does, where the body says nothing else", async () => {
-    const rules = { draft_points: ["商品名が正しい"], required_link: "https://example.com/item" };
-    const source = await app
-      .as(staff)
-      .call(createProject, { body: { name: "確認項目のある案件", ...rules } });
-    const body = { name: "写し", duplicate_of: source.body.uid };
-    expect((await app.as(staff).call(createProject, { body })).body).toMatchObject(rules);
+  /** What makes the project this one: a bare copy does not claim it. The form of a copy begins with it all the same. */
+  const OWN = [
+    "name",
+    "client_name",
+    "product_name",
+    "purpose",
+    "budget",
+    "owner",
+    "starts_on",
+    "ends_on",
+  ] as const;
+  const settings = {
+    platforms: ["youtube" as const],
+    required_hashtags: ["PR"],
+    required_mentions: ["tsumugi"],
+    disclosure_rule: "冒頭にPR",
+    required_link: "https://example.com/item",
+    draft_points: ["商品名が正しい"],
+    max_revisions: 4,
+    two_approvers: true,
+    reply_due_on: "2026-12-01",
+    draft_due_on: "2026-12-05",
+    posting_starts_on: "2026-12-10",
+    posting_ends_on: "2026-12-20",
+    metrics_due_on: "2027-01-10",
+    payment_due_on: "2027-01-31",
+    product_shipping: true,
+    shipping_due_on: "2026-12-02",
+  };
+
+  it("takes over every setting that the body leaves out, and blank where the body says blank", async () => {
+    // A new field has to be one or the other.
+    expect([...OWN, ...Object.keys(settings)].sort()).toEqual([...editableNames(projectFields)].sort());
+    const source = await app.as(staff).call(createProject, { body: { name: "設定のある案件", ...settings } });
+    const mails = { on: false, reply_days: 1, draft_days: null, posting_days: 5, overdue_days: 2 };
+    const from = { params: { id: source.body.uid } };
+    expect((await app.as(staff).call(setProjectAutoMails, { ...from, body: mails })).status).toBe(200);
+    const copyWith = (more: Partial<typeof settings>) =>
+      app.as(staff).call(createProject, { body: { name: "写し", duplicate_of: source.body.uid, ...more } });
+    const copy = (await copyWith({})).body;
+    expect(copy).toMatchObject(settings);
+    const { body } = await app.as(staff).call(getProjectAutoMails, { params: { id: copy.uid } });
+    expect(body).toMatchObject(mails);
+    const blank = { two_approvers: false, max_revisions: 2, disclosure_rule: "", required_hashtags: [] };
+    expect((await copyWith(blank)).body).toMatchObject({ ...settings, ...blank });
   });
 
   it("takes the creators along as candidates, with their fees if wanted, and says who stayed behind", async () => {

@@ -1,4 +1,5 @@
 import {
+  blankProject,
   copiedNames,
   dayOrderProblems,
   movedDays,
@@ -16,6 +17,7 @@ import { now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
 import { newUid } from "../core/ids.ts";
 import { toPage } from "../core/keysetPage.ts";
+import { copySettings } from "../creator-mails/jobMails.repository.ts";
 import { inTransaction } from "../db/index.ts";
 import { checkColumns, defaultColumns } from "./columns.ts";
 import { copyCreators } from "./copyCreators.repository.ts";
@@ -89,9 +91,6 @@ export const archiveSeveral = (
     return { changed };
   });
 
-const isEmpty = (value: unknown) =>
-  value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
-
 /** @throws AppError not_found (the project to copy), invalid_request (owner is no member) */
 export function createProject(
   actor: MemberActor,
@@ -104,15 +103,12 @@ export function createProject(
     const uid = newUid();
     const at = now();
     const copied = source && { ...source, ...comingDays(source, dayInJapan(at)) };
-    const inherited = Object.fromEntries(
-      copiedNames(projectFields)
-        .filter((key) => isEmpty(body[key]))
-        .map((key) => [key, copied?.[key] ?? body[key]]),
-    );
-    checkDays({ ...body, ...inherited }, copied);
+    const inherited =
+      copied && Object.fromEntries(copiedNames(projectFields).map((key) => [key, copied[key]]));
+    const values = { ...blankProject, ...inherited, ...body };
+    checkDays(values, copied);
     await insertProject({
-      ...body,
-      ...inherited,
+      ...values,
       uid,
       company_uid,
       created_by: actor.uid,
@@ -125,7 +121,10 @@ export function createProject(
       duplicate_of && with_creators
         ? await copyCreators(company_uid, duplicate_of, { uid, with_fees, at })
         : null;
-    if (source) await copyTerms(company_uid, source.uid, uid);
+    if (source) {
+      await copyTerms(company_uid, source.uid, uid);
+      await copySettings(company_uid, source.uid, uid);
+    }
     return { ...(await getProject(actor, { id: uid })), copied: creators };
   });
 }
