@@ -23,6 +23,7 @@ test("leads to the very row, room, draft, post or schedule", () => {
     draft_check: "/projects/project1/drafts/subject1",
     post_check: "/projects/project1/posts",
     answer_due: "/projects/project1?creator=creator1&open=mails",
+    shipping_due: "/projects/project1?creator=creator1&shipping=creator1",
     draft_due: "/projects/project1?creator=creator1&open=mails",
     posting_due: "/projects/project1?creator=creator1&open=mails",
     metrics_due: "/projects/project1/posts?post=subject1",

@@ -6,8 +6,17 @@ export interface TodoLink {
   readonly href: string;
 }
 
-const { answer_wish, review_draft, inspect, ask_for_reply, ask_for_draft, ask_for_post, issue_notice, pay } =
-  nextActionSteps;
+const {
+  answer_wish,
+  review_draft,
+  inspect,
+  ask_for_reply,
+  send_product,
+  ask_for_draft,
+  ask_for_post,
+  issue_notice,
+  pay,
+} = nextActionSteps;
 
 /** Where the row is done: the very room, row, draft or post, and what the button says. */
 export function todoLink({ kind, creator, project, chat_room_uid, subject_uid, job_status }: Todo): TodoLink {
@@ -44,6 +53,14 @@ export function todoLink({ kind, creator, project, chat_room_uid, subject_uid, j
       };
     case "answer_due":
       return { label: ask_for_reply.label, href: mails };
+    case "shipping_due":
+      return {
+        label: send_product.label,
+        href:
+          project && creator
+            ? paths.project.getHref(project.uid, { creator: creator.uid, shipping: creator.uid })
+            : row,
+      };
     case "draft_due":
       return { label: ask_for_draft.label, href: mails };
     case "posting_due":

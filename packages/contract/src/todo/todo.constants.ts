@@ -6,6 +6,7 @@ export const todoKinds = [
   "draft_check",
   "post_check",
   "answer_due",
+  "shipping_due",
   "draft_due",
   "posting_due",
   "metrics_due",
@@ -21,6 +22,7 @@ export const todoKindLabels: Record<TodoKind, string> = {
   draft_check: "下書きの確認",
   post_check: "投稿の確認・検収",
   answer_due: "返事待ち（期限が近い・過ぎた）",
+  shipping_due: "商品の発送の遅れ",
   draft_due: "下書き・修正の遅れ",
   posting_due: "投稿の遅れ",
   metrics_due: "数値の取得",
@@ -36,11 +38,20 @@ export const todoKindsOfRole = {
   viewer: [],
 } as const satisfies Record<string, readonly TodoKind[]>;
 
-export const todoDueKinds = ["reply", "draft", "posting", "inspection", "metrics", "payment"] as const;
+export const todoDueKinds = [
+  "reply",
+  "shipping",
+  "draft",
+  "posting",
+  "inspection",
+  "metrics",
+  "payment",
+] as const;
 export type TodoDueKind = (typeof todoDueKinds)[number];
 
 export const todoDueLabels: Record<TodoDueKind, string> = {
   reply: "回答期限",
+  shipping: "発送期限",
   draft: "下書き期限",
   posting: "投稿期限",
   inspection: "検収予定日",

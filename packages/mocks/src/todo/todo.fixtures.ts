@@ -21,6 +21,7 @@ const LOOKS: Record<TodoKind, Look> = {
   draft_check: { detail: "", status: "draft_review", until: ["posting", 4] },
   post_check: { detail: "", status: "posted", until: ["inspection", 5] },
   answer_due: { detail: "", status: "requested", until: ["reply", 0] },
+  shipping_due: { detail: "", status: "preparing", until: ["shipping", -1] },
   draft_due: { detail: "", status: "revision", until: ["draft", -2] },
   posting_due: { detail: "", status: "approved", until: ["posting", -1] },
   metrics_due: { detail: "", status: "inspected", until: ["metrics", -3] },

@@ -1,3 +1,6 @@
+/** Label and value; `lines` keeps the line breaks of a text that people wrote as several lines. */
+export type MailFactLine = readonly [label: string, value: string, shape?: "lines"];
+
 /** What a mail says, as data: text and HTML are made from it, so that neither can say less than the other. */
 export interface MailContent {
   /** The heading, e.g. メールアドレスの確認. HTML only: in plain text the subject says it. */
@@ -8,7 +11,7 @@ export interface MailContent {
   /** The one thing to do. */
   readonly action?: { readonly label: string; readonly url: string };
   /** Label and value, e.g. 有効期限 and a date. */
-  readonly facts?: readonly (readonly [label: string, value: string])[];
+  readonly facts?: readonly MailFactLine[];
   /** Small print below the action, a sentence each. */
   readonly notes?: readonly string[];
   /** Where such mails are turned off. */
@@ -18,6 +21,20 @@ export interface MailContent {
 /** One line of what people typed: a name with a line break could otherwise write lines of its own into a mail. */
 export const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
+const linesOf = (value: string) =>
+  value
+    .replace(/\r\n?/g, "\n")
+    .trim()
+    .split("\n")
+    .map((each) => each.trimEnd());
+
+/** Set in, so that no typed line passes for a fact or a heading of the mail's own. */
+function plainFact([label, value, shape]: MailFactLine): string {
+  const lines = shape === "lines" ? linesOf(value) : [oneLine(value)];
+  if (lines.length === 1) return `${label}: ${lines[0]}`;
+  return [`${label}:`, ...lines.map((each) => (each ? `　${each}` : ""))].join("\n");
+}
+
 const addressed = (name: string | undefined) => (name && oneLine(name) ? [`${oneLine(name)} 様`] : []);
 
 function plain({ name, paragraphs, action, facts = [], notes = [], stop }: MailContent): string {
@@ -25,7 +42,7 @@ function plain({ name, paragraphs, action, facts = [], notes = [], stop }: MailC
     ...addressed(name),
     paragraphs.join("\n"),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
-    facts.map(([label, value]) => `${label}: ${oneLine(value)}`).join("\n"),
+    facts.map(plainFact).join("\n"),
     notes.join("\n"),
     ...(stop ? [`${stop.label}:\n${stop.url}`] : []),
     "――――――\nツムギ（このメールは送信専用です）",
@@ -63,10 +80,10 @@ function button({ label, url }: NonNullable<MailContent["action"]>): string {
 
 function table(facts: NonNullable<MailContent["facts"]>): string {
   const rows = facts.map(
-    ([label, value]) =>
+    ([label, value, shape]) =>
       `<tr><th style="padding:8px 16px 8px 0;border-top:1px solid ${line};text-align:left;font-weight:normal;` +
       `color:${quiet};white-space:nowrap;vertical-align:top">${escaped(label)}</th>` +
-      `<td style="padding:8px 0;border-top:1px solid ${line};overflow-wrap:anywhere">${escaped(oneLine(value))}</td></tr>`,
+      `<td style="padding:8px 0;border-top:1px solid ${line};overflow-wrap:anywhere">${shape === "lines" ? breaks(linesOf(value).join("\n")) : escaped(oneLine(value))}</td></tr>`,
   );
   return `<table role="presentation" style="width:100%;margin:0 0 24px;border-collapse:collapse;border-bottom:1px solid ${line}">${rows.join("")}</table>`;
 }

@@ -46,6 +46,20 @@ it("lets no typed name write lines of its own", () => {
   expect(text.split("\n")[0]).toBe("山田 https://evil.example 様");
 });
 
+it("keeps the lines of what was written as several, set in so that none passes for a fact of its own", () => {
+  const facts = [
+    ["依頼内容", "リール1本\r\n報酬: 0円\n\n  <b>台本</b>は後日", "lines"],
+    ["備考", "一行だけ", "lines"],
+    ["案件", "冬の\n新作"],
+  ] as const;
+  const { text, html } = mailBody({ ...content, facts });
+  expect(text).toContain(
+    "依頼内容:\n　リール1本\n　報酬: 0円\n\n　  <b>台本</b>は後日\n備考: 一行だけ\n案件: 冬の 新作",
+  );
+  expect(html).toContain("リール1本<br>報酬: 0円<br><br>  &lt;b&gt;台本&lt;/b&gt;は後日</td>");
+  expect(html).toContain("冬の 新作</td>");
+});
+
 it("leaves out what is not given", () => {
   const { text, html } = mailBody({ title: "題", paragraphs: ["本文"] });
   expect(text).toBe("本文\n\n――――――\nツムギ（このメールは送信専用です）");

@@ -1,4 +1,12 @@
-import { type CreatorDeadline, type CreatorMailKind, creatorDeadlineLabels } from "@tsumugi/contract";
+import {
+  type Carrier,
+  type CreatorDeadline,
+  type CreatorMailKind,
+  carrierLabels,
+  creatorDeadlineLabels,
+  trackingText,
+  trackingUrl,
+} from "@tsumugi/contract";
 import type { Mail } from "../core/mail.ts";
 import { mailBody, oneLine } from "../core/mailText.ts";
 
@@ -17,6 +25,8 @@ export interface CreatorMailContent {
   readonly facts: readonly MailFact[];
   /** Messages that the mail announces: their beginnings, oldest first. */
   readonly messages: readonly { readonly text: string; readonly image_count: number }[];
+  /** The parcel; null: none was sent. */
+  readonly parcel: { readonly carrier: Carrier | null; readonly tracking_number: string } | null;
   /** The creator's next day, where there is one. */
   readonly next: { readonly kind: CreatorDeadline; readonly on: string } | null;
   readonly today: string;
@@ -183,6 +193,17 @@ const stepFacts = ({ next, facts }: CreatorMailContent): [string, string][] =>
     ? [[`${creatorDeadlineLabels[next.kind]}の期限`, `${next.on.slice(0, 4)}/${dayText(next.on)}`]]
     : [];
 
+function parcelFacts({ parcel, facts }: CreatorMailContent): [string, string][] {
+  if (!parcel || !facts.some(({ kind }) => kind === "shipped")) return [];
+  const { carrier, tracking_number } = parcel;
+  const lines: [string, string][] = [
+    ["配送会社", carrier ? carrierLabels[carrier] : ""],
+    ["追跡番号", trackingText(tracking_number)],
+    ["荷物の状況", trackingUrl(carrier, tracking_number) ?? ""],
+  ];
+  return lines.filter(([, value]) => value !== "");
+}
+
 /** The mail by which a creator hears of one or several facts about a job. */
 export function creatorMail(content: CreatorMailContent): Pick<Mail, "to" | "subject" | "text" | "html"> {
   const facts = [...content.facts].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
@@ -203,7 +224,12 @@ export function creatorMail(content: CreatorMailContent): Pick<Mail, "to" | "sub
         ...others.flatMap((words) => words.lines),
       ],
       action: { label: first.button, url: content.link },
-      facts: [["依頼元", orderer], ["案件", oneLine(content.project_name)], ...stepFacts(content)],
+      facts: [
+        ["依頼元", orderer],
+        ["案件", oneLine(content.project_name)],
+        ...parcelFacts(content),
+        ...stepFacts(content),
+      ],
       notes: [
         `このページは ${content.lastDay.replaceAll("-", "/")} まで開けます。URLはご本人専用です。ほかの人に渡さないでください。`,
         "お心当たりのないときは、このメールを破棄してください。",

@@ -8,6 +8,7 @@ import { creatorMails, jobReads, projectAutoMails } from "../db/schema/creator-m
 import { jobRequests, replyTokens } from "../db/schema/job-requests.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
 import { projectCreators, projects } from "../db/schema/projects.ts";
+import { projectShipments } from "../db/schema/shipments.ts";
 import { revisionDay } from "../projects/dueDays.repository.ts";
 import { stopsOf } from "./mailStops.repository.ts";
 import type { CreatorMailRow } from "./planMails.repository.ts";
@@ -74,6 +75,11 @@ export async function jobFacts(company_uid: string, job_request_uid: string, at:
       row: projectCreators,
       project: projects,
       settings: projectAutoMails,
+      shipment: {
+        carrier: projectShipments.carrier,
+        tracking_number: projectShipments.tracking_number,
+        sent_on: projectShipments.sent_on,
+      },
       read: jobReads,
       room: { uid: chatRooms.uid, needs_reply: chatRooms.needs_reply, last_seq: chatRooms.last_seq },
       company_name: companies.name,
@@ -120,6 +126,14 @@ export async function jobFacts(company_uid: string, job_request_uid: string, at:
     .leftJoin(
       jobReads,
       and(eq(jobReads.company_uid, jobRequests.company_uid), eq(jobReads.job_request_uid, jobRequests.uid)),
+    )
+    .leftJoin(
+      projectShipments,
+      and(
+        eq(projectShipments.company_uid, jobRequests.company_uid),
+        eq(projectShipments.project_uid, jobRequests.project_uid),
+        eq(projectShipments.managed_creator_uid, jobRequests.managed_creator_uid),
+      ),
     )
     .where(and(eq(jobRequests.company_uid, company_uid), eq(jobRequests.uid, job_request_uid)));
   if (!row) return undefined;

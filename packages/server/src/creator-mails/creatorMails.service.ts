@@ -96,6 +96,7 @@ export function contentOf(
     messages: isWithMessages
       ? newMessages(facts).map(({ text, images }) => ({ text, image_count: images.length }))
       : [],
+    parcel: facts.shipment?.sent_on ? facts.shipment : null,
     next: step?.on && creatorDeadlines.includes(step.kind) ? { kind: step.kind, on: step.on } : null,
     today: dayInJapan(given.at),
     link: given.link,

@@ -3,11 +3,13 @@ import {
   archiveProject,
   createReplyLink,
   deleteManagedCreator,
+  editShipments,
   listJobMails,
   listReplyLinks,
   postReplyComment,
   revokeReplyLink,
   sendJobMailNow,
+  updateProject,
 } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
@@ -51,6 +53,21 @@ it("tells of a revision, of an approval and of the end of a job, each once, by a
   expect(planned).toEqual([]);
   // The first link and those of later mails go on side by side.
   for (const token of await job.tokens()) expect((await job.open(token)).status).toBe(200);
+});
+
+it("names the carrier and the number of a parcel, with where it can be followed", async () => {
+  const job = await scene({ status: ["accepted"] });
+  const { params, creator } = job;
+  await app.as(staff).call(updateProject, { params, body: { product_shipping: true } });
+  const set = { status: "sent" as const, carrier: "yamato" as const, tracking_number: "123456789012" };
+  const body = { edits: [{ creator_uid: creator.uid, set: { ...set, sent_on: "2026-11-20" } }] };
+  expect((await app.as(staff).call(editShipments, { params, body })).status).toBe(200);
+  await pass(10 * MINUTE);
+  const mail = await job.newest();
+  expect(mail?.subject).toContain("商品を発送しました");
+  expect(mail?.body_text).toMatch(
+    /配送会社: ヤマト運輸\n追跡番号: 1234-5678-9012\n荷物の状況: https:\/\/\S+123456789012/,
+  );
 });
 
 it("says nothing of what was taken back in time, of 候補, and to whom nobody had asked", async () => {

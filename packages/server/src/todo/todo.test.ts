@@ -1,11 +1,11 @@
-import { listTodo, listTodoGroup, type Todo, type TodoKind } from "@tsumugi/contract";
+import { editShipments, listTodo, listTodoGroup, type Todo, type TodoKind } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { now } from "../core/context.ts";
 import { db } from "../db/index.ts";
 import { chatRooms } from "../db/schema/chat-rooms.ts";
 import { jobStatusChanges } from "../db/schema/projects.ts";
-import { insertManagedCreator } from "../testing/index.ts";
+import { insertCompany, insertManagedCreator, insertMember } from "../testing/index.ts";
 import { insertSentJob } from "../testing/jobs.ts";
 import { ANSWERS_UNTIL, createWaitingJobs, PAYMENTS_UNTIL } from "../testing/waitingJobs.ts";
 import { firstOfEachStatement } from "./todo.repository.ts";
@@ -53,6 +53,30 @@ describe("what waits today", () => {
       expect(group?.total).toBe(wanted.length);
       expect(group?.overdue).toBe(wanted.filter(({ due }) => due !== null && due < today()).length);
     }
+  });
+
+  it("names a parcel that should have left, and not its creator as late, until it is on its way", async () => {
+    const { admin, job } = await app.run(async () => {
+      const shipper = await insertCompany();
+      const admin = await insertMember(shipper, "admin");
+      const project = { product_shipping: true, shipping_due_on: "2026-11-18", draft_due_on: "2026-11-19" };
+      const job = await insertSentJob(shipper, { job: { job_status: "preparing" }, project });
+      // Not late: of the same project, but already working on the post.
+      await insertSentJob(shipper, { job: { job_status: "approved" }, project_uid: job.project_uid });
+      return { admin, job };
+    });
+    const kinds = async () =>
+      (await read(admin)).groups.map(({ kind, total, overdue, items }) => [
+        kind,
+        total,
+        overdue,
+        items[0]?.due?.on,
+      ]);
+    expect(await kinds()).toEqual([["shipping_due", 1, 1, "2026-11-18"]]);
+    const edits = [{ creator_uid: job.creator_uid, set: { status: "sent" as const, sent_on: today() } }];
+    const params = { id: job.project_uid };
+    expect((await app.as(admin).call(editShipments, { params, body: { edits } })).status).toBe(200);
+    expect(await kinds()).toEqual([["draft_due", 1, 1, "2026-11-19"]]);
   });
 
   it("is narrowed to the member's own projects, and says how many there are in both", async () => {

@@ -50,6 +50,27 @@ const dayOf = (kind: DeadlineKind) =>
     (name) => sql`p.${sql.raw(name)}`,
   );
 
+/** Before the work is handed in the product has to be with the creator: until then it is not the creator who is late. */
+const beforeDraft: readonly JobStatus[] = ["accepted", "preparing", "drafting"];
+
+const isParcelLate = (company_uid: string, { today }: TodoDays) => sql`(p.product_shipping
+  and pc.job_status in (${listed(beforeDraft)}) and coalesce(p.shipping_due_on < ${today}::date, false)
+  and not exists (select 1 from project_shipments s where s.company_uid = ${company_uid}
+    and s.project_uid = pc.project_uid and s.managed_creator_uid = pc.managed_creator_uid
+    and s.status in ('sent', 'arrived')))`;
+
+/** Products that should have been on their way. */
+const parcels = (company_uid: string, { days }: WaitingFilter) => sql`
+  select 'shipping_due', pc.project_uid || '.' || pc.managed_creator_uid, pc.managed_creator_uid, pc.project_uid,
+    coalesce(pc.owner_uid, p.owner_uid), pc.job_status, j.chat_room_uid, j.uid, pc.entered_status_at, 'shipping',
+    p.shipping_due_on
+  from project_creators pc
+  join projects p on p.company_uid = ${company_uid} and p.uid = pc.project_uid and p.archived_at is null
+  left join job_requests j on j.company_uid = ${company_uid} and j.project_uid = pc.project_uid
+    and j.managed_creator_uid = pc.managed_creator_uid
+  where pc.company_uid = ${company_uid} and pc.removed_at is null and pc.job_status in (${listed(beforeDraft)})
+    and ${isParcelLate(company_uid, days)}`;
+
 /** Jobs whose next step is ours or late. */
 function jobs(company_uid: string, { kinds, days }: WaitingFilter): SQL | undefined {
   const statuses = statusesOf(kinds);
@@ -59,9 +80,10 @@ function jobs(company_uid: string, { kinds, days }: WaitingFilter): SQL | undefi
     sql` `,
   );
   return sql`
-    select * from (
+    select kind, uid, creator_uid, project_uid, owner_uid, job_status, chat_room_uid, subject_uid, since, due_kind, due_on
+    from (
       select case pc.job_status ${kind} end as kind, pc.project_uid || '.' || pc.managed_creator_uid as uid,
-        pc.managed_creator_uid as creator_uid, pc.project_uid,
+        pc.managed_creator_uid as creator_uid, pc.project_uid, ${isParcelLate(company_uid, days)} as waits_for_parcel,
         coalesce(pc.owner_uid, p.owner_uid) as owner_uid, pc.job_status, j.chat_room_uid,
         j.uid as subject_uid, pc.entered_status_at as since,
         case pc.job_status when 'requested' then 'reply' when 'negotiating' then 'reply' when 'draft_review' then 'posting'
@@ -85,7 +107,7 @@ function jobs(company_uid: string, { kinds, days }: WaitingFilter): SQL | undefi
     ) job
     where kind in ('consultation', 'draft_check', 'post_check')
       or (kind = 'answer_due' and due_on <= ${days.answersUntil}::date)
-      or (kind in ('draft_due', 'posting_due') and due_on < ${days.today}::date)
+      or (kind in ('draft_due', 'posting_due') and due_on < ${days.today}::date and not waits_for_parcel)
       or (kind = 'payment_due'
         and (job_status = 'inspected' or due_on is null or due_on <= ${days.paymentsUntil}::date))`;
 }
@@ -136,6 +158,7 @@ export function waiting(company_uid: string, filter: WaitingFilter): SQL {
   const has = (kind: TodoKind) => filter.kinds.includes(kind);
   const parts = [
     jobs(company_uid, filter),
+    has("shipping_due") ? parcels(company_uid, filter) : undefined,
     has("reply") ? rooms(company_uid, filter) : undefined,
     has("metrics_due") ? measurings(company_uid, filter) : undefined,
     has("schedule_failed") ? unsent(company_uid) : undefined,

@@ -14,6 +14,7 @@ export const todoLooks: Record<TodoKind, TodoLook> = {
   draft_check: { icon: "document", tone: "thread" },
   post_check: { icon: "image", tone: "thread" },
   answer_due: { icon: "send", tone: "brand" },
+  shipping_due: { icon: "warning", tone: "danger" },
   draft_due: { icon: "clock", tone: "danger" },
   posting_due: { icon: "clock", tone: "danger" },
   metrics_due: { icon: "chart", tone: "brand" },
@@ -43,6 +44,8 @@ export function todoText(todo: Todo): string {
       return "投稿の内容とPR表記を確かめて検収";
     case "answer_due":
       return "依頼に返事がありません";
+    case "shipping_due":
+      return "発送期限までに商品を送っていません";
     case "draft_due":
       return todo.job_status === "revision"
         ? "修正した下書きを待っています"
