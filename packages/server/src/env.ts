@@ -19,6 +19,8 @@ const allowed: Record<string, string> = {
   DATABASE_URL: "postgres:// で始まる接続URL（例: postgres://user:pass@host:5432/tsumugi）",
   SEED: "demo または none",
   SMTP_URL: "smtp:// または smtps:// で始まるURL",
+  SECRET_KEY:
+    "32バイトをBase64にした鍵。替えるときは「新しい鍵,古い鍵」（例: openssl rand -base64 32 の出力）",
   STORAGE_URL: "s3:// で始まるURL（例: s3://bucket?region=ap-northeast-1）",
   SENTRY_DSN: "https:// で始まる DSN",
   ALLOWED_ORIGINS: "カンマ区切りのオリジン（例: https://a.example.jp,https://b.example.jp）",
@@ -40,6 +42,7 @@ const schema = z.object({
   DATABASE_URL: optional(url(/^postgres(ql)?$/)),
   SEED: optional(z.enum(["demo", "none"])),
   SMTP_URL: optional(url(/^smtps?$/)),
+  SECRET_KEY: optional(z.string()),
   STORAGE_URL: optional(url(/^s3$/)),
   SENTRY_DSN: optional(url(/^https?$/)),
   ALLOWED_ORIGINS: optional(

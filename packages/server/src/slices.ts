@@ -18,6 +18,7 @@ import { jobDraftsRoutes } from "./job-drafts/job-drafts.routes.ts";
 import { jobRequestsRoutes } from "./job-requests/job-requests.routes.ts";
 import { managedCreatorsRoutes } from "./managed-creators/managed-creators.routes.ts";
 import { notificationsRoutes } from "./notifications/notifications.routes.ts";
+import { payeesRoutes } from "./payees/payees.routes.ts";
 import { platformsRoutes } from "./platforms/platforms.routes.ts";
 import { postalCodesRoutes } from "./postal-codes/postal-codes.routes.ts";
 import { postsRoutes } from "./posts/posts.routes.ts";
@@ -65,6 +66,7 @@ export const routes: readonly Route[] = [
   replyRoutes,
   scheduledCommentsRoutes,
   savedViewsRoutes,
+  payeesRoutes,
   shipmentsRoutes,
   signupRoutes,
   supportChatRoomsRoutes,

@@ -2,11 +2,13 @@ import { createAdaptorServer } from "@hono/node-server";
 import { hasAnOperator } from "./auth/operators.repository.ts";
 import { ensureSigningKey } from "./auth/signingKeys.repository.ts";
 import { createAuthService } from "./auth/tokens.service.ts";
+import { sealCompanyAccounts } from "./companies/companyProfile.repository.ts";
 import { systemClock } from "./core/clock.ts";
 import { runInContext } from "./core/context.ts";
 import type { Deps } from "./core/deps.ts";
 import { startJobs } from "./core/jobs.ts";
 import { createLogger, createReporter } from "./core/observability.ts";
+import { loadSecretKeys } from "./core/secretKeys.ts";
 import { createApp } from "./createApp.ts";
 import { migrate, openDb } from "./db/index.ts";
 import { type Settings, SettingsError } from "./env.ts";
@@ -93,6 +95,8 @@ async function prepare(deps: Deps): Promise<Pick<RunningServer, "hasDemo" | "has
   await runInContext(deps, "start", async () => {
     await ensureSigningKey();
     await loadLinkKey();
+    await loadSecretKeys();
+    await sealCompanyAccounts();
     await ensureGenres();
   });
   if (deps.settings.SEED === "demo") await seedDemo(deps);

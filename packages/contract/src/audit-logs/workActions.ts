@@ -7,6 +7,7 @@ import {
 } from "../job-requests/job-requests.constants.ts";
 import type { BulkAction } from "../managed-creators/managed-creators.bulk.schemas.ts";
 import { managedCreatorFields } from "../managed-creators/managed-creators.fields.ts";
+import { accountChangeLabels, payeeFieldLabels } from "../payees/payees.constants.ts";
 import { jobStatusLabels } from "../projects/jobStatus.ts";
 import { projectFields } from "../projects/projects.fields.ts";
 import type { AuditActionOf } from "./auditFields.ts";
@@ -89,6 +90,20 @@ export const workActions = {
     target: "managed_creator",
     sentence: "{target}と公開クリエイターの連携を解除しました",
     detail: { creator_uid: { kind: "id" } },
+  },
+  "payee.account": {
+    group: "creator",
+    verb: "change",
+    target: "managed_creator",
+    sentence: "{target}の振込先の口座を変更しました",
+    detail: { change: { kind: "choice", label: "内容", choices: accountChangeLabels } },
+  },
+  "payee.update": {
+    group: "creator",
+    verb: "change",
+    target: "managed_creator",
+    sentence: "{target}の支払先の情報を変更しました",
+    detail: { fields: { kind: "choices", label: "変更した項目", choices: payeeFieldLabels } },
   },
   "managed_creator.merge": {
     group: "creator",

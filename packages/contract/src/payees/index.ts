@@ -2,8 +2,12 @@ export { type BranchAndNumber, fromJapanPost } from "./japanPost.ts";
 export {
   ACCOUNT_CODE_DIGITS,
   ACCOUNT_CODE_MINUTES,
+  type AccountChange,
+  accountChangeLabels,
   JAPAN_POST_BANK,
   MAX_ACCOUNT_HOLDER,
+  type PayeeField,
+  payeeFieldLabels,
   type RegistrationStanding,
   registrationStandingLabels,
   registrationStandings,

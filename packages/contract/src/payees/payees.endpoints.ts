@@ -72,7 +72,7 @@ export const confirmReplyBankAccount = defineEndpoint(
   "confirmReplyBankAccount",
   "/reply/{token}/bank_account/confirm",
   {
-    method: "POST",
+    method: "PUT",
     slice,
     base,
     summary: "口座の変更の確認コード（クリエイター）",

@@ -4,6 +4,7 @@ import type { SchemasByEndpoint } from "../core/schema.ts";
 import { entityTypes } from "../managed-creators/managed-creators.constants.ts";
 import {
   count,
+  day,
   invoiceRegistrationNumber,
   keyword,
   personRef,
@@ -81,7 +82,8 @@ export const payee = z.object({
   registration: z.object({
     number: z.string(),
     standing: z.enum(registrationStandings),
-    checked_at: timestamp.nullable(),
+    checked_on: day.nullable(),
+    /** Null where nobody knows any more. */
     checked_by: personRef.nullable(),
   }),
   /** Notices paid to the creator, by the year of payment, newest first. Null for those who do not pay. */

@@ -22,6 +22,11 @@ const CONTENT: Record<NotificationKind, readonly [title: string, body: string, h
   import_finished: ["CSV一括登録が終わりました", "500件中2件を取り込めませんでした", "/creators/import"],
   notice_confirmed: ["支払通知書が確認されました", "PN-2026-0012", "/payment-notices/notice_001"],
   notice_disputed: ["支払通知書に内容相違の連絡がありました", "PN-2026-0013", "/payment-notices/notice_002"],
+  payee_account: [
+    "みおさんの振込先の口座が変更されました",
+    "口座番号の末尾 4567（本人が返信ページで変更）",
+    "/creators/managed_creator_001",
+  ],
   work_handed_over: [
     "小林 直樹さんの担当を引き継ぎました",
     "案件3件、クリエイター24名、メッセージ8件",
@@ -66,6 +71,7 @@ export const buildNotificationSettings = (
     import_finished: "screen",
     notice_confirmed: "screen",
     notice_disputed: "mail",
+    payee_account: "mail",
     member_joined: "none",
     work_handed_over: "screen",
     contract: "mail",

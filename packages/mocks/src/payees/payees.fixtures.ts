@@ -1,6 +1,6 @@
 import type { Bank, BankAccount, BankAccountEnd, Payee, ReplyBankAccount } from "@tsumugi/contract";
 import { buildPersonRef } from "../company-users/company-users.fixtures.ts";
-import { daysAgo } from "../core/clock.ts";
+import { dayFromToday, daysAgo } from "../core/clock.ts";
 import { nextIndex, uidOf } from "../core/counter.ts";
 import { avatarUri } from "../core/images.ts";
 import { personAt } from "../core/people.ts";
@@ -56,7 +56,7 @@ export const buildPayee = (overrides: Partial<Payee> = {}, index = nextIndex("pa
   registration: {
     number: "T7000012050002",
     standing: "verified",
-    checked_at: daysAgo(19),
+    checked_on: dayFromToday(-19),
     checked_by: buildPersonRef({}, 1),
   },
   paid_by_year: [

@@ -1,6 +1,7 @@
 import type { CompanySection } from "@tsumugi/contract";
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { keyset } from "../core/keysetPage.ts";
+import { isSealed, seal, unseal } from "../core/sealing.ts";
 import { db } from "../db/index.ts";
 import { companies, companyChanges, users } from "../db/schema/accounts.ts";
 
@@ -8,22 +9,51 @@ export type CompanyRow = typeof companies.$inferSelect;
 
 const one = (company_uid: string) => and(eq(companies.uid, company_uid), isNull(companies.deleted_at));
 
+const placeOf = (company_uid: string) => ({
+  table: "companies",
+  column: "bank_account_number",
+  company_uid,
+  row: company_uid,
+});
+
+/** The account number is sealed in the table, and plain in the row that the slice works with. */
+function opened(row: CompanyRow | undefined): CompanyRow | undefined {
+  if (!row || !isSealed(row.bank_account_number)) return row;
+  return { ...row, bank_account_number: unseal(row.bank_account_number, placeOf(row.uid)) };
+}
+
 export async function findCompany(company_uid: string): Promise<CompanyRow | undefined> {
   const [row] = await db().select().from(companies).where(one(company_uid));
-  return row;
+  return opened(row);
 }
 
 /** Kept from changing until the transaction ends. */
 export async function lockCompany(company_uid: string): Promise<CompanyRow | undefined> {
   const [row] = await db().select().from(companies).where(one(company_uid)).for("update");
-  return row;
+  return opened(row);
 }
 
 export async function updateCompany(company_uid: string, values: Partial<CompanyRow>): Promise<void> {
+  const number = values.bank_account_number;
+  const sealed = number ? { bank_account_number: seal(number, placeOf(company_uid)) } : {};
   await db()
     .update(companies)
-    .set({ ...values, version: sql`${companies.version} + 1` })
+    .set({ ...values, ...sealed, version: sql`${companies.version} + 1` })
     .where(one(company_uid));
+}
+
+/** Seals the numbers that an earlier version has left in the table as they were typed. Changes nothing else. */
+export async function sealCompanyAccounts(): Promise<void> {
+  const rows = await db()
+    .select({ uid: companies.uid, number: companies.bank_account_number })
+    .from(companies)
+    .where(sql`${companies.bank_account_number} ~ '^[0-9]+$'`);
+  for (const { uid, number } of rows) {
+    await db()
+      .update(companies)
+      .set({ bank_account_number: seal(number, placeOf(uid)) })
+      .where(and(eq(companies.uid, uid), eq(companies.bank_account_number, number)));
+  }
 }
 
 export async function insertChanges(rows: (typeof companyChanges.$inferInsert)[]): Promise<void> {

@@ -13,6 +13,8 @@ import { db } from "../db/index.ts";
 import { companies } from "../db/schema/accounts.ts";
 import { auditLogs } from "../db/schema/records.ts";
 import { createTestApp, insertCompany, insertMember, type TestApp } from "../testing/index.ts";
+import { tablesWith } from "../testing/tablesWith.ts";
+import { sealCompanyAccounts } from "./companyProfile.repository.ts";
 
 type Person = { uid: string };
 let app: TestApp;
@@ -243,6 +245,18 @@ describe("the history", () => {
     expect(JSON.stringify(stored)).not.toMatch(/5550123|9998887776/);
     expect(JSON.stringify(stored)).toContain("bank_account_number");
     const [row] = await app.run(() => db().select().from(companies).where(eq(companies.uid, company.uid)));
-    expect(row?.bank_account_number).toBe("5550123");
+    expect(row?.bank_account_number).toMatch(/^s1\./);
+    expect((await profileOf(admin)).bank_account_number).toBe("5550123");
+  });
+
+  it("and the table hold no bank number, also where an earlier version has left one", async () => {
+    const old = { bank_account_number: "5550777" };
+    await app.run(() => db().update(companies).set(old).where(eq(companies.uid, company.uid)));
+    expect((await profileOf(admin)).bank_account_number).toBe("5550777");
+    await app.run(sealCompanyAccounts);
+    expect(await app.run(() => tablesWith("5550777"))).toEqual([]);
+    expect((await profileOf(admin)).bank_account_number).toBe("5550777");
+    await update(admin, { bank_account_number: "" });
+    expect((await profileOf(admin)).bank_account_number).toBe("");
   });
 });

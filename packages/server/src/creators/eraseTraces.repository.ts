@@ -63,6 +63,10 @@ export async function eraseRecordTraces(
           select j.uid from job_requests j where j.company_uid = ${company_uid} and j.managed_creator_uid = ${uid})
         or substring(n.href from 'post=([0-9A-Za-z-]+)') in (
           select p.uid from project_posts p where p.company_uid = ${company_uid} and p.creator_uid = ${uid}))`);
+  await db().execute(sql`
+    update notifications set title = regexp_replace(title, '^.*さんの', ${`${name}さんの`}), body = ''
+    where company_uid = ${company_uid} and kind = 'payee_account'
+      and split_part(split_part(href, '?', 1), '/', 3) = ${uid}`);
   for (const email of emails) await eraseMails(email, company_uid);
   await eraseAnswers(uid);
 }

@@ -113,6 +113,7 @@ export const memberColumns: Readonly<Record<string, MembersOfTable>> = {
   memberships: { deleted: "user_uid" },
   notification_settings: { deleted: "user_uid", kept: [[NO_MEMBER, "channels"]] },
   notifications: { deleted: "user_uid" },
+  payees: { kept: [[HISTORY, "account_changed_by registration_checked_by"]] },
   preferences: { deleted: "user_uid", kept: [[NO_MEMBER, "value"]] },
   project_cell_changes: { kept: [[HISTORY, "after before changed_by"]] },
   project_auto_mails: { kept: [[HISTORY, "updated_by"]] },

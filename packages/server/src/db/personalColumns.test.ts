@@ -13,6 +13,7 @@ import { importTaskRows, importTasks } from "./schema/import-tasks.ts";
 import { managedCreatorHistory } from "./schema/managed-creator-history.ts";
 import { managedCreatorChangeRows, managedCreatorChanges } from "./schema/managed-creators.ts";
 import { notifications } from "./schema/notifications.ts";
+import { payeeAccountRequests, payees } from "./schema/payees.ts";
 import { projectCellChanges, projectRowComments } from "./schema/projects.ts";
 import { idempotencyKeys, outboxMails } from "./schema/records.ts";
 import { scheduledComments } from "./schema/scheduled-comments.ts";
@@ -101,6 +102,12 @@ async function insertCreatorEverywhere(
   await db()
     .insert(projectShipments)
     .values({ ...record, project_uid: job.project_uid });
+  await db()
+    .insert(payees)
+    .values({ ...record, account_changed_at: at, updated_at: at });
+  await db()
+    .insert(payeeAccountRequests)
+    .values({ ...record, account: "", code: "", expires_at: at, created_at: at });
   const row = { ...record, project_uid: job.project_uid };
   await db()
     .insert(projectCellChanges)

@@ -189,6 +189,11 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
     ],
   },
   notifications: { erased: "body title", kept: [[ID, "href uid"]] },
+  payee_account_requests: { erased: "account code" },
+  payees: {
+    erased:
+      "account account_changed_by registration_checked_by registration_checked_number withholding_reason",
+  },
   outbox_mails: {
     erased: "body_html body_text last_error subject to_address unsubscribe_url",
     kept: [
@@ -269,6 +274,7 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
     ],
   },
   sign_in_failures: { kept: [[STAFF, "email_key"]] },
+  sealing_keys: { kept: [[SECRET, "kid"]] },
   signing_keys: { kept: [[SECRET, "kid private_jwk public_jwk"]] },
   support_chat_rooms: { kept: [[PUBLIC, "flag_label"]] },
   support_comments: {

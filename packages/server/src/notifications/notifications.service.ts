@@ -32,6 +32,7 @@ const notifiedRolesOf: Record<NotificationKind, readonly Role[]> = {
   import_finished: WORK,
   notice_confirmed: MONEY,
   notice_disputed: MONEY,
+  payee_account: MONEY,
   member_joined: ["admin"],
   work_handed_over: WORK,
   contract: ["admin"],

@@ -19,6 +19,7 @@ import { createAuthService } from "../auth/tokens.service.ts";
 import { runInContext } from "../core/context.ts";
 import type { Deps } from "../core/deps.ts";
 import { startJobs } from "../core/jobs.ts";
+import { loadSecretKeys } from "../core/secretKeys.ts";
 import { createApp } from "../createApp.ts";
 import { outboxMails } from "../db/schema/records.ts";
 import { readSettings } from "../env.ts";
@@ -77,10 +78,13 @@ export interface TestAppOptions {
   readonly deps?: Partial<Deps>;
 }
 
+/** The same in every test, so that a database may be opened by several apps. */
+const SECRET_KEY = Buffer.alloc(32, "test").toString("base64");
+
 /** The server on an empty database of the engine under test. Closes itself after the file's tests. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const DATA_DIR = join(tmpdir(), `tsumugi-test-${randomUUID()}`);
-  const fixed = { RATE_LIMIT: "off", SEED: "none", LOG_LEVEL: "silent", DATA_DIR };
+  const fixed = { RATE_LIMIT: "off", SEED: "none", LOG_LEVEL: "silent", SECRET_KEY, DATA_DIR };
   const settings = readSettings({ ...fixed, ...options.env });
   const clock = createTestClock(options.start);
   const database = await openTestDatabase();
@@ -99,6 +103,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const runner = await startJobs(deps, jobs, { poll: false });
   const run = <T>(fn: () => T): T => runInContext(deps, "test", fn);
   await run(loadLinkKey);
+  await run(loadSecretKeys);
 
   /** Signing is the dearest part of a small request, and the clock stands still: one token a person and moment. */
   const tokens = new Map<string, Promise<string>>();

@@ -130,6 +130,7 @@ const icons: Record<NotificationKind, IconName> = {
   import_finished: "upload",
   notice_confirmed: "yen",
   notice_disputed: "warning",
+  payee_account: "yen",
   member_joined: "creatorAdd",
   work_handed_over: "creators",
   contract: "calendar",

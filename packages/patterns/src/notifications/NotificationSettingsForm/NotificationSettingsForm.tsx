@@ -48,6 +48,7 @@ const notes: Record<NotificationKind, string> = {
   import_finished: "自分が始めた取込が終わったとき",
   notice_confirmed: "支払通知書が確認されたとき",
   notice_disputed: "支払通知書に相違の連絡があったとき",
+  payee_account: "支払先の口座が登録・変更・削除されたとき",
   member_joined: "招待した人がメンバーに加わったとき",
   work_handed_over: "メンバーから外れた人の担当を引き継いだとき",
   contract: "契約期間の終わりが近づいたとき",

@@ -5,6 +5,7 @@ import { audit } from "../../core/audit.ts";
 import { now } from "../../core/context.ts";
 import { AppError, found } from "../../core/errors.ts";
 import { inTransaction } from "../../db/index.ts";
+import { mergePayees } from "../../payees/payees.repository.ts";
 import { saveAccounts } from "../checks.service.ts";
 import { presentManagedCreator } from "../managed-creators.presenter.ts";
 import * as records from "../managed-creators.repository.ts";
@@ -83,12 +84,14 @@ const OWN_RULES = new Set([
   "managed_creator_change_rows",
   "project_creators",
   "chat_rooms",
+  "payees",
 ]);
 
 async function moveEverything(pair: Pair): Promise<void> {
   const { company_uid, kept, absorbed } = pair;
   await settleProjects(pair);
   await repository.moveProjects(pair);
+  await mergePayees(company_uid, kept, absorbed);
   const lost = await moveRooms(pair);
   if (lost) await addSystemComment(lost.room_uid, lost.note);
   const others = await repository.referencesTo("managed_creators", "uid");
