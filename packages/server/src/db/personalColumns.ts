@@ -1,4 +1,22 @@
 import { blankColumns } from "../managed-creators/creatorColumns.ts";
+import {
+  CODE,
+  CODES,
+  DELIVERED,
+  FILE,
+  HASH,
+  ID,
+  NOT_PERSONAL,
+  PROJECT,
+  PUBLIC,
+  REASON,
+  SECRET,
+  SETTING,
+  STAFF,
+  TALK,
+  TRANSACTION,
+  TYPED,
+} from "./personalReasons.ts";
 
 /** What erasing a managed creator leaves in a column, and why. Every reason is a whole sentence. */
 interface ColumnsOfTable {
@@ -6,31 +24,6 @@ interface ColumnsOfTable {
   readonly erased?: string;
   readonly kept?: readonly (readonly [reason: string, columns: string])[];
 }
-
-const ID = "It is an id or a key that the product made, and says nothing about a person.";
-const HASH = "It is a hash, and the text cannot be read from it.";
-const CODE = "The product writes fixed words of its own here.";
-const CODES = "They are ids, and fixed words that the product writes.";
-const STAFF = "It is about a member, an operator or a company, not about the creator.";
-const PUBLIC =
-  "It is the creator's own public profile and talk with the operators; an operator's deletion erases it, no company's.";
-const PROJECT = "Members write it about the whole project or for all creators alike.";
-const SECRET = "It is a secret of the server's own.";
-const FILE =
-  "It holds a whole file on its way in, and goes with the import's end, or three days after the last change.";
-const SETTING = "It is a choice in the product's own words: a column, a mapping, a setting.";
-const TRANSACTION =
-  "Tax law has what was agreed, delivered and paid kept for seven years (電子帳簿保存法); the contractor's name in it is erased.";
-const TALK =
-  "Still to be decided (the correspondence about agreed work is a record of the transaction and the room says that it stays; messages outside any job could go).";
-const DELIVERED =
-  "Still to be decided (the address of the delivered work proves what was paid for and finds its figures, but it names the account).";
-const REASON =
-  "Still to be decided (取適法 has the reason kept for two years for which agreed work was changed or ended, but it is free text).";
-const TYPED =
-  "Still to be decided (a member may have typed a name here, but nothing connects it to the record).";
-
-const NOT_PERSONAL = "The field's declaration in the contract says that it is not personal.";
 
 /** Columns of the record's declared fields, so that a new field is decided by its declaration alone. */
 const declared = (personal: boolean) =>

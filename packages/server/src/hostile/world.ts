@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { addComment } from "../comments/comments.service.ts";
-import { DAY_MS } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import { newUid } from "../core/ids.ts";
 import { queueMail } from "../core/mail.ts";
@@ -19,18 +18,12 @@ import {
 } from "../db/schema/projects.ts";
 import { auditLogs, idempotencyKeys } from "../db/schema/records.ts";
 import { projectShipments } from "../db/schema/shipments.ts";
-import {
-  lockPayee,
-  type PayeeKey,
-  saveAccount,
-  saveRequest,
-  updatePayeeRow,
-} from "../payees/payees.repository.ts";
 import { insertCompany, insertGenre, insertManagedCreator, insertMember } from "../testing/index.ts";
 import { insertSentJob, TERMS } from "../testing/jobs.ts";
 import { insertChatExtras, insertSupportAndUploads } from "./worldChat.ts";
 import { insertBulkChange, insertHistory, insertImportDraft, insertView } from "./worldCreators.ts";
 import { insertDrafts } from "./worldDrafts.ts";
+import { insertPayee } from "./worldPayees.ts";
 import { insertSends } from "./worldSends.ts";
 
 /** What stands in every text of the company that nobody else may read. */
@@ -165,24 +158,6 @@ async function insertRecords(word: string, company_uid: string, user_uid: string
       expires_at: new Date("2027-06-01T00:00:00Z"),
     });
   return uid;
-}
-
-/** A creator with an account, and another one that waits for its code. */
-async function insertPayee(payee: PayeeKey, word: string): Promise<void> {
-  const account = {
-    bank_code: "0009",
-    bank_name: word,
-    branch_code: "211",
-    branch_name: word,
-    kind: "ordinary" as const,
-    number: "4812093",
-    holder_kana: word,
-  };
-  await lockPayee(payee);
-  await saveAccount(payee, account, null);
-  await updatePayeeRow(payee, { withholding_reason: word });
-  const expires_at = new Date(now().getTime() + DAY_MS);
-  await saveRequest(payee, { account: { ...account, number: "4812094" }, code: "123456", expires_at });
 }
 
 /** A company with a row in every tenant table; a new tenant table needs its row here. */
