@@ -5,6 +5,7 @@ import {
   useJobVersions,
   useNegotiateJob,
   useUpdateJobStatus,
+  useWorkingCalendar,
 } from "@tsumugi/hooks";
 import { JobVersionsPanel, SendJobPanel, type SendJobValues } from "@tsumugi/patterns";
 import { ConfirmDialog, dayKey, toast, useNow } from "@tsumugi/ui";
@@ -104,6 +105,7 @@ function ChangeTerms({
   readonly onSent: () => void;
 }) {
   const { company } = useCurrentUser();
+  const { holidays } = useWorkingCalendar();
   const { sendJobTerms, isSubmitting, error } = useNegotiateJob();
   const { jobVersions: present = opened, refresh } = useJobVersions(uid);
   const [isOvertaken, setOvertaken] = useState(false);
@@ -146,6 +148,7 @@ function ChangeTerms({
         orderer={company?.name ?? ""}
         orderedOn={dayKey(now)}
         defaultTerms={termsOf(first)}
+        holidays={holidays}
         replaces={{ terms: current.terms, version: current.version }}
         submitting={isSubmitting}
         error={error && fullMessageOf(error)}

@@ -70,6 +70,7 @@ export * from "./projects/index.ts";
 export * from "./reply/index.ts";
 export * from "./saved-views/index.ts";
 export * from "./scheduled-comments/index.ts";
+export { addDays, daysBetween } from "./shared/days.ts";
 export { isEmailAddress } from "./shared/emailAddress.ts";
 export * from "./shared/enums.ts";
 export { type ErrorCode, errorCatalogue } from "./shared/errors.ts";
@@ -78,11 +79,13 @@ export { searchKey } from "./shared/searchKey.ts";
 export type { ErrorBody, PersonRef } from "./shared/wire.ts";
 export {
   addWorkingDays,
+  bankYearEnd,
   customaryYearEnd,
   dayOff,
   isWorkingDay,
   type WorkingCalendar,
   workingDaysBetween,
+  workingDayUntil,
 } from "./shared/workingDays.ts";
 export { toZengin, ZENGIN } from "./shared/zengin.ts";
 export * from "./shipments/index.ts";

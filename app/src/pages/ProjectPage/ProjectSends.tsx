@@ -1,5 +1,5 @@
 import type { Project } from "@tsumugi/contract";
-import { useChangeSends, useJobSends, useScheduledJobs } from "@tsumugi/hooks";
+import { useChangeSends, useCurrentUser, useJobSends, useScheduledJobs } from "@tsumugi/hooks";
 import { JobSendProgress, JobSendsPanel } from "@tsumugi/patterns";
 import { Button, toast } from "@tsumugi/ui";
 import { useEffect, useRef } from "react";
@@ -47,7 +47,8 @@ function useOutcomes(sends: ReturnType<typeof useJobSends>["jobSends"]) {
 export function ProjectSends({ project }: ProjectSendsProps) {
   const url = useUrlState();
   const { canWrite } = usePermissions();
-  const takenBack = useTakenBack(project.uid);
+  const { currentUser } = useCurrentUser();
+  const takenBack = useTakenBack(project.uid, currentUser.uid);
   const { jobSends } = useJobSends(project.uid);
   const { scheduledJobs, isLoading, error: loadError, refresh } = useScheduledJobs(project.uid);
   const change = useChangeSends();

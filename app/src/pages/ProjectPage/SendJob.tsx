@@ -1,5 +1,5 @@
 import type { Project, ProjectCreator, ProjectTerms } from "@tsumugi/contract";
-import { useCurrentUser, useProjectTerms, useUpdateProjectTerms } from "@tsumugi/hooks";
+import { useCurrentUser, useProjectTerms, useUpdateProjectTerms, useWorkingCalendar } from "@tsumugi/hooks";
 import { type SendJobDraft, SendJobPanel, type SendJobValues, type TermsValues } from "@tsumugi/patterns";
 import { ConfirmDialog, dayKey, toast, useNow } from "@tsumugi/ui";
 import { useRef, useState } from "react";
@@ -39,6 +39,7 @@ export function SendJob({ project, recipients, draft, onClose, onSent }: SendJob
   const { updateProjectTerms, isSubmitting: isKeeping } = useUpdateProjectTerms();
   const { send, isSubmitting, error } = useHeldSend(project, recipients);
   const previewing = useJobPreview(project.uid);
+  const { holidays } = useWorkingCalendar();
   const today = dayKey(useNow());
   const isDirty = useRef(false);
   const [isAsking, setIsAsking] = useState(false);
@@ -81,6 +82,7 @@ export function SendJob({ project, recipients, draft, onClose, onSent }: SendJob
         {...defaultsOf(project, projectTerms, today)}
         draft={draft}
         deadlines={{ draft_due_on: project.draft_due_on, posting_ends_on: project.posting_ends_on }}
+        holidays={holidays}
         submitting={isSubmitting}
         error={error && fullMessageOf(error)}
         fields={error?.fields}

@@ -1,10 +1,12 @@
 import type { ProjectCreator } from "@tsumugi/contract";
 import type { SendJobDraft } from "@tsumugi/patterns";
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 
 /** A send that was taken back, with everything that was typed for it. */
 export interface TakenBackSend {
   readonly project_uid: string;
+  /** Who typed it: nobody else who signs in on this browser sees it. */
+  readonly member_uid: string;
   readonly recipients: readonly ProjectCreator[];
   readonly draft: SendJobDraft;
 }
@@ -25,8 +27,12 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The send of this project that was taken back last, until its panel is closed. */
-export function useTakenBack(projectUid: string): TakenBackSend | undefined {
+/** The send of this project that this member took back last, until its panel is closed. Another member's is forgotten. */
+export function useTakenBack(projectUid: string, memberUid: string): TakenBackSend | undefined {
   const send = useSyncExternalStore(subscribe, () => current);
-  return send?.project_uid === projectUid ? send : undefined;
+  const isForeign = send !== undefined && send.member_uid !== memberUid;
+  useEffect(() => {
+    if (isForeign) keepTakenBack(undefined);
+  }, [isForeign]);
+  return send?.project_uid === projectUid && !isForeign ? send : undefined;
 }

@@ -1,5 +1,5 @@
 import type { JobTermsBody, Project, ProjectCreator } from "@tsumugi/contract";
-import { useChangeSends, useSendJob } from "@tsumugi/hooks";
+import { useChangeSends, useCurrentUser, useSendJob } from "@tsumugi/hooks";
 import type { SendJobDraft, SendJobValues } from "@tsumugi/patterns";
 import { formatDateTime, toast } from "@tsumugi/ui";
 import { fullMessageOf } from "../../shared/errors.ts";
@@ -12,6 +12,7 @@ const HOLD_SECONDS = 10;
 export function useHeldSend(project: Project, recipients: readonly ProjectCreator[]) {
   const { sendJob, isSubmitting, error } = useSendJob();
   const { cancelJobSend, cancelScheduledJobs } = useChangeSends();
+  const { currentUser } = useCurrentUser();
 
   const takeBack = async (
     cancel: () => Promise<{ cancelled: number; sent: number }>,
@@ -22,7 +23,7 @@ export function useHeldSend(project: Project, recipients: readonly ProjectCreato
       if (sent > 0) toast.error(`${sent}名にはすでに送ったため、取り消せませんでした。`);
       if (cancelled === 0) return;
       toast.success(`${cancelled}名への依頼を取り消しました`);
-      keepTakenBack({ project_uid: project.uid, recipients, draft });
+      keepTakenBack({ project_uid: project.uid, member_uid: currentUser.uid, recipients, draft });
     } catch (cause) {
       toast.error(fullMessageOf(cause));
     }

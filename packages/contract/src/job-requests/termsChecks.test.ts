@@ -77,11 +77,19 @@ describe("checkTerms", () => {
     expect(asked(days, { draft_due_on: same, posting_ends_on: same })).toEqual([]);
   });
 
-  it("hints at days on which no bank transfers, by weekday and by the given table", () => {
-    expect(check({ payment_on: "2026-12-26" }).hints[0]?.message).toContain("土曜日");
-    expect(check({ payment_on: "2026-12-27" }).hints[0]?.message).toContain("日曜日");
-    const bankHoliday = (day: string) => (day === "2027-01-01" ? "元日" : undefined);
-    expect(check({ payment_on: "2027-01-01" }, { bankHoliday }).hints[0]?.message).toContain("元日");
-    expect(check({ payment_on: "2026-12-25" }, { bankHoliday }).hints).toEqual([]);
+  it("hints at days on which no bank transfers, and names the last day before on which they do", () => {
+    const hint = (payment_on: string) =>
+      check({ payment_on }, { holidays: { "2027-01-11": "成人の日" } }).hints[0]?.message;
+    expect(hint("2026-12-26")).toContain("土曜日で、銀行振込が届きません。前の銀行営業日（2026/12/25）");
+    expect(hint("2026-12-27")).toContain("日曜日");
+    expect(hint("2026-12-31")).toContain("年末年始で、銀行振込が届きません。前の銀行営業日（2026/12/30）");
+    expect(hint("2027-01-03")).toContain("前の銀行営業日（2026/12/30）");
+    expect(hint("2027-01-11")).toContain("成人の日で、銀行振込が届きません。前の銀行営業日（2027/01/08）");
+    expect([hint("2026-12-30"), hint("2027-01-04"), hint("2026-12-25")]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(check({ payment_on: "2027-01-11" }).hints).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { LEGAL_PAYMENT_DAYS, legalLatestDay } from "../payment-notices/noticeAmounts.ts";
+import { bankYearEnd, dayOff, type WorkingCalendar, workingDayUntil } from "../shared/workingDays.ts";
 import type { TermsKey } from "./job-requests.constants.ts";
 
 /** The part of the terms that is checked; as typed so far, days may still be missing. */
@@ -16,8 +17,8 @@ export interface TermsCheckContext {
   /** Deadlines of the project. */
   readonly draft_due_on?: string | null;
   readonly posting_ends_on?: string | null;
-  /** Name of a day on which banks do not transfer; undefined on others. Absent: only weekends are known. */
-  readonly bankHoliday?: (day: string) => string | undefined;
+  /** National holidays by day. Absent: of the days on which no bank transfers, only weekends and 年末年始 are known. */
+  readonly holidays?: WorkingCalendar["holidays"];
 }
 
 /** Codes by which the sender confirms what looks like a mistake. */
@@ -52,13 +53,6 @@ export interface TermsFindings {
 }
 
 const shown = (day: string) => day.replaceAll("-", "/");
-
-/** Weekends, on which no bank transfers. */
-function weekendOf(day: string): string | undefined {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  if (weekday === 6) return "土曜日";
-  return weekday === 0 ? "日曜日" : undefined;
-}
 
 const PAST: readonly { readonly key: TermsKey & keyof CheckedTerms; readonly label: string }[] = [
   { key: "reply_due_on", label: "回答期限" },
@@ -134,13 +128,15 @@ function questionsOf(terms: CheckedTerms, context: TermsCheckContext): TermsQues
   return questions.filter(({ asked }) => asked).map(({ code, field, message }) => ({ code, field, message }));
 }
 
-function hintsOf({ payment_on }: CheckedTerms, { bankHoliday }: TermsCheckContext): TermsRefusal[] {
-  const closed = payment_on && (weekendOf(payment_on) ?? bankHoliday?.(payment_on));
+function hintsOf({ payment_on }: CheckedTerms, { holidays = {} }: TermsCheckContext): TermsRefusal[] {
+  const banks = { holidays, yearEnd: bankYearEnd };
+  const closed = payment_on && dayOff(payment_on, banks);
   if (!payment_on || !closed) return [];
+  const before = workingDayUntil(payment_on, banks);
   return [
     {
       field: "payment_on",
-      message: `支払日（${shown(payment_on)}）は${closed}で、銀行振込が届きません。前の営業日にすると確実です。`,
+      message: `支払日（${shown(payment_on)}）は${closed}で、銀行振込が届きません。前の銀行営業日（${shown(before)}）にすると確実です。`,
     },
   ];
 }

@@ -1,5 +1,4 @@
 export {
-  addDays,
   deductiblePercent,
   defaultDeductibleShares,
   LEGAL_PAYMENT_DAYS,

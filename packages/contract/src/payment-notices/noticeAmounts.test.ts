@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import {
-  addDays,
   deductiblePercent,
   defaultDeductibleShares,
   legalLatestDay,
@@ -103,12 +102,6 @@ describe("days", () => {
     expect(legalLatestDay("2026-11-20")).toBe("2027-01-18");
     expect(legalLatestDay("2024-01-01")).toBe("2024-02-29");
     expect(legalLatestDay("2026-01-01")).toBe("2026-03-01");
-  });
-
-  test("days are added across the end of a year and a leap day", () => {
-    expect(addDays("2027-12-31", 1)).toBe("2028-01-01");
-    expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
-    expect(addDays("2026-03-01", -1)).toBe("2026-02-28");
   });
 });
 

@@ -1,5 +1,6 @@
 import type { TaxRounding } from "../companies/companies.constants.ts";
 import type { DeductibleShare } from "../companies/companies.profile.schemas.ts";
+import { addDays } from "../shared/days.ts";
 
 /** Money and days of a payment notice. Integer yen in, integer yen out; days are `YYYY-MM-DD` in Japan. */
 
@@ -68,13 +69,6 @@ export function noticeTotals(lines: readonly NoticeAmountLine[], rounding: TaxRo
 
 /** Days allowed from the receipt day, which is day 1. */
 export const LEGAL_PAYMENT_DAYS = 60;
-
-/** `count` days after `day`; months, years and leap days are the calendar's. */
-export function addDays(day: string, count: number): string {
-  const at = new Date(`${day}T00:00:00Z`);
-  at.setUTCDate(at.getUTCDate() + count);
-  return at.toISOString().slice(0, 10);
-}
 
 /** The last day on which the law allows to pay: 2026-11-20 → 2027-01-18. */
 export const legalLatestDay = (receivedOn: string): string => addDays(receivedOn, LEGAL_PAYMENT_DAYS - 1);

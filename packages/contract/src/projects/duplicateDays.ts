@@ -1,6 +1,4 @@
-const DAY_MS = 86_400_000;
-const WEEK_MS = 7 * DAY_MS;
-const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
+import { addDays, daysBetween } from "../shared/days.ts";
 
 /**
  * Days of a project that is copied, all moved by the same number of whole weeks, so that weekdays and distances stay
@@ -15,10 +13,9 @@ export function movedDays<Key extends string>(
     (first, [, day]) => (day !== null && (first === null || day < first) ? day : first),
     null,
   );
-  const behind = earliest === null ? 0 : timeOf(today) - timeOf(earliest);
-  const weeks = behind > 0 ? Math.ceil(behind / WEEK_MS) : 0;
-  const move = (day: string | null) =>
-    day && new Date(timeOf(day) + weeks * WEEK_MS).toISOString().slice(0, 10);
+  const behind = earliest === null ? 0 : daysBetween(earliest, today);
+  const weeks = behind > 0 ? Math.ceil(behind / 7) : 0;
+  const move = (day: string | null) => day && addDays(day, weeks * 7);
   return {
     days: Object.fromEntries(entries.map(([key, day]) => [key, move(day)])) as Record<Key, string | null>,
     weeks,

@@ -1,3 +1,5 @@
+import { addDays, daysBetween, weekdayOf } from "./days.ts";
+
 /** Working days in Japan. Days are `YYYY-MM-DD`; which of them are holidays, the caller's table says. */
 
 export interface WorkingCalendar {
@@ -10,9 +12,8 @@ export interface WorkingCalendar {
 /** 年末年始: the days on which banks and public offices are closed. */
 export const customaryYearEnd = { from: "12-29", to: "01-03" } as const;
 
-const DAY_MS = 86_400_000;
-const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
-const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10);
+/** 全銀 and the banks themselves rest over the turn of the year from the 31st to the 3rd. */
+export const bankYearEnd = { from: "12-31", to: "01-03" } as const;
 
 /** Longest run that is walked day by day: 10 years. What lies beyond is as far away for a reader. */
 const FARTHEST_DAYS = 3660;
@@ -20,7 +21,7 @@ const FARTHEST_DAYS = 3660;
 /** Why nobody works on that day, in a word; undefined on a working day. */
 export function dayOff(day: string, { holidays, yearEnd }: WorkingCalendar): string | undefined {
   if (Object.hasOwn(holidays, day)) return holidays[day];
-  const weekday = new Date(timeOf(day)).getUTCDay();
+  const weekday = weekdayOf(day);
   if (weekday === 6) return "土曜日";
   if (weekday === 0) return "日曜日";
   const monthDay = day.slice(5);
@@ -37,19 +38,26 @@ export const isWorkingDay = (day: string, calendar: WorkingCalendar): boolean =>
  */
 export function workingDaysBetween(from: string, to: string, calendar: WorkingCalendar): number {
   if (to < from) return -workingDaysBetween(to, from, calendar) || 0;
-  const last = Math.min(timeOf(to), timeOf(from) + FARTHEST_DAYS * DAY_MS);
+  const days = Math.min(daysBetween(from, to), FARTHEST_DAYS);
   let count = 0;
-  for (let time = timeOf(from) + DAY_MS; time <= last; time += DAY_MS)
-    if (isWorkingDay(dayAt(time), calendar)) count += 1;
+  for (let passed = 1; passed <= days; passed += 1)
+    if (isWorkingDay(addDays(from, passed), calendar)) count += 1;
   return count;
+}
+
+/** The day itself where it is a working day, otherwise the last one before it. */
+export function workingDayUntil(day: string, calendar: WorkingCalendar): string {
+  let last = day;
+  while (!isWorkingDay(last, calendar)) last = addDays(last, -1);
+  return last;
 }
 
 /** The `count`-th working day after `from`; `from` itself for 0. */
 export function addWorkingDays(from: string, count: number, calendar: WorkingCalendar): string {
-  let time = timeOf(from);
+  let day = from;
   for (let left = count; left > 0; ) {
-    time += DAY_MS;
-    if (isWorkingDay(dayAt(time), calendar)) left -= 1;
+    day = addDays(day, 1);
+    if (isWorkingDay(day, calendar)) left -= 1;
   }
-  return dayAt(time);
+  return day;
 }

@@ -1,3 +1,5 @@
+import { addDays, daysBetween } from "@tsumugi/contract";
+
 /** Where the server takes the time from; tests hand in their own. */
 export interface Clock {
   now(): Date;
@@ -15,13 +17,7 @@ export const dayInJapan = (at: Date): string =>
 /** The full hour on clocks in Japan, 0–23. */
 export const hourInJapan = (at: Date): number => new Date(at.getTime() + JST_OFFSET_MS).getUTCHours();
 
-/** `YYYY-MM-DD` moved by whole days. */
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-
-/** Whole days from one `YYYY-MM-DD` to another. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
+export { addDays, daysBetween };
 
 /** Midnight in Japan at which a day begins. */
 export const startOfDayInJapan = (day: string): Date =>

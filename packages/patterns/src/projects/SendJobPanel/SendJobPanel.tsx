@@ -47,6 +47,8 @@ export interface SendJobPanelProps {
   draft?: SendJobDraft;
   /** Deadlines of the project, which the terms are compared with. */
   deadlines?: { draft_due_on: string | null; posting_ends_on: string | null };
+  /** National holidays by day: a payment day on one of them is hinted at. */
+  holidays?: Readonly<Record<string, string>>;
   /** Terms that these replace: they go to the one recipient as the next version. */
   replaces?: { terms: TermsContent; version: number };
   submitting?: boolean;
@@ -112,7 +114,7 @@ export function SendJobPanel(props: SendJobPanelProps) {
   const findings = (replaces ? reachable.slice(0, 1) : reachable).map((person) =>
     checkTerms(
       { ...terms, ...(!replaces && daysOf(person, terms)), fee: feeOf(person) },
-      { sent_on: props.orderedOn, ...props.deadlines },
+      { sent_on: props.orderedOn, holidays: props.holidays, ...props.deadlines },
     ),
   );
   const refusals = [...new Set(findings.flatMap((each) => each.refusals.map(({ message }) => message)))];

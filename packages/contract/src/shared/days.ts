@@ -1,0 +1,15 @@
+/** Arithmetic of days as `YYYY-MM-DD`. In UTC, where no day is longer than another. */
+
+const DAY_MS = 86_400_000;
+const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
+
+/** Moved by whole days. */
+export const addDays = (day: string, count: number): string =>
+  new Date(timeOf(day) + count * DAY_MS).toISOString().slice(0, 10);
+
+/** Whole days from one to another. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((timeOf(to) - timeOf(from)) / DAY_MS);
+
+/** 0 is Sunday. */
+export const weekdayOf = (day: string): number => new Date(timeOf(day)).getUTCDay();
