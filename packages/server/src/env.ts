@@ -28,6 +28,11 @@ const allowed: Record<string, string> = {
   LOG_LEVEL: "fatal、error、warn、info、debug、trace、silent のいずれか",
   RATE_LIMIT: "on または off",
   TRUST_PROXY: "on（前段のプロキシが付ける X-Forwarded-For を信じる）または off",
+  OPERATOR_NAME: "運営が発行する支払通知書の発行者名（100文字まで）",
+  OPERATOR_ADDRESS: "運営の住所（300文字まで）",
+  OPERATOR_REGISTRATION_NUMBER: "T と13桁の数字（例: T1234567890123）",
+  OPERATOR_EMAIL: "運営の連絡先のメールアドレス",
+  OPERATOR_PHONE: "運営の電話番号（30文字まで）",
   PLATFORM_SANDBOX: "on または off",
 };
 
@@ -57,6 +62,14 @@ const schema = z.object({
   FIREBASE_JWKS_URL: url(/^https?$/).default(
     "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com",
   ),
+  OPERATOR_NAME: z.string().min(1).max(100).default("ツムギ運営事務局"),
+  OPERATOR_ADDRESS: z.string().max(300).default(""),
+  OPERATOR_REGISTRATION_NUMBER: z
+    .string()
+    .regex(/^(T\d{13})?$/)
+    .default(""),
+  OPERATOR_EMAIL: optional(z.email()),
+  OPERATOR_PHONE: z.string().max(30).default(""),
   YOUTUBE_API_KEY: optional(z.string()),
   INSTAGRAM_ACCESS_TOKEN: optional(z.string()),
   INSTAGRAM_BUSINESS_ID: optional(z.string()),

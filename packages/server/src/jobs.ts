@@ -14,6 +14,8 @@ import { undoImport } from "./import-tasks/undo/undoImport.job.ts";
 import { forgetBulkChanges } from "./managed-creators/bulk/forgetBulkChanges.job.ts";
 import { eraseArchivedCreators } from "./managed-creators/erase/eraseArchivedCreators.job.ts";
 import { sendDigests } from "./notifications/sendDigests.job.ts";
+import { confirmSilentNotices } from "./payment-notices/confirmSilent.job.ts";
+import { remindOfDueNotices } from "./payment-notices/remindOfDue.job.ts";
 import { collectDailyMetrics } from "./posts/collectMetrics.job.ts";
 import { runJobSends } from "./projects/send/runJobSends.job.ts";
 import { sendScheduledJobs } from "./projects/sendScheduledJobs.job.ts";
@@ -34,6 +36,8 @@ export const jobs: readonly AnyJob[] = [
   eraseArchivedCreators,
   eraseCompanies,
   sendContractNotices,
+  confirmSilentNotices,
+  remindOfDueNotices,
   forgetBulkChanges,
   forgetImportRows,
   housekeeping,

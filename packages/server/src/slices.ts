@@ -19,6 +19,7 @@ import { jobRequestsRoutes } from "./job-requests/job-requests.routes.ts";
 import { managedCreatorsRoutes } from "./managed-creators/managed-creators.routes.ts";
 import { notificationsRoutes } from "./notifications/notifications.routes.ts";
 import { payeesRoutes } from "./payees/payees.routes.ts";
+import { paymentNoticesRoutes } from "./payment-notices/payment-notices.routes.ts";
 import { platformsRoutes } from "./platforms/platforms.routes.ts";
 import { postalCodesRoutes } from "./postal-codes/postal-codes.routes.ts";
 import { postsRoutes } from "./posts/posts.routes.ts";
@@ -57,6 +58,7 @@ export const routes: readonly Route[] = [
   jobRequestsRoutes,
   managedCreatorsRoutes,
   notificationsRoutes,
+  paymentNoticesRoutes,
   platformsRoutes,
   postalCodesRoutes,
   postsRoutes,

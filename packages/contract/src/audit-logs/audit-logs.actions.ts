@@ -1,5 +1,6 @@
 import { type AuditActionOf, type AuditDetailFields, type AuditGroup, auditTargets } from "./auditFields.ts";
 import { companyActions } from "./companyActions.ts";
+import { noticeActions } from "./noticeActions.ts";
 import { peopleActions } from "./peopleActions.ts";
 import { transferActions } from "./transferActions.ts";
 import { workActions } from "./workActions.ts";
@@ -8,7 +9,13 @@ import { workActions } from "./workActions.ts";
  * Everything that the audit log can hold. The server writes no other action; screen, filter and CSV read their words
  * here. An action that has been written is never renamed: its rows stay for years.
  */
-export const auditActions = { ...peopleActions, ...companyActions, ...workActions, ...transferActions };
+export const auditActions = {
+  ...peopleActions,
+  ...companyActions,
+  ...workActions,
+  ...noticeActions,
+  ...transferActions,
+};
 export type AuditAction = keyof typeof auditActions;
 
 type DetailValue<F> = F extends { kind: "choice"; choices: infer Choices }

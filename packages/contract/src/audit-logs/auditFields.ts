@@ -1,5 +1,14 @@
 /** What the entries of the audit log are filtered by, in the order of the filter. */
-export const auditGroups = ["member", "sign_in", "company", "contract", "creator", "job", "export"] as const;
+export const auditGroups = [
+  "member",
+  "sign_in",
+  "company",
+  "contract",
+  "creator",
+  "job",
+  "payment",
+  "export",
+] as const;
 export type AuditGroup = (typeof auditGroups)[number];
 export const auditGroupLabels: Record<AuditGroup, string> = {
   member: "メンバー・権限",
@@ -8,6 +17,7 @@ export const auditGroupLabels: Record<AuditGroup, string> = {
   contract: "契約",
   creator: "クリエイター",
   job: "案件・依頼",
+  payment: "支払い",
   export: "CSV出力",
 };
 
@@ -32,6 +42,7 @@ export const auditTargets = {
   creator: { word: "削除済みの公開クリエイター" },
   project: { word: "削除済みの案件" },
   job_request: { word: "削除済みの依頼" },
+  payment_notice: { word: "支払通知書の下書き" },
   /** Has no name that a sentence could use. */
   none: { word: "" },
 } as const;

@@ -149,7 +149,8 @@ export type PaymentNotice = z.infer<typeof paymentNotice>;
 
 /** `totals` is over all that match the filter, not this page; cancelled ones are left out of it. */
 export const paymentNoticeList = page(paymentNotice).extend({
-  totals: z.object({ count, subtotal: yen, tax: yen, withholding: yen, payable: yen }),
+  // One amount is bounded; a sum over all notices is not.
+  totals: z.object({ count, subtotal: count, tax: count, withholding: count, payable: count }),
 });
 export type PaymentNoticeList = z.infer<typeof paymentNoticeList>;
 

@@ -133,7 +133,12 @@ const forward: Record<JobStatus, Moves> = {
   posted: { ...cancel, inspected: move("staff") },
   // Straight to the end where nothing is paid.
   inspected: { ...cancel, paying: move("staff", "system"), completed: move("staff", "system") },
-  paying: { ...cancel, completed: move("staff", "system") },
+  // Back where the notice was cancelled: the job waits for another one.
+  paying: {
+    ...cancel,
+    completed: move("staff", "system"),
+    inspected: moveWithReason("staff", "system"),
+  },
   // A transfer that bounced: the notice goes back, and the job with it.
   completed: { paying: moveWithReason("system") },
   // An answer may be taken back by phone; a second request would never be sent.

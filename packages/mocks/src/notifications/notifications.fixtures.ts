@@ -27,6 +27,12 @@ const CONTENT: Record<NotificationKind, readonly [title: string, body: string, h
     "口座番号の末尾 4567（本人が返信ページで変更）",
     "/creators/managed_creator_001",
   ],
+  notice_received: [
+    "ツムギ運営事務局から支払通知書が届きました",
+    "TG-2026-0001　差引支払額 ¥126,500",
+    "/payment-notices/settlement_001",
+  ],
+  notice_due: ["支払期日まであと3日です", "PN-2026-0015", "/payment-notices/notice_005"],
   work_handed_over: [
     "小林 直樹さんの担当を引き継ぎました",
     "案件3件、クリエイター24名、メッセージ8件",
@@ -72,6 +78,8 @@ export const buildNotificationSettings = (
     notice_confirmed: "screen",
     notice_disputed: "mail",
     payee_account: "mail",
+    notice_received: "mail",
+    notice_due: "screen",
     member_joined: "none",
     work_handed_over: "screen",
     contract: "mail",

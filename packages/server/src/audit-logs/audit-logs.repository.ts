@@ -9,6 +9,7 @@ import { companies, invitations, memberships, users } from "../db/schema/account
 import { creators } from "../db/schema/creators.ts";
 import { jobRequests } from "../db/schema/job-requests.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
+import { paymentNotices } from "../db/schema/payment-notices.ts";
 import { projects } from "../db/schema/projects.ts";
 import { auditLogs } from "../db/schema/records.ts";
 
@@ -39,6 +40,8 @@ const targetName = sql<string | null>`coalesce(
   (select p.name from ${jobRequests} j
     join ${projects} p on p.company_uid = j.company_uid and p.uid = j.project_uid
     where j.uid = ${a.target_uid} and j.company_uid = ${a.company_uid}),
+  (select coalesce(n.number, '支払通知書の下書き') from ${paymentNotices} n
+    where n.uid = ${a.target_uid} and n.company_uid = ${a.company_uid}),
   (select c.name from ${creators} c where c.uid = ${a.target_uid} and ${a.company_uid} is null))`;
 
 const actorUser = alias(users, "actor_user");

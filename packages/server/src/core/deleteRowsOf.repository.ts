@@ -16,6 +16,8 @@ export async function deleteRowsOf(
     uids.map((uid) => sql`${uid}`),
     sql`, `,
   );
+  // Issued payment notices refuse to be deleted unless the transaction says that all goes.
+  await db().execute(sql`select set_config('tsumugi.erasing', 'on', true)`);
   for (const name of ordered) {
     await db().execute(
       sql`delete from ${sql.identifier(name)} where ${sql.identifier(column)} in (${among})`,

@@ -5,7 +5,7 @@ import { AppError } from "./errors.ts";
 /** A value that a list can be sorted by. Never null: the index is on the same expression. */
 export interface SortKey {
   readonly expression: SQLWrapper;
-  readonly type: "text" | "bigint" | "float8" | "timestamptz";
+  readonly type: "text" | "bigint" | "float8" | "timestamptz" | "date";
 }
 
 const TIME = /^[1-9]\d{3}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?\+00$/;
@@ -22,6 +22,7 @@ const READABLE: Record<SortKey["type"], (text: string) => boolean> = {
   bigint: (text) => /^-?\d{1,18}$/.test(text),
   float8: (text) => /^-?\d{1,20}(\.\d{1,20})?(e[+-]?\d{1,3})?$/.test(text) && Number.isFinite(Number(text)),
   timestamptz: isTime,
+  date: (text) => /^[1-9]\d{3}-\d\d-\d\d$/.test(text) && isTime(`${text} 00:00:00+00`),
 };
 
 export interface Keyset {

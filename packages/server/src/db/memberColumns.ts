@@ -114,6 +114,13 @@ export const memberColumns: Readonly<Record<string, MembersOfTable>> = {
   notification_settings: { deleted: "user_uid", kept: [[NO_MEMBER, "channels"]] },
   notifications: { deleted: "user_uid" },
   payees: { kept: [[HISTORY, "account_changed_by registration_checked_by"]] },
+  payment_notice_events: { kept: [[HISTORY, "by_uid"]] },
+  payment_notices: {
+    kept: [
+      [HISTORY, "created_by issued_by"],
+      [NO_MEMBER, "document issuer payee"],
+    ],
+  },
   preferences: { deleted: "user_uid", kept: [[NO_MEMBER, "value"]] },
   project_cell_changes: { kept: [[HISTORY, "after before changed_by"]] },
   project_auto_mails: { kept: [[HISTORY, "updated_by"]] },

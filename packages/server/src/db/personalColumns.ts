@@ -1,7 +1,9 @@
 import { blankColumns } from "../managed-creators/creatorColumns.ts";
+import { paymentColumns } from "./personalPaymentColumns.ts";
 import {
   CODE,
   CODES,
+  type ColumnsOfTable,
   DELIVERED,
   FILE,
   HASH,
@@ -17,13 +19,6 @@ import {
   TRANSACTION,
   TYPED,
 } from "./personalReasons.ts";
-
-/** What erasing a managed creator leaves in a column, and why. Every reason is a whole sentence. */
-interface ColumnsOfTable {
-  /** Empty, or the row is gone, after `DELETE /company/managed_creators/{id}?erase=true`. Names apart by blanks. */
-  readonly erased?: string;
-  readonly kept?: readonly (readonly [reason: string, columns: string])[];
-}
 
 /** Columns of the record's declared fields, so that a new field is decided by its declaration alone. */
 const declared = (personal: boolean) =>
@@ -194,6 +189,7 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
       [CODE, "kind"],
     ],
   },
+  ...paymentColumns,
   preferences: {
     kept: [
       [ID, "uid"],

@@ -1,5 +1,12 @@
 /** Why erasing a creator leaves a column as it is: whole sentences, shared by the tables. */
 
+/** What erasing a managed creator leaves in a column, and why. Every reason is a whole sentence. */
+export interface ColumnsOfTable {
+  /** Empty, or the row is gone, after `DELETE /company/managed_creators/{id}?erase=true`. Names apart by blanks. */
+  readonly erased?: string;
+  readonly kept?: readonly (readonly [reason: string, columns: string])[];
+}
+
 export const ID = "It is an id or a key that the product made, and says nothing about a person.";
 export const HASH = "It is a hash, and the text cannot be read from it.";
 export const CODE = "The product writes fixed words of its own here.";
@@ -14,6 +21,8 @@ export const FILE =
 export const SETTING = "It is a choice in the product's own words: a column, a mapping, a setting.";
 export const TRANSACTION =
   "Tax law has what was agreed, delivered and paid kept for seven years (電子帳簿保存法); the contractor's name in it is erased.";
+export const NOTICE =
+  "Tax law has an issued payment notice kept for seven years as it was, to be found by its payee (電子帳簿保存法); a draft's goes.";
 export const TALK =
   "Still to be decided (the correspondence about agreed work is a record of the transaction and the room says that it stays; messages outside any job could go).";
 export const DELIVERED =

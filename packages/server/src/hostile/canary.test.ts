@@ -9,7 +9,8 @@ import { type Caller, createTestApp, insertMember, insertOperator } from "../tes
 import { companySums, plantCanaries, tenantTables } from "./canary.ts";
 import { expected, type Standing } from "./policyTable.ts";
 import { places, put, sample, schemaOf } from "./sampleInput.ts";
-import { CANARY, idFor, insertWorld, paramsFor, type World } from "./world.ts";
+import { CANARY, insertWorld, type World } from "./world.ts";
+import { idFor, paramsFor } from "./worldIds.ts";
 
 const app = await createTestApp({ env: { PLATFORM_SANDBOX: "on" } });
 const { a, b, planted, operator, both } = await app.run(async () => {

@@ -2,7 +2,8 @@ import { type Endpoint, endpointName } from "@tsumugi/contract";
 import type { EndpointWithSchemas } from "@tsumugi/contract/schemas";
 import { fileOf, PNG } from "../testing/uploads.ts";
 import { places, put, sample, schemaOf } from "./sampleInput.ts";
-import { idFor, paramsFor, type World } from "./world.ts";
+import type { World } from "./world.ts";
+import { idFor, paramsFor } from "./worldIds.ts";
 
 export interface Input {
   readonly params: Record<string, string>;

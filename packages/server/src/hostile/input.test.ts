@@ -6,7 +6,8 @@ import { createTestApp, insertOperator } from "../testing/index.ts";
 import { allSums } from "./canary.ts";
 import { type HostileRequest, hostileRequests, type Sampled } from "./hostileRequests.ts";
 import { sample, schemaOf } from "./sampleInput.ts";
-import { idFor, insertWorld, paramsFor } from "./world.ts";
+import { insertWorld } from "./world.ts";
+import { idFor, paramsFor } from "./worldIds.ts";
 
 const app = await createTestApp({ env: { PLATFORM_SANDBOX: "on" } });
 const { world, operator } = await app.run(async () => ({

@@ -8,7 +8,8 @@ import { bodiesOf, type IdCell, type Input, idCells, paramsOfNothing } from "./i
 import { expected } from "./policyTable.ts";
 import { insertPrincipals } from "./principals.ts";
 import { schemaOf } from "./sampleInput.ts";
-import { CANARY, insertWorld, paramsFor } from "./world.ts";
+import { CANARY, insertWorld } from "./world.ts";
+import { paramsFor } from "./worldIds.ts";
 
 const app = await createTestApp({ env: { PLATFORM_SANDBOX: "on" } });
 const { own, other } = await app.run(async () => {

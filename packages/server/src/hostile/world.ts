@@ -23,6 +23,7 @@ import { insertSentJob, TERMS } from "../testing/jobs.ts";
 import { insertChatExtras, insertSupportAndUploads } from "./worldChat.ts";
 import { insertBulkChange, insertHistory, insertImportDraft, insertView } from "./worldCreators.ts";
 import { insertDrafts } from "./worldDrafts.ts";
+import { insertNotices } from "./worldNotices.ts";
 import { insertPayee } from "./worldPayees.ts";
 import { insertSends } from "./worldSends.ts";
 
@@ -229,6 +230,7 @@ export async function insertWorld(word: string) {
   const post = await insertPost(company_uid, job);
   const { upload, support } = await insertSupportAndUploads(word, company_uid, job, creator.uid);
   const drafted = await insertDrafts(word, company_uid, job.job_request_uid, actor);
+  const notice = await insertNotices(word, job, actor);
   const task = await insertImport(word, company_uid, actor, creator.uid);
   const change = await insertBulkChange(word, company_uid, actor, creator.uid);
   await insertHistory(word, company_uid, actor, creator.uid);
@@ -255,6 +257,7 @@ export async function insertWorld(word: string) {
     import_tasks: task,
     import_drafts: draft,
     notifications: notification,
+    payment_notices: notice,
     project_posts: post,
     project_row_comments: remark,
     bulk: change,
@@ -264,34 +267,3 @@ export async function insertWorld(word: string) {
 }
 
 export type World = Awaited<ReturnType<typeof insertWorld>>;
-
-/** The id that a field of this name asks for. */
-export function idFor({ ids, genre }: World, key: string): string {
-  const named: Record<string, string | undefined> = {
-    creator_uid: ids.managed_creators,
-    creator_uids: ids.managed_creators,
-    user_uid: ids.users,
-    owner_uid: ids.users,
-    company_uid: ids.companies,
-    project_uid: ids.projects,
-    job_request_uid: ids.job_requests,
-    chat_room_uid: ids.chat_rooms,
-    genre_uids: genre.uid,
-    genre_uid: genre.uid,
-    source_project_uid: ids.projects,
-  };
-  return named[key] ?? named[`${key}_uid`] ?? ids.managed_creators ?? "";
-}
-
-/** Path parameters of a call: the word before each says of what. */
-export function paramsFor({ ids, job }: World, path: string): Record<string, string> {
-  return Object.fromEntries(
-    [...path.matchAll(/(\w+)\/\{(\w+)\}|\{(\w+)\}/g)].map(([, noun = "", first, second]) => {
-      const name = first ?? second ?? "";
-      if (name === "token") return [name, job.token];
-      if (name === "format") return [name, "json"];
-      if (name === "key") return [name, "personal"];
-      return [name, ids[noun] ?? ids.managed_creators ?? ""];
-    }),
-  );
-}

@@ -22,7 +22,8 @@ const foot = (company_uid?: string) => [
 export function notificationMail(notice: {
   readonly to: string;
   readonly uid: string;
-  readonly company_uid: string;
+  /** Absent: to somebody of the operator. */
+  readonly company_uid?: string;
   readonly title: string;
   readonly body: string;
   readonly href: string;
@@ -30,7 +31,7 @@ export function notificationMail(notice: {
   const { to, uid, company_uid, title, body, href } = notice;
   return {
     to,
-    company_uid,
+    ...(company_uid && { company_uid }),
     kind: "notification",
     dedupeKey: `notification:${uid}`,
     subject: `【ツムギ】${line(title)}`,

@@ -126,6 +126,22 @@ export async function receiversIn(
     );
 }
 
+/** Everybody of the operator, with the channel that each chose for a kind. */
+export async function operatorReceivers(kind: NotificationKind): Promise<NotifiedMember[]> {
+  return db()
+    .select({
+      user_uid: users.uid,
+      email: users.email,
+      channel: sql<NotificationChannel | null>`${notificationSettings.channels} ->> ${kind}::text`,
+    })
+    .from(users)
+    .leftJoin(
+      notificationSettings,
+      and(eq(notificationSettings.user_uid, users.uid), isNull(notificationSettings.company_uid)),
+    )
+    .where(and(users.system_admin, isNull(users.deleted_at)));
+}
+
 /** The notifications that events are about, by uid. */
 export async function notificationsOfEvents(events: readonly LoggedEvent[]) {
   const uids = events.flatMap((event) => event.notification_uid ?? []);

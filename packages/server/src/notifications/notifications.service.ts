@@ -15,6 +15,7 @@ import {
   findNotification,
   insertNotifications,
   type NotificationRow,
+  operatorReceivers,
   type Receiver,
   receiversIn,
   selectNotifications,
@@ -33,6 +34,8 @@ const notifiedRolesOf: Record<NotificationKind, readonly Role[]> = {
   notice_confirmed: MONEY,
   notice_disputed: MONEY,
   payee_account: MONEY,
+  notice_received: MONEY,
+  notice_due: MONEY,
   member_joined: ["admin"],
   work_handed_over: WORK,
   contract: ["admin"],
@@ -74,6 +77,38 @@ export function notifyMembers({ recipients, except = null, ...notice }: NewNotic
       ...rows.map(({ uid, user_uid }) => ({
         type: "notification.added" as const,
         company_uid,
+        user_uid,
+        notification_uid: uid,
+      })),
+    );
+  });
+}
+
+/** The same for everybody of the operator, outside every company. */
+export function notifyOperators({
+  except = null,
+  ...notice
+}: Omit<NewNotice, "company_uid" | "recipients">): Promise<void> {
+  return inTransaction(async () => {
+    const created_at = now();
+    const receivers = (await operatorReceivers(notice.kind)).filter(
+      ({ channel, user_uid }) => channel !== "none" && user_uid !== except,
+    );
+    const rows = receivers.map(({ user_uid }) => ({
+      ...notice,
+      company_uid: null,
+      uid: newUid(),
+      user_uid,
+      created_at,
+    }));
+    await insertNotifications(rows);
+    const mails = receivers.flatMap(({ channel, email }, i) =>
+      channel === "mail" ? notificationMail({ ...notice, to: email, uid: rows[i]?.uid ?? "" }) : [],
+    );
+    await sendMails(mails);
+    await publish(
+      ...rows.map(({ uid, user_uid }) => ({
+        type: "notification.added" as const,
         user_uid,
         notification_uid: uid,
       })),

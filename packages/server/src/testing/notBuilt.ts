@@ -1,22 +1,14 @@
 /** Calls of the contract that nobody answers yet. A slice that is built takes its calls out of here. */
 export const NOT_BUILT: readonly string[] = [
   "GET /api/company/job_requests/{id}/short_link",
-  "GET /api/company/payment_notices",
   "GET /api/company/payment_notices/{id}.pdf",
-  "GET /company/payment_notices/candidates",
   "GET /company/payment_notices/statements",
   "GET /company/payment_notices/transfer_files",
   "GET /company/payment_notices/transfer_files/{id}.txt",
-  "GET /company/payment_notices/{id}",
   "GET /s/{code}",
   "POST /api/company/job_requests/{id}/short_link",
-  "POST /api/company/payment_notices",
-  "POST /company/payment_notices/preview",
   "POST /company/payment_notices/transfer_files",
   "POST /company/payment_notices/transfer_files/preview",
   "POST /company/payment_notices/transfer_results",
   "POST /company/payment_notices/transfer_results/preview",
-  "PUT /api/company/payment_notices/{id}/update_status",
-  "PUT /company/payment_notices/statuses",
-  "PUT /company/payment_notices/{id}",
 ];

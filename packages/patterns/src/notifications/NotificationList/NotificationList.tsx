@@ -131,6 +131,8 @@ const icons: Record<NotificationKind, IconName> = {
   notice_confirmed: "yen",
   notice_disputed: "warning",
   payee_account: "yen",
+  notice_received: "yen",
+  notice_due: "clock",
   member_joined: "creatorAdd",
   work_handed_over: "creators",
   contract: "calendar",

@@ -49,6 +49,8 @@ const notes: Record<NotificationKind, string> = {
   notice_confirmed: "支払通知書が確認されたとき",
   notice_disputed: "支払通知書に相違の連絡があったとき",
   payee_account: "支払先の口座が登録・変更・削除されたとき",
+  notice_received: "運営から支払通知書が届いたとき",
+  notice_due: "未払いの支払通知書の支払期日が近いとき",
   member_joined: "招待した人がメンバーに加わったとき",
   work_handed_over: "メンバーから外れた人の担当を引き継いだとき",
   contract: "契約期間の終わりが近づいたとき",

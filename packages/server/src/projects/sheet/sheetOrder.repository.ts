@@ -20,6 +20,7 @@ const beyond: Record<SortKey["type"], { readonly last: string; readonly first: s
   text: { last: String.fromCodePoint(0x10ffff), first: "" },
   bigint: { last: "999999999999999999", first: "-999999999999999999" },
   float8: { last: "1.7976931348623157e308", first: "-1.7976931348623157e308" },
+  date: { last: "9999-01-01", first: "1000-01-01" },
   timestamptz: { last: "9999-01-01 00:00:00+00", first: "-infinity" },
 };
 

@@ -1,0 +1,52 @@
+import type { JobStatus, NoticeMover, NoticeStatus } from "@tsumugi/contract";
+import { moveJobStatus } from "../projects/moveJobStatus.service.ts";
+import { heldJobs } from "./heldJobs.repository.ts";
+import type { NoticeView } from "./notices.presenter.ts";
+import type { NoticeRow } from "./notices.repository.ts";
+import { tellOfMove } from "./tellOfMove.service.ts";
+
+export interface Moved {
+  /** As it was before. */
+  readonly view: NoticeView;
+  readonly moved: NoticeRow;
+  readonly mover: NoticeMover;
+  readonly by_uid: string | null;
+  readonly reason: string;
+}
+
+/** What a status of the notice makes of its jobs, from where they are moved along. */
+const jobSteps: Partial<Record<NoticeStatus, readonly (readonly [from: JobStatus, to: JobStatus])[]>> = {
+  issued: [["inspected", "paying"]],
+  paid: [
+    ["inspected", "paying"],
+    ["paying", "completed"],
+  ],
+  // The payment was taken back.
+  approved: [["completed", "paying"]],
+  cancelled: [["paying", "inspected"]],
+};
+
+/** Everything that a move does beside the notice itself, in the open transaction. */
+export async function followMove(move: Moved): Promise<void> {
+  await moveJobs(move);
+  await tellOfMove(move);
+}
+
+/** Jobs that were moved elsewhere by hand stay where they are. */
+async function moveJobs({ view: { row }, moved }: Moved): Promise<void> {
+  if (!moved.number) return;
+  for (const [from, to] of jobSteps[moved.status] ?? []) {
+    const jobs = await heldJobs(row.company_uid, row.uid, from);
+    for (const [project_uid, theirs] of Map.groupBy(jobs, (job) => job.project_uid)) {
+      await moveJobStatus({
+        company_uid: row.company_uid,
+        project_uid,
+        creator_uids: theirs.map(({ managed_creator_uid }) => managed_creator_uid),
+        to,
+        by: "system",
+        by_uid: null,
+        reason: `支払通知書 ${moved.number}`,
+      });
+    }
+  }
+}

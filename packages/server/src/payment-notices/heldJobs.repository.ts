@@ -1,0 +1,39 @@
+import type { JobStatus } from "@tsumugi/contract";
+import { and, eq, isNull } from "drizzle-orm";
+import { db } from "../db/index.ts";
+import { jobRequests } from "../db/schema/job-requests.ts";
+import { paymentNoticeJobs } from "../db/schema/payment-notices.ts";
+import { projectCreators } from "../db/schema/projects.ts";
+
+/** Jobs on a notice, released or not, that stand in a status. */
+export const heldJobs = (company_uid: string, notice_uid: string, status: JobStatus) =>
+  db()
+    .select({
+      project_uid: jobRequests.project_uid,
+      managed_creator_uid: jobRequests.managed_creator_uid,
+    })
+    .from(paymentNoticeJobs)
+    .innerJoin(
+      jobRequests,
+      and(
+        eq(jobRequests.company_uid, paymentNoticeJobs.company_uid),
+        eq(jobRequests.uid, paymentNoticeJobs.job_request_uid),
+      ),
+    )
+    .innerJoin(
+      projectCreators,
+      and(
+        eq(projectCreators.company_uid, jobRequests.company_uid),
+        eq(projectCreators.project_uid, jobRequests.project_uid),
+        eq(projectCreators.managed_creator_uid, jobRequests.managed_creator_uid),
+      ),
+    )
+    .where(
+      and(
+        eq(paymentNoticeJobs.company_uid, company_uid),
+        eq(paymentNoticeJobs.notice_uid, notice_uid),
+        eq(projectCreators.job_status, status),
+        isNull(projectCreators.removed_at),
+      ),
+    )
+    .orderBy(jobRequests.project_uid, jobRequests.managed_creator_uid);

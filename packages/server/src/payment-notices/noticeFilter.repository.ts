@@ -1,0 +1,67 @@
+import type { NoticeDirection, NoticeStatus } from "@tsumugi/contract";
+import { and, eq, exists, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
+import { keywordFilter } from "../core/keywordFilter.ts";
+import { db } from "../db/index.ts";
+import { paymentNoticeLines, paymentNotices } from "../db/schema/payment-notices.ts";
+
+/** Whose eyes: a company sees its own, and what was issued to it; null is the operator, who sees all. */
+export type Reader = string | null;
+
+const t = paymentNotices;
+
+/** A draft of the operator is none of the company's business yet. */
+export const visibleTo = (reader: Reader): SQL | undefined =>
+  reader === null
+    ? undefined
+    : and(eq(t.company_uid, reader), or(eq(t.direction, "company_to_creator"), isNotNull(t.number)));
+
+export interface NoticeFilter {
+  readonly direction: NoticeDirection;
+  readonly keyword?: string | undefined;
+  readonly uid?: readonly string[] | undefined;
+  readonly status?: readonly NoticeStatus[] | undefined;
+  readonly due_from?: string | undefined;
+  readonly due_to?: string | undefined;
+  readonly amount_min?: number | undefined;
+  readonly amount_max?: number | undefined;
+  readonly payee?: readonly string[] | undefined;
+  readonly project?: readonly string[] | undefined;
+  readonly company?: readonly string[] | undefined;
+}
+
+const ofProject = (uids: readonly string[]) =>
+  or(
+    inArray(t.project_uid, [...uids]),
+    exists(
+      db()
+        .select({ one: sql`1` })
+        .from(paymentNoticeLines)
+        .where(
+          and(
+            eq(paymentNoticeLines.company_uid, t.company_uid),
+            eq(paymentNoticeLines.notice_uid, t.uid),
+            inArray(paymentNoticeLines.project_uid, [...uids]),
+          ),
+        ),
+    ),
+  );
+
+/** What a filter means for a reader. */
+export function noticesMatching(reader: Reader, filter: NoticeFilter): SQL | undefined {
+  const { direction, keyword, uid, status, payee, project, company } = filter;
+  const { due_from, due_to, amount_min, amount_max } = filter;
+  return and(
+    visibleTo(reader),
+    eq(t.direction, direction),
+    reader === null && company?.length ? inArray(t.company_uid, [...company]) : undefined,
+    keywordFilter({ text: t.search_text, grams: t.search_grams }, keyword),
+    uid ? inArray(t.uid, [...uid]) : undefined,
+    status?.length ? inArray(t.status, [...status]) : undefined,
+    due_from ? sql`${t.due_on} >= ${due_from}::date` : undefined,
+    due_to ? sql`${t.due_on} <= ${due_to}::date` : undefined,
+    amount_min === undefined ? undefined : sql`${t.payable} >= ${amount_min}`,
+    amount_max === undefined ? undefined : sql`${t.payable} <= ${amount_max}`,
+    payee?.length ? inArray(t.managed_creator_uid, [...payee]) : undefined,
+    project?.length ? ofProject(project) : undefined,
+  );
+}

@@ -1,0 +1,112 @@
+import type { PaymentNotice, Role } from "@tsumugi/contract";
+import type { MemberActor, OperatorActor } from "../core/actor.ts";
+import { settings } from "../core/context.ts";
+import { found } from "../core/errors.ts";
+import { toPage } from "../core/keysetPage.ts";
+import type { NoticeFilter, Reader } from "./noticeFilter.repository.ts";
+import { selectNotices, sumNotices } from "./noticeList.repository.ts";
+import { type NoticeReader, type NoticeView, presentNotice } from "./notices.presenter.ts";
+import { eventsOf, findNoticeRow, linesOf, type NoticeRow } from "./notices.repository.ts";
+import { companyParties, creatorParties } from "./parties.repository.ts";
+import { issuerOfCompany, issuerOfOperator, payeeOfCompany, payeeOfCreator } from "./parties.ts";
+import { projectNames } from "./projectNames.repository.ts";
+
+export type NoticeActor = MemberActor | OperatorActor;
+
+const PAYERS: readonly Role[] = ["admin", "finance"];
+
+export const readerOf = (actor: NoticeActor): Reader => (actor.kind === "member" ? actor.company_uid : null);
+
+export const lookOf = (actor: NoticeActor): NoticeReader => ({
+  isOperator: actor.kind === "operator",
+  mayPay: actor.kind === "member" && PAYERS.includes(actor.role),
+});
+
+const known = <T>(values: readonly (T | null)[]): T[] => [
+  ...new Set(values.filter((value) => value !== null)),
+];
+
+/** Looks up what stands beside some notices: as many statements for two hundred as for one. */
+export async function noticeViews(rows: readonly NoticeRow[]): Promise<NoticeView[]> {
+  const uids = rows.map(({ uid }) => uid);
+  const lines = Map.groupBy(await linesOf(uids), ({ notice_uid }) => notice_uid);
+  const events = Map.groupBy(await eventsOf(uids), ({ event }) => event.notice_uid);
+  const companies = new Map(
+    (await companyParties(known(rows.map(({ company_uid }) => company_uid)))).map((each) => [each.uid, each]),
+  );
+  const creators = new Map(
+    (await creatorParties(known(rows.map(({ managed_creator_uid }) => managed_creator_uid)))).map((each) => [
+      each.uid,
+      each,
+    ]),
+  );
+  const projects = await projectNames(known(rows.map(({ project_uid }) => project_uid)));
+  return rows.map((row) => {
+    const company = found(companies.get(row.company_uid));
+    const creator = row.managed_creator_uid ? found(creators.get(row.managed_creator_uid)) : null;
+    const name = row.document?.subject || projects.get(row.project_uid ?? "");
+    return {
+      row,
+      company,
+      issuer:
+        row.issuer ??
+        (row.direction === "company_to_creator" ? issuerOfCompany(company) : issuerOfOperator(settings())),
+      payee: row.payee ?? (creator ? payeeOfCreator(creator) : payeeOfCompany(company)),
+      managed_creator: creator && { uid: creator.uid, name: creator.display_name, image: creator.image },
+      project: row.project_uid ? { uid: row.project_uid, name: name ?? "" } : null,
+      lines: lines.get(row.uid) ?? [],
+      events: events.get(row.uid) ?? [],
+    };
+  });
+}
+
+export async function presentNotices(
+  actor: NoticeActor,
+  rows: readonly NoticeRow[],
+): Promise<PaymentNotice[]> {
+  const look = lookOf(actor);
+  return (await noticeViews(rows)).map((view) => presentNotice(view, look));
+}
+
+export async function presentOne(actor: NoticeActor, row: NoticeRow): Promise<PaymentNotice> {
+  const [notice] = await presentNotices(actor, [row]);
+  return found(notice);
+}
+
+/** A notice that the reader may see. @throws AppError not_found */
+export async function findNotice(reader: Reader, uid: string): Promise<NoticeView> {
+  const row = found(await findNoticeRow(reader, uid));
+  const [view] = await noticeViews([row]);
+  return found(view);
+}
+
+/** @throws AppError not_found */
+export const getNotice = async (actor: NoticeActor, { id }: { id: string }): Promise<PaymentNotice> =>
+  presentNotice(await findNotice(readerOf(actor), id), lookOf(actor));
+
+type ListQuery = Omit<NoticeFilter, "direction"> &
+  Parameters<typeof selectNotices>[2] & { readonly direction: "issued" | "received" };
+
+/** The own side makes those of one direction, the other side those of the other. */
+export const filterOf = (actor: NoticeActor, { direction, ...filter }: ListQuery): NoticeFilter => ({
+  ...filter,
+  direction:
+    (actor.kind === "member") === (direction === "issued") ? "company_to_creator" : "operator_to_company",
+});
+
+/** One page, with sums over everything that the filter finds. */
+export async function listNotices(actor: NoticeActor, query: ListQuery) {
+  const reader = readerOf(actor);
+  const filter = filterOf(actor, query);
+  const { rows, next_cursor } = toPage(await selectNotices(reader, filter, query), query.limit, query.sort);
+  const { total, ...totals } = await sumNotices(reader, filter);
+  return {
+    items: await presentNotices(
+      actor,
+      rows.map(({ row }) => row),
+    ),
+    next_cursor,
+    total,
+    totals,
+  };
+}

@@ -1,0 +1,94 @@
+import {
+  deductiblePercent,
+  type NoticeIssuer,
+  type NoticeLine,
+  noticeTotals,
+  type PaymentNotice,
+  type PersonRef,
+} from "@tsumugi/contract";
+import type { eventsOf, LineRow, NoticeRow } from "./notices.repository.ts";
+import type { CompanyParty } from "./parties.repository.ts";
+import type { PrintedPayee } from "./printedNotice.ts";
+
+type EventView = Awaited<ReturnType<typeof eventsOf>>[number];
+
+/** A notice with everything that is looked up beside it. */
+export interface NoticeView {
+  readonly row: NoticeRow;
+  readonly company: CompanyParty;
+  readonly issuer: NoticeIssuer;
+  readonly payee: PrintedPayee;
+  readonly managed_creator: PersonRef | null;
+  readonly project: { readonly uid: string; readonly name: string } | null;
+  readonly lines: readonly LineRow[];
+  readonly events: readonly EventView[];
+}
+
+/** Who reads: what money alone needs to know is kept from 担当者, and who the operators are from companies. */
+export interface NoticeReader {
+  readonly isOperator: boolean;
+  readonly mayPay: boolean;
+}
+
+const presentLine = ({ company_uid, notice_uid, position, ...line }: LineRow): NoticeLine => line;
+
+/** Part of the tax that the company may deduct; only where it pays somebody without a number. */
+function deductible({ row, payee, company }: NoticeView, { isOperator, mayPay }: NoticeReader) {
+  if (isOperator || !mayPay || row.direction !== "company_to_creator" || payee.registration_number) {
+    return null;
+  }
+  return deductiblePercent(row.received_on, company.deductible_shares);
+}
+
+function presentEvent({ event, by }: EventView, { row }: NoticeView, { isOperator }: NoticeReader) {
+  const ofOperator =
+    event.mover === "operator" || (event.mover === "issuer" && row.direction === "operator_to_company");
+  return {
+    at: event.at.toISOString(),
+    from: event.from_status,
+    to: event.to_status,
+    mover: event.mover,
+    by: by && (isOperator || !ofOperator) ? by : null,
+    reason: event.reason,
+  };
+}
+
+export function presentNotice(view: NoticeView, reader: NoticeReader): PaymentNotice {
+  const { row, company, lines } = view;
+  const { by_rate } = noticeTotals(lines, row.tax_rounding);
+  return {
+    uid: row.uid,
+    direction: row.direction,
+    number: row.number,
+    company: { uid: company.uid, name: company.name },
+    issuer: view.issuer,
+    payee: { ...view.payee, managed_creator: view.managed_creator },
+    project: view.project,
+    status: row.status,
+    confirmation: row.confirmation,
+    edition: row.edition,
+    previous_uid: row.previous_uid,
+    next_uid: row.next_uid,
+    lines: lines.map(presentLine),
+    by_rate: [...by_rate],
+    subtotal: row.subtotal,
+    tax: row.tax,
+    total: row.subtotal + row.tax,
+    withholding_base: row.withholding_base,
+    withholding: row.withholding,
+    payable: row.payable,
+    received_on: row.received_on,
+    due_on: row.due_on,
+    legal_latest_on: row.legal_latest_on,
+    issued_on: row.issued_on,
+    deemed_confirmed_on: row.deemed_confirmed_on,
+    paid_on: row.paid_on,
+    deductible_percent: deductible(view, reader),
+    note: row.note,
+    dispute_comment: row.dispute_comment,
+    history: view.events.map((event) => presentEvent(event, view, reader)),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    version: row.version,
+  };
+}

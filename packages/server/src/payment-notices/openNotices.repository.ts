@@ -1,0 +1,70 @@
+import { and, asc, eq, gt, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { addDays } from "../core/clock.ts";
+import { now } from "../core/context.ts";
+import { db } from "../db/index.ts";
+import { companies } from "../db/schema/accounts.ts";
+import { paymentNoticeReminders, paymentNotices } from "../db/schema/payment-notices.ts";
+
+const t = paymentNotices;
+
+/** Issued notices whose day of silence has come, over all companies that are not deleted. */
+export const silentNotices = (
+  today: string,
+  { after, limit }: { readonly after: string; readonly limit: number },
+) =>
+  db()
+    .select({ uid: t.uid, company_uid: t.company_uid })
+    .from(t)
+    .innerJoin(companies, eq(companies.uid, t.company_uid))
+    .where(
+      and(
+        isNull(companies.deleted_at),
+        eq(t.status, "issued"),
+        lte(t.deemed_confirmed_on, today),
+        gt(t.uid, after),
+      ),
+    )
+    .orderBy(asc(t.uid))
+    .limit(limit);
+
+/** Issued and neither paid nor cancelled. */
+const UNPAID: SQL = sql`${t.status} in ('issued', 'confirmed', 'disputed', 'approved')`;
+
+/** Unpaid notices whose day of payment is so many days away, over all companies that are not deleted. */
+export const noticesDueOn = (today: string, days: readonly number[]) =>
+  db()
+    .select({
+      uid: t.uid,
+      company_uid: t.company_uid,
+      direction: t.direction,
+      number: t.number,
+      due_on: t.due_on,
+      payable: t.payable,
+    })
+    .from(t)
+    .innerJoin(companies, eq(companies.uid, t.company_uid))
+    .where(
+      and(
+        isNull(companies.deleted_at),
+        UNPAID,
+        sql`${t.due_on} in (${sql.join(
+          days.map((left) => sql`${addDays(today, left)}::date`),
+          sql`, `,
+        )})`,
+      ),
+    )
+    .orderBy(asc(t.uid));
+
+/** Whether nobody was reminded of this day of the notice yet; two processes at once agree on one. */
+export async function claimReminder(
+  { company_uid, uid }: { readonly company_uid: string; readonly uid: string },
+  due_on: string,
+  days_left: number,
+): Promise<boolean> {
+  const rows = await db()
+    .insert(paymentNoticeReminders)
+    .values({ company_uid, notice_uid: uid, due_on, days_left, at: now() })
+    .onConflictDoNothing()
+    .returning({ uid: paymentNoticeReminders.notice_uid });
+  return rows.length > 0;
+}

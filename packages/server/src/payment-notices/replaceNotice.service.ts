@@ -1,0 +1,50 @@
+import { now } from "../core/context.ts";
+import { AppError, found } from "../core/errors.ts";
+import { insertEvents, lockNotice, type NoticeRow, releaseJobs, updateNotice } from "./notices.repository.ts";
+import { type NoticeActor, presentOne, readerOf } from "./noticeViews.service.ts";
+
+/**
+ * The disputed notice that a new edition answers.
+ * @throws AppError not_found, forbidden, stale_version, illegal_transition
+ */
+export async function replacedNotice(
+  actor: NoticeActor,
+  { uid, version }: { readonly uid: string; readonly version: number },
+): Promise<NoticeRow> {
+  const row = found(await lockNotice(readerOf(actor), uid));
+  if ((actor.kind === "member") !== (row.direction === "company_to_creator")) {
+    throw new AppError("forbidden", { message: "新しい版は、発行した側だけが作成できます。" });
+  }
+  if (row.version !== version) throw new AppError("stale_version", { current: await presentOne(actor, row) });
+  if (row.status !== "disputed") {
+    throw new AppError("illegal_transition", {
+      message: "新しい版を作成できるのは「内容相違」の支払通知書だけです。",
+      current: { status: row.status },
+    });
+  }
+  return row;
+}
+
+/** The older edition is cancelled, names its answer, and gives up its jobs. */
+export async function replaceNotice(
+  { uid: by_uid }: NoticeActor,
+  before: NoticeRow,
+  next: Pick<NoticeRow, "uid" | "edition">,
+  at: Date = now(),
+): Promise<void> {
+  const { company_uid, uid, status } = before;
+  await updateNotice(company_uid, uid, { status: "cancelled", next_uid: next.uid, updated_at: at });
+  await releaseJobs(company_uid, uid, at);
+  await insertEvents([
+    {
+      company_uid,
+      notice_uid: uid,
+      at,
+      from_status: status,
+      to_status: "cancelled",
+      mover: "system",
+      by_uid,
+      reason: `第${next.edition}版を作成したため`,
+    },
+  ]);
+}
