@@ -23,6 +23,7 @@ import { managedCreatorsSchemas } from "./managed-creators/managed-creators.sche
 import { managedCreatorsTimelineSchemas } from "./managed-creators/managed-creators.timeline.schemas.ts";
 import { notificationsSchemas } from "./notifications/notifications.schemas.ts";
 import { payeesSchemas } from "./payees/payees.schemas.ts";
+import { replyNoticesSchemas } from "./payees/reply-notices.schemas.ts";
 import { paymentNoticesOutputSchemas } from "./payment-notices/payment-notices.output.schemas.ts";
 import { paymentNoticesSchemas } from "./payment-notices/payment-notices.schemas.ts";
 import { platformsSchemas } from "./platforms/platforms.schemas.ts";
@@ -74,6 +75,7 @@ export const endpointSchemas = {
   ...notificationsSchemas,
   ...operatorCompaniesSchemas,
   ...payeesSchemas,
+  ...replyNoticesSchemas,
   ...paymentNoticesSchemas,
   ...paymentNoticesOutputSchemas,
   ...platformsSchemas,

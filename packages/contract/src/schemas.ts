@@ -99,6 +99,7 @@ export {
   payeeBody,
   replyBankAccount,
 } from "./payees/payees.schemas.ts";
+export { replyNotice, replyNoticeBody } from "./payees/reply-notices.schemas.ts";
 export {
   noticeStatusBody,
   paymentNoticeBody,

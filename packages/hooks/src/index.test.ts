@@ -33,6 +33,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useAllAuditLogs
     useAllProjectCreators
     useAnswerJob
+    useAnswerReplyNotice
     useApiClient
     useApiDownload
     useApiInfiniteQuery
@@ -46,6 +47,8 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useAssignHints
     useAuditLogs
     useAuditPeople
+    useBankBranches
+    useBanks
     useBelongingCompanies
     useBulkCreateFromOpenCreators
     useBulkUpdateManagedCreators
@@ -71,6 +74,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useCompleteOnboarding
     useConfirmEmailChange
     useConfirmReplyAddress
+    useConfirmReplyBankAccount
     useConfirmReplyReceipt
     useConnectOpenCreator
     useConnectTargets
@@ -148,6 +152,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useNotificationSettings
     useNotifications
     useOpenSupportChatRoom
+    usePayee
     usePaymentNotice
     usePaymentNoticeExport
     usePaymentNotices
@@ -174,8 +179,10 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useReminderPreview
     useRemoveCompanyUser
     useRemoveProjectCreator
+    useReplyBankAccount
     useReplyDraftComment
     useReplyLinks
+    useReplyNotices
     useReplyPage
     useReplyShipment
     useRequestEmailChange
@@ -201,6 +208,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useSession
     useSetMailStop
     useSetProjectAutoMails
+    useSetReplyBankAccount
     useShipments
     useShortLink
     useSignIn
@@ -232,6 +240,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useUpdateJobStatus
     useUpdateManagedCreator
     useUpdateNotice
+    useUpdatePayee
     useUpdateProject
     useUpdateProjectColumns
     useUpdateProjectMemo

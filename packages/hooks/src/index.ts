@@ -160,6 +160,14 @@ export { useNotificationSettings } from "./modules/notifications/useNotification
 export { useNotifications } from "./modules/notifications/useNotifications.ts";
 export { useUnreadCounts } from "./modules/notifications/useUnreadCounts.ts";
 export { useUnreadNotificationCount } from "./modules/notifications/useUnreadNotificationCount.ts";
+export { useAnswerReplyNotice } from "./modules/payees/useAnswerReplyNotice.ts";
+export { useBankBranches, useBanks } from "./modules/payees/useBanks.ts";
+export { useConfirmReplyBankAccount } from "./modules/payees/useConfirmReplyBankAccount.ts";
+export { usePayee } from "./modules/payees/usePayee.ts";
+export { useReplyBankAccount } from "./modules/payees/useReplyBankAccount.ts";
+export { useReplyNotices } from "./modules/payees/useReplyNotices.ts";
+export { useSetReplyBankAccount } from "./modules/payees/useSetReplyBankAccount.ts";
+export { useUpdatePayee } from "./modules/payees/useUpdatePayee.ts";
 export { useCreateNotices } from "./modules/payment-notices/useCreateNotices.ts";
 export { useCreateTransferFile } from "./modules/payment-notices/useCreateTransferFile.ts";
 export { useMoveNotice } from "./modules/payment-notices/useMoveNotice.ts";

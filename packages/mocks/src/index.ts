@@ -90,6 +90,7 @@ export {
   buildBankAccountEnd,
   buildPayee,
   buildReplyBankAccount,
+  buildReplyNotice,
   sampleBanks,
   sampleBranches,
 } from "./payees/payees.fixtures.ts";

@@ -224,6 +224,7 @@ export const sampleRequests: Readonly<Record<string, SampleRequest>> = {
       holder_kana: "ヤマダ ハナコ",
     },
   },
+  answerReplyNotice: { body: { status: "confirmed", version } },
   confirmReplyBankAccount: { body: { code: "123456" } },
   createPaymentNotices: { body: { job_request_uids: ["job_request_001"] } },
   previewPaymentNotices: { body: { job_request_uids: ["job_request_001"] } },

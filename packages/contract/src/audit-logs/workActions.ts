@@ -7,7 +7,7 @@ import {
 } from "../job-requests/job-requests.constants.ts";
 import type { BulkAction } from "../managed-creators/managed-creators.bulk.schemas.ts";
 import { managedCreatorFields } from "../managed-creators/managed-creators.fields.ts";
-import { accountChangeLabels, payeeFieldLabels } from "../payees/payees.constants.ts";
+import { accountChangeWords, payeeFieldWords } from "../payees/payees.constants.ts";
 import { jobStatusLabels } from "../projects/jobStatus.ts";
 import { projectFields } from "../projects/projects.fields.ts";
 import type { AuditActionOf } from "./auditFields.ts";
@@ -96,14 +96,14 @@ export const workActions = {
     verb: "change",
     target: "managed_creator",
     sentence: "{target}の振込先の口座を変更しました",
-    detail: { change: { kind: "choice", label: "内容", choices: accountChangeLabels } },
+    detail: { change: { kind: "choice", label: "内容", choices: accountChangeWords } },
   },
   "payee.update": {
     group: "creator",
     verb: "change",
     target: "managed_creator",
     sentence: "{target}の支払先の情報を変更しました",
-    detail: { fields: { kind: "choices", label: "変更した項目", choices: payeeFieldLabels } },
+    detail: { fields: { kind: "choices", label: "変更した項目", choices: payeeFieldWords } },
   },
   "managed_creator.merge": {
     group: "creator",

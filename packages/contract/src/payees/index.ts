@@ -3,11 +3,11 @@ export {
   ACCOUNT_CODE_DIGITS,
   ACCOUNT_CODE_MINUTES,
   type AccountChange,
-  accountChangeLabels,
+  accountChangeWords,
   JAPAN_POST_BANK,
   MAX_ACCOUNT_HOLDER,
   type PayeeField,
-  payeeFieldLabels,
+  payeeFieldWords,
   type RegistrationStanding,
   registrationStandingLabels,
   registrationStandings,
@@ -30,3 +30,5 @@ export type {
   PayeeBody,
   ReplyBankAccount,
 } from "./payees.schemas.ts";
+export { answerReplyNotice, getReplyNoticePdf, listReplyNotices } from "./reply-notices.endpoints.ts";
+export type { ReplyNotice, ReplyNoticeBody } from "./reply-notices.schemas.ts";

@@ -18,15 +18,15 @@ export const MAX_ACCOUNT_HOLDER = 30;
 export const JAPAN_POST_BANK = "9900";
 
 /** What became of an account, in mails and in the log; its number stands in neither. */
-export const accountChangeLabels = { added: "登録", replaced: "変更", removed: "削除" } as const;
-export type AccountChange = keyof typeof accountChangeLabels;
+export const accountChangeWords = { added: "登録", replaced: "変更", removed: "削除" } as const;
+export type AccountChange = keyof typeof accountChangeWords;
 
 /** What else is changed of a payee, under the names of the call. */
-export const payeeFieldLabels = {
+export const payeeFieldWords = {
   entity_type: "個人・法人",
   withholding_default: "源泉徴収の初期値",
   withholding_reason: "源泉徴収の理由",
   registration_number: "登録番号",
   registration_checked: "登録番号の確認",
 } as const;
-export type PayeeField = keyof typeof payeeFieldLabels;
+export type PayeeField = keyof typeof payeeFieldWords;

@@ -4,7 +4,29 @@ import { type Row, row } from "./verbRow.ts";
 const line = { description: "撮影小物の立替", transaction_on: "2026-11-12", amount: 3_000 };
 const transfer = { notice_uids: ["n1"], debit_on: "2026-12-25" };
 
+const account = {
+  bank_code: "0009",
+  branch_code: "211",
+  kind: "ordinary",
+  number: "1234567",
+  holder_kana: "ヤマダ ハナコ",
+};
+
 export const noticeVerbs: readonly Row[] = [
+  row(hooks.useUpdatePayee, "updatePayee", ["m1", { bank_account: account }], "PUT /company/payees/m1"),
+  row(hooks.useSetReplyBankAccount, "setReplyBankAccount", ["t1", account], "PUT /reply/t1/bank_account"),
+  row(
+    hooks.useConfirmReplyBankAccount,
+    "confirmReplyBankAccount",
+    ["t1", "123456"],
+    "PUT /reply/t1/bank_account/confirm",
+  ),
+  row(
+    hooks.useAnswerReplyNotice,
+    "answerReplyNotice",
+    ["t1", "n1", { status: "confirmed", version: 1 }],
+    "PUT /reply/t1/notices/n1",
+  ),
   row(
     hooks.useCreateTransferFile,
     "previewTransferFile",

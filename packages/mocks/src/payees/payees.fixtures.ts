@@ -1,9 +1,17 @@
-import type { Bank, BankAccount, BankAccountEnd, Payee, ReplyBankAccount } from "@tsumugi/contract";
+import type {
+  Bank,
+  BankAccount,
+  BankAccountEnd,
+  Payee,
+  ReplyBankAccount,
+  ReplyNotice,
+} from "@tsumugi/contract";
 import { buildPersonRef } from "../company-users/company-users.fixtures.ts";
 import { dayFromToday, daysAgo } from "../core/clock.ts";
 import { nextIndex, uidOf } from "../core/counter.ts";
 import { avatarUri } from "../core/images.ts";
 import { personAt } from "../core/people.ts";
+import { buildPaymentNotice } from "../payment-notices/payment-notices.fixtures.ts";
 
 /** A few real banks, as the table of codes names them. */
 export const sampleBanks: readonly Bank[] = [
@@ -74,3 +82,15 @@ export const buildReplyBankAccount = (overrides: Partial<ReplyBankAccount> = {})
   code_goes_to: "m***@example.jp",
   ...overrides,
 });
+
+/** A notice on the creator's page, issued and waiting for the answer unless said otherwise. */
+export const buildReplyNotice = (
+  overrides: Partial<ReplyNotice> = {},
+  index = nextIndex("notice"),
+): ReplyNotice => {
+  const { history, deductible_percent, created_at, updated_at, ...notice } = buildPaymentNotice(
+    { status: overrides.status ?? "issued" },
+    index,
+  );
+  return { ...notice, ...overrides };
+};

@@ -1,11 +1,14 @@
 import {
   ACCOUNT_CODE_MINUTES,
+  answerReplyNotice,
   type Bank,
   confirmReplyBankAccount,
   getPayee,
   getReplyBankAccount,
+  getReplyNoticePdf,
   listBankBranches,
   listBanks,
+  listReplyNotices,
   type ParsedBodyOf,
   type Payee,
   setReplyBankAccount,
@@ -14,12 +17,13 @@ import {
 } from "@tsumugi/contract";
 import { NOW } from "../core/clock.ts";
 import { indexOf } from "../core/counter.ts";
-import { mockEndpoint } from "../core/mockEndpoint.ts";
+import { fileResponse, mockEndpoint } from "../core/mockEndpoint.ts";
 import {
   buildBankAccount,
   buildBankAccountEnd,
   buildPayee,
   buildReplyBankAccount,
+  buildReplyNotice,
   sampleBanks,
   sampleBranches,
 } from "./payees.fixtures.ts";
@@ -69,6 +73,14 @@ export const payeesHandlers = [
   mockEndpoint(updatePayee, ({ params, body }) => updated(buildPayee({}, indexOf(params.id)), body)),
   mockEndpoint(listBanks, ({ query }) => ({ items: matching(sampleBanks, query.keyword) })),
   mockEndpoint(listBankBranches, ({ query }) => ({ items: matching(sampleBranches, query.keyword) })),
+  mockEndpoint(listReplyNotices, () => ({ items: [] })),
+  mockEndpoint(answerReplyNotice, ({ params, body }) =>
+    buildReplyNotice(
+      { status: body.status, dispute_comment: body.reason, version: body.version + 1 },
+      indexOf(params.id),
+    ),
+  ),
+  mockEndpoint(getReplyNoticePdf, () => fileResponse("%PDF-1.7\n", "支払通知書.pdf", "application/pdf")),
   mockEndpoint(getReplyBankAccount, () => buildReplyBankAccount()),
   mockEndpoint(setReplyBankAccount, ({ body }) =>
     buildReplyBankAccount({

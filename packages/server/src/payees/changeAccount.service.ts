@@ -1,4 +1,4 @@
-import { type AccountChange, accountChangeLabels, type BankAccount } from "@tsumugi/contract";
+import { type AccountChange, accountChangeWords, type BankAccount } from "@tsumugi/contract";
 import { findCompany } from "../companies/companies.repository.ts";
 import { audit } from "../core/audit.ts";
 import { found } from "../core/errors.ts";
@@ -49,8 +49,8 @@ export async function changeAccount(
   await notifyMembers({
     company_uid: key.company_uid,
     kind: "payee_account",
-    title: `${record.display_name}さんの振込先の口座が${accountChangeLabels[change]}されました`,
-    body: `口座番号の末尾 ${account.number_end}（${by === null ? "本人が返信ページで" : "担当者が"}${accountChangeLabels[change]}）`,
+    title: `${record.display_name}さんの振込先の口座が${accountChangeWords[change]}されました`,
+    body: `口座番号の末尾 ${account.number_end}（${by === null ? "本人が返信ページで" : "担当者が"}${accountChangeWords[change]}）`,
     href: `/creators/${record.uid}?card=payee`,
     except: by,
   });
