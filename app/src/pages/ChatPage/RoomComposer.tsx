@@ -1,8 +1,8 @@
 import { type ChatRoom, type RoomRef, useCommentEdits, usePersonalSettings } from "@tsumugi/hooks";
 import { CommentComposer } from "@tsumugi/patterns";
 import { type RoomComposerOptions, useRoomComposer } from "../../rooms/useRoomComposer.ts";
+import { useRoomLock } from "../../rooms/useRoomLock.ts";
 import { ComposerTools } from "./ComposerTools.tsx";
-import { useRoomLock } from "./useRoomLock.ts";
 
 export interface RoomComposerProps extends Pick<RoomComposerOptions, "onSend" | "onTyping"> {
   readonly roomId: string;

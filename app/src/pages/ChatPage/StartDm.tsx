@@ -3,9 +3,9 @@ import { StartDmDialog } from "@tsumugi/patterns";
 import { IconButton, toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { useRoomLock } from "../../rooms/useRoomLock.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
-import { useRoomLock } from "./useRoomLock.ts";
 
 /** A new message to a connected creator, outside any job. */
 export function StartDm({ hrefOf }: { readonly hrefOf: (roomId: string) => string }) {

@@ -10,12 +10,16 @@ export interface DraftHeaderProps {
   readonly job: JobDrafts | undefined;
   readonly waitingCount: number;
   readonly onOpen: (step: 1 | -1) => void;
+  readonly isRoomShown: boolean;
+  /** Shows the room beside the draft or hides it; absent where there is no room for it: a link leads there. */
+  readonly onToggleRoom: (() => void) | undefined;
   /** What can be done with the job's drafts. */
   readonly children: ReactNode;
 }
 
 /** Whose drafts these are, the way to the next ones, and to the room. */
-export function DraftHeader({ projectUid, job, waitingCount, onOpen, children }: DraftHeaderProps) {
+export function DraftHeader(props: DraftHeaderProps) {
+  const { projectUid, job, waitingCount, onOpen, isRoomShown, onToggleRoom, children } = props;
   return (
     <PageHeader
       title={job ? `${job.creator.name}さんの下書き` : "下書きの確認"}
@@ -38,7 +42,12 @@ export function DraftHeader({ projectUid, job, waitingCount, onOpen, children }:
           <span className="tsu-muted">確認待ち {waitingCount}件</span>
           <Button onClick={() => onOpen(-1)}>前へ (K)</Button>
           <Button onClick={() => onOpen(1)}>次へ (J)</Button>
-          {job?.chat_room_uid && (
+          {job?.chat_room_uid && onToggleRoom && (
+            <Button icon="chat" aria-pressed={isRoomShown} onClick={onToggleRoom}>
+              {isRoomShown ? "メッセージを隠す" : "メッセージを並べる"}
+            </Button>
+          )}
+          {job?.chat_room_uid && !onToggleRoom && (
             <Button asChild icon="chat">
               <Link to={paths.chatRoom.getHref(job.chat_room_uid)}>メッセージ</Link>
             </Button>

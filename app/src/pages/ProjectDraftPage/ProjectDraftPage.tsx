@@ -7,8 +7,10 @@ import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
+import { useWideScreen } from "../../shared/useWideScreen.ts";
 import { DraftHeader } from "./DraftHeader.tsx";
 import { DraftReviewing } from "./DraftReviewing.tsx";
+import { DraftRoom } from "./DraftRoom.tsx";
 import { RecordDraft } from "./RecordDraft.tsx";
 import { useDraftKeys } from "./useDraftKeys.ts";
 import { useDraftTalk } from "./useDraftTalk.tsx";
@@ -22,6 +24,8 @@ export function ProjectDraftPage() {
   const { currentUser } = useCurrentUser();
   const { canWrite } = usePermissions();
   const [isDiff, setDiff] = useState(false);
+  const isWide = useWideScreen();
+  const [isRoomShown, setRoomShown] = useState(true);
   const waiting = waitingDrafts.map((draft) => draft.job_request_uid);
   const open = useDraftKeys(id, waiting, jobRequestUid);
   usePageTitle(job ? `${job.creator.name}の下書き` : "下書きの確認");
@@ -30,13 +34,21 @@ export function ProjectDraftPage() {
   const before = job?.items.find(({ version }) => version === (draft?.version ?? 0) - 1);
   const talk = useDraftTalk(jobRequestUid, draft, currentUser.uid, canWrite);
 
+  const room = job?.chat_room_uid;
   const record = job && (
     <RecordDraft job={job} canWrite={canWrite} onRecorded={() => setQuery({}, { replace: true })} />
   );
 
   return (
     <>
-      <DraftHeader projectUid={id} job={job} waitingCount={waiting.length} onOpen={open}>
+      <DraftHeader
+        projectUid={id}
+        job={job}
+        waitingCount={waiting.length}
+        onOpen={open}
+        isRoomShown={isRoomShown}
+        onToggleRoom={isWide && draft ? () => setRoomShown(!isRoomShown) : undefined}
+      >
         {draft && record}
       </DraftHeader>
       {!job && error && <LoadFailure error={error} onRetry={() => void refresh()} />}
@@ -48,6 +60,7 @@ export function ProjectDraftPage() {
       )}
       {job && draft && (
         <DraftLayout
+          room={isWide && isRoomShown && room && <DraftRoom key={room} roomId={room} />}
           bar={
             <>
               {job.items.map(({ uid, version }) => (

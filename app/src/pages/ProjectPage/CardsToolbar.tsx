@@ -23,51 +23,53 @@ export function CardsToolbar({ project, rows, selection, selectedKeys }: CardsTo
   const chosen = sendable.filter(({ creator_uid }) => selectedKeys.includes(creator_uid));
   return (
     <>
-      <Toolbar
-        selectedCount={selectedKeys.length}
-        onClearSelection={selection.clear}
-        selectionActions={
-          <Button
-            variant="primary"
-            icon="send"
-            aria-disabled={chosen.length === 0}
-            onClick={() => setPanel("send")}
-          >
-            {chosen.length > 0 ? `候補${chosen.length}名に依頼を送る` : "依頼を送れる候補がいません"}
-          </Button>
-        }
-        actions={
-          canWrite && (
-            <>
-              <Button
-                icon="send"
-                aria-disabled={!canSend || sendable.length === 0}
-                onClick={() => setPanel("send")}
-              >
-                依頼を送る
-              </Button>
-              <Button variant="primary" icon="creatorAdd" onClick={() => setPanel("assign")}>
-                クリエイターを追加
-              </Button>
-            </>
-          )
-        }
-      >
-        <SearchField
-          label="案件のクリエイターを検索"
-          placeholder="名前・かな・アカウント"
-          value={url.get("keyword")}
-          onSearch={(next) => url.set({ keyword: next })}
-        />
-        <Select
-          inline
-          aria-label="段階"
-          placeholder="段階: すべて"
-          options={jobPhases.map((value) => ({ value, label: jobPhaseLabels[value] }))}
-          value={url.manyOf("phase", jobPhases)[0] ?? ""}
-          onChange={(event) => url.set({ phase: event.target.value })}
-        />
-      </Toolbar>
+      <div style={{ margin: "-10px -12px" }}>
+        <Toolbar
+          selectedCount={selectedKeys.length}
+          onClearSelection={selection.clear}
+          selectionActions={
+            <Button
+              variant="primary"
+              icon="send"
+              aria-disabled={chosen.length === 0}
+              onClick={() => setPanel("send")}
+            >
+              {chosen.length > 0 ? `候補${chosen.length}名に依頼を送る` : "依頼を送れる候補がいません"}
+            </Button>
+          }
+          actions={
+            canWrite && (
+              <>
+                <Button
+                  icon="send"
+                  aria-disabled={!canSend || sendable.length === 0}
+                  onClick={() => setPanel("send")}
+                >
+                  依頼を送る
+                </Button>
+                <Button variant="primary" icon="creatorAdd" onClick={() => setPanel("assign")}>
+                  クリエイターを追加
+                </Button>
+              </>
+            )
+          }
+        >
+          <SearchField
+            label="案件のクリエイターを検索"
+            placeholder="名前・かな・アカウント"
+            value={url.get("keyword")}
+            onSearch={(next) => url.set({ keyword: next })}
+          />
+          <Select
+            inline
+            aria-label="段階"
+            placeholder="段階: すべて"
+            options={jobPhases.map((value) => ({ value, label: jobPhaseLabels[value] }))}
+            value={url.manyOf("phase", jobPhases)[0] ?? ""}
+            onChange={(event) => url.set({ phase: event.target.value })}
+          />
+        </Toolbar>
+      </div>
       <AssignCreators
         project={project}
         assigned={rows}

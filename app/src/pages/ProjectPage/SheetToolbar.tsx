@@ -10,6 +10,7 @@ import { SheetSelection } from "./SheetSelection.tsx";
 import { sheetFilterPatch, sheetFilterValue, sheetViewPatch, sheetViewQuery } from "./sheetFilter.ts";
 import { isSendable, type SheetPanel } from "./sheetPanel.ts";
 import type { useSheetRows } from "./useSheetRows.ts";
+import { useShippingColumns } from "./useShippingColumns.ts";
 
 export interface SheetToolbarProps {
   readonly project: Project;
@@ -81,7 +82,12 @@ export function SheetToolbar(props: SheetToolbarProps) {
               </Button>
             </>
           )}
-          <ProjectSheetColumnSettings {...arrangement} columns={project.columns} showFees={canSeeFees} />
+          <ProjectSheetColumnSettings
+            {...arrangement}
+            columns={project.columns}
+            moreColumns={useShippingColumns(project)}
+            showFees={canSeeFees}
+          />
           {canWrite && (
             <>
               <Button

@@ -6,12 +6,12 @@ import type { SeedJob } from "./seedJobs.ts";
 
 const CARRIERS: readonly Carrier[] = ["yamato", "sagawa", "japan_post"];
 const ADDRESSES = [
-  "東京都世田谷区三軒茶屋2-11-4 コーポ弥生203",
-  "大阪府大阪市西区北堀江1-5-2 四ツ橋ビル701",
-  "福岡県福岡市中央区大名2-6-28 大名ハイツ405",
-  "愛知県名古屋市中区栄3-18-1 栄マンション902",
-  "北海道札幌市中央区南一条西5-8 大通荘101",
-];
+  ["154-0024", "東京都世田谷区三軒茶屋2-11-4 コーポ弥生203"],
+  ["550-0014", "大阪府大阪市西区北堀江1-5-2 四ツ橋ビル701"],
+  ["810-0041", "福岡県福岡市中央区大名2-6-28 大名ハイツ405"],
+  ["460-0008", "愛知県名古屋市中区栄3-18-1 栄マンション902"],
+  ["060-0061", "北海道札幌市中央区南一条西5-8 大通荘101"],
+] as const;
 const AGREED = ["production", "posting", "settlement", "done"];
 
 /** Twelve digits with the carriers' check digit. */
@@ -44,8 +44,8 @@ export async function seedShipments(company: SeedCompany, jobs: readonly SeedJob
         status,
         recipient_name: isTaken ? job.creator.real_name || job.creator.display_name : null,
         recipient_phone: isTaken ? `090-${1200 + index}-${5600 + index}` : null,
-        recipient_postal_code: isTaken ? `15${index % 10}-00${10 + (index % 80)}` : null,
-        recipient_address: isTaken ? (ADDRESSES[index % ADDRESSES.length] ?? null) : null,
+        recipient_postal_code: isTaken ? (ADDRESSES[index % ADDRESSES.length]?.[0] ?? null) : null,
+        recipient_address: isTaken ? (ADDRESSES[index % ADDRESSES.length]?.[1] ?? null) : null,
         recipient_source: index % 3 === 0 ? ("creator" as const) : ("record" as const),
         recipient_taken_at: isTaken ? timeFromToday(-12, 11) : null,
         address_confirmed_at: isTaken && index % 3 === 0 ? timeFromToday(-13, 20) : null,

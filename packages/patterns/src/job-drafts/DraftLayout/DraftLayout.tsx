@@ -6,6 +6,21 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr) minmax(300px, 380px);
   gap: 20px;
   align-items: start;
+  &[data-room] {
+    grid-template-columns: minmax(0, 1fr) minmax(272px, 340px) minmax(288px, 360px);
+    gap: 16px;
+  }
+  & > .room {
+    position: sticky;
+    top: 84px;
+    display: grid;
+    height: calc(100dvh - 104px);
+    min-height: 360px;
+    overflow: hidden;
+    border: 1px solid var(--tsu-border);
+    border-radius: var(--tsu-radius-lg);
+    background: var(--tsu-surface);
+  }
   & .versions {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
@@ -37,19 +52,26 @@ export interface DraftLayoutProps {
   bar: ReactNode;
   /** `DraftVersion`s side by side. */
   versions: ReactNode;
+  /** What is said with the creator, as a third column; only where the screen is wide enough. */
+  room?: ReactNode;
   /** Checklist, decision and comments. */
   children: ReactNode;
 }
 
-/** Versions beside what is decided and said about them; on a phone one below the other. */
-export function DraftLayout({ bar, versions, children }: DraftLayoutProps) {
+/** Versions beside what is decided and said about them, and the room; on a phone one below the other. */
+export function DraftLayout({ bar, versions, room, children }: DraftLayoutProps) {
   return (
-    <Root>
+    <Root data-room={room ? "" : undefined}>
       <section>
         <div className="bar">{bar}</div>
         <div className="versions">{versions}</div>
       </section>
       <aside>{children}</aside>
+      {room && (
+        <section className="room" aria-label="メッセージ">
+          {room}
+        </section>
+      )}
     </Root>
   );
 }

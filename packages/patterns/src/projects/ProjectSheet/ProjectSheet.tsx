@@ -6,7 +6,7 @@ import { styled } from "styled-components";
 import { listTable } from "../../shared/listTable.ts";
 import { StatusMenu } from "../StatusMenu/StatusMenu.tsx";
 import type { ProjectSheetProps, SheetRow } from "./sheet.types.ts";
-import { sheetColumns, withHidden } from "./sheetColumns.ts";
+import { sheetColumns, withHidden, withMoreColumns } from "./sheetColumns.ts";
 import { groupRows } from "./sheetGroups.ts";
 
 /** One element for the whole sheet: a styled component in each of fifteen thousand cells would slow scrolling. */
@@ -190,10 +190,7 @@ export function ProjectSheet(props: ProjectSheetProps) {
     ],
   );
   const { moreColumns } = props;
-  const withMore = useMemo(() => {
-    const at = drawn.findIndex(({ key }) => key === "next_deadline") + 1;
-    return moreColumns ? [...drawn.slice(0, at), ...moreColumns, ...drawn.slice(at)] : drawn;
-  }, [drawn, moreColumns]);
+  const withMore = useMemo(() => withMoreColumns(drawn, moreColumns), [drawn, moreColumns]);
   const arranged = useMemo(() => withHidden(columns, layout), [columns, layout]);
   const grouped = useMemo(
     () => groupRows(rows, groupBy, closedGroups, columns, members),

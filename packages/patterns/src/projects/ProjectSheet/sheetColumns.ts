@@ -52,6 +52,16 @@ export function sheetColumns(parts: BuiltInParts): DataTableColumn<SheetRow>[] {
   });
 }
 
+/** Columns of another slice, e.g. of the parcels: after the project's own, before the memos. */
+export function withMoreColumns(
+  columns: readonly DataTableColumn<SheetRow>[],
+  more: readonly DataTableColumn<SheetRow>[] | undefined,
+): readonly DataTableColumn<SheetRow>[] {
+  if (!more) return columns;
+  const at = columns.findIndex(({ key }) => key === "memo");
+  return [...columns.slice(0, at), ...more, ...columns.slice(at)];
+}
+
 /** Columns that the project hides stay hidden until this person has shown or moved them. */
 export function withHidden(
   columns: readonly ProjectColumn[],

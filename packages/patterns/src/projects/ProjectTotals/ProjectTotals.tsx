@@ -31,8 +31,17 @@ const Root = styled.dl`
   & > .phases > dd {
     flex: 1;
   }
+  /* One line that scrolls: the cards below show the phases themselves. */
   @media (max-width: 640px) {
+    flex-wrap: nowrap;
+    overflow-x: auto;
     padding: 10px 16px;
+    & > div {
+      flex: none;
+    }
+    & > .phases {
+      display: none;
+    }
   }
 `;
 

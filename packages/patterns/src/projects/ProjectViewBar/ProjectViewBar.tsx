@@ -9,7 +9,6 @@ const Root = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 8px;
-  margin-bottom: 12px;
   & > .views {
     display: inline-flex;
     padding: 2px;
@@ -42,6 +41,10 @@ const Root = styled.div`
   @media (max-width: 640px) {
     & > .views > button {
       min-height: 44px;
+    }
+    /* The words suffice, and what is done with the project fits beside them. */
+    & > .views > button > svg {
+      display: none;
     }
   }
   @media print {

@@ -47,6 +47,10 @@ const Root = styled.div`
     color: var(--tsu-brand-text);
     font-weight: 650;
   }
+  /* Nothing to choose: no row of its own for it. */
+  &[data-bare]:not([data-inline]) {
+    display: none;
+  }
   &[data-inline] {
     flex: 1;
     flex-wrap: nowrap;

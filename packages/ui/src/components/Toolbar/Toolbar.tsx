@@ -67,6 +67,12 @@ const Root = styled.div`
     & > .end {
       margin-left: auto;
     }
+    /* One choice stands beside the search; several have a row of their own. */
+    &:has(> .tsu-select):not(:has(> .tsu-select ~ .tsu-select)) > .tsu-search {
+      flex: 1 1 50%;
+      width: auto;
+      min-width: 0;
+    }
     & > .tsu-select {
       flex: 1 1 40%;
       & > select {

@@ -1,7 +1,7 @@
 import { dmRefusal } from "@tsumugi/contract";
 import { type ChatRoom, useCurrentUser, useManagedCreator } from "@tsumugi/hooks";
-import { isErased } from "../../shared/isErased.ts";
-import { usePermissions } from "../../shared/usePermissions.ts";
+import { isErased } from "../shared/isErased.ts";
+import { usePermissions } from "../shared/usePermissions.ts";
 
 const ERASED = "個人情報を消去したため、このクリエイターには届きません。これまでのやりとりは残ります。";
 
