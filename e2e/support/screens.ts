@@ -50,6 +50,7 @@ export const screenGroups: Readonly<Record<string, readonly Screen[]>> = {
     [`${SHIPPING}?view=board`, "冬の高保湿美容液"],
     [`${SHIPPING}?view=calendar`, "冬の高保湿美容液"],
     [`${SHIPPING}?view=sheet&shipping=all`, "冬の高保湿美容液"],
+    [`${SHIPPING}/drafts/demo-project-winter-serum-job-23`, ""],
   ],
   入り口: [
     ["/verify-email/unknown", "メールアドレスの確認"],
@@ -64,6 +65,7 @@ export const screenGroups: Readonly<Record<string, readonly Screen[]>> = {
   メールのリンク: [
     ["/verify-email/token-of-a-mail", "メールアドレスの確認"],
     ["/confirm-email-change/token-of-a-mail", "メールアドレスの変更"],
+    ["/stop/token-of-a-mail", "メールのお知らせ"],
   ],
 };
 

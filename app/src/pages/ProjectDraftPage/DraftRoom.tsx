@@ -41,7 +41,7 @@ export function DraftRoom({ roomId }: DraftRoomProps) {
       isOwnSide={isOwnSide}
       who={
         <Link className="tsu-link" to={href}>
-          メッセージ
+          {chatRoom?.creator.name ?? "クリエイター"}さんとのメッセージ
         </Link>
       }
       composer={(onTyping) =>

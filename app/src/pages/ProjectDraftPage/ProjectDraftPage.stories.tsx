@@ -49,6 +49,18 @@ export const Approving: Story = {
   },
 };
 
+export const RoomBeside: Story = {
+  name: "メッセージを並べて確認",
+  play: async () => {
+    const room = within(await screen.findByRole("region", { name: "メッセージ" }));
+    await expect(await room.findByRole("textbox", { name: /メッセージ/ })).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "メッセージを隠す" }));
+    await expect(screen.queryByRole("region", { name: "メッセージ" })).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "メッセージを並べる" }));
+    await expect(await screen.findByRole("region", { name: "メッセージ" })).toBeVisible();
+  },
+};
+
 export const Recording: Story = {
   name: "メールで届いた下書きを記録",
   ...over(mockEndpoint(listJobDrafts, buildJobDrafts({ items: [], job_status: "drafting" }))),

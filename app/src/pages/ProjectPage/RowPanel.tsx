@@ -11,6 +11,8 @@ import {
 import { JobVersions, type OptionLook, RowComments, RowHistory, StatusBadge } from "@tsumugi/patterns";
 import { Button, ConfirmDialog, EmptyState, SidePanel, Skeleton, Stack, Tabs, toast } from "@tsumugi/ui";
 import { useState } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "../../paths.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { JobMailsPanel } from "../../shared/JobMailsPanel.tsx";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
@@ -72,25 +74,32 @@ export function RowPanel({ project, row, members, tab, onOpenTerms, onClose }: R
       title={row.display_name}
       description={<StatusBadge status={row.job_status} />}
       footer={
-        canWrite && (
-          <ConfirmDialog
-            trigger={
-              <Button icon="trash" variant="ghost">
-                案件から外す
-              </Button>
-            }
-            title={`「${row.display_name}」を案件から外しますか？`}
-            description="この案件のメモと、入力した値も消えます。クリエイター管理の記録は残ります。"
-            confirmLabel="案件から外す"
-            tone="danger"
-            errorText={fullMessageOf}
-            onConfirm={async () => {
-              await removeProjectCreator(project.uid, row.creator_uid);
-              toast.success(`「${row.display_name}」を案件から外しました`);
-              onClose();
-            }}
-          />
-        )
+        <>
+          {row.chat_room_uid && (
+            <Button asChild icon="chat">
+              <Link to={paths.chatRoom.getHref(row.chat_room_uid)}>メッセージを開く</Link>
+            </Button>
+          )}
+          {canWrite && (
+            <ConfirmDialog
+              trigger={
+                <Button icon="trash" variant="ghost">
+                  案件から外す
+                </Button>
+              }
+              title={`「${row.display_name}」を案件から外しますか？`}
+              description="この案件のメモと、入力した値も消えます。クリエイター管理の記録は残ります。"
+              confirmLabel="案件から外す"
+              tone="danger"
+              errorText={fullMessageOf}
+              onConfirm={async () => {
+                await removeProjectCreator(project.uid, row.creator_uid);
+                toast.success(`「${row.display_name}」を案件から外しました`);
+                onClose();
+              }}
+            />
+          )}
+        </>
       }
     >
       <Tabs label="行の内容" items={tabs} {...(tab && { defaultValue: tab })} />

@@ -23,6 +23,9 @@ const Root = styled.div`
     gap: 8px;
     align-items: center;
     font-weight: 600;
+    & > svg {
+      flex: none;
+    }
   }
   & ul {
     border: 1px solid var(--tsu-border);

@@ -14,12 +14,28 @@ const Root = styled.div`
     position: sticky;
     top: 84px;
     display: grid;
-    height: calc(100dvh - 104px);
+    height: calc(100dvh - 196px);
     min-height: 360px;
     overflow: hidden;
     border: 1px solid var(--tsu-border);
     border-radius: var(--tsu-radius-lg);
     background: var(--tsu-surface);
+    & > .room {
+      display: grid;
+      grid-template: auto auto minmax(0, 1fr) auto / minmax(0, 1fr);
+      min-height: 0;
+      min-width: 0;
+    }
+    & > .room > .top {
+      display: flex;
+      min-height: 48px;
+      align-items: center;
+      padding: 8px 16px;
+      border-bottom: 1px solid var(--tsu-border);
+    }
+    & .back {
+      display: none;
+    }
   }
   & .versions {
     display: grid;

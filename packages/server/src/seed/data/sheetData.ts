@@ -109,14 +109,14 @@ export const sheetData: Readonly<Record<string, SheetData>> = {
     remarks: [
       { row: 3, by: 1, daysAgo: 2, text: "DMの返信が早い方です。先に声をかけておきました。" },
       {
-        row: 12,
+        row: 10,
         by: 0,
         daysAgo: 3,
         text: "事務所経由の返事待ち。報酬は10万円までなら調整できます。",
       },
-      { row: 12, by: 1, daysAgo: 1, text: "承知しました。木曜までに返事がなければ電話します。" },
+      { row: 10, by: 1, daysAgo: 1, text: "承知しました。木曜までに返事がなければ電話します。" },
       {
-        row: 20,
+        row: 25,
         by: 1,
         daysAgo: 1,
         text: "「しわが消える」の表現があったので、「うるおいで目立ちにくく」に直してもらいます。",
