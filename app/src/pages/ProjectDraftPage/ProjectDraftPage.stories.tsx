@@ -51,6 +51,7 @@ export const Approving: Story = {
 
 export const RoomBeside: Story = {
   name: "メッセージを並べて確認",
+  globals: { viewport: { value: "desktop", isRotated: false } },
   play: async () => {
     const room = within(await screen.findByRole("region", { name: "メッセージ" }));
     await expect(await room.findByRole("textbox", { name: /メッセージ/ })).toBeVisible();

@@ -49,6 +49,12 @@ export interface PasteCreatorsProps {
   choice: AssignChoice;
 }
 
+/** What asks for a decision stands first: nobody looks for one line among 200. */
+const openFirst = (lines: AssignChoice["pasted"]) =>
+  lines
+    .map((pasted, index) => ({ pasted, index, isFound: pasted.matched.candidates.length === 1 }))
+    .toSorted((a, b) => Number(a.isFound) - Number(b.isFound));
+
 /** A list out of a sheet, a mail or a chat, looked up line by line. */
 export function PasteCreators(props: PasteCreatorsProps) {
   const { text, matching, error, hints, assignedUids, choice } = props;
@@ -66,6 +72,8 @@ export function PasteCreators(props: PasteCreatorsProps) {
       >
         <TextArea
           rows={6}
+          // Once looked up, what was found is what is read.
+          autoGrow={choice.pasted.length === 0}
           value={text}
           placeholder={"@hanako_beauty\nhttps://www.instagram.com/mio/\nゆうきの台所"}
           onChange={(event) => props.onTextChange(event.target.value)}
@@ -93,7 +101,7 @@ export function PasteCreators(props: PasteCreatorsProps) {
             ))}
           </p>
           <ul aria-label="照合の結果">
-            {choice.pasted.map((pasted, index) => (
+            {openFirst(choice.pasted).map(({ pasted, index }) => (
               <PastedLineRow
                 key={pasted.matched.line}
                 pasted={pasted}

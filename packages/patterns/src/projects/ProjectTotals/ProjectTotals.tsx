@@ -31,14 +31,10 @@ const Root = styled.dl`
   & > .phases > dd {
     flex: 1;
   }
-  /* One line that scrolls: the cards below show the phases themselves. */
+  /* The cards below show the phases themselves. */
   @media (max-width: 640px) {
-    flex-wrap: nowrap;
-    overflow-x: auto;
-    padding: 10px 16px;
-    & > div {
-      flex: none;
-    }
+    gap: 4px 16px;
+    padding: 8px 16px;
     & > .phases {
       display: none;
     }

@@ -279,6 +279,8 @@ export const DataTableRoot = styled.div`
     height: 40px;
     & > td {
       padding: 0;
+      /* The name stays in sight when the table is scrolled sideways. */
+      overflow: visible;
       background: var(--tsu-sunken);
     }
   }
