@@ -49,11 +49,13 @@ export interface PasteCreatorsProps {
   choice: AssignChoice;
 }
 
+const open: readonly PastedLine["matched"]["result"][] = ["several", "unknown"];
+
 /** What asks for a decision stands first: nobody looks for one line among 200. */
 const openFirst = (lines: AssignChoice["pasted"]) =>
   lines
-    .map((pasted, index) => ({ pasted, index, isFound: pasted.matched.candidates.length === 1 }))
-    .toSorted((a, b) => Number(a.isFound) - Number(b.isFound));
+    .map((pasted, index) => ({ pasted, index, isOpen: open.includes(pasted.matched.result) }))
+    .toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen));
 
 /** A list out of a sheet, a mail or a chat, looked up line by line. */
 export function PasteCreators(props: PasteCreatorsProps) {
