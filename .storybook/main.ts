@@ -12,7 +12,7 @@ const config: StorybookConfig = {
     "msw-storybook-addon",
     "storybook-addon-pseudo-states",
   ],
-  staticDirs: ["../app/public"],
+  staticDirs: ["../app/public", "./public"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { check: false, reactDocgen: "react-docgen" },
   viteFinal: (base) =>

@@ -145,6 +145,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ...settings,
     PUBLIC_BASE_URL: base,
     SEED: seedOf({ HOST, DATABASE_URL, PUBLIC_BASE_URL: base }, SEED),
-    ALLOWED_ORIGINS: settings.ALLOWED_ORIGINS ?? [...new Set(own)],
+    // Letting another page in must not lock the own one out.
+    ALLOWED_ORIGINS: [...new Set([...own, ...(settings.ALLOWED_ORIGINS ?? [])])],
   };
 }

@@ -40,6 +40,12 @@ describe("readSettings", () => {
     ]);
   });
 
+  it("lets further pages in beside its own", () => {
+    expect(
+      readSettings({ ALLOWED_ORIGINS: "https://a.example.jp,http://localhost:4000" }).ALLOWED_ORIGINS,
+    ).toEqual(["http://localhost:4000", "http://127.0.0.1:4000", "https://a.example.jp"]);
+  });
+
   it.each([
     [{}, "demo"],
     [{ HOST: "localhost" }, "demo"],

@@ -1,4 +1,6 @@
+import { readdirSync, statSync } from "node:fs";
 import { createServer } from "node:net";
+import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { emptyStore, freePort, startProcess } from "./testing/serverProcess.ts";
 
@@ -35,6 +37,13 @@ describe("the server process", { timeout: 90_000 }, () => {
       expect(second.text()).toContain("別のツムギが使用中です");
       expect(second.text()).not.toMatch(/\n\s+at /);
     }
+
+    const folder = store.env.DATA_DIR ?? "";
+    // Whoever cannot enter the folder reaches nothing in it. PGlite gives its own files rights of its own choice.
+    const others = ["", ...readdirSync(folder).filter((name) => name !== "pglite")].filter(
+      (name) => statSync(join(folder, name)).mode & 0o077,
+    );
+    expect(others, "readable by other users of the computer").toEqual([]);
 
     const idle = await fetch(`${first.url}/openapi.json`);
     await idle.text();

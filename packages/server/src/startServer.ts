@@ -8,6 +8,7 @@ import { runInContext } from "./core/context.ts";
 import type { Deps } from "./core/deps.ts";
 import { startJobs } from "./core/jobs.ts";
 import { createLogger, createReporter } from "./core/observability.ts";
+import { keepToOwner } from "./core/privateFolder.ts";
 import { loadSecretKeys } from "./core/secretKeys.ts";
 import { createApp } from "./createApp.ts";
 import { migrate, openDb } from "./db/index.ts";
@@ -42,6 +43,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   const stopping = new AbortController();
   const logger = createLogger(settings);
   const reportError = await createReporter(settings, { release: version });
+  keepToOwner(settings.DATA_DIR);
   const database = await openDb(settings);
   const auth = createAuthService(settings, systemClock);
   const opened: Deps = {

@@ -2,6 +2,7 @@ import { createAuthService } from "../auth/tokens.service.ts";
 import { systemClock } from "../core/clock.ts";
 import { runInContext } from "../core/context.ts";
 import { createLogger } from "../core/observability.ts";
+import { keepToOwner } from "../core/privateFolder.ts";
 import { migrate, openDb } from "../db/index.ts";
 import { readSettings, SettingsError } from "../env.ts";
 
@@ -14,6 +15,7 @@ export type Env = Readonly<Record<string, string | undefined>>;
 export async function withDeps(env: Env, run: () => Promise<number>): Promise<number> {
   try {
     const settings = readSettings(env);
+    keepToOwner(settings.DATA_DIR);
     const database = await openDb(settings);
     try {
       await migrate(database);

@@ -24,6 +24,7 @@ describe("every answer", () => {
     expect(headers.get("content-security-policy")).toContain("script-src 'self';");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("x-frame-options")).toBe("DENY");
+    expect(headers.get("permissions-policy")).toContain("camera=()");
     expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
   });
 

@@ -69,6 +69,15 @@ export const securityHeaders = (settings: Settings, errorReports: string | null)
     // Served over plain http in a company's own network, too.
     strictTransportSecurity: settings.PUBLIC_BASE_URL.startsWith("https:"),
     crossOriginResourcePolicy: "same-site",
+    // Nothing here asks for these, so that nothing that slips in can either.
+    permissionsPolicy: {
+      camera: [],
+      microphone: [],
+      geolocation: [],
+      payment: [],
+      usb: [],
+      displayCapture: [],
+    },
   };
   // What people sent may do nothing, even opened in a tab of its own.
   const ofFiles = secureHeaders({
