@@ -1,6 +1,12 @@
-import type { JobStatus, ReplyRequest } from "@tsumugi/contract";
+import {
+  type DeadlineKind,
+  deadlineDay,
+  type JobStatus,
+  phaseOf,
+  type ReplyRequest,
+} from "@tsumugi/contract";
+import { stepOf } from "../creator-mails/reminders.ts";
 import type { StoredTerms } from "../db/schema/job-requests.ts";
-import { nextDeadlineOfJob } from "../projects/deadlines.ts";
 import type { ProjectFacts } from "./reply.repository.ts";
 
 interface JobBehindLink {
@@ -25,6 +31,10 @@ const theirTurn: readonly JobStatus[] = [
   "preparing",
 ];
 
+/** What the creator has to do by a day, or gets by then. What is ours to do is no deadline of theirs. */
+const kindShown = (status: JobStatus): DeadlineKind | null =>
+  stepOf(status) ?? (phaseOf(status) === "settlement" ? "payment" : null);
+
 const rank = ({ job_status }: ReplyRequest): number => {
   const place = theirTurn.indexOf(job_status);
   return place < 0 ? theirTurn.length : place;
@@ -40,7 +50,9 @@ export function presentRequests(
       const project = projects.get(project_uid);
       if (!project) return [];
       const { terms, revision_due_on } = job;
-      const next_deadline = nextDeadlineOfJob(job_status, project, { ...terms, revision_due_on });
+      const kind = kindShown(job_status);
+      const on = kind && deadlineDay(kind, project, { ...terms, revision_due_on });
+      const next_deadline = kind && on ? { kind, on } : null;
       return [
         { job_request_uid, token, company_name, project_name: project.name, job_status, next_deadline },
       ];

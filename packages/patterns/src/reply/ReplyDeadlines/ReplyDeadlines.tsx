@@ -18,7 +18,8 @@ const handedIn: readonly JobStatus[] = ["draft_review", "approved"];
 export function ReplyDeadlines({ status, deadlines }: ReplyDeadlinesProps) {
   const phase = phaseOf(status);
   if (phase === "out" || phase === "done" || phase === "selection") return null;
-  const isAnswered = phase !== "approach";
+  // Who asks for other terms has answered: the next word is the company's.
+  const isAnswered = phase !== "approach" || status === "negotiating";
   const isPosted = status === "posted" || phase === "settlement";
   const { reply_on, draft_on, posting_starts_on, posting_on } = deadlines;
   const rows = [
