@@ -1,16 +1,17 @@
 import {
   errorCatalogue,
   type NoticeMover,
+  type NoticeStatus,
   type NoticeStatusMove,
   noticeStatusMoves,
   type PaymentNotice,
   policies,
   type Role,
 } from "@tsumugi/contract";
-import { useCurrentUser } from "@tsumugi/hooks";
+import { useCompanyProfile, useCurrentUser } from "@tsumugi/hooks";
 import { useMemo } from "react";
 
-type Moved = Pick<PaymentNotice, "direction" | "status">;
+type Moved = Pick<PaymentNotice, "direction" | "status" | "history">;
 
 export interface NoticeRights {
   /** Viewers see no fees, hence no notices. */
@@ -19,6 +20,8 @@ export interface NoticeRights {
   readonly canDraft: boolean;
   /** Issues, confirms, approves, pays. */
   readonly canPay: boolean;
+  /** Whether the reader's side made it: drafts are edited there. */
+  readonly makes: (notice: Pick<PaymentNotice, "direction">) => boolean;
   /** Why nothing can be moved; undefined when it can. */
   readonly whyNot: string | undefined;
   /** On whose behalf the person would move it; null for those who may not. */
@@ -30,9 +33,23 @@ export interface NoticeRights {
 const isAmong = (roles: readonly Role[], role: Role | null) => role !== null && roles.includes(role);
 const noMoves: readonly NoticeStatusMove[] = [];
 
+/** Where two people are wanted: who made a draft does not issue it, and who issued it does not approve it. */
+function leftToAnother({ status, history }: Moved, to: NoticeStatus, me: string): string | undefined {
+  const byMe = (step: NoticeStatus) =>
+    history.findLast((entry) => entry.to === step && entry.mover === "issuer")?.by?.uid === me;
+  if (status === "draft" && to === "issued" && byMe("draft"))
+    return "自分で作成した支払通知書は発行できません。ほかの管理者か経理に発行を依頼してください。";
+  if (status === "confirmed" && to === "approved" && byMe("issued"))
+    return "自分で発行した支払通知書は承認できません。ほかの管理者か経理に承認を依頼してください。";
+  return undefined;
+}
+
 /** What the signed-in person may do with notices. The server decides; this only keeps dead buttons off the screen. */
 export function useNoticeRights(): NoticeRights {
-  const { role, company, isOperator } = useCurrentUser();
+  const { role, company, isOperator, currentUser } = useCurrentUser();
+  const { companyProfile } = useCompanyProfile(company !== null && role !== "viewer");
+  const needsTwo = companyProfile?.needs_approval ?? false;
+  const me = currentUser.uid;
   const isOfOperator = isOperator && !company;
   const isExpired = company?.contract_state === "expired";
   return useMemo(() => {
@@ -46,6 +63,7 @@ export function useNoticeRights(): NoticeRights {
       canRead: isOfOperator || isAmong(policies.notices.roles, role),
       canDraft: isOfOperator || (!isExpired && isAmong(policies.draftNotice.roles, role)),
       canPay,
+      makes: ({ direction }) => (direction === "operator_to_company") === isOfOperator,
       whyNot: canPay
         ? undefined
         : isExpired
@@ -54,8 +72,14 @@ export function useNoticeRights(): NoticeRights {
       moverOf,
       movesOf: (notice) => {
         const mover = moverOf(notice);
-        return mover === null ? noMoves : noticeStatusMoves(notice.status, mover);
+        if (mover === null) return noMoves;
+        const moves = noticeStatusMoves(notice.status, mover);
+        if (!needsTwo || mover !== "issuer") return moves;
+        return moves.map((move) => {
+          const why = leftToAnother(notice, move.to, me);
+          return why ? { ...move, allowed: false, why } : move;
+        });
       },
     };
-  }, [role, isOfOperator, isExpired]);
+  }, [role, isOfOperator, isExpired, needsTwo, me]);
 }

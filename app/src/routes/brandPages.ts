@@ -85,6 +85,14 @@ export const brandPages: readonly RouteObject[] = [
     async () => (await import("../pages/PaymentNoticesPage/PaymentNoticesPage.tsx")).PaymentNoticesPage,
   ),
   page(
+    paths.paymentNoticeNew.path,
+    async () => (await import("../pages/PaymentNoticeNewPage/PaymentNoticeNewPage.tsx")).PaymentNoticeNewPage,
+  ),
+  page(
+    paths.paymentNotice.path,
+    async () => (await import("../pages/PaymentNoticePage/PaymentNoticePage.tsx")).PaymentNoticePage,
+  ),
+  page(
     paths.companySettings.path,
     async () => (await import("../pages/CompanySettingsPage/CompanySettingsPage.tsx")).CompanySettingsPage,
   ),

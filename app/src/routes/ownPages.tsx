@@ -1,7 +1,5 @@
 import type { RouteObject } from "react-router-dom";
 import { NoCompanyGuard } from "../layouts/CompanyGuard/NoCompanyGuard.tsx";
-import { ComingSoonPage } from "../pages/ComingSoonPage/ComingSoonPage.tsx";
-import { comingScreens } from "../pages/ComingSoonPage/comingScreens.ts";
 import { paths } from "../paths.ts";
 import { page } from "./page.ts";
 
@@ -48,5 +46,9 @@ export const ownPages: readonly RouteObject[] = [
     `${paths.adminSupport.path}/:roomId?`,
     async () => (await import("../pages/AdminSupportPage/AdminSupportPage.tsx")).AdminSupportPage,
   ),
-  ...comingScreens.map(({ path, ...screen }) => ({ path, element: <ComingSoonPage {...screen} /> })),
+  page(
+    paths.adminPaymentNotices.path,
+    async () =>
+      (await import("../pages/AdminPaymentNoticesPage/AdminPaymentNoticesPage.tsx")).AdminPaymentNoticesPage,
+  ),
 ];

@@ -50,7 +50,6 @@ function Places({ groups, countOf = none }: PlacesProps) {
           icon={item.icon}
           count={countOf(item)}
           current={isCurrent(item, pathname, groups)}
-          note={item.isComing ? "準備中" : undefined}
           lockedReason={lockedReason(item, hasFeature)}
         >
           <Link to={item.href}>{item.label}</Link>

@@ -10,8 +10,6 @@ export interface NavigationItem {
   /** Feature that the contract must grant; without it the item stays visible, locked, with the reason. */
   readonly feature?: Feature;
   readonly badge?: "chat" | "support" | "notifications";
-  /** The screen says itself what will be there. */
-  readonly isComing?: boolean;
   /** Only this address itself is current, not what lies below it. */
   readonly isExact?: boolean;
 }
@@ -86,7 +84,7 @@ export const operatorNavigation: readonly NavigationGroup[] = [
         badge: "support",
       },
       { label: "操作の記録", icon: "clock", href: paths.adminAudit.getHref() },
-      { label: "支払通知書", icon: "yen", href: paths.adminPaymentNotices.getHref(), isComing: true },
+      { label: "支払通知書", icon: "yen", href: paths.adminPaymentNotices.getHref() },
     ],
   },
   { items: [{ label: "自分の設定", icon: "creator", href: paths.profileSettings.getHref() }] },

@@ -1,5 +1,6 @@
 export { NoticeBadge, type NoticeBadgeProps } from "./NoticeBadge/NoticeBadge.tsx";
 export { noticeStatusLook } from "./NoticeBadge/noticeStatus.ts";
+export { NoticeCandidates, type NoticeCandidatesProps } from "./NoticeCandidates/NoticeCandidates.tsx";
 export {
   NoticeConfirmCard,
   type NoticeConfirmCardProps,
@@ -44,6 +45,7 @@ export {
   type NoticeMoveDialogProps,
   noticeMoveWords,
 } from "./NoticeMoveDialog/NoticeMoveDialog.tsx";
+export { NoticePlan, type NoticePlanProps } from "./NoticePlan/NoticePlan.tsx";
 export { NoticeStatusLegend } from "./NoticeStatusLegend/NoticeStatusLegend.tsx";
 export { NoticeStatusMenu, type NoticeStatusMenuProps } from "./NoticeStatusMenu/NoticeStatusMenu.tsx";
 export { NoticeTable, type NoticeTableProps } from "./NoticeTable/NoticeTable.tsx";

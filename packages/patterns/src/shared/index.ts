@@ -4,4 +4,5 @@ export {
   type ConflictRow,
 } from "./ConflictDialog/ConflictDialog.tsx";
 export { PlatformIcon, type PlatformIconProps } from "./PlatformIcon.tsx";
+export { ReasonDialog, type ReasonDialogProps } from "./StatusMoves.tsx";
 export type { FieldErrors, OptionLook, PersonLook } from "./types.ts";

@@ -47,10 +47,45 @@ const Root = styled.form`
     display: grid;
     gap: 8px;
   }
-  @media (max-width: 1100px) {
-    grid-template-columns: minmax(0, 1fr);
+  /* The page as it will be printed takes the side; days and sum stand with the lines. */
+  &[data-preview] {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 520px);
     & > .side {
       position: static;
+      grid-row: 2;
+    }
+    & > .preview {
+      grid-area: 1 / 2 / span 2;
+      position: sticky;
+      top: calc(var(--tsu-top-bar-height) + 16px);
+      max-height: calc(100dvh - var(--tsu-top-bar-height) - 32px);
+      overflow: auto;
+      min-width: 0;
+    }
+  }
+  &[data-preview] .withholding {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  &[data-preview] .fields {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media (max-width: 1180px) {
+    &,
+    &[data-preview] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    & > .side {
+      position: static;
+    }
+    &[data-preview] > .preview {
+      grid-area: auto;
+      position: static;
+      max-height: none;
+    }
+  }
+  @media (max-width: 480px) {
+    &[data-preview] .fields {
+      grid-template-columns: minmax(0, 1fr);
     }
   }
 `;
@@ -60,8 +95,8 @@ export interface NoticeEditorProps {
   value: NoticeEditorValues;
   /** The whole next value. */
   onChange: (next: NoticeEditorValues) => void;
-  /** The payee's inspected jobs without a notice, and those in the lines. */
-  jobs: readonly InspectedJobLook[];
+  /** The payee's inspected jobs without a notice, and those in the lines; absent where there are no jobs. */
+  jobs?: readonly InspectedJobLook[];
   /** What the lines come to, computed by the caller by the company's rounding. */
   amounts: NoticeTotals;
   /** Last day that the law allows for `received_on`; null while that is blank. */
@@ -75,6 +110,12 @@ export interface NoticeEditorProps {
   onSave: () => void;
   saving?: boolean;
   onCancel?: () => void;
+  /** Default 下書きを保存. */
+  saveLabel?: string;
+  /** Beside the save: what else a draft can become. */
+  actions?: ReactNode;
+  /** The page as it will be printed, beside the fields. */
+  preview?: ReactNode;
 }
 
 /** A payment notice as it is written: lines from inspected jobs and by hand, with the sum beside it as it grows. */
@@ -93,6 +134,7 @@ export function NoticeEditor(props: NoticeEditorProps) {
   return (
     <Root
       noValidate
+      data-preview={props.preview ? "" : undefined}
       onSubmit={(event) => {
         event.preventDefault();
         props.onSave();
@@ -102,19 +144,21 @@ export function NoticeEditor(props: NoticeEditorProps) {
         <Card title="支払先">
           <NoticePayee payee={payee} deductiblePercent={props.deductiblePercent} />
         </Card>
-        <Card title="検収済みの依頼">
-          <InspectedJobs jobs={jobs} chosen={chosen} onToggle={toggle} />
-        </Card>
+        {jobs && (
+          <Card title="検収済みの依頼">
+            <InspectedJobs jobs={jobs} chosen={chosen} onToggle={toggle} />
+          </Card>
+        )}
         <Card title="明細">
           {value.lines.length === 0 && (
             <p className={errors.lines ? undefined : "tsu-muted"} role={errors.lines ? "alert" : undefined}>
-              {errors.lines ?? "依頼を選ぶか、行を追加してください。"}
+              {errors.lines ?? (jobs ? "依頼を選ぶか、行を追加してください。" : "行を追加してください。")}
             </p>
           )}
           <NoticeLines lines={value.lines} onChange={(lines) => set({ lines })} errors={errors} />
           <div className="more">
             <Button icon="plus" onClick={() => set({ lines: [...value.lines, blankLine()] })}>
-              行を追加（調整・立替）
+              {jobs ? "行を追加（調整・立替）" : "行を追加"}
             </Button>
           </div>
           <p className="fixed">振込手数料は当社が負担します。支払額からは差し引けません。</p>
@@ -140,8 +184,9 @@ export function NoticeEditor(props: NoticeEditorProps) {
         {props.error && <Banner tone="danger">{props.error}</Banner>}
         <div className="foot">
           <Button type="submit" variant="primary" full loading={props.saving}>
-            下書きを保存
+            {props.saveLabel ?? "下書きを保存"}
           </Button>
+          {props.actions}
           {props.onCancel && (
             <Button full onClick={props.onCancel}>
               キャンセル
@@ -149,6 +194,7 @@ export function NoticeEditor(props: NoticeEditorProps) {
           )}
         </div>
       </div>
+      {props.preview && <div className="preview">{props.preview}</div>}
     </Root>
   );
 }

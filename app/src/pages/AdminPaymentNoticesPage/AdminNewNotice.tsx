@@ -1,0 +1,95 @@
+import { useCompanies } from "@tsumugi/hooks";
+import { Breadcrumbs, Card, Combobox, FormField, PageHeader, Stack } from "@tsumugi/ui";
+import { useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { paths } from "../../paths.ts";
+import { NewEdition } from "../../payment-notices/NewEdition.tsx";
+import { NewNotice } from "../../payment-notices/NewNotice.tsx";
+import { usePageTitle } from "../../shared/usePageTitle.ts";
+import { useUrlState } from "../../shared/useUrlState.ts";
+
+const { getHref } = paths.adminPaymentNotices;
+
+/** The operator's notice: for which company, then its lines; or the next edition of a disputed one. */
+export function AdminNewNotice() {
+  const url = useUrlState();
+  const navigate = useNavigate();
+  const replaces = url.get("replaces");
+  const title = replaces ? "支払通知書の新しい版" : "企業への支払通知書の作成";
+  usePageTitle(`${title}・運営`);
+  const open = ({ uid }: { readonly uid: string }) => void navigate(getHref({ notice: uid }));
+  return (
+    <>
+      <PageHeader
+        title={title}
+        breadcrumbs={
+          <Breadcrumbs
+            items={[
+              <Link key="list" to={getHref()}>
+                支払通知書・運営
+              </Link>,
+              "作成",
+            ]}
+          />
+        }
+      />
+      {replaces ? (
+        <NewEdition
+          replaces={replaces}
+          onMade={open}
+          onCancel={() => void navigate(getHref({ notice: replaces }))}
+        />
+      ) : (
+        <ForCompany onMade={open} />
+      )}
+    </>
+  );
+}
+
+function ForCompany({ onMade }: { readonly onMade: (made: { readonly uid: string }) => void }) {
+  const url = useUrlState();
+  const navigate = useNavigate();
+  const [keyword, setKeyword] = useState("");
+  const list = useCompanies({ keyword: keyword || undefined, limit: 20 });
+  const [chosen, setChosen] = useState<{ readonly uid: string; readonly name: string }>();
+  const uid = url.get("of");
+  const company = list.companies.find((one) => one.uid === uid) ?? (chosen?.uid === uid ? chosen : undefined);
+  return (
+    <Stack>
+      <Card title="どの企業に支払いますか？">
+        <FormField label="支払先の企業" requirement="required">
+          <Combobox
+            width="md"
+            options={list.companies.map((one) => ({ value: one.uid, label: one.name }))}
+            value={uid || null}
+            {...(company && { valueLabel: company.name })}
+            onValueChange={(next) => {
+              setChosen(list.companies.find((one) => one.uid === next));
+              url.set({ of: next });
+            }}
+            onSearch={setKeyword}
+            loading={list.isLoading || list.isRefreshing}
+            failed={list.error !== undefined}
+            onRetry={() => void list.refresh()}
+          />
+        </FormField>
+      </Card>
+      {uid && company && (
+        <NewNotice
+          key={uid}
+          payee={{
+            uid,
+            name: company.name,
+            image: null,
+            entity_type: "corporation",
+            invoice_registration_number: "",
+            withholding_default: false,
+          }}
+          bodyOf={({ project_uid: _, ...draft }) => ({ company_uid: uid, ...draft })}
+          onMade={onMade}
+          onCancel={() => void navigate(getHref())}
+        />
+      )}
+    </Stack>
+  );
+}

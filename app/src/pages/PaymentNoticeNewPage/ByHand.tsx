@@ -1,0 +1,74 @@
+import { useManagedCreator, useManagedCreators, useNoticeCandidates } from "@tsumugi/hooks";
+import { Card, Combobox, FormField } from "@tsumugi/ui";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../../paths.ts";
+import { NewNotice } from "../../payment-notices/NewNotice.tsx";
+import { jobLook } from "../../payment-notices/noticeDraft.ts";
+import { LoadFailure } from "../../shared/LoadFailure.tsx";
+import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
+import { useUrlState } from "../../shared/useUrlState.ts";
+
+/** First for whom, then lines by hand; the payee's inspected jobs can still be ticked. */
+export function ByHand() {
+  const url = useUrlState();
+  const payee = url.get("payee");
+  return (
+    <>
+      <PayeeField value={payee} onChange={(uid) => url.set({ payee: uid })} />
+      {payee && <PayeeNotice key={payee} uid={payee} />}
+    </>
+  );
+}
+
+interface PayeeFieldProps {
+  readonly value: string;
+  readonly onChange: (uid: string | null) => void;
+}
+
+function PayeeField({ value, onChange }: PayeeFieldProps) {
+  const [keyword, setKeyword] = useState("");
+  const list = useManagedCreators({ keyword: keyword || undefined, limit: 20 });
+  const { managedCreator } = useManagedCreator(value || null);
+  return (
+    <Card title="だれに支払いますか？">
+      <FormField label="支払先のクリエイター" requirement="required">
+        <Combobox
+          width="md"
+          options={list.managedCreators.map(({ uid, display_name }) => ({ value: uid, label: display_name }))}
+          value={value || null}
+          {...(managedCreator && { valueLabel: managedCreator.display_name })}
+          onValueChange={onChange}
+          onSearch={setKeyword}
+          loading={list.isLoading || list.isRefreshing}
+          failed={list.error !== undefined}
+          onRetry={() => void list.refresh()}
+        />
+      </FormField>
+    </Card>
+  );
+}
+
+function PayeeNotice({ uid }: { readonly uid: string }) {
+  const navigate = useNavigate();
+  const { managedCreator: creator, error, refresh } = useManagedCreator(uid);
+  const { candidates } = useNoticeCandidates({ payee: [uid], limit: 100 });
+  if (!creator)
+    return error ? <LoadFailure error={error} onRetry={() => void refresh()} /> : <PageSkeleton />;
+  return (
+    <NewNotice
+      payee={{
+        uid,
+        name: creator.display_name,
+        image: creator.image ?? null,
+        entity_type: creator.entity_type ?? "individual",
+        invoice_registration_number: creator.invoice_registration_number ?? "",
+        withholding_default: creator.withholding_default ?? false,
+      }}
+      jobs={candidates.filter(({ obstacle }) => obstacle === null).map(jobLook)}
+      bodyOf={(draft) => ({ payee_uid: uid, ...draft })}
+      onMade={(made) => void navigate(paths.paymentNotice.getHref(made.uid))}
+      onCancel={() => void navigate(paths.paymentNotices.getHref())}
+    />
+  );
+}

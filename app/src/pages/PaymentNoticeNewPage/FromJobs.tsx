@@ -1,0 +1,164 @@
+import type { PaymentNotice } from "@tsumugi/contract";
+import { useNoticeCandidates } from "@tsumugi/hooks";
+import { NoticeCandidates, NoticeDocument, NoticeIssueDialog, NoticePlan } from "@tsumugi/patterns";
+import {
+  Banner,
+  Button,
+  Card,
+  Dialog,
+  EmptyState,
+  LoadMore,
+  SearchField,
+  Stack,
+  Toolbar,
+  useSelectedKeys,
+  useSelection,
+} from "@tsumugi/ui";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../../paths.ts";
+import { useDeemedDay } from "../../payment-notices/useDeemedDay.ts";
+import { useMakeNotices } from "../../payment-notices/useMakeNotices.ts";
+import { useNoticeMoves } from "../../payment-notices/useNoticeMoves.ts";
+import { useNoticePreview } from "../../payment-notices/useNoticePreview.ts";
+import { useNoticeRights } from "../../payment-notices/useNoticeRights.ts";
+import { fullMessageOf } from "../../shared/errors.ts";
+import { listOf } from "../../shared/filterUrl.ts";
+import { ListBody } from "../../shared/ListBody.tsx";
+import { useUrlState } from "../../shared/useUrlState.ts";
+
+/** Ticked jobs on the left, what they come to on the right: drafts, or issued at once by those who may. */
+export function FromJobs() {
+  const url = useUrlState();
+  const navigate = useNavigate();
+  const payee = listOf(url.getAll("payee"));
+  const project = listOf(url.getAll("project"));
+  const keyword = url.get("keyword");
+  const list = useNoticeCandidates({ limit: 200, keyword: keyword || undefined, payee, project });
+  const { selection } = useSelection();
+  const chosen = useSelectedKeys(selection);
+  const { preview, error, isPreviewing } = useNoticePreview(
+    chosen.length > 0 ? { job_request_uids: [...chosen] } : null,
+  );
+  const { make, isMaking, error: refusal } = useMakeNotices();
+  const { moveMany, isMoving, error: stopped } = useNoticeMoves();
+  const { canPay, movesOf } = useNoticeRights();
+  const deemedOn = useDeemedDay();
+  const [shown, setShown] = useState<PaymentNotice | null>(null);
+  const [isIssuing, setIssuing] = useState(false);
+  const { items } = preview;
+  const isFiltered = keyword !== "" || payee !== undefined || project !== undefined;
+  const failure = error ?? refusal ?? stopped;
+
+  const create = async (thenIssue: boolean) => {
+    const made = await make({ job_request_uids: [...chosen] });
+    if (!made) return;
+    const blocked = made.some((one) => !movesOf(one).find(({ to }) => to === "issued")?.allowed);
+    if (thenIssue && !blocked) await moveMany(made, { status: "issued" });
+    const [only] = made;
+    await navigate(
+      made.length === 1 && only
+        ? paths.paymentNotice.getHref(only.uid)
+        : paths.paymentNotices.getHref({ status: thenIssue && !blocked ? "issued" : "draft" }),
+    );
+  };
+  return (
+    <Stack layout="aside" gap="lg">
+      <Card flush>
+        <Toolbar>
+          <SearchField
+            label="検収済みの依頼を検索"
+            placeholder="クリエイター・案件"
+            value={keyword}
+            onSearch={(next) => url.set({ keyword: next || null })}
+          />
+          {isFiltered && (
+            <Button variant="ghost" onClick={() => url.set({ keyword: null, payee: null, project: null })}>
+              すべての依頼を表示
+            </Button>
+          )}
+        </Toolbar>
+        <ListBody
+          error={list.error}
+          hasRows={list.candidates.length > 0}
+          onRetry={list.refresh}
+          retrying={list.isRefreshing}
+        >
+          <NoticeCandidates
+            candidates={list.candidates}
+            selection={selection}
+            totalCount={list.total}
+            loading={list.isLoading}
+            empty={
+              <EmptyState
+                kind={isFiltered ? "noMatch" : "done"}
+                title={isFiltered ? "条件に合う依頼はありません" : "支払通知書を待つ依頼はありません"}
+              >
+                投稿を検収すると、ここに出ます。手で作るときは「手で作成」を選んでください。
+              </EmptyState>
+            }
+          />
+          <LoadMore
+            shown={list.candidates.length}
+            total={list.total}
+            hasMore={list.hasMore}
+            loading={list.isLoadingMore}
+            onLoadMore={list.loadMore}
+            unit="件"
+          />
+        </ListBody>
+      </Card>
+      <Card title="作成する内容">
+        <Stack>
+          {chosen.length === 0 ? (
+            <p className="tsu-muted">依頼を選ぶと、支払先ごとの支払通知書と金額がここに出ます。</p>
+          ) : (
+            <NoticePlan notices={items} skipped={preview.skipped} onShow={setShown} />
+          )}
+          {failure && <Banner tone="danger">{fullMessageOf(failure)}</Banner>}
+          <Stack gap="sm">
+            <Button
+              variant="primary"
+              full
+              aria-disabled={items.length === 0}
+              loading={(isMaking || isPreviewing) && !isIssuing}
+              onClick={() => items.length > 0 && void create(false)}
+            >
+              {items.length > 0 ? `${items.length}件の下書きを作成` : "下書きを作成"}
+            </Button>
+            {canPay && (
+              <Button
+                full
+                icon="send"
+                aria-disabled={items.length === 0}
+                onClick={() => items.length > 0 && setIssuing(true)}
+              >
+                作成してすぐ発行
+              </Button>
+            )}
+          </Stack>
+        </Stack>
+      </Card>
+      <NoticeIssueDialog
+        open={isIssuing}
+        onOpenChange={setIssuing}
+        notices={items}
+        deemedOn={deemedOn}
+        issuing={isMaking || isMoving}
+        error={refusal && fullMessageOf(refusal)}
+        onIssue={() => void create(true)}
+      />
+      {shown && (
+        <Dialog
+          open
+          size="lg"
+          onOpenChange={(open) => !open && setShown(null)}
+          title={`${shown.payee.name} ${shown.payee.honorific}`}
+          description="発行前のため、番号と発行日はまだ入りません。"
+        >
+          <NoticeDocument notice={shown} />
+        </Dialog>
+      )}
+    </Stack>
+  );
+}

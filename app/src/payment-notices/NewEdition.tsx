@@ -1,0 +1,54 @@
+import type { PaymentNotice, PaymentNoticeBody } from "@tsumugi/contract";
+import { usePaymentNotice } from "@tsumugi/hooks";
+import { NoticeConfirmCard } from "@tsumugi/patterns";
+import { Card, EmptyState, Stack } from "@tsumugi/ui";
+import { LoadFailure } from "../shared/LoadFailure.tsx";
+import { PageSkeleton } from "../shared/PageSkeleton.tsx";
+import { NewNotice } from "./NewNotice.tsx";
+import { type draftBody, noticeValues } from "./noticeDraft.ts";
+import { payeeLook } from "./payeeLook.ts";
+
+export interface NewEditionProps {
+  readonly replaces: string;
+  readonly onMade: (notice: PaymentNotice) => void;
+  readonly onCancel: () => void;
+}
+
+const bodyFor = (
+  { payee, company, project, uid, version }: PaymentNotice,
+  draft: ReturnType<typeof draftBody>,
+): PaymentNoticeBody => {
+  const { project_uid: _, ...written } = draft;
+  const replaces = { uid, version };
+  return payee.managed_creator
+    ? { ...written, payee_uid: payee.managed_creator.uid, project_uid: project?.uid ?? null, replaces }
+    : { ...written, company_uid: payee.company_uid ?? company.uid, replaces };
+};
+
+/** The next edition of a disputed notice: what differs in the payee's words above, the old lines to correct below. */
+export function NewEdition({ replaces, onMade, onCancel }: NewEditionProps) {
+  const { notice, error, refresh } = usePaymentNotice(replaces);
+  if (!notice) return error ? <LoadFailure error={error} onRetry={() => void refresh()} /> : <PageSkeleton />;
+  if (notice.status !== "disputed")
+    return (
+      <EmptyState kind="locked" title="この支払通知書の新しい版は作成できません">
+        新しい版を作れるのは、内容相違の連絡を受けた支払通知書だけです。
+      </EmptyState>
+    );
+  return (
+    <Stack>
+      <Card title={`第${notice.edition}版への連絡`}>
+        <NoticeConfirmCard notice={notice} />
+      </Card>
+      <NewNotice
+        key={notice.uid}
+        payee={payeeLook(notice)}
+        initial={noticeValues(notice)}
+        bodyOf={(draft) => bodyFor(notice, draft)}
+        saveLabel={`第${notice.edition + 1}版の下書きを作成`}
+        onMade={onMade}
+        onCancel={onCancel}
+      />
+    </Stack>
+  );
+}

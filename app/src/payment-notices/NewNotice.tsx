@@ -1,0 +1,91 @@
+import type { PaymentNotice, PaymentNoticeBody } from "@tsumugi/contract";
+import {
+  blankLine,
+  type InspectedJobLook,
+  NoticeDocument,
+  NoticeEditor,
+  type NoticeEditorValues,
+  type NoticePayeeLook,
+} from "@tsumugi/patterns";
+import { EmptyState } from "@tsumugi/ui";
+import { useState } from "react";
+import { fullMessageOf } from "../shared/errors.ts";
+import { useUnsavedChanges } from "../shared/useUnsavedChanges.tsx";
+import { amountsOf, draftBody, draftErrors, legalDayOf, withDraft } from "./noticeDraft.ts";
+import { useMakeNotices } from "./useMakeNotices.ts";
+import { useNoticePreview } from "./useNoticePreview.ts";
+import { useTaxRounding } from "./useTaxRounding.ts";
+
+type Drafted = ReturnType<typeof draftBody>;
+
+export interface NewNoticeProps {
+  readonly payee: NoticePayeeLook;
+  /** What the editor begins with; default one blank line. */
+  readonly initial?: NoticeEditorValues;
+  readonly jobs?: readonly InspectedJobLook[];
+  /** For whom the written draft is sent. */
+  readonly bodyOf: (draft: Drafted) => PaymentNoticeBody;
+  readonly saveLabel?: string;
+  readonly onMade: (notice: PaymentNotice) => void;
+  readonly onCancel: () => void;
+}
+
+/** A notice by hand, beside the page as it will be printed once there is enough to print. */
+export function NewNotice({ payee, initial, jobs, bodyOf, saveLabel, onMade, onCancel }: NewNoticeProps) {
+  const [values, setValues] = useState<NoticeEditorValues>(
+    () =>
+      initial ?? { received_on: null, due_on: null, lines: [blankLine(payee.withholding_default)], note: "" },
+  );
+  const [isChecked, setChecked] = useState(false);
+  const { make, isMaking, error } = useMakeNotices();
+  const { setDirty, release, leaveDialog } = useUnsavedChanges();
+  const rounding = useTaxRounding();
+  const problems = draftErrors(values);
+  const isComplete = Object.keys(problems).length === 0;
+  const body = isComplete ? bodyOf(draftBody(values, null)) : null;
+  const { preview } = useNoticePreview(body);
+  const [seen, setSeen] = useState<PaymentNotice>();
+  const printed = preview.items[0];
+  // While a field is blank, what was printed last goes on with what is typed.
+  if (printed && printed !== seen) setSeen(printed);
+
+  const save = async () => {
+    setChecked(true);
+    if (!body) return;
+    const [made] = (await make(body)) ?? [];
+    if (!made) return;
+    release();
+    onMade(made);
+  };
+  return (
+    <>
+      <NoticeEditor
+        payee={payee}
+        value={values}
+        onChange={(next) => {
+          setValues(next);
+          setDirty(true);
+        }}
+        {...(jobs && { jobs })}
+        amounts={amountsOf(values, rounding)}
+        legalLatestOn={legalDayOf(values.received_on)}
+        errors={{ ...error?.fields, ...(isChecked && problems) }}
+        error={error && fullMessageOf(error)}
+        onSave={() => void save()}
+        saving={isMaking}
+        onCancel={onCancel}
+        {...(saveLabel && { saveLabel })}
+        preview={
+          seen ? (
+            <NoticeDocument notice={withDraft(seen, values, rounding)} />
+          ) : (
+            <EmptyState compact title="印刷される姿">
+              支払日と明細を入力すると、印刷される姿がここに出ます。
+            </EmptyState>
+          )
+        }
+      />
+      {leaveDialog}
+    </>
+  );
+}

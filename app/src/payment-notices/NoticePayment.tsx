@@ -1,0 +1,50 @@
+import { bankAccountTypeLabels, type PaymentNotice } from "@tsumugi/contract";
+import { Badge, Card, DescriptionList } from "@tsumugi/ui";
+import { formatDay } from "@tsumugi/ui/format";
+import { Link } from "react-router-dom";
+import { paths } from "../paths.ts";
+
+/** Where the money goes, and what accounting needs to know of the payee. Of the number only what the role may see. */
+export function NoticePayment({ notice }: { readonly notice: PaymentNotice }) {
+  const { payee, deductible_percent: share } = notice;
+  const bank = payee.bank_account;
+  const number = payee.registration_number;
+  const checked = payee.registration_checked_on;
+  return (
+    <Card title="支払先">
+      <DescriptionList
+        items={[
+          ...(payee.managed_creator
+            ? [
+                {
+                  term: "クリエイター",
+                  description: (
+                    <Link to={paths.managedCreator.getHref(payee.managed_creator.uid)}>
+                      {payee.managed_creator.name}
+                    </Link>
+                  ),
+                },
+              ]
+            : []),
+          {
+            term: "振込先",
+            description: bank ? (
+              `${bank.bank_name} ${bank.branch_name} ${bankAccountTypeLabels[bank.kind]} ${bank.number}`
+            ) : (
+              <Badge tone="warning">口座未登録</Badge>
+            ),
+          },
+          {
+            term: "登録番号",
+            description: number
+              ? `${number}${checked ? `（${formatDay(checked)}に確認）` : "（未確認）"}`
+              : "なし（適格請求書発行事業者ではありません）",
+          },
+          ...(share === null
+            ? []
+            : [{ term: "仕入税額控除の割合", description: `${share}%（支払額は変わりません）` }]),
+        ]}
+      />
+    </Card>
+  );
+}

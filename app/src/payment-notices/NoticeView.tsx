@@ -1,0 +1,132 @@
+import type { NoticeStatus, PaymentNotice } from "@tsumugi/contract";
+import {
+  NoticeConfirmCard,
+  NoticeDocument,
+  NoticeDueClock,
+  NoticeMoveDialog,
+  NoticeStatusMenu,
+  ReasonDialog,
+} from "@tsumugi/patterns";
+import { Button, Card, Stack } from "@tsumugi/ui";
+import { type ReactNode, useState } from "react";
+import { NoticeEditions } from "./NoticeEditions.tsx";
+import { NoticePayment } from "./NoticePayment.tsx";
+import { useNoticeMoves } from "./useNoticeMoves.ts";
+import { useNoticeRights } from "./useNoticeRights.ts";
+
+export interface NoticeViewProps {
+  readonly notice: PaymentNotice;
+  readonly hrefOf: (uid: string) => string;
+  /** A link to the editor of the next edition; for those who made a disputed notice. */
+  readonly newEdition?: ReactNode;
+}
+
+/** The step that comes next on either side, as its main button. */
+const nextStep: Partial<Record<NoticeStatus, readonly [to: NoticeStatus, label: string]>> = {
+  confirmed: ["approved", "支払承認する"],
+  approved: ["paid", "支払済みにする"],
+};
+
+/** A notice that is out: how far it is and what can be done now, beside the page as it was printed. */
+export function NoticeView({ notice, hrefOf, newEdition }: NoticeViewProps) {
+  const { movesOf, moverOf, canDraft, whyNot } = useNoticeRights();
+  const { moveOne, isMoving } = useNoticeMoves();
+  const [asking, setAsking] = useState<"paid" | "disputed" | null>(null);
+  const moves = movesOf(notice);
+  const mover = moverOf(notice);
+  const may = (to: NoticeStatus) => moves.find((move) => move.to === to);
+  const isReceived = mover === "payee" || (mover === null && notice.direction === "operator_to_company");
+  const step = mover === "issuer" ? nextStep[notice.status] : undefined;
+  const stepMove = step && may(step[0]);
+  const { status } = notice;
+
+  return (
+    <Stack layout="aside" gap="lg">
+      <NoticeDocument notice={notice} />
+      <Stack>
+        <Card title="いまの状態">
+          <Stack>
+            <NoticeConfirmCard
+              notice={notice}
+              view={isReceived ? "received" : "issued"}
+              actions={status === "disputed" && canDraft && !isReceived && newEdition}
+            />
+            {step && (
+              <>
+                <Button
+                  full
+                  variant="primary"
+                  loading={isMoving}
+                  aria-disabled={!stepMove?.allowed}
+                  onClick={() => {
+                    if (!stepMove?.allowed) return;
+                    if (step[0] === "paid") setAsking("paid");
+                    else void moveOne(notice, { status: step[0] });
+                  }}
+                >
+                  {step[1]}
+                </Button>
+                {!stepMove?.allowed && <p className="tsu-muted">{stepMove?.why}</p>}
+              </>
+            )}
+            {mover === "payee" && (
+              <Stack gap="sm">
+                {may("confirmed")?.allowed && (
+                  <Button
+                    full
+                    variant="primary"
+                    icon="check"
+                    loading={isMoving}
+                    onClick={() => void moveOne(notice, { status: "confirmed" })}
+                  >
+                    この内容で確認する
+                  </Button>
+                )}
+                {may("disputed")?.allowed && (
+                  <Button full onClick={() => setAsking("disputed")}>
+                    内容が違うと連絡する
+                  </Button>
+                )}
+              </Stack>
+            )}
+            {moves.some(({ allowed }) => allowed) && mover !== "payee" && (
+              <NoticeStatusMenu
+                status={status}
+                name={notice.payee.name}
+                moves={moves}
+                onMove={(move) => void moveOne(notice, move)}
+              />
+            )}
+            {mover === null && whyNot && <p className="tsu-muted">{whyNot}</p>}
+          </Stack>
+        </Card>
+        <Card title="支払期日">
+          <NoticeDueClock notice={notice} />
+        </Card>
+        {!isReceived && <NoticePayment notice={notice} />}
+        <NoticeEditions notice={notice} hrefOf={hrefOf} />
+      </Stack>
+      <NoticeMoveDialog
+        to={asking === "paid" ? "paid" : null}
+        notices={[notice]}
+        moveOf={() => may("paid")}
+        moving={isMoving}
+        onMove={({ uids: _, ...more }) =>
+          void moveOne(notice, { status: "paid", ...more }).then((moved) => moved && setAsking(null))
+        }
+        onClose={() => setAsking(null)}
+      />
+      {asking === "disputed" && (
+        <ReasonDialog
+          title="内容が違うと連絡しますか？"
+          description="どこがどう違うかを、発行元に伝えます。発行元は直した新しい版を発行します。"
+          submitLabel="連絡する"
+          onSubmit={(reason) =>
+            void moveOne(notice, { status: "disputed", reason }).then((moved) => moved && setAsking(null))
+          }
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </Stack>
+  );
+}

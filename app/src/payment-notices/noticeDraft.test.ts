@@ -1,0 +1,57 @@
+import { buildNoticeCandidate, buildPaymentNotice } from "@tsumugi/mocks";
+import { blankLine } from "@tsumugi/patterns";
+import { describe, expect, test } from "vitest";
+import { draftBody, draftConflictRows, draftErrors, jobsOf, noticeValues, withDraft } from "./noticeDraft.ts";
+
+const notice = buildPaymentNotice({ status: "draft" }, 1);
+const values = noticeValues(notice);
+
+describe("a draft", () => {
+  test("that was only opened goes back to the wire as it came", () => {
+    expect(draftErrors(values)).toEqual({});
+    const body = draftBody(values, "project_001");
+    expect(body).toMatchObject({ due_on: notice.due_on, received_on: notice.received_on });
+    const { uid: _, project_uid: __, ...line } = notice.lines[0] ?? {};
+    expect(body.lines).toEqual([line]);
+  });
+
+  test("names what is blank by the path of the wire", () => {
+    const line = { ...blankLine(true), description: " " };
+    expect(
+      Object.keys(draftErrors({ received_on: null, due_on: "11月末", lines: [line], note: "" })),
+    ).toEqual([
+      "received_on",
+      "due_on",
+      "lines.0.description",
+      "lines.0.transaction_on",
+      "lines.0.amount",
+      "lines.0.withholding_reason",
+    ]);
+    expect(draftErrors({ ...values, lines: [] })).toHaveProperty("lines");
+  });
+
+  test("is shown as it would be printed, with the sums of what is typed", () => {
+    const typed = {
+      ...values,
+      lines: [{ ...blankLine(), transaction_on: "2026-11-12", amount: 333 }],
+      note: "備考",
+    };
+    const printed = withDraft(notice, typed, "ceil");
+    expect(printed).toMatchObject({ subtotal: 333, tax: 34, payable: 367, note: "備考", number: null });
+    expect(withDraft(notice, { ...typed, due_on: "月末" }, "floor").due_on).toBe(notice.due_on);
+  });
+
+  test("offers its own jobs and those that wait, not those on another notice", () => {
+    const own = notice.lines[0]?.job_request_uid;
+    const jobs = jobsOf(
+      notice,
+      [1, 2, 5].map((index) => buildNoticeCandidate({}, index)),
+    );
+    expect(jobs.map(({ job_request_uid }) => job_request_uid)).toEqual([own, "job_request_002"]);
+  });
+
+  test("shows side by side only what differs", () => {
+    const mine = { ...values, due_on: "2026-12-25", note: "自分" };
+    expect(draftConflictRows(mine, values).map(({ label }) => label)).toEqual(["支払期日", "備考"]);
+  });
+});

@@ -1,0 +1,142 @@
+import {
+  legalLatestDay,
+  type NoticeCandidate,
+  noticeTotals,
+  type PaymentNotice,
+  type PaymentNoticeDraftBody,
+  type TaxRounding,
+} from "@tsumugi/contract";
+import type {
+  ConflictRow,
+  FieldErrors,
+  InspectedJobLook,
+  NoticeEditorValues,
+  NoticeLineValues,
+} from "@tsumugi/patterns";
+import { formatDay, formatYen, isDay } from "@tsumugi/ui/format";
+
+/** What the editor of a draft writes, and what the wire and the printed page make of it. */
+
+export const noticeValues = ({ received_on, due_on, lines, note }: PaymentNotice): NoticeEditorValues => ({
+  received_on,
+  due_on,
+  note,
+  lines: lines.map(({ project_uid: _, ...line }) => line),
+});
+
+const lineBody = ({ uid: _, amount, ...line }: NoticeLineValues) => ({ ...line, amount: amount ?? 0 });
+
+/** What is still blank or cannot be read, by the path of the wire; empty when it can be sent. */
+export function draftErrors({ received_on, due_on, lines }: NoticeEditorValues): FieldErrors {
+  const errors: Record<string, string> = {};
+  const unread = "日付を読み取れません。例: 2026/11/30";
+  if (!received_on) errors.received_on = "受領日を選んでください。";
+  else if (!isDay(received_on)) errors.received_on = unread;
+  if (!due_on) errors.due_on = "支払期日を選んでください。";
+  else if (!isDay(due_on)) errors.due_on = unread;
+  if (lines.length === 0) errors.lines = "明細を1行以上入力してください。";
+  lines.forEach((line, index) => {
+    const at = `lines.${index}`;
+    if (line.description.trim() === "") errors[`${at}.description`] = "内容を入力してください。";
+    if (!isDay(line.transaction_on)) errors[`${at}.transaction_on`] = "取引日を選んでください。";
+    if (line.transaction_ends_on !== null && !isDay(line.transaction_ends_on))
+      errors[`${at}.transaction_ends_on`] = unread;
+    if (line.amount === null) errors[`${at}.amount`] = "金額を入力してください。例: 50,000";
+    if (line.withholding && line.withholding_reason.trim() === "")
+      errors[`${at}.withholding_reason`] = "源泉徴収する理由を入力してください。例: 個人への出演料のため";
+  });
+  return errors;
+}
+
+/** Only for values without `draftErrors`. */
+export const draftBody = (
+  { received_on, due_on, lines, note }: NoticeEditorValues,
+  project_uid: string | null,
+): Omit<PaymentNoticeDraftBody, "version"> => ({
+  project_uid,
+  received_on: received_on ?? "",
+  due_on: due_on ?? "",
+  lines: lines.map(lineBody),
+  note,
+});
+
+export const amountsOf = ({ lines }: Pick<NoticeEditorValues, "lines">, rounding: TaxRounding) =>
+  noticeTotals(
+    lines.map(({ amount, tax_rate, withholding }) => ({ amount: amount ?? 0, tax_rate, withholding })),
+    rounding,
+  );
+
+export const legalDayOf = (received_on: string | null) =>
+  received_on !== null && isDay(received_on) ? legalLatestDay(received_on) : null;
+
+/** The notice as it would be printed with what is typed now. */
+export function withDraft(
+  notice: PaymentNotice,
+  values: NoticeEditorValues,
+  rounding: TaxRounding,
+): PaymentNotice {
+  const totals = amountsOf(values, rounding);
+  const received_on =
+    values.received_on && isDay(values.received_on) ? values.received_on : notice.received_on;
+  return {
+    ...notice,
+    ...totals,
+    by_rate: [...totals.by_rate],
+    received_on,
+    due_on: values.due_on && isDay(values.due_on) ? values.due_on : notice.due_on,
+    legal_latest_on: legalLatestDay(received_on),
+    note: values.note,
+    lines: values.lines
+      .filter(({ transaction_on }) => isDay(transaction_on))
+      .map((line) => ({ ...line, project_uid: null, amount: line.amount ?? 0 })),
+  };
+}
+
+export const jobLook = (job: NoticeCandidate): InspectedJobLook => ({
+  job_request_uid: job.job_request_uid,
+  project_name: job.project.name,
+  description: job.description,
+  fee: job.fee,
+  received_on: job.received_on,
+});
+
+/** The payee's jobs to tick: those that wait, and those that stand in the lines already. */
+export function jobsOf(notice: PaymentNotice, waiting: readonly NoticeCandidate[]): InspectedJobLook[] {
+  const own = notice.lines.flatMap((line): InspectedJobLook[] =>
+    line.job_request_uid === null
+      ? []
+      : [
+          {
+            job_request_uid: line.job_request_uid,
+            project_name: notice.project?.name ?? "",
+            description: line.description,
+            fee: line.amount,
+            received_on: notice.received_on,
+          },
+        ],
+  );
+  const held = new Set(own.map(({ job_request_uid }) => job_request_uid));
+  const free = waiting.filter(
+    ({ obstacle, job_request_uid }) => obstacle === null && !held.has(job_request_uid),
+  );
+  return [...own, ...free.map(jobLook)];
+}
+
+const lineWords = (lines: readonly NoticeLineValues[]) =>
+  lines
+    .map(({ description, amount, tax_rate, withholding }) =>
+      [description, formatYen(amount ?? 0), `${tax_rate}%`, withholding && "源泉あり"]
+        .filter(Boolean)
+        .join(" "),
+    )
+    .join("\n");
+const dayWords = (day: string | null) => (day && isDay(day) ? formatDay(day) : (day ?? ""));
+
+/** Where what was typed and what is kept now differ, as text. */
+export const draftConflictRows = (mine: NoticeEditorValues, theirs: NoticeEditorValues): ConflictRow[] =>
+  [
+    { label: "受領日", mine: dayWords(mine.received_on), theirs: dayWords(theirs.received_on) },
+    { label: "支払期日", mine: dayWords(mine.due_on), theirs: dayWords(theirs.due_on) },
+    { label: "明細", mine: lineWords(mine.lines), theirs: lineWords(theirs.lines) },
+    { label: "備考", mine: mine.note, theirs: theirs.note },
+  ].filter((row) => row.mine !== row.theirs);

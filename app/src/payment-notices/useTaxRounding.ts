@@ -1,0 +1,9 @@
+import type { TaxRounding } from "@tsumugi/contract";
+import { useCompanyProfile, useCurrentUser } from "@tsumugi/hooks";
+
+/** How the company rounds consumption tax; the operator's own notices round down. */
+export function useTaxRounding(): TaxRounding {
+  const { company } = useCurrentUser();
+  const { companyProfile } = useCompanyProfile(company !== null);
+  return companyProfile?.tax_rounding ?? "floor";
+}

@@ -1,0 +1,99 @@
+import type { NoticeCandidate } from "@tsumugi/contract";
+import { noticeObstacleLabels } from "@tsumugi/contract";
+import { type DataTableColumn, type DataTableProps, Money, Person, type Selection } from "@tsumugi/ui";
+import { DataTable } from "@tsumugi/ui/eager";
+import { dayKey, formatShortDay, useNow } from "@tsumugi/ui/format";
+import { styled } from "styled-components";
+
+const Root = styled.div`
+  & .tsu-stack > .sub {
+    line-height: 1.4;
+  }
+  & .late {
+    color: var(--tsu-danger-text);
+    font-weight: 650;
+  }
+`;
+
+export interface NoticeCandidatesProps
+  extends Pick<DataTableProps<NoticeCandidate>, "totalCount" | "loading" | "empty"> {
+  candidates: readonly NoticeCandidate[];
+  selection?: Selection;
+}
+
+const columnsOf = (today: string): DataTableColumn<NoticeCandidate>[] => [
+  {
+    key: "creator",
+    header: "支払先",
+    width: 210,
+    title: ({ payee_name, creator }) => `${payee_name}　${creator.name}`,
+    cell: ({ payee_name, creator }) => <Person name={payee_name} image={creator.image} sub={creator.name} />,
+  },
+  {
+    key: "description",
+    header: "案件・内容",
+    width: 280,
+    title: ({ project, description }) => `${project.name}　${description}`,
+    cell: ({ project, description, obstacle }) => (
+      <span className="tsu-stack">
+        <span className="tsu-truncate">{description}</span>
+        <span className="sub tsu-truncate">{obstacle ? noticeObstacleLabels[obstacle] : project.name}</span>
+      </span>
+    ),
+  },
+  {
+    key: "received_on",
+    header: "受領日",
+    width: 104,
+    cell: ({ received_on }) => formatShortDay(received_on),
+  },
+  {
+    key: "due_on",
+    header: "支払期日",
+    width: 150,
+    cell: ({ due_on, legal_latest_on }) => (
+      <span className="tsu-stack">
+        <span className={due_on < today ? "late" : undefined}>{formatShortDay(due_on)}</span>
+        <span className="sub">
+          {legal_latest_on < today ? (
+            <span className="late">法定期限を超過 {formatShortDay(legal_latest_on)}</span>
+          ) : (
+            `法定期限 ${formatShortDay(legal_latest_on)}`
+          )}
+        </span>
+      </span>
+    ),
+  },
+  {
+    key: "fee",
+    header: "報酬（税抜）",
+    width: 120,
+    align: "end",
+    cell: ({ fee, withholding }) => (
+      <span className="tsu-stack">
+        <strong>
+          <Money value={fee} />
+        </strong>
+        <span className="sub">{withholding ? "源泉あり" : "源泉なし"}</span>
+      </span>
+    ),
+  },
+];
+
+/** Inspected jobs that wait for a payment notice, by when they have to be paid; why one cannot be taken stands in its row. */
+export function NoticeCandidates({ candidates, selection, ...table }: NoticeCandidatesProps) {
+  return (
+    <Root>
+      <DataTable
+        label="検収済みの依頼"
+        columns={columnsOf(dayKey(useNow()))}
+        rows={candidates}
+        rowKey={(row) => row.job_request_uid}
+        rowLabel={(row) => `${row.payee_name} ${row.description}`}
+        selection={selection}
+        rowHeight={60}
+        {...table}
+      />
+    </Root>
+  );
+}

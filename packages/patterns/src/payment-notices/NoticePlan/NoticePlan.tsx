@@ -1,0 +1,108 @@
+import type { PaymentNotice, SkippedJob } from "@tsumugi/contract";
+import { Money } from "@tsumugi/ui";
+import { formatInteger, formatShortDay } from "@tsumugi/ui/format";
+import { styled } from "styled-components";
+
+const Root = styled.div`
+  display: grid;
+  gap: 12px;
+  & .sum {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 12px;
+    font-weight: 650;
+    & > .tsu-num {
+      font-size: var(--tsu-text-xl);
+    }
+  }
+  & ul {
+    border: 1px solid var(--tsu-border);
+    border-radius: var(--tsu-radius-md);
+    max-height: 44vh;
+    overflow: auto;
+  }
+  & li + li {
+    border-top: 1px solid var(--tsu-border);
+  }
+  & li > button,
+  & li > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 12px;
+    width: 100%;
+    padding: 8px 12px;
+    text-align: start;
+    line-height: var(--tsu-leading-cell);
+  }
+  & li > button:hover,
+  & li > button[aria-current] {
+    background: var(--tsu-hover);
+  }
+  & .sub {
+    grid-column: 1 / -1;
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-xs);
+  }
+  & .head {
+    font-size: var(--tsu-text-sm);
+    font-weight: 650;
+  }
+`;
+
+export interface NoticePlanProps {
+  /** As they would be made, one for each payee. */
+  notices: readonly PaymentNotice[];
+  skipped: readonly SkippedJob[];
+  /** A press shows it as it will be printed. */
+  onShow: (notice: PaymentNotice) => void;
+}
+
+/** What the chosen jobs come to: a notice for each payee, and the jobs left out with why. */
+export function NoticePlan({ notices, skipped, onShow }: NoticePlanProps) {
+  const payable = notices.reduce((sum, notice) => sum + notice.payable, 0);
+  return (
+    <Root>
+      <p className="sum" role="status">
+        <span>支払通知書 {formatInteger(notices.length)}件</span>
+        <Money value={payable} />
+      </p>
+      {notices.length > 0 && (
+        <ul aria-label="作成する支払通知書">
+          {notices.map((notice) => (
+            <li key={notice.uid}>
+              <button type="button" onClick={() => onShow(notice)}>
+                <span className="tsu-truncate">
+                  {notice.payee.name} {notice.payee.honorific}
+                </span>
+                <Money value={notice.payable} />
+                <span className="sub">
+                  {formatInteger(notice.lines.length)}行　支払期日 {formatShortDay(notice.due_on)}
+                  {notice.withholding > 0 && "　源泉あり"}　印刷の姿を見る
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {skipped.length > 0 && (
+        <>
+          <p className="head">作成しない依頼 {formatInteger(skipped.length)}件</p>
+          <ul aria-label="作成しない依頼">
+            {skipped.map((job) => (
+              <li key={job.job_request_uid}>
+                <div>
+                  <span className="tsu-truncate">
+                    {job.creator.name}
+                    <span className="tsu-muted">　{job.project.name}</span>
+                  </span>
+                  <span className="sub">{job.message}</span>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Root>
+  );
+}
