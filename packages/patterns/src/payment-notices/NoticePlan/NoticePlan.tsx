@@ -35,8 +35,14 @@ const Root = styled.div`
     text-align: start;
     line-height: var(--tsu-leading-cell);
   }
-  & li > button:hover,
-  & li > button[aria-current] {
+  & li > button {
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+  }
+  & li > button:hover {
     background: var(--tsu-hover);
   }
   & .sub {

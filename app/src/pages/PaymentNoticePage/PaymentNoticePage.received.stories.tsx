@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { getPaymentNotice } from "@tsumugi/contract";
+import { buildPaymentNotice, buildReceivedNotice, mockEndpoint } from "@tsumugi/mocks";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { paths } from "../../paths.ts";
+import { PageFrame } from "../../testing/PageFrame.tsx";
+import { onPhone, over } from "../../testing/states.ts";
+import { PaymentNoticePage } from "./PaymentNoticePage.tsx";
+
+const meta = {
+  title: "画面/支払通知書/詳細・受け取りと終わり",
+  component: PaymentNoticePage,
+  render: (_, { parameters }) => (
+    <PageFrame
+      path={paths.paymentNotice.path}
+      at={parameters.at ?? paths.paymentNotice.getHref("notice_002")}
+    >
+      <PaymentNoticePage />
+    </PageFrame>
+  ),
+  ...over(),
+} satisfies Meta<typeof PaymentNoticePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const of = (overrides: Parameters<typeof buildPaymentNotice>[0]) =>
+  mockEndpoint(getPaymentNotice, buildPaymentNotice(overrides, 2));
+const received = paths.paymentNotice.getHref("settlement_001");
+
+/** From the operator: confirmed, or disputed with a reason. */
+export const Received: Story = {
+  name: "受け取り",
+  parameters: { ...over().parameters, at: received },
+  play: async () => {
+    await expect(await screen.findByText("内容を確認してください")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "内容が違うと連絡する" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.type(dialog.getByRole("textbox", { name: /理由/ }), "9月分が入っていません。");
+    await userEvent.click(dialog.getByRole("button", { name: "連絡する" }));
+    await expect((await screen.findAllByText(/「内容相違」に変えました/))[0]).toBeVisible();
+  },
+};
+
+export const Paid: Story = {
+  name: "支払済み",
+  ...over(of({ status: "paid" })),
+  play: async () => {
+    await expect((await screen.findAllByText("支払済みです"))[0]).toBeVisible();
+  },
+};
+
+export const Cancelled: Story = {
+  name: "取消",
+  ...over(of({ status: "cancelled" })),
+  play: async () => {
+    await expect(await screen.findByText("取り消した支払通知書です")).toBeVisible();
+  },
+};
+
+export const ReceivedOnPhone: Story = {
+  ...onPhone,
+  name: "受け取り・電話",
+  parameters: {
+    ...over(mockEndpoint(getPaymentNotice, buildReceivedNotice({}, 1))).parameters,
+    at: received,
+  },
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "この内容で確認する" })).toBeVisible();
+  },
+};
