@@ -14,6 +14,7 @@ import { undoImport } from "./import-tasks/undo/undoImport.job.ts";
 import { forgetBulkChanges } from "./managed-creators/bulk/forgetBulkChanges.job.ts";
 import { eraseArchivedCreators } from "./managed-creators/erase/eraseArchivedCreators.job.ts";
 import { sendDigests } from "./notifications/sendDigests.job.ts";
+import { sendNoticeMails } from "./payees/sendNoticeMails.job.ts";
 import { confirmSilentNotices } from "./payment-notices/confirmSilent.job.ts";
 import { remindOfDueNotices } from "./payment-notices/remindOfDue.job.ts";
 import { collectDailyMetrics } from "./posts/collectMetrics.job.ts";
@@ -38,6 +39,7 @@ export const jobs: readonly AnyJob[] = [
   sendContractNotices,
   confirmSilentNotices,
   remindOfDueNotices,
+  sendNoticeMails,
   forgetBulkChanges,
   forgetImportRows,
   housekeeping,

@@ -67,7 +67,7 @@ export const deleteManagedCreator = defineEndpoint("deleteManagedCreator", "/com
   slice,
   summary: "管理クリエイターのアーカイブ・個人情報の消去",
   policy: policies.write,
-  errors: ["not_found"],
+  errors: ["unpaid_notices", "not_found"],
 });
 
 export const createFromOpenCreator = defineEndpoint(

@@ -114,9 +114,13 @@ export type JobBehindLink = Awaited<ReturnType<typeof jobsOf>>[number];
  * The jobs that a link opens, each with what stands in its address, and when the link ends.
  * @throws AppError not_found, link_revoked, link_expired
  */
-export async function findReplyLink(
-  token: string,
-): Promise<{ jobs: (JobBehindLink & { token: string })[]; asked: string; expires_at: Date }> {
+export async function findReplyLink(token: string): Promise<{
+  jobs: (JobBehindLink & { token: string })[];
+  asked: string;
+  /** Blank for a link that was handed over. */
+  mailed_to: string;
+  expires_at: Date;
+}> {
   const link = await openLink(token);
   if (!link) throw new AppError("not_found");
   const { secret, asked, request } = link;
@@ -124,7 +128,8 @@ export async function findReplyLink(
     ...job,
     token: job.job_request_uid === request.uid ? secret : `${secret}.${job.job_request_uid}`,
   }));
-  return { jobs, asked, expires_at: link.token.expires_at };
+  const { mailed_to, expires_at } = link.token;
+  return { jobs, asked, mailed_to, expires_at };
 }
 
 /**

@@ -14,6 +14,7 @@ import { AppError, found } from "../core/errors.ts";
 import { newUid } from "../core/ids.ts";
 import { toPage } from "../core/keysetPage.ts";
 import { inTransaction } from "../db/index.ts";
+import { hasUnpaid } from "../payees/replyNotices.repository.ts";
 import { type Account, sumFollowers, toAccounts, withPublicFigures } from "./accounts.ts";
 import { checkReferences, saveAccounts } from "./checks.service.ts";
 import { eraseRecord } from "./erase/erase.service.ts";
@@ -170,6 +171,7 @@ export async function remove(
     const { row } = found(await repository.lockByUid(actor.company_uid, uid));
     const at = now();
     if (erase && !row.erased_at) {
+      if (await hasUnpaid(actor.company_uid, uid)) throw new AppError("unpaid_notices");
       await eraseRecord(row);
       await audit("managed_creator.erase", uid);
     } else if (!erase && !row.archived_at) {

@@ -1,9 +1,12 @@
 import {
+  answerReplyNotice as answerEndpoint,
   listBanks as banksEndpoint,
   listBankBranches as branchesEndpoint,
   confirmReplyBankAccount as confirmEndpoint,
   getPayee as getEndpoint,
   getReplyBankAccount as getReplyEndpoint,
+  listReplyNotices as noticesEndpoint,
+  getReplyNoticePdf as pdfEndpoint,
   setReplyBankAccount as setReplyEndpoint,
   updatePayee as updateEndpoint,
 } from "@tsumugi/contract";
@@ -11,6 +14,7 @@ import { handle } from "../core/handle.ts";
 import { listBankBranches, listBanks } from "./banks.service.ts";
 import { getPayee, updatePayee } from "./payees.service.ts";
 import { confirmReplyBankAccount, getReplyBankAccount, setReplyBankAccount } from "./replyAccount.service.ts";
+import { answerReplyNotice, getReplyNoticePdf, listReplyNotices } from "./replyNotices.service.ts";
 
 export const payeesRoutes = [
   handle(getEndpoint, getPayee),
@@ -19,5 +23,8 @@ export const payeesRoutes = [
   handle(branchesEndpoint, listBankBranches),
   handle(getReplyEndpoint, getReplyBankAccount),
   handle(setReplyEndpoint, setReplyBankAccount),
+  handle(noticesEndpoint, listReplyNotices),
+  handle(answerEndpoint, answerReplyNotice),
+  handle(pdfEndpoint, getReplyNoticePdf),
   handle(confirmEndpoint, confirmReplyBankAccount),
 ];

@@ -18,6 +18,7 @@ import {
   requestedAccount,
   updatePayeeRow,
 } from "./payees.repository.ts";
+import { paidByYear } from "./replyNotices.repository.ts";
 
 type Body = ParsedBodyOf<typeof updateCall>;
 
@@ -31,7 +32,8 @@ const pays = ({ role }: Pick<MemberActor, "role">) => role === "admin" || role =
 async function read(actor: MemberActor, key: PayeeKey): Promise<Payee> {
   const view = found(await findPayee(key));
   const seesAccount = pays(actor);
-  return presentPayee(view, opened(view), { seesAccount, paid: null });
+  const paid = seesAccount ? await paidByYear(key.company_uid, key.managed_creator_uid) : null;
+  return presentPayee(view, opened(view), { seesAccount, paid });
 }
 
 const keyIn = ({ company_uid }: MemberActor, managed_creator_uid: string): PayeeKey => ({

@@ -5,13 +5,10 @@ export const NOT_BUILT: readonly string[] = [
   "GET /company/payment_notices/statements",
   "GET /company/payment_notices/transfer_files",
   "GET /company/payment_notices/transfer_files/{id}.txt",
-  "GET /reply/{token}/notices",
-  "GET /reply/{token}/notices/{id}.pdf",
   "GET /s/{code}",
   "POST /api/company/job_requests/{id}/short_link",
   "POST /company/payment_notices/transfer_files",
   "POST /company/payment_notices/transfer_files/preview",
   "POST /company/payment_notices/transfer_results",
   "POST /company/payment_notices/transfer_results/preview",
-  "PUT /reply/{token}/notices/{id}",
 ];

@@ -3,6 +3,7 @@ import { eraseRecordTraces } from "../../creators/eraseTraces.repository.ts";
 import { forgetCreatorInImports } from "../../import-tasks/files/forgetRows.repository.ts";
 import { renameContractor } from "../../job-requests/job-requests.repository.ts";
 import { deletePayee } from "../../payees/payees.repository.ts";
+import { hasUnpaid } from "../../payees/replyNotices.repository.ts";
 import { eraseShipments } from "../../shipments/shipments.repository.ts";
 import { forgetChangesOf } from "../bulk/bulk.repository.ts";
 import { blankColumns } from "../creatorColumns.ts";
@@ -41,6 +42,7 @@ export async function eraseRecord(record: {
   await recordHistory(company_uid, [{ managed_creator_uid: uid, kind: "erased" }]);
   await renameContractor(company_uid, uid, ERASED_NAME);
   await eraseShipments(company_uid, uid);
-  await deletePayee({ company_uid, managed_creator_uid: uid });
+  // What was issued is still paid, and to nobody else's account.
+  if (!(await hasUnpaid(company_uid, uid))) await deletePayee({ company_uid, managed_creator_uid: uid });
   await eraseWritings(company_uid, uid, at);
 }
