@@ -235,10 +235,13 @@ export const DataTableRoot = styled.div`
   & .resize:active {
     background: linear-gradient(var(--tsu-brand-text), var(--tsu-brand-text)) 100% 50% / 2px 60% no-repeat;
   }
-  /* With widths set by the user the cells may end before the box does, so the row draws the line too. */
+  /*
+   * With widths set by the user the cells may end before the box does, so the row draws the line too. A shadow is painted
+   * once for the row; a background image would be painted once for each of its cells.
+   */
   & tbody > tr {
     height: var(--row-height);
-    background: linear-gradient(var(--tsu-border), var(--tsu-border)) 0 100% / 100% 1px no-repeat;
+    box-shadow: inset 0 -1px var(--tsu-border);
   }
   & thead > tr {
     background: var(--tsu-sunken);
@@ -264,7 +267,7 @@ export const DataTableRoot = styled.div`
   }
   & tbody > tr:last-child,
   & tbody > tr.gap {
-    background: none;
+    box-shadow: none;
   }
   & tbody > tr:last-child > * {
     border-bottom-color: transparent;
