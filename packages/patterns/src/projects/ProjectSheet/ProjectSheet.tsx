@@ -55,7 +55,9 @@ const Root = styled.div`
       font-weight: 650;
     }
   }
-  & button.next {
+  & button.next,
+  & .next[data-turn="ours"] > a {
+    display: inline-block;
     max-width: 100%;
     padding: 2px 10px;
     border: 1px solid var(--tsu-brand-text);
@@ -63,6 +65,8 @@ const Root = styled.div`
     background: var(--tsu-surface);
     overflow: hidden;
     text-overflow: ellipsis;
+    text-decoration: none;
+    vertical-align: middle;
     &:hover {
       background: var(--tsu-brand-soft);
     }

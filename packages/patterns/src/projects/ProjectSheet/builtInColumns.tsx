@@ -78,7 +78,8 @@ function NextStep({ row, props }: { row: SheetRow; props: BuiltInParts }) {
 }
 
 function Fee({ row, onOpenTerms }: { row: SheetRow; onOpenTerms: ProjectSheetProps["onOpenTerms"] }) {
-  const below = row.wish ? wishWords(row.wish, row.fee) : row.scheduled_at ? "送信予約中" : undefined;
+  // The difference is in the title: beside the sum it would be cut.
+  const below = row.wish ? wishWords(row.wish, null) : row.scheduled_at ? "送信予約中" : undefined;
   const fee = row.fee === null ? null : formatYen(row.fee);
   if (!row.job_request_uid || !onOpenTerms)
     return below ? (
