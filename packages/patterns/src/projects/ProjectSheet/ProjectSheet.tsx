@@ -106,6 +106,7 @@ const Root = styled.div`
     color: inherit;
     font: inherit;
     font-variant-numeric: tabular-nums;
+    text-align: end;
     cursor: pointer;
     &:hover {
       text-decoration: underline;

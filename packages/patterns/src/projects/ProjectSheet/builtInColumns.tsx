@@ -78,7 +78,7 @@ function NextStep({ row, props }: { row: SheetRow; props: BuiltInParts }) {
 }
 
 function Fee({ row, onOpenTerms }: { row: SheetRow; onOpenTerms: ProjectSheetProps["onOpenTerms"] }) {
-  // The difference is in the title: beside the sum it would be cut.
+  // The difference is in the title and the name of the button: beside the sum it would be cut.
   const below = row.wish ? wishWords(row.wish, null) : row.scheduled_at ? "送信予約中" : undefined;
   const fee = row.fee === null ? null : formatYen(row.fee);
   if (!row.job_request_uid || !onOpenTerms)
@@ -89,9 +89,14 @@ function Fee({ row, onOpenTerms }: { row: SheetRow; onOpenTerms: ProjectSheetPro
     ) : (
       fee
     );
+  const words = [fee, row.wish ? wishWords(row.wish, row.fee) : below].filter(Boolean).join(" ");
   return (
-    <button type="button" className="fee" onClick={() => onOpenTerms(row)}>
-      <span className="tsu-hidden">{row.display_name}の条件 </span>
+    <button
+      type="button"
+      className="fee"
+      aria-label={`${row.display_name}の条件 ${words}`}
+      onClick={() => onOpenTerms(row)}
+    >
       {fee}
       {below && <span className="wish">{below}</span>}
     </button>

@@ -6,9 +6,10 @@ import { styled } from "styled-components";
 
 const Root = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(148px, 45%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(160px, 45%), 1fr));
   gap: 12px;
   & > li {
+    container-type: inline-size;
     padding: 14px 16px;
     border: 1px solid var(--tsu-border);
     border-radius: var(--tsu-radius-lg);
@@ -25,7 +26,9 @@ const Root = styled.ul`
     font-size: var(--tsu-text-sm);
   }
   & .value {
-    font-size: var(--tsu-text-2xl);
+    /* Seven digits of yen stay in one line of the card. */
+    font-size: min(var(--tsu-text-2xl), 17cqi);
+    white-space: nowrap;
     font-weight: 650;
     line-height: 1.35;
   }
