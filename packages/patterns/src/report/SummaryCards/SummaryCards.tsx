@@ -6,7 +6,7 @@ import { styled } from "styled-components";
 
 const Root = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(160px, 45%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(148px, 45%), 1fr));
   gap: 12px;
   & > li {
     container-type: inline-size;
