@@ -296,6 +296,8 @@ export { useReplyShipment } from "./modules/shipments/useReplyShipment.ts";
 export { type ShipmentFilter, useShipments } from "./modules/shipments/useShipments.ts";
 export { useCreateShortLink } from "./modules/short-links/useCreateShortLink.ts";
 export { useShortLink } from "./modules/short-links/useShortLink.ts";
+export { useExportShortLinks, useShortLinks } from "./modules/short-links/useShortLinks.ts";
+export { useUpdateShortLink } from "./modules/short-links/useUpdateShortLink.ts";
 export { useSignupCompany } from "./modules/signup/useSignupCompany.ts";
 export { useSignupMember } from "./modules/signup/useSignupMember.ts";
 export { useSignupWithEmail } from "./modules/signup/useSignupWithEmail.ts";

@@ -141,7 +141,11 @@ export {
   buildShipmentSummary,
   shipmentStatusOf,
 } from "./shipments/shipments.fixtures.ts";
-export { buildShortLink } from "./short-links/short-links.fixtures.ts";
+export {
+  buildNewShortLink,
+  buildProjectShortLink,
+  buildShortLink,
+} from "./short-links/short-links.fixtures.ts";
 export {
   buildSupportChatRoom,
   buildSupportCreator,

@@ -135,6 +135,7 @@ export const sampleRequests: Readonly<Record<string, SampleRequest>> = {
   createProjectPost: {
     body: { job_request_uid: "job_request_001", url: "https://www.instagram.com/p/C100001/" },
   },
+  updateShortLink: { body: { disabled: true } },
   createShortLink: { body: { source_url: "https://cosme.tsumugi.test/" } },
   createDmRoom: { body: { creator_uid: "creator_001" } },
   flagChatRoom: { body: { flag: { color: "red", label: "急ぎ", due_on: null } } },

@@ -22,6 +22,7 @@ export * from "./scheduled-comments/index.ts";
 export * from "./shared/index.ts";
 export * from "./shell/index.ts";
 export * from "./shipments/index.ts";
+export * from "./short-links/index.ts";
 export * from "./signin/index.ts";
 export * from "./signup/index.ts";
 export * from "./support-chat-rooms/index.ts";

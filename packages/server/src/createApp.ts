@@ -56,6 +56,8 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.on("POST", "/uploads", (c, next) =>
     /^reply /i.test(c.req.header("authorization") ?? "") ? replyUploads(c, next) : next(),
   );
+  // A shop's or a school's network has one address, and a link in a post is opened by many at once.
+  app.use("/s/*", limitRate(settings, GENEROUS));
   // Every load of a page renews its token: a whole office behind one address does so all day.
   for (const path of ["/api/*", "/auth/*", "/uploads"]) app.use(path, limitRate(settings, GENEROUS));
   app.use(pageOrigin(settings));

@@ -21,6 +21,7 @@ import { collectDailyMetrics } from "./posts/collectMetrics.job.ts";
 import { runJobSends } from "./projects/send/runJobSends.job.ts";
 import { sendScheduledJobs } from "./projects/sendScheduledJobs.job.ts";
 import { sendDueComments } from "./scheduled-comments/sendDueComments.job.ts";
+import { forgetVisitors } from "./short-links/forgetVisitors.job.ts";
 import { purgeUploads } from "./uploads/purgeUploads.job.ts";
 
 /** Everything that a server does outside requests. A job becomes part of it by one entry here. */
@@ -42,6 +43,7 @@ export const jobs: readonly AnyJob[] = [
   sendNoticeMails,
   forgetBulkChanges,
   forgetImportRows,
+  forgetVisitors,
   housekeeping,
   collectDailyMetrics,
   collectFollowers,

@@ -31,6 +31,7 @@ import { replyRoutes } from "./reply/reply.routes.ts";
 import { savedViewsRoutes } from "./saved-views/saved-views.routes.ts";
 import { scheduledCommentsRoutes } from "./scheduled-comments/scheduled-comments.routes.ts";
 import { shipmentsRoutes } from "./shipments/shipments.routes.ts";
+import { shortLinksRoutes } from "./short-links/short-links.routes.ts";
 import { signupRoutes } from "./signup/signup.routes.ts";
 import { supportChatRoomsRoutes } from "./support-chat-rooms/support-chat-rooms.routes.ts";
 import { countSupportUnread } from "./support-chat-rooms/supportUnread.repository.ts";
@@ -70,6 +71,7 @@ export const routes: readonly Route[] = [
   savedViewsRoutes,
   payeesRoutes,
   shipmentsRoutes,
+  shortLinksRoutes,
   signupRoutes,
   supportChatRoomsRoutes,
   todoRoutes,

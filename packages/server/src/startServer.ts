@@ -17,6 +17,7 @@ import { startBridge } from "./firestore/bridge.service.ts";
 import { jobs } from "./jobs.ts";
 import { refuseKnownPasswords } from "./knownPasswords.ts";
 import { ensureGenres, findDemoAccounts, seedDemo } from "./seed/index.ts";
+import { flushClicks } from "./short-links/clickRecorder.service.ts";
 import { loadLinkKey } from "./uploads/uploads.service.ts";
 import { version } from "./version.ts";
 
@@ -76,6 +77,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
         await close(server);
         await stopBridge();
         await runner.stop();
+        await flushClicks(deps);
         await database.close();
       },
     };

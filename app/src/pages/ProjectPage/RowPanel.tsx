@@ -15,6 +15,7 @@ import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { JobMailsPanel } from "../../shared/JobMailsPanel.tsx";
+import { JobShortLink } from "../../shared/JobShortLink.tsx";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { JobReplyLinks } from "../../shared/ReplyLinksDialog.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
@@ -59,6 +60,11 @@ export function RowPanel({ project, row, members, tab, onOpenTerms, onClose }: R
       value: "mails",
       label: "メール",
       content: job ? <JobMailsPanel jobRequestUid={job} name={row.display_name} /> : notAsked,
+    },
+    {
+      value: "shortlink",
+      label: "短縮リンク",
+      content: job ? <JobShortLink jobRequestUid={job} name={row.display_name} /> : notAsked,
     },
     {
       value: "links",

@@ -1,7 +1,7 @@
 import type { ProjectCreator } from "@tsumugi/contract";
 import type { UrlState } from "../../shared/useUrlState.ts";
 
-export const rowTabs = ["history", "comments", "terms", "mails", "links"] as const;
+export const rowTabs = ["history", "comments", "terms", "mails", "shortlink", "links"] as const;
 export type RowTab = (typeof rowTabs)[number];
 
 /** What stands over the sheet. */

@@ -12,6 +12,7 @@ import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
+import { ReportLinks } from "./ReportLinks.tsx";
 
 export function ProjectReportPage() {
   const project = useLayoutProject();
@@ -103,6 +104,7 @@ function Report({ project }: { readonly project: Project }) {
       <Card title="投稿の順位" flush>
         <RankingTable ranking={figures.ranking} />
       </Card>
+      <ReportLinks projectUid={project.uid} />
     </Stack>
   );
 }

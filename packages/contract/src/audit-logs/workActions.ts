@@ -269,6 +269,13 @@ export const workActions = {
     sentence: "{target}の投稿実績をCSVに出力しました",
     detail: { count: rows, is_daily: { kind: "yes_no", label: "日ごとの数値" } },
   },
+  "short_link.export": {
+    group: "export",
+    verb: "export",
+    target: "project",
+    sentence: "{target}の短縮リンクをCSVに出力しました",
+    detail: { encoding, count: rows },
+  },
   "shipment.export": {
     group: "export",
     verb: "export",

@@ -1,2 +1,8 @@
-export { createShortLink, followShortLink, getShortLink } from "./short-links.endpoints.ts";
-export type { ShortLink, ShortLinkBody, Utm } from "./short-links.schemas.ts";
+export {
+  createShortLink,
+  followShortLink,
+  getShortLink,
+  listShortLinks,
+  updateShortLink,
+} from "./short-links.endpoints.ts";
+export type { ProjectShortLink, ShortLink, ShortLinkBody, Utm } from "./short-links.schemas.ts";

@@ -117,6 +117,7 @@ const reads: Record<string, [read: () => object, content: string]> = {
   useSavedViews: [() => hooks.useSavedViews("creators"), "savedViews"],
   useScheduledComments: [() => hooks.useScheduledComments("room_001"), "scheduledComments"],
   useShortLink: [() => hooks.useShortLink("job_001"), "shortLink"],
+  useShortLinks: [() => hooks.useShortLinks("project_001"), "shortLinks"],
   useSupportChatRooms: [
     () => hooks.useSupportChatRooms({ needs_reply: true, flag: ["red"], keyword: "振込" }),
     "supportChatRooms",

@@ -47,6 +47,7 @@ export const projectVerbs: readonly Row[] = [
     ["j1", { source_url: "https://example.jp" }],
     "POST /api/company/job_requests/j1/short_link",
   ),
+  row(hooks.useUpdateShortLink, "updateShortLink", ["l1", { disabled: true }], "PUT /company/short_links/l1"),
   row(
     hooks.useInviteMembers,
     "inviteMembers",

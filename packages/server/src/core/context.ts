@@ -9,6 +9,8 @@ export interface Context {
   readonly deps: Deps;
   readonly requestId: string;
   actor: Actor;
+  /** Where the request comes from; empty in a job. Never stored: see `short-links`. */
+  readonly address: string;
   /** `Set-Cookie` lines of the answer. */
   readonly cookies: string[];
 }
@@ -16,8 +18,8 @@ export interface Context {
 const contexts = new AsyncLocalStorage<Context>();
 
 /** Starts a request or job: everything in `run` finds the database, the clock and the settings by itself. */
-export function runInContext<T>(deps: Deps, requestId: string, run: () => T): T {
-  const context: Context = { deps, requestId, actor: { kind: "visitor" }, cookies: [] };
+export function runInContext<T>(deps: Deps, requestId: string, run: () => T, address = ""): T {
+  const context: Context = { deps, requestId, actor: { kind: "visitor" }, address, cookies: [] };
   return contexts.run(context, () => withDatabase(deps.database, run));
 }
 

@@ -25,7 +25,8 @@ export const requestContext =
     const requestId = /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
     c.set("requestId", requestId);
     const start = performance.now();
-    await letThrough(deps.database, () => runInContext(deps, requestId, () => next()));
+    const address = clientAddress(c, deps.settings);
+    await letThrough(deps.database, () => runInContext(deps, requestId, () => next(), address));
     c.header("x-request-id", requestId);
     const ms = Math.round(performance.now() - start);
     // The call's name, never its path: a path may hold a token.
@@ -100,7 +101,20 @@ export const securityHeaders = (settings: Settings, errorReports: string | null)
       frameAncestors: ["'none'"],
     },
   });
-  return (c, next) => (c.req.path.startsWith("/uploads/") ? ofFiles(c, next) : ofPages(c, next));
+  // A redirect to somebody else's page: it learns nothing of the page before, and a code never leaves by it.
+  const ofLinks = secureHeaders({
+    ...common,
+    referrerPolicy: "no-referrer",
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      styleSrc: ["'unsafe-inline'"],
+      frameAncestors: ["'none'"],
+    },
+  });
+  return (c, next) => {
+    if (c.req.path.startsWith("/uploads/")) return ofFiles(c, next);
+    return c.req.path.startsWith("/s/") ? ofLinks(c, next) : ofPages(c, next);
+  };
 };
 
 export const crossOrigin = (settings: Settings): MiddlewareHandler =>

@@ -43,6 +43,7 @@ import {
   viewLists,
 } from "@tsumugi/contract";
 import { expect, it } from "vitest";
+import type { Removal } from "../firestore/bridge.repository.ts";
 import type { HistoryKind, HistoryOrigin } from "../managed-creators/timeline/history.repository.ts";
 import { createTestApp } from "../testing/index.ts";
 import { currentDatabase } from "./index.ts";
@@ -79,6 +80,7 @@ const pairs: Record<string, readonly string[]> = {
   }),
   "creator_posts.media_type": mediaTypes,
   "creator_posts.platform": platforms,
+  "firestore_removals.kind": valuesOf<Removal["kind"]>({ company: true, room: true }),
   "import_drafts.step": valuesOf<ImportDraftStep>({ mapping: true, check: true }),
   "import_task_rows.outcome": valuesOf<(typeof importTaskRows.$inferSelect)["outcome"]>({
     created: true,

@@ -134,6 +134,12 @@ export const memberColumns: Readonly<Record<string, MembersOfTable>> = {
   },
   project_row_comments: { kept: [[SHOWN, "created_by"]] },
   project_shipments: { kept: [[HISTORY, "updated_by"]] },
+  short_links: {
+    kept: [
+      [HISTORY, "created_by disabled_by"],
+      [NO_MEMBER, "utm"],
+    ],
+  },
   project_terms: {
     kept: [
       [HISTORY, "updated_by"],

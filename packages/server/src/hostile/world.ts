@@ -23,6 +23,7 @@ import { insertSentJob, TERMS } from "../testing/jobs.ts";
 import { insertChatExtras, insertSupportAndUploads } from "./worldChat.ts";
 import { insertBulkChange, insertHistory, insertImportDraft, insertView } from "./worldCreators.ts";
 import { insertDrafts } from "./worldDrafts.ts";
+import { insertLink } from "./worldLinks.ts";
 import { insertNotices } from "./worldNotices.ts";
 import { insertPayee } from "./worldPayees.ts";
 import { insertSends } from "./worldSends.ts";
@@ -236,11 +237,13 @@ export async function insertWorld(word: string) {
   await insertHistory(word, company_uid, actor, creator.uid);
   const view = await insertView(word, company_uid, actor);
   const draft = await insertImportDraft(word, company_uid, people.admin.uid);
+  const shortLink = await insertLink(word, company_uid, job.job_request_uid, actor);
   const notification = await insertRecords(word, company_uid, actor);
   /** By the word before an id in a path, or the beginning of a field's name. */
   const ids: Readonly<Record<string, string>> = {
     companies: company_uid,
     users: people.admin.uid,
+    short_links: shortLink,
     managed_creators: creator.uid,
     projects: project_uid,
     job_requests: job.job_request_uid,

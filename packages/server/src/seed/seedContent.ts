@@ -14,6 +14,7 @@ import { seedPosts } from "./seedPosts.ts";
 import { seedProjects } from "./seedProjects.ts";
 import { seedSheets } from "./seedSheets.ts";
 import { seedShipments } from "./seedShipments.ts";
+import { seedShortLinks } from "./seedShortLinks.ts";
 import { seedSupport } from "./seedSupport.ts";
 
 const OPEN = 200;
@@ -51,6 +52,7 @@ export async function seedContent(): Promise<void> {
   await seedDrafts(tsumugi, jobs);
   await seedPosts(tsumugi, jobs, random);
   await seedShipments(tsumugi, jobs);
+  await seedShortLinks(tsumugi, jobs, createRandom(15));
   await seedNotifications(tsumugi, jobs);
   await seedChatExtras(tsumugi, jobs);
   await seedCreatorMails(tsumugi);

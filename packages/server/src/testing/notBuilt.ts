@@ -1,12 +1,9 @@
 /** Calls of the contract that nobody answers yet. A slice that is built takes its calls out of here. */
 export const NOT_BUILT: readonly string[] = [
-  "GET /api/company/job_requests/{id}/short_link",
   "GET /api/company/payment_notices/{id}.pdf",
   "GET /company/payment_notices/statements",
   "GET /company/payment_notices/transfer_files",
   "GET /company/payment_notices/transfer_files/{id}.txt",
-  "GET /s/{code}",
-  "POST /api/company/job_requests/{id}/short_link",
   "POST /company/payment_notices/transfer_files",
   "POST /company/payment_notices/transfer_files/preview",
   "POST /company/payment_notices/transfer_results",

@@ -1,4 +1,4 @@
-import { getShortLink } from "@tsumugi/contract";
+import { getShortLink, listShortLinks } from "@tsumugi/contract";
 
-/** The link of a job and its clicks. */
-export const shortLinkReads = [getShortLink] as const;
+/** The link of a job and the links of a project, with their clicks. */
+export const shortLinkReads = [getShortLink, listShortLinks] as const;

@@ -1,0 +1,97 @@
+import type { ShortLinkBody, Utm } from "@tsumugi/contract";
+import { Banner, Button, FormField, Stack, TextField } from "@tsumugi/ui";
+import { type FormEvent, useState } from "react";
+import { styled } from "styled-components";
+
+const Utms = styled.details`
+  & > summary {
+    cursor: pointer;
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-sm);
+    line-height: 2;
+  }
+  & > .fields {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(180px, 100%), 1fr));
+    gap: 12px;
+    padding-top: 8px;
+  }
+`;
+
+export interface ShortLinkFormProps {
+  /** The UTM values to begin with: those that the company gave last. */
+  utm: Utm;
+  submitting?: boolean;
+  /** A refusal: cause, then cure. */
+  error?: string | undefined;
+  /** The part of it that belongs to the address. */
+  addressError?: string | undefined;
+  onSubmit: (body: ShortLinkBody) => void;
+}
+
+const fields = [
+  ["source", "utm_source（参照元）"],
+  ["medium", "utm_medium（種類）"],
+  ["campaign", "utm_campaign（施策名）"],
+  ["content", "utm_content（区別）"],
+] as const;
+
+const IS_WEB = /^https?:\/\/\S+$/i;
+
+/** The page that a link is to lead to, and the UTM values that its visitors bring along. */
+export function ShortLinkForm({ utm, submitting, error, addressError, onSubmit }: ShortLinkFormProps) {
+  const [address, setAddress] = useState("");
+  const [values, setValues] = useState(utm);
+  const [problem, setProblem] = useState<string>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const source_url = address.trim();
+    const isWeb = IS_WEB.test(source_url);
+    setProblem(isWeb ? undefined : "http:// または https:// で始まるURLを入力してください。");
+    if (isWeb) onSubmit({ source_url, utm: values });
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        {error && !addressError && <Banner tone="danger">{error}</Banner>}
+        <FormField
+          label="紹介するページのURL"
+          requirement="required"
+          hint="クリエイターごとに別の短縮リンクになり、クリックを数えられます。転送先は発行したあとに変えられません"
+          {...((problem ?? addressError) && { error: problem ?? addressError })}
+        >
+          <TextField
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            placeholder="https://"
+            value={address}
+            onChange={(event) => setAddress(event.target.value)}
+          />
+        </FormField>
+        <Utms>
+          <summary>転送先に付けるUTMパラメーター</summary>
+          <p className="tsu-muted">
+            空欄は付きません。{"{project}"} は案件名、{"{code}"} は短縮リンクのコードに置き換わります。
+          </p>
+          <div className="fields">
+            {fields.map(([key, label]) => (
+              <FormField key={key} label={label}>
+                <TextField
+                  value={values[key] ?? ""}
+                  maxLength={100}
+                  onChange={(event) => setValues({ ...values, [key]: event.target.value })}
+                />
+              </FormField>
+            ))}
+          </div>
+        </Utms>
+        <div>
+          <Button type="submit" variant="primary" icon="link" loading={submitting}>
+            短縮リンクを発行
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

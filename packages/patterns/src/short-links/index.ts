@@ -1,0 +1,3 @@
+export { ShortLinkCard, type ShortLinkCardProps } from "./ShortLinkCard/ShortLinkCard.tsx";
+export { ShortLinkForm, type ShortLinkFormProps } from "./ShortLinkForm/ShortLinkForm.tsx";
+export { ShortLinkTable, type ShortLinkTableProps } from "./ShortLinkTable/ShortLinkTable.tsx";

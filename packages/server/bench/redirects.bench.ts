@@ -1,0 +1,109 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { Agent, get } from "node:http";
+import { fileURLToPath } from "node:url";
+import { sql } from "drizzle-orm";
+import pg from "pg";
+import { startPostgres } from "../../../tools/postgresServer.ts";
+import { runInContext } from "../src/core/context.ts";
+import { newUid } from "../src/core/ids.ts";
+import { db } from "../src/db/index.ts";
+import { shortLinks } from "../src/db/schema/short-links.ts";
+import { insertCompany } from "../src/testing/factories.ts";
+import { realDeps, storeWith } from "../src/testing/faults/office.ts";
+import { insertSentJob } from "../src/testing/jobs.ts";
+import { freePort, startProcess } from "../src/testing/serverProcess.ts";
+
+/**
+ * 1,000 redirects a second over 1,000 short links on PostgreSQL, beside a bare 302 with one SELECT on the same rows.
+ * Afterwards every redirect that was answered has to stand in the counts. `pnpm bench server 30`: 30 s in place of 10.
+ */
+const SECONDS = Number(process.argv[2]) || 10;
+const PER_SECOND = 1_000;
+const LINKS = 1_000;
+const TICK_MS = 10;
+const AGENT = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1";
+
+const codeAt = (nth: number) => `bench${String(nth).padStart(4, "2")}`;
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+
+/** How long one answer took, ms; the body is read, so that the connection is free again. */
+const ask = (url: string) =>
+  new Promise<number>((resolve, reject) => {
+    const began = performance.now();
+    get(url, { agent, headers: { "user-agent": AGENT } }, (answer) => {
+      if (answer.statusCode !== 302) reject(new Error(`${answer.statusCode} ${url}`));
+      answer.resume().on("end", () => resolve(performance.now() - began));
+    }).on("error", reject);
+  });
+
+async function measure(url: string, seconds: number): Promise<{ p50: number; p99: number; asked: number }> {
+  const waiting: Promise<number>[] = [];
+  const began = performance.now();
+  while (performance.now() - began < seconds * 1000) {
+    const due = ((performance.now() - began) / 1000) * PER_SECOND;
+    while (waiting.length < due) waiting.push(ask(`${url}/s/${codeAt(waiting.length % LINKS)}`));
+    await new Promise((done) => setTimeout(done, TICK_MS));
+  }
+  const took = (await Promise.all(waiting)).sort((a, b) => a - b);
+  const at = (share: number) => took[Math.floor(took.length * share)] ?? 0;
+  return { p50: at(0.5), p99: at(0.99), asked: took.length };
+}
+
+const postgres = await startPostgres();
+process.env.TEST_DATABASE_URL = postgres.url;
+process.env.TEST_ENGINE = "postgres";
+const { env, remove } = await storeWith((database) =>
+  runInContext(realDeps(database), "bench", async () => {
+    const company = await insertCompany();
+    for (let nth = 0; nth < LINKS; nth++) {
+      const { job_request_uid } = await insertSentJob(company);
+      const address = "https://example.jp/products/moist?utm_source=creator&utm_medium=social";
+      await db()
+        .insert(shortLinks)
+        .values({
+          uid: newUid(),
+          company_uid: company.uid,
+          job_request_uid,
+          code: codeAt(nth),
+          source_url: address,
+          destination_url: address,
+          utm: { source: "", medium: "", campaign: "", content: "" },
+        });
+    }
+    await db().execute(sql`analyze`);
+  }),
+);
+
+const server = startProcess(await freePort(), { ...env, RATE_LIMIT: "off", LOG_LEVEL: "silent" });
+if (!(await server.ready)) throw new Error(server.text());
+const warm = await measure(server.url, 2);
+const ours = await measure(server.url, SECONDS);
+server.kill("SIGTERM");
+await server.ended;
+const client = new pg.Client({ connectionString: env.DATABASE_URL });
+await client.connect();
+const { rows: sums } = await client.query("select sum(total)::int as total from short_link_hours");
+await client.end();
+
+const bareServer = spawn(process.execPath, [fileURLToPath(new URL("bareRedirect.ts", import.meta.url))], {
+  env: { ...process.env, ...env },
+});
+const [port] = (await once(bareServer.stdout, "data")) as [Buffer];
+const bareUrl = `http://127.0.0.1:${port.toString().trim()}`;
+await measure(bareUrl, 2);
+const bare = await measure(bareUrl, SECONDS);
+bareServer.kill();
+
+const line = (name: string, { p50, p99, asked }: typeof ours) =>
+  console.log(`  ${name.padEnd(12)} p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${asked} redirects`);
+console.log(`${PER_SECOND} redirects a second for ${SECONDS} s over ${LINKS} links`);
+line("postgres", ours);
+line("bare 302", bare);
+console.log(
+  `  ${"ratio".padEnd(12)} p50 ${(ours.p50 / bare.p50).toFixed(2)}, p99 ${(ours.p99 / bare.p99).toFixed(2)}`,
+);
+console.log(`  ${"counted".padEnd(12)} ${sums[0]?.total} of ${warm.asked + ours.asked}`);
+agent.destroy();
+await remove();
+await postgres.stop();

@@ -1,0 +1,41 @@
+import { isIP } from "node:net";
+import type { Utm } from "@tsumugi/contract";
+import { isPublicAddress } from "../platforms/publicAddress.ts";
+
+const CONTROL_OR_SPACE = /[\s\\]|\p{Cc}/u;
+/** Names that never leave a network of one's own. */
+const INTERNAL = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|arpa|onion)$/;
+
+/** Why an address is no destination of a short link. */
+export type Refusal = "scheme" | "credentials" | "internal" | "own";
+
+/**
+ * Whether a redirect may lead there: http or https, a public host, and not this product itself, where it could go round
+ * in circles or lend its name to another address.
+ */
+export function refusalOf(address: string, ownOrigin: string): Refusal | null {
+  if (CONTROL_OR_SPACE.test(address)) return "scheme";
+  const url = URL.parse(address);
+  if (!url || (url.protocol !== "https:" && url.protocol !== "http:")) return "scheme";
+  if (url.username !== "" || url.password !== "") return "credentials";
+  const host = url.hostname.replace(/\.$/, "").toLowerCase();
+  if (host === new URL(ownOrigin).hostname) return "own";
+  const numeric = host.replace(/^\[|\]$/g, "");
+  if (isIP(numeric)) return isPublicAddress(numeric) ? null : "internal";
+  return !host.includes(".") || INTERNAL.test(host) ? "internal" : null;
+}
+
+export interface UtmNames {
+  readonly project: string;
+  readonly code: string;
+}
+
+/** The source with the UTM parameters, normalised; a parameter that the source has already is replaced. */
+export function destinationOf(source: string, utm: Required<Utm>, { project, code }: UtmNames): string {
+  const url = new URL(source);
+  for (const [key, template] of Object.entries(utm)) {
+    const value = template.replaceAll("{project}", project).replaceAll("{code}", code).trim();
+    if (value !== "") url.searchParams.set(`utm_${key}`, value);
+  }
+  return url.href;
+}

@@ -1,0 +1,138 @@
+import { and, desc, eq, gte, inArray, isNull, sql } from "drizzle-orm";
+import { db } from "../db/index.ts";
+import { companies } from "../db/schema/accounts.ts";
+import { jobRequests } from "../db/schema/job-requests.ts";
+import { managedCreators } from "../db/schema/managed-creators.ts";
+import { shortLinkHours, shortLinks } from "../db/schema/short-links.ts";
+
+export type ShortLinkRow = typeof shortLinks.$inferSelect;
+type HourRow = typeof shortLinkHours.$inferSelect;
+
+const l = shortLinks;
+const h = shortLinkHours;
+
+/** What a redirect needs, in one read; no row where there is no such code or the company is deleted. */
+export async function findTarget(code: string) {
+  const [row] = await db()
+    .select({
+      uid: l.uid,
+      company_uid: l.company_uid,
+      destination_url: l.destination_url,
+      disabled_at: l.disabled_at,
+    })
+    .from(l)
+    .innerJoin(companies, and(eq(companies.uid, l.company_uid), isNull(companies.deleted_at)))
+    .where(eq(l.code, code));
+  return row;
+}
+
+export async function findShortLink(company_uid: string, uid: string): Promise<ShortLinkRow | undefined> {
+  const [row] = await db()
+    .select()
+    .from(l)
+    .where(and(eq(l.company_uid, company_uid), eq(l.uid, uid)))
+    .for("update");
+  return row;
+}
+
+/** The link that stands, otherwise the one disabled last. */
+export async function linkOfJob(
+  company_uid: string,
+  job_request_uid: string,
+): Promise<ShortLinkRow | undefined> {
+  const [row] = await db()
+    .select()
+    .from(l)
+    .where(and(eq(l.company_uid, company_uid), eq(l.job_request_uid, job_request_uid)))
+    .orderBy(sql`${l.disabled_at} desc nulls first`, desc(l.uid))
+    .limit(1);
+  return row;
+}
+
+/** Undefined where another link stands already. */
+export async function insertShortLink(row: typeof l.$inferInsert): Promise<ShortLinkRow | undefined> {
+  const [made] = await db()
+    .insert(l)
+    .values(row)
+    .onConflictDoNothing({
+      target: [l.company_uid, l.job_request_uid],
+      where: sql`disabled_at is null`,
+    })
+    .returning();
+  return made;
+}
+
+export async function setDisabled(
+  company_uid: string,
+  uid: string,
+  change: Pick<ShortLinkRow, "disabled_at" | "disabled_by">,
+): Promise<void> {
+  await db()
+    .update(l)
+    .set(change)
+    .where(and(eq(l.company_uid, company_uid), eq(l.uid, uid)));
+}
+
+/** The UTM values that the company gave last. */
+export async function newestUtm(company_uid: string) {
+  const [row] = await db()
+    .select({ utm: l.utm })
+    .from(l)
+    .where(eq(l.company_uid, company_uid))
+    .orderBy(desc(l.created_at))
+    .limit(1);
+  return row?.utm;
+}
+
+export type Clicks = Pick<HourRow, "total" | "unique_total" | "qr" | "bot" | "own">;
+
+const sum = (column: (typeof h)[keyof Clicks]) => sql<number>`coalesce(sum(${column}), 0)::int`;
+
+/** The clicks of links, all hours together. */
+export async function clicksOf(company_uid: string, uids: readonly string[]): Promise<Map<string, Clicks>> {
+  if (uids.length === 0) return new Map();
+  const rows = await db()
+    .select({
+      uid: h.link_uid,
+      total: sum(h.total),
+      unique_total: sum(h.unique_total),
+      qr: sum(h.qr),
+      bot: sum(h.bot),
+      own: sum(h.own),
+    })
+    .from(h)
+    .where(and(eq(h.company_uid, company_uid), inArray(h.link_uid, [...uids])))
+    .groupBy(h.link_uid);
+  return new Map(rows.map(({ uid, ...clicks }) => [uid, clicks]));
+}
+
+/** Hours with clicks since then, oldest first. */
+export const hoursOf = (company_uid: string, uids: readonly string[], since?: Date): Promise<HourRow[]> =>
+  uids.length === 0
+    ? Promise.resolve([])
+    : db()
+        .select()
+        .from(h)
+        .where(
+          and(eq(h.company_uid, company_uid), inArray(h.link_uid, [...uids]), since && gte(h.hour, since)),
+        )
+        .orderBy(h.link_uid, h.hour);
+
+/** All links of a project with whom they were given to. */
+export const linksOfProject = (company_uid: string, project_uid: string) =>
+  db()
+    .select({ link: l, creator: { uid: managedCreators.uid, name: managedCreators.display_name } })
+    .from(l)
+    .innerJoin(
+      jobRequests,
+      and(eq(jobRequests.company_uid, company_uid), eq(jobRequests.uid, l.job_request_uid)),
+    )
+    .innerJoin(
+      managedCreators,
+      and(
+        eq(managedCreators.company_uid, company_uid),
+        eq(managedCreators.uid, jobRequests.managed_creator_uid),
+      ),
+    )
+    .where(and(eq(l.company_uid, company_uid), eq(jobRequests.project_uid, project_uid)))
+    .orderBy(managedCreators.sort_name, managedCreators.uid, l.created_at);
