@@ -115,6 +115,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useExportManagedCreators
     useExportProjectPosts
     useExportShipmentSlips
+    useExportShortLinks
     useFindTowns
     useFlagChatRoom
     useFlagSupportChatRoom
@@ -211,6 +212,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useSetReplyBankAccount
     useShipments
     useShortLink
+    useShortLinks
     useSignIn
     useSignedInDevices
     useSignupCompany
@@ -246,6 +248,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useUpdateProjectMemo
     useUpdateProjectNote
     useUpdateProjectTerms
+    useUpdateShortLink
     useUploadImage
     useVerifyEmail
     useWaitingDrafts
