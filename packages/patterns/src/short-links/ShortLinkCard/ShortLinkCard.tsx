@@ -69,7 +69,11 @@ const apart = [
   ["own", "社内"],
 ] as const;
 
-const hourLabel = (at: string) => formatDateTime(at).slice(-5);
+/** The day stands where it begins. */
+const hourLabel = (at: string) => {
+  const time = formatDateTime(at).slice(-5);
+  return time === "00:00" ? formatShortDay(at) : time;
+};
 
 /** The short link of one job: its address, where it leads, and who clicked when. */
 export function ShortLinkCard({ link, error, onCopy, qr, toggle }: ShortLinkCardProps) {
@@ -130,7 +134,7 @@ export function ShortLinkCard({ link, error, onCopy, qr, toggle }: ShortLinkCard
           emptyText="まだクリックがありません。クリエイターにリンクを渡すと、開かれた時間ごとに数えます。"
         />
         <p className="tsu-muted">
-          ユニークは、同じ回線から1時間に1回と数えます。ボットと社内（この画面をその日に開いた人と同じ回線）は、クリックに含めません。回線の情報は、その日のうちに消えるハッシュでだけ見分けます。数は1秒ほど遅れて増えます。
+          ユニークは、同じ回線から1時間に1回と数えます。ボットと社内（この画面をその日に開いた人と同じ回線）は、クリックに含めません。回線は、翌日に消えるハッシュでだけ見分けます。数は1秒ほど遅れて増えます。
         </p>
         {toggle && <div>{toggle}</div>}
       </Stack>
