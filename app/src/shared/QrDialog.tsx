@@ -1,27 +1,12 @@
+import { ShortLinkQr } from "@tsumugi/patterns";
 import { Button, Dialog, toast } from "@tsumugi/ui";
 import { useMemo } from "react";
-import { styled } from "styled-components";
 import { encode, renderSVG } from "uqr";
 
 /** Readable after a crease or a smudge, with the quiet zone that the standard asks for. */
 const OPTIONS = { ecc: "Q", border: 4 } as const;
 /** Enough for a poster of A3 at arm's length. */
 const PNG_WIDTH = 1200;
-
-const Picture = styled.div`
-  display: grid;
-  place-items: center;
-  gap: 12px;
-  & > img {
-    width: min(240px, 100%);
-    border: 1px solid var(--tsu-border);
-    /* Scanners need dark modules on a light ground, in the dark theme too. */
-    background: white;
-  }
-  & > code {
-    overflow-wrap: anywhere;
-  }
-`;
 
 export interface QrDialogProps {
   /** What the code holds. */
@@ -85,10 +70,7 @@ export function QrDialog({ address, name, onClose }: QrDialogProps) {
         </>
       }
     >
-      <Picture>
-        <img alt={`${address} のQRコード`} src={`data:image/svg+xml;utf8,${encodeURIComponent(svg)}`} />
-        <code>{address}</code>
-      </Picture>
+      <ShortLinkQr address={address} svg={svg} />
     </Dialog>
   );
 }

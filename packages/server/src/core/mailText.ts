@@ -57,7 +57,9 @@ const escapes: Record<string, string> = {
   '"': "&quot;",
   "'": "&#39;",
 };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+/** Text as it may stand in a page or an attribute. */
+export const escaped = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 const breaks = (text: string) => escaped(text).replaceAll("\n", "<br>");
 
 // Mail readers know neither style sheets nor custom properties, so each element carries its style.

@@ -217,12 +217,7 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
   short_link_own_places: { kept: [[HASH, "visitor"]] },
   short_link_salts: { kept: [[HASH, "salt"]] },
   short_link_visitors: { kept: [[HASH, "visitor"]] },
-  short_links: {
-    kept: [
-      [ID, "code uid"],
-      [PROJECT, "destination_url source_url utm"],
-    ],
-  },
+  short_links: { kept: [[PROJECT, "code destination_url source_url uid utm"]] },
   project_shipments: {
     erased: "note recipient_address recipient_name recipient_phone recipient_postal_code tracking_number",
     kept: [[TRANSACTION, "item"]],

@@ -17,7 +17,7 @@ function isMachine(request: Request): boolean {
 }
 
 /** A browser gets a page, anything else the common error body. */
-const refuse = (request: Request, page: () => Promise<Response>): Promise<Response> => {
+const refuse = (request: Request, page: () => Response): Response => {
   if (request.headers.get("accept")?.includes("text/html")) return page();
   throw new AppError("not_found");
 };

@@ -1,9 +1,9 @@
-import { html } from "hono/html";
+import { escaped } from "../core/mailText.ts";
 
 const HEADERS = { "content-type": "text/html; charset=UTF-8", "x-robots-tag": "noindex, nofollow" };
 
-const page = async (status: number, title: string, body: ReturnType<typeof html>): Promise<Response> => {
-  const text = await html`<!doctype html>
+const page = (status: number, title: string, body: string): Response => {
+  const text = `<!doctype html>
 <html lang="ja">
 <head>
 <meta charset="utf-8">
@@ -28,29 +28,29 @@ ${body}
 </body>
 </html>
 `;
-  return new Response(String(text), { status, headers: HEADERS });
+  return new Response(text, { status, headers: HEADERS });
 };
 
 /** Where the link leads, before anybody goes there. */
-export const previewPage = (destination: string): Promise<Response> =>
+export const previewPage = (destination: string): Response =>
   page(
     200,
     "短縮リンクの転送先",
-    html`<p>この短縮リンクは、次のページへ移動します。</p>
-<p class="to"><span class="host">${new URL(destination).hostname}</span><br>${destination}</p>
-<p><a class="go" href="${destination}" rel="noreferrer nofollow">このページへ移動する</a></p>`,
+    `<p>この短縮リンクは、次のページへ移動します。</p>
+<p class="to"><span class="host">${escaped(new URL(destination).hostname)}</span><br>${escaped(destination)}</p>
+<p><a class="go" href="${escaped(destination)}" rel="noreferrer nofollow">このページへ移動する</a></p>`,
   );
 
-export const disabledPage = (): Promise<Response> =>
+export const disabledPage = (): Response =>
   page(
     410,
     "このリンクは停止されています",
-    html`<p>発行した企業がリンクを停止しました。投稿した人か企業の案内で、新しいリンクをご確認ください。</p>`,
+    `<p>発行した企業がリンクを停止しました。投稿した人か企業の案内で、新しいリンクをご確認ください。</p>`,
   );
 
-export const missingPage = (): Promise<Response> =>
+export const missingPage = (): Response =>
   page(
     404,
     "リンクが見つかりません",
-    html`<p>URLが途中で切れているか、間違っている可能性があります。もとの投稿のリンクをもう一度開いてください。</p>`,
+    `<p>URLが途中で切れているか、間違っている可能性があります。もとの投稿のリンクをもう一度開いてください。</p>`,
   );
