@@ -15,6 +15,7 @@ export interface JobForNotice {
   readonly terms_version: number | null;
   readonly fee: number;
   readonly withholding: boolean;
+  readonly withholding_reason: string;
   /** First and last day on which something was posted; null where no post is known. */
   readonly posted_from: string | null;
   readonly posted_to: string | null;
@@ -37,6 +38,7 @@ const jobs = (company_uid: string, condition: SQL, { except = "", rest = sql`` }
     coalesce(nullif(c.real_name, ''), c.display_name) as payee_name, c.sort_name,
     v.terms, v.version as terms_version, coalesce((v.terms ->> 'fee')::bigint, j.fee) as fee,
     c.withholding_default and c.entity_type = 'individual' as withholding,
+    coalesce(y.withholding_reason, '') as withholding_reason,
     posts.first as posted_from, posts.last as posted_to, marked.posted_on as marked_posted_on, marked.inspected_on,
     held.number as other_number,
     case
@@ -50,6 +52,7 @@ const jobs = (company_uid: string, condition: SQL, { except = "", rest = sql`` }
     and r.managed_creator_uid = j.managed_creator_uid
   join projects p on p.company_uid = j.company_uid and p.uid = j.project_uid
   join managed_creators c on c.company_uid = j.company_uid and c.uid = j.managed_creator_uid
+  left join payees y on y.company_uid = j.company_uid and y.managed_creator_uid = j.managed_creator_uid
   left join lateral (select v.version, v.terms from job_request_versions v
     where v.company_uid = j.company_uid and v.job_request_uid = j.uid and v.sent_at is not null
     order by (v.answer = 'accepted') desc nulls last, v.version desc limit 1) v on true

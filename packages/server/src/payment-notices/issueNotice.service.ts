@@ -3,6 +3,7 @@ import { found } from "../core/errors.ts";
 import { checkDue, totalsOf } from "./noticePlan.ts";
 import type { NoticeView } from "./notices.presenter.ts";
 import { findNoticeRow, type NoticeRow, takeNumber } from "./notices.repository.ts";
+import { sealAccount } from "./payeeAccounts.service.ts";
 import { documentHash, printedNotice } from "./printedNotice.ts";
 
 /** The operator's own notices are confirmed by silence after as many days as a company begins with. */
@@ -70,6 +71,7 @@ export async function frozenValues(
     issued_by,
     issuer,
     payee,
+    payee_account: sealAccount(row, view.account),
     document,
     document_hash: documentHash(document),
     search_source: [number, row.search_source].join("\n"),

@@ -21,6 +21,7 @@ const isWithheld = ({ terms, withholding }: JobForNotice) => terms?.tax?.withhol
 
 const reasonOf = (job: JobForNotice) => {
   if (!isWithheld(job)) return "";
+  if (job.withholding_reason) return job.withholding_reason;
   return job.terms.tax ? "依頼条件で源泉徴収の対象としたため" : "個人への報酬で、源泉徴収する支払先のため";
 };
 

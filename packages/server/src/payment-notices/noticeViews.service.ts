@@ -9,6 +9,8 @@ import { type NoticeReader, type NoticeView, presentNotice } from "./notices.pre
 import { eventsOf, findNoticeRow, linesOf, type NoticeRow } from "./notices.repository.ts";
 import { companyParties, creatorParties } from "./parties.repository.ts";
 import { issuerOfCompany, issuerOfOperator, payeeOfCompany, payeeOfCreator } from "./parties.ts";
+import { accountsOf } from "./payeeAccounts.service.ts";
+import { maskedNumber } from "./printedNotice.ts";
 import { projectNames } from "./projectNames.repository.ts";
 
 export type NoticeActor = MemberActor | OperatorActor;
@@ -40,18 +42,25 @@ export async function noticeViews(rows: readonly NoticeRow[]): Promise<NoticeVie
       each,
     ]),
   );
+  const accounts = await accountsOf(rows, companies);
   const projects = await projectNames(known(rows.map(({ project_uid }) => project_uid)));
   return rows.map((row) => {
     const company = found(companies.get(row.company_uid));
     const creator = row.managed_creator_uid ? found(creators.get(row.managed_creator_uid)) : null;
     const name = row.document?.subject || projects.get(row.project_uid ?? "");
+    const account = accounts.get(row.uid) ?? null;
+    const payee = row.payee ?? (creator ? payeeOfCreator(creator) : payeeOfCompany(company));
     return {
       row,
       company,
+      account,
       issuer:
         row.issuer ??
         (row.direction === "company_to_creator" ? issuerOfCompany(company) : issuerOfOperator(settings())),
-      payee: row.payee ?? (creator ? payeeOfCreator(creator) : payeeOfCompany(company)),
+      payee: {
+        ...payee,
+        bank_account: payee.bank_account ?? (account && { ...account, number: maskedNumber(account.number) }),
+      },
       managed_creator: creator && { uid: creator.uid, name: creator.display_name, image: creator.image },
       project: row.project_uid ? { uid: row.project_uid, name: name ?? "" } : null,
       lines: lines.get(row.uid) ?? [],

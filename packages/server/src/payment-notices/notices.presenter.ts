@@ -1,5 +1,6 @@
 import {
   deductiblePercent,
+  type NoticeBankAccount,
   type NoticeIssuer,
   type NoticeLine,
   noticeTotals,
@@ -17,7 +18,10 @@ export interface NoticeView {
   readonly row: NoticeRow;
   readonly company: CompanyParty;
   readonly issuer: NoticeIssuer;
+  /** Its account by the last digits. */
   readonly payee: PrintedPayee;
+  /** The account, whole. */
+  readonly account: NoticeBankAccount | null;
   readonly managed_creator: PersonRef | null;
   readonly project: { readonly uid: string; readonly name: string } | null;
   readonly lines: readonly LineRow[];
@@ -53,6 +57,10 @@ function presentEvent({ event, by }: EventView, { row }: NoticeView, { isOperato
   };
 }
 
+/** Those who transfer the money see where to. */
+const paysIt = ({ row }: NoticeView, { isOperator, mayPay }: NoticeReader) =>
+  row.direction === "company_to_creator" ? mayPay : isOperator;
+
 export function presentNotice(view: NoticeView, reader: NoticeReader): PaymentNotice {
   const { row, company, lines } = view;
   const { by_rate } = noticeTotals(lines, row.tax_rounding);
@@ -62,7 +70,11 @@ export function presentNotice(view: NoticeView, reader: NoticeReader): PaymentNo
     number: row.number,
     company: { uid: company.uid, name: company.name },
     issuer: view.issuer,
-    payee: { ...view.payee, managed_creator: view.managed_creator },
+    payee: {
+      ...view.payee,
+      managed_creator: view.managed_creator,
+      bank_account: paysIt(view, reader) ? view.account : view.payee.bank_account,
+    },
     project: view.project,
     status: row.status,
     confirmation: row.confirmation,

@@ -1,7 +1,7 @@
 import type { NoticeIssuer } from "@tsumugi/contract";
 import type { Settings } from "../env.ts";
 import type { CompanyParty, CreatorParty } from "./parties.repository.ts";
-import { maskedNumber, type PrintedPayee } from "./printedNotice.ts";
+import type { PrintedPayee } from "./printedNotice.ts";
 
 const withPostalCode = ({ postal_code, address }: { postal_code: string; address: string }): string =>
   [postal_code && `〒${postal_code}`, address].filter(Boolean).join(" ");
@@ -60,15 +60,5 @@ export const payeeOfCompany = (company: CompanyParty): PrintedPayee => ({
   registration_checked_on: null,
   entity_type: "corporation",
   email: company.contact_email,
-  bank_account: company.bank_account_number
-    ? {
-        bank_code: company.bank_code,
-        bank_name: company.bank_name,
-        branch_code: company.branch_code,
-        branch_name: company.branch_name,
-        kind: company.bank_account_type,
-        number: maskedNumber(company.bank_account_number),
-        holder_kana: company.bank_account_holder,
-      }
-    : null,
+  bank_account: null,
 });

@@ -42,6 +42,7 @@ export function requestsFor(
     jobOn,
   } = rowsFor(app, world);
   const inProject = (rest: Request = {}): Request => ({ path: { id: job.project_uid }, ...rest });
+  const inspected = () => project({ job: { job_status: "inspected" } });
   const inRoom = (rest: Request = {}): Request => ({ path: { id: ids.chat_rooms ?? "" }, ...rest });
   const asOperator = (rest: Request = {}): Request => ({ as: operator, ...rest });
   return {
@@ -238,6 +239,18 @@ export function requestsFor(
       body: { source_url: "https://example.test/campaign" },
     }),
     "GET /company/job_requests/{id}/short_link": () => ({ path: { id: job.job_request_uid } }),
+    "GET /company/payment_notices (query)": () => ({}),
+    "POST /company/payment_notices": async () => ({
+      body: { job_request_uids: [(await inspected()).job_request_uid] },
+    }),
+    "PUT /company/payment_notices/{id}/update_status (body: status)": async () => {
+      const { job_request_uid } = await inspected();
+      const made = await call("POST /company/payment_notices", {
+        body: { job_request_uids: [job_request_uid] },
+      });
+      const { items } = (await made.json()) as { items: { uid: string }[] };
+      return { path: { id: items[0]?.uid ?? "" }, body: { status: "issued" } };
+    },
     "GET /company/support_chat_rooms (query)": () => asOperator(),
     "GET /company/support_chat_rooms/{id}": () => asOperator({ path: { id: ids.support_chat_rooms ?? "" } }),
     "GET /company/support_chat_rooms/creator_uid?creator_uid": async () =>

@@ -75,6 +75,7 @@ leavesInTheLog(
     "member.join",
     "member.reinvite",
     "member.remove",
+    "payment_notice.issue",
     "posts.export",
     "project.overwrite",
     "project.remove_creator",
