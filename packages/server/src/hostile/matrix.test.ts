@@ -165,6 +165,9 @@ const assignments = memberWrites.reduce((sum, each) => sum + unnamed(each).lengt
 const NAMED = [
   "plan: updateJobPlan",
   "company_uid: changeActiveCompany",
+  // Only the operator may name a company: a member is refused.
+  "company_uid: createPaymentNotices",
+  "company_uid: previewPaymentNotices",
   "role: inviteMember",
   "role: updateCompanyUser",
   "email: inviteMember",

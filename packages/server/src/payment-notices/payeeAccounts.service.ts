@@ -16,9 +16,7 @@ export const sealAccount = (row: NoticeRow, account: NoticeBankAccount | null): 
   account && seal(JSON.stringify(account), placeOf(row));
 
 const openAccount = (row: NoticeRow): NoticeBankAccount | null =>
-  row.payee_account
-    ? (JSON.parse(unseal(row.payee_account, placeOf(row))) as NoticeBankAccount)
-    : null;
+  row.payee_account ? (JSON.parse(unseal(row.payee_account, placeOf(row))) as NoticeBankAccount) : null;
 
 const accountOfCompany = (company: CompanyParty | undefined): NoticeBankAccount | null =>
   company?.bank_account_number

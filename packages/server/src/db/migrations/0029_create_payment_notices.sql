@@ -50,6 +50,7 @@ create table payment_notices (
   check (due_on <= legal_latest_on),
   check ((direction = 'company_to_creator') = (managed_creator_uid is not null)),
   check ((number is null) = (document is null)),
+  check (payee_account is null or number is not null),
   check (status in ('draft', 'cancelled') or number is not null),
   check ((status = 'paid') = (paid_on is not null)),
   foreign key (company_uid, managed_creator_uid) references managed_creators (company_uid, uid),
