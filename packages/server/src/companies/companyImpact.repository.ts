@@ -5,6 +5,7 @@ import { chatRooms } from "../db/schema/chat-rooms.ts";
 import { jobRequests } from "../db/schema/job-requests.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
 import { projectCreators, projects } from "../db/schema/projects.ts";
+import { countUnpaidOf } from "../payment-notices/unpaidNotices.repository.ts";
 
 const OVER = [...jobPhaseStatuses.done, ...jobPhaseStatuses.out];
 
@@ -43,6 +44,5 @@ export const impactOf = async (
   project_count: await db().$count(projects, eq(projects.company_uid, company_uid)),
   open_job_count: await countOpenJobs(company_uid),
   room_count: await db().$count(chatRooms, eq(chatRooms.company_uid, company_uid)),
-  // There are no payment notices in the database yet, so none can be unpaid.
-  unpaid_notice_count: 0,
+  unpaid_notice_count: await countUnpaidOf(company_uid),
 });

@@ -4,12 +4,12 @@ import { db } from "../db/index.ts";
 import { jobRequests } from "../db/schema/job-requests.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
 import { projectCreators } from "../db/schema/projects.ts";
+import { countUnpaidTo } from "../payment-notices/unpaidNotices.repository.ts";
 
 type Impact = AdminCreator["impact"];
 
 const OVER = [...jobPhaseStatuses.done, ...jobPhaseStatuses.out];
 
-/** There are no payment notices in the database yet, so none can be unpaid. */
 export const NO_IMPACT: Impact = {
   company_count: 0,
   job_count: 0,
@@ -45,11 +45,13 @@ export async function impactOf(creator_uids: readonly string[]): Promise<Map<str
     )
     .where(inArray(t.creator_uid, [...creator_uids]))
     .groupBy(t.creator_uid);
+  const unpaid = await countUnpaidTo(creator_uids);
   return new Map(
-    rows.flatMap(({ creator_uid, ...counts }) =>
-      creator_uid
-        ? [[creator_uid, { ...NO_IMPACT, ...counts, open_job_count: Number(counts.open_job_count) }]]
-        : [],
-    ),
+    rows.flatMap(({ creator_uid, ...counts }) => {
+      if (!creator_uid) return [];
+      const open_job_count = Number(counts.open_job_count);
+      const impact = { ...counts, open_job_count, unpaid_notice_count: unpaid.get(creator_uid) ?? 0 };
+      return [[creator_uid, impact] as const];
+    }),
   );
 }

@@ -1,6 +1,5 @@
 import {
   listNotifications,
-  listPaymentNotices,
   type NoticeStatus,
   noticeStatuses,
   noticeStatusMoves,
@@ -243,60 +242,6 @@ describe("a notice of the operator", () => {
       mover: "operator",
       reason: "問い合わせにより訂正",
     });
-  });
-});
-
-describe("silence", () => {
-  it("confirms on the printed day in Japan, once, however many processes look", async () => {
-    const quiet = await notice(["issued"]);
-    const heard = await notice(["issued", "disputed"]);
-    const day = new Date(`${quiet.deemed_confirmed_on}T00:00:00+09:00`);
-    const { confirmSilentNotices } = await import("./confirmSilent.job.ts");
-    const run = () => app.run(() => confirmSilentNotices.run({}));
-    app.clock.advance(day.getTime() - app.clock.now().getTime() - 1000);
-    await run();
-    expect((await get(quiet.uid)).status).toBe("issued");
-    app.clock.advance(2000);
-    await Promise.all([run(), run(), run()]);
-    const confirmed = await get(quiet.uid);
-    expect(confirmed).toMatchObject({ status: "confirmed", confirmation: "deemed" });
-    expect(confirmed.history.filter(({ mover }) => mover === "system")).toHaveLength(1);
-    expect((await get(heard.uid)).status).toBe("disputed");
-    app.clock.advance(-(app.clock.now().getTime() - new Date("2026-11-20T03:00:00Z").getTime()));
-  });
-
-  it("reminds the issuer of a day of payment once", async () => {
-    const { remindOfDueNotices } = await import("./remindOfDue.job.ts");
-    const due = await notice(["issued"], { due_on: "2026-11-23" });
-    await Promise.all([1, 2].map(() => app.run(() => remindOfDueNotices.run({}))));
-    const { body } = await app.as(finance).call(listNotifications, { query: {} });
-    const told = body.items.filter(({ title }) => title.startsWith(due.number ?? "?"));
-    expect(told.map(({ title }) => title)).toEqual([`${due.number}の支払期日まであと3日です`]);
-  });
-});
-
-it("sums up what the filter finds to the yen, cancelled ones left out", async () => {
-  const all = [];
-  let cursor: string | undefined;
-  do {
-    const { body } = await app
-      .as(admin)
-      .call(listPaymentNotices, { query: { limit: 7, sort: "-payable", ...(cursor && { cursor }) } });
-    all.push(...body.items);
-    cursor = body.next_cursor ?? undefined;
-  } while (cursor);
-  const { body } = await app.as(admin).call(listPaymentNotices, { query: { limit: 1 } });
-  expect(all).toHaveLength(body.total);
-  expect(new Set(all.map(({ uid }) => uid)).size).toBe(all.length);
-  const counted = all.filter(({ status }) => status !== "cancelled");
-  const sum = (key: "subtotal" | "tax" | "withholding" | "payable") =>
-    counted.reduce((total, each) => total + each[key], 0);
-  expect(body.totals).toEqual({
-    count: counted.length,
-    subtotal: sum("subtotal"),
-    tax: sum("tax"),
-    withholding: sum("withholding"),
-    payable: sum("payable"),
   });
 });
 

@@ -1,0 +1,91 @@
+import { createPaymentNotices, listNotifications, listPaymentNotices, updateNoticeStatus } from "@tsumugi/contract";
+import { describe, expect, it } from "vitest";
+import { createNoticeScene, line } from "../testing/notices.ts";
+import { confirmSilentNotices } from "./confirmSilent.job.ts";
+import { remindOfDueNotices } from "./remindOfDue.job.ts";
+
+const { app, admin, finance, creator, get, move, notice } = await createNoticeScene();
+
+describe("silence", () => {
+  it("confirms on the printed day in Japan, once, however many processes look", async () => {
+    const quiet = await notice(["issued"]);
+    const heard = await notice(["issued", "disputed"]);
+    const day = new Date(`${quiet.deemed_confirmed_on}T00:00:00+09:00`);
+    const run = () => app.run(() => confirmSilentNotices.run({}));
+    app.clock.advance(day.getTime() - app.clock.now().getTime() - 1000);
+    await run();
+    expect((await get(quiet.uid)).status).toBe("issued");
+    app.clock.advance(2000);
+    await Promise.all([run(), run(), run()]);
+    const confirmed = await get(quiet.uid);
+    expect(confirmed).toMatchObject({ status: "confirmed", confirmation: "deemed" });
+    expect(confirmed.history.filter(({ mover }) => mover === "system")).toHaveLength(1);
+    expect((await get(heard.uid)).status).toBe("disputed");
+    app.clock.advance(-(app.clock.now().getTime() - new Date("2026-11-20T03:00:00Z").getTime()));
+  });
+
+  it("reminds the issuer of a day of payment once", async () => {
+    const due = await notice(["issued"], { due_on: "2026-11-23" });
+    await Promise.all([1, 2].map(() => app.run(() => remindOfDueNotices.run({}))));
+    const { body } = await app.as(finance).call(listNotifications, { query: {} });
+    const told = body.items.filter(({ title }) => title.startsWith(due.number ?? "?"));
+    expect(told.map(({ title }) => title)).toEqual([`${due.number}の支払期日まであと3日です`]);
+  });
+});
+
+it("sums up what the filter finds to the yen, cancelled ones left out", async () => {
+  const all = [];
+  let cursor: string | undefined;
+  do {
+    const { body } = await app
+      .as(admin)
+      .call(listPaymentNotices, { query: { limit: 7, sort: "-payable", ...(cursor && { cursor }) } });
+    all.push(...body.items);
+    cursor = body.next_cursor ?? undefined;
+  } while (cursor);
+  const { body } = await app.as(admin).call(listPaymentNotices, { query: { limit: 1 } });
+  expect(all).toHaveLength(body.total);
+  expect(new Set(all.map(({ uid }) => uid)).size).toBe(all.length);
+  const counted = all.filter(({ status }) => status !== "cancelled");
+  const sum = (key: "subtotal" | "tax" | "withholding" | "payable") =>
+    counted.reduce((total, each) => total + each[key], 0);
+  expect(body.totals).toEqual({
+    count: counted.length,
+    subtotal: sum("subtotal"),
+    tax: sum("tax"),
+    withholding: sum("withholding"),
+    payable: sum("payable"),
+  });
+});
+
+it("numbers what two people issue at once without a gap or a double", async () => {
+  const payee = await creator();
+  const body = { payee_uid: payee.uid, received_on: "2026-11-10", lines: [line()] };
+  const before = (await app.as(admin).call(listPaymentNotices, { query: { limit: 1 } })).body.total;
+  const make = async (as: { uid: string }) => {
+    const made = await app.as(as).call(createPaymentNotices, { body });
+    const params = { id: made.body.items[0]?.uid ?? "" };
+    return (await app.as(as).call(updateNoticeStatus, { params, body: { status: "issued" } })).body.number;
+  };
+  const numbers = (
+    await Promise.all(
+      [admin, finance].map(async (as) => {
+        const mine: (string | null)[] = [];
+        for (let n = 0; n < 100; n += 1) mine.push(await make(as));
+        return mine;
+      }),
+    )
+  ).flat();
+  const counted = numbers.map((number) => Number(number?.split("-")[2])).sort((a, b) => a - b);
+  expect(counted).toEqual(Array.from({ length: 200 }, (_, index) => before + index + 1));
+});
+
+it("takes a notice from one of two who issue and cancel it at the same moment", async () => {
+  const draft = await notice();
+  const answers = await Promise.all([
+    move(draft.uid, "issued", { version: draft.version }),
+    move(draft.uid, "cancelled", { version: draft.version }, finance),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect((await get(draft.uid)).history).toHaveLength(2);
+});

@@ -1,0 +1,27 @@
+import { and, count, eq, inArray } from "drizzle-orm";
+import { db } from "../db/index.ts";
+import { managedCreators } from "../db/schema/managed-creators.ts";
+import { paymentNotices } from "../db/schema/payment-notices.ts";
+
+const t = paymentNotices;
+/** Issued and neither paid nor cancelled: somebody waits for money. */
+const UNPAID = ["issued", "confirmed", "disputed", "approved"] as const;
+
+/** Unpaid notices of a company, as issuer or payee. */
+export const countUnpaidOf = (company_uid: string): Promise<number> =>
+  db().$count(t, and(eq(t.company_uid, company_uid), inArray(t.status, [...UNPAID])));
+
+/** Unpaid notices to each creator of the platform, over all companies. For operators only. */
+export async function countUnpaidTo(creator_uids: readonly string[]): Promise<Map<string, number>> {
+  if (creator_uids.length === 0) return new Map();
+  const rows = await db()
+    .select({ creator_uid: managedCreators.creator_uid, unpaid: count() })
+    .from(t)
+    .innerJoin(
+      managedCreators,
+      and(eq(managedCreators.company_uid, t.company_uid), eq(managedCreators.uid, t.managed_creator_uid)),
+    )
+    .where(and(inArray(managedCreators.creator_uid, [...creator_uids]), inArray(t.status, [...UNPAID])))
+    .groupBy(managedCreators.creator_uid);
+  return new Map(rows.flatMap(({ creator_uid, unpaid }) => (creator_uid ? [[creator_uid, unpaid]] : [])));
+}
