@@ -1,4 +1,9 @@
-import { createPaymentNotices, listNotifications, listPaymentNotices, updateNoticeStatus } from "@tsumugi/contract";
+import {
+  createPaymentNotices,
+  listNotifications,
+  listPaymentNotices,
+  updateNoticeStatus,
+} from "@tsumugi/contract";
 import { describe, expect, it } from "vitest";
 import { createNoticeScene, line } from "../testing/notices.ts";
 import { confirmSilentNotices } from "./confirmSilent.job.ts";
