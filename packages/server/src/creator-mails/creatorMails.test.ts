@@ -17,6 +17,7 @@ import { db } from "../db/index.ts";
 import { HOUR, MINUTE } from "../testing/clock.ts";
 import { createCreatorMails, toReview } from "../testing/creatorMails.ts";
 import { insertMember } from "../testing/index.ts";
+import { secondProcess } from "../testing/secondProcess.ts";
 import { planReminders } from "./planReminders.job.ts";
 import { sendCreatorMails } from "./sendCreatorMails.job.ts";
 
@@ -177,17 +178,21 @@ it("sends one mail when two processes send, plan and judge at the same time", as
   const job = await scene({ status: toReview });
   await job.move("revision");
   app.clock.advance(5 * MINUTE);
-  const both = () => Promise.all([1, 2, 3].map(() => app.run(() => sendCreatorMails.run({}))));
+  const second = await secondProcess(app);
+  const inBoth = (work: () => Promise<void>) =>
+    Promise.all([app.run, second.run, app.run, second.run].map((run) => run(work)));
+  const both = () => inBoth(() => sendCreatorMails.run({}));
   await both();
   await app.drainJobs();
   expect(await job.subjects()).toHaveLength(1);
   app.clock.set("2026-12-08T00:30:00.000Z");
-  await Promise.all([1, 2, 3].map(() => app.run(() => planReminders.run({}))));
+  await inBoth(() => planReminders.run({}));
   await both();
   await app.drainJobs();
   expect((await job.subjects()).slice(1)).toEqual([
     "「冬の新作」の下書きの提出の期限は12/10（木）です（つむぎ化粧品）",
   ]);
+  await second.close();
 });
 
 it("stops with the link, the project, the address and the person", async () => {

@@ -95,7 +95,10 @@ export const SendsAfterALook: Story = {
       fireEvent.change(screen.getByLabelText(label), { target: { value } });
     await day(/納品日/, "2026-12-01");
     await day(/検収日/, "2026-12-05");
+    await day(/支払日/, "2026-12-31");
+    await expect(await screen.findByText(/前の銀行営業日（2026\/12\/30）/)).toBeVisible();
     await day(/支払日/, "2026-12-25");
+    await expect(screen.queryByText(/前の銀行営業日/)).toBeNull();
     const fee = screen.getByRole("textbox", { name: "ゆうきの台所の報酬" });
     await userEvent.clear(fee);
     await userEvent.type(fee, "１００，０００");

@@ -221,7 +221,14 @@ export function SendJobPanel(props: SendJobPanelProps) {
         {step === 1 && hints.length > 0 && <Banner tone="info">{hints.join(" ")}</Banner>}
         {step === 0 ? (
           <>
-            <SendJobTerms control={form.control} getValues={form.getValues} isChange={Boolean(replaces)} />
+            <SendJobTerms
+              control={form.control}
+              getValues={form.getValues}
+              isChange={Boolean(replaces)}
+              paymentHint={
+                checkTerms(terms, { sent_on: props.orderedOn, holidays: props.holidays }).hints[0]?.message
+              }
+            />
             {onKeepTerms && (
               <Button
                 size="sm"

@@ -28,10 +28,12 @@ export interface SendJobTermsProps {
   getValues: () => SendJobForm;
   /** A change of terms goes to one person: it has no message, and nothing is filled in. */
   isChange?: boolean;
+  /** What is good to know of the payment day that was chosen. */
+  paymentHint?: string | undefined;
 }
 
 /** Fields of the terms: those that the law asks for are 必須. */
-export function SendJobTerms({ control, getValues, isChange = false }: SendJobTermsProps) {
+export function SendJobTerms({ control, getValues, isChange = false, paymentHint }: SendJobTermsProps) {
   const Area = isChange ? FormArea<SendJobForm> : VariableArea<SendJobForm>;
   const onOrAfterDelivery = (label: string) => ({
     validate: (value: unknown) => {
@@ -101,7 +103,7 @@ export function SendJobTerms({ control, getValues, isChange = false }: SendJobTe
         name="payment_on"
         label="支払日"
         requirement="required"
-        hint="納品を受けた日を含めて60日以内"
+        hint={["納品を受けた日を含めて60日以内", paymentHint].filter(Boolean).join("。")}
         rules={onOrAfterDelivery("支払日")}
       />
       <div className="wide">
