@@ -38,13 +38,14 @@ async function ask(page: Page, fee: string): Promise<string> {
   return address ?? "";
 }
 
-async function move(page: Page, name: string, to: string, reason: string) {
+async function move(page: Page, name: string, to: string, reason?: string) {
   await page.getByRole("button", { name: new RegExp(`^${name}のステータス`) }).click();
   const item = page.getByRole("menuitem", { name: new RegExp(`^${to}`) });
   const others = page.getByRole("menuitem", { name: /^ほかのステータス/ });
   await expect(item.or(others).first()).toBeVisible();
   if (!(await item.isVisible())) await others.click();
   await item.click();
+  if (reason === undefined) return expect(rowOf(page, name)).toContainText(to);
   const dialog = page.getByRole("dialog", { name: `「${to}」に変えますか？` });
   await dialog.getByRole("textbox").fill(reason);
   await dialog.getByRole("button", { name: "変える" }).click();
@@ -57,9 +58,25 @@ async function accept(phone: Page) {
   await expect(phone.getByText("この依頼を受けました")).toBeVisible();
 }
 
-test("terms are negotiated: a wish, version 2, agreed, cancelled, asked again, agreed again", async ({
+/** Hands in a draft that holds what the project asks for. */
+async function handIn(phone: Page, text: string) {
+  await phone
+    .getByRole("textbox", { name: /投稿の文章・構成/ })
+    .fill(`【PR】${text} #PR #ひなたUV @tsumugi_cosme`);
+  await phone.getByRole("button", { name: "下書きを提出する" }).click();
+  await expect(phone.getByText("下書きを受け取りました")).toBeVisible();
+}
+
+const openDraft = async (page: Page, name: string) => {
+  await expect(rowOf(page, name)).toContainText("下書き確認中");
+  await rowOf(page, name).getByText("下書きを確認", { exact: true }).click();
+  await expect(page.getByRole("article", { name: /^下書き 第/ }).first()).toBeVisible();
+};
+
+test("a job from a wish over version 2, cancelled, asked again, a revision and a post to its end, by two staff and a creator", async ({
   page,
   browser,
+  baseURL,
 }) => {
   const complaints = watchConsole(page);
   await signInAs(page, "staff@demo.tsumugi.test");
@@ -142,6 +159,50 @@ test("terms are negotiated: a wish, version 2, agreed, cancelled, asked again, a
     await expect(rowOf(page, name)).toContainText("¥90,000");
   });
 
-  expect([...complaints, ...phoneComplaints]).toEqual([]);
+  const office = await browser.newContext({
+    baseURL,
+    viewport: { width: 1440, height: 900 },
+    locale: "ja-JP",
+  });
+  const colleague = await office.newPage();
+  const colleagueComplaints = watchConsole(colleague);
+  await signInAs(colleague, "admin@demo.tsumugi.test");
+  const sheet = `/projects/${PROJECT}?keyword=${encodeURIComponent(name)}`;
+
+  await test.step("a colleague begins the work and sends the draft back by a day of its own", async () => {
+    await colleague.goto(sheet);
+    await move(colleague, name, "制作中");
+    await handIn(phone, "朝の紫外線対策に");
+    await openDraft(colleague, name);
+    await colleague.getByRole("button", { name: "修正を依頼" }).click();
+    await colleague.getByRole("textbox", { name: /修正してほしい内容/ }).fill("冒頭で商品名を言ってください");
+    await colleague.getByLabel(/次の下書きの期限/).fill("2099-01-15");
+    await colleague.getByRole("button", { name: "修正を依頼する（1回目）" }).click();
+    await expect(phone.getByText("下書きの修正をお願いします", { exact: false }).first()).toBeVisible();
+    const due = phone.getByRole("listitem").filter({ hasText: "下書きの期限" });
+    await expect(due).toContainText("01/15");
+    await expect(rowOf(page, name)).toContainText("修正依頼中");
+    await expect(rowOf(page, name)).toContainText("01/15");
+  });
+
+  await test.step("the first of the staff approves version 2, the creator registers the post", async () => {
+    await handIn(phone, "ひなたUVミルクで、朝の紫外線対策に");
+    await openDraft(page, name);
+    for (const box of await page.getByRole("main").getByRole("checkbox").all()) await box.check();
+    await page.getByRole("button", { name: "承認する" }).click();
+    await expect(phone.getByText("下書きが承認されました。投稿したら", { exact: false })).toBeVisible();
+    await phone.getByLabel("投稿のURL").fill("できました https://www.instagram.com/reel/DJourney01/ です");
+    await phone.getByRole("button", { name: "投稿URLを登録する" }).click();
+    await expect(phone.getByText("投稿を受け取りました")).toBeVisible();
+  });
+
+  await test.step("the colleague inspects, pays and ends it, and the creator reads so", async () => {
+    await colleague.goto(sheet);
+    for (const status of ["検収済み", "支払手続き中", "完了"]) await move(colleague, name, status);
+    await expect(phone.getByText("この依頼は完了しました")).toBeVisible();
+  });
+
+  expect([...complaints, ...phoneComplaints, ...colleagueComplaints]).toEqual([]);
+  await office.close();
   await context.close();
 });
