@@ -16,6 +16,7 @@ import { eraseArchivedCreators } from "./managed-creators/erase/eraseArchivedCre
 import { sendDigests } from "./notifications/sendDigests.job.ts";
 import { sendNoticeMails } from "./payees/sendNoticeMails.job.ts";
 import { confirmSilentNotices } from "./payment-notices/confirmSilent.job.ts";
+import { keepDocument } from "./payment-notices/document/keepDocument.job.ts";
 import { remindOfDueNotices } from "./payment-notices/remindOfDue.job.ts";
 import { collectDailyMetrics } from "./posts/collectMetrics.job.ts";
 import { runJobSends } from "./projects/send/runJobSends.job.ts";
@@ -27,6 +28,7 @@ import { purgeUploads } from "./uploads/purgeUploads.job.ts";
 /** Everything that a server does outside requests. A job becomes part of it by one entry here. */
 export const jobs: readonly AnyJob[] = [
   deliverMails,
+  keepDocument,
   runImport,
   undoImport,
   runJobSends,

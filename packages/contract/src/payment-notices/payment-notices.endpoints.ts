@@ -104,6 +104,6 @@ export const getPaymentNoticePdf = defineEndpoint(
     summary: "支払通知書のPDF",
     policy: policies.notices,
     produces: ["application/pdf"],
-    errors: ["not_found"],
+    errors: ["not_found", "conflict"],
   },
 );

@@ -65,7 +65,7 @@ export const downloadTransferFile = defineEndpoint(
     summary: "総合振込ファイルのダウンロード",
     policy: transferPolicy,
     produces: ["text/plain"],
-    errors: ["not_found"],
+    errors: ["not_found", "conflict"],
   },
 );
 

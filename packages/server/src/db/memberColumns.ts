@@ -121,6 +121,8 @@ export const memberColumns: Readonly<Record<string, MembersOfTable>> = {
       [NO_MEMBER, "document issuer payee"],
     ],
   },
+  transfer_files: { kept: [[HISTORY, "created_by"]] },
+  transfer_results: { kept: [[HISTORY, "applied_by"]] },
   preferences: { deleted: "user_uid", kept: [[NO_MEMBER, "value"]] },
   project_cell_changes: { kept: [[HISTORY, "after before changed_by"]] },
   project_auto_mails: { kept: [[HISTORY, "updated_by"]] },

@@ -1,4 +1,4 @@
-import { CODES, type ColumnsOfTable, HASH, ID, NOTICE } from "./personalReasons.ts";
+import { CODES, type ColumnsOfTable, HASH, ID, NOTICE, PAID } from "./personalReasons.ts";
 
 /** What an erasure leaves of payments: a part of `personalColumns`. */
 export const paymentColumns = {
@@ -21,6 +21,27 @@ export const paymentColumns = {
       [HASH, "document_hash"],
       [NOTICE, "dispute_comment document issuer note payee payee_account"],
       [NOTICE, "search_grams search_source search_text"],
+    ],
+  },
+  payment_notice_files: {
+    kept: [
+      [HASH, "sha256"],
+      [NOTICE, "content"],
+    ],
+  },
+  transfer_file_notices: { kept: [[ID, "file_uid notice_uid"]] },
+  transfer_files: {
+    kept: [
+      [ID, "created_by uid"],
+      [HASH, "sha256"],
+      [CODES, "name"],
+      [PAID, "content"],
+    ],
+  },
+  transfer_results: {
+    kept: [
+      [ID, "applied_by uid"],
+      [HASH, "sha256"],
     ],
   },
 } as const satisfies Readonly<Record<string, ColumnsOfTable>>;

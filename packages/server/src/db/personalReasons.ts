@@ -23,6 +23,8 @@ export const TRANSACTION =
   "Tax law has what was agreed, delivered and paid kept for seven years (電子帳簿保存法); the contractor's name in it is erased.";
 export const NOTICE =
   "Tax law has an issued payment notice kept for seven years as it was, to be found by its payee (電子帳簿保存法); a draft's goes.";
+export const PAID =
+  "It proves what was paid to whom and is kept for seven years (電子帳簿保存法); it is sealed, and only the file itself is handed out.";
 export const TALK =
   "Still to be decided (the correspondence about agreed work is a record of the transaction and the room says that it stays; messages outside any job could go).";
 export const DELIVERED =

@@ -231,7 +231,7 @@ export async function insertWorld(word: string) {
   const post = await insertPost(company_uid, job);
   const { upload, support } = await insertSupportAndUploads(word, company_uid, job, creator.uid);
   const drafted = await insertDrafts(word, company_uid, job.job_request_uid, actor);
-  const notice = await insertNotices(word, job, actor);
+  const paid = await insertNotices(word, job, actor);
   const task = await insertImport(word, company_uid, actor, creator.uid);
   const change = await insertBulkChange(word, company_uid, actor, creator.uid);
   await insertHistory(word, company_uid, actor, creator.uid);
@@ -260,7 +260,8 @@ export async function insertWorld(word: string) {
     import_tasks: task,
     import_drafts: draft,
     notifications: notification,
-    payment_notices: notice,
+    payment_notices: paid.notice,
+    transfer_files: paid.file,
     project_posts: post,
     project_row_comments: remark,
     bulk: change,

@@ -16,6 +16,9 @@ export function idFor({ ids, genre }: World, key: string): string {
     source_project_uid: ids.projects,
     payee_uid: ids.managed_creators,
     job_request_uids: ids.job_requests,
+    notice_uid: ids.payment_notices,
+    notice_uids: ids.payment_notices,
+    repeat_uids: ids.payment_notices,
   };
   return named[key] ?? named[`${key}_uid`] ?? ids.managed_creators ?? "";
 }

@@ -9,7 +9,9 @@ import {
   paymentNoticeReminders,
   paymentNotices,
 } from "../db/schema/payment-notices.ts";
+import { insertNoticeFile } from "../payment-notices/document/noticeFiles.repository.ts";
 import { documentHash, printedNotice } from "../payment-notices/printedNotice.ts";
+import { insertResult, insertTransferFile } from "../payment-notices/transfers/transfers.repository.ts";
 
 interface Job {
   readonly company_uid: string;
@@ -18,8 +20,8 @@ interface Job {
   readonly creator_uid: string;
 }
 
-/** A draft of the company, one that it issued and one that the operator issued to it. Answers the draft. */
-export async function insertNotices(word: string, job: Job, by_uid: string): Promise<string> {
+/** A draft of the company, one that it issued and one that the operator issued to it. Answers the draft and a bank file. */
+export async function insertNotices(word: string, job: Job, by_uid: string) {
   const { company_uid, project_uid, job_request_uid, creator_uid } = job;
   const at = now();
   const days = { received_on: "2026-11-01", due_on: "2026-12-10" };
@@ -121,5 +123,35 @@ export async function insertNotices(word: string, job: Job, by_uid: string): Pro
   await db()
     .insert(paymentNoticeEvents)
     .values([draft, own, received].map((notice_uid) => ({ ...event, notice_uid })));
-  return draft;
+  const file = newUid();
+  await insertTransferFile({
+    uid: file,
+    company_uid,
+    name: word,
+    debit_on: "2026-12-10",
+    line_breaks: true,
+    payments: 1,
+    amount: 110_000,
+    sha256: "",
+    created_by: by_uid,
+    created_at: at,
+    records: [word],
+    notice_uids: [own],
+  });
+  await insertResult({
+    uid: newUid(),
+    company_uid,
+    sha256: newUid(),
+    paid_on: "2026-12-10",
+    paid: 1,
+    failed: 0,
+    amount: 110_000,
+    applied_by: by_uid,
+    applied_at: at,
+  });
+  await insertNoticeFile(company_uid, own, {
+    sha256: "4bf5122f344554c53bde2ebb8cd2b7e3d1600ad631c385a5d7cce23c7785459a",
+    content: new Uint8Array([1]),
+  });
+  return { notice: draft, file };
 }

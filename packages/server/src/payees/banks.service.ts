@@ -67,3 +67,14 @@ export async function withBankNames(body: Required<BankAccountBody>, path = ""):
     holder_kana,
   };
 }
+
+/** How bank and branch are read, as transfer files name them; undefined for codes that the table does not know. */
+export async function bankReadings(
+  bank_code: string,
+  branch_code: string,
+): Promise<{ readonly bank: string; readonly branch: string } | undefined> {
+  const { banks, branchesOf } = await tableOf();
+  const bank = banks.find(({ code }) => code === bank_code);
+  const branch = branchesOf(bank_code)?.find(({ code }) => code === branch_code);
+  return bank && branch && { bank: bank.kana, branch: branch.kana };
+}

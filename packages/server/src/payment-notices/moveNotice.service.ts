@@ -12,7 +12,9 @@ import {
 import { addDays, dayInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
+import { enqueue } from "../core/jobs.ts";
 import { inTransaction } from "../db/index.ts";
+import { keepDocument } from "./document/keepDocument.job.ts";
 import { followMove } from "./followMove.service.ts";
 import { deemedDays, frozenValues } from "./issueNotice.service.ts";
 import type { Reader } from "./noticeFilter.repository.ts";
@@ -63,6 +65,7 @@ export function moveNotice(move: NoticeMove): Promise<NoticeRow> {
     const at = now();
     const values = await valuesFor(found(view), move, mover, reason, at);
     const moved = found(await updateNotice(row.company_uid, uid, { ...values, status: to, updated_at: at }));
+    if (to === "issued" && row.status === "draft") await enqueue(keepDocument, { notice_uid: uid });
     if (to === "cancelled") await releaseJobs(row.company_uid, uid, at);
     await insertEvents([
       {

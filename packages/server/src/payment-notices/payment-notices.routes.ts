@@ -1,20 +1,38 @@
 import {
+  applyTransferResult,
   createPaymentNotices,
+  createTransferFile,
+  downloadTransferFile,
   getPaymentNotice,
+  getPaymentNoticePdf,
   listNoticeCandidates,
   listPaymentNotices,
+  listPaymentStatements,
+  listTransferFiles,
   previewPaymentNotices,
+  previewTransferFile,
+  previewTransferResult,
   updateNoticeStatus,
   updateNoticeStatuses,
   updatePaymentNotice,
 } from "@tsumugi/contract";
 import { handle } from "../core/handle.ts";
 import { createNotices, editDraft, listCandidates, previewNotices } from "./createNotices.service.ts";
+import { getNoticePdf } from "./document/noticePdf.service.ts";
+import { listOrExportNotices } from "./exportNotices.service.ts";
 import { updateStatus, updateStatuses } from "./moveNotice.service.ts";
-import { getNotice, listNotices } from "./noticeViews.service.ts";
+import { getNotice } from "./noticeViews.service.ts";
+import { listStatements } from "./statements/statements.service.ts";
+import {
+  createTransfer,
+  downloadTransfer,
+  listTransfers,
+  previewTransfer,
+} from "./transfers/transferFile.service.ts";
+import { applyResult, previewResult } from "./transfers/transferResult.service.ts";
 
 export const paymentNoticesRoutes = [
-  handle(listPaymentNotices, listNotices),
+  handle(listPaymentNotices, listOrExportNotices),
   handle(listNoticeCandidates, listCandidates),
   handle(previewPaymentNotices, previewNotices),
   handle(createPaymentNotices, createNotices),
@@ -22,4 +40,12 @@ export const paymentNoticesRoutes = [
   handle(updateNoticeStatuses, updateStatuses),
   handle(updatePaymentNotice, editDraft),
   handle(updateNoticeStatus, updateStatus),
+  handle(getPaymentNoticePdf, getNoticePdf),
+  handle(previewTransferFile, previewTransfer),
+  handle(createTransferFile, createTransfer),
+  handle(listTransferFiles, listTransfers),
+  handle(downloadTransferFile, downloadTransfer),
+  handle(previewTransferResult, previewResult),
+  handle(applyTransferResult, applyResult),
+  handle(listPaymentStatements, listStatements),
 ];

@@ -1,14 +1,11 @@
 import type { TransferOutcome } from "@tsumugi/contract";
 import type { ResultLine } from "./resultFile.ts";
-import { kindCodes, type TransferAccount } from "./transferRecords.ts";
 
-/** A notice that went to the bank. */
+/** A notice that went to the bank, with the record by which it was ordered. */
 export interface SentNotice {
   readonly uid: string;
   readonly status: string;
-  readonly amount: number;
-  readonly account: Pick<TransferAccount, "bank_code" | "branch_code" | "kind" | "number">;
-  readonly reference: string;
+  readonly ordered: ResultLine;
 }
 
 export interface MatchedLine {
@@ -18,12 +15,12 @@ export interface MatchedLine {
   readonly message: string;
 }
 
-const fits = (line: ResultLine, { account, amount }: SentNotice): boolean =>
-  line.amount === amount &&
-  line.bank_code === account.bank_code &&
-  line.branch_code === account.branch_code &&
-  line.account_number === account.number &&
-  (line.kind === "" || line.kind === kindCodes[account.kind]);
+const fits = (line: ResultLine, { ordered }: SentNotice): boolean =>
+  line.amount === ordered.amount &&
+  line.bank_code === ordered.bank_code &&
+  line.branch_code === ordered.branch_code &&
+  line.account_number === ordered.account_number &&
+  (line.kind === "" || line.kind === ordered.kind);
 
 /**
  * Which notice each line speaks of: by account and amount, and where several have both the same by our reference, else
@@ -33,13 +30,13 @@ export function matchResult(lines: readonly ResultLine[], sent: readonly SentNot
   const left = new Set(sent);
   const take = (line: ResultLine): SentNotice | undefined => {
     const fitting = [...left].filter((notice) => fits(line, notice));
-    const found = fitting.find(({ reference }) => reference === line.reference) ?? fitting[0];
+    const found = fitting.find(({ ordered }) => ordered.reference === line.reference) ?? fitting[0];
     if (found) left.delete(found);
     return found;
   };
   // A line that names its notice takes it before one that would only fit.
   const named = (line: ResultLine) =>
-    sent.some((notice) => notice.reference === line.reference && fits(line, notice));
+    sent.some((notice) => notice.ordered.reference === line.reference && fits(line, notice));
   const found: (SentNotice | undefined)[] = lines.map((line) => (named(line) ? take(line) : undefined));
   return lines.map((line, index) => {
     const notice = found[index] ?? take(line);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { matchResult, type SentNotice } from "./matchResult.ts";
-import { readResult } from "./resultFile.ts";
+import { orderedPayments, readResult } from "./resultFile.ts";
 import { transferRecords } from "./transferRecords.ts";
 
 const account = (number: string) => ({
@@ -35,12 +35,10 @@ const noCsv = () => {
 };
 const readCsv = (text: string) => text.split("\n").map((line) => line.split(","));
 
-const sent: SentNotice[] = payments.map(({ account: to, amount, reference }, index) => ({
+const sent: SentNotice[] = orderedPayments(ordered).map((payment, index) => ({
   uid: `n${index + 1}`,
   status: "approved",
-  amount,
-  account: to,
-  reference,
+  ordered: payment,
 }));
 const short = (found: ReturnType<typeof matchResult>) =>
   found.map(({ outcome, notice_uid }) => [outcome, notice_uid]);

@@ -61,6 +61,14 @@ function zenginLine(record: string, row: number): ResultLine {
   };
 }
 
+/** The payments of a file that we made: what the bank's answer is compared with. */
+export const orderedPayments = (records: readonly string[]): ResultLine[] =>
+  records.filter((record) => record.startsWith("2")).map((record, index) => zenginLine(record, index + 1));
+
+/** Whether the bytes begin like a header of 全銀: its letters are always Shift_JIS. */
+export const looksLikeZengin = (head: string): boolean =>
+  /^1\d{2}\d/.test(head) && !head.slice(0, RECORD_BYTES).includes(",");
+
 /** Records of 120 letters, with line ends or without. */
 function recordsOf(text: string): string[] {
   const plain = text.replace(/[\r\n]/g, "").replaceAll("\u001a", "");
@@ -161,10 +169,7 @@ export function readResult(
   text: string,
   readCsv: (text: string) => readonly (readonly string[])[],
 ): ResultFile {
-  const file =
-    /^1\d{2}\d/.test(text) && !text.slice(0, RECORD_BYTES).includes(",")
-      ? readZengin(text)
-      : readTable(readCsv(text));
+  const file = looksLikeZengin(text) ? readZengin(text) : readTable(readCsv(text));
   if (file.lines.length === 0) throw new UnreadableResult("振込の明細が1件もありません。");
   return file;
 }
