@@ -12,6 +12,7 @@ export * from "./job-drafts/index.ts";
 export * from "./job-requests/index.ts";
 export * from "./managed-creators/index.ts";
 export * from "./notifications/index.ts";
+export * from "./payees/index.ts";
 export * from "./payment-notices/index.ts";
 export * from "./posts/index.ts";
 export * from "./projects/index.ts";

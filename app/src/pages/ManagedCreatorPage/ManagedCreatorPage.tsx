@@ -12,6 +12,7 @@ import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { CreatorConnection } from "./CreatorConnection.tsx";
 import { CreatorHeaderActions } from "./CreatorHeaderActions.tsx";
+import { CreatorPayee } from "./CreatorPayee.tsx";
 import { CreatorRelations } from "./CreatorRelations.tsx";
 import { CreatorTimelineCard } from "./CreatorTimelineCard.tsx";
 
@@ -52,7 +53,12 @@ export function ManagedCreatorPage() {
               creator={creator}
               live={(account) => <LiveAccount account={account} />}
               connection={<CreatorConnection creator={creator} />}
-              main={<CreatorRelations uid={creator.uid} />}
+              main={
+                <>
+                  <CreatorPayee uid={creator.uid} />
+                  <CreatorRelations uid={creator.uid} />
+                </>
+              }
               timeline={<CreatorTimelineCard uid={creator.uid} />}
             />
           </>

@@ -10,6 +10,7 @@ import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { ReplyAnswering } from "./ReplyAnswering.tsx";
 import { ReplyDraftCorner } from "./ReplyDraftCorner.tsx";
+import { ReplyNotices } from "./ReplyNotices.tsx";
 import { ReplyParcel } from "./ReplyParcel.tsx";
 import { ReplyRequestList } from "./ReplyRequestList.tsx";
 import { ReplyRoom } from "./ReplyRoom.tsx";
@@ -89,6 +90,7 @@ export function ReplyPage() {
       />
       <ReplyParcel token={token} locked={isOver} />
       {isAccepted && <ReplyDraftCorner key={job.uid} token={token} page={page} locked={isOver} />}
+      <ReplyNotices token={token} locked={isOver} agreed={isAccepted} />
       {isAccepted && !isOver && <ReplySubmissions token={token} page={page} />}
       <ReplyRoom token={token} page={page} lockedReason={isOver ? messageOf(error) : undefined} />
       {page.support_room_id && <ReplySupport token={token} roomId={page.support_room_id} />}

@@ -1,0 +1,65 @@
+import { buildPath, getReplyNoticePdf, type ReplyNotice as Notice } from "@tsumugi/contract";
+import { useAnswerReplyNotice, useReplyNotices } from "@tsumugi/hooks";
+import { ReplyNotice } from "@tsumugi/patterns";
+import { toast } from "@tsumugi/ui";
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+import { messageOf } from "../../shared/errors.ts";
+import { ReplyAccount } from "./ReplyAccount.tsx";
+
+export interface ReplyNoticesProps {
+  readonly token: string;
+  /** The link has ended. */
+  readonly locked: boolean;
+  /** The work is agreed on: the account can be entered before the first notice. */
+  readonly agreed: boolean;
+}
+
+/** Payment notices for the creator, and the account to which they are paid. A mail leads straight to them. */
+export function ReplyNotices({ token, locked, agreed }: ReplyNoticesProps) {
+  const { replyNotices = [] } = useReplyNotices(token);
+  const place = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
+  const isShown = replyNotices.length > 0;
+  useEffect(() => {
+    if (isShown && hash === "#notices") place.current?.scrollIntoView();
+  }, [isShown, hash]);
+  return (
+    <>
+      <div ref={place} id="notices" />
+      {replyNotices.map((notice) => (
+        <OneNotice key={notice.uid} token={token} notice={notice} locked={locked} />
+      ))}
+      {(agreed || isShown) && <ReplyAccount token={token} locked={locked} />}
+    </>
+  );
+}
+
+function OneNotice({ token, notice, locked }: { token: string; notice: Notice; locked: boolean }) {
+  const { answerReplyNotice, error, isSubmitting } = useAnswerReplyNotice();
+  const { uid, version } = notice;
+  const answer = async (status: "confirmed" | "disputed", reason = "") => {
+    try {
+      await answerReplyNotice(token, uid, { status, reason, version });
+      toast.success(status === "confirmed" ? "確認しました" : "内容が違うと連絡しました");
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return (
+    <ReplyNotice
+      notice={notice}
+      locked={locked}
+      error={error && messageOf(error)}
+      submitting={isSubmitting}
+      pdf={
+        <a href={buildPath(getReplyNoticePdf, { token, id: uid })} target="_blank" rel="noreferrer">
+          PDFを開く
+        </a>
+      }
+      onConfirm={() => void answer("confirmed")}
+      onDispute={(reason) => answer("disputed", reason)}
+    />
+  );
+}

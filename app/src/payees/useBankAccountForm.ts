@@ -1,0 +1,33 @@
+import { useBankBranches, useBanks } from "@tsumugi/hooks";
+import { accountBody, type BankAccountFormProps, blankAccount } from "@tsumugi/patterns";
+import { useDeferredValue, useState } from "react";
+
+type Problems = NonNullable<BankAccountFormProps["problems"]>;
+
+/** State of a form for a bank account, with the searches for bank and branch. */
+export function useBankAccountForm() {
+  const [values, onChange] = useState(blankAccount);
+  const [problems, setProblems] = useState<Problems>({});
+  const [bankText, searchBanks] = useState("");
+  const [branchText, searchBranches] = useState("");
+  const banks = useBanks(useDeferredValue(bankText));
+  const branches = useBankBranches(values.bank_code || null, useDeferredValue(branchText));
+  /** The body, or undefined where something is missing, which is then shown. */
+  const read = () => {
+    const result = accountBody(values);
+    setProblems("problems" in result ? result.problems : {});
+    return "body" in result ? result.body : undefined;
+  };
+  const form = {
+    values,
+    onChange,
+    banks: { rows: banks.banks, loading: banks.isLoading, onSearch: searchBanks },
+    branches: { rows: branches.branches, loading: branches.isLoading, onSearch: searchBranches },
+    problems,
+  };
+  const clear = () => {
+    onChange(blankAccount);
+    setProblems({});
+  };
+  return { form, read, clear };
+}

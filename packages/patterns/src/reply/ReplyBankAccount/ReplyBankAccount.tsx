@@ -1,0 +1,121 @@
+import {
+  type BankAccountEnd,
+  bankAccountTypeLabels,
+  type ReplyBankAccount as State,
+} from "@tsumugi/contract";
+import { Banner, Button, Card, DescriptionList, FormField, TextField } from "@tsumugi/ui";
+import { type ReactNode, useState } from "react";
+import { styled } from "styled-components";
+
+const Root = styled.div`
+  display: grid;
+  gap: 14px;
+  & form {
+    display: grid;
+    gap: 14px;
+  }
+`;
+
+export interface ReplyBankAccountProps {
+  state: State;
+  /** The form is open: what stands in it. */
+  form?: ReactNode;
+  error?: string | undefined;
+  /** What is wrong with the code. */
+  codeError?: string | undefined;
+  submitting?: boolean;
+  /** The link has ended. */
+  locked?: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+  onSave: () => void;
+  onConfirm: (code: string) => void;
+}
+
+const rowsOf = ({ bank_name, branch_name, kind, number_end }: BankAccountEnd) => [
+  { term: "金融機関", description: `${bank_name} ${branch_name}` },
+  { term: "口座", description: `${bankAccountTypeLabels[kind]}　末尾 ${number_end}` },
+];
+
+/** The creator's account, by its last digits. Another one counts once the mailed code is typed in. */
+export function ReplyBankAccount(props: ReplyBankAccountProps) {
+  const { state, form, error, submitting = false, locked = false } = props;
+  const { account, pending, code_goes_to } = state;
+  return (
+    <Card title="振込先の口座">
+      <Root>
+        {error && <Banner tone="danger">{error}</Banner>}
+        {!account && !form && (
+          <p>報酬をお支払いするための口座が、まだ登録されていません。登録をお願いします。</p>
+        )}
+        {account && <DescriptionList layout="rows" items={rowsOf(account)} />}
+        {pending && !form && !locked && <CodeForm {...props} pending={pending} />}
+        {form ? (
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              props.onSave();
+            }}
+          >
+            {form}
+            {account && (
+              <p className="tsu-muted">
+                変更するには、{code_goes_to || "登録されたメールアドレス"}に届く確認コードが必要です。
+              </p>
+            )}
+            <Button type="submit" variant="primary" full loading={submitting}>
+              {account ? "この口座に変更する" : "この口座を登録する"}
+            </Button>
+            <Button onClick={props.onClose}>やめる</Button>
+          </form>
+        ) : (
+          !locked && (
+            <Button variant={account ? "secondary" : "primary"} onClick={props.onOpen}>
+              {account ? "口座を変更する" : "口座を登録する"}
+            </Button>
+          )
+        )}
+        {account && !form && (
+          <p className="tsu-muted">安全のため、口座番号は末尾の4桁だけを表示しています。</p>
+        )}
+      </Root>
+    </Card>
+  );
+}
+
+function CodeForm({
+  state,
+  pending,
+  codeError,
+  submitting = false,
+  onConfirm,
+}: ReplyBankAccountProps & { pending: NonNullable<State["pending"]> }) {
+  const [code, setCode] = useState("");
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onConfirm(code.normalize("NFKC").trim());
+      }}
+    >
+      <Banner tone="info">
+        末尾 {pending.account.number_end} の口座への変更は、まだ終わっていません。{state.code_goes_to}
+        に届いた6桁の確認コードを入力してください。
+      </Banner>
+      <FormField label="確認コード" error={codeError}>
+        <TextField
+          value={code}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+          onChange={(event) => setCode(event.target.value)}
+        />
+      </FormField>
+      <Button type="submit" variant="primary" full loading={submitting}>
+        確認して変更を終える
+      </Button>
+    </form>
+  );
+}
