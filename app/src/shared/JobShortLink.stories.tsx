@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createShortLink, getShortLink, updateShortLink } from "@tsumugi/contract";
+import { createShortLink, getShortLink, type ShortLink, updateShortLink } from "@tsumugi/contract";
 import { buildNewShortLink, buildShortLink, mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { paths } from "../paths.ts";
@@ -10,6 +10,10 @@ import { JobShortLink } from "./JobShortLink.tsx";
 const utm_template = { source: "creator", medium: "social", campaign: "{project}", content: "{code}" };
 const none = mockEndpoint(getShortLink, { short_link: null, utm_template });
 const standing = mockEndpoint(getShortLink, { short_link: buildShortLink({}, 1), utm_template });
+
+/** What the server holds while a story acts. */
+const kept = { link: null as ShortLink | null };
+const held = mockEndpoint(getShortLink, () => ({ short_link: kept.link, utm_template }));
 
 const meta = {
   title: "画面/案件/短縮リンク",
@@ -35,9 +39,15 @@ export const Failed: Story = { name: "読み込みの失敗", ...over(mockError(
 
 export const Makes: Story = {
   name: "発行する",
+  beforeEach: () => {
+    kept.link = null;
+  },
   ...over(
-    mockEndpoint(getShortLink, { short_link: null, utm_template }, { once: true }),
-    mockEndpoint(getShortLink, { short_link: buildNewShortLink(), utm_template }),
+    held,
+    mockEndpoint(createShortLink, () => {
+      kept.link = buildNewShortLink();
+      return kept.link;
+    }),
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -68,13 +78,15 @@ export const Refused: Story = {
 
 export const Disables: Story = {
   name: "停止する",
+  beforeEach: () => {
+    kept.link = buildShortLink({}, 1);
+  },
   ...over(
-    mockEndpoint(getShortLink, { short_link: buildShortLink({}, 1), utm_template }, { once: true }),
-    mockEndpoint(getShortLink, {
-      short_link: buildShortLink({ disabled_at: "2026-11-20T00:00:00.000Z" }, 1),
-      utm_template,
+    held,
+    mockEndpoint(updateShortLink, () => {
+      kept.link = buildShortLink({ disabled_at: "2026-11-20T00:00:00.000Z" }, 1);
+      return kept.link;
     }),
-    mockEndpoint(updateShortLink, buildShortLink({ disabled_at: "2026-11-20T00:00:00.000Z" }, 1)),
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -5,14 +5,14 @@ import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 
-/** Where one is signed in, to end what is not one's own. Not drawn where the sign-in service keeps no list. */
+/** Where one is signed in, to end what is not one's own. */
 export function OwnDevices() {
   const { isListed, devices, isLoading, error, refresh } = useSignedInDevices();
   const { endSession } = useEndSession();
   const { endOtherSessions } = useEndOtherSessions();
   const [ending, setEnding] = useState<string>();
   const [isAsking, setAsking] = useState(false);
-  if (!isListed) return null;
+  if (!isListed) return <NotListed />;
 
   const endOne = async (uid: string, name: string) => {
     setEnding(uid);
@@ -68,3 +68,12 @@ export function OwnDevices() {
     </Card>
   );
 }
+
+/** The sign-in service keeps no list: how to end the other sessions all the same. */
+const NotListed = () => (
+  <Card title="サインイン中の端末">
+    <p>
+      このサインインの方式では、端末の一覧を表示できません。見覚えのない端末が使われたおそれがあるときは、「パスワードを忘れたとき」からパスワードを変更してください。ほかの端末のサインインは、1時間以内に終わります。
+    </p>
+  </Card>
+);
