@@ -91,7 +91,7 @@ export const Disables: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: "リンクを停止" }));
-    const dialog = within(await screen.findByRole("alertdialog"));
+    const dialog = within(await screen.findByRole("dialog"));
     await userEvent.click(dialog.getByRole("button", { name: "停止する" }));
     await expect(await canvas.findByRole("button", { name: "リンクを再開" })).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: /紹介するページのURL/ })).toBeVisible();
