@@ -39,6 +39,8 @@ export const screenGroups: Readonly<Record<string, readonly Screen[]>> = {
     ["/projects/archives", ""],
     ["/projects/new", "案件作成"],
     ["/payment-notices", "支払通知書"],
+    ["/payment-notices/new", "支払通知書の作成"],
+    ["/payment-notices/new?by=hand", "支払通知書の作成"],
   ],
   案件: [
     [PROJECT, "ハンドクリーム"],

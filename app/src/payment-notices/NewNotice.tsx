@@ -60,7 +60,11 @@ export function NewNotice({ payee, initial, jobs, bodyOf, saveLabel, onMade, onC
   return (
     <>
       <NoticeEditor
-        payee={payee}
+        payee={
+          seen
+            ? { ...payee, name: seen.payee.name, invoice_registration_number: seen.payee.registration_number }
+            : payee
+        }
         value={values}
         onChange={(next) => {
           setValues(next);

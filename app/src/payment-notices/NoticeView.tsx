@@ -1,6 +1,7 @@
 import type { NoticeStatus, PaymentNotice } from "@tsumugi/contract";
 import {
   NoticeConfirmCard,
+  NoticeDesk,
   NoticeDocument,
   NoticeDueClock,
   NoticeMoveDialog,
@@ -41,9 +42,8 @@ export function NoticeView({ notice, hrefOf, newEdition }: NoticeViewProps) {
   const { status } = notice;
 
   return (
-    <Stack layout="aside" gap="lg">
-      <NoticeDocument notice={notice} />
-      <Stack>
+    <>
+      <NoticeDesk paper={<NoticeDocument notice={notice} />}>
         <Card title="いまの状態">
           <Stack>
             <NoticeConfirmCard
@@ -105,7 +105,7 @@ export function NoticeView({ notice, hrefOf, newEdition }: NoticeViewProps) {
         </Card>
         {!isReceived && <NoticePayment notice={notice} />}
         <NoticeEditions notice={notice} hrefOf={hrefOf} />
-      </Stack>
+      </NoticeDesk>
       <NoticeMoveDialog
         to={asking === "paid" ? "paid" : null}
         notices={[notice]}
@@ -127,6 +127,6 @@ export function NoticeView({ notice, hrefOf, newEdition }: NoticeViewProps) {
           onClose={() => setAsking(null)}
         />
       )}
-    </Stack>
+    </>
   );
 }

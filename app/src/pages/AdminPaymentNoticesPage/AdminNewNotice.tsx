@@ -82,7 +82,7 @@ function ForCompany({ onMade }: { readonly onMade: (made: { readonly uid: string
             name: company.name,
             image: null,
             entity_type: "corporation",
-            invoice_registration_number: "",
+            invoice_registration_number: null,
             withholding_default: false,
           }}
           bodyOf={({ project_uid: _, ...draft }) => ({ company_uid: uid, ...draft })}

@@ -27,7 +27,7 @@ test("leads to the very row, room, draft, post or schedule", () => {
     draft_due: "/projects/project1?creator=creator1&open=mails",
     posting_due: "/projects/project1?creator=creator1&open=mails",
     metrics_due: "/projects/project1/posts?post=subject1",
-    payment_due: "/projects/project1?creator=creator1",
+    payment_due: "/payment-notices/new?payee=creator1&project=project1",
     import: "/creators/import",
   });
 });

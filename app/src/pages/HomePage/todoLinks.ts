@@ -27,6 +27,7 @@ export function todoLink({ kind, creator, project, chat_room_uid, subject_uid, j
   const mails =
     project && creator ? paths.project.getHref(project.uid, { creator: creator.uid, open: "mails" }) : row;
   const room = chat_room_uid ? paths.chatRoom.getHref(chat_room_uid) : row;
+  const payment = { payee: creator?.uid, project: project?.uid };
   switch (kind) {
     case "reply":
       return { label: "返信する", href: room };
@@ -66,7 +67,9 @@ export function todoLink({ kind, creator, project, chat_room_uid, subject_uid, j
     case "posting_due":
       return { label: ask_for_post.label, href: mails };
     case "payment_due":
-      return { label: (job_status === "paying" ? pay : issue_notice).label, href: row };
+      return job_status === "paying"
+        ? { label: pay.label, href: paths.paymentNotices.getHref(payment) }
+        : { label: issue_notice.label, href: paths.paymentNoticeNew.getHref(payment) };
     case "import":
       return { label: "結果を確認", href: paths.creatorImport.getHref() };
   }

@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
+import { CreatorNotices } from "./CreatorNotices.tsx";
 
 /** Projects of the creator, and for those who see fees what was agreed in each. */
 export function CreatorRelations({ uid }: { readonly uid: string }) {
@@ -25,6 +26,7 @@ export function CreatorRelations({ uid }: { readonly uid: string }) {
           linkTo={(fee) => <Link to={paths.project.getHref(fee.project_uid, { creator: uid })} />}
         />
       )}
+      <CreatorNotices uid={uid} />
     </>
   );
 }

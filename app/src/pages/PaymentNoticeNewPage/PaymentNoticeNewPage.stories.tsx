@@ -65,7 +65,7 @@ export const MakesAll: Story = {
     await expect(await screen.findByText("支払通知書 5件")).toBeVisible();
     const left = within(screen.getByRole("list", { name: "作成しない依頼" }));
     await expect(left.getByText("すでに別の支払通知書に載っています。")).toBeVisible();
-    await userEvent.click(screen.getAllByRole("button", { name: /印刷の姿を見る/ })[0] as HTMLElement);
+    await userEvent.click(screen.getAllByRole("button", { name: /印刷イメージ/ })[0] as HTMLElement);
     const paper = within(await screen.findByRole("dialog"));
     await expect(paper.getByRole("article", { name: "支払通知書" })).toBeInTheDocument();
     await userEvent.keyboard("{Escape}");

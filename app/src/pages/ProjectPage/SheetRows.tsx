@@ -59,7 +59,10 @@ function nextHref(project: Project, row: ProjectCreator): string | undefined {
   if (screen === "room" && room) return paths.chatRoom.getHref(room);
   if (screen === "drafts" && job) return paths.projectDraft.getHref(project.uid, job);
   if (screen === "posts") return paths.projectPosts.getHref(project.uid);
-  return screen === "notices" ? paths.paymentNotices.getHref() : undefined;
+  if (screen !== "notices") return undefined;
+  return row.next_action === "issue_notice"
+    ? paths.paymentNoticeNew.getHref({ payee: row.creator_uid, project: project.uid })
+    : paths.paymentNotices.getHref({ payee: row.creator_uid, project: project.uid });
 }
 
 /** The rows of the sheet, and what each of them leads to. */

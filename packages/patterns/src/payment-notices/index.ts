@@ -5,6 +5,7 @@ export {
   NoticeConfirmCard,
   type NoticeConfirmCardProps,
 } from "./NoticeConfirmCard/NoticeConfirmCard.tsx";
+export { NoticeDesk, type NoticeDeskProps } from "./NoticeDesk/NoticeDesk.tsx";
 export { NoticeDocument, type NoticeDocumentProps } from "./NoticeDocument/NoticeDocument.tsx";
 export { NoticeDueClock, type NoticeDueClockProps } from "./NoticeDueClock/NoticeDueClock.tsx";
 export { NoticeAmounts, type NoticeAmountsProps } from "./NoticeEditor/NoticeAmounts.tsx";

@@ -38,7 +38,7 @@ export const Loaded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText("すでに別の支払通知書に載っています。")).toBeVisible();
-    await expect(canvas.getByText(/^法定期限を超過/)).toBeVisible();
+    await expect(canvas.getByText(/^法定超過/)).toBeVisible();
   },
 };
 

@@ -25,14 +25,14 @@ const columnsOf = (today: string): DataTableColumn<NoticeCandidate>[] => [
   {
     key: "creator",
     header: "支払先",
-    width: 210,
+    width: 176,
     title: ({ payee_name, creator }) => `${payee_name}　${creator.name}`,
     cell: ({ payee_name, creator }) => <Person name={payee_name} image={creator.image} sub={creator.name} />,
   },
   {
     key: "description",
     header: "案件・内容",
-    width: 280,
+    width: 208,
     title: ({ project, description }) => `${project.name}　${description}`,
     cell: ({ project, description, obstacle }) => (
       <span className="tsu-stack">
@@ -44,19 +44,19 @@ const columnsOf = (today: string): DataTableColumn<NoticeCandidate>[] => [
   {
     key: "received_on",
     header: "受領日",
-    width: 104,
+    width: 92,
     cell: ({ received_on }) => formatShortDay(received_on),
   },
   {
     key: "due_on",
     header: "支払期日",
-    width: 150,
+    width: 148,
     cell: ({ due_on, legal_latest_on }) => (
       <span className="tsu-stack">
         <span className={due_on < today ? "late" : undefined}>{formatShortDay(due_on)}</span>
         <span className="sub">
           {legal_latest_on < today ? (
-            <span className="late">法定期限を超過 {formatShortDay(legal_latest_on)}</span>
+            <span className="late">法定超過 {formatShortDay(legal_latest_on)}</span>
           ) : (
             `法定期限 ${formatShortDay(legal_latest_on)}`
           )}
@@ -67,7 +67,7 @@ const columnsOf = (today: string): DataTableColumn<NoticeCandidate>[] => [
   {
     key: "fee",
     header: "報酬（税抜）",
-    width: 120,
+    width: 104,
     align: "end",
     cell: ({ fee, withholding }) => (
       <span className="tsu-stack">

@@ -25,10 +25,14 @@ export function NoticePayee({ payee, deductiblePercent }: NoticePayeeProps) {
       items={[
         { term: "支払先", description: <Person name={payee.name} image={payee.image} /> },
         { term: "個人・法人", description: entityTypeLabels[payee.entity_type] },
-        {
-          term: "登録番号",
-          description: number || <Badge tone="warning">適格請求書発行事業者ではありません</Badge>,
-        },
+        ...(number === null
+          ? []
+          : [
+              {
+                term: "登録番号",
+                description: number || <Badge tone="warning">適格請求書発行事業者ではありません</Badge>,
+              },
+            ]),
         { term: "源泉徴収の初期値", description: payee.withholding_default ? "する" : "しない" },
         ...share,
       ]}

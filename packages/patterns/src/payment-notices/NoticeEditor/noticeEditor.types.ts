@@ -19,8 +19,8 @@ export interface NoticeEditorValues {
 /** Whom the notice is for, as kept in the own record. */
 export interface NoticePayeeLook extends PersonLook {
   entity_type: EntityType;
-  /** Blank: not a qualified invoice issuer. */
-  invoice_registration_number: string;
+  /** Blank: not a qualified invoice issuer; null while it is not known. */
+  invoice_registration_number: string | null;
   /** The record's default for 源泉徴収. */
   withholding_default: boolean;
 }

@@ -14,8 +14,8 @@ const Root = styled.div`
   }
   & .editions > li {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    gap: 4px 12px;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 2px 12px;
     align-items: center;
     padding: 8px 12px;
   }
@@ -91,10 +91,10 @@ export function NoticeHistory({
                 {one.uid === currentUid ? `第${one.edition}版` : linked(linkTo?.(one), `第${one.edition}版`)}
                 <span className="sub">　{one.issued_on ? `${formatDay(one.issued_on)}発行` : "未発行"}</span>
               </span>
+              <Money value={one.payable} />
               <span>
                 <NoticeBadge status={one.status} />
               </span>
-              <Money value={one.payable} />
             </li>
           ))}
         </ul>

@@ -84,7 +84,7 @@ export function NoticePlan({ notices, skipped, onShow }: NoticePlanProps) {
                 <Money value={notice.payable} />
                 <span className="sub">
                   {formatInteger(notice.lines.length)}行　支払期日 {formatShortDay(notice.due_on)}
-                  {notice.withholding > 0 && "　源泉あり"}　印刷の姿を見る
+                  {notice.withholding > 0 && "　源泉あり"}　印刷イメージ
                 </span>
               </button>
             </li>

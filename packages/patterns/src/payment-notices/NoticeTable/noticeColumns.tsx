@@ -13,7 +13,7 @@ const NO_NUMBER = "番号は発行時に付きます";
 function statusNote(row: PaymentNotice): string | undefined {
   if (row.confirmation) return noticeConfirmationLabels[row.confirmation];
   if (row.status === "issued" && row.deemed_confirmed_on)
-    return `${formatShortDay(row.deemed_confirmed_on)}にみなし確認`;
+    return `${formatShortDay(row.deemed_confirmed_on)}みなし確認`;
   return undefined;
 }
 
@@ -58,7 +58,7 @@ const partyColumn = ({ view = "issued", linkTo }: ColumnParts): DataTableColumn<
     ? {
         key: "payee",
         header: "支払先",
-        width: 220,
+        width: 196,
         title: ({ payee }) => [payee.name, payee.managed_creator?.name].filter(Boolean).join("　"),
         cell: (row) => (
           <Person
@@ -72,7 +72,7 @@ const partyColumn = ({ view = "issued", linkTo }: ColumnParts): DataTableColumn<
     : {
         key: "issuer",
         header: "発行元",
-        width: 220,
+        width: 196,
         title: ({ issuer }) => issuer.name,
         cell: (row) => <Person name={row.issuer.name} sub={row.issuer.contact.name} link={linkTo?.(row)} />,
       };
@@ -82,7 +82,7 @@ export const noticeColumns = (parts: ColumnParts): DataTableColumn<PaymentNotice
   {
     key: "number",
     header: "番号・案件",
-    width: 190,
+    width: 172,
     title: (row) => [row.number ?? NO_NUMBER, row.project?.name].filter(Boolean).join("　"),
     cell: (row) => (
       <span className="tsu-stack">
@@ -108,7 +108,7 @@ export const noticeColumns = (parts: ColumnParts): DataTableColumn<PaymentNotice
   {
     key: "status",
     header: "ステータス",
-    width: 140,
+    width: 150,
     cell: (row) => (
       <span className="tsu-stack">
         <span>
@@ -121,15 +121,15 @@ export const noticeColumns = (parts: ColumnParts): DataTableColumn<PaymentNotice
   {
     key: "due_on",
     header: "支払期日",
-    width: 184,
+    width: 172,
     sortKey: "due_on",
     cell: (row) => <NoticeDueClock notice={row} />,
   },
-  yen("subtotal", "小計（税抜）", 116),
-  yen("tax", "消費税", 96),
-  yen("withholding", "源泉徴収", 100),
+  yen("subtotal", "小計（税抜）", 108),
+  yen("tax", "消費税", 84),
+  yen("withholding", "源泉徴収", 88),
   {
-    ...yen("payable", "差引支払額", 124, "payable"),
+    ...yen("payable", "差引支払額", 112, "payable"),
     cell: (row) => (
       <strong>
         <Money value={row.payable} />

@@ -1,0 +1,101 @@
+import { expect, type Page } from "@playwright/test";
+import { signInAs } from "./support/signIn.ts";
+import { test } from "./support/test.ts";
+import { watchConsole } from "./support/watchConsole.ts";
+
+test.use({ actionTimeout: 15_000 });
+
+const dialog = (page: Page) => page.getByRole("dialog");
+const firstLink = (page: Page) => page.getByRole("grid").getByRole("link").first();
+const paper = (page: Page) => page.getByRole("article", { name: "支払通知書" });
+
+test("an inspected job is previewed, drafted, issued, confirmed, approved, paid, and the payment taken back", async ({
+  page,
+}) => {
+  const complaints = watchConsole(page);
+  await signInAs(page, "finance@demo.tsumugi.test");
+  await page.goto("/payment-notices/new");
+  const job = page.getByRole("row").nth(1);
+  await job.getByRole("checkbox").click();
+  const plan = page.getByRole("list", { name: "作成する支払通知書" }).getByRole("button");
+  const payable = (await plan.locator(".tsu-num").innerText()).trim();
+  await plan.click();
+  await expect(dialog(page).getByRole("article", { name: "支払通知書" })).toContainText(payable);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "1件の下書きを作成" }).click();
+
+  // The draft beside its page: what is typed is printed at once, and kept.
+  await expect(paper(page)).toContainText("未発行");
+  await page.getByRole("textbox", { name: /備考/ }).fill("通し検査の備考");
+  await expect(paper(page)).toContainText("通し検査の備考");
+  await page.getByRole("button", { name: "発行の確認へ" }).click();
+  await dialog(page).getByRole("button", { name: "1件を発行する" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(/PN-\d{4}-\d{4}/);
+  await expect(paper(page)).toContainText("通し検査の備考");
+
+  // The payee said yes by telephone: that takes a reason.
+  await page.getByRole("button", { name: /ステータス: 発行済み（変更）/ }).click();
+  await page.getByRole("menuitem", { name: /^確認済み/ }).click();
+  await dialog(page).getByRole("textbox", { name: /理由/ }).fill("電話で確認を得たため");
+  await dialog(page).getByRole("button", { name: "変える" }).click();
+  await page.getByRole("button", { name: "支払承認する" }).click();
+  await page.getByRole("button", { name: "支払済みにする" }).click();
+  await dialog(page).getByRole("button", { name: "1件を支払済みにする" }).click();
+  await page.getByRole("button", { name: "元に戻す" }).click();
+  await expect(page.getByText("支払いを承認しました")).toBeVisible();
+  await expect(page.getByText("支払済みへの変更を取り消したため")).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test("the operator's notice is disputed by the company, answered by a second edition, confirmed and paid", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const office = await browser.newPage({ baseURL, locale: "ja-JP" });
+  await signInAs(office, "operator@demo.tsumugi.test");
+  await office.goto("/admin/payment-notices?new=1");
+  await office.getByRole("combobox", { name: /支払先の企業/ }).fill("つむぎ");
+  await office.getByRole("option", { name: /つむぎ化粧品/ }).click();
+  await office.getByRole("textbox", { name: /^受領日/ }).fill("2026/11/12");
+  await office.getByRole("textbox", { name: /支払期日/ }).fill("2026/12/25");
+  await office.getByRole("textbox", { name: /内容/ }).fill("紹介キャンペーン還元金");
+  await office.getByRole("textbox", { name: /取引日/ }).fill("2026/10/31");
+  await office.getByRole("textbox", { name: /金額/ }).fill("80000");
+  await office.getByRole("button", { name: "下書きを保存" }).click();
+  const issue = async () => {
+    await office.getByRole("button", { name: "発行の確認へ" }).click();
+    await dialog(office).getByRole("button", { name: "1件を発行する" }).click();
+    await expect(office.getByText(/の確認を待っています/)).toBeVisible();
+  };
+  await issue();
+
+  await signInAs(page, "finance@demo.tsumugi.test");
+  await page.goto("/payment-notices?side=received&status=issued");
+  await firstLink(page).click();
+  await expect(paper(page)).toContainText("¥88,000");
+  await page.getByRole("button", { name: "内容が違うと連絡する" }).click();
+  await dialog(page).getByRole("textbox", { name: /理由/ }).fill("9月分の還元が入っていません。");
+  await dialog(page).getByRole("button", { name: "連絡する" }).click();
+  await expect(page.getByText("「9月分の還元が入っていません。」")).toBeVisible();
+
+  await office.reload();
+  await expect(office.getByText("「9月分の還元が入っていません。」")).toBeVisible();
+  await office.getByRole("link", { name: "新しい版を作成" }).click();
+  await office.getByRole("textbox", { name: /金額/ }).fill("95000");
+  await office.getByRole("button", { name: "第2版の下書きを作成" }).click();
+  await issue();
+
+  await page.goto("/payment-notices?side=received&status=issued");
+  await firstLink(page).click();
+  await expect(paper(page)).toContainText("第2版");
+  await page.getByRole("button", { name: "この内容で確認する" }).click();
+  await expect(page.getByText("内容を確認しました").first()).toBeVisible();
+
+  await office.reload();
+  await office.getByRole("button", { name: "支払承認する" }).click();
+  await office.getByRole("button", { name: "支払済みにする" }).click();
+  await dialog(office).getByRole("button", { name: "1件を支払済みにする" }).click();
+  await expect(office.getByText("支払済みです").first()).toBeVisible();
+  await office.close();
+});
