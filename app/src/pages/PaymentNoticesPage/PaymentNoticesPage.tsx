@@ -1,8 +1,11 @@
 import { Button, LinkTabs, PageHeader, Stack } from "@tsumugi/ui";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { NoticeFiles } from "../../payment-notices/files/NoticeFiles.tsx";
+import { TransferButton } from "../../payment-notices/files/TransferButton.tsx";
 import { NoticeGuard } from "../../payment-notices/NoticeGuard.tsx";
 import { NoticeList } from "../../payment-notices/NoticeList.tsx";
+import { noticeFilterQuery, noticeFilterValue } from "../../payment-notices/noticeFilter.ts";
 import { useNoticeRights } from "../../payment-notices/useNoticeRights.ts";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
@@ -14,7 +17,7 @@ const sideLabels = { issued: "発行", received: "受け取り" } as const;
 export function PaymentNoticesPage() {
   usePageTitle("支払通知書");
   const url = useUrlState();
-  const { canDraft } = useNoticeRights();
+  const { canDraft, canRead, canPay } = useNoticeRights();
   const { hasFeature } = usePermissions();
   const side = url.oneOf("side", sides);
   const create = canDraft && hasFeature("payment_notice") && (
@@ -27,7 +30,15 @@ export function PaymentNoticesPage() {
       <PageHeader
         title="支払通知書"
         lead="検収した依頼の支払いを、発行・確認・承認・支払いまで管理します"
-        actions={create}
+        actions={
+          canRead &&
+          hasFeature("payment_notice") && (
+            <>
+              <NoticeFiles query={{ ...noticeFilterQuery(noticeFilterValue(url)), direction: side }} />
+              {create}
+            </>
+          )
+        }
       />
       <NoticeGuard>
         <Stack>
@@ -48,6 +59,7 @@ export function PaymentNoticesPage() {
             direction={side}
             hrefOf={(notice) => paths.paymentNotice.getHref(notice.uid)}
             firstStep={create}
+            fileActions={(chosen) => side === "issued" && canPay && <TransferButton notices={chosen} />}
           />
         </Stack>
       </NoticeGuard>

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createTransferFile } from "@tsumugi/contract";
+import { mockError } from "@tsumugi/mocks";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { paths } from "../../paths.ts";
+import { PageFrame } from "../../testing/PageFrame.tsx";
+import { over } from "../../testing/states.ts";
+import { PaymentNoticesPage } from "./PaymentNoticesPage.tsx";
+
+const meta = {
+  title: "画面/支払通知書/ファイル",
+  component: PaymentNoticesPage,
+  render: () => (
+    <PageFrame path={paths.paymentNotices.path}>
+      <PaymentNoticesPage />
+    </PageFrame>
+  ),
+  ...over(),
+} satisfies Meta<typeof PaymentNoticesPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openMenu = async (item: string) => {
+  await userEvent.click(await screen.findByRole("button", { name: "ファイル" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: item }));
+  return within(await screen.findByRole("dialog"));
+};
+
+/** What the bank will read, and what is left out with why. */
+export const Transfer: Story = {
+  name: "全銀ファイル",
+  play: async () => {
+    await screen.findByText("1–7 / 7件");
+    await userEvent.click(screen.getByRole("checkbox", { name: /すべて/ }));
+    await userEvent.click(await screen.findByRole("button", { name: "全銀ファイル" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await expect(await dialog.findByRole("button", { name: /^[1-9]\d*件を出力する$/ })).toBeVisible();
+  },
+};
+
+/** Refused: the dialog stays with the cause. */
+export const TransferRefused: Story = {
+  name: "全銀ファイルを作れない",
+  ...over(mockError(createTransferFile, "conflict")),
+  play: async () => {
+    await screen.findByText("1–7 / 7件");
+    await userEvent.click(screen.getByRole("checkbox", { name: /すべて/ }));
+    await userEvent.click(await screen.findByRole("button", { name: "全銀ファイル" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(await dialog.findByRole("button", { name: /^[1-9]\d*件を出力する$/ }));
+    await expect(await dialog.findByRole("alert")).toBeVisible();
+  },
+};
+
+export const Result: Story = {
+  name: "振込結果の取込",
+  play: async () => {
+    const dialog = await openMenu("振込結果を取り込む");
+    await userEvent.upload(dialog.getByLabelText("振込結果ファイルを選ぶ"), new File(["1210"], "kekka.txt"));
+    await expect(await dialog.findByRole("button", { name: /^\d+件を支払済みにする$/ })).toBeVisible();
+  },
+};
+
+export const Statements: Story = {
+  name: "支払調書の集計",
+  play: async () => {
+    const dialog = await openMenu("支払調書の集計");
+    await expect(await dialog.findByRole("combobox", { name: "支払った年" })).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "CSV出力" })).toBeVisible();
+  },
+};

@@ -1,0 +1,145 @@
+import type { PaymentNotice, TransferItem, TransferPreview } from "@tsumugi/contract";
+import { useCreateTransferFile, usePaymentNoticeExport } from "@tsumugi/hooks";
+import { Banner, Button, Checkbox, DateField, Dialog, FormField, Money, Stack, toast } from "@tsumugi/ui";
+import { DataTable } from "@tsumugi/ui/eager";
+import { addDays, dayKey, formatDay, formatInteger, formatYen, isDay, useNow } from "@tsumugi/ui/format";
+import { useEffect, useRef, useState } from "react";
+import { fullMessageOf } from "../../shared/errors.ts";
+
+export interface TransferDialogProps {
+  readonly notices: readonly PaymentNotice[];
+  readonly onClose: () => void;
+}
+
+const accountOf = ({ account }: TransferItem) =>
+  `${account.bank_name} ${account.branch_name} ****${account.number.slice(-4)} ${account.holder}`;
+
+/** The bank file of approved notices: what it will hold as the bank reads it, what it leaves out, then the file. */
+export function TransferDialog({ notices, onClose }: TransferDialogProps) {
+  const today = dayKey(useNow());
+  const { previewTransferFile, createTransferFile, isSubmitting, error } = useCreateTransferFile();
+  const { downloadTransferFile, isDownloading } = usePaymentNoticeExport();
+  const [debitOn, setDebitOn] = useState(addDays(today, 1));
+  const [repeats, setRepeats] = useState(false);
+  const [preview, setPreview] = useState<TransferPreview>();
+  const turn = useRef(0);
+  const uids = notices.map(({ uid }) => uid).join();
+  useEffect(() => {
+    const mine = ++turn.current;
+    if (!isDay(debitOn)) return;
+    previewTransferFile({ notice_uids: uids.split(","), debit_on: debitOn }).then(
+      (answer) => mine === turn.current && setPreview(answer),
+      () => mine === turn.current && setPreview(undefined),
+    );
+  }, [uids, debitOn, previewTransferFile]);
+
+  const items = preview?.items ?? [];
+  const again = items.filter(({ earlier }) => earlier.length > 0);
+  const going = repeats ? items : items.filter(({ earlier }) => earlier.length === 0);
+  const isBlocked = (preview?.blocked.length ?? 0) > 0;
+  const save = async () => {
+    if (!preview || going.length === 0 || isBlocked) return;
+    try {
+      const { file } = await createTransferFile({
+        notice_uids: going.map(({ notice_uid }) => notice_uid),
+        debit_on: preview.debit_on,
+        repeat_uids: repeats ? again.map(({ notice_uid }) => notice_uid) : [],
+      });
+      const name = await downloadTransferFile(file.uid);
+      toast.success(`「${name}」を保存しました（${formatInteger(going.length)}件）`);
+      onClose();
+    } catch {
+      // Shown in the dialog, which stays open.
+    }
+  };
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={(open) => !open && onClose()}
+      busy={isDownloading}
+      title="全銀ファイル（総合振込）を作成"
+      description="支払承認した支払通知書だけを銀行に渡せます。誰がいつ作成したかは記録されます。"
+      footer={
+        <>
+          <Button onClick={onClose}>キャンセル</Button>
+          <Button
+            variant="primary"
+            icon="download"
+            loading={isSubmitting || isDownloading}
+            aria-disabled={going.length === 0 || isBlocked}
+            onClick={() => void save()}
+          >
+            {formatInteger(going.length)}件を出力する
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {error && <Banner tone="danger">{fullMessageOf(error)}</Banner>}
+        {preview?.blocked.map(({ why, message }) => (
+          <Banner key={why} tone="danger">
+            {message}
+          </Banner>
+        ))}
+        <FormField
+          label="引落日（振込指定日）"
+          requirement="required"
+          hint={
+            preview && preview.debit_on !== debitOn
+              ? `銀行の休業日のため、${formatDay(preview.debit_on)}になります。`
+              : "銀行の営業日を選んでください。"
+          }
+        >
+          <DateField
+            value={debitOn}
+            min={today}
+            onValueChange={(day, typed) => setDebitOn(day ?? typed.text)}
+          />
+        </FormField>
+        <p role="status">
+          出力する {formatInteger(going.length)}件　合計{" "}
+          {formatYen(going.reduce((sum, { amount }) => sum + amount, 0))}
+        </p>
+        {again.length > 0 && (
+          <Checkbox
+            checked={repeats}
+            onChange={(event) => setRepeats(event.target.checked)}
+            label={`前に出力した${formatInteger(again.length)}件もふくめる`}
+            description="二重に振り込まないよう、前のファイルを銀行に渡していないことを確かめてください。"
+          />
+        )}
+        <DataTable
+          label="出力する支払通知書"
+          columns={[
+            { key: "payee", header: "支払先", width: 170, cell: ({ payee_name }) => payee_name },
+            { key: "account", header: "口座（銀行が読む形）", cell: accountOf },
+            {
+              key: "amount",
+              header: "金額",
+              width: 110,
+              align: "end",
+              cell: ({ amount }) => <Money value={amount} />,
+            },
+          ]}
+          rows={going}
+          rowKey={({ notice_uid }) => notice_uid}
+          loading={isSubmitting && !preview}
+          maxHeight={260}
+        />
+        {preview && preview.skipped.length > 0 && (
+          <DataTable
+            label="出力しない支払通知書"
+            columns={[
+              { key: "payee", header: "出力しない支払先", width: 170, cell: ({ payee_name }) => payee_name },
+              { key: "why", header: "理由", wrap: true, cell: ({ message }) => message },
+            ]}
+            rows={preview.skipped}
+            rowKey={({ notice_uid }) => notice_uid}
+            maxHeight={200}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
