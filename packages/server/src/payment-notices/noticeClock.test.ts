@@ -1,5 +1,6 @@
 import {
   createPaymentNotices,
+  deleteManagedCreator,
   listNotifications,
   listPaymentNotices,
   updateNoticeStatus,
@@ -93,4 +94,24 @@ it("takes a notice from one of two who issue and cancel it at the same moment", 
   ]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect((await get(draft.uid)).history).toHaveLength(2);
+});
+
+it("forgets the drafts to a creator whose person is erased, and keeps what was issued", async () => {
+  const payee = await creator({ display_name: "消える人" });
+  const body = { payee_uid: payee.uid, received_on: "2026-11-10", lines: [line()] };
+  const make = async () =>
+    (await app.as(admin).call(createPaymentNotices, { body })).body.items[0]?.uid ?? "";
+  const [draft, issued] = [await make(), await make()];
+  const { number } = (await move(issued, "issued")).body;
+  for (const status of ["confirmed", "approved", "paid"] as const) await move(issued, status);
+  const erased = await app
+    .as(admin)
+    .call(deleteManagedCreator, { params: { id: payee.uid }, query: { erase: true } });
+  expect([erased.status, erased.error?.message]).toEqual([204, undefined]);
+  expect(await get(draft)).toMatchObject({
+    status: "cancelled",
+    lines: [],
+    payee: { name: "削除済みクリエイター" },
+  });
+  expect(await get(issued)).toMatchObject({ status: "paid", number, payee: { name: "佐々木 美桜" } });
 });

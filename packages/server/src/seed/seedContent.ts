@@ -8,6 +8,7 @@ import { seedCreatorMails } from "./seedCreatorMails.ts";
 import { seedManagedCreators } from "./seedCreators.ts";
 import { seedDrafts } from "./seedDrafts.ts";
 import { seedJobs } from "./seedJobs.ts";
+import { seedNotices } from "./seedNotices.ts";
 import { seedNotifications } from "./seedNotifications.ts";
 import { seedOpenCreators } from "./seedOpenCreators.ts";
 import { seedPosts } from "./seedPosts.ts";
@@ -53,6 +54,7 @@ export async function seedContent(): Promise<void> {
   await seedPosts(tsumugi, jobs, random);
   await seedShipments(tsumugi, jobs);
   await seedShortLinks(tsumugi, jobs, createRandom(15));
+  await seedNotices(tsumugi, jobs);
   await seedNotifications(tsumugi, jobs);
   await seedChatExtras(tsumugi, jobs);
   await seedCreatorMails(tsumugi);

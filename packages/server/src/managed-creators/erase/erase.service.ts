@@ -4,6 +4,7 @@ import { forgetCreatorInImports } from "../../import-tasks/files/forgetRows.repo
 import { renameContractor } from "../../job-requests/job-requests.repository.ts";
 import { deletePayee } from "../../payees/payees.repository.ts";
 import { hasUnpaid } from "../../payees/replyNotices.repository.ts";
+import { eraseDrafts } from "../../payment-notices/eraseDrafts.repository.ts";
 import { eraseShipments } from "../../shipments/shipments.repository.ts";
 import { forgetChangesOf } from "../bulk/bulk.repository.ts";
 import { blankColumns } from "../creatorColumns.ts";
@@ -44,5 +45,6 @@ export async function eraseRecord(record: {
   await eraseShipments(company_uid, uid);
   // What was issued is still paid, and to nobody else's account.
   if (!(await hasUnpaid(company_uid, uid))) await deletePayee({ company_uid, managed_creator_uid: uid });
+  await eraseDrafts(company_uid, uid, at);
   await eraseWritings(company_uid, uid, at);
 }
