@@ -57,7 +57,7 @@ const OWN_RULES: Readonly<Record<string, string>> = {
 };
 
 /** Calls that exist for operators to look into companies. */
-const OPERATORS_OWN = ["audit-logs", "companies", "support-chat-rooms"];
+const OPERATORS_OWN = ["audit-logs", "companies", "payment-notices", "support-chat-rooms"];
 const mayRead = (name: string, { slice, policy }: EndpointWithSchemas) =>
   name === "admin of the other company" ||
   (name.startsWith("operator") && OPERATORS_OWN.includes(slice) && policy.allow.includes("operator"));
