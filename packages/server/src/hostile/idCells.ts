@@ -38,6 +38,7 @@ const corrected: Readonly<Record<string, (body: Body) => Body[]>> = {
   updateProjectColumns: ({ version }) => [
     { version, columns: [{ key: "creator", label: "クリエイター", type: null }] },
   ],
+  updatePayee: () => [{ withholding_reason: "出演料のため" }],
   // Fees and days are those of the creators chosen.
   previewJob: ({ fees: _fees, days: _days, ...body }) => [body],
   createUpload: ({ chat_room_uid }) => [{ chat_room_uid, file: fileOf(PNG), purpose: "chat" }],
