@@ -34,7 +34,10 @@ test("the first operator registers a company and invites its first admin", async
   await expect(page.getByText("パスワードを再設定しました")).toBeVisible();
   await signIn(page, FIRST_OPERATOR);
 
-  await page.getByRole("link", { name: "企業", exact: true }).click();
+  await page
+    .getByRole("navigation", { name: "メインメニュー" })
+    .getByRole("link", { name: "企業", exact: true })
+    .click();
   await expect(page.getByText("企業はまだありません")).toBeVisible();
   await page.getByRole("button", { name: "企業を登録" }).first().click();
   const form = dialog(page, "企業を登録");
