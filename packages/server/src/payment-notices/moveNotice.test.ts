@@ -247,5 +247,11 @@ describe("a notice of the operator", () => {
 
 leavesInTheLog(
   () => app,
-  ["payment_notice.issue", "payment_notice.move", "payment_notice.cancel", "payment_notice.correct"],
+  [
+    "payment_notice.issue",
+    "payment_notice.move",
+    "payment_notice.cancel",
+    "payment_notice.replace",
+    "payment_notice.correct",
+  ],
 );

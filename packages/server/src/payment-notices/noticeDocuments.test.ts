@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { db } from "../db/index.ts";
 import { companies } from "../db/schema/accounts.ts";
 import { paymentNoticeFiles } from "../db/schema/notice-files.ts";
+import { leavesInTheLog } from "../testing/auditTrail.ts";
 import { createNoticeScene, line } from "../testing/notices.ts";
 
 const scene = await createNoticeScene();
@@ -143,3 +144,5 @@ describe("what the tax office may ask for (電子帳簿保存法)", () => {
     expect(await find({ payee: [payee], amount_max: 20_000 })).toEqual([]);
   });
 });
+
+leavesInTheLog(() => app, ["payment_notice.export"]);

@@ -1,3 +1,4 @@
+import { audit } from "../core/audit.ts";
 import { now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
 import { insertEvents, lockNotice, type NoticeRow, releaseJobs, updateNotice } from "./notices.repository.ts";
@@ -47,4 +48,5 @@ export async function replaceNotice(
       reason: `第${next.edition}版を作成したため`,
     },
   ]);
+  await audit("payment_notice.replace", uid, { edition: next.edition }, company_uid);
 }

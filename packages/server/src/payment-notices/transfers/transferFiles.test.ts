@@ -14,6 +14,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db } from "../../db/index.ts";
 import { transferFiles } from "../../db/schema/notice-files.ts";
+import { leavesInTheLog } from "../../testing/auditTrail.ts";
 import { createNoticeScene, line } from "../../testing/notices.ts";
 
 const scene = await createNoticeScene();
@@ -240,3 +241,8 @@ async function approvedLate(number: string, amount: number) {
   });
   return made;
 }
+
+leavesInTheLog(
+  () => app,
+  ["transfer_file.create", "transfer_file.download", "transfer_result.apply", "payment_statement.export"],
+);
