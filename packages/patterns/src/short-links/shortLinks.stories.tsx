@@ -4,6 +4,7 @@ import { Button, EmptyState } from "@tsumugi/ui";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { ShortLinkCard } from "./ShortLinkCard/ShortLinkCard.tsx";
 import { ShortLinkForm } from "./ShortLinkForm/ShortLinkForm.tsx";
+import { ShortLinkQr } from "./ShortLinkQr/ShortLinkQr.tsx";
 import { ShortLinkTable } from "./ShortLinkTable/ShortLinkTable.tsx";
 
 const CURVE = [2, 4, 3, 48, 92, 71, 40, 28, 19, 33, 21, 12, 6];
@@ -148,4 +149,19 @@ export const Table: Story = {
 export const TableEmpty: Story = {
   name: "ShortLinkTable・0件",
   render: () => <ShortLinkTable links={[]} empty={<EmptyState title="短縮リンクはまだありません" />} />,
+};
+
+/** The dark modules of the code, as a path of squares; the server's own drawing has the same shape. */
+const MODULES =
+  "M1 1h7v7h-7zM13 1h7v7h-7zM1 13h7v7h-7zM10 3h1v3h-1zM10 10h3v1h-3zM15 11h2v4h-2zM18 17h2v3h-2z";
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 21 21"><path d="${MODULES}"/></svg>`;
+
+export const Qr: Story = {
+  name: "ShortLinkQr",
+  render: () => <ShortLinkQr address={link.qr_url} svg={svg} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("img", { name: `${link.qr_url} のQRコード` })).toBeVisible();
+    await expect(canvas.getByText(link.qr_url)).toBeVisible();
+  },
 };
