@@ -28,6 +28,11 @@ test("leads to the very row, room, draft, post or schedule", () => {
     posting_due: "/projects/project1?creator=creator1&open=mails",
     metrics_due: "/projects/project1/posts?post=subject1",
     payment_due: "/payment-notices/new?payee=creator1&project=project1",
+    notice_disputed: "/payment-notices/subject1",
+    notice_received: "/payment-notices/subject1",
+    notice_draft: "/payment-notices/subject1",
+    notice_approval: "/payment-notices/subject1",
+    notice_due: "/payment-notices/subject1",
     import: "/creators/import",
   });
 });

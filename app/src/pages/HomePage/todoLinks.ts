@@ -27,6 +27,7 @@ export function todoLink({ kind, creator, project, chat_room_uid, subject_uid, j
   const mails =
     project && creator ? paths.project.getHref(project.uid, { creator: creator.uid, open: "mails" }) : row;
   const room = chat_room_uid ? paths.chatRoom.getHref(chat_room_uid) : row;
+  const notice = subject_uid ? paths.paymentNotice.getHref(subject_uid) : paths.paymentNotices.getHref();
   const payment = { payee: creator?.uid, project: project?.uid };
   switch (kind) {
     case "reply":
@@ -70,6 +71,16 @@ export function todoLink({ kind, creator, project, chat_room_uid, subject_uid, j
       return job_status === "paying"
         ? { label: pay.label, href: paths.paymentNotices.getHref(payment) }
         : { label: issue_notice.label, href: paths.paymentNoticeNew.getHref(payment) };
+    case "notice_disputed":
+      return { label: "相違を確認する", href: notice };
+    case "notice_received":
+      return { label: "確認する", href: notice };
+    case "notice_draft":
+      return { label: "発行する", href: notice };
+    case "notice_approval":
+      return { label: "承認する", href: notice };
+    case "notice_due":
+      return { label: pay.label, href: notice };
     case "import":
       return { label: "結果を確認", href: paths.creatorImport.getHref() };
   }

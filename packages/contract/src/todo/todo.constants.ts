@@ -10,7 +10,12 @@ export const todoKinds = [
   "draft_due",
   "posting_due",
   "metrics_due",
+  "notice_disputed",
+  "notice_received",
   "payment_due",
+  "notice_draft",
+  "notice_approval",
+  "notice_due",
   "import",
 ] as const;
 export type TodoKind = (typeof todoKinds)[number];
@@ -26,17 +31,26 @@ export const todoKindLabels: Record<TodoKind, string> = {
   draft_due: "下書き・修正の遅れ",
   posting_due: "投稿の遅れ",
   metrics_due: "数値の取得",
+  notice_disputed: "支払通知書の内容相違",
+  notice_received: "受け取った支払通知書",
   payment_due: "支払",
+  notice_draft: "支払通知書の発行",
+  notice_approval: "支払の承認",
+  notice_due: "支払期日（7日以内・超過）",
   import: "取込の確認",
 };
 
+/** 支払通知書: staff write drafts and new editions; whoever may pay does the rest. */
+const ofPayers = ["notice_received", "notice_draft", "notice_approval", "notice_due"] as const;
+const isOfStaff = (kind: TodoKind) => !ofPayers.some((each) => each === kind);
+
 /** Who can act on it: 経理 pay, 閲覧者 only read. */
-export const todoKindsOfRole = {
+export const todoKindsOfRole: Record<"admin" | "staff" | "finance" | "viewer", readonly TodoKind[]> = {
   admin: todoKinds,
-  staff: todoKinds,
-  finance: ["payment_due"],
+  staff: todoKinds.filter(isOfStaff),
+  finance: ["notice_disputed", "payment_due", ...ofPayers],
   viewer: [],
-} as const satisfies Record<string, readonly TodoKind[]>;
+};
 
 export const todoDueKinds = [
   "reply",
@@ -46,6 +60,7 @@ export const todoDueKinds = [
   "inspection",
   "metrics",
   "payment",
+  "confirmation",
 ] as const;
 export type TodoDueKind = (typeof todoDueKinds)[number];
 
@@ -57,4 +72,5 @@ export const todoDueLabels: Record<TodoDueKind, string> = {
   inspection: "検収予定日",
   metrics: "数値の取得日",
   payment: "支払期日",
+  confirmation: "みなし確認の日",
 };

@@ -27,18 +27,18 @@ export const todo = z.object({
   owner: personRef.nullable(),
   job_status: z.enum(jobStatuses).nullable(),
   chat_room_uid: uid.nullable(),
-  /** The job request, post, import or scheduled comment that it is about. */
+  /** The job request, post, import, scheduled comment or payment notice that it is about. */
   subject_uid: z.string().nullable(),
   /** It waits since then. */
   since: timestamp,
   due: z.object({ kind: z.enum(todoDueKinds), on: day }).nullable(),
   /** 支払: last day that the law allows, where the day of receipt is known. */
   legal_due_on: day.nullable(),
-  /** Words of the creator, name of the file, why it was not sent. */
+  /** Words of the creator, name of the file, number of the notice, why it was not sent. */
   detail: z.string(),
   /** 相談: what the creator asks for. */
   wish: jobWish.nullable(),
-  /** Tax-excluded yen as agreed; null for viewers and where nothing is paid. */
+  /** Tax-excluded yen as agreed, of a notice what is transferred; null for viewers and where nothing is paid. */
   fee: yen.nullable(),
 });
 export type Todo = z.infer<typeof todo>;

@@ -25,6 +25,12 @@ const LOOKS: Record<TodoKind, Look> = {
   draft_due: { detail: "", status: "revision", until: ["draft", -2] },
   posting_due: { detail: "", status: "approved", until: ["posting", -1] },
   metrics_due: { detail: "", status: "inspected", until: ["metrics", -3] },
+  notice_disputed: {
+    detail: "PN-2026-0012　交通費の3,300円が入っていません。",
+    until: ["payment", 8],
+    fee: 131_230,
+  },
+  notice_received: { detail: "TG-2026-0002", until: ["confirmation", 4], fee: 196_900 },
   payment_due: {
     detail: "",
     status: "inspected",
@@ -32,7 +38,15 @@ const LOOKS: Record<TodoKind, Look> = {
     legal_due_on: dayFromToday(24),
     fee: 120_000,
   },
+  notice_draft: { detail: "", until: ["payment", 18], fee: 99_790 },
+  notice_approval: { detail: "PN-2026-0010", until: ["payment", 9], fee: 119_748 },
+  notice_due: { detail: "PN-2026-0009", until: ["payment", -2], fee: 88_000 },
   import: { detail: "取り込めなかった行が4件（creators_2026.csv）", since: minutesAgo(80) },
+};
+
+const subjectOf = (kind: TodoKind, index: number) => {
+  if (kind === "metrics_due") return uidOf("post", index);
+  return kind.startsWith("notice_") ? uidOf("payment_notice", index) : null;
 };
 
 /** What waits for the member, one kind after the other by number. */
@@ -41,7 +55,7 @@ export const buildTodo = (overrides: Partial<Todo> = {}, index = nextIndex("todo
   const { status = null, until, ...look } = LOOKS[kind];
   const { uid, display_name: name, image } = buildManagedCreator({}, index);
   const project = buildProject({}, 1 + (index % 4));
-  const isOfCreator = kind !== "import";
+  const isOfCreator = kind !== "import" && kind !== "notice_received";
   return {
     kind,
     uid: uidOf("todo", index),
@@ -50,7 +64,7 @@ export const buildTodo = (overrides: Partial<Todo> = {}, index = nextIndex("todo
     owner: buildPersonRef({}, 1 + (index % 2)),
     job_status: status,
     chat_room_uid: isOfCreator ? uidOf("room", index) : null,
-    subject_uid: kind === "metrics_due" ? uidOf("post", index) : status && uidOf("job_request", index),
+    subject_uid: subjectOf(kind, index) ?? (status && uidOf("job_request", index)),
     since: daysAgo(1 + (index % 5)),
     due: until ? { kind: until[0], on: dayFromToday(until[1] + (index % 3)) } : null,
     legal_due_on: null,

@@ -3,6 +3,10 @@ import {
   deleteManagedCreator,
   listNotifications,
   listPaymentNotices,
+  listTodo,
+  listTodoGroup,
+  type TodoKind,
+  todoKinds,
   updateNoticeStatus,
 } from "@tsumugi/contract";
 import { describe, expect, it } from "vitest";
@@ -10,7 +14,8 @@ import { createNoticeScene, line } from "../testing/notices.ts";
 import { confirmSilentNotices } from "./confirmSilent.job.ts";
 import { remindOfDueNotices } from "./remindOfDue.job.ts";
 
-const { app, admin, finance, creator, get, move, notice } = await createNoticeScene();
+const { app, admin, finance, staff, creator, create, get, inspectedJob, move, notice, received } =
+  await createNoticeScene();
 
 describe("silence", () => {
   it("confirms on the printed day in Japan, once, however many processes look", async () => {
@@ -114,4 +119,70 @@ it("forgets the drafts to a creator whose person is erased, and keeps what was i
     payee: { name: "削除済みクリエイター" },
   });
   expect(await get(issued)).toMatchObject({ status: "paid", number, payee: { name: "佐々木 美桜" } });
+});
+
+describe("今日やること", () => {
+  const totalsOf = async (as: { uid: string }) => {
+    const { groups } = (await app.as(as).call(listTodo, { query: {} })).body;
+    return new Map<TodoKind, number>(groups.map(({ kind, total }) => [kind, total]));
+  };
+  const rowsOf = async (kind: TodoKind) =>
+    (await app.as(finance).call(listTodoGroup, { params: { kind }, query: { limit: 100 } })).body.items;
+
+  it("holds a job until it stands on a notice, and then the notice by its status, each in one place", async () => {
+    const before = await totalsOf(finance);
+    const added = async () => {
+      const now = await totalsOf(finance);
+      const counts = todoKinds.map((kind) => [kind, (now.get(kind) ?? 0) - (before.get(kind) ?? 0)] as const);
+      return Object.fromEntries(counts.filter(([, count]) => count !== 0));
+    };
+    const job = await inspectedJob();
+    expect(await added()).toEqual({ payment_due: 1 });
+    const made = await create({ job_request_uids: [job.job_request_uid], due_on: "2026-11-27" });
+    const uid = made.body.items[0]?.uid ?? "";
+    expect(await added()).toEqual({ notice_draft: 1 });
+    const steps = [
+      ["issued", "notice_due"],
+      ["disputed", "notice_disputed"],
+      ["confirmed", "notice_approval"],
+      ["approved", "notice_due"],
+    ] as const;
+    for (const [status, kind] of steps) {
+      const { body } = await move(uid, status, { reason: "交通費が入っていません" }, finance);
+      expect([status, await added()]).toEqual([status, { [kind]: 1 }]);
+      const row = (await rowsOf(kind)).find((each) => each.uid === uid);
+      expect(row).toMatchObject({
+        subject_uid: uid,
+        creator: { uid: job.creator_uid },
+        fee: 110_000,
+        due: { kind: "payment", on: "2026-11-27" },
+        legal_due_on: "2027-01-08",
+        detail: status === "disputed" ? `${body.number}　交通費が入っていません` : body.number,
+      });
+    }
+    await move(uid, "paid", {}, finance);
+    expect(await added()).toEqual({});
+  });
+
+  it("names a day of payment seven days before and when it has passed, and what the operator sent", async () => {
+    const seen = async () => new Set((await rowsOf("notice_due")).map(({ uid }) => uid));
+    const way = ["issued", "confirmed", "approved"] as const;
+    const late = await notice(way, { due_on: "2026-11-19" });
+    const later = await notice(way, { due_on: "2026-11-28" });
+    const rows = await seen();
+    expect([rows.has(late.uid), rows.has(later.uid)]).toEqual([true, false]);
+    const { groups } = (await app.as(finance).call(listTodo, { query: {} })).body;
+    expect(groups.find(({ kind }) => kind === "notice_due")?.overdue).toBe(1);
+    const theirs = await received(["issued"]);
+    expect(await rowsOf("notice_received")).toMatchObject([
+      {
+        uid: theirs.uid,
+        detail: theirs.number,
+        due: { kind: "confirmation", on: theirs.deemed_confirmed_on },
+      },
+    ]);
+    // Whoever may not pay is asked for drafts and new editions alone.
+    const ofStaff = [...(await totalsOf(staff)).keys()].filter((kind) => kind.startsWith("notice"));
+    expect(ofStaff).toEqual(["notice_disputed"]);
+  });
 });

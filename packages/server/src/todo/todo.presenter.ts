@@ -2,7 +2,9 @@ import { legalLatestDay, type Todo } from "@tsumugi/contract";
 import { dayInJapan } from "../core/clock.ts";
 import type { TodoRow } from "./todo.repository.ts";
 
-function detailOf({ words, failure, import: task, wish }: TodoRow): string {
+function detailOf({ kind, words, failure, import: task, wish, notice }: TodoRow): string {
+  if (notice)
+    return [notice.number, kind === "notice_disputed" ? notice.dispute : ""].filter(Boolean).join("　");
   if (task) {
     const outcome =
       task.failed > 0 ? `取り込めなかった行が${task.failed}件` : `${task.done}件の取込が終わりました`;
@@ -15,12 +17,25 @@ function detailOf({ words, failure, import: task, wish }: TodoRow): string {
 
 /** What waits, on the wire. Viewers are shown no row at all, so that no fee has to be left out. */
 export function presentTodo(row: TodoRow): Todo {
-  const { words, failure, import: task, received_at, due_kind, due_on, due_key, since_key, ...shown } = row;
+  const {
+    words,
+    failure,
+    import: task,
+    notice,
+    received_at,
+    due_kind,
+    due_on,
+    due_key,
+    since_key,
+    ...shown
+  } = row;
   return {
     ...shown,
     since: new Date(row.since).toISOString(),
     due: due_kind && due_on ? { kind: due_kind, on: due_on } : null,
-    legal_due_on: received_at ? legalLatestDay(dayInJapan(new Date(received_at))) : null,
+    legal_due_on: received_at
+      ? legalLatestDay(dayInJapan(new Date(received_at)))
+      : (notice?.legal_on ?? null),
     detail: detailOf(row),
   };
 }

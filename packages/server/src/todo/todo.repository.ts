@@ -22,6 +22,11 @@ export interface TodoRow {
   readonly words: string | null;
   readonly failure: string | null;
   readonly import: { readonly file_name: string; readonly done: number; readonly failed: number } | null;
+  readonly notice: {
+    readonly number: string | null;
+    readonly dispute: string;
+    readonly legal_on: string | null;
+  } | null;
   /** The work was received then: posted for the first time. */
   readonly received_at: string | null;
   readonly due_key: number;
@@ -42,7 +47,9 @@ const shown = (company_uid: string) => sql`
   select w.kind, w.uid, w.job_status, w.chat_room_uid, w.subject_uid, w.since, w.due_kind, w.due_on,
     ${person("c", "display_name")} as creator, ${person("o", "name")} as owner,
     case when p.uid is not null then jsonb_build_object('uid', p.uid, 'name', p.name) end as project,
-    case when w.kind = 'payment_due' then j.fee end as fee,
+    case when w.kind = 'payment_due' then j.fee else n.payable end as fee,
+    case when n.uid is not null then jsonb_build_object('number', n.number, 'dispute', n.dispute_comment,
+      'legal_on', case when n.direction = 'company_to_creator' then n.legal_latest_on end) end as notice,
     case when w.kind = 'consultation' and v.answer = 'negotiating' and v.answered_by is null then v.wish end as wish,
     (select m.text from comments m where w.kind = 'reply' and m.company_uid = ${company_uid}
       and m.room_uid = w.chat_room_uid and m.kind = 'message' and m.deleted_at is null
@@ -64,6 +71,7 @@ const shown = (company_uid: string) => sql`
     and v.version = j.version
   left join scheduled_comments s on w.kind = 'schedule_failed' and s.company_uid = ${company_uid}
     and s.id = w.subject_uid
+  left join payment_notices n on w.kind like 'notice%' and n.company_uid = ${company_uid} and n.uid = w.subject_uid
   left join import_tasks t on w.kind = 'import' and t.company_uid = ${company_uid} and t.uid = w.subject_uid`;
 
 const ownedBy = (user_uid: string | null) => (user_uid === null ? sql`true` : sql`w.owner_uid = ${user_uid}`);

@@ -1,5 +1,6 @@
 import {
   addWorkingDays,
+  NOTICE_DUE_SOON_DAYS,
   type Todo,
   type TodoGroup,
   type TodoKind,
@@ -7,7 +8,7 @@ import {
   todoKindsOfRole,
 } from "@tsumugi/contract";
 import { hasFeature, type MemberActor } from "../core/actor.ts";
-import { dayInJapan } from "../core/clock.ts";
+import { addDays, dayInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import { decodeCursor, encodeCursor } from "../core/cursor.ts";
 import { AppError } from "../core/errors.ts";
@@ -28,8 +29,10 @@ function filterFor(actor: MemberActor, kinds: readonly TodoKind[]): WaitingFilte
       today,
       answersUntil: addWorkingDays(today, ANSWER_DAYS, workingCalendar),
       paymentsUntil: addWorkingDays(today, PAYMENT_DAYS, workingCalendar),
+      noticesUntil: addDays(today, NOTICE_DUE_SOON_DAYS),
     },
     withDirectMessages: hasFeature(actor, "dm"),
+    withNotices: hasFeature(actor, "payment_notice"),
   };
 }
 

@@ -195,14 +195,25 @@ it("walks the indexes of what waits, not every job that ever was", async () => {
     await db().execute(sql`insert into managed_creators (uid, company_uid, display_name)
       select 'many' || n, ${company.uid}, 'many' from generate_series(1, 4000) n`);
     await db().execute(done);
+    await db().execute(sql`insert into payment_notices (uid, company_uid, direction, tax_rounding, subtotal, tax,
+        withholding_base, withholding, payable, received_on, due_on, status, created_at, updated_at)
+      select 'many' || n, ${company.uid}, 'operator_to_company', 'floor', 0, 0, 0, 0, 0, '2026-11-10', '2026-11-20',
+        'cancelled', now(), now() from generate_series(1, 4000) n`);
+    await db().execute(sql`analyze payment_notices`);
     await db().execute(sql`analyze project_creators`);
     await db().execute(sql`analyze chat_rooms`);
     const statement = firstOfEachStatement(
       company.uid,
       {
-        kinds: ["reply", ...jobKinds],
-        days: { today: today(), answersUntil: ANSWERS_UNTIL, paymentsUntil: PAYMENTS_UNTIL },
+        kinds: ["reply", "notice_due", ...jobKinds],
+        days: {
+          today: today(),
+          answersUntil: ANSWERS_UNTIL,
+          paymentsUntil: PAYMENTS_UNTIL,
+          noticesUntil: "2026-11-27",
+        },
         withDirectMessages: true,
+        withNotices: true,
       },
       { limit: 5, owner_uid: null },
     );
@@ -211,4 +222,6 @@ it("walks the indexes of what waits, not every job that ever was", async () => {
   });
   expect(plan).toContain("project_creators_waiting");
   expect(plan).not.toContain("Seq Scan on project_creators");
+  expect(plan).toContain("payment_notices_open");
+  expect(plan).not.toContain("Seq Scan on payment_notices");
 });

@@ -9,6 +9,8 @@ export interface TodoDays {
   readonly answersUntil: string;
   /** A payment due until then is prepared. */
   readonly paymentsUntil: string;
+  /** A notice due until then is paid. */
+  readonly noticesUntil: string;
 }
 
 export interface WaitingFilter {
@@ -16,6 +18,8 @@ export interface WaitingFilter {
   readonly days: TodoDays;
   /** Direct messages are granted by the contract; without them nobody can answer there. */
   readonly withDirectMessages: boolean;
+  /** Payment notices are granted by the contract. */
+  readonly withNotices: boolean;
 }
 
 /** Kind of what waits in a status; whether it waits already may depend on the day. */
@@ -102,7 +106,7 @@ function jobs(company_uid: string, { kinds, days }: WaitingFilter): SQL | undefi
       join projects p on p.company_uid = ${company_uid} and p.uid = pc.project_uid and p.archived_at is null
       left join job_requests j on j.company_uid = ${company_uid} and j.project_uid = pc.project_uid
         and j.managed_creator_uid = pc.managed_creator_uid
-      where pc.company_uid = ${company_uid} and pc.removed_at is null
+      where pc.company_uid = ${company_uid} and pc.removed_at is null and ${isOffNotices(company_uid)}
         and pc.job_status in (${listed(statuses.map(([status]) => status))})
     ) job
     where kind in ('consultation', 'draft_check', 'post_check')
@@ -111,6 +115,31 @@ function jobs(company_uid: string, { kinds, days }: WaitingFilter): SQL | undefi
       or (kind = 'payment_due'
         and (job_status = 'inspected' or due_on is null or due_on <= ${days.paymentsUntil}::date))`;
 }
+
+/** A job that stands on a notice waits as that notice. */
+const isOffNotices = (company_uid: string) => sql`not exists (select 1 from payment_notice_jobs on_notice
+  where pc.job_status in ('inspected', 'paying') and on_notice.company_uid = ${company_uid}
+    and on_notice.job_request_uid = j.uid and on_notice.released_at is null)`;
+
+/** Each open notice waits in one group: for an answer, the issue, the approval, or its payment. */
+const notices = (company_uid: string, { kinds, days }: WaitingFilter) => sql`
+  select kind, uid, managed_creator_uid, project_uid, owner_uid, null, null, uid, updated_at, due_kind, due_on
+  from (
+    select n.uid, n.managed_creator_uid, n.project_uid, coalesce(p.owner_uid, c.owner_uid) as owner_uid, n.updated_at,
+      case when n.direction = 'operator_to_company' then 'confirmation' else 'payment' end as due_kind,
+      case when n.direction = 'operator_to_company' then n.deemed_confirmed_on else n.due_on end as due_on,
+      case
+        when n.direction = 'operator_to_company' then case n.status when 'issued' then 'notice_received' end
+        when n.status = 'disputed' then 'notice_disputed'
+        when n.status = 'draft' then 'notice_draft'
+        when n.status = 'confirmed' then 'notice_approval'
+        when n.due_on <= ${days.noticesUntil}::date then 'notice_due' end as kind
+    from payment_notices n
+    left join managed_creators c on c.company_uid = ${company_uid} and c.uid = n.managed_creator_uid
+    left join projects p on p.company_uid = ${company_uid} and p.uid = n.project_uid
+    where n.company_uid = ${company_uid} and n.status not in ('paid', 'cancelled')
+  ) notice
+  where kind in (${listed(kinds)})`;
 
 /** Rooms in which the creator had the last word. */
 const rooms = (company_uid: string, { withDirectMessages }: WaitingFilter) => sql`
@@ -163,6 +192,7 @@ export function waiting(company_uid: string, filter: WaitingFilter): SQL {
     has("metrics_due") ? measurings(company_uid, filter) : undefined,
     has("schedule_failed") ? unsent(company_uid) : undefined,
     has("import") ? imports(company_uid) : undefined,
+    filter.withNotices ? notices(company_uid, filter) : undefined,
   ].filter((part) => part !== undefined);
   return sql`waiting (kind, uid, creator_uid, project_uid, owner_uid, job_status, chat_room_uid, subject_uid, since,
     due_kind, due_on) as (${sql.join(parts, sql` union all `)})`;

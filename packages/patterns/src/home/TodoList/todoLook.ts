@@ -18,7 +18,12 @@ export const todoLooks: Record<TodoKind, TodoLook> = {
   draft_due: { icon: "clock", tone: "danger" },
   posting_due: { icon: "clock", tone: "danger" },
   metrics_due: { icon: "chart", tone: "brand" },
+  notice_disputed: { icon: "warning", tone: "danger" },
+  notice_received: { icon: "document", tone: "thread" },
   payment_due: { icon: "yen", tone: "brand" },
+  notice_draft: { icon: "document", tone: "brand" },
+  notice_approval: { icon: "yen", tone: "brand" },
+  notice_due: { icon: "yen", tone: "danger" },
   import: { icon: "upload", tone: "brand" },
 };
 
@@ -32,6 +37,16 @@ const paymentText = ({ job_status, fee }: Todo): string =>
   [job_status === "paying" ? "支払いを済ませる" : "支払手続きに進める", fee === null ? "" : formatYen(fee)]
     .filter(Boolean)
     .join("・");
+
+const noticeSteps: Partial<Record<TodoKind, string>> = {
+  notice_received: "内容を確かめて確認",
+  notice_draft: "内容を確かめて発行",
+  notice_approval: "確認済み。支払いを承認",
+  notice_due: "支払いを進める",
+};
+
+const noticeText = ({ kind, detail, fee }: Todo): string =>
+  [noticeSteps[kind], detail, fee === null ? "" : formatYen(fee)].filter(Boolean).join("・");
 
 /** What is to be done about the row, in a few words; what the creator said goes first. */
 export function todoText(todo: Todo): string {
@@ -56,6 +71,12 @@ export function todoText(todo: Todo): string {
       return "取得日以降の数値がまだありません";
     case "payment_due":
       return paymentText(todo);
+    case "notice_disputed":
+    case "notice_received":
+    case "notice_draft":
+    case "notice_approval":
+    case "notice_due":
+      return noticeText(todo);
     default:
       return todo.detail;
   }
