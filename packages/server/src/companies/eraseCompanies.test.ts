@@ -46,6 +46,14 @@ it("takes every row of a company 30 days after its deletion, and nothing of othe
   const filled = Object.values(before).filter((rows) => rows > 0).length;
   expect(filled).toBeGreaterThanOrEqual(FILLED_IN_DEMO);
 
+  // Nobody is left unpaid by a deletion.
+  const refused = await as.call(deleteCompany, { params, body: { reason: "解約" } });
+  expect(refused.error.code).toBe("unpaid_notices");
+  await app.run(() =>
+    db().execute(
+      sql`update payment_notices set status = 'cancelled' where company_uid = ${GONE} and status <> 'paid'`,
+    ),
+  );
   await as.call(deleteCompany, { params, body: { reason: "解約" } });
   app.clock.advance(29 * DAY);
   await night();

@@ -84,6 +84,8 @@ const named = (wanted: (endpoint: EndpointWithSchemas) => boolean) =>
     .sort((a, b) => order.indexOf(a.method) - order.indexOf(b.method))
     .map((endpoint) => [endpointName(endpoint), endpoint] as const);
 
+const OWN_PLACES = ["short_link_own_places", "short_link_salts"];
+
 it.each(named(({ method }) => method === "GET"))(
   "%s takes any input and changes nothing",
   async (_, endpoint) => {
@@ -92,9 +94,11 @@ it.each(named(({ method }) => method === "GET"))(
     const before = await app.run(allSums);
     expect(await complaints(endpoint)).toEqual([]);
     const after = await app.run(allSums);
-    // Who took a file out of the product is written down.
+    // Who took a file out of the product is written down, and for a day from where a link's own people look at it.
     const isExport = endpoint.produces?.includes("text/csv") ?? false;
-    expect(isExport ? { ...after, audit_logs: before.audit_logs } : after).toEqual(before);
+    const noted = isExport ? ["audit_logs"] : endpoint.slice === "short-links" ? OWN_PLACES : [];
+    const asBefore = Object.fromEntries(noted.map((table) => [table, before[table]]));
+    expect({ ...after, ...asBefore }).toEqual(before);
   },
 );
 

@@ -197,7 +197,7 @@ async function refuseOtherHolders(company_uid: string, accounts: readonly Accoun
 
 /**
  * One statement for many records: imported columns, tags, the sum of followers, the search text. A row with `version`
- * is only written at that version; one with `updated_at` gets that instead of now.
+ * is only written at that version; one with `updated_at` gets that instead of now, and one with `invoice_checked_on` that.
  * @throws Error when a record has changed since it was read: the chunk is then judged again
  */
 export async function updateColumns(
@@ -217,9 +217,10 @@ export async function updateColumns(
   );
   const written = await db().execute(sql`
     update managed_creators t set ${set}, tags = n.tags, version = t.version + 1,
+      invoice_checked_on = coalesce(n.invoice_checked_on, t.invoice_checked_on),
       updated_at = coalesce(n.updated_at, ${now().toISOString()}::timestamptz)
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as n (uid text, tags text[], version integer, updated_at timestamptz, ${shape})
+      as n (uid text, tags text[], version integer, updated_at timestamptz, invoice_checked_on date, ${shape})
     where t.company_uid = ${company_uid} and t.uid = n.uid and t.version = coalesce(n.version, t.version)
     returning t.uid`);
   if (written.rows.length < rows.length) throw new Error("A record was changed while its row was judged.");

@@ -9,6 +9,8 @@ export interface BeforeImage {
   readonly tags: readonly string[];
   /** Absent in imports of earlier versions. */
   readonly updated_at?: string;
+  /** Forgotten when a row brings another registration number. Absent in imports of earlier versions. */
+  readonly invoice_checked_on?: string | null;
   readonly genre_uids: readonly string[];
   readonly accounts: readonly {
     readonly platform: string;
@@ -28,6 +30,7 @@ export const imageOf = ({ row, genres, accounts }: ManagedCreatorRow): BeforeIma
   },
   tags: row.tags,
   updated_at: row.updated_at.toISOString(),
+  invoice_checked_on: row.invoice_checked_on,
   genre_uids: genres.map(({ uid }) => uid),
   accounts: accounts.map(({ platform, handle, url, follower_count, fetched_at, position }) => ({
     platform,

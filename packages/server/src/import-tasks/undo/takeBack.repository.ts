@@ -112,8 +112,8 @@ async function writeBack(
   await updateColumns(
     company_uid,
     rows.map(({ uid, before }) => {
-      const { fields, derived, tags, updated_at } = before;
-      return { uid, ...fields, ...derived, tags, updated_at };
+      const { fields, derived, tags, updated_at, invoice_checked_on } = before;
+      return { uid, ...fields, ...derived, tags, updated_at, invoice_checked_on };
     }),
   );
   const uids = JSON.stringify(rows.map(({ uid }) => uid));
