@@ -17,7 +17,8 @@ interface LoadedList {
   readonly refresh: () => Promise<void>;
 }
 
-export interface AuditLogCardProps extends Pick<AuditLogFiltersProps, "people" | "companies"> {
+export interface AuditLogCardProps
+  extends Pick<AuditLogFiltersProps, "people" | "companies" | "hasPersonSearch"> {
   readonly list: LoadedList;
   readonly filter: ReturnType<typeof auditFilterOf>;
   readonly url: Pick<UrlState, "set">;
@@ -28,7 +29,15 @@ export interface AuditLogCardProps extends Pick<AuditLogFiltersProps, "people" |
 export function AuditLogCard({ list, filter, url, showCompany = false, ...choices }: AuditLogCardProps) {
   const isFiltered = Object.values(filter).some((value) => value !== undefined);
   const clear = () =>
-    url.set({ keyword: null, from: null, to: null, actor: null, group: null, company_uid: null });
+    url.set({
+      keyword: null,
+      from: null,
+      to: null,
+      actor: null,
+      actor_name: null,
+      group: null,
+      company_uid: null,
+    });
   return (
     <Card flush>
       <Toolbar>

@@ -14,6 +14,7 @@ export function auditFilterOf(url: FilterUrl) {
     keyword: url.get("keyword") || undefined,
     from: matching(url.get("from"), DAY),
     to: matching(url.get("to"), DAY),
+    actor_name: url.get("actor_name") || undefined,
     actor: matching(url.get("actor"), UID),
     company_uid: matching(url.get("company_uid"), UID),
     group,

@@ -7,7 +7,7 @@ import { fullMessageOf } from "../../shared/errors.ts";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 
-/** Who stands in the entries on screen: nobody has a list of all people of all companies. */
+/** Who stands in the entries on screen, to choose with one press; the others are found by name. */
 function peopleIn(logs: readonly AuditLog[]) {
   const people = new Map(
     logs.flatMap(({ actor }) => (actor.uid && actor.name ? [[actor.uid, actor.name] as const] : [])),
@@ -45,6 +45,7 @@ export function AdminAuditPage() {
       />
       <AuditLogCard
         showCompany
+        hasPersonSearch
         list={list}
         filter={filter}
         url={url}

@@ -24,7 +24,7 @@ export function AuditSettingsPage() {
 /** Reading and the file go on after the contract's end. */
 function CompanyLog() {
   const url = useUrlState();
-  const { company_uid: _company, ...filter } = auditFilterOf(url);
+  const { company_uid: _company, actor_name: _name, ...filter } = auditFilterOf(url);
   const list = useAuditLogs(filter);
   const { auditPeople } = useAuditPeople();
   const { exportAuditLogs, isDownloading } = useExportAuditLogs();
@@ -58,7 +58,7 @@ function CompanyLog() {
       />
       <AuditLogCard
         list={list}
-        filter={{ ...filter, company_uid: undefined }}
+        filter={{ ...filter, company_uid: undefined, actor_name: undefined }}
         url={url}
         people={auditPeople.map(({ uid, name, is_removed }) => ({
           value: uid,

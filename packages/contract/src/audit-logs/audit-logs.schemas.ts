@@ -48,7 +48,12 @@ const filter = {
 };
 const auditLogQuery = z.strictObject(filter);
 export type AuditLogQuery = z.input<typeof auditLogQuery>;
-const allAuditLogQuery = z.strictObject({ ...filter, company_uid: uid.optional() });
+const allAuditLogQuery = z.strictObject({
+  ...filter,
+  company_uid: uid.optional(),
+  /** In the name of who did it: nobody can list all people of all companies. */
+  actor_name: keyword.optional(),
+});
 export type AllAuditLogQuery = z.input<typeof allAuditLogQuery>;
 
 const auditLogList = z.object({ items: z.array(auditLog), next_cursor: z.string().nullable() });

@@ -17,6 +17,8 @@ export interface AuditFilter {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly actor?: string | undefined;
+  /** For operators, who see every name. */
+  readonly actor_name?: string | undefined;
   readonly group?: readonly AuditGroup[] | undefined;
   readonly keyword?: string | undefined;
 }
@@ -46,19 +48,21 @@ const targetName = sql<string | null>`coalesce(
 
 const actorUser = alias(users, "actor_user");
 const actorCreator = alias(managedCreators, "actor_creator");
+const actorName = sql<string | null>`coalesce(nullif(${actorUser.name}, ''), ${actorCreator.display_name})`;
 
 /** Null: all companies, for operators. */
 const inCompany = (company_uid: string | null) =>
   company_uid === null ? undefined : eq(a.company_uid, company_uid);
 
 function matching(company_uid: string | null, filter: AuditFilter): SQL | undefined {
-  const { from, to, actor, group, keyword } = filter;
+  const { from, to, actor, actor_name, group, keyword } = filter;
   return and(
     inCompany(company_uid),
     from ? gte(a.at, startOfDayInJapan(from)) : undefined,
     to ? lt(a.at, startOfDayInJapan(addDays(to, 1))) : undefined,
     actor === AUDIT_OPERATORS ? eq(a.actor_kind, "operator") : byPerson(company_uid, actor),
     group ? inArray(a.action, auditActionsIn(group)) : undefined,
+    ...searchWords(actor_name ?? "").map((word) => sql`strpos(norm_ja(${actorName}), ${word}) > 0`),
     ...searchWords(keyword ?? "").map((word) => sql`strpos(norm_ja(${targetName}), ${word}) > 0`),
   );
 }
@@ -91,7 +95,7 @@ export function selectEntries(
       detail: a.detail,
       actor_kind: a.actor_kind,
       actor_uid: a.actor_uid,
-      actor_name: sql<string | null>`coalesce(nullif(${actorUser.name}, ''), ${actorCreator.display_name})`,
+      actor_name: actorName,
       actor_is_member: isMember,
       target_uid: a.target_uid,
       target_name: targetName,

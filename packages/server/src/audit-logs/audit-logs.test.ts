@@ -233,6 +233,10 @@ describe("the operators' log", () => {
     expect(all.filter(({ actor }) => actor.name === "運営の名前")).toHaveLength(2);
     const one = await app.as(operator).call(listAllAuditLogs, { query: { company_uid: other.uid } });
     expect(one.body.items.map(({ actor }) => actor.name)).toEqual(["他社の人"]);
+    const named = await app.as(operator).call(listAllAuditLogs, { query: { actor_name: "他社" } });
+    expect(named.body.items.map(({ actor }) => actor.name)).toEqual(["他社の人"]);
+    const ofCompany = await app.as(admin).fetch(listAuditLogs, { query: { actor_name: "運営" } } as never);
+    expect(ofCompany.status).toBe(400);
   });
 });
 

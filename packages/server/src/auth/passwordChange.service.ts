@@ -56,7 +56,12 @@ export async function resetPassword(
   const password_hash = await hashPassword(password);
   await inTransaction(async () => {
     const row = await repository.useVerificationToken(hashToken(token), "reset", now());
-    if (!row) throw new AppError("link_expired");
+    if (!row) {
+      throw new AppError("link_expired", {
+        message:
+          "このリンクは使えません。期限が切れたか、すでに使われています。もう一度メールを送り、新しいリンクから再設定してください。",
+      });
+    }
     await replacePassword(row.user_uid, password_hash, null);
     await repository.clearFailures(keyOf(row.email));
     // The link was read in the mailbox of this address, so that nothing else is left to confirm.

@@ -21,6 +21,8 @@ export interface AuditLogFilterValue {
   to?: string | undefined;
   /** A person's uid, or the operators. */
   actor?: string | undefined;
+  /** In the name of who did it. */
+  actor_name?: string | undefined;
   group?: readonly AuditGroup[] | undefined;
   keyword?: string | undefined;
   company_uid?: string | undefined;
@@ -32,6 +34,8 @@ export interface AuditLogFiltersProps {
   onChange: (change: AuditLogFilterValue) => void;
   /** Absent: no choice of a person, as over all companies. */
   people?: readonly OptionLook[];
+  /** A field for the name of who did it, where `people` cannot list everybody. */
+  hasPersonSearch?: boolean;
   /** For operators, who see all companies. */
   companies?: readonly OptionLook[];
 }
@@ -39,7 +43,13 @@ export interface AuditLogFiltersProps {
 const groups = optionsOf(auditGroupLabels);
 
 /** Keyword, period, group of actions, person and company of the audit log. */
-export function AuditLogFilters({ value, onChange, people, companies }: AuditLogFiltersProps) {
+export function AuditLogFilters({
+  value,
+  onChange,
+  people,
+  hasPersonSearch = false,
+  companies,
+}: AuditLogFiltersProps) {
   const one = (text: string | undefined) => (text ? [text] : []);
   return (
     <Root>
@@ -49,6 +59,14 @@ export function AuditLogFilters({ value, onChange, people, companies }: AuditLog
         value={value.keyword ?? ""}
         onSearch={(keyword) => onChange({ keyword: keyword || undefined })}
       />
+      {hasPersonSearch && (
+        <SearchField
+          label="操作した人の名前で検索"
+          placeholder="操作した人の名前"
+          value={value.actor_name ?? ""}
+          onSearch={(actor_name) => onChange({ actor_name: actor_name || undefined })}
+        />
+      )}
       <DateRangeField
         className="period"
         label="期間"
