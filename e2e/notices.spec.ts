@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { signInAs } from "./support/signIn.ts";
+import { PASSWORD, signInAs } from "./support/signIn.ts";
 import { test } from "./support/test.ts";
 import { watchConsole } from "./support/watchConsole.ts";
 
@@ -9,8 +9,25 @@ const dialog = (page: Page) => page.getByRole("dialog");
 const firstLink = (page: Page) => page.getByRole("grid").getByRole("link").first();
 const paper = (page: Page) => page.getByRole("article", { name: "支払通知書" });
 
+/** The link that the company hands over: mails to creators wait for the morning, this test does not. */
+async function replyLinkOf(page: Page, notice: string): Promise<string> {
+  const signedIn = await page.request.post("/auth/sign_in", {
+    data: { email: "admin@demo.tsumugi.test", password: PASSWORD },
+  });
+  const headers = { authorization: `Bearer ${(await signedIn.json()).id_token}` };
+  const found = await page.request.get(`/api/company/payment_notices/${notice}`, { headers });
+  const [line] = (await found.json()).lines;
+  const made = await page.request.post(`/company/job_requests/${line.job_request_uid}/reply_links`, {
+    headers,
+    data: { deliver: "copy" },
+  });
+  expect(made.ok()).toBe(true);
+  return (await made.json()).url;
+}
+
 test("an inspected job is previewed, drafted, issued, confirmed, approved, paid, and the payment taken back", async ({
   page,
+  browser,
 }) => {
   const complaints = watchConsole(page);
   await signInAs(page, "finance@demo.tsumugi.test");
@@ -33,11 +50,20 @@ test("an inspected job is previewed, drafted, issued, confirmed, approved, paid,
   await expect(page.getByRole("heading", { level: 1 }).first()).toContainText(/PN-\d{4}-\d{4}/);
   await expect(paper(page)).toContainText("通し検査の備考");
 
-  // The payee said yes by telephone: that takes a reason.
-  await page.getByRole("button", { name: /ステータス: 発行済み（変更）/ }).click();
-  await page.getByRole("menuitem", { name: /^確認済み/ }).click();
-  await dialog(page).getByRole("textbox", { name: /理由/ }).fill("電話で確認を得たため");
-  await dialog(page).getByRole("button", { name: "変える" }).click();
+  // The creator confirms on the phone, and the page of the company follows by itself.
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: "ja-JP",
+    timezoneId: "Asia/Tokyo",
+  });
+  const phone = await context.newPage();
+  await phone.goto(await replyLinkOf(page, new URL(page.url()).pathname.split("/").at(-1) ?? ""));
+  await expect(phone.getByText(payable).first()).toBeVisible();
+  await phone.getByRole("button", { name: "この内容で確認する" }).click();
+  await expect(phone.getByText("内容を確認しました")).toBeVisible();
+  await context.close();
   await page.getByRole("button", { name: "支払承認する" }).click();
   await page.getByRole("button", { name: "支払済みにする" }).click();
   await dialog(page).getByRole("button", { name: "1件を支払済みにする" }).click();

@@ -34,7 +34,7 @@ export function NoticeDetail({ uid, back, hrefOf, newEditionOf, onCancelled }: N
         title={title}
         badges={notice && <NoticeBadge status={notice.status} />}
         lead={notice && [notice.payee.name, notice.project?.name].filter(Boolean).join("　")}
-        breadcrumbs={<Breadcrumbs items={[back, notice?.number ?? "支払通知書"]} />}
+        breadcrumbs={<Breadcrumbs items={[back, notice?.number ?? (notice ? "下書き" : "支払通知書")]} />}
         actions={
           notice && (
             <Button

@@ -86,7 +86,7 @@ export function NoticeList({ direction, hrefOf, companies, fileActions, firstSte
           selection={canPay ? selection : undefined}
           movesOf={movesOf}
           onMove={(notice, move) => void moveOne(notice, move)}
-          {...(isOfOperator && { companyOf: (notice) => notice.company.name })}
+          {...(isOfOperator && direction === "received" && { companyOf: (notice) => notice.company.name })}
           totalCount={list.total}
           totals={list.noticeTotals}
           loading={list.isLoading}

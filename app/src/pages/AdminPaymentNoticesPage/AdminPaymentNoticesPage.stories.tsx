@@ -56,8 +56,10 @@ export const Loaded: Story = {
   ...over(asOperator, listOf(settlements)),
   play: async () => {
     await expect(await screen.findByText("1–5 / 5件")).toBeVisible();
-    await expect(screen.getByRole("columnheader", { name: /企業/ })).toBeVisible();
-    await expect(screen.getByRole("button", { name: "企業" })).toBeVisible();
+    // The payee is the company here: a column of companies would repeat it.
+    await expect(screen.getByRole("columnheader", { name: /支払先/ })).toBeVisible();
+    await expect(screen.queryByRole("columnheader", { name: /企業/ })).toBeNull();
+    await expect(await screen.findByRole("button", { name: "企業" })).toBeVisible();
   },
 };
 
@@ -192,14 +194,9 @@ export const Corrects: Story = {
 };
 
 export const LongText: Story = {
-  ...over(
-    asOperator,
-    listOf([
-      buildPaymentNotice(
-        { direction: "operator_to_company", company: { uid: "company_001", name: LONG_NAME } },
-        2,
-      ),
-    ]),
+  ...at(
+    { side: "received" },
+    over(asOperator, listOf([buildPaymentNotice({ company: { uid: "company_001", name: LONG_NAME } }, 2)])),
   ),
   play: async () => {
     await expect((await screen.findAllByText(LONG_NAME))[0]).toBeVisible();

@@ -3,6 +3,7 @@ import { useCurrentUser, usePayee, useUpdatePayee } from "@tsumugi/hooks";
 import { BankAccountForm, PayeeCard } from "@tsumugi/patterns";
 import { Banner, Button, Dialog, toast } from "@tsumugi/ui";
 import { useState } from "react";
+import { PayeeDetailsDialog } from "../../payees/PayeeDetailsDialog.tsx";
 import { useBankAccountForm } from "../../payees/useBankAccountForm.ts";
 import { messageOf } from "../../shared/errors.ts";
 
@@ -14,6 +15,7 @@ export function CreatorPayee({ uid }: { readonly uid: string }) {
   const isShown = hasFeature("payment_notice") && role !== null && role !== "viewer";
   const { payee } = usePayee(isShown ? uid : null);
   const [isOpen, setOpen] = useState(false);
+  const [isEditing, setEditing] = useState(false);
   const { updatePayee, error, isSubmitting, reset } = useUpdatePayee();
   const { form, read, clear } = useBankAccountForm();
   if (!payee) return null;
@@ -51,6 +53,9 @@ export function CreatorPayee({ uid }: { readonly uid: string }) {
                   公表サイトで確認した
                 </Button>
               )}
+              <Button size="sm" onClick={() => setEditing(true)}>
+                税区分を変更
+              </Button>
               <Button size="sm" onClick={() => setOpen(true)}>
                 {has_bank_account ? "口座を変更" : "口座を登録"}
               </Button>
@@ -58,6 +63,7 @@ export function CreatorPayee({ uid }: { readonly uid: string }) {
           )
         }
       />
+      {isEditing && <PayeeDetailsDialog payee={payee} onClose={() => setEditing(false)} />}
       <Dialog
         title={has_bank_account ? "口座を変更" : "口座を登録"}
         description="変更したことは、末尾の4桁だけを添えて本人にメールで知らせます。"

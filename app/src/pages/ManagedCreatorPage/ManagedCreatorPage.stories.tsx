@@ -57,6 +57,22 @@ export const TimelineFailed: Story = {
   },
 };
 
+/** Those who pay say why tax is withheld, and that they have seen the number in the public register. */
+export const PayeeDetails: Story = {
+  name: "源泉徴収の理由と登録番号を変える",
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "税区分を変更" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "支払先の情報を変更" }));
+    const reason = dialog.getByRole("textbox", { name: /源泉徴収の理由/ });
+    await userEvent.clear(reason);
+    await userEvent.type(reason, "原稿料のため");
+    await userEvent.clear(dialog.getByRole("textbox", { name: /登録番号/ }));
+    await expect(dialog.queryByRole("checkbox", { name: /公表サイト/ })).toBeNull();
+    await userEvent.click(dialog.getByRole("button", { name: "保存" }));
+    await told("支払先の情報を保存しました");
+  },
+};
+
 /** Two records of the same person: the other one is found, what follows is counted, and both become one. */
 export const Merges: Story = {
   name: "2件を1件にまとめる",

@@ -41,6 +41,8 @@ export async function openChat(
   server: ReturnType<typeof testServer>,
   total: number,
   room: () => object = () => room1(),
+  /** Another screen that is open beside the room. */
+  useBeside: () => void = () => undefined,
 ) {
   const fake = fakeCommentStore(total);
   const info = answer(getChatRoom, room);
@@ -78,6 +80,7 @@ export async function openChat(
   let current: ReturnType<typeof useAll> | undefined;
   const Inside = () => {
     current = useAll();
+    useBeside();
     return null;
   };
   const Guard = () => (useSession().currentUser ? <Inside /> : null);

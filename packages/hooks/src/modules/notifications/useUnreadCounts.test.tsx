@@ -1,11 +1,12 @@
 import { act, waitFor } from "@testing-library/react";
-import { getChatRoom, getUnreadChatCount, joinRoom } from "@tsumugi/contract";
+import { getChatRoom, getUnreadChatCount, joinRoom, listPaymentNotices } from "@tsumugi/contract";
 import { buildChatRoom } from "@tsumugi/mocks";
 import { describe, expect, it } from "vitest";
 import { ROOM, stored } from "../../testing/fakeCommentStore.ts";
 import { openChat } from "../../testing/openChat.tsx";
 import { answer, testServer } from "../../testing/server.ts";
 import type { ChatRoom } from "../chat-rooms/chatRoom.ts";
+import { usePaymentNotices } from "../payment-notices/usePaymentNotices.ts";
 
 const server = testServer();
 
@@ -70,5 +71,21 @@ describe("what is unread", () => {
     const notification = { uid: "n1", title: "回答がありました", kind: "job_answered", href: "/chat/r1" };
     act(() => live().onNotification(notification));
     expect(onNotification).toHaveBeenCalledExactlyOnceWith(notification);
+  });
+
+  it("loads the payment notices again when the other side has answered one, and for nothing else", async () => {
+    const notices = answer(listPaymentNotices, () => ({
+      items: [],
+      next_cursor: null,
+      total: 0,
+      totals: { count: 0, subtotal: 0, tax: 0, withholding: 0, payable: 0 },
+    }));
+    server.use(notices.handler);
+    const { live } = await openChat(server, 1, undefined, () => void usePaymentNotices());
+    await waitFor(() => expect(notices.seen).toHaveLength(1));
+    const notification = { uid: "n1", title: "通知", href: "/payment-notices/p1" };
+    act(() => live().onNotification({ ...notification, kind: "job_answered" }));
+    act(() => live().onNotification({ ...notification, kind: "notice_confirmed" }));
+    await waitFor(() => expect(notices.seen).toHaveLength(2));
   });
 });

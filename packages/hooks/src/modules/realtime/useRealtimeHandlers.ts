@@ -71,6 +71,10 @@ export function useRealtimeHandlers(
       },
       onNotification: (notification) => {
         refreshNotices();
+        if (client && notification.kind.startsWith("notice_")) {
+          // Only the pages of payment notices need it: it is no part of the first load.
+          void import("../payment-notices/noticeReads.ts").then(({ noticeReads }) => revalidate(noticeReads));
+        }
         notify.current?.(notification);
       },
       onNotificationsRead: refreshNotices,

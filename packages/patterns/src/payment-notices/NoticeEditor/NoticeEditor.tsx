@@ -61,6 +61,8 @@ const Root = styled.form`
       max-height: calc(100dvh - var(--tsu-top-bar-height) - 32px);
       overflow: auto;
       min-width: 0;
+      /* The paper's bar sticks within this box, which already lies below the top bar. */
+      --print-bar-top: 0px;
     }
   }
   &[data-preview] .withholding {
@@ -81,6 +83,8 @@ const Root = styled.form`
       grid-area: auto;
       position: static;
       max-height: none;
+      overflow: visible;
+      --print-bar-top: var(--tsu-top-bar-height);
     }
   }
   @media (max-width: 480px) {
