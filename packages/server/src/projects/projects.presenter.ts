@@ -22,8 +22,15 @@ import { daysInStatus, nextDeadlineOfJob, nextDeadlineOfProject } from "./deadli
 
 export type ProjectRow = typeof projects.$inferSelect;
 
-/** Creators per status and the sum of their fees; absent = none. */
-export type ProjectTally = Partial<Record<JobStatus, { readonly count: number; readonly fees: number }>>;
+/** Creators of one status, the sum of what they get, and the part of it that is paid. */
+interface StatusTally {
+  readonly count: number;
+  readonly fees: number;
+  readonly paid: number;
+}
+
+/** By status; absent = none. */
+export type ProjectTally = Partial<Record<JobStatus, StatusTally>>;
 
 export interface ProjectView {
   readonly project: ProjectRow;
@@ -39,7 +46,7 @@ const spendingOfPhase: Record<JobPhase, keyof ProjectSpending | null> = {
   production: "committed",
   posting: "committed",
   settlement: "committed",
-  done: "paid",
+  done: "committed",
   out: null,
 };
 
@@ -48,15 +55,13 @@ export function presentTally(tally: ProjectTally, canSeeFees: boolean) {
   const phase_counts = Object.fromEntries(jobPhases.map((phase) => [phase, 0])) as Record<JobPhase, number>;
   const spending = { planned: 0, committed: 0, paid: 0 };
   let creator_count = 0;
-  for (const [status, { count, fees }] of Object.entries(tally) as [
-    JobStatus,
-    { count: number; fees: number },
-  ][]) {
+  for (const [status, { count, fees, paid }] of Object.entries(tally) as [JobStatus, StatusTally][]) {
     const phase = phaseOf(status);
     const kind = spendingOfPhase[phase];
     phase_counts[phase] += count;
     creator_count += count;
-    if (kind) spending[kind] += fees;
+    spending.paid += paid;
+    if (kind) spending[kind] += fees - paid;
   }
   return { phase_counts, creator_count, spending: canSeeFees ? spending : null };
 }

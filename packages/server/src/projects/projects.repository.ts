@@ -12,10 +12,28 @@ const feeOf = sql.raw(
   "case when c.job_status = 'candidate' then coalesce(c.planned_fee, c.fee) else c.fee end",
 );
 
+/** What an issued notice says of the job `c`, as `on_notice`: it holds where a fee was another, and says whether it is paid. */
+const noticeOfJob = sql.raw(`left join lateral (
+  select n.status = 'paid' as is_paid, coalesce((select sum(l.amount) from payment_notice_lines l
+    where l.company_uid = n.company_uid and l.notice_uid = n.uid and l.job_request_uid = j.uid), 0) as amount
+  from job_requests j
+  join payment_notice_jobs h on h.company_uid = j.company_uid and h.job_request_uid = j.uid and h.released_at is null
+  join payment_notices n on n.company_uid = h.company_uid and n.uid = h.notice_uid and n.number is not null
+  where c.job_status in ('inspected', 'paying', 'completed') and j.company_uid = c.company_uid
+    and j.project_uid = c.project_uid and j.managed_creator_uid = c.managed_creator_uid) on_notice on true`);
+
+/** Each job once: by its notice, else by its fee, which counts as paid when the job is completed. */
+const sums = sql`count(*)::int as n, coalesce(sum(coalesce(on_notice.amount, ${feeOf})), 0) as fees,
+  coalesce(sum(coalesce(on_notice.amount, ${feeOf})) filter (
+    where coalesce(on_notice.is_paid, c.job_status = 'completed')), 0) as paid`;
+const tallied = sql.raw(
+  "jsonb_object_agg(s.job_status, jsonb_build_object('count', s.n, 'fees', s.fees, 'paid', s.paid))",
+);
+
 /** One aggregate per project in the same statement: no query per row. */
 const tally = sql<ProjectTally>`(
-  select coalesce(jsonb_object_agg(s.job_status, jsonb_build_object('count', s.n, 'fees', s.fees)), '{}'::jsonb)
-  from (select c.job_status, count(*)::int as n, coalesce(sum(${feeOf}), 0) as fees from project_creators c
+  select coalesce(${tallied}, '{}'::jsonb)
+  from (select c.job_status, ${sums} from project_creators c ${noticeOfJob}
     where c.company_uid = ${projects.company_uid} and c.project_uid = ${projects.uid} and c.removed_at is null
     group by c.job_status) s)`;
 
@@ -111,13 +129,12 @@ export async function sumProjects(
   const { rows } = await db().execute(sql`
     with matching as (select ${projects.uid} as uid, ${projects.budget} as budget from ${projects}
       where ${matching(company_uid, filter)}),
-    statuses as (select c.job_status, count(*)::int as n, coalesce(sum(${feeOf}), 0) as fees
+    statuses as (select c.job_status, ${sums}
       from matching m join project_creators c on c.company_uid = ${company_uid} and c.project_uid = m.uid
-        and c.removed_at is null group by c.job_status)
+        and c.removed_at is null ${noticeOfJob} group by c.job_status)
     select (select count(*)::int from matching) as project_count,
       (select coalesce(sum(budget), 0)::bigint from matching) as budget,
-      (select coalesce(jsonb_object_agg(job_status, jsonb_build_object('count', n, 'fees', fees)), '{}'::jsonb)
-        from statuses) as tally`);
+      (select coalesce(${tallied}, '{}'::jsonb) from statuses s) as tally`);
   const [row] = rows as unknown as { project_count: number; budget: number; tally: ProjectTally }[];
   return row ?? { project_count: 0, budget: 0, tally: {} };
 }

@@ -57,6 +57,20 @@ const statuses: Source = (page) => sql`
   where s.company_uid = ${page.company_uid} and s.managed_creator_uid = ${page.uid}
     ${newest(page, sql`s.changed_at`, sql`('s/' || lpad(s.id::text, 12, '0'))`)}`;
 
+/** What a notice became after its issue; steps back and the approval stay in its own history. */
+const notices: Source = (page) => sql`
+  select e.at, 'n/' || lpad(e.id::text, 12, '0'), 'notice', n.project_uid, p.name,
+    case when e.mover = 'issuer' then e.by_uid end, jsonb_build_object('notice_uid', n.uid, 'number', n.number,
+      'status', e.to_status, 'is_deemed', e.mover = 'system')
+  from payment_notices n
+    join payment_notice_events e on e.company_uid = n.company_uid and e.notice_uid = n.uid
+    left join projects p on p.company_uid = n.company_uid and p.uid = n.project_uid
+  where n.company_uid = ${page.company_uid} and n.managed_creator_uid = ${page.uid} and n.number is not null
+    and (e.from_status, e.to_status) in (('draft', 'issued'), ('issued', 'confirmed'), ('disputed', 'confirmed'),
+      ('issued', 'disputed'), ('confirmed', 'disputed'), ('approved', 'paid'), ('issued', 'cancelled'),
+      ('confirmed', 'cancelled'), ('disputed', 'cancelled'), ('approved', 'cancelled'))
+    ${newest(page, sql`e.at`, sql`('n/' || lpad(e.id::text, 12, '0'))`)}`;
+
 const posts: Source = (page) => sql`
   select coalesce(t.posted_at, t.created_at), 'p/' || t.uid, 'post', t.project_uid, t.title, null,
     jsonb_build_object('post_uid', t.uid)
@@ -65,7 +79,7 @@ const posts: Source = (page) => sql`
 
 const sources: Record<TimelineGroup, readonly Source[]> = {
   changes: [history, origins],
-  jobs: [jobs, statuses],
+  jobs: [jobs, statuses, notices],
   posts: [posts],
   messages: [conversations],
 };
@@ -78,7 +92,9 @@ export async function timelineRows(
   const chosen = Object.entries(sources).filter(
     ([group]) => groups.length === 0 || groups.includes(group as TimelineGroup),
   );
-  const parts = chosen.flatMap(([, list]) => list.map((source) => sql`(${source(page)})`));
+  const parts = chosen.flatMap(([, list]) =>
+    list.filter((source) => page.withNotices || source !== notices).map((source) => sql`(${source(page)})`),
+  );
   const { rows } = await db().execute(sql`
     select (extract(epoch from e.at) * 1000000)::int8 as at, e.key, e.kind, e.project_uid, e.name, e.by_uid, e.detail
     from (${sql.join(parts, sql` union all `)}) as e (at, key, kind, project_uid, name, by_uid, detail)

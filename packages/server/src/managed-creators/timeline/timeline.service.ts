@@ -48,7 +48,10 @@ function positionOf(cursor: string): TimelinePosition {
 async function pageOf(actor: Viewer, uid: string, { limit, cursor, group = [] }: Query) {
   const { company_uid } = actor;
   const after = cursor ? positionOf(cursor) : undefined;
-  const rows = await timelineRows({ company_uid, uid, limit: limit + 1, after }, group);
+  const rows = await timelineRows(
+    { company_uid, uid, limit: limit + 1, after, withNotices: actor.canSeeFees },
+    group,
+  );
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
@@ -79,6 +82,7 @@ async function namesIn(rows: readonly TimelineRow[]) {
 /** Where an entry leads: the very row, under the names of the app's addresses. */
 function hrefOf({ kind, project_uid, detail }: TimelineRow, creator_uid: string): string | null {
   if (kind === "comment") return `/chat/${detail.room_uid}?at=${detail.seq}`;
+  if (kind === "notice") return `/payment-notices/${detail.notice_uid}`;
   if (kind === "post") return `/projects/${project_uid}/posts?post=${detail.post_uid}`;
   return project_uid ? `/projects/${project_uid}?creator=${creator_uid}` : null;
 }

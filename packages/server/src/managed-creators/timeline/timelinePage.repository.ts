@@ -1,4 +1,4 @@
-import type { JobStatus } from "@tsumugi/contract";
+import type { JobStatus, NoticeStatus } from "@tsumugi/contract";
 import { type SQL, sql } from "drizzle-orm";
 import type { StoredChange } from "./changes.ts";
 import type { HistoryKind, HistoryOrigin } from "./history.repository.ts";
@@ -10,7 +10,7 @@ export interface TimelinePosition {
 }
 
 export interface TimelineRow extends TimelinePosition {
-  readonly kind: HistoryKind | "registered" | "job_sent" | "job_status" | "post" | "comment";
+  readonly kind: HistoryKind | "registered" | "job_sent" | "job_status" | "post" | "comment" | "notice";
   readonly project_uid: string | null;
   /** Name of the project, of an import's file, or title of a post. */
   readonly name: string | null;
@@ -27,6 +27,11 @@ export interface TimelineRow extends TimelinePosition {
     readonly heard?: number;
     /** Of an import. */
     readonly outcome?: "created" | "updated";
+    /** Of a payment notice. */
+    readonly notice_uid?: string;
+    readonly number?: string;
+    readonly status?: NoticeStatus;
+    readonly is_deemed?: boolean;
   };
 }
 
@@ -34,6 +39,8 @@ export interface TimelinePage {
   readonly company_uid: string;
   readonly uid: string;
   readonly limit: number;
+  /** Viewers see no payment notices. */
+  readonly withNotices: boolean;
   readonly after: TimelinePosition | undefined;
 }
 

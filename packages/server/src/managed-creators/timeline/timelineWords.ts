@@ -5,6 +5,7 @@ import {
   fieldWords,
   jobStatusLabels,
   managedCreatorFields,
+  noticeStatusLabels,
 } from "@tsumugi/contract";
 import type { StoredChange, StoredValue } from "./changes.ts";
 import type { TimelineRow } from "./timelinePage.repository.ts";
@@ -65,6 +66,22 @@ function edited({ detail }: TimelineRow): string {
 const how = ({ detail }: TimelineRow) =>
   detail.origin === "bulk" ? "（一括）" : detail.origin === "undo" ? "（一括の取り消し）" : "";
 
+function noticeMoved({ detail: { number = "", status, is_deemed } }: TimelineRow): string {
+  const what = `支払通知書 ${number} `;
+  switch (status) {
+    case "issued":
+      return `${what}を発行`;
+    case "confirmed":
+      return is_deemed ? `${what}がみなし確認に` : `${what}を確認`;
+    case "disputed":
+      return `${what}に内容相違の連絡`;
+    case "cancelled":
+      return `${what}を取消`;
+    default:
+      return `${what}が${status ? noticeStatusLabels[status] : ""}に`;
+  }
+}
+
 /** An entry in one line. */
 export function labelOf(row: TimelineRow): string {
   const { name, detail } = row;
@@ -95,6 +112,8 @@ export function labelOf(row: TimelineRow): string {
       return `「${name}」が${detail.to ? jobStatusLabels[detail.to] : ""}に`;
     case "post":
       return name ? `「${name}」を投稿` : "投稿";
+    case "notice":
+      return noticeMoved(row);
     case "comment":
       return `${name ? `「${name}」で` : ""}メッセージ${detail.count}件（受信${detail.heard}件）`;
   }
