@@ -1,5 +1,7 @@
 import {
+  getManagedCreator,
   getPaymentNotice,
+  getProject,
   listNoticeCandidates,
   listPaymentNotices,
   previewPaymentNotices,
@@ -10,6 +12,7 @@ import { db } from "../db/index.ts";
 import { jobRequestVersions } from "../db/schema/job-requests.ts";
 import { TERMS } from "../testing/jobs.ts";
 import { createNoticeScene, line } from "../testing/notices.ts";
+import { moveNotice } from "./moveNotice.service.ts";
 
 const scene = await createNoticeScene();
 const { app, company, admin, finance, staff, viewer, other, operator, creator, inspectedJob, create, move } =
@@ -179,4 +182,37 @@ it("keeps notices from viewers, other companies and, while they are drafts, from
   expect(await list(operator, "issued")).toContain(draft.uid);
   expect(await list(operator, "received")).toContain(id);
   expect(await list(other, "received")).toEqual([]);
+});
+
+it("is told in the creator's record, and counts a job's money in its project once", async () => {
+  const job = await inspectedJob({ project: { name: "冬の保湿ケア" } });
+  const lines = [line({ job_request_uid: job.job_request_uid, amount: 90_000 }), line({ amount: 3_000 })];
+  const made = await create({ payee_uid: job.creator_uid, received_on: "2026-11-10", lines });
+  const uid = made.body.items[0]?.uid ?? "";
+  const spending = async () =>
+    (await app.as(admin).call(getProject, { params: { id: job.project_uid } })).body.spending;
+  expect(await spending()).toEqual({ planned: 0, committed: 100_000, paid: 0 });
+  const { number } = (await move(uid, "issued")).body;
+  expect(await spending()).toEqual({ planned: 0, committed: 90_000, paid: 0 });
+  await app.run(() =>
+    moveNotice({ reader: company.uid, uid, to: "confirmed", mover: "payee", by_uid: null }),
+  );
+  await move(uid, "approved");
+  await move(uid, "paid", {}, finance);
+  expect(await spending()).toEqual({ planned: 0, committed: 0, paid: 90_000 });
+  const told = async (who: { uid: string }) =>
+    (await app.as(who).call(getManagedCreator, { params: { id: job.creator_uid } })).body.timeline
+      .filter(({ kind }) => kind === "notice")
+      .map(({ label, href, by }) => [label, href, by?.uid]);
+  const href = `/payment-notices/${uid}`;
+  const entries = await told(staff);
+  expect(entries).toHaveLength(3);
+  expect(entries).toEqual(
+    expect.arrayContaining([
+      [`支払通知書 ${number} が支払済みに`, href, finance.uid],
+      [`支払通知書 ${number} を確認`, href, undefined],
+      [`支払通知書 ${number} を発行`, href, admin.uid],
+    ]),
+  );
+  expect(await told(viewer)).toEqual([]);
 });

@@ -21,6 +21,7 @@ import type { Reader } from "./noticeFilter.repository.ts";
 import type { NoticeView } from "./notices.presenter.ts";
 import { insertEvents, lockNotice, type NoticeRow, releaseJobs, updateNotice } from "./notices.repository.ts";
 import { type NoticeActor, noticeViews, presentOne, readerOf } from "./noticeViews.service.ts";
+import { findUnansweredFile } from "./transfers/transfers.repository.ts";
 
 /** What the history says of a move that needs a reason and came without one: only our own screens ask for it. */
 const NO_REASON = "（理由の記入なし）";
@@ -62,6 +63,7 @@ export function moveNotice(move: NoticeMove): Promise<NoticeRow> {
     const reason = checkMove(row, to, mover, move.reason);
     const [view] = await noticeViews([row]);
     checkFourEyes(found(view), to, mover, by_uid);
+    await checkTransfers(row, to, mover);
     const at = now();
     const values = await valuesFor(found(view), move, mover, reason, at);
     const moved = found(await updateNotice(row.company_uid, uid, { ...values, status: to, updated_at: at }));
@@ -130,6 +132,21 @@ function checkFourEyes(
         ? "自分で発行した支払通知書は承認できません。ほかの管理者か経理に承認を依頼してください。"
         : null;
   if (message) throw new AppError("illegal_transition", { message, current: { status: row.status } });
+}
+
+/**
+ * What the bank may be paying is neither changed nor taken back by the issuer; the operator corrects what never left.
+ * @throws AppError illegal_transition, naming the bank file
+ */
+async function checkTransfers({ company_uid, uid, status }: NoticeRow, to: NoticeStatus, mover: NoticeMover) {
+  if (mover !== "issuer" || status !== "approved" || to === "paid") return;
+  const file = await findUnansweredFile(company_uid, uid);
+  if (!file) return;
+  const day = file.debit_on.split("-").map(Number).join("/");
+  throw new AppError("illegal_transition", {
+    message: `振込日${day}の総合振込ファイル「${file.name}」に入っていて、銀行の結果がまだ反映されていません。二重払いを防ぐため、先に振込結果を反映してください。銀行に渡していないときは、運営に訂正を依頼してください。`,
+    current: { status, allowed: ["paid"] },
+  });
 }
 
 /** The day of the transfer. @throws AppError invalid_request */

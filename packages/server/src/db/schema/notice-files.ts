@@ -30,6 +30,7 @@ export const transferFileNotices = pgTable("transfer_file_notices", {
   file_uid: text("file_uid").notNull(),
   notice_uid: text("notice_uid").notNull(),
   position: integer("position").notNull(),
+  refused_at: at("refused_at"),
 });
 
 export const transferResults = pgTable("transfer_results", {

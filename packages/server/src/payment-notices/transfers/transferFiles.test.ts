@@ -18,7 +18,7 @@ import { leavesInTheLog } from "../../testing/auditTrail.ts";
 import { createNoticeScene, line } from "../../testing/notices.ts";
 
 const scene = await createNoticeScene();
-const { app, admin, finance, staff, viewer, other, operator, notice, received } = scene;
+const { app, admin, finance, staff, viewer, other, operator, move, notice, received } = scene;
 
 type Who = Parameters<typeof app.as>[0];
 const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
@@ -122,6 +122,16 @@ describe("the bank file", () => {
     const refused = first.status === 409 ? first : second;
     expect(refused.error.message).toMatch(new RegExp(`${number}.*総合振込_20261225_1件`));
     expect((await preview([uid])).body.items[0]?.earlier).toHaveLength(1);
+    // What the bank may be paying stays approved, unless the operator corrects it.
+    for (const status of ["confirmed", "cancelled"] as const) {
+      const back = await move(uid, status, { reason: "金額を確認するため" }, finance);
+      expect(back.error).toMatchObject({
+        code: "illegal_transition",
+        message: /振込日2026\/12\/25.*振込結果/,
+      });
+    }
+    expect((await move(uid, "confirmed", { reason: "銀行に渡していないため" }, operator)).status).toBe(200);
+    expect((await move(uid, "approved", {}, finance)).status).toBe(200);
     const again = await order([uid], { repeat_uids: [uid], line_breaks: false });
     expect(again.status).toBe(201);
     expect(await download(again.body.file.uid)).toHaveLength(4 * 120);
@@ -175,6 +185,8 @@ describe("the bank's answer", () => {
     ]);
     expect(seen).toMatchObject({ paid_on: "2026-12-28", applied: null, totals: { pays: 1, amount: 69_853 } });
     expect((await scene.get(paid.uid)).status).toBe("approved");
+    const back = () => move(failed.uid, "confirmed", { reason: "口座を確認するため" }, finance);
+    expect((await back()).status).toBe(409);
     const apply = () => app.as(finance).call(applyTransferResult, { body: { file } });
     const both = await Promise.all([apply(), apply()]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
@@ -182,6 +194,9 @@ describe("the bank's answer", () => {
     expect(now).toMatchObject({ status: "paid", paid_on: "2026-12-28" });
     expect(now.history.filter(({ to }) => to === "paid")).toHaveLength(1);
     expect((await scene.get(failed.uid)).status).toBe("approved");
+    // Refused by the bank, it may go back; paid and taken back by hand, the other one may too.
+    expect((await back()).status).toBe(200);
+    expect((await move(failed.uid, "approved", {}, finance)).status).toBe(200);
     const third = (await apply()).body;
     expect(third.applied?.by?.uid).toBe(finance.uid);
     expect(third.rows.map(({ outcome }) => outcome)).toEqual(["already", "failed"]);

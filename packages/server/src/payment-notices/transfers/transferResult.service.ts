@@ -159,6 +159,12 @@ export const applyResult = (actor: MemberActor, body: Body): Promise<TransferRes
         paid_on: before.paid_on,
       });
     }
+    const refused = before.rows.filter(({ outcome }) => outcome === "failed");
+    await repository.markRefused(
+      company_uid,
+      refused.flatMap(({ notice }) => notice?.uid ?? []),
+      now(),
+    );
     const { pays, amount, failed } = before.totals;
     await audit("transfer_result.apply", null, { paid_on: before.paid_on, count: pays, failed, amount });
     return answer({ ...before, applied: await appliedBefore(company_uid, before.sha256) });

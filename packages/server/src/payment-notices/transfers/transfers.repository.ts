@@ -1,10 +1,10 @@
-import { and, asc, count, desc, eq, exists, inArray, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, exists, gte, inArray, isNull, notExists, sql } from "drizzle-orm";
 import { keyset } from "../../core/keysetPage.ts";
 import { seal, unseal } from "../../core/sealing.ts";
 import { db } from "../../db/index.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { transferFileNotices, transferFiles, transferResults } from "../../db/schema/notice-files.ts";
-import { paymentNotices } from "../../db/schema/payment-notices.ts";
+import { paymentNoticeEvents, paymentNotices } from "../../db/schema/payment-notices.ts";
 
 const f = transferFiles;
 const n = transferFileNotices;
@@ -50,6 +50,47 @@ export const filesWith = (company_uid: string, notice_uids: readonly string[]) =
     .leftJoin(users, eq(users.uid, f.created_by))
     .where(and(eq(n.company_uid, company_uid), inArray(n.notice_uid, [...notice_uids])))
     .orderBy(desc(f.created_at), desc(f.uid));
+
+/** The newest file with the notice that the bank may still pay from: neither refused by it, nor settled by a payment since. */
+export async function findUnansweredFile(company_uid: string, notice_uid: string) {
+  const paidSince = db()
+    .select({ one: sql`1` })
+    .from(paymentNoticeEvents)
+    .where(
+      and(
+        eq(paymentNoticeEvents.company_uid, company_uid),
+        eq(paymentNoticeEvents.notice_uid, notice_uid),
+        eq(paymentNoticeEvents.to_status, "paid"),
+        gte(paymentNoticeEvents.at, f.created_at),
+      ),
+    );
+  const [row] = await db()
+    .select({ name: f.name, debit_on: f.debit_on })
+    .from(n)
+    .innerJoin(f, and(eq(f.company_uid, n.company_uid), eq(f.uid, n.file_uid)))
+    .where(
+      and(
+        eq(n.company_uid, company_uid),
+        eq(n.notice_uid, notice_uid),
+        isNull(n.refused_at),
+        notExists(paidSince),
+      ),
+    )
+    .orderBy(desc(f.created_at), desc(f.uid))
+    .limit(1);
+  return row;
+}
+
+/** The bank did not pay these: whatever files hold them so far are answered. */
+export async function markRefused(company_uid: string, notice_uids: readonly string[], at: Date) {
+  if (notice_uids.length === 0) return;
+  await db()
+    .update(n)
+    .set({ refused_at: at })
+    .where(
+      and(eq(n.company_uid, company_uid), inArray(n.notice_uid, [...notice_uids]), isNull(n.refused_at)),
+    );
+}
 
 type NewFile = Omit<typeof transferFiles.$inferInsert, "content"> & {
   readonly records: readonly string[];
