@@ -15,7 +15,8 @@ async function replyLinkOf(page: Page, notice: string): Promise<string> {
     data: { email: "admin@demo.tsumugi.test", password: PASSWORD },
   });
   const headers = { authorization: `Bearer ${(await signedIn.json()).id_token}` };
-  const found = await page.request.get(`/api/company/payment_notices/${notice}`, { headers });
+  const found = await page.request.get(`/company/payment_notices/${notice}`, { headers });
+  expect(found.ok(), `${found.url()}: ${found.status()}`).toBe(true);
   const [line] = (await found.json()).lines;
   const made = await page.request.post(`/company/job_requests/${line.job_request_uid}/reply_links`, {
     headers,
