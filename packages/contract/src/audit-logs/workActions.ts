@@ -145,7 +145,11 @@ export const workActions = {
     verb: "change",
     target: "project",
     sentence: "{target}を、ほかの人の変更と照らさずに保存しました",
-    detail: { fields: { kind: "choices", label: "保存した項目", choices: projectParts } },
+    detail: {
+      fields: { kind: "choices", label: "保存した項目", choices: projectParts },
+      // Notes and other long texts are named in `fields` only: they may say things about people that have to be erasable.
+      replaced: { kind: "texts", label: "変更" },
+    },
   },
   "project.remove_creator": {
     group: "job",

@@ -15,6 +15,10 @@ export const dayInJapan = (at: Date): string =>
   new Date(at.getTime() + JST_OFFSET_MS).toISOString().slice(0, 10);
 
 /** The full hour on clocks in Japan, 0–23. */
+/** `14:05`. */
+export const timeInJapan = (at: Date): string =>
+  new Date(at.getTime() + JST_OFFSET_MS).toISOString().slice(11, 16);
+
 export const hourInJapan = (at: Date): number => new Date(at.getTime() + JST_OFFSET_MS).getUTCHours();
 
 export { addDays, daysBetween };

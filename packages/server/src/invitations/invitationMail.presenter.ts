@@ -1,4 +1,5 @@
-import type { InvitationType } from "@tsumugi/contract";
+import { dayWords, type InvitationType } from "@tsumugi/contract";
+import { timeInJapan } from "../core/clock.ts";
 import { publicUrl } from "../core/context.ts";
 import type { Mail } from "../core/mail.ts";
 import { mailBody, oneLine } from "../core/mailText.ts";
@@ -13,10 +14,9 @@ export function invitationMail(invitation: {
   /** Name of the member who invites; absent where the operators do. */
   readonly inviter: string | null;
   readonly token: string;
-  /** Last day in Japan on which the link opens, `YYYY-MM-DD`. */
-  readonly lastDay: string;
+  readonly expires_at: Date;
 }): Mail {
-  const { uid, type, to, company_uid, inviter, token, lastDay } = invitation;
+  const { uid, type, to, company_uid, inviter, token, expires_at } = invitation;
   const company = oneLine(invitation.company_name);
   const from = inviter ? `${company}の${oneLine(inviter)}さん` : "ツムギ運営";
   const what =
@@ -41,7 +41,10 @@ export function invitationMail(invitation: {
       },
       facts: [
         ["招待されたアドレス", to],
-        ["有効期限", `${lastDay.replaceAll("-", "/")} まで（1回だけ使えます）`],
+        [
+          "有効期限",
+          `${dayWords(expires_at.toISOString())} ${timeInJapan(expires_at)}まで（1回だけ使えます）`,
+        ],
       ],
       notes: [
         "リンクはご本人専用です。ほかの人に渡さないでください。",

@@ -1,5 +1,4 @@
 import type { InvitationType, Role } from "@tsumugi/contract";
-import { dayInJapan } from "../core/clock.ts";
 import { context, now } from "../core/context.ts";
 import { found } from "../core/errors.ts";
 import { hashToken, newToken, newUid } from "../core/ids.ts";
@@ -56,7 +55,7 @@ export function issueInvitation(invitation: {
       company_name,
       inviter,
       token,
-      lastDay: dayInJapan(row.expires_at),
+      expires_at: row.expires_at,
     });
     await sendMails([mail]);
     return row;

@@ -32,6 +32,7 @@ import {
   sumProjects,
   updateProject,
 } from "./projects.repository.ts";
+import { replacedWords } from "./replacedWords.ts";
 import { copyTerms } from "./send/projectTerms.repository.ts";
 import { handInDueRequests } from "./sendScheduledJobs.job.ts";
 import { publishColumns } from "./sheet/publishRows.service.ts";
@@ -172,8 +173,11 @@ async function saveOver(
   values: Values,
   version: number | undefined,
 ): Promise<Project> {
-  const saved = await save(actor, uid, values, version);
-  if (version === undefined) await audit("project.overwrite", uid, { fields: Object.keys(values) });
+  if (version !== undefined) return save(actor, uid, values, version);
+  const before = await getProject(actor, { id: uid });
+  const saved = await save(actor, uid, values);
+  const replaced = replacedWords(before, saved);
+  await audit("project.overwrite", uid, { fields: Object.keys(values), replaced });
   return saved;
 }
 

@@ -42,18 +42,18 @@ const Root = styled.div`
     gap: 20px;
     min-width: 0;
   }
-  & .who {
+  & .identity {
     display: flex;
     gap: 18px;
     align-items: center;
     margin-bottom: 18px;
     min-width: 0;
   }
-  & .who > div {
+  & .identity > div {
     flex: 1;
     min-width: 0;
   }
-  & .who .name {
+  & .identity .name {
     font-size: var(--tsu-text-xl);
     font-weight: 650;
     line-height: 1.4;
@@ -147,7 +147,7 @@ export function CompanyProfile(props: CompanyProfileProps) {
       )}
       <div className="main">
         <Card>
-          <div className="who">
+          <div className="identity">
             <Avatar name={company.name} image={company.image} size="xl" square />
             <div>
               <div className="name">{company.name}</div>

@@ -46,12 +46,13 @@ export function InvitationCard(props: InvitationCardProps) {
     return (
       <OutcomeCard icon={step.icon} tone="warning" title={step.title} actions={nextOf(step, props)}>
         <p>{step.text}</p>
-        {step.next === "signOut" && invitation && (
+        {invitation && (
           <DescriptionList
             layout="rows"
             items={[
+              { term: "企業", description: invitation.company_name },
               { term: "招待されたアドレス", description: invitation.email_masked },
-              { term: "今のアカウント", description: signedInEmail },
+              ...(step.next === "signOut" ? [{ term: "今のアカウント", description: signedInEmail }] : []),
             ]}
           />
         )}

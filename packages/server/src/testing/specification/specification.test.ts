@@ -96,15 +96,21 @@ const newestAudit = async (action: "project.overwrite" | "creator.delete") =>
 it("lets the last write win where no version is given, and the audit log says whose it was", async () => {
   const { project_uid } = await project();
   const path = { id: project_uid };
-  for (const [line, body, fields] of [
-    ["PUT /company/projects/{id} (free body)", { name: "上書き", owner_uid: null }, ["name", "owner_uid"]],
-    ["PUT /company/projects/{id}/note (body: note)", { note: "上書き" }, ["note"]],
+  const renamed = expect.arrayContaining([expect.stringMatching(/^案件名: .+ → 上書き$/)]);
+  for (const [line, body, fields, replaced] of [
+    [
+      "PUT /company/projects/{id} (free body)",
+      { name: "上書き", owner_uid: null },
+      ["name", "owner_uid"],
+      renamed,
+    ],
+    ["PUT /company/projects/{id}/note (body: note)", { note: "上書き" }, ["note"], []],
   ] as const) {
     expect((await call(line, { path, body })).status).toBe(200);
     expect(await newestAudit("project.overwrite")).toEqual({
       target_uid: project_uid,
       actor_uid: admin.uid,
-      detail: { fields },
+      detail: { fields, replaced },
     });
   }
   const stale = await call("PUT /company/projects/{id}/note (body: note)", {
