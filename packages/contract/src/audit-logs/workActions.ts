@@ -1,4 +1,4 @@
-import { bodyKeyOf, fieldNames, labelsOf } from "../core/fields.ts";
+import { labelsOf } from "../core/fields.ts";
 import { creatorMailLabels } from "../creator-mails/creator-mails.constants.ts";
 import {
   type JobAnswer,
@@ -9,8 +9,8 @@ import type { BulkAction } from "../managed-creators/managed-creators.bulk.schem
 import { managedCreatorFields } from "../managed-creators/managed-creators.fields.ts";
 import { accountChangeWords, payeeFieldWords } from "../payees/payees.constants.ts";
 import { jobStatusLabels } from "../projects/jobStatus.ts";
-import { projectFields } from "../projects/projects.fields.ts";
 import type { AuditActionOf } from "./auditFields.ts";
+import { projectParts } from "./projectParts.ts";
 
 const reason = { kind: "text", label: "理由" } as const;
 const rows = { kind: "count", label: "件数" } as const;
@@ -35,14 +35,6 @@ const deliveries: Record<ReplyLinkDelivery, string> = { mail: "メール", copy:
 const answers: Record<JobAnswer, string> = jobAnswerLabels;
 
 const creatorFieldLabels: Readonly<Record<string, string>> = labelsOf(managedCreatorFields);
-/** What a change of a project may hold, by the names that its calls use. */
-const projectParts: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    fieldNames(projectFields).map((name) => [bodyKeyOf(projectFields, name), projectFields[name].label]),
-  ),
-  note: "案件ノート",
-  columns: "表の列",
-};
 
 /** What was sent, erased, changed in bulk, or taken out as a file. */
 export const workActions = {
