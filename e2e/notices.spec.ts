@@ -6,7 +6,9 @@ import { watchConsole } from "./support/watchConsole.ts";
 test.use({ actionTimeout: 15_000 });
 
 const dialog = (page: Page) => page.getByRole("dialog");
-const firstLink = (page: Page) => page.getByRole("grid").getByRole("link").first();
+/** The demo's own notices stand beside it. */
+const linkOf = (page: Page, payable: string) =>
+  page.getByRole("grid").getByRole("row").filter({ hasText: payable }).getByRole("link").first();
 const paper = (page: Page) => page.getByRole("article", { name: "支払通知書" });
 
 /** The link that the company hands over: mails to creators wait for the morning, this test does not. */
@@ -99,7 +101,7 @@ test("the operator's notice is disputed by the company, answered by a second edi
 
   await signInAs(page, "finance@demo.tsumugi.test");
   await page.goto("/payment-notices?side=received&status=issued");
-  await firstLink(page).click();
+  await linkOf(page, "¥88,000").click();
   await expect(paper(page)).toContainText("¥88,000");
   await page.getByRole("button", { name: "内容が違うと連絡する" }).click();
   await dialog(page).getByRole("textbox", { name: /理由/ }).fill("9月分の還元が入っていません。");
@@ -114,7 +116,7 @@ test("the operator's notice is disputed by the company, answered by a second edi
   await issue();
 
   await page.goto("/payment-notices?side=received&status=issued");
-  await firstLink(page).click();
+  await linkOf(page, "¥104,500").click();
   await expect(paper(page)).toContainText("第2版");
   await page.getByRole("button", { name: "この内容で確認する" }).click();
   await expect(page.getByText("内容を確認しました").first()).toBeVisible();
