@@ -1,8 +1,7 @@
 import { publicUrl } from "../core/context.ts";
+import { slashed } from "../core/dayText.ts";
 import type { Mail } from "../core/mail.ts";
 import { mailBody, oneLine } from "../core/mailText.ts";
-
-const slashed = (day: string) => day.replaceAll("-", "/");
 
 /** Tells an admin that the contract ends, or has ended. `daysLeft` is negative afterwards. */
 export function contractMail(notice: {

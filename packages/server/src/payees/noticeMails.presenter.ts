@@ -1,3 +1,4 @@
+import { slashed } from "../core/dayText.ts";
 import type { Mail } from "../core/mail.ts";
 import { mailBody, oneLine } from "../core/mailText.ts";
 
@@ -22,8 +23,6 @@ export interface NoticeMailContent {
   readonly link: { readonly url: string; readonly lastDay: string } | null;
   readonly key: string;
 }
-
-const slashed = (day: string) => day.replaceAll("-", "/");
 
 const silence = ({ deemed_confirmed_on: on }: NoticeMailContent): string[] =>
   on

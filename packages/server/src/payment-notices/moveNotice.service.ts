@@ -11,6 +11,7 @@ import {
 } from "@tsumugi/contract";
 import { addDays, dayInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
+import { slashedShort } from "../core/dayText.ts";
 import { AppError, found } from "../core/errors.ts";
 import { enqueue } from "../core/jobs.ts";
 import { inTransaction } from "../db/index.ts";
@@ -142,7 +143,7 @@ async function checkTransfers({ company_uid, uid, status }: NoticeRow, to: Notic
   if (mover !== "issuer" || status !== "approved" || to === "paid") return;
   const file = await findUnansweredFile(company_uid, uid);
   if (!file) return;
-  const day = file.debit_on.split("-").map(Number).join("/");
+  const day = slashedShort(file.debit_on);
   throw new AppError("illegal_transition", {
     message: `振込日${day}の総合振込ファイル「${file.name}」に入っていて、銀行の結果がまだ反映されていません。二重払いを防ぐため、先に振込結果を反映してください。銀行に渡していないときは、運営に訂正を依頼してください。`,
     current: { status, allowed: ["paid"] },

@@ -1,10 +1,9 @@
 import { publicUrl } from "../core/context.ts";
+import { slashed } from "../core/dayText.ts";
 import type { Mail } from "../core/mail.ts";
 import { mailBody, oneLine } from "../core/mailText.ts";
 import type { NoticeView } from "./notices.presenter.ts";
 import type { NoticeRow } from "./notices.repository.ts";
-
-const slashed = (day: string | null) => (day ?? "").replaceAll("-", "/");
 
 /** To a company whom the operator issued a notice. */
 export function receivedNoticeMail({
@@ -30,13 +29,13 @@ export function receivedNoticeMail({
       name: person.name,
       paragraphs: [
         `${issuer}が、${oneLine(view.company.name)}あての支払通知書を発行しました。内容をご確認ください。`,
-        `${slashed(moved.deemed_confirmed_on)}より前に誤りのある旨のご連絡がない場合には、記載内容のとおり確認があったものとなります。`,
+        `${slashed(moved.deemed_confirmed_on ?? "")}より前に誤りのある旨のご連絡がない場合には、記載内容のとおり確認があったものとなります。`,
       ],
       action: { label: "支払通知書を開く", url: publicUrl(`/payment-notices/${uid}?company=${company_uid}`) },
       facts: [
         ["通知書番号", number ?? ""],
         ["差引支払額", `${moved.payable.toLocaleString("ja-JP")}円`],
-        ["支払期日", slashed(moved.due_on)],
+        ["支払期日", slashed(moved.due_on ?? "")],
       ],
       notes: ["このメールは、企業の管理者と経理にお送りしています。"],
     }),

@@ -1,4 +1,5 @@
 import { legalLatestDay, type NoticeDirection, type NoticeLine, noticeTotals } from "@tsumugi/contract";
+import { slashedShort } from "../core/dayText.ts";
 import { AppError } from "../core/errors.ts";
 import type { CompanyParty } from "./parties.repository.ts";
 
@@ -20,13 +21,11 @@ export type NewLine = Omit<NoticeLine, "uid">;
 
 const MAX_YEN = 9_999_999_999;
 
-const slashed = (day: string) => day.split("-").map(Number).join("/");
-
 /** @throws AppError due_too_late, naming the last day that the law allows */
 export function checkDue(due_on: string, received_on: string): void {
   const latest = legalLatestDay(received_on);
   if (due_on <= latest) return;
-  const message = `支払期日が受領日（${slashed(received_on)}）から60日を超えています。${slashed(latest)}までの日付にしてください。`;
+  const message = `支払期日が受領日（${slashedShort(received_on)}）から60日を超えています。${slashedShort(latest)}までの日付にしてください。`;
   throw new AppError("due_too_late", { message, fields: { due_on: message } });
 }
 

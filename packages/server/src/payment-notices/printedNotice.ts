@@ -7,6 +7,7 @@ import {
   noticeTotals,
   type TaxRounding,
 } from "@tsumugi/contract";
+import { longDay } from "../core/dayText.ts";
 
 /** The payee as printed; the account by its last digits only. */
 export type PrintedPayee = Omit<NoticePayee, "managed_creator">;
@@ -42,13 +43,8 @@ export interface PrintedNotice {
 
 type Given = Omit<PrintedNotice, keyof ReturnType<typeof noticeTotals> | "deemed_sentence" | "by_rate">;
 
-const inWords = (day: string) => {
-  const [year = "", month = "", date = ""] = day.split("-");
-  return `${year}年${Number(month)}月${Number(date)}日`;
-};
-
 export const deemedSentence = (day: string): string =>
-  `${inWords(day)}より前に誤りのある旨のご連絡がない場合には、記載内容のとおり確認があったものといたします。`;
+  `${longDay(day)}より前に誤りのある旨のご連絡がない場合には、記載内容のとおり確認があったものといたします。`;
 
 /** The document of a notice: everything that is computed follows from what is given. */
 export const printedNotice = (given: Given): PrintedNotice => ({

@@ -1,11 +1,5 @@
-import {
-  contactWords,
-  editionWords,
-  longDay,
-  registrationWords,
-  type SheetNotice,
-  yen,
-} from "./printedWords.ts";
+import { longDay } from "../../core/dayText.ts";
+import { contactWords, editionWords, registrationWords, type SheetNotice, yen } from "./printedWords.ts";
 import { CONTENT, INK, type Sheet } from "./sheet.ts";
 
 const RIGHT = { x: CONTENT.right - 214, width: 214 };

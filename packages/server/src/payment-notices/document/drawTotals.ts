@@ -1,4 +1,5 @@
-import { accountWords, longDay, rateWord, type SheetNotice, withholdingRate, yen } from "./printedWords.ts";
+import { longDay } from "../../core/dayText.ts";
+import { accountWords, rateWord, type SheetNotice, withholdingRate, yen } from "./printedWords.ts";
 import { CONTENT, INK, type Sheet } from "./sheet.ts";
 
 const RIGHT = { x: CONTENT.right - 236, width: 232 };

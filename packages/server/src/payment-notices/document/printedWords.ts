@@ -1,50 +1,28 @@
 import type { NoticeIssuer, NoticeLine, NoticePayee, PaymentNotice } from "@tsumugi/contract";
+import { longDay, slashed } from "../../core/dayText.ts";
+import type { PrintedNotice } from "../printedNotice.ts";
 
 /** What is printed of a notice. A draft has no number, no day of issue and no sentence of confirmation yet. */
-export interface SheetNotice {
+export type SheetNotice = Omit<
+  PrintedNotice,
+  "number" | "issued_on" | "direction" | "tax_rounding" | "deemed_confirmed_on"
+> & {
   readonly number: string | null;
-  readonly edition: number;
-  readonly issuer: NoticeIssuer;
-  readonly payee: Omit<NoticePayee, "managed_creator">;
-  /** Name of the project; blank where there is none. */
-  readonly subject: string;
-  readonly lines: readonly Omit<NoticeLine, "uid" | "job_request_uid" | "project_uid">[];
-  readonly by_rate: readonly { readonly tax_rate: number; readonly amount: number; readonly tax: number }[];
-  readonly subtotal: number;
-  readonly tax: number;
-  readonly total: number;
-  readonly withholding_base: number;
-  readonly withholding: number;
-  readonly payable: number;
-  readonly received_on: string;
-  readonly due_on: string;
-  readonly legal_latest_on: string;
   readonly issued_on: string | null;
-  /** What silence means, in words. */
-  readonly deemed_sentence: string;
-  readonly note: string;
-}
+};
 
 /** The words of a printed notice. Days are written out, amounts have their separators. */
 
 export const yen = (amount: number): string =>
   `${amount < 0 ? "-" : ""}¥${Math.abs(amount).toLocaleString("ja-JP")}`;
 
-/** 2026-11-20 → 2026年11月20日 */
-export function longDay(day: string): string {
-  const [year, month, date] = day.split("-").map(Number);
-  return `${year}年${month}月${date}日`;
-}
-
-const shortDay = (day: string) => day.replaceAll("-", "/");
-
 /** 2026/11/20, or both ends of what took several days, the year once. */
 export function transactionDays({
   transaction_on: from,
   transaction_ends_on: to,
 }: Pick<NoticeLine, "transaction_on" | "transaction_ends_on">): string {
-  if (to === null || to === from) return shortDay(from);
-  return `${shortDay(from)}〜${from.slice(0, 4) === to.slice(0, 4) ? shortDay(to.slice(5)) : shortDay(to)}`;
+  if (to === null || to === from) return slashed(from);
+  return `${slashed(from)}〜${from.slice(0, 4) === to.slice(0, 4) ? slashed(to.slice(5)) : slashed(to)}`;
 }
 
 export const rateWord = (rate: number): string => {
