@@ -22,13 +22,14 @@ const foot = (company_uid?: string) => [
 export function notificationMail(notice: {
   readonly to: string;
   readonly uid: string;
-  /** Absent: to somebody of the operator. */
-  readonly company_uid?: string;
+  /** Null: to somebody of the operator. */
+  readonly company_uid: string | null;
   readonly title: string;
   readonly body: string;
   readonly href: string;
 }): Mail {
-  const { to, uid, company_uid, title, body, href } = notice;
+  const { to, uid, title, body, href } = notice;
+  const company_uid = notice.company_uid ?? undefined;
   return {
     to,
     ...(company_uid && { company_uid }),

@@ -15,6 +15,7 @@ import {
   findNotification,
   insertNotifications,
   type NotificationRow,
+  type NotifiedMember,
   operatorReceivers,
   type Receiver,
   receiversIn,
@@ -55,65 +56,50 @@ export interface NewNotice {
   readonly except?: string | null;
 }
 
-/**
- * Writes one notification per receiver in the open transaction, publishes it with the commit, and sends mails to those
- * who chose e-mail for this kind. Those who switched the kind off receive nothing.
- */
-export function notifyMembers({ recipients, except = null, ...notice }: NewNotice): Promise<void> {
+/** Members of the company are notified; those who are named but are no members are left out. */
+export function notifyMembers({ recipients, ...notice }: NewNotice): Promise<void> {
   return inTransaction(async () => {
     const { company_uid, kind } = notice;
     const choice = recipients ? { among: recipients } : { roles: notifiedRolesOf[kind] };
-    const created_at = now();
-    const receivers = (await receiversIn(company_uid, kind, choice)).filter(
-      ({ channel, user_uid }) => channel !== "none" && user_uid !== except,
-    );
-    const rows = receivers.map(({ user_uid }) => ({ ...notice, uid: newUid(), user_uid, created_at }));
-    await insertNotifications(rows);
-    const mails = receivers.flatMap(({ channel, email }, i) =>
-      channel === "mail" ? notificationMail({ ...notice, to: email, uid: rows[i]?.uid ?? "" }) : [],
-    );
-    await sendMails(mails);
-    await publish(
-      ...rows.map(({ uid, user_uid }) => ({
-        type: "notification.added" as const,
-        company_uid,
-        user_uid,
-        notification_uid: uid,
-      })),
-    );
+    await deliver(notice, await receiversIn(company_uid, kind, choice));
   });
 }
 
 /** The same for everybody of the operator, outside every company. */
-export function notifyOperators({
-  except = null,
-  ...notice
-}: Omit<NewNotice, "company_uid" | "recipients">): Promise<void> {
+export function notifyOperators(notice: Omit<NewNotice, "company_uid" | "recipients">): Promise<void> {
   return inTransaction(async () => {
-    const created_at = now();
-    const receivers = (await operatorReceivers(notice.kind)).filter(
-      ({ channel, user_uid }) => channel !== "none" && user_uid !== except,
-    );
-    const rows = receivers.map(({ user_uid }) => ({
-      ...notice,
-      company_uid: null,
-      uid: newUid(),
-      user_uid,
-      created_at,
-    }));
-    await insertNotifications(rows);
-    const mails = receivers.flatMap(({ channel, email }, i) =>
-      channel === "mail" ? notificationMail({ ...notice, to: email, uid: rows[i]?.uid ?? "" }) : [],
-    );
-    await sendMails(mails);
-    await publish(
-      ...rows.map(({ uid, user_uid }) => ({
-        type: "notification.added" as const,
-        user_uid,
-        notification_uid: uid,
-      })),
-    );
+    await deliver({ ...notice, company_uid: null }, await operatorReceivers(notice.kind));
   });
+}
+
+/**
+ * Writes one notification per receiver in the open transaction, publishes it with the commit, and sends mails to those
+ * who chose e-mail for this kind. Those who switched the kind off receive nothing.
+ */
+async function deliver(
+  {
+    except = null,
+    ...notice
+  }: Omit<NewNotice, "company_uid" | "recipients"> & { company_uid: string | null },
+  candidates: readonly NotifiedMember[],
+): Promise<void> {
+  const { company_uid } = notice;
+  const created_at = now();
+  const receivers = candidates.filter(({ channel, user_uid }) => channel !== "none" && user_uid !== except);
+  const rows = receivers.map(({ user_uid }) => ({ ...notice, uid: newUid(), user_uid, created_at }));
+  await insertNotifications(rows);
+  const mails = receivers.flatMap(({ channel, email }, i) =>
+    channel === "mail" ? notificationMail({ ...notice, to: email, uid: rows[i]?.uid ?? "" }) : [],
+  );
+  await sendMails(mails);
+  await publish(
+    ...rows.map(({ uid, user_uid }) => ({
+      type: "notification.added" as const,
+      user_uid,
+      notification_uid: uid,
+      ...(company_uid ? { company_uid } : undefined),
+    })),
+  );
 }
 
 const present = (row: NotificationRow): Notification => ({
