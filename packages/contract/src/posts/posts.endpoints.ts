@@ -47,6 +47,7 @@ export const createProjectPost = defineEndpoint("createProjectPost", "/project_p
   waitsOutside: true,
   errors: [
     "not_found",
+    "illegal_transition",
     "unrecognized_url",
     "duplicate_post",
     "platform_not_configured",

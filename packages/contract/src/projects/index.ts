@@ -39,6 +39,7 @@ export {
   turnLabels,
   turns,
 } from "./nextAction.ts";
+export { postMovesJob, whyNoPost } from "./postableJob.ts";
 export {
   deleteRowComment,
   editProjectCells,

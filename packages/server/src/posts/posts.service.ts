@@ -1,4 +1,4 @@
-import type { MediaType, Platform, ProjectPost } from "@tsumugi/contract";
+import { type MediaType, type Platform, type ProjectPost, whyNoPost } from "@tsumugi/contract";
 import type { CreatorActor, MemberActor } from "../core/actor.ts";
 import { AppError, found } from "../core/errors.ts";
 import { inTransaction } from "../db/db.ts";
@@ -57,13 +57,15 @@ const UNREADABLE =
 /**
  * Registers a post of a job: its figures are fetched, what the project asks is looked for, and the job moves to
  * 投稿済み where the table of moves allows it.
- * @throws AppError not_found, unrecognized_url, duplicate_post, platform_not_configured, platform_unavailable, rate_limited
+ * @throws AppError not_found, illegal_transition, unrecognized_url, duplicate_post, platform_not_configured, platform_unavailable, rate_limited
  */
 export async function createPost(actor: MemberActor | CreatorActor, post: NewPost): Promise<ProjectPost> {
   const { company_uid } = actor;
   if (actor.kind === "creator" && actor.job_request_uid !== post.job_request_uid)
     throw new AppError("not_found");
   const job = found(await findJobRequest(company_uid, post.job_request_uid));
+  const closed = whyNoPost(job.job_status);
+  if (closed) throw new AppError("illegal_transition", { message: closed });
   const address = await addressOf(post);
   const { platform, platform_id } = address;
   const { project_uid, managed_creator_uid } = job;

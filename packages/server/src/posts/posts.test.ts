@@ -63,10 +63,22 @@ describe("registering a post", () => {
     expect(talk.items.map(({ text }) => text).join()).toContain(body.url);
   });
 
-  it("leaves the status where the table of moves does not lead to 投稿済み", async () => {
-    const { staff, job } = await office({ job: { job_status: "requested" } });
-    expect((await register(staff, job)).status).toBe(201);
-    expect(await statusOf(job)).toBe("requested");
+  it("takes one in 検収済み and after, where the status stays, and says before the acceptance why not", async () => {
+    for (const job_status of ["inspected", "paying", "completed"] as const) {
+      const { staff, job } = await office({ job: { job_status } });
+      expect((await register(staff, job)).status, job_status).toBe(201);
+      expect(await statusOf(job)).toBe(job_status);
+    }
+    for (const job_status of ["requested", "negotiating", "cancelled"] as const) {
+      const { staff, job } = await office({ job: { job_status } });
+      const { status, error } = await register(staff, job);
+      expect([status, error.code, error.message]).toEqual([
+        409,
+        "illegal_transition",
+        expect.stringContaining("投稿を登録できません"),
+      ]);
+      expect(await statusOf(job)).toBe(job_status);
+    }
   });
 
   it("keeps one post once per project, also when ten register it at the same moment", async () => {
@@ -76,7 +88,7 @@ describe("registering a post", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)]);
     const again = await register(staff, job, { platform: "youtube", platform_id: url.slice(-11) });
     expect(again.error).toMatchObject({ code: "duplicate_post", current: { uid: expect.any(String) } });
-    const other = await app.run(() => insertSentJob(company));
+    const other = await app.run(() => insertSentJob(company, { job: { job_status: "accepted" } }));
     expect((await register(staff, other, { url })).status).toBe(201);
   });
 
@@ -105,7 +117,7 @@ describe("registering a post", () => {
     const tweet = (who: string) => ({ url: `https://x.com/${who}/status/17200000000000${++number + 10000}` });
     expect((await register(staff, job, tweet("hana"))).body.owner_mismatch).toBe(false);
     expect((await register(staff, job, tweet("somebody"))).body.owner_mismatch).toBe(true);
-    const unknown = await app.run(() => insertSentJob(company));
+    const unknown = await app.run(() => insertSentJob(company, { job: { job_status: "accepted" } }));
     expect((await register(staff, unknown, tweet("somebody"))).body.owner_mismatch).toBe(false);
   });
 

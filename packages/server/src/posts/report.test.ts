@@ -110,7 +110,9 @@ describe("the report", () => {
 describe("lists and files", () => {
   it("lists a job's and a project's posts, with the days on request", async () => {
     const { company, staff, job } = await office();
-    const other = await app.run(() => insertSentJob(company, { project_uid: job.project_uid }));
+    const other = await app.run(() =>
+      insertSentJob(company, { project_uid: job.project_uid, job: { job_status: "accepted" } }),
+    );
     await register(staff, job);
     await register(staff, other);
     const ofJob = await app.as(staff).call(listJobRequestPosts, { params: { id: job.job_request_uid } });

@@ -1,8 +1,8 @@
 import {
-  canMove,
   jobStatusLabels,
   type MediaType,
   platformLabels,
+  postMovesJob,
   searchKey,
   wordsIn,
 } from "@tsumugi/contract";
@@ -78,7 +78,8 @@ async function announce(
 ): Promise<void> {
   const { company_uid, project_uid, managed_creator_uid: creator } = job;
   const by = actor.kind === "creator" ? "creator" : "staff";
-  if (canMove(job.job_status, "posted", by)) {
+  const moves = postMovesJob(job.job_status, by);
+  if (moves) {
     const by_uid = actor.kind === "creator" ? creator : actor.uid;
     await moveJobStatus({ company_uid, project_uid, creator_uids: [creator], to: "posted", by, by_uid });
   }
@@ -91,7 +92,7 @@ async function announce(
     company_uid,
     kind: "post_submitted",
     title: `${job.terms.contractor}さんが投稿を登録しました`,
-    body: `${job.project_name}: ${name}（${jobStatusLabels.posted}）`,
+    body: `${job.project_name}: ${name}（${jobStatusLabels[moves ? "posted" : job.job_status]}）`,
     href: `/projects/${project_uid}/posts?post=${post.uid}`,
   });
 }
