@@ -5,7 +5,7 @@ import { openFirebaseAuthServer } from "../testing/firebaseAuthServer.ts";
 import { signInContract } from "../testing/signInContract.ts";
 import { createFirebaseSignIn } from "./firebaseAuth.ts";
 
-/** The SDK itself, against a server that answers as Firebase does: the official emulator is not installed here. */
+/** The SDK itself, against a server that answers as Firebase does; the emulator's own test needs one that runs. */
 const server = await openFirebaseAuthServer();
 let app: ReturnType<typeof initializeApp> | undefined;
 let count = 0;
@@ -42,3 +42,16 @@ it("says that too much was tried, and how long that lasts is Firebase's secret",
     retryAfter: null,
   });
 });
+
+it.each(["INVALID_REFRESH_TOKEN", "USER_NOT_FOUND"])(
+  "takes the sign-in for expired where Firebase answers %s",
+  async (answer) => {
+    const { service, email } = await open();
+    const states: string[] = [];
+    service.subscribe(({ status }) => states.push(status));
+    await service.signIn(email, "correct horse");
+    server.refuse(answer);
+    expect(await service.getIdToken({ forceRefresh: true })).toBeNull();
+    expect(states.at(-1)).toBe("expired");
+  },
+);

@@ -23,6 +23,9 @@ export interface FirebaseSignInOptions {
   readonly emulator?: string;
 }
 
+/** What the token service says of somebody who has no sign-in there any more. */
+const ENDED = new Set(["auth/invalid-refresh-token", "auth/user-not-found"]);
+
 const codeOf = (cause: unknown) => (cause instanceof FirebaseError ? cause.code : "");
 
 async function orThrow<T>(work: Promise<T>): Promise<T> {
@@ -107,7 +110,9 @@ export function createFirebaseSignIn(
       try {
         return await user.getIdToken(forceRefresh);
       } catch (cause) {
-        // The SDK has signed out by itself: `subscribe` says that the sign-in expired.
+        // The SDK signs out by itself where the token ran out or the account was disabled, and not where the account is
+        // gone: every later try would fail like a bad line. `subscribe` says that the sign-in expired.
+        if (ENDED.has(codeOf(cause))) await signOut(auth);
         if (auth.currentUser === null) return null;
         throw signInError(cause);
       }
