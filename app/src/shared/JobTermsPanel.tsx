@@ -105,7 +105,7 @@ function ChangeTerms({
   readonly onSent: () => void;
 }) {
   const { company } = useCurrentUser();
-  const { holidays } = useWorkingCalendar();
+  const calendar = useWorkingCalendar();
   const { sendJobTerms, isSubmitting, error } = useNegotiateJob();
   const { jobVersions: present = opened, refresh } = useJobVersions(uid);
   const [isOvertaken, setOvertaken] = useState(false);
@@ -148,7 +148,7 @@ function ChangeTerms({
         orderer={company?.name ?? ""}
         orderedOn={dayKey(now)}
         defaultTerms={termsOf(first)}
-        holidays={holidays}
+        calendar={calendar}
         replaces={{ terms: current.terms, version: current.version }}
         submitting={isSubmitting}
         error={error && fullMessageOf(error)}

@@ -11,6 +11,7 @@ export {
   type BodyValue,
   type BodyValues,
   bodyKeyOf,
+  type ClosedPeriod,
   type ColumnKey,
   columnsMergedWith,
   copiedNames,
@@ -80,6 +81,7 @@ export type { ErrorBody, PersonRef } from "./shared/wire.ts";
 export {
   addWorkingDays,
   bankYearEnd,
+  companyCalendar,
   customaryYearEnd,
   dayOff,
   isWorkingDay,

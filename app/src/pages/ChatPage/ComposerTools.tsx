@@ -1,3 +1,4 @@
+import type { WorkingCalendar } from "@tsumugi/contract";
 import {
   type ChatRoom,
   type CommentImage,
@@ -6,6 +7,7 @@ import {
   suggestSendAt,
   useRoomDraft,
   useScheduleComment,
+  useWorkingCalendar,
 } from "@tsumugi/hooks";
 import { ScheduleDialog } from "@tsumugi/patterns";
 import { formatDateTime, IconButton, toast, useNow } from "@tsumugi/ui";
@@ -26,11 +28,11 @@ export interface ComposerToolsProps {
 const OUT_OF_HOURS = "営業時間外のため、次の営業日の朝をおすすめしています。";
 
 /** What to offer at this moment: outside working time the next opening. */
-async function suggestionAt(now: Date) {
-  const holidays = await loadHolidays();
+async function suggestionAt(now: Date, company: WorkingCalendar) {
+  const calendar = { ...company, holidays: await loadHolidays() };
   return {
-    sendAt: suggestSendAt(now, holidays).toISOString(),
-    reason: isWorkingTime(now, holidays) ? undefined : OUT_OF_HOURS,
+    sendAt: suggestSendAt(now, calendar).toISOString(),
+    reason: isWorkingTime(now, calendar) ? undefined : OUT_OF_HOURS,
   };
 }
 
@@ -38,6 +40,7 @@ async function suggestionAt(now: Date) {
 export function ComposerTools({ room, images, imageRefusal, onScheduled }: ComposerToolsProps) {
   const { draft, saveDraft } = useRoomDraft({ side: "chat", id: room.roomId });
   const { scheduleComment, isSubmitting } = useScheduleComment();
+  const calendar = useWorkingCalendar();
   const now = useNow();
   const [offer, setOffer] = useState<Awaited<ReturnType<typeof suggestionAt>>>();
   const [problem, setProblem] = useState<string>();
@@ -46,7 +49,7 @@ export function ComposerTools({ room, images, imageRefusal, onScheduled }: Compo
   const open = async () => {
     setProblem(undefined);
     if (imageRefusal) toast.show(imageRefusal);
-    else setOffer(await suggestionAt(new Date(now)));
+    else setOffer(await suggestionAt(new Date(now), calendar));
   };
   const schedule = async (values: { text: string; sendAt: string }) => {
     setProblem(undefined);

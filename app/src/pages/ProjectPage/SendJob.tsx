@@ -39,7 +39,7 @@ export function SendJob({ project, recipients, draft, onClose, onSent }: SendJob
   const { updateProjectTerms, isSubmitting: isKeeping } = useUpdateProjectTerms();
   const { send, isSubmitting, error } = useHeldSend(project, recipients);
   const previewing = useJobPreview(project.uid);
-  const { holidays } = useWorkingCalendar();
+  const calendar = useWorkingCalendar();
   const today = dayKey(useNow());
   const isDirty = useRef(false);
   const [isAsking, setIsAsking] = useState(false);
@@ -82,7 +82,7 @@ export function SendJob({ project, recipients, draft, onClose, onSent }: SendJob
         {...defaultsOf(project, projectTerms, today)}
         draft={draft}
         deadlines={{ draft_due_on: project.draft_due_on, posting_ends_on: project.posting_ends_on }}
-        holidays={holidays}
+        calendar={calendar}
         submitting={isSubmitting}
         error={error && fullMessageOf(error)}
         fields={error?.fields}

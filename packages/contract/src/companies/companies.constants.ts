@@ -84,8 +84,29 @@ export const bankAccountTypeLabels: Record<BankAccountType, string> = {
   savings: "貯蓄",
 };
 
+/** 年末年始 of a company, from the first closed day to the last: `MMDD_MMDD`. */
+export const yearEndClosures = [
+  "1229_0103",
+  "1228_0103",
+  "1228_0104",
+  "1229_0104",
+  "1230_0103",
+  "1231_0103",
+  "none",
+] as const;
+export type YearEndClosure = (typeof yearEndClosures)[number];
+export const yearEndClosureLabels: Record<YearEndClosure, string> = {
+  "1229_0103": "12/29〜1/3（官公庁と同じ）",
+  "1228_0103": "12/28〜1/3",
+  "1228_0104": "12/28〜1/4",
+  "1229_0104": "12/29〜1/4",
+  "1230_0103": "12/30〜1/3",
+  "1231_0103": "12/31〜1/3（銀行と同じ）",
+  none: "休業しない",
+};
+
 /** Parts of a company's settings, each saved by itself and with a history of its own. */
-export const companySections = ["profile", "contact", "notice", "bank", "rules"] as const;
+export const companySections = ["profile", "contact", "notice", "bank", "rules", "calendar"] as const;
 export type CompanySection = (typeof companySections)[number];
 export const companySectionLabels: Record<CompanySection, string> = {
   profile: "企業",
@@ -93,4 +114,5 @@ export const companySectionLabels: Record<CompanySection, string> = {
   notice: "支払通知書",
   bank: "振込元の口座",
   rules: "投稿のルール",
+  calendar: "休業日",
 };

@@ -6,6 +6,7 @@ import {
   companyColorLabels,
   invoiceStandingLabels,
   taxRoundingLabels,
+  yearEndClosureLabels,
 } from "./companies.constants.ts";
 import type { CompanyProfile } from "./companies.profile.schemas.ts";
 
@@ -98,6 +99,15 @@ export const companyFields = {
 
   disclosure_rule: { kind: "multiline", label: "PR表記のルール", max: 1000, personal: false },
   ng_words: { kind: "tags", label: "NGワード", max: 100, maxEach: 60, personal: false },
+
+  year_end_closure: {
+    kind: "choice",
+    label: "年末年始の休業",
+    choices: yearEndClosureLabels,
+    initial: "1229_0103",
+    personal: false,
+  },
+  closed_periods: { kind: "periods", label: "そのほかの休業日", max: 60, personal: false },
 } as const satisfies Fields;
 export type CompanyField = keyof typeof companyFields;
 
@@ -124,6 +134,7 @@ export const companySectionFields = {
     "transfer_client_code",
   ],
   rules: ["disclosure_rule", "ng_words"],
+  calendar: ["year_end_closure", "closed_periods"],
 } as const satisfies Record<CompanySection, readonly CompanyField[]>;
 
 /** Everything that a body can set of a company: what the forms hold together. */

@@ -24,6 +24,9 @@ export {
   type TaxRounding,
   taxRoundingLabels,
   taxRoundings,
+  type YearEndClosure,
+  yearEndClosureLabels,
+  yearEndClosures,
 } from "./companies.constants.ts";
 export {
   getCompanyProfile,

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import {
+  closedPeriod,
   datedRate,
   day,
   email,
@@ -83,6 +84,10 @@ function bodySchema(field: Field): z.ZodType {
           (rates) => new Set(rates.map(({ from }) => from)).size === rates.length,
           `${field.label}に同じ日付が2つあります。日付ごとに1つにしてください。`,
         );
+    case "periods":
+      return z
+        .array(closedPeriod)
+        .max(field.max, `${field.label}は${field.max}件以内にしてください。過ぎたものを外すと追加できます。`);
     case "registration_number":
       return invoiceRegistrationNumber;
     case "yen":
@@ -161,6 +166,8 @@ function answerSchema(field: Field): z.ZodType {
       return z.array(z.string());
     case "rates":
       return z.array(datedRate);
+    case "periods":
+      return z.array(closedPeriod);
     case "quantity":
       return z.int();
     case "yen":

@@ -14,7 +14,7 @@ import {
 type BlankRecord<T extends Fields> = {
   -readonly [K in OwnKey<T>]: T[K] extends { kind: "member" }
     ? null
-    : T[K] extends { kind: PartKind | "tags" | "rates" }
+    : T[K] extends { kind: PartKind | "tags" | "rates" | "periods" }
       ? never[]
       : BodyValue<T[K]>;
 };
@@ -29,6 +29,7 @@ export function blankOf(field: Field): string | number | boolean | null | [] {
       return field.initial;
     case "choices":
     case "rates":
+    case "periods":
     case "tags":
     case "genres":
     case "accounts":

@@ -1,5 +1,5 @@
 import { platformLabels } from "../shared/enums.ts";
-import type { DatedRate, Field } from "./fields.ts";
+import type { ClosedPeriod, DatedRate, Field } from "./fields.ts";
 
 interface Named {
   readonly name: string;
@@ -20,7 +20,7 @@ export type FieldValue =
   | null
   | undefined
   | Named
-  | readonly (string | Named | AccountWords | DatedRate)[];
+  | readonly (string | Named | AccountWords | DatedRate | ClosedPeriod)[];
 
 export interface WordsOptions {
   /** Name of a member or a genre that the value holds by uid; undefined where nobody knows it. */
@@ -53,11 +53,16 @@ function accountWords({ platform, handle, follower_count }: AccountWords): strin
 /** `2026/10/01(木)から70%`. */
 export const rateWords = ({ from, percent }: DatedRate): string => `${dayWords(from)}から${percent}%`;
 
-type Entry = string | Named | AccountWords | DatedRate;
+/** `夏季休業 2026/08/12(水)〜2026/08/14(金)`. */
+export const periodWords = ({ from, to, name }: ClosedPeriod): string =>
+  `${name} ${dayWords(from)}${to === from ? "" : `〜${dayWords(to)}`}`;
+
+type Entry = string | Named | AccountWords | DatedRate | ClosedPeriod;
 
 function entryWords(field: Field, entry: Entry, options: WordsOptions): string {
   if (typeof entry !== "string") {
     if ("percent" in entry) return rateWords(entry);
+    if ("from" in entry) return periodWords(entry);
     return "name" in entry ? entry.name : accountWords(entry);
   }
   if (field.kind === "choices") return field.choices[entry] ?? entry;

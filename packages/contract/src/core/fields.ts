@@ -50,12 +50,21 @@ interface KindOptions {
   readonly image: object;
   /** Percentages, each from a day on. */
   readonly rates: { readonly max: number };
+  /** Days without work, each with a name. */
+  readonly periods: { readonly max: number };
 }
 
 /** One entry of a field of the kind `rates`. */
 export interface DatedRate {
   readonly from: string;
   readonly percent: number;
+}
+
+/** One entry of a field of the kind `periods`: both days belong to it. */
+export interface ClosedPeriod {
+  readonly from: string;
+  readonly to: string;
+  readonly name: string;
 }
 export type FieldKind = keyof KindOptions;
 
@@ -130,7 +139,17 @@ export type OwnKey<T extends Fields> = KeysWithout<T, { setBy: "product" }>;
 export type MergeKey<T extends Fields> = Exclude<OwnKey<T>, KeysWith<T, { merge: { with: string } }>>;
 
 /** What no column of a file is read into. */
-type UnreadKind = "choices" | "count" | "quantity" | "day" | "time" | "yes_no" | "member" | "image" | "rates";
+type UnreadKind =
+  | "choices"
+  | "count"
+  | "quantity"
+  | "day"
+  | "time"
+  | "yes_no"
+  | "member"
+  | "image"
+  | "rates"
+  | "periods";
 
 /** Fields that a column of a file may be read into. */
 export type ImportKey<T extends Fields> = Exclude<EditableKey<T>, KeysWith<T, { kind: UnreadKind }>>;
@@ -155,21 +174,23 @@ export type BodyValue<F, Account = never> = F extends { kind: TextKind }
     ? number
     : F extends { kind: "rates" }
       ? DatedRate[]
-      : F extends { kind: "yen" | "count" }
-        ? number | null
-        : F extends { kind: "day" | "time" | "member" | "image" }
-          ? string | null
-          : F extends { kind: "yes_no" }
-            ? boolean
-            : F extends { kind: "choice"; choices: infer Choices }
-              ? keyof Choices & string
-              : F extends { kind: "choices"; choices: infer Choices }
-                ? (keyof Choices & string)[]
-                : F extends { kind: "tags" | "genres" }
-                  ? string[]
-                  : F extends { kind: "accounts" }
-                    ? Account[]
-                    : never;
+      : F extends { kind: "periods" }
+        ? ClosedPeriod[]
+        : F extends { kind: "yen" | "count" }
+          ? number | null
+          : F extends { kind: "day" | "time" | "member" | "image" }
+            ? string | null
+            : F extends { kind: "yes_no" }
+              ? boolean
+              : F extends { kind: "choice"; choices: infer Choices }
+                ? keyof Choices & string
+                : F extends { kind: "choices"; choices: infer Choices }
+                  ? (keyof Choices & string)[]
+                  : F extends { kind: "tags" | "genres" }
+                    ? string[]
+                    : F extends { kind: "accounts" }
+                      ? Account[]
+                      : never;
 
 /** A body with every field that can be set: what a form holds. */
 export type BodyValues<T extends Fields, Account = never> = {
@@ -198,6 +219,7 @@ const unread: readonly FieldKind[] = [
   "member",
   "image",
   "rates",
+  "periods",
 ] satisfies UnreadKind[];
 export const isPart = ({ kind }: Field): boolean => kind === "genres" || kind === "accounts";
 

@@ -17,8 +17,8 @@ export interface TermsCheckContext {
   /** Deadlines of the project. */
   readonly draft_due_on?: string | null;
   readonly posting_ends_on?: string | null;
-  /** National holidays by day. Absent: of the days on which no bank transfers, only weekends and 年末年始 are known. */
-  readonly holidays?: WorkingCalendar["holidays"];
+  /** Of the company. Absent: of the days on which no bank transfers, only weekends and 年末年始 are known. */
+  readonly calendar?: WorkingCalendar | undefined;
 }
 
 /** Codes by which the sender confirms what looks like a mistake. */
@@ -128,17 +128,31 @@ function questionsOf(terms: CheckedTerms, context: TermsCheckContext): TermsQues
   return questions.filter(({ asked }) => asked).map(({ code, field, message }) => ({ code, field, message }));
 }
 
-function hintsOf({ payment_on }: CheckedTerms, { holidays = {} }: TermsCheckContext): TermsRefusal[] {
-  const banks = { holidays, yearEnd: bankYearEnd };
-  const closed = payment_on && dayOff(payment_on, banks);
-  if (!payment_on || !closed) return [];
-  const before = workingDayUntil(payment_on, banks);
-  return [
-    {
-      field: "payment_on",
-      message: `支払日（${shown(payment_on)}）は${closed}で、銀行振込が届きません。前の銀行営業日（${shown(before)}）にすると確実です。`,
-    },
-  ];
+function paymentHint(payment_on: string, calendar: WorkingCalendar | undefined): string | undefined {
+  const banks = { holidays: calendar?.holidays ?? {}, yearEnd: bankYearEnd };
+  const closed = dayOff(payment_on, banks);
+  if (closed) {
+    const before = shown(workingDayUntil(payment_on, banks));
+    return `支払日（${shown(payment_on)}）は${closed}で、銀行振込が届きません。前の銀行営業日（${before}）にすると確実です。`;
+  }
+  const own = calendar && dayOff(payment_on, calendar);
+  if (!own) return undefined;
+  // Banks are open, so the day may stay; only nobody is there to order the transfer.
+  const before = shown(workingDayUntil(payment_on, calendar));
+  return `支払日（${shown(payment_on)}）は会社の休業日（${own}）です。振込の手続きは、前の営業日（${before}）までに済ませてください。`;
+}
+
+function hintsOf({ payment_on, inspection_on }: CheckedTerms, { calendar }: TermsCheckContext) {
+  const hints: TermsRefusal[] = [];
+  const payment = payment_on && paymentHint(payment_on, calendar);
+  if (payment) hints.push({ field: "payment_on", message: payment });
+  const off = inspection_on && calendar && dayOff(inspection_on, calendar);
+  if (off)
+    hints.push({
+      field: "inspection_on",
+      message: `検収日（${shown(inspection_on)}）は${off}で、会社の営業日ではありません。`,
+    });
+  return hints;
 }
 
 /**

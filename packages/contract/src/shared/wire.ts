@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { daysBetween } from "./days.ts";
 import { features, mediaTypes, plans, platforms, roles } from "./enums.ts";
 import { DEFAULT_LIMIT, MAX_LIMIT } from "./paging.ts";
 
@@ -55,6 +56,25 @@ export const datedRate = z.strictObject({
     .min(0, "割合は0%以上にしてください。")
     .max(100, "割合は100%以下にしてください。"),
 });
+
+/** Longest time that a company is closed at a stretch: more is a year typed wrongly. */
+const CLOSED_DAYS = 92;
+
+/** Days on which a company does not work, both ends included. */
+export const closedPeriod = z
+  .strictObject({
+    from: day,
+    to: day,
+    name: requiredText(30, "休業の名前"),
+  })
+  .refine(({ from, to }) => from <= to, {
+    path: ["to"],
+    error: "最後の日が最初の日より前です。最初の日以降の日付を選んでください。",
+  })
+  .refine(({ from, to }) => from > to || daysBetween(from, to) < CLOSED_DAYS, {
+    path: ["to"],
+    error: `1件の休業日は${CLOSED_DAYS}日までです。日付を確かめてください。`,
+  });
 
 /** Integer yen, never negative. */
 export const yen = z

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { addWorkingDays, customaryYearEnd, dayOff, isWorkingDay, workingDaysBetween } from "./workingDays.ts";
+import {
+  addWorkingDays,
+  companyCalendar,
+  customaryYearEnd,
+  dayOff,
+  isWorkingDay,
+  workingDaysBetween,
+} from "./workingDays.ts";
 
 /** Autumn 2026 has a citizen's holiday (9/22) between two holidays; 2027/3/22 is a substitute for the Sunday before. */
 const calendar = {
@@ -35,6 +42,21 @@ describe("dayOff", () => {
   test("knows no turn of the year where the company works on", () => {
     expect(isWorkingDay("2026-12-29", { ...calendar, yearEnd: null })).toBe(true);
     expect(isWorkingDay("2027-01-01", { ...calendar, yearEnd: null })).toBe(false);
+  });
+
+  test("counts the company's own closed days, both ends of each", () => {
+    const summer = { from: "2026-08-12", to: "2026-08-14", name: "夏季休業" };
+    const own = companyCalendar({}, { year_end_closure: "1228_0104", closed_periods: [summer] });
+    expect(["2026-08-11", "2026-08-12", "2026-08-14", "2026-08-15"].map((day) => dayOff(day, own))).toEqual([
+      undefined,
+      "夏季休業",
+      "夏季休業",
+      "土曜日",
+    ]);
+    expect(workingDaysBetween("2026-08-11", "2026-08-17", own)).toBe(1);
+    expect(addWorkingDays("2026-12-25", 1, own)).toBe("2027-01-05");
+    const open = companyCalendar({}, { year_end_closure: "none", closed_periods: [] });
+    expect(addWorkingDays("2026-12-30", 2, open)).toBe("2027-01-01");
   });
 
   test("takes other days for the turn of the year", () => {

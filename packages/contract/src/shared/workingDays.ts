@@ -1,3 +1,4 @@
+import type { ClosedPeriod } from "../core/fields.ts";
 import { addDays, daysBetween, weekdayOf } from "./days.ts";
 
 /** Working days in Japan. Days are `YYYY-MM-DD`; which of them are holidays, the caller's table says. */
@@ -7,6 +8,8 @@ export interface WorkingCalendar {
   readonly holidays: Readonly<Record<string, string>>;
   /** Closed over the turn of the year, `MM-DD` to `MM-DD` inclusive; null: open as on other days. */
   readonly yearEnd: { readonly from: string; readonly to: string } | null;
+  /** Days on which the company itself is closed. */
+  readonly closedPeriods?: readonly ClosedPeriod[];
 }
 
 /** 年末年始: the days on which banks and public offices are closed. */
@@ -18,15 +21,34 @@ export const bankYearEnd = { from: "12-31", to: "01-03" } as const;
 /** Longest run that is walked day by day: 10 years. What lies beyond is as far away for a reader. */
 const FARTHEST_DAYS = 3660;
 
+/** 年末年始 as a company has set it, `MMDD_MMDD`; what is no such value, e.g. `none`, is no closing. */
+export function yearEndOf(closure: string): WorkingCalendar["yearEnd"] {
+  const [, fromMonth, fromDay, toMonth, toDay] = /^(\d\d)(\d\d)_(\d\d)(\d\d)$/.exec(closure) ?? [];
+  return fromMonth ? { from: `${fromMonth}-${fromDay}`, to: `${toMonth}-${toDay}` } : null;
+}
+
+/** A company's working days: the holidays of the country, and the days on which it is closed itself. */
+export const companyCalendar = (
+  holidays: WorkingCalendar["holidays"],
+  company: { readonly year_end_closure: string; readonly closed_periods: readonly ClosedPeriod[] },
+): WorkingCalendar => ({
+  holidays,
+  yearEnd: yearEndOf(company.year_end_closure),
+  closedPeriods: company.closed_periods,
+});
+
 /** Why nobody works on that day, in a word; undefined on a working day. */
-export function dayOff(day: string, { holidays, yearEnd }: WorkingCalendar): string | undefined {
+export function dayOff(
+  day: string,
+  { holidays, yearEnd, closedPeriods = [] }: WorkingCalendar,
+): string | undefined {
   if (Object.hasOwn(holidays, day)) return holidays[day];
   const weekday = weekdayOf(day);
   if (weekday === 6) return "土曜日";
   if (weekday === 0) return "日曜日";
   const monthDay = day.slice(5);
   if (yearEnd && (monthDay >= yearEnd.from || monthDay <= yearEnd.to)) return "年末年始";
-  return undefined;
+  return closedPeriods.find(({ from, to }) => from <= day && day <= to)?.name;
 }
 
 export const isWorkingDay = (day: string, calendar: WorkingCalendar): boolean =>

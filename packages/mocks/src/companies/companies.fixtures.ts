@@ -38,6 +38,7 @@ export const buildCompanyProfile = (overrides: Partial<CompanyProfile> = {}): Co
   disclosure_rule:
     "投稿の1行目に #PR を入れ、概要欄に「つむぎ化粧品のプロモーションを含みます」と書いてください。",
   ng_words: ["絶対", "必ず痩せる", "医薬品並み"],
+  closed_periods: [{ from: "2026-12-28", to: "2026-12-28", name: "計画年休" }],
   last_changes: [
     { section: "profile", at: daysAgo(3), by: { uid: "user_001", name: "佐藤 葵", image: null } },
     { section: "bank", at: daysAgo(20), by: { uid: "user_003", name: "鈴木 誠", image: null } },

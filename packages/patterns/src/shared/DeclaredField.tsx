@@ -9,6 +9,7 @@ import {
   type RegisterOptions,
 } from "react-hook-form";
 import { FormChecks, FormRadios } from "./FormChecks.tsx";
+import { FormPeriods } from "./FormPeriods.tsx";
 import { FormRates } from "./FormRates.tsx";
 import { normalizers, quantityProblem, textProblem } from "./fieldRules.ts";
 import { FormArea, FormDay, FormText, FormYen } from "./fields.tsx";
@@ -63,6 +64,8 @@ export function DeclaredField<Values extends FieldValues>(props: DeclaredFieldPr
       );
     case "rates":
       return <FormRates {...common} max={field.max} />;
+    case "periods":
+      return <FormPeriods {...common} max={field.max} />;
     case "choice": {
       const choices = optionsOf(field.choices);
       // Two are read at a glance, more would push the form apart.

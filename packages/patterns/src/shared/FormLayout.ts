@@ -74,3 +74,52 @@ export const FormLayout = styled.form`
     }
   }
 `;
+
+/** A list in a form: rows of inputs, each with its button to take it away. */
+export const RowsFieldset = styled.fieldset`
+  display: grid;
+  gap: 12px;
+  justify-items: start;
+  border: 0;
+  padding: 0;
+  margin: 0;
+  min-width: 0;
+  & > legend {
+    font-weight: 600;
+    padding: 0;
+    margin-bottom: 4px;
+  }
+  & > .hint {
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-sm);
+  }
+  & > .problem {
+    color: var(--tsu-danger-text);
+  }
+  & > .row {
+    display: grid;
+    grid-template-columns: 13em 8em auto;
+    gap: 10px;
+    align-items: start;
+  }
+  & > .row > .tsu-icon-button {
+    margin-top: 28px;
+  }
+  &[data-columns="periods"] > .row {
+    grid-template-columns: minmax(8em, 16em) 12em 12em auto;
+  }
+  @media (max-width: 720px) {
+    & > .row {
+      grid-template-columns: minmax(0, 1fr) 6em auto;
+      width: 100%;
+    }
+    &[data-columns="periods"] > .row {
+      grid-template-columns: repeat(2, minmax(0, 1fr)) auto;
+      padding-bottom: 12px;
+      border-bottom: 1px solid var(--tsu-border);
+    }
+    &[data-columns="periods"] > .row > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;

@@ -2,45 +2,8 @@ import type { DatedRate } from "@tsumugi/contract";
 import { Button, IconButton } from "@tsumugi/ui";
 import type { ReactNode } from "react";
 import { type Control, type FieldPath, type FieldValues, useFieldArray, useFormState } from "react-hook-form";
-import { styled } from "styled-components";
+import { RowsFieldset } from "./FormLayout.ts";
 import { FormDay, FormYen } from "./fields.tsx";
-
-const Root = styled.fieldset`
-  display: grid;
-  gap: 12px;
-  justify-items: start;
-  border: 0;
-  padding: 0;
-  margin: 0;
-  min-width: 0;
-  & > legend {
-    font-weight: 600;
-    padding: 0;
-    margin-bottom: 4px;
-  }
-  & > .hint {
-    color: var(--tsu-text-muted);
-    font-size: var(--tsu-text-sm);
-  }
-  & > .problem {
-    color: var(--tsu-danger-text);
-  }
-  & > .row {
-    display: grid;
-    grid-template-columns: 13em 8em auto;
-    gap: 10px;
-    align-items: start;
-  }
-  & > .row > .tsu-icon-button {
-    margin-top: 28px;
-  }
-  @media (max-width: 480px) {
-    & > .row {
-      grid-template-columns: minmax(0, 1fr) 6em auto;
-      width: 100%;
-    }
-  }
-`;
 
 interface Rates extends FieldValues {
   [name: string]: DatedRate[];
@@ -68,7 +31,7 @@ export function FormRates<Values extends FieldValues>({
   const { errors } = useFormState({ control, name });
   const problem = errors[name]?.message ?? errors[name]?.root?.message;
   return (
-    <Root>
+    <RowsFieldset>
       <legend>{label}</legend>
       {hint && <div className="hint">{hint}</div>}
       {fields.map((rate, index) => (
@@ -104,6 +67,6 @@ export function FormRates<Values extends FieldValues>({
           割合を追加
         </Button>
       )}
-    </Root>
+    </RowsFieldset>
   );
 }

@@ -61,14 +61,15 @@ export function updateCompanyProfile(
 
 type Values = Omit<UpdateBody, "version">;
 
-/** The table of shares is kept by date, in whatever order it was typed. */
-const inOrder = (values: Values): Values =>
-  values.deductible_shares
-    ? {
-        ...values,
-        deductible_shares: values.deductible_shares.toSorted((a, b) => (a.from < b.from ? -1 : 1)),
-      }
-    : values;
+const byDay = (a: { readonly from: string }, b: { readonly from: string }) => (a.from < b.from ? -1 : 1);
+
+/** Shares and closed days are kept by date, in whatever order they were typed. */
+function inOrder({ deductible_shares, closed_periods, ...values }: Values): Values {
+  const ordered: Values = values;
+  if (deductible_shares) ordered.deductible_shares = deductible_shares.toSorted(byDay);
+  if (closed_periods) ordered.closed_periods = closed_periods.toSorted(byDay);
+  return ordered;
+}
 
 /** What was changed in a section, newest first. The bank's is for those who see the bank. @throws AppError forbidden */
 export async function listCompanyChanges(

@@ -65,6 +65,8 @@ const full = {
   transfer_client_code: "0012345678",
   disclosure_rule: "冒頭に #PR",
   ng_words: ["絶対"],
+  year_end_closure: "1228_0104" as const,
+  closed_periods: [{ from: "2026-12-25", to: "2026-12-25", name: "創立記念日" }],
 };
 
 const profileOf = async (who: Person) => (await app.as(who).call(getCompanyProfile)).body;
@@ -155,6 +157,9 @@ describe("a save", () => {
       },
       "deductible_shares",
     ],
+    [{ year_end_closure: "1225_0110" }, "year_end_closure"],
+    [{ closed_periods: [{ from: "2026-08-14", to: "2026-08-12", name: "夏季休業" }] }, "closed_periods.0.to"],
+    [{ closed_periods: [{ from: "2026-08-12", to: "2027-08-14", name: "夏季休業" }] }, "closed_periods.0.to"],
   ])("of %j says what is wrong at its field", async (body, field) => {
     const { status, error } = await update(admin, body);
     expect(status).toBe(400);

@@ -41,6 +41,7 @@ import {
   uploadPurposes,
   uploadTypes,
   viewLists,
+  yearEndClosures,
 } from "@tsumugi/contract";
 import { expect, it } from "vitest";
 import type { Removal } from "../firestore/bridge.repository.ts";
@@ -67,6 +68,7 @@ const pairs: Record<string, readonly string[]> = {
   "companies.permission": features,
   "companies.plan": plans,
   "companies.tax_rounding": taxRoundings,
+  "companies.year_end_closure": yearEndClosures,
   "company_changes.section": companySections,
   "creator_accounts.platform": platforms,
   "creator_mail_stops.kind": stoppableMails,

@@ -37,7 +37,7 @@ export const memberColumns: Readonly<Record<string, MembersOfTable>> = {
       [NO_MEMBER, "images"],
     ],
   },
-  companies: { kept: [[NO_MEMBER, "deductible_shares"]] },
+  companies: { kept: [[NO_MEMBER, "closed_periods deductible_shares"]] },
   company_changes: {
     kept: [
       [HISTORY, "by_uid"],

@@ -54,7 +54,7 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
         STAFF,
         "bank_account_holder bank_account_number bank_code bank_name branch_code branch_name transfer_client_code",
       ],
-      [SETTING, "deductible_shares disclosure_rule ng_words"],
+      [SETTING, "closed_periods deductible_shares disclosure_rule ng_words"],
     ],
   },
   company_changes: {

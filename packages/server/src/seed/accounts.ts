@@ -1,4 +1,4 @@
-import type { Role } from "@tsumugi/contract";
+import type { ClosedPeriod, Role } from "@tsumugi/contract";
 import { features } from "@tsumugi/contract";
 import { and, inArray, isNull } from "drizzle-orm";
 import { addDays, dayInJapan } from "../core/clock.ts";
@@ -85,6 +85,13 @@ export async function findDemoAccounts(): Promise<string[]> {
   return rows.map(({ email }) => email).sort();
 }
 
+/** The company rests on the Friday after the next one: seen in the calendar and counted in the deadlines. */
+function nextFridayOff(today: string): ClosedPeriod {
+  const daysToFriday = (5 - new Date(`${today}T00:00:00Z`).getUTCDay() + 7) % 7;
+  const day = addDays(today, daysToFriday + 7);
+  return { from: day, to: day, name: "創立記念日" };
+}
+
 /** The two companies of the demo and everyone who can sign in. */
 export async function seedAccounts(passwordHash: string): Promise<void> {
   const at = now();
@@ -106,6 +113,7 @@ export async function seedAccounts(passwordHash: string): Promise<void> {
         contract_ends_on: addDays(today, 365),
         invoice_registration_number: "T1234567890123",
         invoice_standing: "registered" as const,
+        closed_periods: [nextFridayOff(today)],
         ...common,
       },
       {

@@ -7,12 +7,12 @@ import {
   todoKinds,
   todoKindsOfRole,
 } from "@tsumugi/contract";
+import { calendarOf } from "../companies/closedDays.repository.ts";
 import { hasFeature, type MemberActor } from "../core/actor.ts";
 import { addDays, dayInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import { decodeCursor, encodeCursor } from "../core/cursor.ts";
 import { AppError } from "../core/errors.ts";
-import { workingCalendar } from "../core/workingCalendar.ts";
 import { presentTodo } from "./todo.presenter.ts";
 import { countWaiting, firstOfEach, nextRows, type TodoCount, type TodoCursor } from "./todo.repository.ts";
 import type { WaitingFilter } from "./waiting.repository.ts";
@@ -21,14 +21,15 @@ import type { WaitingFilter } from "./waiting.repository.ts";
 const ANSWER_DAYS = 2;
 const PAYMENT_DAYS = 5;
 
-function filterFor(actor: MemberActor, kinds: readonly TodoKind[]): WaitingFilter {
+async function filterFor(actor: MemberActor, kinds: readonly TodoKind[]): Promise<WaitingFilter> {
   const today = dayInJapan(now());
+  const calendar = await calendarOf(actor.company_uid);
   return {
     kinds,
     days: {
       today,
-      answersUntil: addWorkingDays(today, ANSWER_DAYS, workingCalendar),
-      paymentsUntil: addWorkingDays(today, PAYMENT_DAYS, workingCalendar),
+      answersUntil: addWorkingDays(today, ANSWER_DAYS, calendar),
+      paymentsUntil: addWorkingDays(today, PAYMENT_DAYS, calendar),
       noticesUntil: addDays(today, NOTICE_DUE_SOON_DAYS),
     },
     withDirectMessages: hasFeature(actor, "dm"),
@@ -38,11 +39,11 @@ function filterFor(actor: MemberActor, kinds: readonly TodoKind[]): WaitingFilte
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** 今日やること: the groups with their counts and first rows; two statements, however many projects there are. */
+/** 今日やること: the groups with their counts and first rows; three statements, however many projects there are. */
 export async function listTodo(actor: MemberActor, { mine, limit }: { mine: boolean; limit: number }) {
   const kinds = todoKindsOfRole[actor.role];
   if (kinds.length === 0) return { groups: [], total: 0, mine_total: 0, all_total: 0 };
-  const filter = filterFor(actor, kinds);
+  const filter = await filterFor(actor, kinds);
   const counts = new Map<TodoKind, TodoCount>(
     (await countWaiting(actor.company_uid, filter, actor.uid)).map((each) => [each.kind, each]),
   );
@@ -82,7 +83,7 @@ export async function listTodoGroup(
   const allowed: readonly TodoKind[] = todoKindsOfRole[actor.role];
   const kind = allowed.find((each) => each === input.kind);
   if (!kind) throw new AppError("not_found");
-  const filter = filterFor(actor, [kind]);
+  const filter = await filterFor(actor, [kind]);
   const [count] = await countWaiting(actor.company_uid, filter, actor.uid);
   const rows = await nextRows(actor.company_uid, filter, {
     limit: input.limit + 1,

@@ -1,4 +1,11 @@
-import { editShipments, listTodo, listTodoGroup, type Todo, type TodoKind } from "@tsumugi/contract";
+import {
+  editShipments,
+  listTodo,
+  listTodoGroup,
+  type Todo,
+  type TodoKind,
+  updateCompanyProfile,
+} from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { now } from "../core/context.ts";
@@ -77,6 +84,20 @@ describe("what waits today", () => {
     const params = { id: job.project_uid };
     expect((await app.as(admin).call(editShipments, { params, body: { edits } })).status).toBe(200);
     expect(await kinds()).toEqual([["draft_due", 1, 1, "2026-11-19"]]);
+  });
+
+  it("counts working days without those on which the company is closed", async () => {
+    const boss = await app.run(async () => {
+      const closing = await insertCompany();
+      const project = { reply_due_on: "2026-11-27" };
+      await insertSentJob(closing, { job: { job_status: "requested" }, project });
+      return insertMember(closing, "admin");
+    });
+    const kinds = async () => (await read(boss)).groups.map(({ kind }) => kind);
+    expect(await kinds()).toEqual([]);
+    const closed_periods = [{ from: "2026-11-24", to: "2026-11-25", name: "社員旅行" }];
+    await app.as(boss).call(updateCompanyProfile, { body: { closed_periods } });
+    expect(await kinds()).toEqual(["answer_due"]);
   });
 
   it("is narrowed to the member's own projects, and says how many there are in both", async () => {

@@ -1,8 +1,10 @@
+import { customaryYearEnd, type WorkingCalendar } from "@tsumugi/contract";
 import { describe, expect, it } from "vitest";
 import { isWorkingTime, nextOpening, suggestSendAt } from "./suggestSendAt.ts";
 import { loadHolidays } from "./workdays.ts";
 
-const holidays = await loadHolidays();
+const calendarWith = (holidays: WorkingCalendar["holidays"]) => ({ holidays, yearEnd: customaryYearEnd });
+const calendar = calendarWith(await loadHolidays());
 const jst = (text: string) => new Date(`${text}+09:00`);
 const shown = (at: Date) => new Date(at.getTime() + 9 * 3_600_000).toISOString().slice(0, 16);
 
@@ -32,26 +34,34 @@ describe("suggestSendAt", () => {
     ["2028-02-28T18:00:00", "2028-02-29T09:00", "a leap day"],
     ["2025-02-21T18:00:00", "2025-02-25T09:00", "天皇誕生日 on a Sunday is made up for on Monday"],
   ])("%s → %s (%s)", (now, then) => {
-    expect(shown(suggestSendAt(jst(now), holidays))).toBe(then);
+    expect(shown(suggestSendAt(jst(now), calendar))).toBe(then);
   });
 
   it("lies always ahead and in working time, and the opening is never now", () => {
-    expect(shown(nextOpening(jst("2026-11-24T09:00:00"), holidays))).toBe("2026-11-25T09:00");
+    expect(shown(nextOpening(jst("2026-11-24T09:00:00"), calendar))).toBe("2026-11-25T09:00");
     for (let hour = 0; hour < 24 * 400; hour++) {
       const now = new Date(Date.UTC(2026, 0, 1, hour, 30));
-      const then = suggestSendAt(now, holidays);
+      const then = suggestSendAt(now, calendar);
       expect(then.getTime()).toBeGreaterThan(now.getTime());
-      expect(isWorkingTime(then, holidays)).toBe(true);
+      expect(isWorkingTime(then, calendar)).toBe(true);
     }
   });
 
   it("knows weekends and the turn of the year also where the holidays could not be loaded", () => {
-    expect(shown(suggestSendAt(jst("2026-12-31T19:00:00"), {}))).toBe("2027-01-04T09:00");
-    expect(shown(suggestSendAt(jst("2026-11-20T18:00:00"), {}))).toBe("2026-11-23T09:00");
-    expect(isWorkingTime(jst("2026-11-21T10:00:00"), {})).toBe(false);
+    expect(shown(suggestSendAt(jst("2026-12-31T19:00:00"), calendarWith({})))).toBe("2027-01-04T09:00");
+    expect(shown(suggestSendAt(jst("2026-11-20T18:00:00"), calendarWith({})))).toBe("2026-11-23T09:00");
+    expect(isWorkingTime(jst("2026-11-21T10:00:00"), calendarWith({}))).toBe(false);
+  });
+
+  it("passes over the days on which the company is closed", () => {
+    const summer = { from: "2026-08-12", to: "2026-08-14", name: "夏季休業" };
+    const own = { ...calendar, closedPeriods: [summer] };
+    expect(shown(suggestSendAt(jst("2026-08-10T18:00:00"), own))).toBe("2026-08-17T09:00");
   });
 
   it("takes no word of the language for a holiday", () => {
-    expect(isWorkingTime(jst("2026-11-24T10:00:00"), Object.create({ "2026-11-24": {} }))).toBe(true);
+    expect(isWorkingTime(jst("2026-11-24T10:00:00"), calendarWith(Object.create({ "2026-11-24": {} })))).toBe(
+      true,
+    );
   });
 });

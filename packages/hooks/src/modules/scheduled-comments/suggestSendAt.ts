@@ -1,4 +1,4 @@
-import { type Holidays, isWorkday } from "./workdays.ts";
+import { isWorkingDay, type WorkingCalendar } from "@tsumugi/contract";
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -12,17 +12,17 @@ const inJapan = (at: number) => {
   return { hours: (local % DAY_MS) / HOUR_MS, day: new Date(local).toISOString().slice(0, 10) };
 };
 
-/** A workday, 9 to 18 o'clock in Japan. `holidays`: see `loadHolidays`. */
-export function isWorkingTime(at: Date, holidays: Holidays): boolean {
+/** A working day, 9 to 18 o'clock in Japan. */
+export function isWorkingTime(at: Date, calendar: WorkingCalendar): boolean {
   const { hours, day } = inJapan(at.getTime());
-  return isWorkday(day, holidays) && hours >= OPENS && hours < CLOSES;
+  return isWorkingDay(day, calendar) && hours >= OPENS && hours < CLOSES;
 }
 
-/** The next 9 o'clock in Japan of a workday, later than `now`. */
-export function nextOpening(now: Date, holidays: Holidays): Date {
+/** The next 9 o'clock in Japan of a working day, later than `now`. */
+export function nextOpening(now: Date, calendar: WorkingCalendar): Date {
   const midnight = Math.floor((now.getTime() + JST_MS) / DAY_MS) * DAY_MS - JST_MS;
   let opening = midnight + OPENS * HOUR_MS;
-  while (opening <= now.getTime() || !isWorkday(inJapan(opening).day, holidays)) opening += DAY_MS;
+  while (opening <= now.getTime() || !isWorkingDay(inJapan(opening).day, calendar)) opening += DAY_MS;
   return new Date(opening);
 }
 
@@ -30,9 +30,9 @@ export function nextOpening(now: Date, holidays: Holidays): Date {
  * When a message had better go out: outside working time at the next opening, within it an hour from now on a full half
  * hour, and where that would be after hours, too, at the next opening.
  */
-export function suggestSendAt(now: Date, holidays: Holidays): Date {
+export function suggestSendAt(now: Date, calendar: WorkingCalendar): Date {
   const half = HOUR_MS / 2;
   const inAnHour = new Date(Math.ceil((now.getTime() + HOUR_MS) / half) * half);
-  const isFine = isWorkingTime(now, holidays) && isWorkingTime(inAnHour, holidays);
-  return isFine ? inAnHour : nextOpening(now, holidays);
+  const isFine = isWorkingTime(now, calendar) && isWorkingTime(inAnHour, calendar);
+  return isFine ? inAnHour : nextOpening(now, calendar);
 }

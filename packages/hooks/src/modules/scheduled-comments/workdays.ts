@@ -1,11 +1,9 @@
-import { customaryYearEnd, isWorkingDay } from "@tsumugi/contract";
-
 /** Public holidays of Japan by day (`YYYY-MM-DD`), with their names, e.g. 憲法記念日. */
 export type Holidays = Readonly<Record<string, string>>;
 
 /**
  * Public holidays from 1970 to 2050, substitute ones (振替休日) and 国民の休日 included, as the Cabinet Office publishes
- * them. Loaded when first asked for; where they cannot be had, e.g. offline, weekends and the turn of the year remain.
+ * them. Loaded when first asked for; where they cannot be had, e.g. offline, there are none.
  */
 export const loadHolidays = async (): Promise<Holidays> => {
   try {
@@ -15,7 +13,3 @@ export const loadHolidays = async (): Promise<Holidays> => {
     return {};
   }
 };
-
-/** Whether people work on a day (`YYYY-MM-DD`): no weekend, no public holiday, not the turn of the year. */
-export const isWorkday = (day: string, holidays: Holidays): boolean =>
-  isWorkingDay(day, { holidays, yearEnd: customaryYearEnd });

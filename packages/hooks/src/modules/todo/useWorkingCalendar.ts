@@ -1,36 +1,41 @@
-import { customaryYearEnd, type WorkingCalendar } from "@tsumugi/contract";
-import { useEffect, useState } from "react";
+import { companyCalendar, type WorkingCalendar } from "@tsumugi/contract";
+import { useEffect, useMemo, useState } from "react";
+import { useCompanyProfile } from "../companies/useCompanyProfile.ts";
 import { loadHolidays } from "../scheduled-comments/workdays.ts";
 
-const calendarOf = (holidays: WorkingCalendar["holidays"]): WorkingCalendar => ({
-  holidays,
-  yearEnd: customaryYearEnd,
-});
+let loaded: WorkingCalendar["holidays"] | undefined;
 
-let loaded: WorkingCalendar | undefined;
+/** As long as the company's own is not known. */
+const customary = { year_end_closure: "1229_0103", closed_periods: [] };
 
-/**
- * The working days of Japan, for `workingDaysBetween` and `dayOff`. The table of holidays is its own file and comes
- * after the screen; until then there are weekends and the turn of the year.
- *
- * @example
- * const calendar = useWorkingCalendar();
- * workingDaysBetween(today, due, calendar);
- */
-export function useWorkingCalendar(): WorkingCalendar {
-  const [calendar, setCalendar] = useState(() => loaded ?? calendarOf({}));
+function useHolidays(): WorkingCalendar["holidays"] {
+  const [holidays, setHolidays] = useState(() => loaded ?? {});
   useEffect(() => {
     if (loaded) return;
     let isGone = false;
     const take = async () => {
-      const holidays = await loadHolidays();
-      if (Object.keys(holidays).length > 0) loaded = calendarOf(holidays);
-      if (loaded && !isGone) setCalendar(loaded);
+      const table = await loadHolidays();
+      if (Object.keys(table).length > 0) loaded = table;
+      if (loaded && !isGone) setHolidays(loaded);
     };
     void take();
     return () => {
       isGone = true;
     };
   }, []);
-  return calendar;
+  return holidays;
+}
+
+/**
+ * The company's working days, for `workingDaysBetween` and `dayOff`: without weekends, the holidays of Japan and the
+ * company's closed days. Both tables come after the screen; until then there are weekends and 12/29 to 1/3.
+ *
+ * @example
+ * const calendar = useWorkingCalendar();
+ * workingDaysBetween(today, due, calendar);
+ */
+export function useWorkingCalendar(): WorkingCalendar {
+  const holidays = useHolidays();
+  const { companyProfile = customary } = useCompanyProfile();
+  return useMemo(() => companyCalendar(holidays, companyProfile), [holidays, companyProfile]);
 }

@@ -53,6 +53,7 @@ const wide: ReadonlySet<Name> = new Set([
   "deductible_shares",
   "disclosure_rule",
   "ng_words",
+  "closed_periods",
 ]);
 const hints: Partial<Record<Name, string>> = {
   color: "画面の上の帯に使い、どの企業で作業しているかを示します",
@@ -63,6 +64,8 @@ const hints: Partial<Record<Name, string>> = {
   bank_account_holder: "ひらがなや全角で入力しても、振込で使える半角カナに直します",
   transfer_client_code: "総合振込のデータに入る10桁です。銀行との契約書で確認できます",
   disclosure_rule: "新しい案件に、あらかじめ入ります",
+  year_end_closure: "営業日の計算から外します。12/31〜1/3は、この設定にかかわらず銀行の休業日です",
+  closed_periods: "夏季休業や創立記念日など、土日と祝日のほかに休む日です",
   ng_words: "投稿に使わないでほしい言葉です。入力して Enter で追加します",
 };
 

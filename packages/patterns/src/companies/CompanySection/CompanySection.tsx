@@ -24,6 +24,7 @@ const leads: Record<Section, string> = {
   notice: "発行者として印字されます。発行済みのものは変わりません",
   bank: "総合振込のデータで、振込元になります。管理者と経理だけが見られます",
   rules: "案件と投稿の確認に使います",
+  calendar: "土日と祝日のほかに休む日です。期限までの営業日、予約の提案、支払日の確認に使います",
 };
 
 export interface CompanySectionProps {

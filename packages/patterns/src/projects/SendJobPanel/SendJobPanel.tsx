@@ -1,4 +1,4 @@
-import { checkTerms, type TermsContent, termsChanges } from "@tsumugi/contract";
+import { checkTerms, type TermsContent, termsChanges, type WorkingCalendar } from "@tsumugi/contract";
 import { Banner, Button, Checkbox, SidePanel, Stepper } from "@tsumugi/ui";
 import { formatDateTime, useNow } from "@tsumugi/ui/format";
 import { type ReactNode, useState } from "react";
@@ -47,8 +47,8 @@ export interface SendJobPanelProps {
   draft?: SendJobDraft;
   /** Deadlines of the project, which the terms are compared with. */
   deadlines?: { draft_due_on: string | null; posting_ends_on: string | null };
-  /** National holidays by day: a payment day on one of them is hinted at. */
-  holidays?: Readonly<Record<string, string>>;
+  /** The company's working days: a day of payment or inspection on another one is hinted at. */
+  calendar?: WorkingCalendar;
   /** Terms that these replace: they go to the one recipient as the next version. */
   replaces?: { terms: TermsContent; version: number };
   submitting?: boolean;
@@ -114,7 +114,7 @@ export function SendJobPanel(props: SendJobPanelProps) {
   const findings = (replaces ? reachable.slice(0, 1) : reachable).map((person) =>
     checkTerms(
       { ...terms, ...(!replaces && daysOf(person, terms)), fee: feeOf(person) },
-      { sent_on: props.orderedOn, holidays: props.holidays, ...props.deadlines },
+      { sent_on: props.orderedOn, calendar: props.calendar, ...props.deadlines },
     ),
   );
   const refusals = [...new Set(findings.flatMap((each) => each.refusals.map(({ message }) => message)))];
@@ -226,7 +226,9 @@ export function SendJobPanel(props: SendJobPanelProps) {
               getValues={form.getValues}
               isChange={Boolean(replaces)}
               paymentHint={
-                checkTerms(terms, { sent_on: props.orderedOn, holidays: props.holidays }).hints[0]?.message
+                checkTerms(terms, { sent_on: props.orderedOn, calendar: props.calendar }).hints.find(
+                  ({ field }) => field === "payment_on",
+                )?.message
               }
             />
             {onKeepTerms && (

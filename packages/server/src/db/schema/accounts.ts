@@ -1,5 +1,6 @@
 import {
   type BankAccountType,
+  type ClosedPeriod,
   type CompanyColor,
   type CompanySection,
   type DatedRate,
@@ -9,6 +10,7 @@ import {
   type Plan,
   type Role,
   type TaxRounding,
+  type YearEndClosure,
 } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
 import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
@@ -70,6 +72,8 @@ export const companies = pgTable("companies", {
   transfer_client_code: text("transfer_client_code").notNull().default(""),
   disclosure_rule: text("disclosure_rule").notNull().default(""),
   ng_words: text("ng_words").array().$type<string[]>().notNull().default([]),
+  year_end_closure: text("year_end_closure").$type<YearEndClosure>().notNull().default("1229_0103"),
+  closed_periods: jsonb("closed_periods").$type<ClosedPeriod[]>().notNull().default([]),
   search_text: text("search_text").notNull().generatedAlwaysAs(sql`norm_ja(name)`),
   version: integer("version").notNull().default(1),
   created_at: at("created_at").notNull().defaultNow(),
