@@ -25,6 +25,7 @@ export const slices = [
   "presence",
   "projects",
   "reply",
+  "reports",
   "scheduled-comments",
   "saved-views",
   "shipments",

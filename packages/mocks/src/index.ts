@@ -114,8 +114,10 @@ export { buildAccountMetrics, buildPlatformMedia } from "./platforms/platforms.f
 export { buildPostalTown } from "./postal-codes/postal-codes.fixtures.ts";
 export {
   buildDailyMetrics,
+  buildFigures,
   buildPost,
   buildPostMetrics,
+  buildRankedPost,
   buildSummaryMetrics,
 } from "./posts/posts.fixtures.ts";
 export { buildProject, buildProjectColumns, buildProjectCreator } from "./projects/projects.fixtures.ts";

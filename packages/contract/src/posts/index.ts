@@ -1,4 +1,28 @@
 export {
+  type CountedPost,
+  countedValues,
+  countsSamples,
+  engagementFields,
+  engagementsOf,
+  FEE_SHARE_RULE,
+  type FigureSums,
+  type Figures,
+  feeShare,
+  figuresOf,
+  type Point,
+  perDay,
+  type Ratio,
+  type RatioKind,
+  type RatioPart,
+  type RatioSums,
+  ratioKinds,
+  ratioOf,
+  ratioTerms,
+  sourcesOf,
+  sumFigures,
+  type Values,
+} from "./postFigures.ts";
+export {
   type MetricField,
   type MetricSource,
   metricFieldLabels,
@@ -16,5 +40,5 @@ export {
   listJobRequestPosts,
   listProjectPosts,
 } from "./posts.endpoints.ts";
-export type { DailyMetrics, PostMetrics, ProjectPost, SummaryMetrics } from "./posts.schemas.ts";
+export type { DailyMetrics, PostMetrics, ProjectPost, RankedPost, SummaryMetrics } from "./posts.schemas.ts";
 export { disclosureIn, tagsIn, withoutMark, wordsIn } from "./postWords.ts";

@@ -74,16 +74,17 @@ export const projectPostBody = z
   );
 
 const filters = { platform: queryList(platform).optional() };
+/** What the screen of the report narrows its posts by; its files take the same. */
+export const reportFilters = { ...filters, media_type: queryList(mediaType).optional() };
 
-export const summaryMetricsQuery = z.strictObject({
-  ...filters,
-  media_type: queryList(mediaType).optional(),
-});
+export const summaryMetricsQuery = z.strictObject(reportFilters);
 export const dailyMetricsQuery = z.strictObject({
-  ...filters,
+  ...reportFilters,
   field: z.enum(metricFields).default("views"),
   /** Days after posting up to which the series run. */
   days_later: queryNumber.int().min(1).max(365).default(30),
+  /** `per_day`: what each day added; a day after a gap has none. */
+  mode: z.enum(["cumulative", "per_day"]).default("cumulative"),
 });
 export const projectPostsQuery = z.strictObject({
   ...filters,
@@ -91,45 +92,77 @@ export const projectPostsQuery = z.strictObject({
   is_daily: queryFlag.default(false),
 });
 
-/** A ratio with its formula in words; null where a part of it is not measured. */
-const ratio = z.object({ value: z.number().nullable(), formula: z.string() });
+/** A ratio with its formula in words and both its parts; null where a part of it is not measured. */
+const ratio = z.object({
+  value: z.number().nullable(),
+  numerator: count.nullable(),
+  denominator: count.nullable(),
+  /** Posts that have both parts; only these count on either side. */
+  posts: count,
+  formula: z.string(),
+});
 
-export const summaryMetrics = z.object({
+/** Totals, cost and ratios over some posts. */
+export const figures = z.object({
   post_count: count,
   /** Sums over the posts that have the figure; null when none has. */
   totals: z.record(z.enum(metricFields), count.nullable()),
-  /** Fees of the jobs with a post, tax-excluded yen; null for viewers. */
+  /** likes + comments + saves + shares */
+  engagements: count.nullable(),
+  /** The posts' shares of the agreed fees, tax-excluded yen; null for viewers. */
   cost: yen.nullable(),
   er: ratio,
   cpv: ratio,
   cpe: ratio,
   cpm: ratio,
   cpc: ratio,
+});
+
+/** A post with what it came to and what it cost. */
+export const rankedPost = z.object({
+  post_uid: uid,
+  creator: personRef,
+  platform,
+  media_type: mediaType,
+  title: z.string(),
+  url: z.string(),
+  thumbnail: imageUrl.nullable(),
+  posted_at: timestamp.nullable(),
+  values: z.record(z.enum(metricFields), count.nullable()),
+  views: count.nullable(),
+  /** likes + comments + saves + shares */
+  engagements: count.nullable(),
+  /** Its share of the job's fee, which the job's posts divide among them. */
+  cost: yen.nullable(),
+  job_fee: yen.nullable(),
+  job_post_count: count,
+  er: z.number().nullable(),
+  cpv: z.number().nullable(),
+  cpe: z.number().nullable(),
+  /** It has figures that are samples. */
+  is_sample: z.boolean(),
+});
+export type RankedPost = z.infer<typeof rankedPost>;
+
+export const summaryMetrics = figures.extend({
+  by_platform: z.array(figures.extend({ platform })),
+  by_media_type: z.array(figures.extend({ media_type: mediaType })),
+  /** Posts per source of each figure that counts. */
+  sources: z.record(z.enum(metricFields), z.partialRecord(z.enum(metricSources), count)),
   /** At least one figure is a sample. */
   is_sample: z.boolean(),
-  ranking: z.array(
-    z.object({
-      post_uid: uid,
-      creator: personRef,
-      platform,
-      title: z.string(),
-      thumbnail: imageUrl.nullable(),
-      views: count.nullable(),
-      /** likes + comments + saves + shares */
-      engagements: count.nullable(),
-      cost: yen.nullable(),
-      cpv: z.number().nullable(),
-      cpe: z.number().nullable(),
-    }),
-  ),
+  /** False: there are measured figures, beside which samples do not count. */
+  counts_samples: z.boolean(),
+  ranking: z.array(rankedPost),
 });
 export type SummaryMetrics = z.infer<typeof summaryMetrics>;
 
 /** One value per day after posting (day 0 = the day of posting, JST); a day not fetched is left out. */
-const point = z.object({ days_later: count, on: day, value: count });
+const point = z.object({ days_later: count, on: day, value: z.int() });
 
 export const dailyMetrics = z.object({
   field: z.enum(metricFields),
+  mode: z.enum(["cumulative", "per_day"]),
   series: z.array(
     z.object({ post_uid: uid, creator: personRef, title: z.string(), platform, points: z.array(point) }),
   ),

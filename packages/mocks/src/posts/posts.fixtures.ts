@@ -1,11 +1,17 @@
 import {
+  countedValues,
   type DailyMetrics,
+  engagementsOf,
+  figuresOf,
   type MetricField,
   metricFields,
   type PersonRef,
   type PostMetrics,
   type ProjectPost,
+  type RankedPost,
   type SummaryMetrics,
+  sourcesOf,
+  sumFigures,
 } from "@tsumugi/contract";
 import { dayFromToday, daysAgo } from "../core/clock.ts";
 import { nextIndex, uidOf } from "../core/counter.ts";
@@ -71,42 +77,61 @@ export const buildPost = (overrides: Partial<ProjectPost> = {}, index = nextInde
   };
 };
 
-/** Sums, ratios and ranking over the posts 1 to 4; every ratio follows from the sums. */
+const COST = 120_000;
+
+/** What the reports show of some posts, by the contract's own arithmetic. */
+export const buildFigures = (numbers: readonly number[]) =>
+  figuresOf(
+    sumFigures(
+      numbers.map((index) => ({ values: countedValues(buildPostMetrics(index), true), cost: COST })),
+    ),
+    true,
+  );
+
+export const buildRankedPost = (index: number): RankedPost => {
+  const post = buildPost({}, index);
+  const values = countedValues(post.metrics, true);
+  const engagements = engagementsOf(values);
+  const views = values.views ?? null;
+  return {
+    post_uid: post.uid,
+    creator: post.creator,
+    platform: post.platform,
+    media_type: post.media_type,
+    title: post.title,
+    url: post.url,
+    thumbnail: post.thumbnail,
+    posted_at: post.posted_at,
+    values: Object.fromEntries(
+      metricFields.map((field) => [field, values[field] ?? null]),
+    ) as RankedPost["values"],
+    views,
+    engagements,
+    cost: COST,
+    job_fee: COST,
+    job_post_count: 1,
+    er: views && engagements !== null ? engagements / views : null,
+    cpv: views && COST / views,
+    cpe: engagements && COST / engagements,
+    is_sample: true,
+  };
+};
+
+/** Sums, ratios and ranking over the posts 1 to 4. */
 export const buildSummaryMetrics = (overrides: Partial<SummaryMetrics> = {}): SummaryMetrics => {
   const numbers = [1, 2, 3, 4];
-  const cost = 480_000;
-  const sum = (field: MetricField) =>
-    numbers.reduce((all, index) => all + (buildPostMetrics(index)[field]?.value ?? 0), 0);
-  const engagements = sum("likes") + sum("comments") + sum("saves") + sum("shares");
-  const ranking = numbers.map((index) => {
-    const { likes, comments, saves, shares, views } = buildPostMetrics(index);
-    const engaged = [likes, comments, saves, shares].reduce((all, figure) => all + (figure?.value ?? 0), 0);
-    return {
-      post_uid: uidOf("post", index),
-      creator: creatorRef(index),
-      platform: "instagram" as const,
-      title: postTitleAt(index),
-      thumbnail: thumbnailUri(index),
-      views: views?.value ?? null,
-      engagements: engaged,
-      cost: cost / 4,
-      cpv: views ? cost / 4 / views.value : null,
-      cpe: cost / 4 / engaged,
-    };
-  });
+  const posts = numbers.map((index) => buildPost({}, index));
   return {
-    post_count: 4,
-    totals: Object.fromEntries(
-      metricFields.map((field) => [field, field === "clicks" ? null : sum(field)]),
-    ) as SummaryMetrics["totals"],
-    cost,
-    er: { value: engagements / sum("reach"), formula: "エンゲージメント ÷ リーチ" },
-    cpv: { value: cost / sum("views"), formula: "報酬 ÷ 再生数" },
-    cpe: { value: cost / engagements, formula: "報酬 ÷ エンゲージメント" },
-    cpm: { value: (cost / sum("impressions")) * 1000, formula: "報酬 ÷ インプレッション × 1,000" },
-    cpc: { value: null, formula: "報酬 ÷ クリック" },
+    ...buildFigures(numbers),
+    by_platform: [{ platform: "instagram", ...buildFigures(numbers) }],
+    by_media_type: [
+      { media_type: "short", ...buildFigures([1, 3]) },
+      { media_type: "carousel", ...buildFigures([2, 4]) },
+    ],
+    sources: sourcesOf(posts, true),
     is_sample: true,
-    ranking: ranking.sort((a, b) => a.cpe - b.cpe),
+    counts_samples: true,
+    ranking: numbers.map(buildRankedPost).sort((a, b) => (b.views ?? 0) - (a.views ?? 0)),
     ...overrides,
   };
 };
@@ -123,6 +148,7 @@ export const buildDailyMetrics = (overrides: Partial<DailyMetrics> = {}): DailyM
   const days = Array.from({ length: DAYS }, (_, day) => day);
   return {
     field: "views",
+    mode: "cumulative",
     series: numbers.map((index) => ({
       post_uid: uidOf("post", index),
       creator: creatorRef(index),

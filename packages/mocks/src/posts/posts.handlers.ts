@@ -13,7 +13,7 @@ const CSV = "\uFEFF投稿日,クリエイター,再生数\r\n2026-11-15,みお�
 
 export const postsHandlers = [
   mockEndpoint(getSummaryMetrics, () => buildSummaryMetrics()),
-  mockEndpoint(getDailyMetrics, ({ query }) => buildDailyMetrics({ field: query.field })),
+  mockEndpoint(getDailyMetrics, ({ query }) => buildDailyMetrics({ field: query.field, mode: query.mode })),
   mockEndpoint(listProjectPosts, ({ params }) =>
     params.format === "csv"
       ? fileResponse(CSV, "投稿実績_20261120.csv")

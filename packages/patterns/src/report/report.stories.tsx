@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { buildRankedPost, buildSummaryMetrics } from "@tsumugi/mocks";
 import { Card } from "@tsumugi/ui";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { samplePosts } from "../testing/samples.ts";
@@ -36,31 +37,22 @@ export const Summary: Story = {
   name: "SummaryCards",
   render: () => (
     <SummaryCards
-      summary={{
-        post_count: 12,
-        totals: {
-          views: 1_234_567,
-          impressions: null,
-          reach: null,
-          likes: 45_210,
-          comments: 1_204,
-          saves: 6_201,
-          shares: null,
-          clicks: 3_020,
-        },
-        cost: 960_000,
-        er: { value: 0.0427, formula: "（いいね＋コメント＋保存＋シェア）÷ 再生数" },
-        cpv: { value: 0.78, formula: "費用 ÷ 再生数" },
-        cpe: { value: 18.2, formula: "費用 ÷ 反応数" },
-        cpm: { value: 777.6, formula: "費用 ÷ 再生数 × 1,000" },
-        cpc: { value: null, formula: "費用 ÷ クリック数" },
-      }}
+      summary={buildSummaryMetrics({
+        sources: { ...buildSummaryMetrics().sources, views: { api: 3, manual: 1 } },
+      })}
+      plan={{ post_count: 6, views: 100_000, budget: 450_000 }}
     />
   ),
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByText("123.5万")).toHaveAttribute("title", "1,234,567");
-    await expect(canvas.getByRole("button", { name: "CPVの計算式: 費用 ÷ 再生数" })).toBeVisible();
+    const cards = within(canvasElement).getByRole("list", { name: "集計" });
+    const card = (name: string) => within(cards).getByText(name).closest("li");
+    const { cpv } = buildSummaryMetrics();
+    await expect(card("CPV（再生単価）")).toHaveTextContent(
+      `¥480,000 ÷ ${cpv.denominator?.toLocaleString("ja-JP")}回`,
+    );
+    await expect(card("再生数")).toHaveTextContent("自動取得 3件 手入力 1件");
+    await expect(card("費用（税抜）")).toHaveTextContent("予算 ¥450,000・消化 107%");
+    await expect(card("投稿")).toHaveTextContent("目標 6・達成 66%");
   },
 };
 
@@ -108,14 +100,9 @@ export const Ranking: Story = {
   render: () => (
     <Card title="投稿の順位" flush>
       <RankingTable
-        ranking={samplePosts.map((post, index) => ({
-          ...post,
-          post_uid: post.uid,
-          views: index === 2 ? null : 123_456,
-          engagements: 9_820,
-          cost: 80_000,
-          cpv: index === 2 ? null : 0.65 + index,
-          cpe: 8.1 + index,
+        ranking={[1, 2, 3].map((index) => ({
+          ...buildRankedPost(index),
+          ...(index === 3 && { views: null, cpv: null, er: null }),
         }))}
       />
     </Card>

@@ -10,7 +10,7 @@ import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db } from "../db/index.ts";
 import { createTestApp, insertCompany, insertMember } from "../testing/index.ts";
-import { insertSentJob } from "../testing/jobs.ts";
+import { insertSentJob, TERMS } from "../testing/jobs.ts";
 
 const app = await createTestApp({ env: { PLATFORM_SANDBOX: "on" } });
 
@@ -20,7 +20,7 @@ const office = (values: Parameters<typeof insertSentJob>[1] = {}) =>
     const staff = await insertMember(company, "staff");
     const job = await insertSentJob(company, {
       job: { job_status: "accepted", fee: 120_000 },
-      request: { fee: 120_000 },
+      request: { fee: 120_000, terms: { ...TERMS, fee: 120_000 } },
       creator: { display_name: "=はな", accounts: [{ platform: "youtube", handle: "hana" }] },
       ...values,
     });
@@ -67,6 +67,33 @@ describe("the report", () => {
     expect(await countOf(["short"])).toBe(1);
     expect(await countOf(["video", "short"])).toBe(3);
     expect(await countOf(["story"])).toBe(0);
+  });
+
+  it("shares a job's agreed fee among its posts in whole yen, whatever is asked for", async () => {
+    const { staff, job } = await office();
+    await app.run(async () => {
+      const terms = (fee: number) => sql`terms || ${JSON.stringify({ fee })}::jsonb`;
+      await db().execute(sql`update job_request_versions set answer = 'accepted', terms = ${terms(100_000)}
+        where job_request_uid = ${job.job_request_uid}`);
+      await db().execute(sql`insert into job_request_versions (company_uid, job_request_uid, version, terms, sent_at)
+        select company_uid, job_request_uid, 2, ${terms(170_000)}, sent_at from job_request_versions
+        where job_request_uid = ${job.job_request_uid}`);
+    });
+    for (const media_type of ["video", "video", "short"]) {
+      await register(staff, job, { url: video(), media_type });
+      app.clock.advance(1000);
+    }
+    const params = { id: job.project_uid };
+    const { body } = await app.as(staff).call(getSummaryMetrics, { params });
+    expect(body.cost).toBe(100_000);
+    expect(body.ranking.map(({ cost }) => cost).toSorted()).toEqual([33_333, 33_333, 33_334]);
+    expect(body.by_media_type.map(({ media_type, cost }) => [media_type, cost]).toSorted()).toEqual([
+      ["short", 33_333],
+      ["video", 66_667],
+    ]);
+    const shorts = await app.as(staff).call(getSummaryMetrics, { params, query: { media_type: ["short"] } });
+    expect(shorts.body).toMatchObject({ cost: 33_333, cpv: { numerator: 33_333, posts: 1 } });
+    expect(shorts.body.ranking[0]).toMatchObject({ job_fee: 100_000, job_post_count: 3 });
   });
 
   it("aligns the days after posting, ends where asked, and shows a gap as a gap", async () => {

@@ -1,7 +1,7 @@
 import type { SummaryMetrics } from "@tsumugi/contract";
 import { CompactNumber, type DataTableColumn, Money } from "@tsumugi/ui";
 import { DataTable } from "@tsumugi/ui/eager";
-import { formatYenPerUnit } from "@tsumugi/ui/format";
+import { formatPercent, formatYen, formatYenPerUnit, MISSING } from "@tsumugi/ui/format";
 import { useState } from "react";
 import { Thumbnail } from "../../posts/Thumbnail.tsx";
 
@@ -10,7 +10,7 @@ export interface RankingTableProps {
   ranking: readonly SummaryMetrics["ranking"][number][];
 }
 
-const figureKeys = ["views", "engagements", "cost", "cpv", "cpe"] as const;
+const figureKeys = ["views", "engagements", "er", "cost", "cpv", "cpe"] as const;
 
 /** Rows by one figure; a post without it stands last in either direction. */
 export function sortRanking(ranking: readonly SummaryMetrics["ranking"][number][], sort: string | undefined) {
@@ -23,6 +23,12 @@ export function sortRanking(ranking: readonly SummaryMetrics["ranking"][number][
     return sign * (left - right);
   });
 }
+
+/** How a post came by its cost, where it shares a fee with others. */
+const shareWords = ({ job_fee, job_post_count, cost }: SummaryMetrics["ranking"][number]) =>
+  job_fee === null || cost === null || job_post_count < 2
+    ? ""
+    : `依頼の報酬${formatYen(job_fee)}を投稿${job_post_count}件で等分: ${formatYen(cost)}`;
 
 /** Posts by what a view or a reaction cost; at first in the order given. */
 export function RankingTable({ ranking }: RankingTableProps) {
@@ -63,11 +69,20 @@ export function RankingTable({ ranking }: RankingTableProps) {
       cell: (row) => <CompactNumber value={row.engagements} />,
     },
     {
+      key: "er",
+      header: "ER",
+      width: 80,
+      align: "end",
+      sortKey: "er",
+      cell: (row) => (row.er === null ? MISSING : formatPercent(row.er)),
+    },
+    {
       key: "cost",
       header: "費用",
-      width: 110,
+      width: 140,
       align: "end",
       sortKey: "cost",
+      title: (row) => shareWords(row),
       cell: (row) => <Money value={row.cost} />,
     },
     {

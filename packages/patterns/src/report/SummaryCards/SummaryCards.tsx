@@ -1,98 +1,161 @@
-import { type MetricField, metricFieldLabels, type SummaryMetrics } from "@tsumugi/contract";
-import { CompactNumber, Icon, Money, Tooltip } from "@tsumugi/ui";
-import { formatPercent, formatYenPerUnit, MISSING } from "@tsumugi/ui/format";
+import {
+  type MetricField,
+  type MetricSource,
+  metricFieldLabels,
+  metricFields,
+  metricSourceLabels,
+  metricSources,
+  type RatioKind,
+  type RatioPart,
+  ratioKinds,
+  ratioTerms,
+  type SummaryMetrics,
+} from "@tsumugi/contract";
+import { formatInteger, formatPercent, formatYen, formatYenPerUnit, MISSING } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import type { ReportPlan } from "../report.types.ts";
 
 const Root = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(148px, 45%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(172px, 45%), 1fr));
   gap: 12px;
   & > li {
     container-type: inline-size;
-    padding: 14px 16px;
+    padding: 12px 14px;
     border: 1px solid var(--tsu-border);
     border-radius: var(--tsu-radius-lg);
     background: var(--tsu-surface);
     min-width: 0;
+    break-inside: avoid;
   }
   & .name {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 4px;
-    min-height: 24px;
     color: var(--tsu-text-muted);
     font-size: var(--tsu-text-sm);
   }
   & .value {
-    /* Seven digits of yen stay in one line of the card. */
-    font-size: min(var(--tsu-text-2xl), 17cqi);
+    /* Nine digits of yen stay in one line of the card. */
+    font-size: min(var(--tsu-text-2xl), 15cqi);
     white-space: nowrap;
     font-weight: 650;
     line-height: 1.35;
   }
-  & .formula {
-    display: grid;
-    place-items: center;
-    width: 24px;
-    height: 24px;
-    padding: 0;
-    border: 0;
-    border-radius: 50%;
-    background: none;
+  & .note {
     color: var(--tsu-text-muted);
-    &:hover {
-      color: var(--tsu-brand-text);
-    }
+    font-size: var(--tsu-text-xs);
+    line-height: 1.5;
+  }
+  & .note > span {
+    white-space: nowrap;
+  }
+  & .plan {
+    font-size: var(--tsu-text-xs);
+    white-space: nowrap;
+  }
+  & .plan[data-short] {
+    color: var(--tsu-warning-text);
   }
   @media print {
     break-inside: avoid;
-    & .formula {
-      display: none;
-    }
+    grid-template-columns: repeat(4, 1fr);
+    gap: 8px;
   }
 `;
 
 export interface SummaryCardsProps {
-  summary: Omit<SummaryMetrics, "is_sample" | "ranking">;
+  summary: Pick<SummaryMetrics, "post_count" | "totals" | "engagements" | "cost" | RatioKind> & {
+    readonly sources?: SummaryMetrics["sources"];
+  };
+  /** What was aimed at; cards without an aim show none. */
+  plan?: ReportPlan;
 }
 
-/** Totals and ratios, each ratio with its formula. */
-export function SummaryCards({ summary }: SummaryCardsProps) {
-  const totals: MetricField[] = ["views", "likes", "comments", "saves", "shares", "clicks"];
-  const ratios = [
-    ["ER（反応率）", summary.er, summary.er.value === null ? MISSING : formatPercent(summary.er.value)],
-    ["CPV", summary.cpv, formatYenPerUnit(summary.cpv.value)],
-    ["CPE", summary.cpe, formatYenPerUnit(summary.cpe.value)],
-    ["CPM", summary.cpm, formatYenPerUnit(summary.cpm.value)],
-    ["CPC", summary.cpc, formatYenPerUnit(summary.cpc.value)],
-  ] as const;
-  const card = (name: string, value: ReactNode, formula?: string) => (
+const partWords = (part: RatioPart, value: number) => {
+  if (part === "cost") return formatYen(value);
+  return `${formatInteger(value)}${part === "views" || part === "impressions" ? "回" : "件"}`;
+};
+
+const sourceWords = (counts: Partial<Record<MetricSource, number>> = {}) => {
+  const used = metricSources.filter((source) => counts[source]);
+  return used.length < 2 ? [] : used.map((source) => `${metricSourceLabels[source]} ${counts[source]}件`);
+};
+
+/** Totals and ratios; each ratio names what was divided by what, and each total whether its sources are mixed. */
+export function SummaryCards({ summary, plan = {} }: SummaryCardsProps) {
+  const card = (name: string, value: ReactNode, notes: readonly string[] = [], aim?: ReactNode) => (
     <li key={name}>
-      <div className="name">
-        {name}
-        {formula && (
-          <Tooltip content={formula}>
-            <button type="button" className="formula" aria-label={`${name}の計算式: ${formula}`}>
-              <Icon name="info" size={15} />
-            </button>
-          </Tooltip>
-        )}
-      </div>
+      <div className="name">{name}</div>
       <div className="value tsu-num">{value}</div>
+      {aim}
+      {notes.length > 0 && (
+        <div className="note tsu-num">
+          {notes.map((note) => (
+            <span key={note}>{note} </span>
+          ))}
+        </div>
+      )}
     </li>
   );
+  const amount = (value: number | null | undefined) => (value == null ? MISSING : formatInteger(value));
+  const metric = (field: MetricField) => {
+    const value = summary.totals[field] ?? null;
+    const notes = sourceWords(summary.sources?.[field]);
+    return card(metricFieldLabels[field], amount(value), notes, aimed(value, plan[field]));
+  };
+  const ratio = (kind: RatioKind) => {
+    const { label, numerator, denominator, factor } = ratioTerms[kind];
+    const { value, posts, ...parts } = summary[kind];
+    const words = kind === "er" ? value !== null && formatPercent(value) : formatYenPerUnit(value);
+    const notes =
+      parts.numerator === null || parts.denominator === null
+        ? [ratioTerms[kind].formula]
+        : [
+            partWords(numerator, parts.numerator),
+            `÷ ${partWords(denominator, parts.denominator)}`,
+            ...(factor === 1 ? [] : [`× ${formatInteger(factor)}`]),
+            ...(posts === summary.post_count ? [] : [`（数値のある${posts}件の投稿）`]),
+          ];
+    return card(label, words || MISSING, notes);
+  };
   return (
     <Root aria-label="集計">
-      {card("投稿", `${summary.post_count}件`)}
-      {totals
-        .filter((field) => summary.totals[field] !== undefined)
-        .map((field) =>
-          card(metricFieldLabels[field], <CompactNumber value={summary.totals[field]} focusable />),
-        )}
-      {card("費用（税抜）", <Money value={summary.cost} />)}
-      {ratios.map(([name, ratio, value]) => card(name, value, ratio.formula))}
+      {card("投稿", `${formatInteger(summary.post_count)}件`, [], aimed(summary.post_count, plan.post_count))}
+      {card(
+        "費用（税抜）",
+        summary.cost === null ? MISSING : formatYen(summary.cost),
+        [],
+        budgeted(summary.cost, plan.budget),
+      )}
+      {metricFields.map(metric)}
+      {card(
+        "反応数",
+        amount(summary.engagements),
+        ["いいね＋", "コメント＋", "保存＋", "シェア"],
+        aimed(summary.engagements, plan.engagements),
+      )}
+      {ratioKinds.map(ratio)}
     </Root>
+  );
+}
+
+/** How far an aim is reached. */
+function aimed(value: number | null, aim: number | null | undefined) {
+  if (!aim) return undefined;
+  const share = value === null ? null : value / aim;
+  return (
+    <div className="plan tsu-num" data-short={(share !== null && share < 1) || undefined}>
+      目標 {formatInteger(aim)}
+      {share !== null && `・達成 ${Math.floor(share * 100)}%`}
+    </div>
+  );
+}
+
+/** How much of a budget is used: more than all of it is what stands out. */
+function budgeted(cost: number | null, budget: number | null | undefined) {
+  if (!budget || cost === null) return undefined;
+  return (
+    <div className="plan tsu-num" data-short={cost > budget || undefined}>
+      予算 {formatYen(budget)}・消化 {Math.round((cost / budget) * 100)}%
+    </div>
   );
 }

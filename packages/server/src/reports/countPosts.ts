@@ -1,0 +1,92 @@
+import {
+  type CountedPost,
+  countedValues,
+  countsSamples,
+  engagementsOf,
+  type Figures,
+  feeShare,
+  figuresOf,
+  metricFields,
+  type RankedPost,
+  type SummaryMetrics,
+  sourcesOf,
+  sumFigures,
+} from "@tsumugi/contract";
+import type { ReportPost } from "./reportPosts.repository.ts";
+
+const hasSample = ({ metrics }: ReportPost) =>
+  Object.values(metrics).some((figure) => figure.source === "sandbox");
+
+/** A post with its part of the fee and the figures that count. */
+export interface ReportRow extends CountedPost {
+  readonly post: ReportPost;
+}
+
+export const countPosts = (posts: readonly ReportPost[]): ReportRow[] => {
+  const withSamples = countsSamples(posts);
+  return posts.map((post) => ({
+    post,
+    values: countedValues(post.metrics, withSamples),
+    cost: feeShare(post.fee, post.job_posts, post.job_place),
+  }));
+};
+
+function groupBy<K extends string>(
+  rows: readonly ReportRow[],
+  keyOf: (row: ReportRow) => K,
+  canSeeFees: boolean,
+): [K, Figures][] {
+  return [...Map.groupBy(rows, keyOf)].map(([key, some]) => [key, figuresOf(sumFigures(some), canSeeFees)]);
+}
+
+function rank({ post, values, cost }: ReportRow, canSeeFees: boolean): RankedPost {
+  const engagements = engagementsOf(values);
+  const views = values.views ?? null;
+  const per = (count: number | null) => (canSeeFees && count ? cost / count : null);
+  return {
+    post_uid: post.uid,
+    creator: post.creator,
+    platform: post.platform,
+    media_type: post.media_type,
+    title: post.title,
+    url: post.url,
+    thumbnail: post.thumbnail,
+    posted_at: post.posted_at === null ? null : new Date(post.posted_at).toISOString(),
+    values: Object.fromEntries(
+      metricFields.map((field) => [field, values[field] ?? null]),
+    ) as RankedPost["values"],
+    views,
+    engagements,
+    cost: canSeeFees ? cost : null,
+    job_fee: canSeeFees ? post.fee : null,
+    job_post_count: post.job_posts,
+    er: views && engagements !== null ? engagements / views : null,
+    cpv: per(views),
+    cpe: per(engagements),
+    is_sample: hasSample(post),
+  };
+}
+
+const mostViewed = (a: RankedPost, b: RankedPost) =>
+  (b.views ?? -1) - (a.views ?? -1) || (b.engagements ?? -1) - (a.engagements ?? -1);
+
+/** Every figure of a project's report. @param canSeeFees false for viewers, who see nothing made from a fee */
+export function summariseReport(posts: readonly ReportPost[], canSeeFees: boolean): SummaryMetrics {
+  const rows = countPosts(posts);
+  const withSamples = countsSamples(posts);
+  return {
+    ...figuresOf(sumFigures(rows), canSeeFees),
+    by_platform: groupBy(rows, ({ post }) => post.platform, canSeeFees).map(([platform, figures]) => ({
+      platform,
+      ...figures,
+    })),
+    by_media_type: groupBy(rows, ({ post }) => post.media_type, canSeeFees).map(([media_type, figures]) => ({
+      media_type,
+      ...figures,
+    })),
+    sources: sourcesOf(posts, withSamples),
+    is_sample: posts.some(hasSample),
+    counts_samples: withSamples,
+    ranking: rows.map((row) => rank(row, canSeeFees)).sort(mostViewed),
+  };
+}

@@ -1,0 +1,66 @@
+import type { MediaType, PersonRef, Platform } from "@tsumugi/contract";
+import { type SQL, sql } from "drizzle-orm";
+import { db } from "../db/index.ts";
+import type { PostRow } from "../posts/posts.repository.ts";
+
+/** Which posts a report is about. */
+export interface ReportFilter {
+  readonly platform?: readonly Platform[] | undefined;
+  readonly media_type?: readonly MediaType[] | undefined;
+}
+
+/** A post with what it is counted by. Its fee is the whole job's, which `job_posts` posts share. */
+export interface ReportPost {
+  readonly uid: string;
+  readonly job_request_uid: string;
+  readonly creator: PersonRef;
+  readonly platform: Platform;
+  readonly media_type: MediaType;
+  readonly title: string;
+  readonly url: string;
+  readonly thumbnail: string | null;
+  readonly posted_at: string | null;
+  /** The day in Japan on which it was posted; where that is not known, when it was registered. */
+  readonly posted_on: string;
+  readonly metrics: PostRow["metrics"];
+  readonly fee: number;
+  readonly job_posts: number;
+  readonly job_place: number;
+}
+
+export const textList = (values: readonly string[]): SQL => sql`any(${sql.param([...values])}::text[])`;
+
+/** The day in Japan that a post belongs to. */
+export const POSTED_ON = sql.raw(`(coalesce(o.posted_at, o.created_at) at time zone 'Asia/Tokyo')::date`);
+
+/** Tax-excluded yen of the terms that the creator accepted last; of a job taken up by hand, of those that were sent. */
+export const AGREED_FEE = sql.raw(`coalesce((select (v.terms ->> 'fee')::bigint from job_request_versions v
+  where v.company_uid = j.company_uid and v.job_request_uid = j.uid and v.sent_at is not null
+  order by (v.answer = 'accepted') desc nulls last, v.version desc limit 1), j.fee)`);
+
+export const filtered = ({ platform, media_type }: ReportFilter): SQL => sql`
+  ${platform ? sql`and o.platform = ${textList(platform)}` : sql``}
+  ${media_type ? sql`and o.media_type = ${textList(media_type)}` : sql``}`;
+
+/** The posts of a project, the newest first. A fee is shared among all posts of its job, also those not asked for. */
+export async function reportPosts(
+  company_uid: string,
+  project_uid: string,
+  filter: ReportFilter,
+): Promise<ReportPost[]> {
+  const { rows } = await db().execute(sql`
+    with o as (select o.*, count(*) over job as job_posts,
+        row_number() over (partition by o.job_request_uid order by o.created_at, o.uid) as job_place
+      from project_posts o
+      where o.company_uid = ${company_uid} and o.project_uid = ${project_uid}
+      window job as (partition by o.job_request_uid))
+    select o.uid, o.job_request_uid, jsonb_build_object('uid', c.uid, 'name', c.display_name, 'image', c.image) as creator,
+      o.platform, o.media_type, o.title, o.url, o.thumbnail, o.posted_at, ${POSTED_ON}::text as posted_on, o.metrics,
+      ${AGREED_FEE} as fee, o.job_posts, o.job_place
+    from o
+    join job_requests j on j.company_uid = o.company_uid and j.uid = o.job_request_uid
+    join managed_creators c on c.company_uid = o.company_uid and c.uid = o.creator_uid
+    where true ${filtered(filter)}
+    order by o.posted_at desc nulls last, o.uid desc`);
+  return rows as unknown as ReportPost[];
+}
