@@ -28,6 +28,7 @@ const allowed: Record<string, string> = {
   LOG_LEVEL: "fatal、error、warn、info、debug、trace、silent のいずれか",
   RATE_LIMIT: "on または off",
   TRUST_PROXY: "on（前段のプロキシが付ける X-Forwarded-For を信じる）または off",
+  SESSION_IDLE_HOURS: "1〜720 の整数（時間）",
   OPERATOR_NAME: "運営が発行する支払通知書の発行者名（100文字まで）",
   OPERATOR_ADDRESS: "運営の住所（300文字まで）",
   OPERATOR_REGISTRATION_NUMBER: "T と13桁の数字（例: T1234567890123）",
@@ -80,6 +81,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("warn"),
   RATE_LIMIT: z.enum(["on", "off"]).default("on"),
   TRUST_PROXY: z.enum(["on", "off"]).default("off"),
+  SESSION_IDLE_HOURS: z.coerce.number().int().min(1).max(720).default(336),
 });
 
 /** Every setting under its name in the environment, defaults filled in. Times and sizes are not settings. */

@@ -1,3 +1,4 @@
+import { tellOfLock } from "./auth/tellOfLock.job.ts";
 import { sendContractNotices } from "./companies/contractNotices.job.ts";
 import { eraseCompanies } from "./companies/eraseCompanies.job.ts";
 import { housekeeping } from "./core/housekeeping.ts";
@@ -28,6 +29,7 @@ import { purgeUploads } from "./uploads/purgeUploads.job.ts";
 /** Everything that a server does outside requests. A job becomes part of it by one entry here. */
 export const jobs: readonly AnyJob[] = [
   deliverMails,
+  tellOfLock,
   keepDocument,
   runImport,
   undoImport,

@@ -117,6 +117,12 @@ export const peopleActions = {
       failures: { kind: "count", label: "失敗した回数" },
     },
   },
+  "session.reuse": {
+    group: "sign_in",
+    verb: "erase",
+    target: "member",
+    sentence: "サインインの情報が2か所で使われたため、{target}をサインアウトしました",
+  },
   "session.end_others": {
     group: "sign_in",
     verb: "remove",

@@ -1,6 +1,10 @@
-import { publicUrl } from "../core/context.ts";
+import { dayWords } from "@tsumugi/contract";
+import { timeInJapan } from "../core/clock.ts";
+import { now, publicUrl } from "../core/context.ts";
 import type { Mail } from "../core/mail.ts";
 import { mailBody } from "../core/mailText.ts";
+
+const momentWords = (at: Date) => `${dayWords(at.toISOString())} ${timeInJapan(at)}`;
 
 interface Recipient {
   readonly email: string;
@@ -78,6 +82,59 @@ export const mailAddressChanged = (former: string, present: string): Mail => ({
     ],
     notes: [
       "お心当たりがない場合は、すぐに企業の管理者と運営にご連絡ください。アカウントを止めて、元に戻します。",
+    ],
+  }),
+});
+
+/** To the owner: a stranger may be guessing, or they themselves forgot. */
+export const mailSignInLocked = (
+  { email, name }: Recipient,
+  { failures, device }: { readonly failures: number; readonly device: string },
+): Mail => ({
+  to: email,
+  kind: "sign_in_locked",
+  subject: "【ツムギ】サインインの失敗が続きました",
+  ...mailBody({
+    title: "サインインの失敗が続きました",
+    name,
+    paragraphs: [
+      `パスワードの間違いが${failures}回続いたため、その接続元からのサインインを15分間止めました。アカウントには入られていません。`,
+      "これまでにサインインしたことのある端末からは、今までどおりサインインできます。",
+    ],
+    action: { label: "パスワードを再設定する", url: publicUrl("/password-reset") },
+    facts: [
+      ["アカウント", email],
+      ["日時", momentWords(now())],
+      ["使われた端末", device || "不明"],
+    ],
+    notes: [
+      "ご本人の操作であれば、15分後にもう一度お試しいただくか、上のページからパスワードを再設定してください。",
+      "お心当たりがない場合も、パスワードを知られていなければ入られることはありません。ほかのサービスと同じパスワードをお使いのときは、変更してください。",
+      "このお知らせは、続いて起きたときも1日に1通だけお送りします。",
+    ],
+  }),
+});
+
+/** To the owner: what only one browser was given was used by two. */
+export const mailSignInEnded = ({ email, name }: Recipient, device: string): Mail => ({
+  to: email,
+  kind: "sign_in_ended",
+  subject: "【ツムギ】安全のためサインアウトしました",
+  ...mailBody({
+    title: "安全のためサインアウトしました",
+    name,
+    paragraphs: [
+      "サインインの情報が2か所で使われたため、その端末をサインアウトしました。",
+      "お使いの端末でサインインの画面が表示されたら、もう一度サインインしてください。入力していた内容は残ります。",
+    ],
+    action: { label: "パスワードを再設定する", url: publicUrl("/password-reset") },
+    facts: [
+      ["アカウント", email],
+      ["日時", momentWords(now())],
+      ["サインアウトした端末", device || "不明"],
+    ],
+    notes: [
+      "サインインの情報が、ほかの人に写し取られたおそれがあります。お心当たりがない場合は、パスワードを再設定し、企業の管理者にお知らせください。",
     ],
   }),
 });

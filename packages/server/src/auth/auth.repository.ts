@@ -1,13 +1,7 @@
-import { and, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import { db } from "../db/index.ts";
 import { users } from "../db/schema/accounts.ts";
-import {
-  credentials,
-  refreshFamilies,
-  refreshTokens,
-  signInFailures,
-  verificationTokens,
-} from "../db/schema/sign-in.ts";
+import { credentials, refreshFamilies, refreshTokens, verificationTokens } from "../db/schema/sign-in.ts";
 
 /** People belong to no company: these take no `company_uid`. */
 
@@ -37,68 +31,60 @@ export async function userByUid(uid: string) {
   return row;
 }
 
-export async function failuresOf(emailKey: string) {
-  const [row] = await db().select().from(signInFailures).where(eq(signInFailures.email_key, emailKey));
-  return row;
-}
-
-/**
- * Counts one failure; `lockedUntil` is set by the one that reaches the limit. Looks and counts in one statement, so
- * that of many guesses at once no more than the limit count. @returns `locked` where the address was already,
- * `locks` for the failure that reaches the limit
- */
-export async function addFailure(
-  emailKey: string,
-  at: Date,
-  limit: number,
-  lockedUntil: Date,
-): Promise<"counted" | "locks" | "locked"> {
-  const { failures, locked_until } = signInFailures;
-  const counted = await db()
-    .insert(signInFailures)
-    .values({ email_key: emailKey, failures: 1, last_failed_at: at })
-    .onConflictDoUpdate({
-      target: signInFailures.email_key,
-      set: {
-        failures: sql`case when ${failures} + 1 >= ${limit} then 0 else ${failures} + 1 end`,
-        locked_until: sql`case when ${failures} + 1 >= ${limit} then ${lockedUntil.toISOString()}::timestamptz else ${locked_until} end`,
-        last_failed_at: at,
-      },
-      setWhere: or(isNull(locked_until), lte(locked_until, at)),
-    })
-    .returning({ failures });
-  const [row] = counted;
-  if (!row) return "locked";
-  return row.failures === 0 ? "locks" : "counted";
-}
-
-export async function clearFailures(emailKey: string): Promise<void> {
-  await db().delete(signInFailures).where(eq(signInFailures.email_key, emailKey));
-}
-
 export async function insertFamily(row: typeof refreshFamilies.$inferInsert): Promise<void> {
   await db().insert(refreshFamilies).values(row);
 }
 
 /** The sign-ins of a person that have not ended, the one used last first. */
-export async function livingFamilies(userUid: string, at: Date) {
+export async function livingFamilies(userUid: string, at: Date, idle_since: Date) {
   const { user_uid, revoked_at, expires_at, last_used_at, created_at } = refreshFamilies;
+  const last = sql`coalesce(${last_used_at}, ${created_at})`;
   return db()
     .select()
     .from(refreshFamilies)
-    .where(and(eq(user_uid, userUid), isNull(revoked_at), gt(expires_at, at)))
-    .orderBy(desc(sql`coalesce(${last_used_at}, ${created_at})`), desc(refreshFamilies.uid));
+    .where(
+      and(
+        eq(user_uid, userUid),
+        isNull(revoked_at),
+        gt(expires_at, at),
+        gt(last, sql`${idle_since.toISOString()}::timestamptz`),
+      ),
+    )
+    .orderBy(desc(last), desc(refreshFamilies.uid));
 }
 
 export async function touchFamily(uid: string, device: string, at: Date): Promise<void> {
   await db().update(refreshFamilies).set({ last_used_at: at, device }).where(eq(refreshFamilies.uid, uid));
 }
 
-export async function insertRefreshToken(token_hash: string, family_uid: string): Promise<void> {
-  await db().insert(refreshTokens).values({ token_hash, family_uid });
+/** @param parent_hash the token that was traded for this one; null at the sign-in itself */
+export async function insertRefreshToken(
+  token_hash: string,
+  family_uid: string,
+  parent_hash: string | null,
+): Promise<void> {
+  await db().insert(refreshTokens).values({ token_hash, family_uid, parent_hash });
 }
 
-/** The token with its family and person; locked, so that two uses at once cannot both be the first. */
+/** Whether another token of the same trade was used: then two hold what only one was given. */
+export async function hasUsedSibling(token: typeof refreshTokens.$inferSelect): Promise<boolean> {
+  if (token.parent_hash === null) return false;
+  const rows = await db()
+    .select({ token_hash: refreshTokens.token_hash })
+    .from(refreshTokens)
+    .where(
+      and(
+        eq(refreshTokens.family_uid, token.family_uid),
+        eq(refreshTokens.parent_hash, token.parent_hash),
+        ne(refreshTokens.token_hash, token.token_hash),
+        isNotNull(refreshTokens.used_at),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** The token with its family and person; the sign-in is locked, so that two uses at once cannot both be the first. */
 export async function lockRefreshToken(tokenHash: string) {
   const [row] = await db()
     .select({ token: refreshTokens, family: refreshFamilies, user: users })
@@ -106,7 +92,7 @@ export async function lockRefreshToken(tokenHash: string) {
     .innerJoin(refreshFamilies, eq(refreshFamilies.uid, refreshTokens.family_uid))
     .innerJoin(users, and(eq(users.uid, refreshFamilies.user_uid), isNull(users.deleted_at)))
     .where(eq(refreshTokens.token_hash, tokenHash))
-    .for("update", { of: refreshTokens });
+    .for("update", { of: [refreshTokens, refreshFamilies] });
   return row;
 }
 

@@ -4,14 +4,21 @@ import { audit } from "../core/audit.ts";
 import { context, now } from "../core/context.ts";
 import { AppError } from "../core/errors.ts";
 import { hashToken, newToken, newUid } from "../core/ids.ts";
+import { enqueue } from "../core/jobs.ts";
+import { sendMails } from "../core/mailer.ts";
 import { maskEmail } from "../core/maskEmail.ts";
+import { networkOf } from "../core/network.ts";
 import { inTransaction } from "../db/index.ts";
+import { mailSignInEnded } from "./accountMails.presenter.ts";
 import * as repository from "./auth.repository.ts";
+import { deviceCookie, knownDevice } from "./deviceCookies.presenter.ts";
 import { deviceLabel } from "./deviceLabel.ts";
 import { judgeGuess } from "./guesses.service.ts";
 import { companyOf } from "./identity.repository.ts";
+import { idleSince } from "./idleTime.presenter.ts";
 import { checkPassword } from "./passwords.ts";
 import { publicKeys } from "./signingKeys.repository.ts";
+import { tellOfLock } from "./tellOfLock.job.ts";
 import { TOKEN_SECONDS } from "./tokens.service.ts";
 
 const FAMILY_MS = 30 * 24 * 60 * 60 * 1000;
@@ -27,7 +34,7 @@ export function requireOwnAccounts(): void {
 
 /**
  * Starts a sign-in. Unknown address, wrong password and a locked address cost the same work.
- * @throws AppError wrong_credentials; rate_limited with Retry-After after five failures in a row.
+ * @throws AppError wrong_credentials; rate_limited with Retry-After after five failures in a row from one network
  */
 export async function signIn(
   _actor: Actor,
@@ -38,21 +45,30 @@ export async function signIn(
   const key = keyOf(email);
   const known = await repository.userByEmail(key);
   const isRight = await checkPassword(known?.password_hash ?? undefined, password);
-  const onWrong = (failures: number | null) => recordFailure(known?.user.uid ?? null, email, failures);
-  if (!(await judgeGuess(key, isRight, "サインイン", onWrong)) || !known)
-    throw new AppError("wrong_credentials");
+  const uid = known?.user.uid ?? "";
+  const onWrong = (failures: number | null) => recordFailure(uid, email, failures, deviceOf(request));
+  const device = knownDevice(request?.headers.get("cookie") ?? null, uid);
+  const guess = { key, ...sourceOf(device), isRight, what: "サインイン", onWrong };
+  if (!(await judgeGuess(guess)) || !known) throw new AppError("wrong_credentials");
   return startSession(known.user, deviceOf(request));
 }
 
-/** One row whether the address is known or not, so that both take as long: an unknown one is the operators' to see. */
+const sourceOf = (device: string | null) =>
+  device
+    ? { source: `device:${device}`, isKnown: true }
+    : { source: networkOf(context().address), isKnown: false };
+
+/** The same whether the address is known or not, so that both take as long: an unknown one is the operators' to see. */
 async function recordFailure(
-  user_uid: string | null,
+  user_uid: string,
   address: string,
   failures: number | null,
+  device: string,
 ): Promise<void> {
   const detail = { address: maskEmail(address) };
-  if (user_uid === null) return audit("session.fail_unknown", null, detail, await companyOf(""));
   const company_uid = await companyOf(user_uid);
+  if (failures !== null) await enqueue(tellOfLock, { user_uid, failures, device });
+  if (!user_uid) return audit("session.fail_unknown", null, detail, company_uid);
   if (failures === null) return audit("session.fail", user_uid, detail, company_uid);
   return audit("session.lock", user_uid, Object.assign(detail, { failures }), company_uid);
 }
@@ -82,13 +98,21 @@ export function startSession(user: Signer, device = ""): Promise<Session> {
       created_at: at,
     });
     await audit("session.sign_in", user.uid, {}, await companyOf(user.uid));
-    return session(user, family, at);
+    context().cookies.push(deviceCookie(user.uid));
+    return session(user, { family, authTime: at, parent: null });
   });
 }
 
-async function session(user: Signer, family: string, authTime: Date): Promise<Session> {
+interface Trade {
+  readonly family: string;
+  readonly authTime: Date;
+  /** The hash of the token that is traded; null at the sign-in itself. */
+  readonly parent: string | null;
+}
+
+async function session(user: Signer, { family, authTime, parent }: Trade): Promise<Session> {
   const refresh_token = newToken();
-  await repository.insertRefreshToken(hashToken(refresh_token), family);
+  await repository.insertRefreshToken(hashToken(refresh_token), family, parent);
   const id_token = await context().deps.auth.issue({
     uid: user.uid,
     email: user.email,
@@ -102,7 +126,8 @@ async function session(user: Signer, family: string, authTime: Date): Promise<Se
 
 /**
  * Exchanges a refresh token for a new pair. A token counts once: a repeat within 30 seconds means that the answer was
- * lost; a later use means that the token was stolen, and ends the family. @throws AppError unauthenticated
+ * lost. A later use, or the use of both answers, means that the token was stolen, and ends the family.
+ * @throws AppError unauthenticated
  */
 export async function refresh(
   _actor: Actor,
@@ -113,20 +138,31 @@ export async function refresh(
   const made = await inTransaction(async () => {
     const at = now();
     const row = await repository.lockRefreshToken(hashToken(token));
-    if (!row || row.family.revoked_at || row.family.expires_at <= at) return undefined;
+    if (!row || !isAlive(row.family, at)) return undefined;
     const { used_at } = row.token;
-    if (used_at && at.getTime() - used_at.getTime() > REUSE_MS) {
+    const isLate = used_at !== null && at.getTime() - used_at.getTime() > REUSE_MS;
+    if (isLate || (await repository.hasUsedSibling(row.token))) {
       // Committed before the refusal: the newer token of the thief must end as well.
       await repository.revokeFamily(row.family.uid, at);
+      await audit("session.reuse", row.user.uid, {}, await companyOf(row.user.uid));
+      await sendMails([mailSignInEnded(row.user, row.family.device)]);
       return undefined;
     }
     // The time of the first use stays: a repeat does not prolong the 30 seconds.
     if (!used_at) await repository.useRefreshToken(row.token.token_hash, at);
     await repository.touchFamily(row.family.uid, deviceOf(request) || row.family.device, at);
-    return session(row.user, row.family.uid, row.family.auth_time);
+    const { uid: family, auth_time: authTime } = row.family;
+    return session(row.user, { family, authTime, parent: row.token.token_hash });
   });
   if (!made) throw new AppError("unauthenticated");
   return made;
+}
+
+type Family = Awaited<ReturnType<typeof repository.livingFamilies>>[number];
+
+/** A sign-in lasts thirty days, and ends before where nobody used it for the time that the settings say. */
+function isAlive({ revoked_at, expires_at, last_used_at, created_at }: Family, at: Date): boolean {
+  return !revoked_at && expires_at > at && (last_used_at ?? created_at) > idleSince(at);
 }
 
 /** Ends the sign-in of this token; an unknown one is ended already. */

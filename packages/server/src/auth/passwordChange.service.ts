@@ -9,9 +9,11 @@ import { mayMailReset } from "../verification/mailLimit.service.ts";
 import { mailPasswordChanged, mailPasswordReset } from "./accountMails.presenter.ts";
 import * as repository from "./auth.repository.ts";
 import { keyOf, requireOwnAccounts } from "./auth.service.ts";
+import { clearFailures } from "./guesses.repository.ts";
 import { judgeGuess } from "./guesses.service.ts";
 import { companyOf } from "./identity.repository.ts";
 import { checkPassword, hashPassword } from "./passwords.ts";
+import { refuseWeakPassword } from "./weakPasswords.ts";
 
 const RESET_MS = 60 * 60 * 1000;
 
@@ -62,8 +64,10 @@ export async function resetPassword(
           "このリンクは使えません。期限が切れたか、すでに使われています。もう一度メールを送り、新しいリンクから再設定してください。",
       });
     }
+    // Refused, the link is good for another try: nothing of this transaction stays.
+    await refuseWeakPassword(password, row.email);
     await replacePassword(row.user_uid, password_hash, null);
-    await repository.clearFailures(keyOf(row.email));
+    await clearFailures(keyOf(row.email));
     // The link was read in the mailbox of this address, so that nothing else is left to confirm.
     await repository.setAddressConfirmed(row.user_uid, row.email, now());
   });
@@ -76,7 +80,8 @@ export async function resetPassword(
  */
 export async function confirmOwnPassword(actor: PersonActor, password: string): Promise<void> {
   const isRight = await checkPassword(await repository.passwordHashOf(actor.uid), password);
-  if (await judgeGuess(`password:${actor.uid}`, isRight, "パスワードの確認")) return;
+  const here = { key: `password:${actor.uid}`, source: "page", isKnown: true };
+  if (await judgeGuess({ ...here, isRight, what: "パスワードの確認" })) return;
   throw new AppError("invalid_request", {
     fields: { current_password: "今のパスワードが違います。入力し直してください。" },
   });
@@ -94,6 +99,7 @@ export async function changePassword(
       fields: { password: "今のパスワードと同じです。別のパスワードにしてください。" },
     });
   }
+  await refuseWeakPassword(body.password, actor.email);
   const password_hash = await hashPassword(body.password);
   await inTransaction(() => replacePassword(actor.uid, password_hash, actor.session_uid));
 }

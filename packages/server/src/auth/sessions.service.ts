@@ -6,11 +6,12 @@ import { AppError } from "../core/errors.ts";
 import { inTransaction } from "../db/index.ts";
 import * as repository from "./auth.repository.ts";
 import { requireOwnAccounts } from "./auth.service.ts";
+import { idleSince } from "./idleTime.presenter.ts";
 
 /** Where the person is signed in, the device used last first. */
 export async function listSessions({ uid, session_uid }: PersonActor): Promise<{ items: SignedInDevice[] }> {
   requireOwnAccounts();
-  const rows = await repository.livingFamilies(uid, now());
+  const rows = await repository.livingFamilies(uid, now(), idleSince(now()));
   return {
     items: rows.map((row) => ({
       uid: row.uid,

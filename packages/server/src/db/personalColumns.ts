@@ -242,7 +242,7 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
       [STAFF, "device"],
     ],
   },
-  refresh_tokens: { kept: [[HASH, "token_hash"]] },
+  refresh_tokens: { kept: [[HASH, "parent_hash token_hash"]] },
   reply_tokens: {
     erased: "mailed_to",
     kept: [
@@ -266,7 +266,7 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
       [CODE, "failure"],
     ],
   },
-  sign_in_failures: { kept: [[STAFF, "email_key"]] },
+  sign_in_failures: { kept: [[STAFF, "email_key source"]] },
   sealing_keys: { kept: [[SECRET, "kid"]] },
   signing_keys: { kept: [[SECRET, "kid private_jwk public_jwk"]] },
   support_chat_rooms: { kept: [[PUBLIC, "flag_label"]] },

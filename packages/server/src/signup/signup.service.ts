@@ -3,6 +3,7 @@ import { trialTerms } from "@tsumugi/contract";
 import { revokeAllFamilies, setPassword } from "../auth/auth.repository.ts";
 import { requireOwnAccounts } from "../auth/auth.service.ts";
 import { hashPassword } from "../auth/passwords.ts";
+import { refuseWeakPassword } from "../auth/weakPasswords.ts";
 import { presentCurrentUser } from "../company-users/company-users.presenter.ts";
 import { companiesOf } from "../company-users/company-users.repository.ts";
 import type { Actor, PersonActor } from "../core/actor.ts";
@@ -28,6 +29,7 @@ export async function signupWithEmail(
   { email, password, next }: { email: string; password: string; next?: string | undefined },
 ): Promise<{ accepted: true }> {
   requireOwnAccounts();
+  await refuseWeakPassword(password, email);
   const password_hash = await hashPassword(password);
   await inTransaction(async () => {
     await limitRequestedMails(email);

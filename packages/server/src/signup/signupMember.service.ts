@@ -2,6 +2,7 @@ import type { ParsedBodyOf, ResponseOf, signupMember as signupMemberCall } from 
 import { expireVerificationTokens, revokeAllFamilies, setPassword } from "../auth/auth.repository.ts";
 import { requireOwnAccounts } from "../auth/auth.service.ts";
 import { hashPassword } from "../auth/passwords.ts";
+import { refuseWeakPassword } from "../auth/weakPasswords.ts";
 import type { Actor } from "../core/actor.ts";
 import { audit } from "../core/audit.ts";
 import { now } from "../core/context.ts";
@@ -29,6 +30,7 @@ export async function signupMember(
     const opened = await openInvitation(hashToken(token));
     const { company } = opened;
     const { email } = opened.invitation;
+    await refuseWeakPassword(password, email);
     await lockAddress(email);
     const known = await accountOf(email);
     if (known?.claimed) throw new AppError("account_exists");

@@ -3,6 +3,7 @@ import { AppError } from "../core/errors.ts";
 import { lockAddress, mailTimes } from "./mailLimit.repository.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 const MAILS_PER_HOUR = 5;
 
 /** How many mails of some kind an address gets; each kind says for itself what counts and what a refusal says. */
@@ -62,4 +63,10 @@ export async function limitRequestedMails(address: string): Promise<void> {
 export async function mayMailReset(address: string): Promise<boolean> {
   await lockAddress(address);
   return (await secondsToWait({ times: (since) => mailTimes(address, ["password_reset"], since) })) === 0;
+}
+
+/** Whether the owner of an address may hear of a lock: once a day, however long somebody goes on guessing. */
+export async function mayMailOfLock(address: string): Promise<boolean> {
+  await lockAddress(address);
+  return (await mailTimes(address, ["sign_in_locked"], new Date(now().getTime() - DAY_MS))).length === 0;
 }

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { JWK } from "jose";
 import { at } from "./columns.ts";
 
@@ -22,6 +22,7 @@ export const refreshFamilies = pgTable("refresh_families", {
 export const refreshTokens = pgTable("refresh_tokens", {
   token_hash: text("token_hash").primaryKey(),
   family_uid: text("family_uid").notNull(),
+  parent_hash: text("parent_hash"),
   used_at: at("used_at"),
   created_at: at("created_at").notNull().defaultNow(),
 });
@@ -34,12 +35,18 @@ export const signingKeys = pgTable("signing_keys", {
   retired_at: at("retired_at"),
 });
 
-export const signInFailures = pgTable("sign_in_failures", {
-  email_key: text("email_key").primaryKey(),
-  failures: integer("failures").notNull().default(0),
-  locked_until: at("locked_until"),
-  last_failed_at: at("last_failed_at").notNull().defaultNow(),
-});
+export const signInFailures = pgTable(
+  "sign_in_failures",
+  {
+    email_key: text("email_key").notNull(),
+    /** A network, `device:` and a device that is known, or `*` for all that are not. */
+    source: text("source").notNull(),
+    failures: integer("failures").notNull().default(0),
+    locked_until: at("locked_until"),
+    last_failed_at: at("last_failed_at").notNull().defaultNow(),
+  },
+  ({ email_key, source }) => [primaryKey({ columns: [email_key, source] })],
+);
 
 export const verificationTokens = pgTable("verification_tokens", {
   token_hash: text("token_hash").primaryKey(),
