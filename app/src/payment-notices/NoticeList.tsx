@@ -1,4 +1,4 @@
-import type { PaymentNotice } from "@tsumugi/contract";
+import { noticeSorts, type PaymentNotice } from "@tsumugi/contract";
 import { type PaymentNoticeFilter, usePaymentNotices } from "@tsumugi/hooks";
 import { NoticeFilters, type NoticeFilterValue, NoticeTable, type OptionLook } from "@tsumugi/patterns";
 import { Card, LoadMore, Toolbar } from "@tsumugi/ui";
@@ -11,7 +11,7 @@ import { useTableLayout } from "../shared/useTableLayout.ts";
 import { useUrlState } from "../shared/useUrlState.ts";
 import { NoticeSelectionActions } from "./NoticeSelectionActions.tsx";
 import { NoticesEmpty } from "./NoticesEmpty.tsx";
-import { noticeFilterPatch, noticeFilterQuery, noticeFilterValue, noticeSortKeys } from "./noticeFilter.ts";
+import { noticeFilterPatch, noticeFilterQuery, noticeFilterValue } from "./noticeFilter.ts";
 import { useNoticeMoves } from "./useNoticeMoves.ts";
 import { useNoticeOptions } from "./useNoticeOptions.ts";
 import { useNoticeRights } from "./useNoticeRights.ts";
@@ -35,7 +35,7 @@ export function NoticeList({ direction, hrefOf, companies, fileActions, firstSte
   const arrangement = useTableLayout("payment-notices");
   const value = noticeFilterValue(url);
   const query = noticeFilterQuery(value);
-  const sort = url.oneOf("sort", noticeSortKeys);
+  const sort = url.oneOf("sort", noticeSorts);
   const list = usePaymentNotices({ ...query, direction, sort });
   const { notices } = list;
   const { canPay, movesOf } = useNoticeRights();

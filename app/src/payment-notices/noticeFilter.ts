@@ -5,18 +5,6 @@ import { isDay } from "@tsumugi/ui/format";
 import { type FilterUrl, filterPatchOf, isCount, listOf, numberOf } from "../shared/filterUrl.ts";
 import type { UrlPatch } from "../shared/useUrlState.ts";
 
-/** What is due first comes first, unless the address says otherwise. */
-export const noticeSortKeys = [
-  "due_on",
-  "-due_on",
-  "payable",
-  "-payable",
-  "created_at",
-  "-created_at",
-  "updated_at",
-  "-updated_at",
-] as const satisfies NonNullable<PaymentNoticeFilter["sort"]>[];
-
 /** In the address a company is `of`: `company` there says whose screen a mailed link is for. */
 const addressKey = { company: "of" } as const;
 const KEYS = [

@@ -24,6 +24,7 @@ import { managedCreatorsTimelineSchemas } from "./managed-creators/managed-creat
 import { notificationsSchemas } from "./notifications/notifications.schemas.ts";
 import { payeesSchemas } from "./payees/payees.schemas.ts";
 import { replyNoticesSchemas } from "./payees/reply-notices.schemas.ts";
+import { paymentNoticesArchiveSchemas } from "./payment-notices/payment-notices.archive.schemas.ts";
 import { paymentNoticesOutputSchemas } from "./payment-notices/payment-notices.output.schemas.ts";
 import { paymentNoticesSchemas } from "./payment-notices/payment-notices.schemas.ts";
 import { platformsSchemas } from "./platforms/platforms.schemas.ts";
@@ -77,6 +78,7 @@ export const endpointSchemas = {
   ...payeesSchemas,
   ...replyNoticesSchemas,
   ...paymentNoticesSchemas,
+  ...paymentNoticesArchiveSchemas,
   ...paymentNoticesOutputSchemas,
   ...platformsSchemas,
   ...postalCodesSchemas,

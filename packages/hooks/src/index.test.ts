@@ -43,6 +43,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useArchiveManagedCreator
     useArchiveProject
     useArchiveProjects
+    useArchivedNotices
     useAssignCreators
     useAssignHints
     useAuditLogs
@@ -253,6 +254,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useVerifyEmail
     useWaitingDrafts
     useWithdrawInvitation
+    useWithdrawTransferFile
     useWorkingCalendar
     uuidv7"
   `);

@@ -168,6 +168,10 @@ export { useReplyBankAccount } from "./modules/payees/useReplyBankAccount.ts";
 export { useReplyNotices } from "./modules/payees/useReplyNotices.ts";
 export { useSetReplyBankAccount } from "./modules/payees/useSetReplyBankAccount.ts";
 export { useUpdatePayee } from "./modules/payees/useUpdatePayee.ts";
+export {
+  type ArchivedNoticeFilter,
+  useArchivedNotices,
+} from "./modules/payment-notices/useArchivedNotices.ts";
 export { useCreateNotices } from "./modules/payment-notices/useCreateNotices.ts";
 export { useCreateTransferFile } from "./modules/payment-notices/useCreateTransferFile.ts";
 export { useMoveNotice } from "./modules/payment-notices/useMoveNotice.ts";
@@ -190,6 +194,7 @@ export { usePreviewNotices } from "./modules/payment-notices/usePreviewNotices.t
 export { type TransferFileFilter, useTransferFiles } from "./modules/payment-notices/useTransferFiles.ts";
 export { useTransferResult } from "./modules/payment-notices/useTransferResult.ts";
 export { useUpdateNotice } from "./modules/payment-notices/useUpdateNotice.ts";
+export { useWithdrawTransferFile } from "./modules/payment-notices/useWithdrawTransferFile.ts";
 export { useAccountMetrics } from "./modules/platforms/useAccountMetrics.ts";
 export { useRecentMedia } from "./modules/platforms/useRecentMedia.ts";
 export { useTiktokTarget } from "./modules/platforms/useTiktokTarget.ts";

@@ -103,6 +103,7 @@ export {
   buildSkippedJob,
 } from "./payment-notices/payment-notices.fixtures.ts";
 export {
+  buildArchivedNotice,
   buildPaymentStatement,
   buildTransferFile,
   buildTransferItem,

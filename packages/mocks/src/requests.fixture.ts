@@ -179,6 +179,7 @@ export const sampleRequests: Readonly<Record<string, SampleRequest>> = {
   editShipments: { body: { edits: [{ creator_uid: "creator_001", set: { status: "sent" } }] } },
   previewTransferFile: { body: { notice_uids: ["notice_001"], debit_on: dayFromToday(7) } },
   createTransferFile: { body: { notice_uids: ["notice_001"], debit_on: dayFromToday(7) } },
+  withdrawTransferFile: { body: { reason: "銀行に渡す前に金額を直すため" } },
   previewTransferResult: { body: form({}) },
   applyTransferResult: { body: form({}) },
   listPaymentStatements: { query: { year: "2026" } },

@@ -34,11 +34,24 @@ const allowed: Record<string, string> = {
   OPERATOR_REGISTRATION_NUMBER: "T と13桁の数字（例: T1234567890123）",
   OPERATOR_EMAIL: "運営の連絡先のメールアドレス",
   OPERATOR_PHONE: "運営の電話番号（30文字まで）",
+  OPERATOR_BANK_CODE: "4桁の銀行コード",
+  OPERATOR_BRANCH_CODE: "3桁の支店コード",
+  OPERATOR_ACCOUNT_TYPE: "ordinary、checking、savings のいずれか",
+  OPERATOR_ACCOUNT_NUMBER: "7桁の口座番号",
+  OPERATOR_ACCOUNT_HOLDER: "口座名義のカナ（40文字まで）",
+  OPERATOR_TRANSFER_CLIENT_CODE: "10桁の振込依頼人コード",
   PLATFORM_SANDBOX: "on または off",
 };
 
 /** Settings whose value may hold a password or key, so that it is never printed. */
 const secret = /_URL$|_KEY$|_SECRET$|_TOKEN$|_DSN$/;
+
+/** So many digits, or nothing. */
+const digits = (length: number) =>
+  z
+    .string()
+    .regex(new RegExp(`^(\\d{${length}})?$`))
+    .default("");
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).default(4000),
@@ -71,6 +84,12 @@ const schema = z.object({
     .default(""),
   OPERATOR_EMAIL: optional(z.email()),
   OPERATOR_PHONE: z.string().max(30).default(""),
+  OPERATOR_BANK_CODE: digits(4),
+  OPERATOR_BRANCH_CODE: digits(3),
+  OPERATOR_ACCOUNT_TYPE: z.enum(["ordinary", "checking", "savings"]).default("ordinary"),
+  OPERATOR_ACCOUNT_NUMBER: digits(7),
+  OPERATOR_ACCOUNT_HOLDER: z.string().max(40).default(""),
+  OPERATOR_TRANSFER_CLIENT_CODE: digits(10),
   YOUTUBE_API_KEY: optional(z.string()),
   INSTAGRAM_ACCESS_TOKEN: optional(z.string()),
   INSTAGRAM_BUSINESS_ID: optional(z.string()),
@@ -92,6 +111,15 @@ export type Settings = z.output<typeof schema> & {
   readonly SEED: "demo" | "none";
   /** Absent: figures of platforms without a key are made up exactly where the database holds the demo. */
   readonly PLATFORM_SANDBOX?: "on" | "off" | undefined;
+};
+
+/** From where the operator of the demo pays companies. */
+const demoOperator = {
+  OPERATOR_BANK_CODE: "0001",
+  OPERATOR_BRANCH_CODE: "004",
+  OPERATOR_ACCOUNT_NUMBER: "2345678",
+  OPERATOR_ACCOUNT_HOLDER: "カ）ツムギ",
+  OPERATOR_TRANSFER_CLIENT_CODE: "0000054321",
 };
 
 const isLoopback = (host: string) => /^(localhost|.+\.localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(host);
@@ -142,11 +170,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     `http://localhost:${settings.PORT}`,
     `http://127.0.0.1:${settings.PORT}`,
   ];
-  const { HOST, DATABASE_URL, SEED } = settings;
+  const { HOST, DATABASE_URL, OPERATOR_BANK_CODE } = settings;
+  const SEED = seedOf({ HOST, DATABASE_URL, PUBLIC_BASE_URL: base }, settings.SEED);
   return {
     ...settings,
+    ...(SEED === "demo" && !OPERATOR_BANK_CODE ? demoOperator : undefined),
     PUBLIC_BASE_URL: base,
-    SEED: seedOf({ HOST, DATABASE_URL, PUBLIC_BASE_URL: base }, SEED),
+    SEED,
     // Letting another page in must not lock the own one out.
     ALLOWED_ORIGINS: [...new Set([...own, ...(settings.ALLOWED_ORIGINS ?? [])])],
   };

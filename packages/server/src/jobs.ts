@@ -16,6 +16,7 @@ import { forgetBulkChanges } from "./managed-creators/bulk/forgetBulkChanges.job
 import { eraseArchivedCreators } from "./managed-creators/erase/eraseArchivedCreators.job.ts";
 import { sendDigests } from "./notifications/sendDigests.job.ts";
 import { sendNoticeMails } from "./payees/sendNoticeMails.job.ts";
+import { forgetArchivedNotices } from "./payment-notices/archive/forgetArchived.job.ts";
 import { confirmSilentNotices } from "./payment-notices/confirmSilent.job.ts";
 import { keepDocument } from "./payment-notices/document/keepDocument.job.ts";
 import { remindOfDueNotices } from "./payment-notices/remindOfDue.job.ts";
@@ -43,6 +44,7 @@ export const jobs: readonly AnyJob[] = [
   eraseCompanies,
   sendContractNotices,
   confirmSilentNotices,
+  forgetArchivedNotices,
   remindOfDueNotices,
   sendNoticeMails,
   forgetBulkChanges,

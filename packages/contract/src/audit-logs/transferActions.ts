@@ -38,12 +38,31 @@ export const transferActions = {
       repeated: { kind: "count", label: "再度の出力" },
     },
   },
+  "transfer_file.withdraw": {
+    group: "export",
+    verb: "remove",
+    target: "none",
+    sentence: "総合振込ファイルを取り消しました",
+    detail: {
+      file_uid: { kind: "id" },
+      count: rows,
+      amount,
+      reason: { kind: "text", label: "理由" },
+    },
+  },
   "transfer_file.download": {
     group: "export",
     verb: "export",
     target: "none",
     sentence: "総合振込ファイルをダウンロードしました",
     detail: { file_uid: { kind: "id" } },
+  },
+  "archived_notice.download": {
+    group: "export",
+    verb: "export",
+    target: "none",
+    sentence: "消去した企業の支払通知書の控えをダウンロードしました",
+    detail: { number: { kind: "text", label: "番号" } },
   },
   "transfer_result.apply": {
     group: "export",

@@ -122,6 +122,8 @@ export const realtimeEvent = z.discriminatedUnion("type", [
   }),
   /** Notifications of the receiver were read, on this screen or another one: fetch them again. */
   z.object({ type: z.literal("notification.changed") }),
+  /** A payment notice of the reader's was made, changed or moved: fetch those on screen again. */
+  z.object({ type: z.literal("notices.changed") }),
   presenceEvent,
   /** What was missed can't be replayed: fetch everything shown again. */
   z.object({ type: z.literal("reset") }),

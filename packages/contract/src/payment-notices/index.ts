@@ -29,6 +29,8 @@ export {
   noticeStatusLabels,
   noticeStatusMoves,
 } from "./noticeStatus.ts";
+export { getArchivedNoticePdf, listArchivedNotices } from "./payment-notices.archive.endpoints.ts";
+export type { ArchivedNotice, ArchivedNoticesQuery } from "./payment-notices.archive.schemas.ts";
 export {
   NOTICE_DUE_SOON_DAYS,
   NOTICE_LIMITS,
@@ -39,6 +41,7 @@ export {
   noticeObstacles,
   noticeSides,
   noticeSorts,
+  OPERATOR_NOTICE,
 } from "./payment-notices.constants.ts";
 export {
   createPaymentNotices,
@@ -73,6 +76,7 @@ export {
   listTransferFiles,
   previewTransferFile,
   previewTransferResult,
+  withdrawTransferFile,
 } from "./payment-notices.output.endpoints.ts";
 export type {
   PaymentStatement,

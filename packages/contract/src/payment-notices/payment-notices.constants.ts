@@ -1,4 +1,8 @@
+import type { TaxRounding } from "../companies/companies.constants.ts";
+
+/** `open`: what waits for its payment by its day, then what is paid or cancelled, the latest day first. */
 export const noticeSorts = [
+  "open",
   "due_on",
   "-due_on",
   "payable",
@@ -26,6 +30,12 @@ export const noticeObstacleLabels: Record<NoticeObstacle, string> = {
 
 /** What one notice holds, and how many are changed or made at once. */
 export const NOTICE_LIMITS = { lines: 100, atOnce: 200, note: 2000, description: 500 } as const;
+
+/** The operator's own notices: a company chooses these for those that it makes. */
+export const OPERATOR_NOTICE = { deemed_confirmation_days: 7, tax_rounding: "floor" } as const satisfies {
+  readonly deemed_confirmation_days: number;
+  readonly tax_rounding: TaxRounding;
+};
 
 /** A payment is prepared from this many days before its day. */
 export const NOTICE_DUE_SOON_DAYS = 7;

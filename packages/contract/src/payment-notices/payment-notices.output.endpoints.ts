@@ -4,13 +4,16 @@ import { defineEndpoint } from "../defineEndpoint.ts";
 const slice = "payment-notices";
 const base = "" as const;
 
-/** What was agreed has to be paid after the contract's last day too. Operators see no bank account of a payee. */
+/** What was agreed has to be paid after the contract's last day too. Operators pay companies, and never a creator. */
 const transferPolicy = {
-  allow: ["member"],
+  allow: ["member", "operator"],
   roles: ["admin", "finance"],
   feature: "payment_notice",
   allowAfterContract: true,
 } as const satisfies Policy;
+
+/** Only companies pay people, for whom the tax office is told. */
+const statementPolicy = { ...transferPolicy, allow: ["member"] } as const satisfies Policy;
 
 /** Stores nothing. */
 export const previewTransferFile = defineEndpoint(
@@ -69,6 +72,20 @@ export const downloadTransferFile = defineEndpoint(
   },
 );
 
+/** For one that was not given to the bank. `conflict` where the bank has answered it. */
+export const withdrawTransferFile = defineEndpoint(
+  "withdrawTransferFile",
+  "/company/payment_notices/transfer_files/{id}/withdraw",
+  {
+    method: "PUT",
+    slice,
+    base,
+    summary: "総合振込ファイルの取消",
+    policy: transferPolicy,
+    errors: ["not_found", "conflict"],
+  },
+);
+
 const MAX_RESULT_BYTES = 1024 * 1024;
 
 /** Stores nothing. */
@@ -112,7 +129,7 @@ export const listPaymentStatements = defineEndpoint(
     slice,
     base,
     summary: "支払調書の一覧（年・支払先ごとの合計）",
-    policy: transferPolicy,
+    policy: statementPolicy,
     produces: ["text/csv"],
     errors: ["feature_not_granted"],
   },

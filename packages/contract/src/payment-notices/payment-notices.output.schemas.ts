@@ -12,6 +12,7 @@ import {
   queryFlag,
   queryList,
   queryNumber,
+  requiredText,
   timestamp,
   uid,
   yen,
@@ -61,6 +62,10 @@ const transferItem = z.object({
     number: z.string(),
     holder: z.string(),
   }),
+  /** The account that the notice was issued with, where it is another one: it is paid to `account` all the same. */
+  printed_account: z
+    .object({ bank_name: z.string(), branch_name: z.string(), kind: accountKind, number: z.string() })
+    .nullable(),
   /** Only the texts that the file holds otherwise than they were entered. */
   converted: z.array(converted),
   /** Files that hold this notice already, the newest first: it goes again only by `repeat_uids`. */
@@ -123,8 +128,14 @@ export const transferFile = z.object({
   notice_uids: z.array(uid),
   /** Notices of the file by what became of them. */
   paid: count,
+  /** Taken back: it never went to the bank, and its notices may stand in another file. */
+  withdrawn: z.object({ at: timestamp, by: personRef.nullable(), reason: z.string() }).nullable(),
 });
 export type TransferFile = z.infer<typeof transferFile>;
+
+const transferWithdrawBody = z.strictObject({
+  reason: requiredText(200, "取り消す理由"),
+});
 
 const transferFilesQuery = z.strictObject({
   ...pageQuery,
@@ -207,6 +218,7 @@ export const paymentNoticesOutputSchemas = {
   },
   listTransferFiles: { query: transferFilesQuery, response: page(transferFile) },
   downloadTransferFile: {},
+  withdrawTransferFile: { body: transferWithdrawBody, response: transferFile },
   previewTransferResult: { body: transferResultBody, response: transferResult },
   applyTransferResult: { body: transferResultBody, response: transferResult },
   listPaymentStatements: {

@@ -38,7 +38,7 @@ export const paymentNoticeListQuery = z.strictObject({
   project: queryList(uid).optional(),
   /** Operators only. */
   company: queryList(uid).optional(),
-  sort: z.enum(noticeSorts).default("due_on"),
+  sort: z.enum(noticeSorts).default("open"),
   format: z.enum(["json", "csv", "zengin"]).default("json"),
 });
 export type PaymentNoticeListQuery = z.input<typeof paymentNoticeListQuery>;

@@ -112,6 +112,7 @@ const reads: Record<string, [read: () => object, content: string]> = {
   useReplyNotices: [() => hooks.useReplyNotices("token"), "replyNotices"],
   useReplyShipment: [() => hooks.useReplyShipment("token"), "replyShipment"],
   useShipments: [() => hooks.useShipments("project_001", { status: ["sent"] }), "shipments"],
+  useArchivedNotices: [() => hooks.useArchivedNotices({ keyword: "佐々木" }), "archivedNotices"],
   useTransferFiles: [() => hooks.useTransferFiles({ notice: ["notice_001"] }), "transferFiles"],
   usePaymentStatements: [() => hooks.usePaymentStatements({ year: 2026 }), "paymentStatements"],
   useSavedViews: [() => hooks.useSavedViews("creators"), "savedViews"],

@@ -40,6 +40,12 @@ export const noticeVerbs: readonly Row[] = [
     "POST /company/payment_notices/transfer_files",
   ),
   row(
+    hooks.useWithdrawTransferFile,
+    "withdrawTransferFile",
+    ["f1", "振込日を変えるため"],
+    "PUT /company/payment_notices/transfer_files/f1/withdraw",
+  ),
+  row(
     hooks.useCreateNotices,
     "createNotices",
     [{ job_request_uids: ["j1"] }],

@@ -1,4 +1,5 @@
 import type {
+  ArchivedNotice,
   PaymentStatement,
   TransferFile,
   TransferItem,
@@ -34,6 +35,7 @@ export const buildTransferItem = (
     number: String(1_234_560 + index),
     holder: "ｻｻｷ ﾐｵ",
   },
+  printed_account: null,
   converted: [{ field: "holder", entered: "ササキ　ミォ", written: "ｻｻｷ ﾐｵ", dropped: [], is_cut: false }],
   earlier: [],
   ...overrides,
@@ -80,6 +82,7 @@ export const buildTransferFile = (
   created_by: buildPersonRef({}, 1),
   notice_uids: [uidOf("notice", 1), uidOf("notice", 2)],
   paid: 0,
+  withdrawn: null,
   ...overrides,
 });
 
@@ -154,3 +157,25 @@ export const buildPaymentStatement = (
     ...overrides,
   };
 };
+
+/** Of a company that was erased. */
+export const buildArchivedNotice = (
+  overrides: Partial<ArchivedNotice> = {},
+  index = nextIndex("archived_notice"),
+): ArchivedNotice => ({
+  uid: uidOf("archived_notice", index),
+  number: `PN-2025-${String(index).padStart(4, "0")}`,
+  edition: 1,
+  direction: "company_to_creator",
+  status: "paid",
+  company_name: "あおば食品",
+  payee_name: personAt(index).real,
+  payable: amountOf(index),
+  transaction_on: dayFromToday(-200 - index),
+  issued_on: dayFromToday(-195 - index),
+  paid_on: dayFromToday(-160 - index),
+  document_hash: SHA256,
+  archived_at: daysAgo(30),
+  keep_until: dayFromToday(3_850),
+  ...overrides,
+});

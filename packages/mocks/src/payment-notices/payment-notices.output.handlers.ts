@@ -2,15 +2,19 @@ import {
   applyTransferResult,
   createTransferFile,
   downloadTransferFile,
+  getArchivedNoticePdf,
+  listArchivedNotices,
   listPaymentStatements,
   listTransferFiles,
   previewTransferFile,
   previewTransferResult,
+  withdrawTransferFile,
 } from "@tsumugi/contract";
 import { NOW } from "../core/clock.ts";
 import { buildList, indexOf, pageOf } from "../core/counter.ts";
 import { fileResponse, mockEndpoint } from "../core/mockEndpoint.ts";
 import {
+  buildArchivedNotice,
   buildPaymentStatement,
   buildTransferFile,
   buildTransferItem,
@@ -37,6 +41,11 @@ export const paymentNoticesOutputHandlers = [
   })),
   mockEndpoint(listTransferFiles, () => pageOf(buildList(buildTransferFile, 2))),
   mockEndpoint(downloadTransferFile, () => fileResponse("1210", "総合振込_20261120.txt", "text/plain")),
+  mockEndpoint(withdrawTransferFile, ({ params, body }) =>
+    buildTransferFile({ uid: params.id, withdrawn: { at: NOW, by: null, reason: body.reason } }, 1),
+  ),
+  mockEndpoint(listArchivedNotices, () => pageOf(buildList(buildArchivedNotice, 3))),
+  mockEndpoint(getArchivedNoticePdf, () => fileResponse("%PDF", "支払通知書.pdf", "application/pdf")),
   mockEndpoint(previewTransferResult, () => buildTransferResult()),
   mockEndpoint(applyTransferResult, () => buildTransferResult({ applied: { at: NOW, by: null } })),
   mockEndpoint(listPaymentStatements, ({ query }) => {

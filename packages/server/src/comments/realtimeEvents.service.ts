@@ -46,6 +46,7 @@ function resolve(
       return row && { type, uid: row.uid, title: row.title, kind: row.kind, href: row.href };
     }
     case "notification.changed":
+    case "notices.changed":
       return { type };
     case "unread.changed":
       return undefined;

@@ -16,11 +16,16 @@ const placeOf = (company_uid: string) => ({
   row: company_uid,
 });
 
-/** The account number is sealed in the table, and plain in the row that the slice works with. */
-function opened(row: CompanyRow | undefined): CompanyRow | undefined {
-  if (!row || !isSealed(row.bank_account_number)) return row;
-  return { ...row, bank_account_number: unseal(row.bank_account_number, placeOf(row.uid)) };
-}
+/** The account number, which is sealed in the table. */
+export const plainAccountNumber = ({
+  uid,
+  bank_account_number: number,
+}: Pick<CompanyRow, "uid" | "bank_account_number">): string =>
+  isSealed(number) ? unseal(number, placeOf(uid)) : number;
+
+/** Plain in the row that the slice works with. */
+const opened = (row: CompanyRow | undefined): CompanyRow | undefined =>
+  row && { ...row, bank_account_number: plainAccountNumber(row) };
 
 export async function findCompany(company_uid: string): Promise<CompanyRow | undefined> {
   const [row] = await db().select().from(companies).where(one(company_uid));

@@ -5,16 +5,18 @@ import { context, now } from "../core/context.ts";
 import { planFirestoreRemoval } from "../core/firestoreRemovals.repository.ts";
 import { defineJob, eachOnItsOwn } from "../core/jobs.ts";
 import { inTransaction } from "../db/index.ts";
+import { archiveNoticesOf } from "../payment-notices/archive/archive.repository.ts";
 import { lockCompany } from "./companies.repository.ts";
 import { deletedBefore, eraseCompanyRows } from "./eraseCompanies.repository.ts";
 
-/** Everything of one company, unless it was restored meanwhile. */
+/** Everything of one company but the documents that tax law keeps, unless it was restored meanwhile. */
 const erase = (uid: string, before: Date): Promise<void> =>
   inTransaction(async () => {
     const row = await lockCompany(uid);
     if (!row?.deleted_at || row.deleted_at >= before) return;
     // The bridge removes the documents afterwards: nothing outside waits within a transaction.
     if (context().deps.settings.FIREBASE_PROJECT_ID) await planFirestoreRemoval(uid);
+    await archiveNoticesOf(uid, now());
     await eraseCompanyRows(uid, now());
     await audit("company.erase", uid, {}, uid);
   });

@@ -1,8 +1,17 @@
-import { deleteCompany, getCompany, listCompanyHistory } from "@tsumugi/contract";
-import { sql } from "drizzle-orm";
+import {
+  deleteCompany,
+  getArchivedNoticePdf,
+  getCompany,
+  listArchivedNotices,
+  listCompanyHistory,
+} from "@tsumugi/contract";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { tablesWithColumn } from "../core/deleteRowsOf.repository.ts";
 import { db } from "../db/index.ts";
+import { archivedNotices } from "../db/schema/notice-files.ts";
+import { paymentNotices } from "../db/schema/payment-notices.ts";
+import { forgetArchivedNotices } from "../payment-notices/archive/forgetArchived.job.ts";
 import { seedDemo } from "../seed/index.ts";
 import { loggedActions } from "../testing/auditTrail.ts";
 import { createTestApp, DAY, insertOperator } from "../testing/index.ts";
@@ -43,6 +52,9 @@ it("takes every row of a company 30 days after its deletion, and nothing of othe
       now())`),
   );
   const [before, othersBefore] = [await held(GONE), await held(STAYS)];
+  const issued = await app.run(() =>
+    db().$count(paymentNotices, and(eq(paymentNotices.company_uid, GONE), isNotNull(paymentNotices.number))),
+  );
   const filled = Object.values(before).filter((rows) => rows > 0).length;
   expect(filled).toBeGreaterThanOrEqual(FILLED_IN_DEMO);
 
@@ -68,11 +80,36 @@ it("takes every row of a company 30 days after its deletion, and nothing of othe
   // Its word is nowhere else either: not in a link, an answer kept for repetition, or somebody's active company.
   expect(await loggedActions(app)).toContain("company.erase");
   const elsewhere = await app.run(() => tablesWith(GONE));
-  expect(elsewhere.sort()).toEqual([...KEPT_TABLES].sort());
+  expect(elsewhere.sort()).toEqual([...KEPT_TABLES, "archived_notices"].sort());
   expect(await held(STAYS)).toEqual(othersBefore);
+
+  // What was issued is kept for the tax office, found by day, amount and party, and goes when its time is over.
+  const all = (await as.call(listArchivedNotices, {})).body;
+  expect(all.total).toBe(issued);
+  const one = all.items.find(({ status }) => status === "paid");
+  if (!one) throw new Error("The demo has no paid notice.");
+  const { transaction_on, payable, payee_name } = one;
+  const query = {
+    keyword: payee_name,
+    from: transaction_on,
+    to: transaction_on,
+    amount_min: payable,
+    amount_max: payable,
+  };
+  const found = (await as.call(listArchivedNotices, { query })).body.items.map(({ uid }) => uid);
+  expect(found).toContain(one.uid);
+  const pdf = await as.fetch(getArchivedNoticePdf, { params: { id: one.uid } });
+  expect([pdf.status, (await pdf.text()).slice(0, 5)]).toEqual([200, "%PDF-"]);
+  const member = app.as({ uid: "demo-aoba-admin" });
+  expect((await member.call(listArchivedNotices, {})).status).not.toBe(200);
+  await app.run(() => forgetArchivedNotices.run({}));
+  expect((await as.call(listArchivedNotices, {})).body.total).toBe(issued);
 
   // The file itself goes with the night's purge, and its row after it.
   await app.run(() => purgeUploads.run({}));
   expect(await app.run(() => tablesWith("gone-upload"))).toEqual([]);
   await night();
+  app.clock.advance(12 * 366 * DAY);
+  await app.run(() => forgetArchivedNotices.run({}));
+  expect(await app.run(() => db().$count(archivedNotices))).toBe(0);
 });

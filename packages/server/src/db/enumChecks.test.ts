@@ -59,6 +59,8 @@ const valuesOf = <T extends string>(values: Record<T, true>): string[] => Object
 
 /** Every column whose values a CHECK lists, with the same list in TypeScript: the contract's where it has one. */
 const pairs: Record<string, readonly string[]> = {
+  "archived_notices.direction": noticeDirections,
+  "archived_notices.status": noticeStatuses.filter((status) => status !== "draft"),
   "chat_rooms.flag_color": flagColors,
   "chat_rooms.type": roomTypes,
   "comments.kind": valuesOf<(typeof comments.$inferSelect)["kind"]>({ message: true, system: true }),
@@ -161,6 +163,7 @@ const pairs: Record<string, readonly string[]> = {
     "unread.changed": true,
     "notification.added": true,
     "notification.changed": true,
+    "notices.changed": true,
   }),
   "saved_views.list": viewLists,
   "scheduled_comments.state": scheduledCommentStates,

@@ -23,6 +23,7 @@ const BEFORE = "It is what was before a change; undoing leaves out an owner who 
  * tables, fills the columns, removes the member, and looks where the uid is left.
  */
 export const memberColumns: Readonly<Record<string, MembersOfTable>> = {
+  archived_notices: { kept: [[NO_MEMBER, "document history"]] },
   audit_logs: {
     kept: [
       [HISTORY, "actor_uid"],
@@ -121,7 +122,7 @@ export const memberColumns: Readonly<Record<string, MembersOfTable>> = {
       [NO_MEMBER, "document issuer payee"],
     ],
   },
-  transfer_files: { kept: [[HISTORY, "created_by"]] },
+  transfer_files: { kept: [[HISTORY, "created_by withdrawn_by"]] },
   transfer_results: { kept: [[HISTORY, "applied_by"]] },
   preferences: { deleted: "user_uid", kept: [[NO_MEMBER, "value"]] },
   project_cell_changes: { kept: [[HISTORY, "after before changed_by"]] },

@@ -2,6 +2,13 @@ import { CODES, type ColumnsOfTable, HASH, ID, NOTICE, PAID } from "./personalRe
 
 /** What an erasure leaves of payments: a part of `personalColumns`. */
 export const paymentColumns = {
+  archived_notices: {
+    kept: [
+      [ID, "former_company number uid"],
+      [HASH, "content_sha256 document_hash"],
+      [NOTICE, "company_name content document history payee_name search_grams search_text"],
+    ],
+  },
   payment_notice_events: {
     kept: [
       [ID, "by_uid notice_uid"],
@@ -32,9 +39,10 @@ export const paymentColumns = {
   transfer_file_notices: { kept: [[ID, "file_uid notice_uid"]] },
   transfer_files: {
     kept: [
-      [ID, "created_by uid"],
+      [ID, "created_by uid withdrawn_by"],
       [HASH, "sha256"],
       [CODES, "name"],
+      [NOTICE, "withdrawn_reason"],
       [PAID, "content"],
     ],
   },

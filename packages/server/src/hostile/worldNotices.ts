@@ -136,7 +136,7 @@ export async function insertNotices(word: string, job: Job, by_uid: string) {
     created_by: by_uid,
     created_at: at,
     records: [word],
-    notice_uids: [own],
+    notices: [{ company_uid, notice_uid: own }],
   });
   await insertResult({
     uid: newUid(),

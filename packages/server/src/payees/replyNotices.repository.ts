@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, inArray, isNotNull, isNull, notExists, or, sql } from "drizzle-orm";
+import { and, desc, eq, exists, inArray, isNotNull, notExists, or, sql } from "drizzle-orm";
 import { db } from "../db/index.ts";
 import { paymentNoticeLines, paymentNotices } from "../db/schema/payment-notices.ts";
 
@@ -71,19 +71,4 @@ export async function paidByYear(company_uid: string, managed_creator_uid: strin
     )
     .groupBy(sql`1`)
     .orderBy(sql`1 desc`);
-}
-
-/** Whether something that was issued to the creator still has to be paid. */
-export async function hasUnpaid(company_uid: string, managed_creator_uid: string): Promise<boolean> {
-  const count = await db().$count(
-    t,
-    and(
-      eq(t.company_uid, company_uid),
-      eq(t.managed_creator_uid, managed_creator_uid),
-      isNull(t.paid_on),
-      isNotNull(t.number),
-      sql`${t.status} <> 'cancelled'`,
-    ),
-  );
-  return count > 0;
 }

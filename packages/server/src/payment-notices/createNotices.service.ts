@@ -38,6 +38,7 @@ import {
 } from "./noticeViews.service.ts";
 import { type CreateBody, planByHand, planForCompany, planNotices } from "./planNotices.service.ts";
 import { replacedNotice, replaceNotice } from "./replaceNotice.service.ts";
+import { showChange } from "./showChange.service.ts";
 
 interface Made {
   readonly items: PaymentNotice[];
@@ -84,6 +85,7 @@ function rowOf(plan: NoticePlan, created_by: string, at: Date, before?: NoticeRo
     received_on: plan.received_on,
     due_on: plan.due_on,
     legal_latest_on: legalLatestDay(plan.received_on),
+    open_order: 0,
     issued_on: null,
     deemed_confirmed_on: null,
     paid_on: null,
@@ -162,7 +164,9 @@ export function createNotices(actor: NoticeActor, body: CreateBody): Promise<Mad
     if (before) checkReplacement(plans, before);
     const rows = plans.map((plan) => ({ plan, row: rowOf(plan, actor.uid, at, before) }));
     if (before && rows[0]) await replaceNotice(actor, before, rows[0].row, at);
-    await insertNotices(rows.map(({ row: { legal_latest_on, search_text, search_grams, ...row } }) => row));
+    await insertNotices(
+      rows.map(({ row: { legal_latest_on, open_order, search_text, search_grams, ...row } }) => row),
+    );
     for (const { row, plan } of rows) await writeLines(row.company_uid, linesFor(row, plan));
     await insertEvents(
       rows.map(({ row }) => ({
@@ -176,6 +180,7 @@ export function createNotices(actor: NoticeActor, body: CreateBody): Promise<Mad
         reason: "",
       })),
     );
+    for (const company_uid of new Set(rows.map(({ row }) => row.company_uid))) await showChange(company_uid);
     const items = await presentNotices(
       actor,
       rows.map(({ row }) => row),
@@ -253,6 +258,7 @@ export function editDraft(
       search_source: plan.searched.filter(Boolean).join("\n"),
       updated_at: now(),
     });
+    await showChange(company_uid);
     return presentOne(actor, found(saved));
   });
 }

@@ -1,9 +1,13 @@
 import type { JobStatus, NoticeMover, NoticeStatus } from "@tsumugi/contract";
+import { deletePayee } from "../payees/payees.repository.ts";
 import { moveJobStatus } from "../projects/moveJobStatus.service.ts";
 import { heldJobs } from "./heldJobs.repository.ts";
 import type { NoticeView } from "./notices.presenter.ts";
 import type { NoticeRow } from "./notices.repository.ts";
+import { creatorParties } from "./parties.repository.ts";
+import { showChange } from "./showChange.service.ts";
 import { tellOfMove } from "./tellOfMove.service.ts";
+import { hasUnpaid } from "./unpaidNotices.repository.ts";
 
 export interface Moved {
   /** As it was before. */
@@ -29,7 +33,17 @@ const jobSteps: Partial<Record<NoticeStatus, readonly (readonly [from: JobStatus
 /** Everything that a move does beside the notice itself, in the open transaction. */
 export async function followMove(move: Moved): Promise<void> {
   await moveJobs(move);
+  await forgetErasedPayee(move.moved);
   await tellOfMove(move);
+  await showChange(move.moved.company_uid);
+}
+
+/** The account of an erased creator was kept for what was still to be paid, and goes with the last of it. */
+async function forgetErasedPayee({ company_uid, managed_creator_uid, status }: NoticeRow): Promise<void> {
+  if (!managed_creator_uid || (status !== "paid" && status !== "cancelled")) return;
+  const [creator] = await creatorParties([managed_creator_uid]);
+  if (!creator?.erased_at || (await hasUnpaid(company_uid, managed_creator_uid))) return;
+  await deletePayee({ company_uid, managed_creator_uid });
 }
 
 /** Jobs that were moved elsewhere by hand stay where they are. */

@@ -1,16 +1,16 @@
+import { OPERATOR_NOTICE } from "@tsumugi/contract";
 import { addDays, dayInJapan } from "../core/clock.ts";
 import { found } from "../core/errors.ts";
-import { checkDue, totalsOf } from "./noticePlan.ts";
+import { checkDue, roundingOf, totalsOf } from "./noticePlan.ts";
 import type { NoticeView } from "./notices.presenter.ts";
 import { findNoticeRow, type NoticeRow, takeNumber } from "./notices.repository.ts";
 import { sealAccount } from "./payeeAccounts.service.ts";
 import { documentHash, printedNotice } from "./printedNotice.ts";
 
-/** The operator's own notices are confirmed by silence after as many days as a company begins with. */
-const OPERATOR_DAYS = 7;
-
 export const deemedDays = ({ row, company }: Pick<NoticeView, "row" | "company">): number =>
-  row.direction === "company_to_creator" ? company.deemed_confirmation_days : OPERATOR_DAYS;
+  row.direction === "company_to_creator"
+    ? company.deemed_confirmation_days
+    : OPERATOR_NOTICE.deemed_confirmation_days;
 
 const PREFIXES = { company_to_creator: "PN", operator_to_company: "TG" } as const;
 
@@ -42,7 +42,7 @@ export async function frozenValues(
   const issued_on = dayInJapan(at);
   const deemed_confirmed_on = addDays(issued_on, deemedDays(view));
   const { direction, edition, received_on, due_on, legal_latest_on, note } = row;
-  const tax_rounding = direction === "company_to_creator" ? company.tax_rounding : row.tax_rounding;
+  const tax_rounding = roundingOf({ company, direction });
   const number = await numberFor(row, issued_on);
   const document = printedNotice({
     number,

@@ -145,7 +145,7 @@ async function checkTransfers({ company_uid, uid, status }: NoticeRow, to: Notic
   if (!file) return;
   const day = slashedShort(file.debit_on);
   throw new AppError("illegal_transition", {
-    message: `振込日${day}の総合振込ファイル「${file.name}」に入っていて、銀行の結果がまだ反映されていません。二重払いを防ぐため、先に振込結果を反映してください。銀行に渡していないときは、運営に訂正を依頼してください。`,
+    message: `振込日${day}の総合振込ファイル「${file.name}」に入っていて、銀行の結果がまだ反映されていません。二重払いを防ぐため、先に振込結果を反映してください。銀行に渡していないときは、「作成した振込ファイル」からこのファイルを取り消してください。`,
     current: { status, allowed: ["paid"] },
   });
 }

@@ -9,6 +9,7 @@ const t = paymentNotices;
 
 /** The expressions of the indexes. */
 const sortKeys: Record<string, SortKey> = {
+  open: { expression: t.open_order, type: "bigint" },
   due_on: { expression: t.due_on, type: "date" },
   payable: { expression: t.payable, type: "bigint" },
   created_at: { expression: t.created_at, type: "timestamptz" },

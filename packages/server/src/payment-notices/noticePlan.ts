@@ -1,4 +1,10 @@
-import { legalLatestDay, type NoticeDirection, type NoticeLine, noticeTotals } from "@tsumugi/contract";
+import {
+  legalLatestDay,
+  type NoticeDirection,
+  type NoticeLine,
+  noticeTotals,
+  OPERATOR_NOTICE,
+} from "@tsumugi/contract";
 import { slashedShort } from "../core/dayText.ts";
 import { AppError } from "../core/errors.ts";
 import type { CompanyParty } from "./parties.repository.ts";
@@ -31,7 +37,7 @@ export function checkDue(due_on: string, received_on: string): void {
 
 /** Rounding of the operator's own notices; a company chooses its own. */
 export const roundingOf = ({ company, direction }: Pick<NoticePlan, "company" | "direction">) =>
-  direction === "company_to_creator" ? company.tax_rounding : "floor";
+  direction === "company_to_creator" ? company.tax_rounding : OPERATOR_NOTICE.tax_rounding;
 
 /** @throws AppError invalid_request: more than one notice can hold */
 export function totalsOf(plan: Pick<NoticePlan, "company" | "direction" | "lines">) {

@@ -42,7 +42,7 @@ export async function noticeViews(rows: readonly NoticeRow[]): Promise<NoticeVie
       each,
     ]),
   );
-  const accounts = await accountsOf(rows, companies);
+  const accounts = await accountsOf(rows);
   const projects = await projectNames(known(rows.map(({ project_uid }) => project_uid)));
   return rows.map((row) => {
     const company = found(companies.get(row.company_uid));

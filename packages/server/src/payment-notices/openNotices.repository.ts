@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import { addDays } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import { db } from "../db/index.ts";
 import { companies } from "../db/schema/accounts.ts";
 import { paymentNoticeReminders, paymentNotices } from "../db/schema/payment-notices.ts";
+import { isUnpaid } from "./unpaidNotices.repository.ts";
 
 const t = paymentNotices;
 
@@ -27,9 +28,6 @@ export const silentNotices = (
     .orderBy(asc(t.uid))
     .limit(limit);
 
-/** Issued and neither paid nor cancelled. */
-const UNPAID: SQL = sql`${t.status} in ('issued', 'confirmed', 'disputed', 'approved')`;
-
 /** Unpaid notices whose day of payment is so many days away, over all companies that are not deleted. */
 export const noticesDueOn = (today: string, days: readonly number[]) =>
   db()
@@ -46,7 +44,7 @@ export const noticesDueOn = (today: string, days: readonly number[]) =>
     .where(
       and(
         isNull(companies.deleted_at),
-        UNPAID,
+        isUnpaid,
         sql`${t.due_on} in (${sql.join(
           days.map((left) => sql`${addDays(today, left)}::date`),
           sql`, `,

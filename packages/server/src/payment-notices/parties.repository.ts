@@ -1,4 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
+import { plainAccountNumber } from "../companies/companyProfile.repository.ts";
 import { db } from "../db/index.ts";
 import { companies, memberships, users } from "../db/schema/accounts.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
@@ -10,7 +11,7 @@ export type CreatorParty = Awaited<ReturnType<typeof creatorParties>>[number];
 export async function companyParties(uids: readonly string[]) {
   if (uids.length === 0) return [];
   const t = companies;
-  return db()
+  const rows = await db()
     .select({
       uid: t.uid,
       name: t.name,
@@ -36,6 +37,7 @@ export async function companyParties(uids: readonly string[]) {
     })
     .from(t)
     .where(inArray(t.uid, [...uids]));
+  return rows.map((row) => ({ ...row, bank_account_number: plainAccountNumber(row) }));
 }
 
 /** Creators as payees, over all companies: the uids are those of notices that the reader sees. */

@@ -1,8 +1,8 @@
 import type { NoticeBankAccount } from "@tsumugi/contract";
 import { seal, unseal } from "../core/sealing.ts";
-import { payeePartiesOf } from "../payees/payeeParties.service.ts";
+import { payeeAccountsOf } from "../payees/payeeAccounts.service.ts";
 import type { NoticeRow } from "./notices.repository.ts";
-import type { CompanyParty } from "./parties.repository.ts";
+import { type CompanyParty, companyParties } from "./parties.repository.ts";
 
 const placeOf = ({ company_uid, uid }: Pick<NoticeRow, "company_uid" | "uid">) => ({
   table: "payment_notices",
@@ -15,7 +15,8 @@ const placeOf = ({ company_uid, uid }: Pick<NoticeRow, "company_uid" | "uid">) =
 export const sealAccount = (row: NoticeRow, account: NoticeBankAccount | null): string | null =>
   account && seal(JSON.stringify(account), placeOf(row));
 
-const openAccount = (row: NoticeRow): NoticeBankAccount | null =>
+/** The account that an issued notice was issued with. */
+export const printedAccount = (row: NoticeRow): NoticeBankAccount | null =>
   row.payee_account ? (JSON.parse(unseal(row.payee_account, placeOf(row))) as NoticeBankAccount) : null;
 
 const accountOfCompany = (company: CompanyParty | undefined): NoticeBankAccount | null =>
@@ -31,26 +32,37 @@ const accountOfCompany = (company: CompanyParty | undefined): NoticeBankAccount 
       }
     : null;
 
-/** The account of each notice, whole: as it was at the issue, or as it stands now while it is a draft. */
-export async function accountsOf(
-  rows: readonly NoticeRow[],
-  companies: ReadonlyMap<string, CompanyParty>,
+type Payee = Pick<NoticeRow, "uid" | "company_uid" | "managed_creator_uid">;
+
+/** The account of each notice's payee as it stands now, by the notice. */
+export async function presentAccounts(
+  rows: readonly Payee[],
 ): Promise<Map<string, NoticeBankAccount | null>> {
-  const drafts = rows.filter(
-    ({ number, managed_creator_uid }) => number === null && managed_creator_uid !== null,
-  );
-  const present = new Map<string, NoticeBankAccount | null>();
-  for (const [company_uid, theirs] of Map.groupBy(drafts, (row) => row.company_uid)) {
-    const uids = theirs.flatMap(({ managed_creator_uid }) => managed_creator_uid ?? []);
-    for (const [uid, party] of await payeePartiesOf(company_uid, [...new Set(uids)])) {
-      present.set(uid, party.bank_account);
+  const accounts = new Map<string, NoticeBankAccount | null>();
+  const ofCreators = rows.filter(({ managed_creator_uid }) => managed_creator_uid !== null);
+  for (const [company_uid, theirs] of Map.groupBy(ofCreators, (row) => row.company_uid)) {
+    const uids = new Set(theirs.flatMap(({ managed_creator_uid }) => managed_creator_uid ?? []));
+    const present = await payeeAccountsOf(company_uid, [...uids]);
+    for (const { uid, managed_creator_uid } of theirs) {
+      accounts.set(uid, present.get(managed_creator_uid ?? "") ?? null);
     }
   }
+  const ofCompanies = rows.filter(({ managed_creator_uid }) => managed_creator_uid === null);
+  const companies = new Map(
+    (await companyParties([...new Set(ofCompanies.map(({ company_uid }) => company_uid))])).map((each) => [
+      each.uid,
+      each,
+    ]),
+  );
+  for (const { uid, company_uid } of ofCompanies)
+    accounts.set(uid, accountOfCompany(companies.get(company_uid)));
+  return accounts;
+}
+
+/** The account of each notice, whole: as it was at the issue, or as it stands now while it is a draft. */
+export async function accountsOf(rows: readonly NoticeRow[]): Promise<Map<string, NoticeBankAccount | null>> {
+  const present = await presentAccounts(rows.filter(({ number }) => number === null));
   return new Map(
-    rows.map((row) => {
-      if (row.number !== null) return [row.uid, openAccount(row)];
-      if (row.managed_creator_uid) return [row.uid, present.get(row.managed_creator_uid) ?? null];
-      return [row.uid, accountOfCompany(companies.get(row.company_uid))];
-    }),
+    rows.map((row) => [row.uid, row.number === null ? (present.get(row.uid) ?? null) : printedAccount(row)]),
   );
 }

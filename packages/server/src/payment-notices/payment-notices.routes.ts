@@ -3,8 +3,10 @@ import {
   createPaymentNotices,
   createTransferFile,
   downloadTransferFile,
+  getArchivedNoticePdf,
   getPaymentNotice,
   getPaymentNoticePdf,
+  listArchivedNotices,
   listNoticeCandidates,
   listPaymentNotices,
   listPaymentStatements,
@@ -15,8 +17,10 @@ import {
   updateNoticeStatus,
   updateNoticeStatuses,
   updatePaymentNotice,
+  withdrawTransferFile,
 } from "@tsumugi/contract";
 import { handle } from "../core/handle.ts";
+import { getArchivedPdf, listArchived } from "./archive/archive.service.ts";
 import { createNotices, editDraft, listCandidates, previewNotices } from "./createNotices.service.ts";
 import { getNoticePdf } from "./document/noticePdf.service.ts";
 import { listOrExportNotices } from "./exportNotices.service.ts";
@@ -28,12 +32,15 @@ import {
   downloadTransfer,
   listTransfers,
   previewTransfer,
+  withdrawTransfer,
 } from "./transfers/transferFile.service.ts";
 import { applyResult, previewResult } from "./transfers/transferResult.service.ts";
 
 export const paymentNoticesRoutes = [
   handle(listPaymentNotices, listOrExportNotices),
   handle(listNoticeCandidates, listCandidates),
+  handle(listArchivedNotices, listArchived),
+  handle(getArchivedNoticePdf, getArchivedPdf),
   handle(previewPaymentNotices, previewNotices),
   handle(createPaymentNotices, createNotices),
   handle(getPaymentNotice, getNotice),
@@ -45,6 +52,7 @@ export const paymentNoticesRoutes = [
   handle(createTransferFile, createTransfer),
   handle(listTransferFiles, listTransfers),
   handle(downloadTransferFile, downloadTransfer),
+  handle(withdrawTransferFile, withdrawTransfer),
   handle(previewTransferResult, previewResult),
   handle(applyTransferResult, applyResult),
   handle(listPaymentStatements, listStatements),

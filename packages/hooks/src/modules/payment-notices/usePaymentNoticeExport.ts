@@ -1,4 +1,5 @@
 import {
+  getArchivedNoticePdf as archivedCall,
   downloadTransferFile as fileCall,
   listPaymentNotices as listCall,
   type PaymentNoticeListQuery,
@@ -11,7 +12,7 @@ import { useApiDownload } from "../../core/useApiDownload.ts";
 
 /**
  * Files of payment notices: a notice as PDF, the filtered list and the year's statements as CSV (both raise
- * `feature_not_granted`), a bank file that was made before.
+ * `feature_not_granted`), a bank file that was made before, a notice of an erased company.
  *
  * @example
  * const { downloadNoticePdf, exportPaymentNotices, isDownloading, error } = usePaymentNoticeExport();
@@ -22,11 +23,13 @@ export function usePaymentNoticeExport() {
   const list = useApiDownload(listCall, "支払通知書.csv");
   const statements = useApiDownload(statementsCall, "支払調書.csv");
   const file = useApiDownload(fileCall, "総合振込.txt");
+  const archived = useApiDownload(archivedCall, "支払通知書.pdf");
   const { download: savePdf } = pdf;
   const { download: saveList } = list;
   const { download: saveStatements } = statements;
   const { download: saveFile } = file;
-  const all = [pdf, list, statements, file];
+  const { download: saveArchived } = archived;
+  const all = [pdf, list, statements, file, archived];
   return {
     downloadNoticePdf: useCallback((uid: string) => savePdf({ params: { id: uid } }), [savePdf]),
     exportPaymentNotices: useCallback(
@@ -40,6 +43,10 @@ export function usePaymentNoticeExport() {
       [saveStatements],
     ),
     downloadTransferFile: useCallback((uid: string) => saveFile({ params: { id: uid } }), [saveFile]),
+    downloadArchivedNoticePdf: useCallback(
+      (uid: string) => saveArchived({ params: { id: uid } }),
+      [saveArchived],
+    ),
     isDownloading: all.some((one) => one.isDownloading),
     error: all.find((one) => one.error)?.error,
   };

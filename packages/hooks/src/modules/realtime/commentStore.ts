@@ -37,6 +37,8 @@ export interface CommentStoreHandlers {
   onNotification(notification: Omit<Extract<RealtimeEvent, { type: "notification.added" }>, "type">): void;
   /** Own notifications were read, on this screen or another one. */
   onNotificationsRead?(): void;
+  /** A payment notice was made, changed or moved: those on screen have to be loaded again. */
+  onNoticesChanged?(): void;
   /** Somebody entered a room, is typing there, or left. Not stored, so never repeated. */
   onPresence?(presence: Omit<Extract<RealtimeEvent, { type: "presence.changed" }>, "type">): void;
   /** Changes were missed and cannot be replayed: everything shown has to be loaded again. */

@@ -18,6 +18,7 @@ const carried: { readonly [Type in EventType]: readonly KeysOf<Type>[] } = {
   "unread.changed": ["unread_chat_message_count", "unread_support_chat_message_count"],
   "notification.added": ["uid", "title", "kind", "href"],
   "notification.changed": [],
+  "notices.changed": [],
   "presence.changed": ["room_id", "uid", "name", "state"],
   reset: [],
 };
@@ -50,6 +51,7 @@ export function dispatchEvent(event: RealtimeEvent, handlers: CommentStoreHandle
   else if (event.type === "unread.changed") handlers.onUnreadChanged(event);
   else if (event.type === "notification.added") handlers.onNotification(event);
   else if (event.type === "notification.changed") handlers.onNotificationsRead?.();
+  else if (event.type === "notices.changed") handlers.onNoticesChanged?.();
   else if (event.type === "presence.changed") handlers.onPresence?.(event);
   else handlers.onReset();
 }

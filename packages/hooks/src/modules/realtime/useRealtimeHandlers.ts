@@ -33,12 +33,23 @@ export function useRealtimeHandlers(
     () => throttle(() => revalidate([listNotifications]), LIST_PAUSE_MS),
     [revalidate],
   );
+  // Only the pages of payment notices need them: they are no part of the first load.
+  const refreshPayments = useMemo(
+    () =>
+      throttle(
+        () =>
+          client &&
+          void import("../payment-notices/noticeReads.ts").then(({ noticeReads }) => revalidate(noticeReads)),
+        LIST_PAUSE_MS,
+      ),
+    [client, revalidate],
+  );
   useEffect(() => {
-    const lists = [refreshLists, refreshNotices];
+    const lists = [refreshLists, refreshNotices, refreshPayments];
     return () => {
       for (const list of lists) list.cancel();
     };
-  }, [refreshLists, refreshNotices]);
+  }, [refreshLists, refreshNotices, refreshPayments]);
 
   return useMemo(
     () => ({
@@ -71,13 +82,11 @@ export function useRealtimeHandlers(
       },
       onNotification: (notification) => {
         refreshNotices();
-        if (client && notification.kind.startsWith("notice_")) {
-          // Only the pages of payment notices need it: it is no part of the first load.
-          void import("../payment-notices/noticeReads.ts").then(({ noticeReads }) => revalidate(noticeReads));
-        }
+        if (notification.kind.startsWith("notice_")) refreshPayments();
         notify.current?.(notification);
       },
       onNotificationsRead: refreshNotices,
+      onNoticesChanged: refreshPayments,
       onPresence: ({ room_id, ...announcement }) =>
         state.set(presenceAtom, (rooms) =>
           new Map(rooms).set(room_id, withAnnouncement(rooms.get(room_id) ?? [], announcement, Date.now())),
@@ -94,6 +103,6 @@ export function useRealtimeHandlers(
         else state.set(ownReadingsAtom, []);
       },
     }),
-    [session, revalidate, cache, mutate, state, refreshLists, refreshNotices, client],
+    [session, revalidate, cache, mutate, state, refreshLists, refreshNotices, refreshPayments, client],
   );
 }

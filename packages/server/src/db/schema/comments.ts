@@ -45,6 +45,7 @@ export const realtimeEvents = pgTable("realtime_events", {
       | "unread.changed"
       | "notification.added"
       | "notification.changed"
+      | "notices.changed"
     >()
     .notNull(),
   company_uid: text("company_uid"),

@@ -33,6 +33,10 @@ export const paymentNotices = pgTable("payment_notices", {
   received_on: on("received_on").notNull(),
   due_on: on("due_on").notNull(),
   legal_latest_on: on("legal_latest_on").notNull().generatedAlwaysAs(sql`received_on + 59`),
+  open_order: integer("open_order")
+    .notNull()
+    .generatedAlwaysAs(sql`case when status in ('paid', 'cancelled')
+    then 1000000 - (due_on - date '2000-01-01') else due_on - date '2000-01-01' end`),
   issued_on: on("issued_on"),
   deemed_confirmed_on: on("deemed_confirmed_on"),
   paid_on: on("paid_on"),

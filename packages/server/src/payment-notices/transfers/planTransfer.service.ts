@@ -1,27 +1,23 @@
 import type {
-  BankAccount,
-  BankAccountType,
+  NoticeBankAccount,
   PersonRef,
-  TransferBlock,
-  TransferField,
   TransferItem,
   TransferPreview,
   TransferSkip,
   TransferSkipReason,
 } from "@tsumugi/contract";
-import { findCompany } from "../../companies/companyProfile.repository.ts";
-import type { MemberActor } from "../../core/actor.ts";
 import { dayInJapan } from "../../core/clock.ts";
 import { now } from "../../core/context.ts";
 import { found } from "../../core/errors.ts";
 import { workingCalendar } from "../../core/workingCalendar.ts";
-import { bankReadings } from "../../payees/banks.service.ts";
-import { payeePartiesOf } from "../../payees/payeeParties.service.ts";
 import type { NoticeRow } from "../notices.repository.ts";
+import { presentAccounts, printedAccount } from "../payeeAccounts.service.ts";
+import { maskedNumber } from "../printedNotice.ts";
+import { accountLetters } from "./accountLetters.service.ts";
 import { bankDay } from "./bankDays.ts";
-import { type BankLetters, bankLetters } from "./bankLetters.ts";
+import { payerAccount } from "./payers.service.ts";
 import { type TransferAccount, WIDTHS } from "./transferRecords.ts";
-import { filesWith } from "./transfers.repository.ts";
+import { filesWith, type Payer } from "./transfers.repository.ts";
 
 export interface TransferInput {
   readonly notice_uids: readonly string[];
@@ -33,41 +29,6 @@ export interface TransferPlan extends TransferPreview {
   readonly client_code: string;
 }
 
-interface Account {
-  readonly bank_code: string;
-  readonly bank_name: string;
-  readonly branch_code: string;
-  readonly branch_name: string;
-  readonly kind: BankAccountType;
-  readonly number: string;
-  readonly holder: string;
-}
-
-type Converted = TransferItem["converted"][number];
-
-/** An account in the letters of bank files. Names of banks come from their table: as typed they are mostly kanji. */
-async function lettersOf(account: Account, holderWidth: number) {
-  const readings = await bankReadings(account.bank_code, account.branch_code);
-  const texts: Record<TransferField, [entered: string, letters: BankLetters]> = {
-    bank_name: [account.bank_name, bankLetters(readings?.bank ?? account.bank_name, WIDTHS.bank_name)],
-    branch_name: [
-      account.branch_name,
-      bankLetters(readings?.branch ?? account.branch_name, WIDTHS.branch_name),
-    ],
-    holder: [account.holder, bankLetters(account.holder, holderWidth)],
-  };
-  const converted = Object.entries(texts).flatMap(([field, [entered, letters]]): Converted[] =>
-    letters.written === entered ? [] : [{ field: field as TransferField, entered, ...letters }],
-  );
-  const written: TransferAccount = {
-    ...account,
-    bank_name: texts.bank_name[1].written,
-    branch_name: texts.branch_name[1].written,
-    holder: texts.holder[1].written,
-  };
-  return { written, converted };
-}
-
 const skipWords: Record<TransferSkipReason, string> = {
   not_approved: "支払承認されていません。承認してから出力してください。",
   account_missing:
@@ -77,93 +38,78 @@ const skipWords: Record<TransferSkipReason, string> = {
   not_own: "運営から受け取った支払通知書です。支払うのは運営です。",
 };
 
-function whyLeftOut(row: NoticeRow, account: BankAccount | null): TransferSkipReason | null {
-  if (row.direction !== "company_to_creator") return "not_own";
+/** Where the operator pays, others enter the account. */
+const skipWordsOfOperator: Partial<Record<TransferSkipReason, string>> = {
+  account_missing:
+    "振込先の口座が登録されていません。企業の設定の「振込元の口座」で登録してもらってください。",
+  account_unusable:
+    "口座名義に、振込ファイルで使える文字がありません。企業にカナで登録し直してもらってください。",
+  not_own: "企業からクリエイターへの支払通知書です。支払うのは企業です。",
+};
+
+const wordsOf = (why: TransferSkipReason, payer: Payer): string =>
+  (payer === null ? skipWordsOfOperator[why] : undefined) ?? skipWords[why];
+
+function whyLeftOut(
+  row: NoticeRow,
+  account: NoticeBankAccount | null,
+  payer: Payer,
+): TransferSkipReason | null {
+  if ((row.direction === "operator_to_company") !== (payer === null)) return "not_own";
   if (row.status !== "approved") return "not_approved";
   if (row.payable === 0) return "nothing_to_pay";
   return account ? null : "account_missing";
 }
 
-/** The company's own account, or which of it lacks. */
-async function payerOf(company_uid: string) {
-  const company = found(await findCompany(company_uid));
-  const needed = {
-    銀行コード: company.bank_code,
-    支店コード: company.branch_code,
-    口座番号: company.bank_account_number,
-    "口座名義（カナ）": company.bank_account_holder,
-    振込依頼人コード: company.transfer_client_code,
-  };
-  const lacking = Object.entries(needed).flatMap(([label, value]) => (value ? [] : [label]));
-  const account = {
-    bank_code: company.bank_code,
-    bank_name: company.bank_name,
-    branch_code: company.branch_code,
-    branch_name: company.branch_name,
-    kind: company.bank_account_type,
-    number: company.bank_account_number,
-    holder: company.bank_account_holder,
-  };
-  const payer = lacking.length > 0 ? null : (await lettersOf(account, WIDTHS.payer)).written;
-  return { payer, lacking, client_code: company.transfer_client_code };
+function dayBlocks(debit_on: string): TransferPreview["blocked"] {
+  const { closed, day } = bankDay(debit_on, workingCalendar);
+  const block = (message: string) => [{ why: "debit_day" as const, message }];
+  if (closed !== undefined)
+    return block(`${debit_on}（${closed}）は銀行の休業日です。次の営業日は${day}です。`);
+  return debit_on < dayInJapan(now())
+    ? block("振込日が過ぎています。今日以降の営業日を選んでください。")
+    : [];
 }
 
-function blocksOf(debit_on: string, lacking: readonly string[]): TransferPreview["blocked"] {
-  const blocked: { why: TransferBlock; message: string }[] = [];
-  if (lacking.length > 0)
-    blocked.push({
-      why: "company_account",
-      message: `振込元の口座の「${lacking.join("」「")}」が未設定です。企業の設定の「振込元の口座」で登録してください。`,
-    });
-  const { closed, day } = bankDay(debit_on, workingCalendar);
-  if (closed !== undefined)
-    blocked.push({
-      why: "debit_day",
-      message: `${debit_on}（${closed}）は銀行の休業日です。次の営業日は${day}です。`,
-    });
-  else if (debit_on < dayInJapan(now()))
-    blocked.push({ why: "debit_day", message: "振込日が過ぎています。今日以降の営業日を選んでください。" });
-  return blocked;
+const isSameAccount = (a: NoticeBankAccount, b: NoticeBankAccount) =>
+  a.bank_code === b.bank_code &&
+  a.branch_code === b.branch_code &&
+  a.kind === b.kind &&
+  a.number === b.number;
+
+/** The account of the notice as it was issued, where it is not the one that would be paid. */
+function otherAccount(row: NoticeRow, present: NoticeBankAccount): TransferItem["printed_account"] {
+  const printed = printedAccount(row);
+  if (!printed || isSameAccount(printed, present)) return null;
+  const { bank_name, branch_name, kind, number } = printed;
+  return { bank_name, branch_name, kind, number: maskedNumber(number) };
 }
 
 /** What a file of these notices would hold, in the order in which they were asked for. */
 export async function planTransfer(
-  { company_uid }: MemberActor,
+  payer: Payer,
   { notice_uids, debit_on }: TransferInput,
   rows: readonly NoticeRow[],
 ): Promise<TransferPlan> {
   const byUid = new Map(rows.map((row) => [row.uid, row]));
   const wanted = [...new Set(notice_uids)].map((uid) => found(byUid.get(uid)));
-  const parties = await payeePartiesOf(
-    company_uid,
-    wanted.flatMap(({ managed_creator_uid }) => managed_creator_uid ?? []),
-  );
-  const earlier = Map.groupBy(
-    await filesWith(
-      company_uid,
-      wanted.map(({ uid }) => uid),
-    ),
-    ({ notice_uid }) => notice_uid,
-  );
+  const uids = wanted.map(({ uid }) => uid);
+  const accounts = await presentAccounts(wanted);
+  const earlier = Map.groupBy(await filesWith(payer, uids), ({ notice_uid }) => notice_uid);
   const items: TransferItem[] = [];
   const skipped: TransferSkip[] = [];
   for (const row of wanted) {
-    const party = parties.get(row.managed_creator_uid ?? "");
-    const account = party?.bank_account ?? null;
-    const notice = {
-      notice_uid: row.uid,
-      payee_name: row.payee?.name ?? party?.name ?? "",
-      amount: row.payable,
-    };
+    const account = accounts.get(row.uid) ?? null;
+    const notice = { notice_uid: row.uid, payee_name: row.payee?.name ?? "", amount: row.payable };
     const skip = (why: TransferSkipReason) =>
-      skipped.push({ ...notice, number: row.number, why, message: skipWords[why] });
-    const why = whyLeftOut(row, account);
+      skipped.push({ ...notice, number: row.number, why, message: wordsOf(why, payer) });
+    const why = whyLeftOut(row, account, payer);
     if (why || !account || row.number === null) {
       skip(why ?? "not_approved");
       continue;
     }
     const { holder_kana: holder, ...plain } = account;
-    const { written, converted } = await lettersOf({ ...plain, holder }, WIDTHS.holder);
+    const { written, converted } = await accountLetters({ ...plain, holder }, WIDTHS.holder);
     if (written.holder === "") {
       skip("account_unusable");
       continue;
@@ -173,6 +119,7 @@ export async function planTransfer(
       number: row.number,
       due_on: row.due_on,
       account: written,
+      printed_account: otherAccount(row, account),
       converted,
       earlier: (earlier.get(row.uid) ?? []).map(({ notice_uid: _, exported_at, exported_by, ...file }) => ({
         ...file,
@@ -181,14 +128,14 @@ export async function planTransfer(
       })),
     });
   }
-  const { payer, lacking, client_code } = await payerOf(company_uid);
+  const from = await payerAccount(payer);
   return {
     items,
     skipped,
-    blocked: blocksOf(debit_on, lacking),
+    blocked: [...from.blocked, ...dayBlocks(debit_on)],
     debit_on: bankDay(debit_on, workingCalendar).day,
     totals: { count: items.length, amount: items.reduce((all, { amount }) => all + amount, 0) },
-    payer,
-    client_code,
+    payer: from.account,
+    client_code: from.client_code,
   };
 }

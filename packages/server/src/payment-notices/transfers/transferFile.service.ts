@@ -7,8 +7,8 @@ import type {
   TransferFile,
   TransferItem,
   TransferPreview,
+  withdrawTransferFile as withdrawCall,
 } from "@tsumugi/contract";
-import type { MemberActor } from "../../core/actor.ts";
 import { audit } from "../../core/audit.ts";
 import { now } from "../../core/context.ts";
 import { encodeCsv } from "../../core/csv/index.ts";
@@ -17,6 +17,8 @@ import { AppError, found } from "../../core/errors.ts";
 import { newUid } from "../../core/ids.ts";
 import { toPage } from "../../core/keysetPage.ts";
 import { inTransaction } from "../../db/index.ts";
+import type { NoticeRow } from "../notices.repository.ts";
+import { type NoticeActor, readerOf } from "../noticeViews.service.ts";
 import { planTransfer } from "./planTransfer.service.ts";
 import { transferRecords } from "./transferRecords.ts";
 import * as repository from "./transfers.repository.ts";
@@ -29,9 +31,10 @@ const timeInJapan = (at: string): string =>
 type Body = ParsedBodyOf<typeof createCall>;
 
 /** Nothing is stored. @throws AppError not_found */
-export async function previewTransfer(actor: MemberActor, body: Body): Promise<TransferPreview> {
-  const rows = await repository.findNoticesToPay(actor.company_uid, body.notice_uids);
-  const { payer, client_code, ...preview } = await planTransfer(actor, body, rows);
+export async function previewTransfer(actor: NoticeActor, body: Body): Promise<TransferPreview> {
+  const reader = readerOf(actor);
+  const rows = await repository.findNoticesToPay(reader, body.notice_uids);
+  const { payer, client_code, ...preview } = await planTransfer(reader, body, rows);
   return preview;
 }
 
@@ -62,12 +65,16 @@ function refuseRepeated(items: readonly TransferItem[], repeat_uids: readonly st
  * Makes a bank file of what can go, and keeps it sealed. Two people who do so at once wait for each other.
  * @throws AppError not_found, conflict, invalid_request
  */
-export const createTransfer = (actor: MemberActor, body: Body) =>
+export const createTransfer = (actor: NoticeActor, body: Body) =>
   inTransaction(async () => {
-    const { company_uid, uid: created_by } = actor;
+    const company_uid = readerOf(actor);
     const { debit_on, line_breaks, repeat_uids } = body;
     const rows = await repository.lockNotices(company_uid, body.notice_uids);
-    const { items, skipped, blocked, payer, client_code, totals } = await planTransfer(actor, body, rows);
+    const { items, skipped, blocked, payer, client_code, totals } = await planTransfer(
+      company_uid,
+      body,
+      rows,
+    );
     const [block] = blocked;
     if (block?.why === "debit_day")
       throw new AppError("invalid_request", { fields: { debit_on: block.message } });
@@ -99,10 +106,10 @@ export const createTransfer = (actor: MemberActor, body: Body) =>
       payments: totals.count,
       amount: totals.amount,
       sha256: sha256Of(bytesOf(records, line_breaks)),
-      created_by,
+      created_by: actor.uid,
       created_at: now(),
       records,
-      notice_uids,
+      notices: rowsInOrder(rows, notice_uids),
     });
     await audit("transfer_file.create", null, {
       file_uid: uid,
@@ -112,24 +119,66 @@ export const createTransfer = (actor: MemberActor, body: Body) =>
       amount: totals.amount,
       repeated: items.filter(({ earlier }) => earlier.length > 0).length,
     });
-    const [file] = (await listTransfers(actor, { limit: 1, notice: notice_uids.slice(0, 1) })).items;
-    return { file: found(file), skipped };
+    return { file: await transferFile(actor, uid), skipped };
+  });
+
+/** Where the file's rows belong: the operator's hold notices of several companies. */
+function rowsInOrder(rows: readonly NoticeRow[], notice_uids: readonly string[]) {
+  const byUid = new Map(rows.map((row) => [row.uid, row]));
+  return notice_uids.map((notice_uid) => ({
+    company_uid: found(byUid.get(notice_uid)).company_uid,
+    notice_uid,
+  }));
+}
+
+async function transferFile(actor: NoticeActor, uid: string): Promise<TransferFile> {
+  const [file] = (await listTransfers(actor, { limit: 1, uid })).items;
+  return found(file);
+}
+
+/**
+ * Takes back a file that never went to the bank; its notices may stand in another one then. A second time changes nothing.
+ * @throws AppError not_found, conflict where the bank has answered it
+ */
+export const withdrawTransfer = (
+  actor: NoticeActor,
+  { id, reason }: ParsedBodyOf<typeof withdrawCall> & { id: string },
+): Promise<TransferFile> =>
+  inTransaction(async () => {
+    const payer = readerOf(actor);
+    const { notice_uids, totals } = await transferFile(actor, id);
+    // The order of the locks is that of making a file: notices, then files.
+    await repository.lockNotices(payer, notice_uids);
+    const notices = await repository.noticesOfFiles([id]);
+    const answered = notices.filter(({ status, refused_at }) => status === "paid" || refused_at !== null);
+    if (answered.length > 0) {
+      throw new AppError("conflict", {
+        message: `このファイルのうち${answered.length}件は、支払済みにしたか、銀行の結果を反映しています。銀行に渡したファイルは取り消せません。支払いが誤りのときは、支払通知書を「支払承認」へ戻してください。`,
+      });
+    }
+    const values = { withdrawn_at: now(), withdrawn_by: actor.uid, withdrawn_reason: reason };
+    if (await repository.withdrawFile(payer, id, values)) {
+      const { count, amount } = totals;
+      await audit("transfer_file.withdraw", null, { file_uid: id, count, amount, reason });
+    }
+    return transferFile(actor, id);
   });
 
 /** The newest first. */
 export async function listTransfers(
-  { company_uid }: MemberActor,
-  { limit, cursor, notice }: ParsedQueryOf<typeof listCall>,
+  actor: NoticeActor,
+  { limit, cursor, notice, uid }: ParsedQueryOf<typeof listCall> & { uid?: string },
 ) {
-  const selected = await repository.selectTransferFiles(company_uid, { limit, cursor, notice });
+  const payer = readerOf(actor);
+  const selected = await repository.selectTransferFiles(payer, { limit, cursor, notice, uid });
   const { rows, next_cursor } = toPage(selected, limit, "-created_at");
   const uids = rows.map(({ uid }) => uid);
   const held = Map.groupBy(
-    uids.length === 0 ? [] : await repository.noticesOfFiles(company_uid, uids),
+    uids.length === 0 ? [] : await repository.noticesOfFiles(uids),
     ({ file_uid }) => file_uid,
   );
-  const items = rows.map(({ file, created_by }): TransferFile => {
-    const { payments, amount, created_at, ...rest } = file;
+  const items = rows.map(({ file, created_by, withdrawn_by: by }): TransferFile => {
+    const { payments, amount, created_at, withdrawn_at, withdrawn_reason: reason, ...rest } = file;
     const notices = held.get(file.uid) ?? [];
     return {
       ...rest,
@@ -138,17 +187,15 @@ export async function listTransfers(
       created_by,
       notice_uids: notices.map(({ notice_uid }) => notice_uid),
       paid: notices.filter(({ status }) => status === "paid").length,
+      withdrawn: withdrawn_at && { at: withdrawn_at.toISOString(), by, reason },
     };
   });
-  return { items, next_cursor, total: await repository.countTransferFiles(company_uid, notice) };
+  return { items, next_cursor, total: await repository.countTransferFiles(payer, notice) };
 }
 
 /** The bytes as they were made. @throws AppError not_found, conflict where they are not the same any more */
-export async function downloadTransfer(
-  { company_uid }: MemberActor,
-  { id }: { id: string },
-): Promise<Response> {
-  const file = found(await repository.findTransferFile(company_uid, id));
+export async function downloadTransfer(actor: NoticeActor, { id }: { id: string }): Promise<Response> {
+  const file = found(await repository.findTransferFile(readerOf(actor), id));
   const bytes = file.records && bytesOf(file.records, file.line_breaks);
   if (!bytes || sha256Of(bytes) !== file.sha256) {
     throw new AppError("conflict", {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import {
   applyTransferResult,
+  createPaymentNotices,
   createTransferFile,
   downloadTransferFile,
   listPaymentStatements,
@@ -9,6 +10,7 @@ import {
   previewTransferResult,
   updateCompanyProfile,
   updatePayee,
+  withdrawTransferFile,
 } from "@tsumugi/contract";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
@@ -17,7 +19,15 @@ import { transferFiles } from "../../db/schema/notice-files.ts";
 import { leavesInTheLog } from "../../testing/auditTrail.ts";
 import { createNoticeScene, line } from "../../testing/notices.ts";
 
-const scene = await createNoticeScene();
+const scene = await createNoticeScene({
+  env: {
+    OPERATOR_BANK_CODE: "0001",
+    OPERATOR_BRANCH_CODE: "004",
+    OPERATOR_ACCOUNT_NUMBER: "2345678",
+    OPERATOR_ACCOUNT_HOLDER: "カ）ツムギ",
+    OPERATOR_TRANSFER_CLIENT_CODE: "0000054321",
+  },
+});
 const { app, admin, finance, staff, viewer, other, operator, move, notice, received } = scene;
 
 type Who = Parameters<typeof app.as>[0];
@@ -141,12 +151,86 @@ describe("the bank file", () => {
 
   it("is for admin and finance of the own company only", async () => {
     const { uid } = await approved("1000004");
-    for (const who of [staff, viewer, operator]) expect((await order([uid], {}, who)).status).toBe(403);
+    for (const who of [staff, viewer]) expect((await order([uid], {}, who)).status).toBe(403);
+    // What companies owe their creators is nothing for the operator to pay.
+    expect((await order([uid], {}, operator)).error.message).toMatch(/支払うのは企業です/);
     expect((await order([uid], {}, other)).error.code).toBe("not_found");
     const made = await order([uid]);
     const params = { id: made.body.file.uid };
     expect((await app.as(other).fetch(downloadTransferFile, { params })).status).toBe(404);
     expect((await app.as(staff).fetch(downloadTransferFile, { params })).status).toBe(403);
+    expect((await app.as(operator).fetch(downloadTransferFile, { params })).status).toBe(404);
+  });
+
+  it("is taken back while the bank has not answered it, and frees its notices", async () => {
+    const one = await approved("1000005");
+    const { file } = (await order([one.uid])).body;
+    const withdraw = (who: Who = finance, reason = "振込日を変えるため") =>
+      app.as(who).call(withdrawTransferFile, { params: { id: file.uid }, body: { reason } });
+    expect((await withdraw(staff)).status).toBe(403);
+    expect((await withdraw(other)).error.code).toBe("not_found");
+    expect((await withdraw(finance, " ")).error.fields).toHaveProperty("reason");
+    expect((await move(one.uid, "confirmed", { reason: "金額の確認" }, finance)).status).toBe(409);
+    const { body } = await withdraw();
+    expect(body.withdrawn).toMatchObject({ by: { uid: finance.uid }, reason: "振込日を変えるため" });
+    expect((await withdraw(admin, "もう一度")).body.withdrawn).toEqual(body.withdrawn);
+    expect((await preview([one.uid])).body.items[0]?.earlier).toEqual([]);
+    const again = await order([one.uid]);
+    expect(again.status).toBe(201);
+    await move(one.uid, "paid", {}, finance);
+    const paid = await app.as(finance).call(withdrawTransferFile, {
+      params: { id: again.body.file.uid },
+      body: { reason: "誤り" },
+    });
+    expect(paid.error).toMatchObject({ code: "conflict", message: /支払済み/ });
+    await move(one.uid, "approved", { reason: "誤って支払済みにしたため" }, finance);
+  });
+
+  it("warns where the account is another one than on the notice, and pays the present one", async () => {
+    const { uid } = await approved("1000006");
+    expect((await preview([uid])).body.items[0]?.printed_account).toBeNull();
+    const made = await scene.get(uid);
+    const payee = made.payee.managed_creator?.uid ?? "";
+    const next = await app.as(finance).call(createPaymentNotices, {
+      body: { payee_uid: payee, received_on: "2026-11-10", lines: [line()] },
+    });
+    const id = next.body.items[0]?.uid ?? "";
+    for (const status of ["issued", "confirmed", "approved"] as const)
+      await move(id, status, { reason: "電話で確認" }, finance);
+    expect((await preview([id])).body.items[0]?.printed_account).toBeNull();
+    const bank_account = {
+      bank_code: "0001",
+      branch_code: "001",
+      kind: "ordinary" as const,
+      number: "9000006",
+      holder_kana: "ササキ ミオ",
+    };
+    await app.as(finance).call(updatePayee, { params: { id: payee }, body: { bank_account } });
+    expect((await preview([id])).body.items[0]).toMatchObject({
+      account: { number: "9000006" },
+      printed_account: { bank_name: "みずほ銀行", number: "***0006", kind: "ordinary" },
+    });
+  });
+
+  it("pays companies from the operator's own account, and takes the bank's answer to it", async () => {
+    const theirs = await received(["issued", "confirmed", "approved"]);
+    expect(theirs.payee.bank_account?.number).toBe("7654321");
+    const seen = (await preview([theirs.uid], DEBIT, operator)).body;
+    expect([seen.blocked, seen.skipped]).toEqual([[], []]);
+    expect(seen.items[0]?.account).toMatchObject({ number: "7654321", holder: "ｶ)ﾂﾑｷﾞｹｼﾖｳﾋﾝ" });
+    const { file } = (await order([theirs.uid], {}, operator)).body;
+    const params = { id: file.uid };
+    const bytes = await bytesOf(await app.as(operator).fetch(downloadTransferFile, { params }));
+    expect(textOf(bytes).slice(4, 62)).toBe(`0000054321${"ｶ)ﾂﾑｷﾞ".padEnd(40)}12250001`);
+    expect((await app.as(finance).fetch(downloadTransferFile, { params })).status).toBe(404);
+    const ofCompany = await app.as(finance).call(listTransferFiles, { query: { notice: [theirs.uid] } });
+    expect(ofCompany.body.total).toBe(0);
+    const answer = answerTo(bytes, ["0"]);
+    const elsewhere = await app.as(finance).call(previewTransferResult, { body: { file: answer } });
+    expect(elsewhere.body.rows[0]?.outcome).toBe("unmatched");
+    const applied = await app.as(operator).call(applyTransferResult, { body: { file: answer } });
+    expect(applied.body.rows[0]?.outcome).toBe("pays");
+    expect((await scene.get(theirs.uid)).status).toBe("paid");
   });
 });
 
@@ -208,7 +292,7 @@ describe("the bank's answer", () => {
     const second = (await app.as(finance).call(applyTransferResult, { body: { file: csv } })).body;
     expect(second.rows.map(({ outcome }) => outcome)).toEqual(["pays", "unmatched"]);
     expect((await scene.get(failed.uid)).status).toBe("paid");
-    for (const who of [staff, viewer, operator])
+    for (const who of [staff, viewer])
       expect((await app.as(who).call(applyTransferResult, { body: { file } })).status).toBe(403);
     const elsewhere = (await app.as(other).call(previewTransferResult, { body: { file } })).body;
     expect(elsewhere.rows.every(({ outcome }) => outcome === "unmatched")).toBe(true);
@@ -259,5 +343,11 @@ async function approvedLate(number: string, amount: number) {
 
 leavesInTheLog(
   () => app,
-  ["transfer_file.create", "transfer_file.download", "transfer_result.apply", "payment_statement.export"],
+  [
+    "transfer_file.create",
+    "transfer_file.download",
+    "transfer_file.withdraw",
+    "transfer_result.apply",
+    "payment_statement.export",
+  ],
 );

@@ -6,7 +6,6 @@ import type {
   TransferResult,
   TransferResultRow,
 } from "@tsumugi/contract";
-import type { MemberActor } from "../../core/actor.ts";
 import { audit } from "../../core/audit.ts";
 import { dayInJapan } from "../../core/clock.ts";
 import { now } from "../../core/context.ts";
@@ -15,6 +14,7 @@ import { AppError, found } from "../../core/errors.ts";
 import { newUid } from "../../core/ids.ts";
 import { inSavepoint, inTransaction, isUniqueViolation } from "../../db/index.ts";
 import { moveNotice } from "../moveNotice.service.ts";
+import { type NoticeActor, readerOf } from "../noticeViews.service.ts";
 import { matchResult, type SentNotice } from "./matchResult.ts";
 import {
   looksLikeZengin,
@@ -48,15 +48,10 @@ function read(bytes: Uint8Array): ResultFile {
 }
 
 /** What went to the bank with one of the amounts: of a notice in several files the newest order counts. */
-async function sentNotices(company_uid: string, amounts: readonly number[]): Promise<SentNotice[]> {
-  const files = await repository.filesToMatch(company_uid, [...new Set(amounts)]);
+async function sentNotices(payer: repository.Payer, amounts: readonly number[]): Promise<SentNotice[]> {
+  const files = await repository.filesToMatch(payer, [...new Set(amounts)]);
   const held = Map.groupBy(
-    files.length === 0
-      ? []
-      : await repository.noticesOfFiles(
-          company_uid,
-          files.map(({ uid }) => uid),
-        ),
+    files.length === 0 ? [] : await repository.noticesOfFiles(files.map(({ uid }) => uid)),
     ({ file_uid }) => file_uid,
   );
   const sent = new Map<string, SentNotice>();
@@ -84,17 +79,15 @@ interface Reading extends TransferResult {
   readonly to_pay: readonly string[];
 }
 
-async function judge({ company_uid }: MemberActor, { file, paid_on }: Body): Promise<Reading> {
+async function judge(actor: NoticeActor, { file, paid_on }: Body): Promise<Reading> {
+  const payer = readerOf(actor);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const result = read(bytes);
   const amounts = result.lines.map(({ amount }) => amount);
-  const matched = matchResult(result.lines, await sentNotices(company_uid, amounts));
+  const matched = matchResult(result.lines, await sentNotices(payer, amounts));
   const uids = matched.flatMap(({ notice_uid }) => notice_uid ?? []);
   const notices = new Map(
-    (uids.length === 0 ? [] : await repository.findNoticesToPay(company_uid, uids)).map((row) => [
-      row.uid,
-      row,
-    ]),
+    (uids.length === 0 ? [] : await repository.findNoticesToPay(payer, uids)).map((row) => [row.uid, row]),
   );
   const rows = matched.map(({ line, outcome, notice_uid, message }): TransferResultRow => {
     const { kind, reference, is_paid, message: _, ...told } = line;
@@ -124,65 +117,65 @@ async function judge({ company_uid }: MemberActor, { file, paid_on }: Body): Pro
       failed: count("failed"),
       unmatched: count("unmatched"),
     },
-    applied: await appliedBefore(company_uid, sha256),
+    applied: await appliedBefore(payer, sha256),
     to_pay: pays.flatMap(({ notice }) => notice?.uid ?? []),
   };
 }
 
-async function appliedBefore(company_uid: string, sha256: string): Promise<TransferResult["applied"]> {
-  const row = await repository.findResult(company_uid, sha256);
+async function appliedBefore(payer: repository.Payer, sha256: string): Promise<TransferResult["applied"]> {
+  const row = await repository.findResult(payer, sha256);
   return row ? { at: row.applied_at.toISOString(), by: row.by satisfies PersonRef | null } : null;
 }
 
 const answer = ({ to_pay, ...result }: Reading): TransferResult => result;
 
 /** Nothing is stored. @throws AppError csv_unreadable */
-export const previewResult = async (actor: MemberActor, body: Body): Promise<TransferResult> =>
+export const previewResult = async (actor: NoticeActor, body: Body): Promise<TransferResult> =>
   answer(await judge(actor, body));
 
 /**
  * Marks paid what the bank paid, all or none of it. The same answer again, also at the same moment, changes nothing.
  * @throws AppError csv_unreadable, illegal_transition, invalid_request
  */
-export const applyResult = (actor: MemberActor, body: Body): Promise<TransferResult> =>
+export const applyResult = (actor: NoticeActor, body: Body): Promise<TransferResult> =>
   inTransaction(async () => {
-    const { company_uid, uid: applied_by } = actor;
+    const payer = readerOf(actor);
     const before = await judge(actor, body);
     if (before.applied || !(await claim(actor, before))) return answer(await judge(actor, body));
     for (const uid of before.to_pay) {
       await moveNotice({
-        reader: company_uid,
+        reader: payer,
         uid,
         to: "paid",
         mover: "issuer",
-        by_uid: applied_by,
+        by_uid: actor.uid,
         paid_on: before.paid_on,
       });
     }
     const refused = before.rows.filter(({ outcome }) => outcome === "failed");
     await repository.markRefused(
-      company_uid,
+      payer,
       refused.flatMap(({ notice }) => notice?.uid ?? []),
       now(),
     );
     const { pays, amount, failed } = before.totals;
     await audit("transfer_result.apply", null, { paid_on: before.paid_on, count: pays, failed, amount });
-    return answer({ ...before, applied: await appliedBefore(company_uid, before.sha256) });
+    return answer({ ...before, applied: await appliedBefore(payer, before.sha256) });
   });
 
 /** Writes down that the answer is being applied; false where it has been. */
-async function claim({ company_uid, uid: applied_by }: MemberActor, { sha256, paid_on, totals }: Reading) {
+async function claim(actor: NoticeActor, { sha256, paid_on, totals }: Reading) {
   try {
     await inSavepoint(() =>
       repository.insertResult({
         uid: newUid(),
-        company_uid,
+        company_uid: readerOf(actor),
         sha256,
         paid_on,
         paid: totals.pays,
         failed: totals.failed,
         amount: totals.amount,
-        applied_by,
+        applied_by: actor.uid,
         applied_at: now(),
       }),
     );

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, exists, gte, inArray, isNull, notExists, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { keyset } from "../../core/keysetPage.ts";
 import { seal, unseal } from "../../core/sealing.ts";
 import { db } from "../../db/index.ts";
@@ -10,32 +11,42 @@ const f = transferFiles;
 const n = transferFileNotices;
 const t = paymentNotices;
 
-const placeOf = (company_uid: string, uid: string) => ({
+/** Who pays: a company its creators, or the operator (null) companies. */
+export type Payer = string | null;
+
+/** Files and answers of the payer. */
+const ofPayer = (column: typeof f.company_uid | typeof transferResults.company_uid, payer: Payer) =>
+  payer === null ? isNull(column) : eq(column, payer);
+
+/** Notices that the payer sees: the operator all of them. */
+const seenBy = (payer: Payer) => (payer === null ? undefined : eq(t.company_uid, payer));
+
+const placeOf = (payer: Payer, uid: string) => ({
   table: "transfer_files",
   column: "content",
-  company_uid,
+  company_uid: payer ?? "operator",
   row: uid,
 });
 
-/** Notices of the company by uid, kept from changing until the transaction ends: two exports wait for each other. */
-export const lockNotices = (company_uid: string, uids: readonly string[]) =>
+/** Notices by uid, kept from changing until the transaction ends: two exports wait for each other. */
+export const lockNotices = (payer: Payer, uids: readonly string[]) =>
   db()
     .select()
     .from(t)
-    .where(and(eq(t.company_uid, company_uid), inArray(t.uid, [...uids])))
+    .where(and(seenBy(payer), inArray(t.uid, [...uids])))
     .orderBy(asc(t.uid))
     .for("update");
 
-export const findNoticesToPay = (company_uid: string, uids: readonly string[]) =>
+export const findNoticesToPay = (payer: Payer, uids: readonly string[]) =>
   db()
     .select()
     .from(t)
-    .where(and(eq(t.company_uid, company_uid), inArray(t.uid, [...uids])));
+    .where(and(seenBy(payer), inArray(t.uid, [...uids])));
 
 const person = { uid: users.uid, name: users.name, image: users.image };
 
-/** Files that hold some notices, the newest first. */
-export const filesWith = (company_uid: string, notice_uids: readonly string[]) =>
+/** Files that hold some notices and were not taken back, the newest first. */
+export const filesWith = (payer: Payer, notice_uids: readonly string[]) =>
   db()
     .select({
       notice_uid: n.notice_uid,
@@ -46,12 +57,14 @@ export const filesWith = (company_uid: string, notice_uids: readonly string[]) =
       exported_by: person,
     })
     .from(n)
-    .innerJoin(f, and(eq(f.company_uid, n.company_uid), eq(f.uid, n.file_uid)))
+    .innerJoin(f, eq(f.uid, n.file_uid))
     .leftJoin(users, eq(users.uid, f.created_by))
-    .where(and(eq(n.company_uid, company_uid), inArray(n.notice_uid, [...notice_uids])))
+    .where(
+      and(ofPayer(f.company_uid, payer), isNull(f.withdrawn_at), inArray(n.notice_uid, [...notice_uids])),
+    )
     .orderBy(desc(f.created_at), desc(f.uid));
 
-/** The newest file with the notice that the bank may still pay from: neither refused by it, nor settled by a payment since. */
+/** The newest file with the notice that the bank may still pay from: not taken back, refused by it, or settled by a payment since. */
 export async function findUnansweredFile(company_uid: string, notice_uid: string) {
   const paidSince = db()
     .select({ one: sql`1` })
@@ -67,12 +80,13 @@ export async function findUnansweredFile(company_uid: string, notice_uid: string
   const [row] = await db()
     .select({ name: f.name, debit_on: f.debit_on })
     .from(n)
-    .innerJoin(f, and(eq(f.company_uid, n.company_uid), eq(f.uid, n.file_uid)))
+    .innerJoin(f, eq(f.uid, n.file_uid))
     .where(
       and(
         eq(n.company_uid, company_uid),
         eq(n.notice_uid, notice_uid),
         isNull(n.refused_at),
+        isNull(f.withdrawn_at),
         notExists(paidSince),
       ),
     )
@@ -81,32 +95,37 @@ export async function findUnansweredFile(company_uid: string, notice_uid: string
   return row;
 }
 
-/** The bank did not pay these: whatever files hold them so far are answered. */
-export async function markRefused(company_uid: string, notice_uids: readonly string[], at: Date) {
+/** The bank did not pay these: whatever files of the payer hold them so far are answered. */
+export async function markRefused(payer: Payer, notice_uids: readonly string[], at: Date) {
   if (notice_uids.length === 0) return;
+  const theirs = db().select({ uid: f.uid }).from(f).where(ofPayer(f.company_uid, payer));
   await db()
     .update(n)
     .set({ refused_at: at })
-    .where(
-      and(eq(n.company_uid, company_uid), inArray(n.notice_uid, [...notice_uids]), isNull(n.refused_at)),
-    );
+    .where(and(inArray(n.file_uid, theirs), inArray(n.notice_uid, [...notice_uids]), isNull(n.refused_at)));
 }
 
-type NewFile = Omit<typeof transferFiles.$inferInsert, "content"> & {
+type NewFile = Omit<typeof transferFiles.$inferInsert, "company_uid" | "content"> & {
+  readonly company_uid: Payer;
   readonly records: readonly string[];
-  readonly notice_uids: readonly string[];
+  readonly notices: readonly { readonly company_uid: string; readonly notice_uid: string }[];
 };
 
-export async function insertTransferFile({ records, notice_uids, ...file }: NewFile): Promise<void> {
-  const { company_uid, uid } = file;
-  const content = seal(records.join("\n"), placeOf(company_uid, uid));
+export async function insertTransferFile({ records, notices, ...file }: NewFile): Promise<void> {
+  const { company_uid: payer, uid } = file;
+  const content = seal(records.join("\n"), placeOf(payer, uid));
   await db()
     .insert(f)
     .values({ ...file, content });
   await db()
     .insert(n)
     .values(
-      notice_uids.map((notice_uid, position) => ({ company_uid, file_uid: uid, notice_uid, position })),
+      notices.map(({ company_uid, notice_uid }, position) => ({
+        company_uid,
+        file_uid: uid,
+        notice_uid,
+        position,
+      })),
     );
 }
 
@@ -114,6 +133,8 @@ interface Page {
   readonly limit: number;
   readonly cursor?: string | undefined;
   readonly notice?: readonly string[] | undefined;
+  /** Only this one. */
+  readonly uid?: string | undefined;
 }
 
 const holding = (notice: readonly string[]) =>
@@ -121,9 +142,7 @@ const holding = (notice: readonly string[]) =>
     db()
       .select({ one: sql`1` })
       .from(n)
-      .where(
-        and(eq(n.company_uid, f.company_uid), eq(n.file_uid, f.uid), inArray(n.notice_uid, [...notice])),
-      ),
+      .where(and(eq(n.file_uid, f.uid), inArray(n.notice_uid, [...notice]))),
   );
 
 const plainColumns = {
@@ -134,36 +153,60 @@ const plainColumns = {
   amount: f.amount,
   sha256: f.sha256,
   created_at: f.created_at,
+  withdrawn_at: f.withdrawn_at,
+  withdrawn_reason: f.withdrawn_reason,
 };
 
+const withdrawers = alias(users, "withdrawers");
+
 /** Without their content: one row more than asked, for `toPage`. */
-export function selectTransferFiles(company_uid: string, { limit, cursor, notice }: Page) {
+export function selectTransferFiles(payer: Payer, { limit, cursor, notice, uid }: Page) {
   const keys = { created_at: { expression: f.created_at, type: "timestamptz" } } as const;
   const { where, orderBy, key } = keyset("-created_at", keys, f.uid, cursor);
   return db()
-    .select({ file: plainColumns, created_by: person, uid: f.uid, key })
+    .select({
+      file: plainColumns,
+      created_by: person,
+      withdrawn_by: { uid: withdrawers.uid, name: withdrawers.name, image: withdrawers.image },
+      uid: f.uid,
+      key,
+    })
     .from(f)
     .leftJoin(users, eq(users.uid, f.created_by))
-    .where(and(eq(f.company_uid, company_uid), notice?.length ? holding(notice) : undefined, where))
+    .leftJoin(withdrawers, eq(withdrawers.uid, f.withdrawn_by))
+    .where(
+      and(
+        ofPayer(f.company_uid, payer),
+        notice?.length ? holding(notice) : undefined,
+        uid === undefined ? undefined : eq(f.uid, uid),
+        where,
+      ),
+    )
     .orderBy(orderBy)
     .limit(limit + 1);
 }
 
-export async function countTransferFiles(company_uid: string, notice?: readonly string[]): Promise<number> {
+export async function countTransferFiles(payer: Payer, notice?: readonly string[]): Promise<number> {
   const [row] = await db()
     .select({ total: count() })
     .from(f)
-    .where(and(eq(f.company_uid, company_uid), notice?.length ? holding(notice) : undefined));
+    .where(and(ofPayer(f.company_uid, payer), notice?.length ? holding(notice) : undefined));
   return row?.total ?? 0;
 }
 
-/** Notices of some files in their order, with what became of them. */
-export const noticesOfFiles = (company_uid: string, file_uids: readonly string[]) =>
+/** Notices of some files of a payer in their order, with what became of them. */
+export const noticesOfFiles = (file_uids: readonly string[]) =>
   db()
-    .select({ file_uid: n.file_uid, notice_uid: n.notice_uid, position: n.position, status: t.status })
+    .select({
+      file_uid: n.file_uid,
+      notice_uid: n.notice_uid,
+      position: n.position,
+      refused_at: n.refused_at,
+      status: t.status,
+    })
     .from(n)
     .innerJoin(t, and(eq(t.company_uid, n.company_uid), eq(t.uid, n.notice_uid)))
-    .where(and(eq(n.company_uid, company_uid), inArray(n.file_uid, [...file_uids])))
+    .where(inArray(n.file_uid, [...file_uids]))
     .orderBy(asc(n.file_uid), asc(n.position));
 
 /** `records` is null where what is kept was changed, or its key is gone. */
@@ -177,42 +220,50 @@ function opened(row: typeof transferFiles.$inferSelect) {
 }
 
 /** A file with its records. */
-export async function findTransferFile(company_uid: string, uid: string) {
+export async function findTransferFile(payer: Payer, uid: string) {
   const [row] = await db()
     .select()
     .from(f)
-    .where(and(eq(f.company_uid, company_uid), eq(f.uid, uid)));
+    .where(and(ofPayer(f.company_uid, payer), eq(f.uid, uid)));
   return row && opened(row);
 }
 
+/** Takes a file back, once. */
+export async function withdrawFile(
+  payer: Payer,
+  uid: string,
+  values: Pick<typeof f.$inferInsert, "withdrawn_at" | "withdrawn_by" | "withdrawn_reason">,
+): Promise<boolean> {
+  const rows = await db()
+    .update(f)
+    .set(values)
+    .where(and(ofPayer(f.company_uid, payer), eq(f.uid, uid), isNull(f.withdrawn_at)))
+    .returning({ uid: f.uid });
+  return rows.length > 0;
+}
+
 /** Files with an amount that the bank names, the newest first: where what was sent is looked up. */
-export async function filesToMatch(company_uid: string, amounts: readonly number[]) {
+export async function filesToMatch(payer: Payer, amounts: readonly number[]) {
   if (amounts.length === 0) return [];
   const matching = db()
     .select({ uid: n.file_uid })
     .from(n)
     .innerJoin(t, and(eq(t.company_uid, n.company_uid), eq(t.uid, n.notice_uid)))
-    .where(
-      and(
-        eq(n.company_uid, company_uid),
-        inArray(t.payable, [...amounts]),
-        inArray(t.status, ["approved", "paid"]),
-      ),
-    );
+    .where(and(seenBy(payer), inArray(t.payable, [...amounts]), inArray(t.status, ["approved", "paid"])));
   const files = await db()
     .select()
     .from(f)
-    .where(and(eq(f.company_uid, company_uid), inArray(f.uid, matching)))
+    .where(and(ofPayer(f.company_uid, payer), inArray(f.uid, matching)))
     .orderBy(desc(f.created_at), desc(f.uid));
   return files.map(opened);
 }
 
-export async function findResult(company_uid: string, sha256: string) {
+export async function findResult(payer: Payer, sha256: string) {
   const [row] = await db()
     .select({ applied_at: transferResults.applied_at, by: person })
     .from(transferResults)
     .leftJoin(users, eq(users.uid, transferResults.applied_by))
-    .where(and(eq(transferResults.company_uid, company_uid), eq(transferResults.sha256, sha256)));
+    .where(and(ofPayer(transferResults.company_uid, payer), eq(transferResults.sha256, sha256)));
   return row;
 }
 

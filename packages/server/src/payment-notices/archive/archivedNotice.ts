@@ -1,0 +1,16 @@
+import type { NoticeMover, NoticeStatus } from "@tsumugi/contract";
+
+/** One entry of an archived notice's history: who did it is no person any more, only a side. */
+export interface ArchivedEvent {
+  readonly at: string;
+  readonly from: NoticeStatus | null;
+  readonly to: NoticeStatus;
+  readonly mover: NoticeMover;
+  readonly reason: string;
+}
+
+/**
+ * Tax law keeps documents 7 years from the day on which the return of their fiscal year is due, and 10 where losses are
+ * carried on. The year is not known: up to 12 months to its end and 2 to the return, then 10 years.
+ */
+export const ARCHIVE_MONTHS = 12 + 2 + 120;
