@@ -1,76 +1,20 @@
-import { createHash } from "node:crypto";
 import {
   applyTransferResult,
-  createPaymentNotices,
-  createTransferFile,
   downloadTransferFile,
   listPaymentStatements,
   listTransferFiles,
-  previewTransferFile,
   previewTransferResult,
-  updateCompanyProfile,
-  updatePayee,
-  withdrawTransferFile,
 } from "@tsumugi/contract";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db } from "../../db/index.ts";
 import { transferFiles } from "../../db/schema/notice-files.ts";
 import { leavesInTheLog } from "../../testing/auditTrail.ts";
-import { createNoticeScene, line } from "../../testing/notices.ts";
+import { answerTo, createTransferScene, hashOf, textOf } from "../../testing/transfers.ts";
 
-const scene = await createNoticeScene({
-  env: {
-    OPERATOR_BANK_CODE: "0001",
-    OPERATOR_BRANCH_CODE: "004",
-    OPERATOR_ACCOUNT_NUMBER: "2345678",
-    OPERATOR_ACCOUNT_HOLDER: "カ）ツムギ",
-    OPERATOR_TRANSFER_CLIENT_CODE: "0000054321",
-  },
-});
+const scene = await createTransferScene();
 const { app, admin, finance, staff, viewer, other, operator, move, notice, received } = scene;
-
-type Who = Parameters<typeof app.as>[0];
-const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
-const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
-
-const DEBIT = "2026-12-25";
-const payerAccount = {
-  bank_code: "0001",
-  bank_name: "みずほ銀行",
-  branch_code: "001",
-  branch_name: "東京営業部",
-  bank_account_type: "ordinary" as const,
-  bank_account_number: "7654321",
-  bank_account_holder: "ｶ)ﾂﾑｷﾞｹｼﾖｳﾋﾝ",
-  transfer_client_code: "0000012345",
-};
-
-/** An approved notice whose payee can be paid. */
-async function approved(number: string, amount = 100_000) {
-  const made = await notice(["issued", "confirmed", "approved"], { lines: [line({ amount })] });
-  const { status } = await app.as(finance).call(updatePayee, {
-    params: { id: made.payee.managed_creator?.uid ?? "" },
-    body: {
-      bank_account: {
-        bank_code: "0001",
-        branch_code: "001",
-        kind: "ordinary",
-        number,
-        holder_kana: "ササキ　ミオ",
-      },
-    },
-  });
-  if (status !== 200) throw new Error(`The account was answered ${status}.`);
-  return made;
-}
-const preview = (notice_uids: string[], debit_on = DEBIT, who: Who = finance) =>
-  app.as(who).call(previewTransferFile, { body: { notice_uids, debit_on } });
-const order = (notice_uids: string[], more: object = {}, who: Who = finance) =>
-  app.as(who).call(createTransferFile, { body: { notice_uids, debit_on: DEBIT, ...more } });
-const download = async (uid: string) =>
-  bytesOf(await app.as(finance).fetch(downloadTransferFile, { params: { id: uid } }));
-const textOf = (bytes: Uint8Array) => new TextDecoder("shift_jis").decode(bytes);
+const { DEBIT, approved, preview, order, download } = scene;
 
 describe("the bank file", () => {
   it("waits for the company's account and for a day on which banks work", async () => {
@@ -80,7 +24,7 @@ describe("the bank file", () => {
     expect(saturday.blocked[0]?.message).toContain("振込依頼人コード");
     expect(saturday.debit_on).toBe("2026-12-28");
     expect((await order([uid])).status).toBe(409);
-    await app.as(admin).call(updateCompanyProfile, { body: payerAccount });
+    await scene.setPayer();
     const closed = await order([uid], { debit_on: "2026-12-26" });
     expect(closed.error).toMatchObject({ code: "invalid_request", fields: { debit_on: /土曜日/ } });
     expect((await preview([uid])).body.blocked).toEqual([]);
@@ -88,7 +32,7 @@ describe("the bank file", () => {
 
   it("holds what can be paid, says what it leaves out and why, and is sealed where it is kept", async () => {
     const one = await approved("1000001");
-    const two = await approved("1000002", 50_000);
+    const two = await approved("1000002", { amount: 50_000 });
     const without = await notice(["issued", "confirmed", "approved"]);
     const waiting = await notice(["issued"]);
     const theirs = await received(["issued"]);
@@ -161,98 +105,16 @@ describe("the bank file", () => {
     expect((await app.as(staff).fetch(downloadTransferFile, { params })).status).toBe(403);
     expect((await app.as(operator).fetch(downloadTransferFile, { params })).status).toBe(404);
   });
-
-  it("is taken back while the bank has not answered it, and frees its notices", async () => {
-    const one = await approved("1000005");
-    const { file } = (await order([one.uid])).body;
-    const withdraw = (who: Who = finance, reason = "振込日を変えるため") =>
-      app.as(who).call(withdrawTransferFile, { params: { id: file.uid }, body: { reason } });
-    expect((await withdraw(staff)).status).toBe(403);
-    expect((await withdraw(other)).error.code).toBe("not_found");
-    expect((await withdraw(finance, " ")).error.fields).toHaveProperty("reason");
-    expect((await move(one.uid, "confirmed", { reason: "金額の確認" }, finance)).status).toBe(409);
-    const { body } = await withdraw();
-    expect(body.withdrawn).toMatchObject({ by: { uid: finance.uid }, reason: "振込日を変えるため" });
-    expect((await withdraw(admin, "もう一度")).body.withdrawn).toEqual(body.withdrawn);
-    expect((await preview([one.uid])).body.items[0]?.earlier).toEqual([]);
-    const again = await order([one.uid]);
-    expect(again.status).toBe(201);
-    await move(one.uid, "paid", {}, finance);
-    const paid = await app.as(finance).call(withdrawTransferFile, {
-      params: { id: again.body.file.uid },
-      body: { reason: "誤り" },
-    });
-    expect(paid.error).toMatchObject({ code: "conflict", message: /支払済み/ });
-    await move(one.uid, "approved", { reason: "誤って支払済みにしたため" }, finance);
-  });
-
-  it("warns where the account is another one than on the notice, and pays the present one", async () => {
-    const { uid } = await approved("1000006");
-    expect((await preview([uid])).body.items[0]?.printed_account).toBeNull();
-    const made = await scene.get(uid);
-    const payee = made.payee.managed_creator?.uid ?? "";
-    const next = await app.as(finance).call(createPaymentNotices, {
-      body: { payee_uid: payee, received_on: "2026-11-10", lines: [line()] },
-    });
-    const id = next.body.items[0]?.uid ?? "";
-    for (const status of ["issued", "confirmed", "approved"] as const)
-      await move(id, status, { reason: "電話で確認" }, finance);
-    expect((await preview([id])).body.items[0]?.printed_account).toBeNull();
-    const bank_account = {
-      bank_code: "0001",
-      branch_code: "001",
-      kind: "ordinary" as const,
-      number: "9000006",
-      holder_kana: "ササキ ミオ",
-    };
-    await app.as(finance).call(updatePayee, { params: { id: payee }, body: { bank_account } });
-    expect((await preview([id])).body.items[0]).toMatchObject({
-      account: { number: "9000006" },
-      printed_account: { bank_name: "みずほ銀行", number: "***0006", kind: "ordinary" },
-    });
-  });
-
-  it("pays companies from the operator's own account, and takes the bank's answer to it", async () => {
-    const theirs = await received(["issued", "confirmed", "approved"]);
-    expect(theirs.payee.bank_account?.number).toBe("7654321");
-    const seen = (await preview([theirs.uid], DEBIT, operator)).body;
-    expect([seen.blocked, seen.skipped]).toEqual([[], []]);
-    expect(seen.items[0]?.account).toMatchObject({ number: "7654321", holder: "ｶ)ﾂﾑｷﾞｹｼﾖｳﾋﾝ" });
-    const { file } = (await order([theirs.uid], {}, operator)).body;
-    const params = { id: file.uid };
-    const bytes = await bytesOf(await app.as(operator).fetch(downloadTransferFile, { params }));
-    expect(textOf(bytes).slice(4, 62)).toBe(`0000054321${"ｶ)ﾂﾑｷﾞ".padEnd(40)}12250001`);
-    expect((await app.as(finance).fetch(downloadTransferFile, { params })).status).toBe(404);
-    const ofCompany = await app.as(finance).call(listTransferFiles, { query: { notice: [theirs.uid] } });
-    expect(ofCompany.body.total).toBe(0);
-    const answer = answerTo(bytes, ["0"]);
-    const elsewhere = await app.as(finance).call(previewTransferResult, { body: { file: answer } });
-    expect(elsewhere.body.rows[0]?.outcome).toBe("unmatched");
-    const applied = await app.as(operator).call(applyTransferResult, { body: { file: answer } });
-    expect(applied.body.rows[0]?.outcome).toBe("pays");
-    expect((await scene.get(theirs.uid)).status).toBe("paid");
-  });
 });
 
-/** The bank's answer: what was ordered, with a code for each payment. */
-function answerTo(bytes: Uint8Array, codes: readonly string[]): File {
-  const records = textOf(bytes).split("\r\n").filter(Boolean);
-  const answered = records.map((record, index) => {
-    const code = codes[index - 1];
-    return record[0] === "2" && code ? record.slice(0, 111) + code + record.slice(112) : record;
-  });
-  const single = [...answered.join("\r\n")].map((char) => {
-    const code = char.codePointAt(0) ?? 0;
-    return code >= 0xff61 && code <= 0xff9f ? code - 0xff61 + 0xa1 : code;
-  });
-  return new File([new Uint8Array(single)], "結果.txt");
-}
+const late = { received_on: "2026-12-01" };
+const withheld = { withholding: true, withholding_reason: "出演料" };
 
 describe("the bank's answer", () => {
   it("marks paid what was paid, tells the rest, and changes nothing the second time", async () => {
     app.clock.advance(Date.parse("2026-12-26T03:00:00Z") - app.clock.now().getTime());
-    const paid = await approvedLate("2000001", 70_000);
-    const failed = await approvedLate("2000002", 80_000);
+    const paid = await approved("2000001", { amount: 70_000, ...late, ...withheld });
+    const failed = await approved("2000002", { amount: 80_000, ...late });
     const made = await order([paid.uid, failed.uid], { debit_on: "2026-12-28" });
     expect(made.status).toBe(201);
     app.clock.advance(3 * 24 * 60 * 60 * 1000);
@@ -319,35 +181,7 @@ describe("the bank's answer", () => {
   });
 });
 
-/** Approved at the year's end: received late enough to be paid then. */
-async function approvedLate(number: string, amount: number) {
-  const withholding = amount === 70_000 ? { withholding: true, withholding_reason: "出演料" } : {};
-  const made = await notice(["issued", "confirmed", "approved"], {
-    received_on: "2026-12-01",
-    lines: [line({ amount, ...withholding })],
-  });
-  await app.as(finance).call(updatePayee, {
-    params: { id: made.payee.managed_creator?.uid ?? "" },
-    body: {
-      bank_account: {
-        bank_code: "0001",
-        branch_code: "001",
-        kind: "ordinary",
-        number,
-        holder_kana: "ササキ",
-      },
-    },
-  });
-  return made;
-}
-
 leavesInTheLog(
   () => app,
-  [
-    "transfer_file.create",
-    "transfer_file.download",
-    "transfer_file.withdraw",
-    "transfer_result.apply",
-    "payment_statement.export",
-  ],
+  ["transfer_file.create", "transfer_file.download", "transfer_result.apply", "payment_statement.export"],
 );

@@ -1,0 +1,83 @@
+import {
+  applyTransferResult,
+  createPaymentNotices,
+  downloadTransferFile,
+  listTransferFiles,
+  previewTransferResult,
+  withdrawTransferFile,
+} from "@tsumugi/contract";
+import { expect, it } from "vitest";
+import { leavesInTheLog } from "../../testing/auditTrail.ts";
+import { line } from "../../testing/notices.ts";
+import { answerTo, bytesOf, createTransferScene, textOf, type Who } from "../../testing/transfers.ts";
+
+const scene = await createTransferScene();
+const { app, admin, finance, staff, other, operator, move, received } = scene;
+const { DEBIT, approved, preview, order, setAccount, setPayer } = scene;
+await setPayer();
+
+it("is taken back while the bank has not answered it, and frees its notices", async () => {
+  const one = await approved("1000005");
+  const { file } = (await order([one.uid])).body;
+  const withdraw = (who: Who = finance, reason = "振込日を変えるため") =>
+    app.as(who).call(withdrawTransferFile, { params: { id: file.uid }, body: { reason } });
+  expect((await withdraw(staff)).status).toBe(403);
+  expect((await withdraw(other)).error.code).toBe("not_found");
+  expect((await withdraw(finance, " ")).error.fields).toHaveProperty("reason");
+  expect((await move(one.uid, "confirmed", { reason: "金額の確認" }, finance)).status).toBe(409);
+  const { body } = await withdraw();
+  expect(body.withdrawn).toMatchObject({ by: { uid: finance.uid }, reason: "振込日を変えるため" });
+  expect((await withdraw(admin, "もう一度")).body.withdrawn).toEqual(body.withdrawn);
+  expect((await preview([one.uid])).body.items[0]?.earlier).toEqual([]);
+  const again = await order([one.uid]);
+  expect(again.status).toBe(201);
+  await move(one.uid, "paid", {}, finance);
+  const paid = await app.as(finance).call(withdrawTransferFile, {
+    params: { id: again.body.file.uid },
+    body: { reason: "誤り" },
+  });
+  expect(paid.error).toMatchObject({ code: "conflict", message: /支払済み/ });
+  await move(one.uid, "approved", { reason: "誤って支払済みにしたため" }, finance);
+});
+
+it("warns where the account is another one than on the notice, and pays the present one", async () => {
+  const { uid } = await approved("1000006");
+  expect((await preview([uid])).body.items[0]?.printed_account).toBeNull();
+  const made = await scene.get(uid);
+  const payee = made.payee.managed_creator?.uid ?? "";
+  const next = await app.as(finance).call(createPaymentNotices, {
+    body: { payee_uid: payee, received_on: "2026-11-10", lines: [line()] },
+  });
+  const id = next.body.items[0]?.uid ?? "";
+  for (const status of ["issued", "confirmed", "approved"] as const)
+    await move(id, status, { reason: "電話で確認" }, finance);
+  expect((await preview([id])).body.items[0]?.printed_account).toBeNull();
+  await setAccount(payee, "9000006");
+  expect((await preview([id])).body.items[0]).toMatchObject({
+    account: { number: "9000006" },
+    printed_account: { bank_name: "みずほ銀行", number: "***0006", kind: "ordinary" },
+  });
+});
+
+it("pays companies from the operator's own account, and takes the bank's answer to it", async () => {
+  const theirs = await received(["issued", "confirmed", "approved"]);
+  expect(theirs.payee.bank_account?.number).toBe("7654321");
+  const seen = (await preview([theirs.uid], DEBIT, operator)).body;
+  expect([seen.blocked, seen.skipped]).toEqual([[], []]);
+  expect(seen.items[0]?.account).toMatchObject({ number: "7654321", holder: "ｶ)ﾂﾑｷﾞｹｼﾖｳﾋﾝ" });
+  const { file } = (await order([theirs.uid], {}, operator)).body;
+  const params = { id: file.uid };
+  const bytes = await bytesOf(await app.as(operator).fetch(downloadTransferFile, { params }));
+  expect(textOf(bytes).slice(4, 62)).toBe(`0000054321${"ｶ)ﾂﾑｷﾞ".padEnd(40)}12250001`);
+  expect((await app.as(finance).fetch(downloadTransferFile, { params })).status).toBe(404);
+  const ofCompany = await app.as(finance).call(listTransferFiles, { query: { notice: [theirs.uid] } });
+  expect(ofCompany.body.total).toBe(0);
+  const answer = answerTo(bytes, ["0"]);
+  const elsewhere = await app.as(finance).call(previewTransferResult, { body: { file: answer } });
+  expect(elsewhere.body.rows[0]?.outcome).toBe("unmatched");
+  const applied = await app.as(operator).call(applyTransferResult, { body: { file: answer } });
+  expect(applied.body.rows[0]?.outcome).toBe("pays");
+  expect((await scene.get(theirs.uid)).status).toBe("paid");
+});
+
+leavesInTheLog(() => app, ["transfer_file.withdraw"]);
