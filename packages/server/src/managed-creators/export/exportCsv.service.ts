@@ -7,9 +7,8 @@ import { now } from "../../core/context.ts";
 import { type CsvCell, csvLines, lostCharacters, lostGraphemes } from "../../core/csv/index.ts";
 import { csvResponse } from "../../core/csvResponse.ts";
 import { AppError } from "../../core/errors.ts";
-import { toPage } from "../../core/keysetPage.ts";
 import { chosen } from "../bulk/bulk.repository.ts";
-import { filters, type ListQuery, listWhere } from "../list/managedCreatorList.repository.ts";
+import { filters, type ListQuery, rowsInOrder, uidsWhere } from "../list/managedCreatorList.repository.ts";
 import { presentManagedCreator } from "../managed-creators.presenter.ts";
 import { list, refuseFeeOrder } from "../managed-creators.service.ts";
 import { withParts } from "../managedCreatorRows.repository.ts";
@@ -26,16 +25,19 @@ interface File {
 const CHUNK = 200;
 const SAMPLES = 20;
 
+/**
+ * Which records the file holds, and in which order, is read at one moment: by pages of the list, a record that is
+ * edited meanwhile would move past the cursor and be missing. Its cells are those of the moment they are written.
+ */
 async function* chunksOf(actor: MemberActor, { where, sort, columns }: File) {
-  for (let cursor: string | undefined; ; ) {
-    const page = toPage(await listWhere(where, { sort, cursor, limit: CHUNK }), CHUNK, sort);
-    const creators = (await withParts(actor.company_uid, page.rows)).map((row) =>
+  const uids = await uidsWhere(where, sort);
+  for (let from = 0; from < uids.length; from += CHUNK) {
+    const rows = await rowsInOrder(actor.company_uid, uids.slice(from, from + CHUNK));
+    const creators = (await withParts(actor.company_uid, rows)).map((row) =>
       presentManagedCreator(row, actor),
     );
     if (creators.length > 0)
       yield creators.map((creator) => columns.map(([, cell]): CsvCell => cell(creator)));
-    if (!page.next_cursor) return;
-    cursor = page.next_cursor;
   }
 }
 

@@ -10,7 +10,7 @@ import { and, eq, exists, inArray, isNotNull, isNull, type SQL, sql } from "driz
 import { addDays, dayInJapan, startOfDayInJapan } from "../../core/clock.ts";
 import { now } from "../../core/context.ts";
 import { countMatches } from "../../core/countMatches.ts";
-import { type Keyset, keyset, type SortKey } from "../../core/keysetPage.ts";
+import { keyset, type SortKey } from "../../core/keysetPage.ts";
 import { keywordFilter } from "../../core/keywordFilter.ts";
 import { db } from "../../db/index.ts";
 import {
@@ -112,21 +112,28 @@ export function filters(company_uid: string, query: Filter): SQL | undefined {
   );
 }
 
-type Position = Pick<ListQuery, "sort" | "cursor" | "limit">;
-
-const position = ({ sort, cursor }: Position): Keyset => keyset(sort, sortKeys, t.uid, cursor);
-
-/** One row more than asked, so that the caller sees whether there is a next page. `condition` names the company, too. */
-export function listWhere(condition: SQL | undefined, query: Position): Promise<StoredRow[]> {
-  const { where, orderBy, key } = position(query);
+/** One row more than asked, so that the caller sees whether there is a next page. */
+export function listRows(company_uid: string, query: ListQuery): Promise<StoredRow[]> {
+  const { where, orderBy, key } = keyset(query.sort, sortKeys, t.uid, query.cursor);
   return selectRows(key)
-    .where(and(condition, where))
+    .where(and(filters(company_uid, query), where))
     .orderBy(orderBy)
     .limit(query.limit + 1);
 }
 
-export const listRows = (company_uid: string, query: ListQuery): Promise<StoredRow[]> =>
-  listWhere(filters(company_uid, query), query);
+/** The uids of all that match at one moment, in order. `condition` names the company, too. */
+export async function uidsWhere(condition: SQL | undefined, sort: ListQuery["sort"]): Promise<string[]> {
+  const { orderBy } = keyset(sort, sortKeys, t.uid, undefined);
+  const rows = await db().select({ uid: t.uid }).from(t).where(condition).orderBy(orderBy);
+  return rows.map(({ uid }) => uid);
+}
+
+/** The company's records of these uids, in their order; what was deleted meanwhile is left out. */
+export async function rowsInOrder(company_uid: string, uids: readonly string[]): Promise<StoredRow[]> {
+  const rows = await selectRows().where(and(eq(t.company_uid, company_uid), inArray(t.uid, [...uids])));
+  const byUid = new Map(rows.map((row) => [row.uid, row]));
+  return uids.flatMap((uid) => byUid.get(uid) ?? []);
+}
 
 /** How many match the filters, whatever the page. */
 export const countRows = (company_uid: string, query: Filter) =>

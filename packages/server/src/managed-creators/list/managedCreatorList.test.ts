@@ -4,7 +4,9 @@ import {
   type ManagedCreatorSort,
   managedCreatorSorts,
 } from "@tsumugi/contract";
+import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { db } from "../../db/index.ts";
 import {
   createTestApp,
   insertCompany,
@@ -206,6 +208,32 @@ describe("format=csv", () => {
     const { response, bytes } = await read(staff, { encoding: "shift_jis", keyword: "佐藤" });
     expect(response.headers.get("content-type")).toBe("text/csv; charset=Shift_JIS");
     expect(new TextDecoder("shift_jis").decode(bytes)).toContain("佐藤美容室");
+  });
+
+  it("holds every record once, however many are edited while it is written", async () => {
+    const names = Array.from({ length: 450 }, (_, n) => `編集中${String(n).padStart(3, "0")}`);
+    const reader = await app.run(async () => {
+      const company = await insertCompany();
+      for (const display_name of names) await insertManagedCreator(company, { display_name });
+      return insertMember(company, "staff");
+    });
+    const query = { format: "csv", sort: "-updated_at" } as const;
+    const { body } = await app.as(reader).fetch(listManagedCreators, { query });
+    const decoder = new TextDecoder();
+    let text = "";
+    let chunks = 0;
+    for await (const chunk of body as ReadableStream<Uint8Array>) {
+      text += decoder.decode(chunk, { stream: true });
+      chunks += 1;
+      if (chunks > 2) continue;
+      // The header and the first records are out: now a colleague edits those that come last.
+      await app.run(() =>
+        db().execute(sql`update managed_creators set updated_at = updated_at + interval '1 day'
+          where company_uid = ${reader.company_uid} and display_name > '編集中300'`),
+      );
+    }
+    expect(chunks).toBeGreaterThan(3);
+    expect(text.match(/編集中\d{3}/g)?.toSorted()).toEqual(names);
   });
 
   it("carries no fee for a viewer and needs the contract to grant it", async () => {
