@@ -1,7 +1,8 @@
-import { type ChatRoom, type RoomRef, useCommentEdits, usePersonalSettings } from "@tsumugi/hooks";
+import { type ChatRoom, type RoomRef, useCommentEdits } from "@tsumugi/hooks";
 import { CommentComposer } from "@tsumugi/patterns";
 import { type RoomComposerOptions, useRoomComposer } from "../../rooms/useRoomComposer.ts";
 import { useRoomLock } from "../../rooms/useRoomLock.ts";
+import { useSendKey } from "../../rooms/useSendKey.ts";
 import { ComposerTools } from "./ComposerTools.tsx";
 
 export interface RoomComposerProps extends Pick<RoomComposerOptions, "onSend" | "onTyping"> {
@@ -19,7 +20,7 @@ export function RoomComposer({ roomId, room, isGone, onSend, onTyping }: RoomCom
   const address: RoomRef = { side: "chat", id: roomId };
   const { edits } = useCommentEdits(address);
   const { images, imageRefusal, clear, composerProps } = useRoomComposer(address, { onSend, onTyping });
-  const { personalSettings, savePersonalSettings } = usePersonalSettings();
+  const sendKey = useSendKey();
   const refusal = useRoomLock(room);
   const lockedReason = isGone ? GONE : refusal;
   // Where nothing can be written, what was begun can still be read: comments being written again, too.
@@ -31,10 +32,7 @@ export function RoomComposer({ roomId, room, isGone, onSend, onTyping }: RoomCom
       value={
         lockedReason ? [composerProps.value, ...rewritten].filter(Boolean).join("\n\n") : composerProps.value
       }
-      enterSends={personalSettings.send_key === "enter"}
-      onEnterSendsChange={(enterSends) =>
-        savePersonalSettings({ send_key: enterSends ? "enter" : "mod_enter" })
-      }
+      {...sendKey}
       tools={
         room && <ComposerTools room={room} images={images} imageRefusal={imageRefusal} onScheduled={clear} />
       }

@@ -22,7 +22,11 @@ export function ProjectSendsButton({ project }: ProjectSendsProps) {
   if (scheduledJobs.length === 0 && jobSends.length === 0) return null;
   return (
     <Button icon="calendar" onClick={() => url.set({ sends: "open" }, { push: true })}>
-      {`予約中の依頼（${scheduledJobs.length}）`}
+      {scheduledJobs.length > 0
+        ? `予約中の依頼（${scheduledJobs.length}）`
+        : jobSends.some(({ finished_at }) => !finished_at)
+          ? "送信中の依頼"
+          : "送信した依頼"}
     </Button>
   );
 }

@@ -92,3 +92,12 @@ export const DEFAULT_AUTO_MAILS = {
   overdue_days: 1,
 } as const;
 export const MAX_AUTO_MAIL_DAYS = 14;
+
+/** Whether a planned mail may go out now: 「期限を過ぎたお知らせ」 says nothing true until its day is over. */
+export const canGoOutNow = (
+  mail: {
+    readonly kind: CreatorMailKind;
+    readonly deadline: { readonly on: string | null } | null;
+  },
+  today: string,
+): boolean => mail.kind !== "overdue" || !mail.deadline?.on || mail.deadline.on < today;

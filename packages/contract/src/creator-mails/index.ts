@@ -3,6 +3,7 @@ export {
   type CreatorMailDropReason,
   type CreatorMailKind,
   type CreatorMailState,
+  canGoOutNow,
   creatorDeadlineLabels,
   creatorDeadlines,
   creatorMailDropLabels,

@@ -123,6 +123,7 @@ describe("moves", () => {
       "requested",
       "negotiating",
     ]);
+    expect(moveTo("candidate", "rejected", "staff")?.needsReason).toBe(true);
     expect(jobStatuses.filter((from) => canMove(from, "declined", "creator"))).toEqual([
       "requested",
       "negotiating",

@@ -107,7 +107,7 @@ const reopen: Moves = { candidate: moveWithReason("staff") };
 
 /** Forward moves and ways out. The ways back follow one rule and are added by `backMoves`. */
 const forward: Record<JobStatus, Moves> = {
-  candidate: { requested: move("system"), rejected: move("staff") },
+  candidate: { requested: move("system"), ...reject },
   requested: { ...answer, ...reject, negotiating: submit },
   negotiating: { ...answer, ...reject, requested: move("system") },
   accepted: {

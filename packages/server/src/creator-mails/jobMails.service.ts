@@ -1,5 +1,6 @@
 import {
   type AutoMails,
+  canGoOutNow,
   creatorMailDropLabels,
   type JobMails,
   jobStatusLabels,
@@ -95,6 +96,9 @@ export function sendJobMailNow(actor: MemberActor, { id, key }: JobRef & { key: 
     const at = now();
     const facts = await lockedFacts(company_uid, id, at);
     const mail = await plannedMail(facts, key, at);
+    const { kind, deadline_on } = mail;
+    if (!canGoOutNow({ kind, deadline: { on: deadline_on } }, dayInJapan(at)))
+      throw conflict("期限がまだ過ぎていないため、このメールは送れません。「催促する」で送ってください。");
     await updateMails([mail.uid], { at_once: true, due_at: at, by_uid: actor.uid });
     await sendJobMails(company_uid, id, { fact: key });
     const sent = await findMail(company_uid, id, key);

@@ -7,6 +7,7 @@ import {
   previewReminder,
   remindCreator,
   reviewJobDraft,
+  sendJobMailNow,
   setJobAutoMails,
   setMailStop,
   setProjectAutoMails,
@@ -141,6 +142,16 @@ it("is reminded by hand with the very mail of the preview, not twice a day witho
   const answered = await scene({ status: toReview });
   const refused = await app.as(staff).call(remindCreator, { params: answered.job, body: {} });
   expect(refused.error.message).toContain("催促することがありません");
+});
+
+it("is not sent as late before its deadline has passed", async () => {
+  const job = await scene({ status: ["accepted", "drafting"] });
+  const late = (await job.listed()).planned.find(({ kind }) => kind === "overdue");
+  const send = () => app.as(staff).call(sendJobMailNow, { params: job.job, body: { key: late?.key ?? "" } });
+  const early = await send();
+  expect([early.status, early.error.message]).toEqual([409, expect.stringContaining("「催促する」で")]);
+  app.clock.set("2026-12-11T00:00:00.000Z");
+  expect((await send()).status).toBe(200);
 });
 
 it("is turned off by the creator without a sign-in, by a POST alone, and not for what belongs to the contract", async () => {

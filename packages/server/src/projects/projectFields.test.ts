@@ -96,7 +96,7 @@ describe("the creators of a project", () => {
     await as.call(updateProjectColumns, { params, body: { columns, version: project.version } });
     await as.call(updateJobStatus, {
       params,
-      body: { creator_uid: rows.aoi.uid, job_status: "rejected", reason: "" },
+      body: { creator_uid: rows.aoi.uid, job_status: "rejected", reason: "予算" },
     });
     await as.call(checkProjectCreator, {
       params,

@@ -205,9 +205,10 @@ describe("scheduled requests", () => {
     await app.as(staff).call(postComment, { params: { id: written }, body: note });
     await app.as(staff).call(removeProjectCreator, { params, body: { creator_uid: c.uid } });
     expect(await roomLines(written)).toMatchObject([{ text: "下書き" }]);
-    await app
-      .as(staff)
-      .call(updateJobStatus, { params, body: { creator_uid: b.uid, job_status: "rejected", reason: "" } });
+    await app.as(staff).call(updateJobStatus, {
+      params,
+      body: { creator_uid: b.uid, job_status: "rejected", reason: "予算" },
+    });
     expect(await requestsOf(b.uid)).toEqual([]);
     await app.as(staff).call(archiveProject, { params, body: {} });
     app.clock.advance(2 * HOUR);

@@ -93,6 +93,43 @@ describe("pictures of an unsent message", () => {
     expect([again.shown(), again.images()]).toEqual([["a:done"], ["up1"]]);
   });
 
+  it("are counted as kept once a reload would bring them back, which waits for neither lock nor upload", async () => {
+    const stored = Promise.withResolvers<void>();
+    const set: KeptFiles["set"] = async (key, file) => {
+      await stored.promise;
+      return files.set(key, file);
+    };
+    const never = () => new Promise<never>(() => {});
+    const first = tab({ kept: { ...files, set }, withLock: never, upload: never });
+    const isKept = () => first.snapshot().uploads.map((upload) => upload.isKept);
+    first.addImages([png("a")]);
+    await settled();
+    expect(isKept()).toEqual([false]);
+    stored.resolve();
+    await settled();
+    expect(isKept()).toEqual([true]);
+    first.close();
+    const again = tab();
+    await settled();
+    expect([again.shown(), again.snapshot().problem]).toEqual([["a:done"], undefined]);
+  });
+
+  it("are not counted as kept where the browser keeps no files, until the server has them", async () => {
+    const answer = Promise.withResolvers<Awaited<ReturnType<Upload>>>();
+    const set: KeptFiles["set"] = async (key, file) => {
+      await files.set(key, file);
+      return false;
+    };
+    const one = tab({ kept: { ...files, set }, upload: () => answer.promise });
+    const isKept = () => one.snapshot().uploads.map((upload) => upload.isKept);
+    one.addImages([png("a")]);
+    await settled();
+    expect(isKept()).toEqual([false]);
+    answer.resolve({ uid: "up1", url: "/uploads/up1", name: "a" });
+    await settled();
+    expect(isKept()).toEqual([true]);
+  });
+
   it("go out once, whatever the number of tabs, and leave all of them at once", async () => {
     const withLock = locks();
     const [one, other] = [tab({ withLock }), tab({ withLock })];

@@ -32,6 +32,8 @@ export function createImageDraft(options: ImageDraftOptions) {
   const { records, files, withLock } = options.storage;
   const held = createPreviewFiles();
   const states = new Map<string, UploadState>();
+  /** Chosen in this tab, and not yet in the browser's own database. */
+  const unkept = new Set<string>();
   const listeners = new Set<() => void>();
   let problem: string | undefined;
   let shown: { readonly uploads: readonly ImageUpload[]; readonly problem: string | undefined } = {
@@ -45,7 +47,11 @@ export function createImageDraft(options: ImageDraftOptions) {
     records.set(imageKey(room, key), kept && JSON.stringify(kept));
   const publish = () => {
     const uploads = imagesOf(records.snapshot(), room).map(([key, kept]) =>
-      shownUpload(key, kept, held.get(key)?.url, states.get(key)),
+      shownUpload(key, kept, {
+        previewUrl: held.get(key)?.url,
+        isKept: !unkept.has(key),
+        ...states.get(key),
+      }),
     );
     shown = { uploads, problem };
     for (const listener of [...listeners]) listener();
@@ -85,19 +91,33 @@ export function createImageDraft(options: ImageDraftOptions) {
     publish();
   };
 
+  /** Puts a file just chosen beside its record: from then on the picture outlives a reload. */
+  const keep = async (key: string, file: File): Promise<void> => {
+    unkept.add(key);
+    if (!(await files.set(imageKey(room, key), file))) return;
+    unkept.delete(key);
+    publish();
+  };
+
   /** Uploads an image where that is still needed, or reports that it cannot be sent. */
+  const uploadOrReport = async (key: string): Promise<void> => {
+    // Another tab may have kept and uploaded the file while this one waited for the lock.
+    await hold(key);
+    const kept = parseImage(records.latest(imageKey(room, key)));
+    if (!isFollowing || !kept || isFresh(kept, held.get(key) !== undefined, now())) return;
+    if (held.get(key)) return send(key, kept);
+    problem = gone(kept);
+    forget([key]);
+  };
+
   const settle = async (key: string, chosen?: File): Promise<void> => {
+    // Keeping waits neither for the lock nor for the upload: the page may be left at any moment.
+    const keeping = chosen && keep(key, chosen);
     if (!chosen) await hold(key);
     // A file just chosen takes the lock at once: no tab may see its record before its file is kept.
     await withLock(imageKey(room, key), async () => {
-      if (chosen) await files.set(imageKey(room, key), chosen);
-      // Another tab may have kept and uploaded the file while this one waited for the lock.
-      await hold(key);
-      const kept = parseImage(records.latest(imageKey(room, key)));
-      if (!isFollowing || !kept || isFresh(kept, held.get(key) !== undefined, now())) return;
-      if (held.get(key)) return send(key, kept);
-      problem = gone(kept);
-      forget([key]);
+      await uploadOrReport(key);
+      await keeping;
     });
   };
 

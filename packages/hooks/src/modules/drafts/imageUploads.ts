@@ -12,6 +12,8 @@ export interface ImageUpload {
   readonly state: "uploading" | "done" | "failed";
   /** 0–1; 1 while the server checks it. */
   readonly progress: number;
+  /** Whether it outlives a reload: its file is kept in the browser, or the server has it. */
+  readonly isKept: boolean;
   /** Why it failed: the cause, then the remedy. */
   readonly error: string | null;
   /** Whether a retry with the same file may help. */
@@ -27,10 +29,16 @@ export type UploadState = Partial<Pick<ImageUpload, "progress" | "error" | "canR
 export function shownUpload(
   key: string,
   { name, image }: ImageRecord,
-  previewUrl: string | undefined,
-  { progress = 0, error = null, canRetry = true }: UploadState = {},
+  here: UploadState & { readonly previewUrl: string | undefined; readonly isKept: boolean },
 ): ImageUpload {
-  const file = { key, name, previewUrl: previewUrl ?? image?.url ?? "", image };
+  const { previewUrl, isKept, progress = 0, error = null, canRetry = true } = here;
+  const file = {
+    key,
+    name,
+    previewUrl: previewUrl ?? image?.url ?? "",
+    image,
+    isKept: isKept || image !== null,
+  };
   if (image) return { ...file, state: "done", progress: 1, error: null, canRetry: false };
   return { ...file, state: error === null ? "uploading" : "failed", progress, error, canRetry };
 }

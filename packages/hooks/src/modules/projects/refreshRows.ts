@@ -33,7 +33,13 @@ function readWaiting(data: Data): void {
 
 async function read({ client, cache, mutate }: Data, projectUid: string, uids: ReadonlySet<string> | null) {
   const path = `GET /company/projects/${encodeURIComponent(projectUid)}`;
-  void revalidateStale(cache, (key) => mutate(key), [`${path}/history`, `${path}/row_comments`]);
+  void revalidateStale(cache, (key) => mutate(key), [
+    `${path}/history`,
+    `${path}/row_comments`,
+    // A colleague's send shows in the rows that it reaches; what is under way then asks for its progress by itself.
+    `${path}/job_sends`,
+    `${path}/scheduled_jobs`,
+  ]);
   // By its whole key: as a prefix it would name the rows, too.
   mutate(endpointKey(getProject, { params: { id: projectUid } })).catch(() => undefined);
   const shown = rowKeys(cache, projectUid);

@@ -87,6 +87,8 @@ export interface ComposerImage {
   name: string;
   /** Default `done`. */
   state?: "uploading" | "done" | "failed";
+  /** Whether it outlives a reload. Default true. */
+  isKept?: boolean;
   /** 0–1 of the file that has gone out; at 1 the server looks at it. */
   progress?: number;
   /** Why it failed: cause, then cure. */

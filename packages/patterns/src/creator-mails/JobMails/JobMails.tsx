@@ -1,11 +1,13 @@
 import {
   type CreatorMail,
+  canGoOutNow,
   creatorMailDropLabels,
   creatorMailStateLabels,
   type JobMails as JobMailsData,
   stoppableMailLabels,
 } from "@tsumugi/contract";
 import { Badge, Banner, Button, Icon, Switch } from "@tsumugi/ui";
+import { dayKey, useNow } from "@tsumugi/ui/format";
 import { styled } from "styled-components";
 import { mailNote, mailStateLook, mailTitle, readingOf } from "./mailLook.ts";
 
@@ -94,6 +96,7 @@ function autoHint({ is_project_auto, stopped }: JobMailsData): string {
 /** What one creator was mailed about a job, what comes next, and what the creator has seen. */
 export function JobMails(props: JobMailsProps) {
   const { mails, onSendNow, onStop, onRemind, onAutoChange, busy = false, error } = props;
+  const today = dayKey(useNow());
   const { items, planned, barred, stopped, is_auto, is_project_auto } = mails;
   return (
     <Root>
@@ -125,15 +128,17 @@ export function JobMails(props: JobMailsProps) {
                 <span className="note">{mailNote(mail)}</span>
                 {onSendNow && onStop && (
                   <span className="acts">
-                    <Button
-                      size="sm"
-                      icon="send"
-                      disabled={busy}
-                      aria-label={`${mailTitle(mail)}を今すぐ送る`}
-                      onClick={() => onSendNow(mail)}
-                    >
-                      今すぐ送る
-                    </Button>
+                    {canGoOutNow(mail, today) && (
+                      <Button
+                        size="sm"
+                        icon="send"
+                        disabled={busy}
+                        aria-label={`${mailTitle(mail)}を今すぐ送る`}
+                        onClick={() => onSendNow(mail)}
+                      >
+                        今すぐ送る
+                      </Button>
+                    )}
                     <Button
                       size="sm"
                       variant="ghost"

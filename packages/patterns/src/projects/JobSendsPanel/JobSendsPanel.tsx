@@ -93,8 +93,12 @@ export function JobSendsPanel(props: JobSendsPanelProps) {
     <SidePanel
       open={props.open}
       onOpenChange={props.onOpenChange}
-      title={`予約中の依頼（${scheduled.length}）`}
-      description="指定した日時に、その人へ依頼を送ります。それまでは日時を変えたり、取り消したりできます。"
+      title={scheduled.length > 0 ? `予約中の依頼（${scheduled.length}）` : "依頼の送信"}
+      description={
+        scheduled.length > 0
+          ? "指定した日時に、その人へ依頼を送ります。それまでは日時を変えたり、取り消したりできます。"
+          : undefined
+      }
     >
       <Body>
         {error && !asking && <Banner tone="danger">{error}</Banner>}

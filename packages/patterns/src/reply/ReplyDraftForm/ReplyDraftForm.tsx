@@ -75,6 +75,8 @@ export function ReplyDraftForm(props: ReplyDraftFormProps) {
   const isWrongUrl = url !== "" && !isHttps(url);
   const isEmpty = values.text.trim() === "" && url === "" && images.length === 0;
   const over = images.length - DRAFT_MAX_IMAGES;
+  // What is counted is there again after a reload; a picture is shown before that.
+  const keptCount = images.filter(({ isKept = true }) => isKept).length;
   const isUploading = images.some(({ state = "done" }) => state !== "done");
   const imageError =
     over > 0
@@ -113,7 +115,7 @@ export function ReplyDraftForm(props: ReplyDraftFormProps) {
       <div>
         <ComposerImages images={images} onRemove={props.onRemoveImage} onRetry={props.onRetryImage} />
         <label className="pick">
-          <Icon name="image" /> 画像を選ぶ（{images.length}／{DRAFT_MAX_IMAGES}枚）
+          <Icon name="image" /> 画像を選ぶ（{keptCount}／{DRAFT_MAX_IMAGES}枚）
           <input
             type="file"
             multiple

@@ -10,6 +10,7 @@ import { deleteUnsent } from "../../job-requests/jobVersions.repository.ts";
 import { lockCreators } from "../projectCreators.repository.ts";
 import { findProjectRow, lockProject } from "../projects.repository.ts";
 import { sendScheduledJobs } from "../sendScheduledJobs.job.ts";
+import { publishRows } from "../sheet/publishRows.service.ts";
 import { moveWaiting, type WaitingVersion, waitingVersions } from "./scheduledJobs.repository.ts";
 
 /** Why a request will not go out at its time as things are now (Japanese); null when nothing stands in the way. */
@@ -83,6 +84,11 @@ export function rescheduleJobs(
         scheduled_at: scheduled_at.toISOString(),
       });
       await enqueue(sendScheduledJobs, {}, { startAfter: scheduled_at });
+      await publishRows(
+        company_uid,
+        id,
+        chosen.map(({ creator_uid }) => creator_uid),
+      );
     }
     return listScheduledJobs(actor, { id });
   });
@@ -113,6 +119,7 @@ export function cancelScheduledJobs(
         cancelled.map(({ creator_uid }) => creator_uid),
       );
       await audit("job.cancel_send", id, { count: cancelled.length });
+      await publishRows(company_uid, id, creator_uids);
     }
     return { cancelled: cancelled.map(({ version }) => version.job_request_uid) };
   });
