@@ -229,7 +229,7 @@ describe("format=csv", () => {
       // The header and the first records are out: now a colleague edits those that come last.
       await app.run(() =>
         db().execute(sql`update managed_creators set updated_at = updated_at + interval '1 day'
-          where company_uid = ${reader.company_uid} and display_name > '編集中300'`),
+          where company_uid = ${reader.company_uid} and display_name < '編集中150'`),
       );
     }
     expect(chunks).toBeGreaterThan(3);
