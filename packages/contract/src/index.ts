@@ -75,6 +75,7 @@ export { addDays, daysBetween } from "./shared/days.ts";
 export { isEmailAddress } from "./shared/emailAddress.ts";
 export * from "./shared/enums.ts";
 export { type ErrorCode, errorCatalogue } from "./shared/errors.ts";
+export { inOneLine } from "./shared/inOneLine.ts";
 export { DEFAULT_LIMIT } from "./shared/paging.ts";
 export { searchKey } from "./shared/searchKey.ts";
 export type { ErrorBody, PersonRef } from "./shared/wire.ts";

@@ -11,7 +11,7 @@ import {
   pageQuery,
   queryFlag,
   queryList,
-  requiredText,
+  requiredLine,
   timestamp,
   uid,
 } from "../shared/wire.ts";
@@ -23,7 +23,7 @@ const graphemes = new Intl.Segmenter("ja", { granularity: "grapheme" });
 /** Shared in the company. The label's length is counted as people count: a family emoji is one. */
 export const roomFlag = z.strictObject({
   color: z.enum(flagColors),
-  label: requiredText(400, "ラベル").refine(
+  label: requiredLine(400, "ラベル").refine(
     (value) => Array.from(graphemes.segment(value)).length <= FLAG_LABEL_MAX,
     `${FLAG_LABEL_MAX}文字以内で入力してください。`,
   ),

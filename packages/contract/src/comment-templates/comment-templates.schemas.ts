@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { COMMENT_MAX_LENGTH } from "../comments/comments.constants.ts";
 import type { SchemasByEndpoint } from "../core/schema.ts";
-import { personRef, requiredText, timestamp, uid, version } from "../shared/wire.ts";
+import { personRef, requiredLine, requiredText, timestamp, uid, version } from "../shared/wire.ts";
 import { TEMPLATE_NAME_MAX } from "./comment-templates.constants.ts";
 
 const fields = {
-  name: requiredText(TEMPLATE_NAME_MAX, "テンプレートの名前"),
+  name: requiredLine(TEMPLATE_NAME_MAX, "テンプレートの名前"),
   text: requiredText(COMMENT_MAX_LENGTH, "本文"),
   /** Seen and used by the whole company; else the writer's own. */
   shared: z.boolean(),

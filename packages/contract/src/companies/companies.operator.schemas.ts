@@ -7,6 +7,7 @@ import {
   feature,
   imageUrl,
   keyword,
+  line,
   page,
   pageQuery,
   personRef,
@@ -14,9 +15,8 @@ import {
   queryFlag,
   queryList,
   reason,
-  requiredText,
+  requiredLine,
   role,
-  text,
   timestamp,
   uid,
   version,
@@ -110,7 +110,7 @@ export type CompanyEvent = z.infer<typeof companyEvent>;
 export const companyHistory = z.object({ items: z.array(companyEvent) });
 export type CompanyHistory = z.infer<typeof companyHistory>;
 
-const name = requiredText(100, "企業名");
+const name = requiredLine(100, "企業名");
 const maxUser = z
   .int("メンバー数の上限は整数で入力してください。")
   .min(1, "メンバー数の上限は1人以上にしてください。")
@@ -134,7 +134,7 @@ const contractTerms = z.strictObject({
 export const companyRegisterBody = contractTerms.extend({
   name,
   url: z.union([z.literal(""), webUrl]).default(""),
-  address: text(300).default(""),
+  address: line(300).default(""),
 });
 export type CompanyRegisterBody = z.input<typeof companyRegisterBody>;
 

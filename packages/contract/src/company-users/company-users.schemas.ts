@@ -9,7 +9,7 @@ import {
   imageUrl,
   keyword,
   plan,
-  requiredText,
+  requiredLine,
   role,
   timestamp,
   uid,
@@ -78,7 +78,7 @@ export type CompanyUserList = z.infer<typeof companyUserList>;
 export const companyUserListQuery = z.strictObject({ keyword: keyword.optional(), role: role.optional() });
 
 export const companyUserUpdateBody = z.strictObject({
-  name: requiredText(100, "名前").optional(),
+  name: requiredLine(100, "名前").optional(),
   image: imageUrl.nullable().optional(),
   /** By an admin, for a colleague. */
   role: role.optional(),

@@ -6,7 +6,9 @@ import {
   email,
   imageUrl,
   invoiceRegistrationNumber,
+  line,
   personRef,
+  requiredLine,
   requiredText,
   text,
   timestamp,
@@ -47,11 +49,12 @@ type CreateShape<T extends Fields, P> = {
 
 function bodySchema(field: Field): z.ZodType {
   switch (field.kind) {
-    case "text":
     case "multiline":
+      return field.required ? requiredText(field.max, field.label) : text(field.max);
+    case "text":
     case "phone":
     case "postal_code":
-      return field.required ? requiredText(field.max, field.label) : text(field.max);
+      return field.required ? requiredLine(field.max, field.label) : line(field.max);
     case "email":
       return z.union([z.literal(""), email]);
     case "url":
@@ -106,7 +109,7 @@ function bodySchema(field: Field): z.ZodType {
       return z.array(z.enum(Object.keys(field.choices))).max(Object.keys(field.choices).length);
     case "tags": {
       const { prefix } = field;
-      const tags = z.array(requiredText(field.maxEach, field.label)).max(field.max);
+      const tags = z.array(requiredLine(field.maxEach, field.label)).max(field.max);
       // Several may be typed or pasted as one entry: they are counted and measured one by one.
       return prefix
         ? z

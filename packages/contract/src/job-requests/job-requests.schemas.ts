@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { taxRoundings } from "../companies/companies.constants.ts";
 import { taxRates } from "../payment-notices/noticeAmounts.ts";
-import { day, personRef, requiredText, text, timestamp, uid, yen } from "../shared/wire.ts";
+import { day, personRef, requiredLine, requiredText, text, timestamp, uid, yen } from "../shared/wire.ts";
 import { jobAnswers } from "./job-requests.constants.ts";
 
 /**
@@ -12,12 +12,12 @@ export const jobTermsBody = z
   .strictObject({
     work: requiredText(4000, "依頼内容"),
     delivery_on: day,
-    delivery_place: requiredText(200, "納品場所"),
+    delivery_place: requiredLine(200, "納品場所"),
     inspection_on: day,
     /** Tax-excluded yen. */
     fee: yen,
     payment_on: day,
-    payment_method: requiredText(200, "支払方法"),
+    payment_method: requiredLine(200, "支払方法"),
     secondary_use: text(1000).default(""),
     note: text(2000).default(""),
     reply_due_on: day.nullable().default(null),

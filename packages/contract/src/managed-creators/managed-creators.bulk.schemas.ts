@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { SchemasByEndpoint } from "../core/schema.ts";
-import { csvQuery, requiredText, uid } from "../shared/wire.ts";
+import { csvQuery, requiredLine, uid } from "../shared/wire.ts";
 import {
   BULK_LIMIT,
   type BulkSkipReason,
@@ -19,7 +19,7 @@ export const managedCreatorSelection = z.union([
 ]);
 export type ManagedCreatorSelection = z.input<typeof managedCreatorSelection>;
 
-const tagList = z.array(requiredText(40, "タグ")).min(1).max(MANAGED_CREATOR_LIMITS.tags);
+const tagList = z.array(requiredLine(40, "タグ")).min(1).max(MANAGED_CREATOR_LIMITS.tags);
 
 /** One change for all that are chosen. */
 export const bulkAction = z.union([

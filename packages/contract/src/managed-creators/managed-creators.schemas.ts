@@ -9,7 +9,7 @@ import {
   personRef,
   platform,
   queryFlag,
-  requiredText,
+  requiredLine,
   timestamp,
   uid,
   version,
@@ -33,7 +33,7 @@ export type PlatformAccount = z.infer<typeof platformAccount>;
 const platformAccountBody = z.strictObject({
   platform,
   /** With or without `@`; stored without. */
-  handle: requiredText(100, "アカウント名"),
+  handle: requiredLine(100, "アカウント名"),
   url: webUrl.optional(),
   follower_count: count.max(2_000_000_000).nullable().default(null),
 });

@@ -6,7 +6,7 @@ import {
   pageQuery,
   queryList,
   queryNumber,
-  requiredText,
+  requiredLine,
   text,
   uid,
   version,
@@ -55,7 +55,7 @@ export type NoticeCandidateQuery = z.input<typeof noticeCandidateQuery>;
 const noticeLineBody = z
   .strictObject({
     job_request_uid: uid.nullable().default(null),
-    description: requiredText(NOTICE_LIMITS.description, "内容"),
+    description: requiredLine(NOTICE_LIMITS.description, "内容"),
     transaction_on: day,
     transaction_ends_on: day.nullable().default(null),
     amount: yen,

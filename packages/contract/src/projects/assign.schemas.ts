@@ -7,7 +7,7 @@ import {
   imageUrl,
   personRef,
   platform,
-  requiredText,
+  requiredLine,
   text,
   timestamp,
   uid,
@@ -28,9 +28,9 @@ export const assignCandidate = z.object({
 export type AssignCandidate = z.infer<typeof assignCandidate>;
 
 const newCreator = z.strictObject({
-  display_name: requiredText(100, "表示名"),
+  display_name: requiredLine(100, "表示名"),
   platform,
-  handle: requiredText(200, "アカウント名"),
+  handle: requiredLine(200, "アカウント名"),
 });
 export type NewCreator = z.infer<typeof newCreator>;
 

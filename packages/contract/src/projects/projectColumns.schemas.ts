@@ -1,13 +1,13 @@
 import * as z from "zod";
-import { requiredText } from "../shared/wire.ts";
+import { requiredLine } from "../shared/wire.ts";
 import { customColumnTypes } from "./projectColumns.ts";
 
 /** A column of the project's table: built-in (`key` from the list) or custom (`type` says what it holds). */
 export const projectColumn = z.strictObject({
   key: z.string().regex(/^[a-z0-9_]{1,40}$/, "列のキーの形式が正しくありません。"),
-  label: requiredText(40, "列名"),
+  label: requiredLine(40, "列名"),
   type: z.enum(customColumnTypes).nullable(),
-  options: z.array(requiredText(40, "選択肢")).max(30).default([]),
+  options: z.array(requiredLine(40, "選択肢")).max(30).default([]),
   hidden: z.boolean().default(false),
   /** px */
   width: z.int().min(48).max(800).nullable().default(null),

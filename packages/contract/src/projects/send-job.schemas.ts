@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { SchemasByEndpoint } from "../core/schema.ts";
 import { jobTerms, jobTermsBody } from "../job-requests/job-requests.schemas.ts";
 import { termsQuestionCodes } from "../job-requests/termsChecks.ts";
-import { count, day, personRef, text, timestamp, uid, yen } from "../shared/wire.ts";
+import { count, day, line, personRef, text, timestamp, uid, yen } from "../shared/wire.ts";
 
 const forEach = {
   creator_uids: z.array(uid).min(1, "送る相手を1人以上選んでください。").max(500),
@@ -113,11 +113,11 @@ export type ScheduledJob = z.infer<typeof scheduledJob>;
 export const keptTerms = z.strictObject({
   work: text(4000),
   delivery_on: day.nullable(),
-  delivery_place: text(200),
+  delivery_place: line(200),
   inspection_on: day.nullable(),
   fee: yen.nullable(),
   payment_on: day.nullable(),
-  payment_method: text(200),
+  payment_method: line(200),
   secondary_use: text(1000),
   note: text(2000),
   reply_due_on: day.nullable(),

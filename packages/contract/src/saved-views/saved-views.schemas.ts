@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { SchemasByEndpoint } from "../core/schema.ts";
-import { personRef, requiredText, text, timestamp, uid, version } from "../shared/wire.ts";
+import { personRef, requiredLine, text, timestamp, uid, version } from "../shared/wire.ts";
 import { viewLists } from "./saved-views.constants.ts";
 
 /** A named filter of a list with its columns. Own to a person, or shared with the company. */
@@ -21,7 +21,7 @@ export const savedView = z.object({
 });
 export type SavedView = z.infer<typeof savedView>;
 
-const viewName = requiredText(60, "ビューの名前");
+const viewName = requiredLine(60, "ビューの名前");
 /** The columns are part of it: up to 60 keys with their widths. */
 const viewQuery = text(4000);
 

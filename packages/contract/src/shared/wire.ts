@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { daysBetween } from "./days.ts";
 import { features, mediaTypes, plans, platforms, roles } from "./enums.ts";
+import { inOneLine } from "./inOneLine.ts";
 import { DEFAULT_LIMIT, MAX_LIMIT } from "./paging.ts";
 
 /** Wire types that every slice uses. Requests are strict objects, answers plain ones (unknown keys dropped). */
@@ -9,15 +10,22 @@ import { DEFAULT_LIMIT, MAX_LIMIT } from "./paging.ts";
 const isStorable = (value: string) => !value.includes("\u0000") && value.isWellFormed();
 
 /** Text as typed, never normalised. `max` counts UTF-16 units; the screen counts graphemes. */
-export const text = (max: number) =>
-  z
-    .string()
+export const text = (max: number, base = z.string()) =>
+  base
     .max(max, `${max.toLocaleString("ja-JP")}文字以内で入力してください。`)
     .refine(isStorable, "使えない文字が含まれています。取り除いてください。");
 
 /** Text that must hold something other than blanks. */
-export const requiredText = (max: number, label = "この項目") =>
-  text(max).refine((value) => value.trim() !== "", `${label}を入力してください。`);
+export const requiredText = (max: number, label = "この項目") => filled(text(max), label);
+
+const filled = (schema: z.ZodString, label: string) =>
+  schema.refine((value) => value.trim() !== "", `${label}を入力してください。`);
+
+/** Text of one line. Pasted from a cell or a mail it may hold more: they become one, so that no list, header or mail breaks. */
+export const line = (max: number) => text(max, z.string().overwrite(inOneLine));
+
+/** One line that must hold something other than blanks. */
+export const requiredLine = (max: number, label = "この項目") => filled(line(max), label);
 
 export const role = z.enum(roles);
 export const feature = z.enum(features);
@@ -65,7 +73,7 @@ export const closedPeriod = z
   .strictObject({
     from: day,
     to: day,
-    name: requiredText(30, "休業の名前"),
+    name: requiredLine(30, "休業の名前"),
   })
   .refine(({ from, to }) => from <= to, {
     path: ["to"],

@@ -6,10 +6,11 @@ import {
   csvQuery,
   day,
   imageUrl,
+  line,
   page,
   pageQuery,
   queryList,
-  requiredText,
+  requiredLine,
   text,
   timestamp,
   uid,
@@ -24,10 +25,10 @@ const quantity = z
 
 /** Who gets the parcel, as on the label. */
 export const shipmentRecipient = z.strictObject({
-  name: text(100),
-  phone: text(30),
-  postal_code: text(10),
-  address: text(300),
+  name: line(100),
+  phone: line(30),
+  postal_code: line(10),
+  address: line(300),
 });
 export type ShipmentRecipient = z.infer<typeof shipmentRecipient>;
 
@@ -79,7 +80,7 @@ export const shipmentListQuery = z.strictObject({
 });
 export type ShipmentListQuery = z.input<typeof shipmentListQuery>;
 
-const trackingNumber = text(60)
+const trackingNumber = line(60)
   .transform(trackingKey)
   .refine(
     (number) => /^([0-9A-Z]{6,30})?$/.test(number),
@@ -89,7 +90,7 @@ const trackingNumber = text(60)
 const shipmentValues = z
   .strictObject({
     status: z.enum(shipmentStatuses),
-    item: text(200),
+    item: line(200),
     quantity,
     /** null: taken again from the creator's record. */
     recipient: shipmentRecipient.nullable(),
@@ -159,13 +160,13 @@ export const shipmentsSchemas = {
   confirmReplyAddress: {
     body: z.strictObject({
       recipient: shipmentRecipient.extend({
-        name: requiredText(100, "お名前"),
-        phone: requiredText(30, "電話番号"),
-        postal_code: text(10).refine(
+        name: requiredLine(100, "お名前"),
+        phone: requiredLine(30, "電話番号"),
+        postal_code: line(10).refine(
           (code) => /^\d{7}$/.test(code.normalize("NFKC").replace(/[\s〒\-‐−ー]/g, "")),
           "郵便番号は7桁の数字で入力してください。例: 100-0001",
         ),
-        address: requiredText(300, "住所"),
+        address: requiredLine(300, "住所"),
       }),
     }),
     response: replyAnswer,

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { SchemasByEndpoint } from "../core/schema.ts";
-import { count, csvQuery, text, timestamp, uid, webUrl } from "../shared/wire.ts";
+import { count, csvQuery, line, timestamp, uid, webUrl } from "../shared/wire.ts";
 
 const hasNoCredentials = (value: string) => {
   const url = URL.parse(value);
@@ -15,10 +15,10 @@ const isPlain = (value: string) => !/[\s\\]|\p{Cc}/u.test(value);
  * for the link's code, which names the creator to nobody outside.
  */
 export const utm = z.strictObject({
-  source: text(100).default(""),
-  medium: text(100).default(""),
-  campaign: text(100).default(""),
-  content: text(100).default(""),
+  source: line(100).default(""),
+  medium: line(100).default(""),
+  campaign: line(100).default(""),
+  content: line(100).default(""),
 });
 export type Utm = z.input<typeof utm>;
 

@@ -22,6 +22,22 @@ describe("linkify", () => {
     expect(links("javascript:alert(1) data:text/html,x file:///etc/passwd vbscript:x")).toEqual([]);
   });
 
+  it.each([
+    "a".repeat(400_000),
+    "a.".repeat(200_000),
+    "a@".repeat(200_000),
+    `https://example.jp/${".".repeat(400_000)}`,
+    `https://example.jp/${")".repeat(400_000)}`,
+    `a@${"b.".repeat(200_000)}`,
+  ])("reads a long text in a time that grows with its length, not with the square: %#", (text) => {
+    // With the square these take minutes, which ends the test.
+    expect(
+      linkify(text)
+        .map((piece) => piece.text)
+        .join(""),
+    ).toBe(text);
+  });
+
   it("loses no character", () => {
     const text = "前https://example.jp/a。中 hanako@example.jp、後👨‍👩‍👧";
     expect(

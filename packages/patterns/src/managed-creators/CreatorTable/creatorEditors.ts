@@ -1,4 +1,4 @@
-import { editableNames, type Field, managedCreatorFields } from "@tsumugi/contract";
+import { editableNames, type Field, inOneLine, managedCreatorFields } from "@tsumugi/contract";
 import type { CellEditor, CellValue, ParsedCell } from "@tsumugi/ui";
 import { normalizers, textProblem } from "../../shared/fieldRules.ts";
 import { optionsOf } from "../../shared/optionsOf.ts";
@@ -32,12 +32,11 @@ const archived = (row: CreatorRowLook) =>
   row.archived_at === null ? false : "アーカイブ中です。元に戻してから変更してください。";
 
 /** A cell of a spreadsheet may hold several lines; a name or an address holds one. */
-const oneLine = (typed: string) => typed.replace(/\s*[\r\n]+\s*/g, " ");
 const asTyped = (typed: string) => typed;
 
 /** A text of the record; blank stays blank, never null. */
 function text(key: string, field: Field): Editor {
-  const normalize = normalizers[field.kind] ?? (field.kind === "multiline" ? asTyped : oneLine);
+  const normalize = normalizers[field.kind] ?? (field.kind === "multiline" ? asTyped : inOneLine);
   return {
     type: "text",
     readOnly: archived,

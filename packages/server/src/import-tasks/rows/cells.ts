@@ -1,4 +1,4 @@
-import { bareHandle, type Field, type Platform, searchKey } from "@tsumugi/contract";
+import { bareHandle, type Field, inOneLine, type Platform, searchKey } from "@tsumugi/contract";
 import * as z from "zod";
 import { readHandle } from "../../managed-creators/accounts.ts";
 
@@ -84,10 +84,11 @@ const MAX_YEN = 9_999_999_999;
 /** How a cell of a field is read. Lists and accounts are read by their own, the rest is not imported. */
 export function cellReader(field: Field): (cell: string) => Cell<string | number> {
   switch (field.kind) {
-    case "text":
     case "multiline":
-    case "phone":
       return (cell) => textCell(cell, field.max);
+    case "text":
+    case "phone":
+      return (cell) => textCell(inOneLine(cell), field.max);
     case "postal_code":
       return postalCell;
     case "email":
