@@ -1,5 +1,11 @@
 import type { Project } from "@tsumugi/contract";
-import { useChangeSends, useCurrentUser, useJobSends, useScheduledJobs } from "@tsumugi/hooks";
+import {
+  useChangeSends,
+  useCurrentUser,
+  useJobSends,
+  useScheduledJobs,
+  useWorkingCalendar,
+} from "@tsumugi/hooks";
 import { JobSendProgress, JobSendsPanel } from "@tsumugi/patterns";
 import { Button, toast } from "@tsumugi/ui";
 import { useEffect, useRef } from "react";
@@ -55,6 +61,8 @@ export function ProjectSends({ project }: ProjectSendsProps) {
   const takenBack = useTakenBack(project.uid, currentUser.uid);
   const { jobSends } = useJobSends(project.uid);
   const { scheduledJobs, isLoading, error: loadError, refresh } = useScheduledJobs(project.uid);
+  const isOpen = url.get("sends") === "open";
+  const calendar = useWorkingCalendar(isOpen);
   const change = useChangeSends();
   useOutcomes(jobSends);
   // One that is held is spoken of by the message with 取り消す.
@@ -88,10 +96,11 @@ export function ProjectSends({ project }: ProjectSendsProps) {
         />
       )}
       <JobSendsPanel
-        open={url.get("sends") === "open"}
-        onOpenChange={(isOpen) => !isOpen && url.set({ sends: null })}
+        open={isOpen}
+        onOpenChange={(next) => !next && url.set({ sends: null })}
         scheduled={scheduledJobs}
         sends={jobSends}
+        calendar={calendar}
         loading={isLoading}
         failure={loadError && <LoadFailure error={loadError} onRetry={() => void refresh()} />}
         submitting={change.isSubmitting}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "@tsumugi/ui";
+import { guide } from "@tsumugi/ui/testing";
 import { expect, screen } from "storybook/test";
 import { ProjectTotals } from "../ProjectTotals/ProjectTotals.tsx";
 import { BudgetBar } from "./BudgetBar.tsx";
@@ -7,6 +8,12 @@ import { BudgetBar } from "./BudgetBar.tsx";
 const meta = {
   title: "画面の型/projects/BudgetBar",
   component: BudgetBar,
+  parameters: guide({
+    use: "案件の予算のうち、支払済み、確定、予定がどれだけかを1本の帯で示します。段階ごとの人数には PhaseBar を使います。",
+    do: ["予算を超えたときは、超えた額を文字でも示します。"],
+    dont: ["予算の無い案件に帯を描かない。金額だけを示します。"],
+    reader: "支払済み、確定、予定、予算の金額をまとめて読みます。",
+  }),
   args: { budget: 1_000_000, spending: { planned: 180_000, committed: 420_000, paid: 60_000 } },
   render: (args) => (
     <div style={{ width: 180 }}>

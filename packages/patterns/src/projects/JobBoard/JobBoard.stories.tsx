@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type JobStatus, jobPhaseStatuses, jobPhases, jobStatuses, jobStatusMoves } from "@tsumugi/contract";
 import { buildProjectCreator, buildShipmentSummary } from "@tsumugi/mocks";
 import { EmptyState } from "@tsumugi/ui";
-import { LONG_NAME } from "@tsumugi/ui/testing";
+import { guide, LONG_NAME } from "@tsumugi/ui/testing";
 import { useState } from "react";
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { JobBoard, type JobBoardProps } from "./JobBoard.tsx";
@@ -46,7 +46,26 @@ const meta = {
     chatLinkTo: (creator) =>
       creator.chat_room_uid ? <a href={`/chat/${creator.chat_room_uid}`}>未読</a> : undefined,
   },
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    ...guide({
+      use: "案件のクリエイターを段階ごとの列に並べ、カードを動かしてステータスを変えます。値を直すときは ProjectSheet を使います。",
+      do: [
+        "動かせるステータスの一覧は契約の jobStatusMoves から渡します。",
+        "理由の要る移動では、動かしたあとに理由をたずねます。",
+      ],
+      dont: [
+        "動かせない列を隠さない。置けない理由を、その列に示します。",
+        "カードにすべての値を載せない。次の一手、期限、担当があれば選べます。",
+      ],
+      keyboard: [
+        ["Space", "カードをつかむ。Enter で移す"],
+        ["矢印キー", "つかんだカードの移動先を選ぶ。つかんでいなければほかのカードへ移る"],
+        ["Esc", "つかむのをやめる"],
+      ],
+      reader: "つかんだこと、移せる先、移した結果を読み上げます。",
+    }),
+    layout: "fullscreen",
+  },
 } satisfies Meta<typeof JobBoard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

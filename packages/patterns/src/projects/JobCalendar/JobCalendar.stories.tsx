@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { customaryYearEnd } from "@tsumugi/contract";
 import { buildProject, buildProjectCreator } from "@tsumugi/mocks";
 import { EmptyState } from "@tsumugi/ui";
-import { LONG_NAME } from "@tsumugi/ui/testing";
+import { guide, LONG_NAME } from "@tsumugi/ui/testing";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { JobCalendar, type JobCalendarProps } from "./JobCalendar.tsx";
@@ -44,6 +44,22 @@ function Calendar(props: JobCalendarProps) {
 const meta = {
   title: "画面の型/projects/JobCalendar",
   component: JobCalendar,
+  parameters: guide({
+    use: "案件の期限を、月か週の暦に並べます。人ごとの進みを追うときは ProjectSheet か JobBoard を使います。",
+    do: [
+      "calendar には会社の休業日も入れます。祝日と同じように日付の横に名前が出ます。",
+      "onMove は依頼を送る前の日だけを動かします。送ったあとの期限は条件の変更です。",
+    ],
+    dont: [
+      "済んだ期限を初めから出さない。「済みも表示」で足せます。",
+      "色だけで期限超過を伝えない。件数を上に書きます。",
+    ],
+    keyboard: [
+      ["矢印キー", "日を移る"],
+      ["Enter", "その日の期限をすべて開く"],
+    ],
+    reader: "日付、休日の名前、期限の件数の順に読みます。",
+  }),
   render: (args) => <Calendar {...args} />,
   args: {
     creators,

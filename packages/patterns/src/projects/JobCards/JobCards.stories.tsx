@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { jobStatusMoves } from "@tsumugi/contract";
 import { buildProjectCreator, buildShipmentSummary } from "@tsumugi/mocks";
 import { createSelection } from "@tsumugi/ui";
-import { LONG_NAME } from "@tsumugi/ui/testing";
+import { guide, LONG_NAME } from "@tsumugi/ui/testing";
 import { expect, fn, screen, userEvent } from "storybook/test";
 import { ProjectViewBar } from "../ProjectViewBar/ProjectViewBar.tsx";
 import { JobCards } from "./JobCards.tsx";
@@ -17,6 +17,15 @@ const creators = Array.from({ length: 9 }, (_, index) =>
 const meta = {
   title: "画面の型/projects/JobCards",
   component: JobCards,
+  parameters: guide({
+    use: "スマートフォンで、案件のクリエイターを1人1枚のカードで示します。幅のある画面では ProjectSheet を使います。",
+    do: [
+      "ステータス、次の一手、期限の3つを必ず載せます。",
+      "次の一手はボタンにし、押したら目当ての画面を開きます。",
+    ],
+    dont: ["表を縮めて見せない。390px では1行も読めません。"],
+    keyboard: [["Tab", "カードのボタンを移る"]],
+  }),
   globals: { viewport: { value: "phone", isRotated: false } },
   args: {
     creators,

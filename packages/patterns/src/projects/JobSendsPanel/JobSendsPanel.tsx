@@ -1,4 +1,4 @@
-import type { ScheduledJob } from "@tsumugi/contract";
+import type { ScheduledJob, WorkingCalendar } from "@tsumugi/contract";
 import { Banner, Button, ConfirmDialog, EmptyState, Money, Person, SidePanel, Skeleton } from "@tsumugi/ui";
 import { formatDateTime } from "@tsumugi/ui/format";
 import { type ReactNode, useState } from "react";
@@ -64,6 +64,8 @@ export interface JobSendsPanelProps {
   scheduled: readonly ScheduledJob[];
   /** Sends under way, and those that ended a short while ago. */
   sends: readonly JobSendLook[];
+  /** The company's working days: the next one is suggested as another time. */
+  calendar?: WorkingCalendar;
   loading?: boolean;
   /** Shown in place of the list. */
   failure?: ReactNode;
@@ -180,6 +182,7 @@ export function JobSendsPanel(props: JobSendsPanelProps) {
       {asking?.what === "move" && (
         <RescheduleDialog
           who={whoIn(asking.jobs)}
+          calendar={props.calendar}
           submitting={submitting}
           error={error}
           onChange={(send_at) => void closeIf(onReschedule?.(uidsOf(asking.jobs), send_at))}

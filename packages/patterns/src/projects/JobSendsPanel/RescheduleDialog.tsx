@@ -1,8 +1,9 @@
+import type { WorkingCalendar } from "@tsumugi/contract";
 import { Banner, Button, DateField, Dialog, DialogClose, FormField, TextField } from "@tsumugi/ui";
-import { addDays, dayKey, useNow } from "@tsumugi/ui/format";
+import { useNow } from "@tsumugi/ui/format";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { isPast, japanTime, PAST } from "../SendJobPanel/sendJobForm.ts";
+import { isPast, japanTime, PAST, suggestedDay } from "../SendJobPanel/sendJobForm.ts";
 
 const At = styled.div`
   display: grid;
@@ -14,16 +15,18 @@ const At = styled.div`
 export interface RescheduleDialogProps {
   /** 「はなこ美容さん」, 「3名」 */
   readonly who: string;
+  readonly calendar: WorkingCalendar | undefined;
   readonly submitting: boolean;
   readonly error?: string | undefined;
   readonly onChange: (send_at: string) => void;
   readonly onClose: () => void;
 }
 
-/** Another time for what waits; tomorrow at nine is suggested. */
-export function RescheduleDialog({ who, submitting, error, onChange, onClose }: RescheduleDialogProps) {
+/** Another time for what waits; nine on the next working day is suggested. */
+export function RescheduleDialog(props: RescheduleDialogProps) {
+  const { who, calendar, submitting, error, onChange, onClose } = props;
   const now = useNow();
-  const [day, setDay] = useState<string | null | undefined>(addDays(dayKey(now), 1));
+  const [day, setDay] = useState<string | null | undefined>(() => suggestedDay(now, calendar));
   const [time, setTime] = useState("09:00");
   const at = japanTime(day ?? null, time);
   const isLate = isPast(day ?? null, time, now);

@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { guide } from "@tsumugi/ui/testing";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { ProjectForm } from "./ProjectForm.tsx";
 
 const meta = {
   title: "画面の型/projects/ProjectForm",
   component: ProjectForm,
+  parameters: guide({
+    use: "案件を作る・直すフォームです。複製では、期限を新しい開始日に合わせてずらした値を渡します。",
+    do: [
+      "期限の前後がおかしいときは、欄の下で確かめます。",
+      "タグとハッシュタグは貼り付けたまま渡せます。入口で1つずつに分けます。",
+    ],
+    dont: ["保存できない理由を上だけに書かない。欄へ移れるようにします。"],
+  }),
   args: { owners: [{ value: "m1", label: "田中 美咲" }], onSubmit: fn(), onCancel: fn() },
 } satisfies Meta<typeof ProjectForm>;
 export default meta;

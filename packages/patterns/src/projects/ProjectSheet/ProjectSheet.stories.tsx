@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { jobStatusMoves, type ProjectColumn, type ProjectCreator } from "@tsumugi/contract";
 import { Card, type CellChange, createSelection, EmptyState, type OnEdit } from "@tsumugi/ui";
+import { guide } from "@tsumugi/ui/testing";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import {
@@ -60,6 +61,26 @@ function Sheet(props: ProjectSheetProps) {
 const meta = {
   title: "画面の型/projects/ProjectSheet",
   component: ProjectSheet,
+  parameters: guide({
+    use: "案件のクリエイターを、表計算のように1人1行で進める表です。選んで直すことが少ない一覧には DataTable をそのまま使います。",
+    do: [
+      "行は読めた分から渡し、続きはあとから足します。並べ替えと絞り込みはサーバーに頼みます。",
+      "onEdit は断られたセルだけを返します。返したセルは元の値に戻り、SheetConflicts で選び直せます。",
+      "社内メモと共有メモの色は SheetLegend で必ず添えます。",
+    ],
+    dont: [
+      "1つのセルのために画面を開かせない。報酬も期限も、その場で直せます。",
+      "共有メモに社内の事情を書かせない。クリエイターが読む欄です。",
+    ],
+    keyboard: [
+      ["矢印キー / Tab", "セルを移る"],
+      ["Enter / F2 / 文字", "編集を始める。Esc でやめてセルへ戻る"],
+      ["Ctrl+C / Ctrl+V", "範囲をコピーし、Sheets や Excel からも貼り付ける"],
+      ["Ctrl+D", "選んだ範囲の上の値で埋める"],
+      ["Ctrl+Z / Ctrl+Y", "元に戻す・やり直す"],
+    ],
+    reader: "列名、値、編集できるかどうかの順に読みます。",
+  }),
   args: {
     columns: own,
     rows: filled,

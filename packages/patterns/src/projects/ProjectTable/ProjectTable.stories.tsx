@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Card, EmptyState } from "@tsumugi/ui";
+import { guide } from "@tsumugi/ui/testing";
 import { fn } from "storybook/test";
 import { sampleProjects } from "../../testing/samples.ts";
 import { ProjectTable } from "./ProjectTable.tsx";
@@ -7,6 +8,19 @@ import { ProjectTable } from "./ProjectTable.tsx";
 const meta = {
   title: "画面の型/projects/ProjectTable",
   component: ProjectTable,
+  parameters: guide({
+    use: "案件の一覧です。予算の使われ方、段階ごとの人数、次の期限を1行に収めます。人の一覧には ProjectSheet を使います。",
+    do: [
+      "狭い画面では ProjectCards に替えます。",
+      "選んだ案件のアーカイブは、取り消せるように知らせを出します。",
+    ],
+    dont: ["閲覧のみの人に金額を渡さない。予算の列ごと無くなります。"],
+    keyboard: [
+      ["矢印キー", "行を移る"],
+      ["Enter", "案件を開く"],
+      ["Space", "行を選ぶ"],
+    ],
+  }),
   args: {
     projects: sampleProjects,
     sort: "-updated_at",

@@ -22,6 +22,7 @@ import {
   type SendJobDraft,
   type SendJobForm,
   type SendJobValues,
+  suggestedDay,
   termsOfForm,
 } from "./sendJobForm.ts";
 
@@ -84,7 +85,7 @@ export function SendJobPanel(props: SendJobPanelProps) {
   const [shownUid, setShownUid] = useState("");
   const form = useForm<SendJobForm>({
     defaultValues: draft?.form ?? {
-      ...emptyForm(now),
+      ...emptyForm(),
       ...props.defaultTerms,
       message: props.defaultMessage ?? "",
     },
@@ -103,6 +104,9 @@ export function SendJobPanel(props: SendJobPanelProps) {
   useServerFields(form, termFields.to, props.onDirtyChange);
   const typed = useWatch({ control: form.control }) as SendJobForm;
   const terms = termsOfForm(typed);
+  const suggestDay = () => {
+    if (form.getValues("send_day") === null) form.setValue("send_day", suggestedDay(now, props.calendar));
+  };
   const reachable = recipients.filter(
     ({ email, creator_uid }) => email !== "" || byLink.includes(creator_uid),
   );
@@ -287,7 +291,7 @@ export function SendJobPanel(props: SendJobPanelProps) {
             />
           </section>
         )}
-        {!replaces && step === 0 && <SendJobWhen control={form.control} />}
+        {!replaces && step === 0 && <SendJobWhen control={form.control} onLater={suggestDay} />}
       </Body>
     </SidePanel>
   );

@@ -18,10 +18,12 @@ const Root = styled.div`
 
 export interface SendJobWhenProps {
   control: Control<SendJobForm>;
+  /** A day is chosen for the first time: one may be suggested. */
+  onLater: () => void;
 }
 
 /** At once, or on a day and at a time in Japan. */
-export function SendJobWhen({ control }: SendJobWhenProps) {
+export function SendJobWhen({ control, onLater }: SendJobWhenProps) {
   const now = useNow();
   const { field } = useController({ control, name: "when" });
   const notPast = (value: unknown, form: SendJobForm) =>
@@ -37,7 +39,10 @@ export function SendJobWhen({ control }: SendJobWhenProps) {
           { value: "later", label: "日時を指定" },
         ]}
         value={field.value}
-        onValueChange={field.onChange}
+        onValueChange={(when) => {
+          field.onChange(when);
+          if (when === "later") onLater();
+        }}
       />
       {field.value === "later" && (
         <div className="at">

@@ -1,4 +1,4 @@
-import type { TermsQuestionCode } from "@tsumugi/contract";
+import { addWorkingDays, type TermsQuestionCode, type WorkingCalendar } from "@tsumugi/contract";
 import { addDays, dayKey } from "@tsumugi/ui/format";
 import type { TermsValues } from "../projects.types.ts";
 
@@ -48,14 +48,17 @@ export interface SendJobDraft {
   byLink: readonly string[];
 }
 
-/** Tomorrow at nine is suggested for what is sent later. */
-export const emptyForm = (now: number): SendJobForm => ({
+export const emptyForm = (): SendJobForm => ({
   ...emptyTerms,
   message: "",
   when: "now",
-  send_day: addDays(dayKey(now), 1),
+  send_day: null,
   send_time: "09:00",
 });
+
+/** The day that is suggested for what is sent later: the company's next working day, so that somebody can answer. */
+export const suggestedDay = (now: number, calendar: WorkingCalendar | undefined): string =>
+  calendar ? addWorkingDays(dayKey(now), 1, calendar) : addDays(dayKey(now), 1);
 
 /** ISO time of a day and a time in Japan; undefined while one of them cannot be read. */
 export function japanTime(day: string | null, time: string): string | undefined {

@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { guide } from "@tsumugi/ui/testing";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { StatusMenu } from "./StatusMenu.tsx";
 
 const meta = {
   title: "画面の型/projects/StatusMenu",
   component: StatusMenu,
+  parameters: guide({
+    use: "1人のステータスを変えるメニューです。今できる変更が先に並び、できないものは理由とともに畳みます。何人もまとめて変えるときは BulkStatusMenu を使います。",
+    do: ["moves は契約の jobStatusMoves から渡します。", "理由の要る変更は、選んだあとに理由をたずねます。"],
+    dont: ["できない変更を消さない。なぜできないかが、次に何をするかを教えます。"],
+    keyboard: [
+      ["Enter / Space", "メニューを開く・選ぶ"],
+      ["矢印キー", "項目を移る"],
+    ],
+  }),
   args: {
     status: "draft_review",
     name: "はなこ美容",
