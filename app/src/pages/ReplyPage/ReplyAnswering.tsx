@@ -34,6 +34,7 @@ export function ReplyAnswering({ token, page, open, onStale }: ReplyAnsweringPro
       answer={given}
       version={version}
       open={open}
+      wish={page.versions.find((each) => each.version === version)?.wish ?? undefined}
       submitting={isSubmitting}
       error={error && fullMessageOf(error)}
       {...kept}

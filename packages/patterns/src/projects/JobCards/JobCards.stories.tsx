@@ -3,7 +3,7 @@ import { jobStatusMoves } from "@tsumugi/contract";
 import { buildProjectCreator, buildShipmentSummary } from "@tsumugi/mocks";
 import { createSelection } from "@tsumugi/ui";
 import { guide, LONG_NAME } from "@tsumugi/ui/testing";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { ProjectViewBar } from "../ProjectViewBar/ProjectViewBar.tsx";
 import { JobCards } from "./JobCards.tsx";
 
@@ -47,9 +47,13 @@ export const Acts: Story = {
     const name = creators[0]?.display_name ?? "";
     await userEvent.click(screen.getByRole("button", { name: new RegExp(`^${name}のステータス`) }));
     await userEvent.click(await screen.findByRole("menuitem", { name: /見送り/ }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.type(dialog.getByRole("textbox", { name: /理由/ }), "予算の都合");
+    await userEvent.click(dialog.getByRole("button", { name: "変える" }));
     await expect(args.onMove).toHaveBeenCalledWith({
       creator_uid: creators[0]?.creator_uid,
       job_status: "rejected",
+      reason: "予算の都合",
     });
     await userEvent.click(screen.getByRole("checkbox", { name: `${name}を選ぶ` }));
     await expect(selection.keys()).toEqual([creators[0]?.creator_uid]);

@@ -35,6 +35,7 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`${who}に送る日時を変えますか？`}
+      description="日本時間で送ります。"
       busy={submitting}
       footer={
         <>
@@ -54,7 +55,7 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
     >
       {error && <Banner tone="danger">{error}</Banner>}
       <At>
-        <FormField label="送る日" hint="日本時間で送ります" {...(isLate && { error: PAST })}>
+        <FormField label="送る日" {...(isLate && { error: PAST })}>
           <DateField value={day ?? null} onValueChange={setDay} />
         </FormField>
         <FormField label="時刻">

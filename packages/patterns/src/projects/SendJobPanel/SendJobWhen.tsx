@@ -33,7 +33,7 @@ export function SendJobWhen({ control, onLater }: SendJobWhenProps) {
   return (
     <Root>
       <RadioGroup
-        label="いつ送るか"
+        label="いつ送るか（日本時間）"
         options={[
           { value: "now", label: "今すぐ" },
           { value: "later", label: "日時を指定" },
@@ -51,7 +51,6 @@ export function SendJobWhen({ control, onLater }: SendJobWhenProps) {
             name="send_day"
             label="送る日"
             requirement="required"
-            hint="日本時間で送ります"
             rules={{ validate: notPast }}
           />
           <FormText

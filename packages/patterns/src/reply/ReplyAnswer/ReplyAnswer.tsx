@@ -74,6 +74,8 @@ export interface ReplyAnswerProps {
   error?: string | undefined;
   /** What was typed before, on a page that went. */
   initial?: ReplyAnswerDraft | undefined;
+  /** What is wished at present: another wish begins with it. */
+  wish?: Pick<ReplyAnswerDraft, "fee" | "delivery_on"> | undefined;
   /** Called with every change, to keep it. */
   onDraftChange?: (draft: ReplyAnswerDraft) => void;
   /** With a promise: what was typed goes when it resolves, and stays when it is rejected. */
@@ -101,6 +103,13 @@ export function ReplyAnswer(props: ReplyAnswerProps) {
   const change = (next: ReplyAnswerDraft) => {
     setDraft(next);
     props.onDraftChange?.(next);
+  };
+  const consult = () => {
+    if (props.wish && draft.fee === null && draft.delivery_on === null) {
+      const { fee, delivery_on } = props.wish;
+      setDraft({ ...draft, fee, delivery_on });
+    }
+    setAsking("negotiating");
   };
   const ask = asking && asks[asking];
   const isConsultation = asking === "negotiating";
@@ -138,7 +147,7 @@ export function ReplyAnswer(props: ReplyAnswerProps) {
           <Button variant="primary" full icon="check" onClick={() => setAsking("accepted")}>
             受ける
           </Button>
-          <Button full icon="chat" onClick={() => setAsking("negotiating")}>
+          <Button full icon="chat" onClick={consult}>
             {answer === "negotiating" ? "相談の内容を変える" : "条件を相談する"}
           </Button>
           <Button full variant="danger-quiet" onClick={() => setAsking("declined")}>

@@ -25,3 +25,20 @@ export const FirstVersion: Story = {
   name: "はじめの条件",
   args: { job: { terms: buildJobTerms(), version: 1 }, versions: [buildJobVersion()] },
 };
+
+const wished = {
+  fee: 115_000,
+  delivery_on: "2026-12-14",
+  note: "動画の編集に時間がかかるため、ご相談させてください。",
+};
+export const Wished: Story = {
+  name: "相談中の希望",
+  args: {
+    job: { terms: buildJobTerms(), version: 1 },
+    versions: [buildJobVersion({ answer: "negotiating", wish: wished })],
+  },
+  play: async () => {
+    await expect(await screen.findByRole("heading", { name: "あなたの希望" })).toBeVisible();
+    await expect(screen.getByText(/115,000円/)).toBeVisible();
+  },
+};

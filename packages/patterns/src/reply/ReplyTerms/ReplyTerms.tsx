@@ -1,4 +1,4 @@
-import type { JobRequest, JobVersion } from "@tsumugi/contract";
+import { type JobRequest, type JobVersion, wishedTerms } from "@tsumugi/contract";
 import { Card } from "@tsumugi/ui";
 import { styled } from "styled-components";
 import { TermsCard } from "../../chat-rooms/TermsCard/TermsCard.tsx";
@@ -8,6 +8,10 @@ import { TermsChanges } from "../../job-requests/TermsChanges/TermsChanges.tsx";
 const Root = styled.div`
   display: grid;
   gap: 16px;
+  & .note {
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
   & > details > summary {
     min-height: 44px;
     align-content: center;
@@ -22,8 +26,9 @@ export interface ReplyTermsProps {
   versions: readonly JobVersion[];
 }
 
-/** The terms in force, what changed since the version before, and all versions to read again. */
+/** The terms in force, what the creator wishes instead, what changed since the version before, and all versions. */
 export function ReplyTerms({ job, versions }: ReplyTermsProps) {
+  const current = versions.find(({ version }) => version === job.version);
   const before = versions.find(({ version }) => version < job.version);
   return (
     <Root>
@@ -33,6 +38,16 @@ export function ReplyTerms({ job, versions }: ReplyTermsProps) {
         </Card>
       )}
       <TermsCard terms={job.terms} version={job.version} />
+      {current?.wish && current.answer === "negotiating" && (
+        <Card title="あなたの希望">
+          <TermsChanges
+            before={current.terms}
+            after={wishedTerms(current.terms, current.wish)}
+            label="希望の条件"
+          />
+          {current.wish.note && <p className="note">{current.wish.note}</p>}
+        </Card>
+      )}
       {before && (
         <details>
           <summary>これまでの条件をすべて見る（{versions.length}版）</summary>
