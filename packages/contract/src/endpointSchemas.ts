@@ -38,6 +38,7 @@ import { projectCreatorsSchemas } from "./projects/project-creators.schemas.ts";
 import { projectsSchemas } from "./projects/projects.schemas.ts";
 import { sendJobSchemas } from "./projects/send-job.schemas.ts";
 import { replySchemas } from "./reply/reply.schemas.ts";
+import { reportsSchemas } from "./reports/reports.schemas.ts";
 import { savedViewsSchemas } from "./saved-views/saved-views.schemas.ts";
 import { scheduledCommentsSchemas } from "./scheduled-comments/scheduled-comments.schemas.ts";
 import { shipmentsSchemas } from "./shipments/shipments.schemas.ts";
@@ -91,6 +92,7 @@ export const endpointSchemas = {
   ...sendJobSchemas,
   ...projectsSchemas,
   ...replySchemas,
+  ...reportsSchemas,
   ...savedViewsSchemas,
   ...scheduledCommentsSchemas,
   ...shipmentsSchemas,

@@ -69,6 +69,7 @@ export * from "./preferences/index.ts";
 export * from "./presence/index.ts";
 export * from "./projects/index.ts";
 export * from "./reply/index.ts";
+export * from "./reports/index.ts";
 export * from "./saved-views/index.ts";
 export * from "./scheduled-comments/index.ts";
 export { addDays, daysBetween } from "./shared/days.ts";

@@ -71,6 +71,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useCompanyImpact
     useCompanyMembers
     useCompanyProfile
+    useCompanyReport
     useCompanyUsers
     useCompleteOnboarding
     useConfirmEmailChange
@@ -115,6 +116,8 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useExportAuditLogs
     useExportManagedCreators
     useExportProjectPosts
+    useExportProjectReport
+    useExportReportPosts
     useExportShipmentSlips
     useExportShortLinks
     useFindTowns
@@ -153,6 +156,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useNoticeCandidates
     useNotificationSettings
     useNotifications
+    useOpenSharedReport
     useOpenSupportChatRoom
     usePayee
     usePaymentNotice
@@ -169,6 +173,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useProjectCreators
     useProjectHistory
     useProjectPosts
+    useProjectReport
     useProjectTerms
     useProjectTotals
     useProjects
@@ -187,6 +192,9 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useReplyNotices
     useReplyPage
     useReplyShipment
+    useReportComparison
+    useReportPosts
+    useReportShares
     useRequestEmailChange
     useResendOwnInvitations
     useResetPassword
@@ -200,6 +208,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useSaveCommentTemplate
     useSaveJobMails
     useSaveReplyLink
+    useSaveReportShare
     useSaveView
     useSavedViews
     useScheduleComment
@@ -248,6 +257,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useUpdateProjectColumns
     useUpdateProjectMemo
     useUpdateProjectNote
+    useUpdateProjectReport
     useUpdateProjectTerms
     useUpdateShortLink
     useUploadImage

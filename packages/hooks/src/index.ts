@@ -261,6 +261,19 @@ export { useAnswerJob } from "./modules/reply/useAnswerJob.ts";
 export { useReplyPage } from "./modules/reply/useReplyPage.ts";
 export { useSubmitDraft } from "./modules/reply/useSubmitDraft.ts";
 export { useSubmitPost } from "./modules/reply/useSubmitPost.ts";
+export {
+  useCompanyReport,
+  useExportReportPosts,
+  useReportPosts,
+} from "./modules/reports/useCompanyReport.ts";
+export { useExportProjectReport } from "./modules/reports/useExportProjectReport.ts";
+export { useProjectReport, useReportComparison } from "./modules/reports/useProjectReport.ts";
+export {
+  useOpenSharedReport,
+  useReportShares,
+  useSaveReportShare,
+} from "./modules/reports/useReportShares.ts";
+export { useUpdateProjectReport } from "./modules/reports/useUpdateProjectReport.ts";
 export { useSavedViews } from "./modules/saved-views/useSavedViews.ts";
 export { useSaveView } from "./modules/saved-views/useSaveView.ts";
 export { isWorkingTime, suggestSendAt } from "./modules/scheduled-comments/suggestSendAt.ts";

@@ -26,6 +26,7 @@ import { preferencesHandlers } from "./preferences/preferences.handlers.ts";
 import { presenceHandlers } from "./presence/presence.handlers.ts";
 import { projectsHandlers } from "./projects/projects.handlers.ts";
 import { replyHandlers } from "./reply/reply.handlers.ts";
+import { reportsHandlers } from "./reports/reports.handlers.ts";
 import { savedViewsHandlers } from "./saved-views/saved-views.handlers.ts";
 import { scheduledCommentsHandlers } from "./scheduled-comments/scheduled-comments.handlers.ts";
 import { shipmentsHandlers } from "./shipments/shipments.handlers.ts";
@@ -72,6 +73,7 @@ export const handlers: readonly HttpHandler[] = [
   ...replyHandlers,
   ...scheduledCommentsHandlers,
   ...shipmentsHandlers,
+  ...reportsHandlers,
   ...shortLinksHandlers,
   ...signupHandlers,
   ...supportChatRoomsHandlers,

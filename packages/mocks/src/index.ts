@@ -136,6 +136,14 @@ export {
   buildWideSheet,
 } from "./projects/sheet.fixtures.ts";
 export { buildReplyPage } from "./reply/reply.fixtures.ts";
+export {
+  buildCompanyReport,
+  buildProjectReport,
+  buildReportComparison,
+  buildReportPost,
+  buildReportShare,
+  buildSharedReport,
+} from "./reports/reports.fixtures.ts";
 export { buildSavedView } from "./saved-views/saved-views.fixtures.ts";
 export { buildScheduledComment } from "./scheduled-comments/scheduled-comments.fixtures.ts";
 export {

@@ -240,6 +240,12 @@ export const sampleRequests: Readonly<Record<string, SampleRequest>> = {
   },
   updateNoticeStatus: { body: { status: "paid", version } },
   updateNoticeStatuses: { body: { status: "approved", items: [{ uid: "notice_003", version }] } },
+  updateProjectReport: { body: { sections: ["summary", "ranking"], targets: { views: 100_000 }, version } },
+  exportProjectReport: { params: { id: "project_001", format: "csv" } },
+  createReportShare: { body: { label: "宣伝部 高橋部長", sections: ["summary"], days: 30 } },
+  openSharedReport: { params: { token: "abcdefghijklmnopqrstuvwxyz" }, body: {} },
+  getCompanyReport: { query: { from: dayFromToday(-365), to: dayFromToday(0) } },
+  listReportPosts: { query: { from: dayFromToday(-365), to: dayFromToday(0) } },
   getPreference: { params: { key: "table.creators" } },
   putPreference: { params: { key: "personal" }, body: { value: { send_key: "enter" } } },
 };

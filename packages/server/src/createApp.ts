@@ -48,6 +48,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
     "/api/company/signup/*",
     "/api/verification/*",
     "/reply/*",
+    "/shared_reports/*",
   ]) {
     app.on(["POST", "PUT"], path, limitRate(settings, TIGHT));
   }

@@ -28,6 +28,7 @@ import { presenceRoutes } from "./presence/presence.routes.ts";
 import { presenceOf } from "./presence/presenceHub.service.ts";
 import { projectsRoutes } from "./projects/projects.routes.ts";
 import { replyRoutes } from "./reply/reply.routes.ts";
+import { reportsRoutes } from "./reports/reports.routes.ts";
 import { savedViewsRoutes } from "./saved-views/saved-views.routes.ts";
 import { scheduledCommentsRoutes } from "./scheduled-comments/scheduled-comments.routes.ts";
 import { shipmentsRoutes } from "./shipments/shipments.routes.ts";
@@ -67,6 +68,7 @@ export const routes: readonly Route[] = [
   presenceRoutes,
   projectsRoutes,
   replyRoutes,
+  reportsRoutes,
   scheduledCommentsRoutes,
   savedViewsRoutes,
   payeesRoutes,

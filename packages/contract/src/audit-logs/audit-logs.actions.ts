@@ -2,6 +2,7 @@ import { type AuditActionOf, type AuditDetailFields, type AuditGroup, auditTarge
 import { companyActions } from "./companyActions.ts";
 import { noticeActions } from "./noticeActions.ts";
 import { peopleActions } from "./peopleActions.ts";
+import { reportActions } from "./reportActions.ts";
 import { transferActions } from "./transferActions.ts";
 import { workActions } from "./workActions.ts";
 
@@ -15,6 +16,7 @@ export const auditActions = {
   ...workActions,
   ...noticeActions,
   ...transferActions,
+  ...reportActions,
 };
 export type AuditAction = keyof typeof auditActions;
 

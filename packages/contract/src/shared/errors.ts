@@ -57,6 +57,10 @@ export const errorCatalogue = {
     message:
       "アカウントは外部のサインインサービスで管理しています。サインインの画面や自分の設定から操作してください。",
   },
+  password_required: {
+    status: 403,
+    message: "パスワードが違います。送信者から受け取ったパスワードを入力してください。",
+  },
   conflict: { status: 409, message: "ほかの変更と重なりました。最新の内容を確認してください。" },
   company_switched: {
     status: 409,

@@ -7,6 +7,8 @@ import { withApi } from "../testing/wrap.tsx";
 
 const server = testServer();
 
+const lastYear = { from: "2026-01-01", to: "2026-12-31" };
+
 /** Every reading hook once: what it is called with, and the name under which its content comes. */
 const reads: Record<string, [read: () => object, content: string]> = {
   useAccountMetrics: [() => hooks.useAccountMetrics("instagram", "hanako"), "accountMetrics"],
@@ -25,6 +27,11 @@ const reads: Record<string, [read: () => object, content: string]> = {
   useCompanyChanges: [() => hooks.useCompanyChanges("bank"), "companyChanges"],
   useCompanyProfile: [() => hooks.useCompanyProfile(), "companyProfile"],
   useCompanyUsers: [() => hooks.useCompanyUsers({ role: "admin" }), "companyUsers"],
+  useCompanyReport: [() => hooks.useCompanyReport({ ...lastYear, best: "cpe" }), "companyReport"],
+  useProjectReport: [() => hooks.useProjectReport("project_001"), "projectReport"],
+  useReportComparison: [() => hooks.useReportComparison("project_001"), "reportComparison"],
+  useReportPosts: [() => hooks.useReportPosts({ ...lastYear, platform: ["tiktok"] }), "reportPosts"],
+  useReportShares: [() => hooks.useReportShares("project_001"), "reportShares"],
   useConnectTargets: [() => hooks.useConnectTargets(""), "creators"],
   useConnectedCreators: [() => hooks.useConnectedCreators("はな"), "managedCreators"],
   useConnectedCreator: [() => hooks.useConnectedCreator("creator_001"), "managedCreator"],

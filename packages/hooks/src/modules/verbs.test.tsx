@@ -9,6 +9,7 @@ import { creatorVerbs } from "../testing/creatorVerbs.ts";
 import { entranceVerbs } from "../testing/entranceVerbs.ts";
 import { noticeVerbs } from "../testing/noticeVerbs.ts";
 import { projectVerbs } from "../testing/projectVerbs.ts";
+import { reportVerbs } from "../testing/reportVerbs.ts";
 import { testServer } from "../testing/server.ts";
 import { testClient, withApi } from "../testing/wrap.tsx";
 
@@ -19,6 +20,7 @@ const rows = [
   ...creatorVerbs,
   ...chatVerbs,
   ...projectVerbs,
+  ...reportVerbs,
   ...noticeVerbs,
 ];
 

@@ -80,7 +80,7 @@ export const buildPost = (overrides: Partial<ProjectPost> = {}, index = nextInde
 const COST = 120_000;
 
 /** What the reports show of some posts, by the contract's own arithmetic. */
-export const buildFigures = (numbers: readonly number[]) =>
+export const buildFigures = (numbers: readonly number[] = [1]) =>
   figuresOf(
     sumFigures(
       numbers.map((index) => ({ values: countedValues(buildPostMetrics(index), true), cost: COST })),
@@ -88,7 +88,7 @@ export const buildFigures = (numbers: readonly number[]) =>
     true,
   );
 
-export const buildRankedPost = (index: number): RankedPost => {
+export const buildRankedPost = (index = nextIndex("ranked_post")): RankedPost => {
   const post = buildPost({}, index);
   const values = countedValues(post.metrics, true);
   const engagements = engagementsOf(values);

@@ -135,6 +135,13 @@ export const memberColumns: Readonly<Record<string, MembersOfTable>> = {
       [NO_MEMBER, "metrics"],
     ],
   },
+  project_reports: {
+    kept: [
+      [HISTORY, "updated_by"],
+      [NO_MEMBER, "targets"],
+    ],
+  },
+  report_shares: { kept: [[HISTORY, "created_by revoked_by"]] },
   project_row_comments: { kept: [[SHOWN, "created_by"]] },
   project_shipments: { kept: [[HISTORY, "updated_by"]] },
   short_links: {

@@ -213,6 +213,8 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
       [DELIVERED, "owner_handle platform_id pr_found thumbnail title url"],
     ],
   },
+  project_reports: { kept: [[PROJECT, "comment targets"]] },
+  report_shares: { kept: [[`${PROJECT}; ${HASH}`, "label password_hash token_hash uid"]] },
   project_row_comments: { erased: "text", kept: [[ID, "uid"]] },
   short_link_own_places: { kept: [[HASH, "visitor"]] },
   short_link_salts: { kept: [[HASH, "salt"]] },

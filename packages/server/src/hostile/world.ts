@@ -26,6 +26,7 @@ import { insertDrafts } from "./worldDrafts.ts";
 import { insertLink } from "./worldLinks.ts";
 import { insertNotices } from "./worldNotices.ts";
 import { insertPayee } from "./worldPayees.ts";
+import { insertReport } from "./worldReports.ts";
 import { insertSends } from "./worldSends.ts";
 
 /** What stands in every text of the company that nobody else may read. */
@@ -238,12 +239,14 @@ export async function insertWorld(word: string) {
   const view = await insertView(word, company_uid, actor);
   const draft = await insertImportDraft(word, company_uid, people.admin.uid);
   const shortLink = await insertLink(word, company_uid, job.job_request_uid, actor);
+  const share = await insertReport(word, { company_uid, project_uid }, actor);
   const notification = await insertRecords(word, company_uid, actor);
   /** By the word before an id in a path, or the beginning of a field's name. */
   const ids: Readonly<Record<string, string>> = {
     companies: company_uid,
     users: people.admin.uid,
     short_links: shortLink,
+    report_shares: share,
     managed_creators: creator.uid,
     projects: project_uid,
     job_requests: job.job_request_uid,

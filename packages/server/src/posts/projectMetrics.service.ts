@@ -1,6 +1,5 @@
 import {
   countedValues,
-  countsSamples,
   type DailyMetrics,
   type getDailyMetrics as dailyCall,
   type ParsedQueryOf,
@@ -10,7 +9,7 @@ import {
 import type { MemberActor } from "../core/actor.ts";
 import { found } from "../core/errors.ts";
 import { findProjectRow } from "../projects/projects.repository.ts";
-import { summariseReport } from "../reports/countPosts.ts";
+import { countsSamples, summariseReport } from "../reports/countPosts.ts";
 import { type ReportFilter, reportPosts } from "../reports/reportPosts.repository.ts";
 import { seriesOf } from "./dailyMetrics.repository.ts";
 import { medianBand } from "./dailySeries.ts";

@@ -1,7 +1,6 @@
 import {
   type CountedPost,
   countedValues,
-  countsSamples,
   engagementsOf,
   type Figures,
   feeShare,
@@ -14,22 +13,24 @@ import {
 } from "@tsumugi/contract";
 import type { ReportPost } from "./reportPosts.repository.ts";
 
-const hasSample = ({ metrics }: ReportPost) =>
-  Object.values(metrics).some((figure) => figure.source === "sandbox");
+const hasSample = ({ metrics }: Post) => Object.values(metrics).some((figure) => figure.source === "sandbox");
+
+type Post = Omit<ReportPost, "counts_samples">;
+
+/** Samples count where nothing of the project is measured. */
+export const countsSamples = (posts: readonly ReportPost[]): boolean => posts[0]?.counts_samples ?? true;
 
 /** A post with its part of the fee and the figures that count. */
 export interface ReportRow extends CountedPost {
-  readonly post: ReportPost;
+  readonly post: Post;
 }
 
-export const countPosts = (posts: readonly ReportPost[]): ReportRow[] => {
-  const withSamples = countsSamples(posts);
-  return posts.map((post) => ({
+export const countPosts = (posts: readonly Post[], withSamples: boolean): ReportRow[] =>
+  posts.map((post) => ({
     post,
     values: countedValues(post.metrics, withSamples),
     cost: feeShare(post.fee, post.job_posts, post.job_place),
   }));
-};
 
 function groupBy<K extends string>(
   rows: readonly ReportRow[],
@@ -39,7 +40,8 @@ function groupBy<K extends string>(
   return [...Map.groupBy(rows, keyOf)].map(([key, some]) => [key, figuresOf(sumFigures(some), canSeeFees)]);
 }
 
-function rank({ post, values, cost }: ReportRow, canSeeFees: boolean): RankedPost {
+/** A post as the lists show it. */
+export function rank({ post, values, cost }: ReportRow, canSeeFees: boolean): RankedPost {
   const engagements = engagementsOf(values);
   const views = values.views ?? null;
   const per = (count: number | null) => (canSeeFees && count ? cost / count : null);
@@ -72,8 +74,8 @@ const mostViewed = (a: RankedPost, b: RankedPost) =>
 
 /** Every figure of a project's report. @param canSeeFees false for viewers, who see nothing made from a fee */
 export function summariseReport(posts: readonly ReportPost[], canSeeFees: boolean): SummaryMetrics {
-  const rows = countPosts(posts);
   const withSamples = countsSamples(posts);
+  const rows = countPosts(posts, withSamples);
   return {
     ...figuresOf(sumFigures(rows), canSeeFees),
     by_platform: groupBy(rows, ({ post }) => post.platform, canSeeFees).map(([platform, figures]) => ({

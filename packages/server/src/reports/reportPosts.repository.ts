@@ -26,9 +26,14 @@ export interface ReportPost {
   readonly fee: number;
   readonly job_posts: number;
   readonly job_place: number;
+  /** Samples count: nothing of the whole project is measured, whatever is asked for. */
+  readonly counts_samples: boolean;
 }
 
 export const textList = (values: readonly string[]): SQL => sql`any(${sql.param([...values])}::text[])`;
+
+/** The post has a figure that is no sample. */
+export const MEASURED = sql.raw(`jsonb_path_exists(o.metrics, '$.*.source ? (@ != "sandbox")')`);
 
 /** The day in Japan that a post belongs to. */
 export const POSTED_ON = sql.raw(`(coalesce(o.posted_at, o.created_at) at time zone 'Asia/Tokyo')::date`);
@@ -42,6 +47,13 @@ export const filtered = ({ platform, media_type }: ReportFilter): SQL => sql`
   ${platform ? sql`and o.platform = ${textList(platform)}` : sql``}
   ${media_type ? sql`and o.media_type = ${textList(media_type)}` : sql``}`;
 
+/** Posts that stand, each with its place among those of its job, which share one fee. */
+export const placed = (company_uid: string, condition: SQL): SQL => sql`
+  select o.*, count(*) over job as job_posts,
+    row_number() over (partition by o.job_request_uid order by o.created_at, o.uid) as job_place
+  from project_posts o where o.company_uid = ${company_uid} ${condition}
+  window job as (partition by o.job_request_uid)`;
+
 /** The posts of a project, the newest first. A fee is shared among all posts of its job, also those not asked for. */
 export async function reportPosts(
   company_uid: string,
@@ -49,14 +61,11 @@ export async function reportPosts(
   filter: ReportFilter,
 ): Promise<ReportPost[]> {
   const { rows } = await db().execute(sql`
-    with o as (select o.*, count(*) over job as job_posts,
-        row_number() over (partition by o.job_request_uid order by o.created_at, o.uid) as job_place
-      from project_posts o
-      where o.company_uid = ${company_uid} and o.project_uid = ${project_uid}
-      window job as (partition by o.job_request_uid))
+    with o as (select o.*, not bool_or(${MEASURED}) over () as counts_samples
+      from (${placed(company_uid, sql`and o.project_uid = ${project_uid}`)}) o)
     select o.uid, o.job_request_uid, jsonb_build_object('uid', c.uid, 'name', c.display_name, 'image', c.image) as creator,
       o.platform, o.media_type, o.title, o.url, o.thumbnail, o.posted_at, ${POSTED_ON}::text as posted_on, o.metrics,
-      ${AGREED_FEE} as fee, o.job_posts, o.job_place
+      ${AGREED_FEE} as fee, o.job_posts, o.job_place, o.counts_samples
     from o
     join job_requests j on j.company_uid = o.company_uid and j.uid = o.job_request_uid
     join managed_creators c on c.company_uid = o.company_uid and c.uid = o.creator_uid

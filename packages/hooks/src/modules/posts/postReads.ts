@@ -1,9 +1,12 @@
 import {
+  getCompanyReport,
   getDailyMetrics,
+  getReportComparison,
   getSummaryMetrics,
   listJobRequestPosts,
   listProjectCreators,
   listProjectPosts,
+  listReportPosts,
 } from "@tsumugi/contract";
 import { todoReads } from "../todo/todoReads.ts";
 
@@ -13,6 +16,9 @@ export const postReads = [
   listJobRequestPosts,
   getSummaryMetrics,
   getDailyMetrics,
+  getReportComparison,
+  getCompanyReport,
+  listReportPosts,
   listProjectCreators,
   ...todoReads,
 ] as const;

@@ -1,0 +1,236 @@
+import {
+  engagementFields,
+  type FigureSums,
+  metricFields,
+  type PersonRef,
+  type RatioKind,
+  type RatioPart,
+  ratioKinds,
+  ratioTerms,
+} from "@tsumugi/contract";
+import { type SQL, sql } from "drizzle-orm";
+import { db } from "../db/index.ts";
+import {
+  AGREED_FEE,
+  filtered,
+  MEASURED,
+  POSTED_ON,
+  placed,
+  type ReportFilter,
+  type ReportPost,
+  textList,
+} from "./reportPosts.repository.ts";
+
+export interface CompanyFilter extends ReportFilter {
+  readonly from: string;
+  readonly to: string;
+  readonly genre_uid?: string | undefined;
+  readonly creator_uid?: string | undefined;
+  readonly project_uid?: string | undefined;
+}
+
+const narrowed = ({ from, to, genre_uid, creator_uid, project_uid, ...filter }: CompanyFilter): SQL => sql`
+  and ${POSTED_ON} between ${from}::date and ${to}::date ${filtered(filter)}
+  ${creator_uid ? sql`and o.creator_uid = ${creator_uid}` : sql``}
+  ${project_uid ? sql`and o.project_uid = ${project_uid}` : sql``}
+  ${
+    genre_uid
+      ? sql`and exists (select 1 from managed_creator_genres g where g.company_uid = o.company_uid
+          and g.managed_creator_uid = o.creator_uid and g.genre_uid = ${genre_uid})`
+      : sql``
+  }`;
+
+/**
+ * Whether any post of the company has a figure that was measured: then samples do not count, whatever is asked for, so
+ * that a figure and the rows behind it are the same.
+ */
+export async function hasMeasured(company_uid: string): Promise<boolean> {
+  const { rows } = await db().execute(sql`select exists (select 1 from project_posts o
+    where o.company_uid = ${company_uid} and ${MEASURED}) as found`);
+  return rows[0]?.found === true;
+}
+
+/** The figures of a post that count, as columns. @param samples a condition under which samples count */
+const values = (samples: SQL): SQL =>
+  sql.join(
+    metricFields.map((field) => {
+      const figure = sql.raw(`o.metrics -> '${field}'`);
+      return sql`case when ${samples} or ${figure} ->> 'source' <> 'sandbox' then (${figure} ->> 'value')::bigint end
+        as ${sql.raw(field)}`;
+    }),
+    sql`, `,
+  );
+
+/** Of `v`: its reactions, and its share of the fee, which is `feeShare` of the contract in SQL. */
+const ENGAGED_AND_COST = sql.raw(`
+  case when ${engagementFields.map((field) => `v.${field} is null`).join(" and ")} then null
+    else ${engagementFields.map((field) => `coalesce(v.${field}, 0)`).join(" + ")} end as engagements,
+  v.fee / v.job_posts + (v.job_place <= v.fee % v.job_posts)::int as cost`);
+
+const counted = (company_uid: string, filter: CompanyFilter, withSamples: boolean): SQL => sql`
+  select v.*, ${ENGAGED_AND_COST}
+  from (select o.uid, o.creator_uid, o.project_uid, o.platform, to_char(${POSTED_ON}, 'YYYY-MM') as month,
+      o.job_posts, o.job_place, ${AGREED_FEE} as fee, ${values(sql.raw(String(withSamples)))}
+    from (${placed(company_uid, sql``)}) o
+    join job_requests j on j.company_uid = o.company_uid and j.uid = o.job_request_uid
+    where true ${narrowed(filter)}) v`;
+
+const both = (kind: RatioKind) => {
+  const { numerator, denominator } = ratioTerms[kind];
+  return `filter (where f.${numerator} is not null and f.${denominator} is not null)`;
+};
+
+/** The columns of `FigureSums`, as the contract adds them up. */
+const SUMS = sql.raw(
+  [
+    "count(*) as posts",
+    "coalesce(sum(f.cost), 0)::bigint as cost",
+    ...[...metricFields, "engagements"].map((part) => `sum(f.${part})::bigint as ${part}`),
+    ...ratioKinds.flatMap((kind) => {
+      const sum = (part: RatioPart) => `coalesce(sum(f.${part}) ${both(kind)}, 0)::bigint`;
+      return [
+        `${sum(ratioTerms[kind].numerator)} as ${kind}_numerator`,
+        `${sum(ratioTerms[kind].denominator)} as ${kind}_denominator`,
+        `count(*) ${both(kind)} as ${kind}_posts`,
+      ];
+    }),
+  ].join(", "),
+);
+
+type SumsRow = Readonly<Record<string, unknown>>;
+
+const number = (row: SumsRow, key: string) => Number(row[key] ?? 0);
+
+const sumsOf = (row: SumsRow): FigureSums => ({
+  posts: number(row, "posts"),
+  cost: number(row, "cost"),
+  totals: Object.fromEntries(
+    [...metricFields, "engagements"].map((part) => [part, row[part] === null ? null : Number(row[part])]),
+  ) as FigureSums["totals"],
+  ratios: Object.fromEntries(
+    ratioKinds.map((kind) => [
+      kind,
+      {
+        numerator: number(row, `${kind}_numerator`),
+        denominator: number(row, `${kind}_denominator`),
+        posts: number(row, `${kind}_posts`),
+      },
+    ]),
+  ) as FigureSums["ratios"],
+});
+
+/** By what the posts of a company are grouped. */
+export type GroupKind = "total" | "month" | "platform" | "project" | "creator" | "genre";
+
+export interface Group {
+  readonly kind: GroupKind;
+  readonly key: string | null;
+  readonly sums: FigureSums;
+}
+
+/** The sums by every grouping at once, from one read of the posts. A creator of several genres counts in each. */
+export async function groupSums(
+  company_uid: string,
+  filter: CompanyFilter,
+  withSamples: boolean,
+): Promise<Group[]> {
+  const { rows } = await db().execute(sql`
+    with f as materialized (${counted(company_uid, filter, withSamples)})
+    select case grouping(f.month, f.platform, f.project_uid, f.creator_uid)
+        when 15 then 'total' when 7 then 'month' when 11 then 'platform' when 13 then 'project' else 'creator' end as kind,
+      coalesce(f.month, f.platform, f.project_uid, f.creator_uid) as key, ${SUMS}
+    from f group by grouping sets ((), (f.month), (f.platform), (f.project_uid), (f.creator_uid))
+    union all
+    select 'genre', g.genre_uid, ${SUMS}
+    from f left join managed_creator_genres g on g.company_uid = ${company_uid}
+      and g.managed_creator_uid = f.creator_uid
+    group by g.genre_uid`);
+  return (rows as SumsRow[]).map((row) => ({
+    kind: row.kind as GroupKind,
+    key: row.key as string | null,
+    sums: sumsOf(row),
+  }));
+}
+
+const COMPARED = 12;
+
+/** A project and the company's others that had posts last, each with its sums. */
+export async function comparedProjects(company_uid: string, project_uid: string) {
+  const { rows } = await db().execute(sql`
+    with last as (select o.project_uid, max(coalesce(o.posted_at, o.created_at)) as at from project_posts o
+        where o.company_uid = ${company_uid} group by o.project_uid),
+      chosen as (select l.project_uid, l.at from last l
+        where l.project_uid = ${project_uid} or l.project_uid in (select n.project_uid from last n
+          where n.project_uid <> ${project_uid} order by n.at desc, n.project_uid limit ${COMPARED})),
+      placed as (${placed(company_uid, sql`and o.project_uid in (select c.project_uid from chosen c)`)}),
+      measured as (select o.project_uid, bool_or(${MEASURED}) as is_measured from placed o group by o.project_uid),
+      v as (select o.project_uid, o.job_posts, o.job_place, ${AGREED_FEE} as fee, ${values(sql`not m.is_measured`)}
+        from placed o join measured m on m.project_uid = o.project_uid
+        join job_requests j on j.company_uid = o.company_uid and j.uid = o.job_request_uid),
+      f as (select v.*, ${ENGAGED_AND_COST} from v)
+    select p.uid, p.name, c.at, ${SUMS} from f join chosen c on c.project_uid = f.project_uid
+    join projects p on p.company_uid = ${company_uid} and p.uid = f.project_uid
+    group by p.uid, p.name, c.at order by c.at desc, p.uid`);
+  return (rows as SumsRow[]).map((row) => ({
+    project: { uid: String(row.uid), name: String(row.name) },
+    sums: sumsOf(row),
+  }));
+}
+
+export interface NamedKeys {
+  readonly project: readonly string[];
+  readonly creator: readonly string[];
+  readonly genre: readonly string[];
+}
+
+/** The names of what the posts are grouped by. */
+export async function namesOf(company_uid: string, keys: NamedKeys) {
+  const { rows } = await db().execute(sql`
+    select 'project' as kind, uid, name, null as image from projects
+      where company_uid = ${company_uid} and uid = ${textList(keys.project)}
+    union all select 'creator', uid, display_name, image from managed_creators
+      where company_uid = ${company_uid} and uid = ${textList(keys.creator)}
+    union all select 'genre', uid, name, null from genres where uid = ${textList(keys.genre)}`);
+  const named = rows as unknown as (PersonRef & { kind: "project" | "creator" | "genre" })[];
+  return new Map(named.map(({ kind, ...one }) => [`${kind}:${one.uid}`, one]));
+}
+
+export interface PostCursor {
+  readonly posted_on: string;
+  readonly uid: string;
+}
+
+export interface CompanyPost extends Omit<ReportPost, "counts_samples"> {
+  readonly project: { readonly uid: string; readonly name: string };
+}
+
+/** The posts behind a figure, newest first. */
+export async function companyPosts(
+  company_uid: string,
+  filter: CompanyFilter,
+  { after, limit }: { readonly after?: PostCursor | undefined; readonly limit: number },
+): Promise<CompanyPost[]> {
+  const { rows } = await db().execute(sql`
+    with chosen as (select o.uid, o.job_request_uid, ${POSTED_ON} as posted_on from project_posts o
+        where o.company_uid = ${company_uid} ${narrowed(filter)}
+          ${after ? sql`and (${POSTED_ON}, o.uid) < (${after.posted_on}::date, ${after.uid}::text)` : sql``}
+        order by posted_on desc, o.uid desc limit ${limit}),
+      placed as (${placed(company_uid, sql`and o.job_request_uid in (select c.job_request_uid from chosen c)`)})
+    select o.uid, o.job_request_uid, jsonb_build_object('uid', m.uid, 'name', m.display_name, 'image', m.image) as creator,
+      jsonb_build_object('uid', p.uid, 'name', p.name) as project, o.platform, o.media_type, o.title, o.url, o.thumbnail,
+      o.posted_at, c.posted_on::text as posted_on, o.metrics, ${AGREED_FEE} as fee, placed.job_posts, placed.job_place
+    from chosen c
+    join project_posts o on o.company_uid = ${company_uid} and o.uid = c.uid
+    join placed on placed.uid = o.uid
+    join job_requests j on j.company_uid = o.company_uid and j.uid = o.job_request_uid
+    join managed_creators m on m.company_uid = o.company_uid and m.uid = o.creator_uid
+    join projects p on p.company_uid = o.company_uid and p.uid = o.project_uid
+    order by c.posted_on desc, o.uid desc`);
+  return rows as unknown as CompanyPost[];
+}
+
+export async function countCompanyPosts(company_uid: string, filter: CompanyFilter): Promise<number> {
+  const { rows } = await db().execute(sql`select count(*)::int as n from project_posts o
+    where o.company_uid = ${company_uid} ${narrowed(filter)}`);
+  return Number(rows[0]?.n ?? 0);
+}

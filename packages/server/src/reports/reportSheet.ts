@@ -1,0 +1,71 @@
+import {
+  FEE_SHARE_RULE,
+  type Figures,
+  mediaTypeLabels,
+  metricFieldLabels,
+  metricFields,
+  platformLabels,
+  type RankedPost,
+  type RatioKind,
+  ratioKinds,
+  ratioTerms,
+} from "@tsumugi/contract";
+import type { CsvCell } from "../core/csv/index.ts";
+
+/** One line per post: the figures that count, and the post's share of its job's fee. */
+export const postHeader = [
+  "媒体",
+  "種類",
+  "クリエイター",
+  "タイトル",
+  "URL",
+  "投稿日時",
+  ...metricFields.map((field) => metricFieldLabels[field]),
+  "反応数",
+  "依頼の報酬（税抜）",
+  "依頼の投稿数",
+  "費用（税抜・按分）",
+  "ER",
+  "CPV",
+  "CPE",
+  "サンプル",
+];
+
+const time = new Intl.DateTimeFormat("sv-SE", {
+  dateStyle: "short",
+  timeStyle: "short",
+  timeZone: "Asia/Tokyo",
+});
+
+export const postCells = (post: RankedPost): CsvCell[] => [
+  platformLabels[post.platform],
+  mediaTypeLabels[post.media_type],
+  post.creator.name,
+  post.title,
+  post.url,
+  post.posted_at && time.format(new Date(post.posted_at)),
+  ...metricFields.map((field) => post.values[field]),
+  post.engagements,
+  post.job_fee,
+  post.job_post_count,
+  post.cost,
+  post.er,
+  post.cpv,
+  post.cpe,
+  post.is_sample ? "サンプルデータを含む" : "",
+];
+
+const ratioRow = (figures: Figures, kind: RatioKind): CsvCell[] => {
+  const { value, numerator, denominator, posts, formula } = figures[kind];
+  return [ratioTerms[kind].label, value, numerator, denominator, posts, formula];
+};
+
+/** The cards of the screen as a sheet: what was divided by what stands beside each ratio. */
+export const summaryRows = (figures: Figures): CsvCell[][] => [
+  ["項目", "値", "分子", "分母", "対象の投稿数", "計算式"],
+  ["投稿", figures.post_count],
+  ["費用（税抜）", figures.cost, null, null, null, FEE_SHARE_RULE],
+  ...metricFields.map((field) => [metricFieldLabels[field], figures.totals[field]]),
+  ["反応数", figures.engagements, null, null, null, "いいね＋コメント＋保存＋シェア"],
+  ...ratioKinds.map((kind) => ratioRow(figures, kind)),
+];

@@ -1,0 +1,73 @@
+import {
+  createReportShare,
+  listReportShares,
+  openSharedReport,
+  revokeReportShare,
+  updateProjectReport,
+} from "@tsumugi/contract";
+import { sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { DAY_MS } from "../core/clock.ts";
+import { db } from "../db/index.ts";
+import { createTestApp, insertCompany, insertMember } from "../testing/index.ts";
+import { insertReportScene } from "../testing/reportScene.ts";
+
+const app = await createTestApp();
+const at = await app.run(insertReportScene);
+const params = { id: at.first.project_uid };
+await app.as(at.staff).call(updateProjectReport, { params, body: { version: 1, comment: "好調でした" } });
+
+describe("a shared report", () => {
+  const share = async (body: object = {}) =>
+    (
+      await app.as(at.staff).call(createReportShare, {
+        params,
+        body: { label: "部長", sections: ["summary", "ranking"], ...body },
+      })
+    ).body;
+  const open = (url: string, password?: string) =>
+    app.as(null).call(openSharedReport, {
+      params: { token: url.split("/").at(-1) ?? "" },
+      body: password === undefined ? {} : { password },
+    });
+
+  it("shows the chosen parts and nothing internal, and no fee unless it is to", async () => {
+    const { share: made, url } = await share();
+    expect(url.split("/").at(-1)?.length).toBeGreaterThanOrEqual(43);
+    const { body } = await open(url);
+    expect(body).toMatchObject({ comment: "", daily: null, shows_fees: false });
+    expect(body.summary).toMatchObject({ post_count: 4, cost: null, by_platform: [] });
+    const text = JSON.stringify(body);
+    for (const secret of [at.first.project_uid, at.first.creator_uid, at.company.uid, at.staff.uid, "好調"]) {
+      expect(text).not.toContain(secret);
+    }
+    const kept = await app.run(() => db().execute(sql`select * from report_shares where uid = ${made.uid}`));
+    expect(JSON.stringify(kept.rows)).not.toContain(url.split("/").at(-1));
+    const paid = await open((await share({ shows_fees: true, sections: ["summary", "comment"] })).url);
+    expect(paid.body).toMatchObject({ comment: "好調でした", summary: { cost: 150_001, ranking: [] } });
+    const { items } = (await app.as(at.staff).call(listReportShares, { params })).body;
+    expect(items.find(({ uid }) => uid === made.uid)).toMatchObject({ opened_count: 1, label: "部長" });
+  });
+
+  it("asks for its password, and stops guesses", async () => {
+    const { url } = await share({ password: "hirake-goma" });
+    expect((await open(url)).error.code).toBe("password_required");
+    expect((await open(url, "hirake-goma")).status).toBe(200);
+    for (let guess = 0; guess < 5; guess++) await open(url, `guess ${guess}`);
+    expect((await open(url, "hirake-goma")).error.code).toBe("rate_limited");
+  });
+
+  it("ends when it is revoked, when its time is over, and for nobody else's staff", async () => {
+    const { share: made, url } = await share({ days: 7 });
+    const stranger = await app.run(async () => insertMember(await insertCompany(), "admin"));
+    const end = { params: { id: made.uid } };
+    expect((await app.as(stranger).call(revokeReportShare, end)).error.code).toBe("not_found");
+    expect((await app.as(stranger).call(listReportShares, { params })).error.code).toBe("not_found");
+    expect((await app.as(at.staff).call(revokeReportShare, end)).body.revoked_at).not.toBeNull();
+    expect((await open(url)).error.code).toBe("link_revoked");
+    const short = await share({ days: 7 });
+    app.clock.advance(7 * DAY_MS);
+    expect((await open(short.url)).error.code).toBe("link_expired");
+    expect((await open("https://x.test/share/abcdefghijklmnopqrstuvwxyz")).error.code).toBe("not_found");
+  });
+});
