@@ -11,9 +11,10 @@ import { checkPassword, hashPassword } from "../auth/passwords.ts";
 import type { Actor, MemberActor } from "../core/actor.ts";
 import { audit } from "../core/audit.ts";
 import { DAY_MS } from "../core/clock.ts";
-import { now, publicUrl } from "../core/context.ts";
+import { context, now, publicUrl } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
 import { hashToken, newToken, newUid } from "../core/ids.ts";
+import { networkOf } from "../core/network.ts";
 import { inTransaction } from "../db/index.ts";
 import { dailyOf, summaryOf } from "../posts/projectMetrics.service.ts";
 import { findProjectRow } from "../projects/projects.repository.ts";
@@ -102,7 +103,9 @@ async function checkGuess({ uid, password_hash }: repository.ShareRow, password:
   if (password_hash === null) return;
   if (password === undefined) throw new AppError("password_required", { message: NO_PASSWORD });
   const isRight = await checkPassword(password_hash, password);
-  if (!(await judgeGuess(`report_share:${uid}`, isRight, "パスワードの入力")))
+  const key = `report_share:${uid}`;
+  const source = networkOf(context().address);
+  if (!(await judgeGuess({ key, source, isKnown: false, isRight, what: "パスワードの入力" })))
     throw new AppError("password_required");
 }
 
