@@ -8,6 +8,7 @@ import {
   feature,
   imageUrl,
   keyword,
+  ownImage,
   plan,
   requiredLine,
   role,
@@ -79,7 +80,7 @@ export const companyUserListQuery = z.strictObject({ keyword: keyword.optional()
 
 export const companyUserUpdateBody = z.strictObject({
   name: requiredLine(100, "名前").optional(),
-  image: imageUrl.nullable().optional(),
+  image: ownImage.nullable().optional(),
   /** By an admin, for a colleague. */
   role: role.optional(),
 });

@@ -4,9 +4,9 @@ import {
   datedRate,
   day,
   email,
-  imageUrl,
   invoiceRegistrationNumber,
   line,
+  ownImage,
   personRef,
   requiredLine,
   requiredText,
@@ -124,7 +124,7 @@ function bodySchema(field: Field): z.ZodType {
     case "genres":
       return z.array(uid).max(field.max);
     case "image":
-      return imageUrl.nullable();
+      return ownImage.nullable();
     case "accounts":
       throw new Error(`${field.label}: hand in the schema of its entries.`);
   }

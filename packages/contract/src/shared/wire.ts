@@ -100,6 +100,15 @@ export const webUrl = z
 /** An image that the product itself serves or a web address. */
 export const imageUrl = z.string().max(2000);
 
+/**
+ * An image that somebody chooses for all to see. Only the product's own: from another address, the browsers of all who
+ * see it would tell its owner when and where they looked.
+ */
+export const ownImage = imageUrl.regex(
+  /^\/(?![/\\])\S*$/,
+  "ほかのサイトの画像は使えません。画像のファイルを選んでください。",
+);
+
 export const count = z.int().min(0);
 
 /** Version of an editable entity; a stale one answers 409 with the present state. */

@@ -123,6 +123,10 @@ describe("PUT /company/users/{id}", () => {
       name: "新しい名前",
       role: "admin",
     });
+    for (const image of ["https://example.test/me.png", "//example.test/me.png", "/\\example.test/me.png"]) {
+      expect((await put({ image })).error.fields?.image).toContain("ほかのサイトの画像は使えません");
+    }
+    expect((await put({ name: "花子\r\nBcc: x@x.test" })).body?.name).toBe("花子 Bcc: x@x.test");
     expect((await put({ role: "viewer" })).error.code).toBe("forbidden");
     expect((await put({ email: "x@x.test" })).error.fields).toEqual({
       email: "この項目は受け付けていません。",
