@@ -79,7 +79,7 @@ function security(endpoint: EndpointWithSchemas): Json[] {
 
 /** Every code that a call may answer: its own, and those that follow from its policy and shape. */
 export function errorCodes(endpoint: EndpointWithSchemas): ErrorCode[] {
-  const { allow, roles, feature } = endpoint.policy;
+  const { allow, roles, feature, withoutSecondFactor } = endpoint.policy;
   const open = allow.includes("visitor");
   const writes = endpoint.method !== "GET";
   const creatorOnly = allow.every((principal) => principal === "creator");
@@ -88,6 +88,7 @@ export function errorCodes(endpoint: EndpointWithSchemas): ErrorCode[] {
     codes.push("invalid_request");
   if (endpoint.schemas.body) codes.push("malformed_body", "payload_too_large", "unsupported_media_type");
   if (!open && !creatorOnly) codes.push("unauthenticated", "not_enrolled", "sign_in_unavailable");
+  if (!open && !creatorOnly && !withoutSecondFactor) codes.push("second_factor_not_set");
   if (roles || allow.includes("operator")) codes.push("forbidden");
   if (allow.includes("member")) codes.push("no_company", "company_switched");
   else if (endpoint.policy.inCompanyOnScreen) codes.push("company_switched");

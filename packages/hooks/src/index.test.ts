@@ -78,6 +78,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useConfirmReplyAddress
     useConfirmReplyBankAccount
     useConfirmReplyReceipt
+    useConfirmSecondFactor
     useConnectOpenCreator
     useConnectTargets
     useConnectedCreator
@@ -186,6 +187,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useReminderPreview
     useRemoveCompanyUser
     useRemoveProjectCreator
+    useRemoveSecondFactor
     useReplyBankAccount
     useReplyDraftComment
     useReplyLinks
@@ -214,6 +216,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useScheduleComment
     useScheduledComments
     useScheduledJobs
+    useSecondFactor
     useSendJob
     useSendVerification
     useSession
@@ -229,6 +232,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useSignupMember
     useSignupWithEmail
     useStartImportDraft
+    useStartSecondFactor
     useSubmitDraft
     useSubmitPost
     useSummaryMetrics

@@ -298,6 +298,13 @@ export { type UseCurrentUser, useCurrentUser } from "./modules/session/useCurren
 export { type UseHeldCompany, useHeldCompany } from "./modules/session/useHeldCompany.ts";
 export { useRequestEmailChange } from "./modules/session/useRequestEmailChange.ts";
 export { type UseResetPassword, useResetPassword } from "./modules/session/useResetPassword.ts";
+export {
+  type UseSecondFactor,
+  useConfirmSecondFactor,
+  useRemoveSecondFactor,
+  useSecondFactor,
+  useStartSecondFactor,
+} from "./modules/session/useSecondFactor.ts";
 export { type UseSession, useSession } from "./modules/session/useSession.ts";
 export {
   type UseSignedInDevices,

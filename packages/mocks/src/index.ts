@@ -1,5 +1,11 @@
 export { buildAuditLog } from "./audit-logs/audit-logs.fixtures.ts";
-export { buildSession, buildSignedInDevice, buildSignedInDevices } from "./auth/auth.fixtures.ts";
+export {
+  buildSecondFactor,
+  buildSession,
+  buildSignedInDevice,
+  buildSignedInDevices,
+  RECOVERY_CODES,
+} from "./auth/auth.fixtures.ts";
 export { buildChatRoom, buildRoomMembers } from "./chat-rooms/chat-rooms.fixtures.ts";
 export { buildCommentTemplate } from "./comment-templates/comment-templates.fixtures.ts";
 export { buildComment, buildComments } from "./comments/comments.fixtures.ts";

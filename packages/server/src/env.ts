@@ -29,6 +29,7 @@ const allowed: Record<string, string> = {
   RATE_LIMIT: "on または off",
   TRUST_PROXY: "on（前段のプロキシが付ける X-Forwarded-For を信じる）または off",
   SESSION_IDLE_HOURS: "1〜720 の整数（時間）",
+  OPERATOR_SECOND_FACTOR: "on または off",
   OPERATOR_NAME: "運営が発行する支払通知書の発行者名（100文字まで）",
   OPERATOR_ADDRESS: "運営の住所（300文字まで）",
   OPERATOR_REGISTRATION_NUMBER: "T と13桁の数字（例: T1234567890123）",
@@ -76,6 +77,7 @@ const schema = z.object({
   FIREBASE_JWKS_URL: url(/^https?$/).default(
     "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com",
   ),
+  OPERATOR_SECOND_FACTOR: z.enum(["on", "off"]).default("off"),
   OPERATOR_NAME: z.string().min(1).max(100).default("ツムギ運営事務局"),
   OPERATOR_ADDRESS: z.string().max(300).default(""),
   OPERATOR_REGISTRATION_NUMBER: z

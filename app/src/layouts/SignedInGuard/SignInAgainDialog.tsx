@@ -10,6 +10,8 @@ const NEW_ADDRESS =
 export function SignInAgainDialog() {
   const { currentUser, signIn, signOut } = useSession();
   const [password, setPassword] = useState("");
+  /** Undefined until the second step is asked for. */
+  const [code, setCode] = useState<string>();
   const [error, setError] = useState<string>();
   const [isSubmitting, setSubmitting] = useState(false);
   const formId = useId();
@@ -20,11 +22,13 @@ export function SignInAgainDialog() {
     setSubmitting(true);
     setError(undefined);
     try {
-      await signIn(currentUser.email, password);
+      await signIn(currentUser.email, password, code);
     } catch (cause) {
       // The address may have been changed elsewhere, which ends every sign-in.
       const isRefused = isApiError(cause) && cause.code === "wrong_credentials";
-      setError(isRefused ? `${messageOf(cause)}${NEW_ADDRESS}` : messageOf(cause));
+      if (isApiError(cause) && cause.code === "second_factor_required") setCode("");
+      else if (isApiError(cause) && cause.fields.code) setError(cause.fields.code);
+      else setError(isRefused ? `${messageOf(cause)}${NEW_ADDRESS}` : messageOf(cause));
       setSubmitting(false);
     }
   };
@@ -58,6 +62,20 @@ export function SignInAgainDialog() {
               autoFocus
             />
           </FormField>
+          {code !== undefined && (
+            <FormField
+              label="確認コード"
+              requirement="required"
+              hint="認証アプリの6桁、またはリカバリーコード"
+            >
+              <TextField
+                autoComplete="one-time-code"
+                value={code}
+                onChange={(event) => setCode(event.target.value)}
+                autoFocus
+              />
+            </FormField>
+          )}
           {error && <Banner tone="danger">{error}</Banner>}
         </Stack>
       </form>

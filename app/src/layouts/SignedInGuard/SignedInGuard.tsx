@@ -1,14 +1,32 @@
 import { useSession } from "@tsumugi/hooks";
+import { lazy, Suspense, useState } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { FirstPaint } from "../../shared/FirstPaint.tsx";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { SignInAgainDialog } from "./SignInAgainDialog.tsx";
 
+const SecondFactorGate = lazy(async () => ({
+  default: (await import("../../entrance/SecondFactorGate.tsx")).SecondFactorGate,
+}));
+
 /** Lets only a signed-in person through, and brings them back to where they were. */
 export function SignedInGuard() {
   const { status, error, refresh } = useSession();
   const { pathname, search } = useLocation();
+  // Also after the code was confirmed: the recovery codes are shown once, whatever is loaded behind them.
+  const [isSettingUp, setSettingUp] = useState(false);
+  if (isSettingUp || error?.code === "second_factor_not_set") {
+    const finish = () => {
+      setSettingUp(false);
+      void refresh();
+    };
+    return (
+      <Suspense fallback={<FirstPaint />}>
+        <SecondFactorGate onStart={() => setSettingUp(true)} onFinish={finish} />
+      </Suspense>
+    );
+  }
   if (status === "loading") return error ? <LoadFailure error={error} onRetry={refresh} /> : <FirstPaint />;
   if (status === "signed_out") {
     const next = `${pathname}${search}`;

@@ -19,6 +19,7 @@ import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { useUnsavedChanges } from "../../shared/useUnsavedChanges.tsx";
 import { OwnDevices } from "./OwnDevices.tsx";
 import { OwnImage } from "./OwnImage.tsx";
+import { OwnSecondFactor } from "./OwnSecondFactor.tsx";
 import { OwnSignIn } from "./OwnSignIn.tsx";
 
 export function ProfileSettingsPage() {
@@ -85,6 +86,7 @@ export function ProfileSettingsPage() {
         <Card title="サインイン">
           <OwnSignIn />
         </Card>
+        <OwnSecondFactor />
         <OwnDevices />
         <Card title="アカウント">
           <DescriptionList

@@ -1,4 +1,4 @@
-import { useSession } from "@tsumugi/hooks";
+import { isApiError, useSession } from "@tsumugi/hooks";
 import { EntranceLayout, SignInForm, type SignInValues } from "@tsumugi/patterns";
 import { useState } from "react";
 import { Link, Navigate } from "react-router-dom";
@@ -15,14 +15,17 @@ export function SignInPage() {
   const next = safeNext(url.get("next"));
   const [error, setError] = useState<string>();
   const [isSubmitting, setSubmitting] = useState(false);
+  const [needsCode, setNeedsCode] = useState(false);
 
-  const handleSubmit = async ({ email, password }: SignInValues) => {
+  const handleSubmit = async ({ email, password, code }: SignInValues) => {
     setSubmitting(true);
     setError(undefined);
     try {
-      await signIn(email, password);
+      await signIn(email, password, code);
     } catch (cause) {
-      setError(messageOf(cause));
+      const asksCode = isApiError(cause) && cause.code === "second_factor_required";
+      if (asksCode) setNeedsCode(true);
+      else setError((isApiError(cause) && cause.fields.code) || messageOf(cause));
     } finally {
       setSubmitting(false);
     }
@@ -40,6 +43,7 @@ export function SignInPage() {
         defaultEmail={url.get("email")}
         submitting={isSubmitting || status === "loading"}
         error={error}
+        needsCode={needsCode}
         onSubmit={(values) => void handleSubmit(values)}
       >
         <p>

@@ -12,7 +12,7 @@ export const signIn = defineEndpoint("signIn", "/auth/sign_in", {
   base,
   summary: "サインイン",
   policy: policies.visitor,
-  errors: ["wrong_credentials", "rate_limited", "external_account"],
+  errors: ["wrong_credentials", "second_factor_required", "rate_limited", "external_account"],
 });
 
 export const refreshSession = defineEndpoint("refreshSession", "/auth/refresh", {
@@ -92,6 +92,44 @@ export const endOtherSessions = defineEndpoint("endOtherSessions", "/auth/sessio
 });
 
 /** Public keys by which identity tokens are verified (RFC 7517). */
+/** Two steps at the sign-in: a password, and a code of an app that only its owner holds. */
+export const getSecondFactor = defineEndpoint("getSecondFactor", "/auth/second_factor", {
+  method: "GET",
+  slice,
+  base,
+  summary: "2段階認証の状態",
+  policy: policies.ownSecondFactor,
+  errors: ["external_account"],
+});
+
+/** Nothing changes until the first code is confirmed. */
+export const startSecondFactor = defineEndpoint("startSecondFactor", "/auth/second_factor", {
+  method: "POST",
+  slice,
+  base,
+  summary: "2段階認証の設定を始める",
+  policy: policies.ownSecondFactor,
+  errors: ["rate_limited", "external_account"],
+});
+
+export const confirmSecondFactor = defineEndpoint("confirmSecondFactor", "/auth/second_factor", {
+  method: "PUT",
+  slice,
+  base,
+  summary: "2段階認証をオンにする",
+  policy: policies.ownSecondFactor,
+  errors: ["conflict", "rate_limited", "external_account"],
+});
+
+export const removeSecondFactor = defineEndpoint("removeSecondFactor", "/auth/second_factor", {
+  method: "DELETE",
+  slice,
+  base,
+  summary: "2段階認証をオフにする",
+  policy: policies.ownSecondFactor,
+  errors: ["conflict", "rate_limited", "external_account"],
+});
+
 export const getJwks = defineEndpoint("getJwks", "/auth/jwks", {
   method: "GET",
   slice,

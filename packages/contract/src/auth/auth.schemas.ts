@@ -31,12 +31,29 @@ export type SignedInDevice = z.infer<typeof signedInDevice>;
 
 export const currentPassword = z.string().min(1, "今のパスワードを入力してください。").max(200);
 
+/** Six digits of an authenticator app, or a recovery code; spaces and hyphens do not count. */
+export const secondFactorCode = z.string().min(1, "確認コードを入力してください。").max(40);
+
+export const secondFactor = z.object({
+  is_on: z.boolean(),
+  /** The company, or the operators' rule, asks for it: it cannot be turned off. */
+  is_required: z.boolean(),
+  recovery_codes_left: z.int().min(0),
+});
+export type SecondFactor = z.infer<typeof secondFactor>;
+
+/** For the authenticator app: as text to type, and as the address that a QR code holds. */
+export const secondFactorSecret = z.object({ secret: z.string(), uri: z.string() });
+export type SecondFactorSecret = z.infer<typeof secondFactorSecret>;
+
 /** What each call takes and answers. */
 export const authSchemas = {
   signIn: {
     body: z.strictObject({
       email: z.string().min(1, "メールアドレスを入力してください。").max(254),
       password: z.string().min(1, "パスワードを入力してください。").max(200),
+      /** From the authenticator app, or a recovery code: where the answer was `second_factor_required`. */
+      code: secondFactorCode.optional(),
     }),
     response: session,
   },
@@ -63,6 +80,20 @@ export const authSchemas = {
   endSession: {},
   endOtherSessions: {
     response: z.object({ ended: z.int().min(0) }),
+  },
+  getSecondFactor: { response: secondFactor },
+  startSecondFactor: {
+    /** `code`: of the present one, where one is on. */
+    body: z.strictObject({ current_password: currentPassword, code: secondFactorCode.optional() }),
+    response: secondFactorSecret,
+  },
+  confirmSecondFactor: {
+    body: z.strictObject({ code: secondFactorCode }),
+    /** Shown once: only hashes are kept. */
+    response: z.object({ recovery_codes: z.array(z.string()) }),
+  },
+  removeSecondFactor: {
+    body: z.strictObject({ current_password: currentPassword, code: secondFactorCode }),
   },
   getJwks: {
     response: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }),

@@ -1,13 +1,17 @@
 export {
   changePassword,
+  confirmSecondFactor,
   endOtherSessions,
   endSession,
   getJwks,
+  getSecondFactor,
   listSessions,
   refreshSession,
+  removeSecondFactor,
   requestPasswordReset,
   resetPassword,
   signIn,
   signOut,
+  startSecondFactor,
 } from "./auth.endpoints.ts";
-export type { Session, SignedInDevice } from "./auth.schemas.ts";
+export type { SecondFactor, SecondFactorSecret, Session, SignedInDevice } from "./auth.schemas.ts";

@@ -106,7 +106,15 @@ export const yearEndClosureLabels: Record<YearEndClosure, string> = {
 };
 
 /** Parts of a company's settings, each saved by itself and with a history of its own. */
-export const companySections = ["profile", "contact", "notice", "bank", "rules", "calendar"] as const;
+export const companySections = [
+  "profile",
+  "contact",
+  "notice",
+  "bank",
+  "rules",
+  "calendar",
+  "security",
+] as const;
 export type CompanySection = (typeof companySections)[number];
 export const companySectionLabels: Record<CompanySection, string> = {
   profile: "企業",
@@ -115,4 +123,5 @@ export const companySectionLabels: Record<CompanySection, string> = {
   bank: "振込元の口座",
   rules: "投稿のルール",
   calendar: "休業日",
+  security: "セキュリティ",
 };

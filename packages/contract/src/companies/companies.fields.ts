@@ -108,6 +108,8 @@ export const companyFields = {
     personal: false,
   },
   closed_periods: { kind: "periods", label: "そのほかの休業日", max: 60, personal: false },
+
+  requires_second_factor: { kind: "yes_no", label: "メンバー全員に2段階認証を求める", personal: false },
 } as const satisfies Fields;
 export type CompanyField = keyof typeof companyFields;
 
@@ -135,6 +137,7 @@ export const companySectionFields = {
   ],
   rules: ["disclosure_rule", "ng_words"],
   calendar: ["year_end_closure", "closed_periods"],
+  security: ["requires_second_factor"],
 } as const satisfies Record<CompanySection, readonly CompanyField[]>;
 
 /** Everything that a body can set of a company: what the forms hold together. */

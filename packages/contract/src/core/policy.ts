@@ -17,6 +17,8 @@ export interface Policy {
   readonly feature?: Feature;
   /** A write that stays possible after the contract's last day (onboarding, switching company, reading marks). */
   readonly allowAfterContract?: boolean;
+  /** Open to somebody who still has to set up the second factor that their company asks for. */
+  readonly withoutSecondFactor?: boolean;
   /** For `signed_in`: acts inside the active company, so it is refused when that is not the company on screen. */
   readonly inCompanyOnScreen?: boolean;
 }
@@ -28,6 +30,7 @@ const NOTICE_MAKERS = ["admin", "staff", "finance"] as const satisfies readonly 
 export const policies = {
   visitor: { allow: ["visitor"] },
   signedIn: { allow: ["signed_in"], allowAfterContract: true },
+  ownSecondFactor: { allow: ["signed_in"], allowAfterContract: true, withoutSecondFactor: true },
   signedInCompany: { allow: ["signed_in"], allowAfterContract: true, inCompanyOnScreen: true },
   member: { allow: ["member"] },
   memberOrOperator: { allow: ["member", "operator"] },

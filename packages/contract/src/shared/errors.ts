@@ -24,6 +24,14 @@ export const errorCatalogue = {
     status: 401,
     message: "メールアドレスまたはパスワードが違います。入力し直すか、パスワードを再設定してください。",
   },
+  second_factor_required: {
+    status: 403,
+    message: "確認コードが入力されていません。認証アプリに表示された6桁の数字を入力してください。",
+  },
+  second_factor_not_set: {
+    status: 403,
+    message: "2段階認証の設定が必要です。画面を再読み込みして、設定してください。",
+  },
   not_enrolled: {
     status: 403,
     message:

@@ -147,6 +147,7 @@ const elsewhere = [
   "useComments",
   "useCurrentUser",
   "useRealtimeConnection",
+  "useSecondFactor",
   "useSignedInDevices",
   "useSupportChatRoom",
 ];

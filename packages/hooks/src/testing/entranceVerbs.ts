@@ -9,6 +9,19 @@ export const entranceVerbs: readonly Row[] = [
     ["t1"],
     "PUT /api/verification/t1/confirm_email_change",
   ),
+  row(
+    hooks.useStartSecondFactor,
+    "startSecondFactor",
+    ["present password", "123456"],
+    "POST /auth/second_factor",
+  ),
+  row(hooks.useConfirmSecondFactor, "confirmSecondFactor", ["123456"], "PUT /auth/second_factor"),
+  row(
+    hooks.useRemoveSecondFactor,
+    "removeSecondFactor",
+    ["present password", "123456"],
+    "DELETE /auth/second_factor",
+  ),
   row(hooks.useResendOwnInvitations, "resendOwnInvitations", [], "POST /company/invitations/resend_own"),
   row(
     hooks.useSignupMember,

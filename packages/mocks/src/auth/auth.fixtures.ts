@@ -1,4 +1,4 @@
-import type { Session, SignedInDevice } from "@tsumugi/contract";
+import type { SecondFactor, Session, SignedInDevice } from "@tsumugi/contract";
 import { daysAgo, minutesAgo } from "../core/clock.ts";
 
 /** What signing in answers; the tokens open nothing. */
@@ -36,4 +36,24 @@ export const buildSignedInDevices = (): SignedInDevice[] => [
     last_used_at: daysAgo(20),
     is_current: false,
   }),
+];
+
+export const buildSecondFactor = (overrides: Partial<SecondFactor> = {}): SecondFactor => ({
+  is_on: false,
+  is_required: false,
+  recovery_codes_left: 0,
+  ...overrides,
+});
+
+export const RECOVERY_CODES = [
+  "k7qf-3m9x-vt2a",
+  "w8hd-p4nz-c6ry",
+  "b3je-s9uk-m2xg",
+  "t5va-q7wf-h8nd",
+  "z4cp-r6ym-k3je",
+  "x9gb-u2ts-v7aq",
+  "n6hw-f8dz-p4kc",
+  "m2ry-j5eb-s3gx",
+  "a7tv-w9qh-d6nf",
+  "c8pk-z3um-y4sr",
 ];

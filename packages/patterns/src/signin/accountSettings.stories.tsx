@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { buildSignedInDevice, buildSignedInDevices } from "@tsumugi/mocks";
+import { buildSignedInDevice, buildSignedInDevices, RECOVERY_CODES } from "@tsumugi/mocks";
 import { Button } from "@tsumugi/ui";
 import { Case, Gallery as Cases, LONG_NAME } from "@tsumugi/ui/testing";
 import { type ComponentProps, useState } from "react";
@@ -7,6 +7,10 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { DeviceList } from "./DeviceList/DeviceList.tsx";
 import { EmailChangeDialog } from "./EmailChangeDialog/EmailChangeDialog.tsx";
 import { PasswordChangeDialog } from "./PasswordChangeDialog/PasswordChangeDialog.tsx";
+import {
+  SecondFactorDialog,
+  type SecondFactorDialogProps,
+} from "./SecondFactorDialog/SecondFactorDialog.tsx";
 
 const EMAIL = "aya@demo.tsumugi.test";
 
@@ -141,4 +145,66 @@ export const Password: Story = {
       }),
     );
   },
+};
+
+const QR =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" fill="white"/><path d="M1 1h3v3H1zM5 1h3v3H5zM1 5h3v3H1zM6 6h1v1H6z"/></svg>';
+const secondFactor: SecondFactorDialogProps = {
+  open: true,
+  onOpenChange: fn(),
+  step: "password",
+  email: EMAIL,
+  qr: QR,
+  secret: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+  recoveryCodes: RECOVERY_CODES,
+  onPassword: fn(),
+  onCode: fn(),
+};
+
+export const SecondFactorPassword: Story = {
+  name: "SecondFactorDialog 設定し直す",
+  render: () => <SecondFactorDialog {...secondFactor} isOn />,
+  play: async () => {
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "次へ" }));
+    await expect(dialog.getByText(/確認コードが入力されていません/)).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(/今のパスワード/), "correct horse");
+    await userEvent.type(dialog.getByLabelText(/確認コード/), "123456");
+    await userEvent.click(dialog.getByRole("button", { name: "次へ" }));
+    await expect(secondFactor.onPassword).toHaveBeenCalledWith({
+      currentPassword: "correct horse",
+      code: "123456",
+    });
+  },
+};
+
+export const SecondFactorScan: Story = {
+  name: "SecondFactorDialog 読み取る",
+  render: () => (
+    <SecondFactorDialog
+      {...secondFactor}
+      step="scan"
+      fields={{ code: "確認コードが違うか、期限が切れています。" }}
+    />
+  ),
+};
+
+export const SecondFactorCodes: Story = {
+  name: "SecondFactorDialog リカバリーコード",
+  render: () => <SecondFactorDialog {...secondFactor} step="codes" />,
+  play: async () => {
+    const dialog = within(await screen.findByRole("dialog"));
+    await expect(dialog.getAllByRole("listitem")).toHaveLength(10);
+  },
+};
+
+export const SecondFactorOff: Story = {
+  name: "SecondFactorDialog オフにする",
+  render: () => (
+    <SecondFactorDialog
+      {...secondFactor}
+      step="remove"
+      error="通信できませんでした。もう一度お試しください。"
+    />
+  ),
 };

@@ -14,6 +14,11 @@ export {
   type PasswordChangeValues,
 } from "./PasswordChangeDialog/PasswordChangeDialog.tsx";
 export {
+  SecondFactorDialog,
+  type SecondFactorDialogProps,
+  type SecondFactorStep,
+} from "./SecondFactorDialog/SecondFactorDialog.tsx";
+export {
   SignInForm,
   type SignInFormProps,
   type SignInValues,

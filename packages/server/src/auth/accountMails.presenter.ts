@@ -98,7 +98,7 @@ export const mailSignInLocked = (
     title: "サインインの失敗が続きました",
     name,
     paragraphs: [
-      `パスワードの間違いが${failures}回続いたため、その接続元からのサインインを15分間止めました。アカウントには入られていません。`,
+      `パスワードか確認コードの間違いが${failures}回続いたため、その接続元からのサインインを15分間止めました。アカウントには入られていません。`,
       "これまでにサインインしたことのある端末からは、今までどおりサインインできます。",
     ],
     action: { label: "パスワードを再設定する", url: publicUrl("/password-reset") },
@@ -138,3 +138,33 @@ export const mailSignInEnded = ({ email, name }: Recipient, device: string): Mai
     ],
   }),
 });
+
+/** To the owner, whoever did it. */
+export const mailSecondFactor = ({ email, name }: Recipient, state: "on" | "off"): Mail => {
+  const title = state === "on" ? "2段階認証を設定しました" : "2段階認証をオフにしました";
+  const paragraphs =
+    state === "on"
+      ? [
+          "次のサインインから、パスワードに加えて認証アプリの6桁のコードを入力します。ほかの端末は、サインアウトしています。",
+          "端末をなくしたときは、設定のときに表示されたリカバリーコードでサインインできます。",
+        ]
+      : ["次のサインインから、パスワードだけで入れるようになりました。"];
+  return {
+    to: email,
+    kind: "second_factor_changed",
+    subject: `【ツムギ】${title}`,
+    ...mailBody({
+      title,
+      name,
+      paragraphs,
+      action: { label: "心当たりがないのでパスワードを変える", url: publicUrl("/password-reset") },
+      facts: [
+        ["アカウント", email],
+        ["日時", momentWords(now())],
+      ],
+      notes: [
+        "ご本人の操作であれば、何もする必要はありません。お心当たりがない場合は、すぐにパスワードを再設定し、企業の管理者にお知らせください。",
+      ],
+    }),
+  };
+};

@@ -1,18 +1,23 @@
 import {
   changePassword,
+  confirmSecondFactor,
   endOtherSessions,
   endSession,
   getJwks,
+  getSecondFactor,
   listSessions,
   refreshSession,
+  removeSecondFactor,
   requestPasswordReset,
   resetPassword,
   signIn,
   signOut,
+  startSecondFactor,
 } from "@tsumugi/contract";
 import { handle } from "../core/handle.ts";
 import * as service from "./auth.service.ts";
 import * as passwords from "./passwordChange.service.ts";
+import * as secondFactor from "./secondFactor.service.ts";
 import * as sessions from "./sessions.service.ts";
 
 export const authRoutes = [
@@ -25,5 +30,9 @@ export const authRoutes = [
   handle(listSessions, sessions.listSessions),
   handle(endSession, sessions.endSession),
   handle(endOtherSessions, sessions.endOtherSessions),
+  handle(getSecondFactor, secondFactor.getSecondFactor),
+  handle(startSecondFactor, secondFactor.startSecondFactor),
+  handle(confirmSecondFactor, secondFactor.confirmSecondFactor),
+  handle(removeSecondFactor, secondFactor.removeSecondFactor),
   handle(getJwks, service.jwks),
 ];

@@ -10,13 +10,16 @@ import { maskEmail } from "../core/maskEmail.ts";
 import { networkOf } from "../core/network.ts";
 import { inTransaction } from "../db/index.ts";
 import { mailSignInEnded } from "./accountMails.presenter.ts";
+import { keyOf } from "./addressKey.ts";
 import * as repository from "./auth.repository.ts";
 import { deviceCookie, knownDevice } from "./deviceCookies.presenter.ts";
 import { deviceLabel } from "./deviceLabel.ts";
 import { judgeGuess } from "./guesses.service.ts";
 import { companyOf } from "./identity.repository.ts";
 import { idleSince } from "./idleTime.presenter.ts";
+import { requireOwnAccounts } from "./ownAccounts.presenter.ts";
 import { checkPassword } from "./passwords.ts";
+import { passSecondFactor } from "./secondFactor.service.ts";
 import { publicKeys } from "./signingKeys.repository.ts";
 import { tellOfLock } from "./tellOfLock.job.ts";
 import { TOKEN_SECONDS } from "./tokens.service.ts";
@@ -25,20 +28,13 @@ const FAMILY_MS = 30 * 24 * 60 * 60 * 1000;
 /** How long a used refresh token may be exchanged again: a page that is left never receives its answer. */
 const REUSE_MS = 30 * 1000;
 
-export const keyOf = (email: string) => email.trim().toLowerCase();
-
-/** @throws AppError external_account where Firebase keeps accounts and passwords */
-export function requireOwnAccounts(): void {
-  if (context().deps.auth.mode !== "embedded") throw new AppError("external_account");
-}
-
 /**
  * Starts a sign-in. Unknown address, wrong password and a locked address cost the same work.
- * @throws AppError wrong_credentials; rate_limited with Retry-After after five failures in a row from one network
+ * @throws AppError wrong_credentials; second_factor_required, or invalid_request for `code`; rate_limited with Retry-After after five failures in a row from one network
  */
 export async function signIn(
   _actor: Actor,
-  { email, password }: { email: string; password: string },
+  { email, password, code }: { email: string; password: string; code?: string | undefined },
   request?: Request,
 ): Promise<Session> {
   requireOwnAccounts();
@@ -48,8 +44,10 @@ export async function signIn(
   const uid = known?.user.uid ?? "";
   const onWrong = (failures: number | null) => recordFailure(uid, email, failures, deviceOf(request));
   const device = knownDevice(request?.headers.get("cookie") ?? null, uid);
-  const guess = { key, ...sourceOf(device), isRight, what: "サインイン", onWrong };
-  if (!(await judgeGuess(guess)) || !known) throw new AppError("wrong_credentials");
+  const from = sourceOf(device);
+  if (!(await judgeGuess({ key, ...from, isRight, what: "サインイン", onWrong })) || !known)
+    throw new AppError("wrong_credentials");
+  await passSecondFactor(uid, code, { ...from, onWrong: () => recordWrongCode(uid) });
   return startSession(known.user, deviceOf(request));
 }
 
@@ -72,6 +70,8 @@ async function recordFailure(
   if (failures === null) return audit("session.fail", user_uid, detail, company_uid);
   return audit("session.lock", user_uid, Object.assign(detail, { failures }), company_uid);
 }
+
+const recordWrongCode = async (uid: string) => audit("session.fail_code", uid, {}, await companyOf(uid));
 
 const deviceOf = (request: Request | undefined) => deviceLabel(request?.headers.get("user-agent") ?? null);
 

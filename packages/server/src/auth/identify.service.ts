@@ -8,6 +8,7 @@ import { now } from "../core/context.ts";
 import { AppError } from "../core/errors.ts";
 import { enrol, followClaims } from "./enrolment.service.ts";
 import { findIdentity, markSeen } from "./identity.repository.ts";
+import { isSecondFactorAsked } from "./secondFactorRule.presenter.ts";
 
 /** Finds the job behind a reply token; null when there is none. @throws AppError link_expired */
 export type ReplyTokenResolver = (token: string) => Promise<CreatorActor | null>;
@@ -58,7 +59,7 @@ function isAlive({ user, revoked, family }: Row, claims: Claims): boolean {
   return !user.tokens_valid_after || claims.authTime >= user.tokens_valid_after;
 }
 
-function identityOf({ user, company, role }: Row, claims: Claims): Identity {
+function identityOf({ user, company, role, second_factor }: Row, claims: Claims): Identity {
   return {
     kind: "person",
     person: {
@@ -71,6 +72,7 @@ function identityOf({ user, company, role }: Row, claims: Claims): Identity {
       session_uid: claims.session_uid,
     },
     membership: company && role ? membership(company, role, dayInJapan(now())) : null,
+    lacksSecondFactor: !second_factor && isSecondFactorAsked(user, company),
   };
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, or, sql } from "drizzle-orm";
 import { db } from "../db/db.ts";
 import { companies, memberships, users } from "../db/schema/accounts.ts";
-import { refreshFamilies } from "../db/schema/sign-in.ts";
+import { refreshFamilies, secondFactors } from "../db/schema/sign-in.ts";
 
 /** People belong to no company: these take no `company_uid`. */
 
@@ -14,9 +14,11 @@ export async function findIdentity(user_uid: string, session_uid: string | null)
       company: companies,
       revoked: refreshFamilies.revoked_at,
       family: refreshFamilies.uid,
+      second_factor: secondFactors.confirmed_at,
     })
     .from(users)
     .leftJoin(refreshFamilies, eq(refreshFamilies.uid, session_uid ?? ""))
+    .leftJoin(secondFactors, eq(secondFactors.user_uid, users.uid))
     .leftJoin(memberships, eq(memberships.user_uid, users.uid))
     .leftJoin(
       companies,

@@ -7,11 +7,12 @@ import { sendMails } from "../core/mailer.ts";
 import { inTransaction } from "../db/index.ts";
 import { mayMailReset } from "../verification/mailLimit.service.ts";
 import { mailPasswordChanged, mailPasswordReset } from "./accountMails.presenter.ts";
+import { keyOf } from "./addressKey.ts";
 import * as repository from "./auth.repository.ts";
-import { keyOf, requireOwnAccounts } from "./auth.service.ts";
 import { clearFailures } from "./guesses.repository.ts";
 import { judgeGuess } from "./guesses.service.ts";
 import { companyOf } from "./identity.repository.ts";
+import { requireOwnAccounts } from "./ownAccounts.presenter.ts";
 import { checkPassword, hashPassword } from "./passwords.ts";
 import { refuseWeakPassword } from "./weakPasswords.ts";
 

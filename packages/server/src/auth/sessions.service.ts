@@ -5,8 +5,8 @@ import { now } from "../core/context.ts";
 import { AppError } from "../core/errors.ts";
 import { inTransaction } from "../db/index.ts";
 import * as repository from "./auth.repository.ts";
-import { requireOwnAccounts } from "./auth.service.ts";
 import { idleSince } from "./idleTime.presenter.ts";
+import { requireOwnAccounts } from "./ownAccounts.presenter.ts";
 
 /** Where the person is signed in, the device used last first. */
 export async function listSessions({ uid, session_uid }: PersonActor): Promise<{ items: SignedInDevice[] }> {

@@ -67,6 +67,8 @@ const full = {
   ng_words: ["絶対"],
   year_end_closure: "1228_0104" as const,
   closed_periods: [{ from: "2026-12-25", to: "2026-12-25", name: "創立記念日" }],
+  // On, this test's people could do nothing more: secondFactor.test.ts turns it on.
+  requires_second_factor: false,
 };
 
 const profileOf = async (who: Person) => (await app.as(who).call(getCompanyProfile)).body;

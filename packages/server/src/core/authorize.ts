@@ -9,6 +9,8 @@ export type Identity =
       readonly kind: "person";
       readonly person: Omit<SignedInActor, "kind">;
       readonly membership: Pick<MemberActor, "company_uid" | "role" | "company"> | null;
+      /** Their company, or the operators' rule, asks for a second factor that they have not set up. */
+      readonly lacksSecondFactor: boolean;
     }
   | { readonly kind: "creator"; readonly actor: CreatorActor };
 
@@ -16,7 +18,7 @@ export type Identity =
  * The role in which the caller makes this call: a person who is member and operator acts as operator where operators may.
  * `company_uid`: the company whose screens the caller has before them, where they say so; the active one may have been
  * switched on another machine.
- * @throws AppError unauthenticated, forbidden, no_company, company_switched, feature_not_granted, contract_expired
+ * @throws AppError unauthenticated, second_factor_not_set, forbidden, no_company, company_switched, feature_not_granted, contract_expired
  */
 export function authorize(
   policy: Policy,
@@ -31,6 +33,9 @@ export function authorize(
     throw new AppError("unauthenticated");
   }
   const { person, membership } = identity;
+  if (identity.lacksSecondFactor && !policy.withoutSecondFactor && !may("visitor")) {
+    throw new AppError("second_factor_not_set");
+  }
   if (may("operator") && person.system_admin) return { kind: "operator", ...person };
   if (may("member") && membership) {
     if (company_uid && company_uid !== membership.company_uid) throw new AppError("company_switched");

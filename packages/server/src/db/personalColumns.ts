@@ -238,6 +238,7 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
   realtime_events: {
     kept: [[ID, "company_uid creator_uids notification_uid project_uid room_uid user_uid"]],
   },
+  recovery_codes: { kept: [[HASH, "code_hash"]] },
   refresh_families: {
     kept: [
       [ID, "uid"],
@@ -268,6 +269,7 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
       [CODE, "failure"],
     ],
   },
+  second_factors: { kept: [[SECRET, "pending_secret secret"]] },
   sign_in_failures: { kept: [[STAFF, "email_key source"]] },
   sealing_keys: { kept: [[SECRET, "kid"]] },
   signing_keys: { kept: [[SECRET, "kid private_jwk public_jwk"]] },

@@ -43,6 +43,7 @@ const admits = ({ policy: { allow } }: EndpointWithSchemas, ...who: string[]) =>
 /** What a policy or a rule like one answers. */
 const REFUSALS = [
   "unauthenticated",
+  "second_factor_not_set",
   "forbidden",
   "no_company",
   "feature_not_granted",

@@ -4,6 +4,8 @@ import type { Policy, Role } from "@tsumugi/contract";
 export interface Standing {
   readonly kind: "visitor" | "person" | "member" | "operator" | "seated operator" | "creator" | "ended link";
   readonly seat?: { readonly role: Role; readonly ended?: true; readonly withoutFeatures?: true };
+  /** Their company asks for a second factor that they have not set up. */
+  readonly lacksSecondFactor?: true;
 }
 
 /** `in`: past the policy, to whatever the call itself decides. `seat`: what the role and the contract decide. */
@@ -34,8 +36,14 @@ const cells = new Map(
  * What a policy answers somebody before the call itself looks at the request. A seat is asked for its role first, then for
  * the company's features, then for the contract's last day, which ends writes and leaves reading.
  */
-export function expected(policy: Policy, method: string, { kind, seat }: Standing): string {
+export function expected(
+  policy: Policy,
+  method: string,
+  { kind, seat, lacksSecondFactor }: Standing,
+): string {
   const admitted = policy.allow.join("+");
+  const isHeld = lacksSecondFactor && !policy.withoutSecondFactor;
+  if (isHeld && admitted !== "visitor" && admitted !== "creator") return "second_factor_not_set";
   const cell = cells.get(`${kind} ${admitted}`);
   if (!cell) throw new Error(`A policy that admits ${admitted}: give it a column in policyTable.ts.`);
   if (cell !== "seat") return cell;

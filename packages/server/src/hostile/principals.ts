@@ -98,6 +98,7 @@ export async function insertPrincipals(app: TestApp, own: World, other: World) {
     both: await insertMemberOfBoth(own.company, other.company),
     ended: await oneOfEach(await insertCompany({ contract_ends_on: "2026-11-19" })),
     poor: await oneOfEach(await insertCompany({ permission: [] })),
+    strict: await insertMember(await insertCompany({ requires_second_factor: true }), "admin"),
     operator: await insertOperator(),
     looking: await insertOperator(),
     seated: await insertMember(own.company, "staff", { system_admin: true }),
@@ -115,6 +116,11 @@ export async function insertPrincipals(app: TestApp, own: World, other: World) {
     { name: "member of both", caller: made.both, standing: { kind: "member", seat: { role: "admin" } } },
     ...seats("after the contract: ", made.ended, { ended: true }),
     ...seats("without features: ", made.poor, { withoutFeatures: true }),
+    {
+      name: "admin without the second factor that the company asks for",
+      caller: made.strict,
+      standing: { kind: "member", seat: { role: "admin" }, lacksSecondFactor: true },
+    },
     {
       name: "admin of the other company",
       caller: other.people.admin,

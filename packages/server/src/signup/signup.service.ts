@@ -1,7 +1,7 @@
 import type { CurrentUser, ParsedBodyOf, signupCompany as signupCompanyCall } from "@tsumugi/contract";
 import { trialTerms } from "@tsumugi/contract";
 import { revokeAllFamilies, setPassword } from "../auth/auth.repository.ts";
-import { requireOwnAccounts } from "../auth/auth.service.ts";
+import { requireOwnAccounts } from "../auth/ownAccounts.presenter.ts";
 import { hashPassword } from "../auth/passwords.ts";
 import { refuseWeakPassword } from "../auth/weakPasswords.ts";
 import { presentCurrentUser } from "../company-users/company-users.presenter.ts";

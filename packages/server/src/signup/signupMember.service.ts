@@ -1,6 +1,6 @@
 import type { ParsedBodyOf, ResponseOf, signupMember as signupMemberCall } from "@tsumugi/contract";
 import { expireVerificationTokens, revokeAllFamilies, setPassword } from "../auth/auth.repository.ts";
-import { requireOwnAccounts } from "../auth/auth.service.ts";
+import { requireOwnAccounts } from "../auth/ownAccounts.presenter.ts";
 import { hashPassword } from "../auth/passwords.ts";
 import { refuseWeakPassword } from "../auth/weakPasswords.ts";
 import type { Actor } from "../core/actor.ts";

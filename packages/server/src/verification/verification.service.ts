@@ -1,8 +1,8 @@
 import type { ParsedBodyOf, sendVerifyEmail } from "@tsumugi/contract";
 import { mailAddressChanged } from "../auth/accountMails.presenter.ts";
 import * as repository from "../auth/auth.repository.ts";
-import { requireOwnAccounts } from "../auth/auth.service.ts";
 import { companyOf } from "../auth/identity.repository.ts";
+import { requireOwnAccounts } from "../auth/ownAccounts.presenter.ts";
 import { confirmOwnPassword } from "../auth/passwordChange.service.ts";
 import type { Actor, PersonActor } from "../core/actor.ts";
 import { audit } from "../core/audit.ts";

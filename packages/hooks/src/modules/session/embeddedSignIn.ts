@@ -107,8 +107,8 @@ export function createEmbeddedSignIn(options: EmbeddedSignInOptions = {}): SignI
   const signedIn = createApiClient({ ...options, getIdToken });
 
   return {
-    signIn: async (email, password) => {
-      const session = await client.call(signInCall, { body: { email, password } });
+    signIn: async (email, password, code) => {
+      const session = await client.call(signInCall, { body: { email, password, code } });
       generation += 1;
       accept(session);
     },

@@ -10,8 +10,11 @@ export type SignInState =
 
 /** Port of the external sign-in service. Every method raises `ApiError`. */
 export interface SignInService {
-  /** Raises `wrong_credentials` or `rate_limited`. */
-  signIn(email: string, password: string): Promise<void>;
+  /**
+   * Raises `wrong_credentials` or `rate_limited`; `second_factor_required` where a `code` is asked for as well, and
+   * `invalid_request` with `fields.code` where it is wrong.
+   */
+  signIn(email: string, password: string, code?: string): Promise<void>;
   signOut(): Promise<void>;
   /** A token that is valid for at least some seconds; null when nobody is signed in. */
   getIdToken(options?: { readonly forceRefresh?: boolean }): Promise<string | null>;

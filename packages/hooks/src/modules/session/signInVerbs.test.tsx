@@ -1,5 +1,11 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
-import { endOtherSessions, endSession, listSessions } from "@tsumugi/contract";
+import {
+  confirmSecondFactor,
+  endOtherSessions,
+  endSession,
+  getSecondFactor,
+  listSessions,
+} from "@tsumugi/contract";
 import { buildSignedInDevices } from "@tsumugi/mocks";
 import type { ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
@@ -15,6 +21,7 @@ import { SignInProvider } from "./SignInProvider.tsx";
 import type { SignInService } from "./signInService.ts";
 import { useChangePassword } from "./useChangePassword.ts";
 import { useRequestEmailChange } from "./useRequestEmailChange.ts";
+import { useConfirmSecondFactor, useSecondFactor } from "./useSecondFactor.ts";
 import { useEndOtherSessions, useEndSession, useSignedInDevices } from "./useSignedInDevices.ts";
 
 const server = testServer();
@@ -123,5 +130,25 @@ describe("the devices", () => {
     const { result } = open(useSignedInDevices, { keepsAccounts: false });
     await act(async () => {});
     expect([result.current.isListed, result.current.isLoading, list.seen.length]).toEqual([false, false, 0]);
+  });
+});
+
+describe("the second factor", () => {
+  it("is read again once it was confirmed", async () => {
+    let isOn = false;
+    const read = answer(getSecondFactor, () => ({
+      is_on: isOn,
+      is_required: false,
+      recovery_codes_left: 10,
+    }));
+    const confirmed = answer(confirmSecondFactor, () => {
+      isOn = true;
+      return { recovery_codes: ["k7qf-3m9x-vt2a"] };
+    });
+    server.use(read.handler, confirmed.handler);
+    const { result } = open(() => ({ ...useConfirmSecondFactor(), isOf: useSecondFactor() }));
+    await waitFor(() => expect(result.current.isOf.secondFactor?.is_on).toBe(false));
+    await act(() => result.current.confirmSecondFactor("123456"));
+    await waitFor(() => expect(result.current.isOf.secondFactor?.is_on).toBe(true));
   });
 });

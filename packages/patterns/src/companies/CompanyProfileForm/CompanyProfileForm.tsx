@@ -54,6 +54,7 @@ const wide: ReadonlySet<Name> = new Set([
   "disclosure_rule",
   "ng_words",
   "closed_periods",
+  "requires_second_factor",
 ]);
 const hints: Partial<Record<Name, string>> = {
   color: "画面の上の帯に使い、どの企業で作業しているかを示します",
@@ -66,6 +67,7 @@ const hints: Partial<Record<Name, string>> = {
   disclosure_rule: "新しい案件に、あらかじめ入ります",
   year_end_closure: "営業日の計算から外します。12/31〜1/3は、この設定にかかわらず銀行の休業日です",
   closed_periods: "夏季休業や創立記念日など、土日と祝日のほかに休む日です",
+  requires_second_factor: "パスワードに加えて、認証アプリの6桁のコードでサインインします",
   ng_words: "投稿に使わないでほしい言葉です。入力して Enter で追加します",
 };
 

@@ -35,4 +35,20 @@ export const Submits: Story = {
 export const Failed: Story = {
   args: { error: "メールアドレスまたはパスワードが違います。入力し直すか、パスワードを再設定してください。" },
 };
+/** After the password: what was typed stays, and the code goes with it. */
+export const AsksCode: Story = {
+  args: { needsCode: true, defaultEmail: "admin@demo.tsumugi.test" },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText("パスワード"), "tsumugi-demo");
+    await userEvent.type(canvas.getByLabelText(/確認コード/), "123456{Enter}");
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        email: "admin@demo.tsumugi.test",
+        password: "tsumugi-demo",
+        code: "123456",
+      }),
+    );
+  },
+};
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

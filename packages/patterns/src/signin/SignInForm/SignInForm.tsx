@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { styled } from "styled-components";
 import { FormText } from "../../shared/fields.tsx";
+import { CodeField } from "../SecondFactorDialog/CodeField.tsx";
 
 const Root = styled.form`
   display: grid;
@@ -13,12 +14,16 @@ const Root = styled.form`
 export interface SignInValues {
   email: string;
   password: string;
+  /** Where it is asked for. */
+  code?: string;
 }
 
 export interface SignInFormProps {
   defaultEmail?: string;
   submitting?: boolean;
   error?: ReactNode;
+  /** The password was right, and a second step follows. */
+  needsCode?: boolean;
   onSubmit: (values: SignInValues) => void;
   /** Links under the button: password forgotten, sign up. */
   children?: ReactNode;
@@ -29,14 +34,20 @@ export function SignInForm({
   defaultEmail = "",
   submitting = false,
   error,
+  needsCode = false,
   onSubmit,
   children,
 }: SignInFormProps) {
   const { control, handleSubmit } = useForm<SignInValues>({
-    defaultValues: { email: defaultEmail, password: "" },
+    defaultValues: { email: defaultEmail, password: "", code: "" },
   });
   return (
-    <Root noValidate onSubmit={handleSubmit((values) => !submitting && onSubmit(values))}>
+    <Root
+      noValidate
+      onSubmit={handleSubmit(
+        ({ code, ...values }) => !submitting && onSubmit(needsCode ? { ...values, code } : values),
+      )}
+    >
       {error && <Banner tone="danger">{error}</Banner>}
       <FormText
         control={control}
@@ -55,6 +66,7 @@ export function SignInForm({
         autoComplete="current-password"
         rules={{ required: "パスワードが入力されていません。入力してください。" }}
       />
+      {needsCode && <CodeField control={control} name="code" autoFocus />}
       <Button type="submit" variant="primary" size="lg" full loading={submitting}>
         サインイン
       </Button>

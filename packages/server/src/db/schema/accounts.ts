@@ -58,6 +58,7 @@ export const companies = pgTable("companies", {
   contact_phone: text("contact_phone").notNull().default(""),
   invoice_standing: text("invoice_standing").$type<InvoiceStanding>().notNull().default("unknown"),
   needs_approval: boolean("needs_approval").notNull().default(false),
+  requires_second_factor: boolean("requires_second_factor").notNull().default(false),
   deductible_shares: jsonb("deductible_shares")
     .$type<DatedRate[]>()
     .notNull()

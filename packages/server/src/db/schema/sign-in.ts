@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { JWK } from "jose";
-import { at } from "./columns.ts";
+import { at, big } from "./columns.ts";
 
 export const credentials = pgTable("credentials", {
   user_uid: text("user_uid").primaryKey(),
@@ -57,3 +57,18 @@ export const verificationTokens = pgTable("verification_tokens", {
   used_at: at("used_at"),
   created_at: at("created_at").notNull().defaultNow(),
 });
+
+export const secondFactors = pgTable("second_factors", {
+  user_uid: text("user_uid").primaryKey(),
+  secret: text("secret"),
+  pending_secret: text("pending_secret"),
+  confirmed_at: at("confirmed_at"),
+  last_step: big("last_step").notNull().default(0),
+  created_at: at("created_at").notNull(),
+});
+
+export const recoveryCodes = pgTable(
+  "recovery_codes",
+  { user_uid: text("user_uid").notNull(), code_hash: text("code_hash").notNull() },
+  ({ user_uid, code_hash }) => [primaryKey({ columns: [user_uid, code_hash] })],
+);

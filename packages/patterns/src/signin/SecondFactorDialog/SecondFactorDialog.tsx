@@ -1,0 +1,125 @@
+import { Banner, Button, Dialog, Stack } from "@tsumugi/ui";
+import { type ReactNode, useEffect, useId } from "react";
+import { useForm } from "react-hook-form";
+import { FormText } from "../../shared/fields.tsx";
+import type { FieldErrors } from "../../shared/types.ts";
+import { useServerFields } from "../../shared/useServerFields.ts";
+import { currentPasswordRules } from "../../signup/EntranceForm.ts";
+import { CodeField } from "./CodeField.tsx";
+import { RecoveryCodes } from "./RecoveryCodes.tsx";
+import { SecretForApp } from "./SecretForApp.tsx";
+
+/** Who asks, then the app, then what to keep; `remove`: turned off. */
+export type SecondFactorStep = "password" | "scan" | "codes" | "remove";
+
+export interface SecondFactorDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  step: SecondFactorStep;
+  /** Own address: password managers know the present password under it. */
+  email: string;
+  /** One is on: its code is asked for before it is replaced. */
+  isOn?: boolean;
+  /** For the step `scan`: the QR code, drawn, and the same as text. */
+  qr?: string;
+  secret?: string;
+  /** For the step `codes`. */
+  recoveryCodes?: readonly string[];
+  onPassword: (values: { currentPassword: string; code?: string }) => void;
+  onCode: (code: string) => void;
+  submitting?: boolean;
+  /** Cause, then cure. */
+  error?: ReactNode;
+  fields?: FieldErrors;
+}
+
+const words: Record<SecondFactorStep, { title: string; description: string; action: string }> = {
+  password: {
+    title: "2段階認証を設定",
+    description: "サインインに、パスワードと認証アプリの6桁のコードを使うようにします。",
+    action: "次へ",
+  },
+  scan: {
+    title: "認証アプリに登録",
+    description: "スマートフォンの認証アプリで読み取り、表示された6桁の数字を入力してください。",
+    action: "オンにする",
+  },
+  codes: {
+    title: "リカバリーコードを保管",
+    description:
+      "スマートフォンをなくしたときに、1つずつ一度だけ使えます。この画面を閉じると、もう表示できません。",
+    action: "保管したので閉じる",
+  },
+  remove: {
+    title: "2段階認証をオフにする",
+    description: "次のサインインから、パスワードだけで入れるようになります。",
+    action: "オフにする",
+  },
+};
+
+/** Sets up, replaces and removes the second step of the sign-in. */
+export function SecondFactorDialog(props: SecondFactorDialogProps) {
+  const { open, onOpenChange, step, isOn = false, submitting = false, recoveryCodes = [] } = props;
+  const form = useForm({ defaultValues: { current_password: "", code: "" } });
+  useServerFields(form, props.fields);
+  const { control, reset } = form;
+  const formId = useId();
+  // Neither password nor code waits in a closed dialog, nor goes on to the next step.
+  useEffect(() => reset(), [open, step, reset]);
+  const asksPassword = step === "password" || step === "remove";
+  const asksCode = step === "remove" || (step === "password" && isOn);
+  const submit = form.handleSubmit(({ current_password, code }) => {
+    if (submitting) return;
+    if (step === "codes") onOpenChange(false);
+    else if (step === "scan") props.onCode(code);
+    else props.onPassword({ currentPassword: current_password, code: asksCode ? code : undefined });
+  });
+  const { title, description, action } = words[step];
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      busy={submitting}
+      title={title}
+      description={description}
+      footer={
+        <>
+          {step !== "codes" && <Button onClick={() => onOpenChange(false)}>キャンセル</Button>}
+          <Button
+            type="submit"
+            form={formId}
+            variant={step === "remove" ? "danger" : "primary"}
+            loading={submitting}
+          >
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack>
+          {props.error && <Banner tone="danger">{props.error}</Banner>}
+          {asksPassword && (
+            <>
+              <input type="text" autoComplete="username" value={props.email} readOnly hidden />
+              <FormText
+                control={control}
+                name="current_password"
+                label="今のパスワード"
+                requirement="required"
+                type="password"
+                autoComplete="current-password"
+                rules={currentPasswordRules}
+              />
+            </>
+          )}
+          {step === "scan" && <SecretForApp qr={props.qr ?? ""} secret={props.secret ?? ""} />}
+          {(asksCode || step === "scan") && (
+            <CodeField control={control} name="code" appOnly={step === "scan"} />
+          )}
+          {step === "codes" && <RecoveryCodes codes={recoveryCodes} />}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,2 @@
+/** An address as accounts are found by it. */
+export const keyOf = (email: string): string => email.trim().toLowerCase();

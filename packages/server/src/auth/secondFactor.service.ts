@@ -1,0 +1,158 @@
+import type { SecondFactor, SecondFactorSecret } from "@tsumugi/contract";
+import type { PersonActor } from "../core/actor.ts";
+import { audit } from "../core/audit.ts";
+import { now } from "../core/context.ts";
+import { AppError } from "../core/errors.ts";
+import { hashToken } from "../core/ids.ts";
+import { sendMails } from "../core/mailer.ts";
+import { seal, unseal } from "../core/sealing.ts";
+import { inTransaction } from "../db/index.ts";
+import { mailSecondFactor } from "./accountMails.presenter.ts";
+import { revokeAllFamilies } from "./auth.repository.ts";
+import { newRecoveryCodes, newSecret, plainCode, stepOf } from "./codes.ts";
+import { type Guess, judgeGuess } from "./guesses.service.ts";
+import { companyOf, findIdentity } from "./identity.repository.ts";
+import { requireOwnAccounts } from "./ownAccounts.presenter.ts";
+import { confirmOwnPassword } from "./passwordChange.service.ts";
+import * as repository from "./secondFactor.repository.ts";
+import { isSecondFactorAsked } from "./secondFactorRule.presenter.ts";
+
+const placeOf = (row: string, column: "secret" | "pending_secret") => ({
+  table: "second_factors",
+  column,
+  company_uid: "",
+  row,
+});
+
+const wrongCode = () =>
+  new AppError("invalid_request", {
+    fields: {
+      code: "確認コードが違うか、期限が切れています。認証アプリに今表示されている6桁の数字を入力してください。",
+    },
+  });
+
+export async function getSecondFactor({ uid }: PersonActor): Promise<SecondFactor> {
+  requireOwnAccounts();
+  const row = await findIdentity(uid, null);
+  return {
+    is_on: Boolean(row?.second_factor),
+    is_required: row !== undefined && isSecondFactorAsked(row.user, row.company),
+    recovery_codes_left: await repository.countCodes(uid),
+  };
+}
+
+/** A secret for the app; what is on goes on until the new one is confirmed. @throws AppError invalid_request */
+export async function startSecondFactor(
+  actor: PersonActor,
+  { current_password, code }: { current_password: string; code?: string | undefined },
+): Promise<SecondFactorSecret> {
+  requireOwnAccounts();
+  await confirmOwnPassword(actor, current_password);
+  if ((await repository.secondFactorOf(actor.uid))?.confirmed_at) await confirmOwnCode(actor, code ?? "");
+  const made = newSecret(actor.email);
+  await repository.keepPending(actor.uid, seal(made.secret, placeOf(actor.uid, "pending_secret")), now());
+  return made;
+}
+
+/** On from now: other sign-ins end, since they came in without it. @throws AppError invalid_request, conflict */
+export async function confirmSecondFactor(
+  actor: PersonActor,
+  { code }: { code: string },
+): Promise<{ recovery_codes: string[] }> {
+  requireOwnAccounts();
+  const { uid } = actor;
+  const pending = (await repository.secondFactorOf(uid))?.pending_secret;
+  if (!pending) {
+    throw new AppError("conflict", {
+      message: "2段階認証の設定が始まっていません。画面を再読み込みして、最初からやり直してください。",
+    });
+  }
+  const secret = unseal(pending, placeOf(uid, "pending_secret"));
+  const step = await stepOf(secret, plainCode(code), now());
+  const isRight = await judgeGuess(ownGuess(uid, step !== null));
+  if (!isRight || step === null) throw wrongCode();
+  const recovery_codes = newRecoveryCodes();
+  await inTransaction(async () => {
+    await repository.turnOn(uid, seal(secret, placeOf(uid, "secret")), step, now());
+    await repository.replaceCodes(
+      uid,
+      recovery_codes.map((each) => hashToken(plainCode(each))),
+    );
+    await revokeAllFamilies(uid, now(), actor.session_uid);
+    await audit("second_factor.on", uid, {}, await companyOf(uid));
+    await sendMails([mailSecondFactor(actor, "on")]);
+  });
+  return { recovery_codes };
+}
+
+/** @throws AppError invalid_request; conflict where it is asked for */
+export async function removeSecondFactor(
+  actor: PersonActor,
+  { current_password, code }: { current_password: string; code: string },
+): Promise<void> {
+  const { is_required } = await getSecondFactor(actor);
+  if (is_required) {
+    throw new AppError("conflict", {
+      message:
+        "企業の設定で2段階認証が必要なため、オフにできません。端末を替えるときは「設定し直す」を使ってください。",
+    });
+  }
+  await confirmOwnPassword(actor, current_password);
+  await confirmOwnCode(actor, code);
+  await inTransaction(async () => {
+    await repository.turnOff(actor.uid);
+    await audit("second_factor.off", actor.uid, {}, await companyOf(actor.uid));
+    await sendMails([mailSecondFactor(actor, "off")]);
+  });
+}
+
+const ownGuess = (uid: string, isRight: boolean): Guess => ({
+  key: `code:${uid}`,
+  source: "page",
+  isKnown: true,
+  isRight,
+  what: "確認コード",
+});
+
+async function confirmOwnCode({ uid }: PersonActor, code: string): Promise<void> {
+  const use = await codeOf(uid, code);
+  if (!(await judgeGuess(ownGuess(uid, use !== null))) || !(await use?.())) throw wrongCode();
+}
+
+/** How a right code is used up; null for a wrong one. A lock is looked at in between, so that it costs no code. */
+async function codeOf(uid: string, typed: string): Promise<(() => Promise<boolean>) | null> {
+  const secret = (await repository.secondFactorOf(uid))?.secret;
+  if (!secret) return null;
+  const code = plainCode(typed);
+  const step = await stepOf(unseal(secret, placeOf(uid, "secret")), code, now());
+  if (step !== null) return () => repository.useStep(uid, step);
+  const hash = hashToken(code);
+  if (!(await repository.hasCode(uid, hash))) return null;
+  return async () => {
+    const isUsed = await repository.useCode(uid, hash);
+    if (isUsed)
+      await audit(
+        "second_factor.recover",
+        uid,
+        { left: await repository.countCodes(uid) },
+        await companyOf(uid),
+      );
+    return isUsed;
+  };
+}
+
+/**
+ * The second step of a sign-in, after the password. Wrong codes count by account and source as passwords do.
+ * @throws AppError second_factor_required without a code; invalid_request, rate_limited
+ */
+export async function passSecondFactor(
+  uid: string,
+  code: string | undefined,
+  from: Pick<Guess, "source" | "isKnown" | "onWrong">,
+): Promise<void> {
+  if (!(await repository.secondFactorOf(uid))?.confirmed_at) return;
+  if (code === undefined) throw new AppError("second_factor_required");
+  const use = await codeOf(uid, code);
+  const guess = { key: `code:${uid}`, ...from, isRight: use !== null, what: "確認コード" };
+  if (!(await judgeGuess(guess)) || !(await use?.())) throw wrongCode();
+}
