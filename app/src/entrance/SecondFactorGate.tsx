@@ -21,7 +21,7 @@ export function SecondFactorGate({ onStart, onFinish }: { onStart: () => void; o
   return (
     <EntranceLayout
       title="2段階認証の設定が必要です"
-      lead="所属する企業の設定により、サインインにはパスワードのほかに認証アプリのコードが必要です。スマートフォンに認証アプリ（Google Authenticator、Microsoft Authenticator、1Password など）を用意してください。"
+      lead="企業（運営のアカウントでは運営）の設定により、サインインにはパスワードのほかに認証アプリのコードが必要です。スマートフォンに認証アプリ（Google Authenticator、Microsoft Authenticator、1Password など）を用意してください。"
     >
       <Button variant="primary" size="lg" full onClick={open}>
         設定を始める

@@ -109,7 +109,7 @@ export const companyFields = {
   },
   closed_periods: { kind: "periods", label: "そのほかの休業日", max: 60, personal: false },
 
-  requires_second_factor: { kind: "yes_no", label: "メンバー全員に2段階認証を求める", personal: false },
+  requires_second_factor: { kind: "yes_no", label: "メンバー全員の2段階認証を必須に", personal: false },
 } as const satisfies Fields;
 export type CompanyField = keyof typeof companyFields;
 
