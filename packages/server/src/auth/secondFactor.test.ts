@@ -9,8 +9,11 @@ import {
   startSecondFactor,
   updateCompanyProfile,
 } from "@tsumugi/contract";
+import { eq } from "drizzle-orm";
 import { generate } from "otplib";
 import { expect, it } from "vitest";
+import { db } from "../db/index.ts";
+import { auditLogs } from "../db/schema/records.ts";
 import { createTestApp, insertMember, MINUTE } from "../testing/index.ts";
 import { PASSWORD, signingIn } from "../testing/signingIn.ts";
 
@@ -77,12 +80,19 @@ it("takes each code once, those of a minute before and after too, and full-width
 });
 
 it("takes a recovery code once, and keeps only its hash", async () => {
-  const { email, codes, self } = await protectedPerson();
+  const { email, codes, self, uid } = await protectedPerson();
   const [first = "", second = ""] = codes;
   expect((await withCode(email, first.toUpperCase().replaceAll("-", " "))).status).toBe(200);
   expect((await withCode(email, first)).status).toBe(400);
   expect((await withCode(email, second)).status).toBe(200);
   expect((await self.call(getSecondFactor, {})).body.recovery_codes_left).toBe(8);
+  const used = await app.run(() =>
+    db().select().from(auditLogs).where(eq(auditLogs.action, "second_factor.recover")),
+  );
+  expect(used.map(({ target_uid, detail }) => [target_uid, detail.left])).toEqual([
+    [uid, 9],
+    [uid, 8],
+  ]);
   const { rows } = await app.run(() => app.deps.database.root.execute("select * from recovery_codes"));
   expect(JSON.stringify(rows)).not.toContain(codes[2]);
 });
@@ -96,7 +106,7 @@ it("stops guesses of the code as those of the password, without using up a right
 });
 
 it("is off again by password and code alone, and set up anew without a gap", async () => {
-  const { email, secret, self } = await protectedPerson();
+  const { email, secret, self, uid } = await protectedPerson();
   const start = async (code?: string) =>
     self.call(startSecondFactor, {
       body: code ? { current_password: PASSWORD, code } : { current_password: PASSWORD },
@@ -111,6 +121,10 @@ it("is off again by password and code alone, and set up anew without a gap", asy
   expect((await off(PASSWORD, "000000")).status).toBe(400);
   expect((await off(PASSWORD, await laterCode(next.secret))).status).toBe(204);
   expect((await enter(email)).status).toBe(200);
+  const rows = await app.run(() => db().select().from(auditLogs).where(eq(auditLogs.target_uid, uid)));
+  expect(new Set(rows.map(({ action }) => action))).toEqual(
+    new Set(["second_factor.on", "second_factor.off", "session.fail_code", "session.sign_in"]),
+  );
 });
 
 it("lets nobody work without it where the company asks for it, and nobody turn it off", async () => {
