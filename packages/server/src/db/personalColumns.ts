@@ -19,6 +19,7 @@ import {
   TRANSACTION,
   TYPED,
 } from "./personalReasons.ts";
+import { signInColumns } from "./personalSignInColumns.ts";
 
 /** Columns of the record's declared fields, so that a new field is decided by its declaration alone. */
 const declared = (personal: boolean) =>
@@ -81,7 +82,6 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
       ],
     ],
   },
-  credentials: { kept: [[STAFF, "password_hash"]] },
   firestore_bridge: { kept: [[ID, "given holder taken"]] },
   firestore_removals: { kept: [[ID, "uid"]] },
   genres: { kept: [[CODE, "name uid"]] },
@@ -190,6 +190,7 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
     ],
   },
   ...paymentColumns,
+  ...signInColumns,
   preferences: {
     kept: [
       [ID, "uid"],
@@ -238,14 +239,6 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
   realtime_events: {
     kept: [[ID, "company_uid creator_uids notification_uid project_uid room_uid user_uid"]],
   },
-  recovery_codes: { kept: [[HASH, "code_hash"]] },
-  refresh_families: {
-    kept: [
-      [ID, "uid"],
-      [STAFF, "device"],
-    ],
-  },
-  refresh_tokens: { kept: [[HASH, "parent_hash token_hash"]] },
   reply_tokens: {
     erased: "mailed_to",
     kept: [
@@ -269,10 +262,7 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
       [CODE, "failure"],
     ],
   },
-  second_factors: { kept: [[SECRET, "pending_secret secret"]] },
-  sign_in_failures: { kept: [[STAFF, "email_key source"]] },
   sealing_keys: { kept: [[SECRET, "kid"]] },
-  signing_keys: { kept: [[SECRET, "kid private_jwk public_jwk"]] },
   support_chat_rooms: { kept: [[PUBLIC, "flag_label"]] },
   support_comments: {
     kept: [
@@ -291,12 +281,6 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
     kept: [
       [ID, "uid"],
       [STAFF, "email email_key image name onboarding"],
-    ],
-  },
-  verification_tokens: {
-    kept: [
-      [HASH, "token_hash"],
-      [STAFF, "email"],
     ],
   },
 };
