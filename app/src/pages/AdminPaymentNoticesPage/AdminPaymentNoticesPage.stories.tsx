@@ -210,3 +210,14 @@ export const Phone: Story = {
     await expect(await screen.findByText("1–5 / 5件")).toBeVisible();
   },
 };
+
+/** What erased companies issued: kept, found and downloaded as long as the law asks for it. */
+export const Archived: Story = {
+  name: "消去した企業の控え",
+  ...at({ side: "archived" }),
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "PN-2025-0001のPDFを保存" })).toBeVisible();
+    await expect(screen.getByRole("searchbox", { name: "控えを検索" })).toBeVisible();
+    await expect(screen.queryByRole("link", { name: "企業への支払通知書を作成" })).toBeNull();
+  },
+};

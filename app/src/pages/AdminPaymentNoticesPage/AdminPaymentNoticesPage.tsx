@@ -3,15 +3,23 @@ import { Button, LinkTabs, PageHeader, Stack } from "@tsumugi/ui";
 import { useMemo } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { NoticeFiles } from "../../payment-notices/files/NoticeFiles.tsx";
+import { TransferButton } from "../../payment-notices/files/TransferButton.tsx";
 import { NoticeDetail } from "../../payment-notices/NoticeDetail.tsx";
 import { NoticeList } from "../../payment-notices/NoticeList.tsx";
+import { noticeFilterQuery, noticeFilterValue } from "../../payment-notices/noticeFilter.ts";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import { AdminNewNotice } from "./AdminNewNotice.tsx";
+import { ArchivedNotices } from "./ArchivedNotices.tsx";
 
 const { getHref } = paths.adminPaymentNotices;
-const sides = ["issued", "received"] as const;
-const sideLabels = { issued: "企業への支払通知書", received: "企業からクリエイターへ" } as const;
+const sides = ["issued", "received", "archived"] as const;
+const sideLabels = {
+  issued: "企業への支払通知書",
+  received: "企業からクリエイターへ",
+  archived: "消去した企業の控え",
+} as const;
 
 /** The operator's notices to companies, and those of companies to creators: the list, one of them, or a new one. */
 export function AdminPaymentNoticesPage() {
@@ -58,7 +66,14 @@ function AllNotices() {
       <PageHeader
         title="支払通知書"
         lead="企業への精算を作成・発行・支払いまで管理し、企業からクリエイターへの支払通知書を確認します"
-        actions={create}
+        actions={
+          side !== "archived" && (
+            <>
+              <NoticeFiles query={{ ...noticeFilterQuery(noticeFilterValue(url)), direction: side }} />
+              {create}
+            </>
+          )
+        }
       />
       <Stack>
         <LinkTabs
@@ -69,13 +84,18 @@ function AllNotices() {
             link: <Link to={getHref(one === "issued" ? {} : { side: one })}>{sideLabels[one]}</Link>,
           }))}
         />
-        <NoticeList
-          key={side}
-          direction={side}
-          companies={options}
-          hrefOf={({ uid }) => getHref({ notice: uid })}
-          firstStep={side === "issued" ? create : undefined}
-        />
+        {side === "archived" ? (
+          <ArchivedNotices />
+        ) : (
+          <NoticeList
+            key={side}
+            direction={side}
+            companies={options}
+            hrefOf={({ uid }) => getHref({ notice: uid })}
+            firstStep={side === "issued" ? create : undefined}
+            fileActions={(chosen) => side === "issued" && <TransferButton notices={chosen} />}
+          />
+        )}
       </Stack>
     </>
   );

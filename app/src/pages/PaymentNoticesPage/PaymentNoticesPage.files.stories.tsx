@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createTransferFile } from "@tsumugi/contract";
-import { mockError } from "@tsumugi/mocks";
+import { createTransferFile, previewTransferFile } from "@tsumugi/contract";
+import { buildTransferItem, buildTransferPreview, mockEndpoint, mockError } from "@tsumugi/mocks";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
@@ -49,6 +49,53 @@ export const TransferRefused: Story = {
     const dialog = within(await screen.findByRole("dialog"));
     await userEvent.click(await dialog.findByRole("button", { name: /^[1-9]\d*件を出力する$/ }));
     await expect(await dialog.findByRole("alert")).toBeVisible();
+  },
+};
+
+/** Files that were made; one that never went to the bank is taken back with a reason. */
+export const Files: Story = {
+  name: "作成した振込ファイル",
+  play: async () => {
+    const dialog = await openMenu("作成した振込ファイル");
+    const [withdraw] = await dialog.findAllByRole("button", { name: /を取り消す$/ });
+    if (withdraw) await userEvent.click(withdraw);
+    const asking = within(await screen.findByRole("dialog", { name: "この振込ファイルを取り消しますか？" }));
+    await userEvent.type(asking.getByRole("textbox"), "振込日を変えるため");
+    await userEvent.click(asking.getByRole("button", { name: "取り消す" }));
+    await expect((await screen.findAllByText(/を取り消しました。/))[0]).toBeVisible();
+  },
+};
+
+/** The payee has changed the account since the notice was issued. */
+export const OtherAccount: Story = {
+  name: "全銀ファイル（通知書と口座が違う）",
+  ...over(
+    mockEndpoint(
+      previewTransferFile,
+      buildTransferPreview({
+        items: [
+          buildTransferItem(
+            {
+              printed_account: {
+                bank_name: "三井住友銀行",
+                branch_name: "渋谷支店",
+                kind: "ordinary",
+                number: "***4561",
+              },
+            },
+            1,
+          ),
+        ],
+      }),
+    ),
+  ),
+  play: async () => {
+    await screen.findByText("1–7 / 7件");
+    await userEvent.click(screen.getByRole("checkbox", { name: /すべて/ }));
+    await userEvent.click(await screen.findByRole("button", { name: "全銀ファイル" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await expect(await dialog.findByText("通知書と口座が違うものが1件あります")).toBeVisible();
+    await expect(dialog.getByText(/三井住友銀行 渋谷支店 \*\*\*4561 → /)).toBeVisible();
   },
 };
 

@@ -36,6 +36,7 @@ export function TransferDialog({ notices, onClose }: TransferDialogProps) {
   const items = preview?.items ?? [];
   const again = items.filter(({ earlier }) => earlier.length > 0);
   const going = repeats ? items : items.filter(({ earlier }) => earlier.length === 0);
+  const changed = going.filter(({ printed_account }) => printed_account !== null);
   const isBlocked = (preview?.blocked.length ?? 0) > 0;
   const save = async () => {
     if (!preview || going.length === 0 || isBlocked) return;
@@ -101,6 +102,21 @@ export function TransferDialog({ notices, onClose }: TransferDialogProps) {
           出力する {formatInteger(going.length)}件　合計{" "}
           {formatYen(going.reduce((sum, { amount }) => sum + amount, 0))}
         </p>
+        {changed.length > 0 && (
+          <Banner tone="warning" title={`通知書と口座が違うものが${formatInteger(changed.length)}件あります`}>
+            <p>
+              発行したあとに支払先の口座が変わりました。いまの口座に振り込みます。変更が本人のものか確かめてください。
+            </p>
+            <ul>
+              {changed.map(({ notice_uid, payee_name, number, account, printed_account: before }) => (
+                <li key={notice_uid}>
+                  {payee_name}（{number}）: {before?.bank_name} {before?.branch_name} {before?.number} →{" "}
+                  {account.bank_name} {account.branch_name} ***{account.number.slice(-4)}
+                </li>
+              ))}
+            </ul>
+          </Banner>
+        )}
         {again.length > 0 && (
           <Checkbox
             checked={repeats}

@@ -11,6 +11,14 @@ export {
   withholdingOf,
 } from "./noticeAmounts.ts";
 export {
+  type NoticeSheet,
+  noticeSheet,
+  type SheetFact,
+  type SheetNotice,
+  sheetMarks,
+  sheetYen,
+} from "./noticeSheet.ts";
+export {
   canMoveNotice,
   liveNoticeStatuses,
   type NoticeConfirmation,

@@ -133,6 +133,8 @@ export const paymentNotice = z.object({
   issued_on: day.nullable(),
   /** Silence counts as confirmed from this day; null while a draft. */
   deemed_confirmed_on: day.nullable(),
+  /** The same in words as printed, with the day of the issue; blank while a draft. */
+  deemed_sentence: z.string(),
   paid_on: day.nullable(),
   /** Percent of the tax that is deductible; null where the payee is registered, and for others than finance and admin. */
   deductible_percent: z.int().min(0).max(100).nullable(),

@@ -98,6 +98,11 @@ function partiesOf(direction: NoticeDirection, index: number) {
   };
 }
 
+const deemedSentence = (day: string) => {
+  const [year, month, date] = day.split("-").map(Number);
+  return `${year}年${month}月${date}日より前に誤りのある旨のご連絡がない場合には、記載内容のとおり確認があったものといたします。`;
+};
+
 /** A notice whose amounts follow from its lines; the statuses come in turn with the number. */
 export const buildPaymentNotice = (
   overrides: Partial<PaymentNotice> = {},
@@ -134,6 +139,7 @@ export const buildPaymentNotice = (
     legal_latest_on: legalLatestDay(received_on),
     issued_on: isIssued ? dayFromToday(-4) : null,
     deemed_confirmed_on: isIssued ? dayFromToday(3) : null,
+    deemed_sentence: isIssued ? deemedSentence(dayFromToday(3)) : "",
     paid_on: status === "paid" ? dayFromToday(-1) : null,
     deductible_percent: isRegistered ? null : 70,
     note: "",

@@ -27,6 +27,7 @@ export {
   NoticeExportDialog,
   type NoticeExportDialogProps,
 } from "./NoticeExportDialog/NoticeExportDialog.tsx";
+export { AmountFilter, type AmountFilterProps } from "./NoticeFilters/AmountFilter.tsx";
 export { NoticeFilters, type NoticeFiltersProps } from "./NoticeFilters/NoticeFilters.tsx";
 export type { NoticeFilterValue } from "./NoticeFilters/noticeFilters.ts";
 export {

@@ -94,6 +94,7 @@ export function presentNotice(view: NoticeView, reader: NoticeReader): PaymentNo
     legal_latest_on: row.legal_latest_on,
     issued_on: row.issued_on,
     deemed_confirmed_on: row.deemed_confirmed_on,
+    deemed_sentence: row.document?.deemed_sentence ?? "",
     paid_on: row.paid_on,
     deductible_percent: deductible(view, reader),
     note: row.note,

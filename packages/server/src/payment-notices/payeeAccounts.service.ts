@@ -12,8 +12,10 @@ const placeOf = ({ company_uid, uid }: Pick<NoticeRow, "company_uid" | "uid">) =
 });
 
 /** The account of an issued notice as it is kept: readable only with the server's key, and only in this row. */
-export const sealAccount = (row: NoticeRow, account: NoticeBankAccount | null): string | null =>
-  account && seal(JSON.stringify(account), placeOf(row));
+export const sealAccount = (
+  row: Pick<NoticeRow, "company_uid" | "uid">,
+  account: NoticeBankAccount | null,
+): string | null => account && seal(JSON.stringify(account), placeOf(row));
 
 /** The account that an issued notice was issued with. */
 export const printedAccount = (row: NoticeRow): NoticeBankAccount | null =>

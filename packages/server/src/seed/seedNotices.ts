@@ -1,4 +1,4 @@
-import { legalLatestDay, type NoticeStatus, noticeTotals } from "@tsumugi/contract";
+import { type BankAccount, legalLatestDay, type NoticeStatus, noticeTotals } from "@tsumugi/contract";
 import { eq } from "drizzle-orm";
 import { db } from "../db/index.ts";
 import {
@@ -8,9 +8,12 @@ import {
   paymentNoticeNumbers,
   paymentNotices,
 } from "../db/schema/payment-notices.ts";
-import { documentHash, printedNotice } from "../payment-notices/printedNotice.ts";
+import { sealAccount } from "../payment-notices/payeeAccounts.service.ts";
+import { documentHash, maskedNumber, printedNotice } from "../payment-notices/printedNotice.ts";
 import { dayFromToday, insertAll, type SeedCompany, timeFromToday } from "./seedContext.ts";
 import type { SeedJob } from "./seedJobs.ts";
+import { payerAccount, type SeedPayee, seedPayees } from "./seedPayees.ts";
+import { seedTransfers } from "./seedTransfers.ts";
 
 type Rows<T extends { readonly $inferInsert: unknown }> = T["$inferInsert"][];
 
@@ -28,8 +31,8 @@ const OPERATOR = "demo-operator";
 const issuer = {
   kind: "company" as const,
   name: "つむぎ化粧品",
-  address: "〒150-0001 東京都渋谷区神宮前1-2-3 つむぎビル5階",
-  registration_number: "T7000012050002",
+  address: "〒103-0023 東京都中央区日本橋本町1-2-3 つむぎビル5階",
+  registration_number: "T1234567890123",
   contact: {
     name: "斉藤 佳奈",
     department: "経理部",
@@ -74,10 +77,28 @@ interface Sample {
   }[];
   /** Absent: from the operator to the company. */
   readonly job?: SeedJob | undefined;
+  readonly payee?: SeedPayee | undefined;
+  /** Another way to the status than the usual one. */
+  readonly way?: readonly NoticeStatus[];
+  readonly edition?: number;
+  readonly previous_uid?: string;
+  readonly next_uid?: string;
 }
 
+/** The company's own account, to which the operator pays. */
+const companyAccount: BankAccount = {
+  bank_code: payerAccount.bank_code,
+  bank_name: payerAccount.bank_name,
+  branch_code: payerAccount.branch_code,
+  branch_name: payerAccount.branch_name,
+  kind: payerAccount.bank_account_type,
+  number: payerAccount.bank_account_number,
+  holder_kana: payerAccount.bank_account_holder,
+};
+
 function add(all: Collected, company: SeedCompany, sample: Sample): void {
-  const { uid, status, job } = sample;
+  const { uid, status, job, edition = 1, previous_uid, next_uid } = sample;
+  const account = job ? (sample.payee?.account ?? null) : companyAccount;
   const company_uid = company.uid;
   const direction = job ? ("company_to_creator" as const) : ("operator_to_company" as const);
   const received_on = dayFromToday(sample.received);
@@ -101,12 +122,12 @@ function add(all: Collected, company: SeedCompany, sample: Sample): void {
     company_uid: job ? null : company_uid,
     name,
     honorific: job ? ("様" as const) : ("御中" as const),
-    address: job ? "" : issuer.address,
+    address: job ? (sample.payee?.address ?? "") : issuer.address,
     registration_number: job ? "" : issuer.registration_number,
     registration_checked_on: null,
     entity_type: job ? ("individual" as const) : ("corporation" as const),
     email: "",
-    bank_account: null,
+    bank_account: account && { ...account, number: maskedNumber(account.number) },
   };
   const year = issued_on.slice(0, 4);
   const number = `${job ? "PN" : "TG"}-${year}-${String(sample.number).padStart(4, "0")}`;
@@ -114,7 +135,7 @@ function add(all: Collected, company: SeedCompany, sample: Sample): void {
   const document = printedNotice({
     ...given,
     number,
-    edition: 1,
+    edition,
     direction,
     issuer: job ? issuer : operator,
     payee,
@@ -134,6 +155,9 @@ function add(all: Collected, company: SeedCompany, sample: Sample): void {
     uid,
     company_uid,
     direction,
+    edition,
+    previous_uid,
+    next_uid,
     managed_creator_uid: job?.creator.uid ?? null,
     project_uid: job?.project.uid ?? null,
     tax_rounding: "floor" as const,
@@ -151,6 +175,7 @@ function add(all: Collected, company: SeedCompany, sample: Sample): void {
       number,
       issuer: document.issuer,
       payee,
+      payee_account: sealAccount({ uid, company_uid }, account),
       document,
       document_hash: documentHash(document),
       search_source: `${number}\n${draft.search_source}`,
@@ -177,8 +202,9 @@ function add(all: Collected, company: SeedCompany, sample: Sample): void {
     all.jobs.push({ company_uid, notice_uid: uid, job_request_uid: job.uid, released_at });
   }
   let from: NoticeStatus | null = null;
-  for (const [step, to] of (["draft", ...ways[status]] as const).entries()) {
+  for (const [step, to] of (["draft", ...(sample.way ?? ways[status])] as const).entries()) {
     const isAnswer = to === "confirmed" || to === "disputed";
+    const isReplaced = to === "cancelled" && next_uid !== undefined;
     const isDeemed = to === "confirmed" && sample.number % 3 === 0;
     all.events.push({
       company_uid,
@@ -186,9 +212,9 @@ function add(all: Collected, company: SeedCompany, sample: Sample): void {
       at: timeFromToday(Math.min(issuedDays - 1 + step, -1), 10 + step),
       from_status: from,
       to_status: to,
-      mover: isDeemed ? "system" : isAnswer ? "payee" : "issuer",
+      mover: isDeemed || isReplaced ? "system" : isAnswer ? "payee" : "issuer",
       by_uid: isAnswer ? (job || isDeemed ? null : FINANCE) : by,
-      reason: reasons[to] ?? "",
+      reason: isReplaced ? "第2版を作成したため" : (reasons[to] ?? ""),
     });
     from = to;
   }
@@ -196,12 +222,15 @@ function add(all: Collected, company: SeedCompany, sample: Sample): void {
 
 const paying: readonly NoticeStatus[] = ["issued", "disputed", "confirmed", "approved", "approved"];
 
-/** Notices of the company in every status, one of them late, and two that the operator issued to it. */
+const secondOf = (previous_uid: string) => ({ edition: 2, previous_uid });
+
+/** Notices of the company in every status, one late and one in its second edition, and those of the operator to it. */
 export async function seedNotices(company: SeedCompany, jobs: readonly SeedJob[]): Promise<void> {
   const all: Collected = { drafts: [], issued: [], lines: [], jobs: [], events: [] };
   const settled = jobs.filter(
     ({ status, fee }) => fee > 0 && ["inspected", "paying", "completed"].includes(status),
   );
+  const payees = await seedPayees(company, settled);
   const counts = { inspected: 0, paying: 0, completed: 0 };
   let number = 0;
   for (const job of settled) {
@@ -214,20 +243,42 @@ export async function seedNotices(company: SeedCompany, jobs: readonly SeedJob[]
     if (!status) continue;
     if (status !== "draft") number += 1;
     const isLate = stage === "paying" && index === 4;
-    add(all, company, {
-      uid: `demo-notice-${job.uid}`,
-      status,
-      number,
+    const isSecond = stage === "paying" && index === 0;
+    const uid = `demo-notice-${job.uid}`;
+    const days = {
       received: stage === "completed" ? -58 + index : isLate ? -44 : -18 - index,
       due: stage === "completed" ? -20 + index : isLate ? -4 : 5 + index * 6,
+    };
+    const work = {
+      description: `「${job.project.name}」の投稿制作・投稿`,
+      amount: job.fee,
+      withholding: index % 2 === 0,
+    };
+    const payee = payees.get(job.creator.uid);
+    if (isSecond) {
+      // The first edition lacked what the creator had paid for the way.
+      add(all, company, {
+        ...days,
+        uid: `${uid}-1`,
+        status: "cancelled",
+        way: ["issued", "disputed", "cancelled"],
+        next_uid: uid,
+        number,
+        job,
+        payee,
+        lines: [work],
+      });
+    }
+    const fare = { description: "撮影場所までの交通費", amount: 3_300, withholding: false };
+    add(all, company, {
+      ...days,
+      uid,
+      status,
+      number,
       job,
-      lines: [
-        {
-          description: `「${job.project.name}」の投稿制作・投稿`,
-          amount: job.fee,
-          withholding: index % 2 === 0,
-        },
-      ],
+      payee,
+      lines: isSecond ? [work, fare] : [work],
+      ...(isSecond && secondOf(`${uid}-1`)),
     });
   }
   const settlement = (index: number, status: NoticeStatus, month: string) =>
@@ -235,15 +286,22 @@ export async function seedNotices(company: SeedCompany, jobs: readonly SeedJob[]
       uid: `demo-settlement-${index}`,
       status,
       number: index,
-      received: index === 1 ? -50 : -12,
-      due: index === 1 ? -8 : 20,
+      received: index === 1 ? -50 : -12 - index,
+      due: index === 1 ? -8 : 20 + index * 3,
       lines: [
-        { description: `紹介プログラム還元金（${month}）`, amount: 84_000 * index, withholding: false },
+        {
+          description: `紹介プログラム還元金（${month}）`,
+          amount: 84_000 + index * 12_000,
+          withholding: false,
+        },
         { description: "キャンペーン協賛金の精算", amount: 50_000, withholding: false },
       ],
     });
   settlement(1, "paid", "前期分");
   settlement(2, "issued", "今期分");
+  settlement(3, "disputed", "秋の紹介分");
+  settlement(4, "approved", "追加分");
+  settlement(5, "draft", "来期分");
 
   // Lines belong to drafts only: they are written before the numbers.
   const unnumbered = all.issued.map(
@@ -251,6 +309,7 @@ export async function seedNotices(company: SeedCompany, jobs: readonly SeedJob[]
       number: _number,
       document: _document,
       document_hash: _hash,
+      payee_account: _account,
       status: _status,
       paid_on: _paid,
       ...row
@@ -260,13 +319,14 @@ export async function seedNotices(company: SeedCompany, jobs: readonly SeedJob[]
   await insertAll(paymentNoticeLines, all.lines);
   await insertAll(paymentNoticeJobs, all.jobs);
   await insertAll(paymentNoticeEvents, all.events);
-  for (const { uid, number: given, document, document_hash, status, paid_on } of all.issued) {
+  for (const { uid, number: given, document, document_hash, payee_account, status, paid_on } of all.issued) {
     await db()
       .update(paymentNotices)
-      .set({ number: given, document, document_hash, status, paid_on })
+      .set({ number: given, document, document_hash, payee_account, status, paid_on })
       .where(eq(paymentNotices.uid, uid));
   }
   const year = Number(dayFromToday(-1).slice(0, 4));
   if (number > 0) await insertAll(paymentNoticeNumbers, [{ company_uid: company.uid, year, last: number }]);
-  await insertAll(paymentNoticeNumbers, [{ company_uid: null, year, last: 2 }]);
+  await insertAll(paymentNoticeNumbers, [{ company_uid: null, year, last: 4 }]);
+  await seedTransfers(company, all.issued, payees);
 }

@@ -1,69 +1,55 @@
-import type { NoticePayee, PaymentNotice } from "@tsumugi/contract";
-import { formatDay, formatYen, MISSING } from "@tsumugi/ui/format";
-import { accountKindNames } from "../paymentNotices.types.ts";
-
-/** Only the last four digits: the payee knows the rest, and paper lies about. */
-const account = (bank: NonNullable<NoticePayee["bank_account"]>) =>
-  `${bank.bank_name} ${bank.branch_name} ${accountKindNames[bank.kind]} ****${bank.number.slice(-4)} ${bank.holder_kana}`;
+import type { NoticeSheet } from "@tsumugi/contract";
 
 export interface DocumentAmountsProps {
-  notice: PaymentNotice;
+  sheet: NoticeSheet;
 }
 
 /** Totals per rate with their tax, withholding, and what is transferred; how and when it is paid. */
-export function DocumentAmounts({ notice }: DocumentAmountsProps) {
-  const { payee } = notice;
-  const hasReduced = notice.by_rate.some(({ tax_rate }) => tax_rate === 8);
+export function DocumentAmounts({ sheet }: DocumentAmountsProps) {
+  const { rateColumns, rates, totals, payable } = sheet;
   return (
     <div className="bottom" data-keep>
       <div className="notes">
-        {hasReduced && <p>※ は軽減税率（8%）の対象です。</p>}
-        <p>支払方法 銀行振込（振込手数料は当社負担）</p>
-        <p>支払期日 {formatDay(notice.due_on)}</p>
-        {payee.bank_account && <p>振込先 {account(payee.bank_account)}</p>}
-        {notice.withholding > 0 && (
-          <p>源泉徴収税額は、対象額（税抜）{formatYen(notice.withholding_base)}から計算しています。</p>
-        )}
+        {sheet.payment.map(([label, value]) => (
+          <p key={label}>
+            {label} {value}
+          </p>
+        ))}
+        {sheet.reduced && <p>{sheet.reduced}</p>}
       </div>
       <table>
+        <thead>
+          <tr>
+            <th scope="col">{rateColumns.rate}</th>
+            <th scope="col" className="num">
+              {rateColumns.amount}
+            </th>
+            <th scope="col" className="num">
+              {rateColumns.tax}
+            </th>
+          </tr>
+        </thead>
         <tbody>
-          {notice.by_rate.map((rate) => (
-            <tr key={rate.tax_rate}>
-              <th scope="row">
-                {rate.tax_rate === 0 ? "対象外" : `${rate.tax_rate}%対象${rate.tax_rate === 8 ? "※" : ""}`}
-              </th>
-              <td className="num">{formatYen(rate.amount)}</td>
-              <td className="num">{rate.tax_rate === 0 ? MISSING : `消費税 ${formatYen(rate.tax)}`}</td>
+          {rates.map(({ rate, amount, tax }) => (
+            <tr key={rate}>
+              <th scope="row">{rate}</th>
+              <td className="num">{amount}</td>
+              <td className="num">{tax}</td>
             </tr>
           ))}
-          <tr>
-            <th scope="row">小計（税抜）</th>
-            <td className="num" colSpan={2}>
-              {formatYen(notice.subtotal)}
-            </td>
-          </tr>
-          <tr>
-            <th scope="row">消費税</th>
-            <td className="num" colSpan={2}>
-              {formatYen(notice.tax)}
-            </td>
-          </tr>
-          <tr>
-            <th scope="row">合計（税込）</th>
-            <td className="num" colSpan={2}>
-              {formatYen(notice.total)}
-            </td>
-          </tr>
-          <tr>
-            <th scope="row">源泉徴収税額</th>
-            <td className="num" colSpan={2}>
-              {notice.withholding === 0 ? MISSING : formatYen(-notice.withholding)}
-            </td>
-          </tr>
+          {totals.map(({ fact: [label, value], small }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td className="num" colSpan={2}>
+                {value}
+                {small && <small>{small}</small>}
+              </td>
+            </tr>
+          ))}
           <tr className="total">
-            <th scope="row">差引支払額</th>
+            <th scope="row">{payable[0]}</th>
             <td className="num" colSpan={2}>
-              {formatYen(notice.payable)}
+              {payable[1]}
             </td>
           </tr>
         </tbody>

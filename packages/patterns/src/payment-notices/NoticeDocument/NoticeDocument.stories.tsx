@@ -23,11 +23,11 @@ export const Issued: Story = {
   play: async ({ canvasElement, args }) => {
     const sheet = within(within(canvasElement).getByRole("article", { name: "支払通知書" }));
     await expect(sheet.getByText("佐々木 美桜 様")).toBeVisible();
-    await expect(sheet.getByText("登録番号 T1000000000001")).toBeVisible();
-    await expect(sheet.getByRole("row", { name: /^8%対象※/ })).toHaveTextContent("¥3,240消費税 ¥259");
+    await expect(sheet.getByText(/^登録番号 T1000000000001/)).toBeVisible();
+    await expect(sheet.getByRole("row", { name: /^8%※ ¥3,240/ })).toHaveTextContent("¥3,240¥259");
     await expect(sheet.getByRole("row", { name: /^源泉徴収税額/ })).toHaveTextContent("-¥25,525");
-    await expect(sheet.getByText(/2026\/11\/23\(月\)より前に誤りのある旨のご連絡がない場合/)).toBeVisible();
-    await expect(sheet.getByText(/\*{4}4561/)).toBeVisible();
+    await expect(sheet.getByText(/2026年11月23日より前に誤りのある旨のご連絡がない場合/)).toBeVisible();
+    await expect(sheet.getByText(/\*{3}4561/)).toBeVisible();
     await userEvent.click(within(canvasElement).getByRole("button", { name: "印刷" }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
   },

@@ -53,7 +53,12 @@ export const Form = styled.div`
   }
   & .from {
     position: relative;
-    padding-right: 24mm;
+    &:has(.seal) {
+      padding-right: 24mm;
+    }
+  }
+  & .lead {
+    margin-top: 7mm;
   }
   & .from > .logo {
     height: 9mm;
@@ -71,29 +76,27 @@ export const Form = styled.div`
     position: absolute;
     right: 0;
     bottom: 0;
-    display: grid;
-    place-items: center;
     width: 20mm;
     height: 20mm;
-    border: 1px dashed var(--tsu-border-strong);
-    border-radius: 1mm;
-    color: var(--tsu-text-muted);
-    font-size: 8pt;
     & > img {
       width: 100%;
       height: 100%;
       object-fit: contain;
     }
   }
-  & .from > .seal:has(img) {
-    border: 0;
+  & .from > .edition {
+    color: var(--tsu-text-muted);
+    font-size: 8pt;
   }
   & .meta {
     display: grid;
-    grid-template-columns: auto 1fr;
-    gap: 0.5mm 4mm;
+    gap: 0.5mm;
     margin-top: 3mm;
     font-size: 9pt;
+    & > div {
+      display: flex;
+      gap: 4mm;
+    }
     & dt {
       color: var(--tsu-text-muted);
     }
@@ -105,7 +108,7 @@ export const Form = styled.div`
     display: flex;
     align-items: baseline;
     gap: 6mm;
-    margin: 8mm 0 5mm;
+    margin: 2mm 0 5mm;
     padding: 3mm 5mm;
     border: 1.5px solid currentColor;
     font-weight: 650;
@@ -114,6 +117,7 @@ export const Form = styled.div`
       font-variant-numeric: tabular-nums;
     }
     & > .due {
+      display: grid;
       margin-left: auto;
       font-weight: 500;
     }
@@ -140,6 +144,12 @@ export const Form = styled.div`
     text-align: end;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
+  }
+  & td > small {
+    display: block;
+    color: var(--tsu-text-muted);
+    font-size: 7.5pt;
+    white-space: normal;
   }
   & .nowrap {
     white-space: nowrap;
@@ -169,6 +179,9 @@ export const Form = styled.div`
     padding: 3mm 4mm;
     border: 1px solid var(--tsu-border-strong);
     font-size: 9pt;
+    & > h2 {
+      font-size: 9pt;
+    }
   }
   & .remarks {
     margin-top: 4mm;

@@ -1,6 +1,5 @@
-import type { PaymentNotice } from "@tsumugi/contract";
+import { noticeSheet, type PaymentNotice, sheetMarks } from "@tsumugi/contract";
 import { PrintPage, PrintSheet } from "@tsumugi/ui";
-import { formatDay, formatYen } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
 import { DocumentAmounts } from "./DocumentAmounts.tsx";
 import { DocumentLines } from "./DocumentLines.tsx";
@@ -11,7 +10,7 @@ export interface NoticeDocumentProps {
   notice: PaymentNotice;
   /** Address of the company's logo. */
   logo?: string;
-  /** Address of the company's seal; without it an empty place is printed. */
+  /** Address of the company's seal. */
   seal?: string;
   /** Beside 「印刷」: the PDF. */
   actions?: ReactNode;
@@ -19,21 +18,14 @@ export interface NoticeDocumentProps {
   onPrint?: () => void;
 }
 
-/** Across the sheet while it must not be taken for the document. */
-const marks: Partial<Record<PaymentNotice["status"], string>> = { draft: "下書き", cancelled: "取消" };
-
-/** Silence counts as confirmed from that day on. */
-const agreement = (on: string) =>
-  `${formatDay(on)}より前に誤りのある旨のご連絡がない場合には、記載内容のとおり確認があったものといたします。`;
-
 /** The notice as it is printed: A4, and good as a purchase statement (仕入明細書). */
 export function NoticeDocument({ notice, logo, seal, actions, onPrint }: NoticeDocumentProps) {
-  const number = notice.number ?? "未発行";
-  const mark = marks[notice.status];
+  const sheet = noticeSheet({ ...notice, subject: notice.project?.name ?? "" });
+  const mark = sheetMarks[notice.status];
   return (
     <PrintPage
       title={`支払通知書 ${notice.number ?? "（下書き）"}`}
-      footer={`${notice.issuer.name}　${number}`}
+      footer={`${sheet.issuer.name}　${notice.number ?? "未発行"}`}
       actions={actions}
       onPrint={onPrint}
     >
@@ -45,25 +37,34 @@ export function NoticeDocument({ notice, logo, seal, actions, onPrint }: NoticeD
             </p>
           )}
           <h1>
-            支払通知書<small>（仕入明細書）</small>
+            {sheet.title}
+            <small>{sheet.subtitle}</small>
           </h1>
-          <DocumentParties notice={notice} number={number} logo={logo} seal={seal} />
+          <DocumentParties sheet={sheet} logo={logo} seal={seal} />
+          <p className="lead">{sheet.lead}</p>
           <div className="sum" data-keep>
-            <span>お支払金額</span>
-            <strong>{formatYen(notice.payable)}</strong>
-            <span className="due">支払期日 {formatDay(notice.due_on)}</span>
+            <span>{sheet.amount[0]}</span>
+            <strong>{sheet.amount[1]}</strong>
+            <span className="due">
+              {[sheet.due, sheet.method].map(([label, value]) => (
+                <span key={label}>
+                  {label} {value}
+                </span>
+              ))}
+            </span>
           </div>
-          <DocumentLines lines={notice.lines} />
-          <DocumentAmounts notice={notice} />
-          {notice.deemed_confirmed_on && (
-            <p className="agree" data-keep>
-              内容をご確認ください。{agreement(notice.deemed_confirmed_on)}
-            </p>
+          <DocumentLines sheet={sheet} />
+          <DocumentAmounts sheet={sheet} />
+          {sheet.confirmation && (
+            <section className="agree" data-keep>
+              <h2>{sheet.confirmation[0]}</h2>
+              {sheet.confirmation[1]}
+            </section>
           )}
-          {notice.note && (
+          {sheet.note && (
             <section className="remarks">
-              <h2>備考</h2>
-              {notice.note}
+              <h2>{sheet.note[0]}</h2>
+              {sheet.note[1]}
             </section>
           )}
         </Form>

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { noticeStatusMoves } from "@tsumugi/contract";
 import { buildPaymentNotice } from "@tsumugi/mocks";
 import { Card, createSelection, EmptyState } from "@tsumugi/ui";
 import { formatYen } from "@tsumugi/ui/format";
 import { guide, LONG_NAME } from "@tsumugi/ui/testing";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { sampleNotices, sampleNoticeTotals } from "../../testing/notices.ts";
 import { NoticeTable } from "./NoticeTable.tsx";
 
@@ -44,6 +45,21 @@ export const Loaded: Story = {
     await expect(within(illegal).getByText(/法定期限を超過/)).toBeVisible();
     const totals = canvas.getByLabelText("絞り込んだ支払通知書の合計");
     await expect(totals).toHaveTextContent(`差引支払額${formatYen(sampleNoticeTotals.payable)}`);
+  },
+};
+
+export const Phone: Story = {
+  name: "スマートフォン（カード）",
+  globals: { viewport: { value: "phone" } },
+  args: { movesOf: ({ status }) => noticeStatusMoves(status, "issuer"), onMove: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const list = await canvas.findByRole("list", { name: "支払通知書" });
+    await expect(canvas.queryByRole("table")).toBeNull();
+    const [first] = within(list).getAllByRole("checkbox", { name: /を選ぶ$/ });
+    if (first) await userEvent.click(first);
+    await expect(args.selection?.keys()).toContain("notice_001");
+    await expect(within(list).getAllByRole("button", { name: /（変更）$/ })[0]).toBeVisible();
   },
 };
 

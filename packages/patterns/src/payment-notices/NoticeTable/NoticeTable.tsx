@@ -1,11 +1,13 @@
 import type { NoticeStatus, NoticeStatusMove, PaymentNotice, PaymentNoticeList } from "@tsumugi/contract";
 import type { DataTableProps, LinkElement, Selection } from "@tsumugi/ui";
 import { DataTable } from "@tsumugi/ui/eager";
+import { usePhone } from "@tsumugi/ui/theme";
 import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
 import { listTable } from "../../shared/listTable.ts";
 import { NoticeStatusMenu } from "../NoticeStatusMenu/NoticeStatusMenu.tsx";
 import { NoticeTotals } from "../NoticeTotals/NoticeTotals.tsx";
+import { NoticeCards } from "./NoticeCards.tsx";
 import { noticeColumns } from "./noticeColumns.tsx";
 
 const Root = styled.div`
@@ -38,23 +40,32 @@ export interface NoticeTableProps
   empty?: ReactNode;
 }
 
-/** Payment notices with the clock of their due day, and what the filtered ones come to. */
+/** Payment notices with the clock of their due day, and what the filtered ones come to. Cards on a phone. */
 export function NoticeTable(props: NoticeTableProps) {
   const [moving, setMoving] = useState<{ notice: PaymentNotice; button: HTMLElement }>();
+  const parts = {
+    ...props,
+    onOpenStatus: (notice: PaymentNotice, button: HTMLElement) => setMoving({ notice, button }),
+  };
+  const isPhone = usePhone();
+  const isEmpty = props.notices.length === 0 && !props.loading;
   return (
     <Root>
-      <DataTable
-        label="支払通知書"
-        columns={noticeColumns({ ...props, onOpenStatus: (notice, button) => setMoving({ notice, button }) })}
-        rows={props.notices}
-        rowKey={(row) => row.uid}
-        rowLabel={(row) => `${row.payee.name} ${row.number ?? "下書き"}`}
-        {...listTable(props)}
-        targetKey={props.targetKey}
-        selection={props.selection}
-        onOpenRow={props.onOpenRow}
-        rowHeight={72}
-      />
+      {isPhone && (isEmpty ? props.empty : <NoticeCards {...parts} />)}
+      {!isPhone && (
+        <DataTable
+          label="支払通知書"
+          columns={noticeColumns(parts)}
+          rows={props.notices}
+          rowKey={(row) => row.uid}
+          rowLabel={(row) => `${row.payee.name} ${row.number ?? "下書き"}`}
+          {...listTable(props)}
+          targetKey={props.targetKey}
+          selection={props.selection}
+          onOpenRow={props.onOpenRow}
+          rowHeight={72}
+        />
+      )}
       {props.totals && props.notices.length > 0 && <NoticeTotals totals={props.totals} />}
       {moving && (
         <NoticeStatusMenu

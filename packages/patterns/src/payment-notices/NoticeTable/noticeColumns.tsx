@@ -7,10 +7,10 @@ import { NoticeDueClock } from "../NoticeDueClock/NoticeDueClock.tsx";
 import type { NoticeTableProps } from "./NoticeTable.tsx";
 
 /** What a draft is called that has no number yet. */
-const NO_NUMBER = "番号は発行時に付きます";
+export const NO_NUMBER = "番号は発行時に付きます";
 
 /** Second line of the status: how it was confirmed, or until when silence is waited for. */
-function statusNote(row: PaymentNotice): string | undefined {
+export function statusNote(row: PaymentNotice): string | undefined {
   if (row.confirmation) return noticeConfirmationLabels[row.confirmation];
   if (row.status === "issued" && row.deemed_confirmed_on)
     return `${formatShortDay(row.deemed_confirmed_on)}みなし確認`;
@@ -36,7 +36,7 @@ type ColumnParts = Pick<NoticeTableProps, "linkTo" | "companyOf" | "movesOf" | "
 };
 
 /** The status, as a button where it may change. */
-function Status({ row, parts }: { row: PaymentNotice; parts: ColumnParts }) {
+export function NoticeStatusCell({ row, parts }: { row: PaymentNotice; parts: ColumnParts }) {
   const badge = <NoticeBadge status={row.status} />;
   if (!parts.onMove || !parts.movesOf?.(row).some(({ allowed }) => allowed)) return badge;
   return (
@@ -112,7 +112,7 @@ export const noticeColumns = (parts: ColumnParts): DataTableColumn<PaymentNotice
     cell: (row) => (
       <span className="tsu-stack">
         <span>
-          <Status row={row} parts={parts} />
+          <NoticeStatusCell row={row} parts={parts} />
         </span>
         {statusNote(row) && <span className="sub tsu-truncate">{statusNote(row)}</span>}
       </span>

@@ -1,4 +1,4 @@
-import { rateWord, type SheetNotice, transactionDays, yen } from "./printedWords.ts";
+import { type NoticeSheet, type SheetNotice, sheetYen } from "@tsumugi/contract";
 import { CONTENT, INK, type Sheet } from "./sheet.ts";
 
 const days = { x: CONTENT.left + 4, width: 86, size: 8.5 };
@@ -12,48 +12,48 @@ const STEP = 13.5;
 /** Height of a row with one line; the carried total is one. */
 const ROW = STEP + 2 * PAD;
 
-function drawHeader(sheet: Sheet): void {
+function drawHeader(sheet: Sheet, columns: NoticeSheet["columns"]): void {
   const head = { size: 8, color: INK.muted } as const;
   sheet.rule(sheet.y, { weight: 0.8, color: INK.strong });
   const y = sheet.y + PAD;
-  sheet.text("取引日", y, { ...days, ...head });
-  sheet.text("内容", y, { ...content, ...head });
-  sheet.text("税率", y, { ...rate, ...head });
-  sheet.text("源泉", y, { ...withheld, ...head });
-  sheet.text("金額（税抜）", y, { ...amount, ...head });
+  sheet.text(columns.days, y, { ...days, ...head });
+  sheet.text(columns.description, y, { ...content, ...head });
+  sheet.text(columns.rate, y, { ...rate, ...head });
+  sheet.text(columns.withheld, y, { ...withheld, ...head });
+  sheet.text(columns.amount, y, { ...amount, ...head });
   sheet.y += ROW - 1;
   sheet.rule(sheet.y, { weight: 0.8, color: INK.strong });
 }
 
 function drawCarried(sheet: Sheet, label: string, sum: number): void {
   sheet.text(label, sheet.y + PAD, { ...content, color: INK.muted });
-  sheet.text(yen(sum), sheet.y + PAD, { ...amount, color: INK.muted });
+  sheet.text(sheetYen(sum), sheet.y + PAD, { ...amount, color: INK.muted });
   sheet.y += ROW;
   sheet.rule(sheet.y);
 }
 
 /** One row a line; where a page ends its sum is carried over, and the next one begins with it. */
-export function drawLines(sheet: Sheet, { lines }: SheetNotice): void {
-  drawHeader(sheet);
+export function drawLines(sheet: Sheet, words: NoticeSheet, { lines }: SheetNotice): void {
+  drawHeader(sheet, words.columns);
   let sum = 0;
-  lines.forEach((line, index) => {
-    const words = sheet.wrap(line.description, content.width);
-    const height = words.length * STEP + 2 * PAD;
-    const isLast = index === lines.length - 1;
+  words.rows.forEach((row, index) => {
+    const description = sheet.wrap(row.description, content.width);
+    const height = description.length * STEP + 2 * PAD;
+    const isLast = index === words.rows.length - 1;
     if (!sheet.fits(height + (isLast ? 0 : ROW))) {
       drawCarried(sheet, "次頁へ繰越", sum);
       sheet.turn();
-      drawHeader(sheet);
+      drawHeader(sheet, words.columns);
       drawCarried(sheet, "前頁より繰越", sum);
     }
     const y = sheet.y + PAD;
-    sheet.text(transactionDays(line), y, days);
-    sheet.lines(words, y, content);
-    sheet.text(rateWord(line.tax_rate), y, rate);
-    sheet.text(line.withholding ? "対象" : "—", y, withheld);
-    sheet.text(yen(line.amount), y, amount);
+    sheet.text(row.days, y, days);
+    sheet.lines(description, y, content);
+    sheet.text(row.rate, y, rate);
+    sheet.text(row.withheld, y, withheld);
+    sheet.text(row.amount, y, amount);
     sheet.y += height;
     sheet.rule(sheet.y, isLast ? { weight: 0.8, color: INK.strong } : {});
-    sum += line.amount;
+    sum += lines[index]?.amount ?? 0;
   });
 }

@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { noticeSheet, type SheetNotice } from "@tsumugi/contract";
 import { drawHead } from "./drawHead.ts";
 import { drawLines } from "./drawLines.ts";
 import { drawMissing, drawTotals } from "./drawTotals.ts";
 import { legibleText } from "./legibleText.ts";
-import type { SheetNotice } from "./printedWords.ts";
+
 import { CONTENT, createSheet, INK, PAGE } from "./sheet.ts";
 
 const FONT = "@expo-google-fonts/noto-sans-jp";
@@ -87,9 +88,10 @@ export async function renderNotice(
     },
   });
   underneath();
-  drawHead(sheet, notice, accent);
-  drawLines(sheet, notice);
-  drawTotals(sheet, notice, accent);
+  const words = noticeSheet(notice);
+  drawHead(sheet, words, accent);
+  drawLines(sheet, words, notice);
+  drawTotals(sheet, words, accent);
   drawMissing(sheet, missing);
   const { count } = doc.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { PDFiumLibrary } from "@hyzyla/pdfium";
+import { noticeSheet } from "@tsumugi/contract";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pdfName } from "./printedWords.ts";
@@ -87,6 +88,12 @@ const cases = {
   cancelled: () => renderNotice(sheetNotice(), { mark: "取消" }),
 };
 
+/** Every text of a value, however deep. */
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === "string") return value === "" ? [] : [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
+};
+
 describe("the PDF of a notice", () => {
   it("says everything that the law and accounting ask for", async () => {
     const { texts } = await pagesOf(await cases.mixed());
@@ -108,6 +115,14 @@ describe("the PDF of a notice", () => {
       ["ご不明な点は経理部まで。髙﨑𠮷①㈱ｶﾞ", "〓は印刷用の書体にない文字です（U+2728）", "1/1"],
     ];
     for (const words of expected.flat()) expect(texts[0]).toContain(words);
+  });
+
+  it("holds every word that the page on the screen is drawn from", async () => {
+    const text = (await pagesOf(await cases.many())).texts.join("");
+    const words = textsOf(noticeSheet(many)).map((word) => word.replace(/\s/g, ""));
+    expect(words.length).toBeGreaterThan(300);
+    // A word may be broken where a line ends, which the text of the page does not show.
+    expect(words.filter((word) => !text.includes(word))).toEqual([]);
   });
 
   it("carries the sum over to the next page, with the header and the page's number on each", async () => {

@@ -28,7 +28,10 @@ export interface ResultFile {
 /** What keeps a file from being read, for the person who chose it. */
 export class UnreadableResult extends Error {}
 
-/** Codes of the answer, as banks agreed on them for the direct debit, whose record has the same places. */
+/**
+ * Codes of the answer. Banks agreed on them for the direct debit (種別91), whose record has the same places; for 総合振込
+ * no answer is agreed on, and this is an assumption.
+ */
 const failures: Readonly<Record<string, string>> = {
   "1": "残高が不足しています。",
   "2": "該当する口座がありません。",

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type {
   createTransferFile as createCall,
   listTransferFiles as listCall,
@@ -11,7 +10,6 @@ import type {
 } from "@tsumugi/contract";
 import { audit } from "../../core/audit.ts";
 import { now } from "../../core/context.ts";
-import { encodeCsv } from "../../core/csv/index.ts";
 import { attachment } from "../../core/csvResponse.ts";
 import { AppError, found } from "../../core/errors.ts";
 import { newUid } from "../../core/ids.ts";
@@ -20,6 +18,7 @@ import { inTransaction } from "../../db/index.ts";
 import type { NoticeRow } from "../notices.repository.ts";
 import { type NoticeActor, readerOf } from "../noticeViews.service.ts";
 import { planTransfer } from "./planTransfer.service.ts";
+import { referenceOf, sha256Of, transferBytes, transferFileName } from "./transferBytes.ts";
 import { transferRecords } from "./transferRecords.ts";
 import * as repository from "./transfers.repository.ts";
 
@@ -37,15 +36,6 @@ export async function previewTransfer(actor: NoticeActor, body: Body): Promise<T
   const { payer, client_code, ...preview } = await planTransfer(reader, body, rows);
   return preview;
 }
-
-/** Digits of the notice's number, and its edition behind them: what the bank hands back names it. */
-const referenceOf = (number: string) => number.replace(/\D/g, "").slice(-10);
-
-const bytesOf = (records: readonly string[], line_breaks: boolean): Uint8Array =>
-  encodeCsv(line_breaks ? records.map((record) => `${record}\r\n`).join("") : records.join(""), "shift_jis")
-    .bytes;
-
-const sha256Of = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
 /** A second file with the same notice would pay twice: it has to be asked for by name. @throws AppError conflict */
 function refuseRepeated(items: readonly TransferItem[], repeat_uids: readonly string[]): void {
@@ -100,12 +90,12 @@ export const createTransfer = (actor: NoticeActor, body: Body) =>
     await repository.insertTransferFile({
       uid,
       company_uid,
-      name: `総合振込_${debit_on.replaceAll("-", "")}_${items.length}件.txt`,
+      name: transferFileName(debit_on, items.length),
       debit_on,
       line_breaks,
       payments: totals.count,
       amount: totals.amount,
-      sha256: sha256Of(bytesOf(records, line_breaks)),
+      sha256: sha256Of(transferBytes(records, line_breaks)),
       created_by: actor.uid,
       created_at: now(),
       records,
@@ -196,7 +186,7 @@ export async function listTransfers(
 /** The bytes as they were made. @throws AppError not_found, conflict where they are not the same any more */
 export async function downloadTransfer(actor: NoticeActor, { id }: { id: string }): Promise<Response> {
   const file = found(await repository.findTransferFile(readerOf(actor), id));
-  const bytes = file.records && bytesOf(file.records, file.line_breaks);
+  const bytes = file.records && transferBytes(file.records, file.line_breaks);
   if (!bytes || sha256Of(bytes) !== file.sha256) {
     throw new AppError("conflict", {
       message:

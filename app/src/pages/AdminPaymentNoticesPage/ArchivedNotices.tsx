@@ -1,0 +1,152 @@
+import { noticeStatusLabels } from "@tsumugi/contract";
+import { useArchivedNotices, usePaymentNoticeExport } from "@tsumugi/hooks";
+import { AmountFilter } from "@tsumugi/patterns";
+import {
+  Card,
+  DateRangeField,
+  EmptyState,
+  IconButton,
+  LoadMore,
+  Money,
+  SearchField,
+  toast,
+} from "@tsumugi/ui";
+import { DataTable } from "@tsumugi/ui/eager";
+import { formatDay } from "@tsumugi/ui/format";
+import { styled } from "styled-components";
+import { fullMessageOf, messageOf } from "../../shared/errors.ts";
+import { isCount, numberOf } from "../../shared/filterUrl.ts";
+import { ListBody } from "../../shared/ListBody.tsx";
+import { useUrlState } from "../../shared/useUrlState.ts";
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 8px;
+  padding: 12px 16px;
+`;
+
+/** What erased companies issued and received: found by day, amount and party, as tax law asks, and downloaded. */
+export function ArchivedNotices() {
+  const url = useUrlState();
+  const { downloadArchivedNoticePdf, isDownloading } = usePaymentNoticeExport();
+  const filter = {
+    keyword: url.get("keyword") || undefined,
+    from: url.get("from") || undefined,
+    to: url.get("to") || undefined,
+    amount_min: numberOf(url.get("amount_min"), isCount),
+    amount_max: numberOf(url.get("amount_max"), isCount),
+  };
+  const isFiltered = Object.values(filter).some((value) => value !== undefined);
+  const list = useArchivedNotices(filter);
+  const save = (uid: string) =>
+    void downloadArchivedNoticePdf(uid).catch((cause: unknown) => toast.error(fullMessageOf(cause)));
+  return (
+    <Card flush>
+      <Bar>
+        <SearchField
+          label="控えを検索"
+          placeholder="番号・企業・支払先"
+          value={filter.keyword ?? ""}
+          onSearch={(keyword) => url.set({ keyword: keyword || null })}
+        />
+        <DateRangeField
+          label="取引日"
+          presets={[]}
+          value={{ from: filter.from ?? null, to: filter.to ?? null }}
+          onValueChange={({ from, to }) => url.set({ from, to })}
+        />
+        <AmountFilter
+          min={filter.amount_min}
+          max={filter.amount_max}
+          onChange={({ min, max }) =>
+            url.set({ amount_min: min?.toString() ?? null, amount_max: max?.toString() ?? null })
+          }
+        />
+      </Bar>
+      <ListBody
+        error={list.error}
+        hasRows={list.archivedNotices.length > 0}
+        onRetry={list.refresh}
+        retrying={list.isRefreshing}
+      >
+        <DataTable
+          label="消去した企業の控え"
+          columns={[
+            {
+              key: "number",
+              header: "番号",
+              width: 150,
+              cell: ({ number, edition }) => (edition > 1 ? `${number}　第${edition}版` : number),
+            },
+            { key: "company", header: "企業", width: 170, cell: ({ company_name }) => company_name },
+            { key: "payee", header: "支払先", width: 170, cell: ({ payee_name }) => payee_name },
+            {
+              key: "transaction_on",
+              header: "取引日",
+              width: 120,
+              cell: ({ transaction_on }) => formatDay(transaction_on),
+            },
+            {
+              key: "status",
+              header: "ステータス",
+              width: 100,
+              cell: ({ status }) => noticeStatusLabels[status],
+            },
+            {
+              key: "payable",
+              header: "差引支払額",
+              width: 120,
+              align: "end",
+              cell: ({ payable }) => <Money value={payable} />,
+            },
+            {
+              key: "keep_until",
+              header: "保存期限",
+              width: 120,
+              cell: ({ keep_until }) => formatDay(keep_until),
+            },
+            {
+              key: "pdf",
+              header: "PDF",
+              width: 64,
+              cell: ({ uid, number }) => (
+                <IconButton
+                  icon="download"
+                  label={`${number}のPDFを保存`}
+                  disabled={isDownloading}
+                  onClick={() => save(uid)}
+                />
+              ),
+            },
+          ]}
+          rows={list.archivedNotices}
+          rowKey={({ uid }) => uid}
+          totalCount={list.total}
+          loading={list.isLoading}
+          empty={
+            isFiltered ? (
+              <EmptyState kind="noMatch" title="該当する控えはありません">
+                条件を広げて探してください。
+              </EmptyState>
+            ) : (
+              <EmptyState title="消去した企業の控えはありません">
+                企業を削除して30日後に消去すると、発行した支払通知書だけがここに残り、法定の保存期間が過ぎると消えます。
+              </EmptyState>
+            )
+          }
+        />
+        <LoadMore
+          shown={list.archivedNotices.length}
+          total={list.total}
+          hasMore={list.hasMore}
+          loading={list.isLoadingMore}
+          error={list.error && messageOf(list.error)}
+          onLoadMore={list.loadMore}
+          unit="件"
+        />
+      </ListBody>
+    </Card>
+  );
+}

@@ -1,0 +1,15 @@
+import { createHash } from "node:crypto";
+import { encodeCsv } from "../../core/csv/index.ts";
+
+/** The records as the bank reads them. */
+export const transferBytes = (records: readonly string[], line_breaks: boolean): Uint8Array =>
+  encodeCsv(line_breaks ? records.map((record) => `${record}\r\n`).join("") : records.join(""), "shift_jis")
+    .bytes;
+
+export const sha256Of = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
+
+/** Digits of the notice's number: what the bank hands back names it. */
+export const referenceOf = (number: string): string => number.replace(/\D/g, "").slice(-10);
+
+export const transferFileName = (debit_on: string, payments: number): string =>
+  `総合振込_${debit_on.replaceAll("-", "")}_${payments}件.txt`;
