@@ -9,23 +9,15 @@ import {
   LoadMore,
   Money,
   SearchField,
+  Toolbar,
   toast,
 } from "@tsumugi/ui";
 import { DataTable } from "@tsumugi/ui/eager";
 import { formatDay } from "@tsumugi/ui/format";
-import { styled } from "styled-components";
 import { fullMessageOf, messageOf } from "../../shared/errors.ts";
 import { isCount, numberOf } from "../../shared/filterUrl.ts";
 import { ListBody } from "../../shared/ListBody.tsx";
 import { useUrlState } from "../../shared/useUrlState.ts";
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: 8px;
-  padding: 12px 16px;
-`;
 
 /** What erased companies issued and received: found by day, amount and party, as tax law asks, and downloaded. */
 export function ArchivedNotices() {
@@ -44,7 +36,7 @@ export function ArchivedNotices() {
     void downloadArchivedNoticePdf(uid).catch((cause: unknown) => toast.error(fullMessageOf(cause)));
   return (
     <Card flush>
-      <Bar>
+      <Toolbar>
         <SearchField
           label="控えを検索"
           placeholder="番号・企業・支払先"
@@ -64,7 +56,7 @@ export function ArchivedNotices() {
             url.set({ amount_min: min?.toString() ?? null, amount_max: max?.toString() ?? null })
           }
         />
-      </Bar>
+      </Toolbar>
       <ListBody
         error={list.error}
         hasRows={list.archivedNotices.length > 0}

@@ -1,40 +1,10 @@
 import type { TransferFile } from "@tsumugi/contract";
 import { usePaymentNoticeExport, useTransferFiles, useWithdrawTransferFile } from "@tsumugi/hooks";
-import { ReasonDialog } from "@tsumugi/patterns";
-import { Badge, Banner, Button, Dialog, EmptyState, LoadMore, Money, Stack, toast } from "@tsumugi/ui";
-import { formatDateTime, formatDay, formatInteger } from "@tsumugi/ui/format";
+import { ReasonDialog, TransferFileList } from "@tsumugi/patterns";
+import { Banner, Button, Dialog, EmptyState, LoadMore, Stack, toast } from "@tsumugi/ui";
 import { useState } from "react";
-import { styled } from "styled-components";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { ListBody } from "../../shared/ListBody.tsx";
-
-const List = styled.ul`
-  display: grid;
-  & > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 8px 16px;
-    padding: 12px 0;
-    border-top: 1px solid var(--tsu-border);
-  }
-  & .what {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-  & .buttons {
-    display: flex;
-    gap: 8px;
-  }
-`;
-
-function FileState({ file }: { readonly file: TransferFile }) {
-  if (file.withdrawn) return <Badge tone="neutral">取消済み</Badge>;
-  if (file.paid === file.totals.count) return <Badge tone="success">すべて支払済み</Badge>;
-  if (file.paid > 0) return <Badge tone="info">{formatInteger(file.paid)}件支払済み</Badge>;
-  return <Badge tone="warning">銀行の結果待ち</Badge>;
-}
 
 /** Bank files that were made: the same bytes again, and taking back one that never went to the bank. */
 export function TransferFilesDialog({ onClose }: { readonly onClose: () => void }) {
@@ -74,53 +44,37 @@ export function TransferFilesDialog({ onClose }: { readonly onClose: () => void 
               一覧で支払承認した支払通知書を選び、「全銀ファイル」を押すと作成できます。
             </EmptyState>
           )}
-          <List aria-label="作成した振込ファイル" aria-busy={list.isLoading || undefined}>
-            {list.transferFiles.map((file) => (
-              <li key={file.uid}>
-                <div className="what">
-                  <div>
-                    {file.name} <FileState file={file} />
-                  </div>
-                  <div>
-                    振込日 {formatDay(file.debit_on)}　{formatInteger(file.totals.count)}件{" "}
-                    <Money value={file.totals.amount} />
-                  </div>
-                  <div className="tsu-muted">
-                    {formatDateTime(file.created_at)}　{file.created_by?.name}
-                    {file.withdrawn &&
-                      `　${formatDateTime(file.withdrawn.at)} ${file.withdrawn.by?.name ?? ""}が取消（${file.withdrawn.reason}）`}
-                  </div>
-                </div>
-                {!file.withdrawn && (
-                  <div className="buttons">
-                    <Button
-                      size="sm"
-                      icon="download"
-                      loading={isDownloading}
-                      aria-label={`${file.name}をダウンロード`}
-                      onClick={() =>
-                        void downloadTransferFile(file.uid).catch((cause: unknown) =>
-                          toast.error(fullMessageOf(cause)),
-                        )
-                      }
-                    >
-                      ダウンロード
-                    </Button>
-                    {file.paid === 0 && (
-                      <Button
-                        size="sm"
-                        loading={isSubmitting}
-                        aria-label={`${file.name}を取り消す`}
-                        onClick={() => setAsked(file)}
-                      >
-                        取り消す
-                      </Button>
-                    )}
-                  </div>
+          <TransferFileList
+            files={list.transferFiles}
+            loading={list.isLoading}
+            actions={(file) => (
+              <>
+                <Button
+                  size="sm"
+                  icon="download"
+                  loading={isDownloading}
+                  aria-label={`${file.name}をダウンロード`}
+                  onClick={() =>
+                    void downloadTransferFile(file.uid).catch((cause: unknown) =>
+                      toast.error(fullMessageOf(cause)),
+                    )
+                  }
+                >
+                  ダウンロード
+                </Button>
+                {file.paid === 0 && (
+                  <Button
+                    size="sm"
+                    loading={isSubmitting}
+                    aria-label={`${file.name}を取り消す`}
+                    onClick={() => setAsked(file)}
+                  >
+                    取り消す
+                  </Button>
                 )}
-              </li>
-            ))}
-          </List>
+              </>
+            )}
+          />
           <LoadMore
             shown={list.transferFiles.length}
             total={list.total}

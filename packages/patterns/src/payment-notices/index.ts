@@ -53,3 +53,4 @@ export { NoticeStatusMenu, type NoticeStatusMenuProps } from "./NoticeStatusMenu
 export { NoticeTable, type NoticeTableProps } from "./NoticeTable/NoticeTable.tsx";
 export { NoticeTotals, type NoticeTotalsProps } from "./NoticeTotals/NoticeTotals.tsx";
 export type { NoticeDueLook } from "./paymentNotices.types.ts";
+export { TransferFileList, type TransferFileListProps } from "./TransferFileList/TransferFileList.tsx";

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { buildPaymentNotice } from "@tsumugi/mocks";
-import { Card } from "@tsumugi/ui";
+import { buildPaymentNotice, buildTransferFile } from "@tsumugi/mocks";
+import { Button, Card } from "@tsumugi/ui";
 import { formatYen } from "@tsumugi/ui/format";
-import { Case, Gallery } from "@tsumugi/ui/testing";
+import { Case, Gallery, LONG_NAME } from "@tsumugi/ui/testing";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { sampleNotices } from "../testing/notices.ts";
 import { NoticeConfirmCard } from "./NoticeConfirmCard/NoticeConfirmCard.tsx";
@@ -13,6 +13,7 @@ import { NoticeIssueDialog } from "./NoticeIssueDialog/NoticeIssueDialog.tsx";
 import { NoticeStatusLegend } from "./NoticeStatusLegend/NoticeStatusLegend.tsx";
 import { NoticeStatusMenu } from "./NoticeStatusMenu/NoticeStatusMenu.tsx";
 import { NoticeTotals } from "./NoticeTotals/NoticeTotals.tsx";
+import { TransferFileList } from "./TransferFileList/TransferFileList.tsx";
 
 const meta = { title: "画面の型/payment-notices/支払通知書の部分" } satisfies Meta;
 export default meta;
@@ -175,5 +176,29 @@ export const Exports: Story = {
     await expect(out.getByText("口座未登録")).toBeInTheDocument();
     await userEvent.click(dialog.getByRole("button", { name: "1件を出力する" }));
     await expect(write).toHaveBeenCalledWith({ format: "zengin", encoding: "utf-8", uids: [approved.uid] });
+  },
+};
+
+export const TransferFiles: Story = {
+  name: "TransferFileList",
+  render: () => (
+    <TransferFileList
+      files={[
+        buildTransferFile({}, 1),
+        buildTransferFile(
+          { withdrawn: { at: "2026-11-19T02:00:00Z", by: null, reason: "振込日を変えるため" } },
+          2,
+        ),
+        buildTransferFile({ paid: 2, name: LONG_NAME }, 3),
+      ]}
+      actions={({ name }) => <Button aria-label={`${name}を取り消す`}>取り消す</Button>}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("取消済み")).toBeVisible();
+    await expect(canvas.getByText("すべて支払済み")).toBeVisible();
+    // What was taken back offers nothing more.
+    await expect(canvas.getAllByRole("button")).toHaveLength(2);
   },
 };

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { encodeCsv } from "../../core/csv/index.ts";
+import { encodeCsv } from "../../core/csv/writeCsv.ts";
 
 /** The records as the bank reads them. */
 export const transferBytes = (records: readonly string[], line_breaks: boolean): Uint8Array =>
