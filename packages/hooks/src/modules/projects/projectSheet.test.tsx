@@ -1,10 +1,11 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
-import { editProjectCells, listProjectCreators, type ProjectCreator } from "@tsumugi/contract";
+import { editProjectCells, listJobSends, listProjectCreators, type ProjectCreator } from "@tsumugi/contract";
 import { buildProjectCreator } from "@tsumugi/mocks";
 import { describe, expect, it } from "vitest";
 import { answer, failure, type Seen, testServer } from "../../testing/server.ts";
 import { withApi } from "../../testing/wrap.tsx";
 import { useAllProjectCreators } from "./useAllProjectCreators.ts";
+import { useJobSends } from "./useJobSends.ts";
 import { useProjectCells } from "./useProjectCells.ts";
 import { useProjectCreators } from "./useProjectCreators.ts";
 import { useRefreshRows } from "./useRefreshRows.ts";
@@ -143,5 +144,35 @@ describe("a project's sheet", () => {
     rows = [...rows, ...rowsOf(4).slice(3)];
     act(() => result.current.refreshRows("p1", null));
     await waitFor(() => expect(result.current.sheet.projectCreators).toHaveLength(4));
+  });
+
+  it("shows a colleague's send though news of its rows come faster than answers", async () => {
+    const rows = rowsOf(2);
+    const named = answer(
+      listProjectCreators,
+      paged(() => rows),
+    );
+    const held = Promise.withResolvers<void>();
+    const send = { uid: "s1", total: 9, done: 4, finished_at: null };
+    const sends = answer(listJobSends, async (_, count) => {
+      if (count === 2) await held.promise;
+      return { items: count === 1 ? [] : [send] };
+    });
+    server.use(named.handler, sends.handler);
+    const { result } = renderHook(
+      () => ({ sheet: useAllProjectCreators("p1"), sends: useJobSends("p1"), refreshRows: useRefreshRows() }),
+      { wrapper: withApi() },
+    );
+    await waitFor(() => expect(result.current.sheet.isComplete).toBe(true));
+    await waitFor(() => expect(sends.seen).toHaveLength(1));
+    const uid = rows[0]?.creator_uid ?? "";
+    act(() => result.current.refreshRows("p1", [uid]));
+    await waitFor(() => expect(sends.seen).toHaveLength(2));
+    act(() => result.current.refreshRows("p1", [uid]));
+    const readRows = () => named.seen.filter(({ url }) => url.searchParams.has("creator_uid"));
+    await waitFor(() => expect(readRows()).toHaveLength(2));
+    expect(sends.seen).toHaveLength(2);
+    held.resolve();
+    await waitFor(() => expect(result.current.sends.jobSends).toMatchObject([{ uid: "s1", done: 4 }]));
   });
 });

@@ -31,17 +31,40 @@ function readWaiting(data: Data): void {
   for (const [projectUid, uids] of due) read(data, projectUid, uids).catch(() => undefined);
 }
 
-async function read({ client, cache, mutate }: Data, projectUid: string, uids: ReadonlySet<string> | null) {
+/**
+ * Reads what stands beside the rows: the project, its history and comments, and a colleague's send, which then asks for
+ * its progress by itself. One reading at a time, since SWR drops the answer of a request that another has overtaken:
+ * news that come faster than answers would keep all of them away.
+ */
+function readBeside(data: Data, projectUid: string): void {
+  const { cache, mutate } = data;
+  const { readingBeside } = sheetState(cache);
+  if (readingBeside.has(projectUid)) {
+    readingBeside.set(projectUid, true);
+    return;
+  }
+  readingBeside.set(projectUid, false);
   const path = `GET /company/projects/${encodeURIComponent(projectUid)}`;
-  void revalidateStale(cache, (key) => mutate(key), [
-    `${path}/history`,
-    `${path}/row_comments`,
-    // A colleague's send shows in the rows that it reaches; what is under way then asks for its progress by itself.
-    `${path}/job_sends`,
-    `${path}/scheduled_jobs`,
+  const parts = ["history", "row_comments", "job_sends", "scheduled_jobs"];
+  const reading = Promise.all([
+    revalidateStale(
+      cache,
+      (key) => mutate(key),
+      parts.map((part) => `${path}/${part}`),
+    ),
+    // By its whole key: as a prefix it would name the rows, too.
+    mutate(endpointKey(getProject, { params: { id: projectUid } })).catch(() => undefined),
   ]);
-  // By its whole key: as a prefix it would name the rows, too.
-  mutate(endpointKey(getProject, { params: { id: projectUid } })).catch(() => undefined);
+  void reading.finally(() => {
+    const isAskedAgain = readingBeside.get(projectUid);
+    readingBeside.delete(projectUid);
+    if (isAskedAgain) readBeside(data, projectUid);
+  });
+}
+
+async function read(data: Data, projectUid: string, uids: ReadonlySet<string> | null) {
+  const { client, cache, mutate } = data;
+  readBeside(data, projectUid);
   const shown = rowKeys(cache, projectUid);
   if (shown.length === 0 || uids?.size === 0) return;
   if (uids === null || uids.size > MOST) return revalidateKeys(cache, mutate, shown);

@@ -16,6 +16,8 @@ interface SheetState {
   readonly writtenAt: Map<string, number>;
   /** Rows to be read again, by project; null: all of it. */
   readonly waiting: Map<string, ReadonlySet<string> | null>;
+  /** Projects of which the parts beside the rows are being read; true: and once more after it. */
+  readonly readingBeside: Map<string, boolean>;
   clock: number;
 }
 
@@ -26,6 +28,7 @@ export function sheetState(cache: Cache): SheetState {
     queues: new Map(),
     writtenAt: new Map(),
     waiting: new Map(),
+    readingBeside: new Map(),
     clock: 0,
   };
   states.set(cache, state);
